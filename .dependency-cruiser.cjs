@@ -1,0 +1,57 @@
+/**
+ * The arrows of the architecture (ARCHITECTURE.md):
+ *   contract <- engine <- station <- api <- main, cli        contract <- renderer
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+const only = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: `^src/${from}/` },
+  to: { path: '^src/', pathNot: `^src/(${[from, ...allowed].join('|')})/` },
+});
+
+module.exports = {
+  forbidden: [
+    only('contract-imports-nothing-of-ours', 'contract', []),
+    only('engine-imports-contract', 'engine', ['contract']),
+    only('station-imports-engine-and-contract', 'station', ['contract', 'engine']),
+    only('api-imports-station-and-below', 'api', ['contract', 'engine', 'station']),
+    only('cli-imports-api-and-below', 'cli', ['contract', 'engine', 'station', 'api']),
+    only('main-imports-api-and-below', 'main', ['contract', 'engine', 'station', 'api']),
+    only('preload-imports-contract', 'preload', ['contract']),
+    only('renderer-imports-contract', 'renderer', ['contract']),
+    {
+      name: 'electron-only-in-the-shell',
+      comment: 'The whole station starts in plain Node.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(main|preload)/' },
+      to: { path: '^(electron|node_modules/electron(-updater)?/)' },
+    },
+    {
+      name: 'only-the-station-opens-the-database',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/station/' },
+      to: { path: 'node_modules/better-sqlite3', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'engine-is-pure-computing',
+      comment: 'No database, no network in the engine.',
+      severity: 'error',
+      from: { path: '^src/engine/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^(node:)?(net|tls|http|https|dgram|dns)$|node_modules/(express|ioredis|bullmq)' },
+    },
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-test-code-in-the-product',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^(test|tools)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'node', 'types'] },
+  },
+};

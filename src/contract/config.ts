@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import {
+  DEFAULT_DOCUMENT_CONFIDENCE_THRESHOLD,
+  DEFAULT_FACE_MATCH_THRESHOLD,
+  DEFAULT_LIVENESS_SESSION_MINUTES,
+  DEFAULT_LIVENESS_THRESHOLD,
+} from './limits.ts';
+
+/**
+ * The station's configuration: one schema, read from `config.json` in the data folder, then the environment
+ * (`NETEFATSA_<SECTION>_<NAME>`), then managed policy. Printed by `netefatsa config`.
+ */
+export const StationConfig = z.object({
+  server: z
+    .object({
+      port: z.number().int().min(0).max(65535).default(7443),
+      tls: z.boolean().default(true),
+      /** Host names accepted in the Host header besides localhost, 127.0.0.1 and [::1]. */
+      allowedHosts: z.array(z.string()).default([]),
+      allowedOrigins: z.array(z.string()).default([]),
+      requestTimeoutSeconds: z.number().int().min(1).default(120),
+    })
+    .prefault({}),
+  engine: z
+    .object({
+      /** Engine processes; 0 is one per core. */
+      processes: z.number().int().min(0).max(64).default(0),
+      callTimeoutSeconds: z.number().int().min(1).default(90),
+      /** Calls that may wait per engine process before ENGINE_UNAVAILABLE. */
+      queuePerProcess: z.number().int().min(1).default(32),
+    })
+    .prefault({}),
+  ocr: z
+    .object({
+      primary: z.enum(['ppocr', 'tesseract']).default('ppocr'),
+      secondary: z.enum(['ppocr', 'tesseract', 'none']).default('tesseract'),
+    })
+    .prefault({}),
+  documents: z
+    .object({
+      /** Percent; below it a verification is refused with 422, code 1004. */
+      confidenceThreshold: z.number().min(0).max(100).default(DEFAULT_DOCUMENT_CONFIDENCE_THRESHOLD),
+      maxAddressAgeMonths: z.number().int().min(1).default(3),
+    })
+    .prefault({}),
+  forensics: z
+    .object({
+      onVerification: z.enum(['full', 'quick', 'off']).default('full'),
+      /** Folder of PEM certificates trusted as document signers. */
+      trustFolder: z.string().nullable().default(null),
+    })
+    .prefault({}),
+  faces: z
+    .object({ matchThreshold: z.number().min(0).max(100).default(DEFAULT_FACE_MATCH_THRESHOLD) })
+    .prefault({}),
+  liveness: z
+    .object({
+      threshold: z.number().min(0).max(100).default(DEFAULT_LIVENESS_THRESHOLD),
+      sessionMinutes: z.number().positive().default(DEFAULT_LIVENESS_SESSION_MINUTES),
+      refuseVirtualCameras: z.boolean().default(true),
+    })
+    .prefault({}),
+  screening: z
+    .object({
+      threshold: z.number().min(0).max(1).default(0.85),
+      maxListAgeDays: z.number().int().min(1).default(30),
+      /** Lists that must be present and fresh before anybody is called clear. */
+      requiredLists: z.array(z.string()).default(['un']),
+    })
+    .prefault({}),
+  webhooks: z
+    .object({
+      /** Host names or CIDR ranges a webhook may reach; checked after name resolution. */
+      allowedReceivers: z.array(z.string()).default(['127.0.0.0/8', '::1/128']),
+    })
+    .prefault({}),
+  retention: z
+    .object({
+      imagesDays: z.number().int().min(0).default(365),
+      /** 20 years (FI Regulations S.I. 14 of 2022, one source: facts §8). */
+      extractedDataDays: z.number().int().min(0).default(7305),
+      auditDays: z.number().int().min(0).default(7305),
+    })
+    .prefault({}),
+  operators: z
+    .object({
+      idleLockMinutes: z.number().positive().default(10),
+      lockoutAttempts: z.number().int().min(1).default(5),
+      lockoutMinutes: z.number().positive().default(15),
+      /** riskScore from which a second pair of eyes must approve. */
+      fourEyesRisk: z.number().min(0).max(100).default(50),
+    })
+    .prefault({}),
+  /** `sqlite` or a Redis address (`redis://…`) for many stations on one queue. */
+  queue: z.string().default('sqlite'),
+  log: z.object({ level: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info') }).prefault({}),
+});
+export type StationConfig = z.infer<typeof StationConfig>;

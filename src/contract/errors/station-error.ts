@@ -1,0 +1,54 @@
+import { ERRORS, type CatalogueEntry, type ErrorCode } from './catalogue.ts';
+
+/** One invalid input. `rejectedValue` never holds file content or personal data. */
+export interface FieldProblem {
+  readonly field: string;
+  readonly message: string;
+  readonly rejectedValue: string | number | boolean | null;
+}
+
+export interface ErrorDetails {
+  /** 0–100, for confidence failures. */
+  readonly confidence?: number;
+  readonly threshold?: number;
+  /** A machine-readable reason or a sentence that tells a clerk what to do. */
+  readonly reason?: string;
+  readonly errors?: readonly FieldProblem[];
+  readonly retryAfterSeconds?: number;
+}
+
+/**
+ * The only error that crosses a border of the station. Thrown anywhere, caught once per border.
+ *
+ * @example throw new StationError('LOW_CONFIDENCE', 'The page could not be read.', { confidence: 41, threshold: 60 });
+ */
+export class StationError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, message?: string, details: ErrorDetails = {}, options?: ErrorOptions) {
+    super(message ?? ERRORS[code].title, options);
+    this.name = 'StationError';
+    this.code = code;
+    this.details = details;
+  }
+
+  get entry(): CatalogueEntry {
+    return ERRORS[this.code];
+  }
+
+  /** Plain data for a process border; `fromWire` restores it. */
+  toWire(): { code: ErrorCode; message: string; details: ErrorDetails } {
+    return { code: this.code, message: this.message, details: this.details };
+  }
+
+  static fromWire(wire: { code: ErrorCode; message: string; details: ErrorDetails }): StationError {
+    return new StationError(wire.code, wire.message, wire.details);
+  }
+
+  /** Any thrown value as a StationError; unknown ones become INTERNAL and keep their cause for the log. */
+  static from(thrown: unknown): StationError {
+    if (thrown instanceof StationError) return thrown;
+    return new StationError('INTERNAL', undefined, {}, { cause: thrown });
+  }
+}

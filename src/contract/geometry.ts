@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** A point in page pixels, origin at the top left of the upright, rectified page image. */
+export const Point = z.object({ x: z.number(), y: z.number() });
+export type Point = z.infer<typeof Point>;
+
+/** An axis-aligned rectangle in page pixels. */
+export const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+export type Box = z.infer<typeof Box>;
+
+/** Four corners in reading order: top left, top right, bottom right, bottom left. */
+export const Quad = z.tuple([Point, Point, Point, Point]);
+export type Quad = z.infer<typeof Quad>;
+
+/** The smallest axis-aligned box around any points. */
+export function boundingBox(points: readonly Point[]): Box {
+  const xs = points.map((p) => p.x);
+  const ys = points.map((p) => p.y);
+  const x = Math.min(...xs);
+  const y = Math.min(...ys);
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** The smallest box around several boxes. */
+export function unionOf(boxes: readonly Box[]): Box {
+  return boundingBox(
+    boxes.flatMap((b) => [
+      { x: b.x, y: b.y },
+      { x: b.x + b.width, y: b.y + b.height },
+    ]),
+  );
+}
+
+/** Area shared by two boxes over the area of both: 0 (apart) to 1 (the same box). */
+export function intersectionOverUnion(a: Box, b: Box): number {
+  const w = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const h = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  if (w <= 0 || h <= 0) return 0;
+  return (w * h) / (a.width * a.height + b.width * b.height - w * h);
+}

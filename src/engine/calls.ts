@@ -1,0 +1,75 @@
+import type { Category, ProcessingMode } from '../contract/categories.ts';
+import type { ForensicMode, ForensicProfile, ForensicReport } from '../contract/forensics.ts';
+import type { ReadPage } from '../contract/pages.ts';
+import type { Check, VerifiedDocument } from '../contract/verification.ts';
+import type { SourceFile } from './page.ts';
+import type { FaceCalls } from './faces/calls.ts';
+
+/** Where a long call is: shown to the clerk as "Reading page 2 of 3". */
+export interface Progress {
+  readonly stage: 'receiving' | 'preparing' | 'reading' | 'understanding' | 'judging' | 'done';
+  readonly page?: number;
+  readonly pages?: number;
+}
+
+export interface ReadingSettings {
+  readonly primary: 'ppocr' | 'tesseract';
+  readonly secondary: 'ppocr' | 'tesseract' | 'none';
+}
+
+export interface VerifyRequest {
+  readonly files: readonly SourceFile[];
+  /** `null`: classify and route (`auto`). */
+  readonly category: Category | null;
+  readonly mode: ProcessingMode;
+  readonly ocr: ReadingSettings;
+  /** UTC date of the request, `YYYY-MM-DD`: the engine has no clock. */
+  readonly today: string;
+  /** Proof of address older than this fails its age check. */
+  readonly maxAddressAgeMonths: number;
+  readonly forensics: ForensicMode | 'off';
+}
+
+export interface VerifyResponse {
+  /** The category routed to. */
+  readonly category: Category;
+  readonly documents: VerifiedDocument[];
+  readonly pages: ReadPage[];
+  readonly checks: Check[];
+  readonly forensics: ForensicReport[];
+  /** JPEG of each page (upright, rectified), same index as `pages`; for the operator's viewer. */
+  readonly pageImages: Uint8Array[];
+  readonly versions: Record<string, string>;
+}
+
+export interface InspectRequest {
+  readonly file: SourceFile;
+  readonly mode: ForensicMode;
+  readonly profile: ForensicProfile;
+  readonly ocr: ReadingSettings;
+  readonly today: string;
+  /** DER certificates trusted as signers. */
+  readonly trustedCertificates: readonly Uint8Array[];
+}
+
+/** Typed calls an engine process answers. Each is pure computing on bytes. */
+export type EngineCalls = {
+  ping(request: { echo: string }): { echo: string; pid: number };
+  verify(request: VerifyRequest): VerifyResponse;
+  inspect(request: InspectRequest): ForensicReport;
+} & FaceCalls;
+
+export type CallName = keyof EngineCalls;
+export type CallRequest<N extends CallName> = Parameters<EngineCalls[N]>[0];
+export type CallResponse<N extends CallName> = ReturnType<EngineCalls[N]>;
+
+/** What a handler is given besides its request. */
+export interface CallContext {
+  progress(step: Progress): void;
+  /** Aborts when the caller's deadline has passed or the caller cancelled. */
+  readonly signal: AbortSignal;
+}
+
+export type CallHandlers = {
+  [N in CallName]: (request: CallRequest<N>, context: CallContext) => Promise<CallResponse<N>>;
+};

@@ -1,0 +1,65 @@
+/** Entry of an engine process: answers typed calls from its parent, one after another. */
+import { StationError } from '../contract/errors/station-error.ts';
+import type { CallHandlers, CallName, CallRequest } from './calls.ts';
+import { handlers } from './handlers.ts';
+import type { FromEngine, ToEngine } from './protocol.ts';
+
+interface ParentPort {
+  postMessage(message: FromEngine): void;
+  on(event: 'message', listener: (event: { data: ToEngine }) => void): void;
+}
+
+/** Electron gives a utility process `process.parentPort`; a forked child has `process.send`. */
+const parentPort = (process as { parentPort?: ParentPort }).parentPort;
+
+function reply(message: FromEngine): void {
+  if (parentPort) parentPort.postMessage(message);
+  else process.send?.(message);
+}
+
+const running = new Map<number, AbortController>();
+
+async function answer<N extends CallName>(id: number, name: N, request: CallRequest<N>): Promise<void> {
+  const controller = new AbortController();
+  running.set(id, controller);
+  try {
+    const handler: CallHandlers[N] | undefined = handlers[name];
+    if (!handler) throw new StationError('INTERNAL', `Unknown engine call ${String(name)}`);
+    const response = await handler(request, {
+      progress: (step) => reply({ kind: 'progress', id, step }),
+      signal: controller.signal,
+    });
+    reply({ kind: 'done', id, response });
+  } catch (thrown) {
+    const error = thrown instanceof StationError ? thrown : processingFailure(thrown);
+    reply({ kind: 'failed', id, error: error.toWire() });
+  } finally {
+    running.delete(id);
+  }
+}
+
+/** Messages of libraries may quote document content, so only the error's class name leaves the process. */
+function processingFailure(thrown: unknown): StationError {
+  const name = thrown instanceof Error ? thrown.constructor.name : typeof thrown;
+  if (process.env['NETEFATSA_ENGINE_DEBUG']) process.stderr.write(`${thrown instanceof Error ? thrown.stack : String(thrown)}\n`);
+  return new StationError('PROCESSING_FAILED', 'The document could not be processed.', { reason: name });
+}
+
+function receive(message: ToEngine): void {
+  switch (message.kind) {
+    case 'call':
+      void answer(message.id, message.name, message.request as never);
+      return;
+    case 'cancel':
+      running.get(message.id)?.abort();
+      return;
+  }
+}
+
+if (parentPort) parentPort.on('message', (event) => receive(event.data));
+else {
+  process.on('message', (message) => receive(message as ToEngine));
+  // The station is gone: an orphaned engine has nobody to answer.
+  process.on('disconnect', () => process.exit(0));
+}
+reply({ kind: 'ready', pid: process.pid });

@@ -1,0 +1,37 @@
+import type { PageReport, ReadPage } from '../contract/pages.ts';
+import type { Box } from '../contract/geometry.ts';
+
+/** Decoded pixels: 8-bit RGB, interleaved, row by row; `data.length === width * height * 3`. */
+export interface Raster {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A piece of a PDF's text layer, in page pixels of the rendered raster. */
+export interface TextSpan {
+  readonly text: string;
+  readonly box: Box;
+  readonly fontName: string;
+  readonly fontSize: number;
+}
+
+/** One upright, rectified page inside the engine: pixels, and what intake decided about them. */
+export interface Page {
+  readonly raster: Raster;
+  readonly report: PageReport;
+  /** Present for PDF pages that carry at least 20 characters of text. */
+  readonly textLayer: readonly TextSpan[] | null;
+}
+
+/** An uploaded file. `name` is for messages to people only: type is decided by content. */
+export interface SourceFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What the reader hands to the documents stage and to forensics. */
+export interface PageWithReading {
+  readonly page: Page;
+  readonly reading: ReadPage;
+}

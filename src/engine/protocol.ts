@@ -1,0 +1,27 @@
+import type { ErrorCode } from '../contract/errors/catalogue.ts';
+import type { ErrorDetails } from '../contract/errors/station-error.ts';
+import type { CallName, Progress } from './calls.ts';
+
+/** Station → engine process. */
+export type ToEngine =
+  | { readonly kind: 'call'; readonly id: number; readonly name: CallName; readonly request: unknown }
+  | { readonly kind: 'cancel'; readonly id: number };
+
+/** Engine process → station. */
+export type FromEngine =
+  | { readonly kind: 'ready'; readonly pid: number }
+  | { readonly kind: 'progress'; readonly id: number; readonly step: Progress }
+  | { readonly kind: 'done'; readonly id: number; readonly response: unknown }
+  | { readonly kind: 'failed'; readonly id: number; readonly error: { code: ErrorCode; message: string; details: ErrorDetails } };
+
+/** One running engine process, whatever started it (child_process or Electron's utilityProcess). */
+export interface EngineProcess {
+  readonly pid: number | undefined;
+  send(message: ToEngine): void;
+  onMessage(listener: (message: FromEngine) => void): void;
+  /** Called once, however the process ended. */
+  onExit(listener: (description: string) => void): void;
+  kill(): void;
+}
+
+export type StartEngineProcess = () => EngineProcess;

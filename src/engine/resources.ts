@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder that holds package.json, models/ and resources/: the clone, or the packaged app. */
+export const applicationRoot = findRoot(path.dirname(fileURLToPath(import.meta.url)));
+
+function findRoot(start: string): string {
+  for (let folder = start; ; folder = path.dirname(folder)) {
+    if (existsSync(path.join(folder, 'package.json')) && existsSync(path.join(folder, 'resources'))) return folder;
+    if (folder === path.dirname(folder)) throw new Error(`No application root above ${start}`);
+  }
+}
+
+/**
+ * Absolute path of a file that ships with the program, e.g. `resourcePath('models', 'ppocr-recognition.onnx')`.
+ * Native libraries cannot read inside an asar archive, so packaged paths point beside it (`asarUnpack`).
+ */
+export function resourcePath(...parts: string[]): string {
+  return path.join(applicationRoot.replace(/app\.asar$/, 'app.asar.unpacked'), ...parts);
+}

@@ -1,0 +1,79 @@
+import sharp from 'sharp';
+import type { ForensicProfile, ForensicReport } from '../contract/forensics.ts';
+import { StationError } from '../contract/errors/station-error.ts';
+import type { ReadPage } from '../contract/pages.ts';
+import type { Category } from '../contract/categories.ts';
+import type { CallContext, VerifyRequest, VerifyResponse } from './calls.ts';
+import { understand } from './documents/understand.ts';
+import { startInspection, type FileInspector } from './forensics/inspect.ts';
+import { openPages } from './intake/open-pages.ts';
+import { readPage } from './ocr/read-page.ts';
+import { engineVersions } from './versions.ts';
+import type { Raster } from './page.ts';
+
+const VIEWER_LONGEST_SIDE = 2_000;
+
+const PROFILES: Record<Category, ForensicProfile> = {
+  IDENTITY: 'identity',
+  ADDRESS: 'address',
+  INCOME: 'income',
+  ENTITY: 'business',
+  COMPLIANCE: 'business',
+  MULTIPURPOSE: 'income',
+};
+
+/**
+ * The way of one request through the engine: bytes → pages → lines → documents, with forensic evidence gathered
+ * page by page, so that no more than one page's pixels are held at a time.
+ *
+ * @throws StationError INVALID_FILE_FORMAT, ENCRYPTED_DOCUMENT, DAMAGED_DOCUMENT, DOCUMENT_TOO_COMPLEX,
+ * INVALID_DOCUMENT_QUALITY when no page of the request can be read.
+ */
+export async function verify(request: VerifyRequest, context: CallContext): Promise<VerifyResponse> {
+  const pages: ReadPage[] = [];
+  const pageImages: Uint8Array[] = [];
+  const inspectors: FileInspector[] = [];
+
+  for (const [fileIndex, file] of request.files.entries()) {
+    const inspector = request.forensics === 'off' ? null : startInspection(file, fileIndex, { mode: request.forensics, today: request.today });
+    if (inspector) inspectors.push(inspector);
+    context.progress({ stage: 'preparing' });
+    for await (const page of openPages(file, { fileIndex, firstPageIndex: pages.length })) {
+      context.signal.throwIfAborted();
+      context.progress({ stage: 'reading', page: pages.length + 1 });
+      const reading = await readPage(page, request.ocr);
+      pages.push(reading);
+      pageImages.push(await viewerImage(page.raster));
+      await inspector?.addPage({ page, reading });
+    }
+  }
+  refuseUnreadable(pages);
+
+  context.progress({ stage: 'understanding', pages: pages.length });
+  const understood = understand(pages, request);
+
+  const forensics: ForensicReport[] = [];
+  for (const [file, inspector] of inspectors.entries()) {
+    context.progress({ stage: 'judging', page: file + 1, pages: inspectors.length });
+    const ofThisFile = understood.documents.filter((d) => d.pages.some((p) => pages[p]?.report.file === file));
+    forensics.push(await inspector.finish(ofThisFile, PROFILES[understood.category]));
+  }
+  context.progress({ stage: 'done' });
+  return { ...understood, pages, pageImages, forensics, versions: engineVersions() };
+}
+
+/** One unreadable page among good ones is a warning on that page; nothing readable at all is a refusal. */
+function refuseUnreadable(pages: readonly ReadPage[]): void {
+  if (pages.some((p) => p.report.quality.readable)) return;
+  const advice = pages.flatMap((p) => p.report.quality.warnings);
+  throw new StationError('INVALID_DOCUMENT_QUALITY', advice[0] ?? 'Nothing can be read on this document. Take the picture again.', {
+    reason: [...new Set(advice)].join(' ') || 'NO_TEXT',
+  });
+}
+
+async function viewerImage(raster: Raster): Promise<Uint8Array> {
+  return sharp(raster.data, { raw: { width: raster.width, height: raster.height, channels: 3 } })
+    .resize({ width: VIEWER_LONGEST_SIDE, height: VIEWER_LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 82 })
+    .toBuffer();
+}
