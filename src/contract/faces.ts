@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/** A base64 image, with or without a data-URI prefix of an image media type. */
+export const Base64Image = z
+  .string()
+  .min(1)
+  .meta({
+    description:
+      'Base64 of a JPEG or PNG image; a data-URI prefix such as data:image/jpeg;base64, is accepted.',
+  });
+
+export const CompareFacesRequest = z
+  .object({
+    /** The photo on the ID document. */
+    sourceImage: Base64Image,
+    /** The selfie. */
+    targetImage: Base64Image,
+  })
+  .meta({ id: 'CompareFacesRequest' });
+export type CompareFacesRequest = z.infer<typeof CompareFacesRequest>;
+
+export const FaceComparisonResult = z
+  .object({
+    similarity: z.number().min(0).max(100),
+    isMatch: z.boolean(),
+    confidence: z.number().min(0).max(100),
+    threshold: z.number().min(0).max(100),
+  })
+  .meta({ id: 'FaceComparison' });
+export type FaceComparisonResult = z.infer<typeof FaceComparisonResult>;
+
+/** Body of `POST /v1/identity/face-match`: an ID photo against a selfie or against the face of a liveness session. */
+export const FaceMatchRequest = z
+  .object({
+    idImage: Base64Image,
+    selfieImage: Base64Image.optional(),
+    livenessSessionId: z.string().optional(),
+  })
+  .refine((r) => (r.selfieImage === undefined) !== (r.livenessSessionId === undefined), {
+    message: 'Send either selfieImage or livenessSessionId.',
+    path: ['selfieImage'],
+  })
+  .meta({ id: 'FaceMatchRequest' });
+export type FaceMatchRequest = z.infer<typeof FaceMatchRequest>;
+
+export const CombinedResult = z
+  .object({
+    kycAnalysis: z.object({
+      totalDocuments: z.number().int(),
+      extractedData: z.record(z.string(), z.unknown()),
+    }),
+    livenessVerification: z.object({ isLive: z.boolean(), confidence: z.number() }),
+    faceMatchResult: z.object({ isMatch: z.boolean(), similarity: z.number() }),
+    overallSuccess: z.boolean(),
+    message: z.string(),
+  })
+  .meta({ id: 'CombinedResult' });
+export type CombinedResult = z.infer<typeof CombinedResult>;

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+/** Body of `POST /v1/business/verify`: what a document or a customer says about a company. */
+export const BusinessVerifyRequest = z
+  .object({
+    companyName: z.string().trim().min(2).max(300).optional(),
+    /** UIN (BW00001234567) or an older company number. */
+    registrationNumber: z.string().trim().min(3).max(40).optional(),
+    binNumber: z.string().trim().max(40).optional(),
+    registrationDate: z.iso.date().optional(),
+    registeredAddress: z.string().max(500).optional(),
+    companyStatus: z.string().max(60).optional(),
+    directors: z.array(z.string().trim().min(2).max(200)).max(100).optional(),
+  })
+  .refine((r) => r.companyName !== undefined || r.registrationNumber !== undefined, {
+    message: 'Send companyName or registrationNumber.',
+    path: ['registrationNumber'],
+  })
+  .meta({ id: 'BusinessVerifyRequest' });
+export type BusinessVerifyRequest = z.infer<typeof BusinessVerifyRequest>;
+
+export const RegistryComparison = z
+  .object({
+    field: z.string(),
+    /** `not-in-copy`: the copy of that date does not hold it; it never means "does not exist". */
+    outcome: z.enum(['match', 'differs', 'not-in-copy', 'not-given']),
+    given: z.string().nullable(),
+    registered: z.string().nullable(),
+    explanation: z.string(),
+  })
+  .meta({ id: 'RegistryComparison' });
+export type RegistryComparison = z.infer<typeof RegistryComparison>;
+
+export const RegisteredCompany = z
+  .object({
+    companyName: z.string(),
+    registrationNumber: z.string(),
+    status: z.string().nullable(),
+    companyType: z.string().nullable(),
+    registrationDate: z.string().nullable(),
+    registeredAddress: z.string().nullable(),
+    /** Re-registered in the online register (Companies Re-registration Act). */
+    reRegistered: z.boolean().nullable(),
+    directors: z.array(z.string()),
+  })
+  .meta({ id: 'RegisteredCompany' });
+export type RegisteredCompany = z.infer<typeof RegisteredCompany>;
+
+export const BusinessVerification = z
+  .object({
+    requestId: z.string(),
+    timestamp: z.string(),
+    /** VERIFIED: found and every given field matches. DIFFERS: found, something differs. NOT_IN_COPY: no such entry in the copy. */
+    outcome: z.enum(['VERIFIED', 'DIFFERS', 'NOT_IN_COPY']),
+    company: RegisteredCompany.nullable(),
+    comparisons: z.array(RegistryComparison),
+    /** Similar names, best first, when the company was not found by number. */
+    candidates: z.array(
+      z.object({ companyName: z.string(), registrationNumber: z.string(), score: z.number() }),
+    ),
+    /** Date of the register's copy, YYYY-MM-DD; null when none was imported. */
+    copyDate: z.string().nullable(),
+    copySource: z.string().nullable(),
+    message: z.string(),
+  })
+  .meta({ id: 'BusinessVerification' });
+export type BusinessVerification = z.infer<typeof BusinessVerification>;
+
+export interface RegistryCaller {
+  readonly actor: string;
+  readonly requestId: string;
+}
+
+/** The registry service as the API uses it. With no copy imported the answer is NOT_IN_COPY with `copyDate: null`. */
+export interface RegistryApi {
+  verify(request: BusinessVerifyRequest, caller: RegistryCaller): Promise<BusinessVerification>;
+}

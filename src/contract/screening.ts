@@ -1,0 +1,110 @@
+import { z } from 'zod';
+
+const PartialDate = z
+  .string()
+  .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
+  .meta({ description: 'YYYY-MM-DD, YYYY-MM or YYYY' });
+
+/** Body of `POST /v1/screening/screen/enhanced`. */
+export const ScreeningRequest = z
+  .object({
+    type: z.enum(['person', 'company']).default('person'),
+    name: z.string().trim().min(2).max(300),
+    /** Other names the subject is known by. */
+    aliases: z.array(z.string().trim().min(2).max(300)).max(20).default([]),
+    dateOfBirth: PartialDate.optional(),
+    /** ISO 3166-1 alpha-2 or alpha-3, or the country's English name. */
+    nationality: z.string().max(60).optional(),
+    country: z.string().max(60).optional(),
+    gender: z.enum(['M', 'F']).optional(),
+    /** Number of an identity document, or registration number of a company. */
+    documentNumber: z.string().max(40).optional(),
+    options: z
+      .object({
+        /** List identifiers; all imported lists when absent. */
+        lists: z.array(z.string()).min(1).optional(),
+        /** 0–1; the station's default when absent. */
+        threshold: z.number().min(0.5).max(1).optional(),
+        /** Also search politically exposed persons. */
+        pep: z.boolean().default(true),
+        maximumHits: z.number().int().min(1).max(200).default(25),
+      })
+      .prefault({}),
+  })
+  .meta({ id: 'ScreeningRequest' });
+export type ScreeningRequest = z.infer<typeof ScreeningRequest>;
+
+export const ListUsed = z
+  .object({
+    list: z.string(),
+    title: z.string(),
+    /** Date the publisher gives the list, YYYY-MM-DD. */
+    date: z.string(),
+    importedAt: z.string(),
+    ageDays: z.number().int(),
+    entries: z.number().int(),
+    /** SHA-256 of the imported file, lower-case hex. */
+    sha256: z.string(),
+  })
+  .meta({ id: 'ScreeningListUsed' });
+export type ListUsed = z.infer<typeof ListUsed>;
+
+export const ScreeningHit = z
+  .object({
+    hitId: z.string(),
+    list: z.string(),
+    entryId: z.string(),
+    /** The listed name that matched best. */
+    name: z.string(),
+    primaryName: z.string(),
+    kind: z.enum(['sanction', 'pep', 'internal']),
+    /** 0–1; 1 only for an exact match. */
+    score: z.number().min(0).max(1),
+    /** Each part of the score with a plain sentence: name tokens, birth date, country, gender, document. */
+    explanation: z.array(z.object({ part: z.string(), weight: z.number(), sentence: z.string() })),
+    dateOfBirth: z.array(z.string()),
+    countries: z.array(z.string()),
+    programmes: z.array(z.string()),
+    remarks: z.string().nullable(),
+    /** A clerk's decision about this entry for this subject, where one stands. */
+    disposition: z
+      .object({
+        outcome: z.enum(['true-match', 'false-positive']),
+        reason: z.string(),
+        author: z.string(),
+        at: z.string(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'ScreeningHit' });
+export type ScreeningHit = z.infer<typeof ScreeningHit>;
+
+export const ScreeningResult = z
+  .object({
+    requestId: z.string(),
+    screeningId: z.string(),
+    timestamp: z.string(),
+    /** CLEAR: no hit at or above the threshold. REVIEW: hits to decide. MATCH: an exact or confirmed hit. */
+    outcome: z.enum(['CLEAR', 'REVIEW', 'MATCH']),
+    riskLevel: z.enum(['LOW', 'MEDIUM', 'HIGH']),
+    threshold: z.number(),
+    totalHits: z.number().int(),
+    hits: z.array(ScreeningHit),
+    listsUsed: z.array(ListUsed),
+    message: z.string(),
+  })
+  .meta({ id: 'ScreeningResult' });
+export type ScreeningResult = z.infer<typeof ScreeningResult>;
+
+export interface ScreeningCaller {
+  /** API client id, or the operator's name. */
+  readonly actor: string;
+  readonly requestId: string;
+}
+
+/** The screening service as the API uses it. Errors: SCREENING_LISTS_STALE, INVALID_REQUEST (unknown list). */
+export interface ScreeningApi {
+  screen(request: ScreeningRequest, caller: ScreeningCaller): Promise<ScreeningResult>;
+  /** Every imported list with its age, for health and `GET /v1/screening/lists`. */
+  lists(): ListUsed[];
+}
