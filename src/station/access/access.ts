@@ -1,0 +1,194 @@
+import type { Database } from 'better-sqlite3';
+import {
+  SCOPES,
+  type ApiClient,
+  type NewCredentials,
+  type Scope,
+  type TokenResponse,
+} from '../../contract/access.ts';
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { Plan } from '../../contract/limits.ts';
+import type { Clock } from '../clock.ts';
+import { clientsRepository, type StoredClient } from './clients-repository.ts';
+import {
+  hashOf,
+  newClientId,
+  newSecret,
+  newWebhookSecret,
+  PREFIX,
+  sameHash,
+  shownPrefix,
+} from './secrets.ts';
+import { tokensRepository } from './tokens-repository.ts';
+import { usageRepository, type UsageRow } from './usage-repository.ts';
+
+/** Issue: "tokens of 60 minutes". */
+export const TOKEN_LIFETIME_MS = 60 * 60_000;
+const KEEP_EXPIRED_MS = 24 * 60 * 60_000;
+/** After a rotation the old webhook secret signs as well for a day, so that receivers can change over. */
+const WEBHOOK_SECRET_OVERLAP_MS = 24 * 60 * 60_000;
+
+export interface Subscription {
+  readonly name: string;
+  readonly plan: Plan;
+  readonly scopes?: readonly Scope[];
+  /** Only read on the enterprise plan. */
+  readonly custom?: Partial<ApiClient['custom']>;
+}
+
+/** Who a request acts for. `client` is read anew on each request, so a revocation works at once. */
+export interface Principal {
+  readonly client: StoredClient;
+  readonly scopes: readonly Scope[];
+}
+
+export type AuthenticationFailure = 'missing' | 'invalid' | 'expired' | 'revoked';
+
+export interface AccessOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Writes to the audit log; `subject` is a client id. */
+  readonly record: (event: string, subject: string, details: Record<string, unknown>) => void;
+}
+
+/**
+ * API clients, their credentials and tokens. Secrets are shown once and kept as SHA-256.
+ *
+ * @example const { clientId, clientSecret } = access.register({ name: 'core banking', plan: 'pro' });
+ */
+export function createAccess({ database, clock, record }: AccessOptions) {
+  const now = () => clock.now();
+  const clients = clientsRepository(database, now);
+  const tokens = tokensRepository(database);
+  const usage = usageRepository(database, () => new Date(now()).toISOString().slice(0, 10));
+
+  function mustFind(clientId: string): StoredClient {
+    const client = clients.find(clientId);
+    if (!client) throw new StationError('NOT_FOUND', 'There is no such API client.');
+    return client;
+  }
+
+  function addCredential(clientId: string, kind: 'secret' | 'key'): string {
+    const value = newSecret(PREFIX[kind]);
+    clients.addCredential(clientId, kind, hashOf(value), shownPrefix(value));
+    return value;
+  }
+
+  function customLimits(plan: Plan, custom: Subscription['custom']): ApiClient['custom'] {
+    const of = plan === 'enterprise' ? custom : undefined;
+    return {
+      perMinute: of?.perMinute ?? null,
+      perDay: of?.perDay ?? null,
+      concurrent: of?.concurrent ?? null,
+    };
+  }
+
+  return {
+    register({ name, plan, scopes = SCOPES, custom }: Subscription): NewCredentials & { client: ApiClient } {
+      const clientId = newClientId();
+      const webhookSecret = newWebhookSecret();
+      const make = database.transaction(() => {
+        clients.insert(
+          { clientId, name, plan, scopes: [...scopes], custom: customLimits(plan, custom) },
+          webhookSecret,
+        );
+        return { clientSecret: addCredential(clientId, 'secret'), apiKey: addCredential(clientId, 'key') };
+      });
+      const made = make.immediate();
+      record('client.registered', clientId, { plan, scopes });
+      return { clientId, ...made, webhookSecret, client: withoutSecrets(mustFind(clientId)) };
+    },
+
+    subscribe(clientId: string, to: Omit<Subscription, 'name'>): ApiClient {
+      const client = mustFind(clientId);
+      const scopes = [...(to.scopes ?? client.scopes)];
+      clients.subscribe(clientId, { plan: to.plan, scopes, custom: customLimits(to.plan, to.custom) });
+      record('client.subscribed', clientId, { plan: to.plan, scopes });
+      return withoutSecrets(mustFind(clientId));
+    },
+
+    list: (): ApiClient[] => clients.list().map(withoutSecrets),
+    find: (clientId: string): StoredClient | null => clients.find(clientId),
+
+    /** The old secret or key stops working at once, and with it every token. */
+    rotate(clientId: string, kind: 'secret' | 'key'): string {
+      mustFind(clientId);
+      const value = database.transaction(() => {
+        clients.endCredentials(clientId, kind, now());
+        if (kind === 'secret') tokens.revokeAllOf(clientId, now());
+        return addCredential(clientId, kind);
+      })();
+      record('client.rotated', clientId, { kind });
+      return value;
+    },
+
+    rotateWebhookSecret(clientId: string): string {
+      mustFind(clientId);
+      const secret = newWebhookSecret();
+      clients.rotateWebhookSecret(clientId, secret, now() + WEBHOOK_SECRET_OVERLAP_MS);
+      record('client.rotated', clientId, { kind: 'webhook' });
+      return secret;
+    },
+
+    /** Ends every credential and token of the client, for good. */
+    revoke(clientId: string): void {
+      mustFind(clientId);
+      tokens.revokeAllOf(clientId, now());
+      if (clients.revoke(clientId)) record('client.revoked', clientId, {});
+    },
+
+    /** The client whose id and secret these are, or null; takes the same steps whichever part is wrong. */
+    authenticateClient(clientId: string, secret: string): StoredClient | null {
+      const hash = hashOf(secret);
+      const owner = clients.ownerOfCredential(hash, 'secret');
+      const matches = sameHash(hash, owner?.hash ?? '0'.repeat(64)) && owner?.clientId === clientId;
+      const client = clients.find(clientId);
+      return matches && client && client.revokedAt === null ? client : null;
+    },
+
+    /** A token for all or some of the client's scopes. */
+    issueToken(client: StoredClient, scopes: readonly Scope[] = client.scopes): TokenResponse {
+      tokens.purge(now() - KEEP_EXPIRED_MS);
+      const value = newSecret(PREFIX.token);
+      tokens.insert(hashOf(value), client.clientId, scopes, now(), now() + TOKEN_LIFETIME_MS);
+      return {
+        access_token: value,
+        token_type: 'Bearer',
+        expires_in: TOKEN_LIFETIME_MS / 1000,
+        scope: scopes.join(' '),
+      };
+    },
+
+    /** RFC 7009: revoking an unknown token is no error. */
+    revokeToken(client: StoredClient, value: string): void {
+      if (tokens.revoke(hashOf(value), client.clientId, now())) record('token.revoked', client.clientId, {});
+    },
+
+    /** An access token or an API key, as it stands after `Bearer `. */
+    authenticateBearer(value: string): Principal | AuthenticationFailure {
+      if (value === '') return 'missing';
+      if (value.startsWith(PREFIX.key)) {
+        const owner = clients.ownerOfCredential(hashOf(value), 'key');
+        const client = owner && clients.find(owner.clientId);
+        if (!client) return 'invalid';
+        return client.revokedAt === null ? { client, scopes: client.scopes } : 'revoked';
+      }
+      const token = value.startsWith(PREFIX.token) ? tokens.find(hashOf(value)) : null;
+      const client = token && clients.find(token.clientId);
+      if (!client) return 'invalid';
+      if (token.revoked || client.revokedAt !== null) return 'revoked';
+      if (token.expiresAt <= now()) return 'expired';
+      return { client, scopes: token.scopes.filter((scope) => client.scopes.includes(scope)) };
+    },
+
+    countUse: (clientId: string, operation: string, failed: boolean): void =>
+      usage.count(clientId, operation, failed),
+    usage: (clientId: string, since: string): UsageRow[] => usage.of(clientId, since),
+    close: (): void => usage.flush(),
+  };
+}
+export type Access = ReturnType<typeof createAccess>;
+
+function withoutSecrets({ webhookSecrets: _, ...client }: StoredClient): ApiClient {
+  return client;
+}

@@ -1,0 +1,119 @@
+import type { Database } from 'better-sqlite3';
+import { z } from 'zod';
+import { Scope, type ApiClient } from '../../contract/access.ts';
+import { Plan } from '../../contract/limits.ts';
+
+const Row = z.object({
+  client_id: z.string(),
+  name: z.string(),
+  plan: Plan,
+  scopes: z.string().transform((json) => z.array(Scope).parse(JSON.parse(json))),
+  per_minute: z.number().nullable(),
+  per_day: z.number().nullable(),
+  concurrent: z.number().nullable(),
+  webhook_secret: z.string(),
+  webhook_secret_before: z.string().nullable(),
+  webhook_secret_before_until: z.number().nullable(),
+  created_at: z.number(),
+  revoked_at: z.number().nullable(),
+  key_prefix: z.string().nullable(),
+});
+
+/** A client with what only the station may see. */
+export interface StoredClient extends ApiClient {
+  readonly webhookSecrets: readonly string[];
+}
+
+export type CredentialKind = 'secret' | 'key';
+
+const SELECT = `SELECT c.*, (SELECT prefix FROM api_credentials k WHERE k.client_id = c.client_id AND k.kind = 'key'
+  ORDER BY k.created_at DESC, k.rowid DESC LIMIT 1) AS key_prefix FROM api_clients c`;
+
+/** Rows of subscribed applications and of the hashes of their credentials. */
+export function clientsRepository(database: Database, now: () => number) {
+  const one = database.prepare(`${SELECT} WHERE c.client_id = ?`);
+  const all = database.prepare(`${SELECT} ORDER BY c.created_at, c.client_id`);
+  const insert = database.prepare(
+    `INSERT INTO api_clients (client_id, name, plan, scopes, per_minute, per_day, concurrent, webhook_secret, created_at)
+     VALUES (@clientId, @name, @plan, @scopes, @perMinute, @perDay, @concurrent, @webhookSecret, @createdAt)`,
+  );
+  const subscribe = database.prepare(
+    `UPDATE api_clients SET plan = @plan, scopes = @scopes, per_minute = @perMinute, per_day = @perDay, concurrent = @concurrent
+     WHERE client_id = @clientId`,
+  );
+  const addCredential = database.prepare(
+    `INSERT INTO api_credentials (hash, client_id, kind, prefix, created_at) VALUES (?, ?, ?, ?, ?)`,
+  );
+  const endCredentials = database.prepare(
+    `UPDATE api_credentials SET ends_at = @at WHERE client_id = @clientId AND kind = @kind AND (ends_at IS NULL OR ends_at > @at)`,
+  );
+  const credential = database.prepare(
+    `SELECT client_id, hash FROM api_credentials WHERE hash = ? AND kind = ? AND (ends_at IS NULL OR ends_at > ?)`,
+  );
+  const revoke = database.prepare(
+    `UPDATE api_clients SET revoked_at = ? WHERE client_id = ? AND revoked_at IS NULL`,
+  );
+  const rotateWebhook = database.prepare(
+    `UPDATE api_clients SET webhook_secret_before = webhook_secret, webhook_secret_before_until = ?, webhook_secret = ? WHERE client_id = ?`,
+  );
+
+  function fromRow(raw: unknown): StoredClient {
+    const row = Row.parse(raw);
+    const secrets = [row.webhook_secret];
+    if (row.webhook_secret_before && (row.webhook_secret_before_until ?? 0) > now())
+      secrets.push(row.webhook_secret_before);
+    return {
+      clientId: row.client_id,
+      name: row.name,
+      plan: row.plan,
+      scopes: row.scopes,
+      custom: { perMinute: row.per_minute, perDay: row.per_day, concurrent: row.concurrent },
+      apiKeyPrefix: row.key_prefix ?? '',
+      createdAt: new Date(row.created_at).toISOString(),
+      revokedAt: row.revoked_at === null ? null : new Date(row.revoked_at).toISOString(),
+      webhookSecrets: secrets,
+    };
+  }
+
+  return {
+    find: (clientId: string): StoredClient | null => {
+      const row = one.get(clientId);
+      return row ? fromRow(row) : null;
+    },
+    list: (): StoredClient[] => all.all().map(fromRow),
+    insert: (
+      client: Pick<ApiClient, 'clientId' | 'name' | 'plan' | 'scopes' | 'custom'>,
+      webhookSecret: string,
+    ): void => {
+      const { clientId, name, plan, scopes, custom } = client;
+      insert.run({
+        clientId,
+        name,
+        plan,
+        scopes: JSON.stringify(scopes),
+        ...custom,
+        webhookSecret,
+        createdAt: now(),
+      });
+    },
+    subscribe: (clientId: string, to: Pick<ApiClient, 'plan' | 'scopes' | 'custom'>): void => {
+      subscribe.run({ clientId, plan: to.plan, scopes: JSON.stringify(to.scopes), ...to.custom });
+    },
+    addCredential: (clientId: string, kind: CredentialKind, hash: string, prefix: string): void => {
+      addCredential.run(hash, clientId, kind, prefix, now());
+    },
+    /** Credentials of this kind stop working at `at` (milliseconds since the epoch). */
+    endCredentials: (clientId: string, kind: CredentialKind, at: number): void => {
+      endCredentials.run({ clientId, kind, at });
+    },
+    ownerOfCredential: (hash: string, kind: CredentialKind): { clientId: string; hash: string } | null => {
+      const row = credential.get(hash, kind, now()) as { client_id: string; hash: string } | undefined;
+      return row ? { clientId: row.client_id, hash: row.hash } : null;
+    },
+    revoke: (clientId: string): boolean => revoke.run(now(), clientId).changes === 1,
+    rotateWebhookSecret: (clientId: string, secret: string, oldUntil: number): void => {
+      rotateWebhook.run(oldUntil, secret, clientId);
+    },
+  };
+}
+export type ClientsRepository = ReturnType<typeof clientsRepository>;

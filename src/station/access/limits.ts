@@ -1,0 +1,168 @@
+import type { Database } from 'better-sqlite3';
+import { RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible';
+import type { ApiClient } from '../../contract/access.ts';
+import { StationError } from '../../contract/errors/station-error.ts';
+import { PLAN_LIMITS } from '../../contract/limits.ts';
+
+/** What an unlimited subscription is told: more than one station can answer in a minute or a day. */
+const UNLIMITED = 1_000_000;
+const MINUTE_S = 60;
+const DAY_S = 24 * 60 * 60;
+
+/**
+ * A request over the concurrent limit waits this long for a place before it is refused: calls that follow each
+ * other closely on several connections are not refused for a few milliseconds of overlap.
+ */
+const PLACE_WAIT_MS = 250;
+
+export interface LimitState {
+  readonly limit: number;
+  readonly remaining: number;
+  /** Seconds since the epoch at which the window ends. */
+  readonly reset: number;
+}
+
+export interface Admission {
+  readonly state: LimitState;
+  /** Gives the place back; call it once, when the work is done. */
+  release(): void;
+}
+
+/** RATE_LIMITED with the state its answer's headers need. */
+export class RateLimitError extends StationError {
+  readonly state: LimitState;
+  constructor(message: string, state: LimitState, retryAfterSeconds: number, reason: string) {
+    super('RATE_LIMITED', message, { retryAfterSeconds, reason });
+    this.state = state;
+  }
+}
+
+export interface ClientLimits {
+  readonly perMinute: number;
+  readonly perDay: number;
+  readonly concurrent: number;
+}
+
+export function limitsOf(client: Pick<ApiClient, 'plan' | 'custom'>): ClientLimits {
+  const plan = PLAN_LIMITS[client.plan];
+  return {
+    perMinute: plan.perMinute ?? client.custom.perMinute ?? UNLIMITED,
+    perDay: plan.perDay ?? client.custom.perDay ?? UNLIMITED,
+    concurrent: plan.concurrent ?? client.custom.concurrent ?? Number.POSITIVE_INFINITY,
+  };
+}
+
+/**
+ * Plans: requests per minute, per day, and at once. Counters live in SQLite, so a restart forgives nothing;
+ * windows start with the first request in them. A request refused for want of a place is not counted.
+ */
+export function createLimits(database: Database) {
+  const limiters = new Map<string, RateLimiterSQLite>();
+  const places = createPlaces();
+
+  function limiter(points: number, duration: number): RateLimiterSQLite {
+    const key = `${duration}:${points}`;
+    let found = limiters.get(key);
+    if (!found) {
+      found = new RateLimiterSQLite({
+        storeClient: database,
+        storeType: 'better-sqlite3',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: true,
+        keyPrefix: duration === MINUTE_S ? 'minute' : 'day',
+        points,
+        duration,
+        // Once over, a flood is refused from memory without a write for each request.
+        inMemoryBlockOnConsumed: points + 1,
+      });
+      limiters.set(key, found);
+    }
+    return found;
+  }
+
+  async function consume(points: number, duration: number, clientId: string): Promise<RateLimiterRes> {
+    try {
+      return await limiter(points, duration).consume(clientId);
+    } catch (thrown) {
+      if (!(thrown instanceof RateLimiterRes))
+        throw new StationError('STORAGE_FAILED', undefined, {}, { cause: thrown });
+      const window = duration === MINUTE_S ? 'minute' : 'day';
+      const seconds = Math.max(1, Math.ceil(thrown.msBeforeNext / 1000));
+      throw new RateLimitError(
+        `More than ${points} requests in a ${window}.`,
+        { ...stateOf(points, thrown), remaining: 0 },
+        seconds,
+        `PER_${window.toUpperCase()}`,
+      );
+    }
+  }
+
+  return {
+    /** @throws RateLimitError */
+    async admit(client: Pick<ApiClient, 'clientId' | 'plan' | 'custom'>): Promise<Admission> {
+      const { clientId } = client;
+      const limits = limitsOf(client);
+      const minute = stateOf(limits.perMinute, await consume(limits.perMinute, MINUTE_S, clientId));
+      const day = stateOf(limits.perDay, await consume(limits.perDay, DAY_S, clientId));
+      const state = day.remaining < minute.remaining ? day : minute;
+      const release = await places.take(clientId, limits.concurrent);
+      if (release) return { state, release };
+      await limiter(limits.perMinute, MINUTE_S).reward(clientId);
+      await limiter(limits.perDay, DAY_S).reward(clientId);
+      const message = `More than ${limits.concurrent} requests at the same time.`;
+      throw new RateLimitError(message, { ...state, remaining: state.remaining + 1 }, 1, 'CONCURRENT');
+    },
+    inFlight: (clientId: string): number => places.taken(clientId),
+  };
+}
+export type Limits = ReturnType<typeof createLimits>;
+
+function stateOf(limit: number, answer: RateLimiterRes): LimitState {
+  return {
+    limit,
+    remaining: answer.remainingPoints,
+    reset: Math.ceil((Date.now() + answer.msBeforeNext) / 1000),
+  };
+}
+
+/** Places of requests being worked on, per client, with a short queue in order of arrival. */
+function createPlaces() {
+  const taken = new Map<string, number>();
+  const queues = new Map<string, (() => void)[]>();
+
+  function occupy(clientId: string): () => void {
+    taken.set(clientId, (taken.get(clientId) ?? 0) + 1);
+    let released = false;
+    return () => {
+      if (released) return;
+      released = true;
+      const left = (taken.get(clientId) ?? 1) - 1;
+      if (left > 0) taken.set(clientId, left);
+      else taken.delete(clientId);
+      queues.get(clientId)?.shift()?.();
+    };
+  }
+
+  return {
+    taken: (clientId: string): number => taken.get(clientId) ?? 0,
+    /** A function that gives the place back, or null when none became free in time. */
+    async take(clientId: string, limit: number): Promise<(() => void) | null> {
+      if ((taken.get(clientId) ?? 0) < limit) return occupy(clientId);
+      const queue = queues.get(clientId) ?? [];
+      queues.set(clientId, queue);
+      return new Promise((resolve) => {
+        const next = () => {
+          clearTimeout(timer);
+          resolve(occupy(clientId));
+        };
+        const timer = setTimeout(() => {
+          queue.splice(queue.indexOf(next), 1);
+          if (!queue.length) queues.delete(clientId);
+          resolve(null);
+        }, PLACE_WAIT_MS);
+        queue.push(next);
+      });
+    },
+  };
+}
