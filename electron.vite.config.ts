@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'electron-vite';
+
+const fromRoot = (...parts: string[]): string => path.resolve(import.meta.dirname, ...parts);
+const rendererRoot = fromRoot('src', 'renderer');
+
+/** Every HTML page beside index.html is a page of its own (the hosted face check). */
+const rendererPages = Object.fromEntries(
+  readdirSync(rendererRoot)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => [path.basename(file, '.html'), path.join(rendererRoot, file)]),
+);
+
+/**
+ * Three builds: Node programs into out/main, the sandboxed bridge into out/preload, the screens into out/renderer.
+ * Programs and their shared chunks are siblings: `engine/child-process.ts` looks for host.js beside itself, in
+ * whichever chunk it ends up. Dependencies of package.json stay in node_modules.
+ */
+export default defineConfig({
+  main: {
+    build: {
+      outDir: fromRoot('out', 'main'),
+      rolldownOptions: {
+        input: {
+          main: fromRoot('src', 'main', 'main.ts'),
+          host: fromRoot('src', 'engine', 'host.ts'),
+          cli: fromRoot('src', 'cli', 'main.ts'),
+        },
+        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  },
+  preload: {
+    build: {
+      outDir: fromRoot('out', 'preload'),
+      rolldownOptions: {
+        input: { index: fromRoot('src', 'preload', 'index.ts') },
+        // A sandboxed preload script must be CommonJS.
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+  renderer: {
+    root: rendererRoot,
+    base: './',
+    plugins: [react()],
+    build: {
+      outDir: fromRoot('out', 'renderer'),
+      emptyOutDir: true,
+      target: 'chrome130',
+      chunkSizeWarningLimit: 1_500,
+      // Inlined assets would need `data:` in the content security policy.
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: rendererPages },
+    },
+  },
+});
