@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
 /** Webhook event kinds of the interface. */
-export const EventKind = z.enum(['verification.completed', 'verification.failed', 'liveness.completed', 'fraud.detected']);
+export const EventKind = z.enum([
+  'verification.completed',
+  'verification.failed',
+  'liveness.completed',
+  'fraud.detected',
+]);
 export type EventKind = z.infer<typeof EventKind>;
 
 /** The body of a webhook delivery. */

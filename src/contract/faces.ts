@@ -1,13 +1,10 @@
 import { z } from 'zod';
 
 /** A base64 image, with or without a data-URI prefix of an image media type. */
-export const Base64Image = z
-  .string()
-  .min(1)
-  .meta({
-    description:
-      'Base64 of a JPEG or PNG image; a data-URI prefix such as data:image/jpeg;base64, is accepted.',
-  });
+export const Base64Image = z.string().min(1).meta({
+  description:
+    'Base64 of a JPEG or PNG image; a data-URI prefix such as data:image/jpeg;base64, is accepted.',
+});
 
 export const CompareFacesRequest = z
   .object({

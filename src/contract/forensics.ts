@@ -4,11 +4,28 @@ import { Box } from './geometry.ts';
 export const Verdict = z.enum(['AUTHENTIC', 'SUSPICIOUS', 'TAMPERED', 'INCONCLUSIVE']);
 export type Verdict = z.infer<typeof Verdict>;
 
-export const EvidenceGroup = z.enum(['pdf-structure', 'logic', 'jpeg', 'glyph', 'splice', 'capture', 'metadata', 'model']);
+export const EvidenceGroup = z.enum([
+  'pdf-structure',
+  'logic',
+  'jpeg',
+  'glyph',
+  'splice',
+  'capture',
+  'metadata',
+  'model',
+]);
 export type EvidenceGroup = z.infer<typeof EvidenceGroup>;
 
 /** How the bytes reached us; evidence has different power in each channel. */
-export const Channel = z.enum(['born-digital-pdf', 'scanned-pdf', 'scan', 'camera', 'messenger', 'screenshot', 'unknown']);
+export const Channel = z.enum([
+  'born-digital-pdf',
+  'scanned-pdf',
+  'scan',
+  'camera',
+  'messenger',
+  'screenshot',
+  'unknown',
+]);
 export type Channel = z.infer<typeof Channel>;
 
 export const FindingStrength = z.enum(['proof', 'strong', 'weak', 'note']);

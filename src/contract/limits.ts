@@ -27,7 +27,10 @@ export const Plan = z.enum(['free', 'starter', 'pro', 'enterprise']);
 export type Plan = z.infer<typeof Plan>;
 
 /** "Rate limits by plan"; `null` is custom: configured per client, unlimited by default. */
-export const PLAN_LIMITS: Record<Plan, { perMinute: number | null; perDay: number | null; concurrent: number | null }> = {
+export const PLAN_LIMITS: Record<
+  Plan,
+  { perMinute: number | null; perDay: number | null; concurrent: number | null }
+> = {
   free: { perMinute: 10, perDay: 100, concurrent: 1 },
   starter: { perMinute: 60, perDay: 1_000, concurrent: 5 },
   pro: { perMinute: 200, perDay: 10_000, concurrent: 10 },

@@ -6,7 +6,14 @@ import { ReadPage } from './pages.ts';
 
 /** The values a field can hold once its value kind has normalised it. Dates are `YYYY-MM-DD` text. */
 export const FieldValue: z.ZodType<FieldValue> = z.lazy(() =>
-  z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(FieldValue), z.record(z.string(), FieldValue)]),
+  z.union([
+    z.string(),
+    z.number(),
+    z.boolean(),
+    z.null(),
+    z.array(FieldValue),
+    z.record(z.string(), FieldValue),
+  ]),
 );
 export type FieldValue = string | number | boolean | null | FieldValue[] | { [key: string]: FieldValue };
 
@@ -28,7 +35,15 @@ export const ExtractedField = z.object({
   agreement: z.enum(['twice', 'once', 'differ']).default('once'),
   /** Other readings or conflicting occurrences, and why the chosen one won. */
   alternatives: z
-    .array(z.object({ value: FieldValue, raw: z.string().nullable(), source: FieldSource, page: z.number().int().nullable(), reason: z.string() }))
+    .array(
+      z.object({
+        value: FieldValue,
+        raw: z.string().nullable(),
+        source: FieldSource,
+        page: z.number().int().nullable(),
+        reason: z.string(),
+      }),
+    )
     .default([]),
   /** Format notes of the value kind, in plain sentences. */
   notes: z.array(z.string()).default([]),

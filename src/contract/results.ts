@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { Category, ProcessingMode } from './categories.ts';
+
+/** Fields by the interface's table "extractedData fields by category"; the flat shape carries exactly these. */
+export const CATEGORY_FIELDS: Record<Category, readonly string[]> = {
+  IDENTITY: ['name', 'idNumber', 'dateOfBirth', 'nationality', 'gender', 'expiryDate'],
+  ADDRESS: ['name', 'address', 'issueDate', 'accountNumber'],
+  INCOME: ['employeeName', 'employer', 'grossSalary', 'netSalary', 'payPeriod', 'taxDeductions'],
+  ENTITY: ['companyName', 'binNumber', 'registrationNumber', 'registrationDate', 'directors', 'businessType'],
+  COMPLIANCE: ['taxpayerName', 'tinNumber', 'certificateNumber', 'issueDate', 'expiryDate', 'status'],
+  MULTIPURPOSE: [
+    'accountHolder',
+    'accountNumber',
+    'bankName',
+    'statementPeriod',
+    'openingBalance',
+    'closingBalance',
+    'transactions',
+  ],
+};
+
+/** Fields that were not found on the document are null. */
+export const ExtractedData = z
+  .record(z.string(), z.unknown())
+  .meta({
+    id: 'ExtractedData',
+    description: 'Fields of the category; null where the document does not show them. Dates are YYYY-MM-DD.',
+  });
+export type ExtractedData = z.infer<typeof ExtractedData>;
+
+const Percentage = z.number().min(0).max(100);
+const Share = z.number().min(0).max(1);
+
+export const FlatVerification = z
+  .object({
+    status: z.literal('success'),
+    totalDocuments: z.number().int(),
+    /** Seconds with a unit suffix, e.g. `1.84s`. */
+    processingTime: z.string(),
+    extractedData: ExtractedData,
+    confidence: Percentage,
+    documentType: z.string(),
+    verificationType: Category,
+    requestId: z.string(),
+    rawOCRText: z.string().optional(),
+  })
+  .meta({ id: 'FlatVerification' });
+export type FlatVerification = z.infer<typeof FlatVerification>;
+
+export const FlatAutoVerification = z
+  .object({
+    status: z.literal('success'),
+    detectedType: Category,
+    /** Name of the processing component. */
+    routedTo: z.string(),
+    totalDocuments: z.number().int(),
+    extractedData: ExtractedData,
+    confidence: Percentage,
+    processingTime: z.string(),
+    requestId: z.string(),
+    rawOCRText: z.string().optional(),
+  })
+  .meta({ id: 'FlatAutoVerification' });
+export type FlatAutoVerification = z.infer<typeof FlatAutoVerification>;
+
+export const DocumentResult = z
+  .object({
+    documentType: z.string(),
+    extractedData: ExtractedData,
+    /** 0–1. */
+    confidence: Share,
+    rawOCRText: z.string().optional(),
+  })
+  .meta({ id: 'DocumentResult' });
+export type DocumentResult = z.infer<typeof DocumentResult>;
+
+const AnalysisDetails = {
+  result: z.object({ documents: z.array(DocumentResult) }),
+  summary: z.object({
+    uniqueTypes: z.array(z.string()),
+    /** 0–1, as the confidences of `result.documents`. */
+    averageConfidence: Share,
+    totalPages: z.number().int(),
+  }),
+  metadata: z.object({ totalTimeMs: z.number().int(), provider: z.string() }),
+};
+
+/** Family B: the flat shape and the general description of results. */
+export const Analysis = FlatVerification.extend(AnalysisDetails).meta({ id: 'Analysis' });
+export type Analysis = z.infer<typeof Analysis>;
+export const AutoAnalysis = FlatAutoVerification.extend(AnalysisDetails).meta({ id: 'AutoAnalysis' });
+export type AutoAnalysis = z.infer<typeof AutoAnalysis>;
+
+export const StructuredVerification = z
+  .object({
+    requestId: z.string(),
+    timestamp: z.string(),
+    verificationType: Category,
+    metrics: z.object({
+      processingTimeMs: z.number().int(),
+      totalFiles: z.number().int(),
+      processingMode: ProcessingMode,
+    }),
+    result: z.object({
+      totalDocuments: z.number().int(),
+      documentsFound: z.number().int(),
+      averageConfidence: Share,
+      documents: z.array(DocumentResult),
+    }),
+  })
+  .meta({ id: 'StructuredVerification' });
+export type StructuredVerification = z.infer<typeof StructuredVerification>;
