@@ -1,0 +1,208 @@
+import { z } from 'zod';
+import { Category } from './categories.ts';
+import { Verification } from './verification.ts';
+
+/**
+ * The JSON of `/operator/…`: what the screens of the counter send and receive. Signed-in people only; the
+ * session is a cookie, and every request that changes something carries `x-csrf-token`.
+ */
+
+/** clerk: works on cases · supervisor: also approves · auditor: reads everything, changes nothing · administrator: settings. */
+export const OPERATOR_ROLES = ['clerk', 'supervisor', 'auditor', 'administrator'] as const;
+export const OperatorRole = z.enum(OPERATOR_ROLES);
+export type OperatorRole = z.infer<typeof OperatorRole>;
+
+export const OperatorAccount = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: OperatorRole,
+  disabled: z.boolean(),
+  createdAt: z.string(),
+  lastSignInAt: z.string().nullable(),
+});
+export type OperatorAccount = z.infer<typeof OperatorAccount>;
+
+export const OperatorName = z.string().trim().min(2).max(80);
+export const OperatorPassword = z.string().min(8).max(200);
+export const SignInRequest = z.object({ name: OperatorName, password: z.string().min(1).max(200) });
+export const SetUpRequest = z.object({ name: OperatorName, password: OperatorPassword });
+export const NewOperatorRequest = SetUpRequest.extend({ role: OperatorRole });
+export const ChangeOperatorRequest = z.object({
+  role: OperatorRole.optional(),
+  disabled: z.boolean().optional(),
+  password: OperatorPassword.optional(),
+});
+
+/** What the first request of a screen learns. */
+export const Session = z.discriminatedUnion('state', [
+  /** No operator exists yet: the first one becomes administrator. */
+  z.object({ state: z.literal('set-up') }),
+  z.object({
+    state: z.literal('signed-out'),
+    /** Names to choose from; the station is on loopback and stands on the counter. */
+    operators: z.array(z.object({ name: z.string(), role: OperatorRole })),
+  }),
+  z.object({
+    state: z.literal('signed-in'),
+    operator: OperatorAccount,
+    csrfToken: z.string(),
+    idleLockMinutes: z.number(),
+  }),
+]);
+export type Session = z.infer<typeof Session>;
+export type SignedIn = Extract<Session, { state: 'signed-in' }>;
+
+/** open → accepted | rejected | referred, or → waiting (second pair of eyes) → accepted | open. */
+export const CaseState = z.enum(['open', 'waiting', 'accepted', 'rejected', 'referred']);
+export type CaseState = z.infer<typeof CaseState>;
+
+export const CaseSummary = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  state: CaseState,
+  /** The person or company on the documents, where one was read. */
+  subject: z.string().nullable(),
+  category: Category.nullable(),
+  documentTypes: z.array(z.string()),
+  /** Operator's name or API client. */
+  author: z.string(),
+  /** 0–1; null before anything was read. */
+  confidence: z.number().nullable(),
+  /** 0–100; null without forensics. */
+  riskScore: z.number().nullable(),
+});
+export type CaseSummary = z.infer<typeof CaseSummary>;
+
+export const CaseList = z.object({
+  cases: z.array(CaseSummary),
+  next: z.string().nullable(),
+  total: z.number().int(),
+});
+export type CaseList = z.infer<typeof CaseList>;
+
+export const CaseQuery = z.object({
+  search: z.string().trim().max(200).optional(),
+  state: CaseState.optional(),
+  category: Category.optional(),
+  /** YYYY-MM-DD, inclusive. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(500).default(100),
+});
+export type CaseQuery = z.infer<typeof CaseQuery>;
+
+/** An operator's change of one field; the original reading stays. */
+export const Correction = z.object({
+  document: z.number().int().min(0),
+  field: z.string(),
+  original: z.string().nullable(),
+  value: z.string(),
+  author: z.string(),
+  at: z.string(),
+});
+export type Correction = z.infer<typeof Correction>;
+export const CorrectionRequest = z.object({
+  document: z.number().int().min(0),
+  field: z.string().min(1).max(80),
+  /** Null takes the correction back. */
+  value: z.string().trim().max(1_000).nullable(),
+});
+
+export const DecisionOutcome = z.enum(['accept', 'refer', 'reject']);
+export type DecisionOutcome = z.infer<typeof DecisionOutcome>;
+export const DecisionRequest = z
+  .object({ outcome: DecisionOutcome, reason: z.string().trim().max(1_000).default('') })
+  .refine((d) => d.outcome === 'accept' || d.reason.length >= 3, {
+    message: 'Say why in a few words.',
+    path: ['reason'],
+  });
+export const ApprovalRequest = z
+  .object({ approve: z.boolean(), reason: z.string().trim().max(1_000).default('') })
+  .refine((d) => d.approve || d.reason.length >= 3, { message: 'Say why in a few words.', path: ['reason'] });
+
+export const Decision = z.object({
+  outcome: DecisionOutcome,
+  reason: z.string(),
+  author: z.string(),
+  at: z.string(),
+  /** Where a second pair of eyes was asked for: what it said, or null while it waits. */
+  approval: z
+    .object({ approved: z.boolean(), reason: z.string(), author: z.string(), at: z.string() })
+    .nullable(),
+});
+export type Decision = z.infer<typeof Decision>;
+
+export const CaseEvent = z.object({
+  sequence: z.number().int(),
+  at: z.string(),
+  actor: z.string(),
+  action: z.string(),
+  detail: z.record(z.string(), z.unknown()),
+});
+export type CaseEvent = z.infer<typeof CaseEvent>;
+
+export const CaseDetail = CaseSummary.extend({
+  verification: Verification.nullable(),
+  corrections: z.array(Correction),
+  decisions: z.array(Decision),
+  notes: z.array(z.object({ text: z.string(), author: z.string(), at: z.string() })),
+  history: z.array(CaseEvent),
+  /** Other cases with the same document number, image or face. */
+  duplicates: z.array(z.object({ caseId: z.string(), reason: z.string() })),
+  /** How many page images the station still holds (retention may have removed them). */
+  pageImages: z.number().int(),
+});
+export type CaseDetail = z.infer<typeof CaseDetail>;
+
+/** One event of `GET /operator/verifications/{id}/events`. */
+export const VerificationProgress = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('stage'),
+    stage: z.enum(['waiting', 'receiving', 'preparing', 'reading', 'understanding', 'judging', 'done']),
+    page: z.number().int().optional(),
+    pages: z.number().int().optional(),
+  }),
+  z.object({ kind: z.literal('completed'), caseId: z.string() }),
+  z.object({
+    kind: z.literal('failed'),
+    code: z.string(),
+    message: z.string(),
+    reason: z.string().nullable(),
+    requestId: z.string(),
+  }),
+]);
+export type VerificationProgress = z.infer<typeof VerificationProgress>;
+
+/** The multipart fields beside the `documents` of `POST /operator/verifications`. */
+export const VerificationFields = z.object({
+  category: z.union([Category, z.literal('AUTO')]).default('AUTO'),
+});
+export const StartedVerification = z.object({ id: z.string() });
+
+/** Every failure of `/operator/…`. */
+export const OperatorProblem = z.object({
+  code: z.string(),
+  status: z.number().int(),
+  message: z.string(),
+  reason: z.string().nullable(),
+  requestId: z.string(),
+  errors: z.array(z.object({ field: z.string(), message: z.string() })),
+});
+export type OperatorProblem = z.infer<typeof OperatorProblem>;
+
+/** The station at one glance: each part with what it means for the clerk. */
+export const StationHealth = z.object({
+  overall: z.enum(['good', 'attention', 'stop']),
+  parts: z.array(
+    z.object({
+      part: z.enum(['engine', 'faces', 'lists', 'registry', 'audit', 'storage']),
+      state: z.enum(['good', 'attention', 'stop', 'off']),
+      /** Counts or ages the sentence of the screen speaks of. */
+      values: z.record(z.string(), z.union([z.string(), z.number()])),
+    }),
+  ),
+  version: z.string(),
+});
+export type StationHealth = z.infer<typeof StationHealth>;
