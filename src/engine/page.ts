@@ -1,5 +1,5 @@
 import type { PageReport, ReadPage } from '../contract/pages.ts';
-import type { Box } from '../contract/geometry.ts';
+import type { Box, Quad } from '../contract/geometry.ts';
 
 /** Decoded pixels: 8-bit RGB, interleaved, row by row; `data.length === width * height * 3`. */
 export interface Raster {
@@ -16,12 +16,20 @@ export interface TextSpan {
   readonly fontSize: number;
 }
 
+/** Where a line of text is, before it is read. `score` is the detector's certainty, 0–1. */
+export interface TextRegion {
+  readonly quad: Quad;
+  readonly score: number;
+}
+
 /** One upright, rectified page inside the engine: pixels, and what intake decided about them. */
 export interface Page {
   readonly raster: Raster;
   readonly report: PageReport;
   /** Present for PDF pages that carry at least 20 characters of text. */
   readonly textLayer: readonly TextSpan[] | null;
+  /** Lines of text intake found on this raster while it turned it upright, so that the reader need not look again. */
+  readonly textRegions?: readonly TextRegion[];
 }
 
 /** An uploaded file. `name` is for messages to people only: type is decided by content. */
