@@ -1,0 +1,118 @@
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { Clock } from '../clock.ts';
+import { guardStorage } from '../store/failures.ts';
+import type { Store } from '../store/store.ts';
+import { createAppender, type Appended } from './append.ts';
+import { keptHeads, logSize, signHead, treeReader } from './heads.ts';
+import { consistencyPath, inclusionPath } from './merkle.ts';
+import { listRecords, type AuditFilter, type ListedRecord } from './query-log.ts';
+import type { AuditEntry } from './record.ts';
+import { openSigningKeys, type SignedHead, type SigningKeys } from './signing.ts';
+import { verifyLog, type LogVerification } from './verify-log.ts';
+
+/** Shows that one record is in the log that a head covers. Hashes in hex, from the leaf upwards. */
+export interface InclusionProof {
+  readonly record: ListedRecord;
+  /** The record's exact text: the bytes under the leaf hash. */
+  readonly body: string;
+  readonly path: readonly string[];
+  readonly head: SignedHead;
+}
+
+/** Shows that the log under `to` only appended to the log under `from`. */
+export interface ConsistencyProof {
+  readonly from: SignedHead;
+  readonly to: SignedHead;
+  readonly path: readonly string[];
+}
+
+export interface AuditLog {
+  /** Appends one record, in the caller's transaction or one of its own; on the disk once the transaction has ended. */
+  append(entry: AuditEntry): Appended;
+  appendAll(entries: readonly AuditEntry[]): Appended[];
+  size(): number;
+  /** Signs the log as it is now (or gives the head already signed for this size). */
+  head(): SignedHead;
+  heads(): SignedHead[];
+  /** Reads everything; `outside` are heads kept elsewhere. */
+  verify(outside?: readonly SignedHead[]): LogVerification;
+  /** @throws StationError NOT_FOUND for a record that does not exist. */
+  proof(sequence: number): InclusionProof;
+  /** Between any two heads or sizes. @throws StationError INVALID_REQUEST when the sizes do not fit. */
+  consistency(fromSize: number, toSize?: number): ConsistencyProof;
+  list(filter?: AuditFilter): ListedRecord[];
+  readonly keys: SigningKeys;
+}
+
+/** A head is signed at least every so many records; `close` and every receipt sign one as well. */
+export const HEAD_EVERY = 1_000;
+
+export function openAuditLog(store: Store, clock: Clock): AuditLog {
+  const { database } = store;
+  const keys = openSigningKeys(database, clock);
+  const appendInside = createAppender(database, clock);
+  const hex = (hashes: readonly Buffer[]): string[] => hashes.map((hash) => hash.toString('hex'));
+
+  const appendAll = (entries: readonly AuditEntry[]): Appended[] =>
+    store.write(() => {
+      const appended = appendInside(entries);
+      const last = appended.at(-1);
+      const first = appended[0];
+      if (
+        last &&
+        first &&
+        Math.floor(last.sequence / HEAD_EVERY) > Math.floor((first.sequence - 1) / HEAD_EVERY)
+      )
+        signHead(database, keys, clock);
+      return appended;
+    });
+
+  const head = (): SignedHead => store.write(() => signHead(database, keys, clock));
+
+  return {
+    keys,
+    append: (entry) => appendAll([entry])[0]!,
+    appendAll,
+    size: () => logSize(database),
+    head,
+    heads: () => keptHeads(database),
+    verify: (outside = []) => database.transaction(() => verifyLog(database, keys, outside))(),
+    proof: (sequence) =>
+      guardStorage(() => {
+        const record = listRecords(database, { from: sequence, to: sequence })[0];
+        if (!record) throw new StationError('NOT_FOUND', `There is no audit record ${sequence}.`);
+        const body = database
+          .prepare<[number], string>('SELECT body FROM audit_log WHERE sequence = ?')
+          .pluck()
+          .get(sequence)!;
+        const signed = head();
+        return {
+          record,
+          body,
+          path: hex(inclusionPath(treeReader(database), sequence - 1, signed.size)),
+          head: signed,
+        };
+      }),
+    consistency: (fromSize, toSize) =>
+      guardStorage(() => {
+        const to = toSize === undefined ? head() : headOf(toSize);
+        const from = headOf(fromSize);
+        if (from.size > to.size)
+          throw new StationError(
+            'INVALID_REQUEST',
+            'The first head is the larger one; give the older head first.',
+          );
+        return { from, to, path: hex(consistencyPath(treeReader(database), from.size, to.size)) };
+      }),
+    list: (filter) => guardStorage(() => listRecords(database, filter)),
+  };
+
+  function headOf(size: number): SignedHead {
+    const kept = keptHeads(database).find((one) => one.size === size);
+    if (kept) return kept;
+    throw new StationError(
+      'INVALID_REQUEST',
+      `No head was signed over ${size} records. "netefatsa audit head --all" lists the heads.`,
+    );
+  }
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+
+/** Merkle tree hashes of RFC 6962 §2.1: SHA-256 with 0x00 before a leaf and 0x01 before an inner node. */
+export const HASH_BYTES = 32;
+
+const LEAF = Buffer.from([0]);
+const NODE = Buffer.from([1]);
+
+export const leafHash = (data: string | Uint8Array): Buffer =>
+  createHash('sha256').update(LEAF).update(data).digest();
+export const nodeHash = (left: Uint8Array, right: Uint8Array): Buffer =>
+  createHash('sha256').update(NODE).update(left).update(right).digest();
+export const EMPTY_ROOT: Buffer = createHash('sha256').digest();
+
+/** Reads the root of the complete subtree over leaves `[position << level, (position + 1) << level)`; level 0 is a leaf. */
+export type ReadNode = (level: number, position: number) => Buffer;
+
+/** The largest power of two smaller than `size`, as its exponent. */
+function splitLevel(size: number): number {
+  let level = 0;
+  while (2 ** (level + 1) < size) level++;
+  return level;
+}
+
+/** Root over the leaves `[start, start + size)`; `start` is a multiple of the subtree's width, as in RFC 6962. */
+export function rootOf(read: ReadNode, size: number, start = 0): Buffer {
+  if (size === 0) return EMPTY_ROOT;
+  let root: Buffer | null = null;
+  // Complete subtrees from the right (smallest) to the left (largest).
+  let end = start + size;
+  for (let level = 0, rest = size; rest > 0; level++, rest = Math.floor(rest / 2)) {
+    if (rest % 2 === 0) continue;
+    const width = 2 ** level;
+    end -= width;
+    const peak = read(level, end / width);
+    root = root ? nodeHash(peak, root) : peak;
+  }
+  return root!;
+}
+
+/** Audit path for the leaf at `index` in the tree of `size` leaves (RFC 6962 §2.1.1), from the leaf upwards. */
+export function inclusionPath(read: ReadNode, index: number, size: number): Buffer[] {
+  const path = (start: number, count: number): Buffer[] => {
+    if (count === 1) return [];
+    const half = 2 ** splitLevel(count);
+    return index - start < half
+      ? [...path(start, half), rootOf(read, count - half, start + half)]
+      : [...path(start + half, count - half), rootOf(read, half, start)];
+  };
+  return path(0, size);
+}
+
+/** Consistency proof between the first `from` leaves and `size` leaves (RFC 6962 §2.1.2). */
+export function consistencyPath(read: ReadNode, from: number, size: number): Buffer[] {
+  if (from === 0 || from === size) return [];
+  const path = (start: number, first: number, count: number, whole: boolean): Buffer[] => {
+    if (first === count) return whole ? [] : [rootOf(read, count, start)];
+    const half = 2 ** splitLevel(count);
+    return first <= half
+      ? [...path(start, first, half, whole), rootOf(read, count - half, start + half)]
+      : [...path(start + half, first - half, count - half, false), rootOf(read, half, start)];
+  };
+  return path(0, from, size, true);
+}
+
+/** Root that an inclusion proof leads to, or null when its length cannot fit (RFC 9162 §2.1.3.2). */
+export function rootFromInclusion(
+  leaf: Buffer,
+  index: number,
+  size: number,
+  path: readonly Buffer[],
+): Buffer | null {
+  if (index < 0 || index >= size) return null;
+  let position = index;
+  let last = size - 1;
+  let hash = leaf;
+  for (const sibling of path) {
+    if (last === 0) return null;
+    if (position % 2 === 1 || position === last) {
+      hash = nodeHash(sibling, hash);
+      while (position % 2 === 0 && position !== 0) {
+        position = Math.floor(position / 2);
+        last = Math.floor(last / 2);
+      }
+    } else hash = nodeHash(hash, sibling);
+    position = Math.floor(position / 2);
+    last = Math.floor(last / 2);
+  }
+  return last === 0 ? hash : null;
+}
+
+/** Does the proof show that the tree `(size, root)` only appended to `(from, fromRoot)`? (RFC 9162 §2.1.4.2) */
+export function isConsistent(
+  from: number,
+  fromRoot: Buffer,
+  size: number,
+  root: Buffer,
+  path: readonly Buffer[],
+): boolean {
+  if (from > size) return false;
+  if (from === size) return path.length === 0 && fromRoot.equals(root);
+  if (from === 0) return path.length === 0;
+  const proof = Number.isInteger(Math.log2(from)) ? [fromRoot, ...path] : [...path];
+  let position = from - 1;
+  let last = size - 1;
+  while (position % 2 === 1) {
+    position = Math.floor(position / 2);
+    last = Math.floor(last / 2);
+  }
+  let old = proof.shift();
+  if (!old) return false;
+  let fresh = old;
+  for (const hash of proof) {
+    if (last === 0) return false;
+    if (position % 2 === 1 || position === last) {
+      old = nodeHash(hash, old);
+      fresh = nodeHash(hash, fresh);
+      while (position % 2 === 0 && position !== 0) {
+        position = Math.floor(position / 2);
+        last = Math.floor(last / 2);
+      }
+    } else fresh = nodeHash(fresh, hash);
+    position = Math.floor(position / 2);
+    last = Math.floor(last / 2);
+  }
+  return last === 0 && old.equals(fromRoot) && fresh.equals(root);
+}

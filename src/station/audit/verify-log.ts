@@ -1,0 +1,210 @@
+import type { Database } from 'better-sqlite3';
+import { canonicalJson, type CanonicalValue } from './canonical-json.ts';
+import { EMPTY_ROOT, leafHash, nodeHash } from './merkle.ts';
+import { keptHeads } from './heads.ts';
+import { NO_PREVIOUS } from './record.ts';
+import { headIsSigned, type SignedHead, type SigningKeys } from './signing.ts';
+import { asStorageFailure } from '../store/failures.ts';
+import { StationError } from '../../contract/errors/station-error.ts';
+
+export type BreakKind =
+  | 'edited'
+  | 'missing'
+  | 'reordered'
+  | 'chain'
+  | 'tree'
+  | 'head'
+  | 'rolled-back'
+  | 'unreadable'
+  | 'unprotected';
+
+export interface LogBreak {
+  readonly kind: BreakKind;
+  /** The first record that is wrong; null where no single record is (a guard is missing, a head is forged). */
+  readonly sequence: number | null;
+  readonly explanation: string;
+}
+
+export type LogVerification =
+  | { readonly holds: true; readonly records: number; readonly heads: number; readonly root: string }
+  | { readonly holds: false; readonly records: number; readonly firstBreak: LogBreak };
+
+const GUARDS = [
+  'audit_log_next',
+  ...['audit_log', 'audit_nodes', 'audit_heads'].flatMap((t) => [`${t}_no_update`, `${t}_no_delete`]),
+];
+
+/**
+ * Reads the whole log and recomputes every hash: record → chain → tree nodes → every kept head → the heads given from
+ * outside. Stops at the first thing that is wrong. Without an outside head a log that was cut at its end together with
+ * its kept heads looks whole: that is what receipts and webhooks carry heads for.
+ */
+export function verifyLog(
+  database: Database,
+  keys: SigningKeys,
+  outside: readonly SignedHead[] = [],
+): LogVerification {
+  let sequence = 0;
+  const broken = (kind: BreakKind, explanation: string, at: number | null = sequence): LogVerification => ({
+    holds: false,
+    records: sequence,
+    firstBreak: { kind, sequence: at, explanation },
+  });
+  try {
+    const missing = missingGuards(database);
+    if (missing.length > 0)
+      return broken(
+        'unprotected',
+        `The guards that refuse changes were removed from the database: ${missing.join(', ')}.`,
+        null,
+      );
+
+    const heads = [...keptHeads(database), ...outside].sort((a, b) => a.size - b.size);
+    for (const head of heads) {
+      const key = keys.publicKey(head.keyId);
+      if (!key)
+        return broken(
+          'head',
+          `The head over ${head.size} records was signed by another station's key (${head.keyId}).`,
+          null,
+        );
+      if (!headIsSigned(head, key))
+        return broken('head', `The signature of the head over ${head.size} records is wrong.`, null);
+    }
+
+    const levels = openLevels(database);
+    const pending: (Buffer | undefined)[] = [];
+    let previous: Buffer = NO_PREVIOUS;
+    let nextHead = 0;
+    const headsAt = (size: number): LogVerification | null => {
+      for (; nextHead < heads.length && heads[nextHead]!.size === size; nextHead++)
+        if (heads[nextHead]!.root !== fold(pending).toString('hex'))
+          return broken(
+            'head',
+            `The first ${size} records are not those that the head signed on ${heads[nextHead]!.time} covers.`,
+            size || null,
+          );
+      return null;
+    };
+    const atStart = headsAt(0);
+    if (atStart) return atStart;
+
+    for (const row of database
+      .prepare<[], { sequence: number; body: string; leaf: Buffer }>(
+        'SELECT sequence, body, leaf FROM audit_log ORDER BY sequence',
+      )
+      .iterate()) {
+      if (row.sequence !== sequence + 1) {
+        const expected = sequence + 1;
+        return broken('missing', `Record ${expected} is missing: the next one is ${row.sequence}.`, expected);
+      }
+      sequence = row.sequence;
+      const wrong = recordFault(row, previous);
+      if (wrong) return broken(wrong.kind, wrong.explanation);
+      let hash = row.leaf;
+      let position = sequence - 1;
+      let level = 0;
+      for (; position % 2 === 1; level++, position = (position - 1) / 2) {
+        hash = nodeHash(pending[level]!, hash);
+        pending[level] = undefined;
+        if (!levels.next(level + 1)?.equals(hash))
+          return broken('tree', `A stored hash of the tree over record ${sequence} is wrong.`);
+      }
+      pending[level] = hash;
+      previous = row.leaf;
+      const head = headsAt(sequence);
+      if (head) return head;
+    }
+    if (levels.more())
+      return broken(
+        'rolled-back',
+        `Records after ${sequence} are gone: the tree still holds their hashes.`,
+        sequence + 1,
+      );
+    const ahead = heads[nextHead];
+    if (ahead)
+      return broken(
+        'rolled-back',
+        `Records after ${sequence} are gone: a head signed on ${ahead.time} covers ${ahead.size} records. An older database was put back, or the end was cut off.`,
+        sequence + 1,
+      );
+    return { holds: true, records: sequence, heads: heads.length, root: fold(pending).toString('hex') };
+  } catch (thrown) {
+    const failure = asStorageFailure(thrown);
+    if (!(failure instanceof StationError)) throw thrown;
+    return broken(
+      'unreadable',
+      `After record ${sequence} the database cannot be read. ${failure.message}`,
+      sequence + 1,
+    );
+  }
+}
+
+function recordFault(
+  row: { sequence: number; body: string; leaf: Buffer },
+  previous: Buffer,
+): { kind: BreakKind; explanation: string } | null {
+  if (!leafHash(row.body).equals(row.leaf))
+    return {
+      kind: 'edited',
+      explanation: `Record ${row.sequence} was edited: its text does not match its hash.`,
+    };
+  let record: { sequence?: unknown; previous?: unknown };
+  try {
+    record = JSON.parse(row.body) as typeof record;
+    if (canonicalJson(record as CanonicalValue) !== row.body)
+      return { kind: 'edited', explanation: `Record ${row.sequence} is not in canonical form.` };
+  } catch {
+    return { kind: 'edited', explanation: `Record ${row.sequence} is not readable.` };
+  }
+  if (record.sequence !== row.sequence)
+    return {
+      kind: 'reordered',
+      explanation: `Record ${row.sequence} says that it is number ${String(record.sequence)}.`,
+    };
+  if (record.previous !== previous.toString('hex'))
+    return {
+      kind: 'chain',
+      explanation: `Record ${row.sequence} does not follow the record before it: one of the two was replaced.`,
+    };
+  return null;
+}
+
+/** Root of the tree from its complete subtrees, smallest first. */
+function fold(pending: readonly (Buffer | undefined)[]): Buffer {
+  let root: Buffer | null = null;
+  for (const peak of pending) if (peak) root = root ? nodeHash(peak, root) : peak;
+  return root ?? EMPTY_ROOT;
+}
+
+/** Streams the stored nodes of every level in order, beside the records. */
+function openLevels(database: Database): { next(level: number): Buffer | undefined; more(): boolean } {
+  const total = database.prepare<[], number>('SELECT count(*) FROM audit_nodes').pluck().get() ?? 0;
+  const pages = new Map<number, { rows: Buffer[]; from: number; read: number }>();
+  const page = database
+    .prepare<[number, number], Buffer>(
+      'SELECT hash FROM audit_nodes WHERE level = ? AND position >= ? ORDER BY position LIMIT 4096',
+    )
+    .pluck();
+  let used = 0;
+  return {
+    next: (level) => {
+      let at = pages.get(level);
+      if (!at || at.read === at.rows.length) {
+        const from = at ? at.from + at.rows.length : 0;
+        at = { rows: page.all(level, from), from, read: 0 };
+        pages.set(level, at);
+      }
+      used++;
+      return at.rows[at.read++];
+    },
+    more: () => used < total,
+  };
+}
+
+function missingGuards(database: Database): string[] {
+  const present = new Set(
+    database.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'trigger'").pluck().all(),
+  );
+  return GUARDS.filter((guard) => !present.has(guard));
+}

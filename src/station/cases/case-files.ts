@@ -1,0 +1,95 @@
+import { StationError } from '../../contract/errors/station-error.ts';
+import { isoTime, type Clock } from '../clock.ts';
+import type { Store } from '../store/store.ts';
+import type { BlobRole, CaseFile } from './case-rows.ts';
+
+export interface NewCaseFile {
+  readonly role: BlobRole;
+  readonly bytes: Uint8Array;
+  readonly mediaType: string;
+  readonly name?: string;
+  readonly author?: string | null;
+  readonly resultId?: string | null;
+}
+
+export interface CaseFiles {
+  /**
+   * Writes the encrypted files first, then their rows: a crash between the two leaves a file nobody refers to, which
+   * retention sweeps away, and never a row without its file. Returns the hash of each file's plain bytes.
+   */
+  add(caseId: string, files: readonly NewCaseFile[]): string[];
+  list(caseId: string, role?: BlobRole): CaseFile[];
+  /** @throws StationError NOT_FOUND when the case has no such file (any more), STORAGE_FAILED when it is damaged. */
+  read(caseId: string, role: BlobRole, position: number): { bytes: Buffer; mediaType: string; name: string };
+}
+
+interface Row {
+  role: BlobRole;
+  position: number;
+  blob: string;
+  media_type: string;
+  name: string;
+  bytes: number;
+  author: string | null;
+  added_at: string;
+}
+
+export function caseFiles(store: Store, clock: Clock): CaseFiles {
+  const { database, blobs } = store;
+  const rows = database.prepare<[string], Row>(
+    'SELECT * FROM case_blobs WHERE case_id = ? ORDER BY role, position',
+  );
+  const next = database
+    .prepare<[string, string], number>(
+      'SELECT coalesce(max(position), -1) + 1 FROM case_blobs WHERE case_id = ? AND role = ?',
+    )
+    .pluck();
+  const insert = database.prepare(
+    `INSERT INTO case_blobs (case_id, role, position, result_id, blob, media_type, name, bytes, author, added_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  return {
+    add: (caseId, files) => {
+      const stored = files.map((file) => blobs.put(file.bytes));
+      store.write(() => {
+        for (const [i, file] of files.entries())
+          insert.run(
+            caseId,
+            file.role,
+            next.get(caseId, file.role)!,
+            file.resultId ?? null,
+            stored[i]!,
+            file.mediaType,
+            file.name ?? '',
+            file.bytes.length,
+            file.author ?? null,
+            isoTime(clock),
+          );
+      });
+      return stored;
+    },
+    list: (caseId, role) =>
+      rows
+        .all(caseId)
+        .filter((row) => role === undefined || row.role === role)
+        .map(({ media_type, added_at, ...row }) => ({
+          role: row.role,
+          position: row.position,
+          blob: row.blob,
+          name: row.name,
+          bytes: row.bytes,
+          author: row.author,
+          mediaType: media_type,
+          addedAt: added_at,
+        })),
+    read: (caseId, role, position) => {
+      const row = rows.all(caseId).find((one) => one.role === role && one.position === position);
+      if (!row)
+        throw new StationError(
+          'NOT_FOUND',
+          'The case has no such file. Its images may have been removed when their time was over.',
+        );
+      return { bytes: blobs.get(row.blob), mediaType: row.media_type, name: row.name };
+    },
+  };
+}

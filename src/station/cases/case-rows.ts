@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { Category } from '../../contract/categories.ts';
+import { CaseState, type CaseSummary } from '../../contract/operator.ts';
+
+/** What a case was opened for. Other parts add results of their own kind to any case. */
+export const CaseKind = z.enum([
+  'verification',
+  'forensics',
+  'liveness',
+  'comparison',
+  'screening',
+  'registry',
+  'onboarding',
+]);
+export type CaseKind = z.infer<typeof CaseKind>;
+
+export const CaseProgress = z.enum(['processing', 'ready', 'failed']);
+export type CaseProgress = z.infer<typeof CaseProgress>;
+
+export const CaseRow = z.object({
+  id: z.string(),
+  kind: CaseKind,
+  state: CaseState,
+  progress: CaseProgress,
+  created_at: z.string(),
+  updated_at: z.string(),
+  actor_kind: z.enum(['operator', 'client', 'system']),
+  actor_id: z.string(),
+  author: z.string(),
+  subject: z.string().nullable(),
+  category: Category.nullable(),
+  document_types: z.string().transform((text) => z.array(z.string()).parse(JSON.parse(text))),
+  confidence: z.number().nullable(),
+  risk_score: z.number().nullable(),
+  verdict: z.string().nullable(),
+  legal_hold: z.string().nullable(),
+  decided_at: z.string().nullable(),
+  images_erased_at: z.string().nullable(),
+  data_erased_at: z.string().nullable(),
+});
+export type CaseRow = z.infer<typeof CaseRow>;
+
+export function toSummary(row: CaseRow): CaseSummary {
+  return {
+    id: row.id,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    state: row.state,
+    subject: row.subject,
+    category: row.category,
+    documentTypes: row.document_types,
+    author: row.author,
+    confidence: row.confidence,
+    riskScore: row.risk_score,
+  };
+}
+
+export const BlobRole = z.enum(['source', 'page', 'portrait', 'selfie', 'liveness', 'attachment', 'report']);
+export type BlobRole = z.infer<typeof BlobRole>;
+
+/** A stored image or file of a case. */
+export interface CaseFile {
+  readonly role: BlobRole;
+  readonly position: number;
+  readonly blob: string;
+  readonly mediaType: string;
+  readonly name: string;
+  readonly bytes: number;
+  readonly author: string | null;
+  readonly addedAt: string;
+}

@@ -1,0 +1,106 @@
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { CaseSummary } from '../../contract/operator.ts';
+import type { Actor } from '../actor.ts';
+import type { AuditLog } from '../audit/audit-log.ts';
+import { isoTime, type Clock, type NewId } from '../clock.ts';
+import type { Store } from '../store/store.ts';
+import { caseFiles, type CaseFiles } from './case-files.ts';
+import { caseResults, type CaseResults } from './case-results.ts';
+import { CaseRow, toSummary, type CaseKind, type CaseProgress } from './case-rows.ts';
+
+/** What a part of the station may learn about a case from a result. Undefined leaves what is there. */
+export interface CaseFacts {
+  readonly progress?: CaseProgress;
+  readonly subject?: string | null;
+  readonly category?: CaseSummary['category'];
+  readonly documentTypes?: readonly string[];
+  /** 0–1. */
+  readonly confidence?: number | null;
+  /** 0–100. */
+  readonly riskScore?: number | null;
+  readonly verdict?: string | null;
+}
+
+export interface Cases {
+  readonly results: CaseResults;
+  readonly files: CaseFiles;
+  /** Opens a case; `author` is the name people see (operator's name or client's name). Audited. */
+  open(options: {
+    kind: CaseKind;
+    actor: Actor;
+    author: string;
+    id?: string;
+    progress?: CaseProgress;
+  }): string;
+  /** @throws StationError NOT_FOUND */
+  row(caseId: string): CaseRow;
+  summary(caseId: string): CaseSummary;
+  exists(caseId: string): boolean;
+  learn(caseId: string, facts: CaseFacts): void;
+}
+
+export interface CasesContext {
+  readonly store: Store;
+  readonly audit: AuditLog;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  /** This process, so that its unfinished cases are known should it die. */
+  readonly instance: string;
+}
+
+export function createCases({ store, audit, clock, newId, instance }: CasesContext): Cases {
+  const { database } = store;
+  const one = database.prepare<[string]>('SELECT * FROM cases WHERE id = ?');
+  const insert = database.prepare(
+    `INSERT INTO cases (id, kind, progress, created_at, updated_at, actor_kind, actor_id, author, instance)
+     VALUES (@id, @kind, @progress, @at, @at, @actorKind, @actorId, @author, @instance)`,
+  );
+  const row = (caseId: string): CaseRow => {
+    const found = one.get(caseId);
+    if (!found) throw new StationError('NOT_FOUND', 'There is no such case.');
+    return CaseRow.parse(found);
+  };
+  return {
+    results: caseResults(database),
+    files: caseFiles(store, clock),
+    row,
+    summary: (caseId) => toSummary(row(caseId)),
+    exists: (caseId) => one.get(caseId) !== undefined,
+    open: ({ kind, actor, author, id = newId(), progress = 'ready' }) =>
+      store.write(() => {
+        insert.run({
+          id,
+          kind,
+          progress,
+          at: isoTime(clock),
+          actorKind: actor.kind,
+          actorId: actor.id,
+          author,
+          instance: progress === 'processing' ? instance : null,
+        });
+        audit.append({ actor, action: 'case.opened', caseId: id, details: { kind } });
+        return id;
+      }),
+    learn: (caseId, facts) =>
+      store.write(() => {
+        const now = row(caseId);
+        database
+          .prepare(
+            `UPDATE cases SET progress = ?, subject = ?, category = ?, document_types = ?, confidence = ?, risk_score = ?, verdict = ?,
+             updated_at = ?, instance = ? WHERE id = ?`,
+          )
+          .run(
+            facts.progress ?? now.progress,
+            facts.subject === undefined ? now.subject : facts.subject,
+            facts.category === undefined ? now.category : facts.category,
+            JSON.stringify(facts.documentTypes ?? now.document_types),
+            facts.confidence === undefined ? now.confidence : facts.confidence,
+            facts.riskScore === undefined ? now.risk_score : facts.riskScore,
+            facts.verdict === undefined ? now.verdict : facts.verdict,
+            isoTime(clock),
+            facts.progress === 'processing' ? instance : null,
+            caseId,
+          );
+      }),
+  };
+}

@@ -1,0 +1,130 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { StationConfig } from '../contract/config.ts';
+import { StationError } from '../contract/errors/station-error.ts';
+
+export type ConfigSource = 'default' | 'file' | 'environment' | 'policy';
+
+export interface LoadedConfig {
+  readonly config: StationConfig;
+  /** Where each setting came from, by its path (`server.port`). What `policy` sets, no user can change. */
+  readonly sources: Readonly<Record<string, ConfigSource>>;
+}
+
+type Tree = { [key: string]: unknown };
+
+/** Where an administrator's policy lies on each system; `NETEFATSA_POLICY_FILE` names another place. */
+export function policyFile(
+  environment: NodeJS.ProcessEnv = process.env,
+  platform: NodeJS.Platform = process.platform,
+): string {
+  const named = environment['NETEFATSA_POLICY_FILE'];
+  if (named) return named;
+  if (platform === 'win32')
+    return path.join(environment['ProgramData'] ?? 'C:\\ProgramData', 'Netefatsa', 'policy.json');
+  if (platform === 'darwin') return '/Library/Application Support/Netefatsa/policy.json';
+  return '/etc/netefatsa/policy.json';
+}
+
+/**
+ * The station's settings: defaults, then `config.json` in the data folder, then `NETEFATSA_<SECTION>_<NAME>`, then the
+ * managed policy, which wins over everything a user can set.
+ *
+ * @throws StationError INVALID_REQUEST naming the file or variable and the setting that is wrong.
+ */
+export function loadConfig(dataFolder: string, environment: NodeJS.ProcessEnv = process.env): LoadedConfig {
+  const layers: [Exclude<ConfigSource, 'default'>, string, Tree][] = [
+    ['file', 'config.json', readTree(path.join(dataFolder, 'config.json'))],
+    ['environment', 'the environment', fromEnvironment(environment)],
+    ['policy', 'the managed policy', readTree(policyFile(environment))],
+  ];
+  const merged: Tree = {};
+  const sources: Record<string, ConfigSource> = {};
+  for (const name of settingNames()) sources[name] = 'default';
+  for (const [source, label, tree] of layers) {
+    const parsed = StationConfig.safeParse(tree);
+    if (!parsed.success) throw invalid(label, parsed.error);
+    overlay(merged, tree, '', (name) => {
+      if (!(name in sources))
+        throw new StationError(
+          'INVALID_REQUEST',
+          `${label} sets "${name}", which is not a setting of this version.`,
+        );
+      sources[name] = source;
+    });
+  }
+  return { config: StationConfig.parse(merged), sources };
+}
+
+/** Dotted names of every setting, e.g. `documents.confidenceThreshold`. */
+export function settingNames(): string[] {
+  return Object.entries(StationConfig.parse({})).flatMap(([section, value]) =>
+    isTree(value) ? Object.keys(value).map((name) => `${section}.${name}`) : [section],
+  );
+}
+
+/** `documents.confidenceThreshold` → `NETEFATSA_DOCUMENTS_CONFIDENCE_THRESHOLD`. */
+export const environmentName = (setting: string): string =>
+  `NETEFATSA_${setting
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
+    .replace('.', '_')
+    .toUpperCase()}`;
+
+function fromEnvironment(environment: NodeJS.ProcessEnv): Tree {
+  const tree: Tree = {};
+  const defaults = StationConfig.parse({}) as Tree;
+  for (const setting of settingNames()) {
+    const text = environment[environmentName(setting)];
+    if (text === undefined || text === '') continue;
+    const [section, name] = setting.split('.') as [string, string | undefined];
+    if (name === undefined) tree[section] = text;
+    else ((tree[section] ??= {}) as Tree)[name] = typed(text, (defaults[section] as Tree)[name]);
+  }
+  return tree;
+}
+
+/** A variable's text as the kind of value that the setting's default has. */
+function typed(text: string, example: unknown): unknown {
+  if (Array.isArray(example)) return text.split(',').map((part) => part.trim());
+  if (typeof example === 'number') return Number(text);
+  if (typeof example === 'boolean')
+    return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text;
+  return text === 'null' ? null : text;
+}
+
+function readTree(file: string): Tree {
+  if (!existsSync(file)) return {};
+  try {
+    return z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    throw new StationError('INVALID_REQUEST', `${path.basename(file)} is not a JSON object.`, {}, { cause });
+  }
+}
+
+function overlay(onto: Tree, tree: Tree, prefix: string, seen: (name: string) => void): void {
+  for (const [key, value] of Object.entries(tree)) {
+    const name = prefix + key;
+    if (isTree(value)) overlay((onto[key] ??= {}) as Tree, value, `${name}.`, seen);
+    else {
+      onto[key] = value;
+      seen(name);
+    }
+  }
+}
+
+const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function invalid(label: string, error: z.ZodError): StationError {
+  const errors = error.issues.map((issue) => ({
+    field: issue.path.join('.'),
+    message: issue.message,
+    rejectedValue: null,
+  }));
+  return new StationError(
+    'INVALID_REQUEST',
+    `A setting of ${label} is wrong: ${errors.map((e) => `${e.field}: ${e.message}`).join('; ')}`,
+    { errors },
+  );
+}

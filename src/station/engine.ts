@@ -1,0 +1,50 @@
+import { availableParallelism } from 'node:os';
+import type { StationConfig } from '../contract/config.ts';
+import type { CallName, CallRequest, CallResponse } from '../engine/calls.ts';
+import { EnginePool, type CallOptions, type PoolStatus } from '../engine/pool.ts';
+import type { StartEngineProcess } from '../engine/protocol.ts';
+
+/** The engine as the station's services see it. */
+export interface Engine {
+  /** @throws StationError as {@link EnginePool} documents. */
+  call<N extends CallName>(name: N, request: CallRequest<N>, options?: CallOptions): Promise<CallResponse<N>>;
+  /** Starts the processes now; otherwise the first call does. */
+  warm(): void;
+  status(): PoolStatus;
+  pids(): number[];
+  close(): Promise<void>;
+}
+
+/** Engine processes start with the first call: a command that only reads the audit log needs none. */
+export function createEngine(
+  start: StartEngineProcess,
+  config: StationConfig['engine'],
+  onReplaced: (why: string) => void,
+): Engine {
+  const processes = config.processes || availableParallelism();
+  let pool: EnginePool | null = null;
+  let closed = false;
+  const open = (): EnginePool => {
+    pool ??= new EnginePool(closed ? neverStart : start, {
+      processes: closed ? 0 : processes,
+      callTimeout: config.callTimeoutSeconds * 1_000,
+      queueLimit: config.queuePerProcess * processes,
+      onReplaced,
+    });
+    return pool;
+  };
+  return {
+    call: (name, request, options) => open().call(name, request, options),
+    warm: () => void open(),
+    status: () => pool?.status() ?? { processes, ready: 0, busy: 0, queued: 0, replaced: 0 },
+    pids: () => pool?.pids() ?? [],
+    close: async () => {
+      closed = true;
+      await open().close();
+    },
+  };
+}
+
+const neverStart: StartEngineProcess = () => {
+  throw new Error('The station is closed.');
+};

@@ -1,0 +1,56 @@
+import type { ForensicReport } from '../contract/forensics.ts';
+import type { StationError } from '../contract/errors/station-error.ts';
+import type { Verification } from '../contract/verification.ts';
+import type { Actor } from './actor.ts';
+
+/** What every event says about where it comes from. */
+interface EventOrigin {
+  readonly actor: Actor;
+  readonly caseId: string;
+  readonly requestId: string;
+  /** ISO 8601 UTC. */
+  readonly timestamp: string;
+}
+
+/** The interface's four event kinds with what the station knows; webhooks make the wire payload of it. */
+export interface StationEvents {
+  'verification.completed': EventOrigin & { readonly verification: Verification };
+  'verification.failed': EventOrigin & { readonly error: StationError };
+  'liveness.completed': EventOrigin & {
+    readonly sessionId: string;
+    readonly result: Readonly<Record<string, unknown>>;
+  };
+  'fraud.detected': EventOrigin & { readonly report: ForensicReport };
+}
+export type StationEventKind = keyof StationEvents;
+
+/**
+ * Events are emitted inside the write transaction of the change they tell of: rows that a listener writes (a webhook
+ * delivery to make) commit together with the result or not at all. Listeners are synchronous and short.
+ */
+export interface EventBus {
+  /** Returns the function that ends the subscription. */
+  on<K extends StationEventKind>(kind: K, listener: (event: StationEvents[K]) => void): () => void;
+  emit<K extends StationEventKind>(kind: K, event: StationEvents[K]): void;
+}
+
+/** @param onListenerError a listener that fails does not undo the result; it is reported here. */
+export function createEventBus(onListenerError: (kind: StationEventKind, thrown: unknown) => void): EventBus {
+  const listeners = new Map<StationEventKind, Set<(event: never) => void>>();
+  return {
+    on: (kind, listener) => {
+      const known = listeners.get(kind) ?? new Set();
+      listeners.set(kind, known.add(listener));
+      return () => void known.delete(listener);
+    },
+    emit: (kind, event) => {
+      for (const listener of listeners.get(kind) ?? []) {
+        try {
+          listener(event as never);
+        } catch (thrown) {
+          onListenerError(kind, thrown);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { hostname } from 'node:os';
+import { systemActor } from './actor.ts';
+import type { AuditLog } from './audit/audit-log.ts';
+import { isoTime, type Clock, type NewId } from './clock.ts';
+import type { Store } from './store/store.ts';
+
+interface Row {
+  id: string;
+  pid: number;
+  host: string;
+}
+
+/** Other processes that have this data folder open now. */
+export function otherInstances(store: Store, own: string): Row[] {
+  return store.database
+    .prepare<[string], Row>('SELECT id, pid, host FROM instances WHERE id <> ?')
+    .all(own)
+    .filter(isAlive);
+}
+
+/** A process on another machine (a shared folder) is taken to be alive: it cannot be asked. */
+function isAlive(row: Row): boolean {
+  if (row.host !== hostname()) return true;
+  try {
+    process.kill(row.pid, 0);
+    return true;
+  } catch (thrown) {
+    // EPERM: it lives, under another account.
+    return (thrown as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * Registers this process and settles what dead ones left: their unfinished cases are marked failed, in words that a
+ * clerk understands, and the log says so.
+ */
+export function registerInstance(
+  store: Store,
+  audit: AuditLog,
+  clock: Clock,
+  newId: NewId,
+): { id: string; leave(): void } {
+  const { database } = store;
+  const id = newId();
+  store.write(() => {
+    const dead = database
+      .prepare<[], Row>('SELECT id, pid, host FROM instances')
+      .all()
+      .filter((row) => row.pid === process.pid || !isAlive(row));
+    const orphans = database
+      .prepare<[string], string>("SELECT id FROM cases WHERE instance = ? AND progress = 'processing'")
+      .pluck();
+    for (const row of dead.filter((one) => !(one.pid === process.pid && openHere.has(one.id)))) {
+      for (const caseId of orphans.all(row.id)) {
+        database
+          .prepare("UPDATE cases SET progress = 'failed', updated_at = ? WHERE id = ?")
+          .run(isoTime(clock), caseId);
+        audit.append({
+          actor: systemActor('start-up'),
+          action: 'case.interrupted',
+          caseId,
+          outcome: 'failure',
+          details: { reason: 'The station stopped while it was working on this case.' },
+        });
+      }
+      database.prepare('DELETE FROM instances WHERE id = ?').run(row.id);
+    }
+    database
+      .prepare('INSERT INTO instances (id, pid, host, started_at) VALUES (?, ?, ?, ?)')
+      .run(id, process.pid, hostname(), isoTime(clock));
+  });
+  openHere.add(id);
+  return {
+    id,
+    leave: () => {
+      openHere.delete(id);
+      store.write(() => database.prepare('DELETE FROM instances WHERE id = ?').run(id));
+    },
+  };
+}
+
+/** Several stations can be open in one process (tests); a process number alone does not tell them apart. */
+const openHere = new Set<string>();

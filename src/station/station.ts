@@ -1,0 +1,100 @@
+import { pino, type Logger } from 'pino';
+import type { StationConfig } from '../contract/config.ts';
+import { childProcessStarter } from '../engine/child-process.ts';
+import type { StartEngineProcess } from '../engine/protocol.ts';
+import { openAuditLog, type AuditLog } from './audit/audit-log.ts';
+import { createCases, type Cases } from './cases/cases.ts';
+import { newUuid, systemClock, type Clock, type NewId } from './clock.ts';
+import { loadConfig } from './config.ts';
+import { createEngine, type Engine } from './engine.ts';
+import { createEventBus, type EventBus } from './events.ts';
+import { registerInstance } from './instances.ts';
+import { defaultKeySource, type KeySource } from './store/key-sources.ts';
+import { openStore, type Store } from './store/store.ts';
+import { inspect, type InspectOptions } from './verification/inspect.ts';
+import { verify, type VerificationContext, type VerifyOptions } from './verification/verify.ts';
+import type { ForensicReport } from '../contract/forensics.ts';
+import type { Verification } from '../contract/verification.ts';
+
+export interface StationOptions {
+  /** Made when it does not exist. */
+  readonly dataFolder: string;
+  /** Default: {@link loadConfig}. */
+  readonly config?: StationConfig;
+  readonly clock?: Clock;
+  readonly newId?: NewId;
+  /** Default: child processes of this Node. */
+  readonly startEngine?: StartEngineProcess;
+  /** Default: {@link defaultKeySource}. */
+  readonly keySource?: KeySource;
+  /** Default: JSON lines on stderr at `config.log.level`. */
+  readonly logger?: Logger;
+}
+
+/** Everything a station does, one service each. Routers, commands and screens are built over these. */
+export interface Station {
+  readonly config: StationConfig;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly logger: Logger;
+  readonly store: Store;
+  readonly events: EventBus;
+  readonly engine: Engine;
+  readonly audit: AuditLog;
+  readonly cases: Cases;
+  readonly verification: {
+    verify(options: VerifyOptions): Promise<Verification>;
+    inspect(options: InspectOptions): Promise<ForensicReport>;
+  };
+  /** Signs a last head, stops the engines, closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * The composition root: opens the data folder and connects the services.
+ *
+ * @throws StationError STORAGE_FAILED (with a sentence saying what to do) or INVALID_REQUEST for a wrong setting.
+ * @example const station = await createStation({ dataFolder: '/var/lib/netefatsa' });
+ */
+export async function createStation(options: StationOptions): Promise<Station> {
+  const { clock = systemClock, newId = newUuid, dataFolder } = options;
+  const config = options.config ?? loadConfig(dataFolder).config;
+  const logger = options.logger ?? pino({ level: config.log.level }, pino.destination(2));
+  const store = await openStore(dataFolder, options.keySource ?? defaultKeySource(dataFolder), clock);
+  const events = createEventBus((kind, thrown) =>
+    logger.error({ kind, error: nameOf(thrown) }, 'event listener failed'),
+  );
+  const engine = createEngine(options.startEngine ?? childProcessStarter(), config.engine, (why) =>
+    logger.warn({ why }, 'engine process replaced'),
+  );
+
+  const audit = openAuditLog(store, clock);
+  const instance = registerInstance(store, audit, clock, newId);
+  const cases = createCases({ store, audit, clock, newId, instance: instance.id });
+  const verification: VerificationContext = { store, audit, cases, engine, events, config, clock, newId };
+
+  return {
+    config,
+    clock,
+    newId,
+    logger,
+    store,
+    events,
+    engine,
+    audit,
+    cases,
+    verification: {
+      verify: (request) => verify(verification, request),
+      inspect: (request) => inspect(verification, request),
+    },
+    close: async () => {
+      await engine.close();
+      audit.head();
+      instance.leave();
+      store.close();
+    },
+  };
+}
+
+const nameOf = (thrown: unknown): string =>
+  thrown instanceof Error ? thrown.constructor.name : typeof thrown;

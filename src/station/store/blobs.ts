@@ -1,0 +1,126 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Database } from 'better-sqlite3';
+import { writeDurably } from './durable-file.ts';
+import { guardStorage, storageFailure } from './failures.ts';
+import { seal, unseal } from './sealed.ts';
+
+/** Lower-case hex SHA-256 of the plain bytes: the name by which a blob is known inside the database. */
+export type BlobId = string;
+
+export interface BlobStore {
+  /** Stores bytes once, however often they are put. On the disk, synced, when this returns. */
+  put(bytes: Uint8Array): BlobId;
+  /** @throws StationError STORAGE_FAILED BLOB_MISSING or BLOB_DAMAGED. */
+  get(id: BlobId): Buffer;
+  has(id: BlobId): boolean;
+  /** Removes the encrypted file. Removing what is not there is no error. */
+  remove(id: BlobId): void;
+  /** Where the encrypted file is, whether it exists or not. */
+  fileOf(id: BlobId): string;
+  /** Encrypts every listed blob that still has an older key anew; returns how many were changed. */
+  reencrypt(ids: Iterable<BlobId>): number;
+}
+
+export const sha256Hex = (bytes: Uint8Array | string): string =>
+  createHash('sha256').update(bytes).digest('hex');
+
+interface BlobKey {
+  readonly id: number;
+  readonly key: Buffer;
+}
+
+/** First byte of a blob file: its format. Then four bytes: the number of its key. */
+const FORMAT = 1;
+
+/**
+ * Encrypted files beside the database. A blob's file is named by a keyed hash of its content, so that someone who has
+ * a copy of a document cannot tell from the folder whether this station has seen it. The keys are in the database.
+ */
+export function openBlobStore(folder: string, database: Database): BlobStore {
+  const nameKey = oneKey(database, 'name').key;
+  const fileOf = (id: BlobId): string => {
+    const name = createHmac('sha256', nameKey).update(id).digest('hex');
+    return path.join(folder, name.slice(0, 2), name.slice(2));
+  };
+  const write = (id: BlobId, bytes: Uint8Array): void => {
+    const file = fileOf(id);
+    const { id: keyId, key } = oneKey(database, 'content');
+    const head = Buffer.alloc(5);
+    head[0] = FORMAT;
+    head.writeUInt32BE(keyId, 1);
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    writeDurably(file, Buffer.concat([head, seal(key, bytes, id)]));
+  };
+  const read = (id: BlobId): { plain: Buffer; keyId: number } => {
+    const file = fileOf(id);
+    if (!existsSync(file))
+      throw storageFailure(
+        'BLOB_MISSING',
+        'A stored image or report is missing from the data folder. Restore the last backup.',
+      );
+    const stored = readFileSync(file);
+    const keyId = stored.length > 5 && stored[0] === FORMAT ? stored.readUInt32BE(1) : -1;
+    const key = database
+      .prepare<[number], Buffer>("SELECT key FROM blob_keys WHERE id = ? AND use = 'content'")
+      .pluck()
+      .get(keyId);
+    const plain = key ? unseal(key, stored.subarray(5), id) : null;
+    if (!plain)
+      throw storageFailure(
+        'BLOB_DAMAGED',
+        'A stored image or report is damaged or was changed from outside. Restore the last backup.',
+      );
+    return { plain, keyId };
+  };
+  return {
+    fileOf,
+    put: (bytes) =>
+      guardStorage(() => {
+        const id = sha256Hex(bytes);
+        if (!existsSync(fileOf(id))) write(id, bytes);
+        return id;
+      }),
+    get: (id) => guardStorage(() => read(id).plain),
+    has: (id) => existsSync(fileOf(id)),
+    remove: (id) => guardStorage(() => rmSync(fileOf(id), { force: true })),
+    reencrypt: (ids) =>
+      guardStorage(() => {
+        const current = oneKey(database, 'content').id;
+        let changed = 0;
+        for (const id of ids) {
+          if (!existsSync(fileOf(id))) continue;
+          const { plain, keyId } = read(id);
+          if (keyId === current) continue;
+          write(id, plain);
+          changed++;
+        }
+        return changed;
+      }),
+  };
+}
+
+/** The newest key for a use; made on first need. */
+function oneKey(database: Database, use: 'name' | 'content'): BlobKey {
+  const newest = database.prepare<[string], BlobKey>(
+    'SELECT id, key FROM blob_keys WHERE use = ? ORDER BY id DESC LIMIT 1',
+  );
+  const found = newest.get(use);
+  if (found) return found;
+  return database
+    .transaction((): BlobKey => {
+      const other = newest.get(use);
+      return other ?? addBlobKey(database, use);
+    })
+    .immediate();
+}
+
+/** Adds a key that every later `put` uses; older blobs stay readable until {@link BlobStore.reencrypt}. */
+export function addBlobKey(database: Database, use: 'name' | 'content'): BlobKey {
+  const key = randomBytes(32);
+  const { lastInsertRowid } = database
+    .prepare('INSERT INTO blob_keys (use, key) VALUES (?, ?)')
+    .run(use, key);
+  return { id: Number(lastInsertRowid), key };
+}

@@ -1,0 +1,82 @@
+import DatabaseConstructor, { type Database } from 'better-sqlite3';
+import { closeSync, openSync, readSync } from 'node:fs';
+import { storageFailure, guardStorage } from './failures.ts';
+
+/** How long a statement waits for another process to finish its transaction. */
+export const BUSY_TIMEOUT_MS = 10_000;
+
+/**
+ * Opens an encrypted database. SQLCipher 4's page format is used (AES-256-CBC and HMAC-SHA-512 per page), because an
+ * auditor can open it with other tools, and because a changed byte fails its page's HMAC (ADR 40).
+ *
+ * @param key 32 bytes, used directly: the keyring has already done the slow derivation.
+ * @throws StationError STORAGE_FAILED with the reason KEY_WRONG, CORRUPT, LOCKED, READ_ONLY or DISK_FULL.
+ */
+export function openDatabase(
+  file: string,
+  key: Uint8Array,
+  options: { mustExist?: boolean; readonly?: boolean } = {},
+): Database {
+  return guardStorage(() => {
+    // SQLite gives its -wal and -shm files the mode of the database file.
+    if (!options.mustExist && !options.readonly) closeSync(openSync(file, 'a', 0o600));
+    const nativeBinding = process.env['NETEFATSA_SQLITE_BINDING'];
+    const database = new DatabaseConstructor(file, {
+      timeout: BUSY_TIMEOUT_MS,
+      fileMustExist: options.mustExist ?? false,
+      readonly: options.readonly ?? false,
+      ...(nativeBinding ? { nativeBinding } : {}),
+    });
+    try {
+      database.pragma("cipher = 'sqlcipher'");
+      database.pragma(`key = "x'${Buffer.from(key).toString('hex')}'"`);
+      readFirstPage(database, file);
+      // Temporary tables and sorters would be written unencrypted to the disk.
+      database.pragma('temp_store = MEMORY');
+      if (!options.readonly) {
+        database.pragma('journal_mode = WAL');
+        // A confirmed record survives a power cut: every commit reaches the disk.
+        database.pragma('synchronous = FULL');
+      }
+      database.pragma('foreign_keys = ON');
+      // INSERT OR REPLACE must not step around the triggers that refuse DELETE.
+      database.pragma('recursive_triggers = ON');
+      return database;
+    } catch (thrown) {
+      database.close();
+      throw thrown;
+    }
+  });
+}
+
+/** SQLite answers "file is not a database" both for a wrong key and for a damaged first page. */
+function readFirstPage(database: Database, file: string): void {
+  try {
+    database.prepare('SELECT count(*) FROM sqlite_schema').get();
+  } catch (thrown) {
+    const code = (thrown as { code?: string }).code ?? '';
+    if (!code.startsWith('SQLITE_NOTADB')) throw thrown;
+    if (startsAsPlainDatabase(file))
+      throw storageFailure(
+        'CORRUPT',
+        'The database file is not encrypted, so it was not made by this station. Restore the last backup.',
+        thrown,
+      );
+    throw storageFailure(
+      'KEY_WRONG',
+      'The database does not open with the key of this data folder: the key belongs to another folder, or the start of the file is damaged. Put back the right key, or restore the last backup.',
+      thrown,
+    );
+  }
+}
+
+function startsAsPlainDatabase(file: string): boolean {
+  const start = Buffer.alloc(16);
+  const handle = openSync(file, 'r');
+  try {
+    readSync(handle, start, 0, 16, 0);
+  } finally {
+    closeSync(handle);
+  }
+  return start.toString('latin1') === 'SQLite format 3\0';
+}

@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { argon2id } from 'hash-wasm';
+import { writeDurably } from './durable-file.ts';
+import { storageFailure } from './failures.ts';
+import { seal, unseal } from './sealed.ts';
+
+/** One way into the data folder: the database key, wrapped. Stored in `keyring.json`. */
+export interface KeySlot {
+  readonly kind: 'keychain' | 'file' | 'passphrase';
+  /** Base64 of the wrapped key. */
+  readonly wrapped: string;
+  /** Base64 salt of a passphrase slot. */
+  readonly salt?: string;
+}
+
+/** Where the key that protects the database key is kept. */
+export interface KeySource {
+  readonly kind: KeySlot['kind'];
+  /** Wraps a key for keeping; makes whatever the source needs (a key file) when it is not there yet. */
+  wrap(key: Uint8Array): Promise<KeySlot>;
+  /** @throws StationError STORAGE_FAILED KEY_MISSING or KEY_WRONG. */
+  unwrap(slot: KeySlot): Promise<Uint8Array>;
+}
+
+const CONTEXT = 'netefatsa keyring 1';
+
+/** The operating system's keychain, through Electron's `safeStorage` (handed in by `src/main`). */
+export function keychainKeySource(safeStorage: {
+  encryptString(text: string): Buffer;
+  decryptString(sealed: Buffer): string;
+}): KeySource {
+  return {
+    kind: 'keychain',
+    wrap: async (key) => ({
+      kind: 'keychain',
+      wrapped: safeStorage.encryptString(Buffer.from(key).toString('base64')).toString('base64'),
+    }),
+    unwrap: async (slot) => {
+      try {
+        return Buffer.from(safeStorage.decryptString(Buffer.from(slot.wrapped, 'base64')), 'base64');
+      } catch (cause) {
+        throw storageFailure(
+          'KEY_WRONG',
+          'The keychain of this account does not open this data folder. Sign in as the account that made it.',
+          cause,
+        );
+      }
+    },
+  };
+}
+
+/** A file with 32 random bytes in hex, readable by its owner alone. Default: `station.key` in the data folder. */
+export function fileKeySource(file: string): KeySource {
+  const read = (): Buffer => {
+    if (!existsSync(file))
+      throw storageFailure(
+        'KEY_MISSING',
+        `The key file ${path.basename(file)} is missing. Put it back from where you keep it safe: without it the data cannot be read.`,
+      );
+    const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
+    if (key.length !== 32)
+      throw storageFailure(
+        'KEY_WRONG',
+        `The key file ${path.basename(file)} does not hold a key. Put back the right file.`,
+      );
+    if (process.platform !== 'win32' && statSync(file).mode & 0o077) chmodSync(file, 0o600);
+    return key;
+  };
+  return {
+    kind: 'file',
+    wrap: async (key) => {
+      if (!existsSync(file)) writeDurably(file, `${randomBytes(32).toString('hex')}\n`, 0o600);
+      return { kind: 'file', wrapped: seal(read(), key, CONTEXT).toString('base64') };
+    },
+    unwrap: async (slot) => {
+      const key = unseal(read(), Buffer.from(slot.wrapped, 'base64'), CONTEXT);
+      if (!key)
+        throw storageFailure(
+          'KEY_WRONG',
+          `The key file ${path.basename(file)} belongs to another data folder. Put back the right one.`,
+        );
+      return key;
+    },
+  };
+}
+
+/** A passphrase typed or given by the environment; argon2id with 64 MiB and 3 passes (RFC 9106, second choice). */
+export function passphraseKeySource(passphrase: string): KeySource {
+  const derive = (salt: Uint8Array): Promise<Uint8Array> =>
+    argon2id({
+      password: passphrase.normalize('NFKC'),
+      salt,
+      parallelism: 1,
+      iterations: 3,
+      memorySize: 65_536,
+      hashLength: 32,
+      outputType: 'binary',
+    });
+  return {
+    kind: 'passphrase',
+    wrap: async (key) => {
+      const salt = randomBytes(16);
+      return {
+        kind: 'passphrase',
+        salt: salt.toString('base64'),
+        wrapped: seal(await derive(salt), key, CONTEXT).toString('base64'),
+      };
+    },
+    unwrap: async (slot) => {
+      const key = unseal(
+        await derive(Buffer.from(slot.salt ?? '', 'base64')),
+        Buffer.from(slot.wrapped, 'base64'),
+        CONTEXT,
+      );
+      if (!key) throw storageFailure('KEY_WRONG', 'The passphrase does not open this data folder.');
+      return key;
+    },
+  };
+}
+
+/**
+ * The source used when the shell gives none: a passphrase from `NETEFATSA_PASSPHRASE` or the file named by
+ * `NETEFATSA_PASSPHRASE_FILE`, else the key file (`NETEFATSA_KEY_FILE`, else `station.key` beside the data).
+ */
+export function defaultKeySource(
+  dataFolder: string,
+  environment: NodeJS.ProcessEnv = process.env,
+): KeySource {
+  const passphraseFile = environment['NETEFATSA_PASSPHRASE_FILE'];
+  const passphrase =
+    environment['NETEFATSA_PASSPHRASE'] ??
+    (passphraseFile ? readFileSync(passphraseFile, 'utf8').trim() : undefined);
+  if (passphrase) return passphraseKeySource(passphrase);
+  return fileKeySource(environment['NETEFATSA_KEY_FILE'] ?? path.join(dataFolder, 'station.key'));
+}

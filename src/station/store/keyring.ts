@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { writeDurably } from './durable-file.ts';
+import { guardStorage, storageFailure } from './failures.ts';
+import type { KeySlot, KeySource } from './key-sources.ts';
+
+/**
+ * `keyring.json`: which database file is current and the ways to its key. It is the commit point of key rotation: the
+ * new database is complete under another name before this file is replaced.
+ */
+const Keyring = z.object({
+  version: z.literal(1),
+  database: z.string().regex(/^station-\d+\.db$/),
+  slots: z
+    .array(
+      z.object({
+        kind: z.enum(['keychain', 'file', 'passphrase']),
+        wrapped: z.string(),
+        salt: z.string().optional(),
+      }),
+    )
+    .min(1),
+});
+export type Keyring = z.infer<typeof Keyring>;
+
+const keyringFile = (dataFolder: string): string => path.join(dataFolder, 'keyring.json');
+
+/** The keyring of a data folder, or null when the folder is new. */
+export function readKeyring(dataFolder: string): Keyring | null {
+  const file = keyringFile(dataFolder);
+  if (!existsSync(file)) {
+    if (existsSync(dataFolder) && readdirSync(dataFolder).some((name) => /^station-\d+\.db$/.test(name)))
+      throw storageFailure(
+        'KEY_MISSING',
+        'keyring.json is missing from the data folder, so its database cannot be opened. Put it back, or restore the last backup.',
+      );
+    return null;
+  }
+  try {
+    return Keyring.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    throw storageFailure(
+      'KEYRING_DAMAGED',
+      'keyring.json in the data folder is damaged. Put back a good copy, or restore the last backup.',
+      cause,
+    );
+  }
+}
+
+export function writeKeyring(dataFolder: string, keyring: Keyring): void {
+  guardStorage(() => writeDurably(keyringFile(dataFolder), `${JSON.stringify(keyring, null, 2)}\n`));
+}
+
+/** The key and file of the data folder's database; a new folder gets a fresh key. */
+export async function openKeyring(
+  dataFolder: string,
+  source: KeySource,
+): Promise<{ key: Uint8Array; databaseFile: string; keyring: Keyring }> {
+  let keyring = readKeyring(dataFolder);
+  let key: Uint8Array;
+  if (keyring) {
+    key = await unlock(keyring, source);
+  } else {
+    key = randomBytes(32);
+    keyring = { version: 1, database: 'station-1.db', slots: [await source.wrap(key)] };
+    writeKeyring(dataFolder, keyring);
+  }
+  removeLeftovers(dataFolder, keyring.database);
+  return { key, databaseFile: path.join(dataFolder, keyring.database), keyring };
+}
+
+const KEPT_IN: Record<KeySlot['kind'], string> = {
+  keychain: "the desktop program's keychain; open it with the desktop program, or add a passphrase there",
+  file: 'a key file',
+  passphrase: 'a passphrase; give it in NETEFATSA_PASSPHRASE or NETEFATSA_PASSPHRASE_FILE',
+};
+
+async function unlock(keyring: Keyring, source: KeySource): Promise<Uint8Array> {
+  const slots = keyring.slots.filter((slot) => slot.kind === source.kind) as KeySlot[];
+  if (slots.length === 0) {
+    const places = [...new Set(keyring.slots.map((slot) => KEPT_IN[slot.kind]))].join('; or in ');
+    throw storageFailure('KEY_MISSING', `The key of this data folder is kept in ${places}.`);
+  }
+  let failure: unknown;
+  for (const slot of slots) {
+    try {
+      return await source.unwrap(slot);
+    } catch (thrown) {
+      failure = thrown;
+    }
+  }
+  throw failure;
+}
+
+/** A rotation that was interrupted before its commit point leaves a database nobody refers to. */
+function removeLeftovers(dataFolder: string, current: string): void {
+  for (const name of readdirSync(dataFolder))
+    if (/^station-\d+\.db(-wal|-shm|-journal)?$/.test(name) && !name.startsWith(current))
+      rmSync(path.join(dataFolder, name), { force: true });
+}

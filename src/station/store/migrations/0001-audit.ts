@@ -1,0 +1,67 @@
+import type { Migration } from '../migration.ts';
+
+/**
+ * The audit log, the inner nodes of its Merkle tree, its signed heads, and keys. What lists filter by are virtual
+ * columns of the record's own text, so there is no second copy that could say something else.
+ */
+export const audit: Migration = {
+  name: '0001-audit',
+  up: (database) =>
+    void database.exec(`
+      CREATE TABLE audit_log (
+        sequence INTEGER PRIMARY KEY,
+        body TEXT NOT NULL,
+        leaf BLOB NOT NULL CHECK (length(leaf) = 32),
+        time TEXT GENERATED ALWAYS AS (body ->> '$.time') VIRTUAL,
+        action TEXT GENERATED ALWAYS AS (body ->> '$.action') VIRTUAL,
+        actor TEXT GENERATED ALWAYS AS (body ->> '$.actor.id') VIRTUAL,
+        case_id TEXT GENERATED ALWAYS AS (body ->> '$.caseId') VIRTUAL
+      ) STRICT;
+      CREATE INDEX audit_log_time ON audit_log (time);
+      CREATE INDEX audit_log_action ON audit_log (action);
+      CREATE INDEX audit_log_actor ON audit_log (actor);
+      CREATE INDEX audit_log_case ON audit_log (case_id) WHERE case_id IS NOT NULL;
+
+      -- Node (level, position) is the root of the complete subtree over leaves [position << level, (position + 1) << level).
+      CREATE TABLE audit_nodes (
+        level INTEGER NOT NULL CHECK (level > 0),
+        position INTEGER NOT NULL,
+        hash BLOB NOT NULL CHECK (length(hash) = 32),
+        PRIMARY KEY (level, position)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE audit_heads (
+        size INTEGER PRIMARY KEY,
+        root BLOB NOT NULL CHECK (length(root) = 32),
+        time TEXT NOT NULL,
+        key_id TEXT NOT NULL,
+        signature BLOB NOT NULL CHECK (length(signature) = 64)
+      ) STRICT;
+
+      CREATE TRIGGER audit_log_next BEFORE INSERT ON audit_log
+        WHEN new.sequence IS NOT (SELECT coalesce(max(sequence), 0) + 1 FROM audit_log)
+        BEGIN SELECT raise(ABORT, 'audit records are appended one after another'); END;
+      ${['audit_log', 'audit_nodes', 'audit_heads']
+        .flatMap((table) =>
+          ['UPDATE', 'DELETE'].map(
+            (verb) => `CREATE TRIGGER ${table}_no_${verb.toLowerCase()} BEFORE ${verb} ON ${table}
+              BEGIN SELECT raise(ABORT, 'audit records cannot be changed or deleted'); END;`,
+          ),
+        )
+        .join('\n')}
+
+      CREATE TABLE signing_keys (
+        id TEXT PRIMARY KEY,
+        public_key BLOB NOT NULL,
+        -- PKCS #8; null once the key is retired.
+        private_key BLOB,
+        created_at TEXT NOT NULL,
+        retired_at TEXT
+      ) STRICT;
+      CREATE TABLE blob_keys (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        use TEXT NOT NULL CHECK (use IN ('name', 'content', 'index')),
+        key BLOB NOT NULL CHECK (length(key) = 32)
+      ) STRICT;
+    `),
+};

@@ -1,0 +1,66 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Database } from 'better-sqlite3';
+import type { Clock } from '../clock.ts';
+import { openBlobStore, type BlobStore } from './blobs.ts';
+import { openDatabase } from './connection.ts';
+import { guardStorage, guardStorageAsync } from './failures.ts';
+import type { KeySource } from './key-sources.ts';
+import { openKeyring } from './keyring.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
+
+/** The open data folder: the encrypted database and the encrypted blobs beside it. */
+export interface Store {
+  readonly folder: string;
+  readonly databaseFile: string;
+  readonly database: Database;
+  readonly blobs: BlobStore;
+  /** The database key, for backup and rotation only. */
+  readonly key: Uint8Array;
+  /**
+   * Runs `work` in one immediate transaction: the write lock is taken first, so what is read inside cannot change
+   * before the commit, in this or another process. Calls nest; the outermost commits.
+   */
+  write<T>(work: () => T): T;
+  close(): void;
+}
+
+/** @throws StationError STORAGE_FAILED with a sentence for whoever starts the station. */
+export async function openStore(dataFolder: string, keySource: KeySource, clock: Clock): Promise<Store> {
+  const folder = path.resolve(dataFolder);
+  return guardStorageAsync(async () => {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.W_OK | constants.R_OK);
+    const { key, databaseFile } = await openKeyring(folder, keySource);
+    const database = openDatabase(databaseFile, key);
+    try {
+      migrate(database, migrations, clock);
+      return {
+        folder,
+        databaseFile,
+        key,
+        database,
+        blobs: openBlobStore(path.join(folder, 'blobs'), database),
+        ...life(database),
+      };
+    } catch (thrown) {
+      database.close();
+      throw thrown;
+    }
+  });
+}
+
+function life(database: Database): Pick<Store, 'write' | 'close'> {
+  return {
+    write: <T>(work: () => T): T =>
+      guardStorage(() => (database.inTransaction ? work() : database.transaction(work).immediate())),
+    close: () => {
+      if (database.open) database.close();
+    },
+  };
+}
+
+/** True when the folder already holds a station's data. */
+export const holdsStation = (dataFolder: string): boolean =>
+  existsSync(path.join(dataFolder, 'keyring.json'));

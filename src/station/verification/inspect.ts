@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { X509Certificate } from 'node:crypto';
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { ForensicMode, ForensicProfile, ForensicReport } from '../../contract/forensics.ts';
+import type { Progress } from '../../engine/calls.ts';
+import type { SourceFile } from '../../engine/page.ts';
+import type { Actor } from '../actor.ts';
+import { isoTime } from '../clock.ts';
+import { sha256Hex } from '../store/blobs.ts';
+import { mediaTypeOf } from './media-type.ts';
+import { announceFraud, type VerificationContext } from './verify.ts';
+
+export interface InspectOptions {
+  readonly file: SourceFile;
+  readonly mode: ForensicMode;
+  readonly profile: ForensicProfile;
+  readonly actor: Actor;
+  readonly author?: string;
+  readonly caseId?: string;
+  readonly requestId?: string;
+  readonly onProgress?: (step: Progress) => void;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * One forensic analysis: case, audit, engine, stored report, events.
+ * @throws StationError whatever the engine answered, or STORAGE_FAILED.
+ */
+export async function inspect(
+  context: VerificationContext,
+  options: InspectOptions,
+): Promise<ForensicReport> {
+  const { store, cases, audit, clock, config } = context;
+  const { actor, file } = options;
+  const requestId = options.requestId ?? context.newId();
+  const author = options.author ?? actor.id;
+  const input = sha256Hex(file.bytes);
+  store.blobs.put(file.bytes);
+  const caseId = store.write(() => {
+    const id = options.caseId ?? cases.open({ kind: 'forensics', actor, author, progress: 'processing' });
+    cases.files.add(id, [
+      { role: 'source', bytes: file.bytes, name: file.name, mediaType: mediaTypeOf(file.bytes), author },
+    ]);
+    audit.append({
+      actor,
+      action: 'forensics.requested',
+      caseId: id,
+      hashes: { 'input.0': input },
+      details: { requestId, mode: options.mode, profile: options.profile },
+    });
+    return id;
+  });
+  try {
+    const report = await context.engine.call(
+      'inspect',
+      {
+        file,
+        mode: options.mode,
+        profile: options.profile,
+        ocr: config.ocr,
+        today: isoTime(clock).slice(0, 10),
+        trustedCertificates: trustedCertificates(config.forensics.trustFolder),
+      },
+      {
+        ...(options.onProgress ? { onProgress: options.onProgress } : {}),
+        ...(options.signal ? { signal: options.signal } : {}),
+      },
+    );
+    keepReport(context, { actor, caseId, requestId, timestamp: isoTime(clock) }, report);
+    return report;
+  } catch (thrown) {
+    const error = StationError.from(thrown);
+    store.write(() => {
+      cases.learn(caseId, { progress: 'failed' });
+      audit.append({
+        actor,
+        action: 'forensics.failed',
+        caseId,
+        outcome: 'failure',
+        details: { requestId, code: error.code },
+      });
+    });
+    throw error;
+  }
+}
+
+function keepReport(
+  context: VerificationContext,
+  origin: { actor: Actor; caseId: string; requestId: string; timestamp: string },
+  report: ForensicReport,
+): void {
+  const { store, cases, audit, newId } = context;
+  const { actor, caseId, requestId, timestamp } = origin;
+  store.write(() => {
+    const { sha256 } = cases.results.add({
+      id: newId(),
+      caseId,
+      kind: 'forensics',
+      createdAt: timestamp,
+      body: report,
+    });
+    cases.learn(caseId, { progress: 'ready', riskScore: report.riskScore, verdict: report.verdict });
+    audit.append({
+      actor,
+      action: 'forensics.completed',
+      caseId,
+      hashes: { 'input.0': report.documentId, result: sha256 },
+      versions: { calibration: report.calibration },
+      details: {
+        requestId,
+        mode: report.mode,
+        verdict: report.verdict,
+        riskScore: Math.round(report.riskScore),
+      },
+    });
+    announceFraud(context, origin, report);
+  });
+}
+
+/** DER of every PEM certificate in the trust folder. A file that is no certificate is passed over. */
+function trustedCertificates(folder: string | null): Uint8Array[] {
+  if (!folder) return [];
+  return readdirSync(folder)
+    .filter((name) => /\.(pem|crt|cer)$/i.test(name))
+    .flatMap((name) => {
+      try {
+        return [new X509Certificate(readFileSync(path.join(folder, name))).raw];
+      } catch {
+        return [];
+      }
+    });
+}

@@ -1,0 +1,47 @@
+import type { Verification } from '../../contract/verification.ts';
+
+/** Field names that hold the person or company a document is about, most telling first. */
+const SUBJECT_FIELDS = [
+  'fullName',
+  'name',
+  'employeeName',
+  'accountHolderName',
+  'accountHolder',
+  'taxpayerName',
+  'companyName',
+  'shareholderName',
+];
+const NUMBER_FIELDS = [
+  'idNumber',
+  'passportNumber',
+  'documentNumber',
+  'licenceNumber',
+  'permitNumber',
+  'registrationNumber',
+  'certificateNumber',
+  'accountNumber',
+];
+
+const textField = (verification: Verification, names: readonly string[]): string | null => {
+  for (const document of verification.documents)
+    for (const name of names) {
+      const value = document.fields.find((field) => field.name === name)?.value;
+      if (typeof value === 'string' && value.trim() !== '') return value.trim();
+    }
+  return null;
+};
+
+/** The person or company on the documents, where one was read. */
+export const subjectOf = (verification: Verification): string | null =>
+  textField(verification, SUBJECT_FIELDS);
+
+/** Numbers that belong to one document or holder, with the name of their field: what duplicates are found by. */
+export function documentNumbers(verification: Verification): { field: string; number: string }[] {
+  return verification.documents.flatMap((document) =>
+    document.fields.flatMap((field) => {
+      if (!NUMBER_FIELDS.includes(field.name) || typeof field.value !== 'string') return [];
+      const number = field.value.toUpperCase().replace(/[^0-9A-Z]/g, '');
+      return number.length >= 4 ? [{ field: field.name, number }] : [];
+    }),
+  );
+}

@@ -1,0 +1,273 @@
+import type { Category, ProcessingMode } from '../../contract/categories.ts';
+import type { StationConfig } from '../../contract/config.ts';
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { ForensicMode, ForensicReport } from '../../contract/forensics.ts';
+import type { Verification } from '../../contract/verification.ts';
+import type { Progress, VerifyResponse } from '../../engine/calls.ts';
+import type { SourceFile } from '../../engine/page.ts';
+import type { Actor } from '../actor.ts';
+import type { AuditLog } from '../audit/audit-log.ts';
+import { isoTime, type Clock, type NewId } from '../clock.ts';
+import type { Cases } from '../cases/cases.ts';
+import type { Engine } from '../engine.ts';
+import type { EventBus } from '../events.ts';
+import { sha256Hex } from '../store/blobs.ts';
+import type { Store } from '../store/store.ts';
+import { mediaTypeOf } from './media-type.ts';
+import { subjectOf } from './subject.ts';
+
+export interface VerificationContext {
+  readonly store: Store;
+  readonly audit: AuditLog;
+  readonly cases: Cases;
+  readonly engine: Engine;
+  readonly events: EventBus;
+  readonly config: StationConfig;
+  readonly clock: Clock;
+  readonly newId: NewId;
+}
+
+export interface VerifyOptions {
+  readonly files: readonly SourceFile[];
+  /** `null`: classify and route. */
+  readonly category: Category | null;
+  readonly mode: ProcessingMode;
+  /** Default: `config.forensics.onVerification`. */
+  readonly forensics?: ForensicMode | 'off';
+  readonly actor: Actor;
+  /** The name people see beside the case; default: the actor's id. */
+  readonly author?: string;
+  /** Adds to this case instead of opening one. */
+  readonly caseId?: string;
+  readonly requestId?: string;
+  readonly priority?: 'interactive' | 'background';
+  readonly onProgress?: (step: Progress) => void;
+  readonly signal?: AbortSignal;
+  /** Told as soon as the case exists, before anything is read. */
+  readonly onCase?: (caseId: string) => void;
+}
+
+/**
+ * One verification from request to stored, audited and announced result.
+ *
+ * @throws StationError LOW_CONFIDENCE (details: confidence and threshold, 0–100) after the result was stored in its
+ * case; whatever the engine answered; STORAGE_FAILED, in which case nothing was announced.
+ */
+export async function verify(context: VerificationContext, options: VerifyOptions): Promise<Verification> {
+  const { cases, audit, store, events, clock } = context;
+  const started = clock.now();
+  const requestId = options.requestId ?? context.newId();
+  const caseId = openCase(context, options, requestId);
+  const origin = { actor: options.actor, caseId, requestId };
+  options.onCase?.(caseId);
+
+  let verification: Verification;
+  try {
+    const response = await context.engine.call('verify', engineRequest(context, options), {
+      priority: options.priority ?? 'interactive',
+      ...(options.onProgress ? { onProgress: options.onProgress } : {}),
+      ...(options.signal ? { signal: options.signal } : {}),
+    });
+    verification = assemble(response, options, {
+      requestId,
+      caseId,
+      timestamp: isoTime(clock),
+      processingTimeMs: clock.now() - started,
+    });
+    keep(context, options, verification, response.pageImages);
+  } catch (thrown) {
+    const error = StationError.from(thrown);
+    store.write(() => {
+      cases.learn(caseId, { progress: 'failed' });
+      audit.append({
+        ...origin,
+        action: 'verification.failed',
+        outcome: 'failure',
+        details: { requestId, code: error.code },
+      });
+      events.emit('verification.failed', { ...origin, timestamp: isoTime(clock), error });
+    });
+    throw error;
+  }
+  const refused = belowThreshold(verification, context.config.documents.confidenceThreshold);
+  if (refused) throw refused;
+  return verification;
+}
+
+function engineRequest(context: VerificationContext, options: VerifyOptions) {
+  const { config, clock } = context;
+  return {
+    files: options.files,
+    category: options.category,
+    mode: options.mode,
+    ocr: config.ocr,
+    today: isoTime(clock).slice(0, 10),
+    maxAddressAgeMonths: config.documents.maxAddressAgeMonths,
+    forensics: options.forensics ?? config.forensics.onVerification,
+  };
+}
+
+/** The case, its source files and `verification.requested` are on the disk before any byte is interpreted. */
+function openCase(context: VerificationContext, options: VerifyOptions, requestId: string): string {
+  const { store, cases, audit } = context;
+  const { actor, files } = options;
+  const hashes = Object.fromEntries(files.map((file, i) => [`input.${i}`, sha256Hex(file.bytes)]));
+  for (const file of files) store.blobs.put(file.bytes);
+  return store.write(() => {
+    const caseId =
+      options.caseId ??
+      cases.open({ kind: 'verification', actor, author: options.author ?? actor.id, progress: 'processing' });
+    if (options.caseId) cases.learn(options.caseId, { progress: 'processing' });
+    cases.files.add(
+      caseId,
+      files.map((file) => ({
+        role: 'source',
+        bytes: file.bytes,
+        name: file.name,
+        mediaType: mediaTypeOf(file.bytes),
+        author: options.author ?? actor.id,
+      })),
+    );
+    audit.append({
+      actor,
+      action: 'verification.requested',
+      caseId,
+      hashes,
+      details: { requestId, category: options.category ?? 'AUTO', mode: options.mode, files: files.length },
+    });
+    return caseId;
+  });
+}
+
+function assemble(
+  response: VerifyResponse,
+  options: VerifyOptions,
+  made: Pick<Verification, 'requestId' | 'timestamp' | 'processingTimeMs'> & { caseId: string },
+): Verification {
+  const { documents } = response;
+  return {
+    ...made,
+    verificationType: response.category,
+    auto: options.category === null,
+    processingMode: options.mode,
+    totalFiles: options.files.length,
+    documents,
+    pages: response.pages,
+    checks: response.checks,
+    averageConfidence:
+      documents.length === 0 ? 0 : documents.reduce((sum, d) => sum + d.confidence, 0) / documents.length,
+    forensics: response.forensics,
+    versions: response.versions,
+  };
+}
+
+/** Page images, result, what the case learns, audit record and events: together or not at all. */
+function keep(
+  context: VerificationContext,
+  options: VerifyOptions,
+  verification: Verification,
+  pageImages: readonly Uint8Array[],
+): void {
+  const { store, cases, audit, events, newId } = context;
+  const { actor } = options;
+  const caseId = verification.caseId!;
+  const { requestId, timestamp } = verification;
+  const resultId = newId();
+  for (const image of pageImages) store.blobs.put(image);
+  const refused = belowThreshold(verification, context.config.documents.confidenceThreshold);
+  store.write(() => {
+    const { sha256 } = cases.results.add({
+      id: resultId,
+      caseId,
+      kind: 'verification',
+      createdAt: timestamp,
+      body: verification,
+    });
+    cases.files.add(
+      caseId,
+      pageImages.map((bytes) => ({ role: 'page', bytes, mediaType: 'image/jpeg', resultId })),
+    );
+    const worst = worstReport(verification.forensics);
+    cases.learn(caseId, {
+      progress: 'ready',
+      subject: subjectOf(verification),
+      category: verification.verificationType,
+      documentTypes: [...new Set(verification.documents.map((d) => d.documentType))],
+      confidence: verification.averageConfidence,
+      riskScore: worst?.riskScore ?? null,
+      verdict: worst?.verdict ?? null,
+    });
+    audit.append({
+      actor,
+      action: 'verification.completed',
+      caseId,
+      outcome: refused ? 'refused' : 'success',
+      hashes: {
+        result: sha256,
+        ...Object.fromEntries(
+          verification.forensics.map((report) => [`input.${report.file}`, report.documentId]),
+        ),
+      },
+      versions: verification.versions,
+      details: {
+        requestId,
+        category: verification.verificationType,
+        documentTypes: verification.documents.map((d) => d.documentType),
+        confidence: Math.round(verification.averageConfidence * 100),
+        ...(refused ? { refused: refused.code } : {}),
+        processingTimeMs: verification.processingTimeMs,
+      },
+    });
+    const origin = { actor, caseId, requestId, timestamp };
+    if (refused) events.emit('verification.failed', { ...origin, error: refused });
+    else events.emit('verification.completed', { ...origin, verification });
+    for (const report of verification.forensics) announceFraud(context, origin, report);
+  });
+}
+
+/** `fraud.detected` for a TAMPERED verdict, and its audit record. Called inside the transaction that keeps the report. */
+export function announceFraud(
+  { audit, events }: Pick<VerificationContext, 'audit' | 'events'>,
+  origin: { actor: Actor; caseId: string; requestId: string; timestamp: string },
+  report: ForensicReport,
+): void {
+  if (report.verdict !== 'TAMPERED') return;
+  const { actor, caseId, requestId } = origin;
+  audit.append({
+    actor,
+    action: 'fraud.detected',
+    caseId,
+    hashes: { document: report.documentId },
+    versions: { calibration: report.calibration },
+    details: {
+      requestId,
+      verdict: report.verdict,
+      riskScore: Math.round(report.riskScore),
+      detectors: [...new Set(report.findings.map((f) => f.detector))],
+    },
+  });
+  events.emit('fraud.detected', { ...origin, report });
+}
+
+const worstReport = (reports: readonly ForensicReport[]): ForensicReport | null =>
+  reports.reduce<ForensicReport | null>(
+    (worst, report) => (!worst || report.riskScore > worst.riskScore ? report : worst),
+    null,
+  );
+
+/** "422: low confidence": percent on both sides. No document at all is confidence 0. */
+function belowThreshold(verification: Verification, threshold: number): StationError | null {
+  const confidence = Math.round(verification.averageConfidence * 1_000) / 10;
+  if (confidence >= threshold) return null;
+  return new StationError(
+    'LOW_CONFIDENCE',
+    verification.documents.length === 0
+      ? 'No document of this kind was recognised.'
+      : 'The document could not be read with enough confidence.',
+    {
+      confidence,
+      threshold,
+      reason: verification.documents.length === 0 ? 'NO_DOCUMENT_RECOGNISED' : 'CONFIDENCE_BELOW_THRESHOLD',
+    },
+  );
+}
