@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { Channel, EvidenceGroup } from '../../contract/forensics.ts';
+import { resourcePath } from '../resources.ts';
+
+/** How a detector's measured values spread over benign files of one channel. */
+const MeasureCalibration = z.object({
+  /** Benign files measured. */
+  files: z.number().int(),
+  /** Ascending values at the quantiles named by `QUANTILES`. */
+  values: z.array(z.number()),
+});
+
+export const Calibration = z.object({
+  version: z.string(),
+  madeBy: z.string(),
+  /** Log-odds of tampering before any evidence. */
+  prior: z.number(),
+  /** Log-likelihood ratios of rule findings by strength. */
+  strengths: z.object({ proof: z.number(), strong: z.number(), weak: z.number(), note: z.number() }),
+  /** No group alone may move the log-odds further than this. */
+  caps: z.partialRecord(EvidenceGroup, z.number()),
+  channels: z.partialRecord(
+    Channel,
+    z.object({
+      files: z.number().int(),
+      /** Share of tampered files of this channel that the bench found; 0 where it was not measured. */
+      power: z.number(),
+      /** Summed measured evidence that only 2 % of benign files reach (conformal); null: never flag by measurement. */
+      flagAt: z.number().nullable(),
+      measures: z.record(z.string(), MeasureCalibration),
+    }),
+  ),
+});
+export type Calibration = z.infer<typeof Calibration>;
+
+/** The quantiles that `values` of a measure are taken at. */
+export const QUANTILES = [0, 0.1, 0.25, 0.5, 0.75, 0.9, 0.95, 0.98, 0.99, 0.995, 1] as const;
+
+let loaded: Calibration | null = null;
+
+/** The shipped calibration, or the bank's own where `NETEFATSA_FORENSICS_CALIBRATION` names its file. */
+export function loadCalibration(): Calibration {
+  if (loaded) return loaded;
+  const own = process.env['NETEFATSA_FORENSICS_CALIBRATION'];
+  const file = own && existsSync(own) ? own : resourcePath('resources', 'forensics', 'calibration.json');
+  loaded = Calibration.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return loaded;
+}
+
+/**
+ * Where a value stands among benign files, 0–1. Conformal: with n files nothing is ever rarer than 1/(n+1), so a
+ * small calibration cannot claim what it has not seen.
+ */
+export function quantileOf(
+  calibration: Calibration,
+  channel: Channel,
+  detector: string,
+  value: number,
+): number | null {
+  const measure = calibration.channels[channel]?.measures[detector];
+  if (!measure || measure.values.length !== QUANTILES.length) return null;
+  const highest = measure.files / (measure.files + 1);
+  const { values } = measure;
+  if (value >= values.at(-1)!) return highest;
+  for (let k = values.length - 1; k > 0; k--) {
+    const low = values[k - 1]!;
+    const high = values[k]!;
+    if (value < low) continue;
+    const part = high > low ? (value - low) / (high - low) : 0;
+    return Math.min(highest, QUANTILES[k - 1]! + part * (QUANTILES[k]! - QUANTILES[k - 1]!));
+  }
+  return 0;
+}

@@ -1,0 +1,94 @@
+import type { Channel } from '../../contract/forensics.ts';
+import type { PageReport } from '../../contract/pages.ts';
+import type { FileEvidence } from './detector.ts';
+import { area, shareInside } from './pdf/matrix.ts';
+
+/** Longest sides that messengers scale pictures to. */
+const MESSENGER_SIDES = new Set([800, 960, 1024, 1080, 1280, 1600, 2048]);
+/** A visible text of so many characters makes a page born digital even when it also shows a large picture. */
+const TEXT_PAGE = 60;
+
+/** How the bytes reached us. Decides which evidence has power; the page reports are empty in quick mode. */
+export function detectChannel(evidence: FileEvidence, reports: readonly PageReport[]): Channel {
+  if (evidence.kind === 'pdf') return pdfChannel(evidence);
+  const report = reports[0];
+  const camera =
+    evidence.jpeg?.applications.some((a) => a.number === 1 && a.name.startsWith('Exif')) === true &&
+    hasCameraTags(evidence);
+  if (camera) return 'camera';
+  const width = evidence.jpeg?.width ?? pngSize(evidence.file.bytes)?.width ?? report?.width ?? 0;
+  const height = evidence.jpeg?.height ?? pngSize(evidence.file.bytes)?.height ?? report?.height ?? 0;
+  if (evidence.kind === 'jpeg' && isMessenger(evidence, width, height)) return 'messenger';
+  if (evidence.kind === 'png' && isScreen(width, height)) return 'screenshot';
+  if (report?.rectified) return 'camera';
+  return report && looksLikeSheet(width, height) ? 'scan' : 'unknown';
+}
+
+function pdfChannel(evidence: FileEvidence): Channel {
+  const pdf = evidence.pdf;
+  const page = pdf?.pages(pdf.file.latest)[0];
+  const items = page && pdf ? pdf.painted(pdf.file.latest, page) : null;
+  if (!page || !items) return 'unknown';
+  const [x0, y0, x1, y1] = page.box;
+  const sheet = { x0, y0, x1, y1 };
+  const visible = items.filter((i) => i.kind === 'glyph' && i.visible).length;
+  const pictures = items.filter((i) => i.kind === 'image');
+  const covered = pictures.reduce((sum, i) => sum + shareInside(i.box, sheet) * area(i.box), 0) / area(sheet);
+  return covered > 0.5 && visible < TEXT_PAGE ? 'scanned-pdf' : visible > 0 ? 'born-digital-pdf' : 'unknown';
+}
+
+/** A camera writes its maker and model; scanners and editors write Exif as well, without an exposure. */
+function hasCameraTags(evidence: FileEvidence): boolean {
+  const exif = evidence.jpeg!.applications.find((a) => a.number === 1 && a.name.startsWith('Exif'))!;
+  const bytes = evidence.file.bytes.subarray(exif.start + 6, exif.end);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length < 14) return false;
+  const little = bytes[0] === 0x49;
+  const directory = view.getUint32(4, little);
+  if (directory + 2 > bytes.length) return false;
+  const tags = new Set<number>();
+  const count = view.getUint16(directory, little);
+  for (let k = 0; k < count && directory + 2 + k * 12 + 12 <= bytes.length; k++)
+    tags.add(view.getUint16(directory + 2 + k * 12, little));
+  // 0x010F Make, 0x0110 Model (Exif 2.32, 4.6.4).
+  return tags.has(0x010f) && tags.has(0x0110);
+}
+
+/** Messengers strip metadata and scale to a fixed longest side. */
+function isMessenger(evidence: FileEvidence, width: number, height: number): boolean {
+  const exif = evidence.jpeg?.applications.some((a) => a.number === 1) === true;
+  return !exif && MESSENGER_SIDES.has(Math.max(width, height));
+}
+
+/** Phone and desktop screens: 16:9 and longer, or the common desktop sizes. */
+function isScreen(width: number, height: number): boolean {
+  const ratio = Math.max(width, height) / Math.max(1, Math.min(width, height));
+  const portrait = height > width;
+  const desktop =
+    !portrait &&
+    [1366, 1440, 1536, 1600, 1680, 1920, 2560, 3840].includes(width) &&
+    height <= 2160 &&
+    ratio > 1.45;
+  return (
+    desktop ||
+    (portrait &&
+      ratio > 1.7 &&
+      ratio < 2.4 &&
+      [640, 720, 750, 828, 1080, 1125, 1170, 1179, 1242, 1284, 1290, 1440].includes(width))
+  );
+}
+
+/** A4 and Letter, either way, or an identity card at scanning resolution. */
+function looksLikeSheet(width: number, height: number): boolean {
+  const ratio = Math.max(width, height) / Math.max(1, Math.min(width, height));
+  return (
+    Math.min(width, height) >= 600 &&
+    (Math.abs(ratio - 1.414) < 0.06 || Math.abs(ratio - 1.294) < 0.04 || Math.abs(ratio - 1.585) < 0.06)
+  );
+}
+
+export function pngSize(bytes: Uint8Array): { width: number; height: number } | null {
+  if (bytes.length < 24 || bytes[0] !== 0x89 || bytes[1] !== 0x50) return null;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return { width: view.getUint32(16), height: view.getUint32(20) };
+}

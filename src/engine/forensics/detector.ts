@@ -1,0 +1,113 @@
+import type { Box } from '../../contract/geometry.ts';
+import type {
+  Channel,
+  EvidenceGroup,
+  Finding,
+  FindingStrength,
+  ForensicMode,
+  ForensicProfile,
+} from '../../contract/forensics.ts';
+import type { ReadPage } from '../../contract/pages.ts';
+import type { VerifiedDocument } from '../../contract/verification.ts';
+import type { PageWithReading, SourceFile } from '../page.ts';
+import type { JpegFile } from './jpeg/markers.ts';
+import type { PdfEvidence } from './pdf-evidence.ts';
+
+/** What the bytes of one file say before any pixel is looked at. */
+export interface FileEvidence {
+  readonly file: SourceFile;
+  readonly mode: ForensicMode;
+  readonly today: string;
+  readonly trustedCertificates: readonly Uint8Array[];
+  readonly kind: 'pdf' | 'jpeg' | 'png' | 'other';
+  /** Null when the bytes are no PDF, or one whose catalogue cannot be found. */
+  readonly pdf: PdfEvidence | null;
+  readonly jpeg: JpegFile | null;
+}
+
+/** What is known of a page after it was looked at, kept small: pixels are gone by then. */
+export interface PageEvidence {
+  readonly reading: ReadPage;
+  readonly pageInFile: number;
+}
+
+interface Named {
+  /** Kebab case, as it appears in findings. */
+  readonly id: string;
+  readonly version: string;
+  readonly group: EvidenceGroup;
+}
+
+/** Looks at the bytes and structure of a file. `quick`: also runs in quick mode. */
+export interface FileDetector extends Named {
+  readonly quick: boolean;
+  inspect(evidence: FileEvidence): Finding[] | Promise<Finding[]>;
+}
+
+/** A measured value of a page that calibration turns into evidence; `value` null means it could not be measured. */
+export interface Measurement {
+  readonly value: number | null;
+  readonly box: Box | null;
+  /** Suspicion per cell for the heat map: row by row, 0 (as the rest of the page) upwards in robust deviations. */
+  readonly cells?: { readonly columns: number; readonly rows: number; readonly values: Float32Array };
+  readonly detail: string;
+}
+
+/** Measures a page's pixels. What the value means is decided by calibration against benign files. */
+export interface PageDetector extends Named {
+  /** Plain sentence for a clerk when the value is beyond what benign files show. */
+  readonly sentence: string;
+  measure(page: PageWithReading, file: FileEvidence, view: PixelView): Measurement;
+}
+
+/** Pixels prepared once per page for all page detectors. */
+export interface PixelView {
+  /** Luminance, 0–255, row by row. */
+  readonly luma: Float32Array;
+  readonly width: number;
+  readonly height: number;
+  readonly channel: Channel;
+}
+
+/** Judges what the documents say. */
+export interface DocumentDetector extends Named {
+  judge(
+    documents: readonly VerifiedDocument[],
+    pages: readonly PageEvidence[],
+    context: { today: string; profile: ForensicProfile },
+  ): Finding[];
+}
+
+/** A finding of a detector; `page` counts pages of the file from 0. */
+export function finding(
+  by: Named,
+  what: {
+    strength: FindingStrength;
+    explanation: string;
+    detail: string;
+    page?: number | null;
+    box?: Box | null;
+    value?: number | null;
+    quantile?: number | null;
+    before?: string;
+    after?: string;
+    picture?: string;
+  },
+): Finding {
+  const { before, after, picture } = what;
+  return {
+    detector: by.id,
+    version: by.version,
+    group: by.group,
+    strength: what.strength,
+    page: what.page ?? null,
+    box: what.box ?? null,
+    value: what.value ?? null,
+    quantile: what.quantile ?? null,
+    explanation: what.explanation,
+    detail: what.detail,
+    ...(before === undefined ? {} : { before }),
+    ...(after === undefined ? {} : { after }),
+    ...(picture === undefined ? {} : { picture }),
+  };
+}

@@ -1,0 +1,16 @@
+import type { DocumentDetector, FileDetector, PageDetector } from './detector.ts';
+import { failedChecks } from './logic/failed-checks.ts';
+import { producer } from './metadata/producer.ts';
+import { changedInRevision } from './pdf-structure/changed-in-revision.ts';
+import { coveredText } from './pdf-structure/covered-text.ts';
+import { coveringAnnotation } from './pdf-structure/covering-annotation.ts';
+
+/** Every detector. Adding one is adding a file and a line here. */
+export const fileDetectors: readonly FileDetector[] = [
+  coveredText,
+  coveringAnnotation,
+  changedInRevision,
+  producer,
+];
+export const pageDetectors: readonly PageDetector[] = [];
+export const documentDetectors: readonly DocumentDetector[] = [failedChecks];

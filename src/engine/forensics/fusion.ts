@@ -1,0 +1,48 @@
+import type { Channel, EvidenceGroup, Finding } from '../../contract/forensics.ts';
+import type { Calibration } from './calibration.ts';
+
+export interface Fused {
+  /** Log-likelihood ratio per group after capping. */
+  readonly groups: Partial<Record<EvidenceGroup, number>>;
+  /** Calibrated probability of tampering, 0–1. */
+  readonly risk: number;
+  /** Evidence from measurements alone: what the conformal threshold of the channel is compared with. */
+  readonly measured: number;
+}
+
+/**
+ * Adds evidence up: rules by strength, measurements by how rare they are among benign files of the channel. Within a
+ * group only the strongest rule and a fading share of the others count, because they see the same edit; each group is
+ * capped, so that no single kind of evidence decides alone unless it is proof.
+ */
+export function fuse(findings: readonly Finding[], calibration: Calibration, channel: Channel): Fused {
+  const byGroup = new Map<EvidenceGroup, number[]>();
+  let measured = 0;
+  for (const found of findings) {
+    const ratio =
+      found.quantile === null ? calibration.strengths[found.strength] : ratioOfQuantile(found.quantile);
+    if (found.quantile !== null) measured += Math.max(0, ratio);
+    byGroup.set(found.group, [...(byGroup.get(found.group) ?? []), ratio]);
+  }
+  const groups: Partial<Record<EvidenceGroup, number>> = {};
+  let total = calibration.prior;
+  for (const [group, ratios] of byGroup) {
+    const sorted = ratios.sort((a, b) => b - a);
+    const sum = sorted.reduce((acc, ratio, k) => acc + ratio / 2 ** k, 0);
+    const capped = Math.max(-2, Math.min(calibration.caps[group] ?? 2, sum));
+    groups[group] = Math.round(capped * 1000) / 1000;
+    total += capped;
+  }
+  // A searched channel without signs is less likely tampered than one that cannot be searched.
+  if (findings.every((f) => f.strength === 'note'))
+    total += Math.log(1 - Math.min(0.9, calibration.channels[channel]?.power ?? 0));
+  return { groups, risk: 1 / (1 + Math.exp(-total)), measured };
+}
+
+/**
+ * Log-likelihood ratio of a value that a share 1 − q of benign files exceeds. Under tampering, values are taken to be
+ * spread over the upper tail so that density grows as −log(1 − q); the median says a little for innocence.
+ */
+export function ratioOfQuantile(q: number): number {
+  return Math.max(-0.4, 0.55 * (-Math.log(Math.max(1e-4, 1 - q)) - 1.2));
+}

@@ -1,0 +1,74 @@
+import sharp from 'sharp';
+import type { Box } from '../../contract/geometry.ts';
+import type { Finding } from '../../contract/forensics.ts';
+import type { Measurement } from './detector.ts';
+
+/** Longest side of the picture; a viewer lays it over the page. */
+const LONGEST_SIDE = 640;
+/** Robust deviations that are drawn in full colour. */
+const FULL = 8;
+
+/**
+ * Where the evidence lies: transparent where nothing is, yellow to red where something is. Same proportions as the
+ * page. Null when there is nothing to show.
+ */
+export async function heatMap(
+  page: { width: number; height: number },
+  findings: readonly Finding[],
+  measurements: readonly Measurement[],
+): Promise<string | null> {
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(page.width, page.height));
+  const width = Math.max(1, Math.round(page.width * scale));
+  const height = Math.max(1, Math.round(page.height * scale));
+  const heat = new Float32Array(width * height);
+  for (const { cells } of measurements) if (cells) addCells(heat, width, height, cells);
+  for (const found of findings)
+    if (found.box && found.strength !== 'note')
+      addBox(heat, width, height, found.box, scale, WEIGHT[found.strength]);
+  if (!heat.some((v) => v > 0.05)) return null;
+  const rgba = new Uint8Array(width * height * 4);
+  for (let i = 0; i < heat.length; i++) {
+    const v = Math.min(1, heat[i]!);
+    rgba[i * 4] = 255;
+    rgba[i * 4 + 1] = Math.round(220 * (1 - v));
+    rgba[i * 4 + 3] = Math.round(190 * Math.sqrt(v));
+  }
+  const png = await sharp(rgba, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 9, palette: false })
+    .toBuffer();
+  return png.toString('base64');
+}
+
+const WEIGHT = { proof: 1, strong: 0.8, weak: 0.35, note: 0 } as const;
+
+function addCells(
+  heat: Float32Array,
+  width: number,
+  height: number,
+  cells: NonNullable<Measurement['cells']>,
+): void {
+  for (let y = 0; y < height; y++) {
+    const row = Math.min(cells.rows - 1, Math.floor((y * cells.rows) / height)) * cells.columns;
+    for (let x = 0; x < width; x++) {
+      const value = cells.values[row + Math.min(cells.columns - 1, Math.floor((x * cells.columns) / width))]!;
+      const shown = Math.max(0, (value - 2) / FULL);
+      if (shown > heat[y * width + x]!) heat[y * width + x] = Math.min(0.7, shown);
+    }
+  }
+}
+
+function addBox(
+  heat: Float32Array,
+  width: number,
+  height: number,
+  box: Box,
+  scale: number,
+  weight: number,
+): void {
+  const x0 = Math.max(0, Math.floor(box.x * scale) - 1);
+  const y0 = Math.max(0, Math.floor(box.y * scale) - 1);
+  const x1 = Math.min(width, Math.ceil((box.x + box.width) * scale) + 1);
+  const y1 = Math.min(height, Math.ceil((box.y + box.height) * scale) + 1);
+  for (let y = y0; y < y1; y++)
+    for (let x = x0; x < x1; x++) heat[y * width + x] = Math.max(heat[y * width + x]!, weight);
+}

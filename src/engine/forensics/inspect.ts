@@ -1,0 +1,75 @@
+import type { Category } from '../../contract/categories.ts';
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { ForensicProfile, ForensicReport } from '../../contract/forensics.ts';
+import type { ReadPage } from '../../contract/pages.ts';
+import type { VerifiedDocument } from '../../contract/verification.ts';
+import type { CallContext, InspectRequest } from '../calls.ts';
+import { understand } from '../documents/understand.ts';
+import { openPages } from '../intake/open-pages.ts';
+import { readPage } from '../ocr/read-page.ts';
+import { startInspection, type FileInspector, type InspectionOptions } from './inspector.ts';
+
+export { startInspection, type FileInspector, type InspectionOptions };
+
+const CATEGORY_OF: Record<ForensicProfile, Category | null> = {
+  unknown: null,
+  identity: 'IDENTITY',
+  income: 'INCOME',
+  address: 'ADDRESS',
+  business: 'ENTITY',
+};
+
+const PROFILE_OF: Record<Category, ForensicProfile> = {
+  IDENTITY: 'identity',
+  ADDRESS: 'address',
+  INCOME: 'income',
+  MULTIPURPOSE: 'income',
+  ENTITY: 'business',
+  COMPLIANCE: 'business',
+};
+
+/**
+ * The forensic operations: examines one file. `quick` looks at metadata and structure only and decodes no pixel.
+ *
+ * @throws StationError INVALID_FILE_FORMAT, and in full mode what reading the pages throws (ENCRYPTED_DOCUMENT,
+ * DAMAGED_DOCUMENT, DOCUMENT_TOO_COMPLEX).
+ */
+export async function inspect(request: InspectRequest, context: CallContext): Promise<ForensicReport> {
+  refuseOtherFiles(request.file.bytes);
+  const inspector = startInspection(request.file, 0, request);
+  if (request.mode === 'quick') return inspector.finish([], request.profile);
+  const pages: ReadPage[] = [];
+  context.progress({ stage: 'preparing' });
+  for await (const page of openPages(request.file, { fileIndex: 0, firstPageIndex: 0 })) {
+    context.signal.throwIfAborted();
+    context.progress({ stage: 'reading', page: pages.length + 1 });
+    const reading = await readPage(page, request.ocr);
+    pages.push(reading);
+    await inspector.addPage({ page, reading });
+  }
+  const { documents, category } = documentsOf(pages, request);
+  context.progress({ stage: 'judging' });
+  const profile = request.profile === 'unknown' && category ? PROFILE_OF[category] : request.profile;
+  return inspector.finish(documents, profile);
+}
+
+function documentsOf(
+  pages: readonly ReadPage[],
+  request: InspectRequest,
+): { documents: VerifiedDocument[]; category: Category | null } {
+  if (!pages.some((p) => p.report.quality.readable)) return { documents: [], category: null };
+  const { documents, category } = understand(pages, {
+    category: CATEGORY_OF[request.profile],
+    mode: 'BATCH',
+    today: request.today,
+    maxAddressAgeMonths: 3,
+  });
+  return { documents, category };
+}
+
+function refuseOtherFiles(bytes: Uint8Array): void {
+  const jpeg = bytes[0] === 0xff && bytes[1] === 0xd8;
+  const png = bytes[0] === 0x89 && bytes[1] === 0x50;
+  if (!jpeg && !png && !Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-'))
+    throw new StationError('INVALID_FILE_FORMAT');
+}

@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import type { Finding, ForensicMode, ForensicProfile, ForensicReport } from '../../contract/forensics.ts';
+import type { PageReport } from '../../contract/pages.ts';
+import type { VerifiedDocument } from '../../contract/verification.ts';
+import type { PageWithReading, SourceFile } from '../page.ts';
+import { loadCalibration, quantileOf } from './calibration.ts';
+import { detectChannel } from './channel.ts';
+import { documentDetectors, fileDetectors, pageDetectors } from './detectors.ts';
+import {
+  finding,
+  type FileEvidence,
+  type Measurement,
+  type PageDetector,
+  type PageEvidence,
+} from './detector.ts';
+import { fuse } from './fusion.ts';
+import { heatMap } from './heat-map.ts';
+import { readJpeg } from './jpeg/markers.ts';
+import { openPdfEvidence } from './pdf-evidence.ts';
+import { pixelView } from './pixel-view.ts';
+import { judge } from './verdict.ts';
+
+export interface InspectionOptions {
+  readonly mode: ForensicMode;
+  /** UTC date, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** DER certificates trusted as signers. */
+  readonly trustedCertificates?: readonly Uint8Array[];
+  readonly profile?: ForensicProfile;
+}
+
+/** Gathers evidence about one file while its pages pass by; holds no pixels of earlier pages. */
+export interface FileInspector {
+  addPage(page: PageWithReading): Promise<void>;
+  /** The report. `documents` are those found in this file; none in quick mode. */
+  finish(documents: readonly VerifiedDocument[], profile: ForensicProfile): Promise<ForensicReport>;
+}
+
+/** One measurement of one page, kept for calibration and for the heat map. */
+export interface PageMeasurement {
+  readonly detector: PageDetector;
+  readonly page: number;
+  readonly measurement: Measurement;
+}
+
+/** @example const inspector = startInspection(file, 0, { mode: 'quick', today: '2026-11-21' }); */
+export function startInspection(
+  file: SourceFile,
+  fileIndex: number,
+  options: InspectionOptions,
+): FileInspector {
+  return startMeasuredInspection(file, fileIndex, options);
+}
+
+/** As `startInspection`, but also gives the raw measurements: for calibration and the bench. */
+export function startMeasuredInspection(
+  file: SourceFile,
+  fileIndex: number,
+  options: InspectionOptions,
+): FileInspector & { readonly measurements: readonly PageMeasurement[] } {
+  const started = performance.now();
+  const evidence = evidenceOf(file, options);
+  const documentId = createHash('sha256').update(file.bytes).digest('hex');
+  const measurements: PageMeasurement[] = [];
+  const pages: PageEvidence[] = [];
+  let spent = performance.now() - started;
+
+  return {
+    measurements,
+    async addPage(page) {
+      const from = performance.now();
+      const { report } = page.reading;
+      pages.push({ reading: page.reading, pageInFile: report.pageInFile });
+      if (!report.split && !report.rectified)
+        evidence.pdf?.setPageSize(report.pageInFile, { width: report.width, height: report.height });
+      if (options.mode === 'full') {
+        const channel = detectChannel(evidence, [report]);
+        const view = pixelView(page.page.raster, channel);
+        for (const detector of pageDetectors)
+          measurements.push({
+            detector,
+            page: report.pageInFile,
+            measurement: detector.measure(page, evidence, view),
+          });
+      }
+      spent += performance.now() - from;
+    },
+    async finish(documents, profile) {
+      const from = performance.now();
+      const calibration = loadCalibration();
+      const reports = pages.map((p) => p.reading.report);
+      const channel = detectChannel(evidence, reports);
+      const findings: Finding[] = [];
+      for (const detector of fileDetectors)
+        if (options.mode === 'full' || detector.quick) findings.push(...(await detector.inspect(evidence)));
+      for (const detector of documentDetectors)
+        findings.push(...detector.judge(documents, pages, { today: options.today, profile }));
+      for (const one of measurements)
+        findings.push(
+          ...judgeMeasurement(
+            one,
+            quantileOf(calibration, channel, one.detector.id, one.measurement.value ?? -Infinity),
+          ),
+        );
+      const trustedSignature = findings.some((f) => f.detector === 'signature' && f.value === 1);
+      const fused = fuse(findings, calibration, channel);
+      const judgement = judge(findings, fused, {
+        channel,
+        calibration,
+        pages: reports,
+        trustedSignature,
+        quick: options.mode === 'quick',
+      });
+      const heatMaps = await heatMapsOf(reports, findings, measurements);
+      const report: ForensicReport = {
+        documentId,
+        file: fileIndex,
+        mode: options.mode,
+        profile,
+        channel,
+        ...judgement,
+        findings: findings.sort((a, b) => RANK[a.strength] - RANK[b.strength]),
+        groups: fused.groups,
+        heatMaps,
+        processingTimeMs: 0,
+        calibration: calibration.version,
+      };
+      return { ...report, processingTimeMs: Math.round(spent + performance.now() - from) };
+    },
+  };
+}
+
+const RANK = { proof: 0, strong: 1, weak: 2, note: 3 } as const;
+
+function evidenceOf(file: SourceFile, options: InspectionOptions): FileEvidence {
+  const kind = kindOf(file.bytes);
+  return {
+    file,
+    mode: options.mode,
+    today: options.today,
+    trustedCertificates: options.trustedCertificates ?? [],
+    kind,
+    pdf: kind === 'pdf' ? openPdfEvidence(file.bytes, options.mode) : null,
+    jpeg: kind === 'jpeg' ? readJpeg(file.bytes) : null,
+  };
+}
+
+/** The header may be preceded by up to 1024 bytes (ISO 32000-1, annex H, note 13). */
+function kindOf(bytes: Uint8Array): FileEvidence['kind'] {
+  if (bytes[0] === 0xff && bytes[1] === 0xd8) return 'jpeg';
+  if (bytes[0] === 0x89 && bytes[1] === 0x50) return 'png';
+  return Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-') ? 'pdf' : 'other';
+}
+
+/** Measurements below the ninth decile of benign files are not worth a clerk's eye. */
+function judgeMeasurement(
+  { detector, page, measurement }: PageMeasurement,
+  quantile: number | null,
+): Finding[] {
+  if (measurement.value === null || quantile === null || quantile < 0.9) return [];
+  return [
+    finding(detector, {
+      strength: quantile >= 0.98 ? 'weak' : 'note',
+      explanation: detector.sentence,
+      detail: measurement.detail,
+      page,
+      box: measurement.box,
+      value: Math.round(measurement.value * 1000) / 1000,
+      quantile: Math.round(quantile * 10_000) / 10_000,
+    }),
+  ];
+}
+
+async function heatMapsOf(
+  reports: readonly PageReport[],
+  findings: readonly Finding[],
+  measurements: readonly PageMeasurement[],
+): Promise<ForensicReport['heatMaps']> {
+  const maps: ForensicReport['heatMaps'] = [];
+  for (const report of reports) {
+    const page = report.pageInFile;
+    if (maps.some((m) => m.page === page)) continue;
+    const png = await heatMap(
+      report,
+      findings.filter((f) => f.page === page || (f.page === null && f.box !== null && reports.length === 1)),
+      measurements.filter((m) => m.page === page).map((m) => m.measurement),
+    );
+    if (png) maps.push({ page, png });
+  }
+  return maps;
+}

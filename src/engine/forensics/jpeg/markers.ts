@@ -1,0 +1,214 @@
+/** A quantisation table in natural (not zig-zag) order. */
+export type QuantisationTable = Uint16Array;
+
+export interface JpegComponent {
+  readonly id: number;
+  readonly h: number;
+  readonly v: number;
+  readonly table: number;
+}
+
+export interface HuffmanTable {
+  /** Number of codes of each length 1–16. */
+  readonly counts: Uint8Array;
+  readonly symbols: Uint8Array;
+}
+
+/** One scan: which components, which part of the spectrum, and where its entropy-coded bytes are. */
+export interface JpegScan {
+  readonly components: readonly { readonly id: number; readonly dc: number; readonly ac: number }[];
+  readonly spectral: readonly [number, number];
+  readonly approximation: readonly [number, number];
+  readonly start: number;
+  readonly end: number;
+  /** Tables in force when the scan begins. */
+  readonly huffman: ReadonlyMap<string, HuffmanTable>;
+  readonly restartInterval: number;
+}
+
+/** The structure of a JPEG file (ITU-T T.81, annex B). */
+export interface JpegFile {
+  readonly width: number;
+  readonly height: number;
+  readonly progressive: boolean;
+  /** False for arithmetic coding, lossless and 12-bit files, whose coefficients are not read. */
+  readonly supported: boolean;
+  readonly components: readonly JpegComponent[];
+  readonly quantisation: ReadonlyMap<number, QuantisationTable>;
+  readonly scans: readonly JpegScan[];
+  /** APPn segments by number, in file order. */
+  readonly applications: readonly {
+    readonly number: number;
+    readonly start: number;
+    readonly end: number;
+    readonly name: string;
+  }[];
+  /** Bytes after the end of the image. */
+  readonly trailing: number;
+}
+
+/** Natural position of each zig-zag index. */
+export const ZIGZAG = Uint8Array.from([
+  0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40, 48, 41, 34, 27, 20, 13, 6, 7,
+  14, 21, 28, 35, 42, 49, 56, 57, 50, 43, 36, 29, 22, 15, 23, 30, 37, 44, 51, 58, 59, 52, 45, 38, 31, 39, 46,
+  53, 60, 61, 54, 47, 55, 62, 63,
+]);
+
+const MAX_SCANS = 200;
+
+/** Reads markers until the end of the image; null when the bytes are no JPEG. Never throws on damaged input. */
+export function readJpeg(bytes: Uint8Array): JpegFile | null {
+  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null;
+  const quantisation = new Map<number, QuantisationTable>();
+  const huffman = new Map<string, HuffmanTable>();
+  const applications: JpegFile['applications'][number][] = [];
+  const scans: JpegScan[] = [];
+  let frame: {
+    width: number;
+    height: number;
+    progressive: boolean;
+    supported: boolean;
+    components: JpegComponent[];
+  } | null = null;
+  let restartInterval = 0;
+  let p = 2;
+  while (p + 3 < bytes.length) {
+    if (bytes[p] !== 0xff) {
+      p++;
+      continue;
+    }
+    const marker = bytes[p + 1]!;
+    if (marker === 0xff || marker === 0x00 || marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) {
+      p += marker === 0xff ? 1 : 2;
+      continue;
+    }
+    if (marker === 0xd9) {
+      p += 2;
+      break;
+    }
+    const length = bytes[p + 2]! * 256 + bytes[p + 3]!;
+    const from = p + 4;
+    const to = Math.min(bytes.length, p + 2 + length);
+    if (length < 2) break;
+    if (marker === 0xdb) readQuantisation(bytes, from, to, quantisation);
+    else if (marker === 0xc4) readHuffman(bytes, from, to, huffman);
+    else if (marker === 0xdd) restartInterval = bytes[from]! * 256 + bytes[from + 1]!;
+    else if (marker >= 0xe0 && marker <= 0xef)
+      applications.push({ number: marker - 0xe0, start: from, end: to, name: asciiName(bytes, from, to) });
+    else if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc8 && marker !== 0xcc)
+      frame ??= readFrame(bytes, from, to, marker);
+    else if (marker === 0xda && frame && scans.length < MAX_SCANS) {
+      const end = entropyEnd(bytes, to);
+      const scan = readScan(bytes, from, to, end, new Map(huffman), restartInterval);
+      if (scan) scans.push(scan);
+      p = end;
+      continue;
+    }
+    p = to;
+  }
+  return frame ? { ...frame, quantisation, scans, applications, trailing: bytes.length - p } : null;
+}
+
+function readFrame(
+  bytes: Uint8Array,
+  from: number,
+  to: number,
+  marker: number,
+): { width: number; height: number; progressive: boolean; supported: boolean; components: JpegComponent[] } {
+  const count = bytes[from + 5] ?? 0;
+  const components: JpegComponent[] = [];
+  for (let k = 0; k < count && from + 6 + k * 3 + 2 < to; k++) {
+    const at = from + 6 + k * 3;
+    components.push({
+      id: bytes[at]!,
+      h: bytes[at + 1]! >> 4,
+      v: bytes[at + 1]! & 15,
+      table: bytes[at + 2]!,
+    });
+  }
+  const sane =
+    components.length > 0 &&
+    components.length <= 4 &&
+    components.every((c) => c.h >= 1 && c.h <= 4 && c.v >= 1 && c.v <= 4);
+  return {
+    width: bytes[from + 3]! * 256 + bytes[from + 4]!,
+    height: bytes[from + 1]! * 256 + bytes[from + 2]!,
+    progressive: marker === 0xc2,
+    supported: sane && bytes[from] === 8 && (marker === 0xc0 || marker === 0xc1 || marker === 0xc2),
+    components,
+  };
+}
+
+function readQuantisation(
+  bytes: Uint8Array,
+  from: number,
+  to: number,
+  tables: Map<number, QuantisationTable>,
+): void {
+  for (let p = from; p < to;) {
+    const wide = bytes[p]! >> 4 !== 0;
+    const id = bytes[p]! & 15;
+    p++;
+    if (p + (wide ? 128 : 64) > to) return;
+    const table = new Uint16Array(64);
+    for (let k = 0; k < 64; k++) {
+      table[ZIGZAG[k]!] = wide ? bytes[p]! * 256 + bytes[p + 1]! : bytes[p]!;
+      p += wide ? 2 : 1;
+    }
+    tables.set(id, table);
+  }
+}
+
+function readHuffman(bytes: Uint8Array, from: number, to: number, tables: Map<string, HuffmanTable>): void {
+  for (let p = from; p + 17 <= to;) {
+    const key = `${bytes[p]! >> 4 === 0 ? 'dc' : 'ac'}${bytes[p]! & 15}`;
+    const counts = bytes.slice(p + 1, p + 17);
+    const total = counts.reduce((sum, c) => sum + c, 0);
+    if (total > 256 || p + 17 + total > to) return;
+    tables.set(key, { counts, symbols: bytes.slice(p + 17, p + 17 + total) });
+    p += 17 + total;
+  }
+}
+
+function readScan(
+  bytes: Uint8Array,
+  from: number,
+  to: number,
+  end: number,
+  huffman: ReadonlyMap<string, HuffmanTable>,
+  restartInterval: number,
+): JpegScan | null {
+  const count = bytes[from] ?? 0;
+  if (count < 1 || count > 4 || from + 1 + count * 2 + 3 > to) return null;
+  const components = Array.from({ length: count }, (_, k) => {
+    const at = from + 1 + k * 2;
+    return { id: bytes[at]!, dc: bytes[at + 1]! >> 4, ac: bytes[at + 1]! & 15 };
+  });
+  const tail = from + 1 + count * 2;
+  return {
+    components,
+    spectral: [Math.min(63, bytes[tail]!), Math.min(63, bytes[tail + 1]!)],
+    approximation: [bytes[tail + 2]! >> 4, bytes[tail + 2]! & 15],
+    start: to,
+    end,
+    huffman,
+    restartInterval,
+  };
+}
+
+/** Entropy-coded bytes end at the next marker that is neither stuffing nor a restart. */
+function entropyEnd(bytes: Uint8Array, from: number): number {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let p = buffer.indexOf(0xff, from); p >= 0 && p + 1 < bytes.length; p = buffer.indexOf(0xff, p + 1)) {
+    const next = bytes[p + 1]!;
+    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return p;
+  }
+  return bytes.length;
+}
+
+function asciiName(bytes: Uint8Array, from: number, to: number): string {
+  let name = '';
+  for (let p = from; p < to && name.length < 32 && bytes[p]! >= 0x20 && bytes[p]! < 0x7f; p++)
+    name += String.fromCharCode(bytes[p]!);
+  return name;
+}

@@ -1,0 +1,44 @@
+import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
+import type { Finding } from '../../../contract/forensics.ts';
+import { textOf } from '../pdf/values.ts';
+
+/**
+ * Who wrote the file and when. Notes only: measured on benign files, editor names, a modification date after the
+ * creation date and several revisions occur in 8–100 % of them and prove nothing (ADR 0051).
+ */
+export const producer: FileDetector = {
+  id: 'producer',
+  version: '1',
+  group: 'metadata',
+  quick: true,
+  inspect: (evidence) => (evidence.pdf ? pdfNotes(evidence) : []),
+};
+
+function pdfNotes(evidence: FileEvidence): Finding[] {
+  const { file } = evidence.pdf!;
+  const info = file.latest.dict(file.latest.trailer.entries.get('Info'));
+  const get = (key: string): string | null => textOf(file.latest.resolve(info.entries.get(key)));
+  const parts = [
+    ['written by', get('Creator')],
+    ['produced by', get('Producer')],
+    ['created', readableDate(get('CreationDate'))],
+    ['modified', readableDate(get('ModDate'))],
+  ].filter((part): part is [string, string] => Boolean(part[1]));
+  const saved = file.revisions.length === 1 ? 'saved once' : `saved ${file.revisions.length} times`;
+  return [
+    finding(producer, {
+      strength: 'note',
+      explanation: `PDF ${[...parts.map(([what, value]) => `${what} ${value}`), saved].join(', ')}.`,
+      detail: `revisions ${file.revisions.length}, linearised ${file.linearized}, repaired ${file.repaired}, encrypted ${file.encrypted}`,
+      value: file.revisions.length,
+    }),
+  ];
+}
+
+/** `D:20261121093000+02'00'` → `2026-11-21 09:30`; null when it is no PDF date (ISO 32000-1, 7.9.4). */
+export function readableDate(value: string | null): string | null {
+  const m = /^(?:D:)?(\d{4})(\d{2})?(\d{2})?(\d{2})?(\d{2})?/.exec(value ?? '');
+  if (!m) return null;
+  const day = [m[1], m[2] ?? '01', m[3] ?? '01'].join('-');
+  return m[4] ? `${day} ${m[4]}:${m[5] ?? '00'}` : day;
+}

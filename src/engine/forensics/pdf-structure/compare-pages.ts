@@ -1,0 +1,116 @@
+import type { PdfEvidence } from '../pdf-evidence.ts';
+import type { Revision } from '../pdf/file.ts';
+import { intersection, shareInside, type Rectangle } from '../pdf/matrix.ts';
+import type { PdfPage } from '../pdf/pages.ts';
+import type { PaintedGlyph, PaintedItem } from '../pdf/painted.ts';
+import { bare, words, type TextRun } from '../pdf/text-runs.ts';
+import { isArray, isKind, type PdfValue } from '../pdf/values.ts';
+
+export interface TextChange {
+  readonly kind: 'replaced' | 'removed' | 'added';
+  readonly before: string;
+  readonly after: string;
+  readonly box: Rectangle;
+}
+
+/** So many changed words mean that the page was laid out anew, which no correction of a field does. */
+const MAX_CHANGES = 400;
+
+/** What the text of a page said in two revisions. Empty when nothing of the page's content was touched. */
+export function compareRevisionPages(
+  pdf: PdfEvidence,
+  earlier: Revision,
+  old: PdfPage,
+  later: Revision,
+  page: PdfPage,
+): TextChange[] {
+  if (fingerprint(earlier, old) === fingerprint(later, page)) return [];
+  const before = pdf.painted(earlier, old);
+  const after = pdf.painted(later, page);
+  return before && after ? compareTexts(visibleText(before), visibleText(after)) : [];
+}
+
+/** Words by place: what vanished, what is new, and which new one stands where an old one stood. */
+export function compareTexts(before: readonly PaintedGlyph[], after: readonly PaintedGlyph[]): TextChange[] {
+  const olds = words(before);
+  const news = words(after);
+  const removed = unmatched(olds, news);
+  const added = unmatched(news, olds);
+  if (removed.length > MAX_CHANGES) return [];
+  const used = new Set<TextRun>();
+  const changes: TextChange[] = [];
+  for (const old of removed) {
+    if (bare(old.text) === '') continue;
+    const taker = added.find((n) => !used.has(n) && samePlace(old, n));
+    if (taker) {
+      used.add(taker);
+      if (bare(taker.text) !== '' && bare(taker.text) !== bare(old.text))
+        changes.push({ kind: 'replaced', before: old.text, after: taker.text, box: taker.box });
+    } else if (!news.some((n) => samePlace(old, n) && bare(n.text).includes(bare(old.text))))
+      changes.push({ kind: 'removed', before: old.text, after: '', box: old.box });
+  }
+  for (const n of added)
+    if (!used.has(n) && bare(n.text) !== '')
+      changes.push({ kind: 'added', before: '', after: n.text, box: n.box });
+  return changes;
+}
+
+/** Words of `from` that do not stand, saying the same, at the same place in `others`. */
+function unmatched(from: readonly TextRun[], others: readonly TextRun[]): TextRun[] {
+  const known = new Map<string, TextRun[]>();
+  for (const other of others) {
+    const key = bare(other.text);
+    known.set(key, [...(known.get(key) ?? []), other]);
+  }
+  return from.filter(
+    (word) =>
+      !(known.get(bare(word.text)) ?? []).some(
+        (o) => Math.abs(o.box.x0 - word.box.x0) < 2.5 && Math.abs(o.y - word.y) < 2.5,
+      ),
+  );
+}
+
+function samePlace(a: TextRun, b: TextRun): boolean {
+  if (Math.abs(a.y - b.y) > 0.5 * Math.max(a.size, b.size)) return false;
+  return (
+    intersection(a.box, b.box) !== null &&
+    Math.max(shareInside(a.box, b.box), shareInside(b.box, a.box)) > 0.3
+  );
+}
+
+function visibleText(items: readonly PaintedItem[]): PaintedGlyph[] {
+  return items.filter(
+    (i): i is PaintedGlyph =>
+      i.kind === 'glyph' && i.origin === 'content' && i.hiddenLayer === null && i.upright,
+  );
+}
+
+/** Places of the objects that make up a page's content; equal fingerprints mean untouched content. */
+function fingerprint(revision: Revision, page: PdfPage): string {
+  const parts: string[] = [];
+  const seen = new Set<number>();
+  const add = (value: PdfValue | undefined, depth: number): void => {
+    if (depth > 6 || parts.length > 2_000) return;
+    if (isKind(value, 'ref')) {
+      if (seen.has(value.id)) return;
+      seen.add(value.id);
+      const place = revision.placeOf(value.id);
+      parts.push(
+        place?.kind === 'offset' ? `${place.offset}` : place ? `${place.stream}.${place.index}` : 'none',
+      );
+      add(revision.resolve(value), depth + 1);
+    } else if (isKind(value, 'stream')) add(value.dict, depth + 1);
+    else if (isArray(value)) for (const item of value) add(item, depth + 1);
+    else if (isKind(value, 'dict'))
+      for (const [key, item] of value.entries) if (key !== 'Parent') add(item, depth + 1);
+  };
+  add(page.dict.entries.get('Contents'), 0);
+  add(
+    {
+      kind: 'dict',
+      entries: new Map([...page.resources.entries].filter(([key]) => key === 'XObject' || key === 'Font')),
+    },
+    0,
+  );
+  return parts.join(',');
+}

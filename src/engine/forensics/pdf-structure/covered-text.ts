@@ -1,0 +1,87 @@
+import type { Finding, FindingStrength } from '../../../contract/forensics.ts';
+import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
+import { bare } from '../pdf/text-runs.ts';
+import { findCovers, type Cover } from './covers.ts';
+
+/** A cover larger than this share of the page is a background or the image of a scan, not a correction. */
+const MAX_PAGE_SHARE = 0.35;
+const PAPER = 0.85;
+
+/**
+ * Text painted over by an opaque shape of the page's own content, with other text painted on top. It survives
+ * rewriting by other programs, because they keep the order in which a page is painted.
+ */
+export const coveredText: FileDetector = {
+  id: 'covered-text',
+  version: '1',
+  group: 'pdf-structure',
+  quick: true,
+  inspect: (evidence) =>
+    coversOf(evidence).flatMap(({ cover, page, box }) =>
+      cover.by.origin === 'content' ? judge(cover, page, box) : [],
+    ),
+};
+
+export interface PlacedCover {
+  readonly cover: Cover;
+  readonly page: number;
+  readonly box: Finding['box'];
+}
+
+/** Covers of every page of the current revision that say something. */
+export function coversOf(evidence: FileEvidence): PlacedCover[] {
+  const pdf = evidence.pdf;
+  if (!pdf) return [];
+  const latest = pdf.file.latest;
+  return pdf.pages(latest).flatMap((page) => {
+    const items = pdf.painted(latest, page);
+    const [x0, y0, x1, y1] = page.box;
+    return findCovers(items ?? [], { x0, y0, x1, y1 })
+      .filter((cover) => cover.pageShare < MAX_PAGE_SHARE && saysSomething(cover))
+      .map((cover) => ({ cover, page: page.index, box: pdf.toPixels(page, cover.box) }));
+  });
+}
+
+/** Dotted lines and underscores are made to be written over. */
+function saysSomething(cover: Cover): boolean {
+  const under = bare(cover.under);
+  return under !== '' && under !== bare(cover.over) && bare(cover.before) !== bare(cover.after);
+}
+
+function judge(cover: Cover, page: number, box: Finding['box']): Finding[] {
+  const replaced = bare(cover.over) !== '' && comparableSizes(cover);
+  const paper = cover.by.kind === 'fill' && (cover.by.luminance ?? 0) > PAPER;
+  const detail = `${cover.by.kind} #${cover.by.order} (luminance ${cover.by.kind === 'fill' ? (cover.by.luminance?.toFixed(2) ?? 'pattern') : 'image'}) over ${cover.under.length} characters, ${(cover.pageShare * 100).toFixed(2)} % of the page`;
+  const common = { page, box, detail, before: cover.before, after: cover.after };
+  if (replaced)
+    return [
+      finding(coveredText, {
+        ...common,
+        strength: 'proof',
+        explanation: `“${short(cover.under)}” was covered and “${short(cover.over)}” was written over it.`,
+      }),
+    ];
+  const strength: FindingStrength = paper ? (bare(cover.under).length >= 2 ? 'strong' : 'weak') : 'note';
+  const how = paper
+    ? 'hidden under a box in the colour of the paper'
+    : cover.by.kind === 'image'
+      ? 'covered by a picture'
+      : 'blacked out';
+  return [
+    finding(coveredText, {
+      ...common,
+      strength,
+      explanation: `“${short(cover.under)}” is still in the file but ${how}.`,
+    }),
+  ];
+}
+
+/** A heading over small print is layout; a correction has the size of what it corrects. */
+export function comparableSizes(cover: Cover): boolean {
+  const { under, over } = cover.sizes;
+  return over !== null && over / under > 0.5 && over / under < 2;
+}
+
+export function short(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

@@ -1,0 +1,47 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import { finding, type FileDetector } from '../detector.ts';
+import { bare } from '../pdf/text-runs.ts';
+import { comparableSizes, coversOf, short } from './covered-text.ts';
+import type { Cover } from './covers.ts';
+
+/** Annotations that people lay over a page in ordinary work: filled fields, stamps and signatures. */
+const EVERYDAY = new Set(['annotation:Widget', 'annotation:Stamp', 'annotation:Ink']);
+
+/** Opaque annotations that hide text of the page: comments made to look like the document. */
+export const coveringAnnotation: FileDetector = {
+  id: 'covering-annotation',
+  version: '1',
+  group: 'pdf-structure',
+  quick: true,
+  inspect: (evidence) =>
+    coversOf(evidence).flatMap(({ cover, page, box }) =>
+      cover.by.origin === 'content' ? [] : [judge(cover, page, box)],
+    ),
+};
+
+function judge(cover: Cover, page: number, box: Finding['box']): Finding {
+  const kind = cover.by.origin.slice('annotation:'.length);
+  const replaced = bare(cover.over) !== '' && comparableSizes(cover);
+  const numbers = /\d/.test(cover.under) && /\d/.test(cover.over);
+  const everyday = EVERYDAY.has(cover.by.origin);
+  const strength =
+    replaced && (!everyday || (numbers && !/Ink|Stamp/.test(kind)))
+      ? everyday
+        ? 'strong'
+        : 'proof'
+      : everyday
+        ? 'note'
+        : 'strong';
+  const explanation = replaced
+    ? `An annotation covers “${short(cover.under)}” and shows “${short(cover.over)}” in its place.`
+    : `An annotation covers “${short(cover.under)}”, which is still in the file.`;
+  return finding(coveringAnnotation, {
+    strength,
+    explanation,
+    page,
+    box,
+    detail: `${kind} annotation, painted #${cover.by.order}`,
+    before: cover.before,
+    after: cover.after,
+  });
+}

@@ -1,0 +1,115 @@
+/** Glyph names and simple encodings (ISO 32000-1, annex D), as far as documents of one page of text use them. */
+
+const NAMED: Record<string, string> = {
+  space: ' ',
+  exclam: '!',
+  quotedbl: '"',
+  numbersign: '#',
+  dollar: '$',
+  percent: '%',
+  ampersand: '&',
+  quotesingle: "'",
+  parenleft: '(',
+  parenright: ')',
+  asterisk: '*',
+  plus: '+',
+  comma: ',',
+  hyphen: '-',
+  period: '.',
+  slash: '/',
+  zero: '0',
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  colon: ':',
+  semicolon: ';',
+  less: '<',
+  equal: '=',
+  greater: '>',
+  question: '?',
+  at: '@',
+  bracketleft: '[',
+  backslash: '\\',
+  bracketright: ']',
+  asciicircum: '^',
+  underscore: '_',
+  grave: '`',
+  braceleft: '{',
+  bar: '|',
+  braceright: '}',
+  asciitilde: '~',
+  quoteleft: '‘',
+  quoteright: '’',
+  quotedblleft: '“',
+  quotedblright: '”',
+  endash: '–',
+  emdash: '—',
+  bullet: '•',
+  ellipsis: '…',
+  minus: '-',
+  nbspace: ' ',
+  sfthyphen: '-',
+  fi: 'fi',
+  fl: 'fl',
+  ff: 'ff',
+  ffi: 'ffi',
+  ffl: 'ffl',
+  Euro: '€',
+  sterling: '£',
+  copyright: '©',
+  registered: '®',
+  degree: '°',
+  section: '§',
+  eacute: 'é',
+  egrave: 'è',
+  ecircumflex: 'ê',
+  ocircumflex: 'ô',
+  scaron: 'š',
+  Scaron: 'Š',
+};
+
+const WIN_ANSI_HIGH = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
+/** The character of a glyph name: `zero`, `A`, `uni0041`, `u1F600`; null when the name says nothing (`g12`, `cid7`). */
+export function characterOfGlyphName(name: string): string | null {
+  const known = NAMED[name];
+  if (known !== undefined) return known;
+  if (/^[A-Za-z]$/.test(name)) return name;
+  const unicode = /^(?:uni([0-9A-F]{4})|u([0-9A-F]{4,6}))/.exec(name);
+  if (unicode) {
+    const code = parseInt((unicode[1] ?? unicode[2])!, 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : null;
+  }
+  const variant = /^([A-Za-z]+)\.[a-z0-9]+$/.exec(name);
+  return variant ? characterOfGlyphName(variant[1]!) : null;
+}
+
+/** Windows code page 1252; Standard and Mac encodings agree with it below 128 but for quotes. */
+export function characterOfCode(code: number): string {
+  if (code >= 0x80 && code <= 0x9f) return WIN_ANSI_HIGH[code - 0x80] ?? ' ';
+  return String.fromCharCode(code);
+}
+
+/** Widths of Helvetica for codes 32–126 in thousandths of an em (Adobe core-14 metrics), for fonts that carry none. */
+const HELVETICA = [
+  278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556,
+  556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278,
+  500, 667, 556, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469,
+  556, 333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500,
+  278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
+];
+
+/** Width of a character in a font without metrics, thousandths of an em. Times is about a tenth narrower. */
+export function standardWidth(fontName: string, code: number): number {
+  if (/courier|mono|consol/i.test(fontName)) return 600;
+  const width = HELVETICA[code - 32] ?? 556;
+  return /times|serif|roman|georgia|garamond/i.test(fontName) && !/sans/i.test(fontName)
+    ? width * 0.9
+    : width;
+}

@@ -1,0 +1,439 @@
+import type { Revision } from './file.ts';
+import { loadFont, type PdfFont } from './font.ts';
+import { initialState, initialText, luminanceOf, type GraphicsState } from './graphics-state.ts';
+import { hiddenLayersOf } from './layers.ts';
+import { Lexer } from './lexer.ts';
+import {
+  apply,
+  area,
+  around,
+  intersection,
+  multiply,
+  transformed,
+  type Matrix,
+  type Rectangle,
+} from './matrix.ts';
+import type { Origin, PaintedItem } from './painted.ts';
+import { PathBuilder } from './path-builder.ts';
+import { isArray, isKind, nameOf, numbersOf, type PdfDict, type PdfStream, type PdfValue } from './values.ts';
+
+/** Budgets for one page: beyond them the page is judged by what was painted so far. */
+const MAX_OPERATORS = 400_000;
+const MAX_ITEMS = 120_000;
+const MAX_FORM_DEPTH = 12;
+/** A pen thinner than this (points) hides no text. */
+const HIDING_PEN = 4;
+
+export interface Canvas {
+  readonly items: PaintedItem[];
+  operators: number;
+  shows: number;
+}
+
+export function newCanvas(): Canvas {
+  return { items: [], operators: 0, shows: 0 };
+}
+
+/**
+ * Runs a content stream and records what it paints, in painting order (ISO 32000-1, 8 and 9). Covers what decides
+ * whether text is visible: text, fills, strokes, images, forms, clipping by boxes, opacity, layers. No pixels.
+ */
+export class Interpreter {
+  readonly #revision: Revision;
+  readonly #canvas: Canvas;
+  readonly #origin: Origin;
+  readonly #hidden: ReadonlyMap<number, string>;
+  readonly #fonts = new Map<PdfValue, PdfFont>();
+
+  constructor(revision: Revision, canvas: Canvas, origin: Origin) {
+    this.#revision = revision;
+    this.#canvas = canvas;
+    this.#origin = origin;
+    this.#hidden = hiddenLayersOf(revision);
+  }
+
+  run(
+    content: Uint8Array,
+    resources: PdfDict,
+    ctm: Matrix,
+    clip: Rectangle,
+    depth = 0,
+    layer: string | null = null,
+    inherited?: GraphicsState,
+  ): void {
+    const lexer = new Lexer(content, 0, { references: false });
+    const canvas = this.#canvas;
+    const path = new PathBuilder();
+    const stack: GraphicsState[] = [];
+    let state: GraphicsState = inherited ? { ...inherited, ctm, clip } : initialState(ctm, clip);
+    let text = initialText();
+    let pendingClip = false;
+    const marked: (string | null)[] = [];
+    let operands: PdfValue[] = [];
+
+    const number = (index: number): number => {
+      const value = operands[index];
+      return typeof value === 'number' && Number.isFinite(value) ? value : 0;
+    };
+    const numbers = (): number[] => operands.filter((v): v is number => typeof v === 'number');
+    const currentLayer = (): string | null => marked.findLast((m) => m !== null) ?? layer;
+    const addFill = (boxes: readonly Rectangle[], luminance: number | null, alpha: number): void => {
+      for (const raw of boxes) {
+        const box = intersection(raw, state.clip);
+        if (!box || canvas.items.length >= MAX_ITEMS) continue;
+        const opaque = alpha >= 0.99 && state.normalBlend && !state.softMask && state.clipIsBox;
+        canvas.items.push({
+          kind: 'fill',
+          order: canvas.items.length,
+          origin: this.#origin,
+          box,
+          luminance,
+          opaque,
+          hiddenLayer: currentLayer(),
+        });
+      }
+    };
+    const paint = (fill: boolean, stroke: boolean): void => {
+      if (fill) addFill(path.solidBoxes(), state.fill, state.fillAlpha);
+      const pen =
+        state.lineWidth * Math.sqrt(Math.abs(state.ctm[0] * state.ctm[3] - state.ctm[1] * state.ctm[2]));
+      if (stroke && pen >= HIDING_PEN) addFill(path.strokeBoxes(pen), state.stroke, state.strokeAlpha);
+      endPath();
+    };
+    const endPath = (): void => {
+      if (pendingClip) {
+        const bounds = path.bounds();
+        state.clip = (bounds && intersection(bounds, state.clip)) ?? { x0: 0, y0: 0, x1: 0, y1: 0 };
+        if (!path.isBox()) state.clipIsBox = false;
+        pendingClip = false;
+      }
+      path.clear();
+    };
+    const show = (value: PdfValue | undefined): void => {
+      if (isKind(value, 'string')) text.matrix = this.#show(value.bytes, state, text.matrix, currentLayer());
+    };
+    const nextLine = (x: number, y: number): void => {
+      text.line = multiply([1, 0, 0, 1, x, y], text.line);
+      text.matrix = text.line;
+    };
+    const setColour = (which: 'fill' | 'stroke'): void => {
+      const values = numbers();
+      const components = which === 'fill' ? state.fillComponents : state.strokeComponents;
+      state[which] =
+        components === null || operands.some((v) => isKind(v, 'name')) ? null : luminanceOf(values);
+    };
+
+    const operators: Record<string, () => void> = {
+      q: () => {
+        if (stack.length < 512) stack.push({ ...state });
+      },
+      Q: () => {
+        state = stack.pop() ?? state;
+      },
+      cm: () => {
+        const m = numbers();
+        if (m.length === 6) state.ctm = multiply(m as unknown as Matrix, state.ctm);
+      },
+      w: () => void (state.lineWidth = number(0)),
+      gs: () => this.#extendedState(resources, operands[0], state),
+      m: () => path.moveTo(state.ctm, number(0), number(1)),
+      l: () => path.lineTo(state.ctm, number(0), number(1)),
+      c: () => path.curveTo(state.ctm, numbers()),
+      v: () => path.curveTo(state.ctm, numbers()),
+      y: () => path.curveTo(state.ctm, numbers()),
+      re: () => path.rectangle(state.ctm, number(0), number(1), number(2), number(3)),
+      W: () => void (pendingClip = true),
+      'W*': () => void (pendingClip = true),
+      n: endPath,
+      f: () => paint(true, false),
+      F: () => paint(true, false),
+      'f*': () => paint(true, false),
+      B: () => paint(true, true),
+      'B*': () => paint(true, true),
+      b: () => paint(true, true),
+      'b*': () => paint(true, true),
+      S: () => paint(false, true),
+      s: () => paint(false, true),
+      sh: () => addFill([state.clip], null, state.fillAlpha),
+      g: () => setDevice('fill'),
+      rg: () => setDevice('fill'),
+      k: () => setDevice('fill'),
+      G: () => setDevice('stroke'),
+      RG: () => setDevice('stroke'),
+      K: () => setDevice('stroke'),
+      cs: () => {
+        state.fillComponents = this.#components(resources, operands[0]);
+        state.fill = state.fillComponents === null ? null : 0;
+      },
+      CS: () => void (state.strokeComponents = this.#components(resources, operands[0])),
+      sc: () => setColour('fill'),
+      scn: () => setColour('fill'),
+      SC: () => setColour('stroke'),
+      SCN: () => setColour('stroke'),
+      BT: () => void (text = initialText()),
+      Tf: () => {
+        state.font = this.#font(resources, operands[0]);
+        state.size = number(1);
+      },
+      Tc: () => void (state.charSpacing = number(0)),
+      Tw: () => void (state.wordSpacing = number(0)),
+      Tz: () => void (state.scale = number(0) / 100),
+      TL: () => void (state.leading = number(0)),
+      Ts: () => void (state.rise = number(0)),
+      Tr: () => void (state.renderMode = number(0)),
+      Td: () => nextLine(number(0), number(1)),
+      TD: () => {
+        state.leading = -number(1);
+        nextLine(number(0), number(1));
+      },
+      Tm: () => {
+        const m = numbers();
+        if (m.length === 6) text = { matrix: m as unknown as Matrix, line: m as unknown as Matrix };
+      },
+      'T*': () => nextLine(0, -state.leading),
+      Tj: () => show(operands[0]),
+      "'": () => {
+        nextLine(0, -state.leading);
+        show(operands[0]);
+      },
+      '"': () => {
+        state.wordSpacing = number(0);
+        state.charSpacing = number(1);
+        nextLine(0, -state.leading);
+        show(operands[2]);
+      },
+      TJ: () => {
+        const list = operands[0];
+        for (const part of isArray(list) ? list : []) {
+          if (typeof part === 'number')
+            text.matrix = multiply([1, 0, 0, 1, (-part / 1000) * state.size * state.scale, 0], text.matrix);
+          else show(part);
+        }
+      },
+      Do: () => this.#paintObject(resources, operands[0], state, depth, currentLayer()),
+      BI: () => {
+        const dict = skipInlineImage(lexer);
+        this.#addImage(state, null, dict, currentLayer());
+      },
+      BDC: () => void marked.push(nameOf(operands[0]) === 'OC' ? this.#layer(resources, operands[1]) : null),
+      BMC: () => void marked.push(null),
+      EMC: () => void marked.pop(),
+    };
+    const setDevice = (which: 'fill' | 'stroke'): void => {
+      const values = numbers();
+      if (which === 'fill') state.fillComponents = values.length;
+      else state.strokeComponents = values.length;
+      state[which] = luminanceOf(values);
+    };
+
+    for (let value = lexer.next(); value !== undefined; value = lexer.next()) {
+      if (!isKind(value, 'keyword')) {
+        if (operands.length < 64) operands.push(value);
+        continue;
+      }
+      if (++canvas.operators > MAX_OPERATORS) return;
+      if (Object.hasOwn(operators, value.word)) operators[value.word]!();
+      operands = [];
+    }
+  }
+
+  #show(bytes: Uint8Array, state: GraphicsState, start: Matrix, layer: string | null): Matrix {
+    const font = state.font;
+    if (!font) return start;
+    const canvas = this.#canvas;
+    const show = canvas.shows++;
+    let matrix = start;
+    for (const glyph of font.decode(bytes)) {
+      const base = multiply(
+        [state.size * state.scale, 0, 0, state.size, 0, state.rise],
+        multiply(matrix, state.ctm),
+      );
+      const whole = transformed({ x0: 0, y0: font.descent, x1: glyph.width, y1: font.ascent }, base);
+      const box = intersection(whole, state.clip);
+      if (canvas.items.length < MAX_ITEMS && glyph.text.trim() !== '') {
+        const [x, y] = apply(base, 0, 0);
+        const shown = box !== null && area(box) > 0.3 * area(whole);
+        canvas.items.push({
+          kind: 'glyph',
+          order: canvas.items.length,
+          origin: this.#origin,
+          box: box ?? whole,
+          hiddenLayer: layer,
+          text: glyph.text,
+          code: glyph.code,
+          font,
+          size: Math.hypot(base[2], base[3]),
+          x,
+          y,
+          luminance: state.renderMode === 1 ? state.stroke : state.fill,
+          visible: shown && state.renderMode !== 3 && state.renderMode !== 7 && state.fillAlpha > 0.02,
+          show,
+          upright: Math.abs(base[1]) + Math.abs(base[2]) < 0.05 * Math.hypot(base[0], base[3]),
+        });
+      }
+      const advance =
+        (glyph.width * state.size + state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)) *
+        state.scale;
+      matrix = multiply([1, 0, 0, 1, advance, 0], matrix);
+    }
+    return matrix;
+  }
+
+  #paintObject(
+    resources: PdfDict,
+    name: PdfValue | undefined,
+    state: GraphicsState,
+    depth: number,
+    layer: string | null,
+  ): void {
+    const revision = this.#revision;
+    const reference = revision.dict(resources.entries.get('XObject')).entries.get(nameOf(name) ?? '');
+    const object = revision.stream(reference);
+    if (!object) return;
+    const ownLayer = this.#layerOf(object.dict.entries.get('OC')) ?? layer;
+    const subtype = nameOf(revision.resolve(object.dict.entries.get('Subtype')));
+    if (subtype === 'Image')
+      this.#addImage(state, isKind(reference, 'ref') ? reference.id : null, object.dict, ownLayer);
+    else if (subtype === 'Form' && depth < MAX_FORM_DEPTH)
+      this.runForm(object, state.ctm, state.clip, depth + 1, ownLayer, resources, state);
+  }
+
+  /** Paints a form XObject: its matrix, its clip to the bounding box, its own resources. */
+  runForm(
+    form: PdfStream,
+    ctm: Matrix,
+    clip: Rectangle,
+    depth: number,
+    layer: string | null,
+    outer: PdfDict,
+    inherited?: GraphicsState,
+  ): void {
+    const revision = this.#revision;
+    const matrix = numbersOf(revision.resolve(form.dict.entries.get('Matrix')));
+    const inner = matrix?.length === 6 ? multiply(matrix as unknown as Matrix, ctm) : ctm;
+    const bounds = numbersOf(revision.resolve(form.dict.entries.get('BBox')));
+    const box =
+      bounds?.length === 4
+        ? around([
+            [bounds[0]!, bounds[1]!],
+            [bounds[2]!, bounds[3]!],
+          ])
+        : null;
+    const clipped = box ? intersection(transformed(box, inner), clip) : clip;
+    if (!clipped) return;
+    const own = revision.dict(form.dict.entries.get('Resources'));
+    this.run(
+      revision.decode(form).bytes,
+      own.entries.size > 0 ? own : outer,
+      inner,
+      clipped,
+      depth,
+      layer,
+      inherited,
+    );
+  }
+
+  #addImage(state: GraphicsState, id: number | null, dict: PdfDict, layer: string | null): void {
+    const box = intersection(transformed({ x0: 0, y0: 0, x1: 1, y1: 1 }, state.ctm), state.clip);
+    if (!box || this.#canvas.items.length >= MAX_ITEMS) return;
+    const get = (long: string, short: string): PdfValue | undefined =>
+      this.#revision.resolve(dict.entries.get(long) ?? dict.entries.get(short));
+    const masked =
+      get('ImageMask', 'IM') === true ||
+      get('SMask', 'SMask') !== undefined ||
+      get('Mask', 'Mask') !== undefined;
+    const size = (value: PdfValue | undefined): number => (typeof value === 'number' ? value : 0);
+    this.#canvas.items.push({
+      kind: 'image',
+      order: this.#canvas.items.length,
+      origin: this.#origin,
+      box,
+      hiddenLayer: layer,
+      opaque: !masked && state.fillAlpha >= 0.99 && state.normalBlend && !state.softMask && state.clipIsBox,
+      id,
+      pixels: { width: size(get('Width', 'W')), height: size(get('Height', 'H')) },
+    });
+  }
+
+  #font(resources: PdfDict, name: PdfValue | undefined): PdfFont | null {
+    const value = this.#revision.dict(resources.entries.get('Font')).entries.get(nameOf(name) ?? '');
+    if (value === undefined) return null;
+    const key = this.#revision.resolve(value) ?? value;
+    const known = this.#fonts.get(key);
+    if (known) return known;
+    const font = loadFont(this.#revision, value);
+    this.#fonts.set(key, font);
+    return font;
+  }
+
+  #extendedState(resources: PdfDict, name: PdfValue | undefined, state: GraphicsState): void {
+    const revision = this.#revision;
+    const dict = revision.dict(
+      revision.dict(resources.entries.get('ExtGState')).entries.get(nameOf(name) ?? ''),
+    );
+    const get = (key: string): PdfValue | undefined => revision.resolve(dict.entries.get(key));
+    const fill = get('ca');
+    const stroke = get('CA');
+    const width = get('LW');
+    if (typeof fill === 'number') state.fillAlpha = fill;
+    if (typeof stroke === 'number') state.strokeAlpha = stroke;
+    if (typeof width === 'number') state.lineWidth = width;
+    const blend = get('BM');
+    if (blend !== undefined)
+      state.normalBlend = ['Normal', 'Compatible'].includes(
+        nameOf(isArray(blend) ? revision.resolve(blend[0]) : blend) ?? 'Normal',
+      );
+    const mask = get('SMask');
+    if (mask !== undefined) state.softMask = isKind(mask, 'dict');
+  }
+
+  /** Number of components of a colour space whose numbers tell its look; null for the others. */
+  #components(resources: PdfDict, operand: PdfValue | undefined): number | null {
+    const revision = this.#revision;
+    const named = nameOf(operand) ?? '';
+    const device: Record<string, number> = {
+      DeviceGray: 1,
+      CalGray: 1,
+      G: 1,
+      DeviceRGB: 3,
+      CalRGB: 3,
+      RGB: 3,
+      DeviceCMYK: 4,
+      CMYK: 4,
+    };
+    if (Object.hasOwn(device, named)) return device[named]!;
+    const space = revision.resolve(revision.dict(resources.entries.get('ColorSpace')).entries.get(named));
+    const family = nameOf(isArray(space) ? revision.resolve(space[0]) : space) ?? '';
+    if (Object.hasOwn(device, family)) return device[family]!;
+    if (family !== 'ICCBased' || !isArray(space)) return null;
+    const components = revision.resolve(revision.dict(space[1]).entries.get('N'));
+    return typeof components === 'number' ? components : null;
+  }
+
+  #layer(resources: PdfDict, name: PdfValue | undefined): string | null {
+    return this.#layerOf(
+      this.#revision.dict(resources.entries.get('Properties')).entries.get(nameOf(name) ?? ''),
+    );
+  }
+
+  #layerOf(value: PdfValue | undefined): string | null {
+    return isKind(value, 'ref') ? (this.#hidden.get(value.id) ?? null) : null;
+  }
+}
+
+/** Reads `BI … ID bytes EI` and leaves the lexer after it. */
+function skipInlineImage(lexer: Lexer): PdfDict {
+  const entries = new Map<string, PdfValue>();
+  for (let key = lexer.next(); key !== undefined; key = lexer.next()) {
+    if (isKind(key, 'keyword')) break;
+    const value = lexer.next();
+    if (isKind(key, 'name') && value !== undefined) entries.set(key.name, value);
+  }
+  const b = lexer.bytes;
+  let p = lexer.position + 1;
+  const blank = (c: number | undefined): boolean =>
+    c === undefined || c === 32 || c === 10 || c === 13 || c === 9;
+  while (p < lexer.end && !(b[p] === 0x45 && b[p + 1] === 0x49 && blank(b[p - 1]) && blank(b[p + 2]))) p++;
+  lexer.position = Math.min(lexer.end, p + 2);
+  return { kind: 'dict', entries };
+}

@@ -1,0 +1,163 @@
+import type { Revision } from './file.ts';
+import { Interpreter, newCanvas } from './interpreter.ts';
+import { around, IDENTITY, multiply, transformed, type Matrix, type Rectangle } from './matrix.ts';
+import type { PdfPage } from './pages.ts';
+import type { Origin, PaintedItem } from './painted.ts';
+import {
+  EMPTY_DICT,
+  isArray,
+  isKind,
+  nameOf,
+  numbersOf,
+  textOf,
+  type PdfDict,
+  type PdfStream,
+  type PdfValue,
+} from './values.ts';
+
+/** Annotations that only mark or link; they put nothing over the page. */
+const NOT_PAINTED = new Set([
+  'Link',
+  'Popup',
+  'Text',
+  'FileAttachment',
+  'Sound',
+  'Movie',
+  'Highlight',
+  'Underline',
+  'StrikeOut',
+  'Squiggly',
+]);
+const HIDDEN = 2;
+const NO_VIEW = 32;
+
+/** Everything a page shows, in painting order: its content first, then its annotations. */
+export function paintPage(revision: Revision, page: PdfPage): PaintedItem[] {
+  const canvas = newCanvas();
+  const [x0, y0, x1, y1] = page.box;
+  const clip: Rectangle = { x0, y0, x1, y1 };
+  new Interpreter(revision, canvas, 'content').run(contentOf(revision, page), page.resources, IDENTITY, clip);
+  const annotations = revision.resolve(page.dict.entries.get('Annots'));
+  for (const value of isArray(annotations) ? annotations.slice(0, 2_000) : []) {
+    const annotation = revision.dict(value);
+    const subtype = nameOf(revision.resolve(annotation.entries.get('Subtype'))) ?? '';
+    const flags = revision.resolve(annotation.entries.get('F'));
+    if (NOT_PAINTED.has(subtype) || (typeof flags === 'number' && (flags & (HIDDEN | NO_VIEW)) !== 0))
+      continue;
+    const origin: Origin = `annotation:${subtype}`;
+    const appearance = appearanceOf(revision, annotation);
+    if (appearance)
+      paintAppearance(revision, annotation, appearance, new Interpreter(revision, canvas, origin), clip);
+    else paintWithoutAppearance(revision, annotation, subtype, origin, canvas.items);
+  }
+  return canvas.items;
+}
+
+/** A page's content streams, joined as one (ISO 32000-1, 7.8.2). */
+export function contentOf(revision: Revision, page: PdfPage): Uint8Array {
+  const contents = revision.resolve(page.dict.entries.get('Contents'));
+  const streams = isArray(contents) ? contents : contents === undefined ? [] : [contents];
+  const parts: Uint8Array[] = [];
+  for (const value of streams.slice(0, 5_000)) {
+    const stream = revision.stream(value);
+    if (stream) parts.push(revision.decode(stream).bytes, Uint8Array.of(10));
+  }
+  return Buffer.concat(parts);
+}
+
+function appearanceOf(revision: Revision, annotation: PdfDict): PdfStream | null {
+  const normal = revision.resolve(revision.dict(annotation.entries.get('AP')).entries.get('N'));
+  if (isKind(normal, 'stream')) return normal;
+  if (!isKind(normal, 'dict')) return null;
+  return revision.stream(normal.entries.get(nameOf(revision.resolve(annotation.entries.get('AS'))) ?? ''));
+}
+
+/** Maps the appearance's box onto the annotation's rectangle (ISO 32000-1, 12.5.5, algorithm 8). */
+function paintAppearance(
+  revision: Revision,
+  annotation: PdfDict,
+  appearance: PdfStream,
+  interpreter: Interpreter,
+  clip: Rectangle,
+): void {
+  const rectangle = rectangleOf(revision, annotation);
+  const bounds = numbersOf(revision.resolve(appearance.dict.entries.get('BBox')));
+  if (!rectangle || bounds?.length !== 4) return;
+  const own = numbersOf(revision.resolve(appearance.dict.entries.get('Matrix')));
+  const matrix: Matrix = own?.length === 6 ? (own as unknown as Matrix) : IDENTITY;
+  const box = transformed(
+    around([
+      [bounds[0]!, bounds[1]!],
+      [bounds[2]!, bounds[3]!],
+    ]),
+    matrix,
+  );
+  const sx = box.x1 > box.x0 ? (rectangle.x1 - rectangle.x0) / (box.x1 - box.x0) : 1;
+  const sy = box.y1 > box.y0 ? (rectangle.y1 - rectangle.y0) / (box.y1 - box.y0) : 1;
+  const placed = multiply([1, 0, 0, 1, -box.x0, -box.y0], [sx, 0, 0, sy, rectangle.x0, rectangle.y0]);
+  interpreter.runForm(appearance, placed, clip, 1, null, EMPTY_DICT);
+}
+
+/** What viewers draw when the file brings no appearance: the interior colour and the text of the annotation. */
+function paintWithoutAppearance(
+  revision: Revision,
+  annotation: PdfDict,
+  subtype: string,
+  origin: Origin,
+  items: PaintedItem[],
+): void {
+  const box = rectangleOf(revision, annotation);
+  if (!box) return;
+  const colour = (key: string): number[] | null => numbersOf(revision.resolve(annotation.entries.get(key)));
+  const interior = subtype === 'FreeText' ? colour('C') : subtype === 'Square' ? colour('IC') : null;
+  const common = { origin, box, hiddenLayer: null };
+  if (interior && interior.length > 0)
+    items.push({ ...common, kind: 'fill', order: items.length, luminance: mean(interior), opaque: true });
+  const words = subtype === 'FreeText' ? textOf(revision.resolve(annotation.entries.get('Contents'))) : null;
+  if (!words) return;
+  const step = (box.x1 - box.x0) / Math.max(1, words.length);
+  const font = {
+    name: 'annotation',
+    family: 'annotation',
+    embedded: false,
+    subset: false,
+    ascent: 0.75,
+    descent: -0.2,
+    decode: () => [],
+  };
+  for (const [k, text] of [...words].slice(0, 2_000).entries()) {
+    if (text.trim() === '') continue;
+    const x = box.x0 + k * step;
+    items.push({
+      ...common,
+      kind: 'glyph',
+      order: items.length,
+      box: { x0: x, x1: x + step, y0: box.y0, y1: box.y1 },
+      text,
+      code: text.charCodeAt(0),
+      font,
+      size: Math.min(12, box.y1 - box.y0),
+      x,
+      y: box.y0 + 0.25 * (box.y1 - box.y0),
+      luminance: 0,
+      visible: true,
+      show: -1,
+      upright: true,
+    });
+  }
+}
+
+function rectangleOf(revision: Revision, annotation: PdfDict): Rectangle | null {
+  const value: PdfValue | undefined = revision.resolve(annotation.entries.get('Rect'));
+  const r = isArray(value) ? numbersOf(value.map((v) => revision.resolve(v) ?? null)) : null;
+  return r?.length === 4
+    ? around([
+        [r[0]!, r[1]!],
+        [r[2]!, r[3]!],
+      ])
+    : null;
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, v) => sum + v, 0) / values.length;
+}

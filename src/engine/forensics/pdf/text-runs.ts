@@ -1,0 +1,66 @@
+import { united, type Rectangle } from './matrix.ts';
+import type { PaintedGlyph } from './painted.ts';
+
+/** Glyphs that read as one piece of text on one baseline. */
+export interface TextRun {
+  readonly text: string;
+  readonly box: Rectangle;
+  readonly size: number;
+  /** Baseline. */
+  readonly y: number;
+  readonly glyphs: readonly PaintedGlyph[];
+}
+
+/** Gap, in font sizes, from which a space is read; and from which another column begins. */
+const SPACE = 0.16;
+const COLUMN = 1.1;
+
+/** Groups glyphs into runs by position, whatever order they were painted in. */
+export function textRuns(glyphs: readonly PaintedGlyph[], column = COLUMN): TextRun[] {
+  const sorted = glyphs.filter((g) => g.upright).sort((a, b) => b.y - a.y || a.x - b.x);
+  const lines: PaintedGlyph[][] = [];
+  for (const glyph of sorted) {
+    const line = lines.at(-1);
+    const first = line?.[0];
+    if (line && first && Math.abs(first.y - glyph.y) < 0.3 * Math.min(first.size, glyph.size))
+      line.push(glyph);
+    else lines.push([glyph]);
+  }
+  return lines.flatMap((line) => splitLine(line, column));
+}
+
+function splitLine(line: PaintedGlyph[], column: number): TextRun[] {
+  const runs: PaintedGlyph[][] = [];
+  for (const glyph of line.sort((a, b) => a.x - b.x)) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (run && last && glyph.x - last.box.x1 < column * Math.max(glyph.size, last.size)) run.push(glyph);
+    else runs.push([glyph]);
+  }
+  return runs.map(toRun);
+}
+
+function toRun(glyphs: PaintedGlyph[]): TextRun {
+  let text = '';
+  let box = glyphs[0]!.box;
+  for (const [k, glyph] of glyphs.entries()) {
+    const before = glyphs[k - 1];
+    if (before && glyph.x - before.box.x1 > SPACE * glyph.size) text += ' ';
+    text += glyph.text;
+    box = united(box, glyph.box);
+  }
+  return { text, box, size: glyphs[0]!.size, y: glyphs[0]!.y, glyphs };
+}
+
+/** Runs whose text holds words: split at spaces, each with its own box. */
+export function words(glyphs: readonly PaintedGlyph[]): TextRun[] {
+  return textRuns(glyphs, SPACE);
+}
+
+/** For comparing what two texts say: letters and digits only, upper case. */
+export function bare(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,134 @@
+import type { Channel, Finding, Verdict } from '../../contract/forensics.ts';
+import type { PageReport } from '../../contract/pages.ts';
+import type { Calibration } from './calibration.ts';
+import type { Fused } from './fusion.ts';
+
+export interface Judgement {
+  readonly verdict: Verdict;
+  readonly confidenceScore: number;
+  readonly riskScore: number;
+  readonly message: string;
+}
+
+/** A page with fewer pixels than this carries no usable traces. */
+const TINY = 400 * 300;
+/** Channels where the bench found at least this share of edits may be called free of signs. */
+const ENOUGH_POWER = 0.5;
+
+/**
+ * The verdict rules. TAMPERED only by proof, or by two independent groups one of which is arithmetic; SUSPICIOUS by one
+ * strong finding or more measured evidence than 2 % of benign files show; otherwise AUTHENTIC where a trusted signature
+ * or the channel's proven power carries it, else INCONCLUSIVE. "No signs found" is never "genuine".
+ */
+export function judge(
+  findings: readonly Finding[],
+  fused: Fused,
+  context: {
+    channel: Channel;
+    calibration: Calibration;
+    pages: readonly PageReport[];
+    trustedSignature: boolean;
+    quick: boolean;
+  },
+): Judgement {
+  const { channel, calibration, pages } = context;
+  const settings = calibration.channels[channel];
+  const power = context.trustedSignature ? 0.95 : (settings?.power ?? 0);
+  const proof = findings.find((f) => f.strength === 'proof');
+  if (proof)
+    return {
+      verdict: 'TAMPERED',
+      confidenceScore: 97,
+      riskScore: Math.max(95, percent(fused.risk)),
+      message: proof.explanation,
+    };
+
+  const strong = findings.filter((f) => f.strength === 'strong');
+  const arithmetic = strong.find((f) => f.group === 'logic');
+  const other = strong.find((f) => f.group !== 'logic' && f.group !== 'metadata');
+  if (arithmetic && other)
+    return {
+      verdict: 'TAMPERED',
+      confidenceScore: 88,
+      riskScore: Math.max(85, percent(fused.risk)),
+      message: `${arithmetic.explanation} ${other.explanation}`,
+    };
+
+  if (strong[0])
+    return {
+      verdict: 'SUSPICIOUS',
+      confidenceScore: 70,
+      riskScore: clamp(percent(fused.risk), 50, 84),
+      message: (arithmetic ?? strong[0]).explanation,
+    };
+
+  const flagAt = settings?.flagAt ?? null;
+  if (flagAt !== null && fused.measured > flagAt) {
+    const loudest = findings
+      .filter((f) => f.quantile !== null)
+      .sort((a, b) => (b.quantile ?? 0) - (a.quantile ?? 0))[0];
+    return {
+      verdict: 'SUSPICIOUS',
+      confidenceScore: 45,
+      riskScore: clamp(percent(fused.risk), 40, 75),
+      message: loudest ? loudest.explanation : 'Several traces are unusual for a file of this kind.',
+    };
+  }
+
+  const riskScore = Math.min(39, percent(fused.risk));
+  if (context.trustedSignature)
+    return {
+      verdict: 'AUTHENTIC',
+      confidenceScore: 97,
+      riskScore: Math.min(riskScore, 2),
+      message: 'Signed by a trusted signer and not changed since. No signs of tampering were found.',
+    };
+  const unusable = whyUnusable(pages, channel);
+  if (unusable)
+    return {
+      verdict: 'INCONCLUSIVE',
+      confidenceScore: 10,
+      riskScore,
+      message: `No signs of tampering were found, but ${unusable}.`,
+    };
+  if (power < ENOUGH_POWER)
+    return {
+      verdict: 'INCONCLUSIVE',
+      confidenceScore: Math.round(power * 100),
+      riskScore,
+      message: `No signs of tampering were found, but edits of ${CHANNEL_WORDS[channel]} often leave none.`,
+    };
+  const scope = context.quick ? ' in the structure of the file' : '';
+  return {
+    verdict: 'AUTHENTIC',
+    confidenceScore: Math.round(Math.min(0.95, power) * 100),
+    riskScore,
+    message: `No signs of tampering were found${scope}.`,
+  };
+}
+
+const CHANNEL_WORDS: Record<Channel, string> = {
+  'born-digital-pdf': 'a PDF document',
+  'scanned-pdf': 'a scanned PDF',
+  scan: 'a scanned page',
+  camera: 'a photograph',
+  messenger: 'a picture that a messenger compressed',
+  screenshot: 'a screenshot',
+  unknown: 'a picture of unknown origin',
+};
+
+function whyUnusable(pages: readonly PageReport[], channel: Channel): string | null {
+  if (pages.length === 0) return null;
+  if (pages.every((p) => p.width * p.height < TINY)) return 'the picture is too small to show any';
+  if (pages.every((p) => !p.quality.readable) && channel !== 'born-digital-pdf')
+    return 'the document cannot be read';
+  return null;
+}
+
+function percent(probability: number): number {
+  return Math.round(probability * 100);
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
+}
