@@ -1,6 +1,6 @@
 import type { CallHandlers } from './calls.ts';
 import { inspect } from './forensics/inspect.ts';
-import { compareFaces, detectFaces, embedFace } from './faces/handlers.ts';
+import { analyzeFrame, compareFaces, detectFaces, embedFace } from './faces/handlers.ts';
 import { verify } from './verify.ts';
 
 /** Every call an engine process answers. */
@@ -11,4 +11,5 @@ export const handlers: CallHandlers = {
   detectFaces,
   compareFaces,
   embedFace,
+  analyzeFrame,
 };

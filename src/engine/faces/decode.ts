@@ -1,0 +1,51 @@
+import sharp from 'sharp';
+import { StationError } from '../../contract/errors/station-error.ts';
+import { MAX_PIXELS } from '../../contract/limits.ts';
+import type { Raster } from '../page.ts';
+
+/** Larger pictures are scaled down while decoding: no model here sees more than 320 pixels across a face. */
+const LONGEST_SIDE = 1_600;
+
+/**
+ * JPEG or PNG bytes as upright RGB pixels: EXIF rotation applied, transparency on white.
+ *
+ * @throws StationError INVALID_FILE_FORMAT for anything but JPEG and PNG, DAMAGED_DOCUMENT when it does not decode,
+ * DOCUMENT_TOO_COMPLEX above the pixel limit.
+ */
+export async function decodeFaceImage(bytes: Uint8Array, longestSide = LONGEST_SIDE): Promise<Raster> {
+  if (!isJpeg(bytes) && !isPng(bytes))
+    throw new StationError('INVALID_FILE_FORMAT', 'The image is not a JPEG or PNG file.');
+  const image = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS });
+  try {
+    const { width, height } = await image.metadata();
+    if (width * height > MAX_PIXELS)
+      throw new StationError('DOCUMENT_TOO_COMPLEX', 'The image has too many pixels.');
+    const { data, info } = await image
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { data: info.channels === 1 ? grayToRgb(data) : data, width: info.width, height: info.height };
+  } catch (thrown) {
+    if (thrown instanceof StationError) throw thrown;
+    throw new StationError(
+      thrown instanceof Error && thrown.message.includes('pixel limit')
+        ? 'DOCUMENT_TOO_COMPLEX'
+        : 'DAMAGED_DOCUMENT',
+      'The image cannot be decoded.',
+      {},
+      { cause: thrown },
+    );
+  }
+}
+
+const isJpeg = (b: Uint8Array) => b[0] === 0xff && b[1] === 0xd8 && b[2] === 0xff;
+const isPng = (b: Uint8Array) => b[0] === 0x89 && b[1] === 0x50 && b[2] === 0x4e && b[3] === 0x47;
+
+function grayToRgb(gray: Uint8Array): Uint8Array {
+  const rgb = new Uint8Array(gray.length * 3);
+  for (let i = 0; i < gray.length; i++) rgb.fill(gray[i]!, i * 3, i * 3 + 3);
+  return rgb;
+}

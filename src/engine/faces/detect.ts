@@ -1,0 +1,95 @@
+import { intersectionOverUnion, type Box } from '../../contract/geometry.ts';
+import type { Raster } from '../page.ts';
+import { runModel } from './models.ts';
+import { fromRectangle, sample, toPlanes, type Affine } from './sample.ts';
+
+/** A face found by the detector, in source pixels. */
+export interface Detection {
+  readonly box: Box;
+  /** Detector score, 0–1. */
+  readonly score: number;
+}
+
+const INPUT = { width: 320, height: 240 };
+const MINIMUM_SCORE = 0.65;
+const SAME_FACE_OVERLAP = 0.4;
+
+/**
+ * Faces of a picture, largest first. There are three looks: the whole picture; the picture with a wide margin (a face
+ * that fills its frame has no outline otherwise); overlapping quarters (small portraits on a large page).
+ *
+ * @param looks `until-found` stops at the first look that finds a face, `all` takes every look, `whole` only the first.
+ */
+export async function detectFaces(
+  raster: Raster,
+  looks: 'until-found' | 'all' | 'whole' = 'until-found',
+): Promise<Detection[]> {
+  const { width, height } = raster;
+  const views: (() => Promise<Detection[]>)[] = [
+    () => look(raster, 0, 0, width, height),
+    () => look(raster, -width * 0.5, -height * 0.5, width * 2, height * 2),
+    async () => {
+      const parts: Detection[] = [];
+      const w = width * 0.6;
+      const h = height * 0.6;
+      for (const x of [0, width - w])
+        for (const y of [0, height - h]) parts.push(...(await look(raster, x, y, w, h)));
+      return parts;
+    },
+  ];
+  const found: Detection[] = [];
+  for (const view of views) {
+    found.push(...(await view()));
+    if (looks === 'whole' || (found.length > 0 && looks === 'until-found')) break;
+  }
+  return distinct(found).toSorted((a, b) => area(b.box) - area(a.box));
+}
+
+const area = (box: Box) => box.width * box.height;
+
+/** Runs the detector on one rectangle of the picture, which may reach outside it. */
+async function look(
+  raster: Raster,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): Promise<Detection[]> {
+  const toSource: Affine = fromRectangle(x, y, width, height, INPUT.width, INPUT.height);
+  const pixels = sample(raster, toSource, INPUT.width, INPUT.height);
+  const [scores, corners] = await runModel(
+    'face-detection',
+    toPlanes(pixels, [127, 127, 127], [1 / 128, 1 / 128, 1 / 128]),
+  );
+  const found: Detection[] = [];
+  for (let i = 0; i < scores!.length / 2; i++) {
+    const score = scores![i * 2 + 1]!;
+    if (score < MINIMUM_SCORE) continue;
+    const [left, top, right, bottom] = [0, 1, 2, 3].map((k) => corners![i * 4 + k]!) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    found.push({
+      score,
+      box: {
+        x: x + left * width,
+        y: y + top * height,
+        width: (right - left) * width,
+        height: (bottom - top) * height,
+      },
+    });
+  }
+  return distinct(found);
+}
+
+/** Non-maximum suppression: of overlapping boxes the most certain stays. */
+function distinct(detections: readonly Detection[]): Detection[] {
+  const kept: Detection[] = [];
+  for (const candidate of detections.toSorted((a, b) => b.score - a.score)) {
+    if (kept.every((k) => intersectionOverUnion(k.box, candidate.box) <= SAME_FACE_OVERLAP))
+      kept.push(candidate);
+  }
+  return kept;
+}

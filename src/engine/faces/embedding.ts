@@ -1,0 +1,52 @@
+import type { Raster } from '../page.ts';
+import { alignment, ARCFACE_112, DLIB_150 } from './align.ts';
+import type { FivePoints } from './landmarks.ts';
+import { runModel } from './models.ts';
+import { mirror, sample, toPlanes } from './sample.ts';
+
+/** Length of the first embedding (unit length, compared by cosine) and of the second (compared by distance). */
+export const FIRST = 512;
+export const SECOND = 128;
+export const EMBEDDING_LENGTH = FIRST + SECOND;
+
+/**
+ * A face as 640 numbers: 512 of the first network (mean of the face and its mirror image, unit length), then 128 of
+ * dlib's (mean of both). Compare two with `fusedScore`.
+ */
+export async function embed(raster: Raster, points: FivePoints): Promise<Float32Array> {
+  const first = sample(raster, alignment(points, ARCFACE_112), 112, 112);
+  const second = sample(raster, alignment(points, DLIB_150), 150, 150);
+  const embedding = new Float32Array(EMBEDDING_LENGTH);
+  for (const picture of [first, mirror(first, 112)]) {
+    const [values] = await runModel(
+      'face-embedding',
+      toPlanes(picture, [127, 127, 127], [1 / 128, 1 / 128, 1 / 128]),
+    );
+    const length = Math.hypot(...values!);
+    for (let i = 0; i < FIRST; i++) embedding[i]! += values![i]! / length;
+  }
+  const length = Math.hypot(...embedding.subarray(0, FIRST));
+  for (let i = 0; i < FIRST; i++) embedding[i]! /= length;
+  for (const picture of [second, mirror(second, 150)]) {
+    const [values] = await runModel('face-embedding-dlib', picture);
+    for (let i = 0; i < SECOND; i++) embedding[FIRST + i]! += values![i]! / 2;
+  }
+  return embedding;
+}
+
+/** Cosine of the first parts: −1 to 1. */
+export function cosine(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let i = 0; i < FIRST; i++) sum += a[i]! * b[i]!;
+  return sum;
+}
+
+/** Euclidean distance of the second parts: 0 (same picture) to about 1.4. */
+export function distance(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let i = FIRST; i < EMBEDDING_LENGTH; i++) sum += (a[i]! - b[i]!) ** 2;
+  return Math.sqrt(sum);
+}
+
+/** Both networks in one number, higher is more alike; `similarityOf` gives it a meaning. */
+export const fusedScore = (a: Float32Array, b: Float32Array): number => cosine(a, b) - distance(a, b);

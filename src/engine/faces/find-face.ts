@@ -1,0 +1,122 @@
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { Raster } from '../page.ts';
+import type { FoundFace } from './calls.ts';
+import { detectFaces, type Detection } from './detect.ts';
+import { findLandmarks, fivePoints, type FivePoints } from './landmarks.ts';
+import { measureQuality } from './quality.ts';
+
+/** How a picture is named to a person. */
+export type Picture = 'ID photo' | 'selfie' | 'image';
+
+/** A face ready to be compared: where it is, how good it is, and the points to align it by. */
+export interface UsableFace {
+  /** The picture the right way up; boxes and points are in its pixels. */
+  readonly raster: Raster;
+  readonly found: FoundFace;
+  readonly points: FivePoints;
+  readonly others: readonly Detection[];
+}
+
+/** A face this close to the largest one's size leaves open who is meant. */
+const RIVAL_SIZE = 0.8;
+/** Unless it stands this much farther from the middle of the picture. */
+const RIVAL_OFF_CENTRE = 0.25;
+
+export async function describeFace(
+  raster: Raster,
+  detection: Detection,
+): Promise<{ found: FoundFace; points: FivePoints }> {
+  const points = fivePoints(await findLandmarks(raster, detection.box));
+  const quality = await measureQuality(raster, detection, points);
+  return { found: { box: detection.box, score: detection.score, points, quality }, points };
+}
+
+/**
+ * The one face a picture is about: the largest, or of faces alike in size the most central.
+ *
+ * @param severalAllowed on an ID document further faces are its ghost images.
+ * @throws StationError FACE_NOT_USABLE; `details.reason` starts with NO_FACE, SEVERAL_FACES, TOO_SMALL, TURNED, DARK,
+ * OVEREXPOSED, BLURRED or COVERED and the picture it concerns.
+ */
+export async function findUsableFace(
+  raster: Raster,
+  picture: 'ID photo' | 'selfie' | 'image',
+  severalAllowed: boolean,
+): Promise<UsableFace> {
+  const where = picture.replace(' ', '_').toUpperCase();
+  const detections = await detectFaces(raster);
+  const chosen = mostProminent(raster, detections);
+  if (!chosen)
+    throw new StationError('FACE_NOT_USABLE', `No face was found in the ${picture}.${lightAdvice(raster)}`, {
+      reason: `NO_FACE_${where}`,
+    });
+  const others = detections.filter((d) => d !== chosen);
+  if (!severalAllowed && others.some((other) => isRival(raster, chosen, other)))
+    throw new StationError('FACE_NOT_USABLE', `Several people are in the ${picture}. Only one may be seen.`, {
+      reason: `SEVERAL_FACES_${where}`,
+    });
+  const { found, points } = await describeFace(raster, chosen);
+  const [problem] = found.quality.problems;
+  if (problem)
+    throw new StationError('FACE_NOT_USABLE', `In the ${picture}: ${found.quality.reasons.join(' ')}`, {
+      reason: `${problem.replace('-', '_').toUpperCase()}_${where}`,
+      confidence: found.quality.score,
+    });
+  return { raster, found, points, others };
+}
+
+const size = ({ box }: Detection) => Math.sqrt(box.width * box.height);
+
+/** Distance of a face from the middle of the picture, in picture diagonals. */
+function offCentre({ width, height }: Raster, { box }: Detection): number {
+  return (
+    Math.hypot(box.x + box.width / 2 - width / 2, box.y + box.height / 2 - height / 2) /
+    Math.hypot(width, height)
+  );
+}
+
+function mostProminent(raster: Raster, detections: readonly Detection[]): Detection | undefined {
+  const [largest] = detections;
+  if (!largest) return undefined;
+  return detections
+    .filter((d) => size(d) >= RIVAL_SIZE * size(largest))
+    .toSorted((a, b) => offCentre(raster, a) - offCentre(raster, b))[0];
+}
+
+function isRival(raster: Raster, chosen: Detection, other: Detection): boolean {
+  return (
+    size(other) >= RIVAL_SIZE * size(chosen) &&
+    offCentre(raster, other) - offCentre(raster, chosen) < RIVAL_OFF_CENTRE
+  );
+}
+
+function lightAdvice({ data }: Raster): string {
+  let sum = 0;
+  for (let i = 1; i < data.length; i += 3) sum += data[i]!;
+  const mean = sum / (data.length / 3);
+  if (mean < 40) return ' The picture is very dark.';
+  return mean > 225 ? ' The picture is overexposed.' : '';
+}
+
+/** The picture turned clockwise by quarter turns. */
+function turn({ data, width, height }: Raster, quarterTurns: number): Raster {
+  const out = new Uint8Array(data.length);
+  const upright = quarterTurns % 2 === 0;
+  const w = upright ? width : height;
+  const h = upright ? height : width;
+  for (let y = 0, o = 0; y < h; y++) {
+    for (let x = 0; x < w; x++, o += 3) {
+      const [sx, sy] =
+        quarterTurns === 1
+          ? [y, height - 1 - x]
+          : quarterTurns === 3
+            ? [width - 1 - y, x]
+            : [width - 1 - x, height - 1 - y];
+      const i = (sy * width + sx) * 3;
+      out[o] = data[i]!;
+      out[o + 1] = data[i + 1]!;
+      out[o + 2] = data[i + 2]!;
+    }
+  }
+  return { data: out, width: w, height: h };
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { Box, Point } from '../../contract/geometry.ts';
+import type { Raster } from '../page.ts';
+import { attackScore } from './attack.ts';
+import { detectFaces } from './detect.ts';
+import { embed } from './embedding.ts';
+import { eyeDistance, findLandmarks, fivePoints } from './landmarks.ts';
+import { eyeAspectRatio, findMesh, mouthOpening, RIGID_POINTS, type Mesh } from './mesh.ts';
+import { estimatePose } from './pose.ts';
+import { measureColour, type MeanColour } from './skin-colour.ts';
+
+/** What one camera frame shows of the person; plain data, no pixels. */
+export interface FaceFacts {
+  readonly box: Box;
+  readonly eyeDistance: number;
+  /** Degrees; `yaw` > 0 towards the right edge of the picture, `pitch` > 0 up. */
+  readonly yaw: number;
+  readonly pitch: number;
+  /** Height of the eye opening over its width; null when the mesh found no face. */
+  readonly eyeAspectRatio: number | null;
+  /** Height of the mouth opening over its width. */
+  readonly mouthOpening: number | null;
+  /** Passive presentation-attack score: above −2 alive, below −4.5 an attack. */
+  readonly attackScore: number;
+  /** Mean colour of forehead and cheeks, linear light 0–1. */
+  readonly skin: MeanColour;
+  /** Points of the mesh that move with the skull, source pixels; empty when the mesh found no face. */
+  readonly rigid: readonly Point[];
+}
+
+export interface FrameFacts {
+  readonly width: number;
+  readonly height: number;
+  /** Faces at least 0.4 times as large as the largest. */
+  readonly faces: number;
+  /** The largest face. */
+  readonly face: FaceFacts | null;
+  /** Mean colour of the picture's left and right edge, linear light 0–1. */
+  readonly background: MeanColour;
+  /** SHA-256 of the decoded pixels: a camera never delivers the same picture twice. */
+  readonly pixelHash: string;
+  /** Mean luma 0–1, to tell a covered lens from an empty room. */
+  readonly luma: number;
+  readonly embedding: Float32Array | null;
+}
+
+const COMPANION_SIZE = 0.4;
+
+/** Measures one camera frame. Never throws for what the frame shows. */
+export async function analyzeFrame(raster: Raster, withEmbedding: boolean): Promise<FrameFacts> {
+  const detections = await detectFaces(raster, 'whole');
+  const [largest] = detections;
+  const background = measureColour(raster, edges(raster));
+  const common = {
+    width: raster.width,
+    height: raster.height,
+    faces: largest ? detections.filter((d) => d.box.height >= COMPANION_SIZE * largest.box.height).length : 0,
+    background,
+    pixelHash: createHash('sha256').update(raster.data).digest('base64'),
+    luma: meanLuma(raster),
+  };
+  if (!largest) return { ...common, face: null, embedding: null };
+  const points = fivePoints(await findLandmarks(raster, largest.box));
+  const pose = await estimatePose(raster, largest.box);
+  const mesh = await findMesh(raster, largest.box);
+  return {
+    ...common,
+    face: {
+      box: largest.box,
+      eyeDistance: eyeDistance(points),
+      yaw: pose.yaw,
+      pitch: pose.pitch,
+      eyeAspectRatio: mesh && eyeAspectRatio(mesh),
+      mouthOpening: mesh && mouthOpening(mesh),
+      attackScore: await attackScore(raster, largest.box),
+      skin: measureColour(raster, skinRegions(largest.box)),
+      rigid: mesh ? rigidPoints(mesh) : [],
+    },
+    embedding: withEmbedding ? await embed(raster, points) : null,
+  };
+}
+
+function rigidPoints({ points }: Mesh): Point[] {
+  return RIGID_POINTS.map((i) => ({ x: points[i * 3]!, y: points[i * 3 + 1]! }));
+}
+
+/** Forehead and both cheeks inside a detector box, which reaches from the brows' upper edge to the chin. */
+function skinRegions({ x, y, width, height }: Box): Box[] {
+  const part = (left: number, top: number, w: number, h: number) => ({
+    x: x + left * width,
+    y: y + top * height,
+    width: w * width,
+    height: h * height,
+  });
+  return [part(0.3, 0.08, 0.4, 0.12), part(0.15, 0.52, 0.2, 0.2), part(0.65, 0.52, 0.2, 0.2)];
+}
+
+function edges({ width, height }: Raster): Box[] {
+  const strip = width * 0.08;
+  return [
+    { x: 0, y: 0, width: strip, height },
+    { x: width - strip, y: 0, width: strip, height },
+  ];
+}
+
+function meanLuma({ data }: Raster): number {
+  let sum = 0;
+  let count = 0;
+  for (let i = 0; i < data.length; i += 48, count++)
+    sum += 0.299 * data[i]! + 0.587 * data[i + 1]! + 0.114 * data[i + 2]!;
+  return sum / count / 255;
+}

@@ -1,0 +1,26 @@
+import type { CallHandlers } from '../calls.ts';
+import { compareRasters } from './compare.ts';
+import { decodeFaceImage } from './decode.ts';
+import { detectFaces as detect } from './detect.ts';
+import { embed } from './embedding.ts';
+import { describeFace, findUsableFace } from './find-face.ts';
+import { analyzeFrame as analyze } from './frame.ts';
+
+export const detectFaces: CallHandlers['detectFaces'] = async ({ image }) => {
+  const raster = await decodeFaceImage(image);
+  const faces = [];
+  for (const detection of await detect(raster)) faces.push((await describeFace(raster, detection)).found);
+  return { faces, width: raster.width, height: raster.height };
+};
+
+export const compareFaces: CallHandlers['compareFaces'] = async ({ source, target }) =>
+  compareRasters(await decodeFaceImage(source), await decodeFaceImage(target));
+
+export const embedFace: CallHandlers['embedFace'] = async ({ image }) => {
+  const raster = await decodeFaceImage(image);
+  const { raster: upright, found, points } = await findUsableFace(raster, 'image', true);
+  return { embedding: await embed(upright, points), face: found };
+};
+
+export const analyzeFrame: CallHandlers['analyzeFrame'] = async ({ image, withEmbedding }) =>
+  analyze(await decodeFaceImage(image), withEmbedding);

@@ -1,0 +1,43 @@
+import type { Box, Point } from '../../contract/geometry.ts';
+import type { Raster } from '../page.ts';
+import { runModel } from './models.ts';
+import { fromRectangle, sample, toGray } from './sample.ts';
+
+const SIDE = 64;
+
+/** The 68 points of the iBUG 300-W scheme, in source pixels, read from a square around the box as high as the box. */
+export async function findLandmarks(raster: Raster, box: Box): Promise<Point[]> {
+  const side = box.height;
+  const x = box.x + box.width / 2 - side / 2;
+  const y = box.y;
+  const gray = toGray(sample(raster, fromRectangle(x, y, side, side, SIDE, SIDE), SIDE, SIDE)).map(
+    (v) => v / 256,
+  );
+  const [points] = await runModel('face-landmarks', gray);
+  return Array.from({ length: 68 }, (_, i) => ({
+    x: x + points![i * 2]! * side,
+    y: y + points![i * 2 + 1]! * side,
+  }));
+}
+
+const mean = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, p) => sum + p.x, 0) / points.length,
+  y: points.reduce((sum, p) => sum + p.y, 0) / points.length,
+});
+
+/** The five points faces are aligned by: both eyes, the tip of the nose, both corners of the mouth. */
+export type FivePoints = readonly [Point, Point, Point, Point, Point];
+
+export function fivePoints(landmarks: readonly Point[]): FivePoints {
+  return [
+    mean(landmarks.slice(36, 42)),
+    mean(landmarks.slice(42, 48)),
+    landmarks[30]!,
+    landmarks[48]!,
+    landmarks[54]!,
+  ];
+}
+
+/** Pixels between the centres of the eyes. */
+export const eyeDistance = ([right, left]: FivePoints): number =>
+  Math.hypot(left.x - right.x, left.y - right.y);

@@ -1,0 +1,127 @@
+import type { Box, Point } from '../../contract/geometry.ts';
+import type { Raster } from '../page.ts';
+import { runModel } from './models.ts';
+import { apply, fromRectangle, sample, type Affine } from './sample.ts';
+
+const BOX_SIDE = 256;
+const MESH_SIDE = 192;
+export const MESH_POINTS = 468;
+const MINIMUM_SCORE = 0.5;
+
+/** BlazeFace's anchors: two per cell of a 16 × 16 grid, six per cell of an 8 × 8 grid (MediaPipe, back camera model). */
+const ANCHORS: readonly Point[] = [
+  { cell: 16, each: 2 },
+  { cell: 32, each: 6 },
+].flatMap(({ cell, each }) => {
+  const cells = BOX_SIDE / cell;
+  return Array.from({ length: cells * cells * each }, (_, i) => {
+    const index = Math.floor(i / each);
+    return { x: ((index % cells) + 0.5) * cell, y: (Math.floor(index / cells) + 0.5) * cell };
+  });
+});
+
+/** MediaPipe's 468-point face mesh. */
+export interface Mesh {
+  /** x, y in source pixels and z (towards the camera is negative) in the same unit: `MESH_POINTS` × 3. */
+  readonly points: Float32Array;
+  /** How sure the network is that this is a face, 0–1. */
+  readonly presence: number;
+}
+
+const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
+
+/** The face's box and eyes inside a square region around a detection. Null when nothing scores 0.5. */
+async function findBox(
+  raster: Raster,
+  around: Box,
+): Promise<{ box: Box; rightEye: Point; leftEye: Point } | null> {
+  const side = Math.max(around.width, around.height) * 2;
+  const x = around.x + around.width / 2 - side / 2;
+  const y = around.y + around.height / 2 - side / 2;
+  const toSource = fromRectangle(x, y, side, side, BOX_SIDE, BOX_SIDE);
+  const pixels = sample(raster, toSource, BOX_SIDE, BOX_SIDE).map((v) => v / 127.5 - 1);
+  const [coarse, fine, coarseBoxes, fineBoxes] = await runModel('face-box', pixels);
+  const coarseCount = coarse!.length;
+  let best = -1;
+  let bestScore = -Infinity;
+  for (let i = 0; i < ANCHORS.length; i++) {
+    const score = i < coarseCount ? coarse![i]! : fine![i - coarseCount]!;
+    if (score > bestScore) [best, bestScore] = [i, score];
+  }
+  if (sigmoid(bestScore) < MINIMUM_SCORE) return null;
+  const values =
+    best < coarseCount ? coarseBoxes!.subarray(best * 16) : fineBoxes!.subarray((best - coarseCount) * 16);
+  const anchor = ANCHORS[best]!;
+  const scale = side / BOX_SIDE;
+  const place = (i: number): Point => ({
+    x: x + (values[i]! + anchor.x) * scale,
+    y: y + (values[i + 1]! + anchor.y) * scale,
+  });
+  const centre = place(0);
+  const width = values[2]! * scale;
+  const height = values[3]! * scale;
+  return {
+    box: { x: centre.x - width / 2, y: centre.y - height / 2, width, height },
+    rightEye: place(4),
+    leftEye: place(6),
+  };
+}
+
+/** The mesh of the face in a detection's box, upright whatever the roll of the head. Null when there is no face. */
+export async function findMesh(raster: Raster, around: Box): Promise<Mesh | null> {
+  const found = await findBox(raster, around);
+  if (!found) return null;
+  const { box, rightEye, leftEye } = found;
+  const angle = Math.atan2(leftEye.y - rightEye.y, leftEye.x - rightEye.x);
+  const scale = (Math.max(box.width, box.height) * 1.5) / MESH_SIDE;
+  const cosine = Math.cos(angle) * scale;
+  const sine = Math.sin(angle) * scale;
+  const half = MESH_SIDE / 2;
+  const x = box.x + box.width / 2 - cosine * half + sine * half;
+  const y = box.y + box.height / 2 - sine * half - cosine * half;
+  const toSource: Affine = [cosine, -sine, x, sine, cosine, y];
+  const [presence, raw] = await runModel(
+    'face-mesh',
+    sample(raster, toSource, MESH_SIDE, MESH_SIDE).map((v) => v / 255),
+  );
+  const points = new Float32Array(MESH_POINTS * 3);
+  for (let i = 0; i < MESH_POINTS; i++) {
+    const [px, py] = apply(toSource, raw![i * 3]!, raw![i * 3 + 1]!);
+    points[i * 3] = px;
+    points[i * 3 + 1] = py;
+    points[i * 3 + 2] = raw![i * 3 + 2]! * scale;
+  }
+  return { points, presence: presence![0]! };
+}
+
+/**
+ * Points that move with the skull and not with expression: ridge and tip of the nose, nostrils, corners of the eyes,
+ * forehead, cheekbones, chin. The outline is left out: on a turning head it slides over the skin.
+ */
+export const RIGID_POINTS = [
+  168, 6, 197, 195, 5, 4, 1, 98, 327, 33, 133, 263, 362, 10, 151, 9, 108, 337, 50, 280, 101, 330, 116, 345,
+  117, 346, 205, 425, 152, 199,
+] as const;
+
+/** Upper and lower lid, outer and inner corner of each eye. */
+const EYES = [
+  { upper: 159, lower: 145, outer: 33, inner: 133 },
+  { upper: 386, lower: 374, outer: 263, inner: 362 },
+] as const;
+
+/** Eye aspect ratio, mean of both eyes: height of the opening over its width; falls when the eyes close. */
+export function eyeAspectRatio({ points }: Mesh): number {
+  const between = (a: number, b: number) =>
+    Math.hypot(points[a * 3]! - points[b * 3]!, points[a * 3 + 1]! - points[b * 3 + 1]!);
+  return (
+    EYES.reduce((sum, eye) => sum + between(eye.upper, eye.lower) / between(eye.outer, eye.inner), 0) /
+    EYES.length
+  );
+}
+
+/** Gap between the lips over the width of the mouth: near 0 closed, above 0.3 wide open. */
+export function mouthOpening({ points }: Mesh): number {
+  const between = (a: number, b: number) =>
+    Math.hypot(points[a * 3]! - points[b * 3]!, points[a * 3 + 1]! - points[b * 3 + 1]!);
+  return between(13, 14) / between(61, 291);
+}

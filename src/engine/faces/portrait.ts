@@ -1,0 +1,33 @@
+import type { PageMark } from '../../contract/pages.ts';
+import type { Raster } from '../page.ts';
+import { detectFaces } from './detect.ts';
+import { embed, fusedScore } from './embedding.ts';
+import { eyeDistance, findLandmarks, fivePoints } from './landmarks.ts';
+import { similarityOf } from './calibration.ts';
+
+/** A ghost image is printed faintly and small, so it is asked for less than a match. */
+const GHOST_SIMILARITY = 50;
+/** Below this many pixels between the eyes a smaller face cannot be told apart from another person's. */
+const READABLE_EYES = 14;
+
+/**
+ * The portraits of a document page: the largest face is the `portrait`, smaller ones of the same person are
+ * `ghost-portrait`s; a smaller face too coarse to compare counts as a ghost with half its score.
+ */
+export async function findPortraits(raster: Raster): Promise<PageMark[]> {
+  const [largest, ...others] = await detectFaces(raster, 'all');
+  if (!largest) return [];
+  const marks: PageMark[] = [{ kind: 'portrait', box: largest.box, confidence: largest.score }];
+  if (others.length === 0) return marks;
+  const own = await embed(raster, fivePoints(await findLandmarks(raster, largest.box)));
+  for (const other of others.slice(0, 4)) {
+    const points = fivePoints(await findLandmarks(raster, other.box));
+    if (eyeDistance(points) < READABLE_EYES) {
+      marks.push({ kind: 'ghost-portrait', box: other.box, confidence: other.score / 2 });
+      continue;
+    }
+    const same = similarityOf(fusedScore(own, await embed(raster, points))) >= GHOST_SIMILARITY;
+    marks.push({ kind: same ? 'ghost-portrait' : 'portrait', box: other.box, confidence: other.score });
+  }
+  return marks;
+}

@@ -1,0 +1,112 @@
+import type { Raster } from '../page.ts';
+import { alignment, ARCFACE_112 } from './align.ts';
+import type { FaceProblem, FaceQuality } from './calls.ts';
+import type { Detection } from './detect.ts';
+import { eyeDistance, type FivePoints } from './landmarks.ts';
+import { findMesh, type Mesh } from './mesh.ts';
+import { estimatePose } from './pose.ts';
+import { sample, toGray } from './sample.ts';
+
+/** Limits measured on spoilt LFW pictures (`npm run bench -- faces`): nine in ten good pictures stay well inside. */
+export const LIMITS = {
+  eyeDistance: 20,
+  yaw: 45,
+  pitch: 35,
+  darkest: 45,
+  flattest: 14,
+  palest: 215,
+  sharpness: 0.022,
+  presence: 0.5,
+  disagreement: 0.2,
+} as const;
+
+const SENTENCES: Record<FaceProblem, string> = {
+  'too-small': 'The face is too small. Come closer or send a larger picture.',
+  turned: 'The face is turned away. Look straight at the camera.',
+  dark: 'The face is too dark. Add light from the front.',
+  overexposed: 'The face is overexposed. Avoid direct light or flash.',
+  blurred: 'The face is blurred. Hold still and clean the lens.',
+  covered: 'Part of the face is covered. Remove mask, dark glasses or hand.',
+};
+
+const SIDE = 112;
+/** The part of the aligned face that is skin, eyes and mouth on everybody. */
+const INNER = { left: 22, right: 90, top: 30, bottom: 105 };
+
+/** Measures one face; never throws for a bad face. */
+export async function measureQuality(
+  raster: Raster,
+  { box }: Detection,
+  points: FivePoints,
+): Promise<FaceQuality> {
+  const pose = await estimatePose(raster, box);
+  const mesh = await findMesh(raster, box);
+  const eyes = eyeDistance(points);
+  const { sharpness, low, high } = measureLight(
+    toGray(sample(raster, alignment(points, ARCFACE_112), SIDE, SIDE)),
+  );
+  const disagreement = mesh ? landmarkDisagreement(points, mesh) : 1;
+
+  const problems: FaceProblem[] = [];
+  if (eyes < LIMITS.eyeDistance) problems.push('too-small');
+  if (Math.abs(pose.yaw) > LIMITS.yaw || Math.abs(pose.pitch) > LIMITS.pitch) problems.push('turned');
+  if (high < LIMITS.darkest) problems.push('dark');
+  if (low > LIMITS.palest || (high - low < LIMITS.flattest && high >= LIMITS.darkest))
+    problems.push('overexposed');
+  if (sharpness < LIMITS.sharpness) problems.push('blurred');
+  // A face that is turned far hides half its points by itself, and blur moves them.
+  if (
+    problems.length === 0 &&
+    (!mesh || mesh.presence < LIMITS.presence || disagreement > LIMITS.disagreement)
+  )
+    problems.push('covered');
+
+  const factors = [
+    (eyes - 8) / 30,
+    1.3 - Math.abs(pose.yaw) / 60,
+    1.35 - Math.abs(pose.pitch) / 60,
+    (high - 20) / 70,
+    (sharpness - 0.005) / 0.06,
+    1.2 - disagreement * 3,
+  ].map((factor) => Math.min(1, Math.max(0, factor)));
+  return {
+    usable: problems.length === 0,
+    problems,
+    reasons: problems.map((problem) => SENTENCES[problem]),
+    score: Math.round(100 * factors.reduce((product, factor) => product * factor, 1)),
+    eyeDistance: eyes,
+    sharpness,
+    yaw: pose.yaw,
+    pitch: pose.pitch,
+    brightness: high / 255,
+    disagreement,
+  };
+}
+
+function measureLight(gray: Float32Array): { sharpness: number; low: number; high: number } {
+  const luma: number[] = [];
+  let laplacian = 0;
+  for (let y = INNER.top; y < INNER.bottom; y++) {
+    for (let x = INNER.left; x < INNER.right; x++) {
+      const i = y * SIDE + x;
+      luma.push(gray[i]!);
+      laplacian += (4 * gray[i]! - gray[i - 1]! - gray[i + 1]! - gray[i - SIDE]! - gray[i + SIDE]!) ** 2;
+    }
+  }
+  luma.sort((a, b) => a - b);
+  const low = luma[Math.floor(luma.length * 0.05)]!;
+  const high = luma[Math.floor(luma.length * 0.95)]!;
+  return { sharpness: Math.sqrt(laplacian / luma.length) / (high - low + 1), low, high };
+}
+
+/** The five points as the mesh sees them: indexes of lids and corners of the eyes, nose tip, corners of the mouth. */
+const MESH_FIVE = [[33, 133, 159, 145], [263, 362, 386, 374], [1, 4], [61], [291]] as const;
+
+function landmarkDisagreement(points: FivePoints, mesh: Mesh): number {
+  const apart = MESH_FIVE.map((indexes, i) => {
+    const x = indexes.reduce((sum, k) => sum + mesh.points[k * 3]!, 0) / indexes.length;
+    const y = indexes.reduce((sum, k) => sum + mesh.points[k * 3 + 1]!, 0) / indexes.length;
+    return Math.hypot(x - points[i]!.x, y - points[i]!.y);
+  });
+  return apart.reduce((a, b) => a + b, 0) / apart.length / Math.max(1, eyeDistance(points));
+}

@@ -1,0 +1,152 @@
+import type { Raster } from '../page.ts';
+
+/**
+ * An affine map of continuous pixel coordinates (the centre of pixel 0 is 0.5): x' = a·x + b·y + c, y' = d·x + e·y + f,
+ * as [a, b, c, d, e, f].
+ */
+export type Affine = readonly [number, number, number, number, number, number];
+
+export const apply = ([a, b, c, d, e, f]: Affine, x: number, y: number): [number, number] => [
+  a * x + b * y + c,
+  d * x + e * y + f,
+];
+
+export function invert([a, b, c, d, e, f]: Affine): Affine {
+  const determinant = a * e - b * d;
+  return [
+    e / determinant,
+    -b / determinant,
+    (b * f - c * e) / determinant,
+    -d / determinant,
+    a / determinant,
+    (c * d - a * f) / determinant,
+  ];
+}
+
+/** The map from a rectangle of the source onto an output of `width` × `height` pixels, inverted for `sample`. */
+export function fromRectangle(
+  x: number,
+  y: number,
+  rectangleWidth: number,
+  rectangleHeight: number,
+  width: number,
+  height: number,
+): Affine {
+  return [rectangleWidth / width, 0, x, 0, rectangleHeight / height, y];
+}
+
+/**
+ * Pixels of an output picture looked up in the source: bilinear when enlarging, box-averaged when shrinking, so that
+ * fine texture does not alias. Outside the source is black.
+ *
+ * @param toSource maps output coordinates to source coordinates.
+ * @returns interleaved RGB, 0–255.
+ */
+export function sample(source: Raster, toSource: Affine, width: number, height: number): Float32Array {
+  const [a, b, c, d, e, f] = toSource;
+  const shrink = Math.round(Math.sqrt(Math.abs(a * e - b * d)));
+  return shrink < 2
+    ? bilinear(source, [a, b, c, d, e, f], width, height)
+    : averaged(source, [a, b, c, d, e, f], width, height, Math.min(shrink, 16));
+}
+
+function bilinear(
+  { data, width: w, height: h }: Raster,
+  [a, b, c, d, e, f]: Affine,
+  width: number,
+  height: number,
+): Float32Array {
+  const out = new Float32Array(width * height * 3);
+  for (let v = 0, o = 0; v < height; v++) {
+    for (let u = 0; u < width; u++, o += 3) {
+      const x = a * (u + 0.5) + b * (v + 0.5) + c - 0.5;
+      const y = d * (u + 0.5) + e * (v + 0.5) + f - 0.5;
+      const x0 = Math.floor(x);
+      const y0 = Math.floor(y);
+      if (x0 < -1 || y0 < -1 || x0 >= w || y0 >= h) continue;
+      const fx = x - x0;
+      const fy = y - y0;
+      for (let corner = 0; corner < 4; corner++) {
+        const cx = x0 + (corner & 1);
+        const cy = y0 + (corner >> 1);
+        if (cx < 0 || cy < 0 || cx >= w || cy >= h) continue;
+        const weight = (corner & 1 ? fx : 1 - fx) * (corner >> 1 ? fy : 1 - fy);
+        const i = (cy * w + cx) * 3;
+        out[o]! += weight * data[i]!;
+        out[o + 1]! += weight * data[i + 1]!;
+        out[o + 2]! += weight * data[i + 2]!;
+      }
+    }
+  }
+  return out;
+}
+
+function averaged(
+  { data, width: w, height: h }: Raster,
+  [a, b, c, d, e, f]: Affine,
+  width: number,
+  height: number,
+  n: number,
+): Float32Array {
+  const out = new Float32Array(width * height * 3);
+  const share = 1 / (n * n);
+  for (let v = 0, o = 0; v < height; v++) {
+    for (let u = 0; u < width; u++, o += 3) {
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      for (let sv = 0; sv < n; sv++) {
+        const vv = v + (sv + 0.5) / n;
+        for (let su = 0; su < n; su++) {
+          const uu = u + (su + 0.5) / n;
+          const x = Math.floor(a * uu + b * vv + c);
+          const y = Math.floor(d * uu + e * vv + f);
+          if (x < 0 || y < 0 || x >= w || y >= h) continue;
+          const i = (y * w + x) * 3;
+          red += data[i]!;
+          green += data[i + 1]!;
+          blue += data[i + 2]!;
+        }
+      }
+      out[o] = red * share;
+      out[o + 1] = green * share;
+      out[o + 2] = blue * share;
+    }
+  }
+  return out;
+}
+
+/** Interleaved RGB as planes, each value `(v − mean) · scale` of its channel. */
+export function toPlanes(
+  rgb: Float32Array,
+  mean: readonly [number, number, number],
+  scale: readonly [number, number, number],
+): Float32Array {
+  const size = rgb.length / 3;
+  const planes = new Float32Array(rgb.length);
+  for (let channel = 0; channel < 3; channel++) {
+    for (let i = 0; i < size; i++)
+      planes[channel * size + i] = (rgb[i * 3 + channel]! - mean[channel]!) * scale[channel]!;
+  }
+  return planes;
+}
+
+/** ITU-R BT.601 luma, 0–255. */
+export function toGray(rgb: Float32Array): Float32Array {
+  const gray = new Float32Array(rgb.length / 3);
+  for (let i = 0; i < gray.length; i++)
+    gray[i] = 0.299 * rgb[i * 3]! + 0.587 * rgb[i * 3 + 1]! + 0.114 * rgb[i * 3 + 2]!;
+  return gray;
+}
+
+/** The picture mirrored left to right, interleaved RGB. */
+export function mirror(rgb: Float32Array, width: number): Float32Array {
+  const out = new Float32Array(rgb.length);
+  for (let i = 0; i < rgb.length / 3; i++) {
+    const from = (i - (i % width) + (width - 1 - (i % width))) * 3;
+    out[i * 3] = rgb[from]!;
+    out[i * 3 + 1] = rgb[from + 1]!;
+    out[i * 3 + 2] = rgb[from + 2]!;
+  }
+  return out;
+}
