@@ -40,9 +40,22 @@ export async function describeFace(
  */
 export async function findUsableFace(
   raster: Raster,
-  picture: 'ID photo' | 'selfie' | 'image',
+  picture: Picture,
   severalAllowed: boolean,
 ): Promise<UsableFace> {
+  try {
+    return await findUpright(raster, picture, severalAllowed);
+  } catch (refusal) {
+    // A scan laid sideways carries no rotation mark: the other three ways up get a chance before the refusal stands.
+    for (const quarterTurns of [1, 3, 2]) {
+      const turned = await findUpright(turn(raster, quarterTurns), picture, severalAllowed).catch(() => null);
+      if (turned) return turned;
+    }
+    throw refusal;
+  }
+}
+
+async function findUpright(raster: Raster, picture: Picture, severalAllowed: boolean): Promise<UsableFace> {
   const where = picture.replace(' ', '_').toUpperCase();
   const detections = await detectFaces(raster);
   const chosen = mostProminent(raster, detections);
