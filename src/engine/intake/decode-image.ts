@@ -1,0 +1,88 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { StationError } from '../../contract/errors/station-error.ts';
+import { MAX_PIXELS } from '../../contract/limits.ts';
+import type { Raster } from '../page.ts';
+import { MAX_PAGE_SIDE } from './limits.ts';
+
+// One engine process per core already: libvips threads would only compete with the others.
+sharp.concurrency(1);
+sharp.cache(false);
+
+export interface DecodedImage {
+  readonly raster: Raster;
+  /** As the file says, before any scaling; null when it says nothing credible. */
+  readonly dpi: number | null;
+  /** Degrees clockwise that the EXIF orientation asked for. Mirrored orientations are mirrored back as well. */
+  readonly exifTurn: 0 | 90 | 180 | 270;
+}
+
+/** EXIF 2.32 tag 0x0112. */
+const EXIF_TURNS: Record<number, DecodedImage['exifTurn']> = { 3: 180, 4: 180, 5: 90, 6: 90, 7: 270, 8: 270 };
+
+/**
+ * Decodes a JPEG or PNG of any kind (16-bit, grayscale, CMYK, palette, interlaced, animated: its first frame,
+ * transparent: on white) to 8-bit sRGB, upright by EXIF, its longer side at most `MAX_PAGE_SIDE`.
+ *
+ * @throws StationError DAMAGED_DOCUMENT, or DOCUMENT_TOO_COMPLEX above 100 megapixels (decided before decoding).
+ */
+export async function decodeImage(bytes: Uint8Array): Promise<DecodedImage> {
+  const metadata = await metadataOf(bytes);
+  if (metadata.width * metadata.height > MAX_PIXELS)
+    throw new StationError(
+      'DOCUMENT_TOO_COMPLEX',
+      'The image has too many pixels. Send one of at most 100 megapixels.',
+      { reason: 'TOO_MANY_PIXELS' },
+    );
+  const scale = Math.min(1, MAX_PAGE_SIDE / Math.max(metadata.width, metadata.height));
+  try {
+    let pipeline = open(bytes).autoOrient();
+    if (scale < 1) pipeline = pipeline.resize({ width: MAX_PAGE_SIDE, height: MAX_PAGE_SIDE, fit: 'inside' });
+    if (metadata.hasAlpha) pipeline = pipeline.flatten({ background: '#ffffff' });
+    const { data, info } = await pipeline
+      .toColourspace('srgb')
+      .removeAlpha()
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    return {
+      raster: {
+        data: info.channels === 3 ? data : fromGray(data, info.channels),
+        width: info.width,
+        height: info.height,
+      },
+      dpi:
+        metadata.density && metadata.density > 75 && metadata.density <= 2_400
+          ? Math.round(metadata.density * scale)
+          : null,
+      exifTurn: EXIF_TURNS[metadata.orientation ?? 1] ?? 0,
+    };
+  } catch (cause) {
+    throw damaged(cause);
+  }
+}
+
+const open = (bytes: Uint8Array): Sharp =>
+  sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS, sequentialRead: true });
+
+async function metadataOf(bytes: Uint8Array): Promise<Metadata> {
+  try {
+    // No pixel limit here: the size is only looked at, and refused by a sentence of ours.
+    return await sharp(bytes, { failOn: 'error', limitInputPixels: false }).metadata();
+  } catch (cause) {
+    throw damaged(cause);
+  }
+}
+
+const damaged = (cause: unknown): StationError =>
+  new StationError(
+    'DAMAGED_DOCUMENT',
+    'The image is damaged or incomplete. Send it again.',
+    { reason: 'UNREADABLE_IMAGE' },
+    { cause },
+  );
+
+function fromGray(data: Uint8Array, channels: number): Uint8Array {
+  const pixels = data.length / channels;
+  const rgb = new Uint8Array(pixels * 3);
+  for (let i = 0; i < pixels; i++) rgb.fill(data[i * channels]!, i * 3, i * 3 + 3);
+  return rgb;
+}

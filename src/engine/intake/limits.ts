@@ -1,0 +1,11 @@
+/**
+ * Longest side of a page's raster, pixels. A4 at 300 dpi fits; larger photographs are scaled down while they are
+ * decoded, which bounds an engine process's memory.
+ */
+export const MAX_PAGE_SIDE = 3_600;
+
+/** "Refused within 10 s and within 1 GB": time for opening a PDF, and for each of its pages. */
+export const PDF_STEP_MS = 10_000;
+export const PDF_MEMORY_BYTES = 800 * 1024 * 1024;
+/** Files one PDF thread opens before a fresh one takes over, so that what libraries keep is given back. */
+export const FILES_PER_PDF_THREAD = 50;

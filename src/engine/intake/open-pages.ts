@@ -1,0 +1,33 @@
+import { StationError } from '../../contract/errors/station-error.ts';
+import { MAX_FILE_BYTES } from '../../contract/limits.ts';
+import type { Page, SourceFile } from '../page.ts';
+import { decodeImage } from './decode-image.ts';
+import { imagePages } from './image-pages.ts';
+import { pdfPages } from './pdf/pages.ts';
+import { sniffMediaType } from './sniff.ts';
+
+/** Where a file stands in its request: its own index, and the index its first page gets. */
+export interface Place {
+  readonly fileIndex: number;
+  readonly firstPageIndex: number;
+}
+
+/**
+ * The upright pages of an uploaded file, one at a time: nothing of a page is held once the next is asked for.
+ *
+ * @throws StationError FILE_TOO_LARGE, INVALID_FILE_FORMAT, ENCRYPTED_DOCUMENT, DAMAGED_DOCUMENT, DOCUMENT_TOO_COMPLEX.
+ */
+export async function* openPages(file: SourceFile, where: Place): AsyncGenerator<Page> {
+  if (file.bytes.length > MAX_FILE_BYTES)
+    throw new StationError('FILE_TOO_LARGE', 'The file is larger than 10 MB.');
+  if (sniffMediaType(file.bytes) === 'application/pdf') {
+    yield* pdfPages(file.bytes, where);
+    return;
+  }
+  const { raster, dpi, exifTurn } = await decodeImage(file.bytes);
+  yield* imagePages(
+    raster,
+    { file: where.fileIndex, pageInFile: 0, source: 'image', dpi, turned: exifTurn },
+    where.firstPageIndex,
+  );
+}

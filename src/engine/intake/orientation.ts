@@ -1,0 +1,40 @@
+import type { Raster, TextRegion } from '../page.ts';
+import { cropLine, sidesOf } from '../ocr/ppocr/crop.ts';
+import { upsideDownProbability } from '../ocr/ppocr/line-direction.ts';
+import type { QuarterTurn } from './turn.ts';
+
+/** The classifier is sure of long lines only. */
+const MIN_PROPORTION = 2.5;
+const VOTERS = 9;
+
+/**
+ * How far a page must be turned clockwise to stand upright: text boxes say whether lines run across or up and down,
+ * a classifier votes on which end is up. Without text the page is left as it is.
+ */
+export async function findOrientation(raster: Raster, regions: readonly TextRegion[]): Promise<QuarterTurn> {
+  const lines = regions
+    .map((region) => ({ region, ...sidesOf(region.quad) }))
+    .filter(({ width, height }) => Math.max(width, height) > MIN_PROPORTION * Math.min(width, height));
+  if (lines.length === 0) return 0;
+  const extent = (standing: boolean) =>
+    lines
+      .filter((l) => l.height > l.width === standing)
+      .reduce((sum, l) => sum + Math.max(l.width, l.height), 0);
+  const standing = extent(true) > extent(false);
+  const voters = lines
+    .filter((l) => l.height > l.width === standing)
+    .sort((a, b) => proportion(b) - proportion(a))
+    .slice(0, VOTERS);
+  let upsideDown = 0;
+  for (const { region } of voters)
+    upsideDown += logOdds(await upsideDownProbability(cropLine(raster, region.quad)));
+  // `cropLine` reads standing lines from top to bottom: such text leans on its right side.
+  if (standing) return upsideDown > 0 ? 90 : 270;
+  return upsideDown > 0 ? 180 : 0;
+}
+
+const proportion = ({ width, height }: { width: number; height: number }): number =>
+  Math.max(width, height) / Math.min(width, height);
+
+/** Bounded, so that one line cannot outvote the others. */
+const logOdds = (p: number): number => Math.max(-4, Math.min(4, Math.log((p + 1e-6) / (1 - p + 1e-6))));

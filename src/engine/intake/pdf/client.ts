@@ -1,0 +1,139 @@
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { StationError } from '../../../contract/errors/station-error.ts';
+import { MAX_PDF_PAGES } from '../../../contract/limits.ts';
+import { FILES_PER_PDF_THREAD, PDF_MEMORY_BYTES, PDF_STEP_MS } from '../limits.ts';
+import type { FromPdfThread, PdfFailure, RenderedPdfPage, ToPdfThread } from './messages.ts';
+
+const threadFile = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? './thread.ts' : './pdf-thread.js', import.meta.url),
+);
+const MEMORY_CHECK_MS = 100;
+
+/** An open PDF. `close` must be called. */
+export interface PdfFile {
+  readonly pages: number;
+  render(index: number): Promise<RenderedPdfPage>;
+  close(): void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  files: number;
+  busy: boolean;
+}
+
+let idle: Thread | null = null;
+let nextId = 1;
+
+function takeThread(): Thread {
+  const waiting = idle;
+  if (waiting && !waiting.busy) {
+    waiting.busy = true;
+    waiting.files++;
+    return waiting;
+  }
+  const worker = new Worker(threadFile, {
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+    stdout: true,
+    stderr: true,
+  });
+  worker.unref();
+  worker.on('error', () => undefined);
+  return { worker, files: 1, busy: true };
+}
+
+function giveBack(thread: Thread, broken: boolean): void {
+  thread.busy = false;
+  if (broken || thread.files >= FILES_PER_PDF_THREAD || (idle && idle !== thread)) {
+    void thread.worker.terminate();
+    if (idle === thread) idle = null;
+  } else idle = thread;
+}
+
+/**
+ * Opens a PDF in the PDF thread.
+ *
+ * @throws StationError ENCRYPTED_DOCUMENT, DAMAGED_DOCUMENT, or DOCUMENT_TOO_COMPLEX for more than 50 pages and for a
+ * file that takes more than 10 s or 800 MB to open or to render one page of.
+ */
+export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
+  const thread = takeThread();
+  let broken = false;
+  const ask = async (message: ToPdfThread): Promise<FromPdfThread> => {
+    try {
+      return await askThread(thread.worker, message);
+    } catch (thrown) {
+      broken = true;
+      throw thrown;
+    }
+  };
+  const close = (): void => giveBack(thread, broken);
+  try {
+    const opened = await ask({ kind: 'open', id: nextId++, bytes: Uint8Array.from(bytes) });
+    if (opened.kind !== 'opened') throw refusal(opened.kind === 'failed' ? opened.failure : 'damaged');
+    if (opened.pages > MAX_PDF_PAGES)
+      throw new StationError(
+        'DOCUMENT_TOO_COMPLEX',
+        `The PDF has ${opened.pages} pages; at most ${MAX_PDF_PAGES} are read.`,
+        { reason: 'TOO_MANY_PAGES' },
+      );
+    if (opened.pages === 0) throw refusal('damaged');
+    const render = async (index: number): Promise<RenderedPdfPage> => {
+      const rendered = await ask({ kind: 'render', id: nextId++, index });
+      if (rendered.kind !== 'rendered')
+        throw refusal(rendered.kind === 'failed' ? rendered.failure : 'damaged');
+      return rendered.page;
+    };
+    return { pages: opened.pages, render, close };
+  } catch (thrown) {
+    close();
+    throw thrown;
+  }
+}
+
+function refusal(failure: PdfFailure): StationError {
+  switch (failure) {
+    case 'encrypted':
+      return new StationError(
+        'ENCRYPTED_DOCUMENT',
+        'The PDF is protected by a password. Send it without a password.',
+        { reason: 'PASSWORD' },
+      );
+    case 'damaged':
+      return new StationError(
+        'DAMAGED_DOCUMENT',
+        'The PDF is damaged and cannot be opened. Ask for it again.',
+        { reason: 'UNREADABLE_PDF' },
+      );
+    case 'too-complex':
+      return new StationError('DOCUMENT_TOO_COMPLEX', 'The PDF needs too much time or memory to be opened.', {
+        reason: 'PDF_LIMITS',
+      });
+  }
+}
+
+/** One question to the thread; terminates the thread when it answers too late, grows too large or dies. */
+function askThread(worker: Worker, message: ToPdfThread): Promise<FromPdfThread> {
+  const before = process.memoryUsage.rss();
+  return new Promise((resolve, reject) => {
+    const end = (settle: () => void): void => {
+      clearTimeout(deadline);
+      clearInterval(memory);
+      worker.off('message', onMessage);
+      worker.off('exit', onExit);
+      settle();
+    };
+    const onMessage = (answer: FromPdfThread): void => {
+      if (answer.id === message.id) end(() => resolve(answer));
+    };
+    const onExit = (): void => end(() => reject(refusal('too-complex')));
+    const deadline = setTimeout(onExit, PDF_STEP_MS);
+    const memory = setInterval(() => {
+      if (process.memoryUsage.rss() - before > PDF_MEMORY_BYTES) onExit();
+    }, MEMORY_CHECK_MS);
+    worker.on('message', onMessage);
+    worker.once('exit', onExit);
+    worker.postMessage(message);
+  });
+}

@@ -1,0 +1,22 @@
+import type { TextSpan } from '../../page.ts';
+
+/** Engine → PDF thread. One file is open at a time. */
+export type ToPdfThread =
+  | { readonly kind: 'open'; readonly id: number; readonly bytes: Uint8Array }
+  | { readonly kind: 'render'; readonly id: number; readonly index: number };
+
+export type PdfFailure = 'encrypted' | 'damaged' | 'too-complex';
+
+export interface RenderedPdfPage {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly dpi: number;
+  readonly spans: TextSpan[];
+}
+
+/** PDF thread → engine. */
+export type FromPdfThread =
+  | { readonly kind: 'opened'; readonly id: number; readonly pages: number }
+  | { readonly kind: 'rendered'; readonly id: number; readonly page: RenderedPdfPage }
+  | { readonly kind: 'failed'; readonly id: number; readonly failure: PdfFailure };

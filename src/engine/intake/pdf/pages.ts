@@ -1,0 +1,60 @@
+import type { Page, TextSpan } from '../../page.ts';
+import { imagePages } from '../image-pages.ts';
+import { measureQuality } from '../quality.ts';
+import { openPdf } from './client.ts';
+import type { RenderedPdfPage } from './messages.ts';
+
+/** With fewer characters a text layer is a page number or a scanner's stamp, not the page. */
+const MIN_LAYER_CHARACTERS = 20;
+
+/** The pages of a PDF: those with a text layer as they stand, scans like any other picture. */
+export async function* pdfPages(
+  bytes: Uint8Array,
+  where: { fileIndex: number; firstPageIndex: number },
+): AsyncGenerator<Page> {
+  const pdf = await openPdf(bytes);
+  try {
+    let index = where.firstPageIndex;
+    for (let pageInFile = 0; pageInFile < pdf.pages; pageInFile++) {
+      const rendered = await pdf.render(pageInFile);
+      const origin = { file: where.fileIndex, pageInFile, source: 'pdf', dpi: rendered.dpi } as const;
+      if (isTextLayer(rendered.spans)) {
+        yield layeredPage(rendered, origin, index++);
+        continue;
+      }
+      for await (const page of imagePages(rendered, { ...origin, turned: 0 }, index)) {
+        index++;
+        yield page;
+      }
+    }
+  } finally {
+    pdf.close();
+  }
+}
+
+const isTextLayer = (spans: readonly TextSpan[]): boolean =>
+  spans.reduce((sum, span) => sum + span.text.replace(/\s/g, '').length, 0) >= MIN_LAYER_CHARACTERS;
+
+function layeredPage(
+  { data, width, height, spans }: RenderedPdfPage,
+  origin: { file: number; pageInFile: number; source: 'pdf'; dpi: number },
+  index: number,
+): Page {
+  const raster = { data, width, height };
+  return {
+    raster,
+    textLayer: spans,
+    report: {
+      ...origin,
+      index,
+      width,
+      height,
+      orientation: 0,
+      skew: 0,
+      rectified: null,
+      split: null,
+      quality: measureQuality(raster, [], []),
+      textLayerAgreement: null,
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { PDFDocumentProxy, PDFPageProxy, PageViewport } from 'pdfjs-dist';
+import type { TextSpan } from '../../page.ts';
+import { MAX_PAGE_SIDE } from '../limits.ts';
+import type { RenderedPdfPage } from './messages.ts';
+
+const POINTS_PER_INCH = 72;
+/** Enough for 8-point print, and half the pixels of a 300 dpi scan. */
+const DPI_WITH_TEXT = 200;
+/** A scan inside a PDF is read from its picture: as fine as scanners commonly make them. */
+const DPI_OF_SCANS = 300;
+/** Pages smaller than this are cards or receipts, printed finer than letters. */
+const SMALL_PAGE_INCHES = 6;
+const MIN_TEXT = 20;
+
+/** Renders one page onto white and lists the pieces of its text layer, in pixels of the render. */
+export async function renderPage(file: PDFDocumentProxy, index: number): Promise<RenderedPdfPage> {
+  const page = await file.getPage(index + 1);
+  try {
+    const content = await page.getTextContent({ includeMarkedContent: false, disableNormalization: false });
+    const items = content.items.filter((item) => 'str' in item);
+    const characters = items.reduce((sum, item) => sum + item.str.replace(/\s/g, '').length, 0);
+    const viewport = viewportFor(page, characters >= MIN_TEXT);
+    const spans = items.flatMap((item) =>
+      spanOf(item, content.styles[item.fontName]?.fontFamily ?? item.fontName, viewport),
+    );
+    const { data, width, height } = await pixelsOf(page, viewport);
+    return { data, width, height, dpi: Math.round(viewport.scale * POINTS_PER_INCH * page.userUnit), spans };
+  } finally {
+    page.cleanup();
+  }
+}
+
+function viewportFor(page: PDFPageProxy, hasText: boolean): PageViewport {
+  const natural = page.getViewport({ scale: 1 });
+  const longest = Math.max(natural.width, natural.height);
+  const dpi = hasText && longest / POINTS_PER_INCH > SMALL_PAGE_INCHES ? DPI_WITH_TEXT : DPI_OF_SCANS;
+  return page.getViewport({ scale: Math.min(dpi / POINTS_PER_INCH, MAX_PAGE_SIDE / longest) });
+}
+
+async function pixelsOf(
+  page: PDFPageProxy,
+  viewport: PageViewport,
+): Promise<{ data: Uint8Array; width: number; height: number }> {
+  const width = Math.max(1, Math.floor(viewport.width));
+  const height = Math.max(1, Math.floor(viewport.height));
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, width, height);
+  // The canvas of Node is close enough to the browser's for pdf.js, but not for its types.
+  await page.render({
+    canvas: null,
+    canvasContext: context as never,
+    viewport,
+    intent: 'display',
+    annotationMode: 1,
+  }).promise;
+  const rgba = context.getImageData(0, 0, width, height).data;
+  const data = new Uint8Array(width * height * 3);
+  for (let i = 0, o = 0; o < data.length; i += 4, o += 3) {
+    data[o] = rgba[i]!;
+    data[o + 1] = rgba[i + 1]!;
+    data[o + 2] = rgba[i + 2]!;
+  }
+  return { data, width, height };
+}
+
+interface TextPiece {
+  readonly str: string;
+  readonly transform: number[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A text item's box: its baseline runs along the transform, ascent 0.8 and descent 0.2 of the font size. */
+function spanOf(item: TextPiece, fontName: string, viewport: PageViewport): TextSpan[] {
+  if (item.str.trim() === '') return [];
+  const [a, b, c, d, e, f] = item.transform as [number, number, number, number, number, number];
+  const size = Math.hypot(c, d) || item.height;
+  const along = Math.hypot(a, b) || 1;
+  const up = Math.hypot(c, d) || 1;
+  const right = { x: (a / along) * item.width, y: (b / along) * item.width };
+  const rise = { x: (c / up) * size, y: (d / up) * size };
+  const corner = (u: number, v: number) =>
+    viewport.convertToViewportPoint(e + right.x * u + rise.x * v, f + right.y * u + rise.y * v);
+  const points = [corner(0, -0.2), corner(1, -0.2), corner(0, 0.8), corner(1, 0.8)] as [number, number][];
+  const x = Math.min(...points.map((p) => p[0]));
+  const y = Math.min(...points.map((p) => p[1]));
+  const width = Math.max(...points.map((p) => p[0])) - x;
+  const height = Math.max(...points.map((p) => p[1])) - y;
+  return [{ text: item.str, box: { x, y, width, height }, fontName, fontSize: size * viewport.scale }];
+}

@@ -1,0 +1,76 @@
+import { Tensor } from 'onnxruntime-node';
+import sharp from 'sharp';
+import type { Quad } from '../../../contract/geometry.ts';
+import type { Raster, TextRegion } from '../../page.ts';
+import { sessionOf } from '../sessions.ts';
+import { connectedComponents, type Component } from './components.ts';
+import { corners, grow, smallestRectangle } from './rectangle.ts';
+
+/** ImageNet statistics, as the model was trained (PaddleOCR, det_mv3_db): R, G, B. */
+const MEAN = [0.485, 0.456, 0.406] as const;
+const DEVIATION = [0.229, 0.224, 0.225] as const;
+const PIXEL_THRESHOLD = 0.3;
+const BOX_THRESHOLD = 0.5;
+/** The model marks a shrunken line: grown by area × ratio / perimeter it is whole again (DB, Liao et al. 2020). */
+const UNCLIP_RATIO = 1.6;
+const MULTIPLE = 32;
+const SMALLEST_BLOB = 12;
+
+/**
+ * Finds lines of text, at any angle.
+ *
+ * @param longestSide length in pixels the longer side is scaled to for the model; time grows with its square.
+ * @returns quadrilaterals in raster pixels, in no particular order.
+ */
+export async function detectText(raster: Raster, longestSide: number): Promise<TextRegion[]> {
+  const scale = longestSide / Math.max(raster.width, raster.height);
+  const width = toMultiple(raster.width * scale);
+  const height = toMultiple(raster.height * scale);
+  const map = await probabilityMap(raster, width, height);
+  const toRaster = { x: raster.width / width, y: raster.height / height };
+  return connectedComponents(map, width, height, PIXEL_THRESHOLD).flatMap((blob) => {
+    const quad = outlineOf(blob);
+    if (!quad) return [];
+    const points = quad.map((p) => ({
+      x: (p.x + 0.5) * toRaster.x,
+      y: (p.y + 0.5) * toRaster.y,
+    })) as unknown as Quad;
+    return [{ quad: points, score: blob.mean }];
+  });
+}
+
+const toMultiple = (length: number): number => Math.max(MULTIPLE, Math.round(length / MULTIPLE) * MULTIPLE);
+
+async function probabilityMap(raster: Raster, width: number, height: number): Promise<Float32Array> {
+  const pixels = await sharp(raster.data, {
+    raw: { width: raster.width, height: raster.height, channels: 3 },
+  })
+    .resize(width, height, { fit: 'fill', kernel: width < raster.width ? 'linear' : 'cubic' })
+    .raw()
+    .toBuffer();
+  const count = width * height;
+  const input = new Float32Array(3 * count);
+  for (let channel = 0; channel < 3; channel++) {
+    // The model was trained on BGR pixels, but with the statistics in their RGB order.
+    const from = 2 - channel;
+    const factor = 1 / 255 / DEVIATION[channel]!;
+    const offset = -MEAN[channel]! / DEVIATION[channel]!;
+    for (let i = 0, o = channel * count; i < count; i++, o++)
+      input[o] = pixels[i * 3 + from]! * factor + offset;
+  }
+  const session = await sessionOf('ppocr-detection');
+  const result = await session.run({
+    [session.inputNames[0]!]: new Tensor('float32', input, [1, 3, height, width]),
+  });
+  return result[session.outputNames[0]!]!.data as Float32Array;
+}
+
+function outlineOf(blob: Component): Quad | null {
+  if (blob.area < SMALLEST_BLOB || blob.mean < BOX_THRESHOLD) return null;
+  const core = smallestRectangle(blob.outline);
+  if (Math.min(core.width, core.height) < 2.5) return null;
+  const distance =
+    ((core.width + 1) * (core.height + 1) * UNCLIP_RATIO) / (2 * (core.width + core.height + 2));
+  const whole = grow(core, distance);
+  return Math.min(whole.width, whole.height) < 5 ? null : corners(whole);
+}

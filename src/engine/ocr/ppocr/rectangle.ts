@@ -1,0 +1,96 @@
+import type { Point, Quad } from '../../../contract/geometry.ts';
+
+/** A rectangle at any angle: centre, sides and the angle of its first side in radians. */
+export interface RotatedRectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly angle: number;
+}
+
+/** Convex hull by Andrew's monotone chain; collinear points are dropped. */
+export function convexHull(points: readonly Point[]): Point[] {
+  const sorted = points.toSorted((a, b) => a.x - b.x || a.y - b.y);
+  if (sorted.length < 3) return sorted;
+  const chain = (input: readonly Point[]): Point[] => {
+    const hull: Point[] = [];
+    for (const point of input) {
+      while (hull.length > 1 && turn(hull.at(-2)!, hull.at(-1)!, point) <= 0) hull.pop();
+      hull.push(point);
+    }
+    hull.pop();
+    return hull;
+  };
+  return [...chain(sorted), ...chain(sorted.toReversed())];
+}
+
+const turn = (o: Point, a: Point, b: Point): number => (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x);
+
+/** The rectangle of smallest area around points: one of its sides lies on an edge of their hull. */
+export function smallestRectangle(points: readonly Point[]): RotatedRectangle {
+  const hull = convexHull(points);
+  if (hull.length < 3) return axisAligned(points);
+  let best: RotatedRectangle | null = null;
+  for (const [i, a] of hull.entries()) {
+    const b = hull[(i + 1) % hull.length]!;
+    const candidate = rectangleAlong(hull, Math.atan2(b.y - a.y, b.x - a.x));
+    if (!best || candidate.width * candidate.height < best.width * best.height) best = candidate;
+  }
+  return best!;
+}
+
+function axisAligned(points: readonly Point[]): RotatedRectangle {
+  return rectangleAlong(points, 0);
+}
+
+function rectangleAlong(points: readonly Point[], angle: number): RotatedRectangle {
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  let left = Infinity;
+  let right = -Infinity;
+  let top = Infinity;
+  let bottom = -Infinity;
+  for (const { x, y } of points) {
+    const u = x * cos + y * sin;
+    const v = y * cos - x * sin;
+    left = Math.min(left, u);
+    right = Math.max(right, u);
+    top = Math.min(top, v);
+    bottom = Math.max(bottom, v);
+  }
+  const u = (left + right) / 2;
+  const v = (top + bottom) / 2;
+  return { x: u * cos - v * sin, y: u * sin + v * cos, width: right - left, height: bottom - top, angle };
+}
+
+/** The same rectangle grown outwards by `distance` on every side. */
+export const grow = (r: RotatedRectangle, distance: number): RotatedRectangle => ({
+  ...r,
+  width: r.width + 2 * distance,
+  height: r.height + 2 * distance,
+});
+
+/** Corners from the top left, clockwise on the screen; the long side of a wide rectangle is its top. */
+export function corners(r: RotatedRectangle): Quad {
+  const cos = Math.cos(r.angle);
+  const sin = Math.sin(r.angle);
+  const points = [
+    [-0.5, -0.5],
+    [0.5, -0.5],
+    [0.5, 0.5],
+    [-0.5, 0.5],
+  ].map(([u, v]) => ({
+    x: r.x + u! * r.width * cos - v! * r.height * sin,
+    y: r.y + u! * r.width * sin + v! * r.height * cos,
+  }));
+  return fromTopLeft(points);
+}
+
+/** Four corners of a convex quadrilateral in any order, put in reading order. */
+export function fromTopLeft(points: readonly Point[]): Quad {
+  const byX = points.toSorted((a, b) => a.x - b.x);
+  const [topLeft, bottomLeft] = byX.slice(0, 2).sort((a, b) => a.y - b.y);
+  const [topRight, bottomRight] = byX.slice(2).sort((a, b) => a.y - b.y);
+  return [topLeft!, topRight!, bottomRight!, bottomLeft!];
+}

@@ -1,0 +1,12 @@
+import type { ReadingSettings } from '../calls.ts';
+import type { LineReader } from './line-reader.ts';
+import { ppocrReader } from './ppocr/reader.ts';
+import { tesseractReader } from './tesseract/reader.ts';
+
+const READERS: Record<ReadingSettings['primary'], LineReader> = {
+  ppocr: ppocrReader,
+  tesseract: tesseractReader,
+};
+
+/** The reader of this name (configuration `ocr.primary`, `ocr.secondary`). */
+export const lineReader = (name: ReadingSettings['primary']): LineReader => READERS[name];

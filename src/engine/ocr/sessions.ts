@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { InferenceSession } from 'onnxruntime-node';
+import { StationError } from '../../contract/errors/station-error.ts';
+import { resourcePath } from '../resources.ts';
+
+export type ReaderModel = 'ppocr-detection' | 'ppocr-recognition' | 'ppocr-line-direction' | 'mrz-line';
+
+const sessions = new Map<ReaderModel, Promise<InferenceSession>>();
+
+/** The file of a model: the site's own (`NETEFATSA_MODELS`), or the one `npm run models` made. */
+function modelFile(model: ReaderModel): string {
+  const site = process.env['NETEFATSA_MODELS'];
+  const own = site ? path.join(site, `${model}.onnx`) : null;
+  return own && existsSync(own) ? own : resourcePath('models', `${model}.onnx`);
+}
+
+async function open(model: ReaderModel): Promise<InferenceSession> {
+  const file = modelFile(model);
+  if (!existsSync(file))
+    throw new StationError('ENGINE_UNAVAILABLE', `The model ${model} is not installed.`, {
+      reason: 'MODEL_MISSING',
+    });
+  return InferenceSession.create(file, {
+    // One thread per engine process: two threads cost 1.6 times the work for little wall time (design, "Cost").
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
+    executionMode: 'sequential',
+    graphOptimizationLevel: 'all',
+    // Every page has its own input size: plans and arenas kept for each would only grow.
+    enableMemPattern: false,
+    logSeverityLevel: 3,
+    extra: { session: { set_denormal_as_zero: '1' } },
+  });
+}
+
+/**
+ * The warm session of a model, opened at its first use.
+ *
+ * @throws StationError ENGINE_UNAVAILABLE when the model's file is missing.
+ */
+export function sessionOf(model: ReaderModel): Promise<InferenceSession> {
+  let session = sessions.get(model);
+  if (!session) {
+    session = open(model);
+    sessions.set(model, session);
+    session.catch(() => sessions.delete(model));
+  }
+  return session;
+}
+
+/** Is the model's file there? */
+export const hasModel = (model: ReaderModel): boolean => existsSync(modelFile(model));
