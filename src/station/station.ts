@@ -9,6 +9,7 @@ import { loadConfig } from './config.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { createEventBus, type EventBus } from './events.ts';
 import { registerInstance } from './instances.ts';
+import { createOperators, type Operators } from './operators/operators.ts';
 import { defaultKeySource, type KeySource } from './store/key-sources.ts';
 import { openStore, type Store } from './store/store.ts';
 import { inspect, type InspectOptions } from './verification/inspect.ts';
@@ -42,6 +43,7 @@ export interface Station {
   readonly engine: Engine;
   readonly audit: AuditLog;
   readonly cases: Cases;
+  readonly operators: Operators;
   readonly verification: {
     verify(options: VerifyOptions): Promise<Verification>;
     inspect(options: InspectOptions): Promise<ForensicReport>;
@@ -70,7 +72,16 @@ export async function createStation(options: StationOptions): Promise<Station> {
 
   const audit = openAuditLog(store, clock);
   const instance = registerInstance(store, audit, clock, newId);
-  const cases = createCases({ store, audit, clock, newId, instance: instance.id });
+  const operators = createOperators(store, audit, clock, newId, config.operators);
+  const cases = createCases({
+    store,
+    audit,
+    clock,
+    newId,
+    instance: instance.id,
+    config,
+    nameOf: (actorId) => operators.byId(actorId)?.name ?? actorId,
+  });
   const verification: VerificationContext = { store, audit, cases, engine, events, config, clock, newId };
 
   return {
@@ -83,6 +94,7 @@ export async function createStation(options: StationOptions): Promise<Station> {
     engine,
     audit,
     cases,
+    operators,
     verification: {
       verify: (request) => verify(verification, request),
       inspect: (request) => inspect(verification, request),

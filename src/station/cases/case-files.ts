@@ -48,11 +48,14 @@ export function caseFiles(store: Store, clock: Clock): CaseFiles {
     `INSERT INTO case_blobs (case_id, role, position, result_id, blob, media_type, name, bytes, author, added_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
+  const remember = database.prepare(
+    "INSERT OR IGNORE INTO case_marks (case_id, kind, value) VALUES (?, 'image', ?)",
+  );
   return {
     add: (caseId, files) => {
       const stored = files.map((file) => blobs.put(file.bytes));
       store.write(() => {
-        for (const [i, file] of files.entries())
+        for (const [i, file] of files.entries()) {
           insert.run(
             caseId,
             file.role,
@@ -65,6 +68,9 @@ export function caseFiles(store: Store, clock: Clock): CaseFiles {
             file.author ?? null,
             isoTime(clock),
           );
+          // The same upload in another case is found as a duplicate.
+          if (file.role === 'source') remember.run(caseId, Buffer.from(stored[i]!, 'hex'));
+        }
       });
       return stored;
     },

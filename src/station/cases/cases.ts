@@ -1,12 +1,19 @@
 import { StationError } from '../../contract/errors/station-error.ts';
-import type { CaseSummary } from '../../contract/operator.ts';
+import type { StationConfig } from '../../contract/config.ts';
+import type { CaseDetail, CaseList, CaseQuery, CaseSummary } from '../../contract/operator.ts';
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { isoTime, type Clock, type NewId } from '../clock.ts';
+import { guardStorage } from '../store/failures.ts';
 import type { Store } from '../store/store.ts';
+import { caseDetail } from './case-detail.ts';
 import { caseFiles, type CaseFiles } from './case-files.ts';
+import { listCases } from './case-list.ts';
 import { caseResults, type CaseResults } from './case-results.ts';
 import { CaseRow, toSummary, type CaseKind, type CaseProgress } from './case-rows.ts';
+import { createCaseWork, type CaseWork } from './case-work.ts';
+import { createDecisions, type Decisions } from './decisions.ts';
+import { createCaseMarks, type CaseMarks } from './duplicates.ts';
 
 /** What a part of the station may learn about a case from a result. Undefined leaves what is there. */
 export interface CaseFacts {
@@ -24,6 +31,13 @@ export interface CaseFacts {
 export interface Cases {
   readonly results: CaseResults;
   readonly files: CaseFiles;
+  readonly decisions: Decisions;
+  /** Corrections, notes, attachments. */
+  readonly work: CaseWork;
+  /** Numbers, files and faces by which cases are found alike. */
+  readonly marks: CaseMarks;
+  list(query: CaseQuery): CaseList;
+  detail(caseId: string): CaseDetail;
   /** Opens a case; `author` is the name people see (operator's name or client's name). Audited. */
   open(options: {
     kind: CaseKind;
@@ -46,9 +60,13 @@ export interface CasesContext {
   readonly newId: NewId;
   /** This process, so that its unfinished cases are known should it die. */
   readonly instance: string;
+  readonly config: StationConfig;
+  /** The name to show for an operator's id; the id itself for everybody else. */
+  readonly nameOf: (actorId: string) => string;
 }
 
-export function createCases({ store, audit, clock, newId, instance }: CasesContext): Cases {
+export function createCases(context: CasesContext): Cases {
+  const { store, audit, clock, newId, instance } = context;
   const { database } = store;
   const one = database.prepare<[string]>('SELECT * FROM cases WHERE id = ?');
   const insert = database.prepare(
@@ -60,10 +78,23 @@ export function createCases({ store, audit, clock, newId, instance }: CasesConte
     if (!found) throw new StationError('NOT_FOUND', 'There is no such case.');
     return CaseRow.parse(found);
   };
+  const results = caseResults(database);
+  const files = caseFiles(store, clock);
+  const work = createCaseWork(context, row, results, files);
+  const marks = createCaseMarks(database);
+  const decisions = createDecisions(context, context.config.operators, row);
   return {
-    results: caseResults(database),
-    files: caseFiles(store, clock),
+    results,
+    files,
+    work,
+    marks,
+    decisions,
     row,
+    list: (query) => guardStorage(() => listCases(database, marks, query)),
+    detail: (caseId) =>
+      guardStorage(() =>
+        caseDetail({ audit, row, work, decisions, marks, files, nameOf: context.nameOf }, caseId),
+      ),
     summary: (caseId) => toSummary(row(caseId)),
     exists: (caseId) => one.get(caseId) !== undefined,
     open: ({ kind, actor, author, id = newId(), progress = 'ready' }) =>

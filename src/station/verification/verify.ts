@@ -14,7 +14,7 @@ import type { EventBus } from '../events.ts';
 import { sha256Hex } from '../store/blobs.ts';
 import type { Store } from '../store/store.ts';
 import { mediaTypeOf } from './media-type.ts';
-import { subjectOf } from './subject.ts';
+import { documentNumbers, subjectOf } from './subject.ts';
 
 export interface VerificationContext {
   readonly store: Store;
@@ -187,6 +187,7 @@ function keep(
       caseId,
       pageImages.map((bytes) => ({ role: 'page', bytes, mediaType: 'image/jpeg', resultId })),
     );
+    cases.marks.addNumbers(caseId, documentNumbers(verification));
     const worst = worstReport(verification.forensics);
     cases.learn(caseId, {
       progress: 'ready',

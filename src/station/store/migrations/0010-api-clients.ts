@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** Subscribed applications, their credentials (hashes only), access tokens, usage and rate limit counters. */
+/** Subscribed applications, their credentials (hashes only), access tokens and usage. */
 export const apiClients: Migration = {
   name: '0010-api-clients',
   up(database) {
@@ -45,11 +45,6 @@ export const apiClients: Migration = {
         requests INTEGER NOT NULL,
         failures INTEGER NOT NULL,
         PRIMARY KEY (client_id, day, operation)
-      ) STRICT;
-      CREATE TABLE rate_limits (
-        key TEXT PRIMARY KEY,
-        points INTEGER NOT NULL DEFAULT 0,
-        expire INTEGER
       ) STRICT;
     `);
   },

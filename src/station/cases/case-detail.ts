@@ -1,0 +1,55 @@
+import type { CaseDetail } from '../../contract/operator.ts';
+import type { AuditLog } from '../audit/audit-log.ts';
+import type { ListedRecord } from '../audit/query-log.ts';
+import type { CaseFiles } from './case-files.ts';
+import type { CaseWork } from './case-work.ts';
+import { toSummary, type CaseRow } from './case-rows.ts';
+import type { Decisions } from './decisions.ts';
+import type { CaseMarks } from './duplicates.ts';
+
+export interface DetailParts {
+  readonly audit: AuditLog;
+  readonly row: (caseId: string) => CaseRow;
+  readonly work: CaseWork;
+  readonly decisions: Decisions;
+  readonly marks: CaseMarks;
+  readonly files: CaseFiles;
+  /** The name to show for an operator id; the id itself for everybody else. */
+  readonly nameOf: (actorId: string) => string;
+}
+
+/** Everything the workspace of a case shows. @throws StationError NOT_FOUND */
+export function caseDetail(parts: DetailParts, caseId: string): CaseDetail {
+  const { work, decisions, marks, files } = parts;
+  const row = parts.row(caseId);
+  return {
+    ...toSummary(row),
+    verification: work.verification(caseId)?.verification ?? null,
+    corrections: work
+      .corrections(caseId)
+      .map(({ document, field, original, value, author, at }) => ({
+        document,
+        field,
+        original,
+        value,
+        author,
+        at,
+      })),
+    decisions: decisions.of(caseId),
+    notes: work.notes(caseId),
+    history: caseHistory(parts, caseId).map((record) => ({
+      sequence: record.sequence,
+      at: record.time,
+      actor: parts.nameOf(record.actor.id),
+      action: record.action,
+      detail: record.details,
+    })),
+    duplicates: marks.duplicatesOf(caseId),
+    pageImages: files.list(caseId, 'page').length,
+  };
+}
+
+/** The case's audit records, oldest first. */
+export function caseHistory({ audit }: Pick<DetailParts, 'audit'>, caseId: string): ListedRecord[] {
+  return audit.list({ caseId, order: 'oldest', limit: 1_000 });
+}

@@ -1,0 +1,70 @@
+import type { Database } from 'better-sqlite3';
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { CaseList, CaseQuery } from '../../contract/operator.ts';
+import { CaseRow, toSummary } from './case-rows.ts';
+import type { CaseMarks } from './duplicates.ts';
+
+/**
+ * Cases that match, newest first, one page. The search finds parts of the subject's name, a document type, the start
+ * of a case id, and a whole document number (numbers are kept as keyed hashes, so not parts of one).
+ */
+export function listCases(database: Database, marks: CaseMarks, query: CaseQuery): CaseList {
+  const conditions: string[] = [];
+  const values: (string | Buffer)[] = [];
+  const where = (condition: string, ...given: (string | Buffer)[]): void => {
+    conditions.push(condition);
+    values.push(...given);
+  };
+  if (query.state) where('state = ?', query.state);
+  if (query.category) where('category = ?', query.category);
+  if (query.from) where('created_at >= ?', query.from);
+  // The day is included to its last millisecond.
+  if (query.to) where('created_at < ?', dayAfter(query.to));
+  if (query.search) {
+    const like = `%${query.search.replace(/[\\%_]/g, '\\$&')}%`;
+    where(
+      `(subject LIKE ? ESCAPE '\\' OR document_types LIKE ? ESCAPE '\\' OR id LIKE ? ESCAPE '\\'
+        OR id IN (SELECT case_id FROM case_marks WHERE kind = 'document-number' AND value = ?))`,
+      like,
+      like.replace(/ /g, '\\_'),
+      like.slice(1),
+      marks.numberHash(query.search),
+    );
+  }
+  const filter = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
+  const total =
+    database
+      .prepare<unknown[], number>(`SELECT count(*) FROM cases ${filter}`)
+      .pluck()
+      .get(...values) ?? 0;
+  if (query.cursor) {
+    const [createdAt, id] = readCursor(query.cursor);
+    where('(created_at, id) < (?, ?)', createdAt, id);
+  }
+  const page = database
+    .prepare(
+      `SELECT * FROM cases ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''} ORDER BY created_at DESC, id DESC LIMIT ${query.limit + 1}`,
+    )
+    .all(...values)
+    .map((row) => CaseRow.parse(row));
+  const shown = page.slice(0, query.limit);
+  const last = shown.at(-1);
+  return {
+    cases: shown.map(toSummary),
+    next:
+      page.length > query.limit && last
+        ? Buffer.from(`${last.created_at}\n${last.id}`).toString('base64url')
+        : null,
+    total,
+  };
+}
+
+function readCursor(cursor: string): [string, string] {
+  const [createdAt, id, ...rest] = Buffer.from(cursor, 'base64url').toString('utf8').split('\n');
+  if (!createdAt || !id || rest.length > 0)
+    throw new StationError('INVALID_REQUEST', 'The cursor is not one that this station gave.');
+  return [createdAt, id];
+}
+
+const dayAfter = (date: string): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);

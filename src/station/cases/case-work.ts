@@ -1,0 +1,181 @@
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { Correction } from '../../contract/operator.ts';
+import { ExtractedField, Verification } from '../../contract/verification.ts';
+import { isoTime } from '../clock.ts';
+import { requirePermission, type Operator } from '../operators/permissions.ts';
+import { sha256Hex } from '../store/blobs.ts';
+import type { CaseFiles } from './case-files.ts';
+import type { CaseResults } from './case-results.ts';
+import type { CaseRow } from './case-rows.ts';
+import type { CasesContext } from './cases.ts';
+import { commit } from './commitment.ts';
+
+/** A correction with the evidence it replaced: the reading as it was, with its box, page and source. */
+export interface KeptCorrection extends Correction {
+  readonly resultId: string;
+  readonly originalField: ExtractedField | null;
+}
+
+export interface Note {
+  readonly text: string;
+  readonly author: string;
+  readonly at: string;
+}
+
+/** What an operator adds to a case until it is decided. */
+export interface CaseWork {
+  /** Types another value over a field that was read (or missed); `null` takes the correction back. */
+  correct(
+    caseId: string,
+    correction: { document: number; field: string; value: string | null },
+    by: Operator,
+  ): KeptCorrection | null;
+  /** The corrections in force, oldest first. */
+  corrections(caseId: string): KeptCorrection[];
+  note(caseId: string, text: string, by: Operator): Note;
+  notes(caseId: string): Note[];
+  attach(caseId: string, file: { name: string; bytes: Uint8Array; mediaType: string }, by: Operator): void;
+  /** The newest verification of the case as it was read. */
+  verification(caseId: string): { resultId: string; verification: Verification } | null;
+}
+
+interface CorrectionRow {
+  result_id: string;
+  document: number;
+  field: string;
+  original: string;
+  value: string;
+  author: string;
+  at: string;
+}
+
+const MAX_NOTE = 4_000;
+
+export function createCaseWork(
+  { store, audit, clock, newId }: CasesContext,
+  row: (caseId: string) => CaseRow,
+  results: CaseResults,
+  files: CaseFiles,
+): CaseWork {
+  const { database } = store;
+  const inForce = database.prepare<[string], CorrectionRow>(
+    'SELECT * FROM case_corrections WHERE case_id = ? AND undone_at IS NULL ORDER BY at, rowid',
+  );
+  const verification: CaseWork['verification'] = (caseId) => {
+    const latest = results.latest(caseId, 'verification');
+    return latest ? { resultId: latest.id, verification: Verification.parse(latest.body) } : null;
+  };
+  const requireOpen = (caseId: string): void => {
+    const { state } = row(caseId);
+    if (state === 'accepted' || state === 'rejected')
+      throw new StationError('CONFLICT', 'This case is decided; its fields can no longer be changed.', {
+        reason: 'DECIDED',
+      });
+  };
+
+  return {
+    verification,
+    corrections: (caseId) => inForce.all(caseId).map(toCorrection),
+    correct: (caseId, { document, field, value }, by) =>
+      store.write(() => {
+        requirePermission(by, 'cases.work');
+        requireOpen(caseId);
+        const read = verification(caseId);
+        const target = read?.verification.documents[document];
+        if (!read || !target) throw new StationError('NOT_FOUND', 'This case has no such document.');
+        const at = isoTime(clock);
+        const original = target.fields.find((one) => one.name === field) ?? null;
+        database
+          .prepare(
+            'UPDATE case_corrections SET undone_at = ? WHERE case_id = ? AND result_id = ? AND document = ? AND field = ? AND undone_at IS NULL',
+          )
+          .run(at, caseId, read.resultId, document, field);
+        if (value !== null)
+          database
+            .prepare(
+              'INSERT INTO case_corrections (id, case_id, result_id, document, field, original, value, author, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+            )
+            .run(
+              newId(),
+              caseId,
+              read.resultId,
+              document,
+              field,
+              JSON.stringify(original),
+              value,
+              by.name,
+              at,
+            );
+        database.prepare('UPDATE cases SET updated_at = ? WHERE id = ?').run(at, caseId);
+        audit.append({
+          actor: { kind: 'operator', id: by.id },
+          action: value === null ? 'case.correction-undone' : 'case.corrected',
+          caseId,
+          ...(value === null ? {} : { hashes: { value: commit(value).hash } }),
+          details: {
+            document,
+            documentType: target.documentType,
+            field,
+            source: original?.source ?? null,
+            confidence: original ? Math.round(original.confidence * 100) : null,
+          },
+        });
+        return value === null ? null : toCorrection(inForce.all(caseId).at(-1)!);
+      }),
+    note: (caseId, text, by) =>
+      store.write(() => {
+        requirePermission(by, 'cases.work');
+        row(caseId);
+        const trimmed = text.trim();
+        if (trimmed === '' || trimmed.length > MAX_NOTE)
+          throw new StationError('INVALID_REQUEST', `A note has between 1 and ${MAX_NOTE} characters.`);
+        const note = { text: trimmed, author: by.name, at: isoTime(clock) };
+        database
+          .prepare('INSERT INTO case_notes (id, case_id, author, at, text) VALUES (?, ?, ?, ?, ?)')
+          .run(newId(), caseId, note.author, note.at, note.text);
+        audit.append({
+          actor: { kind: 'operator', id: by.id },
+          action: 'case.noted',
+          caseId,
+          details: { characters: trimmed.length },
+        });
+        return note;
+      }),
+    notes: (caseId) =>
+      database
+        .prepare<[string], Note>(
+          'SELECT text, author, at FROM case_notes WHERE case_id = ? ORDER BY at, rowid',
+        )
+        .all(caseId),
+    attach: (caseId, file, by) => {
+      requirePermission(by, 'cases.work');
+      row(caseId);
+      store.blobs.put(file.bytes);
+      store.write(() => {
+        files.add(caseId, [{ role: 'attachment', ...file, author: by.name }]);
+        audit.append({
+          actor: { kind: 'operator', id: by.id },
+          action: 'case.attached',
+          caseId,
+          hashes: { attachment: sha256Hex(file.bytes) },
+          details: { bytes: file.bytes.length, mediaType: file.mediaType },
+        });
+      });
+    },
+  };
+}
+
+function toCorrection(row: CorrectionRow): KeptCorrection {
+  const originalField = ExtractedField.nullable().parse(JSON.parse(row.original));
+  const before = originalField?.value ?? null;
+  return {
+    resultId: row.result_id,
+    document: row.document,
+    field: row.field,
+    original: before === null ? null : typeof before === 'object' ? JSON.stringify(before) : String(before),
+    originalField,
+    value: row.value,
+    author: row.author,
+    at: row.at,
+  };
+}

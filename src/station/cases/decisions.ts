@@ -1,0 +1,211 @@
+import type { StationConfig } from '../../contract/config.ts';
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { CaseState, Decision, DecisionOutcome } from '../../contract/operator.ts';
+import type { Actor } from '../actor.ts';
+import { isoTime } from '../clock.ts';
+import { requirePermission, type Operator } from '../operators/permissions.ts';
+import type { CaseRow } from './case-rows.ts';
+import type { CasesContext } from './cases.ts';
+import { commit } from './commitment.ts';
+
+export interface Decisions {
+  /**
+   * Accept, refer or reject. Accepting at or above the four-eyes risk, or against a TAMPERED verdict, waits for a
+   * second person. @throws StationError FORBIDDEN, CONFLICT when the case is decided or being processed.
+   */
+  decide(caseId: string, decision: { outcome: DecisionOutcome; reason: string }, by: Operator): Decision;
+  /** The second pair of eyes. @throws StationError FORBIDDEN for the one who decided (reason FOUR_EYES). */
+  approve(caseId: string, approval: { approve: boolean; reason: string }, by: Operator): Decision;
+  /** A supervisor settles a case alone, whatever its state or risk; the reason is required. */
+  override(caseId: string, decision: { outcome: DecisionOutcome; reason: string }, by: Operator): Decision;
+  /** Oldest first. */
+  of(caseId: string): Decision[];
+}
+
+interface Row {
+  id: string;
+  outcome: DecisionOutcome;
+  override: number;
+  author: string;
+  author_id: string;
+  at: string;
+  reason: string;
+  needs_approval: number;
+  approved: number | null;
+  approver: string | null;
+  approved_at: string | null;
+  approval_reason: string | null;
+}
+
+const STATE_AFTER: Record<DecisionOutcome, CaseState> = {
+  accept: 'accepted',
+  refer: 'referred',
+  reject: 'rejected',
+};
+const MINIMUM_REASON = 3;
+
+export function createDecisions(
+  context: CasesContext,
+  config: StationConfig['operators'],
+  row: (caseId: string) => CaseRow,
+): Decisions {
+  const { store, audit, clock, newId } = context;
+  const { database } = store;
+  const rows = database.prepare<[string], Row>(
+    'SELECT * FROM case_decisions WHERE case_id = ? ORDER BY at, rowid',
+  );
+
+  const of = (caseId: string): Decision[] => rows.all(caseId).map(toDecision);
+  const setState = (caseId: string, state: CaseState): void => {
+    const now = isoTime(clock);
+    database
+      .prepare('UPDATE cases SET state = ?, decided_at = ?, updated_at = ? WHERE id = ?')
+      .run(state, state === 'accepted' || state === 'rejected' ? now : null, now, caseId);
+  };
+  const insert = (
+    caseId: string,
+    by: Operator,
+    decision: { outcome: DecisionOutcome; reason: string },
+    flags: { override: boolean; needsApproval: boolean },
+  ): string => {
+    const { salt, hash } = commit(decision.reason);
+    database
+      .prepare(
+        `INSERT INTO case_decisions (id, case_id, outcome, override, author, author_id, at, reason, salt, needs_approval)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      )
+      .run(
+        newId(),
+        caseId,
+        decision.outcome,
+        flags.override ? 1 : 0,
+        by.name,
+        by.id,
+        isoTime(clock),
+        decision.reason,
+        salt,
+        flags.needsApproval ? 1 : 0,
+      );
+    return hash;
+  };
+  const actorOf = (by: Operator): Actor => ({ kind: 'operator', id: by.id });
+
+  return {
+    of,
+    decide: (caseId, decision, by) =>
+      store.write(() => {
+        requirePermission(by, 'cases.work');
+        const found = row(caseId);
+        if (found.progress === 'processing')
+          throw new StationError('CONFLICT', 'The documents of this case are still being read.', {
+            reason: 'PROCESSING',
+          });
+        if (found.state !== 'open' && found.state !== 'referred')
+          throw new StationError(
+            'CONFLICT',
+            'This case has been decided already. Look at it again to see by whom.',
+            { reason: 'DECIDED' },
+          );
+        if (decision.outcome !== 'accept') requireReason(decision.reason);
+        const needsApproval = decision.outcome === 'accept' && needsSecondPerson(found, config.fourEyesRisk);
+        const reasonHash = insert(caseId, by, decision, { override: false, needsApproval });
+        setState(caseId, needsApproval ? 'waiting' : STATE_AFTER[decision.outcome]);
+        audit.append({
+          actor: actorOf(by),
+          action: 'case.decided',
+          caseId,
+          hashes: { reason: reasonHash },
+          details: { outcome: decision.outcome, needsApproval },
+        });
+        return of(caseId).at(-1)!;
+      }),
+    approve: (caseId, approval, by) =>
+      store.write(() => {
+        requirePermission(by, 'cases.approve');
+        const waiting = rows.all(caseId).at(-1);
+        if (row(caseId).state !== 'waiting' || !waiting)
+          throw new StationError('CONFLICT', 'This case does not wait for an approval.', {
+            reason: 'NOT_WAITING',
+          });
+        if (waiting.author_id === by.id)
+          throw new StationError(
+            'FORBIDDEN',
+            'The one who decided cannot approve as well: another person has to look at it.',
+            { reason: 'FOUR_EYES' },
+          );
+        if (!approval.approve) requireReason(approval.reason);
+        const { salt, hash } = commit(approval.reason);
+        database
+          .prepare(
+            'UPDATE case_decisions SET approved = ?, approver = ?, approver_id = ?, approved_at = ?, approval_reason = ?, approval_salt = ? WHERE id = ?',
+          )
+          .run(approval.approve ? 1 : 0, by.name, by.id, isoTime(clock), approval.reason, salt, waiting.id);
+        setState(caseId, approval.approve ? STATE_AFTER[waiting.outcome] : 'open');
+        audit.append({
+          actor: actorOf(by),
+          action: approval.approve ? 'case.approved' : 'case.approval-refused',
+          caseId,
+          outcome: approval.approve ? 'success' : 'refused',
+          hashes: { reason: hash },
+          details: { outcome: waiting.outcome, decidedBy: waiting.author_id },
+        });
+        return of(caseId).at(-1)!;
+      }),
+    override: (caseId, decision, by) =>
+      store.write(() => {
+        requirePermission(by, 'cases.override');
+        requireReason(decision.reason);
+        const before = row(caseId);
+        if (before.progress === 'processing')
+          throw new StationError('CONFLICT', 'The documents of this case are still being read.', {
+            reason: 'PROCESSING',
+          });
+        const reasonHash = insert(caseId, by, decision, { override: true, needsApproval: false });
+        setState(caseId, STATE_AFTER[decision.outcome]);
+        audit.append({
+          actor: actorOf(by),
+          action: 'case.overridden',
+          caseId,
+          hashes: { reason: reasonHash },
+          details: {
+            outcome: decision.outcome,
+            before: before.state,
+            verdict: before.verdict,
+            riskScore: before.risk_score === null ? null : Math.round(before.risk_score),
+          },
+        });
+        return of(caseId).at(-1)!;
+      }),
+  };
+}
+
+/** "Four-eyes approval above a configurable risk": also whenever a proof of tampering lies on the table. */
+export function needsSecondPerson(
+  found: Pick<CaseRow, 'risk_score' | 'verdict'>,
+  fourEyesRisk: number,
+): boolean {
+  return found.verdict === 'TAMPERED' || (found.risk_score !== null && found.risk_score >= fourEyesRisk);
+}
+
+function requireReason(reason: string): void {
+  if (reason.trim().length < MINIMUM_REASON)
+    throw new StationError('INVALID_REQUEST', 'Say why in a few words.', {
+      errors: [{ field: 'reason', message: 'Say why in a few words.', rejectedValue: null }],
+    });
+}
+
+const toDecision = (row: Row): Decision => ({
+  outcome: row.outcome,
+  reason: row.reason,
+  author: row.author,
+  at: row.at,
+  approval:
+    row.approver === null || row.approved_at === null
+      ? null
+      : {
+          approved: row.approved === 1,
+          reason: row.approval_reason ?? '',
+          author: row.approver,
+          at: row.approved_at,
+        },
+});

@@ -1,0 +1,131 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Database } from 'better-sqlite3';
+
+/** Another case that shares something with this one, and what, as a sentence. */
+export interface Duplicate {
+  readonly caseId: string;
+  readonly reason: string;
+}
+
+/** Cosine similarity from which two embeddings are shown as perhaps one person; a person decides. */
+const SAME_FACE = 0.5;
+
+export interface CaseMarks {
+  /** Document numbers as read; kept as keyed hashes, so that the table tells nobody the numbers. */
+  addNumbers(caseId: string, numbers: readonly { field: string; number: string }[]): void;
+  /** A unit-length embedding. Only embeddings of one model are compared. */
+  addFace(caseId: string, embedding: Float32Array, model: string): void;
+  /** Other cases with the same document number, file or face, newest first. */
+  duplicatesOf(caseId: string): Duplicate[];
+  numberHash(number: string): Buffer;
+  /** Cases on which this number was read. */
+  casesWithNumber(number: string): string[];
+}
+
+interface FaceRow {
+  case_id: string;
+  model: string;
+  embedding: Buffer;
+}
+
+export function createCaseMarks(database: Database): CaseMarks {
+  const insert = database.prepare(
+    'INSERT OR IGNORE INTO case_marks (case_id, kind, value, detail) VALUES (?, ?, ?, ?)',
+  );
+  const sharing = database.prepare<[string], { case_id: string; kind: string; detail: string }>(
+    `SELECT other.case_id, other.kind, own.detail FROM case_marks AS own
+     JOIN case_marks AS other ON other.kind = own.kind AND other.value = own.value AND other.case_id <> own.case_id
+     JOIN cases ON cases.id = other.case_id
+     WHERE own.case_id = ? ORDER BY cases.created_at DESC LIMIT 200`,
+  );
+  const key = indexKey(database);
+  const numberHash = (number: string): Buffer =>
+    createHmac('sha256', key)
+      .update(number.toUpperCase().replace(/[^0-9A-Z]/g, ''))
+      .digest();
+
+  const sameFaces = (caseId: string): Duplicate[] => {
+    const own = database.prepare<[string], FaceRow>('SELECT * FROM case_faces WHERE case_id = ?').all(caseId);
+    if (own.length === 0) return [];
+    const found = new Map<string, number>();
+    for (const other of database
+      .prepare<[string], FaceRow>('SELECT * FROM case_faces WHERE case_id <> ?')
+      .iterate(caseId))
+      for (const face of own)
+        if (face.model === other.model)
+          found.set(
+            other.case_id,
+            Math.max(found.get(other.case_id) ?? -1, cosine(face.embedding, other.embedding)),
+          );
+    return [...found]
+      .filter(([, similarity]) => similarity >= SAME_FACE)
+      .sort((a, b) => b[1] - a[1])
+      .map(([other]) => ({ caseId: other, reason: 'A very similar face is in this case.' }));
+  };
+
+  return {
+    numberHash,
+    casesWithNumber: (number) =>
+      database
+        .prepare<[Buffer], string>(
+          "SELECT case_id FROM case_marks WHERE kind = 'document-number' AND value = ?",
+        )
+        .pluck()
+        .all(numberHash(number)),
+    addNumbers: (caseId, numbers) => {
+      for (const { field, number } of numbers)
+        insert.run(caseId, 'document-number', numberHash(number), field);
+    },
+    addFace: (caseId, embedding, model) => {
+      const position =
+        database
+          .prepare<[string], number>('SELECT count(*) FROM case_faces WHERE case_id = ?')
+          .pluck()
+          .get(caseId) ?? 0;
+      const bytes = Buffer.from(embedding.buffer, embedding.byteOffset, embedding.byteLength);
+      database
+        .prepare('INSERT INTO case_faces (case_id, position, model, embedding) VALUES (?, ?, ?, ?)')
+        .run(caseId, position, model, bytes);
+    },
+    duplicatesOf: (caseId) => {
+      const marks = sharing.all(caseId).map(({ case_id, kind, detail }) => ({
+        caseId: case_id,
+        reason:
+          kind === 'image'
+            ? 'The very same file was sent for this case.'
+            : `The same number was read there (${detail}).`,
+      }));
+      return [...marks, ...sameFaces(caseId)];
+    },
+  };
+}
+
+function cosine(a: Buffer, b: Buffer): number {
+  if (a.length !== b.length) return -1;
+  let dot = 0;
+  let aa = 0;
+  let bb = 0;
+  for (let i = 0; i < a.length; i += 4) {
+    const x = a.readFloatLE(i);
+    const y = b.readFloatLE(i);
+    dot += x * y;
+    aa += x * x;
+    bb += y * y;
+  }
+  return aa === 0 || bb === 0 ? -1 : dot / Math.sqrt(aa * bb);
+}
+
+/** The key of the number hashes; made on first need, kept in the encrypted database. */
+function indexKey(database: Database): Buffer {
+  const find = database
+    .prepare<[], Buffer>("SELECT key FROM blob_keys WHERE use = 'index' ORDER BY id LIMIT 1")
+    .pluck();
+  const make = database.transaction((): Buffer => {
+    const there = find.get();
+    if (there) return there;
+    const key = randomBytes(32);
+    database.prepare("INSERT INTO blob_keys (use, key) VALUES ('index', ?)").run(key);
+    return key;
+  });
+  return find.get() ?? make.immediate();
+}

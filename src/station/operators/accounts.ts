@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { StationError } from '../../contract/errors/station-error.ts';
+import {
+  OperatorName,
+  OperatorPassword,
+  OperatorRole,
+  type OperatorAccount,
+} from '../../contract/operator.ts';
+import type { AuditLog } from '../audit/audit-log.ts';
+import { isoTime, type Clock, type NewId } from '../clock.ts';
+import type { Store } from '../store/store.ts';
+import { hashPassword } from './passwords.ts';
+import { requirePermission, type Operator } from './permissions.ts';
+
+const Row = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: OperatorRole,
+  password_hash: z.string(),
+  disabled: z.number(),
+  created_at: z.string(),
+  last_sign_in_at: z.string().nullable(),
+  failed_attempts: z.number(),
+  locked_until: z.number().nullable(),
+});
+export type OperatorRow = z.infer<typeof Row>;
+
+export interface Accounts {
+  /** False until the first administrator exists. */
+  isSetUp(): boolean;
+  /** Makes the first administrator. @throws StationError CONFLICT when there already is one. */
+  setUp(first: { name: string; password: string }): Promise<OperatorAccount>;
+  list(): OperatorAccount[];
+  /** @throws StationError FORBIDDEN, CONFLICT for a name in use. */
+  create(
+    by: Operator,
+    account: { name: string; password: string; role: OperatorRole },
+  ): Promise<OperatorAccount>;
+  /** Disabling or a new password ends the person's sessions. The last administrator stays one. */
+  change(
+    by: Operator,
+    id: string,
+    change: {
+      role?: OperatorRole | undefined;
+      disabled?: boolean | undefined;
+      password?: string | undefined;
+    },
+  ): Promise<OperatorAccount>;
+  byName(name: string): OperatorRow | null;
+  byId(id: string): OperatorRow | null;
+}
+
+export const toAccount = (row: OperatorRow): OperatorAccount => ({
+  id: row.id,
+  name: row.name,
+  role: row.role,
+  disabled: row.disabled === 1,
+  createdAt: row.created_at,
+  lastSignInAt: row.last_sign_in_at,
+});
+
+export function createAccounts(store: Store, audit: AuditLog, clock: Clock, newId: NewId): Accounts {
+  const { database } = store;
+  const find = (column: 'id' | 'name', value: string): OperatorRow | null => {
+    const row = database.prepare(`SELECT * FROM operators WHERE ${column} = ?`).get(value);
+    return row ? Row.parse(row) : null;
+  };
+  const isSetUp = (): boolean => database.prepare('SELECT 1 FROM operators LIMIT 1').get() !== undefined;
+
+  const insert = (
+    account: { name: string; role: OperatorRole },
+    passwordHash: string,
+    by: string | null,
+  ): OperatorAccount => {
+    const name = OperatorName.parse(account.name);
+    if (find('name', name)) throw new StationError('CONFLICT', 'An operator with this name exists already.');
+    const id = newId();
+    database
+      .prepare('INSERT INTO operators (id, name, role, password_hash, created_at) VALUES (?, ?, ?, ?, ?)')
+      .run(id, name, account.role, passwordHash, isoTime(clock));
+    audit.append({
+      actor: { kind: 'operator', id: by ?? id },
+      action: 'operator.created',
+      details: { operator: id, role: account.role },
+    });
+    return toAccount(find('id', id)!);
+  };
+
+  return {
+    isSetUp,
+    byName: (name) => find('name', name.trim()),
+    byId: (id) => find('id', id),
+    list: () =>
+      database
+        .prepare('SELECT * FROM operators ORDER BY name')
+        .all()
+        .map((row) => toAccount(Row.parse(row))),
+    setUp: async ({ name, password }) => {
+      const hash = await hashPassword(OperatorPassword.parse(password));
+      return store.write(() => {
+        if (isSetUp())
+          throw new StationError('CONFLICT', 'This station has an administrator already. Sign in.');
+        return insert({ name, role: 'administrator' }, hash, null);
+      });
+    },
+    create: async (by, account) => {
+      requirePermission(by, 'operators.manage');
+      const hash = await hashPassword(OperatorPassword.parse(account.password));
+      return store.write(() => insert(account, hash, by.id));
+    },
+    change: async (by, id, change) => {
+      requirePermission(by, 'operators.manage');
+      const hash =
+        change.password === undefined ? null : await hashPassword(OperatorPassword.parse(change.password));
+      return store.write(() => {
+        const before = find('id', id);
+        if (!before) throw new StationError('NOT_FOUND', 'There is no such operator.');
+        const role = change.role ?? before.role;
+        const disabled = change.disabled ?? before.disabled === 1;
+        if (
+          before.role === 'administrator' &&
+          (role !== 'administrator' || disabled) &&
+          otherAdministrators(id) === 0
+        )
+          throw new StationError('CONFLICT', 'This is the only administrator. Make another one first.');
+        database
+          .prepare(
+            'UPDATE operators SET role = ?, disabled = ?, password_hash = ?, failed_attempts = 0, locked_until = NULL WHERE id = ?',
+          )
+          .run(role, disabled ? 1 : 0, hash ?? before.password_hash, id);
+        if (disabled || hash || role !== before.role)
+          database.prepare('DELETE FROM operator_sessions WHERE operator_id = ?').run(id);
+        audit.append({
+          actor: { kind: 'operator', id: by.id },
+          action: 'operator.changed',
+          details: { operator: id, role, disabled, passwordChanged: hash !== null },
+        });
+        return toAccount(find('id', id)!);
+      });
+    },
+  };
+
+  function otherAdministrators(id: string): number {
+    return (
+      database
+        .prepare<[string], number>(
+          "SELECT count(*) FROM operators WHERE role = 'administrator' AND disabled = 0 AND id <> ?",
+        )
+        .pluck()
+        .get(id) ?? 0
+    );
+  }
+}

@@ -1,0 +1,20 @@
+import type { StationConfig } from '../../contract/config.ts';
+import type { AuditLog } from '../audit/audit-log.ts';
+import type { Clock, NewId } from '../clock.ts';
+import type { Store } from '../store/store.ts';
+import { createAccounts, type Accounts } from './accounts.ts';
+import { createSessions, type Sessions } from './sessions.ts';
+
+/** The people at the counter: accounts and sessions. What a role may do is in permissions.ts. */
+export type Operators = Accounts & Sessions;
+
+export function createOperators(
+  store: Store,
+  audit: AuditLog,
+  clock: Clock,
+  newId: NewId,
+  config: StationConfig['operators'],
+): Operators {
+  const accounts = createAccounts(store, audit, clock, newId);
+  return { ...accounts, ...createSessions(store, audit, clock, accounts, config) };
+}

@@ -1,0 +1,201 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { StationConfig } from '../../contract/config.ts';
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { OperatorAccount } from '../../contract/operator.ts';
+import type { AuditLog } from '../audit/audit-log.ts';
+import { isoTime, type Clock } from '../clock.ts';
+import type { Store } from '../store/store.ts';
+import { toAccount, type Accounts, type OperatorRow } from './accounts.ts';
+import { hashOfNobody, passwordMatches } from './passwords.ts';
+
+/** However busy, a session ends after a working day. */
+const SESSION_HOURS = 12;
+
+export interface OperatorSession {
+  readonly operator: OperatorAccount;
+  readonly csrfToken: string;
+  /** Locked by hand or after idling: everything but `unlock` and `signOut` is refused. */
+  readonly locked: boolean;
+}
+
+export interface Sessions {
+  /** @throws StationError UNAUTHORIZED (reason WRONG_CREDENTIALS, DISABLED) or RATE_LIMITED (LOCKED_OUT, retryAfterSeconds). */
+  signIn(name: string, password: string): Promise<{ token: string; session: OperatorSession }>;
+  /** Who holds the token; null when it is unknown or over. Counts as activity unless `passive`. */
+  session(token: string, options?: { passive?: boolean }): OperatorSession | null;
+  lock(token: string): void;
+  /** @throws StationError as `signIn`. */
+  unlock(token: string, password: string): Promise<OperatorSession>;
+  signOut(token: string): void;
+}
+
+interface Row {
+  token_hash: Buffer;
+  operator_id: string;
+  csrf_token: string;
+  created_at: number;
+  last_seen_at: number;
+  locked: number;
+}
+
+export function createSessions(
+  store: Store,
+  audit: AuditLog,
+  clock: Clock,
+  accounts: Accounts,
+  config: StationConfig['operators'],
+): Sessions {
+  const { database } = store;
+  const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+  const row = database.prepare<[Buffer], Row>('SELECT * FROM operator_sessions WHERE token_hash = ?');
+  const end = database.prepare('DELETE FROM operator_sessions WHERE token_hash = ?');
+
+  /** Checks a password and keeps count of failures. One sentence for every way to be wrong. */
+  const authenticate = async (person: OperatorRow | null, password: string): Promise<OperatorRow> => {
+    if (person?.locked_until && person.locked_until > clock.now())
+      throw lockedOut(person.locked_until - clock.now());
+    const right = await passwordMatches(password, person?.password_hash ?? (await hashOfNobody()));
+    if (person && right && person.disabled === 0) {
+      database
+        .prepare('UPDATE operators SET failed_attempts = 0, locked_until = NULL WHERE id = ?')
+        .run(person.id);
+      return person;
+    }
+    store.write(() => {
+      if (!person) {
+        audit.append({
+          actor: { kind: 'system', id: 'sign-in' },
+          action: 'operator.sign-in-refused',
+          outcome: 'refused',
+          details: { reason: 'UNKNOWN_NAME' },
+        });
+        return;
+      }
+      const failures = (accounts.byId(person.id)?.failed_attempts ?? 0) + 1;
+      const locks = failures >= config.lockoutAttempts;
+      database
+        .prepare('UPDATE operators SET failed_attempts = ?, locked_until = ? WHERE id = ?')
+        .run(
+          locks ? 0 : failures,
+          locks ? clock.now() + config.lockoutMinutes * 60_000 : person.locked_until,
+          person.id,
+        );
+      const reason = person.disabled === 1 ? 'DISABLED' : 'WRONG_PASSWORD';
+      audit.append({
+        actor: { kind: 'operator', id: person.id },
+        action: 'operator.sign-in-refused',
+        outcome: 'refused',
+        details: { reason, failures },
+      });
+      if (locks)
+        audit.append({
+          actor: { kind: 'operator', id: person.id },
+          action: 'operator.locked-out',
+          outcome: 'refused',
+          details: { minutes: config.lockoutMinutes },
+        });
+    });
+    throw new StationError('UNAUTHORIZED', 'The name or the password is wrong.', {
+      reason: 'WRONG_CREDENTIALS',
+    });
+  };
+
+  const present = (found: Row, person: OperatorRow): OperatorSession => ({
+    operator: toAccount(person),
+    csrfToken: found.csrf_token,
+    locked: found.locked === 1,
+  });
+
+  const session: Sessions['session'] = (token, { passive = false } = {}) => {
+    const found = row.get(hashOf(token));
+    const person = found ? accounts.byId(found.operator_id) : null;
+    if (!found || !person || person.disabled === 1) return null;
+    const now = clock.now();
+    if (now - found.created_at > SESSION_HOURS * 3_600_000) {
+      end.run(found.token_hash);
+      return null;
+    }
+    if (found.locked === 0 && now - found.last_seen_at > config.idleLockMinutes * 60_000) {
+      setLocked(found, person.id, 'IDLE');
+      return present({ ...found, locked: 1 }, person);
+    }
+    if (!passive && found.locked === 0 && now - found.last_seen_at > 1_000)
+      database
+        .prepare('UPDATE operator_sessions SET last_seen_at = ? WHERE token_hash = ?')
+        .run(now, found.token_hash);
+    return present(found, person);
+  };
+
+  const setLocked = (found: Row, operatorId: string, reason: 'IDLE' | 'BY_HAND'): void =>
+    store.write(() => {
+      database.prepare('UPDATE operator_sessions SET locked = 1 WHERE token_hash = ?').run(found.token_hash);
+      audit.append({
+        actor: { kind: 'operator', id: operatorId },
+        action: 'operator.locked',
+        details: { reason },
+      });
+    });
+
+  return {
+    session,
+    signIn: async (name, password) => {
+      const person = await authenticate(accounts.byName(name), password);
+      const token = randomBytes(32).toString('base64url');
+      return store.write(() => {
+        const now = clock.now();
+        database
+          .prepare(
+            'INSERT INTO operator_sessions (token_hash, operator_id, csrf_token, created_at, last_seen_at) VALUES (?, ?, ?, ?, ?)',
+          )
+          .run(hashOf(token), person.id, randomBytes(24).toString('base64url'), now, now);
+        database
+          .prepare('UPDATE operators SET last_sign_in_at = ? WHERE id = ?')
+          .run(isoTime(clock), person.id);
+        audit.append({ actor: { kind: 'operator', id: person.id }, action: 'operator.signed-in' });
+        return { token, session: present(row.get(hashOf(token))!, accounts.byId(person.id)!) };
+      });
+    },
+    lock: (token) => {
+      const found = row.get(hashOf(token));
+      if (found && found.locked === 0) setLocked(found, found.operator_id, 'BY_HAND');
+    },
+    unlock: async (token, password) => {
+      const found = row.get(hashOf(token));
+      if (!found)
+        throw new StationError('UNAUTHORIZED', 'The session is over. Sign in again.', {
+          reason: 'NO_SESSION',
+        });
+      const person = await authenticate(accounts.byId(found.operator_id), password);
+      return store.write(() => {
+        database
+          .prepare('UPDATE operator_sessions SET locked = 0, last_seen_at = ? WHERE token_hash = ?')
+          .run(clock.now(), found.token_hash);
+        audit.append({ actor: { kind: 'operator', id: person.id }, action: 'operator.unlocked' });
+        return present({ ...found, locked: 0 }, person);
+      });
+    },
+    signOut: (token) =>
+      store.write(() => {
+        const found = row.get(hashOf(token));
+        if (!found) return;
+        end.run(found.token_hash);
+        audit.append({ actor: { kind: 'operator', id: found.operator_id }, action: 'operator.signed-out' });
+      }),
+  };
+}
+
+function lockedOut(milliseconds: number): StationError {
+  const seconds = Math.ceil(milliseconds / 1_000);
+  return new StationError(
+    'RATE_LIMITED',
+    `Too many wrong passwords. Try again in ${Math.ceil(seconds / 60)} minutes.`,
+    { reason: 'LOCKED_OUT', retryAfterSeconds: seconds },
+  );
+}
+
+/** Compares a request's `x-csrf-token` with the session's, in constant time. */
+export function csrfMatches(session: OperatorSession, given: string | undefined): boolean {
+  const expected = Buffer.from(session.csrfToken);
+  const actual = Buffer.from(given ?? '');
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
+}
