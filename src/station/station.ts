@@ -2,6 +2,9 @@ import { pino, type Logger } from 'pino';
 import type { StationConfig } from '../contract/config.ts';
 import { childProcessStarter } from '../engine/child-process.ts';
 import type { StartEngineProcess } from '../engine/protocol.ts';
+import { createAccess, type Access } from './access/access.ts';
+import { createLimits, type Limits } from './access/limits.ts';
+import { createTokenAttempts, type TokenAttempts } from './access/token-attempts.ts';
 import { openAuditLog, type AuditLog } from './audit/audit-log.ts';
 import { createCases, type Cases } from './cases/cases.ts';
 import { newUuid, systemClock, type Clock, type NewId } from './clock.ts';
@@ -10,9 +13,12 @@ import { createEngine, type Engine } from './engine.ts';
 import { createEventBus, type EventBus } from './events.ts';
 import { registerInstance } from './instances.ts';
 import { createOperators, type Operators } from './operators/operators.ts';
+import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { defaultKeySource, type KeySource } from './store/key-sources.ts';
 import { openStore, type Store } from './store/store.ts';
 import { inspect, type InspectOptions } from './verification/inspect.ts';
+import { announceEvents } from './webhooks/announce.ts';
+import { createWebhooks, type Webhooks } from './webhooks/webhooks.ts';
 import { verify, type VerificationContext, type VerifyOptions } from './verification/verify.ts';
 import type { ForensicReport } from '../contract/forensics.ts';
 import type { Verification } from '../contract/verification.ts';
@@ -48,6 +54,13 @@ export interface Station {
     verify(options: VerifyOptions): Promise<Verification>;
     inspect(options: InspectOptions): Promise<ForensicReport>;
   };
+  /** API clients, credentials, tokens, and the limits of their plans. */
+  readonly access: Access;
+  readonly limits: Limits;
+  readonly tokenAttempts: TokenAttempts;
+  /** Both work only between `start()` and `stop()`; a command that looks something up starts neither. */
+  readonly jobs: Jobs;
+  readonly webhooks: Webhooks;
   /** Signs a last head, stops the engines, closes the database. */
   close(): Promise<void>;
 }
@@ -84,6 +97,21 @@ export async function createStation(options: StationOptions): Promise<Station> {
   });
   const verification: VerificationContext = { store, audit, cases, engine, events, config, clock, newId };
 
+  const access = createAccess({ store, clock, audit });
+  const limits = createLimits(store.folder);
+  const { allowedReceivers } = config.webhooks;
+  const webhooks = createWebhooks({ store, clock, access, allowedReceivers });
+  const jobs = createJobs({
+    store,
+    clock,
+    newId,
+    events,
+    webhooks,
+    verify: (request) => verify(verification, request),
+    parallel: engine.status().processes,
+  });
+  announceEvents(events, webhooks, jobs);
+
   return {
     config,
     clock,
@@ -99,14 +127,31 @@ export async function createStation(options: StationOptions): Promise<Station> {
       verify: (request) => verify(verification, request),
       inspect: (request) => inspect(verification, request),
     },
+    access,
+    limits,
+    tokenAttempts: createTokenAttempts(clock),
+    jobs,
+    webhooks,
     close: async () => {
+      await Promise.all([jobs.stop(STOP_GRACE_MS), webhooks.stop(STOP_GRACE_MS)]);
       await engine.close();
-      audit.head();
-      instance.leave();
-      store.close();
+      access.close();
+      limits.close();
+      try {
+        audit.head();
+        instance.leave();
+      } catch (thrown) {
+        // A damaged or full disk must not keep the program from ending; the next start tells what is wrong.
+        logger.error({ error: nameOf(thrown) }, 'no last head could be signed');
+      } finally {
+        store.close();
+      }
     },
   };
 }
+
+/** How long running jobs and deliveries may take to finish before they go back into the queue. */
+const STOP_GRACE_MS = 5_000;
 
 const nameOf = (thrown: unknown): string =>
   thrown instanceof Error ? thrown.constructor.name : typeof thrown;

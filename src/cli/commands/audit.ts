@@ -1,0 +1,115 @@
+import { createWriteStream, existsSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
+import { InvalidArgumentError, type Command } from 'commander';
+import { exportCsv, exportJsonLines } from '../../station/audit/export-log.ts';
+import { headFromText, headToText } from '../../station/audit/heads.ts';
+import type { SignedHead } from '../../station/audit/signing.ts';
+import { EXIT, withStation } from '../with-station.ts';
+
+/** `netefatsa audit verify | proof | consistency | export | head | keys` */
+export function register(program: Command): void {
+  const audit = program.command('audit').description('read and check the log of everything that was done');
+
+  audit
+    .command('verify')
+    .description(
+      'check every record, the chain, the tree and every signed head; exit 1 when something is wrong',
+    )
+    .option('--head <head...>', 'heads kept elsewhere: the line from a receipt, or a file that holds it')
+    .option('--json', 'print the result as JSON')
+    .action((options: { head?: string[]; json?: boolean }, command: Command) =>
+      withStation(command, async (station) => {
+        const result = station.audit.verify((options.head ?? []).map(readHead));
+        if (options.json) print(JSON.stringify(result));
+        else if (result.holds)
+          print(
+            `The chain holds: ${result.records} records, ${result.heads} signed heads, root ${result.root}.`,
+          );
+        else
+          print(
+            `The chain is broken${result.firstBreak.sequence === null ? '' : ` at record ${result.firstBreak.sequence}`}: ${result.firstBreak.explanation}`,
+          );
+        return result.holds ? EXIT.done : EXIT.negative;
+      }),
+    );
+
+  audit
+    .command('proof')
+    .description('prove that one record is in the log: record, path and signed head, as JSON')
+    .argument('<sequence>', 'number of the record', wholeNumber)
+    .action((sequence: number, _options: object, command: Command) =>
+      withStation(command, async (station) => print(JSON.stringify(station.audit.proof(sequence), null, 2))),
+    );
+
+  audit
+    .command('consistency')
+    .description('prove that a later head only appended to an earlier one, as JSON')
+    .argument('<from>', 'records under the earlier head', wholeNumber)
+    .argument('[to]', 'records under the later head (default: now)', wholeNumber)
+    .action((from: number, to: number | undefined, _options: object, command: Command) =>
+      withStation(command, async (station) =>
+        print(JSON.stringify(station.audit.consistency(from, to), null, 2)),
+      ),
+    );
+
+  audit
+    .command('export')
+    .description('write records for an auditor: JSON Lines with the signed head, or CSV')
+    .option('--from <sequence>', 'first record', wholeNumber)
+    .option('--to <sequence>', 'last record', wholeNumber)
+    .option('--format <format>', 'jsonl or csv', oneOf('jsonl', 'csv'), 'jsonl')
+    .option('--out <file>', 'write to a file instead of the standard output')
+    .action((options: { from?: number; to?: number; format: string; out?: string }, command: Command) =>
+      withStation(command, async (station) => {
+        const lines = (options.format === 'csv' ? exportCsv : exportJsonLines)(station.store, station.audit, {
+          from: options.from,
+          to: options.to,
+        });
+        const out = options.out ? createWriteStream(options.out, { mode: 0o600 }) : process.stdout;
+        for (const line of lines) if (!out.write(`${line}\n`)) await once(out, 'drain');
+        if (out === process.stdout) return;
+        out.end();
+        await finished(out);
+      }),
+    );
+
+  audit
+    .command('head')
+    .description('sign and print the head of the log as it is now; keep it outside this computer')
+    .option('--all', 'every head that was signed')
+    .option('--json', 'as JSON instead of one line')
+    .action((options: { all?: boolean; json?: boolean }, command: Command) =>
+      withStation(command, async (station) => {
+        const now = station.audit.head();
+        for (const head of options.all ? station.audit.heads() : [now])
+          print(options.json ? JSON.stringify(head) : headToText(head));
+      }),
+    );
+
+  audit
+    .command('keys')
+    .description('print the public keys (PEM) that check the signatures')
+    .action((_options: object, command: Command) =>
+      withStation(command, async (station) => {
+        for (const key of station.audit.keys.publicKeys()) process.stdout.write(key.pem);
+      }),
+    );
+}
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const readHead = (given: string): SignedHead =>
+  headFromText(existsSync(given) ? readFileSync(given, 'utf8') : given);
+
+function wholeNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('Give a whole number.');
+  return Number(text);
+}
+
+const oneOf =
+  (...allowed: string[]) =>
+  (text: string): string => {
+    if (!allowed.includes(text)) throw new InvalidArgumentError(`Choose ${allowed.join(' or ')}.`);
+    return text;
+  };
