@@ -24,10 +24,15 @@ export function compareRevisionPages(
   later: Revision,
   page: PdfPage,
 ): TextChange[] {
-  if (fingerprint(earlier, old) === fingerprint(later, page)) return [];
+  if (sameContent(earlier, old, later, page)) return [];
   const before = pdf.painted(earlier, old);
   const after = pdf.painted(later, page);
   return before && after ? compareTexts(visibleText(before), visibleText(after)) : [];
+}
+
+/** True when the objects that make up the content of both pages are the same bytes of the file. */
+export function sameContent(earlier: Revision, old: PdfPage, later: Revision, page: PdfPage): boolean {
+  return fingerprint(earlier, old) === fingerprint(later, page);
 }
 
 /** Words by place: what vanished, what is new, and which new one stands where an old one stood. */

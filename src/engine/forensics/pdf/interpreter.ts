@@ -21,6 +21,10 @@ import { isArray, isKind, nameOf, numbersOf, type PdfDict, type PdfStream, type 
 const MAX_OPERATORS = 400_000;
 const MAX_ITEMS = 120_000;
 const MAX_FORM_DEPTH = 12;
+const STANDARD_FONT: PdfDict = {
+  kind: 'dict',
+  entries: new Map<string, PdfValue>([['BaseFont', { kind: 'name', name: 'Helvetica' }]]),
+};
 /** A pen thinner than this (points) hides no text. */
 const HIDING_PEN = 4;
 
@@ -355,9 +359,10 @@ export class Interpreter {
     });
   }
 
-  #font(resources: PdfDict, name: PdfValue | undefined): PdfFont | null {
+  #font(resources: PdfDict, name: PdfValue | undefined): PdfFont {
     const value = this.#revision.dict(resources.entries.get('Font')).entries.get(nameOf(name) ?? '');
-    if (value === undefined) return null;
+    // Viewers set text in a font that is missing from the file in one of their own.
+    if (value === undefined) return loadFont(this.#revision, STANDARD_FONT);
     const key = this.#revision.resolve(value) ?? value;
     const known = this.#fonts.get(key);
     if (known) return known;

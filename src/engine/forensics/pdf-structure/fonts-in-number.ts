@@ -1,0 +1,52 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
+import type { PdfPage } from '../pdf/pages.ts';
+import type { PaintedGlyph } from '../pdf/painted.ts';
+import { words, type TextRun } from '../pdf/text-runs.ts';
+
+/**
+ * One number set in two fonts: the digits of an amount or an account number come from one font program in one piece,
+ * unless some of them were put in by another program later.
+ */
+export const fontsInNumber: FileDetector = {
+  id: 'fonts-in-number',
+  version: '1',
+  group: 'pdf-structure',
+  quick: true,
+  inspect: (evidence) => {
+    const pdf = evidence.pdf;
+    if (!pdf) return [];
+    return pdf.pages(pdf.file.latest).flatMap((page) => {
+      const glyphs = (pdf.painted(pdf.file.latest, page) ?? []).filter(
+        (i): i is PaintedGlyph =>
+          i.kind === 'glyph' && i.visible && i.hiddenLayer === null && i.origin === 'content',
+      );
+      return words(glyphs).flatMap((word) => judge(evidence, page, word));
+    });
+  },
+};
+
+/** Superscripts, symbols and words are set in other fonts all the time; only the digits of one number are compared. */
+function judge(evidence: FileEvidence, page: PdfPage, word: TextRun): Finding[] {
+  if (!/^[A-Z]{0,3}\d[\d,. -]*\d$|^[A-Z]{0,4}[\d,.]{3,}$/i.test(word.text)) return [];
+  const digits = word.glyphs.filter((g) => /\d/.test(g.text));
+  const size = Math.max(...digits.map((g) => g.size));
+  if (digits.length < 3 || digits.some((g) => g.size < 0.85 * size)) return [];
+  const fonts = new Map<string, number>();
+  for (const g of digits) fonts.set(g.font.name, (fonts.get(g.font.name) ?? 0) + 1);
+  const sizes = new Set(digits.map((g) => g.size.toFixed(1)));
+  if (fonts.size < 2 && sizes.size < 2) return [];
+  const names = [...fonts].map(([name, count]) => `${name} (${count})`).join(', ');
+  const raised = digits.some((g) => Math.abs(g.y - word.y) > 0.12 * size);
+  if (raised) return [];
+  return [
+    finding(fontsInNumber, {
+      strength: fonts.size > 1 ? 'strong' : 'weak',
+      page: page.index,
+      box: evidence.pdf!.toPixels(page, word.box),
+      value: fonts.size,
+      explanation: `The digits of “${word.text}” are set in different ${fonts.size > 1 ? 'fonts' : 'sizes'}.`,
+      detail: fonts.size > 1 ? names : `sizes ${[...sizes].join(', ')}`,
+    }),
+  ];
+}

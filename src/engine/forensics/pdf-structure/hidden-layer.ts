@@ -1,0 +1,43 @@
+import { finding, type FileDetector } from '../detector.ts';
+import type { PaintedGlyph } from '../pdf/painted.ts';
+import { textRuns } from '../pdf/text-runs.ts';
+import { bare } from '../pdf/text-runs.ts';
+import { intersection } from '../pdf/matrix.ts';
+import { short } from './covered-text.ts';
+
+/** Text on a layer that is switched off, where the page shows other text in its place. */
+export const hiddenLayer: FileDetector = {
+  id: 'hidden-layer',
+  version: '1',
+  group: 'pdf-structure',
+  quick: true,
+  inspect: ({ pdf }) => {
+    if (!pdf) return [];
+    return pdf.pages(pdf.file.latest).flatMap((page) => {
+      const glyphs = (pdf.painted(pdf.file.latest, page) ?? []).filter(
+        (i): i is PaintedGlyph => i.kind === 'glyph',
+      );
+      const visible = textRuns(glyphs.filter((g) => g.visible && g.hiddenLayer === null));
+      return textRuns(glyphs.filter((g) => g.hiddenLayer !== null)).flatMap((hidden) => {
+        const shown = visible.find(
+          (v) => Math.abs(v.y - hidden.y) < 0.5 * hidden.size && intersection(v.box, hidden.box) !== null,
+        );
+        const differs = shown && bare(shown.text) !== bare(hidden.text) && bare(hidden.text) !== '';
+        const layer = hidden.glyphs[0]!.hiddenLayer;
+        return [
+          finding(hiddenLayer, {
+            strength: differs ? 'strong' : 'note',
+            page: page.index,
+            box: pdf.toPixels(page, hidden.box),
+            explanation: differs
+              ? `The page shows “${short(shown.text)}” where a hidden layer holds “${short(hidden.text)}”.`
+              : `A hidden layer holds “${short(hidden.text)}”.`,
+            detail: `optional content “${layer}” is off by default`,
+            before: hidden.text,
+            after: shown?.text ?? '',
+          }),
+        ];
+      });
+    });
+  },
+};

@@ -1,0 +1,105 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
+import type { Revision } from '../pdf/file.ts';
+import { Interpreter, newCanvas } from '../pdf/interpreter.ts';
+import { IDENTITY } from '../pdf/matrix.ts';
+import type { PdfPage } from '../pdf/pages.ts';
+import type { PaintedGlyph } from '../pdf/painted.ts';
+import { isArray, isKind, type PdfStream, type PdfValue } from '../pdf/values.ts';
+import { compareTexts } from './compare-pages.ts';
+import { short } from './covered-text.ts';
+
+/** Larger files are examined for fewer objects: the search reads each of them. */
+const MAX_OBJECTS = 20_000;
+const MAX_STREAM = 400_000;
+const MAX_CANDIDATES = 40;
+/** So much of the old text must still stand in the page for the two to be versions of one another. */
+const SAME_PAGE = 0.6;
+
+/**
+ * Page content that no page uses any more. Some programs write the whole file anew but keep the replaced content as an
+ * orphan: it shows what the page said before.
+ */
+export const orphanedContent: FileDetector = {
+  id: 'orphaned-content',
+  version: '1',
+  group: 'pdf-structure',
+  quick: false,
+  inspect: (evidence) => {
+    const pdf = evidence.pdf;
+    if (!pdf) return [];
+    const revision = pdf.file.latest;
+    const orphans = orphanStreams(revision, revision.trailer);
+    return pdf
+      .pages(revision)
+      .flatMap((page) => orphans.flatMap((orphan) => compare(evidence, revision, page, orphan)));
+  },
+};
+
+function compare(evidence: FileEvidence, revision: Revision, page: PdfPage, orphan: PdfStream): Finding[] {
+  const pdf = evidence.pdf!;
+  const canvas = newCanvas();
+  const [x0, y0, x1, y1] = page.box;
+  new Interpreter(revision, canvas, 'content').run(revision.decode(orphan).bytes, page.resources, IDENTITY, {
+    x0,
+    y0,
+    x1,
+    y1,
+  });
+  const isText = (i: { kind: string }): i is PaintedGlyph => i.kind === 'glyph';
+  const before = canvas.items.filter(isText);
+  const after = (pdf.painted(revision, page) ?? []).filter(isText).filter((g) => g.origin === 'content');
+  if (before.length < 20) return [];
+  const standing = new Set(after.map((g) => `${g.text}@${Math.round(g.x)},${Math.round(g.y)}`));
+  const kept =
+    before.filter((g) => standing.has(`${g.text}@${Math.round(g.x)},${Math.round(g.y)}`)).length /
+    before.length;
+  if (kept < SAME_PAGE) return [];
+  return compareTexts(before, after)
+    .filter((change) => change.kind === 'replaced')
+    .map((change) =>
+      finding(orphanedContent, {
+        strength: 'proof',
+        page: page.index,
+        box: pdf.toPixels(page, change.box),
+        explanation: `“${short(change.before)}” was changed to “${short(change.after)}”: the earlier page is still in the file.`,
+        detail: `unreferenced content stream, ${(kept * 100).toFixed(0)} % of it stands on the page`,
+        before: change.before,
+        after: change.after,
+      }),
+    );
+}
+
+/** Streams that look like page content and cannot be reached from the trailer. */
+function orphanStreams(revision: Revision, trailer: PdfValue): PdfStream[] {
+  const ids = [...revision.objectIds()];
+  if (ids.length > MAX_OBJECTS) return [];
+  const reached = new Set<number>();
+  const queue: PdfValue[] = [trailer];
+  while (queue.length > 0) {
+    const value = queue.pop()!;
+    if (isKind(value, 'ref')) {
+      if (reached.has(value.id)) continue;
+      reached.add(value.id);
+      const target = revision.resolve(value);
+      if (target !== undefined) queue.push(target);
+    } else if (isKind(value, 'stream')) queue.push(value.dict);
+    else if (isArray(value)) for (const item of value) queue.push(item);
+    else if (isKind(value, 'dict')) for (const item of value.entries.values()) queue.push(item);
+  }
+  const streams: PdfStream[] = [];
+  for (const id of ids) {
+    if (reached.has(id) || streams.length >= MAX_CANDIDATES) continue;
+    const stream = revision.stream({ kind: 'ref', id, generation: 0 });
+    // Content streams carry no type; fonts, images, metadata and tables do or have a length of their own.
+    if (
+      !stream ||
+      stream.raw.length > MAX_STREAM ||
+      ['Type', 'Subtype', 'Length1', 'FunctionType', 'N'].some((key) => stream.dict.entries.has(key))
+    )
+      continue;
+    const { bytes, codec } = revision.decode(stream);
+    if (codec === null && Buffer.from(bytes.subarray(0, 200_000)).includes('BT')) streams.push(stream);
+  }
+  return streams;
+}

@@ -1,0 +1,20 @@
+import type { Attack } from './attack.ts';
+import { annotation } from './pdf/annotation.ts';
+import { inStream } from './pdf/in-stream.ts';
+import { incremental, incrementalRewrite } from './pdf/incremental.ts';
+import { laundered, overlay } from './pdf/overlay.ts';
+import { signedThenChanged, signedThenPatched } from './pdf/signed-then-changed.ts';
+
+export type { Attack, Base, Edit, Tampered } from './attack.ts';
+
+/** Every way to forge that the bench tries. */
+export const attacks: readonly Attack[] = [
+  overlay,
+  ...laundered,
+  incremental,
+  incrementalRewrite,
+  annotation,
+  inStream,
+  signedThenChanged,
+  signedThenPatched,
+];
