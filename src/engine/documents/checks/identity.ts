@@ -1,0 +1,134 @@
+import type { Check } from '../../../contract/verification.ts';
+import { addMonths, yearsBetween } from '../kinds/calendar.ts';
+import { fold } from '../text/fold.ts';
+import type { CheckRule, Readings } from '../types/document-type.ts';
+import { comparePersons } from './same-person.ts';
+
+export function textOf(values: Readings, name: string): string | null {
+  const value = values.get(name)?.value;
+  return typeof value === 'string' ? value : null;
+}
+
+/** The check digits of the machine-readable zone (ICAO Doc 9303 part 3). */
+export const zoneCheckDigits: CheckRule = ({ view }) =>
+  view.zones.map(({ zone }): Check => {
+    const wrong = zone.checkDigits.filter((d) => !d.valid).map((d) => d.field);
+    return {
+      id: 'mrz-check-digits',
+      outcome: wrong.length === 0 ? 'passed' : 'failed',
+      explanation:
+        wrong.length === 0
+          ? 'All check digits of the machine-readable zone hold.'
+          : `Check digits of the machine-readable zone fail for: ${wrong.join(', ')}. A character was misread or changed.`,
+      fields: wrong,
+    };
+  });
+
+/** What the machine-readable zone says against what is printed in the clear. */
+export function zoneAgainstPrint(pairs: readonly { field: string; zone: string; compare: 'date' | 'text' | 'sex' | 'name' }[]): CheckRule {
+  return ({ view, values }) =>
+    view.zones.flatMap(({ zone }) =>
+      pairs.flatMap(({ field, zone: zoneField, compare }): Check[] => {
+        const printed = textOf(values, field);
+        const read = zone.fields[zoneField];
+        if (!printed || !read) return [];
+        const same =
+          compare === 'date'
+            ? printed.slice(2).replaceAll('-', '') === read
+            : compare === 'sex'
+              ? /^[mf]/i.exec(read)?.[0].toUpperCase() === printed
+              : compare === 'name'
+                ? comparePersons(`${zone.fields['firstName'] ?? ''} ${zone.fields['lastName'] ?? ''}`, printed) !== 'different'
+                : fold(read).replaceAll(' ', '') === fold(printed).replaceAll(' ', '');
+        return [
+          {
+            id: 'mrz-against-print',
+            outcome: same ? 'passed' : 'failed',
+            explanation: same ? `The machine-readable zone and the printed ${field} agree.` : `The machine-readable zone and the printed ${field} differ.`,
+            expected: compare === 'name' ? `${zone.fields['firstName'] ?? ''} ${zone.fields['lastName'] ?? ''}`.trim() : read,
+            actual: printed,
+            fields: [field],
+          },
+        ];
+      }),
+    );
+}
+
+/** Fifth digit of the Omang number: 1 for a man, 2 for a woman (facts §1.1 [H]). */
+export function omangSexDigit(number: string, gender: string): CheckRule {
+  return ({ values }) => {
+    const omang = textOf(values, number);
+    const sex = textOf(values, gender);
+    if (!omang || !/^\d{9}$/.test(omang) || !sex) return [];
+    const expected = omang[4] === '1' ? 'M' : omang[4] === '2' ? 'F' : '?';
+    const same = expected === sex;
+    return [
+      {
+        id: 'omang-sex-digit',
+        outcome: same ? 'passed' : 'failed',
+        explanation: same ? 'The fifth digit of the Omang number fits the printed sex.' : `The fifth digit of the Omang number is ${omang[4]}, but the printed sex is ${sex}.`,
+        expected,
+        actual: sex,
+        fields: [number, gender],
+      },
+    ];
+  };
+}
+
+/** Is the document still valid today? */
+export function notExpired(field: string): CheckRule {
+  return ({ values, today }) => {
+    const expiry = textOf(values, field);
+    if (!expiry) return [];
+    const valid = expiry >= today;
+    return [{ id: 'not-expired', outcome: valid ? 'passed' : 'failed', explanation: valid ? `Valid until ${expiry}.` : `Expired on ${expiry}.`, expected: `${today} or later`, actual: expiry, fields: [field] }];
+  };
+}
+
+/** A date that must lie in the past: a birth, an issue, an appointment. */
+export function inThePast(field: string): CheckRule {
+  return ({ values, today }) => {
+    const day = textOf(values, field);
+    if (!day || !/^\d{4}-\d\d-\d\d$/.test(day)) return [];
+    const past = day <= today;
+    return [{ id: 'date-plausible', outcome: past ? 'passed' : 'failed', explanation: past ? `${field} lies in the past.` : `${field} lies in the future.`, expected: `${today} or earlier`, actual: day, fields: [field] }];
+  };
+}
+
+/** The first date is not after the second one. */
+export function inOrder(earlier: string, later: string): CheckRule {
+  return ({ values }) => {
+    const [a, b] = [textOf(values, earlier), textOf(values, later)];
+    if (!a || !b) return [];
+    const right = a <= b;
+    return [{ id: 'dates-in-order', outcome: right ? 'passed' : 'failed', explanation: right ? `${earlier} comes before ${later}.` : `${earlier} comes after ${later}.`, expected: a, actual: b, fields: [earlier, later] }];
+  };
+}
+
+/** Age today between two bounds; outside it is a note: facts on minimum ages are rules of issue, not of the card. */
+export function ageBetween(birth: string, least: number, most: number): CheckRule {
+  return ({ values, today }) => {
+    const born = textOf(values, birth);
+    if (!born) return [];
+    const age = yearsBetween(born, today);
+    const usual = age >= least && age <= most;
+    return [{ id: 'age-plausible', outcome: usual ? 'passed' : 'note', explanation: usual ? `The holder is ${age} years old.` : `The holder would be ${age} years old; usual is ${least} to ${most}.`, actual: String(age), fields: [birth] }];
+  };
+}
+
+/** An Omang is valid ten years with up to eleven months of early renewal, from age 16 (facts §1.4, derived: a note). */
+export function expiryFitsBirth(birth: string, expiry: string, leastYears: number, validYears: number): CheckRule {
+  return ({ values, today }) => {
+    const [born, ends] = [textOf(values, birth), textOf(values, expiry)];
+    if (!born || !ends) return [];
+    const early = ends < addMonths(born, leastYears * 12 - 1);
+    const late = ends > addMonths(today, validYears * 12 + 11);
+    const outcome = early || late ? 'note' : 'passed';
+    const explanation = early
+      ? `The expiry date lies less than ${leastYears} years after birth, which is unusual.`
+      : late
+        ? `The expiry date lies more than ${validYears} years and 11 months ahead, which is unusual.`
+        : 'The expiry date fits the birth date and the usual validity.';
+    return [{ id: 'validity-plausible', outcome, explanation, expected: born, actual: ends, fields: [birth, expiry] }];
+  };
+}

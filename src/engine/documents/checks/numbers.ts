@@ -1,0 +1,180 @@
+import type { Check, FieldValue } from '../../../contract/verification.ts';
+import { banks, incomeTax, sortCodePattern, type TaxTable } from '../dictionaries.ts';
+import { addMonths } from '../kinds/calendar.ts';
+import { fold } from '../text/fold.ts';
+import type { CheckRule, Readings } from '../types/document-type.ts';
+import { textOf } from './identity.ts';
+
+export function numberOf(values: Readings, name: string): number | null {
+  const value = values.get(name)?.value;
+  return typeof value === 'number' ? value : null;
+}
+
+export function pula(x: number): string {
+  return `P${x.toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
+}
+
+/** The whole is its parts: `gross − deductions = net`. Differences below one pula are rounding. */
+export function difference(whole: string, minus: string, rest: string, id: string, tolerance = 1): CheckRule {
+  return ({ values }) => {
+    const [a, b, c] = [whole, minus, rest].map((n) => numberOf(values, n)) as [number | null, number | null, number | null];
+    if (a === null || b === null || c === null) return [];
+    const holds = Math.abs(a - b - c) <= tolerance;
+    return [
+      {
+        id,
+        outcome: holds ? 'passed' : 'failed',
+        explanation: holds ? `${whole} less ${minus} is ${rest}.` : `${whole} ${pula(a)} less ${minus} ${pula(b)} is ${pula(a - b)}, but ${rest} is ${pula(c)}.`,
+        expected: pula(a - b),
+        actual: pula(c),
+        fields: [whole, minus, rest],
+      },
+    ];
+  };
+}
+
+/** The rows of a list add up to a printed total. */
+export function listTotal(listName: string, column: string, total: string, id: string): CheckRule {
+  return ({ values }) => {
+    const rows = values.get(listName)?.value;
+    const printed = numberOf(values, total);
+    if (!Array.isArray(rows) || rows.length === 0 || printed === null) return [];
+    const sum = rows.reduce<number>((s, row) => s + Math.abs(cellNumber(row, column)), 0);
+    const holds = Math.abs(sum - printed) <= 1;
+    return [
+      {
+        id,
+        outcome: holds ? 'passed' : 'note',
+        explanation: holds ? `The ${rows.length} lines of ${listName} add up to ${total}.` : `The ${rows.length} lines of ${listName} that were read add up to ${pula(sum)}, ${total} is ${pula(printed)}; a line may be unread.`,
+        expected: pula(printed),
+        actual: pula(sum),
+        fields: [listName, total],
+      },
+    ];
+  };
+}
+
+function cellNumber(row: FieldValue, column: string): number {
+  if (row === null || typeof row !== 'object' || Array.isArray(row)) return 0;
+  const value = row[column];
+  return typeof value === 'number' ? value : 0;
+}
+
+/** Monthly tax of a resident: one twelfth of the table in force on that day. */
+export function monthlyTax(monthly: number, day: string, tables: readonly TaxTable[] = incomeTax.resident): number | null {
+  const table = tables.filter((t) => t.validFrom <= day).at(-1);
+  if (!table) return null;
+  const annual = monthly * 12;
+  const band = table.bands.filter((b) => annual > b.over).at(-1);
+  return band ? (band.baseTax + ((annual - band.over) * band.ratePercent) / 100) / 12 : 0;
+}
+
+/**
+ * PAYE against the dated table on gross less pension. A month may differ because of year-to-date averaging, bonuses or
+ * a non-resident's bands, so a difference is a note (facts §5).
+ */
+export function payeFitsTable(gross: string, pension: string, tax: string, period: string): CheckRule {
+  return ({ values }) => {
+    const [earned, paid] = [numberOf(values, gross), numberOf(values, tax)];
+    const month = textOf(values, period);
+    if (earned === null || paid === null || !month) return [];
+    const day = `${month}-28`;
+    const taxable = earned - (numberOf(values, pension) ?? 0);
+    const expected = [taxable, earned].flatMap((base) => [monthlyTax(base, day), monthlyTax(base, day, incomeTax.nonResident)]).filter((t) => t !== null);
+    if (expected.length === 0) return [];
+    const holds = expected.some((t) => Math.abs(t - paid) <= 2);
+    return [
+      {
+        id: 'paye-fits-table',
+        outcome: holds ? 'passed' : 'note',
+        explanation: holds ? 'The income tax fits the table in force.' : `The table in force gives ${pula(expected[0]!)} a month on this pay; ${pula(paid)} was deducted. Averaging over the year, a bonus or untaxed allowances can explain a difference.`,
+        expected: pula(expected[0]!),
+        actual: pula(paid),
+        fields: [gross, pension, tax],
+      },
+    ];
+  };
+}
+
+/** Opening balance and transactions give the closing balance; every running balance follows from the one before. */
+export function statementAdds(opening: string, list: string, closing: string): CheckRule {
+  return ({ values }) => {
+    const [from, to] = [numberOf(values, opening), numberOf(values, closing)];
+    const rows = values.get(list)?.value;
+    if (!Array.isArray(rows) || rows.length === 0) return [];
+    const checks: Check[] = [];
+    const sum = rows.reduce<number>((s, row) => s + cellNumber(row, 'amount'), 0);
+    if (from !== null && to !== null) {
+      const holds = Math.abs(from + sum - to) < 0.02;
+      checks.push({
+        id: 'opening-plus-transactions-is-closing',
+        outcome: holds ? 'passed' : 'failed',
+        explanation: holds ? 'Opening balance and transactions give the closing balance.' : `Opening balance and the ${rows.length} transactions read give ${pula(from + sum)}; the closing balance is ${pula(to)}.`,
+        expected: pula(from + sum),
+        actual: pula(to),
+        fields: [opening, list, closing],
+      });
+    }
+    const broken = brokenBalances(rows, from);
+    checks.push({
+      id: 'running-balance',
+      outcome: broken.length === 0 ? 'passed' : 'failed',
+      explanation: broken.length === 0 ? 'Every running balance follows from the one before it.' : `The running balance does not follow in row ${broken.slice(0, 5).join(', ')}${broken.length > 5 ? ' and others' : ''}.`,
+      fields: [list],
+    });
+    return checks;
+  };
+}
+
+function brokenBalances(rows: readonly FieldValue[], opening: number | null): number[] {
+  const broken: number[] = [];
+  let before = opening;
+  for (const [i, row] of rows.entries()) {
+    const balance = row !== null && typeof row === 'object' && !Array.isArray(row) && typeof row['balance'] === 'number' ? row['balance'] : null;
+    const after = before === null ? null : before + cellNumber(row, 'amount');
+    if (balance !== null && after !== null && Math.abs(after - balance) > 0.011) broken.push(i + 1);
+    before = balance ?? after;
+  }
+  return broken;
+}
+
+/** Sort code and account number of the bank named; every rule here is M or lower except FNB's account length: notes. */
+export function accountFitsBank(bankName: string, account: string, sortCode: string): CheckRule {
+  return ({ values }) => {
+    const named = fold(textOf(values, bankName) ?? '');
+    const bank = banks.find((b) => [b.name, ...b.otherNames].some((n) => named.includes(fold(n).replace(/ (limited|ltd)$/, ''))));
+    const code = textOf(values, sortCode);
+    const number = textOf(values, account);
+    const checks: Check[] = [];
+    if (code) {
+      const fits = sortCodePattern.test(code) && (!bank?.sortPrefix || code.startsWith(bank.sortPrefix));
+      checks.push({ id: 'sort-code-of-bank', outcome: fits ? 'passed' : 'note', explanation: fits ? 'The branch code has the form used by this bank.' : 'The branch code does not have the form seen for this bank.', ...(bank?.sortPrefix ? { expected: `${bank.sortPrefix}..67` } : {}), actual: code, fields: [sortCode, bankName] });
+    }
+    if (number && bank?.accountPattern && /^\d+$/.test(number)) {
+      const fits = new RegExp(bank.accountPattern).test(number);
+      checks.push({ id: 'account-of-bank', outcome: fits ? 'passed' : 'note', explanation: fits ? `The account number has the form ${bank.name} uses.` : `The account number does not have the form known for ${bank.name}.`, actual: number, fields: [account, bankName] });
+    }
+    return checks;
+  };
+}
+
+/** Proof of address must be recent (institutions accept three months; facts §3 [H]; the limit is a setting). */
+export function recentEnough(issueDate: string): CheckRule {
+  return ({ values, today, maxAddressAgeMonths }) => {
+    const issued = textOf(values, issueDate);
+    if (!issued) return [];
+    const oldest = addMonths(today, -maxAddressAgeMonths);
+    const fresh = issued >= oldest;
+    return [{ id: 'proof-of-address-age', outcome: fresh ? 'passed' : 'failed', explanation: fresh ? `Issued on ${issued}, within ${maxAddressAgeMonths} months.` : `Issued on ${issued}, more than ${maxAddressAgeMonths} months ago.`, expected: `${oldest} or later`, actual: issued, fields: [issueDate] }];
+  };
+}
+
+/** A number against its usual form; a deviation is a note. */
+export function usualShape(field: string, id: string, pattern: RegExp, usual: string): CheckRule {
+  return ({ values }) => {
+    const value = textOf(values, field);
+    if (!value) return [];
+    const fits = pattern.test(value.replace(/[\s-]/g, ''));
+    return [{ id, outcome: fits ? 'passed' : 'note', explanation: fits ? `${field} has the usual form.` : `${field} does not have the usual form: ${usual}.`, expected: usual, actual: value, fields: [field] }];
+  };
+}

@@ -1,0 +1,117 @@
+import type { Category } from '../../contract/categories.ts';
+import { labelHits, phrasesFor, type Phrase } from './find/labels.ts';
+import { labelsOn } from './find/labels.ts';
+import type { DocumentView } from './layout/view.ts';
+import { compact } from './text/fold.ts';
+import type { DocumentType } from './types/document-type.ts';
+
+export interface TypeScore {
+  readonly type: DocumentType;
+  /** Weight of all evidence; about 3 settles the question. */
+  readonly score: number;
+  readonly evidence: readonly string[];
+}
+
+export interface Classification {
+  readonly best: TypeScore;
+  readonly confidence: number;
+  readonly runnersUp: readonly { readonly documentType: string; readonly confidence: number }[];
+}
+
+const LABEL_WEIGHT = 0.22;
+/** Labels that many types share say little; the sum of label evidence is held below a title's. */
+const MOST_FROM_LABELS = 1.6;
+/** What the caller asked for is a hint, worth about one common word. */
+const REQUESTED_BONUS = 0.35;
+
+/** Scores every type on one page or document, best first. */
+export function scoreTypes(view: DocumentView, types: readonly DocumentType[], requested: Category | null): TypeScore[] {
+  return types.map((type) => scoreOf(view, type, requested)).sort((a, b) => b.score - a.score);
+}
+
+/** Turns scores into a decision with a probability-like confidence. */
+export function decide(scores: readonly TypeScore[]): Classification | null {
+  const [best, second] = scores;
+  if (!best) return null;
+  const confidence = confidenceOf(best.score, second?.score ?? 0);
+  const runnersUp = scores
+    .slice(1, 4)
+    .filter((s) => s.score > 0.5)
+    .map((s) => ({ documentType: s.type.documentType, confidence: round(confidenceOf(s.score, best.score)) }));
+  return { best, confidence: round(confidence), runnersUp };
+}
+
+function confidenceOf(score: number, rival: number): number {
+  if (score <= 0) return 0;
+  const enough = 1 - Math.exp(-1.25 * score);
+  const margin = 1 / (1 + Math.exp(-2.2 * (score - Math.max(0, rival)) - 1.2));
+  return Math.min(0.995, enough * margin * 1.03);
+}
+
+function scoreOf(view: DocumentView, type: DocumentType, requested: Category | null): TypeScore {
+  const evidence: string[] = [];
+  let score = 0;
+  for (const { zone } of view.zones) {
+    const wanted = type.zone;
+    if (!wanted || wanted.format !== zone.format || (wanted.code && !wanted.code.test(zone.lines[0] ?? ''))) continue;
+    score += wanted.weight;
+    evidence.push(`a machine-readable zone of format ${zone.format}`);
+  }
+  const seen = new Map<string, number>();
+  for (const page of view.pages) {
+    for (const segment of page.segments) {
+      for (const { phrase, weight, share } of markersIn(segment, type)) {
+        const high = segment.box.y < 0.4 * page.height || share < 0.8 ? 1 : 0.85;
+        const large = segment.box.height > 1.3 * page.textHeight ? 1.15 : 1;
+        const worth = weight * (weight < 0 ? 1 : (share > 0.55 ? 1 : share > 0.25 ? 0.6 : 0.4) * high * large);
+        const known = seen.get(phrase);
+        if (known === undefined || Math.abs(worth) > Math.abs(known)) seen.set(phrase, worth);
+      }
+    }
+  }
+  for (const [phrase, worth] of seen) {
+    score += worth;
+    evidence.push(`${worth < 0 ? 'against it: ' : ''}the words “${phrase}”`);
+  }
+  const labels = labelCount(view, type);
+  if (labels.length > 0) {
+    score += Math.min(MOST_FROM_LABELS, labels.length * LABEL_WEIGHT);
+    evidence.push(`${labels.length} labels of this type (${labels.slice(0, 4).join(', ')}${labels.length > 4 ? ', …' : ''})`);
+  }
+  if (requested === type.category && score > 0.5) {
+    score += REQUESTED_BONUS;
+    evidence.push('the category asked for');
+  }
+  return { type, score, evidence };
+}
+
+const markerPhrases = new WeakMap<DocumentType, { phrases: readonly Phrase[]; weights: ReadonlyMap<string, number> }>();
+
+function* markersIn(segment: DocumentView['pages'][number]['segments'][number], type: DocumentType): Generator<{ phrase: string; weight: number; share: number }> {
+  let known = markerPhrases.get(type);
+  if (!known) {
+    known = {
+      phrases: phrasesFor(type.markers.map((m) => ({ field: m.phrase, labels: [m.phrase] }))),
+      weights: new Map(type.markers.map((m) => [m.phrase, m.weight] as const)),
+    };
+    markerPhrases.set(type, known);
+  }
+  const length = compact(segment.text).text.length;
+  for (const hit of labelHits(segment, known.phrases)) {
+    yield { phrase: hit.phrase, weight: known.weights.get(hit.phrase)!, share: compact(hit.phrase).text.length / Math.max(1, length) };
+  }
+}
+
+function labelCount(view: DocumentView, type: DocumentType): string[] {
+  const found = new Map<string, string>();
+  for (const page of view.pages) {
+    for (const hits of labelsOn(page, type).values()) {
+      for (const hit of hits) if (hit.field && hit.strength >= 0.7) found.set(hit.field, hit.phrase);
+    }
+  }
+  return [...new Set(found.values())];
+}
+
+function round(x: number): number {
+  return Math.round(x * 1000) / 1000;
+}

@@ -1,0 +1,123 @@
+import type { ExtractedField } from '../../contract/verification.ts';
+import { calibrated, type EvidenceGroup } from './confidence.ts';
+import type { Candidate } from './find/candidate.ts';
+import { findLabels, labelledCandidates } from './find/labelled.ts';
+import { sameValue, type ValueKind } from './kinds/kind.ts';
+import type { DocumentView } from './layout/view.ts';
+import type { DocumentType, FieldSpec } from './types/document-type.ts';
+
+/** A field's reading before it is published under the interface's names. */
+export interface Reading {
+  readonly field: ExtractedField;
+  /** Uncalibrated evidence, 0–1; the bench fits the calibration on it. */
+  readonly score: number;
+  readonly group: EvidenceGroup;
+}
+
+/** Evidence below this is not worth showing: the field counts as unread. */
+const LEAST_EVIDENCE = 0.22;
+/** A place already taken by a better fitting field is unlikely to hold a second value. */
+const TAKEN = 0.45;
+
+/** Reads every field of a type from a document. Unread fields are absent. */
+export function extract(view: DocumentView, type: DocumentType): Map<string, Reading> {
+  const labels = findLabels(view, type);
+  const candidates = new Map<string, Candidate[]>();
+  for (const field of type.fields) {
+    const labelled = labelledCandidates(labels, field);
+    const found = (field.finders ?? []).flatMap((find) => find(view, field));
+    candidates.set(field.name, [...labelled, ...found]);
+  }
+  const readings = new Map<string, Reading>();
+  for (const { field, chosen } of assign(type.fields, candidates)) {
+    const reading = readingOf(field, chosen, candidates.get(field.name) ?? []);
+    if (reading.score >= LEAST_EVIDENCE) readings.set(field.name, reading);
+  }
+  return readings;
+}
+
+/** Gives each field its best candidate, the surest fields first, so that a neighbour's value is not taken twice. */
+function assign(fields: readonly FieldSpec[], candidates: ReadonlyMap<string, readonly Candidate[]>): { field: FieldSpec; chosen: Candidate }[] {
+  const taken = new Map<string, string>();
+  const open = new Map(fields.map((f) => [f.name, f] as const));
+  const result: { field: FieldSpec; chosen: Candidate }[] = [];
+  const scoreNow = (c: Candidate, field: string): number => (c.place !== null && (taken.get(c.place) ?? field) !== field ? c.score * TAKEN : c.score);
+  while (open.size > 0) {
+    let best: { field: FieldSpec; chosen: Candidate; score: number } | null = null;
+    for (const field of open.values()) {
+      for (const candidate of candidates.get(field.name) ?? []) {
+        const score = scoreNow(candidate, field.name);
+        if (!best || score > best.score) best = { field, chosen: { ...candidate, score }, score };
+      }
+    }
+    if (!best) break;
+    open.delete(best.field.name);
+    if (best.chosen.place !== null) taken.set(best.chosen.place, best.field.name);
+    result.push(best);
+  }
+  return result;
+}
+
+function readingOf(field: FieldSpec, chosen: Candidate, all: readonly Candidate[]): Reading {
+  const { kind } = field;
+  const agreeing = all.filter((c) => c !== chosen && sameValue(kind, c.value, chosen.value) && isElsewhere(c, chosen) && c.score > 0.3);
+  const rivals = distinct(kind, all.filter((c) => !sameValue(kind, c.value, chosen.value) && c.score > 0.35));
+  const rival = rivals[0];
+  const twice = agreeing.length > 0 || chosen.secondAgrees === true;
+  let score = chosen.score;
+  if (twice) score += (1 - score) * 0.6;
+  if (chosen.secondAgrees === false) score *= 0.8;
+  const contested = rival !== undefined && rival.score > 0.8 * chosen.score;
+  if (contested) score *= 0.85;
+  const group = groupOf(field, chosen);
+  return {
+    score,
+    group,
+    field: {
+      name: field.name,
+      value: chosen.value,
+      raw: chosen.raw,
+      confidence: round(calibrated(score, group)),
+      page: chosen.page,
+      box: chosen.box,
+      source: chosen.source,
+      agreement: chosen.secondAgrees === false || contested ? 'differ' : twice ? 'twice' : 'once',
+      alternatives: rivals.slice(0, 3).map((c) => ({
+        value: c.value,
+        raw: c.raw,
+        source: c.source,
+        page: c.page,
+        reason: `Read ${c.how}; the chosen value stands ${chosen.how}, which is stronger evidence (${percent(chosen.score)} against ${percent(c.score)}).`,
+      })),
+      notes: [...chosen.notes],
+    },
+  };
+}
+
+function isElsewhere(a: Candidate, b: Candidate): boolean {
+  if (a.source !== b.source) return true;
+  if (!a.box || !b.box || a.page !== b.page) return a.page !== b.page;
+  return Math.abs(a.box.y - b.box.y) > 0.7 * b.box.height || a.box.x > b.box.x + b.box.width || b.box.x > a.box.x + a.box.width;
+}
+
+function distinct(kind: ValueKind, candidates: readonly Candidate[]): Candidate[] {
+  const kept: Candidate[] = [];
+  for (const c of [...candidates].sort((a, b) => b.score - a.score)) {
+    if (!kept.some((k) => sameValue(kind, k.value, c.value))) kept.push(c);
+  }
+  return kept;
+}
+
+function groupOf(field: FieldSpec, chosen: Candidate): EvidenceGroup {
+  if (chosen.source === 'mrz') return 'zone';
+  if (Array.isArray(chosen.value)) return 'list';
+  return field.kind.strict ? 'strict' : 'free';
+}
+
+function percent(score: number): string {
+  return `${Math.round(score * 100)} %`;
+}
+
+function round(x: number): number {
+  return Math.round(x * 1000) / 1000;
+}

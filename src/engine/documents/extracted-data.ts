@@ -1,0 +1,41 @@
+import configuration from '../../../resources/document-types.json' with { type: 'json' };
+import type { FieldValue, VerifiedDocument } from '../../contract/verification.ts';
+import { CATEGORY_FIELDS, STRUCTURED_NAMES } from './api-fields.ts';
+import { documentTypes } from './types/index.ts';
+
+/**
+ * What the interface calls `extractedData`: the category's fields, then the fields of the configured type. Fields that
+ * were not read are null.
+ *
+ * Where the two name a field alike but shape it differently, a type of the thirty follows its category, and the other
+ * shape stands beside it: `transactions` is the count and `transactionList` the rows; `directors` the names and
+ * `directorDetails` the rows with appointment dates. A type known only to the configuration follows that (ADR 0022).
+ *
+ * @example extractedDataOf(document, 'flat') // { name: 'KAGO EXAMPLE', idNumber: '…', … }
+ */
+export function extractedDataOf(document: VerifiedDocument, shape: 'flat' | 'structured'): Record<string, FieldValue> {
+  const values = new Map(document.fields.map((f) => [f.name, f.value] as const));
+  const ofCategory = documentTypes.find((t) => t.documentType === document.documentType)?.ofCategory ?? false;
+  const data: Record<string, FieldValue> = {};
+  if (ofCategory) {
+    for (const name of CATEGORY_FIELDS[document.category]) {
+      const published = shape === 'structured' && document.category === 'IDENTITY' ? (STRUCTURED_NAMES[name] ?? name) : name;
+      Object.assign(data, categoryShape(published, values.get(name) ?? null));
+    }
+  }
+  const configured = configuration.documentTypes.find((t) => t.type === document.configuredType);
+  for (const { name } of configured?.fields ?? []) if (!(name in data)) data[name] = values.get(name) ?? null;
+  return data;
+}
+
+/** A list that a category wants as a count or as plain names, and the full list beside it. */
+function categoryShape(name: string, value: FieldValue): Record<string, FieldValue> {
+  if (!Array.isArray(value)) return { [name]: value };
+  if (name === 'transactions') return { transactions: value.length, transactionList: value };
+  if (name === 'directors') return { directors: value.map(nameOf), ...(value.some((v) => typeof v === 'object') ? { directorDetails: value } : {}) };
+  return { [name]: value };
+}
+
+function nameOf(row: FieldValue): FieldValue {
+  return row !== null && typeof row === 'object' && !Array.isArray(row) ? (row['name'] ?? null) : row;
+}

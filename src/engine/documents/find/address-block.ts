@@ -1,0 +1,49 @@
+import { looksLikeAddress, address } from '../kinds/address.ts';
+import { placeIn } from '../dictionaries.ts';
+import { looksLikeCompany, partyName } from '../kinds/names.ts';
+import type { PageLayout } from '../layout/page-layout.ts';
+import type { Segment } from '../layout/segment.ts';
+import type { Finder } from '../types/document-type.ts';
+import { fromSegments, type Candidate } from './candidate.ts';
+
+/** Unlabelled lines under each other: a name, and below it an address, as in a window envelope. */
+export function addressBlock(part: 'name' | 'address'): Finder {
+  return (view, field) =>
+    view.pages.slice(0, 1).flatMap((page) =>
+      blocksOf(page).flatMap((block): Candidate[] => {
+        const start = block.findIndex((s, i) => i > 0 && isAddressLine(s.text));
+        if (start < 1 || start > 2) return [];
+        const name = block[0]!;
+        const person = partyName.parse(name.text, view);
+        if (!person || !/^(?:\p{Lu}|mr|mrs|ms)/iu.test(name.text) || name.text.includes(':')) return [];
+        const issuer = looksLikeCompany(name.text) && name.box.y < 0.18 * page.height;
+        const base = (looksLikeCompany(name.text) ? 0.55 : 0.8) * (issuer ? 0.45 : 1);
+        if (part === 'name') {
+          const parsed = field.kind.parse(name.text, view);
+          return parsed ? [fromSegments([name], parsed, base, 'above an address')] : [];
+        }
+        const lines = block.slice(start, start + 6).filter((s) => !/:\s*\S/.test(s.text));
+        const parsed = address.parse(lines.map((s) => s.text).join('\n'), view);
+        return parsed ? [fromSegments(lines, parsed, base * 1.05, 'under a name')] : [];
+      }),
+    );
+}
+
+function isAddressLine(text: string): boolean {
+  return looksLikeAddress(text) || (placeIn(text) !== null && text.split(' ').length <= 4 && !/\d/.test(text));
+}
+
+/** Runs of left-aligned lines with normal line spacing. */
+function blocksOf(page: PageLayout): Segment[][] {
+  const blocks: Segment[][] = [];
+  for (const segment of page.segments) {
+    const home = blocks.find((b) => {
+      const last = b.at(-1)!;
+      const gap = segment.box.y - (last.box.y + last.box.height);
+      return Math.abs(segment.box.x - last.box.x) < 0.8 * page.textHeight && gap < 0.9 * Math.max(last.box.height, page.textHeight) && gap > -0.5 * last.box.height && Math.abs(segment.box.height - last.box.height) < 0.6 * last.box.height;
+    });
+    if (home) home.push(segment);
+    else blocks.push([segment]);
+  }
+  return blocks.filter((b) => b.length >= 2);
+}

@@ -1,0 +1,14 @@
+import type { Finder } from '../types/document-type.ts';
+import { fromSegments } from './candidate.ts';
+
+/** A value of unmistakable shape that stands somewhere without a label. Weak evidence; `weight` says how weak. */
+export function anywhere(weight = 0.6, accept: (text: string) => boolean = () => true): Finder {
+  return (view, field) =>
+    view.pages.flatMap((page) =>
+      page.segments.flatMap((segment) => {
+        if (!accept(segment.text)) return [];
+        const parsed = field.kind.parse(segment.text, view);
+        return parsed && parsed.quality > 0.75 ? [fromSegments([segment], parsed, weight, 'recognised by its shape')] : [];
+      }),
+    );
+}

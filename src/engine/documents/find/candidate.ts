@@ -1,0 +1,40 @@
+import type { Box } from '../../../contract/geometry.ts';
+import { unionOf } from '../../../contract/geometry.ts';
+import type { FieldSource, FieldValue } from '../../../contract/verification.ts';
+import type { Parsed } from '../kinds/kind.ts';
+import type { Segment } from '../layout/segment.ts';
+
+/** A possible value of a field, with where it was found and how good the evidence is. */
+export interface Candidate {
+  readonly value: FieldValue;
+  readonly raw: string | null;
+  /** 0–1, not calibrated: label × position × shape × reader. */
+  readonly score: number;
+  readonly page: number | null;
+  readonly box: Box | null;
+  readonly source: FieldSource;
+  /** For the operator: "right of the label “Account Number”". */
+  readonly how: string;
+  readonly notes: readonly string[];
+  /** Key of the printed place; two fields should not be read from the same place. Null: takes no place. */
+  readonly place: string | null;
+  /** Did the second reader see the same value? Null: it was not asked. */
+  readonly secondAgrees: boolean | null;
+}
+
+export function fromSegments(segments: readonly Segment[], parsed: Parsed, score: number, how: string, secondAgrees: boolean | null = null): Candidate {
+  const first = segments[0];
+  const reader = segments.length === 0 ? 1 : Math.min(...segments.map((s) => s.confidence));
+  return {
+    value: parsed.value,
+    raw: parsed.raw === '' ? null : parsed.raw,
+    score: score * parsed.quality * (0.4 + 0.6 * reader),
+    page: first?.page ?? null,
+    box: segments.length > 0 ? unionOf(segments.map((s) => s.box)) : null,
+    source: first?.source ?? 'printed',
+    how,
+    notes: parsed.notes,
+    place: first ? `${first.page}:${first.order}:${Math.round(first.box.x)}` : null,
+    secondAgrees,
+  };
+}

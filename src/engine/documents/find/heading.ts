@@ -1,0 +1,62 @@
+import { fold } from '../text/fold.ts';
+import { looksLikeCompany } from '../kinds/names.ts';
+import type { PageLayout } from '../layout/page-layout.ts';
+import type { Segment } from '../layout/segment.ts';
+import type { Finder } from '../types/document-type.ts';
+import { fromSegments, type Candidate } from './candidate.ts';
+
+/** Titles of documents are not names of issuers. */
+const TITLE =
+  /^(?:republic of botswana|pay ?slip|salary (?:advice|slip)|tax invoice|invoice|statement|bank statement|(?:monthly |account )?(?:bill|statement)\b.*|certificate\b.*|specimen|confidential|to whom it may concern|original|copy|page \d.*|lease agreement|employment contract|private (?:and|&) confidential|our ref.*|your ref.*)$/i;
+
+/**
+ * The issuer's name in the letterhead: among the lines at the top, those that read like an organisation or are printed
+ * larger than the text. `share` is the part of the first page that counts as its top.
+ */
+export function letterhead(weight = 0.75, share = 0.3): Finder {
+  return (view, field) => {
+    const page = view.pages[0];
+    if (!page) return [];
+    const top = page.segments.filter((s) => s.box.y < share * page.height);
+    return top.flatMap((segment, rank): Candidate[] => {
+      if (TITLE.test(segment.text.trim()) || /[:@]|\d{3,}/.test(segment.text) || fold(segment.text).length < 3) return [];
+      const parsed = field.kind.parse(segment.text, view);
+      if (!parsed) return [];
+      const organisation = looksLikeCompany(segment.text);
+      const large = segment.box.height > 1.25 * page.textHeight;
+      if (!organisation && !large) return [];
+      const score = weight * (organisation ? 1 : 0.62) * (large ? 1 : 0.88) * Math.max(0.7, 1 - 0.04 * rank);
+      return [{ ...fromSegments([segment], parsed, score, 'in the letterhead'), place: null }];
+    });
+  };
+}
+
+/** Known organisations: the first of `names` printed on the page, by its full name. */
+export function knownName(names: readonly { readonly name: string; readonly otherNames: readonly string[] }[], weight = 0.9): Finder {
+  const spellings = names.flatMap(({ name, otherNames }) => [name, ...otherNames].map((s) => ({ name, folded: ` ${fold(s).replace(/ (limited|ltd)$/, '')} ` })));
+  return (view, field) =>
+    view.pages.slice(0, 1).flatMap((page) =>
+      page.segments.flatMap((segment): Candidate[] => {
+        const text = ` ${fold(segment.text)} `;
+        const known = spellings.find((s) => text.includes(s.folded));
+        if (!known) return [];
+        const parsed = field.kind.parse(printedName(segment, known.name), view);
+        const prominent = prominence(segment, page);
+        return parsed ? [{ ...fromSegments([segment], { ...parsed, quality: 1 }, weight * prominent, `the known name “${known.name}”`), place: null }] : [];
+      }),
+    );
+}
+
+/** The printed line when it is the name itself, perhaps with its legal form; else the dictionary's name. */
+function printedName(segment: Segment, name: string): string {
+  const printed = segment.text.trim();
+  const extra = fold(printed).replace(fold(name), '').trim();
+  return fold(printed).startsWith(fold(name).split(' ').slice(0, 2).join(' ')) && extra.length < 24 && !/[:\d@]/.test(printed) ? printed : name;
+}
+
+function prominence(segment: Segment, page: PageLayout): number {
+  const high = segment.box.y < 0.3 * page.height ? 1 : 0.75;
+  const large = segment.box.height > 1.2 * page.textHeight ? 1 : 0.92;
+  const short = segment.text.split(' ').length <= 7 ? 1 : 0.8;
+  return high * large * short;
+}

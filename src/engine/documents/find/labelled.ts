@@ -1,0 +1,63 @@
+import { sameValue, type ValueKind } from '../kinds/kind.ts';
+import type { DocumentView } from '../layout/view.ts';
+import type { DocumentType, FieldSpec } from '../types/document-type.ts';
+import { fromSegments, type Candidate } from './candidate.ts';
+import { labelsOn, type LabelHit } from './labels.ts';
+import { reachesOf, type LabelsByOrder, type Reach } from './reach.ts';
+
+/** The labels of one type on every page of a document, found once. */
+export interface LabelledView {
+  readonly view: DocumentView;
+  readonly labels: ReadonlyMap<number, LabelsByOrder>;
+  /** How often values of unmistakable shape stand right of and below their labels in this layout. */
+  readonly habit: Readonly<Record<Reach['position'], number>>;
+}
+
+export function findLabels(view: DocumentView, type: DocumentType): LabelledView {
+  const labels = new Map(view.pages.map((page) => [page.index, labelsOn(page, type)] as const));
+  const kinds = new Map(type.fields.map((f) => [f.name, f.kind] as const));
+  let beside = 1;
+  let below = 1;
+  for (const page of view.pages) {
+    const here = labels.get(page.index)!;
+    for (const hits of here.values()) {
+      for (const hit of hits) {
+        const kind = hit.field ? kinds.get(hit.field) : undefined;
+        if (!kind?.strict || hit.strength < 0.7) continue;
+        const fits = reachesOf(hit, page, here, kind).filter((r) => (kind.parse(r.text, view)?.quality ?? 0) > 0.7);
+        if (fits.some((r) => r.position !== 'below')) beside += 1;
+        else if (fits.length > 0) below += 1;
+      }
+    }
+  }
+  const share = below / (beside + below);
+  return { view, labels, habit: { same: 1, right: 0.75 + 0.25 * (1 - share), below: 0.7 + 0.3 * share } };
+}
+
+/** What stands next to the labels of a field and has the shape of its kind. */
+export function labelledCandidates(found: LabelledView, field: FieldSpec): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const page of found.view.pages) {
+    const labels = found.labels.get(page.index)!;
+    for (const hits of labels.values()) {
+      for (const hit of hits) {
+        if (hit.field !== field.name) continue;
+        for (const reach of reachesOf(hit, page, labels, field.kind)) {
+          const candidate = read(reach, hit, field.kind, found);
+          if (candidate) candidates.push(candidate);
+        }
+      }
+    }
+  }
+  return candidates;
+}
+
+function read(reach: Reach, hit: LabelHit, kind: ValueKind, found: LabelledView): Candidate | null {
+  const parsed = kind.parse(reach.text, found.view);
+  if (!parsed) return null;
+  const where = reach.position === 'below' ? 'below' : 'right of';
+  const second = reach.segments.length === 1 ? (reach.segments[0]?.second ?? null) : null;
+  const again = second === null ? null : kind.parse(second, found.view);
+  const secondAgrees = second === null ? null : again !== null && sameValue(kind, again.value, parsed.value);
+  return fromSegments(reach.segments, parsed, hit.strength * reach.fit * found.habit[reach.position], `${where} the label “${hit.phrase}”`, secondAgrees);
+}

@@ -1,0 +1,150 @@
+import type { PageLayout } from '../layout/page-layout.ts';
+import type { Segment } from '../layout/segment.ts';
+import { allowedSlips, compact, editDistance, type Compact } from '../text/fold.ts';
+import type { DocumentType } from '../types/document-type.ts';
+
+/** A printed label: where it stands and where its value may begin. */
+export interface LabelHit {
+  /** Null: a label of a value nobody asked for; it only ends other values. */
+  readonly field: string | null;
+  readonly phrase: string;
+  readonly segment: Segment;
+  readonly from: number;
+  /** Offset of the first character after the label and its punctuation. */
+  readonly to: number;
+  /** 0–1: does this look like a label (alone, at the start, with a colon) or like a word in a sentence? */
+  readonly strength: number;
+}
+
+export interface Phrase {
+  readonly field: string | null;
+  readonly printed: string;
+  readonly letters: string;
+  readonly weight: number;
+}
+
+/** Labels of common things on forms and letterheads that no type asks for. */
+const COMMON_LABELS = (
+  'Tel,Telephone,Phone,Cell,Mobile,Contact Number,Contact,Fax,Email,E-mail,Website,Web,VAT Reg No,VAT No,Page,Reference,Ref,Our Ref,Your Ref,Signature,Signed,' +
+  'Signature of Bearer,Signature of Registrar,Signature of Holder,Print Date,Printed on,Printed,Cashier,Terms,Witness,Witnessed by,Stamp,Official Stamp,For office use only,' +
+  'Authorised Signatory,Serial No,Marital Status,Occupation,Country,Attention,Subject,Mogala,Monwana'
+).split(',');
+
+const phrasesOf = new WeakMap<DocumentType, readonly Phrase[]>();
+
+function phrases(type: DocumentType): readonly Phrase[] {
+  const known = phrasesOf.get(type);
+  if (known) return known;
+  const wanted = type.fields.flatMap((field) =>
+    (field.labels ?? []).map((label): Phrase => {
+      const [printed, weight] = typeof label === 'string' ? [label, 1] : label;
+      return { field: field.name, printed, letters: compact(printed).text, weight };
+    }),
+  );
+  const others = [...(type.otherLabels ?? []), ...COMMON_LABELS].map((printed): Phrase => ({ field: null, printed, letters: compact(printed).text, weight: 1 }));
+  const made = [...wanted, ...others].sort((a, b) => b.letters.length - a.letters.length);
+  phrasesOf.set(type, made);
+  return made;
+}
+
+/** All labels of a type on a page, by segment (`Segment.order`), each list from left to right. */
+export function labelsOn(page: PageLayout, type: DocumentType): ReadonlyMap<number, readonly LabelHit[]> {
+  const hits = new Map<number, readonly LabelHit[]>();
+  for (const segment of page.segments) {
+    const found = labelHits(segment, phrases(type));
+    if (found.length > 0) hits.set(segment.order, found);
+  }
+  return hits;
+}
+
+/** Phrases for {@link labelHits}, longest first. */
+export function phrasesFor(labels: readonly { field: string; labels: readonly string[] }[]): Phrase[] {
+  return labels
+    .flatMap(({ field, labels: printed }) => printed.map((label): Phrase => ({ field, printed: label, letters: compact(label).text, weight: 1 })))
+    .sort((a, b) => b.letters.length - a.letters.length);
+}
+
+/** All labels of a list of phrases in one segment, from left to right; the longest phrase wins a place. */
+export function labelHits(segment: Segment, wanted: readonly Phrase[]): LabelHit[] {
+  const letters = compact(segment.text);
+  if (letters.text.length < 2) return [];
+  const starts = wordStarts(segment.text, letters);
+  const hits: LabelHit[] = [];
+  for (const phrase of wanted) {
+    for (const start of starts) {
+      const match = matchAt(segment.text, letters, start, phrase.letters);
+      if (!match) continue;
+      const from = letters.offsets[start]!;
+      const covered = hits.find((h) => h.from < match.end && from < h.to);
+      const sameSpan = covered && covered.from === from && compact(segment.text.slice(covered.from, covered.to)).text.length === match.length;
+      if (covered && !sameSpan) continue;
+      hits.push(hit(segment, phrase, from, match.end, match.slips));
+    }
+  }
+  return joined(segment, hits.sort((a, b) => a.from - b.from));
+}
+
+function wordStarts(text: string, letters: Compact): number[] {
+  const starts: number[] = [];
+  for (const [i, offset] of letters.offsets.entries()) {
+    const before = text[offset - 1];
+    if (before === undefined || !/[\p{L}\p{N}]/u.test(before)) starts.push(i);
+  }
+  return starts;
+}
+
+function matchAt(text: string, letters: Compact, start: number, wanted: string): { end: number; length: number; slips: number } | null {
+  if (letters.text.startsWith(wanted, start)) {
+    const end = endOffset(text, letters, start + wanted.length);
+    if (end !== null) return { end, length: wanted.length, slips: 0 };
+  }
+  const slips = allowedSlips(wanted.length);
+  if (slips === 0 || letters.text.length - start < wanted.length - slips) return null;
+  if (letters.text[start] !== wanted[0] && letters.text[start + 1] !== wanted[1] && letters.text[start] !== wanted[1]) return null;
+  for (const extra of slips === 1 ? [0, 1, -1] : [0, 1, -1, 2, -2]) {
+    const length = wanted.length + extra;
+    const end = endOffset(text, letters, start + length);
+    if (end === null || start + length > letters.text.length) continue;
+    const distance = editDistance(letters.text.slice(start, start + length), wanted, slips);
+    if (distance <= slips) return { end, length, slips: distance };
+  }
+  return null;
+}
+
+/** Offset after the compact position when a word ends there, else null. A digit right after letters ends a label. */
+function endOffset(text: string, letters: Compact, position: number): number | null {
+  const last = letters.offsets[position - 1];
+  if (last === undefined) return null;
+  const next = text[last + 1];
+  if (next === undefined || !/[\p{L}\p{N}]/u.test(next)) return last + 1;
+  return /\d/.test(next) && !/\d/.test(text[last]!) ? last + 1 : null;
+}
+
+function hit(segment: Segment, phrase: Phrase, from: number, end: number, slips: number): LabelHit {
+  const after = segment.text.slice(end);
+  const tail = /^\s*(?:\((?![\d,.]+\))[^)]{0,24}\))?\s*(?:(?:No|Nr|Number|#)\b\.?)?\s*(?:\([^)\d]{0,24}\))?\s*[:：;.=#>–—-]*\s*/i.exec(after)![0];
+  const to = end + (tail.trim() === '' && after.trim() !== '' ? /^\s*/.exec(after)![0].length : tail.length);
+  const colon = /[:：=]/.test(tail);
+  const alone = segment.text.slice(to).trim() === '';
+  const words = segment.text.split(/\s+/).length;
+  let strength = phrase.weight * (slips === 0 ? 1 : 0.88);
+  if (from > 0 && segment.text.slice(0, from).replace(/^[\s\d.()a-z]{0,4}/, '').trim() !== '') strength *= colon ? 0.95 : alone ? 0.6 : 0.55;
+  else if (!alone && !colon) strength *= 0.85;
+  if (!colon && words > 9) strength *= 0.5;
+  return { field: phrase.field, phrase: phrase.printed, segment, from, to, strength };
+}
+
+/** "Surname / Sefane:" is one label in two languages: neighbours with nothing but a stroke between them are joined. */
+function joined(segment: Segment, hits: LabelHit[]): LabelHit[] {
+  const result: LabelHit[] = [];
+  for (const next of hits) {
+    const previous = result.at(-1);
+    const between = previous ? segment.text.slice(previous.to, next.from) : '';
+    if (previous && previous.field === next.field && next.from > previous.from && /^[\s/|()·,–-]*$/.test(between)) {
+      result[result.length - 1] = { ...previous, to: next.to, strength: Math.max(previous.strength, next.strength) };
+    } else {
+      result.push(next);
+    }
+  }
+  return result;
+}

@@ -1,0 +1,138 @@
+import type { PageLayout } from '../layout/page-layout.ts';
+import { part, type Segment } from '../layout/segment.ts';
+import type { ValueKind } from '../kinds/kind.ts';
+import type { LabelHit } from './labels.ts';
+
+export type LabelsByOrder = ReadonlyMap<number, readonly LabelHit[]>;
+
+/** A place where the value of a label may stand. */
+export interface Reach {
+  readonly position: 'same' | 'right' | 'below';
+  readonly segments: readonly Segment[];
+  /** Lines separated by `\n`. */
+  readonly text: string;
+  /** 0–1: how natural this place is for the label. */
+  readonly fit: number;
+}
+
+const LABEL_LIKE = 0.6;
+
+/** The text after a label in its own segment, its right neighbours, and what stands below it. */
+export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder, kind: ValueKind): Reach[] {
+  const own = labels.get(hit.segment.order) ?? [];
+  const next = own.find((h) => h.from >= hit.to && h !== hit && h.strength >= 0.5);
+  const rest = remainder(hit, next);
+  const right = next ? [] : rightNeighbours(hit.segment, page, labels);
+  const reaches: Reach[] = [];
+  if (rest) {
+    reaches.push(withContinuation({ position: 'same', segments: [rest], fit: 1 }, hit, page, labels, kind));
+    const neighbour = right[0];
+    if (neighbour && neighbour.box.x - (rest.box.x + rest.box.width) < 3 * page.textHeight) {
+      reaches.push(withContinuation({ position: 'same', segments: [rest, neighbour], fit: 0.93 }, hit, page, labels, kind));
+    }
+    return reaches;
+  }
+  const first = right[0];
+  if (first) {
+    const far = (first.box.x - (hit.segment.box.x + hit.segment.box.width)) / page.width;
+    const fit = far < 0.25 ? 0.96 : far < 0.5 ? 0.88 : 0.7;
+    reaches.push(withContinuation({ position: 'right', segments: [first], fit }, hit, page, labels, kind));
+    if (right.length > 1) reaches.push(withContinuation({ position: 'right', segments: right, fit: fit * 0.94 }, hit, page, labels, kind));
+  }
+  const below = segmentBelow(labelBox(hit), hit, page, labels);
+  if (below) reaches.push(withContinuation({ position: 'below', segments: [below.segment], fit: below.fit }, hit, page, labels, kind));
+  return reaches;
+}
+
+/** Does the segment begin with something that is surely a label? */
+export function startsWithLabel(segment: Segment, labels: LabelsByOrder): LabelHit | null {
+  const first = labels.get(segment.order)?.[0];
+  return first && first.from <= 3 && first.strength >= LABEL_LIKE ? first : null;
+}
+
+function remainder(hit: LabelHit, next: LabelHit | undefined): Segment | null {
+  const { text } = hit.segment;
+  const end = next ? next.from : text.length;
+  let from = hit.to;
+  const foreign = /^\s*[/|(][^:]{1,40}:\s*/.exec(text.slice(from, end));
+  if (foreign) from += foreign[0].length;
+  while (from < end && /[\s:.–—_-]/.test(text[from]!)) from++;
+  const to = from + text.slice(from, end).trimEnd().length;
+  if (to <= from || !/[\p{L}\p{N}]/u.test(text.slice(from, to)) || /^\/\s*\p{L}+$/u.test(text.slice(from, to))) return null;
+  return part(hit.segment, from, to);
+}
+
+function rightNeighbours(segment: Segment, page: PageLayout, labels: LabelsByOrder): Segment[] {
+  const row = page.rows[segment.row] ?? [];
+  const at = row.findIndex((s) => s.order === segment.order);
+  const found: Segment[] = [];
+  for (const next of row.slice(at + 1)) {
+    if (startsWithLabel(next, labels)) break;
+    if (/[\p{L}\p{N}]/u.test(next.text)) found.push(next);
+  }
+  return found;
+}
+
+function labelBox(hit: LabelHit): Segment {
+  return hit.from === 0 && hit.to >= hit.segment.text.length ? hit.segment : part(hit.segment, hit.from, hit.to);
+}
+
+function segmentBelow(label: Segment, hit: LabelHit, page: PageLayout, labels: LabelsByOrder): { segment: Segment; fit: number } | null {
+  const height = Math.max(label.box.height, 0.8 * page.textHeight);
+  let bottom = label.box.y + label.box.height;
+  const last = Math.min(page.rows.length, label.row + 9);
+  for (let r = Math.max(0, label.row - 1); r < last; r++) {
+    const under = (page.rows[r] ?? []).filter((s) => s.order !== label.order && s.box.y + s.box.height / 2 > bottom && stacked(label, s, height));
+    const nearest = under.sort((a, b) => Math.abs(a.box.x - label.box.x) - Math.abs(b.box.x - label.box.x))[0];
+    if (!nearest) continue;
+    const gap = nearest.box.y - bottom;
+    if (gap > 3 * height) return null;
+    const other = startsWithLabel(nearest, labels);
+    if (other && other.field === hit.field && other.to >= nearest.text.length) {
+      bottom = nearest.box.y + nearest.box.height;
+      continue;
+    }
+    if (other) return null;
+    const aligned = Math.abs(nearest.box.x - label.box.x) < 1.2 * height || centred(nearest, label, height);
+    return { segment: nearest, fit: (gap < 0.9 * height ? 0.93 : gap < 1.8 * height ? 0.86 : 0.65) * (aligned ? 1 : 0.85) };
+  }
+  return null;
+}
+
+function stacked(label: Segment, below: Segment, height: number): boolean {
+  const overlap = Math.min(label.box.x + label.box.width, below.box.x + below.box.width) - Math.max(label.box.x, below.box.x);
+  return overlap > 0.3 * Math.min(label.box.width, below.box.width) || Math.abs(below.box.x - label.box.x) < 1.2 * height;
+}
+
+function centred(a: Segment, b: Segment, height: number): boolean {
+  return Math.abs(a.box.x + a.box.width / 2 - b.box.x - b.box.width / 2) < 1.5 * height;
+}
+
+function withContinuation(start: Omit<Reach, 'text'>, hit: LabelHit, page: PageLayout, labels: LabelsByOrder, kind: ValueKind): Reach {
+  const first = start.segments[0]!;
+  const lines = [start.segments.map((s) => s.text).join(' ')];
+  const segments = [...start.segments];
+  let last = start.segments.at(-1)!;
+  let row = Math.max(first.row, last.row);
+  while (lines.length < kind.lines && row + 1 < page.rows.length) {
+    row += 1;
+    const next = page.rows[row]!.find((s) => alignedBelow(s, first, hit, page.textHeight));
+    if (!next) {
+      if ((page.rows[row]![0]?.box.y ?? 0) > last.box.y + 3 * last.box.height) break;
+      continue;
+    }
+    const gap = next.box.y - (last.box.y + last.box.height);
+    if (gap > 1.1 * Math.max(last.box.height, page.textHeight) || next.box.y <= last.box.y + 0.4 * last.box.height) break;
+    if (startsWithLabel(next, labels) || !(kind.continues?.(lines.join('\n'), next.text) ?? true)) break;
+    lines.push(next.text);
+    segments.push(next);
+    last = next;
+  }
+  return { ...start, segments, text: lines.join('\n') };
+}
+
+/** A continuation stands under the value; when the value follows its label on one line it may stand under the label. */
+function alignedBelow(next: Segment, first: Segment, hit: LabelHit, height: number): boolean {
+  if (Math.abs(next.box.x - first.box.x) < 1.5 * height) return true;
+  return first.order === hit.segment.order && Math.abs(next.box.x - hit.segment.box.x) < 1.2 * height;
+}

@@ -1,0 +1,143 @@
+import type { FieldValue } from '../../../contract/verification.ts';
+import { isoDate } from '../kinds/calendar.ts';
+import { date, findDates, parseDayMonth } from '../kinds/date.ts';
+import { findMoney, money } from '../kinds/money.ts';
+import { text } from '../kinds/words.ts';
+import type { DocumentView } from '../layout/view.ts';
+import type { Finder } from '../types/document-type.ts';
+import { fromSegments, type Candidate } from './candidate.ts';
+import { tableRows, type TableRow, type TableSpec } from './table.ts';
+
+/** The columns that bank statements print; a statement has one signed amount or a debit and a credit column. */
+const STATEMENT: TableSpec = {
+  columns: [
+    { name: 'date', kind: date, labels: ['Date', 'Transaction Date', 'Trans Date', 'Txn Date', 'Tran Date', 'Posting Date', 'Post Date', 'Letlha'] },
+    { name: 'valueDate', kind: date, labels: ['Value Date', 'Effective Date', 'Val Date'] },
+    { name: 'description', kind: text, labels: ['Description', 'Transaction Description', 'Transaction Details', 'Details', 'Particulars', 'Narrative', 'Narration', 'Transaction', 'Transaction Type', 'Tlhaloso', 'Payment Details'] },
+    { name: 'reference', kind: text, labels: ['Reference', 'Ref', 'Ref No', 'Cheque No', 'Chq No', 'Cheque', 'Instrument', 'Branch'] },
+    { name: 'charge', kind: money, labels: ['Charge', 'Charges', 'Bank Charges', 'Accrued Bank Charges', 'Accrued Charges', 'Fee', 'Fees', 'Service Fee'] },
+    { name: 'debit', kind: money, labels: ['Debit', 'Debits', 'Debit Amount', 'Payments', 'Payment', 'Withdrawal', 'Withdrawals', 'Money Out', 'Paid Out', 'Dr', 'Debit (P)', 'Debit (BWP)', 'Dr Amount', 'Out'] },
+    { name: 'credit', kind: money, labels: ['Credit', 'Credits', 'Credit Amount', 'Deposits', 'Deposit', 'Receipts', 'Money In', 'Paid In', 'Lodgements', 'Cr', 'Credit (P)', 'Credit (BWP)', 'Cr Amount', 'In'] },
+    { name: 'amount', kind: money, labels: ['Amount', 'Transaction Amount', 'Amount (P)', 'Amount (BWP)', 'Amount BWP', 'Value', 'Madi'] },
+    { name: 'balance', kind: money, labels: ['Balance', 'Running Balance', 'Balance (P)', 'Balance (BWP)', 'Account Balance', 'Book Balance', 'Closing Balance'] },
+  ],
+  required: ['date', 'balance'],
+  end: /^\s*(?:closing balance|balance carried forward|total(?:s)?\b|end of statement|statement summary|turnover|summary of)/i,
+  continues: true,
+};
+
+/** Rows that carry a balance but are no transaction. */
+const BALANCE_ROW = /\b(?:(?:opening|closing) balance|balance (?:brought|carried|b\/?f|c\/?f|b\/?fwd|c\/?fwd)|brought forward|carried forward|b\/f|c\/f)\b/i;
+
+export interface Transaction {
+  date: string;
+  description: string;
+  /** Signed: money in is positive. */
+  amount: number;
+  balance: number | null;
+}
+
+interface ReadRow extends Transaction {
+  readonly row: TableRow;
+  /** Is the sign printed (Cr/Dr, minus, separate columns), or only inferred? */
+  signed: boolean;
+}
+
+/** The transactions of a statement. The sign of an amount follows its column or mark, else the running balance. */
+export function statementRows(openingBalance: (view: DocumentView) => number | null): Finder {
+  return (view) => {
+    const period = periodOf(view);
+    const rows: ReadRow[] = [];
+    for (const row of tableRows(view, STATEMENT)) {
+      const read = readRow(row, period);
+      if (read) rows.push(read);
+      else if (rows.length > 0 && isWrapped(row, rows.at(-1)!.row)) rows.at(-1)!.description += ` ${row.cells.get('description')!.text}`;
+    }
+    if (rows.length === 0) return [];
+    const consistent = settleSigns(rows, openingBalance(view));
+    const first = rows[0]!.row.segments;
+    const value: FieldValue = rows.map(({ date: day, description, amount, balance }) => ({ date: day, description: description.trim(), amount, balance }));
+    const quality = 0.55 + 0.45 * consistent;
+    const how = `${rows.length} rows of the statement's table; the running balance holds in ${Math.round(consistent * 100)} % of them`;
+    const candidate: Candidate = fromSegments(first, { value, raw: '', quality, notes: [] }, 0.97, how);
+    return [{ ...candidate, place: null }];
+  };
+}
+
+/** Balance printed on an "opening balance" or "brought forward" row of the table. */
+export function balanceRow(which: 'opening' | 'closing'): Finder {
+  const wanted = which === 'opening' ? /\b(?:opening balance|balance (?:brought|b\/?f)|brought forward|b\/f)/i : /\b(?:closing balance|balance (?:carried|c\/?f)|carried forward|c\/f)/i;
+  return (view) => {
+    const rows = view.pages.flatMap((p) => p.rows).filter((row) => wanted.test(row.map((s) => s.text).join(' ')));
+    const row = which === 'opening' ? rows[0] : rows.at(-1);
+    const amounts = findMoney(row?.map((s) => s.text).join('  ') ?? '').filter((m) => m.explicit);
+    const last = amounts.at(-1);
+    if (!row || !last) return [];
+    return [{ ...fromSegments(row, { value: signedBalance(last), raw: last.raw, quality: 0.95, notes: [] }, 0.82, 'in the balance row of the table'), place: null }];
+  };
+}
+
+function readRow(row: TableRow, period: { from: string; to: string } | null): ReadRow | null {
+  const printed = row.cells.get('date')?.text;
+  const day = printed ? dayOf(printed, period) : null;
+  if (!day || BALANCE_ROW.test(row.text)) return null;
+  const [debit, credit, plain, balance] = ['debit', 'credit', 'amount', 'balance'].map((name) => findMoney(row.cells.get(name)?.text ?? '').at(0) ?? null);
+  const amount = credit && credit.value !== 0 ? Math.abs(credit.value) : debit && debit.value !== 0 ? -Math.abs(debit.value) : (plain?.value ?? null);
+  if (amount === null) return null;
+  const description = [row.cells.get('description')?.text].filter(Boolean).join(' ');
+  const signed = Boolean(credit ?? debit) || plain?.side !== null || amount < 0;
+  return { row, date: day, description, amount, balance: balance ? signedBalance(balance) : null, signed };
+}
+
+function signedBalance(m: { value: number; side: 'credit' | 'debit' | null }): number {
+  return m.side === 'credit' ? Math.abs(m.value) : m.value;
+}
+
+function dayOf(printed: string, period: { from: string; to: string } | null): string | null {
+  const full = findDates(printed, { today: period?.to ?? '2030-01-01' })[0];
+  if (full) return full.iso;
+  const short = parseDayMonth(printed);
+  if (!short || !period) return null;
+  const years = [...new Set([period.to.slice(0, 4), period.from.slice(0, 4)])].map((y) => isoDate(Number(y), short.month, short.day));
+  return years.find((iso) => iso >= period.from && iso <= period.to) ?? years[0]!;
+}
+
+function isWrapped(row: TableRow, previous: TableRow): boolean {
+  const only = [...row.cells.keys()];
+  const [a, b] = [previous.segments[0], row.segments[0]];
+  if (only.length !== 1 || only[0] !== 'description' || !a || !b || row.page !== previous.page) return false;
+  const bottom = Math.max(...previous.segments.map((s) => s.box.y + s.box.height));
+  return b.box.y - bottom < 1.6 * b.box.height && !/^(?:page \d|.*\bcontinued\b)/i.test(row.text);
+}
+
+/** Corrects unsigned amounts by the running balance; returns the share of rows whose balance follows. */
+function settleSigns(rows: ReadRow[], opening: number | null): number {
+  let before = opening;
+  let holds = 0;
+  let checked = 0;
+  for (const row of rows) {
+    if (row.balance !== null && before !== null) {
+      const change = Math.round((row.balance - before) * 100) / 100;
+      checked += 1;
+      if (Math.abs(change - row.amount) < 0.011) holds += 1;
+      else if (Math.abs(change + row.amount) < 0.011 && (!row.signed || row.amount > 0)) {
+        row.amount = -row.amount;
+        holds += 1;
+      }
+    } else if (row.balance === null && before !== null) {
+      before = Math.round((before + row.amount) * 100) / 100;
+      continue;
+    }
+    before = row.balance ?? null;
+  }
+  return checked === 0 ? 0.5 : holds / checked;
+}
+
+/** First and last full date of the whole statement's header: the year of rows that print none. */
+function periodOf(view: DocumentView): { from: string; to: string } | null {
+  const days = view.pages.slice(0, 1).flatMap((p) => p.segments.flatMap((s) => findDates(s.text, view).map((d) => d.iso))).sort();
+  const recent = days.filter((d) => d >= '2000-01-01' && d <= view.today);
+  const to = recent.at(-1);
+  if (!to) return null;
+  return { from: recent[0]!, to };
+}

@@ -1,0 +1,202 @@
+import type { FieldValue } from '../../../contract/verification.ts';
+import { findDates, parseDayMonth } from '../kinds/date.ts';
+import type { ValueKind } from '../kinds/kind.ts';
+import { findMoney } from '../kinds/money.ts';
+import { part, type Segment } from '../layout/segment.ts';
+import type { DocumentView } from '../layout/view.ts';
+import { labelHits, phrasesFor, type LabelHit, type Phrase } from './labels.ts';
+
+export interface Column {
+  readonly name: string;
+  /** Money and dates go only into columns of their kind. */
+  readonly kind: ValueKind;
+  readonly labels: readonly string[];
+}
+
+export interface TableSpec {
+  readonly columns: readonly Column[];
+  /** A header must show at least these columns. */
+  readonly required: readonly string[];
+  /** First words of a row that ends the table. */
+  readonly end?: RegExp;
+  /** Do rows on a following page without a header of its own go on in the same columns? */
+  readonly continues: boolean;
+}
+
+export interface Cell {
+  readonly text: string;
+  readonly segments: readonly Segment[];
+}
+
+export interface TableRow {
+  readonly page: number;
+  readonly cells: ReadonlyMap<string, Cell>;
+  /** The row's words, for recognising totals and balances. */
+  readonly text: string;
+  readonly segments: readonly Segment[];
+}
+
+interface Anchor {
+  readonly column: Column;
+  readonly left: number;
+  readonly right: number;
+}
+
+const phrasesOfSpec = new WeakMap<TableSpec, readonly Phrase[]>();
+
+/** All rows under the headers of one kind of table, in order, over all pages. */
+export function tableRows(view: DocumentView, spec: TableSpec): TableRow[] {
+  let phrases = phrasesOfSpec.get(spec);
+  if (!phrases) {
+    phrases = phrasesFor(spec.columns.map((c) => ({ field: c.name, labels: c.labels })));
+    phrasesOfSpec.set(spec, phrases);
+  }
+  const rows: TableRow[] = [];
+  let anchors = null as Anchor[] | null;
+  for (const page of view.pages) {
+    if (!spec.continues) anchors = null;
+    const carried: Anchor[] | null = anchors?.map((a) => ({ ...a, left: a.left * page.width, right: a.right * page.width })) ?? null;
+    let active: Anchor[] | null = carried;
+    for (const row of page.rows) {
+      const header = headerOf(row, spec, phrases, active);
+      if (header) {
+        active = header;
+        continue;
+      }
+      if (!active) continue;
+      const text = row.map((s) => s.text).join(' ');
+      if (spec.end?.test(text)) {
+        active = null;
+        continue;
+      }
+      rows.push(cellsOf(row, active, page.index, text));
+    }
+    anchors = (active ?? (spec.continues ? carried : null))?.map((a) => ({ ...a, left: a.left / page.width, right: a.right / page.width })) ?? null;
+  }
+  return rows;
+}
+
+function headerOf(row: readonly Segment[], spec: TableSpec, phrases: readonly Phrase[], current: Anchor[] | null): Anchor[] | null {
+  const hits = row.flatMap((segment) => (isHeading(segment) ? labelHits(segment, phrases) : []));
+  const columns = new Map<string, LabelHit>();
+  for (const hit of hits) if (hit.field && !columns.has(hit.field)) columns.set(hit.field, hit);
+  if (!spec.required.every((name) => columns.has(name))) {
+    return current && columns.size > 0 && !/\d/.test(row.map((s) => s.text).join('')) && columns.size * 2 > row.length ? mergeHeader(current, columns, spec) : null;
+  }
+  return anchorsOf(columns, spec);
+}
+
+function isHeading(segment: Segment): boolean {
+  const rest = segment.text.replace(/[^\p{L}]/gu, '').length;
+  return !/\d{2}/.test(segment.text) && rest < 60;
+}
+
+function anchorsOf(columns: ReadonlyMap<string, LabelHit>, spec: TableSpec): Anchor[] {
+  return [...columns].map(([name, hit]) => {
+    const box = part(hit.segment, hit.from, Math.min(hit.to, hit.segment.text.length)).box;
+    return { column: spec.columns.find((c) => c.name === name)!, left: box.x, right: box.x + box.width };
+  });
+}
+
+/** The second line of a two-line header adds columns the first did not name. */
+function mergeHeader(current: Anchor[], columns: ReadonlyMap<string, LabelHit>, spec: TableSpec): Anchor[] {
+  const known = new Set(current.map((a) => a.column.name));
+  return [...current, ...anchorsOf(new Map([...columns].filter(([name]) => !known.has(name))), spec)];
+}
+
+function cellsOf(row: readonly Segment[], anchors: readonly Anchor[], page: number, text: string): TableRow {
+  const texts = new Map<string, { words: string[]; segments: Segment[] }>();
+  const wantsDate = anchors.some((a) => isDateKind(a.column.kind));
+  const free = new Set(anchors.filter((a) => isMoneyKind(a.column.kind)));
+  for (const piece of row.flatMap((s) => piecesOf(s, wantsDate, free.size > 0))) {
+    const anchor = bestAnchor(piece, anchors, free);
+    if (!anchor) continue;
+    if (isMoneyKind(anchor.column.kind)) free.delete(anchor);
+    const cell = texts.get(anchor.column.name) ?? { words: [], segments: [] };
+    cell.words.push(piece.segment.text);
+    cell.segments.push(piece.segment);
+    texts.set(anchor.column.name, cell);
+  }
+  const cells = new Map([...texts].map(([name, c]) => [name, { text: c.words.join(' '), segments: c.segments }] as const));
+  return { page, cells, text, segments: row };
+}
+
+interface Piece {
+  readonly segment: Segment;
+  readonly shape: 'date' | 'money' | 'words';
+}
+
+/** Cuts a leading date and trailing amounts off a segment: readers join cells that stand close. */
+export function piecesOf(segment: Segment, dates: boolean, amounts: boolean): Piece[] {
+  const pieces: Piece[] = [];
+  let { text } = segment;
+  let from = 0;
+  if (dates) {
+    for (let length = leadingDate(text); length > 0; length = leadingDate(text.slice(from))) {
+      pieces.push({ segment: part(segment, from, from + length), shape: 'date' });
+      from += length;
+      from += /^\s*/.exec(text.slice(from))![0].length;
+    }
+  }
+  const tail: Piece[] = [];
+  if (amounts) {
+    for (const money of findMoney(text.slice(from)).reverse()) {
+      const start = from + money.index;
+      const end = start + money.length;
+      if (text.slice(end).trim() !== '' || (!money.explicit && start > from) || (start > from && !/[\s|]/.test(text[start - 1]!))) break;
+      tail.unshift({ segment: part(segment, start, end), shape: 'money' });
+      text = text.slice(0, start).trimEnd();
+    }
+  }
+  const middle = text.slice(from).trim();
+  if (middle !== '') {
+    const at = from + text.slice(from).indexOf(middle);
+    pieces.push({ segment: part(segment, at, at + middle.length), shape: 'words' });
+  }
+  return [...pieces, ...tail];
+}
+
+function leadingDate(text: string): number {
+  const full = findDates(text, { today: '2050-01-01' })[0];
+  if (full && full.index === 0) return full.length;
+  const short = parseDayMonth(text);
+  return short && (short.length === text.length || /[\s]/.test(text[short.length]!)) ? short.length : 0;
+}
+
+function bestAnchor(piece: Piece, anchors: readonly Anchor[], free: ReadonlySet<Anchor>): Anchor | null {
+  const { box } = piece.segment;
+  const [left, right] = [box.x, box.x + box.width];
+  let best: Anchor | null = null;
+  let bestDistance = Infinity;
+  for (const anchor of anchors) {
+    if (!accepts(anchor, piece, free)) continue;
+    const overlap = Math.min(right, anchor.right) - Math.max(left, anchor.left);
+    const edges = Math.min(Math.abs(left - anchor.left), Math.abs(right - anchor.right), Math.abs(left + right - anchor.left - anchor.right) / 2);
+    const distance = piece.shape === 'words' ? Math.abs(left - anchor.left) - Math.max(0, overlap) : edges - Math.max(0, overlap) * 0.5;
+    if (distance < bestDistance) {
+      best = anchor;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+
+function accepts(anchor: Anchor, piece: Piece, free: ReadonlySet<Anchor>): boolean {
+  if (isMoneyKind(anchor.column.kind)) return piece.shape === 'money' && free.has(anchor);
+  if (isDateKind(anchor.column.kind)) return piece.shape === 'date';
+  return piece.shape !== 'money' || free.size === 0;
+}
+
+function isMoneyKind(kind: ValueKind): boolean {
+  return kind.name === 'money' || kind.name === 'amount';
+}
+
+function isDateKind(kind: ValueKind): boolean {
+  return kind.name === 'date';
+}
+
+/** The value of a cell by its column's kind, or null. */
+export function cellValue(row: TableRow, column: Column, view: DocumentView): FieldValue {
+  const cell = row.cells.get(column.name);
+  return cell ? (column.kind.parse(cell.text, view)?.value ?? null) : null;
+}

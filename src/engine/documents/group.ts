@@ -1,0 +1,97 @@
+import type { Category } from '../../contract/categories.ts';
+import type { ReadPage } from '../../contract/pages.ts';
+import { decide, scoreTypes, type Classification } from './classify.ts';
+import { extract, type Reading } from './extract.ts';
+import { sameValue } from './kinds/kind.ts';
+import { joinViews, viewOf, type DocumentView } from './layout/view.ts';
+import type { DocumentType } from './types/document-type.ts';
+
+/** Pages that belong to one document. */
+export interface PageGroup {
+  readonly pages: readonly number[];
+  readonly view: DocumentView;
+  readonly classification: Classification | null;
+}
+
+interface ReadingOfPage {
+  readonly page: ReadPage;
+  readonly view: DocumentView;
+  readonly classification: Classification | null;
+  readonly keys: ReadonlyMap<string, Reading>;
+}
+
+/** Below this a page has no type of its own: it continues the document before it, or is `OTHER`. */
+const OWN_TYPE = 0.5;
+
+/**
+ * Decides which pages are one document: the two sides of a card, the pages of a statement, the sheets of a lease.
+ * Pages of one type belong together unless a key (ID number, account, period) says otherwise; a page without a type of
+ * its own continues the page before it in its file.
+ */
+export function groupPages(pages: readonly ReadPage[], types: readonly DocumentType[], requested: Category | null, today: string): PageGroup[] {
+  const groups: ReadingOfPage[][] = [];
+  for (const page of pages) {
+    if (page.lines.length === 0 && !page.mrz) continue;
+    const view = viewOf(page, today);
+    const classification = decide(scoreTypes(view, types, requested));
+    const sure = classification !== null && classification.confidence >= OWN_TYPE;
+    const here: ReadingOfPage = { page, view, classification, keys: sure ? keysOf(view, classification.best.type) : new Map() };
+    const home = sure ? homeOf(here, groups) : continuation(here, groups);
+    if (home) home.push(here);
+    else groups.push([here]);
+  }
+  return groups.map((members) => {
+    const view = joinViews(members.map((m) => m.view));
+    const whole = members.length === 1 ? members[0]!.classification : decide(scoreTypes(view, types, requested));
+    return { pages: members.map((m) => m.page.report.index), view, classification: whole };
+  });
+}
+
+function keysOf(view: DocumentView, type: DocumentType): Map<string, Reading> {
+  const only = { ...type, fields: type.fields.filter((f) => type.keys.includes(f.name)) };
+  return new Map([...extract(view, withLabelsOf(type, only))].filter(([, r]) => r.score > 0.45));
+}
+
+/** Keys are read with the whole type's labels in view, so that a neighbour's value is not taken for a key. */
+function withLabelsOf(type: DocumentType, only: DocumentType): DocumentType {
+  const others = type.fields.filter((f) => !type.keys.includes(f.name)).flatMap((f) => (f.labels ?? []).map((l) => (typeof l === 'string' ? l : l[0])));
+  return { ...only, otherLabels: [...(type.otherLabels ?? []), ...others] };
+}
+
+function homeOf(here: ReadingOfPage, groups: readonly ReadingOfPage[][]): ReadingOfPage[] | null {
+  const type = here.classification!.best.type;
+  const open = groups.filter((g) => g.some((m) => m.classification?.best.type === type) && relation(here, g, type) !== 'another');
+  return open.find((g) => relation(here, g, type) === 'same') ?? open.at(-1) ?? null;
+}
+
+/** Do the keys of a page agree with those of a group, contradict them, or say nothing? */
+function relation(here: ReadingOfPage, group: readonly ReadingOfPage[], type: DocumentType): 'same' | 'another' | 'unknown' {
+  let same = false;
+  for (const field of type.fields.filter((f) => type.keys.includes(f.name))) {
+    const mine = here.keys.get(field.name);
+    for (const member of group) {
+      const theirs = member.keys.get(field.name);
+      if (!mine || !theirs) continue;
+      if (sameValue(field.kind, mine.field.value, theirs.field.value)) same = true;
+      else return 'another';
+    }
+  }
+  if (same) return 'same';
+  return startsAnew(here) && group.some((m) => m.classification && m.keys.size > 0) && here.keys.size > 0 && !complements(here, group) ? 'another' : 'unknown';
+}
+
+/** A page numbered 1 that follows another document's first page begins a new one. */
+function startsAnew(here: ReadingOfPage): boolean {
+  return here.view.pages[0]?.segments.some((s) => /^page\s*:?\s*1\s*(?:of|\/)\s*\d+$/i.test(s.text.trim())) ?? false;
+}
+
+function complements(here: ReadingOfPage, group: readonly ReadingOfPage[]): boolean {
+  return group.every((m) => [...here.keys.keys()].every((k) => !m.keys.has(k)));
+}
+
+function continuation(here: ReadingOfPage, groups: readonly ReadingOfPage[][]): ReadingOfPage[] | null {
+  const last = groups.at(-1);
+  const before = last?.at(-1);
+  if (!last || !before) return null;
+  return before.page.report.file === here.page.report.file ? last : null;
+}

@@ -1,0 +1,59 @@
+import { isTownArea, placeIn } from '../dictionaries.ts';
+import { oneLine } from '../text/fold.ts';
+import type { Parsed, ValueKind } from './kind.ts';
+
+const STREET = /\b(?:plot|lot|stand|unit|house|flat|ward|street|st|road|rd|avenue|ave|drive|crescent|close|way|block|phase|ext(?:ension)?|farm|building|floor|mall|estate|park|kgotla|setsha|lane)\b/i;
+const POSTAL = /\bp\.?\s?o\.?\s?box\b|\bprivate bag\b|\bbag\s+\d/i;
+const NOT_ADDRESS =
+  /@|www\.|https?:|\b(?:tel|fax|cell|phone|email|e-mail|vat|tin|uin|invoice|account|customer|date|balance|amount|period|statement|meter|omang|id no|attention|dear|page|branch|contract|currency|tariff|employee|reg(?:istration)? no)\b|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d\.\d{2}\b|:\s*\S/i;
+
+/**
+ * A Botswana address on one line, parts separated by comma and blank, checked against the gazetteer. There are no
+ * postcodes; a P O Box is where post goes, not where somebody lives, which is noted.
+ */
+export const address: ValueKind = {
+  name: 'address',
+  strict: false,
+  lines: 6,
+  inText: String.raw`(?:Plot|plot|PLOT|Lot|Stand|House|Ward|Unit|Farm|P\.?\s?O\.?\s?Box|Private Bag|\p{Lu}[\p{L}'-]+\s+(?:Ward|ward))[^.;\n]{3,90}?`,
+  continues: (soFar, next) => !NOT_ADDRESS.test(next) && next.length < 60 && !(endsInPlace(soFar) && !placeIn(next)) && !/^(?:mr|mrs|ms|dr|re)\b/i.test(next),
+  parse(printed): Parsed | null {
+    const lines = printed
+      .split('\n')
+      .map((line) => oneLine(line).replace(/^[\s,;:.\-–—]+|[\s,;:.\-–—]+$/g, ''))
+      .filter((line) => line !== '');
+    const value = lines.join(', ').replace(/\s*,\s*(?:,\s*)*/g, ', ');
+    if (value.length < 5 || value.length > 200 || !/\p{L}{3}/u.test(value) || value.split(' ').length > 30) return null;
+    const place = placeIn(value);
+    const street = STREET.test(value);
+    const post = POSTAL.test(value);
+    const quality = 0.35 + (place ? 0.3 : 0) + (street || post ? 0.3 : 0);
+    const notes: string[] = [];
+    if (post && !street) notes.push('This is a postal address; where the person lives is not printed.');
+    if (!place) notes.push('No place of this address is in the gazetteer.');
+    return { value, raw: printed, quality: place || street || post ? quality : 0.3, notes };
+  },
+};
+
+/** A town or village, alone: a place of birth or of application. */
+export const place: ValueKind = {
+  name: 'place',
+  strict: false,
+  lines: 1,
+  parse(printed): Parsed | null {
+    const value = oneLine(printed).replace(/^[\s,;:.\-–—]+|[\s,;:.\-–—]+$/g, '');
+    if (!/^\p{L}[\p{L}\s'’().,/-]{1,59}$/u.test(value)) return null;
+    return { value, raw: value, quality: placeIn(value) ? 1 : 0.75, notes: [] };
+  },
+};
+
+/** Does the text have what an address has: a plot, ward or street, a postal box, or an area with its town? */
+export function looksLikeAddress(text: string): boolean {
+  if (NOT_ADDRESS.test(text)) return false;
+  return /\b(?:plot|lot|stand|ward|house)\b.*\d|\bward\b/i.test(text) || POSTAL.test(text) || text.split(',').some((p) => isTownArea(p));
+}
+
+function endsInPlace(text: string): boolean {
+  const last = text.split(/[\n,]/).map((p) => p.trim()).filter(Boolean).at(-1) ?? '';
+  return placeIn(last) !== null && !STREET.test(last) && !isTownArea(last);
+}

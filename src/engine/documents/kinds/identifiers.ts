@@ -1,0 +1,107 @@
+import { coverage, type Parsed, type ValueKind } from './kind.ts';
+
+interface Shape {
+  readonly pattern: RegExp;
+  readonly quality: number;
+  readonly note?: string;
+}
+
+/**
+ * A kind for numbers of a fixed shape. Blanks, dots and hyphens inside are dropped, letters that readers put for
+ * digits are put back where the shape wants digits.
+ */
+function identifier(name: string, find: RegExp, shapes: readonly Shape[]): ValueKind {
+  return {
+    name,
+    strict: true,
+    lines: 1,
+    inText: String.raw`[A-Z]{0,3}\s?\d[\d /-]{3,18}\d`,
+    same: (a, b) => String(a).replace(/\W/g, '').toUpperCase() === String(b).replace(/\W/g, '').toUpperCase(),
+    parse(text): Parsed | null {
+      let best: Parsed | null = null;
+      for (const match of text.matchAll(find)) {
+        const plain = match[0].replace(/[\s.–-]/g, '').toUpperCase();
+        for (const repaired of new Set([plain, withDigits(plain)])) {
+          const shape = shapes.find((s) => s.pattern.test(repaired));
+          if (!shape) continue;
+          const certainty = repaired === plain ? 1 : 0.85;
+          const quality = shape.quality * certainty * (0.6 + 0.4 * coverage(match[0], text));
+          if (best && best.quality >= quality) continue;
+          best = { value: repaired, raw: match[0].trim(), quality, notes: shape.note ? [shape.note] : [] };
+        }
+      }
+      return best;
+    },
+  };
+}
+
+/** Keeps up to two leading letters, reads the rest as digits. */
+function withDigits(text: string): string {
+  const lead = /^[A-Z]{0,2}(?=.{6,}$)/.exec(text)?.[0] ?? '';
+  const prefix = /^(BW|[A-Z]{2}(?=\d)|[CIPN](?=[\dOILSB]))/.exec(lead)?.[0] ?? '';
+  const rest = text.slice(prefix.length).replace(/[OQD]/g, '0').replace(/[IL|]/g, '1').replace(/S/g, '5').replace(/B/g, '8').replace(/Z/g, '2');
+  return prefix + rest;
+}
+
+/** Nine digits, the fifth 1 (male) or 2 (female); facts §1.1 [H]. */
+export const omangNumber = identifier('omang-number', /(?<![\w/.,])[0-9OIlSB](?:[ -]?[0-9OIlSB]){8}(?![\w/]|[.,]\d)/g, [
+  { pattern: /^\d{4}[12]\d{4}$/, quality: 1 },
+  { pattern: /^\d{9}$/, quality: 0.5, note: 'The fifth digit of an Omang number is 1 or 2; this one is neither.' },
+]);
+
+/** Two letters and seven digits in Botswana; other countries have six to nine characters. */
+export const passportNumber = identifier('passport-number', /(?<![\w/])[A-Z]{0,2}\s?[0-9OIl]{6,9}(?!\w)|(?<![\w/])[A-Z][A-Z0-9]\d{5,7}(?!\w)/g, [
+  { pattern: /^[A-Z]{2}\d{7}$/, quality: 1 },
+  { pattern: /^[A-Z]{1,2}\d{6,8}$/, quality: 0.85 },
+  { pattern: /^\d{8,9}$/, quality: 0.6, note: 'A Botswana passport number begins with two letters.' },
+]);
+
+/** Company number of CIPA: `BW` and eleven digits [H]; older numbers are accepted and noted [L]. */
+export const companyNumber = identifier(
+  'company-number',
+  /(?<!\w)B\s?W\s?[0-9OIl](?:\s?[0-9OIlSB]){10}(?!\w)|(?<!\w)(?:C[O0]|UIN|BN|RBN)?\.?\s?\d{2,4}\s?\/\s?\d{1,6}(?:\/\d{1,4})?(?![\w/])|(?<!\w)[A-Z]{1,4}[-/]?\d{4,13}(?!\w)|(?<![\w/])\d{6,13}(?![\w/])/gi,
+  [
+    { pattern: /^BW\d{11}$/, quality: 1 },
+    { pattern: /^(CO)?\d{2,4}\/\d{1,6}$/, quality: 0.85, note: 'This is a company number from before the re-registration of 2019; it cannot be matched with the register.' },
+    { pattern: /^(CO|BN|RBN)?\d{2,4}\/\d{1,6}(\/\d{1,4})?$/, quality: 0.75 },
+    { pattern: /^[A-Z]{1,4}\/?\d{4,13}$/, quality: 0.7, note: 'A CIPA number is BW and eleven digits; this one has another form.' },
+    { pattern: /^\d{6,13}$/, quality: 0.6, note: 'A CIPA number is BW and eleven digits; this one has another form.' },
+  ],
+);
+
+/** BURS number: a letter and 11 digits, seen with 8 to 11 [M]. */
+export const tin = identifier('tin', /(?<!\w)[A-Z][\s-]?[0-9OIlSB](?:[\s-]?[0-9OIlSB]){7,10}(?!\w)|(?<![\w/])\d{8,12}(?![\w/]|[.,]\d)/g, [
+  { pattern: /^[A-Z]\d{11}$/, quality: 1 },
+  { pattern: /^[A-Z]\d{8,10}$/, quality: 0.95, note: 'A taxpayer number usually has a letter and eleven digits; this one is shorter.' },
+  { pattern: /^\d{8,12}$/, quality: 0.65, note: 'A taxpayer number usually begins with a letter.' },
+]);
+
+/** Bank accounts have 7 to 16 digits; blanks and hyphens are print. */
+export const accountNumber = identifier('account-number', /(?<![\w/.,])[0-9OIl](?:[ -]?[0-9OIlSB]){5,15}(?![\w/]|[.,]\d)|(?<!\w)[\dX*]{4,12}\d{3,4}(?!\w)/g, [
+  { pattern: /^\d{6,16}$/, quality: 1 },
+  { pattern: /^[X*\d]{6,16}$/, quality: 0.8, note: 'Some digits are masked.' },
+]);
+
+/** Six digits; every Botswana code seen ends in 67 [M], which is not asked here. */
+export const sortCode = identifier('sort-code', /(?<!\w)\d{2}[ -]?\d{2}[ -]?\d{2}(?!\w)/g, [{ pattern: /^\d{6}$/, quality: 1 }]);
+
+export const licenceNumber = identifier('licence-number', /(?<![\w/])[A-Z]{0,3}[-/ ]?\d{4,12}(?![\w/])/g, [{ pattern: /^[A-Z]{0,3}\/?\d{4,12}$/, quality: 1 }]);
+
+/**
+ * Any reference as printed: account of a bill, certificate, employee or share number. Must hold a digit; keeps its
+ * own slashes and hyphens.
+ */
+export const reference: ValueKind = {
+  name: 'reference',
+  strict: false,
+  lines: 1,
+  inText: String.raw`[A-Z0-9][\w/.-]*\d[\w/-]*`,
+  same: (a, b) => String(a).replace(/\W/g, '').toUpperCase() === String(b).replace(/\W/g, '').toUpperCase(),
+  parse(text): Parsed | null {
+    const first = /^[\s:#.№-]*(?:No\.?|Nr\.?|Number)?[\s:#.]*((?:[A-Z]{1,8}[ ]?)?[A-Z0-9][\w/.\-–]*(?:(?: [-/] ?| (?=\d))[\w/.-]+)*)/i.exec(text);
+    const raw = first?.[1]?.replace(/[.,:;\-/]+$/, '').trim();
+    if (!raw || !/\d/.test(raw) || raw.length > 30) return null;
+    if (/^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/.test(raw) || /^\d[\d, ]*\.\d{2}$/.test(raw)) return null;
+    return { value: raw.replace(/\s+/g, ' '), raw, quality: 0.55 + 0.4 * coverage(raw, text), notes: [] };
+  },
+};

@@ -1,0 +1,52 @@
+import type { FieldValue } from '../../../contract/verification.ts';
+import { fold } from '../text/fold.ts';
+
+export interface KindContext {
+  /** UTC date of the request, `YYYY-MM-DD`: decides the century of two-digit years. */
+  readonly today: string;
+}
+
+/** What a kind made of a piece of text. */
+export interface Parsed {
+  readonly value: FieldValue;
+  /** The part of the text that was used, as printed. */
+  readonly raw: string;
+  /** 0–1: how well the text has the shape of this kind. 1: exactly and nothing else. */
+  readonly quality: number;
+  /** Plain sentences about format: what is unusual. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * A kind of value owns its parsing, normalisation and validation, once, for all types and layouts.
+ *
+ * @example date.parse('1st of October 2026', { today }) // { value: '2026-10-01', quality: 1, … }
+ */
+export interface ValueKind {
+  readonly name: string;
+  /** Recognisable by its shape alone (a date, an ID number), so a wrong neighbour is refused by parsing. */
+  readonly strict: boolean;
+  /** How many printed lines a value may take. */
+  readonly lines: number;
+  /** Lines of one value are separated by `\n`. */
+  parse(text: string, context: KindContext): Parsed | null;
+  /** May the printed line `next` belong to the value that begins with `soFar`? Asked while `lines` allows more. */
+  readonly continues?: (soFar: string, next: string) => boolean;
+  /** Regular expression of the value inside a sentence (no capturing groups); default: words up to a stop. */
+  readonly inText?: string;
+  /** Are two values the same thing, written differently? Default: equal after folding. */
+  readonly same?: (a: FieldValue, b: FieldValue) => boolean;
+}
+
+export function sameValue(kind: ValueKind, a: FieldValue, b: FieldValue): boolean {
+  if (kind.same) return kind.same(a, b);
+  if (typeof a === 'string' && typeof b === 'string') return fold(a) === fold(b);
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Quality of a match that used `used` characters of `all`, ignoring blanks and punctuation. */
+export function coverage(used: string, all: string): number {
+  const letters = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, '').length;
+  const total = letters(all);
+  return total === 0 ? 0 : Math.min(1, letters(used) / total);
+}

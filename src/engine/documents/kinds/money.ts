@@ -1,0 +1,98 @@
+import { coverage, type Parsed, type ValueKind } from './kind.ts';
+
+export interface MoneyMatch {
+  /** Signed: negative for Dr, a minus sign or brackets. */
+  readonly value: number;
+  readonly currency: string | null;
+  /** `Cr` or `Dr` where printed. */
+  readonly side: 'credit' | 'debit' | null;
+  /** Written with thebe or a currency mark; a bare whole number may be something else. */
+  readonly explicit: boolean;
+  readonly index: number;
+  readonly length: number;
+  readonly raw: string;
+}
+
+const CURRENCIES: Record<string, string> = {
+  p: 'BWP', bwp: 'BWP', pula: 'BWP', usd: 'USD', us$: 'USD', $: 'USD', zar: 'ZAR', r: 'ZAR', eur: 'EUR', '€': 'EUR', gbp: 'GBP', '£': 'GBP',
+};
+const MARK = 'BWP|PULA|USD|US\\$|ZAR|EUR|GBP|P|R|\\$|€|£';
+const NUMBER = "[0-9OIl]{1,3}(?:[ ,.'’][0-9OIl]{3})+(?:\\s?[.,]\\s?[0-9OIl]{2})?(?![0-9])|[0-9OIl]+(?:\\s?[.,]\\s?[0-9OIl]{1,2})?(?![0-9])";
+const PATTERN = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])(?:(${MARK})\\s?[.:]?\\s*)?([-–−+(]\\s*)?(?:(${MARK})\\s*)?(${NUMBER})(?:\\s?/?([-–−=])(?![\\p{N}])|\\s*(\\)))?\\s*(?:(CR|DR)\\b)?(?:\\s*(BWP|Pula|USD|ZAR)\\b)?`,
+  'giu',
+);
+
+/** Every amount in a text, in order. Dates, percentages and long identifiers are not amounts. */
+export function findMoney(text: string): MoneyMatch[] {
+  const found: MoneyMatch[] = [];
+  for (const match of text.matchAll(PATTERN)) {
+    const [raw, before, sign, inner, number, trailing, bracket, side, after] = match;
+    if (!/\d/.test(number!)) continue;
+    const next = text.slice(match.index + raw.length);
+    if (/^\s*%|^\p{L}/u.test(next) || /^[/:-]\d/.test(next)) continue;
+    const value = toNumber(number!);
+    if (value === null || (number!.replace(/\D/g, '').length > 9 && !/[.,]\d{2}$/.test(number!))) continue;
+    const mark = before ?? inner ?? after;
+    const negative = /[-–−]/.test(sign ?? '') || /[-–−]/.test(trailing ?? '') || (sign?.startsWith('(') === true && bracket !== undefined) || /dr/i.test(side ?? '');
+    found.push({
+      value: negative ? -value : value,
+      currency: mark ? CURRENCIES[mark.toLowerCase()]! : null,
+      side: side ? (/cr/i.test(side) ? 'credit' : 'debit') : null,
+      explicit: mark !== undefined || /[.,]\s?[0-9OIl]{2}$/.test(number!),
+      index: match.index,
+      length: raw.length,
+      raw: raw.trim(),
+    });
+  }
+  return found;
+}
+
+/** An amount of money as a number, two decimals. */
+export const money: ValueKind = {
+  name: 'money',
+  strict: true,
+  lines: 1,
+  inText: String.raw`(?:BWP|USD|ZAR|EUR|GBP|Pula|PULA|P|R|\$|€|£)?\s?\d[\d ,.]*\d(?:\s?(?:BWP|Pula|PULA|USD))?`,
+  same: (a, b) => typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) < 0.005,
+  parse: (text): Parsed | null => parseMoney(text, 0),
+};
+
+/** As printed without its sign: what a payslip or bill calls a deduction is stated positive. */
+export const amount: ValueKind = { ...money, name: 'amount', parse: (text): Parsed | null => absolute(parseMoney(text, 0)) };
+
+/** The code of the currency written in a text: `BWP`, `USD`, … */
+export const currency: ValueKind = {
+  name: 'currency',
+  strict: true,
+  lines: 1,
+  parse(text): Parsed | null {
+    const match = /\b(BWP|USD|ZAR|EUR|GBP|PULA|RAND|US DOLLARS?)\b|(?<![\p{L}\d])(P)\s?\d/iu.exec(text);
+    if (!match) return null;
+    const word = (match[1] ?? 'P').toLowerCase();
+    const code = CURRENCIES[word] ?? (word === 'rand' ? 'ZAR' : 'USD');
+    return { value: code, raw: match[0], quality: 0.7 + 0.3 * coverage(match[0], text), notes: [] };
+  },
+};
+
+function parseMoney(text: string, at: number): Parsed | null {
+  const all = findMoney(text);
+  const match = all.find((m) => m.explicit) ?? all.at(at);
+  if (!match) return null;
+  const quality = (match.explicit ? 1 : 0.75) * (0.5 + 0.5 * coverage(match.raw, text));
+  const notes = match.currency && match.currency !== 'BWP' ? [`The amount is in ${match.currency}.`] : [];
+  return { value: match.value, raw: match.raw, quality, notes };
+}
+
+function absolute(parsed: Parsed | null): Parsed | null {
+  return parsed && typeof parsed.value === 'number' ? { ...parsed, value: Math.abs(parsed.value) } : parsed;
+}
+
+/** "1,234.56", "1 234,56", "1.234.56" (a comma misread), "1,234" → number; null when the groups make no sense. */
+function toNumber(text: string): number | null {
+  const clean = text.replace(/O/g, '0').replace(/[Il]/g, '1').replace(/\s?([.,])\s?/g, '$1');
+  const decimals = /[.,](\d{1,2})$/.exec(clean);
+  const whole = (decimals ? clean.slice(0, decimals.index) : clean).replace(/[ ,.'’]/g, '');
+  if (!/^\d+$/.test(whole)) return null;
+  return Number(`${whole}.${decimals?.[1] ?? '0'}`);
+}

@@ -1,0 +1,108 @@
+import { isKnownName, knownEmployers } from '../dictionaries.ts';
+import { fold, oneLine } from '../text/fold.ts';
+import type { Parsed, ValueKind } from './kind.ts';
+
+const TITLE = /^(?:(?:mr|mrs|ms|miss|dr|prof|rev|adv|hon|rre|mme|rra|mma|kgosi|kgosana|sir|madam)\b\.?\s*(?:[/&,]\s*)?)+(?=\p{L})/iu;
+/** Words that are never part of a person's name on these documents. */
+const NOT_A_NAME = new Set(
+  (
+    'the of and to for from in on at is a an as by this that with no number date name names surname forenames signature address bank account ' +
+    'statement certificate republic botswana national identity card passport department ministry council company limited ltd pty proprietary ' +
+    'corporation total amount pay salary tax employer employee id omang director secretary manager page plot box private bag p o ward ' +
+    'registrar authority tel fax email period branch due bill invoice customer holder title position designation'
+  ).split(' '),
+);
+const COMPANY_WORD =
+  /\b(?:pty|proprietary|ltd|limited|inc|incorporated|cc|plc|llc|corporation|corp|company|holdings?|group|enterprises?|investments?|services|solutions|consult(?:ing|ants?|ancy)|council|ministry|department|authority|bank|university|college|school|hospital|clinic|trust|association|society|board|botswana|government|partners?|trading|industries|motors|mine|mining|lodge|hotel|stores?|supermarket|logistics|construction|agencies|agency|institute|service|secretarial|secretaries|advisory|police|railways|airways|estates?|properties|technologies|telecommunications|wireless|utilities|power|networks?|communications)\b/i;
+
+/** A person's name: titles dropped, "SURNAME, Forenames" put in speaking order, case as printed. */
+export const personName: ValueKind = {
+  name: 'person-name',
+  strict: false,
+  lines: 1,
+  inText: String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rre|Mme|MR|MRS|MS|MISS|DR|RRE|MME)\.?(?:\s?/\s?\p{L}{2,4}\.?)?\s+)?\p{Lu}[\p{L}'’.-]*(?:\s+(?:\p{Lu}[\p{L}'’.-]*|van|der|de)){0,5}`,
+  same: (a, b) => wordsOf(a) === wordsOf(b),
+  parse(printed): Parsed | null {
+    const start = oneLine(printed).replace(/^[\s:;.,\-–—*|]+/, '');
+    const untitled = start.replace(TITLE, '');
+    const cut = untitled.split(/\s*[(\d:;|_/]|\s[-–—]\s|\s+(?:of|holder|with|omang|id|who|a citizen|has|is|residing|born)\b/i)[0]!.trim();
+    const ordered = inSpeakingOrder(cut).replace(/[.,\-–—]+$/, '').trim();
+    const words = ordered.split(' ');
+    if (words.length > 6 || ordered.length < 2 || !words.every((w) => /^[\p{Lu}'’][\p{L}'’.-]*$|^(?:de|van|der|den|la|le|du|von|bin)$/u.test(w))) return null;
+    if (words.some((w) => NOT_A_NAME.has(fold(w)) && w.length > 1) || COMPANY_WORD.test(ordered) || !/\p{L}{2}/u.test(ordered)) return null;
+    const known = words.filter((w) => w.split('-').some(isKnownName)).length;
+    const quality = (words.length === 1 ? 0.6 : 0.82) + 0.15 * Math.min(1, known / 2);
+    const rest = start.length - untitled.length + cut.length < start.length - 3 ? 0.92 : 1;
+    return { value: ordered, raw: start, quality: quality * rest, notes: [] };
+  },
+};
+
+/** One part of a name: the surname or the forenames of a card. */
+export const namePart: ValueKind = {
+  ...personName,
+  name: 'name-part',
+  parse(printed, context): Parsed | null {
+    const parsed = personName.parse(printed, context);
+    return parsed && { ...parsed, quality: Math.max(parsed.quality, Math.min(1, parsed.quality + 0.2)) };
+  },
+};
+
+/** The name of a company, authority or office as printed, on one line. */
+export const companyName: ValueKind = {
+  name: 'company-name',
+  strict: false,
+  lines: 2,
+  continues: (soFar, next) => !/\b(?:limited|ltd|cc|inc)\b/i.test(soFar) && /^(?:\(?(?:pty|proprietary)\)?\s*(?:ltd|limited)?|limited|ltd|\(botswana\).*)\.?$/i.test(next),
+  inText: String.raw`[\p{Lu}\d][\p{L}\d&'’.()/-]*(?:,?\s+(?:[\p{Lu}\d&(][\p{L}\d&'’.()/-]*|of|and|the|for)){0,9}`,
+  same: (a, b) => companyKey(a) === companyKey(b),
+  parse(printed): Parsed | null {
+    const start = oneLine(printed).replace(/^[\s:;.,\-–—*|"“”]+/, '');
+    const value = start
+      .split(/\s{2,}|\s+[|–—]\s+|\s+(?:Tel|Fax|Email|UIN|TIN|Reg(?:istration)?\.? No|VAT|P\.?\s?O\.?\s?Box|Private Bag|Plot)\b/i)[0]!
+      .replace(/[\s:;,\-–—"“”]+$/, '')
+      .trim();
+    if (!/\p{L}{2}/u.test(value) || value.length > 90 || value.split(' ').length > 12) return null;
+    if (/\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d[.,]\d{2}\b|@|https?:|www\./i.test(value)) return null;
+    const known = COMPANY_WORD.test(value) || isKnownEmployer(value);
+    const capitalised = /^[\p{Lu}\d]/u.test(value);
+    return { value, raw: start, quality: (known ? 0.97 : 0.68) * (capitalised ? 1 : 0.6), notes: [] };
+  },
+};
+
+/** A company or a person: the taxpayer, the holder of an account or a licence. */
+export const partyName: ValueKind = {
+  name: 'party-name',
+  strict: false,
+  lines: 1,
+  inText: String.raw`[\p{Lu}\d][\p{L}\d&'’.()/-]*(?:,?\s+(?:[\p{Lu}\d&(][\p{L}\d&'’.()/-]*|of|and|the|for)){0,9}`,
+  same: (a, b) => wordsOf(a) === wordsOf(b) || companyKey(a) === companyKey(b),
+  parse(printed, context): Parsed | null {
+    if (COMPANY_WORD.test(printed)) return companyName.parse(printed, context);
+    return personName.parse(printed, context) ?? companyName.parse(printed, context);
+  },
+};
+
+export function looksLikeCompany(text: string): boolean {
+  return COMPANY_WORD.test(text) || isKnownEmployer(text);
+}
+
+function isKnownEmployer(text: string): boolean {
+  const key = fold(text);
+  return knownEmployers.some((name) => key.startsWith(fold(name)));
+}
+
+function inSpeakingOrder(text: string): string {
+  const comma = /^([\p{L}'’ -]+?)\s*,\s*([\p{L}'’. -]+)$/u.exec(text);
+  if (!comma) return text.split(',')[0]!.trim();
+  return `${comma[2]!.replace(TITLE, '')} ${comma[1]!}`;
+}
+
+function wordsOf(value: unknown): string {
+  return typeof value === 'string' ? fold(value).split(' ').sort().join(' ') : '';
+}
+
+/** "(Pty) Ltd", "(Proprietary) Limited" and "Pty Limited" are one legal form. */
+function companyKey(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  return fold(value).replace(/\bproprietary\b/g, 'pty').replace(/\blimited\b/g, 'ltd');
+}

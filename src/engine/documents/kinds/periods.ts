@@ -1,0 +1,100 @@
+import { coverage, type KindContext, type Parsed, type ValueKind } from './kind.ts';
+import { fullYear, isDay, isoDate, lastDayOfMonth } from './calendar.ts';
+import { findDates, parseDayMonth } from './date.ts';
+import { MONTH_PATTERN, monthNumber } from './months.ts';
+
+const NAMED_MONTH = new RegExp(`(?<!\\p{L})(${MONTH_PATTERN})\\.?[\\s,'’/-]*((?:19|20)\\d{2}|\\d{2})(?!\\d)`, 'giu');
+
+interface MonthMatch {
+  readonly year: number;
+  readonly month: number;
+  readonly raw: string;
+}
+
+/** "October 2026", "Oct-26", "10/2026", "2026-10", "202610". */
+function findMonths(text: string, context: KindContext): MonthMatch[] {
+  const found: MonthMatch[] = [];
+  for (const m of text.matchAll(NAMED_MONTH)) {
+    const month = monthNumber(m[1]!);
+    if (month) found.push({ year: fullYear(Number(m[2]), context.today), month, raw: m[0] });
+  }
+  for (const m of text.matchAll(/(?<![\d/.-])(0?[1-9]|1[0-2])\s?[/-]\s?((?:19|20)\d{2})(?![\d/-])/g)) found.push({ year: Number(m[2]), month: Number(m[1]), raw: m[0] });
+  for (const m of text.matchAll(/(?<![\d/.-])((?:19|20)\d{2})\s?[/-]?\s?(0[1-9]|1[0-2])(?![\d/-])/g)) found.push({ year: Number(m[1]), month: Number(m[2]), raw: m[0] });
+  return found;
+}
+
+/** The month paid for, `YYYY-MM`. A range of days is named after the month it ends in. */
+export const payPeriod: ValueKind = {
+  name: 'pay-period',
+  strict: true,
+  lines: 1,
+  parse(text, context): Parsed | null {
+    const days = findDates(text, context);
+    const last = days.at(-1);
+    if (last) {
+      const quality = days.length > 1 ? 1 : 0.8;
+      return { value: last.iso.slice(0, 7), raw: text.trim(), quality, notes: [] };
+    }
+    const month = findMonths(text, context).at(-1);
+    if (!month) return null;
+    const value = `${month.year}-${String(month.month).padStart(2, '0')}`;
+    return { value, raw: month.raw.trim(), quality: 0.7 + 0.3 * coverage(month.raw, text), notes: [] };
+  },
+};
+
+/** First and last day as text, `2026-01-01 to 2026-01-31`. */
+export const dateRange: ValueKind = {
+  name: 'date-range',
+  strict: true,
+  lines: 1,
+  parse(text, context): Parsed | null {
+    const days = findDates(text, context);
+    if (days.length >= 2) return range(days[0]!.iso, days.at(-1)!.iso, text, 1);
+    const end = days[0];
+    if (end) {
+      const start = parseDayMonth(text);
+      if (!start || end.index < 3) return null;
+      const sameYear = isoDate(Number(end.iso.slice(0, 4)), start.month, start.day);
+      return range(sameYear <= end.iso ? sameYear : isoDate(Number(end.iso.slice(0, 4)) - 1, start.month, start.day), end.iso, text, 0.9);
+    }
+    const months = findMonths(text, context);
+    const [first, last] = [months[0], months.at(-1)];
+    if (!first || !last || !isDay(first.year, first.month, 1)) return null;
+    return range(isoDate(first.year, first.month, 1), lastDayOfMonth(last.year, last.month), text, 0.7, ['Only months are printed; first and last day are given.']);
+  },
+};
+
+function range(from: string, to: string, raw: string, quality: number, notes: string[] = []): Parsed | null {
+  return from <= to ? { value: `${from} to ${to}`, raw: raw.trim(), quality, notes } : null;
+}
+
+/** "Tax year 2025/2026", "year ended 30 June 2026" → `2025/2026`; Botswana's tax year is July to June. */
+export const taxYear: ValueKind = {
+  name: 'tax-year',
+  strict: true,
+  lines: 1,
+  parse(text, context): Parsed | null {
+    const pair = /((?:19|20)\d{2})\s?[/–-]\s?((?:19|20)?\d{2})(?!\d)/.exec(text);
+    if (pair) {
+      const first = Number(pair[1]);
+      return { value: `${first}/${fullYear(Number(pair[2]), context.today)}`, raw: pair[0], quality: 1, notes: [] };
+    }
+    const year = findDates(text, context).at(-1)?.iso.slice(0, 4) ?? /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(text)?.[0];
+    return year ? { value: `${Number(year) - 1}/${year}`, raw: text.trim(), quality: 0.8, notes: [] } : null;
+  },
+};
+
+/** "14:30", "2.30 pm", "09h00" → 24-hour `HH:MM`. */
+export const timeOfDay: ValueKind = {
+  name: 'time',
+  strict: true,
+  lines: 1,
+  parse(text): Parsed | null {
+    const match = /(?<![\d/.-])([01]?\d|2[0-3])\s?(?:[:.hH]\s?([0-5]\d))?\s?(?:hrs|hours)?\s*([ap])?\.?(m)?\.?(?![\d/])/i.exec(text);
+    if (!match || (match[2] === undefined && !match[4])) return null;
+    let hour = Number(match[1]);
+    if (/p/i.test(match[3] ?? '') && hour < 12) hour += 12;
+    if (/a/i.test(match[3] ?? '') && hour === 12) hour = 0;
+    return { value: `${String(hour).padStart(2, '0')}:${match[2] ?? '00'}`, raw: match[0].trim(), quality: 0.95, notes: [] };
+  },
+};

@@ -1,0 +1,90 @@
+import { fold, oneLine } from '../text/fold.ts';
+import type { Parsed, ValueKind } from './kind.ts';
+
+/** Free text of one line: an occupation, a class of shares, a tariff. */
+export const text: ValueKind = {
+  name: 'text',
+  strict: false,
+  lines: 1,
+  parse(printed): Parsed | null {
+    const value = oneLine(printed).replace(/^[\s:;,.\-–—=|*]+|[\s:;,\-–—=|*]+$/g, '');
+    if (!/[\p{L}\p{N}]/u.test(value) || value.length > 200 || /^[._\-–—\s]+$/.test(value)) return null;
+    return { value, raw: value, quality: /\p{L}{2}/u.test(value) ? 0.85 : 0.55, notes: [] };
+  },
+};
+
+/** Free text of up to six lines: activities, restrictions, remuneration details. */
+export const paragraph: ValueKind = { ...text, name: 'paragraph', lines: 6 };
+
+/** A whole number: shares, pages. */
+export const integer: ValueKind = {
+  name: 'integer',
+  strict: true,
+  lines: 1,
+  parse(printed): Parsed | null {
+    const match = /(?<![\d.,/])(\d{1,3}(?:[ ,]\d{3})+|\d+)(?![\d/]|[.,]\d)/.exec(printed);
+    if (!match) return null;
+    return { value: Number(match[1]!.replace(/\D/g, '')), raw: match[0], quality: 0.95, notes: [] };
+  },
+};
+
+const MALE = new Set(['m', 'male', 'monna', 'rre', 'm m', 'masculin']);
+const FEMALE = new Set(['f', 'female', 'mosadi', 'mme', 'f f', 'feminin']);
+
+/** `M` or `F` (ICAO Doc 9303 codes), whatever language or length is printed. */
+export const gender: ValueKind = {
+  name: 'gender',
+  strict: true,
+  lines: 1,
+  parse(printed): Parsed | null {
+    const words = fold(printed).split(' ');
+    const known = words.findIndex((w) => MALE.has(w) || FEMALE.has(w));
+    if (known < 0 || known > 1) return null;
+    const word = words[known]!;
+    return { value: MALE.has(word) ? 'M' : 'F', raw: oneLine(printed), quality: words.length <= 2 ? 1 : 0.75, notes: [] };
+  },
+};
+
+const NATIONALITIES: Record<string, readonly string[]> = {
+  MOTSWANA: ['motswana', 'botswana', 'bwa', 'bw', 'batswana', 'republic of botswana', 'botswana citizen'],
+  'SOUTH AFRICAN': ['south african', 'south africa', 'zaf', 'rsa'],
+  ZIMBABWEAN: ['zimbabwean', 'zimbabwe', 'zwe'],
+  ZAMBIAN: ['zambian', 'zambia', 'zmb'],
+  NAMIBIAN: ['namibian', 'namibia', 'nam'],
+  INDIAN: ['indian', 'india', 'ind'],
+  CHINESE: ['chinese', 'china', 'chn'],
+  BRITISH: ['british', 'united kingdom', 'gbr', 'gbd'],
+  KENYAN: ['kenyan', 'kenya', 'ken'],
+  MALAWIAN: ['malawian', 'malawi', 'mwi'],
+  MOZAMBICAN: ['mozambican', 'mozambique', 'moz'],
+  NIGERIAN: ['nigerian', 'nigeria', 'nga'],
+  GHANAIAN: ['ghanaian', 'ghana', 'gha'],
+  AMERICAN: ['american', 'united states of america', 'united states', 'usa'],
+  MOSOTHO: ['mosotho', 'lesotho', 'lso'],
+  SWAZI: ['swazi', 'eswatini', 'swaziland', 'swz'],
+  TANZANIAN: ['tanzanian', 'tanzania', 'tza'],
+  UGANDAN: ['ugandan', 'uganda', 'uga'],
+  CONGOLESE: ['congolese', 'cod', 'cog'],
+  ANGOLAN: ['angolan', 'angola', 'ago'],
+  BANGLADESHI: ['bangladeshi', 'bangladesh', 'bgd'],
+  PAKISTANI: ['pakistani', 'pakistan', 'pak'],
+  GERMAN: ['german', 'germany', 'deu', 'd'],
+  FRENCH: ['french', 'france', 'fra'],
+};
+const NATIONALITY_OF = new Map(Object.entries(NATIONALITIES).flatMap(([n, words]) => words.map((w) => [w, n] as const)));
+
+/** The demonym in capitals as Botswana prints it (`MOTSWANA`); names and codes of countries are turned into it. */
+export const nationality: ValueKind = {
+  name: 'nationality',
+  strict: false,
+  lines: 1,
+  parse(printed): Parsed | null {
+    const words = fold(printed).split(' ').filter((w) => !/\d/.test(w));
+    for (let length = Math.min(4, words.length); length > 0; length--) {
+      const known = NATIONALITY_OF.get(words.slice(0, length).join(' '));
+      if (known) return { value: known, raw: oneLine(printed), quality: length === words.length ? 1 : 0.8, notes: [] };
+    }
+    if (words.length === 0 || words.length > 3 || !/^[a-z]{3,}/.test(words[0]!)) return null;
+    return { value: words.join(' ').toUpperCase(), raw: oneLine(printed), quality: 0.5, notes: [] };
+  },
+};

@@ -1,0 +1,96 @@
+import type { Box } from '../../../contract/geometry.ts';
+import type { ReadPage } from '../../../contract/pages.ts';
+import { splitLine, type Segment } from './segment.ts';
+
+/** A page as rows of segments: what the eye sees before it knows what the words mean. */
+export interface PageLayout {
+  readonly index: number;
+  readonly width: number;
+  readonly height: number;
+  /** All segments in reading order. */
+  readonly segments: readonly Segment[];
+  /** Segments that share a visual line, left to right; rows from top to bottom. */
+  readonly rows: readonly (readonly Segment[])[];
+  /** Median height of a segment, pixels. */
+  readonly textHeight: number;
+}
+
+export function layOut(page: ReadPage): PageLayout {
+  const zone = page.mrz?.box ?? null;
+  const pieces = page.lines.filter((line) => !(zone && inside(line.box, zone) && /</.test(line.text))).flatMap((line) => splitLine(line, page.report.index));
+  const rowsOfPieces = rowsOf(pieces);
+  const segments: Segment[] = [];
+  const rows = rowsOfPieces.map((row, rowIndex) =>
+    row.map((piece) => {
+      const segment: Segment = { ...piece, order: segments.length, row: rowIndex };
+      segments.push(segment);
+      return segment;
+    }),
+  );
+  const heights = segments.map((s) => s.box.height).sort((a, b) => a - b);
+  return {
+    index: page.report.index,
+    width: page.report.width,
+    height: page.report.height,
+    segments,
+    rows,
+    textHeight: heights[heights.length >> 1] ?? 20,
+  };
+}
+
+/** Do two boxes stand on one line: do they share at least half of the smaller one's height? */
+export function sameLine(a: Box, b: Box): boolean {
+  const overlap = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return overlap >= 0.5 * Math.min(a.height, b.height);
+}
+
+function inside(inner: Box, outer: Box): boolean {
+  const x = inner.x + inner.width / 2;
+  const y = inner.y + inner.height / 2;
+  return x >= outer.x && x <= outer.x + outer.width && y >= outer.y && y <= outer.y + outer.height;
+}
+
+/**
+ * Chains each piece to its nearest right neighbour on the same line, if that neighbour also has it as the nearest
+ * left one. Chaining (rather than cutting the page into horizontal bands) survives a slight slope on wide pages.
+ */
+function rowsOf<T extends { box: Box }>(pieces: readonly T[]): T[][] {
+  const byTop = [...pieces].sort((a, b) => a.box.y - b.box.y);
+  const rightOf = new Map<T, T>();
+  const leftOf = new Map<T, { piece: T; gap: number }>();
+  const tallest = Math.max(0, ...byTop.map((p) => p.box.height));
+  for (const [i, piece] of byTop.entries()) {
+    let best: T | null = null;
+    let bestGap = Infinity;
+    for (const [direction, start] of [[1, i + 1], [-1, i - 1]] as const) {
+      for (let j = start; j >= 0 && j < byTop.length; j += direction) {
+        const other = byTop[j]!;
+        if (direction === 1 && other.box.y > piece.box.y + piece.box.height) break;
+        if (direction === -1 && other.box.y + tallest < piece.box.y) break;
+        const gap = other.box.x - (piece.box.x + piece.box.width);
+        const ahead = other.box.x + other.box.width / 2 > piece.box.x + piece.box.width;
+        if (!ahead || gap >= bestGap || gap < -0.5 * piece.box.width || !sameLine(piece.box, other.box)) continue;
+        best = other;
+        bestGap = gap;
+      }
+    }
+    if (!best) continue;
+    const rival = leftOf.get(best);
+    if (rival && rival.gap <= bestGap) continue;
+    if (rival) rightOf.delete(rival.piece);
+    rightOf.set(piece, best);
+    leftOf.set(best, { piece, gap: bestGap });
+  }
+  const rows: T[][] = [];
+  for (const piece of byTop) {
+    if (leftOf.get(piece) && rightOf.get(leftOf.get(piece)!.piece) === piece) continue;
+    const row: T[] = [];
+    for (let next: T | undefined = piece; next && !row.includes(next); next = rightOf.get(next)) row.push(next);
+    rows.push(row);
+  }
+  return rows.sort((a, b) => rowCentre(a) - rowCentre(b));
+}
+
+function rowCentre(row: readonly { box: Box }[]): number {
+  return row.reduce((sum, p) => sum + p.box.y + p.box.height / 2, 0) / row.length;
+}

@@ -1,0 +1,96 @@
+import type { Box } from '../../../contract/geometry.ts';
+import type { TextLine } from '../../../contract/pages.ts';
+import type { FieldSource } from '../../../contract/verification.ts';
+
+/** A run of text without a wide gap: usually a label, a value, a table cell, or "Label: value". */
+export interface Segment {
+  readonly text: string;
+  readonly box: Box;
+  /** Index into the request's pages. */
+  readonly page: number;
+  /** The reader's confidence of the line it came from, 0–1. */
+  readonly confidence: number;
+  readonly source: Extract<FieldSource, 'printed' | 'text-layer'>;
+  /** What the second reader saw, only when the segment is its whole line. */
+  readonly second: string | null;
+  /** Position in the page's reading order; equal to its index in `PageLayout.segments`. */
+  readonly order: number;
+  /** Index of its visual row on the page. */
+  readonly row: number;
+  /** Left edge of the character at `offset` (0–length), measured or interpolated. */
+  edge(offset: number): number;
+}
+
+type Piece = Omit<Segment, 'order' | 'row'>;
+
+/** A gap this many average characters wide separates two segments of one recognised line. */
+const GAP_IN_CHARACTERS = 3;
+
+/** Splits a recognised line where it has wide gaps: readers join columns that stand close. */
+export function splitLine(line: TextLine, page: number): Piece[] {
+  const cuts = cutOffsets(line);
+  const pieces: Piece[] = [];
+  for (let i = 0; i + 1 < cuts.length; i++) {
+    const piece = pieceOf(line, page, cuts[i]!, cuts[i + 1]!);
+    if (piece) pieces.push(piece);
+  }
+  return pieces;
+}
+
+/** The part of a segment between two offsets of its text, with its own box. */
+export function part(segment: Segment, from: number, to: number): Segment {
+  const left = segment.edge(from);
+  const right = to >= segment.text.length ? segment.box.x + segment.box.width : segment.edge(to);
+  return {
+    ...segment,
+    text: segment.text.slice(from, to),
+    box: { ...segment.box, x: left, width: Math.max(1, right - left) },
+    second: null,
+    edge: (offset) => segment.edge(from + offset),
+  };
+}
+
+function cutOffsets(line: TextLine): number[] {
+  const { text, characters } = line;
+  const cuts = new Set([0, text.length]);
+  for (const match of text.matchAll(/\s{3,}|\t|\s+[|¦]\s*/g)) {
+    cuts.add(match.index);
+    cuts.add(match.index + match[0].length);
+  }
+  if (characters && characters.length === text.length && text.length > 1) {
+    const average = line.box.width / text.length;
+    for (let i = 1; i < text.length; i++) {
+      if (text[i] === ' ' || text[i - 1] !== ' ') continue;
+      const wordEnd = text.slice(0, i).trimEnd().length;
+      const gap = characters[i]! - (characters[wordEnd - 1] ?? characters[0]!) - average;
+      if (gap > GAP_IN_CHARACTERS * average) cuts.add(i);
+    }
+  }
+  return [...cuts].sort((a, b) => a - b);
+}
+
+function pieceOf(line: TextLine, page: number, from: number, to: number): Piece | null {
+  const slice = line.text.slice(from, to).replace(/[|¦]/g, (bar, at: number, all: string) => (/\w/.test(all[at - 1] ?? ' ') ? bar : ' '));
+  const start = from + (slice.length - slice.trimStart().length);
+  const text = slice.trim();
+  if (text === '') return null;
+  const edgeOf = (offset: number): number => lineEdge(line, start + offset);
+  const left = edgeOf(0);
+  const end = start + text.length;
+  const right = end >= line.text.trimEnd().length ? line.box.x + line.box.width : lineEdge(line, end);
+  return {
+    text,
+    page,
+    box: { x: left, y: line.box.y, width: Math.max(1, right - left), height: line.box.height },
+    confidence: line.confidence,
+    source: line.reader === 'text-layer' ? 'text-layer' : 'printed',
+    second: line.second && text.length >= line.text.trim().length ? line.second.text : null,
+    edge: edgeOf,
+  };
+}
+
+function lineEdge(line: TextLine, offset: number): number {
+  const measured = line.characters?.[offset];
+  if (measured !== undefined && line.characters?.length === line.text.length) return measured;
+  return line.box.x + (line.box.width * offset) / Math.max(1, line.text.length);
+}

@@ -1,0 +1,42 @@
+import type { Barcode, MachineReadableZone, PageMark, ReadPage } from '../../../contract/pages.ts';
+import { layOut, type PageLayout } from './page-layout.ts';
+import { proseOf, type Prose } from './prose.ts';
+
+/** All that the extraction of one document may look at: its pages, laid out. */
+export interface DocumentView {
+  readonly pages: readonly PageLayout[];
+  readonly prose: Prose;
+  readonly zones: readonly { readonly page: number; readonly zone: MachineReadableZone }[];
+  readonly barcodes: readonly { readonly page: number; readonly barcode: Barcode }[];
+  readonly marks: readonly { readonly page: number; readonly mark: PageMark }[];
+  /** UTC date of the request, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+export function viewOf(page: ReadPage, today: string): DocumentView {
+  const layout = layOut(page);
+  const index = page.report.index;
+  return {
+    pages: [layout],
+    prose: proseOf([layout]),
+    zones: page.mrz ? [{ page: index, zone: page.mrz }] : [],
+    barcodes: page.barcodes.map((barcode) => ({ page: index, barcode })),
+    marks: page.marks.map((mark) => ({ page: index, mark })),
+    today,
+  };
+}
+
+/** The pages of one document, front before back, first before second. */
+export function joinViews(views: readonly DocumentView[]): DocumentView {
+  const [only] = views;
+  if (views.length === 1 && only) return only;
+  const pages = views.flatMap((v) => v.pages);
+  return {
+    pages,
+    prose: proseOf(pages),
+    zones: views.flatMap((v) => v.zones),
+    barcodes: views.flatMap((v) => v.barcodes),
+    marks: views.flatMap((v) => v.marks),
+    today: only?.today ?? '',
+  };
+}

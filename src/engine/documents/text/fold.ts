@@ -1,0 +1,66 @@
+/** Lower case, accents removed, everything but letters and digits becomes one space. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+/** Characters that readers mistake for each other share one class, so that labels match despite such slips. */
+const LOOKALIKE: Record<string, string> = { '0': 'o', '1': 'l', i: 'l', '|': 'l', '!': 'l', '5': 's', '8': 'b', '6': 'b', '2': 'z' };
+
+export interface Compact {
+  /** Letters and digits only, lower case, look-alikes merged. */
+  readonly text: string;
+  /** For each character of `text`, its offset in the original. */
+  readonly offsets: readonly number[];
+}
+
+/** The text as a label matcher sees it, with the way back to the original. */
+export function compact(original: string): Compact {
+  let text = '';
+  const offsets: number[] = [];
+  for (let i = 0; i < original.length; i++) {
+    const plain = original[i]!.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    for (const character of plain) {
+      if (!/[a-z0-9|!]/.test(character)) continue;
+      text += LOOKALIKE[character] ?? character;
+      offsets.push(i);
+    }
+  }
+  return { text, offsets };
+}
+
+/** One line of text: no line breaks, no runs of blanks, no blanks at either end. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * Levenshtein distance, given up (returning `limit + 1`) as soon as it must exceed `limit`.
+ */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const current = [i];
+    let best = i;
+    for (let j = 1; j <= b.length; j++) {
+      const substitution = previous[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const cost = Math.min(substitution, previous[j]! + 1, current[j - 1]! + 1);
+      current.push(cost);
+      best = Math.min(best, cost);
+    }
+    if (best > limit) return limit + 1;
+    previous = current;
+  }
+  return previous[b.length]!;
+}
+
+/** How many characters of a label of this length may be misread before it is another label. */
+export function allowedSlips(length: number): number {
+  if (length < 7) return 0;
+  return length < 13 ? 1 : 2;
+}

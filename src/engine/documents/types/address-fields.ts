@@ -1,0 +1,44 @@
+import { letterhead } from '../find/heading.ts';
+import { address } from '../kinds/address.ts';
+import { date } from '../kinds/date.ts';
+import { companyName, partyName } from '../kinds/names.ts';
+import type { Derivation, FieldSpec } from './document-type.ts';
+import { addressBlock } from '../find/address-block.ts';
+
+/** The customer or tenant; on bills often unlabelled, above the address. */
+export const addressName: FieldSpec = {
+  name: 'fullName',
+  kind: partyName,
+  labels: [
+    'Customer Name', 'Account Name', 'Account Holder', 'Name of Customer', 'Customer', 'Subscriber Name', 'Subscriber', 'Consumer Name', 'Consumer', 'Bill To', 'Billed To', 'Name', 'Full Name', 'Full Names', 'Names', 'Client Name', 'Client',
+    'Ratepayer', 'Rate Payer', 'Name of Ratepayer', 'Owner', 'Property Owner', 'Registered Owner', 'Leina', 'Leina la moreki', 'Maina ka botlalo', ['To', 0.6],
+  ],
+  finders: [addressBlock('name')],
+  also: ['name'],
+  weight: 1,
+};
+
+export const addressField: FieldSpec = {
+  name: 'address',
+  kind: address,
+  labels: [
+    'Physical Address', 'Residential Address', 'Service Address', 'Supply Address', 'Property Address', 'Premises Address', 'Installation Address', 'Billing Address', 'Premises', 'Service Location', 'Property', 'Property Description', 'Location',
+    'Address of Supply', 'Delivery Address', 'Customer Address', 'Aterese', 'Bonno', ['Address', 0.95], ['Postal Address', 0.8], ['Plot No', 0.75], ['Plot', 0.75], ['Plot Number', 0.75], ['Setsha', 0.75],
+  ],
+  finders: [addressBlock('address')],
+  weight: 1,
+};
+
+export const issueDateField: FieldSpec = {
+  name: 'issueDate',
+  kind: date,
+  labels: ['Bill Date', 'Invoice Date', 'Statement Date', 'Date of Issue', 'Issue Date', 'Date Issued', 'Billing Date', 'Date of Bill', 'Tax Invoice Date', 'Date of Invoice', 'Document Date', 'Letlha', ['Date', 0.85], ['Dated', 0.85]],
+  weight: 0.6,
+};
+
+export const issuerField: FieldSpec = { name: 'issuerName', kind: companyName, finders: [letterhead()], weight: 0.25 };
+
+/** The configuration asks a proof of address for its own type among its fields. */
+export function documentTypeField(type: string): Derivation {
+  return { name: 'documentType', from: [], source: 'inferred', weight: 0, make: () => ({ value: type }) };
+}

@@ -1,0 +1,97 @@
+import { accountFitsBank, statementAdds } from '../checks/numbers.ts';
+import { banks } from '../dictionaries.ts';
+import { addressBlock } from '../find/address-block.ts';
+import { knownName, letterhead } from '../find/heading.ts';
+import { sentence } from '../find/sentence.ts';
+import { balanceRow, statementRows } from '../find/statement-rows.ts';
+import { anywhere } from '../find/anywhere.ts';
+import { address } from '../kinds/address.ts';
+import { date } from '../kinds/date.ts';
+import { accountNumber, sortCode } from '../kinds/identifiers.ts';
+import { list } from '../kinds/list.ts';
+import { currency, findMoney, money } from '../kinds/money.ts';
+import { companyName, partyName } from '../kinds/names.ts';
+import { dateRange } from '../kinds/periods.ts';
+import { text } from '../kinds/words.ts';
+import type { DocumentView } from '../layout/view.ts';
+import type { DocumentType } from './document-type.ts';
+
+const OPENING = ['Opening Balance', 'Balance Brought Forward', 'Brought Forward', 'Balance B/F', 'Balance B/Fwd', 'Previous Balance', 'Starting Balance', 'Balance at start'];
+const CLOSING = ['Closing Balance', 'Balance Carried Forward', 'Carried Forward', 'Balance C/F', 'Ending Balance', 'Current Balance', 'Balance at end', 'Final Balance'];
+
+/** The opening balance as printed anywhere, for settling the signs of rows. */
+function opening(view: DocumentView): number | null {
+  for (const row of view.pages.flatMap((p) => p.rows)) {
+    const words = row.map((s) => s.text).join('  ');
+    if (!/opening balance|brought forward|balance b\/?f|previous balance/i.test(words)) continue;
+    const found = findMoney(words.slice(words.search(/opening|brought|b\/?f|previous/i))).find((m) => m.explicit);
+    if (found) return found.side === 'credit' ? Math.abs(found.value) : found.value;
+  }
+  return null;
+}
+
+/** Statement of a bank account, any number of pages. */
+export const bankStatement: DocumentType = {
+  documentType: 'BANK_STATEMENT',
+  title: 'bank statement',
+  category: 'MULTIPURPOSE',
+  ofCategory: true,
+  configuredType: () => 'BANK_STATEMENT',
+  markers: [
+    { phrase: 'Bank Statement', weight: 2.8 },
+    { phrase: 'Statement of Account', weight: 1.8 },
+    { phrase: 'Account Statement', weight: 2 },
+    { phrase: 'Current Account Statement', weight: 2.6 },
+    { phrase: 'Savings Account Statement', weight: 2.6 },
+    { phrase: 'Cheque Account', weight: 0.8 },
+    { phrase: 'Current Account', weight: 0.6 },
+    { phrase: 'Savings Account', weight: 0.6 },
+    { phrase: 'Opening Balance', weight: 1.1 },
+    { phrase: 'Closing Balance', weight: 1.1 },
+    { phrase: 'Balance Brought Forward', weight: 0.6 },
+    { phrase: 'Statement Period', weight: 0.9 },
+    { phrase: 'Running Balance', weight: 1 },
+    { phrase: 'Transaction Description', weight: 1 },
+    { phrase: 'Transaction Details', weight: 1 },
+    { phrase: 'Debit', weight: 0.4 },
+    { phrase: 'Credit', weight: 0.4 },
+    { phrase: 'Branch Code', weight: 0.3 },
+    { phrase: 'First National Bank', weight: 0.7 },
+    { phrase: 'Absa Bank', weight: 0.7 },
+    { phrase: 'Stanbic Bank', weight: 0.7 },
+    { phrase: 'Standard Chartered Bank', weight: 0.7 },
+    { phrase: 'Access Bank', weight: 0.7 },
+    { phrase: 'Bank Gaborone', weight: 0.7 },
+    { phrase: 'Payslip', weight: -2.5 },
+    { phrase: 'Net Pay', weight: -1.5 },
+    { phrase: 'Meter Number', weight: -1.5 },
+    { phrase: 'Amount Due', weight: -0.8 },
+    { phrase: 'To whom it may concern', weight: -1.5 },
+  ],
+  fields: [
+    { name: 'accountHolderName', kind: partyName, labels: ['Account Holder', 'Account Holder Name', 'Account Name', 'Name of Account', 'Customer Name', 'Account Title', 'Client Name', 'Name', 'Customer', 'Statement for', 'Holder', 'Mong wa akhaonto'], finders: [addressBlock('name')], also: ['accountHolder', 'fullName'], weight: 1 },
+    { name: 'accountNumber', kind: accountNumber, labels: ['Account Number', 'Account No', 'Acc No', 'A/C No', 'A/C Number', 'Acct No', 'Account', 'Account #', 'Nomoro ya akhaonto', 'Current Account', 'Savings Account', 'Cheque Account'], finders: [anywhere(0.4, (t) => /account/i.test(t))], weight: 1 },
+    { name: 'bankName', kind: companyName, labels: ['Bank Name', ['Bank', 0.8]], finders: [knownName(banks, 0.95), letterhead(0.8, 0.25)], also: ['issuerName'], weight: 0.6 },
+    { name: 'statementPeriod', kind: dateRange, labels: ['Statement Period', 'Period', 'Statement for the period', 'For the period', 'Period Covered', 'Statement from', 'Transactions from', 'Date Range', 'From'], finders: [sentence('(?:statement|period|from)[^.\\n]{0,25}? <>')], weight: 0.6 },
+    { name: 'statementDate', kind: date, labels: ['Statement Date', 'Date of Statement', 'Date Printed', 'Print Date', 'Issue Date', 'Date Issued'], also: ['issueDate'], weight: 0 },
+    { name: 'openingBalance', kind: money, labels: OPENING, finders: [balanceRow('opening')], weight: 0.6 },
+    { name: 'closingBalance', kind: money, labels: CLOSING, finders: [balanceRow('closing')], weight: 0.6 },
+    { name: 'transactions', kind: list, finders: [statementRows(opening)], weight: 0.8 },
+    { name: 'currency', kind: currency, labels: ['Currency', 'Account Currency', 'Currency Code', 'CCY'], finders: [anywhere(0.45, (t) => t.length < 40)], weight: 0 },
+    { name: 'branchCode', kind: sortCode, labels: ['Branch Code', 'Sort Code', 'Branch No', 'Branch/Sort Code'], weight: 0 },
+    { name: 'accountType', kind: text, labels: ['Account Type', 'Type of Account', 'Product', 'Product Name'], weight: 0 },
+    { name: 'address', kind: address, labels: ['Physical Address', 'Address', 'Postal Address', 'Customer Address'], finders: [addressBlock('address')], weight: 0 },
+  ],
+  derivations: [
+    {
+      name: 'transactionCount',
+      from: ['transactions'],
+      source: 'joined',
+      weight: 0,
+      make: (values) => (Array.isArray(values.get('transactions')?.value) ? { value: (values.get('transactions')!.value as unknown[]).length } : null),
+    },
+  ],
+  otherLabels: ['Branch', 'Branch Name', 'Statement No', 'Statement Number', 'Page', 'Total Debits', 'Total Credits', 'Total Payments', 'Total Deposits', 'Swift Code', 'SWIFT', 'VAT', 'Customer Number', 'Customer No', 'Interest Rate', 'Available Balance', 'Overdraft Limit', 'Date', 'Description', 'Details', 'Debit', 'Credit', 'Amount', 'Balance', 'To', 'Service Fees', 'Accrued Bank Charges', 'Interest'],
+  keys: ['accountNumber', 'statementPeriod'],
+  checks: [statementAdds('openingBalance', 'transactions', 'closingBalance'), accountFitsBank('bankName', 'accountNumber', 'branchCode')],
+};

@@ -1,0 +1,77 @@
+import type { Category } from '../../../contract/categories.ts';
+import type { MrzFormat } from '../../../contract/pages.ts';
+import type { Check, FieldValue } from '../../../contract/verification.ts';
+import type { Candidate } from '../find/candidate.ts';
+import type { ValueKind } from '../kinds/kind.ts';
+import type { DocumentView } from '../layout/view.ts';
+
+/** Words that speak for a type. A phrase that is a line of its own (a title) counts in full, inside a sentence less. */
+export interface Marker {
+  readonly phrase: string;
+  /** About: 3 settles the type, 1 supports it, negative speaks against it. */
+  readonly weight: number;
+}
+
+export interface Finder {
+  (view: DocumentView, field: FieldSpec): Candidate[];
+}
+
+export interface FieldSpec {
+  readonly name: string;
+  readonly kind: ValueKind;
+  /** Printed labels, best first, English, Setswana, French; a pair gives a weight below 1 to an ambiguous word. */
+  readonly labels?: readonly (string | readonly [string, number])[];
+  /** Ways to find the value without a label: sentences, headings, machine-readable zone, … */
+  readonly finders?: readonly Finder[];
+  /** Other names under which the interface asks for the same value. */
+  readonly also?: readonly string[];
+  /** Share in the document's confidence: 1 must be read, 0 is a bonus. Default 0.25. */
+  readonly weight?: number;
+}
+
+/** A value made from other fields when it is not printed, e.g. the full name from surname and forenames. */
+export interface Derivation {
+  readonly name: string;
+  readonly from: readonly string[];
+  readonly also?: readonly string[];
+  readonly weight?: number;
+  /** `inferred`: not printed anywhere; `joined`: printed in parts. */
+  readonly source: 'inferred' | 'joined';
+  /** Replace a value that was found under the same name? */
+  readonly preferred?: boolean;
+  make(values: Readings, view: DocumentView): { value: FieldValue; note?: string } | null;
+}
+
+/** The chosen values by field name; unread fields are absent. */
+export type Readings = ReadonlyMap<string, { readonly value: FieldValue; readonly confidence: number }>;
+
+export interface CheckInput {
+  readonly values: Readings;
+  readonly view: DocumentView;
+  readonly today: string;
+  readonly maxAddressAgeMonths: number;
+}
+export type CheckRule = (input: CheckInput) => Check[];
+
+/** A document type as data. Shared code reads these properties and knows no type's name. */
+export interface DocumentType {
+  /** Upper snake case, as the interface names it. */
+  readonly documentType: string;
+  /** For people: "water, electricity or internet bill". */
+  readonly title: string;
+  readonly category: Category;
+  /** Is it one of the thirty of the categories? Then the category's field shapes win over the configured type's. */
+  readonly ofCategory: boolean;
+  configuredType(values: Readings, view: DocumentView): string;
+  subtype?(view: DocumentView): string | null;
+  readonly markers: readonly Marker[];
+  /** A zone of this format (and document code, where given) settles the type. */
+  readonly zone?: { readonly format: MrzFormat; readonly code?: RegExp; readonly weight: number };
+  readonly fields: readonly FieldSpec[];
+  readonly derivations?: readonly Derivation[];
+  /** Printed labels of values that are not wanted; they end the value before them. */
+  readonly otherLabels?: readonly string[];
+  /** Two pages with different values in one of these belong to two documents. */
+  readonly keys: readonly string[];
+  readonly checks?: readonly CheckRule[];
+}

@@ -1,0 +1,87 @@
+import { ageBetween, expiryFitsBirth, inThePast, notExpired, omangSexDigit, zoneAgainstPrint, zoneCheckDigits } from '../checks/identity.ts';
+import { anywhere } from '../find/anywhere.ts';
+import { fromZone } from '../find/zone.ts';
+import { addMonths } from '../kinds/calendar.ts';
+import { place } from '../kinds/address.ts';
+import { omangNumber } from '../kinds/identifiers.ts';
+import { text } from '../kinds/words.ts';
+import type { DocumentType } from './document-type.ts';
+import { dateOfBirth, dateOfIssue, expiryDate, forenames, genderField, joinedName, nationalityField, placeOfBirth, printedFullName, surname } from './shared.ts';
+
+/** Botswana's national identity card, both generations (facts §1.2–1.5). Front and back are one document. */
+export const omang: DocumentType = {
+  documentType: 'OMANG',
+  title: 'Botswana national identity card (Omang)',
+  category: 'IDENTITY',
+  ofCategory: true,
+  configuredType: () => 'BOTSWANA_ID_CARD',
+  markers: [
+    { phrase: 'National Identity Card', weight: 2.6 },
+    { phrase: 'Identity Card', weight: 1.4 },
+    { phrase: 'National ID Card', weight: 2.2 },
+    { phrase: 'Republic of Botswana', weight: 0.6 },
+    { phrase: 'Karata ya Omang', weight: 2.4 },
+    { phrase: 'Omang', weight: 0.9 },
+    { phrase: 'Signature of Bearer', weight: 0.8 },
+    { phrase: 'Signature of Registrar', weight: 1.6 },
+    { phrase: 'Colour of Eyes', weight: 1.6 },
+    { phrase: 'Place of Application', weight: 1.6 },
+    { phrase: 'Forenames', weight: 0.4 },
+    { phrase: 'Passport', weight: -1.5 },
+    { phrase: 'Driving Licence', weight: -2.5 },
+    { phrase: 'Permit', weight: -1.5 },
+    { phrase: 'Birth Certificate', weight: -2.5 },
+    { phrase: 'Certificate of Birth', weight: -2.5 },
+  ],
+  zone: { format: 'TD1', code: /^A?[CI]?.?BWA|^I.BWA|^A.BWA/, weight: 3.4 },
+  fields: [
+    {
+      name: 'idNumber',
+      kind: omangNumber,
+      labels: ['ID Number', 'ID No', 'Identity Number', 'Identity No', 'Omang Number', 'Omang No', 'Omang', 'National ID Number', 'I.D. Number', 'Nomoro ya Omang', 'Personal Number', 'Number'],
+      finders: [fromZone((zone) => zone.fields['optional1'] ?? null), anywhere(0.62)],
+      weight: 1,
+    },
+    surname,
+    forenames,
+    { ...printedFullName, labels: ['Full Name', 'Full Names', 'Maina ka botlalo'] },
+    dateOfBirth,
+    placeOfBirth,
+    genderField,
+    nationalityField,
+    { ...dateOfIssue, weight: 0 },
+    expiryDate,
+    { name: 'colourOfEyes', kind: text, labels: ['Colour of Eyes', 'Eye Colour'], weight: 0 },
+    { name: 'placeOfApplication', kind: place, labels: ['Place of Application'], weight: 0 },
+  ],
+  derivations: [
+    joinedName,
+    {
+      name: 'dateOfIssue',
+      from: ['expiryDate'],
+      source: 'inferred',
+      make(values) {
+        const expiry = values.get('expiryDate')?.value;
+        if (typeof expiry !== 'string') return null;
+        return { value: addMonths(expiry, -120), note: 'Not printed on this card: inferred as ten years before the expiry date (facts §1.4).' };
+      },
+    },
+  ],
+  otherLabels: ['Signature of Bearer', 'Signature of Registrar', 'Thumbprint', 'Right Thumb', 'Class', 'District', 'Card Number', 'Card No', 'Document No', 'Document Number', 'Height'],
+  keys: ['idNumber'],
+  checks: [
+    zoneCheckDigits,
+    zoneAgainstPrint([
+      { field: 'dateOfBirth', zone: 'birthDate', compare: 'date' },
+      { field: 'expiryDate', zone: 'expirationDate', compare: 'date' },
+      { field: 'gender', zone: 'sex', compare: 'sex' },
+      { field: 'idNumber', zone: 'optional1', compare: 'text' },
+      { field: 'fullName', zone: 'lastName', compare: 'name' },
+    ]),
+    omangSexDigit('idNumber', 'gender'),
+    notExpired('expiryDate'),
+    inThePast('dateOfBirth'),
+    ageBetween('dateOfBirth', 16, 110),
+    expiryFitsBirth('dateOfBirth', 'expiryDate', 26, 10),
+  ],
+};

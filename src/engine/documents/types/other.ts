@@ -1,0 +1,19 @@
+import { bodyText, firstLine } from '../find/whole-text.ts';
+import { paragraph, text } from '../kinds/words.ts';
+import type { DocumentType } from './document-type.ts';
+
+/** What is left when no type explains the page: its words, and what it most resembles. */
+export const other: DocumentType = {
+  documentType: 'OTHER',
+  title: 'document of another kind',
+  category: 'MULTIPURPOSE',
+  ofCategory: false,
+  configuredType: () => 'OTHER',
+  markers: [],
+  fields: [
+    { name: 'documentDescription', kind: text, finders: [firstLine()], weight: 0.5 },
+    { name: 'identifiedText', kind: paragraph, finders: [bodyText(2_000)], weight: 0.25 },
+    { name: 'possibleType', kind: text, weight: 0 },
+  ],
+  keys: [],
+};

@@ -1,0 +1,105 @@
+import { recentEnough } from '../checks/numbers.ts';
+import { inThePast } from '../checks/identity.ts';
+import { utilities } from '../dictionaries.ts';
+import { knownName, letterhead } from '../find/heading.ts';
+import { date } from '../kinds/date.ts';
+import { reference } from '../kinds/identifiers.ts';
+import { money } from '../kinds/money.ts';
+import { dateRange } from '../kinds/periods.ts';
+import { text } from '../kinds/words.ts';
+import type { DocumentView } from '../layout/view.ts';
+import { fold } from '../text/fold.ts';
+import { addressField, addressName, documentTypeField, issueDateField, issuerField } from './address-fields.ts';
+import type { DocumentType } from './document-type.ts';
+
+/** Words of each service; the subtype is the one with the most of them. */
+const SERVICES: Record<string, RegExp> = {
+  WATER: /\b(?:water|waste ?water|sewerage|kilolit(?:re|er)s?|kl|metsi|potable)\b/g,
+  ELECTRICITY: /\b(?:electricity|power|kwh|energy charge|demand charge|motlakase|electrification)\b/g,
+  INTERNET: /\b(?:internet|broadband|fibre|data bundle|adsl|wireless|mobile|telephone|telecommunications|voice|sms|calls?|mbps|airtime|line rental)\b/g,
+  TELEVISION: /\b(?:dstv|decoder|multichoice|smartcard|premium package)\b/g,
+};
+
+function service(view: DocumentView): string | null {
+  const words = fold(view.prose.text);
+  const named = utilities.find((u) => [u.name, ...u.otherNames.filter((n) => n.length > 2)].some((n) => ` ${words} `.includes(` ${fold(n)} `)));
+  const counts = Object.entries(SERVICES).map(([kind, pattern]) => ({ kind, count: (words.match(pattern)?.length ?? 0) + (named?.kind === kind ? 4 : 0) }));
+  const most = counts.sort((a, b) => b.count - a.count)[0];
+  return most && most.count > 0 ? most.kind : null;
+}
+
+/** Bill for water, electricity, telephone, internet or television. */
+export const utilityBill: DocumentType = {
+  documentType: 'UTILITY_BILL',
+  title: 'water, electricity or internet bill',
+  category: 'ADDRESS',
+  ofCategory: true,
+  configuredType: () => 'PROOF_OF_ADDRESS',
+  subtype: service,
+  markers: [
+    { phrase: 'Water Utilities Corporation', weight: 2.6 },
+    { phrase: 'Botswana Power Corporation', weight: 2.6 },
+    { phrase: 'Botswana Telecommunications Corporation', weight: 2.4 },
+    { phrase: 'Mascom', weight: 1.6 },
+    { phrase: 'Orange Botswana', weight: 1.8 },
+    { phrase: 'BTC', weight: 0.8 },
+    { phrase: 'Liquid Intelligent Technologies', weight: 1.8 },
+    { phrase: 'MultiChoice', weight: 1.4 },
+    { phrase: 'Utility Bill', weight: 2.4 },
+    { phrase: 'Water Bill', weight: 2.6 },
+    { phrase: 'Electricity Bill', weight: 2.6 },
+    { phrase: 'Internet Bill', weight: 2.4 },
+    { phrase: 'Water Account', weight: 2 },
+    { phrase: 'Electricity Account', weight: 2 },
+    { phrase: 'Monthly Bill', weight: 1.4 },
+    { phrase: 'Meter Number', weight: 0.9 },
+    { phrase: 'Meter No', weight: 0.9 },
+    { phrase: 'Meter Reading', weight: 0.9 },
+    { phrase: 'Previous Reading', weight: 1 },
+    { phrase: 'Current Reading', weight: 1 },
+    { phrase: 'Present Reading', weight: 1 },
+    { phrase: 'Consumption', weight: 0.7 },
+    { phrase: 'kWh', weight: 0.8 },
+    { phrase: 'Energy Charge', weight: 1 },
+    { phrase: 'Potable Water', weight: 1 },
+    { phrase: 'Waste Water', weight: 0.8 },
+    { phrase: 'Line Rental', weight: 0.9 },
+    { phrase: 'Data Usage', weight: 0.8 },
+    { phrase: 'Broadband', weight: 0.8 },
+    { phrase: 'Fibre', weight: 0.6 },
+    { phrase: 'Billing Period', weight: 0.6 },
+    { phrase: 'Tax Invoice', weight: 0.4 },
+    { phrase: 'Balance Brought Forward', weight: 0.3 },
+    { phrase: 'Amount Due', weight: 0.5 },
+    { phrase: 'Total Due', weight: 0.4 },
+    { phrase: 'Due Date', weight: 0.3 },
+    { phrase: 'Assessment Rates', weight: -2 },
+    { phrase: 'Property Rates', weight: -2 },
+    { phrase: 'Payslip', weight: -2 },
+    { phrase: 'Running Balance', weight: -1 },
+    { phrase: 'Employment', weight: -1 },
+    { phrase: 'Quotation', weight: -1 },
+  ],
+  fields: [
+    addressName,
+    addressField,
+    {
+      name: 'accountNumber',
+      kind: reference,
+      labels: ['Account Number', 'Account No', 'Acc No', 'A/C No', 'Acct No', 'Customer Account', 'Account', 'Customer Number', 'Customer No', 'Consumer Number', 'Consumer No', 'Contract Account', 'Customer ID', 'Subscriber No', 'Subscriber Number', 'Nomoro ya akhaonto', ['Contract Number', 0.8], ['Contract No', 0.8]],
+      weight: 0.6,
+    },
+    issueDateField,
+    { ...issuerField, finders: [knownName(utilities, 0.92), letterhead()] },
+    { name: 'billNumber', kind: reference, labels: ['Invoice Number', 'Invoice No', 'Bill Number', 'Bill No', 'Tax Invoice No', 'Document Number', 'Statement No'], weight: 0 },
+    { name: 'meterNumber', kind: reference, labels: ['Meter Number', 'Meter No', 'Meter Serial No', 'Meter'], weight: 0 },
+    { name: 'billingPeriod', kind: dateRange, labels: ['Billing Period', 'Bill Period', 'Period', 'Service Period', 'Statement Period', 'Reading Period', 'Charges for period'], weight: 0 },
+    { name: 'dueDate', kind: date, labels: ['Due Date', 'Payment Due Date', 'Pay By', 'Payment Due', 'Pay Before', 'Due By', 'Due On'], weight: 0 },
+    { name: 'amountDue', kind: money, labels: ['Total Amount Due', 'Amount Due', 'Total Due', 'Total Payable', 'Amount Payable', 'Balance Due', 'Total Amount Payable', 'Please Pay', 'Palogotlhe'], weight: 0 },
+    { name: 'tariff', kind: text, labels: ['Tariff', 'Tariff Code', 'Customer Category', 'Category', 'Package', 'Plan'], weight: 0 },
+  ],
+  derivations: [documentTypeField('UTILITY_BILL')],
+  otherLabels: ['Previous Reading', 'Current Reading', 'Consumption', 'Reading Date', 'VAT', 'Total', 'Sub Total', 'Balance Brought Forward', 'Payments Received', 'Current Charges', 'Bank', 'Branch', 'Branch Code', 'Deposit', 'Service Type', 'VAT Registration Number', 'TIN', 'Printed', 'Last Payment', 'Payment Reference'],
+  keys: ['accountNumber', 'issueDate'],
+  checks: [inThePast('issueDate'), recentEnough('issueDate')],
+};
