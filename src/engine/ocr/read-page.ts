@@ -2,6 +2,8 @@ import type { ReadPage, TextLine } from '../../contract/pages.ts';
 import type { ReadingSettings } from '../calls.ts';
 import type { Page } from '../page.ts';
 import { DETECTION_SIDE } from './detection-size.ts';
+import { readZone } from './mrz/read-zone.ts';
+import { withZoneLines } from './mrz/zone-lines.ts';
 import { toPageLine } from './page-line.ts';
 import { cropLine } from './ppocr/crop.ts';
 import { detectText } from './ppocr/detect.ts';
@@ -15,7 +17,8 @@ import { inReadingOrder } from './reading-order.ts';
  */
 export async function readPage(page: Page, settings: ReadingSettings): Promise<ReadPage> {
   const lines = inReadingOrder(await recogniseLines(page, settings));
-  return { report: page.report, lines, mrz: null, barcodes: [], marks: [] };
+  const mrz = await readZone(page.raster, lines);
+  return { report: page.report, lines: mrz ? withZoneLines(lines, mrz) : lines, mrz, barcodes: [], marks: [] };
 }
 
 async function recogniseLines(page: Page, settings: ReadingSettings): Promise<TextLine[]> {

@@ -1,0 +1,169 @@
+import { boundingBox, type Quad } from '../../../contract/geometry.ts';
+import type { MachineReadableZone, TextLine } from '../../../contract/pages.ts';
+import type { Raster } from '../../page.ts';
+import { cropLine } from '../ppocr/crop.ts';
+import { align, type Alignment, type LineEvidence } from './alignment.ts';
+import { holds } from './check-digit.ts';
+import { zoneFields } from './fields.ts';
+import { findZoneRows } from './find-rows.ts';
+import { MRZ_CHARACTERS, ZONE_FORMATS, type ZoneFormat } from './formats.ts';
+import { mrzLineModels, type MrzLineModel } from './line-models.ts';
+import { repairZone, type RepairedZone, type ZoneEvidence } from './repair.ts';
+
+/** How a row is cut out for one look at it: moved by a share of its height, and its height scaled. */
+interface Look {
+  readonly model: MrzLineModel;
+  readonly shift: number;
+  readonly scale: number;
+}
+
+/** Below this mean certainty what looked like a zone is none. */
+const MIN_ZONE_CONFIDENCE = 0.45;
+/** A zone is only called valid when no single character is less certain than this, and all of them on average. */
+const MIN_CHARACTER_CERTAINTY = 0.3;
+const MIN_VALID_CONFIDENCE = 0.8;
+/** How much likelier (natural logarithm) the accepted repair must be than the next one that also fits. */
+const MIN_LEAD = 1.2;
+/** Readings this much worse per step than the best look do not vote. */
+const VOTE_WITHIN = 0.15;
+
+const ALLOWED = new Map<string, number[][][]>(
+  ZONE_FORMATS.map((f) => [f.format, f.allowed.map((line) => line.map((set) => [...set].map((c) => MRZ_CHARACTERS.indexOf(c))))]),
+);
+
+interface Interpretation {
+  readonly format: ZoneFormat;
+  readonly quads: readonly Quad[];
+  /** Mean log-probability per step over the rows. */
+  readonly score: number;
+  readonly evidence: ZoneEvidence;
+  readonly zone: RepairedZone;
+  readonly confidence: number;
+  readonly weakest: number;
+}
+
+/**
+ * Finds and reads the machine-readable zone of an upright page. Rows are read as lines of exactly the length their
+ * format has, by one model at first and by more looks when the check digits do not hold; the looks vote.
+ *
+ * @returns null when there is no zone; a zone whose check digits cannot be made to hold has `valid: false`.
+ */
+export async function readZone(raster: Raster, lines: readonly TextLine[]): Promise<MachineReadableZone | null> {
+  const found = findZoneRows(lines);
+  if (!found) return null;
+  const readings = new Map<Quad, LineEvidence[]>();
+  let best: Interpretation | null = null;
+  for (const [round, looks] of roundsOfLooks().entries()) {
+    const rows = round === 0 ? [...found.rows] : [found.above, ...found.rows, found.below];
+    for (const row of rows) {
+      const seen = readings.get(row) ?? [];
+      for (const look of looks) seen.push(await lookAt(raster, row, look));
+      readings.set(row, seen);
+    }
+    best = bestInterpretation(rows, readings, best);
+    if (best && isValid(best)) break;
+  }
+  return best && best.confidence >= MIN_ZONE_CONFIDENCE ? toZone(best) : null;
+}
+
+/** The first look decides most zones; the later rounds are for those it cannot make consistent. */
+function roundsOfLooks(): Look[][] {
+  const [first, second] = mrzLineModels() as [MrzLineModel, MrzLineModel?];
+  const rounds: Look[][] = [
+    [{ model: first, shift: 0, scale: 1 }],
+    [
+      { model: first, shift: 0, scale: 0.86 },
+      { model: first, shift: 0, scale: 1.2 },
+    ],
+  ];
+  if (second)
+    rounds.push([
+      { model: second, shift: 0, scale: 1 },
+      { model: second, shift: 0, scale: 1.15 },
+    ]);
+  return rounds;
+}
+
+async function lookAt(raster: Raster, row: Quad, { model, shift, scale }: Look): Promise<LineEvidence> {
+  const [a, b, c, d] = row;
+  const height = d.y - a.y;
+  const grow = ((scale - 1) * height) / 2;
+  const move = shift * height;
+  const quad: Quad = [
+    { x: a.x, y: a.y - grow + move },
+    { x: b.x, y: b.y - grow + move },
+    { x: c.x, y: c.y + grow + move },
+    { x: d.x, y: d.y + grow + move },
+  ];
+  return model.read(cropLine(raster, quad, model.height));
+}
+
+function bestInterpretation(rows: readonly Quad[], readings: ReadonlyMap<Quad, readonly LineEvidence[]>, before: Interpretation | null): Interpretation | null {
+  let best = before;
+  for (const format of ZONE_FORMATS) {
+    const count = format.allowed.length;
+    for (let first = 0; first + count <= rows.length; first++) {
+      const candidate = interpret(rows.slice(first, first + count), readings, format);
+      if (candidate && (!best || rank(candidate) > rank(best))) best = candidate;
+    }
+  }
+  return best;
+}
+
+/** Consistency first; then likelihood. */
+const rank = (i: Interpretation): number => (isValid(i) ? 20 : i.zone.consistent ? 10 : 0) + i.score;
+
+function interpret(quads: readonly Quad[], readings: ReadonlyMap<Quad, readonly LineEvidence[]>, format: ZoneFormat): Interpretation | null {
+  const allowed = ALLOWED.get(format.format)!;
+  const evidence: Float32Array[][] = [];
+  let score = 0;
+  for (const [i, quad] of quads.entries()) {
+    const looks = (readings.get(quad) ?? []).flatMap((look) => {
+      const alignment = align(look, allowed[i]!);
+      return alignment ? [{ alignment, score: alignment.score / look.steps }] : [];
+    });
+    if (looks.length === 0) return null;
+    const top = Math.max(...looks.map((l) => l.score));
+    score += top / quads.length;
+    evidence.push(voted(looks.filter((l) => l.score >= top - VOTE_WITHIN).map((l) => l.alignment)));
+  }
+  const zone = repairZone(evidence, format);
+  const certainty = zone.lines.flatMap((line, i) => [...line].map((c, position) => Math.exp(evidence[i]![position]![MRZ_CHARACTERS.indexOf(c)]!)));
+  return {
+    format,
+    quads,
+    score,
+    evidence,
+    zone,
+    confidence: certainty.reduce((sum, p) => sum + p, 0) / certainty.length,
+    weakest: Math.min(...certainty),
+  };
+}
+
+/** Mean log-probabilities of several looks at one row. */
+function voted(looks: readonly Alignment[]): Float32Array[] {
+  return looks[0]!.positions.map((_, position) => {
+    const sum = new Float32Array(MRZ_CHARACTERS.length);
+    for (const look of looks) for (let c = 0; c < sum.length; c++) sum[c]! += look.positions[position]![c]! / looks.length;
+    return sum;
+  });
+}
+
+function isValid({ zone, confidence, weakest }: Interpretation): boolean {
+  if (!zone.consistent || confidence < MIN_VALID_CONFIDENCE || zone.lead < MIN_LEAD) return false;
+  return zone.repaired > 0 || weakest >= MIN_CHARACTER_CERTAINTY;
+}
+
+function toZone(interpretation: Interpretation): MachineReadableZone {
+  const { format, zone, quads, confidence } = interpretation;
+  return {
+    format: format.format,
+    lines: zone.lines,
+    box: boundingBox(quads.flat()),
+    fields: zoneFields(zone.lines, format),
+    checkDigits: format.checks.map((rule) => ({ field: rule.field, valid: holds(rule, zone.lines, format) })),
+    valid: isValid(interpretation),
+    confidence,
+    repaired: zone.repaired,
+  };
+}

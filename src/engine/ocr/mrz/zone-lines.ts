@@ -1,0 +1,21 @@
+import type { Box } from '../../../contract/geometry.ts';
+import type { MachineReadableZone, TextLine } from '../../../contract/pages.ts';
+import { inReadingOrder } from '../reading-order.ts';
+
+/** Puts the zone's own lines in place of what the general reader made of them. */
+export function withZoneLines(lines: readonly TextLine[], zone: MachineReadableZone): TextLine[] {
+  const outside = lines.filter((line) => !mostlyInside(line.box, zone.box));
+  const height = zone.box.height / zone.lines.length;
+  const own = zone.lines.map((text, i): TextLine => {
+    const box = { ...zone.box, y: zone.box.y + i * height, height };
+    const pitch = box.width / text.length;
+    return { text, confidence: zone.confidence, box, reader: 'mrz', characters: [...text].map((_, k) => box.x + k * pitch) };
+  });
+  return inReadingOrder([...outside, ...own]);
+}
+
+function mostlyInside(inner: Box, outer: Box): boolean {
+  const width = Math.min(inner.x + inner.width, outer.x + outer.width) - Math.max(inner.x, outer.x);
+  const height = Math.min(inner.y + inner.height, outer.y + outer.height) - Math.max(inner.y, outer.y);
+  return width > 0 && height > 0 && width * height > 0.5 * inner.width * inner.height;
+}
