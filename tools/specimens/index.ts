@@ -1,0 +1,4 @@
+/** What other tools use of the specimen generator. */
+export { generate, toPdf } from './generate.ts';
+export { layoutsOf, specimenTypes, typeNamed } from './types/index.ts';
+export type { Specimen, Truth, TruthField, TruthLine, TruthMark, TruthMrz, TruthPage } from './truth/format.ts';

@@ -1,0 +1,55 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { generate, layoutsOf, specimenTypes, toPdf, typeNamed } from './index.ts';
+import type { Truth } from './index.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    out: { type: 'string', default: 'specimens' },
+    seed: { type: 'string', default: '1' },
+    types: { type: 'string', default: 'all' },
+    layouts: { type: 'string', default: 'all' },
+    degrade: { type: 'string', default: 'clean' },
+    count: { type: 'string', default: '1' },
+    pdf: { type: 'boolean', default: false },
+    dpi: { type: 'string' },
+  },
+});
+
+const types = options.types === 'all' ? specimenTypes.map((type) => type.type) : options.types.split(',').map((name) => typeNamed(name).type);
+await mkdir(options.out, { recursive: true });
+
+function wantedLayouts(type: string): number[] {
+  const all = layoutsOf(type).map((entry, i) => ({ ...entry, number: i + 1 }));
+  if (options.layouts === 'all') return all.map((entry) => entry.number);
+  if (options.layouts === 'held-out') return all.filter((entry) => entry.heldOut).map((entry) => entry.number);
+  if (options.layouts === 'seen') return all.filter((entry) => !entry.heldOut).map((entry) => entry.number);
+  return options.layouts.split(',').map(Number).filter((number) => number <= all.length);
+}
+
+async function save(truth: Truth, name: string, files: { suffix: string; bytes: Uint8Array }[]): Promise<void> {
+  const names = files.map((file) => name + file.suffix);
+  await Promise.all(files.map((file, i) => writeFile(join(options.out, names[i]!), file.bytes)));
+  await writeFile(join(options.out, `${name}.json`), `${JSON.stringify({ ...truth, files: names }, null, 1)}\n`);
+}
+
+let written = 0;
+for (const type of types) {
+  for (const number of wantedLayouts(type)) {
+    for (let k = 0; k < Number(options.count); k++) {
+      const seed = Number(options.seed) + k;
+      if (options.pdf) {
+        const { truth, pdf } = await toPdf(type, number, seed);
+        await save(truth, `${truth.layout}-s${seed}`, [{ suffix: '.pdf', bytes: pdf }]);
+      } else {
+        const specimen = await generate(type, number, seed, options.dpi === undefined ? {} : { dpi: Number(options.dpi) });
+        const { truth, images } = specimen;
+        const name = `${truth.layout}-s${seed}-${truth.degradation.profile}`;
+        await save(truth, name, images.map((bytes, i) => ({ suffix: images.length > 1 ? `-p${i + 1}.png` : '.png', bytes })));
+      }
+      written++;
+    }
+  }
+}
+process.stdout.write(`${written} specimens in ${options.out}\n`);

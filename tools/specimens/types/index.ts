@@ -1,0 +1,29 @@
+import { bankStatement } from './bank-statement.ts';
+import { heldOut } from './held-out/index.ts';
+import type { Layout, SpecimenType } from './define.ts';
+import { omang } from './omang.ts';
+import { passport } from './passport.ts';
+import { payslip } from './payslip.ts';
+import { utilityBill } from './utility-bill.ts';
+
+/** Every type, in the order of the interface's categories. Facts differ per type, so the list forgets them. */
+const TYPES = [omang, passport, utilityBill, payslip, bankStatement] as unknown as SpecimenType[];
+
+export const specimenTypes: readonly SpecimenType[] = TYPES;
+
+/** @param name `PAYSLIP` or `payslip` or `bank-statement` */
+export function typeNamed(name: string): SpecimenType {
+  const wanted = name.toUpperCase().replaceAll('-', '_');
+  const found = TYPES.find((type) => type.type === wanted);
+  if (found === undefined) throw new Error(`No specimen type ${wanted}. There are: ${TYPES.map((type) => type.type).join(', ')}`);
+  return found;
+}
+
+/** All layouts of a type, numbered from 1; the held-out ones come last. */
+export function layoutsOf(name: string): { layout: Layout; heldOut: boolean }[] {
+  const type = typeNamed(name);
+  return [
+    ...type.layouts.map((layout) => ({ layout, heldOut: false })),
+    ...(heldOut[type.type] ?? []).map((layout) => ({ layout, heldOut: true })),
+  ];
+}
