@@ -49,6 +49,13 @@ export function openDatabase(
   });
 }
 
+/** A consistent copy under the same key, while others go on writing. The file must not exist; only its owner can read it. */
+export function copyDatabase(database: Database, file: string): void {
+  // SQLite takes an empty file as a new one and leaves its mode as it is.
+  closeSync(openSync(file, 'wx', 0o600));
+  database.prepare('VACUUM INTO ?').run(file);
+}
+
 /** SQLite answers "file is not a database" both for a wrong key and for a damaged first page. */
 function readFirstPage(database: Database, file: string): void {
   try {

@@ -1,4 +1,15 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -22,6 +33,31 @@ export function writeDurably(file: string, content: Uint8Array | string, mode = 
     throw thrown;
   }
   syncFolder(path.dirname(file));
+}
+
+/**
+ * {@link writeDurably} for a file that must not exist yet: of two processes exactly one makes it.
+ * Returns false when it is there already.
+ */
+export function createDurably(file: string, content: Uint8Array | string, mode = 0o600): boolean {
+  const temporary = `${file}.${process.pid}.new`;
+  writeDurably(temporary, content, mode);
+  try {
+    try {
+      linkSync(temporary, file);
+    } catch (thrown) {
+      if ((thrown as NodeJS.ErrnoException).code === 'EEXIST') return false;
+      // A file system without hard links (FAT).
+      copyFileSync(temporary, file, constants.COPYFILE_EXCL);
+    }
+    syncFolder(path.dirname(file));
+    return true;
+  } catch (thrown) {
+    if ((thrown as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw thrown;
+  } finally {
+    rmSync(temporary, { force: true });
+  }
 }
 
 /** Makes renames and removals inside a folder durable. Windows has no such call and needs none. */

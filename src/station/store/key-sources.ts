@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { argon2id } from 'hash-wasm';
-import { writeDurably } from './durable-file.ts';
+import { createDurably } from './durable-file.ts';
 import { storageFailure } from './failures.ts';
 import { seal, unseal } from './sealed.ts';
 
@@ -51,31 +51,38 @@ export function keychainKeySource(safeStorage: {
   };
 }
 
+function readKeyFile(file: string): Buffer {
+  const name = path.basename(file);
+  if (!existsSync(file))
+    throw storageFailure(
+      'KEY_MISSING',
+      `The key file ${name} is missing. Put it back from where you keep it safe: without it the data cannot be read.`,
+    );
+  const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
+  if (key.length !== 32)
+    throw storageFailure('KEY_WRONG', `The key file ${name} does not hold a key. Put back the right file.`);
+  if (process.platform !== 'win32' && statSync(file).mode & 0o077) chmodSync(file, 0o600);
+  return key;
+}
+
+/** While keys are being rotated the next key file waits under this name; it counts once the keyring refers to it. */
+const nextKeyFile = (file: string): string => `${file}.next`;
+
 /** A file with 32 random bytes in hex, readable by its owner alone. Default: `station.key` in the data folder. */
 export function fileKeySource(file: string): KeySource {
-  const read = (): Buffer => {
-    if (!existsSync(file))
-      throw storageFailure(
-        'KEY_MISSING',
-        `The key file ${path.basename(file)} is missing. Put it back from where you keep it safe: without it the data cannot be read.`,
-      );
-    const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
-    if (key.length !== 32)
-      throw storageFailure(
-        'KEY_WRONG',
-        `The key file ${path.basename(file)} does not hold a key. Put back the right file.`,
-      );
-    if (process.platform !== 'win32' && statSync(file).mode & 0o077) chmodSync(file, 0o600);
-    return key;
-  };
   return {
     kind: 'file',
     wrap: async (key) => {
-      if (!existsSync(file)) writeDurably(file, `${randomBytes(32).toString('hex')}\n`, 0o600);
-      return { kind: 'file', wrapped: seal(read(), key, CONTEXT).toString('base64') };
+      if (!existsSync(file)) createDurably(file, `${randomBytes(32).toString('hex')}\n`);
+      return { kind: 'file', wrapped: seal(readKeyFile(file), key, CONTEXT).toString('base64') };
     },
     unwrap: async (slot) => {
-      const key = unseal(read(), Buffer.from(slot.wrapped, 'base64'), CONTEXT);
+      const wrapped = Buffer.from(slot.wrapped, 'base64');
+      const next = existsSync(nextKeyFile(file))
+        ? unseal(readKeyFile(nextKeyFile(file)), wrapped, CONTEXT)
+        : null;
+      if (next) renameSync(nextKeyFile(file), file);
+      const key = next ?? unseal(readKeyFile(file), wrapped, CONTEXT);
       if (!key)
         throw storageFailure(
           'KEY_WRONG',
@@ -83,6 +90,18 @@ export function fileKeySource(file: string): KeySource {
         );
       return key;
     },
+  };
+}
+
+/** For rotation: wraps with a new key file, which takes the old one's place when the folder is next opened. */
+export function renewedFileKeySource(file: string): KeySource {
+  return {
+    kind: 'file',
+    wrap: async (key) => {
+      rmSync(nextKeyFile(file), { force: true });
+      return fileKeySource(nextKeyFile(file)).wrap(key);
+    },
+    unwrap: (slot) => fileKeySource(file).unwrap(slot),
   };
 }
 
@@ -133,5 +152,8 @@ export function defaultKeySource(
     environment['NETEFATSA_PASSPHRASE'] ??
     (passphraseFile ? readFileSync(passphraseFile, 'utf8').trim() : undefined);
   if (passphrase) return passphraseKeySource(passphrase);
-  return fileKeySource(environment['NETEFATSA_KEY_FILE'] ?? path.join(dataFolder, 'station.key'));
+  return fileKeySource(defaultKeyFile(dataFolder, environment));
 }
+
+export const defaultKeyFile = (dataFolder: string, environment: NodeJS.ProcessEnv = process.env): string =>
+  environment['NETEFATSA_KEY_FILE'] ?? path.join(dataFolder, 'station.key');

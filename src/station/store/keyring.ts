@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { writeDurably } from './durable-file.ts';
+import { createDurably, writeDurably } from './durable-file.ts';
 import { guardStorage, storageFailure } from './failures.ts';
 import type { KeySlot, KeySource } from './key-sources.ts';
 
@@ -13,6 +13,8 @@ import type { KeySlot, KeySource } from './key-sources.ts';
 const Keyring = z.object({
   version: z.literal(1),
   database: z.string().regex(/^station-\d+\.db$/),
+  /** False until the database was made: from then on a database that is not there is missing, not new. */
+  initialised: z.boolean().default(true),
   slots: z
     .array(
       z.object({
@@ -58,17 +60,34 @@ export async function openKeyring(
   dataFolder: string,
   source: KeySource,
 ): Promise<{ key: Uint8Array; databaseFile: string; keyring: Keyring }> {
-  let keyring = readKeyring(dataFolder);
-  let key: Uint8Array;
-  if (keyring) {
-    key = await unlock(keyring, source);
-  } else {
-    key = randomBytes(32);
-    keyring = { version: 1, database: 'station-1.db', slots: [await source.wrap(key)] };
-    writeKeyring(dataFolder, keyring);
-  }
+  const keyring = readKeyring(dataFolder) ?? (await newKeyring(dataFolder, source));
+  const key = await unlock(keyring, source);
+  const databaseFile = path.join(dataFolder, keyring.database);
+  if (keyring.initialised && !existsSync(databaseFile))
+    throw storageFailure(
+      'CORRUPT',
+      `The database ${keyring.database} is missing from the data folder. Put it back, or restore the last backup into a new folder.`,
+    );
   removeLeftovers(dataFolder, keyring.database);
-  return { key, databaseFile: path.join(dataFolder, keyring.database), keyring };
+  return { key, databaseFile, keyring };
+}
+
+/** Called once the database exists and has its tables. */
+export function markInitialised(dataFolder: string, keyring: Keyring): void {
+  if (!keyring.initialised) writeKeyring(dataFolder, { ...keyring, initialised: true });
+}
+
+/** Of two processes that start on a new folder at once, one makes the keyring and both use it. */
+async function newKeyring(dataFolder: string, source: KeySource): Promise<Keyring> {
+  const keyring: Keyring = {
+    version: 1,
+    database: 'station-1.db',
+    initialised: false,
+    slots: [await source.wrap(randomBytes(32))],
+  };
+  return createDurably(keyringFile(dataFolder), `${JSON.stringify(keyring, null, 2)}\n`)
+    ? keyring
+    : readKeyring(dataFolder)!;
 }
 
 const KEPT_IN: Record<KeySlot['kind'], string> = {
@@ -94,9 +113,9 @@ async function unlock(keyring: Keyring, source: KeySource): Promise<Uint8Array> 
   throw failure;
 }
 
-/** A rotation that was interrupted before its commit point leaves a database nobody refers to. */
+/** What a finished rotation left behind when the power went: databases older than the current one. */
 function removeLeftovers(dataFolder: string, current: string): void {
+  const number = (name: string): number => Number(/^station-(\d+)\.db/.exec(name)?.[1] ?? Infinity);
   for (const name of readdirSync(dataFolder))
-    if (/^station-\d+\.db(-wal|-shm|-journal)?$/.test(name) && !name.startsWith(current))
-      rmSync(path.join(dataFolder, name), { force: true });
+    if (number(name) < number(current)) rmSync(path.join(dataFolder, name), { force: true });
 }

@@ -6,7 +6,7 @@ import { openBlobStore, type BlobStore } from './blobs.ts';
 import { openDatabase } from './connection.ts';
 import { guardStorage, guardStorageAsync } from './failures.ts';
 import type { KeySource } from './key-sources.ts';
-import { openKeyring } from './keyring.ts';
+import { markInitialised, openKeyring } from './keyring.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 
@@ -32,10 +32,11 @@ export async function openStore(dataFolder: string, keySource: KeySource, clock:
   return guardStorageAsync(async () => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK | constants.R_OK);
-    const { key, databaseFile } = await openKeyring(folder, keySource);
+    const { key, databaseFile, keyring } = await openKeyring(folder, keySource);
     const database = openDatabase(databaseFile, key);
     try {
       migrate(database, migrations, clock);
+      markInitialised(folder, keyring);
       return {
         folder,
         databaseFile,

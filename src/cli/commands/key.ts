@@ -1,0 +1,88 @@
+import { rmSync } from 'node:fs';
+import type { Command } from 'commander';
+import { StationError } from '../../contract/errors/station-error.ts';
+import { systemActor } from '../../station/actor.ts';
+import { rotateKeys } from '../../station/backup/rotate-keys.ts';
+import {
+  defaultKeyFile,
+  passphraseKeySource,
+  renewedFileKeySource,
+} from '../../station/store/key-sources.ts';
+import { openKeyring, readKeyring, writeKeyring } from '../../station/store/keyring.ts';
+import { passphraseFrom } from '../passphrase.ts';
+import { dataFolderOf, runCommand, withStation } from '../with-station.ts';
+
+const actor = systemActor('command-line');
+
+/** `netefatsa key status | rotate | add-passphrase | remove` */
+export function register(program: Command): void {
+  const key = program.command('key').description('the keys that the data is encrypted and signed with');
+
+  key
+    .command('status')
+    .description('which ways into the data folder exist')
+    .action((_options: object, command: Command) =>
+      runCommand(async () => {
+        const keyring = readKeyring(dataFolderOf(command));
+        if (!keyring) throw new StationError('INVALID_REQUEST', 'The data folder holds no station.');
+        process.stdout.write(
+          `${JSON.stringify({ database: keyring.database, ways: keyring.slots.map((slot) => slot.kind) })}\n`,
+        );
+      }),
+    );
+
+  key
+    .command('rotate')
+    .description('change every key and encrypt everything anew; the station must be stopped')
+    .option('--passphrase-file <file>', 'protect the new key with this passphrase instead of a key file')
+    .action((options: { passphraseFile?: string }, command: Command) =>
+      withStation(command, async (station) => {
+        const { folder } = station.store;
+        const newSource =
+          options.passphraseFile === undefined
+            ? renewedFileKeySource(defaultKeyFile(folder))
+            : passphraseKeySource(passphraseFrom(options.passphraseFile));
+        const report = await rotateKeys(station, { newSource, actor });
+        // The rotated folder is opened once: a new key file takes its place, and what cannot be opened is noticed now.
+        await openKeyring(folder, newSource);
+        if (newSource.kind === 'passphrase') rmSync(defaultKeyFile(folder), { force: true });
+        process.stdout.write(
+          `Every key is new; ${report.blobs} files were encrypted anew. The signing key is now ${report.signingKey}: give its public key ("netefatsa audit keys") to your auditor.\n`,
+        );
+      }),
+    );
+
+  key
+    .command('add-passphrase')
+    .description('add a passphrase as another way in, e.g. for recovery')
+    .requiredOption('--passphrase-file <file>', 'the passphrase')
+    .action((options: { passphraseFile: string }, command: Command) =>
+      withStation(command, async (station) => {
+        const { folder, key: databaseKey } = station.store;
+        const slot = await passphraseKeySource(passphraseFrom(options.passphraseFile)).wrap(databaseKey);
+        const keyring = readKeyring(folder)!;
+        writeKeyring(folder, {
+          ...keyring,
+          slots: [...keyring.slots.filter((one) => one.kind !== 'passphrase'), slot],
+        });
+        station.audit.append({ actor, action: 'keys.way-added', details: { kind: 'passphrase' } });
+      }),
+    );
+
+  key
+    .command('remove')
+    .description('remove a way in (file, passphrase or keychain); at least one stays')
+    .argument('<kind>')
+    .action((kind: string, _options: object, command: Command) =>
+      withStation(command, async (station) => {
+        const keyring = readKeyring(station.store.folder)!;
+        const slots = keyring.slots.filter((slot) => slot.kind !== kind);
+        if (slots.length === keyring.slots.length)
+          throw new StationError('INVALID_REQUEST', 'There is no such way in.');
+        if (slots.length === 0)
+          throw new StationError('INVALID_REQUEST', 'This is the only way in; add another one first.');
+        station.audit.append({ actor, action: 'keys.way-removed', details: { kind } });
+        writeKeyring(station.store.folder, { ...keyring, slots });
+      }),
+    );
+}

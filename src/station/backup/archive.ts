@@ -1,0 +1,123 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { closeSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
+import { z } from 'zod';
+import { StationError } from '../../contract/errors/station-error.ts';
+import { seal, unseal } from '../store/sealed.ts';
+
+/**
+ * A backup file: one line of JSON that says how to get the key, then sealed frames (four bytes of length, then
+ * AES-256-GCM). A frame is bound to its place and kind, so frames cannot be dropped, repeated or exchanged, and the
+ * last one says that it is the last.
+ */
+const Slot = z.object({
+  kind: z.enum(['keychain', 'file', 'passphrase']),
+  wrapped: z.string(),
+  salt: z.string().optional(),
+});
+export const ArchiveHeader = z.object({
+  format: z.literal('netefatsa-backup'),
+  version: z.literal(1),
+  createdAt: z.string(),
+  salt: z.string(),
+  /** Ways to the database key, as in `keyring.json`; plus a passphrase of this backup alone. */
+  slots: z.array(Slot).min(1),
+});
+export type ArchiveHeader = z.infer<typeof ArchiveHeader>;
+
+export type FrameKind = 'manifest' | 'database' | 'blob' | 'end';
+
+export const newArchiveSalt = (): string => randomBytes(16).toString('base64');
+
+/** The key of an archive's frames, derived from the database key for this archive alone. */
+export const archiveKey = (databaseKey: Uint8Array, salt: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', databaseKey, Buffer.from(salt, 'base64'), 'netefatsa backup 1', 32));
+
+const context = (index: number, kind: FrameKind): string => `${index} ${kind}`;
+const KINDS: readonly FrameKind[] = ['manifest', 'database', 'blob', 'end'];
+
+export interface ArchiveWriter {
+  write(kind: FrameKind, payload: Uint8Array): void;
+  close(): void;
+}
+
+export function createArchive(file: string, header: ArchiveHeader, key: Uint8Array): ArchiveWriter {
+  const handle = openSync(file, 'wx', 0o600);
+  const all = (bytes: Uint8Array): void => {
+    for (let done = 0; done < bytes.length;) done += writeSync(handle, bytes, done);
+  };
+  let index = 0;
+  all(Buffer.from(`${JSON.stringify(header)}\n`));
+  return {
+    write: (kind, payload) => {
+      const sealed = seal(key, payload, context(index++, kind));
+      const head = Buffer.alloc(5);
+      head.writeUInt32BE(sealed.length, 0);
+      head[4] = KINDS.indexOf(kind);
+      all(head);
+      all(sealed);
+    },
+    close: () => {
+      fsyncSync(handle);
+      closeSync(handle);
+    },
+  };
+}
+
+const MAX_HEADER = 64 * 1024;
+/** A frame holds one blob (an upload of at most 10 MB, or a report) or one piece of the database. */
+const MAX_FRAME = 128 * 1024 * 1024;
+
+const notABackup = (cause?: unknown): StationError =>
+  new StationError('INVALID_REQUEST', 'This file is not a backup of Netefatsa.', {}, { cause });
+const damaged = (): StationError =>
+  new StationError(
+    'STORAGE_FAILED',
+    'The backup is damaged or incomplete: a part of it fails its authentication. Use another backup; nothing was changed.',
+    { reason: 'BACKUP_DAMAGED' },
+  );
+
+/** Reads the header; `frames(key)` then gives every frame in order. @throws StationError for damage anywhere. */
+export function openArchive(file: string): {
+  header: ArchiveHeader;
+  frames(key: Uint8Array): Generator<{ kind: FrameKind; payload: Buffer }>;
+  close(): void;
+} {
+  const handle = openSync(file, 'r');
+  const start = Buffer.alloc(MAX_HEADER);
+  const length = readSync(handle, start, 0, MAX_HEADER, 0);
+  const end = start.subarray(0, length).indexOf(0x0a);
+  let header: ArchiveHeader;
+  try {
+    if (end < 0) throw notABackup();
+    header = ArchiveHeader.parse(JSON.parse(start.subarray(0, end).toString('utf8')));
+  } catch (cause) {
+    closeSync(handle);
+    throw notABackup(cause);
+  }
+  const exactly = (size: number, at: number): Buffer => {
+    const bytes = Buffer.alloc(size);
+    for (let done = 0; done < size;) {
+      const read = readSync(handle, bytes, done, size - done, at + done);
+      if (read === 0) throw damaged();
+      done += read;
+    }
+    return bytes;
+  };
+  return {
+    header,
+    close: () => closeSync(handle),
+    *frames(key) {
+      for (let at = end + 1, index = 0; ; index++) {
+        const head = exactly(5, at);
+        const size = head.readUInt32BE(0);
+        const kind = KINDS[head[4]!];
+        if (!kind || size > MAX_FRAME) throw damaged();
+        const payload = unseal(key, exactly(size, at + 5), context(index, kind));
+        if (!payload) throw damaged();
+        yield { kind, payload };
+        if (kind === 'end') return;
+        at += 5 + size;
+      }
+    },
+  };
+}

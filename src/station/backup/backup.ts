@@ -1,0 +1,160 @@
+import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { StationError } from '../../contract/errors/station-error.ts';
+import { systemActor, type Actor } from '../actor.ts';
+import type { AuditLog } from '../audit/audit-log.ts';
+import { isoTime, type Clock } from '../clock.ts';
+import { copyDatabase, openDatabase } from '../store/connection.ts';
+import { guardStorageAsync } from '../store/failures.ts';
+import { passphraseKeySource } from '../store/key-sources.ts';
+import { readKeyring } from '../store/keyring.ts';
+import type { Store } from '../store/store.ts';
+import { archiveKey, createArchive, newArchiveSalt, type ArchiveWriter } from './archive.ts';
+
+export const Manifest = z.object({
+  /** Database key, hex: the archive may be opened with a passphrase of its own. */
+  databaseKey: z.string(),
+  databaseBytes: z.number().int(),
+  head: z.object({
+    size: z.number().int(),
+    root: z.string(),
+    time: z.string(),
+    keyId: z.string(),
+    signature: z.string(),
+  }),
+});
+export type Manifest = z.infer<typeof Manifest>;
+
+export interface BackupReport {
+  readonly file: string;
+  readonly records: number;
+  readonly blobs: number;
+  readonly bytes: number;
+}
+
+const PIECE = 4 * 1024 * 1024;
+
+/**
+ * Writes everything into one encrypted file while the station goes on working: a consistent copy of the database at
+ * one moment, then the blobs it names (blobs never change, so they can be copied later).
+ *
+ * @param options.passphrase opens the backup without the station's key, e.g. after the computer was lost.
+ * @throws StationError INVALID_REQUEST when the file exists, STORAGE_FAILED.
+ */
+export async function makeBackup(
+  { store, audit, clock }: { store: Store; audit: AuditLog; clock: Clock },
+  options: { file: string; passphrase?: string; actor?: Actor },
+): Promise<BackupReport> {
+  const file = path.resolve(options.file);
+  if (existsSync(file))
+    throw new StationError(
+      'INVALID_REQUEST',
+      'A file with this name exists already. Choose another name for the backup.',
+    );
+  const slots = [...readKeyring(store.folder)!.slots];
+  if (options.passphrase) slots.push(await passphraseKeySource(options.passphrase).wrap(store.key));
+  const salt = newArchiveSalt();
+  const snapshot = path.join(store.folder, `snapshot-${process.pid}.db`);
+  return guardStorageAsync(async () => {
+    let archive: ArchiveWriter | null = null;
+    try {
+      audit.append({
+        actor: options.actor ?? systemActor('backup'),
+        action: 'backup.made',
+        details: { passphrase: options.passphrase !== undefined },
+      });
+      audit.head();
+      rmSync(snapshot, { force: true });
+      copyDatabase(store.database, snapshot);
+      const contents = inspectSnapshot(snapshot, store.key);
+      archive = createArchive(
+        file,
+        { format: 'netefatsa-backup', version: 1, createdAt: isoTime(clock), salt, slots },
+        archiveKey(store.key, salt),
+      );
+      const report = writeContents(archive, store, snapshot, contents);
+      return { file, ...report };
+    } catch (thrown) {
+      archive?.close();
+      archive = null;
+      rmSync(file, { force: true });
+      throw thrown;
+    } finally {
+      archive?.close();
+      rmSync(snapshot, { force: true });
+    }
+  });
+}
+
+interface SnapshotContents {
+  readonly head: Manifest['head'];
+  readonly blobs: string[];
+}
+
+/** What the copy itself says: its newest head and the blobs it names. */
+function inspectSnapshot(snapshot: string, key: Uint8Array): SnapshotContents {
+  const copy = openDatabase(snapshot, key, { mustExist: true, readonly: true });
+  try {
+    const head = copy
+      .prepare<[], { size: number; root: Buffer; time: string; key_id: string; signature: Buffer }>(
+        'SELECT * FROM audit_heads ORDER BY size DESC LIMIT 1',
+      )
+      .get()!;
+    return {
+      head: {
+        size: head.size,
+        root: head.root.toString('hex'),
+        time: head.time,
+        keyId: head.key_id,
+        signature: head.signature.toString('base64'),
+      },
+      blobs: copy.prepare<[], string>('SELECT DISTINCT blob FROM case_blobs ORDER BY blob').pluck().all(),
+    };
+  } finally {
+    copy.close();
+  }
+}
+
+function writeContents(
+  archive: ArchiveWriter,
+  store: Store,
+  snapshot: string,
+  { head, blobs }: SnapshotContents,
+): Omit<BackupReport, 'file'> {
+  const handle = openSync(snapshot, 'r');
+  try {
+    const databaseBytes = fstatSync(handle).size;
+    const manifest: Manifest = { databaseKey: Buffer.from(store.key).toString('hex'), databaseBytes, head };
+    archive.write('manifest', Buffer.from(JSON.stringify(manifest)));
+    const piece = Buffer.alloc(PIECE);
+    for (let at = 0; at < databaseBytes;) {
+      const read = readSync(handle, piece, 0, PIECE, at);
+      archive.write('database', piece.subarray(0, read));
+      at += read;
+    }
+    let bytes = databaseBytes;
+    let written = 0;
+    for (const blob of blobs) {
+      const sealed = readIfThere(store.blobs.fileOf(blob));
+      if (!sealed) continue;
+      bytes += sealed.length;
+      written++;
+      archive.write('blob', Buffer.concat([Buffer.from(blob, 'hex'), sealed]));
+    }
+    archive.write('end', Buffer.from(JSON.stringify({ blobs: written })));
+    return { records: head.size, blobs: written, bytes };
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** A blob that retention removed after the copy was made is named in the copy but is rightly gone. */
+function readIfThere(file: string): Buffer | null {
+  try {
+    return readFileSync(file);
+  } catch (thrown) {
+    if ((thrown as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw thrown;
+  }
+}
