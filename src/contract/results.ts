@@ -1,31 +1,12 @@
 import { z } from 'zod';
 import { Category, ProcessingMode } from './categories.ts';
-
-/** Fields by the interface's table "extractedData fields by category"; the flat shape carries exactly these. */
-export const CATEGORY_FIELDS: Record<Category, readonly string[]> = {
-  IDENTITY: ['name', 'idNumber', 'dateOfBirth', 'nationality', 'gender', 'expiryDate'],
-  ADDRESS: ['name', 'address', 'issueDate', 'accountNumber'],
-  INCOME: ['employeeName', 'employer', 'grossSalary', 'netSalary', 'payPeriod', 'taxDeductions'],
-  ENTITY: ['companyName', 'binNumber', 'registrationNumber', 'registrationDate', 'directors', 'businessType'],
-  COMPLIANCE: ['taxpayerName', 'tinNumber', 'certificateNumber', 'issueDate', 'expiryDate', 'status'],
-  MULTIPURPOSE: [
-    'accountHolder',
-    'accountNumber',
-    'bankName',
-    'statementPeriod',
-    'openingBalance',
-    'closingBalance',
-    'transactions',
-  ],
-};
+import { Channel, Finding, ForensicMode, ForensicProfile, Verdict } from './forensics.ts';
 
 /** Fields that were not found on the document are null. */
-export const ExtractedData = z
-  .record(z.string(), z.unknown())
-  .meta({
-    id: 'ExtractedData',
-    description: 'Fields of the category; null where the document does not show them. Dates are YYYY-MM-DD.',
-  });
+export const ExtractedData = z.record(z.string(), z.unknown()).meta({
+  id: 'ExtractedData',
+  description: 'Fields of the category; null where the document does not show them. Dates are YYYY-MM-DD.',
+});
 export type ExtractedData = z.infer<typeof ExtractedData>;
 
 const Percentage = z.number().min(0).max(100);
@@ -110,3 +91,27 @@ export const StructuredVerification = z
   })
   .meta({ id: 'StructuredVerification' });
 export type StructuredVerification = z.infer<typeof StructuredVerification>;
+
+/** Answer of the six forensic operations. */
+export const ForensicResult = z
+  .object({
+    requestId: z.string(),
+    /** SHA-256 of the file, lower-case hex: the same file has the same id everywhere. */
+    documentId: z.string(),
+    verdict: Verdict,
+    /** How far the verdict can be relied on for this kind of file. */
+    confidenceScore: Percentage,
+    /** Calibrated probability of tampering. */
+    riskScore: Percentage,
+    message: z.string(),
+    mode: ForensicMode,
+    documentType: ForensicProfile,
+    channel: Channel,
+    findings: z.array(Finding),
+    /** PNG, base64, one per page where there is something to show. */
+    heatMaps: z.array(z.object({ page: z.number().int(), png: z.string() })),
+    processingTimeMs: z.number().int(),
+    calibration: z.string(),
+  })
+  .meta({ id: 'ForensicResult' });
+export type ForensicResult = z.infer<typeof ForensicResult>;

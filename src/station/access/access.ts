@@ -1,4 +1,3 @@
-import type { Database } from 'better-sqlite3';
 import {
   SCOPES,
   type ApiClient,
@@ -8,7 +7,10 @@ import {
 } from '../../contract/access.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { Plan } from '../../contract/limits.ts';
+import type { Actor } from '../actor.ts';
+import type { AuditLog } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
+import type { Store } from '../store/store.ts';
 import { clientsRepository, type StoredClient } from './clients-repository.ts';
 import {
   hashOf,
@@ -45,22 +47,31 @@ export interface Principal {
 export type AuthenticationFailure = 'missing' | 'invalid' | 'expired' | 'revoked';
 
 export interface AccessOptions {
-  readonly database: Database;
+  readonly store: Store;
   readonly clock: Clock;
-  /** Writes to the audit log; `subject` is a client id. */
-  readonly record: (event: string, subject: string, details: Record<string, unknown>) => void;
+  readonly audit: Pick<AuditLog, 'append'>;
 }
 
 /**
  * API clients, their credentials and tokens. Secrets are shown once and kept as SHA-256.
  *
- * @example const { clientId, clientSecret } = access.register({ name: 'core banking', plan: 'pro' });
+ * @example const { clientId, clientSecret } = access.register(systemActor('cli'), { name: 'core banking', plan: 'pro' });
  */
-export function createAccess({ database, clock, record }: AccessOptions) {
+export function createAccess({ store, clock, audit }: AccessOptions) {
+  const { database } = store;
   const now = () => clock.now();
   const clients = clientsRepository(database, now);
   const tokens = tokensRepository(database);
   const usage = usageRepository(database, () => new Date(now()).toISOString().slice(0, 10));
+
+  function record(
+    actor: Actor,
+    action: string,
+    clientId: string,
+    details: Record<string, string | string[]>,
+  ): void {
+    audit.append({ actor, action, details: { clientId, ...details } });
+  }
 
   function mustFind(clientId: string): StoredClient {
     const client = clients.find(clientId);
@@ -84,26 +95,29 @@ export function createAccess({ database, clock, record }: AccessOptions) {
   }
 
   return {
-    register({ name, plan, scopes = SCOPES, custom }: Subscription): NewCredentials & { client: ApiClient } {
+    register(
+      actor: Actor,
+      { name, plan, scopes = SCOPES, custom }: Subscription,
+    ): NewCredentials & { client: ApiClient } {
       const clientId = newClientId();
       const webhookSecret = newWebhookSecret();
-      const make = database.transaction(() => {
+      const made = store.write(() => {
         clients.insert(
           { clientId, name, plan, scopes: [...scopes], custom: customLimits(plan, custom) },
           webhookSecret,
         );
+        record(actor, 'client.registered', clientId, { plan, scopes: [...scopes] });
         return { clientSecret: addCredential(clientId, 'secret'), apiKey: addCredential(clientId, 'key') };
       });
-      const made = make.immediate();
-      record('client.registered', clientId, { plan, scopes });
       return { clientId, ...made, webhookSecret, client: withoutSecrets(mustFind(clientId)) };
     },
 
-    subscribe(clientId: string, to: Omit<Subscription, 'name'>): ApiClient {
-      const client = mustFind(clientId);
-      const scopes = [...(to.scopes ?? client.scopes)];
-      clients.subscribe(clientId, { plan: to.plan, scopes, custom: customLimits(to.plan, to.custom) });
-      record('client.subscribed', clientId, { plan: to.plan, scopes });
+    subscribe(actor: Actor, clientId: string, to: Omit<Subscription, 'name'>): ApiClient {
+      const scopes = [...(to.scopes ?? mustFind(clientId).scopes)];
+      store.write(() => {
+        clients.subscribe(clientId, { plan: to.plan, scopes, custom: customLimits(to.plan, to.custom) });
+        record(actor, 'client.subscribed', clientId, { plan: to.plan, scopes });
+      });
       return withoutSecrets(mustFind(clientId));
     },
 
@@ -111,30 +125,33 @@ export function createAccess({ database, clock, record }: AccessOptions) {
     find: (clientId: string): StoredClient | null => clients.find(clientId),
 
     /** The old secret or key stops working at once, and with it every token. */
-    rotate(clientId: string, kind: 'secret' | 'key'): string {
+    rotate(actor: Actor, clientId: string, kind: 'secret' | 'key'): string {
       mustFind(clientId);
-      const value = database.transaction(() => {
+      return store.write(() => {
         clients.endCredentials(clientId, kind, now());
         if (kind === 'secret') tokens.revokeAllOf(clientId, now());
+        record(actor, 'client.rotated', clientId, { kind });
         return addCredential(clientId, kind);
-      })();
-      record('client.rotated', clientId, { kind });
-      return value;
+      });
     },
 
-    rotateWebhookSecret(clientId: string): string {
+    rotateWebhookSecret(actor: Actor, clientId: string): string {
       mustFind(clientId);
       const secret = newWebhookSecret();
-      clients.rotateWebhookSecret(clientId, secret, now() + WEBHOOK_SECRET_OVERLAP_MS);
-      record('client.rotated', clientId, { kind: 'webhook' });
+      store.write(() => {
+        clients.rotateWebhookSecret(clientId, secret, now() + WEBHOOK_SECRET_OVERLAP_MS);
+        record(actor, 'client.rotated', clientId, { kind: 'webhook' });
+      });
       return secret;
     },
 
     /** Ends every credential and token of the client, for good. */
-    revoke(clientId: string): void {
+    revoke(actor: Actor, clientId: string): void {
       mustFind(clientId);
-      tokens.revokeAllOf(clientId, now());
-      if (clients.revoke(clientId)) record('client.revoked', clientId, {});
+      store.write(() => {
+        tokens.revokeAllOf(clientId, now());
+        if (clients.revoke(clientId)) record(actor, 'client.revoked', clientId, {});
+      });
     },
 
     /** The client whose id and secret these are, or null; takes the same steps whichever part is wrong. */
@@ -161,7 +178,10 @@ export function createAccess({ database, clock, record }: AccessOptions) {
 
     /** RFC 7009: revoking an unknown token is no error. */
     revokeToken(client: StoredClient, value: string): void {
-      if (tokens.revoke(hashOf(value), client.clientId, now())) record('token.revoked', client.clientId, {});
+      store.write(() => {
+        const revoked = tokens.revoke(hashOf(value), client.clientId, now());
+        if (revoked) record({ kind: 'client', id: client.clientId }, 'token.revoked', client.clientId, {});
+      });
     },
 
     /** An access token or an API key, as it stands after `Bearer `. */

@@ -1,8 +1,8 @@
-import type { Database } from 'better-sqlite3';
 import { RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible';
 import type { ApiClient } from '../../contract/access.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { PLAN_LIMITS } from '../../contract/limits.ts';
+import { openCountersDatabase } from './counters-database.ts';
 
 /** What an unlimited subscription is told: more than one station can answer in a minute or a day. */
 const UNLIMITED = 1_000_000;
@@ -56,7 +56,8 @@ export function limitsOf(client: Pick<ApiClient, 'plan' | 'custom'>): ClientLimi
  * Plans: requests per minute, per day, and at once. Counters live in SQLite, so a restart forgives nothing;
  * windows start with the first request in them. A request refused for want of a place is not counted.
  */
-export function createLimits(database: Database) {
+export function createLimits(dataFolder: string) {
+  const database = openCountersDatabase(dataFolder);
   const limiters = new Map<string, RateLimiterSQLite>();
   const places = createPlaces();
 
@@ -114,6 +115,7 @@ export function createLimits(database: Database) {
       throw new RateLimitError(message, { ...state, remaining: state.remaining + 1 }, 1, 'CONCURRENT');
     },
     inFlight: (clientId: string): number => places.taken(clientId),
+    close: (): void => void database.close(),
   };
 }
 export type Limits = ReturnType<typeof createLimits>;

@@ -3,9 +3,20 @@ import { audit } from './0001-audit.ts';
 import { cases } from './0002-cases.ts';
 import { operators } from './0003-operators.ts';
 import { retention } from './0004-retention.ts';
+import { apiClients } from './0010-api-clients.ts';
+import { jobs } from './0011-jobs.ts';
+import { webhooks } from './0012-webhooks.ts';
 
 /**
  * Every migration in order. Ranges keep parts apart: 0001–0009 audit, cases, operators, retention;
  * 0010–0019 clients, jobs, webhooks; 0020–0029 liveness and faces; 0030–0039 screening, registry, workflow.
  */
-export const migrations: readonly Migration[] = [audit, cases, operators, retention];
+export const migrations: readonly Migration[] = [
+  audit,
+  cases,
+  operators,
+  retention,
+  apiClients,
+  jobs,
+  webhooks,
+];

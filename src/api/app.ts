@@ -1,0 +1,53 @@
+import express, { type Express } from 'express';
+import type { ApiStation } from './api-station.ts';
+import { errorHandler, notFound } from './errors/handler.ts';
+import { operatorRouter } from './operator/router.ts';
+import { createHealth, healthHandler } from './health.ts';
+import { accessLog } from './logging/log.ts';
+import { createMetrics } from './metrics.ts';
+import { allOperations } from './operations/all.ts';
+import { mountOperations } from './operations/mount.ts';
+import { documentation } from './documentation.ts';
+import { requestContext } from './requests/context.ts';
+import { crossOrigin, hostAllowList, securityHeaders } from './security.ts';
+
+/** The Express app: served over TLS on loopback, and to the window through `app://`. */
+export function createApi(station: ApiStation): Express {
+  const log = station.logger;
+  const metrics = createMetrics(station);
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.set('query parser', 'simple');
+
+  app.use(requestContext(station.newId));
+  app.use(accessLog(log, station.clock, metrics));
+  app.use(hostAllowList(station.config.server.allowedHosts));
+  app.use(crossOrigin(station.config.server.allowedOrigins));
+  app.use(securityHeaders);
+
+  const operations = allOperations(station, metrics);
+  app.get('/v1/health', healthHandler(createHealth(station)));
+  mountOperations(app, station, operations);
+  app.use(documentation(operations));
+  app.use(operatorRouter(station));
+  app.use(notFound);
+  app.use(
+    errorHandler(
+      () => station.clock.now(),
+      (error, requestId) =>
+        log.error({ requestId, code: error.code, cause: causeOf(error.cause) }, 'request failed'),
+    ),
+  );
+  return app;
+}
+
+/** Class and place of an unexpected error; its message may quote a document, so it stays out of the log. */
+function causeOf(cause: unknown): string | undefined {
+  if (!(cause instanceof Error)) return undefined;
+  const places = (cause.stack ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, 8);
+  return [cause.constructor.name, ...places.map((line) => line.trim())].join(' ');
+}

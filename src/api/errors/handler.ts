@@ -1,0 +1,52 @@
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import { StationError } from '../../contract/errors/station-error.ts';
+import { RateLimitError } from '../../station/access/limits.ts';
+import { ChallengeError } from '../requests/authenticate.ts';
+import { requestIdOf } from '../requests/context.ts';
+import { setLimitHeaders } from '../requests/limit-headers.ts';
+import { errorFormatOf } from './format.ts';
+import { OAuthError } from './oauth-error.ts';
+import { presentError } from '../../station/presenters/errors.ts';
+
+/** No operation has this address. */
+export const notFound: RequestHandler = () => {
+  throw new StationError('NOT_FOUND', 'There is nothing at this address.');
+};
+
+/** The one place where an error becomes an answer. `report` writes the log line of an unexpected one. */
+export function errorHandler(
+  now: () => number,
+  report: (error: StationError, requestId: string) => void,
+): ErrorRequestHandler {
+  return (thrown: unknown, request: Request, response: Response, next) => {
+    const error = fromExpress(thrown);
+    const requestId = requestIdOf(response);
+    if (error.entry.status >= 500) report(error, requestId);
+    if (response.headersSent) {
+      next(thrown);
+      return;
+    }
+    response.locals['errorCode'] = error.code;
+    if (error instanceof ChallengeError) response.setHeader('WWW-Authenticate', error.challenge);
+    if (error instanceof OAuthError && error.challenge)
+      response.setHeader('WWW-Authenticate', error.challenge);
+    if (error instanceof RateLimitError) setLimitHeaders(response, error.state);
+    if (error.details.retryAfterSeconds !== undefined)
+      response.setHeader('Retry-After', String(error.details.retryAfterSeconds));
+    if (error.code === 'BODY_TOO_LARGE') response.setHeader('Connection', 'close');
+    const site = { requestId, timestamp: new Date(now()).toISOString(), instance: request.path };
+    const { status, contentType, body } = presentError(error, errorFormatOf(request.path), site);
+    const sent =
+      error instanceof OAuthError ? { error: error.tokenError, error_description: error.message } : body;
+    response.status(status).type(contentType).send(JSON.stringify(sent));
+  };
+}
+
+/** Express and its router throw errors with a `status` for what a client did wrong, e.g. a malformed percent escape. */
+function fromExpress(thrown: unknown): StationError {
+  if (thrown instanceof StationError) return thrown;
+  const status = (thrown as { status?: unknown } | null)?.status;
+  if (typeof status === 'number' && status >= 400 && status < 500)
+    return new StationError('INVALID_REQUEST', 'The request cannot be understood.', {}, { cause: thrown });
+  return StationError.from(thrown);
+}

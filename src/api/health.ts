@@ -1,0 +1,80 @@
+import { statfs } from 'node:fs/promises';
+import type { RequestHandler } from 'express';
+import { readFileSync } from 'node:fs';
+import type { Health } from '../contract/health.ts';
+import { resourcePath } from '../engine/resources.ts';
+import type { ApiStation } from './api-station.ts';
+
+/** Health is asked for often and by anybody: it is made anew at most this often. */
+const FRESH_MS = 500;
+const DISK_FRESH_MS = 30_000;
+const LOW_DISK_BYTES = 1024 ** 3;
+
+export const stationVersion: string = (
+  JSON.parse(readFileSync(resourcePath('package.json'), 'utf8')) as { version: string }
+).version;
+
+/** Makes health reports; the text is kept for half a second. */
+export function createHealth(station: ApiStation): () => string {
+  const startedAt = station.clock.now();
+  let freeBytes: number | null = null;
+  let diskAskedAt = Number.NEGATIVE_INFINITY;
+  let text = '';
+  let madeAt = Number.NEGATIVE_INFINITY;
+
+  function askDisk(now: number): void {
+    if (now - diskAskedAt < DISK_FRESH_MS) return;
+    diskAskedAt = now;
+    statfs(station.store.folder).then(
+      (disk) => void (freeBytes = Number(disk.bavail) * Number(disk.bsize)),
+      () => void (freeBytes = null),
+    );
+  }
+  askDisk(startedAt);
+
+  return () => {
+    const now = station.clock.now();
+    askDisk(now);
+    if (now - madeAt >= FRESH_MS) {
+      madeAt = now;
+      text = JSON.stringify(report(station, now, startedAt, freeBytes));
+    }
+    return text;
+  };
+}
+
+export function healthHandler(health: () => string): RequestHandler {
+  return (_request, response) => {
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    response.setHeader('Cache-Control', 'no-store');
+    response.end(health());
+  };
+}
+
+function report(station: ApiStation, now: number, startedAt: number, freeBytes: number | null): Health {
+  const engine = station.engine.status();
+  const { waiting, running } = station.jobs.counts();
+  const lists = (station.screening?.lists() ?? []).map(({ list, date, ageDays }) => ({
+    list,
+    date,
+    ageDays,
+  }));
+  const oldest = station.config.screening.maxListAgeDays;
+  const warnings = [
+    ...(freeBytes !== null && freeBytes < LOW_DISK_BYTES ? ['Less than 1 GB of disk space is left.'] : []),
+    ...lists
+      .filter((list) => list.ageDays > oldest)
+      .map((list) => `The screening list "${list.list}" is ${list.ageDays} days old.`),
+  ];
+  return {
+    status: warnings.length ? 'degraded' : 'ok',
+    version: stationVersion,
+    timestamp: new Date(now).toISOString(),
+    uptimeSeconds: Math.floor((now - startedAt) / 1000),
+    engine,
+    queue: { waiting, running, webhooksPending: station.webhooks.pending() },
+    lists,
+    disk: { freeBytes },
+    warnings,
+  };
+}

@@ -1,0 +1,123 @@
+import { OpenApiGeneratorV3, OpenAPIRegistry, type RouteConfig } from '@asteasolutions/zod-to-openapi';
+import { z } from 'zod';
+import { stationVersion } from '../health.ts';
+import type { Body, Operation, Tag } from '../operations/operation.ts';
+import { errorResponses, LIMIT_HEADERS } from './responses.ts';
+
+const TAGS: readonly { name: Tag; description: string }[] = [
+  {
+    name: 'Access',
+    description: 'OAuth 2.0 client credentials, and what a client may know about its subscription.',
+  },
+  { name: 'Verification A', description: 'Verification with the flat shape under `/api/v/kyc/verify`.' },
+  {
+    name: 'Verification B',
+    description: 'Verification with the flat shape, documents and summary under `/api/kyc/analyze`.',
+  },
+  { name: 'Verification C', description: 'Verification with the structured shape under `/v1/verify`.' },
+  { name: 'Forensics', description: 'Is a document authentic, suspicious, tampered, or can it not be told?' },
+  { name: 'Liveness and faces', description: 'Liveness sessions, face comparison, and the combined call.' },
+  { name: 'Workflow', description: 'The steps of an onboarding workflow.' },
+  { name: 'Asynchronous', description: 'Submissions whose result is delivered by webhook.' },
+  { name: 'Webhooks', description: 'Endpoints and deliveries in the Standard Webhooks form.' },
+  { name: 'Station', description: 'Health, metrics and configuration of the station.' },
+];
+
+/** The OpenAPI 3.0 document of the operations; `serverUrl` is where they are served. */
+export function openApiDocument(operations: readonly Operation[], serverUrl: string): object {
+  const registry = new OpenAPIRegistry();
+  registry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API key (`nk_…`), or an access token (`nt_…`) from /oauth2/token.',
+  });
+  registry.registerComponent('securitySchemes', 'oauth2', {
+    type: 'oauth2',
+    flows: {
+      clientCredentials: {
+        tokenUrl: `${serverUrl}/oauth2/token`,
+        scopes: Object.fromEntries(
+          [...new Set(operations.flatMap((o) => o.scope ?? []))].map((scope) => [
+            scope,
+            `Operations of the family "${scope}".`,
+          ]),
+        ),
+      },
+    },
+  });
+  for (const operation of operations) registry.registerPath(route(operation));
+  return new OpenApiGeneratorV3(registry.definitions).generateDocument({
+    openapi: '3.0.3',
+    info: {
+      title: 'Netefatsa: document verification, forensics and liveness',
+      version: stationVersion,
+      description:
+        'The REST interface of a Netefatsa station. It answers on the loopback interface only, over TLS with a certificate of its own authority. ' +
+        'Dates are YYYY-MM-DD, times ISO 8601 UTC. Every answer carries `X-Request-Id`; every authenticated one `X-RateLimit-Limit`, `X-RateLimit-Remaining` and `X-RateLimit-Reset` (seconds since the epoch).',
+      license: { name: 'Proprietary', url: 'https://netefatsa.example/licence' },
+    },
+    servers: [{ url: serverUrl, description: 'This station' }],
+    tags: [...TAGS],
+  });
+}
+
+function route(operation: Operation): RouteConfig {
+  const { id, method, path, tag, summary, description, scope, params, query, body, success } = operation;
+  const schema = success.schema;
+  const content = schema
+    ? { 'application/json': { schema } }
+    : path === '/metrics'
+      ? { 'text/plain': { schema: z.string() } }
+      : undefined;
+  return {
+    operationId: id,
+    method,
+    path,
+    tags: [tag],
+    summary,
+    ...(description ? { description } : {}),
+    security: scope === null ? [] : [{ bearer: [] }, { oauth2: [scope] }],
+    request: {
+      ...(params ? { params } : {}),
+      ...(query ? { query } : {}),
+      ...(body ? { body: requestBody(body) } : {}),
+    },
+    responses: {
+      [success.status]: {
+        description: success.description,
+        ...(scope === null ? {} : { headers: LIMIT_HEADERS }),
+        ...(content ? { content } : {}),
+      },
+      ...errorResponses(operation),
+    },
+  };
+}
+
+function requestBody(body: Body): NonNullable<NonNullable<RouteConfig['request']>['body']> {
+  switch (body.kind) {
+    case 'json':
+      return { required: body.required, content: { 'application/json': { schema: body.schema } } };
+    case 'form':
+      return { required: true, content: { 'application/x-www-form-urlencoded': { schema: body.schema } } };
+    case 'multipart':
+      return { required: true, content: { 'multipart/form-data': { schema: multipartSchema(body) } } };
+    case 'multipart-or-json':
+      return {
+        required: true,
+        content: {
+          'multipart/form-data': { schema: multipartSchema(body.multipart) },
+          'application/json': { schema: body.json.schema },
+        },
+      };
+  }
+}
+
+function multipartSchema(body: Extract<Body, { kind: 'multipart' }>): z.ZodType {
+  const file = z.string().meta({ format: 'binary', description: 'JPG, JPEG, PNG or PDF, at most 10 MB' });
+  const [field = 'documents', ...others] = body.fileFields;
+  const part = body.maxFiles === 1 ? file : z.array(file).min(1).max(body.maxFiles);
+  const described = others.length
+    ? part.meta({ description: `Also accepted under: ${others.join(', ')}.` })
+    : part;
+  return z.object({ [field]: described, ...body.fields.shape });
+}

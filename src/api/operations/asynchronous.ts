@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { AsyncAccepted, AsyncStatus, AsyncVerifyRequest, CategoryName } from '../../contract/asynchronous.ts';
+import type { Category } from '../../contract/categories.ts';
+import { StationError } from '../../contract/errors/station-error.ts';
+import { MAX_FILE_BYTES, MAX_FILES } from '../../contract/limits.ts';
+import type { Job, JobShape } from '../../station/jobs/jobs-repository.ts';
+import { mediaTypeOf } from '../../station/verification/media-type.ts';
+import type { ApiStation } from '../api-station.ts';
+import { invalidField } from '../requests/validate.ts';
+import { idempotencyKey } from './idempotency.ts';
+import { base64Bytes } from './image-input.ts';
+import { operation, type Call, type Operation } from './operation.ts';
+import { FormBoolean, processingMode } from './verify-form.ts';
+
+const PREFIXES: readonly { prefix: string; shape: JobShape; suffix: string }[] = [
+  { prefix: '/api/v/kyc/async', shape: 'flat', suffix: 'A' },
+  { prefix: '/api/v1/kyc/async', shape: 'flat', suffix: 'A2' },
+  { prefix: '/api/kyc/async', shape: 'analysis', suffix: 'B' },
+  { prefix: '/v1/async', shape: 'structured', suffix: 'C' },
+  { prefix: '/async', shape: 'structured', suffix: '' },
+];
+
+const FormFields = z.object({
+  webhookUrl: z.url().max(2_000).optional(),
+  category: CategoryName.default('auto'),
+  forceBatch: FormBoolean.optional(),
+  forceSinglePass: FormBoolean.optional(),
+  includeRawText: FormBoolean.optional(),
+});
+
+/** Ten files in base64 and the JSON around them. */
+const JSON_LIMIT = MAX_FILES * Math.ceil((MAX_FILE_BYTES * 4) / 3) + 1024 * 1024;
+
+type Body = z.output<typeof FormFields> & { documents?: AsyncVerifyRequest['documents'] };
+
+/** Submission and status under each prefix. */
+export function asynchronousOperations(station: ApiStation): Operation[] {
+  return PREFIXES.flatMap(({ prefix, shape, suffix }) => [
+    operation<Body>({
+      id: `submit${suffix}`,
+      method: 'post',
+      path: `${prefix}/verify`,
+      tag: 'Asynchronous',
+      summary: 'Submit documents and be told the result by webhook',
+      description:
+        'The request is on the disk before it is acknowledged. Send `Idempotency-Key` to make a retry safe.',
+      scope: 'verify',
+      body: {
+        kind: 'multipart-or-json',
+        multipart: { kind: 'multipart', fileFields: ['documents'], maxFiles: MAX_FILES, fields: FormFields },
+        json: { kind: 'json', schema: AsyncVerifyRequest, required: true, limit: JSON_LIMIT, personal: true },
+      },
+      success: {
+        status: 202,
+        description: 'Accepted; ask at `statusUrl` or wait for the webhook.',
+        schema: AsyncAccepted,
+      },
+      errors: [
+        'INVALID_REQUEST',
+        'MISSING_DOCUMENTS',
+        'INVALID_FILE_FORMAT',
+        'FILE_TOO_LARGE',
+        'TOO_MANY_FILES',
+        'BODY_TOO_LARGE',
+        'CONFLICT',
+        'STORAGE_FAILED',
+      ],
+      handle: (call) => submit(station, call, prefix, shape),
+    }),
+    operation<unknown, { requestId: string }>({
+      id: `getSubmission${suffix}`,
+      method: 'get',
+      path: `${prefix}/verify/{requestId}`,
+      tag: 'Asynchronous',
+      summary: 'Read the state and the result of a submission',
+      scope: 'verify',
+      params: z.object({ requestId: z.string().min(1).max(100) }),
+      success: { status: 200, description: 'State, and the result when there is one.', schema: AsyncStatus },
+      errors: ['NOT_FOUND'],
+      handle: async ({ params, principal }) => ({
+        body: presentStatus(station.jobs.find(params.requestId, principal!.client.clientId)),
+      }),
+    }),
+  ]);
+}
+
+async function submit(station: ApiStation, call: Call<Body>, prefix: string, shape: JobShape) {
+  const { body, principal, request } = call;
+  const { clientId } = principal!.client;
+  const category = body.category === 'auto' ? null : (body.category.toUpperCase() as Category);
+  const mode = processingMode(body, category === null);
+  const files = filesOf(call);
+  await checkReceiver(station, clientId, body.webhookUrl);
+  const job = station.jobs.submit({
+    clientId,
+    shape,
+    category,
+    mode,
+    includeRawText: body.includeRawText ?? false,
+    webhookUrl: body.webhookUrl ?? null,
+    idempotencyKey: idempotencyKey(request),
+    files,
+  });
+  const statusUrl = `${prefix}/verify/${job.requestId}`;
+  const accepted: AsyncAccepted = {
+    requestId: job.requestId,
+    status: job.status,
+    statusUrl,
+    submittedAt: iso(job.submittedAt),
+  };
+  return { status: 202, headers: { Location: statusUrl }, body: accepted };
+}
+
+/** Files are refused by their first bytes before they are accepted; the engine looks closer. */
+function filesOf({ files, body }: Call<Body>): { name: string; bytes: Uint8Array }[] {
+  const sent = body.documents?.map((document, index) => {
+    const { content, fileName } =
+      typeof document === 'string' ? { content: document, fileName: 'document' } : document;
+    return { name: fileName, bytes: base64Bytes(content, `documents.${index}`) };
+  });
+  const all = sent ?? files.map(({ name, bytes }) => ({ name, bytes }));
+  all.forEach((file, index) => {
+    if (mediaTypeOf(file.bytes) !== 'application/octet-stream') return;
+    const message = 'The file is not a JPEG, PNG or PDF.';
+    throw new StationError('INVALID_FILE_FORMAT', message, {
+      errors: [{ field: `documents.${index}`, message, rejectedValue: null }],
+    });
+  });
+  return all;
+}
+
+async function checkReceiver(
+  station: ApiStation,
+  clientId: string,
+  webhookUrl: string | undefined,
+): Promise<void> {
+  if (webhookUrl !== undefined) await station.webhooks.checkAddress(webhookUrl);
+  else if (!station.webhooks.endpoints(clientId).some((endpoint) => endpoint.disabledAt === null))
+    throw invalidField('webhookUrl', 'webhookUrl is missing, and this client has no webhook endpoint.');
+}
+
+function presentStatus(job: Job): AsyncStatus {
+  return {
+    requestId: job.requestId,
+    status: job.status,
+    submittedAt: iso(job.submittedAt),
+    finishedAt: job.finishedAt === null ? null : iso(job.finishedAt),
+    attempts: job.attempts,
+    result: job.result,
+  };
+}
+
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { ForensicMode, ForensicProfile, type ForensicReport } from '../../contract/forensics.ts';
+import { ForensicResult } from '../../contract/results.ts';
+import type { ErrorCode } from '../../contract/errors/catalogue.ts';
+import type { ApiStation } from '../api-station.ts';
+import { actorOf } from './actor.ts';
+import { operation, type Operation } from './operation.ts';
+
+const ERRORS: readonly ErrorCode[] = [
+  'INVALID_REQUEST',
+  'MISSING_DOCUMENTS',
+  'INVALID_FILE_FORMAT',
+  'FILE_TOO_LARGE',
+  'TOO_MANY_FILES',
+  'BODY_TOO_LARGE',
+  'ENCRYPTED_DOCUMENT',
+  'DAMAGED_DOCUMENT',
+  'DOCUMENT_TOO_COMPLEX',
+  'INVALID_DOCUMENT_QUALITY',
+  'PROCESSING_FAILED',
+  'PROCESSING_TIMEOUT',
+  'ENGINE_UNAVAILABLE',
+  'STORAGE_FAILED',
+];
+
+const Fields = z.object({
+  mode: ForensicMode.optional().meta({ description: 'full (default) or quick: metadata only.' }),
+  document_type: ForensicProfile.optional().meta({
+    description: 'What the document is; unknown when absent.',
+  }),
+});
+type Fields = z.output<typeof Fields>;
+
+interface Variant {
+  readonly name: string;
+  readonly summary: string;
+  /** What the path decides; a form field that says otherwise is used only where the path leaves it open. */
+  readonly mode?: ForensicMode;
+  readonly profile?: ForensicProfile;
+}
+
+const VARIANTS: readonly Variant[] = [
+  { name: 'analyze', summary: 'Full analysis: tampering, image editing, metadata' },
+  { name: 'quick', summary: 'Fast check of the metadata only', mode: 'quick' },
+  { name: 'identity', summary: 'Analyse an identity document', profile: 'identity' },
+  { name: 'income', summary: 'Analyse a payslip, tax return or bank statement', profile: 'income' },
+  { name: 'address', summary: 'Analyse a proof of address', profile: 'address' },
+  { name: 'business', summary: 'Analyse a business registration document', profile: 'business' },
+];
+
+/** The six forensic operations. */
+export function forensicOperations(station: ApiStation): Operation[] {
+  return VARIANTS.map(({ name, summary, mode, profile }) =>
+    operation<Fields>({
+      id: `forensics${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`,
+      method: 'post',
+      path: `/v1/forensics/${name}`,
+      tag: 'Forensics',
+      summary,
+      scope: 'forensics',
+      body: { kind: 'multipart', fileFields: ['file'], maxFiles: 1, fields: Fields },
+      success: { status: 200, description: 'Verdict, scores and findings.', schema: ForensicResult },
+      errors: ERRORS,
+      async handle({ files, body, principal, requestId }) {
+        const report = await station.verification.inspect({
+          file: files[0]!,
+          mode: mode ?? body.mode ?? 'full',
+          profile: profile ?? body.document_type ?? 'unknown',
+          actor: actorOf(principal),
+          requestId,
+        });
+        return { body: presentForensics(report, requestId) };
+      },
+    }),
+  );
+}
+
+function presentForensics(report: ForensicReport, requestId: string): ForensicResult {
+  return {
+    requestId,
+    documentId: report.documentId,
+    verdict: report.verdict,
+    confidenceScore: report.confidenceScore,
+    riskScore: report.riskScore,
+    message: report.message,
+    mode: report.mode,
+    documentType: report.profile,
+    channel: report.channel,
+    findings: report.findings,
+    heatMaps: report.heatMaps,
+    processingTimeMs: report.processingTimeMs,
+    calibration: report.calibration,
+  };
+}

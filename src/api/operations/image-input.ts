@@ -1,0 +1,37 @@
+import { StationError } from '../../contract/errors/station-error.ts';
+import { MAX_FILE_BYTES } from '../../contract/limits.ts';
+import { mediaTypeOf } from '../../station/verification/media-type.ts';
+import { invalidField } from '../requests/validate.ts';
+
+const DATA_URI = /^data:image\/[a-z0-9.+-]+(?:;[a-z0-9=.+-]+)*;base64,/i;
+/** Standard and URL-safe alphabet; white space of wrapped text is dropped before. */
+const BASE64 = /^[A-Za-z0-9+/_-]+={0,2}$/;
+
+/**
+ * Bytes of base64 text, with or without a data-URI prefix.
+ *
+ * @throws StationError INVALID_REQUEST or FILE_TOO_LARGE naming the field; the text itself is never shown back.
+ */
+export function base64Bytes(text: string, field: string): Uint8Array {
+  const prefix = DATA_URI.exec(text)?.[0] ?? /^data:application\/pdf;base64,/i.exec(text)?.[0] ?? '';
+  const encoded = text.slice(prefix.length).replace(/\s+/g, '');
+  if (!BASE64.test(encoded) || encoded.replace(/=+$/, '').length % 4 === 1)
+    throw invalidField(field, 'The value is not base64.');
+  const bytes = Buffer.from(encoded, 'base64');
+  if (bytes.length > MAX_FILE_BYTES)
+    throw new StationError('FILE_TOO_LARGE', 'A file may have at most 10 MB.', {
+      errors: [{ field, message: 'A file may have at most 10 MB.', rejectedValue: null }],
+    });
+  return bytes;
+}
+
+/** As `base64Bytes`, and the content must be a JPEG or PNG image. */
+export function imageBytes(text: string, field: string): Uint8Array {
+  const bytes = base64Bytes(text, field);
+  const type = mediaTypeOf(bytes);
+  if (type === 'image/jpeg' || type === 'image/png') return bytes;
+  const message = 'The content is not a JPEG or PNG image.';
+  throw new StationError('INVALID_FILE_FORMAT', message, {
+    errors: [{ field, message, rejectedValue: null }],
+  });
+}

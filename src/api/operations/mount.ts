@@ -1,0 +1,109 @@
+import type { Express, Request, RequestHandler, Response } from 'express';
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { ApiStation } from '../api-station.ts';
+import { authenticate, requireScope } from '../requests/authenticate.ts';
+import { readForm, readJson, mediaType } from '../requests/body.ts';
+import { requestIdOf } from '../requests/context.ts';
+import { setLimitHeaders } from '../requests/limit-headers.ts';
+import { validate } from '../requests/validate.ts';
+import { readMultipart } from '../uploads/multipart.ts';
+import type { Body, Call, JsonBody, MultipartBody, Operation } from './operation.ts';
+
+const FORM_LIMIT = 16 * 1024;
+
+/** Routes every operation, and answers 405 for the other methods of its path. */
+export function mountOperations(app: Express, station: ApiStation, operations: readonly Operation[]): void {
+  const methods = new Map<string, string[]>();
+  for (const operation of operations) {
+    const path = expressPath(operation.path);
+    app[operation.method](path, runOperation(station, operation));
+    methods.set(path, [...(methods.get(path) ?? []), operation.method.toUpperCase()]);
+  }
+  for (const [path, allowed] of methods) {
+    app.all(path, (_request, response) => {
+      response.setHeader('Allow', allowed.join(', '));
+      throw new StationError('METHOD_NOT_ALLOWED', `This address answers ${allowed.join(' and ')}.`);
+    });
+  }
+}
+
+function expressPath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+/** The steps of every request: who, how often, may they, is the input right, then the work. */
+function runOperation(station: ApiStation, operation: Operation): RequestHandler {
+  return async (request: Request, response: Response) => {
+    if (operation.scope === null) {
+      await answer(operation, request, response, null);
+      return;
+    }
+    const principal = authenticate(station.access, request);
+    response.locals['clientId'] = principal.client.clientId;
+    const admission = await station.limits.admit(principal.client);
+    let failed = true;
+    try {
+      setLimitHeaders(response, admission.state);
+      requireScope(principal, operation.scope);
+      await answer(operation, request, response, principal);
+      failed = false;
+    } finally {
+      admission.release();
+      station.access.countUse(principal.client.clientId, operation.id, failed);
+    }
+  };
+}
+
+async function answer(
+  operation: Operation,
+  request: Request,
+  response: Response,
+  principal: Call['principal'],
+): Promise<void> {
+  const params = operation.params
+    ? validate(operation.params, request.params, { personal: false, at: 'path' })
+    : {};
+  const query = operation.query
+    ? validate(operation.query, request.query, { personal: false, at: 'query' })
+    : {};
+  const { body, files } = await readInput(operation.body, request);
+  const call = { requestId: requestIdOf(response), principal, params, query, body, files, request } as Call;
+  const reply = await operation.handle(call);
+  for (const [name, value] of Object.entries(reply.headers ?? {})) response.setHeader(name, value);
+  response.status(reply.status ?? operation.success.status);
+  if (reply.body === undefined) response.end();
+  else if (typeof reply.body === 'string') response.send(reply.body);
+  else response.json(reply.body);
+}
+
+type Input = Pick<Call, 'body' | 'files'>;
+
+async function readInput(body: Body | undefined, request: Request): Promise<Input> {
+  switch (body?.kind) {
+    case undefined:
+      return { body: undefined, files: [] };
+    case 'json':
+      return json(body, request);
+    case 'multipart':
+      return multipart(body, request);
+    case 'multipart-or-json':
+      return mediaType(request) === 'application/json'
+        ? json(body.json, request)
+        : multipart(body.multipart, request);
+    case 'form':
+      return {
+        body: validate(body.schema, await readForm(request, FORM_LIMIT), { personal: true }),
+        files: [],
+      };
+  }
+}
+
+async function json(body: JsonBody, request: Request): Promise<Input> {
+  const sent = await readJson(request, body.limit);
+  return { body: validate(body.schema, sent ?? {}, { personal: body.personal }), files: [] };
+}
+
+async function multipart(body: MultipartBody, request: Request): Promise<Input> {
+  const form = await readMultipart(request, body);
+  return { body: validate(body.fields, { ...form.fields }, { personal: false }), files: form.files };
+}

@@ -1,0 +1,133 @@
+import type { Request } from 'express';
+import { z } from 'zod';
+import { Scope, TokenResponse } from '../../contract/access.ts';
+import type { StoredClient } from '../../station/access/clients-repository.ts';
+import type { ApiStation } from '../api-station.ts';
+import { OAuthError } from '../errors/oauth-error.ts';
+import { operation, type Operation } from './operation.ts';
+
+const TokenRequest = z.object({
+  grant_type: z
+    .string()
+    .optional()
+    .meta({ description: 'client_credentials', example: 'client_credentials' }),
+  client_id: z.string().optional(),
+  client_secret: z.string().optional(),
+  scope: z
+    .string()
+    .optional()
+    .meta({ description: 'Space-separated; all scopes of the client when absent.' }),
+});
+
+const RevocationRequest = z.object({
+  token: z.string().optional(),
+  token_type_hint: z.string().optional(),
+  client_id: z.string().optional(),
+  client_secret: z.string().optional(),
+});
+
+const NO_STORE = { 'Cache-Control': 'no-store', Pragma: 'no-cache' };
+
+/** OAuth 2.0 client credentials (RFC 6749 §4.4) and revocation (RFC 7009). */
+export function oauthOperations(station: ApiStation): Operation[] {
+  return [
+    operation<z.output<typeof TokenRequest>>({
+      id: 'requestToken',
+      method: 'post',
+      path: '/oauth2/token',
+      tag: 'Access',
+      summary: 'Exchange client credentials for an access token',
+      description: 'The client authenticates in the form or by HTTP Basic, not both. Tokens last 60 minutes.',
+      scope: null,
+      body: { kind: 'form', schema: TokenRequest },
+      success: { status: 200, description: 'An access token.', schema: TokenResponse },
+      errors: ['INVALID_REQUEST', 'UNAUTHORIZED', 'RATE_LIMITED'],
+      async handle({ body, request }) {
+        if (!body.grant_type) throw new OAuthError('invalid_request', 'grant_type is missing.');
+        if (body.grant_type !== 'client_credentials')
+          throw new OAuthError('unsupported_grant_type', 'grant_type must be client_credentials.');
+        const client = authenticateClient(station, request, body);
+        return {
+          headers: NO_STORE,
+          body: station.access.issueToken(client, requestedScopes(client, body.scope)),
+        };
+      },
+    }),
+    operation<z.output<typeof RevocationRequest>>({
+      id: 'revokeToken',
+      method: 'post',
+      path: '/oauth2/revoke',
+      tag: 'Access',
+      summary: 'Revoke an access token',
+      scope: null,
+      body: { kind: 'form', schema: RevocationRequest },
+      success: {
+        status: 200,
+        description: 'The token, if it was one of this client, no longer works.',
+        schema: z.object({}),
+      },
+      errors: ['INVALID_REQUEST', 'UNAUTHORIZED', 'RATE_LIMITED'],
+      async handle({ body, request }) {
+        const client = authenticateClient(station, request, body);
+        if (!body.token) throw new OAuthError('invalid_request', 'token is missing.');
+        station.access.revokeToken(client, body.token);
+        return { headers: NO_STORE, body: {} };
+      },
+    }),
+  ];
+}
+
+function authenticateClient(
+  station: ApiStation,
+  request: Request,
+  body: { client_id?: string | undefined; client_secret?: string | undefined },
+): StoredClient {
+  const basic = basicCredentials(request.headers.authorization);
+  if (
+    basic &&
+    (body.client_secret !== undefined || (body.client_id !== undefined && body.client_id !== basic.id))
+  )
+    throw new OAuthError(
+      'invalid_request',
+      'The client authenticates in the form or by HTTP Basic, not both.',
+    );
+  const id = basic?.id ?? body.client_id;
+  const secret = basic?.secret ?? body.client_secret;
+  if (!id || !secret)
+    throw new OAuthError('invalid_client', 'client_id and client_secret are missing.', true);
+  station.tokenAttempts.check(id);
+  const client = station.access.authenticateClient(id, secret);
+  if (client) return client;
+  station.tokenAttempts.failed(id);
+  throw new OAuthError('invalid_client', 'The client credentials are wrong or were revoked.', true);
+}
+
+/** RFC 6749 §2.3.1: id and secret are form-encoded before they are put into the Basic header. */
+function basicCredentials(header: string | undefined): { id: string; secret: string } | null {
+  const encoded = /^basic +([A-Za-z0-9+/=]+)$/i.exec(header ?? '')?.[1];
+  if (!encoded) return null;
+  const text = Buffer.from(encoded, 'base64').toString('utf8');
+  const colon = text.indexOf(':');
+  if (colon < 0) return null;
+  return { id: formDecoded(text.slice(0, colon)), secret: formDecoded(text.slice(colon + 1)) };
+}
+
+function formDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+}
+
+function requestedScopes(client: StoredClient, scope: string | undefined): readonly Scope[] {
+  if (scope === undefined || scope.trim() === '') return client.scopes;
+  const asked = scope
+    .trim()
+    .split(/ +/)
+    .map((name) => Scope.safeParse(name));
+  const scopes = asked.flatMap((parsed) => (parsed.success ? [parsed.data] : []));
+  if (scopes.length !== asked.length || scopes.some((name) => !client.scopes.includes(name)))
+    throw new OAuthError('invalid_scope', `The scopes of this client are: ${client.scopes.join(' ')}.`);
+  return [...new Set(scopes)];
+}

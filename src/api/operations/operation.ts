@@ -1,0 +1,105 @@
+import type { Request } from 'express';
+import type { z } from 'zod';
+import type { Scope } from '../../contract/access.ts';
+import type { ErrorCode } from '../../contract/errors/catalogue.ts';
+import type { Principal } from '../../station/access/access.ts';
+import type { Upload } from '../uploads/multipart.ts';
+
+export type Method = 'get' | 'post' | 'delete';
+
+export type Tag =
+  | 'Verification A'
+  | 'Verification B'
+  | 'Verification C'
+  | 'Forensics'
+  | 'Liveness and faces'
+  | 'Workflow'
+  | 'Asynchronous'
+  | 'Webhooks'
+  | 'Access'
+  | 'Station';
+
+export interface JsonBody {
+  readonly kind: 'json';
+  readonly schema: z.ZodType;
+  /** False: the operation also works without a body. */
+  readonly required: boolean;
+  /** Bytes. */
+  readonly limit: number;
+  /** True when the body holds personal data: rejected values are not shown back. */
+  readonly personal: boolean;
+}
+
+export interface MultipartBody {
+  readonly kind: 'multipart';
+  /** The documented name first. */
+  readonly fileFields: readonly string[];
+  readonly maxFiles: number;
+  /** Text parts; all arrive as strings. */
+  readonly fields: z.ZodObject;
+}
+
+/** An operation that takes either; told apart by the request's media type. */
+export interface MultipartOrJsonBody {
+  readonly kind: 'multipart-or-json';
+  readonly multipart: MultipartBody;
+  readonly json: JsonBody;
+}
+
+/** An operation that reads the request itself (the token operations). */
+export interface FormBody {
+  readonly kind: 'form';
+  readonly schema: z.ZodObject;
+}
+
+export type Body = JsonBody | MultipartBody | MultipartOrJsonBody | FormBody;
+
+/** What a handler is given: everything parsed and checked. */
+export interface Call<B = unknown, P = Record<string, string>, Q = Record<string, unknown>> {
+  readonly requestId: string;
+  /** Absent only for operations without a scope. */
+  readonly principal: Principal | null;
+  readonly params: P;
+  readonly query: Q;
+  /** The parsed JSON body, or the parsed text parts of a multipart form. */
+  readonly body: B;
+  readonly files: readonly Upload[];
+  readonly request: Request;
+}
+
+export interface Reply {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON; `undefined` sends no body. */
+  readonly body: unknown;
+}
+
+/**
+ * One operation of the interface, declared once: the router, the validation and the OpenAPI document are made from it.
+ */
+export interface Operation {
+  /** `operationId` of the OpenAPI document. */
+  readonly id: string;
+  readonly method: Method;
+  /** OpenAPI form: `/api/liveness/session/{sessionId}/results`. */
+  readonly path: string;
+  readonly tag: Tag;
+  readonly summary: string;
+  readonly description?: string;
+  /** `null`: open without credentials. */
+  readonly scope: Scope | null;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: Body;
+  readonly success: { readonly status: number; readonly description: string; readonly schema?: z.ZodType };
+  /** Errors beyond the ones every operation of its kind can answer. */
+  readonly errors: readonly ErrorCode[];
+  readonly handle: (call: Call) => Promise<Reply>;
+}
+
+/** Ties the types of a handler to the schemas of its operation. */
+export function operation<B = unknown, P = Record<string, string>, Q = Record<string, unknown>>(
+  definition: Omit<Operation, 'handle'> & { readonly handle: (call: Call<B, P, Q>) => Promise<Reply> },
+): Operation {
+  return definition as Operation;
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { ProcessingMode } from '../../contract/categories.ts';
+import { invalidField } from '../requests/validate.ts';
+
+/** A boolean text part of a form: true/false, 1/0, yes/no, on/off, in any case; an empty part is false. */
+export const FormBoolean = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.enum(['true', 'false', '1', '0', 'yes', 'no', 'on', 'off', '']))
+  .transform((text) => ['true', '1', 'yes', 'on'].includes(text))
+  .meta({ type: 'boolean' });
+
+export const VerifyFields = z.object({
+  forceBatch: FormBoolean.optional().meta({
+    description: 'Force batch processing: classify, route, merge front and back.',
+    type: 'boolean',
+  }),
+  forceSinglePass: FormBoolean.optional().meta({
+    description: 'Skip the classification step.',
+    type: 'boolean',
+  }),
+  includeRawText: FormBoolean.optional().meta({ description: 'Answer rawOCRText as well.', type: 'boolean' }),
+});
+export type VerifyFields = z.output<typeof VerifyFields>;
+
+/** @throws StationError INVALID_REQUEST when both modes are forced, or the single pass where a category must first be found. */
+export function processingMode(
+  fields: Pick<VerifyFields, 'forceBatch' | 'forceSinglePass'>,
+  auto: boolean,
+): ProcessingMode {
+  if (fields.forceBatch && fields.forceSinglePass)
+    throw invalidField('forceSinglePass', 'forceBatch and forceSinglePass exclude each other.', true);
+  if (fields.forceSinglePass && auto)
+    throw invalidField('forceSinglePass', 'Automatic routing needs the classification step.', true);
+  return fields.forceSinglePass ? 'SINGLE_PASS' : 'BATCH';
+}

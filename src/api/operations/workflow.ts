@@ -1,0 +1,239 @@
+import { z } from 'zod';
+import type { Category } from '../../contract/categories.ts';
+import { StationError } from '../../contract/errors/station-error.ts';
+import { FaceComparisonResult, FaceMatchRequest } from '../../contract/faces.ts';
+import { LivenessResults, LivenessSession, LivenessSessionRequest } from '../../contract/liveness.ts';
+import { MAX_FILES } from '../../contract/limits.ts';
+import { BusinessVerification, BusinessVerifyRequest } from '../../contract/registry.ts';
+import { ScreeningRequest, ScreeningResult } from '../../contract/screening.ts';
+import { IdentityValidateRequest, IdentityValidation, ScanResult } from '../../contract/workflow.ts';
+import { compareFaces } from '../../station/faces/compare-faces.ts';
+import { presentScan } from '../../station/presenters/scan.ts';
+import type { ApiStation } from '../api-station.ts';
+import { actorOf } from './actor.ts';
+import { idempotencyKey } from './idempotency.ts';
+import { imageBytes } from './image-input.ts';
+import { callerOf, FACE_ERRORS, json, SESSION_ERRORS, SessionParams, TWO_IMAGES } from './liveness.ts';
+import { operation, type Call, type Operation } from './operation.ts';
+import { present } from './services.ts';
+import { processingMode, VerifyFields } from './verify-form.ts';
+import { VERIFY_ERRORS } from './verification.ts';
+
+/** The nine operations of an onboarding workflow. */
+export function workflowOperations(station: ApiStation): Operation[] {
+  return [
+    scan(
+      station,
+      'scanIdentity',
+      '/v1/identity/scan',
+      'IDENTITY',
+      'Extract the data of an identity document',
+      'verify',
+    ),
+    operation<IdentityValidateRequest>({
+      id: 'validateIdentity',
+      method: 'post',
+      path: '/v1/identity/validate',
+      tag: 'Workflow',
+      summary: 'Check extracted or typed identity fields by their rules and against each other',
+      scope: 'verify',
+      body: json(IdentityValidateRequest, true),
+      success: {
+        status: 200,
+        description: 'Each rule with its outcome and reason.',
+        schema: IdentityValidation,
+      },
+      errors: ['INVALID_REQUEST', 'UNSUPPORTED_MEDIA_TYPE', 'ENGINE_UNAVAILABLE'],
+      handle: async (call) => ({
+        body: await present(station.onboarding, 'onboarding').validateIdentity(call.body, callOf(call)),
+      }),
+    }),
+    ...livenessTwins(station),
+    operation<FaceMatchRequest>({
+      id: 'matchFaces',
+      method: 'post',
+      path: '/v1/identity/face-match',
+      tag: 'Workflow',
+      summary: 'Compare a selfie, or the face of a liveness session, with an ID photo',
+      description:
+        'A step that passes or does not: a similarity below the threshold is answered with 422 and errorCode 1011.',
+      scope: 'liveness',
+      body: json(FaceMatchRequest, true, TWO_IMAGES),
+      success: { status: 200, description: 'The faces match.', schema: FaceComparisonResult },
+      errors: [...FACE_ERRORS, 'FACE_SIMILARITY_TOO_LOW', ...SESSION_ERRORS, 'ENGINE_UNAVAILABLE'],
+      handle: (call) => matchFaces(station, call),
+    }),
+    operation<ScreeningRequest>({
+      id: 'screen',
+      method: 'post',
+      path: '/v1/screening/screen/enhanced',
+      tag: 'Workflow',
+      summary: 'Search the sanctions and politically-exposed-person lists',
+      scope: 'screening',
+      body: json(ScreeningRequest, true),
+      success: {
+        status: 200,
+        description: 'Hits with explained scores, and the lists that were searched.',
+        schema: ScreeningResult,
+      },
+      errors: ['INVALID_REQUEST', 'UNSUPPORTED_MEDIA_TYPE', 'SCREENING_LISTS_STALE', 'ENGINE_UNAVAILABLE'],
+      handle: async (call) => ({
+        body: await present(station.screening, 'screening').screen(call.body, callOf(call)),
+      }),
+    }),
+    scan(
+      station,
+      'scanBusiness',
+      '/v1/business/scan',
+      'ENTITY',
+      'Extract company registration data',
+      'business',
+    ),
+    operation<BusinessVerifyRequest>({
+      id: 'verifyBusiness',
+      method: 'post',
+      path: '/v1/business/verify',
+      tag: 'Workflow',
+      summary: 'Compare what is said of a company with the companies register',
+      scope: 'business',
+      body: json(BusinessVerifyRequest, true),
+      success: {
+        status: 200,
+        description: 'Field by field: match, differs, or not in the copy.',
+        schema: BusinessVerification,
+      },
+      errors: ['INVALID_REQUEST', 'UNSUPPORTED_MEDIA_TYPE', 'ENGINE_UNAVAILABLE'],
+      handle: async (call) => ({
+        body: await present(station.registry, 'registry').verify(call.body, callOf(call)),
+      }),
+    }),
+    scan(
+      station,
+      'scanAddress',
+      '/v1/documents/address/scan',
+      'ADDRESS',
+      'Extract the address from a utility bill or other proof',
+      'verify',
+    ),
+  ];
+}
+
+function callOf({ principal, requestId }: Pick<Call, 'principal' | 'requestId'>): {
+  actor: string;
+  requestId: string;
+} {
+  return { actor: actorOf(principal).id, requestId };
+}
+
+function scan(
+  station: ApiStation,
+  id: string,
+  path: string,
+  category: Category,
+  summary: string,
+  scope: 'verify' | 'business',
+): Operation {
+  return operation<VerifyFields>({
+    id,
+    method: 'post',
+    path,
+    tag: 'Workflow',
+    summary,
+    scope,
+    body: {
+      kind: 'multipart',
+      fileFields: ['documents', 'files', 'file'],
+      maxFiles: MAX_FILES,
+      fields: VerifyFields,
+    },
+    success: {
+      status: 200,
+      description: 'The fields with their confidences and checks.',
+      schema: ScanResult,
+    },
+    errors: VERIFY_ERRORS,
+    async handle({ body, files, principal, requestId }) {
+      const mode = processingMode(body, false);
+      const verification = await station.verification.verify({
+        files,
+        category,
+        mode,
+        actor: actorOf(principal),
+        requestId,
+      });
+      return { body: presentScan(verification, { includeRawText: body.includeRawText ?? false }) };
+    },
+  });
+}
+
+function livenessTwins(station: ApiStation): Operation[] {
+  const service = () => present(station.liveness, 'liveness');
+  return [
+    operation<LivenessSessionRequest>({
+      id: 'createIdentityLivenessSession',
+      method: 'post',
+      path: '/v1/identity/liveness',
+      tag: 'Workflow',
+      summary: 'Create a liveness session',
+      scope: 'liveness',
+      body: json(LivenessSessionRequest, false),
+      success: { status: 200, description: 'The session.', schema: LivenessSession },
+      errors: [
+        'INVALID_REQUEST',
+        'UNSUPPORTED_MEDIA_TYPE',
+        'CONFLICT',
+        'LIVENESS_SESSION_CREATION_FAILED',
+        'LIVENESS_UNAVAILABLE',
+        'ENGINE_UNAVAILABLE',
+      ],
+      async handle(call) {
+        const key = idempotencyKey(call.request) ?? undefined;
+        return { body: await service().createSession(call.body.settings, callerOf(call), key) };
+      },
+    }),
+    operation<unknown, z.output<typeof SessionParams>>({
+      id: 'getIdentityLivenessResults',
+      method: 'get',
+      path: '/v1/identity/liveness/{sessionId}/results',
+      tag: 'Workflow',
+      summary: 'Poll the result of a liveness session',
+      scope: 'liveness',
+      params: SessionParams,
+      success: { status: 200, description: 'The result so far.', schema: LivenessResults },
+      errors: [...SESSION_ERRORS, 'ENGINE_UNAVAILABLE'],
+      handle: async (call) => ({ body: await service().results(call.params.sessionId, callerOf(call)) }),
+    }),
+  ];
+}
+
+async function matchFaces(
+  station: ApiStation,
+  call: Call<FaceMatchRequest>,
+): Promise<{ body: FaceComparisonResult }> {
+  const { body, principal, requestId } = call;
+  const source = imageBytes(body.idImage, 'idImage');
+  const target =
+    body.selfieImage !== undefined
+      ? imageBytes(body.selfieImage, 'selfieImage')
+      : await sessionFace(station, call);
+  const result = await compareFaces(station, { source, target, actor: actorOf(principal), requestId });
+  if (result.isMatch) return { body: result };
+  const { similarity, threshold } = result;
+  throw new StationError('FACE_SIMILARITY_TOO_LOW', undefined, {
+    confidence: similarity,
+    threshold,
+    reason: 'FACES_DIFFER',
+  });
+}
+
+async function sessionFace(station: ApiStation, call: Call<FaceMatchRequest>): Promise<Uint8Array> {
+  const results = await present(station.liveness, 'liveness').results(
+    call.body.livenessSessionId ?? '',
+    callerOf(call),
+  );
+  if (results.isLive && results.referenceImage !== undefined)
+    return Buffer.from(results.referenceImage, 'base64');
+  throw new StationError('FACE_NOT_USABLE', 'The liveness session has no live face to compare.', {
+    reason: `SESSION_${results.status}`,
+  });
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http';
+import type { Scope } from '../../contract/access.ts';
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { Access, AuthenticationFailure, Principal } from '../../station/access/access.ts';
+
+const EXPLANATIONS: Record<AuthenticationFailure, string> = {
+  missing: 'Send an access token or an API key in the header "Authorization: Bearer".',
+  invalid: 'The access token or API key is not valid.',
+  expired: 'The access token has expired. Request a new one.',
+  revoked: 'The access token or API key has been revoked.',
+};
+
+/** UNAUTHORIZED or FORBIDDEN with the challenge of RFC 6750 §3 that the answer carries. */
+export class ChallengeError extends StationError {
+  readonly challenge: string;
+  constructor(code: 'UNAUTHORIZED' | 'FORBIDDEN', message: string, challenge: string, reason: string) {
+    super(code, message, { reason });
+    this.challenge = challenge;
+  }
+}
+
+/** @throws ChallengeError UNAUTHORIZED */
+export function authenticate(access: Access, request: IncomingMessage): Principal {
+  const [scheme, value = '', ...rest] = (request.headers.authorization ?? '').trim().split(/ +/);
+  const outcome: Principal | AuthenticationFailure = !scheme
+    ? 'missing'
+    : scheme.toLowerCase() === 'bearer' && rest.length === 0
+      ? access.authenticateBearer(value)
+      : 'invalid';
+  if (typeof outcome !== 'string') return outcome;
+  // RFC 6750 §3.1: no error code when the request carried no credentials.
+  const challenge =
+    outcome === 'missing'
+      ? 'Bearer realm="netefatsa"'
+      : `Bearer realm="netefatsa", error="invalid_token", error_description="${EXPLANATIONS[outcome]}"`;
+  throw new ChallengeError('UNAUTHORIZED', EXPLANATIONS[outcome], challenge, outcome.toUpperCase());
+}
+
+/** @throws ChallengeError FORBIDDEN */
+export function requireScope(principal: Principal, scope: Scope): void {
+  if (principal.scopes.includes(scope)) return;
+  throw new ChallengeError(
+    'FORBIDDEN',
+    `These credentials do not cover the scope "${scope}".`,
+    `Bearer realm="netefatsa", error="insufficient_scope", scope="${scope}"`,
+    'INSUFFICIENT_SCOPE',
+  );
+}

@@ -1,0 +1,82 @@
+import type { IncomingMessage } from 'node:http';
+import { StationError } from '../../contract/errors/station-error.ts';
+import { invalidField } from './validate.ts';
+
+/** Media type of the request without its parameters, lower case; empty when there is none. */
+export function mediaType(request: IncomingMessage): string {
+  return (request.headers['content-type'] ?? '').split(';', 1)[0]!.trim().toLowerCase();
+}
+
+/** True when the request announces no body at all. */
+export function hasNoBody(request: IncomingMessage): boolean {
+  return (
+    request.headers['transfer-encoding'] === undefined && Number(request.headers['content-length'] ?? 0) === 0
+  );
+}
+
+/** @throws StationError BODY_TOO_LARGE before reading when the announced length is over the limit. */
+export function refuseAnnouncedLength(request: IncomingMessage, limit: number): void {
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
+}
+
+export function tooLarge(limit: number): StationError {
+  return new StationError(
+    'BODY_TOO_LARGE',
+    `The request body is larger than ${Math.floor(limit / (1024 * 1024)) || 1} MB.`,
+  );
+}
+
+/** The whole body, at most `limit` bytes. */
+export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  refuseAnnouncedLength(request, limit);
+  const chunks: Buffer[] = [];
+  let length = 0;
+  return new Promise((resolve, reject) => {
+    request.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length > limit) {
+        chunks.length = 0;
+        reject(tooLarge(limit));
+      } else chunks.push(chunk);
+    });
+    request.once('end', () => resolve(Buffer.concat(chunks, length)));
+    request.once('aborted', () =>
+      reject(new StationError('INVALID_REQUEST', 'The request ended before its body was complete.')),
+    );
+    request.once('error', () =>
+      reject(new StationError('INVALID_REQUEST', 'The request body could not be read.')),
+    );
+  });
+}
+
+/**
+ * A JSON body; `undefined` when the request has none.
+ *
+ * @throws StationError UNSUPPORTED_MEDIA_TYPE, BODY_TOO_LARGE, INVALID_REQUEST for text that is not JSON.
+ */
+export async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {
+  if (hasNoBody(request)) return undefined;
+  const type = mediaType(request);
+  if (type !== 'application/json' && !type.endsWith('+json'))
+    throw new StationError('UNSUPPORTED_MEDIA_TYPE', 'This operation takes a body of type application/json.');
+  const body = await readBody(request, limit);
+  if (body.length === 0) return undefined;
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)) as unknown;
+  } catch {
+    throw invalidField('body', 'The body is not valid JSON.');
+  }
+}
+
+/** An `application/x-www-form-urlencoded` body. A name given twice is refused (RFC 6749 §3.2). */
+export async function readForm(request: IncomingMessage, limit: number): Promise<Record<string, string>> {
+  if (mediaType(request) !== 'application/x-www-form-urlencoded')
+    throw new StationError('INVALID_REQUEST', 'The body must be application/x-www-form-urlencoded.');
+  const body = await readBody(request, limit);
+  const form: Record<string, string> = Object.create(null) as Record<string, string>;
+  for (const [name, value] of new URLSearchParams(body.toString('utf8'))) {
+    if (name in form) throw invalidField(name, 'The parameter is given more than once.');
+    form[name] = value;
+  }
+  return form;
+}

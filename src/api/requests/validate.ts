@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import { StationError, type FieldProblem } from '../../contract/errors/station-error.ts';
+
+/** Longest text that is shown back as a rejected value. */
+const SHOWN_CHARACTERS = 60;
+
+/**
+ * Parses an input by its schema.
+ *
+ * @param personal the input may hold personal data: rejected values are not shown back.
+ * @throws StationError INVALID_REQUEST naming each field, what is wrong with it, and the rejected value.
+ */
+export function validate<S extends z.ZodType>(
+  schema: S,
+  input: unknown,
+  options: { personal: boolean; at?: string },
+): z.output<S> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const errors = parsed.error.issues.map((issue): FieldProblem => {
+    const path = issue.path.map(String);
+    return {
+      field: [...(options.at ? [options.at] : []), ...path].join('.') || 'body',
+      message: issue.message,
+      rejectedValue: options.personal ? null : shown(valueAt(input, issue.path)),
+    };
+  });
+  throw new StationError(
+    'INVALID_REQUEST',
+    `${errors[0]?.field ?? 'body'}: ${errors[0]?.message ?? 'invalid'}`,
+    { errors },
+  );
+}
+
+/** INVALID_REQUEST for one field. */
+export function invalidField(
+  field: string,
+  message: string,
+  rejectedValue: FieldProblem['rejectedValue'] = null,
+): StationError {
+  return new StationError('INVALID_REQUEST', message, { errors: [{ field, message, rejectedValue }] });
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  let value = input;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null) return null;
+    value = (value as Record<PropertyKey, unknown>)[key];
+  }
+  return value;
+}
+
+function shown(value: unknown): FieldProblem['rejectedValue'] {
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  if (typeof value === 'string')
+    return value.length > SHOWN_CHARACTERS ? `${value.slice(0, SHOWN_CHARACTERS)}…` : value;
+  return null;
+}

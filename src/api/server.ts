@@ -1,0 +1,114 @@
+import { createServer as createPlainServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createTlsServer, type Server as TlsServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tlsFiles } from './tls.ts';
+
+export interface ServerOptions {
+  readonly dataFolder: string;
+  /** 0 takes any free port, the same on both stacks. */
+  readonly port: number;
+  readonly tls: boolean;
+  /** Host names the certificate covers besides the loopback ones. */
+  readonly hosts: readonly string[];
+  readonly requestTimeoutSeconds: number;
+  readonly now: number;
+}
+
+export interface RunningServer {
+  readonly baseUrl: string;
+  readonly caFile: string | null;
+  readonly port: number;
+  /** Stops accepting, lets running requests finish for `graceMs`, then cuts what is left. */
+  close(graceMs: number): Promise<void>;
+}
+
+/** Bounds for slow or greedy clients. */
+const HEADERS_TIMEOUT_MS = 10_000;
+const KEEP_ALIVE_MS = 15_000;
+const CHECK_EVERY_MS = 2_000;
+const MAX_HEADERS = 100;
+const MAX_HEADER_BYTES = 16 * 1024;
+const MAX_CONNECTIONS = 512;
+const PORT_ATTEMPTS = 20;
+
+type AnyServer = Server | TlsServer;
+
+/** Serves the app on 127.0.0.1 and, where the machine has it, on [::1]; never on another interface. */
+export async function startServer(app: RequestListener, options: ServerOptions): Promise<RunningServer> {
+  const tls = options.tls ? await tlsFiles(options.dataFolder, options.hosts, options.now) : null;
+  const limits = {
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: options.requestTimeoutSeconds * 1000,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    connectionsCheckingInterval: CHECK_EVERY_MS,
+    maxHeaderSize: MAX_HEADER_BYTES,
+  };
+  const make = (): AnyServer => {
+    const server = tls
+      ? createTlsServer(
+          {
+            ...limits,
+            key: tls.key,
+            cert: tls.cert,
+            minVersion: 'TLSv1.2',
+            handshakeTimeout: HEADERS_TIMEOUT_MS,
+          },
+          app,
+        )
+      : createPlainServer(limits, app);
+    server.maxHeadersCount = MAX_HEADERS;
+    server.maxConnections = MAX_CONNECTIONS;
+    return server;
+  };
+  const { servers, port } = await listenOnLoopback(make, options.port);
+  return {
+    baseUrl: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
+    caFile: tls?.caFile ?? null,
+    port,
+    close: async (graceMs) => {
+      await Promise.all(servers.map((server) => closeServer(server, graceMs)));
+    },
+  };
+}
+
+async function listenOnLoopback(
+  make: () => AnyServer,
+  wanted: number,
+): Promise<{ servers: AnyServer[]; port: number }> {
+  for (let attempt = 1; ; attempt++) {
+    const v4 = make();
+    const port = await listen(v4, '127.0.0.1', wanted);
+    const v6 = make();
+    try {
+      await listen(v6, '::1', port);
+      return { servers: [v4, v6], port };
+    } catch (thrown) {
+      const code = (thrown as NodeJS.ErrnoException).code;
+      if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') return { servers: [v4], port };
+      v4.close();
+      // A free port on one stack may be taken on the other; another one will do when the caller has no wish.
+      if (code !== 'EADDRINUSE' || wanted !== 0 || attempt >= PORT_ATTEMPTS) throw thrown;
+    }
+  }
+}
+
+function listen(server: AnyServer, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ host, port }, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+function closeServer(server: AnyServer, graceMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

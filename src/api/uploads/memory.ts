@@ -1,0 +1,30 @@
+import { StationError } from '../../contract/errors/station-error.ts';
+import { MAX_BODY_BYTES } from '../../contract/limits.ts';
+
+/** Bytes of uploads held at the same time by all requests: five of the largest. */
+const LIMIT = 5 * MAX_BODY_BYTES;
+
+let held = 0;
+
+/**
+ * Accounts for the memory of an upload while it is being received.
+ *
+ * @throws StationError ENGINE_UNAVAILABLE from `grow` when all requests together hold too much.
+ */
+export function reserveUploadMemory(): { grow(bytes: number): void; release(): void } {
+  let mine = 0;
+  return {
+    grow(bytes) {
+      if (held + bytes > LIMIT)
+        throw new StationError('ENGINE_UNAVAILABLE', 'Too many large uploads at the same time.', {
+          retryAfterSeconds: 5,
+        });
+      held += bytes;
+      mine += bytes;
+    },
+    release() {
+      held -= mine;
+      mine = 0;
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import type { IncomingMessage } from 'node:http';
+import busboy from 'busboy';
+import { StationError, type FieldProblem } from '../../contract/errors/station-error.ts';
+import { MAX_BODY_BYTES, MAX_FILE_BYTES, MAX_FILES } from '../../contract/limits.ts';
+import { mediaType, refuseAnnouncedLength, tooLarge } from '../requests/body.ts';
+import { reserveUploadMemory } from './memory.ts';
+
+/** A file as it was sent. Its name and declared type decide nothing. */
+export interface Upload {
+  readonly field: string;
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface Form {
+  readonly files: readonly Upload[];
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+export interface MultipartRules {
+  /** Names a file part may have; the first is the documented one. */
+  readonly fileFields: readonly string[];
+  readonly maxFiles: number;
+}
+
+const LIMITS = { fieldNameSize: 100, fieldSize: 64 * 1024, fields: 40, headerPairs: 40 };
+
+/**
+ * Reads a multipart body into memory: uploads never touch the disk unencrypted.
+ *
+ * @throws StationError MISSING_DOCUMENTS, TOO_MANY_FILES, FILE_TOO_LARGE, INVALID_FILE_FORMAT (an empty file),
+ * INVALID_REQUEST (no boundary, truncated, a file under another name), BODY_TOO_LARGE.
+ */
+export async function readMultipart(request: IncomingMessage, rules: MultipartRules): Promise<Form> {
+  const expected = rules.fileFields[0] ?? 'documents';
+  if (mediaType(request) !== 'multipart/form-data')
+    throw missing(expected, 'Send the file as multipart/form-data.');
+  refuseAnnouncedLength(request, MAX_BODY_BYTES);
+  const memory = reserveUploadMemory();
+  try {
+    const form = await parse(request, rules, memory.grow);
+    if (form.files.length === 0) throw missing(expected, 'No file was sent.');
+    const empty = form.files.findIndex((file) => file.bytes.length === 0);
+    if (empty >= 0) throw problem('INVALID_FILE_FORMAT', 'The file is empty.', `${expected}[${empty}]`);
+    return form;
+  } finally {
+    memory.release();
+  }
+}
+
+function parse(
+  request: IncomingMessage,
+  rules: MultipartRules,
+  grow: (bytes: number) => void,
+): Promise<Form> {
+  return new Promise((resolve, reject) => {
+    const files: Upload[] = [];
+    const fields: Record<string, string> = Object.create(null) as Record<string, string>;
+    let parser: busboy.Busboy;
+    try {
+      parser = busboy({
+        headers: request.headers,
+        defParamCharset: 'utf8',
+        limits: { ...LIMITS, files: Math.min(rules.maxFiles, MAX_FILES), fileSize: MAX_FILE_BYTES + 1 },
+      });
+    } catch {
+      reject(
+        problem('INVALID_REQUEST', 'The Content-Type header names no multipart boundary.', 'Content-Type'),
+      );
+      return;
+    }
+    let received = 0;
+    const fail = (error: StationError) => {
+      request.unpipe(parser);
+      request.off('data', count);
+      // What is still coming is read and dropped, so that the client can read the answer.
+      request.resume();
+      reject(error);
+    };
+    const count = (chunk: Buffer) => {
+      received += chunk.length;
+      if (received > MAX_BODY_BYTES) fail(tooLarge(MAX_BODY_BYTES));
+    };
+
+    parser.on('file', (field, stream, info) => {
+      const chunks: Buffer[] = [];
+      const index = files.length;
+      const place: Upload = { field, name: info.filename ?? 'document', bytes: new Uint8Array() };
+      files.push(place);
+      stream.on('error', () => undefined);
+      if (!rules.fileFields.includes(field)) {
+        stream.resume();
+        fail(wrongField(field, rules.fileFields));
+        return;
+      }
+      stream.on('data', (chunk: Buffer) => {
+        try {
+          grow(chunk.length);
+        } catch (thrown) {
+          fail(StationError.from(thrown));
+          return;
+        }
+        chunks.push(chunk);
+      });
+      stream.on('limit', () =>
+        fail(problem('FILE_TOO_LARGE', 'A file may have at most 10 MB.', `${field}[${index}]`)),
+      );
+      stream.on('end', () => {
+        files[index] = { ...place, bytes: Buffer.concat(chunks) };
+      });
+    });
+    parser.on('field', (name, value, info) => {
+      if (info.nameTruncated || info.valueTruncated)
+        fail(problem('INVALID_REQUEST', 'The field is too long.', name.slice(0, 60)));
+      else if (rules.fileFields.includes(name))
+        fail(problem('INVALID_REQUEST', 'This part must be a file with a file name.', name));
+      else fields[name] = value;
+    });
+    parser.on('filesLimit', () =>
+      fail(
+        problem(
+          'TOO_MANY_FILES',
+          `At most ${rules.maxFiles} file${rules.maxFiles === 1 ? '' : 's'} may be sent.`,
+          rules.fileFields[0]!,
+        ),
+      ),
+    );
+    parser.on('fieldsLimit', () => fail(problem('INVALID_REQUEST', 'The form has too many fields.', 'body')));
+    parser.on('error', () =>
+      fail(problem('INVALID_REQUEST', 'The multipart body is incomplete or malformed.', 'body')),
+    );
+    parser.on('close', () => resolve({ files, fields }));
+    request.once('aborted', () =>
+      fail(problem('INVALID_REQUEST', 'The request ended before its body was complete.', 'body')),
+    );
+    request.on('data', count);
+    request.pipe(parser);
+  });
+}
+
+export function missing(field: string, message: string): StationError {
+  return problem('MISSING_DOCUMENTS', message, field);
+}
+
+function wrongField(field: string, allowed: readonly string[]): StationError {
+  const message = `Files belong in the form part "${allowed[0] ?? ''}".`;
+  const errors: FieldProblem[] = [
+    { field: allowed[0] ?? '', message: 'No file was sent in this part.', rejectedValue: null },
+    { field: field.slice(0, 60), message, rejectedValue: null },
+  ];
+  return new StationError('MISSING_DOCUMENTS', message, { errors });
+}
+
+function problem(
+  code: 'MISSING_DOCUMENTS' | 'TOO_MANY_FILES' | 'FILE_TOO_LARGE' | 'INVALID_FILE_FORMAT' | 'INVALID_REQUEST',
+  message: string,
+  field: string,
+): StationError {
+  return new StationError(code, message, { errors: [{ field, message, rejectedValue: null }] });
+}

@@ -1,0 +1,38 @@
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { Clock } from '../clock.ts';
+
+const WINDOW_MS = 60_000;
+const FAILURES_PER_WINDOW = 20;
+/** Ids remembered at the same time; an attacker who invents ids fills this and no more. */
+const REMEMBERED = 10_000;
+
+/**
+ * Slows the guessing of client secrets: after twenty failures of one client id in a minute, its token requests are
+ * refused until the minute is over. Kept in memory: with 256-bit secrets this protects the log and the processor, not the secret.
+ */
+export function createTokenAttempts(clock: Clock) {
+  const failures = new Map<string, { count: number; until: number }>();
+
+  return {
+    /** @throws StationError RATE_LIMITED */
+    check(clientId: string): void {
+      const entry = failures.get(clientId);
+      if (!entry || entry.until <= clock.now() || entry.count < FAILURES_PER_WINDOW) return;
+      const retryAfterSeconds = Math.ceil((entry.until - clock.now()) / 1000);
+      throw new StationError('RATE_LIMITED', 'Too many failed token requests for this client.', {
+        retryAfterSeconds,
+      });
+    },
+    failed(clientId: string): void {
+      const now = clock.now();
+      const entry = failures.get(clientId);
+      if (entry && entry.until > now) {
+        entry.count += 1;
+        return;
+      }
+      if (failures.size >= REMEMBERED) failures.delete(failures.keys().next().value!);
+      failures.set(clientId, { count: 1, until: now + WINDOW_MS });
+    },
+  };
+}
+export type TokenAttempts = ReturnType<typeof createTokenAttempts>;

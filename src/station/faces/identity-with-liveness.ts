@@ -1,0 +1,104 @@
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { CombinedResult } from '../../contract/faces.ts';
+import type { LivenessApi, LivenessResults } from '../../contract/liveness.ts';
+import type { Verification } from '../../contract/verification.ts';
+import type { SourceFile } from '../../engine/page.ts';
+import type { Actor } from '../actor.ts';
+import type { Cases } from '../cases/cases.ts';
+import { mergedData } from '../presenters/extracted-data.ts';
+import type { VerifyOptions } from '../verification/verify.ts';
+import { compareFaces, type CompareContext } from './compare-faces.ts';
+
+export interface CombinedContext extends CompareContext {
+  readonly cases: Cases;
+  readonly liveness: LivenessApi;
+  readonly verify: (options: VerifyOptions) => Promise<Verification>;
+}
+
+export interface CombinedRequest {
+  readonly files: readonly SourceFile[];
+  readonly sessionId: string;
+  readonly actor: Actor;
+  readonly requestId: string;
+}
+
+type FaceMatch = CombinedResult['faceMatchResult'] & { readonly sentence: string };
+
+/**
+ * Document extraction, liveness result and face match in one call. The session is looked up first: nothing is read when
+ * it does not exist or has expired.
+ *
+ * @throws StationError whatever the liveness service or the verification answers; a negative outcome is no error.
+ */
+export async function verifyIdentityWithLiveness(
+  context: CombinedContext,
+  request: CombinedRequest,
+): Promise<CombinedResult> {
+  const { files, sessionId, actor, requestId } = request;
+  const caller = { clientId: actor.kind === 'client' ? actor.id : null, requestId };
+  const liveness = await context.liveness.results(sessionId, caller);
+  const verification = await context.verify({ files, category: 'IDENTITY', mode: 'BATCH', actor, requestId });
+  const match = await matchFaces(context, request, verification, liveness);
+  const overallSuccess = liveness.isLive && match.isMatch;
+  return {
+    kycAnalysis: {
+      totalDocuments: verification.totalFiles,
+      extractedData: mergedData(verification.documents, 'flat'),
+    },
+    livenessVerification: { isLive: liveness.isLive, confidence: liveness.confidence },
+    faceMatchResult: { isMatch: match.isMatch, similarity: match.similarity },
+    overallSuccess,
+    message: overallSuccess
+      ? 'The document was read, the person is live, and the faces match.'
+      : [liveness.isLive ? '' : 'The person was not shown to be live.', match.sentence]
+          .filter(Boolean)
+          .join(' '),
+  };
+}
+
+async function matchFaces(
+  context: CombinedContext,
+  { actor, requestId }: CombinedRequest,
+  verification: Verification,
+  liveness: LivenessResults,
+): Promise<FaceMatch> {
+  if (!liveness.isLive || liveness.referenceImage === undefined)
+    return {
+      isMatch: false,
+      similarity: 0,
+      sentence: 'The faces were not compared, because there is no live face.',
+    };
+  const page = portraitPage(context, verification);
+  if (!page) return { isMatch: false, similarity: 0, sentence: 'The document shows no portrait.' };
+  const target = Buffer.from(liveness.referenceImage, 'base64');
+  const caseId = verification.caseId;
+  try {
+    const { isMatch, similarity } = await compareFaces(context, {
+      source: page,
+      target,
+      actor,
+      requestId,
+      ...(caseId ? { caseId } : {}),
+    });
+    return { isMatch, similarity, sentence: isMatch ? '' : 'The faces do not match.' };
+  } catch (thrown) {
+    const error = StationError.from(thrown);
+    if (error.code !== 'FACE_NOT_USABLE') throw error;
+    return { isMatch: false, similarity: 0, sentence: error.message };
+  }
+}
+
+/** The upright image of the page with the most certain portrait; the first page when none was marked. */
+function portraitPage({ cases }: CombinedContext, verification: Verification): Buffer | null {
+  if (verification.caseId === null || verification.pages.length === 0) return null;
+  const certainty = (index: number): number =>
+    Math.max(
+      0,
+      ...(verification.pages[index]?.marks ?? [])
+        .filter((m) => m.kind === 'portrait')
+        .map((m) => m.confidence),
+    );
+  const best =
+    verification.pages.map((_, index) => index).sort((a, b) => certainty(b) - certainty(a))[0] ?? 0;
+  return cases.files.read(verification.caseId, 'page', best).bytes;
+}

@@ -1,0 +1,215 @@
+import { createHash } from 'node:crypto';
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { Verification } from '../../contract/verification.ts';
+import type { SourceFile } from '../../engine/page.ts';
+import type { Clock, NewId } from '../clock.ts';
+import type { EventBus } from '../events.ts';
+import { presentError } from '../presenters/errors.ts';
+import { presentAnalysis, presentFlat } from '../presenters/flat.ts';
+import { presentStructured } from '../presenters/structured.ts';
+import { isProcessAlive } from '../process-alive.ts';
+import type { Store } from '../store/store.ts';
+import type { VerifyOptions } from '../verification/verify.ts';
+import type { Webhooks } from '../webhooks/webhooks.ts';
+import { jobsRepository, type Job, type NewJob } from './jobs-repository.ts';
+
+/** Starts of one job, crashes of the station included, before it is given up. */
+const MAX_STARTS = 10;
+/** Failures that may pass (engine replaced, time-out, disk) before the job fails. */
+const MAX_FAILURES = 3;
+const RETRY_AFTER_MS = 2_000;
+
+export type Submission = Omit<NewJob, 'requestId' | 'submittedAt' | 'inputHash'>;
+
+export interface JobsOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly events: EventBus;
+  readonly webhooks: Pick<Webhooks, 'enqueue'>;
+  readonly verify: (options: VerifyOptions) => Promise<Verification>;
+  /** Jobs worked on at the same time. */
+  readonly parallel: number;
+}
+
+/**
+ * Asynchronous verifications. A job is on the disk before it is acknowledged; its result and the deliveries that
+ * announce it are written in the transaction of the verification itself, so a crash leaves a job that is either still
+ * to do or wholly done.
+ */
+export function createJobs(options: JobsOptions) {
+  const { store, clock, newId, events } = options;
+  const repository = jobsRepository(store.database);
+  let running = 0;
+  let started = false;
+  let timer: NodeJS.Timeout | null = null;
+  const active = new Set<Promise<void>>();
+
+  const unsubscribe = [
+    events.on('verification.completed', ({ requestId, verification }) => {
+      const job = repository.find(requestId);
+      if (job?.status === 'RUNNING') finish(job, 'COMPLETED', presentJob(job, verification));
+    }),
+    events.on('verification.failed', ({ requestId, error }) => {
+      const job = repository.find(requestId);
+      if (job?.status === 'RUNNING' && !mayPass(job, error)) fail(job, error);
+    }),
+  ];
+
+  function finish(job: Job, status: 'COMPLETED' | 'FAILED', result: Record<string, unknown>): void {
+    if (!repository.finish(job.requestId, status, result, clock.now())) return;
+    const type = status === 'COMPLETED' ? 'verification.completed' : 'verification.failed';
+    options.webhooks.enqueue({ type, clientId: job.clientId, result, address: job.webhookUrl });
+  }
+
+  function fail(job: Job, error: StationError): void {
+    const site = {
+      requestId: job.requestId,
+      timestamp: new Date(clock.now()).toISOString(),
+      instance: '/v1/async/verify',
+    };
+    const { body } = presentError(error, job.shape === 'structured' ? 'problem' : 'flat', site);
+    finish(job, 'FAILED', { ...body });
+  }
+
+  async function work(job: Job): Promise<void> {
+    const { requestId, category, mode, clientId } = job;
+    try {
+      if (job.attempts > MAX_STARTS)
+        throw new StationError(
+          'PROCESSING_FAILED',
+          'The station stopped each time it worked on this request.',
+        );
+      const files = repository.files(requestId);
+      await options.verify({
+        files,
+        category,
+        mode,
+        requestId,
+        actor: { kind: 'client', id: clientId },
+        priority: 'background',
+      });
+    } catch (thrown) {
+      settle(requestId, StationError.from(thrown));
+    }
+  }
+
+  /** What the events have not settled: a failure that may pass, or one before the case was opened. */
+  function settle(requestId: string, error: StationError): void {
+    store.write(() => {
+      const job = repository.find(requestId);
+      if (job?.status !== 'RUNNING') return;
+      if (mayPass(job, error))
+        repository.requeue(requestId, clock.now() + RETRY_AFTER_MS * (job.failures + 1), true);
+      else fail(job, error);
+    });
+  }
+
+  function pump(): void {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    while (started && running < options.parallel) {
+      const job = store.write(() => repository.claim(process.pid, clock.now()));
+      if (!job) break;
+      running++;
+      const task: Promise<void> = work(job)
+        // Nothing can be settled when the disk fails; the claim of this process is released at the next start.
+        .catch(() => undefined)
+        .finally(() => {
+          running--;
+          active.delete(task);
+          pump();
+        });
+      active.add(task);
+    }
+    if (!started || running >= options.parallel) return;
+    const next = repository.nextAt();
+    if (next !== null) timer = setTimeout(pump, Math.max(10, next - clock.now())).unref();
+  }
+
+  return {
+    /**
+     * Keeps the job and answers it. The same idempotency key of the same client answers the first job.
+     *
+     * @throws StationError CONFLICT when the key was used for another request.
+     */
+    submit(submission: Submission): Job {
+      const inputHash = hashOf(submission);
+      const job = store.write(() => {
+        const before = submission.idempotencyKey
+          ? repository.findByKey(submission.clientId, submission.idempotencyKey)
+          : null;
+        if (before && before.inputHash !== inputHash)
+          throw new StationError('CONFLICT', 'This Idempotency-Key was used for another request.', {
+            reason: 'IDEMPOTENCY_KEY_REUSED',
+          });
+        if (before) return before;
+        const requestId = newId();
+        repository.insert({ ...submission, requestId, inputHash, submittedAt: clock.now() });
+        return repository.find(requestId)!;
+      });
+      setImmediate(pump);
+      return job;
+    },
+    /** @throws StationError NOT_FOUND, also for another client's job. */
+    find(requestId: string, clientId: string): Job {
+      const job = repository.find(requestId);
+      if (job?.clientId !== clientId) throw new StationError('NOT_FOUND', 'There is no such request.');
+      return job;
+    },
+    /** True when the request is a job: its events are announced by this service, not by the ones for direct calls. */
+    isJob: (requestId: string): boolean => repository.find(requestId) !== null,
+    webhookUrlOf: (requestId: string): string | null => repository.find(requestId)?.webhookUrl ?? null,
+    counts: () => repository.counts(),
+    /** Takes up what a stopped or killed station left, and works until `stop`. */
+    start(): void {
+      started = true;
+      store.write(() => {
+        for (const pid of repository.claimants())
+          if (pid === null || pid === process.pid || !isProcessAlive(pid)) repository.release(pid);
+      });
+      pump();
+    },
+    /** Takes no new jobs; running ones have `graceMs` to finish, then go back into the queue. */
+    async stop(graceMs: number): Promise<void> {
+      started = false;
+      if (timer) clearTimeout(timer);
+      const grace = new Promise((resolve) => setTimeout(resolve, graceMs).unref());
+      await Promise.race([Promise.allSettled(active), grace]);
+      if (store.database.open) store.write(() => repository.release(process.pid));
+      for (const end of unsubscribe) end();
+    },
+  };
+}
+export type Jobs = ReturnType<typeof createJobs>;
+
+function mayPass(job: Job, error: StationError): boolean {
+  return (
+    error.entry.retryable &&
+    error.code !== 'INTERNAL' &&
+    job.failures + 1 < MAX_FAILURES &&
+    job.attempts < MAX_STARTS
+  );
+}
+
+function presentJob(job: Job, verification: Verification): Record<string, unknown> {
+  const options = { includeRawText: job.includeRawText };
+  switch (job.shape) {
+    case 'flat':
+      return presentFlat(verification, options);
+    case 'analysis':
+      return presentAnalysis(verification, options);
+    case 'structured':
+      return presentStructured(verification, options);
+  }
+}
+
+/** Tells whether a repeated idempotency key repeats the same request. */
+function hashOf(submission: Submission): string {
+  const hash = createHash('sha256');
+  const { files, idempotencyKey: _, ...rest } = submission;
+  hash.update(JSON.stringify(rest, Object.keys(rest).sort()));
+  for (const file of files as readonly SourceFile[])
+    hash.update(createHash('sha256').update(file.bytes).digest());
+  return hash.digest('hex');
+}

@@ -1,0 +1,36 @@
+import type { Check, Verification } from '../../contract/verification.ts';
+import type { ScanResult } from '../../contract/workflow.ts';
+import { extractedDataOf } from '../../engine/documents/extracted-data.ts';
+import { mergedData, rawText } from './extracted-data.ts';
+import type { PresentOptions } from './structured.ts';
+
+/** Answer of the workflow's scan operations: the fields, how sure each is, and what was checked. */
+export function presentScan(verification: Verification, options: PresentOptions): ScanResult {
+  const { documents } = verification;
+  const best = [...documents].sort((a, b) => b.confidence - a.confidence)[0];
+  return {
+    requestId: verification.requestId,
+    timestamp: verification.timestamp,
+    caseId: verification.caseId,
+    documentType: best?.documentType ?? 'OTHER',
+    extractedData: mergedData(documents, 'structured'),
+    confidence: verification.averageConfidence,
+    documents: documents.map((document) => ({
+      documentType: document.documentType,
+      configuredType: document.configuredType,
+      extractedData: extractedDataOf(document, 'structured'),
+      fieldConfidences: Object.fromEntries(document.fields.map((field) => [field.name, field.confidence])),
+      confidence: document.confidence,
+      checks: document.checks,
+      ...(options.includeRawText ? { rawOCRText: rawText(verification, document.pages) } : {}),
+    })),
+    checks: worstFirst(verification.checks),
+    processingTimeMs: verification.processingTimeMs,
+  };
+}
+
+const ORDER: Record<Check['outcome'], number> = { failed: 0, note: 1, passed: 2, 'not-applicable': 3 };
+
+function worstFirst(checks: readonly Check[]): Check[] {
+  return [...checks].sort((a, b) => ORDER[a.outcome] - ORDER[b.outcome]);
+}

@@ -1,0 +1,43 @@
+import type { DocumentResult, StructuredVerification } from '../../contract/results.ts';
+import type { Verification } from '../../contract/verification.ts';
+import { extractedDataOf } from '../../engine/documents/extracted-data.ts';
+import { rawText } from './extracted-data.ts';
+
+export interface PresentOptions {
+  readonly includeRawText: boolean;
+}
+
+const round = (share: number): number => Math.round(share * 10_000) / 10_000;
+
+export function documentResults(verification: Verification, options: PresentOptions): DocumentResult[] {
+  return verification.documents.map((document) => ({
+    documentType: document.documentType,
+    extractedData: extractedDataOf(document, 'structured'),
+    confidence: round(document.confidence),
+    ...(options.includeRawText ? { rawOCRText: rawText(verification, document.pages) } : {}),
+  }));
+}
+
+/** Family C: the structured shape, confidences 0–1. */
+export function presentStructured(
+  verification: Verification,
+  options: PresentOptions,
+): StructuredVerification {
+  const documents = documentResults(verification, options);
+  return {
+    requestId: verification.requestId,
+    timestamp: verification.timestamp,
+    verificationType: verification.verificationType,
+    metrics: {
+      processingTimeMs: verification.processingTimeMs,
+      totalFiles: verification.totalFiles,
+      processingMode: verification.processingMode,
+    },
+    result: {
+      totalDocuments: verification.totalFiles,
+      documentsFound: documents.length,
+      averageConfidence: round(verification.averageConfidence),
+      documents,
+    },
+  };
+}

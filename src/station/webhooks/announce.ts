@@ -1,0 +1,61 @@
+import type { EventKind } from '../../contract/events.ts';
+import type { ForensicReport } from '../../contract/forensics.ts';
+import type { Actor } from '../actor.ts';
+import type { EventBus } from '../events.ts';
+import { presentError } from '../presenters/errors.ts';
+import { presentStructured } from '../presenters/structured.ts';
+import type { Webhooks } from './webhooks.ts';
+
+export interface JobLookup {
+  isJob(requestId: string): boolean;
+  webhookUrlOf(requestId: string): string | null;
+}
+
+/**
+ * Connects the station's events to the clients' endpoints (ADR 34). The result of an asynchronous job is announced by
+ * the job itself, together with its address; signs of fraud and liveness results are announced here for every call.
+ */
+export function announceEvents(events: EventBus, webhooks: Pick<Webhooks, 'enqueue'>, jobs: JobLookup): void {
+  const announce = (
+    type: EventKind,
+    actor: Actor,
+    result: Record<string, unknown>,
+    address: string | null,
+  ) => {
+    if (actor.kind === 'client') webhooks.enqueue({ type, clientId: actor.id, result, address });
+  };
+  events.on('verification.completed', ({ actor, requestId, verification }) => {
+    if (!jobs.isJob(requestId))
+      announce(
+        'verification.completed',
+        actor,
+        presentStructured(verification, { includeRawText: false }),
+        null,
+      );
+  });
+  events.on('verification.failed', ({ actor, requestId, timestamp, error }) => {
+    if (jobs.isJob(requestId)) return;
+    const { body } = presentError(error, 'problem', { requestId, timestamp, instance: '/v1/verify' });
+    announce('verification.failed', actor, { ...body }, null);
+  });
+  events.on('liveness.completed', ({ actor, requestId, result }) =>
+    announce('liveness.completed', actor, { requestId, ...result }, null),
+  );
+  events.on('fraud.detected', (event) => {
+    const { actor, requestId, caseId } = event;
+    const what = 'report' in event ? fraudResult(event.report) : event.liveness;
+    announce('fraud.detected', actor, { requestId, caseId, ...what }, jobs.webhookUrlOf(requestId));
+  });
+}
+
+/** What a receiver is told about a tampered document; recovered text stays on the station. */
+function fraudResult(report: ForensicReport): Record<string, unknown> {
+  const { documentId, verdict, confidenceScore, riskScore, message } = report;
+  const findings = report.findings.map(({ detector, strength, page, explanation }) => ({
+    detector,
+    strength,
+    page,
+    explanation,
+  }));
+  return { documentId, verdict, confidenceScore, riskScore, message, findings };
+}

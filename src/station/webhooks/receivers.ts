@@ -1,0 +1,74 @@
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIP } from 'node:net';
+import { StationError } from '../../contract/errors/station-error.ts';
+
+/** One address of a receiver, checked; the connection is made to exactly this one. */
+export interface PinnedReceiver {
+  readonly url: URL;
+  readonly address: string;
+  readonly family: 4 | 6;
+}
+
+export type ResolveName = (host: string) => Promise<readonly { address: string; family: number }[]>;
+
+const resolveName: ResolveName = (host) => lookup(host, { all: true, verbatim: true });
+
+/**
+ * Who may be sent webhooks: host names or CIDR ranges, checked after name resolution, so that a name which points to
+ * an inner address (or starts to, between check and connection) gains nothing.
+ */
+export function createReceivers(allowed: readonly string[], resolve: ResolveName = resolveName) {
+  const ranges = new BlockList();
+  const names = new Set<string>();
+  for (const entry of allowed) {
+    const [address, bits] = entry.split('/') as [string, string | undefined];
+    const version = isIP(address);
+    if (!version) names.add(entry.toLowerCase());
+    else
+      ranges.addSubnet(
+        address,
+        bits === undefined ? (version === 4 ? 32 : 128) : Number(bits),
+        version === 4 ? 'ipv4' : 'ipv6',
+      );
+  }
+
+  return {
+    /** @throws StationError INVALID_REQUEST naming `webhookUrl` and the reason. */
+    async check(address: string): Promise<PinnedReceiver> {
+      const url = parse(address);
+      const host = url.hostname.replace(/^\[|\]$/g, '');
+      const found = isIP(host)
+        ? [{ address: host, family: isIP(host) }]
+        : await resolve(host).catch(() => []);
+      if (found.length === 0)
+        throw refused('The host name of the receiver cannot be resolved.', 'RECEIVER_UNKNOWN');
+      const pinned = names.has(host.toLowerCase())
+        ? found[0]
+        : found.find((one) => ranges.check(one.address, one.family === 6 ? 'ipv6' : 'ipv4'));
+      if (!pinned) throw refused('This station may not send to that receiver.', 'RECEIVER_NOT_ALLOWED');
+      return { url, address: pinned.address, family: pinned.family === 6 ? 6 : 4 };
+    },
+  };
+}
+export type Receivers = ReturnType<typeof createReceivers>;
+
+function parse(address: string): URL {
+  let url: URL;
+  try {
+    url = new URL(address);
+  } catch {
+    throw refused('The address is not a URL.', 'RECEIVER_INVALID');
+  }
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw refused('The address must begin with http: or https:.', 'RECEIVER_INVALID');
+  if (url.username || url.password)
+    throw refused('The address must not contain a user name or password.', 'RECEIVER_INVALID');
+  return url;
+}
+
+function refused(message: string, reason: string): StationError {
+  return new StationError('INVALID_REQUEST', message, {
+    reason,
+    errors: [{ field: 'webhookUrl', message, rejectedValue: null }],
+  });
+}
