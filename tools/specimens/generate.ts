@@ -14,7 +14,12 @@ const ABSENT: TruthField = { value: null, raw: null, page: null, box: null };
 const PAPER_DPI = 200;
 const CARD_DPI = 400;
 
-const fieldOf = (print: Print): TruthField => ({ value: print.value, raw: print.raw, page: print.page, box: print.box });
+const fieldOf = (print: Print): TruthField => ({
+  value: print.value,
+  raw: print.raw,
+  page: print.page,
+  box: print.box,
+});
 
 /** Gathers what was printed into fields and lists, and fills in what the type says follows from it. */
 function gather(type: SpecimenType, draft: Draft): Pick<Truth, 'fields' | 'lists'> {
@@ -31,7 +36,9 @@ function gather(type: SpecimenType, draft: Draft): Pick<Truth, 'fields' | 'lists
   }
   for (const [name, rows] of Object.entries(lists)) lists[name] = rows.filter((row) => row !== undefined);
   for (const [whole, parts] of Object.entries(type.parts ?? {})) {
-    const printed = parts.map((part) => fields[part]).filter((field) => field !== undefined && field.value !== null);
+    const printed = parts
+      .map((part) => fields[part])
+      .filter((field) => field !== undefined && field.value !== null);
     if (fields[whole] !== undefined || printed.length !== parts.length) continue;
     const boxes = printed.flatMap((field) => (field!.box === null ? [] : [field!.box]));
     fields[whole] = {
@@ -46,7 +53,10 @@ function gather(type: SpecimenType, draft: Draft): Pick<Truth, 'fields' | 'lists
     else if (fields[name] === undefined && fields[other] !== undefined) fields[name] = { ...fields[other] };
   }
   for (const [name, causes] of Object.entries(type.implied ?? {})) {
-    if (fields[name] === undefined && causes.some((cause) => fields[cause] !== undefined || lists[cause] !== undefined)) {
+    if (
+      fields[name] === undefined &&
+      causes.some((cause) => fields[cause] !== undefined || lists[cause] !== undefined)
+    ) {
       fields[name] = { ...ABSENT, value: draft.values[name] ?? null };
     }
   }
@@ -63,7 +73,8 @@ interface Drawn {
 /** Draws without rasterising; boxes are in points. */
 function drawSpecimen(typeName: string, number: number, seed: number, wish: { rows?: number } = {}): Drawn {
   const type = typeNamed(typeName);
-  const { layout, heldOut } = layoutsOf(type.type)[number - 1] ?? fail(`${type.type} has no layout ${number}`);
+  const { layout, heldOut } =
+    layoutsOf(type.type)[number - 1] ?? fail(`${type.type} has no layout ${number}`);
   const random = createRandom(type.type, number, seed);
   const facts: Facts = type.facts(random.fork('facts'), wish);
   const draft = new Draft(facts.values);
@@ -109,7 +120,12 @@ function fail(message: string): never {
  * @param number layout, from 1; `layoutsOf(type)` says how many there are and which are held out
  * @example const { truth, images } = await generate('PAYSLIP', 2, 7)
  */
-export async function generate(type: string, number: number, seed: number, options: { dpi?: number; rows?: number } = {}): Promise<Specimen> {
+export async function generate(
+  type: string,
+  number: number,
+  seed: number,
+  options: { dpi?: number; rows?: number } = {},
+): Promise<Specimen> {
   const { draft, truth, layout } = drawSpecimen(type, number, seed, options);
   const card = draft.sheets[0]!.width < 360;
   const dpi = options.dpi ?? layout.dpi ?? (card ? CARD_DPI : PAPER_DPI);
@@ -119,10 +135,17 @@ export async function generate(type: string, number: number, seed: number, optio
 }
 
 /** Writes one specimen as a born-digital PDF with a text layer. Boxes of the truth are PDF points from the top left. */
-export async function toPdf(type: string, number: number, seed: number, options: { rows?: number } = {}): Promise<{ truth: Truth; pdf: Uint8Array }> {
+export async function toPdf(
+  type: string,
+  number: number,
+  seed: number,
+  options: { rows?: number } = {},
+): Promise<{ truth: Truth; pdf: Uint8Array }> {
   const { draft, truth, layout } = drawSpecimen(type, number, seed, options);
   const printed = truth.fields['issueDate']?.value;
-  const created = new Date(`${typeof printed === 'string' ? printed : addDays(TODAY, -20)}T09:${String(seed % 60).padStart(2, '0')}:00Z`);
+  const created = new Date(
+    `${typeof printed === 'string' ? printed : addDays(TODAY, -20)}T09:${String(seed % 60).padStart(2, '0')}:00Z`,
+  );
   const pdf = await writePdf(draft.sheets, {
     producer: layout.producer ?? 'Netefatsa specimen generator',
     creator: layout.issuer,

@@ -1,4 +1,14 @@
 /** What other tools use of the specimen generator. */
 export { generate, toPdf } from './generate.ts';
 export { layoutsOf, specimenTypes, typeNamed } from './types/index.ts';
-export type { Specimen, Truth, TruthField, TruthLine, TruthMark, TruthMrz, TruthPage } from './truth/format.ts';
+export type {
+  Specimen,
+  Truth,
+  TruthField,
+  TruthLine,
+  TruthMark,
+  TruthMrz,
+  TruthPage,
+} from './truth/format.ts';
+export { degrade } from './degrade/degrade.ts';
+export { PROFILES } from './degrade/profiles.ts';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { generate, layoutsOf, specimenTypes, toPdf, typeNamed } from './index.ts';
+import { degrade, generate, layoutsOf, specimenTypes, toPdf, typeNamed } from './index.ts';
 import type { Truth } from './index.ts';
 
 const { values: options } = parseArgs({
@@ -17,21 +17,35 @@ const { values: options } = parseArgs({
   },
 });
 
-const types = options.types === 'all' ? specimenTypes.map((type) => type.type) : options.types.split(',').map((name) => typeNamed(name).type);
+const types =
+  options.types === 'all'
+    ? specimenTypes.map((type) => type.type)
+    : options.types.split(',').map((name) => typeNamed(name).type);
 await mkdir(options.out, { recursive: true });
 
 function wantedLayouts(type: string): number[] {
   const all = layoutsOf(type).map((entry, i) => ({ ...entry, number: i + 1 }));
   if (options.layouts === 'all') return all.map((entry) => entry.number);
-  if (options.layouts === 'held-out') return all.filter((entry) => entry.heldOut).map((entry) => entry.number);
+  if (options.layouts === 'held-out')
+    return all.filter((entry) => entry.heldOut).map((entry) => entry.number);
   if (options.layouts === 'seen') return all.filter((entry) => !entry.heldOut).map((entry) => entry.number);
-  return options.layouts.split(',').map(Number).filter((number) => number <= all.length);
+  return options.layouts
+    .split(',')
+    .map(Number)
+    .filter((number) => number <= all.length);
 }
 
-async function save(truth: Truth, name: string, files: { suffix: string; bytes: Uint8Array }[]): Promise<void> {
+async function save(
+  truth: Truth,
+  name: string,
+  files: { suffix: string; bytes: Uint8Array }[],
+): Promise<void> {
   const names = files.map((file) => name + file.suffix);
   await Promise.all(files.map((file, i) => writeFile(join(options.out, names[i]!), file.bytes)));
-  await writeFile(join(options.out, `${name}.json`), `${JSON.stringify({ ...truth, files: names }, null, 1)}\n`);
+  await writeFile(
+    join(options.out, `${name}.json`),
+    `${JSON.stringify({ ...truth, files: names }, null, 1)}\n`,
+  );
 }
 
 let written = 0;
@@ -43,10 +57,20 @@ for (const type of types) {
         const { truth, pdf } = await toPdf(type, number, seed);
         await save(truth, `${truth.layout}-s${seed}`, [{ suffix: '.pdf', bytes: pdf }]);
       } else {
-        const specimen = await generate(type, number, seed, options.dpi === undefined ? {} : { dpi: Number(options.dpi) });
-        const { truth, images } = specimen;
+        const clean = await generate(
+          type,
+          number,
+          seed,
+          options.dpi === undefined ? {} : { dpi: Number(options.dpi) },
+        );
+        const { truth, images } = await degrade(clean, options.degrade, seed);
         const name = `${truth.layout}-s${seed}-${truth.degradation.profile}`;
-        await save(truth, name, images.map((bytes, i) => ({ suffix: images.length > 1 ? `-p${i + 1}.png` : '.png', bytes })));
+        const end = truth.degradation.profile === 'clean' ? '.png' : '.jpg';
+        await save(
+          truth,
+          name,
+          images.map((bytes, i) => ({ suffix: (images.length > 1 ? `-p${i + 1}` : '') + end, bytes })),
+        );
       }
       written++;
     }

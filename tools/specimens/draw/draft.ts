@@ -127,7 +127,11 @@ export class Draft {
       return (node as Record<string, FieldValue>)[key];
     }, this.values);
     if (value === undefined) throw new Error(`No such field: ${field}`);
-    const run: Run = { text: value === null ? '' : format ? format(value as V) : formatted(value), field, value };
+    const run: Run = {
+      text: value === null ? '' : format ? format(value as V) : formatted(value),
+      field,
+      value,
+    };
     return style === undefined ? run : { ...run, style };
   }
 
@@ -178,38 +182,83 @@ export class Draft {
       const s = { ...base, ...run.style };
       const w = textWidth(run.text, s, s.size, s.spacing);
       if (run.text.trim() !== '') {
-        const { text, ...rest } = { text: run.text, face: s, size: s.size, colour: s.colour, spacing: s.spacing, opacity: s.opacity };
+        const { text, ...rest } = {
+          text: run.text,
+          face: s,
+          size: s.size,
+          colour: s.colour,
+          spacing: s.spacing,
+          opacity: s.opacity,
+        };
         this.sheet.operations.push({
-          kind: 'text', x: at, y, turn: 0, text, ...rest,
+          kind: 'text',
+          x: at,
+          y,
+          turn: 0,
+          text,
+          ...rest,
           face: { family: s.family, bold: s.bold, italic: s.italic },
         });
         if (s.underline) this.rule(at, y + s.size * 0.14, at + w, y + s.size * 0.14, s.colour, s.size * 0.06);
-        if (run.field !== undefined) this.print(run, { x: at, y: y - s.size * 0.76, width: w, height: s.size });
+        if (run.field !== undefined)
+          this.print(run, { x: at, y: y - s.size * 0.76, width: w, height: s.size });
       }
       at += w;
     }
-    const text = runs.map((run) => run.text).join('').replace(/\s+/g, ' ').trim();
+    const text = runs
+      .map((run) => run.text)
+      .join('')
+      .replace(/\s+/g, ' ')
+      .trim();
     const size = Math.max(...runs.map((run) => run.style?.size ?? base.size));
-    if (text !== '') this.lines[this.index]!.push({ text, box: { x: start, y: y - size * 0.76, width, height: size } });
+    if (text !== '')
+      this.lines[this.index]!.push({ text, box: { x: start, y: y - size * 0.76, width, height: size } });
     return width;
   }
 
   /** Text turned by `turn` degrees clockwise about its start; the truth has its bounding box. */
-  turned(x: number, y: number, what: string | Run, turn: number, style: Partial<Style> = {}, listed = true): void {
+  turned(
+    x: number,
+    y: number,
+    what: string | Run,
+    turn: number,
+    style: Partial<Style> = {},
+    listed = true,
+  ): void {
     const run = typeof what === 'string' ? { text: what } : what;
     const { text } = run;
     const s = { ...this.style, ...style };
     const w = textWidth(text, s, s.size, s.spacing);
     const place = { x, y, turn, scale: 1 };
     this.sheet.operations.push({
-      kind: 'text', x, y, text, turn, size: s.size, colour: s.colour, spacing: s.spacing, opacity: s.opacity,
+      kind: 'text',
+      x,
+      y,
+      text,
+      turn,
+      size: s.size,
+      colour: s.colour,
+      spacing: s.spacing,
+      opacity: s.opacity,
       face: { family: s.family, bold: s.bold, italic: s.italic },
     });
     if (!listed) return;
-    const corners = ([[0, -s.size * 0.76], [w, -s.size * 0.76], [w, s.size * 0.24], [0, s.size * 0.24]] as const).map(([a, b]) => placed(a, b, place));
+    const corners = (
+      [
+        [0, -s.size * 0.76],
+        [w, -s.size * 0.76],
+        [w, s.size * 0.24],
+        [0, s.size * 0.24],
+      ] as const
+    ).map(([a, b]) => placed(a, b, place));
     const xs = corners.map((c) => c.x);
     const ys = corners.map((c) => c.y);
-    const box = { x: Math.min(...xs), y: Math.min(...ys), width: Math.max(...xs) - Math.min(...xs), height: Math.max(...ys) - Math.min(...ys) };
+    const box = {
+      x: Math.min(...xs),
+      y: Math.min(...ys),
+      width: Math.max(...xs) - Math.min(...xs),
+      height: Math.max(...ys) - Math.min(...ys),
+    };
     this.lines[this.index]!.push({ text, box, quad: [corners[0]!, corners[1]!, corners[2]!, corners[3]!] });
     if (run.field !== undefined) this.print(run, box);
   }
@@ -233,7 +282,12 @@ export class Draft {
     for (const line of wrap(runsOf(inline), this.width - indent, (run) => ({ ...s, ...run.style }))) {
       this.room(s.size * s.leading);
       const x = this.left + indent;
-      const at = s.align === 'right' ? x + this.width - indent : s.align === 'centre' ? x + (this.width - indent) / 2 : x;
+      const at =
+        s.align === 'right'
+          ? x + this.width - indent
+          : s.align === 'centre'
+            ? x + (this.width - indent) / 2
+            : x;
       this.text(at, this.y + s.size * 0.95, line, style);
       this.y += s.size * s.leading;
     }
@@ -245,7 +299,9 @@ export class Draft {
   block(x: number, y: number, field: string, lines: string[], style: Partial<Style> = {}): number {
     const s = { ...this.style, ...style };
     const run: Run = { text: lines.join('\n'), field, value: this.f(field).value ?? null };
-    lines.forEach((text, i) => this.text(x, y + s.size * (0.95 + i * s.leading), { ...run, text, whole: run }, style));
+    lines.forEach((text, i) =>
+      this.text(x, y + s.size * (0.95 + i * s.leading), { ...run, text, whole: run }, style),
+    );
     return y + lines.length * s.size * s.leading;
   }
 

@@ -45,7 +45,14 @@ const warned = new Set<string>();
 /** The font file of a face. Missing fonts are replaced by the nearest face that exists, and said once on stderr. */
 export function fontFile(face: Face): string {
   const faces = FACES[face.family];
-  const wanted = face.bold && face.italic ? faces.boldItalic : face.bold ? faces.bold : face.italic ? faces.italic : faces.regular;
+  const wanted =
+    face.bold && face.italic
+      ? faces.boldItalic
+      : face.bold
+        ? faces.bold
+        : face.italic
+          ? faces.italic
+          : faces.regular;
   for (const path of [wanted, face.bold ? faces.bold : undefined, faces.regular]) {
     if (path !== undefined && existsSync(path)) return path;
   }

@@ -14,7 +14,9 @@ export type Inline = string | Run | readonly (string | Run)[];
 
 /** Text with fields inside. @example t`This confirms that ${d.f('employeeName')} works for us.` */
 export function t(texts: TemplateStringsArray, ...inner: Inline[]): Run[] {
-  return texts.flatMap((text, i) => [{ text }, ...(i < inner.length ? runsOf(inner[i]!) : [])]).filter((run) => run.text !== '');
+  return texts
+    .flatMap((text, i) => [{ text }, ...(i < inner.length ? runsOf(inner[i]!) : [])])
+    .filter((run) => run.text !== '');
 }
 export function bold(inline: Inline): Run[] {
   return styled(inline, { bold: true });
@@ -24,7 +26,10 @@ export function styled(inline: Inline, style: Partial<Style>): Run[] {
 }
 
 export function runsOf(inline: Inline): Run[] {
-  const list = typeof inline === 'string' || !Array.isArray(inline) ? [inline as string | Run] : (inline as (string | Run)[]);
+  const list =
+    typeof inline === 'string' || !Array.isArray(inline)
+      ? [inline as string | Run]
+      : (inline as (string | Run)[]);
   return list.map((run) => (typeof run === 'string' ? { text: run } : run));
 }
 
@@ -41,7 +46,11 @@ export function wrap(runs: Run[], width: number, styleOf: (run: Run) => Style): 
     return textWidth(run.text, s, s.size, s.spacing);
   };
   const tokens: Run[] = runs.flatMap((run) =>
-    (run.text.match(/\n|[^\S\n]+|\S+/g) ?? []).map((text) => ({ ...run, text, ...(run.field === undefined ? {} : { whole: run.whole ?? run }) })),
+    (run.text.match(/\n|[^\S\n]+|\S+/g) ?? []).map((text) => ({
+      ...run,
+      text,
+      ...(run.field === undefined ? {} : { whole: run.whole ?? run }),
+    })),
   );
   const words: Run[][] = [];
   for (const token of tokens) {

@@ -39,7 +39,8 @@ function draw(pdf: Pdf, operation: Operation, fonts: Set<string>): void {
     };
     const colour = paint();
     pdf.opacity(operation.opacity).lineWidth(operation.width).lineJoin('round');
-    if (operation.dash.length > 0) pdf.dash(operation.dash[0]!, { space: operation.dash[1] ?? operation.dash[0]! });
+    if (operation.dash.length > 0)
+      pdf.dash(operation.dash[0]!, { space: operation.dash[1] ?? operation.dash[0]! });
     const path = pdf.path(operation.d);
     if (colour !== undefined && stroke !== null) path.fillAndStroke(colour as string, stroke);
     else if (colour !== undefined) path.fill(colour as string);
@@ -53,7 +54,13 @@ export async function writePdf(sheets: Sheet[], info: PdfInfo): Promise<Uint8Arr
   const pdf = new PDFDocument({
     autoFirstPage: false,
     margin: 0,
-    info: { Title: info.title, Producer: info.producer, Creator: info.creator, CreationDate: info.created, ModDate: info.created },
+    info: {
+      Title: info.title,
+      Producer: info.producer,
+      Creator: info.creator,
+      CreationDate: info.created,
+      ModDate: info.created,
+    },
   });
   const chunks: Buffer[] = [];
   const ended = new Promise<void>((resolve, reject) => pdf.on('end', resolve).on('error', reject));

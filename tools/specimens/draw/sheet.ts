@@ -9,7 +9,18 @@ export interface Gradient {
 
 /** What a page is made of. Units are points (1/72 inch), origin top left, so one drawing serves raster and PDF. */
 export type Operation =
-  | { kind: 'text'; x: number; y: number; text: string; face: Face; size: number; colour: string; spacing: number; turn: number; opacity: number }
+  | {
+      kind: 'text';
+      x: number;
+      y: number;
+      text: string;
+      face: Face;
+      size: number;
+      colour: string;
+      spacing: number;
+      turn: number;
+      opacity: number;
+    }
   | {
       kind: 'path';
       d: string;
@@ -51,5 +62,8 @@ export type Size = keyof typeof SIZES;
 export function placed(x: number, y: number, place: Placement): { x: number; y: number } {
   const angle = (place.turn * Math.PI) / 180;
   const [sx, sy] = [x * place.scale, y * place.scale];
-  return { x: place.x + sx * Math.cos(angle) - sy * Math.sin(angle), y: place.y + sx * Math.sin(angle) + sy * Math.cos(angle) };
+  return {
+    x: place.x + sx * Math.cos(angle) - sy * Math.sin(angle),
+    y: place.y + sx * Math.sin(angle) + sy * Math.cos(angle),
+  };
 }

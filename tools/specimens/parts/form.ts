@@ -40,12 +40,20 @@ export function form(d: Draft, rows: Row[], s: FormStyle): number {
       d.room(30);
       y = bottom = d.y;
     }
-    filled.slice(i, i + columns).forEach((row, k) => (bottom = Math.max(bottom, pair(d, row, x + k * (cell + gutter), y, cell, s))));
+    filled
+      .slice(i, i + columns)
+      .forEach((row, k) => (bottom = Math.max(bottom, pair(d, row, x + k * (cell + gutter), y, cell, s))));
     if (s.arrangement === 'grid') {
       for (let k = 0; k < Math.min(columns, filled.length - i); k++) {
         const left = x + k * (cell + gutter);
         d.path(rectPath(left, y, cell, bottom - y), { stroke: s.line ?? '#666', width: 0.6 });
-        d.rule(left + (s.labelWidth ?? cell * 0.4), y, left + (s.labelWidth ?? cell * 0.4), bottom, s.line ?? '#666');
+        d.rule(
+          left + (s.labelWidth ?? cell * 0.4),
+          y,
+          left + (s.labelWidth ?? cell * 0.4),
+          bottom,
+          s.line ?? '#666',
+        );
       }
       y = bottom;
     } else y = bottom + (s.pitch ?? 4);
@@ -74,7 +82,11 @@ function pair(d: Draft, [label, value]: Row, x: number, y: number, width: number
   const a = d.column(x, y, labelWidth - 4, `${label}${s.arrangement === 'right' ? '' : mark}`, s.label ?? {});
   const b = d.column(x + labelWidth, y, width - labelWidth, value, s.value ?? {});
   if (s.arrangement === 'dots') {
-    d.path(linePath([x + labelWidth - 2, b - 1], [x + width, b - 1]), { stroke: '#444', width: 0.7, dash: [1, 2] });
+    d.path(linePath([x + labelWidth - 2, b - 1], [x + width, b - 1]), {
+      stroke: '#444',
+      width: 0.7,
+      dash: [1, 2],
+    });
   }
   return Math.max(a, b);
 }

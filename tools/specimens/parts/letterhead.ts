@@ -41,7 +41,15 @@ export function letterhead(d: Draft, random: Random, s: Letterhead): void {
       d.path(rectPath(0, 0, d.sheet.width, 64), { fill: main });
       logo(d, right - 42, 12, 40, random, ['#ffffff', s.colours[1]]);
       d.text(d.left, 30, s.name, { ...title, colour: '#fff' });
-      d.text(d.left, 46, s.lines.flatMap((line, i) => [...(i ? ['  |  '] : []), ...(Array.isArray(line) ? line : [line])]) as Inline, { size: 7.5, colour: '#fff' });
+      d.text(
+        d.left,
+        46,
+        s.lines.flatMap((line, i) => [
+          ...(i ? ['  |  '] : []),
+          ...(Array.isArray(line) ? line : [line]),
+        ]) as Inline,
+        { size: 7.5, colour: '#fff' },
+      );
       return 76;
     },
     'right-block': () => {
@@ -64,7 +72,9 @@ export function letterhead(d: Draft, random: Random, s: Letterhead): void {
       return top + 40 + half * 10.5;
     },
     plain: () => {
-      s.lines.forEach((line, i) => d.text(right, top + 12 + i * 11.5, line, { size: d.style.size, align: 'right' }));
+      s.lines.forEach((line, i) =>
+        d.text(right, top + 12 + i * 11.5, line, { size: d.style.size, align: 'right' }),
+      );
       d.text(d.left, top + 12, s.name, { size: d.style.size + 2, bold: true });
       return top + 16 + s.lines.length * 11.5;
     },

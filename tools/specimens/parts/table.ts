@@ -29,7 +29,10 @@ export function table(d: Draft, columns: Column[], rows: Inline[][], s: TableSty
   const x = s.x ?? d.left;
   const width = s.width ?? d.width;
   const total = columns.reduce((sum, column) => sum + column.share, 0);
-  const edges = columns.reduce<number[]>((all, column) => [...all, all.at(-1)! + (column.share / total) * width], [x]);
+  const edges = columns.reduce<number[]>(
+    (all, column) => [...all, all.at(-1)! + (column.share / total) * width],
+    [x],
+  );
   const pad = s.padding ?? 3;
   const line = s.line ?? '#777';
   const size = s.body?.size ?? d.style.size;
@@ -40,7 +43,13 @@ export function table(d: Draft, columns: Column[], rows: Inline[][], s: TableSty
       const inline = row[i];
       if (inline === undefined) return;
       const left = edges[i]! + 3;
-      bottom = Math.max(bottom, d.column(left, top + pad, edges[i + 1]! - left - 3, inline, { align: column.align ?? 'left', ...style }));
+      bottom = Math.max(
+        bottom,
+        d.column(left, top + pad, edges[i + 1]! - left - 3, inline, {
+          align: column.align ?? 'left',
+          ...style,
+        }),
+      );
     });
     return bottom + pad;
   };
@@ -54,8 +63,13 @@ export function table(d: Draft, columns: Column[], rows: Inline[][], s: TableSty
     const style: Partial<Style> = { bold: true, size, ...s.head };
     const top = d.y;
     const longest = Math.max(...columns.map((c) => c.title.split('\n').length));
-    if (s.head?.fill !== undefined) d.path(rectPath(x, top, width, longest * (style.size ?? size) * 1.35 + 2 * pad), { fill: s.head.fill });
-    d.y = cells(columns.map((column) => column.title), top, style);
+    if (s.head?.fill !== undefined)
+      d.path(rectPath(x, top, width, longest * (style.size ?? size) * 1.35 + 2 * pad), { fill: s.head.fill });
+    d.y = cells(
+      columns.map((column) => column.title),
+      top,
+      style,
+    );
     frame(top, d.y);
     if (s.look !== 'grid') d.rule(x, d.y, x + width, d.y, line, 0.8);
   };
@@ -67,7 +81,8 @@ export function table(d: Draft, columns: Column[], rows: Inline[][], s: TableSty
     d.room(size * 1.35 + 2 * pad);
     if (d.index !== page && s.repeat !== false) head();
     const top = d.y;
-    if (s.look === 'zebra' && i % 2 === 1) d.path(rectPath(x, top, width, size * 1.35 + 2 * pad), { fill: s.zebra ?? '#eef1f4' });
+    if (s.look === 'zebra' && i % 2 === 1)
+      d.path(rectPath(x, top, width, size * 1.35 + 2 * pad), { fill: s.zebra ?? '#eef1f4' });
     d.y = cells(row, top, s.body ?? {});
     frame(top, d.y);
     if (s.look === 'lines') d.rule(x, d.y, x + width, d.y, line, 0.4);

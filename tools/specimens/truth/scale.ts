@@ -8,7 +8,12 @@ const cornersOf = (box: Box): Quad => [
   { x: box.x + box.width, y: box.y + box.height },
   { x: box.x, y: box.y + box.height },
 ];
-const mapQuad = (quad: Quad, move: (p: Point) => Point): Quad => [move(quad[0]), move(quad[1]), move(quad[2]), move(quad[3])];
+const mapQuad = (quad: Quad, move: (p: Point) => Point): Quad => [
+  move(quad[0]),
+  move(quad[1]),
+  move(quad[2]),
+  move(quad[3]),
+];
 const isUpright = (q: Quad): boolean =>
   Math.abs(q[0].y - q[1].y) < 0.01 && Math.abs(q[0].x - q[3].x) < 0.01 && q[1].x > q[0].x && q[3].y > q[0].y;
 
@@ -22,8 +27,14 @@ export function moved<T extends { box: Box | null; quad?: Quad }>(item: T, move:
 }
 
 /** A truth whose page `index` went through `move` and now has another size; fields and zones of that page move with it. */
-export function movedPage(truth: Truth, index: number, size: { width: number; height: number; dpi: number }, move: (p: Point) => Point): Truth {
-  const onPage = <T extends { page: number | null; box: Box | null; quad?: Quad }>(item: T): T => (item.page === index ? moved(item, move) : item);
+export function movedPage(
+  truth: Truth,
+  index: number,
+  size: { width: number; height: number; dpi: number },
+  move: (p: Point) => Point,
+): Truth {
+  const onPage = <T extends { page: number | null; box: Box | null; quad?: Quad }>(item: T): T =>
+    item.page === index ? moved(item, move) : item;
   const page = truth.pages[index]!;
   const next: TruthPage = {
     ...size,
@@ -39,7 +50,9 @@ export function movedPage(truth: Truth, index: number, size: { width: number; he
     lists: Object.fromEntries(
       Object.entries(truth.lists).map(([name, rows]) => [
         name,
-        rows.map((row) => Object.fromEntries(Object.entries(row).map(([column, field]) => [column, onPage(field)]))),
+        rows.map((row) =>
+          Object.fromEntries(Object.entries(row).map(([column, field]) => [column, onPage(field)])),
+        ),
       ]),
     ),
     mrz: truth.mrz === null ? null : onPage(truth.mrz),
@@ -50,10 +63,15 @@ export function movedPage(truth: Truth, index: number, size: { width: number; he
 export function scaled(truth: Truth, factor: number, dpi: number): Truth {
   return truth.pages.reduce<Truth>(
     (all, page, i) =>
-      movedPage(all, i, { width: Math.round(page.width * factor), height: Math.round(page.height * factor), dpi }, (p) => ({
-        x: p.x * factor,
-        y: p.y * factor,
-      })),
+      movedPage(
+        all,
+        i,
+        { width: Math.round(page.width * factor), height: Math.round(page.height * factor), dpi },
+        (p) => ({
+          x: p.x * factor,
+          y: p.y * factor,
+        }),
+      ),
     truth,
   );
 }

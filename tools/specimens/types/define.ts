@@ -44,10 +44,35 @@ export function defineType<F extends Facts>(type: SpecimenType<F>): SpecimenType
 
 /** The category's fields of the interface. */
 export const CATEGORY_FIELDS = {
-  IDENTITY: ['name', 'idNumber', 'dateOfBirth', 'nationality', 'gender', 'expiryDate', 'fullName', 'dateOfIssue', 'placeOfBirth'],
+  IDENTITY: [
+    'name',
+    'idNumber',
+    'dateOfBirth',
+    'nationality',
+    'gender',
+    'expiryDate',
+    'fullName',
+    'dateOfIssue',
+    'placeOfBirth',
+  ],
   ADDRESS: ['name', 'address', 'issueDate', 'accountNumber', 'fullName', 'issuerName'],
-  INCOME: ['employeeName', 'employer', 'employerName', 'grossSalary', 'netSalary', 'payPeriod', 'taxDeductions'],
+  INCOME: [
+    'employeeName',
+    'employer',
+    'employerName',
+    'grossSalary',
+    'netSalary',
+    'payPeriod',
+    'taxDeductions',
+  ],
   ENTITY: ['companyName', 'binNumber', 'registrationNumber', 'registrationDate', 'businessType'],
   COMPLIANCE: ['taxpayerName', 'tinNumber', 'certificateNumber', 'issueDate', 'expiryDate', 'status'],
-  MULTIPURPOSE: ['accountHolder', 'accountNumber', 'bankName', 'statementPeriod', 'openingBalance', 'closingBalance'],
+  MULTIPURPOSE: [
+    'accountHolder',
+    'accountNumber',
+    'bankName',
+    'statementPeriod',
+    'openingBalance',
+    'closingBalance',
+  ],
 } as const;

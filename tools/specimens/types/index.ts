@@ -15,7 +15,8 @@ export const specimenTypes: readonly SpecimenType[] = TYPES;
 export function typeNamed(name: string): SpecimenType {
   const wanted = name.toUpperCase().replaceAll('-', '_');
   const found = TYPES.find((type) => type.type === wanted);
-  if (found === undefined) throw new Error(`No specimen type ${wanted}. There are: ${TYPES.map((type) => type.type).join(', ')}`);
+  if (found === undefined)
+    throw new Error(`No specimen type ${wanted}. There are: ${TYPES.map((type) => type.type).join(', ')}`);
   return found;
 }
 

@@ -28,17 +28,37 @@ export function omangFacts(random: Random): OmangFacts {
   const expiry = addYears(issued, 10);
   const document = `${random.letters(1)}${random.digits(7)}`;
   const mrz = td1({
-    code: 'AC', state: 'BWA', document, optional1: who.omang, nationality: 'BWA', optional2: `<${random.letters(1)}${random.digits(7)}`,
-    birth: mrzDate(who.birth), expiry: mrzDate(expiry), sex: who.sex, surname: who.surname, forenames: who.forenames,
+    code: 'AC',
+    state: 'BWA',
+    document,
+    optional1: who.omang,
+    nationality: 'BWA',
+    optional2: `<${random.letters(1)}${random.digits(7)}`,
+    birth: mrzDate(who.birth),
+    expiry: mrzDate(expiry),
+    sex: who.sex,
+    surname: who.surname,
+    forenames: who.forenames,
   });
   return {
-    who, issued, mrz,
+    who,
+    issued,
+    mrz,
     eyes: random.pick(['BROWN', 'BROWN', 'BLACK', 'HAZEL']),
     office: town(random).toUpperCase(),
     values: {
-      name: who.name, fullName: who.name, surname: who.surname, forenames: who.forenames, idNumber: who.omang,
-      dateOfBirth: who.birth, placeOfBirth: who.birthplace, nationality: 'MOTSWANA', gender: who.sex,
-      expiryDate: expiry, dateOfIssue: issued, documentNumber: document,
+      name: who.name,
+      fullName: who.name,
+      surname: who.surname,
+      forenames: who.forenames,
+      idNumber: who.omang,
+      dateOfBirth: who.birth,
+      placeOfBirth: who.birthplace,
+      nationality: 'MOTSWANA',
+      gender: who.sex,
+      expiryDate: expiry,
+      dateOfIssue: issued,
+      documentNumber: document,
     },
   };
 }
@@ -48,7 +68,17 @@ const NAVY = '#16305e';
 /** The card's ground: pale colour, waves, rosettes. */
 export function cardGround(d: Draft, random: Random, tint: string, colours: string[]): void {
   const { width, height } = d.sheet;
-  d.path(rectPath(0, 0, width, height), { fill: { from: [0, 0], to: [width, height], stops: [[0, tint], [0.5, '#ffffff'], [1, tint]] } });
+  d.path(rectPath(0, 0, width, height), {
+    fill: {
+      from: [0, 0],
+      to: [width, height],
+      stops: [
+        [0, tint],
+        [0.5, '#ffffff'],
+        [1, tint],
+      ],
+    },
+  });
   guilloche(d, 0, 0, width, height, random, colours, 14);
   rosette(d, width * 0.68, height * 0.55, 34, colours[0]!);
 }
@@ -58,7 +88,14 @@ export function cardSpecimen(d: Draft, x: number, y: number): void {
   d.turned(x, y, 'SPECIMEN', -28, { bold: true, size: 8, colour: '#c02030', opacity: 0.8 });
 }
 
-const pair = (d: Draft, x: number, y: number, label: string, value: ReturnType<Draft['f']>, size = 8.2): void => {
+const pair = (
+  d: Draft,
+  x: number,
+  y: number,
+  label: string,
+  value: ReturnType<Draft['f']>,
+  size = 8.2,
+): void => {
   d.text(x, y, label, { size: 4.8, colour: '#33507f' });
   d.text(x, y + size + 0.9, value, { size, bold: true });
 };
@@ -105,8 +142,11 @@ function legacyB(d: Draft, { who, eyes, office, mrz }: OmangFacts, random: Rando
   portrait(d, 166, 32, 64, 82, who, random);
   cardSpecimen(d, 176, 108);
   const rows: [string, ReturnType<Draft['f']>][] = [
-    ['SURNAME', d.f('surname', upper)], ['FORENAMES', d.f('forenames', upper)], ['ID NUMBER', d.f('idNumber')],
-    ['DATE OF BIRTH', d.f('dateOfBirth', slashDate)], ['PLACE OF BIRTH', d.f('placeOfBirth', upper)],
+    ['SURNAME', d.f('surname', upper)],
+    ['FORENAMES', d.f('forenames', upper)],
+    ['ID NUMBER', d.f('idNumber')],
+    ['DATE OF BIRTH', d.f('dateOfBirth', slashDate)],
+    ['PLACE OF BIRTH', d.f('placeOfBirth', upper)],
   ];
   rows.forEach(([label, value], i) => {
     d.text(10, 42 + i * 16, label, { size: 6.2, colour: '#4b4b4b' });
@@ -118,8 +158,11 @@ function legacyB(d: Draft, { who, eyes, office, mrz }: OmangFacts, random: Rando
   d.page();
   cardGround(d, random, '#e8e2cf', ['#c7b98b', '#a9c0cf']);
   const back: [string, ReturnType<Draft['f']>][] = [
-    ['NATIONALITY', d.f('nationality')], ['SEX', d.f('gender')], ['COLOUR OF EYES', { text: eyes }],
-    ['DATE OF EXPIRY', d.f('expiryDate', slashDate)], ['PLACE OF APPLICATION', { text: office }],
+    ['NATIONALITY', d.f('nationality')],
+    ['SEX', d.f('gender')],
+    ['COLOUR OF EYES', { text: eyes }],
+    ['DATE OF EXPIRY', d.f('expiryDate', slashDate)],
+    ['PLACE OF APPLICATION', { text: office }],
   ];
   back.forEach(([label, value], i) => {
     d.text(10, 15 + i * 14, label, { size: 6, colour: '#4b4b4b' });

@@ -10,7 +10,19 @@ import type { Bank } from '../world/bank.ts';
 import { bank } from '../world/bank.ts';
 import type { Company } from '../world/company.ts';
 import { company } from '../world/company.ts';
-import { addDays, addMonths, longDate, monDashDate, monDashYear, monthEnd, monthYear, monYear, parts, slashDate, TODAY } from '../world/dates.ts';
+import {
+  addDays,
+  addMonths,
+  longDate,
+  monDashDate,
+  monDashYear,
+  monthEnd,
+  monthYear,
+  monYear,
+  parts,
+  slashDate,
+  TODAY,
+} from '../world/dates.ts';
 import { monthlyPaye } from '../world/paye.ts';
 import type { Person } from '../world/person.ts';
 import { person, surnameFirst, upper } from '../world/person.ts';
@@ -36,44 +48,125 @@ export interface PayslipFacts extends Facts {
   months: number;
 }
 
-export const POSITIONS = ['Accounts Clerk', 'Nurse', 'Teacher', 'Driver', 'Sales Assistant', 'Systems Analyst', 'Site Foreman', 'Procurement Officer', 'Receptionist', 'Senior Accountant', 'Mechanic', 'Storekeeper', 'Human Resources Officer', 'Branch Manager', 'Security Officer', 'Geologist'];
-export const DEPARTMENTS = ['Finance', 'Operations', 'Administration', 'Human Resources', 'Technical Services', 'Sales', 'Stores'];
+export const POSITIONS = [
+  'Accounts Clerk',
+  'Nurse',
+  'Teacher',
+  'Driver',
+  'Sales Assistant',
+  'Systems Analyst',
+  'Site Foreman',
+  'Procurement Officer',
+  'Receptionist',
+  'Senior Accountant',
+  'Mechanic',
+  'Storekeeper',
+  'Human Resources Officer',
+  'Branch Manager',
+  'Security Officer',
+  'Geologist',
+];
+export const DEPARTMENTS = [
+  'Finance',
+  'Operations',
+  'Administration',
+  'Human Resources',
+  'Technical Services',
+  'Sales',
+  'Stores',
+];
 
 export function payslipFacts(random: Random): PayslipFacts {
   const who = person(random, { maxAge: 60 });
   const employer = company(random, random.pick(['private', 'private', 'public']));
   const month = addMonths(`${TODAY.slice(0, 7)}-01`, -random.int(1, 5));
   const payDate = addDays(monthEnd(month), -random.int(0, 7));
-  const basic = round(random.pick([random.int(2400, 5200), random.int(5200, 12_000), random.int(12_000, 38_000)]) + random.pick([0, 0, 0.5, 0.33]));
-  const extras: [string, number][] = [['Housing Allowance', 0.12], ['Transport Allowance', 0.06], ['Overtime', 0.045], ['Scarce Skills Allowance', 0.1], ['Acting Allowance', 0.07], ['Cellphone Allowance', 0.02]];
-  const earnings = [{ name: 'Basic Salary', amount: basic }, ...random.sample(extras, random.int(0, 3)).map(([name, share]) => ({ name, amount: round(basic * share) }))];
+  const basic = round(
+    random.pick([random.int(2400, 5200), random.int(5200, 12_000), random.int(12_000, 38_000)]) +
+      random.pick([0, 0, 0.5, 0.33]),
+  );
+  const extras: [string, number][] = [
+    ['Housing Allowance', 0.12],
+    ['Transport Allowance', 0.06],
+    ['Overtime', 0.045],
+    ['Scarce Skills Allowance', 0.1],
+    ['Acting Allowance', 0.07],
+    ['Cellphone Allowance', 0.02],
+  ];
+  const earnings = [
+    { name: 'Basic Salary', amount: basic },
+    ...random
+      .sample(extras, random.int(0, 3))
+      .map(([name, share]) => ({ name, amount: round(basic * share) })),
+  ];
   const gross = sum(earnings.map((line) => line.amount));
   const pension = random.chance(0.75) ? round(basic * random.pick([0.05, 0.075])) : 0;
   const tax = monthlyPaye(gross, pension);
-  const others: Line[] = random.sample<Line>([
-    { name: random.pick(['BOMAID', 'Pula Medical Aid', 'BPOMAS']), amount: round(random.between(180, 900)) },
-    { name: random.pick(['BOPEU Subscription', 'BLLAHWU Subscription', 'Union Subscription']), amount: round(random.between(40, 120)) },
-    { name: 'Staff Loan', amount: round(basic * 0.08) }, { name: 'Funeral Cover', amount: round(random.between(35, 150)) }, { name: 'Salary Advance', amount: round(basic * 0.05) },
-  ], random.int(0, 4));
-  const deductions = [...(tax > 0 ? [{ name: 'PAYE', amount: tax }] : []), ...(pension > 0 ? [{ name: 'Pension', amount: pension }] : []), ...others];
+  const others: Line[] = random.sample<Line>(
+    [
+      {
+        name: random.pick(['BOMAID', 'Pula Medical Aid', 'BPOMAS']),
+        amount: round(random.between(180, 900)),
+      },
+      {
+        name: random.pick(['BOPEU Subscription', 'BLLAHWU Subscription', 'Union Subscription']),
+        amount: round(random.between(40, 120)),
+      },
+      { name: 'Staff Loan', amount: round(basic * 0.08) },
+      { name: 'Funeral Cover', amount: round(random.between(35, 150)) },
+      { name: 'Salary Advance', amount: round(basic * 0.05) },
+    ],
+    random.int(0, 4),
+  );
+  const deductions = [
+    ...(tax > 0 ? [{ name: 'PAYE', amount: tax }] : []),
+    ...(pension > 0 ? [{ name: 'Pension', amount: pension }] : []),
+    ...others,
+  ];
   const total = sum(deductions.map((line) => line.amount));
   const b = bank(random);
   return {
-    who, employer, earnings, deductions, bank: b,
-    position: random.pick(POSITIONS), department: random.pick(DEPARTMENTS), joined: addDays(month, -random.int(200, 5000)), account: b.account(random),
+    who,
+    employer,
+    earnings,
+    deductions,
+    bank: b,
+    position: random.pick(POSITIONS),
+    department: random.pick(DEPARTMENTS),
+    joined: addDays(month, -random.int(200, 5000)),
+    account: b.account(random),
     months: ((parts(month).month + 5) % 12) + 1,
     values: {
-      employeeName: who.name, employeeId: `${random.pick(['', 'E', 'EMP'])}${random.digits(random.int(4, 6))}`, employer: employer.name, employerName: employer.name, idNumber: who.omang,
-      payPeriod: month.slice(0, 7), payDate, grossSalary: gross, netSalary: round(gross - total), totalDeductions: total, taxAmount: tax > 0 ? tax : null, taxDeductions: tax > 0 ? tax : null,
-      pensionContribution: pension > 0 ? pension : null, earnings: earnings.map((line) => ({ ...line })), deductions: deductions.map((line) => ({ ...line })),
-      accountNumber: null, position: null,
+      employeeName: who.name,
+      employeeId: `${random.pick(['', 'E', 'EMP'])}${random.digits(random.int(4, 6))}`,
+      employer: employer.name,
+      employerName: employer.name,
+      idNumber: who.omang,
+      payPeriod: month.slice(0, 7),
+      payDate,
+      grossSalary: gross,
+      netSalary: round(gross - total),
+      totalDeductions: total,
+      taxAmount: tax > 0 ? tax : null,
+      taxDeductions: tax > 0 ? tax : null,
+      pensionContribution: pension > 0 ? pension : null,
+      earnings: earnings.map((line) => ({ ...line })),
+      deductions: deductions.map((line) => ({ ...line })),
+      accountNumber: null,
+      position: null,
     },
   };
 }
 
 /** Amount cells that are also fields of their own print both. */
 const OWN: Record<string, string> = { PAYE: 'taxAmount', Pension: 'pensionContribution' };
-export function deduction(d: Draft, f: PayslipFacts, i: number, format: (n: number) => string, names: Record<string, string> = {}) {
+export function deduction(
+  d: Draft,
+  f: PayslipFacts,
+  i: number,
+  format: (n: number) => string,
+  names: Record<string, string> = {},
+) {
   const line = f.deductions[i]!;
   const label = names[line.name] ?? line.name;
   (d.values['deductions'] as unknown as Line[])[i]!.name = label;
@@ -81,7 +174,12 @@ export function deduction(d: Draft, f: PayslipFacts, i: number, format: (n: numb
   if (own !== undefined) d.also(d.f(own, format), `deductions.${i}.amount`);
   return { name: d.f(`deductions.${i}.name`), amount: d.f(`deductions.${i}.amount`, format) };
 }
-export function earning(d: Draft, i: number, format: (n: number) => string, rename: (s: string) => string = (s) => s) {
+export function earning(
+  d: Draft,
+  i: number,
+  format: (n: number) => string,
+  rename: (s: string) => string = (s) => s,
+) {
   const lines = d.values['earnings'] as unknown as Line[];
   lines[i]!.name = rename(lines[i]!.name);
   return { name: d.f(`earnings.${i}.name`), amount: d.f(`earnings.${i}.amount`, format) };
@@ -90,32 +188,66 @@ export function earning(d: Draft, i: number, format: (n: number) => string, rena
 /** Earnings left, deductions right, under a grid of particulars: the commonest payroll print. */
 function sideBySide(d: Draft, f: PayslipFacts, random: Random): void {
   d.page('a4').use({ family: 'sans', size: 9.5 });
-  letterhead(d, random, { name: d.f('employerName'), lines: [f.employer.postal.text, `Tel ${f.employer.phone}`], look: 'left-logo', colours: ['#1d4e6b', '#e09f3e'] });
+  letterhead(d, random, {
+    name: d.f('employerName'),
+    lines: [f.employer.postal.text, `Tel ${f.employer.phone}`],
+    look: 'left-logo',
+    colours: ['#1d4e6b', '#e09f3e'],
+  });
   d.path(rectPath(56, d.y, 483, 20), { fill: '#1d4e6b' });
   d.text(64, d.y + 14, 'PAYSLIP', { bold: true, colour: '#fff', size: 11 });
   d.text(531, d.y + 14, ['Pay Period: ', d.f('payPeriod', monthYear)], { colour: '#fff', align: 'right' });
   d.gap(28);
   const particulars: Row[] = [
-    ['Employee Name', d.f('employeeName')], ['Employee No', d.f('employeeId')], ['Omang/ID No', d.f('idNumber')], ['Department', f.department], ['Designation', f.position],
-    ['Pay Date', d.f('payDate', slashDate)], ['Bank', f.bank.short], ['Account No', f.account],
+    ['Employee Name', d.f('employeeName')],
+    ['Employee No', d.f('employeeId')],
+    ['Omang/ID No', d.f('idNumber')],
+    ['Department', f.department],
+    ['Designation', f.position],
+    ['Pay Date', d.f('payDate', slashDate)],
+    ['Bank', f.bank.short],
+    ['Account No', f.account],
   ];
   form(d, particulars, { arrangement: 'right', columns: 2, labelWidth: 92, label: { bold: true } });
   d.gap(10);
   const top = d.y;
   const rows = Math.max(f.earnings.length, f.deductions.length);
   const cell = (i: number) => (i < f.deductions.length ? deduction(d, f, i, commas) : undefined);
-  table(d, [{ title: 'Earnings', share: 3 }, { title: 'Amount (P)', share: 1.5, align: 'right' }, { title: 'Deductions', share: 3 }, { title: 'Amount (P)', share: 1.5, align: 'right' }],
-    [...Array.from({ length: rows }, (_, i) => {
-      const e = i < f.earnings.length ? earning(d, i, commas) : undefined;
-      const c = cell(i);
-      return [e?.name ?? '', e?.amount ?? '', c?.name ?? '', c?.amount ?? ''];
-    }), [[{ text: 'Gross Pay', style: { bold: true } }], d.f('grossSalary', commas, { bold: true }), [{ text: 'Total Deductions', style: { bold: true } }], d.f('totalDeductions', commas, { bold: true })]],
-    { look: 'grid', head: { fill: '#dde8ee' } });
+  table(
+    d,
+    [
+      { title: 'Earnings', share: 3 },
+      { title: 'Amount (P)', share: 1.5, align: 'right' },
+      { title: 'Deductions', share: 3 },
+      { title: 'Amount (P)', share: 1.5, align: 'right' },
+    ],
+    [
+      ...Array.from({ length: rows }, (_, i) => {
+        const e = i < f.earnings.length ? earning(d, i, commas) : undefined;
+        const c = cell(i);
+        return [e?.name ?? '', e?.amount ?? '', c?.name ?? '', c?.amount ?? ''];
+      }),
+      [
+        [{ text: 'Gross Pay', style: { bold: true } }],
+        d.f('grossSalary', commas, { bold: true }),
+        [{ text: 'Total Deductions', style: { bold: true } }],
+        d.f('totalDeductions', commas, { bold: true }),
+      ],
+    ],
+    { look: 'grid', head: { fill: '#dde8ee' } },
+  );
   d.path(rectPath(300, d.y + 12, 239, 26), { stroke: '#1d4e6b', width: 1.5 });
   d.text(310, d.y + 29, 'NET PAY', { bold: true, size: 12 });
   d.text(530, d.y + 29, d.f('netSalary', pula), { bold: true, size: 12, align: 'right' });
   d.y = Math.max(top, d.y) + 60;
-  form(d, [['Taxable income to date', commas(round(f.months * (d.values['grossSalary'] as number)))], ['Months in tax year', String(f.months)]], { arrangement: 'colon', width: 260, labelWidth: 150, label: { size: 8.5 }, value: { size: 8.5 } });
+  form(
+    d,
+    [
+      ['Taxable income to date', commas(round(f.months * (d.values['grossSalary'] as number)))],
+      ['Months in tax year', String(f.months)],
+    ],
+    { arrangement: 'colon', width: 260, labelWidth: 150, label: { size: 8.5 }, value: { size: 8.5 } },
+  );
   specimenLine(d);
 }
 
@@ -127,20 +259,57 @@ function stacked(d: Draft, f: PayslipFacts): void {
   d.text(561, 40, 'SALARY ADVICE', { bold: true, size: 11, align: 'right' });
   d.rule(34, 46, 561, 46);
   d.y = 54;
-  form(d, [
-    ['EMPLOYEE', d.f('employeeName', surnameFirst)], ['PERIOD', d.f('payPeriod', monDashYear)], ['EMP CODE', d.f('employeeId')], ['DATE PAID', d.f('payDate', monDashDate)],
-    ['JOB TITLE', upper(f.position)], ['DATE ENGAGED', monDashDate(f.joined)],
-  ], { arrangement: 'colon', columns: 2, labelWidth: 86, pitch: 1 });
+  form(
+    d,
+    [
+      ['EMPLOYEE', d.f('employeeName', surnameFirst)],
+      ['PERIOD', d.f('payPeriod', monDashYear)],
+      ['EMP CODE', d.f('employeeId')],
+      ['DATE PAID', d.f('payDate', monDashDate)],
+      ['JOB TITLE', upper(f.position)],
+      ['DATE ENGAGED', monDashDate(f.joined)],
+    ],
+    { arrangement: 'colon', columns: 2, labelWidth: 86, pitch: 1 },
+  );
   d.gap(6);
   const ytd = (n: number) => bare(round(n * f.months));
   const names = { PAYE: 'INCOME TAX', Pension: 'PENSION FUND' };
-  table(d, [{ title: 'DESCRIPTION', share: 4 }, { title: 'EARNING', share: 2, align: 'right' }, { title: 'DEDUCTION', share: 2, align: 'right' }, { title: 'YTD', share: 2, align: 'right' }], [
-    ...f.earnings.map((line, i) => { const e = earning(d, i, bare, upper); return [e.name, e.amount, '', ytd(line.amount)]; }),
-    ...f.deductions.map((line, i) => { const c = deduction(d, f, i, bare, { ...names, ...(line.name in names ? {} : { [line.name]: upper(line.name) }) }); return [c.name, '', c.amount, ytd(line.amount)]; }),
-  ], { look: 'plain', padding: 1.2 });
+  table(
+    d,
+    [
+      { title: 'DESCRIPTION', share: 4 },
+      { title: 'EARNING', share: 2, align: 'right' },
+      { title: 'DEDUCTION', share: 2, align: 'right' },
+      { title: 'YTD', share: 2, align: 'right' },
+    ],
+    [
+      ...f.earnings.map((line, i) => {
+        const e = earning(d, i, bare, upper);
+        return [e.name, e.amount, '', ytd(line.amount)];
+      }),
+      ...f.deductions.map((line, i) => {
+        const c = deduction(d, f, i, bare, {
+          ...names,
+          ...(line.name in names ? {} : { [line.name]: upper(line.name) }),
+        });
+        return [c.name, '', c.amount, ytd(line.amount)];
+      }),
+    ],
+    { look: 'plain', padding: 1.2 },
+  );
   d.rule(34, d.y + 2, 561, d.y + 2);
   d.gap(8);
-  table(d, [{ title: '', share: 4 }, { title: '', share: 2, align: 'right' }, { title: '', share: 2, align: 'right' }, { title: '', share: 2, align: 'right' }], [['TOTALS', d.f('grossSalary', bare), d.f('totalDeductions', bare), '']], { look: 'plain', padding: 1 });
+  table(
+    d,
+    [
+      { title: '', share: 4 },
+      { title: '', share: 2, align: 'right' },
+      { title: '', share: 2, align: 'right' },
+      { title: '', share: 2, align: 'right' },
+    ],
+    [['TOTALS', d.f('grossSalary', bare), d.f('totalDeductions', bare), '']],
+    { look: 'plain', padding: 1 },
+  );
   d.text(34, d.y + 22, 'NETT PAY', { bold: true, size: 12 });
   d.text(300, d.y + 22, d.f('netSalary', bare), { bold: true, size: 12, align: 'right' });
   d.text(34, d.y + 38, `PAID TO ${upper(f.bank.short)} A/C ${f.account}`);
@@ -151,23 +320,75 @@ function stacked(d: Draft, f: PayslipFacts): void {
 function modern(d: Draft, f: PayslipFacts, random: Random): void {
   const month = `${String(d.values['payPeriod'])}-01`;
   d.page('a4').use({ family: 'verdana', size: 8.5 });
-  letterhead(d, random, { name: d.f('employer'), lines: [f.employer.address.text, f.employer.email], look: 'band', colours: ['#27496d', '#00a8cc'] });
+  letterhead(d, random, {
+    name: d.f('employer'),
+    lines: [f.employer.address.text, f.employer.email],
+    look: 'band',
+    colours: ['#27496d', '#00a8cc'],
+  });
   d.para('Employee payslip / Lekwalo la moputso', { size: 14, bold: true, colour: '#27496d' });
   d.path(rectPath(56, d.y, 483, 58, 8), { fill: '#eaf6fa' });
   d.text(70, d.y + 20, 'Take-home pay', { size: 9, colour: '#555' });
-  d.text(70, d.y + 44, d.f('netSalary', (n: number) => `BWP ${commas(n)}`), { size: 18, bold: true, colour: '#27496d' });
+  d.text(
+    70,
+    d.y + 44,
+    d.f('netSalary', (n: number) => `BWP ${commas(n)}`),
+    { size: 18, bold: true, colour: '#27496d' },
+  );
   d.text(320, d.y + 20, 'Period', { size: 9, colour: '#555' });
-  d.text(320, d.y + 40, [d.f('payPeriod', () => `${slashDate(month)} - ${slashDate(monthEnd(month))}`)], { size: 10, bold: true });
+  d.text(320, d.y + 40, [d.f('payPeriod', () => `${slashDate(month)} - ${slashDate(monthEnd(month))}`)], {
+    size: 10,
+    bold: true,
+  });
   d.gap(74);
-  form(d, [
-    ['Name of employee', d.f('employeeName')], ['Employee number', d.f('employeeId')], ['Position', f.position], ['National ID (Omang)', d.f('idNumber')], ['Date of payment', d.f('payDate', longDate)],
-    ['Paid into', `${f.bank.short} ****${f.account.slice(-4)}`],
-  ], { arrangement: 'below', columns: 3, pitch: 10 });
+  form(
+    d,
+    [
+      ['Name of employee', d.f('employeeName')],
+      ['Employee number', d.f('employeeId')],
+      ['Position', f.position],
+      ['National ID (Omang)', d.f('idNumber')],
+      ['Date of payment', d.f('payDate', longDate)],
+      ['Paid into', `${f.bank.short} ****${f.account.slice(-4)}`],
+    ],
+    { arrangement: 'below', columns: 3, pitch: 10 },
+  );
   d.gap(8).para('Earnings', { bold: true, colour: '#00708a', size: 10 });
-  table(d, [{ title: 'Description', share: 5 }, { title: 'Amount', share: 2, align: 'right' }], [...f.earnings.map((_, i) => { const e = earning(d, i, commas); return [e.name, e.amount]; }), [[{ text: 'Total earnings', style: { bold: true } }], d.f('grossSalary', commas, { bold: true })]], { look: 'lines', line: '#c5d5dc' });
+  table(
+    d,
+    [
+      { title: 'Description', share: 5 },
+      { title: 'Amount', share: 2, align: 'right' },
+    ],
+    [
+      ...f.earnings.map((_, i) => {
+        const e = earning(d, i, commas);
+        return [e.name, e.amount];
+      }),
+      [[{ text: 'Total earnings', style: { bold: true } }], d.f('grossSalary', commas, { bold: true })],
+    ],
+    { look: 'lines', line: '#c5d5dc' },
+  );
   d.gap(14).para('Deductions', { bold: true, colour: '#00708a', size: 10 });
-  table(d, [{ title: 'Description', share: 5 }, { title: 'Amount', share: 2, align: 'right' }], [...f.deductions.map((_, i) => { const c = deduction(d, f, i, commas, { PAYE: 'PAYE tax', Pension: 'Pension (employee)' }); return [c.name, c.amount]; }), [[{ text: 'Total deductions', style: { bold: true } }], d.f('totalDeductions', commas, { bold: true })]], { look: 'lines', line: '#c5d5dc' });
-  d.gap(20).para(`Leave balance ${random.int(2, 28)}.${random.pick(['0', '5'])} days. This is a computer generated document for ${monYear(month)} and needs no signature.`, { size: 7.5, colour: '#666' });
+  table(
+    d,
+    [
+      { title: 'Description', share: 5 },
+      { title: 'Amount', share: 2, align: 'right' },
+    ],
+    [
+      ...f.deductions.map((_, i) => {
+        const c = deduction(d, f, i, commas, { PAYE: 'PAYE tax', Pension: 'Pension (employee)' });
+        return [c.name, c.amount];
+      }),
+      [[{ text: 'Total deductions', style: { bold: true } }], d.f('totalDeductions', commas, { bold: true })],
+    ],
+    { look: 'lines', line: '#c5d5dc' },
+  );
+  d.gap(20).para(
+    `Leave balance ${random.int(2, 28)}.${random.pick(['0', '5'])} days. This is a computer generated document for ${monYear(month)} and needs no signature.`,
+    { size: 7.5, colour: '#666' },
+  );
   specimenLine(d);
 }
 
@@ -175,7 +396,14 @@ export const payslip = defineType<PayslipFacts>({
   type: 'PAYSLIP',
   category: 'INCOME',
   configuredType: 'PAYSLIP',
-  fields: [...CATEGORY_FIELDS.INCOME, 'employeeId', 'payDate', 'taxAmount', 'pensionContribution', 'totalDeductions'],
+  fields: [
+    ...CATEGORY_FIELDS.INCOME,
+    'employeeId',
+    'payDate',
+    'taxAmount',
+    'pensionContribution',
+    'totalDeductions',
+  ],
   same: { employer: 'employerName', taxDeductions: 'taxAmount' },
   facts: payslipFacts,
   layouts: [

@@ -11,33 +11,62 @@ export interface Bank {
 // Names, sort code prefixes and account lengths: fact sheet 4. Branch codes without evidence keep the bank's prefix and end in 67.
 export const BANKS = {
   fnb: {
-    name: 'First National Bank of Botswana Limited', short: 'FNB Botswana', swift: 'FIRNBWGX',
-    branches: [['Main Branch', '281467'], ['Airport Junction', '288267'], ['Corporate', '282267']],
+    name: 'First National Bank of Botswana Limited',
+    short: 'FNB Botswana',
+    swift: 'FIRNBWGX',
+    branches: [
+      ['Main Branch', '281467'],
+      ['Airport Junction', '288267'],
+      ['Corporate', '282267'],
+    ],
     account: (random) => `62${random.digits(9)}`,
   },
   absa: {
-    name: 'Absa Bank Botswana Limited', short: 'Absa', swift: 'BARCBWGX',
+    name: 'Absa Bank Botswana Limited',
+    short: 'Absa',
+    swift: 'BARCBWGX',
     branches: [['Government Enclave', '290167']],
     account: (random) => `${random.int(1, 9)}${random.digits(6)}`,
   },
   stanbic: {
-    name: 'Stanbic Bank Botswana Limited', short: 'Stanbic Bank', swift: 'SBICBWGX',
-    branches: [['CBD Square', '065167'], ['Selebi Phikwe', '065767'], ['Fairgrounds', '064967']],
+    name: 'Stanbic Bank Botswana Limited',
+    short: 'Stanbic Bank',
+    swift: 'SBICBWGX',
+    branches: [
+      ['CBD Square', '065167'],
+      ['Selebi Phikwe', '065767'],
+      ['Fairgrounds', '064967'],
+    ],
     account: (random) => `9060${random.digits(9)}`,
   },
   gaborone: {
-    name: 'Bank Gaborone Limited', short: 'Bank Gaborone', swift: 'BGLBBWGX',
-    branches: [['Main Mall', '200167'], ['Francistown', '200467']],
+    name: 'Bank Gaborone Limited',
+    short: 'Bank Gaborone',
+    swift: 'BGLBBWGX',
+    branches: [
+      ['Main Mall', '200167'],
+      ['Francistown', '200467'],
+    ],
     account: (random) => `${random.int(10, 99)}${random.digits(8)}`,
   },
   capital: {
-    name: 'First Capital Bank Limited', short: 'First Capital Bank', swift: 'FCBXBWGX',
-    branches: [['Mogoditshane', '600167'], ['Broadhurst', '600267']],
+    name: 'First Capital Bank Limited',
+    short: 'First Capital Bank',
+    swift: 'FCBXBWGX',
+    branches: [
+      ['Mogoditshane', '600167'],
+      ['Broadhurst', '600267'],
+    ],
     account: (random) => `000${random.digits(10)}`,
   },
   bbs: {
-    name: 'BBS Bank Limited', short: 'BBS', swift: 'BBSXBWGX',
-    branches: [['Broadhurst', '390167'], ['Letlhakane', '390467']],
+    name: 'BBS Bank Limited',
+    short: 'BBS',
+    swift: 'BBSXBWGX',
+    branches: [
+      ['Broadhurst', '390167'],
+      ['Letlhakane', '390467'],
+    ],
     account: (random) => `${random.int(1, 9)}${random.digits(8)}`,
   },
 } satisfies Record<string, Bank>;

@@ -20,14 +20,57 @@ export interface Company {
   directors: Person[];
 }
 
-const FIRST = ['Thuto', 'Naledi', 'Mokolodi', 'Tsodilo', 'Marula', 'Okwa', 'Kgale', 'Letsatsi', 'Pula', 'Segwana', 'Motlopi', 'Sesana', 'Tholo', 'Phiri', 'Kudu', 'Makgadikgadi', 'Limpopo', 'Tswapong', 'Morula', 'Bophelo', 'Matsiloje', 'Kwando', 'Savuti', 'Mmadikolobe', 'Sethare', 'Dithaba', 'Boteti', 'Nxai', 'Lerato', 'Tebelopele'];
+const FIRST = [
+  'Thuto',
+  'Naledi',
+  'Mokolodi',
+  'Tsodilo',
+  'Marula',
+  'Okwa',
+  'Kgale',
+  'Letsatsi',
+  'Pula',
+  'Segwana',
+  'Motlopi',
+  'Sesana',
+  'Tholo',
+  'Phiri',
+  'Kudu',
+  'Makgadikgadi',
+  'Limpopo',
+  'Tswapong',
+  'Morula',
+  'Bophelo',
+  'Matsiloje',
+  'Kwando',
+  'Savuti',
+  'Mmadikolobe',
+  'Sethare',
+  'Dithaba',
+  'Boteti',
+  'Nxai',
+  'Lerato',
+  'Tebelopele',
+];
 const TRADES: [string, string][] = [
-  ['Hardware', 'Retail of building materials'], ['Logistics', 'Road freight transport'], ['Foods', 'Wholesale of food and beverages'],
-  ['Holdings', 'Investment holding'], ['Engineering', 'Civil engineering'], ['Motors', 'Sale and repair of motor vehicles'],
-  ['Pharmacy', 'Retail of pharmaceutical goods'], ['Safaris', 'Tour operators'], ['Textiles', 'Manufacture of clothing'],
-  ['Consulting', 'Management consultancy'], ['Farms', 'Mixed farming'], ['Security Services', 'Private security activities'],
-  ['Computers', 'Computer consultancy'], ['Print Works', 'Printing and publishing'], ['Cleaning Services', 'Cleaning of buildings'],
-  ['Stationers', 'Retail of books and stationery'], ['Borehole Drilling', 'Water well drilling'], ['Properties', 'Letting of own property'],
+  ['Hardware', 'Retail of building materials'],
+  ['Logistics', 'Road freight transport'],
+  ['Foods', 'Wholesale of food and beverages'],
+  ['Holdings', 'Investment holding'],
+  ['Engineering', 'Civil engineering'],
+  ['Motors', 'Sale and repair of motor vehicles'],
+  ['Pharmacy', 'Retail of pharmaceutical goods'],
+  ['Safaris', 'Tour operators'],
+  ['Textiles', 'Manufacture of clothing'],
+  ['Consulting', 'Management consultancy'],
+  ['Farms', 'Mixed farming'],
+  ['Security Services', 'Private security activities'],
+  ['Computers', 'Computer consultancy'],
+  ['Print Works', 'Printing and publishing'],
+  ['Cleaning Services', 'Cleaning of buildings'],
+  ['Stationers', 'Retail of books and stationery'],
+  ['Borehole Drilling', 'Water well drilling'],
+  ['Properties', 'Letting of own property'],
 ];
 
 export function phone(random: Random): string {
@@ -48,7 +91,12 @@ export function tin(random: Random, letter: 'C' | 'I'): { tin: string; vat: stri
 export function company(random: Random, kind: 'private' | 'public' | 'close' = 'private'): Company {
   const [trade, business] = random.pick(TRADES);
   const core = `${random.pick(FIRST)} ${random.chance(0.25) ? `${random.pick(FIRST)} ` : ''}${trade}`;
-  const ending = kind === 'public' ? 'Limited' : kind === 'close' ? 'CC' : random.pick(['(Proprietary) Limited', '(Pty) Ltd']);
+  const ending =
+    kind === 'public'
+      ? 'Limited'
+      : kind === 'close'
+        ? 'CC'
+        : random.pick(['(Proprietary) Limited', '(Pty) Ltd']);
   const address = plotAddress(random);
   const numbers = tin(random, 'C');
   return {
@@ -62,6 +110,8 @@ export function company(random: Random, kind: 'private' | 'public' | 'close' = '
     email: `info@${core.toLowerCase().replace(/[^a-z]/g, '')}.example`,
     founded: addDays(isoOf(2019, 7, 1), random.int(0, 2300)),
     business,
-    directors: Array.from({ length: random.int(kind === 'public' ? 3 : 1, 4) }, () => person(random, { minAge: 25 })),
+    directors: Array.from({ length: random.int(kind === 'public' ? 3 : 1, 4) }, () =>
+      person(random, { minAge: 25 }),
+    ),
   };
 }

@@ -1,10 +1,49 @@
 /** Dates are `YYYY-MM-DD` texts; months are counted from 1. The calendar of the specimens ends at `TODAY`. */
 export const TODAY = '2026-11-20';
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 // Setswana months and the passport's English/French pairs: docs of the project's fact sheet, section 6 and 1.7.
-const MONTHS_TN = ['Firikgong', 'Tlhakole', 'Mopitlwe', 'Moranang', 'Motsheganong', 'Seetebosigo', 'Phukwi', 'Phatwe', 'Lwetse', 'Diphalane', 'Ngwanatsele', 'Sedimonthole'];
-const MONTHS_FR = ['JAN/JAN', 'FEB/FEV', 'MAR/MARS', 'APR/AVR', 'MAY/MAI', 'JUN/JUIN', 'JUL/JUIL', 'AUG/AOUT', 'SEP/SEPT', 'OCT/OCT', 'NOV/NOV', 'DEC/DEC'];
+const MONTHS_TN = [
+  'Firikgong',
+  'Tlhakole',
+  'Mopitlwe',
+  'Moranang',
+  'Motsheganong',
+  'Seetebosigo',
+  'Phukwi',
+  'Phatwe',
+  'Lwetse',
+  'Diphalane',
+  'Ngwanatsele',
+  'Sedimonthole',
+];
+const MONTHS_FR = [
+  'JAN/JAN',
+  'FEB/FEV',
+  'MAR/MARS',
+  'APR/AVR',
+  'MAY/MAI',
+  'JUN/JUIN',
+  'JUL/JUIL',
+  'AUG/AOUT',
+  'SEP/SEPT',
+  'OCT/OCT',
+  'NOV/NOV',
+  'DEC/DEC',
+];
 
 export interface Day {
   year: number;
@@ -40,7 +79,8 @@ export function monthEnd(iso: string): string {
 }
 
 const two = (n: number): string => String(n).padStart(2, '0');
-const ordinal = (n: number): string => (n % 10 === 1 && n !== 11 ? 'st' : n % 10 === 2 && n !== 12 ? 'nd' : n % 10 === 3 && n !== 13 ? 'rd' : 'th');
+const ordinal = (n: number): string =>
+  n % 10 === 1 && n !== 11 ? 'st' : n % 10 === 2 && n !== 12 ? 'nd' : n % 10 === 3 && n !== 13 ? 'rd' : 'th';
 type Printer = (iso: string) => string;
 const printer =
   (write: (d: Day, month: string) => string): Printer =>

@@ -21,22 +21,39 @@ export function omangNumber(random: Random, sex: 'M' | 'F'): string {
 }
 
 /** A fictional Motswana; names are freely combined tokens. */
-export function person(random: Random, wish: { sex?: 'M' | 'F'; minAge?: number; maxAge?: number } = {}): Person {
+export function person(
+  random: Random,
+  wish: { sex?: 'M' | 'F'; minAge?: number; maxAge?: number } = {},
+): Person {
   const sex = wish.sex ?? random.pick(['M', 'F'] as const);
   const pool = sex === 'F' ? names.female : names.male;
   const first = random.chance(0.8) ? random.pick(pool) : random.pick(names.english);
   const second = random.chance(0.45) ? random.pick(random.chance(0.6) ? names.english : pool) : '';
   const forenames = second !== '' && second !== first ? `${first} ${second}` : first;
   const surname =
-    sex === 'F' && random.chance(0.08) ? random.sample(names.surnames, 2).join('-') : random.pick(names.surnames);
+    sex === 'F' && random.chance(0.08)
+      ? random.sample(names.surnames, 2).join('-')
+      : random.pick(names.surnames);
   const age = random.int(wish.minAge ?? 19, wish.maxAge ?? 68);
   const birth = addDays(addYears(TODAY, -age), -random.int(1, 364));
   const title = sex === 'M' ? 'Mr' : random.pick(['Ms', 'Mrs']);
-  return { sex, forenames, surname, name: `${forenames} ${surname}`, birth, omang: omangNumber(random, sex), birthplace: village(random).name, title };
+  return {
+    sex,
+    forenames,
+    surname,
+    name: `${forenames} ${surname}`,
+    birth,
+    omang: omangNumber(random, sex),
+    birthplace: village(random).name,
+    title,
+  };
 }
 
 export function initials(p: Person): string {
-  return `${p.forenames.split(' ').map((n) => n[0]).join(' ')} ${p.surname}`;
+  return `${p.forenames
+    .split(' ')
+    .map((n) => n[0])
+    .join(' ')} ${p.surname}`;
 }
 export function upper(text: string): string {
   return text.toUpperCase();

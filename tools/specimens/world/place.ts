@@ -18,22 +18,57 @@ export function village(random: Random): { name: string; district: string } {
 export function town(random: Random): string {
   return random.pick([...places.towns, 'Gaborone', 'Gaborone', 'Francistown']);
 }
-const of = (lines: string[], district = ''): Address => ({ lines, text: lines.join(', '), town: lines.at(-1)!, district });
+const of = (lines: string[], district = ''): Address => ({
+  lines,
+  text: lines.join(', '),
+  town: lines.at(-1)!,
+  district,
+});
 
-const WARDS = ['Tshosa', 'Goo-Moremi', 'Mokgalo', 'Ntloedibe', 'Maunatlala', 'Basimane', 'Phuthadikobo', 'Goo-Ra-Tshosa', 'Mathiba', 'Botalaote', 'Sebele', 'Boseja', 'Kgosing', 'Dinogeng', 'Tlhakong', 'Difetlhamolelo'];
+const WARDS = [
+  'Tshosa',
+  'Goo-Moremi',
+  'Mokgalo',
+  'Ntloedibe',
+  'Maunatlala',
+  'Basimane',
+  'Phuthadikobo',
+  'Goo-Ra-Tshosa',
+  'Mathiba',
+  'Botalaote',
+  'Sebele',
+  'Boseja',
+  'Kgosing',
+  'Dinogeng',
+  'Tlhakong',
+  'Difetlhamolelo',
+];
 
 /** A ward address, as villages use. */
 export function wardAddress(random: Random): Address & { ward: string } {
   const place = village(random);
   const ward = random.pick(WARDS);
-  const house = random.chance(0.4) ? [`House No. ${random.int(10, 990)}`] : random.chance(0.4) ? [`Tribal Lot ${random.int(100, 9900)}`] : [];
+  const house = random.chance(0.4)
+    ? [`House No. ${random.int(10, 990)}`]
+    : random.chance(0.4)
+      ? [`Tribal Lot ${random.int(100, 9900)}`]
+      : [];
   return { ...of([...house, `${ward} Ward`, place.name], place.district), ward };
 }
 
 /** A plot address, as towns use. */
 export function plotAddress(random: Random, where = town(random)): Address {
-  const area = areas[where] !== undefined ? [random.pick(areas[where])] : random.chance(0.5) ? [`Extension ${random.int(1, 30)}`] : [];
-  const plot = random.chance(0.15) ? `Lot ${random.int(1000, 79999)}` : random.chance(0.1) ? `Plot 0${random.int(1000, 9999)}` : `Plot ${random.int(120, 64999)}`;
+  const area =
+    areas[where] !== undefined
+      ? [random.pick(areas[where])]
+      : random.chance(0.5)
+        ? [`Extension ${random.int(1, 30)}`]
+        : [];
+  const plot = random.chance(0.15)
+    ? `Lot ${random.int(1000, 79999)}`
+    : random.chance(0.1)
+      ? `Plot 0${random.int(1000, 9999)}`
+      : `Plot ${random.int(120, 64999)}`;
   const unit = random.chance(0.15) ? [`Unit ${random.int(1, 24)}`] : [];
   return of([[plot, ...unit].join(', '), ...area, where]);
 }

@@ -50,12 +50,27 @@ export function createRandom(...seed: (string | number)[]): Random {
     sample: (list, count) => {
       const rest = [...list];
       const out = [];
-      while (out.length < count && rest.length > 0) out.push(...rest.splice(Math.floor(next() * rest.length), 1));
+      while (out.length < count && rest.length > 0)
+        out.push(...rest.splice(Math.floor(next() * rest.length), 1));
       return out;
     },
-    normal: () => next() + next() + next() + next() + next() + next() + next() + next() + next() + next() + next() + next() - 6,
+    normal: () =>
+      next() +
+      next() +
+      next() +
+      next() +
+      next() +
+      next() +
+      next() +
+      next() +
+      next() +
+      next() +
+      next() +
+      next() -
+      6,
     digits: (count) => Array.from({ length: count }, () => Math.floor(next() * 10)).join(''),
-    letters: (count) => Array.from({ length: count }, () => String.fromCharCode(65 + Math.floor(next() * 26))).join(''),
+    letters: (count) =>
+      Array.from({ length: count }, () => String.fromCharCode(65 + Math.floor(next() * 26))).join(''),
     fork: (name) => createRandom(key, name),
   };
   return random;

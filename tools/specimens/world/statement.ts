@@ -22,10 +22,29 @@ export interface StatementFacts extends Facts {
   in: number;
 }
 
-const SHOPS = ['Choppies Broadhurst', 'Spar Kagiso Mall', 'Sefalana Tlokweng', 'Pick n Pay Airport Jn', 'Engen Block 6', 'Puma Mogoditshane', 'Clicks Game City', 'Woolworths Riverwalk', 'Shoprite Main Mall', 'Pep Stores Maun', 'Cash Bazaar Hwt', 'Botswana Craft', 'Nandos Rail Park', 'Vivo Palapye', 'Liquorama Phakalane'];
+const SHOPS = [
+  'Choppies Broadhurst',
+  'Spar Kagiso Mall',
+  'Sefalana Tlokweng',
+  'Pick n Pay Airport Jn',
+  'Engen Block 6',
+  'Puma Mogoditshane',
+  'Clicks Game City',
+  'Woolworths Riverwalk',
+  'Shoprite Main Mall',
+  'Pep Stores Maun',
+  'Cash Bazaar Hwt',
+  'Botswana Craft',
+  'Nandos Rail Park',
+  'Vivo Palapye',
+  'Liquorama Phakalane',
+];
 const DEBITS: ((r: Random) => [string, number])[] = [
   (r) => [`POS Purchase ${r.pick(SHOPS)}`, r.between(12, 900)],
-  (r) => [`ATM Withdrawal ${r.pick(['Main Mall', 'Game City', 'Rail Park', 'Maun Mall', 'Nzano', 'Phikwe Mall'])}`, r.int(1, 20) * 100],
+  (r) => [
+    `ATM Withdrawal ${r.pick(['Main Mall', 'Game City', 'Rail Park', 'Maun Mall', 'Nzano', 'Phikwe Mall'])}`,
+    r.int(1, 20) * 100,
+  ],
   (r) => [`Orange Money ${r.digits(8)}`, r.int(2, 60) * 10],
   (r) => [`Prepaid Electricity ${r.digits(11)}`, r.int(5, 40) * 10],
   (r) => [`Airtime Purchase 7${r.digits(7)}`, r.int(1, 20) * 5],
@@ -65,18 +84,40 @@ export function statementFacts(random: Random, wish: { rows?: number } = {}): St
     if (payday) last = date;
     const amount = round(credit ? size : -size);
     balance = round(balance + amount);
-    return { date, description: text, amount, balance, fee: amount < 0 && random.chance(0.3) ? round(random.between(0.5, 9)) : 0 };
+    return {
+      date,
+      description: text,
+      amount,
+      balance,
+      fee: amount < 0 && random.chance(0.3) ? round(random.between(0.5, 9)) : 0,
+    };
   });
   const closing = rows.at(-1)?.balance ?? opening;
   return {
-    who, start, end, rows, bank: b,
+    who,
+    start,
+    end,
+    rows,
+    bank: b,
     post: postalAddress(random, town(random)),
     kind: random.pick(['Cheque Account', 'Current Account', 'Savings Account', 'Smart Account']),
     out: sum(rows.filter((row) => row.amount < 0).map((row) => -row.amount)),
     in: sum(rows.filter((row) => row.amount > 0).map((row) => row.amount)),
     values: {
-      accountHolder: who.name, accountNumber: b.account(random), bankName: b.name, statementPeriod: `${start} to ${end}`, openingBalance: opening, closingBalance: closing,
-      currency: 'BWP', transactionCount: rows.length, transactions: rows.map(({ date, description, amount, balance: after }) => ({ date, description, amount, balance: after })),
+      accountHolder: who.name,
+      accountNumber: b.account(random),
+      bankName: b.name,
+      statementPeriod: `${start} to ${end}`,
+      openingBalance: opening,
+      closingBalance: closing,
+      currency: 'BWP',
+      transactionCount: rows.length,
+      transactions: rows.map(({ date, description, amount, balance: after }) => ({
+        date,
+        description,
+        amount,
+        balance: after,
+      })),
     },
   };
 }

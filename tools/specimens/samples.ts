@@ -1,0 +1,64 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { degrade, generate, toPdf } from './index.ts';
+import type { Truth } from './index.ts';
+
+/**
+ * The documents of samples/: what README, demo and tests use. `node tools/specimens/samples.ts` writes them again, the same
+ * to the byte of every truth. `suffixes` name the pages of one document (`omang-front.jpg`, `omang-back.jpg`).
+ */
+interface Sample {
+  name: string;
+  type: string;
+  layout: number;
+  seed: number;
+  as: 'jpg' | 'png' | 'pdf' | 'scan' | 'photo' | 'photocopy';
+  suffixes?: string[];
+  dpi?: number;
+}
+
+const SAMPLES: Sample[] = [
+  { name: 'omang', type: 'OMANG', layout: 1, seed: 11, as: 'jpg', suffixes: ['-front', '-back'] },
+  { name: 'passport', type: 'PASSPORT', layout: 1, seed: 12, as: 'photo' },
+  { name: 'water-bill', type: 'UTILITY_BILL', layout: 1, seed: 13, as: 'pdf' },
+  { name: 'payslip', type: 'PAYSLIP', layout: 1, seed: 14, as: 'png', dpi: 150 },
+  { name: 'bank-statement', type: 'BANK_STATEMENT', layout: 2, seed: 3, as: 'pdf' },
+];
+
+async function make(sample: Sample, out: string): Promise<void> {
+  const { name, type, layout, seed } = sample;
+  const save = async (truth: Truth, files: [string, Uint8Array][]): Promise<void> => {
+    for (const [file, bytes] of files) await writeFile(join(out, file), bytes);
+    await writeFile(
+      join(out, `${name}.json`),
+      `${JSON.stringify({ ...truth, files: files.map(([file]) => file) }, null, 1)}\n`,
+    );
+  };
+  if (sample.as === 'pdf') {
+    const { truth, pdf } = await toPdf(type, layout, seed);
+    await save(truth, [[`${name}.pdf`, pdf]]);
+    return;
+  }
+  const clean = await generate(type, layout, seed, sample.dpi === undefined ? {} : { dpi: sample.dpi });
+  const profile = sample.as === 'png' || sample.as === 'jpg' ? 'clean' : sample.as;
+  const { truth, images } = await degrade(clean, profile, seed);
+  const encode = (image: Uint8Array): Promise<Uint8Array> => {
+    if (sample.as === 'jpg') return sharp(image).jpeg({ quality: 88 }).toBuffer();
+    if (sample.as === 'png') return sharp(image).png({ palette: true, colours: 64 }).toBuffer();
+    return Promise.resolve(image);
+  };
+  const end = sample.as === 'png' ? '.png' : '.jpg';
+  const files = await Promise.all(
+    images.map(async (image, i): Promise<[string, Uint8Array]> => [
+      `${name}${sample.suffixes?.[i] ?? (images.length > 1 ? `-${i + 1}` : '')}${end}`,
+      await encode(image),
+    ]),
+  );
+  await save(truth, files);
+}
+
+const out = process.argv[2] ?? 'samples';
+await mkdir(out, { recursive: true });
+for (const sample of SAMPLES) await make(sample, out);
+process.stdout.write(`${SAMPLES.length} samples in ${out}\n`);
