@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { InvalidArgumentError, type Command } from 'commander';
+import { createApi } from '../../api/app.ts';
+import { createLog } from '../../api/logging/log.ts';
+import { startServer } from '../../api/server.ts';
+import { loadConfig } from '../../station/config.ts';
+import { createStation } from '../../station/station.ts';
+import { dataFolderOf, EXIT, runCommand } from '../with-station.ts';
+
+interface Options {
+  readonly port?: number;
+  readonly http?: boolean;
+}
+
+/** Running requests have this long to end after SIGTERM. */
+const GRACE_MS = 10_000;
+
+/** `netefatsa serve [--port 0] [--http]` */
+export function register(program: Command): void {
+  program
+    .command('serve')
+    .description('run the station without a window: the API and the screens on the loopback interface')
+    .option('--port <port>', 'port on 127.0.0.1 and [::1]; 0 takes any free one', portNumber)
+    .option('--http', 'without TLS')
+    .action((options: Options, command: Command) => runCommand(() => serve(dataFolderOf(command), options)));
+}
+
+async function serve(dataFolder: string, options: Options): Promise<number> {
+  const { config } = loadConfig(dataFolder);
+  const logger = createLog(config.log.level, path.join(dataFolder, 'logs', 'station.log'));
+  const station = await createStation({ dataFolder, config, logger });
+  const stopped = stopSignal();
+  const server = await startServer(createApi(station), {
+    dataFolder: station.store.folder,
+    port: options.port ?? config.server.port,
+    tls: config.server.tls && !options.http,
+    hosts: config.server.allowedHosts,
+    requestTimeoutSeconds: config.server.requestTimeoutSeconds,
+    now: station.clock.now(),
+  });
+  station.engine.warm();
+  station.jobs.start();
+  station.webhooks.start();
+  const { baseUrl, caFile } = server;
+  logger.info({ baseUrl }, 'station started');
+  process.stdout.write(
+    `${JSON.stringify({ baseUrl, caFile: caFile !== null && existsSync(caFile) ? caFile : null, pid: process.pid })}\n`,
+  );
+
+  const signal = await stopped;
+  logger.info({ signal }, 'station stops');
+  await server.close(GRACE_MS);
+  await station.close();
+  return EXIT.done;
+}
+
+/** Resolves with the first signal; a second one ends the process at once. */
+function stopSignal(): Promise<string> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const)
+      process.on(signal, () => {
+        resolve(signal);
+        process.once(signal, () => process.exit(EXIT.negative));
+      });
+  });
+}
+
+function portNumber(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new InvalidArgumentError('A port is a number from 0 to 65535.');
+  return port;
+}

@@ -1,0 +1,33 @@
+import { Command, CommanderError } from 'commander';
+import { stationVersion } from '../api/health.ts';
+import { register as audit } from './commands/audit.ts';
+import { register as clients } from './commands/clients.ts';
+import { register as config } from './commands/config.ts';
+import { register as serve } from './commands/serve.ts';
+import { register as verify } from './commands/verify.ts';
+import { EXIT } from './with-station.ts';
+
+/** Each command is one file; add yours to this list. */
+const COMMANDS = [serve, verify, clients, config, audit];
+
+const program = new Command('netefatsa')
+  .description('Verifies documents and faces on this machine, offline.')
+  .version(stationVersion)
+  .option('--data-dir <dir>', 'folder of the station’s data')
+  .showHelpAfterError()
+  .exitOverride();
+for (const register of COMMANDS) register(program);
+for (const command of withChildren(program))
+  command.exitOverride().option('--data-dir <dir>', 'folder of the station’s data');
+
+try {
+  await program.parseAsync();
+} catch (thrown) {
+  if (!(thrown instanceof CommanderError)) throw thrown;
+  process.exitCode = thrown.exitCode === 0 ? EXIT.done : EXIT.usage;
+}
+
+/** Every command below the program, so that `--data-dir` may stand anywhere. */
+function withChildren(command: Command): Command[] {
+  return command.commands.flatMap((child) => [child as Command, ...withChildren(child as Command)]);
+}
