@@ -1,6 +1,5 @@
 import type { Box } from '../../contract/geometry.ts';
 import type {
-  Channel,
   EvidenceGroup,
   Finding,
   FindingStrength,
@@ -9,7 +8,7 @@ import type {
 } from '../../contract/forensics.ts';
 import type { ReadPage } from '../../contract/pages.ts';
 import type { VerifiedDocument } from '../../contract/verification.ts';
-import type { PageWithReading, SourceFile } from '../page.ts';
+import type { SourceFile } from '../page.ts';
 import type { JpegFile } from './jpeg/markers.ts';
 import type { PdfEvidence } from './pdf-evidence.ts';
 
@@ -42,31 +41,6 @@ interface Named {
 export interface FileDetector extends Named {
   readonly quick: boolean;
   inspect(evidence: FileEvidence): Finding[] | Promise<Finding[]>;
-}
-
-/** A measured value of a page that calibration turns into evidence; `value` null means it could not be measured. */
-export interface Measurement {
-  readonly value: number | null;
-  readonly box: Box | null;
-  /** Suspicion per cell for the heat map: row by row, 0 (as the rest of the page) upwards in robust deviations. */
-  readonly cells?: { readonly columns: number; readonly rows: number; readonly values: Float32Array };
-  readonly detail: string;
-}
-
-/** Measures a page's pixels. What the value means is decided by calibration against benign files. */
-export interface PageDetector extends Named {
-  /** Plain sentence for a clerk when the value is beyond what benign files show. */
-  readonly sentence: string;
-  measure(page: PageWithReading, file: FileEvidence, view: PixelView): Measurement;
-}
-
-/** Pixels prepared once per page for all page detectors. */
-export interface PixelView {
-  /** Luminance, 0–255, row by row. */
-  readonly luma: Float32Array;
-  readonly width: number;
-  readonly height: number;
-  readonly channel: Channel;
 }
 
 /** Judges what the documents say. */

@@ -1,4 +1,9 @@
-import type { DocumentDetector, FileDetector, PageDetector } from './detector.ts';
+import type { DocumentDetector, FileDetector } from './detector.ts';
+import { copiedGlyphs } from './glyph/copied-glyphs.ts';
+import { lineOutliers } from './glyph/line-outliers.ts';
+import type { ImageDetector } from './image/image-detector.ts';
+import { doubleQuantisation } from './jpeg/double-quantisation.ts';
+import { earlierCompression } from './jpeg/earlier-compression.ts';
 import { failedChecks } from './logic/failed-checks.ts';
 import { producer } from './metadata/producer.ts';
 import { changedInRevision } from './pdf-structure/changed-in-revision.ts';
@@ -8,6 +13,8 @@ import { fontsInNumber } from './pdf-structure/fonts-in-number.ts';
 import { hiddenLayer } from './pdf-structure/hidden-layer.ts';
 import { orphanedContent } from './pdf-structure/orphaned-content.ts';
 import { signature } from './pdf-structure/signature.ts';
+import { flatPatch } from './splice/flat-patch.ts';
+import { noiseVoid } from './splice/noise-void.ts';
 
 /** Every detector. Adding one is adding a file and a line here. */
 export const fileDetectors: readonly FileDetector[] = [
@@ -20,5 +27,12 @@ export const fileDetectors: readonly FileDetector[] = [
   fontsInNumber,
   producer,
 ];
-export const pageDetectors: readonly PageDetector[] = [];
+export const imageDetectors: readonly ImageDetector[] = [
+  doubleQuantisation,
+  earlierCompression,
+  noiseVoid,
+  flatPatch,
+  copiedGlyphs,
+  lineOutliers,
+];
 export const documentDetectors: readonly DocumentDetector[] = [failedChecks];

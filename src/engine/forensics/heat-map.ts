@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Box } from '../../contract/geometry.ts';
 import type { Finding } from '../../contract/forensics.ts';
-import type { Measurement } from './detector.ts';
+import type { Measurement } from './image/image-detector.ts';
 
 /** Longest side of the picture; a viewer lays it over the page. */
 const LONGEST_SIDE = 640;

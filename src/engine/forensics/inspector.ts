@@ -5,19 +5,14 @@ import type { VerifiedDocument } from '../../contract/verification.ts';
 import type { PageWithReading, SourceFile } from '../page.ts';
 import { loadCalibration, quantileOf } from './calibration.ts';
 import { detectChannel } from './channel.ts';
-import { documentDetectors, fileDetectors, pageDetectors } from './detectors.ts';
-import {
-  finding,
-  type FileEvidence,
-  type Measurement,
-  type PageDetector,
-  type PageEvidence,
-} from './detector.ts';
+import { documentDetectors, fileDetectors, imageDetectors } from './detectors.ts';
+import { finding, type FileEvidence, type PageEvidence } from './detector.ts';
 import { fuse } from './fusion.ts';
 import { heatMap } from './heat-map.ts';
+import { openImage } from './image/evidence.ts';
+import type { ImageDetector, Measurement } from './image/image-detector.ts';
 import { readJpeg } from './jpeg/markers.ts';
 import { openPdfEvidence } from './pdf-evidence.ts';
-import { pixelView } from './pixel-view.ts';
 import { judge } from './verdict.ts';
 
 export interface InspectionOptions {
@@ -36,9 +31,9 @@ export interface FileInspector {
   finish(documents: readonly VerifiedDocument[], profile: ForensicProfile): Promise<ForensicReport>;
 }
 
-/** One measurement of one page, kept for calibration and for the heat map. */
+/** One measurement of one picture, kept for calibration and for the heat map. */
 export interface PageMeasurement {
-  readonly detector: PageDetector;
+  readonly detector: ImageDetector;
   readonly page: number;
   readonly measurement: Measurement;
 }
@@ -73,15 +68,24 @@ export function startMeasuredInspection(
       pages.push({ reading: page.reading, pageInFile: report.pageInFile });
       if (!report.split && !report.rectified)
         evidence.pdf?.setPageSize(report.pageInFile, { width: report.width, height: report.height });
-      if (options.mode === 'full') {
-        const channel = detectChannel(evidence, [report]);
-        const view = pixelView(page.page.raster, channel);
-        for (const detector of pageDetectors)
+      // Pictures are measured once, in their own pixels: straightening and scaling would wash traces out.
+      if (options.mode === 'full' && evidence.kind !== 'pdf' && pages.length === 1) {
+        const image = await openImage(file.bytes, detectChannel(evidence, [report]));
+        const sameGrid =
+          image !== null &&
+          !report.rectified &&
+          !report.split &&
+          report.orientation === 0 &&
+          report.width === image.width &&
+          report.height === image.height;
+        for (const detector of image ? imageDetectors : []) {
+          const measurement = detector.measure(image!);
           measurements.push({
             detector,
             page: report.pageInFile,
-            measurement: detector.measure(page, evidence, view),
+            measurement: sameGrid ? measurement : { ...measurement, box: null },
           });
+        }
       }
       spent += performance.now() - from;
     },

@@ -1,0 +1,157 @@
+/** A connected piece of ink of the size of a character. */
+export interface Glyph {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Pixels of ink. */
+  readonly ink: number;
+}
+
+const WINDOW = 41;
+const DARKER = 18;
+const MAX_GLYPHS = 2_500;
+
+/** Pieces of ink 7–70 pixels high, by a local threshold and connected components. */
+export function findGlyphs(luma: Float32Array, width: number, height: number): Glyph[] {
+  const ink = threshold(luma, width, height);
+  const glyphs = components(ink, width, height).filter(
+    (g) =>
+      g.height >= 7 &&
+      g.height <= 70 &&
+      g.width >= 2 &&
+      g.width <= 80 &&
+      g.ink >= 10 &&
+      g.width < 3 * g.height &&
+      g.x > 3 &&
+      g.y > 3 &&
+      g.x + g.width < width - 4 &&
+      g.y + g.height < height - 4,
+  );
+  return glyphs.length > MAX_GLYPHS
+    ? glyphs.sort((a, b) => b.height - a.height).slice(0, MAX_GLYPHS)
+    : glyphs;
+}
+
+/** Ink is darker than the mean of its surroundings by a margin. */
+function threshold(luma: Float32Array, width: number, height: number): Uint8Array {
+  const half = WINDOW >> 1;
+  const ink = new Uint8Array(width * height);
+  const columnSums = new Float64Array(width);
+  for (let y = 0; y <= Math.min(half, height - 1); y++)
+    for (let x = 0; x < width; x++) columnSums[x] = columnSums[x]! + luma[y * width + x]!;
+  for (let y = 0; y < height; y++) {
+    const rows = Math.min(height - 1, y + half) - Math.max(0, y - half) + 1;
+    let sum = 0;
+    for (let x = 0; x <= Math.min(half, width - 1); x++) sum += columnSums[x]!;
+    for (let x = 0; x < width; x++) {
+      const columns = Math.min(width - 1, x + half) - Math.max(0, x - half) + 1;
+      if (luma[y * width + x]! < sum / (rows * columns) - DARKER) ink[y * width + x] = 1;
+      if (x + half + 1 < width) sum += columnSums[x + half + 1]!;
+      if (x - half >= 0) sum -= columnSums[x - half]!;
+    }
+    if (y + half + 1 < height)
+      for (let x = 0; x < width; x++) columnSums[x] = columnSums[x]! + luma[(y + half + 1) * width + x]!;
+    if (y - half >= 0)
+      for (let x = 0; x < width; x++) columnSums[x] = columnSums[x]! - luma[(y - half) * width + x]!;
+  }
+  return ink;
+}
+
+/** Eight-connected components by run-length union-find. */
+function components(ink: Uint8Array, width: number, height: number): Glyph[] {
+  const parent: number[] = [];
+  const boxes: { x0: number; y0: number; x1: number; y1: number; ink: number }[] = [];
+  const find = (a: number): number => {
+    let root = a;
+    while (parent[root] !== root) root = parent[root]!;
+    while (parent[a] !== root) [parent[a], a] = [root, parent[a]!];
+    return root;
+  };
+  const join = (a: number, b: number): number => {
+    const [ra, rb] = [find(a), find(b)];
+    if (ra === rb) return ra;
+    const [keep, drop] = ra < rb ? [ra, rb] : [rb, ra];
+    parent[drop] = keep;
+    const k = boxes[keep]!;
+    const d = boxes[drop]!;
+    k.x0 = Math.min(k.x0, d.x0);
+    k.y0 = Math.min(k.y0, d.y0);
+    k.x1 = Math.max(k.x1, d.x1);
+    k.y1 = Math.max(k.y1, d.y1);
+    k.ink += d.ink;
+    return keep;
+  };
+  let above: { from: number; to: number; label: number }[] = [];
+  for (let y = 0; y < height; y++) {
+    const current: typeof above = [];
+    let first = 0;
+    for (let x = 0; x < width;) {
+      if (ink[y * width + x] === 0) {
+        x++;
+        continue;
+      }
+      const from = x;
+      while (x < width && ink[y * width + x] === 1) x++;
+      const to = x - 1;
+      let label = -1;
+      while (first < above.length && above[first]!.to < from - 1) first++;
+      for (let k = first; k < above.length && above[k]!.from <= to + 1; k++)
+        label = label < 0 ? find(above[k]!.label) : join(label, above[k]!.label);
+      if (label < 0) {
+        label = parent.length;
+        parent.push(label);
+        boxes.push({ x0: from, y0: y, x1: to, y1: y, ink: 0 });
+      }
+      const box = boxes[label]!;
+      box.x0 = Math.min(box.x0, from);
+      box.x1 = Math.max(box.x1, to);
+      box.y1 = Math.max(box.y1, y);
+      box.ink += to - from + 1;
+      current.push({ from, to, label });
+    }
+    above = current;
+  }
+  return boxes.flatMap((b, label) =>
+    parent[label] === label
+      ? [{ x: b.x0, y: b.y0, width: b.x1 - b.x0 + 1, height: b.y1 - b.y0 + 1, ink: b.ink }]
+      : [],
+  );
+}
+
+/** Glyphs that stand on one line, left to right. */
+export function glyphLines(glyphs: readonly Glyph[]): Glyph[][] {
+  const lines: Glyph[][] = [];
+  const byRow = new Map<number, Glyph[][]>();
+  for (const glyph of [...glyphs].sort((a, b) => a.x - b.x)) {
+    const row = (glyph.y + (glyph.height >> 1)) >> 4;
+    let best: Glyph[] | null = null;
+    let nearest = Infinity;
+    for (const key of [row - 1, row, row + 1])
+      for (const line of (byRow.get(key) ?? []).slice(-8)) {
+        const last = line.at(-1)!;
+        const overlap = Math.min(glyph.y + glyph.height, last.y + last.height) - Math.max(glyph.y, last.y);
+        const gap = glyph.x - (last.x + last.width);
+        const tall = Math.max(glyph.height, last.height);
+        const ratio = glyph.height / last.height;
+        if (
+          overlap <= 0.5 * Math.min(glyph.height, last.height) ||
+          gap < -4 ||
+          gap > 2.2 * tall ||
+          ratio < 0.45 ||
+          ratio > 2.2
+        )
+          continue;
+        if (glyph.x - last.x < nearest) [nearest, best] = [glyph.x - last.x, line];
+      }
+    if (best) best.push(glyph);
+    else {
+      best = [glyph];
+      lines.push(best);
+    }
+    const list = byRow.get(row) ?? [];
+    if (list.at(-1) !== best) list.push(best);
+    byRow.set(row, list);
+  }
+  return lines;
+}

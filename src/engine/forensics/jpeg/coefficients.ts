@@ -1,0 +1,338 @@
+import { ZIGZAG, type HuffmanTable, type JpegFile, type JpegScan } from './markers.ts';
+
+/** Quantised DCT coefficients of the luminance component. */
+export interface LumaCoefficients {
+  readonly blocksWide: number;
+  readonly blocksHigh: number;
+  /** 64 per block in natural order, blocks row by row. */
+  readonly values: Int16Array;
+  /** The table they were quantised with, natural order. */
+  readonly table: Uint16Array;
+}
+
+/** Larger pictures are not decoded: 64 MB of coefficients. */
+const MAX_BLOCKS = 500_000;
+const FAST_BITS = 9;
+
+interface Decoder {
+  /** For the next FAST_BITS bits: (length << 8) | symbol, or 0 when the code is longer. */
+  readonly fast: Uint16Array;
+  readonly maxCode: Int32Array;
+  readonly offset: Int32Array;
+  readonly symbols: Uint8Array;
+}
+
+interface Plane {
+  readonly id: number;
+  readonly h: number;
+  readonly v: number;
+  readonly stride: number;
+  readonly rows: number;
+  readonly blocksWide: number;
+  readonly blocksHigh: number;
+  readonly values: Int16Array;
+  prediction: number;
+}
+
+/**
+ * Decodes the coefficients of a baseline or progressive JPEG (ITU-T T.81, annexes F and G). Damaged data gives what
+ * was decoded until then; null when the file is of another kind or too large.
+ */
+export function lumaCoefficients(bytes: Uint8Array, file: JpegFile): LumaCoefficients | null {
+  if (!file.supported || file.width === 0 || file.height === 0) return null;
+  const hMax = Math.max(...file.components.map((c) => c.h));
+  const vMax = Math.max(...file.components.map((c) => c.v));
+  const unitsWide = Math.ceil(file.width / (8 * hMax));
+  const unitsHigh = Math.ceil(file.height / (8 * vMax));
+  if (unitsWide * unitsHigh * hMax * vMax > MAX_BLOCKS) return null;
+  const planes = file.components.map((c): Plane => ({
+    id: c.id,
+    h: c.h,
+    v: c.v,
+    stride: unitsWide * c.h,
+    rows: unitsHigh * c.v,
+    blocksWide: Math.ceil((file.width * c.h) / (8 * hMax)),
+    blocksHigh: Math.ceil((file.height * c.v) / (8 * vMax)),
+    values: new Int16Array(unitsWide * c.h * unitsHigh * c.v * 64),
+    prediction: 0,
+  }));
+  for (const scan of file.scans) decodeScan(bytes, file, scan, planes, unitsWide, unitsHigh);
+  const luma = planes[0]!;
+  const table = file.quantisation.get(file.components[0]!.table);
+  return table ? { blocksWide: luma.stride, blocksHigh: luma.rows, values: luma.values, table } : null;
+}
+
+function decodeScan(
+  bytes: Uint8Array,
+  file: JpegFile,
+  scan: JpegScan,
+  planes: readonly Plane[],
+  unitsWide: number,
+  unitsHigh: number,
+): void {
+  const parts = scan.components.flatMap((c) => {
+    const plane = planes.find((p) => p.id === c.id);
+    const dc = scan.huffman.get(`dc${c.dc}`);
+    const ac = scan.huffman.get(`ac${c.ac}`);
+    return plane ? [{ plane, dc: dc ? decoderOf(dc) : null, ac: ac ? decoderOf(ac) : null }] : [];
+  });
+  if (parts.length === 0) return;
+  const bits = new BitReader(bytes, scan.start, scan.end);
+  const run = { left: 0 };
+  const decode = (part: (typeof parts)[number], offset: number): boolean =>
+    file.progressive ? progressiveBlock(bits, scan, part, offset, run) : baselineBlock(bits, part, offset);
+  const single = parts.length === 1 ? parts[0]! : null;
+  const wide = single ? single.plane.blocksWide : unitsWide;
+  const total = wide * (single ? single.plane.blocksHigh : unitsHigh);
+  for (let unit = 0; unit < total; unit++) {
+    if (scan.restartInterval > 0 && unit > 0 && unit % scan.restartInterval === 0) {
+      if (!bits.restart()) return;
+      run.left = 0;
+      for (const { plane } of parts) plane.prediction = 0;
+    }
+    const x = unit % wide;
+    const y = (unit - x) / wide;
+    if (single) {
+      if (!decode(single, (y * single.plane.stride + x) * 64)) return;
+      continue;
+    }
+    for (const part of parts)
+      for (let v = 0; v < part.plane.v; v++)
+        for (let h = 0; h < part.plane.h; h++)
+          if (!decode(part, ((y * part.plane.v + v) * part.plane.stride + x * part.plane.h + h) * 64)) return;
+  }
+}
+
+type Part = { plane: Plane; dc: Decoder | null; ac: Decoder | null };
+
+function baselineBlock(bits: BitReader, { plane, dc, ac }: Part, offset: number): boolean {
+  if (!dc || !ac) return false;
+  const size = bits.symbol(dc);
+  if (size < 0 || size > 15) return false;
+  plane.prediction += bits.signed(size);
+  plane.values[offset] = plane.prediction;
+  for (let k = 1; k < 64;) {
+    const symbol = bits.symbol(ac);
+    if (symbol < 0) return false;
+    const zeros = symbol >> 4;
+    const length = symbol & 15;
+    if (length === 0) {
+      if (zeros < 15) break;
+      k += 16;
+      continue;
+    }
+    k += zeros;
+    if (k > 63) return false;
+    plane.values[offset + ZIGZAG[k]!] = bits.signed(length);
+    k++;
+  }
+  return !bits.exhausted;
+}
+
+/** One block of one progressive scan: DC or AC, first pass or refinement (annex G.1.2). */
+function progressiveBlock(
+  bits: BitReader,
+  scan: JpegScan,
+  { plane, dc, ac }: Part,
+  offset: number,
+  run: { left: number },
+): boolean {
+  const [from, to] = scan.spectral;
+  const [high, low] = scan.approximation;
+  const { values } = plane;
+  if (from === 0) {
+    if (high > 0) {
+      if (bits.bit() === 1) values[offset] = values[offset]! | (1 << low);
+      return !bits.exhausted;
+    }
+    const size = dc ? bits.symbol(dc) : -1;
+    if (size < 0 || size > 15) return false;
+    plane.prediction += bits.signed(size);
+    values[offset] = plane.prediction << low;
+    return !bits.exhausted;
+  }
+  if (!ac) return false;
+  if (high > 0) return refineBlock(bits, values, offset, from, to, low, ac, run);
+  if (run.left > 0) {
+    run.left--;
+    return true;
+  }
+  for (let k = from; k <= to;) {
+    const symbol = bits.symbol(ac);
+    if (symbol < 0) return false;
+    const zeros = symbol >> 4;
+    const length = symbol & 15;
+    if (length === 0) {
+      if (zeros < 15) {
+        run.left = (1 << zeros) - 1 + (zeros > 0 ? bits.bits(zeros) : 0);
+        break;
+      }
+      k += 16;
+      continue;
+    }
+    k += zeros;
+    if (k > 63) return false;
+    values[offset + ZIGZAG[k]!] = bits.signed(length) * (1 << low);
+    k++;
+  }
+  return !bits.exhausted;
+}
+
+function refineBlock(
+  bits: BitReader,
+  values: Int16Array,
+  offset: number,
+  from: number,
+  to: number,
+  low: number,
+  ac: Decoder,
+  run: { left: number },
+): boolean {
+  const plus = 1 << low;
+  const refine = (at: number): void => {
+    const value = values[at]!;
+    if (bits.bit() === 1 && (Math.abs(value) & plus) === 0) values[at] = value + (value > 0 ? plus : -plus);
+  };
+  let k = from;
+  if (run.left === 0) {
+    while (k <= to) {
+      const symbol = bits.symbol(ac);
+      if (symbol < 0) return false;
+      let zeros = symbol >> 4;
+      let fresh = 0;
+      if ((symbol & 15) !== 0) fresh = bits.bit() === 1 ? plus : -plus;
+      else if (zeros < 15) {
+        run.left = (1 << zeros) + (zeros > 0 ? bits.bits(zeros) : 0);
+        break;
+      }
+      for (; k <= to; k++) {
+        const at = offset + ZIGZAG[k]!;
+        if (values[at] !== 0) refine(at);
+        else if (zeros === 0) {
+          if (fresh !== 0) values[at] = fresh;
+          k++;
+          break;
+        } else zeros--;
+      }
+      if (bits.exhausted) return false;
+    }
+  }
+  if (run.left > 0) {
+    for (; k <= to; k++) if (values[offset + ZIGZAG[k]!] !== 0) refine(offset + ZIGZAG[k]!);
+    run.left--;
+  }
+  return !bits.exhausted;
+}
+
+const decoders = new WeakMap<HuffmanTable, Decoder>();
+
+function decoderOf(table: HuffmanTable): Decoder {
+  const known = decoders.get(table);
+  if (known) return known;
+  const fast = new Uint16Array(1 << FAST_BITS);
+  const maxCode = new Int32Array(18).fill(-1);
+  const offset = new Int32Array(18);
+  let code = 0;
+  let index = 0;
+  for (let length = 1; length <= 16; length++) {
+    offset[length] = index - code;
+    for (let k = 0; k < table.counts[length - 1]!; k++, code++, index++) {
+      if (length > FAST_BITS) continue;
+      const from = code << (FAST_BITS - length);
+      const filler = 1 << (FAST_BITS - length);
+      for (let f = 0; f < filler && from + f < fast.length; f++)
+        fast[from + f] = (length << 8) | table.symbols[index]!;
+    }
+    maxCode[length] = table.counts[length - 1]! > 0 ? code - 1 : -1;
+    code <<= 1;
+  }
+  const decoder = { fast, maxCode, offset, symbols: table.symbols };
+  decoders.set(table, decoder);
+  return decoder;
+}
+
+/** Reads entropy-coded bits, undoing byte stuffing. After the end it gives zeros and says so. */
+class BitReader {
+  readonly #bytes: Uint8Array;
+  readonly #end: number;
+  #position: number;
+  #buffer = 0;
+  #held = 0;
+  exhausted = false;
+
+  constructor(bytes: Uint8Array, start: number, end: number) {
+    this.#bytes = bytes;
+    this.#position = start;
+    this.#end = end;
+  }
+
+  #fill(): void {
+    while (this.#held <= 16) {
+      let byte = 0;
+      if (this.#position < this.#end) {
+        byte = this.#bytes[this.#position]!;
+        if (byte !== 0xff) this.#position++;
+        else if (this.#bytes[this.#position + 1] === 0) this.#position += 2;
+        else byte = this.#pastMarker();
+      } else byte = this.#pastMarker();
+      this.#buffer = ((this.#buffer << 8) | byte) & 0x7fffffff;
+      this.#held += 8;
+    }
+  }
+
+  #padding = 0;
+
+  /** A few zero bytes may be looked at beyond the data without having been needed. */
+  #pastMarker(): number {
+    if (++this.#padding > 8) this.exhausted = true;
+    return 0;
+  }
+
+  bits(count: number): number {
+    if (count === 0) return 0;
+    this.#fill();
+    this.#held -= count;
+    return (this.#buffer >> this.#held) & ((1 << count) - 1);
+  }
+
+  bit(): number {
+    return this.bits(1);
+  }
+
+  /** A signed value of a size category (F.2.2.1, EXTEND). */
+  signed(size: number): number {
+    if (size === 0) return 0;
+    const value = this.bits(size);
+    return value < 1 << (size - 1) ? value - (1 << size) + 1 : value;
+  }
+
+  /** The next Huffman symbol, or -1 when no code fits. */
+  symbol(decoder: Decoder): number {
+    this.#fill();
+    const entry = decoder.fast[(this.#buffer >> (this.#held - FAST_BITS)) & ((1 << FAST_BITS) - 1)]!;
+    if (entry !== 0) {
+      this.#held -= entry >> 8;
+      return entry & 255;
+    }
+    for (let length = FAST_BITS + 1; length <= 16; length++) {
+      const code = (this.#buffer >> (this.#held - length)) & ((1 << length) - 1);
+      if (code > decoder.maxCode[length]!) continue;
+      this.#held -= length;
+      return decoder.symbols[code + decoder.offset[length]!] ?? -1;
+    }
+    return -1;
+  }
+
+  /** Skips to after the next restart marker; false when there is none. */
+  restart(): boolean {
+    this.#held = 0;
+    this.#buffer = 0;
+    this.#padding = 0;
+    for (let p = this.#position; p + 1 < this.#end; p++) {
+      if (this.#bytes[p] !== 0xff || this.#bytes[p + 1]! < 0xd0 || this.#bytes[p + 1]! > 0xd7) continue;
+      this.#position = p + 2;
+      return true;
+    }
+    return false;
+  }
+}
