@@ -73,6 +73,8 @@ export type LivenessVerification = z.infer<typeof LivenessVerification>;
 export interface LivenessCaller {
   /** API client, or `null` for the station's own operator. */
   readonly clientId: string | null;
+  /** Operator at the counter, where one is signed in. */
+  readonly operatorId?: string;
   readonly requestId: string;
 }
 

@@ -20,7 +20,12 @@ export interface StationEvents {
     readonly sessionId: string;
     readonly result: Readonly<Record<string, unknown>>;
   };
-  'fraud.detected': EventOrigin & { readonly report: ForensicReport };
+  'fraud.detected': EventOrigin &
+    (
+      | { readonly report: ForensicReport }
+      /** A face check that failed with signs of an attack; `reasons` are those of its cues. */
+      | { readonly liveness: { readonly sessionId: string; readonly reasons: readonly string[] } }
+    );
 }
 export type StationEventKind = keyof StationEvents;
 

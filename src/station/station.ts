@@ -12,6 +12,8 @@ import { loadConfig } from './config.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { createEventBus, type EventBus } from './events.ts';
 import { registerInstance } from './instances.ts';
+import { createLiveness, type Liveness } from './liveness/liveness.ts';
+import type { RandomInteger } from './liveness/plan.ts';
 import { createOperators, type Operators } from './operators/operators.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { defaultKeySource, type KeySource } from './store/key-sources.ts';
@@ -34,6 +36,8 @@ export interface StationOptions {
   readonly startEngine?: StartEngineProcess;
   /** Default: {@link defaultKeySource}. */
   readonly keySource?: KeySource;
+  /** Decides the order of liveness challenges; default: the system's secure generator. */
+  readonly livenessRandom?: RandomInteger;
   /** Default: JSON lines on stderr at `config.log.level`. */
   readonly logger?: Logger;
 }
@@ -58,6 +62,7 @@ export interface Station {
   readonly access: Access;
   readonly limits: Limits;
   readonly tokenAttempts: TokenAttempts;
+  readonly liveness: Liveness;
   /** Both work only between `start()` and `stop()`; a command that looks something up starts neither. */
   readonly jobs: Jobs;
   readonly webhooks: Webhooks;
@@ -111,6 +116,8 @@ export async function createStation(options: StationOptions): Promise<Station> {
     parallel: engine.status().processes,
   });
   announceEvents(events, webhooks, jobs);
+  const random = options.livenessRandom ? { random: options.livenessRandom } : {};
+  const liveness = createLiveness({ store, audit, cases, events, newId, engine, config, clock, ...random });
 
   return {
     config,
@@ -132,6 +139,7 @@ export async function createStation(options: StationOptions): Promise<Station> {
     tokenAttempts: createTokenAttempts(clock),
     jobs,
     webhooks,
+    liveness,
     close: async () => {
       await Promise.all([jobs.stop(STOP_GRACE_MS), webhooks.stop(STOP_GRACE_MS)]);
       await engine.close();

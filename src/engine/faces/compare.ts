@@ -1,7 +1,8 @@
 import type { Raster } from '../page.ts';
 import { faceCalibration, similarityOf } from './calibration.ts';
 import type { FaceComparison } from './calls.ts';
-import { embed, fusedScore } from './embedding.ts';
+import { embed } from './embedding.ts';
+import { fusedScore } from './score.ts';
 import { findUsableFace } from './find-face.ts';
 import { findLandmarks, fivePoints } from './landmarks.ts';
 

@@ -3,11 +3,7 @@ import { alignment, ARCFACE_112, DLIB_150 } from './align.ts';
 import type { FivePoints } from './landmarks.ts';
 import { runModel } from './models.ts';
 import { mirror, sample, toPlanes } from './sample.ts';
-
-/** Length of the first embedding (unit length, compared by cosine) and of the second (compared by distance). */
-export const FIRST = 512;
-export const SECOND = 128;
-export const EMBEDDING_LENGTH = FIRST + SECOND;
+import { EMBEDDING_LENGTH, FIRST, SECOND } from './score.ts';
 
 /**
  * A face as 640 numbers: 512 of the first network (mean of the face and its mirror image, unit length), then 128 of
@@ -33,20 +29,3 @@ export async function embed(raster: Raster, points: FivePoints): Promise<Float32
   }
   return embedding;
 }
-
-/** Cosine of the first parts: −1 to 1. */
-export function cosine(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  for (let i = 0; i < FIRST; i++) sum += a[i]! * b[i]!;
-  return sum;
-}
-
-/** Euclidean distance of the second parts: 0 (same picture) to about 1.4. */
-export function distance(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  for (let i = FIRST; i < EMBEDDING_LENGTH; i++) sum += (a[i]! - b[i]!) ** 2;
-  return Math.sqrt(sum);
-}
-
-/** Both networks in one number, higher is more alike; `similarityOf` gives it a meaning. */
-export const fusedScore = (a: Float32Array, b: Float32Array): number => cosine(a, b) - distance(a, b);

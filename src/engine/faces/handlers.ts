@@ -6,6 +6,9 @@ import { embed } from './embedding.ts';
 import { describeFace, findUsableFace } from './find-face.ts';
 import { analyzeFrame as analyze } from './frame.ts';
 
+/** Frames larger than this cost time and add nothing. */
+const FRAME_SIDE = 1_280;
+
 export const detectFaces: CallHandlers['detectFaces'] = async ({ image }) => {
   const raster = await decodeFaceImage(image);
   const faces = [];
@@ -23,4 +26,4 @@ export const embedFace: CallHandlers['embedFace'] = async ({ image }) => {
 };
 
 export const analyzeFrame: CallHandlers['analyzeFrame'] = async ({ image, withEmbedding }) =>
-  analyze(await decodeFaceImage(image), withEmbedding);
+  analyze(await decodeFaceImage(image, FRAME_SIDE), withEmbedding);

@@ -1,7 +1,8 @@
 import type { PageMark } from '../../contract/pages.ts';
 import type { Raster } from '../page.ts';
 import { detectFaces } from './detect.ts';
-import { embed, fusedScore } from './embedding.ts';
+import { embed } from './embedding.ts';
+import { fusedScore } from './score.ts';
 import { eyeDistance, findLandmarks, fivePoints } from './landmarks.ts';
 import { similarityOf } from './calibration.ts';
 

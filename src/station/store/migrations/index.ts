@@ -6,6 +6,7 @@ import { retention } from './0004-retention.ts';
 import { apiClients } from './0010-api-clients.ts';
 import { jobs } from './0011-jobs.ts';
 import { webhooks } from './0012-webhooks.ts';
+import { liveness } from './0020-liveness.ts';
 
 /**
  * Every migration in order. Ranges keep parts apart: 0001–0009 audit, cases, operators, retention;
@@ -19,4 +20,5 @@ export const migrations: readonly Migration[] = [
   apiClients,
   jobs,
   webhooks,
+  liveness,
 ];

@@ -1,0 +1,250 @@
+import type { FaceCheckState, FaceHint } from '../../contract/face-check.ts';
+import type { FaceFacts } from '../../engine/faces/frame.ts';
+import { judgeChallenge, type Baseline, type Sighting } from './challenges.ts';
+import { judgeActiveLight, type LitFrame } from './cues/active-light.ts';
+import { judgeContinuity, type TimedFrame } from './cues/continuity.ts';
+import type { Cue } from './cues/cue.ts';
+import { judgeDepth } from './cues/depth.ts';
+import { judgePassive } from './cues/passive.ts';
+import { decide, type Decision } from './decision.ts';
+import {
+  CHALLENGE_MS,
+  furtherChallenge,
+  LIGHT_STEP_MS,
+  makePlan,
+  type CheckSettings,
+  type Plan,
+  type RandomInteger,
+} from './plan.ts';
+import { baselineOf, positioningHint } from './positioning.ts';
+
+/** One frame as it enters the check. `lightElapsed`: milliseconds since the page showed the first colour. */
+export interface CheckFrame extends TimedFrame {
+  readonly lightElapsed: number | null;
+}
+
+export interface FaceCheckOptions extends CheckSettings {
+  readonly random: RandomInteger;
+  /** The camera's name is on the list, and the policy refuses such cameras. */
+  readonly virtualCamera: boolean;
+}
+
+export const ATTEMPTS = 3;
+/** Frames in a row with a well-placed face before a check starts. */
+const STEADY = 5;
+/** A pause in the frames, or a face out of sight, ends an attempt after so many milliseconds. */
+const LONGEST_GAP = 3_000;
+/** Time beyond the last colour in which its light may still arrive. */
+const LIGHT_TAIL_MS = 600;
+
+type Phase =
+  | { readonly kind: 'positioning' }
+  | { readonly kind: 'challenge'; readonly index: number; readonly since: number }
+  | { readonly kind: 'light'; readonly since: number }
+  | { readonly kind: 'finished'; readonly decision: Decision };
+
+/** A face check from the first frame to its decision; holds measurements, never pixels. */
+export class FaceCheck {
+  readonly #options: FaceCheckOptions;
+  #phase: Phase = { kind: 'positioning' };
+  #attempt = 1;
+  #plan: Plan;
+  #hint: FaceHint | null = null;
+  #steady: CheckFrame[] = [];
+  /** Every frame since the attempt's positioning was complete. */
+  #frames: CheckFrame[] = [];
+  #sightings: Sighting[] = [];
+  #lit: LitFrame[] = [];
+  #base: Baseline | null = null;
+  #rest: FaceFacts[] = [];
+  #reference: Float32Array | null = null;
+  #doubtSettled = false;
+  #lastFaceAt = 0;
+
+  constructor(options: FaceCheckOptions) {
+    this.#options = options;
+    this.#plan = makePlan(options, options.random);
+  }
+
+  get decision(): Decision | null {
+    return this.#phase.kind === 'finished' ? this.#phase.decision : null;
+  }
+
+  /** Is an embedding of the next frame needed? Every fifth frontal one, and all while positioning. */
+  get wantsEmbedding(): boolean {
+    return this.#phase.kind === 'positioning'
+      ? this.#steady.length >= STEADY - 2
+      : this.#frames.length % 5 === 0;
+  }
+
+  /** Frames that may become the reference or an audit image: the face is well placed. */
+  accept(frame: CheckFrame): { usableImage: boolean } {
+    const usableImage = positioningHint(frame.facts) === null;
+    switch (this.#phase.kind) {
+      case 'positioning':
+        this.#position(frame);
+        break;
+      case 'challenge':
+        this.#challenge(frame, this.#phase);
+        break;
+      case 'light':
+        this.#light(frame, this.#phase);
+        break;
+      case 'finished':
+        break;
+    }
+    return { usableImage };
+  }
+
+  state(now: number): Omit<FaceCheckState, 'status'> {
+    const phase = this.#phase;
+    const total = this.#plan.challenges.length + (this.#plan.colours.length > 0 ? 1 : 0) + 1;
+    const done = {
+      positioning: 0,
+      challenge: phase.kind === 'challenge' ? phase.index + 1 : 0,
+      light: total - 1,
+      finished: total,
+    };
+    const deadline =
+      phase.kind === 'challenge'
+        ? phase.since + CHALLENGE_MS
+        : phase.kind === 'light'
+          ? phase.since + this.#lightMs
+          : null;
+    return {
+      phase: phase.kind,
+      challenge: phase.kind === 'challenge' ? this.#plan.challenges[phase.index]! : null,
+      remainingMs: deadline === null ? null : Math.max(0, deadline - now),
+      hint: this.#hint,
+      done: done[phase.kind],
+      total,
+      attempt: this.#attempt,
+      attempts: ATTEMPTS,
+      light: phase.kind === 'light' ? { colours: [...this.#plan.colours], stepMs: LIGHT_STEP_MS } : null,
+      outcome: phase.kind === 'finished' ? (phase.decision.isLive ? 'passed' : 'failed') : null,
+    };
+  }
+
+  get #lightMs(): number {
+    return this.#plan.colours.length * LIGHT_STEP_MS + LIGHT_TAIL_MS;
+  }
+
+  #position(frame: CheckFrame): void {
+    this.#hint = positioningHint(frame.facts);
+    if (this.#hint) {
+      this.#steady = [];
+      return;
+    }
+    this.#steady.push(frame);
+    const reference = this.#steady.findLast((f) => f.facts.embedding)?.facts.embedding ?? null;
+    if (this.#steady.length < STEADY || !reference) return;
+    this.#frames = [...this.#steady];
+    this.#base = baselineOf(this.#steady.map((f) => f.facts));
+    this.#rest = this.#steady.flatMap((f) => (f.facts.face ? [f.facts.face] : []));
+    this.#reference = reference;
+    this.#startChallenge(0, frame.capturedAt);
+  }
+
+  #startChallenge(index: number, at: number): void {
+    this.#sightings = [];
+    this.#lastFaceAt = at;
+    this.#phase = { kind: 'challenge', index, since: at };
+  }
+
+  /** Common to all timed phases: keeps the frame, watches for gaps. False when the attempt is over. */
+  #follow(frame: CheckFrame): boolean {
+    const before = this.#frames.at(-1);
+    this.#frames.push(frame);
+    if (frame.facts.face) this.#lastFaceAt = frame.capturedAt;
+    this.#hint = frame.facts.face ? null : frame.facts.luma < 0.03 ? 'lens-covered' : 'no-face';
+    const gap = before ? frame.capturedAt - before.capturedAt : 0;
+    if (gap <= LONGEST_GAP && frame.capturedAt - this.#lastFaceAt <= LONGEST_GAP) return true;
+    this.#nextAttempt(this.#hint ?? 'hold-still', 'INTERRUPTED');
+    return false;
+  }
+
+  #challenge(frame: CheckFrame, phase: Extract<Phase, { kind: 'challenge' }>): void {
+    if (!this.#follow(frame)) return;
+    if (frame.facts.face) this.#sightings.push({ at: frame.capturedAt, face: frame.facts.face });
+    const progress = judgeChallenge(this.#plan.challenges[phase.index]!, this.#sightings, this.#base!);
+    if (progress === 'other-way') return this.#nextAttempt('other-way', 'CHALLENGE_MISSED');
+    if (progress === 'waiting') {
+      if (frame.capturedAt - phase.since > CHALLENGE_MS) this.#nextAttempt('too-slow', 'CHALLENGE_MISSED');
+      return;
+    }
+    // The next one starts from a face at rest, or a turned head would fulfil it by turning back.
+    const face = frame.facts.face;
+    const atRest =
+      face && Math.abs(face.yaw - this.#base!.yaw) <= 10 && Math.abs(face.pitch - this.#base!.pitch) <= 10;
+    if (!atRest) {
+      this.#hint = 'look-straight';
+      if (frame.capturedAt - phase.since > 2 * CHALLENGE_MS)
+        this.#nextAttempt('too-slow', 'CHALLENGE_MISSED');
+      return;
+    }
+    if (phase.index + 1 < this.#plan.challenges.length)
+      this.#startChallenge(phase.index + 1, frame.capturedAt);
+    else if (this.#plan.colours.length > 0 && !this.#doubtSettled) {
+      this.#lit = [];
+      this.#phase = { kind: 'light', since: frame.capturedAt };
+    } else this.#finish(frame.capturedAt);
+  }
+
+  #light(frame: CheckFrame, phase: Extract<Phase, { kind: 'light' }>): void {
+    if (!this.#follow(frame)) return;
+    if (frame.facts.face && frame.lightElapsed !== null)
+      this.#lit.push({ elapsed: frame.lightElapsed, skin: frame.facts.face.skin });
+    const shown = frame.lightElapsed ?? frame.capturedAt - phase.since - LONGEST_GAP;
+    if (shown >= this.#lightMs) this.#finish(frame.capturedAt);
+  }
+
+  #finish(at: number): void {
+    const faces = this.#frames.flatMap((f) => (f.facts.face ? [f.facts.face] : []));
+    const turns = this.#plan.challenges.some((c) => c === 'turn-left' || c === 'turn-right');
+    const passive = judgePassive(faces, this.#doubtSettled);
+    if (passive.outcome === 'inconclusive') {
+      const further = furtherChallenge(this.#options, this.#plan.challenges.at(-1), this.#options.random);
+      this.#plan = { ...this.#plan, challenges: [...this.#plan.challenges, further] };
+      this.#doubtSettled = true;
+      this.#startChallenge(this.#plan.challenges.length - 1, at);
+      return;
+    }
+    const done: Cue = {
+      name: 'challenges',
+      outcome: 'passed',
+      value: this.#plan.challenges.length,
+      margin: Math.max(0.4, 1 - 0.3 * (this.#attempt - 1)),
+      reason: null,
+      suspicious: false,
+    };
+    this.#end([
+      done,
+      judgeActiveLight(this.#lit, this.#plan.colours, LIGHT_STEP_MS),
+      passive,
+      judgeDepth(this.#rest, faces, turns),
+      judgeContinuity(this.#frames, this.#reference, this.#options.virtualCamera),
+    ]);
+  }
+
+  #end(cues: readonly Cue[]): void {
+    this.#hint = null;
+    this.#phase = { kind: 'finished', decision: decide(cues) };
+  }
+
+  /** Starts over with a new plan, or ends the check when no attempt is left. */
+  #nextAttempt(hint: FaceHint, reason: 'INTERRUPTED' | 'CHALLENGE_MISSED'): void {
+    if (this.#attempt >= ATTEMPTS) {
+      this.#end([
+        { name: 'challenges', outcome: 'failed', value: 0, margin: 0, reason, suspicious: false },
+        judgeContinuity(this.#frames, this.#reference, this.#options.virtualCamera),
+      ]);
+      return;
+    }
+    this.#attempt++;
+    this.#plan = makePlan(this.#options, this.#options.random);
+    this.#doubtSettled = false;
+    this.#hint = hint;
+    this.#steady = [];
+    this.#phase = { kind: 'positioning' };
+  }
+}

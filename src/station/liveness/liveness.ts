@@ -1,0 +1,234 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import type { StationConfig } from '../../contract/config.ts';
+import { StationError } from '../../contract/errors/station-error.ts';
+import type {
+  FaceCheckBegin,
+  FaceCheckChannel,
+  FaceCheckState,
+  FrameTiming,
+} from '../../contract/face-check.ts';
+import type { LivenessApi, LivenessCaller } from '../../contract/liveness.ts';
+import { missingModels } from '../../engine/faces/model-files.ts';
+import { engineVersions } from '../../engine/versions.ts';
+import { isoTime, type Clock } from '../clock.ts';
+import type { Engine } from '../engine.ts';
+import { decide } from './decision.ts';
+import { actorOf, finishSession, type FinishContext } from './finish.ts';
+import { refuseWhenLocked } from './lock-out.ts';
+import type { RandomInteger } from './plan.ts';
+import { messageOf, presentResults, presentSession } from './present.ts';
+import { startCheck, type RunningCheck } from './running-check.ts';
+import { sessionsRepository, type SessionRow } from './sessions-repository.ts';
+import { isVirtualCamera } from './virtual-camera.ts';
+
+export interface LivenessContext extends FinishContext {
+  readonly engine: Engine;
+  readonly config: StationConfig;
+  readonly clock: Clock;
+  /** Default: the system's secure generator. Tests pass their own to know the plan. */
+  readonly random?: RandomInteger;
+}
+
+/** The liveness service: what the API uses, and the camera page's channel. */
+export interface Liveness extends LivenessApi {
+  /** Exchanges the session's single-use token for a channel. @throws UNAUTHORIZED when the token is wrong or used. */
+  begin(sessionId: string, request: FaceCheckBegin): Promise<FaceCheckChannel>;
+  /** One camera frame. @throws UNAUTHORIZED for a wrong channel, and as `RunningCheck.accept`. */
+  frame(sessionId: string, channel: string, jpeg: Uint8Array, timing: FrameTiming): Promise<FaceCheckState>;
+  /** The person gave up or the camera is gone for good: the session fails. */
+  abandon(sessionId: string, channel: string): Promise<FaceCheckState>;
+}
+
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+const newSecret = (): string => randomBytes(24).toString('base64url');
+
+export function createLiveness(context: LivenessContext): Liveness {
+  const { config, clock, engine, store, cases, audit } = context;
+  const sessions = sessionsRepository(store.database);
+  const random: RandomInteger = context.random ?? ((below) => randomInt(below));
+  const running = new Map<string, { check: RunningCheck; expiresAt: number }>();
+  const versions = engineVersions();
+
+  const find = (sessionId: string): SessionRow => {
+    const session = sessions.find(sessionId);
+    if (!session) throw new StationError('LIVENESS_SESSION_NOT_FOUND');
+    if (clock.now() >= Date.parse(session.expires_at)) {
+      running.delete(sessionId);
+      throw new StationError('LIVENESS_SESSION_EXPIRED');
+    }
+    return session;
+  };
+  /** Another client's session is answered like one that does not exist; the counter sees every session. */
+  const findFor = (sessionId: string, caller: LivenessCaller): SessionRow => {
+    const known = sessions.find(sessionId);
+    if (caller.clientId !== null && known?.client_id !== caller.clientId)
+      throw new StationError('LIVENESS_SESSION_NOT_FOUND');
+    return find(sessionId);
+  };
+  const findByChannel = (sessionId: string, channel: string): SessionRow => {
+    const session = find(sessionId);
+    if (session.channel_hash === null || session.channel_hash !== hashOf(channel))
+      throw new StationError('UNAUTHORIZED', 'The face check was opened by another page.', {
+        reason: 'WRONG_CHANNEL',
+      });
+    return session;
+  };
+  const available = (): { available: boolean; reason: string | null } => {
+    const missing = missingModels();
+    return missing.length === 0
+      ? { available: true, reason: null }
+      : { available: false, reason: `Models are missing: ${missing.join(', ')}.` };
+  };
+  const requireEngine = (): void => {
+    const { available: ready, reason } = available();
+    if (!ready)
+      throw new StationError('LIVENESS_UNAVAILABLE', undefined, { reason: reason ?? 'MODELS_MISSING' });
+  };
+  const runningOf = (session: SessionRow): RunningCheck => {
+    const known = running.get(session.id);
+    if (known) return known.check;
+    for (const [id, { expiresAt }] of running) if (clock.now() >= expiresAt) running.delete(id);
+    const { settings } = session;
+    const virtualCamera = session.virtual_camera && config.liveness.refuseVirtualCameras;
+    const check = startCheck(engine, { ...settings, random, virtualCamera }, settings.auditImagesLimit);
+    running.set(session.id, { check, expiresAt: Date.parse(session.expires_at) });
+    return check;
+  };
+  const stateOf = (sessionId: string, check: RunningCheck): FaceCheckState => ({
+    status: sessions.find(sessionId)!.status,
+    ...check.check.state(check.lastCapturedAt),
+  });
+  const finish = (session: SessionRow, decision: ReturnType<typeof decide>, check: RunningCheck): void => {
+    if (sessions.find(session.id)?.status !== 'IN_PROGRESS') return;
+    const outcome = {
+      decision,
+      images: check.images,
+      threshold: config.liveness.threshold,
+      versions,
+      at: isoTime(clock),
+    };
+    finishSession(context, sessions, session, outcome);
+  };
+
+  return {
+    status: available,
+
+    createSession: async (settings, caller, idempotencyKey) => {
+      requireEngine();
+      const repeated =
+        idempotencyKey === undefined ? null : sessions.findByKey(caller.clientId, idempotencyKey);
+      if (repeated) return presentSession(repeated);
+      refuseWhenLocked(sessions, caller.clientId, clock.now());
+      try {
+        return store.write(() => {
+          const actor = actorOf({ client_id: caller.clientId, operator_id: caller.operatorId ?? null });
+          const id = context.newId();
+          const caseId = cases.open({ kind: 'liveness', actor, author: actor.id });
+          sessions.insert({
+            id,
+            caseId,
+            clientId: caller.clientId,
+            operatorId: caller.operatorId ?? null,
+            requestId: caller.requestId,
+            idempotencyKey: idempotencyKey ?? null,
+            settings,
+            token: newSecret(),
+            createdAt: isoTime(clock),
+            expiresAt: new Date(clock.now() + config.liveness.sessionMinutes * 60_000).toISOString(),
+          });
+          audit.append({
+            actor,
+            action: 'liveness.session-created',
+            caseId,
+            details: { sessionId: id, requestId: caller.requestId, ...settings },
+          });
+          return presentSession(sessions.find(id)!);
+        });
+      } catch (thrown) {
+        throw new StationError('LIVENESS_SESSION_CREATION_FAILED', undefined, {}, { cause: thrown });
+      }
+    },
+
+    results: async (sessionId, caller) => presentResults(cases, findFor(sessionId, caller), isoTime(clock)),
+
+    verify: async (sessionId, { minimumConfidence = 0 }, caller) => {
+      const session = findFor(sessionId, caller);
+      const threshold = Math.max(config.liveness.threshold, minimumConfidence);
+      const isLive = session.status === 'SUCCEEDED' && session.confidence >= threshold;
+      audit.append({
+        actor: actorOf({ client_id: caller.clientId, operator_id: caller.operatorId ?? null }),
+        action: 'liveness.verified',
+        caseId: session.case_id,
+        outcome: isLive ? 'success' : 'refused',
+        details: {
+          sessionId,
+          requestId: caller.requestId,
+          confidence: session.confidence,
+          threshold,
+          status: session.status,
+        },
+      });
+      if (!isLive)
+        throw new StationError('LIVENESS_CONFIDENCE_TOO_LOW', messageOf(session), {
+          confidence: session.confidence,
+          threshold,
+          reason:
+            session.status === 'SUCCEEDED'
+              ? 'BELOW_MINIMUM'
+              : (session.reasons[0] ?? `SESSION_${session.status}`),
+        });
+      return { sessionId, confidence: session.confidence, isLive };
+    },
+
+    begin: async (sessionId, { token, camera }) => {
+      requireEngine();
+      const session = find(sessionId);
+      const channel = newSecret();
+      const virtualCamera = isVirtualCamera(camera.label);
+      const opened =
+        hashOf(token) === hashOf(session.token) &&
+        sessions.open(sessionId, hashOf(channel), virtualCamera, isoTime(clock));
+      if (!opened)
+        throw new StationError('UNAUTHORIZED', 'This link was used before or is not complete.', {
+          reason: 'TOKEN_USED',
+        });
+      const now = find(sessionId);
+      audit.append({
+        actor: actorOf(now),
+        action: 'liveness.begun',
+        caseId: now.case_id,
+        details: { sessionId, width: camera.width, height: camera.height, virtualCamera },
+      });
+      return {
+        channel,
+        withoutFlashes: now.settings.withoutFlashes,
+        state: stateOf(sessionId, runningOf(now)),
+      };
+    },
+
+    frame: async (sessionId, channel, jpeg, timing) => {
+      const session = findByChannel(sessionId, channel);
+      const check = runningOf(session);
+      if (session.status !== 'IN_PROGRESS') return stateOf(sessionId, check);
+      const decision = await check.accept(jpeg, timing, clock.now());
+      if (decision) finish(session, decision, check);
+      return stateOf(sessionId, check);
+    },
+
+    abandon: async (sessionId, channel) => {
+      const session = findByChannel(sessionId, channel);
+      const check = runningOf(session);
+      const gaveUp = {
+        name: 'challenges',
+        outcome: 'failed',
+        value: 0,
+        margin: 0,
+        reason: 'ABANDONED',
+        suspicious: false,
+      } as const;
+      if (session.status === 'IN_PROGRESS') finish(session, decide([gaveUp]), check);
+      const state = stateOf(sessionId, check);
+      return { ...state, phase: 'finished', challenge: null, outcome: state.outcome ?? 'failed' };
+    },
+  };
+}

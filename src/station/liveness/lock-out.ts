@@ -1,0 +1,27 @@
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { SessionsRepository } from './sessions-repository.ts';
+
+const WINDOW_MS = 15 * 60_000;
+const FAILURES = 5;
+const LOCKED_MS = 5 * 60_000;
+
+/**
+ * Five face checks of one caller that failed with signs of an attack within a quarter of an hour lock further ones for
+ * five minutes: whoever tries attacks in series is slowed down, honest failures (too slow, too dark) do not count.
+ *
+ * @throws StationError RATE_LIMITED with `retryAfterSeconds`.
+ */
+export function refuseWhenLocked(sessions: SessionsRepository, clientId: string | null, now: number): void {
+  const failures = sessions.suspiciousFailures(clientId, new Date(now - WINDOW_MS).toISOString());
+  if (failures.length < FAILURES) return;
+  const until = Date.parse(failures[0]!) + LOCKED_MS;
+  if (now >= until) return;
+  throw new StationError(
+    'RATE_LIMITED',
+    'Too many face checks failed with signs of an attack. Wait before the next one.',
+    {
+      reason: 'LIVENESS_LOCKED',
+      retryAfterSeconds: Math.ceil((until - now) / 1_000),
+    },
+  );
+}

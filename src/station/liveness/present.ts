@@ -1,0 +1,48 @@
+import type { LivenessResults, LivenessSession } from '../../contract/liveness.ts';
+import type { Cases } from '../cases/cases.ts';
+import { AUDIT, REFERENCE } from './finish.ts';
+import type { SessionRow } from './sessions-repository.ts';
+
+/** A session as its creator sees it. */
+export const presentSession = (session: SessionRow): LivenessSession => ({
+  sessionId: session.id,
+  status: session.status,
+  createdAt: session.created_at,
+  expiryDate: session.expires_at,
+  // The token stands after the #, so that it reaches no log and no referrer.
+  clientUrl: `/liveness/${session.id}#${session.token}`,
+});
+
+/** The result so far, with the images that are still kept. */
+export function presentResults(cases: Cases, session: SessionRow, timestamp: string): LivenessResults {
+  const images = session.finished_at === null ? [] : cases.files.list(session.case_id, 'liveness');
+  const read = (name: string) =>
+    images
+      .filter((i) => i.name === name)
+      .map((i) => cases.files.read(session.case_id, 'liveness', i.position).bytes.toString('base64'));
+  const [referenceImage] = read(REFERENCE);
+  return {
+    sessionId: session.id,
+    status: session.status,
+    confidence: session.confidence,
+    isLive: session.status === 'SUCCEEDED',
+    ...(referenceImage === undefined ? {} : { referenceImage }),
+    auditImages: read(AUDIT),
+    timestamp,
+    message: messageOf(session),
+  };
+}
+
+/** What happened, for people. */
+export function messageOf({ status, reasons }: SessionRow): string {
+  switch (status) {
+    case 'CREATED':
+      return 'The face check has not been started.';
+    case 'IN_PROGRESS':
+      return 'The face check is under way.';
+    case 'SUCCEEDED':
+      return 'A living person was in front of the camera.';
+    case 'FAILED':
+      return `The face check was not passed (${reasons.join(', ').toLowerCase().replaceAll('_', ' ') || 'confidence too low'}).`;
+  }
+}

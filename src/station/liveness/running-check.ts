@@ -1,0 +1,91 @@
+import { FRAMES_PER_SECOND, MAX_FRAME_BYTES, type FrameTiming } from '../../contract/face-check.ts';
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { Engine } from '../engine.ts';
+import type { Decision } from './decision.ts';
+import { FaceCheck, type FaceCheckOptions } from './face-check.ts';
+import { sessionImages, type SessionImages } from './images.ts';
+
+/** Longer sessions are refused: ten minutes at the allowed rate would be a load test, not a person. */
+const MAX_FRAMES = 2_400;
+const FRAME_TIMEOUT_MS = 8_000;
+
+/** One session's face check while its camera page is open. */
+export interface RunningCheck {
+  readonly check: FaceCheck;
+  readonly images: SessionImages;
+  /**
+   * Measures a frame and moves the check on; frames wait for one another.
+   *
+   * @throws StationError BODY_TOO_LARGE, INVALID_FILE_FORMAT, DAMAGED_DOCUMENT, RATE_LIMITED, ENGINE_UNAVAILABLE …
+   */
+  accept(jpeg: Uint8Array, timing: FrameTiming, arrivedAt: number): Promise<Decision | null>;
+  /** Page time of the last frame. */
+  readonly lastCapturedAt: number;
+}
+
+export function startCheck(
+  engine: Engine,
+  options: FaceCheckOptions,
+  auditImagesLimit: number,
+): RunningCheck {
+  const check = new FaceCheck(options);
+  const images = sessionImages(auditImagesLimit);
+  let arrivals: number[] = [];
+  let frames = 0;
+  let lastCapturedAt = 0;
+  let previous: Promise<unknown> = Promise.resolve();
+
+  const bound = (jpeg: Uint8Array, timing: FrameTiming, arrivedAt: number) => {
+    if (jpeg.length > MAX_FRAME_BYTES)
+      throw new StationError('BODY_TOO_LARGE', 'A frame may have at most 512 KB.');
+    if (jpeg[0] !== 0xff || jpeg[1] !== 0xd8)
+      throw new StationError('INVALID_FILE_FORMAT', 'A frame must be a JPEG image.');
+    arrivals = [...arrivals.filter((at) => arrivedAt - at < 1_000), arrivedAt];
+    if (arrivals.length > 2 * FRAMES_PER_SECOND || ++frames > MAX_FRAMES)
+      throw new StationError('RATE_LIMITED', 'Frames arrive too fast.', { retryAfterSeconds: 1 });
+    if (timing.capturedAt <= lastCapturedAt)
+      throw new StationError('INVALID_REQUEST', 'Frames must be sent in the order in which they were taken.');
+    lastCapturedAt = timing.capturedAt;
+  };
+
+  const measure = async (
+    jpeg: Uint8Array,
+    timing: FrameTiming,
+    arrivedAt: number,
+  ): Promise<Decision | null> => {
+    if (check.decision) return check.decision;
+    const facts = await engine.call(
+      'analyzeFrame',
+      { image: jpeg, withEmbedding: check.wantsEmbedding },
+      { priority: 'interactive', timeout: FRAME_TIMEOUT_MS },
+    );
+    const before = check.state(timing.capturedAt);
+    const { usableImage } = check.accept({
+      facts,
+      arrivedAt,
+      capturedAt: timing.capturedAt,
+      lightElapsed: timing.lightElapsed ?? null,
+    });
+    if (usableImage || before.phase !== 'positioning')
+      images.offer(jpeg, facts, before.challenge ?? before.phase, usableImage && before.phase !== 'light');
+    return check.decision;
+  };
+
+  return {
+    check,
+    images,
+    get lastCapturedAt() {
+      return lastCapturedAt;
+    },
+    accept: (jpeg, timing, arrivedAt) => {
+      try {
+        bound(jpeg, timing, arrivedAt);
+      } catch (refusal) {
+        return Promise.reject(refusal);
+      }
+      const result = previous.then(() => measure(jpeg, timing, arrivedAt));
+      previous = result.catch(() => undefined);
+      return result;
+    },
+  };
+}
