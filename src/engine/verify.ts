@@ -5,6 +5,7 @@ import type { ReadPage } from '../contract/pages.ts';
 import type { Category } from '../contract/categories.ts';
 import type { CallContext, VerifyRequest, VerifyResponse } from './calls.ts';
 import { understand } from './documents/understand.ts';
+import { findPortraits } from './faces/portrait.ts';
 import { startInspection, type FileInspector } from './forensics/inspect.ts';
 import { openPages } from './intake/open-pages.ts';
 import { readPage } from './ocr/read-page.ts';
@@ -42,6 +43,7 @@ export async function verify(request: VerifyRequest, context: CallContext): Prom
       context.signal.throwIfAborted();
       context.progress({ stage: 'reading', page: pages.length + 1 });
       const reading = await readPage(page, request.ocr);
+      reading.marks.push(...(await findPortraits(page.raster)));
       pages.push(reading);
       pageImages.push(await viewerImage(page.raster));
       await inspector?.addPage({ page, reading });

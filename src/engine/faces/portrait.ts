@@ -1,13 +1,16 @@
 import type { PageMark } from '../../contract/pages.ts';
 import type { Raster } from '../page.ts';
-import { detectFaces } from './detect.ts';
+import { detectFaces, type Detection } from './detect.ts';
 import { embed } from './embedding.ts';
 import { fusedScore } from './score.ts';
 import { eyeDistance, findLandmarks, fivePoints } from './landmarks.ts';
+import { findMesh } from './mesh.ts';
 import { similarityOf } from './calibration.ts';
 
 /** A ghost image is printed faintly and small, so it is asked for less than a match. */
 const GHOST_SIMILARITY = 50;
+/** Presence score of the mesh from which a detection is a face. */
+const CONFIRMED = 0.5;
 /** Below this many pixels between the eyes a smaller face cannot be told apart from another person's. */
 const READABLE_EYES = 14;
 
@@ -16,8 +19,10 @@ const READABLE_EYES = 14;
  * `ghost-portrait`s; a smaller face too coarse to compare counts as a ghost with half its score.
  */
 export async function findPortraits(raster: Raster): Promise<PageMark[]> {
-  const [largest, ...others] = await detectFaces(raster, 'all');
+  const detections = await detectFaces(raster, 'all');
+  const largest = await firstConfirmed(raster, detections);
   if (!largest) return [];
+  const others = detections.filter((d) => d !== largest && d.box.height < largest.box.height);
   const marks: PageMark[] = [{ kind: 'portrait', box: largest.box, confidence: largest.score }];
   if (others.length === 0) return marks;
   const own = await embed(raster, fivePoints(await findLandmarks(raster, largest.box)));
@@ -31,4 +36,13 @@ export async function findPortraits(raster: Raster): Promise<PageMark[]> {
     marks.push({ kind: same ? 'ghost-portrait' : 'portrait', box: other.box, confidence: other.score });
   }
   return marks;
+}
+
+/** Emblems and stamps can look like a face to the detector, not to the mesh as well. */
+async function firstConfirmed(raster: Raster, detections: readonly Detection[]): Promise<Detection | null> {
+  for (const detection of detections.slice(0, 4)) {
+    const mesh = await findMesh(raster, detection.box);
+    if (mesh && mesh.presence >= CONFIRMED) return detection;
+  }
+  return null;
 }
