@@ -42,6 +42,8 @@ export const Session = z.discriminatedUnion('state', [
     /** Names to choose from; the station is on loopback and stands on the counter. */
     operators: z.array(z.object({ name: z.string(), role: OperatorRole })),
   }),
+  /** Locked by hand or after idling: only the same person's password, or signing out, goes on. */
+  z.object({ state: z.literal('locked'), operator: z.object({ name: z.string(), role: OperatorRole }), csrfToken: z.string() }),
   z.object({
     state: z.literal('signed-in'),
     operator: OperatorAccount,
@@ -122,6 +124,8 @@ export const ApprovalRequest = z
   .object({ approve: z.boolean(), reason: z.string().trim().max(1_000).default('') })
   .refine((d) => d.approve || d.reason.length >= 3, { message: 'Say why in a few words.', path: ['reason'] });
 
+export const NoteRequest = z.object({ text: z.string().trim().min(1).max(4_000) });
+
 export const Decision = z.object({
   outcome: DecisionOutcome,
   reason: z.string(),
@@ -187,6 +191,7 @@ export const OperatorProblem = z.object({
   status: z.number().int(),
   message: z.string(),
   reason: z.string().nullable(),
+  retryAfterSeconds: z.number().nullable(),
   requestId: z.string(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })),
 });

@@ -1,0 +1,72 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import {
+  ApprovalRequest,
+  CaseQuery,
+  CorrectionRequest,
+  DecisionRequest,
+  NoteRequest,
+} from '../../contract/operator.ts';
+import type { OperatorStation } from './operator-station.ts';
+import { operatorOf, permit } from './guard.ts';
+import { readInput, readQuery } from './input.ts';
+
+const CaseId = z.uuid();
+const PagePath = z.object({ id: CaseId, page: z.coerce.number().int().min(0).max(500) });
+
+/** Cases: list, one in full, its page images, and what people do with it. Every change answers with the case. */
+export function caseRoutes(station: OperatorStation): Router {
+  const router = Router();
+  const { cases } = station;
+  const read = permit('cases.read');
+  const work = permit('cases.work');
+
+  router.get('/cases', read, (request, response) => {
+    response.json(cases.list(readQuery(request, CaseQuery)));
+  });
+  router.get('/cases/:id', read, (request, response) => {
+    response.json(cases.detail(CaseId.parse(request.params['id'])));
+  });
+  router.get('/cases/:id/pages/:page', read, (request, response) => {
+    const { id, page } = PagePath.parse(request.params);
+    sendImage(response, cases.files.read(id, 'page', page));
+  });
+  router.get('/cases/:id/files/:role/:position', read, (request, response) => {
+    const { id, role, position } = FilePath.parse(request.params);
+    sendImage(response, cases.files.read(id, role, position));
+  });
+
+  router.post('/cases/:id/corrections', work, async (request, response) => {
+    const id = CaseId.parse(request.params['id']);
+    cases.work.correct(id, await readInput(request, CorrectionRequest), operatorOf(response));
+    response.json(cases.detail(id));
+  });
+  router.post('/cases/:id/notes', work, async (request, response) => {
+    const id = CaseId.parse(request.params['id']);
+    cases.work.note(id, (await readInput(request, NoteRequest)).text, operatorOf(response));
+    response.json(cases.detail(id));
+  });
+  router.post('/cases/:id/decision', work, async (request, response) => {
+    const id = CaseId.parse(request.params['id']);
+    cases.decisions.decide(id, await readInput(request, DecisionRequest), operatorOf(response));
+    response.json(cases.detail(id));
+  });
+  router.post('/cases/:id/approval', permit('cases.approve'), async (request, response) => {
+    const id = CaseId.parse(request.params['id']);
+    cases.decisions.approve(id, await readInput(request, ApprovalRequest), operatorOf(response));
+    response.json(cases.detail(id));
+  });
+  return router;
+}
+
+/** Only pictures are shown inside the screens. */
+const FilePath = z.object({
+  id: CaseId,
+  role: z.enum(['portrait', 'selfie', 'liveness']),
+  position: z.coerce.number().int().min(0).max(500),
+});
+
+function sendImage(response: import('express').Response, file: { bytes: Buffer; mediaType: string }): void {
+  // A page of a case never changes; the copy lives in this window's memory only as long as the session.
+  response.setHeader('Cache-Control', 'private, max-age=600').type(file.mediaType).send(file.bytes);
+}

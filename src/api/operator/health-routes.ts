@@ -1,0 +1,71 @@
+import { statfs } from 'node:fs/promises';
+import { Router } from 'express';
+import type { StationHealth } from '../../contract/operator.ts';
+import type { OperatorStation } from './operator-station.ts';
+import { stationVersion } from '../health.ts';
+
+type Part = StationHealth['parts'][number];
+
+const GIGABYTE = 1024 ** 3;
+const LOW_DISK_GIGABYTES = 1;
+
+/** The station at one glance, in parts that a clerk knows. */
+export function healthRoutes(station: OperatorStation): Router {
+  const router = Router();
+  router.get('/health', async (_request, response) => {
+    const parts = [
+      engineHealth(station),
+      ...facesHealth(station),
+      ...listsHealth(station),
+      ...registryHealth(station),
+      auditHealth(station),
+      await storageHealth(station),
+    ];
+    const states = parts.map((part) => part.state);
+    const health: StationHealth = {
+      overall: states.includes('stop') ? 'stop' : states.includes('attention') ? 'attention' : 'good',
+      parts,
+      version: stationVersion,
+    };
+    response.json(health);
+  });
+  return router;
+}
+
+function engineHealth({ engine }: OperatorStation): Part {
+  const { ready, processes, busy } = engine.status();
+  return { part: 'engine', state: 'good', values: { ready, processes, busy } };
+}
+
+function facesHealth({ liveness }: OperatorStation): Part[] {
+  if (!liveness) return [];
+  const { available, reason } = liveness.status();
+  return [{ part: 'faces', state: available ? 'good' : 'attention', values: { reason: reason ?? '' } }];
+}
+
+function listsHealth({ screening, config }: OperatorStation): Part[] {
+  if (!screening) return [];
+  const lists = screening.lists();
+  if (lists.length === 0) return [{ part: 'lists', state: 'off', values: {} }];
+  const days = Math.max(...lists.map((list) => list.ageDays));
+  const stale = days > config.screening.maxListAgeDays;
+  return [{ part: 'lists', state: stale ? 'attention' : 'good', values: { count: lists.length, days } }];
+}
+
+function registryHealth(_station: OperatorStation): Part[] {
+  return [];
+}
+
+function auditHealth({ audit }: OperatorStation): Part {
+  return { part: 'audit', state: 'good', values: { records: audit.size() } };
+}
+
+async function storageHealth({ store }: OperatorStation): Promise<Part> {
+  const disk = await statfs(store.folder);
+  const free = (Number(disk.bavail) * Number(disk.bsize)) / GIGABYTE;
+  return {
+    part: 'storage',
+    state: free < LOW_DISK_GIGABYTES ? 'attention' : 'good',
+    values: { free: Math.floor(free) },
+  };
+}

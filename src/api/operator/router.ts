@@ -1,0 +1,44 @@
+import { Router } from 'express';
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { OperatorStation } from './operator-station.ts';
+import { caseRoutes } from './case-routes.ts';
+import { requireSession } from './guard.ts';
+import { healthRoutes } from './health-routes.ts';
+import { operatorErrors } from './problem.ts';
+import { screens } from './screens.ts';
+import { sessionRoutes } from './session-routes.ts';
+import { verificationRoutes } from './verification-routes.ts';
+
+/** The screens of the counter and everything they talk to. Mounted at the root of the app. */
+export function operatorRouter(station: OperatorStation): Router {
+  const operator = Router();
+  operator.use((_request, response, next) => {
+    response.setHeader('Cache-Control', 'no-store');
+    next();
+  });
+  operator.use(sessionRoutes(station));
+  operator.use(requireSession(station));
+  operator.use(healthRoutes(station));
+  operator.use(verificationRoutes(station));
+  operator.use(caseRoutes(station));
+  operator.use(() => {
+    throw new StationError('NOT_FOUND', 'There is nothing at this address.');
+  });
+  operator.use(
+    operatorErrors((error, requestId) =>
+      station.logger.error(
+        { requestId, code: error.code, cause: nameOf(error.cause) },
+        'operator request failed',
+      ),
+    ),
+  );
+
+  const router = Router();
+  router.use('/operator', operator);
+  router.use(screens());
+  return router;
+}
+
+/** Messages of libraries may quote a document; only the error's class goes to the log. */
+const nameOf = (cause: unknown): string | undefined =>
+  cause instanceof Error ? cause.constructor.name : undefined;

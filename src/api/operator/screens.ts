@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import express, { Router, type Response } from 'express';
+import { resourcePath } from '../../engine/resources.ts';
+
+/** Where `npm run build` puts the screens. */
+const BUILT = resourcePath('out', 'renderer');
+const NONCE_PLACE = '__STYLE_NONCE__';
+
+/**
+ * Serves the screens: pages of `out/renderer` with a policy of their own, and their assets, which carry a hash in
+ * their name and never change.
+ */
+export function screens(folder: string = BUILT): Router {
+  const router = Router();
+  const pages = new Map<string, string>();
+  const page = (name: string): string | null => {
+    const file = path.join(folder, `${name}.html`);
+    if (!pages.has(name) && existsSync(file)) pages.set(name, readFileSync(file, 'utf8'));
+    return pages.get(name) ?? null;
+  };
+
+  router.use(
+    '/assets',
+    express.static(path.join(folder, 'assets'), { immutable: true, maxAge: '1y', index: false }),
+  );
+  router.get(['/', '/index.html'], (_request, response) => {
+    const html = page('index');
+    if (html === null)
+      response.status(503).type('text/plain').send('The screens are not built. Run "npm run build".');
+    else sendScreen(response, html);
+  });
+  return router;
+}
+
+/** A page with a fresh nonce for the style elements that Mantine makes at run time (docs/adr/0071). */
+export function sendScreen(response: Response, html: string): void {
+  const nonce = randomBytes(16).toString('base64');
+  response
+    .setHeader('Content-Security-Policy', policyWith(nonce))
+    .setHeader('Permissions-Policy', 'camera=(self), microphone=(), geolocation=(), usb=(), serial=()')
+    .setHeader('Cache-Control', 'no-store')
+    .type('html')
+    .send(html.replace(NONCE_PLACE, nonce));
+}
+
+function policyWith(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    // Pictures taken here are shown before they are sent; forensic layers arrive inside JSON.
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,89 @@
+import { Router, type Request } from 'express';
+import { StationError } from '../../contract/errors/station-error.ts';
+import { SetUpRequest, SignInRequest, type Session } from '../../contract/operator.ts';
+import type { OperatorSession } from '../../station/operators/sessions.ts';
+import type { OperatorStation } from './operator-station.ts';
+import { clearSessionCookie, sessionTokenOf, setSessionCookie } from './cookie.ts';
+import { requireCsrfToken, sessionOf } from './guard.ts';
+import { readInput } from './input.ts';
+
+/** Who is at the counter: set-up, sign-in, lock, unlock, sign-out. The only routes without a session. */
+export function sessionRoutes(station: OperatorStation): Router {
+  const router = Router();
+  const { operators, config } = station;
+  const secure = config.server.tls;
+
+  router.get('/session', (request, response) => {
+    response.json(present(sessionOf(station, request)));
+  });
+
+  router.post('/set-up', async (request, response) => {
+    refuseOtherSites(request);
+    const first = await readInput(request, SetUpRequest);
+    await operators.setUp(first);
+    const { token, session } = await operators.signIn(first.name, first.password);
+    setSessionCookie(response, token, secure);
+    response.json(present(session));
+  });
+
+  router.post('/session', async (request, response) => {
+    refuseOtherSites(request);
+    const { name, password } = await readInput(request, SignInRequest);
+    const { token, session } = await operators.signIn(name, password);
+    setSessionCookie(response, token, secure);
+    response.json(present(session));
+  });
+
+  router.post('/session/lock', (request, response) => {
+    const { token } = requireOwn(request);
+    operators.lock(token);
+    response.json(present(operators.session(token, { passive: true })));
+  });
+
+  router.post('/session/unlock', async (request, response) => {
+    const { token } = requireOwn(request);
+    const { password } = await readInput(request, SignInRequest.pick({ password: true }));
+    response.json(present(await operators.unlock(token, password)));
+  });
+
+  router.delete('/session', (request, response) => {
+    const token = sessionTokenOf(request);
+    if (token !== null) {
+      const session = operators.session(token, { passive: true });
+      if (session) requireCsrfToken(session, request);
+      operators.signOut(token);
+    }
+    clearSessionCookie(response, secure);
+    response.status(204).end();
+  });
+
+  return router;
+
+  function requireOwn(request: Request): { token: string } {
+    const token = sessionTokenOf(request);
+    const session = token === null ? null : operators.session(token, { passive: true });
+    if (!token || !session)
+      throw new StationError('UNAUTHORIZED', 'Sign in first.', { reason: 'NO_SESSION' });
+    requireCsrfToken(session, request);
+    return { token };
+  }
+
+  function present(session: OperatorSession | null): Session {
+    if (session) {
+      const { operator, csrfToken } = session;
+      return session.locked
+        ? { state: 'locked', operator: { name: operator.name, role: operator.role }, csrfToken }
+        : { state: 'signed-in', operator, csrfToken, idleLockMinutes: config.operators.idleLockMinutes };
+    }
+    if (!operators.isSetUp()) return { state: 'set-up' };
+    const people = operators.list().filter((one) => !one.disabled);
+    return { state: 'signed-out', operators: people.map(({ name, role }) => ({ name, role })) };
+  }
+}
+
+/** Before there is a session there is no token to compare: browsers say which site a request comes from. */
+function refuseOtherSites(request: Request): void {
+  const site = request.get('sec-fetch-site');
+  if (site === undefined || site === 'same-origin' || site === 'none') return;
+  throw new StationError('FORBIDDEN', 'The request did not come from the screen.', { reason: 'CSRF' });
+}

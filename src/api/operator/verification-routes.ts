@@ -1,0 +1,66 @@
+import { Router } from 'express';
+import { StationError } from '../../contract/errors/station-error.ts';
+import { MAX_FILES } from '../../contract/limits.ts';
+import { VerificationFields } from '../../contract/operator.ts';
+import type { OperatorStation } from './operator-station.ts';
+import { validate } from '../requests/validate.ts';
+import { readMultipart } from '../uploads/multipart.ts';
+import { openEventStream } from './event-stream.ts';
+import { actorOf, operatorOf, permit } from './guard.ts';
+import { runningVerifications } from './running-verifications.ts';
+
+/** Starting a verification, following its stages, cancelling it. */
+export function verificationRoutes(station: OperatorStation): Router {
+  const router = Router();
+  const running = runningVerifications(station.newId);
+
+  router.post('/verifications', permit('cases.work'), async (request, response) => {
+    const { files, fields } = await readMultipart(request, {
+      fileFields: ['documents'],
+      maxFiles: MAX_FILES,
+    });
+    const { category } = validate(VerificationFields, { ...fields }, { personal: false });
+    const operator = operatorOf(response);
+    const actor = actorOf(response);
+    const id = running.start(operator.id, async ({ signal, tell }) => {
+      let caseId = '';
+      try {
+        await station.verification.verify({
+          files: files.map(({ name, bytes }) => ({ name, bytes })),
+          category: category === 'AUTO' ? null : category,
+          mode: 'BATCH',
+          actor,
+          author: operator.name,
+          priority: 'interactive',
+          signal,
+          onProgress: (step) => tell({ kind: 'stage', ...step }),
+          onCase: (opened) => (caseId = opened),
+        });
+      } catch (thrown) {
+        // The clerk decides about a document that the API would refuse: its case holds what was read.
+        if (!(thrown instanceof StationError && thrown.code === 'LOW_CONFIDENCE' && caseId !== ''))
+          throw thrown;
+      }
+      return caseId;
+    });
+    response.status(202).json({ id });
+  });
+
+  router.get('/verifications/:id/events', (request, response) => {
+    const stop = running.follow(request.params.id, operatorOf(response).id, () => undefined);
+    stop();
+    let end: () => void = () => undefined;
+    const stream = openEventStream(request, response, () => end());
+    end = running.follow(request.params.id, operatorOf(response).id, (progress) => {
+      stream.send(progress);
+      if (progress.kind !== 'stage') stream.close();
+    });
+  });
+
+  router.delete('/verifications/:id', (request, response) => {
+    running.cancel(request.params.id, operatorOf(response).id);
+    response.status(204).end();
+  });
+
+  return router;
+}

@@ -1,0 +1,112 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { IconCamera, IconCameraOff, IconCheck } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Choices } from '../elements/choices.tsx';
+import { State } from '../elements/state.tsx';
+import { useStepTitle } from '../shell/step-title.tsx';
+import { useCamera } from './camera.ts';
+import { draftFiles } from './draft.ts';
+import { OUTLINES, useFrameHints } from './watch-frames.ts';
+import { softClick, takePicture } from './take-picture.ts';
+import styles from './camera.module.css';
+
+/** Live guidance over the camera's picture; takes it by itself when all is right, or by hand at any time. */
+export function CameraScreen() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [device, setDevice] = useState<string | null>(null);
+  const { state, cameras } = useCamera(device);
+  const [shape, setShape] = useState<'card' | 'page'>('card');
+  const [taken, setTaken] = useState(0);
+  useStepTitle(t('capture.cameraTitle'));
+  const done = () => void navigate('/verify');
+  return (
+    <div className={styles.screen}>
+      {state.kind === 'off' ? (
+        <State
+          alert
+          icon={<IconCameraOff />}
+          title={t('capture.cameraOff')}
+          text={state.denied ? t('capture.cameraDenied') : t('capture.cameraOffText')}
+        />
+      ) : (
+        <Finder state={state} shape={shape} onTaken={() => setTaken((now) => now + 1)} />
+      )}
+      <footer className={styles.foot}>
+        <SegmentedControl
+          aria-label={t('capture.shape')}
+          value={shape}
+          onChange={(next) => setShape(next)}
+          data={[
+            { value: 'card', label: t('capture.card') },
+            { value: 'page', label: t('capture.page') },
+          ]}
+        />
+        {cameras.length > 1 && (
+          <Choices
+            label={t('capture.cameraChoose')}
+            value={device ?? cameras[0]!.id}
+            onChange={setDevice}
+            choices={cameras.map(({ id, label }, i) => ({
+              value: id,
+              label: label || `${t('capture.cameraChoose')} ${i + 1}`,
+            }))}
+          />
+        )}
+        <span className={styles.count} role="status">
+          {taken > 0 && t('capture.cameraTaken', { count: taken })}
+        </span>
+        <Button variant="default" onClick={done} leftSection={<IconCheck size={20} />}>
+          {t('capture.cameraDone')}
+        </Button>
+      </footer>
+    </div>
+  );
+}
+
+interface FinderProps {
+  readonly state: { kind: 'starting' } | { kind: 'on'; stream: MediaStream };
+  readonly shape: 'card' | 'page';
+  readonly onTaken: () => void;
+}
+
+function Finder({ state, shape, onTaken }: FinderProps) {
+  const { t } = useTranslation();
+  const video = useRef<HTMLVideoElement>(null);
+  const [flash, setFlash] = useState(0);
+  const stream = state.kind === 'on' ? state.stream : null;
+  const share = OUTLINES[shape];
+
+  useEffect(() => {
+    if (video.current && stream) video.current.srcObject = stream;
+  }, [stream]);
+
+  const take = async () => {
+    const file = video.current && (await takePicture(video.current, `camera-${Date.now()}.jpg`));
+    if (!file || draftFiles.add([file]).length > 0) return;
+    softClick();
+    setFlash((now) => now + 1);
+    onTaken();
+  };
+  const hint = useFrameHints(video, share, () => void take());
+  return (
+    <div className={styles.finder}>
+      <video ref={video} autoPlay muted playsInline aria-label={t('capture.cameraTitle')} />
+      <div className={styles.outline} data-ready={hint === 'ready'} data-shape={shape} aria-hidden />
+      {flash > 0 && <div key={flash} className={styles.flash} aria-hidden />}
+      <p className={styles.hint} role="status" data-ready={hint === 'ready'}>
+        {t(`capture.hint.${hint}`)}
+      </p>
+      <Button
+        className={styles.shutter!}
+        size="lg"
+        leftSection={<IconCamera size={22} />}
+        onClick={() => void take()}
+      >
+        {t('capture.capture')}
+      </Button>
+    </div>
+  );
+}

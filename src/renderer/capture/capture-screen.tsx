@@ -1,0 +1,126 @@
+import { Alert, Button } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconCamera,
+  IconCopyCheck,
+  IconFilePlus,
+  IconScan,
+  IconShieldCheck,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { CATEGORIES } from '../../contract/categories.ts';
+import { useStartVerification } from '../connection/verifications.ts';
+import { Page } from '../elements/page.tsx';
+import { Failed } from '../elements/state.tsx';
+import { useStepTitle } from '../shell/step-title.tsx';
+import { draftFiles, useDraft, type Refusal } from './draft.ts';
+import { DropArea } from './drop-area.tsx';
+import { useFileChoice } from './file-choice.tsx';
+import { Choices } from '../elements/choices.tsx';
+import { Thumbnails } from './thumbnails.tsx';
+import { useSameSide } from './use-same-side.ts';
+import styles from './capture.module.css';
+
+const CATEGORY_CHOICES = ['AUTO', ...CATEGORIES] as const;
+type CategoryChoice = (typeof CATEGORY_CHOICES)[number];
+
+/** The table: files on it, what they are, and the one action. */
+export function CaptureScreen() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const arrived = useLocation().state as { refused?: Refusal[] } | null;
+  const files = useDraft();
+  const [refused, setRefused] = useState<readonly Refusal[]>(arrived?.refused ?? []);
+  const [category, setCategory] = useState<CategoryChoice>('AUTO');
+  const start = useStartVerification();
+  useStepTitle(t('capture.title'), t('capture.count', { count: files.length }));
+
+  const take = (more: File[]) => setRefused(draftFiles.add(more));
+  const { input, open } = useFileChoice(take);
+  const verify = () =>
+    start.mutate(
+      { files: files.map((f) => f.file), category },
+      { onSuccess: ({ id }) => void navigate(`/verify/run/${id}`) },
+    );
+
+  return (
+    <Page
+      title={t('capture.title')}
+      lead={t('capture.lead')}
+      actions={
+        <Choices
+          label={t('capture.category')}
+          value={category}
+          onChange={setCategory}
+          choices={CATEGORY_CHOICES.map((value) => ({ value, label: t(`category.${value}`) }))}
+        />
+      }
+    >
+      {input}
+      <Notices files={files.map((f) => f.file)} refused={refused} />
+      {start.error && <Failed error={start.error} retry={verify} safe={t('failure.safe')} />}
+      <DropArea onFiles={take} className={styles.table!}>
+        <Thumbnails files={files} />
+        <div className={styles.add}>
+          <Button variant="default" leftSection={<IconFilePlus size={20} />} onClick={open}>
+            {files.length === 0 ? t('home.choose') : t('capture.add')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconCamera size={20} />}
+            onClick={() => void navigate('/verify/camera')}
+          >
+            {t('home.camera')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconScan size={20} />}
+            onClick={() => void navigate('/verify/scan')}
+          >
+            {t('home.scanner')}
+          </Button>
+          {files.length === 0 && <p>{t('home.dropText')}</p>}
+        </div>
+      </DropArea>
+      <footer className={styles.foot}>
+        <Button variant="default" onClick={() => void navigate('/')}>
+          {t('common.back')}
+        </Button>
+        <Button
+          size="lg"
+          leftSection={<IconShieldCheck size={22} />}
+          disabled={files.length === 0}
+          loading={start.isPending}
+          onClick={verify}
+          data-autofocus
+        >
+          {t('capture.verify')}
+        </Button>
+      </footer>
+    </Page>
+  );
+}
+
+/** What could not be added, and pictures that look like one side taken twice. */
+function Notices({ files, refused }: { files: readonly File[]; refused: readonly Refusal[] }) {
+  const { t } = useTranslation();
+  const twice = useSameSide(files);
+  return (
+    <>
+      {refused.map((refusal, i) => (
+        <Alert key={i} color="clay" icon={<IconAlertTriangle />} role="alert">
+          {refusal.kind === 'too-many' && t('capture.tooMany')}
+          {refusal.kind === 'too-large' && t('capture.tooLarge', { name: refusal.name })}
+          {refusal.kind === 'wrong-type' && t('capture.wrongType', { name: refusal.name })}
+        </Alert>
+      ))}
+      {twice && (
+        <Alert icon={<IconCopyCheck />} role="status">
+          {t('capture.sameTwice', { first: twice[0] + 1, second: twice[1] + 1 })}
+        </Alert>
+      )}
+    </>
+  );
+}

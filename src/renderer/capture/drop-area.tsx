@@ -1,0 +1,37 @@
+import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import styles from './drop-area.module.css';
+
+interface DropAreaProps {
+  readonly onFiles: (files: File[]) => void;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Takes files that are dragged onto it; everything inside stays usable by keyboard. */
+export function DropArea({ onFiles, className, children }: DropAreaProps) {
+  const [over, setOver] = useState(false);
+  // Children fire enter and leave as well; only the balance tells whether the pointer is still inside.
+  const depth = useRef(0);
+  const move = (by: number) => (event: DragEvent) => {
+    event.preventDefault();
+    depth.current += by;
+    setOver(depth.current > 0);
+  };
+  return (
+    <section
+      className={`${styles.area} ${className ?? ''}`}
+      data-over={over}
+      onDragEnter={move(1)}
+      onDragLeave={move(-1)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        depth.current = 0;
+        setOver(false);
+        onFiles([...event.dataTransfer.files]);
+      }}
+    >
+      {children}
+    </section>
+  );
+}

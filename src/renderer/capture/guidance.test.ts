@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { hintFor, measureFrame, type FrameMeasures, type Gray, type Outline } from './guidance.ts';
+
+const outline: Outline = { left: 40, top: 30, right: 280, bottom: 180 };
+
+/** A bright card with printed stripes on a dark table; `turn` is rise over run of its sides. */
+function scene(
+  card: { x: number; y: number; width: number; height: number; turn?: number } | null,
+  level = 200,
+): Gray {
+  const [width, height] = [320, 210];
+  const data = new Uint8Array(width * height).fill(60);
+  if (card)
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) {
+        const turn = card.turn ?? 0;
+        const u = x - card.x + turn * (y - 105);
+        const v = y - card.y - turn * (x - 160);
+        if (u < 0 || v < 0 || u >= card.width || v >= card.height) continue;
+        const printed = v > 30 && v < card.height - 30 && u > 30 && u < card.width - 30 && (x >> 1) % 2 === 0;
+        data[y * width + x] = printed ? level - 60 : level;
+      }
+  return { data, width, height };
+}
+
+const filling = { x: 44, y: 34, width: 232, height: 142 };
+
+test('a card that fills the outline, sharp and still, is ready', () => {
+  const frame = scene(filling);
+  const measures = measureFrame(frame, outline, frame);
+  expect(measures.sides).toBe(4);
+  expect(measures.fill).toBeGreaterThan(0.93);
+  expect(measures.slope).toBeLessThan(0.02);
+  expect(hintFor(measures)).toBe('ready');
+});
+
+test('an empty table is still being searched', () => {
+  expect(hintFor(measureFrame(scene(null), outline, null))).toBe('searching');
+});
+
+test('a card too far away asks to come closer', () => {
+  const frame = scene({ x: 84, y: 58, width: 150, height: 95 });
+  expect(hintFor(measureFrame(frame, outline, frame))).toBe('closer');
+});
+
+test('a turned card asks to be held straight', () => {
+  const frame = scene({ ...filling, turn: 0.12 });
+  const measures = measureFrame(frame, outline, frame);
+  expect(measures.slope).toBeGreaterThan(0.08);
+  expect(measures.slope).toBeLessThan(0.16);
+  expect(hintFor(measures)).toBe('tilt');
+});
+
+test('movement between frames asks to hold still', () => {
+  const measures = measureFrame(scene(filling), outline, scene({ ...filling, x: filling.x + 1 }));
+  expect(hintFor(measures)).toBe('still');
+});
+
+test('the most urgent hint comes first', () => {
+  const good: FrameMeasures = {
+    sides: 4,
+    fill: 0.95,
+    slope: 0.01,
+    brightness: 0.6,
+    glare: 0,
+    sharpness: 9,
+    motion: 1,
+  };
+  expect(hintFor(good)).toBe('ready');
+  expect(hintFor({ ...good, glare: 0.05 })).toBe('glare');
+  expect(hintFor({ ...good, sharpness: 1, glare: 0.05 })).toBe('glare');
+  expect(hintFor({ ...good, sharpness: 1 })).toBe('blur');
+  expect(hintFor({ ...good, brightness: 0.1, sides: 0 })).toBe('dark');
+  expect(hintFor({ ...good, motion: null })).toBe('still');
+});

@@ -1,0 +1,171 @@
+/** A brightness picture: 0–255, row by row. */
+export interface Gray {
+  readonly data: Uint8Array | Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The outline on the screen, in pixels of the analysed picture. */
+export interface Outline {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export type Hint = 'searching' | 'closer' | 'tilt' | 'dark' | 'glare' | 'blur' | 'still' | 'ready';
+
+/** What one frame shows. Lengths are shares of the outline, light is 0–1. */
+export interface FrameMeasures {
+  /** Sides of the document that were found, 0–4. */
+  readonly sides: number;
+  /** Width of the document over width of the outline. */
+  readonly fill: number;
+  /** Largest slope of a side against the outline: rise over run. */
+  readonly slope: number;
+  readonly brightness: number;
+  /** Share of blown-out pixels inside the outline. */
+  readonly glare: number;
+  /** Mean absolute Laplacian inside the outline. */
+  readonly sharpness: number;
+  /** Mean absolute change since the frame before; null for the first. */
+  readonly motion: number | null;
+}
+
+/** Mean brightness step across a side, of 255, that counts as an edge of a document. */
+const EDGE_STEP = 9;
+/** How far inside the outline a side is looked for, as a share of the outline's size. */
+const SEARCH_DEPTH = 0.3;
+const LIMITS = { dark: 0.2, fill: 0.72, slope: 0.07, glare: 0.012, sharpness: 3.2, motion: 5 } as const;
+
+/** One thing to tell the person, most urgent first. */
+export function hintFor(measures: FrameMeasures): Hint {
+  if (measures.brightness < LIMITS.dark) return 'dark';
+  if (measures.sides < 3) return 'searching';
+  if (measures.fill < LIMITS.fill) return 'closer';
+  if (measures.slope > LIMITS.slope) return 'tilt';
+  if (measures.glare > LIMITS.glare) return 'glare';
+  if (measures.sharpness < LIMITS.sharpness) return 'blur';
+  if (measures.motion === null || measures.motion > LIMITS.motion) return 'still';
+  return 'ready';
+}
+
+/** Measures a frame inside the outline; pure, about a millisecond for 320×180. */
+export function measureFrame(frame: Gray, outline: Outline, before: Gray | null): FrameMeasures {
+  const width = outline.right - outline.left;
+  const height = outline.bottom - outline.top;
+  const inward = { x: Math.round(width * SEARCH_DEPTH), y: Math.round(height * SEARCH_DEPTH) };
+  const top = findSide(frame, outline, 'top', inward.y);
+  const bottom = findSide(frame, outline, 'bottom', inward.y);
+  const left = findSide(frame, outline, 'left', inward.x);
+  const right = findSide(frame, outline, 'right', inward.x);
+  const found = [top, bottom, left, right].filter((side) => side !== null);
+  const leftAt = left ? left.at : outline.left;
+  const rightAt = right ? right.at : outline.right;
+  return {
+    sides: found.length,
+    fill: (rightAt - leftAt) / width,
+    slope: Math.max(0, ...found.map((side) => Math.abs(side.slope))),
+    ...light(frame, outline),
+    motion: before ? meanChange(frame, before, outline) : null,
+  };
+}
+
+interface Side {
+  /** Position along the axis that crosses the side, middle of its length. */
+  readonly at: number;
+  readonly slope: number;
+}
+
+/** Looks for a straight step of brightness from the outline inwards, in the two halves of a side. */
+function findSide(
+  frame: Gray,
+  outline: Outline,
+  side: 'top' | 'bottom' | 'left' | 'right',
+  depth: number,
+): Side | null {
+  const vertical = side === 'left' || side === 'right';
+  const [from, to] = vertical ? [outline.top, outline.bottom] : [outline.left, outline.right];
+  const length = to - from;
+  const start = outline[side];
+  const inwards = side === 'top' || side === 'left' ? 1 : -1;
+  const margin = Math.round(depth * 0.2);
+  const half = (begin: number, end: number): number | null => {
+    let best = EDGE_STEP;
+    let place: number | null = null;
+    for (let step = -margin; step <= depth; step++) {
+      const at = start + inwards * step;
+      const strength = stepAcross(
+        frame,
+        vertical,
+        at,
+        Math.round(from + length * begin),
+        Math.round(from + length * end),
+      );
+      // The outermost strong edge is the document's; what is printed inside it may be stronger.
+      if (strength > best * (place === null ? 1 : 1.6)) {
+        best = strength;
+        place = at;
+      }
+    }
+    return place;
+  };
+  const first = half(0.15, 0.45);
+  const second = half(0.55, 0.85);
+  if (first === null || second === null) return null;
+  return { at: (first + second) / 2, slope: (second - first) / (length * 0.4) };
+}
+
+/** Mean brightness difference across a line, between the pixels two before and two after it. */
+function stepAcross(
+  { data, width, height }: Gray,
+  vertical: boolean,
+  at: number,
+  from: number,
+  to: number,
+): number {
+  const limit = vertical ? width : height;
+  if (at < 2 || at >= limit - 2) return 0;
+  let sum = 0;
+  let count = 0;
+  for (let along = Math.max(0, from); along < Math.min(to, vertical ? height : width); along++) {
+    const before = vertical ? along * width + at - 2 : (at - 2) * width + along;
+    const after = vertical ? along * width + at + 2 : (at + 2) * width + along;
+    sum += data[after]! - data[before]!;
+    count++;
+  }
+  // Signed sum first: a document's edge steps the same way along its length, texture does not.
+  return count === 0 ? 0 : Math.abs(sum) / count;
+}
+
+function light(
+  { data, width }: Gray,
+  { left, top, right, bottom }: Outline,
+): Pick<FrameMeasures, 'brightness' | 'glare' | 'sharpness'> {
+  let sum = 0;
+  let blown = 0;
+  let laplacian = 0;
+  let count = 0;
+  for (let y = Math.max(1, Math.round(top)); y < bottom - 1; y++)
+    for (let x = Math.max(1, Math.round(left)); x < right - 1; x++) {
+      const i = y * width + x;
+      const value = data[i]!;
+      sum += value;
+      if (value >= 252) blown++;
+      laplacian += Math.abs(4 * value - data[i - 1]! - data[i + 1]! - data[i - width]! - data[i + width]!);
+      count++;
+    }
+  if (count === 0) return { brightness: 0, glare: 0, sharpness: 0 };
+  return { brightness: sum / count / 255, glare: blown / count, sharpness: laplacian / count };
+}
+
+function meanChange(a: Gray, b: Gray, { left, top, right, bottom }: Outline): number {
+  let sum = 0;
+  let count = 0;
+  for (let y = Math.max(0, Math.round(top)); y < bottom; y += 2)
+    for (let x = Math.max(0, Math.round(left)); x < right; x += 2) {
+      sum += Math.abs(a.data[y * a.width + x]! - b.data[y * b.width + x]!);
+      count++;
+    }
+  return count === 0 ? 0 : sum / count;
+}

@@ -1,0 +1,62 @@
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { z } from 'zod';
+import {
+  CaseDetail,
+  CaseList,
+  type ApprovalRequest,
+  type CaseQuery,
+  type CorrectionRequest,
+  type DecisionRequest,
+} from '../../contract/operator.ts';
+import { station } from './client.ts';
+
+export type CaseFilter = Partial<Omit<CaseQuery, 'cursor'>>;
+
+function queryText(filter: CaseFilter, cursor: string | null): string {
+  const entries = Object.entries({ ...filter, cursor }).filter(([, value]) => value != null && value !== '');
+  return new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
+}
+
+/** Cases by filter, newest first, page by page. */
+export function useCases(filter: CaseFilter) {
+  return useInfiniteQuery({
+    queryKey: ['cases', filter],
+    queryFn: ({ pageParam, signal }) =>
+      station.get(`/cases?${queryText(filter, pageParam)}`, CaseList, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useCase(id: string) {
+  return useQuery({
+    queryKey: ['case', id],
+    queryFn: ({ signal }) => station.get(`/cases/${id}`, CaseDetail, signal),
+  });
+}
+
+export type CaseAction =
+  | ({ readonly kind: 'corrections' } & z.input<typeof CorrectionRequest>)
+  | ({ readonly kind: 'decision' } & z.input<typeof DecisionRequest>)
+  | ({ readonly kind: 'approval' } & z.input<typeof ApprovalRequest>)
+  | { readonly kind: 'notes'; readonly text: string };
+
+/** Every change of a case answers with the case as it is now. */
+export function useCaseAction(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ kind, ...body }: CaseAction) =>
+      station.send('POST', `/cases/${id}/${kind}`, body, CaseDetail),
+    onSuccess: (detail) => {
+      queries.setQueryData(['case', id], detail);
+      void queries.invalidateQueries({ queryKey: ['cases'] });
+    },
+  });
+}

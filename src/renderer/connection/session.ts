@@ -1,0 +1,50 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Session, type SignedIn } from '../../contract/operator.ts';
+import { station, setCsrfToken, whenSignedOut } from './client.ts';
+import { useEffect } from 'react';
+
+const KEY = ['session'];
+
+async function fetchSession(signal: AbortSignal): Promise<Session> {
+  return keepToken(await station.get('/session', Session, signal));
+}
+
+function keepToken(session: Session): Session {
+  if (session.state === 'signed-in') setCsrfToken(session.csrfToken);
+  return session;
+}
+
+/** The session of this window; asks again when the station says that it is over. */
+export function useSession() {
+  const queries = useQueryClient();
+  useEffect(() => whenSignedOut(() => void queries.invalidateQueries({ queryKey: KEY })), [queries]);
+  return useQuery({ queryKey: KEY, queryFn: ({ signal }) => fetchSession(signal), staleTime: Infinity });
+}
+
+/** The signed-in session; only for screens inside the shell. */
+export function useSignedIn(): SignedIn {
+  const { data } = useSession();
+  if (data?.state !== 'signed-in') throw new Error('A screen of the counter was shown without a session.');
+  return data;
+}
+
+export function useSignIn() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ path, ...body }: { path: '/session' | '/set-up'; name: string; password: string }) =>
+      station.send('POST', path, body, Session),
+    onSuccess: (session) => queries.setQueryData(KEY, keepToken(session)),
+  });
+}
+
+export function useSignOut() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => station.tell('DELETE', '/session'),
+    onSettled: () => {
+      // Nothing of one operator's work stays in memory for the next one.
+      queries.removeQueries({ predicate: (query) => query.queryKey[0] !== KEY[0] });
+      return queries.invalidateQueries({ queryKey: KEY });
+    },
+  });
+}

@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { StartedVerification, VerificationProgress } from '../../contract/operator.ts';
+import { RequestFailure, station } from './client.ts';
+import { eventsOf } from './event-stream.ts';
+
+interface Start {
+  readonly files: readonly File[];
+  readonly category: string;
+}
+
+/** Sends the files; the answer comes as soon as they have arrived. */
+export function useStartVerification() {
+  return useMutation({
+    mutationFn: ({ files, category }: Start) => {
+      const form = new FormData();
+      form.append('category', category);
+      for (const file of files) form.append('documents', file, file.name);
+      return station.send('POST', '/verifications', form, StartedVerification);
+    },
+  });
+}
+
+export const cancelVerification = (id: string): Promise<void> =>
+  station.tell('DELETE', `/verifications/${id}`);
+
+const RECONNECT_MS = 1_000;
+
+/** The stages of a running verification as they happen; finds its way back after a lost connection. */
+export function useVerificationProgress(id: string): {
+  progress: VerificationProgress | null;
+  error: Error | null;
+} {
+  const [progress, setProgress] = useState<VerificationProgress | null>(null);
+  const [error, setError] = useState<Error | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const follow = async () => {
+      for (;;) {
+        try {
+          for await (const event of eventsOf(`/verifications/${id}/events`, VerificationProgress, signal)) {
+            setProgress(event);
+            if (event.kind !== 'stage') return;
+          }
+        } catch (thrown) {
+          if (signal.aborted) return;
+          if (thrown instanceof RequestFailure && !thrown.offline) {
+            setError(thrown);
+            return;
+          }
+        }
+        await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
+        if (signal.aborted) return;
+      }
+    };
+    void follow();
+    return () => controller.abort();
+  }, [id]);
+  return { progress, error };
+}

@@ -1,0 +1,21 @@
+import { useSession } from './connection/session.ts';
+import { Failed } from './elements/state.tsx';
+import { CounterRoutes } from './routes.tsx';
+import { SetUp } from './sign-in/set-up.tsx';
+import { SignIn } from './sign-in/sign-in.tsx';
+
+/** Decides what may be seen: set-up, sign-in or the counter. */
+export function Gate() {
+  const { data: session, error, refetch } = useSession();
+  if (error) return <Failed error={error} retry={() => void refetch()} />;
+  switch (session?.state) {
+    case undefined:
+      return null;
+    case 'set-up':
+      return <SetUp />;
+    case 'signed-out':
+      return <SignIn operators={session.operators} />;
+    case 'signed-in':
+      return <CounterRoutes />;
+  }
+}

@@ -1,0 +1,81 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { CaseSummary } from '../../contract/operator.ts';
+import { documentLabel } from '../language/field-names.ts';
+import { useFormats } from '../language/formats.ts';
+import { StateBadge } from './state-badge.tsx';
+import styles from './cases.module.css';
+
+const ROW_PIXELS = 64;
+/** Rows before the end at which the next page is asked for. */
+const AHEAD = 20;
+
+interface CaseTableProps {
+  readonly cases: readonly CaseSummary[];
+  /** Loads the next page; null when there is none or it is on its way. */
+  readonly more: (() => void) | null;
+}
+
+/** Thousands of cases scroll smoothly: only the rows in sight exist. */
+export function CaseTable({ cases, more }: CaseTableProps) {
+  const { t } = useTranslation();
+  const frame = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer({
+    count: cases.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW_PIXELS,
+    overscan: 12,
+  });
+  const shown = rows.getVirtualItems();
+  const last = shown.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (more && last >= cases.length - AHEAD) more();
+  }, [last, cases.length, more]);
+  return (
+    <div className={styles.table} role="table" aria-label={t('cases.title')} aria-rowcount={cases.length + 1}>
+      <div className={styles.headRow} role="row" aria-rowindex={1}>
+        {['who', 'documents', 'author', 'opened', 'state'].map((column) => (
+          <span key={column} role="columnheader">
+            {t(`cases.columns.${column}`)}
+          </span>
+        ))}
+      </div>
+      <div className={styles.rows} ref={frame} role="rowgroup" tabIndex={0} aria-label={t('cases.title')}>
+        <div style={{ height: rows.getTotalSize(), position: 'relative' }} role="presentation">
+          {shown.map(({ index, start }) => (
+            <Row key={cases[index]!.id} summary={cases[index]!} index={index} start={start} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Row({ summary, index, start }: { summary: CaseSummary; index: number; start: number }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  return (
+    <div
+      className={styles.row}
+      role="row"
+      aria-rowindex={index + 2}
+      style={{ transform: `translateY(${start}px)`, height: ROW_PIXELS }}
+    >
+      <span role="cell">
+        <Link to={`/cases/${summary.id}`}>{summary.subject ?? t('cases.untitled')}</Link>
+      </span>
+      <span role="cell">
+        {summary.documentTypes.map((type) => documentLabel(t, type)).join(', ') || t('cases.noDocument')}
+      </span>
+      <span role="cell">{summary.author}</span>
+      <span role="cell" className="number">
+        {dateTime(summary.createdAt)}
+      </span>
+      <span role="cell">
+        <StateBadge state={summary.state} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconFolderOpen, IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { CATEGORIES, type Category } from '../../contract/categories.ts';
+import type { CaseState } from '../../contract/operator.ts';
+import { useCases, type CaseFilter } from '../connection/cases.ts';
+import { Choices } from '../elements/choices.tsx';
+import { Page } from '../elements/page.tsx';
+import { Failed, LoadingRows, State } from '../elements/state.tsx';
+import { useStepTitle } from '../shell/step-title.tsx';
+import { CaseTable } from './case-table.tsx';
+import styles from './cases.module.css';
+
+const STATES: readonly CaseState[] = ['open', 'waiting', 'accepted', 'rejected', 'referred'];
+
+/** Every case of the station: search, filter, open one as it was. */
+export function CasesScreen() {
+  const { t } = useTranslation();
+  useStepTitle(t('nav.cases'));
+  const [text, setText] = useState('');
+  const [search] = useDebouncedValue(text, 200);
+  const [state, setState] = useState<CaseState | 'all'>('all');
+  const [category, setCategory] = useState<Category | 'all'>('all');
+  const filter: CaseFilter = {
+    ...(search ? { search } : {}),
+    ...(state === 'all' ? {} : { state }),
+    ...(category === 'all' ? {} : { category }),
+    limit: 100,
+  };
+  const found = useCases(filter);
+  const cases = found.data?.pages.flatMap((page) => page.cases) ?? [];
+  const total = found.data?.pages[0]?.total ?? 0;
+  return (
+    <Page title={t('cases.title')} lead={t('cases.found', { count: total })}>
+      <div className={styles.filters} role="search">
+        <SearchBox text={text} setText={setText} />
+        <Choices
+          label={t('common.status')}
+          value={state}
+          onChange={setState}
+          choices={[
+            { value: 'all', label: t('cases.all') },
+            ...STATES.map((value) => ({ value, label: t(`caseState.${value}`) })),
+          ]}
+        />
+        <Choices
+          label={t('capture.category')}
+          value={category}
+          onChange={setCategory}
+          choices={[
+            { value: 'all', label: t('cases.all') },
+            ...CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) })),
+          ]}
+        />
+      </div>
+      {found.isPending && <LoadingRows rows={8} />}
+      {found.error && <Failed error={found.error} retry={() => void found.refetch()} />}
+      {found.data && cases.length === 0 && (
+        <State icon={<IconFolderOpen />} title={t('cases.nothing')} text={t('cases.nothingText')}>
+          {text !== '' && (
+            <Button variant="default" onClick={() => setText('')}>
+              {t('cases.clear')}
+            </Button>
+          )}
+        </State>
+      )}
+      {cases.length > 0 && (
+        <CaseTable
+          cases={cases}
+          more={found.hasNextPage && !found.isFetchingNextPage ? () => void found.fetchNextPage() : null}
+        />
+      )}
+    </Page>
+  );
+}
+
+function SearchBox({ text, setText }: { text: string; setText: (text: string) => void }) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const [parameters] = useSearchParams();
+  const asked = parameters.has('search');
+  useEffect(() => {
+    if (asked) input.current?.focus();
+  }, [asked]);
+  return (
+    <TextInput
+      ref={input}
+      label={t('cases.search')}
+      placeholder={t('cases.searchHint')}
+      leftSection={<IconSearch size={20} />}
+      value={text}
+      onChange={(e) => setText(e.currentTarget.value)}
+      className={styles.search!}
+    />
+  );
+}

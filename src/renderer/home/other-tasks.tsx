@@ -1,0 +1,35 @@
+import {
+  IconBuilding,
+  IconBuildingBank,
+  IconFaceId,
+  IconUserPlus,
+  IconUserSearch,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import styles from './home.module.css';
+
+const TASKS = [
+  { to: '/face-check', key: 'faceCheck', icon: IconFaceId },
+  { to: '/onboarding/person', key: 'person', icon: IconUserPlus },
+  { to: '/onboarding/company', key: 'company', icon: IconBuilding },
+  { to: '/screening', key: 'screening', icon: IconUserSearch },
+  { to: '/registry', key: 'register', icon: IconBuildingBank },
+] as const;
+
+export function OtherTasks() {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('home.tasks')} className={styles.tasks}>
+      {TASKS.map(({ to, key, icon: Icon }) => (
+        <Link key={key} to={to} className={styles.task}>
+          <Icon size={26} stroke={1.5} aria-hidden />
+          <span>
+            <strong>{t(`home.${key}`)}</strong>
+            <small>{t(`home.${key}Text`)}</small>
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

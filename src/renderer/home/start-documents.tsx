@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { IconCamera, IconFilePlus, IconScan } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { draftFiles } from '../capture/draft.ts';
+import { DropArea } from '../capture/drop-area.tsx';
+import { useFileChoice } from '../capture/file-choice.tsx';
+import styles from './home.module.css';
+
+/** The way most cases begin: files dropped or chosen here are already on the table of the next screen. */
+export function StartDocuments() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const take = (files: File[]) => {
+    const refused = draftFiles.add(files);
+    void navigate('/verify', { state: { refused } });
+  };
+  const { input, open } = useFileChoice(take);
+  return (
+    <DropArea onFiles={take} className={styles.drop!}>
+      <span className={styles.dropIcon} aria-hidden>
+        <IconFilePlus size={36} stroke={1.5} />
+      </span>
+      <h2 className={styles.dropTitle}>{t('home.drop')}</h2>
+      <p className={styles.dropText}>{t('home.dropText')}</p>
+      <div className={styles.ways}>
+        {input}
+        <Button size="lg" leftSection={<IconFilePlus size={20} />} onClick={open}>
+          {t('home.choose')}
+        </Button>
+        <Button
+          size="lg"
+          variant="default"
+          leftSection={<IconCamera size={20} />}
+          onClick={() => void navigate('/verify/camera')}
+        >
+          {t('home.camera')}
+        </Button>
+        <Button
+          size="lg"
+          variant="default"
+          leftSection={<IconScan size={20} />}
+          onClick={() => void navigate('/verify/scan')}
+        >
+          {t('home.scanner')}
+        </Button>
+      </div>
+    </DropArea>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { IconFolderOpen } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useCases } from '../connection/cases.ts';
+import { useSignedIn } from '../connection/session.ts';
+import { Failed, LoadingRows, State } from '../elements/state.tsx';
+import { CaseLine } from '../history/case-line.tsx';
+import { may } from '../shell/permissions.ts';
+import styles from './home.module.css';
+
+const SHOWN = 6;
+
+/** Today's cases and, for those who may approve, what waits for them. */
+export function Today() {
+  const { t } = useTranslation();
+  const { operator } = useSignedIn();
+  const cases = useCases({ from: new Date().toISOString().slice(0, 10), limit: SHOWN });
+  const found = cases.data?.pages[0];
+  return (
+    <aside className={styles.today} aria-label={t('home.today')}>
+      {may(operator.role, 'approve') && <Waiting />}
+      <header className={styles.todayHead}>
+        <h2>{t('home.today')}</h2>
+        {found && found.total > 0 && <span className="number">{found.total}</span>}
+      </header>
+      {cases.isPending && <LoadingRows rows={4} />}
+      {cases.error && <Failed error={cases.error} retry={() => void cases.refetch()} />}
+      {found?.cases.length === 0 && (
+        <State icon={<IconFolderOpen />} title={t('capture.empty')} text={t('home.todayEmpty')} />
+      )}
+      <ul className={styles.cases}>
+        {found?.cases.map((summary) => (
+          <li key={summary.id}>
+            <CaseLine summary={summary} />
+          </li>
+        ))}
+      </ul>
+      {found && found.total > 0 && (
+        <Button component={Link} to="/cases" variant="subtle" fullWidth>
+          {t('home.seeAll')}
+        </Button>
+      )}
+    </aside>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  const waiting = useCases({ state: 'waiting', limit: 1 });
+  const count = waiting.data?.pages[0]?.total ?? 0;
+  if (count === 0) return null;
+  return (
+    <Link to="/approvals" className={styles.waiting}>
+      <span className={styles.waitingCount}>{count}</span>
+      <span>{t('home.waiting')}</span>
+    </Link>
+  );
+}

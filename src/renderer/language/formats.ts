@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { useLanguage, type Language } from './language.ts';
+
+/** Botswana writes day-month-year and pula with a leading P in both languages. */
+const LOCALES: Record<Language, string> = { en: 'en-BW', tn: 'tn-BW' };
+
+export interface Formats {
+  readonly date: (iso: string) => string;
+  readonly dateTime: (iso: string) => string;
+  readonly time: (iso: string) => string;
+  readonly number: (value: number, digits?: number) => string;
+  /** 0–1 as whole percent. */
+  readonly percent: (share: number) => string;
+}
+
+/** Dates and numbers of the chosen language. Browsers without Setswana data fall back to English of Botswana. */
+export function useFormats(): Formats {
+  const { language } = useLanguage();
+  return useMemo(() => makeFormats([LOCALES[language], 'en-BW', 'en-GB']), [language]);
+}
+
+export function makeFormats(locales: string[]): Formats {
+  const date = new Intl.DateTimeFormat(locales, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const dateTime = new Intl.DateTimeFormat(locales, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(locales, { timeStyle: 'short' });
+  const percent = new Intl.NumberFormat(locales, { style: 'percent', maximumFractionDigits: 0 });
+  return {
+    date: (iso) => date.format(new Date(iso)),
+    dateTime: (iso) => dateTime.format(new Date(iso)),
+    time: (iso) => time.format(new Date(iso)),
+    number: (value, digits = 0) =>
+      new Intl.NumberFormat(locales, { maximumFractionDigits: digits }).format(value),
+    percent: (share) => percent.format(share),
+  };
+}

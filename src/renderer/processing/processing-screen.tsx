@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core';
+import { IconCheck, IconFileOff } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import type { VerificationProgress } from '../../contract/operator.ts';
+import { draftFiles, useDraft } from '../capture/draft.ts';
+import { cancelVerification, useVerificationProgress } from '../connection/verifications.ts';
+import { Failed, State } from '../elements/state.tsx';
+import { failureSentence } from '../language/failure-sentence.ts';
+import { useStepTitle } from '../shell/step-title.tsx';
+import { STAGES, stageIndex, stageSentence } from './stages.ts';
+import styles from './processing.module.css';
+
+/** Seconds after which the screen says that this is unusual. */
+const UNUSUAL_SECONDS = 10;
+
+/** Real stages of the engine, page by page, until the case opens by itself. */
+export function ProcessingScreen() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const { progress, error } = useVerificationProgress(id);
+  useStepTitle(t('processing.title'));
+
+  useEffect(() => {
+    if (progress?.kind !== 'completed') return;
+    draftFiles.clear();
+    void navigate(`/cases/${progress.caseId}`, { replace: true });
+  }, [progress, navigate]);
+
+  const back = () => void navigate('/verify', { replace: true });
+  if (error) return <Failed error={error} retry={back} />;
+  if (progress?.kind === 'failed') return <CouldNot failure={progress} back={back} />;
+  return (
+    <div className={styles.screen}>
+      <div className={styles.sheet}>
+        <h1>{t('processing.title')}</h1>
+        <Pictures />
+        <Stages progress={progress} />
+        <Elapsed />
+        <Button variant="default" onClick={() => void cancelVerification(id).finally(back)}>
+          {t('common.cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Pictures() {
+  const files = useDraft();
+  return (
+    <div className={styles.pictures} aria-hidden>
+      {files.slice(0, 3).map(({ id, preview }) => (preview ? <img key={id} src={preview} alt="" /> : null))}
+    </div>
+  );
+}
+
+function Stages({ progress }: { progress: VerificationProgress | null }) {
+  const { t } = useTranslation();
+  const at = stageIndex(progress);
+  return (
+    <ol className={styles.stages} aria-live="polite" aria-busy="true">
+      {STAGES.map((stage, index) => {
+        const state = index < at ? 'done' : index === at ? 'now' : 'later';
+        return (
+          <li key={stage} data-state={state} {...(state === 'now' ? { 'aria-current': 'step' } : {})}>
+            <span className={styles.bead} aria-hidden>
+              {state === 'done' && <IconCheck size={16} stroke={2.6} />}
+            </span>
+            {state === 'now' ? stageSentence(t, progress) : t(`processing.${stage}`)}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Elapsed() {
+  const { t } = useTranslation();
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const started = Date.now();
+    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - started) / 1000)), 500);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <p className={styles.elapsed}>
+      {seconds >= UNUSUAL_SECONDS ? t('processing.longer') : t('processing.elapsed', { seconds })}
+    </p>
+  );
+}
+
+function CouldNot({
+  failure,
+  back,
+}: {
+  failure: Extract<VerificationProgress, { kind: 'failed' }>;
+  back: () => void;
+}) {
+  const { t } = useTranslation();
+  const cancelled = failure.reason === 'CANCELLED';
+  return (
+    <State
+      alert
+      icon={<IconFileOff />}
+      title={cancelled ? t('processing.cancelled') : t('failure.title')}
+      text={cancelled ? undefined : `${failureSentence(t, failure.code)} ${t('failure.safe')}`}
+    >
+      <Button onClick={back}>{t('common.back')}</Button>
+    </State>
+  );
+}

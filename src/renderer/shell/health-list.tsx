@@ -1,0 +1,52 @@
+import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconCircleX } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { StationHealth } from '../../contract/operator.ts';
+import styles from './health-list.module.css';
+
+const ICONS = {
+  good: IconCircleCheck,
+  attention: IconAlertTriangle,
+  stop: IconCircleX,
+  off: IconCircleDashed,
+};
+type Part = StationHealth['parts'][number];
+
+/** Every part of the station with what it means for the clerk. */
+export function HealthList({ health }: { health: StationHealth }) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.list}>
+      {health.parts.map((part) => {
+        const Icon = ICONS[part.state];
+        return (
+          <li key={part.part} data-state={part.state}>
+            <Icon size={20} aria-hidden />
+            <div>
+              <strong>{t(`health.parts.${part.part}`)}</strong>
+              <small>{sentenceOf(t, part)}</small>
+            </div>
+            <span className="visually-hidden">{t(`health.states.${part.state}`)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function sentenceOf(t: TFunction, { part, state, values }: Part): string {
+  switch (part) {
+    case 'engine':
+      return t('health.engine', values);
+    case 'faces':
+      return state === 'good' ? t('health.facesReady') : t('health.facesOff', values);
+    case 'lists':
+      return state === 'off' ? t('health.listsNone') : t('health.listsAge', values);
+    case 'registry':
+      return state === 'off' ? t('health.registryNone') : t('health.registryCopy', values);
+    case 'audit':
+      return state === 'good' ? t('health.auditRecords', values) : t('health.auditBroken');
+    case 'storage':
+      return t('health.storageFree', values);
+  }
+}

@@ -1,0 +1,36 @@
+import { useHotkeys } from '@mantine/hooks';
+import { Outlet, useNavigate } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { Rail } from './rail.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useIdleLock } from './idle-lock.ts';
+import styles from './shell.module.css';
+
+/** The frame around every screen of the counter: rail, bar, content. */
+export function Shell() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  useIdleLock();
+  useHotkeys([
+    ['N', () => void navigate('/')],
+    ['/', () => void navigate('/cases?search')],
+  ]);
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content" onClick={focusContent}>
+        {t('nav.skip')}
+      </a>
+      <Rail />
+      <TopBar />
+      <main className={styles.content} id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
+/** The address after # belongs to the router, so the skip link moves the focus itself. */
+function focusContent(event: React.MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('content')?.focus();
+}

@@ -1,0 +1,109 @@
+import { Button, Menu, SegmentedControl, UnstyledButton } from '@mantine/core';
+import {
+  IconChevronDown,
+  IconDeviceDesktop,
+  IconLock,
+  IconLogout,
+  IconMoon,
+  IconSun,
+  IconSwitchHorizontal,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useSignedIn, useSignOut } from '../connection/session.ts';
+import { useLanguage } from '../language/language.ts';
+import { useThemeChoice } from '../theme/theme-choice.ts';
+import { HealthDot } from './health-dot.tsx';
+import { Initials } from './initials.tsx';
+import { StepTitle } from './step-title.tsx';
+import styles from './top-bar.module.css';
+
+/** Title of the step on the left; health, language and operator on the right. */
+export function TopBar() {
+  const { t } = useTranslation();
+  const { mutate: signOut } = useSignOut();
+  return (
+    <header className={styles.bar}>
+      <StepTitle />
+      <div className={styles.right}>
+        <HealthDot />
+        <LanguageSwitch />
+        <OperatorMenu />
+        <Button
+          variant="default"
+          leftSection={<IconLock size={18} stroke={1.7} />}
+          onClick={() => signOut()}
+          className={styles.lock!}
+        >
+          {t('bar.lock')}
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+export function LanguageSwitch() {
+  const { t } = useTranslation();
+  const { language, choose } = useLanguage();
+  return (
+    <SegmentedControl
+      aria-label={t('bar.language')}
+      value={language}
+      onChange={choose}
+      size="md"
+      data={[
+        { value: 'en', label: <abbr title="English">EN</abbr> },
+        { value: 'tn', label: <abbr title="Setswana">TN</abbr> },
+      ]}
+      classNames={{ root: styles.languages!, label: styles.language! }}
+    />
+  );
+}
+
+function OperatorMenu() {
+  const { t } = useTranslation();
+  const { operator } = useSignedIn();
+  const { choose, choice } = useThemeChoice();
+  const { mutate: signOut } = useSignOut();
+  const themes = [
+    { value: 'light', icon: <IconSun size={18} /> },
+    { value: 'dark', icon: <IconMoon size={18} /> },
+    { value: 'auto', icon: <IconDeviceDesktop size={18} /> },
+  ] as const;
+  return (
+    <Menu position="bottom-end" width={240} transitionProps={{ duration: 100 }}>
+      <Menu.Target>
+        <UnstyledButton
+          className={styles.operator!}
+          aria-label={t('bar.operatorMenu', { name: operator.name })}
+        >
+          <Initials name={operator.name} />
+          <span className={styles.who}>
+            <strong>{operator.name}</strong>
+            <small>{t(`role.${operator.role}`)}</small>
+          </span>
+          <IconChevronDown size={16} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{t('bar.theme')}</Menu.Label>
+        {themes.map(({ value, icon }) => (
+          <Menu.Item
+            key={value}
+            leftSection={icon}
+            onClick={() => choose(value)}
+            {...(choice === value ? { 'aria-current': true, className: styles.chosen! } : {})}
+          >
+            {t(`bar.${value}`)}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconSwitchHorizontal size={18} />} onClick={() => signOut()}>
+          {t('bar.switchOperator')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLogout size={18} />} onClick={() => signOut()}>
+          {t('bar.signOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

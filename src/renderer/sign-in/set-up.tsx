@@ -1,0 +1,75 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSignIn } from '../connection/session.ts';
+import { failureSentence } from '../language/failure-sentence.ts';
+import { RequestFailure } from '../connection/client.ts';
+import { Door } from './door.tsx';
+import styles from './door.module.css';
+
+/** First start: the person at the screen becomes the administrator. */
+export function SetUp() {
+  const { t } = useTranslation();
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const [differs, setDiffers] = useState(false);
+  const create = useSignIn();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setDiffers(password !== repeated);
+    if (password === repeated) create.mutate({ path: '/set-up', name, password });
+  };
+  return (
+    <Door>
+      <form className={styles.fields} onSubmit={submit}>
+        <header>
+          <h1>{t('setUp.title')}</h1>
+          <p className={styles.lead}>{t('setUp.text')}</p>
+        </header>
+        {create.error && (
+          <p className={styles.wrong} role="alert">
+            {failureSentence(
+              t,
+              create.error instanceof RequestFailure ? create.error.problem.code : undefined,
+            )}
+          </p>
+        )}
+        <TextInput
+          label={t('setUp.name')}
+          value={name}
+          onChange={(e) => setName(e.currentTarget.value)}
+          autoComplete="name"
+          minLength={2}
+          maxLength={80}
+          autoFocus
+          required
+          withAsterisk={false}
+        />
+        <PasswordInput
+          label={t('setUp.password')}
+          description={t('setUp.passwordHint')}
+          value={password}
+          onChange={(e) => setPassword(e.currentTarget.value)}
+          autoComplete="new-password"
+          minLength={8}
+          maxLength={200}
+          required
+          withAsterisk={false}
+        />
+        <PasswordInput
+          label={t('setUp.repeat')}
+          value={repeated}
+          onChange={(e) => setRepeated(e.currentTarget.value)}
+          autoComplete="new-password"
+          error={differs ? t('setUp.differs') : undefined}
+          required
+          withAsterisk={false}
+        />
+        <Button type="submit" fullWidth loading={create.isPending}>
+          {t('setUp.submit')}
+        </Button>
+      </form>
+    </Door>
+  );
+}

@@ -1,0 +1,126 @@
+import { Button, PasswordInput, TextInput, UnstyledButton } from '@mantine/core';
+import { IconAlertCircle, IconArrowLeft } from '@tabler/icons-react';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OperatorRole } from '../../contract/operator.ts';
+import { RequestFailure } from '../connection/client.ts';
+import { useSignIn } from '../connection/session.ts';
+import { failureSentence } from '../language/failure-sentence.ts';
+import { Initials } from '../shell/initials.tsx';
+import { Door } from './door.tsx';
+import styles from './door.module.css';
+
+interface Person {
+  readonly name: string;
+  readonly role: OperatorRole;
+}
+
+/** Names to touch, then a password: two steps to change the person at the counter. */
+export function SignIn({ operators }: { operators: readonly Person[] }) {
+  const only = operators.length === 1 ? operators[0]!.name : null;
+  const [name, setName] = useState<string | null>(only);
+  return (
+    <Door>
+      {name === null ? (
+        <People operators={operators} choose={setName} />
+      ) : (
+        <PasswordForm name={name} back={only === null ? () => setName(null) : null} />
+      )}
+    </Door>
+  );
+}
+
+function People({ operators, choose }: { operators: readonly Person[]; choose: (name: string) => void }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <header>
+        <h1>{t('signIn.title')}</h1>
+        <p className={styles.lead}>{t('signIn.choose')}</p>
+      </header>
+      <ul className={styles.people}>
+        {operators.map((person) => (
+          <li key={person.name}>
+            <UnstyledButton className={styles.person!} onClick={() => choose(person.name)}>
+              <Initials name={person.name} />
+              <span>
+                <strong>{person.name}</strong>
+                <small>{t(`role.${person.role}`)}</small>
+              </span>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+      <Button variant="subtle" onClick={() => choose('')}>
+        {t('signIn.other')}
+      </Button>
+    </>
+  );
+}
+
+function PasswordForm({ name: chosen, back }: { name: string; back: (() => void) | null }) {
+  const { t } = useTranslation();
+  const [name, setName] = useState(chosen);
+  const [password, setPassword] = useState('');
+  const signIn = useSignIn();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    signIn.mutate({ path: '/session', name, password }, { onError: () => setPassword('') });
+  };
+  return (
+    <form className={styles.fields} onSubmit={submit}>
+      <header className={styles.chosen}>
+        {chosen && <Initials name={chosen} />}
+        <h1>{chosen ? t('signIn.welcome', { name: chosen.split(' ')[0] }) : t('signIn.title')}</h1>
+      </header>
+      {signIn.error && <Wrong error={signIn.error} />}
+      {chosen === '' && (
+        <TextInput
+          label={t('common.name')}
+          value={name}
+          onChange={(e) => setName(e.currentTarget.value)}
+          autoComplete="username"
+          data-autofocus
+          required
+          withAsterisk={false}
+        />
+      )}
+      <PasswordInput
+        label={t('common.password')}
+        value={password}
+        onChange={(e) => setPassword(e.currentTarget.value)}
+        autoComplete="current-password"
+        autoFocus={chosen !== ''}
+        required
+        withAsterisk={false}
+      />
+      <Button type="submit" fullWidth loading={signIn.isPending}>
+        {t('signIn.submit')}
+      </Button>
+      {back && (
+        <Button variant="subtle" leftSection={<IconArrowLeft size={18} />} onClick={back}>
+          {t('signIn.back')}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+function Wrong({ error }: { error: Error }) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.wrong} role="alert">
+      <IconAlertCircle size={20} aria-hidden />
+      {sentence()}
+    </p>
+  );
+
+  function sentence(): string {
+    if (!(error instanceof RequestFailure)) return t('failure.codes.other');
+    const { reason, code } = error.problem;
+    if (error.offline) return t('failure.offline');
+    if (reason === 'LOCKED_OUT') return t('signIn.locked');
+    if (code === 'UNAUTHORIZED') return t('signIn.wrong');
+    return failureSentence(t, code);
+  }
+}

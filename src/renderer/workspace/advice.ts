@@ -1,0 +1,62 @@
+import type { CaseDetail } from '../../contract/operator.ts';
+import type { ExtractedField } from '../../contract/verification.ts';
+
+export type Advice = 'accept' | 'look-closer' | 'do-not-accept' | 'cannot-tell';
+
+/** Why: a key of the translations with its values, or a sentence that a detector or check wrote. */
+export type AdviceReason =
+  { readonly key: string; readonly values?: Record<string, string | number> } | { readonly sentence: string };
+
+export interface Judgement {
+  readonly advice: Advice;
+  readonly reason: AdviceReason;
+}
+
+/** Confidence below which a person should look at a field themselves. */
+export const SURE = 0.8;
+
+/** A value that readers disagree about, or that nobody read surely, and that no person has settled yet. */
+export function needsEyes(field: ExtractedField, corrected: boolean): boolean {
+  if (corrected || field.source === 'operator' || field.value === null) return false;
+  return field.agreement === 'differ' || field.confidence < SURE;
+}
+
+/**
+ * The one sentence above a case. It advises; the person decides. Worst first: proof of change, failed checks, signs of
+ * change, unsure fields, then "nothing speaks against it".
+ */
+export function judge({
+  verification,
+  corrections,
+}: Pick<CaseDetail, 'verification' | 'corrections'>): Judgement {
+  if (!verification) return { advice: 'cannot-tell', reason: { key: 'advice.notRead' } };
+  const { documents, forensics } = verification;
+  const tampered = forensics.find((report) => report.verdict === 'TAMPERED');
+  if (tampered) return { advice: 'do-not-accept', reason: { sentence: tampered.message } };
+  if (documents.length === 0) return { advice: 'cannot-tell', reason: { key: 'advice.nothingKnown' } };
+
+  const failed = [...verification.checks, ...documents.flatMap((d) => d.checks)].filter(
+    (c) => c.outcome === 'failed',
+  );
+  if (failed[0])
+    return failed.length === 1
+      ? { advice: 'look-closer', reason: { sentence: failed[0].explanation } }
+      : { advice: 'look-closer', reason: { key: 'advice.checksFailed', values: { count: failed.length } } };
+
+  const suspicious = forensics.find((report) => report.verdict === 'SUSPICIOUS');
+  if (suspicious) return { advice: 'look-closer', reason: { sentence: suspicious.message } };
+
+  const unsure = documents.flatMap((document, index) =>
+    document.fields.filter((field) =>
+      needsEyes(
+        field,
+        corrections.some((c) => c.document === index && c.field === field.name),
+      ),
+    ),
+  );
+  if (unsure.length > 0)
+    return { advice: 'look-closer', reason: { key: 'advice.unsure', values: { count: unsure.length } } };
+  if (forensics.some((report) => report.verdict === 'INCONCLUSIVE'))
+    return { advice: 'accept', reason: { key: 'advice.acceptInconclusive' } };
+  return { advice: 'accept', reason: { key: 'advice.accept' } };
+}

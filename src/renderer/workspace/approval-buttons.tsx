@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CaseDetail } from '../../contract/operator.ts';
+import { useCaseAction } from '../connection/cases.ts';
+import { useSignedIn } from '../connection/session.ts';
+import { may } from '../shell/permissions.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+/** The second pair of eyes: never the person who decided. */
+export function ApprovalButtons({ detail }: { detail: CaseDetail }) {
+  const { t } = useTranslation();
+  const { operator } = useSignedIn();
+  const action = useCaseAction(detail.id);
+  const [refusing, setRefusing] = useState(false);
+  const own = detail.decisions.at(-1)?.author === operator.name;
+  if (!may(operator.role, 'approve')) return null;
+  if (own) return <span>{t('decision.notYourself')}</span>;
+  return (
+    <>
+      <Button variant="default" leftSection={<IconX size={20} />} onClick={() => setRefusing(true)}>
+        {t('decision.sendBack')}
+      </Button>
+      <Button
+        leftSection={<IconCheck size={20} />}
+        loading={action.isPending}
+        onClick={() => action.mutate({ kind: 'approval', approve: true })}
+      >
+        {t('decision.approve')}
+      </Button>
+      <ReasonDialog
+        opened={refusing}
+        title={t('decision.sendBackTitle')}
+        consequence={t('decision.sendBackText')}
+        action={t('decision.sendBack')}
+        busy={action.isPending}
+        confirm={(reason) =>
+          action.mutate({ kind: 'approval', approve: false, reason }, { onSuccess: () => setRefusing(false) })
+        }
+        close={() => setRefusing(false)}
+      />
+    </>
+  );
+}

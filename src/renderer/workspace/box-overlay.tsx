@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { Finding } from '../../contract/forensics.ts';
+import type { VerifiedDocument } from '../../contract/verification.ts';
+import { fieldLabel } from '../language/field-names.ts';
+import { sameField, useSelection } from './selection.tsx';
+import { needsEyes } from './advice.ts';
+import styles from './viewer.module.css';
+
+interface BoxOverlayProps {
+  readonly page: number;
+  readonly width: number;
+  readonly height: number;
+  readonly documents: readonly VerifiedDocument[];
+  readonly findings: readonly Finding[];
+}
+
+/** Where each field was read, in page pixels; the field under the pointer lights up, a click shows it in the panel. */
+export function BoxOverlay({ page, width, height, documents, findings }: BoxOverlayProps) {
+  const { t } = useTranslation();
+  const { lit, light, choose } = useSelection();
+  const boxes = documents.flatMap((document, index) =>
+    document.fields
+      .filter((field) => field.page === page && field.box)
+      .map((field) => ({ key: { document: index, field: field.name }, field, box: field.box! })),
+  );
+  // The smallest box on top, so that a name inside an address block can still be reached.
+  boxes.sort((a, b) => b.box.width * b.box.height - a.box.width * a.box.height);
+  return (
+    <svg className={styles.overlay} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+      {boxes.map(({ key, field, box }) => (
+        <rect
+          key={`${key.document}:${key.field}`}
+          {...box}
+          rx={6}
+          data-lit={sameField(lit, key)}
+          data-unsure={needsEyes(field, false)}
+          onPointerEnter={() => light(key)}
+          onPointerLeave={() => light(null)}
+          onClick={() => choose(key)}
+        >
+          <title>{fieldLabel(t, field.name)}</title>
+        </rect>
+      ))}
+      {findings.map((finding, index) =>
+        finding.box ? (
+          <rect
+            key={index}
+            {...finding.box}
+            rx={4}
+            className={styles.finding}
+            data-strength={finding.strength}
+          >
+            <title>{finding.explanation}</title>
+          </rect>
+        ) : null,
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,96 @@
+import { IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Check, Verification } from '../../contract/verification.ts';
+import { State } from '../elements/state.tsx';
+import { fieldLabel } from '../language/field-names.ts';
+import { useSelection } from './selection.tsx';
+import styles from './checks.module.css';
+
+const ICONS = { failed: IconCircleX, note: IconInfoCircle, passed: IconCircleCheck };
+const WORST_FIRST = ['failed', 'note', 'passed'] as const;
+
+interface Placed {
+  readonly check: Check;
+  readonly document: number | null;
+}
+
+/** What was compared, both values, what it means; worst first. */
+export function CheckList({ verification }: { verification: Verification }) {
+  const { t } = useTranslation();
+  const all: Placed[] = [
+    ...verification.checks.map((check) => ({ check, document: null })),
+    ...verification.documents.flatMap((d, document) => d.checks.map((check) => ({ check, document }))),
+  ];
+  const warnings = verification.pages.flatMap(({ report }) =>
+    report.quality.warnings.map((text) => ({ page: report.index, text })),
+  );
+  if (all.length + warnings.length === 0) return <State icon={<IconInfoCircle />} title={t('checks.none')} />;
+  return (
+    <div className={styles.groups}>
+      {warnings.length > 0 && (
+        <ul className={styles.list} aria-label={t('checks.quality')}>
+          {warnings.map(({ page, text }, i) => (
+            <li key={i} data-outcome="note">
+              <IconInfoCircle size={22} aria-hidden />
+              <p>{t('checks.onPage', { page: page + 1, text })}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {WORST_FIRST.map((outcome) => (
+        <Group key={outcome} outcome={outcome} items={all.filter(({ check }) => check.outcome === outcome)} />
+      ))}
+    </div>
+  );
+}
+
+function Group({ outcome, items }: { outcome: (typeof WORST_FIRST)[number]; items: readonly Placed[] }) {
+  const { t } = useTranslation();
+  const { light, choose } = useSelection();
+  const Icon = ICONS[outcome];
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.head}>{t(`checks.${outcome}`, { count: items.length })}</h2>
+      <ul className={styles.list}>
+        {items.map(({ check, document }, i) => (
+          <li key={`${check.id}-${i}`} data-outcome={outcome}>
+            <Icon size={22} aria-hidden />
+            <div>
+              <p>{check.explanation}</p>
+              {check.expected !== undefined && check.actual !== undefined && (
+                <dl className={styles.compared}>
+                  <div>
+                    <dt>{t('checks.expected')}</dt>
+                    <dd>{check.expected}</dd>
+                  </div>
+                  <div>
+                    <dt>{t('checks.actual')}</dt>
+                    <dd>{check.actual}</dd>
+                  </div>
+                </dl>
+              )}
+              {document !== null && check.fields.length > 0 && (
+                <p className={styles.concerned}>
+                  {check.fields.map((field) => (
+                    <button
+                      key={field}
+                      type="button"
+                      onPointerEnter={() => light({ document, field })}
+                      onPointerLeave={() => light(null)}
+                      onFocus={() => light({ document, field })}
+                      onBlur={() => light(null)}
+                      onClick={() => choose({ document, field })}
+                    >
+                      {fieldLabel(t, field)}
+                    </button>
+                  ))}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

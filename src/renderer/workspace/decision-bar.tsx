@@ -1,0 +1,117 @@
+import { Button, Menu } from '@mantine/core';
+import { IconArrowForwardUp, IconCheck, IconDownload, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CaseDetail, DecisionOutcome } from '../../contract/operator.ts';
+import { useCaseAction } from '../connection/cases.ts';
+import { RequestFailure } from '../connection/client.ts';
+import { useSignedIn } from '../connection/session.ts';
+import { failureSentence } from '../language/failure-sentence.ts';
+import { useFormats } from '../language/formats.ts';
+import { may } from '../shell/permissions.ts';
+import { ApprovalButtons } from './approval-buttons.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import styles from './workspace.module.css';
+
+/** Always bottom right: what can be decided now, or what was decided and by whom. */
+export function DecisionBar({ detail }: { detail: CaseDetail }) {
+  const { t } = useTranslation();
+  const { operator } = useSignedIn();
+  const action = useCaseAction(detail.id);
+  const [asking, setAsking] = useState<Exclude<DecisionOutcome, 'accept'> | null>(null);
+  const open = detail.state === 'open' || detail.state === 'referred';
+  const decide = (outcome: DecisionOutcome, reason: string) =>
+    action.mutate({ kind: 'decision', outcome, reason }, { onSuccess: () => setAsking(null) });
+  return (
+    <footer className={styles.decision}>
+      {action.error && (
+        <p className={styles.decisionError} role="alert">
+          {failureSentence(t, action.error instanceof RequestFailure ? action.error.problem.code : undefined)}
+        </p>
+      )}
+      {!open && <Decided detail={detail} />}
+      <div className={styles.decisionButtons}>
+        <ExportMenu caseId={detail.id} />
+        <span className={styles.spring} />
+        {detail.state === 'waiting' && <ApprovalButtons detail={detail} />}
+        {open && may(operator.role, 'work') && (
+          <>
+            <Button variant="default" leftSection={<IconX size={20} />} onClick={() => setAsking('reject')}>
+              {t('decision.reject')}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconArrowForwardUp size={20} />}
+              onClick={() => setAsking('refer')}
+            >
+              {t('decision.refer')}
+            </Button>
+            <Button
+              leftSection={<IconCheck size={20} />}
+              loading={action.isPending && asking === null}
+              onClick={() => decide('accept', '')}
+            >
+              {t('decision.accept')}
+            </Button>
+          </>
+        )}
+      </div>
+      <ReasonDialog
+        opened={asking !== null}
+        title={t(`decision.${asking ?? 'refer'}Title`)}
+        consequence={t(`decision.${asking ?? 'refer'}Text`)}
+        action={t(`decision.${asking ?? 'refer'}`)}
+        dangerous={asking === 'reject'}
+        suggestions={['reasonUnreadable', 'reasonExpired', 'reasonDiffers', 'reasonTampered'].map((key) =>
+          t(`decision.${key}`),
+        )}
+        busy={action.isPending}
+        confirm={(reason) => decide(asking ?? 'refer', reason)}
+        close={() => setAsking(null)}
+      />
+    </footer>
+  );
+}
+
+function Decided({ detail }: { detail: CaseDetail }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  const last = detail.decisions.at(-1);
+  if (!last) return null;
+  const { approval } = last;
+  return (
+    <p className={styles.decided}>
+      {detail.state === 'waiting'
+        ? t('decision.waitsSince', { name: last.author, time: dateTime(last.at) })
+        : t('decision.was', {
+            outcome: t(`caseState.${detail.state}`),
+            name: approval?.author ?? last.author,
+            time: dateTime(approval?.at ?? last.at),
+          })}
+      {last.reason !== '' && ` “${last.reason}”`}
+    </p>
+  );
+}
+
+function ExportMenu({ caseId }: { caseId: string }) {
+  const { t } = useTranslation();
+  const base = `/operator/cases/${caseId}`;
+  return (
+    <Menu position="top-start" width={240} transitionProps={{ duration: 100 }}>
+      <Menu.Target>
+        <Button variant="subtle" leftSection={<IconDownload size={20} />}>
+          {t('decision.report')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item component="a" href={`${base}/report.pdf`} download={`netefatsa-${caseId}.pdf`}>
+          {t('decision.pdf')}
+        </Menu.Item>
+        <Menu.Item component="a" href={`${base}/export.json`} download={`netefatsa-${caseId}.json`}>
+          {t('decision.json')}
+        </Menu.Item>
+        <Menu.Item onClick={() => window.print()}>{t('common.print')}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Correction } from '../../contract/operator.ts';
+import type { ExtractedField } from '../../contract/verification.ts';
+import { editableText } from './field-value.ts';
+import styles from './fields.module.css';
+
+interface FieldEditorProps {
+  readonly label: string;
+  readonly field: ExtractedField;
+  readonly correction: Correction | undefined;
+  /** The value as typed; null when it is the reading again. */
+  readonly confirm: (value: string | null) => void;
+  readonly cancel: () => void;
+}
+
+/** Types over a reading, or picks one of several. Enter confirms, Escape leaves everything as it was. */
+export function FieldEditor({ label, field, correction, confirm, cancel }: FieldEditorProps) {
+  const { t } = useTranslation();
+  const reading = editableText(field.value);
+  const [text, setText] = useState(correction?.value ?? reading);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = text.trim();
+    if (typed === '') cancel();
+    else confirm(typed === reading ? null : typed);
+  };
+  const others = [...new Set(field.alternatives.map((other) => editableText(other.value)))].filter(
+    (other) => other !== '' && other !== reading,
+  );
+  return (
+    <form
+      className={styles.editor}
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        cancel();
+      }}
+    >
+      <TextInput
+        label={label}
+        value={text}
+        onChange={(e) => setText(e.currentTarget.value)}
+        autoFocus
+        maxLength={1000}
+      />
+      {others.length > 0 && (
+        <div className={styles.readings} role="group" aria-label={t('fieldPanel.readings')}>
+          {[reading, ...others].map((other) => (
+            <Button
+              key={other}
+              variant="default"
+              size="sm"
+              onClick={() => confirm(other === reading ? null : other)}
+            >
+              {other}
+            </Button>
+          ))}
+        </div>
+      )}
+      <div className={styles.editorActions}>
+        {field.raw !== null && <small>{t('fieldPanel.printed', { raw: field.raw })}</small>}
+        <Button variant="subtle" size="sm" onClick={cancel}>
+          {t('common.cancel')}
+        </Button>
+        <Button type="submit" size="sm" leftSection={<IconCheck size={18} />}>
+          {t('common.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { CaseDetail } from '../../contract/operator.ts';
+import type { Verification } from '../../contract/verification.ts';
+import { documentLabel } from '../language/field-names.ts';
+import { useFormats } from '../language/formats.ts';
+import { FieldRow } from './field-row.tsx';
+import { MissingSide } from './missing-side.tsx';
+import styles from './fields.module.css';
+
+/** Every document with its fields, in the order of its type; empty ones last. */
+export function FieldPanel({ detail, verification }: { detail: CaseDetail; verification: Verification }) {
+  const { t } = useTranslation();
+  const { percent } = useFormats();
+  if (verification.documents.length === 0) return <p className={styles.nothing}>{t('fieldPanel.nothing')}</p>;
+  return (
+    <>
+      {verification.documents.map((document, index) => (
+        <section key={index} className={styles.document}>
+          <header className={styles.documentHead}>
+            <h2>
+              {documentLabel(t, document.documentType)}
+              {document.subtype && <small>{documentLabel(t, document.subtype)}</small>}
+            </h2>
+            <span className={styles.documentSure} title={document.classification.evidence.join('\n')}>
+              {t('fieldPanel.sure', { percent: percent(document.confidence) })}
+            </span>
+          </header>
+          <MissingSide document={document} />
+          <ul className={styles.fields}>
+            {[...document.fields]
+              .sort((a, b) => Number(a.value === null) - Number(b.value === null))
+              .map((field) => (
+                <FieldRow
+                  key={field.name}
+                  caseId={detail.id}
+                  document={index}
+                  field={field}
+                  correction={detail.corrections.find((c) => c.document === index && c.field === field.name)}
+                  changeable={detail.state === 'open' || detail.state === 'referred'}
+                />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

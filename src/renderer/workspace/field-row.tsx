@@ -1,0 +1,132 @@
+import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Correction } from '../../contract/operator.ts';
+import type { ExtractedField } from '../../contract/verification.ts';
+import { useCaseAction } from '../connection/cases.ts';
+import { fieldLabel } from '../language/field-names.ts';
+import { useFormats } from '../language/formats.ts';
+import { ConfidenceBars } from './confidence-bars.tsx';
+import { FieldEditor } from './field-editor.tsx';
+import { fieldState } from './field-state.ts';
+import { isEditable, looksNumeric, shownValue } from './field-value.ts';
+import { sameField, useSelection } from './selection.tsx';
+import styles from './fields.module.css';
+
+interface FieldRowProps {
+  readonly caseId: string;
+  readonly document: number;
+  readonly field: ExtractedField;
+  readonly correction: Correction | undefined;
+  readonly changeable: boolean;
+}
+
+/** One field: value, how it was read, how sure; lights its box, opens its editor. */
+export function FieldRow({ caseId, document, field, correction, changeable }: FieldRowProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { lit, light, chosen, turnTo } = useSelection();
+  const [editing, setEditing] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  const action = useCaseAction(caseId);
+  const key = { document, field: field.name };
+  const label = fieldLabel(t, field.name);
+  const state = fieldState(field, correction);
+  const value = correction ? correction.value : field.value;
+  const wasChosen = sameField(chosen, key);
+
+  useEffect(() => {
+    if (!wasChosen) return;
+    row.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    row.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+  }, [wasChosen, chosen]);
+
+  const show = () => {
+    light(key);
+    if (field.page !== null) turnTo(field.page);
+  };
+  const correct = (next: string | null) => {
+    setEditing(false);
+    if (next !== (correction?.value ?? null)) action.mutate({ kind: 'corrections', ...key, value: next });
+  };
+
+  return (
+    <li
+      ref={row}
+      className={styles.field}
+      data-lit={sameField(lit, key)}
+      data-state={state}
+      onPointerEnter={() => light(key)}
+      onPointerLeave={() => light(null)}
+    >
+      {editing ? (
+        <FieldEditor
+          label={label}
+          field={field}
+          correction={correction}
+          confirm={correct}
+          cancel={() => setEditing(false)}
+        />
+      ) : (
+        <>
+          <UnstyledButton
+            className={styles.reading!}
+            onClick={show}
+            onFocus={show}
+            onKeyDown={moveFocus}
+            data-field={field.name}
+          >
+            <span className={styles.label}>{label}</span>
+            <span className={styles.value} data-numeric={looksNumeric(value)}>
+              {value === null
+                ? t('fieldState.not-found')
+                : shownValue(value, formats, { yes: t('common.yes'), no: t('common.no') })}
+            </span>
+            <span className={styles.state}>
+              {t(`fieldState.${state}`, { name: correction?.author ?? '' })}
+              {correction?.original != null && (
+                <s title={t('fieldPanel.original')}>
+                  {shownValue(field.value, formats, { yes: t('common.yes'), no: t('common.no') })}
+                </s>
+              )}
+            </span>
+            {field.notes.length > 0 && !correction && (
+              <span className={styles.notes}>{field.notes.join(' ')}</span>
+            )}
+          </UnstyledButton>
+          {value !== null && !correction && <ConfidenceBars confidence={field.confidence} />}
+          {correction && changeable && (
+            <ActionIcon
+              variant="subtle"
+              size={44}
+              aria-label={`${t('common.undo')}: ${label}`}
+              onClick={() => correct(null)}
+            >
+              <IconArrowBackUp size={20} />
+            </ActionIcon>
+          )}
+          {changeable && isEditable(field.value) && (
+            <ActionIcon
+              variant="subtle"
+              size={44}
+              aria-label={`${t('common.edit')}: ${label}`}
+              onClick={() => setEditing(true)}
+            >
+              <IconPencil size={20} />
+            </ActionIcon>
+          )}
+        </>
+      )}
+    </li>
+  );
+}
+
+/** Arrow keys go from field to field. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0) return;
+  event.preventDefault();
+  const all = [...document.querySelectorAll<HTMLElement>('[data-field]')];
+  all[all.indexOf(event.currentTarget) + step]?.focus();
+}

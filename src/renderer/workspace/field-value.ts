@@ -1,0 +1,36 @@
+import type { Formats } from '../language/formats.ts';
+import type { FieldValue } from '../../contract/verification.ts';
+import { humanised } from '../language/field-names.ts';
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A value in words for people: dates and numbers by locale, lists line by line, records as "name: value". */
+export function shownValue(value: FieldValue, formats: Formats, no: { yes: string; no: string }): string {
+  if (value === null) return '';
+  if (typeof value === 'boolean') return value ? no.yes : no.no;
+  if (typeof value === 'number') return formats.number(value, 2);
+  if (typeof value === 'string') return ISO_DATE.test(value) ? formats.date(value) : value;
+  if (Array.isArray(value)) return value.map((one) => shownValue(one, formats, no)).join('\n');
+  return Object.entries(value)
+    .filter(([, one]) => one !== null && one !== '')
+    .map(([name, one]) => `${humanised(name)}: ${shownValue(one, formats, no)}`)
+    .join(' · ');
+}
+
+/** Only single values can be typed over. */
+export function isEditable(value: FieldValue): boolean {
+  return value === null || typeof value === 'string' || typeof value === 'number';
+}
+
+/** What the editor starts with: the normal form, as the station keeps it. */
+export function editableText(value: FieldValue): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** Numbers, codes and dates are set in the number face. */
+export function looksNumeric(value: FieldValue): boolean {
+  return (
+    typeof value === 'number' ||
+    (typeof value === 'string' && /^[A-Z]{0,3}[\d\s/.,-]{4,}[A-Z0-9]{0,4}$/.test(value))
+  );
+}

@@ -1,0 +1,104 @@
+import { IconFingerprint, IconShieldCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Finding, ForensicReport, Verdict } from '../../contract/forensics.ts';
+import type { Verification } from '../../contract/verification.ts';
+import { Badge, type Tone } from '../elements/badge.tsx';
+import { State } from '../elements/state.tsx';
+import { useFormats } from '../language/formats.ts';
+import { BeforeAfter } from './before-after.tsx';
+import { useSelection } from './selection.tsx';
+import styles from './forensics.module.css';
+
+const TONES: Record<Verdict, Tone> = {
+  AUTHENTIC: 'good',
+  SUSPICIOUS: 'attention',
+  TAMPERED: 'stop',
+  INCONCLUSIVE: 'unknown',
+};
+const STRENGTHS = ['proof', 'strong', 'weak', 'note'] as const;
+
+/** Signs of change, strongest first, each on its place of the page; the expert's detail folds open. */
+export function ForensicsPanel({ verification }: { verification: Verification }) {
+  const { t } = useTranslation();
+  if (verification.forensics.length === 0)
+    return <State icon={<IconFingerprint />} title={t('forensics.off')} text={t('forensics.offText')} />;
+  return (
+    <div className={styles.reports}>
+      {verification.forensics.map((report) => (
+        <Report key={report.file} report={report} several={verification.forensics.length > 1} />
+      ))}
+    </div>
+  );
+}
+
+function Report({ report, several }: { report: ForensicReport; several: boolean }) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const findings = [...report.findings].sort(
+    (a, b) => STRENGTHS.indexOf(a.strength) - STRENGTHS.indexOf(b.strength),
+  );
+  return (
+    <section className={styles.report}>
+      <header className={styles.head}>
+        <div>
+          {several && <small>{t('forensics.file', { number: report.file + 1 })}</small>}
+          <h2>{t(`forensics.verdicts.${report.verdict}`)}</h2>
+          <p>{report.message}</p>
+        </div>
+        <Badge tone={TONES[report.verdict]}>{t('forensics.risk', { risk: number(report.riskScore) })}</Badge>
+      </header>
+      <p className={styles.facts}>
+        {t(`forensics.channels.${report.channel}`)} ·{' '}
+        {t('forensics.reliance', { percent: number(report.confidenceScore) })}
+      </p>
+      {findings.length === 0 ? (
+        <p className={styles.clean}>
+          <IconShieldCheck size={20} aria-hidden /> {t('forensics.noFindings')}
+        </p>
+      ) : (
+        <ul className={styles.findings}>
+          {findings.map((finding, i) => (
+            <FindingItem key={i} finding={finding} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function FindingItem({ finding }: { finding: Finding }) {
+  const { t } = useTranslation();
+  const { turnTo } = useSelection();
+  const { page } = finding;
+  return (
+    <li data-strength={finding.strength}>
+      <p className={styles.strength}>{t(`forensics.strengths.${finding.strength}`)}</p>
+      <p>{finding.explanation}</p>
+      {finding.before !== undefined && finding.after !== undefined && (
+        <BeforeAfter before={finding.before} after={finding.after} />
+      )}
+      {finding.picture && (
+        <img
+          className={styles.picture}
+          src={`data:image/png;base64,${finding.picture}`}
+          alt={finding.explanation}
+        />
+      )}
+      <details>
+        <summary>{t('forensics.detail')}</summary>
+        <p className="number">{finding.detail}</p>
+        <p className="number">
+          {finding.detector} {finding.version}
+          {finding.value !== null && ` · ${finding.value.toPrecision(4)}`}
+          {finding.quantile !== null &&
+            ` · ${t('forensics.quantile', { percent: Math.round(finding.quantile * 100) })}`}
+        </p>
+      </details>
+      {page !== null && (
+        <button type="button" onClick={() => turnTo(page)}>
+          {t('forensics.show', { page: page + 1 })}
+        </button>
+      )}
+    </li>
+  );
+}

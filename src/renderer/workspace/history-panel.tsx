@@ -1,0 +1,93 @@
+import { Button, Textarea } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { CaseDetail } from '../../contract/operator.ts';
+import { useCaseAction } from '../connection/cases.ts';
+import { actionLabel } from '../language/action-names.ts';
+import { useFormats } from '../language/formats.ts';
+import styles from './history.module.css';
+
+/** Who did what when, notes, and other cases that look alike. */
+export function HistoryPanel({ detail }: { detail: CaseDetail }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  const events = [
+    ...detail.history.map(({ at, actor, action, sequence }) => ({
+      at,
+      who: actor,
+      what: actionLabel(t, action),
+      text: null,
+      key: `e${sequence}`,
+    })),
+    ...detail.notes.map(({ at, author, text }, i) => ({
+      at,
+      who: author,
+      what: t('history.note'),
+      text,
+      key: `n${i}`,
+    })),
+    ...detail.decisions
+      .filter((decision) => decision.reason !== '')
+      .map(({ at, author, outcome, reason }, i) => ({
+        at,
+        who: author,
+        what: t(`decision.${outcome}`),
+        text: reason,
+        key: `d${i}`,
+      })),
+  ].sort((a, b) => b.at.localeCompare(a.at));
+  return (
+    <div className={styles.panel}>
+      {detail.duplicates.length > 0 && (
+        <section className={styles.alike}>
+          <h2>{t('history.alike')}</h2>
+          <ul>
+            {detail.duplicates.map(({ caseId, reason }) => (
+              <li key={`${caseId}${reason}`}>
+                {reason} <Link to={`/cases/${caseId}`}>{t('history.openOther')}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <NoteForm caseId={detail.id} />
+      <ol className={styles.events}>
+        {events.map(({ key, at, who, what, text }) => (
+          <li key={key}>
+            <p>
+              <strong>{what}</strong>
+              <time dateTime={at}>{dateTime(at)}</time>
+            </p>
+            {text !== null && <blockquote>{text}</blockquote>}
+            <small>{who}</small>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function NoteForm({ caseId }: { caseId: string }) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const action = useCaseAction(caseId);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '') action.mutate({ kind: 'notes', text }, { onSuccess: () => setText('') });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <Textarea
+        label={t('history.addNote')}
+        value={text}
+        onChange={(e) => setText(e.currentTarget.value)}
+        maxLength={4000}
+        rows={2}
+      />
+      <Button type="submit" variant="default" disabled={text.trim() === ''} loading={action.isPending}>
+        {t('common.add')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { IconCircleCheck, IconEye, IconHandStop, IconHelpCircle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { CaseDetail } from '../../contract/operator.ts';
+import { StateBadge } from '../history/state-badge.tsx';
+import type { Advice, Judgement } from './advice.ts';
+import styles from './workspace.module.css';
+
+const ICONS: Record<Advice, typeof IconEye> = {
+  accept: IconCircleCheck,
+  'look-closer': IconEye,
+  'do-not-accept': IconHandStop,
+  'cannot-tell': IconHelpCircle,
+};
+
+/** The answer first: word, icon and colour together, and the one sentence that decided it. */
+export function VerdictBanner({ judgement, detail }: { judgement: Judgement; detail: CaseDetail }) {
+  const { t } = useTranslation();
+  const { advice, reason } = judgement;
+  const Icon = ICONS[advice];
+  return (
+    <header className={styles.banner} data-advice={advice}>
+      <Icon size={34} stroke={1.7} aria-hidden />
+      <div className={styles.bannerText}>
+        <h1>{t(`advice.words.${advice}`)}</h1>
+        <p>{'sentence' in reason ? reason.sentence : t(reason.key, reason.values ?? {})}</p>
+      </div>
+      {detail.state !== 'open' && <StateBadge state={detail.state} />}
+    </header>
+  );
+}
