@@ -6,7 +6,6 @@ import { sidesOf } from '../ocr/ppocr/crop.ts';
 
 /** Text lower than this cannot be told apart: capitals of about five pixels. */
 const MIN_TEXT_HEIGHT = 9;
-const BLOWN_OUT = 250;
 
 /** Measures a page before it is read. */
 export function measureQuality(
@@ -46,7 +45,7 @@ function meanLuminance({ data }: Raster): number {
   let sum = 0;
   let count = 0;
   for (let i = 0; i < data.length; i += 3 * 13, count++) sum += luminance(data, i);
-  return sum / count / BLOWN_OUT;
+  return sum / count / 255;
 }
 
 function edgeSharpness(_raster: Raster, _box: Box): number {

@@ -1,0 +1,126 @@
+import { boundingBox, type Box, type Quad } from '../../../contract/geometry.ts';
+import type { TextLine } from '../../../contract/pages.ts';
+import type { Raster, TextRegion } from '../../page.ts';
+import type { LineReader } from '../line-reader.ts';
+import { toPageLine } from '../page-line.ts';
+import { cropLine } from '../ppocr/crop.ts';
+import { similarity } from './similarity.ts';
+
+/** Lines of the layer that are read from the picture as well. */
+const SAMPLE = 16;
+/** Text on the page that the layer lacks (logos, stamps, pasted pictures) is read up to this many lines. */
+const MAX_UNCOVERED = 60;
+const MIN_INK_CONTRAST = 30;
+/** Readings at least this similar differ by reading errors only. */
+const SAME = 0.85;
+const DIFFERENT = 0.6;
+
+export interface LayerComparison {
+  /** Share of the layer's text that can be seen on the page and reads the same, 0–1. */
+  readonly agreement: number;
+  /** The layer's visible lines; where the picture clearly says something else, with that as the second reading. */
+  readonly lines: TextLine[];
+  /** Lines that the picture shows and the layer lacks. */
+  readonly added: TextLine[];
+}
+
+/**
+ * Compares a text layer with what the rendered page shows: is each line there at all, does a sample of them (those
+ * with figures first) read the same, and what does the page show that the layer does not say?
+ */
+export async function compareLayer(
+  raster: Raster,
+  layer: readonly TextLine[],
+  regions: readonly TextRegion[],
+  reader: LineReader,
+): Promise<LayerComparison> {
+  const visible = layer.filter((line) => contrastIn(raster, line.box) >= MIN_INK_CONTRAST);
+  const length = (lines: readonly TextLine[]): number => lines.reduce((sum, line) => sum + line.text.length, 0);
+  const visibleShare = layer.length === 0 ? 1 : length(visible) / Math.max(1, length(layer));
+
+  let same = 0;
+  let compared = 0;
+  const judged = new Map<TextLine, TextLine>();
+  for (const line of sampleOf(visible)) {
+    const crop = cropLine(raster, quadAround(line.box));
+    const seen = await reader.read(crop);
+    const likeness = similarity(line.text, seen.text);
+    same += likeness >= SAME ? 1 : likeness;
+    compared++;
+    if (likeness < DIFFERENT && seen.confidence > 0.8)
+      judged.set(line, { ...line, confidence: 0.5, second: { text: seen.text, confidence: seen.confidence, reader: reader.name } });
+  }
+
+  const added: TextLine[] = [];
+  for (const { quad } of uncovered(regions, visible).slice(0, MAX_UNCOVERED)) {
+    const crop = cropLine(raster, quad);
+    const seen = await reader.read(crop);
+    if (seen.confidence > 0.6 && seen.text.trim() !== '') added.push(toPageLine(crop, seen, reader.name));
+  }
+  return {
+    agreement: visibleShare * (compared === 0 ? 1 : same / compared),
+    lines: visible.map((line) => judged.get(line) ?? line),
+    added,
+  };
+}
+
+/** Lines with figures carry what somebody would change; the rest is taken evenly from the page. */
+function sampleOf(lines: readonly TextLine[]): TextLine[] {
+  const long = lines.filter((line) => line.text.length >= 4 && line.box.width > line.box.height);
+  const spread = (from: readonly TextLine[], count: number): TextLine[] =>
+    from.length <= count ? [...from] : Array.from({ length: count }, (_, i) => from[Math.floor((i * from.length) / count)]!);
+  const figures = spread(
+    long.filter((line) => /\d/.test(line.text)),
+    SAMPLE * 0.75,
+  );
+  const words = spread(
+    long.filter((line) => !/\d/.test(line.text)),
+    SAMPLE - figures.length,
+  );
+  return [...figures, ...words];
+}
+
+function quadAround({ x, y, width, height }: Box): Quad {
+  const margin = 0.12 * height;
+  return [
+    { x: x - margin, y: y - margin },
+    { x: x + width + margin, y: y - margin },
+    { x: x + width + margin, y: y + height + margin },
+    { x: x - margin, y: y + height + margin },
+  ];
+}
+
+/** Regions of which the layer's lines cover less than a third. */
+function uncovered(regions: readonly TextRegion[], lines: readonly TextLine[]): TextRegion[] {
+  return regions.filter(({ quad }) => {
+    const box = boundingBox(quad);
+    const covered = lines.reduce((sum, line) => sum + overlap(box, line.box), 0);
+    return covered < 0.34 * box.width * box.height;
+  });
+}
+
+function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** Difference between the lightest and the darkest twentieth of the green channel in a box, 0–255. */
+function contrastIn({ data, width, height }: Raster, box: Box): number {
+  const histogram = new Uint32Array(256);
+  let count = 0;
+  const right = Math.min(width, Math.ceil(box.x + box.width));
+  const bottom = Math.min(height, Math.ceil(box.y + box.height));
+  for (let y = Math.max(0, Math.floor(box.y)); y < bottom; y++) {
+    for (let x = Math.max(0, Math.floor(box.x)); x < right; x++) {
+      histogram[data[(y * width + x) * 3 + 1]!]!++;
+      count++;
+    }
+  }
+  if (count === 0) return 0;
+  const percentile = (share: number): number => {
+    let rest = share * count;
+    return histogram.findIndex((n) => (rest -= n) < 0);
+  };
+  return percentile(0.98) - percentile(0.02);
+}

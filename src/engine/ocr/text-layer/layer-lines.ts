@@ -1,0 +1,75 @@
+import { intersectionOverUnion, unionOf, type Box } from '../../../contract/geometry.ts';
+import type { TextLine } from '../../../contract/pages.ts';
+import type { TextSpan } from '../../page.ts';
+
+/** A text layer says what it says; whether the page shows it is another matter (agreement.ts). */
+const LAYER_CONFIDENCE = 0.99;
+/** Gaps in shares of the font size: from this one on a space, from that one on another column. */
+const WORD_GAP = 0.15;
+const COLUMN_GAP = 1.3;
+
+const middle = (box: Box): number => box.y + box.height / 2;
+const right = (box: Box): number => box.x + box.width;
+
+/** Joins the pieces of a PDF's text layer into lines, split where columns part; not yet in reading order. */
+export function layerLines(spans: readonly TextSpan[]): TextLine[] {
+  return rowsOf(withoutDoubles(spans)).flatMap((row) => columnsOf(row).map(toLine));
+}
+
+/** Some producers print bold by drawing twice. */
+function withoutDoubles(spans: readonly TextSpan[]): TextSpan[] {
+  const kept: TextSpan[] = [];
+  const byText = new Map<string, TextSpan[]>();
+  for (const span of spans) {
+    const same = byText.get(span.text) ?? [];
+    if (same.some((other) => intersectionOverUnion(other.box, span.box) > 0.7)) continue;
+    byText.set(span.text, [...same, span]);
+    kept.push(span);
+  }
+  return kept;
+}
+
+function rowsOf(spans: readonly TextSpan[]): TextSpan[][] {
+  const rows: { centre: number; height: number; spans: TextSpan[] }[] = [];
+  for (const span of spans.toSorted((a, b) => middle(a.box) - middle(b.box))) {
+    const row = rows.findLast((r) => Math.abs(r.centre - middle(span.box)) < 0.4 * Math.min(r.height, span.box.height));
+    if (row) row.spans.push(span);
+    else rows.push({ centre: middle(span.box), height: span.box.height, spans: [span] });
+  }
+  return rows.map((row) => row.spans.toSorted((a, b) => a.box.x - b.box.x));
+}
+
+function columnsOf(row: readonly TextSpan[]): TextSpan[][] {
+  const columns: TextSpan[][] = [];
+  for (const span of row) {
+    const last = columns.at(-1)?.at(-1);
+    if (last && span.box.x - right(last.box) < COLUMN_GAP * Math.max(last.fontSize, span.fontSize)) columns.at(-1)!.push(span);
+    else columns.push([span]);
+  }
+  return columns;
+}
+
+function toLine(spans: readonly TextSpan[]): TextLine {
+  let text = '';
+  const characters: number[] = [];
+  let end = -Infinity;
+  for (const { text: piece, box, fontSize } of spans) {
+    const gap = box.x - end;
+    if (text !== '' && gap > WORD_GAP * fontSize && !text.endsWith(' ') && !piece.startsWith(' ')) {
+      text += ' ';
+      characters.push(end);
+    }
+    [...piece].forEach((_, i, all) => characters.push(box.x + (i / all.length) * box.width));
+    text += piece;
+    end = right(box);
+  }
+  const leading = text.length - text.trimStart().length;
+  const trimmed = text.trim();
+  return {
+    text: trimmed,
+    confidence: LAYER_CONFIDENCE,
+    box: unionOf(spans.map((s) => s.box)),
+    reader: 'text-layer',
+    characters: characters.slice(leading, leading + [...trimmed].length),
+  };
+}
