@@ -11,11 +11,13 @@ import { newUuid, systemClock, type Clock, type NewId } from './clock.ts';
 import { loadConfig } from './config.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { createEventBus, type EventBus } from './events.ts';
+import { createHousekeeping, type Housekeeping } from './housekeeping.ts';
 import { registerInstance } from './instances.ts';
 import { createLiveness, type Liveness } from './liveness/liveness.ts';
 import type { RandomInteger } from './liveness/plan.ts';
 import { createOperators, type Operators } from './operators/operators.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { createRetention, type Retention } from './retention/retention.ts';
 import { defaultKeySource, type KeySource } from './store/key-sources.ts';
 import { openStore, type Store } from './store/store.ts';
 import { inspect, type InspectOptions } from './verification/inspect.ts';
@@ -54,6 +56,8 @@ export interface Station {
   readonly audit: AuditLog;
   readonly cases: Cases;
   readonly operators: Operators;
+  readonly retention: Retention;
+  readonly housekeeping: Housekeeping;
   readonly verification: {
     verify(options: VerifyOptions): Promise<Verification>;
     inspect(options: InspectOptions): Promise<ForensicReport>;
@@ -100,6 +104,10 @@ export async function createStation(options: StationOptions): Promise<Station> {
     config,
     nameOf: (actorId) => operators.byId(actorId)?.name ?? actorId,
   });
+  const retention = createRetention({ store, audit, clock, newId, cases, config });
+  const housekeeping = createHousekeeping(audit, retention, (task, thrown) =>
+    logger.error({ task, error: nameOf(thrown) }, 'housekeeping failed'),
+  );
   const verification: VerificationContext = { store, audit, cases, engine, events, config, clock, newId };
 
   const access = createAccess({ store, clock, audit });
@@ -130,6 +138,8 @@ export async function createStation(options: StationOptions): Promise<Station> {
     audit,
     cases,
     operators,
+    retention,
+    housekeeping,
     verification: {
       verify: (request) => verify(verification, request),
       inspect: (request) => inspect(verification, request),
@@ -141,13 +151,17 @@ export async function createStation(options: StationOptions): Promise<Station> {
     webhooks,
     liveness,
     close: async () => {
+      housekeeping.stop();
       await Promise.all([jobs.stop(STOP_GRACE_MS), webhooks.stop(STOP_GRACE_MS)]);
       await engine.close();
       access.close();
       limits.close();
       try {
-        audit.head();
-        instance.leave();
+        // Key rotation has closed the store by itself.
+        if (store.database.open) {
+          audit.head();
+          instance.leave();
+        }
       } catch (thrown) {
         // A damaged or full disk must not keep the program from ending; the next start tells what is wrong.
         logger.error({ error: nameOf(thrown) }, 'no last head could be signed');

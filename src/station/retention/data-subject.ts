@@ -1,0 +1,148 @@
+import type { StationConfig } from '../../contract/config.ts';
+import { StationError } from '../../contract/errors/station-error.ts';
+import { caseHistory } from '../cases/case-detail.ts';
+import type { Cases } from '../cases/cases.ts';
+import type { CaseRow } from '../cases/case-rows.ts';
+import { isoTime } from '../clock.ts';
+import { requirePermission, type Operator } from '../operators/permissions.ts';
+import type { Consents } from './consent.ts';
+import {
+  eraseExtractedData,
+  eraseImages,
+  type DataKind,
+  type Disposition,
+  type EraserContext,
+} from './erase.ts';
+import { DAY_MS } from './sweep.ts';
+
+export interface SubjectContext extends EraserContext {
+  readonly cases: Cases;
+  readonly consents: Consents;
+  readonly retention: StationConfig['retention'];
+}
+
+/** What a customer is told about one case after asking for erasure. */
+export interface ErasureAnswer {
+  readonly caseId: string;
+  readonly erased: readonly Disposition[];
+  readonly kept: readonly {
+    readonly dataKind: DataKind;
+    readonly because: string;
+    readonly until: string | null;
+  }[];
+}
+
+/** Cases about one person or company: by a document number, or by the exact name (upper and lower case alike). */
+export function findSubject(
+  { store, cases }: SubjectContext,
+  subject: { number?: string; name?: string },
+): string[] {
+  const byNumber = subject.number ? cases.marks.casesWithNumber(subject.number) : [];
+  const byName = subject.name
+    ? store.database
+        .prepare<[string], string>('SELECT id FROM cases WHERE subject = ? COLLATE NOCASE')
+        .pluck()
+        .all(subject.name.trim())
+    : [];
+  return [...new Set([...byNumber, ...byName])];
+}
+
+/** Everything the station holds in these cases, as plain JSON with files in base64. Audited. */
+export function exportSubject(
+  context: SubjectContext,
+  caseIds: readonly string[],
+  by: Operator,
+): Record<string, unknown> {
+  requirePermission(by, 'data.erase');
+  const { cases, consents, audit, store, clock } = context;
+  const exported = caseIds.map((caseId) => {
+    const { history: _history, ...detail } = cases.detail(caseId);
+    return {
+      ...detail,
+      results: cases.results
+        .of(caseId)
+        .map(({ kind, createdAt, sha256, body }) => ({ kind, createdAt, sha256, body })),
+      files: cases.files.list(caseId).map((file) => ({
+        role: file.role,
+        name: file.name,
+        mediaType: file.mediaType,
+        addedAt: file.addedAt,
+        sha256: file.blob,
+        base64: store.blobs.get(file.blob).toString('base64'),
+      })),
+      consents: consents.of(caseId),
+      audit: caseHistory({ audit }, caseId),
+    };
+  });
+  audit.appendAll(
+    caseIds.map((caseId) => ({
+      actor: { kind: 'operator' as const, id: by.id },
+      action: 'data.exported',
+      caseId,
+    })),
+  );
+  return { format: 'netefatsa-data-subject-export', version: 1, createdAt: isoTime(clock), cases: exported };
+}
+
+/**
+ * Erases what the law lets go: nothing under legal hold, nothing of an accepted customer before its period is over
+ * (FI Regulations S.I. 14 of 2022 ask for records of at least 20 years; the periods are settings), all else at once.
+ */
+export function eraseSubject(
+  context: SubjectContext,
+  caseIds: readonly string[],
+  by: Operator,
+): ErasureAnswer[] {
+  requirePermission(by, 'data.erase');
+  return caseIds.map((caseId) => {
+    const row = context.cases.row(caseId);
+    if (row.progress === 'processing')
+      throw new StationError(
+        'CONFLICT',
+        'The documents of a case are still being read. Try again in a minute.',
+        { reason: 'PROCESSING' },
+      );
+    const cause = {
+      cause: 'request',
+      actor: { kind: 'operator', id: by.id },
+      legalBasis: 'request of the data subject',
+    } as const;
+    const erased: Disposition[] = [];
+    const kept: ErasureAnswer['kept'][number][] = [];
+    const kinds = [
+      ['images', row.images_erased_at, context.retention.imagesDays, eraseImages],
+      ['extracted-data', row.data_erased_at, context.retention.extractedDataDays, eraseExtractedData],
+    ] as const;
+    for (const [dataKind, erasedAt, days, erase] of kinds) {
+      if (erasedAt !== null) continue;
+      const reason = keptBecause(row, days, context.clock.now());
+      if (reason) kept.push({ dataKind, ...reason });
+      else erased.push(erase(context, caseId, cause));
+    }
+    if (kept.length > 0)
+      context.audit.append({
+        actor: cause.actor,
+        action: 'data.erasure-refused',
+        caseId,
+        outcome: 'refused',
+        details: { kept: kept.map((one) => one.dataKind), legalHold: row.legal_hold !== null },
+      });
+    return { caseId, erased, kept };
+  });
+}
+
+function keptBecause(
+  row: CaseRow,
+  days: number,
+  now: number,
+): { because: string; until: string | null } | null {
+  if (row.legal_hold !== null)
+    return { because: 'A legal hold forbids erasing anything of this case.', until: null };
+  if (row.state !== 'accepted') return null;
+  const until = Date.parse(row.decided_at ?? row.created_at) + days * DAY_MS;
+  if (until <= now) return null;
+  return {
+    because: 'The customer was accepted; financial intelligence law asks for these records to be kept.',
+    until: new Date(until).toISOString(),
+  };
+}

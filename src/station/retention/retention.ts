@@ -1,0 +1,93 @@
+import type { StationConfig } from '../../contract/config.ts';
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { Cases } from '../cases/cases.ts';
+import { commit } from '../cases/commitment.ts';
+import { requirePermission, type Operator } from '../operators/permissions.ts';
+import { createConsents, type Consents } from './consent.ts';
+import {
+  eraseSubject,
+  exportSubject,
+  findSubject,
+  type ErasureAnswer,
+  type SubjectContext,
+} from './data-subject.ts';
+import type { DataKind, Disposition, EraserContext } from './erase.ts';
+import { sweep, type SweepReport } from './sweep.ts';
+
+export interface Retention {
+  readonly consent: Consents;
+  /** Erases what is over its time; run daily by housekeeping. */
+  sweep(): SweepReport;
+  /** Nothing of the case is erased until the hold is released. */
+  hold(caseId: string, reason: string, by: Operator): void;
+  release(caseId: string, by: Operator): void;
+  /** Records of what was erased, oldest first; of one case or of all. */
+  dispositions(caseId?: string): Disposition[];
+  findSubject(subject: { number?: string; name?: string }): string[];
+  exportSubject(caseIds: readonly string[], by: Operator): Record<string, unknown>;
+  eraseSubject(caseIds: readonly string[], by: Operator): ErasureAnswer[];
+}
+
+interface Row {
+  id: string;
+  case_id: string;
+  data_kind: DataKind;
+  cause: Disposition['cause'];
+  at: string;
+  actor: string;
+  items: number;
+  hashes: string;
+  legal_basis: string;
+}
+
+export function createRetention(context: EraserContext & { cases: Cases; config: StationConfig }): Retention {
+  const { store, audit, cases, config } = context;
+  const consents = createConsents(context);
+  const subjects: SubjectContext = { ...context, consents, retention: config.retention };
+  return {
+    consent: consents,
+    sweep: () => sweep(context, config.retention),
+    hold: (caseId, reason, by) =>
+      store.write(() => {
+        requirePermission(by, 'cases.hold');
+        if (cases.row(caseId).legal_hold !== null)
+          throw new StationError('CONFLICT', 'The case is under legal hold already.');
+        if (reason.trim().length < 3) throw new StationError('INVALID_REQUEST', 'Say why in a few words.');
+        store.database.prepare('UPDATE cases SET legal_hold = ? WHERE id = ?').run(reason.trim(), caseId);
+        audit.append({
+          actor: { kind: 'operator', id: by.id },
+          action: 'case.held',
+          caseId,
+          hashes: { reason: commit(reason.trim()).hash },
+        });
+      }),
+    release: (caseId, by) =>
+      store.write(() => {
+        requirePermission(by, 'cases.hold');
+        if (cases.row(caseId).legal_hold === null)
+          throw new StationError('CONFLICT', 'The case is not under legal hold.');
+        store.database.prepare('UPDATE cases SET legal_hold = NULL WHERE id = ?').run(caseId);
+        audit.append({ actor: { kind: 'operator', id: by.id }, action: 'case.hold-released', caseId });
+      }),
+    dispositions: (caseId) =>
+      store.database
+        .prepare<[{ caseId: string | null }], Row>(
+          'SELECT * FROM dispositions WHERE @caseId IS NULL OR case_id = @caseId ORDER BY at, rowid',
+        )
+        .all({ caseId: caseId ?? null })
+        .map((row) => ({
+          id: row.id,
+          caseId: row.case_id,
+          dataKind: row.data_kind,
+          cause: row.cause,
+          at: row.at,
+          actor: row.actor,
+          items: row.items,
+          hashes: JSON.parse(row.hashes) as string[],
+          legalBasis: row.legal_basis,
+        })),
+    findSubject: (subject) => findSubject(subjects, subject),
+    exportSubject: (caseIds, by) => exportSubject(subjects, caseIds, by),
+    eraseSubject: (caseIds, by) => eraseSubject(subjects, caseIds, by),
+  };
+}
