@@ -63,7 +63,10 @@ export const StationConfig = z.object({
   screening: z
     .object({
       threshold: z.number().min(0).max(1).default(0.85),
-      maxListAgeDays: z.number().int().min(1).default(30),
+      /** Older than this, a list cannot call anybody clear (ADR 5). Counted from the publisher's date. */
+      maxListAgeDays: z.number().int().min(1).default(365),
+      /** From this age the station asks for a newer list. */
+      warnListAgeDays: z.number().int().min(1).default(30),
       /** Lists that must be present and fresh before anybody is called clear. */
       requiredLists: z.array(z.string()).default(['un']),
     })

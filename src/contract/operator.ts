@@ -43,7 +43,11 @@ export const Session = z.discriminatedUnion('state', [
     operators: z.array(z.object({ name: z.string(), role: OperatorRole })),
   }),
   /** Locked by hand or after idling: only the same person's password, or signing out, goes on. */
-  z.object({ state: z.literal('locked'), operator: z.object({ name: z.string(), role: OperatorRole }), csrfToken: z.string() }),
+  z.object({
+    state: z.literal('locked'),
+    operator: z.object({ name: z.string(), role: OperatorRole }),
+    csrfToken: z.string(),
+  }),
   z.object({
     state: z.literal('signed-in'),
     operator: OperatorAccount,

@@ -100,6 +100,12 @@ export interface ScreeningCaller {
   /** API client id, or the operator's name. */
   readonly actor: string;
   readonly requestId: string;
+  /** Default: an API client. */
+  readonly kind?: 'operator' | 'client' | 'system';
+  /** The name people see; the actor when absent. */
+  readonly author?: string;
+  /** Adds to this case instead of opening one. */
+  readonly caseId?: string;
 }
 
 /** The screening service as the API uses it. Errors: SCREENING_LISTS_STALE, INVALID_REQUEST (unknown list). */

@@ -18,6 +18,7 @@ import type { RandomInteger } from './liveness/plan.ts';
 import { createOperators, type Operators } from './operators/operators.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { createRetention, type Retention } from './retention/retention.ts';
+import { createScreening, type Screening } from './screening/screening.ts';
 import { defaultKeySource, type KeySource } from './store/key-sources.ts';
 import { openStore, type Store } from './store/store.ts';
 import { inspect, type InspectOptions } from './verification/inspect.ts';
@@ -70,6 +71,7 @@ export interface Station {
   /** Both work only between `start()` and `stop()`; a command that looks something up starts neither. */
   readonly jobs: Jobs;
   readonly webhooks: Webhooks;
+  readonly screening: Screening;
   /** Signs a last head, stops the engines, closes the database. */
   close(): Promise<void>;
 }
@@ -124,6 +126,7 @@ export async function createStation(options: StationOptions): Promise<Station> {
     parallel: engine.status().processes,
   });
   announceEvents(events, webhooks, jobs);
+  const screening = createScreening({ store, audit, cases, clock, newId, config: config.screening });
   const random = options.livenessRandom ? { random: options.livenessRandom } : {};
   const liveness = createLiveness({ store, audit, cases, events, newId, engine, config, clock, ...random });
 
@@ -149,6 +152,7 @@ export async function createStation(options: StationOptions): Promise<Station> {
     tokenAttempts: createTokenAttempts(clock),
     jobs,
     webhooks,
+    screening,
     liveness,
     close: async () => {
       housekeeping.stop();

@@ -7,6 +7,7 @@ import { apiClients } from './0010-api-clients.ts';
 import { jobs } from './0011-jobs.ts';
 import { webhooks } from './0012-webhooks.ts';
 import { liveness } from './0020-liveness.ts';
+import { screening } from './0030-screening.ts';
 
 /**
  * Every migration in order. Ranges keep parts apart: 0001–0009 audit, cases, operators, retention;
@@ -21,4 +22,5 @@ export const migrations: readonly Migration[] = [
   jobs,
   webhooks,
   liveness,
+  screening,
 ];

@@ -1,0 +1,80 @@
+import type { Command } from 'commander';
+import { systemActor } from '../../station/actor.ts';
+import { EXIT, withStation } from '../with-station.ts';
+
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/** `netefatsa lists import | status | diff` */
+export function register(program: Command): void {
+  const lists = program.command('lists').description('screening lists: import, age, what changed');
+
+  lists
+    .command('import')
+    .description(
+      'import the lists found in files or folders; a list that cannot be read whole changes nothing',
+    )
+    .argument('<paths...>', 'files, or folders such as a USB stick')
+    .option('--list <id>', 'identifier of the list, where it is not the usual one of its format')
+    .option('--date <YYYY-MM-DD>', "publisher's date, where the files hold none")
+    .option('--sha256 <hex>', 'refuse any other bytes')
+    .option('--json', 'print the result as JSON')
+    .action(
+      (
+        paths: string[],
+        options: { list?: string; date?: string; sha256?: string; json?: boolean },
+        command: Command,
+      ) =>
+        withStation(command, async (station) => {
+          const { json, ...importOptions } = options;
+          const imported = await station.screening.importLists(paths, importOptions, systemActor('cli'));
+          if (json) print(JSON.stringify(imported));
+          else
+            for (const l of imported)
+              print(
+                `${l.list}: ${l.entries} entries, ${l.names} names, list of ${l.date}${l.unchanged ? ' (unchanged)' : ''}`,
+              );
+        }),
+    );
+
+  lists
+    .command('status')
+    .description(
+      'the imported lists with their dates; exit 1 when one is older than the policy allows or required and missing',
+    )
+    .option('--json', 'print as JSON')
+    .action((options: { json?: boolean }, command: Command) =>
+      withStation(command, async (station) => {
+        const known = station.screening.lists();
+        const { maxListAgeDays, requiredLists } = station.config.screening;
+        if (options.json) print(JSON.stringify(known));
+        else if (known.length === 0) print('No screening list has been imported.');
+        else
+          for (const l of known)
+            print(`${l.list}: ${l.title}, of ${l.date} (${l.ageDays} days), ${l.entries} entries`);
+        const missing = requiredLists.some((id) => !known.some((l) => l.list === id));
+        return missing || known.some((l) => l.ageDays > maxListAgeDays) ? EXIT.negative : EXIT.done;
+      }),
+    );
+
+  lists
+    .command('diff')
+    .description('what the current version of a list added, removed and changed')
+    .argument('<list>')
+    .option('--json', 'print as JSON')
+    .action((list: string, options: { json?: boolean }, command: Command) =>
+      withStation(command, async (station) => {
+        const difference = station.screening.difference(list);
+        if (options.json) {
+          print(JSON.stringify(difference));
+          return;
+        }
+        print(`${list}: ${difference.from?.date ?? 'nothing'} → ${difference.to.date}`);
+        for (const [sign, rows] of [
+          ['+', difference.added],
+          ['-', difference.removed],
+          ['~', difference.changed],
+        ] as const)
+          for (const row of rows) print(`${sign} ${row.id} ${row.name}`);
+      }),
+    );
+}

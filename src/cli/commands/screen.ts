@@ -1,0 +1,68 @@
+import { InvalidArgumentError, type Command } from 'commander';
+import { ScreeningRequest } from '../../contract/screening.ts';
+import { StationError } from '../../contract/errors/station-error.ts';
+import { EXIT, withStation } from '../with-station.ts';
+
+interface Options {
+  readonly company?: boolean;
+  readonly dob?: string;
+  readonly nationality?: string;
+  readonly document?: string;
+  readonly list?: string[];
+  readonly threshold?: number;
+  readonly json?: boolean;
+}
+
+/** `netefatsa screen NAME [--dob …]`: exit 0 clear, 1 a hit or no answer possible. */
+export function register(program: Command): void {
+  program
+    .command('screen')
+    .description('screen a name against the imported lists; exit 1 when there is a hit')
+    .argument('<name>')
+    .option('--company', 'a company, not a person')
+    .option('--dob <date>', 'birth date: YYYY-MM-DD, YYYY-MM or YYYY')
+    .option('--nationality <country>', 'country code or name')
+    .option('--document <number>', 'document or registration number')
+    .option('--list <id...>', 'only these lists')
+    .option('--threshold <0.5–1>', 'score from which an entry is a hit', share)
+    .option('--json', 'print the whole answer as JSON')
+    .action((name: string, options: Options, command: Command) =>
+      withStation(command, async (station) => {
+        const result = await station.screening.screen(request(name, options), {
+          actor: 'cli',
+          kind: 'system',
+          requestId: station.newId(),
+        });
+        const lines = result.hits.map(
+          (h) =>
+            `${h.score.toFixed(3)}  ${h.list} ${h.entryId}  ${h.name}${h.name === h.primaryName ? '' : ` (${h.primaryName})`}`,
+        );
+        process.stdout.write(
+          `${options.json ? JSON.stringify(result) : [`${result.outcome}: ${result.message}`, ...lines].join('\n')}\n`,
+        );
+        return result.outcome === 'CLEAR' ? EXIT.done : EXIT.negative;
+      }),
+    );
+}
+
+function request(name: string, options: Options): ScreeningRequest {
+  const parsed = ScreeningRequest.safeParse({
+    type: options.company ? 'company' : 'person',
+    name,
+    dateOfBirth: options.dob,
+    nationality: options.nationality,
+    documentNumber: options.document,
+    options: { lists: options.list, threshold: options.threshold },
+  });
+  if (parsed.success) return parsed.data;
+  throw new StationError(
+    'INVALID_REQUEST',
+    parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; '),
+  );
+}
+
+function share(text: string): number {
+  const value = Number(text);
+  if (!(value >= 0.5 && value <= 1)) throw new InvalidArgumentError('between 0.5 and 1');
+  return value;
+}

@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { Store } from '../store/store.ts';
+import type { ListsRepository, ListVersion } from './lists-repository.ts';
+import type { ListFile, ListFormat } from './lists/format.ts';
+import { listFormats } from './lists/index.ts';
+
+export interface ImportOptions {
+  /** Overrides the format's own list identifier: `pip`, `blocklist`, … */
+  readonly list?: string;
+  /** Publisher's date, where the files hold none. `YYYY-MM-DD`. */
+  readonly date?: string;
+  /** Fails unless the files' SHA-256 is this one. */
+  readonly sha256?: string;
+}
+
+export interface ImportedList {
+  readonly list: string;
+  readonly title: string;
+  readonly format: string;
+  readonly date: string;
+  readonly entries: number;
+  readonly names: number;
+  readonly sha256: string;
+  readonly files: readonly string[];
+  /** The same bytes were already current. */
+  readonly unchanged: boolean;
+}
+
+const HEAD_BYTES = 4_096;
+
+/** Files of the given paths; a folder stands for the files in it (a USB stick). */
+export async function offeredFiles(paths: readonly string[]): Promise<ListFile[]> {
+  const files: ListFile[] = [];
+  for (const given of paths) {
+    const info = await stat(given).catch(() => null);
+    if (!info) throw new StationError('INVALID_REQUEST', `There is no file or folder at ${given}.`);
+    const inside = info.isDirectory()
+      ? (await readdir(given)).sort().map((name) => path.join(given, name))
+      : [given];
+    for (const file of inside) {
+      if (!(await stat(file)).isFile()) continue;
+      const handle = await open(file);
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+      await handle.close();
+      files.push({
+        path: file,
+        name: path.basename(file),
+        head: buffer.subarray(0, bytesRead).toString('utf8'),
+      });
+    }
+  }
+  return files;
+}
+
+/** The formats found among the files, each with its files; a file belongs to one format. */
+export function recognise(files: readonly ListFile[]): { format: ListFormat; files: readonly ListFile[] }[] {
+  let left = [...files];
+  const found: { format: ListFormat; files: readonly ListFile[] }[] = [];
+  for (const format of listFormats) {
+    for (let own = format.select(left); own.length > 0; own = format.select(left)) {
+      found.push({ format, files: own });
+      left = left.filter((file) => !own.includes(file));
+    }
+  }
+  return found;
+}
+
+/**
+ * Reads one list in one transaction. The old version answers until the new one is whole; a failure changes nothing.
+ *
+ * @throws StationError INVALID_REQUEST when the files are not whole, empty, or not the ones announced.
+ */
+export async function importList(
+  store: Store,
+  lists: ListsRepository,
+  source: { format: ListFormat; files: readonly ListFile[] },
+  options: ImportOptions,
+  now: string,
+): Promise<ImportedList> {
+  const { format, files } = source;
+  const list = options.list ?? format.list;
+  const sha256 = await hashOf(files);
+  if (options.sha256 && options.sha256.toLowerCase() !== sha256)
+    throw new StationError(
+      'INVALID_REQUEST',
+      'The files are not the announced ones: their SHA-256 differs. Nothing was changed.',
+    );
+  const made = { list, title: format.title, format: format.format, sha256, files: files.map((f) => f.name) };
+  const current = lists.current().find((v) => v.list === list);
+  if (current && current.sha256 === sha256 && !options.date) {
+    return { ...made, date: current.date, entries: current.entries, names: current.names, unchanged: true };
+  }
+
+  // A file is read asynchronously but SQLite transactions are synchronous: entries are staged, then written at once.
+  const staged: Parameters<ListsRepository['add']>[1][] = [];
+  let published: string | null;
+  try {
+    const reading = format.read(files);
+    for (;;) {
+      const step = await reading.next();
+      if (step.done) {
+        published = step.value.date;
+        break;
+      }
+      staged.push(step.value);
+    }
+  } catch (thrown) {
+    const why = thrown instanceof Error ? thrown.message : 'unknown';
+    throw new StationError('INVALID_REQUEST', `The list could not be read; nothing was changed. ${why}`, {
+      reason: 'LIST_DAMAGED',
+    });
+  }
+  if (staged.length === 0)
+    throw new StationError('INVALID_REQUEST', 'The list holds no entries; nothing was changed.', {
+      reason: 'LIST_EMPTY',
+    });
+
+  const date = options.date ?? published ?? (await newest(files)) ?? now.slice(0, 10);
+  const names = staged.reduce((sum, entry) => sum + entry.names.length, 0);
+  store.write(() => {
+    const version = lists.begin({ ...made, files: JSON.stringify(made.files), date, importedAt: now });
+    for (const entry of staged) lists.add(version, entry);
+    lists.publish(version, list, { entries: staged.length, names, date });
+  });
+  return { ...made, date, entries: staged.length, names, unchanged: false };
+}
+
+/** SHA-256 over the files in their order, each with its length, so that boundaries count. */
+async function hashOf(files: readonly ListFile[]): Promise<string> {
+  const hash = createHash('sha256');
+  if (files.length === 1) {
+    for await (const chunk of createReadStream(files[0]!.path)) hash.update(chunk as Buffer);
+    return hash.digest('hex');
+  }
+  for (const file of files) {
+    const one = createHash('sha256');
+    for await (const chunk of createReadStream(file.path)) one.update(chunk as Buffer);
+    hash.update(`${file.name}\0`).update(one.digest());
+  }
+  return hash.digest('hex');
+}
+
+/** Day of the newest file: the best there is for lists that do not say their date (OFAC CSV). */
+async function newest(files: readonly ListFile[]): Promise<string | null> {
+  const times = await Promise.all(files.map(async (file) => (await stat(file.path)).mtimeMs));
+  return times.length > 0 ? new Date(Math.max(...times)).toISOString().slice(0, 10) : null;
+}
+
+export interface ListDifference {
+  readonly list: string;
+  readonly from: Pick<ListVersion, 'date' | 'imported_at'> | null;
+  readonly to: Pick<ListVersion, 'date' | 'imported_at'>;
+  readonly added: readonly { id: string; name: string }[];
+  readonly removed: readonly { id: string; name: string }[];
+  readonly changed: readonly { id: string; name: string }[];
+}
+
+/** What changed between the version before and the current one. */
+export function differenceOf(lists: ListsRepository, list: string): ListDifference {
+  const versions = lists.versionsOf(list);
+  const to = versions.find((v) => v.current === 1);
+  if (!to) throw new StationError('NOT_FOUND', `The list "${list}" has not been imported.`);
+  const from = versions.find((v) => v.current === 0) ?? null;
+  const [before, after] = [
+    from ? lists.digests(from.version) : new Map<string, { digest: string; name: string }>(),
+    lists.digests(to.version),
+  ];
+  const pick = (map: typeof after, wanted: (id: string) => boolean) =>
+    [...map].filter(([id]) => wanted(id)).map(([id, { name }]) => ({ id, name }));
+  return {
+    list,
+    from,
+    to,
+    added: pick(after, (id) => !before.has(id)),
+    removed: pick(before, (id) => !after.has(id)),
+    changed: pick(after, (id) => before.has(id) && before.get(id)!.digest !== after.get(id)!.digest),
+  };
+}

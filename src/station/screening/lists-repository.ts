@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import type { Database } from 'better-sqlite3';
+import { ListedEntry } from './entry.ts';
+import { normaliseName } from './names/normalise.ts';
+
+/** One imported version of a list. */
+export interface ListVersion {
+  readonly version: number;
+  readonly list: string;
+  readonly title: string;
+  readonly format: string;
+  /** Publisher's date, or the day of the import where the files hold none. */
+  readonly date: string;
+  readonly imported_at: string;
+  readonly sha256: string;
+  readonly files: string;
+  readonly entries: number;
+  readonly names: number;
+  readonly current: number;
+}
+
+/** A stored entry with where it stands. */
+export interface StoredEntry {
+  readonly key: number;
+  readonly list: string;
+  readonly digest: string;
+  readonly entry: ListedEntry;
+}
+
+/** The normalised form of a document number, for equality. */
+export const plainNumber = (number: string): string => number.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+export type ListsRepository = ReturnType<typeof listsRepository>;
+
+/** Rows of imported lists. Writers call it inside one transaction. */
+export function listsRepository(database: Database) {
+  const insertVersion = database.prepare(
+    `INSERT INTO screening_versions (list, title, format, date, imported_at, sha256, files, entries, names, current)
+     VALUES (@list, @title, @format, @date, @importedAt, @sha256, @files, 0, 0, 0)`,
+  );
+  const insertEntry = database.prepare(
+    'INSERT INTO screening_entries (version, entry_id, person, digest, body, names) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  const insertDocument = database.prepare('INSERT INTO screening_documents (number, entry) VALUES (?, ?)');
+  const entryByKey = database.prepare<[number], { list: string; digest: string; body: string }>(
+    `SELECT v.list, e.digest, e.body FROM screening_entries e JOIN screening_versions v USING (version) WHERE e.entry = ?`,
+  );
+  const current = database.prepare<[], ListVersion>(
+    'SELECT * FROM screening_versions WHERE current = 1 ORDER BY list',
+  );
+
+  return {
+    current: (): ListVersion[] => current.all(),
+    versionsOf: (list: string): ListVersion[] =>
+      database
+        .prepare<[string], ListVersion>(
+          'SELECT * FROM screening_versions WHERE list = ? ORDER BY version DESC',
+        )
+        .all(list),
+
+    begin: (version: {
+      list: string;
+      title: string;
+      format: string;
+      date: string;
+      importedAt: string;
+      sha256: string;
+      files: string;
+    }): number => Number(insertVersion.run(version).lastInsertRowid),
+
+    /** Stores one entry; its names are kept normalised as well, so that the index loads without reading bodies. */
+    add: (version: number, entry: ListedEntry): void => {
+      const body = JSON.stringify(entry);
+      const schema = entry.schema === 'person' ? 'person' : 'company';
+      const names = [...new Set(entry.names.map((n) => normaliseName(n.text, schema).text))]
+        .filter(Boolean)
+        .join('\n');
+      const digest = createHash('sha256').update(body).digest('hex').slice(0, 16);
+      const key = insertEntry.run(
+        version,
+        entry.id,
+        Number(schema === 'person'),
+        digest,
+        body,
+        names,
+      ).lastInsertRowid;
+      for (const number of new Set(entry.documents.map(plainNumber)))
+        if (number.length >= 5) insertDocument.run(number, key);
+    },
+
+    /** Makes a whole version the current one. The one before stays for the comparison; older ones go. */
+    publish: (
+      version: number,
+      list: string,
+      counts: { entries: number; names: number; date: string },
+    ): void => {
+      database
+        .prepare('UPDATE screening_versions SET entries = ?, names = ?, date = ? WHERE version = ?')
+        .run(counts.entries, counts.names, counts.date, version);
+      database
+        .prepare(`DELETE FROM screening_versions WHERE list = @list AND current = 0 AND version <> @version`)
+        .run({ list, version });
+      database.prepare('UPDATE screening_versions SET current = 0 WHERE list = ?').run(list);
+      database.prepare('UPDATE screening_versions SET current = 1 WHERE version = ?').run(version);
+    },
+
+    /** Normalised names of every current entry, one row per entry, newline-separated. */
+    names: (): IterableIterator<{ entry: number; person: number; list: string; names: string }> =>
+      database
+        .prepare<[], { entry: number; person: number; list: string; names: string }>(
+          `SELECT e.entry, e.person, v.list, e.names FROM screening_entries e JOIN screening_versions v USING (version) WHERE v.current = 1`,
+        )
+        .iterate(),
+
+    entry: (key: number): StoredEntry | null => {
+      const row = entryByKey.get(key);
+      return row
+        ? { key, list: row.list, digest: row.digest, entry: ListedEntry.parse(JSON.parse(row.body)) }
+        : null;
+    },
+
+    byDocument: (number: string): number[] =>
+      database
+        .prepare<[string], { entry: number }>(
+          `SELECT d.entry FROM screening_documents d JOIN screening_entries e USING (entry) JOIN screening_versions v USING (version)
+           WHERE d.number = ? AND v.current = 1 LIMIT 50`,
+        )
+        .all(plainNumber(number))
+        .map((row) => row.entry),
+
+    /** Entries of a version by the publisher's id: digest and primary name. */
+    digests: (version: number): Map<string, { digest: string; name: string }> =>
+      new Map(
+        database
+          .prepare<[number], { entry_id: string; digest: string; name: string }>(
+            `SELECT entry_id, digest, json_extract(body, '$.names[0].text') AS name FROM screening_entries WHERE version = ?`,
+          )
+          .all(version)
+          .map((row) => [row.entry_id, { digest: row.digest, name: row.name }]),
+      ),
+  };
+}

@@ -1,0 +1,29 @@
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/**
+ * A date as lists write it → `YYYY`, `YYYY-MM`, `YYYY-MM-DD` or `YYYY/YYYY`; null when nothing is recognised.
+ * Known forms: `10 Dec 1948`, `Dec 1948`, `1948`, `circa 1948`, `1948-12-10`, `10/12/1948` and `00/00/1948`
+ * (day before month, UK list), `1957 to 1960`.
+ */
+export function listDate(text: string): string | null {
+  const t = text.trim().toLowerCase();
+  const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(t);
+  if (iso) return full(iso[1]!, Number(iso[2]), Number(iso[3]));
+  const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})/.exec(t);
+  if (slashed) return full(slashed[3]!, Number(slashed[2]), Number(slashed[1]));
+  const range =
+    /\b(\d{4})\b\s*(?:to|-|–|and|\/)\s*(?:circa\s*)?(?:\d{1,2}\s+)?(?:[a-z]{3,}\s+)?(\d{4})\b/.exec(t);
+  if (range) return `${range[1]}/${range[2]}`;
+  const worded = /(?:(\d{1,2})\s+)?([a-z]{3})[a-z]*\.?,?\s+(\d{4})/.exec(t);
+  const month = worded ? MONTHS.indexOf(worded[2]!) + 1 : 0;
+  if (worded && month > 0) return full(worded[3]!, month, Number(worded[1] ?? 0));
+  const year = /\b(1[89]\d{2}|20\d{2})\b/.exec(t);
+  return year ? year[1]! : null;
+}
+
+function full(year: string, month: number, day: number): string | null {
+  if (Number(year) < 1800 || month > 12 || day > 31) return null;
+  if (month === 0) return year;
+  const two = (n: number): string => String(n).padStart(2, '0');
+  return day === 0 ? `${year}-${two(month)}` : `${year}-${two(month)}-${two(day)}`;
+}

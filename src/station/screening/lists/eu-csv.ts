@@ -1,0 +1,71 @@
+import { countryCode } from '../countries.ts';
+import type { ListedEntry } from '../entry.ts';
+import { csvRecords, headerOf } from './csv.ts';
+import { listDate } from './dates.ts';
+import type { ListFormat } from './format.ts';
+import { distinct, distinctNames, groupRows } from './merge-rows.ts';
+
+/** European Union consolidated list, CSV: 118 columns, one row per fragment of an entity (`Entity_LogicalId`). */
+export const euCsv: ListFormat = {
+  list: 'eu',
+  title: 'European Union consolidated list',
+  format: 'eu-fsf-csv',
+  select: (files) => files.filter((f) => headerOf(f.head).includes('entity_logicalid')).slice(0, 1),
+  async *read([file]) {
+    const delimiter = file!.head.split('\n', 1)[0]!.includes(';') ? ';' : ',';
+    let date: string | null = null;
+    for await (const group of groupRows(
+      csvRecords(file!.path, { delimiter }),
+      (row) => row['Entity_LogicalId'] ?? '',
+    )) {
+      date ??= listDate(column(group.rows[0]!, 'fileGenerationDate'));
+      const made = entry(group.id, group.rows);
+      if (made.names.length > 0) yield made;
+    }
+    return { date };
+  },
+};
+
+/** The published header has varied in letter case. */
+function column(row: Record<string, string>, name: string): string {
+  const key = Object.keys(row).find((k) => k.toLowerCase() === name.toLowerCase());
+  return key ? (row[key] ?? '') : '';
+}
+
+function entry(id: string, rows: Record<string, string>[]): ListedEntry {
+  const gender = distinct(rows, 'NameAlias_Gender')[0];
+  return {
+    id: distinct(rows, 'Entity_EU_ReferenceNumber')[0] ?? id,
+    kind: 'sanction',
+    schema: /^p/i.test(distinct(rows, 'Entity_SubjectType_ClassificationCode', 'Entity_SubjectType')[0] ?? '')
+      ? 'person'
+      : 'company',
+    names: distinctNames(
+      rows.map((r) => ({
+        text: (
+          r['NameAlias_WholeName'] ||
+          [r['NameAlias_FirstName'], r['NameAlias_MiddleName'], r['NameAlias_LastName']]
+            .filter(Boolean)
+            .join(' ')
+        ).trim(),
+        strength: /^(false|weak)$/i.test(r['NameAlias_Strong'] ?? '')
+          ? ('weak' as const)
+          : ('strong' as const),
+      })),
+    ),
+    birthDates: rows
+      .map((r) => listDate(r['BirthDate_BirthDate'] || r['BirthDate_Year'] || ''))
+      .filter((d, i, all) => d !== null && all.indexOf(d) === i) as string[],
+    countries: [
+      ...new Set(
+        distinct(rows, 'Citizenship_CountryIso2Code', 'Address_CountryIso2Code', 'BirthDate_CountryIso2Code')
+          .filter((c) => c !== '00')
+          .map(countryCode),
+      ),
+    ],
+    gender: gender === 'M' || gender === 'F' ? gender : null,
+    documents: distinct(rows, 'Identification_LatinNumber', 'Identification_Number'),
+    programmes: distinct(rows, 'Entity_Regulation_Programme'),
+    remarks: distinct(rows, 'Entity_Remark')[0] ?? null,
+  };
+}

@@ -1,0 +1,24 @@
+import type { ListedEntry } from '../entry.ts';
+
+/** A file offered for import, with its first 4 KiB for recognition by content. */
+export interface ListFile {
+  readonly path: string;
+  readonly name: string;
+  readonly head: string;
+}
+
+/**
+ * One list format. It declares which files are its own and reads them as a stream, so that memory does not grow with
+ * the list. The generator returns the publisher's date where the files hold one (`YYYY-MM-DD`).
+ *
+ * @throws Error when the files are not whole; the importer then changes nothing.
+ */
+export interface ListFormat {
+  /** Default identifier of the list, e.g. `un`. */
+  readonly list: string;
+  readonly title: string;
+  readonly format: string;
+  /** The files of one list among those offered; empty when there is none of this format. */
+  select(files: readonly ListFile[]): readonly ListFile[];
+  read(files: readonly ListFile[]): AsyncGenerator<ListedEntry, { readonly date: string | null }>;
+}

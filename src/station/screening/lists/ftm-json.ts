@@ -1,0 +1,69 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
+import { countryCode } from '../countries.ts';
+import { listDate } from './dates.ts';
+import type { ListFormat } from './format.ts';
+import { distinctNames } from './merge-rows.ts';
+
+const FtmEntity = z.object({
+  id: z.string(),
+  caption: z.string().optional(),
+  schema: z.string(),
+  properties: z.record(z.string(), z.array(z.string())),
+  last_change: z.string().optional(),
+  last_seen: z.string().optional(),
+});
+const SCREENED = /^(Person|Company|Organization|LegalEntity|PublicBody|Vessel|Airplane)$/;
+
+/** OpenSanctions / FollowTheMoney entities, one JSON object per line; `topics` tell sanctions from PEPs. */
+export const ftmJson: ListFormat = {
+  list: 'opensanctions',
+  title: 'OpenSanctions entities',
+  format: 'ftm-json-lines',
+  select: (files) =>
+    files
+      .filter((f) => /^\s*\{/.test(f.head) && /"schema"\s*:/.test(f.head) && /"properties"\s*:/.test(f.head))
+      .slice(0, 1),
+  async *read([file]) {
+    let latest: string | null = null;
+    for await (const line of createInterface({ input: createReadStream(file!.path), crlfDelay: Infinity })) {
+      if (!line.trim()) continue;
+      const entity = FtmEntity.parse(JSON.parse(line));
+      const changed = listDate(entity.last_change ?? entity.last_seen ?? '');
+      if (changed && (!latest || changed > latest)) latest = changed;
+      if (!SCREENED.test(entity.schema)) continue;
+      const all = (...keys: string[]): string[] => [
+        ...new Set(keys.flatMap((k) => entity.properties[k] ?? [])),
+      ];
+      const topics = all('topics');
+      const gender = all('gender')[0];
+      yield {
+        id: entity.id,
+        kind:
+          topics.some((t) => /^(sanction|crime|wanted|debarment|export\.control)/.test(t)) ||
+          !topics.some((t) => /^role\./.test(t))
+            ? 'sanction'
+            : 'pep',
+        schema:
+          entity.schema === 'Person' ? 'person' : /Vessel|Airplane/.test(entity.schema) ? 'other' : 'company',
+        names: distinctNames([
+          ...[entity.caption ?? '', ...all('name')].map((text) => ({ text, strength: 'primary' as const })),
+          ...all('alias', 'previousName').map((text) => ({ text, strength: 'strong' as const })),
+          ...all('weakAlias').map((text) => ({ text, strength: 'weak' as const })),
+        ]),
+        birthDates: all('birthDate', 'incorporationDate')
+          .map(listDate)
+          .filter((d) => d !== null),
+        countries: [
+          ...new Set(all('nationality', 'citizenship', 'country', 'jurisdiction').map(countryCode)),
+        ],
+        gender: gender === 'male' ? 'M' : gender === 'female' ? 'F' : null,
+        documents: all('passportNumber', 'idNumber', 'registrationNumber', 'taxNumber'),
+        programmes: all('programId', 'program', 'position'),
+        remarks: all('notes', 'summary')[0] ?? null,
+      };
+    }
+    return { date: latest };
+  },
+};

@@ -1,0 +1,76 @@
+import { countryCode } from '../countries.ts';
+import { csvRecords, headerOf } from './csv.ts';
+import { listDate } from './dates.ts';
+import type { ListFormat } from './format.ts';
+import { distinctNames } from './merge-rows.ts';
+
+const many = (cell: string | undefined): string[] =>
+  (cell ?? '')
+    .split(/[;|]/)
+    .map((v) => v.trim())
+    .filter(Boolean);
+
+/**
+ * A bank's own list: prominent influential persons (PIP/PEP), internal blocklist. CSV with a header; only `name` is
+ * required. Columns: id, name, aliases, kind (pep | pip | sanction | internal), type (person | company), date_of_birth,
+ * country, gender, document_number, position, remarks, list_date. Several values: semicolons.
+ */
+export const ownCsv: ListFormat = {
+  list: 'own',
+  title: "The bank's own list",
+  format: 'own-csv',
+  select: (files) =>
+    files
+      .filter(
+        (f) =>
+          /(^|,)name(,|$)/m.test(headerOf(f.head).split('\n')[0] ?? '') &&
+          !/entity_logicalid|birth_date,countries|unique id/.test(headerOf(f.head)),
+      )
+      .slice(0, 1),
+  async *read([file]) {
+    let date: string | null = null;
+    let line = 0;
+    for await (const record of csvRecords(file!.path)) {
+      line++;
+      const row = Object.fromEntries(
+        Object.entries(record).map(([k, v]) => [
+          k
+            .trim()
+            .toLowerCase()
+            .replace(/[\s-]+/g, '_'),
+          v,
+        ]),
+      );
+      if (!row['name']) throw new Error(`Row ${line + 1} has no name.`);
+      date = listDate(row['list_date'] ?? '') ?? date;
+      const kind = (row['kind'] ?? row['topic'] ?? '').toLowerCase();
+      const gender = (row['gender'] ?? '').trim().toUpperCase()[0];
+      yield {
+        id: row['id'] || row['document_number'] || `row-${line}`,
+        kind: /pep|pip|politic|prominent/.test(kind)
+          ? 'pep'
+          : /sanction/.test(kind)
+            ? 'sanction'
+            : 'internal',
+        schema: /company|entity|organi/.test((row['type'] ?? row['schema'] ?? '').toLowerCase())
+          ? 'company'
+          : 'person',
+        names: distinctNames([
+          { text: row['name'], strength: 'primary' },
+          ...many(row['aliases']).map((text) => ({ text, strength: 'strong' as const })),
+        ]),
+        birthDates: many(row['date_of_birth'] ?? row['birth_date'] ?? row['dob'])
+          .map(listDate)
+          .filter((d) => d !== null),
+        countries: [
+          ...new Set(many(row['country'] ?? row['countries'] ?? row['nationality']).map(countryCode)),
+        ],
+        gender: gender === 'M' || gender === 'F' ? gender : null,
+        documents: many(row['document_number'] ?? row['documents']),
+        programmes: many(row['position'] ?? row['programme']),
+        remarks: row['remarks'] || null,
+      };
+    }
+    return { date };
+  },
+};

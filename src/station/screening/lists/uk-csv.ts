@@ -1,0 +1,93 @@
+import { countryCode } from '../countries.ts';
+import type { ListedEntry } from '../entry.ts';
+import { csvRecords, headerOf } from './csv.ts';
+import { listDate } from './dates.ts';
+import type { ListFormat } from './format.ts';
+import { distinct, distinctNames, groupRows } from './merge-rows.ts';
+
+const NAME_PARTS = ['Name 1', 'Name 2', 'Name 3', 'Name 4', 'Name 5', 'Name 6'];
+
+/**
+ * UK sanctions list (the single UK source since 28 January 2026), CSV: a line with the report date, a header, then one
+ * row per name of a designation (`Unique ID`). Name 6 is the family name, published first.
+ */
+export const ukCsv: ListFormat = {
+  list: 'uk',
+  title: 'UK sanctions list',
+  format: 'uk-sanctions-list-csv',
+  select: (files) =>
+    files.filter((f) => /unique id/.test(headerOf(f.head)) && /name 6/.test(headerOf(f.head))).slice(0, 1),
+  async *read([file]) {
+    const lines = file!.head.split(/\r?\n/);
+    const skip = Math.max(
+      0,
+      lines.findIndex((line) => /unique id/i.test(line)),
+    );
+    const reported =
+      skip > 0
+        ? listDate(
+            lines
+              .slice(0, skip)
+              .join(' ')
+              .replace(/[^0-9A-Za-z/-]+/g, ' ')
+              .replace(/.*?(?=\d)/, ''),
+          )
+        : null;
+    let latest: string | null = null;
+    for await (const group of groupRows(csvRecords(file!.path, { skip }), (row) => row['Unique ID'] ?? '')) {
+      for (const row of group.rows) {
+        const updated = listDate(row['Last Updated'] ?? '');
+        if (updated && (!latest || updated > latest)) latest = updated;
+      }
+      const made = entry(group.id, group.rows);
+      if (made.names.length > 0) yield made;
+    }
+    return { date: reported ?? latest };
+  },
+};
+
+function entry(id: string, rows: Record<string, string>[]): ListedEntry {
+  const type = distinct(rows, 'Designation Type', 'Individual, Entity, Ship')[0] ?? '';
+  const gender = distinct(rows, 'Gender')[0]?.toLowerCase();
+  const names = rows.flatMap((r) => [
+    {
+      text: NAME_PARTS.map((p) => r[p] ?? '')
+        .filter(Boolean)
+        .join(' '),
+      strength: /primary name$/i.test(r['Name type'] ?? '')
+        ? ('primary' as const)
+        : /low/i.test(r['Alias strength'] ?? '')
+          ? ('weak' as const)
+          : ('strong' as const),
+    },
+    { text: r['Name non-latin script'] ?? '', strength: 'strong' as const },
+  ]);
+  return {
+    id,
+    kind: 'sanction',
+    schema: /individual/i.test(type) ? 'person' : /ship/i.test(type) ? 'other' : 'company',
+    names: distinctNames(names),
+    birthDates: distinct(rows, 'D.O.B')
+      .flatMap((d) => d.split(/\(\d+\)|;/))
+      .map(listDate)
+      .filter((d) => d !== null),
+    countries: [
+      ...new Set(
+        distinct(rows, 'Nationality(/ies)', 'Address Country', 'Country of birth')
+          .flatMap((c) => c.split(/\(\d+\)|;|\//))
+          .map((c) => c.trim())
+          .filter(Boolean)
+          .map(countryCode),
+      ),
+    ],
+    gender: gender === 'male' ? 'M' : gender === 'female' ? 'F' : null,
+    documents: distinct(
+      rows,
+      'Passport number',
+      'National Identifier number',
+      'Business registration number (s)',
+    ).flatMap((d) => d.match(/[A-Z0-9][A-Z0-9-]{4,}/gi) ?? []),
+    programmes: distinct(rows, 'Regime Name'),
+    remarks: distinct(rows, 'Other Information', 'UK Statement of Reasons')[0] ?? null,
+  };
+}

@@ -1,0 +1,116 @@
+import { compareTokens, type TokenRelation } from './compare-tokens.ts';
+import type { NameSchema } from './normalise.ts';
+import { GENERIC_COMPANY_WORDS, PARTICLES } from './vocabulary.ts';
+
+export interface TokenPair {
+  readonly query: string;
+  readonly listed: string;
+  readonly relation: TokenRelation;
+  readonly similarity: number;
+}
+
+export interface NameMatch {
+  /** 0–1; 1 only when both names hold the same tokens. */
+  readonly score: number;
+  readonly pairs: readonly TokenPair[];
+  readonly missing: readonly string[];
+  readonly extra: readonly string[];
+}
+
+/** How telling a token is, around 1: rare tokens more, common ones less. */
+export type TokenWeight = (token: string) => number;
+
+/** A word of the query that the listed name lacks is strong evidence against … */
+const EXTRA_QUERY_PENALTY = 0.75;
+/** … a listed middle name that the query lacks is weak evidence. */
+const MISSING_LISTED_PENALTY = 0.28;
+const INITIAL_WEIGHT = 0.45;
+const NUMBER_MISMATCH_CAP = 0.7;
+/** Two words written as one must be the same letters, or nearly. */
+const JOINED_RELATIONS: ReadonlySet<TokenRelation> = new Set(['same', 'one-edit']);
+
+interface Piece {
+  readonly text: string;
+  /** Bit mask of the tokens it is made of: adjacent tokens may be compared as one (`AL QADI` – `ALQADI`). */
+  readonly mask: number;
+}
+
+/**
+ * Compares two token lists in any order. Tokens are aligned greedily from the most similar pair down; two adjacent
+ * tokens of one side may match one token of the other. The score is the weighted share of the names that agrees.
+ */
+export function matchNames(
+  query: readonly string[],
+  listed: readonly string[],
+  schema: NameSchema,
+  weightOf: TokenWeight,
+): NameMatch {
+  const q = query.slice(0, 12);
+  const l = listed.slice(0, 12);
+  const weight = (token: string): number => baseWeight(token, schema) * weightOf(token);
+
+  const candidates: { a: Piece; b: Piece; similarity: number; relation: TokenRelation }[] = [];
+  for (const a of pieces(q)) {
+    for (const b of pieces(l)) {
+      if (isJoined(a) && isJoined(b)) continue;
+      const { similarity, relation } = compareTokens(a.text, b.text);
+      if (similarity === 0 || ((isJoined(a) || isJoined(b)) && !JOINED_RELATIONS.has(relation))) continue;
+      candidates.push({ a, b, similarity, relation });
+    }
+  }
+  // A joined pair wins ties: it explains more of both names.
+  candidates.sort(
+    (x, y) =>
+      y.similarity - x.similarity || y.a.text.length + y.b.text.length - x.a.text.length - x.b.text.length,
+  );
+
+  let usedQ = 0;
+  let usedL = 0;
+  let agreed = 0;
+  let total = 0;
+  const pairs: TokenPair[] = [];
+  for (const { a, b, similarity, relation } of candidates) {
+    if (usedQ & a.mask || usedL & b.mask) continue;
+    usedQ |= a.mask;
+    usedL |= b.mask;
+    const w = Math.min(weight(a.text), weight(b.text)) * (relation === 'initial' ? INITIAL_WEIGHT : 1);
+    agreed += w * similarity;
+    total += w;
+    pairs.push({ query: a.text, listed: b.text, relation, similarity });
+  }
+  const extra = q.filter((_, i) => !(usedQ & (1 << i)));
+  const missing = l.filter((_, i) => !(usedL & (1 << i)));
+  total += sum(extra.map(weight)) * EXTRA_QUERY_PENALTY + sum(missing.map(weight)) * MISSING_LISTED_PENALTY;
+
+  const same = extra.length === 0 && missing.length === 0 && pairs.every((p) => p.relation === 'same');
+  let score = total === 0 ? 0 : agreed / total;
+  if (!same) score = Math.min(score, 0.99);
+  if (numbersOf(extra) !== '' || (numbersOf(missing) !== '' && numbersOf(q) !== numbersOf(l)))
+    score = Math.min(score, NUMBER_MISMATCH_CAP);
+  // One shared word and an initial, or one word alone, is not a full name.
+  if (schema === 'person' && pairs.filter((p) => p.relation !== 'initial').length < 2 && missing.length > 0)
+    score *= 0.94;
+  return { score, pairs, missing, extra };
+}
+
+function baseWeight(token: string, schema: NameSchema): number {
+  if (token.length === 1) return INITIAL_WEIGHT;
+  if (schema === 'person') return PARTICLES.has(token) ? 0.3 : 1;
+  return GENERIC_COMPANY_WORDS.has(token) ? 0.4 : 1;
+}
+
+function pieces(tokens: readonly string[]): Piece[] {
+  const single = tokens.map((text, i) => ({ text, mask: 1 << i }));
+  const joined = tokens
+    .slice(0, -1)
+    .map((text, i) => ({ text: text + tokens[i + 1]!, mask: (1 << i) | (1 << (i + 1)) }));
+  return [...single, ...joined.filter((p) => !/\d/.test(p.text))];
+}
+
+const isJoined = (piece: Piece): boolean => (piece.mask & (piece.mask - 1)) !== 0;
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+const numbersOf = (tokens: readonly string[]): string =>
+  tokens
+    .filter((t) => /^\d+$/.test(t))
+    .sort()
+    .join(' ');

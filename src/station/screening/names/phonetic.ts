@@ -1,0 +1,31 @@
+/**
+ * A sound key for names in many romanisations: the consonant skeleton after merging spellings that different
+ * transliterations of one sound use. Vowels and Y inside a word vanish, doubled letters become one.
+ *
+ * @example phoneticKey('MUHAMMAD') === phoneticKey('MOHAMED') // 'MMD'
+ * @example phoneticKey('ALEKSANDR') === phoneticKey('ALEXANDER') // 'ALKSNDR'
+ */
+export function phoneticKey(token: string): string {
+  let t = token;
+  for (const [from, to] of SPELLINGS) t = t.replace(from, to);
+  const first = t[0] ?? '';
+  const rest = t.slice(1).replace(/[AEIOUYH]/g, '');
+  return ((/[AEIOU]/.test(first) ? 'A' : first) + rest).replace(/(.)\1+/g, '$1');
+}
+
+/** Different ways of writing one sound, most specific first. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/TCH|TSCH|TSH|CH|CZ/g, 'C'],
+  [/SHCH|SCH|SH|SZ/g, 'S'],
+  [/KH|GH|CK|Q|K(?=H)/g, 'K'],
+  [/PH/g, 'F'],
+  [/TH/g, 'T'],
+  [/DH|DZ|DJ|ZH/g, 'J'],
+  [/X/g, 'KS'],
+  [/TS/g, 'S'],
+  [/W|B(?=H)/g, 'V'],
+  [/C(?=[AOUKLRT]|$)/g, 'K'],
+  [/Z/g, 'S'],
+  [/^(J|Y|I)(?=[AEIOU])/g, 'J'],
+  [/G/g, 'K'],
+];

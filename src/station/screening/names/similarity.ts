@@ -1,0 +1,44 @@
+/**
+ * Jaro–Winkler similarity of two strings, 0–1 (Winkler 1990: prefix of at most 4, scaling 0.1).
+ */
+export function jaroWinkler(a: string, b: string): number {
+  if (a === b) return 1;
+  const jaro = jaroSimilarity(a, b);
+  let prefix = 0;
+  while (prefix < 4 && prefix < a.length && a.charCodeAt(prefix) === b.charCodeAt(prefix)) prefix++;
+  return jaro + prefix * 0.1 * (1 - jaro);
+}
+
+function jaroSimilarity(a: string, b: string): number {
+  const reach = Math.max(0, Math.floor(Math.max(a.length, b.length) / 2) - 1);
+  const usedB = new Uint8Array(b.length);
+  const matchedA: number[] = [];
+  for (let i = 0; i < a.length; i++) {
+    const to = Math.min(b.length - 1, i + reach);
+    for (let j = Math.max(0, i - reach); j <= to; j++) {
+      if (usedB[j] || a.charCodeAt(i) !== b.charCodeAt(j)) continue;
+      usedB[j] = 1;
+      matchedA.push(a.charCodeAt(i));
+      break;
+    }
+  }
+  const matches = matchedA.length;
+  if (matches === 0) return 0;
+  let transposed = 0;
+  for (let j = 0, k = 0; j < b.length; j++) if (usedB[j] && b.charCodeAt(j) !== matchedA[k++]) transposed++;
+  return (matches / a.length + matches / b.length + (matches - transposed / 2) / matches) / 3;
+}
+
+/** Is one string the other after at most one insertion, deletion, substitution or swap of neighbours? */
+export function withinOneEdit(a: string, b: string): boolean {
+  if (a === b) return true;
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let i = 0;
+  while (i < a.length && i < b.length && a[i] === b[i]) i++;
+  if (a.length === b.length)
+    return (
+      a.slice(i + 1) === b.slice(i + 1) ||
+      (a[i] === b[i + 1] && a[i + 1] === b[i] && a.slice(i + 2) === b.slice(i + 2))
+    );
+  return a.length > b.length ? a.slice(i + 1) === b.slice(i) : a.slice(i) === b.slice(i + 1);
+}

@@ -1,0 +1,296 @@
+import type { StationConfig } from '../../contract/config.ts';
+import { StationError } from '../../contract/errors/station-error.ts';
+import type {
+  ListUsed,
+  ScreeningApi,
+  ScreeningCaller,
+  ScreeningHit,
+  ScreeningRequest,
+  ScreeningResult,
+} from '../../contract/screening.ts';
+import type { AuditLog } from '../audit/audit-log.ts';
+import type { Actor } from '../actor.ts';
+import type { Cases } from '../cases/cases.ts';
+import { isoTime, type Clock, type NewId } from '../clock.ts';
+import type { Store } from '../store/store.ts';
+import { createAlerts, type Alert } from './alerts.ts';
+import { dispositionsRepository, subjectKey } from './dispositions.ts';
+import {
+  differenceOf,
+  importList,
+  offeredFiles,
+  recognise,
+  type ImportedList,
+  type ImportOptions,
+  type ListDifference,
+} from './import-lists.ts';
+import { listsRepository } from './lists-repository.ts';
+import { listUsed, requireFreshLists } from './policy.ts';
+import { createSearch, type Found } from './search.ts';
+
+export interface ScreeningContext {
+  readonly store: Store;
+  readonly audit: AuditLog;
+  readonly cases: Cases;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly config: StationConfig['screening'];
+}
+
+export interface Screening extends ScreeningApi {
+  /** Imports every list found in files or folders; then screens known customers again. */
+  importLists(paths: readonly string[], options: ImportOptions, actor: Actor): Promise<ImportedList[]>;
+  difference(list: string): ListDifference;
+  /** Remembers what somebody decided about a hit. It stands until the listed entry changes. */
+  decide(decision: HitDecision, actor: Actor): void;
+  /** Hits that new list versions brought for customers screened before. */
+  alerts(): Alert[];
+}
+
+export interface HitDecision {
+  readonly screeningId: string;
+  readonly list: string;
+  readonly entryId: string;
+  readonly outcome: 'true-match' | 'false-positive';
+  readonly reason: string;
+  /** The name people see. */
+  readonly author: string;
+}
+
+/** From this score a name is the same rather than alike. */
+const SAME_NAME = 0.97;
+
+/** Screening of persons and companies against imported lists. */
+export function createScreening(context: ScreeningContext): Screening {
+  const { store, audit, cases, clock, newId, config } = context;
+  const { database } = store;
+  const lists = listsRepository(database);
+  const dispositions = dispositionsRepository(database);
+  const search = createSearch(lists);
+  const alerts = createAlerts(database);
+  const remember = database.prepare(
+    `INSERT INTO screenings (screening_id, subject, case_id, actor, request, outcome, versions, at)
+     VALUES (@screeningId, @subject, @caseId, @actor, @request, @outcome, @versions, @at)`,
+  );
+  const recall = database.prepare<[string], { subject: string; request: string; case_id: string | null }>(
+    'SELECT subject, request, case_id FROM screenings WHERE screening_id = ?',
+  );
+  const usedNow = (): ListUsed[] => lists.current().map((v) => listUsed(v, clock.now()));
+
+  async function screen(request: ScreeningRequest, caller: ScreeningCaller): Promise<ScreeningResult> {
+    const { options } = request;
+    const available = usedNow();
+    const unknown = (options.lists ?? []).filter((list) => !available.some((u) => u.list === list));
+    if (unknown.length > 0 && available.length > 0)
+      throw new StationError('INVALID_REQUEST', `Unknown list: ${unknown.join(', ')}.`, {
+        errors: [
+          { field: 'options.lists', message: 'Not an imported list.', rejectedValue: unknown.join(', ') },
+        ],
+      });
+    const used = options.lists ? available.filter((u) => options.lists!.includes(u.list)) : available;
+    const names = new Set(used.map((u) => u.list));
+    const threshold = options.threshold ?? config.threshold;
+    const found = search.find(
+      request,
+      threshold,
+      (stored) => names.has(stored.list) && (options.pep || stored.entry.kind !== 'pep'),
+    );
+    const subject = subjectKey(request);
+    const hits = found.map((f) =>
+      toHit(f, dispositions.of(subject, f.stored.list, f.stored.entry.id, f.stored.digest), newId),
+    );
+    const open = hits.filter((hit) => hit.disposition?.outcome !== 'false-positive');
+    // An old list may still accuse; only an acquittal needs fresh ones.
+    if (open.length === 0) requireFreshLists(used, config, options.lists ? [] : config.requiredLists);
+    const result = assemble(open, hits.slice(0, options.maximumHits), hits.length, threshold, used, {
+      requestId: caller.requestId,
+      screeningId: newId(),
+      timestamp: isoTime(clock),
+    });
+    keep(request, caller, subject, result);
+    return result;
+  }
+
+  function keep(
+    request: ScreeningRequest,
+    caller: ScreeningCaller,
+    subject: string,
+    result: ScreeningResult,
+  ): void {
+    const actor: Actor = { kind: caller.kind ?? 'client', id: caller.actor };
+    store.write(() => {
+      const caseId =
+        caller.caseId ?? cases.open({ kind: 'screening', actor, author: caller.author ?? caller.actor });
+      const { sha256 } = cases.results.add({
+        id: result.screeningId,
+        caseId,
+        kind: 'screening',
+        createdAt: result.timestamp,
+        body: { request, result },
+      });
+      if (!caller.caseId) cases.learn(caseId, { subject: request.name });
+      remember.run({
+        screeningId: result.screeningId,
+        subject,
+        caseId,
+        actor: actor.id,
+        request: JSON.stringify(request),
+        outcome: result.outcome,
+        versions: JSON.stringify(result.listsUsed.map((u) => [u.list, u.sha256])),
+        at: result.timestamp,
+      });
+      audit.append({
+        actor,
+        action: 'screening.completed',
+        caseId,
+        details: {
+          outcome: result.outcome,
+          riskLevel: result.riskLevel,
+          hits: result.totalHits,
+          threshold: result.threshold,
+          lists: result.listsUsed.map((u) => `${u.list} ${u.date}`),
+        },
+        hashes: {
+          result: sha256,
+          ...Object.fromEntries(result.listsUsed.map((u) => [`list.${u.list}`, u.sha256])),
+        },
+      });
+    });
+  }
+
+  async function importLists(
+    paths: readonly string[],
+    options: ImportOptions,
+    actor: Actor,
+  ): Promise<ImportedList[]> {
+    const found = recognise(await offeredFiles(paths));
+    if (found.length === 0)
+      throw new StationError(
+        'INVALID_REQUEST',
+        'No screening list was recognised in these files. Nothing was changed.',
+        { reason: 'LIST_UNKNOWN' },
+      );
+    const imported: ImportedList[] = [];
+    for (const source of found) {
+      const list = await importList(store, lists, source, options, isoTime(clock));
+      audit.append({
+        actor,
+        action: 'screening.list-imported',
+        details: {
+          list: list.list,
+          format: list.format,
+          date: list.date,
+          entries: list.entries,
+          unchanged: list.unchanged,
+        },
+        hashes: { list: list.sha256 },
+      });
+      imported.push(list);
+    }
+    if (imported.some((list) => !list.unchanged)) rescreen();
+    return imported;
+  }
+
+  /** Customers screened before are compared with the new lists; what was not known then becomes an alert. */
+  function rescreen(): void {
+    const at = isoTime(clock);
+    for (const known of alerts.subjects()) {
+      const hits = search.find(known.request, config.threshold, () => true);
+      for (const hit of hits) {
+        const { list, digest, entry } = hit.stored;
+        if (dispositions.of(known.subject, list, entry.id, digest)) continue;
+        alerts.raise({
+          subject: known.subject,
+          screeningId: known.screeningId,
+          list,
+          entryId: entry.id,
+          score: hit.score,
+          at,
+        });
+      }
+    }
+  }
+
+  return {
+    screen,
+    importLists,
+    lists: usedNow,
+    difference: (list) => differenceOf(lists, list),
+    alerts: () => alerts.open(),
+    decide: (decision, actor) => {
+      const screening = recall.get(decision.screeningId);
+      if (!screening) throw new StationError('NOT_FOUND', 'There is no such screening.');
+      const current = lists.current().find((v) => v.list === decision.list);
+      const entry = current && lists.digests(current.version).get(decision.entryId);
+      if (!entry) throw new StationError('NOT_FOUND', 'This entry is not on the list any more.');
+      store.write(() => {
+        dispositions.decide({
+          subject: screening.subject,
+          list: decision.list,
+          entryId: decision.entryId,
+          digest: entry.digest,
+          outcome: decision.outcome,
+          reason: decision.reason,
+          author: decision.author,
+          at: isoTime(clock),
+        });
+        alerts.settle(screening.subject, decision.list, decision.entryId);
+        audit.append({
+          actor,
+          action: 'screening.hit-decided',
+          caseId: screening.case_id,
+          details: {
+            screeningId: decision.screeningId,
+            list: decision.list,
+            entryId: decision.entryId,
+            outcome: decision.outcome,
+          },
+        });
+      });
+    },
+  };
+}
+
+function toHit(
+  { stored, score, name, explanation }: Found,
+  disposition: ScreeningHit['disposition'],
+  newId: NewId,
+): ScreeningHit {
+  const { entry, list } = stored;
+  return {
+    hitId: newId(),
+    list,
+    entryId: entry.id,
+    name: name.text,
+    primaryName: entry.names[0]!.text,
+    kind: entry.kind,
+    score,
+    explanation: [...explanation],
+    dateOfBirth: entry.birthDates,
+    countries: entry.countries,
+    programmes: entry.programmes,
+    remarks: entry.remarks,
+    disposition,
+  };
+}
+
+function assemble(
+  open: readonly ScreeningHit[],
+  hits: ScreeningHit[],
+  totalHits: number,
+  threshold: number,
+  listsUsed: ListUsed[],
+  ids: Pick<ScreeningResult, 'requestId' | 'screeningId' | 'timestamp'>,
+): ScreeningResult {
+  const confirmed = (hit: ScreeningHit): boolean =>
+    hit.disposition?.outcome === 'true-match' || hit.score >= SAME_NAME;
+  const serious = open.filter((hit) => hit.kind !== 'pep');
+  const outcome = open.length === 0 ? 'CLEAR' : open.some(confirmed) ? 'MATCH' : 'REVIEW';
+  const riskLevel = open.length === 0 ? 'LOW' : serious.some(confirmed) ? 'HIGH' : 'MEDIUM';
+  const dates = listsUsed.map((u) => `${u.list} of ${u.date}`).join(', ');
+  const message =
+    open.length === 0
+      ? `No match at or above ${threshold} in ${dates}.`
+      : `${open.length === 1 ? 'One entry' : `${open.length} entries`} to decide, the best at ${open[0]!.score}, in ${dates}.`;
+  return { ...ids, outcome, riskLevel, threshold, totalHits, hits, listsUsed, message };
+}

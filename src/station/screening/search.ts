@@ -1,0 +1,77 @@
+import type { ScreeningRequest } from '../../contract/screening.ts';
+import type { ListsRepository, StoredEntry } from './lists-repository.ts';
+import { NameIndex, type IndexedName } from './name-index.ts';
+import { queryNames, scoreEntry, type ScoredEntry } from './score-entry.ts';
+
+export interface Found extends ScoredEntry {
+  readonly stored: StoredEntry;
+}
+
+/** Candidates scored exactly, per name asked for. Recall at this number is measured by `npm run bench -- screening`. */
+const CANDIDATES = 250;
+
+interface LoadedIndex {
+  /** The current versions it was built from. */
+  readonly stamp: string;
+  readonly person: NameIndex;
+  readonly company: NameIndex;
+}
+
+export type Search = ReturnType<typeof createSearch>;
+
+/**
+ * Name search over the current lists. The index is built at the first search and again when the lists have changed,
+ * also when another process changed them.
+ */
+export function createSearch(lists: ListsRepository) {
+  let loaded: LoadedIndex | null = null;
+
+  function index(): LoadedIndex {
+    const stamp = lists
+      .current()
+      .map((v) => v.version)
+      .join(',');
+    if (loaded?.stamp !== stamp) {
+      loaded = { stamp, person: new NameIndex(indexed(lists, 1)), company: new NameIndex(indexed(lists, 0)) };
+    }
+    return loaded;
+  }
+
+  return {
+    /** Entries at or above the threshold, best first. */
+    find(request: ScreeningRequest, threshold: number, wanted: (stored: StoredEntry) => boolean): Found[] {
+      const names = request.type === 'person' ? index().person : index().company;
+      const weightOf = (token: string): number => names.weight(token);
+      const queries = queryNames(request);
+      const keys = new Set(queries.flatMap((q) => names.candidates(q.tokens, CANDIDATES)));
+      if (request.documentNumber) for (const key of lists.byDocument(request.documentNumber)) keys.add(key);
+      const found: Found[] = [];
+      for (const key of keys) {
+        const stored = lists.entry(key);
+        if (!stored || !wanted(stored)) continue;
+        const scored = scoreEntry(request, queries, stored.entry, weightOf);
+        if (scored.score >= threshold) found.push({ ...scored, stored });
+      }
+      return found.sort(byScoreThenEvidence);
+    },
+  };
+}
+
+function* indexed(lists: ListsRepository, person: number): Generator<IndexedName> {
+  for (const row of lists.names()) {
+    if (row.person !== person) continue;
+    for (const text of row.names.split('\n')) if (text) yield { key: row.entry, text };
+  }
+}
+
+/** Inside a tie, sanctions come before PEPs, more evidence before less, primary names before aliases. */
+function byScoreThenEvidence(a: Found, b: Found): number {
+  const kind = { sanction: 0, internal: 1, pep: 2 } as const;
+  return (
+    b.score - a.score ||
+    kind[a.stored.entry.kind] - kind[b.stored.entry.kind] ||
+    b.explanation.length - a.explanation.length ||
+    Number(b.name.strength === 'primary') - Number(a.name.strength === 'primary') ||
+    a.stored.entry.id.localeCompare(b.stored.entry.id)
+  );
+}
