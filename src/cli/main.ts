@@ -2,13 +2,18 @@ import { Command, CommanderError } from 'commander';
 import { stationVersion } from '../api/health.ts';
 import { register as audit } from './commands/audit.ts';
 import { register as clients } from './commands/clients.ts';
+import { register as backup } from './commands/backup.ts';
 import { register as config } from './commands/config.ts';
+import { register as key } from './commands/key.ts';
+import { register as lists } from './commands/lists.ts';
+import { register as restore } from './commands/restore.ts';
+import { register as screen } from './commands/screen.ts';
 import { register as serve } from './commands/serve.ts';
 import { register as verify } from './commands/verify.ts';
 import { EXIT } from './with-station.ts';
 
 /** Each command is one file; add yours to this list. */
-const COMMANDS = [serve, verify, clients, config, audit];
+const COMMANDS = [serve, verify, clients, config, audit, key, backup, restore, lists, screen];
 
 const program = new Command('netefatsa')
   .description('Verifies documents and faces on this machine, offline.')
