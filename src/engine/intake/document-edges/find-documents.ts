@@ -1,0 +1,98 @@
+import type { Point, Quad } from '../../../contract/geometry.ts';
+import type { Raster, TextRegion } from '../../page.ts';
+import { gradientOf } from './gradient.ts';
+import { islandsOf } from './islands.ts';
+import { strongestLines } from './lines.ts';
+import { areaOf, outlinesOf } from './quadrilaterals.ts';
+import { standsOut } from './stands-out.ts';
+import { thumbnailOf } from './thumbnail.ts';
+
+/** Outlines that may be documents, in picture pixels: those standing on an even background, and those of four edges. */
+export interface DocumentCandidates {
+  readonly islands: readonly Quad[];
+  readonly outlines: readonly Quad[];
+}
+
+const MOST_OUTLINES = 40;
+/** An outline this large is the picture itself. */
+const WHOLE_PICTURE = 0.96;
+/** Of all text on the picture so much must lie on the documents; else the whole picture is taken. */
+const MIN_TEXT_INSIDE = 0.88;
+const MOST_DOCUMENTS = 4;
+/** A part with less text than this share of the picture's text is a photograph or a stamp on the document. */
+const MIN_TEXT_SHARE = 0.06;
+
+export async function documentCandidates(picture: Raster): Promise<DocumentCandidates> {
+  const small = await thumbnailOf(picture);
+  const toPicture = (quad: Quad): Quad =>
+    quad.map((p) => ({ x: p.x / small.scale, y: p.y / small.scale })) as unknown as Quad;
+  const smaller = (quad: Quad): boolean => areaOf(quad) < WHOLE_PICTURE * small.width * small.height;
+  const gradient = gradientOf(small);
+  const outlines = outlinesOf(strongestLines(gradient), gradient)
+    .slice(0, 4 * MOST_OUTLINES)
+    .filter(({ quad }) => smaller(quad) && standsOut(small, quad))
+    .slice(0, MOST_OUTLINES);
+  return {
+    islands: islandsOf(small).filter(smaller).map(toPicture),
+    outlines: outlines.map((o) => toPicture(o.quad)),
+  };
+}
+
+/**
+ * The documents among the candidates: those that together hold nearly all text of the picture, the fewest and best
+ * outlined ones first.
+ *
+ * @returns from top left to bottom right; empty when the whole picture must be taken for the document.
+ */
+export function chooseDocuments(
+  { islands, outlines }: DocumentCandidates,
+  text: readonly TextRegion[],
+): Quad[] {
+  const total = text.reduce((sum, region) => sum + areaOf(region.quad), 0);
+  if (total === 0) return [];
+  const textIn = (quad: Quad): number =>
+    text.reduce((sum, r) => sum + (contains(quad, centreOf(r.quad)) ? areaOf(r.quad) : 0), 0) / total;
+  for (const candidates of [islands, outlines]) {
+    const single = candidates.find((quad) => textIn(quad) >= MIN_TEXT_INSIDE);
+    if (single) return [single];
+    const chosen: Quad[] = [];
+    for (const quad of candidates) {
+      if (textIn(quad) < MIN_TEXT_SHARE || chosen.some((other) => overlap(other, quad))) continue;
+      chosen.push(quad);
+    }
+    const inside = chosen.reduce((sum, quad) => sum + textIn(quad), 0);
+    if (chosen.length > 1 && chosen.length <= MOST_DOCUMENTS && inside >= MIN_TEXT_INSIDE)
+      return inOrder(chosen);
+  }
+  return [];
+}
+
+const centreOf = (quad: Quad): Point => ({
+  x: quad.reduce((sum, p) => sum + p.x, 0) / 4,
+  y: quad.reduce((sum, p) => sum + p.y, 0) / 4,
+});
+
+/** Is a point inside a convex quadrilateral (corners clockwise on the screen)? */
+function contains(quad: Quad, point: Point): boolean {
+  return quad.every((a, i) => {
+    const b = quad[(i + 1) % 4]!;
+    return (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x) >= 0;
+  });
+}
+
+const overlap = (a: Quad, b: Quad): boolean =>
+  contains(a, centreOf(b)) ||
+  contains(b, centreOf(a)) ||
+  a.some((p) => contains(b, p)) ||
+  b.some((p) => contains(a, p));
+
+/** Rows first: two documents beside each other are read from left to right. */
+function inOrder(quads: readonly Quad[]): Quad[] {
+  const height = Math.min(
+    ...quads.map((q) => Math.max(...q.map((p) => p.y)) - Math.min(...q.map((p) => p.y))),
+  );
+  return quads.toSorted((a, b) => {
+    const [p, q] = [centreOf(a), centreOf(b)];
+    return Math.abs(p.y - q.y) > height / 2 ? p.y - q.y : p.x - q.x;
+  });
+}

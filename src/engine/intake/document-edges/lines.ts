@@ -1,0 +1,83 @@
+import type { Gradient } from './gradient.ts';
+
+/** A straight line x·cos(angle) + y·sin(angle) = distance, with the sum of edge strength that voted for it. */
+export interface EdgeLine {
+  readonly angle: number;
+  readonly distance: number;
+  readonly votes: number;
+}
+
+const DEGREE = Math.PI / 180;
+const ANGLES = 180;
+/** Votes go to angles this near to the edge's own. */
+const SPREAD = 4;
+const MIN_STRENGTH = 28;
+const MOST = 14;
+
+/**
+ * The strongest straight edges of a picture (Hough transform in which every edge pixel votes only near its own
+ * direction), at most 14 steep and 14 flat ones.
+ */
+export function strongestLines(gradient: Gradient): { flat: EdgeLine[]; steep: EdgeLine[] } {
+  const { width, height, strength, direction } = gradient;
+  const reach = Math.ceil(Math.hypot(width, height));
+  const columns = 2 * reach + 1;
+  const votes = new Float32Array(ANGLES * columns);
+  const cos = Float32Array.from({ length: ANGLES }, (_, a) => Math.cos(a * DEGREE));
+  const sin = Float32Array.from({ length: ANGLES }, (_, a) => Math.sin(a * DEGREE));
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const at = y * width + x;
+      if (strength[at]! < MIN_STRENGTH || !isRidge(gradient, x, y)) continue;
+      // A faint but straight border must not lose against strong print: strength counts, but saturates.
+      const weight = Math.min(1, strength[at]! / 160) + 0.4;
+      const own = Math.round(direction[at]! / DEGREE);
+      for (let a = own - SPREAD; a <= own + SPREAD; a++) {
+        const angle = ((a % ANGLES) + ANGLES) % ANGLES;
+        votes[angle * columns + Math.round(x * cos[angle]! + y * sin[angle]!) + reach]! += weight;
+      }
+    }
+  }
+  const peaks = peaksOf(votes, columns, reach, 0.12 * Math.min(width, height));
+  // The angle is that of the normal: flat lines have a normal near 90°.
+  const isFlat = ({ angle }: EdgeLine): boolean => Math.abs(angle - Math.PI / 2) < Math.PI / 4;
+  return { flat: peaks.filter(isFlat).slice(0, MOST), steep: peaks.filter((l) => !isFlat(l)).slice(0, MOST) };
+}
+
+/** Is this pixel the crest of its edge, looking across it? */
+function isRidge({ width, strength, direction }: Gradient, x: number, y: number): boolean {
+  const at = y * width + x;
+  const dx = Math.round(Math.cos(direction[at]!));
+  const dy = Math.round(Math.sin(direction[at]!));
+  const step = dy * width + dx;
+  return strength[at]! >= strength[at + step]! && strength[at]! > strength[at - step]!;
+}
+
+function peaksOf(votes: Float32Array, columns: number, reach: number, least: number): EdgeLine[] {
+  const candidates: { index: number; sum: number }[] = [];
+  for (let angle = 0; angle < ANGLES; angle++) {
+    for (let d = 1; d < columns - 1; d++) {
+      const index = angle * columns + d;
+      const sum = votes[index]! + 0.7 * (votes[index - 1]! + votes[index + 1]!);
+      if (sum >= least) candidates.push({ index, sum });
+    }
+  }
+  candidates.sort((a, b) => b.sum - a.sum);
+  const peaks: EdgeLine[] = [];
+  for (const { index, sum } of candidates) {
+    const angle = Math.floor(index / columns) * DEGREE;
+    const distance = (index % columns) - reach;
+    if (peaks.some((p) => sameLine(p, angle, distance))) continue;
+    peaks.push({ angle, distance, votes: sum });
+    if (peaks.length >= 6 * MOST) break;
+  }
+  return peaks;
+}
+
+/** Lines whose normals point opposite ways are the same when their distances have opposite signs. */
+function sameLine(line: EdgeLine, angle: number, distance: number): boolean {
+  const turn = Math.abs(line.angle - angle);
+  const near = (limit: number, sign: number): boolean =>
+    limit < 7 * DEGREE && Math.abs(line.distance - sign * distance) < 9;
+  return near(turn, 1) || near(Math.PI - turn, -1);
+}

@@ -1,0 +1,130 @@
+import type { Point, Quad } from '../../../contract/geometry.ts';
+import type { Gradient } from './gradient.ts';
+import type { EdgeLine } from './lines.ts';
+
+/** A four-sided outline in thumbnail pixels and how much of each side is really an edge, 0–1. */
+export interface Outline {
+  readonly quad: Quad;
+  readonly support: readonly [number, number, number, number];
+  readonly score: number;
+}
+
+const MIN_SIDE_SUPPORT = 0.42;
+const MIN_MEAN_SUPPORT = 0.66;
+/** Corners may lie a little outside the picture: rounded card corners and tight photographs. */
+const OUTSIDE = 0.02;
+const MIN_AREA_SHARE = 0.04;
+const MIN_PROPORTION = 0.35;
+const MAX_PROPORTION = 2.9;
+const COMPATIBLE = Math.cos((14 * Math.PI) / 180);
+
+/** Every plausible outline that two flat and two steep lines make, the best supported first. */
+export function outlinesOf(
+  lines: { flat: readonly EdgeLine[]; steep: readonly EdgeLine[] },
+  gradient: Gradient,
+): Outline[] {
+  const outlines: Outline[] = [];
+  for (const [i, top] of lines.flat.entries()) {
+    for (const bottom of lines.flat.slice(i + 1)) {
+      for (const [j, left] of lines.steep.entries()) {
+        for (const right of lines.steep.slice(j + 1)) {
+          const quad = quadOf(top, bottom, left, right);
+          if (!quad || !isPlausible(quad, gradient)) continue;
+          const support = quad.map((corner, k) =>
+            sideSupport(gradient, corner, quad[(k + 1) % 4]!),
+          ) as unknown as Outline['support'];
+          const mean = (support[0] + support[1] + support[2] + support[3]) / 4;
+          if (Math.min(...support) < MIN_SIDE_SUPPORT || mean < MIN_MEAN_SUPPORT) continue;
+          outlines.push({ quad, support, score: mean + 0.5 * Math.min(...support) });
+        }
+      }
+    }
+  }
+  return outlines.sort((a, b) => b.score - a.score);
+}
+
+function quadOf(flat1: EdgeLine, flat2: EdgeLine, steep1: EdgeLine, steep2: EdgeLine): Quad | null {
+  const points = [flat1, flat2].flatMap((flat) =>
+    [steep1, steep2].flatMap((steep) => intersection(flat, steep) ?? []),
+  );
+  if (points.length !== 4) return null;
+  const byY = points.toSorted((a, b) => a.y - b.y);
+  const [topLeft, topRight] = byY.slice(0, 2).sort((a, b) => a.x - b.x);
+  const [bottomLeft, bottomRight] = byY.slice(2).sort((a, b) => a.x - b.x);
+  return [topLeft!, topRight!, bottomRight!, bottomLeft!];
+}
+
+function intersection(a: EdgeLine, b: EdgeLine): Point | null {
+  const determinant = Math.cos(a.angle) * Math.sin(b.angle) - Math.sin(a.angle) * Math.cos(b.angle);
+  if (Math.abs(determinant) < 0.3) return null;
+  return {
+    x: (a.distance * Math.sin(b.angle) - b.distance * Math.sin(a.angle)) / determinant,
+    y: (b.distance * Math.cos(a.angle) - a.distance * Math.cos(b.angle)) / determinant,
+  };
+}
+
+export function areaOf(quad: readonly Point[]): number {
+  let twice = 0;
+  for (const [i, p] of quad.entries()) {
+    const q = quad[(i + 1) % quad.length]!;
+    twice += p.x * q.y - q.x * p.y;
+  }
+  return Math.abs(twice) / 2;
+}
+
+function isPlausible(quad: Quad, { width, height }: { width: number; height: number }): boolean {
+  const slackX = OUTSIDE * width;
+  const slackY = OUTSIDE * height;
+  if (quad.some((p) => p.x < -slackX || p.y < -slackY || p.x > width + slackX || p.y > height + slackY))
+    return false;
+  if (areaOf(quad) < MIN_AREA_SHARE * width * height) return false;
+  const side = (i: number): number =>
+    Math.hypot(quad[(i + 1) % 4]!.x - quad[i]!.x, quad[(i + 1) % 4]!.y - quad[i]!.y);
+  const [top, right, bottom, left] = [side(0), side(1), side(2), side(3)];
+  const proportion = (top + bottom) / (left + right);
+  if (proportion < MIN_PROPORTION || proportion > MAX_PROPORTION) return false;
+  // A document seen from an angle keeps opposite sides within this ratio.
+  if (
+    Math.min(top, bottom) < 0.6 * Math.max(top, bottom) ||
+    Math.min(left, right) < 0.6 * Math.max(left, right)
+  )
+    return false;
+  return quad.every((_, i) => {
+    const before = quad[(i + 3) % 4]!;
+    const here = quad[i]!;
+    const after = quad[(i + 1) % 4]!;
+    const a = { x: before.x - here.x, y: before.y - here.y };
+    const b = { x: after.x - here.x, y: after.y - here.y };
+    const cosine = (a.x * b.x + a.y * b.y) / (Math.hypot(a.x, a.y) * Math.hypot(b.x, b.y));
+    return Math.abs(cosine) < 0.5;
+  });
+}
+
+const STEP = 2;
+const MIN_EDGE = 22;
+
+/** Share of a side along which, within two pixels, there is an edge that runs its way. */
+function sideSupport({ width, height, strength, direction }: Gradient, from: Point, to: Point): number {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const normal = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
+  // Corners are round on cards.
+  const margin = 0.05 * length;
+  let seen = 0;
+  let count = 0;
+  for (let s = margin; s <= length - margin; s += STEP, count++) {
+    const x = from.x + ((to.x - from.x) * s) / length;
+    const y = from.y + ((to.y - from.y) * s) / length;
+    for (let off = -2; off <= 2; off++) {
+      const px = Math.round(x + normal.x * off);
+      const py = Math.round(y + normal.y * off);
+      if (px < 1 || py < 1 || px >= width - 1 || py >= height - 1) continue;
+      const at = py * width + px;
+      if (strength[at]! < MIN_EDGE) continue;
+      if (Math.abs(Math.cos(direction[at]!) * normal.x + Math.sin(direction[at]!) * normal.y) < COMPATIBLE)
+        continue;
+      seen++;
+      break;
+    }
+  }
+  return count === 0 ? 0 : seen / count;
+}
