@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Router, type Request } from 'express';
+import { Router } from 'express';
 import { openApiDocument } from './openapi/document.ts';
+import { absoluteUrl } from './requests/absolute-url.ts';
 import type { Operation } from './operations/operation.ts';
 
 /** One per name the station is called by; a caller who varies the port fills no memory. */
@@ -38,7 +39,7 @@ export function documentation(operations: readonly Operation[]): Router {
   const documents = new Map<string, string>();
 
   router.get('/openapi.json', (request, response) => {
-    const server = serverUrl(request);
+    const server = absoluteUrl(request, '');
     let text = documents.get(server);
     if (text === undefined) {
       text = JSON.stringify(openApiDocument(operations, server));
@@ -57,9 +58,4 @@ export function documentation(operations: readonly Operation[]): Router {
       response.sendFile(file, { root: swagger, maxAge: '1h' }),
     );
   return router;
-}
-
-/** The Host header has passed the allow-list, so it holds one of a few names. */
-function serverUrl(request: Request): string {
-  return `${request.secure ? 'https' : 'http'}://${request.headers.host ?? '127.0.0.1'}`;
 }

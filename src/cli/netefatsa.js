@@ -30,5 +30,10 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE && existsSync(bund
     } else process.exitCode = code ?? 1;
   });
 } else {
+  // Started by the branch above: when that process is gone, however it ended, nobody can stop this one any more.
+  if (process.channel) {
+    process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+    process.channel.unref();
+  }
   await import(pathToFileURL(existsSync(built) ? built : source).href);
 }

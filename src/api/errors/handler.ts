@@ -38,7 +38,7 @@ export function errorHandler(
     const { status, contentType, body } = presentError(error, errorFormatOf(request.path), site);
     const sent =
       error instanceof OAuthError ? { error: error.tokenError, error_description: error.message } : body;
-    response.status(status).type(contentType).send(JSON.stringify(sent));
+    response.status(status).type(contentType).json(sent);
   };
 }
 

@@ -24,7 +24,10 @@ const TAGS: readonly { name: Tag; description: string }[] = [
 ];
 
 /** The OpenAPI 3.0 document of the operations; `serverUrl` is where they are served. */
-export function openApiDocument(operations: readonly Operation[], serverUrl: string): object {
+export function openApiDocument(
+  operations: readonly Operation[],
+  serverUrl: string,
+): Record<string, unknown> {
   const registry = new OpenAPIRegistry();
   registry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
@@ -46,7 +49,7 @@ export function openApiDocument(operations: readonly Operation[], serverUrl: str
     },
   });
   for (const operation of operations) registry.registerPath(route(operation));
-  return new OpenApiGeneratorV3(registry.definitions).generateDocument({
+  const document = new OpenApiGeneratorV3(registry.definitions).generateDocument({
     openapi: '3.0.3',
     info: {
       title: 'Netefatsa: document verification, forensics and liveness',
@@ -59,6 +62,22 @@ export function openApiDocument(operations: readonly Operation[], serverUrl: str
     servers: [{ url: serverUrl, description: 'This station' }],
     tags: [...TAGS],
   });
+  return z.record(z.string(), z.unknown()).parse(withoutBareNullable(document));
+}
+
+/** "Anything" is an empty schema in OpenAPI 3.0; the generator writes `nullable` beside no type, which 3.0 does not know. */
+function withoutBareNullable(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withoutBareNullable);
+  if (typeof node !== 'object' || node === null) return node;
+  const entries = Object.entries(node);
+  const keys = new Set(entries.map(([key]) => key));
+  const bare =
+    keys.has('nullable') && !['type', '$ref', 'allOf', 'anyOf', 'oneOf'].some((key) => keys.has(key));
+  return Object.fromEntries(
+    entries
+      .filter(([key]) => !(bare && key === 'nullable'))
+      .map(([key, value]) => [key, withoutBareNullable(value)]),
+  );
 }
 
 function route(operation: Operation): RouteConfig {

@@ -6,6 +6,7 @@ import { MAX_FILE_BYTES, MAX_FILES } from '../../contract/limits.ts';
 import type { Job, JobShape } from '../../station/jobs/jobs-repository.ts';
 import { mediaTypeOf } from '../../station/verification/media-type.ts';
 import type { ApiStation } from '../api-station.ts';
+import { absoluteUrl } from '../requests/absolute-url.ts';
 import { invalidField } from '../requests/validate.ts';
 import { idempotencyKey } from './idempotency.ts';
 import { base64Bytes } from './image-input.ts';
@@ -101,7 +102,7 @@ async function submit(station: ApiStation, call: Call<Body>, prefix: string, sha
     idempotencyKey: idempotencyKey(request),
     files,
   });
-  const statusUrl = `${prefix}/verify/${job.requestId}`;
+  const statusUrl = absoluteUrl(request, `${prefix}/verify/${job.requestId}`);
   const accepted: AsyncAccepted = {
     requestId: job.requestId,
     status: job.status,

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import type { ErrorCode } from '../../contract/errors/catalogue.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
@@ -14,6 +15,7 @@ import { MAX_FILE_BYTES, MAX_FILES } from '../../contract/limits.ts';
 import { compareFaces } from '../../station/faces/compare-faces.ts';
 import { verifyIdentityWithLiveness } from '../../station/faces/identity-with-liveness.ts';
 import type { ApiStation } from '../api-station.ts';
+import { absoluteUrl } from '../requests/absolute-url.ts';
 import { invalidField } from '../requests/validate.ts';
 import { actorOf } from './actor.ts';
 import { imageBytes } from './image-input.ts';
@@ -56,6 +58,16 @@ export function callerOf({ principal, requestId }: Call<unknown, unknown>): Live
   return { clientId: principal?.client.clientId ?? null, requestId };
 }
 
+/** The face check's page as an address that a browser on this machine can open. */
+export function withAddress(session: LivenessSession, request: IncomingMessage): LivenessSession {
+  return {
+    ...session,
+    clientUrl: session.clientUrl.startsWith('/')
+      ? absoluteUrl(request, session.clientUrl)
+      : session.clientUrl,
+  };
+}
+
 /** "5001: liveness service temporarily unavailable": what the engine calls unavailable has this code here. */
 export async function asLiveness<T>(work: Promise<T>): Promise<T> {
   try {
@@ -69,10 +81,6 @@ export async function asLiveness<T>(work: Promise<T>): Promise<T> {
 
 /** Sessions, comparison and the combined call. */
 export function livenessOperations(station: ApiStation): Operation[] {
-  const service = () => {
-    if (station.liveness) return station.liveness;
-    throw new StationError('LIVENESS_UNAVAILABLE', undefined, { reason: 'LIVENESS_MISSING' });
-  };
   return [
     operation<LivenessSessionRequest>({
       id: 'createLivenessSession',
@@ -94,7 +102,10 @@ export function livenessOperations(station: ApiStation): Operation[] {
       ],
       async handle(call) {
         const key = idempotencyKey(call.request) ?? undefined;
-        return { body: await asLiveness(service().createSession(call.body.settings, callerOf(call), key)) };
+        const session = await asLiveness(
+          station.liveness.createSession(call.body.settings, callerOf(call), key),
+        );
+        return { body: withAddress(session, call.request) };
       },
     }),
     operation<unknown, SessionParams>({
@@ -108,7 +119,7 @@ export function livenessOperations(station: ApiStation): Operation[] {
       success: { status: 200, description: 'The result so far.', schema: LivenessResults },
       errors: SESSION_ERRORS,
       handle: async (call) => ({
-        body: await asLiveness(service().results(call.params.sessionId, callerOf(call))),
+        body: await asLiveness(station.liveness.results(call.params.sessionId, callerOf(call))),
       }),
     }),
     operation<LivenessVerifyRequest, SessionParams>({
@@ -123,7 +134,7 @@ export function livenessOperations(station: ApiStation): Operation[] {
       success: { status: 200, description: 'The person is live.', schema: LivenessVerification },
       errors: ['INVALID_REQUEST', 'UNSUPPORTED_MEDIA_TYPE', 'LIVENESS_CONFIDENCE_TOO_LOW', ...SESSION_ERRORS],
       handle: async (call) => ({
-        body: await asLiveness(service().verify(call.params.sessionId, call.body, callerOf(call))),
+        body: await asLiveness(station.liveness.verify(call.params.sessionId, call.body, callerOf(call))),
       }),
     }),
     operation<CompareFacesRequest>({
@@ -146,13 +157,13 @@ export function livenessOperations(station: ApiStation): Operation[] {
         };
       },
     }),
-    combined(station, service),
+    combined(station),
   ];
 }
 
 const CombinedFields = z.object({ liveness_session_id: z.string().trim().min(1).max(200).optional() });
 
-function combined(station: ApiStation, service: () => NonNullable<ApiStation['liveness']>): Operation {
+function combined(station: ApiStation): Operation {
   return operation<z.output<typeof CombinedFields>>({
     id: 'verifyIdentityWithLiveness',
     method: 'post',
@@ -176,8 +187,8 @@ function combined(station: ApiStation, service: () => NonNullable<ApiStation['li
       const sessionId = body.liveness_session_id;
       if (sessionId === undefined)
         throw invalidField('liveness_session_id', 'The part liveness_session_id is missing.');
-      const { engine, audit, config, cases, verification } = station;
-      const context = { engine, audit, config, cases, liveness: service(), verify: verification.verify };
+      const { engine, audit, config, cases, liveness, verification } = station;
+      const context = { engine, audit, config, cases, liveness, verify: verification.verify };
       return {
         body: await verifyIdentityWithLiveness(context, {
           files,

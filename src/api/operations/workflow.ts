@@ -13,7 +13,15 @@ import type { ApiStation } from '../api-station.ts';
 import { actorOf } from './actor.ts';
 import { idempotencyKey } from './idempotency.ts';
 import { imageBytes } from './image-input.ts';
-import { callerOf, FACE_ERRORS, json, SESSION_ERRORS, SessionParams, TWO_IMAGES } from './liveness.ts';
+import {
+  callerOf,
+  FACE_ERRORS,
+  json,
+  SESSION_ERRORS,
+  SessionParams,
+  TWO_IMAGES,
+  withAddress,
+} from './liveness.ts';
 import { operation, type Call, type Operation } from './operation.ts';
 import { present } from './services.ts';
 import { processingMode, VerifyFields } from './verify-form.ts';
@@ -167,7 +175,6 @@ function scan(
 }
 
 function livenessTwins(station: ApiStation): Operation[] {
-  const service = () => present(station.liveness, 'liveness');
   return [
     operation<LivenessSessionRequest>({
       id: 'createIdentityLivenessSession',
@@ -188,7 +195,8 @@ function livenessTwins(station: ApiStation): Operation[] {
       ],
       async handle(call) {
         const key = idempotencyKey(call.request) ?? undefined;
-        return { body: await service().createSession(call.body.settings, callerOf(call), key) };
+        const session = await station.liveness.createSession(call.body.settings, callerOf(call), key);
+        return { body: withAddress(session, call.request) };
       },
     }),
     operation<unknown, z.output<typeof SessionParams>>({
@@ -201,7 +209,9 @@ function livenessTwins(station: ApiStation): Operation[] {
       params: SessionParams,
       success: { status: 200, description: 'The result so far.', schema: LivenessResults },
       errors: [...SESSION_ERRORS, 'ENGINE_UNAVAILABLE'],
-      handle: async (call) => ({ body: await service().results(call.params.sessionId, callerOf(call)) }),
+      handle: async (call) => ({
+        body: await station.liveness.results(call.params.sessionId, callerOf(call)),
+      }),
     }),
   ];
 }
@@ -227,10 +237,7 @@ async function matchFaces(
 }
 
 async function sessionFace(station: ApiStation, call: Call<FaceMatchRequest>): Promise<Uint8Array> {
-  const results = await present(station.liveness, 'liveness').results(
-    call.body.livenessSessionId ?? '',
-    callerOf(call),
-  );
+  const results = await station.liveness.results(call.body.livenessSessionId ?? '', callerOf(call));
   if (results.isLive && results.referenceImage !== undefined)
     return Buffer.from(results.referenceImage, 'base64');
   throw new StationError('FACE_NOT_USABLE', 'The liveness session has no live face to compare.', {
