@@ -4,6 +4,7 @@ import { errorHandler, notFound } from './errors/handler.ts';
 import { operatorRouter } from './operator/router.ts';
 import { faceCheckRoutes } from './face-check.ts';
 import { createHealth, healthHandler } from './health.ts';
+import { livenessPage } from './liveness-page.ts';
 import { accessLog } from './logging/log.ts';
 import { createMetrics } from './metrics.ts';
 import { allOperations } from './operations/all.ts';
@@ -32,6 +33,7 @@ export function createApi(station: ApiStation): Express {
   mountOperations(app, station, operations);
   app.use(documentation(operations));
   app.use(faceCheckRoutes(station.liveness));
+  app.use(livenessPage(station));
   app.use(operatorRouter(station));
   app.use(notFound);
   app.use(

@@ -9,7 +9,7 @@ import type { Station } from '../station/station.ts';
 import { operatorErrors } from './operator/problem.ts';
 import { sendScreen } from './operator/screens.ts';
 import { mediaType, readBody, readJson } from './requests/body.ts';
-import { parseInput } from './requests/validate.ts';
+import { validate } from './requests/validate.ts';
 
 const PAGE = resourcePath('out', 'renderer', 'face-check.html');
 const SMALL = 4 * 1024;
@@ -47,18 +47,22 @@ export function livenessPage(station: Pick<Station, 'liveness' | 'logger'>, page
 }
 
 const begin = (liveness: Liveness) => async (request: Request) =>
-  liveness.begin(sessionOf(request), parseInput(FaceCheckBegin, await readJson(request, SMALL), 'body'));
+  liveness.begin(
+    sessionOf(request),
+    validate(FaceCheckBegin, await readJson(request, SMALL), { personal: true }),
+  );
 
 const frame = (liveness: Liveness) => async (request: Request) => {
   const sessionId = sessionOf(request);
   const channel = channelOf(request);
-  const timing = parseInput(FrameTiming, request.query, 'query');
+  const timing = validate(FrameTiming, request.query, { personal: false });
   if (mediaType(request) !== 'image/jpeg')
     throw new StationError('UNSUPPORTED_MEDIA_TYPE', 'A frame is sent as image/jpeg.');
   return liveness.frame(sessionId, channel, await readBody(request, MAX_FRAME_BYTES), timing);
 };
 
-const sessionOf = (request: Request): string => parseInput(SessionParams, request.params, 'path').sessionId;
+const sessionOf = (request: Request): string =>
+  validate(SessionParams, request.params, { personal: false }).sessionId;
 const channelOf = (request: Request): string => request.get('x-liveness-channel') ?? '';
 
 function answer(handle: (request: Request) => Promise<unknown>) {

@@ -1,0 +1,53 @@
+import { FaceCheckChannel, FaceCheckState, type FaceCheckBegin } from '../../contract/face-check.ts';
+import type { CapturedFrame } from './frame-source.ts';
+
+/** What the station answered when it refused. */
+export class ChannelError extends Error {
+  /** Catalogue code, e.g. `LIVENESS_SESSION_EXPIRED`; `UNREACHABLE` when there was no answer. */
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`Face check refused: ${code}`);
+    this.name = 'ChannelError';
+    this.code = code;
+  }
+}
+
+export interface FrameChannel {
+  readonly withoutFlashes: boolean;
+  /** @param lightElapsed milliseconds since the first colour was shown, in the light phase. */
+  send(frame: CapturedFrame, lightElapsed: number | null): Promise<FaceCheckState>;
+  abandon(): Promise<FaceCheckState>;
+}
+
+/** Exchanges the session's single-use token for a channel. @throws ChannelError */
+export async function openChannel(sessionId: string, begin: FaceCheckBegin): Promise<FrameChannel> {
+  const base = `/liveness/${encodeURIComponent(sessionId)}`;
+  const opened = FaceCheckChannel.parse(
+    await post(`${base}/begin`, JSON.stringify(begin), { 'Content-Type': 'application/json' }),
+  );
+  const secret = { 'X-Liveness-Channel': opened.channel };
+  return {
+    withoutFlashes: opened.withoutFlashes,
+    send: async ({ jpeg, capturedAt }, lightElapsed) => {
+      const timing = new URLSearchParams({ capturedAt: capturedAt.toFixed(1) });
+      if (lightElapsed !== null) timing.set('lightElapsed', lightElapsed.toFixed(1));
+      const headers = { ...secret, 'Content-Type': 'image/jpeg' };
+      return FaceCheckState.parse(await post(`${base}/frames?${timing.toString()}`, jpeg, headers));
+    },
+    abandon: async () => FaceCheckState.parse(await post(`${base}/abandon`, '', secret)),
+  };
+}
+
+async function post(url: string, body: BodyInit, headers: Record<string, string>): Promise<unknown> {
+  let response: Response;
+  try {
+    response = await fetch(url, { method: 'POST', body, headers, cache: 'no-store' });
+  } catch {
+    throw new ChannelError('UNREACHABLE');
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer;
+  const code = (answer as { code?: unknown } | null)?.code;
+  throw new ChannelError(typeof code === 'string' ? code : 'UNREACHABLE');
+}
