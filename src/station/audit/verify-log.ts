@@ -2,6 +2,7 @@ import type { Database } from 'better-sqlite3';
 import { canonicalJson, type CanonicalValue } from './canonical-json.ts';
 import { EMPTY_ROOT, leafHash, nodeHash } from './merkle.ts';
 import { keptHeads } from './heads.ts';
+import { AUDIT_GUARDS } from '../store/migrations/0001-audit.ts';
 import { NO_PREVIOUS } from './record.ts';
 import { headIsSigned, type SignedHead, type SigningKeys } from './signing.ts';
 import { asStorageFailure } from '../store/failures.ts';
@@ -29,11 +30,6 @@ export type LogVerification =
   | { readonly holds: true; readonly records: number; readonly heads: number; readonly root: string }
   | { readonly holds: false; readonly records: number; readonly firstBreak: LogBreak };
 
-const GUARDS = [
-  'audit_log_next',
-  ...['audit_log', 'audit_nodes', 'audit_heads'].flatMap((t) => [`${t}_no_update`, `${t}_no_delete`]),
-];
-
 /**
  * Reads the whole log and recomputes every hash: record → chain → tree nodes → every kept head → the heads given from
  * outside. Stops at the first thing that is wrong. Without an outside head a log that was cut at its end together with
@@ -55,7 +51,7 @@ export function verifyLog(
     if (missing.length > 0)
       return broken(
         'unprotected',
-        `The guards that refuse changes were removed from the database: ${missing.join(', ')}.`,
+        `The guards that refuse changes were removed from the database or replaced: ${missing.join(', ')}.`,
         null,
       );
 
@@ -202,9 +198,18 @@ function openLevels(database: Database): { next(level: number): Buffer | undefin
   };
 }
 
+/** Guards that were removed, or replaced by something of the same name. White space does not count. */
 function missingGuards(database: Database): string[] {
-  const present = new Set(
-    database.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'trigger'").pluck().all(),
+  const squeeze = (sql: string): string => sql.replace(/\s+/g, ' ').trim();
+  const present = new Map(
+    database
+      .prepare<[], { name: string; sql: string }>(
+        "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'",
+      )
+      .all()
+      .map(({ name, sql }) => [name, squeeze(sql)]),
   );
-  return GUARDS.filter((guard) => !present.has(guard));
+  return Object.entries(AUDIT_GUARDS)
+    .filter(([name, sql]) => present.get(name) !== squeeze(sql))
+    .map(([name]) => name);
 }

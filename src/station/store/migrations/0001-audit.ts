@@ -1,5 +1,27 @@
 import type { Migration } from '../migration.ts';
 
+const refuse = (table: string, verb: 'UPDATE' | 'DELETE'): [string, string] => {
+  const name = `${table}_no_${verb.toLowerCase()}`;
+  return [
+    name,
+    `CREATE TRIGGER ${name} BEFORE ${verb} ON ${table} BEGIN SELECT raise(ABORT, 'audit records cannot be changed or deleted'); END`,
+  ];
+};
+
+/** The triggers that make the log append-only, by name. `audit verify` looks whether they are there as written here. */
+export const AUDIT_GUARDS: Readonly<Record<string, string>> = Object.fromEntries([
+  [
+    'audit_log_next',
+    `CREATE TRIGGER audit_log_next BEFORE INSERT ON audit_log
+      WHEN new.sequence IS NOT (SELECT coalesce(max(sequence), 0) + 1 FROM audit_log)
+      BEGIN SELECT raise(ABORT, 'audit records are appended one after another'); END`,
+  ],
+  ...['audit_log', 'audit_nodes', 'audit_heads'].flatMap((table) => [
+    refuse(table, 'UPDATE'),
+    refuse(table, 'DELETE'),
+  ]),
+]);
+
 /**
  * The audit log, the inner nodes of its Merkle tree, its signed heads, and keys. What lists filter by are virtual
  * columns of the record's own text, so there is no second copy that could say something else.
@@ -38,17 +60,7 @@ export const audit: Migration = {
         signature BLOB NOT NULL CHECK (length(signature) = 64)
       ) STRICT;
 
-      CREATE TRIGGER audit_log_next BEFORE INSERT ON audit_log
-        WHEN new.sequence IS NOT (SELECT coalesce(max(sequence), 0) + 1 FROM audit_log)
-        BEGIN SELECT raise(ABORT, 'audit records are appended one after another'); END;
-      ${['audit_log', 'audit_nodes', 'audit_heads']
-        .flatMap((table) =>
-          ['UPDATE', 'DELETE'].map(
-            (verb) => `CREATE TRIGGER ${table}_no_${verb.toLowerCase()} BEFORE ${verb} ON ${table}
-              BEGIN SELECT raise(ABORT, 'audit records cannot be changed or deleted'); END;`,
-          ),
-        )
-        .join('\n')}
+      ${Object.values(AUDIT_GUARDS).join(';\n')};
 
       CREATE TABLE signing_keys (
         id TEXT PRIMARY KEY,
