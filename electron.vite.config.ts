@@ -51,6 +51,7 @@ export default defineConfig({
       outDir: fromRoot('out', 'renderer'),
       emptyOutDir: true,
       target: 'chrome130',
+      minify: true,
       chunkSizeWarningLimit: 1_500,
       // Inlined assets would need `data:` in the content security policy.
       assetsInlineLimit: 0,

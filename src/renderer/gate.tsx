@@ -2,7 +2,7 @@ import { useSession } from './connection/session.ts';
 import { Failed } from './elements/state.tsx';
 import { CounterRoutes } from './routes.tsx';
 import { SetUp } from './sign-in/set-up.tsx';
-import { SignIn } from './sign-in/sign-in.tsx';
+import { Locked, SignIn } from './sign-in/sign-in.tsx';
 
 /** Decides what may be seen: set-up, sign-in or the counter. */
 export function Gate() {
@@ -15,6 +15,8 @@ export function Gate() {
       return <SetUp />;
     case 'signed-out':
       return <SignIn operators={session.operators} />;
+    case 'locked':
+      return <Locked name={session.operator.name} />;
     case 'signed-in':
       return <CounterRoutes />;
   }

@@ -11,7 +11,6 @@ import { readInput } from './input.ts';
 export function sessionRoutes(station: OperatorStation): Router {
   const router = Router();
   const { operators, config } = station;
-  const secure = config.server.tls;
 
   router.get('/session', (request, response) => {
     response.json(present(sessionOf(station, request)));
@@ -22,7 +21,7 @@ export function sessionRoutes(station: OperatorStation): Router {
     const first = await readInput(request, SetUpRequest);
     await operators.setUp(first);
     const { token, session } = await operators.signIn(first.name, first.password);
-    setSessionCookie(response, token, secure);
+    setSessionCookie(response, token, request.secure);
     response.json(present(session));
   });
 
@@ -30,7 +29,7 @@ export function sessionRoutes(station: OperatorStation): Router {
     refuseOtherSites(request);
     const { name, password } = await readInput(request, SignInRequest);
     const { token, session } = await operators.signIn(name, password);
-    setSessionCookie(response, token, secure);
+    setSessionCookie(response, token, request.secure);
     response.json(present(session));
   });
 
@@ -53,7 +52,7 @@ export function sessionRoutes(station: OperatorStation): Router {
       if (session) requireCsrfToken(session, request);
       operators.signOut(token);
     }
-    clearSessionCookie(response, secure);
+    clearSessionCookie(response, request.secure);
     response.status(204).end();
   });
 

@@ -89,12 +89,10 @@ export function CaptureScreen() {
           {t('common.back')}
         </Button>
         <Button
-          size="lg"
           leftSection={<IconShieldCheck size={22} />}
           disabled={files.length === 0}
           loading={start.isPending}
           onClick={verify}
-          data-autofocus
         >
           {t('capture.verify')}
         </Button>

@@ -10,7 +10,7 @@ async function fetchSession(signal: AbortSignal): Promise<Session> {
 }
 
 function keepToken(session: Session): Session {
-  if (session.state === 'signed-in') setCsrfToken(session.csrfToken);
+  if ('csrfToken' in session) setCsrfToken(session.csrfToken);
   return session;
 }
 
@@ -28,11 +28,25 @@ export function useSignedIn(): SignedIn {
   return data;
 }
 
+interface SignInAttempt {
+  readonly path: '/session' | '/set-up' | '/session/unlock';
+  readonly name?: string;
+  readonly password: string;
+}
+
 export function useSignIn() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ path, ...body }: { path: '/session' | '/set-up'; name: string; password: string }) =>
-      station.send('POST', path, body, Session),
+    mutationFn: ({ path, ...body }: SignInAttempt) => station.send('POST', path, body, Session),
+    onSuccess: (session) => queries.setQueryData(KEY, keepToken(session)),
+  });
+}
+
+/** Locks the counter; the screen underneath is there again after the same person's password. */
+export function useLock() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => station.send('POST', '/session/lock', {}, Session),
     onSuccess: (session) => queries.setQueryData(KEY, keepToken(session)),
   });
 }

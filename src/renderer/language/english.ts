@@ -89,7 +89,7 @@ export const english = {
     wrong: 'Name and password do not match. Try again.',
     locked: 'Too many wrong passwords. Wait {{minutes}} minutes, or ask a supervisor.',
     lockedScreen: 'Locked',
-    lockedText: 'Sign in to go on where you stopped.',
+    lockedText: '{{name}}, your password opens the counter where you stopped.',
     back: 'Choose another name',
     local: 'This station works on its own. Nothing leaves this computer.',
   },

@@ -1,13 +1,13 @@
 import { useIdle } from '@mantine/hooks';
 import { useEffect } from 'react';
-import { useSignedIn, useSignOut } from '../connection/session.ts';
+import { useLock, useSignedIn } from '../connection/session.ts';
 
-/** Ends the session after minutes without a touch; the screen underneath stays and is there after signing in. */
+/** Locks the counter after minutes without a touch; the screen underneath stays and is there again after the password. */
 export function useIdleLock(): void {
   const { idleLockMinutes } = useSignedIn();
   const idle = useIdle(idleLockMinutes * 60_000, { initialState: false });
-  const { mutate: signOut } = useSignOut();
+  const { mutate: lock } = useLock();
   useEffect(() => {
-    if (idle) signOut();
-  }, [idle, signOut]);
+    if (idle) lock();
+  }, [idle, lock]);
 }

@@ -9,7 +9,7 @@ import {
   IconSwitchHorizontal,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useSignedIn, useSignOut } from '../connection/session.ts';
+import { useLock, useSignedIn, useSignOut } from '../connection/session.ts';
 import { useLanguage } from '../language/language.ts';
 import { useThemeChoice } from '../theme/theme-choice.ts';
 import { HealthDot } from './health-dot.tsx';
@@ -20,7 +20,7 @@ import styles from './top-bar.module.css';
 /** Title of the step on the left; health, language and operator on the right. */
 export function TopBar() {
   const { t } = useTranslation();
-  const { mutate: signOut } = useSignOut();
+  const { mutate: lock } = useLock();
   return (
     <header className={styles.bar}>
       <StepTitle />
@@ -31,7 +31,7 @@ export function TopBar() {
         <Button
           variant="default"
           leftSection={<IconLock size={18} stroke={1.7} />}
-          onClick={() => signOut()}
+          onClick={() => lock()}
           className={styles.lock!}
         >
           {t('bar.lock')}

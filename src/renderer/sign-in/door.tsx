@@ -31,12 +31,12 @@ export function Door({ children }: { children: ReactNode }) {
 /** Salt pan, river and an acacia: lines only, in the palette. */
 function Horizon() {
   return (
-    <svg className={styles.horizon} viewBox="0 0 480 220" preserveAspectRatio="xMidYMax slice" aria-hidden>
-      <circle cx="356" cy="96" r="44" fill="#e2ac55" />
-      <path d="M0 150h480v70H0z" fill="#1b2d39" />
+    <svg className={styles.horizon} viewBox="0 0 480 300" preserveAspectRatio="xMidYMax meet" aria-hidden>
+      <circle cx="356" cy="96" r="40" fill="#e2ac55" />
+      <path d="M0 150h480v150H0z" fill="#1b2d39" />
       <path d="M0 150c80-14 150-14 240-4s170 8 240-6v20H0z" fill="#2f7d4f" opacity=".55" />
-      <path d="M0 186c120-16 190 10 300-4 80-10 130-4 180 2v36H0z" fill="#1f6f9c" />
-      <path d="M0 200c140-10 200 8 330-2 70-5 110 0 150 4v18H0z" fill="#3486b2" opacity=".6" />
+      <path d="M0 186c120-16 190 10 300-4 80-10 130-4 180 2v116H0z" fill="#1f6f9c" />
+      <path d="M0 200c140-10 200 8 330-2 70-5 110 0 150 4v98H0z" fill="#3486b2" opacity=".6" />
       <g fill="none" stroke="#0b1319" strokeWidth="5" strokeLinecap="round">
         <path d="M118 156c2-26-2-44 6-66M122 112c-12-14-26-20-38-24M123 104c12-14 30-20 46-22" />
       </g>

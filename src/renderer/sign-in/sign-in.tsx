@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OperatorRole } from '../../contract/operator.ts';
 import { RequestFailure } from '../connection/client.ts';
-import { useSignIn } from '../connection/session.ts';
+import { useSignIn, useSignOut } from '../connection/session.ts';
 import { failureSentence } from '../language/failure-sentence.ts';
 import { Initials } from '../shell/initials.tsx';
 import { Door } from './door.tsx';
@@ -26,6 +26,16 @@ export function SignIn({ operators }: { operators: readonly Person[] }) {
       ) : (
         <PasswordForm name={name} back={only === null ? () => setName(null) : null} />
       )}
+    </Door>
+  );
+}
+
+/** Only the person who locked the counter goes on; anybody else signs in anew. */
+export function Locked({ name }: { name: string }) {
+  const { mutate: signOut } = useSignOut();
+  return (
+    <Door>
+      <PasswordForm name={name} locked back={() => signOut()} />
     </Door>
   );
 }
@@ -58,20 +68,38 @@ function People({ operators, choose }: { operators: readonly Person[]; choose: (
   );
 }
 
-function PasswordForm({ name: chosen, back }: { name: string; back: (() => void) | null }) {
+interface PasswordFormProps {
+  readonly name: string;
+  readonly locked?: boolean;
+  readonly back: (() => void) | null;
+}
+
+function PasswordForm({ name: chosen, locked = false, back }: PasswordFormProps) {
   const { t } = useTranslation();
   const [name, setName] = useState(chosen);
   const [password, setPassword] = useState('');
   const signIn = useSignIn();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    signIn.mutate({ path: '/session', name, password }, { onError: () => setPassword('') });
+    const attempt = locked
+      ? { path: '/session/unlock' as const, password }
+      : { path: '/session' as const, name, password };
+    signIn.mutate(attempt, { onError: () => setPassword('') });
   };
   return (
     <form className={styles.fields} onSubmit={submit}>
       <header className={styles.chosen}>
         {chosen && <Initials name={chosen} />}
-        <h1>{chosen ? t('signIn.welcome', { name: chosen.split(' ')[0] }) : t('signIn.title')}</h1>
+        <div>
+          <h1>
+            {locked
+              ? t('signIn.lockedScreen')
+              : chosen
+                ? t('signIn.welcome', { name: chosen.split(' ')[0] })
+                : t('signIn.title')}
+          </h1>
+          {locked && <p>{t('signIn.lockedText', { name: chosen })}</p>}
+        </div>
       </header>
       {signIn.error && <Wrong error={signIn.error} />}
       {chosen === '' && (
@@ -119,7 +147,8 @@ function Wrong({ error }: { error: Error }) {
     if (!(error instanceof RequestFailure)) return t('failure.codes.other');
     const { reason, code } = error.problem;
     if (error.offline) return t('failure.offline');
-    if (reason === 'LOCKED_OUT') return t('signIn.locked');
+    if (reason === 'LOCKED_OUT')
+      return t('signIn.locked', { minutes: Math.ceil((error.problem.retryAfterSeconds ?? 60) / 60) });
     if (code === 'UNAUTHORIZED') return t('signIn.wrong');
     return failureSentence(t, code);
   }

@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconArrowForwardUp, IconCheck, IconDownload, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -99,9 +99,14 @@ function ExportMenu({ caseId }: { caseId: string }) {
   return (
     <Menu position="top-start" width={240} transitionProps={{ duration: 100 }}>
       <Menu.Target>
-        <Button variant="subtle" leftSection={<IconDownload size={20} />}>
-          {t('decision.report')}
-        </Button>
+        <ActionIcon
+          variant="default"
+          size={44}
+          aria-label={t('decision.report')}
+          title={t('decision.report')}
+        >
+          <IconDownload size={20} />
+        </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item component="a" href={`${base}/report.pdf`} download={`netefatsa-${caseId}.pdf`}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CaseDetail } from '../../contract/operator.ts';
 import type { Verification } from '../../contract/verification.ts';
+import { shownFields } from './shown-fields.ts';
 import { documentLabel } from '../language/field-names.ts';
 import { useFormats } from '../language/formats.ts';
 import { FieldRow } from './field-row.tsx';
@@ -27,18 +28,16 @@ export function FieldPanel({ detail, verification }: { detail: CaseDetail; verif
           </header>
           <MissingSide document={document} />
           <ul className={styles.fields}>
-            {[...document.fields]
-              .sort((a, b) => Number(a.value === null) - Number(b.value === null))
-              .map((field) => (
-                <FieldRow
-                  key={field.name}
-                  caseId={detail.id}
-                  document={index}
-                  field={field}
-                  correction={detail.corrections.find((c) => c.document === index && c.field === field.name)}
-                  changeable={detail.state === 'open' || detail.state === 'referred'}
-                />
-              ))}
+            {shownFields(document.fields).map((field) => (
+              <FieldRow
+                key={field.name}
+                caseId={detail.id}
+                document={index}
+                field={field}
+                correction={detail.corrections.find((c) => c.document === index && c.field === field.name)}
+                changeable={detail.state === 'open' || detail.state === 'referred'}
+              />
+            ))}
           </ul>
         </section>
       ))}

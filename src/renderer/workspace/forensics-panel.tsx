@@ -5,7 +5,7 @@ import type { Verification } from '../../contract/verification.ts';
 import { Badge, type Tone } from '../elements/badge.tsx';
 import { State } from '../elements/state.tsx';
 import { useFormats } from '../language/formats.ts';
-import { BeforeAfter } from './before-after.tsx';
+import { Compared } from './before-after.tsx';
 import { useSelection } from './selection.tsx';
 import styles from './forensics.module.css';
 
@@ -48,8 +48,9 @@ function Report({ report, several }: { report: ForensicReport; several: boolean 
         <Badge tone={TONES[report.verdict]}>{t('forensics.risk', { risk: number(report.riskScore) })}</Badge>
       </header>
       <p className={styles.facts}>
-        {t(`forensics.channels.${report.channel}`)} ·{' '}
-        {t('forensics.reliance', { percent: number(report.confidenceScore) })}
+        {t(`forensics.channels.${report.channel}`)}
+        {report.confidenceScore >= 1 &&
+          ` · ${t('forensics.reliance', { percent: number(report.confidenceScore) })}`}
       </p>
       {findings.length === 0 ? (
         <p className={styles.clean}>
@@ -75,7 +76,11 @@ function FindingItem({ finding }: { finding: Finding }) {
       <p className={styles.strength}>{t(`forensics.strengths.${finding.strength}`)}</p>
       <p>{finding.explanation}</p>
       {finding.before !== undefined && finding.after !== undefined && (
-        <BeforeAfter before={finding.before} after={finding.after} />
+        <Compared
+          before={finding.before}
+          after={finding.after}
+          recovered={finding.group === 'pdf-structure'}
+        />
       )}
       {finding.picture && (
         <img

@@ -191,7 +191,7 @@ const KEYS: Record<string, (controls: Controls) => void> = {
 
 function ViewTool({ label, act, icon }: { label: string; act: () => void; icon: React.ReactNode }) {
   return (
-    <Tooltip label={label} openDelay={400} position="left">
+    <Tooltip label={label} openDelay={400} position="bottom">
       <ActionIcon variant="default" size={44} aria-label={label} onClick={act}>
         {icon}
       </ActionIcon>

@@ -14,11 +14,18 @@ export interface Size {
 
 const MAX_SCALE = 4;
 const MARGIN = 24;
+/** The view's buttons lie above the page. */
+const TOP_MARGIN = 68;
 
 /** The whole page, centred, with a margin. */
 export function fitting(page: Size, frame: Size): Viewport {
-  const scale = Math.min((frame.width - 2 * MARGIN) / page.width, (frame.height - 2 * MARGIN) / page.height);
-  return { scale, x: (frame.width - page.width * scale) / 2, y: (frame.height - page.height * scale) / 2 };
+  const room = { width: frame.width - 2 * MARGIN, height: frame.height - TOP_MARGIN - MARGIN };
+  const scale = Math.max(Math.min(room.width / page.width, room.height / page.height), 0.01);
+  return {
+    scale,
+    x: (frame.width - page.width * scale) / 2,
+    y: TOP_MARGIN + (room.height - page.height * scale) / 2,
+  };
 }
 
 /** Zooms by `factor` and keeps the page point under (`atX`, `atY`) where it is. */

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+
+/** Debian's browser; `NETEFATSA_CHROMIUM` names another one. */
+const CHROMIUM = process.env['NETEFATSA_CHROMIUM'] ?? '/usr/bin/chromium';
+export const chromiumMissing = existsSync(CHROMIUM)
+  ? null
+  : `The browser tests are skipped: ${CHROMIUM} is not here.`;
+
+export const ADMINISTRATOR = { name: 'Kagiso Mmusi', password: 'a river in the sand' };
+
+export function openBrowser(extra: string[] = []): Promise<Browser> {
+  return chromium.launch({
+    executablePath: CHROMIUM,
+    args: ['--no-sandbox', '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream', ...extra],
+  });
+}
+
+export interface Counter {
+  readonly page: Page;
+  /** What the page complained about: errors of scripts and refusals of the content security policy. */
+  readonly complaints: string[];
+}
+
+/** A window at the counter of a station with its own certificate. */
+export async function openCounter(
+  browser: Browser,
+  baseUrl: string,
+  options: BrowserContextOptions = {},
+): Promise<Counter> {
+  const context = await browser.newContext({
+    ignoreHTTPSErrors: true,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (/Content Security Policy|Content-Security-Policy|Warning:/.test(message.text()))
+      complaints.push(message.text());
+  });
+  await page.goto(baseUrl);
+  return { page, complaints };
+}
+
+/** First start: the person at the screen becomes the administrator. */
+export async function setUp(page: Page, person = ADMINISTRATOR): Promise<void> {
+  await page.getByLabel('Your full name').fill(person.name);
+  await page.getByLabel('Choose a password').fill(person.password);
+  await page.getByLabel('Repeat the password').fill(person.password);
+  await page.getByRole('button', { name: 'Start the station' }).click();
+  await page.getByRole('heading', { name: 'What shall we do?' }).waitFor();
+}
+
+export async function signIn(page: Page, person = ADMINISTRATOR): Promise<void> {
+  await page.getByLabel('Password', { exact: true }).or(page.getByText(person.name)).first().waitFor();
+  const tile = page.getByRole('button', { name: person.name });
+  if (await tile.isVisible()) await tile.click();
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+}

@@ -1,0 +1,120 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  ADMINISTRATOR,
+  chromiumMissing,
+  openBrowser,
+  openCounter,
+  setUp,
+  signIn,
+  type Counter,
+} from './counter.ts';
+import { sample, startStation, type RunningStation } from './running-station.ts';
+
+if (chromiumMissing) console.log(chromiumMissing);
+
+describe.skipIf(chromiumMissing)('verifying an ID at the counter, from first start to decision', () => {
+  let station: RunningStation;
+  let browser: Browser;
+  let counter: Counter;
+
+  beforeAll(async () => {
+    [station, browser] = await Promise.all([startStation(), openBrowser()]);
+    counter = await openCounter(browser, station.baseUrl);
+    await setUp(counter.page);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await station?.stop();
+  });
+
+  test('front and back are chosen, verified and accepted in at most four interactions after sign-in', async () => {
+    const { page } = counter;
+    let interactions = 0;
+    const act = async (step: () => Promise<unknown>) => {
+      interactions++;
+      await step();
+    };
+    await act(async () => {
+      const dialog = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Choose files' }).click();
+      await (await dialog).setFiles([sample('omang-front.jpg'), sample('omang-back.jpg')]);
+    });
+    await act(() => page.getByRole('button', { name: 'Verify', exact: true }).click());
+    await page.getByRole('heading', { name: 'Omang' }).waitFor();
+    await act(() => page.getByRole('button', { name: 'Accept', exact: true }).click());
+    await page.getByText(`Accepted by ${ADMINISTRATOR.name}`).waitFor();
+    expect(interactions).toBeLessThanOrEqual(4);
+  });
+
+  test('a field lights up where it was read, and its page is shown', async () => {
+    const { page } = counter;
+    await page
+      .getByRole('button', { name: /^Id number|ID number/ })
+      .first()
+      .focus();
+    const lit = page.locator('rect[data-lit="true"]');
+    await lit.waitFor();
+    const box = await lit.boundingBox();
+    expect(box!.width).toBeGreaterThan(20);
+  });
+
+  test('the case is found by part of the name, and the history says who did what', async () => {
+    const { page } = counter;
+    const title = (await page.title()).split(' ·')[0]!;
+    await page.getByRole('link', { name: 'Cases' }).click();
+    await page.getByLabel('Search').fill(title.slice(0, 6));
+    await page.getByRole('link', { name: title }).click();
+    await page.getByRole('tab', { name: 'History' }).click();
+    for (const what of ['Case opened', 'Verification finished', 'Decided'])
+      await page.getByText(what).first().waitFor();
+  });
+
+  test('a correction keeps what was read, and can be taken back', async () => {
+    const { page } = counter;
+    await page.getByRole('link', { name: 'New' }).click();
+    await page.getByLabel('Choose files').setInputFiles(sample('passport.jpg'));
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    const edit = page.getByRole('button', { name: /^Change: / }).first();
+    await edit.waitFor();
+    const label = (await edit.getAttribute('aria-label'))!.replace('Change: ', '');
+    await edit.click();
+    await page.getByRole('textbox', { name: label }).fill('A9999999');
+    await page.keyboard.press('Enter');
+    await page.getByText(`typed by ${ADMINISTRATOR.name}`).waitFor();
+    await page.getByRole('button', { name: `Undo: ${label}` }).click();
+    await page.getByText(`typed by ${ADMINISTRATOR.name}`).waitFor({ state: 'detached' });
+  });
+
+  test('what is not a picture is refused with what to do, and the files stay', async () => {
+    const { page } = counter;
+    await page.getByRole('link', { name: 'New' }).click();
+    await page
+      .getByLabel('Choose files')
+      .setInputFiles({
+        name: 'card.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from('not a picture at all'),
+      });
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await page.getByText(/The file is not a JPG, PNG or PDF/).waitFor();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByText('card.png').first().waitFor();
+    await page.getByRole('button', { name: 'Remove' }).click();
+  });
+
+  test('the counter locks, opens for the same person where it was, and refuses a wrong password', async () => {
+    const { page } = counter;
+    await page.getByRole('link', { name: 'Cases' }).click();
+    await page.getByRole('button', { name: 'Lock' }).click();
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('Name and password do not match').waitFor();
+    await signIn(page);
+    await page.getByRole('heading', { name: 'Cases' }).waitFor();
+  });
+
+  test('no script failed and the content security policy refused nothing', () => {
+    expect(counter.complaints).toEqual([]);
+  });
+});
