@@ -65,18 +65,37 @@ export function openApiDocument(
   return z.record(z.string(), z.unknown()).parse(withoutBareNullable(document));
 }
 
-/** "Anything" is an empty schema in OpenAPI 3.0; the generator writes `nullable` beside no type, which 3.0 does not know. */
+const COMPOSED = ['type', '$ref', 'allOf', 'anyOf', 'oneOf'];
+
+/**
+ * In OpenAPI 3.0 `nullable` belongs beside a `type`. The generator also writes it alone: for "anything", which is an
+ * empty schema, and as a member of a union, where it belongs to the members that have a type.
+ */
 function withoutBareNullable(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withoutBareNullable);
   if (typeof node !== 'object' || node === null) return node;
-  const entries = Object.entries(node);
-  const keys = new Set(entries.map(([key]) => key));
-  const bare =
-    keys.has('nullable') && !['type', '$ref', 'allOf', 'anyOf', 'oneOf'].some((key) => keys.has(key));
+  if (isBareNullable(node)) return {};
   return Object.fromEntries(
-    entries
-      .filter(([key]) => !(bare && key === 'nullable'))
-      .map(([key, value]) => [key, withoutBareNullable(value)]),
+    Object.entries(node).map(([key, value]) => [
+      key,
+      key === 'anyOf' && Array.isArray(value) ? union(value) : withoutBareNullable(value),
+    ]),
+  );
+}
+
+function union(members: readonly unknown[]): unknown[] {
+  const others = members.filter((member) => !isBareNullable(member)).map(withoutBareNullable);
+  if (others.length === members.length) return others;
+  return others.map((member) =>
+    typeof member === 'object' && member !== null && 'type' in member
+      ? { ...member, nullable: true }
+      : member,
+  );
+}
+
+function isBareNullable(node: unknown): boolean {
+  return (
+    typeof node === 'object' && node !== null && 'nullable' in node && !COMPOSED.some((key) => key in node)
   );
 }
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Category } from '../../contract/categories.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { FaceComparisonResult, FaceMatchRequest } from '../../contract/faces.ts';

@@ -7,7 +7,7 @@ const Problem = z.object({
   field: z.string(),
   message: z.string(),
   /** Never file content or personal data. */
-  rejectedValue: z.union([z.string(), z.number(), z.boolean()]).nullable(),
+  rejectedValue: z.union([z.string().nullable(), z.number(), z.boolean()]),
 });
 
 const Common = {
