@@ -1,13 +1,33 @@
-import { bankStatement } from './bank-statement.ts';
-import { heldOut } from './held-out/index.ts';
 import type { Layout, SpecimenType } from './define.ts';
+import { heldOut } from './held-out/index.ts';
+import { affidavit } from './affidavit.ts';
+import { bankStatement } from './bank-statement.ts';
+import { councilBill } from './council-bill.ts';
+import { driversLicence } from './drivers-licence.ts';
+import { kgotlaLetter } from './kgotla-letter.ts';
+import { landlordLetter } from './landlord-letter.ts';
+import { leaseAgreement } from './lease-agreement.ts';
 import { omang } from './omang.ts';
 import { passport } from './passport.ts';
 import { payslip } from './payslip.ts';
+import { residencePermit } from './residence-permit.ts';
 import { utilityBill } from './utility-bill.ts';
 
 /** Every type, in the order of the interface's categories. Facts differ per type, so the list forgets them. */
-const TYPES = [omang, passport, utilityBill, payslip, bankStatement] as unknown as SpecimenType[];
+const TYPES = [
+  omang,
+  passport,
+  driversLicence,
+  residencePermit,
+  utilityBill,
+  leaseAgreement,
+  landlordLetter,
+  councilBill,
+  affidavit,
+  kgotlaLetter,
+  payslip,
+  bankStatement,
+] as unknown as SpecimenType[];
 
 export const specimenTypes: readonly SpecimenType[] = TYPES;
 
