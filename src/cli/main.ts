@@ -6,6 +6,7 @@ import { register as backup } from './commands/backup.ts';
 import { register as config } from './commands/config.ts';
 import { register as key } from './commands/key.ts';
 import { register as lists } from './commands/lists.ts';
+import { register as registry } from './commands/registry.ts';
 import { register as restore } from './commands/restore.ts';
 import { register as screen } from './commands/screen.ts';
 import { register as serve } from './commands/serve.ts';
@@ -13,7 +14,7 @@ import { register as verify } from './commands/verify.ts';
 import { EXIT } from './with-station.ts';
 
 /** Each command is one file; add yours to this list. */
-const COMMANDS = [serve, verify, clients, config, audit, key, backup, restore, lists, screen];
+const COMMANDS = [serve, verify, clients, config, audit, key, backup, restore, lists, screen, registry];
 
 const program = new Command('netefatsa')
   .description('Verifies documents and faces on this machine, offline.')

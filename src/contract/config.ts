@@ -71,6 +71,13 @@ export const StationConfig = z.object({
       requiredLists: z.array(z.string()).default(['un']),
     })
     .prefault({}),
+  /** Steps of an onboarding in their order (src/station/onboarding/steps.ts). */
+  onboarding: z
+    .object({
+      person: z.array(z.string()).default(['identity', 'liveness', 'face-match', 'address', 'screening']),
+      company: z.array(z.string()).default(['entity', 'registry', 'address', 'screening']),
+    })
+    .prefault({}),
   webhooks: z
     .object({
       /** Host names or CIDR ranges a webhook may reach; checked after name resolution. */

@@ -69,6 +69,12 @@ export type BusinessVerification = z.infer<typeof BusinessVerification>;
 export interface RegistryCaller {
   readonly actor: string;
   readonly requestId: string;
+  /** Default: an API client. */
+  readonly kind?: 'operator' | 'client' | 'system';
+  /** The name people see; the actor when absent. */
+  readonly author?: string;
+  /** Adds to this case instead of opening one. */
+  readonly caseId?: string;
 }
 
 /** The registry service as the API uses it. With no copy imported the answer is NOT_IN_COPY with `copyDate: null`. */

@@ -12,12 +12,15 @@ import { loadConfig } from './config.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { createEventBus, type EventBus } from './events.ts';
 import { createHousekeeping, type Housekeeping } from './housekeeping.ts';
+import { rememberFaces, type FaceMemory } from './faces/remember-faces.ts';
 import { registerInstance } from './instances.ts';
 import { createLiveness, type Liveness } from './liveness/liveness.ts';
 import type { RandomInteger } from './liveness/plan.ts';
 import { createOperators, type Operators } from './operators/operators.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { createRetention, type Retention } from './retention/retention.ts';
+import { createOnboarding, type Onboarding } from './onboarding/onboarding.ts';
+import { createRegistry, type Registry } from './registry/registry.ts';
 import { createScreening, type Screening } from './screening/screening.ts';
 import { defaultKeySource, type KeySource } from './store/key-sources.ts';
 import { openStore, type Store } from './store/store.ts';
@@ -68,10 +71,13 @@ export interface Station {
   readonly limits: Limits;
   readonly tokenAttempts: TokenAttempts;
   readonly liveness: Liveness;
+  readonly faceMemory: FaceMemory;
   /** Both work only between `start()` and `stop()`; a command that looks something up starts neither. */
   readonly jobs: Jobs;
   readonly webhooks: Webhooks;
   readonly screening: Screening;
+  readonly registry: Registry;
+  readonly onboarding: Onboarding;
   /** Signs a last head, stops the engines, closes the database. */
   close(): Promise<void>;
 }
@@ -127,8 +133,13 @@ export async function createStation(options: StationOptions): Promise<Station> {
   });
   announceEvents(events, webhooks, jobs);
   const screening = createScreening({ store, audit, cases, clock, newId, config: config.screening });
+  const registry = createRegistry({ store, audit, cases, clock, newId });
+  const onboarding = createOnboarding({ cases, audit, clock, config: config.onboarding });
   const random = options.livenessRandom ? { random: options.livenessRandom } : {};
   const liveness = createLiveness({ store, audit, cases, events, newId, engine, config, clock, ...random });
+  const faceMemory = rememberFaces({ store, cases, engine, events }, (caseId, thrown) =>
+    logger.info({ caseId, error: nameOf(thrown) }, 'face not kept for the search of duplicates'),
+  );
 
   return {
     config,
@@ -153,7 +164,10 @@ export async function createStation(options: StationOptions): Promise<Station> {
     jobs,
     webhooks,
     screening,
+    registry,
+    onboarding,
     liveness,
+    faceMemory,
     close: async () => {
       housekeeping.stop();
       await Promise.all([jobs.stop(STOP_GRACE_MS), webhooks.stop(STOP_GRACE_MS)]);

@@ -54,6 +54,6 @@ export const retention: Migration = {
         model TEXT NOT NULL,
         embedding BLOB NOT NULL,
         PRIMARY KEY (case_id, position)
-      ) STRICT, WITHOUT ROWID;
+      ) STRICT;
     `),
 };

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** Liveness sessions, and embeddings of faces for the search of duplicates. Images are files of the case. */
+/** Liveness sessions. Their images are files of the case, their faces are in `case_faces`. */
 export const liveness: Migration = {
   name: '0020-liveness',
   up: (database) =>
@@ -30,15 +30,5 @@ export const liveness: Migration = {
       CREATE UNIQUE INDEX liveness_sessions_by_key
         ON liveness_sessions (coalesce(client_id, ''), idempotency_key) WHERE idempotency_key IS NOT NULL;
       CREATE INDEX liveness_sessions_finished ON liveness_sessions (status, finished_at);
-
-      CREATE TABLE face_embeddings (
-        case_id TEXT NOT NULL REFERENCES cases (id) ON DELETE CASCADE,
-        source TEXT NOT NULL CHECK (source IN ('liveness', 'portrait')),
-        -- Version of the models: embeddings of other models are not comparable.
-        models TEXT NOT NULL,
-        embedding BLOB NOT NULL,
-        added_at TEXT NOT NULL,
-        PRIMARY KEY (case_id, source)
-      ) STRICT;
     `),
 };

@@ -8,6 +8,7 @@ import { jobs } from './0011-jobs.ts';
 import { webhooks } from './0012-webhooks.ts';
 import { liveness } from './0020-liveness.ts';
 import { screening } from './0030-screening.ts';
+import { registry } from './0031-registry.ts';
 
 /**
  * Every migration in order. Ranges keep parts apart: 0001–0009 audit, cases, operators, retention;
@@ -23,4 +24,5 @@ export const migrations: readonly Migration[] = [
   webhooks,
   liveness,
   screening,
+  registry,
 ];

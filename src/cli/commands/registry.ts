@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import { systemActor } from '../../station/actor.ts';
+import { withStation } from '../with-station.ts';
+
+/** `netefatsa registry import | status` */
+export function register(program: Command): void {
+  const registry = program.command('registry').description('the copy of the companies register');
+
+  registry
+    .command('import')
+    .description('replace the copy by a CSV or JSON export of the register')
+    .argument('<file>')
+    .option('--date <YYYY-MM-DD>', 'day the register was exported', new Date().toISOString().slice(0, 10))
+    .option('--source <text>', 'where the copy comes from', 'companies register')
+    .option('--mapping <file>', 'JSON: our field → column of the file')
+    .action((file: string, options: { date: string; source: string; mapping?: string }, command: Command) =>
+      withStation(command, async (station) => {
+        const mapping: unknown = options.mapping
+          ? JSON.parse(readFileSync(options.mapping, 'utf8'))
+          : undefined;
+        const copy = await station.registry.importCopy(
+          file,
+          { date: options.date, source: options.source, mapping },
+          systemActor('cli'),
+        );
+        process.stdout.write(`${copy.companies} companies, copy of ${copy.date}\n`);
+      }),
+    );
+
+  registry
+    .command('status')
+    .description('date and size of the copy')
+    .action((_options: unknown, command: Command) =>
+      withStation(command, async (station) => {
+        const copy = station.registry.copy();
+        process.stdout.write(
+          copy
+            ? `${copy.companies} companies, copy of ${copy.date} (${copy.source})\n`
+            : 'No copy of the companies register has been imported.\n',
+        );
+      }),
+    );
+}

@@ -1,0 +1,98 @@
+import type { StationConfig } from '../../contract/config.ts';
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { IdentityValidateRequest, IdentityValidation, OnboardingApi } from '../../contract/workflow.ts';
+import type { Actor } from '../actor.ts';
+import type { AuditLog } from '../audit/audit-log.ts';
+import type { Cases } from '../cases/cases.ts';
+import { isoTime, type Clock } from '../clock.ts';
+import { onboardingSteps, type OnboardingSubject, type StepOutcome } from './steps.ts';
+import { validateIdentity } from './validate-identity.ts';
+
+export interface OnboardingContext {
+  readonly cases: Cases;
+  readonly audit: AuditLog;
+  readonly clock: Clock;
+  readonly config: StationConfig['onboarding'];
+}
+
+export interface OnboardingStatus {
+  readonly caseId: string;
+  readonly subject: OnboardingSubject;
+  readonly steps: readonly (StepOutcome & { readonly id: string; readonly title: string })[];
+  /** The step to do next; null when all are done or need a decision. */
+  readonly next: string | null;
+  /** `open` while steps are missing, `attention` when a person must look, `ready` to be accepted. */
+  readonly summary: 'open' | 'attention' | 'ready';
+  readonly sentence: string;
+}
+
+export interface Onboarding extends OnboardingApi {
+  /** Opens a case whose steps the configuration names. */
+  start(subject: OnboardingSubject, actor: Actor, author: string): OnboardingStatus;
+  /** Where a case stands, from the results in it: an interrupted onboarding goes on where it was. */
+  status(caseId: string): OnboardingStatus;
+}
+
+interface Started {
+  readonly subject: OnboardingSubject;
+  readonly steps: readonly string[];
+}
+
+/** The onboarding workflow over verification, liveness, comparison, registry and screening. */
+export function createOnboarding({ cases, audit, clock, config }: OnboardingContext): Onboarding {
+  function status(caseId: string): OnboardingStatus {
+    const results = cases.results.of(caseId);
+    const started = results.find((r) => r.kind === 'onboarding')?.body as Started | undefined;
+    if (!started) throw new StationError('NOT_FOUND', 'This case is not an onboarding.');
+    const steps = started.steps.flatMap((id) => {
+      const step = onboardingSteps.find((s) => s.id === id);
+      return step ? [{ id, title: step.title, ...step.outcome(results) }] : [];
+    });
+    const next = steps.find((s) => s.state === 'pending') ?? null;
+    const concern = steps.find((s) => s.state === 'attention');
+    return {
+      caseId,
+      subject: started.subject,
+      steps,
+      next: next?.id ?? null,
+      summary: concern ? 'attention' : next ? 'open' : 'ready',
+      sentence: concern?.sentence ?? next?.sentence ?? 'Every step is done and nothing speaks against it.',
+    };
+  }
+
+  return {
+    status,
+    start(subject, actor, author) {
+      const caseId = cases.open({ kind: 'onboarding', actor, author });
+      const steps = config[subject].filter((id) =>
+        onboardingSteps.some((s) => s.id === id && s.subjects.includes(subject)),
+      );
+      const body: Started = { subject, steps };
+      cases.results.add({
+        id: `${caseId}-onboarding`,
+        caseId,
+        kind: 'onboarding',
+        createdAt: isoTime(clock),
+        body,
+      });
+      return status(caseId);
+    },
+    async validateIdentity(request: IdentityValidateRequest, caller): Promise<IdentityValidation> {
+      const timestamp = isoTime(clock);
+      const result = validateIdentity(request, timestamp.slice(0, 10), {
+        requestId: caller.requestId,
+        timestamp,
+      });
+      audit.append({
+        actor: { kind: 'client', id: caller.actor },
+        action: 'identity.validated',
+        details: {
+          valid: result.valid,
+          checks: result.checks.length,
+          failed: result.checks.filter((c) => c.outcome === 'failed').map((c) => c.id),
+        },
+      });
+      return result;
+    },
+  };
+}

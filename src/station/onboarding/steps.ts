@@ -1,0 +1,125 @@
+import type { ForensicReport } from '../../contract/forensics.ts';
+import type { Category } from '../../contract/categories.ts';
+import type { CaseResult } from '../cases/case-results.ts';
+
+export type OnboardingSubject = 'person' | 'company';
+export type StepState = 'pending' | 'done' | 'attention';
+
+export interface StepOutcome {
+  readonly state: StepState;
+  /** One sentence for the clerk. */
+  readonly sentence: string;
+}
+
+/** One step of an onboarding; its state is derived from the results in the case, so nothing can disagree with them. */
+export interface OnboardingStep {
+  readonly id: string;
+  readonly title: string;
+  readonly subjects: readonly OnboardingSubject[];
+  outcome(results: readonly CaseResult[]): StepOutcome;
+}
+
+const pending = (sentence: string): StepOutcome => ({ state: 'pending', sentence });
+const done = (sentence: string): StepOutcome => ({ state: 'done', sentence });
+const attention = (sentence: string): StepOutcome => ({ state: 'attention', sentence });
+
+const latest = <T>(
+  results: readonly CaseResult[],
+  kind: CaseResult['kind'],
+  where: (body: T) => boolean = () => true,
+): T | null =>
+  (results.filter((r) => r.kind === kind && where(r.body as T)).at(-1)?.body as T | undefined) ?? null;
+
+interface StoredVerification {
+  readonly verificationType: Category;
+  readonly documents: readonly {
+    readonly category: Category;
+    readonly checks: readonly { outcome: string; explanation: string }[];
+  }[];
+  readonly checks: readonly { outcome: string; explanation: string }[];
+  readonly forensics: readonly Pick<ForensicReport, 'verdict' | 'message'>[];
+}
+
+/** A document of a category was read, its checks hold and nothing speaks of tampering. */
+function documentStep(
+  id: string,
+  title: string,
+  subjects: readonly OnboardingSubject[],
+  category: Category,
+): OnboardingStep {
+  return {
+    id,
+    title,
+    subjects,
+    outcome(results) {
+      const found = latest<StoredVerification>(results, 'verification', (v) =>
+        v.documents.some((d) => d.category === category),
+      );
+      if (!found) return pending(`${title} is still to come.`);
+      const judged = found.forensics.find((f) => f.verdict === 'TAMPERED' || f.verdict === 'SUSPICIOUS');
+      if (judged) return attention(judged.message);
+      const failed = [
+        ...found.documents.filter((d) => d.category === category).flatMap((d) => d.checks),
+        ...found.checks,
+      ].find((c) => c.outcome === 'failed');
+      return failed ? attention(failed.explanation) : done(`${title} was read and its checks hold.`);
+    },
+  };
+}
+
+/** Every step there is; `config.onboarding` chooses and orders them. */
+export const onboardingSteps: readonly OnboardingStep[] = [
+  documentStep('identity', 'Identity document', ['person', 'company'], 'IDENTITY'),
+  {
+    id: 'liveness',
+    title: 'Living person',
+    subjects: ['person'],
+    outcome(results) {
+      const session = latest<{ isLive: boolean; message: string }>(results, 'liveness');
+      if (!session) return pending('The face check is still to come.');
+      return session.isLive ? done('A living person was there.') : attention(session.message);
+    },
+  },
+  {
+    id: 'face-match',
+    title: 'Same face',
+    subjects: ['person'],
+    outcome(results) {
+      const comparison = latest<{ isMatch: boolean; similarity: number; threshold: number }>(
+        results,
+        'comparison',
+      );
+      if (!comparison) return pending('The face has not been compared with the document.');
+      const figures = `similarity ${comparison.similarity}, threshold ${comparison.threshold}`;
+      return comparison.isMatch
+        ? done(`The face is the one on the document (${figures}).`)
+        : attention(`The faces differ (${figures}).`);
+    },
+  },
+  documentStep('address', 'Proof of address', ['person', 'company'], 'ADDRESS'),
+  documentStep('income', 'Proof of income', ['person'], 'INCOME'),
+  documentStep('entity', 'Company registration', ['company'], 'ENTITY'),
+  {
+    id: 'registry',
+    title: 'Companies register',
+    subjects: ['company'],
+    outcome(results) {
+      const answer = latest<{ outcome: string; message: string }>(results, 'registry');
+      if (!answer) return pending('The company has not been looked up in the register.');
+      return answer.outcome === 'VERIFIED' ? done(answer.message) : attention(answer.message);
+    },
+  },
+  documentStep('compliance', 'Compliance document', ['company'], 'COMPLIANCE'),
+  {
+    id: 'screening',
+    title: 'Sanctions and PEP screening',
+    subjects: ['person', 'company'],
+    outcome(results) {
+      const answer = latest<{ result: { outcome: string; message: string } }>(results, 'screening');
+      if (!answer) return pending('The name has not been screened.');
+      return answer.result.outcome === 'CLEAR'
+        ? done(answer.result.message)
+        : attention(answer.result.message);
+    },
+  },
+];

@@ -1,0 +1,140 @@
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { MachineReadableZone } from '../../contract/pages.ts';
+import type { Check, FieldValue } from '../../contract/verification.ts';
+import type { IdentityValidateRequest, IdentityValidation } from '../../contract/workflow.ts';
+import type { ValueKind } from '../../engine/documents/kinds/kind.ts';
+import { personName } from '../../engine/documents/kinds/names.ts';
+import { proseOf } from '../../engine/documents/layout/prose.ts';
+import type { DocumentView } from '../../engine/documents/layout/view.ts';
+import type { DocumentType } from '../../engine/documents/types/document-type.ts';
+import { documentTypes } from '../../engine/documents/types/index.ts';
+import { typedZone } from './typed-zone.ts';
+
+/** A kind's quality from which a typed value has its form: a number with an impossible digit stays below. */
+const RIGHT_FORM = 0.55;
+/** Worst first. */
+const ORDER = { failed: 0, note: 1, passed: 2, 'not-applicable': 3 } as const;
+
+/**
+ * Checks the fields of an identity document as scanned or typed: each by the rules of its kind, then all of them by
+ * the cross-checks the document type declares.
+ *
+ * @throws StationError INVALID_REQUEST for a document type that is not an identity document.
+ */
+export function validateIdentity(
+  request: IdentityValidateRequest,
+  today: string,
+  ids: { readonly requestId: string; readonly timestamp: string },
+): IdentityValidation {
+  const zone = request.mrz ? typedZone(request.mrz) : null;
+  const type = typeOf(request, zone);
+  const checks: Check[] = [];
+  const values = new Map<string, { value: FieldValue; confidence: number }>();
+  const normalised: Record<string, string> = {};
+
+  for (const [name, given] of Object.entries(request.fields)) {
+    if (given === undefined || given.trim() === '') continue;
+    const kind = kindOf(type, name);
+    if (!kind) continue;
+    const parsed = kind.parse(given.trim(), { today });
+    const accepted = parsed !== null && parsed.quality >= RIGHT_FORM;
+    checks.push({
+      id: 'field-format',
+      outcome: accepted ? 'passed' : 'failed',
+      explanation: accepted
+        ? `${name} has the right form.`
+        : `${name} does not have the form of a ${kind.name.replaceAll('-', ' ')}.`,
+      fields: [name],
+    });
+    if (!accepted) continue;
+    const value = typeof parsed.value === 'string' ? parsed.value : JSON.stringify(parsed.value);
+    normalised[name] = value;
+    for (const alias of aliasesOf(type, name)) values.set(alias, { value: parsed.value, confidence: 1 });
+    for (const note of parsed.notes)
+      checks.push({ id: 'field-note', outcome: 'note', explanation: note, fields: [name] });
+  }
+  if (request.mrz && !zone)
+    checks.push({
+      id: 'mrz-format',
+      outcome: 'failed',
+      explanation: 'The lines are not a machine-readable zone of any known format.',
+      fields: ['mrz'],
+    });
+  for (const rule of type.checks ?? [])
+    checks.push(...rule({ values, view: viewOfZone(zone, today), today, maxAddressAgeMonths: 3 }));
+  if (checks.length === 0)
+    checks.push({
+      id: 'fields-given',
+      outcome: 'failed',
+      explanation: 'No field that could be checked was sent.',
+      fields: [],
+    });
+
+  checks.sort((a, b) => ORDER[a.outcome] - ORDER[b.outcome]);
+  const failed = checks.filter((check) => check.outcome === 'failed');
+  return {
+    ...ids,
+    valid: failed.length === 0,
+    checks,
+    normalised,
+    message: failed.length === 0 ? 'Every rule that could be applied holds.' : failed[0]!.explanation,
+  };
+}
+
+const identityTypes = (): readonly DocumentType[] =>
+  documentTypes.filter((type) => type.category === 'IDENTITY');
+
+function typeOf(request: IdentityValidateRequest, zone: MachineReadableZone | null): DocumentType {
+  const types = identityTypes();
+  if (request.documentType) {
+    const wanted = request.documentType.toUpperCase();
+    const named = types.find(
+      (t) => t.documentType === wanted || t.configuredType(new Map(), viewOfZone(zone, '')) === wanted,
+    );
+    if (named) return named;
+    throw new StationError('INVALID_REQUEST', 'This is not a type of identity document.', {
+      errors: [
+        {
+          field: 'documentType',
+          message: `One of ${types.map((t) => t.documentType).join(', ')}.`,
+          rejectedValue: request.documentType,
+        },
+      ],
+    });
+  }
+  const byZone =
+    zone && types.find((t) => t.zone?.format === zone.format && (t.zone.code?.test(zone.lines[0]!) ?? true));
+  if (byZone) return byZone;
+  // Without more to go by: the type that understands the number best.
+  const number = request.fields.idNumber ?? '';
+  const quality = (type: DocumentType): number =>
+    kindOf(type, 'idNumber')?.parse(number, { today: '2000-01-01' })?.quality ?? 0;
+  return types.reduce((best, type) => (quality(type) > quality(best) ? type : best));
+}
+
+/** A type knows a field by its own name or by the name the interface gives it. */
+function specOf(type: DocumentType, name: string) {
+  return type.fields.find((f) => f.name === name) ?? type.fields.find((f) => f.also?.includes(name));
+}
+
+function kindOf(type: DocumentType, name: string): ValueKind | null {
+  if (name === 'name' || name === 'fullName') return personName;
+  return specOf(type, name)?.kind ?? null;
+}
+
+function aliasesOf(type: DocumentType, name: string): string[] {
+  if (name === 'name' || name === 'fullName') return ['name', 'fullName'];
+  const spec = specOf(type, name);
+  return [name, ...(spec ? [spec.name, ...(spec.also ?? [])] : [])];
+}
+
+function viewOfZone(zone: MachineReadableZone | null, today: string): DocumentView {
+  return {
+    pages: [],
+    prose: proseOf([]),
+    zones: zone ? [{ page: 0, zone }] : [],
+    barcodes: [],
+    marks: [],
+    today,
+  };
+}

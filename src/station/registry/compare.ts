@@ -1,0 +1,123 @@
+import type {
+  BusinessVerifyRequest,
+  RegisteredCompany,
+  RegistryComparison,
+} from '../../contract/registry.ts';
+import { matchNames } from '../screening/names/match-names.ts';
+import { normaliseName } from '../screening/names/normalise.ts';
+import { plainRegistrationNumber } from './columns.ts';
+
+const SAME_COMPANY_NAME = 0.97;
+const SAME_PERSON = 0.85;
+const equalWeights = (): number => 1;
+
+/** Company names are the same when they agree but for their legal form and spelling of common abbreviations. */
+export function companyNameScore(a: string, b: string): number {
+  return matchNames(
+    normaliseName(a, 'company').tokens,
+    normaliseName(b, 'company').tokens,
+    'company',
+    equalWeights,
+  ).score;
+}
+
+const personScore = (a: string, b: string): number =>
+  matchNames(normaliseName(a, 'person').tokens, normaliseName(b, 'person').tokens, 'person', equalWeights)
+    .score;
+
+/** Field by field: what was given against what the copy of the register holds. */
+export function compareWithRegister(
+  given: BusinessVerifyRequest,
+  company: RegisteredCompany,
+  copyDate: string,
+): RegistryComparison[] {
+  const compare = (
+    field: string,
+    mine: string | undefined,
+    theirs: string | null,
+    same: (a: string, b: string) => boolean,
+  ): RegistryComparison => {
+    const base = { field, given: mine ?? null, registered: theirs };
+    if (!mine) return { ...base, outcome: 'not-given', explanation: `${field} was not given.` };
+    if (!theirs)
+      return { ...base, outcome: 'not-in-copy', explanation: `The copy of ${copyDate} holds no ${field}.` };
+    return same(mine, theirs)
+      ? { ...base, outcome: 'match', explanation: `${field} agrees with the copy of ${copyDate}.` }
+      : { ...base, outcome: 'differs', explanation: `${field} differs from the copy of ${copyDate}.` };
+  };
+  return [
+    compare(
+      'companyName',
+      given.companyName,
+      company.companyName,
+      (a, b) => companyNameScore(a, b) >= SAME_COMPANY_NAME,
+    ),
+    compare(
+      'registrationNumber',
+      given.registrationNumber ?? given.binNumber,
+      company.registrationNumber,
+      (a, b) => plainRegistrationNumber(a) === plainRegistrationNumber(b),
+    ),
+    compare(
+      'registrationDate',
+      given.registrationDate,
+      company.registrationDate,
+      (a, b) => a.startsWith(b) || b.startsWith(a),
+    ),
+    compare('registeredAddress', given.registeredAddress, company.registeredAddress, sameAddress),
+    compare(
+      'companyStatus',
+      given.companyStatus,
+      company.status,
+      (a, b) => words(a).join(' ') === words(b).join(' '),
+    ),
+    directors(given.directors, company.directors, copyDate),
+  ];
+}
+
+function directors(
+  given: readonly string[] | undefined,
+  registered: readonly string[],
+  copyDate: string,
+): RegistryComparison {
+  const base = {
+    field: 'directors',
+    given: given?.join('; ') ?? null,
+    registered: registered.join('; ') || null,
+  };
+  if (!given || given.length === 0)
+    return { ...base, outcome: 'not-given', explanation: 'No directors were given.' };
+  if (registered.length === 0)
+    return { ...base, outcome: 'not-in-copy', explanation: `The copy of ${copyDate} holds no directors.` };
+  const unknown = given.filter((name) => !registered.some((r) => personScore(name, r) >= SAME_PERSON));
+  return unknown.length === 0
+    ? { ...base, outcome: 'match', explanation: `Every given director is in the copy of ${copyDate}.` }
+    : {
+        ...base,
+        outcome: 'differs',
+        explanation: `${unknown.length} of ${given.length} given directors are not in the copy of ${copyDate}.`,
+      };
+}
+
+const words = (text: string): string[] =>
+  normaliseName(text, 'person').tokens.filter((t) => !ADDRESS_FILLERS.has(t));
+const ADDRESS_FILLERS = new Set([
+  'PLOT',
+  'NO',
+  'BOTSWANA',
+  'THE',
+  'STREET',
+  'ST',
+  'ROAD',
+  'RD',
+  'WARD',
+  'UNIT',
+]);
+
+/** One address holds every telling word of the other: registers and bills abbreviate differently. */
+function sameAddress(a: string, b: string): boolean {
+  const [x, y] = [new Set(words(a)), new Set(words(b))];
+  const [small, large] = x.size <= y.size ? [x, y] : [y, x];
+  const shared = [...small].filter((w) => large.has(w)).length;
+  return small.size > 0 && shared / small.size >= 0.8;
+}
