@@ -2,9 +2,7 @@ import express, { type Express } from 'express';
 import type { ApiStation } from './api-station.ts';
 import { errorHandler, notFound } from './errors/handler.ts';
 import { operatorRouter } from './operator/router.ts';
-import { livenessPage } from './liveness-page.ts';
 import { createHealth, healthHandler } from './health.ts';
-import { livenessPage } from './liveness-page.ts';
 import { accessLog } from './logging/log.ts';
 import { createMetrics } from './metrics.ts';
 import { allOperations } from './operations/all.ts';
@@ -32,7 +30,6 @@ export function createApi(station: ApiStation): Express {
   app.get('/v1/health', healthHandler(createHealth(station)));
   mountOperations(app, station, operations);
   app.use(documentation(operations));
-  app.use(livenessPage(station));
   app.use(livenessPage(station));
   app.use(operatorRouter(station));
   app.use(notFound);

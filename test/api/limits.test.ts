@@ -8,7 +8,7 @@ describe('"Rate limits by plan"', () => {
   });
   afterAll(() => test.close());
 
-  const burst = (key: string, count: number, ask: () => Promise<{ status: number; headers: Headers }>) =>
+  const burst = (count: number, ask: () => Promise<{ status: number; headers: Headers }>) =>
     Promise.all(Array.from({ length: count }, ask)).then((answers) => ({
       passed: answers.filter((a) => a.status !== 429),
       limited: answers.filter((a) => a.status === 429),
@@ -16,7 +16,7 @@ describe('"Rate limits by plan"', () => {
 
   it('a burst of 500 requests on the Free plan: exactly ten pass', async () => {
     const { apiKey } = test.register('free');
-    const { passed, limited } = await burst(apiKey, 500, () =>
+    const { passed, limited } = await burst(500, () =>
       test.ask('GET', '/v1/document-types', { key: apiKey }),
     );
     expect(passed.map((a) => a.status)).toEqual(Array<number>(10).fill(200));
@@ -37,7 +37,7 @@ describe('"Rate limits by plan"', () => {
 
   it('counts uploads that are refused, and lets exactly ten of 60 through at once', async () => {
     const { apiKey } = test.register('free');
-    const { passed, limited } = await burst(apiKey, 60, () =>
+    const { passed, limited } = await burst(60, () =>
       test.ask('POST', '/api/v/kyc/verify/identity', { key: apiKey, body: new FormData() }),
     );
     expect(passed.map((a) => a.status)).toEqual(Array<number>(10).fill(400));
