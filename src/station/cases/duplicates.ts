@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
+import { createFaceIndex, toFloats } from '../faces/face-index.ts';
 
 /** Another case that shares something with this one, and what, as a sentence. */
 export interface Duplicate {
@@ -7,13 +8,13 @@ export interface Duplicate {
   readonly reason: string;
 }
 
-/** Cosine similarity from which two embeddings are shown as perhaps one person; a person decides. */
-const SAME_FACE = 0.5;
+/** Similarity (0–100) from which two faces are shown as perhaps one person; a person decides. */
+const SAME_FACE = 90;
 
 export interface CaseMarks {
   /** Document numbers as read; kept as keyed hashes, so that the table tells nobody the numbers. */
   addNumbers(caseId: string, numbers: readonly { field: string; number: string }[]): void;
-  /** A unit-length embedding. Only embeddings of one model are compared. */
+  /** As the engine's `embedFace` gives it. Only embeddings of one model are compared. */
   addFace(caseId: string, embedding: Float32Array, model: string): void;
   /** Other cases with the same document number, file or face, newest first. */
   duplicatesOf(caseId: string): Duplicate[];
@@ -44,23 +45,20 @@ export function createCaseMarks(database: Database): CaseMarks {
       .update(number.toUpperCase().replace(/[^0-9A-Z]/g, ''))
       .digest();
 
+  const faces = createFaceIndex(database);
   const sameFaces = (caseId: string): Duplicate[] => {
     const own = database.prepare<[string], FaceRow>('SELECT * FROM case_faces WHERE case_id = ?').all(caseId);
-    if (own.length === 0) return [];
     const found = new Map<string, number>();
-    for (const other of database
-      .prepare<[string], FaceRow>('SELECT * FROM case_faces WHERE case_id <> ?')
-      .iterate(caseId))
-      for (const face of own)
-        if (face.model === other.model)
-          found.set(
-            other.case_id,
-            Math.max(found.get(other.case_id) ?? -1, cosine(face.embedding, other.embedding)),
-          );
+    for (const face of own)
+      for (const other of faces.search(toFloats(face.embedding), face.model, SAME_FACE))
+        if (other.caseId !== caseId)
+          found.set(other.caseId, Math.max(other.similarity, found.get(other.caseId) ?? 0));
     return [...found]
-      .filter(([, similarity]) => similarity >= SAME_FACE)
       .sort((a, b) => b[1] - a[1])
-      .map(([other]) => ({ caseId: other, reason: 'A very similar face is in this case.' }));
+      .map(([other, similarity]) => ({
+        caseId: other,
+        reason: `A very similar face is in this case (similarity ${Math.round(similarity)} of 100).`,
+      }));
   };
 
   return {
@@ -98,21 +96,6 @@ export function createCaseMarks(database: Database): CaseMarks {
       return [...marks, ...sameFaces(caseId)];
     },
   };
-}
-
-function cosine(a: Buffer, b: Buffer): number {
-  if (a.length !== b.length) return -1;
-  let dot = 0;
-  let aa = 0;
-  let bb = 0;
-  for (let i = 0; i < a.length; i += 4) {
-    const x = a.readFloatLE(i);
-    const y = b.readFloatLE(i);
-    dot += x * y;
-    aa += x * x;
-    bb += y * y;
-  }
-  return aa === 0 || bb === 0 ? -1 : dot / Math.sqrt(aa * bb);
 }
 
 /** The key of the number hashes; made on first need, kept in the encrypted database. */
