@@ -3,6 +3,7 @@ import type { ApiStation } from './api-station.ts';
 import { errorHandler, notFound } from './errors/handler.ts';
 import { operatorRouter } from './operator/router.ts';
 import { createHealth, healthHandler } from './health.ts';
+import { livenessPage } from './liveness-page.ts';
 import { accessLog } from './logging/log.ts';
 import { createMetrics } from './metrics.ts';
 import { allOperations } from './operations/all.ts';
