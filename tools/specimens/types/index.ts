@@ -2,15 +2,23 @@ import type { Layout, SpecimenType } from './define.ts';
 import { heldOut } from './held-out/index.ts';
 import { affidavit } from './affidavit.ts';
 import { bankStatement } from './bank-statement.ts';
+import { businessDocument } from './business-document.ts';
+import { confirmationOfEmployment } from './confirmation-of-employment.ts';
 import { councilBill } from './council-bill.ts';
 import { driversLicence } from './drivers-licence.ts';
+import { employmentContract } from './employment-contract.ts';
+import { employmentLetter } from './employment-letter.ts';
 import { kgotlaLetter } from './kgotla-letter.ts';
 import { landlordLetter } from './landlord-letter.ts';
 import { leaseAgreement } from './lease-agreement.ts';
 import { omang } from './omang.ts';
+import { p60 } from './p60.ts';
 import { passport } from './passport.ts';
 import { payslip } from './payslip.ts';
+import { proofOfIncomeLetter } from './proof-of-income-letter.ts';
+import { referenceLetter } from './reference-letter.ts';
 import { residencePermit } from './residence-permit.ts';
+import { taxCertificate } from './tax-certificate.ts';
 import { utilityBill } from './utility-bill.ts';
 
 /** Every type, in the order of the interface's categories. Facts differ per type, so the list forgets them. */
@@ -26,7 +34,15 @@ const TYPES = [
   affidavit,
   kgotlaLetter,
   payslip,
+  employmentContract,
+  p60,
+  taxCertificate,
+  proofOfIncomeLetter,
   bankStatement,
+  employmentLetter,
+  referenceLetter,
+  businessDocument,
+  confirmationOfEmployment,
 ] as unknown as SpecimenType[];
 
 export const specimenTypes: readonly SpecimenType[] = TYPES;
