@@ -17,7 +17,7 @@ const MOST_OUTLINES = 40;
 /** An outline this large is the picture itself. */
 const WHOLE_PICTURE = 0.96;
 /** Of all text on the picture so much must lie on the documents; else the whole picture is taken. */
-const MIN_TEXT_INSIDE = 0.88;
+const MIN_TEXT_INSIDE = 0.93;
 const MOST_DOCUMENTS = 4;
 /** A part with less text than this share of the picture's text is a photograph or a stamp on the document. */
 const MIN_TEXT_SHARE = 0.06;

@@ -55,8 +55,8 @@ function maskOf({ data, width, height }: Thumbnail, background: Colour): Uint8Ar
     outside[at] = 1;
     stack.push(at);
   };
-  for (let x = 0; x < width; x++) (visit(x), visit((height - 1) * width + x));
-  for (let y = 0; y < height; y++) (visit(y * width), visit(y * width + width - 1));
+  for (let x = 0; x < width; x++) [x, (height - 1) * width + x].forEach(visit);
+  for (let y = 0; y < height; y++) [y * width, y * width + width - 1].forEach(visit);
   while (stack.length > 0) {
     const at = stack.pop()!;
     const x = at % width;

@@ -1,0 +1,131 @@
+/**
+ * `npm run bench -- ocr [--quick] [--write] [--seed 9001] [--count 2] [--types omang,passport] [--profiles clean,photo]
+ * [--folder DIR] [--ours] [--show]`: our reader, plain tesseract.js and Debian's tesseract on the same pages, one after
+ * the other. Seeds from 9001 on are never looked at while rules are tuned.
+ */
+import { parseArgs } from 'node:util';
+import { labelledCases, specimenCases, type BenchCase } from './ocr/cases.ts';
+import { debianTesseract, netefatsa, plainTesseractJs, type BenchEngine } from './ocr/engines.ts';
+import { characterErrors, garbledLines, holdsValue, median } from './ocr/measure.ts';
+import { table, writeSection } from './report.ts';
+
+interface Tally {
+  pages: number;
+  wrong: number;
+  characters: number;
+  values: number;
+  valuesRight: number;
+  zoneLines: number;
+  zoneLinesRight: number;
+  zonesWronglyValid: number;
+  oriented: number;
+  milliseconds: number[];
+}
+
+const emptyTally = (): Tally => ({
+  pages: 0,
+  wrong: 0,
+  characters: 0,
+  values: 0,
+  valuesRight: 0,
+  zoneLines: 0,
+  zoneLinesRight: 0,
+  zonesWronglyValid: 0,
+  oriented: 0,
+  milliseconds: [],
+});
+
+async function measure(engine: BenchEngine, page: BenchCase, tally: Tally, show: boolean): Promise<void> {
+  const reading = await engine.read(page.bytes);
+  const errors = characterErrors(page.lines, reading.text);
+  tally.pages++;
+  tally.wrong += errors.wrong;
+  tally.characters += errors.total;
+  tally.milliseconds.push(reading.milliseconds);
+  const missed = page.values.filter((value) => !holdsValue(reading.text, value));
+  tally.values += page.values.length;
+  tally.valuesRight += page.values.length - missed.length;
+  if (reading.orientations?.every((turn) => turn === page.orientation)) tally.oriented++;
+  if (page.mrz) {
+    const lines = reading.mrz?.lines ?? reading.text.split('\n').map((line) => line.replace(/\s/g, ''));
+    const right = page.mrz.filter((line) => lines.includes(line)).length;
+    tally.zoneLines += page.mrz.length;
+    tally.zoneLinesRight += right;
+    if (reading.mrz?.valid && right < page.mrz.length) tally.zonesWronglyValid++;
+  } else if (reading.mrz?.valid) tally.zonesWronglyValid++;
+  if (!show) return;
+  const rate = errors.total === 0 ? 0 : errors.wrong / errors.total;
+  if (rate > 0.01 || missed.length > 0 || (page.mrz && page.mrz.join() !== reading.mrz?.lines.join()))
+    process.stdout.write(
+      `${page.name}: CER ${(rate * 100).toFixed(1)} %, missed ${JSON.stringify(missed)} garbled ${JSON.stringify(garbledLines(page.lines, reading.text))}` +
+        (page.mrz && page.mrz.join() !== reading.mrz?.lines.join()
+          ? `\n   zone ${reading.mrz ? `${reading.mrz.format} valid=${reading.mrz.valid}` : 'not found'}\n${page.mrz.map((l, i) => `   ${l}\n   ${reading.mrz?.lines[i] ?? ''}`).join('\n')}`
+          : '') +
+        '\n',
+    );
+}
+
+const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(2)} %`);
+
+function rows(set: string, engines: readonly BenchEngine[], tallies: readonly Tally[]): string[][] {
+  const reference = tallies[engines.findIndex((e) => e.name === 'tesseract.js')];
+  return engines.map((engine, i) => {
+    const t = tallies[i]!;
+    const ratios = reference ? t.milliseconds.map((ms, k) => ms / reference.milliseconds[k]!) : [];
+    return [
+      set,
+      engine.name,
+      String(t.pages),
+      percent(t.wrong, t.characters),
+      `${percent(t.valuesRight, t.values)} (n=${t.values})`,
+      `${percent(t.zoneLinesRight, t.zoneLines)} (n=${t.zoneLines})`,
+      engine === netefatsa ? String(t.zonesWronglyValid) : '–',
+      engine === netefatsa ? percent(t.oriented, t.pages) : '–',
+      reference ? `${median(ratios).toFixed(2)}×` : '–',
+      `${Math.round(median(t.milliseconds))} ms`,
+    ];
+  });
+}
+
+export async function run(args: string[]): Promise<void> {
+  const { values: options } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      quick: { type: 'boolean' },
+      write: { type: 'boolean' },
+      ours: { type: 'boolean' },
+      show: { type: 'boolean' },
+      seed: { type: 'string', default: '9001' },
+      count: { type: 'string', default: '2' },
+      types: { type: 'string' },
+      profiles: { type: 'string', default: 'clean,scan,photo,hard-photo' },
+      folder: { type: 'string' },
+      turned: { type: 'string' },
+    },
+  });
+  const count = options.quick ? 1 : Number(options.count);
+  const seeds = Array.from({ length: count }, (_, i) => Number(options.seed) + i);
+  const types = options.types?.split(',') ?? (options.quick ? ['omang', 'passport', 'payslip'] : null);
+  const others = options.ours ? [] : [await plainTesseractJs(), debianTesseract()].filter((e) => e !== null);
+  const engines = [netefatsa, ...others];
+  const sets: { name: string; cases: AsyncIterable<BenchCase> | Iterable<BenchCase> }[] = options.folder
+    ? [{ name: options.folder, cases: labelledCases(options.folder) }]
+    : options.profiles!.split(',').map((profile) => ({
+        name: profile,
+        cases: specimenCases({ profile, seeds, types, ...(options.turned ? { turned: Number(options.turned) } : {}) }),
+      }));
+
+  const body: string[][] = [
+    ['Pages', 'Reader', 'n', 'CER', 'Key values exact', 'MRZ lines exact', 'Wrong MRZ called valid', 'Orientation right', 'Time against tesseract.js', 'Median time'],
+  ];
+  for (const { name, cases } of sets) {
+    const tallies = engines.map(emptyTally);
+    for await (const page of cases) {
+      for (const [i, engine] of engines.entries()) await measure(engine, page, tallies[i]!, Boolean(options.show) && engine === netefatsa);
+    }
+    body.push(...rows(name, engines, tallies));
+  }
+  for (const engine of engines) await engine.close();
+  writeSection(options.folder ? 'accuracy.md' : 'accuracy.md', options.folder ? 'ocr-folder' : 'ocr', 'Reading pages', table(body), `npm run bench -- ocr ${args.join(' ')}`.trim());
+}
