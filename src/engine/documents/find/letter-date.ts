@@ -1,0 +1,35 @@
+import { findDates } from '../kinds/date.ts';
+import { coverage } from '../kinds/kind.ts';
+import type { Finder } from '../types/document-type.ts';
+import { fromSegments } from './candidate.ts';
+
+/** A date that stands alone in the upper half of the first page: the date of a letter. */
+export function letterDate(weight = 0.85): Finder {
+  return (view, field) => {
+    const page = view.pages[0];
+    if (!page) return [];
+    return page.segments
+      .filter((s) => s.box.y < 0.55 * page.height)
+      .flatMap((segment) => {
+        const found = findDates(segment.text, view)[0];
+        if (!found) return [];
+        const alone = coverage(segment.text.slice(found.index, found.index + found.length), segment.text);
+        const parsed = alone > 0.6 ? field.kind.parse(segment.text, view) : null;
+        return parsed ? [fromSegments([segment], parsed, weight * (0.5 + 0.5 * alone), 'alone at the top of the letter')] : [];
+      });
+  };
+}
+
+/** The latest date in the lower part of the document: beside a signature or in a stamp. */
+export function closingDate(weight = 0.6): Finder {
+  return (view, field) => {
+    const page = view.pages.at(-1);
+    if (!page) return [];
+    return page.segments
+      .filter((s) => s.box.y > 0.5 * page.height && s.text.length < 40)
+      .flatMap((segment) => {
+        const parsed = field.kind.parse(segment.text, view);
+        return parsed && parsed.quality > 0.7 ? [fromSegments([segment], parsed, weight, 'near the signature or stamp')] : [];
+      });
+  };
+}

@@ -1,0 +1,49 @@
+import type { PageLayout } from '../layout/page-layout.ts';
+import type { Segment } from '../layout/segment.ts';
+import type { DocumentView } from '../layout/view.ts';
+
+/** What stands under a heading, up to the next one. */
+export interface Region {
+  readonly heading: Segment;
+  /** Text after the heading's colon on its own line. */
+  readonly inline: string;
+  readonly rows: readonly (readonly Segment[])[];
+}
+
+/** Lines that begin another part of a company paper, of minutes or of a letter. */
+const SECTION =
+  /^(?:\d{1,2}(?:\.\d)?[.)]?\s+)?(?:(?:particulars|details|list|names) of )?(?:directors?|shareholders?|members|secretar(?:y|ies)|auditors?|share (?:capital|allocations?|holders?)|registered (?:office|address)|principal place|business activit(?:y|ies)|nature of business|filings?|present|attendees|members present|directors present|in attendance|apologies|absent(?:ees)?|agenda|resolutions?|resolved|decisions?|action (?:items?|points?|list)|matters arising|voting(?: records?)?|votes?|closure|closing|adjournment|minutes of the previous meeting|any other business|next meeting|date of next meeting|signed|signatures?|chairperson|minutes taken by|opening|welcome|quorum|confirmation of minutes|proprietors?|partners?|certified|this (?:extract|certificate)|issued)\b/i;
+
+export function regionsUnder(view: DocumentView, headed: RegExp, most: number): Region[] {
+  return view.pages.flatMap((page, i) => page.segments.filter((s) => headed.test(s.text.trim())).map((heading) => regionOf(heading, page, view.pages[i + 1], headed, most)));
+}
+
+function regionOf(heading: Segment, page: PageLayout, nextPage: PageLayout | undefined, headed: RegExp, most: number): Region {
+  const after = heading.text.trim().replace(headed, '').replace(/^[\s:.–—-]+/, '');
+  const besides = (page.rows[heading.row] ?? []).filter((s) => s.order > heading.order).map((s) => s.text);
+  const inline = [after, ...besides].filter((t) => /\p{L}{2}/u.test(t)).join(' ');
+  const rows: (readonly Segment[])[] = [];
+  const limit = columnEnd(heading, page);
+  for (const row of [...page.rows.slice(heading.row + 1), ...(nextPage?.rows ?? [])]) {
+    if (rows.length >= most) break;
+    const inside = row.filter((s) => s.page !== page.index || (s.box.x >= heading.box.x - 4 * page.textHeight && s.box.x < limit));
+    const first = inside[0];
+    if (!first) continue;
+    if (isSection(first, headed)) break;
+    rows.push(inside);
+  }
+  return { heading, inline, rows };
+}
+
+function isSection(segment: Segment, headed: RegExp): boolean {
+  const text = segment.text.trim();
+  const numbered = /^\d{1,2}(?:\.0)?[.)]?\s+[A-Z][A-Z\s&/'’-]{4,}$/.test(text);
+  const short = text.split(/\s+/).length <= 6 || /:\s*$/.test(text);
+  return numbered || (SECTION.test(text) && short && !headed.test(`${text}#`) && !/\d{4}/.test(text));
+}
+
+/** Where a second column of the page begins, when another heading stands beside this one. */
+function columnEnd(heading: Segment, page: PageLayout): number {
+  const beside = (page.rows[heading.row] ?? []).find((s) => s.order > heading.order && SECTION.test(s.text.trim()));
+  return beside ? beside.box.x - page.textHeight : page.width;
+}

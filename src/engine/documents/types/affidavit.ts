@@ -1,0 +1,55 @@
+import { inThePast } from '../checks/identity.ts';
+import { recentEnough } from '../checks/numbers.ts';
+import { letterhead } from '../find/heading.ts';
+import { sentence } from '../find/sentence.ts';
+import { stampSeen } from '../find/stamp.ts';
+import { flag } from '../kinds/list.ts';
+import { companyName, personName } from '../kinds/names.ts';
+import { documentTypeField } from './address-fields.ts';
+import type { DocumentType } from './document-type.ts';
+import { omangInText } from './letter-fields.ts';
+import { letterDateField, residenceAddress, residentName } from './residence-letters.ts';
+
+/** Sworn statement of residence before a commissioner of oaths. */
+export const affidavit: DocumentType = {
+  documentType: 'AFFIDAVIT',
+  title: 'affidavit',
+  category: 'ADDRESS',
+  ofCategory: true,
+  configuredType: () => 'PROOF_OF_ADDRESS',
+  markers: [
+    { phrase: 'Affidavit', weight: 3.2 },
+    { phrase: 'Sworn Statement', weight: 3 },
+    { phrase: 'Sworn Declaration', weight: 3 },
+    { phrase: 'Statutory Declaration', weight: 2.6 },
+    { phrase: 'Maikano', weight: 2.6 },
+    { phrase: 'make oath and state', weight: 2 },
+    { phrase: 'make oath', weight: 1.4 },
+    { phrase: 'Commissioner of Oaths', weight: 1.6 },
+    { phrase: 'Deponent', weight: 1.2 },
+    { phrase: 'Sworn to', weight: 0.9 },
+    { phrase: 'before me', weight: 0.7 },
+    { phrase: 'solemnly', weight: 0.7 },
+    { phrase: 'I, the undersigned', weight: 0.6 },
+    { phrase: 'Botswana Police', weight: 0.6 },
+  ],
+  fields: [
+    residentName,
+    residenceAddress,
+    { ...letterDateField, finders: [sentence('(?:sworn|declared|affirmed|signed|dated|thus done|solemnly)[^.]{0,110}?(?:on|this|dated) (?:this )?(?:the )?<>'), ...(letterDateField.finders ?? [])] },
+    {
+      name: 'issuerName',
+      kind: companyName,
+      labels: ['Police Station', 'Station', 'Commissioner of Oaths Office'],
+      finders: [letterhead(0.8, 0.25), sentence("(?:sworn|declared|signed|affirmed)[^.]{0,30}? (?:before me )?at (?:the )?<>(?= (?:on|this|police))")],
+      weight: 0.1,
+    },
+    { name: 'commissionerName', kind: personName, labels: ['Commissioner of Oaths', 'Commissioner', 'Name of Commissioner'], weight: 0 },
+    omangInText,
+    { name: 'officialStamp', kind: flag, finders: [stampSeen()], weight: 0 },
+  ],
+  derivations: [documentTypeField('AFFIDAVIT')],
+  otherLabels: ['Deponent', 'Signature of Deponent', 'Rank', 'Designation', 'Area', 'Capacity'],
+  keys: ['fullName'],
+  checks: [inThePast('issueDate'), recentEnough('issueDate')],
+};

@@ -1,0 +1,49 @@
+import { inThePast } from '../checks/identity.ts';
+import { usualShape } from '../checks/numbers.ts';
+import { companyNumber } from '../kinds/identifiers.ts';
+import { businessTypeField, companyNameField, directorsField, incorporationDateField, registeredAddressField, registrationNumberField } from './company-fields.ts';
+import { certificateNumberField, registrarField } from './certificate-of-incorporation.ts';
+import type { DocumentType } from './document-type.ts';
+
+/** Business identification number certificate; in Botswana the number is taken to be CIPA's UIN (facts §2.3). */
+export const binCertificate: DocumentType = {
+  documentType: 'BIN_CERTIFICATE',
+  title: 'business identification number certificate',
+  category: 'ENTITY',
+  ofCategory: true,
+  configuredType: () => 'OTHER',
+  markers: [
+    { phrase: 'Business Identification Number', weight: 3 },
+    { phrase: 'BIN Certificate', weight: 3.4 },
+    { phrase: 'Business Identification', weight: 2 },
+    { phrase: 'Certificate of Business Identification', weight: 3.2 },
+    { phrase: 'Business Registration Certificate', weight: 2.2 },
+    { phrase: 'Registration of Business Name', weight: 2.2 },
+    { phrase: 'Certificate of Registration of Business Name', weight: 2.8 },
+    { phrase: 'Business Names Act', weight: 1.2 },
+    { phrase: 'Business Name', weight: 0.6 },
+    { phrase: 'BIN', weight: 1.4 },
+    { phrase: 'Certificate of Incorporation', weight: -1.6 },
+    { phrase: 'Companies and Intellectual Property Authority', weight: 0.4 },
+    { phrase: 'Value Added Tax', weight: -2 },
+    { phrase: 'Licence', weight: -1 },
+  ],
+  fields: [
+    companyNameField,
+    { name: 'binNumber', kind: companyNumber, labels: ['BIN', 'BIN Number', 'BIN No', 'Business Identification Number', 'Business Identification No', 'Business Identification Number (BIN)', 'UIN', 'Business Registration Number'], finders: registrationNumberField.finders ?? [], weight: 0.8 },
+    { ...registrationNumberField, labels: ['Registration Number', 'Registration No', 'Reg No', 'Company Registration Number', 'Company Registration No', 'Company Number', 'Company No', 'Company Reg No', 'Company UIN'], finders: [], weight: 0.25 },
+    { ...incorporationDateField, name: 'registrationDate', labels: ['Date of Registration', 'Registration Date', 'Registered on', 'Date Registered', 'Effective Date', 'Date of Incorporation', 'Incorporation Date', 'Date of Issue', 'Date Issued', 'Issue Date', 'Issued On', 'Letlha la kwadiso', ['Date', 0.7]], also: ['issueDate', 'incorporationDate'] },
+    businessTypeField,
+    { ...registeredAddressField, also: ['address'] },
+    directorsField,
+    registrarField,
+    certificateNumberField,
+  ],
+  derivations: [
+    { name: 'registrationNumber', from: ['binNumber'], source: 'joined', make: (v) => (v.has('binNumber') ? { value: v.get('binNumber')!.value, note: 'No separate registration number is printed: the BIN.' } : null) },
+    { name: 'binNumber', from: ['registrationNumber'], source: 'joined', make: (v) => (v.has('registrationNumber') ? { value: v.get('registrationNumber')!.value, note: 'No separate BIN is printed: the registration number.' } : null) },
+  ],
+  otherLabels: ['Postal Address', 'Proprietor', 'Status', 'Seal', 'TIN', 'Expiry Date', 'Valid Until'],
+  keys: ['binNumber'],
+  checks: [usualShape('binNumber', 'uin-shape', /^BW\d{11}$/i, 'BW and eleven digits'), inThePast('registrationDate')],
+};

@@ -1,0 +1,56 @@
+import { inThePast } from '../checks/identity.ts';
+import { sentence } from '../find/sentence.ts';
+import { reference, tin } from '../kinds/identifiers.ts';
+import { text } from '../kinds/words.ts';
+import { companyNameField, registrationNumberField } from './company-fields.ts';
+import type { DocumentType } from './document-type.ts';
+import { officialStamp } from './letter-fields.ts';
+import { attendees, chairperson, meetingDate, meetingLocation, meetingTime, resolutions, signatoryRows } from './meeting-fields.ts';
+
+/** Resolution of a company's directors, for a bank or an authority. */
+export const boardResolution: DocumentType = {
+  documentType: 'BOARD_RESOLUTION',
+  title: 'board resolution',
+  category: 'COMPLIANCE',
+  ofCategory: true,
+  configuredType: () => 'BOARD_MEETING_MINUTES',
+  markers: [
+    { phrase: 'Board Resolution', weight: 3.6 },
+    { phrase: 'Resolution of the Board', weight: 3.4 },
+    { phrase: 'Resolution of Directors', weight: 3.4 },
+    { phrase: 'Resolution of the Directors', weight: 3.4 },
+    { phrase: "Directors' Resolution", weight: 3.4 },
+    { phrase: 'Directors Resolution', weight: 3.4 },
+    { phrase: 'Round Robin Resolution', weight: 3.4 },
+    { phrase: 'Written Resolution', weight: 3 },
+    { phrase: 'Certified Extract', weight: 1 },
+    { phrase: 'Extract of Minutes', weight: 1.2 },
+    { phrase: 'Resolution', weight: 1.2 },
+    { phrase: 'Resolved that', weight: 1.2 },
+    { phrase: 'It was resolved', weight: 1 },
+    { phrase: 'Resolved', weight: 0.8 },
+    { phrase: 'further resolved', weight: 0.8 },
+    { phrase: 'Apologies', weight: -1 },
+    { phrase: 'Agenda', weight: -1.2 },
+    { phrase: 'Matters Arising', weight: -1.5 },
+    { phrase: 'Board Meeting Minutes', weight: -2 },
+    { phrase: 'Action Items', weight: -1 },
+  ],
+  fields: [
+    { ...companyNameField, finders: [sentence('(?:resolution|resolutions|meeting)[^.]{0,90}? (?:directors|board|company),? (?:of )?<>', 'directors of <>'), ...(companyNameField.finders ?? [])], also: ['taxpayerName'] },
+    { ...registrationNumberField, also: ['companyRegistrationNumber'], weight: 0.25 },
+    { name: 'certificateNumber', kind: reference, labels: ['Resolution Number', 'Resolution No', 'Resolution Ref', 'Reference', 'Ref', 'Reference No'], also: ['resolutionNumber'], weight: 0 },
+    { name: 'tinNumber', kind: tin, labels: ['TIN', 'TIN Number', 'Taxpayer Identification Number'], weight: 0 },
+    { ...meetingDate, labels: [...meetingDate.labels!, 'Date of Resolution', 'Resolution Date', 'Passed on', 'Dated', 'Adopted on', 'Date Passed'], also: ['issueDate'] },
+    meetingTime,
+    meetingLocation,
+    { ...attendees, weight: 0 },
+    chairperson,
+    resolutions,
+    signatoryRows,
+    { name: 'status', kind: text, labels: ['Status'], weight: 0 },
+    officialStamp,
+  ],
+  keys: ['companyName', 'meetingDate'],
+  checks: [inThePast('meetingDate')],
+};

@@ -1,0 +1,64 @@
+import { inThePast } from '../checks/identity.ts';
+import { usualShape } from '../checks/numbers.ts';
+import { sentence } from '../find/sentence.ts';
+import { signatory } from '../find/signatory.ts';
+import { reference } from '../kinds/identifiers.ts';
+import { personName } from '../kinds/names.ts';
+import { authorizedCapitalField, businessTypeField, companyNameField, companyTypeField, directorsField, incorporationDateField, registeredAddressField, registrationNumberField } from './company-fields.ts';
+import type { DocumentType, FieldSpec } from './document-type.ts';
+
+export const registrarField: FieldSpec = {
+  name: 'registrar',
+  kind: personName,
+  labels: ['Registrar of Companies', 'Registrar', 'Registrar General', 'Name of Registrar', 'Registrar of Companies and Business Names'],
+  finders: [signatory('name')],
+  weight: 0,
+};
+
+export const certificateNumberField: FieldSpec = {
+  name: 'certificateNumber',
+  kind: reference,
+  labels: ['Certificate Number', 'Certificate No', 'Cert No', 'Cert. Number', 'Certificate Ref', 'Serial Number', 'Serial No', 'Certificate Serial No', 'Nomoro ya setifikeiti'],
+  finders: [sentence('certificate (?:no|number)[.:]*\\s*<>')],
+  weight: 0.25,
+};
+
+const uin = usualShape('registrationNumber', 'uin-shape', /^BW\d{11}$/i, 'BW and eleven digits');
+
+/** Certificate of incorporation of CIPA, before and after the re-registration of 2019. */
+export const certificateOfIncorporation: DocumentType = {
+  documentType: 'CERTIFICATE_OF_INCORPORATION',
+  title: 'certificate of incorporation',
+  category: 'ENTITY',
+  ofCategory: true,
+  configuredType: () => 'CERTIFICATE_OF_INCORPORATION',
+  markers: [
+    { phrase: 'Certificate of Incorporation', weight: 3.4 },
+    { phrase: 'Incorporation Certificate', weight: 3 },
+    { phrase: 'incorporated', weight: 0.5 },
+    { phrase: 'Companies Act', weight: 0.7 },
+    { phrase: 'Companies and Intellectual Property Authority', weight: 0.9 },
+    { phrase: 'Registrar of Companies', weight: 0.8 },
+    { phrase: 'Share Certificate', weight: -3 },
+    { phrase: 'Memorandum of Association', weight: -2.5 },
+    { phrase: 'Company Extract', weight: -2.5 },
+    { phrase: 'Certificate of Registration', weight: -1 },
+    { phrase: 'Minutes', weight: -2 },
+  ],
+  fields: [
+    companyNameField,
+    { ...registrationNumberField, also: ['binNumber'] },
+    { ...incorporationDateField, also: ['registrationDate'] },
+    registeredAddressField,
+    companyTypeField,
+    { ...businessTypeField, weight: 0 },
+    authorizedCapitalField,
+    { ...directorsField, weight: 0 },
+    registrarField,
+    certificateNumberField,
+  ],
+  derivations: [{ name: 'businessType', from: ['companyType'], source: 'joined', make: (v) => (v.has('companyType') ? { value: v.get('companyType')!.value } : null) }],
+  otherLabels: ['Date', 'Date of Issue', 'Re-Registration Date', 'Issued Capital', 'Seal', 'Company Secretary', 'Given at', 'Postal Address', 'Company Status', 'Status', 'Annual Return Filing Month'],
+  keys: ['registrationNumber'],
+  checks: [uin, inThePast('incorporationDate')],
+};

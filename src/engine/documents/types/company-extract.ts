@@ -1,0 +1,101 @@
+import { inThePast } from '../checks/identity.ts';
+import { usualShape } from '../checks/numbers.ts';
+import { letterDate } from '../find/letter-date.ts';
+import { peopleList } from '../find/people-list.ts';
+import { sentence } from '../find/sentence.ts';
+import { stampSeen } from '../find/stamp.ts';
+import { date } from '../kinds/date.ts';
+import { flag, list } from '../kinds/list.ts';
+import { money } from '../kinds/money.ts';
+import { paragraph, text } from '../kinds/words.ts';
+import { authorizedCapitalField, companyNameField, companyTypeField, incorporationDateField, registeredAddressField, registrationNumberField } from './company-fields.ts';
+import type { DocumentType, FieldSpec } from './document-type.ts';
+
+export const companyStatusField: FieldSpec = {
+  name: 'companyStatus',
+  kind: text,
+  labels: ['Company Status', 'Status', 'Entity Status', 'Current Status', 'Registration Status', 'Maemo'],
+  finders: [sentence('(?:company|entity)(?: status)? is (?:currently )?<>(?= on|[.,;\\n])')],
+  weight: 0.1,
+};
+
+export const directorRows: FieldSpec = {
+  name: 'directors',
+  kind: list,
+  finders: [peopleList({ headed: /^(?:\d{1,2}[.)]?\s+)?(?:(?:particulars|details|list|names?) of (?:the )?)?(?:current |company )?(?:board of )?director(?:s|\(s\))?(?: of the company| and (?:other )?officers| details| names?| information)?\s*(?=:|$|#|\d|[-–(])/i, of: 'person', columns: ['appointmentDate', 'nationality'] })],
+  weight: 0.25,
+};
+
+export const shareholderRows: FieldSpec = {
+  name: 'shareholders',
+  kind: list,
+  finders: [peopleList({ headed: /^(?:\d{1,2}[.)]?\s+)?(?:(?:particulars|details|list|names?) of (?:the )?)?(?:shareholders?|members|shareholding|share allocations?|share holders|ownership)(?: and (?:their )?(?:shares|shareholding)s?| details| information| structure)?\s*(?=:|$|#|\d|[-–(])/i, of: 'holder', columns: ['shares', 'percent'] })],
+  weight: 0.1,
+};
+
+export const activitiesField: FieldSpec = {
+  name: 'businessActivities',
+  kind: { ...paragraph, lines: 2 },
+  labels: ['Business Activity', 'Business Activities', 'Nature of Business', 'Principal Activity', 'Principal Activities', 'Main Activity', 'Main Business Activity', 'Principal Business Activity', 'Activities', 'Core Business'],
+  also: ['businessType'],
+  weight: 0.1,
+};
+
+export const issuedCapitalField: FieldSpec = {
+  name: 'issuedCapital',
+  kind: money,
+  labels: ['Issued Capital', 'Issued Share Capital', 'Issued and Paid Up Capital', 'Paid Up Capital', 'Paid-up Capital', 'Issued Shares Value', 'Issued Stated Capital'],
+  weight: 0,
+};
+
+/** Extract of the register of companies. */
+export const companyExtract: DocumentType = {
+  documentType: 'COMPANY_EXTRACT',
+  title: 'company extract',
+  category: 'ENTITY',
+  ofCategory: false,
+  configuredType: () => 'COMPANY_EXTRACT',
+  markers: [
+    { phrase: 'Company Extract', weight: 3.4 },
+    { phrase: 'Extract of Company', weight: 3.2 },
+    { phrase: 'Register Extract', weight: 3 },
+    { phrase: 'Registry Extract', weight: 3 },
+    { phrase: 'Extract from the Register', weight: 3.2 },
+    { phrase: 'Extract from the Companies Register', weight: 3.4 },
+    { phrase: 'Company Search', weight: 2.4 },
+    { phrase: 'Search Report', weight: 2 },
+    { phrase: 'Company Information Report', weight: 2 },
+    { phrase: 'Companies Register', weight: 1 },
+    { phrase: 'Companies and Intellectual Property Authority', weight: 0.7 },
+    { phrase: 'Company Status', weight: 0.9 },
+    { phrase: 'Extract Date', weight: 1.4 },
+    { phrase: 'Date of Extract', weight: 1.4 },
+    { phrase: 'Date of Appointment', weight: 0.4 },
+    { phrase: 'Appointment Date', weight: 0.4 },
+    { phrase: 'Shareholders', weight: 0.5 },
+    { phrase: 'Issued Capital', weight: 0.5 },
+    { phrase: 'Certificate of Incorporation', weight: -1.5 },
+    { phrase: 'Company Profile', weight: -2.6 },
+    { phrase: 'Our Services', weight: -2 },
+    { phrase: 'Vision', weight: -1.5 },
+    { phrase: 'Minutes', weight: -2 },
+  ],
+  fields: [
+    companyNameField,
+    registrationNumberField,
+    companyStatusField,
+    incorporationDateField,
+    registeredAddressField,
+    directorRows,
+    shareholderRows,
+    activitiesField,
+    companyTypeField,
+    authorizedCapitalField,
+    issuedCapitalField,
+    { name: 'extractDate', kind: date, labels: ['Extract Date', 'Date of Extract', 'Date of Search', 'Search Date', 'Extracted on', 'Report Date', 'As at', 'Printed on', 'Generated on', 'Date Generated', 'Date Issued', 'Date of Issue', 'Issued on', ['Date', 0.8]], finders: [sentence('(?:extract(?:ed)?|as at|as of|generated|printed|issued)(?: \\p{L}+){0,4}? (?:on )?(?:the )?<>'), letterDate(0.5)], weight: 0.4 },
+    { name: 'registrarStamp', kind: flag, finders: [stampSeen()], weight: 0 },
+  ],
+  otherLabels: ['Re-Registration Date', 'Foreign Company', 'Exempt', 'Annual Return Filing Month', 'Annual Return last filed on', 'Postal Address', 'Secretary', 'Company Secretary', 'Secretaries', 'Auditors', 'Total Shares', 'Number of Shares', 'Have own constitution', 'Nationality', 'Page', 'Verification Code'],
+  keys: ['registrationNumber'],
+  checks: [usualShape('registrationNumber', 'uin-shape', /^BW\d{11}$/i, 'BW and eleven digits'), inThePast('incorporationDate'), inThePast('extractDate')],
+};

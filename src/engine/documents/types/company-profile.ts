@@ -1,0 +1,55 @@
+import { sentence } from '../find/sentence.ts';
+import { letterDate } from '../find/letter-date.ts';
+import { date } from '../kinds/date.ts';
+import { tin } from '../kinds/identifiers.ts';
+import { activitiesField, companyStatusField, directorRows, issuedCapitalField, shareholderRows } from './company-extract.ts';
+import { authorizedCapitalField, companyNameField, companyTypeField, incorporationDateField, registeredAddressField, registrationNumberField } from './company-fields.ts';
+import type { DocumentType } from './document-type.ts';
+
+/** A company describes itself: who it is, what it does, who leads it. */
+export const companyProfile: DocumentType = {
+  documentType: 'COMPANY_PROFILE',
+  title: 'company profile',
+  category: 'COMPLIANCE',
+  ofCategory: true,
+  configuredType: () => 'COMPANY_EXTRACT',
+  markers: [
+    { phrase: 'Company Profile', weight: 3.6 },
+    { phrase: 'Corporate Profile', weight: 3.4 },
+    { phrase: 'Business Profile', weight: 3 },
+    { phrase: 'Profile of', weight: 1.2 },
+    { phrase: 'About Us', weight: 1.6 },
+    { phrase: 'About the Company', weight: 1.6 },
+    { phrase: 'Company Overview', weight: 1.8 },
+    { phrase: 'Company Background', weight: 1.8 },
+    { phrase: 'Who We Are', weight: 1.6 },
+    { phrase: 'Our Services', weight: 1.2 },
+    { phrase: 'Our Vision', weight: 1.2 },
+    { phrase: 'Our Mission', weight: 1.2 },
+    { phrase: 'Vision', weight: 0.8 },
+    { phrase: 'Mission', weight: 0.8 },
+    { phrase: 'Core Values', weight: 0.8 },
+    { phrase: 'Executive Summary', weight: 0.6 },
+    { phrase: 'Management Team', weight: 0.8 },
+    { phrase: 'Company Extract', weight: -2 },
+    { phrase: 'Certificate of Incorporation', weight: -1 },
+    { phrase: 'Minutes', weight: -2 },
+  ],
+  fields: [
+    { ...companyNameField, also: ['taxpayerName'] },
+    { ...registrationNumberField, also: ['certificateNumber'], weight: 0.4 },
+    { name: 'tinNumber', kind: tin, labels: ['TIN', 'TIN Number', 'Taxpayer Identification Number', 'Tax Number', 'Tax Identification Number'], finders: [sentence('(?:tin|taxpayer identification number)[.:]* (?:number |no\\.? )?<>')], weight: 0.1 },
+    { ...companyStatusField, also: ['status'] },
+    { ...incorporationDateField, labels: [...incorporationDateField.labels!, 'Established', 'Year Established', 'Founded'], finders: [...(incorporationDateField.finders ?? []), sentence('(?:established|founded|formed)[^.]{0,60}? (?:on|in) (?:the )?<>')], weight: 0.25 },
+    registeredAddressField,
+    directorRows,
+    shareholderRows,
+    activitiesField,
+    companyTypeField,
+    authorizedCapitalField,
+    issuedCapitalField,
+    { name: 'issueDate', kind: date, labels: ['Date', 'Issue Date', 'Date of Issue', 'Dated', 'Profile Date', 'Prepared on', 'Updated', 'As at'], finders: [letterDate(0.6), sentence('(?:as at|prepared|updated|dated)(?: on)? (?:the )?<>')], also: ['extractDate'], weight: 0 },
+  ],
+  otherLabels: ['VAT Number', 'VAT No', 'Postal Address', 'Company Secretary', 'Auditors', 'Bankers', 'Number of Employees', 'Employees', 'Contact Person'],
+  keys: ['companyName'],
+};

@@ -1,0 +1,57 @@
+import { inThePast } from '../checks/identity.ts';
+import { usualShape } from '../checks/numbers.ts';
+import { businessTypeField, companyNameField, companyTypeField, directorsField, incorporationDateField, registeredAddressField, registrationNumberField, authorizedCapitalField } from './company-fields.ts';
+import { certificateNumberField, registrarField } from './certificate-of-incorporation.ts';
+import type { DocumentType } from './document-type.ts';
+
+/** Certificate of registration: external companies and re-registered ones (facts §2.1). */
+export const companyRegistrationCertificate: DocumentType = {
+  documentType: 'COMPANY_REGISTRATION_CERTIFICATE',
+  title: 'company registration certificate',
+  category: 'ENTITY',
+  ofCategory: true,
+  configuredType: () => 'CERTIFICATE_OF_INCORPORATION',
+  markers: [
+    { phrase: 'Certificate of Registration of Company', weight: 3.4 },
+    { phrase: 'Company Registration Certificate', weight: 3.4 },
+    { phrase: 'Certificate of Company Registration', weight: 3.4 },
+    { phrase: 'Certificate of Registration of an External Company', weight: 3.4 },
+    { phrase: 'Certificate of Registration', weight: 2.4 },
+    { phrase: 'Certificate of Re-registration', weight: 3 },
+    { phrase: 'Re-registration', weight: 1.2 },
+    { phrase: 'External Company', weight: 1 },
+    { phrase: 'Registration Certificate', weight: 2 },
+    { phrase: 'Companies Act', weight: 0.7 },
+    { phrase: 'Companies and Intellectual Property Authority', weight: 0.9 },
+    { phrase: 'Registrar of Companies', weight: 0.6 },
+    { phrase: 'Certificate of Incorporation', weight: -1.4 },
+    { phrase: 'Value Added Tax', weight: -3 },
+    { phrase: 'Business Name', weight: -1 },
+    { phrase: 'Business Identification Number', weight: -2.5 },
+    { phrase: 'BIN Certificate', weight: -3 },
+    { phrase: 'Taxpayer Identification', weight: -3 },
+    { phrase: 'TIN Certificate', weight: -3 },
+    { phrase: 'VAT', weight: -1.6 },
+    { phrase: 'Birth', weight: -2 },
+    { phrase: 'Unified Revenue Service', weight: -1.5 },
+  ],
+  fields: [
+    companyNameField,
+    { ...registrationNumberField, also: ['binNumber'] },
+    { ...incorporationDateField, name: 'registrationDate', labels: ['Date of Registration', 'Registration Date', 'Re-Registration Date', 'Date of Re-registration', 'Registered on', 'Date Registered', 'Incorporation Date', 'Date of Incorporation', 'Letlha la kwadiso'], also: ['incorporationDate'] },
+    registeredAddressField,
+    businessTypeField,
+    { ...companyTypeField, weight: 0 },
+    { ...authorizedCapitalField },
+    directorsField,
+    registrarField,
+    certificateNumberField,
+  ],
+  derivations: [
+    { name: 'businessType', from: ['companyType'], source: 'joined', make: (v) => (v.has('companyType') ? { value: v.get('companyType')!.value } : null) },
+    { name: 'companyType', from: ['businessType'], source: 'joined', make: (v) => (v.has('businessType') ? { value: v.get('businessType')!.value } : null) },
+  ],
+  otherLabels: ['Date', 'Date of Issue', 'Company Secretary', 'Postal Address', 'Company Status', 'Status', 'Seal', 'Country of Incorporation', 'Place of Incorporation', 'Annual Return Filing Month'],
+  keys: ['registrationNumber'],
+  checks: [usualShape('registrationNumber', 'uin-shape', /^BW\d{11}$/i, 'BW and eleven digits'), inThePast('registrationDate')],
+};

@@ -1,0 +1,58 @@
+import { inThePast } from '../checks/identity.ts';
+import { recentEnough } from '../checks/numbers.ts';
+import { councils } from '../dictionaries.ts';
+import { knownName, letterhead } from '../find/heading.ts';
+import { date } from '../kinds/date.ts';
+import { reference } from '../kinds/identifiers.ts';
+import { money } from '../kinds/money.ts';
+import { addressField, addressName, documentTypeField, issueDateField, issuerField } from './address-fields.ts';
+import type { DocumentType } from './document-type.ts';
+
+/** Rates or service levy bill of a city, town or district council. */
+export const councilBill: DocumentType = {
+  documentType: 'COUNCIL_BILL',
+  title: 'council bill',
+  category: 'ADDRESS',
+  ofCategory: true,
+  configuredType: () => 'PROOF_OF_ADDRESS',
+  subtype: (view) => (/\brates?\b/i.test(view.prose.text) ? 'RATES' : /service levy/i.test(view.prose.text) ? 'SERVICE_LEVY' : null),
+  markers: [
+    { phrase: 'City Council', weight: 1.5 },
+    { phrase: 'Town Council', weight: 1.5 },
+    { phrase: 'District Council', weight: 1.3 },
+    { phrase: 'Khansele', weight: 1 },
+    { phrase: 'Property Rates', weight: 2 },
+    { phrase: 'Assessment Rates', weight: 2 },
+    { phrase: 'Rates Account', weight: 2 },
+    { phrase: 'Rates Bill', weight: 2.4 },
+    { phrase: 'Rates Statement', weight: 2.2 },
+    { phrase: 'Rates Invoice', weight: 2.2 },
+    { phrase: 'Rates', weight: 0.9 },
+    { phrase: 'Council Bill', weight: 2.4 },
+    { phrase: 'Council Rates', weight: 2.2 },
+    { phrase: 'Rateable Value', weight: 1.4 },
+    { phrase: 'Valuation', weight: 0.5 },
+    { phrase: 'Ratepayer', weight: 1.2 },
+    { phrase: 'Service Levy', weight: 1.2 },
+    { phrase: 'Refuse', weight: 0.6 },
+    { phrase: 'City Treasurer', weight: 0.8 },
+    { phrase: 'Trade Licence', weight: -2.5 },
+    { phrase: 'Trading Licence', weight: -2.5 },
+    { phrase: 'Licence', weight: -1.2 },
+    { phrase: 'Payslip', weight: -3 },
+  ],
+  fields: [
+    addressName,
+    { ...addressField, labels: [...addressField.labels!, 'Property Location', 'Situation', 'Rated Property', 'Ward'] },
+    { name: 'accountNumber', kind: reference, labels: ['Account Number', 'Account No', 'Rates Account No', 'Rates Account Number', 'Ratepayer No', 'Ratepayer Number', 'Account', 'Reference Number', 'Reference No', 'Customer No', 'Customer Number'], weight: 0.6 },
+    issueDateField,
+    { ...issuerField, finders: [knownName(councils.map((name) => ({ name, otherNames: [] })), 0.95), letterhead(0.85)] },
+    { name: 'plotNumber', kind: reference, labels: ['Plot Number', 'Plot No', 'Plot', 'Erf', 'Stand No', 'Lot No'], weight: 0 },
+    { name: 'amountDue', kind: money, labels: ['Total Amount Due', 'Amount Due', 'Total Due', 'Total Payable', 'Balance Due', 'Amount Payable'], weight: 0 },
+    { name: 'dueDate', kind: date, labels: ['Due Date', 'Payment Due Date', 'Pay By', 'Payable By', 'Pay Before'], weight: 0 },
+  ],
+  derivations: [documentTypeField('COUNCIL_BILL')],
+  otherLabels: ['Rateable Value', 'Land Value', 'Improvements', 'Rate in Pula', 'Arrears', 'Interest', 'Valuation', 'Financial Year', 'Period', 'Balance Brought Forward', 'Payments', 'Total', 'Description', 'Amount', 'Bank', 'Branch', 'Branch Code', 'Year', 'VAT', 'Invoice No', 'Bill No', 'Invoice Number', 'Bill Number', 'Property Type', 'Zoning', 'Usage'],
+  keys: ['accountNumber', 'issueDate'],
+  checks: [inThePast('issueDate'), recentEnough('issueDate')],
+};

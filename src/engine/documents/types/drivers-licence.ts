@@ -1,0 +1,58 @@
+import { ageBetween, inThePast, notExpired, omangSexDigit } from '../checks/identity.ts';
+import { anywhere } from '../find/anywhere.ts';
+import { cardNameLines } from '../find/card-name.ts';
+import { date, endDate } from '../kinds/date.ts';
+import { licenceNumber, omangNumber } from '../kinds/identifiers.ts';
+import { text } from '../kinds/words.ts';
+import type { DocumentType } from './document-type.ts';
+import { dateOfBirth, forenames, genderField, joinedName, nationalityField, printedFullName, surname } from './shared.ts';
+
+/** Driving licence of DRTS: names stand unlabelled, the validity is printed in months (facts §1.8). */
+export const driversLicence: DocumentType = {
+  documentType: 'DRIVERS_LICENCE',
+  title: "driver's licence",
+  category: 'IDENTITY',
+  ofCategory: true,
+  configuredType: () => 'OTHER',
+  markers: [
+    { phrase: 'Driving Licence', weight: 3.2 },
+    { phrase: "Driver's Licence", weight: 3.2 },
+    { phrase: "Driver's License", weight: 3.2 },
+    { phrase: 'Drivers Licence', weight: 3.2 },
+    { phrase: 'Driver Licence', weight: 3 },
+    { phrase: 'Driving License', weight: 3 },
+    { phrase: 'Road Transport and Safety', weight: 1.4 },
+    { phrase: 'Driver Restriction', weight: 1.4 },
+    { phrase: 'Veh. Restr', weight: 1.2 },
+    { phrase: 'PrDP', weight: 1.2 },
+    { phrase: 'First Issue', weight: 0.8 },
+    { phrase: 'Validity Period', weight: 0.5 },
+    { phrase: 'Licence Number', weight: 0.4 },
+    { phrase: 'Laesense ya go kgweetsa', weight: 2.5 },
+    { phrase: 'Trading Licence', weight: -3 },
+    { phrase: 'Trade Licence', weight: -3 },
+    { phrase: 'Trade Act', weight: -2 },
+  ],
+  fields: [
+    { name: 'idNumber', kind: omangNumber, labels: ['ID: Omang', 'Omang', 'Omang No', 'ID Number', 'ID No', 'Identity No', 'Identity Number', 'ID', 'National ID'], finders: [anywhere(0.55)], weight: 1 },
+    { ...surname, finders: [cardNameLines('surname')] },
+    { ...forenames, finders: [cardNameLines('forenames')] },
+    printedFullName,
+    dateOfBirth,
+    genderField,
+    nationalityField,
+    { name: 'licenceNumber', kind: licenceNumber, labels: ['Licence Number', 'License Number', 'Licence No', 'License No', 'Driving Licence No', 'DL No'], weight: 0.4 },
+    { name: 'licenceClass', kind: text, labels: ['Class', 'Classes', 'Vehicle Class', 'Licence Class', 'Code'], weight: 0.1 },
+    { name: 'expiryDate', kind: endDate, labels: ['Validity Period', 'Validity', 'Valid', 'Valid Until', 'Valid To', 'Expiry Date', 'Date of Expiry', 'Expires', 'Expiry', 'Valid From - To'], weight: 0.4 },
+    { name: 'dateOfIssue', kind: date, labels: ['Date of Issue', 'Issue Date', 'Issued', 'Date Issued'], weight: 0 },
+    { name: 'firstIssue', kind: date, labels: ['First Issue', 'Date of First Issue', 'First Issued'], weight: 0 },
+    { name: 'driverRestriction', kind: text, labels: ['Driver Restriction', 'Driver Restr', 'Restrictions'], weight: 0 },
+    { name: 'vehicleRestriction', kind: text, labels: ['Veh. Restr', 'Vehicle Restriction', 'Veh Restriction'], weight: 0 },
+    { name: 'endorsement', kind: text, labels: ['Endorsement', 'Endorsements'], weight: 0 },
+    { name: 'professionalPermit', kind: text, labels: ['PrDP', 'PDP', 'Professional Driving Permit'], weight: 0 },
+  ],
+  derivations: [joinedName],
+  otherLabels: ['Signature of Holder', 'Signature', 'Issuing Authority', 'Country', 'Republic of Botswana', 'Address'],
+  keys: ['licenceNumber', 'idNumber'],
+  checks: [omangSexDigit('idNumber', 'gender'), notExpired('expiryDate'), inThePast('dateOfBirth'), inThePast('firstIssue'), ageBetween('dateOfBirth', 16, 110)],
+};

@@ -1,0 +1,74 @@
+import { inThePast } from '../checks/identity.ts';
+import { letterhead } from '../find/heading.ts';
+import { sentence } from '../find/sentence.ts';
+import { companyName, personName } from '../kinds/names.ts';
+import type { DocumentType } from './document-type.ts';
+import { employeeIdField, letterIssueDate, omangInText, positionField, signatoryName, signatoryTitle, startDateField } from './letter-fields.ts';
+import { employmentTypeField, employmentTypeWord, salaryObject, statedGross, statedNet } from './salary-fields.ts';
+
+const CALLED = '[^.]{0,160}?(?:hereinafter|hereafter|referred|called|known|\\()[^.]{0,40}?';
+
+/** Contract of employment between a company and a person. */
+export const employmentContract: DocumentType = {
+  documentType: 'EMPLOYMENT_CONTRACT',
+  title: 'employment contract',
+  category: 'INCOME',
+  ofCategory: true,
+  configuredType: () => 'CONFIRMATION_OF_EMPLOYMENT',
+  markers: [
+    { phrase: 'Contract of Employment', weight: 3.2 },
+    { phrase: 'Employment Contract', weight: 3.2 },
+    { phrase: 'Employment Agreement', weight: 3.2 },
+    { phrase: 'Agreement of Employment', weight: 3 },
+    { phrase: 'Fixed Term Contract', weight: 2 },
+    { phrase: 'Letter of Appointment', weight: 1.2 },
+    { phrase: 'Konteraka ya tiro', weight: 2.6 },
+    { phrase: 'Tumalano ya tiro', weight: 2.6 },
+    { phrase: 'Probation', weight: 0.6 },
+    { phrase: 'Remuneration', weight: 0.4 },
+    { phrase: 'Hours of Work', weight: 0.8 },
+    { phrase: 'Termination', weight: 0.5 },
+    { phrase: 'Annual Leave', weight: 0.6 },
+    { phrase: 'Notice Period', weight: 0.4 },
+    { phrase: 'Employment Act', weight: 0.7 },
+    { phrase: 'The Employer', weight: 0.6 },
+    { phrase: 'The Employee', weight: 0.6 },
+    { phrase: 'Commencement', weight: 0.3 },
+    { phrase: 'To whom it may concern', weight: -2.5 },
+    { phrase: 'Payslip', weight: -3 },
+    { phrase: 'Net Pay', weight: -1.5 },
+    { phrase: 'Confirmation of Employment', weight: -2 },
+  ],
+  fields: [
+    {
+      name: 'employeeName',
+      kind: personName,
+      labels: ['Employee', 'Employee Name', 'Name of Employee', 'The Employee', 'Full Name', 'Full Names', 'Names', 'Name', 'Modiri', "Employee's Name"],
+      finders: [sentence(`\\band:? <>${CALLED}employee`, '<>,? (?:as )?(?:the )?["“(]+(?:the )?employee', 'employee[,:]? (?:is |being )?<>', '(?:appoints?|employs?|engages?) <>')],
+      also: ['fullName'],
+      weight: 1,
+    },
+    {
+      name: 'employerName',
+      kind: companyName,
+      labels: ['Employer', 'Employer Name', 'Name of Employer', 'The Employer', 'Company', 'Company Name', 'Mothapi', "Employer's Name"],
+      finders: [sentence(`between:? <>${CALLED}(?:employer|company)`, '<>,? (?:as )?(?:the )?["“(]+(?:the )?(?:employer|company)', 'for and on behalf of <>'), letterhead(0.65)],
+      also: ['employer'],
+      weight: 0.6,
+    },
+    employeeIdField,
+    positionField,
+    startDateField,
+    employmentTypeField,
+    statedGross,
+    statedNet,
+    { ...letterIssueDate, finders: [sentence('(?:made|entered|dated|signed|executed|concluded)[^.]{0,70}?(?:on|into|this|dated) (?:this )?(?:the )?<>'), ...(letterIssueDate.finders ?? [])], weight: 0.1 },
+    omangInText,
+    signatoryName,
+    signatoryTitle,
+  ],
+  derivations: [employmentTypeWord, salaryObject],
+  otherLabels: ['Hours of Work', 'Working Hours', 'Probation', 'Probation Period', 'Leave', 'Annual Leave', 'Notice', 'Notice Period', 'Place of Work', 'Duty Station', 'Duration', 'Contract Period', 'Witness', 'Address', 'Physical Address', 'Postal Address', 'Reports To', 'Reporting To', 'Department', 'Termination', 'Benefits', 'Overtime', 'End Date', 'Contract End'],
+  keys: ['employeeName'],
+  checks: [inThePast('issueDate')],
+};

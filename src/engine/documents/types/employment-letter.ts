@@ -1,0 +1,81 @@
+import { inThePast } from '../checks/identity.ts';
+import { letterhead } from '../find/heading.ts';
+import { sentence } from '../find/sentence.ts';
+import { companyNumber } from '../kinds/identifiers.ts';
+import { companyName } from '../kinds/names.ts';
+import type { Derivation, DocumentType, Readings } from './document-type.ts';
+import { employeeIdField, letterEmployer, letterIssueDate, officialStamp, omangInText, positionField, signatoryName, signatoryTitle, startDateField, subjectName } from './letter-fields.ts';
+import { employmentTypeField, employmentTypeWord, salaryObject, statedGross, statedNet } from './salary-fields.ts';
+import { fold } from '../text/fold.ts';
+
+const SECRETARIAL = /\b(?:secretar(?:ial|ies)|company secretar|consult(?:ing|ants?|ancy)|advis(?:ory|ors)|corporate services|accountants?|auditors?|chartered)\b/i;
+
+/** Is the letter issued by a company secretary or a consultancy for another company? */
+function byThirdParty(values: Readings): boolean {
+  const issuer = String(values.get('issuerName')?.value ?? '');
+  const company = String(values.get('companyName')?.value ?? '');
+  const secretary = /company secretary/i.test(String(values.get('signatoryTitle')?.value ?? ''));
+  const another = issuer !== '' && company !== '' && fold(issuer) !== fold(company) && !fold(company).startsWith(fold(issuer).slice(0, 12));
+  return secretary || (another && SECRETARIAL.test(issuer));
+}
+
+function theSame(name: string, from: string): Derivation {
+  return { name, from: [from], source: 'joined', make: (values) => (values.has(from) ? { value: values.get(from)!.value } : null) };
+}
+
+/** Letter of employment: by the employer (confirmation of employment) or by a company secretary or consultancy. */
+export const employmentLetter: DocumentType = {
+  documentType: 'EMPLOYMENT_LETTER',
+  title: 'employment letter',
+  category: 'MULTIPURPOSE',
+  ofCategory: true,
+  configuredType: (values) => (byThirdParty(values) ? 'EMPLOYMENT_LETTER' : 'CONFIRMATION_OF_EMPLOYMENT'),
+  markers: [
+    { phrase: 'Confirmation of Employment', weight: 3.2 },
+    { phrase: 'Employment Confirmation', weight: 3.2 },
+    { phrase: 'Proof of Employment', weight: 3 },
+    { phrase: 'Employment Letter', weight: 3 },
+    { phrase: 'Letter of Employment', weight: 3 },
+    { phrase: 'Letter of Appointment', weight: 2.6 },
+    { phrase: 'Offer of Employment', weight: 2.4 },
+    { phrase: 'Certificate of Employment', weight: 2.4 },
+    { phrase: 'Certificate of Service', weight: 1.6 },
+    { phrase: 'Verification of Employment', weight: 3 },
+    { phrase: 'Employment Verification', weight: 3 },
+    { phrase: 'Tlhomamiso ya tiro', weight: 2.6 },
+    { phrase: 'is employed', weight: 1 },
+    { phrase: 'in our employ', weight: 1 },
+    { phrase: 'permanent', weight: 0.3 },
+    { phrase: 'Human Resources', weight: 0.5 },
+    { phrase: 'To whom it may concern', weight: 0.5 },
+    { phrase: 'Yours faithfully', weight: 0.3 },
+    { phrase: 'Proof of Income', weight: -1.5 },
+    { phrase: 'Confirmation of Income', weight: -1.5 },
+    { phrase: 'Salary Confirmation', weight: -1.5 },
+    { phrase: 'Contract of Employment', weight: -2 },
+    { phrase: 'Employment Contract', weight: -1.5 },
+    { phrase: 'Reference', weight: -0.3 },
+    { phrase: 'Payslip', weight: -2 },
+    { phrase: 'Hours of Work', weight: -0.6 },
+  ],
+  fields: [
+    subjectName,
+    { ...letterEmployer, finders: [sentence('(?:employed|engaged|employment|appointed|employee) (?:by|with|at|of) <>(?= (?:as|since|in|on|from|and|under|effective|with|\\()|[,.;\\n])'), ...(letterEmployer.finders ?? [])] },
+    { name: 'issuerName', kind: companyName, finders: [letterhead(0.85)], weight: 0.1 },
+    { name: 'companyRegistrationNumber', kind: companyNumber, labels: ['Company Registration Number', 'Company Registration No', 'Company Reg No', 'UIN', 'Registration Number', 'Registration No', 'Reg No', 'Company Number', 'Company No'], finders: [sentence('(?:uin|registration (?:number|no)|company (?:number|no))[.:\\s]*<>')], weight: 0 },
+    employeeIdField,
+    positionField,
+    { ...startDateField, also: ['dateOfAppointment'] },
+    employmentTypeField,
+    statedGross,
+    statedNet,
+    letterIssueDate,
+    omangInText,
+    signatoryName,
+    signatoryTitle,
+    officialStamp,
+  ],
+  derivations: [theSame('companyName', 'employerName'), employmentTypeWord, salaryObject],
+  keys: ['employeeName'],
+  checks: [inThePast('issueDate')],
+};

@@ -1,0 +1,87 @@
+import { letterhead } from '../find/heading.ts';
+import { letterDate } from '../find/letter-date.ts';
+import { firstLine } from '../find/whole-text.ts';
+import { date } from '../kinds/date.ts';
+import { companyNumber, reference, tin } from '../kinds/identifiers.ts';
+import { money } from '../kinds/money.ts';
+import { companyName, partyName } from '../kinds/names.ts';
+import { text } from '../kinds/words.ts';
+import type { DocumentType } from './document-type.ts';
+
+/** Business papers of no other type: invoices, quotations, orders, receipts, agreements, proposals. */
+export const generalBusinessDocument: DocumentType = {
+  documentType: 'GENERAL_BUSINESS_DOCUMENT',
+  title: 'general business document',
+  category: 'MULTIPURPOSE',
+  ofCategory: true,
+  configuredType: () => 'OTHER',
+  subtype: (view) => {
+    const head = view.prose.text.slice(0, 1200).toLowerCase();
+    const kinds: readonly (readonly [string, RegExp])[] = [
+      ['QUOTATION', /quotation|quote\b|pro ?forma/],
+      ['PURCHASE_ORDER', /purchase order/],
+      ['DELIVERY_NOTE', /delivery note/],
+      ['RECEIPT', /\breceipt\b/],
+      ['INVOICE', /invoice/],
+      ['AGREEMENT', /agreement|memorandum of understanding|contract/],
+      ['PROPOSAL', /proposal|business plan/],
+      ['MEMO', /\bmemo(?:randum)?\b/],
+    ];
+    return kinds.find(([, pattern]) => pattern.test(head))?.[0] ?? null;
+  },
+  markers: [
+    { phrase: 'Quotation', weight: 2.6 },
+    { phrase: 'Purchase Order', weight: 2.8 },
+    { phrase: 'Pro Forma Invoice', weight: 2.8 },
+    { phrase: 'Proforma Invoice', weight: 2.8 },
+    { phrase: 'Delivery Note', weight: 2.8 },
+    { phrase: 'Tax Invoice', weight: 1.5 },
+    { phrase: 'Invoice', weight: 1.3 },
+    { phrase: 'Receipt', weight: 1.2 },
+    { phrase: 'Official Receipt', weight: 2 },
+    { phrase: 'Credit Note', weight: 2.4 },
+    { phrase: 'Statement of Work', weight: 2.2 },
+    { phrase: 'Service Agreement', weight: 2.2 },
+    { phrase: 'Service Level Agreement', weight: 2.4 },
+    { phrase: 'Memorandum of Understanding', weight: 2.6 },
+    { phrase: 'Supply Agreement', weight: 2.2 },
+    { phrase: 'Partnership Agreement', weight: 2.4 },
+    { phrase: 'Business Plan', weight: 2.6 },
+    { phrase: 'Business Proposal', weight: 2.6 },
+    { phrase: 'Internal Memorandum', weight: 2.2 },
+    { phrase: 'Memorandum', weight: 0.8 },
+    { phrase: 'Notice to', weight: 0.8 },
+    { phrase: 'Tender', weight: 0.8 },
+    { phrase: 'Unit Price', weight: 1 },
+    { phrase: 'Quantity', weight: 0.6 },
+    { phrase: 'Qty', weight: 0.6 },
+    { phrase: 'Sub Total', weight: 0.5 },
+    { phrase: 'Terms and Conditions', weight: 0.4 },
+    { phrase: 'Dear Sir', weight: 0.5 },
+    { phrase: 'Dear Madam', weight: 0.4 },
+    { phrase: 'Yours faithfully', weight: 0.5 },
+    { phrase: 'Yours sincerely', weight: 0.5 },
+    { phrase: 'Memorandum of Association', weight: -3 },
+    { phrase: 'Lease', weight: -2 },
+    { phrase: 'Meter', weight: -2 },
+    { phrase: 'Billing Period', weight: -1.4 },
+    { phrase: 'Water Utilities', weight: -3 },
+    { phrase: 'Power Corporation', weight: -3 },
+    { phrase: 'Employment', weight: -1.4 },
+    { phrase: 'Payslip', weight: -3 },
+    { phrase: 'Bank Statement', weight: -3 },
+    { phrase: 'Certificate', weight: -0.8 },
+  ],
+  fields: [
+    { name: 'documentDescription', kind: text, finders: [firstLine()], weight: 0.25 },
+    { name: 'issuerName', kind: companyName, labels: ['From', 'Supplier', 'Seller', 'Issued by'], finders: [letterhead(0.85)], also: ['companyName'], weight: 0.5 },
+    { name: 'recipientName', kind: partyName, labels: ['To', 'Customer', 'Client', 'Bill To', 'Billed To', 'Sold To', 'Invoice To', 'Attention', 'Customer Name', 'Buyer', 'Deliver To', 'Quotation For', 'Received From'], also: ['fullName', 'accountHolder'], weight: 0.1 },
+    { name: 'issueDate', kind: date, labels: ['Date', 'Invoice Date', 'Quotation Date', 'Order Date', 'Issue Date', 'Date of Issue', 'Date Issued', 'Receipt Date', 'Dated', 'Quote Date'], finders: [letterDate(0.75)], weight: 0.3 },
+    { name: 'referenceNumber', kind: reference, labels: ['Invoice Number', 'Invoice No', 'Quotation No', 'Quotation Number', 'Quote No', 'Order Number', 'Order No', 'PO Number', 'PO No', 'Receipt No', 'Receipt Number', 'Document No', 'Delivery Note No', 'Reference', 'Reference No', 'Our Ref', 'Ref', 'Reference Number', 'Our Reference'], weight: 0.1 },
+    { name: 'totalAmount', kind: money, labels: ['Grand Total', 'Total Amount', 'Total Due', 'Amount Due', 'Invoice Total', 'Total (BWP)', 'Total Incl VAT', 'Total Including VAT', 'Total Payable', 'Total', 'Amount Received', 'Balance Due'], weight: 0.1 },
+    { name: 'companyRegistrationNumber', kind: companyNumber, labels: ['UIN', 'Company Registration No', 'Company Reg No', 'Registration Number', 'Reg No', 'Company Number'], weight: 0 },
+    { name: 'vatNumber', kind: tin, labels: ['VAT Number', 'VAT No', 'VAT Reg No', 'VAT Registration Number', 'VAT Registration No'], weight: 0 },
+  ],
+  otherLabels: ['Sub Total', 'Subtotal', 'VAT', 'VAT 14%', 'Discount', 'Due Date', 'Valid Until', 'Quantity', 'Unit Price', 'Description', 'Bank', 'Account Number', 'Branch', 'Branch Code', 'Account Name'],
+  keys: ['referenceNumber'],
+};

@@ -1,0 +1,56 @@
+import { inThePast } from '../checks/identity.ts';
+import { recentEnough } from '../checks/numbers.ts';
+import { signatory } from '../find/signatory.ts';
+import { stampSeen } from '../find/stamp.ts';
+import { flag } from '../kinds/list.ts';
+import { personName } from '../kinds/names.ts';
+import { documentTypeField } from './address-fields.ts';
+import type { DocumentType } from './document-type.ts';
+import { omangInText } from './letter-fields.ts';
+import { letterDateField, officeIssuer, residenceAddress, residentName, wardField } from './residence-letters.ts';
+
+/** Letter of a kgosi or tribal office; the date of its stamp counts as the date of issue (facts §3). */
+export const kgotlaLetter: DocumentType = {
+  documentType: 'KGOTLA_LETTER',
+  title: 'kgotla letter',
+  category: 'ADDRESS',
+  ofCategory: true,
+  configuredType: () => 'PROOF_OF_ADDRESS',
+  markers: [
+    { phrase: 'Tribal Administration', weight: 2.8 },
+    { phrase: 'Tribal Office', weight: 2.2 },
+    { phrase: 'Customary Court', weight: 1.8 },
+    { phrase: 'Kgotla', weight: 1.8 },
+    { phrase: 'Main Kgotla', weight: 2 },
+    { phrase: 'Kgosi', weight: 1.1 },
+    { phrase: 'Kgosana', weight: 1.3 },
+    { phrase: 'Ofisi ya Kgosi', weight: 2.4 },
+    { phrase: 'Bogosi', weight: 1.4 },
+    { phrase: 'Headman', weight: 1 },
+    { phrase: 'Bopaki jwa bodulo', weight: 1.6 },
+    { phrase: 'Bosupi jwa bonno', weight: 1.6 },
+    { phrase: 'is a resident of', weight: 0.8 },
+    { phrase: 'Ward', weight: 0.4 },
+    { phrase: 'Confirmation of Residence', weight: 0.8 },
+    { phrase: 'Proof of Residence', weight: 0.8 },
+    { phrase: 'To whom it may concern', weight: 0.4 },
+    { phrase: 'Go ba ba amegang', weight: 0.8 },
+    { phrase: 'Commissioner of Oaths', weight: -1.5 },
+    { phrase: 'Landlord', weight: -1 },
+    { phrase: 'Affidavit', weight: -2 },
+    { phrase: 'Amount Due', weight: -2 },
+  ],
+  fields: [
+    residentName,
+    residenceAddress,
+    letterDateField,
+    officeIssuer,
+    omangInText,
+    wardField,
+    { name: 'signatoryName', kind: personName, labels: ['Kgosi', 'Kgosana', 'Headman', 'Chief'], finders: [signatory('name')], weight: 0 },
+    { name: 'officialStamp', kind: flag, finders: [stampSeen()], weight: 0 },
+  ],
+  derivations: [documentTypeField('KGOTLA_LETTER')],
+  keys: ['fullName'],
+  checks: [inThePast('issueDate'), recentEnough('issueDate')],
+};

@@ -1,0 +1,51 @@
+import { inThePast } from '../checks/identity.ts';
+import { recentEnough } from '../checks/numbers.ts';
+import { letterhead } from '../find/heading.ts';
+import { sentence } from '../find/sentence.ts';
+import { signatory } from '../find/signatory.ts';
+import { documentTypeField } from './address-fields.ts';
+import type { DocumentType } from './document-type.ts';
+import { omangInText } from './letter-fields.ts';
+import { landlordIssuer, letterDateField, residenceAddress, residentName } from './residence-letters.ts';
+
+/** A landlord confirms that somebody rents from him. */
+export const landlordLetter: DocumentType = {
+  documentType: 'LANDLORD_LETTER',
+  title: "landlord's letter",
+  category: 'ADDRESS',
+  ofCategory: true,
+  configuredType: () => 'PROOF_OF_ADDRESS',
+  markers: [
+    { phrase: 'Landlord', weight: 1.2 },
+    { phrase: 'Landlady', weight: 1.2 },
+    { phrase: "Landlord's Letter", weight: 2 },
+    { phrase: 'Confirmation of Tenancy', weight: 3 },
+    { phrase: 'Confirmation of Residence', weight: 1.6 },
+    { phrase: 'Proof of Residence', weight: 1.4 },
+    { phrase: 'Confirmation of Accommodation', weight: 2 },
+    { phrase: 'is my tenant', weight: 2.2 },
+    { phrase: 'my tenant', weight: 1.4 },
+    { phrase: 'our tenant', weight: 1.4 },
+    { phrase: 'tenant', weight: 0.9 },
+    { phrase: 'renting', weight: 0.9 },
+    { phrase: 'rents', weight: 0.8 },
+    { phrase: 'my property', weight: 0.8 },
+    { phrase: 'owner of the property', weight: 1 },
+    { phrase: 'To whom it may concern', weight: 0.5 },
+    { phrase: 'Lease Agreement', weight: -1 },
+    { phrase: 'Agreement of Lease', weight: -2 },
+    { phrase: 'Tribal Administration', weight: -2.5 },
+    { phrase: 'Commissioner of Oaths', weight: -2 },
+    { phrase: 'Lessee', weight: -1 },
+  ],
+  fields: [
+    residentName,
+    residenceAddress,
+    letterDateField,
+    landlordIssuer([signatory('name'), letterhead(0.6), sentence('(?:^|\\n|\\s)i,? <>,? (?:the |being the |am the |as the )?(?:owner|landlord|landlady)')]),
+    omangInText,
+  ],
+  derivations: [documentTypeField('LANDLORD_LETTER')],
+  keys: ['fullName'],
+  checks: [inThePast('issueDate'), recentEnough('issueDate')],
+};

@@ -1,0 +1,78 @@
+import { inThePast, inOrder } from '../checks/identity.ts';
+import { recentEnough } from '../checks/numbers.ts';
+import { closingDate } from '../find/letter-date.ts';
+import { sentence } from '../find/sentence.ts';
+import { address } from '../kinds/address.ts';
+import { date } from '../kinds/date.ts';
+import { reference } from '../kinds/identifiers.ts';
+import { money } from '../kinds/money.ts';
+import { partyName } from '../kinds/names.ts';
+import { documentTypeField } from './address-fields.ts';
+import type { DocumentType } from './document-type.ts';
+
+const ROLE_LANDLORD = '(?:landlord|lessor|owner)';
+const ROLE_TENANT = '(?:tenant|lessee)';
+const CALLED = '[^.]{0,120}?(?:hereinafter|hereafter|referred|called|known|\\()[^.]{0,50}?';
+
+/** Lease or rental agreement. */
+export const leaseAgreement: DocumentType = {
+  documentType: 'LEASE_AGREEMENT',
+  title: 'lease agreement',
+  category: 'ADDRESS',
+  ofCategory: true,
+  configuredType: () => 'PROOF_OF_ADDRESS',
+  markers: [
+    { phrase: 'Lease Agreement', weight: 3.2 },
+    { phrase: 'Agreement of Lease', weight: 3.2 },
+    { phrase: 'Rental Agreement', weight: 3.2 },
+    { phrase: 'Tenancy Agreement', weight: 3.2 },
+    { phrase: 'Residential Lease', weight: 2.8 },
+    { phrase: 'Contract of Lease', weight: 2.8 },
+    { phrase: 'Tumalano ya khiro', weight: 2.6 },
+    { phrase: 'Memorandum of Agreement of Lease', weight: 3 },
+    { phrase: 'Lessor', weight: 0.9 },
+    { phrase: 'Lessee', weight: 0.9 },
+    { phrase: 'Landlord', weight: 0.6 },
+    { phrase: 'Tenant', weight: 0.6 },
+    { phrase: 'Premises', weight: 0.4 },
+    { phrase: 'Monthly Rental', weight: 0.7 },
+    { phrase: 'Rent', weight: 0.3 },
+    { phrase: 'Security Deposit', weight: 0.6 },
+    { phrase: 'To whom it may concern', weight: -2.2 },
+    { phrase: 'Meter Number', weight: -1 },
+  ],
+  fields: [
+    {
+      name: 'fullName',
+      kind: partyName,
+      labels: ['Tenant', 'Lessee', 'Name of Tenant', 'Tenant Name', 'Name of Lessee', 'The Tenant', 'The Lessee', "Tenant's Name", 'Tenant(s)', 'Mohiri'],
+      finders: [sentence(`\\band:? <>${CALLED}${ROLE_TENANT}`, `${ROLE_TENANT}[,:]? (?:is |being )?<>`, `<>,? (?:as )?(?:the )?["“(]*${ROLE_TENANT}`)],
+      also: ['name', 'tenantName'],
+      weight: 1,
+    },
+    {
+      name: 'issuerName',
+      kind: partyName,
+      labels: ['Landlord', 'Lessor', 'Name of Landlord', 'Landlord Name', 'Name of Lessor', 'The Landlord', 'The Lessor', "Landlord's Name", 'Owner', 'Mong wa ntlo'],
+      finders: [sentence(`between:? <>${CALLED}${ROLE_LANDLORD}`, `${ROLE_LANDLORD}[,:]? (?:is |being )?<>`, `<>,? (?:as )?(?:the )?["“(]*${ROLE_LANDLORD}`)],
+      also: ['landlordName'],
+      weight: 0.4,
+    },
+    {
+      name: 'address',
+      kind: address,
+      labels: ['Leased Premises', 'The Premises', 'Premises', 'Property', 'Property Address', 'Address of Premises', 'Address of Property', 'Leased Property', 'Rental Property', 'Physical Address', 'Premises Address', 'The Property', 'Address of the Premises', 'Situated at', ['Address', 0.6], ['Plot No', 0.6]],
+      finders: [sentence('(?:premises|property|house|flat|dwelling|unit|home|building)[^.]{0,60}?(?:situated|located|known as|being|described as|at|is)(?: at| on| as)? <>(?=[.;\\n(]|,? (?:which|for|together|to be|from|with|including|consisting|comprising|\\(|hereinafter|in the district))', '(?:situated|located|known as) (?:at |on )?<>(?=[.;\\n(]|,? (?:which|for|together|to be|from|with|\\(|hereinafter|in the district))')],
+      weight: 1,
+    },
+    { name: 'issueDate', kind: date, labels: ['Date of Agreement', 'Agreement Date', 'Date Signed', 'Dated', 'Signed on', 'Date of Signature', ['Date', 0.85]], finders: [sentence('(?:made|entered|dated|signed|executed|concluded)[^.]{0,70}?(?:on|at|into|this|dated) (?:this )?(?:the )?<>'), closingDate(0.5)], weight: 0.5 },
+    { name: 'startDate', kind: date, labels: ['Commencement Date', 'Lease Commencement', 'Start Date', 'Commencing', 'Lease Start', 'Begins', 'From', 'Occupation Date'], finders: [sentence('(?:commenc\\p{L}*|begin\\p{L}*|start\\p{L}*|from|period from)(?: on| with effect from)? (?:the )?<>')], weight: 0 },
+    { name: 'endDate', kind: date, labels: ['Termination Date', 'End Date', 'Expiry Date', 'Lease End', 'Ends', 'To', 'Lease Expiry'], finders: [sentence('(?:terminat\\p{L}*|end\\p{L}*|expir\\p{L}*|until|to)(?: on)? (?:the )?<>')], weight: 0 },
+    { name: 'monthlyRent', kind: money, labels: ['Monthly Rent', 'Monthly Rental', 'Rent', 'Rental', 'Rent per month', 'Khiro'], finders: [sentence('(?:rent|rental)[^.\\d]{0,60}? <>')], weight: 0 },
+    { name: 'accountNumber', kind: reference, labels: ['Lease No', 'Lease Number', 'Agreement No', 'Agreement Number', 'Lease Reference', 'Account Number', 'Contract No'], weight: 0 },
+  ],
+  derivations: [documentTypeField('LEASE_AGREEMENT')],
+  otherLabels: ['Deposit', 'Term', 'Duration', 'Lease Period', 'Period', 'Omang', 'Omang No', 'ID No', 'ID Number', 'Witness', 'Witnesses', 'Payment', 'Bank', 'Use of Premises', 'Utilities', 'Notice', 'Maintenance', 'Parties', 'Postal Address', 'Contact No', 'Signature of Landlord', 'Signature of Tenant'],
+  keys: ['fullName', 'address'],
+  checks: [inThePast('issueDate'), recentEnough('issueDate'), inOrder('startDate', 'endDate')],
+};

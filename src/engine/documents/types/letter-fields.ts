@@ -1,0 +1,87 @@
+import { letterhead } from '../find/heading.ts';
+import { letterDate } from '../find/letter-date.ts';
+import { sentence, weighedSentence } from '../find/sentence.ts';
+import { signatory } from '../find/signatory.ts';
+import { stampSeen } from '../find/stamp.ts';
+import { date } from '../kinds/date.ts';
+import { omangNumber, reference } from '../kinds/identifiers.ts';
+import { flag } from '../kinds/list.ts';
+import { companyName, personName } from '../kinds/names.ts';
+import { text } from '../kinds/words.ts';
+import type { FieldSpec } from './document-type.ts';
+
+export const letterIssueDate: FieldSpec = {
+  name: 'issueDate',
+  kind: date,
+  labels: ['Date', 'Dated', 'Date of Issue', 'Issue Date', 'Date Issued', 'Letlha', 'Letsatsi'],
+  finders: [letterDate(), sentence('(?:dated|signed|issued|given)[^.]{0,50}? (?:on )?(?:this )?(?:the )?<>')],
+  weight: 0.5,
+};
+
+/** The person a letter is about. */
+export const subjectName: FieldSpec = {
+  name: 'employeeName',
+  kind: personName,
+  labels: ['Employee Name', 'Name of Employee', 'Employee', 'Full Name', 'Full Names', 'Names', 'Name', 'RE', 'Re: Confirmation of Employment', 'Leina', 'Maina ka botlalo'],
+  finders: [
+    sentence(
+      '(?:confirm|certify|certifies|confirms|state|states|advise|inform you|verify|attest|declare) that <>',
+      '(?:confirm|certify|verify) (?:the )?(?:employment|income|salary|appointment) (?:of|for) <>',
+      '(?:re|ref|subject)\\s*:\\s*(?:[\\p{L} ]{0,45}?(?:of|for|[-–:])\\s+)?<>(?=\\s*(?:[,(\\n–-]|omang|id))',
+      '(?:netefatsa|tlhomamisa) gore <>',
+    ),
+    weighedSentence(0.75, '(?:engaged|employed|appointed|known|employs|recommend) (?:mr|mrs|ms|miss|dr)\\.? <>', 'the employee,? <>', '(?:mr|mrs|ms|miss|dr)\\.? <>'),
+  ],
+  also: ['fullName'],
+  weight: 1,
+};
+
+export const letterEmployer: FieldSpec = {
+  name: 'employerName',
+  kind: companyName,
+  labels: ['Employer', 'Name of Employer', 'Employer Name', 'Company', 'Company Name', 'Mothapi'],
+  finders: [letterhead(0.82), sentence('(?:employed|engaged|employment) (?:by|with|at) <>(?= (?:as|since|in|on|from|and|under|effective|with)|[,.;])', 'for and on behalf of <>', 'employee of <>')],
+  also: ['employer'],
+  weight: 0.6,
+};
+
+export const positionField: FieldSpec = {
+  name: 'position',
+  kind: text,
+  labels: ['Position', 'Job Title', 'Designation', 'Post', 'Occupation', 'Position Held', 'Current Position', 'Rank', 'Maemo', 'Capacity'],
+  finders: [
+    sentence(
+      '(?:employed|engaged|working|works|worked|serving|serves|served|appointed|hired|employ(?:s|ed)? (?:him|her|them)|confirmed|employ the employee)(?: \\p{L}+){0,8}?,? (?:as|to the position of|in the (?:position|capacity|post) of|as an?) (?:an? |the |our )?(?:position of )?<>(?=,| (?:since|from|with|on|in (?:our|the)|at|effective|for|and|under|based|by|reporting|of (?:the|this) company|a position)|[.;\\n(])',
+      '(?:position|post|capacity|role) of (?:an? |the )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by)|[.;\\n(])',
+    ),
+  ],
+  weight: 0.25,
+};
+
+export const startDateField: FieldSpec = {
+  name: 'dateOfEmployment',
+  kind: date,
+  labels: ['Date of Employment', 'Employment Date', 'Date of Engagement', 'Date Engaged', 'Engagement Date', 'Start Date', 'Commencement Date', 'Date of Appointment', 'Appointment Date', 'Date Joined', 'Date Employed', 'Employed Since', 'Effective Date', 'Letlha la go thapiwa'],
+  finders: [sentence('(?:since|with effect from|effective(?: from)?|commencing(?: on)?|commenced[^.]{0,40}? on|commence[^.]{0,40}? on|starting(?: on)?|joined[^.]{0,40}? on|(?:employed|engaged|appointed)[^.]{0,80}? (?:from|on)|as from|as of|date of (?:engagement|employment|appointment)[^.\\d]{0,15}) (?:the )?<>')],
+  weight: 0.4,
+};
+
+export const employeeIdField: FieldSpec = {
+  name: 'employeeId',
+  kind: reference,
+  labels: ['Employee No', 'Employee Number', 'Employee ID', 'Employee Code', 'Staff No', 'Staff Number', 'Staff ID', 'Payroll No', 'Payroll Number', 'Emp No', 'Personnel No', 'Force No'],
+  finders: [sentence('(?:employee|staff|payroll|personnel) (?:no|number|id|code)[.:]?\\s*(?:is )?<>')],
+  weight: 0.1,
+};
+
+export const omangInText: FieldSpec = {
+  name: 'omangNumber',
+  kind: omangNumber,
+  labels: ['Omang', 'Omang No', 'Omang Number', 'ID No', 'ID Number', 'Identity No', 'Identity Number', 'National ID', 'ID/Passport No', 'Nomoro ya Omang', 'Holder of Omang'],
+  finders: [sentence('(?:omang|identity|id)(?: card)?(?: no| number)?[.:]*\\s*(?:\\(?\\w+\\)?\\s)?<>')],
+  weight: 0,
+};
+
+export const signatoryName: FieldSpec = { name: 'signatoryName', kind: personName, labels: ['Signed by', 'Authorised Signatory', 'Name of Signatory'], finders: [signatory('name')], weight: 0.25 };
+export const signatoryTitle: FieldSpec = { name: 'signatoryTitle', kind: text, finders: [signatory('title')], weight: 0.1 };
+export const officialStamp: FieldSpec = { name: 'officialStamp', kind: flag, finders: [stampSeen()], weight: 0 };

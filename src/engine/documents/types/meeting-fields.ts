@@ -1,0 +1,65 @@
+import { peopleList } from '../find/people-list.ts';
+import { closingDate, letterDate } from '../find/letter-date.ts';
+import { sectionItems, sentencesBeginning } from '../find/section-items.ts';
+import { sentence } from '../find/sentence.ts';
+import { signatories } from '../find/signatories.ts';
+import { date } from '../kinds/date.ts';
+import { list } from '../kinds/list.ts';
+import { personName } from '../kinds/names.ts';
+import { timeOfDay } from '../kinds/periods.ts';
+import { text } from '../kinds/words.ts';
+import type { FieldSpec } from './document-type.ts';
+
+const N = String.raw`^(?:\d{1,2}(?:\.\d)?[.)]?\s+)?`;
+const END = String.raw`\s*(?=:|$|#|[-–(])`;
+const headed = (words: string): RegExp => new RegExp(`${N}(?:${words})${END}`, 'i');
+
+export const meetingDate: FieldSpec = {
+  name: 'meetingDate',
+  kind: date,
+  labels: ['Date of Meeting', 'Meeting Date', 'Held on', 'Date', 'Letlha la phuthego'],
+  finders: [sentence('(?:held|convened|meeting|passed|adopted)[^.]{0,120}? on (?:the |\\p{L}+day,? (?:the )?)?<>', '(?:held|convened|dated|passed)[^.]{0,30}? <>'), letterDate(0.5)],
+  weight: 0.6,
+};
+
+export const meetingTime: FieldSpec = { name: 'meetingTime', kind: { ...timeOfDay, inText: String.raw`\d{1,2}\s?(?:[:.hH]\s?\d{2})?\s?(?:hrs|hours|am|pm|AM|PM|a\.m\.|p\.m\.)?` }, labels: ['Time', 'Meeting Time', 'Time of Meeting', 'Start Time', 'Commenced at', 'Nako'], finders: [sentence('(?:at|commenced at|started at|opened at|order at) <>(?= hours|hrs| am| pm|[ .,;\\n])')], weight: 0.1 };
+
+export const meetingLocation: FieldSpec = {
+  name: 'meetingLocation',
+  kind: { ...text, lines: 1 },
+  labels: ['Venue', 'Location', 'Place', 'Meeting Location', 'Meeting Venue', 'Held at', 'Lefelo'],
+  finders: [sentence('(?:held|convened)(?: virtually)? (?:at|in) (?:the )?<>(?= on\\b|,? at \\d|[.;\\n])', '(?:held|convened|via|conducted) <>(?= on\\b)')],
+  weight: 0.1,
+};
+
+export const attendees: FieldSpec = { name: 'attendees', kind: list, finders: [peopleList({ headed: headed('present|attendees|attendance|in attendance|members present|directors present|attendance register|those present|persons present|baagi'), of: 'person', columns: [] })], weight: 0.25 };
+export const absentees: FieldSpec = { name: 'absentees', kind: list, finders: [peopleList({ headed: headed('apologies|absent(?:ees)?|apologies(?: for absence)?|apologies and absence|absent with apologies|not present|members absent'), of: 'person', columns: [] })], weight: 0 };
+export const agenda: FieldSpec = { name: 'agenda', kind: list, finders: [sectionItems(headed('agenda|agenda items|order of business|lenaneo'))], weight: 0 };
+export const resolutions: FieldSpec = {
+  name: 'resolutions',
+  kind: list,
+  finders: [sectionItems(headed('resolutions?|resolutions? (?:passed|adopted)|it was resolved(?: that)?|resolved(?: that)?|the board resolved(?: that)?|ditshwetso')), sentencesBeginning(/(?:it was (?:unanimously )?)?resolved(?: unanimously)?,? that[^;\n]{8,400}?(?:\.|;|\n)/gi)],
+  weight: 0.25,
+};
+export const decisions: FieldSpec = { name: 'decisions', kind: list, finders: [sectionItems(headed('decisions?(?: (?:made|taken))?|matters decided')), sentencesBeginning(/(?:it was|the board|the directors|the meeting) (?:agreed|decided|approved|noted)[^;\n]{8,300}?(?:\.|;|\n)/gi)], weight: 0 };
+export const votingRecords: FieldSpec = { name: 'votingRecords', kind: list, finders: [sectionItems(headed('voting(?: records?)?|votes?|voting results?|record of votes')), sentencesBeginning(/(?:votes? )?(?:in favou?r|for)\s*[:–-]?\s*\d+[^.\n]{0,80}(?:against|abst)[^.\n]{0,60}/gi)], weight: 0 };
+export const actionItems: FieldSpec = { name: 'actionItems', kind: list, finders: [sectionItems(headed('action (?:items?|points?|list|plan)|actions|matters for action'))], weight: 0 };
+
+export const chairperson: FieldSpec = {
+  name: 'chairperson',
+  kind: personName,
+  labels: ['Chairperson', 'Chairman', 'Chairwoman', 'Chair', 'Chaired by', 'Chairperson of the meeting', 'Presided by', 'Modulasetilo'],
+  finders: [sentence('(?:chaired by|presided over by|chairperson,?|chairman,?|in the chair[:,]?) <>', '<>(?: was elected| was appointed| took the chair| presided| in the chair|,? \\(?chair(?:person|man|woman)?)', '<> (?:welcomed|opened|called the meeting)')],
+  weight: 0.25,
+};
+
+export const minutesTaker: FieldSpec = {
+  name: 'minutesTakerName',
+  kind: personName,
+  labels: ['Minutes taken by', 'Minutes by', 'Minute Taker', 'Minutes Taker', 'Recorded by', 'Secretary', 'Minutes recorded by', 'Taken by', 'Company Secretary', 'Recording Secretary', 'Scribe', 'Mokwaledi'],
+  finders: [sentence('(?:minutes (?:were )?(?:taken|recorded|prepared) by|recorded by|secretary,?) <>')],
+  weight: 0,
+};
+
+export const approvalDate: FieldSpec = { name: 'approvalDate', kind: date, labels: ['Date of Approval', 'Approval Date', 'Approved on', 'Date Approved', 'Confirmed on', 'Date Confirmed', 'Adopted on', 'Date Signed', 'Signed on'], finders: [sentence('(?:approved|confirmed|adopted|signed as a (?:true|correct) record)[^.]{0,60}? (?:on )?(?:the )?<>'), closingDate(0.4)], weight: 0 };
+export const signatoryRows: FieldSpec = { name: 'signatories', kind: list, finders: [signatories()], weight: 0 };

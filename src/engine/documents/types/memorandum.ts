@@ -1,0 +1,47 @@
+import { inThePast } from '../checks/identity.ts';
+import { sentence } from '../find/sentence.ts';
+import { peopleList } from '../find/people-list.ts';
+import { list } from '../kinds/list.ts';
+import { authorizedCapitalField, businessTypeField, companyNameField, companyTypeField, directorsField, incorporationDateField, registeredAddressField, registrationNumberField } from './company-fields.ts';
+import type { DocumentType } from './document-type.ts';
+
+/** Memorandum of association, or the constitution that took its place with the Companies Act of 2003. */
+export const memorandum: DocumentType = {
+  documentType: 'MEMORANDUM',
+  title: 'memorandum of association',
+  category: 'ENTITY',
+  ofCategory: true,
+  configuredType: () => 'OTHER',
+  subtype: (view) => (/\bconstitution\b/i.test(view.prose.text.slice(0, 400)) ? 'CONSTITUTION' : null),
+  markers: [
+    { phrase: 'Memorandum of Association', weight: 3.4 },
+    { phrase: 'Memorandum and Articles of Association', weight: 3.4 },
+    { phrase: 'Articles of Association', weight: 2 },
+    { phrase: 'Constitution of', weight: 2.4 },
+    { phrase: 'Company Constitution', weight: 2.8 },
+    { phrase: 'Constitution', weight: 1.4 },
+    { phrase: 'The name of the company is', weight: 1.2 },
+    { phrase: 'The objects for which', weight: 1.2 },
+    { phrase: 'liability of the members', weight: 1.2 },
+    { phrase: 'liability of members', weight: 1 },
+    { phrase: 'Subscribers', weight: 1 },
+    { phrase: 'Objects', weight: 0.6 },
+    { phrase: 'Companies Act', weight: 0.5 },
+    { phrase: 'Minutes', weight: -2 },
+    { phrase: 'Lease Agreement', weight: -2 },
+  ],
+  fields: [
+    { ...companyNameField, finders: [sentence('name of the company (?:is|shall be)[:,]? ["“]?<>', '(?:memorandum|articles|constitution)(?: and articles)?(?: of association)? of <>'), ...(companyNameField.finders ?? [])] },
+    { ...registrationNumberField, also: ['binNumber'], weight: 0.25 },
+    { ...incorporationDateField, name: 'registrationDate', also: ['incorporationDate'], finders: [...(incorporationDateField.finders ?? []), sentence('(?:dated|adopted|signed)[^.]{0,60}?(?:on |this )?(?:the )?<>')], labels: [...incorporationDateField.labels!, 'Dated', 'Date', 'Date of Adoption', 'Adopted on'], weight: 0.25 },
+    registeredAddressField,
+    { ...businessTypeField, labels: [...businessTypeField.labels!, 'Objects', 'Main Object', 'Main Objects', 'Principal Object', 'Principal Business'], finders: [sentence('(?:main |principal |primary )?(?:object|business)s?(?: of the company| for which the company is established)?(?: is| are| shall be)(?: to carry on(?: the)?(?: business(?: of)?)?| the business of)? (?:the business of )?<>(?=[.;\\n])', 'carry on (?:the )?business (?:of|as) <>(?=[.;,\\n])')] },
+    companyTypeField,
+    authorizedCapitalField,
+    directorsField,
+    { name: 'subscribers', kind: list, finders: [peopleList({ headed: /^(?:(?:names? of )?subscribers?|shareholders?)\b\s*(?=:|$)/i, of: 'holder', columns: ['shares'] })], weight: 0 },
+  ],
+  otherLabels: ['Witness', 'Witnesses', 'Liability', 'Postal Address', 'Company Secretary'],
+  keys: ['companyName'],
+  checks: [inThePast('registrationDate')],
+};

@@ -1,0 +1,60 @@
+import { inThePast } from '../checks/identity.ts';
+import { payPeriod } from '../kinds/periods.ts';
+import { amount } from '../kinds/money.ts';
+import { sentence } from '../find/sentence.ts';
+import type { DocumentType } from './document-type.ts';
+import { employeeIdField, letterEmployer, letterIssueDate, officialStamp, omangInText, positionField, signatoryName, signatoryTitle, startDateField, subjectName } from './letter-fields.ts';
+import { employmentTypeField, employmentTypeWord, salaryObject, statedGross, statedNet } from './salary-fields.ts';
+
+/** An employer or accountant states what somebody earns. */
+export const proofOfIncomeLetter: DocumentType = {
+  documentType: 'PROOF_OF_INCOME_LETTER',
+  title: 'proof of income letter',
+  category: 'INCOME',
+  ofCategory: true,
+  configuredType: () => 'CONFIRMATION_OF_EMPLOYMENT',
+  markers: [
+    { phrase: 'Proof of Income', weight: 3.2 },
+    { phrase: 'Confirmation of Income', weight: 3.2 },
+    { phrase: 'Confirmation of Salary', weight: 3 },
+    { phrase: 'Salary Confirmation', weight: 3 },
+    { phrase: 'Income Confirmation', weight: 3 },
+    { phrase: 'Confirmation of Earnings', weight: 3 },
+    { phrase: 'Statement of Income', weight: 2 },
+    { phrase: 'Letter of Income', weight: 2.4 },
+    { phrase: 'Income Verification', weight: 2.6 },
+    { phrase: 'Verification of Income', weight: 2.6 },
+    { phrase: 'Bopaki jwa moputso', weight: 2.6 },
+    { phrase: 'Gross Monthly Salary', weight: 0.8 },
+    { phrase: 'gross salary', weight: 0.6 },
+    { phrase: 'net salary', weight: 0.7 },
+    { phrase: 'earns', weight: 0.6 },
+    { phrase: 'monthly income', weight: 0.8 },
+    { phrase: 'To whom it may concern', weight: 0.5 },
+    { phrase: 'Yours faithfully', weight: 0.3 },
+    { phrase: 'Payslip', weight: -1.5 },
+    { phrase: 'Confirmation of Employment', weight: -0.8 },
+    { phrase: 'Contract of Employment', weight: -2 },
+    { phrase: 'Earnings', weight: -0.3 },
+  ],
+  fields: [
+    subjectName,
+    letterEmployer,
+    employeeIdField,
+    positionField,
+    startDateField,
+    employmentTypeField,
+    statedGross,
+    statedNet,
+    { name: 'taxDeductions', kind: amount, labels: ['PAYE', 'Income Tax', 'Tax', 'Tax Deducted', 'Tax Deductions'], finders: [sentence('(?:paye|income tax|tax)[^.\\d]{0,40}? <>')], also: ['taxAmount'], weight: 0 },
+    { name: 'payPeriod', kind: payPeriod, labels: ['Pay Period', 'Month', 'Salary for'], weight: 0 },
+    letterIssueDate,
+    omangInText,
+    signatoryName,
+    signatoryTitle,
+    officialStamp,
+  ],
+  derivations: [employmentTypeWord, salaryObject],
+  keys: ['employeeName'],
+  checks: [inThePast('issueDate')],
+};

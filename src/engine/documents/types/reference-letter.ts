@@ -1,0 +1,59 @@
+import { inThePast } from '../checks/identity.ts';
+import { knownName, letterhead } from '../find/heading.ts';
+import { sentence } from '../find/sentence.ts';
+import { banks } from '../dictionaries.ts';
+import { accountNumber } from '../kinds/identifiers.ts';
+import { companyName } from '../kinds/names.ts';
+import type { DocumentType } from './document-type.ts';
+import { letterIssueDate, officialStamp, omangInText, positionField, signatoryName, signatoryTitle, startDateField, subjectName } from './letter-fields.ts';
+
+/** Reference for a person or an account holder, by an employer, a bank or somebody who knows them. */
+export const referenceLetter: DocumentType = {
+  documentType: 'REFERENCE_LETTER',
+  title: 'reference letter',
+  category: 'MULTIPURPOSE',
+  ofCategory: true,
+  configuredType: () => 'OTHER',
+  markers: [
+    { phrase: 'Letter of Reference', weight: 3.2 },
+    { phrase: 'Reference Letter', weight: 3.2 },
+    { phrase: 'Character Reference', weight: 3.2 },
+    { phrase: 'Bank Reference', weight: 2.8 },
+    { phrase: 'Banker\'s Reference', weight: 2.8 },
+    { phrase: 'Letter of Recommendation', weight: 3.2 },
+    { phrase: 'Recommendation Letter', weight: 3.2 },
+    { phrase: 'Personal Reference', weight: 3 },
+    { phrase: 'Trade Reference', weight: 2.6 },
+    { phrase: 'Professional Reference', weight: 3 },
+    { phrase: 'Testimonial', weight: 2 },
+    { phrase: 'Reference for', weight: 1.6 },
+    { phrase: 'recommend', weight: 1.1 },
+    { phrase: 'I have known', weight: 1.4 },
+    { phrase: 'have known', weight: 0.8 },
+    { phrase: 'good character', weight: 1 },
+    { phrase: 'without hesitation', weight: 0.8 },
+    { phrase: 'without reservation', weight: 0.8 },
+    { phrase: 'good standing', weight: 0.5 },
+    { phrase: 'conducted satisfactorily', weight: 1 },
+    { phrase: 'To whom it may concern', weight: 0.5 },
+    { phrase: 'Yours faithfully', weight: 0.3 },
+    { phrase: 'Confirmation of Employment', weight: -2 },
+    { phrase: 'Opening Balance', weight: -2 },
+    { phrase: 'Tax Clearance', weight: -2 },
+  ],
+  fields: [
+    { ...subjectName, also: ['fullName', 'accountHolder', 'name'], finders: [sentence('(?:known|recommend|recommendation (?:of|for)|reference (?:for|of|on behalf of|in respect of|[-–:])|referee for|customer|client) (?:that )?(?:mr\\.? |mrs\\.? |ms\\.? |miss )?<>'), ...(subjectName.finders ?? [])] },
+    { name: 'issuerName', kind: companyName, finders: [knownName(banks, 0.8), letterhead(0.82)], also: ['employerName'], weight: 0.25 },
+    { name: 'bankName', kind: companyName, finders: [knownName(banks, 0.85)], weight: 0 },
+    { name: 'accountNumber', kind: accountNumber, labels: ['Account Number', 'Account No', 'Account', 'A/C No'], finders: [sentence('account(?: number| no)?[.:]* <>')], weight: 0 },
+    positionField,
+    startDateField,
+    letterIssueDate,
+    omangInText,
+    signatoryName,
+    signatoryTitle,
+    officialStamp,
+  ],
+  keys: ['employeeName'],
+  checks: [inThePast('issueDate')],
+};

@@ -1,0 +1,74 @@
+import { letterhead } from '../find/heading.ts';
+import { closingDate, letterDate } from '../find/letter-date.ts';
+import { sentence, weighedSentence } from '../find/sentence.ts';
+import { address } from '../kinds/address.ts';
+import { date } from '../kinds/date.ts';
+import { companyName, partyName, personName } from '../kinds/names.ts';
+import { text } from '../kinds/words.ts';
+import type { FieldSpec } from './document-type.ts';
+
+const END = '(?=[.;\\n(]|,? (?:since|and|for|as|from|where|with|which|in terms|at a|paying|who|whose|until|under|together|because|o|mme|fa|go|ka)\\b)';
+
+/** The person whose residence a letter or affidavit states. */
+export const residentName: FieldSpec = {
+  name: 'fullName',
+  kind: personName,
+  labels: ['Name', 'Full Name', 'Full Names', 'Names', 'Name of Resident', 'Resident', 'Name of Tenant', 'Tenant', 'Name of Deponent', 'Deponent', 'RE', 'Leina', 'Maina ka botlalo', 'Leina la moagi'],
+  finders: [
+    sentence(
+      '(?:confirm|certify|certifies|confirms|state|states|verify|attest|declare|inform you|advise) that (?:the (?:bearer|above[- ]named|person)[^,]{0,40}?,? )?<>',
+      '(?:^|\\n|\\s)i,? (?:the undersigned,? )?<>',
+      '(?:residence|residency|address|tenancy) (?:of|for|in respect of|[:–-]) <>(?=\\s*(?:[,(\\n–-]|omang|id))',
+      '(?:netefatsa|tlhomamisa|supa|paka) (?:fa|gore) <>',
+      'bearer,? (?:of this letter,? )?(?:namely )?<>',
+    ),
+    weighedSentence(0.7, '(?:mr|mrs|ms|miss|rre|mme)\\.? <>', 'my tenant,? <>', 'tenant,? <>'),
+  ],
+  also: ['name'],
+  weight: 1,
+};
+
+/** Where the person lives, in the words of a letter. */
+export const residenceAddress: FieldSpec = {
+  name: 'address',
+  kind: address,
+  labels: ['Residential Address', 'Physical Address', 'Place of Residence', 'Residence', 'Address of Property', 'Property Address', 'Property', 'Home Address', 'Bonno', 'Aterese', ['Address', 0.8], ['Plot', 0.7], ['Plot No', 0.7]],
+  finders: [
+    sentence(
+      `(?:resid(?:es?|ing|ent)|liv(?:es?|ing)|stay(?:s|ing)?|domiciled|dwell(?:s|ing)|lodg(?:es|ing)|rent(?:s|ing|ed)?|occup(?:y|ies|ying)|leas(?:es|ing)|tenant)(?: \\p{L}+){0,8}? (?:at|of|in|on|from) (?:my |the |our |his |her )?(?:house |property |premises |address |rented |home )*(?:at |on |in |situated at |located at |known as |being |of )*<>${END}`,
+      `(?:resid(?:es?|ing|ent)|liv(?:es?|ing)|stay(?:s|ing)?) (?:at|in|of) <>${END}`,
+      `(?:residential|physical|home) address(?: is| being|:)? <>${END}`,
+      `(?:o nna|o agile|o dula|moagi)(?: \\p{L}+){0,4}? (?:kwa|mo|wa) <>${END}`,
+      `(?:property|house|premises)(?: \\p{L}+){0,5}? (?:at|situated at|located at|being|known as) <>${END}`,
+    ),
+  ],
+  weight: 1,
+};
+
+export const letterDateField: FieldSpec = {
+  name: 'issueDate',
+  kind: date,
+  labels: ['Date', 'Dated', 'Date of Issue', 'Issue Date', 'Date Issued', 'Letlha', 'Letsatsi'],
+  finders: [letterDate(), sentence('(?:dated|signed|issued|given|sworn|declared|affirmed|thus done)[^.]{0,90}?(?:on|this|dated) (?:this )?(?:the )?<>'), closingDate(0.55)],
+  weight: 0.6,
+};
+
+/** Office that issued the letter. */
+export const officeIssuer: FieldSpec = {
+  name: 'issuerName',
+  kind: companyName,
+  finders: [letterhead(0.82)],
+  weight: 0.25,
+};
+
+/** A private person or company that signed: the landlord. */
+export const landlordIssuer = (find: FieldSpec['finders']): FieldSpec => ({
+  name: 'issuerName',
+  kind: partyName,
+  labels: ['Landlord', 'Landlord Name', 'Name of Landlord', 'Owner', 'Property Owner', 'Lessor', 'From', "Landlord's Name"],
+  finders: find ?? [],
+  also: ['landlordName'],
+  weight: 0.25,
+});
+
+export const wardField: FieldSpec = { name: 'ward', kind: text, labels: ['Ward', 'Kgotla', 'Kgotlana'], weight: 0 };

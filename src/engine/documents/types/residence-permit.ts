@@ -1,0 +1,51 @@
+import { inOrder, inThePast, notExpired, zoneCheckDigits } from '../checks/identity.ts';
+import { fromZone } from '../find/zone.ts';
+import { passportNumber, reference } from '../kinds/identifiers.ts';
+import { text } from '../kinds/words.ts';
+import type { DocumentType } from './document-type.ts';
+import { dateOfBirth, dateOfIssue, expiryDate, forenames, genderField, joinedName, nationalityField, placeOfBirth, printedFullName, surname } from './shared.ts';
+
+/** Residence or work permit: a sticker in a passport, a card or a certificate (facts §1.9; layouts unconfirmed). */
+export const residencePermit: DocumentType = {
+  documentType: 'RESIDENCE_PERMIT',
+  title: 'residence permit',
+  category: 'IDENTITY',
+  ofCategory: true,
+  configuredType: () => 'OTHER',
+  markers: [
+    { phrase: 'Residence Permit', weight: 3.2 },
+    { phrase: 'Permit of Residence', weight: 3 },
+    { phrase: 'Permanent Residence', weight: 2.6 },
+    { phrase: 'Certificate of Permanent Residence', weight: 3 },
+    { phrase: 'Work Permit', weight: 2.2 },
+    { phrase: 'Exemption Certificate', weight: 2.2 },
+    { phrase: 'Temporary Residence', weight: 2 },
+    { phrase: 'Permit Number', weight: 1 },
+    { phrase: 'Permit No', weight: 1 },
+    { phrase: 'Immigration Act', weight: 1 },
+    { phrase: 'Immigration and Citizenship', weight: 0.8 },
+    { phrase: 'Date of Entry', weight: 0.4 },
+    { phrase: 'Lease Agreement', weight: -2 },
+  ],
+  zone: { format: 'MRVB', weight: 1.5 },
+  fields: [
+    { name: 'permitNumber', kind: reference, labels: ['Permit No', 'Permit Number', 'Residence Permit No', 'Residence Permit Number', 'Certificate No', 'Certificate Number', 'Number', ['Serial Number', 0.6], ['No', 0.6], ['File No', 0.5], ['Reference No', 0.5]], also: ['idNumber'], weight: 1 },
+    { name: 'passportNumber', kind: passportNumber, labels: ['Passport No', 'Passport Number', 'Passport', 'Travel Document No'], finders: [fromZone((z) => (z.format.startsWith('MRV') ? (z.fields['documentNumber'] ?? null) : null), 'documentNumber')], weight: 0.1 },
+    surname,
+    forenames,
+    { ...printedFullName, labels: ['Full Name', 'Full Names', 'Name of Holder', 'Name', 'Names', 'Holder', 'Issued to'] },
+    dateOfBirth,
+    placeOfBirth,
+    genderField,
+    { ...nationalityField, labels: [...nationalityField.labels!, 'Country of Origin', 'Country of Birth'] },
+    { ...dateOfIssue, labels: [...dateOfIssue.labels!, 'Valid From', 'From'] },
+    { ...expiryDate, labels: [...expiryDate.labels!, 'Permit Expires', 'Valid till', 'To', 'Until'], weight: 0.6 },
+    { name: 'permitType', kind: text, labels: ['Permit Type', 'Type of Permit', 'Category', 'Class', 'Type'], weight: 0 },
+    { name: 'employer', kind: text, labels: ['Employer', 'Name of Employer'], weight: 0 },
+    { name: 'conditions', kind: text, labels: ['Conditions', 'Remarks', 'Endorsements'], weight: 0 },
+  ],
+  derivations: [joinedName],
+  otherLabels: ['Signature', 'Place of Issue', 'Issued at', 'Immigration Officer', 'Fee Paid', 'Receipt No', 'Occupation', 'Date of Entry', 'Place of Entry', 'Photo'],
+  keys: ['permitNumber'],
+  checks: [zoneCheckDigits, notExpired('expiryDate'), inThePast('dateOfBirth'), inThePast('dateOfIssue'), inOrder('dateOfIssue', 'expiryDate')],
+};

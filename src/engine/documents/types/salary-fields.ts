@@ -1,0 +1,85 @@
+import { sentence } from '../find/sentence.ts';
+import { amount } from '../kinds/money.ts';
+import { text } from '../kinds/words.ts';
+import type { DocumentView } from '../layout/view.ts';
+import type { Derivation, FieldSpec } from './document-type.ts';
+
+const PER = '(?: per (?:month|annum|year|week|hour|day))?';
+
+/** Pay stated in a letter or contract. */
+export const statedGross: FieldSpec = {
+  name: 'grossSalary',
+  kind: amount,
+  labels: ['Gross Salary', 'Gross Monthly Salary', 'Monthly Gross Salary', 'Gross Pay', 'Gross Income', 'Monthly Salary', 'Basic Salary', 'Annual Salary', 'Gross Monthly Income', 'Salary', 'Remuneration', 'Moputso'],
+  finders: [
+    sentence(
+      `(?:gross|basic)[^.]{0,40}?(?:salary|pay|income|earnings|remuneration|wage)[^.\\d]{0,60}? <>`,
+      `(?:salary|remuneration|pay|income|wage)(?!s? (?:net|after))[^.\\d]{0,60}? (?:of|is|at|be|:) <>`,
+      `(?:earns?|earning|paid|receives?)[^.\\d]{0,60}? <>${PER}`,
+    ),
+  ],
+  weight: 0.6,
+};
+
+export const statedNet: FieldSpec = {
+  name: 'netSalary',
+  kind: amount,
+  labels: ['Net Salary', 'Net Monthly Salary', 'Net Pay', 'Nett Salary', 'Take Home Pay', 'Net Monthly Income', 'Net Income'],
+  finders: [sentence('(?:net|nett|take[- ]home)[^.]{0,25}?(?:salary|pay|income|earnings)?[^.\\d]{0,50}? <>')],
+  weight: 0.1,
+};
+
+/** permanent, contract or temporary, as the interface names them; decided by the words of the letter. */
+export const employmentTypeField: FieldSpec = {
+  name: 'employmentType',
+  kind: text,
+  labels: ['Employment Type', 'Type of Employment', 'Employment Status', 'Terms of Employment', 'Nature of Employment', 'Contract Type', 'Type of Contract'],
+  also: ['contractType'],
+  weight: 0.1,
+};
+
+const TYPES: readonly (readonly [string, RegExp])[] = [
+  ['permanent', /\b(?:permanent(?:ly)?|pensionable|indefinite|sennelela)\b/i],
+  ['temporary', /\b(?:temporary|temporarily|casual|seasonal|part[- ]time|nakwana)\b/i],
+  ['contract', /\b(?:fixed[- ]term|(?:on|under) (?:an? )?(?:\w+[- ])?(?:year |month )?(?:renewable )?contract|contract (?:basis|of \w+ (?:years|months))|contractual|term contract|\d+[- ]?(?:year|month) contract)\b/i],
+];
+
+export function employmentTypeIn(text: string): string | null {
+  return TYPES.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
+
+/** The printed type, or the words of the letter, in the interface's three words. */
+export const employmentTypeWord: Derivation = {
+  name: 'employmentType',
+  from: ['employmentType'],
+  also: ['contractType'],
+  source: 'joined',
+  preferred: true,
+  make(values, view) {
+    const printed = values.get('employmentType')?.value;
+    const word = (typeof printed === 'string' ? employmentTypeIn(printed) : null) ?? (typeof printed === 'string' && /contract/i.test(printed) ? 'contract' : null) ?? employmentTypeIn(view.prose.text);
+    return word ? { value: word } : null;
+  },
+};
+
+function frequencyIn(view: DocumentView): string | null {
+  const found = /\b(?:per (month|annum|year|week|day|hour)|(monthly|annual(?:ly)?|weekly|daily|hourly)|(p\.?\s?[am])\b\.?)/i.exec(view.prose.text.slice(Math.max(0, view.prose.text.search(/salary|remuneration|earn|pay\b/i))));
+  const word = (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').toLowerCase();
+  if (/^(?:month|monthly|p\.?\s?m)$/.test(word)) return 'monthly';
+  if (/^(?:annum|year|annual|annually|p\.?\s?a)$/.test(word)) return 'annual';
+  if (/^week/.test(word)) return 'weekly';
+  if (/^da/.test(word)) return 'daily';
+  return /^hour/.test(word) ? 'hourly' : null;
+}
+
+/** `salary` of the configuration: amount and frequency. */
+export const salaryObject: Derivation = {
+  name: 'salary',
+  from: ['grossSalary'],
+  also: ['remunerationDetails'],
+  source: 'joined',
+  make(values, view) {
+    const gross = values.get('grossSalary')?.value ?? values.get('netSalary')?.value;
+    return typeof gross === 'number' ? { value: { amount: gross, frequency: frequencyIn(view) } } : null;
+  },
+};

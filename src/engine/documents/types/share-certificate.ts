@@ -1,0 +1,57 @@
+import { inThePast } from '../checks/identity.ts';
+import { sentence } from '../find/sentence.ts';
+import { signatories } from '../find/signatories.ts';
+import { closingDate } from '../find/letter-date.ts';
+import { date } from '../kinds/date.ts';
+import { reference } from '../kinds/identifiers.ts';
+import { list } from '../kinds/list.ts';
+import { money } from '../kinds/money.ts';
+import { partyName } from '../kinds/names.ts';
+import { integer, paragraph, text } from '../kinds/words.ts';
+import { companyNameField, registrationNumberField } from './company-fields.ts';
+import type { DocumentType } from './document-type.ts';
+
+const NUMBER_IN_TEXT = String.raw`\d{1,3}(?:[ ,]\d{3})+|\d+`;
+const count = { ...integer, inText: NUMBER_IN_TEXT };
+
+/** Certificate of shares in a company. */
+export const shareCertificate: DocumentType = {
+  documentType: 'SHARE_CERTIFICATE',
+  title: 'share certificate',
+  category: 'ENTITY',
+  ofCategory: false,
+  configuredType: () => 'SHARE_CERTIFICATE',
+  markers: [
+    { phrase: 'Share Certificate', weight: 3.6 },
+    { phrase: 'Certificate of Shares', weight: 3.2 },
+    { phrase: 'Stock Certificate', weight: 3 },
+    { phrase: 'Certificate of Shareholding', weight: 3 },
+    { phrase: 'Ordinary Shares', weight: 1 },
+    { phrase: 'Preference Shares', weight: 1 },
+    { phrase: 'Number of Shares', weight: 1 },
+    { phrase: 'Class of Shares', weight: 0.9 },
+    { phrase: 'registered holder', weight: 1.2 },
+    { phrase: 'registered proprietor', weight: 1.2 },
+    { phrase: 'fully paid', weight: 0.9 },
+    { phrase: 'par value', weight: 0.6 },
+    { phrase: 'Shareholder', weight: 0.6 },
+    { phrase: 'Certificate of Incorporation', weight: -2 },
+    { phrase: 'Company Extract', weight: -2.5 },
+    { phrase: 'Minutes', weight: -2 },
+  ],
+  fields: [
+    { ...companyNameField, finders: [sentence('(?:capital of|shares? (?:in|of)|share capital of) <>(?=[,.;\\n(]| (?:subject|fully|numbered|and|under|incorporated|a company))', '<>,? (?:incorporated|a company|\\(incorporated)'), ...(companyNameField.finders ?? [])] },
+    { ...registrationNumberField, name: 'companyRegistrationNumber', also: ['registrationNumber'] },
+    { name: 'certificateNumber', kind: reference, labels: ['Certificate Number', 'Certificate No', 'Share Certificate No', 'Share Certificate Number', 'Cert No', 'Cert. No', 'Serial No', ['No', 0.6], ['Number', 0.5]], finders: [sentence('certificate (?:no|number)[.:]*\\s*<>')], weight: 0.6 },
+    { name: 'shareholderName', kind: partyName, labels: ['Shareholder', 'Name of Shareholder', 'Shareholder Name', 'Registered Holder', 'Holder', 'Name of Holder', 'Member', 'Name of Member', 'Issued to', 'Registered Proprietor', 'Name'], finders: [sentence('(?:certify|certifies|certified) that <>(?=[,.;\\n(]| (?:is|of|holds|being))', '(?:registered (?:holder|proprietor|owner)|issued to|in the name of)[:,]? <>')], weight: 1 },
+    { name: 'shareQuantity', kind: count, labels: ['Number of Shares', 'No. of Shares', 'Shares', 'Quantity', 'Quantity of Shares', 'Share Quantity', 'Total Shares', 'Number of Shares Held'], finders: [sentence('(?:holder|proprietor|owner|holds?)[^.\\d]{0,80}?<>(?= ?\\)?[^.\\d]{0,40}shares)', '<>(?= ?\\)? (?:fully paid )?(?:ordinary|preference|redeemable|class|common|shares))', '\\(<>\\)(?= [^.\\d]{0,40}shares)')], weight: 0.8 },
+    { name: 'shareClass', kind: text, labels: ['Class of Shares', 'Share Class', 'Class', 'Type of Shares', 'Description of Shares'], finders: [sentence('(?:\\d|\\)) (?:fully paid(?:[- ]up)? )?<>(?= shares?\\b)')], weight: 0.25 },
+    { name: 'nominalValue', kind: money, labels: ['Nominal Value', 'Par Value', 'Nominal Value per Share', 'Value per Share', 'Nominal Value of Shares', 'Par Value per Share', 'Nominal Value (each)'], finders: [sentence('shares? (?:of|at)(?: a)?(?: nominal| par)?(?: value)?(?: of)? <>', '(?:nominal|par) value(?: of)?(?: each)? <>')], weight: 0.25 },
+    { name: 'issueDate', kind: date, labels: ['Date of Issue', 'Issue Date', 'Date Issued', 'Issued on', 'Dated', ['Date', 0.85]], finders: [sentence('(?:dated|given|issued|signed|executed|sealed)[^.]{0,80}?(?:on |this )?(?:the )?<>'), closingDate(0.6)], weight: 0.5 },
+    { name: 'transferRestrictions', kind: { ...paragraph, lines: 4, inText: String.raw`[^;\n]{12,300}?` }, labels: ['Transfer Restrictions', 'Restrictions on Transfer', 'Restriction on Transfer', 'Restrictions', 'Transfer Restriction', 'Transfer'], weight: 0 },
+    { name: 'signatories', kind: list, finders: [signatories()], weight: 0 },
+  ],
+  otherLabels: ['Folio', 'Address', 'Distinctive Numbers', 'From', 'To', 'Amount Paid', 'Paid Up', 'Seal', 'Witness', 'Director', 'Secretary', 'Company Secretary', 'Register Folio', 'Total Value', 'Registered Office', 'Numbered'],
+  keys: ['certificateNumber', 'shareholderName'],
+  checks: [inThePast('issueDate')],
+};

@@ -1,0 +1,41 @@
+import { inThePast } from '../checks/identity.ts';
+import { usualShape } from '../checks/numbers.ts';
+import type { DocumentType } from './document-type.ts';
+import { incomeCertificateFields, incomeCertificateLabels } from './tax-fields.ts';
+
+/** Income tax certificate or assessment of an individual, issued by BURS. */
+export const taxCertificate: DocumentType = {
+  documentType: 'TAX_CERTIFICATE',
+  title: 'income tax certificate',
+  category: 'INCOME',
+  ofCategory: true,
+  configuredType: () => 'OTHER',
+  markers: [
+    { phrase: 'Income Tax Certificate', weight: 3 },
+    { phrase: 'Tax Certificate', weight: 2 },
+    { phrase: 'Tax Certificate (IT)', weight: 3.2 },
+    { phrase: 'Certificate of Income', weight: 2 },
+    { phrase: 'Notice of Assessment', weight: 2.6 },
+    { phrase: 'Tax Assessment', weight: 2 },
+    { phrase: 'Income Tax Assessment', weight: 2.6 },
+    { phrase: 'Individual Income Tax', weight: 1.6 },
+    { phrase: 'Unified Revenue Service', weight: 1.2 },
+    { phrase: 'Year of Assessment', weight: 0.8 },
+    { phrase: 'Taxable Income', weight: 0.7 },
+    { phrase: 'Commissioner General', weight: 0.6 },
+    { phrase: 'Tax Clearance', weight: -3 },
+    { phrase: 'Value Added Tax', weight: -2.5 },
+    { phrase: 'ITW8', weight: -3 },
+    { phrase: 'ITW 8', weight: -3 },
+    { phrase: 'P60', weight: -3 },
+    { phrase: 'Person Responsible', weight: -1 },
+    { phrase: 'Taxpayer Identification Number Certificate', weight: -3 },
+    { phrase: 'Payslip', weight: -3 },
+    { phrase: 'Employee Tax Certificate', weight: -1 },
+    { phrase: 'Withholding', weight: 0.3 },
+  ],
+  fields: incomeCertificateFields,
+  otherLabels: incomeCertificateLabels,
+  keys: ['employeeName', 'taxYear'],
+  checks: [inThePast('issueDate'), usualShape('tinNumber', 'tin-shape', /^[A-Z]\d{11}$/, 'a letter and eleven digits')],
+};

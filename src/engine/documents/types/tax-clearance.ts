@@ -1,0 +1,70 @@
+import { inOrder, inThePast, notExpired } from '../checks/identity.ts';
+import { usualShape } from '../checks/numbers.ts';
+import { complianceStatus } from '../find/compliance-status.ts';
+import { letterDate } from '../find/letter-date.ts';
+import { sentence } from '../find/sentence.ts';
+import { anywhere } from '../find/anywhere.ts';
+import { address } from '../kinds/address.ts';
+import { date } from '../kinds/date.ts';
+import { reference, tin } from '../kinds/identifiers.ts';
+import { partyName } from '../kinds/names.ts';
+import { text } from '../kinds/words.ts';
+import type { DocumentType, FieldSpec } from './document-type.ts';
+
+export const taxpayerNameField: FieldSpec = {
+  name: 'taxpayerName',
+  kind: partyName,
+  labels: ['Taxpayer Name', 'Name of Taxpayer', 'Taxpayer', "Taxpayer's Name", 'Registered Name', 'Name of Registered Person', 'Name of Company', 'Company Name', 'Legal Name', 'Full Name', 'Business Name', 'Registered Person', 'Leina la morokgwadi', 'Leina', ['Name', 0.9], ['Trading Name', 0.6]],
+  finders: [sentence('(?:certify|certifies|certified|confirm|confirms) that <>', 'tax affairs of <>', '(?:issued|granted) to <>', '(?:name of|taxpayer:?) <>')],
+  weight: 1,
+};
+
+export const tinField: FieldSpec = {
+  name: 'tinNumber',
+  kind: tin,
+  labels: ['TIN', 'TIN Number', 'TIN No', 'Taxpayer Identification Number', 'Tax Identification Number', 'Taxpayer Identification No', 'Taxpayer Number', 'Taxpayer Reference', 'Tax Number', 'Tax Reference Number', 'Taxpayer Identification Number (TIN)', 'Nomoro ya lekgetho'],
+  finders: [sentence('(?:tin|taxpayer identification number|tax identification number)(?: \\(tin\\))?[.:]*(?: number| no)?[.:]? (?:is )?<>'), anywhere(0.6, (t) => /\b[A-Z]\d{8,11}\b/.test(t))],
+  weight: 0.8,
+};
+
+export const certificateIssueDate: FieldSpec = {
+  name: 'issueDate',
+  kind: date,
+  labels: ['Date of Issue', 'Issue Date', 'Date Issued', 'Issued on', 'Certificate Date', 'Valid From', 'Letlha la go ntshiwa', ['Date', 0.85]],
+  finders: [letterDate(0.7), sentence('(?:issued|dated|given|signed)[^.]{0,60}? (?:on )?(?:this )?(?:the )?<>')],
+  weight: 0.4,
+};
+
+/** Tax clearance certificate of BURS, valid twelve months (facts §2.5). */
+export const taxClearance: DocumentType = {
+  documentType: 'TAX_CLEARANCE',
+  title: 'tax clearance certificate',
+  category: 'COMPLIANCE',
+  ofCategory: true,
+  configuredType: () => 'OTHER',
+  markers: [
+    { phrase: 'Tax Clearance Certificate', weight: 3.6 },
+    { phrase: 'Tax Clearance', weight: 2.8 },
+    { phrase: 'Certificate of Tax Clearance', weight: 3.4 },
+    { phrase: 'Certificate of Tax Compliance', weight: 3 },
+    { phrase: 'Tax Compliance Certificate', weight: 3 },
+    { phrase: 'Clearance Certificate', weight: 2 },
+    { phrase: 'tax affairs', weight: 0.9 },
+    { phrase: 'Unified Revenue Service', weight: 0.8 },
+    { phrase: 'Commissioner General', weight: 0.4 },
+    { phrase: 'Value Added Tax', weight: -0.6 },
+  ],
+  fields: [
+    taxpayerNameField,
+    tinField,
+    { name: 'certificateNumber', kind: reference, labels: ['Certificate Number', 'Certificate No', 'Certificate Ref', 'TCC Number', 'TCC No', 'Clearance No', 'Clearance Number', 'Clearance Certificate No', 'Tax Clearance No', 'Reference Number', 'Reference No', 'Serial Number', 'Ref No', 'Serial No', 'Nomoro ya setifikeiti'], finders: [sentence('certificate (?:no|number)[.:]*\\s*<>')], weight: 0.6 },
+    certificateIssueDate,
+    { name: 'expiryDate', kind: date, labels: ['Expiry Date', 'Date of Expiry', 'Valid Until', 'Valid To', 'Expires on', 'Expires', 'Valid up to', 'Validity', 'Letlha la phelelo'], finders: [sentence('(?:expires?|valid (?:until|to|up to|through)|validity[^.]{0,40}?(?:to|until)|until)(?: on)? (?:the )?<>')], weight: 0.4 },
+    { name: 'status', kind: text, labels: ['Status', 'Compliance Status', 'Tax Status', 'Tax Compliance Status', 'Taxpayer Status'], finders: [complianceStatus()], weight: 0.1 },
+    { name: 'address', kind: address, labels: ['Address', 'Physical Address', 'Postal Address', 'Business Address', 'Registered Address'], weight: 0 },
+    { name: 'purpose', kind: text, labels: ['Purpose', 'Reason', 'Purpose of Certificate'], weight: 0 },
+  ],
+  otherLabels: ['Taxes Covered', 'Tax Type', 'Tax Types', 'Income Tax', 'VAT', 'PAYE', 'Commissioner General', 'Company Registration No', 'UIN', 'Registration Number', 'Office', 'Verification Code', 'Signature'],
+  keys: ['certificateNumber', 'tinNumber'],
+  checks: [notExpired('expiryDate'), inThePast('issueDate'), inOrder('issueDate', 'expiryDate'), usualShape('tinNumber', 'tin-shape', /^[A-Z]\d{11}$/, 'a letter and eleven digits')],
+};

@@ -1,0 +1,53 @@
+import { inThePast } from '../checks/identity.ts';
+import { usualShape } from '../checks/numbers.ts';
+import { address } from '../kinds/address.ts';
+import { date } from '../kinds/date.ts';
+import { reference } from '../kinds/identifiers.ts';
+import { text } from '../kinds/words.ts';
+import type { DocumentType } from './document-type.ts';
+import { certificateIssueDate, taxpayerNameField, tinField } from './tax-clearance.ts';
+
+/** BURS certificate that gives a taxpayer's number. */
+export const tinCertificate: DocumentType = {
+  documentType: 'TIN_CERTIFICATE',
+  title: 'TIN certificate',
+  category: 'COMPLIANCE',
+  ofCategory: true,
+  configuredType: () => 'OTHER',
+  markers: [
+    { phrase: 'TIN Certificate', weight: 3.6 },
+    { phrase: 'Taxpayer Identification Number Certificate', weight: 3.6 },
+    { phrase: 'Certificate of Taxpayer Identification', weight: 3.4 },
+    { phrase: 'Tax Identification Number Certificate', weight: 3.4 },
+    { phrase: 'Taxpayer Identification Number', weight: 1.6 },
+    { phrase: 'Tax Registration Certificate', weight: 3 },
+    { phrase: 'Taxpayer Registration Certificate', weight: 3.2 },
+    { phrase: 'Certificate of Tax Registration', weight: 3 },
+    { phrase: 'Taxpayer Registration', weight: 1.4 },
+    { phrase: 'Registration as a Taxpayer', weight: 2 },
+    { phrase: 'Certificate of Registration', weight: 0.6 },
+    { phrase: 'Unified Revenue Service', weight: 0.8 },
+    { phrase: 'Income Tax Act', weight: 0.4 },
+    { phrase: 'Tax Clearance', weight: -3 },
+    { phrase: 'VAT Registration', weight: -2 },
+    { phrase: 'Value Added Tax', weight: -1.6 },
+    { phrase: 'Tax Deducted', weight: -2 },
+    { phrase: 'Payslip', weight: -3 },
+    { phrase: 'Gross Income', weight: -1.5 },
+  ],
+  fields: [
+    taxpayerNameField,
+    tinField,
+    { name: 'certificateNumber', kind: reference, labels: ['Certificate Number', 'Certificate No', 'Serial Number', 'Serial No', 'Reference No', 'Reference Number', 'Ref No', 'Document No'], weight: 0.1 },
+    certificateIssueDate,
+    { name: 'registrationDate', kind: date, labels: ['Date of Registration', 'Registration Date', 'Effective Date', 'Registered on', 'Effective Date of Registration', 'Date Registered'], weight: 0 },
+    { name: 'expiryDate', kind: date, labels: ['Expiry Date', 'Valid Until', 'Date of Expiry'], weight: 0 },
+    { name: 'status', kind: text, labels: ['Status', 'Registration Status', 'Taxpayer Status'], weight: 0 },
+    { name: 'taxTypes', kind: text, labels: ['Tax Type', 'Tax Types', 'Tax Obligations', 'Registered For', 'Taxes'], weight: 0 },
+    { name: 'address', kind: address, labels: ['Address', 'Physical Address', 'Postal Address', 'Registered Address', 'Business Address'], weight: 0 },
+  ],
+  derivations: [{ name: 'issueDate', from: ['registrationDate'], source: 'inferred', make: (v) => (v.has('registrationDate') ? { value: v.get('registrationDate')!.value, note: 'No date of issue is printed: the date of registration.' } : null) }],
+  otherLabels: ['Commissioner General', 'UIN', 'Company Registration No', 'Omang', 'ID No', 'Taxpayer Type', 'Entity Type', 'Tax Office', 'Signature', 'Business Activity', 'Trading Name'],
+  keys: ['tinNumber'],
+  checks: [inThePast('issueDate'), usualShape('tinNumber', 'tin-shape', /^[A-Z]\d{11}$/, 'a letter and eleven digits')],
+};

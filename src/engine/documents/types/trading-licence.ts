@@ -1,0 +1,57 @@
+import { inThePast, notExpired, inOrder } from '../checks/identity.ts';
+import { councils } from '../dictionaries.ts';
+import { knownName, letterhead } from '../find/heading.ts';
+import { sentence } from '../find/sentence.ts';
+import { address } from '../kinds/address.ts';
+import { date } from '../kinds/date.ts';
+import { companyNumber, reference } from '../kinds/identifiers.ts';
+import { list } from '../kinds/list.ts';
+import { companyName, partyName } from '../kinds/names.ts';
+import { text } from '../kinds/words.ts';
+import type { DocumentType } from './document-type.ts';
+
+/** Business or trading licence of a council (facts §2.6; layout unconfirmed). */
+export const tradingLicence: DocumentType = {
+  documentType: 'TRADING_LICENCE',
+  title: 'business or trading licence',
+  category: 'ENTITY',
+  ofCategory: true,
+  configuredType: () => 'OTHER',
+  markers: [
+    { phrase: 'Trading Licence', weight: 3.4 },
+    { phrase: 'Trade Licence', weight: 3.4 },
+    { phrase: 'Trading License', weight: 3.4 },
+    { phrase: 'Trade License', weight: 3.2 },
+    { phrase: 'Business Licence', weight: 3.2 },
+    { phrase: 'Business License', weight: 3.2 },
+    { phrase: 'Licence to Trade', weight: 2.8 },
+    { phrase: 'Laesense ya kgwebo', weight: 2.8 },
+    { phrase: 'Trade Act', weight: 1.8 },
+    { phrase: 'Licensee', weight: 1.2 },
+    { phrase: 'Licensing Authority', weight: 1.2 },
+    { phrase: 'Type of Licence', weight: 1.2 },
+    { phrase: 'Licence Number', weight: 0.6 },
+    { phrase: 'Licence No', weight: 0.6 },
+    { phrase: 'District Council', weight: 0.4 },
+    { phrase: 'City Council', weight: 0.4 },
+    { phrase: 'Premises', weight: 0.3 },
+    { phrase: 'Driving Licence', weight: -4 },
+    { phrase: "Driver's Licence", weight: -4 },
+    { phrase: 'Rates', weight: -1 },
+    { phrase: 'Lease Agreement', weight: -2 },
+  ],
+  fields: [
+    { name: 'companyName', kind: partyName, labels: ['Name of Licensee', 'Licensee', 'Licensee Name', 'Company Name', 'Name of Business', 'Business Name', 'Name of Company', 'Trading Name', 'Trading As', 'Name of Holder', 'Licence Holder', 'Holder', 'Granted to', 'Issued to', 'Mong wa laesense', ['Name', 0.85]], finders: [sentence('(?:granted|issued|licen[cs]e[sd]?)(?: is hereby)?(?: granted| issued)? to <>', '(?:certify|certifies) that <>', 'authori[sz]es? <>')], weight: 1 },
+    { name: 'registrationNumber', kind: reference, labels: ['Licence Number', 'Licence No', 'License Number', 'License No', 'Trade Licence No', 'Trading Licence No', 'Licence Ref', 'Nomoro ya laesense', 'Serial No', ['No', 0.5]], also: ['licenceNumber'], weight: 0.6 },
+    { name: 'binNumber', kind: companyNumber, labels: ['UIN', 'BIN', 'Company Registration No', 'Company Registration Number', 'Company Reg No', 'Company Number', 'Company No', 'Registration Number', 'Registration No', 'Company UIN', 'Reg No'], weight: 0.1 },
+    { name: 'registrationDate', kind: date, labels: ['Date of Issue', 'Issue Date', 'Date Issued', 'Issued on', 'Licence Date', 'Date Granted', 'Valid From', 'Commencement Date', 'Effective Date', ['Date', 0.75]], finders: [sentence('(?:issued|granted|dated|given)[^.]{0,60}? (?:on )?(?:this )?(?:the )?<>')], also: ['issueDate'], weight: 0.4 },
+    { name: 'expiryDate', kind: date, labels: ['Expiry Date', 'Date of Expiry', 'Valid Until', 'Valid To', 'Expires', 'Expires on', 'Renewal Date', 'Annual Fee Due', 'Next Annual Fee Due', 'Annual Fee Due Date'], finders: [sentence('(?:expires?|valid until|valid to|until)(?: on)? (?:the )?<>')], weight: 0.1 },
+    { name: 'businessType', kind: text, labels: ['Type of Licence', 'Licence Type', 'Type of Business', 'Business Type', 'Nature of Business', 'Class of Licence', 'Licence Category', 'Category', 'Type of Trade', 'Business Activity', 'Licensed Activity', 'Mofuta wa kgwebo'], finders: [sentence('(?:business|trade) (?:of|as) (?:an? )?<>(?= (?:at|on|in|situated)|[.,;\\n])')], weight: 0.4 },
+    { name: 'address', kind: address, labels: ['Premises', 'Business Premises', 'Business Address', 'Premises/Plot', 'Address of Premises', 'Physical Address', 'Location', 'Location of Premises', 'Situated at', 'Plot', 'Place of Business', 'Plot No', ['Address', 0.9]], finders: [sentence('(?:premises|situated|located)[^.]{0,30}? (?:at|on) <>(?=[.;\\n])')], also: ['registeredAddress'], weight: 0.1 },
+    { name: 'issuerName', kind: companyName, labels: ['Licensing Authority', 'Issuing Authority', 'Council'], finders: [knownName(councils.map((name) => ({ name, otherNames: [] })), 0.9), letterhead(0.8)], weight: 0 },
+    { name: 'directors', kind: list, weight: 0 },
+  ],
+  otherLabels: ['Annual Fee', 'Fee Paid', 'Receipt No', 'Fee', 'Amount', 'Conditions', 'Owner', 'Proprietor', 'Nationality', 'Hours', 'Secretary', 'TIN', 'Postal Address', 'Signature of Licensing Officer', 'Licensing Officer', 'Number of Employees'],
+  keys: ['registrationNumber'],
+  checks: [inThePast('registrationDate'), notExpired('expiryDate'), inOrder('registrationDate', 'expiryDate')],
+};

@@ -1,0 +1,59 @@
+import { inThePast } from '../checks/identity.ts';
+import { usualShape } from '../checks/numbers.ts';
+import { anywhere } from '../find/anywhere.ts';
+import { sentence } from '../find/sentence.ts';
+import { address } from '../kinds/address.ts';
+import { date } from '../kinds/date.ts';
+import { reference, tin } from '../kinds/identifiers.ts';
+import { companyName } from '../kinds/names.ts';
+import { text } from '../kinds/words.ts';
+import type { DocumentType } from './document-type.ts';
+import { certificateIssueDate, taxpayerNameField, tinField } from './tax-clearance.ts';
+
+/** Certificate of registration for value added tax. */
+export const vatCertificate: DocumentType = {
+  documentType: 'VAT_CERTIFICATE',
+  title: 'VAT registration certificate',
+  category: 'COMPLIANCE',
+  ofCategory: true,
+  configuredType: () => 'OTHER',
+  markers: [
+    { phrase: 'VAT Registration Certificate', weight: 3.6 },
+    { phrase: 'VAT Certificate', weight: 3.4 },
+    { phrase: 'Certificate of VAT Registration', weight: 3.4 },
+    { phrase: 'Value Added Tax', weight: 1.8 },
+    { phrase: 'Value Added Tax Act', weight: 1 },
+    { phrase: 'VAT Registration Number', weight: 1 },
+    { phrase: 'VAT Number', weight: 0.7 },
+    { phrase: 'Certificate of Registration', weight: 1 },
+    { phrase: 'Registration Certificate', weight: 0.8 },
+    { phrase: 'Effective Date of Registration', weight: 0.8 },
+    { phrase: 'Unified Revenue Service', weight: 0.8 },
+    { phrase: 'Tax Period', weight: 0.5 },
+    { phrase: 'Tax Clearance', weight: -3 },
+    { phrase: 'Tax Invoice', weight: -2.5 },
+    { phrase: 'Amount Due', weight: -2 },
+    { phrase: 'Total', weight: -0.3 },
+  ],
+  fields: [
+    taxpayerNameField,
+    { name: 'vatNumber', kind: tin, labels: ['VAT Registration Number', 'VAT Registration No', 'VAT Number', 'VAT No', 'VAT Reg No', 'VAT Reg. Number', 'VAT TIN'], finders: [sentence('vat (?:registration )?(?:number|no)[.:]* (?:is )?<>')], weight: 0.6 },
+    { ...tinField, finders: [anywhere(0.4, (t) => /\bTIN\b/.test(t))], weight: 0.4 },
+    { name: 'certificateNumber', kind: reference, labels: ['Certificate Number', 'Certificate No', 'Serial Number', 'Serial No', 'Reference No', 'Reference Number', 'Ref No'], weight: 0.1 },
+    certificateIssueDate,
+    { name: 'effectiveDate', kind: date, labels: ['Effective Date', 'Effective Date of Registration', 'Date of Registration', 'Registration Date', 'Registered with effect from', 'With effect from', 'Date Registered'], finders: [sentence('with effect from <>')], weight: 0.1 },
+    { name: 'expiryDate', kind: date, labels: ['Expiry Date', 'Valid Until', 'Date of Expiry'], weight: 0 },
+    { name: 'tradingName', kind: companyName, labels: ['Trading Name', 'Trade Name', 'Trading As', 'T/A'], weight: 0 },
+    { name: 'taxPeriod', kind: text, labels: ['Tax Period', 'Filing Frequency', 'Return Period', 'Tax Period Category'], weight: 0 },
+    { name: 'status', kind: text, labels: ['Status', 'Registration Status', 'VAT Status'], weight: 0 },
+    { name: 'address', kind: address, labels: ['Business Address', 'Physical Address', 'Address', 'Place of Business', 'Postal Address', 'Principal Place of Business'], weight: 0 },
+  ],
+  derivations: [
+    { name: 'tinNumber', from: ['vatNumber'], source: 'inferred', make: (v) => (v.has('vatNumber') ? { value: v.get('vatNumber')!.value, note: 'No separate TIN is printed: the VAT registration number, which shares its stem (facts §2.4).' } : null) },
+    { name: 'issueDate', from: ['effectiveDate'], source: 'inferred', make: (v) => (v.has('effectiveDate') ? { value: v.get('effectiveDate')!.value, note: 'No date of issue is printed: the effective date of registration.' } : null) },
+    { name: 'certificateNumber', from: ['vatNumber'], source: 'inferred', make: (v) => (v.has('vatNumber') ? { value: v.get('vatNumber')!.value, note: 'No certificate number is printed: the VAT registration number.' } : null) },
+  ],
+  otherLabels: ['Business Activity', 'Nature of Business', 'Commissioner General', 'UIN', 'Company Registration No', 'Tax Office', 'Signature'],
+  keys: ['vatNumber', 'tinNumber'],
+  checks: [inThePast('issueDate'), usualShape('vatNumber', 'vat-shape', /^[A-Z]\d{11}$/, 'a letter and eleven digits')],
+};
