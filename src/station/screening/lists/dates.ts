@@ -2,7 +2,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 /**
  * A date as lists write it → `YYYY`, `YYYY-MM`, `YYYY-MM-DD` or `YYYY/YYYY`; null when nothing is recognised.
- * Known forms: `10 Dec 1948`, `Dec 1948`, `1948`, `circa 1948`, `1948-12-10`, `10/12/1948` and `00/00/1948`
+ * Known forms: `10 Dec 1948`, `Dec 1948`, `1948`, `circa 1948`, `1948-12-10`, `10-Dec-1948`, `10/12/1948` and `00/00/1948`
  * (day before month, UK list), `1957 to 1960`.
  */
 export function listDate(text: string): string | null {
@@ -14,7 +14,7 @@ export function listDate(text: string): string | null {
   const range =
     /\b(\d{4})\b\s*(?:to|-|–|and|\/)\s*(?:circa\s*)?(?:\d{1,2}\s+)?(?:[a-z]{3,}\s+)?(\d{4})\b/.exec(t);
   if (range) return `${range[1]}/${range[2]}`;
-  const worded = /(?:(\d{1,2})\s+)?([a-z]{3})[a-z]*\.?,?\s+(\d{4})/.exec(t);
+  const worded = /(?:(\d{1,2})[\s-]+)?([a-z]{3})[a-z]*\.?,?[\s-]+(\d{4})/.exec(t);
   const month = worded ? MONTHS.indexOf(worded[2]!) + 1 : 0;
   if (worded && month > 0) return full(worded[3]!, month, Number(worded[1] ?? 0));
   const year = /\b(1[89]\d{2}|20\d{2})\b/.exec(t);

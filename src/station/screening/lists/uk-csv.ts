@@ -29,8 +29,7 @@ export const ukCsv: ListFormat = {
             lines
               .slice(0, skip)
               .join(' ')
-              .replace(/[^0-9A-Za-z/-]+/g, ' ')
-              .replace(/.*?(?=\d)/, ''),
+              .replace(/^[^\d]*/, ''),
           )
         : null;
     let latest: string | null = null;

@@ -82,7 +82,11 @@ export function matchNames(
   const missing = l.filter((_, i) => !(usedL & (1 << i)));
   total += sum(extra.map(weight)) * EXTRA_QUERY_PENALTY + sum(missing.map(weight)) * MISSING_LISTED_PENALTY;
 
-  const same = extra.length === 0 && missing.length === 0 && pairs.every((p) => p.relation === 'same');
+  const same =
+    pairs.length === Math.max(q.length, l.length) &&
+    extra.length === 0 &&
+    missing.length === 0 &&
+    pairs.every((p) => p.relation === 'same');
   let score = total === 0 ? 0 : agreed / total;
   if (!same) score = Math.min(score, 0.99);
   if (numbersOf(extra) !== '' || (numbersOf(missing) !== '' && numbersOf(q) !== numbersOf(l)))

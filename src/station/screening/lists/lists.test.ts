@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import type { ListedEntry } from '../entry.ts';
+import { offeredFiles, recognise } from '../import-lists.ts';
+import { listDate } from './dates.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-lists-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function read(
+  ...files: [string, string][]
+): Promise<{ format: string; date: string | null; entries: ListedEntry[] }[]> {
+  const paths = files.map(([name, text]) => {
+    writeFileSync(path.join(folder, name), text);
+    return path.join(folder, name);
+  });
+  const lists = [];
+  for (const { format, files: own } of recognise(await offeredFiles(paths))) {
+    const entries: ListedEntry[] = [];
+    const reading = format.read(own);
+    let step = await reading.next();
+    for (; !step.done; step = await reading.next()) entries.push(step.value);
+    lists.push({ format: format.format, date: step.value.date, entries });
+  }
+  return lists;
+}
+
+it('reads dates as lists write them', () => {
+  expect(listDate('10 Dec 1948')).toBe('1948-12-10');
+  expect(listDate('circa 1948')).toBe('1948');
+  expect(listDate('00/00/1948')).toBe('1948');
+  expect(listDate('10/12/1948')).toBe('1948-12-10');
+  expect(listDate('1957 to 1960')).toBe('1957/1960');
+  expect(listDate('Dec 1948')).toBe('1948-12');
+  expect(listDate('unknown')).toBeNull();
+});
+
+it('reads the OFAC CSV set with aliases, countries and remarks', async () => {
+  const [list] = await read(
+    [
+      'sdn.csv',
+      '101,"WRONGDOER, Specimen Test","individual","TESTPROG",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,"DOB 06 May 1970; nationality Botswana; Gender Male; Passport ZZ0001112 (Botswana)."\n102,"SPECIMEN TRADING LTD.",-0- ,"TESTPROG",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- \n\u001a',
+    ],
+    ['alt.csv', '101,1,"aka","DOER, Wrong",-0- \n'],
+    ['add.csv', '102,7,-0- ,"Gaborone","Botswana",-0- \n'],
+  );
+  expect(list!.format).toBe('ofac-sdn-csv');
+  expect(list!.entries).toMatchObject([
+    {
+      id: '101',
+      schema: 'person',
+      names: [{ text: 'Specimen Test WRONGDOER' }, { text: 'Wrong DOER' }],
+      birthDates: ['1970-05-06'],
+      countries: ['BW'],
+      gender: 'M',
+      documents: ['ZZ0001112'],
+    },
+    { id: '102', schema: 'company', countries: ['BW'] },
+  ]);
+});
+
+it('reads the EU XML', async () => {
+  const [list] = await read([
+    'eu.xml',
+    '<?xml version="1.0"?><export xmlns="http://eu.europa.ec/fpi/fsd/export" generationDate="2026-10-01T00:00:00"><sanctionEntity euReferenceNumber="EU.1.1" logicalId="1"><subjectType code="person"/><nameAlias wholeName="Specimen Wrongdoer" strong="true" gender="M"/><nameAlias wholeName="Speci" strong="false"/><birthdate birthdate="1970-05-06" countryIso2Code="BW"/><citizenship countryIso2Code="BW"/><identification number="ZZ0001112"/></sanctionEntity></export>',
+  ]);
+  expect(list).toMatchObject({
+    format: 'eu-fsf-xml-1.1',
+    date: '2026-10-01',
+    entries: [
+      {
+        id: 'EU.1.1',
+        schema: 'person',
+        names: [{ strength: 'primary' }, { strength: 'weak' }],
+        birthDates: ['1970-05-06'],
+        countries: ['BW'],
+        gender: 'M',
+      },
+    ],
+  });
+});
+
+it('reads the UK CSV, several rows an entry', async () => {
+  const head =
+    'Last Updated,Unique ID,OFSI Group ID,Name 6,Name 1,Name 2,Name 3,Name 4,Name 5,Name type,Alias strength,D.O.B,Nationality(/ies),Designation Type,Gender';
+  const [list] = await read([
+    'uk.csv',
+    `Report Date: 05-Nov-2026\n${head}\n01/11/2026,TST0001,1,WRONGDOER,Specimen,,,,,Primary Name,,06/05/1970,Botswana,Individual,Male\n01/11/2026,TST0001,1,DOER,Wrong,,,,,Alias,Low quality,,,Individual,\n`,
+  ]);
+  expect(list).toMatchObject({
+    format: 'uk-sanctions-list-csv',
+    date: '2026-11-05',
+    entries: [
+      {
+        id: 'TST0001',
+        schema: 'person',
+        names: [{ text: 'Specimen WRONGDOER', strength: 'primary' }, { strength: 'weak' }],
+        birthDates: ['1970-05-06'],
+        countries: ['BW'],
+      },
+    ],
+  });
+});
+
+it("reads OpenSanctions and a bank's own CSV", async () => {
+  const lists = await read(
+    [
+      'targets.simple.csv',
+      'id,schema,name,aliases,birth_date,countries,addresses,identifiers,sanctions,phones,emails,program_ids,dataset,first_seen,last_seen,last_change\nT-1,Person,Specimen Wrongdoer,"Wrong Doer;W. Doer",1970-05-06,bw,,ZZ0001112,Test,,,TEST,test,2026-01-01,2026-11-01,2026-11-01\n',
+    ],
+    [
+      'entities.ftm.json',
+      '{"id":"T-2","schema":"Person","caption":"Minister Specimen","properties":{"name":["Minister Specimen"],"topics":["role.pep"],"nationality":["bw"]},"last_change":"2026-11-02"}\n',
+    ],
+    [
+      'pip.csv',
+      'name,kind,position,date_of_birth,country\nChief Specimen,PIP,Member of a test assembly,1960,Botswana\n',
+    ],
+  );
+  expect(lists.map((l) => l.format)).toEqual(['opensanctions-simple-csv', 'ftm-json-lines', 'own-csv']);
+  expect(lists.map((l) => l.entries[0]!.kind)).toEqual(['sanction', 'pep', 'pep']);
+  expect(lists[0]!.entries[0]!.names).toHaveLength(3);
+});
+
+it('reads the OFAC advanced XML', async () => {
+  const [list] = await read([
+    'sdn_advanced.xml',
+    `<?xml version="1.0"?><Sanctions xmlns="http://www.un.org/sanctions/1.0/ADVANCED_XML"><DateOfIssue><Year>2026</Year><Month>11</Month><Day>3</Day></DateOfIssue>
+    <ReferenceValueSets><FeatureTypeValues><FeatureType ID="8">Birthdate</FeatureType></FeatureTypeValues><PartySubTypeValues><PartySubType ID="4" PartyTypeID="1">Unknown</PartySubType></PartySubTypeValues></ReferenceValueSets>
+    <DistinctParties><DistinctParty FixedRef="55"><Profile ID="55" PartySubTypeID="4"><Identity ID="9"><Alias Primary="true"><DocumentedName><DocumentedNamePart><NamePartValue>WRONGDOER</NamePartValue></DocumentedNamePart><DocumentedNamePart><NamePartValue>Specimen</NamePartValue></DocumentedNamePart></DocumentedName></Alias></Identity>
+    <Feature FeatureTypeID="8"><FeatureVersion><DatePeriod><Start><From><Year>1970</Year><Month>5</Month><Day>6</Day></From></Start><End><To><Year>1970</Year><Month>5</Month><Day>6</Day></To></End></DatePeriod></FeatureVersion></Feature></Profile></DistinctParty></DistinctParties>
+    <SanctionsEntries><SanctionsEntry ProfileID="55"><SanctionsMeasure><Comment>TESTPROG</Comment></SanctionsMeasure></SanctionsEntry></SanctionsEntries></Sanctions>`,
+  ]);
+  expect(list).toMatchObject({
+    date: '2026-11-03',
+    entries: [
+      {
+        id: '55',
+        schema: 'person',
+        names: [{ text: 'WRONGDOER Specimen' }],
+        birthDates: ['1970-05-06'],
+        programmes: ['TESTPROG'],
+      },
+    ],
+  });
+});
+
+it('refuses XML with a document type', async () => {
+  await expect(
+    read([
+      'x.xml',
+      '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "c">]><CONSOLIDATED_LIST><INDIVIDUALS/></CONSOLIDATED_LIST>',
+    ]),
+  ).rejects.toThrow(/document type/i);
+});

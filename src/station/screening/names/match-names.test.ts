@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { matchNames } from './match-names.ts';
+import { normaliseName, type NameSchema } from './normalise.ts';
+import { phoneticKey } from './phonetic.ts';
+import { jaroWinkler, withinOneEdit } from './similarity.ts';
+
+const even = (): number => 1;
+const score = (a: string, b: string, schema: NameSchema = 'person'): number =>
+  matchNames(normaliseName(a, schema).tokens, normaliseName(b, schema).tokens, schema, even).score;
+const DEFAULT_THRESHOLD = 0.85;
+
+describe('jaroWinkler', () => {
+  it('gives the published values of Winkler’s examples', () => {
+    expect(jaroWinkler('MARTHA', 'MARHTA')).toBeCloseTo(0.9611, 4);
+    expect(jaroWinkler('DIXON', 'DICKSONX')).toBeCloseTo(0.8133, 4);
+    expect(jaroWinkler('DWAYNE', 'DUANE')).toBeCloseTo(0.84, 4);
+  });
+
+  it('is symmetric and within 0–1', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (a, b) => {
+        const s = jaroWinkler(a, b);
+        expect(s).toBeGreaterThanOrEqual(0);
+        expect(s).toBeLessThanOrEqual(1);
+        expect(Math.abs(s - jaroWinkler(b, a))).toBeLessThan(0.08);
+      }),
+    );
+  });
+});
+
+it('withinOneEdit accepts one insertion, deletion, substitution or swap, not two', () => {
+  expect(withinOneEdit('MOLEFE', 'MOLEFFE')).toBe(true);
+  expect(withinOneEdit('MOLEFE', 'MOLFE')).toBe(true);
+  expect(withinOneEdit('MOLEFE', 'MOLEFI')).toBe(true);
+  expect(withinOneEdit('MOLEFE', 'MOELFE')).toBe(true);
+  expect(withinOneEdit('MOLEFE', 'MOLAFI')).toBe(false);
+});
+
+it('phoneticKey joins romanisations of one name and keeps different names apart', () => {
+  for (const same of [
+    ['MUHAMMAD', 'MOHAMED'],
+    ['HUSSEIN', 'HUSAYN'],
+    ['YUSUF', 'YOUSEF'],
+    ['ALEKSANDR', 'ALEXANDER'],
+    ['SERGEI', 'SERGEY'],
+  ] as const)
+    expect(phoneticKey(same[0])).toBe(phoneticKey(same[1]));
+  expect(phoneticKey('MODISE')).not.toBe(phoneticKey('MOLEFE'));
+});
+
+describe('matchNames', () => {
+  it('does not mind order, hyphens, case, accents and titles', () => {
+    expect(score('Thabo Mokgosi', 'MOKGOSI, Thabo')).toBe(1);
+    expect(score('Dr. Neo Kgosi-Tau', 'neo kgosi tau')).toBe(1);
+    expect(score('José Núñez', 'JOSE NUNEZ')).toBe(1);
+  });
+
+  it.each([
+    ['one typo', 'Thabo Mokgosi', 'Thabo Mokgsoi'],
+    ['a dropped middle name', 'Thabo Mokgosi', 'Thabo Kagiso Mokgosi'],
+    ['an initial', 'T. Mokgosi', 'Thabo Mokgosi'],
+    ['a transliteration', 'Mohamed Husayn', 'Muhammad Hussein'],
+    ['a joined particle', 'Alqadi Omar', 'Al Qadi Omar'],
+  ])('finds a name with %s', (_what, query, listed) => {
+    expect(score(query, listed)).toBeGreaterThanOrEqual(DEFAULT_THRESHOLD);
+    expect(score(query, listed)).toBeLessThan(1);
+  });
+
+  it.each([
+    ['Thabo Mokgosi', 'Thabo Molefe'],
+    ['Neo Dube', 'Leo Dube Sebego'],
+    ['Hassan', 'Hassan Ali Omar'],
+    ['Mary Smith', 'Marvin Schmidt'],
+  ])('keeps %s and %s apart', (a, b) => {
+    expect(score(a, b)).toBeLessThan(DEFAULT_THRESHOLD);
+  });
+
+  it('compares companies without their legal form, and wants numbers to agree', () => {
+    expect(score('Kgale Trading (Pty) Ltd', 'KGALE TRADING PROPRIETARY LIMITED', 'company')).toBe(1);
+    expect(score('Factory 12 Ltd', 'Factory 13 Ltd', 'company')).toBeLessThan(DEFAULT_THRESHOLD);
+  });
+
+  it('gives 1.0 only to the same words', () => {
+    const token = fc.stringMatching(/^[A-Z]{2,8}$/);
+    fc.assert(
+      fc.property(
+        fc.array(token, { minLength: 1, maxLength: 5 }),
+        fc.array(token, { minLength: 1, maxLength: 5 }),
+        (a, b) => {
+          const { score: s } = matchNames(a, b, 'person', even);
+          expect(s).toBeGreaterThanOrEqual(0);
+          expect(s === 1).toBe([...a].sort().join(' ') === [...b].sort().join(' '));
+        },
+      ),
+    );
+  });
+});

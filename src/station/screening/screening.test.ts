@@ -1,0 +1,160 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { StationConfig } from '../../contract/config.ts';
+import { ScreeningRequest } from '../../contract/screening.ts';
+import { systemActor } from '../actor.ts';
+import { createStation, type Station } from '../station.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-screening-'));
+const caller = { actor: 'test', requestId: 'r-1' };
+const by = systemActor('test');
+const TODAY = Date.parse('2026-11-21T10:00:00Z');
+const silentEngine = () => ({
+  pid: undefined,
+  send: () => undefined,
+  onMessage: () => undefined,
+  onExit: () => undefined,
+  kill: () => undefined,
+});
+
+const person = (id: string, first: string, last: string, extra = ''): string =>
+  `<INDIVIDUAL><DATAID>${id}</DATAID><FIRST_NAME>${first}</FIRST_NAME><SECOND_NAME>${last}</SECOND_NAME><UN_LIST_TYPE>TEST</UN_LIST_TYPE><REFERENCE_NUMBER>${id}</REFERENCE_NUMBER>${extra}</INDIVIDUAL>`;
+const unList = (people: string, date = '2026-11-01'): string =>
+  `<?xml version="1.0"?><CONSOLIDATED_LIST dateGenerated="${date}T00:00:00Z"><INDIVIDUALS>${people}</INDIVIDUALS><ENTITIES/></CONSOLIDATED_LIST>`;
+const EXTRA =
+  '<GENDER>Male</GENDER><NATIONALITY><VALUE>Botswana</VALUE></NATIONALITY><INDIVIDUAL_DATE_OF_BIRTH><DATE>1970-05-06</DATE></INDIVIDUAL_DATE_OF_BIRTH><INDIVIDUAL_DOCUMENT><NUMBER>ZZ0001112</NUMBER></INDIVIDUAL_DOCUMENT>';
+
+let station: Station;
+const file = (name: string, text: string): string => {
+  const where = path.join(folder, name);
+  writeFileSync(where, text);
+  return where;
+};
+const screen = (request: Record<string, unknown>) =>
+  station.screening.screen(ScreeningRequest.parse(request), caller);
+
+beforeAll(async () => {
+  mkdirSync(path.join(folder, 'data'));
+  station = await createStation({
+    dataFolder: path.join(folder, 'data'),
+    config: StationConfig.parse({ engine: { processes: 1 } }),
+    clock: { now: () => TODAY },
+    startEngine: silentEngine,
+    logger: pino({ level: 'silent' }),
+  });
+});
+afterAll(async () => {
+  await station.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('screening', () => {
+  it('never calls anybody clear without a list', async () => {
+    await expect(screen({ name: 'Thabo Example' })).rejects.toMatchObject({
+      code: 'SCREENING_LISTS_STALE',
+      details: { reason: 'SCREENING_LISTS_STALE' },
+    });
+  });
+
+  it('finds a listed person, explains the score, and calls others clear', async () => {
+    const [imported] = await station.screening.importLists(
+      [file('un.xml', unList(person('TSi.001', 'SPECIMEN', 'WRONGDOER', EXTRA)))],
+      {},
+      by,
+    );
+    expect(imported).toMatchObject({ list: 'un', entries: 1, date: '2026-11-01' });
+
+    const hit = await screen({
+      name: 'Wrongdoer, Specimen',
+      dateOfBirth: '1970-05-06',
+      nationality: 'Botswana',
+    });
+    expect(hit).toMatchObject({ outcome: 'MATCH', riskLevel: 'HIGH', totalHits: 1 });
+    expect(hit.hits[0]).toMatchObject({ entryId: 'TSi.001', countries: ['BW'] });
+    expect(hit.hits[0]!.explanation.map((e) => e.part)).toEqual(['name', 'dateOfBirth', 'country']);
+    expect(hit.listsUsed[0]).toMatchObject({ list: 'un', date: '2026-11-01', ageDays: 20 });
+
+    expect((await screen({ name: 'Neo Somebody' })).outcome).toBe('CLEAR');
+  });
+
+  it('gives 1.0 only to the exact name with nothing against it', async () => {
+    const score = async (request: Record<string, unknown>): Promise<number> =>
+      (await screen(request)).hits[0]!.score;
+    expect(await score({ name: 'SPECIMEN WRONGDOER' })).toBe(1);
+    expect(await score({ name: 'WRONGDOER SPECIMEN' })).toBeLessThan(1);
+    expect(await score({ name: 'SPECIMEN WRONGDOER', dateOfBirth: '1991-01-01' })).toBeLessThan(0.9);
+    expect(await score({ name: 'S WRONGDOER', documentNumber: 'zz 0001112' })).toBeGreaterThanOrEqual(0.97);
+  });
+
+  it('remembers a false positive until the entry changes', async () => {
+    const first = await screen({ name: 'Specimen Wrongdoer' });
+    station.screening.decide(
+      {
+        screeningId: first.screeningId,
+        list: 'un',
+        entryId: 'TSi.001',
+        outcome: 'false-positive',
+        reason: 'other birth place',
+        author: 'Clerk',
+      },
+      by,
+    );
+    expect(await screen({ name: 'Specimen Wrongdoer' })).toMatchObject({ outcome: 'CLEAR', totalHits: 1 });
+    await station.screening.importLists(
+      [
+        file(
+          'un2.xml',
+          unList(person('TSi.001', 'SPECIMEN', 'WRONGDOER', '<COMMENTS1>changed</COMMENTS1>'), '2026-11-20'),
+        ),
+      ],
+      {},
+      by,
+    );
+    expect((await screen({ name: 'Specimen Wrongdoer' })).outcome).toBe('MATCH');
+    expect(station.screening.difference('un')).toMatchObject({
+      added: [],
+      removed: [],
+      changed: [{ id: 'TSi.001' }],
+    });
+  });
+
+  it('changes nothing when an import is cut off', async () => {
+    const before = station.screening.lists();
+    const cut = unList(person('TSi.002', 'ANOTHER', 'ENTRY')).slice(0, -40);
+    await expect(station.screening.importLists([file('cut.xml', cut)], {}, by)).rejects.toMatchObject({
+      code: 'INVALID_REQUEST',
+    });
+    expect(station.screening.lists()).toEqual(before);
+  });
+
+  it('raises an alert when a new version lists a customer who was clear', async () => {
+    await screen({ name: 'Known Customerson' });
+    await station.screening.importLists(
+      [
+        file(
+          'un3.xml',
+          unList(
+            person('TSi.001', 'SPECIMEN', 'WRONGDOER') + person('TSi.009', 'KNOWN', 'CUSTOMERSON'),
+            '2026-11-21',
+          ),
+        ),
+      ],
+      {},
+      by,
+    );
+    expect(station.screening.alerts().map((a) => a.entryId)).toContain('TSi.009');
+  });
+
+  it('refuses to acquit by a list older than the policy, but still accuses', async () => {
+    await station.screening.importLists(
+      [file('old.xml', unList(person('TSi.001', 'SPECIMEN', 'WRONGDOER'), '2024-01-01'))],
+      {},
+      by,
+    );
+    await expect(screen({ name: 'Neo Somebody' })).rejects.toMatchObject({ code: 'SCREENING_LISTS_STALE' });
+    expect((await screen({ name: 'Specimen Wrongdoer' })).outcome).toBe('MATCH');
+  });
+});
