@@ -23,6 +23,7 @@ import { createOnboarding, type Onboarding } from './onboarding/onboarding.ts';
 import { createRegistry, type Registry } from './registry/registry.ts';
 import { createScreening, type Screening } from './screening/screening.ts';
 import { defaultKeySource, type KeySource } from './store/key-sources.ts';
+import { asStorageFailure } from './store/failures.ts';
 import { openStore, type Store } from './store/store.ts';
 import { inspect, type InspectOptions } from './verification/inspect.ts';
 import { announceEvents } from './webhooks/announce.ts';
@@ -89,10 +90,20 @@ export interface Station {
  * @example const station = await createStation({ dataFolder: '/var/lib/netefatsa' });
  */
 export async function createStation(options: StationOptions): Promise<Station> {
-  const { clock = systemClock, newId = newUuid, dataFolder } = options;
+  const { clock = systemClock, dataFolder } = options;
   const config = options.config ?? loadConfig(dataFolder).config;
-  const logger = options.logger ?? pino({ level: config.log.level }, pino.destination(2));
   const store = await openStore(dataFolder, options.keySource ?? defaultKeySource(dataFolder), clock);
+  try {
+    return connectServices(store, config, options);
+  } catch (thrown) {
+    store.close();
+    throw asStorageFailure(thrown);
+  }
+}
+
+function connectServices(store: Store, config: StationConfig, options: StationOptions): Station {
+  const { clock = systemClock, newId = newUuid } = options;
+  const logger = options.logger ?? pino({ level: config.log.level }, pino.destination(2));
   const events = createEventBus((kind, thrown) =>
     logger.error({ kind, error: nameOf(thrown) }, 'event listener failed'),
   );
@@ -169,23 +180,25 @@ export async function createStation(options: StationOptions): Promise<Station> {
     liveness,
     faceMemory,
     close: async () => {
-      housekeeping.stop();
-      await Promise.all([jobs.stop(STOP_GRACE_MS), webhooks.stop(STOP_GRACE_MS)]);
-      await engine.close();
-      access.close();
-      limits.close();
-      try {
+      const steps: readonly (() => unknown)[] = [
+        housekeeping.stop,
+        () => Promise.all([jobs.stop(STOP_GRACE_MS), webhooks.stop(STOP_GRACE_MS)]),
+        engine.close,
+        access.close,
+        limits.close,
         // Key rotation has closed the store by itself.
-        if (store.database.open) {
-          audit.head();
-          instance.leave();
+        () => store.database.open && audit.head(),
+        () => store.database.open && instance.leave(),
+      ];
+      for (const step of steps) {
+        try {
+          await step();
+        } catch (thrown) {
+          // A damaged or full disk must not keep the program from ending; the next start tells what is wrong.
+          logger.error({ error: nameOf(thrown) }, 'a step of the shutdown failed');
         }
-      } catch (thrown) {
-        // A damaged or full disk must not keep the program from ending; the next start tells what is wrong.
-        logger.error({ error: nameOf(thrown) }, 'no last head could be signed');
-      } finally {
-        store.close();
       }
+      store.close();
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Database } from 'better-sqlite3';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { Clock } from '../clock.ts';
 import { guardStorage } from '../store/failures.ts';
@@ -9,6 +10,7 @@ import { listRecords, type AuditFilter, type ListedRecord } from './query-log.ts
 import type { AuditEntry } from './record.ts';
 import { openSigningKeys, type SignedHead, type SigningKeys } from './signing.ts';
 import { verifyLog, type LogVerification } from './verify-log.ts';
+import { verifyPages } from './verify-pages.ts';
 
 /** Shows that one record is in the log that a head covers. Hashes in hex, from the leaf upwards. */
 export interface InclusionProof {
@@ -34,7 +36,7 @@ export interface AuditLog {
   /** Signs the log as it is now (or gives the head already signed for this size). */
   head(): SignedHead;
   heads(): SignedHead[];
-  /** Reads everything; `outside` are heads kept elsewhere. */
+  /** Reads every record and then every page; `outside` are heads kept elsewhere. */
   verify(outside?: readonly SignedHead[]): LogVerification;
   /** @throws StationError NOT_FOUND for a record that does not exist. */
   proof(sequence: number): InclusionProof;
@@ -76,7 +78,10 @@ export function openAuditLog(store: Store, clock: Clock): AuditLog {
     size: () => logSize(database),
     head,
     heads: () => keptHeads(database),
-    verify: (outside = []) => database.transaction(() => verifyLog(database, keys, outside))(),
+    verify: (outside = []) => {
+      const log = inSnapshot(database, () => verifyLog(database, keys, outside));
+      return log.holds ? verifyPages(database, log) : log;
+    },
     proof: (sequence) =>
       guardStorage(() => {
         const record = listRecords(database, { from: sequence, to: sequence })[0];
@@ -114,5 +119,17 @@ export function openAuditLog(store: Store, clock: Clock): AuditLog {
       'INVALID_REQUEST',
       `No head was signed over ${size} records. "netefatsa audit head --all" lists the heads.`,
     );
+  }
+}
+
+/** Reads one moment of the database, whatever other processes append meanwhile. */
+function inSnapshot<T>(database: Database, work: () => T): T {
+  if (database.inTransaction) return work();
+  database.exec('BEGIN');
+  try {
+    return work();
+  } finally {
+    // On a damaged database SQLite has ended the transaction by itself.
+    if (database.inTransaction) database.exec('ROLLBACK');
   }
 }

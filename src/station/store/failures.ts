@@ -40,7 +40,7 @@ const SENTENCES: Partial<Record<StorageFault, string>> = {
 /** SQLite result codes (https://www.sqlite.org/rescode.html) and Node's errno names, by what they mean to us. */
 const FAULTS: readonly (readonly [RegExp, StorageFault])[] = [
   [/^SQLITE_FULL|^ENOSPC$|^EDQUOT$|^EFBIG$/, 'DISK_FULL'],
-  [/^SQLITE_READONLY|^SQLITE_CANTOPEN|^SQLITE_PERM|^EACCES$|^EPERM$|^EROFS$|^ENOTDIR$/, 'READ_ONLY'],
+  [/^SQLITE_READONLY|^SQLITE_CANTOPEN|^SQLITE_PERM|^EACCES$|^EPERM$|^EROFS$|^ENOTDIR$|^EEXIST$/, 'READ_ONLY'],
   [/^SQLITE_BUSY|^SQLITE_LOCKED/, 'LOCKED'],
   [/^SQLITE_CORRUPT|^SQLITE_NOTADB/, 'CORRUPT'],
   [/^SQLITE_IOERR|^EIO$/, 'IO'],

@@ -36,7 +36,7 @@ export function readKeyring(dataFolder: string): Keyring | null {
     if (existsSync(dataFolder) && readdirSync(dataFolder).some((name) => /^station-\d+\.db$/.test(name)))
       throw storageFailure(
         'KEY_MISSING',
-        'keyring.json is missing from the data folder, so its database cannot be opened. Put it back, or restore the last backup.',
+        'The file keyring.json is missing from the data folder, so its database cannot be opened. Put it back, or restore the last backup.',
       );
     return null;
   }
@@ -45,7 +45,7 @@ export function readKeyring(dataFolder: string): Keyring | null {
   } catch (cause) {
     throw storageFailure(
       'KEYRING_DAMAGED',
-      'keyring.json in the data folder is damaged. Put back a good copy, or restore the last backup.',
+      'The file keyring.json in the data folder is damaged. Put back a good copy, or restore the last backup.',
       cause,
     );
   }
