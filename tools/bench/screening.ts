@@ -1,0 +1,250 @@
+/**
+ * `npm run bench -- screening [--quick] [--pairs FILE.csv] [--write]`: recall on the real UN and OFAC lists under seeded
+ * variations, false hits on generated names, import, and queries against a million synthetic entries.
+ */
+import { createReadStream, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parse } from 'csv-parse';
+import { ScreeningRequest } from '../../src/contract/screening.ts';
+import { systemClock } from '../../src/station/clock.ts';
+import type { ListedEntry } from '../../src/station/screening/entry.ts';
+import { importList, offeredFiles, recognise } from '../../src/station/screening/import-lists.ts';
+import { listsRepository } from '../../src/station/screening/lists-repository.ts';
+import { NameIndex } from '../../src/station/screening/name-index.ts';
+import { matchNames } from '../../src/station/screening/names/match-names.ts';
+import { normaliseName } from '../../src/station/screening/names/normalise.ts';
+import { queryNames, scoreEntry } from '../../src/station/screening/score-entry.ts';
+import { defaultKeyFile, fileKeySource } from '../../src/station/store/key-sources.ts';
+import { openStore } from '../../src/station/store/store.ts';
+import { table, writeSection } from './report.ts';
+import { seededRandom, variations } from './screening/variations.ts';
+
+const COMMAND = 'npm run bench -- screening';
+const SHARED = path.resolve(import.meta.dirname, '..', '..', '..', 'shared', 'facts');
+const THRESHOLD = 0.85;
+
+interface Loaded {
+  readonly entries: readonly ListedEntry[];
+  find(name: string, type: 'person' | 'company'): number[];
+}
+
+export async function run(args: string[]): Promise<void> {
+  const quick = args.includes('--quick');
+  const pairs = args[args.indexOf('--pairs') + 1];
+  if (args.includes('--pairs') && pairs) await benchPairs(pairs);
+  const lists = path.join(SHARED, 'lists');
+  if (existsSync(lists)) {
+    const loaded = await load(lists);
+    benchRecall(loaded, quick);
+    benchFalseHits(loaded, quick ? 2_000 : 20_000);
+    await benchImport(lists);
+  } else process.stdout.write(`The real lists are not here (${lists}): recall and import are skipped.\n`);
+  benchMillion(quick ? 100_000 : 1_000_000);
+}
+
+async function load(folder: string): Promise<Loaded> {
+  const entries: ListedEntry[] = [];
+  for (const { format, files } of recognise(await offeredFiles([folder])))
+    if (format.list !== 'own') for await (const entry of format.read(files)) entries.push(entry);
+  const schemaOf = (e: ListedEntry) => (e.schema === 'person' ? 'person' : 'company');
+  const indexOf = (schema: string): NameIndex =>
+    new NameIndex(
+      entries.flatMap((e, key) =>
+        schemaOf(e) === schema
+          ? e.names.map((n) => ({ key, text: normaliseName(n.text, schemaOf(e)).text }))
+          : [],
+      ),
+    );
+  const indexes = { person: indexOf('person'), company: indexOf('company') };
+  return {
+    entries,
+    find(name, type) {
+      const request = ScreeningRequest.parse({ type, name });
+      const queries = queryNames(request);
+      const index = indexes[type];
+      const keys = new Set(queries.flatMap((q) => index.candidates(q.tokens, 250)));
+      return [...keys].filter(
+        (key) => scoreEntry(request, queries, entries[key]!, (t) => index.weight(t)).score >= THRESHOLD,
+      );
+    },
+  };
+}
+
+function benchRecall({ entries, find }: Loaded, quick: boolean): void {
+  const random = seededRandom(20_261_121);
+  const counts = new Map<string, { found: number; n: number }>();
+  const every = quick ? 20 : 1;
+  for (let i = 0; i < entries.length; i += every) {
+    const entry = entries[i]!;
+    const type = entry.schema === 'person' ? 'person' : 'company';
+    for (const name of entry.names.filter((n) => n.strength !== 'weak' && n.text.trim().length >= 2)) {
+      const plain = normaliseName(name.text, type).text;
+      for (const [kind, vary] of Object.entries(variations)) {
+        const query = kind === 'itself' ? name.text : type === 'person' ? vary(plain, random) : null;
+        // One variation of each kind for one name in ten keeps the run to minutes; `itself` is always asked.
+        if (query === null || (kind !== 'itself' && (query === plain || random() > 0.1))) continue;
+        const count = counts.get(kind) ?? { found: 0, n: 0 };
+        count.n++;
+        if (find(query, type).includes(i)) count.found++;
+        counts.set(kind, count);
+      }
+    }
+  }
+  const rows = [...counts].map(([kind, { found, n }]) => [
+    kind,
+    n,
+    found,
+    `${((100 * found) / n).toFixed(2)} %`,
+  ]);
+  writeSection(
+    'accuracy.md',
+    'screening-recall',
+    'Screening: listed names found at the default threshold (UN 2026-02-27 and OFAC)',
+    table([['query', 'n', 'found', 'share'], ...rows]),
+    COMMAND,
+  );
+}
+
+function benchFalseHits({ find }: Loaded, n: number): void {
+  const file = path.join(SHARED, 'data', 'names.json');
+  const names = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>;
+  const given = ['mostly_female', 'mostly_male', 'unisex_common', 'english_given'].flatMap(
+    (k) => names[k] ?? [],
+  );
+  const surnames = names['surnames'] ?? [];
+  const random = seededRandom(77);
+  const pick = (list: readonly string[]): string => list[Math.floor(random() * list.length)]!;
+  let hits = 0;
+  for (let i = 0; i < n; i++) {
+    const name = [pick(given), ...(random() < 0.5 ? [pick(given)] : []), pick(surnames)].join(' ');
+    if (find(name, 'person').length > 0) hits++;
+  }
+  writeSection(
+    'accuracy.md',
+    'screening-false',
+    'Screening: false hits on generated Setswana and English names',
+    table([
+      ['n', 'with a hit', 'share'],
+      [n, hits, `${((100 * hits) / n).toFixed(2)} %`],
+    ]),
+    COMMAND,
+  );
+}
+
+async function benchImport(lists: string): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-bench-'));
+  const store = await openStore(folder, fileKeySource(defaultKeyFile(folder)), systemClock);
+  const rows: (string | number)[][] = [['list', 'entries', 'names', 'seconds', 'resident MB']];
+  try {
+    for (const source of recognise(await offeredFiles([lists]))) {
+      const started = performance.now();
+      const made = await importList(
+        store,
+        listsRepository(store.database),
+        source,
+        {},
+        new Date().toISOString(),
+      );
+      rows.push([
+        made.list,
+        made.entries,
+        made.names,
+        ((performance.now() - started) / 1000).toFixed(1),
+        Math.round(process.memoryUsage().rss / 1e6),
+      ]);
+    }
+  } finally {
+    store.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  writeSection('performance.md', 'screening-import', 'Screening: import', table(rows), COMMAND);
+}
+
+/** Names of two to four made-up words from 60,000 syllable words, frequency falling like natural names. */
+function benchMillion(n: number): void {
+  const random = seededRandom(5);
+  const syllables =
+    'MO KA LE TSO RI BA NE KGO SI TLA PHE DI RA MA TE LO SE GA BO THU NA KE WA JO SHI VAN PET AL EN UR'.split(
+      ' ',
+    );
+  const word = (): string =>
+    Array.from(
+      { length: 2 + Math.floor(random() * 3) },
+      () => syllables[Math.floor(random() * syllables.length)],
+    ).join('');
+  const words = Array.from({ length: 60_000 }, word);
+  const pick = (): string => words[Math.floor(random() ** 3 * words.length)]!;
+  const name = (): string => Array.from({ length: 2 + Math.floor(random() * 3) }, pick).join(' ');
+  const names = Array.from({ length: n }, name);
+  const before = process.memoryUsage().rss;
+  const started = performance.now();
+  const index = new NameIndex(names.map((text, key) => ({ key, text })));
+  const built = performance.now() - started;
+  const times: number[] = [];
+  let found = 0;
+  for (let i = 0; i < 300; i++) {
+    const target = Math.floor(random() * n);
+    const query = variations['one typo']!(names[target]!, random) ?? names[target]!;
+    const tokens = query.split(' ');
+    const from = performance.now();
+    const keys = index.candidates(tokens, 250);
+    const best = keys.filter(
+      (key) =>
+        matchNames(tokens, names[key]!.split(' '), 'person', (t) => index.weight(t)).score >= THRESHOLD,
+    );
+    times.push(performance.now() - from);
+    if (best.some((key) => names[key] === names[target])) found++;
+  }
+  times.sort((a, b) => a - b);
+  const at = (q: number): string => `${times[Math.floor(q * times.length)]!.toFixed(0)} ms`;
+  const rows = [
+    ['names', 'index built', 'resident', 'p50', 'p95', 'queries with one typo found'],
+    [
+      n,
+      `${(built / 1000).toFixed(1)} s`,
+      `${Math.round((process.memoryUsage().rss - before) / 1e6)} MB`,
+      at(0.5),
+      at(0.95),
+      `${found} of ${times.length}`,
+    ],
+  ];
+  writeSection(
+    'performance.md',
+    'screening-million',
+    'Screening: query against synthetic names',
+    table(rows),
+    COMMAND,
+  );
+}
+
+/** Any CSV `schema,name1,name2,is_match`: precision, recall, F1 at the default threshold. */
+async function benchPairs(file: string): Promise<void> {
+  let [tp, fp, fn, tn] = [0, 0, 0, 0];
+  for await (const row of createReadStream(file).pipe(
+    parse({ columns: true, bom: true, trim: true }),
+  ) as AsyncIterable<Record<string, string>>) {
+    const schema = /person/i.test(row['schema'] ?? '') ? 'person' : 'company';
+    const tokens = (name: string | undefined): readonly string[] => normaliseName(name ?? '', schema).tokens;
+    const hit = matchNames(tokens(row['name1']), tokens(row['name2']), schema, () => 1).score >= THRESHOLD;
+    const truth = /^(1|true|yes)$/i.test(row['is_match'] ?? '');
+    if (hit && truth) tp++;
+    else if (hit) fp++;
+    else if (truth) fn++;
+    else tn++;
+  }
+  const precision = tp / Math.max(1, tp + fp);
+  const recall = tp / Math.max(1, tp + fn);
+  const f1 = (2 * precision * recall) / Math.max(1e-9, precision + recall);
+  const rows = [
+    ['pairs', 'precision', 'recall', 'F1'],
+    [tp + fp + fn + tn, precision.toFixed(3), recall.toFixed(3), f1.toFixed(3)],
+  ];
+  writeSection(
+    'accuracy.md',
+    'screening-pairs',
+    `Screening: name pairs of ${path.basename(file)}`,
+    table(rows),
+    COMMAND,
+  );
+}
