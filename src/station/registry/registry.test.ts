@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { StationConfig } from '../../contract/config.ts';
+import { systemActor } from '../actor.ts';
+import { createStation, type Station } from '../station.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-registry-'));
+const caller = { actor: 'test', requestId: 'r-1' };
+const by = systemActor('test');
+const silentEngine = () => ({
+  pid: undefined,
+  send: () => undefined,
+  onMessage: () => undefined,
+  onExit: () => undefined,
+  kill: () => undefined,
+});
+const write = (name: string, text: string): string => {
+  writeFileSync(path.join(folder, name), text);
+  return path.join(folder, name);
+};
+
+let station: Station;
+beforeAll(async () => {
+  station = await createStation({
+    dataFolder: path.join(folder, 'data'),
+    config: StationConfig.parse({ engine: { processes: 1 } }),
+    startEngine: silentEngine,
+    logger: pino({ level: 'silent' }),
+  });
+});
+afterAll(async () => {
+  await station.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const CSV = `UIN,Company Name,Company Status,Incorporation Date,Registered Office Address,Directors
+BW00001234567,Kgale Specimen Trading (Pty) Ltd,Registered,12 May 2015,"Plot 1234, Extension 10, Gaborone",Thabo Example; Neo Kagiso Specimen
+BW00007654321,Tuli Specimen Holdings Limited,Removed,1 Jan 2001,"Plot 9, Lobatse",`;
+
+describe('the copy of the companies register', () => {
+  it('says that no copy exists, and never that a company does not', async () => {
+    const answer = await station.registry.verify({ companyName: 'Kgale Specimen Trading' }, caller);
+    expect(answer).toMatchObject({ outcome: 'NOT_IN_COPY', copyDate: null });
+  });
+
+  it('compares field by field', async () => {
+    await station.registry.importCopy(
+      write('copy.csv', CSV),
+      { date: '2026-11-01', source: 'test export' },
+      by,
+    );
+    const answer = await station.registry.verify(
+      {
+        registrationNumber: 'bw 00001234567',
+        companyName: 'KGALE SPECIMEN TRADING PROPRIETARY LIMITED',
+        registrationDate: '2015-05-12',
+        registeredAddress: 'Plot 1234 Ext 10 Gaborone',
+        directors: ['Specimen Neo', 'Somebody Else'],
+      },
+      caller,
+    );
+    expect(answer.outcome).toBe('DIFFERS');
+    expect(Object.fromEntries(answer.comparisons.map((c) => [c.field, c.outcome]))).toEqual({
+      companyName: 'match',
+      registrationNumber: 'match',
+      registrationDate: 'match',
+      registeredAddress: 'match',
+      companyStatus: 'not-given',
+      directors: 'differs',
+    });
+  });
+
+  it('finds by name, offers similar names, and dates its ignorance', async () => {
+    expect(await station.registry.verify({ companyName: 'Tuli Specimen Holdings' }, caller)).toMatchObject({
+      outcome: 'VERIFIED',
+      company: { status: 'Removed' },
+    });
+    const unknown = await station.registry.verify({ companyName: 'Tuli Specimen Farms' }, caller);
+    expect(unknown.outcome).toBe('NOT_IN_COPY');
+    expect(unknown.candidates[0]).toMatchObject({ registrationNumber: 'BW00007654321' });
+    expect(unknown.message).toContain('does not mean that the company does not exist');
+  });
+
+  it('reads JSON with a mapping and changes nothing when a row is wrong', async () => {
+    const mapping = { registrationNumber: 'Nomoro', companyName: 'Leina' };
+    await expect(
+      station.registry.importCopy(
+        write('bad.json', '[{"Nomoro":"BW00000000001"}]'),
+        { date: '2026-11-02', source: 'x', mapping },
+        by,
+      ),
+    ).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
+    expect(station.registry.copy()).toMatchObject({ date: '2026-11-01', companies: 2 });
+    await station.registry.importCopy(
+      write('good.json', '[{"Nomoro":"BW00000000001","Leina":"Pula Specimen CC"}]'),
+      { date: '2026-11-02', source: 'x', mapping },
+      by,
+    );
+    expect(station.registry.copy()).toMatchObject({ date: '2026-11-02', companies: 1 });
+  });
+});
+
+describe('onboarding', () => {
+  it('derives its steps from the results in the case', async () => {
+    const started = station.onboarding.start('company', by, 'Clerk');
+    expect(started).toMatchObject({ summary: 'open', next: 'entity' });
+    await station.registry.verify({ companyName: 'Pula Specimen CC' }, { ...caller, caseId: started.caseId });
+    const later = station.onboarding.status(started.caseId);
+    expect(later.steps.find((s) => s.id === 'registry')).toMatchObject({ state: 'done' });
+    expect(later.steps.find((s) => s.id === 'screening')).toMatchObject({ state: 'pending' });
+  });
+
+  it('validates identity fields by their rules and against each other', async () => {
+    const validate = (fields: Record<string, string>, mrz?: string[]) =>
+      station.onboarding.validateIdentity({ fields, ...(mrz ? { mrz } : {}) }, caller);
+    const good = await validate(
+      {
+        fullName: 'Test Example Specimen',
+        idNumber: '0000 10000',
+        dateOfBirth: '01/01/1990',
+        gender: 'M',
+        expiryDate: '2033-01-01',
+      },
+      ['ACBWAZ0000000<5000010000<<<<<<', '9001011M3301018BWA<Z0000000<<2', 'SPECIMEN<<EXAMPLE<TEST<<<<<<<<'],
+    );
+    expect(good.checks.filter((c) => c.outcome === 'failed')).toEqual([]);
+    expect(good).toMatchObject({
+      valid: true,
+      normalised: { idNumber: '000010000', dateOfBirth: '1990-01-01' },
+    });
+
+    const wrong = await validate({ idNumber: '000010000', dateOfBirth: '31/02/1990', gender: 'F' });
+    expect(wrong.valid).toBe(false);
+    expect(wrong.checks.filter((c) => c.outcome === 'failed').map((c) => c.id)).toEqual(
+      expect.arrayContaining(['omang-sex-digit', 'field-format']),
+    );
+
+    const forged = await validate({ idNumber: '000010000' }, [
+      'ACBWAZ0000000<5000010000<<<<<<',
+      '9101011M3301018BWA<Z0000000<<2',
+      'SPECIMEN<<EXAMPLE<TEST<<<<<<<<',
+    ]);
+    expect(forged.checks.find((c) => c.id === 'mrz-check-digits')?.outcome).toBe('failed');
+  });
+});
