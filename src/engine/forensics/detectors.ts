@@ -5,6 +5,9 @@ import type { ImageDetector } from './image/image-detector.ts';
 import { doubleQuantisation } from './jpeg/double-quantisation.ts';
 import { earlierCompression } from './jpeg/earlier-compression.ts';
 import { failedChecks } from './logic/failed-checks.ts';
+import { netPay } from './logic/net-pay.ts';
+import type { PageJudge } from './logic/page-judge.ts';
+import { runningBalance } from './logic/running-balance.ts';
 import { producer } from './metadata/producer.ts';
 import { changedInRevision } from './pdf-structure/changed-in-revision.ts';
 import { coveredText } from './pdf-structure/covered-text.ts';
@@ -36,3 +39,4 @@ export const imageDetectors: readonly ImageDetector[] = [
   lineOutliers,
 ];
 export const documentDetectors: readonly DocumentDetector[] = [failedChecks];
+export const pageJudges: readonly PageJudge[] = [netPay, runningBalance];

@@ -5,7 +5,7 @@ import type { VerifiedDocument } from '../../contract/verification.ts';
 import type { PageWithReading, SourceFile } from '../page.ts';
 import { loadCalibration, quantileOf } from './calibration.ts';
 import { detectChannel } from './channel.ts';
-import { documentDetectors, fileDetectors, imageDetectors } from './detectors.ts';
+import { documentDetectors, fileDetectors, imageDetectors, pageJudges } from './detectors.ts';
 import { finding, type FileEvidence, type PageEvidence } from './detector.ts';
 import { fuse } from './fusion.ts';
 import { heatMap } from './heat-map.ts';
@@ -13,6 +13,7 @@ import { openImage } from './image/evidence.ts';
 import type { ImageDetector, Measurement } from './image/image-detector.ts';
 import { readJpeg } from './jpeg/markers.ts';
 import { openPdfEvidence } from './pdf-evidence.ts';
+import { confirmBy } from './logic/second-reader.ts';
 import { judge } from './verdict.ts';
 
 export interface InspectionOptions {
@@ -58,6 +59,7 @@ export function startMeasuredInspection(
   const documentId = createHash('sha256').update(file.bytes).digest('hex');
   const measurements: PageMeasurement[] = [];
   const pages: PageEvidence[] = [];
+  const said: Finding[] = [];
   let spent = performance.now() - started;
 
   return {
@@ -87,6 +89,10 @@ export function startMeasuredInspection(
           });
         }
       }
+      if (options.mode === 'full') {
+        const confirm = confirmBy(page.page.raster);
+        for (const one of pageJudges) said.push(...(await one.judge(page.reading, confirm)));
+      }
       spent += performance.now() - from;
     },
     async finish(documents, profile) {
@@ -94,7 +100,7 @@ export function startMeasuredInspection(
       const calibration = loadCalibration();
       const reports = pages.map((p) => p.reading.report);
       const channel = detectChannel(evidence, reports);
-      const findings: Finding[] = [];
+      const findings: Finding[] = [...said];
       for (const detector of fileDetectors)
         if (options.mode === 'full' || detector.quick) findings.push(...(await detector.inspect(evidence)));
       for (const detector of documentDetectors)

@@ -1,13 +1,14 @@
-import type { Finding } from '../../../contract/forensics.ts';
-import type { Check, ExtractedField, VerifiedDocument } from '../../../contract/verification.ts';
+import type { Finding, FindingStrength } from '../../../contract/forensics.ts';
+import type { Check, ExtractedField } from '../../../contract/verification.ts';
 import { finding, type DocumentDetector } from '../detector.ts';
 
 /** A value read with less than this may be a misreading, which must never accuse. */
-const SURE = 0.8;
+const SURE = 0.85;
 
 /**
- * Cross-checks that failed although every value in them was read surely: sums that do not add up, numbers that differ
- * between two places, check digits that do not hold.
+ * Cross-checks of the documents that failed. The arithmetic of amounts is judged on the page itself (`net-pay`,
+ * `running-balance`); here a failure is a note for the clerk, except where two independent places of an identity
+ * document were both read surely and contradict each other.
  */
 export const failedChecks: DocumentDetector = {
   id: 'failed-checks',
@@ -17,34 +18,44 @@ export const failedChecks: DocumentDetector = {
     documents.flatMap((document) =>
       document.checks
         .filter((check) => check.outcome === 'failed')
-        .flatMap((check) => judge(document, check, pages[0]?.reading.report.file ?? 0)),
+        .map((check): Finding => {
+          const fields = check.fields.flatMap((name) => document.fields.filter((f) => f.name === name));
+          const where = fields.find((f) => f.box !== null);
+          const zone = pages.map((p) => p.reading.mrz).find((m) => m !== null) ?? null;
+          return finding(failedChecks, {
+            strength: strengthOf(
+              check,
+              fields,
+              zone !== null && zone.valid && zone.repaired === 0 && zone.confidence > SURE,
+            ),
+            explanation: check.explanation,
+            detail: `${document.documentType} ${check.id}: expected ${check.expected ?? '–'}, found ${check.actual ?? '–'}; ${fields.map((f) => `${f.name} ${f.confidence.toFixed(2)} ${f.source} ${f.agreement}`).join(', ')}`,
+            page: pages.find((p) => p.reading.report.index === where?.page)?.pageInFile ?? null,
+            box: where?.box ?? null,
+            ...(check.expected === undefined ? {} : { before: check.expected }),
+            ...(check.actual === undefined ? {} : { after: check.actual }),
+          });
+        }),
     ),
 };
 
-function judge(document: VerifiedDocument, check: Check, _file: number): Finding[] {
-  const fields = check.fields
-    .map((name) => document.fields.find((f) => f.name === name))
-    .filter((f): f is ExtractedField => f !== undefined);
-  const sure = fields.length > 0 && fields.every(isSure);
-  const where = fields.find((f) => f.box !== null);
-  return [
-    finding(failedChecks, {
-      strength: sure && isArithmetic(check) ? 'strong' : 'note',
-      explanation: check.explanation,
-      detail: `${document.documentType} ${check.id}: expected ${check.expected ?? '–'}, found ${check.actual ?? '–'}; ${fields.map((f) => `${f.name} ${f.confidence.toFixed(2)} ${f.agreement}`).join(', ')}`,
-      page: null,
-      box: where?.box ?? null,
-      ...(check.expected === undefined ? {} : { before: check.expected }),
-      ...(check.actual === undefined ? {} : { after: check.actual }),
-    }),
-  ];
+function strengthOf(check: Check, fields: readonly ExtractedField[], zoneHolds: boolean): FindingStrength {
+  // The check digits vouch for what the zone says, so a sure print that says otherwise was changed, or the zone was.
+  if (check.id === 'mrz-against-print')
+    return zoneHolds && fields.length > 0 && fields.every(isSure) && differsClearly(check)
+      ? 'strong'
+      : 'note';
+  return 'note';
 }
 
-export function isSure(field: ExtractedField): boolean {
-  return field.source === 'text-layer' || (field.confidence >= SURE && field.agreement !== 'differ');
+/** Values found in the zone itself cannot contradict it; a reading that other places dispute is not sure. */
+function isSure(field: ExtractedField): boolean {
+  return field.source === 'text-layer' || (field.source === 'printed' && field.confidence >= SURE);
 }
 
-/** Checks whose failure no honest document shows; ages, formats and expiry dates are no signs of tampering. */
-function isArithmetic(check: Check): boolean {
-  return /sum|balance|net|gross|total|arithmetic|paye|mrz|check-?digit/i.test(check.id);
+/** Names come shortened and misread; numbers and dates do not. */
+function differsClearly(check: Check): boolean {
+  const digits = (text: string | undefined): string => (text ?? '').replace(/\D/g, '');
+  const [a, b] = [digits(check.expected), digits(check.actual)];
+  return a.length >= 4 && b.length >= 4 && !b.endsWith(a) && !a.endsWith(b);
 }

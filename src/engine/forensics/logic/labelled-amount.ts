@@ -1,0 +1,45 @@
+import type { ReadPage, TextLine } from '../../../contract/pages.ts';
+import type { Box } from '../../../contract/geometry.ts';
+import { partOf, sameRow, type Amount } from './amounts.ts';
+
+/**
+ * Amounts that a label names: on its row to the right of it before any other words, else right under it. Several when
+ * the row has several columns (this month, year to date).
+ */
+export function labelledAmounts(page: ReadPage, amounts: readonly Amount[], label: RegExp): Amount[] {
+  const found: Amount[] = [];
+  for (const line of page.lines) {
+    const m = label.exec(line.text);
+    if (!m) continue;
+    const box = partOf(line, m.index, m.index + m[0].length);
+    const row = amounts
+      .filter((a) => sameRow(a.box, box) && a.box.x >= box.x + box.width * 0.7)
+      .sort((a, b) => a.box.x - b.box.x);
+    const next = nextLabel(page.lines, line, box);
+    const own = row.filter((a) => a.box.x < next);
+    const under = own.length > 0 ? own : amounts.filter((a) => isUnder(a.box, box));
+    for (const amount of under) if (!found.includes(amount)) found.push(amount);
+  }
+  return found;
+}
+
+/** Where the next words on the row begin. */
+function nextLabel(lines: readonly TextLine[], own: TextLine, box: Box): number {
+  let nearest = Infinity;
+  for (const line of lines) {
+    if (!sameRow(line.box, box) || !/[A-Za-z]{3}/.test(line.text)) continue;
+    const words = /[A-Za-z][A-Za-z ]{2,}/g;
+    for (const m of line.text.matchAll(words)) {
+      const part = partOf(line, m.index, m.index + m[0].length);
+      if (part.x > box.x + box.width + (line === own ? 0.2 * box.height : 0))
+        nearest = Math.min(nearest, part.x);
+    }
+  }
+  return nearest;
+}
+
+function isUnder(a: Box, label: Box): boolean {
+  const gap = a.y - (label.y + label.height);
+  const across = Math.min(a.x + a.width, label.x + label.width) - Math.max(a.x, label.x);
+  return gap > -2 && gap < 1.8 * label.height && across > 0.3 * Math.min(a.width, label.width);
+}

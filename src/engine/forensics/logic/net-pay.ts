@@ -1,0 +1,162 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import type { ReadPage } from '../../../contract/pages.ts';
+import { finding } from '../detector.ts';
+import { amountsOf, inPula, type Amount } from './amounts.ts';
+import { labelledAmounts } from './labelled-amount.ts';
+import { columnsAbove } from './column-sum.ts';
+import type { Confirm, PageJudge } from './page-judge.ts';
+
+const NET =
+  /\bnett?\s*(?:pay|salary|wages?|income|amount|remuneration|earnings)\b|\btake[- ]?home\b|\bnett\b|\bnet to (?:bank|pay)/i;
+const GROSS =
+  /\bgross\b(?!\s*(?:ytd|to date))|\btotal\s+(?:earnings|income|pay|remuneration|payments)\b|\bearnings\s+total\b/i;
+const DEDUCTED = /\btotal\s+deductions?\b|\bdeductions?\s+total\b/i;
+const TOTALS = /^\s*totals?\b/i;
+/** Rounding to whole pula is ordinary; more is not. */
+const ROUNDING = 100;
+
+/**
+ * Gross less deductions is net, and each total is the sum of its lines. Accuses only when the totals are labelled, no
+ * other figures of the page would make the sum right, and both readers see the same figures.
+ */
+export const netPay: PageJudge = {
+  id: 'net-pay',
+  version: '1',
+  group: 'logic',
+  judge: async (page, confirm) => {
+    const amounts = amountsOf(page);
+    const nets = labelledAmounts(page, amounts, NET).slice(0, 3);
+    if (nets.length === 0 || amounts.length < 4) return [];
+    const totals = labelledAmounts(page, amounts, TOTALS);
+    const gross = [...labelledAmounts(page, amounts, GROSS), ...totals];
+    const deducted = [...labelledAmounts(page, amounts, DEDUCTED), ...totals];
+    return [
+      ...(await judgeNet(page, amounts, nets, gross, deducted, confirm)),
+      ...(await judgeTotals(page, amounts, gross, deducted, nets, confirm)),
+    ];
+  },
+};
+
+async function judgeNet(
+  page: ReadPage,
+  amounts: readonly Amount[],
+  nets: readonly Amount[],
+  gross: readonly Amount[],
+  deducted: readonly Amount[],
+  confirm: Confirm,
+): Promise<Finding[]> {
+  if (nets.some((net) => isExplained(net, amounts))) return [];
+  const pairs = gross.flatMap((g) =>
+    deducted.filter((d) => d !== g && d.cents < g.cents).map((d) => ({ g, d })),
+  );
+  // Totals stand by themselves when their lines add up to them.
+  const proven = pairs.find(({ g, d }) => addsUp(g, amounts) && addsUp(d, amounts));
+  const pair = proven ?? pairs.find(({ g, d }) => addsUp(g, amounts) || addsUp(d, amounts)) ?? pairs[0];
+  if (!pair) return [];
+  const net = nets[0]!;
+  const expected = pair.g.cents - pair.d.cents;
+  const sure = await allConfirmed([net, pair.g, pair.d], confirm);
+  return [
+    finding(netPay, {
+      strength: sure ? 'strong' : 'weak',
+      page: page.report.pageInFile,
+      box: net.box,
+      value: (net.cents - expected) / 100,
+      explanation: `Gross ${inPula(pair.g.cents)} less deductions ${inPula(pair.d.cents)} is ${inPula(expected)}, but the net pay says ${inPula(net.cents)}.`,
+      detail: `no two amounts of the page differ by the net pay; totals ${proven ? 'agree with their lines' : 'not both confirmed by their lines'}; figures ${sure ? 'seen alike by both readers' : 'not confirmed by the second reader'}`,
+      before: inPula(expected),
+      after: inPula(net.cents),
+    }),
+  ];
+}
+
+/** A labelled total whose lines add up to something else, while gross − deductions = net holds or would hold with the sum. */
+async function judgeTotals(
+  page: ReadPage,
+  amounts: readonly Amount[],
+  gross: readonly Amount[],
+  deducted: readonly Amount[],
+  nets: readonly Amount[],
+  confirm: Confirm,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const [totals, others, sign] of [
+    [gross, deducted, 1],
+    [deducted, gross, -1],
+  ] as const) {
+    for (const total of totals) {
+      if (addsUp(total, amounts)) continue;
+      // The sum of the lines must fit the other total and the net pay: then only this total is wrong.
+      const column = columnsAbove(total, amounts).find((c) =>
+        others.some((o) =>
+          nets.some(
+            (n) => Math.abs(sign === 1 ? c.sum - o.cents - n.cents : o.cents - c.sum - n.cents) <= ROUNDING,
+          ),
+        ),
+      );
+      if (!column || column.parts.length < 2 || Math.abs(column.sum - total.cents) <= ROUNDING) continue;
+      const sure = await allConfirmed([total, ...column.parts], confirm);
+      findings.push(
+        finding(netPay, {
+          strength: sure ? 'strong' : 'weak',
+          page: page.report.pageInFile,
+          box: total.box,
+          value: (total.cents - column.sum) / 100,
+          explanation: `The ${column.parts.length} lines above add up to ${inPula(column.sum)}, which fits the net pay, but the total says ${inPula(total.cents)}.`,
+          detail: `column of ${column.parts.map((p) => p.text).join(' + ')}`,
+          before: inPula(column.sum),
+          after: inPula(total.cents),
+        }),
+      );
+    }
+    // The total fits the net pay, but a line above it was changed: the lines no longer add up to it.
+    for (const total of totals) {
+      const holds = others.some((o) =>
+        nets.some(
+          (n) =>
+            Math.abs(sign === 1 ? total.cents - o.cents - n.cents : o.cents - total.cents - n.cents) <=
+            ROUNDING,
+        ),
+      );
+      const column = columnsAbove(total, amounts)[0];
+      if (!holds || !column || column.parts.length < 2 || !column.unbroken || addsUp(total, amounts))
+        continue;
+      const sure = await allConfirmed([total, ...column.parts], confirm);
+      findings.push(
+        finding(netPay, {
+          strength: sure ? 'strong' : 'weak',
+          page: page.report.pageInFile,
+          box: column.parts[0]!.box,
+          value: (column.sum - total.cents) / 100,
+          explanation: `The lines add up to ${inPula(column.sum)}, but the total that fits the net pay is ${inPula(total.cents)}: one of the lines was changed.`,
+          detail: `column of ${column.parts.map((p) => p.text).join(' + ')}`,
+          before: inPula(total.cents),
+          after: inPula(column.sum),
+        }),
+      );
+    }
+  }
+  return findings;
+}
+
+/** Some two amounts of the page differ by it, or it is the sum of a column: then the reading, not the page, is at fault. */
+function isExplained(net: Amount, amounts: readonly Amount[]): boolean {
+  const others = amounts.filter((a) => a.cents !== net.cents && a.cents > 0);
+  for (const a of others)
+    for (const b of others)
+      if (a !== b && Math.abs(a.cents - b.cents - net.cents) <= ROUNDING && b.cents !== 0) return true;
+  return addsUp(net, amounts);
+}
+
+function addsUp(total: Amount, amounts: readonly Amount[]): boolean {
+  return (
+    columnsAbove(total, amounts).some(
+      (c) => c.parts.length >= 2 && Math.abs(c.sum - total.cents) <= ROUNDING,
+    ) || columnsAbove(total, amounts).some((c) => c.parts.length === 1 && c.sum === total.cents)
+  );
+}
+
+async function allConfirmed(amounts: readonly Amount[], confirm: Confirm): Promise<boolean> {
+  for (const amount of amounts) if (!(await confirm(amount.line, amount.text))) return false;
+  return true;
+}

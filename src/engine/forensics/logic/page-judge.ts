@@ -1,0 +1,21 @@
+import type { EvidenceGroup, Finding } from '../../../contract/forensics.ts';
+import type { ReadPage, TextLine } from '../../../contract/pages.ts';
+
+/**
+ * Reads a line once more with the other reader: does it see the same figures? A sum that fails because of a misread
+ * digit must never accuse anybody. Lines of a text layer confirm themselves.
+ */
+export type Confirm = (line: TextLine, figures: string) => Promise<boolean>;
+
+/** Judges what one page says by its own arithmetic. */
+export interface PageJudge {
+  readonly id: string;
+  readonly version: string;
+  readonly group: EvidenceGroup;
+  judge(page: ReadPage, confirm: Confirm): Promise<Finding[]>;
+}
+
+/** Digits only: readers differ in spaces and separators. */
+export function figuresOf(text: string): string {
+  return text.replace(/\D/g, '');
+}

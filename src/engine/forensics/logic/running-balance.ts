@@ -1,0 +1,173 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import type { ReadPage } from '../../../contract/pages.ts';
+import { finding } from '../detector.ts';
+import { amountsOf, inPula, sameRow, type Amount } from './amounts.ts';
+import { labelledAmounts } from './labelled-amount.ts';
+import type { Confirm, PageJudge } from './page-judge.ts';
+
+/** So many rows must follow from the row before for a column to be a running balance. */
+const MIN_ROWS = 4;
+const MIN_SHARE = 0.7;
+const CLOSING =
+  /\bclosing\s+balance\b|\bbalance\s+carried\s+forward\b|\bavailable balance\b|\bfinal balance\b/i;
+
+interface Row {
+  readonly balance: Amount;
+  /** The other amounts of the row, signed either way. */
+  readonly others: readonly Amount[];
+}
+
+/**
+ * Every balance of a statement follows from the one before it. Finds the balance column by that very property, whatever
+ * the layout, and reports the rows that break it.
+ */
+export const runningBalance: PageJudge = {
+  id: 'running-balance',
+  version: '1',
+  group: 'logic',
+  judge: async (page, confirm) => {
+    const amounts = amountsOf(page);
+    const rows = balanceRows(amounts);
+    if (!rows) return [];
+    return [
+      ...(await brokenRows(page, rows, amounts, confirm)),
+      ...(await closing(page, rows, amounts, confirm)),
+    ];
+  },
+};
+
+/** The column of amounts in which most rows follow from the row above (or below, in statements that run upwards). */
+function balanceRows(amounts: readonly Amount[]): Row[] | null {
+  let best: { rows: Row[]; holds: number } | null = null;
+  for (const column of columns(amounts)) {
+    if (column.length < MIN_ROWS + 1) continue;
+    const rows = column.map((balance) => ({
+      balance,
+      others: amounts.filter((a) => a !== balance && sameRow(a.box, balance.box)),
+    }));
+    for (const ordered of [rows, [...rows].reverse()]) {
+      const holds = ordered.slice(1).filter((row, k) => follows(ordered[k]!, row)).length;
+      if (holds >= MIN_ROWS && holds >= MIN_SHARE * (ordered.length - 1) && holds > (best?.holds ?? 0))
+        best = { rows: ordered, holds };
+    }
+  }
+  return best?.rows ?? null;
+}
+
+function columns(amounts: readonly Amount[]): Amount[][] {
+  const found: Amount[][] = [];
+  for (const amount of amounts) {
+    const right = amount.box.x + amount.box.width;
+    const column = found.find(
+      (c) => Math.abs(c[0]!.box.x + c[0]!.box.width - right) < 0.8 * amount.box.height,
+    );
+    if (column) column.push(amount);
+    else found.push([amount]);
+  }
+  return found.map((c) => c.sort((a, b) => a.box.y - b.box.y));
+}
+
+function signed(a: Amount): number {
+  return a.negative ? -a.cents : a.cents;
+}
+
+/** The balance changed by one of the row's amounts, or by the difference of two of them (a debit and a credit). */
+function follows(before: Row, row: Row): boolean {
+  const change = Math.abs(signed(row.balance) - signed(before.balance));
+  if (row.others.some((o) => o.cents === change)) return true;
+  return row.others.some((a, i) =>
+    row.others
+      .slice(i + 1)
+      .some((b) => Math.abs(a.cents - b.cents) === change || a.cents + b.cents === change),
+  );
+}
+
+async function brokenRows(
+  page: ReadPage,
+  rows: readonly Row[],
+  amounts: readonly Amount[],
+  confirm: Confirm,
+): Promise<Finding[]> {
+  const broken = rows.slice(1).flatMap((row, k) => (follows(rows[k]!, row) ? [] : [k + 1]));
+  if (broken.length === 0 || broken.length > 3) return [];
+  const pitch = usualPitch(rows);
+  const findings: Finding[] = [];
+  for (const [n, k] of broken.entries()) {
+    // A changed balance breaks its own row and the next one; it is told once.
+    if (n > 0 && broken[n - 1] === k - 1) continue;
+    const [before, row] = [rows[k - 1]!, rows[k]!];
+    const gap = Math.abs(row.balance.box.y - before.balance.box.y);
+    if (gap > 1.6 * pitch || row.others.length === 0) continue;
+    const change = Math.abs(signed(row.balance) - signed(before.balance));
+    // A row that was not read would have left its amount, or twice the amount for a sign, elsewhere.
+    const elsewhere =
+      amounts.some((a) => a.cents === change && !row.others.includes(a)) ||
+      row.others.some((o) => 2 * o.cents === change);
+    const sure = !elsewhere && (await confirmed([before.balance, row.balance, ...row.others], confirm));
+    findings.push(
+      finding(runningBalance, {
+        strength: sure ? 'strong' : 'weak',
+        page: page.report.pageInFile,
+        box: row.balance.box,
+        value: change / 100,
+        explanation: `The balance goes from ${inPula(signed(before.balance))} to ${inPula(signed(row.balance))}, a change of ${inPula(change)}, but the row says ${row.others.map((o) => inPula(o.cents)).join(' and ')}.`,
+        detail: `${rows.length - 1 - broken.length} of ${rows.length - 1} rows follow from the row before; figures ${sure ? 'confirmed' : 'not confirmed'} by the second reader`,
+        after: inPula(signed(row.balance)),
+      }),
+    );
+  }
+  return findings;
+}
+
+/** A closing balance that no running balance of the page shows, although all of them follow. */
+async function closing(
+  page: ReadPage,
+  rows: readonly Row[],
+  amounts: readonly Amount[],
+  confirm: Confirm,
+): Promise<Finding[]> {
+  const intact = rows.slice(1).every((row, k) => follows(rows[k]!, row));
+  const named = labelledAmounts(page, amounts, CLOSING);
+  const [first, last] = [rows[0]!.balance, rows.at(-1)!.balance];
+  if (
+    !intact ||
+    named.length === 0 ||
+    named.some((n) => rows.some((r) => r.balance.cents === n.cents) || rows.some((r) => r.balance === n))
+  )
+    return [];
+  const wrong = named[0]!;
+  // On a page in the middle of a statement the closing balance is the one of another page.
+  const near = amounts.filter((a) => a.cents === last.cents || a.cents === first.cents).length;
+  const sure = await confirmed([wrong, last], confirm);
+  if (similarDigits(wrong.cents, last.cents) < 0.5 && near < 2) return [];
+  return [
+    finding(runningBalance, {
+      strength: sure && similarDigits(wrong.cents, last.cents) >= 0.5 ? 'strong' : 'weak',
+      page: page.report.pageInFile,
+      box: wrong.box,
+      explanation: `The closing balance says ${inPula(wrong.cents)}, but the last row says ${inPula(signed(last))}.`,
+      detail: 'all rows follow from the row before',
+      before: inPula(signed(last)),
+      after: inPula(wrong.cents),
+    }),
+  ];
+}
+
+function similarDigits(a: number, b: number): number {
+  const [x, y] = [String(a), String(b)];
+  if (x.length !== y.length) return 0;
+  return [...x].filter((c, i) => c === y[i]).length / x.length;
+}
+
+function usualPitch(rows: readonly Row[]): number {
+  const gaps = rows
+    .slice(1)
+    .map((row, k) => Math.abs(row.balance.box.y - rows[k]!.balance.box.y))
+    .sort((a, b) => a - b);
+  return gaps[gaps.length >> 1] ?? 0;
+}
+
+async function confirmed(amounts: readonly Amount[], confirm: Confirm): Promise<boolean> {
+  for (const amount of amounts) if (!(await confirm(amount.line, amount.text))) return false;
+  return true;
+}
