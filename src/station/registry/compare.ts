@@ -99,8 +99,18 @@ function directors(
       };
 }
 
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  EXT: 'EXTENSION',
+  PH: 'PHASE',
+  BLK: 'BLOCK',
+  RD: 'ROAD',
+  ST: 'STREET',
+  PVT: 'PRIVATE',
+};
 const words = (text: string): string[] =>
-  normaliseName(text, 'person').tokens.filter((t) => !ADDRESS_FILLERS.has(t));
+  normaliseName(text, 'person')
+    .tokens.map((t) => ABBREVIATIONS[t] ?? t)
+    .filter((t) => !ADDRESS_FILLERS.has(t));
 const ADDRESS_FILLERS = new Set([
   'PLOT',
   'NO',
@@ -119,5 +129,6 @@ function sameAddress(a: string, b: string): boolean {
   const [x, y] = [new Set(words(a)), new Set(words(b))];
   const [small, large] = x.size <= y.size ? [x, y] : [y, x];
   const shared = [...small].filter((w) => large.has(w)).length;
-  return small.size > 0 && shared / small.size >= 0.8;
+  const numbersAgree = [...small].every((w) => !/\d/.test(w) || large.has(w));
+  return small.size > 0 && numbersAgree && shared / small.size >= 0.8;
 }
