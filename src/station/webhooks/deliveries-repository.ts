@@ -96,7 +96,12 @@ export function deliveriesRepository(database: Database) {
       `SELECT DISTINCT claimed_by FROM webhook_deliveries WHERE status = 'PENDING' AND claimed_by IS NOT NULL`,
     )
     .pluck();
-  const release = database.prepare(`UPDATE webhook_deliveries SET claimed_by = NULL WHERE claimed_by = ?`);
+  const interrupted = database
+    .prepare(`SELECT delivery_id FROM webhook_deliveries WHERE status = 'PENDING' AND claimed_by = ?`)
+    .pluck();
+  const resume = database.prepare(
+    `UPDATE webhook_deliveries SET claimed_by = NULL, webhook_id = ?, next_at = ? WHERE delivery_id = ?`,
+  );
   const pending = database
     .prepare(`SELECT count(*) FROM webhook_deliveries WHERE status = 'PENDING'`)
     .pluck();
@@ -126,7 +131,10 @@ export function deliveriesRepository(database: Database) {
       void settle.run(status, nextAt, deliveryId),
     cancelOf: (endpointId: string): void => void cancel.run(endpointId),
     claimants: (): number[] => claimants.all() as number[],
-    release: (pid: number): void => void release.run(pid),
+    /** Deliveries that a process had begun when it ended. */
+    interrupted: (pid: number): string[] => interrupted.all(pid) as string[],
+    resume: (deliveryId: string, webhookId: string, at: number): void =>
+      void resume.run(webhookId, at, deliveryId),
     pending: (): number => pending.get() as number,
     shown(delivery: StoredDelivery): WebhookDelivery {
       return {

@@ -61,8 +61,16 @@ export function createWebhooks(options: WebhooksOptions) {
     body: string,
   ): string {
     const deliveryId = `dlv_${randomBytes(12).toString('hex')}`;
-    const webhookId = `msg_${randomBytes(12).toString('hex')}`;
-    deliveries.insert({ deliveryId, webhookId, clientId, endpointId, url, event, body, createdAt: now() });
+    deliveries.insert({
+      deliveryId,
+      webhookId: newWebhookId(),
+      clientId,
+      endpointId,
+      url,
+      event,
+      body,
+      createdAt: now(),
+    });
     return deliveryId;
   }
 
@@ -161,6 +169,25 @@ export function createWebhooks(options: WebhooksOptions) {
     if (next !== null) timer = setTimeout(pump, Math.max(10, next - now())).unref();
   }
 
+  /**
+   * A station that was killed after the receiver had the event, but before it was written down, cannot know. The event
+   * goes out again, and under a new `webhook-id`: one id is never acknowledged twice (ADR 34).
+   */
+  function resumeInterrupted(): void {
+    for (const pid of deliveries.claimants()) {
+      if (pid !== process.pid && isProcessAlive(pid)) continue;
+      for (const deliveryId of deliveries.interrupted(pid)) {
+        deliveries.addAttempt(deliveryId, {
+          at: now(),
+          statusCode: null,
+          error: 'INTERRUPTED',
+          durationMs: 0,
+        });
+        deliveries.resume(deliveryId, newWebhookId(), now());
+      }
+    }
+  }
+
   function own(endpointId: string, clientId: string): StoredEndpoint {
     const endpoint = endpoints.find(endpointId);
     if (endpoint?.clientId !== clientId)
@@ -245,14 +272,11 @@ export function createWebhooks(options: WebhooksOptions) {
     pending: (): number => deliveries.pending(),
 
     start(): void {
+      if (!started) store.write(resumeInterrupted);
       started = true;
-      store.write(() => {
-        for (const pid of deliveries.claimants())
-          if (pid === process.pid || !isProcessAlive(pid)) deliveries.release(pid);
-      });
       pump();
     },
-    /** Starts no new delivery; those under way have `graceMs`. */
+    /** Starts no new delivery; those under way have `graceMs`, and what is still unknown then counts as interrupted. */
     async stop(graceMs: number): Promise<void> {
       started = false;
       if (timer) clearTimeout(timer);
@@ -260,11 +284,12 @@ export function createWebhooks(options: WebhooksOptions) {
         Promise.allSettled(active),
         new Promise((resolve) => setTimeout(resolve, graceMs).unref()),
       ]);
-      if (store.database.open) deliveries.release(process.pid);
     },
   };
 }
 export type Webhooks = ReturnType<typeof createWebhooks>;
+
+const newWebhookId = (): string => `msg_${randomBytes(12).toString('hex')}`;
 
 function shown({ secrets: _, clientId: __, ...endpoint }: StoredEndpoint): WebhookEndpoint {
   return endpoint;

@@ -1,0 +1,308 @@
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { NewCredentials } from '../../src/contract/access.ts';
+import { RETRY_DELAYS_MS } from '../../src/station/webhooks/schedule.ts';
+import { form, JPEG, startTestStation, type TestStation } from './support/station.ts';
+import { startReceiver, type Delivery, type Receiver } from './support/receiver.ts';
+
+let test: TestStation;
+let receiver: Receiver;
+let client: NewCredentials;
+let skipped = 0;
+
+beforeAll(async () => {
+  receiver = await startReceiver();
+  test = await startTestStation({ clock: { now: () => Date.now() + skipped } });
+  client = test.register('enterprise');
+});
+afterAll(async () => {
+  await test.close();
+  await receiver.close();
+});
+
+const PREFIXES = ['/api/v/kyc/async', '/api/v1/kyc/async', '/api/kyc/async', '/v1/async', '/async'];
+const submit = (
+  prefix: string,
+  fields: Record<string, string>,
+  names = ['front.jpg'],
+  headers: Record<string, string> = {},
+) =>
+  test.ask('POST', `${prefix}/verify`, {
+    key: client.apiKey,
+    body: form('documents', names, fields),
+    headers,
+  });
+const opened = (delivery: Delivery, secret = client.webhookSecret) =>
+  new Webhook(secret).verify(delivery.body, delivery.headers as Record<string, string>) as {
+    type: string;
+    timestamp: string;
+    result: Record<string, unknown>;
+  };
+
+async function finished(statusUrl: string): Promise<Record<string, unknown>> {
+  for (;;) {
+    const { body } = await test.ask('GET', new URL(statusUrl).pathname, { key: client.apiKey });
+    if (body['status'] === 'COMPLETED' || body['status'] === 'FAILED') return body;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+describe('"POST <api_url>/async/verify with a body containing documents and webhookUrl"', () => {
+  it.each(PREFIXES)(
+    '%s: 202, a status address, and a signed delivery in the shape of the prefix',
+    async (prefix) => {
+      const path = `/hook${prefix}`;
+      const accepted = await submit(prefix, { webhookUrl: receiver.url + path, category: 'identity' });
+      expect(accepted.status).toBe(202);
+      expect(accepted.headers.get('location')).toBe(accepted.body['statusUrl']);
+      const [delivery] = await receiver.until(path, 1);
+      const event = opened(delivery!);
+      expect(event.type).toBe('verification.completed');
+      expect(Date.parse(event.timestamp)).toBeGreaterThan(0);
+      expect(event.result['requestId']).toBe(accepted.body['requestId']);
+      if (prefix.startsWith('/api'))
+        expect(event.result).toMatchObject({ status: 'success', confidence: 95, documentType: 'OMANG' });
+      else expect(event.result).toMatchObject({ verificationType: 'IDENTITY', metrics: { totalFiles: 1 } });
+      const status = await finished(String(accepted.body['statusUrl']));
+      expect(status).toMatchObject({ status: 'COMPLETED', attempts: 1, result: event.result });
+    },
+  );
+
+  it('JSON with base64 works as well as a form', async () => {
+    const documents = [
+      Buffer.from(JPEG).toString('base64'),
+      { content: `data:image/jpeg;base64,${Buffer.from(JPEG).toString('base64')}`, fileName: 'back.jpg' },
+    ];
+    const accepted = await test.ask('POST', '/v1/async/verify', {
+      key: client.apiKey,
+      json: { documents, webhookUrl: `${receiver.url}/json` },
+    });
+    expect(accepted.status).toBe(202);
+    expect(opened((await receiver.until('/json', 1))[0]!).result).toMatchObject({
+      metrics: { totalFiles: 2 },
+    });
+  });
+
+  it('a verification that fails is announced as verification.failed with the error body', async () => {
+    await submit('/v1/async', { webhookUrl: `${receiver.url}/unsure` }, ['unsure.jpg']);
+    const event = opened((await receiver.until('/unsure', 1))[0]!);
+    expect(event).toMatchObject({
+      type: 'verification.failed',
+      result: { status: 422, errorCode: 1004, confidence: 40 },
+    });
+  });
+
+  it('a tampered document is announced as fraud.detected, besides the result', async () => {
+    await submit('/v1/async', { webhookUrl: `${receiver.url}/fraud` }, ['tampered.jpg']);
+    const events = (await receiver.until('/fraud', 2)).map((d) => opened(d));
+    expect(events.map((e) => e.type).sort()).toEqual(['fraud.detected', 'verification.completed']);
+    expect(events.find((e) => e.type === 'fraud.detected')!.result).toMatchObject({
+      verdict: 'TAMPERED',
+      riskScore: 98,
+    });
+  });
+
+  it('an engine that dies is tried again, three times in all', async () => {
+    const accepted = await submit('/v1/async', { webhookUrl: `${receiver.url}/crash` }, ['crash.jpg']);
+    const event = opened((await receiver.until('/crash', 1))[0]!);
+    expect(event).toMatchObject({ type: 'verification.failed', result: { errorCode: 5000 } });
+    expect(await finished(String(accepted.body['statusUrl']))).toMatchObject({
+      status: 'FAILED',
+      attempts: 3,
+    });
+    expect(receiver.deliveries.filter((d) => d.path === '/crash')).toHaveLength(1);
+  });
+
+  it('the same Idempotency-Key answers the same request; for another request it is a conflict', async () => {
+    const key = { 'Idempotency-Key': 'order-17' };
+    const fields = { webhookUrl: `${receiver.url}/once` };
+    const [first, second] = [
+      await submit('/v1/async', fields, ['front.jpg'], key),
+      await submit('/v1/async', fields, ['front.jpg'], key),
+    ];
+    expect(second.body['requestId']).toBe(first.body['requestId']);
+    const other = await submit('/v1/async', { ...fields, category: 'income' }, ['front.jpg'], key);
+    expect(other).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT', reason: 'IDEMPOTENCY_KEY_REUSED' },
+    });
+    await receiver.until('/once', 1);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(receiver.deliveries.filter((d) => d.path === '/once')).toHaveLength(1);
+  });
+
+  it('another client does not find the request', async () => {
+    const accepted = await submit('/v1/async', { webhookUrl: `${receiver.url}/mine` });
+    const answer = await test.ask('GET', new URL(String(accepted.body['statusUrl'])).pathname, {
+      key: test.register('pro').apiKey,
+    });
+    expect(answer.status).toBe(404);
+  });
+
+  it.each([
+    ['no webhookUrl and no endpoint', {}],
+    ['not a URL', { webhookUrl: 'somewhere' }],
+    ['another scheme', { webhookUrl: 'ftp://127.0.0.1/' }],
+    ['credentials in the address', { webhookUrl: 'http://user:secret@127.0.0.1/' }],
+    ['a private address', { webhookUrl: 'http://10.0.0.1/' }],
+    ['the metadata address of clouds', { webhookUrl: 'http://169.254.169.254/latest' }],
+    ['this address', { webhookUrl: 'http://0.0.0.0:80/' }],
+    ['a number that is a private address', { webhookUrl: 'http://167772161/' }],
+    ['a mapped private address', { webhookUrl: 'http://[::ffff:10.0.0.1]/' }],
+  ])('%s is refused and names webhookUrl', async (_name, fields) => {
+    const { apiKey } = test.register('pro');
+    const answer = await test.ask('POST', '/v1/async/verify', {
+      key: apiKey,
+      body: form('documents', ['front.jpg'], fields),
+    });
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'webhookUrl' }] } });
+  });
+
+  it('a file that is not an image or PDF is refused before it is accepted', async () => {
+    const body = form(
+      'documents',
+      ['notes.png'],
+      { webhookUrl: receiver.url },
+      new TextEncoder().encode('plain text'),
+    );
+    expect(await test.ask('POST', '/v1/async/verify', { key: client.apiKey, body })).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_FILE_FORMAT' },
+    });
+  });
+});
+
+describe('deliveries', () => {
+  const endpoint = async (path: string, events?: string[]) =>
+    (
+      await test.ask('POST', '/v1/webhooks/endpoints', {
+        key: client.apiKey,
+        json: { url: receiver.url + path, ...(events ? { events } : {}) },
+      })
+    ).body as {
+      endpointId: string;
+      secret: string;
+    };
+  const deliveries = async () =>
+    (await test.ask('GET', '/v1/webhooks/deliveries', { key: client.apiKey })).body['deliveries'] as Record<
+      string,
+      unknown
+    >[];
+  const skip = (milliseconds: number) => {
+    skipped += milliseconds;
+    test.station.webhooks.start();
+  };
+
+  it('an endpoint is told of the events it asked for, signed with its own secret; 410 disables it', async () => {
+    const { endpointId, secret } = await endpoint('/endpoint', ['fraud.detected']);
+    await test.ask('POST', '/v1/verify/identity', {
+      key: client.apiKey,
+      body: form('documents', ['tampered.jpg']),
+    });
+    const [told] = await receiver.until('/endpoint', 1);
+    expect(opened(told!, secret).type).toBe('fraud.detected');
+    receiver.answers.set('/endpoint', 410);
+    await test.ask('POST', `/v1/webhooks/endpoints/${endpointId}/test`, { key: client.apiKey });
+    await receiver.until('/endpoint', 2);
+    await expect
+      .poll(
+        async () =>
+          (
+            (await test.ask('GET', '/v1/webhooks/endpoints', { key: client.apiKey })).body['endpoints'] as {
+              endpointId: string;
+              disabledReason: string | null;
+            }[]
+          ).find((e) => e.endpointId === endpointId)?.disabledReason,
+      )
+      .toContain('410');
+    await test.ask('POST', '/v1/verify/identity', {
+      key: client.apiKey,
+      body: form('documents', ['tampered.jpg']),
+    });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(receiver.deliveries.filter((d) => d.path === '/endpoint')).toHaveLength(2);
+  });
+
+  it('retries by the schedule under the same webhook-id until it is acknowledged', async () => {
+    receiver.answers.set('/down', 503);
+    await submit('/v1/async', { webhookUrl: `${receiver.url}/down` });
+    await receiver.until('/down', 1);
+    skip(1_000);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(receiver.deliveries.filter((d) => d.path === '/down')).toHaveLength(1);
+    for (const [index, delay] of RETRY_DELAYS_MS.slice(0, 3).entries()) {
+      skip(delay * 1.11);
+      await receiver.until('/down', index + 2);
+    }
+    receiver.answers.set('/down', 200);
+    skip(RETRY_DELAYS_MS[3]! * 1.11);
+    const all = await receiver.until('/down', 5);
+    expect(new Set(all.map((d) => d.headers['webhook-id'])).size).toBe(1);
+    await expect
+      .poll(
+        async () =>
+          (await deliveries()).find((d) => d['webhookId'] === all[0]!.headers['webhook-id'])?.['status'],
+      )
+      .toBe('DELIVERED');
+  });
+
+  it('gives up after the last of ten attempts', async () => {
+    receiver.answers.set('/dead', 500);
+    await submit('/v1/async', { webhookUrl: `${receiver.url}/dead` });
+    for (let attempt = 1; attempt <= 10; attempt++) {
+      await receiver.until('/dead', attempt);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      skip((RETRY_DELAYS_MS[attempt - 1] ?? 0) * 1.11);
+    }
+    await expect
+      .poll(async () => (await deliveries()).find((d) => String(d['url']).endsWith('/dead'))?.['status'])
+      .toBe('FAILED');
+    expect(receiver.deliveries.filter((d) => d.path === '/dead')).toHaveLength(10);
+  });
+
+  it('does not follow a redirect', async () => {
+    receiver.answers.set('/away', 302);
+    await submit('/v1/async', { webhookUrl: `${receiver.url}/away` });
+    await receiver.until('/away', 1);
+    await expect
+      .poll(async () => (await deliveries()).find((d) => String(d['url']).endsWith('/away')))
+      .toMatchObject({ status: 'PENDING', attempts: [{ statusCode: 302 }] });
+  });
+
+  it('after a rotation both secrets verify for a day, then only the new one', async () => {
+    const { endpointId, secret } = await endpoint('/rotated');
+    const rotated = String(
+      (await test.ask('POST', `/v1/webhooks/endpoints/${endpointId}/rotate-secret`, { key: client.apiKey }))
+        .body['secret'],
+    );
+    await test.ask('POST', `/v1/webhooks/endpoints/${endpointId}/test`, { key: client.apiKey });
+    const [both] = await receiver.until('/rotated', 1);
+    // The library refuses timestamps more than five minutes away; this test's clock has been moved.
+    const fresh = (delivery: Delivery, key: string) => {
+      const at = new Date(Number(delivery.headers['webhook-timestamp']) * 1000);
+      return String(delivery.headers['webhook-signature'])
+        .split(' ')
+        .includes(new Webhook(key).sign(String(delivery.headers['webhook-id']), at, delivery.body));
+    };
+    expect([fresh(both!, secret), fresh(both!, rotated)]).toEqual([true, true]);
+    skip(25 * 60 * 60_000);
+    await test.ask('POST', `/v1/webhooks/endpoints/${endpointId}/test`, { key: client.apiKey });
+    const [, one] = await receiver.until('/rotated', 2);
+    expect([fresh(one!, secret), fresh(one!, rotated)]).toEqual([false, true]);
+  });
+
+  it('a replay is the same event under a new webhook-id', async () => {
+    const { endpointId } = await endpoint('/again');
+    const sent = await test.ask('POST', `/v1/webhooks/endpoints/${endpointId}/test`, { key: client.apiKey });
+    await receiver.until('/again', 1);
+    const replay = await test.ask(
+      'POST',
+      `/v1/webhooks/deliveries/${String(sent.body['deliveryId'])}/replay`,
+      { key: client.apiKey },
+    );
+    expect(replay.status).toBe(202);
+    const [first, second] = await receiver.until('/again', 2);
+    expect(second!.body).toBe(first!.body);
+    expect(second!.headers['webhook-id']).not.toBe(first!.headers['webhook-id']);
+  });
+});
