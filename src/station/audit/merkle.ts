@@ -1,16 +1,17 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 
 /** Merkle tree hashes of RFC 6962 §2.1: SHA-256 with 0x00 before a leaf and 0x01 before an inner node. */
 export const HASH_BYTES = 32;
 
 const LEAF = Buffer.from([0]);
 const NODE = Buffer.from([1]);
+const sha256 = (bytes: Uint8Array): Buffer => digest('sha256', bytes, 'buffer');
 
 export const leafHash = (data: string | Uint8Array): Buffer =>
-  createHash('sha256').update(LEAF).update(data).digest();
+  sha256(Buffer.concat([LEAF, typeof data === 'string' ? Buffer.from(data) : data]));
 export const nodeHash = (left: Uint8Array, right: Uint8Array): Buffer =>
-  createHash('sha256').update(NODE).update(left).update(right).digest();
-export const EMPTY_ROOT: Buffer = createHash('sha256').digest();
+  sha256(Buffer.concat([NODE, left, right]));
+export const EMPTY_ROOT: Buffer = sha256(Buffer.alloc(0));
 
 /** Reads the root of the complete subtree over leaves `[position << level, (position + 1) << level)`; level 0 is a leaf. */
 export type ReadNode = (level: number, position: number) => Buffer;

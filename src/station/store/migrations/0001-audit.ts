@@ -39,7 +39,6 @@ export const audit: Migration = {
         actor TEXT GENERATED ALWAYS AS (body ->> '$.actor.id') VIRTUAL,
         case_id TEXT GENERATED ALWAYS AS (body ->> '$.caseId') VIRTUAL
       ) STRICT;
-      CREATE INDEX audit_log_time ON audit_log (time);
       CREATE INDEX audit_log_action ON audit_log (action);
       CREATE INDEX audit_log_actor ON audit_log (actor);
       CREATE INDEX audit_log_case ON audit_log (case_id) WHERE case_id IS NOT NULL;
