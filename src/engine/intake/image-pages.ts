@@ -54,7 +54,7 @@ export async function* imagePages(picture: Raster, origin: Origin, firstIndex: n
 /** The documents on a picture; the whole picture when there is any doubt where a document ends. */
 async function partsOf(picture: Raster): Promise<Part[]> {
   const candidates = await documentCandidates(picture);
-  if (candidates.islands.length + candidates.outlines.length > 0) {
+  if (candidates.islands.length + candidates.outlines.length + candidates.halves.length > 0) {
     const quads = chooseDocuments(candidates, await detectText(picture, COARSE_DETECTION_SIDE));
     if (quads.length > 0)
       return quads.map((quad, i) => ({

@@ -1,6 +1,7 @@
 import type { Point, Quad } from '../../../contract/geometry.ts';
 import type { Raster, TextRegion } from '../../page.ts';
 import { gradientOf } from './gradient.ts';
+import { halvesOf } from './halves.ts';
 import { islandsOf } from './islands.ts';
 import { strongestLines } from './lines.ts';
 import { areaOf, outlinesOf } from './quadrilaterals.ts';
@@ -11,6 +12,8 @@ import { thumbnailOf } from './thumbnail.ts';
 export interface DocumentCandidates {
   readonly islands: readonly Quad[];
   readonly outlines: readonly Quad[];
+  /** The two halves of a picture that was put together of two cards. */
+  readonly halves: readonly Quad[];
 }
 
 const MOST_OUTLINES = 40;
@@ -33,8 +36,9 @@ export async function documentCandidates(picture: Raster): Promise<DocumentCandi
     .filter(({ quad }) => smaller(quad) && standsOut(small, quad))
     .slice(0, MOST_OUTLINES);
   return {
-    islands: islandsOf(small).filter(smaller).map(toPicture),
+    islands: islandsOf(small, gradient).filter(smaller).map(toPicture),
     outlines: outlines.map((o) => toPicture(o.quad)),
+    halves: halvesOf(small, gradient).map(toPicture),
   };
 }
 
@@ -45,13 +49,21 @@ export async function documentCandidates(picture: Raster): Promise<DocumentCandi
  * @returns from top left to bottom right; empty when the whole picture must be taken for the document.
  */
 export function chooseDocuments(
-  { islands, outlines }: DocumentCandidates,
+  { islands, outlines, halves }: DocumentCandidates,
   text: readonly TextRegion[],
 ): Quad[] {
   const total = text.reduce((sum, region) => sum + areaOf(region.quad), 0);
   if (total === 0) return [];
   const textIn = (quad: Quad): number =>
     text.reduce((sum, r) => sum + (contains(quad, centreOf(r.quad)) ? areaOf(r.quad) : 0), 0) / total;
+  if (
+    halves.every(
+      (half) =>
+        textIn(half) >= MIN_TEXT_SHARE &&
+        text.every((r) => isInside(half, r.quad) || isOutside(half, r.quad)),
+    )
+  )
+    if (halves.length > 0) return [...halves];
   for (const candidates of [islands, outlines]) {
     const single = candidates.find((quad) => textIn(quad) >= MIN_TEXT_INSIDE);
     if (single) return [single];
@@ -76,8 +88,20 @@ const centreOf = (quad: Quad): Point => ({
 function contains(quad: Quad, point: Point): boolean {
   return quad.every((a, i) => {
     const b = quad[(i + 1) % 4]!;
-    return (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x) >= 0;
+    return (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x) > 0;
   });
+}
+
+/** Corners of a text region reach over its letters: most of them must lie on one side. */
+const isInside = (quad: Quad, region: Quad): boolean => shrunk(region).every((p) => contains(quad, p));
+const isOutside = (quad: Quad, region: Quad): boolean => shrunk(region).every((p) => !contains(quad, p));
+
+function shrunk(region: Quad): Point[] {
+  const centre = centreOf(region);
+  return region.map((p) => ({
+    x: centre.x + 0.85 * (p.x - centre.x),
+    y: centre.y + 0.85 * (p.y - centre.y),
+  }));
 }
 
 const overlap = (a: Quad, b: Quad): boolean =>

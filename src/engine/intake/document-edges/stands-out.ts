@@ -17,13 +17,22 @@ export function standsOut(picture: Thumbnail, quad: Quad): boolean {
     // Clockwise corners: the inside lies to the right of each side.
     const inside = medianColour(picture, from, to, 1);
     const outside = medianColour(picture, from, to, -1);
-    return inside !== null && outside !== null && Math.max(...inside.map((v, k) => Math.abs(v - outside[k]!))) >= MIN_DIFFERENCE;
+    return (
+      inside !== null &&
+      outside !== null &&
+      Math.max(...inside.map((v, k) => Math.abs(v - outside[k]!))) >= MIN_DIFFERENCE
+    );
   });
   return sides.length >= MIN_SIDES;
 }
 
 /** Median colour of a strip along a side, on its inner (1) or outer (−1) hand; null when it lies outside the picture. */
-function medianColour({ data, width, height }: Thumbnail, from: Point, to: Point, hand: 1 | -1): number[] | null {
+function medianColour(
+  { data, width, height }: Thumbnail,
+  from: Point,
+  to: Point,
+  hand: 1 | -1,
+): number[] | null {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const normal = { x: (-hand * (to.y - from.y)) / length, y: (hand * (to.x - from.x)) / length };
   const channels: [number[], number[], number[]] = [[], [], []];

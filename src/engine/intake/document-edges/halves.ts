@@ -1,0 +1,98 @@
+import type { Quad } from '../../../contract/geometry.ts';
+import type { Gradient } from './gradient.ts';
+import type { Thumbnail } from './thumbnail.ts';
+
+/** Width over height of one card side: ISO/IEC 7810 ID-1 is 1.586, a passport's data page (ID-3) 1.42. */
+const SIDE_BY_SIDE = { least: 1.28, most: 1.8 } as const;
+/** Above each other two passport pages make one spread, so only ID-1 counts, and letters (1.55) are near. */
+const ABOVE_EACH_OTHER = { least: 1.42, most: 1.76 } as const;
+/** A seam lies this near to the middle, as a share of the picture. */
+const AROUND_MIDDLE = 0.06;
+const SEAM_STRENGTH = 14;
+const SEAM_SUPPORT = 0.72;
+const SEAM_SUPPORT_AT_ENDS = 0.6;
+const GUTTER_EVENNESS = 4;
+const GUTTER_DIFFERENCE = 6;
+
+/** A picture seen along its longer axis: `across` runs along the seam. */
+interface View {
+  readonly along: number;
+  readonly across: number;
+  readonly at: (along: number, across: number) => number;
+}
+
+/**
+ * Both sides of a card in one picture, beside or above each other, edge to edge or with a gutter: the two halves
+ * where the picture has the proportions of two cards and a seam runs from edge to edge through its middle.
+ */
+export function halvesOf(picture: Thumbnail, gradient: Gradient): Quad[] {
+  const { width, height } = picture;
+  const beside = inRange(width / 2 / height, SIDE_BY_SIDE);
+  const above = inRange(width / (height / 2), ABOVE_EACH_OTHER);
+  if (!beside && !above) return [];
+  const view: View = beside
+    ? { along: width, across: height, at: (x, y) => y * width + x }
+    : { along: height, across: width, at: (y, x) => y * width + x };
+  const cut = gutter(picture, view) ?? seam(gradient, view);
+  if (cut === null) return [];
+  const rectangle = (x0: number, y0: number, x1: number, y1: number): Quad => [
+    { x: x0, y: y0 },
+    { x: x1, y: y0 },
+    { x: x1, y: y1 },
+    { x: x0, y: y1 },
+  ];
+  return beside
+    ? [rectangle(0, 0, cut, height), rectangle(cut, 0, width, height)]
+    : [rectangle(0, 0, width, cut), rectangle(0, cut, width, height)];
+}
+
+const inRange = (value: number, { least, most }: { least: number; most: number }): boolean =>
+  value >= least && value <= most;
+
+const middlePositions = ({ along }: View): number[] => {
+  const from = Math.floor(along * (0.5 - AROUND_MIDDLE));
+  const to = Math.ceil(along * (0.5 + AROUND_MIDDLE));
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+};
+
+/** Where an edge runs across the whole picture, up to its borders: rules on a printed page stop at the margins. */
+function seam({ strength }: Gradient, view: View): number | null {
+  const isEdge = (position: number, i: number): boolean =>
+    [-1, 0, 1].some((off) => strength[view.at(position + off, i)]! >= SEAM_STRENGTH);
+  const share = (position: number, from: number, to: number): number => {
+    let edges = 0;
+    for (let i = from; i < to; i++) if (isEdge(position, i)) edges++;
+    return edges / Math.max(1, to - from);
+  };
+  const end = Math.ceil(0.05 * view.across);
+  const supported = middlePositions(view)
+    .map((position) => ({ position, support: share(position, 1, view.across - 1) }))
+    .filter(
+      ({ position, support }) =>
+        support >= SEAM_SUPPORT &&
+        share(position, 2, end + 2) >= SEAM_SUPPORT_AT_ENDS &&
+        share(position, view.across - end - 2, view.across - 2) >= SEAM_SUPPORT_AT_ENDS,
+    )
+    .sort((a, b) => b.support - a.support);
+  return supported[0]?.position ?? null;
+}
+
+/** The middle of an even band across the picture whose colour is not that of the halves' outer borders. */
+function gutter({ data }: Thumbnail, view: View): number | null {
+  const colourAlong = (position: number): { mean: number[]; spread: number } => {
+    const mean = [0, 0, 0];
+    for (let i = 1; i < view.across - 1; i++)
+      for (let k = 0; k < 3; k++) mean[k]! += data[view.at(position, i) * 3 + k]! / (view.across - 2);
+    let spread = 0;
+    for (let i = 1; i < view.across - 1; i++)
+      for (let k = 0; k < 3; k++) spread += Math.abs(data[view.at(position, i) * 3 + k]! - mean[k]!);
+    return { mean, spread: spread / (3 * (view.across - 2)) };
+  };
+  const even = middlePositions(view).filter((position) => colourAlong(position).spread < GUTTER_EVENNESS);
+  if (even.length === 0) return null;
+  const middle = even[even.length >> 1]!;
+  const band = colourAlong(middle).mean;
+  const differs = (position: number): boolean =>
+    Math.max(...colourAlong(position).mean.map((v, k) => Math.abs(v - band[k]!))) >= GUTTER_DIFFERENCE;
+  return differs(2) && differs(view.along - 3) ? middle : null;
+}
