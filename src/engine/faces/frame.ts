@@ -5,7 +5,8 @@ import { attackScore } from './attack.ts';
 import { detectFaces } from './detect.ts';
 import { embed } from './embedding.ts';
 import { eyeDistance, findLandmarks, fivePoints } from './landmarks.ts';
-import { eyeAspectRatio, findMesh, mouthOpening, RIGID_POINTS, type Mesh } from './mesh.ts';
+import { measureEyes } from './eyes.ts';
+import { findMesh, mouthOpening, RIGID_POINTS, type Mesh } from './mesh.ts';
 import { estimatePose } from './pose.ts';
 import { measureColour, type MeanColour } from './skin-colour.ts';
 
@@ -18,6 +19,8 @@ export interface FaceFacts {
   readonly pitch: number;
   /** Height of the eye opening over its width; null when the mesh found no face. */
   readonly eyeAspectRatio: number | null;
+  /** Probability that the eyes are shut, 0–1; null when the mesh found no face. */
+  readonly eyesClosed: number | null;
   /** Height of the mouth opening over its width. */
   readonly mouthOpening: number | null;
   /** Passive presentation-attack score: above −2 alive, below −4.5 an attack. */
@@ -60,9 +63,11 @@ export async function analyzeFrame(raster: Raster, withEmbedding: boolean): Prom
     luma: meanLuma(raster),
   };
   if (!largest) return { ...common, face: null, embedding: null };
-  const points = fivePoints(await findLandmarks(raster, largest.box));
+  const landmarks = await findLandmarks(raster, largest.box);
+  const points = fivePoints(landmarks);
   const pose = await estimatePose(raster, largest.box);
   const mesh = await findMesh(raster, largest.box);
+  const eyes = mesh && (await measureEyes(raster, mesh, landmarks));
   return {
     ...common,
     face: {
@@ -70,7 +75,8 @@ export async function analyzeFrame(raster: Raster, withEmbedding: boolean): Prom
       eyeDistance: eyeDistance(points),
       yaw: pose.yaw,
       pitch: pose.pitch,
-      eyeAspectRatio: mesh && eyeAspectRatio(mesh),
+      eyeAspectRatio: eyes && eyes.aspectRatio,
+      eyesClosed: eyes && eyes.closed,
       mouthOpening: mesh && mouthOpening(mesh),
       attackScore: await attackScore(raster, largest.box),
       skin: measureColour(raster, skinRegions(largest.box)),

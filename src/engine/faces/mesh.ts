@@ -103,22 +103,6 @@ export const RIGID_POINTS = [
   117, 346, 205, 425, 152, 199,
 ] as const;
 
-/** Upper and lower lid, outer and inner corner of each eye. */
-const EYES = [
-  { upper: 159, lower: 145, outer: 33, inner: 133 },
-  { upper: 386, lower: 374, outer: 263, inner: 362 },
-] as const;
-
-/** Eye aspect ratio, mean of both eyes: height of the opening over its width; falls when the eyes close. */
-export function eyeAspectRatio({ points }: Mesh): number {
-  const between = (a: number, b: number) =>
-    Math.hypot(points[a * 3]! - points[b * 3]!, points[a * 3 + 1]! - points[b * 3 + 1]!);
-  return (
-    EYES.reduce((sum, eye) => sum + between(eye.upper, eye.lower) / between(eye.outer, eye.inner), 0) /
-    EYES.length
-  );
-}
-
 /** Gap between the lips over the width of the mouth: near 0 closed, above 0.3 wide open. */
 export function mouthOpening({ points }: Mesh): number {
   const between = (a: number, b: number) =>

@@ -18,6 +18,8 @@ export const MODEL_INTERFACES = {
     shape: [1, 256, 256, 3],
     outputs: ['Identity', 'Identity_1', 'Identity_2', 'Identity_3'],
   },
+  'face-iris': { input: 'input_1', shape: [1, 64, 64, 3], outputs: ['Identity'] },
+  'face-eye': { input: 'input', shape: [1, 1, 24, 24], outputs: ['output'] },
   'face-mesh': { input: 'input_1', shape: [1, 192, 192, 3], outputs: ['Identity_1', 'Identity_2'] },
 } as const;
 

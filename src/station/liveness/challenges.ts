@@ -22,8 +22,10 @@ const TURN = 20;
 const NOD = 9;
 /** Degrees of turning allowed while nodding. */
 const NOD_STRAIGHT = 18;
-/** An eye is shut below this share of the person's own open eye. */
+/** An eye is shut below this share of the person's own open eye, or below the second when the other network agrees. */
 const SHUT = 0.65;
+const SHUT_IF_AGREED = 0.85;
+const AGREED = 0.5;
 const OPEN = 0.8;
 /** A blink lasts no longer; shut eyes must. Milliseconds. */
 const LONGEST_BLINK = 1_000;
@@ -93,7 +95,8 @@ function closures(sightings: readonly Sighting[], base: Baseline): Closure[] {
   for (const { at, face } of sightings) {
     if (face.eyeAspectRatio === null) continue;
     const share = face.eyeAspectRatio / base.eyeAspectRatio;
-    if (share <= SHUT) {
+    const agreed = (face.eyesClosed ?? 0) >= AGREED;
+    if (share <= SHUT || (agreed && share <= SHUT_IF_AGREED)) {
       from ??= at;
       until = at;
     } else if (from !== null && share >= OPEN) {

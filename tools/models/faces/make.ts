@@ -14,6 +14,7 @@ export const sources = {
   faceRecognition: packageFile(FACE_API, 'model', 'face_recognition_model-weights_manifest.json'),
   blazeface: packageFile(HUMAN_MODELS, 'models', 'blazeface.json'),
   facemesh: packageFile(HUMAN_MODELS, 'models', 'facemesh.json'),
+  iris: packageFile(HUMAN_MODELS, 'models', 'iris.json'),
 } as const;
 
 const copied = (file: string) => () =>
@@ -26,9 +27,11 @@ export const recipes: Record<string, () => Uint8Array> = {
   'face-embedding.onnx': copied('fr_feature.onnx'),
   'face-attack.onnx': copied('fr_liveness.onnx'),
   'face-pose.onnx': copied('fr_pose.onnx'),
+  'face-eye.onnx': copied('fr_eye.onnx'),
   'face-embedding-dlib.onnx': () => convertFaceRecognition(sources.faceRecognition),
   'face-box.onnx': () =>
     convertGraphModel(sources.blazeface, ['Identity', 'Identity_1', 'Identity_2', 'Identity_3']),
+  'face-iris.onnx': () => convertGraphModel(sources.iris, ['Identity']),
   'face-mesh.onnx': () => convertGraphModel(sources.facemesh, ['Identity_1', 'Identity_2']),
 };
 

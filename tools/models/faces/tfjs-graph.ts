@@ -84,7 +84,7 @@ const pad: Translate = (t) => {
   return { name: t.graph.node('Pad', [t.value(0), t.graph.integers(pads)]), layout: 'nchw' };
 };
 
-/** The operators of MediaPipe's BlazeFace and Face Mesh; adding a model with others means adding them here. */
+/** The operators of MediaPipe's BlazeFace, Face Mesh and Iris; adding a model with others means adding them here. */
 const TRANSLATIONS: Record<string, Translate> = {
   _FusedConv2D: convolution,
   Conv2D: convolution,
@@ -98,6 +98,12 @@ const TRANSLATIONS: Record<string, Translate> = {
   MaxPool: (t) => {
     const attributes = { kernel_shape: spatial(t.node, 'ksize'), strides: spatial(t.node, 'strides'), ...padding(t.node) };
     return { name: t.graph.node('MaxPool', [t.value(0)], attributes), layout: 'nchw' };
+  },
+  ConcatV2: (t) => {
+    const values = t.node.input.slice(0, -1).map((_, index) => t.value(index));
+    // NHWC axes in NCHW.
+    const axis = [0, 2, 3, 1].at(t.constant(values.length).data[0]!)!;
+    return { name: t.graph.node('Concat', values, { axis }), layout: 'nchw' };
   },
   Reshape: (t) => {
     const shape = t.graph.integers([...t.constant(1).data]);
