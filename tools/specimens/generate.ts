@@ -81,7 +81,7 @@ function drawSpecimen(typeName: string, number: number, seed: number, wish: { ro
   layout.draw(draft, facts, random.fork('looks'));
   const truth: Truth = {
     version: 1,
-    type: type.type,
+    type: type.answer ?? type.type,
     subtype: layout.subtype ?? null,
     category: type.category,
     configuredType: type.configuredType,

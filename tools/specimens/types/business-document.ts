@@ -47,17 +47,17 @@ function facts(random: Random): TradeFacts {
   const values: Record<string, FieldValue> = {
     companyName: seller.name,
     issueDate: addDays(TODAY, -random.int(2, 300)),
-    reference: `${random.letters(2)}${random.digits(6)}`,
+    referenceNumber: `${random.letters(2)}${random.digits(6)}`,
     totalAmount: round(net + vat),
-    documentTitle: null,
+    documentDescription: null,
     recipientName: buyer.name,
     vatNumber: seller.vat,
   };
   return { seller, buyer, items, net, vat, values };
 }
 const title = (d: Draft, text: string) => {
-  d.values['documentTitle'] = text;
-  return d.f('documentTitle');
+  d.values['documentDescription'] = text;
+  return d.f('documentDescription');
 };
 const rows = (f: TradeFacts) =>
   f.items.map((item) => [item.name, String(item.quantity), commas(item.price), commas(item.amount)]);
@@ -76,7 +76,7 @@ function invoice(d: Draft, f: TradeFacts, random: Random): void {
     d,
     [
       ['Bill to', d.f('recipientName')],
-      ['Invoice No', d.f('reference')],
+      ['Invoice No', d.f('referenceNumber')],
       ['Address', f.buyer.postal.text],
       ['Invoice Date', d.f('issueDate', slashDate)],
     ],
@@ -115,7 +115,7 @@ function quotation(d: Draft, f: TradeFacts, random: Random): void {
     title: { size: 15 },
   });
   d.para(title(d, 'QUOTATION'), { bold: true, size: 14, align: 'centre' });
-  d.para(['Quotation number ', d.f('reference'), '     Date ', d.f('issueDate', longDate)]);
+  d.para(['Quotation number ', d.f('referenceNumber'), '     Date ', d.f('issueDate', longDate)]);
   d.para(['To: ', d.f('recipientName')]);
   table(
     d,
@@ -147,7 +147,7 @@ function order(d: Draft, f: TradeFacts, random: Random): void {
   form(
     d,
     [
-      ['Order No.', d.f('reference')],
+      ['Order No.', d.f('referenceNumber')],
       ['Order date', d.f('issueDate', padDate)],
       ['Supplier', d.f('recipientName')],
       ['Deliver to', f.seller.address.text],
@@ -178,7 +178,7 @@ export const businessDocument = defineType<TradeFacts>({
   type: 'GENERAL_BUSINESS_DOCUMENT',
   category: 'MULTIPURPOSE',
   configuredType: 'OTHER',
-  fields: ['companyName', 'issueDate'],
+  fields: ['companyName', 'issueDate', 'referenceNumber', 'totalAmount'],
   facts,
   layouts: [
     { issuer: 'A seller', subtype: 'INVOICE', draw: invoice },

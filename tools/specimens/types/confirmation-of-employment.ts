@@ -127,6 +127,7 @@ function bankForm(d: Draft, f: EmploymentFacts, random: Random): void {
 
 export const confirmationOfEmployment = defineType<EmploymentFacts>({
   type: 'CONFIRMATION_OF_EMPLOYMENT',
+  answer: 'EMPLOYMENT_LETTER',
   category: 'MULTIPURPOSE',
   configuredType: 'CONFIRMATION_OF_EMPLOYMENT',
   fields: [

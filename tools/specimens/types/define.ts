@@ -21,6 +21,8 @@ export interface Layout<F extends Facts = Facts> {
 
 export interface SpecimenType<F extends Facts = Facts> {
   type: string;
+  /** The `documentType` that the API answers, where it is not the name above (a letter of the employer is an EMPLOYMENT_LETTER). */
+  answer?: string;
   category: 'IDENTITY' | 'ADDRESS' | 'INCOME' | 'ENTITY' | 'COMPLIANCE' | 'MULTIPURPOSE';
   configuredType: string;
   /** The fields that a right answer has; those that a layout does not print have the answer null. */

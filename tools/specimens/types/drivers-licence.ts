@@ -49,7 +49,7 @@ export function licenceFacts(random: Random): LicenceFacts {
       dateOfBirth: who.birth,
       gender: who.sex,
       licenceNumber: random.digits(6),
-      vehicleClass: random.pick(['B', 'B', 'C1', 'A', 'EC', 'C']),
+      licenceClass: random.pick(['B', 'B', 'C1', 'A', 'EC', 'C']),
       expiryDate: to,
       dateOfIssue: from,
       nationality: null,
@@ -81,7 +81,7 @@ function cardA(d: Draft, f: LicenceFacts, random: Random): void {
     ['Gender:', d.f('gender', (v: string) => (v === 'M' ? 'Male' : 'Female'))],
     ['Date of Birth:', d.f('dateOfBirth', slashDate)],
     ['Licence Number:', d.f('licenceNumber')],
-    ['Class:', d.f('vehicleClass')],
+    ['Class:', d.f('licenceClass')],
     ['Validity Period:', validity(d, f, ' - ')],
     ['First Issue:', d.f('firstIssueDate', slashDate)],
   ];
@@ -117,7 +117,7 @@ function cardB(d: Draft, f: LicenceFacts, random: Random): void {
   at(86, 72, 'Licence No.', d.f('licenceNumber'));
   at(10, 90, 'Date of birth', d.f('dateOfBirth', dashDate));
   at(86, 90, 'Sex', d.f('gender'));
-  at(130, 90, 'Class', d.f('vehicleClass'));
+  at(130, 90, 'Class', d.f('licenceClass'));
   at(
     10,
     108,
@@ -163,7 +163,7 @@ function cardC(d: Draft, f: LicenceFacts, random: Random): void {
   d.page();
   cardGround(d, random, '#e2e6f4', ['#a7b0d9', '#d9c39b']);
   d.text(12, 20, '7. Class', { size: 5.2, colour: '#47538f' });
-  d.text(60, 20, d.f('vehicleClass'), { size: 7, bold: true });
+  d.text(60, 20, d.f('licenceClass'), { size: 7, bold: true });
   d.text(12, 34, '8. First issue', { size: 5.2, colour: '#47538f' });
   d.text(60, 34, slashDate(f.first), { size: 7, bold: true });
   d.text(12, 48, '9. Restrictions', { size: 5.2, colour: '#47538f' });
@@ -184,7 +184,7 @@ export const driversLicence = defineType<LicenceFacts>({
   type: 'DRIVERS_LICENCE',
   category: 'IDENTITY',
   configuredType: 'OTHER',
-  fields: [...CATEGORY_FIELDS.IDENTITY, 'licenceNumber', 'vehicleClass'],
+  fields: [...CATEGORY_FIELDS.IDENTITY, 'licenceNumber', 'licenceClass'],
   same: { fullName: 'name' },
   parts: { name: ['forenames', 'surname'] },
   facts: licenceFacts,

@@ -2,7 +2,10 @@ import type { Layout, SpecimenType } from './define.ts';
 import { heldOut } from './held-out/index.ts';
 import { affidavit } from './affidavit.ts';
 import { bankStatement } from './bank-statement.ts';
+import { binCertificate } from './bin-certificate.ts';
 import { businessDocument } from './business-document.ts';
+import { certificateOfIncorporation } from './certificate-of-incorporation.ts';
+import { companyRegistration } from './company-registration.ts';
 import { confirmationOfEmployment } from './confirmation-of-employment.ts';
 import { councilBill } from './council-bill.ts';
 import { driversLicence } from './drivers-licence.ts';
@@ -11,6 +14,7 @@ import { employmentLetter } from './employment-letter.ts';
 import { kgotlaLetter } from './kgotla-letter.ts';
 import { landlordLetter } from './landlord-letter.ts';
 import { leaseAgreement } from './lease-agreement.ts';
+import { memorandum } from './memorandum.ts';
 import { omang } from './omang.ts';
 import { p60 } from './p60.ts';
 import { passport } from './passport.ts';
@@ -19,6 +23,7 @@ import { proofOfIncomeLetter } from './proof-of-income-letter.ts';
 import { referenceLetter } from './reference-letter.ts';
 import { residencePermit } from './residence-permit.ts';
 import { taxCertificate } from './tax-certificate.ts';
+import { tradingLicence } from './trading-licence.ts';
 import { utilityBill } from './utility-bill.ts';
 
 /** Every type, in the order of the interface's categories. Facts differ per type, so the list forgets them. */
@@ -38,6 +43,11 @@ const TYPES = [
   p60,
   taxCertificate,
   proofOfIncomeLetter,
+  binCertificate,
+  memorandum,
+  companyRegistration,
+  certificateOfIncorporation,
+  tradingLicence,
   bankStatement,
   employmentLetter,
   referenceLetter,
