@@ -1,0 +1,146 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import createClient from 'openapi-fetch';
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { form, startTestStation, type TestStation } from './support/station.ts';
+
+let test: TestStation;
+let folder: string;
+let document: {
+  paths: Record<string, Record<string, { operationId: string; security: unknown[] }>>;
+  openapi: string;
+};
+
+beforeAll(async () => {
+  test = await startTestStation();
+  folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-openapi-'));
+  document = (await test.ask('GET', '/openapi.json')).body as unknown as typeof document;
+});
+afterAll(async () => {
+  await test.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Every path of the interface's tables, as it is written there. */
+const INTERFACE = [
+  ...['identity', 'address', 'income', 'entity', 'compliance', 'multipurpose', 'auto'].map(
+    (c) => `POST /api/v/kyc/verify/${c}`,
+  ),
+  ...[
+    'identity',
+    'address',
+    'proof-of-residence',
+    'income',
+    'entity',
+    'compliance',
+    'multipurpose',
+    'auto',
+  ].map((c) => `POST /api/kyc/analyze/${c}`),
+  ...['identity', 'address', 'income', 'entity', 'compliance', 'auto'].map((c) => `POST /v1/verify/${c}`),
+  'GET /v1/health',
+  ...['analyze', 'quick', 'identity', 'income', 'address', 'business'].map((c) => `POST /v1/forensics/${c}`),
+  'POST /api/liveness/session',
+  'GET /api/liveness/session/{sessionId}/results',
+  'POST /api/liveness/verify/{sessionId}',
+  'POST /api/liveness/compare-faces',
+  'POST /api/kyc/analyze/identity-with-liveness',
+  'POST /v1/identity/scan',
+  'POST /v1/identity/validate',
+  'POST /v1/identity/liveness',
+  'GET /v1/identity/liveness/{sessionId}/results',
+  'POST /v1/identity/face-match',
+  'POST /v1/screening/screen/enhanced',
+  'POST /v1/business/scan',
+  'POST /v1/business/verify',
+  'POST /v1/documents/address/scan',
+  'POST /oauth2/token',
+  'POST /async/verify',
+];
+
+it('holds every path of the interface', () => {
+  expect(document.openapi).toMatch(/^3\.0\./);
+  const served = Object.entries(document.paths).flatMap(([address, methods]) =>
+    Object.keys(methods).map((m) => `${m.toUpperCase()} ${address}`),
+  );
+  expect(INTERFACE.filter((one) => !served.includes(one))).toEqual([]);
+});
+
+it('passes Redocly’s recommended rules without a warning', async () => {
+  const file = path.join(folder, 'openapi.json');
+  writeFileSync(file, JSON.stringify(document));
+  const redocly = path.resolve('node_modules/@redocly/cli/bin/cli.js');
+  const args = [redocly, 'lint', file, '--extends', 'recommended', '--format', 'json'];
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
+    maxBuffer: 32 * 1024 * 1024,
+  });
+  expect(JSON.parse(stdout)).toMatchObject({ totals: { errors: 0, warnings: 0 } });
+});
+
+it('makes a typed client that compiles against it and works', async () => {
+  const types = path.join(folder, 'interface.d.ts');
+  writeFileSync(types, astToString(await openapiTS(document as never)));
+  const use = path.join(folder, 'use.ts');
+  writeFileSync(
+    use,
+    `import type { paths } from './interface.d.ts';
+     type Verified = paths['/v1/verify/identity']['post']['responses'][200]['content']['application/json'];
+     export const confidence = (v: Verified): number => v.result.documents[0]!.confidence;
+     type Compared = paths['/api/liveness/compare-faces']['post']['responses'][200]['content']['application/json'];
+     export const match = (c: Compared): boolean => c.isMatch;
+     // @ts-expect-error there is no such field
+     export const none = (c: Compared): boolean => c.isSame;\n`,
+  );
+  const program = ts.createProgram([use], {
+    strict: true,
+    noEmit: true,
+    noUncheckedIndexedAccess: true,
+    allowImportingTsExtensions: true,
+    skipLibCheck: false,
+    types: [],
+    lib: ['lib.es2022.d.ts'],
+  });
+  expect(
+    ts.getPreEmitDiagnostics(program).map((d) => ts.flattenDiagnosticMessageText(d.messageText, '\n')),
+  ).toEqual([]);
+
+  const { apiKey } = test.register('pro');
+  const client = createClient<Record<string, Record<string, never>>>({
+    baseUrl: test.baseUrl,
+    headers: { Authorization: `Bearer ${apiKey}` },
+  });
+  const post = client.POST as unknown as (
+    url: string,
+    init: object,
+  ) => Promise<{ data?: { result: { documents: { documentType: string }[] } } }>;
+  const { data } = await post('/v1/verify/identity', {
+    body: form('documents', ['front.jpg']),
+    bodySerializer: (body: FormData) => body,
+  });
+  expect(data?.result.documents[0]?.documentType).toBe('OMANG');
+}, 60_000);
+
+it('serves /docs with its own files only', async () => {
+  const page = await test.ask('GET', '/docs');
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+  const files = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1]!);
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files) {
+    expect(file).not.toMatch(/^https?:/);
+    expect((await test.ask('GET', `/${file}`)).status, file).toBe(200);
+  }
+});
+
+it('every operation but the open ones asks for credentials', () => {
+  const open = Object.values(document.paths).flatMap((methods) =>
+    Object.values(methods)
+      .filter((o) => o.security.length === 0)
+      .map((o) => o.operationId),
+  );
+  expect(open.sort()).toEqual(['getHealth', 'requestToken', 'revokeToken']);
+});
