@@ -9,12 +9,26 @@ import { register as lists } from './commands/lists.ts';
 import { register as registry } from './commands/registry.ts';
 import { register as restore } from './commands/restore.ts';
 import { register as screen } from './commands/screen.ts';
+import { register as forensics } from './commands/forensics.ts';
 import { register as serve } from './commands/serve.ts';
 import { register as verify } from './commands/verify.ts';
 import { EXIT } from './with-station.ts';
 
 /** Each command is one file; add yours to this list. */
-const COMMANDS = [serve, verify, clients, config, audit, key, backup, restore, lists, screen, registry];
+const COMMANDS = [
+  serve,
+  verify,
+  clients,
+  config,
+  audit,
+  key,
+  backup,
+  restore,
+  lists,
+  screen,
+  registry,
+  forensics,
+];
 
 const program = new Command('netefatsa')
   .description('Verifies documents and faces on this machine, offline.')
