@@ -1,4 +1,7 @@
 import type { Attack } from './attack.ts';
+import { copies } from './image/copy-digits.ts';
+import { markAttacks } from './image/marks.ts';
+import { retypes } from './image/retype.ts';
 import { annotation } from './pdf/annotation.ts';
 import { inStream } from './pdf/in-stream.ts';
 import { incremental, incrementalRewrite } from './pdf/incremental.ts';
@@ -17,4 +20,7 @@ export const attacks: readonly Attack[] = [
   inStream,
   signedThenChanged,
   signedThenPatched,
+  ...retypes,
+  ...copies,
+  ...markAttacks,
 ];

@@ -1,0 +1,78 @@
+import { treatments } from '../benign/index.ts';
+import { degrade, generate, toPdf } from '../index.ts';
+import { createRandom } from '../world/random.ts';
+import { attacks, type Base, type Edit } from './index.ts';
+import { installed } from './programs.ts';
+
+/** One file whose truth is known: forged, or ordinary. */
+export interface Sample {
+  readonly name: string;
+  readonly label: 'benign' | 'tampered';
+  /** Attack or treatment. */
+  readonly kind: string;
+  readonly medium: 'pdf' | 'image';
+  /** Degradation before the edit. */
+  readonly profile: string;
+  readonly type: string;
+  readonly arithmetic: boolean;
+  readonly bytes: Uint8Array;
+  readonly edit: Edit | null;
+}
+
+export interface CorpusOptions {
+  readonly types: readonly string[];
+  readonly layouts: readonly number[];
+  readonly seeds: readonly number[];
+  /** Degradations of the pictures. */
+  readonly profiles: readonly string[];
+  /** Only attacks and treatments held out from tuning, only the others, or all. */
+  readonly part: 'tuning' | 'held-out' | 'all';
+  readonly media?: readonly ('pdf' | 'image')[];
+  /** Of all combinations, keep this share (by hash of the name); 1 keeps all. */
+  readonly share?: number;
+}
+
+/** Makes the corpus file by file. What cannot be made (a program is missing, nothing to forge) is passed over. */
+export async function* corpus(options: CorpusOptions): AsyncGenerator<Sample> {
+  for (const type of options.types)
+    for (const layout of options.layouts)
+      for (const seed of options.seeds) {
+        if (options.media?.includes('pdf') ?? true) {
+          const made = await toPdf(type, layout, seed).catch(() => null);
+          if (made) yield* ofBase({ medium: 'pdf', bytes: made.pdf, truth: made.truth }, 'clean', options, `${type}-${layout}-${seed}`);
+        }
+        if (!(options.media?.includes('image') ?? true)) continue;
+        const clean = await generate(type, layout, seed).catch(() => null);
+        if (!clean) continue;
+        for (const profile of options.profiles) {
+          const specimen = profile === 'clean' ? clean : await degrade(clean, profile, seed);
+          yield* ofBase({ medium: 'image', bytes: specimen.images[0]!, truth: specimen.truth }, profile, options, `${type}-${layout}-${seed}`);
+        }
+      }
+}
+
+async function* ofBase(base: Base, profile: string, options: CorpusOptions, stem: string): AsyncGenerator<Sample> {
+  const wanted = (one: { medium: string; heldOut: boolean }): boolean =>
+    one.medium === base.medium && (options.part === 'all' || one.heldOut === (options.part === 'held-out'));
+  for (const one of [...attacks, ...treatments]) {
+    if (!wanted(one)) continue;
+    const name = `${stem}-${profile}-${one.id}`;
+    const random = createRandom(name);
+    if (random.next() > (options.share ?? 1)) continue;
+    if (!(await Promise.all(one.needs.map(installed))).every(Boolean)) continue;
+    const made = await one.apply(base, random).catch(() => null);
+    if (!made) continue;
+    const tampered = 'edit' in made;
+    yield {
+      name,
+      label: tampered ? 'tampered' : 'benign',
+      kind: one.id,
+      medium: base.medium,
+      profile,
+      type: base.truth.type,
+      arithmetic: 'arithmetic' in one && one.arithmetic === true,
+      bytes: tampered ? made.bytes : made,
+      edit: tampered ? made.edit : null,
+    };
+  }
+}
