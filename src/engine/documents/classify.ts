@@ -73,6 +73,11 @@ function scoreOf(view: DocumentView, type: DocumentType, requested: Category | n
     score += worth;
     evidence.push(`${worth < 0 ? 'against it: ' : ''}the words “${phrase}”`);
   }
+  const words = type.mostWords ? view.pages.reduce((n, p) => n + p.segments.reduce((m, s) => m + s.text.split(/\s+/).length, 0), 0) / view.pages.length : 0;
+  if (type.mostWords && words > type.mostWords) {
+    score -= 2.5;
+    evidence.push(`against it: ${Math.round(words)} words on a page`);
+  }
   const labels = labelCount(view, type);
   if (labels.length > 0) {
     score += Math.min(MOST_FROM_LABELS, labels.length * LABEL_WEIGHT);

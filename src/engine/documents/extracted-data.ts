@@ -1,7 +1,10 @@
 import configuration from '../../../resources/document-types.json' with { type: 'json' };
 import type { FieldValue, VerifiedDocument } from '../../contract/verification.ts';
 import { CATEGORY_FIELDS, STRUCTURED_NAMES } from './api-fields.ts';
-import { documentTypes } from './types/index.ts';
+import { documentTypes, fallbackType } from './types/index.ts';
+
+/** Types that no category lists: the configuration alone gives them their fields. */
+const CONFIGURATION_ONLY = new Set([...documentTypes, fallbackType].filter((t) => !t.ofCategory).map((t) => t.documentType));
 
 /**
  * What the interface calls `extractedData`: the category's fields, then the fields of the configured type. Fields that
@@ -15,7 +18,7 @@ import { documentTypes } from './types/index.ts';
  */
 export function extractedDataOf(document: VerifiedDocument, shape: 'flat' | 'structured'): Record<string, FieldValue> {
   const values = new Map(document.fields.map((f) => [f.name, f.value] as const));
-  const ofCategory = documentTypes.find((t) => t.documentType === document.documentType)?.ofCategory ?? false;
+  const ofCategory = !CONFIGURATION_ONLY.has(document.documentType);
   const data: Record<string, FieldValue> = {};
   if (ofCategory) {
     for (const name of CATEGORY_FIELDS[document.category]) {

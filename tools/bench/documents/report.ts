@@ -5,12 +5,35 @@ const THRESHOLD = 0.6;
 
 /** One table per profile: a row per type and for seen and unseen layouts, and totals. */
 export function reportTables(scores: readonly DocumentScore[]): string {
-  const head = ['type', 'layouts', 'n', 'type right', 'one document', 'fields exact', 'rows exact', `critical wrong ≥ ${THRESHOLD}`];
+  const head = [
+    'type',
+    'layouts',
+    'n',
+    'type right',
+    'one document',
+    'fields exact',
+    'rows exact',
+    `critical wrong ≥ ${THRESHOLD}`,
+  ];
   return [...new Set(scores.map((s) => s.profile))]
     .map((profile) => {
       const here = scores.filter((s) => s.profile === profile);
-      const rows = [...new Set(here.map((s) => s.type))].flatMap((type) => [false, true].map((unseen) => row(type, unseen, here.filter((s) => s.type === type && s.heldOut === unseen))));
-      const totals = [false, true].map((unseen) => row('**all**', unseen, here.filter((s) => s.heldOut === unseen)));
+      const rows = [...new Set(here.map((s) => s.type))].flatMap((type) =>
+        [false, true].map((unseen) =>
+          row(
+            type,
+            unseen,
+            here.filter((s) => s.type === type && s.heldOut === unseen),
+          ),
+        ),
+      );
+      const totals = [false, true].map((unseen) =>
+        row(
+          '**all**',
+          unseen,
+          here.filter((s) => s.heldOut === unseen),
+        ),
+      );
       return `### ${profile}\n\n${table([head, ...rows.filter((r) => r[2] !== 0), ...totals.filter((r) => r[2] !== 0)])}`;
     })
     .join('\n\n');
@@ -20,7 +43,10 @@ function row(type: string, unseen: boolean, scores: readonly DocumentScore[]): (
   const fields = scores.flatMap((s) => s.fields);
   const printed = fields.filter((f) => f.expected !== null || f.outcome === 'invented');
   const critical = fields.filter((f) => f.critical);
-  const rows = scores.reduce((sum, s) => ({ right: sum.right + s.rows.right, all: sum.all + s.rows.all + s.rows.extra }), { right: 0, all: 0 });
+  const rows = scores.reduce(
+    (sum, s) => ({ right: sum.right + s.rows.right, all: sum.all + s.rows.all + s.rows.extra }),
+    { right: 0, all: 0 },
+  );
   return [
     type,
     unseen ? 'unseen' : 'seen',
@@ -37,10 +63,15 @@ function row(type: string, unseen: boolean, scores: readonly DocumentScore[]): (
 export function reliability(scores: readonly DocumentScore[]): string {
   return [false, true]
     .map((unseen) => {
-      const fields = scores.filter((s) => s.heldOut === unseen).flatMap((s) => s.fields).filter((f) => f.actual !== null && f.confidence > 0);
+      const fields = scores
+        .filter((s) => s.heldOut === unseen)
+        .flatMap((s) => s.fields)
+        .filter((f) => f.actual !== null && f.confidence > 0);
       if (fields.length === 0) return '';
       let error = 0;
-      const rows = Array.from({ length: 10 }, (_, i) => fields.filter((f) => Math.min(9, Math.floor(f.confidence * 10)) === i)).flatMap((band, i) => {
+      const rows = Array.from({ length: 10 }, (_, i) =>
+        fields.filter((f) => Math.min(9, Math.floor(f.confidence * 10)) === i),
+      ).flatMap((band, i) => {
         if (band.length === 0) return [];
         const said = band.reduce((s, f) => s + f.confidence, 0) / band.length;
         const was = band.filter((f) => !isWrong(f)).length / band.length;

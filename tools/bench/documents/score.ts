@@ -1,5 +1,10 @@
 import type { ExtractedField, FieldValue, VerifiedDocument } from '../../../src/contract/verification.ts';
+import configuration from '../../../resources/document-types.json' with { type: 'json' };
+import { CATEGORY_FIELDS } from '../../../src/engine/documents/api-fields.ts';
 import type { Truth } from '../../specimens/index.ts';
+
+/** Names the interface asks for; a specimen may know more about itself. */
+const ASKED = new Set(['fullName', ...Object.values(CATEGORY_FIELDS).flat(), ...configuration.documentTypes.flatMap((t) => t.fields.map((f) => f.name))]);
 
 /** One field compared with the truth. */
 export interface FieldScore {
@@ -27,14 +32,19 @@ export interface DocumentScore {
   readonly checksFailed: readonly string[];
 }
 
-const CRITICAL = /number|date|period|salary|amount|balance|capital|idnumber|quantity|value|deductions|contribution|^tin|^bin/i;
+const CRITICAL =
+  /number|date|period|salary|amount|balance|capital|idnumber|quantity|value|deductions|contribution|^tin|^bin/i;
 const SPOKEN = /signed|stamp/i;
 
-export function scoreDocument(truth: Truth, documents: readonly VerifiedDocument[], profile: string): DocumentScore {
+export function scoreDocument(
+  truth: Truth,
+  documents: readonly VerifiedDocument[],
+  profile: string,
+): DocumentScore {
   const best = documents.find((d) => d.documentType === truth.type) ?? documents[0];
   const fields = new Map((best?.fields ?? []).map((f) => [f.name, f] as const));
   const compared = Object.entries(truth.fields)
-    .filter(([name]) => !(name in truth.lists))
+    .filter(([name]) => !(name in truth.lists) && ASKED.has(name))
     .map(([name, answer]) => compareField(name, answer.value, fields.get(name)));
   return {
     type: truth.type,
@@ -55,26 +65,38 @@ export function scoreDocument(truth: Truth, documents: readonly VerifiedDocument
 function compareField(name: string, expected: FieldValue, field: ExtractedField | undefined): FieldScore {
   const actual = field?.value ?? null;
   const confidence = field?.confidence ?? 0;
-  const critical = CRITICAL.test(name) && !SPOKEN.test(name) && (typeof actual === 'number' || (typeof actual === 'string' && /\d/.test(actual)));
+  const critical =
+    CRITICAL.test(name) &&
+    !SPOKEN.test(name) &&
+    (typeof actual === 'number' || (typeof actual === 'string' && /\d/.test(actual)));
   const base = { name, confidence, expected, actual, critical };
-  if (expected === null) return { ...base, outcome: actual === null || field?.source === 'inferred' ? 'right' : 'invented' };
+  if (expected === null)
+    return { ...base, outcome: actual === null || field?.source === 'inferred' ? 'right' : 'invented' };
   if (actual === null) return { ...base, outcome: 'unread' };
   return { ...base, outcome: sameAnswer(expected, actual) ? 'right' : 'wrong' };
 }
 
 /** Exact, except that case, blanks, commas and full stops of texts do not matter. */
 export function sameAnswer(expected: FieldValue, actual: FieldValue): boolean {
-  if (typeof expected === 'number' || typeof actual === 'number') return typeof expected === 'number' && typeof actual === 'number' && Math.abs(expected - actual) < 0.005;
+  if (typeof expected === 'number' || typeof actual === 'number')
+    return typeof expected === 'number' && typeof actual === 'number' && Math.abs(expected - actual) < 0.005;
   if (typeof expected === 'string' && typeof actual === 'string') return plain(expected) === plain(actual);
-  if (Array.isArray(expected) && Array.isArray(actual)) return expected.length === actual.length && expected.every((e, i) => sameAnswer(e, actual[i] ?? null));
+  if (Array.isArray(expected) && Array.isArray(actual))
+    return expected.length === actual.length && expected.every((e, i) => sameAnswer(e, actual[i] ?? null));
   if (expected !== null && actual !== null && typeof expected === 'object' && typeof actual === 'object') {
-    return Object.entries(expected).every(([k, v]) => sameAnswer(v, (actual as Record<string, FieldValue>)[k] ?? null));
+    return Object.entries(expected).every(([k, v]) =>
+      sameAnswer(v, (actual as Record<string, FieldValue>)[k] ?? null),
+    );
   }
   return expected === actual;
 }
 
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().replace(/[\s.,;:'’"“”()-]+/g, '');
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .replace(/[\s.,;:'’"“”()-]+/g, '');
 }
 
 function compareRows(truth: Truth, fields: ReadonlyMap<string, ExtractedField>): DocumentScore['rows'] {
@@ -105,7 +127,8 @@ function rowAgrees(row: Record<string, { value: FieldValue }>, read: FieldValue)
   return Object.entries(row).every(([column, cell]) => {
     const actual = read[column];
     if (actual === undefined && !['date', 'amount', 'description', 'name'].includes(column)) return true;
-    if (typeof cell.value === 'number' && typeof actual === 'number') return Math.abs(Math.abs(cell.value) - Math.abs(actual)) < 0.005;
+    if (typeof cell.value === 'number' && typeof actual === 'number')
+      return Math.abs(Math.abs(cell.value) - Math.abs(actual)) < 0.005;
     return sameAnswer(cell.value, actual ?? null);
   });
 }

@@ -7,13 +7,13 @@ import { fromSegments, type Candidate } from './candidate.ts';
 
 /** Titles of documents are not names of issuers. */
 const TITLE =
-  /^(?:republic of botswana|pay ?slip|salary (?:advice|slip)|tax invoice|invoice|statement|bank statement|(?:monthly |account )?(?:bill|statement)\b.*|certificate\b.*|specimen|confidential|to whom it may concern|original|copy|page \d.*|lease agreement|employment contract|private (?:and|&) confidential|our ref.*|your ref.*)$/i;
+  /^(?:republic of botswana|pay ?slip|salary (?:advice|slip)|tax invoice|invoice|statement|bank statement|(?:monthly |account )?(?:bill|statement)\b.*|certificate\b.*|specimen|confidential|to whom it may concern|original|copy|page \d.*|lease agreement|employment contract|private (?:and|&) confidential|our ref.*|your ref.*|(?:affidavit|confirmation|letter|memorandum|contract|minutes|resolution|extract|proof|declaration|notice|application|form)\b.*|.*\b(?:agreement|certificate|licence|permit)s?)$/i;
 
 /**
  * The issuer's name in the letterhead: among the lines at the top, those that read like an organisation or are printed
- * larger than the text. `share` is the part of the first page that counts as its top.
+ * larger than the text. `share` is the part of the first page that counts as its top; a line that fits `preferred` wins.
  */
-export function letterhead(weight = 0.75, share = 0.3): Finder {
+export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp): Finder {
   return (view, field) => {
     const page = view.pages[0];
     if (!page) return [];
@@ -25,7 +25,7 @@ export function letterhead(weight = 0.75, share = 0.3): Finder {
       const organisation = looksLikeCompany(segment.text);
       const large = segment.box.height > 1.25 * page.textHeight;
       if (!organisation && !large) return [];
-      const score = weight * (organisation ? 1 : 0.62) * (large ? 1 : 0.88) * Math.max(0.7, 1 - 0.04 * rank);
+      const score = weight * (organisation ? 1 : 0.62) * (large ? 1 : 0.88) * Math.max(0.7, 1 - 0.04 * rank) * (preferred ? (preferred.test(segment.text) ? 1.15 : 0.85) : 1);
       return [{ ...fromSegments([segment], parsed, score, 'in the letterhead'), place: null }];
     });
   };

@@ -122,14 +122,14 @@ function endOffset(text: string, letters: Compact, position: number): number | n
 
 function hit(segment: Segment, phrase: Phrase, from: number, end: number, slips: number): LabelHit {
   const after = segment.text.slice(end);
-  const tail = /^\s*(?:\((?![\d,.]+\))[^)]{0,24}\))?\s*(?:(?:No|Nr|Number|#)\b\.?)?\s*(?:\([^)\d]{0,24}\))?\s*[:：;.=#>–—-]*\s*/i.exec(after)![0];
+  const tail = /^\s*(?:\((?![\d,.]+\))[^)]{0,24}\))?\s*(?:(?:No|Nr|Number|#)\b\.?)?\s*(?:per (?:month|annum|year)\b|p\.?m\.?(?=[\s:]|$))?\s*(?:\([^)\d]{0,24}\))?\s*[:：;.=#>–—-]*\s*/i.exec(after)![0];
   const to = end + (tail.trim() === '' && after.trim() !== '' ? /^\s*/.exec(after)![0].length : tail.length);
   const colon = /[:：=]/.test(tail);
   const alone = segment.text.slice(to).trim() === '';
   const words = segment.text.split(/\s+/).length;
   let strength = phrase.weight * (slips === 0 ? 1 : 0.88);
   if (from > 0 && segment.text.slice(0, from).replace(/^[\s\d.()a-z]{0,4}/, '').trim() !== '') strength *= colon ? 0.95 : alone ? 0.6 : 0.55;
-  else if (!alone && !colon) strength *= 0.85;
+  else if (!alone && !colon) strength *= phrase.weight < 0.8 ? 0.5 : 0.85;
   if (!colon && words > 9) strength *= 0.5;
   return { field: phrase.field, phrase: phrase.printed, segment, from, to, strength };
 }

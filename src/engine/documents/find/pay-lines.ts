@@ -21,7 +21,7 @@ const HEADS: Record<PaySide, RegExp> = {
 /** Words that only lines of one side have; they decide where one column of names serves both. */
 const DEDUCTION_WORDS =
   /\b(?:paye|p\.a\.y\.e|income tax|tax|pension|provident|bpopf|medical|bpomas|bomaid|botsogo|pula med|union|subscription|bopeu|bosetu|btu|bllahwu|bonu|nalcgpwu|loan|advance|insurance|life|funeral|savings?|society|sacco|garnishee|maintenance|motor vehicle|staff purchase|levy|uif|deduction|welfare|social club|credit|rent recovery|repayment)\b/i;
-const TOTAL = /^(?:total|gross|net|nett|sub ?total|take ?home|year to date|ytd|employer|company contribution|leave|balance|taxable|bank|payment|account|paid|moputso otlhe)\b|total$/i;
+const TOTAL = /^(?:totals?|gross|net|nett|sub ?total|take ?home|year to date|ytd|employer|company contribution|leave|balance|taxable|bank|payment|account|paid|moputso otlhe)\b|total$/i;
 const COLUMN_WORDS = /^(?:description|amount|units|rate|hours|qty|quantity|ytd|year to date|current|this period|code|item|total|balance|opening|details|\(?(?:p|bwp|pula)\)?|earnings|deductions|cumulative|this month|month|basis)$/i;
 
 /**

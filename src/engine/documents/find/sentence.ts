@@ -1,7 +1,7 @@
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
 
-const WORDS = String.raw`[^.;\n]{2,90}?`;
+const WORDS = String.raw`(?:[^.;\n]|\.(?=\d)){2,90}?`;
 
 /**
  * Finds values in running text. A pattern is a regular expression whose letters match in any case; `<>` stands for

@@ -1,10 +1,11 @@
+import { looksLikeCompany } from '../kinds/names.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
 
 const CLOSING = /^(?:yours (?:faithfully|sincerely|truly)|(?:kind |best |warm )?regards|for and on behalf of.*|for:? .*|signed(?: by)?:?|signature:?|ka boikokobetso|wa lona|wa gago|authori[sz]ed signatory:?|respectfully)[\s,.:_]*$/i;
 const ROLE =
-  /\b(?:manager|director|officer|secretary|head|executive|administrator|accountant|supervisor|president|partner|registrar|commissioner|kgosi|kgosana|chief|headman|principal|coordinator|chairperson|chairman|ceo|cfo|owner|landlord|proprietor|agent|consultant|controller|specialist|lead|lecturer|superintendent)\b/i;
+  /\b(?:manager|director|officer|secretary|head|executive|administrator|accountant|supervisor|president|partner|registrar|commissioner|kgosi|kgosana|chief|headman|principal|coordinator|chairperson|chairman|ceo|cfo|owner|landlord|proprietor|agent|consultant|controller|specialist|lead|lecturer|superintendent|teacher|pastor|engineer|analyst|nurse|doctor)\b/i;
 
 /** The person who signed a letter, printed under the closing words, and below the name the office held. */
 export function signatory(what: 'name' | 'title'): Finder {
@@ -31,5 +32,10 @@ function candidate(segment: Segment, field: Parameters<Finder>[1], view: Paramet
 
 function isName(text: string): boolean {
   const plain = text.replace(/^[\s_.:]+|[\s_.:]+$/g, '').replace(/^name\s*:\s*/i, '').split(/\s*[,(]/)[0]!;
-  return /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Rre|Mme|Kgosi|Kgosana)\.?\s+)?\p{Lu}[\p{L}'.-]*(?:\s+\p{Lu}[\p{L}'.-]*){1,3}$/u.test(plain) && !ROLE.test(plain) && !/\b(?:pty|ltd|limited|botswana)\b/i.test(plain);
+  return /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Rre|Mme)\.?\s+)?\p{Lu}[\p{L}'.-]*(?:\s+\p{Lu}[\p{L}'.-]*){1,3}$/u.test(plain) && !roleOnly(plain) && !looksLikeCompany(plain) && !/\b(?:botswana|stamp|specimen|signature|date|confirm\p{L}*)\b/iu.test(plain);
+}
+
+/** "Kgosi Matambo" is a name, "Managing Director" is not. */
+function roleOnly(text: string): boolean {
+  return ROLE.test(text.replace(/^kgos(?:i|ana)\s+/i, ''));
 }

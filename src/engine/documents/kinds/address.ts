@@ -15,7 +15,7 @@ export const address: ValueKind = {
   name: 'address',
   strict: false,
   lines: 6,
-  inText: String.raw`(?:Plot|plot|PLOT|Lot|Stand|House|Ward|Unit|Farm|P\.?\s?O\.?\s?Box|Private Bag|\p{Lu}[\p{L}'-]+\s+(?:Ward|ward))[^.;\n]{3,90}?`,
+  inText: String.raw`(?:plot |house |lot |ward |\p{Lu}|\d)(?:[^.;\n]|(?<=\b(?:No|no|NO|P|O|Ext|St|Rd))\.){3,90}?`,
   continues: (soFar, next) => !NOT_ADDRESS.test(next) && next.length < 60 && !(endsInPlace(soFar) && !placeIn(next)) && !/^(?:mr|mrs|ms|dr|re)\b/i.test(next),
   parse(printed): Parsed | null {
     const lines = printed
@@ -27,11 +27,12 @@ export const address: ValueKind = {
     const place = placeIn(value);
     const street = STREET.test(value);
     const post = POSTAL.test(value);
-    const quality = 0.35 + (place ? 0.3 : 0) + (street || post ? 0.3 : 0);
+    const wordy = lines[0]!.split(',')[0]!.split(' ').length > 6 ? 0.5 : 1;
+    const quality = (0.35 + (place ? 0.3 : 0) + (street || post ? 0.3 : 0)) * (post && !street ? 0.75 : 1) * wordy;
     const notes: string[] = [];
     if (post && !street) notes.push('This is a postal address; where the person lives is not printed.');
     if (!place) notes.push('No place of this address is in the gazetteer.');
-    return { value, raw: printed, quality: place || street || post ? quality : 0.3, notes };
+    return { value, raw: printed, quality: place || street || post ? quality : 0.3 * wordy, notes };
   },
 };
 
@@ -40,9 +41,10 @@ export const place: ValueKind = {
   name: 'place',
   strict: false,
   lines: 1,
+  inText: String.raw`\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3}`,
   parse(printed): Parsed | null {
     const value = oneLine(printed).replace(/^[\s,;:.\-–—]+|[\s,;:.\-–—]+$/g, '');
-    if (!/^\p{L}[\p{L}\s'’().,/-]{1,59}$/u.test(value)) return null;
+    if (!/^\p{L}[\p{L}\s'’().,/-]{1,59}(?: \d{1,2})?$/u.test(value)) return null;
     return { value, raw: value, quality: placeIn(value) ? 1 : 0.75, notes: [] };
   },
 };

@@ -53,7 +53,7 @@ export const money: ValueKind = {
   name: 'money',
   strict: true,
   lines: 1,
-  inText: String.raw`(?:BWP|USD|ZAR|EUR|GBP|Pula|PULA|P|R|\$|€|£)?\s?\d[\d ,.]*\d(?:\s?(?:BWP|Pula|PULA|USD))?`,
+  inText: String.raw`(?:BWP|USD|ZAR|EUR|GBP|Pula|PULA|P|R|\$|€|£)\s?\d[\d ,.]*\d|\d{1,3}(?:[ ,]?\d{3})*\.\d{2}|\d{1,3}(?:,\d{3})+|\d[\d,.]*\s(?:Pula|pula|BWP)`,
   same: (a, b) => typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) < 0.005,
   parse: (text): Parsed | null => parseMoney(text, 0),
 };
@@ -66,6 +66,7 @@ export const currency: ValueKind = {
   name: 'currency',
   strict: true,
   lines: 1,
+  inText: 'BWP|USD|ZAR|EUR|GBP|Pula|PULA',
   parse(text): Parsed | null {
     const match = /\b(BWP|USD|ZAR|EUR|GBP|PULA|RAND|US DOLLARS?)\b|(?<![\p{L}\d])(P)\s?\d/iu.exec(text);
     if (!match) return null;

@@ -1,5 +1,6 @@
 import { isKnownName, knownEmployers } from '../dictionaries.ts';
 import { fold, oneLine } from '../text/fold.ts';
+import { MONTH_PATTERN } from './months.ts';
 import type { Parsed, ValueKind } from './kind.ts';
 
 const TITLE = /^(?:(?:mr|mrs|ms|miss|dr|prof|rev|adv|hon|rre|mme|rra|mma|kgosi|kgosana|sir|madam)\b\.?\s*(?:[/&,]\s*)?)+(?=\p{L})/iu;
@@ -9,22 +10,26 @@ const NOT_A_NAME = new Set(
     'the of and to for from in on at is a an as by this that with no number date name names surname forenames signature address bank account ' +
     'statement certificate republic botswana national identity card passport department ministry council company limited ltd pty proprietary ' +
     'corporation total amount pay salary tax employer employee id omang director secretary manager page plot box private bag p o ward ' +
+    'letter appointment confirmation employment secretaries secretary agreement contract resolution certify less tax gross net specimen ' +
     'registrar authority tel fax email period branch due bill invoice customer holder title position designation'
   ).split(' '),
 );
 const COMPANY_WORD =
-  /\b(?:pty|proprietary|ltd|limited|inc|incorporated|cc|plc|llc|corporation|corp|company|holdings?|group|enterprises?|investments?|services|solutions|consult(?:ing|ants?|ancy)|council|ministry|department|authority|bank|university|college|school|hospital|clinic|trust|association|society|board|botswana|government|partners?|trading|industries|motors|mine|mining|lodge|hotel|stores?|supermarket|logistics|construction|agencies|agency|institute|service|secretarial|secretaries|advisory|police|railways|airways|estates?|properties|technologies|telecommunications|wireless|utilities|power|networks?|communications)\b/i;
+  /\b(?:pty|proprietary|ltd|limited|inc|incorporated|cc|plc|llc|corporation|corp|company|holdings?|group|enterprises?|investments?|services|solutions|consult(?:ing|ants?|ancy)|council|ministry|department|authority|bank|university|college|school|hospital|clinic|trust|association|society|board|botswana|government|partners?|trading|industries|motors|mine|mining|lodge|hotel|stores?|supermarket|logistics|construction|agencies|agency|institute|service|secretarial|secretaries|advisory|police|railways|airways|estates?|properties|technologies|telecommunications|wireless|utilities|power|networks?|communications|tribal|administration|kgotla|court|office|constituency|secretariat|chambers|attorneys|pharmacy|textiles|computers|engineering|farms?|foods?|media|security|cleaning|print|works|hardware|stationers|drilling|safaris|tours|travel|airlines?|transport|insurance|broadband|internet|electrical|medical|academy|church|ministries|cooperative|union|fund|foundation|club)\b/i;
+
+/** A company's name in a sentence: capitalised words, and the brackets of its legal form. */
+const IN_TEXT = String.raw`[\p{Lu}\d][\p{L}\d&'’./-]*(?:,? (?:\((?:Pty|PTY|Proprietary|PROPRIETARY|Botswana|BOTSWANA)\.?\)|[\p{Lu}\d&][\p{L}\d&'’./-]*|of|and|the|for)){0,9}`;
 
 /** A person's name: titles dropped, "SURNAME, Forenames" put in speaking order, case as printed. */
 export const personName: ValueKind = {
   name: 'person-name',
   strict: false,
   lines: 1,
-  inText: String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rre|Mme|MR|MRS|MS|MISS|DR|RRE|MME)\.?(?:\s?/\s?\p{L}{2,4}\.?)?\s+)?\p{Lu}[\p{L}'’.-]*(?:\s+(?:\p{Lu}[\p{L}'’.-]*|van|der|de)){0,5}`,
+  inText: String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rre|Mme|MR|MRS|MS|MISS|DR|RRE|MME)\.?(?:\s?/\s?\p{L}{2,4}\.?)?\s+)?\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|van|der|de)){0,5}`,
   same: (a, b) => wordsOf(a) === wordsOf(b),
   parse(printed): Parsed | null {
     const start = oneLine(printed).replace(/^[\s:;.,\-–—*|]+/, '');
-    const untitled = start.replace(TITLE, '');
+    const untitled = withoutTitle(start);
     const cut = untitled.split(/\s*[(\d:;|_/]|\s[-–—]\s|\s+(?:of|holder|with|omang|id|who|a citizen|has|is|residing|born)\b/i)[0]!.trim();
     const ordered = inSpeakingOrder(cut).replace(/[.,\-–—]+$/, '').trim();
     const words = ordered.split(' ');
@@ -53,16 +58,17 @@ export const companyName: ValueKind = {
   strict: false,
   lines: 2,
   continues: (soFar, next) => !/\b(?:limited|ltd|cc|inc)\b/i.test(soFar) && /^(?:\(?(?:pty|proprietary)\)?\s*(?:ltd|limited)?|limited|ltd|\(botswana\).*)\.?$/i.test(next),
-  inText: String.raw`[\p{Lu}\d][\p{L}\d&'’.()/-]*(?:,?\s+(?:[\p{Lu}\d&(][\p{L}\d&'’.()/-]*|of|and|the|for)){0,9}`,
+  inText: IN_TEXT,
   same: (a, b) => companyKey(a) === companyKey(b),
   parse(printed): Parsed | null {
     const start = oneLine(printed).replace(/^[\s:;.,\-–—*|"“”]+/, '');
     const value = start
-      .split(/\s{2,}|\s+[|–—]\s+|\s+(?:Tel|Fax|Email|UIN|TIN|Reg(?:istration)?\.? No|VAT|P\.?\s?O\.?\s?Box|Private Bag|Plot)\b/i)[0]!
+      .split(/\s{2,}|\s+[|–—]\s+|\s+(?:Tel|Fax|Email|UIN|TIN|Reg(?:istration)?\.? No|VAT|P\.?\s?O\.?\s?Box|Private Bag|Plot)\b|\s+\((?!pty|proprietary|botswana|b\))/i)[0]!
       .replace(/[\s:;,\-–—"“”]+$/, '')
       .trim();
     if (!/\p{L}{2}/u.test(value) || value.length > 90 || value.split(' ').length > 12) return null;
     if (/\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d[.,]\d{2}\b|@|https?:|www\./i.test(value)) return null;
+    if (new RegExp(`\\d{1,2}(?:st|nd|rd|th)?\\s+(?:${MONTH_PATTERN})\\b`, 'i').test(value)) return null;
     const known = COMPANY_WORD.test(value) || isKnownEmployer(value);
     const capitalised = /^[\p{Lu}\d]/u.test(value);
     return { value, raw: start, quality: (known ? 0.97 : 0.68) * (capitalised ? 1 : 0.6), notes: [] };
@@ -73,8 +79,9 @@ export const companyName: ValueKind = {
 export const partyName: ValueKind = {
   name: 'party-name',
   strict: false,
-  lines: 1,
-  inText: String.raw`[\p{Lu}\d][\p{L}\d&'’.()/-]*(?:,?\s+(?:[\p{Lu}\d&(][\p{L}\d&'’.()/-]*|of|and|the|for)){0,9}`,
+  lines: 2,
+  continues: (soFar, next) => companyName.continues!(soFar, next),
+  inText: IN_TEXT,
   same: (a, b) => wordsOf(a) === wordsOf(b) || companyKey(a) === companyKey(b),
   parse(printed, context): Parsed | null {
     if (COMPANY_WORD.test(printed)) return companyName.parse(printed, context);
@@ -89,6 +96,13 @@ export function looksLikeCompany(text: string): boolean {
 function isKnownEmployer(text: string): boolean {
   const key = fold(text);
   return knownEmployers.some((name) => key.startsWith(fold(name)));
+}
+
+/** Kgosi is a title and a given name: it is dropped only before at least two more words. */
+function withoutTitle(text: string): string {
+  const plain = text.replace(TITLE, '');
+  if (plain.split(' ').length >= 2 || !/^kgos/i.test(text)) return plain;
+  return text;
 }
 
 function inSpeakingOrder(text: string): string {

@@ -28,6 +28,7 @@ export const payPeriod: ValueKind = {
   name: 'pay-period',
   strict: true,
   lines: 1,
+  inText: String.raw`\p{Lu}\p{L}{2,11}\.?,? (?:19|20)\d{2}|\d{1,2}/\d{4}`,
   parse(text, context): Parsed | null {
     const days = findDates(text, context);
     const last = days.at(-1);
@@ -46,7 +47,9 @@ export const payPeriod: ValueKind = {
 export const dateRange: ValueKind = {
   name: 'date-range',
   strict: true,
-  lines: 1,
+  lines: 2,
+  continues: (soFar, next) => /(?:\bto|[-–]|\p{L})\s*$/u.test(soFar) && /\d/.test(next) && next.length < 25,
+  inText: String.raw`[\p{L}\d][\p{L}\d\s/,.'–-]{6,60}?\d{4}(?=[^\d]{0,8}(?:$|[\n.]|\s\p{L}))`,
   parse(text, context): Parsed | null {
     const days = findDates(text, context);
     if (days.length >= 2) return range(days[0]!.iso, days.at(-1)!.iso, text, 1);

@@ -78,6 +78,7 @@ export const nationality: ValueKind = {
   name: 'nationality',
   strict: false,
   lines: 1,
+  inText: String.raw`\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}`,
   parse(printed): Parsed | null {
     const words = fold(printed).split(' ').filter((w) => !/\d/.test(w));
     for (let length = Math.min(4, words.length); length > 0; length--) {

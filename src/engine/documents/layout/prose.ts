@@ -15,18 +15,21 @@ export function proseOf(pages: readonly PageLayout[]): Prose {
   let text = '';
   const starts: { offset: number; segment: Segment }[] = [];
   for (const page of pages) {
+    const margins = marginsOf(page);
     let bottom = -Infinity;
+    let ended = false;
     for (const row of page.rows) {
       const first = row[0];
       if (!first) continue;
       const gap = first.box.y - bottom;
-      if (text !== '') text += gap > PARAGRAPH_GAP * first.box.height || gap < -3 * first.box.height ? '\n' : ' ';
+      if (text !== '') text += ended || gap > PARAGRAPH_GAP * first.box.height || gap < -3 * first.box.height ? '\n' : ' ';
       for (const [i, segment] of row.entries()) {
         if (i > 0) text += ' ';
         starts.push({ offset: text.length, segment });
         text += segment.text;
       }
       bottom = Math.max(...row.map((s) => s.box.y + s.box.height));
+      ended = endsEarly(row, margins);
     }
     text += '\n';
   }
@@ -45,4 +48,27 @@ export function proseOf(pages: readonly PageLayout[]): Prose {
       return found;
     },
   };
+}
+
+interface Margins {
+  readonly left: number;
+  readonly right: number;
+}
+
+function marginsOf(page: PageLayout): Margins {
+  const long = page.rows.filter((row) => row.reduce((n, s) => n + s.text.split(' ').length, 0) >= 8);
+  const rows = long.length >= 2 ? long : page.rows;
+  return { left: Math.min(...rows.map((r) => r[0]?.box.x ?? Infinity)), right: Math.max(...rows.map(rightEdge)) };
+}
+
+/** A left-aligned line that stops well before the right margin is the last of its paragraph; a centred one is not. */
+function endsEarly(row: readonly Segment[], margins: Margins): boolean {
+  const width = margins.right - margins.left;
+  const left = row[0]!.box.x - margins.left;
+  const short = margins.right - rightEdge(row);
+  return short > 0.25 * width && left < 0.5 * short;
+}
+
+function rightEdge(row: readonly Segment[]): number {
+  return Math.max(...row.map((s) => s.box.x + s.box.width));
 }

@@ -11,7 +11,7 @@ export const addressName: FieldSpec = {
   kind: partyName,
   labels: [
     'Customer Name', 'Account Name', 'Account Holder', 'Name of Customer', 'Customer', 'Subscriber Name', 'Subscriber', 'Consumer Name', 'Consumer', 'Bill To', 'Billed To', 'Name', 'Full Name', 'Full Names', 'Names', 'Client Name', 'Client',
-    'Ratepayer', 'Rate Payer', 'Name of Ratepayer', 'Owner', 'Property Owner', 'Registered Owner', 'Leina', 'Leina la moreki', 'Maina ka botlalo', ['To', 0.6],
+    'Ratepayer', 'Rate Payer', 'Name of Ratepayer', 'Owner', 'Property Owner', 'Registered Owner', 'Leina', 'Leina la moreki', 'Maina ka botlalo', 'Statement for', 'Account Holder Name', ['To', 0.6],
   ],
   finders: [addressBlock('name')],
   also: ['name'],

@@ -77,7 +77,7 @@ export const bankStatement: DocumentType = {
     { name: 'openingBalance', kind: money, labels: OPENING, finders: [balanceRow('opening')], weight: 0.6 },
     { name: 'closingBalance', kind: money, labels: CLOSING, finders: [balanceRow('closing')], weight: 0.6 },
     { name: 'transactions', kind: list, finders: [statementRows(opening)], weight: 0.8 },
-    { name: 'currency', kind: currency, labels: ['Currency', 'Account Currency', 'Currency Code', 'CCY'], finders: [anywhere(0.45, (t) => t.length < 40)], weight: 0 },
+    { name: 'currency', kind: currency, labels: ['Currency', 'Account Currency', 'Currency Code', 'CCY'], finders: [anywhere(0.45, (t) => t.length < 40), sentence('(?:amounts?|values?|figures|transactions|expressed|currency)[^.]{0,24}? (?:in|is|:) <>')], weight: 0 },
     { name: 'branchCode', kind: sortCode, labels: ['Branch Code', 'Sort Code', 'Branch No', 'Branch/Sort Code'], weight: 0 },
     { name: 'accountType', kind: text, labels: ['Account Type', 'Type of Account', 'Product', 'Product Name'], weight: 0 },
     { name: 'address', kind: address, labels: ['Physical Address', 'Address', 'Postal Address', 'Customer Address'], finders: [addressBlock('address')], weight: 0 },

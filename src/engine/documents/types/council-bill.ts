@@ -2,6 +2,7 @@ import { inThePast } from '../checks/identity.ts';
 import { recentEnough } from '../checks/numbers.ts';
 import { councils } from '../dictionaries.ts';
 import { knownName, letterhead } from '../find/heading.ts';
+import { sentence } from '../find/sentence.ts';
 import { date } from '../kinds/date.ts';
 import { reference } from '../kinds/identifiers.ts';
 import { money } from '../kinds/money.ts';
@@ -43,7 +44,7 @@ export const councilBill: DocumentType = {
   ],
   fields: [
     addressName,
-    { ...addressField, labels: [...addressField.labels!, 'Property Location', 'Situation', 'Rated Property', 'Ward'] },
+    { ...addressField, labels: [...addressField.labels!, 'Property Location', 'Situation', 'Rated Property', 'Ward'], finders: [...(addressField.finders ?? []), sentence('(?:account \\d+,?|property|premises|situated at|situate at|in respect of) <>(?=[\\n.;])')] },
     { name: 'accountNumber', kind: reference, labels: ['Account Number', 'Account No', 'Rates Account No', 'Rates Account Number', 'Ratepayer No', 'Ratepayer Number', 'Account', 'Reference Number', 'Reference No', 'Customer No', 'Customer Number'], weight: 0.6 },
     issueDateField,
     { ...issuerField, finders: [knownName(councils.map((name) => ({ name, otherNames: [] })), 0.95), letterhead(0.85)] },

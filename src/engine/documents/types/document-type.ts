@@ -63,6 +63,8 @@ export interface DocumentType {
   /** Is it one of the thirty of the categories? Then the category's field shapes win over the configured type's. */
   readonly ofCategory: boolean;
   configuredType(values: Readings, view: DocumentView): string;
+  /** For a type that the interface names in two ways, the name that fits this document. */
+  namedBy?(values: Readings, view: DocumentView): string;
   subtype?(view: DocumentView): string | null;
   readonly markers: readonly Marker[];
   /** A zone of this format (and document code, where given) settles the type. */
@@ -73,5 +75,7 @@ export interface DocumentType {
   readonly otherLabels?: readonly string[];
   /** Two pages with different values in one of these belong to two documents. */
   readonly keys: readonly string[];
+  /** Cards and data pages hold few words; a longer text is something else that mentions them. */
+  readonly mostWords?: number;
   readonly checks?: readonly CheckRule[];
 }

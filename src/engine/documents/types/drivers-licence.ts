@@ -44,7 +44,7 @@ export const driversLicence: DocumentType = {
     { name: 'licenceNumber', kind: licenceNumber, labels: ['Licence Number', 'License Number', 'Licence No', 'License No', 'Driving Licence No', 'DL No'], weight: 0.4 },
     { name: 'licenceClass', kind: text, labels: ['Class', 'Classes', 'Vehicle Class', 'Licence Class', 'Code'], weight: 0.1 },
     { name: 'expiryDate', kind: endDate, labels: ['Validity Period', 'Validity', 'Valid', 'Valid Until', 'Valid To', 'Expiry Date', 'Date of Expiry', 'Expires', 'Expiry', 'Valid From - To'], weight: 0.4 },
-    { name: 'dateOfIssue', kind: date, labels: ['Date of Issue', 'Issue Date', 'Issued', 'Date Issued'], weight: 0 },
+    { name: 'dateOfIssue', kind: date, labels: ['Date of Issue', 'Issue Date', 'Issued', 'Date Issued', 'Valid From'], weight: 0 },
     { name: 'firstIssue', kind: date, labels: ['First Issue', 'Date of First Issue', 'First Issued'], weight: 0 },
     { name: 'driverRestriction', kind: text, labels: ['Driver Restriction', 'Driver Restr', 'Restrictions'], weight: 0 },
     { name: 'vehicleRestriction', kind: text, labels: ['Veh. Restr', 'Vehicle Restriction', 'Veh Restriction'], weight: 0 },
@@ -54,5 +54,6 @@ export const driversLicence: DocumentType = {
   derivations: [joinedName],
   otherLabels: ['Signature of Holder', 'Signature', 'Issuing Authority', 'Country', 'Republic of Botswana', 'Address'],
   keys: ['licenceNumber', 'idNumber'],
+  mostWords: 120,
   checks: [omangSexDigit('idNumber', 'gender'), notExpired('expiryDate'), inThePast('dateOfBirth'), inThePast('firstIssue'), ageBetween('dateOfBirth', 16, 110)],
 };

@@ -1,4 +1,5 @@
 import { inThePast } from '../checks/identity.ts';
+import { addressee } from '../find/addressee.ts';
 import { letterhead } from '../find/heading.ts';
 import { sentence } from '../find/sentence.ts';
 import { companyName, personName } from '../kinds/names.ts';
@@ -6,7 +7,7 @@ import type { DocumentType } from './document-type.ts';
 import { employeeIdField, letterIssueDate, omangInText, positionField, signatoryName, signatoryTitle, startDateField } from './letter-fields.ts';
 import { employmentTypeField, employmentTypeWord, salaryObject, statedGross, statedNet } from './salary-fields.ts';
 
-const CALLED = '[^.]{0,160}?(?:hereinafter|hereafter|referred|called|known|\\()[^.]{0,40}?';
+const CALLED = '(?:[^.]|\\.(?=\\s?\\d)){0,160}?(?:hereinafter|hereafter|referred|called|known|\\()[^.]{0,40}?';
 
 /** Contract of employment between a company and a person. */
 export const employmentContract: DocumentType = {
@@ -21,6 +22,13 @@ export const employmentContract: DocumentType = {
     { phrase: 'Employment Agreement', weight: 3.2 },
     { phrase: 'Agreement of Employment', weight: 3 },
     { phrase: 'Fixed Term Contract', weight: 2 },
+    { phrase: 'Terms and Conditions of Employment', weight: 3 },
+    { phrase: 'Terms of Employment', weight: 1.2 },
+    { phrase: 'Conditions of Service', weight: 1 },
+    { phrase: 'Particulars of Employment', weight: 2.4 },
+    { phrase: 'Offer of Employment', weight: 1.8 },
+    { phrase: 'I accept', weight: 0.6 },
+    { phrase: 'Acceptance', weight: 0.6 },
     { phrase: 'Letter of Appointment', weight: 1.2 },
     { phrase: 'Konteraka ya tiro', weight: 2.6 },
     { phrase: 'Tumalano ya tiro', weight: 2.6 },
@@ -38,20 +46,21 @@ export const employmentContract: DocumentType = {
     { phrase: 'Payslip', weight: -3 },
     { phrase: 'Net Pay', weight: -1.5 },
     { phrase: 'Confirmation of Employment', weight: -2 },
+    { phrase: "Employer's Confirmation", weight: -2 },
   ],
   fields: [
     {
       name: 'employeeName',
       kind: personName,
-      labels: ['Employee', 'Employee Name', 'Name of Employee', 'The Employee', 'Full Name', 'Full Names', 'Names', 'Name', 'Modiri', "Employee's Name"],
-      finders: [sentence(`\\band:? <>${CALLED}employee`, '<>,? (?:as )?(?:the )?["“(]+(?:the )?employee', 'employee[,:]? (?:is |being )?<>', '(?:appoints?|employs?|engages?) <>')],
+      labels: [['Employee', 0.8], 'Employee Name', 'Name of Employee', ['The Employee', 0.8], 'Full Name', 'Full Names', 'Names', 'Name', 'Modiri', "Employee's Name"],
+      finders: [addressee(), sentence(`\\band:? <>${CALLED}employee`, '<>,? (?:as )?(?:the )?["“(]+(?:the )?employee', 'employee[,:]? (?:is |being )?<>', '(?:appoints?|employs?|engages?) <>')],
       also: ['fullName'],
       weight: 1,
     },
     {
       name: 'employerName',
       kind: companyName,
-      labels: ['Employer', 'Employer Name', 'Name of Employer', 'The Employer', 'Company', 'Company Name', 'Mothapi', "Employer's Name"],
+      labels: [['Employer', 0.8], 'Employer Name', 'Name of Employer', ['The Employer', 0.8], 'Company', 'Company Name', 'Mothapi', "Employer's Name"],
       finders: [sentence(`between:? <>${CALLED}(?:employer|company)`, '<>,? (?:as )?(?:the )?["“(]+(?:the )?(?:employer|company)', 'for and on behalf of <>'), letterhead(0.65)],
       also: ['employer'],
       weight: 0.6,

@@ -5,7 +5,8 @@ import { companyNumber } from '../kinds/identifiers.ts';
 import { companyName } from '../kinds/names.ts';
 import type { Derivation, DocumentType, Readings } from './document-type.ts';
 import { employeeIdField, letterEmployer, letterIssueDate, officialStamp, omangInText, positionField, signatoryName, signatoryTitle, startDateField, subjectName } from './letter-fields.ts';
-import { employmentTypeField, employmentTypeWord, salaryObject, statedGross, statedNet } from './salary-fields.ts';
+import { employmentTypeField, employmentTypeWord, remunerationDetails, salaryObject, statedGross, statedNet } from './salary-fields.ts';
+import type { DocumentView } from '../layout/view.ts';
 import { fold } from '../text/fold.ts';
 
 const SECRETARIAL = /\b(?:secretar(?:ial|ies)|company secretar|consult(?:ing|ants?|ancy)|advis(?:ory|ors)|corporate services|accountants?|auditors?|chartered)\b/i;
@@ -19,6 +20,11 @@ function byThirdParty(values: Readings): boolean {
   return secretary || (another && SECRETARIAL.test(issuer));
 }
 
+/** Does the paper call itself an employment or appointment letter? */
+function titled(view: DocumentView): boolean {
+  return view.pages.some((p) => p.segments.some((s) => /^(?:re:? )?(?:employment letter|letter of (?:employment|appointment)|offer of employment)\b/i.test(s.text.trim())));
+}
+
 function theSame(name: string, from: string): Derivation {
   return { name, from: [from], source: 'joined', make: (values) => (values.has(from) ? { value: values.get(from)!.value } : null) };
 }
@@ -30,6 +36,7 @@ export const employmentLetter: DocumentType = {
   category: 'MULTIPURPOSE',
   ofCategory: true,
   configuredType: (values) => (byThirdParty(values) ? 'EMPLOYMENT_LETTER' : 'CONFIRMATION_OF_EMPLOYMENT'),
+  namedBy: (values, view) => (byThirdParty(values) || titled(view) ? 'EMPLOYMENT_LETTER' : 'CONFIRMATION_OF_EMPLOYMENT'),
   markers: [
     { phrase: 'Confirmation of Employment', weight: 3.2 },
     { phrase: 'Employment Confirmation', weight: 3.2 },
@@ -56,17 +63,21 @@ export const employmentLetter: DocumentType = {
     { phrase: 'Employment Contract', weight: -1.5 },
     { phrase: 'Reference', weight: -0.3 },
     { phrase: 'Payslip', weight: -2 },
+    { phrase: 'Employer Confirmation', weight: 2.4 },
+    { phrase: "Employer's Confirmation", weight: 2.6 },
+    { phrase: 'Confirmation by Employer', weight: 2.4 },
     { phrase: 'Hours of Work', weight: -0.6 },
   ],
   fields: [
     subjectName,
-    { ...letterEmployer, finders: [sentence('(?:employed|engaged|employment|appointed|employee) (?:by|with|at|of) <>(?= (?:as|since|in|on|from|and|under|effective|with|\\()|[,.;\\n])'), ...(letterEmployer.finders ?? [])] },
+    { ...letterEmployer, finders: [sentence('(?:company )?secretar(?:y|ies) (?:of|to|for) <>(?= (?:as|we|i|and|which|with|uin)\\b| ?\\(|[,.;\\n])', 'on behalf of (?:our client,? )?<>(?= (?:as|we|i|and|to)\\b| ?\\(|[,.;\\n])', '(?:employed|engaged|employment|appointed|employee) (?:by|with|at|of) <>(?= (?:as|since|in|on|from|and|under|effective|with)\\b| ?\\(|[,.;\\n])', 'our client,? <>'), ...(letterEmployer.finders ?? [])] },
     { name: 'issuerName', kind: companyName, finders: [letterhead(0.85)], weight: 0.1 },
     { name: 'companyRegistrationNumber', kind: companyNumber, labels: ['Company Registration Number', 'Company Registration No', 'Company Reg No', 'UIN', 'Registration Number', 'Registration No', 'Reg No', 'Company Number', 'Company No'], finders: [sentence('(?:uin|registration (?:number|no)|company (?:number|no))[.:\\s]*<>')], weight: 0 },
     employeeIdField,
     positionField,
     { ...startDateField, also: ['dateOfAppointment'] },
     employmentTypeField,
+    remunerationDetails,
     statedGross,
     statedNet,
     letterIssueDate,

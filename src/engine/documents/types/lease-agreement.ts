@@ -12,7 +12,7 @@ import type { DocumentType } from './document-type.ts';
 
 const ROLE_LANDLORD = '(?:landlord|lessor|owner)';
 const ROLE_TENANT = '(?:tenant|lessee)';
-const CALLED = '[^.]{0,120}?(?:hereinafter|hereafter|referred|called|known|\\()[^.]{0,50}?';
+const CALLED = '(?:[^.]|\\.(?=\\s?\\d)){0,140}?(?:hereinafter|hereafter|referred|called|known|\\()[^.]{0,50}?';
 
 /** Lease or rental agreement. */
 export const leaseAgreement: DocumentType = {
@@ -53,7 +53,7 @@ export const leaseAgreement: DocumentType = {
     {
       name: 'issuerName',
       kind: partyName,
-      labels: ['Landlord', 'Lessor', 'Name of Landlord', 'Landlord Name', 'Name of Lessor', 'The Landlord', 'The Lessor', "Landlord's Name", 'Owner', 'Mong wa ntlo'],
+      labels: ['Landlord', 'Lessor', 'Name of Landlord', 'Landlord Name', 'Name of Lessor', 'The Landlord', 'The Lessor', "Landlord's Name", 'Owner', 'Owner of House', 'Mong wa ntlo'],
       finders: [sentence(`between:? <>${CALLED}${ROLE_LANDLORD}`, `${ROLE_LANDLORD}[,:]? (?:is |being )?<>`, `<>,? (?:as )?(?:the )?["“(]*${ROLE_LANDLORD}`)],
       also: ['landlordName'],
       weight: 0.4,
@@ -61,7 +61,7 @@ export const leaseAgreement: DocumentType = {
     {
       name: 'address',
       kind: address,
-      labels: ['Leased Premises', 'The Premises', 'Premises', 'Property', 'Property Address', 'Address of Premises', 'Address of Property', 'Leased Property', 'Rental Property', 'Physical Address', 'Premises Address', 'The Property', 'Address of the Premises', 'Situated at', ['Address', 0.6], ['Plot No', 0.6]],
+      labels: ['Leased Premises', 'The Premises', ['Premises', 0.9], 'Property', 'House', 'Property Address', 'Address of Premises', 'Address of Property', 'Leased Property', 'Rental Property', 'Physical Address', 'Premises Address', 'The Property', 'Address of the Premises', 'Situated at', ['Address', 0.6], ['Plot No', 0.6]],
       finders: [sentence('(?:premises|property|house|flat|dwelling|unit|home|building)[^.]{0,60}?(?:situated|located|known as|being|described as|at|is)(?: at| on| as)? <>(?=[.;\\n(]|,? (?:which|for|together|to be|from|with|including|consisting|comprising|\\(|hereinafter|in the district))', '(?:situated|located|known as) (?:at |on )?<>(?=[.;\\n(]|,? (?:which|for|together|to be|from|with|\\(|hereinafter|in the district))')],
       weight: 1,
     },

@@ -40,7 +40,7 @@ export const letterEmployer: FieldSpec = {
   name: 'employerName',
   kind: companyName,
   labels: ['Employer', 'Name of Employer', 'Employer Name', 'Company', 'Company Name', 'Mothapi'],
-  finders: [letterhead(0.82), sentence('(?:employed|engaged|employment) (?:by|with|at) <>(?= (?:as|since|in|on|from|and|under|effective|with)|[,.;])', 'for and on behalf of <>', 'employee of <>')],
+  finders: [letterhead(0.76), sentence('(?:employed|engaged|employment) (?:by|with|at) <>(?= (?:as|since|in|on|from|and|under|effective|with)\\b|[,.;])', 'payroll (?:of|for) <>', 'for and on behalf of <>', 'employee of <>')],
   also: ['employer'],
   weight: 0.6,
 };
@@ -51,8 +51,8 @@ export const positionField: FieldSpec = {
   labels: ['Position', 'Job Title', 'Designation', 'Post', 'Occupation', 'Position Held', 'Current Position', 'Rank', 'Maemo', 'Capacity'],
   finders: [
     sentence(
-      '(?:employed|engaged|working|works|worked|serving|serves|served|appointed|hired|employ(?:s|ed)? (?:him|her|them)|confirmed|employ the employee)(?: \\p{L}+){0,8}?,? (?:as|to the position of|in the (?:position|capacity|post) of|as an?) (?:an? |the |our )?(?:position of )?<>(?=,| (?:since|from|with|on|in (?:our|the)|at|effective|for|and|under|based|by|reporting|of (?:the|this) company|a position)|[.;\\n(])',
-      '(?:position|post|capacity|role) of (?:an? |the )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by)|[.;\\n(])',
+      '(?:employed|employment|engaged|working|works|worked|serving|serves|served|service|appointed|hired|joined|employ)[^.;]{0,110}?,? (?:as|to the position of|in the (?:position|capacity|post) of|as an?) (?:an? |the |our )?(?:position of )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|based|by|reporting|of (?:the|this) company|a position|who|earning|earns)\\b|[.;\\n(])',
+      '(?:position|post|capacity|role) of (?:an? |the )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by)\\b|[.;\\n(])',
     ),
   ],
   weight: 0.25,
@@ -77,8 +77,9 @@ export const employeeIdField: FieldSpec = {
 export const omangInText: FieldSpec = {
   name: 'omangNumber',
   kind: omangNumber,
-  labels: ['Omang', 'Omang No', 'Omang Number', 'ID No', 'ID Number', 'Identity No', 'Identity Number', 'National ID', 'ID/Passport No', 'Nomoro ya Omang', 'Holder of Omang'],
-  finders: [sentence('(?:omang|identity|id)(?: card)?(?: no| number)?[.:]*\\s*(?:\\(?\\w+\\)?\\s)?<>')],
+  labels: ['Omang', 'Omang No', 'Omang Number', 'Omang/Passport', 'Omang/Passport No', 'National Identity Number', 'ID No', 'ID Number', 'Identity No', 'Identity Number', 'National ID', 'ID/Passport No', 'Nomoro ya Omang', 'Holder of Omang'],
+  finders: [sentence('(?:omang|identity|\\bid)(?: card)?(?: no| number)?[.:]*\\s*(?:\\(?\\w+\\)?\\s)?<>')],
+  also: ['idNumber'],
   weight: 0,
 };
 

@@ -32,13 +32,14 @@ export const residentName: FieldSpec = {
 export const residenceAddress: FieldSpec = {
   name: 'address',
   kind: address,
-  labels: ['Residential Address', 'Physical Address', 'Place of Residence', 'Residence', 'Address of Property', 'Property Address', 'Property', 'Home Address', 'Bonno', 'Aterese', ['Address', 0.8], ['Plot', 0.7], ['Plot No', 0.7]],
+  labels: ['Residential Address', 'Physical Address', 'Place of Residence', 'Residence', 'Address of Property', 'Property Address', 'Property', 'Home Address', 'Ward/Village', 'Village/Ward', 'House', 'Bonno', 'Aterese', ['Address', 0.8], ['Plot', 0.7], ['Plot No', 0.7]],
   finders: [
     sentence(
+      `(?:o nna|o agile|o dula|moagi|monni) (?:kwa|mo|wa) (?:ntlo ya )?<>${END}`,
       `(?:resid(?:es?|ing|ent)|liv(?:es?|ing)|stay(?:s|ing)?|domiciled|dwell(?:s|ing)|lodg(?:es|ing)|rent(?:s|ing|ed)?|occup(?:y|ies|ying)|leas(?:es|ing)|tenant)(?: \\p{L}+){0,8}? (?:at|of|in|on|from) (?:my |the |our |his |her )?(?:house |property |premises |address |rented |home )*(?:at |on |in |situated at |located at |known as |being |of )*<>${END}`,
       `(?:resid(?:es?|ing|ent)|liv(?:es?|ing)|stay(?:s|ing)?) (?:at|in|of) <>${END}`,
-      `(?:residential|physical|home) address(?: is| being|:)? <>${END}`,
-      `(?:o nna|o agile|o dula|moagi)(?: \\p{L}+){0,4}? (?:kwa|mo|wa) <>${END}`,
+      `(?:(?:residential|physical|home) address|place of (?:abode|residence)|abode|home)(?: is| being|:)? (?:at |in )?<>${END}`,
+      `(?:o nna|o agile|o dula|moagi|monni)(?: \\p{L}+){0,4}? (?:kwa|mo|wa) <>${END}`,
       `(?:property|house|premises)(?: \\p{L}+){0,5}? (?:at|situated at|located at|being|known as) <>${END}`,
     ),
   ],
@@ -48,7 +49,7 @@ export const residenceAddress: FieldSpec = {
 export const letterDateField: FieldSpec = {
   name: 'issueDate',
   kind: date,
-  labels: ['Date', 'Dated', 'Date of Issue', 'Issue Date', 'Date Issued', 'Letlha', 'Letsatsi'],
+  labels: ['Date', 'Dated', 'Date of Issue', 'Issue Date', 'Date Issued', 'Date Signed', 'Signed on', 'Letlha', 'Letsatsi'],
   finders: [letterDate(), sentence('(?:dated|signed|issued|given|sworn|declared|affirmed|thus done)[^.]{0,90}?(?:on|this|dated) (?:this )?(?:the )?<>'), closingDate(0.55)],
   weight: 0.6,
 };
@@ -57,7 +58,7 @@ export const letterDateField: FieldSpec = {
 export const officeIssuer: FieldSpec = {
   name: 'issuerName',
   kind: companyName,
-  finders: [letterhead(0.82)],
+  finders: [letterhead(0.8, 0.3, /tribal|kgotla|customary court|bogosi|kgosi/i)],
   weight: 0.25,
 };
 

@@ -1,4 +1,6 @@
 import { inOrder, inThePast, notExpired, zoneCheckDigits } from '../checks/identity.ts';
+import { anywhere } from '../find/anywhere.ts';
+import { sentence } from '../find/sentence.ts';
 import { fromZone } from '../find/zone.ts';
 import { passportNumber, reference } from '../kinds/identifiers.ts';
 import { text } from '../kinds/words.ts';
@@ -29,15 +31,15 @@ export const residencePermit: DocumentType = {
   ],
   zone: { format: 'MRVB', weight: 1.5 },
   fields: [
-    { name: 'permitNumber', kind: reference, labels: ['Permit No', 'Permit Number', 'Residence Permit No', 'Residence Permit Number', 'Certificate No', 'Certificate Number', 'Number', ['Serial Number', 0.6], ['No', 0.6], ['File No', 0.5], ['Reference No', 0.5]], also: ['idNumber'], weight: 1 },
-    { name: 'passportNumber', kind: passportNumber, labels: ['Passport No', 'Passport Number', 'Passport', 'Travel Document No'], finders: [fromZone((z) => (z.format.startsWith('MRV') ? (z.fields['documentNumber'] ?? null) : null), 'documentNumber')], weight: 0.1 },
+    { name: 'permitNumber', kind: reference, labels: ['Permit No', 'Permit Number', 'Residence Permit No', 'Residence Permit Number', 'Certificate No', 'Certificate Number', 'Number', ['Serial Number', 0.6], ['No', 0.6], ['File No', 0.5], ['Reference No', 0.5]], also: ['idNumber'], finders: [anywhere(0.5, (t) => /^[A-Z]{2,4}\s?\d{5,9}$/.test(t.trim()))], weight: 1 },
+    { name: 'passportNumber', kind: passportNumber, labels: ['Passport No', 'Passport Number', 'Passport', 'Travel Document No'], finders: [fromZone((z) => (z.format.startsWith('MRV') ? (z.fields['documentNumber'] ?? null) : null), 'documentNumber'), sentence('passport(?: number| no)?[.:]* <>')], weight: 0.1 },
     surname,
     forenames,
-    { ...printedFullName, labels: ['Full Name', 'Full Names', 'Name of Holder', 'Name', 'Names', 'Holder', 'Issued to'] },
-    dateOfBirth,
-    placeOfBirth,
+    { ...printedFullName, labels: ['Full Name', 'Full Names', 'Name of Holder', 'Name', 'Names', 'Holder', 'Issued to'], finders: [sentence('(?:certify|certifies) that <>', '(?:granted|issued) to <>')] },
+    { ...dateOfBirth, finders: [...(dateOfBirth.finders ?? []), sentence('born(?: on)? <>')] },
+    { ...placeOfBirth, finders: [sentence('born[^.]{0,40}? (?:at|in) <>')] },
     genderField,
-    { ...nationalityField, labels: [...nationalityField.labels!, 'Country of Origin', 'Country of Birth'] },
+    { ...nationalityField, labels: [...nationalityField.labels!, 'Country of Origin', 'Country of Birth'], finders: [...(nationalityField.finders ?? []), sentence('(?:national|citizen|subject) of <>', 'of <> nationality')] },
     { ...dateOfIssue, labels: [...dateOfIssue.labels!, 'Valid From', 'From'] },
     { ...expiryDate, labels: [...expiryDate.labels!, 'Permit Expires', 'Valid till', 'To', 'Until'], weight: 0.6 },
     { name: 'permitType', kind: text, labels: ['Permit Type', 'Type of Permit', 'Category', 'Class', 'Type'], weight: 0 },

@@ -10,7 +10,7 @@ const PER = '(?: per (?:month|annum|year|week|hour|day))?';
 export const statedGross: FieldSpec = {
   name: 'grossSalary',
   kind: amount,
-  labels: ['Gross Salary', 'Gross Monthly Salary', 'Monthly Gross Salary', 'Gross Pay', 'Gross Income', 'Monthly Salary', 'Basic Salary', 'Annual Salary', 'Gross Monthly Income', 'Salary', 'Remuneration', 'Moputso'],
+  labels: ['Gross Salary', 'Gross Monthly Salary', 'Monthly Gross Salary', 'Gross Pay', 'Gross Income', 'Monthly Salary', 'Basic Salary', 'Annual Salary', 'Gross Monthly Income', 'Salary', 'Remuneration', 'Gross Earnings', 'Moputso'],
   finders: [
     sentence(
       `(?:gross|basic)[^.]{0,40}?(?:salary|pay|income|earnings|remuneration|wage)[^.\\d]{0,60}? <>`,
@@ -24,7 +24,7 @@ export const statedGross: FieldSpec = {
 export const statedNet: FieldSpec = {
   name: 'netSalary',
   kind: amount,
-  labels: ['Net Salary', 'Net Monthly Salary', 'Net Pay', 'Nett Salary', 'Take Home Pay', 'Net Monthly Income', 'Net Income'],
+  labels: ['Net Salary', 'Net Monthly Salary', 'Net Pay', 'Nett Salary', 'Take Home Pay', 'Net Monthly Income', 'Net Income', 'Net Earnings'],
   finders: [sentence('(?:net|nett|take[- ]home)[^.]{0,25}?(?:salary|pay|income|earnings)?[^.\\d]{0,50}? <>')],
   weight: 0.1,
 };
@@ -63,7 +63,7 @@ export const employmentTypeWord: Derivation = {
 };
 
 function frequencyIn(view: DocumentView): string | null {
-  const found = /\b(?:per (month|annum|year|week|day|hour)|(monthly|annual(?:ly)?|weekly|daily|hourly)|(p\.?\s?[am])\b\.?)/i.exec(view.prose.text.slice(Math.max(0, view.prose.text.search(/salary|remuneration|earn|pay\b/i))));
+  const found = /\b(?:(?:per|a) (month|annum|year|week|day|hour)|(monthly|annual(?:ly)?|weekly|daily|hourly)|(p\.?\s?[am])\b\.?)/i.exec(view.prose.text.slice(Math.max(0, view.prose.text.search(/salary|remuneration|earn|pay\b/i) - 25)));
   const word = (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').toLowerCase();
   if (/^(?:month|monthly|p\.?\s?m)$/.test(word)) return 'monthly';
   if (/^(?:annum|year|annual|annually|p\.?\s?a)$/.test(word)) return 'annual';
@@ -76,10 +76,18 @@ function frequencyIn(view: DocumentView): string | null {
 export const salaryObject: Derivation = {
   name: 'salary',
   from: ['grossSalary'],
-  also: ['remunerationDetails'],
   source: 'joined',
   make(values, view) {
     const gross = values.get('grossSalary')?.value ?? values.get('netSalary')?.value;
     return typeof gross === 'number' ? { value: { amount: gross, frequency: frequencyIn(view) } } : null;
   },
+};
+
+/** Remuneration in the letter's own words. */
+export const remunerationDetails: FieldSpec = {
+  name: 'remunerationDetails',
+  kind: text,
+  labels: ['Remuneration', 'Remuneration Details', 'Remuneration Package', 'Salary', 'Gross Salary', 'Monthly Salary', 'Basic Salary', 'Package'],
+  finders: [sentence('(?:remuneration|salary|package|pay)(?: package)?(?: is| of|:) <>(?=[.;\\n])', '(?:paid|receives?|earns?|earning) <>(?=[.;\\n])')],
+  weight: 0.1,
 };

@@ -94,7 +94,8 @@ export function omangField(name = 'omangNumber', weight = 0): FieldSpec {
   return {
     name,
     kind: omangNumber,
-    labels: ['Omang', 'Omang No', 'Omang Number', 'Omang/ID No', 'ID No', 'ID Number', 'Identity No', 'Identity Number', 'National ID', 'ID: Omang', 'I.D. No', 'Nomoro ya Omang', 'Omang/Passport No', 'ID/Passport No', 'Identity Card No'],
+    labels: ['Omang', 'Omang No', 'Omang Number', 'Omang/ID No', 'ID No', 'ID Number', 'Identity No', 'Identity Number', 'National ID', 'ID: Omang', 'I.D. No', 'Nomoro ya Omang', 'Omang/Passport No', 'Omang/Passport', 'ID/Passport No', 'Identity Card No', 'National Identity Number', 'Employee Omang'],
+    also: name === 'omangNumber' ? ['idNumber'] : [],
     weight,
   };
 }

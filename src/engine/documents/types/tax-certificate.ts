@@ -15,6 +15,7 @@ export const taxCertificate: DocumentType = {
     { phrase: 'Tax Certificate', weight: 2 },
     { phrase: 'Tax Certificate (IT)', weight: 3.2 },
     { phrase: 'Certificate of Income', weight: 2 },
+    { phrase: 'Certificate of Income Tax Paid', weight: 3 },
     { phrase: 'Notice of Assessment', weight: 2.6 },
     { phrase: 'Tax Assessment', weight: 2 },
     { phrase: 'Income Tax Assessment', weight: 2.6 },
