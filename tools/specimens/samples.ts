@@ -24,6 +24,24 @@ const SAMPLES: Sample[] = [
   { name: 'water-bill', type: 'UTILITY_BILL', layout: 1, seed: 13, as: 'pdf' },
   { name: 'payslip', type: 'PAYSLIP', layout: 1, seed: 14, as: 'png', dpi: 150 },
   { name: 'bank-statement', type: 'BANK_STATEMENT', layout: 2, seed: 3, as: 'pdf' },
+  {
+    name: 'certificate-of-incorporation',
+    type: 'CERTIFICATE_OF_INCORPORATION',
+    layout: 1,
+    seed: 15,
+    as: 'pdf',
+  },
+  { name: 'tax-clearance', type: 'TAX_CLEARANCE', layout: 1, seed: 16, as: 'png', dpi: 150 },
+  {
+    name: 'employment-letter',
+    type: 'CONFIRMATION_OF_EMPLOYMENT',
+    layout: 1,
+    seed: 17,
+    as: 'scan',
+    dpi: 150,
+  },
+  { name: 'kgotla-letter', type: 'KGOTLA_LETTER', layout: 1, seed: 18, as: 'photocopy', dpi: 150 },
+  { name: 'drivers-licence', type: 'DRIVERS_LICENCE', layout: 1, seed: 19, as: 'photo' },
 ];
 
 async function make(sample: Sample, out: string): Promise<void> {
