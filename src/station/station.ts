@@ -18,6 +18,7 @@ import { createLiveness, type Liveness } from './liveness/liveness.ts';
 import type { RandomInteger } from './liveness/plan.ts';
 import { createOperators, type Operators } from './operators/operators.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { createReports, type Reports } from './report/reports.ts';
 import { createRetention, type Retention } from './retention/retention.ts';
 import { createOnboarding, type Onboarding } from './onboarding/onboarding.ts';
 import { createRegistry, type Registry } from './registry/registry.ts';
@@ -62,6 +63,7 @@ export interface Station {
   readonly cases: Cases;
   readonly operators: Operators;
   readonly retention: Retention;
+  readonly reports: Reports;
   readonly housekeeping: Housekeeping;
   readonly verification: {
     verify(options: VerifyOptions): Promise<Verification>;
@@ -164,6 +166,7 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
     cases,
     operators,
     retention,
+    reports: createReports({ cases, audit, retention, clock }),
     housekeeping,
     verification: {
       verify: (request) => verify(verification, request),

@@ -25,16 +25,14 @@ export function caseDetail(parts: DetailParts, caseId: string): CaseDetail {
   return {
     ...toSummary(row),
     verification: work.verification(caseId)?.verification ?? null,
-    corrections: work
-      .corrections(caseId)
-      .map(({ document, field, original, value, author, at }) => ({
-        document,
-        field,
-        original,
-        value,
-        author,
-        at,
-      })),
+    corrections: work.corrections(caseId).map(({ document, field, original, value, author, at }) => ({
+      document,
+      field,
+      original,
+      value,
+      author,
+      at,
+    })),
     decisions: decisions.of(caseId),
     notes: work.notes(caseId),
     history: caseHistory(parts, caseId).map((record) => ({

@@ -1,0 +1,146 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { OperatorAccount, OperatorRole } from '../../contract/operator.ts';
+import type { Station } from '../station.ts';
+import { stationFor } from '../verification/verification.fixture.ts';
+import { csrfMatches } from './sessions.ts';
+
+let remove: () => Promise<void> = async () => undefined;
+afterEach(() => remove());
+const MINUTE = 60_000;
+
+async function begin(): Promise<{
+  station: Station;
+  time: { now: number };
+  administrator: OperatorAccount;
+  add(name: string, role: OperatorRole): Promise<OperatorAccount>;
+}> {
+  const made = await stationFor({});
+  remove = made.remove;
+  const { operators } = made.station;
+  const administrator = await operators.setUp({ name: 'Administrator', password: 'correct horse' });
+  return {
+    ...made,
+    administrator,
+    add: (name, role) => operators.create(administrator, { name, role, password: 'battery staple' }),
+  };
+}
+const actions = (station: Station): string[] =>
+  station.audit.list({ action: 'operator.', order: 'oldest' }).map((record) => record.action);
+
+describe('accounts', () => {
+  it('the first start makes one administrator, once', async () => {
+    const { station } = await begin();
+    await expect(
+      station.operators.setUp({ name: 'Another', password: 'correct horse' }),
+    ).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('names are unique whatever their case; only an administrator makes accounts', async () => {
+    const { station, add } = await begin();
+    const clerk = await add('Neo Example', 'clerk');
+    await expect(add('NEO EXAMPLE', 'clerk')).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(
+      station.operators.create(clerk, { name: 'Friend', password: 'battery staple', role: 'supervisor' }),
+    ).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it('the only administrator can neither be disabled nor demoted', async () => {
+    const { station, administrator } = await begin();
+    await expect(
+      station.operators.change(administrator, administrator.id, { disabled: true }),
+    ).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(
+      station.operators.change(administrator, administrator.id, { role: 'clerk' }),
+    ).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('passwords are kept as argon2id only', async () => {
+    const { station } = await begin();
+    const hashes = station.store.database
+      .prepare<[], string>('SELECT password_hash FROM operators')
+      .pluck()
+      .all();
+    expect(hashes).toHaveLength(1);
+    expect(hashes[0]).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+});
+
+describe('sessions', () => {
+  it('sign-in gives a token that only its hash is kept of; sign-out ends it', async () => {
+    const { station } = await begin();
+    const { token, session } = await station.operators.signIn('administrator', 'correct horse');
+    expect(session.operator.role).toBe('administrator');
+    expect(
+      station.store.database
+        .prepare<[], Buffer>('SELECT token_hash FROM operator_sessions')
+        .pluck()
+        .get()!
+        .toString(),
+    ).not.toContain(token);
+    expect(csrfMatches(session, session.csrfToken)).toBe(true);
+    expect(csrfMatches(session, 'x')).toBe(false);
+    station.operators.signOut(token);
+    expect(station.operators.session(token)).toBeNull();
+    expect(actions(station)).toEqual(['operator.created', 'operator.signed-in', 'operator.signed-out']);
+  });
+
+  it('a wrong name and a wrong password are answered alike', async () => {
+    const { station } = await begin();
+    const wrong = await station.operators
+      .signIn('Administrator', 'wrong')
+      .catch((error: Error) => error.message);
+    const unknown = await station.operators
+      .signIn('Nobody Here', 'wrong')
+      .catch((error: Error) => error.message);
+    expect(unknown).toBe(wrong);
+    expect(JSON.stringify(station.audit.list())).not.toContain('Nobody Here');
+  });
+
+  it('five wrong passwords lock out for 15 minutes, even with the right one', async () => {
+    const { station, time } = await begin();
+    for (let i = 0; i < 5; i++)
+      await expect(station.operators.signIn('Administrator', 'wrong')).rejects.toMatchObject({
+        code: 'UNAUTHORIZED',
+      });
+    await expect(station.operators.signIn('Administrator', 'correct horse')).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+      details: { reason: 'LOCKED_OUT', retryAfterSeconds: 900 },
+    });
+    time.now += 15 * MINUTE + 1;
+    await expect(station.operators.signIn('Administrator', 'correct horse')).resolves.toBeTruthy();
+    expect(actions(station)).toContain('operator.locked-out');
+  });
+
+  it('idling locks the session; the password of the same person unlocks it', async () => {
+    const { station, time } = await begin();
+    const { token } = await station.operators.signIn('Administrator', 'correct horse');
+    time.now += 9 * MINUTE;
+    expect(station.operators.session(token)?.locked).toBe(false);
+    time.now += 11 * MINUTE;
+    expect(station.operators.session(token)?.locked).toBe(true);
+    await expect(station.operators.unlock(token, 'wrong')).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    expect((await station.operators.unlock(token, 'correct horse')).locked).toBe(false);
+    expect(station.operators.session(token)?.locked).toBe(false);
+  });
+
+  it('looking passively does not count as activity', async () => {
+    const { station, time } = await begin();
+    const { token } = await station.operators.signIn('Administrator', 'correct horse');
+    for (let i = 0; i < 3; i++) {
+      time.now += 5 * MINUTE;
+      station.operators.session(token, { passive: true });
+    }
+    expect(station.operators.session(token)?.locked).toBe(true);
+  });
+
+  it('disabling somebody ends the session at once', async () => {
+    const { station, administrator, add } = await begin();
+    const clerk = await add('Neo Example', 'clerk');
+    const { token } = await station.operators.signIn('Neo Example', 'battery staple');
+    await station.operators.change(administrator, clerk.id, { disabled: true });
+    expect(station.operators.session(token)).toBeNull();
+    await expect(station.operators.signIn('Neo Example', 'battery staple')).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+    });
+  });
+});

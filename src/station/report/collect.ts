@@ -1,0 +1,62 @@
+import type { CaseDetail } from '../../contract/operator.ts';
+import type { AuditLog } from '../audit/audit-log.ts';
+import { headToText } from '../audit/heads.ts';
+import type { ListedRecord } from '../audit/query-log.ts';
+import type { SignedHead } from '../audit/signing.ts';
+import { caseHistory } from '../cases/case-detail.ts';
+import type { CaseResult } from '../cases/case-results.ts';
+import type { CaseFile } from '../cases/case-rows.ts';
+import type { KeptCorrection } from '../cases/case-work.ts';
+import type { Cases } from '../cases/cases.ts';
+import { isoTime, type Clock } from '../clock.ts';
+import type { Consent } from '../retention/consent.ts';
+import type { Disposition } from '../retention/erase.ts';
+import type { Retention } from '../retention/retention.ts';
+
+/** Everything about one case as plain data; the PDF shows the same. */
+export interface CaseReport {
+  readonly format: 'netefatsa-case-report';
+  readonly version: 1;
+  readonly createdAt: string;
+  readonly case: Omit<CaseDetail, 'history' | 'corrections'>;
+  readonly corrections: readonly KeptCorrection[];
+  /** Forensic reports, liveness, screening …: every result besides the newest verification, as it was stored. */
+  readonly results: readonly CaseResult[];
+  readonly files: readonly CaseFile[];
+  readonly consents: readonly Consent[];
+  readonly dispositions: readonly Disposition[];
+  /** The case's own records, each with its leaf hash. */
+  readonly audit: readonly ListedRecord[];
+  /** The log as it was when the report was made; with it the log can be checked for ever. */
+  readonly head: SignedHead;
+  /** The head as one line, as in the QR code. */
+  readonly headText: string;
+}
+
+export interface ReportContext {
+  readonly cases: Cases;
+  readonly audit: AuditLog;
+  readonly retention: Retention;
+  readonly clock: Clock;
+}
+
+/** @throws StationError NOT_FOUND */
+export function collectReport({ cases, audit, retention, clock }: ReportContext, caseId: string): CaseReport {
+  const { history: _history, corrections: _corrections, ...detail } = cases.detail(caseId);
+  const newest = cases.results.latest(caseId, 'verification')?.id;
+  const head = audit.head();
+  return {
+    format: 'netefatsa-case-report',
+    version: 1,
+    createdAt: isoTime(clock),
+    case: detail,
+    corrections: cases.work.corrections(caseId),
+    results: cases.results.of(caseId).filter((result) => result.id !== newest),
+    files: cases.files.list(caseId),
+    consents: retention.consent.of(caseId),
+    dispositions: retention.dispositions(caseId),
+    audit: caseHistory({ audit }, caseId),
+    head,
+    headText: headToText(head),
+  };
+}

@@ -1,0 +1,88 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { headFromText } from '../audit/heads.ts';
+import { omangRead, stationFor } from '../verification/verification.fixture.ts';
+
+let remove: () => Promise<void> = async () => undefined;
+afterEach(() => remove());
+const actor = { kind: 'operator', id: 'o-1' } as const;
+
+async function textOf(pdf: Buffer): Promise<{ text: string; pages: number }> {
+  const document = await getDocument({ data: new Uint8Array(pdf), useSystemFonts: true }).promise;
+  let text = '';
+  for (let page = 1; page <= document.numPages; page++) {
+    const content = await (await document.getPage(page)).getTextContent();
+    text += content.items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  }
+  return { text, pages: document.numPages };
+}
+
+async function decidedCase() {
+  const made = await stationFor({ verify: () => omangRead({ verdict: 'TAMPERED', name: 'TŠHEPO ŁUKASZ' }) });
+  remove = made.remove;
+  const { station } = made;
+  const supervisor = await station.operators.setUp({ name: 'Supervisor One', password: 'correct horse' });
+  const { caseId } = await station.verification.verify({
+    files: [{ name: 'a.jpg', bytes: Buffer.from('x') }],
+    category: 'IDENTITY',
+    mode: 'BATCH',
+    actor,
+  });
+  station.cases.work.correct(caseId!, { document: 0, field: 'dateOfBirth', value: '1990-02-08' }, supervisor);
+  station.cases.work.note(caseId!, 'Customer has another card with her.', supervisor);
+  station.cases.decisions.decide(caseId!, { outcome: 'reject', reason: 'The date was changed.' }, supervisor);
+  return { station, caseId: caseId! };
+}
+
+describe('case report', () => {
+  it('the PDF shows fields with their sources, the correction, the evidence, the decision and the head', async () => {
+    const { station, caseId } = await decidedCase();
+    const { text, pages } = await textOf(await station.reports.pdf(caseId, actor));
+    expect(pages).toBeGreaterThanOrEqual(2);
+    for (const words of [
+      caseId,
+      'printed, page 1, read twice',
+      '1990-02-08',
+      '(read: 1990-02-03)',
+      'typed by Supervisor One',
+      'TAMPERED, risk 97 of 100',
+      'A digit was copied from another place.',
+      'decided to reject: The date was changed.',
+      'Customer has another card with her.',
+      'verification.completed',
+      'NTF1.',
+    ])
+      expect(text).toContain(words);
+  });
+
+  it('writes letters that the font does not know in Latin letters, and keeps the š of Setswana', async () => {
+    const { station, caseId } = await decidedCase();
+    const { text } = await textOf(await station.reports.pdf(caseId, actor));
+    expect(text).toContain('TŠHEPO LUKASZ');
+  });
+
+  it('the head in the report is signed by the station and covers the request for the report', async () => {
+    const { station, caseId } = await decidedCase();
+    const report = station.reports.json(caseId, actor);
+    const head = headFromText(report.headText);
+    expect(head).toEqual(report.head);
+    expect(station.audit.verify([head])).toMatchObject({ holds: true });
+    expect(report.audit.at(-1)).toMatchObject({ action: 'report.requested', sequence: head.size });
+    expect(report.corrections[0]).toMatchObject({
+      field: 'dateOfBirth',
+      original: '1990-02-03',
+      value: '1990-02-08',
+      originalField: { box: { x: 10 } },
+    });
+  });
+
+  it('is still made when the images are gone', async () => {
+    const { station, caseId } = await decidedCase();
+    const { operators, retention } = station;
+    const administrator = operators.list()[0]!;
+    expect(retention.eraseSubject([caseId], administrator)[0]!.erased).toHaveLength(2);
+    const { text } = await textOf(await station.reports.pdf(caseId, actor));
+    expect(text).toContain('images erased');
+    expect(text).not.toContain('1990-02-03');
+  });
+});

@@ -1,0 +1,82 @@
+import QRCode from 'qrcode';
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { Actor } from '../actor.ts';
+import { sha256Hex } from '../store/blobs.ts';
+import { collectReport, type CaseReport, type ReportContext } from './collect.ts';
+import { createLayout } from './layout.ts';
+import {
+  auditTrail,
+  decisions,
+  documents,
+  forensics,
+  otherResults,
+  pages,
+  summary,
+  type ReadPicture,
+} from './sections.ts';
+
+export interface Reports {
+  /** Everything about a case as plain data. Audited. @throws StationError NOT_FOUND */
+  json(caseId: string, actor: Actor): CaseReport;
+  /** The same as a PDF (A4). Audited with the hash of the file. @throws StationError NOT_FOUND */
+  pdf(caseId: string, actor: Actor): Promise<Buffer>;
+}
+
+export function createReports(context: ReportContext): Reports {
+  const { audit, cases, clock } = context;
+  /** The record comes first, so that the head in the report covers it. */
+  const collect = (caseId: string, actor: Actor, format: 'json' | 'pdf'): CaseReport => {
+    cases.row(caseId);
+    audit.append({ actor, action: 'report.requested', caseId, details: { format } });
+    return collectReport(context, caseId);
+  };
+  return {
+    json: (caseId, actor) => {
+      const report = collect(caseId, actor, 'json');
+      audit.append({
+        actor,
+        action: 'report.made',
+        caseId,
+        hashes: { report: sha256Hex(JSON.stringify(report)) },
+        details: { format: 'json' },
+      });
+      return report;
+    },
+    pdf: async (caseId, actor) => {
+      const report = collect(caseId, actor, 'pdf');
+      const read: ReadPicture = (role, position) => {
+        try {
+          return cases.files.read(caseId, role, position).bytes;
+        } catch (thrown) {
+          if (thrown instanceof StationError && thrown.code === 'NOT_FOUND') return null;
+          throw thrown;
+        }
+      };
+      const layout = createLayout({ title: `Case ${caseId}`, createdAt: new Date(clock.now()) });
+      layout.document.font('Helvetica-Bold').fontSize(18).text('Netefatsa case report');
+      layout.document.moveDown(0.5);
+      summary(layout, report);
+      documents(layout, report);
+      forensics(layout, report);
+      otherResults(layout, report, read);
+      decisions(layout, report);
+      pages(layout, report, read);
+      auditTrail(
+        layout,
+        report,
+        await QRCode.toBuffer(report.headText, { errorCorrectionLevel: 'M', margin: 2, scale: 6 }),
+      );
+      const bytes = await layout.finish(
+        `Case ${caseId} · made ${report.createdAt} · log of ${report.head.size} records, root ${report.head.root.slice(0, 16)}…`,
+      );
+      audit.append({
+        actor,
+        action: 'report.made',
+        caseId,
+        hashes: { report: sha256Hex(bytes) },
+        details: { format: 'pdf' },
+      });
+      return bytes;
+    },
+  };
+}

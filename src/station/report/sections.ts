@@ -1,0 +1,276 @@
+import { FaceComparisonResult } from '../../contract/faces.ts';
+import { ForensicReport } from '../../contract/forensics.ts';
+import { ScreeningResult } from '../../contract/screening.ts';
+import type { Check, ExtractedField, FieldValue, Verification } from '../../contract/verification.ts';
+import type { CaseReport } from './collect.ts';
+import { INK, type Layout } from './layout.ts';
+
+/** Reads a stored picture of the case; null when retention has erased it. */
+export type ReadPicture = (
+  role: 'page' | 'portrait' | 'selfie' | 'liveness',
+  position: number,
+) => Buffer | null;
+
+const percent = (share: number | null): string => (share === null ? '–' : `${Math.round(share * 100)} %`);
+const STATES = {
+  open: 'Open',
+  waiting: 'Waiting for approval',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+  referred: 'Referred',
+} as const;
+const SOURCES = {
+  mrz: 'machine-readable zone',
+  barcode: 'barcode',
+  printed: 'printed',
+  'text-layer': 'PDF text',
+  inferred: 'inferred',
+  operator: 'typed',
+} as const;
+const VERDICT_COLOURS: Record<ForensicReport['verdict'], string> = {
+  AUTHENTIC: '#2F7D4F',
+  SUSPICIOUS: '#B7791F',
+  TAMPERED: '#B23A2E',
+  INCONCLUSIVE: '#5B5F77',
+};
+
+export function summary(layout: Layout, { case: found, createdAt }: CaseReport): void {
+  const facts: [string, string][] = [
+    ['Case', found.id],
+    ['About', found.subject ?? '–'],
+    ['State', STATES[found.state]],
+    ['Documents', found.documentTypes.join(', ') || '–'],
+    ['Opened', `${found.createdAt} by ${found.author}`],
+    ['Reading confidence', percent(found.confidence)],
+    ['Risk', found.riskScore === null ? '–' : `${Math.round(found.riskScore)} of 100`],
+    ['Report made', createdAt],
+  ];
+  for (const [name, value] of facts) layout.row([name, value], [0.25, 0.5]);
+}
+
+function valueText(value: FieldValue): string {
+  if (value === null) return '–';
+  if (Array.isArray(value)) return value.map(valueText).join('; ');
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([key, inner]) => `${key}: ${valueText(inner)}`)
+      .join(', ');
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+}
+
+export function documents(layout: Layout, report: CaseReport): void {
+  const { verification } = report.case;
+  if (!verification) return;
+  for (const [index, document] of verification.documents.entries()) {
+    layout.heading(`Document ${index + 1}: ${document.documentType} (${percent(document.confidence)})`);
+    const columns = [0.23, 0.37, 0.15, 0.25];
+    layout.row(['Field', 'Value', 'Confidence', 'Source'], columns, { head: true });
+    for (const field of document.fields) {
+      const correction = report.corrections.find((one) => one.document === index && one.field === field.name);
+      const value = correction
+        ? `${correction.value}\n(read: ${correction.original ?? '–'})`
+        : valueText(field.value);
+      layout.row(
+        [
+          field.name,
+          value,
+          correction ? '' : percent(field.confidence),
+          correction ? `typed by ${correction.author}` : sourceText(field),
+        ],
+        columns,
+      );
+    }
+    for (const correction of report.corrections.filter(
+      (one) => one.document === index && !document.fields.some((field) => field.name === one.field),
+    ))
+      layout.row([correction.field, correction.value, '', `typed by ${correction.author}`], columns);
+    checks(layout, document.checks);
+  }
+  if (verification.checks.length > 0) {
+    layout.heading('Checks across documents');
+    checks(layout, verification.checks);
+  }
+}
+
+function sourceText(field: ExtractedField): string {
+  const agreement = { twice: ', read twice', once: '', differ: ', readers differ' }[field.agreement];
+  return `${SOURCES[field.source]}${field.page === null ? '' : `, page ${field.page + 1}`}${agreement}`;
+}
+
+const OUTCOMES = {
+  failed: 'Failed',
+  note: 'Note',
+  passed: 'Passed',
+  'not-applicable': 'Not applicable',
+} as const;
+
+function checks(layout: Layout, all: readonly Check[]): void {
+  const order = ['failed', 'note', 'passed'] as const;
+  const shown = order.flatMap((outcome) => all.filter((check) => check.outcome === outcome));
+  if (shown.length === 0) return;
+  layout.row(['Check', 'What was compared and what it means'], [0.12, 0.88], { head: true });
+  for (const check of shown) layout.row([OUTCOMES[check.outcome], check.explanation], [0.12, 0.88]);
+}
+
+/** Page images, with the heat map of the forensic analysis over them where there is one. */
+export function pages(layout: Layout, report: CaseReport, read: ReadPicture): void {
+  const { verification, pageImages } = report.case;
+  if (pageImages === 0) return;
+  layout.heading('Pages');
+  for (let page = 0; page < pageImages; page++) {
+    const image = read('page', page);
+    if (image) layout.picture(image, { maxHeight: 330, caption: pageCaption(verification, page) });
+    const heat = image ? heatMapOf(verification, page) : null;
+    if (image && heat)
+      layout.picture(image, {
+        maxHeight: 330,
+        overlay: heat,
+        caption: `Page ${page + 1} with the places that forensics marked`,
+      });
+  }
+}
+
+function pageCaption(verification: Verification | null, page: number): string {
+  const quality = verification?.pages[page]?.report.quality;
+  return `Page ${page + 1}${quality && quality.warnings.length > 0 ? `: ${quality.warnings.join(' ')}` : ''}`;
+}
+
+function heatMapOf(verification: Verification | null, page: number): Buffer | null {
+  const found = verification?.pages[page]?.report;
+  if (!verification || !found) return null;
+  const map = verification.forensics
+    .find((one) => one.file === found.file)
+    ?.heatMaps.find((one) => one.page === found.pageInFile);
+  return map ? Buffer.from(map.png, 'base64') : null;
+}
+
+export function forensics(layout: Layout, report: CaseReport): void {
+  const stored = report.results.flatMap((result) => {
+    const parsed = result.kind === 'forensics' ? ForensicReport.safeParse(result.body) : null;
+    return parsed?.success ? [parsed.data] : [];
+  });
+  const reports = [...(report.case.verification?.forensics ?? []), ...stored];
+  if (reports.length === 0) return;
+  layout.heading('Forensic evidence');
+  for (const one of reports) {
+    layout.sentence(
+      `File ${one.file + 1}: ${one.verdict}, risk ${Math.round(one.riskScore)} of 100, confidence ${Math.round(one.confidenceScore)} of 100`,
+      { bold: true, color: VERDICT_COLOURS[one.verdict] },
+    );
+    layout.sentence(one.message);
+    const columns = [0.14, 0.1, 0.76];
+    if (one.findings.length > 0) layout.row(['Strength', 'Page', 'What was found'], columns, { head: true });
+    for (const finding of one.findings) {
+      const change =
+        finding.before === undefined ? '' : `\nbefore: ${finding.before}\nnow: ${finding.after ?? '–'}`;
+      layout.row(
+        [
+          finding.strength,
+          finding.page === null ? '' : String(finding.page + 1),
+          `${finding.explanation}${change}`,
+        ],
+        columns,
+      );
+    }
+    layout.document.moveDown(0.4);
+  }
+}
+
+/** Face comparison, liveness, screening, registry: what each result says, in the words it was stored with. */
+export function otherResults(layout: Layout, report: CaseReport, read: ReadPicture): void {
+  const compared = report.audit.filter(
+    (record) => record.action === 'faces.compared' && record.outcome === 'success',
+  );
+  const face = report.results.flatMap((result) => {
+    const parsed = result.kind === 'comparison' ? FaceComparisonResult.safeParse(result.body) : null;
+    return parsed?.success ? [parsed.data] : [];
+  });
+  if (compared.length + face.length > 0) {
+    layout.heading('Face match');
+    for (const one of face)
+      layout.sentence(
+        `Similarity ${one.similarity} of 100 (threshold ${one.threshold}): ${one.isMatch ? 'the same person' : 'not shown to be the same person'}.`,
+      );
+    for (const { time, details } of compared)
+      layout.sentence(
+        `${time}: similarity ${String(details['similarity'])} of 100 (threshold ${String(details['threshold'])}): ${details['isMatch'] === true ? 'the same person' : 'not shown to be the same person'}.`,
+      );
+  }
+  const liveness = report.results.filter((result) => result.kind === 'liveness');
+  if (liveness.length > 0) {
+    layout.heading('Liveness');
+    for (const { createdAt, body } of liveness) {
+      const { isLive, confidence, status } = body as {
+        isLive?: boolean;
+        confidence?: number;
+        status?: string;
+      };
+      layout.sentence(
+        `${createdAt}: ${isLive === true ? 'a living person' : 'not shown to be a living person'}, confidence ${confidence ?? '–'} of 100 (${status ?? '–'}).`,
+      );
+    }
+    const image = read('liveness', 0);
+    if (image) layout.picture(image, { maxHeight: 150, caption: 'Picture of the face check' });
+  }
+  for (const result of report.results) {
+    const screening = result.kind === 'screening' ? ScreeningResult.safeParse(result.body) : null;
+    if (!screening?.success) continue;
+    layout.heading(`Screening: ${screening.data.outcome}`);
+    layout.sentence(screening.data.message);
+    for (const list of screening.data.listsUsed)
+      layout.sentence(`${list.title}, list of ${list.date}, ${list.ageDays} days old`, { quiet: true });
+    for (const hit of screening.data.hits)
+      layout.row(
+        [
+          hit.list,
+          `${hit.primaryName}${hit.disposition ? ` (${hit.disposition.outcome} by ${hit.disposition.author}: ${hit.disposition.reason})` : ''}`,
+          percent(hit.score),
+        ],
+        [0.15, 0.7, 0.15],
+      );
+  }
+}
+
+export function decisions(layout: Layout, report: CaseReport): void {
+  layout.heading('Decisions, notes and consent');
+  const { decisions: made, notes } = report.case;
+  if (made.length + notes.length + report.consents.length === 0)
+    layout.sentence('Nothing has been decided yet.', { quiet: true });
+  for (const { outcome, reason, author, at, approval } of made) {
+    layout.sentence(`${at}: ${author} decided to ${outcome}${reason ? `: ${reason}` : '.'}`);
+    if (approval)
+      layout.sentence(
+        `${approval.at}: ${approval.author} ${approval.approved ? 'approved' : 'did not approve'}${approval.reason ? `: ${approval.reason}` : '.'}`,
+      );
+  }
+  for (const note of notes) layout.sentence(`${note.at}, note of ${note.author}: ${note.text}`);
+  for (const consent of report.consents)
+    layout.sentence(
+      `${consent.at}: consent text ${consent.version} (${consent.language}) agreed to, ${consent.method}, recorded by ${consent.recordedBy}${consent.withdrawnAt ? `; withdrawn ${consent.withdrawnAt}` : ''}.`,
+    );
+  for (const gone of report.dispositions)
+    layout.sentence(`${gone.at}: ${gone.dataKind} erased (${gone.items} items; ${gone.legalBasis}).`, {
+      quiet: true,
+    });
+  for (const duplicate of report.case.duplicates)
+    layout.sentence(`Also look at case ${duplicate.caseId}: ${duplicate.reason}`, { color: INK });
+}
+
+/** The case's records, and the head as text and QR code: with it anybody can check the whole log later. */
+export function auditTrail(layout: Layout, report: CaseReport, qrCode: Buffer): void {
+  layout.heading('Audit log');
+  const columns = [0.08, 0.26, 0.3, 0.12, 0.24];
+  layout.row(['No.', 'Time (UTC)', 'What', 'Outcome', 'Hash'], columns, { head: true });
+  for (const record of report.audit)
+    layout.row(
+      [String(record.sequence), record.time, record.action, record.outcome, `${record.hash.slice(0, 16)}…`],
+      columns,
+    );
+  layout.heading('Head of the audit log');
+  layout.sentence(
+    `${report.head.size} records, signed ${report.head.time} with key ${report.head.keyId}. Keep this page: "netefatsa audit verify --head" compares the log with it.`,
+  );
+  layout.document.moveDown(0.4);
+  layout.picture(qrCode, { maxHeight: 130 });
+  layout.document.font('Courier').fontSize(7).text(report.headText, { width: layout.width });
+}

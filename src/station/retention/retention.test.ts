@@ -1,0 +1,174 @@
+import { existsSync, utimesSync } from 'node:fs';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Operator } from '../operators/permissions.ts';
+import type { Station } from '../station.ts';
+import { omangRead, stationFor } from '../verification/verification.fixture.ts';
+
+const DAY = 86_400_000;
+const actor = { kind: 'client', id: 'bank' } as const;
+let remove: () => Promise<void> = async () => undefined;
+afterEach(() => remove());
+
+interface Begun {
+  station: Station;
+  time: { now: number };
+  administrator: Operator;
+  newCase(bytes?: string): Promise<string>;
+}
+async function begin(): Promise<Begun> {
+  const made = await stationFor({ verify: () => omangRead({ verdict: 'TAMPERED' }) });
+  remove = made.remove;
+  const administrator = await made.station.operators.setUp({
+    name: 'Administrator',
+    password: 'correct horse',
+  });
+  const newCase = async (bytes = String(Math.random())): Promise<string> =>
+    (
+      await made.station.verification.verify({
+        files: [{ name: 'a', bytes: Buffer.from(bytes) }],
+        category: 'IDENTITY',
+        mode: 'BATCH',
+        actor,
+      })
+    ).caseId!;
+  return { ...made, administrator, newCase };
+}
+const filesOf = (station: Station, caseId: string): string[] =>
+  station.cases.files.list(caseId).map((file) => station.store.blobs.fileOf(file.blob));
+
+describe('retention by period', () => {
+  it('images go after their days, extracted data after its own, the records of it stay', async () => {
+    const { station, time, newCase } = await begin();
+    const caseId = await newCase();
+    const files = filesOf(station, caseId);
+    time.now += 364 * DAY;
+    expect(station.retention.sweep()).toMatchObject({ images: 0, extractedData: 0 });
+    time.now += 2 * DAY;
+    expect(station.retention.sweep()).toMatchObject({ images: 1, extractedData: 0 });
+    expect(files.filter((file) => existsSync(file))).toEqual([]);
+    const kept = station.cases.detail(caseId);
+    expect(kept.subject).toBe('KEABETSWE MOGAPI');
+    expect(kept.pageImages).toBe(0);
+    // Heat maps and picture parts are images of the document as well.
+    expect(kept.verification!.forensics[0]!.heatMaps).toEqual([]);
+    expect(kept.verification!.forensics[0]!.findings[0]!.picture).toBeUndefined();
+    time.now += 7_305 * DAY;
+    expect(station.retention.sweep()).toMatchObject({ images: 0, extractedData: 1 });
+    expect(station.cases.detail(caseId)).toMatchObject({ subject: null, verification: null, duplicates: [] });
+    expect(station.retention.dispositions(caseId).map((one) => [one.dataKind, one.cause])).toEqual([
+      ['images', 'retention'],
+      ['extracted-data', 'retention'],
+    ]);
+    expect(station.audit.verify()).toMatchObject({ holds: true });
+  });
+
+  it('a legal hold keeps everything until it is released', async () => {
+    const { station, time, administrator, newCase } = await begin();
+    const caseId = await newCase();
+    station.retention.hold(caseId, 'Court order 12/2026', administrator);
+    time.now += 9_000 * DAY;
+    expect(station.retention.sweep()).toMatchObject({ images: 0, extractedData: 0 });
+    expect(station.retention.eraseSubject([caseId], administrator)[0]).toMatchObject({
+      erased: [],
+      kept: [{ until: null }, { until: null }],
+    });
+    station.retention.release(caseId, administrator);
+    expect(station.retention.sweep()).toMatchObject({ images: 1, extractedData: 1 });
+  });
+
+  it('an image that another case also holds stays', async () => {
+    const { station, administrator, newCase } = await begin();
+    const first = await newCase('the same bytes');
+    const second = await newCase('the same bytes');
+    station.retention.eraseSubject([first], administrator);
+    expect(station.cases.files.read(second, 'source', 0).bytes.toString()).toBe('the same bytes');
+  });
+
+  it('files that a crash left without a row are swept after an hour', async () => {
+    const { station, time } = await begin();
+    const orphan = station.store.blobs.put(Buffer.from('nobody refers to this'));
+    expect(station.retention.sweep().orphans).toBe(0);
+    const old = time.now / 1_000 - 2 * 3_600;
+    utimesSync(station.store.blobs.fileOf(orphan), old, old);
+    expect(station.retention.sweep().orphans).toBe(1);
+    expect(station.store.blobs.has(orphan)).toBe(false);
+  });
+});
+
+describe("the customer's rights", () => {
+  it('an accepted customer is told what is kept and until when; a rejected one is erased at once', async () => {
+    const { station, administrator, newCase } = await begin();
+    const accepted = await newCase();
+    const rejected = await newCase();
+    station.cases.decisions.override(
+      accepted,
+      { outcome: 'accept', reason: 'Known customer.' },
+      administrator,
+    );
+    station.cases.decisions.decide(rejected, { outcome: 'reject', reason: 'Changed.' }, administrator);
+    const [kept, gone] = station.retention.eraseSubject([accepted, rejected], administrator);
+    expect(kept!.kept.map((one) => [one.dataKind, one.until])).toEqual([
+      ['images', '2027-11-21T08:00:00.000Z'],
+      ['extracted-data', '2046-11-21T08:00:00.000Z'],
+    ]);
+    expect(gone!.erased.map((one) => one.dataKind)).toEqual(['images', 'extracted-data']);
+    expect(station.cases.detail(rejected).decisions[0]!.reason).toBe('');
+  });
+
+  it('is found by number or name, and gets everything there is about her', async () => {
+    const { station, administrator, newCase } = await begin();
+    const caseId = await newCase('upload');
+    expect(station.retention.findSubject({ number: '123 416 789' })).toEqual([caseId]);
+    expect(station.retention.findSubject({ name: 'keabetswe mogapi' })).toEqual([caseId]);
+    expect(station.retention.findSubject({ name: 'KEABETSWE' })).toEqual([]);
+    const exported = JSON.stringify(station.retention.exportSubject([caseId], administrator));
+    expect(exported).toContain(Buffer.from('upload').toString('base64'));
+    expect(exported).toContain('1990-02-03');
+    expect(station.audit.list({ limit: 1 })[0]).toMatchObject({ action: 'data.exported', caseId });
+  });
+
+  it('a clerk may neither export nor erase', async () => {
+    const { station, administrator, newCase } = await begin();
+    const caseId = await newCase();
+    const clerk = await station.operators.create(administrator, {
+      name: 'Clerk',
+      password: 'battery staple',
+      role: 'clerk',
+    });
+    expect(() => station.retention.exportSubject([caseId], clerk)).toThrow(/role/);
+    expect(() => station.retention.eraseSubject([caseId], clerk)).toThrow(/role/);
+  });
+
+  it('consent keeps the version and the very words; a published text does not change', async () => {
+    const { station, administrator, newCase } = await begin();
+    const { consent } = station.retention;
+    const text = {
+      version: '2026-1',
+      language: 'en',
+      text: 'I agree that my documents are checked by the bank.',
+    } as const;
+    consent.publish(text, administrator);
+    expect(() =>
+      consent.publish({ ...text, text: 'I agree to something else altogether.' }, administrator),
+    ).toThrow(/new version/);
+    const caseId = await newCase();
+    const request = {
+      caseId,
+      version: '2026-1',
+      language: 'en',
+      purposes: ['identity-verification'],
+      givenBy: 'customer',
+      method: 'on-screen',
+    } as const;
+    const given = consent.record({ ...request, purposes: [...request.purposes] }, administrator);
+    expect(given.textSha256).toBe(consent.texts()[0]!.sha256);
+    consent.withdraw(given.id, administrator);
+    expect(consent.of(caseId)[0]!.withdrawnAt).toBe('2026-11-21T08:00:00.000Z');
+    expect(() =>
+      consent.record(
+        { ...request, purposes: [...request.purposes], version: 'never published' },
+        administrator,
+      ),
+    ).toThrow(/never published/);
+  });
+});
