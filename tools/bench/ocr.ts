@@ -65,7 +65,8 @@ async function measure(engine: BenchEngine, page: BenchCase, tally: Tally, show:
     );
 }
 
-const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(2)} %`);
+const percent = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(2)} %`;
 
 function rows(set: string, engines: readonly BenchEngine[], tallies: readonly Tally[]): string[][] {
   const reference = tallies[engines.findIndex((e) => e.name === 'tesseract.js')];
@@ -113,19 +114,42 @@ export async function run(args: string[]): Promise<void> {
     ? [{ name: options.folder, cases: labelledCases(options.folder) }]
     : options.profiles!.split(',').map((profile) => ({
         name: profile,
-        cases: specimenCases({ profile, seeds, types, ...(options.turned ? { turned: Number(options.turned) } : {}) }),
+        cases: specimenCases({
+          profile,
+          seeds,
+          types,
+          ...(options.turned ? { turned: Number(options.turned) } : {}),
+        }),
       }));
 
   const body: string[][] = [
-    ['Pages', 'Reader', 'n', 'CER', 'Key values exact', 'MRZ lines exact', 'Wrong MRZ called valid', 'Orientation right', 'Time against tesseract.js', 'Median time'],
+    [
+      'Pages',
+      'Reader',
+      'n',
+      'CER',
+      'Key values exact',
+      'MRZ lines exact',
+      'Wrong MRZ called valid',
+      'Orientation right',
+      'Time against tesseract.js',
+      'Median time',
+    ],
   ];
   for (const { name, cases } of sets) {
     const tallies = engines.map(emptyTally);
     for await (const page of cases) {
-      for (const [i, engine] of engines.entries()) await measure(engine, page, tallies[i]!, Boolean(options.show) && engine === netefatsa);
+      for (const [i, engine] of engines.entries())
+        await measure(engine, page, tallies[i]!, Boolean(options.show) && engine === netefatsa);
     }
     body.push(...rows(name, engines, tallies));
   }
   for (const engine of engines) await engine.close();
-  writeSection(options.folder ? 'accuracy.md' : 'accuracy.md', options.folder ? 'ocr-folder' : 'ocr', 'Reading pages', table(body), `npm run bench -- ocr ${args.join(' ')}`.trim());
+  writeSection(
+    options.folder ? 'accuracy.md' : 'accuracy.md',
+    options.folder ? 'ocr-folder' : 'ocr',
+    'Reading pages',
+    table(body),
+    `npm run bench -- ocr ${args.join(' ')}`.trim(),
+  );
 }

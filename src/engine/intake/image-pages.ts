@@ -30,7 +30,11 @@ export async function* imagePages(picture: Raster, origin: Origin, firstIndex: n
   const { turned, ...where } = origin;
   let index = firstIndex;
   for (const part of await partsOf(picture)) {
-    const { turn, skew, ...page } = await uprightPage(part.raster, part.textRegions);
+    const { turn, skew, ...page } = await uprightPage(part.raster, part.textRegions, {
+      width: picture.width,
+      height: picture.height,
+      outline: part.rectified,
+    });
     const { raster } = page;
     yield {
       ...page,

@@ -5,7 +5,7 @@ import { detectText } from '../ocr/ppocr/detect.ts';
 import type { Raster, TextRegion } from '../page.ts';
 import { homographyBetween, projectQuad, wholeOf } from './homography.ts';
 import { findOrientation } from './orientation.ts';
-import { measureQuality } from './quality.ts';
+import { measureQuality, type PictureFacts } from './quality/measure.ts';
 import { findSkew } from './skew.ts';
 import { turnRaster, type QuarterTurn } from './turn.ts';
 import { warp } from './warp.ts';
@@ -27,6 +27,7 @@ const MIN_SKEW = 1;
 export async function uprightPage(
   document: Raster,
   known: readonly TextRegion[] | null,
+  picture: PictureFacts,
 ): Promise<UprightPage> {
   const found = known ?? (await detectText(document, DETECTION_SIDE));
   const turn = await findOrientation(document, found);
@@ -38,7 +39,7 @@ export async function uprightPage(
     Math.abs(skew) < MIN_SKEW
       ? { raster: standing, textRegions: regions }
       : levelled(standing, regions, skew);
-  return { ...level, turn, skew, quality: measureQuality(level.raster, level.textRegions, []) };
+  return { ...level, turn, skew, quality: measureQuality(level.raster, level.textRegions, picture) };
 }
 
 /** Rotates a page by `-skew` degrees onto a canvas that holds all of it. */

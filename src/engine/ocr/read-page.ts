@@ -1,7 +1,9 @@
 import type { ReadPage, TextLine } from '../../contract/pages.ts';
 import type { ReadingSettings } from '../calls.ts';
 import type { Page, Raster, TextRegion, TextSpan } from '../page.ts';
+import { findBarcodes } from './barcodes.ts';
 import { DETECTION_SIDE } from './detection-size.ts';
+import { withLegibility } from './legibility.ts';
 import type { LineReader } from './line-reader.ts';
 import { readZone } from './mrz/read-zone.ts';
 import { withZoneLines } from './mrz/zone-lines.ts';
@@ -28,16 +30,25 @@ export async function readPage(page: Page, settings: ReadingSettings): Promise<R
     ? await readLayeredPage(page.raster, page.textLayer, regions, reader)
     : { lines: await readLines(page.raster, regions, reader), agreement: null };
   const mrz = await readZone(page.raster, read);
+  const lines = mrz ? withZoneLines(read, mrz) : inReadingOrder(read);
   return {
-    report: { ...page.report, textLayerAgreement: agreement },
-    lines: mrz ? withZoneLines(read, mrz) : inReadingOrder(read),
+    report: {
+      ...page.report,
+      textLayerAgreement: agreement,
+      quality: withLegibility(page.report.quality, lines),
+    },
+    lines,
     mrz,
-    barcodes: [],
+    barcodes: await findBarcodes(page.raster),
     marks: [],
   };
 }
 
-async function readLines(raster: Raster, regions: readonly TextRegion[], reader: LineReader): Promise<TextLine[]> {
+async function readLines(
+  raster: Raster,
+  regions: readonly TextRegion[],
+  reader: LineReader,
+): Promise<TextLine[]> {
   const lines: TextLine[] = [];
   for (const { quad } of regions) {
     const crop = cropLine(raster, quad);

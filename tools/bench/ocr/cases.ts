@@ -24,8 +24,15 @@ export interface SpecimenChoice {
 }
 
 /** Pages of generated specimens under one degradation, every layout of every type (or of `types`) once per seed. */
-export async function* specimenCases({ profile, seeds, types, turned = 0 }: SpecimenChoice): AsyncGenerator<BenchCase> {
-  for (const type of specimenTypes.map((t) => t.type).filter((name) => !types || types.includes(name.toLowerCase()))) {
+export async function* specimenCases({
+  profile,
+  seeds,
+  types,
+  turned = 0,
+}: SpecimenChoice): AsyncGenerator<BenchCase> {
+  for (const type of specimenTypes
+    .map((t) => t.type)
+    .filter((name) => !types || types.includes(name.toLowerCase()))) {
     for (let layout = 1; layout <= layoutsOf(type).length; layout++) {
       for (const seed of seeds) {
         const { truth, images } = await degrade(await generate(type, layout, seed), profile, seed);
@@ -36,7 +43,9 @@ export async function* specimenCases({ profile, seeds, types, turned = 0 }: Spec
             name: `${truth.layout}-s${seed}-${profile}-p${index + 1}`,
             bytes: turned === 0 ? image : await sharp(image).rotate(turned).jpeg({ quality: 92 }).toBuffer(),
             lines: page.lines.map((line) => line.text).filter((text) => !mrz?.includes(text)),
-            values: Object.values(truth.fields).flatMap((field) => (field.page === index && field.raw ? [field.raw] : [])),
+            values: Object.values(truth.fields).flatMap((field) =>
+              field.page === index && field.raw ? [field.raw] : [],
+            ),
             mrz,
             orientation: (360 - turned) % 360,
           };

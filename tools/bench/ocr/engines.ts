@@ -47,11 +47,19 @@ export const netefatsa: BenchEngine = {
 
 /** tesseract.js on the whole picture, as its documentation has it, with the same English model. */
 export async function plainTesseractJs(): Promise<BenchEngine> {
-  const worker = await createWorker('eng', OEM.LSTM_ONLY, { langPath: resourcePath('models'), gzip: false, cacheMethod: 'none' });
+  const worker = await createWorker('eng', OEM.LSTM_ONLY, {
+    langPath: resourcePath('models'),
+    gzip: false,
+    cacheMethod: 'none',
+  });
   return {
     name: 'tesseract.js',
     read: (bytes) =>
-      timed(async () => ({ text: (await worker.recognize(Buffer.from(bytes))).data.text, mrz: null, orientations: null })),
+      timed(async () => ({
+        text: (await worker.recognize(Buffer.from(bytes))).data.text,
+        mrz: null,
+        orientations: null,
+      })),
     close: async () => void (await worker.terminate()),
   };
 }

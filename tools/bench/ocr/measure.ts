@@ -24,7 +24,10 @@ export const garbledLines = (lines: readonly string[], pageText: string): string
   lines.filter((line) => distanceWithin(plain(line), plain(pageText)) > 0);
 
 /** Wrong characters and all characters of the lines that a page should have. */
-export function characterErrors(lines: readonly string[], pageText: string): { wrong: number; total: number } {
+export function characterErrors(
+  lines: readonly string[],
+  pageText: string,
+): { wrong: number; total: number } {
   const page = plain(pageText);
   let wrong = 0;
   let total = 0;

@@ -35,7 +35,7 @@ export function outlinesOf(
           ) as unknown as Outline['support'];
           const mean = (support[0] + support[1] + support[2] + support[3]) / 4;
           if (Math.min(...support) < MIN_SIDE_SUPPORT || mean < MIN_MEAN_SUPPORT) continue;
-          outlines.push({ quad, support, score: mean + 0.5 * Math.min(...support) });
+          outlines.push({ quad, support, score: mean + 0.5 * Math.min(...support) - 0.4 * leaning(quad) });
         }
       }
     }
@@ -98,6 +98,14 @@ function isPlausible(quad: Quad, { width, height }: { width: number; height: num
     const cosine = (a.x * b.x + a.y * b.y) / (Math.hypot(a.x, a.y) * Math.hypot(b.x, b.y));
     return Math.abs(cosine) < 0.5;
   });
+}
+
+/** How far opposite sides differ in length: of two outlines with like support, the less slanted one is the document. */
+function leaning(quad: Quad): number {
+  const side = (i: number): number =>
+    Math.hypot(quad[(i + 1) % 4]!.x - quad[i]!.x, quad[(i + 1) % 4]!.y - quad[i]!.y);
+  const difference = (a: number, b: number): number => 1 - Math.min(a, b) / Math.max(a, b);
+  return difference(side(0), side(2)) + difference(side(1), side(3));
 }
 
 const STEP = 2;

@@ -1,6 +1,6 @@
 import type { Page, TextSpan } from '../../page.ts';
 import { imagePages } from '../image-pages.ts';
-import { measureQuality } from '../quality.ts';
+import { measureQuality } from '../quality/measure.ts';
 import { openPdf } from './client.ts';
 import type { RenderedPdfPage } from './messages.ts';
 
@@ -53,7 +53,7 @@ function layeredPage(
       skew: 0,
       rectified: null,
       split: null,
-      quality: measureQuality(raster, [], []),
+      quality: measureQuality(raster, [], null),
       textLayerAgreement: null,
     },
   };

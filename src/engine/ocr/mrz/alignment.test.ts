@@ -49,9 +49,17 @@ describe('align', () => {
 
   it('gives back any text spelt with a blank after each character', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...MRZ_CHARACTERS), { minLength: 1, maxLength: 44 }), (characters) => {
-        expect(read(evidenceOf(characters.map((c) => `${c}-`).join('')), characters.map(() => ANY))).toBe(characters.join(''));
-      }),
+      fc.property(
+        fc.array(fc.constantFrom(...MRZ_CHARACTERS), { minLength: 1, maxLength: 44 }),
+        (characters) => {
+          expect(
+            read(
+              evidenceOf(characters.map((c) => `${c}-`).join('')),
+              characters.map(() => ANY),
+            ),
+          ).toBe(characters.join(''));
+        },
+      ),
       { numRuns: 50 },
     );
   });

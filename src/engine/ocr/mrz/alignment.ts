@@ -108,7 +108,8 @@ function trace(
   let current = endsInCharacter ? last : -1;
   const positions = Array.from({ length: n }, () => new Float32Array(COLUMNS - 1).fill(IMPOSSIBLE));
   for (let step = steps - 1; step >= 0; step--) {
-    const origin = current === -1 ? blankFrom[step]![position]! : from[step]![position * (COLUMNS - 1) + current]!;
+    const origin =
+      current === -1 ? blankFrom[step]![position]! : from[step]![position * (COLUMNS - 1) + current]!;
     if (current !== -1) {
       const at = positions[position]!;
       for (const c of allowed[position]!) at[c] = Math.max(at[c]!, log[step * COLUMNS + 1 + c]!);

@@ -16,10 +16,14 @@ export function checkDigit(text: string): number {
  * A document number longer than nine characters goes on in the optional data, after a filler where its check digit
  * would be; its check digit follows its last character (Doc 9303 part 5, 4.2.2.2, note j).
  */
-export function longDocumentNumber(lines: readonly string[], format: ZoneFormat): { number: string; digit: string } | null {
+export function longDocumentNumber(
+  lines: readonly string[],
+  format: ZoneFormat,
+): { number: string; digit: string } | null {
   const optional = format.fields['optional1'] ?? format.fields['optional'];
   const rule = format.checks[0]!;
-  if (!optional || format.format === 'MRVA' || format.format === 'MRVB' || textAt(lines, rule.at) !== FILLER) return null;
+  if (!optional || format.format === 'MRVA' || format.format === 'MRVB' || textAt(lines, rule.at) !== FILLER)
+    return null;
   const rest = textAt(lines, optional).split(FILLER)[0]!;
   if (rest.length < 2) return null;
   return { number: textAt(lines, rule.covers[0]!) + rest.slice(0, -1), digit: rest.at(-1)! };

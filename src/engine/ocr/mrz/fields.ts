@@ -8,7 +8,8 @@ const withoutFillers = (text: string): string => text.replace(/</g, ' ').replace
 /** The fields of a zone under the names of the `mrz` package, for all five formats; null where nothing is written. */
 export function zoneFields(lines: readonly string[], format: ZoneFormat): Record<string, string | null> {
   const fields: Record<string, string | null> = {};
-  for (const [name, span] of Object.entries(format.fields)) fields[name] = withoutFillers(textAt(lines, span)) || null;
+  for (const [name, span] of Object.entries(format.fields))
+    fields[name] = withoutFillers(textAt(lines, span)) || null;
   for (const date of ['birthDate', 'expirationDate']) fields[date] = textAt(lines, format.fields[date]!);
   fields['sex'] = SEXES[textAt(lines, format.fields['sex']!)] ?? null;
   const long = longDocumentNumber(lines, format);

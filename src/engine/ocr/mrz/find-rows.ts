@@ -34,7 +34,9 @@ function pieceOf(line: TextLine): Piece | null {
   if (text.length === 0 || ofZone.length < MIN_SHARE * text.length) return null;
   const fillers = text.split('<').length - 1;
   const lowerCase = text.replace(/[^a-z]/g, '').length;
-  const seed = (fillers >= 2 && text.length >= 6) || (text.length >= 24 && lowerCase < 0.2 * text.length && /\d/.test(text));
+  const seed =
+    (fillers >= 2 && text.length >= 6) ||
+    (text.length >= 24 && lowerCase < 0.2 * text.length && /\d/.test(text));
   const [a, b, c, d] = line.quad;
   return { left: middle(a, d), right: middle(b, c), height: sidesOf(line.quad).height, seed };
 }
@@ -48,8 +50,13 @@ export function findZoneRows(lines: readonly TextLine[]): ZoneRows | null {
   const height = median(seeds.map((p) => p.height));
   const rows = clusters(seeds, slope, height);
   const group = lowestRun(rows, slope, height);
-  const members = pieces.filter((piece) => group.some((row) => row.some((seed) => seed === piece || sameRow(seed, piece, slope, height))));
-  const ends = { left: Math.min(...members.map((p) => p.left.x)), right: Math.max(...members.map((p) => p.right.x)) };
+  const members = pieces.filter((piece) =>
+    group.some((row) => row.some((seed) => seed === piece || sameRow(seed, piece, slope, height))),
+  );
+  const ends = {
+    left: Math.min(...members.map((p) => p.left.x)),
+    right: Math.max(...members.map((p) => p.right.x)),
+  };
   const quads = group.map((row) =>
     rowQuad(
       pieces.filter((piece) => row.some((seed) => seed === piece || sameRow(seed, piece, slope, height))),
@@ -65,7 +72,8 @@ export function findZoneRows(lines: readonly TextLine[]): ZoneRows | null {
 const slopeOf = ({ left, right }: Piece): number => (right.y - left.y) / Math.max(1, right.x - left.x);
 
 /** Height of a piece's middle above the x axis, measured along the slope. */
-const level = (p: Piece, slope: number): number => (p.left.y + p.right.y) / 2 - (slope * (p.left.x + p.right.x)) / 2;
+const level = (p: Piece, slope: number): number =>
+  (p.left.y + p.right.y) / 2 - (slope * (p.left.x + p.right.x)) / 2;
 
 const sameRow = (a: Piece, b: Piece, slope: number, height: number): boolean =>
   Math.abs(level(a, slope) - level(b, slope)) < 0.5 * height && b.height < 1.8 * height;
@@ -91,7 +99,12 @@ function lowestRun(rows: readonly Piece[][], slope: number, height: number): Pie
 }
 
 /** The band of a row: through its pieces where they cover enough of it, else along the common slope. */
-function rowQuad(pieces: readonly Piece[], ends: { left: number; right: number }, slope: number, height: number): Quad {
+function rowQuad(
+  pieces: readonly Piece[],
+  ends: { left: number; right: number },
+  slope: number,
+  height: number,
+): Quad {
   const first = pieces.reduce((a, b) => (b.left.x < a.left.x ? b : a));
   const last = pieces.reduce((a, b) => (b.right.x > a.right.x ? b : a));
   const covered = last.right.x - first.left.x > 0.6 * (ends.right - ends.left);
@@ -110,7 +123,8 @@ function rowQuad(pieces: readonly Piece[], ends: { left: number; right: number }
   ];
 }
 
-const shifted = (quad: Quad, by: number): Quad => quad.map(({ x, y }) => ({ x, y: y + by })) as unknown as Quad;
+const shifted = (quad: Quad, by: number): Quad =>
+  quad.map(({ x, y }) => ({ x, y: y + by })) as unknown as Quad;
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;

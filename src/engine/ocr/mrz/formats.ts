@@ -52,7 +52,13 @@ function line(pattern: string): string[] {
 const span = (lineIndex: number, start: number, end: number): Span => ({ line: lineIndex, start, end });
 
 /** Second line that all two-line formats share up to position 28. */
-const twoLine = (format: MrzFormat, first: string, second: string, length: number, extra: Pick<ZoneFormat, 'fields' | 'checks'>): ZoneFormat => ({
+const twoLine = (
+  format: MrzFormat,
+  first: string,
+  second: string,
+  length: number,
+  extra: Pick<ZoneFormat, 'fields' | 'checks'>,
+): ZoneFormat => ({
   format,
   lineLength: length,
   allowed: [line(first), line(second)],
@@ -95,13 +101,19 @@ const TD1: ZoneFormat = {
     { field: 'documentNumber', at: span(0, 14, 15), covers: [span(0, 5, 14)] },
     { field: 'birthDate', at: span(1, 6, 7), covers: [span(1, 0, 6)] },
     { field: 'expirationDate', at: span(1, 14, 15), covers: [span(1, 8, 14)] },
-    { field: 'composite', at: span(1, 29, 30), covers: [span(0, 5, 30), span(1, 0, 7), span(1, 8, 15), span(1, 18, 29)] },
+    {
+      field: 'composite',
+      at: span(1, 29, 30),
+      covers: [span(0, 5, 30), span(1, 0, 7), span(1, 8, 15), span(1, 18, 29)],
+    },
   ],
 };
 
 const TD2 = twoLine('TD2', 'I1 a35', 'n9 d1 a3 D6 d1 s1 D6 d1 n7 d1', 36, {
   fields: { optional: span(1, 28, 35) },
-  checks: [{ field: 'composite', at: span(1, 35, 36), covers: [span(1, 0, 10), span(1, 13, 20), span(1, 21, 35)] }],
+  checks: [
+    { field: 'composite', at: span(1, 35, 36), covers: [span(1, 0, 10), span(1, 13, 20), span(1, 21, 35)] },
+  ],
 });
 
 const TD3 = twoLine('TD3', 'P1 a43', 'n9 d1 a3 D6 d1 s1 D6 d1 n14 D1 d1', 44, {
@@ -112,9 +124,16 @@ const TD3 = twoLine('TD3', 'P1 a43', 'n9 d1 a3 D6 d1 s1 D6 d1 n14 D1 d1', 44, {
   ],
 });
 
-const MRVA = twoLine('MRVA', 'V1 a43', 'n9 d1 a3 D6 d1 s1 D6 d1 n16', 44, { fields: { optional: span(1, 28, 44) }, checks: [] });
-const MRVB = twoLine('MRVB', 'V1 a35', 'n9 d1 a3 D6 d1 s1 D6 d1 n8', 36, { fields: { optional: span(1, 28, 36) }, checks: [] });
+const MRVA = twoLine('MRVA', 'V1 a43', 'n9 d1 a3 D6 d1 s1 D6 d1 n16', 44, {
+  fields: { optional: span(1, 28, 44) },
+  checks: [],
+});
+const MRVB = twoLine('MRVB', 'V1 a35', 'n9 d1 a3 D6 d1 s1 D6 d1 n8', 36, {
+  fields: { optional: span(1, 28, 36) },
+  checks: [],
+});
 
 export const ZONE_FORMATS: readonly ZoneFormat[] = [TD1, TD2, TD3, MRVA, MRVB];
 
-export const textAt = (lines: readonly string[], { line: index, start, end }: Span): string => lines[index]!.slice(start, end);
+export const textAt = (lines: readonly string[], { line: index, start, end }: Span): string =>
+  lines[index]!.slice(start, end);

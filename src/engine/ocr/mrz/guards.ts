@@ -2,7 +2,33 @@ import { states } from 'mrz';
 import { textAt, type Span, type ZoneFormat } from './formats.ts';
 
 /** Doc 9303 part 3, section 5: three letters, or D for Germany. Codes that passports carry besides ISO 3166. */
-const MORE_STATES = new Set(['D', 'UTO', 'EUE', 'UNO', 'UNA', 'UNK', 'XXA', 'XXB', 'XXC', 'XXX', 'XOM', 'XPO', 'XCC', 'XCE', 'XCO', 'XEC', 'XBA', 'XIM', 'XMP', 'RKS', 'GBD', 'GBN', 'GBO', 'GBP', 'GBS']);
+const MORE_STATES = new Set([
+  'D',
+  'UTO',
+  'EUE',
+  'UNO',
+  'UNA',
+  'UNK',
+  'XXA',
+  'XXB',
+  'XXC',
+  'XXX',
+  'XOM',
+  'XPO',
+  'XCC',
+  'XCE',
+  'XCO',
+  'XEC',
+  'XBA',
+  'XIM',
+  'XMP',
+  'RKS',
+  'GBD',
+  'GBN',
+  'GBO',
+  'GBP',
+  'GBS',
+]);
 
 const isState = (code: string): boolean => {
   const bare = code.replace(/<+$/, '');
@@ -16,7 +42,8 @@ function isDate(text: string): boolean {
   return (month === '<<' || within(month, 1, 12)) && (day === '<<' || within(day, 1, 31));
 }
 
-const within = (text: string, low: number, high: number): boolean => /^\d{2}$/.test(text) && Number(text) >= low && Number(text) <= high;
+const within = (text: string, low: number, high: number): boolean =>
+  /^\d{2}$/.test(text) && Number(text) >= low && Number(text) <= high;
 
 /**
  * What check digits cannot see: they give the same digit for `<`, A, K, U and 0, or for G and 6. Codes of states,

@@ -30,7 +30,8 @@ export const maskedRecogniser: MrzLineModel = {
       const row = step * classes;
       let sum = 0;
       for (const column of columns) sum += data[row + column]! + FLOOR;
-      for (let k = 0; k < COLUMNS; k++) logProbabilities[step * COLUMNS + k] = Math.log((data[row + columns[k]!]! + FLOOR) / sum);
+      for (let k = 0; k < COLUMNS; k++)
+        logProbabilities[step * COLUMNS + k] = Math.log((data[row + columns[k]!]! + FLOOR) / sum);
     }
     return { steps, logProbabilities };
   },
@@ -50,7 +51,10 @@ const WIDTH_MULTIPLE = 8;
 function ownModel(layout: LineModelLayout): MrzLineModel {
   const characterColumns = [...layout.charset].map((_, i) => (i < layout.blankIndex ? i : i + 1));
   // Column k of the evidence is column `source[k]` of the model's output.
-  const source = [layout.blankIndex, ...[...MRZ_CHARACTERS].map((c) => characterColumns[layout.charset.indexOf(c)]!)];
+  const source = [
+    layout.blankIndex,
+    ...[...MRZ_CHARACTERS].map((c) => characterColumns[layout.charset.indexOf(c)]!),
+  ];
   return {
     name: 'mrz-line',
     height: layout.height,
@@ -86,7 +90,8 @@ function logSoftmax(logits: Float32Array, steps: number, source: readonly number
     let sum = 0;
     for (let k = 0; k < COLUMNS; k++) sum += Math.exp(logits[row + k]! - max);
     const offset = max + Math.log(sum);
-    for (let k = 0; k < COLUMNS; k++) out[row + k] = Math.max(Math.log(FLOOR), logits[row + source[k]!]! - offset);
+    for (let k = 0; k < COLUMNS; k++)
+      out[row + k] = Math.max(Math.log(FLOOR), logits[row + source[k]!]! - offset);
   }
   return out;
 }

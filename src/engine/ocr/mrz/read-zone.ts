@@ -28,7 +28,10 @@ const MIN_LEAD = 1.2;
 const VOTE_WITHIN = 0.15;
 
 const ALLOWED = new Map<string, number[][][]>(
-  ZONE_FORMATS.map((f) => [f.format, f.allowed.map((line) => line.map((set) => [...set].map((c) => MRZ_CHARACTERS.indexOf(c))))]),
+  ZONE_FORMATS.map((f) => [
+    f.format,
+    f.allowed.map((line) => line.map((set) => [...set].map((c) => MRZ_CHARACTERS.indexOf(c)))),
+  ]),
 );
 
 interface Interpretation {
@@ -48,7 +51,10 @@ interface Interpretation {
  *
  * @returns null when there is no zone; a zone whose check digits cannot be made to hold has `valid: false`.
  */
-export async function readZone(raster: Raster, lines: readonly TextLine[]): Promise<MachineReadableZone | null> {
+export async function readZone(
+  raster: Raster,
+  lines: readonly TextLine[],
+): Promise<MachineReadableZone | null> {
   const found = findZoneRows(lines);
   if (!found) return null;
   const readings = new Map<Quad, LineEvidence[]>();
@@ -98,7 +104,11 @@ async function lookAt(raster: Raster, row: Quad, { model, shift, scale }: Look):
   return model.read(cropLine(raster, quad, model.height));
 }
 
-function bestInterpretation(rows: readonly Quad[], readings: ReadonlyMap<Quad, readonly LineEvidence[]>, before: Interpretation | null): Interpretation | null {
+function bestInterpretation(
+  rows: readonly Quad[],
+  readings: ReadonlyMap<Quad, readonly LineEvidence[]>,
+  before: Interpretation | null,
+): Interpretation | null {
   let best = before;
   for (const format of ZONE_FORMATS) {
     const count = format.allowed.length;
@@ -113,7 +123,11 @@ function bestInterpretation(rows: readonly Quad[], readings: ReadonlyMap<Quad, r
 /** Consistency first; then likelihood. */
 const rank = (i: Interpretation): number => (isValid(i) ? 20 : i.zone.consistent ? 10 : 0) + i.score;
 
-function interpret(quads: readonly Quad[], readings: ReadonlyMap<Quad, readonly LineEvidence[]>, format: ZoneFormat): Interpretation | null {
+function interpret(
+  quads: readonly Quad[],
+  readings: ReadonlyMap<Quad, readonly LineEvidence[]>,
+  format: ZoneFormat,
+): Interpretation | null {
   const allowed = ALLOWED.get(format.format)!;
   const evidence: Float32Array[][] = [];
   let score = 0;
@@ -128,7 +142,9 @@ function interpret(quads: readonly Quad[], readings: ReadonlyMap<Quad, readonly 
     evidence.push(voted(looks.filter((l) => l.score >= top - VOTE_WITHIN).map((l) => l.alignment)));
   }
   const zone = repairZone(evidence, format);
-  const certainty = zone.lines.flatMap((line, i) => [...line].map((c, position) => Math.exp(evidence[i]![position]![MRZ_CHARACTERS.indexOf(c)]!)));
+  const certainty = zone.lines.flatMap((line, i) =>
+    [...line].map((c, position) => Math.exp(evidence[i]![position]![MRZ_CHARACTERS.indexOf(c)]!)),
+  );
   return {
     format,
     quads,
@@ -144,7 +160,8 @@ function interpret(quads: readonly Quad[], readings: ReadonlyMap<Quad, readonly 
 function voted(looks: readonly Alignment[]): Float32Array[] {
   return looks[0]!.positions.map((_, position) => {
     const sum = new Float32Array(MRZ_CHARACTERS.length);
-    for (const look of looks) for (let c = 0; c < sum.length; c++) sum[c]! += look.positions[position]![c]! / looks.length;
+    for (const look of looks)
+      for (let c = 0; c < sum.length; c++) sum[c]! += look.positions[position]![c]! / looks.length;
     return sum;
   });
 }

@@ -42,14 +42,16 @@ export function likeliest(evidence: ZoneEvidence): string[] {
  */
 export function repairZone(evidence: ZoneEvidence, format: ZoneFormat): RepairedZone {
   const read = likeliest(evidence);
-  const consistent = (lines: readonly string[]): boolean => format.checks.every((rule) => holds(rule, lines, format)) && plausible(lines, format);
+  const consistent = (lines: readonly string[]): boolean =>
+    format.checks.every((rule) => holds(rule, lines, format)) && plausible(lines, format);
   if (consistent(read)) return { lines: read, consistent: true, repaired: 0, cost: 0, lead: Infinity };
 
   const changes = candidateChanges(evidence).slice(0, MAX_CANDIDATES);
   const found: { lines: string[]; cost: number; repaired: number }[] = [];
   const consider = (...chosen: Change[]): void => {
     const lines = chosen.reduce((all, change) => applied(all, change), read);
-    if (consistent(lines)) found.push({ lines, cost: chosen.reduce((sum, c) => sum + c.cost, 0), repaired: chosen.length });
+    if (consistent(lines))
+      found.push({ lines, cost: chosen.reduce((sum, c) => sum + c.cost, 0), repaired: chosen.length });
   };
   for (const change of changes) consider(change);
   if (found.length === 0 && MAX_CHANGES > 1) {
@@ -78,7 +80,10 @@ function candidateChanges(evidence: ZoneEvidence): Change[] {
       const best = at[bestOf(at)]!;
       const others = [...at]
         .map((value, character) => ({ line, position, character, cost: best - value }))
-        .filter((change) => change.cost > 0 && change.cost <= MAX_CHANGE_COST && at[change.character]! > IMPOSSIBLE / 2)
+        .filter(
+          (change) =>
+            change.cost > 0 && change.cost <= MAX_CHANGE_COST && at[change.character]! > IMPOSSIBLE / 2,
+        )
         .sort((a, b) => a.cost - b.cost);
       changes.push(...others.slice(0, ALTERNATIVES));
     }
@@ -87,5 +92,7 @@ function candidateChanges(evidence: ZoneEvidence): Change[] {
 }
 
 function applied(lines: readonly string[], { line, position, character }: Change): string[] {
-  return lines.map((text, i) => (i === line ? text.slice(0, position) + MRZ_CHARACTERS[character]! + text.slice(position + 1) : text));
+  return lines.map((text, i) =>
+    i === line ? text.slice(0, position) + MRZ_CHARACTERS[character]! + text.slice(position + 1) : text,
+  );
 }

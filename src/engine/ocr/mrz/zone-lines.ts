@@ -9,7 +9,13 @@ export function withZoneLines(lines: readonly TextLine[], zone: MachineReadableZ
   const own = zone.lines.map((text, i): TextLine => {
     const box = { ...zone.box, y: zone.box.y + i * height, height };
     const pitch = box.width / text.length;
-    return { text, confidence: zone.confidence, box, reader: 'mrz', characters: [...text].map((_, k) => box.x + k * pitch) };
+    return {
+      text,
+      confidence: zone.confidence,
+      box,
+      reader: 'mrz',
+      characters: [...text].map((_, k) => box.x + k * pitch),
+    };
   });
   return inReadingOrder([...outside, ...own]);
 }

@@ -35,7 +35,8 @@ export async function compareLayer(
   reader: LineReader,
 ): Promise<LayerComparison> {
   const visible = layer.filter((line) => contrastIn(raster, line.box) >= MIN_INK_CONTRAST);
-  const length = (lines: readonly TextLine[]): number => lines.reduce((sum, line) => sum + line.text.length, 0);
+  const length = (lines: readonly TextLine[]): number =>
+    lines.reduce((sum, line) => sum + line.text.length, 0);
   const visibleShare = layer.length === 0 ? 1 : length(visible) / Math.max(1, length(layer));
 
   let same = 0;
@@ -48,7 +49,11 @@ export async function compareLayer(
     same += likeness >= SAME ? 1 : likeness;
     compared++;
     if (likeness < DIFFERENT && seen.confidence > 0.8)
-      judged.set(line, { ...line, confidence: 0.5, second: { text: seen.text, confidence: seen.confidence, reader: reader.name } });
+      judged.set(line, {
+        ...line,
+        confidence: 0.5,
+        second: { text: seen.text, confidence: seen.confidence, reader: reader.name },
+      });
   }
 
   const added: TextLine[] = [];
@@ -68,7 +73,9 @@ export async function compareLayer(
 function sampleOf(lines: readonly TextLine[]): TextLine[] {
   const long = lines.filter((line) => line.text.length >= 4 && line.box.width > line.box.height);
   const spread = (from: readonly TextLine[], count: number): TextLine[] =>
-    from.length <= count ? [...from] : Array.from({ length: count }, (_, i) => from[Math.floor((i * from.length) / count)]!);
+    from.length <= count
+      ? [...from]
+      : Array.from({ length: count }, (_, i) => from[Math.floor((i * from.length) / count)]!);
   const figures = spread(
     long.filter((line) => /\d/.test(line.text)),
     SAMPLE * 0.75,

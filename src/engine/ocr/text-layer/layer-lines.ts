@@ -32,7 +32,9 @@ function withoutDoubles(spans: readonly TextSpan[]): TextSpan[] {
 function rowsOf(spans: readonly TextSpan[]): TextSpan[][] {
   const rows: { centre: number; height: number; spans: TextSpan[] }[] = [];
   for (const span of spans.toSorted((a, b) => middle(a.box) - middle(b.box))) {
-    const row = rows.findLast((r) => Math.abs(r.centre - middle(span.box)) < 0.4 * Math.min(r.height, span.box.height));
+    const row = rows.findLast(
+      (r) => Math.abs(r.centre - middle(span.box)) < 0.4 * Math.min(r.height, span.box.height),
+    );
     if (row) row.spans.push(span);
     else rows.push({ centre: middle(span.box), height: span.box.height, spans: [span] });
   }
@@ -43,7 +45,8 @@ function columnsOf(row: readonly TextSpan[]): TextSpan[][] {
   const columns: TextSpan[][] = [];
   for (const span of row) {
     const last = columns.at(-1)?.at(-1);
-    if (last && span.box.x - right(last.box) < COLUMN_GAP * Math.max(last.fontSize, span.fontSize)) columns.at(-1)!.push(span);
+    if (last && span.box.x - right(last.box) < COLUMN_GAP * Math.max(last.fontSize, span.fontSize))
+      columns.at(-1)!.push(span);
     else columns.push([span]);
   }
   return columns;

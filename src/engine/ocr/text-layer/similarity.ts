@@ -1,5 +1,14 @@
 /** Characters that readers confuse without anybody having changed the page. */
-const LOOKALIKES: Record<string, string> = { o: '0', q: '0', i: '1', l: '1', '|': '1', s: '5', b: '8', z: '2' };
+const LOOKALIKES: Record<string, string> = {
+  o: '0',
+  q: '0',
+  i: '1',
+  l: '1',
+  '|': '1',
+  s: '5',
+  b: '8',
+  z: '2',
+};
 
 const folded = (text: string): string =>
   text
@@ -21,7 +30,8 @@ export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
-    for (let j = 1; j <= b.length; j++) next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)));
+    for (let j = 1; j <= b.length; j++)
+      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)));
     row = next;
   }
   return row[b.length]!;

@@ -1,0 +1,51 @@
+import { boundingBox, type Box } from '../../../contract/geometry.ts';
+import type { Raster, TextRegion } from '../../page.ts';
+
+const SAMPLE = 24;
+/** Variance of the Laplacian over squared contrast: of text that cannot be read, and of crisp print (measured on specimens). */
+const UNREADABLE = 0.0008;
+const CRISP = 0.12;
+
+/**
+ * How crisp the text is, 0 (blurred) – 1: variance of the Laplacian in text boxes, divided by their contrast so that
+ * faint print counts as print, median over boxes, on a logarithmic scale. 0 without text.
+ */
+export function textSharpness(raster: Raster, regions: readonly TextRegion[]): number {
+  const step = Math.max(1, Math.floor(regions.length / SAMPLE));
+  const values = regions
+    .filter((_, i) => i % step === 0)
+    .map(({ quad }) => relativeLaplacian(raster, boundingBox(quad)))
+    .filter((value) => value !== null)
+    .sort((a, b) => a - b);
+  if (values.length === 0) return 0;
+  const median = values[values.length >> 1]!;
+  return Math.max(0, Math.min(1, Math.log(median / UNREADABLE) / Math.log(CRISP / UNREADABLE)));
+}
+
+function relativeLaplacian({ data, width, height }: Raster, box: Box): number | null {
+  const left = Math.max(1, Math.floor(box.x));
+  const right = Math.min(width - 1, Math.ceil(box.x + box.width));
+  const top = Math.max(1, Math.floor(box.y));
+  const bottom = Math.min(height - 1, Math.ceil(box.y + box.height));
+  let sum = 0;
+  let squares = 0;
+  let count = 0;
+  const histogram = new Uint32Array(256);
+  const green = (x: number, y: number): number => data[(y * width + x) * 3 + 1]!;
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      const value = 4 * green(x, y) - green(x - 1, y) - green(x + 1, y) - green(x, y - 1) - green(x, y + 1);
+      sum += value;
+      squares += value * value;
+      count++;
+      histogram[green(x, y)]!++;
+    }
+  }
+  if (count < 64) return null;
+  const percentile = (share: number): number => {
+    let rest = share * count;
+    return histogram.findIndex((n) => (rest -= n) < 0);
+  };
+  const contrast = percentile(0.97) - percentile(0.03);
+  return contrast < 12 ? null : (squares / count - (sum / count) ** 2) / (contrast * contrast);
+}

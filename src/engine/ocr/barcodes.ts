@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import sharp from 'sharp';
+import { prepareZXingModule, readBarcodes, type ReaderOptions, type ReadResult } from 'zxing-wasm/reader';
+import { boundingBox } from '../../contract/geometry.ts';
+import type { Barcode } from '../../contract/pages.ts';
+import type { Raster } from '../page.ts';
+
+const FORMATS = ['PDF417', 'QRCode', 'DataMatrix', 'Code128'] as const;
+/** Bars of a code that is large enough to be scanned survive at this size; a second look uses every pixel. */
+const LONGEST_SIDE = 1_400;
+const MOST = 8;
+
+let prepared = false;
+
+/** The module's WebAssembly comes from its package on this disk: the default would fetch it from a network. */
+function prepare(): void {
+  if (prepared) return;
+  const file = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
+  const bytes = readFileSync(file);
+  prepareZXingModule({
+    overrides: { wasmBinary: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) },
+  });
+  prepared = true;
+}
+
+/** PDF417, QR, DataMatrix and Code 128 symbols of a page, with their boxes in page pixels. */
+export async function findBarcodes(raster: Raster): Promise<Barcode[]> {
+  prepare();
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(raster.width, raster.height));
+  const options: ReaderOptions = {
+    formats: [...FORMATS],
+    tryHarder: true,
+    tryRotate: true,
+    tryInvert: false,
+    tryDownscale: false,
+    maxNumberOfSymbols: MOST,
+  };
+  const found = await readBarcodes(await imageData(raster, scale), options);
+  // A fine PDF417 vanishes when shrunk; its start pattern may still be seen, and fails its error correction.
+  const suspects =
+    scale < 1 && found.length === 0
+      ? await readBarcodes(await imageData(raster, 1), { ...options, tryHarder: false, formats: ['PDF417'] })
+      : [];
+  return [
+    ...found.map((result) => toBarcode(result, scale)),
+    ...suspects.map((result) => toBarcode(result, 1)),
+  ];
+}
+
+async function imageData(raster: Raster, scale: number): Promise<ImageData> {
+  let pipeline = sharp(raster.data, { raw: { width: raster.width, height: raster.height, channels: 3 } });
+  if (scale < 1)
+    pipeline = pipeline.resize(Math.round(raster.width * scale), Math.round(raster.height * scale), {
+      fit: 'fill',
+    });
+  const { data, info } = await pipeline.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return {
+    data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.length),
+    width: info.width,
+    height: info.height,
+    colorSpace: 'srgb',
+  } as ImageData;
+}
+
+function toBarcode({ format, text, position }: ReadResult, scale: number): Barcode {
+  const known = FORMATS.find((name) => name.toLowerCase() === format.toLowerCase().replace(/[^a-z0-9]/g, ''));
+  const corners = [position.topLeft, position.topRight, position.bottomRight, position.bottomLeft];
+  return {
+    format: known ?? 'Other',
+    text,
+    box: boundingBox(corners.map((p) => ({ x: p.x / scale, y: p.y / scale }))),
+  };
+}

@@ -1,0 +1,28 @@
+import type { PageQuality, TextLine } from '../../contract/pages.ts';
+
+/** Below this mean certainty per character a reading is guesswork (blurred specimens, docs/accuracy.md). */
+const MIN_CERTAINTY = 0.6;
+const DOUBTFUL = 0.75;
+
+/** What reading a page adds to what was measured before: can it be read at all? */
+export function withLegibility(quality: PageQuality, lines: readonly TextLine[]): PageQuality {
+  const characters = lines.reduce((sum, line) => sum + line.text.length, 0);
+  if (characters === 0) {
+    return {
+      ...quality,
+      readable: false,
+      warnings: [
+        ...quality.warnings,
+        'No text was found on this page. Check that the right side was photographed, in focus.',
+      ],
+    };
+  }
+  const certainty = lines.reduce((sum, line) => sum + line.confidence * line.text.length, 0) / characters;
+  if (certainty >= DOUBTFUL) return quality;
+  const warning = 'The text can hardly be read. Take the picture again: closer, in focus and in even light.';
+  return {
+    ...quality,
+    readable: quality.readable && certainty >= MIN_CERTAINTY,
+    warnings: [...quality.warnings, warning],
+  };
+}
