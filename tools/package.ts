@@ -1,0 +1,32 @@
+/**
+ * `npm run package -- [--linux dir …]`: builds the packages of build/electron-builder.yml.
+ * `ELECTRON_OVERRIDE_DIST_PATH` names an unpacked Electron to use where its archive cannot be downloaded (tests).
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type CliOptions } from 'electron-builder';
+
+const root = path.resolve(import.meta.dirname, '..');
+const dist = process.env['ELECTRON_OVERRIDE_DIST_PATH'];
+const args = process.argv.slice(2);
+const targetsAfter = (flag: string): string[] | undefined => {
+  const at = args.indexOf(flag);
+  if (at < 0) return undefined;
+  const next = args.slice(at + 1);
+  const end = next.findIndex((arg) => arg.startsWith('--'));
+  return end < 0 ? next : next.slice(0, end);
+};
+
+const options: CliOptions = {
+  projectDir: root,
+  config: {
+    extends: path.join(root, 'build', 'electron-builder.yml'),
+    ...(dist && existsSync(dist) ? { electronDist: dist, electronVersion: readFileSync(path.join(dist, 'version'), 'utf8').trim() } : {}),
+  },
+  publish: 'never',
+};
+for (const platform of ['linux', 'win', 'mac'] as const) {
+  const targets = targetsAfter(`--${platform}`);
+  if (targets) options[platform] = targets;
+}
+for (const made of await build(options)) process.stdout.write(`${made}\n`);
