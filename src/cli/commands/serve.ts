@@ -41,6 +41,7 @@ async function serve(dataFolder: string, options: Options): Promise<number> {
   });
   station.engine.warm();
   station.jobs.start();
+  station.housekeeping.start();
   station.webhooks.start();
   const { baseUrl, caFile } = server;
   logger.info({ baseUrl }, 'station started');

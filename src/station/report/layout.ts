@@ -13,7 +13,8 @@ const BOLD = 'Helvetica-Bold';
 export interface Layout {
   readonly document: PDFKit.PDFDocument;
   readonly width: number;
-  heading(text: string): void;
+  /** `needs` points of room are kept below it, so that a heading never stands alone at the foot of a page. */
+  heading(text: string, needs?: number): void;
   sentence(text: string, options?: { quiet?: boolean; bold?: boolean; color?: string }): void;
   /** One line of cells; `shares` are parts of the width. */
   row(cells: readonly string[], shares: readonly number[], options?: { head?: boolean }): void;
@@ -44,8 +45,8 @@ export function createLayout(info: { title: string; createdAt: Date }): Layout {
   return {
     document,
     width,
-    heading: (text) => {
-      room(60);
+    heading: (text, needs = 40) => {
+      room(20 + needs);
       document
         .moveDown(0.8)
         .font(BOLD)

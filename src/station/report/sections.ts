@@ -116,7 +116,7 @@ function checks(layout: Layout, all: readonly Check[]): void {
 export function pages(layout: Layout, report: CaseReport, read: ReadPicture): void {
   const { verification, pageImages } = report.case;
   if (pageImages === 0) return;
-  layout.heading('Pages');
+  layout.heading('Pages', 350);
   for (let page = 0; page < pageImages; page++) {
     const image = read('page', page);
     if (image) layout.picture(image, { maxHeight: 330, caption: pageCaption(verification, page) });
@@ -266,7 +266,7 @@ export function auditTrail(layout: Layout, report: CaseReport, qrCode: Buffer): 
       [String(record.sequence), record.time, record.action, record.outcome, `${record.hash.slice(0, 16)}…`],
       columns,
     );
-  layout.heading('Head of the audit log');
+  layout.heading('Head of the audit log', 190);
   layout.sentence(
     `${report.head.size} records, signed ${report.head.time} with key ${report.head.keyId}. Keep this page: "netefatsa audit verify --head" compares the log with it.`,
   );

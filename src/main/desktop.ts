@@ -1,0 +1,88 @@
+import { app, BrowserWindow, dialog, Menu, session } from 'electron';
+import path from 'node:path';
+import { createApi } from '../api/app.ts';
+import { createLog } from '../api/logging/log.ts';
+import { StationError } from '../contract/errors/station-error.ts';
+import { loadConfig } from '../station/config.ts';
+import { createStation, type Station } from '../station/station.ts';
+import { serveAppScheme } from './app-scheme.ts';
+import { cookieJar } from './cookie-jar.ts';
+import { linkedPlace } from './deep-link.ts';
+import { desktopKeySource } from './key-source.ts';
+import { guardKiosk, kioskWanted } from './kiosk.ts';
+import { startLocalApi } from './local-api.ts';
+import { restrictPermissions } from './permissions.ts';
+import { startPipeServer } from './pipe-server.ts';
+import { showTray } from './tray.ts';
+import { startUtilityEngine } from './utility-engine.ts';
+import { openWindow } from './window.ts';
+
+const GRACE_MS = 5_000;
+
+/** Opens the station of a data folder with its window; resolves once both are there. */
+export async function startDesktop(dataFolder: string): Promise<void> {
+  await app.whenReady();
+  Menu.setApplicationMenu(null);
+  let station: Station;
+  try {
+    const { config } = loadConfig(dataFolder);
+    station = await createStation({
+      dataFolder,
+      config,
+      startEngine: startUtilityEngine,
+      keySource: desktopKeySource(dataFolder),
+      logger: createLog(config.log.level, path.join(dataFolder, 'logs', 'station.log')),
+    });
+  } catch (thrown) {
+    // Every STORAGE_FAILED says what to do; there is nothing to show a window over.
+    dialog.showErrorBox('Netefatsa', StationError.from(thrown).message);
+    app.exit(1);
+    return;
+  }
+
+  const api = createApi(station);
+  const pipe = await startPipeServer(api);
+  const jar = cookieJar();
+  serveAppScheme(session.defaultSession, pipe, jar);
+  restrictPermissions(session.defaultSession);
+
+  const kiosk = kioskWanted(process.argv, process.env);
+  const window = openWindow({
+    kiosk,
+    stateFolder: app.getPath('userData'),
+    place: linkedPlace(process.argv),
+  });
+  if (kiosk) guardKiosk(window, station, jar);
+  const tray = kiosk ? null : showTray(window);
+  station.engine.warm();
+  station.jobs.start();
+  station.housekeeping.start();
+  station.webhooks.start();
+  const local = await startLocalApi(station, api);
+
+  app.on('second-instance', (_event, args) => {
+    if (window.isMinimized()) window.restore();
+    window.focus();
+    const place = linkedPlace(args);
+    if (place) void window.loadURL(place);
+  });
+  app.on('open-url', (_event, link) => {
+    const place = linkedPlace([link]);
+    if (place) void window.loadURL(place);
+  });
+  app.on('window-all-closed', () => app.quit());
+
+  let closed = false;
+  app.on('will-quit', (event) => {
+    if (closed) return;
+    event.preventDefault();
+    tray?.destroy();
+    void Promise.allSettled([local?.close(GRACE_MS), pipe.close()])
+      .then(() => station.close())
+      .finally(() => {
+        closed = true;
+        app.quit();
+      });
+  });
+  app.on('activate', () => BrowserWindow.getAllWindows()[0]?.show());
+}
