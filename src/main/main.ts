@@ -1,3 +1,27 @@
+import path from 'node:path';
 import { app } from 'electron';
+import { defaultDataFolder } from '../station/data-folder.ts';
+import { declareAppScheme } from './app-scheme.ts';
+import { LINK_SCHEME } from './deep-link.ts';
 
-await app.whenReady();
+// Schemes and the sandbox must be declared before Electron is ready, so this file imports almost nothing; the rest
+// of the program is loaded afterwards. A launcher that loads this file late has declared them itself (test/e2e).
+if (!app.isReady()) {
+  declareAppScheme();
+  app.enableSandbox();
+}
+app.setAsDefaultProtocolClient(LINK_SCHEME);
+const dataFolder = dataFolderOf(process.argv);
+// Browser caches and the window's state live beside the data, so that two data folders are two stations.
+app.setPath('userData', path.join(dataFolder, 'desktop'));
+
+if (!app.requestSingleInstanceLock()) app.quit();
+// Not awaited: Electron becomes ready only after this file has run to its end.
+else void import('./desktop.ts').then(({ startDesktop }) => startDesktop(dataFolder));
+
+/** `--data-dir DIR`, else the environment, else the system's place. */
+function dataFolderOf(args: readonly string[]): string {
+  const at = args.findIndex((arg) => arg === '--data-dir' || arg.startsWith('--data-dir='));
+  const given = at < 0 ? undefined : (args[at]!.split('=', 2)[1] ?? args[at + 1]);
+  return given ? path.resolve(given) : defaultDataFolder();
+}

@@ -89,13 +89,11 @@ describe.skipIf(chromiumMissing)('verifying an ID at the counter, from first sta
   test('what is not a picture is refused with what to do, and the files stay', async () => {
     const { page } = counter;
     await page.getByRole('link', { name: 'New' }).click();
-    await page
-      .getByLabel('Choose files')
-      .setInputFiles({
-        name: 'card.png',
-        mimeType: 'image/png',
-        buffer: Buffer.from('not a picture at all'),
-      });
+    await page.getByLabel('Choose files').setInputFiles({
+      name: 'card.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('not a picture at all'),
+    });
     await page.getByRole('button', { name: 'Verify', exact: true }).click();
     await page.getByText(/The file is not a JPG, PNG or PDF/).waitFor();
     await page.getByRole('button', { name: 'Back' }).click();

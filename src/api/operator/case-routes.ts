@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import { Router, type Response } from 'express';
 import { z } from 'zod';
 import {
   ApprovalRequest,
@@ -7,7 +7,7 @@ import {
   DecisionRequest,
   NoteRequest,
 } from '../../contract/operator.ts';
-import type { OperatorStation } from './operator-station.ts';
+import type { ApiStation } from '../api-station.ts';
 import { operatorOf, permit } from './guard.ts';
 import { readInput, readQuery } from './input.ts';
 
@@ -15,7 +15,7 @@ const CaseId = z.uuid();
 const PagePath = z.object({ id: CaseId, page: z.coerce.number().int().min(0).max(500) });
 
 /** Cases: list, one in full, its page images, and what people do with it. Every change answers with the case. */
-export function caseRoutes(station: OperatorStation): Router {
+export function caseRoutes(station: ApiStation): Router {
   const router = Router();
   const { cases } = station;
   const read = permit('cases.read');
@@ -66,7 +66,7 @@ const FilePath = z.object({
   position: z.coerce.number().int().min(0).max(500),
 });
 
-function sendImage(response: import('express').Response, file: { bytes: Buffer; mediaType: string }): void {
+function sendImage(response: Response, file: { bytes: Buffer; mediaType: string }): void {
   // A page of a case never changes; the copy lives in this window's memory only as long as the session.
   response.setHeader('Cache-Control', 'private, max-age=600').type(file.mediaType).send(file.bytes);
 }

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { StationError } from '../../contract/errors/station-error.ts';
-import type { OperatorStation } from './operator-station.ts';
+import type { ApiStation } from '../api-station.ts';
 import { caseRoutes } from './case-routes.ts';
 import { requireSession } from './guard.ts';
 import { healthRoutes } from './health-routes.ts';
@@ -10,7 +10,7 @@ import { sessionRoutes } from './session-routes.ts';
 import { verificationRoutes } from './verification-routes.ts';
 
 /** The screens of the counter and everything they talk to. Mounted at the root of the app. */
-export function operatorRouter(station: OperatorStation): Router {
+export function operatorRouter(station: ApiStation): Router {
   const operator = Router();
   operator.use((_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store');

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { MAX_FILES } from '../../contract/limits.ts';
 import { VerificationFields } from '../../contract/operator.ts';
-import type { OperatorStation } from './operator-station.ts';
+import type { ApiStation } from '../api-station.ts';
 import { validate } from '../requests/validate.ts';
 import { readMultipart } from '../uploads/multipart.ts';
 import { openEventStream } from './event-stream.ts';
@@ -10,7 +10,7 @@ import { actorOf, operatorOf, permit } from './guard.ts';
 import { runningVerifications } from './running-verifications.ts';
 
 /** Starting a verification, following its stages, cancelling it. */
-export function verificationRoutes(station: OperatorStation): Router {
+export function verificationRoutes(station: ApiStation): Router {
   const router = Router();
   const running = runningVerifications(station.newId);
 

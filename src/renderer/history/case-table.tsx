@@ -22,6 +22,7 @@ interface CaseTableProps {
 export function CaseTable({ cases, more }: CaseTableProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
+  // eslint-disable-next-line react-hooks/incompatible-library -- the table is not memoised by a compiler
   const rows = useVirtualizer({
     count: cases.length,
     getScrollElement: () => frame.current,

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 /** Where the page lies in the viewer: `scale` screen pixels per page pixel, offsets of its top left corner. */
 export interface Viewport {
@@ -35,41 +35,36 @@ export function zoomed(view: Viewport, factor: number, atX: number, atY: number,
   return { scale, x: atX - (atX - view.x) * actual, y: atY - (atY - view.y) * actual };
 }
 
-/** Zoom and pan of one page. Refits when the page or the frame changes. */
+/** Zoom and pan of one page. Refits when the page or the frame changes its size. */
 export function useViewport(frame: RefObject<HTMLElement | null>, page: Size) {
-  const [view, setView] = useState<Viewport>({ scale: 0.2, x: 0, y: 0 });
-  const smallest = useRef(0.05);
-  const { width, height } = page;
+  const [size, setSize] = useState<Size | null>(null);
+  /** What the person made of it; null while the page fits the frame. */
+  const [moved, setMoved] = useState<Viewport | null>(null);
 
-  const fit = useCallback(() => {
-    const element = frame.current;
-    if (!element || width === 0) return;
-    const fitted = fitting({ width, height }, { width: element.clientWidth, height: element.clientHeight });
-    smallest.current = fitted.scale * 0.5;
-    setView(fitted);
-  }, [frame, width, height]);
-
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    fit();
-    const observer = new ResizeObserver(fit);
+    // Reports the first size at once, and every later one.
+    const observer = new ResizeObserver(() => {
+      setSize({ width: element.clientWidth, height: element.clientHeight });
+      setMoved(null);
+    });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [fit, frame]);
+  }, [frame]);
 
-  const zoom = useCallback(
-    (factor: number, at?: { x: number; y: number }) => {
-      const element = frame.current;
-      const centre = { x: (element?.clientWidth ?? 0) / 2, y: (element?.clientHeight ?? 0) / 2 };
-      const { x, y } = at ?? centre;
-      setView((now) => zoomed(now, factor, x, y, smallest.current));
-    },
-    [frame],
-  );
-  const pan = useCallback(
-    (dx: number, dy: number) => setView((now) => ({ ...now, x: now.x + dx, y: now.y + dy })),
-    [],
-  );
-  return { view, fit, zoom, pan };
+  const fitted = fitting(page, size ?? page);
+  const view = moved ?? fitted;
+  const centre = { x: (size?.width ?? 0) / 2, y: (size?.height ?? 0) / 2 };
+  return {
+    view,
+    fit: () => setMoved(null),
+    zoom: (factor: number, at: { x: number; y: number } = centre) =>
+      setMoved((now) => zoomed(now ?? fitted, factor, at.x, at.y, fitted.scale / 2)),
+    pan: (dx: number, dy: number) =>
+      setMoved((now) => {
+        const from = now ?? fitted;
+        return { ...from, x: from.x + dx, y: from.y + dy };
+      }),
+  };
 }

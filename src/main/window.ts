@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+import { app, BrowserWindow } from 'electron';
+import { KIOSK_SWITCH } from '../contract/desktop.ts';
+import { resourcePath } from '../engine/resources.ts';
+import { APP_ORIGIN } from './app-scheme.ts';
+import { forbidLeaving } from './navigation.ts';
+import { rememberBounds, rememberedBounds } from './window-state.ts';
+
+const PRELOAD = fileURLToPath(new URL('../preload/index.cjs', import.meta.url));
+const RELOAD_AFTER_CRASH_MS = 500;
+
+export interface WindowOptions {
+  readonly kiosk: boolean;
+  /** Where size and place are kept. */
+  readonly stateFolder: string;
+  readonly place: string | null;
+}
+
+/** The counter's one window: sandboxed, isolated, our own screens only. */
+export function openWindow({ kiosk, stateFolder, place }: WindowOptions): BrowserWindow {
+  const { bounds, maximized } = rememberedBounds(stateFolder);
+  const window = new BrowserWindow({
+    ...bounds,
+    minWidth: 960,
+    minHeight: 640,
+    show: false,
+    kiosk,
+    autoHideMenuBar: true,
+    backgroundColor: '#f7f5f0',
+    title: app.getName(),
+    icon: resourcePath('resources', 'icon.png'),
+    webPreferences: {
+      preload: PRELOAD,
+      contextIsolation: true,
+      sandbox: true,
+      nodeIntegration: false,
+      webviewTag: false,
+      spellcheck: false,
+      devTools: !app.isPackaged,
+      additionalArguments: kiosk ? [KIOSK_SWITCH] : [],
+    },
+  });
+  forbidLeaving(window.webContents);
+  if (!kiosk) rememberBounds(stateFolder, window);
+  window.once('ready-to-show', () => {
+    if (maximized && !kiosk) window.maximize();
+    window.show();
+  });
+  // The address holds the open case, so after a crash the same case is there again.
+  window.webContents.on('render-process-gone', (_event, { reason }) => {
+    if (reason !== 'clean-exit')
+      setTimeout(() => window.isDestroyed() || window.webContents.reload(), RELOAD_AFTER_CRASH_MS);
+  });
+  void window.loadURL(place ?? `${APP_ORIGIN}/`);
+  return window;
+}
