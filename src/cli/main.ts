@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { stationVersion } from '../api/health.ts';
 import { register as audit } from './commands/audit.ts';
+import { register as calibrateForensics } from './commands/calibrate-forensics.ts';
 import { register as clients } from './commands/clients.ts';
 import { register as backup } from './commands/backup.ts';
 import { register as config } from './commands/config.ts';
@@ -28,6 +29,7 @@ const COMMANDS = [
   screen,
   registry,
   forensics,
+  calibrateForensics,
 ];
 
 const program = new Command('netefatsa')

@@ -1,5 +1,4 @@
 import type { Channel } from '../../contract/forensics.ts';
-import type { PageReport } from '../../contract/pages.ts';
 import type { FileEvidence } from './detector.ts';
 import { area, shareInside } from './pdf/matrix.ts';
 
@@ -8,20 +7,18 @@ const MESSENGER_SIDES = new Set([800, 960, 1024, 1080, 1280, 1600, 2048]);
 /** A visible text of so many characters makes a page born digital even when it also shows a large picture. */
 const TEXT_PAGE = 60;
 
-/** How the bytes reached us. Decides which evidence has power; the page reports are empty in quick mode. */
-export function detectChannel(evidence: FileEvidence, reports: readonly PageReport[]): Channel {
+/** How the bytes reached us, by the bytes alone. Decides which evidence has power. */
+export function detectChannel(evidence: FileEvidence): Channel {
   if (evidence.kind === 'pdf') return pdfChannel(evidence);
-  const report = reports[0];
   const camera =
     evidence.jpeg?.applications.some((a) => a.number === 1 && a.name.startsWith('Exif')) === true &&
     hasCameraTags(evidence);
   if (camera) return 'camera';
-  const width = evidence.jpeg?.width ?? pngSize(evidence.file.bytes)?.width ?? report?.width ?? 0;
-  const height = evidence.jpeg?.height ?? pngSize(evidence.file.bytes)?.height ?? report?.height ?? 0;
+  const width = evidence.jpeg?.width ?? pngSize(evidence.file.bytes)?.width ?? 0;
+  const height = evidence.jpeg?.height ?? pngSize(evidence.file.bytes)?.height ?? 0;
   if (evidence.kind === 'jpeg' && isMessenger(evidence, width, height)) return 'messenger';
   if (evidence.kind === 'png' && isScreen(width, height)) return 'screenshot';
-  if (report?.rectified) return 'camera';
-  return report && looksLikeSheet(width, height) ? 'scan' : 'unknown';
+  return looksLikeSheet(width, height) ? 'scan' : 'unknown';
 }
 
 function pdfChannel(evidence: FileEvidence): Channel {

@@ -6,13 +6,12 @@ import type { PageWithReading, SourceFile } from '../page.ts';
 import { loadCalibration, quantileOf } from './calibration.ts';
 import { detectChannel } from './channel.ts';
 import { documentDetectors, fileDetectors, imageDetectors, pageJudges } from './detectors.ts';
-import { finding, type FileEvidence, type PageEvidence } from './detector.ts';
+import { finding, type PageEvidence } from './detector.ts';
 import { fuse } from './fusion.ts';
 import { heatMap } from './heat-map.ts';
 import { openImage } from './image/evidence.ts';
 import type { ImageDetector, Measurement } from './image/image-detector.ts';
-import { readJpeg } from './jpeg/markers.ts';
-import { openPdfEvidence } from './pdf-evidence.ts';
+import { openFile } from './open-file.ts';
 import { confirmBy } from './logic/second-reader.ts';
 import { judge } from './verdict.ts';
 
@@ -55,7 +54,7 @@ export function startMeasuredInspection(
   options: InspectionOptions,
 ): FileInspector & { readonly measurements: readonly PageMeasurement[] } {
   const started = performance.now();
-  const evidence = evidenceOf(file, options);
+  const evidence = openFile(file, options);
   const documentId = createHash('sha256').update(file.bytes).digest('hex');
   const measurements: PageMeasurement[] = [];
   const pages: PageEvidence[] = [];
@@ -72,7 +71,7 @@ export function startMeasuredInspection(
         evidence.pdf?.setPageSize(report.pageInFile, { width: report.width, height: report.height });
       // Pictures are measured once, in their own pixels: straightening and scaling would wash traces out.
       if (options.mode === 'full' && evidence.kind !== 'pdf' && pages.length === 1) {
-        const image = await openImage(file.bytes, detectChannel(evidence, [report]));
+        const image = await openImage(file.bytes, detectChannel(evidence));
         const sameGrid =
           image !== null &&
           !report.rectified &&
@@ -99,7 +98,7 @@ export function startMeasuredInspection(
       const from = performance.now();
       const calibration = loadCalibration();
       const reports = pages.map((p) => p.reading.report);
-      const channel = detectChannel(evidence, reports);
+      const channel = detectChannel(evidence);
       const findings: Finding[] = [...said];
       for (const detector of fileDetectors)
         if (options.mode === 'full' || detector.quick) findings.push(...(await detector.inspect(evidence)));
@@ -141,26 +140,6 @@ export function startMeasuredInspection(
 }
 
 const RANK = { proof: 0, strong: 1, weak: 2, note: 3 } as const;
-
-function evidenceOf(file: SourceFile, options: InspectionOptions): FileEvidence {
-  const kind = kindOf(file.bytes);
-  return {
-    file,
-    mode: options.mode,
-    today: options.today,
-    trustedCertificates: options.trustedCertificates ?? [],
-    kind,
-    pdf: kind === 'pdf' ? openPdfEvidence(file.bytes, options.mode) : null,
-    jpeg: kind === 'jpeg' ? readJpeg(file.bytes) : null,
-  };
-}
-
-/** The header may be preceded by up to 1024 bytes (ISO 32000-1, annex H, note 13). */
-function kindOf(bytes: Uint8Array): FileEvidence['kind'] {
-  if (bytes[0] === 0xff && bytes[1] === 0xd8) return 'jpeg';
-  if (bytes[0] === 0x89 && bytes[1] === 0x50) return 'png';
-  return Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-') ? 'pdf' : 'other';
-}
 
 /** Measurements below the ninth decile of benign files are not worth a clerk's eye. */
 function judgeMeasurement(

@@ -1,4 +1,4 @@
-import { quantile, windowSums } from '../image/block-statistics.ts';
+import { windowSums } from '../image/block-statistics.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import { nothing, type ImageDetector, type Measurement } from '../image/image-detector.ts';
 import { historyMap } from './quantisation-history.ts';
@@ -47,8 +47,7 @@ export function summarise(
   const sums = windowSums(ratios, columns, rows, w, h);
   let best = 0;
   for (let i = 1; i < sums.length; i++) if (sums[i]! > sums[best]!) best = i;
-  const spread = quantile(sums.filter((s) => s !== 0).map(Math.abs), 0.5) + 1;
-  const value = sums[best]! / spread;
+  const value = Math.max(0, sums[best]!);
   const box = {
     x: origin.x + (best % columns) * 8,
     y: origin.y + Math.floor(best / columns) * 8,
@@ -60,6 +59,6 @@ export function summarise(
     value,
     box,
     cells,
-    detail: `log-likelihood ratio ${sums[best]!.toFixed(1)} in ${w}×${h} blocks, typical ${spread.toFixed(1)}, periodicity ${periodicity.toFixed(2)}, picture ${image.width}×${image.height}`,
+    detail: `log-likelihood ratio ${sums[best]!.toFixed(1)} in ${w}×${h} blocks, periodicity ${periodicity.toFixed(2)}, picture ${image.width}×${image.height}`,
   };
 }

@@ -1,0 +1,96 @@
+import type { Channel } from '../../contract/forensics.ts';
+import type { SourceFile } from '../page.ts';
+import { QUANTILES, quantileOf, type Calibration } from './calibration.ts';
+import { detectChannel } from './channel.ts';
+import { imageDetectors } from './detectors.ts';
+import { ratioOfQuantile } from './fusion.ts';
+import { openImage } from './image/evidence.ts';
+import { openFile } from './open-file.ts';
+
+/** What the image detectors measured on one benign file. */
+export interface BenignSample {
+  readonly channel: Channel;
+  readonly values: Readonly<Record<string, number | null>>;
+}
+
+/** Fewer files of a channel than this give quantiles to show, but never a threshold to flag by. */
+const MIN_FILES_TO_FLAG = 50;
+/** Share of benign files that may be flagged by measurements. */
+const FALSE_ALARMS = 0.02;
+
+/** Measures one file; null when it is no picture that can be measured. */
+export async function measureBenign(file: SourceFile): Promise<BenignSample | null> {
+  const evidence = openFile(file, { mode: 'full', today: '1970-01-01' });
+  if (evidence.kind !== 'jpeg' && evidence.kind !== 'png') return null;
+  const channel = detectChannel(evidence);
+  const image = await openImage(file.bytes, channel);
+  return (
+    image && {
+      channel,
+      values: Object.fromEntries(imageDetectors.map((d) => [d.id, d.measure(image).value])),
+    }
+  );
+}
+
+/**
+ * Quantiles per channel and detector, and the threshold of the summed evidence. Split conformal: the quantiles come
+ * from one half of the files, the threshold from the other, so that it holds for files never seen.
+ */
+export function calibrate(
+  samples: readonly BenignSample[],
+  base: Calibration,
+  made: { version: string; madeBy: string },
+): Calibration {
+  const channels: Calibration['channels'] = { ...base.channels };
+  for (const channel of new Set(samples.map((s) => s.channel))) {
+    const own = samples.filter((s) => s.channel === channel);
+    const first = own.filter((_, i) => i % 2 === 0);
+    const second = own.filter((_, i) => i % 2 === 1);
+    const settings = (
+      from: readonly BenignSample[],
+      flagAt: number | null,
+    ): NonNullable<Calibration['channels'][Channel]> => ({
+      files: own.length,
+      power: base.channels[channel]?.power ?? 0,
+      flagAt,
+      measures: Object.fromEntries(
+        imageDetectors.flatMap((d) => {
+          const values = from.flatMap((s) => s.values[d.id] ?? []).sort((a, b) => a - b);
+          return values.length === 0
+            ? []
+            : [
+                [
+                  d.id,
+                  {
+                    files: values.length,
+                    values: QUANTILES.map((q) =>
+                      rounded(values[Math.min(values.length - 1, Math.floor(q * values.length))]!),
+                    ),
+                  },
+                ],
+              ];
+        }),
+      ),
+    });
+    const half: Calibration = { ...base, channels: { [channel]: settings(first, null) } };
+    const scores = second.map((s) => measuredEvidence(s, half)).sort((a, b) => a - b);
+    const rank = Math.ceil((scores.length + 1) * (1 - FALSE_ALARMS)) - 1;
+    const enough = own.length >= MIN_FILES_TO_FLAG && rank < scores.length;
+    channels[channel] = settings(first, enough ? rounded(scores[rank]!) : null);
+  }
+  return { ...base, ...made, channels };
+}
+
+/** The sum that `flagAt` is compared with: evidence of every measurement beyond the ninth decile. */
+export function measuredEvidence(sample: BenignSample, calibration: Calibration): number {
+  let sum = 0;
+  for (const [detector, value] of Object.entries(sample.values)) {
+    const q = value === null ? null : quantileOf(calibration, sample.channel, detector, value);
+    if (q !== null && q >= 0.9) sum += Math.max(0, ratioOfQuantile(q));
+  }
+  return sum;
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
