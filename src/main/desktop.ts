@@ -72,17 +72,16 @@ export async function startDesktop(dataFolder: string): Promise<void> {
   });
   app.on('window-all-closed', () => app.quit());
 
-  let closed = false;
-  app.on('will-quit', (event) => {
-    if (closed) return;
+  let closing = false;
+  app.on('before-quit', (event) => {
+    if (closing) return;
+    closing = true;
     event.preventDefault();
     tray?.destroy();
     void Promise.allSettled([local?.close(GRACE_MS), pipe.close()])
       .then(() => station.close())
-      .finally(() => {
-        closed = true;
-        app.quit();
-      });
+      // Everything is on the disk by now; windows need not be asked again.
+      .finally(() => app.exit(0));
   });
   app.on('activate', () => BrowserWindow.getAllWindows()[0]?.show());
 }

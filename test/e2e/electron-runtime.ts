@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -23,6 +23,16 @@ export const electronMissing = !folder
       : !existsSync(built)
         ? 'The Electron tests are skipped: run "npm run build" first.'
         : null;
+
+/** Starts Electron with the scheme declared in time (declare-scheme.cjs); Playwright removes NODE_OPTIONS itself. */
+export function launcherIn(folder: string): string {
+  const file = path.join(folder, 'electron');
+  const preload = path.join(import.meta.dirname, 'declare-scheme.cjs');
+  writeFileSync(file, `#!/bin/sh\nNODE_OPTIONS="--require ${preload}" exec "${electron.executable}" "$@"\n`, {
+    mode: 0o755,
+  });
+  return file;
+}
 
 /** A screen that nobody sees; picks a free display number by itself. */
 export async function startDisplay(): Promise<{ name: string; stop(): void }> {

@@ -4,13 +4,14 @@ import path from 'node:path';
 import { _electron, type ElectronApplication, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setUp } from './counter.ts';
-import { electron, electronMissing, startDisplay } from './electron-runtime.ts';
+import { electron, electronMissing, launcherIn, startDisplay } from './electron-runtime.ts';
 import { sample } from './running-station.ts';
 
 if (electronMissing) console.log(electronMissing);
 
 describe.skipIf(electronMissing)('the desktop shell, in a real Electron on a display of its own', () => {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'netefatsa-desktop-'));
+  const launcherFolder = mkdtempSync(path.join(tmpdir(), 'netefatsa-launcher-'));
   let display: Awaited<ReturnType<typeof startDisplay>>;
   let shell: ElectronApplication;
   let page: Page;
@@ -18,13 +19,12 @@ describe.skipIf(electronMissing)('the desktop shell, in a real Electron on a dis
   beforeAll(async () => {
     display = await startDisplay();
     shell = await _electron.launch({
-      executablePath: electron.executable,
+      executablePath: launcherIn(launcherFolder),
       args: ['--no-sandbox', '--use-fake-device-for-media-stream', '.', `--data-dir=${dataFolder}`],
       cwd: path.resolve(import.meta.dirname, '..', '..'),
       env: {
         ...(process.env as Record<string, string>),
         DISPLAY: display.name,
-        NODE_OPTIONS: `--require ${path.join(import.meta.dirname, 'declare-scheme.cjs')}`,
         NETEFATSA_SQLITE_BINDING: electron.binding,
         NETEFATSA_ENGINE_PROCESSES: '1',
         NETEFATSA_SERVER_PORT: '0',
@@ -33,10 +33,20 @@ describe.skipIf(electronMissing)('the desktop shell, in a real Electron on a dis
     page = await shell.firstWindow();
   });
   afterAll(async () => {
-    await shell?.close();
+    await stopShell();
     display?.stop();
-    rmSync(dataFolder, { recursive: true, force: true });
+    for (const folder of [dataFolder, launcherFolder]) rmSync(folder, { recursive: true, force: true });
   });
+
+  /** Closes the window as a person would; a shell that does not end by itself fails here instead of hanging. */
+  async function stopShell(): Promise<void> {
+    const ended = new Promise((resolve) => shell.process().once('exit', resolve));
+    await shell.evaluate(({ app }) => app.quit()).catch(() => undefined);
+    const late = new Promise((_, reject) =>
+      setTimeout(() => reject(new Error('The shell did not end.')), 15_000).unref(),
+    );
+    await Promise.race([ended, late]).finally(() => shell.process().kill('SIGKILL'));
+  }
 
   test('the window shows our own screens through app:// and nothing of Node is in it', async () => {
     await page.getByRole('heading', { name: 'Set up this station' }).waitFor();
