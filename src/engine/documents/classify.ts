@@ -1,6 +1,7 @@
 import type { Category } from '../../contract/categories.ts';
-import { labelHits, phrasesFor, type Phrase } from './find/labels.ts';
-import { labelsOn } from './find/labels.ts';
+import { labelHits, labelsOn, phrasesFor, type Phrase } from './find/labels.ts';
+import type { PageLayout } from './layout/page-layout.ts';
+import type { Segment } from './layout/segment.ts';
 import type { DocumentView } from './layout/view.ts';
 import { compact } from './text/fold.ts';
 import type { DocumentType } from './types/document-type.ts';
@@ -59,7 +60,7 @@ function scoreOf(view: DocumentView, type: DocumentType, requested: Category | n
   }
   const seen = new Map<string, number>();
   for (const page of view.pages) {
-    for (const segment of page.segments) {
+    for (const segment of [...page.segments, ...titlePairs(page)]) {
       for (const { phrase, weight, share } of markersIn(segment, type)) {
         const high = segment.box.y < 0.4 * page.height || share < 0.8 ? 1 : 0.85;
         const large = segment.box.height > 1.3 * page.textHeight ? 1.15 : 1;
@@ -90,9 +91,19 @@ function scoreOf(view: DocumentView, type: DocumentType, requested: Category | n
   return { type, score, evidence };
 }
 
+/** Titles broken over two lines, put together: "MEMORANDUM" above "OF ASSOCIATION". */
+function titlePairs(page: PageLayout): Segment[] {
+  return page.rows.slice(0, 12).flatMap((row, i) => {
+    const [a, b] = [row[0], page.rows[i + 1]?.[0]];
+    if (!a || !b || row.length > 1 || page.rows[i + 1]!.length > 1 || a.text.length + b.text.length > 70) return [];
+    const near = b.box.y - (a.box.y + a.box.height) < 1.5 * a.box.height;
+    return near ? [{ ...a, text: `${a.text} ${b.text}` }] : [];
+  });
+}
+
 const markerPhrases = new WeakMap<DocumentType, { phrases: readonly Phrase[]; weights: ReadonlyMap<string, number> }>();
 
-function* markersIn(segment: DocumentView['pages'][number]['segments'][number], type: DocumentType): Generator<{ phrase: string; weight: number; share: number }> {
+function* markersIn(segment: Segment, type: DocumentType): Generator<{ phrase: string; weight: number; share: number }> {
   let known = markerPhrases.get(type);
   if (!known) {
     known = {

@@ -24,7 +24,7 @@ export function buildDocument(
   const checks = (type.checks ?? []).flatMap((rule) => rule({ values, view, today: view.today, maxAddressAgeMonths: options.maxAddressAgeMonths }));
   const fields = publish(type, readings, checks);
   return {
-    documentType: type.namedBy?.(values, view) ?? type.documentType,
+    documentType: type.documentType,
     subtype: type.subtype?.(view) ?? null,
     category: type.category,
     configuredType: type.configuredType(values, view),

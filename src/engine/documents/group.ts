@@ -20,6 +20,9 @@ interface ReadingOfPage {
   readonly keys: ReadonlyMap<string, Reading>;
 }
 
+/** A page with a title of its own scores more than this. */
+const HEADED = 2.2;
+
 /** Below this a page has no type of its own: it continues the document before it, or is `OTHER`. */
 const OWN_TYPE = 0.5;
 
@@ -36,7 +39,7 @@ export function groupPages(pages: readonly ReadPage[], types: readonly DocumentT
     const classification = decide(scoreTypes(view, types, requested));
     const sure = classification !== null && classification.confidence >= OWN_TYPE;
     const here: ReadingOfPage = { page, view, classification, keys: sure ? keysOf(view, classification.best.type) : new Map() };
-    const home = sure ? homeOf(here, groups) : continuation(here, groups);
+    const home = sure && !followsOn(here, groups) ? homeOf(here, groups) : continuation(here, groups);
     if (home) home.push(here);
     else groups.push([here]);
   }
@@ -45,6 +48,14 @@ export function groupPages(pages: readonly ReadPage[], types: readonly DocumentT
     const whole = members.length === 1 ? members[0]!.classification : decide(scoreTypes(view, types, requested));
     return { pages: members.map((m) => m.page.report.index), view, classification: whole };
   });
+}
+
+/** A further page of the same file and type without a heading of its own goes on with what came before. */
+function followsOn(here: ReadingOfPage, groups: readonly ReadingOfPage[][]): boolean {
+  const before = groups.at(-1)?.at(-1);
+  const best = here.classification?.best;
+  if (!before || !best || before.page.report.file !== here.page.report.file || before.classification?.best.type !== best.type) return false;
+  return best.score < HEADED && best.type.sides === undefined;
 }
 
 function keysOf(view: DocumentView, type: DocumentType): Map<string, Reading> {

@@ -17,7 +17,7 @@ export function addressBlock(part: 'name' | 'address'): Finder {
         const person = partyName.parse(name.text, view);
         if (!person || !/^(?:\p{Lu}|mr|mrs|ms)/iu.test(name.text) || name.text.includes(':')) return [];
         const issuer = looksLikeCompany(name.text) && name.box.y < 0.18 * page.height;
-        const base = (looksLikeCompany(name.text) ? 0.55 : 0.8) * (issuer ? 0.45 : 1);
+        const base = (looksLikeCompany(name.text) ? 0.7 : 0.8) * (issuer ? 0.45 : 1);
         if (part === 'name') {
           const parsed = field.kind.parse(name.text, view);
           return parsed ? [fromSegments([name], parsed, base, 'above an address')] : [];

@@ -11,15 +11,16 @@ const TITLE =
 
 /**
  * The issuer's name in the letterhead: among the lines at the top, those that read like an organisation or are printed
- * larger than the text. `share` is the part of the first page that counts as its top; a line that fits `preferred` wins.
+ * larger than the text. `share` is the part of the first page that counts as its top; a line that fits `preferred` wins, one
+ * that fits `never` is left out.
  */
-export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp): Finder {
+export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never?: RegExp): Finder {
   return (view, field) => {
     const page = view.pages[0];
     if (!page) return [];
     const top = page.segments.filter((s) => s.box.y < share * page.height);
     return top.flatMap((segment, rank): Candidate[] => {
-      if (TITLE.test(segment.text.trim()) || /[:@]|\d{3,}/.test(segment.text) || fold(segment.text).length < 3) return [];
+      if (TITLE.test(segment.text.trim()) || /[:@]|\d{3,}/.test(segment.text) || fold(segment.text).length < 3 || never?.test(segment.text)) return [];
       const parsed = field.kind.parse(segment.text, view);
       if (!parsed) return [];
       const organisation = looksLikeCompany(segment.text);

@@ -59,5 +59,6 @@ function read(reach: Reach, hit: LabelHit, kind: ValueKind, found: LabelledView)
   const second = reach.segments.length === 1 ? (reach.segments[0]?.second ?? null) : null;
   const again = second === null ? null : kind.parse(second, found.view);
   const secondAgrees = second === null ? null : again !== null && sameValue(kind, again.value, parsed.value);
-  return fromSegments(reach.segments, parsed, hit.strength * reach.fit * found.habit[reach.position], `${where} the label “${hit.phrase}”`, secondAgrees);
+  const loose = reach.position === 'same' && !hit.colon && !kind.strict ? 0.7 : 1;
+  return fromSegments(reach.segments, parsed, loose * hit.strength * reach.fit * found.habit[reach.position], `${where} the label “${hit.phrase}”`, secondAgrees);
 }

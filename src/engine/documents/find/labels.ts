@@ -14,6 +14,7 @@ export interface LabelHit {
   readonly to: number;
   /** 0–1: does this look like a label (alone, at the start, with a colon) or like a word in a sentence? */
   readonly strength: number;
+  readonly colon: boolean;
 }
 
 export interface Phrase {
@@ -95,7 +96,7 @@ function wordStarts(text: string, letters: Compact): number[] {
 
 function matchAt(text: string, letters: Compact, start: number, wanted: string): { end: number; length: number; slips: number } | null {
   if (letters.text.startsWith(wanted, start)) {
-    const end = endOffset(text, letters, start + wanted.length);
+    const end = endOffset(text, letters, start, start + wanted.length);
     if (end !== null) return { end, length: wanted.length, slips: 0 };
   }
   const slips = allowedSlips(wanted.length);
@@ -103,7 +104,7 @@ function matchAt(text: string, letters: Compact, start: number, wanted: string):
   if (letters.text[start] !== wanted[0] && letters.text[start + 1] !== wanted[1] && letters.text[start] !== wanted[1]) return null;
   for (const extra of slips === 1 ? [0, 1, -1] : [0, 1, -1, 2, -2]) {
     const length = wanted.length + extra;
-    const end = endOffset(text, letters, start + length);
+    const end = endOffset(text, letters, start, start + length);
     if (end === null || start + length > letters.text.length) continue;
     const distance = editDistance(letters.text.slice(start, start + length), wanted, slips);
     if (distance <= slips) return { end, length, slips: distance };
@@ -111,13 +112,13 @@ function matchAt(text: string, letters: Compact, start: number, wanted: string):
   return null;
 }
 
-/** Offset after the compact position when a word ends there, else null. A digit right after letters ends a label. */
-function endOffset(text: string, letters: Compact, position: number): number | null {
+/** Offset after the compact position when a word ends there, else null. A digit right after a longer label ends it. */
+function endOffset(text: string, letters: Compact, startOf: number, position: number): number | null {
   const last = letters.offsets[position - 1];
   if (last === undefined) return null;
   const next = text[last + 1];
   if (next === undefined || !/[\p{L}\p{N}]/u.test(next)) return last + 1;
-  return /\d/.test(next) && !/\d/.test(text[last]!) ? last + 1 : null;
+  return position - startOf >= 5 && /\d/.test(next) && !/\d/.test(text[last]!) ? last + 1 : null;
 }
 
 function hit(segment: Segment, phrase: Phrase, from: number, end: number, slips: number): LabelHit {
@@ -128,10 +129,10 @@ function hit(segment: Segment, phrase: Phrase, from: number, end: number, slips:
   const alone = segment.text.slice(to).trim() === '';
   const words = segment.text.split(/\s+/).length;
   let strength = phrase.weight * (slips === 0 ? 1 : 0.88);
-  if (from > 0 && segment.text.slice(0, from).replace(/^[\s\d.()a-z]{0,4}/, '').trim() !== '') strength *= colon ? 0.95 : alone ? 0.6 : 0.55;
+  if (from > 0 && segment.text.slice(0, from).replace(/^[\s\d.()a-z]{0,4}/, '').trim() !== '') strength *= colon ? 0.95 : alone ? 0.55 : 0.45;
   else if (!alone && !colon) strength *= phrase.weight < 0.8 ? 0.5 : 0.85;
   if (!colon && words > 9) strength *= 0.5;
-  return { field: phrase.field, phrase: phrase.printed, segment, from, to, strength };
+  return { field: phrase.field, phrase: phrase.printed, segment, from, to, strength, colon };
 }
 
 /** "Surname / Sefane:" is one label in two languages: neighbours with nothing but a stroke between them are joined. */

@@ -9,6 +9,10 @@ import { fromSegments } from './candidate.ts';
 import { regionsUnder, type Region } from './region.ts';
 
 export interface PeopleListOptions {
+  /** A sentence that names them: "The first directors are …"; the names follow the match. */
+  readonly sentence?: RegExp;
+  /** A label that stands before each single name: "Director 1:". */
+  readonly each?: RegExp;
   /** How the list is headed, as a regular expression for the beginning of a line. */
   readonly headed: RegExp;
   /** `person`: people only; `holder`: companies may be named too. */
@@ -20,7 +24,7 @@ export interface PeopleListOptions {
 /** People (or companies) listed under a heading: a table, numbered lines, or names after a colon. */
 export function peopleList(options: PeopleListOptions): Finder {
   return (view) => {
-    const found = regionsUnder(view, options.headed, 40).map((region) => readRegion(region, options, view));
+    const found = [...regionsUnder(view, options.headed, 40).map((region) => readRegion(region, options, view)), fromSentence(options, view), fromLabels(options, view)];
     const best = found.sort((a, b) => b.rows.length - a.rows.length)[0];
     if (!best || best.rows.length === 0) return [];
     const value: FieldValue = best.rows;
@@ -55,8 +59,39 @@ function readRegion(region: Region, options: PeopleListOptions, view: DocumentVi
   return { rows, segments };
 }
 
+/** Names after the words of a sentence, up to its end. */
+function fromSentence(options: PeopleListOptions, view: DocumentView): { rows: FieldValue[]; segments: Segment[] } {
+  const match = options.sentence?.exec(view.prose.text);
+  if (!match) return { rows: [], segments: [] };
+  const from = match.index + match[0].length;
+  const rest = /^(?:[^.\n]|\.(?=\s\p{Lu}\.)){3,400}/u.exec(view.prose.text.slice(from))?.[0] ?? '';
+  const names = rest.split(/\s*(?:,|;|\band\b|&)\s*/).map((part) => ({ part, name: nameIn(part, options, view) }));
+  const rows = names.flatMap(({ part, name }) => (name ? [shaped(name, part, [part], options, view)] : []));
+  return { rows, segments: view.prose.at(from, from + rest.length) };
+}
+
+/** One name right of or below each label. */
+function fromLabels(options: PeopleListOptions, view: DocumentView): { rows: FieldValue[]; segments: Segment[] } {
+  const rows: FieldValue[] = [];
+  const segments: Segment[] = [];
+  for (const page of view.pages) {
+    for (const label of page.segments) {
+      const match = options.each?.exec(label.text.trim());
+      if (!match) continue;
+      const own = label.text.trim().slice(match[0].length);
+      const right = (page.rows[label.row] ?? []).filter((s) => s.order > label.order)[0];
+      const below = (page.rows[label.row + 1] ?? []).find((s) => Math.abs(s.box.x - label.box.x) < page.textHeight);
+      const value = [own, right?.text, below?.text].find((t) => t !== undefined && nameIn(t, options, view) !== null);
+      if (value === undefined) continue;
+      rows.push(shaped(nameIn(value, options, view)!, value, [value], options, view));
+      segments.push(label);
+    }
+  }
+  return { rows, segments };
+}
+
 function nameIn(text: string, options: PeopleListOptions, view: DocumentView): string | null {
-  const start = text.trim().split(/\s*(?:[(–—;|]|\s-\s|,\s*(?=appointed|holding|director|of\b|a\s)|\bappointed\b|:\s)/i)[0]!;
+  const start = text.trim().split(/\s*(?:[(–—;|]|\s-\s|,\s*(?=appointed|holding|director|of\b|a\s)|\b(?:appointed|holds|holding)\b|:\s|\s\d)/i)[0]!;
   if (start === '' || /\d/.test(start) || start.split(' ').length < 2) return null;
   const parsed = options.of === 'holder' && looksLikeCompany(start) ? partyName.parse(start, view) : personName.parse(start, view);
   return parsed && parsed.quality > 0.5 && typeof parsed.value === 'string' && nationality.parse(start, view)?.quality !== 1 ? parsed.value : null;

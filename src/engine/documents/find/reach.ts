@@ -123,12 +123,19 @@ function withContinuation(start: Omit<Reach, 'text'>, hit: LabelHit, page: PageL
     }
     const gap = next.box.y - (last.box.y + last.box.height);
     if (gap > 1.1 * Math.max(last.box.height, page.textHeight) || next.box.y <= last.box.y + 0.4 * last.box.height) break;
-    if (startsWithLabel(next, labels) || !(kind.continues?.(lines.join('\n'), next.text) ?? true)) break;
+    if (startsWithLabel(next, labels) || besideLabel(next, page, labels) || !(kind.continues?.(lines.join('\n'), next.text) ?? true)) break;
     lines.push(next.text);
     segments.push(next);
     last = next;
   }
   return { ...start, segments, text: lines.join('\n') };
+}
+
+/** Does a label stand to its left on the line? Then it is that label's value. */
+function besideLabel(segment: Segment, page: PageLayout, labels: LabelsByOrder): boolean {
+  const before = (page.rows[segment.row] ?? []).filter((s) => s.order < segment.order).at(-1);
+  const label = before ? startsWithLabel(before, labels) : null;
+  return label !== null && label.to >= before!.text.length;
 }
 
 /** A continuation stands under the value; when the value follows its label on one line it may stand under the label. */

@@ -1,5 +1,11 @@
+import type { Segment } from '../layout/segment.ts';
+import type { DocumentView } from '../layout/view.ts';
 import type { Finder } from '../types/document-type.ts';
+import { oneLine } from '../text/fold.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
+
+/** Where a sentence or clause ends: not at the full stop of "No." or "P.O.", not inside a number. For lookaheads. */
+export const STOP = String.raw`(?<!\b(?:no|p|o|st|ext))\.(?!\d)|[;\n(]|$`;
 
 const WORDS = String.raw`(?:[^.;\n]|\.(?=\d)){2,90}?`;
 
@@ -32,12 +38,31 @@ export function weighedSentence(weight: number, ...patterns: string[]): Finder {
         if (!parsed) continue;
         const from = match.index + match[0].indexOf(value);
         const segments = view.prose.at(from, from + value.length);
+        const form = isFormCell(segments, value, view) ? 0.4 : 1;
         const context = match[0].slice(0, 60).trim();
-        found.push(fromSegments(segments, { ...parsed, quality: Math.max(parsed.quality, 0.8 * parsed.quality + 0.15) }, weight * (1 - 0.02 * i), `in the sentence “${context}…”`));
+        found.push(fromSegments(segments, { ...parsed, quality: Math.max(parsed.quality, 0.8 * parsed.quality + 0.15) }, weight * form * (1 - 0.02 * i), `in the sentence “${context}…”`));
       }
     }
     return found.map((c) => ({ ...c, place: null }));
   };
+}
+
+/** A whole sentence that fits a pattern: a restriction, a condition. */
+export function sentenceWith(pattern: RegExp): Finder {
+  return (view) => {
+    const match = pattern.exec(view.prose.text);
+    if (!match || match[0].trim().split(/\s+/).length < 5) return [];
+    const value = oneLine(match[0]);
+    return [{ ...fromSegments(view.prose.at(match.index, match.index + match[0].length), { value, raw: value, quality: 0.8, notes: [] }, 0.75, 'a sentence of this kind'), place: null }];
+  };
+}
+
+/** A value that fills a cell beside others stands in a form or table, not in a sentence. */
+function isFormCell(segments: readonly Segment[], value: string, view: DocumentView): boolean {
+  const [only] = segments;
+  if (!only || segments.length > 1 || only.text.length > value.length + 3) return false;
+  const row = view.pages.find((p) => p.index === only.page)?.rows[only.row];
+  return (row?.length ?? 0) > 1;
 }
 
 /** Letters outside escapes and classes become `[Aa]`; a blank becomes any white space. */

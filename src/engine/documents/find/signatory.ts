@@ -11,12 +11,13 @@ const ROLE =
 export function signatory(what: 'name' | 'title'): Finder {
   return (view, field) => {
     const lines = view.pages.flatMap((p) => p.segments);
-    const closing = lines.findLastIndex((s) => CLOSING.test(s.text.trim()));
+    const closings = lines.flatMap((s, i) => (CLOSING.test(s.text.trim()) ? [i] : [])).reverse();
+    const closing = closings.find((i) => lines.slice(i + 1, i + 13).some((s) => isName(s.text))) ?? -1;
     const from = closing >= 0 ? closing + 1 : Math.floor(lines.length * 0.66);
     const after = lines.slice(from, from + 12);
     const named = after.findIndex((s) => isName(s.text));
     const block = named >= 0 ? after.slice(named, named + 4) : after;
-    const chosen = what === 'name' ? block.slice(0, 1) : block.filter((s) => ROLE.test(s.text) && s.text.split(' ').length <= 7).slice(0, 1);
+    const chosen = what === 'name' ? block.slice(0, 1) : block.filter((s) => roleOnly(s.text) && s.text.split(' ').length <= 7).slice(0, 1);
     const sure = closing >= 0 ? 0.88 : 0.55;
     return chosen.flatMap((segment) => candidate(segment, field, view, sure));
   };

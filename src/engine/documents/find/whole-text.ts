@@ -2,12 +2,13 @@ import { oneLine } from '../text/fold.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments } from './candidate.ts';
 
-/** The most prominent line near the top: what a person would call the paper. */
-export function firstLine(): Finder {
+/** What a person would call the paper: the first line that fits `preferred`, else the most prominent one at the top. */
+export function firstLine(preferred?: RegExp): Finder {
   return (view) => {
     const page = view.pages[0];
     const top = page?.segments.filter((s) => s.box.y < 0.5 * page.height && /\p{L}{3}/u.test(s.text)) ?? [];
-    const title = [...top].sort((a, b) => b.box.height - a.box.height)[0];
+    const named = preferred ? top.find((s) => preferred.test(s.text.trim())) : undefined;
+    const title = named ?? [...top].sort((a, b) => b.box.height - a.box.height)[0];
     return title ? [fromSegments([title], { value: title.text, raw: title.text, quality: 0.8, notes: [] }, 0.8, 'the most prominent line')] : [];
   };
 }

@@ -22,7 +22,7 @@ export const address: ValueKind = {
       .split('\n')
       .map((line) => oneLine(line).replace(/^[\s,;:.\-–—]+|[\s,;:.\-–—]+$/g, ''))
       .filter((line) => line !== '');
-    const value = lines.join(', ').replace(/\s*,\s*(?:,\s*)*/g, ', ');
+    const value = untilPlace(lines.join(', ').replace(/\s*,\s*(?:,\s*)*/g, ', '));
     if (value.length < 5 || value.length > 200 || !/\p{L}{3}/u.test(value) || value.split(' ').length > 30) return null;
     const place = placeIn(value);
     const street = STREET.test(value);
@@ -53,6 +53,19 @@ export const place: ValueKind = {
 export function looksLikeAddress(text: string): boolean {
   if (NOT_ADDRESS.test(text)) return false;
   return /\b(?:plot|lot|stand|ward|house)\b.*\d|\bward\b/i.test(text) || POSTAL.test(text) || text.split(',').some((p) => isTownArea(p));
+}
+
+/** An address ends with its place; words that run on in lower case belong to the sentence around it. */
+function untilPlace(text: string): string {
+  const parts = text.split(', ');
+  for (const [i, part] of parts.entries()) {
+    const words = part.split(' ');
+    for (let n = Math.min(3, words.length - 1); i > 0 && n > 0; n--) {
+      const after = words[n]!;
+      if (placeIn(words.slice(0, n).join(' ')) && (/^\p{Ll}/u.test(after) || /^\p{Ll}/u.test(words[n + 1] ?? ''))) return [...parts.slice(0, i), words.slice(0, n).join(' ')].join(', ');
+    }
+  }
+  return text;
 }
 
 function endsInPlace(text: string): boolean {

@@ -90,6 +90,21 @@ export const endDate: ValueKind = {
   },
 };
 
+/** The first date of a text: the start of a validity. A month alone becomes its first day. */
+export const startDate: ValueKind = {
+  name: 'start-date',
+  strict: true,
+  lines: 1,
+  parse(text, context): Parsed | null {
+    const first = findDates(text, context)[0];
+    if (first) return { value: first.iso, raw: text.slice(first.index, first.index + first.length), quality: 0.95, notes: first.notes };
+    const months = [...withoutAccents(text).matchAll(new RegExp(`${MONTH}\\.?[\\s\\-/,]*([12]\\d{3})`, 'gi'))];
+    const number = months[0] ? monthNumber(months[0][1]!) : null;
+    if (!months[0] || !number) return null;
+    return { value: isoDate(Number(months[0][2]), number, 1), raw: text, quality: 0.85, notes: ['Only month and year are printed; the first day of the month is given.'] };
+  },
+};
+
 function toDate(read: { day: string; month: string; year: string }, context: KindContext): Pick<DateMatch, 'iso' | 'notes' | 'certainty'> | null {
   const year = fullYear(Number(digits(read.year)), context.today);
   const month = /^\d/.test(read.month) || digits(read.month).match(/^\d+$/) ? Number(digits(read.month)) : monthNumber(read.month);

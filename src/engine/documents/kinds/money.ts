@@ -29,7 +29,7 @@ export function findMoney(text: string): MoneyMatch[] {
   for (const match of text.matchAll(PATTERN)) {
     const [raw, before, sign, inner, number, trailing, bracket, side, after] = match;
     if (!/\d/.test(number!)) continue;
-    const next = text.slice(match.index + raw.length);
+    const next = text.slice(match.index + raw.trimEnd().length);
     if (/^\s*%|^\p{L}/u.test(next) || /^[/:-]\d/.test(next)) continue;
     const value = toNumber(number!);
     if (value === null || (number!.replace(/\D/g, '').length > 9 && !/[.,]\d{2}$/.test(number!))) continue;

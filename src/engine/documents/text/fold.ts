@@ -61,6 +61,6 @@ export function editDistance(a: string, b: string, limit: number): number {
 
 /** How many characters of a label of this length may be misread before it is another label. */
 export function allowedSlips(length: number): number {
-  if (length < 7) return 0;
+  if (length < 8) return 0;
   return length < 13 ? 1 : 2;
 }

@@ -32,7 +32,7 @@ export const addressField: FieldSpec = {
 export const issueDateField: FieldSpec = {
   name: 'issueDate',
   kind: date,
-  labels: ['Bill Date', 'Invoice Date', 'Statement Date', 'Date of Issue', 'Issue Date', 'Date Issued', 'Billing Date', 'Date of Bill', 'Tax Invoice Date', 'Date of Invoice', 'Document Date', 'Letlha', ['Date', 0.85], ['Dated', 0.85]],
+  labels: ['Bill Date', 'Invoice Date', 'Statement Date', 'Date of Issue', 'Issue Date', 'Date Issued', 'Billing Date', 'Date of Bill', 'Tax Invoice Date', 'Date of Invoice', 'Document Date', 'Date of Purchase', 'Purchase Date', 'Letlha', ['Date', 0.85], ['Dated', 0.85]],
   weight: 0.6,
 };
 

@@ -41,7 +41,7 @@ export const authorisationLetter: DocumentType = {
     { phrase: 'Minutes', weight: -2 },
   ],
   fields: [
-    { name: 'taxpayerName', kind: partyName, labels: ['Company Name', 'Company', 'Name of Company', 'On behalf of', 'Principal'], finders: [letterhead(0.8), sentence('(?:we|i),? (?:the undersigned,? )?(?:directors? of |on behalf of )?<>,? (?:hereby|of|\\(|do hereby|holder|uin)', 'for and on behalf of <>', 'behalf of <>(?=[,.;\\n]| (?:in|to|for|with))')], also: ['companyName', 'issuerName'], weight: 0.8 },
+    { name: 'taxpayerName', kind: partyName, labels: ['Company Name', 'Company', 'Name of Company', 'On behalf of', 'Principal'], finders: [letterhead(0.8), sentence('\\b(?:we|i),? (?:the undersigned,? )?(?:directors? of |on behalf of )?<>,? (?:hereby|of|\\(|do hereby|holder|uin)', 'for and on behalf of <>', 'behalf of <>(?=[,.;\\n]| (?:in|to|for|with))')], also: ['companyName', 'issuerName'], weight: 0.8 },
     { name: 'authorisedPerson', kind: personName, labels: ['Authorised Person', 'Name of Authorised Person', 'Authorised Representative', 'Representative', 'Agent', 'Bearer', 'Name', 'Full Name'], finders: [sentence('(?:authori[sz]e|appoint|nominate|mandate|empower)s? <>', '(?:authori[sz]e|appoint|nominate|mandate|empower)s? (?:our |the )?(?:\\p{L}+,? ){0,4}<>')], also: ['fullName'], weight: 0.8 },
     omangInText,
     { name: 'registrationNumber', kind: companyNumber, labels: ['UIN', 'Company Number', 'Company No', 'Registration Number', 'Registration No', 'Company Registration No', 'Reg No'], finders: [sentence('(?:uin|registration (?:number|no)|company (?:number|no))[.:]* <>')], weight: 0 },

@@ -32,7 +32,7 @@ export const binCertificate: DocumentType = {
     companyNameField,
     { name: 'binNumber', kind: companyNumber, labels: ['BIN', 'BIN Number', 'BIN No', 'Business Identification Number', 'Business Identification No', 'Business Identification Number (BIN)', 'UIN', 'Business Registration Number'], finders: registrationNumberField.finders ?? [], weight: 0.8 },
     { ...registrationNumberField, labels: ['Registration Number', 'Registration No', 'Reg No', 'Company Registration Number', 'Company Registration No', 'Company Number', 'Company No', 'Company Reg No', 'Company UIN'], finders: [], weight: 0.25 },
-    { ...incorporationDateField, name: 'registrationDate', labels: ['Date of Registration', 'Registration Date', 'Registered on', 'Date Registered', 'Effective Date', 'Date of Incorporation', 'Incorporation Date', 'Date of Issue', 'Date Issued', 'Issue Date', 'Issued On', 'Letlha la kwadiso', ['Date', 0.7]], also: ['issueDate', 'incorporationDate'] },
+    { ...incorporationDateField, name: 'registrationDate', labels: ['Date of Registration', 'Registration Date', 'Registered on', 'Date Registered', ['Registered', 0.9], 'Effective Date', 'Date of Incorporation', 'Incorporation Date', 'Date of Issue', 'Date Issued', 'Issue Date', 'Issued On', 'Letlha la kwadiso', ['Date', 0.7]], also: ['issueDate', 'incorporationDate'] },
     businessTypeField,
     { ...registeredAddressField, also: ['address'] },
     directorsField,
@@ -40,7 +40,6 @@ export const binCertificate: DocumentType = {
     certificateNumberField,
   ],
   derivations: [
-    { name: 'registrationNumber', from: ['binNumber'], source: 'joined', make: (v) => (v.has('binNumber') ? { value: v.get('binNumber')!.value, note: 'No separate registration number is printed: the BIN.' } : null) },
     { name: 'binNumber', from: ['registrationNumber'], source: 'joined', make: (v) => (v.has('registrationNumber') ? { value: v.get('registrationNumber')!.value, note: 'No separate BIN is printed: the registration number.' } : null) },
   ],
   otherLabels: ['Postal Address', 'Proprietor', 'Status', 'Seal', 'TIN', 'Expiry Date', 'Valid Until'],

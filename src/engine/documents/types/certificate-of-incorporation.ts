@@ -1,7 +1,8 @@
 import { inThePast } from '../checks/identity.ts';
 import { usualShape } from '../checks/numbers.ts';
 import { sentence } from '../find/sentence.ts';
-import { signatory } from '../find/signatory.ts';
+import { besideTitle } from '../find/beside-title.ts';
+import { date } from '../kinds/date.ts';
 import { reference } from '../kinds/identifiers.ts';
 import { personName } from '../kinds/names.ts';
 import { authorizedCapitalField, businessTypeField, companyNameField, companyTypeField, directorsField, incorporationDateField, registeredAddressField, registrationNumberField } from './company-fields.ts';
@@ -11,7 +12,7 @@ export const registrarField: FieldSpec = {
   name: 'registrar',
   kind: personName,
   labels: ['Registrar of Companies', 'Registrar', 'Registrar General', 'Name of Registrar', 'Registrar of Companies and Business Names'],
-  finders: [signatory('name')],
+  finders: [besideTitle(/\bregistrar\b/i)],
   weight: 0,
 };
 
@@ -22,6 +23,9 @@ export const certificateNumberField: FieldSpec = {
   finders: [sentence('certificate (?:no|number)[.:]*\\s*<>')],
   weight: 0.25,
 };
+
+/** Date a certificate was printed or issued, when it is not the date of what it certifies. */
+export const certificateDate: FieldSpec = { name: 'issueDate', kind: date, labels: ['Date of Issue', 'Issue Date', 'Date Issued', 'Issued on', 'Printed on', ['Issued', 0.85]], finders: [sentence('(?:issued|certificate printed|printed)(?: at \\p{L}+)? on (?:this )?(?:the )?<>')], weight: 0 };
 
 const uin = usualShape('registrationNumber', 'uin-shape', /^BW\d{11}$/i, 'BW and eleven digits');
 
@@ -56,9 +60,10 @@ export const certificateOfIncorporation: DocumentType = {
     { ...directorsField, weight: 0 },
     registrarField,
     certificateNumberField,
+    certificateDate,
   ],
-  derivations: [{ name: 'businessType', from: ['companyType'], source: 'joined', make: (v) => (v.has('companyType') ? { value: v.get('companyType')!.value } : null) }],
-  otherLabels: ['Date', 'Date of Issue', 'Re-Registration Date', 'Issued Capital', 'Seal', 'Company Secretary', 'Given at', 'Postal Address', 'Company Status', 'Status', 'Annual Return Filing Month'],
+  derivations: [{ name: 'businessType', from: ['companyType'], source: 'inferred', make: (v) => (v.has('companyType') ? { value: v.get('companyType')!.value, note: 'No business is printed: the type of company.' } : null) }],
+  otherLabels: ['Date', 'Re-Registration Date', 'Issued Capital', 'Seal', 'Company Secretary', 'Given at', 'Postal Address', 'Company Status', 'Status', 'Annual Return Filing Month'],
   keys: ['registrationNumber'],
   checks: [uin, inThePast('incorporationDate')],
 };

@@ -14,7 +14,7 @@ import type { DocumentType, FieldSpec } from './document-type.ts';
 export const companyStatusField: FieldSpec = {
   name: 'companyStatus',
   kind: text,
-  labels: ['Company Status', 'Status', 'Entity Status', 'Current Status', 'Registration Status', 'Maemo'],
+  labels: ['Company Status', 'Current Status', 'Status', 'Entity Status', 'Current Status', 'Registration Status', 'Maemo'],
   finders: [sentence('(?:company|entity)(?: status)? is (?:currently )?<>(?= on|[.,;\\n])')],
   weight: 0.1,
 };
@@ -22,7 +22,7 @@ export const companyStatusField: FieldSpec = {
 export const directorRows: FieldSpec = {
   name: 'directors',
   kind: list,
-  finders: [peopleList({ headed: /^(?:\d{1,2}[.)]?\s+)?(?:(?:particulars|details|list|names?) of (?:the )?)?(?:current |company )?(?:board of )?director(?:s|\(s\))?(?: of the company| and (?:other )?officers| details| names?| information)?\s*(?=:|$|#|\d|[-–(])/i, of: 'person', columns: ['appointmentDate', 'nationality'] })],
+  finders: [peopleList({ headed: /^(?:\d{1,2}[.)]?\s+)?(?:(?:particulars|details|list|names?) of (?:the )?)?(?:current |company )?(?:board of )?director(?:s|\(s\))?(?: of the company| and (?:other )?officers| details| names?| information)?\s*(?=:|$|#|\d|[-–(])/i, sentence: /\b(?:first |current |present )?directors?(?: of the company)?(?: are| is|:| shall be)\s+/i, each: /^(?:director|director\s*\/\s*owner|owner|proprietor)\s*\d+\s*:?\s*/i, of: 'person', columns: ['appointmentDate', 'nationality'] })],
   weight: 0.25,
 };
 
@@ -36,7 +36,7 @@ export const shareholderRows: FieldSpec = {
 export const activitiesField: FieldSpec = {
   name: 'businessActivities',
   kind: { ...paragraph, lines: 2 },
-  labels: ['Business Activity', 'Business Activities', 'Nature of Business', 'Principal Activity', 'Principal Activities', 'Main Activity', 'Main Business Activity', 'Principal Business Activity', 'Activities', 'Core Business'],
+  labels: ['Business Activity', 'Business Activities', 'Nature of Business', 'Principal Activity', 'Principal Activities', 'Main Activity', 'Main Business Activity', 'Principal Business Activity', 'Activities', ['Activity', 0.9], 'Core Business'],
   also: ['businessType'],
   weight: 0.1,
 };
@@ -63,7 +63,10 @@ export const companyExtract: DocumentType = {
     { phrase: 'Extract from the Register', weight: 3.2 },
     { phrase: 'Extract from the Companies Register', weight: 3.4 },
     { phrase: 'Company Search', weight: 2.4 },
-    { phrase: 'Search Report', weight: 2 },
+    { phrase: 'Search Report', weight: 2.2 },
+    { phrase: 'Company Search Report', weight: 3.2 },
+    { phrase: 'Extract from the Register of Companies', weight: 3.4 },
+    { phrase: 'True Extract', weight: 0.8 },
     { phrase: 'Company Information Report', weight: 2 },
     { phrase: 'Companies Register', weight: 1 },
     { phrase: 'Companies and Intellectual Property Authority', weight: 0.7 },
@@ -92,7 +95,7 @@ export const companyExtract: DocumentType = {
     companyTypeField,
     authorizedCapitalField,
     issuedCapitalField,
-    { name: 'extractDate', kind: date, labels: ['Extract Date', 'Date of Extract', 'Date of Search', 'Search Date', 'Extracted on', 'Report Date', 'As at', 'Printed on', 'Generated on', 'Date Generated', 'Date Issued', 'Date of Issue', 'Issued on', ['Date', 0.8]], finders: [sentence('(?:extract(?:ed)?|as at|as of|generated|printed|issued)(?: \\p{L}+){0,4}? (?:on )?(?:the )?<>'), letterDate(0.5)], weight: 0.4 },
+    { name: 'extractDate', kind: date, labels: ['Extract Date', 'Date of Extract', 'Date of Search', 'Search Date', 'Extracted on', 'Report Date', 'As at', 'Printed on', 'Generated on', 'Date Generated', 'Date Issued', 'Date of Issue', 'Issued on', ['Date', 0.8]], finders: [sentence('(?:extract(?:ed)?|report|as at|as of|generated|printed|issued)(?: \\p{L}+){0,4}? (?:on |dated )?(?:the )?<>'), letterDate(0.5)], weight: 0.4 },
     { name: 'registrarStamp', kind: flag, finders: [stampSeen()], weight: 0 },
   ],
   otherLabels: ['Re-Registration Date', 'Foreign Company', 'Exempt', 'Annual Return Filing Month', 'Annual Return last filed on', 'Postal Address', 'Secretary', 'Company Secretary', 'Secretaries', 'Auditors', 'Total Shares', 'Number of Shares', 'Have own constitution', 'Nationality', 'Page', 'Verification Code'],

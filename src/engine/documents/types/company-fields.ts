@@ -1,7 +1,7 @@
 import { anywhere } from '../find/anywhere.ts';
 import { letterhead } from '../find/heading.ts';
 import { peopleList } from '../find/people-list.ts';
-import { sentence } from '../find/sentence.ts';
+import { sentence, STOP } from '../find/sentence.ts';
 import { address } from '../kinds/address.ts';
 import { date } from '../kinds/date.ts';
 import { companyNumber } from '../kinds/identifiers.ts';
@@ -11,19 +11,22 @@ import { companyName } from '../kinds/names.ts';
 import { text } from '../kinds/words.ts';
 import type { FieldSpec } from './document-type.ts';
 
+/** Authorities that issue papers about companies; never the company itself. */
+const AUTHORITY = /\b(?:authority|revenue service|registr(?:ar|y|ation)|ministry|department|council|republic|companies (?:act|house|office)|office)\b/i;
+
 export const companyNameField: FieldSpec = {
   name: 'companyName',
   kind: companyName,
   labels: ['Company Name', 'Name of Company', 'Name of the Company', 'Company', 'Business Name', 'Name of Business', 'Entity Name', 'Name of Entity', 'Registered Name', 'Leina la kompone', 'Leina la kgwebo', ['Name', 0.85], ['Trading Name', 0.6], ['Trading As', 0.5]],
   finders: [
     sentence(
-      '(?:certify|certified|certifies) that <> (?:is|was|has|having|\\(|of|with|a company|bearing)',
+      '(?:certify|certified|certifies) that <>(?=,| (?:is|was|has|having|of|with|a company|bearing|whose|registered|\\()|\\s*\\()',
       '(?:hereby|this is to) certif(?:y|ies)(?: that)? <>',
       'meeting of the (?:board of )?directors of <>',
       'board of directors of <>',
       'directors of <>',
     ),
-    letterhead(0.6),
+    letterhead(0.6, 0.3, undefined, AUTHORITY),
   ],
   weight: 1,
 };
@@ -32,7 +35,7 @@ export const companyNameField: FieldSpec = {
 export const registrationNumberField: FieldSpec = {
   name: 'registrationNumber',
   kind: companyNumber,
-  labels: ['UIN', 'Company Number', 'Company No', 'Company Registration Number', 'Company Registration No', 'Registration Number', 'Registration No', 'Reg No', 'Reg. Number', 'Co. No', 'Company UIN', 'Unique Identification Number', 'Unique Identifying Number', 'Incorporation Number', 'Business Registration Number', 'Business Registration No', 'BIN', 'Number of Company', 'Nomoro ya kwadiso', ['Company Reg No', 1]],
+  labels: ['UIN', 'Company Number', 'Company No', 'Company Registration Number', 'Company Registration No', 'Registration Number', 'Registration No', 'Reg No', 'Reg. Number', 'Co. No', 'Company UIN', ['Number', 0.8], 'Unique Identification Number', 'Unique Identifying Number', 'Incorporation Number', 'Business Registration Number', 'Business Registration No', 'BIN', 'Number of Company', 'Nomoro ya kwadiso', ['Company Reg No', 1]],
   finders: [anywhere(0.72, (t) => /BW\s?\d/.test(t)), sentence('(?:registration number|company number|uin|registered under (?:number|no)\\.?|number)[\\s:.]*<>')],
   weight: 0.8,
 };
@@ -40,45 +43,45 @@ export const registrationNumberField: FieldSpec = {
 export const incorporationDateField: FieldSpec = {
   name: 'incorporationDate',
   kind: date,
-  labels: ['Date of Incorporation', 'Incorporation Date', 'Incorporated on', 'Date Incorporated', 'Date of Registration', 'Registration Date', 'Registered on', 'Letlha la kwadiso'],
-  finders: [sentence('(?:incorporated|registered)[^.]{0,120}? on (?:the |this )?<>', '(?:incorporated|registered)[^.]{0,60}?(?:dated|as of|with effect from) <>')],
+  labels: ['Date of Incorporation', 'Incorporation Date', 'Incorporated on', 'Date Incorporated', 'Date of Registration', 'Registration Date', 'Registered on', 'Letlha la kwadiso', ['Incorporated', 0.9], ['Registered', 0.85]],
+  finders: [sentence('(?:incorporated|registered)[^.]{0,120}? on (?:the |this )?<>', '(?:incorporated|registered)[^.]{0,60}?(?:dated|as of|with effect from|this) (?:the )?<>', '(?:given under my hand|lodged|registered)[^.]{0,110}? (?:this|on) (?:the )?<>')],
   weight: 0.6,
 };
 
 export const registeredAddressField: FieldSpec = {
   name: 'registeredAddress',
   kind: address,
-  labels: ['Registered Office Address', 'Registered Office', 'Registered Address', 'Address of Registered Office', 'Physical Address', 'Business Address', 'Principal Place of Business', 'Aterese', ['Address', 0.9], ['Postal Address', 0.6], ['Place of Business', 0.9]],
-  finders: [sentence('registered office(?: of the company)?(?: is| shall be)?(?: situated)?(?: at)? <>(?=[.;\\n])')],
+  labels: ['Registered Office Address', 'Registered Office', 'Registered Address', 'Address of Registered Office', 'Physical Address', 'Business Address', 'Principal Place of Business', 'Aterese', ['Address', 0.9], ['Postal Address', 0.6], ['Place of Business', 0.9], ['Office', 0.85]],
+  finders: [sentence('(?:registered office|place of business)(?: of the company)?(?: is| shall be)?(?: situated)?(?: at)? <>' + `(?=${STOP})`)],
   weight: 0.25,
 };
 
 export const companyTypeField: FieldSpec = {
   name: 'companyType',
-  kind: text,
-  labels: ['Company Type', 'Type of Company', 'Entity Type', 'Type of Entity', 'Business Type', 'Type of Business', 'Category of Company', 'Legal Form', 'Company Category', 'Mofuta wa kompone'],
-  finders: [sentence('(?:is|as|being) an? (?:<>)(?= (?:under|in terms|pursuant|within|and (?:is|was)|incorporated|registered))')],
+  kind: { ...text, inText: String.raw`(?:[\p{L}-]+ ){0,3}(?:[Cc]ompany|COMPANY|[Cc]orporation)(?:\s[Ll]imited\s[Bb]y\s\p{L}+)?` },
+  labels: ['Company Type', 'Type of Company', 'Entity Type', 'Type of Entity', 'Business Type', 'Type of Business', 'Category of Company', 'Legal Form', 'Company Category', ['Type', 0.85], 'Mofuta wa kompone'],
+  finders: [sentence('(?:is|as|being) an? <>')],
   weight: 0.1,
 };
 
 export const authorizedCapitalField: FieldSpec = {
   name: 'authorizedCapital',
   kind: money,
-  labels: ['Authorised Capital', 'Authorized Capital', 'Authorised Share Capital', 'Authorized Share Capital', 'Nominal Capital', 'Share Capital', 'Stated Capital'],
-  finders: [sentence('(?:authori[sz]ed|nominal) (?:share )?capital(?: of the company)?(?: is| of)? <>')],
+  labels: ['Authorised Capital', 'Authorized Capital', 'Authorised Share Capital', 'Authorized Share Capital', 'Nominal Capital', 'Share Capital', 'Stated Capital', ['Capital', 0.85]],
+  finders: [sentence('(?:(?:authori[sz]ed|nominal) (?:share )?|share )capital(?: of the company)?(?: is| of| shall be)? <>')],
   weight: 0,
 };
 
 export const directorsField: FieldSpec = {
   name: 'directors',
   kind: list,
-  finders: [peopleList({ headed: /^(?:\d{1,2}[.)]?\s+)?(?:(?:particulars|details|list|names?) of (?:the )?)?(?:company )?director(?:s|\(s\))?(?: of the company| and (?:other )?officers| details| names?)?\s*(?=:|$|#|\d|[-–])/i, of: 'person', columns: [] })],
+  finders: [peopleList({ headed: /^(?:\d{1,2}[.)]?\s+)?(?:(?:particulars|details|list|names?) of (?:the )?)?(?:company |current |first )?director(?:s|\(s\))?(?: of the company| and (?:other )?officers| details| names?)?\s*(?=:|$|#|\d|[-–])/i, sentence: /\b(?:first |current |present )?directors?(?: of the company)?(?: are| is|:| shall be)\s+/i, each: /^(?:director|director\s*\/\s*owner|owner|proprietor)\s*\d+\s*:?\s*/i, of: 'person', columns: [] })],
   weight: 0.25,
 };
 
 export const businessTypeField: FieldSpec = {
   name: 'businessType',
   kind: text,
-  labels: ['Business Type', 'Type of Business', 'Nature of Business', 'Business Activity', 'Business Activities', 'Main Business Activity', 'Principal Activity', 'Main Activity', 'Company Type', 'Type of Company', 'Entity Type', 'Type of Licence', 'Mofuta wa kgwebo'],
+  labels: ['Business Type', 'Type of Business', 'Nature of Business', 'Business Activity', 'Business Activities', 'Main Business Activity', 'Principal Activity', 'Main Activity', ['Activity', 0.9], ['Object', 0.9], 'Type of Licence', 'Mofuta wa kgwebo'],
   weight: 0.1,
 };

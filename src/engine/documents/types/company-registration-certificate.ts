@@ -1,7 +1,8 @@
 import { inThePast } from '../checks/identity.ts';
 import { usualShape } from '../checks/numbers.ts';
 import { businessTypeField, companyNameField, companyTypeField, directorsField, incorporationDateField, registeredAddressField, registrationNumberField, authorizedCapitalField } from './company-fields.ts';
-import { certificateNumberField, registrarField } from './certificate-of-incorporation.ts';
+import { companyStatusField } from './company-extract.ts';
+import { certificateDate, certificateNumberField, registrarField } from './certificate-of-incorporation.ts';
 import type { DocumentType } from './document-type.ts';
 
 /** Certificate of registration: external companies and re-registered ones (facts §2.1). */
@@ -38,7 +39,7 @@ export const companyRegistrationCertificate: DocumentType = {
   fields: [
     companyNameField,
     { ...registrationNumberField, also: ['binNumber'] },
-    { ...incorporationDateField, name: 'registrationDate', labels: ['Date of Registration', 'Registration Date', 'Re-Registration Date', 'Date of Re-registration', 'Registered on', 'Date Registered', 'Incorporation Date', 'Date of Incorporation', 'Letlha la kwadiso'], also: ['incorporationDate'] },
+    { ...incorporationDateField, name: 'registrationDate', labels: ['Date of Registration', 'Registration Date', 'Re-Registration Date', 'Date of Re-registration', 'Registered on', 'Date Registered', ['Registered', 0.85], 'Incorporation Date', 'Date of Incorporation', 'Letlha la kwadiso'], also: ['incorporationDate'] },
     registeredAddressField,
     businessTypeField,
     { ...companyTypeField, weight: 0 },
@@ -46,12 +47,13 @@ export const companyRegistrationCertificate: DocumentType = {
     directorsField,
     registrarField,
     certificateNumberField,
+    certificateDate,
+    { ...companyStatusField, weight: 0 },
   ],
   derivations: [
-    { name: 'businessType', from: ['companyType'], source: 'joined', make: (v) => (v.has('companyType') ? { value: v.get('companyType')!.value } : null) },
-    { name: 'companyType', from: ['businessType'], source: 'joined', make: (v) => (v.has('businessType') ? { value: v.get('businessType')!.value } : null) },
+    { name: 'businessType', from: ['companyType'], source: 'inferred', make: (v) => (v.has('companyType') ? { value: v.get('companyType')!.value, note: 'No business is printed: the type of company.' } : null) },
   ],
-  otherLabels: ['Date', 'Date of Issue', 'Company Secretary', 'Postal Address', 'Company Status', 'Status', 'Seal', 'Country of Incorporation', 'Place of Incorporation', 'Annual Return Filing Month'],
+  otherLabels: ['Date', 'Company Secretary', 'Postal Address', 'Seal', 'Country of Incorporation', 'Place of Incorporation', 'Annual Return Filing Month'],
   keys: ['registrationNumber'],
   checks: [usualShape('registrationNumber', 'uin-shape', /^BW\d{11}$/i, 'BW and eleven digits'), inThePast('registrationDate')],
 };

@@ -63,8 +63,6 @@ export interface DocumentType {
   /** Is it one of the thirty of the categories? Then the category's field shapes win over the configured type's. */
   readonly ofCategory: boolean;
   configuredType(values: Readings, view: DocumentView): string;
-  /** For a type that the interface names in two ways, the name that fits this document. */
-  namedBy?(values: Readings, view: DocumentView): string;
   subtype?(view: DocumentView): string | null;
   readonly markers: readonly Marker[];
   /** A zone of this format (and document code, where given) settles the type. */
@@ -75,6 +73,8 @@ export interface DocumentType {
   readonly otherLabels?: readonly string[];
   /** Two pages with different values in one of these belong to two documents. */
   readonly keys: readonly string[];
+  /** Cards have two sides that are told apart by their keys alone, never joined because one follows the other. */
+  readonly sides?: 2;
   /** Cards and data pages hold few words; a longer text is something else that mentions them. */
   readonly mostWords?: number;
   readonly checks?: readonly CheckRule[];

@@ -1,7 +1,7 @@
 import { ageBetween, inThePast, notExpired, omangSexDigit } from '../checks/identity.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { cardNameLines } from '../find/card-name.ts';
-import { date, endDate } from '../kinds/date.ts';
+import { date, endDate, startDate } from '../kinds/date.ts';
 import { licenceNumber, omangNumber } from '../kinds/identifiers.ts';
 import { text } from '../kinds/words.ts';
 import type { DocumentType } from './document-type.ts';
@@ -44,16 +44,18 @@ export const driversLicence: DocumentType = {
     { name: 'licenceNumber', kind: licenceNumber, labels: ['Licence Number', 'License Number', 'Licence No', 'License No', 'Driving Licence No', 'DL No'], weight: 0.4 },
     { name: 'licenceClass', kind: text, labels: ['Class', 'Classes', 'Vehicle Class', 'Licence Class', 'Code'], weight: 0.1 },
     { name: 'expiryDate', kind: endDate, labels: ['Validity Period', 'Validity', 'Valid', 'Valid Until', 'Valid To', 'Expiry Date', 'Date of Expiry', 'Expires', 'Expiry', 'Valid From - To'], weight: 0.4 },
-    { name: 'dateOfIssue', kind: date, labels: ['Date of Issue', 'Issue Date', 'Issued', 'Date Issued', 'Valid From'], weight: 0 },
+    { name: 'dateOfIssue', kind: startDate, labels: ['Date of Issue', 'Issue Date', 'Issued', 'Date Issued', 'Valid From'], weight: 0 },
+    { name: 'validFrom', kind: startDate, labels: ['Validity Period', 'Validity', 'Valid'], weight: 0 },
     { name: 'firstIssue', kind: date, labels: ['First Issue', 'Date of First Issue', 'First Issued'], weight: 0 },
     { name: 'driverRestriction', kind: text, labels: ['Driver Restriction', 'Driver Restr', 'Restrictions'], weight: 0 },
     { name: 'vehicleRestriction', kind: text, labels: ['Veh. Restr', 'Vehicle Restriction', 'Veh Restriction'], weight: 0 },
     { name: 'endorsement', kind: text, labels: ['Endorsement', 'Endorsements'], weight: 0 },
     { name: 'professionalPermit', kind: text, labels: ['PrDP', 'PDP', 'Professional Driving Permit'], weight: 0 },
   ],
-  derivations: [joinedName],
+  derivations: [joinedName, { name: 'dateOfIssue', from: ['validFrom'], source: 'joined', make: (v) => (v.has('validFrom') ? { value: v.get('validFrom')!.value, note: 'The first day of the validity period.' } : null) }],
   otherLabels: ['Signature of Holder', 'Signature', 'Issuing Authority', 'Country', 'Republic of Botswana', 'Address'],
   keys: ['licenceNumber', 'idNumber'],
+  sides: 2,
   mostWords: 120,
   checks: [omangSexDigit('idNumber', 'gender'), notExpired('expiryDate'), inThePast('dateOfBirth'), inThePast('firstIssue'), ageBetween('dateOfBirth', 16, 110)],
 };

@@ -6,7 +6,6 @@ import { companyName } from '../kinds/names.ts';
 import type { Derivation, DocumentType, Readings } from './document-type.ts';
 import { employeeIdField, letterEmployer, letterIssueDate, officialStamp, omangInText, positionField, signatoryName, signatoryTitle, startDateField, subjectName } from './letter-fields.ts';
 import { employmentTypeField, employmentTypeWord, remunerationDetails, salaryObject, statedGross, statedNet } from './salary-fields.ts';
-import type { DocumentView } from '../layout/view.ts';
 import { fold } from '../text/fold.ts';
 
 const SECRETARIAL = /\b(?:secretar(?:ial|ies)|company secretar|consult(?:ing|ants?|ancy)|advis(?:ory|ors)|corporate services|accountants?|auditors?|chartered)\b/i;
@@ -20,11 +19,6 @@ function byThirdParty(values: Readings): boolean {
   return secretary || (another && SECRETARIAL.test(issuer));
 }
 
-/** Does the paper call itself an employment or appointment letter? */
-function titled(view: DocumentView): boolean {
-  return view.pages.some((p) => p.segments.some((s) => /^(?:re:? )?(?:employment letter|letter of (?:employment|appointment)|offer of employment)\b/i.test(s.text.trim())));
-}
-
 function theSame(name: string, from: string): Derivation {
   return { name, from: [from], source: 'joined', make: (values) => (values.has(from) ? { value: values.get(from)!.value } : null) };
 }
@@ -36,7 +30,6 @@ export const employmentLetter: DocumentType = {
   category: 'MULTIPURPOSE',
   ofCategory: true,
   configuredType: (values) => (byThirdParty(values) ? 'EMPLOYMENT_LETTER' : 'CONFIRMATION_OF_EMPLOYMENT'),
-  namedBy: (values, view) => (byThirdParty(values) || titled(view) ? 'EMPLOYMENT_LETTER' : 'CONFIRMATION_OF_EMPLOYMENT'),
   markers: [
     { phrase: 'Confirmation of Employment', weight: 3.2 },
     { phrase: 'Employment Confirmation', weight: 3.2 },

@@ -76,7 +76,7 @@ export const generalBusinessDocument: DocumentType = {
     { phrase: 'Certificate', weight: -0.8 },
   ],
   fields: [
-    { name: 'documentDescription', kind: text, finders: [firstLine()], weight: 0.25 },
+    { name: 'documentDescription', kind: text, finders: [firstLine(/^(?:(?:tax |pro ?-?forma |commercial )?invoice|quotation|quote|purchase order|delivery note|(?:official )?receipt|credit note|(?:business )?proposal|business plan|.{0,40}agreement|memorandum.{0,30}|(?:internal )?memo|notice.{0,40}|re:.*)$/i)], weight: 0.25 },
     { name: 'issuerName', kind: companyName, labels: ['From', 'Issued by'], finders: [letterhead(0.85)], also: ['companyName'], weight: 0.5 },
     { name: 'recipientName', kind: partyName, labels: ['To', 'Supplier', 'Customer', 'Client', 'Bill To', 'Billed To', 'Sold To', 'Invoice To', 'Attention', 'Customer Name', 'Buyer', 'Deliver To', 'Quotation For', 'Received From'], also: ['fullName', 'accountHolder'], weight: 0.1 },
     { name: 'issueDate', kind: date, labels: ['Date', 'Invoice Date', 'Quotation Date', 'Order Date', 'Issue Date', 'Date of Issue', 'Date Issued', 'Receipt Date', 'Dated', 'Quote Date'], finders: [letterDate(0.75)], weight: 0.3 },

@@ -1,7 +1,7 @@
 import { inThePast, inOrder } from '../checks/identity.ts';
 import { recentEnough } from '../checks/numbers.ts';
 import { closingDate } from '../find/letter-date.ts';
-import { sentence } from '../find/sentence.ts';
+import { sentence, STOP } from '../find/sentence.ts';
 import { address } from '../kinds/address.ts';
 import { date } from '../kinds/date.ts';
 import { reference } from '../kinds/identifiers.ts';
@@ -12,6 +12,7 @@ import type { DocumentType } from './document-type.ts';
 
 const ROLE_LANDLORD = '(?:landlord|lessor|owner)';
 const ROLE_TENANT = '(?:tenant|lessee)';
+const END = `(?=${STOP}|,? (?:which|for|together|to be|from|with|including|consisting|comprising|hereinafter|in the district)\\b)`;
 const CALLED = '(?:[^.]|\\.(?=\\s?\\d)){0,140}?(?:hereinafter|hereafter|referred|called|known|\\()[^.]{0,50}?';
 
 /** Lease or rental agreement. */
@@ -62,7 +63,7 @@ export const leaseAgreement: DocumentType = {
       name: 'address',
       kind: address,
       labels: ['Leased Premises', 'The Premises', ['Premises', 0.9], 'Property', 'House', 'Property Address', 'Address of Premises', 'Address of Property', 'Leased Property', 'Rental Property', 'Physical Address', 'Premises Address', 'The Property', 'Address of the Premises', 'Situated at', ['Address', 0.6], ['Plot No', 0.6]],
-      finders: [sentence('(?:premises|property|house|flat|dwelling|unit|home|building)[^.]{0,60}?(?:situated|located|known as|being|described as|at|is)(?: at| on| as)? <>(?=[.;\\n(]|,? (?:which|for|together|to be|from|with|including|consisting|comprising|\\(|hereinafter|in the district))', '(?:situated|located|known as) (?:at |on )?<>(?=[.;\\n(]|,? (?:which|for|together|to be|from|with|\\(|hereinafter|in the district))')],
+      finders: [sentence('(?:premises|property|house|flat|dwelling|unit|home|building)[^.]{0,60}?(?:situated|located|known as|being|described as|at|is)(?: at| on| as)? <>' + END, '(?:situated|located|known as) (?:at |on )?<>' + END)],
       weight: 1,
     },
     { name: 'issueDate', kind: date, labels: ['Date of Agreement', 'Agreement Date', 'Date Signed', 'Dated', 'Signed on', 'Date of Signature', ['Date', 0.85]], finders: [sentence('(?:made|entered|dated|signed|executed|concluded)[^.]{0,70}?(?:on|at|into|this|dated) (?:this )?(?:the )?<>'), closingDate(0.5)], weight: 0.5 },

@@ -22,7 +22,7 @@ export const letterIssueDate: FieldSpec = {
 export const subjectName: FieldSpec = {
   name: 'employeeName',
   kind: personName,
-  labels: ['Employee Name', 'Name of Employee', 'Employee', 'Full Name', 'Full Names', 'Names', 'Name', 'RE', 'Re: Confirmation of Employment', 'Leina', 'Maina ka botlalo'],
+  labels: ['Employee Name', 'Name of Employee', 'Employee', 'Full Name', 'Full Names', ['Names', 0.85], ['Name', 0.8], 'RE', 'Re: Confirmation of Employment', 'Leina', 'Maina ka botlalo'],
   finders: [
     sentence(
       '(?:confirm|certify|certifies|confirms|state|states|advise|inform you|verify|attest|declare) that <>',
@@ -48,10 +48,11 @@ export const letterEmployer: FieldSpec = {
 export const positionField: FieldSpec = {
   name: 'position',
   kind: text,
-  labels: ['Position', 'Job Title', 'Designation', 'Post', 'Occupation', 'Position Held', 'Current Position', 'Rank', 'Maemo', 'Capacity'],
+  labels: ['Position', 'Job Title', ['Designation', 0.85], 'Post', 'Occupation', 'Position Held', 'Current Position', 'Rank', 'Maemo', ['Capacity', 0.8]],
   finders: [
     sentence(
-      '(?:employed|employment|engaged|working|works|worked|serving|serves|served|service|appointed|hired|joined|employ)[^.;]{0,110}?,? (?:as|to the position of|in the (?:position|capacity|post) of|as an?) (?:an? |the |our )?(?:position of )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|based|by|reporting|of (?:the|this) company|a position|who|earning|earns)\\b|[.;\\n(])',
+      '(?:employed|employment|engaged|working|works|worked|serving|serves|served|service|appointed|hired|joined|employ)[^.;\\n]{0,110}?,? (?:as|to the position of|in the (?:position|capacity|post) of|as an?) (?:an? |the |our )?(?:position of )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|based|by|reporting|of (?:the|this) company|a position|who|earning|earns)\\b|[.;\\n(])',
+      'appointment (?:as|[-–:]) (?:an? |the )?<>(?=\\n|,| (?:with|on|from|effective)\\b|[.;(])',
       '(?:position|post|capacity|role) of (?:an? |the )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by)\\b|[.;\\n(])',
     ),
   ],
@@ -62,7 +63,7 @@ export const startDateField: FieldSpec = {
   name: 'dateOfEmployment',
   kind: date,
   labels: ['Date of Employment', 'Employment Date', 'Date of Engagement', 'Date Engaged', 'Engagement Date', 'Start Date', 'Commencement Date', 'Date of Appointment', 'Appointment Date', 'Date Joined', 'Date Employed', 'Employed Since', 'Effective Date', 'Letlha la go thapiwa'],
-  finders: [sentence('(?:since|with effect from|effective(?: from)?|commencing(?: on)?|commenced[^.]{0,40}? on|commence[^.]{0,40}? on|starting(?: on)?|joined[^.]{0,40}? on|(?:employed|engaged|appointed)[^.]{0,80}? (?:from|on)|as from|as of|date of (?:engagement|employment|appointment)[^.\\d]{0,15}) (?:the )?<>')],
+  finders: [sentence('(?:since|with effect from|effective(?: from)?|commencing(?: on)?|commenced[^.]{0,40}? on|commence[^.]{0,40}? on|starting(?: on)?|joined[^.]{0,40}? on|(?:employed|engaged|appointed|appointment)[^.]{0,80}? (?:from|on)|as from|as of|date of (?:engagement|employment|appointment)[^.\\d]{0,15}) (?:the )?<>')],
   weight: 0.4,
 };
 

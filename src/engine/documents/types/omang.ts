@@ -69,6 +69,7 @@ export const omang: DocumentType = {
   ],
   otherLabels: ['Signature of Bearer', 'Signature of Registrar', 'Thumbprint', 'Right Thumb', 'Class', 'District', 'Card Number', 'Card No', 'Document No', 'Document Number', 'Height'],
   keys: ['idNumber'],
+  sides: 2,
   mostWords: 90,
   checks: [
     zoneCheckDigits,

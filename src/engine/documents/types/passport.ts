@@ -55,6 +55,7 @@ export const passport: DocumentType = {
   derivations: [joinedName],
   otherLabels: ['Type', 'Type/Type', 'Code', 'Code/Code', 'Country Code', 'Code of issuing State', "Holder's signature", 'Signature of bearer/Signature du titulaire', 'Signature du titulaire', 'Height', 'Colour of eyes'],
   keys: ['passportNumber'],
+  sides: 2,
   mostWords: 110,
   checks: [
     zoneCheckDigits,

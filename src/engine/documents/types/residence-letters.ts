@@ -1,13 +1,13 @@
 import { letterhead } from '../find/heading.ts';
 import { closingDate, letterDate } from '../find/letter-date.ts';
-import { sentence, weighedSentence } from '../find/sentence.ts';
+import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
 import { address } from '../kinds/address.ts';
 import { date } from '../kinds/date.ts';
 import { companyName, partyName, personName } from '../kinds/names.ts';
 import { text } from '../kinds/words.ts';
 import type { FieldSpec } from './document-type.ts';
 
-const END = '(?=[.;\\n(]|,? (?:since|and|for|as|from|where|with|which|in terms|at a|paying|who|whose|until|under|together|because|o|mme|fa|go|ka)\\b)';
+const END = `(?=${STOP}|,? (?:since|and|for|as|from|where|with|which|in terms|at a|paying|who|whose|until|under|together|because|o|mme|fa|go|ka)\\b)`;
 
 /** The person whose residence a letter or affidavit states. */
 export const residentName: FieldSpec = {

@@ -49,5 +49,6 @@ export const residencePermit: DocumentType = {
   derivations: [joinedName],
   otherLabels: ['Signature', 'Place of Issue', 'Issued at', 'Immigration Officer', 'Fee Paid', 'Receipt No', 'Occupation', 'Date of Entry', 'Place of Entry', 'Photo'],
   keys: ['permitNumber'],
+  sides: 2,
   checks: [zoneCheckDigits, notExpired('expiryDate'), inThePast('dateOfBirth'), inThePast('dateOfIssue'), inOrder('dateOfIssue', 'expiryDate')],
 };

@@ -1,4 +1,4 @@
-import { sentence } from '../find/sentence.ts';
+import { sentence, STOP } from '../find/sentence.ts';
 import { amount } from '../kinds/money.ts';
 import { text } from '../kinds/words.ts';
 import type { DocumentView } from '../layout/view.ts';
@@ -25,7 +25,7 @@ export const statedNet: FieldSpec = {
   name: 'netSalary',
   kind: amount,
   labels: ['Net Salary', 'Net Monthly Salary', 'Net Pay', 'Nett Salary', 'Take Home Pay', 'Net Monthly Income', 'Net Income', 'Net Earnings'],
-  finders: [sentence('(?:net|nett|take[- ]home)[^.]{0,25}?(?:salary|pay|income|earnings)?[^.\\d]{0,50}? <>')],
+  finders: [sentence('(?:net|nett|take[- ]home)[^.]{0,25}?(?:salary|pay|income|earnings)?(?:[^.\\d]|\\b20\\d\\d\\b){0,60}? <>')],
   weight: 0.1,
 };
 
@@ -88,6 +88,6 @@ export const remunerationDetails: FieldSpec = {
   name: 'remunerationDetails',
   kind: text,
   labels: ['Remuneration', 'Remuneration Details', 'Remuneration Package', 'Salary', 'Gross Salary', 'Monthly Salary', 'Basic Salary', 'Package'],
-  finders: [sentence('(?:remuneration|salary|package|pay)(?: package)?(?: is| of|:) <>(?=[.;\\n])', '(?:paid|receives?|earns?|earning) <>(?=[.;\\n])')],
+  finders: [sentence(`(?:remuneration|salary|package|pay)(?: package)?(?: is| of|:) <>(?=${STOP})`, `(?:paid|receives?|earns?|earning) <>(?=${STOP})`)],
   weight: 0.1,
 };

@@ -1,17 +1,29 @@
 import { inThePast } from '../checks/identity.ts';
-import { sentence } from '../find/sentence.ts';
+import { sentence, sentenceWith } from '../find/sentence.ts';
 import { signatories } from '../find/signatories.ts';
+import { letterhead } from '../find/heading.ts';
 import { closingDate } from '../find/letter-date.ts';
 import { date } from '../kinds/date.ts';
 import { reference } from '../kinds/identifiers.ts';
 import { list } from '../kinds/list.ts';
 import { money } from '../kinds/money.ts';
 import { partyName } from '../kinds/names.ts';
+import type { ValueKind } from '../kinds/kind.ts';
 import { integer, paragraph, text } from '../kinds/words.ts';
 import { companyNameField, registrationNumberField } from './company-fields.ts';
 import type { DocumentType } from './document-type.ts';
 
 const NUMBER_IN_TEXT = String.raw`\d{1,3}(?:[ ,]\d{3})+|\d+`;
+const shareClass: ValueKind = {
+  ...text,
+  name: 'share-class',
+  inText: String.raw`[Cc]lass\s\p{Lu}\b|(?:[\p{L}-]+ ){0,2}(?:[Oo]rdinary|[Pp]refer(?:ence|red)|[Cc]ommon|[Dd]eferred|[Ff]ounders?|ORDINARY|PREFERENCE)`,
+  parse(printed) {
+    const found = /\b(?:class\s+[A-Z]\b|(?:(?:cumulative|redeemable|convertible|non-voting|participating) )*(?:ordinary|preference|preferred|common|deferred|founders?)(?: (?:class )?[A-Z]\b)?)/i.exec(printed)?.[0];
+    if (!found) return null;
+    return { value: found[0]!.toUpperCase() + found.slice(1), raw: found, quality: 0.95, notes: [] };
+  },
+};
 const count = { ...integer, inText: NUMBER_IN_TEXT };
 
 /** Certificate of shares in a company. */
@@ -40,15 +52,15 @@ export const shareCertificate: DocumentType = {
     { phrase: 'Minutes', weight: -2 },
   ],
   fields: [
-    { ...companyNameField, finders: [sentence('(?:capital of|shares? (?:in|of)|share capital of) <>(?=[,.;\\n(]| (?:subject|fully|numbered|and|under|incorporated|a company))', '<>,? (?:incorporated|a company|\\(incorporated)'), ...(companyNameField.finders ?? [])] },
+    { ...companyNameField, finders: [sentence('(?:capital of|shares? (?:in|of)|share capital of) <>(?=[,.;\\n(]| (?:subject|fully|numbered|and|under|incorporated|a company))', '<>,? (?:incorporated|a company|\\(incorporated)'), letterhead(0.7, 0.4)] },
     { ...registrationNumberField, name: 'companyRegistrationNumber', also: ['registrationNumber'] },
     { name: 'certificateNumber', kind: reference, labels: ['Certificate Number', 'Certificate No', 'Share Certificate No', 'Share Certificate Number', 'Cert No', 'Cert. No', 'Serial No', ['No', 0.6], ['Number', 0.5]], finders: [sentence('certificate (?:no|number)[.:]*\\s*<>')], weight: 0.6 },
-    { name: 'shareholderName', kind: partyName, labels: ['Shareholder', 'Name of Shareholder', 'Shareholder Name', 'Registered Holder', 'Holder', 'Name of Holder', 'Member', 'Name of Member', 'Issued to', 'Registered Proprietor', 'Name'], finders: [sentence('(?:certify|certifies|certified) that <>(?=[,.;\\n(]| (?:is|of|holds|being))', '(?:registered (?:holder|proprietor|owner)|issued to|in the name of)[:,]? <>')], weight: 1 },
+    { name: 'shareholderName', kind: partyName, labels: ['Shareholder', 'Name of Shareholder', 'Shareholder Name', 'Registered Holder', 'Holder', 'Name of Holder', 'Member', 'Name of Member', 'Issued to', 'Registered Proprietor', 'Name'], finders: [sentence('(?:certify|certifies|certified) that <>(?=[,.;\\n(]| (?:is|of|holds|being)\\b)', '<> (?:holds|is the (?:registered )?(?:holder|owner|proprietor))', '(?:registered (?:holder|proprietor|owner)|issued to|in the name of)[:,]? <>')], weight: 1 },
     { name: 'shareQuantity', kind: count, labels: ['Number of Shares', 'No. of Shares', 'Shares', 'Quantity', 'Quantity of Shares', 'Share Quantity', 'Total Shares', 'Number of Shares Held'], finders: [sentence('(?:holder|proprietor|owner|holds?)[^.\\d]{0,80}?<>(?= ?\\)?[^.\\d]{0,40}shares)', '<>(?= ?\\)? (?:fully paid )?(?:ordinary|preference|redeemable|class|common|shares))', '\\(<>\\)(?= [^.\\d]{0,40}shares)')], weight: 0.8 },
-    { name: 'shareClass', kind: text, labels: ['Class of Shares', 'Share Class', 'Class', 'Type of Shares', 'Description of Shares'], finders: [sentence('(?:\\d|\\)) (?:fully paid(?:[- ]up)? )?<>(?= shares?\\b)')], weight: 0.25 },
+    { name: 'shareClass', kind: shareClass, labels: ['Class of Shares', 'Share Class', 'Class', 'Type of Shares', 'Description of Shares'], finders: [sentence('<>(?= shares?\\b)')], weight: 0.25 },
     { name: 'nominalValue', kind: money, labels: ['Nominal Value', 'Par Value', 'Nominal Value per Share', 'Value per Share', 'Nominal Value of Shares', 'Par Value per Share', 'Nominal Value (each)'], finders: [sentence('shares? (?:of|at)(?: a)?(?: nominal| par)?(?: value)?(?: of)? <>', '(?:nominal|par) value(?: of)?(?: each)? <>')], weight: 0.25 },
     { name: 'issueDate', kind: date, labels: ['Date of Issue', 'Issue Date', 'Date Issued', 'Issued on', 'Dated', ['Date', 0.85]], finders: [sentence('(?:dated|given|issued|signed|executed|sealed)[^.]{0,80}?(?:on |this )?(?:the )?<>'), closingDate(0.6)], weight: 0.5 },
-    { name: 'transferRestrictions', kind: { ...paragraph, lines: 4, inText: String.raw`[^;\n]{12,300}?` }, labels: ['Transfer Restrictions', 'Restrictions on Transfer', 'Restriction on Transfer', 'Restrictions', 'Transfer Restriction', 'Transfer'], weight: 0 },
+    { name: 'transferRestrictions', kind: { ...paragraph, lines: 4, inText: String.raw`[^;\n]{12,300}?` }, labels: ['Transfer Restrictions', 'Restrictions on Transfer', 'Restriction on Transfer', 'Restrictions', 'Transfer Restriction', ['Transfer', 0.6]], finders: [sentenceWith(/[^.;\n]*\b(?:transfer|first offered)[^.;\n]{6,}\.?/i)], weight: 0 },
     { name: 'signatories', kind: list, finders: [signatories()], weight: 0 },
   ],
   otherLabels: ['Folio', 'Address', 'Distinctive Numbers', 'From', 'To', 'Amount Paid', 'Paid Up', 'Seal', 'Witness', 'Director', 'Secretary', 'Company Secretary', 'Register Folio', 'Total Value', 'Registered Office', 'Numbered'],

@@ -1,5 +1,6 @@
 import { inOrder, inThePast, notExpired } from '../checks/identity.ts';
 import { usualShape } from '../checks/numbers.ts';
+import { addressBlock } from '../find/address-block.ts';
 import { complianceStatus } from '../find/compliance-status.ts';
 import { letterDate } from '../find/letter-date.ts';
 import { sentence } from '../find/sentence.ts';
@@ -15,7 +16,7 @@ export const taxpayerNameField: FieldSpec = {
   name: 'taxpayerName',
   kind: partyName,
   labels: ['Taxpayer Name', 'Name of Taxpayer', 'Taxpayer', "Taxpayer's Name", 'Registered Name', 'Name of Registered Person', 'Name of Company', 'Company Name', 'Legal Name', 'Full Name', 'Business Name', 'Registered Person', 'Leina la morokgwadi', 'Leina', ['Name', 0.9], ['Trading Name', 0.6]],
-  finders: [sentence('(?:certify|certifies|certified|confirm|confirms) that <>', 'tax affairs of <>', '(?:issued|granted) to <>', '(?:name of|taxpayer:?) <>')],
+  finders: [sentence('(?:certify|certifies|certified|confirm|confirms) that <>', 'tax affairs of <>', '(?:issued|granted) to <>', '<>(?: of [^.\\n]{3,80}?)? (?:has been|have been|is|was) registered'), addressBlock('name')],
   weight: 1,
 };
 
@@ -30,7 +31,7 @@ export const tinField: FieldSpec = {
 export const certificateIssueDate: FieldSpec = {
   name: 'issueDate',
   kind: date,
-  labels: ['Date of Issue', 'Issue Date', 'Date Issued', 'Issued on', 'Certificate Date', 'Valid From', 'Letlha la go ntshiwa', ['Date', 0.85]],
+  labels: ['Date of Issue', 'Issue Date', 'Date Issued', 'Issued on', 'Certificate Date', 'Valid From', 'Letlha la go ntshiwa', ['Issued', 0.85], 'Generated on', ['Date', 0.85]],
   finders: [letterDate(0.7), sentence('(?:issued|dated|given|signed)[^.]{0,60}? (?:on )?(?:this )?(?:the )?<>')],
   weight: 0.4,
 };

@@ -2,7 +2,7 @@ import { inThePast } from '../checks/identity.ts';
 import { usualShape } from '../checks/numbers.ts';
 import { address } from '../kinds/address.ts';
 import { date } from '../kinds/date.ts';
-import { reference } from '../kinds/identifiers.ts';
+import { companyNumber, reference } from '../kinds/identifiers.ts';
 import { text } from '../kinds/words.ts';
 import type { DocumentType } from './document-type.ts';
 import { certificateIssueDate, taxpayerNameField, tinField } from './tax-clearance.ts';
@@ -23,6 +23,8 @@ export const tinCertificate: DocumentType = {
     { phrase: 'Tax Registration Certificate', weight: 3 },
     { phrase: 'Taxpayer Registration Certificate', weight: 3.2 },
     { phrase: 'Certificate of Tax Registration', weight: 3 },
+    { phrase: 'Confirmation of TIN Registration', weight: 3.2 },
+    { phrase: 'TIN Registration', weight: 1.6 },
     { phrase: 'Taxpayer Registration', weight: 1.4 },
     { phrase: 'Registration as a Taxpayer', weight: 2 },
     { phrase: 'Certificate of Registration', weight: 0.6 },
@@ -38,7 +40,8 @@ export const tinCertificate: DocumentType = {
   fields: [
     taxpayerNameField,
     tinField,
-    { name: 'certificateNumber', kind: reference, labels: ['Certificate Number', 'Certificate No', 'Serial Number', 'Serial No', 'Reference No', 'Reference Number', 'Ref No', 'Document No'], weight: 0.1 },
+    { name: 'registrationNumber', kind: companyNumber, labels: ['Registration No', 'Registration Number', 'Company Registration No', 'UIN', 'Company Number'], weight: 0 },
+    { name: 'certificateNumber', kind: reference, labels: ['Certificate Number', 'Certificate No', ['Certificate', 0.85], 'Serial Number', 'Serial No', 'Reference No', 'Reference Number', 'Ref No', 'Document No'], weight: 0.1 },
     certificateIssueDate,
     { name: 'registrationDate', kind: date, labels: ['Date of Registration', 'Registration Date', 'Effective Date', 'Registered on', 'Effective Date of Registration', 'Date Registered'], weight: 0 },
     { name: 'expiryDate', kind: date, labels: ['Expiry Date', 'Valid Until', 'Date of Expiry'], weight: 0 },

@@ -1,7 +1,7 @@
 import { inThePast, notExpired, inOrder } from '../checks/identity.ts';
 import { councils } from '../dictionaries.ts';
 import { knownName, letterhead } from '../find/heading.ts';
-import { sentence } from '../find/sentence.ts';
+import { sentence, STOP } from '../find/sentence.ts';
 import { address } from '../kinds/address.ts';
 import { date } from '../kinds/date.ts';
 import { companyNumber, reference } from '../kinds/identifiers.ts';
@@ -47,7 +47,7 @@ export const tradingLicence: DocumentType = {
     { name: 'registrationDate', kind: date, labels: ['Date of Issue', 'Issue Date', 'Date Issued', 'Issued on', 'Licence Date', 'Date Granted', 'Valid From', 'Commencement Date', 'Effective Date', ['Date', 0.75]], finders: [sentence('(?:issued|granted|dated|given)[^.]{0,60}? (?:on )?(?:this )?(?:the )?<>')], also: ['issueDate'], weight: 0.4 },
     { name: 'expiryDate', kind: date, labels: ['Expiry Date', 'Date of Expiry', 'Valid Until', 'Valid To', 'Expires', 'Expires on', 'Renewal Date', 'Annual Fee Due', 'Next Annual Fee Due', 'Annual Fee Due Date'], finders: [sentence('(?:expires?|valid until|valid to|until)(?: on)? (?:the )?<>')], weight: 0.1 },
     { name: 'businessType', kind: text, labels: ['Type of Licence', 'Licence Type', 'Type of Business', 'Business Type', 'Nature of Business', 'Class of Licence', 'Licence Category', 'Category', 'Type of Trade', 'Business Activity', 'Licensed Activity', 'Mofuta wa kgwebo'], finders: [sentence('(?:business|trade) (?:of|as) (?:an? )?<>(?= (?:at|on|in|situated)|[.,;\\n])')], weight: 0.4 },
-    { name: 'address', kind: address, labels: ['Premises', 'Business Premises', 'Business Address', 'Premises/Plot', 'Address of Premises', 'Physical Address', 'Location', 'Location of Premises', 'Situated at', 'Plot', 'Place of Business', 'Plot No', ['Address', 0.9]], finders: [sentence('(?:premises|situated|located)[^.]{0,30}? (?:at|on) <>(?=[.;\\n])')], also: ['registeredAddress'], weight: 0.1 },
+    { name: 'address', kind: address, labels: ['Premises', 'Business Premises', 'Business Address', 'Premises/Plot', 'Address of Premises', 'Physical Address', 'Location', 'Location of Premises', 'Situated at', 'Place of Business', ['Plot', 0.75], ['Plot No', 0.75], ['Address', 0.9]], finders: [sentence('(?:premises|situated|located)[^.]{0,30}? (?:at|on) <>' + `(?=${STOP}|,? (?:from|until|for|and|which|with|subject)\\b)`)], also: ['registeredAddress'], weight: 0.1 },
     { name: 'issuerName', kind: companyName, labels: ['Licensing Authority', 'Issuing Authority', 'Council'], finders: [knownName(councils.map((name) => ({ name, otherNames: [] })), 0.9), letterhead(0.8)], weight: 0 },
     { name: 'directors', kind: list, weight: 0 },
   ],

@@ -107,7 +107,7 @@ export const utilityBill: DocumentType = {
     { name: 'meterNumber', kind: reference, labels: ['Meter Number', 'Meter No', 'Meter Serial No', 'Meter'], weight: 0 },
     { name: 'billingPeriod', kind: dateRange, labels: ['Billing Period', 'Bill Period', 'Period', 'Service Period', 'Statement Period', 'Reading Period', 'Charges for period'], weight: 0 },
     { name: 'dueDate', kind: date, labels: ['Due Date', 'Payment Due Date', 'Pay By', 'Payment Due', 'Pay Before', 'Due By', 'Due On'], weight: 0 },
-    { name: 'amountDue', kind: money, labels: ['Total Amount Due', 'Amount Due', 'Total Due', 'Total Payable', 'Amount Payable', 'Balance Due', 'Total Amount Payable', 'Please Pay', 'Palogotlhe'], weight: 0 },
+    { name: 'amountDue', kind: money, labels: ['Total Amount Due', 'Amount Due', 'Total Due', 'Total Payable', 'Amount Payable', 'Balance Due', 'Total Amount Payable', 'Please Pay', 'Amount Tendered', 'Palogotlhe'], weight: 0 },
     { name: 'tariff', kind: text, labels: ['Tariff', 'Tariff Code', 'Customer Category', 'Category', 'Package', 'Plan'], weight: 0 },
   ],
   derivations: [documentTypeField('UTILITY_BILL')],

@@ -38,7 +38,7 @@ export const vatCertificate: DocumentType = {
   fields: [
     taxpayerNameField,
     { name: 'vatNumber', kind: tin, labels: ['VAT Registration Number', 'VAT Registration No', 'VAT Number', 'VAT No', 'VAT Reg No', 'VAT Reg. Number', 'VAT TIN'], finders: [sentence('vat (?:registration )?(?:number|no)[.:]* (?:is )?<>')], weight: 0.6 },
-    { ...tinField, finders: [anywhere(0.4, (t) => /\bTIN\b/.test(t))], weight: 0.4 },
+    { ...tinField, finders: [...(tinField.finders ?? []).slice(0, 1), anywhere(0.4, (t) => /\bTIN\b/.test(t))], weight: 0.4 },
     { name: 'certificateNumber', kind: reference, labels: ['Certificate Number', 'Certificate No', 'Serial Number', 'Serial No', 'Reference No', 'Reference Number', 'Ref No'], weight: 0.1 },
     certificateIssueDate,
     { name: 'effectiveDate', kind: date, labels: ['Effective Date', 'Effective Date of Registration', 'Date of Registration', 'Registration Date', 'Registered with effect from', 'With effect from', 'Date Registered'], finders: [sentence('with effect from <>')], weight: 0.1 },
@@ -46,7 +46,7 @@ export const vatCertificate: DocumentType = {
     { name: 'tradingName', kind: companyName, labels: ['Trading Name', 'Trade Name', 'Trading As', 'T/A'], weight: 0 },
     { name: 'taxPeriod', kind: text, labels: ['Tax Period', 'Filing Frequency', 'Return Period', 'Tax Period Category'], weight: 0 },
     { name: 'status', kind: text, labels: ['Status', 'Registration Status', 'VAT Status'], weight: 0 },
-    { name: 'address', kind: address, labels: ['Business Address', 'Physical Address', 'Address', 'Place of Business', 'Postal Address', 'Principal Place of Business'], weight: 0 },
+    { name: 'address', kind: address, labels: ['Business Address', 'Physical Address', 'Address', 'Place of Business', 'Postal Address', 'Principal Place of Business'], finders: [sentence('\\bof <>(?= (?:has been|have been|is|was) registered)')], weight: 0 },
   ],
   derivations: [
     { name: 'tinNumber', from: ['vatNumber'], source: 'inferred', make: (v) => (v.has('vatNumber') ? { value: v.get('vatNumber')!.value, note: 'No separate TIN is printed: the VAT registration number, which shares its stem (facts §2.4).' } : null) },
