@@ -1,71 +1,49 @@
 import type { ReadPage, TextLine } from '../../contract/pages.ts';
 import type { ReadingSettings } from '../calls.ts';
-import type { Page, Raster, TextRegion, TextSpan } from '../page.ts';
+import type { Page } from '../page.ts';
 import { findBarcodes } from './barcodes.ts';
 import { DETECTION_SIDE } from './detection-size.ts';
 import { withLegibility } from './legibility.ts';
-import type { LineReader } from './line-reader.ts';
+import { findMarks } from './marks/find-marks.ts';
 import { readZone } from './mrz/read-zone.ts';
-import { withZoneLines } from './mrz/zone-lines.ts';
-import { toPageLine } from './page-line.ts';
-import { cropLine } from './ppocr/crop.ts';
+import { mostlyInside, withZoneLines } from './mrz/zone-lines.ts';
 import { detectText } from './ppocr/detect.ts';
+import { readLayered, readRegions } from './read-lines.ts';
 import { lineReader } from './readers.ts';
 import { inReadingOrder } from './reading-order.ts';
-import { compareLayer } from './text-layer/agreement.ts';
-import { layerLines } from './text-layer/layer-lines.ts';
-
-/** Below this a text layer is not what the page shows. */
-const TRUSTED_AGREEMENT = 0.7;
+import { withSecondReadings } from './second-reading.ts';
 
 /**
- * Reads a page: its lines in reading order, its machine-readable zone, its barcodes and marks.
+ * Reads a page: its lines in reading order, its machine-readable zone, its barcodes and marks. Lines come from the
+ * first reader, or from a PDF's text layer that agrees with what the page shows; doubtful key lines are shown to the
+ * second reader as well.
  *
  * @throws StationError ENGINE_UNAVAILABLE when a model is missing.
  */
 export async function readPage(page: Page, settings: ReadingSettings): Promise<ReadPage> {
-  const regions = page.textRegions ?? (await detectText(page.raster, DETECTION_SIDE));
-  const reader = lineReader(settings.primary);
-  const { lines: read, agreement } = page.textLayer
-    ? await readLayeredPage(page.raster, page.textLayer, regions, reader)
-    : { lines: await readLines(page.raster, regions, reader), agreement: null };
-  const mrz = await readZone(page.raster, read);
-  const lines = mrz ? withZoneLines(read, mrz) : inReadingOrder(read);
+  const { raster } = page;
+  const regions = page.textRegions ?? (await detectText(raster, DETECTION_SIDE));
+  const first = lineReader(settings.primary);
+  const { fromLayer, fromPicture, agreement } = page.textLayer
+    ? await readLayered(raster, page.textLayer, regions, first)
+    : { fromLayer: [], fromPicture: await readRegions(raster, regions, first), agreement: null };
+
+  const mrz = await readZone(raster, [...fromLayer, ...fromPicture.map((reading) => reading.line)]);
+  const printed = mrz ? fromPicture.filter(({ line }) => !mostlyInside(line.box, mrz.box)) : fromPicture;
+  const { secondary } = settings;
+  const read: TextLine[] =
+    secondary === 'none' || secondary === settings.primary
+      ? printed.map((reading) => reading.line)
+      : await withSecondReadings(printed, lineReader(secondary));
+
+  const all = [...fromLayer, ...read];
+  const lines = mrz ? withZoneLines(all, mrz) : inReadingOrder(all);
+  const quality = withLegibility(page.report.quality, lines);
   return {
-    report: {
-      ...page.report,
-      textLayerAgreement: agreement,
-      quality: withLegibility(page.report.quality, lines),
-    },
+    report: { ...page.report, textLayerAgreement: agreement, quality },
     lines,
     mrz,
-    barcodes: await findBarcodes(page.raster),
-    marks: [],
+    barcodes: await findBarcodes(raster),
+    marks: await findMarks(page, lines),
   };
-}
-
-async function readLines(
-  raster: Raster,
-  regions: readonly TextRegion[],
-  reader: LineReader,
-): Promise<TextLine[]> {
-  const lines: TextLine[] = [];
-  for (const { quad } of regions) {
-    const crop = cropLine(raster, quad);
-    const reading = await reader.read(crop);
-    if (reading.text.trim() !== '') lines.push(toPageLine(crop, reading, reader.name));
-  }
-  return lines;
-}
-
-/** The text layer where the page shows what it says, the picture where it does not. */
-async function readLayeredPage(
-  raster: Raster,
-  layer: readonly TextSpan[],
-  regions: readonly TextRegion[],
-  reader: LineReader,
-): Promise<{ lines: TextLine[]; agreement: number }> {
-  const { agreement, lines, added } = await compareLayer(raster, layerLines(layer), regions, reader);
-  if (agreement < TRUSTED_AGREEMENT) return { lines: await readLines(raster, regions, reader), agreement };
-  return { lines: [...lines, ...added], agreement };
 }

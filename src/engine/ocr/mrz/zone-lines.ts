@@ -20,7 +20,8 @@ export function withZoneLines(lines: readonly TextLine[], zone: MachineReadableZ
   return inReadingOrder([...outside, ...own]);
 }
 
-function mostlyInside(inner: Box, outer: Box): boolean {
+/** Does more than half of a box lie in another? */
+export function mostlyInside(inner: Box, outer: Box): boolean {
   const width = Math.min(inner.x + inner.width, outer.x + outer.width) - Math.max(inner.x, outer.x);
   const height = Math.min(inner.y + inner.height, outer.y + outer.height) - Math.max(inner.y, outer.y);
   return width > 0 && height > 0 && width * height > 0.5 * inner.width * inner.height;

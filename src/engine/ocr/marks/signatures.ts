@@ -1,0 +1,98 @@
+import type { Box } from '../../../contract/geometry.ts';
+import type { PageMark, TextLine } from '../../../contract/pages.ts';
+import { blobsOf, type Blob } from './blobs.ts';
+import type { InkMap } from './ink.ts';
+
+/** Runs of ink longer than this share of the page's width are rules, not strokes. */
+const RULE = 0.11;
+const MIN_WIDTH = 0.06;
+const MAX_WIDTH = 0.42;
+const MIN_HEIGHT = 0.016;
+const MAX_HEIGHT = 0.16;
+const MIN_PROPORTION = 1.25;
+const MAX_PROPORTION = 9;
+/** Handwriting covers little of its box; photographs and print cover more. */
+const MIN_FILL = 0.02;
+const MAX_FILL = 0.24;
+/** Share of rows whose ends move. */
+const MIN_SWING = 0.5;
+/** Text read this surely is print. */
+const PRINT = 0.8;
+
+/** Signatures: thin strokes that hang together, wider than high, and that are not print. */
+export function findSignatures(
+  { strong, width, height, scale }: InkMap,
+  lines: readonly TextLine[],
+  others: readonly PageMark[],
+): PageMark[] {
+  const strokes = withoutRules(strong, width, height);
+  const longest = Math.max(width, height);
+  return blobsOf(strokes, width, height, 2, 40).flatMap((blob): PageMark[] => {
+    const w = blob.right - blob.left + 1;
+    const h = blob.bottom - blob.top + 1;
+    const fill = blob.points.length / (w * h);
+    if (
+      w < MIN_WIDTH * longest ||
+      w > MAX_WIDTH * longest ||
+      h < MIN_HEIGHT * longest ||
+      h > MAX_HEIGHT * longest
+    )
+      return [];
+    if (w < MIN_PROPORTION * h || w > MAX_PROPORTION * h || fill < MIN_FILL || fill > MAX_FILL) return [];
+    const box = { x: blob.left / scale, y: blob.top / scale, width: w / scale, height: h / scale };
+    if (
+      lines.some(
+        (line) => line.confidence >= PRINT && line.text.length > 2 && shareInside(line.box, box) > 0.6,
+      )
+    )
+      return [];
+    if (others.some((mark) => shareInside(box, mark.box) > 0.4)) return [];
+    const swing = slantedShare(blob);
+    return swing < MIN_SWING
+      ? []
+      : [{ kind: 'signature', box, confidence: Math.min(0.95, 0.45 + swing / 2) }];
+  });
+}
+
+/** Takes long horizontal and vertical runs out: rules, table borders, underlines. */
+function withoutRules(ink: Uint8Array, width: number, height: number): Uint8Array {
+  const out = ink.slice();
+  const limit = Math.round(RULE * width);
+  const clear = (length: number, lines: number, step: number, stride: number): void => {
+    for (let line = 0; line < lines; line++) {
+      let run = 0;
+      for (let i = 0; i <= length; i++) {
+        if (i < length && ink[line * stride + i * step]) run++;
+        else {
+          if (run >= limit) for (let k = i - run; k < i; k++) out[line * stride + k * step] = 0;
+          run = 0;
+        }
+      }
+    }
+  };
+  clear(width, height, 1, width);
+  clear(height, width, width, 1);
+  return out;
+}
+
+/** Share of the blob's rows that begin or end elsewhere than the row above: pens swing, frames do not. */
+function slantedShare({ points, top, bottom }: Blob): number {
+  const rows = new Map<number, { first: number; last: number }>();
+  for (const { x, y } of points) {
+    const row = rows.get(y);
+    rows.set(y, { first: Math.min(row?.first ?? x, x), last: Math.max(row?.last ?? x, x) });
+  }
+  let moved = 0;
+  for (let y = top + 1; y <= bottom; y++) {
+    const [above, here] = [rows.get(y - 1), rows.get(y)];
+    if (above && here && (above.first !== here.first || above.last !== here.last)) moved++;
+  }
+  return moved / Math.max(1, bottom - top);
+}
+
+/** Share of `inner` that lies inside `outer`. */
+function shareInside(inner: Box, outer: Box): number {
+  const width = Math.min(inner.x + inner.width, outer.x + outer.width) - Math.max(inner.x, outer.x);
+  const height = Math.min(inner.y + inner.height, outer.y + outer.height) - Math.max(inner.y, outer.y);
+  return width > 0 && height > 0 ? (width * height) / (inner.width * inner.height) : 0;
+}

@@ -1,0 +1,93 @@
+import type { Point } from '../../../contract/geometry.ts';
+import type { PageMark } from '../../../contract/pages.ts';
+import { smallestRectangle, type RotatedRectangle } from '../ppocr/rectangle.ts';
+import { blobsOf, type Blob } from './blobs.ts';
+import type { InkMap } from './ink.ts';
+
+/** Sides of a stamp as shares of the page's longer side: 2 cm to 8 cm on A4. */
+const MIN_SIDE = 0.05;
+const MAX_SIDE = 0.3;
+const MAX_FILL = 0.55;
+/** How much of a ring or frame must really be there; ink is patchy. */
+const MIN_RIM = 0.68;
+/** Round signs in the head of a letter are its crest. */
+const HEAD = 0.2;
+
+/** Stamps: coloured ink in a ring, an ellipse or a frame. */
+export function findStamps({ coloured, width, height, scale }: InkMap): PageMark[] {
+  const longest = Math.max(width, height);
+  return blobsOf(coloured, width, height, 3, 60).flatMap((blob): PageMark[] => {
+    const rectangle = smallestRectangle(outlinePoints(blob));
+    const long = Math.max(rectangle.width, rectangle.height);
+    const short = Math.min(rectangle.width, rectangle.height);
+    if (short < MIN_SIDE * longest || long > MAX_SIDE * longest) return [];
+    if (blob.points.length > MAX_FILL * rectangle.width * rectangle.height) return [];
+    const round = roundness(blob);
+    const framed = frameShare(blob.points, rectangle);
+    // A level frame is a printed box; a stamp is put on by hand.
+    const crooked = Math.abs(Math.sin(2 * rectangle.angle)) > 0.035;
+    const confidence = Math.max(round, crooked ? framed : 0);
+    if (confidence < MIN_RIM) return [];
+    const isCrest = height > width && blob.bottom < HEAD * height;
+    const box = {
+      x: blob.left / scale,
+      y: blob.top / scale,
+      width: (blob.right - blob.left) / scale,
+      height: (blob.bottom - blob.top) / scale,
+    };
+    return [{ kind: isCrest ? 'logo' : 'stamp', box, confidence: Math.min(0.98, confidence) }];
+  });
+}
+
+/** First and last point of each row: enough for a hull. */
+function outlinePoints({ points }: Blob): Point[] {
+  const rows = new Map<number, { first: number; last: number }>();
+  for (const { x, y } of points) {
+    const row = rows.get(y);
+    if (!row) rows.set(y, { first: x, last: x });
+    else {
+      row.first = Math.min(row.first, x);
+      row.last = Math.max(row.last, x);
+    }
+  }
+  return [...rows].flatMap(([y, { first, last }]) => [
+    { x: first, y },
+    { x: last, y },
+  ]);
+}
+
+const SECTORS = 48;
+
+/** Share of directions from the centre in which the outermost ink lies on the ellipse that fills the blob's box. */
+function roundness({ left, top, right, bottom, points }: Blob): number {
+  const [rx, ry] = [(right - left) / 2, (bottom - top) / 2];
+  if (Math.min(rx, ry) < 0.45 * Math.max(rx, ry)) return 0;
+  const farthest = new Float32Array(SECTORS);
+  for (const { x, y } of points) {
+    const [u, v] = [(x - left - rx) / rx, (y - top - ry) / ry];
+    const sector = Math.floor(((Math.atan2(v, u) + Math.PI) / (2 * Math.PI)) * SECTORS) % SECTORS;
+    farthest[sector] = Math.max(farthest[sector]!, Math.hypot(u, v));
+  }
+  return farthest.filter((radius) => radius > 0.88 && radius < 1.08).length / SECTORS;
+}
+
+/** Share of the rectangle's border along which there is ink; the weakest side counts twice. */
+function frameShare(points: readonly Point[], { x, y, width, height, angle }: RotatedRectangle): number {
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  const near = Math.max(2, 0.05 * Math.min(width, height));
+  const bins = 24;
+  const sides = [0, 1, 2, 3].map(() => new Uint8Array(bins));
+  for (const p of points) {
+    const u = (p.x - x) * cos + (p.y - y) * sin + width / 2;
+    const v = (p.y - y) * cos - (p.x - x) * sin + height / 2;
+    const binOf = (value: number, length: number): number =>
+      Math.max(0, Math.min(bins - 1, Math.floor((value / length) * bins)));
+    if (v < near) sides[0]![binOf(u, width)] = 1;
+    if (v > height - near) sides[2]![binOf(u, width)] = 1;
+    if (u < near) sides[3]![binOf(v, height)] = 1;
+    if (u > width - near) sides[1]![binOf(v, height)] = 1;
+  }
+  const shares = sides.map((side) => side.reduce((sum, value) => sum + value, 0) / bins);
+  return (shares.reduce((sum, share) => sum + share, 0) + Math.min(...shares)) / 5;
+}

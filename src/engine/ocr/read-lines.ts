@@ -1,0 +1,41 @@
+import type { TextLine } from '../../contract/pages.ts';
+import type { Raster, TextRegion, TextSpan } from '../page.ts';
+import type { LineReader } from './line-reader.ts';
+import { toPageLine } from './page-line.ts';
+import { cropLine } from './ppocr/crop.ts';
+import type { FirstReading } from './second-reading.ts';
+import { compareLayer } from './text-layer/agreement.ts';
+import { layerLines } from './text-layer/layer-lines.ts';
+
+/** Below this a text layer is not what the page shows. */
+const TRUSTED_AGREEMENT = 0.7;
+
+/** Reads every region of a page; regions in which nothing is read are left out. */
+export async function readRegions(
+  raster: Raster,
+  regions: readonly TextRegion[],
+  reader: LineReader,
+): Promise<FirstReading[]> {
+  const readings: FirstReading[] = [];
+  for (const { quad } of regions) {
+    const crop = cropLine(raster, quad);
+    const reading = await reader.read(crop);
+    if (reading.text.trim() === '') continue;
+    const weakest = reading.certainty.length > 0 ? Math.min(...reading.certainty) : reading.confidence;
+    readings.push({ line: toPageLine(crop, reading, reader.name), crop, weakest });
+  }
+  return readings;
+}
+
+/** Lines of a page with a text layer: the layer's where the page shows what it says, the picture's where it does not. */
+export async function readLayered(
+  raster: Raster,
+  layer: readonly TextSpan[],
+  regions: readonly TextRegion[],
+  reader: LineReader,
+): Promise<{ fromLayer: TextLine[]; fromPicture: FirstReading[]; agreement: number }> {
+  const { agreement, lines, added } = await compareLayer(raster, layerLines(layer), regions, reader);
+  if (agreement < TRUSTED_AGREEMENT)
+    return { fromLayer: [], fromPicture: await readRegions(raster, regions, reader), agreement };
+  return { fromLayer: [...lines, ...added], fromPicture: [], agreement };
+}

@@ -1,0 +1,57 @@
+import type { TextLine } from '../../contract/pages.ts';
+import type { LineReader } from './line-reader.ts';
+import type { LineCrop } from './ppocr/crop.ts';
+
+/** A line of the first reader with what is needed to ask the second one. */
+export interface FirstReading {
+  readonly line: TextLine;
+  readonly crop: LineCrop;
+  /** The first reader's least certain character, 0–1; its whole line's where it does not know better. */
+  readonly weakest: number;
+}
+
+/** At or above this, the first reader is right often enough that a second opinion only costs time. */
+const CERTAIN = 0.8;
+/** Each second opinion costs as much as several first ones: the most doubtful lines are asked about. */
+const MOST_ASKED = 10;
+/** Readers that make different kinds of errors and agree are right in 95 of 100 lines (design/ocr.md). */
+const AGREED_CONFIDENCE = 0.97;
+
+/** Lines whose characters matter one by one: numbers, dates, amounts, and words in capitals (names, codes). */
+const isKeyLine = (text: string): boolean =>
+  (text.match(/\d/g)?.length ?? 0) >= 2 || /^[A-Z][A-Z '.-]{2,40}$/.test(text);
+
+const bare = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
+
+/**
+ * Asks the second reader about key lines that the first one is not certain of. Agreement makes a line certain;
+ * a different reading is kept beside the first one for the operator and for rules that can choose between them.
+ */
+export async function withSecondReadings(
+  readings: readonly FirstReading[],
+  second: LineReader,
+): Promise<TextLine[]> {
+  const asked = new Set(
+    readings
+      .filter(({ line, weakest }) => weakest < CERTAIN && isKeyLine(line.text))
+      .sort((a, b) => a.weakest - b.weakest)
+      .slice(0, MOST_ASKED),
+  );
+  const lines: TextLine[] = [];
+  for (const reading of readings) {
+    if (!asked.has(reading)) {
+      lines.push(reading.line);
+      continue;
+    }
+    const seen = await second.read(reading.crop);
+    const agrees = bare(seen.text) === bare(reading.line.text);
+    lines.push({
+      ...reading.line,
+      confidence: agrees
+        ? Math.max(reading.line.confidence, AGREED_CONFIDENCE)
+        : Math.min(reading.line.confidence, Math.max(0.5, reading.weakest)),
+      second: { text: seen.text, confidence: seen.confidence, reader: second.name },
+    });
+  }
+  return lines;
+}
