@@ -3,6 +3,7 @@ import { Verification } from '../../contract/verification.ts';
 import { isoTime } from '../clock.ts';
 import type { CasesContext } from '../cases/cases.ts';
 import type { Actor } from '../actor.ts';
+import { eraseCopies } from './copies.ts';
 
 export type DataKind = 'images' | 'extracted-data';
 
@@ -88,6 +89,7 @@ export function eraseExtractedData(context: EraserContext, caseId: string, cause
       .all(caseId);
     for (const table of ['case_corrections', 'case_results', 'case_notes', 'case_marks', 'case_faces'])
       database.prepare(`DELETE FROM ${table} WHERE case_id = ?`).run(caseId);
+    eraseCopies(database, caseId);
     // Who decided what and when stays; the free words, which may name somebody, go. Without the salt the log's hash tells nothing.
     database
       .prepare(

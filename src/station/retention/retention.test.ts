@@ -95,6 +95,34 @@ describe('retention by period', () => {
   });
 });
 
+describe('copies for API clients', () => {
+  it('the bodies of webhook deliveries go with the data; those still to be made are cancelled', async () => {
+    const { station, administrator } = await begin();
+    const { clientId } = station.access.register(
+      { kind: 'system', id: 'test' },
+      { name: 'core banking', plan: 'pro' },
+    );
+    await station.webhooks.addEndpoint(clientId, {
+      url: 'https://127.0.0.1:9/hook',
+      events: ['verification.completed'],
+    });
+    const { caseId } = await station.verification.verify({
+      files: [{ name: 'a', bytes: Buffer.from('a') }],
+      category: 'IDENTITY',
+      mode: 'BATCH',
+      actor: { kind: 'client', id: clientId },
+    });
+    const deliveries = station.store.database.prepare<[], { body: string; status: string }>(
+      'SELECT body, status FROM webhook_deliveries',
+    );
+    expect(deliveries.all()).toMatchObject([
+      { body: expect.stringContaining('123416789') as string, status: 'PENDING' },
+    ]);
+    station.retention.eraseSubject([caseId!], administrator);
+    expect(deliveries.all()).toEqual([{ body: '{}', status: 'CANCELLED' }]);
+  });
+});
+
 describe("the customer's rights", () => {
   it('an accepted customer is told what is kept and until when; a rejected one is erased at once', async () => {
     const { station, administrator, newCase } = await begin();
