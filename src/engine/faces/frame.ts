@@ -91,7 +91,7 @@ function rigidPoints({ points }: Mesh): Point[] {
 }
 
 /** Forehead and both cheeks inside a detector box, which reaches from the brows' upper edge to the chin. */
-function skinRegions({ x, y, width, height }: Box): Box[] {
+export function skinRegions({ x, y, width, height }: Box): Box[] {
   const part = (left: number, top: number, w: number, h: number) => ({
     x: x + left * width,
     y: y + top * height,

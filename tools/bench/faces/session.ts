@@ -52,16 +52,19 @@ export async function runSession(
   const check = new FaceCheck({ ...settings, virtualCamera: false, random: random.integer });
   const camera = driftingCamera(random);
   let shownSince: number | null = null;
-  let challengeSince: { challenge: FaceChallenge; at: number } | null = null;
+  let asked: { readonly challenge: FaceChallenge; readonly at: number } | null = null as {
+    readonly challenge: FaceChallenge;
+    readonly at: number;
+  } | null;
   for (let at = 0; at < LONGEST_MS; at += FRAME_MS) {
     const state = check.state(at);
-    if (state.phase === 'challenge' && challengeSince?.challenge !== state.challenge)
-      challengeSince = { challenge: state.challenge!, at };
-    if (state.phase !== 'challenge') challengeSince = null;
+    if (state.phase !== 'challenge') asked = null;
+    else if (asked?.challenge !== state.challenge) asked = { challenge: state.challenge!, at };
     if (state.light) shownSince ??= at;
     else shownSince = null;
-    const asked = challengeSince && movementFor(presence, challengeSince.challenge, state.done);
-    const movement = asked && challengeSince ? moved(asked, at - challengeSince.at) : AT_REST;
+    const movement = asked
+      ? moved(movementFor(presence, asked.challenge, state.done), at - asked.at)
+      : AT_REST;
     const light =
       shownSince === null
         ? NO_LIGHT
@@ -123,13 +126,14 @@ function moved(challenge: FaceChallenge, since: number): Posture {
   }
 }
 
-function lightAt(colours: readonly LightColour[], elapsed: number, strength: number): ScreenLight {
+/** The screen's light on the face `elapsed` milliseconds after the first colour arrived there. */
+export function lightAt(colours: readonly LightColour[], elapsed: number, strength: number): ScreenLight {
   const colour = elapsed < 0 ? undefined : colours[Math.floor(elapsed / LIGHT_STEP_MS)];
   return colour ? (LIGHT[colour].map((share) => share * strength) as unknown as ScreenLight) : NO_LIGHT;
 }
 
 /** White balance that slowly takes back a third of a colour cast, and an exposure that wanders by two per cent. */
-function driftingCamera(random: Random): (at: number, light: ScreenLight) => ScreenLight {
+export function driftingCamera(random: Random): (at: number, light: ScreenLight) => ScreenLight {
   const balance = [1, 1, 1];
   const phase = random.uniform() * 6;
   return (at, light) => {

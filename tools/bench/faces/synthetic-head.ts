@@ -90,16 +90,15 @@ export function syntheticHead(portrait: Raster, mesh: Mesh): SyntheticHead {
   }
   const triangles = triangulate(vertices.map(([x, y]) => ({ x, y })));
   const pivot: Vertex = [centre.x, centre.y, Math.max(...OUTLINE.map((i) => at(i)[2])) * 0.6 + eyes * 0.5];
-  const background = meanOfBorder(portrait);
+  const room = paintBackground(meanOfBorder(portrait), portrait, pivot, eyes);
 
   return {
     render: (shot, random) => {
       const placed = vertices.map((v, i) =>
         project(shot.flat ? [v[0], v[1], pivot[2]] : blinked(vertices, v, i, shot.posture.blink), shot),
       );
-      const out = new Float32Array(WIDTH * HEIGHT * 3);
+      const out = litRoom(room, shot);
       const depth = new Float32Array(WIDTH * HEIGHT).fill(Infinity);
-      paintBackground(out, background, portrait, pivot, eyes, shot);
       const skin = vertices.map((v, i) => lidSkin(vertices, v, i, shot.posture.blink));
       for (const triangle of triangles) drawTriangle(out, depth, portrait, skin, placed, triangle, shot);
       return expose(out, shot, random);
@@ -201,29 +200,35 @@ function lookUp(
 }
 
 /**
- * What stands behind the head: the portrait itself, so that hair, neck and room are where a camera expects them, and a
- * wall where it ends; four times as far from the screen as the face, so with a sixteenth of its light.
+ * What stands behind the head, once per head: the portrait itself, so that hair, neck and room are where a camera expects
+ * them, and a wall where it ends.
  */
-function paintBackground(
-  out: Float32Array,
-  wall: ScreenLight,
-  portrait: Raster,
-  pivot: Vertex,
-  eyes: number,
-  { light, posture }: Shot,
-): void {
-  const lit = light.map((share) => 1 + share / 16) as unknown as ScreenLight;
+function paintBackground(wall: ScreenLight, portrait: Raster, pivot: Vertex, eyes: number): Float32Array {
+  const out = new Float32Array(WIDTH * HEIGHT * 3);
   const scale = eyes / EYES;
   for (let y = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++) {
-      const px = pivot[0] + (x - WIDTH / 2) * scale - posture.x * eyes;
-      const py = pivot[1] + (y - HEIGHT * 0.52) * scale - posture.y * eyes;
+      const px = pivot[0] + (x - WIDTH / 2) * scale;
+      const py = pivot[1] + (y - HEIGHT * 0.52) * scale;
       const o = (y * WIDTH + x) * 3;
       if (px >= 0 && py >= 0 && px < portrait.width && py < portrait.height)
-        lookUp(portrait, px, py, lit, out, o);
-      else for (let k = 0; k < 3; k++) out[o + k] = wall[k]! * lit[k]!;
+        lookUp(portrait, px, py, [1, 1, 1], out, o);
+      else for (let k = 0; k < 3; k++) out[o + k] = wall[k]!;
     }
   }
+  return out;
+}
+
+/** The room four times as far from the screen as the face: a sixteenth of its light. */
+function litRoom(room: Float32Array, { light }: Shot): Float32Array {
+  const [r, g, b] = light.map((share) => 1 + share / 16) as [number, number, number];
+  const out = new Float32Array(room.length);
+  for (let i = 0; i < room.length; i += 3) {
+    out[i] = room[i]! * r;
+    out[i + 1] = room[i + 1]! * g;
+    out[i + 2] = room[i + 2]! * b;
+  }
+  return out;
 }
 
 function meanOfBorder({ data, width, height }: Raster): ScreenLight {
@@ -234,12 +239,21 @@ function meanOfBorder({ data, width, height }: Raster): ScreenLight {
   return sum.map((s) => s / (2 * height)) as unknown as ScreenLight;
 }
 
-/** The camera: a little optical blur between neighbours, gain, noise, eight bits. */
+/** Codes of linear light in steps of 1/4096, and noise prepared once: both are read a million times per frame. */
+const CODES = Float32Array.from({ length: 4_097 }, (_, i) => 255 * (i / 4_096) ** (1 / 2.2));
+const NOISE_VALUES = 1 << 16;
+let noiseValues: Float32Array | null = null;
+
+/** The camera: gain, noise, eight bits. */
 function expose(linear: Float32Array, { gain, noise }: Shot, random: Random): Raster {
-  const data = new Uint8Array(linear.length);
+  noiseValues ??= Float32Array.from({ length: NOISE_VALUES }, () => random.normal());
+  let n = random.integer(NOISE_VALUES);
+  const step = 1 + 2 * random.integer(40);
+  const data = new Uint8ClampedArray(linear.length);
   for (let i = 0; i < linear.length; i++) {
-    const code = 255 * Math.pow(Math.max(0, linear[i]! * gain[i % 3]!), 1 / 2.2) + noise * random.normal();
-    data[i] = Math.max(0, Math.min(255, Math.round(code)));
+    const light = linear[i]! * gain[i % 3]! * 4_096;
+    n = (n + step) & (NOISE_VALUES - 1);
+    data[i] = CODES[light >= 4_096 ? 4_096 : light < 0 ? 0 : light | 0]! + noise * noiseValues[n]!;
   }
-  return { data, width: WIDTH, height: HEIGHT };
+  return { data: new Uint8Array(data.buffer), width: WIDTH, height: HEIGHT };
 }

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { StationError } from '../../contract/errors/station-error.ts';
+import { resourcePath } from '../resources.ts';
+import { decodeFaceImage } from './decode.ts';
+import { analyzeFrame, compareFaces, detectFaces, embedFace } from './handlers.ts';
+import { findPortraits } from './portrait.ts';
+import { fusedScore } from './score.ts';
+
+/** The specimen card of a fictional person; its portrait is drawn. */
+const card = readFileSync(resourcePath('samples', 'omang-front.jpg'));
+const context = { progress: () => undefined, signal: new AbortController().signal };
+let portrait: Buffer;
+
+beforeAll(async () => {
+  const [mark] = await findPortraits(await decodeFaceImage(card));
+  const { x, y, width, height } = mark!.box;
+  const margin = 0.5;
+  portrait = await sharp(card)
+    .extract({
+      left: Math.round(Math.max(0, x - width * margin)),
+      top: Math.round(Math.max(0, y - height * margin)),
+      width: Math.round(width * (1 + 2 * margin)),
+      height: Math.round(height * (1 + 2 * margin)),
+    })
+    .toBuffer();
+});
+
+const refusal = async (source: Uint8Array, target: Uint8Array): Promise<StationError> =>
+  compareFaces({ source, target }, context).then(
+    () => expect.fail('should be refused'),
+    (thrown: unknown) => StationError.from(thrown),
+  );
+
+describe('faces', () => {
+  it('finds the one portrait of an identity card', async () => {
+    const { faces, width } = await detectFaces({ image: card }, context);
+    expect(faces).toHaveLength(1);
+    expect(faces[0]!.box.x + faces[0]!.box.width).toBeLessThan(width / 3);
+    expect(faces[0]!.points).toHaveLength(5);
+  });
+
+  it('compares a card with the portrait that was cut out of it as the same person', async () => {
+    const { similarity, calibration } = await compareFaces({ source: card, target: portrait }, context);
+    expect(similarity).toBeGreaterThan(90);
+    expect(calibration).not.toBe('');
+  });
+
+  it('compares the same way whichever picture comes first', async () => {
+    const a = await compareFaces({ source: card, target: portrait }, context);
+    const b = await compareFaces({ source: portrait, target: card }, context);
+    expect(a.similarity).toBe(b.similarity);
+  });
+
+  it('follows the rotation mark of a photo, and finds a face that lies sideways without one', async () => {
+    const upright = await embedFace({ image: portrait }, context);
+    const marked = await sharp(portrait).rotate(90).withMetadata({ orientation: 8 }).jpeg().toBuffer();
+    const unmarked = await sharp(portrait).rotate(90).jpeg().toBuffer();
+    for (const image of [marked, unmarked])
+      expect(fusedScore(upright.embedding, (await embedFace({ image }, context)).embedding)).toBeGreaterThan(
+        0.3,
+      );
+  });
+
+  it('marks portrait and ghost image of a page', async () => {
+    const page = await sharp({ create: { width: 1_600, height: 1_000, channels: 3, background: '#dde8ee' } })
+      .composite([
+        { input: await sharp(portrait).resize({ height: 500 }).toBuffer(), left: 80, top: 250 },
+        {
+          input: await sharp(portrait).resize({ height: 210 }).grayscale().linear(0.7, 60).toBuffer(),
+          left: 1_250,
+          top: 640,
+        },
+      ])
+      .jpeg()
+      .toBuffer();
+    const marks = await findPortraits(await decodeFaceImage(page));
+    expect(marks.map((m) => m.kind)).toEqual(['portrait', 'ghost-portrait']);
+  });
+
+  it.each([
+    [
+      'nobody',
+      () =>
+        sharp({ create: { width: 800, height: 600, channels: 3, background: '#888888' } })
+          .png()
+          .toBuffer(),
+      'NO_FACE_ID_PHOTO',
+    ],
+    ['a tiny face', () => sharp(portrait).resize({ height: 60 }).png().toBuffer(), 'TOO_SMALL_ID_PHOTO'],
+    ['a blurred face', () => sharp(portrait).blur(9).png().toBuffer(), 'BLURRED_ID_PHOTO'],
+  ])('refuses %s and says why', async (_name, make, reason) => {
+    const error = await refusal(await make(), portrait);
+    expect(error.code).toBe('FACE_NOT_USABLE');
+    expect(error.details.reason).toBe(reason);
+    expect(error.message).toMatch(/ID photo/);
+  });
+
+  it('refuses a selfie with two people', async () => {
+    const { height = 0, width = 0 } = await sharp(portrait).metadata();
+    const two = await sharp({ create: { width: 2 * width, height, channels: 3, background: '#888888' } })
+      .composite([
+        { input: portrait, left: 0, top: 0 },
+        { input: await sharp(portrait).flop().toBuffer(), left: width, top: 0 },
+      ])
+      .png()
+      .toBuffer();
+    expect((await refusal(portrait, two)).details.reason).toBe('SEVERAL_FACES_SELFIE');
+  });
+
+  it('refuses what is no picture, and pictures cut short', async () => {
+    expect((await refusal(Buffer.from('no picture'), portrait)).code).toBe('INVALID_FILE_FORMAT');
+    expect((await refusal(card.subarray(0, 4_000), portrait)).code).toBe('DAMAGED_DOCUMENT');
+  });
+
+  it('measures a camera frame: one face, its pose, its eyes and its light', async () => {
+    const frame = await sharp(portrait).resize({ height: 480 }).jpeg().toBuffer();
+    const facts = await analyzeFrame({ image: frame, withEmbedding: true }, context);
+    expect(facts.faces).toBe(1);
+    expect(facts.face!.rigid).toHaveLength(30);
+    expect(Math.abs(facts.face!.yaw)).toBeLessThan(15);
+    expect(facts.face!.eyeAspectRatio).toBeGreaterThan(0.15);
+    expect(facts.face!.mouthOpening).toBeLessThan(0.2);
+    expect(facts.face!.skin.red).toBeGreaterThan(facts.face!.skin.blue);
+    expect(facts.embedding).toHaveLength(640);
+  });
+});
