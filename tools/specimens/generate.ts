@@ -115,6 +115,11 @@ function fail(message: string): never {
   throw new Error(message);
 }
 
+/** The truth of a specimen alone, boxes in points; nothing is rasterised. */
+export function truthOf(type: string, number: number, seed: number, options: { rows?: number } = {}): Truth {
+  return drawSpecimen(type, number, seed, options).truth;
+}
+
 /**
  * Draws one specimen as clean images, one PNG per page.
  * @param number layout, from 1; `layoutsOf(type)` says how many there are and which are held out

@@ -1,5 +1,5 @@
 /** What other tools use of the specimen generator. */
-export { generate, toPdf } from './generate.ts';
+export { generate, toPdf, truthOf } from './generate.ts';
 export { layoutsOf, specimenTypes, typeNamed } from './types/index.ts';
 export type {
   Specimen,
@@ -12,3 +12,6 @@ export type {
 } from './truth/format.ts';
 export { degrade } from './degrade/degrade.ts';
 export { PROFILES } from './degrade/profiles.ts';
+export { editDistance, folded, sameValue } from './truth/compare.ts';
+export { labelsOf } from './truth/labels.ts';
+export type { LabelledPage } from './truth/labels.ts';

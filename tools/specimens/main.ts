@@ -1,7 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { degrade, generate, layoutsOf, specimenTypes, toPdf, typeNamed } from './index.ts';
+import { degrade, generate, labelsOf, layoutsOf, specimenTypes, toPdf, typeNamed } from './index.ts';
 import type { Truth } from './index.ts';
 
 const { values: options } = parseArgs({
@@ -22,6 +22,7 @@ const types =
     ? specimenTypes.map((type) => type.type)
     : options.types.split(',').map((name) => typeNamed(name).type);
 await mkdir(options.out, { recursive: true });
+await rm(join(options.out, 'labels.jsonl'), { force: true });
 
 function wantedLayouts(type: string): number[] {
   const all = layoutsOf(type).map((entry, i) => ({ ...entry, number: i + 1 }));
@@ -42,9 +43,13 @@ async function save(
 ): Promise<void> {
   const names = files.map((file) => name + file.suffix);
   await Promise.all(files.map((file, i) => writeFile(join(options.out, names[i]!), file.bytes)));
-  await writeFile(
-    join(options.out, `${name}.json`),
-    `${JSON.stringify({ ...truth, files: names }, null, 1)}\n`,
+  const whole = { ...truth, files: names };
+  await writeFile(join(options.out, `${name}.json`), `${JSON.stringify(whole, null, 1)}\n`);
+  await appendFile(
+    join(options.out, 'labels.jsonl'),
+    labelsOf(whole)
+      .map((page) => `${JSON.stringify(page)}\n`)
+      .join(''),
   );
 }
 

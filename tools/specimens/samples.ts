@@ -19,10 +19,10 @@ interface Sample {
 }
 
 const SAMPLES: Sample[] = [
-  { name: 'omang', type: 'OMANG', layout: 1, seed: 11, as: 'jpg', suffixes: ['-front', '-back'] },
-  { name: 'passport', type: 'PASSPORT', layout: 1, seed: 12, as: 'photo' },
+  { name: 'omang', type: 'OMANG', layout: 1, seed: 26, as: 'jpg', suffixes: ['-front', '-back'] },
+  { name: 'passport', type: 'PASSPORT', layout: 1, seed: 23, as: 'photo' },
   { name: 'water-bill', type: 'UTILITY_BILL', layout: 1, seed: 13, as: 'pdf' },
-  { name: 'payslip', type: 'PAYSLIP', layout: 1, seed: 14, as: 'png', dpi: 150 },
+  { name: 'payslip', type: 'PAYSLIP', layout: 1, seed: 28, as: 'png', dpi: 150 },
   { name: 'bank-statement', type: 'BANK_STATEMENT', layout: 2, seed: 3, as: 'pdf' },
   {
     name: 'certificate-of-incorporation',
@@ -41,7 +41,7 @@ const SAMPLES: Sample[] = [
     dpi: 150,
   },
   { name: 'kgotla-letter', type: 'KGOTLA_LETTER', layout: 1, seed: 18, as: 'photocopy', dpi: 150 },
-  { name: 'drivers-licence', type: 'DRIVERS_LICENCE', layout: 1, seed: 19, as: 'photo' },
+  { name: 'drivers-licence', type: 'DRIVERS_LICENCE', layout: 1, seed: 28, as: 'photo' },
 ];
 
 async function make(sample: Sample, out: string): Promise<void> {
