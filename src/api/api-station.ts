@@ -1,11 +1,2 @@
-import type { RegistryApi } from '../contract/registry.ts';
-import type { ScreeningApi } from '../contract/screening.ts';
-import type { OnboardingApi } from '../contract/workflow.ts';
-import type { Station } from '../station/station.ts';
-
-/** The station with the services whose presence the API checks at each call. */
-export type ApiStation = Station & {
-  readonly screening?: ScreeningApi;
-  readonly registry?: RegistryApi;
-  readonly onboarding?: OnboardingApi;
-};
+/** What the routers are given: the whole station. */
+export type { Station as ApiStation } from '../station/station.ts';

@@ -1,5 +1,5 @@
 import express, { type Express } from 'express';
-import type { ApiStation } from './api-station.ts';
+import type { Station } from '../station/station.ts';
 import { errorHandler, notFound } from './errors/handler.ts';
 import { operatorRouter } from './operator/router.ts';
 import { createHealth, healthHandler } from './health.ts';
@@ -13,7 +13,7 @@ import { requestContext } from './requests/context.ts';
 import { crossOrigin, hostAllowList, securityHeaders } from './security.ts';
 
 /** The Express app: served over TLS on loopback, and to the window through `app://`. */
-export function createApi(station: ApiStation): Express {
+export function createApi(station: Station): Express {
   const log = station.logger;
   const metrics = createMetrics(station);
   const app = express();

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { readFileSync } from 'node:fs';
 import type { Health } from '../contract/health.ts';
 import { resourcePath } from '../engine/resources.ts';
-import type { ApiStation } from './api-station.ts';
+import type { Station } from '../station/station.ts';
 
 /** Health is asked for often and by anybody: it is made anew at most this often. */
 const FRESH_MS = 500;
@@ -15,7 +15,7 @@ export const stationVersion: string = (
 ).version;
 
 /** Makes health reports; the text is kept for half a second. */
-export function createHealth(station: ApiStation): () => string {
+export function createHealth(station: Station): () => string {
   const startedAt = station.clock.now();
   let freeBytes: number | null = null;
   let diskAskedAt = Number.NEGATIVE_INFINITY;
@@ -51,10 +51,10 @@ export function healthHandler(health: () => string): RequestHandler {
   };
 }
 
-function report(station: ApiStation, now: number, startedAt: number, freeBytes: number | null): Health {
+function report(station: Station, now: number, startedAt: number, freeBytes: number | null): Health {
   const engine = station.engine.status();
   const { waiting, running } = station.jobs.counts();
-  const lists = (station.screening?.lists() ?? []).map(({ list, date, ageDays }) => ({
+  const lists = station.screening.lists().map(({ list, date, ageDays }) => ({
     list,
     date,
     ageDays,

@@ -1,10 +1,10 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { ApiStation } from './api-station.ts';
+import type { Station } from '../station/station.ts';
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 /** Prometheus metrics. No label ever holds a client, a person or a file. */
-export function createMetrics(station: Pick<ApiStation, 'engine' | 'jobs' | 'webhooks'>) {
+export function createMetrics(station: Pick<Station, 'engine' | 'jobs' | 'webhooks'>) {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
   const duration = new Histogram({

@@ -1,4 +1,4 @@
-import type { ApiStation } from '../api-station.ts';
+import type { Station } from '../../station/station.ts';
 import type { Metrics } from '../metrics.ts';
 import { asynchronousOperations } from './asynchronous.ts';
 import { forensicOperations } from './forensics.ts';
@@ -11,7 +11,7 @@ import { webhookOperations } from './webhooks.ts';
 import { workflowOperations } from './workflow.ts';
 
 /** Every operation of the interface and of this station, in the order of the documentation. */
-export function allOperations(station: ApiStation, metrics: Metrics): Operation[] {
+export function allOperations(station: Station, metrics: Metrics): Operation[] {
   return [
     ...oauthOperations(station),
     ...verificationOperations(station),

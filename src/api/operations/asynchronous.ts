@@ -5,7 +5,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import { MAX_FILE_BYTES, MAX_FILES } from '../../contract/limits.ts';
 import type { Job, JobShape } from '../../station/jobs/jobs-repository.ts';
 import { mediaTypeOf } from '../../station/verification/media-type.ts';
-import type { ApiStation } from '../api-station.ts';
+import type { Station } from '../../station/station.ts';
 import { absoluteUrl } from '../requests/absolute-url.ts';
 import { invalidField } from '../requests/validate.ts';
 import { idempotencyKey } from './idempotency.ts';
@@ -35,7 +35,7 @@ const JSON_LIMIT = MAX_FILES * Math.ceil((MAX_FILE_BYTES * 4) / 3) + 1024 * 1024
 type Body = z.output<typeof FormFields> & { documents?: AsyncVerifyRequest['documents'] };
 
 /** Submission and status under each prefix. */
-export function asynchronousOperations(station: ApiStation): Operation[] {
+export function asynchronousOperations(station: Station): Operation[] {
   return PREFIXES.flatMap(({ prefix, shape, suffix }) => [
     operation<Body>({
       id: `submit${suffix}`,
@@ -85,7 +85,7 @@ export function asynchronousOperations(station: ApiStation): Operation[] {
   ]);
 }
 
-async function submit(station: ApiStation, call: Call<Body>, prefix: string, shape: JobShape) {
+async function submit(station: Station, call: Call<Body>, prefix: string, shape: JobShape) {
   const { body, principal, request } = call;
   const { clientId } = principal!.client;
   const category = body.category === 'auto' ? null : (body.category.toUpperCase() as Category);
@@ -131,7 +131,7 @@ function filesOf({ files, body }: Call<Body>): { name: string; bytes: Uint8Array
 }
 
 async function checkReceiver(
-  station: ApiStation,
+  station: Station,
   clientId: string,
   webhookUrl: string | undefined,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ForensicMode, ForensicProfile, type ForensicReport } from '../../contract/forensics.ts';
 import { ForensicResult } from '../../contract/results.ts';
 import type { ErrorCode } from '../../contract/errors/catalogue.ts';
-import type { ApiStation } from '../api-station.ts';
+import type { Station } from '../../station/station.ts';
 import { actorOf } from './actor.ts';
 import { operation, type Operation } from './operation.ts';
 
@@ -49,7 +49,7 @@ const VARIANTS: readonly Variant[] = [
 ];
 
 /** The six forensic operations. */
-export function forensicOperations(station: ApiStation): Operation[] {
+export function forensicOperations(station: Station): Operation[] {
   return VARIANTS.map(({ name, summary, mode, profile }) =>
     operation<Fields>({
       id: `forensics${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`,

@@ -14,7 +14,7 @@ import {
 import { MAX_FILE_BYTES, MAX_FILES } from '../../contract/limits.ts';
 import { compareFaces } from '../../station/faces/compare-faces.ts';
 import { verifyIdentityWithLiveness } from '../../station/faces/identity-with-liveness.ts';
-import type { ApiStation } from '../api-station.ts';
+import type { Station } from '../../station/station.ts';
 import { absoluteUrl } from '../requests/absolute-url.ts';
 import { invalidField } from '../requests/validate.ts';
 import { actorOf } from './actor.ts';
@@ -80,7 +80,7 @@ export async function asLiveness<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Sessions, comparison and the combined call. */
-export function livenessOperations(station: ApiStation): Operation[] {
+export function livenessOperations(station: Station): Operation[] {
   return [
     operation<LivenessSessionRequest>({
       id: 'createLivenessSession',
@@ -163,7 +163,7 @@ export function livenessOperations(station: ApiStation): Operation[] {
 
 const CombinedFields = z.object({ liveness_session_id: z.string().trim().min(1).max(200).optional() });
 
-function combined(station: ApiStation): Operation {
+function combined(station: Station): Operation {
   return operation<z.output<typeof CombinedFields>>({
     id: 'verifyIdentityWithLiveness',
     method: 'post',

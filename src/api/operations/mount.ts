@@ -1,6 +1,6 @@
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { StationError } from '../../contract/errors/station-error.ts';
-import type { ApiStation } from '../api-station.ts';
+import type { Station } from '../../station/station.ts';
 import { authenticate, requireScope } from '../requests/authenticate.ts';
 import { readForm, readJson, mediaType } from '../requests/body.ts';
 import { requestIdOf } from '../requests/context.ts';
@@ -12,7 +12,7 @@ import type { Body, Call, JsonBody, MultipartBody, Operation } from './operation
 const FORM_LIMIT = 16 * 1024;
 
 /** Routes every operation, and answers 405 for the other methods of its path. */
-export function mountOperations(app: Express, station: ApiStation, operations: readonly Operation[]): void {
+export function mountOperations(app: Express, station: Station, operations: readonly Operation[]): void {
   const methods = new Map<string, string[]>();
   for (const operation of operations) {
     const path = expressPath(operation.path);
@@ -32,7 +32,7 @@ function expressPath(path: string): string {
 }
 
 /** The steps of every request: who, how often, may they, is the input right, then the work. */
-function runOperation(station: ApiStation, operation: Operation): RequestHandler {
+function runOperation(station: Station, operation: Operation): RequestHandler {
   return async (request: Request, response: Response) => {
     if (operation.scope === null) {
       await answer(operation, request, response, null);

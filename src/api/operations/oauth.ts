@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { z } from 'zod';
 import { Scope, TokenResponse } from '../../contract/access.ts';
 import type { StoredClient } from '../../station/access/clients-repository.ts';
-import type { ApiStation } from '../api-station.ts';
+import type { Station } from '../../station/station.ts';
 import { OAuthError } from '../errors/oauth-error.ts';
 import { operation, type Operation } from './operation.ts';
 
@@ -29,7 +29,7 @@ const RevocationRequest = z.object({
 const NO_STORE = { 'Cache-Control': 'no-store', Pragma: 'no-cache' };
 
 /** OAuth 2.0 client credentials (RFC 6749 §4.4) and revocation (RFC 7009). */
-export function oauthOperations(station: ApiStation): Operation[] {
+export function oauthOperations(station: Station): Operation[] {
   return [
     operation<z.output<typeof TokenRequest>>({
       id: 'requestToken',
@@ -78,7 +78,7 @@ export function oauthOperations(station: ApiStation): Operation[] {
 }
 
 function authenticateClient(
-  station: ApiStation,
+  station: Station,
   request: Request,
   body: { client_id?: string | undefined; client_secret?: string | undefined },
 ): StoredClient {

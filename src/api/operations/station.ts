@@ -3,7 +3,7 @@ import { ApiClient } from '../../contract/access.ts';
 import { Health } from '../../contract/health.ts';
 import { ListUsed } from '../../contract/screening.ts';
 import { limitsOf } from '../../station/access/limits.ts';
-import type { ApiStation } from '../api-station.ts';
+import type { Station } from '../../station/station.ts';
 import { documentTypes, DocumentTypes } from '../document-types.ts';
 import { createHealth } from '../health.ts';
 import type { Metrics } from '../metrics.ts';
@@ -27,7 +27,7 @@ const ClientView = z
   .meta({ id: 'ClientView' });
 
 /** What a client may know about the station and itself. */
-export function stationOperations(station: ApiStation, metrics: Metrics): Operation[] {
+export function stationOperations(station: Station, metrics: Metrics): Operation[] {
   const health = createHealth(station);
   return [
     operation({
@@ -85,7 +85,7 @@ export function stationOperations(station: ApiStation, metrics: Metrics): Operat
       scope: 'screening',
       success: { status: 200, description: 'The lists.', schema: z.object({ lists: z.array(ListUsed) }) },
       errors: [],
-      handle: async () => ({ body: { lists: station.screening?.lists() ?? [] } }),
+      handle: async () => ({ body: { lists: station.screening.lists() } }),
     }),
     operation({
       id: 'getMetrics',

@@ -10,7 +10,7 @@ import {
 } from '../../contract/results.ts';
 import type { ErrorCode } from '../../contract/errors/catalogue.ts';
 import type { Verification } from '../../contract/verification.ts';
-import type { ApiStation } from '../api-station.ts';
+import type { Station } from '../../station/station.ts';
 import { presentAnalysis, presentFlat } from '../../station/presenters/flat.ts';
 import { presentStructured, type PresentOptions } from '../../station/presenters/structured.ts';
 import { actorOf } from './actor.ts';
@@ -81,13 +81,13 @@ const FAMILIES: readonly Family[] = [
 ];
 
 /** The verification operations of the three families: one work, three shapes. */
-export function verificationOperations(station: ApiStation): Operation[] {
+export function verificationOperations(station: Station): Operation[] {
   return FAMILIES.flatMap((family) =>
     family.prefixes.flatMap((prefix, index) => ofPrefix(station, family, prefix, index)),
   );
 }
 
-function ofPrefix(station: ApiStation, family: Family, prefix: string, index: number): Operation[] {
+function ofPrefix(station: Station, family: Family, prefix: string, index: number): Operation[] {
   const suffix = `${family.letter}${index ? index + 1 : ''}`;
   const categories = family.categories.map((category) =>
     one(station, family, category, `${prefix}/${category.toLowerCase()}`, suffix),
@@ -101,7 +101,7 @@ function ofPrefix(station: ApiStation, family: Family, prefix: string, index: nu
 }
 
 function one(
-  station: ApiStation,
+  station: Station,
   family: Family,
   category: Category | null,
   path: string,

@@ -6,7 +6,7 @@ import {
   WebhookEndpointRequest,
   WebhookSecret,
 } from '../../contract/webhooks.ts';
-import type { ApiStation } from '../api-station.ts';
+import type { Station } from '../../station/station.ts';
 import { actorOf } from './actor.ts';
 import { operation, type Method, type Operation } from './operation.ts';
 import type { ErrorCode } from '../../contract/errors/catalogue.ts';
@@ -28,7 +28,7 @@ interface Definition {
 }
 
 /** A client's own webhook endpoints, its signing secret, and what was delivered. */
-export function webhookOperations(station: ApiStation): Operation[] {
+export function webhookOperations(station: Station): Operation[] {
   const { webhooks } = station;
   const definitions: Definition[] = [
     {
@@ -137,7 +137,7 @@ function simple(definition: Definition): Operation {
   });
 }
 
-function addEndpoint(station: ApiStation): Operation {
+function addEndpoint(station: Station): Operation {
   return operation<WebhookEndpointRequest>({
     id: 'createWebhookEndpoint',
     method: 'post',

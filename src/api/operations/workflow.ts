@@ -9,7 +9,7 @@ import { ScreeningRequest, ScreeningResult } from '../../contract/screening.ts';
 import { IdentityValidateRequest, IdentityValidation, ScanResult } from '../../contract/workflow.ts';
 import { compareFaces } from '../../station/faces/compare-faces.ts';
 import { presentScan } from '../../station/presenters/scan.ts';
-import type { ApiStation } from '../api-station.ts';
+import type { Station } from '../../station/station.ts';
 import { actorOf } from './actor.ts';
 import { idempotencyKey } from './idempotency.ts';
 import { imageBytes } from './image-input.ts';
@@ -23,12 +23,11 @@ import {
   withAddress,
 } from './liveness.ts';
 import { operation, type Call, type Operation } from './operation.ts';
-import { present } from './services.ts';
 import { processingMode, VerifyFields } from './verify-form.ts';
 import { VERIFY_ERRORS } from './verification.ts';
 
 /** The nine operations of an onboarding workflow. */
-export function workflowOperations(station: ApiStation): Operation[] {
+export function workflowOperations(station: Station): Operation[] {
   return [
     scan(
       station,
@@ -53,7 +52,7 @@ export function workflowOperations(station: ApiStation): Operation[] {
       },
       errors: ['INVALID_REQUEST', 'UNSUPPORTED_MEDIA_TYPE', 'ENGINE_UNAVAILABLE'],
       handle: async (call) => ({
-        body: await present(station.onboarding, 'onboarding').validateIdentity(call.body, callOf(call)),
+        body: await station.onboarding.validateIdentity(call.body, callOf(call)),
       }),
     }),
     ...livenessTwins(station),
@@ -86,7 +85,7 @@ export function workflowOperations(station: ApiStation): Operation[] {
       },
       errors: ['INVALID_REQUEST', 'UNSUPPORTED_MEDIA_TYPE', 'SCREENING_LISTS_STALE', 'ENGINE_UNAVAILABLE'],
       handle: async (call) => ({
-        body: await present(station.screening, 'screening').screen(call.body, callOf(call)),
+        body: await station.screening.screen(call.body, callOf(call)),
       }),
     }),
     scan(
@@ -112,7 +111,7 @@ export function workflowOperations(station: ApiStation): Operation[] {
       },
       errors: ['INVALID_REQUEST', 'UNSUPPORTED_MEDIA_TYPE', 'ENGINE_UNAVAILABLE'],
       handle: async (call) => ({
-        body: await present(station.registry, 'registry').verify(call.body, callOf(call)),
+        body: await station.registry.verify(call.body, callOf(call)),
       }),
     }),
     scan(
@@ -134,7 +133,7 @@ function callOf({ principal, requestId }: Pick<Call, 'principal' | 'requestId'>)
 }
 
 function scan(
-  station: ApiStation,
+  station: Station,
   id: string,
   path: string,
   category: Category,
@@ -174,7 +173,7 @@ function scan(
   });
 }
 
-function livenessTwins(station: ApiStation): Operation[] {
+function livenessTwins(station: Station): Operation[] {
   return [
     operation<LivenessSessionRequest>({
       id: 'createIdentityLivenessSession',
@@ -217,7 +216,7 @@ function livenessTwins(station: ApiStation): Operation[] {
 }
 
 async function matchFaces(
-  station: ApiStation,
+  station: Station,
   call: Call<FaceMatchRequest>,
 ): Promise<{ body: FaceComparisonResult }> {
   const { body, principal, requestId } = call;
@@ -236,7 +235,7 @@ async function matchFaces(
   });
 }
 
-async function sessionFace(station: ApiStation, call: Call<FaceMatchRequest>): Promise<Uint8Array> {
+async function sessionFace(station: Station, call: Call<FaceMatchRequest>): Promise<Uint8Array> {
   const results = await station.liveness.results(call.body.livenessSessionId ?? '', callerOf(call));
   if (results.isLive && results.referenceImage !== undefined)
     return Buffer.from(results.referenceImage, 'base64');

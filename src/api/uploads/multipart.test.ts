@@ -1,0 +1,127 @@
+import { Readable } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { StationError } from '../../contract/errors/station-error.ts';
+import { readMultipart, type Form } from './multipart.ts';
+
+const RULES = { fileFields: ['documents', 'files'], maxFiles: 10 };
+
+function request(body: Buffer, type: string | undefined, chunk = 1_000): IncomingMessage {
+  const chunks: Buffer[] = [];
+  for (let at = 0; at < body.length; at += chunk) chunks.push(body.subarray(at, at + chunk));
+  return Object.assign(Readable.from(chunks), {
+    headers: type === undefined ? {} : { 'content-type': type },
+  }) as unknown as IncomingMessage;
+}
+
+interface Part {
+  readonly name: string;
+  readonly file?: string;
+  readonly bytes: Buffer;
+}
+
+function body(parts: readonly Part[], boundary = 'bound'): Buffer {
+  const pieces = parts.flatMap(({ name, file, bytes }) => [
+    Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file === undefined ? '' : `; filename="${file}"`}\r\n\r\n`,
+    ),
+    bytes,
+    Buffer.from('\r\n'),
+  ]);
+  return Buffer.concat([...pieces, Buffer.from(`--${boundary}--\r\n`)]);
+}
+
+const read = (
+  bytes: Buffer,
+  type: string | undefined = 'multipart/form-data; boundary=bound',
+  chunk?: number,
+): Promise<Form> => readMultipart(request(bytes, type, chunk), RULES);
+const codeOf = async (work: Promise<unknown>): Promise<string> => {
+  const error: unknown = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  return error instanceof StationError ? error.code : String(error);
+};
+
+describe('readMultipart', () => {
+  it('gives back the bytes of every file and the text of every field, whatever the chunks', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.uint8Array({ minLength: 1, maxLength: 3_000 }), { minLength: 1, maxLength: 5 }),
+        fc.integer({ min: 1, max: 700 }),
+        async (contents, chunk) => {
+          const parts: Part[] = contents.map((bytes, i) => ({
+            name: i % 2 ? 'files' : 'documents',
+            file: `page ${i}.jpg`,
+            bytes: Buffer.from(bytes),
+          }));
+          const form = await read(
+            body([...parts, { name: 'forceBatch', bytes: Buffer.from('true') }], 'bound'),
+            undefined,
+            chunk,
+          );
+          expect(form.files.map((f) => Buffer.from(f.bytes))).toEqual(parts.map((p) => p.bytes));
+          expect(form.fields).toEqual({ forceBatch: 'true' });
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('answers any bytes with a form or a StationError of the client’s side', async () => {
+    const noise = fc.oneof(
+      fc.uint8Array({ maxLength: 2_000 }),
+      fc.string({ maxLength: 500 }).map((text) => new TextEncoder().encode(`--bound\r\n${text}`)),
+    );
+    await fc.assert(
+      fc.asyncProperty(noise, async (bytes) => {
+        try {
+          await read(Buffer.from(bytes));
+        } catch (thrown) {
+          expect(thrown).toBeInstanceOf(StationError);
+          expect((thrown as StationError).entry.status).toBeLessThan(500);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('keeps a field named like an object’s own properties a plain field', async () => {
+    const form = await read(
+      body([
+        { name: 'documents', file: 'a', bytes: Buffer.from('x') },
+        { name: '__proto__', bytes: Buffer.from('y') },
+      ]),
+    );
+    expect(Object.keys(form.fields)).toEqual(['__proto__']);
+    expect(({} as Record<string, unknown>)['y']).toBeUndefined();
+  });
+
+  const one: Part = { name: 'documents', file: 'a.jpg', bytes: Buffer.from('x') };
+  it.each<[string, string, Buffer, string | undefined]>([
+    ['no content type', 'MISSING_DOCUMENTS', body([one]), ''],
+    ['no boundary', 'INVALID_REQUEST', body([one]), 'multipart/form-data'],
+    ['another boundary', 'INVALID_REQUEST', body([one]), 'multipart/form-data; boundary=other'],
+    ['a body cut off', 'INVALID_REQUEST', body([one]).subarray(0, 70), undefined],
+    ['an empty file', 'INVALID_FILE_FORMAT', body([{ ...one, bytes: Buffer.alloc(0) }]), undefined],
+    ['eleven files', 'TOO_MANY_FILES', body(Array<Part>(11).fill(one)), undefined],
+    ['a file elsewhere', 'MISSING_DOCUMENTS', body([{ ...one, name: 'picture' }]), undefined],
+    ['fields only', 'MISSING_DOCUMENTS', body([{ name: 'a', bytes: Buffer.from('b') }]), undefined],
+    [
+      'a field too long',
+      'INVALID_REQUEST',
+      body([one, { name: 'a', bytes: Buffer.alloc(70_000, 97) }]),
+      undefined,
+    ],
+    [
+      'too many fields',
+      'INVALID_REQUEST',
+      body([one, ...Array<Part>(50).fill({ name: 'a', bytes: Buffer.from('b') })]),
+      undefined,
+    ],
+  ])('%s: %s', async (_name, code, bytes, type) => {
+    expect(await codeOf(read(bytes, type))).toBe(code);
+  });
+});
