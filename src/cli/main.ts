@@ -13,6 +13,8 @@ import { register as screen } from './commands/screen.ts';
 import { register as forensics } from './commands/forensics.ts';
 import { register as serve } from './commands/serve.ts';
 import { register as verify } from './commands/verify.ts';
+import { register as webhooks } from './commands/webhooks.ts';
+import { register as worker } from './commands/worker.ts';
 import { EXIT } from './with-station.ts';
 
 /** Each command is one file; add yours to this list. */
@@ -20,6 +22,7 @@ const COMMANDS = [
   serve,
   verify,
   clients,
+  webhooks,
   config,
   audit,
   key,
@@ -30,6 +33,7 @@ const COMMANDS = [
   registry,
   forensics,
   calibrateForensics,
+  worker,
 ];
 
 const program = new Command('netefatsa')

@@ -20,6 +20,8 @@ import { nextDelay } from './schedule.ts';
 import { send, type SendOutcome } from './send.ts';
 
 const PARALLEL = 8;
+/** A command beside the running station may have added a delivery: looked for this often. */
+const POLL_MS = 2_000;
 const MAX_ENDPOINTS = 20;
 const LISTED_DELIVERIES = 100;
 const SECRET_OVERLAP_MS = 24 * 60 * 60_000;
@@ -164,9 +166,8 @@ export function createWebhooks(options: WebhooksOptions) {
       active.add(task);
     }
     if (!started || active.size >= PARALLEL) return;
-    const next = deliveries.nextAt();
-    // Node's timers hold at most 24.8 days; the longest wait is a day and a tenth.
-    if (next !== null) timer = setTimeout(pump, Math.max(10, next - now())).unref();
+    const due = (deliveries.nextAt() ?? Number.POSITIVE_INFINITY) - now();
+    timer = setTimeout(pump, Math.max(10, Math.min(due, POLL_MS))).unref();
   }
 
   /**

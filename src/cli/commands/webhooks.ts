@@ -1,0 +1,72 @@
+import type { Command } from 'commander';
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { WebhookDelivery } from '../../contract/webhooks.ts';
+import { withStation } from '../with-station.ts';
+
+/** `netefatsa webhooks endpoints | deliveries | replay | test`: what is delivered to an application. */
+export function register(program: Command): void {
+  const webhooks = program
+    .command('webhooks')
+    .description('look at, repeat and try deliveries to applications');
+
+  webhooks
+    .command('endpoints')
+    .description('list the endpoints of an application')
+    .argument('<clientId>')
+    .option('--json', 'print JSON')
+    .action((clientId: string, options: { json?: boolean }, command: Command) =>
+      withStation(command, async (station) => {
+        const endpoints = station.webhooks.endpoints(existing(station.access.find(clientId)).clientId);
+        if (options.json) print(JSON.stringify(endpoints));
+        else
+          for (const e of endpoints)
+            print(`${e.endpointId}  ${e.disabledAt ? 'off' : 'on '}  ${e.url}  ${e.events.join(', ')}`);
+      }),
+    );
+
+  webhooks
+    .command('deliveries')
+    .description('list the last deliveries to an application with their attempts')
+    .argument('<clientId>')
+    .option('--json', 'print JSON')
+    .action((clientId: string, options: { json?: boolean }, command: Command) =>
+      withStation(command, async (station) => {
+        const deliveries = station.webhooks.deliveries(existing(station.access.find(clientId)).clientId);
+        if (options.json) print(JSON.stringify(deliveries));
+        else deliveries.forEach(printDelivery);
+      }),
+    );
+
+  webhooks
+    .command('replay')
+    .description('deliver an event again; the running station sends it within two seconds')
+    .argument('<clientId>')
+    .argument('<deliveryId>')
+    .action((clientId: string, deliveryId: string, _options: object, command: Command) =>
+      withStation(command, async (station) => printDelivery(station.webhooks.replay(deliveryId, clientId))),
+    );
+
+  webhooks
+    .command('test')
+    .description('send a test event to an endpoint; the running station sends it within two seconds')
+    .argument('<clientId>')
+    .argument('<endpointId>')
+    .action((clientId: string, endpointId: string, _options: object, command: Command) =>
+      withStation(command, async (station) => printDelivery(station.webhooks.test(endpointId, clientId))),
+    );
+}
+
+function existing<T>(client: T | null): T {
+  if (client) return client;
+  throw new StationError('NOT_FOUND', 'There is no such API client.');
+}
+
+function printDelivery(delivery: WebhookDelivery): void {
+  print(`${delivery.deliveryId}  ${delivery.status.padEnd(9)}  ${delivery.event}  ${delivery.url}`);
+  for (const { at, statusCode, error, durationMs } of delivery.attempts)
+    print(`    ${at}  ${statusCode ?? error ?? 'no answer'}  ${durationMs} ms`);
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
