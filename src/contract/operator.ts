@@ -186,6 +186,8 @@ export type VerificationProgress = z.infer<typeof VerificationProgress>;
 /** The multipart fields beside the `documents` of `POST /operator/verifications`. */
 export const VerificationFields = z.object({
   category: z.union([Category, z.literal('AUTO')]).default('AUTO'),
+  /** Adds to this case instead of opening one. */
+  caseId: z.uuid().optional(),
 });
 export const StartedVerification = z.object({ id: z.string() });
 

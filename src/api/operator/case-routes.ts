@@ -8,7 +8,7 @@ import {
   NoteRequest,
 } from '../../contract/operator.ts';
 import type { ApiStation } from '../api-station.ts';
-import { operatorOf, permit } from './guard.ts';
+import { actorOf, operatorOf, permit } from './guard.ts';
 import { readInput, readQuery } from './input.ts';
 
 const CaseId = z.uuid();
@@ -34,6 +34,16 @@ export function caseRoutes(station: ApiStation): Router {
   router.get('/cases/:id/files/:role/:position', read, (request, response) => {
     const { id, role, position } = FilePath.parse(request.params);
     sendImage(response, cases.files.read(id, role, position));
+  });
+
+  router.get('/cases/:id/report.pdf', read, async (request, response) => {
+    const id = CaseId.parse(request.params['id']);
+    const pdf = await station.reports.pdf(id, actorOf(response));
+    response.attachment(`netefatsa-${id}.pdf`).type('application/pdf').send(pdf);
+  });
+  router.get('/cases/:id/export.json', read, (request, response) => {
+    const id = CaseId.parse(request.params['id']);
+    response.attachment(`netefatsa-${id}.json`).json(station.reports.json(id, actorOf(response)));
   });
 
   router.post('/cases/:id/corrections', work, async (request, response) => {

@@ -52,8 +52,10 @@ function listsHealth({ screening, config }: ApiStation): Part[] {
   return [{ part: 'lists', state: stale ? 'attention' : 'good', values: { count: lists.length, days } }];
 }
 
-function registryHealth(_station: ApiStation): Part[] {
-  return [];
+function registryHealth({ registry }: ApiStation): Part[] {
+  if (!registry) return [];
+  const copy = registry.copy();
+  return [{ part: 'registry', state: copy ? 'good' : 'off', values: { date: copy?.date ?? '' } }];
 }
 
 function auditHealth({ audit }: ApiStation): Part {

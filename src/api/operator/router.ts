@@ -1,6 +1,14 @@
 import { Router } from 'express';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { ApiStation } from '../api-station.ts';
+import { applicationRoutes } from './application-routes.ts';
+import { auditRoutes } from './audit-routes.ts';
+import { faceRoutes } from './face-routes.ts';
+import { onboardingRoutes } from './onboarding-routes.ts';
+import { peopleRoutes } from './people-routes.ts';
+import { screeningRoutes } from './screening-routes.ts';
+import { settingsRoutes } from './settings-routes.ts';
+import { sourceRoutes } from './source-routes.ts';
 import { caseRoutes } from './case-routes.ts';
 import { requireSession } from './guard.ts';
 import { healthRoutes } from './health-routes.ts';
@@ -8,6 +16,21 @@ import { operatorErrors } from './problem.ts';
 import { screens } from './screens.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { verificationRoutes } from './verification-routes.ts';
+
+/** One family of routes per part of the counter; all behind the session. */
+const FAMILIES = [
+  healthRoutes,
+  verificationRoutes,
+  caseRoutes,
+  faceRoutes,
+  screeningRoutes,
+  onboardingRoutes,
+  auditRoutes,
+  peopleRoutes,
+  applicationRoutes,
+  sourceRoutes,
+  settingsRoutes,
+];
 
 /** The screens of the counter and everything they talk to. Mounted at the root of the app. */
 export function operatorRouter(station: ApiStation): Router {
@@ -18,9 +41,7 @@ export function operatorRouter(station: ApiStation): Router {
   });
   operator.use(sessionRoutes(station));
   operator.use(requireSession(station));
-  operator.use(healthRoutes(station));
-  operator.use(verificationRoutes(station));
-  operator.use(caseRoutes(station));
+  for (const routes of FAMILIES) operator.use(routes(station));
   operator.use(() => {
     throw new StationError('NOT_FOUND', 'There is nothing at this address.');
   });

@@ -19,7 +19,7 @@ export function verificationRoutes(station: ApiStation): Router {
       fileFields: ['documents'],
       maxFiles: MAX_FILES,
     });
-    const { category } = validate(VerificationFields, { ...fields }, { personal: false });
+    const { category, caseId: existing } = validate(VerificationFields, { ...fields }, { personal: false });
     const operator = operatorOf(response);
     const actor = actorOf(response);
     const id = running.start(operator.id, async ({ signal, tell }) => {
@@ -34,6 +34,7 @@ export function verificationRoutes(station: ApiStation): Router {
           priority: 'interactive',
           signal,
           onProgress: (step) => tell({ kind: 'stage', ...step }),
+          ...(existing ? { caseId: existing } : {}),
           onCase: (opened) => (caseId = opened),
         });
       } catch (thrown) {

@@ -1,0 +1,61 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import { AuditQuery, type AuditLine, type AuditState } from '../../contract/administration.ts';
+import { exportJsonLines } from '../../station/audit/export-log.ts';
+import type { ListedRecord } from '../../station/audit/query-log.ts';
+import type { ApiStation } from '../api-station.ts';
+import { actorOf, permit } from './guard.ts';
+import { readQuery } from './input.ts';
+
+const Sequence = z.coerce.number().int().min(1);
+
+/** The audit log: records, whether the chain holds, the proof of one record, export. */
+export function auditRoutes(station: ApiStation): Router {
+  const router = Router();
+  const { audit, operators, store } = station;
+  router.use('/audit', permit('audit.read'));
+
+  router.get('/audit', (request, response) => {
+    const { action, caseId, before, limit } = readQuery(request, AuditQuery);
+    const records = audit.list({
+      limit,
+      ...(action ? { action } : {}),
+      ...(caseId ? { caseId } : {}),
+      ...(before ? { to: before - 1 } : {}),
+    });
+    response.json({ records: records.map(line), total: audit.size() });
+  });
+
+  router.get('/audit/state', (_request, response) => {
+    const verified = audit.verify();
+    const { size, root, time } = audit.head();
+    const state: AuditState = {
+      holds: verified.holds,
+      records: verified.records,
+      explanation: verified.holds ? null : verified.firstBreak.explanation,
+      firstBreak: verified.holds ? null : verified.firstBreak.sequence,
+      head: { size, root, time },
+    };
+    response.json(state);
+  });
+
+  router.get('/audit/records/:sequence/proof', (request, response) => {
+    const sequence = Sequence.parse(request.params.sequence);
+    const { body, path, head } = audit.proof(sequence);
+    response.json({ sequence, body, path, head });
+  });
+
+  router.get('/audit/export.jsonl', (_request, response) => {
+    audit.append({ actor: actorOf(response), action: 'audit.exported' });
+    response.attachment('netefatsa-audit.jsonl').type('application/jsonl');
+    for (const text of exportJsonLines(store, audit)) response.write(`${text}\n`);
+    response.end();
+  });
+  return router;
+
+  function line(record: ListedRecord): AuditLine {
+    const { sequence, time, actor, action, caseId, outcome, hash } = record;
+    const name = actor.kind === 'operator' ? operators.byId(actor.id)?.name : undefined;
+    return { sequence, time, actor: name ?? actor.id, action, caseId, outcome, hash };
+  }
+}

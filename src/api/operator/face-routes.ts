@@ -1,0 +1,83 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import { FaceCheckStart, FaceComparisonView, type CaseFace } from '../../contract/administration.ts';
+import { StationError } from '../../contract/errors/station-error.ts';
+import { compareFaces } from '../../station/faces/compare-faces.ts';
+import type { ApiStation } from '../api-station.ts';
+import { isoTime } from '../../station/clock.ts';
+import { requestIdOf } from '../requests/context.ts';
+import { actorOf, operatorOf, permit } from './guard.ts';
+import { readInput } from './input.ts';
+
+const SessionId = z.string().min(1).max(200);
+const Compare = z.object({ caseId: z.uuid(), page: z.number().int().min(0).max(500) });
+
+/** The face check at the counter: a session, its result, and the comparison with the portrait on a case's document. */
+export function faceRoutes(station: ApiStation): Router {
+  const router = Router();
+  const work = permit('cases.work');
+  const { liveness, cases, store, newId } = station;
+
+  router.post('/face-checks', work, async (request, response) => {
+    const { withoutHeadMovement, withoutFlashes } = await readInput(request, FaceCheckStart);
+    const settings = { auditImagesLimit: 0, withoutHeadMovement, withoutFlashes };
+    const session = await liveness.createSession(settings, caller(response));
+    const { hash } = new URL(session.clientUrl, 'https://localhost');
+    response
+      .status(201)
+      .json({ sessionId: session.sessionId, token: hash.slice(1), flashes: !withoutFlashes });
+  });
+
+  router.get('/face-checks/:id', work, async (request, response) => {
+    const { status, isLive } = await liveness.results(
+      SessionId.parse(request.params['id']),
+      caller(response),
+    );
+    response.json({ status, isLive });
+  });
+
+  /** The live face against the page that carries the portrait; kept in the case. */
+  router.post('/face-checks/:id/compare', work, async (request, response) => {
+    const { caseId, page } = await readInput(request, Compare);
+    const results = await liveness.results(SessionId.parse(request.params['id']), caller(response));
+    if (!results.isLive || results.referenceImage === undefined)
+      throw new StationError('CONFLICT', 'The face check has not been passed.', { reason: 'NOT_LIVE' });
+    const selfie = Buffer.from(results.referenceImage, 'base64');
+    const { similarity, isMatch, threshold } = await compareFaces(station, {
+      source: cases.files.read(caseId, 'page', page).bytes,
+      target: selfie,
+      actor: actorOf(response),
+      requestId: requestIdOf(response),
+      caseId,
+    });
+    const comparison: FaceComparisonView = { similarity, isMatch, threshold };
+    const kept = { caseId, createdAt: isoTime(station.clock) };
+    const { status, isLive, confidence } = results;
+    store.write(() => {
+      cases.files.add(caseId, [
+        { role: 'selfie', bytes: selfie, mediaType: 'image/jpeg', author: operatorOf(response).name },
+      ]);
+      cases.results.add({ ...kept, id: newId(), kind: 'liveness', body: { status, isLive, confidence } });
+      cases.results.add({ ...kept, id: newId(), kind: 'comparison', body: comparison });
+    });
+    response.json(faceOf(caseId));
+  });
+
+  router.get('/cases/:id/face', permit('cases.read'), (request, response) => {
+    response.json(faceOf(z.uuid().parse(request.params['id'])));
+  });
+  return router;
+
+  function faceOf(caseId: string): CaseFace {
+    const latest = cases.results.latest(caseId, 'comparison');
+    const selfie = cases.files.list(caseId, 'selfie').at(-1);
+    return {
+      comparison: latest ? FaceComparisonView.parse(latest.body) : null,
+      selfie: selfie?.position ?? null,
+    };
+  }
+
+  function caller(response: Parameters<typeof operatorOf>[0]) {
+    return { clientId: null, requestId: requestIdOf(response) };
+  }
+}

@@ -1,0 +1,20 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import type { ApiStation } from '../api-station.ts';
+import { actorOf, operatorOf, permit } from './guard.ts';
+import { readInput } from './input.ts';
+
+const Start = z.object({ subject: z.enum(['person', 'company']) });
+
+/** The onboarding of a person or company: opened once, resumed at any time. */
+export function onboardingRoutes({ onboarding }: ApiStation): Router {
+  const router = Router();
+  router.post('/onboarding', permit('cases.work'), async (request, response) => {
+    const { subject } = await readInput(request, Start);
+    response.status(201).json(onboarding.start(subject, actorOf(response), operatorOf(response).name));
+  });
+  router.get('/onboarding/:id', permit('cases.read'), (request, response) => {
+    response.json(onboarding.status(z.uuid().parse(request.params.id)));
+  });
+  return router;
+}

@@ -1,0 +1,24 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import { ChangeOperatorRequest, NewOperatorRequest } from '../../contract/operator.ts';
+import type { ApiStation } from '../api-station.ts';
+import { operatorOf, permit } from './guard.ts';
+import { readInput } from './input.ts';
+
+/** Accounts of the people at the counter. */
+export function peopleRoutes({ operators }: ApiStation): Router {
+  const router = Router();
+  router.use('/operators', permit('operators.manage'));
+  router.get('/operators', (_request, response) => {
+    response.json(operators.list());
+  });
+  router.post('/operators', async (request, response) => {
+    const account = await readInput(request, NewOperatorRequest);
+    response.status(201).json(await operators.create(operatorOf(response), account));
+  });
+  router.patch('/operators/:id', async (request, response) => {
+    const change = await readInput(request, ChangeOperatorRequest);
+    response.json(await operators.change(operatorOf(response), z.string().parse(request.params.id), change));
+  });
+  return router;
+}

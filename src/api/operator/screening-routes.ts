@@ -1,0 +1,49 @@
+import { Router, type Response } from 'express';
+import { z } from 'zod';
+import { BusinessVerifyRequest } from '../../contract/registry.ts';
+import { ScreeningRequest } from '../../contract/screening.ts';
+import type { ApiStation } from '../api-station.ts';
+import { requestIdOf } from '../requests/context.ts';
+import { actorOf, operatorOf, permit } from './guard.ts';
+import { readInput } from './input.ts';
+
+const CaseReference = z.object({ caseId: z.uuid().optional() });
+const HitDecision = z.object({
+  screeningId: z.string(),
+  list: z.string(),
+  entryId: z.string(),
+  outcome: z.enum(['true-match', 'false-positive']),
+  reason: z.string().trim().min(3).max(1_000),
+});
+
+/** Screening a name and looking a company up, inside a case or on their own. */
+export function screeningRoutes({ screening, registry }: ApiStation): Router {
+  const router = Router();
+  const work = permit('cases.work');
+  router.post('/screening', work, async (request, response) => {
+    const { caseId, ...asked } = await readInput(request, ScreeningRequest.extend(CaseReference.shape));
+    response.json(await screening.screen(asked, caller(response, caseId)));
+  });
+  router.post('/screening/hits', work, async (request, response) => {
+    const decision = await readInput(request, HitDecision);
+    screening.decide({ ...decision, author: operatorOf(response).name }, actorOf(response));
+    response.status(204).end();
+  });
+  router.post('/registry', work, async (request, response) => {
+    const input = await readInput(request, z.looseObject(CaseReference.shape));
+    const { caseId, ...asked } = input;
+    response.json(await registry.verify(BusinessVerifyRequest.parse(asked), caller(response, caseId)));
+  });
+  return router;
+}
+
+function caller(response: Response, caseId: string | undefined) {
+  const { id, name } = operatorOf(response);
+  return {
+    actor: id,
+    kind: 'operator' as const,
+    author: name,
+    requestId: requestIdOf(response),
+    ...(caseId ? { caseId } : {}),
+  };
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { Router } from 'express';
+import { SettingChange, type About, type Setting } from '../../contract/administration.ts';
+import { engineVersions } from '../../engine/versions.ts';
+import { resourcePath } from '../../engine/resources.ts';
+import { loadConfig, settingNames } from '../../station/config.ts';
+import { changeSetting } from '../../station/settings.ts';
+import type { ApiStation } from '../api-station.ts';
+import { stationVersion } from '../health.ts';
+import { actorOf, permit } from './guard.ts';
+import { readInput } from './input.ts';
+
+/** Settings with where they come from, versions and licences, and a bundle for support without personal data. */
+export function settingsRoutes(station: ApiStation): Router {
+  const router = Router();
+  const { store, audit } = station;
+  const change = permit('settings.change');
+
+  router.get('/settings', change, (_request, response) => {
+    response.json(settings());
+  });
+  router.post('/settings', change, async (request, response) => {
+    const { name, value } = await readInput(request, SettingChange);
+    changeSetting(store.folder, name, value);
+    audit.append({ actor: actorOf(response), action: 'setting.changed', details: { name } });
+    response.json(settings());
+  });
+  router.get('/about', permit('cases.read'), (_request, response) => {
+    response.json(about());
+  });
+  router.get('/diagnostics.json', change, (_request, response) => {
+    audit.append({ actor: actorOf(response), action: 'diagnostics.exported' });
+    response.attachment('netefatsa-diagnostics.json').json({
+      about: { ...about(), dependencies: undefined },
+      platform: {
+        system: process.platform,
+        architecture: process.arch,
+        uptimeSeconds: Math.round(process.uptime()),
+      },
+      memory: process.memoryUsage(),
+      engine: station.engine.status(),
+      queue: station.jobs.counts(),
+      auditRecords: audit.size(),
+      settings: settings().filter((setting) => !/folder|hosts|origins|receivers|queue/i.test(setting.name)),
+    });
+  });
+  return router;
+
+  function settings(): Setting[] {
+    const { config, sources } = loadConfig(store.folder);
+    const values = config as unknown as Record<string, Record<string, Setting['value']> | Setting['value']>;
+    return settingNames().map((name) => {
+      const [section = '', key] = name.split('.');
+      const found = values[section];
+      const value = key === undefined ? found : (found as Record<string, Setting['value']>)[key];
+      return { name, value: (value ?? null) as Setting['value'], source: sources[name] ?? 'default' };
+    });
+  }
+}
+
+interface Package {
+  readonly version: string;
+  readonly license?: string;
+}
+
+function about(): About {
+  const read = (...parts: string[]) =>
+    JSON.parse(readFileSync(resourcePath(...parts), 'utf8')) as Record<string, unknown>;
+  const names = Object.keys(read('package.json')['dependencies'] as Record<string, string>);
+  return {
+    version: stationVersion,
+    versions: engineVersions(),
+    runtime: `Node ${process.versions.node}`,
+    dependencies: names.flatMap((name) => {
+      try {
+        const { version, license } = read(
+          'node_modules',
+          ...name.split('/'),
+          'package.json',
+        ) as unknown as Package;
+        return [{ name, version, licence: license ?? '' }];
+      } catch {
+        // Packed programs keep some packages inside the archive only.
+        return [];
+      }
+    }),
+  };
+}

@@ -1,0 +1,82 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Router, type Request } from 'express';
+import { z } from 'zod';
+import type { SourcesState } from '../../contract/administration.ts';
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { ApiStation } from '../api-station.ts';
+import { validate } from '../requests/validate.ts';
+import { readMultipart, type Form } from '../uploads/multipart.ts';
+import { actorOf, permit } from './guard.ts';
+
+const ListFields = z.object({ list: z.string().max(40).optional(), date: z.iso.date().optional() });
+const RegistryFields = z.object({ source: z.string().min(2).max(120), date: z.iso.date() });
+
+/** Screening lists and the copy of the companies register: how old they are, and bringing new ones in. */
+export function sourceRoutes({ screening, registry, config }: ApiStation): Router {
+  const router = Router();
+  router.get('/sources', permit('cases.read'), (_request, response) => {
+    response.json(state());
+  });
+  router.post('/sources/lists', permit('settings.change'), async (request, response) => {
+    const lists = present(screening, 'Screening');
+    await withFiles(request, async (form, paths) => {
+      const { list, date } = validate(ListFields, { ...form.fields }, { personal: false });
+      await lists.importLists(
+        paths,
+        { ...(list ? { list } : {}), ...(date ? { date } : {}) },
+        actorOf(response),
+      );
+    });
+    response.json(state());
+  });
+  router.post('/sources/registry', permit('settings.change'), async (request, response) => {
+    const register = present(registry, 'The register');
+    await withFiles(request, async (form, paths) => {
+      await register.importCopy(
+        paths[0]!,
+        validate(RegistryFields, { ...form.fields }, { personal: false }),
+        actorOf(response),
+      );
+    });
+    response.json(state());
+  });
+  return router;
+
+  function state(): SourcesState {
+    const copy = registry?.copy() ?? null;
+    return {
+      lists: screening?.lists() ?? [],
+      maxListAgeDays: config.screening.maxListAgeDays,
+      requiredLists: config.screening.requiredLists,
+      registry: copy && {
+        source: copy.source,
+        date: copy.date,
+        importedAt: copy.imported_at,
+        companies: copy.companies,
+      },
+    };
+  }
+}
+
+function present<T>(service: T | undefined, name: string): T {
+  if (service === undefined) throw new StationError('NOT_FOUND', `${name} is not part of this station.`);
+  return service;
+}
+
+/** The importers read files by path. Lists are public data; the copies are gone when the import has ended. */
+async function withFiles(
+  request: Request,
+  work: (form: Form, paths: string[]) => Promise<void>,
+): Promise<void> {
+  const form = await readMultipart(request, { fileFields: ['files'], maxFiles: 10 });
+  const folder = await mkdtemp(path.join(tmpdir(), 'netefatsa-import-'));
+  try {
+    const paths = form.files.map((file, i) => path.join(folder, `${i}-${path.basename(file.name)}`));
+    await Promise.all(form.files.map((file, i) => writeFile(paths[i]!, file.bytes, { mode: 0o600 })));
+    await work(form, paths);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

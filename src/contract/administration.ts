@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { ApiClient, SCOPES, Scope } from './access.ts';
+import { Plan } from './limits.ts';
+import { ListUsed } from './screening.ts';
+import { WebhookDelivery, WebhookEndpoint } from './webhooks.ts';
+
+/** The JSON of `/operator/…` behind the audit and settings screens. */
+
+export const AuditQuery = z.object({
+  /** An action, or a family ending in a point: `operator.`. */
+  action: z.string().max(80).optional(),
+  caseId: z.uuid().optional(),
+  /** Records before this sequence, for paging. */
+  before: z.coerce.number().int().min(1).optional(),
+  limit: z.coerce.number().int().min(1).max(500).default(100),
+});
+
+export const AuditLine = z.object({
+  sequence: z.number().int(),
+  time: z.string(),
+  /** Name of the operator, else the id of the client or part of the system. */
+  actor: z.string(),
+  action: z.string(),
+  caseId: z.string().nullable(),
+  outcome: z.enum(['success', 'failure', 'refused']),
+  hash: z.string(),
+});
+export type AuditLine = z.infer<typeof AuditLine>;
+
+export const AuditPage = z.object({ records: z.array(AuditLine), total: z.number().int() });
+
+/** Every hash recomputed, from the first record to the last signed head. */
+export const AuditState = z.object({
+  holds: z.boolean(),
+  records: z.number().int(),
+  explanation: z.string().nullable(),
+  firstBreak: z.number().int().nullable(),
+  head: z.object({ size: z.number().int(), root: z.string(), time: z.string() }),
+});
+export type AuditState = z.infer<typeof AuditState>;
+
+/** Shows that one record is in the log under a signed head. */
+export const AuditProof = z.object({
+  sequence: z.number().int(),
+  body: z.string(),
+  path: z.array(z.string()),
+  head: z.record(z.string(), z.unknown()),
+});
+export type AuditProof = z.infer<typeof AuditProof>;
+
+export const NewClientRequest = z.object({
+  name: z.string().trim().min(2).max(80),
+  plan: Plan,
+  scopes: z
+    .array(Scope)
+    .min(1)
+    .default([...SCOPES]),
+});
+export const ClientUsage = z.object({
+  day: z.string(),
+  requests: z.number().int(),
+  failures: z.number().int(),
+});
+export const ClientDetail = z.object({
+  client: ApiClient,
+  /** Last 30 days, oldest first, days without requests left out. */
+  usage: z.array(ClientUsage),
+  endpoints: z.array(WebhookEndpoint),
+  deliveries: z.array(WebhookDelivery),
+});
+export type ClientDetail = z.infer<typeof ClientDetail>;
+
+export const RegistryCopyView = z.object({
+  source: z.string(),
+  date: z.string(),
+  importedAt: z.string(),
+  companies: z.number().int(),
+});
+
+export const SourcesState = z.object({
+  lists: z.array(ListUsed),
+  maxListAgeDays: z.number().int(),
+  requiredLists: z.array(z.string()),
+  registry: RegistryCopyView.nullable(),
+});
+export type SourcesState = z.infer<typeof SourcesState>;
+
+/** One setting with where it came from; what the policy sets cannot be changed here. */
+export const Setting = z.object({
+  name: z.string(),
+  value: z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]),
+  source: z.enum(['default', 'file', 'environment', 'policy']),
+});
+export type Setting = z.infer<typeof Setting>;
+export const SettingChange = z.object({
+  name: z.string().max(80),
+  value: z.union([z.string().max(500), z.number(), z.boolean()]),
+});
+
+export const About = z.object({
+  version: z.string(),
+  versions: z.record(z.string(), z.string()),
+  runtime: z.string(),
+  dependencies: z.array(z.object({ name: z.string(), version: z.string(), licence: z.string() })),
+});
+export type About = z.infer<typeof About>;
+
+export const OnboardingView = z.object({
+  caseId: z.string(),
+  subject: z.enum(['person', 'company']),
+  steps: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      state: z.enum(['pending', 'done', 'attention']),
+      sentence: z.string(),
+    }),
+  ),
+  next: z.string().nullable(),
+  summary: z.enum(['open', 'attention', 'ready']),
+  sentence: z.string(),
+});
+export type OnboardingView = z.infer<typeof OnboardingView>;
+
+/** A liveness session for the person at the counter, and what the camera side needs. */
+export const FaceCheckStart = z.object({
+  withoutHeadMovement: z.boolean().default(false),
+  withoutFlashes: z.boolean().default(false),
+});
+export const FaceCheckTicket = z.object({ sessionId: z.string(), token: z.string(), flashes: z.boolean() });
+export const FaceComparisonView = z.object({
+  similarity: z.number(),
+  isMatch: z.boolean(),
+  threshold: z.number(),
+});
+export type FaceComparisonView = z.infer<typeof FaceComparisonView>;
+
+/** The face part of a case. */
+export const CaseFace = z.object({
+  comparison: FaceComparisonView.nullable(),
+  /** Position of the newest selfie among the case's files; null when there is none. */
+  selfie: z.number().int().nullable(),
+});
+export type CaseFace = z.infer<typeof CaseFace>;

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { StationConfig } from '../contract/config.ts';
+import { StationError } from '../contract/errors/station-error.ts';
+import { loadConfig, settingNames } from './config.ts';
+
+/**
+ * Writes one setting into `config.json` of the data folder; the station uses it after its next start.
+ *
+ * @throws StationError NOT_FOUND for an unknown name, CONFLICT for one that the environment or the policy sets,
+ * INVALID_REQUEST for a value that the setting does not take.
+ */
+export function changeSetting(dataFolder: string, name: string, value: string | number | boolean): void {
+  if (!settingNames().includes(name)) throw new StationError('NOT_FOUND', 'There is no such setting.');
+  const source = loadConfig(dataFolder).sources[name];
+  if (source === 'policy' || source === 'environment')
+    throw new StationError('CONFLICT', 'This setting is managed and cannot be changed here.', {
+      reason: 'MANAGED',
+    });
+
+  const file = path.join(dataFolder, 'config.json');
+  const tree = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {};
+  const [section = '', key] = name.split('.');
+  const before = tree[section];
+  const changed = {
+    ...tree,
+    [section]: key === undefined ? value : { ...(typeof before === 'object' ? before : {}), [key]: value },
+  };
+  if (!StationConfig.safeParse(changed).success)
+    throw new StationError('INVALID_REQUEST', 'This setting does not take that value.', {
+      errors: [{ field: name, message: 'This setting does not take that value.', rejectedValue: value }],
+    });
+  // Written beside and renamed, so that a power cut leaves the old file or the new one.
+  writeFileSync(`${file}.new`, `${JSON.stringify(changed, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
