@@ -102,7 +102,9 @@ export const StationConfig = z.object({
     })
     .prefault({}),
   /** `sqlite` or a Redis address (`redis://…`) for many stations on one queue. */
-  queue: z.string().default('sqlite'),
+  queue: z.union([z.literal('sqlite'), z.string().regex(/^rediss?:\/\//)]).default('sqlite'),
+  /** Jobs handed to the shared queue at the same time. */
+  queueInFlight: z.number().int().min(1).max(1_000).default(32),
   log: z.object({ level: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info') }).prefault({}),
 });
 export type StationConfig = z.infer<typeof StationConfig>;

@@ -10,6 +10,8 @@ import { createCases, type Cases } from './cases/cases.ts';
 import { newUuid, systemClock, type Clock, type NewId } from './clock.ts';
 import { loadConfig } from './config.ts';
 import { createEngine, type Engine } from './engine.ts';
+import { queueKeyFile, readQueueKey } from './queue/queue-key.ts';
+import { createSharedEngine } from './queue/shared-engine.ts';
 import { createEventBus, type EventBus } from './events.ts';
 import { createHousekeeping, type Housekeeping } from './housekeeping.ts';
 import { rememberFaces, type FaceMemory } from './faces/remember-faces.ts';
@@ -109,9 +111,17 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
   const events = createEventBus((kind, thrown) =>
     logger.error({ kind, error: nameOf(thrown) }, 'event listener failed'),
   );
-  const engine = createEngine(options.startEngine ?? childProcessStarter(), config.engine, (why) =>
+  const local = createEngine(options.startEngine ?? childProcessStarter(), config.engine, (why) =>
     logger.warn({ why }, 'engine process replaced'),
   );
+  const shared = config.queue !== 'sqlite';
+  const engine = shared
+    ? createSharedEngine(local, {
+        url: config.queue,
+        key: readQueueKey(queueKeyFile(store.folder), true),
+        onError: (error) => logger.warn({ error: error.name }, 'queue connection'),
+      })
+    : local;
 
   const audit = openAuditLog(store, clock);
   const instance = registerInstance(store, audit, clock, newId);
@@ -142,7 +152,7 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
     events,
     webhooks,
     verify: (request) => verify(verification, request),
-    parallel: engine.status().processes,
+    parallel: shared ? config.queueInFlight : engine.status().processes,
   });
   announceEvents(events, webhooks, jobs);
   const screening = createScreening({ store, audit, cases, clock, newId, config: config.screening });

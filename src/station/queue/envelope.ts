@@ -1,0 +1,39 @@
+import { createHmac } from 'node:crypto';
+import { deserialize, serialize } from 'node:v8';
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { CallName } from '../../engine/calls.ts';
+import { seal, unseal } from '../store/sealed.ts';
+
+/** BullMQ queue that stations and workers share. Page bytes stand beside it under `netefatsa:page:*`, encrypted. */
+export const QUEUE = 'netefatsa-engine';
+/** What nobody fetched is forgotten after this time. */
+export const KEEP_SECONDS = 3_600;
+
+/** What BullMQ itself sees of a call: no content. */
+export interface QueuedCall {
+  readonly call: CallName;
+  /** Redis key of the encrypted request; the answer is written to the same key with `:answer`. */
+  readonly at: string;
+}
+
+/** The call as one buffer, and an id that is the same for the same call under the same key. */
+export function packRequest(
+  key: Uint8Array,
+  call: CallName,
+  request: unknown,
+): { id: string; at: string; sealed: Buffer } {
+  const plain = serialize({ call, request });
+  const id = createHmac('sha256', key).update(plain).digest('hex');
+  const at = `netefatsa:page:${id}`;
+  return { id, at, sealed: seal(key, plain, at) };
+}
+
+export const pack = (key: Uint8Array, value: unknown, at: string): Buffer => seal(key, serialize(value), at);
+
+/** @throws StationError STORAGE_FAILED when the bytes were made with another key or changed. */
+export function unpack<T>(key: Uint8Array, sealed: Buffer, at: string): T {
+  const plain = unseal(key, sealed, at);
+  if (!plain)
+    throw new StationError('STORAGE_FAILED', 'A message of the queue was made with another key, or changed.');
+  return deserialize(plain) as T;
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { StationError } from '../../contract/errors/station-error.ts';
+
+const KEY_BYTES = 32;
+
+/** Where the key stands that the stations and workers of one queue share. */
+export const queueKeyFile = (dataFolder: string): string =>
+  process.env['NETEFATSA_QUEUE_KEY_FILE'] ?? path.join(dataFolder, 'queue.key');
+
+/**
+ * The key that pages and results are encrypted with while they are in Redis: 32 bytes as base64 in a file of mode 0600.
+ *
+ * @param create make it when it is missing: stations do, workers are given a copy.
+ * @throws StationError STORAGE_FAILED saying what to copy where.
+ */
+export function readQueueKey(file: string, create: boolean): Buffer {
+  if (!existsSync(file)) {
+    if (!create)
+      throw new StationError(
+        'STORAGE_FAILED',
+        `There is no queue key at ${file}. Copy queue.key from a station's data folder, mode 0600.`,
+      );
+    writeFileSync(file, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
+  }
+  const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64');
+  if (key.length !== KEY_BYTES)
+    throw new StationError('STORAGE_FAILED', `${file} is not a queue key: 32 bytes as base64.`);
+  return key;
+}

@@ -1,0 +1,87 @@
+import { Queue, QueueEvents } from 'bullmq';
+import { Redis } from 'ioredis';
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { CallName, CallRequest, CallResponse } from '../../engine/calls.ts';
+import type { CallOptions } from '../../engine/pool.ts';
+import type { Engine } from '../engine.ts';
+import { KEEP_SECONDS, pack, packRequest, QUEUE, unpack, type QueuedCall } from './envelope.ts';
+
+/** How often a call may be taken up again after its worker died. */
+const ATTEMPTS = 5;
+
+export interface SharedQueueOptions {
+  /** `redis://…` */
+  readonly url: string;
+  readonly key: Uint8Array;
+  readonly onError: (thrown: Error) => void;
+}
+
+type Answer =
+  | { readonly ok: true; readonly response: unknown }
+  | { readonly ok: false; readonly error: ReturnType<StationError['toWire']> };
+
+/**
+ * An engine whose background calls are done by workers on any host (`netefatsa worker`), through Redis. A clerk's own
+ * calls stay on the station's processes: they must not wait behind a bank's backlog. The station's SQLite still holds
+ * every job, so losing Redis loses no acknowledged work.
+ */
+export function createSharedEngine(local: Engine, { url, key, onError }: SharedQueueOptions): Engine {
+  const connection = { url, maxRetriesPerRequest: null };
+  const redis = new Redis(url, { maxRetriesPerRequest: null, lazyConnect: false });
+  const queue = new Queue<QueuedCall>(QUEUE, { connection });
+  const events = new QueueEvents(QUEUE, { connection });
+  redis.on('error', onError);
+  queue.on('error', onError);
+  events.on('error', onError);
+
+  async function remote<N extends CallName>(
+    name: N,
+    request: CallRequest<N>,
+    options: CallOptions,
+  ): Promise<CallResponse<N>> {
+    const { id, at, sealed } = packRequest(key, name, request);
+    await redis.set(at, sealed, 'EX', KEEP_SECONDS);
+    const job = await queue.add(
+      name,
+      { call: name, at },
+      {
+        jobId: id,
+        attempts: ATTEMPTS,
+        backoff: { type: 'fixed', delay: 500 },
+        removeOnComplete: { age: KEEP_SECONDS },
+        removeOnFail: { age: KEEP_SECONDS },
+      },
+    );
+    options.signal?.addEventListener('abort', () => void job.remove().catch(() => undefined), { once: true });
+    try {
+      await job.waitUntilFinished(events, KEEP_SECONDS * 1_000);
+    } catch {
+      throw new StationError('PROCESSING_FAILED', 'No worker could finish this request.', {
+        reason: 'QUEUE',
+      });
+    }
+    const reply = await redis.getBuffer(`${at}:answer`);
+    if (!reply)
+      throw new StationError('PROCESSING_FAILED', 'The answer of the worker is gone.', { reason: 'QUEUE' });
+    await redis.del(at, `${at}:answer`);
+    await job.remove().catch(() => undefined);
+    const answer = unpack<Answer>(key, reply, `${at}:answer`);
+    if (!answer.ok) throw StationError.fromWire(answer.error);
+    return answer.response as CallResponse<N>;
+  }
+
+  return {
+    ...local,
+    call: (name, request, options = {}) =>
+      options.priority === 'background' ? remote(name, request, options) : local.call(name, request, options),
+    close: async () => {
+      await Promise.allSettled([events.close(), queue.close()]);
+      redis.disconnect();
+      await local.close();
+    },
+  };
+}
+
+/** The answer of a worker, ready to be stored. */
+export const packAnswer = (key: Uint8Array, at: string, answer: Answer): Buffer =>
+  pack(key, answer, `${at}:answer`);

@@ -1,0 +1,62 @@
+import { Worker } from 'bullmq';
+import { Redis } from 'ioredis';
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { CallName, CallRequest } from '../../engine/calls.ts';
+import type { Engine } from '../engine.ts';
+import { KEEP_SECONDS, QUEUE, unpack, type QueuedCall } from './envelope.ts';
+import { packAnswer } from './shared-engine.ts';
+
+/** A worker that says nothing for this long is taken for dead and its call given to another. */
+const LOCK_MS = 15_000;
+const STALLED_CHECK_MS = 5_000;
+
+export interface QueueWorkerOptions {
+  readonly url: string;
+  readonly key: Uint8Array;
+  readonly engine: Engine;
+  readonly concurrency: number;
+  readonly onError: (thrown: Error) => void;
+}
+
+/**
+ * Takes calls of any station's queue, runs them on this host's engines, answers encrypted. An error of the document is
+ * an answer; only what another try may mend (a crashed engine) is left to BullMQ's next attempt.
+ */
+export function startQueueWorker({ url, key, engine, concurrency, onError }: QueueWorkerOptions): {
+  close(): Promise<void>;
+} {
+  const redis = new Redis(url, { maxRetriesPerRequest: null });
+  const worker = new Worker<QueuedCall>(
+    QUEUE,
+    async ({ data: { at } }) => {
+      const sealed = await redis.getBuffer(at);
+      if (!sealed) throw new Error('The request is gone.');
+      const { call, request } = unpack<{ call: CallName; request: CallRequest<CallName> }>(key, sealed, at);
+      const answer = await engine.call(call, request).then(
+        (response) => ({ ok: true as const, response }),
+        (thrown: unknown) => {
+          const error = StationError.from(thrown);
+          if (error.entry.retryable) throw new Error(error.code);
+          return { ok: false as const, error: error.toWire() };
+        },
+      );
+      await redis.set(`${at}:answer`, packAnswer(key, at, answer), 'EX', KEEP_SECONDS);
+    },
+    {
+      connection: { url, maxRetriesPerRequest: null },
+      concurrency,
+      lockDuration: LOCK_MS,
+      stalledInterval: STALLED_CHECK_MS,
+      maxStalledCount: 3,
+    },
+  );
+  redis.on('error', onError);
+  worker.on('error', onError);
+  return {
+    close: async () => {
+      await worker.close();
+      redis.disconnect();
+      await engine.close();
+    },
+  };
+}
