@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { pino } from 'pino';
 import { createStation } from '../../src/station/station.ts';
 
@@ -43,14 +42,24 @@ export async function killRepeatedly(options: {
   let seenCases = 0;
   try {
     for (let kill = 0; kill < options.count; kill++) {
-      await runUntilKilled(folder, Math.floor(options.random() * (options.maxDelayMs ?? 1_200)), (line) => {
+      const confirmed = path.join(folder, 'confirmed.txt');
+      // Every other kill counts from the moment the station is open, so that slow starts do not hide the writing.
+      const delay = Math.floor(options.random() * (options.maxDelayMs ?? 600));
+      await runUntilKilled({
+        folder: path.join(folder, 'data'),
+        confirmed,
+        delay,
+        afterOpening: kill % 2 === 1,
+      });
+      for (const line of completeLines(confirmed)) {
         const [kind, name, value] = line.split(' ');
         if (kind === 'record') records.set(Number(name), value!);
         if (kind === 'case') cases.set(name!, value!);
-      });
-      const station = await createStation({ dataFolder: folder, logger: pino({ level: 'silent' }) }).catch(
-        (error: Error) => void refusedStarts.push(error.message),
-      );
+      }
+      const station = await createStation({
+        dataFolder: path.join(folder, 'data'),
+        logger: pino({ level: 'silent' }),
+      }).catch((error: Error) => void refusedStarts.push(error.message));
       if (!station) continue;
       const log = station.audit.verify();
       if (!log.holds) broken.push(log.firstBreak.explanation);
@@ -77,15 +86,39 @@ export async function killRepeatedly(options: {
   }
 }
 
-/** Kills `delay` ms after the process was started. Every complete line it had written counts as confirmed. */
-function runUntilKilled(folder: string, delay: number, onLine: (line: string) => void): Promise<void> {
+/** What the writer had confirmed. A line that the kill cut in the middle was not. */
+function completeLines(file: string): string[] {
+  if (!existsSync(file)) return [];
+  const text = readFileSync(file, 'utf8');
+  rmSync(file);
+  return text.split('\n').slice(0, -1);
+}
+
+interface Run {
+  readonly folder: string;
+  readonly confirmed: string;
+  /** Milliseconds after the process was started, or after it had opened the station. */
+  readonly delay: number;
+  readonly afterOpening: boolean;
+}
+
+function runUntilKilled({ folder, confirmed, delay, afterOpening }: Run): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [writer, folder], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [writer, folder, confirmed], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     let stderr = '';
     child.stderr.on('data', (data: Buffer) => (stderr += data.toString()));
-    const lines = createInterface({ input: child.stdout });
-    lines.on('line', onLine);
-    const timer = setTimeout(() => child.kill('SIGKILL'), delay);
+    let timer: NodeJS.Timeout;
+    const kill = (): void => {
+      timer = setTimeout(() => child.kill('SIGKILL'), delay);
+    };
+    const whenOpen = (): void => {
+      if (existsSync(confirmed) && statSync(confirmed).size > 0) kill();
+      else timer = setTimeout(whenOpen, 5);
+    };
+    if (afterOpening) whenOpen();
+    else kill();
     child.once('error', reject);
     child.once('close', (_code, signal) => {
       clearTimeout(timer);

@@ -1,14 +1,16 @@
 /**
- * A process that is going to be killed: `node writer.ts DATA_FOLDER`. It works like a busy counter and says on standard
- * output what it has confirmed, one line each, written before anything else happens:
+ * A process that is going to be killed: `node writer.ts DATA_FOLDER CONFIRMED`. It works like a busy counter and appends
+ * to the file CONFIRMED what it has confirmed, one line each, before anything else happens (the file is no part of the
+ * station, and what was written to it outlives the process):
  *   record SEQUENCE HASH     an audit record        case ID BLOB    a case with a file
  */
 import { randomBytes } from 'node:crypto';
-import { writeSync } from 'node:fs';
+import { openSync, writeSync } from 'node:fs';
 import { pino } from 'pino';
 import { createStation } from '../../src/station/station.ts';
 
-const say = (line: string): void => void writeSync(1, `${line}\n`);
+const confirmed = openSync(process.argv[3]!, 'a');
+const say = (line: string): void => void writeSync(confirmed, `${line}\n`);
 const station = await createStation({ dataFolder: process.argv[2]!, logger: pino({ level: 'silent' }) });
 const actor = { kind: 'client', id: 'writer' } as const;
 say('open');
