@@ -94,7 +94,9 @@ export async function runSession(
     });
     if (check.decision) return { ...check.decision, attempts: state.attempt };
   }
-  throw new Error('A session ran longer than a minute and a half');
+  const { phase, hint, attempt } = check.state(LONGEST_MS);
+  const reason = `STUCK_${phase}_${hint ?? 'none'}`.toUpperCase();
+  return { isLive: false, confidence: 0, cues: [], reasons: [reason], suspicious: false, attempts: attempt };
 }
 
 function movementFor(presence: Presence, asked: FaceChallenge, step: number): FaceChallenge {
