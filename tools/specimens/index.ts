@@ -15,3 +15,5 @@ export { PROFILES } from './degrade/profiles.ts';
 export { editDistance, folded, sameValue } from './truth/compare.ts';
 export { labelsOf } from './truth/labels.ts';
 export type { LabelledPage } from './truth/labels.ts';
+export { ARRANGEMENTS, arrange } from './compose/arrange.ts';
+export { toScannedPdf } from './compose/scanned-pdf.ts';

@@ -1,7 +1,17 @@
 import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { degrade, generate, labelsOf, layoutsOf, specimenTypes, toPdf, typeNamed } from './index.ts';
+import {
+  arrange,
+  degrade,
+  generate,
+  labelsOf,
+  layoutsOf,
+  specimenTypes,
+  toPdf,
+  toScannedPdf,
+  typeNamed,
+} from './index.ts';
 import type { Truth } from './index.ts';
 
 const { values: options } = parseArgs({
@@ -14,6 +24,9 @@ const { values: options } = parseArgs({
     count: { type: 'string', default: '1' },
     pdf: { type: 'boolean', default: false },
     dpi: { type: 'string' },
+    rows: { type: 'string' },
+    arrange: { type: 'string' },
+    'scanned-pdf': { type: 'boolean', default: false },
   },
 });
 
@@ -53,30 +66,41 @@ async function save(
   );
 }
 
+/** Makes and writes one specimen in the form that the options ask for. */
+async function write(type: string, number: number, seed: number): Promise<void> {
+  const wish = {
+    ...(options.dpi && { dpi: Number(options.dpi) }),
+    ...(options.rows && { rows: Number(options.rows) }),
+  };
+  if (options.pdf) {
+    const { truth, pdf } = await toPdf(type, number, seed, wish);
+    await save(truth, `${truth.layout}-s${seed}`, [{ suffix: '.pdf', bytes: pdf }]);
+    return;
+  }
+  const clean = await generate(type, number, seed, wish);
+  const several = options.arrange !== undefined && clean.images.length > 1;
+  const laid = several ? await arrange(clean, options.arrange!, seed) : clean;
+  const specimen = await degrade(laid, options.degrade, seed);
+  const { truth, images } = specimen;
+  const name = `${truth.layout}-s${seed}-${truth.degradation.profile}`;
+  if (options['scanned-pdf']) {
+    const scanned = await toScannedPdf(specimen);
+    await save(scanned.truth, name, [{ suffix: '.pdf', bytes: scanned.pdf }]);
+    return;
+  }
+  const end = options.degrade === 'clean' ? '.png' : '.jpg';
+  await save(
+    truth,
+    name,
+    images.map((bytes, i) => ({ suffix: (images.length > 1 ? `-p${i + 1}` : '') + end, bytes })),
+  );
+}
+
 let written = 0;
 for (const type of types) {
   for (const number of wantedLayouts(type)) {
     for (let k = 0; k < Number(options.count); k++) {
-      const seed = Number(options.seed) + k;
-      if (options.pdf) {
-        const { truth, pdf } = await toPdf(type, number, seed);
-        await save(truth, `${truth.layout}-s${seed}`, [{ suffix: '.pdf', bytes: pdf }]);
-      } else {
-        const clean = await generate(
-          type,
-          number,
-          seed,
-          options.dpi === undefined ? {} : { dpi: Number(options.dpi) },
-        );
-        const { truth, images } = await degrade(clean, options.degrade, seed);
-        const name = `${truth.layout}-s${seed}-${truth.degradation.profile}`;
-        const end = truth.degradation.profile === 'clean' ? '.png' : '.jpg';
-        await save(
-          truth,
-          name,
-          images.map((bytes, i) => ({ suffix: (images.length > 1 ? `-p${i + 1}` : '') + end, bytes })),
-        );
-      }
+      await write(type, number, Number(options.seed) + k);
       written++;
     }
   }

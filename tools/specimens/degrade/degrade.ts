@@ -15,6 +15,7 @@ export async function degrade(specimen: Specimen, profile: string, seed: number)
   if (chosen === undefined)
     throw new Error(`No degradation ${profile}. There are: clean, ${Object.keys(PROFILES).join(', ')}`);
   let truth = specimen.truth;
+  const { profile: before, steps: earlier } = truth.degradation;
   const steps: string[] = [];
   const images: Uint8Array[] = [];
   for (const [index, image] of specimen.images.entries()) {
@@ -34,5 +35,14 @@ export async function degrade(specimen: Specimen, profile: string, seed: number)
     if (index === 0) steps.push(`saved as jpeg ${quality}`);
     images.push(await pipeline(picture).jpeg({ quality }).toBuffer());
   }
-  return { truth: { ...truth, degradation: { profile, steps } }, images };
+  return {
+    truth: {
+      ...truth,
+      degradation: {
+        profile: before === 'clean' ? profile : `${before}-${profile}`,
+        steps: [...earlier, ...steps],
+      },
+    },
+    images,
+  };
 }

@@ -36,6 +36,8 @@ export interface TruthPage {
   barcodes: TruthBarcode[];
   /** Corners of the document: top left, top right, bottom right, bottom left of the document as printed. */
   corners: Quad;
+  /** Where several sides were put on one image: the corners of each. */
+  parts?: Quad[];
 }
 
 /** A field's right answer. `value` null: the document does not print it (an answer would be a guess). */

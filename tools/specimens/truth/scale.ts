@@ -42,6 +42,7 @@ export function movedPage(
     marks: page.marks.map((mark) => moved(mark, move)),
     barcodes: page.barcodes.map((code) => moved(code, move)),
     corners: mapQuad(page.corners, move),
+    ...(page.parts === undefined ? {} : { parts: page.parts.map((part) => mapQuad(part, move)) }),
   };
   return {
     ...truth,
