@@ -34,7 +34,7 @@ export function reportTables(scores: readonly DocumentScore[]): string {
           here.filter((s) => s.heldOut === unseen),
         ),
       );
-      return `### ${profile}\n\n${table([head, ...rows.filter((r) => r[2] !== 0), ...totals.filter((r) => r[2] !== 0)])}`;
+      return `### ${profile}\n\n${table([head, ...rows.filter((r) => r[2] !== 0), ...totals.filter((r) => r[2] !== 0)])}${confusions(here)}`;
     })
     .join('\n\n');
 }
@@ -57,6 +57,13 @@ function row(type: string, unseen: boolean, scores: readonly DocumentScore[]): (
     share(rows.right, rows.all),
     share(critical.filter((f) => isWrong(f) && f.confidence >= THRESHOLD).length, critical.length),
   ];
+}
+
+/** Which type was taken for which, with counts. */
+function confusions(scores: readonly DocumentScore[]): string {
+  const counts = new Map<string, number>();
+  for (const s of scores.filter((x) => !x.typeRight)) counts.set(`${s.type} as ${s.found}`, (counts.get(`${s.type} as ${s.found}`) ?? 0) + 1);
+  return counts.size === 0 ? '' : `\n\nConfused: ${[...counts].map(([what, n]) => `${what} (${n})`).join(', ')}.`;
 }
 
 /** Reliability: of the fields given a confidence in this band, how many were right. */

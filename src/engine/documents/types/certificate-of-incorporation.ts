@@ -11,7 +11,7 @@ import type { DocumentType, FieldSpec } from './document-type.ts';
 export const registrarField: FieldSpec = {
   name: 'registrar',
   kind: personName,
-  labels: ['Registrar of Companies', 'Registrar', 'Registrar General', 'Name of Registrar', 'Registrar of Companies and Business Names'],
+  labels: ['Registrar of Companies', 'Registrar', 'Registrar General', 'Name of Registrar', 'Registrar of Companies and Business Names', ['Issued by', 0.8]],
   finders: [besideTitle(/\bregistrar\b/i)],
   weight: 0,
 };
@@ -19,13 +19,13 @@ export const registrarField: FieldSpec = {
 export const certificateNumberField: FieldSpec = {
   name: 'certificateNumber',
   kind: reference,
-  labels: ['Certificate Number', 'Certificate No', 'Cert No', 'Cert. Number', 'Certificate Ref', 'Serial Number', 'Serial No', 'Certificate Serial No', 'Nomoro ya setifikeiti'],
+  labels: ['Certificate Number', 'Certificate No', 'Cert No', 'Cert. Number', 'Certificate Ref', 'Serial Number', 'Serial No', 'Certificate Serial No', 'Nomoro ya setifikeiti', 'Certificate #', 'Cert #', 'Certificate ID', ['Document Number', 0.8], ['Document No', 0.8], ['Serial', 0.8], 'Serial #', 'Ref. No', ['Reference', 0.8], 'Certificate Reference', ['Setifikeiti', 0.8], 'Nomoro ya lekwalo'],
   finders: [sentence('certificate (?:no|number)[.:]*\\s*<>')],
   weight: 0.25,
 };
 
 /** Date a certificate was printed or issued, when it is not the date of what it certifies. */
-export const certificateDate: FieldSpec = { name: 'issueDate', kind: date, labels: ['Date of Issue', 'Issue Date', 'Date Issued', 'Issued on', 'Printed on', ['Issued', 0.85]], finders: [sentence('(?:issued|certificate printed|printed)(?: at \\p{L}+)? on (?:this )?(?:the )?<>')], weight: 0 };
+export const certificateDate: FieldSpec = { name: 'issueDate', kind: date, labels: ['Date of Issue', 'Issue Date', 'Date Issued', 'Issued on', 'Printed on', ['Issued', 0.85], 'Date of Statement', 'Invoice date', 'Dated', 'Date of Invoice', 'Date of Letter', 'Issue date', 'Tax Date', 'Document Date', 'Letlha la molato', 'Letlha la go ntshiwa', ['Letsatsi', 0.8], 'Date Printed', 'Bill Issue Date', 'Issued Date'], finders: [sentence('(?:issued|certificate printed|printed)(?: at \\p{L}+)? on (?:this )?(?:the )?<>')], weight: 0 };
 
 const uin = usualShape('registrationNumber', 'uin-shape', /^BW\d{11}$/i, 'BW and eleven digits');
 
@@ -37,6 +37,19 @@ export const certificateOfIncorporation: DocumentType = {
   ofCategory: true,
   configuredType: () => 'CERTIFICATE_OF_INCORPORATION',
   markers: [
+    { phrase: 'certify the incorporation', weight: 2 },
+    { phrase: 'Certificate of the Incorporation', weight: 3 },
+    { phrase: 'is incorporated', weight: 1 },
+    { phrase: 'was incorporated', weight: 1 },
+    { phrase: 'duly incorporated', weight: 1.4 },
+    { phrase: 'has been incorporated', weight: 1.2 },
+    { phrase: 'has this day been incorporated', weight: 1.6 },
+    { phrase: 'Incorporation of a Company', weight: 1.4 },
+    { phrase: 'Setifikeiti sa kwadiso ya khamphani', weight: 2.6 },
+    { phrase: 'Setifikeiti sa kwadiso ya kompone', weight: 2.6 },
+    { phrase: 'Certificate Number', weight: 0.3 },
+    { phrase: 'Form 4', weight: 0.6 },
+    { phrase: 'Given under my hand', weight: 0.6 },
     { phrase: 'Certificate of Incorporation', weight: 3.4 },
     { phrase: 'Incorporation Certificate', weight: 3 },
     { phrase: 'incorporated', weight: 0.5 },

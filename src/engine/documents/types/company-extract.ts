@@ -14,7 +14,7 @@ import type { DocumentType, FieldSpec } from './document-type.ts';
 export const companyStatusField: FieldSpec = {
   name: 'companyStatus',
   kind: text,
-  labels: ['Company Status', 'Current Status', 'Status', 'Entity Status', 'Current Status', 'Registration Status', 'Maemo'],
+  labels: ['Company Status', 'Current Status', 'Status', 'Entity Status', 'Current Status', 'Registration Status', 'Maemo', ['State', 0.8], 'Register Status', ['Standing', 0.8], 'Status of Company', 'Maemo a khamphani'],
   finders: [sentence('(?:company|entity)(?: status)? is (?:currently )?<>(?= on|[.,;\\n])')],
   weight: 0.1,
 };
@@ -36,7 +36,7 @@ export const shareholderRows: FieldSpec = {
 export const activitiesField: FieldSpec = {
   name: 'businessActivities',
   kind: { ...paragraph, lines: 2 },
-  labels: ['Business Activity', 'Business Activities', 'Nature of Business', 'Principal Activity', 'Principal Activities', 'Main Activity', 'Main Business Activity', 'Principal Business Activity', 'Activities', ['Activity', 0.9], 'Core Business'],
+  labels: ['Business Activity', 'Business Activities', 'Nature of Business', 'Principal Activity', 'Principal Activities', 'Main Activity', 'Main Business Activity', 'Principal Business Activity', 'Activities', ['Activity', 0.9], 'Core Business', 'Line of Business', 'Nature of Activities', ['Sector', 0.8], ['Industry', 0.8], 'Economic Activity', 'What we do', 'Main Business', 'Tiro ya kgwebo', 'Business Description', ['Services', 0.8]],
   also: ['businessType'],
   weight: 0.1,
 };
@@ -44,7 +44,7 @@ export const activitiesField: FieldSpec = {
 export const issuedCapitalField: FieldSpec = {
   name: 'issuedCapital',
   kind: money,
-  labels: ['Issued Capital', 'Issued Share Capital', 'Issued and Paid Up Capital', 'Paid Up Capital', 'Paid-up Capital', 'Issued Shares Value', 'Issued Stated Capital'],
+  labels: ['Issued Capital', 'Issued Share Capital', 'Issued and Paid Up Capital', 'Paid Up Capital', 'Paid-up Capital', 'Issued Shares Value', 'Issued Stated Capital', 'Capital Issued', ['Issued', 0.8], 'Total Issued Capital', 'Share Capital Issued', 'Fully Paid Capital'],
   weight: 0,
 };
 
@@ -56,6 +56,31 @@ export const companyExtract: DocumentType = {
   ofCategory: false,
   configuredType: () => 'COMPANY_EXTRACT',
   markers: [
+    { phrase: 'Current Particulars', weight: 1.6 },
+    { phrase: 'Register Entry', weight: 1.6 },
+    { phrase: 'Registered Particulars', weight: 1.8 },
+    { phrase: 'Company Particulars', weight: 1.6 },
+    { phrase: 'Company Details', weight: 1 },
+    { phrase: 'Company Record', weight: 1.6 },
+    { phrase: 'Company Status Report', weight: 2.4 },
+    { phrase: 'Status Report', weight: 1.2 },
+    { phrase: 'Entity Details', weight: 1.2 },
+    { phrase: 'Corporate Registry', weight: 0.8 },
+    { phrase: 'Register of Companies', weight: 1.4 },
+    { phrase: 'Company Register', weight: 1.4 },
+    { phrase: 'Certified Copy of the Register', weight: 2.4 },
+    { phrase: 'Information as at', weight: 0.6 },
+    { phrase: 'Annual Return Filing Month', weight: 1 },
+    { phrase: 'Annual Return last filed', weight: 1 },
+    { phrase: 'Principal Place of Business', weight: 0.4 },
+    { phrase: 'Share Allocations', weight: 1 },
+    { phrase: 'Total Shares', weight: 0.6 },
+    { phrase: 'Officers', weight: 0.5 },
+    { phrase: 'Re-Registration Date', weight: 0.6 },
+    { phrase: 'Registry Search', weight: 2 },
+    { phrase: 'CR14', weight: 1 },
+    { phrase: 'Company Information', weight: 1.4 },
+    { phrase: 'Business Activities', weight: 0.3 },
     { phrase: 'Company Extract', weight: 3.4 },
     { phrase: 'Extract of Company', weight: 3.2 },
     { phrase: 'Register Extract', weight: 3 },
@@ -95,7 +120,7 @@ export const companyExtract: DocumentType = {
     companyTypeField,
     authorizedCapitalField,
     issuedCapitalField,
-    { name: 'extractDate', kind: date, labels: ['Extract Date', 'Date of Extract', 'Date of Search', 'Search Date', 'Extracted on', 'Report Date', 'As at', 'Printed on', 'Generated on', 'Date Generated', 'Date Issued', 'Date of Issue', 'Issued on', ['Date', 0.8]], finders: [sentence('(?:extract(?:ed)?|report|as at|as of|generated|printed|issued)(?: \\p{L}+){0,4}? (?:on |dated )?(?:the )?<>'), letterDate(0.5)], weight: 0.4 },
+    { name: 'extractDate', kind: date, labels: ['Extract Date', 'Date of Extract', 'Date of Search', 'Search Date', 'Extracted on', 'Report Date', 'As at', 'Printed on', 'Generated on', 'Date Generated', 'Date Issued', 'Date of Issue', 'Issued on', ['Date', 0.8], 'Date of Report', 'Report generated', 'Information as at', 'Position as at', 'Status as at', 'Date Printed', ['Letlha', 0.8]], finders: [sentence('(?:extract(?:ed)?|report|as at|as of|generated|printed|issued)(?: \\p{L}+){0,4}? (?:on |dated )?(?:the )?<>'), letterDate(0.5)], weight: 0.4 },
     { name: 'registrarStamp', kind: flag, finders: [stampSeen()], weight: 0 },
   ],
   otherLabels: ['Re-Registration Date', 'Foreign Company', 'Exempt', 'Annual Return Filing Month', 'Annual Return last filed on', 'Postal Address', 'Secretary', 'Company Secretary', 'Secretaries', 'Auditors', 'Total Shares', 'Number of Shares', 'Have own constitution', 'Nationality', 'Page', 'Verification Code'],

@@ -13,7 +13,7 @@ import type { FieldSpec } from './document-type.ts';
 export const letterIssueDate: FieldSpec = {
   name: 'issueDate',
   kind: date,
-  labels: ['Date', 'Dated', 'Date of Issue', 'Issue Date', 'Date Issued', 'Letlha', 'Letsatsi'],
+  labels: ['Date', 'Dated', 'Date of Issue', 'Issue Date', 'Date Issued', 'Letlha', 'Letsatsi', 'Date of Statement', 'Invoice date', 'Date of Invoice', 'Date of Letter', 'Issue date', ['Issued', 0.8], 'Tax Date', 'Document Date', 'Letlha la molato', 'Letlha la go ntshiwa', 'Date Printed', 'Bill Issue Date', 'Issued Date'],
   finders: [letterDate(), sentence('(?:dated|signed|issued|given)[^.]{0,50}? (?:on )?(?:this )?(?:the )?<>')],
   weight: 0.5,
 };
@@ -22,7 +22,7 @@ export const letterIssueDate: FieldSpec = {
 export const subjectName: FieldSpec = {
   name: 'employeeName',
   kind: personName,
-  labels: ['Employee Name', 'Name of Employee', 'Employee', 'Full Name', 'Full Names', ['Names', 0.85], ['Name', 0.8], 'RE', 'Re: Confirmation of Employment', 'Leina', 'Maina ka botlalo'],
+  labels: ['Employee Name', 'Name of Employee', 'Employee', 'Full Name', 'Full Names', ['Names', 0.85], ['Name', 0.8], 'RE', 'Re: Confirmation of Employment', 'Leina', 'Maina ka botlalo', 'Employee Names', 'Name & Surname', 'Name and Surname', 'Employee Full Name', 'Full Name of Employee', 'Staff Name', 'Staff Member', ['Worker', 0.8], 'Names of Employee', 'Name of Worker', 'Leina la mothapiwa', 'Mothapiwa', 'Mmereki', 'Leina la mmereki'],
   finders: [
     sentence(
       '(?:confirm|certify|certifies|confirms|state|states|advise|inform you|verify|attest|declare) that <>',
@@ -39,7 +39,7 @@ export const subjectName: FieldSpec = {
 export const letterEmployer: FieldSpec = {
   name: 'employerName',
   kind: companyName,
-  labels: ['Employer', 'Name of Employer', 'Employer Name', 'Company', 'Company Name', 'Mothapi'],
+  labels: ['Employer', 'Name of Employer', 'Employer Name', 'Company', 'Company Name', 'Mothapi', 'Name of Company', 'Organisation Name', 'Paid by', ['Institution', 0.8], 'Business Name', 'Leina la mothapi', 'Leina la kompone', 'Leina la khamphani', ['Khamphani', 0.8], ['Kompone', 0.8], 'Employing Company'],
   finders: [letterhead(0.76), sentence('(?:employed|engaged|employment) (?:by|with|at) <>(?= (?:as|since|in|on|from|and|under|effective|with)\\b|[,.;])', 'payroll (?:of|for) <>', 'for and on behalf of <>', 'employee of <>')],
   also: ['employer'],
   weight: 0.6,
@@ -48,7 +48,7 @@ export const letterEmployer: FieldSpec = {
 export const positionField: FieldSpec = {
   name: 'position',
   kind: text,
-  labels: ['Position', 'Job Title', ['Designation', 0.85], 'Post', 'Occupation', 'Position Held', 'Current Position', 'Rank', 'Maemo', ['Capacity', 0.8]],
+  labels: ['Position', 'Job Title', ['Designation', 0.85], 'Post', 'Occupation', 'Position Held', 'Current Position', 'Rank', 'Maemo', ['Capacity', 0.8], ['Job', 0.8], ['Role', 0.8], ['Appointment', 0.8], 'Job Description', 'Job Grade Title', 'Position Title', 'Maemo a tiro', ['Tiro', 0.8], 'Mmereko', 'Occupation / Job title', 'Post Held', 'Rank/Position'],
   finders: [
     sentence(
       '(?:employed|employment|engaged|working|works|worked|serving|serves|served|service|appointed|hired|joined|employ)[^.;\\n]{0,110}?,? (?:as|to the position of|in the (?:position|capacity|post) of|as an?) (?:an? |the |our )?(?:position of )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|based|by|reporting|of (?:the|this) company|a position|who|earning|earns)\\b|[.;\\n(])',
@@ -62,7 +62,7 @@ export const positionField: FieldSpec = {
 export const startDateField: FieldSpec = {
   name: 'dateOfEmployment',
   kind: date,
-  labels: ['Date of Employment', 'Employment Date', 'Date of Engagement', 'Date Engaged', 'Engagement Date', 'Start Date', 'Commencement Date', 'Date of Appointment', 'Appointment Date', 'Date Joined', 'Date Employed', 'Employed Since', 'Effective Date', 'Letlha la go thapiwa'],
+  labels: ['Date of Employment', 'Employment Date', 'Date of Engagement', 'Date Engaged', 'Engagement Date', 'Start Date', 'Commencement Date', 'Date of Appointment', 'Appointment Date', 'Date Joined', 'Date Employed', 'Employed Since', 'Effective Date', 'Letlha la go thapiwa', 'Date of Joining', 'Joining Date', ['Joined', 0.8], 'Start of Employment', 'First Day', 'Date Appointed', 'Employed from', 'Employed on', 'Commencement of Employment', 'Date of Commencement', 'Letlha la go simolola', 'Letlha la go simolola tiro', 'O simolotse ka', 'Service From', 'Hire Date', 'Date Hired'],
   finders: [sentence('(?:since|with effect from|effective(?: from)?|commencing(?: on)?|commenced[^.]{0,40}? on|commence[^.]{0,40}? on|starting(?: on)?|joined[^.]{0,40}? on|(?:employed|engaged|appointed|appointment)[^.]{0,80}? (?:from|on)|as from|as of|date of (?:engagement|employment|appointment)[^.\\d]{0,15}) (?:the )?<>')],
   weight: 0.4,
 };
@@ -70,7 +70,7 @@ export const startDateField: FieldSpec = {
 export const employeeIdField: FieldSpec = {
   name: 'employeeId',
   kind: reference,
-  labels: ['Employee No', 'Employee Number', 'Employee ID', 'Employee Code', 'Staff No', 'Staff Number', 'Staff ID', 'Payroll No', 'Payroll Number', 'Emp No', 'Personnel No', 'Force No'],
+  labels: ['Employee No', 'Employee Number', 'Employee ID', 'Employee Code', 'Staff No', 'Staff Number', 'Staff ID', 'Payroll No', 'Payroll Number', 'Emp No', 'Personnel No', 'Force No', 'Employee #', 'Emp #', 'Emp Number', 'Employee Ref', 'Personnel Number', 'Staff Code', 'Works No', 'Works Number', 'Payroll Ref', 'Nomoro ya mothapiwa', 'Nomoro ya mmereki', 'Badge No', 'File No'],
   finders: [sentence('(?:employee|staff|payroll|personnel) (?:no|number|id|code)[.:]?\\s*(?:is )?<>')],
   weight: 0.1,
 };
@@ -84,6 +84,6 @@ export const omangInText: FieldSpec = {
   weight: 0,
 };
 
-export const signatoryName: FieldSpec = { name: 'signatoryName', kind: personName, labels: ['Signed by', 'Authorised Signatory', 'Name of Signatory'], finders: [signatory('name')], weight: 0.25 };
+export const signatoryName: FieldSpec = { name: 'signatoryName', kind: personName, labels: ['Signed by', 'Authorised Signatory', 'Name of Signatory', 'Name of Officer', 'Authorised by', 'Approved by', ['Completed by', 0.8], 'Name of Authorised Person'], finders: [signatory('name')], weight: 0.25 };
 export const signatoryTitle: FieldSpec = { name: 'signatoryTitle', kind: text, finders: [signatory('title')], weight: 0.1 };
 export const officialStamp: FieldSpec = { name: 'officialStamp', kind: flag, finders: [stampSeen()], weight: 0 };

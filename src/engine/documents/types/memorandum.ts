@@ -14,6 +14,14 @@ export const memorandum: DocumentType = {
   configuredType: () => 'OTHER',
   subtype: (view) => (/\bconstitution\b/i.test(view.prose.text.slice(0, 400)) ? 'CONSTITUTION' : null),
   markers: [
+    { phrase: 'Memorandum of Incorporation', weight: 3.2 },
+    { phrase: 'Articles of Incorporation', weight: 2.8 },
+    { phrase: 'Memoranda', weight: 1 },
+    { phrase: 'Association Clause', weight: 1.2 },
+    { phrase: 'Subscribers to the memorandum', weight: 1.6 },
+    { phrase: 'share capital of the company', weight: 0.6 },
+    { phrase: 'Association', weight: 0.5 },
+    { phrase: 'liability', weight: 0.3 },
     { phrase: 'Memorandum of Association', weight: 3.4 },
     { phrase: 'Memorandum and Articles of Association', weight: 3.4 },
     { phrase: 'Articles of Association', weight: 2 },
@@ -35,7 +43,7 @@ export const memorandum: DocumentType = {
   fields: [
     { ...companyNameField, finders: [sentence('name of the company (?:is|shall be)[:,]? ["“]?<>', '(?:memorandum|articles|constitution)(?: and articles)?(?: of association)? of <>'), ...(companyNameField.finders ?? [])] },
     { ...registrationNumberField, also: ['binNumber'], weight: 0.25 },
-    { ...incorporationDateField, name: 'registrationDate', also: ['incorporationDate'], finders: [...(incorporationDateField.finders ?? []), sentence('(?:dated|adopted|signed)[^.]{0,60}?(?:on |this )?(?:the )?<>')], labels: [...incorporationDateField.labels!, 'Dated', 'Date', 'Date of Adoption', 'Adopted on'], weight: 0.25 },
+    { ...incorporationDateField, name: 'registrationDate', also: ['incorporationDate'], finders: [...(incorporationDateField.finders ?? []), sentence('(?:dated|adopted|signed)[^.]{0,60}?(?:on |this )?(?:the )?<>')], labels: [...incorporationDateField.labels!, 'Dated', 'Date', 'Date of Adoption', 'Adopted on', 'Registered Since', 'Date Entered', 'Date of Entry', 'Letlha la kwadiso', 'Letlha la go kwadisiwa', 'Re-registered on', 'Date of Registration'], weight: 0.25 },
     registeredAddressField,
     { ...businessTypeField, labels: [...businessTypeField.labels!, 'Objects', 'Main Object', 'Main Objects', 'Principal Object', 'Principal Business'], finders: [sentence('(?:main |principal |primary )?(?:object|business)s?(?: of the company| for which the company is established)?(?: is| are| shall be)(?: to carry on(?: the)?(?: business(?: of)?)?| the business of)? (?:the business of )?<>(?=[.;\\n]| and anything| and to)', 'carry on (?:the )?business (?:of|as) <>(?=[.;,\\n]| and anything| and to)')] },
     companyTypeField,

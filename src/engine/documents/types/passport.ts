@@ -14,6 +14,13 @@ export const passport: DocumentType = {
   ofCategory: true,
   configuredType: () => 'OTHER',
   markers: [
+    { phrase: 'Employee', weight: -1.5 },
+    { phrase: 'Employer', weight: -1.5 },
+    { phrase: 'Company', weight: -1.5 },
+    { phrase: 'Account Number', weight: -1.5 },
+    { phrase: 'Travel Document', weight: 1 },
+    { phrase: 'Ordinary Passport', weight: 1.4 },
+    { phrase: 'Diplomatic Passport', weight: 1.4 },
     { phrase: 'Passport', weight: 1.8 },
     { phrase: 'Passeport', weight: 1.4 },
     { phrase: 'Passport No', weight: 1.4 },

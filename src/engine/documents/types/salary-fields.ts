@@ -10,7 +10,7 @@ const PER = '(?: per (?:month|annum|year|week|hour|day))?';
 export const statedGross: FieldSpec = {
   name: 'grossSalary',
   kind: amount,
-  labels: ['Gross Salary', 'Gross Monthly Salary', 'Monthly Gross Salary', 'Gross Pay', 'Gross Income', 'Monthly Salary', 'Basic Salary', 'Annual Salary', 'Gross Monthly Income', 'Salary', 'Remuneration', 'Gross Earnings', 'Moputso'],
+  labels: ['Gross Salary', 'Gross Monthly Salary', 'Monthly Gross Salary', 'Gross Pay', 'Gross Income', 'Monthly Salary', 'Basic Salary', 'Annual Salary', 'Gross Monthly Income', 'Salary', 'Remuneration', 'Gross Earnings', 'Moputso', 'Total Gross Salary', 'Gross Amount', 'Total Pay', 'Total Payments', 'Total Salary', 'Gross Wage', 'Gross Wages', 'Gross Monthly Pay', 'Gross per month', 'Monthly Gross', 'Total Allowances and Salary', 'Monthly Remuneration', 'Moputso wa kgwedi', 'Moputso otlhe', 'Moputso pele ga lekgetho', 'Lotseno', 'Total Earned', 'Total Emoluments'],
   finders: [
     sentence(
       `(?:gross|basic)[^.]{0,40}?(?:salary|pay|income|earnings|remuneration|wage)[^.\\d]{0,60}? <>`,
@@ -24,7 +24,7 @@ export const statedGross: FieldSpec = {
 export const statedNet: FieldSpec = {
   name: 'netSalary',
   kind: amount,
-  labels: ['Net Salary', 'Net Monthly Salary', 'Net Pay', 'Nett Salary', 'Take Home Pay', 'Net Monthly Income', 'Net Income', 'Net Earnings'],
+  labels: ['Net Salary', 'Net Monthly Salary', 'Net Pay', 'Nett Salary', 'Take Home Pay', 'Net Monthly Income', 'Net Income', 'Net Earnings', 'Net Amount Payable', 'Net Payable', 'Take Home', 'Amount Payable', 'Net Monthly Pay', 'Net per month', 'Nett Amount', 'Banked Amount', 'Amount Banked', 'Salary Payable', 'Net Payment', 'Moputso o o amogelwang', 'Moputso morago ga lekgetho', 'Madi a a duelwang', 'Pay to Bank', 'Total Net Pay', 'Net Salary Payable', 'Paid to Bank'],
   finders: [sentence('(?:net|nett|take[- ]home)[^.]{0,25}?(?:salary|pay|income|earnings)?(?:[^.\\d]|\\b20\\d\\d\\b){0,60}? <>')],
   weight: 0.1,
 };
@@ -33,7 +33,7 @@ export const statedNet: FieldSpec = {
 export const employmentTypeField: FieldSpec = {
   name: 'employmentType',
   kind: text,
-  labels: ['Employment Type', 'Type of Employment', 'Employment Status', 'Terms of Employment', 'Nature of Employment', 'Contract Type', 'Type of Contract'],
+  labels: ['Employment Type', 'Type of Employment', 'Employment Status', 'Terms of Employment', 'Nature of Employment', 'Contract Type', 'Type of Contract', 'Basis of Employment', 'Appointment Type', 'Nature of Contract', 'Nature of Appointment', ['Status', 0.8], 'Engagement Type', 'Category of Employment', 'Mofuta wa tiro', 'Mofuta wa konteraka', ['Terms', 0.8], ['Basis', 0.8]],
   also: ['contractType'],
   weight: 0.1,
 };
