@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -134,6 +134,16 @@ it('serves /docs with its own files only', async () => {
     expect(file).not.toMatch(/^https?:/);
     expect((await test.ask('GET', `/${file}`)).status, file).toBe(200);
   }
+});
+
+it('docs/api.md and the collection hold every path; "npm run api-docs" makes them', () => {
+  const page = readFileSync(path.resolve('docs/api.md'), 'utf8');
+  const collection = readFileSync(path.resolve('docs/netefatsa.postman_collection.json'), 'utf8');
+  for (const [address, methods] of Object.entries(document.paths))
+    for (const method of Object.keys(methods)) {
+      expect(page).toContain(`### ${method.toUpperCase()} ${address}\n`);
+      expect(collection).toContain(`"${method.toUpperCase()} ${address}"`);
+    }
 });
 
 it('every operation but the open ones asks for credentials', () => {
