@@ -19,7 +19,7 @@ interface Tail {
 }
 
 /** A clock that stepped back further than this is written down as an event of its own. */
-const CLOCK_STEP_MS = 2_000;
+export const CLOCK_STEP_MS = 100;
 
 /**
  * The writer of the log. Call it inside a write transaction, so that a record stands or falls with the change it tells

@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { CLOCK_STEP_MS } from './append.ts';
 import { AuditRecord } from './record.ts';
 
 export interface AuditFilter {
@@ -77,12 +78,10 @@ function actionsOf(database: Database, family: string): string[] {
   return actions;
 }
 
-/** Steps back of the clock smaller than this have no record of their own. */
-const UNRECORDED_STEP_MS = 2_000;
-
 /**
  * The sequences between which the asked times lie. Times rise with the sequence except where the clock was moved back,
- * and each such place has its own record: between two of them the ends are found by halving.
+ * and each such place (but for steps below CLOCK_STEP_MS) has its own record: between two of them the ends are found by
+ * halving.
  */
 function sequencesWithin(
   database: Database,
@@ -107,9 +106,8 @@ function sequencesWithin(
   const starts = [1, ...jumps];
   const spans = starts.flatMap((start, i) => {
     const stop = starts[i + 1] ?? last + 1;
-    const low = since === undefined ? start : firstAfter(start, stop, Date.parse(since) - UNRECORDED_STEP_MS);
-    const high =
-      until === undefined ? stop : firstAfter(start, stop, Date.parse(until) + UNRECORDED_STEP_MS + 1);
+    const low = since === undefined ? start : firstAfter(start, stop, Date.parse(since) - CLOCK_STEP_MS);
+    const high = until === undefined ? stop : firstAfter(start, stop, Date.parse(until) + CLOCK_STEP_MS + 1);
     return low < high ? [{ low, high: high - 1 }] : [];
   });
   const range = {
