@@ -1,6 +1,5 @@
 import type { DocumentDetector, FileDetector } from './detector.ts';
 import { copiedGlyphs } from './glyph/copied-glyphs.ts';
-import { lineOutliers } from './glyph/line-outliers.ts';
 import type { ImageDetector } from './image/image-detector.ts';
 import { doubleQuantisation } from './jpeg/double-quantisation.ts';
 import { earlierCompression } from './jpeg/earlier-compression.ts';
@@ -15,6 +14,7 @@ import { coveringAnnotation } from './pdf-structure/covering-annotation.ts';
 import { fontsInNumber } from './pdf-structure/fonts-in-number.ts';
 import { hiddenLayer } from './pdf-structure/hidden-layer.ts';
 import { orphanedContent } from './pdf-structure/orphaned-content.ts';
+import { patchedScan } from './pdf-structure/patched-scan.ts';
 import { signature } from './pdf-structure/signature.ts';
 import { flatPatch } from './splice/flat-patch.ts';
 import { noiseVoid } from './splice/noise-void.ts';
@@ -25,6 +25,7 @@ export const fileDetectors: readonly FileDetector[] = [
   coveringAnnotation,
   changedInRevision,
   orphanedContent,
+  patchedScan,
   signature,
   hiddenLayer,
   fontsInNumber,
@@ -36,7 +37,6 @@ export const imageDetectors: readonly ImageDetector[] = [
   noiseVoid,
   flatPatch,
   copiedGlyphs,
-  lineOutliers,
 ];
 export const documentDetectors: readonly DocumentDetector[] = [failedChecks];
 export const pageJudges: readonly PageJudge[] = [netPay, runningBalance];

@@ -12,7 +12,9 @@ import { heatMap } from './heat-map.ts';
 import { openImage } from './image/evidence.ts';
 import type { ImageDetector, Measurement } from './image/image-detector.ts';
 import { openFile } from './open-file.ts';
+import { startStatement } from './logic/closing-balance.ts';
 import { confirmBy } from './logic/second-reader.ts';
+import { readPastedPictures } from './pdf-structure/pasted-picture.ts';
 import { judge } from './verdict.ts';
 
 export interface InspectionOptions {
@@ -59,6 +61,7 @@ export function startMeasuredInspection(
   const measurements: PageMeasurement[] = [];
   const pages: PageEvidence[] = [];
   const said: Finding[] = [];
+  const statement = startStatement();
   let spent = performance.now() - started;
 
   return {
@@ -88,9 +91,13 @@ export function startMeasuredInspection(
           });
         }
       }
+      const wholePage = !report.split && !report.rectified && report.orientation === 0;
+      if (options.mode === 'full' && evidence.pdf && wholePage)
+        said.push(...(await readPastedPictures(evidence, report.pageInFile, page.page.raster)));
       if (options.mode === 'full') {
         const confirm = confirmBy(page.page.raster);
         for (const one of pageJudges) said.push(...(await one.judge(page.reading, confirm)));
+        await statement.add(page.reading, confirm);
       }
       spent += performance.now() - from;
     },
@@ -99,7 +106,7 @@ export function startMeasuredInspection(
       const calibration = loadCalibration();
       const reports = pages.map((p) => p.reading.report);
       const channel = detectChannel(evidence);
-      const findings: Finding[] = [...said];
+      const findings: Finding[] = [...said, ...statement.judge()];
       for (const detector of fileDetectors)
         if (options.mode === 'full' || detector.quick) findings.push(...(await detector.inspect(evidence)));
       for (const detector of documentDetectors)

@@ -2,11 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { through } from '../tamper/programs.ts';
 import type { Treatment } from './treatment.ts';
 
-const treatment = (
-  id: string,
-  heldOut: boolean,
-  make: (image: Sharp) => Promise<Uint8Array>,
-): Treatment => ({
+const treatment = (id: string, heldOut: boolean, make: (image: Sharp) => Promise<Uint8Array>): Treatment => ({
   id,
   medium: 'image',
   heldOut,

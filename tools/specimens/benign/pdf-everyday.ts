@@ -1,5 +1,6 @@
 import { PDFDocument, PDFName, PDFString, StandardFonts, degrees, rgb } from 'pdf-lib';
 import { appendRevision, plainObjects, streamBody } from '../tamper/pdf/append-revision.ts';
+import { asScan } from '../tamper/pdf/more.ts';
 import { withFont } from '../tamper/pdf/incremental.ts';
 import { makeSigner, signPdf, type Signer } from './sign.ts';
 import type { Treatment } from './treatment.ts';
@@ -105,6 +106,14 @@ export const everyday: readonly Treatment[] = [
       ]),
       { root, size: next + 2 },
     );
+  }),
+  treatment('scanned-to-pdf', false, async (base) => (await asScan(base))?.bytes ?? null),
+  treatment('typed-on-a-scanned-form', true, async (base, random) => {
+    const scan = await asScan(base);
+    if (!scan) return null;
+    const pdf = await PDFDocument.load(scan.bytes);
+    pdf.getPage(0).drawText(`Received by desk ${random.int(1, 9)}`, { x: 40, y: 14, size: 10 });
+    return pdf.save();
   }),
   treatment('merged-with-a-cover-page', true, async (base) => {
     const pdf = await PDFDocument.create();

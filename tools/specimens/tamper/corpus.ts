@@ -28,6 +28,7 @@ export interface CorpusOptions {
   /** Only attacks and treatments held out from tuning, only the others, or all. */
   readonly part: 'tuning' | 'held-out' | 'all';
   readonly media?: readonly ('pdf' | 'image')[];
+  readonly labels?: readonly ('benign' | 'tampered')[];
   /** Of all combinations, keep this share (by hash of the name); 1 keeps all. */
   readonly share?: number;
 }
@@ -39,23 +40,43 @@ export async function* corpus(options: CorpusOptions): AsyncGenerator<Sample> {
       for (const seed of options.seeds) {
         if (options.media?.includes('pdf') ?? true) {
           const made = await toPdf(type, layout, seed).catch(() => null);
-          if (made) yield* ofBase({ medium: 'pdf', bytes: made.pdf, truth: made.truth }, 'clean', options, `${type}-${layout}-${seed}`);
+          if (made)
+            yield* ofBase(
+              { medium: 'pdf', bytes: made.pdf, truth: made.truth },
+              'clean',
+              options,
+              `${type}-${layout}-${seed}`,
+            );
         }
         if (!(options.media?.includes('image') ?? true)) continue;
         const clean = await generate(type, layout, seed).catch(() => null);
         if (!clean) continue;
         for (const profile of options.profiles) {
           const specimen = profile === 'clean' ? clean : await degrade(clean, profile, seed);
-          yield* ofBase({ medium: 'image', bytes: specimen.images[0]!, truth: specimen.truth }, profile, options, `${type}-${layout}-${seed}`);
+          yield* ofBase(
+            { medium: 'image', bytes: specimen.images[0]!, truth: specimen.truth },
+            profile,
+            options,
+            `${type}-${layout}-${seed}`,
+          );
         }
       }
 }
 
-async function* ofBase(base: Base, profile: string, options: CorpusOptions, stem: string): AsyncGenerator<Sample> {
+const attackIds = new Set(attacks.map((a) => a.id));
+
+async function* ofBase(
+  base: Base,
+  profile: string,
+  options: CorpusOptions,
+  stem: string,
+): AsyncGenerator<Sample> {
   const wanted = (one: { medium: string; heldOut: boolean }): boolean =>
     one.medium === base.medium && (options.part === 'all' || one.heldOut === (options.part === 'held-out'));
   for (const one of [...attacks, ...treatments]) {
     if (!wanted(one)) continue;
+    const label = attackIds.has(one.id) ? 'tampered' : 'benign';
+    if (options.labels && !options.labels.includes(label)) continue;
     const name = `${stem}-${profile}-${one.id}`;
     const random = createRandom(name);
     if (random.next() > (options.share ?? 1)) continue;

@@ -5,6 +5,7 @@ import { retypes } from './image/retype.ts';
 import { annotation } from './pdf/annotation.ts';
 import { inStream } from './pdf/in-stream.ts';
 import { incremental, incrementalRewrite } from './pdf/incremental.ts';
+import { moreAttacks } from './pdf/more.ts';
 import { laundered, overlay } from './pdf/overlay.ts';
 import { signedThenChanged, signedThenPatched } from './pdf/signed-then-changed.ts';
 
@@ -20,6 +21,7 @@ export const attacks: readonly Attack[] = [
   inStream,
   signedThenChanged,
   signedThenPatched,
+  ...moreAttacks,
   ...retypes,
   ...copies,
   ...markAttacks,

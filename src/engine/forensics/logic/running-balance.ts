@@ -2,16 +2,13 @@ import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
 import { amountsOf, inPula, sameRow, type Amount } from './amounts.ts';
-import { labelledAmounts } from './labelled-amount.ts';
 import type { Confirm, PageJudge } from './page-judge.ts';
 
 /** So many rows must follow from the row before for a column to be a running balance. */
 const MIN_ROWS = 4;
 const MIN_SHARE = 0.7;
-const CLOSING =
-  /\bclosing\s+balance\b|\bbalance\s+carried\s+forward\b|\bavailable balance\b|\bfinal balance\b/i;
 
-interface Row {
+export interface Row {
   readonly balance: Amount;
   /** The other amounts of the row, signed either way. */
   readonly others: readonly Amount[];
@@ -29,15 +26,12 @@ export const runningBalance: PageJudge = {
     const amounts = amountsOf(page);
     const rows = balanceRows(amounts);
     if (!rows) return [];
-    return [
-      ...(await brokenRows(page, rows, amounts, confirm)),
-      ...(await closing(page, rows, amounts, confirm)),
-    ];
+    return brokenRows(page, rows, amounts, confirm);
   },
 };
 
 /** The column of amounts in which most rows follow from the row above (or below, in statements that run upwards). */
-function balanceRows(amounts: readonly Amount[]): Row[] | null {
+export function balanceRows(amounts: readonly Amount[]): Row[] | null {
   let best: { rows: Row[]; holds: number } | null = null;
   for (const column of columns(amounts)) {
     if (column.length < MIN_ROWS + 1) continue;
@@ -67,12 +61,12 @@ function columns(amounts: readonly Amount[]): Amount[][] {
   return found.map((c) => c.sort((a, b) => a.box.y - b.box.y));
 }
 
-function signed(a: Amount): number {
+export function signed(a: Amount): number {
   return a.negative ? -a.cents : a.cents;
 }
 
 /** The balance changed by one of the row's amounts, or by the difference of two of them (a debit and a credit). */
-function follows(before: Row, row: Row): boolean {
+export function follows(before: Row, row: Row): boolean {
   const change = Math.abs(signed(row.balance) - signed(before.balance));
   if (row.others.some((o) => o.cents === change)) return true;
   return row.others.some((a, i) =>
@@ -117,46 +111,6 @@ async function brokenRows(
     );
   }
   return findings;
-}
-
-/** A closing balance that no running balance of the page shows, although all of them follow. */
-async function closing(
-  page: ReadPage,
-  rows: readonly Row[],
-  amounts: readonly Amount[],
-  confirm: Confirm,
-): Promise<Finding[]> {
-  const intact = rows.slice(1).every((row, k) => follows(rows[k]!, row));
-  const named = labelledAmounts(page, amounts, CLOSING);
-  const [first, last] = [rows[0]!.balance, rows.at(-1)!.balance];
-  if (
-    !intact ||
-    named.length === 0 ||
-    named.some((n) => rows.some((r) => r.balance.cents === n.cents) || rows.some((r) => r.balance === n))
-  )
-    return [];
-  const wrong = named[0]!;
-  // On a page in the middle of a statement the closing balance is the one of another page.
-  const near = amounts.filter((a) => a.cents === last.cents || a.cents === first.cents).length;
-  const sure = await confirmed([wrong, last], confirm);
-  if (similarDigits(wrong.cents, last.cents) < 0.5 && near < 2) return [];
-  return [
-    finding(runningBalance, {
-      strength: sure && similarDigits(wrong.cents, last.cents) >= 0.5 ? 'strong' : 'weak',
-      page: page.report.pageInFile,
-      box: wrong.box,
-      explanation: `The closing balance says ${inPula(wrong.cents)}, but the last row says ${inPula(signed(last))}.`,
-      detail: 'all rows follow from the row before',
-      before: inPula(signed(last)),
-      after: inPula(wrong.cents),
-    }),
-  ];
-}
-
-function similarDigits(a: number, b: number): number {
-  const [x, y] = [String(a), String(b)];
-  if (x.length !== y.length) return 0;
-  return [...x].filter((c, i) => c === y[i]).length / x.length;
 }
 
 function usualPitch(rows: readonly Row[]): number {

@@ -1,0 +1,79 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import type { Box, Quad } from '../../../contract/geometry.ts';
+import { cropLine } from '../../ocr/ppocr/crop.ts';
+import { lineReader } from '../../ocr/readers.ts';
+import type { Raster } from '../../page.ts';
+import { finding, type FileEvidence } from '../detector.ts';
+import { bare } from '../pdf/text-runs.ts';
+import { coversOf, short } from './covered-text.ts';
+
+const by = { id: 'pasted-picture', version: '1', group: 'pdf-structure' } as const;
+/** A reading below this is a logo, a stamp or a photograph. */
+const READABLE = 0.85;
+/** Pictures taller than a few lines of text are illustrations. */
+const MAX_LINE_HEIGHTS = 3;
+
+/**
+ * Small pictures pasted over text: what the picture shows is read from the rendered page and compared with the text
+ * beneath it. A logo over a letterhead reads as nothing; a pasted amount reads as another amount.
+ *
+ * @param size the page's raster must be the whole rendered page, neither cut nor straightened
+ */
+export async function readPastedPictures(
+  evidence: FileEvidence,
+  pageInFile: number,
+  raster: Raster,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { cover, page, box } of coversOf(evidence)) {
+    if (
+      page !== pageInFile ||
+      cover.by.kind !== 'image' ||
+      bare(cover.over) !== '' ||
+      !box ||
+      bare(cover.under).length < 2
+    )
+      continue;
+    const shown = evidence.pdf!.toPixels(evidence.pdf!.pages(evidence.pdf!.file.latest)[page]!, cover.by.box);
+    const lineHeight = (cover.sizes.under / 72) * (raster.width / pageWidthInches(evidence, page));
+    if (shown.height > MAX_LINE_HEIGHTS * lineHeight) continue;
+    const reading = await lineReader('ppocr').read(cropLine(raster, quadOf(shown)));
+    const [under, over] = [bare(cover.under), bare(reading.text)];
+    if (over === '' || under === over || reading.confidence < READABLE || alike(under, over)) continue;
+    findings.push(
+      finding(by, {
+        strength: 'proof',
+        page,
+        box: shown,
+        value: reading.confidence,
+        explanation: `A picture that shows “${short(reading.text)}” was pasted over “${short(cover.under)}”.`,
+        detail: `image #${cover.by.order} over ${under.length} characters, read with confidence ${reading.confidence.toFixed(2)}`,
+        before: cover.under,
+        after: reading.text,
+      }),
+    );
+  }
+  return findings;
+}
+
+function pageWidthInches(evidence: FileEvidence, page: number): number {
+  const { box, rotate } = evidence.pdf!.pages(evidence.pdf!.file.latest)[page]!;
+  return (rotate % 180 === 0 ? box[2] - box[0] : box[3] - box[1]) / 72;
+}
+
+/** The same figures, or a reading that differs as misreadings of letters do. */
+function alike(under: string, over: string): boolean {
+  const digits = (s: string): string => s.replace(/\D/g, '');
+  if (digits(under) !== '' || digits(over) !== '') return digits(under) === digits(over);
+  const shared = [...over].filter((c) => under.includes(c)).length;
+  return shared / Math.max(under.length, over.length) > 0.85;
+}
+
+function quadOf({ x, y, width, height }: Box): Quad {
+  return [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ];
+}

@@ -1,0 +1,69 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import { finding, type FileDetector } from '../detector.ts';
+import { area, intersection, shareInside, type Rectangle } from '../pdf/matrix.ts';
+import type { PaintedFill, PaintedGlyph, PaintedImage } from '../pdf/painted.ts';
+import { bare, textRuns } from '../pdf/text-runs.ts';
+
+/** A picture that takes up so much of the page is a scan. */
+const SCAN = 0.6;
+const PAPER = 0.8;
+
+/**
+ * Boxes in the colour of paper laid over a scanned page, with text typed on them: what stands under them is part of the
+ * picture. Filling in a scanned form types text, but paints no boxes.
+ */
+export const patchedScan: FileDetector = {
+  id: 'patched-scan',
+  version: '1',
+  group: 'pdf-structure',
+  quick: true,
+  inspect: ({ pdf }) => {
+    if (!pdf) return [];
+    return pdf.pages(pdf.file.latest).flatMap((page): Finding[] => {
+      const items = pdf.painted(pdf.file.latest, page) ?? [];
+      const [x0, y0, x1, y1] = page.box;
+      const sheet: Rectangle = { x0, y0, x1, y1 };
+      const scan = items.find(
+        (i): i is PaintedImage => i.kind === 'image' && shareInside(sheet, i.box) > SCAN,
+      );
+      if (!scan) return [];
+      const patches = items.filter((i): i is PaintedFill | PaintedImage => {
+        if (i.kind === 'glyph' || i.order <= scan.order || !i.opaque || i.hiddenLayer !== null) return false;
+        const height = i.box.y1 - i.box.y0;
+        return (
+          height > 4 &&
+          height < 70 &&
+          area(i.box) < 0.1 * area(sheet) &&
+          intersection(i.box, scan.box) !== null &&
+          (i.kind === 'image' || (i.luminance ?? 0) > PAPER)
+        );
+      });
+      // A page with many boxes is drawn that way (tables over a background picture).
+      if (patches.length === 0 || patches.length > 12) return [];
+      const glyphs = items.filter(
+        (i): i is PaintedGlyph => i.kind === 'glyph' && i.visible && i.order > scan.order,
+      );
+      return patches.flatMap((patch) => {
+        const on = textRuns(
+          glyphs.filter((g) => g.order > patch.order && shareInside(g.box, patch.box) > 0.5),
+        );
+        const text = on.map((r) => r.text).join(' ');
+        if (patch.kind === 'fill' && bare(text) === '' && patch.box.x1 - patch.box.x0 < 8) return [];
+        const typed = bare(text) !== '';
+        if (patch.kind === 'image' && !typed) return [];
+        return [
+          finding(patchedScan, {
+            strength: 'strong',
+            page: page.index,
+            box: pdf.toPixels(page, patch.box),
+            explanation: typed
+              ? `A box in the colour of paper was laid over the scan and “${text.slice(0, 60)}” typed on it.`
+              : 'A box in the colour of paper hides part of the scan.',
+            detail: `scan painted #${scan.order}, ${patch.kind} #${patch.order}, ${patches.length} such boxes on the page`,
+            after: text.slice(0, 200),
+          }),
+        ];
+      });
+    });
+  },
+};
