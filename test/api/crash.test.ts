@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 async function start(): Promise<{ baseUrl: string; credentials: NewCredentials | null }> {
-  const started = fork(path.join(import.meta.dirname, 'support', 'station-process.ts'), [folder], {
+  const started = fork(new URL('./support/station-process.ts', import.meta.url), [folder], {
     env: { ...process.env, QUICK_ENGINE_DELAY: '15' },
   });
   child = started;
@@ -45,8 +45,9 @@ const events = () =>
   receiver.deliveries.map((d) => JSON.parse(d.body) as { type: string; result: { requestId: string } });
 
 it(`${JOBS} jobs, kill -9 in the middle three times: each is delivered, none twice under one webhook-id`, async () => {
-  let { baseUrl, credentials } = await start();
-  const { apiKey, webhookSecret } = credentials!;
+  const first = await start();
+  const { baseUrl } = first;
+  const { apiKey, webhookSecret } = first.credentials!;
   const accepted = new Set<string>();
   for (let at = 0; at < JOBS; at += 20) {
     const answers = await Promise.all(
@@ -75,7 +76,7 @@ it(`${JOBS} jobs, kill -9 in the middle three times: each is delivered, none twi
     await receiver.until('/jobs', JOBS * share, 60_000);
     await kill();
     expect(receiver.deliveries.length, 'the station was killed with work left').toBeLessThan(JOBS);
-    ({ baseUrl } = await start());
+    await start();
   }
   await receiver.until('/jobs', JOBS, 60_000);
   await expect

@@ -116,4 +116,3 @@ export function clientsRepository(database: Database, now: () => number) {
     },
   };
 }
-export type ClientsRepository = ReturnType<typeof clientsRepository>;

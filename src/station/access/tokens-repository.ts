@@ -61,4 +61,3 @@ export function tokensRepository(database: Database) {
     purge: (expiredBefore: number): number => purge.run(expiredBefore).changes,
   };
 }
-export type TokensRepository = ReturnType<typeof tokensRepository>;

@@ -47,4 +47,3 @@ export function usageRepository(database: Database, today: () => string) {
     },
   };
 }
-export type UsageRepository = ReturnType<typeof usageRepository>;

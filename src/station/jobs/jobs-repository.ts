@@ -152,4 +152,3 @@ export function jobsRepository(database: Database) {
     },
   };
 }
-export type JobsRepository = ReturnType<typeof jobsRepository>;

@@ -158,4 +158,3 @@ export function deliveriesRepository(database: Database) {
     },
   };
 }
-export type DeliveriesRepository = ReturnType<typeof deliveriesRepository>;

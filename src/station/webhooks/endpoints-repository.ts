@@ -83,4 +83,3 @@ export function endpointsRepository(database: Database, now: () => number) {
       void rotate.run(oldUntil, secret, endpointId),
   };
 }
-export type EndpointsRepository = ReturnType<typeof endpointsRepository>;

@@ -50,7 +50,6 @@ export function createReceivers(allowed: readonly string[], resolve: ResolveName
     },
   };
 }
-export type Receivers = ReturnType<typeof createReceivers>;
 
 function parse(address: string): URL {
   let url: URL;
