@@ -83,7 +83,7 @@ export interface OnnxModel {
 /** `TensorProto.DataType`. */
 export const DATA_TYPE = { float: 1, int64: 7 } as const;
 /** `AttributeProto.AttributeType`. */
-export const ATTRIBUTE_TYPE = { float: 1, int: 2, string: 3, ints: 7 } as const;
+export const ATTRIBUTE_TYPE = { float: 1, int: 2, string: 3, tensor: 4, ints: 7 } as const;
 
 /** @throws when the bytes are not an ONNX file. */
 export function decodeModel(bytes: Uint8Array): OnnxModel {
