@@ -2,8 +2,10 @@ import { Command, CommanderError } from 'commander';
 import { stationVersion } from '../api/health.ts';
 import { register as audit } from './commands/audit.ts';
 import { register as calibrateForensics } from './commands/calibrate-forensics.ts';
+import { register as calibrateFaces } from './commands/calibrate-faces.ts';
 import { register as clients } from './commands/clients.ts';
 import { register as backup } from './commands/backup.ts';
+import { register as compare } from './commands/compare.ts';
 import { register as config } from './commands/config.ts';
 import { register as key } from './commands/key.ts';
 import { register as lists } from './commands/lists.ts';
@@ -34,6 +36,8 @@ const COMMANDS = [
   forensics,
   calibrateForensics,
   worker,
+  compare,
+  calibrateFaces,
 ];
 
 const program = new Command('netefatsa')

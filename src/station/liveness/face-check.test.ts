@@ -5,7 +5,12 @@ import { ATTEMPTS, FaceCheck, type FaceCheckOptions } from './face-check.ts';
 import { LIGHT_STEP_MS } from './plan.ts';
 import { madeFace, madeFrame } from './frames.fixture.ts';
 
-const options: FaceCheckOptions = { withoutHeadMovement: false, withoutFlashes: false, virtualCamera: false, random: () => 0 };
+const options: FaceCheckOptions = {
+  withoutHeadMovement: false,
+  withoutFlashes: false,
+  virtualCamera: false,
+  random: () => 0,
+};
 const LIGHT = { red: [1, 0, 0], green: [0, 1, 0], blue: [0, 0, 1], yellow: [1, 1, 0] } as const;
 
 /** Points of a solid face seen at an angle, so that turning shows depth. */
@@ -24,7 +29,14 @@ function obedient(state: Omit<FaceCheckState, 'status'>, since: number, light: b
   if (state.light && light) {
     const colour = state.light.colours[Math.floor((since - 100) / LIGHT_STEP_MS)];
     const [r, g, b] = colour ? LIGHT[colour] : [0, 0, 0];
-    return madeFace({ skin: { red: skin.red * (1 + 0.1 * r), green: skin.green * (1 + 0.1 * g), blue: skin.blue * (1 + 0.1 * b) }, rigid: rigid(0) });
+    return madeFace({
+      skin: {
+        red: skin.red * (1 + 0.1 * r),
+        green: skin.green * (1 + 0.1 * g),
+        blue: skin.blue * (1 + 0.1 * b),
+      },
+      rigid: rigid(0),
+    });
   }
   switch (state.challenge) {
     case 'turn-left':
@@ -45,14 +57,22 @@ function obedient(state: Omit<FaceCheckState, 'status'>, since: number, light: b
 }
 
 /** Ten frames a second until the check is over. */
-function run(check: FaceCheck, face: (state: Omit<FaceCheckState, 'status'>, since: number) => FaceFacts | null): FaceCheck {
+function run(
+  check: FaceCheck,
+  face: (state: Omit<FaceCheckState, 'status'>, since: number) => FaceFacts | null,
+): FaceCheck {
   let shown = { key: '', at: 0 };
   for (let at = 0; at < 120_000 && !check.decision; at += 100) {
     const state = check.state(at);
     const key = `${state.phase} ${state.challenge} ${state.attempt} ${state.done}`;
     if (key !== shown.key) shown = { key, at };
     const since = at - shown.at;
-    check.accept({ facts: madeFrame(face(state, since)), capturedAt: at, arrivedAt: at, lightElapsed: state.light ? since : null });
+    check.accept({
+      facts: madeFrame(face(state, since)),
+      capturedAt: at,
+      arrivedAt: at,
+      lightElapsed: state.light ? since : null,
+    });
   }
   return check;
 }
@@ -115,7 +135,10 @@ describe('a face check', () => {
   });
 
   it('refuses a copy however well it moves', () => {
-    const check = run(new FaceCheck(options), (state, since) => ({ ...obedient(state, since, true), attackScore: -6 }));
+    const check = run(new FaceCheck(options), (state, since) => ({
+      ...obedient(state, since, true),
+      attackScore: -6,
+    }));
     expect(check.decision).toMatchObject({ isLive: false, reasons: ['LOOKS_LIKE_A_COPY'], suspicious: true });
   });
 
@@ -133,7 +156,8 @@ describe('a face check', () => {
 
   it('starts over when no frames came for three seconds', () => {
     const check = new FaceCheck(options);
-    for (let i = 0; i < 6; i++) check.accept({ facts: madeFrame(), capturedAt: i * 100, arrivedAt: i * 100, lightElapsed: null });
+    for (let i = 0; i < 6; i++)
+      check.accept({ facts: madeFrame(), capturedAt: i * 100, arrivedAt: i * 100, lightElapsed: null });
     check.accept({ facts: madeFrame(), capturedAt: 4_000, arrivedAt: 4_000, lightElapsed: null });
     expect(check.state(4_000)).toMatchObject({ phase: 'positioning', attempt: 2 });
   });

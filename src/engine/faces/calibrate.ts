@@ -1,0 +1,62 @@
+import { FaceCalibration } from './calibration.ts';
+
+/** What each similarity shall mean: the share of pairs of different people that score higher. */
+const ANCHORS = [
+  { similarity: 10, rate: 1e-1 },
+  { similarity: 50, rate: 1e-2 },
+  { similarity: 70, rate: 1e-3 },
+  { similarity: 90, rate: 1e-4 },
+  { similarity: 99, rate: 1e-5 },
+] as const;
+/** Below so few pairs above an anchor its place is guessed from the slope of the tail, not counted. */
+const COUNTED = 8;
+const LOWEST = -1.1;
+const HIGHEST = 0.55;
+
+/**
+ * A calibration from scores of pairs of different people. Rates that the set is too small to count are extrapolated
+ * along the tail (scores fall about linearly with the logarithm of the rate), always to the careful side: never below
+ * the highest score that was seen for a counted rate.
+ *
+ * @param impostorScores fused scores of pairs of two different people; at least 1,000.
+ * @throws RangeError when there are fewer.
+ */
+export function calibrate(
+  impostorScores: readonly number[],
+  version: string,
+  measuredOn: string,
+): FaceCalibration {
+  const n = impostorScores.length;
+  if (n < 1_000) throw new RangeError(`1,000 pairs of different people are needed, there are ${n}.`);
+  const falling = [...impostorScores].sort((a, b) => b - a);
+  const counted = ANCHORS.filter(({ rate }) => rate * n >= COUNTED).map((anchor) => ({
+    ...anchor,
+    score: falling[Math.floor(anchor.rate * n)]!,
+  }));
+  const [before, last] = [counted.at(-2)!, counted.at(-1)!];
+  const perDecade = Math.max(0.05, (last.score - before.score) / Math.log10(before.rate / last.rate));
+  const anchors = ANCHORS.map(
+    (anchor) =>
+      counted.find((c) => c.similarity === anchor.similarity) ?? {
+        ...anchor,
+        score: last.score + perDecade * Math.log10(last.rate / anchor.rate),
+      },
+  );
+  const rows = anchors.map(({ similarity, rate, score }) => ({
+    score: round(score),
+    similarity,
+    falseMatchRate: rate,
+  }));
+  return FaceCalibration.parse({
+    version,
+    measuredOn,
+    impostorPairs: n,
+    table: [
+      { score: Math.min(LOWEST, rows[0]!.score - 0.1), similarity: 0, falseMatchRate: null },
+      ...rows,
+      { score: Math.max(HIGHEST, rows.at(-1)!.score + 0.1), similarity: 100, falseMatchRate: null },
+    ],
+  });
+}
+
+const round = (score: number): number => Math.round(score * 1_000) / 1_000;

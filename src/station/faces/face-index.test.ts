@@ -1,0 +1,89 @@
+import Database from 'better-sqlite3';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { similarityOf } from '../../engine/faces/calibration.ts';
+import { EMBEDDING_LENGTH, FIRST, fusedScore } from '../../engine/faces/score.ts';
+import { createFaceIndex, type FaceIndex } from './face-index.ts';
+
+/** Deterministic embeddings with the lengths of real ones: 1 and about 1.4. */
+function madeEmbedding(seed: number): Float32Array {
+  let state = seed * 2_654_435_761 + 1;
+  const random = () => {
+    state = (state * 1_103_515_245 + 12_345) & 0x7fffffff;
+    return state / 0x40000000 - 1;
+  };
+  const embedding = Float32Array.from({ length: EMBEDDING_LENGTH }, random);
+  scale(embedding.subarray(0, FIRST), 1);
+  scale(embedding.subarray(FIRST), 1.4);
+  return embedding;
+}
+
+function scale(values: Float32Array, length: number): void {
+  const now = Math.hypot(...values);
+  for (let i = 0; i < values.length; i++) values[i]! *= length / now;
+}
+
+/** Another picture of the same face: a share of somebody else mixed in. */
+function similarTo(embedding: Float32Array, seed: number, share: number): Float32Array {
+  const other = madeEmbedding(seed);
+  const mixed = embedding.map((v, i) => v * (1 - share) + other[i]! * share);
+  scale(mixed.subarray(0, FIRST), 1);
+  scale(mixed.subarray(FIRST), 1.4);
+  return mixed;
+}
+
+let database: Database.Database;
+let index: FaceIndex;
+const add = (caseId: string, embedding: Float32Array, model = 'm1', position = 0) =>
+  database
+    .prepare('INSERT INTO case_faces VALUES (?, ?, ?, ?)')
+    .run(caseId, position, model, Buffer.from(embedding.buffer, embedding.byteOffset, embedding.byteLength));
+
+beforeEach(() => {
+  database = new Database(':memory:');
+  database.exec(
+    'CREATE TABLE case_faces (case_id TEXT, position INTEGER, model TEXT, embedding BLOB, PRIMARY KEY (case_id, position))',
+  );
+  index = createFaceIndex(database);
+});
+
+describe('the search of faces', () => {
+  it('finds exactly what comparing one by one finds', () => {
+    const person = madeEmbedding(1);
+    for (let i = 0; i < 400; i++) add(`stranger ${i}`, madeEmbedding(100 + i));
+    const same = [0.05, 0.15, 0.25, 0.35, 0.45, 0.55].map((share, i) => ({
+      caseId: `same ${i}`,
+      embedding: similarTo(person, 900 + i, share),
+    }));
+    for (const { caseId, embedding } of same) add(caseId, embedding);
+    for (const minimum of [50, 90, 99]) {
+      const expected = same
+        .map(({ caseId, embedding }) => ({ caseId, similarity: similarityOf(fusedScore(person, embedding)) }))
+        .filter((f) => f.similarity >= minimum);
+      expect(index.search(person, 'm1', minimum)).toEqual(expected);
+    }
+    expect(index.search(person, 'm1', 90).length).toBeGreaterThan(1);
+  });
+
+  it('sees faces added and removed since the last search', () => {
+    const person = madeEmbedding(1);
+    add('a', person);
+    expect(index.search(person, 'm1', 90).map((f) => f.caseId)).toEqual(['a']);
+    add('b', similarTo(person, 2, 0.1));
+    expect(index.search(person, 'm1', 90).map((f) => f.caseId)).toEqual(['a', 'b']);
+    database.exec("DELETE FROM case_faces WHERE case_id = 'a'");
+    add('c', madeEmbedding(3));
+    expect(index.search(person, 'm1', 90).map((f) => f.caseId)).toEqual(['b']);
+  });
+
+  it('names a case once, with its most similar face', () => {
+    const person = madeEmbedding(1);
+    add('a', similarTo(person, 2, 0.3), 'm1', 0);
+    add('a', person, 'm1', 1);
+    expect(index.search(person, 'm1', 50)).toEqual([{ caseId: 'a', similarity: 100 }]);
+  });
+
+  it('never compares embeddings of different models', () => {
+    add('a', madeEmbedding(1), 'old');
+    expect(index.search(madeEmbedding(1), 'm1', 50)).toEqual([]);
+  });
+});
