@@ -63,6 +63,8 @@ export const StationConfig = z.object({
   screening: z
     .object({
       threshold: z.number().min(0).max(1).default(0.85),
+      /** Thresholds of single lists, e.g. `{ "ofac": 0.9 }`; a request's own threshold wins over them. */
+      listThresholds: z.record(z.string(), z.number().min(0).max(1)).default({}),
       /** Older than this, a list cannot call anybody clear (ADR 5). Counted from the publisher's date. */
       maxListAgeDays: z.number().int().min(1).default(365),
       /** From this age the station asks for a newer list. */

@@ -7,6 +7,12 @@ export interface IndexedName {
   readonly text: string;
 }
 
+function file(map: Map<string, number[]>, key: string, id: number): void {
+  const ids = map.get(key);
+  if (ids) ids.push(id);
+  else map.set(key, [id]);
+}
+
 const letterMask = (token: string): number => {
   let mask = 0;
   for (let i = 0; i < token.length; i++) {
@@ -35,7 +41,9 @@ export class NameIndex {
   readonly #tokenIds = new Map<string, number>();
   readonly #tokens: string[] = [];
   readonly #masks: Int32Array;
-  readonly #byLength: number[][] = [];
+  /** Tokens by length and first letter, and by what follows the first letter. */
+  readonly #byStart = new Map<string, number[]>();
+  readonly #byRest = new Map<string, number[]>();
   readonly #bySound = new Map<string, number[]>();
   /** Postings of token t: `#postings[#starts[t] … #starts[t + 1]]`, name positions. */
   readonly #starts: Uint32Array;
@@ -92,11 +100,9 @@ export class NameIndex {
     const id = this.#tokens.length;
     this.#tokenIds.set(token, id);
     this.#tokens.push(token);
-    (this.#byLength[token.length] ??= []).push(id);
-    const sound = phoneticKey(token);
-    const same = this.#bySound.get(sound);
-    if (same) same.push(id);
-    else this.#bySound.set(sound, [id]);
+    file(this.#byStart, `${token.length}${token[0]}`, id);
+    file(this.#byRest, token.slice(1), id);
+    file(this.#bySound, phoneticKey(token), id);
     return id;
   }
 
@@ -124,10 +130,22 @@ export class NameIndex {
     const mask = letterMask(token);
     const slack = token.length <= 5 ? 2 : 3;
     for (let length = Math.max(2, token.length - 2); length <= token.length + 2; length++)
-      for (const id of this.#byLength[length] ?? [])
+      for (const id of this.#byStart.get(`${length}${token[0]}`) ?? [])
         if (bitCount(this.#masks[id]! ^ mask) <= slack) consider(id);
+    for (const id of this.#otherStart(token)) consider(id);
     for (const id of this.#bySound.get(phoneticKey(token)) ?? []) consider(id);
     return [...found].map(([id, similarity]) => ({ id, similarity }));
+  }
+
+  /** Tokens that differ in their first letter only: replaced, missing, added, or swapped with the second. */
+  *#otherStart(token: string): Generator<number> {
+    const rest = token.slice(1);
+    yield* this.#byRest.get(rest) ?? [];
+    yield* this.#byRest.get(token) ?? [];
+    for (const whole of [rest, (token[1] ?? '') + token[0]! + token.slice(2)]) {
+      const id = this.#tokenIds.get(whole);
+      if (id !== undefined) yield id;
+    }
   }
 
   /**

@@ -75,6 +75,7 @@ export function createScreening(context: ScreeningContext): Screening {
   const recall = database.prepare<[string], { subject: string; request: string; case_id: string | null }>(
     'SELECT subject, request, case_id FROM screenings WHERE screening_id = ?',
   );
+  const thresholdOf = (list: string): number => config.listThresholds[list] ?? config.threshold;
   const usedNow = (): ListUsed[] => lists.current().map((v) => listUsed(v, clock.now()));
 
   async function screen(request: ScreeningRequest, caller: ScreeningCaller): Promise<ScreeningResult> {
@@ -92,7 +93,7 @@ export function createScreening(context: ScreeningContext): Screening {
     const threshold = options.threshold ?? config.threshold;
     const found = search.find(
       request,
-      threshold,
+      options.threshold === undefined ? thresholdOf : () => threshold,
       (stored) => names.has(stored.list) && (options.pep || stored.entry.kind !== 'pep'),
     );
     const subject = subjectKey(request);
@@ -195,7 +196,7 @@ export function createScreening(context: ScreeningContext): Screening {
   function rescreen(): void {
     const at = isoTime(clock);
     for (const known of alerts.subjects()) {
-      const hits = search.find(known.request, config.threshold, () => true);
+      const hits = search.find(known.request, thresholdOf, () => true);
       for (const hit of hits) {
         const { list, digest, entry } = hit.stored;
         if (dispositions.of(known.subject, list, entry.id, digest)) continue;

@@ -7,6 +7,9 @@ export interface Found extends ScoredEntry {
   readonly stored: StoredEntry;
 }
 
+/** The score from which an entry of a list is a hit. */
+export type ThresholdOf = (list: string) => number;
+
 /** Candidates scored exactly, per name asked for. Recall at this number is measured by `npm run bench -- screening`. */
 const CANDIDATES = 250;
 
@@ -38,8 +41,12 @@ export function createSearch(lists: ListsRepository) {
   }
 
   return {
-    /** Entries at or above the threshold, best first. */
-    find(request: ScreeningRequest, threshold: number, wanted: (stored: StoredEntry) => boolean): Found[] {
+    /** Entries at or above the threshold of their list, best first. */
+    find(
+      request: ScreeningRequest,
+      thresholdOf: ThresholdOf,
+      wanted: (stored: StoredEntry) => boolean,
+    ): Found[] {
       const names = request.type === 'person' ? index().person : index().company;
       const weightOf = (token: string): number => names.weight(token);
       const queries = queryNames(request);
@@ -50,7 +57,7 @@ export function createSearch(lists: ListsRepository) {
         const stored = lists.entry(key);
         if (!stored || !wanted(stored)) continue;
         const scored = scoreEntry(request, queries, stored.entry, weightOf);
-        if (scored.score >= threshold) found.push({ ...scored, stored });
+        if (scored.score >= thresholdOf(stored.list)) found.push({ ...scored, stored });
       }
       return found.sort(byScoreThenEvidence);
     },

@@ -17,7 +17,6 @@ const SIMILAR_FROM = 0.88;
 /** Compares two tokens; numbers are either the same or different. */
 export function compareTokens(a: string, b: string): TokenComparison {
   if (a === b) return SAME;
-  if (/\d/.test(a) || /\d/.test(b)) return DIFFERENT;
   if (a.length === 1 || b.length === 1)
     return a[0] === b[0] ? { similarity: 0.85, relation: 'initial' } : DIFFERENT;
   const shorter = Math.min(a.length, b.length);
@@ -30,6 +29,12 @@ export function compareTokens(a: string, b: string): TokenComparison {
   const sameLength = Math.max(a.length, b.length) <= shorter * 1.4;
   if (jw >= SIMILAR_FROM && shorter >= 4 && sameLength) return { similarity: jw * 0.95, relation: 'similar' };
   return DIFFERENT;
+}
+
+/** Letters stand above digits in ASCII, and tokens hold nothing else: one digit anywhere makes a number of it. */
+function holdsDigit(token: string): boolean {
+  for (let i = 0; i < token.length; i++) if (token.charCodeAt(i) < 65) return true;
+  return false;
 }
 
 /** A short sound key proves little: it must come with much the same letters. */

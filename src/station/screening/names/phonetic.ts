@@ -6,6 +6,19 @@
  * @example phoneticKey('ALEKSANDR') === phoneticKey('ALEXANDER') // 'ALKSNDR'
  */
 export function phoneticKey(token: string): string {
+  const known = remembered.get(token);
+  if (known !== undefined) return known;
+  if (remembered.size >= REMEMBERED_MOST) remembered.clear();
+  const key = makeKey(token);
+  remembered.set(token, key);
+  return key;
+}
+
+/** Searches compare the same few thousand tokens again and again. */
+const remembered = new Map<string, string>();
+const REMEMBERED_MOST = 200_000;
+
+function makeKey(token: string): string {
   let t = token;
   for (const [from, to] of SPELLINGS) t = t.replace(from, to);
   const first = t[0] ?? '';
