@@ -17,6 +17,7 @@ const SIMILAR_FROM = 0.88;
 /** Compares two tokens; numbers are either the same or different. */
 export function compareTokens(a: string, b: string): TokenComparison {
   if (a === b) return SAME;
+  if (holdsDigit(a) || holdsDigit(b)) return DIFFERENT;
   if (a.length === 1 || b.length === 1)
     return a[0] === b[0] ? { similarity: 0.85, relation: 'initial' } : DIFFERENT;
   const shorter = Math.min(a.length, b.length);
