@@ -10,14 +10,6 @@ interface Row {
   host: string;
 }
 
-/** Other processes that have this data folder open now. */
-export function otherInstances(store: Store, own: string): Row[] {
-  return store.database
-    .prepare<[string], Row>('SELECT id, pid, host FROM instances WHERE id <> ?')
-    .all(own)
-    .filter(isAlive);
-}
-
 /** A process on another machine (a shared folder) is taken to be alive: it cannot be asked. */
 function isAlive(row: Row): boolean {
   if (row.host !== hostname()) return true;

@@ -19,68 +19,81 @@ export interface Survival {
   readonly refusedStarts: readonly string[];
 }
 
+export interface KillOptions {
+  readonly count: number;
+  /** 0 ≤ x < 1, decides the moments. */
+  readonly random: () => number;
+  readonly maxDelayMs?: number;
+  readonly onProgress?: (done: number) => void;
+}
+
+/** After so many kills a new data folder is begun: the first start of all is a moment like others. */
+const KILLS_PER_FOLDER = 25;
+
 /**
  * Starts a writer on the same data folder again and again and kills it with SIGKILL at a random moment: while it
  * starts (also on the very first start), migrates, writes blobs, commits, checkpoints. After each kill the folder is
  * opened and everything confirmed so far is looked for.
- *
- * @param random 0 ≤ x < 1, decides the moments.
  */
-export async function killRepeatedly(options: {
-  count: number;
-  random: () => number;
-  maxDelayMs?: number;
-  onProgress?: (done: number) => void;
-}): Promise<Survival> {
+export async function killRepeatedly(options: KillOptions): Promise<Survival> {
+  const total = {
+    kills: 0,
+    records: 0,
+    cases: 0,
+    lost: [] as string[],
+    broken: [] as string[],
+    refusedStarts: [] as string[],
+  };
+  while (total.kills < options.count) {
+    const count = Math.min(KILLS_PER_FOLDER, options.count - total.kills);
+    const part = await killInOneFolder({
+      ...options,
+      count,
+      onProgress: (done) => options.onProgress?.(total.kills + done),
+    });
+    for (const number of ['kills', 'records', 'cases'] as const) total[number] += part[number];
+    for (const list of ['lost', 'broken', 'refusedStarts'] as const) total[list].push(...part[list]);
+  }
+  return total;
+}
+
+async function killInOneFolder(options: KillOptions): Promise<Survival> {
   const folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-kill-'));
+  const dataFolder = path.join(folder, 'data');
+  const confirmed = path.join(folder, 'confirmed.txt');
   const records = new Map<number, string>();
-  const cases = new Map<string, string>();
   const lost: string[] = [];
   const broken: string[] = [];
   const refusedStarts: string[] = [];
-  let checkedUpTo = 0;
-  let seenCases = 0;
+  let cases = 0;
   try {
     for (let kill = 0; kill < options.count; kill++) {
-      const confirmed = path.join(folder, 'confirmed.txt');
       // Every other kill counts from the moment the station is open, so that slow starts do not hide the writing.
       const delay = Math.floor(options.random() * (options.maxDelayMs ?? 600));
-      await runUntilKilled({
-        folder: path.join(folder, 'data'),
-        confirmed,
-        delay,
-        afterOpening: kill % 2 === 1,
-      });
-      for (const line of completeLines(confirmed)) {
-        const [kind, name, value] = line.split(' ');
-        if (kind === 'record') records.set(Number(name), value!);
-        if (kind === 'case') cases.set(name!, value!);
-      }
-      const station = await createStation({
-        dataFolder: path.join(folder, 'data'),
-        logger: pino({ level: 'silent' }),
-      }).catch((error: Error) => void refusedStarts.push(error.message));
+      await runUntilKilled({ folder: dataFolder, confirmed, delay, afterOpening: kill % 2 === 1 });
+      const news = completeLines(confirmed).map((line) => line.split(' '));
+      for (const [kind, sequence, hash] of news) if (kind === 'record') records.set(Number(sequence), hash!);
+
+      const opened = createStation({ dataFolder, logger: pino({ level: 'silent' }) });
+      const station = await opened.catch((error: Error) => void refusedStarts.push(error.message));
       if (!station) continue;
       const log = station.audit.verify();
       if (!log.holds) broken.push(log.firstBreak.explanation);
       const leaf = station.store.database
         .prepare<[number], Buffer>('SELECT leaf FROM audit_log WHERE sequence = ?')
         .pluck();
-      // Confirmed records of earlier rounds are covered by the verified chain; the new ones are looked up one by one.
       for (const [sequence, hash] of records)
-        if (sequence > checkedUpTo && leaf.get(sequence)?.toString('hex') !== hash)
-          lost.push(`record ${sequence}`);
-      checkedUpTo = Math.max(checkedUpTo, ...records.keys());
-      for (const [id, blob] of cases) {
-        if (!station.cases.exists(id) || station.cases.row(id).progress !== 'failed') lost.push(`case ${id}`);
-        else if (station.store.blobs.get(blob).length !== 20_000) lost.push(`file of case ${id}`);
-        cases.delete(id);
-        seenCases++;
+        if (leaf.get(sequence)?.toString('hex') !== hash) lost.push(`record ${sequence}`);
+      for (const [, id, blob] of news.filter(([kind]) => kind === 'case')) {
+        cases++;
+        if (!station.cases.exists(id!) || station.cases.row(id!).progress !== 'failed')
+          lost.push(`case ${id}`);
+        else if (station.store.blobs.get(blob!).length !== 20_000) lost.push(`file of case ${id}`);
       }
       await station.close();
       options.onProgress?.(kill + 1);
     }
-    return { kills: options.count, records: records.size, cases: seenCases, lost, broken, refusedStarts };
+    return { kills: options.count, records: records.size, cases, lost, broken, refusedStarts };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

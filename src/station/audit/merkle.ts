@@ -1,7 +1,6 @@
 import { hash as digest } from 'node:crypto';
 
 /** Merkle tree hashes of RFC 6962 §2.1: SHA-256 with 0x00 before a leaf and 0x01 before an inner node. */
-export const HASH_BYTES = 32;
 
 const LEAF = Buffer.from([0]);
 const NODE = Buffer.from([1]);

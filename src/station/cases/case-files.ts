@@ -18,12 +18,17 @@ export interface CaseFiles {
    * retention sweeps away, and never a row without its file. Returns the hash of each file's plain bytes.
    */
   add(caseId: string, files: readonly NewCaseFile[]): string[];
+  /**
+   * Every file of the case, or those of a role. Pages are those of the newest verification, numbered as it numbers
+   * them; pages of earlier ones are only in the list of every file.
+   */
   list(caseId: string, role?: BlobRole): CaseFile[];
   /** @throws StationError NOT_FOUND when the case has no such file (any more), STORAGE_FAILED when it is damaged. */
   read(caseId: string, role: BlobRole, position: number): { bytes: Buffer; mediaType: string; name: string };
 }
 
 interface Row {
+  result_id: string | null;
   role: BlobRole;
   position: number;
   blob: string;
@@ -74,22 +79,9 @@ export function caseFiles(store: Store, clock: Clock): CaseFiles {
       });
       return stored;
     },
-    list: (caseId, role) =>
-      rows
-        .all(caseId)
-        .filter((row) => role === undefined || row.role === role)
-        .map(({ media_type, added_at, ...row }) => ({
-          role: row.role,
-          position: row.position,
-          blob: row.blob,
-          name: row.name,
-          bytes: row.bytes,
-          author: row.author,
-          mediaType: media_type,
-          addedAt: added_at,
-        })),
+    list: (caseId, role) => ofRole(rows.all(caseId), role).map(toFile),
     read: (caseId, role, position) => {
-      const row = rows.all(caseId).find((one) => one.role === role && one.position === position);
+      const row = ofRole(rows.all(caseId), role).find((one) => one.position === position);
       if (!row)
         throw new StationError(
           'NOT_FOUND',
@@ -99,3 +91,22 @@ export function caseFiles(store: Store, clock: Clock): CaseFiles {
     },
   };
 }
+
+function ofRole(rows: Row[], role: BlobRole | undefined): Row[] {
+  if (role === undefined) return rows;
+  const wanted = rows.filter((row) => row.role === role);
+  if (role !== 'page') return wanted;
+  const newest = wanted.at(-1)?.result_id;
+  return wanted.filter((row) => row.result_id === newest).map((row, position) => ({ ...row, position }));
+}
+
+const toFile = (row: Row): CaseFile => ({
+  role: row.role,
+  position: row.position,
+  blob: row.blob,
+  mediaType: row.media_type,
+  name: row.name,
+  bytes: row.bytes,
+  author: row.author,
+  addedAt: row.added_at,
+});

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from 'better-sqlite3';
 import type { Clock } from '../clock.ts';
@@ -61,7 +61,3 @@ function life(database: Database): Pick<Store, 'write' | 'close'> {
     },
   };
 }
-
-/** True when the folder already holds a station's data. */
-export const holdsStation = (dataFolder: string): boolean =>
-  existsSync(path.join(dataFolder, 'keyring.json'));

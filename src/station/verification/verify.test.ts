@@ -125,6 +125,18 @@ describe('verifying a document', () => {
     expect(events).toEqual(['fraud.detected']);
   });
 
+  it('a second reading in the same case shows its own pages, and keeps the first ones', async () => {
+    const other = Buffer.concat([PAGE_IMAGE, Buffer.from('another')]);
+    let images = [PAGE_IMAGE];
+    const { station } = await started({ verify: () => ({ ...omangRead(), pageImages: images }) });
+    const { caseId } = await station.verification.verify(request);
+    images = [other];
+    await station.verification.verify({ ...request, caseId: caseId! });
+    expect(station.cases.files.read(caseId!, 'page', 0).bytes).toEqual(other);
+    expect(station.cases.files.list(caseId!, 'page')).toHaveLength(1);
+    expect(station.cases.files.list(caseId!).filter((file) => file.role === 'page')).toHaveLength(2);
+  });
+
   it('a listener that throws does not undo the result', async () => {
     const { station } = await started({ verify: () => omangRead() });
     station.events.on('verification.completed', () => {
