@@ -54,6 +54,7 @@ function row(type: string, unseen: boolean, scores: readonly DocumentScore[]): (
     share(scores.filter((s) => s.typeRight).length, scores.length),
     share(scores.filter((s) => s.oneDocument).length, scores.length),
     share(printed.filter((f) => f.outcome === 'right').length, printed.length),
+    `${fields.filter((f) => f.outcome === 'unread').length} / ${fields.filter((f) => f.outcome === 'wrong').length} / ${fields.filter((f) => f.outcome === 'invented').length}`,
     share(rows.right, rows.all),
     share(critical.filter((f) => isWrong(f) && f.confidence >= THRESHOLD).length, critical.length),
   ];

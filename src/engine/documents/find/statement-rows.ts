@@ -6,22 +6,22 @@ import { text } from '../kinds/words.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
-import { tableRows, type TableRow, type TableSpec } from './table.ts';
+import { piecesOf, tableRows, type TableRow, type TableSpec } from './table.ts';
 
 /** The columns that bank statements print; a statement has one signed amount or a debit and a credit column. */
 const STATEMENT: TableSpec = {
   columns: [
-    { name: 'date', kind: date, labels: ['Date', 'Transaction Date', 'Trans Date', 'Txn Date', 'Tran Date', 'Posting Date', 'Post Date', 'Letlha'] },
+    { name: 'date', kind: date, labels: ['Date', 'Transaction Date', 'Trans Date', 'Trans. Date', 'Entry Date', 'Booking Date', 'Date Posted', 'Letsatsi', 'Day', 'Txn Date', 'Tran Date', 'Posting Date', 'Post Date', 'Letlha'] },
     { name: 'valueDate', kind: date, labels: ['Value Date', 'Effective Date', 'Val Date'] },
-    { name: 'description', kind: text, labels: ['Description', 'Transaction Description', 'Transaction Details', 'Details', 'Particulars', 'Narrative', 'Narration', 'Transaction', 'Transaction Type', 'Tlhaloso', 'Payment Details'] },
+    { name: 'description', kind: text, labels: ['Description', 'Transaction Description', 'Transaction Details', 'Details', 'Particulars', 'Narrative', 'Narration', 'Transaction', 'Transaction Type', 'Tlhaloso', 'Payment Details', 'Remarks', 'Entry', 'Description of Transaction', 'Memo', 'Dintlha', 'Text'] },
     { name: 'reference', kind: text, labels: ['Reference', 'Ref', 'Ref No', 'Cheque No', 'Chq No', 'Cheque', 'Instrument', 'Branch'] },
     { name: 'charge', kind: money, labels: ['Charge', 'Charges', 'Bank Charges', 'Accrued Bank Charges', 'Accrued Charges', 'Fee', 'Fees', 'Service Fee'] },
-    { name: 'debit', kind: money, labels: ['Debit', 'Debits', 'Debit Amount', 'Payments', 'Payment', 'Withdrawal', 'Withdrawals', 'Money Out', 'Paid Out', 'Dr', 'Debit (P)', 'Debit (BWP)', 'Dr Amount', 'Out'] },
-    { name: 'credit', kind: money, labels: ['Credit', 'Credits', 'Credit Amount', 'Deposits', 'Deposit', 'Receipts', 'Money In', 'Paid In', 'Lodgements', 'Cr', 'Credit (P)', 'Credit (BWP)', 'Cr Amount', 'In'] },
+    { name: 'debit', kind: money, labels: ['Debit', 'Debits', 'Debit Amount', 'Payments', 'Payment', 'Withdrawal', 'Withdrawals', 'Money Out', 'Paid Out', 'Dr', 'Debit (P)', 'Debit (BWP)', 'Dr Amount', 'Out', 'Money Out (P)', 'Withdrawn', 'Charged', 'Madi a a duleng', 'A a duleng', 'Debits (P)', 'Paid Out (P)', 'Outgoing', 'Dt'] },
+    { name: 'credit', kind: money, labels: ['Credit', 'Credits', 'Credit Amount', 'Deposits', 'Deposit', 'Receipts', 'Money In', 'Paid In', 'Lodgements', 'Cr', 'Credit (P)', 'Credit (BWP)', 'Cr Amount', 'In', 'Money In (P)', 'Lodged', 'Deposited', 'Madi a a tseneng', 'A a tseneng', 'Credits (P)', 'Paid In (P)', 'Incoming', 'Ct'] },
     { name: 'amount', kind: money, labels: ['Amount', 'Transaction Amount', 'Amount (P)', 'Amount (BWP)', 'Amount BWP', 'Value', 'Madi'] },
-    { name: 'balance', kind: money, labels: ['Balance', 'Running Balance', 'Balance (P)', 'Balance (BWP)', 'Account Balance', 'Book Balance', 'Closing Balance'] },
+    { name: 'balance', kind: money, labels: ['Balance', 'Running Balance', 'Balance (P)', 'Balance (BWP)', 'Account Balance', 'Book Balance', 'Closing Balance', 'Bal', 'Bal.', 'Cleared Balance', 'Ledger Balance', 'Balance Pula', 'Madi a a setseng', 'Saldo', 'Available Balance', 'Current Balance'] },
   ],
-  required: ['date', 'balance'],
+  isHeader: (columns) => columns.has('date') && columns.size >= 3 && ['amount', 'debit', 'credit', 'balance'].some((c) => columns.has(c)),
   end: /^\s*(?:closing balance|balance carried forward|total(?:s)?\b|end of statement|statement summary|turnover|summary of)/i,
   continues: true,
 };
@@ -53,6 +53,7 @@ export function statementRows(openingBalance: (view: DocumentView) => number | n
       if (read) rows.push(read);
       else if (rows.length > 0 && isWrapped(row, rows.at(-1)!.row)) rows.at(-1)!.description += ` ${row.cells.get('description')!.text}`;
     }
+    if (rows.length === 0) rows.push(...headless(view, period));
     if (rows.length === 0) return [];
     const consistent = settleSigns(rows, openingBalance(view));
     const first = rows[0]!.row.segments;
@@ -87,6 +88,25 @@ function readRow(row: TableRow, period: { from: string; to: string } | null): Re
   const description = [row.cells.get('description')?.text].filter(Boolean).join(' ');
   const signed = Boolean(credit ?? debit) || plain?.side !== null || amount < 0;
   return { row, date: day, description, amount, balance: balance ? signedBalance(balance) : null, signed };
+}
+
+/** Rows of a table whose header was not recognised: a date first, amounts last; the last of two or more is the balance. */
+function headless(view: DocumentView, period: { from: string; to: string } | null): ReadRow[] {
+  return view.pages.flatMap((page) =>
+    page.rows.flatMap((segments): ReadRow[] => {
+      const pieces = segments.flatMap((s) => piecesOf(s, true, true));
+      const day = pieces.find((p) => p.shape === 'date');
+      const amounts = pieces.filter((p) => p.shape === 'money').flatMap((p) => findMoney(p.segment.text).filter((m) => m.explicit));
+      const printed = day ? dayOf(day.segment.text, period) : null;
+      const text = segments.map((s) => s.text).join(' ');
+      if (!printed || amounts.length === 0 || BALANCE_ROW.test(text) || pieces.indexOf(day!) > 1) return [];
+      const description = pieces.filter((p) => p.shape === 'words').map((p) => p.segment.text).join(' ');
+      const balance = amounts.length > 1 ? amounts.at(-1)! : null;
+      const first = amounts.length > 2 ? amounts.find((m) => m.value !== 0)! : amounts[0]!;
+      const row: TableRow = { page: page.index, cells: new Map(), text, segments };
+      return [{ row, date: printed, description, amount: first.value, balance: balance ? signedBalance(balance) : null, signed: first.side !== null || first.value < 0 }];
+    }),
+  );
 }
 
 function signedBalance(m: { value: number; side: 'credit' | 'debit' | null }): number {

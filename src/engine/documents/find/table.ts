@@ -15,8 +15,8 @@ export interface Column {
 
 export interface TableSpec {
   readonly columns: readonly Column[];
-  /** A header must show at least these columns. */
-  readonly required: readonly string[];
+  /** Are these columns enough to call a line the table's header? */
+  isHeader(columns: ReadonlySet<string>): boolean;
   /** First words of a row that ends the table. */
   readonly end?: RegExp;
   /** Do rows on a following page without a header of its own go on in the same columns? */
@@ -57,8 +57,8 @@ export function tableRows(view: DocumentView, spec: TableSpec): TableRow[] {
     if (!spec.continues) anchors = null;
     const carried: Anchor[] | null = anchors?.map((a) => ({ ...a, left: a.left * page.width, right: a.right * page.width })) ?? null;
     let active: Anchor[] | null = carried;
-    for (const row of page.rows) {
-      const header = headerOf(row, spec, phrases, active);
+    for (const [i, row] of page.rows.entries()) {
+      const header = headerOf(row, spec, phrases, active) ?? (active ? null : headerOf(twoLines(row, page.rows[i + 1]), spec, phrases, null));
       if (header) {
         active = header;
         continue;
@@ -80,10 +80,16 @@ function headerOf(row: readonly Segment[], spec: TableSpec, phrases: readonly Ph
   const hits = row.flatMap((segment) => (isHeading(segment) ? labelHits(segment, phrases) : []));
   const columns = new Map<string, LabelHit>();
   for (const hit of hits) if (hit.field && !columns.has(hit.field)) columns.set(hit.field, hit);
-  if (!spec.required.every((name) => columns.has(name))) {
+  if (!spec.isHeader(new Set(columns.keys()))) {
     return current && columns.size > 0 && !/\d/.test(row.map((s) => s.text).join('')) && columns.size * 2 > row.length ? mergeHeader(current, columns, spec) : null;
   }
   return anchorsOf(columns, spec);
+}
+
+/** A header broken over two lines: "Transaction" above "Date" is read as both lines side by side. */
+function twoLines(row: readonly Segment[], next: readonly Segment[] | undefined): readonly Segment[] {
+  const [a, b] = [row[0], next?.[0]];
+  return a && b && next && b.box.y - (a.box.y + a.box.height) < a.box.height ? [...row, ...next] : row;
 }
 
 function isHeading(segment: Segment): boolean {

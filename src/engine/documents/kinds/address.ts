@@ -12,6 +12,7 @@ const NOT_ADDRESS =
  * postcodes; a P O Box is where post goes, not where somebody lives, which is noted.
  */
 export const address: ValueKind = {
+  mention: /(?:(?:Plot|PLOT|(?:Tribal )?Lot|LOT|Stand|House|Unit|Farm) (?:No\.? ?)?\d[\d-]*|[\p{Lu}][\p{L}'’-]+ Ward)(?:, ?[\p{Lu}\d][\p{L}\d'’-]*(?: [\p{Lu}\d][\p{L}\d'’-]*){0,4}){1,4}/gu,
   name: 'address',
   strict: false,
   lines: 6,

@@ -35,6 +35,10 @@ function identifier(name: string, find: RegExp, shapes: readonly Shape[]): Value
   };
 }
 
+function spotted(mention: RegExp, kind: ValueKind): ValueKind {
+  return { ...kind, mention };
+}
+
 /** Keeps up to two leading letters, reads the rest as digits. */
 function withDigits(text: string): string {
   const lead = /^[A-Z]{0,2}(?=.{6,}$)/.exec(text)?.[0] ?? '';
@@ -44,10 +48,10 @@ function withDigits(text: string): string {
 }
 
 /** Nine digits, the fifth 1 (male) or 2 (female); facts §1.1 [H]. */
-export const omangNumber = identifier('omang-number', /(?<![\w/.,])[0-9OIlSB](?:[ -]?[0-9OIlSB]){8}(?![\w/]|[.,]\d)/g, [
+export const omangNumber: ValueKind = spotted(/(?<![\w/.,])\d{4}[12]\d{4}(?![\w/]|[.,]\d)/g, identifier('omang-number', /(?<![\w/.,])[0-9OIlSB](?:[ -]?[0-9OIlSB]){8}(?![\w/]|[.,]\d)/g, [
   { pattern: /^\d{4}[12]\d{4}$/, quality: 1 },
   { pattern: /^\d{9}$/, quality: 0.5, note: 'The fifth digit of an Omang number is 1 or 2; this one is neither.' },
-]);
+]));
 
 /** Two letters and seven digits in Botswana; other countries have six to nine characters. */
 export const passportNumber = identifier('passport-number', /(?<![\w/])[A-Z]{0,2}\s?[0-9OIl]{6,9}(?!\w)|(?<![\w/])[A-Z][A-Z0-9]\d{5,7}(?!\w)/g, [
@@ -57,7 +61,7 @@ export const passportNumber = identifier('passport-number', /(?<![\w/])[A-Z]{0,2
 ]);
 
 /** Company number of CIPA: `BW` and eleven digits [H]; older numbers are accepted and noted [L]. */
-export const companyNumber = identifier(
+export const companyNumber: ValueKind = spotted(/(?<!\w)BW\d{11}(?!\w)/g, identifier(
   'company-number',
   /(?<!\w)B\s?W\s?[0-9OIl](?:\s?[0-9OIlSB]){10}(?!\w)|(?<!\w)(?:C[O0]|UIN|BN|RBN)?\.?\s?\d{2,4}\s?\/\s?\d{1,6}(?:\/\d{1,4})?(?![\w/])|(?<!\w)[A-Z]{1,4}[-/]?\d{4,13}(?!\w)|(?<![\w/])\d{6,13}(?![\w/])/gi,
   [
@@ -67,14 +71,14 @@ export const companyNumber = identifier(
     { pattern: /^[A-Z]{1,4}\/?\d{4,13}$/, quality: 0.7, note: 'A CIPA number is BW and eleven digits; this one has another form.' },
     { pattern: /^\d{6,13}$/, quality: 0.6, note: 'A CIPA number is BW and eleven digits; this one has another form.' },
   ],
-);
+));
 
 /** BURS number: a letter and 11 digits, seen with 8 to 11 [M]. */
-export const tin = identifier('tin', /(?<!\w)[A-Z][\s-]?[0-9OIlSB](?:[\s-]?[0-9OIlSB]){7,10}(?!\w)|(?<![\w/])\d{8,12}(?![\w/]|[.,]\d)/g, [
+export const tin: ValueKind = spotted(/(?<!\w)[A-Z]\d{8,11}(?!\w)/g, identifier('tin', /(?<!\w)[A-Z][\s-]?[0-9OIlSB](?:[\s-]?[0-9OIlSB]){7,10}(?!\w)|(?<![\w/])\d{8,12}(?![\w/]|[.,]\d)/g, [
   { pattern: /^[A-Z]\d{11}$/, quality: 1 },
   { pattern: /^[A-Z]\d{8,10}$/, quality: 0.95, note: 'A taxpayer number usually has a letter and eleven digits; this one is shorter.' },
   { pattern: /^\d{8,12}$/, quality: 0.65, note: 'A taxpayer number usually begins with a letter.' },
-]);
+]));
 
 /** Bank accounts have 7 to 16 digits; blanks and hyphens are print. */
 export const accountNumber = identifier('account-number', /(?<![\w/.,])[0-9OIl](?:[ -]?[0-9OIlSB]){5,15}(?![\w/]|[.,]\d)|(?<!\w)[\dX*]{4,12}\d{3,4}(?!\w)/g, [

@@ -34,6 +34,8 @@ export interface ValueKind {
   readonly continues?: (soFar: string, next: string) => boolean;
   /** Regular expression of the value inside a sentence (no capturing groups); default: words up to a stop. */
   readonly inText?: string;
+  /** A pattern (flags `gu`) sure enough to spot the kind in any text, with no label or sentence around it. */
+  readonly mention?: RegExp;
   /** Are two values the same thing, written differently? Default: equal after folding. */
   readonly same?: (a: FieldValue, b: FieldValue) => boolean;
 }

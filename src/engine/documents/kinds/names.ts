@@ -3,7 +3,8 @@ import { fold, oneLine } from '../text/fold.ts';
 import { MONTH_PATTERN } from './months.ts';
 import type { Parsed, ValueKind } from './kind.ts';
 
-const TITLE = /^(?:(?:mr|mrs|ms|miss|dr|prof|rev|adv|hon|rre|mme|rra|mma|kgosi|kgosana|sir|madam)\b\.?\s*(?:[/&,]\s*)?)+(?=\p{L})/iu;
+const TITLE = /^(?:(?:mr|mrs|ms|miss|dr|prof|rev|adv|hon|rre|mme|rra|mma|sir|madam)\b\.?\s*(?:[/&,]\s*)?)+(?=\p{L})/iu;
+const CHIEF = /^kgos(?:i|ana)\s+(?=\p{Lu}\S*\s+\p{Lu})/u;
 /** Words that are never part of a person's name on these documents. */
 const NOT_A_NAME = new Set(
   (
@@ -18,10 +19,11 @@ const COMPANY_WORD =
   /\b(?:pty|proprietary|ltd|limited|inc|incorporated|cc|plc|llc|corporation|corp|company|holdings?|group|enterprises?|investments?|services|solutions|consult(?:ing|ants?|ancy)|council|ministry|department|authority|bank|university|college|school|hospital|clinic|trust|association|society|board|botswana|government|partners?|trading|industries|motors|mine|mining|lodge|hotel|stores?|supermarket|logistics|construction|agencies|agency|institute|service|secretarial|secretaries|advisory|police|railways|airways|estates?|properties|technologies|telecommunications|wireless|utilities|power|networks?|communications|tribal|administration|kgotla|court|office|constituency|secretariat|chambers|attorneys|pharmacy|textiles|computers|engineering|farms?|foods?|media|security|cleaning|print|works|hardware|stationers|drilling|safaris|tours|travel|airlines?|transport|insurance|broadband|internet|electrical|medical|academy|church|ministries|cooperative|union|fund|foundation|club)\b/i;
 
 /** A company's name in a sentence: capitalised words, and the brackets of its legal form. */
-const IN_TEXT = String.raw`[\p{Lu}\d][\p{L}\d&'’/-]*(?:,? (?:\((?:Pty|PTY|Proprietary|PROPRIETARY|Botswana|BOTSWANA)\.?\)|[\p{Lu}\d&][\p{L}\d&'’/-]*|of|and|the|for)){0,9}`;
+const IN_TEXT = String.raw`[\p{Lu}\d][\p{L}\d&'’/-]*(?:,? (?:\((?:Pty|PTY|Proprietary|PROPRIETARY|Botswana|BOTSWANA)\.?\)|[\p{Lu}\d&][\p{L}\d&'’/-]*|(?:of|and|the|for)(?= [\p{Lu}\d]))){0,9}`;
 
 /** A person's name: titles dropped, "SURNAME, Forenames" put in speaking order, case as printed. */
 export const personName: ValueKind = {
+  mention: /(?:(?:Mr|Mrs|Ms|Miss|Dr|Rre|Mme|MR|MRS|MS|MISS|RRE|MME)\.? )\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){1,3}|(?<![\p{L}&] ?)\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+){1,3}/gu,
   name: 'person-name',
   strict: false,
   lines: 1,
@@ -54,6 +56,7 @@ export const namePart: ValueKind = {
 
 /** The name of a company, authority or office as printed, on one line. */
 export const companyName: ValueKind = {
+  mention: /\p{Lu}[\p{L}\d&'’-]*(?: [\p{Lu}\d&][\p{L}\d&'’-]*){0,6},? (?:\(?(?:Pty|PTY|Proprietary|PROPRIETARY)\.?\)? ?(?:Ltd|LTD|Limited|LIMITED)|Ltd|LTD|Limited|LIMITED|CC|Inc|INC)\b/gu,
   name: 'company-name',
   strict: false,
   lines: 2,
@@ -65,8 +68,10 @@ export const companyName: ValueKind = {
     const value = start
       .split(/\s{2,}|\s+[|–—]\s+|\s+(?:Tel|Fax|Email|UIN|TIN|Reg(?:istration)?\.? No|VAT|P\.?\s?O\.?\s?Box|Private Bag|Plot)\b|\s+\((?!pty|proprietary|botswana|b\))/i)[0]!
       .replace(/[\s:;,\-–—"“”]+$/, '')
+      .replace(/((?:\bLimited|\bLtd\.?|\bCC|\bInc\.?|\bLIMITED|\bLTD\.?))\s+(?!\()\S.*$/, '$1')
+      .replace(/^(?:THE )?(?:BOARD OF )?DIRECTORS(?: OF)?\b\s*|^(?:(?:company )?profile of|constitution of|of association of|memorandum of association of)\s+/i, '')
       .trim();
-    if (!/\p{L}{2}/u.test(value) || value.length > 90 || value.split(' ').length > 12) return null;
+    if (!/\p{L}{2}/u.test(value) || /^BW\d{6,}/.test(value) || value.length > 90 || value.split(' ').length > 12) return null;
     if (/\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d[.,]\d{2}\b|@|https?:|www\./i.test(value)) return null;
     if (new RegExp(`\\d{1,2}(?:st|nd|rd|th)?\\s+(?:${MONTH_PATTERN})\\b`, 'i').test(value)) return null;
     const known = COMPANY_WORD.test(value) || isKnownEmployer(value);
@@ -77,6 +82,9 @@ export const companyName: ValueKind = {
 
 /** A company or a person: the taxpayer, the holder of an account or a licence. */
 export const partyName: ValueKind = {
+  get mention() {
+    return companyName.mention!;
+  },
   name: 'party-name',
   strict: false,
   lines: 2,
@@ -100,9 +108,7 @@ function isKnownEmployer(text: string): boolean {
 
 /** Kgosi is a title and a given name: it is dropped only before at least two more words. */
 function withoutTitle(text: string): string {
-  const plain = text.replace(TITLE, '');
-  if (plain.split(' ').length >= 2 || !/^kgos/i.test(text)) return plain;
-  return text;
+  return text.replace(TITLE, '').replace(CHIEF, '');
 }
 
 function inSpeakingOrder(text: string): string {

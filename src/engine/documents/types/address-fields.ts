@@ -1,3 +1,4 @@
+import { mentioned } from '../find/mentioned.ts';
 import { letterhead } from '../find/heading.ts';
 import { address } from '../kinds/address.ts';
 import { date } from '../kinds/date.ts';
@@ -12,7 +13,7 @@ export const addressName: FieldSpec = {
   labels: [
     'Customer Name', 'Account Name', 'Account Holder', 'Name of Customer', 'Customer', 'Subscriber Name', 'Subscriber', 'Consumer Name', 'Consumer', 'Bill To', 'Billed To', 'Name', 'Full Name', 'Full Names', 'Names', 'Client Name', 'Client',
     'Ratepayer', 'Rate Payer', 'Name of Ratepayer', 'Owner', 'Property Owner', 'Registered Owner', 'Leina', 'Leina la moreki', 'Maina ka botlalo', 'Statement for', 'Account Holder Name', ['To', 0.6], 'Customer Names', 'Name and Surname', 'Name & Surname', 'Full Name(s)', ['Applicant', 0.8], 'Name of Occupant', ['Occupant', 0.8], 'Resident Name', 'Leina ka botlalo', 'Leina le sefane', 'Leina la gago', 'Moreki', 'Moduedi'],
-  finders: [addressBlock('name')],
+  finders: [addressBlock('name'), mentioned(0.3, { from: 0.1 })],
   also: ['name'],
   weight: 1,
 };
@@ -23,7 +24,7 @@ export const addressField: FieldSpec = {
   labels: [
     'Physical Address', 'Residential Address', 'Service Address', 'Supply Address', 'Property Address', 'Premises Address', 'Installation Address', 'Billing Address', 'Premises', 'Service Location', 'Property', 'Property Description', 'Location',
     'Address of Supply', 'Delivery Address', 'Customer Address', 'Aterese', 'Bonno', ['Address', 0.95], ['Postal Address', 0.8], ['Plot No', 0.75], ['Plot', 0.75], ['Plot Number', 0.75], ['Setsha', 0.75], 'Where supplied', 'Service Point', 'Point of Supply', 'Supplied at', 'Site Address', 'Property Served', ['Installation', 0.8], 'Physical address of premises', ['Residence', 0.8], 'Place of residence', ['Lefelo', 0.8], 'Aterese ya bonno', 'Aterese ya ntlo', 'Lefelo la bonno', ['Motse', 0.8]],
-  finders: [addressBlock('address')],
+  finders: [addressBlock('address'), mentioned(0.35, { from: 0.12 })],
   weight: 1,
 };
 

@@ -1,3 +1,4 @@
+import { mentioned } from '../find/mentioned.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { letterhead } from '../find/heading.ts';
 import { peopleList } from '../find/people-list.ts';
@@ -26,8 +27,7 @@ export const companyNameField: FieldSpec = {
       'board of directors of <>',
       'directors of <>',
     ),
-    letterhead(0.6, 0.3, undefined, AUTHORITY),
-  ],
+    letterhead(0.6, 0.3, undefined, AUTHORITY), mentioned(0.45)],
   weight: 1,
 };
 
@@ -36,7 +36,7 @@ export const registrationNumberField: FieldSpec = {
   name: 'registrationNumber',
   kind: companyNumber,
   labels: ['UIN', 'Company Number', 'Company No', 'Company Registration Number', 'Company Registration No', 'Registration Number', 'Registration No', 'Reg No', 'Reg. Number', 'Co. No', 'Company UIN', ['Number', 0.8], 'Unique Identification Number', 'Unique Identifying Number', 'Incorporation Number', 'Business Registration Number', 'Business Registration No', 'BIN', 'Number of Company', 'Nomoro ya kwadiso', ['Company Reg No', 1], 'UIN No', 'UIN Number', ['Registered Number', 0.8], 'Registered No', 'Registration Ref', 'Incorporation No', 'File Number', 'Entity Number', ['Entity No', 0.8], 'Register Number', 'Nomoro ya khamphani', 'Nomoro ya kompone', 'Nomoro ya UIN', 'Company Reg. No', 'Co. Reg. No', 'Co Reg No', 'Cert of Inc. No'],
-  finders: [anywhere(0.72, (t) => /BW\s?\d/.test(t)), sentence('(?:registration number|company number|uin|registered under (?:number|no)\\.?|number)[\\s:.]*<>')],
+  finders: [anywhere(0.72, (t) => /BW\s?\d/.test(t)), sentence('(?:registration number|company number|uin|registered under (?:number|no)\\.?|number)[\\s:.]*<>'), mentioned(0.55)],
   weight: 0.8,
 };
 
@@ -44,7 +44,7 @@ export const incorporationDateField: FieldSpec = {
   name: 'incorporationDate',
   kind: date,
   labels: ['Date of Incorporation', 'Incorporation Date', 'Incorporated on', 'Date Incorporated', 'Date of Registration', 'Registration Date', 'Registered on', 'Letlha la kwadiso', ['Incorporated', 0.9], ['Registered', 0.85], 'Date of Inc', 'Inc. Date', 'Date of Formation', ['Incorporation', 0.8], 'Letlha la go kwadisiwa', 'Registered Since', 'Re-registered on'],
-  finders: [sentence('(?:incorporated|registered)[^.]{0,120}? on (?:the |this )?<>', '(?:incorporated|registered)[^.]{0,60}?(?:dated|as of|with effect from|this) (?:the )?<>', '(?:given under my hand|lodged|registered)[^.]{0,110}? (?:this|on) (?:the )?<>')],
+  finders: [sentence('(?:incorporated|registered)[^.]{0,120}? on (?:the |this )?<>', '(?:incorporated|registered)[^.]{0,60}?(?:dated|as of|with effect from|this) (?:the )?<>', '(?:given under my hand|lodged|registered)[^.]{0,110}? (?:this|on) (?:the )?<>'), mentioned(0.34)],
   weight: 0.6,
 };
 
@@ -52,7 +52,7 @@ export const registeredAddressField: FieldSpec = {
   name: 'registeredAddress',
   kind: address,
   labels: ['Registered Office Address', 'Registered Office', 'Registered Address', 'Address of Registered Office', 'Physical Address', 'Business Address', 'Principal Place of Business', 'Aterese', ['Address', 0.9], ['Postal Address', 0.6], ['Place of Business', 0.9], ['Office', 0.85], 'Registered at', 'Registered Office (physical)', 'Head Office', 'Principal Office', 'Office Address', 'Business Premises', 'Principal Business Address', 'Address of Business', 'Address of the Registered Office', 'Aterese ya ofisi', 'Location of Business', 'Physical Location'],
-  finders: [sentence('(?:registered office|place of business)(?: of the company)?(?: is| shall be)?(?: situated)?(?: at)? <>' + `(?=${STOP})`)],
+  finders: [sentence('(?:registered office|place of business)(?: of the company)?(?: is| shall be)?(?: situated)?(?: at)? <>' + `(?=${STOP})`), mentioned(0.4, { from: 0.12 })],
   weight: 0.25,
 };
 

@@ -59,7 +59,7 @@ export const councilBill: DocumentType = {
   fields: [
     addressName,
     { ...addressField, labels: [...addressField.labels!, 'Property Location', 'Situation', 'Rated Property', 'Ward'], finders: [...(addressField.finders ?? []), sentence('(?:account \\d+,?|property|premises|situated at|situate at|in respect of) <>(?=[\\n.;])')] },
-    { name: 'accountNumber', kind: reference, labels: ['Account Number', 'Account No', 'Rates Account No', 'Rates Account Number', 'Ratepayer No', 'Ratepayer Number', 'Account', 'Reference Number', 'Reference No', 'Customer No', 'Customer Number', 'Account No.', 'Acc. No', ['Acc', 0.8], 'Customer Ref', 'Customer Reference', 'Customer Code', 'Consumer Account', 'Client No', 'Service Number', 'Service No', 'Service ID', 'Nomoro ya moreki', 'Nomoro ya akhaonte', 'Akhaonto', 'Nomoro ya tefo'], weight: 0.6 },
+    { name: 'accountNumber', kind: reference, finders: [sentence('account(?: number| no)?[.:]? <>')], labels: ['Account Number', 'Account No', 'Rates Account No', 'Rates Account Number', 'Ratepayer No', 'Ratepayer Number', 'Account', 'Reference Number', 'Reference No', 'Customer No', 'Customer Number', 'Account No.', 'Acc. No', ['Acc', 0.8], 'Customer Ref', 'Customer Reference', 'Customer Code', 'Consumer Account', 'Client No', 'Service Number', 'Service No', 'Service ID', 'Nomoro ya moreki', 'Nomoro ya akhaonte', 'Akhaonto', 'Nomoro ya tefo'], weight: 0.6 },
     issueDateField,
     { ...issuerField, finders: [knownName(councils.map((name) => ({ name, otherNames: [] })), 0.95), letterhead(0.85)] },
     { name: 'plotNumber', kind: reference, labels: ['Plot Number', 'Plot No', 'Plot', 'Erf', 'Stand No', 'Lot No'], weight: 0 },

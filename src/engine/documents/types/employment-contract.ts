@@ -1,3 +1,4 @@
+import { mentioned } from '../find/mentioned.ts';
 import { inThePast } from '../checks/identity.ts';
 import { addressee } from '../find/addressee.ts';
 import { letterhead } from '../find/heading.ts';
@@ -71,7 +72,7 @@ export const employmentContract: DocumentType = {
       name: 'employeeName',
       kind: personName,
       labels: [['Employee', 0.8], 'Employee Name', 'Name of Employee', ['The Employee', 0.8], 'Full Name', 'Full Names', 'Names', 'Name', 'Modiri', "Employee's Name", 'Employee Names', 'Name & Surname', 'Name and Surname', 'Employee Full Name', 'Full Name of Employee', 'Staff Name', 'Staff Member', ['Worker', 0.8], 'Names of Employee', 'Name of Worker', 'Leina la mothapiwa', 'Mothapiwa', 'Mmereki', 'Leina la mmereki'],
-      finders: [addressee(), sentence(`\\band:? <>${CALLED}employee`, '<>,? (?:as )?(?:the )?["“(]+(?:the )?employee', 'employee[,:]? (?:is |being )?<>', '(?:appoints?|employs?|engages?) <>')],
+      finders: [addressee(), sentence(`\\band:? <>${CALLED}employee`, '<>,? (?:as )?(?:the )?["“(]+(?:the )?employee', 'employee[,:]? (?:is |being )?<>', '(?:appoints?|employs?|engages?) <>'), mentioned(0.36, { from: 0.08 })],
       also: ['fullName'],
       weight: 1,
     },
@@ -79,7 +80,7 @@ export const employmentContract: DocumentType = {
       name: 'employerName',
       kind: companyName,
       labels: [['Employer', 0.8], 'Employer Name', 'Name of Employer', ['The Employer', 0.8], 'Company', 'Company Name', 'Mothapi', "Employer's Name", 'Name of Company', 'Organisation Name', 'Paid by', ['Institution', 0.8], 'Business Name', 'Leina la mothapi', 'Leina la kompone', 'Leina la khamphani', ['Khamphani', 0.8], ['Kompone', 0.8], 'Employing Company'],
-      finders: [sentence(`between:? <>${CALLED}(?:employer|company)`, '<>,? (?:as )?(?:the )?["“(]+(?:the )?(?:employer|company)', 'for and on behalf of <>'), letterhead(0.65)],
+      finders: [sentence(`between:? <>${CALLED}(?:employer|company)`, '<>,? (?:as )?(?:the )?["“(]+(?:the )?(?:employer|company)', 'for and on behalf of <>'), letterhead(0.65), mentioned(0.45)],
       also: ['employer'],
       weight: 0.6,
     },

@@ -1,3 +1,4 @@
+import { mentioned } from '../find/mentioned.ts';
 import { inThePast, inOrder } from '../checks/identity.ts';
 import { recentEnough } from '../checks/numbers.ts';
 import { closingDate } from '../find/letter-date.ts';
@@ -59,7 +60,7 @@ export const leaseAgreement: DocumentType = {
       name: 'fullName',
       kind: partyName,
       labels: ['Tenant', 'Lessee', 'Name of Tenant', 'Tenant Name', 'Name of Lessee', 'The Tenant', 'The Lessee', "Tenant's Name", 'Tenant(s)', 'Mohiri', 'Name of Customer', 'Customer Names', 'Account Holder', 'Name and Surname', 'Name & Surname', 'Full Name(s)', ['Applicant', 0.8], 'Name of Occupant', ['Occupant', 0.8], 'Resident Name', 'Leina ka botlalo', 'Leina le sefane', 'Leina la gago', 'Moreki', 'Moduedi'],
-      finders: [sentence(`\\band:? <>${CALLED}${ROLE_TENANT}`, `${ROLE_TENANT}[,:]? (?:is |being )?<>`, `<>,? (?:as )?(?:the )?["“(]*${ROLE_TENANT}`)],
+      finders: [sentence(`\\band:? <>${CALLED}${ROLE_TENANT}`, `${ROLE_TENANT}[,:]? (?:is |being )?<>`, `<>,? (?:as )?(?:the )?["“(]*${ROLE_TENANT}`), mentioned(0.3, { from: 0.08 })],
       also: ['name', 'tenantName'],
       weight: 1,
     },
@@ -75,10 +76,10 @@ export const leaseAgreement: DocumentType = {
       name: 'address',
       kind: address,
       labels: ['Leased Premises', 'The Premises', ['Premises', 0.9], 'Property', 'House', 'Property Address', 'Address of Premises', 'Address of Property', 'Leased Property', 'Rental Property', 'Physical Address', 'Premises Address', 'The Property', 'Address of the Premises', 'Situated at', ['Address', 0.6], ['Plot No', 0.6], 'Where supplied', 'Service Point', 'Point of Supply', 'Supplied at', 'Site Address', 'Property Served', ['Installation', 0.8], 'Physical address of premises', ['Residence', 0.8], 'Place of residence', ['Lefelo', 0.8], 'Aterese ya bonno', 'Aterese ya ntlo', 'Lefelo la bonno', ['Motse', 0.8]],
-      finders: [sentence('(?:premises|property|house|flat|dwelling|unit|home|building)[^.]{0,60}?(?:situated|located|known as|being|described as|at|is)(?: at| on| as)? <>' + END, '(?:situated|located|known as) (?:at |on )?<>' + END)],
+      finders: [sentence('(?:premises|property|house|flat|dwelling|unit|home|building)[^.]{0,60}?(?:situated|located|known as|being|described as|at|is)(?: at| on| as)? <>' + END, '(?:situated|located|known as) (?:at |on )?<>' + END), mentioned(0.45, { from: 0.1 })],
       weight: 1,
     },
-    { name: 'issueDate', kind: date, labels: ['Date of Agreement', 'Agreement Date', 'Date Signed', 'Dated', 'Signed on', 'Date of Signature', ['Date', 0.85], 'Date of Statement', 'Invoice date', 'Date of Invoice', 'Date of Letter', 'Issue date', ['Issued', 0.8], 'Tax Date', 'Document Date', 'Letlha la molato', 'Letlha la go ntshiwa', ['Letsatsi', 0.8], 'Date Printed', 'Bill Issue Date', 'Issued Date'], finders: [sentence('(?:made|entered|dated|signed|executed|concluded)[^.]{0,70}?(?:on|at|into|this|dated) (?:this )?(?:the )?<>'), closingDate(0.5)], weight: 0.5 },
+    { name: 'issueDate', kind: date, labels: ['Date of Agreement', 'Agreement Date', 'Date Signed', 'Dated', 'Signed on', 'Date of Signature', ['Date', 0.85], 'Date of Statement', 'Invoice date', 'Date of Invoice', 'Date of Letter', 'Issue date', ['Issued', 0.8], 'Tax Date', 'Document Date', 'Letlha la molato', 'Letlha la go ntshiwa', ['Letsatsi', 0.8], 'Date Printed', 'Bill Issue Date', 'Issued Date'], finders: [sentence('(?:made|entered|dated|signed|executed|concluded)[^.]{0,70}?(?:on|at|into|this|dated) (?:this )?(?:the )?<>'), closingDate(0.5), mentioned(0.36)], weight: 0.5 },
     { name: 'startDate', kind: date, labels: ['Commencement Date', 'Lease Commencement', 'Start Date', 'Commencing', 'Lease Start', 'Begins', 'From', 'Occupation Date'], finders: [sentence('(?:commenc\\p{L}*|begin\\p{L}*|start\\p{L}*|from|period from)(?: on| with effect from)? (?:the )?<>')], weight: 0 },
     { name: 'endDate', kind: date, labels: ['Termination Date', 'End Date', 'Expiry Date', 'Lease End', 'Ends', 'To', 'Lease Expiry'], finders: [sentence('(?:terminat\\p{L}*|end\\p{L}*|expir\\p{L}*|until|to)(?: on)? (?:the )?<>')], weight: 0 },
     { name: 'monthlyRent', kind: money, labels: ['Monthly Rent', 'Monthly Rental', 'Rent', 'Rental', 'Rent per month', 'Khiro'], finders: [sentence('(?:rent|rental)[^.\\d]{0,60}? <>')], weight: 0 },

@@ -1,3 +1,4 @@
+import { mentioned } from '../find/mentioned.ts';
 import { letterhead } from '../find/heading.ts';
 import { letterDate } from '../find/letter-date.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
@@ -14,7 +15,7 @@ export const letterIssueDate: FieldSpec = {
   name: 'issueDate',
   kind: date,
   labels: ['Date', 'Dated', 'Date of Issue', 'Issue Date', 'Date Issued', 'Letlha', 'Letsatsi', 'Date of Statement', 'Invoice date', 'Date of Invoice', 'Date of Letter', 'Issue date', ['Issued', 0.8], 'Tax Date', 'Document Date', 'Letlha la molato', 'Letlha la go ntshiwa', 'Date Printed', 'Bill Issue Date', 'Issued Date'],
-  finders: [letterDate(), sentence('(?:dated|signed|issued|given)[^.]{0,50}? (?:on )?(?:this )?(?:the )?<>')],
+  finders: [letterDate(), sentence('(?:dated|signed|issued|given)[^.]{0,50}? (?:on )?(?:this )?(?:the )?<>'), mentioned(0.36)],
   weight: 0.5,
 };
 
@@ -30,8 +31,7 @@ export const subjectName: FieldSpec = {
       '(?:re|ref|subject)\\s*:\\s*(?:[\\p{L} ]{0,45}?(?:of|for|[-–:])\\s+)?<>(?=\\s*(?:[,(\\n–-]|omang|id))',
       '(?:netefatsa|tlhomamisa) gore <>',
     ),
-    weighedSentence(0.75, '(?:engaged|employed|appointed|known|employs|recommend) (?:mr|mrs|ms|miss|dr)\\.? <>', 'the employee,? <>', '(?:mr|mrs|ms|miss|dr)\\.? <>'),
-  ],
+    weighedSentence(0.75, '(?:engaged|employed|appointed|known|employs|recommend) (?:mr|mrs|ms|miss|dr)\\.? <>', 'the employee,? <>', '(?:mr|mrs|ms|miss|dr)\\.? <>'), mentioned(0.4, { from: 0.12 })],
   also: ['fullName'],
   weight: 1,
 };
@@ -40,7 +40,7 @@ export const letterEmployer: FieldSpec = {
   name: 'employerName',
   kind: companyName,
   labels: ['Employer', 'Name of Employer', 'Employer Name', 'Company', 'Company Name', 'Mothapi', 'Name of Company', 'Organisation Name', 'Paid by', ['Institution', 0.8], 'Business Name', 'Leina la mothapi', 'Leina la kompone', 'Leina la khamphani', ['Khamphani', 0.8], ['Kompone', 0.8], 'Employing Company'],
-  finders: [letterhead(0.76), sentence('(?:employed|engaged|employment) (?:by|with|at) <>(?= (?:as|since|in|on|from|and|under|effective|with)\\b|[,.;])', 'payroll (?:of|for) <>', 'for and on behalf of <>', 'employee of <>')],
+  finders: [letterhead(0.76), sentence('(?:employed|engaged|employment) (?:by|with|at) <>(?= (?:as|since|in|on|from|and|under|effective|with)\\b|[,.;])', 'payroll (?:of|for) <>', 'for and on behalf of <>', 'employee of <>'), mentioned(0.45)],
   also: ['employer'],
   weight: 0.6,
 };
@@ -51,6 +51,7 @@ export const positionField: FieldSpec = {
   labels: ['Position', 'Job Title', ['Designation', 0.85], 'Post', 'Occupation', 'Position Held', 'Current Position', 'Rank', 'Maemo', ['Capacity', 0.8], ['Job', 0.8], ['Role', 0.8], ['Appointment', 0.8], 'Job Description', 'Job Grade Title', 'Position Title', 'Maemo a tiro', ['Tiro', 0.8], 'Mmereko', 'Occupation / Job title', 'Post Held', 'Rank/Position'],
   finders: [
     sentence(
+      '(?:was|is|been|were) (?:appointed|employed|engaged|hired) as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by)\\b|[.;\\n(])',
       '(?:employed|employment|engaged|working|works|worked|serving|serves|served|service|appointed|hired|joined|employ)[^.;\\n]{0,110}?,? (?:as|to the position of|in the (?:position|capacity|post) of|as an?) (?:an? |the |our )?(?:position of )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|based|by|reporting|of (?:the|this) company|a position|who|earning|earns)\\b|[.;\\n(])',
       'appointment (?:as|[-–:]) (?:an? |the )?<>(?=\\n|,| (?:with|on|from|effective)\\b|[.;(])',
       '(?:position|post|capacity|role) of (?:an? |the )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by)\\b|[.;\\n(])',
@@ -79,7 +80,7 @@ export const omangInText: FieldSpec = {
   name: 'omangNumber',
   kind: omangNumber,
   labels: ['Omang', 'Omang No', 'Omang Number', 'Omang/Passport', 'Omang/Passport No', 'National Identity Number', 'ID No', 'ID Number', 'Identity No', 'Identity Number', 'National ID', 'ID/Passport No', 'Nomoro ya Omang', 'Holder of Omang'],
-  finders: [sentence('(?:omang|identity|\\bid)(?: card)?(?: no| number)?[.:]*\\s*(?:\\(?\\w+\\)?\\s)?<>')],
+  finders: [sentence('(?:omang|identity|\\bid)(?: card)?(?: no| number)?[.:]*\\s*(?:\\(?\\w+\\)?\\s)?<>'), mentioned(0.5)],
   also: ['idNumber'],
   weight: 0,
 };

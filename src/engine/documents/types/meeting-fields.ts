@@ -1,3 +1,4 @@
+import { mentioned } from '../find/mentioned.ts';
 import { peopleList } from '../find/people-list.ts';
 import { closingDate, letterDate } from '../find/letter-date.ts';
 import { sectionItems, sentencesBeginning } from '../find/section-items.ts';
@@ -18,7 +19,7 @@ export const meetingDate: FieldSpec = {
   name: 'meetingDate',
   kind: date,
   labels: ['Date of Meeting', 'Meeting Date', 'Held on', 'Date', 'Letlha la phuthego', 'Date Held', ['Day', 0.8], ['On', 0.8], ['Held', 0.8], ['Letsatsi', 0.8], ['Letlha', 0.8]],
-  finders: [sentence('(?:held|convened|meeting|passed|adopted)[^.]{0,120}? on (?:the |\\p{L}+day,? (?:the )?)?<>', '(?:held|convened|dated|passed)[^.]{0,30}? <>'), letterDate(0.5)],
+  finders: [sentence('(?:held|convened|meeting|passed|adopted)[^.]{0,120}? on (?:the |\\p{L}+day,? (?:the )?)?<>', '(?:held|convened|dated|passed)[^.]{0,30}? <>'), letterDate(0.5), mentioned(0.36)],
   weight: 0.6,
 };
 

@@ -1,3 +1,4 @@
+import { mentioned } from '../find/mentioned.ts';
 import { letterhead } from '../find/heading.ts';
 import { closingDate, letterDate } from '../find/letter-date.ts';
 import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
@@ -22,8 +23,7 @@ export const residentName: FieldSpec = {
       '(?:netefatsa|tlhomamisa|supa|paka) (?:fa|gore) <>',
       'bearer,? (?:of this letter,? )?(?:namely )?<>',
     ),
-    weighedSentence(0.7, '(?:mr|mrs|ms|miss|rre|mme)\\.? <>', 'my tenant,? <>', 'tenant,? <>'),
-  ],
+    weighedSentence(0.7, '(?:mr|mrs|ms|miss|rre|mme)\\.? <>', 'my tenant,? <>', 'tenant,? <>'), mentioned(0.4, { from: 0.1 })],
   also: ['name'],
   weight: 1,
 };
@@ -41,8 +41,7 @@ export const residenceAddress: FieldSpec = {
       `(?:(?:residential|physical|home) address|place of (?:abode|residence)|abode|home)(?: is| being|:)? (?:at |in )?<>${END}`,
       `(?:o nna|o agile|o dula|moagi|monni)(?: \\p{L}+){0,4}? (?:kwa|mo|wa) <>${END}`,
       `(?:property|house|premises)(?: \\p{L}+){0,5}? (?:at|situated at|located at|being|known as) <>${END}`,
-    ),
-  ],
+    ), mentioned(0.45, { from: 0.14 })],
   weight: 1,
 };
 
@@ -50,7 +49,7 @@ export const letterDateField: FieldSpec = {
   name: 'issueDate',
   kind: date,
   labels: ['Date', 'Dated', 'Date of Issue', 'Issue Date', 'Date Issued', 'Date Signed', 'Signed on', 'Letlha', 'Letsatsi', 'Date of Statement', 'Invoice date', 'Date of Invoice', 'Date of Letter', 'Issue date', ['Issued', 0.8], 'Tax Date', 'Document Date', 'Letlha la molato', 'Letlha la go ntshiwa', 'Date Printed', 'Bill Issue Date', 'Issued Date'],
-  finders: [letterDate(), sentence('(?:dated|signed|issued|given|sworn|declared|affirmed|thus done)[^.]{0,90}?(?:on|this|dated) (?:this )?(?:the )?<>'), closingDate(0.55)],
+  finders: [letterDate(), sentence('(?:dated|signed|issued|given|sworn|declared|affirmed|thus done)[^.]{0,90}?(?:on|this|dated) (?:this )?(?:the )?<>'), closingDate(0.55), mentioned(0.36)],
   weight: 0.6,
 };
 

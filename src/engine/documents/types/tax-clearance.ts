@@ -1,3 +1,4 @@
+import { mentioned } from '../find/mentioned.ts';
 import { inOrder, inThePast, notExpired } from '../checks/identity.ts';
 import { usualShape } from '../checks/numbers.ts';
 import { addressBlock } from '../find/address-block.ts';
@@ -16,7 +17,7 @@ export const taxpayerNameField: FieldSpec = {
   name: 'taxpayerName',
   kind: partyName,
   labels: ['Taxpayer Name', 'Name of Taxpayer', 'Taxpayer', "Taxpayer's Name", 'Registered Name', 'Name of Registered Person', 'Name of Company', 'Company Name', 'Legal Name', 'Full Name', 'Business Name', 'Registered Person', 'Leina la morokgwadi', 'Leina', ['Name', 0.9], ['Trading Name', 0.6], 'Name of Registrant', ['Registrant', 0.8], ['Client', 0.8], 'Client Name', 'Name of Client', 'Name of Taxpayer/Company', 'Name of Entity', ['Entity', 0.8], ['Person', 0.8], ['Trader', 0.8], 'Issued to', 'Granted to', 'Issued in favour of', 'Leina la mokgethi', 'Mokgethi', 'Leina la kgwebo', ['Holder', 0.8], ['Vendor', 0.8], 'Registered Vendor', 'Name of Vendor', 'Taxpayer Details'],
-  finders: [sentence('(?:certify|certifies|certified|confirm|confirms) that <>', 'tax affairs of <>', '(?:issued|granted) to <>', '<>(?: of [^.\\n]{3,80}?)? (?:has been|have been|is|was) registered'), addressBlock('name')],
+  finders: [sentence('(?:certify|certifies|certified|confirm|confirms) that <>', 'tax affairs of <>', '(?:issued|granted) to <>', '<>(?: of [^.\\n]{3,80}?)? (?:has been|have been|is|was) registered'), addressBlock('name'), mentioned(0.45, { except: /revenue/i })],
   weight: 1,
 };
 
@@ -24,7 +25,7 @@ export const tinField: FieldSpec = {
   name: 'tinNumber',
   kind: tin,
   labels: ['TIN', 'TIN Number', 'TIN No', 'Taxpayer Identification Number', 'Tax Identification Number', 'Taxpayer Identification No', 'Taxpayer Number', 'Taxpayer Reference', 'Tax Number', 'Tax Reference Number', 'Taxpayer Identification Number (TIN)', 'Nomoro ya lekgetho', 'TIN:', 'Tax ID', 'Tax Identification', 'Taxpayer ID', 'Taxpayer Identification', 'Tax Payer Number', 'Tax PIN', 'BURS Number', 'BURS TIN', 'Taxpayer Reference Number', 'Nomoro ya mokgethi'],
-  finders: [sentence('(?:tin|taxpayer identification number|tax identification number)(?: \\(tin\\))?[.:]*(?: number| no)?[.:]? (?:is )?<>'), anywhere(0.6, (t) => /\b[A-Z]\d{8,11}\b/.test(t))],
+  finders: [sentence('(?:tin|taxpayer identification number|tax identification number)(?: \\(tin\\))?[.:]*(?: number| no)?[.:]? (?:is )?<>'), anywhere(0.6, (t) => /\b[A-Z]\d{8,11}\b/.test(t)), mentioned(0.55)],
   weight: 0.8,
 };
 
@@ -32,7 +33,7 @@ export const certificateIssueDate: FieldSpec = {
   name: 'issueDate',
   kind: date,
   labels: ['Date of Issue', 'Issue Date', 'Date Issued', 'Issued on', 'Certificate Date', 'Valid From', 'Letlha la go ntshiwa', ['Issued', 0.85], 'Generated on', ['Date', 0.85], 'Date of Statement', 'Invoice date', 'Dated', 'Date of Invoice', 'Date of Letter', 'Issue date', 'Tax Date', 'Document Date', 'Letlha la molato', ['Letsatsi', 0.8], 'Date Printed', 'Bill Issue Date', 'Issued Date'],
-  finders: [letterDate(0.7), sentence('(?:issued|dated|given|signed)[^.]{0,60}? (?:on )?(?:this )?(?:the )?<>')],
+  finders: [letterDate(0.7), sentence('(?:issued|dated|given|signed)[^.]{0,60}? (?:on )?(?:this )?(?:the )?<>'), mentioned(0.36)],
   weight: 0.4,
 };
 

@@ -1,0 +1,26 @@
+import type { Finder } from '../types/document-type.ts';
+import { fromSegments, type Candidate } from './candidate.ts';
+
+/**
+ * The last resort for a layout nobody has described: the first few values of the field's kind that are mentioned
+ * anywhere. Weak evidence, and rated so; `from` skips the letterhead, `except` what cannot be meant.
+ */
+export function mentioned(weight = 0.42, options: { from?: number; except?: RegExp } = {}): Finder {
+  return (view, field) => {
+    const pattern = field.kind.mention;
+    if (!pattern) return [];
+    const text = view.prose.text;
+    const found: Candidate[] = [];
+    for (const match of text.matchAll(pattern)) {
+      if (options.except?.test(match[0])) continue;
+      const segments = view.prose.at(match.index, match.index + match[0].length);
+      const page = view.pages.find((p) => p.index === segments[0]?.page);
+      if (page && segments[0] && segments[0].box.y < (options.from ?? 0) * page.height) continue;
+      const parsed = field.kind.parse(match[0], view);
+      if (!parsed || parsed.quality < 0.8) continue;
+      found.push({ ...fromSegments(segments, parsed, weight * 0.96 ** found.length, 'mentioned in the text'), place: null });
+      if (found.length === 3) break;
+    }
+    return found;
+  };
+}
