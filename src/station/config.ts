@@ -78,7 +78,7 @@ function fromEnvironment(environment: NodeJS.ProcessEnv): Tree {
     const text = environment[environmentName(setting)];
     if (text === undefined || text === '') continue;
     const [section, name] = setting.split('.') as [string, string | undefined];
-    if (name === undefined) tree[section] = text;
+    if (name === undefined) tree[section] = typed(text, defaults[section]);
     else ((tree[section] ??= {}) as Tree)[name] = typed(text, (defaults[section] as Tree)[name]);
   }
   return tree;
@@ -88,9 +88,19 @@ function fromEnvironment(environment: NodeJS.ProcessEnv): Tree {
 function typed(text: string, example: unknown): unknown {
   if (Array.isArray(example)) return text.split(',').map((part) => part.trim());
   if (typeof example === 'number') return Number(text);
+  if (isTree(example)) return readJson(text);
   if (typeof example === 'boolean')
     return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text;
   return text === 'null' ? null : text;
+}
+
+/** What is no JSON stays text, which the schema then refuses by name. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
 }
 
 function readTree(file: string): Tree {
@@ -105,7 +115,8 @@ function readTree(file: string): Tree {
 function overlay(onto: Tree, tree: Tree, prefix: string, seen: (name: string) => void): void {
   for (const [key, value] of Object.entries(tree)) {
     const name = prefix + key;
-    if (isTree(value)) overlay((onto[key] ??= {}) as Tree, value, `${name}.`, seen);
+    // Sections are one level deep; an object inside one is a value (thresholds by list).
+    if (isTree(value) && prefix === '') overlay((onto[key] ??= {}) as Tree, value, `${name}.`, seen);
     else {
       onto[key] = value;
       seen(name);
