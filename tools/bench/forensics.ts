@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- forensics [--quick] [--write]`: attacks found, ordinary files accused, per channel, with 95 %
+ * `npm run bench -- forensics [--quick] [--media=pdf|image] [--minutes=60] [--write]`: attacks found, ordinary files accused, per channel, with 95 %
  * bounds. `--calibrate` measures ordinary pictures and writes resources/forensics/calibration.json instead.
  */
 import { writeFileSync } from 'node:fs';
@@ -30,16 +30,29 @@ export async function run(args: string[]): Promise<void> {
   if (args.includes('--calibrate')) return writeCalibration(args.includes('--quick'));
   const quick = args.includes('--quick');
   const minutes = Number(args.find((a) => a.startsWith('--minutes='))?.slice(10) ?? (quick ? 3 : 60));
+  const media = args.find((a) => a.startsWith('--media='))?.slice(8);
+  const chosen = parts(quick).filter(
+    (p) => media === undefined || p.media?.includes(media as 'pdf' | 'image'),
+  );
   const outcomes: Outcome[] = [];
-  for (const part of parts(quick)) {
-    const deadline = Date.now() + (minutes * 60_000) / parts(quick).length;
+  for (const part of chosen) {
+    const deadline = Date.now() + (minutes * 60_000) / chosen.length;
     for await (const sample of corpus(part)) {
       if (Date.now() > deadline) break;
       const outcome = await examine(sample).catch(() => null);
       if (outcome) outcomes.push(outcome);
     }
   }
-  writeSection('accuracy.md', 'forensics', 'Forensics', report(outcomes), 'npm run bench -- forensics');
+  const name = media ? `forensics-${media}` : 'forensics';
+  const title =
+    media === 'pdf' ? 'Forensics of PDFs' : media === 'image' ? 'Forensics of pictures' : 'Forensics';
+  writeSection(
+    'accuracy.md',
+    name,
+    title,
+    report(outcomes),
+    `npm run bench -- forensics${media ? ` --media=${media}` : ''}`,
+  );
 }
 
 /** Layout 4 of every type, unseen seeds, and programs and saves that were held out are all in here. */

@@ -12,9 +12,12 @@ export interface Amount {
   readonly negative: boolean;
 }
 
-/** Two decimals are what tells an amount from a number; thousands are set off by commas, spaces, apostrophes or nothing. */
+/**
+ * Two decimals are what tells an amount from a number; thousands are set off by commas, spaces, apostrophes or
+ * nothing. A stray point among the thousands is dirt, or the edge of a pasted digit.
+ */
 const AMOUNT =
-  /(?<![\d.,])([-–(]?\s?)(?:BWP|P|R|\$)?\s?(\d{1,3}(?:[ ,'’]\d{3})+|\d+)[.,](\d{2})(?![\d.,%]\d|\d|%)(\)?)(\s?(?:DR|Dr|-)(?![\w\d]))?/g;
+  /(?<![\d.,])([-–(]?\s?)(?:BWP|P|R|\$)?\s?(\d{1,3}(?:[ ,'’]\d{3})+|\d+(?:[.,]\d{1,3})*,\d{3}|\d+)[.,](\d{2})(?![\d.,%]\d|\d|%)(\)?)(\s?(?:DR|Dr|-)(?![\w\d]))?/g;
 
 export function amountsOf(page: ReadPage): Amount[] {
   return page.lines.flatMap((line) => [...line.text.matchAll(AMOUNT)].map((m) => toAmount(line, m)));

@@ -29,7 +29,18 @@ export interface PlacedCover {
 }
 
 /** Covers of every page of the current revision that say something. */
-export function coversOf(evidence: FileEvidence): PlacedCover[] {
+export function coversOf(evidence: FileEvidence): readonly PlacedCover[] {
+  const known = found.get(evidence);
+  if (known) return known;
+  const covers = searchCovers(evidence);
+  found.set(evidence, covers);
+  return covers;
+}
+
+/** Three detectors ask for the covers of a file. */
+const found = new WeakMap<FileEvidence, readonly PlacedCover[]>();
+
+function searchCovers(evidence: FileEvidence): PlacedCover[] {
   const pdf = evidence.pdf;
   if (!pdf) return [];
   const latest = pdf.file.latest;
