@@ -1,6 +1,6 @@
 import { boundingBox, type Quad } from '../../contract/geometry.ts';
 import type { PageReport } from '../../contract/pages.ts';
-import { DETECTION_SIDE } from '../ocr/detection-size.ts';
+import { detectionSide } from '../ocr/detection-size.ts';
 import { detectText } from '../ocr/ppocr/detect.ts';
 import type { Page, Raster, TextRegion } from '../page.ts';
 import { chooseDocuments, documentCandidates } from './document-edges/find-documents.ts';
@@ -69,6 +69,11 @@ async function partsOf(picture: Raster): Promise<Part[]> {
       }));
   }
   return [
-    { raster: picture, rectified: null, split: null, textRegions: await detectText(picture, DETECTION_SIDE) },
+    {
+      raster: picture,
+      rectified: null,
+      split: null,
+      textRegions: await detectText(picture, detectionSide(picture)),
+    },
   ];
 }

@@ -6,6 +6,8 @@ import type { QuarterTurn } from './turn.ts';
 /** The classifier is sure of long lines only. */
 const MIN_PROPORTION = 2.5;
 const VOTERS = 9;
+/** Sum of the votes' log-odds at which the rest need not be asked. */
+const DECIDED = 11;
 
 /**
  * How far a page must be turned clockwise to stand upright: text boxes say whether lines run across or up and down,
@@ -26,8 +28,10 @@ export async function findOrientation(raster: Raster, regions: readonly TextRegi
     .sort((a, b) => proportion(b) - proportion(a))
     .slice(0, VOTERS);
   let upsideDown = 0;
-  for (const { region } of voters)
+  for (const { region } of voters) {
     upsideDown += logOdds(await upsideDownProbability(cropLine(raster, region.quad)));
+    if (Math.abs(upsideDown) >= DECIDED) break;
+  }
   // `cropLine` reads standing lines from top to bottom: such text leans on its right side.
   if (standing) return upsideDown > 0 ? 90 : 270;
   return upsideDown > 0 ? 180 : 0;

@@ -1,6 +1,6 @@
 import type { Quad } from '../../contract/geometry.ts';
 import type { PageQuality } from '../../contract/pages.ts';
-import { DETECTION_SIDE } from '../ocr/detection-size.ts';
+import { detectionSide } from '../ocr/detection-size.ts';
 import { detectText } from '../ocr/ppocr/detect.ts';
 import type { Raster, TextRegion } from '../page.ts';
 import { homographyBetween, projectQuad, wholeOf } from './homography.ts';
@@ -29,11 +29,11 @@ export async function uprightPage(
   known: readonly TextRegion[] | null,
   picture: PictureFacts,
 ): Promise<UprightPage> {
-  const found = known ?? (await detectText(document, DETECTION_SIDE));
+  const found = known ?? (await detectText(document, detectionSide(document)));
   const turn = await findOrientation(document, found);
   const standing = turnRaster(document, turn);
   // The detector was trained on upright pages: it joins lines better there.
-  const regions = turn === 0 ? found : await detectText(standing, DETECTION_SIDE);
+  const regions = turn === 0 ? found : await detectText(standing, detectionSide(standing));
   const skew = findSkew(regions);
   const level =
     Math.abs(skew) < MIN_SKEW

@@ -1,6 +1,6 @@
 import type { TextLine } from '../../contract/pages.ts';
 import type { Raster, TextRegion, TextSpan } from '../page.ts';
-import type { LineReader } from './line-reader.ts';
+import type { LineReader, LineReading } from './line-reader.ts';
 import { toPageLine } from './page-line.ts';
 import { cropLine } from './ppocr/crop.ts';
 import type { FirstReading } from './second-reading.ts';
@@ -21,10 +21,15 @@ export async function readRegions(
     const crop = cropLine(raster, quad);
     const reading = await reader.read(crop);
     if (reading.text.trim() === '') continue;
-    const weakest = reading.certainty.length > 0 ? Math.min(...reading.certainty) : reading.confidence;
-    readings.push({ line: toPageLine(crop, reading, reader.name), crop, weakest });
+    readings.push({ line: toPageLine(crop, reading, reader.name), crop, weakest: weakestOf(reading) });
   }
   return readings;
+}
+
+/** Spaces are guessed from gaps and always uncertain; they do not make a line doubtful. */
+function weakestOf({ text, certainty, confidence }: LineReading): number {
+  const letters = certainty.filter((_, i) => text[i] !== ' ');
+  return letters.length > 0 ? Math.min(...letters) : confidence;
 }
 
 /** Lines of a page with a text layer: the layer's where the page shows what it says, the picture's where it does not. */

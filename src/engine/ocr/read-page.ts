@@ -2,7 +2,7 @@ import type { ReadPage, TextLine } from '../../contract/pages.ts';
 import type { ReadingSettings } from '../calls.ts';
 import type { Page } from '../page.ts';
 import { findBarcodes } from './barcodes.ts';
-import { DETECTION_SIDE } from './detection-size.ts';
+import { detectionSide } from './detection-size.ts';
 import { withLegibility } from './legibility.ts';
 import { findMarks } from './marks/find-marks.ts';
 import { readZone } from './mrz/read-zone.ts';
@@ -22,7 +22,7 @@ import { withSecondReadings } from './second-reading.ts';
  */
 export async function readPage(page: Page, settings: ReadingSettings): Promise<ReadPage> {
   const { raster } = page;
-  const regions = page.textRegions ?? (await detectText(raster, DETECTION_SIDE));
+  const regions = page.textRegions ?? (await detectText(raster, detectionSide(raster)));
   const first = lineReader(settings.primary);
   const { fromLayer, fromPicture, agreement } = page.textLayer
     ? await readLayered(raster, page.textLayer, regions, first)
@@ -44,6 +44,6 @@ export async function readPage(page: Page, settings: ReadingSettings): Promise<R
     lines,
     mrz,
     barcodes: await findBarcodes(raster),
-    marks: await findMarks(page, lines),
+    marks: await findMarks(raster, lines),
   };
 }

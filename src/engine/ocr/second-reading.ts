@@ -11,7 +11,7 @@ export interface FirstReading {
 }
 
 /** At or above this, the first reader is right often enough that a second opinion only costs time. */
-const CERTAIN = 0.8;
+const CERTAIN = 0.7;
 /** Each second opinion costs as much as several first ones: the most doubtful lines are asked about. */
 const MOST_ASKED = 10;
 /** Readers that make different kinds of errors and agree are right in 95 of 100 lines (design/ocr.md). */

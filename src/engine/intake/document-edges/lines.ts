@@ -12,11 +12,11 @@ const ANGLES = 180;
 /** Votes go to angles this near to the edge's own. */
 const SPREAD = 4;
 const MIN_STRENGTH = 28;
-const MOST = 14;
+const MOST = 12;
 
 /**
  * The strongest straight edges of a picture (Hough transform in which every edge pixel votes only near its own
- * direction), at most 14 steep and 14 flat ones.
+ * direction), at most twelve steep and twelve flat ones.
  */
 export function strongestLines(gradient: Gradient): { flat: EdgeLine[]; steep: EdgeLine[] } {
   const { width, height, strength, direction } = gradient;

@@ -16,7 +16,7 @@ export interface InkMap {
 }
 
 /** Strokes of a pen are two pixels wide here. */
-const LONGEST_SIDE = 1_100;
+const LONGEST_SIDE = 900;
 const DARKER = 38;
 const MUCH_DARKER = 78;
 const MORE_COLOURFUL = 34;

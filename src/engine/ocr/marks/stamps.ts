@@ -9,7 +9,7 @@ const MIN_SIDE = 0.05;
 const MAX_SIDE = 0.3;
 const MAX_FILL = 0.55;
 /** How much of a ring or frame must really be there; ink is patchy. */
-const MIN_RIM = 0.68;
+const MIN_RIM = 0.8;
 /** Round signs in the head of a letter are its crest. */
 const HEAD = 0.2;
 
