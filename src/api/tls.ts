@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { webcrypto } from 'node:crypto';
+import { webcrypto, X509Certificate } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
@@ -49,21 +49,17 @@ function write(file: string, text: string, mode: number): void {
   renameSync(beside, file);
 }
 
+/** Does the certificate hold for these names, for a month at least? */
 function covers(pem: string, names: readonly string[], now: number): boolean {
   try {
-    const certificate = new x509.X509Certificate(pem);
-    if (certificate.notAfter.getTime() - now < RENEW_BEFORE_DAYS * DAY_MS) return false;
-    const alternative = certificate.getExtension(x509.SubjectAlternativeNameExtension);
-    const covered = new Set(alternative?.names.items.map((item) => item.value.toLowerCase()));
-    return names.every((name) => covered.has(canonicalName(name)));
+    const certificate = new X509Certificate(pem);
+    if (Date.parse(certificate.validTo) - now < RENEW_BEFORE_DAYS * DAY_MS) return false;
+    return names.every(
+      (name) => (isIP(name) ? certificate.checkIP(name) : certificate.checkHost(name)) !== undefined,
+    );
   } catch {
     return false;
   }
-}
-
-function canonicalName(name: string): string {
-  // Certificates show IPv6 addresses in full.
-  return name === '::1' ? '0:0:0:0:0:0:0:1' : name.toLowerCase();
 }
 
 async function makeCertificates(

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { FlatAutoVerification, FlatVerification, StructuredVerification } from '../../contract/results.ts';
+import { ERRORS, type ErrorCode } from '../../contract/errors/catalogue.ts';
+import { FlatError, LivenessError, NestedError, ProblemDetails } from '../../contract/errors/bodies.ts';
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { ExtractedField, Verification, VerifiedDocument } from '../../contract/verification.ts';
+import { presentError } from './errors.ts';
+import { presentAnalysis, presentFlat } from './flat.ts';
+import { presentStructured } from './structured.ts';
+
+const field = (name: string, value: ExtractedField['value'], confidence = 0.9): ExtractedField => ({
+  name,
+  value,
+  raw: null,
+  confidence,
+  page: 0,
+  box: null,
+  source: 'printed',
+  agreement: 'once',
+  alternatives: [],
+  notes: [],
+});
+
+function document(
+  documentType: string,
+  configuredType: string,
+  confidence: number,
+  fields: ExtractedField[],
+): VerifiedDocument {
+  return {
+    documentType,
+    subtype: null,
+    category: 'IDENTITY',
+    configuredType,
+    classification: { confidence, evidence: [], runnersUp: [] },
+    pages: [0],
+    fields,
+    checks: [],
+    confidence,
+  };
+}
+
+const omang = document('OMANG', 'BOTSWANA_ID_CARD', 0.8712, [
+  field('name', 'KAGO THATO SEBINA'),
+  field('fullName', 'KAGO THATO SEBINA'),
+  field('idNumber', '428317215'),
+  field('dateOfBirth', '1990-04-12'),
+]);
+const verification: Verification = {
+  requestId: '7d3f9a52-6f0a-4b53-8d0c-0f3f6c1f2a11',
+  caseId: null,
+  timestamp: '2026-11-21T08:00:00.000Z',
+  verificationType: 'IDENTITY',
+  auto: false,
+  processingMode: 'BATCH',
+  processingTimeMs: 1_844,
+  totalFiles: 2,
+  documents: [omang],
+  pages: [],
+  checks: [],
+  averageConfidence: 0.8712,
+  forensics: [],
+  versions: {},
+};
+const plain = { includeRawText: false };
+
+describe('the flat shape', () => {
+  const flat = presentFlat(verification, plain);
+  it('has the interface’s fields: percent, seconds with a unit suffix, number of files', () => {
+    expect(FlatVerification.parse(flat)).toMatchObject({
+      status: 'success',
+      totalDocuments: 2,
+      processingTime: '1.84s',
+      confidence: 87.12,
+      documentType: 'OMANG',
+      verificationType: 'IDENTITY',
+    });
+  });
+  it('names every field of the category; what is not on the document is null', () => {
+    expect(flat.extractedData).toMatchObject({
+      name: 'KAGO THATO SEBINA',
+      idNumber: '428317215',
+      dateOfBirth: '1990-04-12',
+      nationality: null,
+      gender: null,
+      expiryDate: null,
+    });
+  });
+  it('auto adds detectedType and routedTo and omits documentType and verificationType', () => {
+    const auto = presentFlat({ ...verification, auto: true }, plain);
+    expect(FlatAutoVerification.parse(auto)).toMatchObject({
+      detectedType: 'IDENTITY',
+      routedTo: 'identity-verification',
+      totalDocuments: 2,
+      confidence: 87.12,
+    });
+    expect(auto).not.toHaveProperty('documentType');
+    expect(auto).not.toHaveProperty('verificationType');
+  });
+  it('fills from a second document what the surest one does not show', () => {
+    const passport = document('PASSPORT', 'OTHER', 0.95, [
+      field('name', 'KAGO SEBINA'),
+      field('gender', 'M'),
+      field('idNumber', null),
+    ]);
+    const both = presentFlat({ ...verification, documents: [omang, passport] }, plain);
+    expect(both).toMatchObject({
+      documentType: 'PASSPORT',
+      extractedData: { name: 'KAGO SEBINA', gender: 'M', idNumber: '428317215' },
+    });
+  });
+});
+
+it('family B adds the documents and the summary statistics', () => {
+  expect(presentAnalysis(verification, plain)).toMatchObject({
+    confidence: 87.12,
+    result: { documents: [{ documentType: 'OMANG', confidence: 0.8712 }] },
+    summary: { uniqueTypes: ['OMANG'], averageConfidence: 0.8712, totalPages: 0 },
+    metadata: { totalTimeMs: 1_844, provider: 'netefatsa' },
+  });
+});
+
+it('the structured shape has confidences of 0–1 and fullName in place of name', () => {
+  const structured = StructuredVerification.parse(presentStructured(verification, plain));
+  expect(structured.metrics).toEqual({ processingTimeMs: 1_844, totalFiles: 2, processingMode: 'BATCH' });
+  expect(structured.result).toMatchObject({
+    totalDocuments: 2,
+    documentsFound: 1,
+    averageConfidence: 0.8712,
+  });
+  expect(structured.result.documents[0]!.extractedData).toMatchObject({ fullName: 'KAGO THATO SEBINA' });
+  expect(structured.result.documents[0]!.extractedData).not.toHaveProperty('name');
+  expect(structured.result.documents[0]).not.toHaveProperty('rawOCRText');
+});
+
+describe('error bodies', () => {
+  const site = { requestId: 'r-1', timestamp: '2026-11-21T08:00:00.000Z', instance: '/v1/verify/identity' };
+  it('every error of the catalogue fits each of the four formats', () => {
+    for (const code of Object.keys(ERRORS) as ErrorCode[]) {
+      const error = new StationError(code, undefined, {
+        confidence: 41,
+        threshold: 60,
+        reason: 'R',
+        errors: [{ field: 'a', message: 'b', rejectedValue: null }],
+      });
+      const flat = presentError(error, 'flat', site);
+      expect(
+        (code === 'INVALID_DOCUMENT_QUALITY' ? NestedError : FlatError).strict().parse(flat.body),
+      ).toBeTruthy();
+      expect(ProblemDetails.strict().parse(presentError(error, 'problem', site).body).status).toBe(
+        ERRORS[code].status,
+      );
+      expect(LivenessError.strict().parse(presentError(error, 'liveness', site).body).status).toBe(
+        ERRORS[code].status,
+      );
+      expect(presentError(error, 'oauth', site).body).toHaveProperty('error');
+    }
+  });
+  it('1004 carries confidence, threshold and reason', () => {
+    const error = new StationError('LOW_CONFIDENCE', 'Too low.', {
+      confidence: 41,
+      threshold: 60,
+      reason: 'CONFIDENCE_BELOW_THRESHOLD',
+    });
+    expect(presentError(error, 'flat', site)).toMatchObject({
+      status: 422,
+      body: {
+        status: 'error',
+        errorCode: 1004,
+        message: 'Too low.',
+        details: { confidence: 41, threshold: 60, reason: 'CONFIDENCE_BELOW_THRESHOLD' },
+      },
+    });
+  });
+  it('problem details have the type of the interface', () => {
+    const { body, contentType } = presentError(new StationError('MISSING_DOCUMENTS'), 'problem', site);
+    expect(contentType).toBe('application/problem+json');
+    expect(body).toMatchObject({
+      type: 'https://netefatsa.example/problems/validation-error',
+      status: 400,
+      instance: '/v1/verify/identity',
+      errors: [],
+    });
+  });
+});
