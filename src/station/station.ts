@@ -6,6 +6,7 @@ import { createAccess, type Access } from './access/access.ts';
 import { createLimits, type Limits } from './access/limits.ts';
 import { createTokenAttempts, type TokenAttempts } from './access/token-attempts.ts';
 import { openAuditLog, type AuditLog } from './audit/audit-log.ts';
+import { headToText } from './audit/heads.ts';
 import { createCases, type Cases } from './cases/cases.ts';
 import { newUuid, systemClock, type Clock, type NewId } from './clock.ts';
 import { loadConfig } from './config.ts';
@@ -144,7 +145,8 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
   const access = createAccess({ store, clock, audit });
   const limits = createLimits(store.folder);
   const { allowedReceivers } = config.webhooks;
-  const webhooks = createWebhooks({ store, clock, access, allowedReceivers });
+  const auditHead = (): string => headToText(audit.recentHead(WEBHOOK_HEAD_AGE_MS));
+  const webhooks = createWebhooks({ store, clock, access, allowedReceivers, auditHead });
   const jobs = createJobs({
     store,
     clock,
@@ -218,6 +220,9 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
 
 /** How long running jobs and deliveries may take to finish before they go back into the queue. */
 const STOP_GRACE_MS = 5_000;
+
+/** A webhook carries a head of the audit log that is at most so old. */
+const WEBHOOK_HEAD_AGE_MS = 10_000;
 
 const nameOf = (thrown: unknown): string =>
   thrown instanceof Error ? thrown.constructor.name : typeof thrown;

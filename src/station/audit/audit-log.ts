@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import { guardStorage } from '../store/failures.ts';
 import type { Store } from '../store/store.ts';
 import { createAppender, type Appended } from './append.ts';
-import { keptHeads, logSize, signHead, treeReader } from './heads.ts';
+import { keptHeads, latestHead, logSize, signHead, treeReader } from './heads.ts';
 import { consistencyPath, inclusionPath } from './merkle.ts';
 import { listRecords, type AuditFilter, type ListedRecord } from './query-log.ts';
 import type { AuditEntry } from './record.ts';
@@ -35,6 +35,8 @@ export interface AuditLog {
   size(): number;
   /** Signs the log as it is now (or gives the head already signed for this size). */
   head(): SignedHead;
+  /** A head not older than this; for what is sent often and need not cover the newest record (webhooks). */
+  recentHead(maxAgeMs: number): SignedHead;
   heads(): SignedHead[];
   /** Reads every record and then every page; `outside` are heads kept elsewhere. */
   verify(outside?: readonly SignedHead[]): LogVerification;
@@ -77,6 +79,10 @@ export function openAuditLog(store: Store, clock: Clock): AuditLog {
     appendAll,
     size: () => logSize(database),
     head,
+    recentHead: (maxAgeMs) => {
+      const kept = latestHead(database);
+      return kept && Math.abs(clock.now() - Date.parse(kept.time)) <= maxAgeMs ? kept : head();
+    },
     heads: () => keptHeads(database),
     verify: (outside = []) => {
       const log = inSnapshot(database, () => verifyLog(database, keys, outside));

@@ -91,3 +91,8 @@ export function signHead(database: Database, keys: SigningKeys, clock: Clock): S
 export function keptHeads(database: Database): SignedHead[] {
   return database.prepare<[], HeadRow>('SELECT * FROM audit_heads ORDER BY size').all().map(fromRow);
 }
+
+export function latestHead(database: Database): SignedHead | null {
+  const row = database.prepare<[], HeadRow>('SELECT * FROM audit_heads ORDER BY size DESC LIMIT 1').get();
+  return row ? fromRow(row) : null;
+}

@@ -39,6 +39,8 @@ export interface WebhooksOptions {
   readonly clock: Clock;
   readonly access: Pick<Access, 'find'>;
   readonly allowedReceivers: readonly string[];
+  /** A signed head of the audit log, one line: receivers keep what the station cannot take back (ADR 41). */
+  readonly auditHead?: () => string;
   readonly resolve?: ResolveName;
   /** 0–1, for the jitter of retries. */
   readonly random?: () => number;
@@ -114,6 +116,7 @@ export function createWebhooks(options: WebhooksOptions) {
           .map((secret) => new Webhook(secret).sign(delivery.webhookId, sentAt, delivery.body))
           .join(' '),
         'User-Agent': 'netefatsa-webhooks',
+        ...(options.auditHead ? { 'Netefatsa-Audit-Head': options.auditHead() } : {}),
       });
     } catch (thrown) {
       return {
