@@ -71,7 +71,7 @@ function authority(d: Draft, f: RegistryFacts, random: Random): void {
 }
 
 /** An older landscape form with filled blanks and a seal. */
-function oldForm(d: Draft, f: RegistryFacts, random: Random): void {
+function oldForm(d: Draft, _f: RegistryFacts, random: Random): void {
   d.left = d.right = 90;
   d.page('a4Landscape').use({ family: 'slab', size: 11 });
   d.path(rectPath(0, 0, 842, 596), { fill: '#f6f8ef' });
@@ -103,7 +103,9 @@ function oldForm(d: Draft, f: RegistryFacts, random: Random): void {
   d.para(['Given under my hand at Gaborone this ', d.f('incorporationDate', formalDate), '.'], {
     leading: 1.9,
   });
-  signatureLine(d, random, { x: 480, y: 470, width: 220 }, [`${f.registrar.name}`, 'Registrar of Companies']);
+  signatureLine(d, random, { x: 480, y: 470, width: 220 }, []);
+  d.text(480, 486, d.f('registrar'), { size: 9 });
+  d.text(480, 498, 'Registrar of Companies', { size: 9 });
   seal(d, 170, 460, 42, '#b8860b');
   specimenLine(d);
 }

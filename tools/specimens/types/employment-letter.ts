@@ -105,7 +105,7 @@ function appointment(d: Draft, f: EmploymentFacts, random: Random): void {
     subject: ['LETTER OF APPOINTMENT - ', d.f('position')],
     body: [
       t`On behalf of our client ${d.f('companyName')}, company number ${d.f('companyRegistrationNumber')}, we confirm your appointment on a ${d.f('contractType')} basis from ${d.f('dateOfAppointment', ordinalDate)}.`,
-      t`You are paid ${pay(d, `a salary of ${pula(f.monthly)} a month`)}. Other conditions are in the handbook of the company.`,
+      t`You are paid a salary of ${pay(d, `${pula(f.monthly)} a month`)}. Other conditions are in the handbook of the company.`,
     ],
     closing: 'Yours sincerely',
     signatory: [d.f('signatoryName'), 'Director'],

@@ -95,10 +95,9 @@ function clauses(d: Draft, f: ResidenceFacts, random: Random): void {
 
 /** An agency's form: a schedule of particulars, terms in small print below. */
 function schedule(d: Draft, f: ResidenceFacts, random: Random): void {
-  d.values['issuerName'] = f.agency.name;
   d.page('a4').use({ family: 'sans', size: 10 });
   letterhead(d, random, {
-    name: d.f('issuerName'),
+    name: f.agency.name,
     lines: ['Estate agents and property managers', f.agency.address.text, `Tel ${f.agency.phone}`],
     look: 'left-logo',
     colours: ['#17594a', '#d8a31a'],
@@ -110,7 +109,7 @@ function schedule(d: Draft, f: ResidenceFacts, random: Random): void {
     d,
     [
       ['Date of agreement', d.f('issueDate', slashDate)],
-      ['Landlord', f.landlord.name],
+      ['Landlord', d.f('issuerName')],
       ['Landlord represented by', f.agency.name],
       ['Tenant', d.f('name')],
       ['Tenant Omang/Passport', d.f('idNumber')],

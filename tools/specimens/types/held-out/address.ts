@@ -36,9 +36,9 @@ export function waterC(d: Draft, f: BillFacts, random: Random): void {
   d.text(104, 50, issuedBy(d, 'Water Utilities Corporation'), { bold: true, size: 13, colour: '#12647a' });
   d.text(104, 64, 'Water and wastewater account - Tefo ya metsi', { size: 9 });
   const boxes: [string, Parameters<Draft['text']>[2]][] = [
-    ['Please pay', due(d, f.water.due, pulaSpace)],
-    ['No later than', d.f('dueDate', monDate)],
-    ['Your reference', d.f('accountNumber')],
+    ['Total amount due', due(d, f.water.due, pulaSpace)],
+    ['Payment due date', d.f('dueDate', monDate)],
+    ['Account number', d.f('accountNumber')],
   ];
   boxes.forEach(([label, value], i) => {
     d.path(rectPath(56 + i * 164, 86, 154, 44, 5), { fill: '#e0f1f5' });
@@ -47,21 +47,21 @@ export function waterC(d: Draft, f: BillFacts, random: Random): void {
   });
   d.text(56, 160, d.f('name', upper), { bold: true });
   d.block(56, 166, 'address', f.home.lines);
-  d.text(330, 160, 'Invoice produced', { size: 8.5, colour: '#12647a' });
+  d.text(330, 160, 'Bill date', { size: 8.5, colour: '#12647a' });
   d.text(330, 174, d.f('issueDate', monDate));
-  d.text(330, 192, 'For water used in', { size: 8.5, colour: '#12647a' });
+  d.text(330, 192, 'Billing period', { size: 8.5, colour: '#12647a' });
   d.text(330, 206, d.f('billingPeriod', monthYear));
   d.y = 236;
   table(
     d,
     [
-      { title: 'What you are paying for', share: 5 },
+      { title: 'Charges for the period', share: 5 },
       { title: 'Pula', share: 2, align: 'right' },
     ],
     [
       ...f.water.rows.map(([a, q, , n]) => [`${a} (${q} kl)`, spaces(n)]),
-      ['Tax (VAT)', spaces(f.water.vat)],
-      ['Unpaid from before', spaces(f.forward)],
+      ['VAT', spaces(f.water.vat)],
+      ['Previous balance', spaces(f.forward)],
     ],
     { look: 'lines' },
   );
@@ -76,18 +76,18 @@ export function powerC(d: Draft, f: BillFacts, random: Random): void {
   d.left = d.right = 36;
   d.path(rectPath(0, 0, 596, 12), { fill: '#e2711d' });
   d.text(36, 40, issuedBy(d, 'Botswana Power Corporation'), { bold: true, size: 14 });
-  d.text(560, 40, 'Statement of account', { size: 11, align: 'right' });
+  d.text(560, 40, 'Electricity tax invoice', { size: 11, align: 'right' });
   form(
     d,
     [
-      ['Client', d.f('name')],
-      ['Premises', d.f('address')],
-      ['Account', d.f('accountNumber')],
-      ['Dated', d.f('issueDate', usDate)],
-      ['Settle by', d.f('dueDate', usDate)],
-      ['Meter', f.meter],
+      ['Customer name', d.f('name')],
+      ['Service address', d.f('address')],
+      ['Account no.', d.f('accountNumber')],
+      ['Invoice date', d.f('issueDate', usDate)],
+      ['Due date', d.f('dueDate', usDate)],
+      ['Meter no.', f.meter],
     ],
-    { x: 36, y: 60, width: 230, arrangement: 'right', labelWidth: 70, pitch: 6 },
+    { x: 36, y: 60, width: 230, arrangement: 'right', labelWidth: 84, pitch: 6 },
   );
   d.y = 60;
   table(
@@ -98,9 +98,9 @@ export function powerC(d: Draft, f: BillFacts, random: Random): void {
     ],
     [
       ...f.power.rows.map(([a, , , n]) => [a, commas(n)]),
-      ['Value added tax', commas(f.power.vat)],
-      ['Outstanding', commas(f.forward)],
-      [[{ text: 'Now payable', style: { bold: true } }], due(d, f.power.due, bwpAfter)],
+      ['VAT', commas(f.power.vat)],
+      ['Balance brought forward', commas(f.forward)],
+      [[{ text: 'Amount due', style: { bold: true } }], due(d, f.power.due, bwpAfter)],
     ],
     { look: 'grid', x: 290, width: 270 },
   );
@@ -119,10 +119,10 @@ export function netC(d: Draft, f: BillFacts, random: Random): void {
   d.para(d.f('name'), { after: 0 });
   d.block(56, d.y, 'address', f.home.lines);
   d.y += f.home.lines.length * 15 + 14;
-  d.para(['Maun, ', d.f('issueDate', ordinalDate)]);
-  d.para(['Subject: your broadband account ', d.f('accountNumber')], { bold: true });
+  d.para(['Date: ', d.f('issueDate', ordinalDate)]);
+  d.para(['INTERNET INVOICE - ACCOUNT NUMBER ', d.f('accountNumber')], { bold: true });
   d.para(
-    t`We charge the following for the past month. The sum of ${due(d, f.net.due, pulaSpace)} falls due on ${d.f('dueDate', ordinalDate)}.`,
+    t`Your charges for the past month are set out below. The total amount of ${due(d, f.net.due, pulaSpace)} is due on ${d.f('dueDate', ordinalDate)}.`,
   );
   table(
     d,
@@ -132,8 +132,8 @@ export function netC(d: Draft, f: BillFacts, random: Random): void {
     ],
     [
       ...f.net.rows.map(([a, , , n]) => [a, spaces(n)]),
-      ['Tax at 14%', spaces(f.net.vat)],
-      ['From last month', spaces(f.forward)],
+      ['VAT 14%', spaces(f.net.vat)],
+      ['Balance brought forward', spaces(f.forward)],
     ],
     { look: 'plain' },
   );
@@ -142,27 +142,27 @@ export function netC(d: Draft, f: BillFacts, random: Random): void {
 export function leaseD(d: Draft, _f: ResidenceFacts, random: Random): void {
   const begins = String(d.values['startDate']);
   d.page('a4').use({ family: 'narrow', size: 11.5, leading: 1.45 });
-  d.para('HOUSE LETTING CONTRACT', { bold: true, size: 17, after: 14 });
+  d.para('LEASE AGREEMENT', { bold: true, size: 17, after: 14 });
   d.para(
-    t`BETWEEN  ${d.f('issuerName', undefined, { bold: true })}, who lets (the Owner),  AND  ${d.f('name', undefined, { bold: true })}, identity number ${d.f('idNumber')}, who rents (the Occupant).`,
+    t`This agreement is made between ${d.f('issuerName', undefined, { bold: true })} (the "Landlord") and ${d.f('name', undefined, { bold: true })}, ID number ${d.f('idNumber')} (the "Tenant").`,
   );
-  d.para(t`THE HOUSE is at ${d.f('address')}. It is let unfurnished.`);
+  d.para(t`Premises: ${d.f('address')}. The premises are let unfurnished.`);
   d.para(
-    t`TIME: one year, beginning on ${d.f('startDate', dotDate)} and ending on ${dotDate(addDays(addYears(begins, 1), -1))}.`,
+    t`Period: one year, commencing on ${d.f('startDate', dotDate)} and ending on ${dotDate(addDays(addYears(begins, 1), -1))}.`,
   );
   d.para(
-    t`RENT: ${d.f('monthlyRent', pulaSpace)} each month, into the Owner’s bank account by the third day.`,
+    t`Rental: ${d.f('monthlyRent', pulaSpace)} per month, payable into the Landlord’s bank account by the third day of the month.`,
   );
   for (const text of [
-    'KEYS: two sets were handed over.',
-    'REPAIRS: the Owner repairs the roof, pipes and wires; the Occupant repairs what he or she breaks.',
-    'PETS: none without consent.',
-    'END: either side gives thirty days’ notice in writing.',
+    'Keys: two sets were handed over.',
+    'Repairs: the Landlord maintains the structure; the Tenant makes good any damage that he or she causes.',
+    'Pets: none without the consent of the Landlord.',
+    'Termination: either party may give thirty days’ written notice.',
   ])
     d.para(text);
-  d.para(['SIGNED on ', d.f('issueDate', dotDate)]);
-  signatureLine(d, random, { x: 56, y: d.y + 44, width: 170 }, ['The Owner']);
-  signatureLine(d, random, { x: 320, y: d.y + 44, width: 170 }, ['The Occupant']);
+  d.para(['Signed by the parties on ', d.f('issueDate', dotDate)]);
+  signatureLine(d, random, { x: 56, y: d.y + 44, width: 170 }, ['Landlord']);
+  signatureLine(d, random, { x: 320, y: d.y + 44, width: 170 }, ['Tenant']);
   specimenLine(d);
 }
 export function landlordD(d: Draft, f: ResidenceFacts, random: Random): void {
@@ -171,13 +171,13 @@ export function landlordD(d: Draft, f: ResidenceFacts, random: Random): void {
   d.para(d.f('issueDate', dashDate), { align: 'right' });
   letter(d, random, {
     to: ['The Branch Manager'],
-    subject: 'Letter from landlord',
+    subject: 'RE: PROOF OF RESIDENCE',
     body: [
-      t`${d.f('name')} (Omang ${d.f('idNumber')}) rents a room from me. The place is ${d.f('address')}.`,
+      t`This is to confirm that ${d.f('name')}, Omang number ${d.f('idNumber')}, is my tenant and resides at ${d.f('address')}.`,
       t`The rent is ${d.f('monthlyRent', pulaSpace)} and it is paid up to date. My tenant has no bills in his or her name because I pay the water and lights.`,
     ],
-    closing: 'Thank you',
-    signatory: [d.f('issuerName'), `Owner, ${f.phone}`],
+    closing: 'Yours faithfully',
+    signatory: [d.f('issuerName'), `Landlord, ${f.phone}`],
   });
   specimenLine(d);
 }
@@ -189,16 +189,16 @@ export function councilD(d: Draft, f: CouncilFacts, random: Random): void {
     look: 'band',
     colours: ['#3a5a40', '#dad7cd'],
   });
-  d.para('Annual property charge - demand note', { bold: true, size: 14 });
+  d.para('Property rates - demand note', { bold: true, size: 14 });
   table(
     d,
     [
       { title: 'Owner', share: 3 },
-      { title: 'Plot', share: 4 },
-      { title: 'Ref', share: 2 },
-      { title: 'Dated', share: 2 },
-      { title: 'Pay by', share: 2 },
-      { title: 'Sum', share: 2, align: 'right' },
+      { title: 'Property', share: 4 },
+      { title: 'Account no.', share: 2 },
+      { title: 'Date', share: 2 },
+      { title: 'Due date', share: 2 },
+      { title: 'Amount due', share: 2, align: 'right' },
     ],
     [
       [
@@ -225,11 +225,11 @@ export function affidavitD(d: Draft, f: ResidenceFacts, random: Random): void {
     d.f('issuerName', () => 'MAGISTRATE COURT'),
     { align: 'right', bold: true },
   );
-  d.para('DECLARATION ON OATH AS TO PLACE OF RESIDENCE', { bold: true, align: 'centre', after: 16 });
+  d.para('AFFIDAVIT - PROOF OF RESIDENCE', { bold: true, align: 'centre', after: 16 });
   d.para(
-    t`I, ${d.f('name')}, being duly sworn, say: that my identity card bears the number ${d.f('idNumber')}; that I make my home at ${d.f('address')}; and that I know nothing that makes this untrue.`,
+    t`I, ${d.f('name')}, ID number ${d.f('idNumber')}, do solemnly swear and declare that I am residing at ${d.f('address')}. I understand that a false statement is an offence.`,
   );
-  d.para(t`Thus sworn at ${f.home.town} upon ${d.f('issueDate', longDate)}.`);
+  d.para(t`Signed and sworn to before me at ${f.home.town} on ${d.f('issueDate', longDate)}.`);
   signatureLine(d, random, { x: 74, y: d.y + 50, width: 170 }, ['Declarant']);
   signatureLine(d, random, { x: 320, y: d.y + 50, width: 170 }, ['Clerk of court']);
   stamp(d, random, {
@@ -255,16 +255,16 @@ export function kgotlaD(d: Draft, f: ResidenceFacts, random: Random): void {
     d,
     [
       ['Date', d.f('issueDate', ordinalDate)],
-      ['Concerning', d.f('name')],
-      ['National identity number', d.f('idNumber')],
+      ['Name of resident', d.f('name')],
+      ['Omang number', d.f('idNumber')],
     ],
     { arrangement: 'colon', labelWidth: 160 },
   );
   d.gap(10);
   letter(d, random, {
     body: [
-      t`The person concerned lives in our village at ${d.f('address')}, was allotted land there and takes part in the life of the ward.`,
-      'We ask that this letter be accepted as proof of the place of residence.',
+      t`The person named above is a bona fide resident of ${d.f('address')}.`,
+      'This letter is issued as proof of residence.',
     ],
     signatory: [`${f.landlord.name}`, 'Court President'],
     stamp: { shape: 'oval', rows: ['CUSTOMARY COURT', monCapsDate(String(d.values['issueDate']))] },

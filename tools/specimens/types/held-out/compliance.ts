@@ -24,17 +24,20 @@ export function clearanceD(d: Draft, f: ComplianceFacts, random: Random): void {
   d.left = d.right = 100;
   d.page('a4Landscape').use({ family: 'slab', size: 12, leading: 1.7 });
   frame(d, 'guilloche', '#4f6d9a', random);
-  d.text(742, 74, d.f('certificateNumber'), { bold: true, align: 'right' });
+  d.text(742, 74, ['Certificate No. ', d.f('certificateNumber')], { bold: true, align: 'right' });
   d.y = 84;
-  d.para('Certificate of good standing with the tax authority', { bold: true, size: 18, align: 'centre' });
-  d.para('(tax clearance)', { align: 'centre', italic: true });
+  d.para('TAX CLEARANCE CERTIFICATE', { bold: true, size: 18, align: 'centre' });
+  d.para('Botswana Unified Revenue Service', { align: 'centre', italic: true });
   d.para(
-    t`${d.f('taxpayerName', upper, { bold: true })}, taxpayer number ${d.f('tinNumber', undefined, { bold: true })}, has filed all returns, owes no tax and is recorded as ${d.f('status', undefined, { bold: true })}.`,
+    t`${d.f('taxpayerName', upper, { bold: true })}, TIN ${d.f('tinNumber', undefined, { bold: true })}, has filed all returns and paid all taxes due. Compliance status: ${d.f('status', undefined, { bold: true })}.`,
     { align: 'centre' },
   );
-  d.para(['Given on ', d.f('issueDate', ordinalDate), '. Lapses on ', d.f('expiryDate', ordinalDate), '.'], {
-    align: 'centre',
-  });
+  d.para(
+    ['Issued on ', d.f('issueDate', ordinalDate), '. Valid until ', d.f('expiryDate', ordinalDate), '.'],
+    {
+      align: 'centre',
+    },
+  );
   signatureLine(d, random, { x: 120, y: 470, width: 190 }, [f.officer.name, 'Commissioner, Domestic Taxes']);
   seal(d, 640, 450, 44, '#8c2f39');
   specimenLine(d);
@@ -45,17 +48,17 @@ export function vatD(d: Draft, f: ComplianceFacts, random: Random): void {
   emblem(d, 190, 30, 36);
   d.y = 76;
   d.para('VALUE ADDED TAX', { bold: true, align: 'centre', size: 13, after: 2 });
-  d.para('Proof of registration', { align: 'centre' });
+  d.para('Certificate of registration', { align: 'centre' });
   form(
     d,
     [
-      ['Trader', d.f('taxpayerName')],
-      ['VAT reg. no.', d.f('vatNumber')],
-      ['Taxpayer no.', d.f('tinNumber')],
-      ['Liable from', d.f('effectiveDate', dotDate)],
-      ['Serial', d.f('certificateNumber')],
-      ['Place of business', d.f('address')],
-      ['Printed', d.f('issueDate', dotDate)],
+      ['Registered person', d.f('taxpayerName')],
+      ['VAT registration no.', d.f('vatNumber')],
+      ['TIN', d.f('tinNumber')],
+      ['Effective date', d.f('effectiveDate', dotDate)],
+      ['Certificate no.', d.f('certificateNumber')],
+      ['Business address', d.f('address')],
+      ['Date issued', d.f('issueDate', dotDate)],
     ],
     { arrangement: 'dots', labelWidth: 110, pitch: 8 },
   );
@@ -65,25 +68,25 @@ export function vatD(d: Draft, f: ComplianceFacts, random: Random): void {
 export function tinD(d: Draft, f: ComplianceFacts, random: Random): void {
   d.page('a4').use({ family: 'terminal', size: 10, leading: 1.6 });
   letterhead(d, random, {
-    name: 'Revenue service of Botswana',
+    name: 'Botswana Unified Revenue Service',
     lines: ['Taxpayer services', f.office],
     look: 'right-block',
     colours: ['#344e41', '#a3b18a'],
     title: { size: 13 },
   });
-  d.para(['Serial ', d.f('certificateNumber'), '     ', d.f('issueDate', capsDate)]);
-  d.para('TIN NOTIFICATION', { bold: true, size: 13 });
+  d.para(['Certificate no. ', d.f('certificateNumber'), '     Date of issue ', d.f('issueDate', capsDate)]);
+  d.para('TIN CERTIFICATE', { bold: true, size: 13 });
   d.path(rectPath(56, d.y, 483, 50), { stroke: '#344e41', width: 1.4 });
   d.text(297, d.y + 33, d.f('tinNumber'), { bold: true, size: 22, align: 'centre', spacing: 2 });
   d.gap(66);
   d.para([
-    'is the tax number of ',
+    'is the taxpayer identification number (TIN) of ',
     d.f('taxpayerName', undefined, { bold: true }),
-    ', company ',
+    ', company registration number ',
     d.f('registrationNumber'),
     '.',
   ]);
-  d.para(['State of the account: ', d.f('status')]);
+  d.para(['Status: ', d.f('status')]);
   signatureLine(d, random, { x: 56, y: d.y + 60, width: 170 }, [f.officer.name]);
   specimenLine(d);
 }
@@ -98,12 +101,12 @@ export function authorityD(d: Draft, f: ComplianceFacts, random: Random): void {
   });
   letter(d, random, {
     date: d.f('issueDate', usDate),
-    subject: 'Power to represent the company',
+    subject: 'LETTER OF AUTHORITY',
     body: [
-      t`The board gives ${d.f('authorisedPerson', (v: string) => titled({ ...f.agent, name: v }))} power to speak and sign for the company (${d.f('registrationNumber')}; tax number ${d.f('tinNumber')}) before banks and public offices.`,
-      t`The power ends on ${d.f('expiryDate', usDate)} unless it is withdrawn earlier.`,
+      t`We hereby authorise ${d.f('authorisedPerson', (v: string) => titled({ ...f.agent, name: v }))} to sign and act on behalf of the company (registration number ${d.f('registrationNumber')}, TIN ${d.f('tinNumber')}) before banks and public offices.`,
+      t`This authority expires on ${d.f('expiryDate', usDate)} unless it is withdrawn earlier.`,
     ],
-    closing: 'For the board',
+    closing: 'Yours faithfully',
     signatory: [f.firm.directors[0]!.name, 'Chair'],
     stamp: { shape: 'round', rows: ['SEAL'], ring: f.firm.name.split(' (')[0]! },
   });
@@ -114,13 +117,13 @@ export function resolutionD(d: Draft, f: MeetingFacts, random: Random): void {
   d.page('a4').use({ family: 'narrow', size: 12.5, leading: 1.6 });
   frame(d, 'double', '#555555', random);
   d.y = 70;
-  d.para('EXTRACT OF RESOLUTIONS TAKEN BY THE DIRECTORS', { bold: true, size: 14, align: 'centre' });
+  d.para('BOARD RESOLUTION', { bold: true, size: 14, align: 'centre' });
   form(
     d,
     [
-      ['Company', d.f('companyName')],
-      ['Number', d.f('companyRegistrationNumber')],
-      ['Taken on', d.f('meetingDate', padDate)],
+      ['Name of company', d.f('companyName')],
+      ['Company number', d.f('companyRegistrationNumber')],
+      ['Date of meeting', d.f('meetingDate', padDate)],
       ['Resolution no.', d.f('resolutionNumber')],
     ],
     { arrangement: 'right', labelWidth: 110, pitch: 5 },
@@ -139,37 +142,37 @@ export function minutesD(d: Draft, f: MeetingFacts, random: Random): void {
   d.para(d.f('companyName'), { bold: true, size: 16, after: 2 });
   d.para(['Company no. ', d.f('companyRegistrationNumber')], { size: 9.5 });
   d.para(
-    t`Record of the directors’ meeting, ${d.f('meetingDate', ordinalDate)}, ${d.f('meetingTime')}, ${d.f('meetingLocation')}`,
+    t`Minutes of the directors’ meeting held on ${d.f('meetingDate', ordinalDate)} at ${d.f('meetingTime')}, venue: ${d.f('meetingLocation')}`,
     { bold: true },
   );
   table(
     d,
     [
-      { title: 'Attended', share: 3 },
-      { title: 'Office', share: 2 },
+      { title: 'Present', share: 3 },
+      { title: 'Capacity', share: 2 },
     ],
     rows(d, 'attendees').map((run, i) => [run, i === 0 ? 'Chair' : 'Member']),
     { look: 'lines' },
   );
-  d.gap(6).para(['Excused: ', ...(f.away.length > 0 ? rows(d, 'absentees') : ['nobody'])]);
-  d.para([d.f('chairperson'), ' presided; ', d.f('minutesTakerName'), ' kept this record.']);
+  d.gap(6).para(['Apologies: ', ...(f.away.length > 0 ? rows(d, 'absentees') : ['nobody'])]);
+  d.para([d.f('chairperson'), ' chaired the meeting; minutes taken by ', d.f('minutesTakerName'), '.']);
   const agenda = rows(d, 'agenda');
   const resolutions = rows(d, 'resolutions');
   agenda.forEach((run, i) => {
-    d.para([`Item ${i + 1}: `, run], { bold: true, after: 2 });
-    d.para(['Resolution: ', resolutions[i]!, '. Carried.']);
+    d.para([`Agenda item ${i + 1}: `, run], { bold: true, after: 2 });
+    d.para(['Resolution: ', resolutions[i]!, '. Carried unanimously.']);
   });
-  d.para('To do', { bold: true, after: 2 });
+  d.para('Action items', { bold: true, after: 2 });
   for (const run of rows(d, 'actionItems')) d.para(['- ', run], { after: 1 });
   d.room(90);
-  d.gap(8).para(['Read and confirmed on ', d.f('approvalDate', ordinalDate)]);
+  d.gap(8).para(['Approved on ', d.f('approvalDate', ordinalDate)]);
   signatureLine(d, random, { x: 60, y: d.y + 40, width: 170 }, [f.present[0]!.name]);
 }
 export function profileD(d: Draft, f: RegistryFacts, random: Random): void {
   d.page('a4Landscape').use({ family: 'narrow', size: 13, leading: 1.5 });
   d.path(rectPath(0, 0, 280, 596), { fill: '#283618' });
   d.column(30, 80, 220, d.f('companyName'), { size: 22, bold: true, colour: '#fefae0' });
-  d.column(30, 220, 220, 'Corporate profile', { size: 16, colour: '#dda15e' });
+  d.column(30, 220, 220, 'Company profile', { size: 16, colour: '#dda15e' });
   d.column(30, 520, 220, [f.firm.email, '\n', f.firm.phone], { size: 11, colour: '#fefae0' });
   d.left = 310;
   d.y = 60;
@@ -179,18 +182,16 @@ export function profileD(d: Draft, f: RegistryFacts, random: Random): void {
   form(
     d,
     [
-      ['Reg. no.', d.f('registrationNumber')],
-      ['Tax no.', d.f('tinNumber')],
+      ['Company registration', d.f('registrationNumber')],
+      ['TIN', d.f('tinNumber')],
       ['Head office', f.firm.address.text],
-      ['State', monDate(String(d.values['issueDate']))],
+      ['Profile date', monDate(String(d.values['issueDate']))],
     ],
-    { arrangement: 'right', labelWidth: 100, pitch: 4 },
+    { arrangement: 'right', labelWidth: 150, pitch: 4 },
   );
-  d.gap(8).para('Leadership', { bold: true, size: 16, after: 2 });
+  d.gap(8).para('Directors', { bold: true, size: 16, after: 2 });
   f.firm.directors.forEach((_, i) => d.para(d.f(`directors.${i}.name`), { after: 1 }));
-  d.gap(8)
-    .para('What we offer', { bold: true, size: 16 })
-    .para('Planning, delivery and care after the sale.');
+  d.gap(8).para('Our services', { bold: true, size: 16 }).para('Planning, delivery and care after the sale.');
   stamp(d, random, { x: 720, y: 520, shape: 'round', rows: ['QUALITY'], ring: 'MEMBER OF THE CHAMBER' });
   d.text(560, 582, `Printed ${longDate(String(d.values['issueDate']))}`, { size: 8 });
   specimenLine(d);

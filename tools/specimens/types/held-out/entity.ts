@@ -36,20 +36,20 @@ export function binD(d: Draft, f: RegistryFacts, random: Random): void {
   d.page('a4').use({ family: 'slab', size: 11, leading: 1.6 });
   frame(d, 'corners', '#1c5d99', random, 36);
   d.y = 76;
-  d.para('Proof of business number', { bold: true, size: 20 });
+  d.para('BIN Certificate', { bold: true, size: 20 });
   d.para(
-    t`The business number ${d.f('binNumber', undefined, { bold: true })} (BIN) belongs to ${d.f('companyName', undefined, { bold: true })}, entered in the register under ${d.f('registrationNumber')} on ${d.f('registrationDate', usDate)}.`,
+    t`Business Identification Number (BIN) ${d.f('binNumber', undefined, { bold: true })} has been issued to ${d.f('companyName', undefined, { bold: true })}, registration number ${d.f('registrationNumber')}, registered on ${d.f('registrationDate', usDate)}.`,
   );
-  d.para(t`Line of business: ${d.f('businessType')}`);
+  d.para(t`Nature of business: ${d.f('businessType')}`);
   d.para([
-    'Run by: ',
+    'Directors: ',
     ...f.firm.directors.flatMap((_, i): (string | Field)[] => [
       ...(i === 0 ? [] : ['; ']),
       d.f(`directors.${i}.name`),
     ]),
   ]);
   seal(d, 440, 600, 46, '#1c5d99');
-  signatureLine(d, random, { x: 70, y: 610, width: 180 }, ['For the registrar of businesses']);
+  signatureLine(d, random, { x: 70, y: 610, width: 180 }, ['Registrar']);
   specimenLine(d);
 }
 export function memorandumD(d: Draft, f: RegistryFacts, random: Random): void {
@@ -57,16 +57,16 @@ export function memorandumD(d: Draft, f: RegistryFacts, random: Random): void {
   d.page('a4').use({ family: 'narrow', size: 12, leading: 1.5 });
   emblem(d, 272, 40, 44);
   d.y = 96;
-  d.para('CONSTITUTION AND MEMORANDUM OF ASSOCIATION', { bold: true, size: 14, align: 'centre' });
+  d.para('MEMORANDUM OF ASSOCIATION', { bold: true, size: 14, align: 'centre' });
   form(
     d,
     [
       ['Name of the company', d.f('companyName', upper)],
-      ['Entered as', d.f('registrationNumber')],
-      ['On', d.f('registrationDate', capsDate)],
-      ['To carry on', d.f('businessType')],
-      ['With its office at', d.f('registeredAddress')],
-      ['With a capital of', d.f('authorizedCapital', bwp)],
+      ['Company number', d.f('registrationNumber')],
+      ['Date of registration', d.f('registrationDate', capsDate)],
+      ['Main object', d.f('businessType')],
+      ['Registered office', d.f('registeredAddress')],
+      ['Authorised capital', d.f('authorizedCapital', bwp)],
     ],
     { arrangement: 'dots', labelWidth: 150, pitch: 8 },
   );
@@ -74,7 +74,7 @@ export function memorandumD(d: Draft, f: RegistryFacts, random: Random): void {
   table(
     d,
     [
-      { title: 'Founder', share: 3 },
+      { title: 'Subscriber', share: 3 },
       { title: 'Shares', share: 1, align: 'right' },
     ],
     f.holders.map((holder) => [holder.name, String(holder.shares)]),
@@ -89,18 +89,18 @@ export function registrationD(d: Draft, f: RegistryFacts, random: Random): void 
   d.path(rectPath(0, 0, 842, 596), { fill: '#f3f7fb' });
   frame(d, 'guilloche', '#5d7ea8', random);
   d.y = 80;
-  d.para('Proof of registration of a company', { bold: true, size: 22, align: 'centre' });
+  d.para('CERTIFICATE OF REGISTRATION OF A COMPANY', { bold: true, size: 22, align: 'centre' });
   d.para(d.f('companyName'), { bold: true, size: 18, align: 'centre', colour: '#27496d' });
   form(
     d,
     [
-      ['No.', d.f('registrationNumber')],
-      ['Entered on', d.f('registrationDate', longDate)],
-      ['Trade', d.f('businessType')],
-      ['Seat', d.f('registeredAddress')],
-      ['Form', d.f('companyType')],
+      ['Registration no.', d.f('registrationNumber')],
+      ['Date of registration', d.f('registrationDate', longDate)],
+      ['Nature of business', d.f('businessType')],
+      ['Registered office', d.f('registeredAddress')],
+      ['Company type', d.f('companyType')],
     ],
-    { arrangement: 'colon', x: 240, width: 400, labelWidth: 100, pitch: 6 },
+    { arrangement: 'colon', x: 240, width: 400, labelWidth: 150, pitch: 6 },
   );
   signatureLine(d, random, { x: 120, y: 480, width: 190 }, [f.registrar.name, 'Registrar']);
   stamp(d, random, {
@@ -119,19 +119,22 @@ export function incorporationD(d: Draft, f: RegistryFacts, random: Random): void
   logo(d, 270, 62, 56, random, ['#55622b', '#c9a227']);
   d.y = 132;
   d.para('Botswana Companies Registry', { align: 'centre', size: 11 });
-  d.para('CERTIFICATE CONFIRMING INCORPORATION', { bold: true, size: 16, align: 'centre' });
-  d.para(['Serial ', d.f('certificateNumber')], { align: 'centre', size: 10 });
+  d.para('CERTIFICATE OF INCORPORATION', { bold: true, size: 16, align: 'centre' });
+  d.para(['Certificate number ', d.f('certificateNumber')], { align: 'centre', size: 10 });
   d.para(
-    t`The Registrar confirms that ${d.f('companyName', undefined, { bold: true })} came into being as a company on ${d.f('incorporationDate', formalDate)} and bears the number ${d.f('registrationNumber', undefined, { bold: true })}.`,
+    t`This certifies that ${d.f('companyName', undefined, { bold: true })} was duly incorporated on the ${d.f('incorporationDate', formalDate)} under company number ${d.f('registrationNumber', undefined, { bold: true })}.`,
   );
   d.para(
-    t`Kind of company: ${d.f('companyType')}. Office: ${d.f('registeredAddress')}. Capital: ${d.f('authorizedCapital', pulaSpace)}.`,
+    t`Company type: ${d.f('companyType')}. Registered office: ${d.f('registeredAddress')}. Authorised capital: ${d.f('authorizedCapital', pulaSpace)}.`,
   );
-  d.para('Board', { bold: true, after: 2 });
+  d.para('Directors', { bold: true, after: 2 });
   f.firm.directors.forEach((_, i) =>
-    d.para([d.f(`directors.${i}.name`), ' (since ', d.f(`directors.${i}.appointmentDate`, dotDate), ')'], {
-      after: 1,
-    }),
+    d.para(
+      [d.f(`directors.${i}.name`), ' (appointed ', d.f(`directors.${i}.appointmentDate`, dotDate), ')'],
+      {
+        after: 1,
+      },
+    ),
   );
   d.text(86, 690, d.f('registrar'));
   signatureLine(d, random, { x: 86, y: 670, width: 170 }, []);
@@ -142,25 +145,33 @@ export function incorporationD(d: Draft, f: RegistryFacts, random: Random): void
 export function tradeD(d: Draft, _f: LicenceOfTrade, random: Random): void {
   d.page('a4').use({ family: 'verdana', size: 10, leading: 1.6 });
   d.path(rectPath(40, 40, 516, 60), { fill: '#3d5a3c' });
-  d.text(56, 66, 'PERMIT TO TRADE', { bold: true, size: 18, colour: '#fff' });
+  d.text(56, 66, 'TRADE LICENCE', { bold: true, size: 18, colour: '#fff' });
   d.text(56, 86, d.f('issuerName'), { size: 11, colour: '#fff' });
-  d.text(540, 66, d.f('registrationNumber'), { size: 14, bold: true, colour: '#fff', align: 'right' });
+  d.text(540, 66, ['No. ', d.f('registrationNumber')], {
+    size: 14,
+    bold: true,
+    colour: '#fff',
+    align: 'right',
+  });
   d.y = 124;
   form(
     d,
     [
-      ['Trader', d.f('companyName')],
+      ['Licensee', d.f('companyName')],
       ['Company UIN', d.f('binNumber')],
-      ['Kind of trade', d.f('businessType')],
-      ['Where', d.f('address')],
-      ['From', d.f('issueDate', monDate)],
-      ['Until', d.f('expiryDate', monDate)],
+      ['Licence type', d.f('businessType')],
+      ['Business premises', d.f('address')],
+      ['Issue date', d.f('issueDate', monDate)],
+      ['Expiry date', d.f('expiryDate', monDate)],
     ],
     { arrangement: 'below', columns: 2, pitch: 14, value: { bold: true } },
   );
-  d.gap(20).para('Show this permit on demand. It may be withdrawn if the conditions are not kept.', {
-    size: 9,
-  });
+  d.gap(20).para(
+    'This licence must be produced on demand and may be withdrawn if its conditions are not kept.',
+    {
+      size: 9,
+    },
+  );
   signatureLine(d, random, { x: 56, y: d.y + 60, width: 170 }, ['Town Clerk']);
   seal(d, 450, d.y + 50, 36, '#a33b20');
   specimenLine(d);
@@ -170,16 +181,16 @@ export function sharesD(d: Draft, _f: RegistryFacts, random: Random): void {
   d.page('a4').use({ family: 'slab', size: 11, leading: 1.7 });
   frame(d, 'corners', '#2d3a4f', random, 30);
   d.y = 90;
-  d.para(['Certificate ', d.f('certificateNumber')], { align: 'right', bold: true });
-  d.para('EVIDENCE OF SHAREHOLDING', { bold: true, size: 18, align: 'centre' });
+  d.para(['Certificate No. ', d.f('certificateNumber')], { align: 'right', bold: true });
+  d.para('SHARE CERTIFICATE', { bold: true, size: 18, align: 'centre' });
   d.para(
-    t`${d.f('companyName', upper)} (company ${d.f('companyRegistrationNumber')}) records that ${d.f('shareholderName', upper, { bold: true })} owns ${d.f('shareQuantity', count, { bold: true })} of its ${d.f('shareClass')} shares, nominal value ${d.f('nominalValue', bwp)} per share.`,
+    t`${d.f('companyName', upper)} (Company No. ${d.f('companyRegistrationNumber')}). This certifies that ${d.f('shareholderName', upper, { bold: true })} is the holder of ${d.f('shareQuantity', count, { bold: true })} ${d.f('shareClass')} shares with a nominal value of ${d.f('nominalValue', bwp)} per share.`,
   );
   d.para([
-    'Limits on transfer: ',
+    'Transfer restrictions: ',
     restricted(d, 'the board may refuse to register a transfer to anyone who is not a member'),
   ]);
-  d.para(['Entered in the register of members on ', d.f('issueDate', ordinalDate), '.']);
+  d.para(['Issued under the seal of the company on ', d.f('issueDate', ordinalDate), '.']);
   [96, 320].forEach((x, i) => {
     signatureLine(d, random, { x, y: 560, width: 160 }, []);
     d.text(x, 577, d.f(`signatories.${i}.name`), { size: 10 });
@@ -196,38 +207,38 @@ export function extractD(d: Draft, f: RegistryFacts, random: Random): void {
     colours: ['#2b2d42', '#ef233c'],
     title: { size: 14 },
   });
-  d.para(['What the register shows on ', d.f('extractDate', usDate)], { bold: true, size: 12 });
+  d.para(['COMPANY EXTRACT AS AT ', d.f('extractDate', usDate)], { bold: true, size: 12 });
   form(
     d,
     [
-      ['Company', d.f('companyName')],
-      ['Number', d.f('registrationNumber')],
-      ['Standing', d.f('companyStatus')],
-      ['Formed', d.f('incorporationDate', dashDate)],
-      ['Office', d.f('registeredAddress')],
-      ['Business', d.f('businessActivities')],
-      ['Capital authorised', d.f('authorizedCapital', pulaSpace)],
-      ['Capital issued', d.f('issuedCapital', pulaSpace)],
+      ['Company name', d.f('companyName')],
+      ['Company number', d.f('registrationNumber')],
+      ['Company status', d.f('companyStatus')],
+      ['Date of incorporation', d.f('incorporationDate', dashDate)],
+      ['Registered office', d.f('registeredAddress')],
+      ['Business activities', d.f('businessActivities')],
+      ['Authorised capital', d.f('authorizedCapital', pulaSpace)],
+      ['Issued capital', d.f('issuedCapital', pulaSpace)],
     ],
     { arrangement: 'below', columns: 2, pitch: 10, value: { bold: true } },
   );
-  d.gap(6).para('Members', { bold: true, after: 2 });
+  d.gap(6).para('Shareholders', { bold: true, after: 2 });
   table(
     d,
     [
-      { title: 'Held by', share: 3 },
+      { title: 'Name', share: 3 },
       { title: 'Number of shares', share: 2, align: 'right' },
     ],
     f.holders.map((_, i) => [d.f(`shareholders.${i}.name`), d.f(`shareholders.${i}.shares`)]),
     { look: 'zebra' },
   );
-  d.gap(10).para('Board of directors', { bold: true, after: 2 });
+  d.gap(10).para('Directors', { bold: true, after: 2 });
   table(
     d,
     [
-      { title: 'In office since', share: 2 },
+      { title: 'Date of appointment', share: 2 },
       { title: 'Name', share: 3 },
-      { title: 'Citizen of', share: 2 },
+      { title: 'Nationality', share: 2 },
     ],
     f.firm.directors.map((_, i) => [
       d.f(`directors.${i}.appointmentDate`, dashDate),

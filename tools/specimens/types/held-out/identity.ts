@@ -16,46 +16,46 @@ import type { PermitFacts } from '../residence-permit.ts';
 
 type Cell = [label: string, value: Parameters<Draft['text']>[2]];
 
-/** Labels under the values, photograph in the middle right, the number large at the top; two-tone ground. */
+/** The number large at the top, photograph right, wide spacing; the back in two columns beside the thumbprint. */
 export function omangD(d: Draft, { who, eyes, office, mrz }: OmangFacts, random: Random): void {
   d.page('id1').use({ family: 'serif', size: 9, colour: '#1b1b1b' });
   cardGround(d, random, '#f0d9d2', ['#c59a8c', '#97a9bd']);
   d.path(rectPath(0, 0, 8, 153), { fill: '#6f2c1f' });
   d.text(16, 14, 'National Identity Card', { bold: true, size: 9.5, colour: '#6f2c1f' });
   d.text(16, 23, 'Republic of Botswana', { size: 7 });
-  d.text(16, 41, d.f('idNumber'), { bold: true, size: 14, spacing: 0.8 });
-  d.text(16, 48, 'Identity number', { size: 5, colour: '#6f2c1f' });
+  d.text(16, 47, d.f('idNumber'), { bold: true, size: 13, spacing: 0.8 });
+  d.text(16, 34, 'ID NUMBER', { size: 5, colour: '#6f2c1f' });
   const lines: Cell[] = [
-    ['Surname', d.f('surname', upper)],
-    ['Other names', d.f('forenames', upper)],
-    ['Born on', d.f('dateOfBirth', dotDate)],
-    ['Born at', d.f('placeOfBirth', upper)],
+    ['SURNAME', d.f('surname', upper)],
+    ['FORENAMES', d.f('forenames', upper)],
+    ['DATE OF BIRTH', d.f('dateOfBirth', slashDate)],
+    ['PLACE OF BIRTH', d.f('placeOfBirth', upper)],
   ];
   lines.forEach(([label, value], i) => {
-    d.text(16, 64 + i * 20, value, { bold: true, size: 9 });
-    d.text(16, 70.5 + i * 20, label, { size: 5, colour: '#6f2c1f' });
+    d.text(16, 68 + i * 20, value, { bold: true, size: 9 });
+    d.text(16, 59 + i * 20, label, { size: 5, colour: '#6f2c1f' });
   });
   portrait(d, 158, 18, 72, 92, who, random);
   cardSpecimen(d, 168, 102);
   signature(d, random, 150, 114, 84, 22, '#111');
-  d.text(160, 144, 'Bearer', { size: 5, colour: '#6f2c1f' });
+  d.text(160, 144, 'SIGNATURE OF BEARER', { size: 5, colour: '#6f2c1f' });
   d.page();
   cardGround(d, random, '#f0d9d2', ['#c59a8c', '#97a9bd']);
   thumbprint(d, 14, 12, 36, 48, random);
   const back: Cell[] = [
-    ['Citizenship', d.f('nationality')],
-    ['Gender', d.f('gender')],
-    ['Eyes', { text: eyes }],
-    ['Valid until', d.f('expiryDate', dotDate)],
-    ['Applied at', { text: office }],
+    ['NATIONALITY', d.f('nationality')],
+    ['SEX', d.f('gender')],
+    ['COLOUR OF EYES', { text: eyes }],
+    ['DATE OF EXPIRY', d.f('expiryDate', slashDate)],
+    ['PLACE OF APPLICATION', { text: office }],
   ];
   back.forEach(([label, value], i) => {
     const [x, y] = [70 + (i % 2) * 90, 20 + Math.floor(i / 2) * 24];
     d.text(x, y, value, { bold: true, size: 9 });
-    d.text(x, y + 7, label, { size: 5, colour: '#6f2c1f' });
+    d.text(x, y - 8.5, label, { size: 5, colour: '#6f2c1f' });
   });
   signature(d, random, 150, 66, 70, 20, '#222');
-  d.text(150, 92, 'Registrar', { size: 5, colour: '#6f2c1f' });
+  d.text(150, 92, 'SIGNATURE OF REGISTRAR', { size: 5, colour: '#6f2c1f' });
   printMrz(d, 'TD1', mrz, { x: 9, y: 112, width: 224, pitch: 14 });
 }
 
@@ -69,21 +69,21 @@ export function passportD(d: Draft, { who, authority, mrz }: PassportFacts, rand
   portrait(d, 12, 36, 84, 108, who, random);
   cardSpecimen(d, 24, 134);
   const rows: [string, Parameters<Draft['text']>[2]][] = [
-    ['Document no. / No du document', d.f('passportNumber')],
-    ['Name / Nom', d.f('surname', upper)],
-    ['First names / Prénoms', d.f('forenames', upper)],
-    ['Citizenship / Nationalité', d.f('nationality')],
-    ['Born / Né(e) le', d.f('dateOfBirth', passportDateLong)],
-    ['Gender / Sexe', d.f('gender')],
-    ['Birthplace / Lieu de naissance', d.f('placeOfBirth', upper)],
-    ['Issued / Délivré le', d.f('dateOfIssue', passportDateLong)],
-    ['Expires / Expire le', d.f('expiryDate', passportDateLong)],
-    ['Identity no. / No d’identité', d.f('personalNumber')],
-    ['Issued by / Autorité', { text: authority }],
+    ['Passport No / No du passeport', d.f('passportNumber')],
+    ['Surname / Nom', d.f('surname', upper)],
+    ['Given Names / Prénoms', d.f('forenames', upper)],
+    ['Nationality / Nationalité', d.f('nationality')],
+    ['Date of Birth / Date de naissance', d.f('dateOfBirth', passportDateLong)],
+    ['Sex / Sexe', d.f('gender')],
+    ['Place of Birth / Lieu de naissance', d.f('placeOfBirth', upper)],
+    ['Date of Issue / Date de délivrance', d.f('dateOfIssue', passportDateLong)],
+    ['Date of Expiry / Date d’expiration', d.f('expiryDate', passportDateLong)],
+    ['Personal Number / No personnel', d.f('personalNumber')],
+    ['Issuing Authority / Autorité', { text: authority }],
   ];
   rows.forEach(([label, value], i) => {
     d.text(106, 44 + i * 13.6, label, { size: 5.6, colour: '#2b6a5b' });
-    d.text(206, 44 + i * 13.6, value, { bold: true });
+    d.text(214, 44 + i * 13.6, value, { bold: true });
   });
   signature(d, random, 16, 152, 80, 24, '#222');
   printMrz(d, 'TD3', mrz, { x: 14, y: 219, width: 326, pitch: 17 });
@@ -94,17 +94,17 @@ export function licenceD(d: Draft, f: LicenceFacts, random: Random): void {
   d.page('id1').use({ family: 'sans', size: 7.4, colour: '#10210f' });
   cardGround(d, random, '#f3ecd0', ['#cdb96a', '#8fb0a0']);
   emblem(d, 8, 6, 20);
-  d.text(34, 14, 'Driver Licence', { bold: true, size: 11, colour: '#6a5710' });
+  d.text(34, 14, 'Driving Licence', { bold: true, size: 11, colour: '#6a5710' });
   d.text(34, 23, 'Roads Department - Botswana', { size: 6 });
   const rows: Cell[] = [
-    ['Family name', d.f('surname', upper)],
-    ['Given names', d.f('forenames', upper)],
-    ['Omang', d.f('idNumber')],
-    ['Birth date', d.f('dateOfBirth', dotDate)],
-    ['Sex', d.f('gender')],
-    ['No.', d.f('licenceNumber')],
-    ['Vehicle class', d.f('licenceClass')],
-    ['Valid', [d.f('dateOfIssue', () => monYear(f.from)), ' / ', d.f('expiryDate', () => monYear(f.to))]],
+    ['Surname', d.f('surname', upper)],
+    ['First names', d.f('forenames', upper)],
+    ['ID No. (Omang)', d.f('idNumber')],
+    ['Date of birth', d.f('dateOfBirth', dotDate)],
+    ['Gender', d.f('gender')],
+    ['Licence No.', d.f('licenceNumber')],
+    ['Class', d.f('licenceClass')],
+    ['Validity', [d.f('dateOfIssue', () => monYear(f.from)), ' / ', d.f('expiryDate', () => monYear(f.to))]],
   ];
   rows.forEach(([label, value], i) => {
     d.text(10, 40 + i * 12.4, label, { size: 5.6, colour: '#6a5710' });
@@ -119,21 +119,21 @@ export function licenceD(d: Draft, f: LicenceFacts, random: Random): void {
 export function permitD(d: Draft, f: PermitFacts, random: Random): void {
   d.page({ width: 354, height: 250 }).use({ family: 'narrow', size: 9.5, colour: '#161616' });
   cardGround(d, random, '#e2e0f0', ['#a9a2d2', '#c9b59b']);
-  d.text(177, 20, 'BOTSWANA - PERMIT OF RESIDENCE', {
+  d.text(177, 20, 'REPUBLIC OF BOTSWANA - RESIDENCE PERMIT', {
     bold: true,
     size: 12,
     align: 'centre',
     colour: '#3b2f7a',
   });
   const rows: Cell[] = [
-    ['Number', d.f('permitNumber')],
-    ['Holder', d.f('name', upper)],
-    ['Citizen of', d.f('nationality')],
-    ['Born', d.f('dateOfBirth', capsDate)],
-    ['Gender', d.f('gender')],
-    ['Travel document', d.f('passportNumber')],
-    ['Granted', d.f('dateOfIssue', capsDate)],
-    ['Expires', d.f('expiryDate', capsDate)],
+    ['Permit No.', d.f('permitNumber')],
+    ['Name of holder', d.f('name', upper)],
+    ['Nationality', d.f('nationality')],
+    ['Date of birth', d.f('dateOfBirth', capsDate)],
+    ['Sex', d.f('gender')],
+    ['Passport No.', d.f('passportNumber')],
+    ['Date of issue', d.f('dateOfIssue', capsDate)],
+    ['Expiry date', d.f('expiryDate', capsDate)],
     ['Purpose', { text: f.purpose }],
   ];
   rows.forEach(([label, value], i) => {

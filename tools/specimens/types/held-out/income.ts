@@ -31,21 +31,21 @@ export function payslipD(d: Draft, f: PayslipFacts, random: Random): void {
   d.page('a4').use({ family: 'slab', size: 9 });
   d.path(rectPath(460, 0, 136, 842), { fill: '#f1ece1' });
   d.text(40, 48, d.f('employerName'), { bold: true, size: 13 });
-  d.text(40, 62, 'Statement of remuneration', { size: 10, colour: '#6b5b2e' });
+  d.text(40, 62, 'Payslip', { size: 10, colour: '#6b5b2e' });
   d.y = 84;
   form(
     d,
     [
-      ['Staff member', d.f('employeeName')],
-      ['Staff number', d.f('employeeId')],
+      ['Employee', d.f('employeeName')],
+      ['Employee number', d.f('employeeId')],
       ['Omang', d.f('idNumber')],
-      ['Post', f.position],
-      ['Remuneration for', d.f('payPeriod', (v: string) => monthYearCaps(`${v}-01`))],
-      ['Credited on', d.f('payDate', dotDate)],
+      ['Job title', f.position],
+      ['Pay month', d.f('payPeriod', (v: string) => monthYearCaps(`${v}-01`))],
+      ['Payment date', d.f('payDate', dotDate)],
     ],
     { arrangement: 'right', labelWidth: 110, pitch: 5, label: { colour: '#6b5b2e' } },
   );
-  d.gap(8).para('Amounts withheld', { bold: true, after: 2 });
+  d.gap(8).para('Deductions', { bold: true, after: 2 });
   const code = (): string => String(random.int(100, 899));
   table(
     d,
@@ -56,14 +56,14 @@ export function payslipD(d: Draft, f: PayslipFacts, random: Random): void {
     ],
     [
       ...f.deductions.map((_, i) => {
-        const c = deduction(d, f, i, spaces, { PAYE: 'P.A.Y.E.', Pension: 'Pension scheme' });
+        const c = deduction(d, f, i, spaces, { PAYE: 'P.A.Y.E.', Pension: 'Pension contribution' });
         return [code(), c.name, c.amount];
       }),
-      ['', 'Sum withheld', d.f('totalDeductions', spaces)],
+      ['', 'Total deductions', d.f('totalDeductions', spaces)],
     ],
     { look: 'lines' },
   );
-  d.gap(14).para('Amounts earned', { bold: true, after: 2 });
+  d.gap(14).para('Earnings', { bold: true, after: 2 });
   table(
     d,
     [
@@ -76,11 +76,11 @@ export function payslipD(d: Draft, f: PayslipFacts, random: Random): void {
         const e = earning(d, i, spaces, (name) => (name === 'Basic Salary' ? 'Basic Pay' : name));
         return [code(), e.name, e.amount];
       }),
-      ['', 'Gross remuneration', d.f('grossSalary', spaces)],
+      ['', 'Gross earnings', d.f('grossSalary', spaces)],
     ],
     { look: 'lines' },
   );
-  d.text(472, 110, 'Net amount paid', { size: 10 });
+  d.text(472, 110, 'Net salary', { size: 10 });
   d.text(472, 132, d.f('netSalary', pulaSpace), { bold: true, size: 14 });
   d.text(472, 160, f.bank.short, { size: 8.5 });
   d.text(472, 172, f.account, { size: 8.5 });
@@ -89,45 +89,42 @@ export function payslipD(d: Draft, f: PayslipFacts, random: Random): void {
 export function contractD(d: Draft, _f: EmploymentFacts, random: Random): void {
   d.left = d.right = 70;
   d.page('a4').use({ family: 'slab', size: 10, leading: 1.55 });
-  d.para('AGREEMENT OF SERVICE', { bold: true, size: 16 });
+  d.para('EMPLOYMENT AGREEMENT', { bold: true, size: 16 });
   d.para(
-    t`This agreement, made on ${d.f('issueDate', usDate)}, binds ${d.f('employerName', undefined, { bold: true })} ("the Company") and ${d.f('employeeName', undefined, { bold: true })} ("the Worker"), holder of identity card ${d.f('idNumber')}.`,
+    t`This agreement is made on ${d.f('issueDate', usDate)} between ${d.f('employerName', undefined, { bold: true })} ("the Employer") and ${d.f('employeeName', undefined, { bold: true })} ("the Employee"), Omang number ${d.f('idNumber')}.`,
   );
   const parts: [string, Parameters<Draft['para']>[0]][] = [
     [
-      'Work',
-      t`The Worker serves as ${d.f('position')} from ${d.f('dateOfEmployment', usDate)}. The appointment is ${d.f('employmentType', (k: EmploymentFacts['kind']) => TERMS[k])}.`,
+      'Position and commencement',
+      t`The Employee is employed in the position of ${d.f('position')} with effect from ${d.f('dateOfEmployment', usDate)}. The employment is ${d.f('employmentType', (k: EmploymentFacts['kind']) => TERMS[k])}.`,
     ],
-    [
-      'Pay',
-      t`The Company pays ${d.f('grossSalary', bwp)} a month, before tax, into the Worker’s bank account.`,
-    ],
-    ['Time', 'Eight hours a day, five days a week.'],
-    ['Rest', 'Twenty days of leave with pay in each year of service.'],
-    ['End', 'A month’s notice on either side.'],
+    ['Remuneration', t`The Employee is paid a gross salary of ${d.f('grossSalary', bwp)} per month.`],
+    ['Hours of work', 'Eight hours a day, five days a week.'],
+    ['Leave', 'Twenty days of paid leave in each year of service.'],
+    ['Termination', 'One month’s notice by either party.'],
   ];
   for (const [head, text] of parts)
     d.para([
       { text: `${head}.  `, style: { bold: true } },
       ...(Array.isArray(text) ? text : [text as string]),
     ]);
-  signatureLine(d, random, { x: 70, y: d.y + 50, width: 160 }, ['The Company']);
-  signatureLine(d, random, { x: 320, y: d.y + 50, width: 160 }, ['The Worker']);
+  signatureLine(d, random, { x: 70, y: d.y + 50, width: 160 }, ['Employer']);
+  signatureLine(d, random, { x: 320, y: d.y + 50, width: 160 }, ['Employee']);
   specimenLine(d);
 }
 export function yearD(d: Draft, f: EmploymentFacts, random: Random): void {
   d.page('a4Landscape').use({ family: 'narrow', size: 11 });
   d.y = 44;
-  d.para('Annual certificate of pay and tax (ITW 8)', { bold: true, size: 16 });
+  d.para('Employee tax certificate (ITW8)', { bold: true, size: 16 });
   table(
     d,
     [
-      { title: 'Employee', share: 3 },
-      { title: 'No.', share: 1.2 },
-      { title: 'Year', share: 1.4 },
-      { title: 'Remuneration', share: 2, align: 'right' },
+      { title: 'Employee name', share: 3 },
+      { title: 'Employee no.', share: 1.2 },
+      { title: 'Tax year', share: 1.4 },
+      { title: 'Gross income', share: 2, align: 'right' },
       { title: 'Pension', share: 1.6, align: 'right' },
-      { title: 'Tax withheld', share: 2, align: 'right' },
+      { title: 'PAYE deducted', share: 2, align: 'right' },
     ],
     [
       [
@@ -145,9 +142,9 @@ export function yearD(d: Draft, f: EmploymentFacts, random: Random): void {
   form(
     d,
     [
-      ['Paid by', d.f('employerName')],
-      ['Payer’s TIN', d.f('employerTin')],
-      ['Certificate made on', d.f('issueDate', longDate)],
+      ['Employer', d.f('employerName')],
+      ['Employer TIN', d.f('employerTin')],
+      ['Date of issue', d.f('issueDate', longDate)],
     ],
     { arrangement: 'right', labelWidth: 150 },
   );
@@ -162,18 +159,18 @@ export function taxD(d: Draft, f: EmploymentFacts, random: Random): void {
     look: 'plain',
     colours: ['#000', '#000'],
   });
-  d.para('CERTIFICATE OF INCOME AND TAX', { bold: true, size: 12 });
+  d.para('INCOME TAX CERTIFICATE', { bold: true, size: 12 });
   d.para(
-    t`Serial ${d.f('certificateNumber')}, made out on ${d.f('issueDate', slashDate)} for ${d.f('employeeName', upper)}, taxpayer ${d.f('tinNumber')}.`,
+    t`Certificate number ${d.f('certificateNumber')}, issued on ${d.f('issueDate', slashDate)} to ${d.f('employeeName', upper)}, TIN ${d.f('tinNumber')}.`,
   );
   form(
     d,
     [
-      ['For the tax year', d.f('taxYear')],
-      ['Paid by', d.f('employerName')],
-      ['Income before tax', d.f('grossSalary', commas)],
+      ['Tax year', d.f('taxYear')],
+      ['Employer', d.f('employerName')],
+      ['Gross income', d.f('grossSalary', commas)],
       ['Income tax paid', d.f('taxDeductions', commas)],
-      ['Still owing', '0.00'],
+      ['Balance of tax due', '0.00'],
     ],
     { arrangement: 'dots', labelWidth: 170, pitch: 8 },
   );
@@ -190,14 +187,14 @@ export function incomeD(d: Draft, f: EmploymentFacts, random: Random): void {
     title: { size: 13 },
   });
   letter(d, random, {
-    date: ['Written on ', d.f('issueDate', ordinalDate)],
-    subject: 'Statement of salary',
-    greeting: 'To the reader',
+    date: ['Date: ', d.f('issueDate', ordinalDate)],
+    subject: 'SALARY CONFIRMATION',
+    greeting: 'To whom it may concern',
     body: [
-      t`${d.f('employeeName', (v: string) => titled({ ...f.who, name: v }))} works for us. On the payroll of ${d.f('payPeriod', (v: string) => monthYearCaps(`${v}-01`))} the gross pay was ${d.f('grossSalary', bwp)}, the tax withheld was ${d.f('taxDeductions', bwp)} and the amount paid out was ${d.f('netSalary', bwp)}.`,
+      t`${d.f('employeeName', (v: string) => titled({ ...f.who, name: v }))} is employed by us. For the month of ${d.f('payPeriod', (v: string) => monthYearCaps(`${v}-01`))} the gross salary was ${d.f('grossSalary', bwp)}, PAYE was ${d.f('taxDeductions', bwp)} and the net salary was ${d.f('netSalary', bwp)}.`,
       `Anything else may be asked of the undersigned before ${monDate('2026-12-31')}.`,
     ],
-    closing: 'With regards',
+    closing: 'Kind regards',
     signatory: [d.f('signatoryName'), d.f('signatoryTitle')],
   });
   specimenLine(d);

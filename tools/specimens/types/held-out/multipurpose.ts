@@ -27,7 +27,7 @@ import { pay, stamped } from '../employment-letter.ts';
 import type { OtherFacts } from '../other.ts';
 import type { StatementFacts } from '../../world/statement.ts';
 
-/** Balance before amount, money out in brackets, a wide landscape page, the account's facts in one line. */
+/** A wide landscape page, the account's facts in two columns, a reference column, payments before deposits. */
 export function statementD(d: Draft, f: StatementFacts, random: Random): void {
   d.left = d.right = 46;
   d.bottom = 46;
@@ -38,25 +38,19 @@ export function statementD(d: Draft, f: StatementFacts, random: Random): void {
     look: 'band',
     colours: ['#4a1942', '#f5b700'],
   });
-  d.para(
+  form(
+    d,
     [
-      'History of account ',
-      d.f('accountNumber', undefined, { bold: true }),
-      ' held by ',
-      d.f('accountHolder', upper, { bold: true }),
-      ' for ',
-      period(d, f, monDashDate, ' through '),
-      ', in ',
-      d.f('currency'),
+      ['Account Name', d.f('accountHolder', upper)],
+      ['Statement Period', period(d, f, monDashDate, ' to ')],
+      ['Account No', d.f('accountNumber')],
+      ['Opening Balance', d.f('openingBalance', commas)],
+      ['Currency', d.f('currency')],
+      ['Closing Balance', d.f('closingBalance', commas)],
     ],
-    { size: 10 },
+    { arrangement: 'right', columns: 2, labelWidth: 100, label: { bold: true } },
   );
-  d.para([
-    'Balance at start ',
-    d.f('openingBalance', brackets),
-    '     Balance at end ',
-    d.f('closingBalance', brackets),
-  ]);
+  d.gap(6);
   d.onPage = (page) => {
     page.text(796, 30, `sheet ${page.index + 1}`, { align: 'right', size: 8 });
     specimenLine(page);
@@ -65,17 +59,24 @@ export function statementD(d: Draft, f: StatementFacts, random: Random): void {
   table(
     d,
     [
-      { title: 'Booked', share: 1.3 },
+      { title: 'Post Date', share: 1.3 },
+      { title: 'Reference', share: 1.2 },
+      { title: 'Narration', share: 5 },
+      { title: 'Money Out', share: 1.6, align: 'right' },
+      { title: 'Money In', share: 1.6, align: 'right' },
       { title: 'Balance', share: 1.7, align: 'right' },
-      { title: 'In / (out)', share: 1.7, align: 'right' },
-      { title: 'Particulars', share: 6 },
     ],
-    f.rows.map((_, i) => [
-      d.f(`transactions.${i}.date`, monDashDate),
-      d.f(`transactions.${i}.balance`, brackets),
-      d.f(`transactions.${i}.amount`, brackets),
-      d.f(`transactions.${i}.description`),
-    ]),
+    f.rows.map((row, i) => {
+      const amount = d.f(`transactions.${i}.amount`, (n: number) => commas(Math.abs(n)));
+      return [
+        d.f(`transactions.${i}.date`, monDashDate),
+        `TT${String(i * 7 + 1001)}`,
+        d.f(`transactions.${i}.description`),
+        row.amount < 0 ? amount : '',
+        row.amount > 0 ? amount : '',
+        d.f(`transactions.${i}.balance`, brackets),
+      ];
+    }),
     { look: 'lines', padding: 1.8 },
   );
 }
@@ -91,13 +92,13 @@ export function confirmationD(d: Draft, f: EmploymentFacts, random: Random): voi
   letter(d, random, {
     date: d.f('issueDate', usDate),
     greeting: 'To the officer in charge',
-    subject: 'Verification of employment',
+    subject: 'VERIFICATION OF EMPLOYMENT',
     body: [
-      t`This is to verify that ${d.f('employeeName', (v: string) => titled({ ...f.who, name: v }))}, payroll number ${d.f('employeeId')}, has been with us since ${d.f('dateOfEmployment', usDate)}.`,
-      t`Post: ${d.f('position')}. Basis: ${d.f('employmentType', (k: EmploymentFacts['kind']) => TERMS[k])}. Pay: ${d.f('salary', (s: { amount: number }) => `${bwp(s.amount)} per month`)}.`,
+      t`This is to verify that ${d.f('employeeName', (v: string) => titled({ ...f.who, name: v }))}, payroll number ${d.f('employeeId')}, has been employed by ${f.employer.name} since ${d.f('dateOfEmployment', usDate)}.`,
+      t`Position: ${d.f('position')}. Terms of employment: ${d.f('employmentType', (k: EmploymentFacts['kind']) => TERMS[k])}. Salary: ${d.f('salary', (s: { amount: number }) => `${bwp(s.amount)} per month`)}.`,
     ],
     closing: 'Issued without prejudice,',
-    signatory: [[d.f('signatoryName'), ', ', d.f('signatoryTitle')]],
+    signatory: [d.f('signatoryName'), d.f('signatoryTitle')],
   });
   specimenLine(d);
 }
@@ -106,22 +107,22 @@ export function letterD(d: Draft, f: EmploymentFacts, random: Random): void {
   d.page('a4').use({ family: 'verdana', size: 9.5 });
   letterhead(d, random, {
     name: d.f('issuerName'),
-    lines: ['Secretaries to companies', f.consultancy.address.text],
+    lines: ['Company Secretaries and Consultants', f.consultancy.address.text],
     look: 'band',
     colours: ['#3a0ca3', '#4cc9f0'],
   });
-  d.para('STATEMENT OF EMPLOYMENT BY THE COMPANY SECRETARY', { bold: true, size: 11 });
+  d.para('EMPLOYMENT LETTER', { bold: true, size: 11 });
   form(
     d,
     [
-      ['On behalf of', d.f('companyName')],
-      ['Its number', d.f('companyRegistrationNumber')],
-      ['Person', d.f('employeeName')],
-      ['Serving as', d.f('position')],
-      ['Since', d.f('dateOfAppointment', capsDate)],
-      ['On terms', d.f('contractType')],
-      ['Paid', pay(d, `${pulaSpace(f.monthly)} each month`)],
-      ['Written on', d.f('issueDate', capsDate)],
+      ['Company', d.f('companyName')],
+      ['Company registration no.', d.f('companyRegistrationNumber')],
+      ['Name of employee', d.f('employeeName')],
+      ['Position', d.f('position')],
+      ['Date of appointment', d.f('dateOfAppointment', capsDate)],
+      ['Type of contract', d.f('contractType')],
+      ['Remuneration', pay(d, `${pulaSpace(f.monthly)} per month`)],
+      ['Date of issue', d.f('issueDate', capsDate)],
     ],
     { arrangement: 'dots', labelWidth: 130, pitch: 8 },
   );
@@ -138,12 +139,12 @@ export function referenceD(d: Draft, f: EmploymentFacts, random: Random): void {
   });
   letter(d, random, {
     date: d.f('issueDate', ordinalDate),
-    subject: 'TESTIMONIAL',
+    subject: 'LETTER OF REFERENCE',
     body: [
-      t`${d.f('name', (v: string) => titled({ ...f.who, name: v }))} worked under me from ${monthYear(String(d.values['dateOfEmployment']))} and left of his or her own will.`,
+      t`${d.f('name', (v: string) => titled({ ...f.who, name: v }))} was employed by us from ${monthYear(String(d.values['dateOfEmployment']))} and left of his or her own will.`,
       'I can speak well of the person named, whose work was careful and whose manners were good.',
     ],
-    closing: 'Signed',
+    closing: 'Yours sincerely',
     signatory: [d.f('signatoryName'), d.f('signatoryTitle')],
   });
   specimenLine(d);
@@ -162,23 +163,23 @@ export function businessD(d: Draft, f: TradeFacts, random: Random): void {
   form(
     d,
     [
-      ['Delivered to', d.f('recipientName')],
-      ['Note no.', d.f('referenceNumber')],
-      ['Delivered on', d.f('issueDate', dashDate)],
+      ['Customer', d.f('recipientName')],
+      ['Delivery note no.', d.f('referenceNumber')],
+      ['Date', d.f('issueDate', dashDate)],
     ],
     { arrangement: 'right', labelWidth: 110 },
   );
   table(
     d,
     [
-      { title: 'Count', share: 1, align: 'right' },
-      { title: 'Goods', share: 6 },
-      { title: 'Worth', share: 2, align: 'right' },
+      { title: 'Qty', share: 1, align: 'right' },
+      { title: 'Description', share: 6 },
+      { title: 'Amount', share: 2, align: 'right' },
     ],
     f.items.map((item) => [String(item.quantity), item.name, commas(item.amount)]),
     { look: 'zebra' },
   );
-  d.gap(8).para(['Worth with VAT: ', d.f('totalAmount', bwp)]);
+  d.gap(8).para(['Total including VAT: ', d.f('totalAmount', bwp)]);
   specimenLine(d);
   d.path(rectPath(380, d.y + 10, 159, 60), { stroke: '#888', width: 0.8 });
   d.text(388, d.y + 24, 'Received by', { size: 8 });
