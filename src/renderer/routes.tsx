@@ -1,12 +1,19 @@
 import { useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
+import { AdministrationScreen } from './administration/administration-screen.tsx';
+import { ApprovalsScreen } from './approvals/approvals-screen.tsx';
+import { AuditScreen } from './audit/audit-screen.tsx';
 import { CameraScreen } from './capture/camera-screen.tsx';
 import { CaptureScreen } from './capture/capture-screen.tsx';
 import { draftFiles } from './capture/draft.ts';
 import { useSignedIn } from './connection/session.ts';
+import { FaceScreen } from './face/face-screen.tsx';
 import { CasesScreen } from './history/cases-screen.tsx';
 import { Home } from './home/home.tsx';
+import { OnboardingScreen } from './onboarding/onboarding-screen.tsx';
 import { ProcessingScreen } from './processing/processing-screen.tsx';
+import { RegistryScreen } from './registry/registry-screen.tsx';
+import { ScreeningScreen } from './screening/screening-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 import { StepTitleProvider } from './shell/step-title.tsx';
 import { CaseScreen } from './workspace/case-screen.tsx';
@@ -25,6 +32,15 @@ export function CounterRoutes() {
           <Route path="verify/run/:id" element={<ProcessingScreen />} />
           <Route path="cases" element={<CasesScreen />} />
           <Route path="cases/:id" element={<CaseScreen />} />
+          <Route path="approvals" element={<ApprovalsScreen />} />
+          <Route path="audit" element={<AuditScreen />} />
+          <Route path="administration" element={<AdministrationScreen />} />
+          <Route path="administration/:section" element={<AdministrationScreen />} />
+          <Route path="screening" element={<ScreeningScreen />} />
+          <Route path="registry" element={<RegistryScreen />} />
+          <Route path="onboarding/:subject" element={<OnboardingScreen />} />
+          <Route path="onboarding/:subject/:id" element={<OnboardingScreen />} />
+          <Route path="face-check" element={<FaceScreen />} />
           <Route path="*" element={<Navigate to="/" replace />} />
         </Route>
       </Routes>

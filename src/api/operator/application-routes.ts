@@ -20,8 +20,8 @@ export function applicationRoutes({ access, webhooks, clock }: ApiStation): Rout
   });
   router.post('/applications', async (request, response) => {
     const { clientId, clientSecret, apiKey, webhookSecret } = access.register(
-      await readInput(request, NewClientRequest),
       actorOf(response),
+      await readInput(request, NewClientRequest),
     );
     response.status(201).json({ clientId, clientSecret, apiKey, webhookSecret });
   });
@@ -29,14 +29,14 @@ export function applicationRoutes({ access, webhooks, clock }: ApiStation): Rout
     response.json(detail(request.params.id));
   });
   router.post('/applications/:id/revoke', (request, response) => {
-    access.revoke(request.params.id, actorOf(response));
+    access.revoke(actorOf(response), request.params.id);
     response.json(detail(request.params.id));
   });
   router.post('/applications/:id/rotate/:kind', (request, response) => {
     const { id, kind } = request.params;
     if (kind !== 'secret' && kind !== 'key')
       throw new StationError('NOT_FOUND', 'There is no such credential.');
-    response.json({ value: access.rotate(id, kind, actorOf(response)) });
+    response.json({ value: access.rotate(actorOf(response), id, kind) });
   });
   router.post('/applications/:id/webhooks', async (request, response) => {
     const { url, events } = await readInput(request, WebhookEndpointRequest);

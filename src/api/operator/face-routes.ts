@@ -52,12 +52,12 @@ export function faceRoutes(station: ApiStation): Router {
     });
     const comparison: FaceComparisonView = { similarity, isMatch, threshold };
     const kept = { caseId, createdAt: isoTime(station.clock) };
-    const { status, isLive, confidence } = results;
+    const { status, isLive, confidence, message } = results;
     store.write(() => {
       cases.files.add(caseId, [
         { role: 'selfie', bytes: selfie, mediaType: 'image/jpeg', author: operatorOf(response).name },
       ]);
-      cases.results.add({ ...kept, id: newId(), kind: 'liveness', body: { status, isLive, confidence } });
+      cases.results.add({ ...kept, id: newId(), kind: 'liveness', body: { status, isLive, confidence, message } });
       cases.results.add({ ...kept, id: newId(), kind: 'comparison', body: comparison });
     });
     response.json(faceOf(caseId));

@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { CATEGORIES } from '../../contract/categories.ts';
 import { useStartVerification } from '../connection/verifications.ts';
 import { Page } from '../elements/page.tsx';
@@ -33,7 +33,11 @@ export function CaptureScreen() {
   const arrived = useLocation().state as { refused?: Refusal[] } | null;
   const files = useDraft();
   const [refused, setRefused] = useState<readonly Refusal[]>(arrived?.refused ?? []);
-  const [category, setCategory] = useState<CategoryChoice>('AUTO');
+  const [parameters] = useSearchParams();
+  const asked = CATEGORY_CHOICES.find((one) => one === parameters.get('category'));
+  const [category, setCategory] = useState<CategoryChoice>(asked ?? 'AUTO');
+  const caseId = parameters.get('case');
+  const onboarding = parameters.get('onboarding');
   const start = useStartVerification();
   useStepTitle(t('capture.title'), t('capture.count', { count: files.length }));
 
@@ -41,8 +45,8 @@ export function CaptureScreen() {
   const { input, open } = useFileChoice(take);
   const verify = () =>
     start.mutate(
-      { files: files.map((f) => f.file), category },
-      { onSuccess: ({ id }) => void navigate(`/verify/run/${id}`) },
+      { files: files.map((f) => f.file), category, caseId },
+      { onSuccess: ({ id }) => void navigate(`/verify/run/${id}`, { state: { onboarding } }) },
     );
 
   return (

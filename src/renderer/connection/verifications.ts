@@ -7,14 +7,17 @@ import { eventsOf } from './event-stream.ts';
 interface Start {
   readonly files: readonly File[];
   readonly category: string;
+  /** Adds to this case instead of opening one. */
+  readonly caseId: string | null;
 }
 
 /** Sends the files; the answer comes as soon as they have arrived. */
 export function useStartVerification() {
   return useMutation({
-    mutationFn: ({ files, category }: Start) => {
+    mutationFn: ({ files, category, caseId }: Start) => {
       const form = new FormData();
       form.append('category', category);
+      if (caseId) form.append('caseId', caseId);
       for (const file of files) form.append('documents', file, file.name);
       return station.send('POST', '/verifications', form, StartedVerification);
     },

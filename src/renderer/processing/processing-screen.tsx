@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconFileOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import type { VerificationProgress } from '../../contract/operator.ts';
 import { draftFiles, useDraft } from '../capture/draft.ts';
 import { cancelVerification, useVerificationProgress } from '../connection/verifications.ts';
@@ -20,14 +20,16 @@ export function ProcessingScreen() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
   const navigate = useNavigate();
+  const onboarding = (useLocation().state as { onboarding?: string | null } | null)?.onboarding;
   const { progress, error } = useVerificationProgress(id);
   useStepTitle(t('processing.title'));
 
   useEffect(() => {
     if (progress?.kind !== 'completed') return;
     draftFiles.clear();
-    void navigate(`/cases/${progress.caseId}`, { replace: true });
-  }, [progress, navigate]);
+    const place = onboarding ? `/onboarding/${onboarding}` : '/cases';
+    void navigate(`${place}/${progress.caseId}`, { replace: true });
+  }, [progress, navigate, onboarding]);
 
   const back = () => void navigate('/verify', { replace: true });
   if (error) return <Failed error={error} retry={back} />;

@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core';
-import { IconFaceId } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleX, IconFaceId } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { CaseFace } from '../../contract/administration.ts';
 import type { CaseDetail } from '../../contract/operator.ts';
 import type { Verification } from '../../contract/verification.ts';
+import { useRead } from '../connection/administration.ts';
 import { State } from '../elements/state.tsx';
+import { useFormats } from '../language/formats.ts';
 import { pageAddress } from './page-address.ts';
 import { Portrait } from './portrait.tsx';
 import styles from './face.module.css';
@@ -12,6 +15,8 @@ import styles from './face.module.css';
 /** The portrait on the document beside the live face, with similarity and its meaning. */
 export function FacePanel({ detail, verification }: { detail: CaseDetail; verification: Verification }) {
   const { t } = useTranslation();
+  const { number } = useFormats();
+  const face = useRead(`/cases/${detail.id}/face`, CaseFace);
   const portraits = verification.pages.flatMap((page, index) =>
     page.marks
       .filter((mark) => mark.kind === 'portrait')
@@ -19,14 +24,19 @@ export function FacePanel({ detail, verification }: { detail: CaseDetail; verifi
   );
   const portrait = portraits.sort((a, b) => b.mark.box.width - a.mark.box.width)[0];
   const address = portrait ? pageAddress(detail, portrait.index) : null;
+  const start = (
+    <Button component={Link} to={`/face-check?case=${detail.id}`} leftSection={<IconFaceId size={20} />}>
+      {t('face.start')}
+    </Button>
+  );
   if (!portrait || address === null)
     return (
       <State icon={<IconFaceId />} title={t('face.noPortrait')} text={t('face.noPortraitText')}>
-        <Button component={Link} to={`/face-check?case=${detail.id}`}>
-          {t('face.start')}
-        </Button>
+        {start}
       </State>
     );
+  const selfie = face.data?.selfie ?? null;
+  const comparison = face.data?.comparison ?? null;
   return (
     <div className={styles.panel}>
       <div className={styles.pair}>
@@ -40,16 +50,32 @@ export function FacePanel({ detail, verification }: { detail: CaseDetail; verifi
           <figcaption>{t('face.onDocument')}</figcaption>
         </figure>
         <figure>
-          <span className={styles.empty} aria-hidden>
-            <IconFaceId size={48} stroke={1.2} />
-          </span>
+          {selfie === null ? (
+            <span className={styles.empty} aria-hidden>
+              <IconFaceId size={48} stroke={1.2} />
+            </span>
+          ) : (
+            <img src={`/operator/cases/${detail.id}/files/selfie/${selfie}`} alt={t('face.live')} />
+          )}
           <figcaption>{t('face.live')}</figcaption>
         </figure>
       </div>
-      <p className={styles.meaning}>{t('face.notYet')}</p>
-      <Button component={Link} to={`/face-check?case=${detail.id}`} leftSection={<IconFaceId size={20} />}>
-        {t('face.start')}
-      </Button>
+      {comparison === null ? (
+        <p className={styles.meaning}>{t('face.notYet')}</p>
+      ) : (
+        <p className={styles.answer} data-match={comparison.isMatch}>
+          {comparison.isMatch ? (
+            <IconCircleCheck size={24} aria-hidden />
+          ) : (
+            <IconCircleX size={24} aria-hidden />
+          )}
+          {t(comparison.isMatch ? 'face.match' : 'face.noMatch', {
+            similarity: number(comparison.similarity),
+            threshold: number(comparison.threshold),
+          })}
+        </p>
+      )}
+      {start}
     </div>
   );
 }

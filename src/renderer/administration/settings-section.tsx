@@ -1,0 +1,102 @@
+import { Button, NumberInput, Switch } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { Setting } from '../../contract/administration.ts';
+import { useRead, useWrite } from '../connection/administration.ts';
+import { Page } from '../elements/page.tsx';
+import { Panel } from '../elements/panel.tsx';
+import { Failed, LoadingRows } from '../elements/state.tsx';
+import { Table } from '../elements/table.tsx';
+import { humanised } from '../language/field-names.ts';
+import { WriteError } from './operators-section.tsx';
+import styles from './administration.module.css';
+
+/** Thresholds, retention, locks: numbers and switches can be changed; what the policy manages is shown as locked. */
+export function SettingsSection() {
+  const { t } = useTranslation();
+  const settings = useRead('/settings', z.array(Setting));
+  const write = useWrite(z.array(Setting));
+  const sections = [...new Set((settings.data ?? []).map(({ name }) => name.split('.')[0]!))];
+  return (
+    <Page
+      title={t('administration.settings')}
+      lead={t('settings.lead')}
+      actions={
+        <Button
+          component="a"
+          href="/operator/diagnostics.json"
+          download="netefatsa-diagnostics.json"
+          variant="default"
+        >
+          {t('settings.diagnostics')}
+        </Button>
+      }
+    >
+      {settings.isPending && <LoadingRows />}
+      {settings.error && <Failed error={settings.error} />}
+      {write.error && <WriteError error={write.error} />}
+      {write.isSuccess && <p role="status">{t('settings.restart')}</p>}
+      {sections.map((section) => (
+        <Panel
+          key={section}
+          title={t(`settings.sections.${section}`, { defaultValue: humanised(section) })}
+          padded={false}
+        >
+          <Table
+            label={section}
+            columns={[t('settings.setting'), t('settings.value'), t('settings.from')]}
+            rows={(settings.data ?? [])
+              .filter(({ name }) => name.split('.')[0] === section)
+              .map((setting) => ({
+                key: setting.name,
+                cells: [
+                  t(`settings.names.${setting.name.replace('.', '_')}`, {
+                    defaultValue: humanised(setting.name.split('.')[1] ?? setting.name),
+                  }),
+                  <SettingValue
+                    key="v"
+                    setting={setting}
+                    change={(value) =>
+                      write.mutate({ path: '/settings', body: { name: setting.name, value } })
+                    }
+                  />,
+                  t(`settings.sources.${setting.source}`),
+                ],
+              }))}
+          />
+        </Panel>
+      ))}
+    </Page>
+  );
+}
+
+function SettingValue({ setting, change }: { setting: Setting; change: (value: number | boolean) => void }) {
+  const { t } = useTranslation();
+  const { value, source, name } = setting;
+  const [draft, setDraft] = useState(value);
+  if (source === 'policy' || source === 'environment')
+    return (
+      <span className={styles.managed}>
+        <IconLock size={18} aria-hidden /> <code>{String(value)}</code>
+        <span className="visually-hidden">{t('settings.managed')}</span>
+      </span>
+    );
+  if (typeof value === 'boolean')
+    return <Switch checked={value} aria-label={name} onChange={(e) => change(e.currentTarget.checked)} />;
+  if (typeof value !== 'number')
+    return <code>{Array.isArray(value) ? value.join(', ') : String(value ?? '–')}</code>;
+  return (
+    <NumberInput
+      className={styles.setting!}
+      aria-label={name}
+      value={typeof draft === 'number' ? draft : value}
+      onChange={(next) => setDraft(typeof next === 'number' ? next : value)}
+      onBlur={() => {
+        if (typeof draft === 'number' && draft !== value) change(draft);
+      }}
+      hideControls
+    />
+  );
+}

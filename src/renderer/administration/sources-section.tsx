@@ -1,0 +1,151 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconListDetails, IconUpload } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SourcesState } from '../../contract/administration.ts';
+import { useRead, useWrite } from '../connection/administration.ts';
+import { Badge } from '../elements/badge.tsx';
+import { Page } from '../elements/page.tsx';
+import { Panel } from '../elements/panel.tsx';
+import { Failed, LoadingRows, State } from '../elements/state.tsx';
+import { Table } from '../elements/table.tsx';
+import { useFormats } from '../language/formats.ts';
+import { WriteError } from './operators-section.tsx';
+import styles from './administration.module.css';
+
+/** Screening lists and the copy of the companies register, with their age. */
+export function SourcesSection() {
+  const { t } = useTranslation();
+  const { date, number } = useFormats();
+  const sources = useRead('/sources', SourcesState);
+  const write = useWrite(SourcesState);
+  const lists = sources.data?.lists ?? [];
+  const oldest = sources.data?.maxListAgeDays ?? 30;
+  return (
+    <Page title={t('administration.sources')} lead={t('sources.lead')}>
+      {sources.isPending && <LoadingRows />}
+      {sources.error && <Failed error={sources.error} />}
+      {write.error && <WriteError error={write.error} />}
+      <Panel
+        title={t('sources.lists')}
+        padded={lists.length === 0}
+        aside={
+          <Upload
+            label={t('sources.import')}
+            busy={write.isPending}
+            send={(body) => write.mutate({ path: '/sources/lists', body })}
+          />
+        }
+      >
+        {sources.data && lists.length === 0 && (
+          <State icon={<IconListDetails />} title={t('sources.none')} text={t('sources.noneText')} />
+        )}
+        {lists.length > 0 && (
+          <Table
+            label={t('sources.lists')}
+            columns={[t('sources.list'), t('sources.published'), t('sources.entries'), t('common.status')]}
+            rows={lists.map((list) => ({
+              key: list.list,
+              cells: [
+                <strong key="t">{list.title}</strong>,
+                date(list.date),
+                <span key="n" className="number">
+                  {number(list.entries)}
+                </span>,
+                <Badge key="a" tone={list.ageDays > oldest ? 'attention' : 'good'}>
+                  {t('common.days', { count: list.ageDays })}
+                </Badge>,
+              ],
+            }))}
+          />
+        )}
+      </Panel>
+      <RegisterPanel
+        copy={sources.data?.registry ?? null}
+        busy={write.isPending}
+        send={(body) => write.mutate({ path: '/sources/registry', body })}
+      />
+    </Page>
+  );
+}
+
+interface RegisterPanelProps {
+  readonly copy: SourcesState['registry'];
+  readonly busy: boolean;
+  readonly send: (form: FormData) => void;
+}
+
+function RegisterPanel({ copy, busy, send }: RegisterPanelProps) {
+  const { t } = useTranslation();
+  const { date, number } = useFormats();
+  const [source, setSource] = useState('CIPA');
+  const [day, setDay] = useState(new Date().toISOString().slice(0, 10));
+  return (
+    <Panel title={t('sources.register')}>
+      <div className={styles.form}>
+        <p>
+          {copy
+            ? t('sources.copy', {
+                source: copy.source,
+                date: date(copy.date),
+                companies: number(copy.companies),
+              })
+            : t('sources.noCopy')}
+        </p>
+        <div className={styles.two}>
+          <TextInput
+            label={t('sources.source')}
+            value={source}
+            onChange={(e) => setSource(e.currentTarget.value)}
+          />
+          <TextInput
+            type="date"
+            label={t('sources.copyDate')}
+            value={day}
+            onChange={(e) => setDay(e.currentTarget.value)}
+          />
+        </div>
+        <div className={styles.actions}>
+          <Upload
+            label={t('sources.importCopy')}
+            busy={busy}
+            send={(form) => {
+              form.append('source', source);
+              form.append('date', day);
+              send(form);
+            }}
+          />
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+function Upload({ label, busy, send }: { label: string; busy: boolean; send: (form: FormData) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        aria-label={label}
+        onChange={(event) => {
+          const form = new FormData();
+          for (const file of event.currentTarget.files ?? []) form.append('files', file, file.name);
+          event.currentTarget.value = '';
+          send(form);
+        }}
+      />
+      <Button
+        variant="default"
+        leftSection={<IconUpload size={20} />}
+        loading={busy}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+    </>
+  );
+}

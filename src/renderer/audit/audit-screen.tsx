@@ -1,0 +1,154 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconListSearch, IconShieldCheck, IconShieldX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { AuditPage, AuditState } from '../../contract/administration.ts';
+import { useRead } from '../connection/administration.ts';
+import { Badge, type Tone } from '../elements/badge.tsx';
+import { Choices } from '../elements/choices.tsx';
+import { Page } from '../elements/page.tsx';
+import { Panel } from '../elements/panel.tsx';
+import { Failed, LoadingRows, State } from '../elements/state.tsx';
+import { Table } from '../elements/table.tsx';
+import { actionLabel } from '../language/action-names.ts';
+import { useFormats } from '../language/formats.ts';
+import { useStepTitle } from '../shell/step-title.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
+import styles from './audit.module.css';
+
+const FAMILIES = ['all', 'case.', 'verification.', 'operator.', 'client.', 'setting.', 'report.'] as const;
+type Family = (typeof FAMILIES)[number];
+const TONES: Record<'success' | 'failure' | 'refused', Tone> = {
+  success: 'good',
+  failure: 'stop',
+  refused: 'attention',
+};
+
+/** Records, whether the chain holds, the proof of one record, export. */
+export function AuditScreen() {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  useStepTitle(t('nav.audit'));
+  const [family, setFamily] = useState<Family>('all');
+  const [before, setBefore] = useState<number | null>(null);
+  const [proving, setProving] = useState<number | null>(null);
+  const query = new URLSearchParams({
+    limit: '100',
+    ...(family === 'all' ? {} : { action: family }),
+    ...(before === null ? {} : { before: String(before) }),
+  });
+  const found = useRead(`/audit?${query.toString()}`, AuditPage);
+  const records = found.data?.records ?? [];
+  return (
+    <Page
+      title={t('audit.title')}
+      lead={t('audit.lead')}
+      actions={
+        <Button
+          component="a"
+          href="/operator/audit/export.jsonl"
+          download="netefatsa-audit.jsonl"
+          variant="default"
+          leftSection={<IconDownload size={20} />}
+        >
+          {t('audit.export')}
+        </Button>
+      }
+    >
+      <Chain />
+      <Panel
+        title={t('audit.records')}
+        padded={false}
+        aside={
+          <Choices
+            label={t('audit.show')}
+            value={family}
+            onChange={(next) => {
+              setFamily(next);
+              setBefore(null);
+            }}
+            choices={FAMILIES.map((value) => ({
+              value,
+              label: t(`audit.families.${value.replace('.', '')}`),
+            }))}
+          />
+        }
+      >
+        {found.isPending && <LoadingRows />}
+        {found.error && <Failed error={found.error} retry={() => void found.refetch()} />}
+        {found.data && records.length === 0 && <State icon={<IconListSearch />} title={t('audit.none')} />}
+        {records.length > 0 && (
+          <Table
+            label={t('audit.records')}
+            columns={['#', t('common.date'), t('audit.who'), t('audit.what'), t('audit.outcome'), '']}
+            rows={records.map((record) => ({
+              key: String(record.sequence),
+              cells: [
+                <span key="n" className="number">
+                  {record.sequence}
+                </span>,
+                <span key="t" className="number">
+                  {dateTime(record.time)}
+                </span>,
+                record.actor,
+                record.caseId ? (
+                  <Link key="a" to={`/cases/${record.caseId}`} className={styles.link}>
+                    {actionLabel(t, record.action)}
+                  </Link>
+                ) : (
+                  actionLabel(t, record.action)
+                ),
+                <Badge key="o" tone={TONES[record.outcome]}>
+                  {t(`audit.outcomes.${record.outcome}`)}
+                </Badge>,
+                <Button
+                  key="p"
+                  variant="subtle"
+                  size="sm"
+                  aria-label={`${t('audit.prove')} ${record.sequence}`}
+                  onClick={() => setProving(record.sequence)}
+                >
+                  {t('audit.prove')}
+                </Button>,
+              ],
+            }))}
+          />
+        )}
+        {records.length === 100 && (
+          <Button variant="subtle" fullWidth onClick={() => setBefore(records.at(-1)!.sequence)}>
+            {t('audit.older')}
+          </Button>
+        )}
+      </Panel>
+      {proving !== null && <ProofDialog sequence={proving} close={() => setProving(null)} />}
+    </Page>
+  );
+}
+
+/** Every hash recomputed on each visit: the answer, and the head to keep elsewhere. */
+function Chain() {
+  const { t } = useTranslation();
+  const { number, dateTime } = useFormats();
+  const state = useRead('/audit/state', AuditState, { staleTime: 60_000 });
+  if (state.error) return <Failed error={state.error} />;
+  if (!state.data) return <LoadingRows rows={1} height={112} />;
+  const { holds, records, head, explanation, firstBreak } = state.data;
+  return (
+    <section className={styles.chain} data-holds={holds} aria-label={t('audit.chain')}>
+      {holds ? (
+        <IconShieldCheck size={40} stroke={1.5} aria-hidden />
+      ) : (
+        <IconShieldX size={40} stroke={1.5} aria-hidden />
+      )}
+      <div>
+        <h2>{holds ? t('audit.holds') : t('audit.broken', { sequence: firstBreak ?? '?' })}</h2>
+        <p>{holds ? t('audit.holdsText', { count: records, records: number(records) }) : explanation}</p>
+      </div>
+      <dl>
+        <dt>{t('audit.head', { time: dateTime(head.time) })}</dt>
+        <dd className="number">{head.root}</dd>
+      </dl>
+    </section>
+  );
+}

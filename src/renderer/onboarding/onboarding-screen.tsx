@@ -1,0 +1,132 @@
+import { Button } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconCheck,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconPlayerPlay,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams } from 'react-router';
+import { OnboardingView } from '../../contract/administration.ts';
+import { useRead, useWrite } from '../connection/administration.ts';
+import { useCase } from '../connection/cases.ts';
+import { Page } from '../elements/page.tsx';
+import { Panel } from '../elements/panel.tsx';
+import { Failed, LoadingRows, State } from '../elements/state.tsx';
+import { useStepTitle } from '../shell/step-title.tsx';
+import { DecisionBar } from '../workspace/decision-bar.tsx';
+import styles from './onboarding.module.css';
+
+const ICONS = { pending: IconCircleDashed, done: IconCircleCheck, attention: IconAlertTriangle };
+
+/** Where each step is done; documents unless named here. */
+const PLACES: Record<string, (caseId: string, subject: string) => string> = {
+  liveness: (id, subject) => `/face-check?case=${id}&onboarding=${subject}`,
+  'face-match': (id, subject) => `/face-check?case=${id}&onboarding=${subject}`,
+  registry: (id, subject) => `/registry?case=${id}&onboarding=${subject}`,
+  screening: (id, subject) => `/screening?case=${id}&onboarding=${subject}&type=${subject}`,
+};
+const CATEGORY_OF: Record<string, string> = {
+  identity: 'IDENTITY',
+  address: 'ADDRESS',
+  income: 'INCOME',
+  entity: 'ENTITY',
+  compliance: 'COMPLIANCE',
+};
+
+function placeOf(step: string, caseId: string, subject: string): string {
+  return (
+    PLACES[step]?.(caseId, subject) ??
+    `/verify?case=${caseId}&onboarding=${subject}&category=${CATEGORY_OF[step] ?? 'AUTO'}`
+  );
+}
+
+/** A person or company step by step; every step stays done when the day ends in the middle. */
+export function OnboardingScreen() {
+  const { t } = useTranslation();
+  const { subject = 'person', id } = useParams();
+  useStepTitle(t(`home.${subject === 'company' ? 'company' : 'person'}`));
+  return id ? <Steps id={id} subject={subject} /> : <Begin subject={subject} />;
+}
+
+function Begin({ subject }: { subject: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const start = useWrite(OnboardingView);
+  const kind = subject === 'company' ? 'company' : 'person';
+  return (
+    <Page title={t(`home.${kind}`)} width="reading">
+      <Panel>
+        <State icon={<IconPlayerPlay />} title={t(`onboarding.${kind}Title`)} text={t('onboarding.text')}>
+          <Button
+            loading={start.isPending}
+            onClick={() =>
+              start.mutate(
+                { path: '/onboarding', body: { subject: kind } },
+                {
+                  onSuccess: ({ caseId }) =>
+                    void navigate(`/onboarding/${kind}/${caseId}`, { replace: true }),
+                },
+              )
+            }
+          >
+            {t('onboarding.begin')}
+          </Button>
+        </State>
+      </Panel>
+      {start.error && <Failed error={start.error} />}
+    </Page>
+  );
+}
+
+function Steps({ id, subject }: { id: string; subject: string }) {
+  const { t } = useTranslation();
+  const view = useRead(`/onboarding/${id}`, OnboardingView, { staleTime: 0 });
+  const detail = useCase(id);
+  if (view.error) return <Failed error={view.error} />;
+  if (!view.data) return <LoadingRows rows={6} />;
+  const { steps, next, sentence, summary } = view.data;
+  return (
+    <Page
+      title={detail.data?.subject ?? t(`home.${subject === 'company' ? 'company' : 'person'}`)}
+      lead={sentence}
+      width="reading"
+    >
+      <Panel padded={false}>
+        <ol className={styles.steps}>
+          {steps.map((step, index) => {
+            const Icon = ICONS[step.state];
+            return (
+              <li
+                key={step.id}
+                data-state={step.state}
+                {...(step.id === next ? { 'aria-current': 'step' } : {})}
+              >
+                <Icon size={28} stroke={1.6} aria-hidden />
+                <div>
+                  <h2>
+                    {index + 1}. {t(`onboarding.steps.${step.id}`, { defaultValue: step.title })}
+                  </h2>
+                  <p>{step.sentence}</p>
+                </div>
+                <Button
+                  component={Link}
+                  to={placeOf(step.id, id, subject)}
+                  variant={step.id === next ? 'filled' : 'default'}
+                  {...(step.state === 'done' ? { leftSection: <IconCheck size={18} /> } : {})}
+                >
+                  {step.state === 'pending' ? t('onboarding.do') : t('onboarding.again')}
+                </Button>
+              </li>
+            );
+          })}
+        </ol>
+        {detail.data && summary !== 'open' && <DecisionBar detail={detail.data} />}
+      </Panel>
+      <Button component={Link} to={`/cases/${id}`} variant="subtle">
+        {t('onboarding.openCase')}
+      </Button>
+    </Page>
+  );
+}

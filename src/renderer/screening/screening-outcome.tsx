@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconHandStop } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { station } from '../connection/client.ts';
+import type { ScreeningHit, ScreeningResult } from '../../contract/screening.ts';
+import { Badge } from '../elements/badge.tsx';
+import { useFormats } from '../language/formats.ts';
+import { ReasonDialog } from '../workspace/reason-dialog.tsx';
+import styles from './screening.module.css';
+
+const LOOKS = {
+  CLEAR: { icon: IconCircleCheck, tone: 'good' },
+  REVIEW: { icon: IconAlertTriangle, tone: 'attention' },
+  MATCH: { icon: IconHandStop, tone: 'stop' },
+} as const;
+
+/** The answer first, then each hit with its reasons, then the lists it was made with. */
+export function ScreeningOutcome({ result }: { result: ScreeningResult }) {
+  const { t } = useTranslation();
+  const { date, number } = useFormats();
+  const { icon: Icon, tone } = LOOKS[result.outcome];
+  return (
+    <section className={styles.result} aria-live="polite">
+      <header className={styles.answer} data-tone={tone}>
+        <Icon size={34} stroke={1.7} aria-hidden />
+        <div>
+          <h2>{t(`screening.outcomes.${result.outcome}`)}</h2>
+          <p>{result.message}</p>
+        </div>
+      </header>
+      <ul className={styles.hits}>
+        {result.hits.map((hit) => (
+          <Hit key={hit.hitId} hit={hit} screeningId={result.screeningId} />
+        ))}
+      </ul>
+      <p className={styles.lists}>
+        {t('screening.lists')}{' '}
+        {result.listsUsed
+          .map((list) => `${list.title} (${date(list.date)}, ${number(list.entries)})`)
+          .join(' · ')}
+      </p>
+    </section>
+  );
+}
+
+function Hit({ hit, screeningId }: { hit: ScreeningHit; screeningId: string }) {
+  const { t } = useTranslation();
+  const { percent } = useFormats();
+  const [asking, setAsking] = useState<'true-match' | 'false-positive' | null>(null);
+  const [decided, setDecided] = useState(hit.disposition?.outcome ?? null);
+  const decide = async (reason: string) => {
+    const { list, entryId } = hit;
+    await station.tell('POST', '/screening/hits', { screeningId, list, entryId, outcome: asking, reason });
+    setDecided(asking);
+    setAsking(null);
+  };
+  return (
+    <li className={styles.hit}>
+      <header>
+        <div>
+          <h3>{hit.primaryName}</h3>
+          <small>
+            {hit.list} · {hit.programmes.join(', ')}{' '}
+            {hit.dateOfBirth.length > 0 && `· ${hit.dateOfBirth.join(', ')}`}
+          </small>
+        </div>
+        <Badge tone="attention">{percent(hit.score)}</Badge>
+      </header>
+      <ul>
+        {hit.explanation.map((part) => (
+          <li key={part.part}>{part.sentence}</li>
+        ))}
+      </ul>
+      <footer>
+        {decided ? (
+          <Badge tone={decided === 'true-match' ? 'stop' : 'good'}>{t(`screening.decided.${decided}`)}</Badge>
+        ) : (
+          <>
+            <Button variant="default" size="sm" onClick={() => setAsking('false-positive')}>
+              {t('screening.notThis')}
+            </Button>
+            <Button variant="default" size="sm" onClick={() => setAsking('true-match')}>
+              {t('screening.isThis')}
+            </Button>
+          </>
+        )}
+      </footer>
+      <ReasonDialog
+        opened={asking !== null}
+        title={asking === 'true-match' ? t('screening.isThis') : t('screening.notThis')}
+        consequence={t('screening.remembered')}
+        action={t('common.save')}
+        busy={false}
+        confirm={(reason) => void decide(reason)}
+        close={() => setAsking(null)}
+      />
+    </li>
+  );
+}

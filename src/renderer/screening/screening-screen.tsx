@@ -1,0 +1,95 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconUserSearch } from '@tabler/icons-react';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { ScreeningResult } from '../../contract/screening.ts';
+import { useWrite } from '../connection/administration.ts';
+import { Choices } from '../elements/choices.tsx';
+import { Page } from '../elements/page.tsx';
+import { Panel } from '../elements/panel.tsx';
+import { Failed } from '../elements/state.tsx';
+import { BackToOnboarding } from '../onboarding/back-to-onboarding.tsx';
+import { useStepTitle } from '../shell/step-title.tsx';
+import { ScreeningOutcome } from './screening-outcome.tsx';
+import styles from './screening.module.css';
+
+/** A name against every imported list, with each part of every score explained. */
+export function ScreeningScreen() {
+  const { t } = useTranslation();
+  useStepTitle(t('home.screening'));
+  const [parameters] = useSearchParams();
+  const [type, setType] = useState<'person' | 'company'>(
+    parameters.get('type') === 'company' ? 'company' : 'person',
+  );
+  const [name, setName] = useState(parameters.get('name') ?? '');
+  const [dateOfBirth, setDateOfBirth] = useState('');
+  const [nationality, setNationality] = useState('');
+  const screen = useWrite(ScreeningResult);
+  const caseId = parameters.get('case');
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    screen.mutate({
+      path: '/screening',
+      body: {
+        type,
+        name,
+        ...(dateOfBirth ? { dateOfBirth } : {}),
+        ...(nationality ? { nationality } : {}),
+        ...(caseId ? { caseId } : {}),
+      },
+    });
+  };
+  return (
+    <Page
+      title={t('screening.title')}
+      lead={t('screening.lead')}
+      width="reading"
+      actions={<BackToOnboarding />}
+    >
+      <Panel>
+        <form className={styles.form} onSubmit={submit}>
+          <Choices
+            label={t('screening.type')}
+            value={type}
+            onChange={setType}
+            choices={[
+              { value: 'person', label: t('screening.person') },
+              { value: 'company', label: t('screening.company') },
+            ]}
+          />
+          <TextInput
+            label={t('screening.name')}
+            value={name}
+            onChange={(e) => setName(e.currentTarget.value)}
+            minLength={2}
+            maxLength={300}
+            required
+            withAsterisk={false}
+            autoFocus
+          />
+          {type === 'person' && (
+            <TextInput
+              label={t('screening.born')}
+              placeholder="1987-03-14"
+              pattern="\d{4}(-\d{2}(-\d{2})?)?"
+              value={dateOfBirth}
+              onChange={(e) => setDateOfBirth(e.currentTarget.value)}
+            />
+          )}
+          <TextInput
+            label={t('screening.country')}
+            value={nationality}
+            onChange={(e) => setNationality(e.currentTarget.value)}
+            maxLength={60}
+          />
+          <Button type="submit" leftSection={<IconUserSearch size={20} />} loading={screen.isPending}>
+            {t('screening.start')}
+          </Button>
+        </form>
+      </Panel>
+      {screen.error && <Failed error={screen.error} retry={() => submit()} />}
+      {screen.data && <ScreeningOutcome result={screen.data} />}
+    </Page>
+  );
+}
