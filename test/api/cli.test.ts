@@ -231,9 +231,19 @@ describe('the other commands', () => {
     expect(JSON.parse(stdout)).toMatchObject({ holds: true });
   });
 
-  it('stops cleanly on SIGTERM; its log holds no name and no key', async () => {
+  it('a taken port is one plain sentence and exit 1', async () => {
+    const { code, stderr } = await run('serve', '--port', new URL(started.baseUrl).port);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^netefatsa: Port \d+ is taken/m);
+  });
+
+  it('on SIGTERM finishes what it is doing and exits 0; its log holds no name and no key', async () => {
+    const running = verify('omang-front.jpg', sample('omang-front.jpg'));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const gone = once(station, 'exit');
     station.kill('SIGTERM');
-    const [code] = (await once(station, 'exit')) as [number | null];
+    expect((await running).status).toBe(200);
+    const [code] = (await gone) as [number | null];
     expect(code).toBe(0);
     const log = readFileSync(path.join(folder, 'logs', 'station.log'), 'utf8');
     expect(log).toContain('"route":"/v1/verify/identity"');

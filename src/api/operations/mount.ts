@@ -6,8 +6,9 @@ import { readForm, readJson, mediaType } from '../requests/body.ts';
 import { requestIdOf } from '../requests/context.ts';
 import { setLimitHeaders } from '../requests/limit-headers.ts';
 import { validate } from '../requests/validate.ts';
+import { reserveUploadMemory, type Grow } from '../uploads/memory.ts';
 import { readMultipart } from '../uploads/multipart.ts';
-import type { Body, Call, JsonBody, MultipartBody, Operation } from './operation.ts';
+import type { Body, Call, JsonBody, MultipartBody, Operation, Reply } from './operation.ts';
 
 const FORM_LIMIT = 16 * 1024;
 
@@ -66,9 +67,22 @@ async function answer(
   const query = operation.query
     ? validate(operation.query, request.query, { personal: false, at: 'query' })
     : {};
-  const { body, files } = await readInput(operation.body, request);
-  const call = { requestId: requestIdOf(response), principal, params, query, body, files, request } as Call;
-  const reply = await operation.handle(call);
+  const memory = reserveUploadMemory();
+  let reply: Reply;
+  try {
+    const { body, files } = await readInput(operation.body, request, memory.grow);
+    reply = await operation.handle({
+      requestId: requestIdOf(response),
+      principal,
+      params,
+      query,
+      body,
+      files,
+      request,
+    } as Call);
+  } finally {
+    memory.release();
+  }
   for (const [name, value] of Object.entries(reply.headers ?? {})) response.setHeader(name, value);
   response.status(reply.status ?? operation.success.status);
   if (reply.body === undefined) response.end();
@@ -78,18 +92,18 @@ async function answer(
 
 type Input = Pick<Call, 'body' | 'files'>;
 
-async function readInput(body: Body | undefined, request: Request): Promise<Input> {
+async function readInput(body: Body | undefined, request: Request, grow: Grow): Promise<Input> {
   switch (body?.kind) {
     case undefined:
       return { body: undefined, files: [] };
     case 'json':
-      return json(body, request);
+      return json(body, request, grow);
     case 'multipart':
-      return multipart(body, request);
+      return multipart(body, request, grow);
     case 'multipart-or-json':
       return mediaType(request) === 'application/json'
-        ? json(body.json, request)
-        : multipart(body.multipart, request);
+        ? json(body.json, request, grow)
+        : multipart(body.multipart, request, grow);
     case 'form':
       return {
         body: validate(body.schema, await readForm(request, FORM_LIMIT), { personal: true }),
@@ -98,12 +112,12 @@ async function readInput(body: Body | undefined, request: Request): Promise<Inpu
   }
 }
 
-async function json(body: JsonBody, request: Request): Promise<Input> {
-  const sent = await readJson(request, body.limit);
+async function json(body: JsonBody, request: Request, grow: Grow): Promise<Input> {
+  const sent = await readJson(request, body.limit, grow);
   return { body: validate(body.schema, sent ?? {}, { personal: body.personal }), files: [] };
 }
 
-async function multipart(body: MultipartBody, request: Request): Promise<Input> {
-  const form = await readMultipart(request, body);
+async function multipart(body: MultipartBody, request: Request, grow: Grow): Promise<Input> {
+  const form = await readMultipart(request, body, grow);
   return { body: validate(body.fields, { ...form.fields }, { personal: false }), files: form.files };
 }

@@ -1,6 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { StationError } from '../../contract/errors/station-error.ts';
+import type { Grow } from '../uploads/memory.ts';
 import { invalidField } from './validate.ts';
+
+/** Small bodies are not accounted for. */
+const free: Grow = () => undefined;
 
 /** Media type of the request without its parameters, lower case; empty when there is none. */
 export function mediaType(request: IncomingMessage): string {
@@ -27,7 +31,7 @@ export function tooLarge(limit: number): StationError {
 }
 
 /** The whole body, at most `limit` bytes. */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+export async function readBody(request: IncomingMessage, limit: number, grow: Grow = free): Promise<Buffer> {
   refuseAnnouncedLength(request, limit);
   const chunks: Buffer[] = [];
   let length = 0;
@@ -37,7 +41,16 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
       if (length > limit) {
         chunks.length = 0;
         reject(tooLarge(limit));
-      } else chunks.push(chunk);
+        return;
+      }
+      try {
+        grow(chunk.length);
+        chunks.push(chunk);
+      } catch (thrown) {
+        chunks.length = 0;
+        limit = 0;
+        reject(StationError.from(thrown));
+      }
     });
     request.once('end', () => resolve(Buffer.concat(chunks, length)));
     request.once('aborted', () =>
@@ -54,12 +67,12 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
  *
  * @throws StationError UNSUPPORTED_MEDIA_TYPE, BODY_TOO_LARGE, INVALID_REQUEST for text that is not JSON.
  */
-export async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {
+export async function readJson(request: IncomingMessage, limit: number, grow: Grow = free): Promise<unknown> {
   if (hasNoBody(request)) return undefined;
   const type = mediaType(request);
   if (type !== 'application/json' && !type.endsWith('+json'))
     throw new StationError('UNSUPPORTED_MEDIA_TYPE', 'This operation takes a body of type application/json.');
-  const body = await readBody(request, limit);
+  const body = await readBody(request, limit, grow);
   if (body.length === 0) return undefined;
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)) as unknown;

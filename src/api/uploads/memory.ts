@@ -6,12 +6,15 @@ const LIMIT = 5 * MAX_BODY_BYTES;
 
 let held = 0;
 
+/** @throws StationError ENGINE_UNAVAILABLE when there is no room for so many bytes more. */
+export type Grow = (bytes: number) => void;
+
 /**
- * Accounts for the memory of an upload while it is being received.
+ * Accounts for the memory of a request's body, from its first byte to the answer.
  *
  * @throws StationError ENGINE_UNAVAILABLE from `grow` when all requests together hold too much.
  */
-export function reserveUploadMemory(): { grow(bytes: number): void; release(): void } {
+export function reserveUploadMemory(): { grow: Grow; release(): void } {
   let mine = 0;
   return {
     grow(bytes) {

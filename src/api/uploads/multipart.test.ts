@@ -36,7 +36,7 @@ const read = (
   bytes: Buffer,
   type: string | undefined = 'multipart/form-data; boundary=bound',
   chunk?: number,
-): Promise<Form> => readMultipart(request(bytes, type, chunk), RULES);
+): Promise<Form> => readMultipart(request(bytes, type, chunk), RULES, () => undefined);
 const codeOf = async (work: Promise<unknown>): Promise<string> => {
   const error: unknown = await work.then(
     () => null,

@@ -3,7 +3,7 @@ import busboy from 'busboy';
 import { StationError, type FieldProblem } from '../../contract/errors/station-error.ts';
 import { MAX_BODY_BYTES, MAX_FILE_BYTES, MAX_FILES } from '../../contract/limits.ts';
 import { mediaType, refuseAnnouncedLength, tooLarge } from '../requests/body.ts';
-import { reserveUploadMemory } from './memory.ts';
+import type { Grow } from './memory.ts';
 
 /** A file as it was sent. Its name and declared type decide nothing. */
 export interface Upload {
@@ -28,31 +28,27 @@ const LIMITS = { fieldNameSize: 100, fieldSize: 64 * 1024, fields: 40, headerPai
 /**
  * Reads a multipart body into memory: uploads never touch the disk unencrypted.
  *
+ * @param grow told of each piece that is kept.
  * @throws StationError MISSING_DOCUMENTS, TOO_MANY_FILES, FILE_TOO_LARGE, INVALID_FILE_FORMAT (an empty file),
  * INVALID_REQUEST (no boundary, truncated, a file under another name), BODY_TOO_LARGE.
  */
-export async function readMultipart(request: IncomingMessage, rules: MultipartRules): Promise<Form> {
+export async function readMultipart(
+  request: IncomingMessage,
+  rules: MultipartRules,
+  grow: Grow,
+): Promise<Form> {
   const expected = rules.fileFields[0] ?? 'documents';
   if (mediaType(request) !== 'multipart/form-data')
     throw missing(expected, 'Send the file as multipart/form-data.');
   refuseAnnouncedLength(request, MAX_BODY_BYTES);
-  const memory = reserveUploadMemory();
-  try {
-    const form = await parse(request, rules, memory.grow);
-    if (form.files.length === 0) throw missing(expected, 'No file was sent.');
-    const empty = form.files.findIndex((file) => file.bytes.length === 0);
-    if (empty >= 0) throw problem('INVALID_FILE_FORMAT', 'The file is empty.', `${expected}[${empty}]`);
-    return form;
-  } finally {
-    memory.release();
-  }
+  const form = await parse(request, rules, grow);
+  if (form.files.length === 0) throw missing(expected, 'No file was sent.');
+  const empty = form.files.findIndex((file) => file.bytes.length === 0);
+  if (empty >= 0) throw problem('INVALID_FILE_FORMAT', 'The file is empty.', `${expected}[${empty}]`);
+  return form;
 }
 
-function parse(
-  request: IncomingMessage,
-  rules: MultipartRules,
-  grow: (bytes: number) => void,
-): Promise<Form> {
+function parse(request: IncomingMessage, rules: MultipartRules, grow: Grow): Promise<Form> {
   return new Promise((resolve, reject) => {
     const files: Upload[] = [];
     const fields: Record<string, string> = Object.create(null) as Record<string, string>;

@@ -4,6 +4,7 @@ import { InvalidArgumentError, type Command } from 'commander';
 import { createApi } from '../../api/app.ts';
 import { createLog } from '../../api/logging/log.ts';
 import { startServer } from '../../api/server.ts';
+import { StationError } from '../../contract/errors/station-error.ts';
 import { loadConfig } from '../../station/config.ts';
 import { createStation } from '../../station/station.ts';
 import { dataFolderOf, EXIT, runCommand } from '../with-station.ts';
@@ -14,7 +15,7 @@ interface Options {
 }
 
 /** Running requests have this long to end after SIGTERM. */
-const GRACE_MS = 10_000;
+const GRACE_MS = 20_000;
 
 /** `netefatsa serve [--port 0] [--http]` */
 export function register(program: Command): void {
@@ -31,13 +32,17 @@ async function serve(dataFolder: string, options: Options): Promise<number> {
   const logger = createLog(config.log.level, path.join(dataFolder, 'logs', 'station.log'));
   const station = await createStation({ dataFolder, config, logger });
   const stopped = stopSignal();
+  const port = options.port ?? config.server.port;
   const server = await startServer(createApi(station), {
     dataFolder: station.store.folder,
-    port: options.port ?? config.server.port,
+    port,
     tls: config.server.tls && !options.http,
     hosts: config.server.allowedHosts,
     requestTimeoutSeconds: config.server.requestTimeoutSeconds,
     now: station.clock.now(),
+  }).catch(async (thrown: unknown) => {
+    await station.close();
+    throw portFailure(thrown, port);
   });
   station.engine.warm();
   station.jobs.start();
@@ -54,6 +59,21 @@ async function serve(dataFolder: string, options: Options): Promise<number> {
   await server.close(GRACE_MS);
   await station.close();
   return EXIT.done;
+}
+
+function portFailure(thrown: unknown, port: number): unknown {
+  const { code } = thrown as { code?: unknown };
+  if (code === 'EADDRINUSE')
+    return new StationError(
+      'CONFLICT',
+      `Port ${port} is taken by another program. Choose another with --port.`,
+    );
+  if (code === 'EACCES')
+    return new StationError(
+      'FORBIDDEN',
+      `This account may not use port ${port}. Choose one above 1023 with --port.`,
+    );
+  return thrown;
 }
 
 /** Resolves with the first signal; a second one ends the process at once. */
