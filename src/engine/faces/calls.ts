@@ -55,5 +55,5 @@ export type FaceCalls = {
   /** The fused embedding used for 1:N duplicate search. */
   embedFace(request: { image: Uint8Array }): { embedding: Float32Array; face: FoundFace };
   /** Everything the liveness decision needs from one camera frame; no pixels come back. */
-  analyzeFrame(request: { image: Uint8Array; withEmbedding: boolean }): FrameFacts;
+  analyzeFrame(request: { image: Uint8Array; withEmbedding: boolean; look: 'full' | 'quick' }): FrameFacts;
 };

@@ -116,7 +116,7 @@ describe('faces', () => {
 
   it('measures a camera frame: one face, its pose, its eyes and its light', async () => {
     const frame = await sharp(portrait).resize({ height: 480 }).jpeg().toBuffer();
-    const facts = await analyzeFrame({ image: frame, withEmbedding: true }, context);
+    const facts = await analyzeFrame({ image: frame, withEmbedding: true, look: 'full' }, context);
     expect(facts.faces).toBe(1);
     expect(facts.face!.rigid).toHaveLength(30);
     expect(Math.abs(facts.face!.yaw)).toBeLessThan(15);

@@ -25,5 +25,5 @@ export const embedFace: CallHandlers['embedFace'] = async ({ image }) => {
   return { embedding: await embed(upright, points), face: found };
 };
 
-export const analyzeFrame: CallHandlers['analyzeFrame'] = async ({ image, withEmbedding }) =>
-  analyze(await decodeFaceImage(image, FRAME_SIDE), withEmbedding);
+export const analyzeFrame: CallHandlers['analyzeFrame'] = async ({ image, withEmbedding, look }) =>
+  analyze(await decodeFaceImage(image, FRAME_SIDE), withEmbedding, look);

@@ -70,11 +70,23 @@ export class FaceCheck {
     return this.#phase.kind === 'finished' ? this.#phase.decision : null;
   }
 
-  /** Is an embedding of the next frame needed? Every fifth frontal one, and all while positioning. */
-  get wantsEmbedding(): boolean {
-    return this.#phase.kind === 'positioning'
-      ? this.#steady.length >= STEADY - 2
-      : this.#frames.length % 5 === 0;
+  /**
+   * What the next frame has to be measured for: embeddings of every fifth frame and at the end of positioning; in the
+   * light phase, where every frame counts, three of four only for their colour.
+   */
+  get wanted(): { readonly withEmbedding: boolean; readonly look: 'full' | 'quick' } {
+    switch (this.#phase.kind) {
+      case 'positioning':
+        return { withEmbedding: this.#steady.length >= STEADY - 2, look: 'full' };
+      case 'light':
+        return {
+          withEmbedding: this.#frames.length % 8 === 0,
+          look: this.#frames.length % 4 === 0 ? 'full' : 'quick',
+        };
+      case 'challenge':
+      case 'finished':
+        return { withEmbedding: this.#frames.length % 5 === 0, look: 'full' };
+    }
   }
 
   /** Frames that may become the reference or an audit image: the face is well placed. */
@@ -155,8 +167,9 @@ export class FaceCheck {
   #follow(frame: CheckFrame): boolean {
     const before = this.#frames.at(-1);
     this.#frames.push(frame);
-    if (frame.facts.face) this.#lastFaceAt = frame.capturedAt;
-    this.#hint = frame.facts.face ? null : frame.facts.luma < 0.03 ? 'lens-covered' : 'no-face';
+    const seen = frame.facts.faces > 0;
+    if (seen) this.#lastFaceAt = frame.capturedAt;
+    this.#hint = seen ? null : frame.facts.luma < 0.03 ? 'lens-covered' : 'no-face';
     const gap = before ? frame.capturedAt - before.capturedAt : 0;
     if (gap <= LONGEST_GAP && frame.capturedAt - this.#lastFaceAt <= LONGEST_GAP) return true;
     this.#nextAttempt(this.#hint ?? 'hold-still', 'INTERRUPTED');
@@ -192,8 +205,8 @@ export class FaceCheck {
 
   #light(frame: CheckFrame, phase: Extract<Phase, { kind: 'light' }>): void {
     if (!this.#follow(frame)) return;
-    if (frame.facts.face && frame.lightElapsed !== null)
-      this.#lit.push({ elapsed: frame.lightElapsed, skin: frame.facts.face.skin });
+    if (frame.facts.skin && frame.lightElapsed !== null)
+      this.#lit.push({ elapsed: frame.lightElapsed, skin: frame.facts.skin });
     const shown = frame.lightElapsed ?? frame.capturedAt - phase.since - LONGEST_GAP;
     if (shown >= this.#lightMs) this.#finish(frame.capturedAt);
   }

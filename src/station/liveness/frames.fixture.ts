@@ -38,6 +38,7 @@ export function madeFrame(
     height: 480,
     faces: face ? 1 : 0,
     face,
+    skin: face?.skin ?? null,
     background: { red: 0.2, green: 0.2, blue: 0.2 },
     pixelHash: `frame ${frames++}`,
     luma: 0.4,

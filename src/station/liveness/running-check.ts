@@ -56,7 +56,7 @@ export function startCheck(
     if (check.decision) return check.decision;
     const facts = await engine.call(
       'analyzeFrame',
-      { image: jpeg, withEmbedding: check.wantsEmbedding },
+      { image: jpeg, ...check.wanted },
       { priority: 'interactive', timeout: FRAME_TIMEOUT_MS },
     );
     const before = check.state(timing.capturedAt);

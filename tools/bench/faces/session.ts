@@ -85,7 +85,11 @@ export async function runSession(
     })
       .jpeg({ quality: 85 })
       .toBuffer();
-    const facts = await analyzeFrame(await decodeFaceImage(jpeg), check.wantsEmbedding);
+    const facts = await analyzeFrame(
+      await decodeFaceImage(jpeg),
+      check.wanted.withEmbedding,
+      check.wanted.look,
+    );
     check.accept({
       facts,
       capturedAt: at,
@@ -109,7 +113,7 @@ const lightColours = (presence: Presence, shown: readonly LightColour[]) =>
   presence.kind === 'other-light' ? presence.colours : shown;
 
 /** Starts half a second after it was asked and takes two seconds there and back. */
-function moved(challenge: FaceChallenge, since: number): Posture {
+export function moved(challenge: FaceChallenge, since: number): Posture {
   const share = Math.sin(Math.PI * Math.min(1, Math.max(0, (since - 500) / 2_000)));
   const twice = Math.abs(Math.sin(2 * Math.PI * Math.min(1, Math.max(0, (since - 500) / 1_600))));
   switch (challenge) {

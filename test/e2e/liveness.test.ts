@@ -1,0 +1,120 @@
+/** The hosted face check in a real browser, from the link to the stored result. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApi } from '../../src/api/app.ts';
+import { startServer, type RunningServer } from '../../src/api/server.ts';
+import { StationConfig } from '../../src/contract/config.ts';
+import { createStation, type Station } from '../../src/station/station.ts';
+import { chromiumMissing, openBrowser } from './counter.ts';
+import { driveCamera, pullOut, type Behaviour } from './driven-camera.ts';
+import { filmHead, type Film } from './filmed-head.ts';
+
+const caller = { clientId: null, requestId: 'browser test' };
+const settings = { auditImagesLimit: 1, withoutHeadMovement: false, withoutFlashes: false };
+
+if (chromiumMissing) process.stderr.write(`${chromiumMissing}\n`);
+
+describe.skipIf(chromiumMissing)('the hosted face check', () => {
+  let folder: string;
+  let station: Station;
+  let server: RunningServer;
+  let browser: Browser;
+  let film: Film;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-face-'));
+    film = await filmHead();
+    station = await createStation({
+      dataFolder: folder,
+      config: StationConfig.parse({ engine: { processes: 1 } }),
+      logger: pino({ level: 'silent' }),
+    });
+    const options = {
+      dataFolder: folder,
+      port: 0,
+      tls: false,
+      hosts: [],
+      requestTimeoutSeconds: 60,
+      now: Date.now(),
+    };
+    server = await startServer(createApi(station), options);
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close(1_000);
+    await station?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Opens the link of a new session before a driven camera and presses start. */
+  async function start(behaviour: Behaviour, changes: Partial<typeof settings> = {}) {
+    const session = await station.liveness.createSession({ ...settings, ...changes }, caller);
+    const context = await browser.newContext({ viewport: { width: 900, height: 900 } });
+    await driveCamera(context, film, behaviour);
+    const page = await context.newPage();
+    await page.goto(`${server.baseUrl}${session.clientUrl}`);
+    await page.getByRole('button', { name: 'Start' }).click();
+    return { page, results: () => station.liveness.results(session.sessionId, caller) };
+  }
+  const outcome = async (page: Page): Promise<string | null> => {
+    const frame = page.locator('.face-check[data-outcome]');
+    await frame.waitFor({ timeout: 90_000 });
+    return frame.getAttribute('data-outcome');
+  };
+
+  it('passes a person who follows the instructions and is lit by the screen', async () => {
+    const { page, results } = await start({ light: 'screen' });
+    const ended = await outcome(page);
+    const result = await results();
+    expect([ended, result.status, result.message]).toEqual([
+      'passed',
+      'SUCCEEDED',
+      'A living person was in front of the camera.',
+    ]);
+    expect(result.referenceImage).toBeDefined();
+    expect(result.auditImages).toHaveLength(1);
+    // The customer sees pass or fail, no score; the token is gone from the address.
+    expect(await page.locator('.face-check').innerText()).not.toMatch(/\d{2}/);
+    expect(page.url()).not.toContain('#');
+  });
+
+  it('refuses a recording: its light is that of another session', async () => {
+    const { page, results } = await start({ light: 'recorded' });
+    expect(await outcome(page)).toBe('failed');
+    expect((await results()).message).toMatch(/light not (followed|seen)/);
+  });
+
+  it('says that the lens is covered, and lets the person cancel', async () => {
+    const { page, results } = await start({ light: 'screen', covered: true });
+    await page.getByText('The lens is covered.').waitFor({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect(await outcome(page)).toBe('cancelled');
+    expect(await results()).toMatchObject({ status: 'FAILED', isLive: false });
+  });
+
+  it('notices a camera that is pulled out, waits for it, and then gives up', async () => {
+    const { page, results } = await start({ light: 'screen' }, { withoutFlashes: true });
+    await page.locator('.face-check[data-phase="challenge"]').waitFor({ timeout: 30_000 });
+    await pullOut(page);
+    await page.getByText('The camera is gone. Plug it in again.').waitFor();
+    expect(await outcome(page)).toBe('camera');
+    expect((await results()).message).toContain('abandoned');
+  });
+
+  it('opens once only', async () => {
+    const session = await station.liveness.createSession(settings, caller);
+    const context = await browser.newContext();
+    await driveCamera(context, film, { light: 'screen', covered: true });
+    for (const expected of ['The lens is covered.', 'This link was used before. Ask for a new one.']) {
+      const page = await context.newPage();
+      await page.goto(`${server.baseUrl}${session.clientUrl}`);
+      await page.getByRole('button', { name: 'Start' }).click();
+      await page.getByText(expected).waitFor({ timeout: 30_000 });
+    }
+  });
+});
