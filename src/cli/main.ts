@@ -7,9 +7,12 @@ import { register as clients } from './commands/clients.ts';
 import { register as backup } from './commands/backup.ts';
 import { register as compare } from './commands/compare.ts';
 import { register as config } from './commands/config.ts';
+import { register as data } from './commands/data.ts';
 import { register as key } from './commands/key.ts';
 import { register as lists } from './commands/lists.ts';
 import { register as registry } from './commands/registry.ts';
+import { register as operators } from './commands/operators.ts';
+import { register as report } from './commands/report.ts';
 import { register as restore } from './commands/restore.ts';
 import { register as screen } from './commands/screen.ts';
 import { register as forensics } from './commands/forensics.ts';
@@ -38,6 +41,9 @@ const COMMANDS = [
   worker,
   compare,
   calibrateFaces,
+  operators,
+  report,
+  data,
 ];
 
 const program = new Command('netefatsa')

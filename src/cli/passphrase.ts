@@ -3,14 +3,18 @@ import { StationError } from '../contract/errors/station-error.ts';
 
 const MINIMUM = 12;
 
-/** The first line of a passphrase file. @throws StationError INVALID_REQUEST when it is missing or too short. */
-export function passphraseFrom(file: string): string {
-  let text: string;
+/** The first line of a file that holds a password or passphrase: on the command line others could read it. */
+export function secretFrom(file: string): string {
   try {
-    text = readFileSync(file, 'utf8').split(/\r?\n/)[0]!.trim();
+    return readFileSync(file, 'utf8').split(/\r?\n/)[0]!.trim();
   } catch (cause) {
-    throw new StationError('INVALID_REQUEST', 'The passphrase file cannot be read.', {}, { cause });
+    throw new StationError('INVALID_REQUEST', 'The password file cannot be read.', {}, { cause });
   }
+}
+
+/** @throws StationError INVALID_REQUEST when the file is missing or the passphrase too short. */
+export function passphraseFrom(file: string): string {
+  const text = secretFrom(file);
   if (text.length < MINIMUM)
     throw new StationError('INVALID_REQUEST', `A passphrase has at least ${MINIMUM} characters.`);
   return text;

@@ -1,0 +1,105 @@
+import { writeFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { Station } from '../../station/station.ts';
+import { EXIT, withStation } from '../with-station.ts';
+import { COMMAND_LINE } from './operators.ts';
+
+interface Subject {
+  readonly number?: string;
+  readonly name?: string;
+}
+
+const print = (value: unknown): void => void process.stdout.write(`${JSON.stringify(value)}\n`);
+
+/** `netefatsa data sweep | find | export | erase | hold | release | dispositions` */
+export function register(program: Command): void {
+  const data = program
+    .command('data')
+    .description('how long customer data is kept, and what customers ask about theirs');
+
+  data
+    .command('sweep')
+    .description('erase now what is over its time (a running station does this every hour)')
+    .action((_options: object, command: Command) =>
+      withStation(command, async (station) => print(station.retention.sweep())),
+    );
+
+  subjectCommand(data, 'find', 'cases about a person or company').action(
+    (options: Subject, command: Command) =>
+      withStation(command, async (station) => {
+        for (const caseId of casesOf(station, options)) print(station.cases.summary(caseId));
+      }),
+  );
+
+  subjectCommand(data, 'export', 'everything held about a person or company, as JSON with the files inside')
+    .requiredOption('--out <file>', 'file to write')
+    .action((options: Subject & { out: string }, command: Command) =>
+      withStation(command, async (station) => {
+        const found = casesOf(station, options);
+        writeFileSync(
+          options.out,
+          JSON.stringify(station.retention.exportSubject(found, COMMAND_LINE), null, 2),
+          { mode: 0o600 },
+        );
+        print({ cases: found });
+      }),
+    );
+
+  subjectCommand(
+    data,
+    'erase',
+    'erase what the law allows; prints what was erased and what is kept, why and until when',
+  ).action((options: Subject, command: Command) =>
+    withStation(command, async (station) => {
+      const answers = station.retention.eraseSubject(casesOf(station, options), COMMAND_LINE);
+      for (const answer of answers) print(answer);
+      return answers.some((answer) => answer.kept.length > 0) ? EXIT.negative : EXIT.done;
+    }),
+  );
+
+  data
+    .command('hold')
+    .description('legal hold: nothing of the case is erased until it is released')
+    .argument('<case>')
+    .requiredOption('--reason <words>', 'why')
+    .action((caseId: string, options: { reason: string }, command: Command) =>
+      withStation(command, async (station) => station.retention.hold(caseId, options.reason, COMMAND_LINE)),
+    );
+
+  data
+    .command('release')
+    .description('end a legal hold')
+    .argument('<case>')
+    .action((caseId: string, _options: object, command: Command) =>
+      withStation(command, async (station) => station.retention.release(caseId, COMMAND_LINE)),
+    );
+
+  data
+    .command('dispositions')
+    .description('what was erased, when, by whom and why; one JSON line each')
+    .argument('[case]')
+    .action((caseId: string | undefined, _options: object, command: Command) =>
+      withStation(command, async (station) => {
+        for (const disposition of station.retention.dispositions(caseId)) print(disposition);
+      }),
+    );
+}
+
+const subjectCommand = (parent: Command, name: string, description: string): Command =>
+  parent
+    .command(name)
+    .description(description)
+    .option('--number <number>', 'a document number as it was read')
+    .option('--name <name>', 'the whole name as it was read');
+
+function casesOf(station: Station, { number, name }: Subject): string[] {
+  if (number === undefined && name === undefined)
+    throw new StationError('INVALID_REQUEST', 'Give --number or --name.');
+  const found = station.retention.findSubject({
+    ...(number === undefined ? {} : { number }),
+    ...(name === undefined ? {} : { name }),
+  });
+  if (found.length === 0) throw new StationError('NOT_FOUND', 'No case is about this person or company.');
+  return found;
+}

@@ -1,0 +1,76 @@
+import { Option, type Command } from 'commander';
+import { StationError } from '../../contract/errors/station-error.ts';
+import { OPERATOR_ROLES, OperatorPassword, type OperatorRole } from '../../contract/operator.ts';
+import type { Operator } from '../../station/operators/permissions.ts';
+import { secretFrom } from '../passphrase.ts';
+import { withStation } from '../with-station.ts';
+
+/** Whoever can open the data folder may do what an administrator may; the log names the command line. */
+export const COMMAND_LINE: Operator = { id: 'command-line', name: 'command line', role: 'administrator' };
+
+/** `netefatsa operators list | create | password | disable` */
+export function register(program: Command): void {
+  const operators = program.command('operators').description('the people who sign in at this station');
+
+  operators
+    .command('list')
+    .description('everybody, one JSON line each')
+    .action((_options: object, command: Command) =>
+      withStation(command, async (station) => {
+        for (const account of station.operators.list()) process.stdout.write(`${JSON.stringify(account)}\n`);
+      }),
+    );
+
+  operators
+    .command('create')
+    .description('add a person')
+    .argument('<name>')
+    .requiredOption('--password-file <file>', 'file whose first line is the password')
+    .addOption(new Option('--role <role>').choices(OPERATOR_ROLES).default('clerk'))
+    .action((name: string, options: { passwordFile: string; role: OperatorRole }, command: Command) =>
+      withStation(command, async (station) => {
+        const account = await station.operators.create(COMMAND_LINE, {
+          name,
+          role: options.role,
+          password: passwordFrom(options.passwordFile),
+        });
+        process.stdout.write(`${JSON.stringify(account)}\n`);
+      }),
+    );
+
+  operators
+    .command('password')
+    .description(
+      'set a new password, e.g. when the only administrator forgot hers; ends her sessions and any lock-out',
+    )
+    .argument('<name>')
+    .requiredOption('--password-file <file>', 'file whose first line is the new password')
+    .action((name: string, options: { passwordFile: string }, command: Command) =>
+      withStation(command, async (station) => {
+        const person = station.operators.byName(name);
+        if (!person) throw new StationError('NOT_FOUND', 'There is no operator of this name.');
+        await station.operators.change(COMMAND_LINE, person.id, {
+          password: passwordFrom(options.passwordFile),
+        });
+      }),
+    );
+
+  operators
+    .command('disable')
+    .description('end all access of a person')
+    .argument('<name>')
+    .action((name: string, _options: object, command: Command) =>
+      withStation(command, async (station) => {
+        const person = station.operators.byName(name);
+        if (!person) throw new StationError('NOT_FOUND', 'There is no operator of this name.');
+        await station.operators.change(COMMAND_LINE, person.id, { disabled: true });
+      }),
+    );
+}
+
+function passwordFrom(file: string): string {
+  const parsed = OperatorPassword.safeParse(secretFrom(file));
+  if (!parsed.success)
+    throw new StationError('INVALID_REQUEST', 'A password has between 8 and 200 characters.');
+  return parsed.data;
+}

@@ -1,0 +1,25 @@
+import { writeFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import { systemActor } from '../../station/actor.ts';
+import { withStation } from '../with-station.ts';
+
+/** `netefatsa report CASE --out FILE [--json]` */
+export function register(program: Command): void {
+  program
+    .command('report')
+    .description(
+      'write the report of a case: a PDF with pages, fields, evidence, decisions and audit head, or JSON',
+    )
+    .argument('<case>', 'number of the case')
+    .requiredOption('--out <file>', 'file to write')
+    .option('--json', 'JSON instead of PDF')
+    .action((caseId: string, options: { out: string; json?: boolean }, command: Command) =>
+      withStation(command, async (station) => {
+        const actor = systemActor('command-line');
+        const bytes = options.json
+          ? JSON.stringify(station.reports.json(caseId, actor), null, 2)
+          : await station.reports.pdf(caseId, actor);
+        writeFileSync(options.out, bytes, { mode: 0o600 });
+      }),
+    );
+}
