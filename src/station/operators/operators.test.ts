@@ -35,6 +35,19 @@ describe('accounts', () => {
     ).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
+  it('somebody added from the command line before does not stand in the way of the first administrator', async () => {
+    const made = await stationFor({});
+    remove = made.remove;
+    const { operators } = made.station;
+    await operators.create(
+      { id: 'command-line', name: 'command line', role: 'administrator' },
+      { name: 'Clerk', role: 'clerk', password: 'battery staple' },
+    );
+    expect(operators.isSetUp()).toBe(false);
+    await operators.setUp({ name: 'Administrator', password: 'correct horse' });
+    expect(operators.isSetUp()).toBe(true);
+  });
+
   it('names are unique whatever their case; only an administrator makes accounts', async () => {
     const { station, add } = await begin();
     const clerk = await add('Neo Example', 'clerk');
