@@ -7,6 +7,9 @@ import { failedChecks } from './logic/failed-checks.ts';
 import { netPay } from './logic/net-pay.ts';
 import type { PageJudge } from './logic/page-judge.ts';
 import { runningBalance } from './logic/running-balance.ts';
+import { staleThumbnail } from './jpeg/stale-thumbnail.ts';
+import { contentCredentials } from './metadata/content-credentials.ts';
+import { pictureOrigin } from './metadata/picture-origin.ts';
 import { producer } from './metadata/producer.ts';
 import { changedInRevision } from './pdf-structure/changed-in-revision.ts';
 import { coveredText } from './pdf-structure/covered-text.ts';
@@ -29,6 +32,9 @@ export const fileDetectors: readonly FileDetector[] = [
   signature,
   hiddenLayer,
   fontsInNumber,
+  staleThumbnail,
+  contentCredentials,
+  pictureOrigin,
   producer,
 ];
 export const imageDetectors: readonly ImageDetector[] = [

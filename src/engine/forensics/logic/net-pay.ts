@@ -55,7 +55,9 @@ async function judgeNet(
   if (!pair) return [];
   const net = nets[0]!;
   const expected = pair.g.cents - pair.d.cents;
-  const sure = await allConfirmed([net, pair.g, pair.d], confirm);
+  // Totals that are the sums of their lines vouch for themselves: a misread digit would have broken the sum.
+  const unproven = [pair.g, pair.d].filter((total) => !addsUp(total, amounts));
+  const sure = await allConfirmed([net, ...unproven], confirm);
   return [
     finding(netPay, {
       strength: sure ? 'strong' : 'weak',
@@ -95,7 +97,8 @@ async function judgeTotals(
         ),
       );
       if (!column || column.parts.length < 2 || Math.abs(column.sum - total.cents) <= ROUNDING) continue;
-      const sure = await allConfirmed([total, ...column.parts], confirm);
+      // The lines and the other total vouch for each other through the net pay; only this figure needs a second look.
+      const sure = await allConfirmed([total], confirm);
       findings.push(
         finding(netPay, {
           strength: sure ? 'strong' : 'weak',
@@ -121,7 +124,7 @@ async function judgeTotals(
       const column = columnsAbove(total, amounts)[0];
       if (!holds || !column || column.parts.length < 2 || !column.unbroken || addsUp(total, amounts))
         continue;
-      const sure = await allConfirmed([total, ...column.parts], confirm);
+      const sure = await allConfirmed(column.parts, confirm);
       findings.push(
         finding(netPay, {
           strength: sure ? 'strong' : 'weak',

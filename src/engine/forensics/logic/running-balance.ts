@@ -76,6 +76,12 @@ export function follows(before: Row, row: Row): boolean {
   );
 }
 
+/** Does a row follow from a balance that ought to stand before it? */
+function leadsTo(balance: number, row: Row): boolean {
+  const change = Math.abs(signed(row.balance) - balance);
+  return row.others.some((o) => o.cents === change);
+}
+
 async function brokenRows(
   page: ReadPage,
   rows: readonly Row[],
@@ -97,7 +103,13 @@ async function brokenRows(
     const elsewhere =
       amounts.some((a) => a.cents === change && !row.others.includes(a)) ||
       row.others.some((o) => 2 * o.cents === change);
-    const sure = !elsewhere && (await confirmed([before.balance, row.balance, ...row.others], confirm));
+    // When the value that should stand here also leads to the next row, the rows around vouch for each other.
+    const next = rows[k + 1];
+    const vouched =
+      next !== undefined &&
+      row.others.some((o) => [-1, 1].some((sign) => leadsTo(signed(before.balance) + sign * o.cents, next)));
+    const doubted = vouched ? [row.balance] : [before.balance, row.balance, ...row.others];
+    const sure = !elsewhere && (await confirmed(doubted, confirm));
     findings.push(
       finding(runningBalance, {
         strength: sure ? 'strong' : 'weak',

@@ -1,0 +1,63 @@
+import exifr from 'exifr';
+import sharp from 'sharp';
+import { quantile } from '../image/block-statistics.ts';
+import { finding, type FileDetector } from '../detector.ts';
+
+const WIDTH = 160;
+/** A cell of the small picture is 5 pixels wide. */
+const CELL = 5;
+/** Levels by which a cell must differ while the picture as a whole does not. */
+const LOCAL = 45;
+const GLOBAL = 9;
+
+/** The small picture that a camera stores inside the file shows something else than the picture: it was edited since. */
+export const staleThumbnail: FileDetector = {
+  id: 'stale-thumbnail',
+  version: '1',
+  group: 'jpeg',
+  quick: false,
+  inspect: async ({ file, kind }) => {
+    if (kind !== 'jpeg') return [];
+    const difference = await compare(file.bytes);
+    if (!difference || difference.typical > GLOBAL || difference.largest < LOCAL) return [];
+    return [
+      finding(staleThumbnail, {
+        strength: 'strong',
+        value: Math.round(difference.largest),
+        explanation: 'The small preview stored in the file shows something else than the picture itself.',
+        detail: `largest local difference ${difference.largest.toFixed(0)} levels, typical ${difference.typical.toFixed(1)}`,
+      }),
+    ];
+  },
+};
+
+/** Null when there is no thumbnail or its proportions differ: cropping and turning leave thumbnails behind, too. */
+async function compare(bytes: Uint8Array): Promise<{ largest: number; typical: number } | null> {
+  try {
+    const thumbnail = await exifr.thumbnail(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    if (!thumbnail) return null;
+    const [own, stored] = [await sharp(bytes).metadata(), await sharp(thumbnail).metadata()];
+    const ratio = own.width / own.height;
+    if (Math.abs(stored.width / stored.height / ratio - 1) > 0.03) return null;
+    const height = Math.max(CELL, Math.round(WIDTH / ratio));
+    const small = async (input: Uint8Array): Promise<Buffer> =>
+      sharp(input).resize(WIDTH, height, { fit: 'fill' }).blur(1).greyscale().raw().toBuffer();
+    const [a, b] = [await small(bytes), await small(thumbnail)];
+    const shift = quantile(
+      Float32Array.from(a, (v, i) => v - b[i]!),
+      0.5,
+    );
+    const cells: number[] = [];
+    for (let y = 0; y + CELL <= height; y += CELL)
+      for (let x = 0; x + CELL <= WIDTH; x += CELL) {
+        let sum = 0;
+        for (let dy = 0; dy < CELL; dy++)
+          for (let dx = 0; dx < CELL; dx++)
+            sum += a[(y + dy) * WIDTH + x + dx]! - b[(y + dy) * WIDTH + x + dx]! - shift;
+        cells.push(Math.abs(sum) / (CELL * CELL));
+      }
+    return { largest: Math.max(...cells), typical: quantile(cells, 0.8) };
+  } catch {
+    return null;
+  }
+}
