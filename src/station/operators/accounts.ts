@@ -65,7 +65,8 @@ export function createAccounts(store: Store, audit: AuditLog, clock: Clock, newI
     const row = database.prepare(`SELECT * FROM operators WHERE ${column} = ?`).get(value);
     return row ? Row.parse(row) : null;
   };
-  const isSetUp = (): boolean => database.prepare('SELECT 1 FROM operators WHERE role = 'administrator' LIMIT 1').get() !== undefined;
+  const isSetUp = (): boolean =>
+    database.prepare("SELECT 1 FROM operators WHERE role = 'administrator' LIMIT 1").get() !== undefined;
 
   const insert = (
     account: { name: string; role: OperatorRole },
