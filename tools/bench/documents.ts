@@ -8,11 +8,16 @@
  *   --misses       lists what was misread, for layouts that are not held out
  *   --fit          writes resources/calibration/documents.json from the results
  */
+import type { ReadPage } from '../../src/contract/pages.ts';
+import type { VerifiedDocument } from '../../src/contract/verification.ts';
+import { extract } from '../../src/engine/documents/extract.ts';
+import { joinViews, viewOf } from '../../src/engine/documents/layout/view.ts';
+import { documentTypes } from '../../src/engine/documents/types/index.ts';
 import { understand } from '../../src/engine/documents/understand.ts';
 import { generate, layoutsOf, specimenTypes, toPdf } from '../specimens/index.ts';
 import { fitCalibration } from './documents/calibrate.ts';
 import { reportTables, reliability } from './documents/report.ts';
-import { scoreDocument, type DocumentScore } from './documents/score.ts';
+import { scoreDocument, type DocumentScore, type FieldScore } from './documents/score.ts';
 import { pagesOfTruth } from './documents/truth-pages.ts';
 import { writeSection } from './report.ts';
 
@@ -40,7 +45,7 @@ export async function run(args: string[]): Promise<void> {
   }
   process.stderr.write('\n');
   if (args.includes('--misses')) printMisses(scores);
-  if (args.includes('--fit')) await fitCalibration(scores);
+  if (args.includes('--fit')) fitCalibration(scores);
   const title = fromTruth ? 'Documents, from ground-truth lines' : 'Documents, from pixels';
   const command = `npm run bench -- documents ${args.join(' ')}`.trim();
   writeSection(
@@ -56,12 +61,26 @@ async function one(type: string, layout: number, seed: number, profile: string):
   const options = { category: null, mode: 'BATCH' as const, today: TODAY, maxAddressAgeMonths: 3 };
   if (profile === 'truth') {
     const { truth } = await toPdf(type, layout, seed);
-    return scoreDocument(truth, understand(pagesOfTruth(truth), options).documents, profile);
+    return scoreDocument(truth, understand(pagesOfTruth(truth), options).documents, profile, evidenceOf(pagesOfTruth(truth)));
   }
   const { readSpecimen } = await import('./documents/read-specimen.ts');
   const specimen = await generate(type, layout, seed);
   const pages = await readSpecimen(specimen, profile, seed);
-  return scoreDocument(specimen.truth, understand(pages, options).documents, profile);
+  return scoreDocument(specimen.truth, understand(pages, options).documents, profile, evidenceOf(pages));
+}
+
+/** The uncalibrated evidence behind a published field: the extraction is run again, its scores are not published. */
+function evidenceOf(pages: readonly ReadPage[]): (document: VerifiedDocument, field: string) => FieldScore['evidence'] {
+  const readings = new Map<VerifiedDocument, ReturnType<typeof extract>>();
+  return (document, name) => {
+    const type = documentTypes.find((t) => t.documentType === document.documentType);
+    if (!type) return null;
+    const known = readings.get(document) ?? extract(joinViews(document.pages.map((p) => viewOf(pages[p]!, TODAY))), type);
+    readings.set(document, known);
+    const own = type.fields.find((f) => f.name === name || f.also?.includes(name));
+    const reading = own ? known.get(own.name) : undefined;
+    return reading ? { score: reading.score, group: reading.group } : null;
+  };
 }
 
 /** Held-out layouts stay unseen: their misses are counted, never shown. */

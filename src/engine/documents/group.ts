@@ -23,6 +23,9 @@ interface ReadingOfPage {
 /** A page with a title of its own scores more than this. */
 const HEADED = 2.2;
 
+/** Enough to say which document of the request a sheet without a heading goes on with, when it came as its own file. */
+const LITTLE = 0.3;
+
 /** Below this a page has no type of its own: it continues the document before it, or is `OTHER`. */
 const OWN_TYPE = 0.5;
 
@@ -104,5 +107,7 @@ function continuation(here: ReadingOfPage, groups: readonly ReadingOfPage[][]): 
   const last = groups.at(-1);
   const before = last?.at(-1);
   if (!last || !before) return null;
-  return before.page.report.file === here.page.report.file ? last : null;
+  if (before.page.report.file === here.page.report.file) return last;
+  const type = here.classification && here.classification.best.score > LITTLE ? here.classification.best.type : null;
+  return groups.findLast((g) => type !== null && g.some((m) => m.classification?.best.type === type)) ?? null;
 }

@@ -15,6 +15,8 @@ export interface FieldScore {
   readonly actual: FieldValue;
   /** A number, date or identifier: must not be wrong with confidence. */
   readonly critical: boolean;
+  /** Uncalibrated evidence and the curve it belongs to, for fitting; null for unread fields. */
+  readonly evidence: { readonly score: number; readonly group: string } | null;
 }
 
 export interface DocumentScore {
@@ -40,12 +42,13 @@ export function scoreDocument(
   truth: Truth,
   documents: readonly VerifiedDocument[],
   profile: string,
+  evidenceOf: (document: VerifiedDocument, field: string) => FieldScore['evidence'],
 ): DocumentScore {
   const best = documents.find((d) => d.documentType === truth.type) ?? documents[0];
   const fields = new Map((best?.fields ?? []).map((f) => [f.name, f] as const));
   const compared = Object.entries(truth.fields)
     .filter(([name]) => !(name in truth.lists) && ASKED.has(name))
-    .map(([name, answer]) => compareField(name, answer.value, fields.get(name)));
+    .map(([name, answer]) => ({ ...compareField(name, answer.value, fields.get(name)), evidence: best ? evidenceOf(best, name) : null }));
   return {
     type: truth.type,
     layout: truth.layout,
@@ -62,7 +65,7 @@ export function scoreDocument(
   };
 }
 
-function compareField(name: string, expected: FieldValue, field: ExtractedField | undefined): FieldScore {
+function compareField(name: string, expected: FieldValue, field: ExtractedField | undefined): Omit<FieldScore, 'evidence'> {
   const actual = field?.value ?? null;
   const confidence = field?.confidence ?? 0;
   const critical =

@@ -15,6 +15,8 @@ export interface LabelHit {
   /** 0–1: does this look like a label (alone, at the start, with a colon) or like a word in a sentence? */
   readonly strength: number;
   readonly colon: boolean;
+  /** Below 1 for words that are as often a value as a label: "Registered", "Date". */
+  readonly weight: number;
 }
 
 export interface Phrase {
@@ -132,7 +134,7 @@ function hit(segment: Segment, phrase: Phrase, from: number, end: number, slips:
   if (from > 0 && segment.text.slice(0, from).replace(/^[\s\d.()a-z]{0,4}/, '').trim() !== '') strength *= colon ? 0.95 : alone ? 0.55 : 0.45;
   else if (!alone && !colon) strength *= phrase.weight < 0.8 ? 0.5 : 0.85;
   if (!colon && words > 9) strength *= 0.5;
-  return { field: phrase.field, phrase: phrase.printed, segment, from, to, strength, colon };
+  return { field: phrase.field, phrase: phrase.printed, segment, from, to, strength, colon, weight: phrase.weight };
 }
 
 /** "Surname / Sefane:" is one label in two languages: neighbours with nothing but a stroke between them are joined. */

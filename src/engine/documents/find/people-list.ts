@@ -91,7 +91,7 @@ function fromLabels(options: PeopleListOptions, view: DocumentView): { rows: Fie
 }
 
 function nameIn(text: string, options: PeopleListOptions, view: DocumentView): string | null {
-  const start = text.trim().split(/\s*(?:[(–—;|]|\s-\s|,\s*(?=appointed|holding|director|of\b|a\s)|\b(?:appointed|holds|holding)\b|:\s|\s\d)/i)[0]!;
+  const start = text.trim().split(/\s*(?:[(–—;|]|\s-\s|,\s*(?=appointed|holding|director|of\b|a\s|managing|executive|non|chair|secretary|ceo|chief|general|finance|company|head|manager|founder|member|treasurer)|\b(?:appointed|holds|holding)\b|:\s|\s\d)/i)[0]!;
   if (start === '' || /\d/.test(start) || start.split(' ').length < 2) return null;
   const parsed = options.of === 'holder' && looksLikeCompany(start) ? partyName.parse(start, view) : personName.parse(start, view);
   return parsed && parsed.quality > 0.5 && typeof parsed.value === 'string' && nationality.parse(start, view)?.quality !== 1 ? parsed.value : null;

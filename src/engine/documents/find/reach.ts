@@ -66,8 +66,9 @@ function rightNeighbours(segment: Segment, page: PageLayout, labels: LabelsByOrd
   const row = page.rows[segment.row] ?? [];
   const at = row.findIndex((s) => s.order === segment.order);
   const found: Segment[] = [];
-  for (const next of row.slice(at + 1)) {
-    if (startsWithLabel(next, labels)) break;
+  for (const [i, next] of row.slice(at + 1).entries()) {
+    const label = startsWithLabel(next, labels);
+    if (label && !(i === 0 && row.length === 2 && label.weight < 0.95 && !label.colon && label.to >= next.text.length)) break;
     if (/[\p{L}\p{N}]/u.test(next.text)) found.push(next);
   }
   return found;

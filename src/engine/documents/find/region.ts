@@ -29,17 +29,30 @@ function regionOf(heading: Segment, page: PageLayout, nextPage: PageLayout | und
     const inside = row.filter((s) => s.page !== page.index || (s.box.x >= heading.box.x - 4 * page.textHeight && s.box.x < limit));
     const first = inside[0];
     if (!first) continue;
-    if (isSection(first, headed)) break;
+    if (isSection(first, heading, headed)) break;
+    const last = rows.at(-1)?.[0] ?? heading;
+    const gap = first.box.y - (last.box.y + last.box.height);
+    if (first.page === last.page && rows.length > 0 && gap > 4 * page.textHeight) break;
     rows.push(inside);
   }
   return { heading, inline, rows };
 }
 
-function isSection(segment: Segment, headed: RegExp): boolean {
+const NUMBER = /^(\d{1,2})[.)]?\s+(?=\S)/;
+
+/**
+ * A numbered heading is followed by the next number; under an unnumbered one, numbered lines are items and the next
+ * heading stands at the same indentation.
+ */
+function isSection(segment: Segment, heading: Segment, headed: RegExp): boolean {
   const text = segment.text.trim();
-  const numbered = /^\d{1,2}(?:\.0)?[.)]?\s+[A-Z][A-Z\s&/'’-]{4,}$/.test(text);
-  const short = text.split(/\s+/).length <= 6 || /:\s*$/.test(text);
-  return numbered || (SECTION.test(text) && short && !headed.test(`${text}#`) && !/\d{4}/.test(text));
+  const words = text.replace(NUMBER, '').split(/\s+/).length;
+  const own = NUMBER.exec(heading.text.trim());
+  const number = NUMBER.exec(text);
+  if (own) return number !== null && Number(number[1]) === Number(own[1]) + 1;
+  if (number || headed.test(`${text}#`) || /\d{4}/.test(text)) return false;
+  const aligned = Math.abs(segment.box.x - heading.box.x) < 2 * heading.box.height;
+  return SECTION.test(text) && aligned && (words <= 4 || /:\s*$/.test(text));
 }
 
 /** Where a second column of the page begins, when another heading stands beside this one. */

@@ -1,3 +1,4 @@
+import type { FieldValue } from '../../../contract/verification.ts';
 import { oneLine } from '../text/fold.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { Finder } from '../types/document-type.ts';
@@ -7,20 +8,20 @@ import { regionsUnder, type Region } from './region.ts';
 const BULLET = /^\s*(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,4})[.)]|\d{1,2}\.\d{1,2}|[•▪●*–-])\s+/i;
 
 /** The items under a heading of minutes, one text each: wrapped lines are joined, numbers and bullets dropped. */
-export function sectionItems(headed: RegExp, clean: (item: string) => string | null = (item) => item): Finder {
+export function sectionItems(headed: RegExp, clean: (item: string) => string | null = (item) => item.replace(/[;,]$/, '')): Finder {
   return (view) => {
     const regions = regionsUnder(view, headed, 60);
-    const items = regions.flatMap((region) => itemsOf(region).flatMap((item) => clean(item) ?? []));
+    const items: FieldValue[] = regions.flatMap((region) => itemsOf(region).flatMap((item) => (typeof item === 'string' ? (clean(item) ?? []) : item)));
     const first = regions[0]?.heading;
     if (!first || items.length === 0) return [];
-    return [{ ...fromSegments([first], { value: [...new Set(items)], raw: '', quality: 0.88, notes: [] }, 0.9, 'under its heading'), place: null }];
+    return [{ ...fromSegments([first], { value: distinct(items), raw: '', quality: 0.88, notes: [] }, 0.9, 'under its heading'), place: null }];
   };
 }
 
 /** Sentences anywhere that begin with given words: "RESOLVED THAT …". */
 export function sentencesBeginning(pattern: RegExp): Finder {
   return (view) => {
-    const found = [...view.prose.text.matchAll(pattern)].map((m) => oneLine(m[0]).replace(/^[\s\d.)]+/, '')).filter((t) => t.length > 12);
+    const found = [...view.prose.text.matchAll(pattern)].map((m) => oneLine(m[0]).replace(/^[\s\d.)]+/, '').replace(/^(?:(?:it (?:was|is)|be it) )?(?:further |unanimously )*resolved:?,?\s*/i, '').replace(/[.;]$/, '')).filter((t) => t.length > 12);
     const at = pattern.exec(view.prose.text);
     pattern.lastIndex = 0;
     const segments = at ? view.prose.at(at.index, at.index + 10) : [];
@@ -28,21 +29,39 @@ export function sentencesBeginning(pattern: RegExp): Finder {
   };
 }
 
-function itemsOf(region: Region): string[] {
-  const items: string[] = [];
+/** An item of a table names who is responsible in a further column. */
+type Item = string | { name: string; responsible: string };
+
+function distinct(items: readonly FieldValue[]): FieldValue[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const key = JSON.stringify(item);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function itemsOf(region: Region): Item[] {
+  const items: Item[] = [];
   if (region.inline !== '') items.push(...region.inline.split(/\s*;\s*/).map(oneLine));
   let last: Segment | null = null;
-  let open = false;
+  let bulleted = false;
   for (const row of region.rows) {
-    const text = oneLine(row.map((s) => s.text).join(' '));
     const first = row[0]!;
-    if (!/\p{L}{2}/u.test(text) || /^specimen$/i.test(text)) continue;
+    const text = oneLine(first.text);
+    if (!/\p{L}{2}/u.test(text) || /^specimen\b/i.test(text)) continue;
     const numbered = BULLET.test(text);
+    const previous = items.at(-1);
     const gap: number = last ? first.box.y - (last.box.y + last.box.height) : 0;
-    const wrapped: boolean = open && !numbered && items.length > 0 && last !== null && gap < 0.9 * last.box.height && !/[.;:]$/.test(items.at(-1)!) && text.length + items.at(-1)!.length > 50;
-    if (wrapped) items[items.length - 1] = `${items.at(-1)!} ${text}`;
-    else items.push(text.replace(BULLET, ''));
-    open = true;
+    const near = last !== null && gap < 0.9 * last.box.height;
+    if (near && !numbered && row.length === 1 && typeof previous === 'string' && (bulleted || !/[.;:]$/.test(previous)) && previous.length + text.length > 50) {
+      items[items.length - 1] = `${previous} ${text}`;
+    } else if (bulleted && !numbered) break;
+    else {
+      const others = row.slice(1).map((s) => oneLine(s.text)).join(', ');
+      const name = text.replace(BULLET, '');
+      items.push(others === '' || numbered ? oneLine(`${name} ${others}`) : { name, responsible: others });
+    }
+    bulleted ||= numbered;
     last = first;
   }
   return items.filter((i) => i !== '');

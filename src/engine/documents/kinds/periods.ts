@@ -93,6 +93,8 @@ export const timeOfDay: ValueKind = {
   strict: true,
   lines: 1,
   parse(text): Parsed | null {
+    const hours = /(?<!\d)([01]\d|2[0-3])([0-5]\d)\s?(?:hrs|hours|h)\b/i.exec(text);
+    if (hours) return { value: `${hours[1]}:${hours[2]}`, raw: hours[0], quality: 0.95, notes: [] };
     const match = /(?<![\d/.-])([01]?\d|2[0-3])\s?(?:[:.hH]\s?([0-5]\d))?\s?(?:hrs|hours)?\s*([ap])?\.?(m)?\.?(?![\d/])/i.exec(text);
     if (!match || (match[2] === undefined && !match[4])) return null;
     let hour = Number(match[1]);

@@ -1,3 +1,4 @@
+import { peopleList } from '../find/people-list.ts';
 import { sentence } from '../find/sentence.ts';
 import { letterDate } from '../find/letter-date.ts';
 import { date } from '../kinds/date.ts';
@@ -58,7 +59,7 @@ export const companyProfile: DocumentType = {
     { ...companyStatusField, also: ['status'] },
     { ...incorporationDateField, labels: [...incorporationDateField.labels!, 'Established', 'Year Established', 'Founded'], finders: [...(incorporationDateField.finders ?? []), sentence('(?:established|founded|formed)[^.]{0,60}? (?:on|in) (?:the )?<>')], weight: 0.25 },
     registeredAddressField,
-    directorRows,
+    { ...directorRows, finders: [...(directorRows.finders ?? []), peopleList({ headed: /^(?:our )?(?:management|leadership|directors|key people|executives?)(?: team)?\s*(?=:|$|#)/i, of: 'person', columns: ['role'] })] },
     shareholderRows,
     activitiesField,
     companyTypeField,

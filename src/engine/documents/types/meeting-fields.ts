@@ -23,7 +23,7 @@ export const meetingDate: FieldSpec = {
   weight: 0.6,
 };
 
-export const meetingTime: FieldSpec = { name: 'meetingTime', kind: { ...timeOfDay, inText: String.raw`\d{1,2}\s?(?:[:.hH]\s?\d{2})?\s?(?:hrs|hours|am|pm|AM|PM|a\.m\.|p\.m\.)?` }, labels: ['Time', 'Meeting Time', 'Time of Meeting', 'Start Time', 'Commenced at', 'Nako', ['Started', 0.8], ['Start', 0.8], ['Opened at', 0.8], 'Time Started', ['Hour', 0.8], 'Meeting started'], finders: [sentence('(?:at|commenced at|started at|opened at|order at) <>(?= hours|hrs| am| pm|[ .,;\\n])')], weight: 0.1 };
+export const meetingTime: FieldSpec = { name: 'meetingTime', kind: { ...timeOfDay, inText: String.raw`\d{4} ?(?:hrs|hours)|\d{1,2}\s?(?:[:.hH]\s?\d{2})?\s?(?:hrs|hours|am|pm|AM|PM|a\.m\.|p\.m\.)?` }, labels: ['Time', 'Meeting Time', 'Time of Meeting', 'Start Time', 'Commenced at', 'Nako', ['Started', 0.8], ['Start', 0.8], ['Opened at', 0.8], 'Time Started', ['Hour', 0.8], 'Meeting started'], finders: [sentence('(?:at|commenced at|started at|opened at|order at) <>(?= hours|hrs| am| pm|[ .,;\\n])')], weight: 0.1 };
 
 export const meetingLocation: FieldSpec = {
   name: 'meetingLocation',
@@ -33,18 +33,18 @@ export const meetingLocation: FieldSpec = {
   weight: 0.1,
 };
 
-export const attendees: FieldSpec = { name: 'attendees', kind: list, finders: [peopleList({ headed: headed('present|attendees|attendance|in attendance|members present|directors present|attendance register|those present|persons present|baagi'), of: 'person', columns: [] })], weight: 0.25 };
-export const absentees: FieldSpec = { name: 'absentees', kind: list, finders: [peopleList({ headed: headed('apologies|absent(?:ees)?|apologies(?: for absence)?|apologies and absence|absent with apologies|not present|members absent'), of: 'person', columns: [] })], weight: 0 };
-export const agenda: FieldSpec = { name: 'agenda', kind: list, finders: [sectionItems(headed('agenda|agenda items|order of business|lenaneo'))], weight: 0 };
+export const attendees: FieldSpec = { name: 'attendees', kind: list, finders: [peopleList({ headed: headed('present|attendees|attendance|in attendance|members present|directors present|attendance register|those present|persons present|baagi|ba ba neng ba le teng|ba ba leng teng|ba ba teng|directors in attendance|attended by|directors attending|in the meeting'), of: 'person', columns: [] })], weight: 0.25 };
+export const absentees: FieldSpec = { name: 'absentees', kind: list, finders: [peopleList({ headed: headed('apologies|absent(?:ees)?|apologies(?: for absence)?|apologies and absence|absent with apologies|not present|members absent|ba ba seyong|ba ba neng ba seyo|not in attendance|excused|leave of absence'), of: 'person', columns: [] })], weight: 0 };
+export const agenda: FieldSpec = { name: 'agenda', kind: list, finders: [sectionItems(headed('agenda|agenda items|order of business|lenaneo|lenaneo la kopano|items for discussion|business of the meeting|matters for discussion|business'))], weight: 0 };
 export const resolutions: FieldSpec = {
   name: 'resolutions',
   kind: list,
-  finders: [sectionItems(headed('resolutions?|resolutions? (?:passed|adopted)|it was resolved(?: that)?|resolved(?: that)?|the board resolved(?: that)?|ditshwetso')), sentencesBeginning(/(?:it was (?:unanimously )?)?resolved(?: unanimously)?,? that[^;\n]{8,400}?(?:\.|;|\n)/gi)],
+  finders: [sectionItems(/^.{0,90}\bresolve[sd]?\b(?:,? (?:in writing|as follows|that|unanimously|by)){0,2}\s*:\s*$/i), sectionItems(headed('resolutions?|resolutions? (?:passed|adopted)|it was resolved(?: that)?|resolved(?: that)?|the board resolved(?: that)?|ditshwetso|tshwetso|decisions and resolutions|motions(?: carried)?|matters resolved')), sentencesBeginning(/(?:it was (?:unanimously )?)?resolved(?: unanimously)?,? that[^;\n]{8,400}?(?:\.|;|\n)/gi)],
   weight: 0.25,
 };
 export const decisions: FieldSpec = { name: 'decisions', kind: list, finders: [sectionItems(headed('decisions?(?: (?:made|taken))?|matters decided')), sentencesBeginning(/(?:it was|the board|the directors|the meeting) (?:agreed|decided|approved|noted)[^;\n]{8,300}?(?:\.|;|\n)/gi)], weight: 0 };
 export const votingRecords: FieldSpec = { name: 'votingRecords', kind: list, finders: [sectionItems(headed('voting(?: records?)?|votes?|voting results?|record of votes')), sentencesBeginning(/(?:votes? )?(?:in favou?r|for)\s*[:–-]?\s*\d+[^.\n]{0,80}(?:against|abst)[^.\n]{0,60}/gi)], weight: 0 };
-export const actionItems: FieldSpec = { name: 'actionItems', kind: list, finders: [sectionItems(headed('action (?:items?|points?|list|plan)|actions|matters for action'))], weight: 0 };
+export const actionItems: FieldSpec = { name: 'actionItems', kind: list, finders: [sectionItems(headed('action (?:items?|points?|list|plan|log)|actions|matters for action|follow[- ]up|tasks|next steps|things to do|ditiro'))], weight: 0 };
 
 export const chairperson: FieldSpec = {
   name: 'chairperson',
