@@ -1,8 +1,10 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import sharp from 'sharp';
 import type { Quad } from '../../../src/contract/geometry.ts';
 import type { Random } from '../world/random.ts';
 import type { Picture } from './picture.ts';
+import { settle } from './picture.ts';
 
 const GROUNDS: [string, string][] = [
   ['#7a5234', '#8f6544'],
@@ -120,27 +122,33 @@ function clutter(g: SKRSContext2D, width: number, height: number, random: Random
   }
 }
 
+/** The desk is drawn this much smaller: it is out of focus anyway, and pixels cost time. */
+const COARSE = 0.4;
+
 /** A desk with things on it, and the shadow of the page that will lie on `page`. */
-export function desk(width: number, height: number, page: Quad, random: Random, cluttered = true): Picture {
-  const canvas = createCanvas(width, height);
+export async function desk(
+  width: number,
+  height: number,
+  page: Quad,
+  random: Random,
+  cluttered = true,
+): Promise<Picture> {
+  const [w, h] = [Math.ceil(width * COARSE), Math.ceil(height * COARSE)];
+  const canvas = createCanvas(w, h);
   const g = canvas.getContext('2d');
-  texture(g, width, height, random);
-  if (cluttered) clutter(g, width, height, random);
+  texture(g, w, h, random);
+  if (cluttered) clutter(g, w, h, random);
   g.shadowColor = 'rgba(0,0,0,0.65)';
-  g.shadowBlur = width * 0.012;
-  g.shadowOffsetX = random.between(-0.006, 0.006) * width;
-  g.shadowOffsetY = random.between(0, 0.008) * width;
+  g.shadowBlur = w * 0.012;
+  g.shadowOffsetX = random.between(-0.006, 0.006) * w;
+  g.shadowOffsetY = random.between(0, 0.008) * w;
   g.fillStyle = '#777';
   g.beginPath();
-  page.forEach((p, i) => (i === 0 ? g.moveTo(p.x, p.y) : g.lineTo(p.x, p.y)));
+  page.forEach((p, i) =>
+    i === 0 ? g.moveTo(p.x * COARSE, p.y * COARSE) : g.lineTo(p.x * COARSE, p.y * COARSE),
+  );
   g.closePath();
   g.fill();
-  const rgba = g.getImageData(0, 0, width, height).data;
-  const data = new Uint8Array(width * height * 3);
-  for (let i = 0, o = 0; o < data.length; i += 4, o += 3) {
-    data[o] = rgba[i]!;
-    data[o + 1] = rgba[i + 1]!;
-    data[o + 2] = rgba[i + 2]!;
-  }
-  return { data, width, height };
+  const pixels = sharp(canvas.data(), { raw: { width: w, height: h, channels: 4 } });
+  return settle(pixels.resize(width, height, { fit: 'fill' }));
 }

@@ -39,7 +39,7 @@ function seen(
 
 /** A hand-held photograph of the page on a desk: lean 5–15°, a little turned, things lying about. */
 export function perspective(camera: Camera): Transform {
-  return (picture, random) => {
+  return async (picture, random) => {
     const { corners, lean, turn } = seen(picture, camera, random);
     const box = boundingBox(corners);
     const fill = random.between(...camera.fill);
@@ -56,7 +56,7 @@ export function perspective(camera: Camera): Transform {
       { x: picture.width, y: picture.height },
       { x: 0, y: picture.height },
     ];
-    const canvas = desk(width, height, quad, random, camera.cluttered);
+    const canvas = await desk(width, height, quad, random, camera.cluttered);
     const b = boundingBox(quad);
     warpInto(canvas, picture, homography(quad, page), {
       x0: b.x,
