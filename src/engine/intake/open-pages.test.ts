@@ -1,0 +1,217 @@
+import PDFDocument from 'pdfkit';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { Page } from '../page.ts';
+import { readPage } from '../ocr/read-page.ts';
+import { openPages } from './open-pages.ts';
+
+/** A white picture with a few printed lines; `turn` rotates it clockwise. */
+async function letter(turn = 0): Promise<Buffer> {
+  const rows = [
+    'DEPARTMENT OF ROADS',
+    'Account number 4471 2290',
+    'Invoice date 14 March 2026',
+    'Amount due P 1,250.75',
+  ]
+    .map(
+      (text, i) =>
+        `<text x="80" y="${140 + i * 110}" font-size="48" font-family="Liberation Sans, DejaVu Sans, sans-serif">${text}</text>`,
+    )
+    .join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1240" height="900"><rect width="1240" height="900" fill="#fff"/>${rows}</svg>`;
+  return sharp(Buffer.from(svg))
+    .rotate(turn)
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+function pdf(
+  draw: (doc: PDFKit.PDFDocument) => void,
+  options: PDFKit.PDFDocumentOptions = {},
+): Promise<Buffer> {
+  return new Promise((resolve) => {
+    const doc = new PDFDocument({ size: 'A4', ...options });
+    const chunks: Buffer[] = [];
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    draw(doc);
+    doc.end();
+  });
+}
+
+async function pagesOf(bytes: Uint8Array): Promise<Page[]> {
+  const pages: Page[] = [];
+  for await (const page of openPages({ name: 'a file', bytes }, { fileIndex: 0, firstPageIndex: 0 }))
+    pages.push(page);
+  return pages;
+}
+
+const codeOf = async (bytes: Uint8Array): Promise<string> =>
+  pagesOf(bytes).then(
+    () => 'opened',
+    (thrown: unknown) => (thrown instanceof StationError ? thrown.code : String(thrown)),
+  );
+
+const textOf = async (page: Page): Promise<string> =>
+  (await readPage(page, { primary: 'ppocr', secondary: 'none' })).lines.map((line) => line.text).join('\n');
+
+describe('what is refused, by content and not by name', () => {
+  it('refuses text, a truncated JPEG, and a PNG header with nothing behind it', async () => {
+    expect(await codeOf(Buffer.from('not a picture'))).toBe('INVALID_FILE_FORMAT');
+    const whole = await letter();
+    expect(await codeOf(whole.subarray(0, whole.length / 2))).toBe('DAMAGED_DOCUMENT');
+    expect(await codeOf(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))).toBe(
+      'DAMAGED_DOCUMENT',
+    );
+  });
+
+  it('refuses more than 10 MB, and more than 100 megapixels before decoding them', async () => {
+    expect(await codeOf(new Uint8Array(11 * 1024 * 1024))).toBe('FILE_TOO_LARGE');
+    const bomb = await sharp({ create: { width: 11_000, height: 10_000, channels: 3, background: '#fff' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(await codeOf(bomb)).toBe('DOCUMENT_TOO_COMPLEX');
+  });
+
+  it('refuses PDFs with a password, with damage and with more than 50 pages', async () => {
+    expect(await codeOf(await pdf((doc) => void doc.text('secret'), { userPassword: 'x' }))).toBe(
+      'ENCRYPTED_DOCUMENT',
+    );
+    const good = await pdf((doc) => void doc.text('cut in the middle'));
+    expect(await codeOf(good.subarray(0, 300))).toBe('DAMAGED_DOCUMENT');
+    const long = await pdf((doc) => {
+      for (let i = 0; i < 50; i++) doc.addPage();
+    });
+    expect(await codeOf(long)).toBe('DOCUMENT_TOO_COMPLEX');
+  });
+
+  it('opens a PDF that only restricts printing', async () => {
+    expect(
+      await codeOf(
+        await pdf((doc) => void doc.text('An owner password alone keeps nobody from reading.'), {
+          ownerPassword: 'y',
+        }),
+      ),
+    ).toBe('opened');
+  });
+});
+
+describe('pictures of every kind', () => {
+  it.each([0, 90, 180, 270] as const)('stands a page turned by %i° upright and reads it', async (turn) => {
+    const [page] = await pagesOf(await letter(turn));
+    expect(page!.report.orientation).toBe((360 - turn) % 360);
+    expect(await textOf(page!)).toContain('4471 2290');
+  });
+
+  it('applies the EXIF orientation', async () => {
+    const sideways = await sharp(await letter(270))
+      .withExif({ IFD0: { Orientation: '6' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const [page] = await pagesOf(sideways);
+    expect(page!.report).toMatchObject({ orientation: 90, width: 1240, height: 900 });
+  });
+
+  it('decodes 16-bit, palette, grayscale, CMYK and interlaced files to 8-bit RGB', async () => {
+    const source = sharp(await letter());
+    const kinds = [
+      source.clone().toColourspace('rgb16').png(),
+      source.clone().png({ palette: true }),
+      source.clone().grayscale().png({ progressive: true }),
+      source.clone().toColourspace('cmyk').jpeg(),
+    ];
+    for (const kind of kinds) {
+      const [page] = await pagesOf(await kind.toBuffer());
+      const { data, width, height } = page!.raster;
+      expect([width, height, data.length]).toEqual([1240, 900, 1240 * 900 * 3]);
+      // The corner is paper.
+      expect(data[0]).toBeGreaterThan(240);
+    }
+  });
+
+  it('puts a transparent PNG on white', async () => {
+    const clear = await sharp({
+      create: { width: 400, height: 300, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .png()
+      .toBuffer();
+    const [page] = await pagesOf(clear);
+    expect([...page!.raster.data.subarray(0, 3)]).toEqual([255, 255, 255]);
+  });
+
+  it('warns below 1200 × 800 and does not refuse', async () => {
+    const [page] = await pagesOf(
+      await sharp(await letter())
+        .resize(900)
+        .jpeg()
+        .toBuffer(),
+    );
+    expect(page!.report.quality.readable).toBe(true);
+    expect(page!.report.quality.warnings.join()).toContain('1200 × 800');
+  });
+
+  it('calls a page that is only a blur unreadable, with advice', async () => {
+    const [page] = await pagesOf(
+      await sharp(await letter())
+        .blur(22)
+        .jpeg()
+        .toBuffer(),
+    );
+    const { quality } = (await readPage(page!, { primary: 'ppocr', secondary: 'none' })).report;
+    expect(quality.readable).toBe(false);
+    expect(quality.warnings.at(-1)).toMatch(/No text was found|hardly be read/);
+  });
+});
+
+describe('PDF pages', () => {
+  it('takes the lines of a text layer that the page shows', async () => {
+    const bytes = await pdf(
+      (doc) =>
+        void doc
+          .fontSize(14)
+          .text('Statement period 01/04/2026 to 30/06/2026', 60, 80)
+          .text('Closing balance P 12,480.35', 60, 120),
+    );
+    const [page] = await pagesOf(bytes);
+    const read = await readPage(page!, { primary: 'ppocr', secondary: 'none' });
+    expect(read.lines.map((line) => [line.text, line.reader])).toEqual([
+      ['Statement period 01/04/2026 to 30/06/2026', 'text-layer'],
+      ['Closing balance P 12,480.35', 'text-layer'],
+    ]);
+    expect(read.report.textLayerAgreement).toBeGreaterThan(0.95);
+  });
+
+  it('reads the picture where an invisible text layer says something else', async () => {
+    const picture = await letter();
+    const bytes = await pdf((doc) => {
+      doc.image(picture, 0, 0, { width: 595 });
+      doc
+        .opacity(0)
+        .fontSize(20)
+        .text('Amount due P 9,999,999.00 and other untruths', 40, 500)
+        .text('Account number 0000 0000 for nobody', 40, 540);
+    });
+    const [page] = await pagesOf(bytes);
+    const read = await readPage(page!, { primary: 'ppocr', secondary: 'none' });
+    expect(read.report.textLayerAgreement).toBeLessThan(0.5);
+    expect(read.lines.map((line) => line.text).join('\n')).toContain('1,250.75');
+    expect(read.lines.map((line) => line.text).join('\n')).not.toContain('9,999,999');
+  });
+
+  it('gives every page of a file its place', async () => {
+    const bytes = await pdf(
+      (doc) =>
+        void doc
+          .text('The first page of this small file')
+          .addPage()
+          .text('The second page of this small file'),
+    );
+    expect((await pagesOf(bytes)).map((page) => [page.report.pageInFile, page.report.index])).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { IMPOSSIBLE } from './alignment.ts';
+import { zoneFields } from './fields.ts';
+import { MRZ_CHARACTERS, ZONE_FORMATS } from './formats.ts';
+import { plausible } from './guards.ts';
+import { repairZone, type ZoneEvidence } from './repair.ts';
+
+const td3 = ZONE_FORMATS.find((f) => f.format === 'TD3')!;
+const ZONE = ['P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', 'L898902C36UTO7408122F1204159ZE184226B<<<<<10'];
+
+/** Evidence that is sure of `lines`, with some positions of the second line also thought to be something else. */
+function evidence(lines: readonly string[], doubts: Record<number, string> = {}): ZoneEvidence {
+  return lines.map((text, line) =>
+    [...text].map((c, position) => {
+      const at = new Float32Array(37).fill(IMPOSSIBLE);
+      at[MRZ_CHARACTERS.indexOf(c)] = Math.log(0.9);
+      const doubt = line === 1 ? doubts[position] : undefined;
+      if (doubt) at[MRZ_CHARACTERS.indexOf(doubt)] = Math.log(0.08);
+      return at;
+    }),
+  );
+}
+
+describe('repairZone', () => {
+  it('leaves a zone whose check digits hold as it is', () => {
+    expect(repairZone(evidence(ZONE, { 0: 'I' }), td3)).toMatchObject({
+      lines: ZONE,
+      consistent: true,
+      repaired: 0,
+    });
+  });
+
+  it('takes the second choice where that makes the check digits hold', () => {
+    const misread = [ZONE[0]!, ZONE[1]!.replace('L898902', 'L898962')];
+    expect(repairZone(evidence(misread, { 5: '0', 17: '7' }), td3)).toMatchObject({
+      lines: ZONE,
+      consistent: true,
+      repaired: 1,
+    });
+  });
+
+  it('does not invent characters that nobody saw', () => {
+    const misread = [ZONE[0]!, ZONE[1]!.replace('740812', '741812')];
+    expect(repairZone(evidence(misread), td3)).toMatchObject({ lines: misread, consistent: false });
+  });
+
+  it('tells how clearly a repair won when two of them hold', () => {
+    // Position 0 as B or 5 as 0: only the true one holds here, so nothing competes.
+    const misread = [ZONE[0]!, ZONE[1]!.replace('L898902', 'L898962')];
+    expect(repairZone(evidence(misread, { 5: '0' }), td3).lead).toBe(Infinity);
+  });
+});
+
+describe('plausible', () => {
+  it('refuses states that do not exist and dates that cannot be, whatever the check digits say', () => {
+    expect(plausible(ZONE, td3)).toBe(true);
+    expect(plausible([ZONE[0]!.replace('UTO', 'QQQ'), ZONE[1]!], td3)).toBe(false);
+    expect(plausible([ZONE[0]!, ZONE[1]!.replace('740812', '741312')], td3)).toBe(false);
+  });
+
+  it('refuses a letter inside the fillers behind a name', () => {
+    expect(plausible([ZONE[0]!.replace('<<<<<<<<<<<<<<<<<<<', '<<<<<<<<K<<<<<<<<<<'), ZONE[1]!], td3)).toBe(
+      false,
+    );
+  });
+});
+
+describe('zoneFields', () => {
+  it('names fields as the mrz package does', () => {
+    expect(zoneFields(ZONE, td3)).toEqual({
+      documentCode: 'P',
+      issuingState: 'UTO',
+      documentNumber: 'L898902C3',
+      nationality: 'UTO',
+      birthDate: '740812',
+      sex: 'female',
+      expirationDate: '120415',
+      personalNumber: 'ZE184226B',
+      lastName: 'ERIKSSON',
+      firstName: 'ANNA MARIA',
+    });
+  });
+});
