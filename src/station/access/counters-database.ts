@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import DatabaseConstructor, { type Database } from 'better-sqlite3';
 
@@ -9,15 +10,33 @@ const BUSY_TIMEOUT_MS = 5_000;
  * one (ADR 33). They hold client ids and numbers, nothing personal, and are not encrypted.
  */
 export function openCountersDatabase(dataFolder: string): Database {
+  const file = path.join(dataFolder, 'counters.sqlite');
+  try {
+    return open(file);
+  } catch (thrown) {
+    // Counting anew costs less than a station that does not start.
+    if (!String((thrown as { code?: unknown }).code).match(/^SQLITE_(CORRUPT|NOTADB)/)) throw thrown;
+    for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
+    return open(file);
+  }
+}
+
+function open(file: string): Database {
   const nativeBinding = process.env['NETEFATSA_SQLITE_BINDING'];
-  const database = new DatabaseConstructor(path.join(dataFolder, 'counters.sqlite'), {
+  const database = new DatabaseConstructor(file, {
     timeout: BUSY_TIMEOUT_MS,
     ...(nativeBinding ? { nativeBinding } : {}),
   });
-  database.pragma('journal_mode = WAL');
-  database.pragma('synchronous = OFF');
-  database.exec(
-    'CREATE TABLE IF NOT EXISTS rate_limits (key TEXT PRIMARY KEY, points INTEGER NOT NULL DEFAULT 0, expire INTEGER) STRICT',
-  );
-  return database;
+  try {
+    database.pragma('journal_mode = WAL');
+    // In WAL mode this syncs at checkpoints only, and cannot damage the file.
+    database.pragma('synchronous = NORMAL');
+    database.exec(
+      'CREATE TABLE IF NOT EXISTS rate_limits (key TEXT PRIMARY KEY, points INTEGER NOT NULL DEFAULT 0, expire INTEGER) STRICT',
+    );
+    return database;
+  } catch (thrown) {
+    database.close();
+    throw thrown;
+  }
 }

@@ -110,6 +110,9 @@ export function jobsRepository(database: Database) {
   const release = database.prepare(
     `UPDATE jobs SET status = 'QUEUED', claimed_by = NULL WHERE status = 'RUNNING' AND claimed_by IS ?`,
   );
+  const forget = database.prepare(
+    `UPDATE jobs SET result = NULL WHERE finished_at < ? AND result IS NOT NULL`,
+  );
   const counts = database.prepare(
     `SELECT status, count(*) AS n FROM jobs WHERE status IN ('QUEUED', 'RUNNING') GROUP BY status`,
   );
@@ -145,6 +148,8 @@ export function jobsRepository(database: Database) {
     },
     claimants: (): (number | null)[] => claimants.all() as (number | null)[],
     release: (pid: number | null): number => release.run(pid).changes,
+    /** Results hold personal data: after their time only the fact of the request stays. */
+    forgetResults: (finishedBefore: number): number => forget.run(finishedBefore).changes,
     counts: (): { waiting: number; running: number } => {
       const rows = counts.all() as { status: string; n: number }[];
       const of = (status: string) => rows.find((row) => row.status === status)?.n ?? 0;

@@ -18,6 +18,9 @@ const MAX_STARTS = 10;
 /** Failures that may pass (engine replaced, time-out, disk) before the job fails. */
 const MAX_FAILURES = 3;
 const RETRY_AFTER_MS = 2_000;
+/** A result can be asked for this long; it was sent to the receiver before, and the case keeps its own copy. */
+const RESULT_KEPT_MS = 7 * 24 * 60 * 60_000;
+const FORGET_EVERY_MS = 60 * 60_000;
 
 export type Submission = Omit<NewJob, 'requestId' | 'submittedAt' | 'inputHash'>;
 
@@ -43,6 +46,7 @@ export function createJobs(options: JobsOptions) {
   let running = 0;
   let started = false;
   let timer: NodeJS.Timeout | null = null;
+  let forgetting: NodeJS.Timeout | null = null;
   const active = new Set<Promise<void>>();
 
   const unsubscribe = [
@@ -105,6 +109,10 @@ export function createJobs(options: JobsOptions) {
     });
   }
 
+  function forget(): void {
+    store.write(() => repository.forgetResults(clock.now() - RESULT_KEPT_MS));
+  }
+
   function pump(): void {
     if (timer) clearTimeout(timer);
     timer = null;
@@ -164,6 +172,8 @@ export function createJobs(options: JobsOptions) {
     /** Takes up what a stopped or killed station left, and works until `stop`. */
     start(): void {
       started = true;
+      forget();
+      forgetting ??= setInterval(forget, FORGET_EVERY_MS).unref();
       store.write(() => {
         for (const pid of repository.claimants())
           if (pid === null || pid === process.pid || !isProcessAlive(pid)) repository.release(pid);
@@ -174,6 +184,7 @@ export function createJobs(options: JobsOptions) {
     async stop(graceMs: number): Promise<void> {
       started = false;
       if (timer) clearTimeout(timer);
+      if (forgetting) clearInterval(forgetting);
       const grace = new Promise((resolve) => setTimeout(resolve, graceMs).unref());
       await Promise.race([Promise.allSettled(active), grace]);
       if (store.database.open) store.write(() => repository.release(process.pid));

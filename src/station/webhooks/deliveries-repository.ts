@@ -102,6 +102,9 @@ export function deliveriesRepository(database: Database) {
   const resume = database.prepare(
     `UPDATE webhook_deliveries SET claimed_by = NULL, webhook_id = ?, next_at = ? WHERE delivery_id = ?`,
   );
+  const forget = database.prepare(
+    `UPDATE webhook_deliveries SET body = '' WHERE status <> 'PENDING' AND created_at < ? AND body <> ''`,
+  );
   const pending = database
     .prepare(`SELECT count(*) FROM webhook_deliveries WHERE status = 'PENDING'`)
     .pluck();
@@ -135,6 +138,8 @@ export function deliveriesRepository(database: Database) {
     interrupted: (pid: number): string[] => interrupted.all(pid) as string[],
     resume: (deliveryId: string, webhookId: string, at: number): void =>
       void resume.run(webhookId, at, deliveryId),
+    /** Bodies hold personal data: after their time only the fact of the delivery stays. */
+    forgetBodies: (createdBefore: number): number => forget.run(createdBefore).changes,
     pending: (): number => pending.get() as number,
     shown(delivery: StoredDelivery): WebhookDelivery {
       return {

@@ -23,6 +23,9 @@ const PARALLEL = 8;
 /** A command beside the running station may have added a delivery: looked for this often. */
 const POLL_MS = 2_000;
 const MAX_ENDPOINTS = 20;
+/** A finished delivery can be replayed this long. */
+const BODY_KEPT_MS = 7 * 24 * 60 * 60_000;
+const FORGET_EVERY_MS = 60 * 60_000;
 const LISTED_DELIVERIES = 100;
 const SECRET_OVERLAP_MS = 24 * 60 * 60_000;
 
@@ -55,6 +58,7 @@ export function createWebhooks(options: WebhooksOptions) {
   const deliveries = deliveriesRepository(store.database);
   let started = false;
   let timer: NodeJS.Timeout | null = null;
+  let forgetting: NodeJS.Timeout | null = null;
   const active = new Set<Promise<void>>();
 
   function add(
@@ -150,6 +154,10 @@ export function createWebhooks(options: WebhooksOptions) {
       delay === null ? 'FAILED' : 'PENDING',
       delay === null ? null : now() + delay,
     );
+  }
+
+  function forget(): void {
+    store.write(() => deliveries.forgetBodies(now() - BODY_KEPT_MS));
   }
 
   function pump(): void {
@@ -269,6 +277,7 @@ export function createWebhooks(options: WebhooksOptions) {
     /** The same event again, as a new delivery with a new `webhook-id`. */
     replay(deliveryId: string, clientId: string): WebhookDelivery {
       const { endpointId, url, event, body } = ownDelivery(deliveryId, clientId);
+      if (body === '') throw new StationError('CONFLICT', 'The event of this delivery is no longer kept.');
       const again = store.write(() => add(clientId, endpointId, url, event, body));
       setImmediate(pump);
       return deliveries.shown(deliveries.find(again)!);
@@ -278,12 +287,15 @@ export function createWebhooks(options: WebhooksOptions) {
     start(): void {
       if (!started) store.write(resumeInterrupted);
       started = true;
+      forget();
+      forgetting ??= setInterval(forget, FORGET_EVERY_MS).unref();
       pump();
     },
     /** Starts no new delivery; those under way have `graceMs`, and what is still unknown then counts as interrupted. */
     async stop(graceMs: number): Promise<void> {
       started = false;
       if (timer) clearTimeout(timer);
+      if (forgetting) clearInterval(forgetting);
       await Promise.race([
         Promise.allSettled(active),
         new Promise((resolve) => setTimeout(resolve, graceMs).unref()),
