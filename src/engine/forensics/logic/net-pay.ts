@@ -96,7 +96,7 @@ async function judgeTotals(
           ),
         ),
       );
-      if (!column || column.parts.length < 2 || Math.abs(column.sum - total.cents) <= ROUNDING) continue;
+      if (!column || Math.abs(column.sum - total.cents) <= ROUNDING) continue;
       // The lines and the other total vouch for each other through the net pay; only this figure needs a second look.
       const sure = await allConfirmed([total], confirm);
       findings.push(
@@ -105,7 +105,7 @@ async function judgeTotals(
           page: page.report.pageInFile,
           box: total.box,
           value: (total.cents - column.sum) / 100,
-          explanation: `The ${column.parts.length} lines above add up to ${inPula(column.sum)}, which fits the net pay, but the total says ${inPula(total.cents)}.`,
+          explanation: `${column.parts.length === 1 ? 'The line above says' : `The ${column.parts.length} lines above add up to`} ${inPula(column.sum)}, which fits the net pay, but the total says ${inPula(total.cents)}.`,
           detail: `column of ${column.parts.map((p) => p.text).join(' + ')}`,
           before: inPula(column.sum),
           after: inPula(total.cents),
