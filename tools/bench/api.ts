@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { Agent, request } from 'node:https';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,6 +13,7 @@ import { systemActor } from '../../src/station/actor.ts';
 import { createStation, type Station } from '../../src/station/station.ts';
 import { table, writeSection } from './report.ts';
 
+const SYNCED_WRITES = 40;
 const COMMAND = 'npm run bench -- api';
 
 interface Running {
@@ -45,6 +46,12 @@ export async function run(args: string[]): Promise<void> {
         'station over engine per request, 90th percentile',
         overhead.length,
         `${quantile(overhead, 0.9).toFixed(1)} ms`,
+        '',
+      ],
+      [
+        'for comparison: one synced write of 64 KiB to the same disk, median',
+        SYNCED_WRITES,
+        `${syncedWrite().toFixed(1)} ms`,
         '',
       ],
       ['health per second, both engines busy, TLS', health.requests, health.perSecond.toFixed(0), '≥ 2,000'],
@@ -180,6 +187,24 @@ async function measureHealth(running: Running, image: Buffer, seconds: number) {
   if (result.non2xx || result.errors)
     throw new Error(`${result.non2xx} answers were not 2xx, ${result.errors} errors`);
   return { perSecond: result.requests.average, requests: result.requests.total, p99: result.latency.p99 };
+}
+
+/** What the disk asks for one durable write; a request makes several (files, case, audit record, result). */
+function syncedWrite(): number {
+  const folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-sync-'));
+  const handle = openSync(path.join(folder, 'file'), 'w');
+  const times = Array.from({ length: SYNCED_WRITES }, () => {
+    const before = performance.now();
+    writeSync(handle, Buffer.alloc(64 * 1024));
+    fsyncSync(handle);
+    return performance.now() - before;
+  });
+  closeSync(handle);
+  rmSync(folder, { recursive: true, force: true });
+  return quantile(
+    times.sort((a, b) => a - b),
+    0.5,
+  );
 }
 
 function quantile(sorted: readonly number[], share: number): number {
