@@ -71,7 +71,7 @@ function playCamera({ lengths, behaviour }: { lengths: Record<string, number>; b
       if (text !== shown.text) shown = { text, at: now };
       const movement = WORDS.find(([words]) => words.test(text))?.[1] ?? 'rest';
       const frames = films.get(movement)!;
-      const step = Math.floor((now - shown.at) / 100);
+      const step = Math.floor((now - shown.at) / 150);
       context.drawImage(
         frames[movement === 'rest' ? step % frames.length : Math.min(step, frames.length - 1)]!,
         0,

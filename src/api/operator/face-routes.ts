@@ -57,7 +57,12 @@ export function faceRoutes(station: ApiStation): Router {
       cases.files.add(caseId, [
         { role: 'selfie', bytes: selfie, mediaType: 'image/jpeg', author: operatorOf(response).name },
       ]);
-      cases.results.add({ ...kept, id: newId(), kind: 'liveness', body: { status, isLive, confidence, message } });
+      cases.results.add({
+        ...kept,
+        id: newId(),
+        kind: 'liveness',
+        body: { status, isLive, confidence, message },
+      });
       cases.results.add({ ...kept, id: newId(), kind: 'comparison', body: comparison });
     });
     response.json(faceOf(caseId));

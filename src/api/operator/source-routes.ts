@@ -7,6 +7,7 @@ import type { SourcesState } from '../../contract/administration.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { ApiStation } from '../api-station.ts';
 import { validate } from '../requests/validate.ts';
+import { reserveUploadMemory } from '../uploads/memory.ts';
 import { readMultipart, type Form } from '../uploads/multipart.ts';
 import { actorOf, permit } from './guard.ts';
 
@@ -70,13 +71,15 @@ async function withFiles(
   request: Request,
   work: (form: Form, paths: string[]) => Promise<void>,
 ): Promise<void> {
-  const form = await readMultipart(request, { fileFields: ['files'], maxFiles: 10 });
+  const memory = reserveUploadMemory();
   const folder = await mkdtemp(path.join(tmpdir(), 'netefatsa-import-'));
   try {
+    const form = await readMultipart(request, { fileFields: ['files'], maxFiles: 10 }, memory.grow);
     const paths = form.files.map((file, i) => path.join(folder, `${i}-${path.basename(file.name)}`));
     await Promise.all(form.files.map((file, i) => writeFile(paths[i]!, file.bytes, { mode: 0o600 })));
     await work(form, paths);
   } finally {
+    memory.release();
     await rm(folder, { recursive: true, force: true });
   }
 }

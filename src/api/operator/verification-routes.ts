@@ -1,10 +1,11 @@
-import { Router } from 'express';
+import { Router, type Request } from 'express';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { MAX_FILES } from '../../contract/limits.ts';
 import { VerificationFields } from '../../contract/operator.ts';
 import type { ApiStation } from '../api-station.ts';
 import { validate } from '../requests/validate.ts';
-import { readMultipart } from '../uploads/multipart.ts';
+import { reserveUploadMemory } from '../uploads/memory.ts';
+import { readMultipart, type Form } from '../uploads/multipart.ts';
 import { openEventStream } from './event-stream.ts';
 import { actorOf, operatorOf, permit } from './guard.ts';
 import { runningVerifications } from './running-verifications.ts';
@@ -15,10 +16,8 @@ export function verificationRoutes(station: ApiStation): Router {
   const running = runningVerifications(station.newId);
 
   router.post('/verifications', permit('cases.work'), async (request, response) => {
-    const { files, fields } = await readMultipart(request, {
-      fileFields: ['documents'],
-      maxFiles: MAX_FILES,
-    });
+    const memory = reserveUploadMemory();
+    const { files, fields } = await received(request, memory);
     const { category, caseId: existing } = validate(VerificationFields, { ...fields }, { personal: false });
     const operator = operatorOf(response);
     const actor = actorOf(response);
@@ -41,6 +40,8 @@ export function verificationRoutes(station: ApiStation): Router {
         // The clerk decides about a document that the API would refuse: its case holds what was read.
         if (!(thrown instanceof StationError && thrown.code === 'LOW_CONFIDENCE' && caseId !== ''))
           throw thrown;
+      } finally {
+        memory.release();
       }
       return caseId;
     });
@@ -64,4 +65,14 @@ export function verificationRoutes(station: ApiStation): Router {
   });
 
   return router;
+}
+
+/** The files are held until the verification has ended, so their memory is counted until then. */
+async function received(request: Request, memory: ReturnType<typeof reserveUploadMemory>): Promise<Form> {
+  try {
+    return await readMultipart(request, { fileFields: ['documents'], maxFiles: MAX_FILES }, memory.grow);
+  } catch (thrown) {
+    memory.release();
+    throw thrown;
+  }
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { ClientUsage } from '../../contract/administration.ts';
@@ -15,7 +16,7 @@ export function UsageChart({ usage }: { usage: readonly z.infer<typeof ClientUsa
   const failures = usage.reduce((sum, day) => sum + day.failures, 0);
   const most = Math.max(1, ...usage.map((day) => day.requests));
   const byDay = new Map(usage.map((day) => [day.day, day]));
-  const today = Date.now();
+  const [today] = useState(() => Date.now());
   const step = WIDTH / DAYS;
   return (
     <figure style={{ margin: 0 }}>

@@ -51,7 +51,6 @@ export const english = {
     lock: 'Lock',
     switchOperator: 'Change operator',
     signOut: 'Sign out',
-    operatorMenu: 'Operator {{name}}',
   },
   role: { clerk: 'Clerk', supervisor: 'Supervisor', auditor: 'Auditor', administrator: 'Administrator' },
   health: {

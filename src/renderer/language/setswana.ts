@@ -56,7 +56,6 @@ export const setswana: Words = {
     lock: 'Lotlela',
     switchOperator: 'Fetola modiri',
     signOut: 'Tswa',
-    operatorMenu: 'Modiri {{name}}',
   },
   role: { clerk: 'Mokwaledi', supervisor: 'Motlhokomedi', auditor: 'Moruni', administrator: 'Motsamaisi' },
   health: {

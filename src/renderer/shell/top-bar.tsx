@@ -72,10 +72,7 @@ function OperatorMenu() {
   return (
     <Menu position="bottom-end" width={240} transitionProps={{ duration: 100 }}>
       <Menu.Target>
-        <UnstyledButton
-          className={styles.operator!}
-          aria-label={t('bar.operatorMenu', { name: operator.name })}
-        >
+        <UnstyledButton className={styles.operator!}>
           <Initials name={operator.name} />
           <span className={styles.who}>
             <strong>{operator.name}</strong>

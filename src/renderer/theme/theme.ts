@@ -1,4 +1,9 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+} from '@mantine/core';
 
 /** Ten shades around river blue (#1F6F9C at index 6). */
 const river: MantineColorsTuple = [
@@ -18,7 +23,7 @@ const clay: MantineColorsTuple = [
   '#f4d6d1',
   '#e8aca4',
   '#dc8074',
-  '#d05b4c',
+  '#b23a2e',
   '#c24738',
   '#b23a2e',
   '#942d23',
@@ -40,6 +45,12 @@ export const theme = createTheme({
   focusRing: 'auto',
   cursorType: 'pointer',
   respectReducedMotion: true,
+  // River is light in the dark theme: its text follows, so that the contrast stays above 4.5:1 in both.
+  variantColorResolver: (input) => {
+    const colors = defaultVariantColorsResolver(input);
+    const isPrimary = input.color === undefined || input.color === 'river';
+    return input.variant === 'filled' && isPrimary ? { ...colors, color: 'var(--on-river)' } : colors;
+  },
   components: {
     Button: { defaultProps: { size: 'md' } },
     TextInput: { defaultProps: { size: 'md' } },
