@@ -1,11 +1,12 @@
 /**
- * `npm run bench -- faces [--pairs FILE] [--attacks FOLDER] [--quick] [--write]`: verification on a set of pairs, the
+ * `npm run bench -- faces [--pairs FILE] [--attacks FOLDER] [--part NAME…] [--quick] [--write]`: verification on a set of pairs, the
  * same with printed ID photos, what a similarity means, presentation attacks on a folder, the light of synthetic
  * sessions, whole synthetic sessions, and time.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { parse } from 'csv-parse/sync';
 import { activeLightRows, headFrom, recordLight } from './faces/active-light.ts';
 import { presentationRows } from './faces/presentation.ts';
 import { seeded } from './faces/random.ts';
@@ -16,6 +17,11 @@ import { table, writeSection } from './report.ts';
 
 const SHARED_PAIRS = path.resolve(import.meta.dirname, '..', '..', '..', 'shared', 'faces', 'pairs.csv');
 const COMMAND = 'npm run bench -- faces';
+const PARTS = ['presentation', 'verification', 'printed', 'light', 'sessions', 'timing'] as const;
+
+type Rows = readonly (readonly (string | number)[])[];
+const write = (name: string, title: string, rows: Rows, note: string) =>
+  writeSection('accuracy.md', `faces-${name}`, title, `${table(rows)}\n\n${note}`, COMMAND);
 
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -24,31 +30,68 @@ export async function run(args: string[]): Promise<void> {
     options: {
       pairs: { type: 'string', default: SHARED_PAIRS },
       attacks: { type: 'string' },
+      part: { type: 'string', multiple: true, default: [...PARTS] },
       quick: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
     },
   });
-  const write = (
-    name: string,
-    title: string,
-    rows: readonly (readonly (string | number)[])[],
-    note: string,
-  ) => writeSection('accuracy.md', `faces-${name}`, title, `${table(rows)}\n\n${note}`, COMMAND);
-  if (values.attacks)
+  const { pairs, attacks, part, quick } = values;
+  if (attacks && part.includes('presentation'))
     write(
       'presentation',
       'Passive presentation attack detection',
-      await presentationRows(values.attacks),
-      `Folder: ${path.basename(values.attacks)}.`,
+      await presentationRows(attacks),
+      `Folder: ${path.basename(attacks)}.`,
     );
-  if (!existsSync(values.pairs)) {
+  if (!existsSync(pairs)) {
     process.stdout.write(
-      `faces: ${values.pairs} is not here; verification and synthetic sessions need its portraits\n`,
+      `faces: ${pairs} is not here; verification and synthetic sessions need its portraits\n`,
     );
     return;
   }
-  const limit = values.quick ? 60 : Number.MAX_SAFE_INTEGER;
-  const set = await embedPairs(values.pairs, limit);
+  const limit = quick ? 60 : Number.MAX_SAFE_INTEGER;
+  if (part.includes('verification')) await measureVerification(pairs, limit);
+  if (part.includes('printed'))
+    write(
+      'printed',
+      'Printed ID photo against selfie',
+      verificationRows(await embedPairs(pairs, limit, printOnCard)),
+      'The first picture of each pair at 190 pixels, printed with a line screen, washed out, with a reflection, compressed. Pairs in whose print no face was found are not scored.',
+    );
+  const portraits = portraitsOf(pairs);
+  const random = seeded(20_261_121);
+  if (part.includes('light')) {
+    const recordings = [];
+    for (const portrait of spread(portraits, quick ? 5 : 60)) {
+      const head = await headFrom(portrait());
+      const recording = head && (await recordLight(head, random));
+      if (recording) recordings.push(recording);
+    }
+    write(
+      'light',
+      'Active light, synthetic sessions',
+      activeLightRows(recordings, 200, random),
+      'Heads made of one portrait each, in rooms where the screen adds 4 to 20 % to the room light, 60 to 240 ms late, with drifting exposure and white balance.',
+    );
+  }
+  if (part.includes('sessions'))
+    write(
+      'sessions',
+      'Whole synthetic sessions',
+      await sessionRows(spread(portraits, quick ? 4 : 16), random),
+      'All five cues at ten frames a second. Few sessions and no real attack among them: this shows that the parts work together, not how many attackers would pass.',
+    );
+  if (part.includes('timing'))
+    write(
+      'timing',
+      'Time of the faces part',
+      await timingRows(portraits[0]!()),
+      'One thread, models loaded, median of 15.',
+    );
+}
+
+async function measureVerification(pairs: string, limit: number): Promise<void> {
+  const set = await embedPairs(pairs, limit);
   write(
     'verification',
     'Face verification',
@@ -58,51 +101,19 @@ export async function run(args: string[]): Promise<void> {
   write(
     'calibration',
     'What a similarity means',
-    calibrationRows(set, personOf),
+    calibrationRows(set, (file) => file.replace(/_\d+\.[a-z]+$/i, '')),
     'Every pair of two different people of the set. The calibration was made on this set, so a site with other cameras and people should make its own (`netefatsa calibrate-faces`).',
-  );
-  const printed = await embedPairs(values.pairs, limit, printOnCard);
-  write(
-    'printed',
-    'Printed ID photo against selfie',
-    verificationRows(printed),
-    'The first picture of each pair at 190 pixels, printed with a line screen, washed out, with a reflection, compressed.',
-  );
-
-  const random = seeded(20_261_121);
-  const portraits = [...new Set(set.pairs.map((p) => p.a))].filter(
-    (_, i) => i % (values.quick ? 20 : 4) === 0,
-  );
-  const recordings = [];
-  for (const file of portraits.slice(0, values.quick ? 5 : 60)) {
-    const head = await headFrom(readFileSync(path.resolve(path.dirname(values.pairs), file)));
-    const recording = head && (await recordLight(head, random));
-    if (recording) recordings.push(recording);
-  }
-  write(
-    'light',
-    'Active light, synthetic sessions',
-    activeLightRows(recordings, 200, random),
-    'Heads made of one portrait each, in rooms where the screen adds 4 to 20 % to the room light, 60 to 240 ms late, with drifting exposure and white balance.',
-  );
-  write(
-    'sessions',
-    'Whole synthetic sessions',
-    await sessionRows(
-      portraits
-        .slice(0, values.quick ? 1 : 10)
-        .map((file) => readFileSync(path.resolve(path.dirname(values.pairs), file))),
-      random,
-    ),
-    'All five cues at ten frames a second. Few sessions and no real attack among them: this shows that the parts work together, not how many attackers would pass.',
-  );
-  write(
-    'timing',
-    'Time of the faces part',
-    await timingRows(readFileSync(path.resolve(path.dirname(values.pairs), set.pairs[0]!.a))),
-    'One thread, models loaded, median of 15.',
   );
 }
 
-/** `lfw/Some_Person_0001.jpg` → `lfw/Some_Person`. */
-const personOf = (file: string): string => file.replace(/_\d+\.[a-z]+$/i, '');
+/** The first picture of every pair, read when it is needed. */
+function portraitsOf(pairsFile: string): (() => Buffer)[] {
+  const rows = parse(readFileSync(pairsFile), { columns: true, skip_empty_lines: true }) as { a: string }[];
+  return [...new Set(rows.map((row) => row.a))].map(
+    (file) => () => readFileSync(path.resolve(path.dirname(pairsFile), file)),
+  );
+}
+
+/** About `count` of the items, evenly spread. */
+const spread = <T>(items: readonly T[], count: number): T[] =>
+  items.filter((_, i) => i % Math.ceil(items.length / count) === 0);

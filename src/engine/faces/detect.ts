@@ -1,5 +1,6 @@
 import { intersectionOverUnion, type Box } from '../../contract/geometry.ts';
 import type { Raster } from '../page.ts';
+import { findMesh } from './mesh.ts';
 import { runModel } from './models.ts';
 import { fromRectangle, sample, toPlanes, type Affine } from './sample.ts';
 
@@ -12,6 +13,9 @@ export interface Detection {
 
 const INPUT = { width: 320, height: 240 };
 const MINIMUM_SCORE = 0.65;
+/** A fainter detection (a washed-out print) counts when nothing better is there and the face mesh is sure of it. */
+const FAINT_SCORE = 0.35;
+const SURE_PRESENCE = 0.9;
 const SAME_FACE_OVERLAP = 0.4;
 
 /**
@@ -38,11 +42,22 @@ export async function detectFaces(
     },
   ];
   const found: Detection[] = [];
+  const faint: Detection[] = [];
   for (const view of views) {
-    found.push(...(await view()));
+    for (const detection of await view()) (detection.score >= MINIMUM_SCORE ? found : faint).push(detection);
     if (looks === 'whole' || (found.length > 0 && looks === 'until-found')) break;
   }
+  if (found.length === 0 && looks !== 'whole') found.push(...(await confirmed(raster, distinct(faint))));
   return distinct(found).toSorted((a, b) => area(b.box) - area(a.box));
+}
+
+/** The first of the faint detections that the mesh network, too, takes for a face. */
+async function confirmed(raster: Raster, faint: readonly Detection[]): Promise<Detection[]> {
+  for (const detection of faint.slice(0, 3)) {
+    const mesh = await findMesh(raster, detection.box);
+    if (mesh && mesh.presence >= SURE_PRESENCE) return [detection];
+  }
+  return [];
 }
 
 const area = (box: Box) => box.width * box.height;
@@ -64,7 +79,7 @@ async function look(
   const found: Detection[] = [];
   for (let i = 0; i < scores!.length / 2; i++) {
     const score = scores![i * 2 + 1]!;
-    if (score < MINIMUM_SCORE) continue;
+    if (score < FAINT_SCORE) continue;
     const [left, top, right, bottom] = [0, 1, 2, 3].map((k) => corners![i * 4 + k]!) as [
       number,
       number,

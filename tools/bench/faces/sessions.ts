@@ -13,7 +13,8 @@ export async function sessionRows(
   random: Random,
 ): Promise<(string | number)[][]> {
   const counts = new Map<string, { n: number; live: number; reasons: Map<string, number> }>();
-  for (const portrait of portraits) {
+  for (const read of portraits) {
+    const portrait = read();
     const { face } = await analyzeFrame(await decodeFaceImage(portrait), false);
     const head = await headFrom(portrait);
     if (!face || !head || Math.abs(face.yaw) > STRAIGHT || Math.abs(face.pitch) > STRAIGHT) continue;
