@@ -3,6 +3,7 @@ import { boundingBox } from '../../../src/contract/geometry.ts';
 import type { Picture } from '../degrade/picture.ts';
 import { decode, pipeline } from '../degrade/picture.ts';
 import { homography, project, warpInto } from '../degrade/warp.ts';
+import { certify } from './certify.ts';
 import type { Specimen, Truth, TruthField } from '../truth/format.ts';
 import { movedPage } from '../truth/scale.ts';
 import type { Random } from '../world/random.ts';
@@ -64,6 +65,19 @@ export const ARRANGEMENTS: Record<string, Arrangement> = {
       ground: 255,
     };
   },
+  // Both sides above each other on A4 at their own size, as copiers make them; `certify` adds the stamp.
+  'certified-copy': (pages, random) => {
+    const dpi = Math.max(...pages.map((page) => page.width)) / 3.37;
+    const [width, height] = [Math.round(8.27 * dpi), Math.round(11.69 * dpi)];
+    const x = (width - pages[0]!.width) / 2 + random.between(-0.4, 0.4) * dpi;
+    let y = random.between(0.9, 1.6) * dpi;
+    const quads = pages.map((page) => {
+      const quad = turned(upright(x, y, page.width, page.height), random.between(-2, 2));
+      y += page.height + random.between(0.3, 0.8) * dpi;
+      return quad;
+    });
+    return { width, height, quads, ground: 255 };
+  },
   // A flatbed's A4 glass with the cards laid down anyhow, none over another.
   flatbed: (pages, random) => {
     const width = Math.round(Math.max(...pages.map((page) => page.width)) * 2.3);
@@ -111,10 +125,9 @@ export async function arrange(specimen: Specimen, name: string, seed: number): P
     (truth, move, i) => movedPage(truth, i, { width, height, dpi: truth.pages[i]!.dpi }, move),
     specimen.truth,
   );
-  return {
-    truth: onOnePage(moved, { width, height }, quads, name),
-    images: [await pipeline(sheet).png().toBuffer()],
-  };
+  const truth = onOnePage(moved, { width, height }, quads, name);
+  if (name === 'certified-copy') return certify({ truth, sheet }, random);
+  return { truth, images: [await pipeline(sheet).png().toBuffer()] };
 }
 
 function onOnePage(

@@ -23,6 +23,11 @@ export function extractFacts(random: Random): RegistryFacts {
     'In Liquidation',
     'Struck Off',
   ]);
+  // Shareholders are not always disclosed (document types configuration: "if disclosed").
+  if (random.fork('optional').chance(0.2)) {
+    f.holders.length = 0;
+    f.values['shareholders'] = [];
+  }
   return f;
 }
 export const stampedExtract = (d: Draft, yes: boolean): void => void (d.values['registrarStamp'] = yes);
@@ -68,16 +73,18 @@ function portal(d: Draft, f: RegistryFacts, random: Random): void {
     ]),
     { look: 'grid', head: { fill: '#eaf1f5' } },
   );
-  d.gap(12).para('Shareholders', { bold: true, size: 11, after: 3 });
-  table(
-    d,
-    [
-      { title: 'Name', share: 3 },
-      { title: 'Shares', share: 1, align: 'right' },
-    ],
-    f.holders.map((_, i) => [d.f(`shareholders.${i}.name`), d.f(`shareholders.${i}.shares`)]),
-    { look: 'grid', head: { fill: '#eaf1f5' } },
-  );
+  if (f.holders.length > 0) {
+    d.gap(12).para('Shareholders', { bold: true, size: 11, after: 3 });
+    table(
+      d,
+      [
+        { title: 'Name', share: 3 },
+        { title: 'Shares', share: 1, align: 'right' },
+      ],
+      f.holders.map((_, i) => [d.f(`shareholders.${i}.name`), d.f(`shareholders.${i}.shares`)]),
+      { look: 'grid', head: { fill: '#eaf1f5' } },
+    );
+  }
   stamp(d, random, {
     x: 460,
     y: d.y + 56,
@@ -120,7 +127,7 @@ function search(d: Draft, f: RegistryFacts): void {
       { after: 2 },
     ),
   );
-  d.gap(8).para('SHAREHOLDERS', { bold: true, after: 2 });
+  if (f.holders.length > 0) d.gap(8).para('SHAREHOLDERS', { bold: true, after: 2 });
   f.holders.forEach((_, i) =>
     d.para([`${i + 1}. `, d.f(`shareholders.${i}.name`), '  ', d.f(`shareholders.${i}.shares`), ' shares'], {
       after: 2,

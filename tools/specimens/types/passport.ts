@@ -10,6 +10,7 @@ import { person, upper } from '../world/person.ts';
 import type { Random } from '../world/random.ts';
 import type { Facts } from './define.ts';
 import { CATEGORY_FIELDS, defineType } from './define.ts';
+import { foreignBook } from './foreign-passport.ts';
 import { cardGround, cardSpecimen } from './omang.ts';
 
 export interface PassportFacts extends Facts {
@@ -188,5 +189,6 @@ export const passport = defineType<PassportFacts>({
     { issuer, draw: dataPage, dpi: 300 },
     { issuer, draw: olderBook, dpi: 300 },
     { issuer, draw: openBook, dpi: 300 },
+    { issuer: 'Another country (imagined book)', draw: foreignBook, dpi: 300 },
   ],
 });

@@ -152,6 +152,7 @@ export function payslipFacts(random: Random): PayslipFacts {
       pensionContribution: pension > 0 ? pension : null,
       earnings: earnings.map((line) => ({ ...line })),
       deductions: deductions.map((line) => ({ ...line })),
+      ...(random.fork('optional').chance(0.15) ? { idNumber: null } : {}),
       accountNumber: null,
       position: null,
     },

@@ -222,16 +222,18 @@ export function extractD(d: Draft, f: RegistryFacts, random: Random): void {
     ],
     { arrangement: 'below', columns: 2, pitch: 10, value: { bold: true } },
   );
-  d.gap(6).para('Shareholders', { bold: true, after: 2 });
-  table(
-    d,
-    [
-      { title: 'Name', share: 3 },
-      { title: 'Number of shares', share: 2, align: 'right' },
-    ],
-    f.holders.map((_, i) => [d.f(`shareholders.${i}.name`), d.f(`shareholders.${i}.shares`)]),
-    { look: 'zebra' },
-  );
+  if (f.holders.length > 0) {
+    d.gap(6).para('Shareholders', { bold: true, after: 2 });
+    table(
+      d,
+      [
+        { title: 'Name', share: 3 },
+        { title: 'Number of shares', share: 2, align: 'right' },
+      ],
+      f.holders.map((_, i) => [d.f(`shareholders.${i}.name`), d.f(`shareholders.${i}.shares`)]),
+      { look: 'zebra' },
+    );
+  }
   d.gap(10).para('Directors', { bold: true, after: 2 });
   table(
     d,
