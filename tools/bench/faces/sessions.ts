@@ -9,7 +9,7 @@ const STRAIGHT = 12;
 
 /** Runs each kind of session once per usable portrait. */
 export async function sessionRows(
-  portraits: readonly Buffer[],
+  portraits: readonly (() => Buffer)[],
   random: Random,
 ): Promise<(string | number)[][]> {
   const counts = new Map<string, { n: number; live: number; reasons: Map<string, number> }>();
