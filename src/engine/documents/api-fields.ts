@@ -7,7 +7,15 @@ export const CATEGORY_FIELDS: Record<Category, readonly string[]> = {
   INCOME: ['employeeName', 'employer', 'grossSalary', 'netSalary', 'payPeriod', 'taxDeductions'],
   ENTITY: ['companyName', 'binNumber', 'registrationNumber', 'registrationDate', 'directors', 'businessType'],
   COMPLIANCE: ['taxpayerName', 'tinNumber', 'certificateNumber', 'issueDate', 'expiryDate', 'status'],
-  MULTIPURPOSE: ['accountHolder', 'accountNumber', 'bankName', 'statementPeriod', 'openingBalance', 'closingBalance', 'transactions'],
+  MULTIPURPOSE: [
+    'accountHolder',
+    'accountNumber',
+    'bankName',
+    'statementPeriod',
+    'openingBalance',
+    'closingBalance',
+    'transactions',
+  ],
 };
 
 /** The structured shape names the person of an identity document `fullName` where the flat one says `name`. */

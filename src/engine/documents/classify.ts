@@ -26,7 +26,11 @@ const MOST_FROM_LABELS = 1.6;
 const REQUESTED_BONUS = 0.35;
 
 /** Scores every type on one page or document, best first. */
-export function scoreTypes(view: DocumentView, types: readonly DocumentType[], requested: Category | null): TypeScore[] {
+export function scoreTypes(
+  view: DocumentView,
+  types: readonly DocumentType[],
+  requested: Category | null,
+): TypeScore[] {
   return types.map((type) => scoreOf(view, type, requested)).sort((a, b) => b.score - a.score);
 }
 
@@ -38,7 +42,10 @@ export function decide(scores: readonly TypeScore[]): Classification | null {
   const runnersUp = scores
     .slice(1, 4)
     .filter((s) => s.score > 0.5)
-    .map((s) => ({ documentType: s.type.documentType, confidence: round(confidenceOf(s.score, best.score)) }));
+    .map((s) => ({
+      documentType: s.type.documentType,
+      confidence: round(confidenceOf(s.score, best.score)),
+    }));
   return { best, confidence: round(confidence), runnersUp };
 }
 
@@ -54,7 +61,8 @@ function scoreOf(view: DocumentView, type: DocumentType, requested: Category | n
   let score = 0;
   for (const { zone } of view.zones) {
     const wanted = type.zone;
-    if (!wanted || wanted.format !== zone.format || (wanted.code && !wanted.code.test(zone.lines[0] ?? ''))) continue;
+    if (!wanted || wanted.format !== zone.format || (wanted.code && !wanted.code.test(zone.lines[0] ?? '')))
+      continue;
     score += wanted.weight;
     evidence.push(`a machine-readable zone of format ${zone.format}`);
   }
@@ -64,7 +72,8 @@ function scoreOf(view: DocumentView, type: DocumentType, requested: Category | n
       for (const { phrase, weight, share } of markersIn(segment, type)) {
         const high = segment.box.y < 0.4 * page.height || share < 0.8 ? 1 : 0.85;
         const large = segment.box.height > 1.3 * page.textHeight ? 1.15 : 1;
-        const worth = weight * (weight < 0 ? 1 : (share > 0.55 ? 1 : share > 0.25 ? 0.6 : 0.4) * high * large);
+        const worth =
+          weight * (weight < 0 ? 1 : (share > 0.55 ? 1 : share > 0.25 ? 0.6 : 0.4) * high * large);
         const known = seen.get(phrase);
         if (known === undefined || Math.abs(worth) > Math.abs(known)) seen.set(phrase, worth);
       }
@@ -74,7 +83,10 @@ function scoreOf(view: DocumentView, type: DocumentType, requested: Category | n
     score += worth;
     evidence.push(`${worth < 0 ? 'against it: ' : ''}the words “${phrase}”`);
   }
-  const words = type.mostWords ? view.pages.reduce((n, p) => n + p.segments.reduce((m, s) => m + s.text.split(/\s+/).length, 0), 0) / view.pages.length : 0;
+  const words = type.mostWords
+    ? view.pages.reduce((n, p) => n + p.segments.reduce((m, s) => m + s.text.split(/\s+/).length, 0), 0) /
+      view.pages.length
+    : 0;
   if (type.mostWords && words > type.mostWords) {
     score -= 2.5;
     evidence.push(`against it: ${Math.round(words)} words on a page`);
@@ -82,7 +94,9 @@ function scoreOf(view: DocumentView, type: DocumentType, requested: Category | n
   const labels = labelCount(view, type);
   if (labels.length > 0) {
     score += Math.min(MOST_FROM_LABELS, labels.length * LABEL_WEIGHT);
-    evidence.push(`${labels.length} labels of this type (${labels.slice(0, 4).join(', ')}${labels.length > 4 ? ', …' : ''})`);
+    evidence.push(
+      `${labels.length} labels of this type (${labels.slice(0, 4).join(', ')}${labels.length > 4 ? ', …' : ''})`,
+    );
   }
   if (requested === type.category && score > 0.5) {
     score += REQUESTED_BONUS;
@@ -95,15 +109,22 @@ function scoreOf(view: DocumentView, type: DocumentType, requested: Category | n
 function titlePairs(page: PageLayout): Segment[] {
   return page.rows.slice(0, 12).flatMap((row, i) => {
     const [a, b] = [row[0], page.rows[i + 1]?.[0]];
-    if (!a || !b || row.length > 1 || page.rows[i + 1]!.length > 1 || a.text.length + b.text.length > 70) return [];
+    if (!a || !b || row.length > 1 || page.rows[i + 1]!.length > 1 || a.text.length + b.text.length > 70)
+      return [];
     const near = b.box.y - (a.box.y + a.box.height) < 1.5 * a.box.height;
     return near ? [{ ...a, text: `${a.text} ${b.text}` }] : [];
   });
 }
 
-const markerPhrases = new WeakMap<DocumentType, { phrases: readonly Phrase[]; weights: ReadonlyMap<string, number> }>();
+const markerPhrases = new WeakMap<
+  DocumentType,
+  { phrases: readonly Phrase[]; weights: ReadonlyMap<string, number> }
+>();
 
-function* markersIn(segment: Segment, type: DocumentType): Generator<{ phrase: string; weight: number; share: number }> {
+function* markersIn(
+  segment: Segment,
+  type: DocumentType,
+): Generator<{ phrase: string; weight: number; share: number }> {
   let known = markerPhrases.get(type);
   if (!known) {
     known = {
@@ -114,7 +135,11 @@ function* markersIn(segment: Segment, type: DocumentType): Generator<{ phrase: s
   }
   const length = compact(segment.text).text.length;
   for (const hit of labelHits(segment, known.phrases)) {
-    yield { phrase: hit.phrase, weight: known.weights.get(hit.phrase)!, share: compact(hit.phrase).text.length / Math.max(1, length) };
+    yield {
+      phrase: hit.phrase,
+      weight: known.weights.get(hit.phrase)!,
+      share: compact(hit.phrase).text.length / Math.max(1, length),
+    };
   }
 }
 

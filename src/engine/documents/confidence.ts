@@ -20,7 +20,11 @@ export function calibrated(score: number, group: EvidenceGroup): number {
   for (let i = 1; i < curve.length; i++) {
     const a = curve[i - 1]!;
     const b = curve[i]!;
-    if (score <= b.score) return a.probability + ((b.probability - a.probability) * (score - a.score)) / Math.max(b.score - a.score, 1e-9);
+    if (score <= b.score)
+      return (
+        a.probability +
+        ((b.probability - a.probability) * (score - a.score)) / Math.max(b.score - a.score, 1e-9)
+      );
   }
   return curve.at(-1)!.probability;
 }

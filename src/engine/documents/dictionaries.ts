@@ -31,7 +31,10 @@ export const banks: readonly Bank[] = z.array(Bank).parse(banksFile.banks);
 export const sortCodePattern = new RegExp(banksFile.sortCodePattern);
 export const utilities: readonly Utility[] = z.array(Utility).parse(institutionsFile.utilities);
 export const councils: readonly string[] = institutionsFile.councils;
-export const knownEmployers: readonly string[] = [...institutionsFile.publicEmployers, ...institutionsFile.privateEmployers];
+export const knownEmployers: readonly string[] = [
+  ...institutionsFile.publicEmployers,
+  ...institutionsFile.privateEmployers,
+];
 export const incomeTax = {
   resident: z.array(TaxTable).parse(incomeTaxFile.resident),
   nonResident: z.array(TaxTable).parse(incomeTaxFile.nonResident),
@@ -50,7 +53,8 @@ export function isKnownName(word: string): boolean {
 const places = new Map<string, string>();
 for (const division of gazetteerFile.divisions) places.set(fold(division), division);
 for (const settlement of gazetteerFile.settlements) places.set(fold(settlement.name), settlement.name);
-for (const [name, spellings] of Object.entries(gazetteerFile.variants)) for (const s of spellings) places.set(fold(s), name);
+for (const [name, spellings] of Object.entries(gazetteerFile.variants))
+  for (const s of spellings) places.set(fold(s), name);
 const areas = new Set(gazetteerFile.areas.map(fold));
 
 /** The settlement or district named in a text (the last one, as addresses end with it), or null. */

@@ -21,14 +21,20 @@ export function buildDocument(
   const readings = extract(view, type);
   for (const derivation of type.derivations ?? []) derive(readings, derivation, view);
   const values = valuesOf(readings);
-  const checks = (type.checks ?? []).flatMap((rule) => rule({ values, view, today: view.today, maxAddressAgeMonths: options.maxAddressAgeMonths }));
+  const checks = (type.checks ?? []).flatMap((rule) =>
+    rule({ values, view, today: view.today, maxAddressAgeMonths: options.maxAddressAgeMonths }),
+  );
   const fields = publish(type, readings, checks);
   return {
     documentType: type.documentType,
     subtype: type.subtype?.(view) ?? null,
     category: type.category,
     configuredType: type.configuredType(values, view),
-    classification: { confidence: classification.confidence, evidence: [...classification.evidence], runnersUp: [...classification.runnersUp] },
+    classification: {
+      confidence: classification.confidence,
+      evidence: [...classification.evidence],
+      runnersUp: [...classification.runnersUp],
+    },
     pages: [...pages],
     fields,
     checks,
@@ -37,7 +43,11 @@ export function buildDocument(
 }
 
 function valuesOf(readings: ReadonlyMap<string, Reading>): Readings {
-  return new Map([...readings].map(([name, r]) => [name, { value: r.field.value, confidence: r.field.confidence }] as const));
+  return new Map(
+    [...readings].map(
+      ([name, r]) => [name, { value: r.field.value, confidence: r.field.confidence }] as const,
+    ),
+  );
 }
 
 function derive(readings: Map<string, Reading>, derivation: Derivation, view: DocumentView): void {
@@ -56,11 +66,17 @@ function derive(readings: Map<string, Reading>, derivation: Derivation, view: Do
       name: derivation.name,
       value: made.value,
       raw: derivation.source === 'inferred' ? null : parts.map((p) => p.field.raw ?? '').join(' '),
-      confidence: Math.round((weakest?.field.confidence ?? 0.6) * (derivation.source === 'inferred' ? 0.9 : 1) * 1000) / 1000,
+      confidence:
+        Math.round((weakest?.field.confidence ?? 0.6) * (derivation.source === 'inferred' ? 0.9 : 1) * 1000) /
+        1000,
       page: first?.page ?? null,
       box: derivation.source === 'inferred' ? null : (first?.box ?? null),
       source: derivation.source === 'inferred' ? 'inferred' : (first?.source ?? 'printed'),
-      agreement: parts.some((p) => p.field.agreement === 'differ') ? 'differ' : parts.length > 0 && parts.every((p) => p.field.agreement === 'twice') ? 'twice' : 'once',
+      agreement: parts.some((p) => p.field.agreement === 'differ')
+        ? 'differ'
+        : parts.length > 0 && parts.every((p) => p.field.agreement === 'twice')
+          ? 'twice'
+          : 'once',
       alternatives: [],
       notes: made.note ? [made.note] : [],
     },
@@ -68,10 +84,15 @@ function derive(readings: Map<string, Reading>, derivation: Derivation, view: Do
 }
 
 /** Every field under each of its names; unread ones with value null and confidence 0. */
-function publish(type: DocumentType, readings: ReadonlyMap<string, Reading>, checks: readonly Check[]): ExtractedField[] {
+function publish(
+  type: DocumentType,
+  readings: ReadonlyMap<string, Reading>,
+  checks: readonly Check[],
+): ExtractedField[] {
   const named = new Map<string, readonly string[]>();
   for (const field of type.fields) named.set(field.name, field.also ?? []);
-  for (const derivation of type.derivations ?? []) named.set(derivation.name, [...(named.get(derivation.name) ?? []), ...(derivation.also ?? [])]);
+  for (const derivation of type.derivations ?? [])
+    named.set(derivation.name, [...(named.get(derivation.name) ?? []), ...(derivation.also ?? [])]);
   const fields: ExtractedField[] = [];
   const taken = new Set<string>();
   for (const [name, also] of named) {
@@ -90,21 +111,40 @@ function publish(type: DocumentType, readings: ReadonlyMap<string, Reading>, che
 /** A failed arithmetic or check-digit comparison leaves doubt about the numbers it compared. */
 function withCheckNotes(field: ExtractedField, checks: readonly Check[], name: string): ExtractedField {
   const failed = checks.filter((c) => c.outcome === 'failed' && c.fields.includes(name));
-  return failed.length === 0 ? field : { ...field, notes: [...field.notes, ...failed.map((c) => c.explanation)] };
+  return failed.length === 0
+    ? field
+    : { ...field, notes: [...field.notes, ...failed.map((c) => c.explanation)] };
 }
 
 function unread(name: string): ExtractedField {
-  return { name, value: null, raw: null, confidence: 0, page: null, box: null, source: 'printed', agreement: 'once', alternatives: [], notes: [] };
+  return {
+    name,
+    value: null,
+    raw: null,
+    confidence: 0,
+    page: null,
+    box: null,
+    source: 'printed',
+    agreement: 'once',
+    alternatives: [],
+    notes: [],
+  };
 }
 
 /**
  * Probability-like confidence of the whole document: the weighted mean of its fields, with what must be there counting
  * as zero when it is not, times the confidence of its type.
  */
-function documentConfidence(type: DocumentType, readings: ReadonlyMap<string, Reading>, typeConfidence: number): number {
+function documentConfidence(
+  type: DocumentType,
+  readings: ReadonlyMap<string, Reading>,
+  typeConfidence: number,
+): number {
   let sum = 0;
   let weights = 0;
-  const weightOf = new Map<string, number>(type.fields.map((f) => [f.name, f.weight ?? DEFAULT_WEIGHT] as const));
+  const weightOf = new Map<string, number>(
+    type.fields.map((f) => [f.name, f.weight ?? DEFAULT_WEIGHT] as const),
+  );
   for (const d of type.derivations ?? []) weightOf.set(d.name, d.weight ?? weightOf.get(d.name) ?? 0);
   for (const [name, weight] of weightOf) {
     const reading = readings.get(name);
@@ -115,4 +155,3 @@ function documentConfidence(type: DocumentType, readings: ReadonlyMap<string, Re
   const fields = weights === 0 ? 0.5 : sum / weights;
   return Math.round(fields * (0.3 + 0.7 * typeConfidence) * 1000) / 1000;
 }
-

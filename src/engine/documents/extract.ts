@@ -37,11 +37,15 @@ export function extract(view: DocumentView, type: DocumentType): Map<string, Rea
 }
 
 /** Gives each field its best candidate, the surest fields first, so that a neighbour's value is not taken twice. */
-function assign(fields: readonly FieldSpec[], candidates: ReadonlyMap<string, readonly Candidate[]>): { field: FieldSpec; chosen: Candidate }[] {
+function assign(
+  fields: readonly FieldSpec[],
+  candidates: ReadonlyMap<string, readonly Candidate[]>,
+): { field: FieldSpec; chosen: Candidate }[] {
   const taken = new Map<string, string>();
   const open = new Map(fields.map((f) => [f.name, f] as const));
   const result: { field: FieldSpec; chosen: Candidate }[] = [];
-  const scoreNow = (c: Candidate, field: string): number => (c.place !== null && (taken.get(c.place) ?? field) !== field ? c.score * TAKEN : c.score);
+  const scoreNow = (c: Candidate, field: string): number =>
+    c.place !== null && (taken.get(c.place) ?? field) !== field ? c.score * TAKEN : c.score;
   while (open.size > 0) {
     let best: { field: FieldSpec; chosen: Candidate; score: number } | null = null;
     for (const field of open.values()) {
@@ -60,8 +64,13 @@ function assign(fields: readonly FieldSpec[], candidates: ReadonlyMap<string, re
 
 function readingOf(field: FieldSpec, chosen: Candidate, all: readonly Candidate[]): Reading {
   const { kind } = field;
-  const agreeing = all.filter((c) => c !== chosen && sameValue(kind, c.value, chosen.value) && isElsewhere(c, chosen) && c.score > 0.3);
-  const rivals = distinct(kind, all.filter((c) => !sameValue(kind, c.value, chosen.value) && c.score > 0.35));
+  const agreeing = all.filter(
+    (c) => c !== chosen && sameValue(kind, c.value, chosen.value) && isElsewhere(c, chosen) && c.score > 0.3,
+  );
+  const rivals = distinct(
+    kind,
+    all.filter((c) => !sameValue(kind, c.value, chosen.value) && c.score > 0.35),
+  );
   const rival = rivals[0];
   const twice = agreeing.length > 0 || chosen.secondAgrees === true;
   let score = chosen.score;
@@ -97,7 +106,11 @@ function readingOf(field: FieldSpec, chosen: Candidate, all: readonly Candidate[
 function isElsewhere(a: Candidate, b: Candidate): boolean {
   if (a.source !== b.source) return true;
   if (!a.box || !b.box || a.page !== b.page) return a.page !== b.page;
-  return Math.abs(a.box.y - b.box.y) > 0.7 * b.box.height || a.box.x > b.box.x + b.box.width || b.box.x > a.box.x + a.box.width;
+  return (
+    Math.abs(a.box.y - b.box.y) > 0.7 * b.box.height ||
+    a.box.x > b.box.x + b.box.width ||
+    b.box.x > a.box.x + a.box.width
+  );
 }
 
 function distinct(kind: ValueKind, candidates: readonly Candidate[]): Candidate[] {

@@ -4,7 +4,9 @@ import { CATEGORY_FIELDS, STRUCTURED_NAMES } from './api-fields.ts';
 import { documentTypes, fallbackType } from './types/index.ts';
 
 /** Types that no category lists: the configuration alone gives them their fields. */
-const CONFIGURATION_ONLY = new Set([...documentTypes, fallbackType].filter((t) => !t.ofCategory).map((t) => t.documentType));
+const CONFIGURATION_ONLY = new Set(
+  [...documentTypes, fallbackType].filter((t) => !t.ofCategory).map((t) => t.documentType),
+);
 
 /**
  * What the interface calls `extractedData`: the category's fields, then the fields of the configured type. Fields that
@@ -16,13 +18,17 @@ const CONFIGURATION_ONLY = new Set([...documentTypes, fallbackType].filter((t) =
  *
  * @example extractedDataOf(document, 'flat') // { name: 'KAGO EXAMPLE', idNumber: '…', … }
  */
-export function extractedDataOf(document: VerifiedDocument, shape: 'flat' | 'structured'): Record<string, FieldValue> {
+export function extractedDataOf(
+  document: VerifiedDocument,
+  shape: 'flat' | 'structured',
+): Record<string, FieldValue> {
   const values = new Map(document.fields.map((f) => [f.name, f.value] as const));
   const ofCategory = !CONFIGURATION_ONLY.has(document.documentType);
   const data: Record<string, FieldValue> = {};
   if (ofCategory) {
     for (const name of CATEGORY_FIELDS[document.category]) {
-      const published = shape === 'structured' && document.category === 'IDENTITY' ? (STRUCTURED_NAMES[name] ?? name) : name;
+      const published =
+        shape === 'structured' && document.category === 'IDENTITY' ? (STRUCTURED_NAMES[name] ?? name) : name;
       Object.assign(data, categoryShape(published, values.get(name) ?? null));
     }
   }
@@ -35,7 +41,11 @@ export function extractedDataOf(document: VerifiedDocument, shape: 'flat' | 'str
 function categoryShape(name: string, value: FieldValue): Record<string, FieldValue> {
   if (!Array.isArray(value)) return { [name]: value };
   if (name === 'transactions') return { transactions: value.length, transactionList: value };
-  if (name === 'directors') return { directors: value.map(nameOf), ...(value.some((v) => typeof v === 'object') ? { directorDetails: value } : {}) };
+  if (name === 'directors')
+    return {
+      directors: value.map(nameOf),
+      ...(value.some((v) => typeof v === 'object') ? { directorDetails: value } : {}),
+    };
   return { [name]: value };
 }
 

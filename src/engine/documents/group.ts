@@ -34,21 +34,32 @@ const OWN_TYPE = 0.5;
  * Pages of one type belong together unless a key (ID number, account, period) says otherwise; a page without a type of
  * its own continues the page before it in its file.
  */
-export function groupPages(pages: readonly ReadPage[], types: readonly DocumentType[], requested: Category | null, today: string): PageGroup[] {
+export function groupPages(
+  pages: readonly ReadPage[],
+  types: readonly DocumentType[],
+  requested: Category | null,
+  today: string,
+): PageGroup[] {
   const groups: ReadingOfPage[][] = [];
   for (const page of pages) {
     if (page.lines.length === 0 && !page.mrz) continue;
     const view = viewOf(page, today);
     const classification = decide(scoreTypes(view, types, requested));
     const sure = classification !== null && classification.confidence >= OWN_TYPE;
-    const here: ReadingOfPage = { page, view, classification, keys: sure ? keysOf(view, classification.best.type) : new Map() };
+    const here: ReadingOfPage = {
+      page,
+      view,
+      classification,
+      keys: sure ? keysOf(view, classification.best.type) : new Map(),
+    };
     const home = sure && !followsOn(here, groups) ? homeOf(here, groups) : continuation(here, groups);
     if (home) home.push(here);
     else groups.push([here]);
   }
   return groups.map((members) => {
     const view = joinViews(members.map((m) => m.view));
-    const whole = members.length === 1 ? members[0]!.classification : decide(scoreTypes(view, types, requested));
+    const whole =
+      members.length === 1 ? members[0]!.classification : decide(scoreTypes(view, types, requested));
     return { pages: members.map((m) => m.page.report.index), view, classification: whole };
   });
 }
@@ -57,7 +68,13 @@ export function groupPages(pages: readonly ReadPage[], types: readonly DocumentT
 function followsOn(here: ReadingOfPage, groups: readonly ReadingOfPage[][]): boolean {
   const before = groups.at(-1)?.at(-1);
   const best = here.classification?.best;
-  if (!before || !best || before.page.report.file !== here.page.report.file || before.classification?.best.type !== best.type) return false;
+  if (
+    !before ||
+    !best ||
+    before.page.report.file !== here.page.report.file ||
+    before.classification?.best.type !== best.type
+  )
+    return false;
   return best.score < HEADED && best.type.sides === undefined;
 }
 
@@ -68,18 +85,26 @@ function keysOf(view: DocumentView, type: DocumentType): Map<string, Reading> {
 
 /** Keys are read with the whole type's labels in view, so that a neighbour's value is not taken for a key. */
 function withLabelsOf(type: DocumentType, only: DocumentType): DocumentType {
-  const others = type.fields.filter((f) => !type.keys.includes(f.name)).flatMap((f) => (f.labels ?? []).map((l) => (typeof l === 'string' ? l : l[0])));
+  const others = type.fields
+    .filter((f) => !type.keys.includes(f.name))
+    .flatMap((f) => (f.labels ?? []).map((l) => (typeof l === 'string' ? l : l[0])));
   return { ...only, otherLabels: [...(type.otherLabels ?? []), ...others] };
 }
 
 function homeOf(here: ReadingOfPage, groups: readonly ReadingOfPage[][]): ReadingOfPage[] | null {
   const type = here.classification!.best.type;
-  const open = groups.filter((g) => g.some((m) => m.classification?.best.type === type) && relation(here, g, type) !== 'another');
+  const open = groups.filter(
+    (g) => g.some((m) => m.classification?.best.type === type) && relation(here, g, type) !== 'another',
+  );
   return open.find((g) => relation(here, g, type) === 'same') ?? open.at(-1) ?? null;
 }
 
 /** Do the keys of a page agree with those of a group, contradict them, or say nothing? */
-function relation(here: ReadingOfPage, group: readonly ReadingOfPage[], type: DocumentType): 'same' | 'another' | 'unknown' {
+function relation(
+  here: ReadingOfPage,
+  group: readonly ReadingOfPage[],
+  type: DocumentType,
+): 'same' | 'another' | 'unknown' {
   let same = false;
   for (const field of type.fields.filter((f) => type.keys.includes(f.name))) {
     const mine = here.keys.get(field.name);
@@ -91,12 +116,20 @@ function relation(here: ReadingOfPage, group: readonly ReadingOfPage[], type: Do
     }
   }
   if (same) return 'same';
-  return startsAnew(here) && group.some((m) => m.classification && m.keys.size > 0) && here.keys.size > 0 && !complements(here, group) ? 'another' : 'unknown';
+  return startsAnew(here) &&
+    group.some((m) => m.classification && m.keys.size > 0) &&
+    here.keys.size > 0 &&
+    !complements(here, group)
+    ? 'another'
+    : 'unknown';
 }
 
 /** A page numbered 1 that follows another document's first page begins a new one. */
 function startsAnew(here: ReadingOfPage): boolean {
-  return here.view.pages[0]?.segments.some((s) => /^page\s*:?\s*1\s*(?:of|\/)\s*\d+$/i.test(s.text.trim())) ?? false;
+  return (
+    here.view.pages[0]?.segments.some((s) => /^page\s*:?\s*1\s*(?:of|\/)\s*\d+$/i.test(s.text.trim())) ??
+    false
+  );
 }
 
 function complements(here: ReadingOfPage, group: readonly ReadingOfPage[]): boolean {
@@ -108,6 +141,7 @@ function continuation(here: ReadingOfPage, groups: readonly ReadingOfPage[][]): 
   const before = last?.at(-1);
   if (!last || !before) return null;
   if (before.page.report.file === here.page.report.file) return last;
-  const type = here.classification && here.classification.best.score > LITTLE ? here.classification.best.type : null;
+  const type =
+    here.classification && here.classification.best.score > LITTLE ? here.classification.best.type : null;
   return groups.findLast((g) => type !== null && g.some((m) => m.classification?.best.type === type)) ?? null;
 }

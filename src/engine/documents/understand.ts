@@ -33,34 +33,57 @@ const KNOWN = 0.42;
  * Pure computing on plain data, linear in the number of pages.
  */
 export function understand(pages: readonly ReadPage[], options: UnderstandOptions): Understood {
-  const documents = options.mode === 'SINGLE_PASS' && options.category ? singlePass(pages, options.category, options) : batch(pages, options);
+  const documents =
+    options.mode === 'SINGLE_PASS' && options.category
+      ? singlePass(pages, options.category, options)
+      : batch(pages, options);
   const category = options.category ?? detectedCategory(documents);
   return { category, documents, checks: acrossDocuments(documents, options.category) };
 }
 
 function batch(pages: readonly ReadPage[], options: UnderstandOptions): VerifiedDocument[] {
   return groupPages(pages, documentTypes, options.category, options.today).map((group) => {
-    const known = group.classification && group.classification.confidence >= KNOWN ? group.classification : null;
+    const known =
+      group.classification && group.classification.confidence >= KNOWN ? group.classification : null;
     if (known) return buildDocument(group.view, group.pages, known.best.type, withEvidence(known), options);
-    return buildDocument(group.view, group.pages, fallbackType, unknown(group.classification), options);
+    return buildDocument(
+      group.view,
+      group.pages,
+      fallbackType,
+      unknown(group.classification, options.category !== null),
+      options,
+    );
   });
 }
 
 /** No classification step: all pages are one document of the category asked for, read as the type that explains most. */
-function singlePass(pages: readonly ReadPage[], category: Category, options: UnderstandOptions): VerifiedDocument[] {
+function singlePass(
+  pages: readonly ReadPage[],
+  category: Category,
+  options: UnderstandOptions,
+): VerifiedDocument[] {
   const views = pages.filter((p) => p.lines.length > 0 || p.mrz).map((p) => viewOf(p, options.today));
   if (views.length === 0) return [];
   const view = joinViews(views);
   const indexes = view.pages.map((p) => p.index);
   const types = documentTypes.filter((t) => t.category === category);
-  const readings = types.map((type) => buildDocument(view, indexes, type, assumed(view, type, category), options));
+  const readings = types.map((type) =>
+    buildDocument(view, indexes, type, assumed(view, type, category), options),
+  );
   const best = readings.reduce((a, b) => (explained(b) > explained(a) ? b : a));
   return [best];
 }
 
-function assumed(view: DocumentView, type: (typeof documentTypes)[number], category: Category): ReturnType<typeof withEvidence> {
+function assumed(
+  view: DocumentView,
+  type: (typeof documentTypes)[number],
+  category: Category,
+): ReturnType<typeof withEvidence> {
   const classification = decide(scoreTypes(view, [type], null));
-  const evidence = [`single pass: read as a document of the category ${category} without classification`, ...(classification?.best.evidence ?? [])];
+  const evidence = [
+    `single pass: read as a document of the category ${category} without classification`,
+    ...(classification?.best.evidence ?? []),
+  ];
   return { confidence: Math.max(0.3, classification?.confidence ?? 0), evidence, runnersUp: [] };
 }
 
@@ -68,13 +91,23 @@ function explained(document: VerifiedDocument): number {
   return document.confidence + document.classification.confidence;
 }
 
-function withEvidence(c: Classification): Pick<Classification, 'confidence' | 'runnersUp'> & { evidence: readonly string[] } {
+function withEvidence(
+  c: Classification,
+): Pick<Classification, 'confidence' | 'runnersUp'> & { evidence: readonly string[] } {
   return { confidence: c.confidence, runnersUp: c.runnersUp, evidence: c.best.evidence };
 }
 
-function unknown(c: Classification | null): ReturnType<typeof withEvidence> {
-  const nearest = c ? [{ documentType: c.best.type.documentType, confidence: c.confidence }, ...c.runnersUp] : [];
-  return { confidence: Math.round((1 - (c?.confidence ?? 0)) * 500) / 1000, runnersUp: nearest, evidence: ['no known type of document explains the words on the page'] };
+/** That a paper is of no known type is an answer to `auto`, but not to a request for a category. */
+function unknown(c: Classification | null, unwanted: boolean): ReturnType<typeof withEvidence> {
+  const nearest = c
+    ? [{ documentType: c.best.type.documentType, confidence: c.confidence }, ...c.runnersUp]
+    : [];
+  const nothingElse = (1 - (c?.confidence ?? 0)) * (unwanted ? 0.2 : 0.6);
+  return {
+    confidence: Math.round(nothingElse * 1000) / 1000,
+    runnersUp: nearest,
+    evidence: ['no known type of document explains the words on the page'],
+  };
 }
 
 /** `auto`: the category of the surest document; personal papers go before OTHER. */

@@ -3,17 +3,32 @@ import type { Check, VerifiedDocument } from '../../../contract/verification.ts'
 import { comparePersons } from './same-person.ts';
 
 /** Names under which documents name the person they are about, best first. */
-const PERSON_FIELDS = ['fullName', 'name', 'employeeName', 'accountHolderName', 'accountHolder', 'shareholderName'];
+const PERSON_FIELDS = [
+  'fullName',
+  'name',
+  'employeeName',
+  'accountHolderName',
+  'accountHolder',
+  'shareholderName',
+];
 
 /** Checks across the documents of a request: is it one person, does each belong to the category asked for? */
 export function acrossDocuments(documents: readonly VerifiedDocument[], requested: Category | null): Check[] {
-  return [...samePerson(documents), ...sameNumber(documents), ...(requested ? wantedCategory(documents, requested) : [])];
+  return [
+    ...samePerson(documents),
+    ...sameNumber(documents),
+    ...(requested ? wantedCategory(documents, requested) : []),
+  ];
 }
 
 function samePerson(documents: readonly VerifiedDocument[]): Check[] {
   const named = documents.flatMap((d) => {
-    const field = PERSON_FIELDS.map((name) => d.fields.find((f) => f.name === name && typeof f.value === 'string')).find(Boolean);
-    return field && field.confidence > 0.4 ? [{ document: d, name: field.value as string, field: field.name }] : [];
+    const field = PERSON_FIELDS.map((name) =>
+      d.fields.find((f) => f.name === name && typeof f.value === 'string'),
+    ).find(Boolean);
+    return field && field.confidence > 0.4
+      ? [{ document: d, name: field.value as string, field: field.name }]
+      : [];
   });
   const [first, ...others] = named;
   if (!first) return [];
@@ -21,15 +36,27 @@ function samePerson(documents: readonly VerifiedDocument[]): Check[] {
     const result = comparePersons(first.name, name);
     const what = `${document.documentType} and ${first.document.documentType}`;
     const base = { id: 'same-person', expected: first.name, actual: name, fields: [first.field, field] };
-    if (result === 'same') return { ...base, outcome: 'passed', explanation: `${what} name the same person.` };
-    if (result === 'similar') return { ...base, outcome: 'note', explanation: `${what} name a person with a similar name; a name may be shortened or changed on marriage. Compare by eye.` };
+    if (result === 'same')
+      return { ...base, outcome: 'passed', explanation: `${what} name the same person.` };
+    if (result === 'similar')
+      return {
+        ...base,
+        outcome: 'note',
+        explanation: `${what} name a person with a similar name; a name may be shortened or changed on marriage. Compare by eye.`,
+      };
     return { ...base, outcome: 'failed', explanation: `${what} name different persons.` };
   });
 }
 
 function sameNumber(documents: readonly VerifiedDocument[]): Check[] {
   const numbered = documents.flatMap((d) => {
-    const field = d.fields.find((f) => /^(?:omangNumber|idNumber|employeeIdNumber)$/.test(f.name) && typeof f.value === 'string' && /^\d{9}$/.test(f.value) && f.confidence > 0.5);
+    const field = d.fields.find(
+      (f) =>
+        /^(?:omangNumber|idNumber|employeeIdNumber)$/.test(f.name) &&
+        typeof f.value === 'string' &&
+        /^\d{9}$/.test(f.value) &&
+        f.confidence > 0.5,
+    );
     return field ? [{ document: d, number: field.value as string, field: field.name }] : [];
   });
   const [first, ...others] = numbered;
@@ -53,7 +80,9 @@ function wantedCategory(documents: readonly VerifiedDocument[], requested: Categ
     return {
       id: 'category-asked-for',
       outcome: fits ? 'passed' : 'note',
-      explanation: fits ? `${d.documentType} belongs to the category asked for.` : `${d.documentType} belongs to ${d.category}; ${requested} was asked for.`,
+      explanation: fits
+        ? `${d.documentType} belongs to the category asked for.`
+        : `${d.documentType} belongs to ${d.category}; ${requested} was asked for.`,
       expected: requested,
       actual: d.category,
       fields: [],

@@ -25,7 +25,9 @@ export const zoneCheckDigits: CheckRule = ({ view }) =>
   });
 
 /** What the machine-readable zone says against what is printed in the clear. */
-export function zoneAgainstPrint(pairs: readonly { field: string; zone: string; compare: 'date' | 'text' | 'sex' | 'name' }[]): CheckRule {
+export function zoneAgainstPrint(
+  pairs: readonly { field: string; zone: string; compare: 'date' | 'text' | 'sex' | 'name' }[],
+): CheckRule {
   return ({ view, values }) =>
     view.zones.flatMap(({ zone }) =>
       pairs.flatMap(({ field, zone: zoneField, compare }): Check[] => {
@@ -38,14 +40,22 @@ export function zoneAgainstPrint(pairs: readonly { field: string; zone: string; 
             : compare === 'sex'
               ? /^[mf]/i.exec(read)?.[0].toUpperCase() === printed
               : compare === 'name'
-                ? comparePersons(`${zone.fields['firstName'] ?? ''} ${zone.fields['lastName'] ?? ''}`, printed) !== 'different'
+                ? comparePersons(
+                    `${zone.fields['firstName'] ?? ''} ${zone.fields['lastName'] ?? ''}`,
+                    printed,
+                  ) !== 'different'
                 : fold(read).replaceAll(' ', '') === fold(printed).replaceAll(' ', '');
         return [
           {
             id: 'mrz-against-print',
             outcome: same ? 'passed' : 'failed',
-            explanation: same ? `The machine-readable zone and the printed ${field} agree.` : `The machine-readable zone and the printed ${field} differ.`,
-            expected: compare === 'name' ? `${zone.fields['firstName'] ?? ''} ${zone.fields['lastName'] ?? ''}`.trim() : read,
+            explanation: same
+              ? `The machine-readable zone and the printed ${field} agree.`
+              : `The machine-readable zone and the printed ${field} differ.`,
+            expected:
+              compare === 'name'
+                ? `${zone.fields['firstName'] ?? ''} ${zone.fields['lastName'] ?? ''}`.trim()
+                : read,
             actual: printed,
             fields: [field],
           },
@@ -66,7 +76,9 @@ export function omangSexDigit(number: string, gender: string): CheckRule {
       {
         id: 'omang-sex-digit',
         outcome: same ? 'passed' : 'failed',
-        explanation: same ? 'The fifth digit of the Omang number fits the printed sex.' : `The fifth digit of the Omang number is ${omang[4]}, but the printed sex is ${sex}.`,
+        explanation: same
+          ? 'The fifth digit of the Omang number fits the printed sex.'
+          : `The fifth digit of the Omang number is ${omang[4]}, but the printed sex is ${sex}.`,
         expected,
         actual: sex,
         fields: [number, gender],
@@ -81,7 +93,16 @@ export function notExpired(field: string): CheckRule {
     const expiry = textOf(values, field);
     if (!expiry) return [];
     const valid = expiry >= today;
-    return [{ id: 'not-expired', outcome: valid ? 'passed' : 'failed', explanation: valid ? `Valid until ${expiry}.` : `Expired on ${expiry}.`, expected: `${today} or later`, actual: expiry, fields: [field] }];
+    return [
+      {
+        id: 'not-expired',
+        outcome: valid ? 'passed' : 'failed',
+        explanation: valid ? `Valid until ${expiry}.` : `Expired on ${expiry}.`,
+        expected: `${today} or later`,
+        actual: expiry,
+        fields: [field],
+      },
+    ];
   };
 }
 
@@ -91,7 +112,16 @@ export function inThePast(field: string): CheckRule {
     const day = textOf(values, field);
     if (!day || !/^\d{4}-\d\d-\d\d$/.test(day)) return [];
     const past = day <= today;
-    return [{ id: 'date-plausible', outcome: past ? 'passed' : 'failed', explanation: past ? `${field} lies in the past.` : `${field} lies in the future.`, expected: `${today} or earlier`, actual: day, fields: [field] }];
+    return [
+      {
+        id: 'date-plausible',
+        outcome: past ? 'passed' : 'failed',
+        explanation: past ? `${field} lies in the past.` : `${field} lies in the future.`,
+        expected: `${today} or earlier`,
+        actual: day,
+        fields: [field],
+      },
+    ];
   };
 }
 
@@ -101,7 +131,16 @@ export function inOrder(earlier: string, later: string): CheckRule {
     const [a, b] = [textOf(values, earlier), textOf(values, later)];
     if (!a || !b) return [];
     const right = a <= b;
-    return [{ id: 'dates-in-order', outcome: right ? 'passed' : 'failed', explanation: right ? `${earlier} comes before ${later}.` : `${earlier} comes after ${later}.`, expected: a, actual: b, fields: [earlier, later] }];
+    return [
+      {
+        id: 'dates-in-order',
+        outcome: right ? 'passed' : 'failed',
+        explanation: right ? `${earlier} comes before ${later}.` : `${earlier} comes after ${later}.`,
+        expected: a,
+        actual: b,
+        fields: [earlier, later],
+      },
+    ];
   };
 }
 
@@ -112,12 +151,27 @@ export function ageBetween(birth: string, least: number, most: number): CheckRul
     if (!born) return [];
     const age = yearsBetween(born, today);
     const usual = age >= least && age <= most;
-    return [{ id: 'age-plausible', outcome: usual ? 'passed' : 'note', explanation: usual ? `The holder is ${age} years old.` : `The holder would be ${age} years old; usual is ${least} to ${most}.`, actual: String(age), fields: [birth] }];
+    return [
+      {
+        id: 'age-plausible',
+        outcome: usual ? 'passed' : 'note',
+        explanation: usual
+          ? `The holder is ${age} years old.`
+          : `The holder would be ${age} years old; usual is ${least} to ${most}.`,
+        actual: String(age),
+        fields: [birth],
+      },
+    ];
   };
 }
 
 /** An Omang is valid ten years with up to eleven months of early renewal, from age 16 (facts §1.4, derived: a note). */
-export function expiryFitsBirth(birth: string, expiry: string, leastYears: number, validYears: number): CheckRule {
+export function expiryFitsBirth(
+  birth: string,
+  expiry: string,
+  leastYears: number,
+  validYears: number,
+): CheckRule {
   return ({ values, today }) => {
     const [born, ends] = [textOf(values, birth), textOf(values, expiry)];
     if (!born || !ends) return [];
@@ -129,6 +183,15 @@ export function expiryFitsBirth(birth: string, expiry: string, leastYears: numbe
       : late
         ? `The expiry date lies more than ${validYears} years and 11 months ahead, which is unusual.`
         : 'The expiry date fits the birth date and the usual validity.';
-    return [{ id: 'validity-plausible', outcome, explanation, expected: born, actual: ends, fields: [birth, expiry] }];
+    return [
+      {
+        id: 'validity-plausible',
+        outcome,
+        explanation,
+        expected: born,
+        actual: ends,
+        fields: [birth, expiry],
+      },
+    ];
   };
 }

@@ -17,14 +17,20 @@ export function pula(x: number): string {
 /** The whole is its parts: `gross − deductions = net`. Differences below one pula are rounding. */
 export function difference(whole: string, minus: string, rest: string, id: string, tolerance = 1): CheckRule {
   return ({ values }) => {
-    const [a, b, c] = [whole, minus, rest].map((n) => numberOf(values, n)) as [number | null, number | null, number | null];
+    const [a, b, c] = [whole, minus, rest].map((n) => numberOf(values, n)) as [
+      number | null,
+      number | null,
+      number | null,
+    ];
     if (a === null || b === null || c === null) return [];
     const holds = Math.abs(a - b - c) <= tolerance;
     return [
       {
         id,
         outcome: holds ? 'passed' : 'failed',
-        explanation: holds ? `${whole} less ${minus} is ${rest}.` : `${whole} ${pula(a)} less ${minus} ${pula(b)} is ${pula(a - b)}, but ${rest} is ${pula(c)}.`,
+        explanation: holds
+          ? `${whole} less ${minus} is ${rest}.`
+          : `${whole} ${pula(a)} less ${minus} ${pula(b)} is ${pula(a - b)}, but ${rest} is ${pula(c)}.`,
         expected: pula(a - b),
         actual: pula(c),
         fields: [whole, minus, rest],
@@ -45,7 +51,9 @@ export function listTotal(listName: string, column: string, total: string, id: s
       {
         id,
         outcome: holds ? 'passed' : 'note',
-        explanation: holds ? `The ${rows.length} lines of ${listName} add up to ${total}.` : `The ${rows.length} lines of ${listName} that were read add up to ${pula(sum)}, ${total} is ${pula(printed)}; a line may be unread.`,
+        explanation: holds
+          ? `The ${rows.length} lines of ${listName} add up to ${total}.`
+          : `The ${rows.length} lines of ${listName} that were read add up to ${pula(sum)}, ${total} is ${pula(printed)}; a line may be unread.`,
         expected: pula(printed),
         actual: pula(sum),
         fields: [listName, total],
@@ -61,7 +69,11 @@ function cellNumber(row: FieldValue, column: string): number {
 }
 
 /** Monthly tax of a resident: one twelfth of the table in force on that day. */
-export function monthlyTax(monthly: number, day: string, tables: readonly TaxTable[] = incomeTax.resident): number | null {
+export function monthlyTax(
+  monthly: number,
+  day: string,
+  tables: readonly TaxTable[] = incomeTax.resident,
+): number | null {
   const table = tables.filter((t) => t.validFrom <= day).at(-1);
   if (!table) return null;
   const annual = monthly * 12;
@@ -80,14 +92,18 @@ export function payeFitsTable(gross: string, pension: string, tax: string, perio
     if (earned === null || paid === null || !month) return [];
     const day = `${month}-28`;
     const taxable = earned - (numberOf(values, pension) ?? 0);
-    const expected = [taxable, earned].flatMap((base) => [monthlyTax(base, day), monthlyTax(base, day, incomeTax.nonResident)]).filter((t) => t !== null);
+    const expected = [taxable, earned]
+      .flatMap((base) => [monthlyTax(base, day), monthlyTax(base, day, incomeTax.nonResident)])
+      .filter((t) => t !== null);
     if (expected.length === 0) return [];
     const holds = expected.some((t) => Math.abs(t - paid) <= 2);
     return [
       {
         id: 'paye-fits-table',
         outcome: holds ? 'passed' : 'note',
-        explanation: holds ? 'The income tax fits the table in force.' : `The table in force gives ${pula(expected[0]!)} a month on this pay; ${pula(paid)} was deducted. Averaging over the year, a bonus or untaxed allowances can explain a difference.`,
+        explanation: holds
+          ? 'The income tax fits the table in force.'
+          : `The table in force gives ${pula(expected[0]!)} a month on this pay; ${pula(paid)} was deducted. Averaging over the year, a bonus or untaxed allowances can explain a difference.`,
         expected: pula(expected[0]!),
         actual: pula(paid),
         fields: [gross, pension, tax],
@@ -109,7 +125,9 @@ export function statementAdds(opening: string, list: string, closing: string): C
       checks.push({
         id: 'opening-plus-transactions-is-closing',
         outcome: holds ? 'passed' : 'failed',
-        explanation: holds ? 'Opening balance and transactions give the closing balance.' : `Opening balance and the ${rows.length} transactions read give ${pula(from + sum)}; the closing balance is ${pula(to)}.`,
+        explanation: holds
+          ? 'Opening balance and transactions give the closing balance.'
+          : `Opening balance and the ${rows.length} transactions read give ${pula(from + sum)}; the closing balance is ${pula(to)}.`,
         expected: pula(from + sum),
         actual: pula(to),
         fields: [opening, list, closing],
@@ -119,7 +137,10 @@ export function statementAdds(opening: string, list: string, closing: string): C
     checks.push({
       id: 'running-balance',
       outcome: broken.length === 0 ? 'passed' : 'failed',
-      explanation: broken.length === 0 ? 'Every running balance follows from the one before it.' : `The running balance does not follow in row ${broken.slice(0, 5).join(', ')}${broken.length > 5 ? ' and others' : ''}.`,
+      explanation:
+        broken.length === 0
+          ? 'Every running balance follows from the one before it.'
+          : `The running balance does not follow in row ${broken.slice(0, 5).join(', ')}${broken.length > 5 ? ' and others' : ''}.`,
       fields: [list],
     });
     return checks;
@@ -130,7 +151,10 @@ function brokenBalances(rows: readonly FieldValue[], opening: number | null): nu
   const broken: number[] = [];
   let before = opening;
   for (const [i, row] of rows.entries()) {
-    const balance = row !== null && typeof row === 'object' && !Array.isArray(row) && typeof row['balance'] === 'number' ? row['balance'] : null;
+    const balance =
+      row !== null && typeof row === 'object' && !Array.isArray(row) && typeof row['balance'] === 'number'
+        ? row['balance']
+        : null;
     const after = before === null ? null : before + cellNumber(row, 'amount');
     if (balance !== null && after !== null && Math.abs(after - balance) > 0.011) broken.push(i + 1);
     before = balance ?? after;
@@ -142,17 +166,36 @@ function brokenBalances(rows: readonly FieldValue[], opening: number | null): nu
 export function accountFitsBank(bankName: string, account: string, sortCode: string): CheckRule {
   return ({ values }) => {
     const named = fold(textOf(values, bankName) ?? '');
-    const bank = banks.find((b) => [b.name, ...b.otherNames].some((n) => named.includes(fold(n).replace(/ (limited|ltd)$/, ''))));
+    const bank = banks.find((b) =>
+      [b.name, ...b.otherNames].some((n) => named.includes(fold(n).replace(/ (limited|ltd)$/, ''))),
+    );
     const code = textOf(values, sortCode);
     const number = textOf(values, account);
     const checks: Check[] = [];
     if (code) {
       const fits = sortCodePattern.test(code) && (!bank?.sortPrefix || code.startsWith(bank.sortPrefix));
-      checks.push({ id: 'sort-code-of-bank', outcome: fits ? 'passed' : 'note', explanation: fits ? 'The branch code has the form used by this bank.' : 'The branch code does not have the form seen for this bank.', ...(bank?.sortPrefix ? { expected: `${bank.sortPrefix}..67` } : {}), actual: code, fields: [sortCode, bankName] });
+      checks.push({
+        id: 'sort-code-of-bank',
+        outcome: fits ? 'passed' : 'note',
+        explanation: fits
+          ? 'The branch code has the form used by this bank.'
+          : 'The branch code does not have the form seen for this bank.',
+        ...(bank?.sortPrefix ? { expected: `${bank.sortPrefix}..67` } : {}),
+        actual: code,
+        fields: [sortCode, bankName],
+      });
     }
     if (number && bank?.accountPattern && /^\d+$/.test(number)) {
       const fits = new RegExp(bank.accountPattern).test(number);
-      checks.push({ id: 'account-of-bank', outcome: fits ? 'passed' : 'note', explanation: fits ? `The account number has the form ${bank.name} uses.` : `The account number does not have the form known for ${bank.name}.`, actual: number, fields: [account, bankName] });
+      checks.push({
+        id: 'account-of-bank',
+        outcome: fits ? 'passed' : 'note',
+        explanation: fits
+          ? `The account number has the form ${bank.name} uses.`
+          : `The account number does not have the form known for ${bank.name}.`,
+        actual: number,
+        fields: [account, bankName],
+      });
     }
     return checks;
   };
@@ -165,7 +208,18 @@ export function recentEnough(issueDate: string): CheckRule {
     if (!issued) return [];
     const oldest = addMonths(today, -maxAddressAgeMonths);
     const fresh = issued >= oldest;
-    return [{ id: 'proof-of-address-age', outcome: fresh ? 'passed' : 'failed', explanation: fresh ? `Issued on ${issued}, within ${maxAddressAgeMonths} months.` : `Issued on ${issued}, more than ${maxAddressAgeMonths} months ago.`, expected: `${oldest} or later`, actual: issued, fields: [issueDate] }];
+    return [
+      {
+        id: 'proof-of-address-age',
+        outcome: fresh ? 'passed' : 'failed',
+        explanation: fresh
+          ? `Issued on ${issued}, within ${maxAddressAgeMonths} months.`
+          : `Issued on ${issued}, more than ${maxAddressAgeMonths} months ago.`,
+        expected: `${oldest} or later`,
+        actual: issued,
+        fields: [issueDate],
+      },
+    ];
   };
 }
 
@@ -175,6 +229,17 @@ export function usualShape(field: string, id: string, pattern: RegExp, usual: st
     const value = textOf(values, field);
     if (!value) return [];
     const fits = pattern.test(value.replace(/[\s-]/g, ''));
-    return [{ id, outcome: fits ? 'passed' : 'note', explanation: fits ? `${field} has the usual form.` : `${field} does not have the usual form: ${usual}.`, expected: usual, actual: value, fields: [field] }];
+    return [
+      {
+        id,
+        outcome: fits ? 'passed' : 'note',
+        explanation: fits
+          ? `${field} has the usual form.`
+          : `${field} does not have the usual form: ${usual}.`,
+        expected: usual,
+        actual: value,
+        fields: [field],
+      },
+    ];
   };
 }

@@ -30,7 +30,9 @@ export function addressBlock(part: 'name' | 'address'): Finder {
 }
 
 function isAddressLine(text: string): boolean {
-  return looksLikeAddress(text) || (placeIn(text) !== null && text.split(' ').length <= 4 && !/\d/.test(text));
+  return (
+    looksLikeAddress(text) || (placeIn(text) !== null && text.split(' ').length <= 4 && !/\d/.test(text))
+  );
 }
 
 /** Runs of left-aligned lines with normal line spacing. */
@@ -40,7 +42,12 @@ function blocksOf(page: PageLayout): Segment[][] {
     const home = blocks.find((b) => {
       const last = b.at(-1)!;
       const gap = segment.box.y - (last.box.y + last.box.height);
-      return Math.abs(segment.box.x - last.box.x) < 0.8 * page.textHeight && gap < 0.9 * Math.max(last.box.height, page.textHeight) && gap > -0.5 * last.box.height && Math.abs(segment.box.height - last.box.height) < 0.6 * last.box.height;
+      return (
+        Math.abs(segment.box.x - last.box.x) < 0.8 * page.textHeight &&
+        gap < 0.9 * Math.max(last.box.height, page.textHeight) &&
+        gap > -0.5 * last.box.height &&
+        Math.abs(segment.box.height - last.box.height) < 0.6 * last.box.height
+      );
     });
     if (home) home.push(segment);
     else blocks.push([segment]);

@@ -7,7 +7,12 @@ export function addressee(weight = 0.78): Finder {
     const page = view.pages[0];
     if (!page) return [];
     return page.segments
-      .filter((s) => s.box.y < 0.55 * page.height && /^(?:mr|mrs|ms|miss|dr|rre|mme|prof)\b\.?\s+\p{L}/iu.test(s.text.trim()) && s.text.split(' ').length <= 6)
+      .filter(
+        (s) =>
+          s.box.y < 0.55 * page.height &&
+          /^(?:mr|mrs|ms|miss|dr|rre|mme|prof)\b\.?\s+\p{L}/iu.test(s.text.trim()) &&
+          s.text.split(' ').length <= 6,
+      )
       .flatMap((segment) => {
         const parsed = field.kind.parse(segment.text, view);
         return parsed ? [fromSegments([segment], parsed, weight, 'addressed on a line of its own')] : [];

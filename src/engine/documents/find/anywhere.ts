@@ -8,7 +8,9 @@ export function anywhere(weight = 0.6, accept: (text: string) => boolean = () =>
       page.segments.flatMap((segment) => {
         if (!accept(segment.text)) return [];
         const parsed = field.kind.parse(segment.text, view);
-        return parsed && parsed.quality > 0.6 ? [fromSegments([segment], parsed, weight, 'recognised by its shape')] : [];
+        return parsed && parsed.quality > 0.6
+          ? [fromSegments([segment], parsed, weight, 'recognised by its shape')]
+          : [];
       }),
     );
 }

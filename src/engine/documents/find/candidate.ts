@@ -22,7 +22,13 @@ export interface Candidate {
   readonly secondAgrees: boolean | null;
 }
 
-export function fromSegments(segments: readonly Segment[], parsed: Parsed, score: number, how: string, secondAgrees: boolean | null = null): Candidate {
+export function fromSegments(
+  segments: readonly Segment[],
+  parsed: Parsed,
+  score: number,
+  how: string,
+  secondAgrees: boolean | null = null,
+): Candidate {
   const first = segments[0];
   const reader = segments.length === 0 ? 1 : Math.min(...segments.map((s) => s.confidence));
   return {

@@ -20,21 +20,37 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
     if (!page) return [];
     const top = page.segments.filter((s) => s.box.y < share * page.height);
     return top.flatMap((segment, rank): Candidate[] => {
-      if (TITLE.test(segment.text.trim()) || /[:@]|\d{3,}/.test(segment.text) || fold(segment.text).length < 3 || never?.test(segment.text)) return [];
+      if (
+        TITLE.test(segment.text.trim()) ||
+        /[:@]|\d{3,}/.test(segment.text) ||
+        fold(segment.text).length < 3 ||
+        never?.test(segment.text)
+      )
+        return [];
       const parsed = field.kind.parse(segment.text, view);
       if (!parsed) return [];
       const organisation = looksLikeCompany(segment.text);
       const large = segment.box.height > 1.25 * page.textHeight;
       if (!organisation && !large) return [];
-      const score = weight * (organisation ? 1 : 0.62) * (large ? 1 : 0.88) * Math.max(0.7, 1 - 0.04 * rank) * (preferred ? (preferred.test(segment.text) ? 1.15 : 0.85) : 1);
+      const score =
+        weight *
+        (organisation ? 1 : 0.62) *
+        (large ? 1 : 0.88) *
+        Math.max(0.7, 1 - 0.04 * rank) *
+        (preferred ? (preferred.test(segment.text) ? 1.15 : 0.85) : 1);
       return [{ ...fromSegments([segment], parsed, score, 'in the letterhead'), place: null }];
     });
   };
 }
 
 /** Known organisations: the first of `names` printed on the page, by its full name. */
-export function knownName(names: readonly { readonly name: string; readonly otherNames: readonly string[] }[], weight = 0.9): Finder {
-  const spellings = names.flatMap(({ name, otherNames }) => [name, ...otherNames].map((s) => ({ name, folded: ` ${fold(s).replace(/ (limited|ltd)$/, '')} ` })));
+export function knownName(
+  names: readonly { readonly name: string; readonly otherNames: readonly string[] }[],
+  weight = 0.9,
+): Finder {
+  const spellings = names.flatMap(({ name, otherNames }) =>
+    [name, ...otherNames].map((s) => ({ name, folded: ` ${fold(s).replace(/ (limited|ltd)$/, '')} ` })),
+  );
   return (view, field) =>
     view.pages.slice(0, 1).flatMap((page) =>
       page.segments.flatMap((segment): Candidate[] => {
@@ -43,7 +59,19 @@ export function knownName(names: readonly { readonly name: string; readonly othe
         if (!known) return [];
         const parsed = field.kind.parse(printedName(segment, known.name), view);
         const prominent = prominence(segment, page);
-        return parsed ? [{ ...fromSegments([segment], { ...parsed, quality: 1 }, weight * prominent, `the known name “${known.name}”`), place: null }] : [];
+        return parsed
+          ? [
+              {
+                ...fromSegments(
+                  [segment],
+                  { ...parsed, quality: 1 },
+                  weight * prominent,
+                  `the known name “${known.name}”`,
+                ),
+                place: null,
+              },
+            ]
+          : [];
       }),
     );
 }
@@ -52,7 +80,11 @@ export function knownName(names: readonly { readonly name: string; readonly othe
 function printedName(segment: Segment, name: string): string {
   const printed = segment.text.trim();
   const extra = fold(printed).replace(fold(name), '').trim();
-  return fold(printed).startsWith(fold(name).split(' ').slice(0, 2).join(' ')) && extra.length < 24 && !/[:\d@]/.test(printed) ? printed : name;
+  return fold(printed).startsWith(fold(name).split(' ').slice(0, 2).join(' ')) &&
+    extra.length < 24 &&
+    !/[:\d@]/.test(printed)
+    ? printed
+    : name;
 }
 
 function prominence(segment: Segment, page: PageLayout): number {

@@ -24,7 +24,9 @@ export function findLabels(view: DocumentView, type: DocumentType): LabelledView
       for (const hit of hits) {
         const kind = hit.field ? kinds.get(hit.field) : undefined;
         if (!kind?.strict || hit.strength < 0.7) continue;
-        const fits = reachesOf(hit, page, here, kind).filter((r) => (kind.parse(r.text, view)?.quality ?? 0) > 0.7);
+        const fits = reachesOf(hit, page, here, kind).filter(
+          (r) => (kind.parse(r.text, view)?.quality ?? 0) > 0.7,
+        );
         if (fits.some((r) => r.position !== 'below')) beside += 1;
         else if (fits.length > 0) below += 1;
       }
@@ -60,5 +62,11 @@ function read(reach: Reach, hit: LabelHit, kind: ValueKind, found: LabelledView)
   const again = second === null ? null : kind.parse(second, found.view);
   const secondAgrees = second === null ? null : again !== null && sameValue(kind, again.value, parsed.value);
   const loose = reach.position === 'same' && !hit.colon && !kind.strict ? 0.7 : 1;
-  return fromSegments(reach.segments, parsed, loose * hit.strength * reach.fit * found.habit[reach.position], `${where} the label “${hit.phrase}”`, secondAgrees);
+  return fromSegments(
+    reach.segments,
+    parsed,
+    loose * hit.strength * reach.fit * found.habit[reach.position],
+    `${where} the label “${hit.phrase}”`,
+    secondAgrees,
+  );
 }

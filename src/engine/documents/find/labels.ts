@@ -44,7 +44,12 @@ function phrases(type: DocumentType): readonly Phrase[] {
       return { field: field.name, printed, letters: compact(printed).text, weight };
     }),
   );
-  const others = [...(type.otherLabels ?? []), ...COMMON_LABELS].map((printed): Phrase => ({ field: null, printed, letters: compact(printed).text, weight: 1 }));
+  const others = [...(type.otherLabels ?? []), ...COMMON_LABELS].map((printed): Phrase => ({
+    field: null,
+    printed,
+    letters: compact(printed).text,
+    weight: 1,
+  }));
   const made = [...wanted, ...others].sort((a, b) => b.letters.length - a.letters.length);
   phrasesOf.set(type, made);
   return made;
@@ -63,7 +68,9 @@ export function labelsOn(page: PageLayout, type: DocumentType): ReadonlyMap<numb
 /** Phrases for {@link labelHits}, longest first. */
 export function phrasesFor(labels: readonly { field: string; labels: readonly string[] }[]): Phrase[] {
   return labels
-    .flatMap(({ field, labels: printed }) => printed.map((label): Phrase => ({ field, printed: label, letters: compact(label).text, weight: 1 })))
+    .flatMap(({ field, labels: printed }) =>
+      printed.map((label): Phrase => ({ field, printed: label, letters: compact(label).text, weight: 1 })),
+    )
     .sort((a, b) => b.letters.length - a.letters.length);
 }
 
@@ -79,12 +86,18 @@ export function labelHits(segment: Segment, wanted: readonly Phrase[]): LabelHit
       if (!match) continue;
       const from = letters.offsets[start]!;
       const covered = hits.find((h) => h.from < match.end && from < h.to);
-      const sameSpan = covered && covered.from === from && compact(segment.text.slice(covered.from, covered.to)).text.length === match.length;
+      const sameSpan =
+        covered &&
+        covered.from === from &&
+        compact(segment.text.slice(covered.from, covered.to)).text.length === match.length;
       if (covered && !sameSpan) continue;
       hits.push(hit(segment, phrase, from, match.end, match.slips));
     }
   }
-  return joined(segment, hits.sort((a, b) => a.from - b.from));
+  return joined(
+    segment,
+    hits.sort((a, b) => a.from - b.from),
+  );
 }
 
 function wordStarts(text: string, letters: Compact): number[] {
@@ -96,14 +109,24 @@ function wordStarts(text: string, letters: Compact): number[] {
   return starts;
 }
 
-function matchAt(text: string, letters: Compact, start: number, wanted: string): { end: number; length: number; slips: number } | null {
+function matchAt(
+  text: string,
+  letters: Compact,
+  start: number,
+  wanted: string,
+): { end: number; length: number; slips: number } | null {
   if (letters.text.startsWith(wanted, start)) {
     const end = endOffset(text, letters, start, start + wanted.length);
     if (end !== null) return { end, length: wanted.length, slips: 0 };
   }
   const slips = allowedSlips(wanted.length);
   if (slips === 0 || letters.text.length - start < wanted.length - slips) return null;
-  if (letters.text[start] !== wanted[0] && letters.text[start + 1] !== wanted[1] && letters.text[start] !== wanted[1]) return null;
+  if (
+    letters.text[start] !== wanted[0] &&
+    letters.text[start + 1] !== wanted[1] &&
+    letters.text[start] !== wanted[1]
+  )
+    return null;
   for (const extra of slips === 1 ? [0, 1, -1] : [0, 1, -1, 2, -2]) {
     const length = wanted.length + extra;
     const end = endOffset(text, letters, start, start + length);
@@ -125,16 +148,35 @@ function endOffset(text: string, letters: Compact, startOf: number, position: nu
 
 function hit(segment: Segment, phrase: Phrase, from: number, end: number, slips: number): LabelHit {
   const after = segment.text.slice(end);
-  const tail = /^\s*(?:\((?![\d,.]+\))[^)]{0,24}\))?\s*(?:(?:No|Nr|Number|#)\b\.?)?\s*(?:per (?:month|annum|year)\b|p\.?m\.?(?=[\s:]|$))?\s*(?:\([^)\d]{0,24}\))?\s*[:：;.=#>–—-]*\s*/i.exec(after)![0];
+  const tail =
+    /^\s*(?:\((?![\d,.]+\))[^)]{0,24}\))?\s*(?:(?:No|Nr|Number|#)\b\.?)?\s*(?:per (?:month|annum|year)\b|p\.?m\.?(?=[\s:]|$))?\s*(?:\([^)\d]{0,24}\))?\s*[:：;.=#>–—-]*\s*/i.exec(
+      after,
+    )![0];
   const to = end + (tail.trim() === '' && after.trim() !== '' ? /^\s*/.exec(after)![0].length : tail.length);
   const colon = /[:：=]/.test(tail);
   const alone = segment.text.slice(to).trim() === '';
   const words = segment.text.split(/\s+/).length;
   let strength = phrase.weight * (slips === 0 ? 1 : 0.88);
-  if (from > 0 && segment.text.slice(0, from).replace(/^[\s\d.()a-z]{0,4}/, '').trim() !== '') strength *= colon ? 0.95 : alone ? 0.55 : 0.45;
+  if (
+    from > 0 &&
+    segment.text
+      .slice(0, from)
+      .replace(/^[\s\d.()a-z]{0,4}/, '')
+      .trim() !== ''
+  )
+    strength *= colon ? 0.95 : alone ? 0.55 : 0.45;
   else if (!alone && !colon) strength *= phrase.weight < 0.8 ? 0.5 : 0.85;
   if (!colon && words > 9) strength *= 0.5;
-  return { field: phrase.field, phrase: phrase.printed, segment, from, to, strength, colon, weight: phrase.weight };
+  return {
+    field: phrase.field,
+    phrase: phrase.printed,
+    segment,
+    from,
+    to,
+    strength,
+    colon,
+    weight: phrase.weight,
+  };
 }
 
 /** "Surname / Sefane:" is one label in two languages: neighbours with nothing but a stroke between them are joined. */
@@ -143,8 +185,17 @@ function joined(segment: Segment, hits: LabelHit[]): LabelHit[] {
   for (const next of hits) {
     const previous = result.at(-1);
     const between = previous ? segment.text.slice(previous.to, next.from) : '';
-    if (previous && previous.field === next.field && next.from > previous.from && /^[\s/|()·,–-]*$/.test(between)) {
-      result[result.length - 1] = { ...previous, to: next.to, strength: Math.max(previous.strength, next.strength) };
+    if (
+      previous &&
+      previous.field === next.field &&
+      next.from > previous.from &&
+      /^[\s/|()·,–-]*$/.test(between)
+    ) {
+      result[result.length - 1] = {
+        ...previous,
+        to: next.to,
+        strength: Math.max(previous.strength, next.strength),
+      };
     } else {
       result.push(next);
     }

@@ -15,7 +15,9 @@ export function letterDate(weight = 0.85): Finder {
         if (!found) return [];
         const alone = coverage(segment.text.slice(found.index, found.index + found.length), segment.text);
         const parsed = alone > 0.6 ? field.kind.parse(segment.text, view) : null;
-        return parsed ? [fromSegments([segment], parsed, weight * (0.5 + 0.5 * alone), 'alone at the top of the letter')] : [];
+        return parsed
+          ? [fromSegments([segment], parsed, weight * (0.5 + 0.5 * alone), 'alone at the top of the letter')]
+          : [];
       });
   };
 }
@@ -29,7 +31,9 @@ export function closingDate(weight = 0.6): Finder {
       .filter((s) => s.box.y > 0.5 * page.height && s.text.length < 40)
       .flatMap((segment) => {
         const parsed = field.kind.parse(segment.text, view);
-        return parsed && parsed.quality > 0.7 ? [fromSegments([segment], parsed, weight, 'near the signature or stamp')] : [];
+        return parsed && parsed.quality > 0.7
+          ? [fromSegments([segment], parsed, weight, 'near the signature or stamp')]
+          : [];
       });
   };
 }

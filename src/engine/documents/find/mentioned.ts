@@ -18,7 +18,10 @@ export function mentioned(weight = 0.42, options: { from?: number; except?: RegE
       if (page && segments[0] && segments[0].box.y < (options.from ?? 0) * page.height) continue;
       const parsed = field.kind.parse(match[0], view);
       if (!parsed || parsed.quality < 0.8) continue;
-      found.push({ ...fromSegments(segments, parsed, weight * 0.96 ** found.length, 'mentioned in the text'), place: null });
+      found.push({
+        ...fromSegments(segments, parsed, weight * 0.96 ** found.length, 'mentioned in the text'),
+        place: null,
+      });
       if (found.length === 3) break;
     }
     return found;

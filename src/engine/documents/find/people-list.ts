@@ -24,15 +24,33 @@ export interface PeopleListOptions {
 /** People (or companies) listed under a heading: a table, numbered lines, or names after a colon. */
 export function peopleList(options: PeopleListOptions): Finder {
   return (view) => {
-    const found = [...regionsUnder(view, options.headed, 40).map((region) => readRegion(region, options, view)), fromSentence(options, view), fromLabels(options, view)];
+    const found = [
+      ...regionsUnder(view, options.headed, 40).map((region) => readRegion(region, options, view)),
+      fromSentence(options, view),
+      fromLabels(options, view),
+    ];
     const best = found.sort((a, b) => b.rows.length - a.rows.length)[0];
     if (!best || best.rows.length === 0) return [];
     const value: FieldValue = best.rows;
-    return [{ ...fromSegments(best.segments, { value, raw: '', quality: 0.9, notes: [] }, 0.92, 'listed under their heading'), place: null }];
+    return [
+      {
+        ...fromSegments(
+          best.segments,
+          { value, raw: '', quality: 0.9, notes: [] },
+          0.92,
+          'listed under their heading',
+        ),
+        place: null,
+      },
+    ];
   };
 }
 
-function readRegion(region: Region, options: PeopleListOptions, view: DocumentView): { rows: FieldValue[]; segments: Segment[] } {
+function readRegion(
+  region: Region,
+  options: PeopleListOptions,
+  view: DocumentView,
+): { rows: FieldValue[]; segments: Segment[] } {
   const rows: FieldValue[] = [];
   const segments: Segment[] = [];
   if (region.inline !== '') {
@@ -53,25 +71,41 @@ function readRegion(region: Region, options: PeopleListOptions, view: DocumentVi
       continue;
     }
     misses = 0;
-    rows.push(shaped(nameIn(texts[at]!, options, view)!, words, texts.filter((_, i) => i !== at), options, view));
+    rows.push(
+      shaped(
+        nameIn(texts[at]!, options, view)!,
+        words,
+        texts.filter((_, i) => i !== at),
+        options,
+        view,
+      ),
+    );
     segments.push(...row);
   }
   return { rows, segments };
 }
 
 /** Names after the words of a sentence, up to its end. */
-function fromSentence(options: PeopleListOptions, view: DocumentView): { rows: FieldValue[]; segments: Segment[] } {
+function fromSentence(
+  options: PeopleListOptions,
+  view: DocumentView,
+): { rows: FieldValue[]; segments: Segment[] } {
   const match = options.sentence?.exec(view.prose.text);
   if (!match) return { rows: [], segments: [] };
   const from = match.index + match[0].length;
   const rest = /^(?:[^.\n]|\.(?=\s\p{Lu}\.)){3,400}/u.exec(view.prose.text.slice(from))?.[0] ?? '';
-  const names = rest.split(/\s*(?:,|;|\band\b|&)\s*/).map((part) => ({ part, name: nameIn(part, options, view) }));
+  const names = rest
+    .split(/\s*(?:,|;|\band\b|&)\s*/)
+    .map((part) => ({ part, name: nameIn(part, options, view) }));
   const rows = names.flatMap(({ part, name }) => (name ? [shaped(name, part, [part], options, view)] : []));
   return { rows, segments: view.prose.at(from, from + rest.length) };
 }
 
 /** One name right of or below each label. */
-function fromLabels(options: PeopleListOptions, view: DocumentView): { rows: FieldValue[]; segments: Segment[] } {
+function fromLabels(
+  options: PeopleListOptions,
+  view: DocumentView,
+): { rows: FieldValue[]; segments: Segment[] } {
   const rows: FieldValue[] = [];
   const segments: Segment[] = [];
   for (const page of view.pages) {
@@ -80,8 +114,12 @@ function fromLabels(options: PeopleListOptions, view: DocumentView): { rows: Fie
       if (!match) continue;
       const own = label.text.trim().slice(match[0].length);
       const right = (page.rows[label.row] ?? []).filter((s) => s.order > label.order)[0];
-      const below = (page.rows[label.row + 1] ?? []).find((s) => Math.abs(s.box.x - label.box.x) < page.textHeight);
-      const value = [own, right?.text, below?.text].find((t) => t !== undefined && nameIn(t, options, view) !== null);
+      const below = (page.rows[label.row + 1] ?? []).find(
+        (s) => Math.abs(s.box.x - label.box.x) < page.textHeight,
+      );
+      const value = [own, right?.text, below?.text].find(
+        (t) => t !== undefined && nameIn(t, options, view) !== null,
+      );
       if (value === undefined) continue;
       rows.push(shaped(nameIn(value, options, view)!, value, [value], options, view));
       segments.push(label);
@@ -91,27 +129,53 @@ function fromLabels(options: PeopleListOptions, view: DocumentView): { rows: Fie
 }
 
 function nameIn(text: string, options: PeopleListOptions, view: DocumentView): string | null {
-  const start = text.trim().split(/\s*(?:[(–—;|]|\s-\s|,\s*(?=appointed|holding|director|of\b|a\s|managing|executive|non|chair|secretary|ceo|chief|general|finance|company|head|manager|founder|member|treasurer)|\b(?:appointed|holds|holding)\b|:\s|\s\d)/i)[0]!;
+  const start = text
+    .trim()
+    .split(
+      /\s*(?:[(–—;|]|\s-\s|,\s*(?=appointed|holding|director|of\b|a\s|managing|executive|non|chair|secretary|ceo|chief|general|finance|company|head|manager|founder|member|treasurer)|\b(?:appointed|holds|holding)\b|:\s|\s\d)/i,
+    )[0]!;
   if (start === '' || /\d/.test(start) || start.split(' ').length < 2) return null;
-  const parsed = options.of === 'holder' && looksLikeCompany(start) ? partyName.parse(start, view) : personName.parse(start, view);
-  return parsed && parsed.quality > 0.5 && typeof parsed.value === 'string' && nationality.parse(start, view)?.quality !== 1 ? parsed.value : null;
+  const parsed =
+    options.of === 'holder' && looksLikeCompany(start)
+      ? partyName.parse(start, view)
+      : personName.parse(start, view);
+  return parsed &&
+    parsed.quality > 0.5 &&
+    typeof parsed.value === 'string' &&
+    nationality.parse(start, view)?.quality !== 1
+    ? parsed.value
+    : null;
 }
 
-function shaped(name: string, row: string, others: readonly string[], options: PeopleListOptions, view: DocumentView): FieldValue {
+function shaped(
+  name: string,
+  row: string,
+  others: readonly string[],
+  options: PeopleListOptions,
+  view: DocumentView,
+): FieldValue {
   if (options.columns.length === 0) return name;
   const result: Record<string, FieldValue> = { name };
   for (const column of options.columns) {
     if (column === 'appointmentDate') result[column] = findDates(row, view)[0]?.iso ?? null;
-    if (column === 'nationality') result[column] = others.map((t) => nationality.parse(t, view)).find((p) => p?.quality === 1)?.value ?? null;
+    if (column === 'nationality')
+      result[column] =
+        others.map((t) => nationality.parse(t, view)).find((p) => p?.quality === 1)?.value ?? null;
     if (column === 'shares') result[column] = shareCount(row);
     if (column === 'percent') result[column] = percentOf(row);
-    if (column === 'role') result[column] = /\b(?:managing director|executive director|director|chairperson|chairman|secretary|ceo|cfo|member)\b/i.exec(row)?.[0] ?? null;
+    if (column === 'role')
+      result[column] =
+        /\b(?:managing director|executive director|director|chairperson|chairman|secretary|ceo|cfo|member)\b/i.exec(
+          row,
+        )?.[0] ?? null;
   }
   return result;
 }
 
 function shareCount(row: string): number | null {
-  const printed = /(?<![\d/.])(\d{1,3}(?:[ ,]\d{3})+|\d{1,9})(?![\d/.%]|\s*%|\s*[-/]\d)/.exec(row.replace(/\d{1,2}\s+\p{L}{3,9}\s+\d{4}|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d\d-\d\d|BW\d+/gu, ''));
+  const printed = /(?<![\d/.])(\d{1,3}(?:[ ,]\d{3})+|\d{1,9})(?![\d/.%]|\s*%|\s*[-/]\d)/.exec(
+    row.replace(/\d{1,2}\s+\p{L}{3,9}\s+\d{4}|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d\d-\d\d|BW\d+/gu, ''),
+  );
   return printed ? Number(printed[1]!.replace(/\D/g, '')) : null;
 }
 

@@ -28,7 +28,15 @@ export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder
     reaches.push(withContinuation({ position: 'same', segments: [rest], fit: 1 }, hit, page, labels, kind));
     const neighbour = right[0];
     if (neighbour && neighbour.box.x - (rest.box.x + rest.box.width) < 3 * page.textHeight) {
-      reaches.push(withContinuation({ position: 'same', segments: [rest, neighbour], fit: 0.93 }, hit, page, labels, kind));
+      reaches.push(
+        withContinuation(
+          { position: 'same', segments: [rest, neighbour], fit: 0.93 },
+          hit,
+          page,
+          labels,
+          kind,
+        ),
+      );
     }
     return reaches;
   }
@@ -37,10 +45,22 @@ export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder
     const far = (first.box.x - (hit.segment.box.x + hit.segment.box.width)) / page.width;
     const fit = far < 0.25 ? 0.96 : far < 0.5 ? 0.88 : 0.7;
     reaches.push(withContinuation({ position: 'right', segments: [first], fit }, hit, page, labels, kind));
-    if (right.length > 1) reaches.push(withContinuation({ position: 'right', segments: right, fit: fit * 0.94 }, hit, page, labels, kind));
+    if (right.length > 1)
+      reaches.push(
+        withContinuation({ position: 'right', segments: right, fit: fit * 0.94 }, hit, page, labels, kind),
+      );
   }
   const below = segmentBelow(labelBox(hit), hit, page, labels);
-  if (below) reaches.push(withContinuation({ position: 'below', segments: [below.segment], fit: below.fit }, hit, page, labels, kind));
+  if (below)
+    reaches.push(
+      withContinuation(
+        { position: 'below', segments: [below.segment], fit: below.fit },
+        hit,
+        page,
+        labels,
+        kind,
+      ),
+    );
   return reaches;
 }
 
@@ -58,7 +78,12 @@ function remainder(hit: LabelHit, next: LabelHit | undefined): Segment | null {
   if (foreign) from += foreign[0].length;
   while (from < end && /[\s:.–—_-]/.test(text[from]!)) from++;
   const to = from + text.slice(from, end).trimEnd().length;
-  if (to <= from || !/[\p{L}\p{N}]/u.test(text.slice(from, to)) || /^\/\s*\p{L}+$/u.test(text.slice(from, to))) return null;
+  if (
+    to <= from ||
+    !/[\p{L}\p{N}]/u.test(text.slice(from, to)) ||
+    /^\/\s*\p{L}+$/u.test(text.slice(from, to))
+  )
+    return null;
   return part(hit.segment, from, to);
 }
 
@@ -68,23 +93,38 @@ function rightNeighbours(segment: Segment, page: PageLayout, labels: LabelsByOrd
   const found: Segment[] = [];
   for (const [i, next] of row.slice(at + 1).entries()) {
     const label = startsWithLabel(next, labels);
-    if (label && !(i === 0 && row.length === 2 && label.weight < 0.95 && !label.colon && label.to >= next.text.length)) break;
+    if (
+      label &&
+      !(i === 0 && row.length === 2 && label.weight < 0.95 && !label.colon && label.to >= next.text.length)
+    )
+      break;
     if (/[\p{L}\p{N}]/u.test(next.text)) found.push(next);
   }
   return found;
 }
 
 function labelBox(hit: LabelHit): Segment {
-  return hit.from === 0 && hit.to >= hit.segment.text.length ? hit.segment : part(hit.segment, hit.from, hit.to);
+  return hit.from === 0 && hit.to >= hit.segment.text.length
+    ? hit.segment
+    : part(hit.segment, hit.from, hit.to);
 }
 
-function segmentBelow(label: Segment, hit: LabelHit, page: PageLayout, labels: LabelsByOrder): { segment: Segment; fit: number } | null {
+function segmentBelow(
+  label: Segment,
+  hit: LabelHit,
+  page: PageLayout,
+  labels: LabelsByOrder,
+): { segment: Segment; fit: number } | null {
   const height = Math.max(label.box.height, 0.8 * page.textHeight);
   let bottom = label.box.y + label.box.height;
   const last = Math.min(page.rows.length, label.row + 9);
   for (let r = Math.max(0, label.row - 1); r < last; r++) {
-    const under = (page.rows[r] ?? []).filter((s) => s.order !== label.order && s.box.y + s.box.height / 2 > bottom && stacked(label, s, height));
-    const nearest = under.sort((a, b) => Math.abs(a.box.x - label.box.x) - Math.abs(b.box.x - label.box.x))[0];
+    const under = (page.rows[r] ?? []).filter(
+      (s) => s.order !== label.order && s.box.y + s.box.height / 2 > bottom && stacked(label, s, height),
+    );
+    const nearest = under.sort(
+      (a, b) => Math.abs(a.box.x - label.box.x) - Math.abs(b.box.x - label.box.x),
+    )[0];
     if (!nearest) continue;
     const gap = nearest.box.y - bottom;
     if (gap > 3 * height) return null;
@@ -95,21 +135,35 @@ function segmentBelow(label: Segment, hit: LabelHit, page: PageLayout, labels: L
     }
     if (other) return null;
     const aligned = Math.abs(nearest.box.x - label.box.x) < 1.2 * height || centred(nearest, label, height);
-    return { segment: nearest, fit: (gap < 0.9 * height ? 0.93 : gap < 1.8 * height ? 0.86 : 0.65) * (aligned ? 1 : 0.85) };
+    return {
+      segment: nearest,
+      fit: (gap < 0.9 * height ? 0.93 : gap < 1.8 * height ? 0.86 : 0.65) * (aligned ? 1 : 0.85),
+    };
   }
   return null;
 }
 
 function stacked(label: Segment, below: Segment, height: number): boolean {
-  const overlap = Math.min(label.box.x + label.box.width, below.box.x + below.box.width) - Math.max(label.box.x, below.box.x);
-  return overlap > 0.3 * Math.min(label.box.width, below.box.width) || Math.abs(below.box.x - label.box.x) < 1.2 * height;
+  const overlap =
+    Math.min(label.box.x + label.box.width, below.box.x + below.box.width) -
+    Math.max(label.box.x, below.box.x);
+  return (
+    overlap > 0.3 * Math.min(label.box.width, below.box.width) ||
+    Math.abs(below.box.x - label.box.x) < 1.2 * height
+  );
 }
 
 function centred(a: Segment, b: Segment, height: number): boolean {
   return Math.abs(a.box.x + a.box.width / 2 - b.box.x - b.box.width / 2) < 1.5 * height;
 }
 
-function withContinuation(start: Omit<Reach, 'text'>, hit: LabelHit, page: PageLayout, labels: LabelsByOrder, kind: ValueKind): Reach {
+function withContinuation(
+  start: Omit<Reach, 'text'>,
+  hit: LabelHit,
+  page: PageLayout,
+  labels: LabelsByOrder,
+  kind: ValueKind,
+): Reach {
   const first = start.segments[0]!;
   const lines = [start.segments.map((s) => s.text).join(' ')];
   const segments = [...start.segments];
@@ -123,8 +177,17 @@ function withContinuation(start: Omit<Reach, 'text'>, hit: LabelHit, page: PageL
       continue;
     }
     const gap = next.box.y - (last.box.y + last.box.height);
-    if (gap > 1.1 * Math.max(last.box.height, page.textHeight) || next.box.y <= last.box.y + 0.4 * last.box.height) break;
-    if (startsWithLabel(next, labels) || besideLabel(next, page, labels) || !(kind.continues?.(lines.join('\n'), next.text) ?? true)) break;
+    if (
+      gap > 1.1 * Math.max(last.box.height, page.textHeight) ||
+      next.box.y <= last.box.y + 0.4 * last.box.height
+    )
+      break;
+    if (
+      startsWithLabel(next, labels) ||
+      besideLabel(next, page, labels) ||
+      !(kind.continues?.(lines.join('\n'), next.text) ?? true)
+    )
+      break;
     lines.push(next.text);
     segments.push(next);
     last = next;

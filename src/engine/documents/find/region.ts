@@ -15,18 +15,33 @@ const SECTION =
   /^(?:\d{1,2}(?:\.\d)?[.)]?\s+)?(?:(?:particulars|details|list|names) of )?(?:directors?|shareholders?|members|secretar(?:y|ies)|auditors?|share (?:capital|allocations?|holders?)|registered (?:office|address)|principal place|business activit(?:y|ies)|nature of business|filings?|present|attendees|members present|directors present|in attendance|apologies|absent(?:ees)?|agenda|resolutions?|resolved|decisions?|action (?:items?|points?|list)|matters arising|voting(?: records?)?|votes?|closure|closing|adjournment|minutes of the previous meeting|any other business|next meeting|date of next meeting|signed|signatures?|chairperson|minutes taken by|opening|welcome|quorum|confirmation of minutes|proprietors?|partners?|certified|this (?:extract|certificate)|issued)\b/i;
 
 export function regionsUnder(view: DocumentView, headed: RegExp, most: number): Region[] {
-  return view.pages.flatMap((page, i) => page.segments.filter((s) => headed.test(s.text.trim())).map((heading) => regionOf(heading, page, view.pages[i + 1], headed, most)));
+  return view.pages.flatMap((page, i) =>
+    page.segments
+      .filter((s) => headed.test(s.text.trim()))
+      .map((heading) => regionOf(heading, page, view.pages[i + 1], headed, most)),
+  );
 }
 
-function regionOf(heading: Segment, page: PageLayout, nextPage: PageLayout | undefined, headed: RegExp, most: number): Region {
-  const after = heading.text.trim().replace(headed, '').replace(/^[\s:.–—-]+/, '');
+function regionOf(
+  heading: Segment,
+  page: PageLayout,
+  nextPage: PageLayout | undefined,
+  headed: RegExp,
+  most: number,
+): Region {
+  const after = heading.text
+    .trim()
+    .replace(headed, '')
+    .replace(/^[\s:.–—-]+/, '');
   const besides = (page.rows[heading.row] ?? []).filter((s) => s.order > heading.order).map((s) => s.text);
   const inline = [after, ...besides].filter((t) => /\p{L}{2}/u.test(t)).join(' ');
   const rows: (readonly Segment[])[] = [];
   const limit = columnEnd(heading, page);
   for (const row of [...page.rows.slice(heading.row + 1), ...(nextPage?.rows ?? [])]) {
     if (rows.length >= most) break;
-    const inside = row.filter((s) => s.page !== page.index || (s.box.x >= heading.box.x - 4 * page.textHeight && s.box.x < limit));
+    const inside = row.filter(
+      (s) => s.page !== page.index || (s.box.x >= heading.box.x - 4 * page.textHeight && s.box.x < limit),
+    );
     const first = inside[0];
     if (!first) continue;
     if (isSection(first, heading, headed)) break;
@@ -57,6 +72,8 @@ function isSection(segment: Segment, heading: Segment, headed: RegExp): boolean 
 
 /** Where a second column of the page begins, when another heading stands beside this one. */
 function columnEnd(heading: Segment, page: PageLayout): number {
-  const beside = (page.rows[heading.row] ?? []).find((s) => s.order > heading.order && SECTION.test(s.text.trim()));
+  const beside = (page.rows[heading.row] ?? []).find(
+    (s) => s.order > heading.order && SECTION.test(s.text.trim()),
+  );
   return beside ? beside.box.x - page.textHeight : page.width;
 }

@@ -8,24 +8,58 @@ import { regionsUnder, type Region } from './region.ts';
 const BULLET = /^\s*(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,4})[.)]|\d{1,2}\.\d{1,2}|[•▪●*–-])\s+/i;
 
 /** The items under a heading of minutes, one text each: wrapped lines are joined, numbers and bullets dropped. */
-export function sectionItems(headed: RegExp, clean: (item: string) => string | null = (item) => item.replace(/[;,]$/, '')): Finder {
+export function sectionItems(
+  headed: RegExp,
+  clean: (item: string) => string | null = (item) => item.replace(/[;,]$/, ''),
+): Finder {
   return (view) => {
     const regions = regionsUnder(view, headed, 60);
-    const items: FieldValue[] = regions.flatMap((region) => itemsOf(region).flatMap((item) => (typeof item === 'string' ? (clean(item) ?? []) : item)));
+    const items: FieldValue[] = regions.flatMap((region) =>
+      itemsOf(region).flatMap((item) => (typeof item === 'string' ? (clean(item) ?? []) : item)),
+    );
     const first = regions[0]?.heading;
     if (!first || items.length === 0) return [];
-    return [{ ...fromSegments([first], { value: distinct(items), raw: '', quality: 0.88, notes: [] }, 0.9, 'under its heading'), place: null }];
+    return [
+      {
+        ...fromSegments(
+          [first],
+          { value: distinct(items), raw: '', quality: 0.88, notes: [] },
+          0.9,
+          'under its heading',
+        ),
+        place: null,
+      },
+    ];
   };
 }
 
 /** Sentences anywhere that begin with given words: "RESOLVED THAT …". */
 export function sentencesBeginning(pattern: RegExp): Finder {
   return (view) => {
-    const found = [...view.prose.text.matchAll(pattern)].map((m) => oneLine(m[0]).replace(/^[\s\d.)]+/, '').replace(/^(?:(?:it (?:was|is)|be it) )?(?:further |unanimously )*resolved:?,?\s*/i, '').replace(/[.;]$/, '')).filter((t) => t.length > 12);
+    const found = [...view.prose.text.matchAll(pattern)]
+      .map((m) =>
+        oneLine(m[0])
+          .replace(/^[\s\d.)]+/, '')
+          .replace(/^(?:(?:it (?:was|is)|be it) )?(?:further |unanimously )*resolved:?,?\s*/i, '')
+          .replace(/[.;]$/, ''),
+      )
+      .filter((t) => t.length > 12);
     const at = pattern.exec(view.prose.text);
     pattern.lastIndex = 0;
     const segments = at ? view.prose.at(at.index, at.index + 10) : [];
-    return found.length > 0 ? [{ ...fromSegments(segments, { value: [...new Set(found)], raw: '', quality: 0.85, notes: [] }, 0.85, 'sentences of this kind'), place: null }] : [];
+    return found.length > 0
+      ? [
+          {
+            ...fromSegments(
+              segments,
+              { value: [...new Set(found)], raw: '', quality: 0.85, notes: [] },
+              0.85,
+              'sentences of this kind',
+            ),
+            place: null,
+          },
+        ]
+      : [];
   };
 }
 
@@ -53,11 +87,21 @@ function itemsOf(region: Region): Item[] {
     const previous = items.at(-1);
     const gap: number = last ? first.box.y - (last.box.y + last.box.height) : 0;
     const near = last !== null && gap < 0.9 * last.box.height;
-    if (near && !numbered && row.length === 1 && typeof previous === 'string' && (bulleted || !/[.;:]$/.test(previous)) && previous.length + text.length > 50) {
+    if (
+      near &&
+      !numbered &&
+      row.length === 1 &&
+      typeof previous === 'string' &&
+      (bulleted || !/[.;:]$/.test(previous)) &&
+      previous.length + text.length > 50
+    ) {
       items[items.length - 1] = `${previous} ${text}`;
     } else if (bulleted && !numbered) break;
     else {
-      const others = row.slice(1).map((s) => oneLine(s.text)).join(', ');
+      const others = row
+        .slice(1)
+        .map((s) => oneLine(s.text))
+        .join(', ');
       const name = text.replace(BULLET, '');
       items.push(others === '' || numbered ? oneLine(`${name} ${others}`) : { name, responsible: others });
     }

@@ -26,7 +26,13 @@ export function weighedSentence(weight: number, ...patterns: string[]): Finder {
     const inText = field.kind.inText ?? WORDS;
     let expressions = compiled.get(inText);
     if (!expressions) {
-      expressions = patterns.map((p) => new RegExp(anyCase(p).replace('<>', () => `(?<value>${inText})`), 'gu'));
+      expressions = patterns.map(
+        (p) =>
+          new RegExp(
+            anyCase(p).replace('<>', () => `(?<value>${inText})`),
+            'gu',
+          ),
+      );
       compiled.set(inText, expressions);
     }
     const found: Candidate[] = [];
@@ -40,7 +46,14 @@ export function weighedSentence(weight: number, ...patterns: string[]): Finder {
         const segments = view.prose.at(from, from + value.length);
         const form = isFormCell(segments, value, view) ? 0.4 : 1;
         const context = match[0].slice(0, 60).trim();
-        found.push(fromSegments(segments, { ...parsed, quality: Math.max(parsed.quality, 0.8 * parsed.quality + 0.15) }, weight * form * (1 - 0.02 * i), `in the sentence “${context}…”`));
+        found.push(
+          fromSegments(
+            segments,
+            { ...parsed, quality: Math.max(parsed.quality, 0.8 * parsed.quality + 0.15) },
+            weight * form * (1 - 0.02 * i),
+            `in the sentence “${context}…”`,
+          ),
+        );
       }
     }
     return found.map((c) => ({ ...c, place: null }));
@@ -53,7 +66,17 @@ export function sentenceWith(pattern: RegExp): Finder {
     const match = pattern.exec(view.prose.text);
     if (!match || match[0].trim().split(/\s+/).length < 5) return [];
     const value = oneLine(match[0]);
-    return [{ ...fromSegments(view.prose.at(match.index, match.index + match[0].length), { value, raw: value, quality: 0.8, notes: [] }, 0.75, 'a sentence of this kind'), place: null }];
+    return [
+      {
+        ...fromSegments(
+          view.prose.at(match.index, match.index + match[0].length),
+          { value, raw: value, quality: 0.8, notes: [] },
+          0.75,
+          'a sentence of this kind',
+        ),
+        place: null,
+      },
+    ];
   };
 }
 

@@ -11,23 +11,166 @@ import { piecesOf, tableRows, type TableRow, type TableSpec } from './table.ts';
 /** The columns that bank statements print; a statement has one signed amount or a debit and a credit column. */
 const STATEMENT: TableSpec = {
   columns: [
-    { name: 'date', kind: date, labels: ['Date', 'Transaction Date', 'Trans Date', 'Trans. Date', 'Entry Date', 'Booking Date', 'Date Posted', 'Letsatsi', 'Day', 'Txn Date', 'Tran Date', 'Posting Date', 'Post Date', 'Letlha'] },
+    {
+      name: 'date',
+      kind: date,
+      labels: [
+        'Date',
+        'Transaction Date',
+        'Trans Date',
+        'Trans. Date',
+        'Entry Date',
+        'Booking Date',
+        'Date Posted',
+        'Letsatsi',
+        'Day',
+        'Txn Date',
+        'Tran Date',
+        'Posting Date',
+        'Post Date',
+        'Letlha',
+      ],
+    },
     { name: 'valueDate', kind: date, labels: ['Value Date', 'Effective Date', 'Val Date'] },
-    { name: 'description', kind: text, labels: ['Description', 'Transaction Description', 'Transaction Details', 'Details', 'Particulars', 'Narrative', 'Narration', 'Transaction', 'Transaction Type', 'Tlhaloso', 'Payment Details', 'Remarks', 'Entry', 'Description of Transaction', 'Memo', 'Dintlha', 'Text'] },
-    { name: 'reference', kind: text, labels: ['Reference', 'Ref', 'Ref No', 'Cheque No', 'Chq No', 'Cheque', 'Instrument', 'Branch'] },
-    { name: 'charge', kind: money, labels: ['Charge', 'Charges', 'Bank Charges', 'Accrued Bank Charges', 'Accrued Charges', 'Fee', 'Fees', 'Service Fee'] },
-    { name: 'debit', kind: money, labels: ['Debit', 'Debits', 'Debit Amount', 'Payments', 'Payment', 'Withdrawal', 'Withdrawals', 'Money Out', 'Paid Out', 'Dr', 'Debit (P)', 'Debit (BWP)', 'Dr Amount', 'Out', 'Money Out (P)', 'Withdrawn', 'Charged', 'Madi a a duleng', 'A a duleng', 'Debits (P)', 'Paid Out (P)', 'Outgoing', 'Dt'] },
-    { name: 'credit', kind: money, labels: ['Credit', 'Credits', 'Credit Amount', 'Deposits', 'Deposit', 'Receipts', 'Money In', 'Paid In', 'Lodgements', 'Cr', 'Credit (P)', 'Credit (BWP)', 'Cr Amount', 'In', 'Money In (P)', 'Lodged', 'Deposited', 'Madi a a tseneng', 'A a tseneng', 'Credits (P)', 'Paid In (P)', 'Incoming', 'Ct'] },
-    { name: 'amount', kind: money, labels: ['Amount', 'Transaction Amount', 'Amount (P)', 'Amount (BWP)', 'Amount BWP', 'Value', 'Madi'] },
-    { name: 'balance', kind: money, labels: ['Balance', 'Running Balance', 'Balance (P)', 'Balance (BWP)', 'Account Balance', 'Book Balance', 'Closing Balance', 'Bal', 'Bal.', 'Cleared Balance', 'Ledger Balance', 'Balance Pula', 'Madi a a setseng', 'Saldo', 'Available Balance', 'Current Balance'] },
+    {
+      name: 'description',
+      kind: text,
+      labels: [
+        'Description',
+        'Transaction Description',
+        'Transaction Details',
+        'Details',
+        'Particulars',
+        'Narrative',
+        'Narration',
+        'Transaction',
+        'Transaction Type',
+        'Tlhaloso',
+        'Payment Details',
+        'Remarks',
+        'Entry',
+        'Description of Transaction',
+        'Memo',
+        'Dintlha',
+        'Text',
+      ],
+    },
+    {
+      name: 'reference',
+      kind: text,
+      labels: ['Reference', 'Ref', 'Ref No', 'Cheque No', 'Chq No', 'Cheque', 'Instrument', 'Branch'],
+    },
+    {
+      name: 'charge',
+      kind: money,
+      labels: [
+        'Charge',
+        'Charges',
+        'Bank Charges',
+        'Accrued Bank Charges',
+        'Accrued Charges',
+        'Fee',
+        'Fees',
+        'Service Fee',
+      ],
+    },
+    {
+      name: 'debit',
+      kind: money,
+      labels: [
+        'Debit',
+        'Debits',
+        'Debit Amount',
+        'Payments',
+        'Payment',
+        'Withdrawal',
+        'Withdrawals',
+        'Money Out',
+        'Paid Out',
+        'Dr',
+        'Debit (P)',
+        'Debit (BWP)',
+        'Dr Amount',
+        'Out',
+        'Money Out (P)',
+        'Withdrawn',
+        'Charged',
+        'Madi a a duleng',
+        'A a duleng',
+        'Debits (P)',
+        'Paid Out (P)',
+        'Outgoing',
+        'Dt',
+      ],
+    },
+    {
+      name: 'credit',
+      kind: money,
+      labels: [
+        'Credit',
+        'Credits',
+        'Credit Amount',
+        'Deposits',
+        'Deposit',
+        'Receipts',
+        'Money In',
+        'Paid In',
+        'Lodgements',
+        'Cr',
+        'Credit (P)',
+        'Credit (BWP)',
+        'Cr Amount',
+        'In',
+        'Money In (P)',
+        'Lodged',
+        'Deposited',
+        'Madi a a tseneng',
+        'A a tseneng',
+        'Credits (P)',
+        'Paid In (P)',
+        'Incoming',
+        'Ct',
+      ],
+    },
+    {
+      name: 'amount',
+      kind: money,
+      labels: ['Amount', 'Transaction Amount', 'Amount (P)', 'Amount (BWP)', 'Amount BWP', 'Value', 'Madi'],
+    },
+    {
+      name: 'balance',
+      kind: money,
+      labels: [
+        'Balance',
+        'Running Balance',
+        'Balance (P)',
+        'Balance (BWP)',
+        'Account Balance',
+        'Book Balance',
+        'Closing Balance',
+        'Bal',
+        'Bal.',
+        'Cleared Balance',
+        'Ledger Balance',
+        'Balance Pula',
+        'Madi a a setseng',
+        'Saldo',
+        'Available Balance',
+        'Current Balance',
+      ],
+    },
   ],
-  isHeader: (columns) => columns.has('date') && columns.size >= 3 && ['amount', 'debit', 'credit', 'balance'].some((c) => columns.has(c)),
+  isHeader: (columns) =>
+    columns.has('date') &&
+    columns.size >= 3 &&
+    ['amount', 'debit', 'credit', 'balance'].some((c) => columns.has(c)),
   end: /^\s*(?:closing balance|balance carried forward|total(?:s)?\b|end of statement|statement summary|turnover|summary of)/i,
   continues: true,
 };
 
 /** Rows that carry a balance but are no transaction. */
-const BALANCE_ROW = /\b(?:(?:opening|closing) balance|balance (?:brought|carried|b\/?f|c\/?f|b\/?fwd|c\/?fwd)|brought forward|carried forward|b\/f|c\/f)\b/i;
+const BALANCE_ROW =
+  /\b(?:(?:opening|closing) balance|balance (?:brought|carried|b\/?f|c\/?f|b\/?fwd|c\/?fwd)|brought forward|carried forward|b\/f|c\/f)\b/i;
 
 export interface Transaction {
   date: string;
@@ -51,13 +194,19 @@ export function statementRows(openingBalance: (view: DocumentView) => number | n
     for (const row of tableRows(view, STATEMENT)) {
       const read = readRow(row, period);
       if (read) rows.push(read);
-      else if (rows.length > 0 && isWrapped(row, rows.at(-1)!.row)) rows.at(-1)!.description += ` ${row.cells.get('description')!.text}`;
+      else if (rows.length > 0 && isWrapped(row, rows.at(-1)!.row))
+        rows.at(-1)!.description += ` ${row.cells.get('description')!.text}`;
     }
     if (rows.length === 0) rows.push(...headless(view, period));
     if (rows.length === 0) return [];
     const consistent = settleSigns(rows, openingBalance(view));
     const first = rows[0]!.row.segments;
-    const value: FieldValue = rows.map(({ date: day, description, amount, balance }) => ({ date: day, description: description.trim(), amount, balance }));
+    const value: FieldValue = rows.map(({ date: day, description, amount, balance }) => ({
+      date: day,
+      description: description.trim(),
+      amount,
+      balance,
+    }));
     const quality = 0.55 + 0.45 * consistent;
     const how = `${rows.length} rows of the statement's table; the running balance holds in ${Math.round(consistent * 100)} % of them`;
     const candidate: Candidate = fromSegments(first, { value, raw: '', quality, notes: [] }, 0.97, how);
@@ -67,14 +216,29 @@ export function statementRows(openingBalance: (view: DocumentView) => number | n
 
 /** Balance printed on an "opening balance" or "brought forward" row of the table. */
 export function balanceRow(which: 'opening' | 'closing'): Finder {
-  const wanted = which === 'opening' ? /\b(?:opening balance|balance (?:brought|b\/?f)|brought forward|b\/f)/i : /\b(?:closing balance|balance (?:carried|c\/?f)|carried forward|c\/f)/i;
+  const wanted =
+    which === 'opening'
+      ? /\b(?:opening balance|balance (?:brought|b\/?f)|brought forward|b\/f)/i
+      : /\b(?:closing balance|balance (?:carried|c\/?f)|carried forward|c\/f)/i;
   return (view) => {
-    const rows = view.pages.flatMap((p) => p.rows).filter((row) => wanted.test(row.map((s) => s.text).join(' ')));
+    const rows = view.pages
+      .flatMap((p) => p.rows)
+      .filter((row) => wanted.test(row.map((s) => s.text).join(' ')));
     const row = which === 'opening' ? rows[0] : rows.at(-1);
     const amounts = findMoney(row?.map((s) => s.text).join('  ') ?? '').filter((m) => m.explicit);
     const last = amounts.at(-1);
     if (!row || !last) return [];
-    return [{ ...fromSegments(row, { value: signedBalance(last), raw: last.raw, quality: 0.95, notes: [] }, 0.82, 'in the balance row of the table'), place: null }];
+    return [
+      {
+        ...fromSegments(
+          row,
+          { value: signedBalance(last), raw: last.raw, quality: 0.95, notes: [] },
+          0.82,
+          'in the balance row of the table',
+        ),
+        place: null,
+      },
+    ];
   };
 }
 
@@ -82,8 +246,15 @@ function readRow(row: TableRow, period: { from: string; to: string } | null): Re
   const printed = row.cells.get('date')?.text;
   const day = printed ? dayOf(printed, period) : null;
   if (!day || BALANCE_ROW.test(row.text)) return null;
-  const [debit, credit, plain, balance] = ['debit', 'credit', 'amount', 'balance'].map((name) => findMoney(row.cells.get(name)?.text ?? '').at(0) ?? null);
-  const amount = credit && credit.value !== 0 ? Math.abs(credit.value) : debit && debit.value !== 0 ? -Math.abs(debit.value) : (plain?.value ?? null);
+  const [debit, credit, plain, balance] = ['debit', 'credit', 'amount', 'balance'].map(
+    (name) => findMoney(row.cells.get(name)?.text ?? '').at(0) ?? null,
+  );
+  const amount =
+    credit && credit.value !== 0
+      ? Math.abs(credit.value)
+      : debit && debit.value !== 0
+        ? -Math.abs(debit.value)
+        : (plain?.value ?? null);
   if (amount === null) return null;
   const description = [row.cells.get('description')?.text].filter(Boolean).join(' ');
   const signed = Boolean(credit ?? debit) || plain?.side !== null || amount < 0;
@@ -96,15 +267,29 @@ function headless(view: DocumentView, period: { from: string; to: string } | nul
     page.rows.flatMap((segments): ReadRow[] => {
       const pieces = segments.flatMap((s) => piecesOf(s, true, true));
       const day = pieces.find((p) => p.shape === 'date');
-      const amounts = pieces.filter((p) => p.shape === 'money').flatMap((p) => findMoney(p.segment.text).filter((m) => m.explicit));
+      const amounts = pieces
+        .filter((p) => p.shape === 'money')
+        .flatMap((p) => findMoney(p.segment.text).filter((m) => m.explicit));
       const printed = day ? dayOf(day.segment.text, period) : null;
       const text = segments.map((s) => s.text).join(' ');
       if (!printed || amounts.length === 0 || BALANCE_ROW.test(text) || pieces.indexOf(day!) > 1) return [];
-      const description = pieces.filter((p) => p.shape === 'words').map((p) => p.segment.text).join(' ');
+      const description = pieces
+        .filter((p) => p.shape === 'words')
+        .map((p) => p.segment.text)
+        .join(' ');
       const balance = amounts.length > 1 ? amounts.at(-1)! : null;
       const first = amounts.length > 2 ? amounts.find((m) => m.value !== 0)! : amounts[0]!;
       const row: TableRow = { page: page.index, cells: new Map(), text, segments };
-      return [{ row, date: printed, description, amount: first.value, balance: balance ? signedBalance(balance) : null, signed: first.side !== null || first.value < 0 }];
+      return [
+        {
+          row,
+          date: printed,
+          description,
+          amount: first.value,
+          balance: balance ? signedBalance(balance) : null,
+          signed: first.side !== null || first.value < 0,
+        },
+      ];
     }),
   );
 }
@@ -118,7 +303,9 @@ function dayOf(printed: string, period: { from: string; to: string } | null): st
   if (full) return full.iso;
   const short = parseDayMonth(printed);
   if (!short || !period) return null;
-  const years = [...new Set([period.to.slice(0, 4), period.from.slice(0, 4)])].map((y) => isoDate(Number(y), short.month, short.day));
+  const years = [...new Set([period.to.slice(0, 4), period.from.slice(0, 4)])].map((y) =>
+    isoDate(Number(y), short.month, short.day),
+  );
   return years.find((iso) => iso >= period.from && iso <= period.to) ?? years[0]!;
 }
 
@@ -155,7 +342,10 @@ function settleSigns(rows: ReadRow[], opening: number | null): number {
 
 /** First and last full date of the whole statement's header: the year of rows that print none. */
 function periodOf(view: DocumentView): { from: string; to: string } | null {
-  const days = view.pages.slice(0, 1).flatMap((p) => p.segments.flatMap((s) => findDates(s.text, view).map((d) => d.iso))).sort();
+  const days = view.pages
+    .slice(0, 1)
+    .flatMap((p) => p.segments.flatMap((s) => findDates(s.text, view).map((d) => d.iso)))
+    .sort();
   const recent = days.filter((d) => d >= '2000-01-01' && d <= view.today);
   const to = recent.at(-1);
   if (!to) return null;

@@ -55,10 +55,13 @@ export function tableRows(view: DocumentView, spec: TableSpec): TableRow[] {
   let anchors = null as Anchor[] | null;
   for (const page of view.pages) {
     if (!spec.continues) anchors = null;
-    const carried: Anchor[] | null = anchors?.map((a) => ({ ...a, left: a.left * page.width, right: a.right * page.width })) ?? null;
+    const carried: Anchor[] | null =
+      anchors?.map((a) => ({ ...a, left: a.left * page.width, right: a.right * page.width })) ?? null;
     let active: Anchor[] | null = carried;
     for (const [i, row] of page.rows.entries()) {
-      const header = headerOf(row, spec, phrases, active) ?? (active ? null : headerOf(twoLines(row, page.rows[i + 1]), spec, phrases, null));
+      const header =
+        headerOf(row, spec, phrases, active) ??
+        (active ? null : headerOf(twoLines(row, page.rows[i + 1]), spec, phrases, null));
       if (header) {
         active = header;
         continue;
@@ -71,17 +74,32 @@ export function tableRows(view: DocumentView, spec: TableSpec): TableRow[] {
       }
       rows.push(cellsOf(row, active, page.index, text));
     }
-    anchors = (active ?? (spec.continues ? carried : null))?.map((a) => ({ ...a, left: a.left / page.width, right: a.right / page.width })) ?? null;
+    anchors =
+      (active ?? (spec.continues ? carried : null))?.map((a) => ({
+        ...a,
+        left: a.left / page.width,
+        right: a.right / page.width,
+      })) ?? null;
   }
   return rows;
 }
 
-function headerOf(row: readonly Segment[], spec: TableSpec, phrases: readonly Phrase[], current: Anchor[] | null): Anchor[] | null {
+function headerOf(
+  row: readonly Segment[],
+  spec: TableSpec,
+  phrases: readonly Phrase[],
+  current: Anchor[] | null,
+): Anchor[] | null {
   const hits = row.flatMap((segment) => (isHeading(segment) ? labelHits(segment, phrases) : []));
   const columns = new Map<string, LabelHit>();
   for (const hit of hits) if (hit.field && !columns.has(hit.field)) columns.set(hit.field, hit);
   if (!spec.isHeader(new Set(columns.keys()))) {
-    return current && columns.size > 0 && !/\d/.test(row.map((s) => s.text).join('')) && columns.size * 2 > row.length ? mergeHeader(current, columns, spec) : null;
+    return current &&
+      columns.size > 0 &&
+      !/\d/.test(row.map((s) => s.text).join('')) &&
+      columns.size * 2 > row.length
+      ? mergeHeader(current, columns, spec)
+      : null;
   }
   return anchorsOf(columns, spec);
 }
@@ -123,7 +141,9 @@ function cellsOf(row: readonly Segment[], anchors: readonly Anchor[], page: numb
     cell.segments.push(piece.segment);
     texts.set(anchor.column.name, cell);
   }
-  const cells = new Map([...texts].map(([name, c]) => [name, { text: c.words.join(' '), segments: c.segments }] as const));
+  const cells = new Map(
+    [...texts].map(([name, c]) => [name, { text: c.words.join(' '), segments: c.segments }] as const),
+  );
   return { page, cells, text, segments: row };
 }
 
@@ -149,7 +169,12 @@ export function piecesOf(segment: Segment, dates: boolean, amounts: boolean): Pi
     for (const money of findMoney(text.slice(from)).reverse()) {
       const start = from + money.index;
       const end = start + money.length;
-      if (text.slice(end).trim() !== '' || (!money.explicit && start > from) || (start > from && !/[\s|]/.test(text[start - 1]!))) break;
+      if (
+        text.slice(end).trim() !== '' ||
+        (!money.explicit && start > from) ||
+        (start > from && !/[\s|]/.test(text[start - 1]!))
+      )
+        break;
       tail.unshift({ segment: part(segment, start, end), shape: 'money' });
       text = text.slice(0, start).trimEnd();
     }
@@ -177,8 +202,15 @@ function bestAnchor(piece: Piece, anchors: readonly Anchor[], free: ReadonlySet<
   for (const anchor of anchors) {
     if (!accepts(anchor, piece, free)) continue;
     const overlap = Math.min(right, anchor.right) - Math.max(left, anchor.left);
-    const edges = Math.min(Math.abs(left - anchor.left), Math.abs(right - anchor.right), Math.abs(left + right - anchor.left - anchor.right) / 2);
-    const distance = piece.shape === 'words' ? Math.abs(left - anchor.left) - Math.max(0, overlap) : edges - Math.max(0, overlap) * 0.5;
+    const edges = Math.min(
+      Math.abs(left - anchor.left),
+      Math.abs(right - anchor.right),
+      Math.abs(left + right - anchor.left - anchor.right) / 2,
+    );
+    const distance =
+      piece.shape === 'words'
+        ? Math.abs(left - anchor.left) - Math.max(0, overlap)
+        : edges - Math.max(0, overlap) * 0.5;
     if (distance < bestDistance) {
       best = anchor;
       bestDistance = distance;

@@ -9,7 +9,16 @@ export function firstLine(preferred?: RegExp): Finder {
     const top = page?.segments.filter((s) => s.box.y < 0.5 * page.height && /\p{L}{3}/u.test(s.text)) ?? [];
     const named = preferred ? top.find((s) => preferred.test(s.text.trim())) : undefined;
     const title = named ?? [...top].sort((a, b) => b.box.height - a.box.height)[0];
-    return title ? [fromSegments([title], { value: title.text, raw: title.text, quality: 0.8, notes: [] }, 0.8, 'the most prominent line')] : [];
+    return title
+      ? [
+          fromSegments(
+            [title],
+            { value: title.text, raw: title.text, quality: 0.8, notes: [] },
+            0.8,
+            'the most prominent line',
+          ),
+        ]
+      : [];
   };
 }
 
@@ -18,6 +27,18 @@ export function bodyText(limit: number): Finder {
   return (view) => {
     const words = oneLine(view.prose.text).slice(0, limit);
     const first = view.pages[0]?.segments.slice(0, 1) ?? [];
-    return words ? [{ ...fromSegments(first, { value: words, raw: '', quality: 0.9, notes: [] }, 0.9, 'the text of the pages'), place: null }] : [];
+    return words
+      ? [
+          {
+            ...fromSegments(
+              first,
+              { value: words, raw: '', quality: 0.9, notes: [] },
+              0.9,
+              'the text of the pages',
+            ),
+            place: null,
+          },
+        ]
+      : [];
   };
 }

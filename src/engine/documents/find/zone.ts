@@ -6,14 +6,21 @@ import type { Candidate } from './candidate.ts';
  * Takes a value from the machine-readable zone. `protectedBy` names the check digit that covers it: with a valid
  * digit the reading is nearly certain, without one (names, sex, nationality) it is as good as the zone's reading.
  */
-export function fromZone(read: (zone: MachineReadableZone, today: string) => string | null, protectedBy?: string): Finder {
+export function fromZone(
+  read: (zone: MachineReadableZone, today: string) => string | null,
+  protectedBy?: string,
+): Finder {
   return (view, field) =>
     view.zones.flatMap(({ page, zone }): Candidate[] => {
       const text = read(zone, view.today);
       const parsed = text ? field.kind.parse(text, view) : null;
       if (!parsed) return [];
       const digit = zone.checkDigits.find((d) => d.field.replace(/CheckDigit$/, '') === protectedBy);
-      const certainty = digit ? (digit.valid ? 0.99 - 0.02 * zone.repaired : 0.45) : zone.confidence * (zone.valid ? 0.97 : 0.85);
+      const certainty = digit
+        ? digit.valid
+          ? 0.99 - 0.02 * zone.repaired
+          : 0.45
+        : zone.confidence * (zone.valid ? 0.97 : 0.85);
       return [
         {
           value: parsed.value,
@@ -32,7 +39,10 @@ export function fromZone(read: (zone: MachineReadableZone, today: string) => str
 }
 
 /** ISO date from the zone's `YYMMDD`: births lie in the past, expiries at most 50 years after their issue. */
-export function zoneDate(name: string, meaning: 'birth' | 'expiry'): (zone: MachineReadableZone, today: string) => string | null {
+export function zoneDate(
+  name: string,
+  meaning: 'birth' | 'expiry',
+): (zone: MachineReadableZone, today: string) => string | null {
   return (zone, today) => {
     const match = /^(\d{2})(\d{2})(\d{2})$/.exec(zone.fields[name] ?? '');
     if (!match) return null;

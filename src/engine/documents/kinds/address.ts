@@ -2,7 +2,8 @@ import { isTownArea, placeIn } from '../dictionaries.ts';
 import { oneLine } from '../text/fold.ts';
 import type { Parsed, ValueKind } from './kind.ts';
 
-const STREET = /\b(?:plot|lot|stand|unit|house|flat|ward|street|st|road|rd|avenue|ave|drive|crescent|close|way|block|phase|ext(?:ension)?|farm|building|floor|mall|estate|park|kgotla|setsha|lane)\b/i;
+const STREET =
+  /\b(?:plot|lot|stand|unit|house|flat|ward|street|st|road|rd|avenue|ave|drive|crescent|close|way|block|phase|ext(?:ension)?|farm|building|floor|mall|estate|park|kgotla|setsha|lane)\b/i;
 const POSTAL = /\bp\.?\s?o\.?\s?box\b|\bprivate bag\b|\bbag\s+\d/i;
 const NOT_ADDRESS =
   /@|www\.|https?:|\b(?:tel|fax|cell|phone|email|e-mail|vat|tin|uin|invoice|account|customer|date|balance|amount|period|statement|meter|omang|id no|attention|dear|page|branch|contract|currency|tariff|employee|reg(?:istration)? no)\b|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d\.\d{2}\b|:\s*\S/i;
@@ -12,24 +13,31 @@ const NOT_ADDRESS =
  * postcodes; a P O Box is where post goes, not where somebody lives, which is noted.
  */
 export const address: ValueKind = {
-  mention: /(?:(?:Plot|PLOT|(?:Tribal )?Lot|LOT|Stand|House|Unit|Farm) (?:No\.? ?)?\d[\d-]*|[\p{Lu}][\p{L}'’-]+ Ward)(?:, ?[\p{Lu}\d][\p{L}\d'’-]*(?: [\p{Lu}\d][\p{L}\d'’-]*){0,4}){1,4}/gu,
+  mention:
+    /(?:(?:Plot|PLOT|(?:Tribal )?Lot|LOT|Stand|House|Unit|Farm) (?:No\.? ?)?\d[\d-]*|[\p{Lu}][\p{L}'’-]+ Ward)(?:, ?[\p{Lu}\d][\p{L}\d'’-]*(?: [\p{Lu}\d][\p{L}\d'’-]*){0,4}){1,4}/gu,
   name: 'address',
   strict: false,
   lines: 6,
   inText: String.raw`(?:plot |house |lot |ward |\p{Lu}|\d)(?:[^.;\n]|(?<=\b(?:No|no|NO|P|O|Ext|St|Rd))\.){3,90}?`,
-  continues: (soFar, next) => !NOT_ADDRESS.test(next) && next.length < 60 && !(endsInPlace(soFar) && !placeIn(next)) && !/^(?:mr|mrs|ms|dr|re)\b/i.test(next),
+  continues: (soFar, next) =>
+    !NOT_ADDRESS.test(next) &&
+    next.length < 60 &&
+    !(endsInPlace(soFar) && !placeIn(next)) &&
+    !/^(?:mr|mrs|ms|dr|re)\b/i.test(next),
   parse(printed): Parsed | null {
     const lines = printed
       .split('\n')
       .map((line) => oneLine(line).replace(/^[\s,;:.\-–—]+|[\s,;:.\-–—]+$/g, ''))
       .filter((line) => line !== '');
     const value = untilPlace(lines.join(', ').replace(/\s*,\s*(?:,\s*)*/g, ', '));
-    if (value.length < 5 || value.length > 200 || !/\p{L}{3}/u.test(value) || value.split(' ').length > 30) return null;
+    if (value.length < 5 || value.length > 200 || !/\p{L}{3}/u.test(value) || value.split(' ').length > 30)
+      return null;
     const place = placeIn(value);
     const street = STREET.test(value);
     const post = POSTAL.test(value);
     const wordy = lines[0]!.split(',')[0]!.split(' ').length > 6 ? 0.5 : 1;
-    const quality = (0.35 + (place ? 0.3 : 0) + (street || post ? 0.3 : 0)) * (post && !street ? 0.75 : 1) * wordy;
+    const quality =
+      (0.35 + (place ? 0.3 : 0) + (street || post ? 0.3 : 0)) * (post && !street ? 0.75 : 1) * wordy;
     const notes: string[] = [];
     if (post && !street) notes.push('This is a postal address; where the person lives is not printed.');
     if (!place) notes.push('No place of this address is in the gazetteer.');
@@ -53,7 +61,11 @@ export const place: ValueKind = {
 /** Does the text have what an address has: a plot, ward or street, a postal box, or an area with its town? */
 export function looksLikeAddress(text: string): boolean {
   if (NOT_ADDRESS.test(text)) return false;
-  return /\b(?:plot|lot|stand|ward|house)\b.*\d|\bward\b/i.test(text) || POSTAL.test(text) || text.split(',').some((p) => isTownArea(p));
+  return (
+    /\b(?:plot|lot|stand|ward|house)\b.*\d|\bward\b/i.test(text) ||
+    POSTAL.test(text) ||
+    text.split(',').some((p) => isTownArea(p))
+  );
 }
 
 /** An address ends with its place; words that run on in lower case belong to the sentence around it. */
@@ -63,13 +75,22 @@ function untilPlace(text: string): string {
     const words = part.split(' ');
     for (let n = Math.min(3, words.length - 1); i > 0 && n > 0; n--) {
       const after = words[n]!;
-      if (placeIn(words.slice(0, n).join(' ')) && (/^\p{Ll}/u.test(after) || /^\p{Ll}/u.test(words[n + 1] ?? ''))) return [...parts.slice(0, i), words.slice(0, n).join(' ')].join(', ');
+      if (
+        placeIn(words.slice(0, n).join(' ')) &&
+        (/^\p{Ll}/u.test(after) || /^\p{Ll}/u.test(words[n + 1] ?? ''))
+      )
+        return [...parts.slice(0, i), words.slice(0, n).join(' ')].join(', ');
     }
   }
   return text;
 }
 
 function endsInPlace(text: string): boolean {
-  const last = text.split(/[\n,]/).map((p) => p.trim()).filter(Boolean).at(-1) ?? '';
+  const last =
+    text
+      .split(/[\n,]/)
+      .map((p) => p.trim())
+      .filter(Boolean)
+      .at(-1) ?? '';
   return placeIn(last) !== null && !STREET.test(last) && !isTownArea(last);
 }

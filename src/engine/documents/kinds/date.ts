@@ -21,16 +21,40 @@ interface Form {
 }
 
 const FORMS: readonly Form[] = [
-  { pattern: /(?<![\d/.])([12]\d{3})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})(?:T[\d:.]+Z?)?(?!\d)/g, read: (g) => ({ year: g[0]!, month: g[1]!, day: g[2]! }) },
-  { pattern: new RegExp(`(?<![\\d/.])${DAY}\\s?[/.\\-–]\\s?([01OIl]?[0-9OoIlSB])\\s?[/.\\-–]\\s?${YEAR}(?![\\d/])`, 'g'), read: (g) => ({ day: g[0]!, month: g[1]!, year: g[2]! }) },
   {
-    pattern: new RegExp(`(?<![\\d.,])${DAY}\\s*(?:st|nd|rd|th)?[\\s\\-/.]*(?:(?:day\\s+)?of|a|tsa|ya|la)?[\\s\\-/.]*${MONTH}(?:\\s*/\\s*(?:${MONTH_PATTERN}))?\\.?[\\s\\-/.,']*${YEAR}(?!\\d)`, 'gi'),
+    pattern: /(?<![\d/.])([12]\d{3})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})(?:T[\d:.]+Z?)?(?!\d)/g,
+    read: (g) => ({ year: g[0]!, month: g[1]!, day: g[2]! }),
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\d/.])${DAY}\\s?[/.\\-–]\\s?([0-3OIl]?[0-9OoIlSB])\\s?[/.\\-–]\\s?${YEAR}(?![\\d/])`,
+      'g',
+    ),
     read: (g) => ({ day: g[0]!, month: g[1]!, year: g[2]! }),
   },
-  { pattern: new RegExp(`(?<!\\p{L})${MONTH}\\.?\\s*${DAY}(?:st|nd|rd|th)?\\s*,?\\s*([12]\\d{3})(?!\\d)`, 'giu'), read: (g) => ({ month: g[0]!, day: g[1]!, year: g[2]! }) },
-  { pattern: /(?<!\d)((?:19|20)\d{2})(0[1-9]|1[0-2])([0-3]\d)(?!\d)/g, read: (g) => ({ year: g[0]!, month: g[1]!, day: g[2]! }) },
+  {
+    pattern: new RegExp(
+      `(?<![\\d.,])${DAY}\\s*(?:st|nd|rd|th)?[\\s\\-/.]*(?:(?:day\\s+)?of|a|tsa|ya|la)?[\\s\\-/.]*${MONTH}(?:\\s*/\\s*(?:${MONTH_PATTERN}))?\\.?[\\s\\-/.,']*${YEAR}(?!\\d)`,
+      'gi',
+    ),
+    read: (g) => ({ day: g[0]!, month: g[1]!, year: g[2]! }),
+  },
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})${MONTH}\\.?\\s*${DAY}(?:st|nd|rd|th)?\\s*,?\\s*([12]\\d{3})(?!\\d)`,
+      'giu',
+    ),
+    read: (g) => ({ month: g[0]!, day: g[1]!, year: g[2]! }),
+  },
+  {
+    pattern: /(?<!\d)((?:19|20)\d{2})(0[1-9]|1[0-2])([0-3]\d)(?!\d)/g,
+    read: (g) => ({ year: g[0]!, month: g[1]!, day: g[2]! }),
+  },
   // "25 10 2026": the blanks of boxed forms.
-  { pattern: /(?<![\d.,])([0-3]?\d)\s+([01]?\d)\s+((?:19|20)\d{2})(?![\d.,])/g, read: (g) => ({ day: g[0]!, month: g[1]!, year: g[2]! }) },
+  {
+    pattern: /(?<![\d.,])([0-3]?\d)\s+([01]?\d)\s+((?:19|20)\d{2})(?![\d.,])/g,
+    read: (g) => ({ day: g[0]!, month: g[1]!, year: g[2]! }),
+  },
 ];
 
 /** Every date in a text, in order. Day before month, as everywhere in Botswana. */
@@ -42,7 +66,8 @@ export function findDates(text: string, context: KindContext): DateMatch[] {
       const read = toDate(form.read(match.slice(1)), context);
       if (!read) continue;
       const here = { ...read, index: match.index, length: match[0].length };
-      if (!found.some((f) => f.index < here.index + here.length && here.index < f.index + f.length)) found.push(here);
+      if (!found.some((f) => f.index < here.index + here.length && here.index < f.index + f.length))
+        found.push(here);
     }
   }
   return found.sort((a, b) => a.index - b.index);
@@ -51,17 +76,28 @@ export function findDates(text: string, context: KindContext): DateMatch[] {
 /** "01 Oct" or "01/10" as statements print it in rows; the year comes from the statement's period. */
 export function parseDayMonth(text: string): { day: number; month: number; length: number } | null {
   const plain = withoutAccents(text);
-  const named = new RegExp(`^\\s*${DAY}(?:st|nd|rd|th)?[\\s\\-/.]*${MONTH}\\.?(?!\\p{L})`, 'iu').exec(plain) ?? undefined;
-  const reversed = named ? undefined : (new RegExp(`^\\s*${MONTH}\\.?[\\s\\-/]*${DAY}(?!\\d)`, 'i').exec(plain) ?? undefined);
-  const numeric = named || reversed ? undefined : (/^\s*([0-3]?\d)[/-]([01]?\d)(?![\d/.,-])/.exec(plain) ?? undefined);
+  const named =
+    new RegExp(`^\\s*${DAY}(?:st|nd|rd|th)?[\\s\\-/.]*${MONTH}\\.?(?!\\p{L})`, 'iu').exec(plain) ?? undefined;
+  const reversed = named
+    ? undefined
+    : (new RegExp(`^\\s*${MONTH}\\.?[\\s\\-/]*${DAY}(?!\\d)`, 'i').exec(plain) ?? undefined);
+  const numeric =
+    named || reversed ? undefined : (/^\s*([0-3]?\d)[/-]([01]?\d)(?![\d/.,-])/.exec(plain) ?? undefined);
   const day = Number(digits(named?.[1] ?? reversed?.[2] ?? numeric?.[1] ?? ''));
-  const month = named ? monthNumber(named[2]!) : reversed ? monthNumber(reversed[1]!) : Number(numeric?.[2] ?? 0);
+  const month = named
+    ? monthNumber(named[2]!)
+    : reversed
+      ? monthNumber(reversed[1]!)
+      : Number(numeric?.[2] ?? 0);
   if (!month || !isDay(2024, month, day)) return null;
   return { day, month, length: (named ?? reversed ?? numeric)![0].length };
 }
 
 export const date: ValueKind = {
-  mention: new RegExp(`\\d{1,2}(?:st|nd|rd|th)?(?: day of)? ${MONTH},? [12]\\d{3}|\\d{1,2}[/.-]\\d{1,2}[/.-][12]\\d{3}|[12]\\d{3}-\\d{2}-\\d{2}`, 'giu'),
+  mention: new RegExp(
+    `\\d{1,2}(?:st|nd|rd|th)?(?: day of)? ${MONTH},? [12]\\d{3}|\\d{1,2}[/.-]\\d{1,2}[/.-][12]\\d{3}|[12]\\d{3}-\\d{2}-\\d{2}`,
+    'giu',
+  ),
   name: 'date',
   strict: true,
   lines: 1,
@@ -70,7 +106,12 @@ export const date: ValueKind = {
     const first = findDates(text, context)[0];
     if (!first) return null;
     const raw = text.slice(first.index, first.index + first.length).trim();
-    return { value: first.iso, raw, quality: first.certainty * (0.6 + 0.4 * coverage(raw, text)), notes: first.notes };
+    return {
+      value: first.iso,
+      raw,
+      quality: first.certainty * (0.6 + 0.4 * coverage(raw, text)),
+      notes: first.notes,
+    };
   },
 };
 
@@ -81,8 +122,16 @@ export const endDate: ValueKind = {
   lines: 1,
   parse(text, context): Parsed | null {
     const last = findDates(text, context).at(-1);
-    if (last) return { value: last.iso, raw: text.slice(last.index, last.index + last.length), quality: 0.95, notes: last.notes };
-    const months = [...withoutAccents(text).matchAll(new RegExp(`${MONTH}\\.?[\\s\\-/,]*([12]\\d{3})`, 'gi'))];
+    if (last)
+      return {
+        value: last.iso,
+        raw: text.slice(last.index, last.index + last.length),
+        quality: 0.95,
+        notes: last.notes,
+      };
+    const months = [
+      ...withoutAccents(text).matchAll(new RegExp(`${MONTH}\\.?[\\s\\-/,]*([12]\\d{3})`, 'gi')),
+    ];
     const month = months.at(-1);
     const number = month ? monthNumber(month[1]!) : null;
     if (!month || !number) return null;
@@ -98,24 +147,47 @@ export const startDate: ValueKind = {
   lines: 1,
   parse(text, context): Parsed | null {
     const first = findDates(text, context)[0];
-    if (first) return { value: first.iso, raw: text.slice(first.index, first.index + first.length), quality: 0.95, notes: first.notes };
-    const months = [...withoutAccents(text).matchAll(new RegExp(`${MONTH}\\.?[\\s\\-/,]*([12]\\d{3})`, 'gi'))];
+    if (first)
+      return {
+        value: first.iso,
+        raw: text.slice(first.index, first.index + first.length),
+        quality: 0.95,
+        notes: first.notes,
+      };
+    const months = [
+      ...withoutAccents(text).matchAll(new RegExp(`${MONTH}\\.?[\\s\\-/,]*([12]\\d{3})`, 'gi')),
+    ];
     const number = months[0] ? monthNumber(months[0][1]!) : null;
     if (!months[0] || !number) return null;
-    return { value: isoDate(Number(months[0][2]), number, 1), raw: text, quality: 0.85, notes: ['Only month and year are printed; the first day of the month is given.'] };
+    return {
+      value: isoDate(Number(months[0][2]), number, 1),
+      raw: text,
+      quality: 0.85,
+      notes: ['Only month and year are printed; the first day of the month is given.'],
+    };
   },
 };
 
-function toDate(read: { day: string; month: string; year: string }, context: KindContext): Pick<DateMatch, 'iso' | 'notes' | 'certainty'> | null {
+function toDate(
+  read: { day: string; month: string; year: string },
+  context: KindContext,
+): Pick<DateMatch, 'iso' | 'notes' | 'certainty'> | null {
   const year = fullYear(Number(digits(read.year)), context.today);
-  const month = /^\d/.test(read.month) || digits(read.month).match(/^\d+$/) ? Number(digits(read.month)) : monthNumber(read.month);
+  const month =
+    /^\d/.test(read.month) || digits(read.month).match(/^\d+$/)
+      ? Number(digits(read.month))
+      : monthNumber(read.month);
   const day = Number(digits(read.day));
   if (!month) return null;
   const notes = read.year.length === 2 ? ['The year is printed with two digits.'] : [];
   const certainty = digits(read.day + read.year) === read.day + read.year ? 1 : 0.9;
   if (isDay(year, month, day)) return { iso: isoDate(year, month, day), notes, certainty };
   if (month > 12 && isDay(year, day, month)) {
-    return { iso: isoDate(year, day, month), notes: [...notes, 'The month is printed before the day.'], certainty: 0.8 };
+    return {
+      iso: isoDate(year, day, month),
+      notes: [...notes, 'The month is printed before the day.'],
+      certainty: 0.8,
+    };
   }
   return null;
 }

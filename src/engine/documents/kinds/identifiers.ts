@@ -43,53 +43,104 @@ function spotted(mention: RegExp, kind: ValueKind): ValueKind {
 function withDigits(text: string): string {
   const lead = /^[A-Z]{0,2}(?=.{6,}$)/.exec(text)?.[0] ?? '';
   const prefix = /^(BW|[A-Z]{2}(?=\d)|[CIPN](?=[\dOILSB]))/.exec(lead)?.[0] ?? '';
-  const rest = text.slice(prefix.length).replace(/[OQD]/g, '0').replace(/[IL|]/g, '1').replace(/S/g, '5').replace(/B/g, '8').replace(/Z/g, '2');
+  const rest = text
+    .slice(prefix.length)
+    .replace(/[OQD]/g, '0')
+    .replace(/[IL|]/g, '1')
+    .replace(/S/g, '5')
+    .replace(/B/g, '8')
+    .replace(/Z/g, '2');
   return prefix + rest;
 }
 
 /** Nine digits, the fifth 1 (male) or 2 (female); facts §1.1 [H]. */
-export const omangNumber: ValueKind = spotted(/(?<![\w/.,])\d{4}[12]\d{4}(?![\w/]|[.,]\d)/g, identifier('omang-number', /(?<![\w/.,])[0-9OIlSB](?:[ -]?[0-9OIlSB]){8}(?![\w/]|[.,]\d)/g, [
-  { pattern: /^\d{4}[12]\d{4}$/, quality: 1 },
-  { pattern: /^\d{9}$/, quality: 0.5, note: 'The fifth digit of an Omang number is 1 or 2; this one is neither.' },
-]));
+export const omangNumber: ValueKind = spotted(
+  /(?<![\w/.,])\d{4}[12]\d{4}(?![\w/]|[.,]\d)/g,
+  identifier('omang-number', /(?<![\w/.,])[0-9OIlSB](?:[ -]?[0-9OIlSB]){8}(?![\w/]|[.,]\d)/g, [
+    { pattern: /^\d{4}[12]\d{4}$/, quality: 1 },
+    {
+      pattern: /^\d{9}$/,
+      quality: 0.5,
+      note: 'The fifth digit of an Omang number is 1 or 2; this one is neither.',
+    },
+  ]),
+);
 
 /** Two letters and seven digits in Botswana; other countries have six to nine characters. */
-export const passportNumber = identifier('passport-number', /(?<![\w/])[A-Z]{0,2}\s?[0-9OIl]{6,9}(?!\w)|(?<![\w/])[A-Z][A-Z0-9]\d{5,7}(?!\w)/g, [
-  { pattern: /^[A-Z]{2}\d{7}$/, quality: 1 },
-  { pattern: /^[A-Z]{1,2}\d{6,8}$/, quality: 0.85 },
-  { pattern: /^\d{8,9}$/, quality: 0.6, note: 'A Botswana passport number begins with two letters.' },
-]);
+export const passportNumber = identifier(
+  'passport-number',
+  /(?<![\w/])[A-Z]{0,2}\s?[0-9OIl]{6,9}(?!\w)|(?<![\w/])[A-Z][A-Z0-9]\d{5,7}(?!\w)/g,
+  [
+    { pattern: /^[A-Z]{2}\d{7}$/, quality: 1 },
+    { pattern: /^[A-Z]{1,2}\d{6,8}$/, quality: 0.85 },
+    { pattern: /^\d{8,9}$/, quality: 0.6, note: 'A Botswana passport number begins with two letters.' },
+  ],
+);
 
 /** Company number of CIPA: `BW` and eleven digits [H]; older numbers are accepted and noted [L]. */
-export const companyNumber: ValueKind = spotted(/(?<!\w)BW\d{11}(?!\w)/g, identifier(
-  'company-number',
-  /(?<!\w)B\s?W\s?[0-9OIl](?:\s?[0-9OIlSB]){10}(?!\w)|(?<!\w)(?:C[O0]|UIN|BN|RBN)?\.?\s?\d{2,4}\s?\/\s?\d{1,6}(?:\/\d{1,4})?(?![\w/])|(?<!\w)[A-Z]{1,4}[-/]?\d{4,13}(?!\w)|(?<![\w/])\d{6,13}(?![\w/])/gi,
-  [
-    { pattern: /^BW\d{11}$/, quality: 1 },
-    { pattern: /^(CO)?\d{2,4}\/\d{1,6}$/, quality: 0.85, note: 'This is a company number from before the re-registration of 2019; it cannot be matched with the register.' },
-    { pattern: /^(CO|BN|RBN)?\d{2,4}\/\d{1,6}(\/\d{1,4})?$/, quality: 0.75 },
-    { pattern: /^[A-Z]{1,4}\/?\d{4,13}$/, quality: 0.7, note: 'A CIPA number is BW and eleven digits; this one has another form.' },
-    { pattern: /^\d{6,13}$/, quality: 0.6, note: 'A CIPA number is BW and eleven digits; this one has another form.' },
-  ],
-));
+export const companyNumber: ValueKind = spotted(
+  /(?<!\w)BW\d{11}(?!\w)/g,
+  identifier(
+    'company-number',
+    /(?<!\w)B\s?W\s?[0-9OIl](?:\s?[0-9OIlSB]){10}(?!\w)|(?<!\w)(?:C[O0]|UIN|BN|RBN)?\.?\s?\d{2,4}\s?\/\s?\d{1,6}(?:\/\d{1,4})?(?![\w/])|(?<!\w)[A-Z]{1,4}[-/]?\d{4,13}(?!\w)|(?<![\w/])\d{6,13}(?![\w/])/gi,
+    [
+      { pattern: /^BW\d{11}$/, quality: 1 },
+      {
+        pattern: /^(CO)?\d{2,4}\/\d{1,6}$/,
+        quality: 0.85,
+        note: 'This is a company number from before the re-registration of 2019; it cannot be matched with the register.',
+      },
+      { pattern: /^(CO|BN|RBN)?\d{2,4}\/\d{1,6}(\/\d{1,4})?$/, quality: 0.75 },
+      {
+        pattern: /^[A-Z]{1,4}\/?\d{4,13}$/,
+        quality: 0.7,
+        note: 'A CIPA number is BW and eleven digits; this one has another form.',
+      },
+      {
+        pattern: /^\d{6,13}$/,
+        quality: 0.6,
+        note: 'A CIPA number is BW and eleven digits; this one has another form.',
+      },
+    ],
+  ),
+);
 
 /** BURS number: a letter and 11 digits, seen with 8 to 11 [M]. */
-export const tin: ValueKind = spotted(/(?<!\w)[A-Z]\d{8,11}(?!\w)/g, identifier('tin', /(?<!\w)[A-Z][\s-]?[0-9OIlSB](?:[\s-]?[0-9OIlSB]){7,10}(?!\w)|(?<![\w/])\d{8,12}(?![\w/]|[.,]\d)/g, [
-  { pattern: /^[A-Z]\d{11}$/, quality: 1 },
-  { pattern: /^[A-Z]\d{8,10}$/, quality: 0.95, note: 'A taxpayer number usually has a letter and eleven digits; this one is shorter.' },
-  { pattern: /^\d{8,12}$/, quality: 0.65, note: 'A taxpayer number usually begins with a letter.' },
-]));
+export const tin: ValueKind = spotted(
+  /(?<!\w)[A-Z]\d{8,11}(?!\w)/g,
+  identifier(
+    'tin',
+    /(?<!\w)[A-Z][\s-]?[0-9OIlSB](?:[\s-]?[0-9OIlSB]){7,10}(?!\w)|(?<![\w/])\d{8,12}(?![\w/]|[.,]\d)/g,
+    [
+      { pattern: /^[A-Z]\d{11}$/, quality: 1 },
+      {
+        pattern: /^[A-Z]\d{8,10}$/,
+        quality: 0.95,
+        note: 'A taxpayer number usually has a letter and eleven digits; this one is shorter.',
+      },
+      { pattern: /^\d{8,12}$/, quality: 0.65, note: 'A taxpayer number usually begins with a letter.' },
+    ],
+  ),
+);
 
 /** Bank accounts have 7 to 16 digits; blanks and hyphens are print. */
-export const accountNumber = identifier('account-number', /(?<![\w/.,])[0-9OIl](?:[ -]?[0-9OIlSB]){5,15}(?![\w/]|[.,]\d)|(?<!\w)[\dX*]{4,12}\d{3,4}(?!\w)/g, [
-  { pattern: /^\d{6,16}$/, quality: 1 },
-  { pattern: /^[X*\d]{6,16}$/, quality: 0.8, note: 'Some digits are masked.' },
-]);
+export const accountNumber = identifier(
+  'account-number',
+  /(?<![\w/.,])[0-9OIl](?:[ -]?[0-9OIlSB]){5,15}(?![\w/]|[.,]\d)|(?<!\w)[\dX*]{4,12}\d{3,4}(?!\w)/g,
+  [
+    { pattern: /^\d{6,16}$/, quality: 1 },
+    { pattern: /^[X*\d]{6,16}$/, quality: 0.8, note: 'Some digits are masked.' },
+  ],
+);
 
 /** Six digits; every Botswana code seen ends in 67 [M], which is not asked here. */
-export const sortCode = identifier('sort-code', /(?<!\w)\d{2}[ -]?\d{2}[ -]?\d{2}(?!\w)/g, [{ pattern: /^\d{6}$/, quality: 1 }]);
+export const sortCode = identifier('sort-code', /(?<!\w)\d{2}[ -]?\d{2}[ -]?\d{2}(?!\w)/g, [
+  { pattern: /^\d{6}$/, quality: 1 },
+]);
 
-export const licenceNumber = identifier('licence-number', /(?<![\w/])[A-Z]{0,3}[-/ ]?\d{4,12}(?![\w/])/g, [{ pattern: /^[A-Z]{0,3}\/?\d{4,12}$/, quality: 1 }]);
+export const licenceNumber = identifier('licence-number', /(?<![\w/])[A-Z]{0,3}[-/ ]?\d{4,12}(?![\w/])/g, [
+  { pattern: /^[A-Z]{0,3}\/?\d{4,12}$/, quality: 1 },
+]);
 
 /**
  * Any reference as printed: account of a bill, certificate, employee or share number. Must hold a digit; keeps its
@@ -102,7 +153,10 @@ export const reference: ValueKind = {
   inText: String.raw`[A-Z0-9][\w/.-]*\d[\w/-]*`,
   same: (a, b) => String(a).replace(/\W/g, '').toUpperCase() === String(b).replace(/\W/g, '').toUpperCase(),
   parse(text): Parsed | null {
-    const first = /^[\s:#.№-]*(?:No\.?|Nr\.?|Number)?[\s:#.]*((?:[A-Z]{1,8}[ ]?)?[A-Z0-9][\w/.\-–]*(?:(?: [-/] ?| (?=\d))[\w/.-]+)*)/i.exec(text);
+    const first =
+      /^[\s:#.№-]*(?:No\.?|Nr\.?|Number)?[\s:#.]*((?:[A-Z]{1,8}[ ]?)?[A-Z0-9][\w/.\-–]*(?:(?: [-/] ?| (?=\d))[\w/.-]+)*)/i.exec(
+        text,
+      );
     const raw = first?.[1]?.replace(/[.,:;\-/]+$/, '').trim();
     if (!raw || !/\d/.test(raw) || raw.length > 30) return null;
     if (/^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/.test(raw) || /^\d[\d, ]*\.\d{2}$/.test(raw)) return null;

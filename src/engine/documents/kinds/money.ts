@@ -14,12 +14,24 @@ export interface MoneyMatch {
 }
 
 const CURRENCIES: Record<string, string> = {
-  p: 'BWP', bwp: 'BWP', pula: 'BWP', usd: 'USD', us$: 'USD', $: 'USD', zar: 'ZAR', r: 'ZAR', eur: 'EUR', '€': 'EUR', gbp: 'GBP', '£': 'GBP',
+  p: 'BWP',
+  bwp: 'BWP',
+  pula: 'BWP',
+  usd: 'USD',
+  us$: 'USD',
+  $: 'USD',
+  zar: 'ZAR',
+  r: 'ZAR',
+  eur: 'EUR',
+  '€': 'EUR',
+  gbp: 'GBP',
+  '£': 'GBP',
 };
 const MARK = 'BWP|PULA|USD|US\\$|ZAR|EUR|GBP|P|R|\\$|€|£';
-const NUMBER = "[0-9OIl]{1,3}(?:[ ,.'’][0-9OIl]{3})+(?:\\s?[.,]\\s?[0-9OIl]{2})?(?![0-9])|[0-9OIl]+(?:\\s?[.,]\\s?[0-9OIl]{1,2})?(?![0-9])";
+const NUMBER =
+  "[0-9OIl]{1,3}(?:[ ,.'’][0-9OIl]{3})+(?:\\s?[.,]\\s?[0-9OIl]{2})?(?![0-9])|[0-9OIl]+(?:\\s?[.,]\\s?[0-9OIl]{1,2})?(?![0-9])";
 const PATTERN = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])(?:(${MARK})\\s?[.:]?\\s*)?([-–−+(]\\s*)?(?:(${MARK})\\s*)?(${NUMBER})(?:\\s?/?([-–−=])(?![\\p{N}])|\\s*(\\)))?\\s*(?:(CR|DR)\\b)?(?:\\s*(BWP|Pula|USD|ZAR)\\b)?`,
+  `(?<![\\p{L}\\p{N}.,/])(?:(${MARK})\\s?[.:]?\\s*)?([-–−+(]\\s*)?(?:(${MARK})\\s*)?(${NUMBER})(?:\\s?/?([-–−=])(?![\\p{N}])|\\s*(\\)))?\\s*(?:(CR|DR)\\b)?(?:\\s*(BWP|Pula|USD|ZAR)\\b)?`,
   'giu',
 );
 
@@ -34,7 +46,11 @@ export function findMoney(text: string): MoneyMatch[] {
     const value = toNumber(number!);
     if (value === null || (number!.replace(/\D/g, '').length > 9 && !/[.,]\d{2}$/.test(number!))) continue;
     const mark = before ?? inner ?? after;
-    const negative = /[-–−]/.test(sign ?? '') || /[-–−]/.test(trailing ?? '') || (sign?.startsWith('(') === true && bracket !== undefined) || /dr/i.test(side ?? '');
+    const negative =
+      /[-–−]/.test(sign ?? '') ||
+      /[-–−]/.test(trailing ?? '') ||
+      (sign?.startsWith('(') === true && bracket !== undefined) ||
+      /dr/i.test(side ?? '');
     found.push({
       value: negative ? -value : value,
       currency: mark ? CURRENCIES[mark.toLowerCase()]! : null,
@@ -59,7 +75,11 @@ export const money: ValueKind = {
 };
 
 /** As printed without its sign: what a payslip or bill calls a deduction is stated positive. */
-export const amount: ValueKind = { ...money, name: 'amount', parse: (text): Parsed | null => absolute(parseMoney(text, 0)) };
+export const amount: ValueKind = {
+  ...money,
+  name: 'amount',
+  parse: (text): Parsed | null => absolute(parseMoney(text, 0)),
+};
 
 /** The code of the currency written in a text: `BWP`, `USD`, … */
 export const currency: ValueKind = {
@@ -91,7 +111,10 @@ function absolute(parsed: Parsed | null): Parsed | null {
 
 /** "1,234.56", "1 234,56", "1.234.56" (a comma misread), "1,234" → number; null when the groups make no sense. */
 function toNumber(text: string): number | null {
-  const clean = text.replace(/O/g, '0').replace(/[Il]/g, '1').replace(/\s?([.,])\s?/g, '$1');
+  const clean = text
+    .replace(/O/g, '0')
+    .replace(/[Il]/g, '1')
+    .replace(/\s?([.,])\s?/g, '$1');
   const decimals = /[.,](\d{1,2})$/.exec(clean);
   const whole = (decimals ? clean.slice(0, decimals.index) : clean).replace(/[ ,.'’]/g, '');
   if (!/^\d+$/.test(whole)) return null;

@@ -3,15 +3,16 @@ import { fold, oneLine } from '../text/fold.ts';
 import { MONTH_PATTERN } from './months.ts';
 import type { Parsed, ValueKind } from './kind.ts';
 
-const TITLE = /^(?:(?:mr|mrs|ms|miss|dr|prof|rev|adv|hon|rre|mme|rra|mma|sir|madam)\b\.?\s*(?:[/&,]\s*)?)+(?=\p{L})/iu;
-const CHIEF = /^kgos(?:i|ana)\s+(?=\p{Lu}\S*\s+\p{Lu})/u;
+const TITLE =
+  /^(?:(?:mr|mrs|ms|miss|dr|prof|rev|adv|hon|rre|mme|rra|mma|sir|madam)\b\.?\s*(?:[/&,]\s*)?)+(?=\p{L})/iu;
+const CHIEF = /^[Kk]gos(?:i|ana)\s+(?=\p{Lu}\S*\s+\p{Lu})/u;
 /** Words that are never part of a person's name on these documents. */
 const NOT_A_NAME = new Set(
   (
     'the of and to for from in on at is a an as by this that with no number date name names surname forenames signature address bank account ' +
     'statement certificate republic botswana national identity card passport department ministry council company limited ltd pty proprietary ' +
     'corporation total amount pay salary tax employer employee id omang director secretary manager page plot box private bag p o ward ' +
-    'letter appointment confirmation employment secretaries secretary agreement contract resolution certify less tax gross net specimen ' +
+    'letter appointment confirmation employment secretaries secretary agreement contract resolution certify less tax gross net ' +
     'registrar authority tel fax email period branch due bill invoice customer holder title position designation'
   ).split(' '),
 );
@@ -23,7 +24,8 @@ const IN_TEXT = String.raw`[\p{Lu}\d][\p{L}\d&'’/-]*(?:,? (?:\((?:Pty|PTY|Prop
 
 /** A person's name: titles dropped, "SURNAME, Forenames" put in speaking order, case as printed. */
 export const personName: ValueKind = {
-  mention: /(?:(?:Mr|Mrs|Ms|Miss|Dr|Rre|Mme|MR|MRS|MS|MISS|RRE|MME)\.? )\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){1,3}|(?<![\p{L}&] ?)\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+){1,3}/gu,
+  mention:
+    /(?:(?:Mr|Mrs|Ms|Miss|Dr|Rre|Mme|MR|MRS|MS|MISS|RRE|MME)\.? )\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){1,3}|(?<![\p{L}&] ?)\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+){1,3}/gu,
   name: 'person-name',
   strict: false,
   lines: 1,
@@ -32,11 +34,27 @@ export const personName: ValueKind = {
   parse(printed): Parsed | null {
     const start = oneLine(printed).replace(/^[\s:;.,\-–—*|]+/, '');
     const untitled = withoutTitle(start);
-    const cut = untitled.split(/\s*[(\d:;|_/]|\s[-–—]\s|\s+(?:of|holder|with|omang|id|who|a citizen|has|is|residing|born)\b/i)[0]!.trim();
-    const ordered = inSpeakingOrder(cut).replace(/[.,\-–—]+$/, '').trim();
+    const cut = untitled
+      .split(
+        /\s*[(\d:;|_/]|\s[-–—]\s|\s+(?:of|holder|with|omang|id|who|a citizen|has|is|residing|born)\b/i,
+      )[0]!
+      .trim();
+    const ordered = inSpeakingOrder(cut)
+      .replace(/[.,\-–—]+$/, '')
+      .trim();
     const words = ordered.split(' ');
-    if (words.length > 6 || ordered.length < 2 || !words.every((w) => /^[\p{Lu}'’][\p{L}'’.-]*$|^(?:de|van|der|den|la|le|du|von|bin)$/u.test(w))) return null;
-    if (words.some((w) => NOT_A_NAME.has(fold(w)) && w.length > 1) || COMPANY_WORD.test(ordered) || !/\p{L}{2}/u.test(ordered)) return null;
+    if (
+      words.length > 6 ||
+      ordered.length < 2 ||
+      !words.every((w) => /^[\p{Lu}'’][\p{L}'’.-]*$|^(?:de|van|der|den|la|le|du|von|bin)$/u.test(w))
+    )
+      return null;
+    if (
+      words.some((w) => NOT_A_NAME.has(fold(w)) && w.length > 1) ||
+      COMPANY_WORD.test(ordered) ||
+      !/\p{L}{2}/u.test(ordered)
+    )
+      return null;
     const known = words.filter((w) => w.split('-').some(isKnownName)).length;
     const quality = (words.length === 1 ? 0.6 : 0.82) + 0.15 * Math.min(1, known / 2);
     const rest = start.length - untitled.length + cut.length < start.length - 3 ? 0.92 : 1;
@@ -56,22 +74,36 @@ export const namePart: ValueKind = {
 
 /** The name of a company, authority or office as printed, on one line. */
 export const companyName: ValueKind = {
-  mention: /\p{Lu}[\p{L}\d&'’-]*(?: [\p{Lu}\d&][\p{L}\d&'’-]*){0,6},? (?:\(?(?:Pty|PTY|Proprietary|PROPRIETARY)\.?\)? ?(?:Ltd|LTD|Limited|LIMITED)|Ltd|LTD|Limited|LIMITED|CC|Inc|INC)\b/gu,
+  mention:
+    /\p{Lu}[\p{L}\d&'’-]*(?: [\p{Lu}\d&][\p{L}\d&'’-]*){0,6},? (?:\(?(?:Pty|PTY|Proprietary|PROPRIETARY)\.?\)? ?(?:Ltd|LTD|Limited|LIMITED)|Ltd|LTD|Limited|LIMITED|CC|Inc|INC)\b/gu,
   name: 'company-name',
   strict: false,
   lines: 2,
-  continues: (soFar, next) => !/\b(?:limited|ltd|cc|inc)\b/i.test(soFar) && /^(?:\(?(?:pty|proprietary)\)?\s*(?:ltd|limited)?|limited|ltd|\(botswana\).*)\.?$/i.test(next),
+  continues: (soFar, next) =>
+    !/\b(?:limited|ltd|cc|inc)\b/i.test(soFar) &&
+    /^(?:\(?(?:pty|proprietary)\)?\s*(?:ltd|limited)?|limited|ltd|\(botswana\).*)\.?$/i.test(next),
   inText: IN_TEXT,
   same: (a, b) => companyKey(a) === companyKey(b),
   parse(printed): Parsed | null {
     const start = oneLine(printed).replace(/^[\s:;.,\-–—*|"“”]+/, '');
     const value = start
-      .split(/\s{2,}|\s+[|–—]\s+|\s+(?:Tel|Fax|Email|UIN|TIN|Reg(?:istration)?\.? No|VAT|P\.?\s?O\.?\s?Box|Private Bag|Plot)\b|\s+\((?!pty|proprietary|botswana|b\))/i)[0]!
+      .split(
+        /\s{2,}|\s+[|–—]\s+|\s+(?:Tel|Fax|Email|UIN|TIN|Reg(?:istration)?\.? No|VAT|P\.?\s?O\.?\s?Box|Private Bag|Plot)\b|\s+\((?!pty|proprietary|botswana|b\))/i,
+      )[0]!
       .replace(/[\s:;,\-–—"“”]+$/, '')
       .replace(/((?:\bLimited|\bLtd\.?|\bCC|\bInc\.?|\bLIMITED|\bLTD\.?))\s+(?!\()\S.*$/, '$1')
-      .replace(/^(?:THE )?(?:BOARD OF )?DIRECTORS(?: OF)?\b\s*|^(?:(?:company )?profile of|constitution of|of association of|memorandum of association of)\s+/i, '')
+      .replace(
+        /^(?:THE )?(?:BOARD OF )?DIRECTORS(?: OF)?\b\s*|^(?:(?:company )?profile of|constitution of|of association of|memorandum of association of)\s+/i,
+        '',
+      )
       .trim();
-    if (!/\p{L}{2}/u.test(value) || /^BW\d{6,}/.test(value) || value.length > 90 || value.split(' ').length > 12) return null;
+    if (
+      !/\p{L}{2}/u.test(value) ||
+      /^BW\d{6,}/.test(value) ||
+      value.length > 90 ||
+      value.split(' ').length > 12
+    )
+      return null;
     if (/\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d[.,]\d{2}\b|@|https?:|www\./i.test(value)) return null;
     if (new RegExp(`\\d{1,2}(?:st|nd|rd|th)?\\s+(?:${MONTH_PATTERN})\\b`, 'i').test(value)) return null;
     const known = COMPANY_WORD.test(value) || isKnownEmployer(value);
@@ -124,5 +156,7 @@ function wordsOf(value: unknown): string {
 /** "(Pty) Ltd", "(Proprietary) Limited" and "Pty Limited" are one legal form. */
 function companyKey(value: unknown): string {
   if (typeof value !== 'string') return '';
-  return fold(value).replace(/\bproprietary\b/g, 'pty').replace(/\blimited\b/g, 'ltd');
+  return fold(value)
+    .replace(/\bproprietary\b/g, 'pty')
+    .replace(/\blimited\b/g, 'ltd');
 }

@@ -3,7 +3,10 @@ import { fullYear, isDay, isoDate, lastDayOfMonth } from './calendar.ts';
 import { findDates, parseDayMonth } from './date.ts';
 import { MONTH_PATTERN, monthNumber } from './months.ts';
 
-const NAMED_MONTH = new RegExp(`(?<!\\p{L})(${MONTH_PATTERN})\\.?[\\s,'’/-]*((?:19|20)\\d{2}|\\d{2})(?!\\d)`, 'giu');
+const NAMED_MONTH = new RegExp(
+  `(?<!\\p{L})(${MONTH_PATTERN})\\.?[\\s,'’/-]*((?:19|20)\\d{2}|\\d{2})(?!\\d)`,
+  'giu',
+);
 
 interface MonthMatch {
   readonly year: number;
@@ -18,8 +21,10 @@ function findMonths(text: string, context: KindContext): MonthMatch[] {
     const month = monthNumber(m[1]!);
     if (month) found.push({ year: fullYear(Number(m[2]), context.today), month, raw: m[0] });
   }
-  for (const m of text.matchAll(/(?<![\d/.-])(0?[1-9]|1[0-2])\s?[/-]\s?((?:19|20)\d{2})(?![\d/-])/g)) found.push({ year: Number(m[2]), month: Number(m[1]), raw: m[0] });
-  for (const m of text.matchAll(/(?<![\d/.-])((?:19|20)\d{2})\s?[/-]?\s?(0[1-9]|1[0-2])(?![\d/-])/g)) found.push({ year: Number(m[1]), month: Number(m[2]), raw: m[0] });
+  for (const m of text.matchAll(/(?<![\d/.-])(0?[1-9]|1[0-2])\s?[/-]\s?((?:19|20)\d{2})(?![\d/-])/g))
+    found.push({ year: Number(m[2]), month: Number(m[1]), raw: m[0] });
+  for (const m of text.matchAll(/(?<![\d/.-])((?:19|20)\d{2})\s?[/-]?\s?(0[1-9]|1[0-2])(?![\d/-])/g))
+    found.push({ year: Number(m[1]), month: Number(m[2]), raw: m[0] });
   return found;
 }
 
@@ -58,12 +63,19 @@ export const dateRange: ValueKind = {
       const start = parseDayMonth(text);
       if (!start || end.index < 3) return null;
       const sameYear = isoDate(Number(end.iso.slice(0, 4)), start.month, start.day);
-      return range(sameYear <= end.iso ? sameYear : isoDate(Number(end.iso.slice(0, 4)) - 1, start.month, start.day), end.iso, text, 0.9);
+      return range(
+        sameYear <= end.iso ? sameYear : isoDate(Number(end.iso.slice(0, 4)) - 1, start.month, start.day),
+        end.iso,
+        text,
+        0.9,
+      );
     }
     const months = findMonths(text, context);
     const [first, last] = [months[0], months.at(-1)];
     if (!first || !last || !isDay(first.year, first.month, 1)) return null;
-    return range(isoDate(first.year, first.month, 1), lastDayOfMonth(last.year, last.month), text, 0.7, ['Only months are printed; first and last day are given.']);
+    return range(isoDate(first.year, first.month, 1), lastDayOfMonth(last.year, last.month), text, 0.7, [
+      'Only months are printed; first and last day are given.',
+    ]);
   },
 };
 
@@ -80,9 +92,15 @@ export const taxYear: ValueKind = {
     const pair = /((?:19|20)\d{2})\s?[/–-]\s?((?:19|20)?\d{2})(?!\d)/.exec(text);
     if (pair) {
       const first = Number(pair[1]);
-      return { value: `${first}/${fullYear(Number(pair[2]), context.today)}`, raw: pair[0], quality: 1, notes: [] };
+      return {
+        value: `${first}/${fullYear(Number(pair[2]), context.today)}`,
+        raw: pair[0],
+        quality: 1,
+        notes: [],
+      };
     }
-    const year = findDates(text, context).at(-1)?.iso.slice(0, 4) ?? /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(text)?.[0];
+    const year =
+      findDates(text, context).at(-1)?.iso.slice(0, 4) ?? /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(text)?.[0];
     return year ? { value: `${Number(year) - 1}/${year}`, raw: text.trim(), quality: 0.8, notes: [] } : null;
   },
 };
@@ -95,11 +113,19 @@ export const timeOfDay: ValueKind = {
   parse(text): Parsed | null {
     const hours = /(?<!\d)([01]\d|2[0-3])([0-5]\d)\s?(?:hrs|hours|h)\b/i.exec(text);
     if (hours) return { value: `${hours[1]}:${hours[2]}`, raw: hours[0], quality: 0.95, notes: [] };
-    const match = /(?<![\d/.-])([01]?\d|2[0-3])\s?(?:[:.hH]\s?([0-5]\d))?\s?(?:hrs|hours)?\s*([ap])?\.?(m)?\.?(?![\d/])/i.exec(text);
+    const match =
+      /(?<![\d/.-])([01]?\d|2[0-3])\s?(?:[:.hH]\s?([0-5]\d))?\s?(?:hrs|hours)?\s*([ap])?\.?(m)?\.?(?![\d/])/i.exec(
+        text,
+      );
     if (!match || (match[2] === undefined && !match[4])) return null;
     let hour = Number(match[1]);
     if (/p/i.test(match[3] ?? '') && hour < 12) hour += 12;
     if (/a/i.test(match[3] ?? '') && hour === 12) hour = 0;
-    return { value: `${String(hour).padStart(2, '0')}:${match[2] ?? '00'}`, raw: match[0].trim(), quality: 0.95, notes: [] };
+    return {
+      value: `${String(hour).padStart(2, '0')}:${match[2] ?? '00'}`,
+      raw: match[0].trim(),
+      quality: 0.95,
+      notes: [],
+    };
   },
 };

@@ -41,7 +41,12 @@ export const gender: ValueKind = {
     const known = words.findIndex((w) => MALE.has(w) || FEMALE.has(w));
     if (known < 0 || known > 1) return null;
     const word = words[known]!;
-    return { value: MALE.has(word) ? 'M' : 'F', raw: oneLine(printed), quality: words.length <= 2 ? 1 : 0.75, notes: [] };
+    return {
+      value: MALE.has(word) ? 'M' : 'F',
+      raw: oneLine(printed),
+      quality: words.length <= 2 ? 1 : 0.75,
+      notes: [],
+    };
   },
 };
 
@@ -71,7 +76,9 @@ const NATIONALITIES: Record<string, readonly string[]> = {
   GERMAN: ['german', 'germany', 'deu', 'd'],
   FRENCH: ['french', 'france', 'fra'],
 };
-const NATIONALITY_OF = new Map(Object.entries(NATIONALITIES).flatMap(([n, words]) => words.map((w) => [w, n] as const)));
+const NATIONALITY_OF = new Map(
+  Object.entries(NATIONALITIES).flatMap(([n, words]) => words.map((w) => [w, n] as const)),
+);
 
 /** The demonym in capitals as Botswana prints it (`MOTSWANA`); names and codes of countries are turned into it. */
 export const nationality: ValueKind = {
@@ -80,10 +87,13 @@ export const nationality: ValueKind = {
   lines: 1,
   inText: String.raw`\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}`,
   parse(printed): Parsed | null {
-    const words = fold(printed).split(' ').filter((w) => !/\d/.test(w));
+    const words = fold(printed)
+      .split(' ')
+      .filter((w) => !/\d/.test(w));
     for (let length = Math.min(4, words.length); length > 0; length--) {
       const known = NATIONALITY_OF.get(words.slice(0, length).join(' '));
-      if (known) return { value: known, raw: oneLine(printed), quality: length === words.length ? 1 : 0.8, notes: [] };
+      if (known)
+        return { value: known, raw: oneLine(printed), quality: length === words.length ? 1 : 0.8, notes: [] };
     }
     if (words.length === 0 || words.length > 3 || !/^[a-z]{3,}/.test(words[0]!)) return null;
     return { value: words.join(' ').toUpperCase(), raw: oneLine(printed), quality: 0.5, notes: [] };

@@ -17,7 +17,9 @@ export interface PageLayout {
 
 export function layOut(page: ReadPage): PageLayout {
   const zone = page.mrz?.box ?? null;
-  const pieces = page.lines.filter((line) => !(zone && inside(line.box, zone) && /</.test(line.text))).flatMap((line) => splitLine(line, page.report.index));
+  const pieces = page.lines
+    .filter((line) => !(zone && inside(line.box, zone) && /</.test(line.text)))
+    .flatMap((line) => splitLine(line, page.report.index));
   const rowsOfPieces = rowsOf(pieces);
   const segments: Segment[] = [];
   const rows = rowsOfPieces.map((row, rowIndex) =>
@@ -62,14 +64,18 @@ function rowsOf<T extends { box: Box }>(pieces: readonly T[]): T[][] {
   for (const [i, piece] of byTop.entries()) {
     let best: T | null = null;
     let bestGap = Infinity;
-    for (const [direction, start] of [[1, i + 1], [-1, i - 1]] as const) {
+    for (const [direction, start] of [
+      [1, i + 1],
+      [-1, i - 1],
+    ] as const) {
       for (let j = start; j >= 0 && j < byTop.length; j += direction) {
         const other = byTop[j]!;
         if (direction === 1 && other.box.y > piece.box.y + piece.box.height) break;
         if (direction === -1 && other.box.y + tallest < piece.box.y) break;
         const gap = other.box.x - (piece.box.x + piece.box.width);
         const ahead = other.box.x + other.box.width / 2 > piece.box.x + piece.box.width;
-        if (!ahead || gap >= bestGap || gap < -0.5 * piece.box.width || !sameLine(piece.box, other.box)) continue;
+        if (!ahead || gap >= bestGap || gap < -0.5 * piece.box.width || !sameLine(piece.box, other.box))
+          continue;
         best = other;
         bestGap = gap;
       }
@@ -85,7 +91,8 @@ function rowsOf<T extends { box: Box }>(pieces: readonly T[]): T[][] {
   for (const piece of byTop) {
     if (leftOf.get(piece) && rightOf.get(leftOf.get(piece)!.piece) === piece) continue;
     const row: T[] = [];
-    for (let next: T | undefined = piece; next && !row.includes(next); next = rightOf.get(next)) row.push(next);
+    for (let next: T | undefined = piece; next && !row.includes(next); next = rightOf.get(next))
+      row.push(next);
     rows.push(row);
   }
   return rows.sort((a, b) => rowCentre(a) - rowCentre(b));

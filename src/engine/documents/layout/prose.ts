@@ -22,7 +22,8 @@ export function proseOf(pages: readonly PageLayout[]): Prose {
       const first = row[0];
       if (!first) continue;
       const gap = first.box.y - bottom;
-      if (text !== '') text += ended || gap > PARAGRAPH_GAP * first.box.height || gap < -3 * first.box.height ? '\n' : ' ';
+      if (text !== '')
+        text += ended || gap > PARAGRAPH_GAP * first.box.height || gap < -3 * first.box.height ? '\n' : ' ';
       for (const [i, segment] of row.entries()) {
         if (i > 0) text += ' ';
         starts.push({ offset: text.length, segment });
@@ -58,7 +59,10 @@ interface Margins {
 function marginsOf(page: PageLayout): Margins {
   const long = page.rows.filter((row) => row.reduce((n, s) => n + s.text.split(' ').length, 0) >= 8);
   const rows = long.length >= 2 ? long : page.rows;
-  return { left: Math.min(...rows.map((r) => r[0]?.box.x ?? Infinity)), right: Math.max(...rows.map(rightEdge)) };
+  return {
+    left: Math.min(...rows.map((r) => r[0]?.box.x ?? Infinity)),
+    right: Math.max(...rows.map(rightEdge)),
+  };
 }
 
 /** A left-aligned line that stops well before the right margin is the last of its paragraph; a centred one is not. */

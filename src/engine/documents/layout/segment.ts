@@ -70,7 +70,9 @@ function cutOffsets(line: TextLine): number[] {
 }
 
 function pieceOf(line: TextLine, page: number, from: number, to: number): Piece | null {
-  const slice = line.text.slice(from, to).replace(/[|¦]/g, (bar, at: number, all: string) => (/\w/.test(all[at - 1] ?? ' ') ? bar : ' '));
+  const slice = line.text
+    .slice(from, to)
+    .replace(/[|¦]/g, (bar, at: number, all: string) => (/\w/.test(all[at - 1] ?? ' ') ? bar : ' '));
   const start = from + (slice.length - slice.trimStart().length);
   const text = slice.trim();
   if (text === '') return null;

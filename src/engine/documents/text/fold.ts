@@ -9,7 +9,17 @@ export function fold(text: string): string {
 }
 
 /** Characters that readers mistake for each other share one class, so that labels match despite such slips. */
-const LOOKALIKE: Record<string, string> = { '0': 'o', '1': 'l', i: 'l', '|': 'l', '!': 'l', '5': 's', '8': 'b', '6': 'b', '2': 'z' };
+const LOOKALIKE: Record<string, string> = {
+  '0': 'o',
+  '1': 'l',
+  i: 'l',
+  '|': 'l',
+  '!': 'l',
+  '5': 's',
+  '8': 'b',
+  '6': 'b',
+  '2': 'z',
+};
 
 export interface Compact {
   /** Letters and digits only, lower case, look-alikes merged. */

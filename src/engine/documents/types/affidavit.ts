@@ -56,15 +56,33 @@ export const affidavit: DocumentType = {
   fields: [
     residentName,
     residenceAddress,
-    { ...letterDateField, finders: [sentence('(?:sworn|declared|affirmed|signed|dated|thus done|solemnly)[^.]{0,110}?(?:on|this|dated) (?:this )?(?:the )?<>'), ...(letterDateField.finders ?? [])] },
+    {
+      ...letterDateField,
+      finders: [
+        sentence(
+          '(?:sworn|declared|affirmed|signed|dated|thus done|solemnly)[^.]{0,110}?(?:on|this|dated) (?:this )?(?:the )?<>',
+        ),
+        ...(letterDateField.finders ?? []),
+      ],
+    },
     {
       name: 'issuerName',
       kind: companyName,
       labels: ['Police Station', 'Station', 'Commissioner of Oaths Office'],
-      finders: [letterhead(0.8, 0.25), sentence("(?:sworn|declared|signed|affirmed)[^.]{0,30}? (?:before me )?at (?:the )?<>(?= (?:on|this|police))")],
+      finders: [
+        letterhead(0.8, 0.25),
+        sentence(
+          '(?:sworn|declared|signed|affirmed)[^.]{0,30}? (?:before me )?at (?:the )?<>(?= (?:on|this|police))',
+        ),
+      ],
       weight: 0.1,
     },
-    { name: 'commissionerName', kind: personName, labels: ['Commissioner of Oaths', 'Commissioner', 'Name of Commissioner'], weight: 0 },
+    {
+      name: 'commissionerName',
+      kind: personName,
+      labels: ['Commissioner of Oaths', 'Commissioner', 'Name of Commissioner'],
+      weight: 0,
+    },
     omangInText,
     { name: 'officialStamp', kind: flag, finders: [stampSeen()], weight: 0 },
   ],

@@ -1,7 +1,14 @@
 import { inThePast } from '../checks/identity.ts';
 import { usualShape } from '../checks/numbers.ts';
 import { companyNumber } from '../kinds/identifiers.ts';
-import { businessTypeField, companyNameField, directorsField, incorporationDateField, registeredAddressField, registrationNumberField } from './company-fields.ts';
+import {
+  businessTypeField,
+  companyNameField,
+  directorsField,
+  incorporationDateField,
+  registeredAddressField,
+  registrationNumberField,
+} from './company-fields.ts';
 import { certificateNumberField, registrarField } from './certificate-of-incorporation.ts';
 import type { DocumentType } from './document-type.ts';
 
@@ -38,9 +45,69 @@ export const binCertificate: DocumentType = {
   ],
   fields: [
     companyNameField,
-    { name: 'binNumber', kind: companyNumber, labels: ['BIN', 'BIN Number', 'BIN No', 'Business Identification Number', 'Business Identification No', 'Business Identification Number (BIN)', 'UIN', 'Business Registration Number', 'BIN/UIN', ['Identification Number', 0.8], 'Business No', 'Business Number', 'Nomoro ya kgwebo'], finders: registrationNumberField.finders ?? [], weight: 0.8 },
-    { ...registrationNumberField, labels: ['Registration Number', 'Registration No', 'Reg No', 'Company Registration Number', 'Company Registration No', 'Company Number', 'Company No', 'Company Reg No', 'Company UIN'], finders: [], weight: 0.25 },
-    { ...incorporationDateField, name: 'registrationDate', labels: ['Date of Registration', 'Registration Date', 'Registered on', 'Date Registered', ['Registered', 0.9], 'Effective Date', 'Date of Incorporation', 'Incorporation Date', 'Date of Issue', 'Date Issued', 'Issue Date', 'Issued On', 'Letlha la kwadiso', ['Date', 0.7], 'Registered Since', 'Date Entered', 'Date of Entry', 'Letlha la go kwadisiwa', 'Re-registered on'], also: ['issueDate', 'incorporationDate'] },
+    {
+      name: 'binNumber',
+      kind: companyNumber,
+      labels: [
+        'BIN',
+        'BIN Number',
+        'BIN No',
+        'Business Identification Number',
+        'Business Identification No',
+        'Business Identification Number (BIN)',
+        'UIN',
+        'Business Registration Number',
+        'BIN/UIN',
+        ['Identification Number', 0.8],
+        'Business No',
+        'Business Number',
+        'Nomoro ya kgwebo',
+      ],
+      finders: registrationNumberField.finders ?? [],
+      weight: 0.8,
+    },
+    {
+      ...registrationNumberField,
+      labels: [
+        'Registration Number',
+        'Registration No',
+        'Reg No',
+        'Company Registration Number',
+        'Company Registration No',
+        'Company Number',
+        'Company No',
+        'Company Reg No',
+        'Company UIN',
+      ],
+      finders: [],
+      weight: 0.25,
+    },
+    {
+      ...incorporationDateField,
+      name: 'registrationDate',
+      labels: [
+        'Date of Registration',
+        'Registration Date',
+        'Registered on',
+        'Date Registered',
+        ['Registered', 0.9],
+        'Effective Date',
+        'Date of Incorporation',
+        'Incorporation Date',
+        'Date of Issue',
+        'Date Issued',
+        'Issue Date',
+        'Issued On',
+        'Letlha la kwadiso',
+        ['Date', 0.7],
+        'Registered Since',
+        'Date Entered',
+        'Date of Entry',
+        'Letlha la go kwadisiwa',
+        'Re-registered on',
+      ],
+      also: ['issueDate', 'incorporationDate'],
+    },
     businessTypeField,
     { ...registeredAddressField, also: ['address'] },
     directorsField,
@@ -48,9 +115,23 @@ export const binCertificate: DocumentType = {
     certificateNumberField,
   ],
   derivations: [
-    { name: 'binNumber', from: ['registrationNumber'], source: 'joined', make: (v) => (v.has('registrationNumber') ? { value: v.get('registrationNumber')!.value, note: 'No separate BIN is printed: the registration number.' } : null) },
+    {
+      name: 'binNumber',
+      from: ['registrationNumber'],
+      source: 'joined',
+      make: (v) =>
+        v.has('registrationNumber')
+          ? {
+              value: v.get('registrationNumber')!.value,
+              note: 'No separate BIN is printed: the registration number.',
+            }
+          : null,
+    },
   ],
   otherLabels: ['Postal Address', 'Proprietor', 'Status', 'Seal', 'TIN', 'Expiry Date', 'Valid Until'],
   keys: ['binNumber'],
-  checks: [usualShape('binNumber', 'uin-shape', /^BW\d{11}$/i, 'BW and eleven digits'), inThePast('registrationDate')],
+  checks: [
+    usualShape('binNumber', 'uin-shape', /^BW\d{11}$/i, 'BW and eleven digits'),
+    inThePast('registrationDate'),
+  ],
 };

@@ -2,7 +2,22 @@ import { inOrder, inThePast } from '../checks/identity.ts';
 import { sentence } from '../find/sentence.ts';
 import { companyNameField, registrationNumberField } from './company-fields.ts';
 import type { DocumentType } from './document-type.ts';
-import { absentees, actionItems, agenda, approvalDate, attendees, chairperson, decisions, meetingDate, meetingLocation, meetingTime, minutesTaker, resolutions, signatoryRows, votingRecords } from './meeting-fields.ts';
+import {
+  absentees,
+  actionItems,
+  agenda,
+  approvalDate,
+  attendees,
+  chairperson,
+  decisions,
+  meetingDate,
+  meetingLocation,
+  meetingTime,
+  minutesTaker,
+  resolutions,
+  signatoryRows,
+  votingRecords,
+} from './meeting-fields.ts';
 
 /** Minutes of a meeting of directors. */
 export const boardMeetingMinutes: DocumentType = {
@@ -63,8 +78,23 @@ export const boardMeetingMinutes: DocumentType = {
     { phrase: 'Certified extract', weight: -0.6 },
   ],
   fields: [
-    { ...companyNameField, finders: [sentence('(?:minutes of|meeting of)[^.]{0,90}? (?:directors |board )of <>', 'directors of <>', 'meeting of <>(?= held|,|\\n)'), ...(companyNameField.finders ?? [])] },
-    { ...registrationNumberField, name: 'companyRegistrationNumber', also: ['registrationNumber'], weight: 0.1 },
+    {
+      ...companyNameField,
+      finders: [
+        sentence(
+          '(?:minutes of|meeting of)[^.]{0,90}? (?:directors |board )of <>',
+          'directors of <>',
+          'meeting of <>(?= held|,|\\n)',
+        ),
+        ...(companyNameField.finders ?? []),
+      ],
+    },
+    {
+      ...registrationNumberField,
+      name: 'companyRegistrationNumber',
+      also: ['registrationNumber'],
+      weight: 0.1,
+    },
     meetingDate,
     meetingTime,
     meetingLocation,
@@ -80,7 +110,16 @@ export const boardMeetingMinutes: DocumentType = {
     minutesTaker,
     approvalDate,
   ],
-  otherLabels: ['Next Meeting', 'Date of Next Meeting', 'Quorum', 'Opening', 'Closure', 'Agenda', 'Present', 'Apologies'],
+  otherLabels: [
+    'Next Meeting',
+    'Date of Next Meeting',
+    'Quorum',
+    'Opening',
+    'Closure',
+    'Agenda',
+    'Present',
+    'Apologies',
+  ],
   keys: ['companyName', 'meetingDate'],
   checks: [inThePast('meetingDate'), inOrder('meetingDate', 'approvalDate')],
 };

@@ -5,13 +5,29 @@ import { besideTitle } from '../find/beside-title.ts';
 import { date } from '../kinds/date.ts';
 import { reference } from '../kinds/identifiers.ts';
 import { personName } from '../kinds/names.ts';
-import { authorizedCapitalField, businessTypeField, companyNameField, companyTypeField, directorsField, incorporationDateField, registeredAddressField, registrationNumberField } from './company-fields.ts';
+import {
+  authorizedCapitalField,
+  businessTypeField,
+  companyNameField,
+  companyTypeField,
+  directorsField,
+  incorporationDateField,
+  registeredAddressField,
+  registrationNumberField,
+} from './company-fields.ts';
 import type { DocumentType, FieldSpec } from './document-type.ts';
 
 export const registrarField: FieldSpec = {
   name: 'registrar',
   kind: personName,
-  labels: ['Registrar of Companies', 'Registrar', 'Registrar General', 'Name of Registrar', 'Registrar of Companies and Business Names', ['Issued by', 0.8]],
+  labels: [
+    'Registrar of Companies',
+    'Registrar',
+    'Registrar General',
+    'Name of Registrar',
+    'Registrar of Companies and Business Names',
+    ['Issued by', 0.8],
+  ],
   finders: [besideTitle(/\bregistrar\b/i)],
   weight: 0,
 };
@@ -19,13 +35,62 @@ export const registrarField: FieldSpec = {
 export const certificateNumberField: FieldSpec = {
   name: 'certificateNumber',
   kind: reference,
-  labels: ['Certificate Number', 'Certificate No', 'Cert No', 'Cert. Number', 'Certificate Ref', 'Serial Number', 'Serial No', 'Certificate Serial No', 'Nomoro ya setifikeiti', 'Certificate #', 'Cert #', 'Certificate ID', ['Document Number', 0.8], ['Document No', 0.8], ['Serial', 0.8], 'Serial #', 'Ref. No', ['Reference', 0.8], 'Certificate Reference', ['Setifikeiti', 0.8], 'Nomoro ya lekwalo'],
+  labels: [
+    'Certificate Number',
+    'Certificate No',
+    'Cert No',
+    'Cert. Number',
+    'Certificate Ref',
+    'Serial Number',
+    'Serial No',
+    'Certificate Serial No',
+    'Nomoro ya setifikeiti',
+    'Certificate #',
+    'Cert #',
+    'Certificate ID',
+    ['Document Number', 0.8],
+    ['Document No', 0.8],
+    ['Serial', 0.8],
+    'Serial #',
+    'Ref. No',
+    ['Reference', 0.8],
+    'Certificate Reference',
+    ['Setifikeiti', 0.8],
+    'Nomoro ya lekwalo',
+  ],
   finders: [sentence('certificate (?:no|number)[.:]*\\s*<>')],
   weight: 0.25,
 };
 
 /** Date a certificate was printed or issued, when it is not the date of what it certifies. */
-export const certificateDate: FieldSpec = { name: 'issueDate', kind: date, labels: ['Date of Issue', 'Issue Date', 'Date Issued', 'Issued on', 'Printed on', ['Issued', 0.85], 'Date of Statement', 'Invoice date', 'Dated', 'Date of Invoice', 'Date of Letter', 'Issue date', 'Tax Date', 'Document Date', 'Letlha la molato', 'Letlha la go ntshiwa', ['Letsatsi', 0.8], 'Date Printed', 'Bill Issue Date', 'Issued Date'], finders: [sentence('(?:issued|certificate printed|printed)(?: at \\p{L}+)? on (?:this )?(?:the )?<>')], weight: 0 };
+export const certificateDate: FieldSpec = {
+  name: 'issueDate',
+  kind: date,
+  labels: [
+    'Date of Issue',
+    'Issue Date',
+    'Date Issued',
+    'Issued on',
+    'Printed on',
+    ['Issued', 0.85],
+    'Date of Statement',
+    'Invoice date',
+    'Dated',
+    'Date of Invoice',
+    'Date of Letter',
+    'Issue date',
+    'Tax Date',
+    'Document Date',
+    'Letlha la molato',
+    'Letlha la go ntshiwa',
+    ['Letsatsi', 0.8],
+    'Date Printed',
+    'Bill Issue Date',
+    'Issued Date',
+  ],
+  finders: [sentence('(?:issued|certificate printed|printed)(?: at \\p{L}+)? on (?:this )?(?:the )?<>')],
+  weight: 0,
+};
 
 const uin = usualShape('registrationNumber', 'uin-shape', /^BW\d{11}$/i, 'BW and eleven digits');
 
@@ -75,8 +140,29 @@ export const certificateOfIncorporation: DocumentType = {
     certificateNumberField,
     certificateDate,
   ],
-  derivations: [{ name: 'businessType', from: ['companyType'], source: 'inferred', make: (v) => (v.has('companyType') ? { value: v.get('companyType')!.value, note: 'No business is printed: the type of company.' } : null) }],
-  otherLabels: ['Date', 'Re-Registration Date', 'Issued Capital', 'Seal', 'Company Secretary', 'Given at', 'Postal Address', 'Company Status', 'Status', 'Annual Return Filing Month'],
+  derivations: [
+    {
+      name: 'businessType',
+      from: ['companyType'],
+      source: 'inferred',
+      make: (v) =>
+        v.has('companyType')
+          ? { value: v.get('companyType')!.value, note: 'No business is printed: the type of company.' }
+          : null,
+    },
+  ],
+  otherLabels: [
+    'Date',
+    'Re-Registration Date',
+    'Issued Capital',
+    'Seal',
+    'Company Secretary',
+    'Given at',
+    'Postal Address',
+    'Company Status',
+    'Status',
+    'Annual Return Filing Month',
+  ],
   keys: ['registrationNumber'],
   checks: [uin, inThePast('incorporationDate')],
 };

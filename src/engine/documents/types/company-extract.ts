@@ -8,13 +8,33 @@ import { date } from '../kinds/date.ts';
 import { flag, list } from '../kinds/list.ts';
 import { money } from '../kinds/money.ts';
 import { paragraph, text } from '../kinds/words.ts';
-import { authorizedCapitalField, companyNameField, companyTypeField, incorporationDateField, registeredAddressField, registrationNumberField } from './company-fields.ts';
+import {
+  authorizedCapitalField,
+  companyNameField,
+  companyTypeField,
+  incorporationDateField,
+  registeredAddressField,
+  registrationNumberField,
+} from './company-fields.ts';
 import type { DocumentType, FieldSpec } from './document-type.ts';
 
 export const companyStatusField: FieldSpec = {
   name: 'companyStatus',
   kind: text,
-  labels: ['Company Status', 'Current Status', 'Status', 'Entity Status', 'Current Status', 'Registration Status', 'Maemo', ['State', 0.8], 'Register Status', ['Standing', 0.8], 'Status of Company', 'Maemo a khamphani'],
+  labels: [
+    'Company Status',
+    'Current Status',
+    'Status',
+    'Entity Status',
+    'Current Status',
+    'Registration Status',
+    'Maemo',
+    ['State', 0.8],
+    'Register Status',
+    ['Standing', 0.8],
+    'Status of Company',
+    'Maemo a khamphani',
+  ],
   finders: [sentence('(?:company|entity)(?: status)? is (?:currently )?<>(?= on|[.,;\\n])')],
   weight: 0.1,
 };
@@ -22,21 +42,59 @@ export const companyStatusField: FieldSpec = {
 export const directorRows: FieldSpec = {
   name: 'directors',
   kind: list,
-  finders: [peopleList({ headed: /^(?:\d{1,2}[.)]?\s+)?(?:(?:particulars|details|list|names?) of (?:the )?)?(?:current |company )?(?:board of )?director(?:s|\(s\))?(?: of the company| and (?:other )?officers| details| names?| information)?\s*(?=:|$|#|\d|[-–(])/i, sentence: /\b(?:first |current |present )?directors?(?: of the company)?(?: are| is|:| shall be)\s+/i, each: /^(?:director|director\s*\/\s*owner|owner|proprietor)\s*\d+\s*:?\s*/i, of: 'person', columns: ['appointmentDate', 'nationality'] })],
+  finders: [
+    peopleList({
+      headed:
+        /^(?:\d{1,2}[.)]?\s+)?(?:(?:particulars|details|list|names?) of (?:the )?)?(?:current |company )?(?:board of )?director(?:s|\(s\))?(?: of the company| and (?:other )?officers| details| names?| information)?\s*(?=:|$|#|\d|[-–(])/i,
+      sentence: /\b(?:first |current |present )?directors?(?: of the company)?(?: are| is|:| shall be)\s+/i,
+      each: /^(?:director|director\s*\/\s*owner|owner|proprietor)\s*\d+\s*:?\s*/i,
+      of: 'person',
+      columns: ['appointmentDate', 'nationality'],
+    }),
+  ],
   weight: 0.25,
 };
 
 export const shareholderRows: FieldSpec = {
   name: 'shareholders',
   kind: list,
-  finders: [peopleList({ headed: /^(?:\d{1,2}[.)]?\s+)?(?:(?:particulars|details|list|names?) of (?:the )?)?(?:shareholders?|members|shareholding|share allocations?|share holders|ownership)(?: and (?:their )?(?:shares|shareholding)s?| details| information| structure)?\s*(?=:|$|#|\d|[-–(])/i, of: 'holder', columns: ['shares', 'percent'] })],
+  finders: [
+    peopleList({
+      headed:
+        /^(?:\d{1,2}[.)]?\s+)?(?:(?:particulars|details|list|names?) of (?:the )?)?(?:shareholders?|members|shareholding|share allocations?|share holders|ownership)(?: and (?:their )?(?:shares|shareholding)s?| details| information| structure)?\s*(?=:|$|#|\d|[-–(])/i,
+      of: 'holder',
+      columns: ['shares', 'percent'],
+    }),
+  ],
   weight: 0.1,
 };
 
 export const activitiesField: FieldSpec = {
   name: 'businessActivities',
   kind: { ...paragraph, lines: 2 },
-  labels: ['Business Activity', 'Business Activities', 'Nature of Business', 'Principal Activity', 'Principal Activities', 'Main Activity', 'Main Business Activity', 'Principal Business Activity', 'Activities', ['Activity', 0.9], 'Core Business', 'Line of Business', 'Nature of Activities', ['Sector', 0.8], ['Industry', 0.8], 'Economic Activity', 'What we do', 'Main Business', 'Tiro ya kgwebo', 'Business Description', ['Services', 0.8]],
+  labels: [
+    'Business Activity',
+    'Business Activities',
+    'Nature of Business',
+    'Principal Activity',
+    'Principal Activities',
+    'Main Activity',
+    'Main Business Activity',
+    'Principal Business Activity',
+    'Activities',
+    ['Activity', 0.9],
+    'Core Business',
+    'Line of Business',
+    'Nature of Activities',
+    ['Sector', 0.8],
+    ['Industry', 0.8],
+    'Economic Activity',
+    'What we do',
+    'Main Business',
+    'Tiro ya kgwebo',
+    'Business Description',
+    ['Services', 0.8],
+  ],
   also: ['businessType'],
   weight: 0.1,
 };
@@ -44,7 +102,20 @@ export const activitiesField: FieldSpec = {
 export const issuedCapitalField: FieldSpec = {
   name: 'issuedCapital',
   kind: money,
-  labels: ['Issued Capital', 'Issued Share Capital', 'Issued and Paid Up Capital', 'Paid Up Capital', 'Paid-up Capital', 'Issued Shares Value', 'Issued Stated Capital', 'Capital Issued', ['Issued', 0.8], 'Total Issued Capital', 'Share Capital Issued', 'Fully Paid Capital'],
+  labels: [
+    'Issued Capital',
+    'Issued Share Capital',
+    'Issued and Paid Up Capital',
+    'Paid Up Capital',
+    'Paid-up Capital',
+    'Issued Shares Value',
+    'Issued Stated Capital',
+    'Capital Issued',
+    ['Issued', 0.8],
+    'Total Issued Capital',
+    'Share Capital Issued',
+    'Fully Paid Capital',
+  ],
   weight: 0,
 };
 
@@ -120,10 +191,64 @@ export const companyExtract: DocumentType = {
     companyTypeField,
     authorizedCapitalField,
     issuedCapitalField,
-    { name: 'extractDate', kind: date, labels: ['Extract Date', 'Date of Extract', 'Date of Search', 'Search Date', 'Extracted on', 'Report Date', 'As at', 'Printed on', 'Generated on', 'Date Generated', 'Date Issued', 'Date of Issue', 'Issued on', ['Date', 0.8], 'Date of Report', 'Report generated', 'Information as at', 'Position as at', 'Status as at', 'Date Printed', ['Letlha', 0.8]], finders: [sentence('(?:extract(?:ed)?|report|as at|as of|generated|printed|issued)(?: \\p{L}+){0,4}? (?:on |dated )?(?:the )?<>'), letterDate(0.5)], weight: 0.4 },
+    {
+      name: 'extractDate',
+      kind: date,
+      labels: [
+        'Extract Date',
+        'Date of Extract',
+        'Date of Search',
+        'Search Date',
+        'Extracted on',
+        'Report Date',
+        'As at',
+        'Printed on',
+        'Generated on',
+        'Date Generated',
+        'Date Issued',
+        'Date of Issue',
+        'Issued on',
+        ['Date', 0.8],
+        'Date of Report',
+        'Report generated',
+        'Information as at',
+        'Position as at',
+        'Status as at',
+        'Date Printed',
+        ['Letlha', 0.8],
+      ],
+      finders: [
+        sentence(
+          '(?:extract(?:ed)?|report|as at|as of|generated|printed|issued)(?: \\p{L}+){0,4}? (?:on |dated )?(?:the )?<>',
+        ),
+        letterDate(0.5),
+      ],
+      weight: 0.4,
+    },
     { name: 'registrarStamp', kind: flag, finders: [stampSeen()], weight: 0 },
   ],
-  otherLabels: ['Re-Registration Date', 'Foreign Company', 'Exempt', 'Annual Return Filing Month', 'Annual Return last filed on', 'Postal Address', 'Secretary', 'Company Secretary', 'Secretaries', 'Auditors', 'Total Shares', 'Number of Shares', 'Have own constitution', 'Nationality', 'Page', 'Verification Code'],
+  otherLabels: [
+    'Re-Registration Date',
+    'Foreign Company',
+    'Exempt',
+    'Annual Return Filing Month',
+    'Annual Return last filed on',
+    'Postal Address',
+    'Secretary',
+    'Company Secretary',
+    'Secretaries',
+    'Auditors',
+    'Total Shares',
+    'Number of Shares',
+    'Have own constitution',
+    'Nationality',
+    'Page',
+    'Verification Code',
+  ],
   keys: ['registrationNumber'],
-  checks: [usualShape('registrationNumber', 'uin-shape', /^BW\d{11}$/i, 'BW and eleven digits'), inThePast('incorporationDate'), inThePast('extractDate')],
+  checks: [
+    usualShape('registrationNumber', 'uin-shape', /^BW\d{11}$/i, 'BW and eleven digits'),
+    inThePast('incorporationDate'),
+    inThePast('extractDate'),
+  ],
 };

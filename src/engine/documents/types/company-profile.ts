@@ -3,8 +3,21 @@ import { sentence } from '../find/sentence.ts';
 import { letterDate } from '../find/letter-date.ts';
 import { date } from '../kinds/date.ts';
 import { tin } from '../kinds/identifiers.ts';
-import { activitiesField, companyStatusField, directorRows, issuedCapitalField, shareholderRows } from './company-extract.ts';
-import { authorizedCapitalField, companyNameField, companyTypeField, incorporationDateField, registeredAddressField, registrationNumberField } from './company-fields.ts';
+import {
+  activitiesField,
+  companyStatusField,
+  directorRows,
+  issuedCapitalField,
+  shareholderRows,
+} from './company-extract.ts';
+import {
+  authorizedCapitalField,
+  companyNameField,
+  companyTypeField,
+  incorporationDateField,
+  registeredAddressField,
+  registrationNumberField,
+} from './company-fields.ts';
 import type { DocumentType } from './document-type.ts';
 
 /** A company describes itself: who it is, what it does, who leads it. */
@@ -55,18 +68,100 @@ export const companyProfile: DocumentType = {
   fields: [
     { ...companyNameField, also: ['taxpayerName'] },
     { ...registrationNumberField, also: ['certificateNumber'], weight: 0.4 },
-    { name: 'tinNumber', kind: tin, labels: ['TIN', 'TIN Number', 'Taxpayer Identification Number', 'Tax Number', 'Tax Identification Number', 'TIN:', 'Tax ID', 'Tax Identification', 'Taxpayer ID', 'Taxpayer Identification', 'Tax Payer Number', 'Tax PIN', 'BURS Number', 'BURS TIN', 'Taxpayer Reference Number', 'Nomoro ya mokgethi'], finders: [sentence('(?:tin|taxpayer identification number)[.:]* (?:number |no\\.? )?<>')], weight: 0.1 },
+    {
+      name: 'tinNumber',
+      kind: tin,
+      labels: [
+        'TIN',
+        'TIN Number',
+        'Taxpayer Identification Number',
+        'Tax Number',
+        'Tax Identification Number',
+        'TIN:',
+        'Tax ID',
+        'Tax Identification',
+        'Taxpayer ID',
+        'Taxpayer Identification',
+        'Tax Payer Number',
+        'Tax PIN',
+        'BURS Number',
+        'BURS TIN',
+        'Taxpayer Reference Number',
+        'Nomoro ya mokgethi',
+      ],
+      finders: [sentence('(?:tin|taxpayer identification number)[.:]* (?:number |no\\.? )?<>')],
+      weight: 0.1,
+    },
     { ...companyStatusField, also: ['status'] },
-    { ...incorporationDateField, labels: [...incorporationDateField.labels!, 'Established', 'Year Established', 'Founded'], finders: [...(incorporationDateField.finders ?? []), sentence('(?:established|founded|formed)[^.]{0,60}? (?:on|in) (?:the )?<>')], weight: 0.25 },
+    {
+      ...incorporationDateField,
+      labels: [...incorporationDateField.labels!, 'Established', 'Year Established', 'Founded'],
+      finders: [
+        ...(incorporationDateField.finders ?? []),
+        sentence('(?:established|founded|formed)[^.]{0,60}? (?:on|in) (?:the )?<>'),
+      ],
+      weight: 0.25,
+    },
     registeredAddressField,
-    { ...directorRows, finders: [...(directorRows.finders ?? []), peopleList({ headed: /^(?:our )?(?:management|leadership|directors|key people|executives?)(?: team)?\s*(?=:|$|#)/i, of: 'person', columns: ['role'] })] },
+    {
+      ...directorRows,
+      finders: [
+        ...(directorRows.finders ?? []),
+        peopleList({
+          headed:
+            /^(?:our )?(?:management|leadership|directors|key people|executives?)(?: team)?\s*(?=:|$|#)/i,
+          of: 'person',
+          columns: ['role'],
+        }),
+      ],
+    },
     shareholderRows,
     activitiesField,
     companyTypeField,
     authorizedCapitalField,
     issuedCapitalField,
-    { name: 'issueDate', kind: date, labels: ['Date', 'Issue Date', 'Date of Issue', 'Dated', 'Profile Date', 'Prepared on', 'Updated', 'As at', 'Date of Statement', 'Invoice date', 'Date of Invoice', 'Date of Letter', 'Issue date', ['Issued', 0.8], 'Tax Date', 'Document Date', 'Letlha la molato', 'Letlha la go ntshiwa', ['Letsatsi', 0.8], 'Date Printed', 'Bill Issue Date', 'Issued Date'], finders: [letterDate(0.6), sentence('(?:as at|prepared|updated|dated)(?: on)? (?:the )?<>')], also: ['extractDate'], weight: 0 },
+    {
+      name: 'issueDate',
+      kind: date,
+      labels: [
+        'Date',
+        'Issue Date',
+        'Date of Issue',
+        'Dated',
+        'Profile Date',
+        'Prepared on',
+        'Updated',
+        'As at',
+        'Date of Statement',
+        'Invoice date',
+        'Date of Invoice',
+        'Date of Letter',
+        'Issue date',
+        ['Issued', 0.8],
+        'Tax Date',
+        'Document Date',
+        'Letlha la molato',
+        'Letlha la go ntshiwa',
+        ['Letsatsi', 0.8],
+        'Date Printed',
+        'Bill Issue Date',
+        'Issued Date',
+      ],
+      finders: [letterDate(0.6), sentence('(?:as at|prepared|updated|dated)(?: on)? (?:the )?<>')],
+      also: ['extractDate'],
+      weight: 0,
+    },
   ],
-  otherLabels: ['VAT Number', 'VAT No', 'Postal Address', 'Company Secretary', 'Auditors', 'Bankers', 'Number of Employees', 'Employees', 'Contact Person'],
+  otherLabels: [
+    'VAT Number',
+    'VAT No',
+    'Postal Address',
+    'Company Secretary',
+    'Auditors',
+    'Bankers',
+    'Number of Employees',
+    'Employees',
+    'Contact Person',
+  ],
   keys: ['companyName'],
 };

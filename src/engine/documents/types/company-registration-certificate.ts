@@ -1,6 +1,15 @@
 import { inThePast } from '../checks/identity.ts';
 import { usualShape } from '../checks/numbers.ts';
-import { businessTypeField, companyNameField, companyTypeField, directorsField, incorporationDateField, registeredAddressField, registrationNumberField, authorizedCapitalField } from './company-fields.ts';
+import {
+  businessTypeField,
+  companyNameField,
+  companyTypeField,
+  directorsField,
+  incorporationDateField,
+  registeredAddressField,
+  registrationNumberField,
+  authorizedCapitalField,
+} from './company-fields.ts';
 import { companyStatusField } from './company-extract.ts';
 import { certificateDate, certificateNumberField, registrarField } from './certificate-of-incorporation.ts';
 import type { DocumentType } from './document-type.ts';
@@ -48,7 +57,28 @@ export const companyRegistrationCertificate: DocumentType = {
   fields: [
     companyNameField,
     { ...registrationNumberField, also: ['binNumber'] },
-    { ...incorporationDateField, name: 'registrationDate', labels: ['Date of Registration', 'Registration Date', 'Re-Registration Date', 'Date of Re-registration', 'Registered on', 'Date Registered', ['Registered', 0.85], 'Incorporation Date', 'Date of Incorporation', 'Letlha la kwadiso', 'Registered Since', 'Date Entered', 'Date of Entry', 'Letlha la go kwadisiwa', 'Re-registered on'], also: ['incorporationDate'] },
+    {
+      ...incorporationDateField,
+      name: 'registrationDate',
+      labels: [
+        'Date of Registration',
+        'Registration Date',
+        'Re-Registration Date',
+        'Date of Re-registration',
+        'Registered on',
+        'Date Registered',
+        ['Registered', 0.85],
+        'Incorporation Date',
+        'Date of Incorporation',
+        'Letlha la kwadiso',
+        'Registered Since',
+        'Date Entered',
+        'Date of Entry',
+        'Letlha la go kwadisiwa',
+        'Re-registered on',
+      ],
+      also: ['incorporationDate'],
+    },
     registeredAddressField,
     businessTypeField,
     { ...companyTypeField, weight: 0 },
@@ -60,9 +90,28 @@ export const companyRegistrationCertificate: DocumentType = {
     { ...companyStatusField, weight: 0 },
   ],
   derivations: [
-    { name: 'businessType', from: ['companyType'], source: 'inferred', make: (v) => (v.has('companyType') ? { value: v.get('companyType')!.value, note: 'No business is printed: the type of company.' } : null) },
+    {
+      name: 'businessType',
+      from: ['companyType'],
+      source: 'inferred',
+      make: (v) =>
+        v.has('companyType')
+          ? { value: v.get('companyType')!.value, note: 'No business is printed: the type of company.' }
+          : null,
+    },
   ],
-  otherLabels: ['Date', 'Company Secretary', 'Postal Address', 'Seal', 'Country of Incorporation', 'Place of Incorporation', 'Annual Return Filing Month'],
+  otherLabels: [
+    'Date',
+    'Company Secretary',
+    'Postal Address',
+    'Seal',
+    'Country of Incorporation',
+    'Place of Incorporation',
+    'Annual Return Filing Month',
+  ],
   keys: ['registrationNumber'],
-  checks: [usualShape('registrationNumber', 'uin-shape', /^BW\d{11}$/i, 'BW and eleven digits'), inThePast('registrationDate')],
+  checks: [
+    usualShape('registrationNumber', 'uin-shape', /^BW\d{11}$/i, 'BW and eleven digits'),
+    inThePast('registrationDate'),
+  ],
 };

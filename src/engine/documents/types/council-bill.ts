@@ -6,7 +6,13 @@ import { sentence } from '../find/sentence.ts';
 import { date } from '../kinds/date.ts';
 import { reference } from '../kinds/identifiers.ts';
 import { money } from '../kinds/money.ts';
-import { addressField, addressName, documentTypeField, issueDateField, issuerField } from './address-fields.ts';
+import {
+  addressField,
+  addressName,
+  documentTypeField,
+  issueDateField,
+  issuerField,
+} from './address-fields.ts';
 import type { DocumentType } from './document-type.ts';
 
 /** Rates or service levy bill of a city, town or district council. */
@@ -16,7 +22,12 @@ export const councilBill: DocumentType = {
   category: 'ADDRESS',
   ofCategory: true,
   configuredType: () => 'PROOF_OF_ADDRESS',
-  subtype: (view) => (/\brates?\b/i.test(view.prose.text) ? 'RATES' : /service levy/i.test(view.prose.text) ? 'SERVICE_LEVY' : null),
+  subtype: (view) =>
+    /\brates?\b/i.test(view.prose.text)
+      ? 'RATES'
+      : /service levy/i.test(view.prose.text)
+        ? 'SERVICE_LEVY'
+        : null,
   markers: [
     { phrase: 'Rates and Charges', weight: 2 },
     { phrase: 'Rates Demand', weight: 2.4 },
@@ -58,16 +69,114 @@ export const councilBill: DocumentType = {
   ],
   fields: [
     addressName,
-    { ...addressField, labels: [...addressField.labels!, 'Property Location', 'Situation', 'Rated Property', 'Ward'], finders: [...(addressField.finders ?? []), sentence('(?:account \\d+,?|property|premises|situated at|situate at|in respect of) <>(?=[\\n.;])')] },
-    { name: 'accountNumber', kind: reference, finders: [sentence('account(?: number| no)?[.:]? <>')], labels: ['Account Number', 'Account No', 'Rates Account No', 'Rates Account Number', 'Ratepayer No', 'Ratepayer Number', 'Account', 'Reference Number', 'Reference No', 'Customer No', 'Customer Number', 'Account No.', 'Acc. No', ['Acc', 0.8], 'Customer Ref', 'Customer Reference', 'Customer Code', 'Consumer Account', 'Client No', 'Service Number', 'Service No', 'Service ID', 'Nomoro ya moreki', 'Nomoro ya akhaonte', 'Akhaonto', 'Nomoro ya tefo'], weight: 0.6 },
+    {
+      ...addressField,
+      labels: [...addressField.labels!, 'Property Location', 'Situation', 'Rated Property', ['Ward', 0.75]],
+      finders: [
+        ...(addressField.finders ?? []),
+        sentence('(?:account \\d+,?|property|premises|situated at|situate at|in respect of) <>(?=[\\n.;])'),
+      ],
+    },
+    {
+      name: 'accountNumber',
+      kind: reference,
+      finders: [sentence('account(?: number| no)?[.:]? <>')],
+      labels: [
+        'Account Number',
+        'Account No',
+        'Rates Account No',
+        'Rates Account Number',
+        'Ratepayer No',
+        'Ratepayer Number',
+        'Account',
+        'Reference Number',
+        'Reference No',
+        'Customer No',
+        'Customer Number',
+        'Account No.',
+        'Acc. No',
+        ['Acc', 0.8],
+        'Customer Ref',
+        'Customer Reference',
+        'Customer Code',
+        'Consumer Account',
+        'Client No',
+        'Service Number',
+        'Service No',
+        'Service ID',
+        'Nomoro ya moreki',
+        'Nomoro ya akhaonte',
+        'Akhaonto',
+        'Nomoro ya tefo',
+      ],
+      weight: 0.6,
+    },
     issueDateField,
-    { ...issuerField, finders: [knownName(councils.map((name) => ({ name, otherNames: [] })), 0.95), letterhead(0.85)] },
-    { name: 'plotNumber', kind: reference, labels: ['Plot Number', 'Plot No', 'Plot', 'Erf', 'Stand No', 'Lot No'], weight: 0 },
-    { name: 'amountDue', kind: money, labels: ['Total Amount Due', 'Amount Due', 'Total Due', 'Total Payable', 'Balance Due', 'Amount Payable'], weight: 0 },
-    { name: 'dueDate', kind: date, labels: ['Due Date', 'Payment Due Date', 'Pay By', 'Payable By', 'Pay Before'], weight: 0 },
+    {
+      ...issuerField,
+      finders: [
+        knownName(
+          councils.map((name) => ({ name, otherNames: [] })),
+          0.95,
+        ),
+        letterhead(0.85),
+      ],
+    },
+    {
+      name: 'plotNumber',
+      kind: reference,
+      labels: ['Plot Number', 'Plot No', 'Plot', 'Erf', 'Stand No', 'Lot No'],
+      weight: 0,
+    },
+    {
+      name: 'amountDue',
+      kind: money,
+      labels: [
+        'Total Amount Due',
+        'Amount Due',
+        'Total Due',
+        'Total Payable',
+        'Balance Due',
+        'Amount Payable',
+      ],
+      weight: 0,
+    },
+    {
+      name: 'dueDate',
+      kind: date,
+      labels: ['Due Date', 'Payment Due Date', 'Pay By', 'Payable By', 'Pay Before'],
+      weight: 0,
+    },
   ],
   derivations: [documentTypeField('COUNCIL_BILL')],
-  otherLabels: ['Rateable Value', 'Land Value', 'Improvements', 'Rate in Pula', 'Arrears', 'Interest', 'Valuation', 'Financial Year', 'Period', 'Balance Brought Forward', 'Payments', 'Total', 'Description', 'Amount', 'Bank', 'Branch', 'Branch Code', 'Year', 'VAT', 'Invoice No', 'Bill No', 'Invoice Number', 'Bill Number', 'Property Type', 'Zoning', 'Usage'],
+  otherLabels: [
+    'Rateable Value',
+    'Land Value',
+    'Improvements',
+    'Rate in Pula',
+    'Arrears',
+    'Interest',
+    'Valuation',
+    'Financial Year',
+    'Period',
+    'Balance Brought Forward',
+    'Payments',
+    'Total',
+    'Description',
+    'Amount',
+    'Bank',
+    'Branch',
+    'Branch Code',
+    'Year',
+    'VAT',
+    'Invoice No',
+    'Bill No',
+    'Invoice Number',
+    'Bill Number',
+    'Property Type',
+    'Zoning',
+    'Usage',
+  ],
   keys: ['accountNumber', 'issueDate'],
   checks: [inThePast('issueDate'), recentEnough('issueDate')],
 };

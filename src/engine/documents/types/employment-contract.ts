@@ -5,10 +5,25 @@ import { letterhead } from '../find/heading.ts';
 import { sentence } from '../find/sentence.ts';
 import { companyName, personName } from '../kinds/names.ts';
 import type { DocumentType } from './document-type.ts';
-import { employeeIdField, letterIssueDate, omangInText, positionField, signatoryName, signatoryTitle, startDateField } from './letter-fields.ts';
-import { employmentTypeField, employmentTypeWord, salaryObject, statedGross, statedNet } from './salary-fields.ts';
+import {
+  employeeIdField,
+  letterIssueDate,
+  omangInText,
+  positionField,
+  signatoryName,
+  signatoryTitle,
+  startDateField,
+} from './letter-fields.ts';
+import {
+  employmentTypeField,
+  employmentTypeWord,
+  salaryObject,
+  statedGross,
+  statedNet,
+} from './salary-fields.ts';
 
-const CALLED = '(?:[^.]|\\.(?=\\s?\\d)){0,160}?(?:hereinafter|hereafter|referred|called|known|\\()[^.]{0,40}?';
+const CALLED =
+  '(?:[^.]|\\.(?=\\s?\\d)){0,160}?(?:hereinafter|hereafter|referred|called|known|\\()[^.]{0,40}?';
 
 /** Contract of employment between a company and a person. */
 export const employmentContract: DocumentType = {
@@ -71,16 +86,78 @@ export const employmentContract: DocumentType = {
     {
       name: 'employeeName',
       kind: personName,
-      labels: [['Employee', 0.8], 'Employee Name', 'Name of Employee', ['The Employee', 0.8], 'Full Name', 'Full Names', 'Names', 'Name', 'Modiri', "Employee's Name", 'Employee Names', 'Name & Surname', 'Name and Surname', 'Employee Full Name', 'Full Name of Employee', 'Staff Name', 'Staff Member', ['Worker', 0.8], 'Names of Employee', 'Name of Worker', 'Leina la mothapiwa', 'Mothapiwa', 'Mmereki', 'Leina la mmereki'],
-      finders: [addressee(), sentence(`\\band:? <>${CALLED}employee`, '<>,? (?:as )?(?:the )?["“(]+(?:the )?employee', 'employee[,:]? (?:is |being )?<>', '(?:appoints?|employs?|engages?) <>'), mentioned(0.36, { from: 0.08 })],
+      labels: [
+        ['Employee', 0.8],
+        'Employee Name',
+        'Name of Employee',
+        ['The Employee', 0.8],
+        'Full Name',
+        'Full Names',
+        'Names',
+        'Name',
+        'Modiri',
+        "Employee's Name",
+        'Employee Names',
+        'Name & Surname',
+        'Name and Surname',
+        'Employee Full Name',
+        'Full Name of Employee',
+        'Staff Name',
+        'Staff Member',
+        ['Worker', 0.8],
+        'Names of Employee',
+        'Name of Worker',
+        'Leina la mothapiwa',
+        'Mothapiwa',
+        'Mmereki',
+        'Leina la mmereki',
+      ],
+      finders: [
+        addressee(),
+        sentence(
+          `\\band:? <>${CALLED}employee`,
+          '<>,? (?:as )?(?:the )?["“(]+(?:the )?employee',
+          'employee[,:]? (?:is |being )?<>',
+          '(?:appoints?|employs?|engages?) <>',
+        ),
+        mentioned(0.36, { from: 0.08 }),
+      ],
       also: ['fullName'],
       weight: 1,
     },
     {
       name: 'employerName',
       kind: companyName,
-      labels: [['Employer', 0.8], 'Employer Name', 'Name of Employer', ['The Employer', 0.8], 'Company', 'Company Name', 'Mothapi', "Employer's Name", 'Name of Company', 'Organisation Name', 'Paid by', ['Institution', 0.8], 'Business Name', 'Leina la mothapi', 'Leina la kompone', 'Leina la khamphani', ['Khamphani', 0.8], ['Kompone', 0.8], 'Employing Company'],
-      finders: [sentence(`between:? <>${CALLED}(?:employer|company)`, '<>,? (?:as )?(?:the )?["“(]+(?:the )?(?:employer|company)', 'for and on behalf of <>'), letterhead(0.65), mentioned(0.45)],
+      labels: [
+        ['Employer', 0.8],
+        'Employer Name',
+        'Name of Employer',
+        ['The Employer', 0.8],
+        'Company',
+        'Company Name',
+        'Mothapi',
+        "Employer's Name",
+        'Name of Company',
+        'Organisation Name',
+        'Paid by',
+        ['Institution', 0.8],
+        'Business Name',
+        'Leina la mothapi',
+        'Leina la kompone',
+        'Leina la khamphani',
+        ['Khamphani', 0.8],
+        ['Kompone', 0.8],
+        'Employing Company',
+      ],
+      finders: [
+        sentence(
+          `between:? <>${CALLED}(?:employer|company)`,
+          '<>,? (?:as )?(?:the )?["“(]+(?:the )?(?:employer|company)',
+          'for and on behalf of <>',
+        ),
+        letterhead(0.65),
+        mentioned(0.45),
+      ],
       also: ['employer'],
       weight: 0.6,
     },
@@ -90,13 +167,47 @@ export const employmentContract: DocumentType = {
     employmentTypeField,
     statedGross,
     statedNet,
-    { ...letterIssueDate, finders: [sentence('(?:made|entered|dated|signed|executed|concluded)[^.]{0,70}?(?:on|into|this|dated) (?:this )?(?:the )?<>'), ...(letterIssueDate.finders ?? [])], weight: 0.1 },
+    {
+      ...letterIssueDate,
+      finders: [
+        sentence(
+          '(?:made|entered|dated|signed|executed|concluded)[^.]{0,70}?(?:on|into|this|dated) (?:this )?(?:the )?<>',
+        ),
+        ...(letterIssueDate.finders ?? []),
+      ],
+      weight: 0.1,
+    },
     omangInText,
     signatoryName,
     signatoryTitle,
   ],
   derivations: [employmentTypeWord, salaryObject],
-  otherLabels: ['Hours of Work', 'Working Hours', 'Probation', 'Probation Period', 'Leave', 'Annual Leave', 'Notice', 'Notice Period', 'Place of Work', 'Duty Station', 'Duration', 'Contract Period', 'Witness', 'Address', 'Physical Address', 'Postal Address', 'Reports To', 'Reporting To', 'Department', 'Termination', 'Benefits', 'Overtime', 'End Date', 'Contract End'],
+  otherLabels: [
+    'Hours of Work',
+    'Working Hours',
+    'Probation',
+    'Probation Period',
+    'Leave',
+    'Annual Leave',
+    'Notice',
+    'Notice Period',
+    'Place of Work',
+    'Duty Station',
+    'Duration',
+    'Contract Period',
+    'Witness',
+    'Address',
+    'Physical Address',
+    'Postal Address',
+    'Reports To',
+    'Reporting To',
+    'Department',
+    'Termination',
+    'Benefits',
+    'Overtime',
+    'End Date',
+    'Contract End',
+  ],
   keys: ['employeeName'],
   checks: [inThePast('issueDate')],
 };

@@ -4,23 +4,51 @@ import { sentence } from '../find/sentence.ts';
 import { companyNumber } from '../kinds/identifiers.ts';
 import { companyName } from '../kinds/names.ts';
 import type { Derivation, DocumentType, Readings } from './document-type.ts';
-import { employeeIdField, letterEmployer, letterIssueDate, officialStamp, omangInText, positionField, signatoryName, signatoryTitle, startDateField, subjectName } from './letter-fields.ts';
-import { employmentTypeField, employmentTypeWord, remunerationDetails, salaryObject, statedGross, statedNet } from './salary-fields.ts';
+import {
+  employeeIdField,
+  letterEmployer,
+  letterIssueDate,
+  officialStamp,
+  omangInText,
+  positionField,
+  signatoryName,
+  signatoryTitle,
+  startDateField,
+  subjectName,
+} from './letter-fields.ts';
+import {
+  employmentTypeField,
+  employmentTypeWord,
+  remunerationDetails,
+  salaryObject,
+  statedGross,
+  statedNet,
+} from './salary-fields.ts';
 import { fold } from '../text/fold.ts';
 
-const SECRETARIAL = /\b(?:secretar(?:ial|ies)|company secretar|consult(?:ing|ants?|ancy)|advis(?:ory|ors)|corporate services|accountants?|auditors?|chartered)\b/i;
+const SECRETARIAL =
+  /\b(?:secretar(?:ial|ies)|company secretar|consult(?:ing|ants?|ancy)|advis(?:ory|ors)|corporate services|accountants?|auditors?|chartered)\b/i;
 
 /** Is the letter issued by a company secretary or a consultancy for another company? */
 function byThirdParty(values: Readings): boolean {
   const issuer = String(values.get('issuerName')?.value ?? '');
   const company = String(values.get('companyName')?.value ?? '');
   const secretary = /company secretary/i.test(String(values.get('signatoryTitle')?.value ?? ''));
-  const another = issuer !== '' && company !== '' && fold(issuer) !== fold(company) && !fold(company).startsWith(fold(issuer).slice(0, 12));
+  const another =
+    issuer !== '' &&
+    company !== '' &&
+    fold(issuer) !== fold(company) &&
+    !fold(company).startsWith(fold(issuer).slice(0, 12));
   return secretary || (another && SECRETARIAL.test(issuer));
 }
 
 function theSame(name: string, from: string): Derivation {
-  return { name, from: [from], source: 'joined', make: (values) => (values.has(from) ? { value: values.get(from)!.value } : null) };
+  return {
+    name,
+    from: [from],
+    source: 'joined',
+    make: (values) => (values.has(from) ? { value: values.get(from)!.value } : null),
+  };
 }
 
 /** Letter of employment: by the employer (confirmation of employment) or by a company secretary or consultancy. */
@@ -82,9 +110,42 @@ export const employmentLetter: DocumentType = {
   ],
   fields: [
     subjectName,
-    { ...letterEmployer, finders: [sentence('(?:company )?secretar(?:y|ies) (?:of|to|for) <>(?= (?:as|we|i|and|which|with|uin)\\b| ?\\(|[,.;\\n])', 'on behalf of (?:our client,? )?<>(?= (?:as|we|i|and|to)\\b| ?\\(|[,.;\\n])', '(?:employed|engaged|employment|appointed|employee) (?:by|with|at|of) <>(?= (?:as|since|in|on|from|and|under|effective|with)\\b| ?\\(|[,.;\\n])', 'our client,? <>'), ...(letterEmployer.finders ?? [])] },
+    {
+      ...letterEmployer,
+      finders: [
+        sentence(
+          '(?:company )?secretar(?:y|ies) (?:of|to|for) <>(?= (?:as|we|i|and|which|with|uin)\\b| ?\\(|[,.;\\n])',
+          'on behalf of (?:our client,? )?<>(?= (?:as|we|i|and|to)\\b| ?\\(|[,.;\\n])',
+          '(?:employed|engaged|employment|appointed|employee) (?:by|with|at|of) <>(?= (?:as|since|in|on|from|and|under|effective|with)\\b| ?\\(|[,.;\\n])',
+          'our client,? <>',
+        ),
+        ...(letterEmployer.finders ?? []),
+      ],
+    },
     { name: 'issuerName', kind: companyName, finders: [letterhead(0.85)], weight: 0.1 },
-    { name: 'companyRegistrationNumber', kind: companyNumber, labels: ['Company Registration Number', 'Company Registration No', 'Company Reg No', 'UIN', 'Registration Number', 'Registration No', 'Reg No', 'Company Number', 'Company No', 'Company UIN', ['Registered Number', 0.8], 'Registered No', 'Company Reg. No', 'Entity Number', 'Nomoro ya khamphani'], finders: [sentence('(?:uin|registration (?:number|no)|company (?:number|no))[.:\\s]*<>')], weight: 0 },
+    {
+      name: 'companyRegistrationNumber',
+      kind: companyNumber,
+      labels: [
+        'Company Registration Number',
+        'Company Registration No',
+        'Company Reg No',
+        'UIN',
+        'Registration Number',
+        'Registration No',
+        'Reg No',
+        'Company Number',
+        'Company No',
+        'Company UIN',
+        ['Registered Number', 0.8],
+        'Registered No',
+        'Company Reg. No',
+        'Entity Number',
+        'Nomoro ya khamphani',
+      ],
+      finders: [sentence('(?:uin|registration (?:number|no)|company (?:number|no))[.:\\s]*<>')],
+      weight: 0,
+    },
     employeeIdField,
     positionField,
     { ...startDateField, also: ['dateOfAppointment'] },

@@ -3,6 +3,7 @@ import { affidavit } from './affidavit.ts';
 import { authorisationLetter } from './authorisation-letter.ts';
 import { bankStatement } from './bank-statement.ts';
 import { binCertificate } from './bin-certificate.ts';
+import { birthCertificate } from './birth-certificate.ts';
 import { boardMeetingMinutes } from './board-meeting-minutes.ts';
 import { boardResolution } from './board-resolution.ts';
 import { certificateOfIncorporation } from './certificate-of-incorporation.ts';
@@ -40,6 +41,7 @@ export const documentTypes: readonly DocumentType[] = [
   authorisationLetter,
   bankStatement,
   binCertificate,
+  birthCertificate,
   boardMeetingMinutes,
   boardResolution,
   certificateOfIncorporation,

@@ -7,7 +7,13 @@ import { personName } from '../kinds/names.ts';
 import { documentTypeField } from './address-fields.ts';
 import type { DocumentType } from './document-type.ts';
 import { omangInText } from './letter-fields.ts';
-import { letterDateField, officeIssuer, residenceAddress, residentName, wardField } from './residence-letters.ts';
+import {
+  letterDateField,
+  officeIssuer,
+  residenceAddress,
+  residentName,
+  wardField,
+} from './residence-letters.ts';
 
 /** Letter of a kgosi or tribal office; the date of its stamp counts as the date of issue (facts §3). */
 export const kgotlaLetter: DocumentType = {
@@ -60,7 +66,23 @@ export const kgotlaLetter: DocumentType = {
     officeIssuer,
     omangInText,
     wardField,
-    { name: 'signatoryName', kind: personName, labels: ['Kgosi', 'Kgosana', 'Headman', 'Chief', 'Name of Officer', 'Authorised by', 'Approved by', ['Completed by', 0.8], 'Name of Authorised Person'], finders: [signatory('name')], weight: 0 },
+    {
+      name: 'signatoryName',
+      kind: personName,
+      labels: [
+        'Kgosi',
+        'Kgosana',
+        'Headman',
+        'Chief',
+        'Name of Officer',
+        'Authorised by',
+        'Approved by',
+        ['Completed by', 0.8],
+        'Name of Authorised Person',
+      ],
+      finders: [signatory('name')],
+      weight: 0,
+    },
     { name: 'officialStamp', kind: flag, finders: [stampSeen()], weight: 0 },
   ],
   derivations: [documentTypeField('KGOTLA_LETTER')],

@@ -56,7 +56,11 @@ export const landlordLetter: DocumentType = {
     residentName,
     residenceAddress,
     letterDateField,
-    landlordIssuer([signatory('name'), letterhead(0.9, 0.2, /\b(?:pty|ltd|limited|properties|estates?|agents?)\b/i), sentence('(?:^|\\n|\\s)i,? <>,? (?:the |being the |am the |as the )?(?:owner|landlord|landlady)')]),
+    landlordIssuer([
+      signatory('name'),
+      letterhead(0.9, 0.2, /\b(?:pty|ltd|limited|properties|estates?|agents?)\b/i),
+      sentence('(?:^|\\n|\\s)i,? <>,? (?:the |being the |am the |as the )?(?:owner|landlord|landlady)'),
+    ]),
     omangInText,
   ],
   derivations: [documentTypeField('LANDLORD_LETTER')],

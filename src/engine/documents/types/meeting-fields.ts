@@ -18,49 +18,262 @@ const headed = (words: string): RegExp => new RegExp(`${N}(?:${words})${END}`, '
 export const meetingDate: FieldSpec = {
   name: 'meetingDate',
   kind: date,
-  labels: ['Date of Meeting', 'Meeting Date', 'Held on', 'Date', 'Letlha la phuthego', 'Date Held', ['Day', 0.8], ['On', 0.8], ['Held', 0.8], ['Letsatsi', 0.8], ['Letlha', 0.8]],
-  finders: [sentence('(?:held|convened|meeting|passed|adopted)[^.]{0,120}? on (?:the |\\p{L}+day,? (?:the )?)?<>', '(?:held|convened|dated|passed)[^.]{0,30}? <>'), letterDate(0.5), mentioned(0.36)],
+  labels: [
+    'Date of Meeting',
+    'Meeting Date',
+    'Held on',
+    'Date',
+    'Letlha la phuthego',
+    'Date Held',
+    ['Day', 0.8],
+    ['On', 0.8],
+    ['Held', 0.8],
+    ['Letsatsi', 0.8],
+    ['Letlha', 0.8],
+  ],
+  finders: [
+    sentence(
+      '(?:held|convened|meeting|passed|adopted)[^.]{0,120}? on (?:the |\\p{L}+day,? (?:the )?)?<>',
+      '(?:held|convened|dated|passed)[^.]{0,30}? <>',
+    ),
+    letterDate(0.5),
+    mentioned(0.36),
+  ],
   weight: 0.6,
 };
 
-export const meetingTime: FieldSpec = { name: 'meetingTime', kind: { ...timeOfDay, inText: String.raw`\d{4} ?(?:hrs|hours)|\d{1,2}\s?(?:[:.hH]\s?\d{2})?\s?(?:hrs|hours|am|pm|AM|PM|a\.m\.|p\.m\.)?` }, labels: ['Time', 'Meeting Time', 'Time of Meeting', 'Start Time', 'Commenced at', 'Nako', ['Started', 0.8], ['Start', 0.8], ['Opened at', 0.8], 'Time Started', ['Hour', 0.8], 'Meeting started'], finders: [sentence('(?:at|commenced at|started at|opened at|order at) <>(?= hours|hrs| am| pm|[ .,;\\n])')], weight: 0.1 };
+export const meetingTime: FieldSpec = {
+  name: 'meetingTime',
+  kind: {
+    ...timeOfDay,
+    inText: String.raw`\d{4} ?(?:hrs|hours)|\d{1,2}\s?(?:[:.hH]\s?\d{2})?\s?(?:hrs|hours|am|pm|AM|PM|a\.m\.|p\.m\.)?`,
+  },
+  labels: [
+    'Time',
+    'Meeting Time',
+    'Time of Meeting',
+    'Start Time',
+    'Commenced at',
+    'Nako',
+    ['Started', 0.8],
+    ['Start', 0.8],
+    ['Opened at', 0.8],
+    'Time Started',
+    ['Hour', 0.8],
+    'Meeting started',
+  ],
+  finders: [sentence('(?:at|commenced at|started at|opened at|order at) <>(?= hours|hrs| am| pm|[ .,;\\n])')],
+  weight: 0.1,
+};
 
 export const meetingLocation: FieldSpec = {
   name: 'meetingLocation',
   kind: { ...text, lines: 1 },
-  labels: ['Venue', 'Location', 'Place', 'Meeting Location', 'Meeting Venue', 'Held at', 'Lefelo', ['Where', 0.8], ['At', 0.8], 'Place of Meeting', 'Meeting Place', ['Platform', 0.8], 'Location of Meeting'],
-  finders: [sentence('(?:held|convened)(?: virtually)? (?:at|in) (?:the )?<>(?= on\\b|,? at \\d|[.;\\n])', '(?:held|convened|via|conducted) <>(?= on\\b)')],
+  labels: [
+    'Venue',
+    'Location',
+    'Place',
+    'Meeting Location',
+    'Meeting Venue',
+    'Held at',
+    'Lefelo',
+    ['Where', 0.8],
+    ['At', 0.8],
+    'Place of Meeting',
+    'Meeting Place',
+    ['Platform', 0.8],
+    'Location of Meeting',
+  ],
+  finders: [
+    sentence(
+      '(?:held|convened)(?: virtually)? (?:at|in) (?:the )?<>(?= on\\b|,? at \\d|[.;\\n])',
+      '(?:held|convened|via|conducted) <>(?= on\\b)',
+    ),
+  ],
   weight: 0.1,
 };
 
-export const attendees: FieldSpec = { name: 'attendees', kind: list, finders: [peopleList({ headed: headed('present|attendees|attendance|in attendance|members present|directors present|attendance register|those present|persons present|baagi|ba ba neng ba le teng|ba ba leng teng|ba ba teng|directors in attendance|attended by|directors attending|in the meeting'), of: 'person', columns: [] })], weight: 0.25 };
-export const absentees: FieldSpec = { name: 'absentees', kind: list, finders: [peopleList({ headed: headed('apologies|absent(?:ees)?|apologies(?: for absence)?|apologies and absence|absent with apologies|not present|members absent|ba ba seyong|ba ba neng ba seyo|not in attendance|excused|leave of absence'), of: 'person', columns: [] })], weight: 0 };
-export const agenda: FieldSpec = { name: 'agenda', kind: list, finders: [sectionItems(headed('agenda|agenda items|order of business|lenaneo|lenaneo la kopano|items for discussion|business of the meeting|matters for discussion|business'))], weight: 0 };
+export const attendees: FieldSpec = {
+  name: 'attendees',
+  kind: list,
+  finders: [
+    peopleList({
+      headed: headed(
+        'present|attendees|attendance|in attendance|members present|directors present|attendance register|those present|persons present|baagi|ba ba neng ba le teng|ba ba leng teng|ba ba teng|directors in attendance|attended by|directors attending|in the meeting',
+      ),
+      of: 'person',
+      columns: [],
+    }),
+  ],
+  weight: 0.25,
+};
+export const absentees: FieldSpec = {
+  name: 'absentees',
+  kind: list,
+  finders: [
+    peopleList({
+      headed: headed(
+        'apologies|absent(?:ees)?|apologies(?: for absence)?|apologies and absence|absent with apologies|not present|members absent|ba ba seyong|ba ba neng ba seyo|not in attendance|excused|leave of absence',
+      ),
+      of: 'person',
+      columns: [],
+    }),
+  ],
+  weight: 0,
+};
+export const agenda: FieldSpec = {
+  name: 'agenda',
+  kind: list,
+  finders: [
+    sectionItems(
+      headed(
+        'agenda|agenda items|order of business|lenaneo|lenaneo la kopano|items for discussion|business of the meeting|matters for discussion|business',
+      ),
+    ),
+  ],
+  weight: 0,
+};
 export const resolutions: FieldSpec = {
   name: 'resolutions',
   kind: list,
-  finders: [sectionItems(/^.{0,90}\bresolve[sd]?\b(?:,? (?:in writing|as follows|that|unanimously|by)){0,2}\s*:\s*$/i), sectionItems(headed('resolutions?|resolutions? (?:passed|adopted)|it was resolved(?: that)?|resolved(?: that)?|the board resolved(?: that)?|ditshwetso|tshwetso|decisions and resolutions|motions(?: carried)?|matters resolved')), sentencesBeginning(/(?:it was (?:unanimously )?)?resolved(?: unanimously)?,? that[^;\n]{8,400}?(?:\.|;|\n)/gi)],
+  finders: [
+    sectionItems(
+      /^.{0,90}\bresolve[sd]?\b(?:,? (?:in writing|as follows|that|unanimously|by)){0,2}\s*:\s*$/i,
+    ),
+    sectionItems(
+      headed(
+        'resolutions?|resolutions? (?:passed|adopted)|it was resolved(?: that)?|resolved(?: that)?|the board resolved(?: that)?|ditshwetso|tshwetso|decisions and resolutions|motions(?: carried)?|matters resolved',
+      ),
+    ),
+    sentencesBeginning(
+      /(?:it was (?:unanimously )?)?resolved(?: unanimously)?,? that[^;\n]{8,400}?(?:\.|;|\n)/gi,
+    ),
+  ],
   weight: 0.25,
 };
-export const decisions: FieldSpec = { name: 'decisions', kind: list, finders: [sectionItems(headed('decisions?(?: (?:made|taken))?|matters decided')), sentencesBeginning(/(?:it was|the board|the directors|the meeting) (?:agreed|decided|approved|noted)[^;\n]{8,300}?(?:\.|;|\n)/gi)], weight: 0 };
-export const votingRecords: FieldSpec = { name: 'votingRecords', kind: list, finders: [sectionItems(headed('voting(?: records?)?|votes?|voting results?|record of votes')), sentencesBeginning(/(?:votes? )?(?:in favou?r|for)\s*[:–-]?\s*\d+[^.\n]{0,80}(?:against|abst)[^.\n]{0,60}/gi)], weight: 0 };
-export const actionItems: FieldSpec = { name: 'actionItems', kind: list, finders: [sectionItems(headed('action (?:items?|points?|list|plan|log)|actions|matters for action|follow[- ]up|tasks|next steps|things to do|ditiro'))], weight: 0 };
+export const decisions: FieldSpec = {
+  name: 'decisions',
+  kind: list,
+  finders: [
+    sectionItems(headed('decisions?(?: (?:made|taken))?|matters decided')),
+    sentencesBeginning(
+      /(?:it was|the board|the directors|the meeting) (?:agreed|decided|approved|noted)[^;\n]{8,300}?(?:\.|;|\n)/gi,
+    ),
+  ],
+  weight: 0,
+};
+export const votingRecords: FieldSpec = {
+  name: 'votingRecords',
+  kind: list,
+  finders: [
+    sectionItems(headed('voting(?: records?)?|votes?|voting results?|record of votes')),
+    sentencesBeginning(
+      /(?:votes? )?(?:in favou?r|for)\s*[:–-]?\s*\d+[^.\n]{0,80}(?:against|abst)[^.\n]{0,60}/gi,
+    ),
+  ],
+  weight: 0,
+};
+export const actionItems: FieldSpec = {
+  name: 'actionItems',
+  kind: list,
+  finders: [
+    sectionItems(
+      headed(
+        'action (?:items?|points?|list|plan|log)|actions|matters for action|follow[- ]up|tasks|next steps|things to do|ditiro',
+      ),
+    ),
+  ],
+  weight: 0,
+};
 
 export const chairperson: FieldSpec = {
   name: 'chairperson',
   kind: personName,
-  labels: ['Chairperson', 'Chairman', 'Chairwoman', 'Chair', 'Chaired by', 'Chairperson of the meeting', 'Presided by', 'Modulasetilo', ['Presiding', 0.8], 'Presiding Officer', 'Chair of the meeting', 'In the Chair', 'Modulasetulo', ['Chaired', 0.8]],
-  finders: [sentence('(?:chaired by|presided over by|chairperson,?|chairman,?|in the chair[:,]?) <>', '<>(?: was elected| was appointed| took the chair| presided| in the chair|,? \\(?chair(?:person|man|woman)?)', '<> (?:welcomed|opened|called the meeting)')],
+  labels: [
+    'Chairperson',
+    'Chairman',
+    'Chairwoman',
+    'Chair',
+    'Chaired by',
+    'Chairperson of the meeting',
+    'Presided by',
+    'Modulasetilo',
+    ['Presiding', 0.8],
+    'Presiding Officer',
+    'Chair of the meeting',
+    'In the Chair',
+    'Modulasetulo',
+    ['Chaired', 0.8],
+  ],
+  finders: [
+    sentence(
+      '(?:chaired by|presided over by|chairperson,?|chairman,?|in the chair[:,]?) <>',
+      '<>(?: was elected| was appointed| took the chair| presided| in the chair|,? \\(?chair(?:person|man|woman)?)',
+      '<> (?:welcomed|opened|called the meeting)',
+    ),
+  ],
   weight: 0.25,
 };
 
 export const minutesTaker: FieldSpec = {
   name: 'minutesTakerName',
   kind: personName,
-  labels: ['Minutes taken by', 'Minutes by', 'Minute Taker', 'Minutes Taker', 'Recorded by', 'Secretary', 'Minutes recorded by', 'Taken by', 'Company Secretary', 'Recording Secretary', 'Scribe', 'Mokwaledi', ['Minutes', 0.8], 'Minutes Secretary', 'Secretary to the meeting', 'Recorder', 'Note Taker', ['Notes by', 0.8], 'Prepared by', 'Compiled by'],
+  labels: [
+    'Minutes taken by',
+    'Minutes by',
+    'Minute Taker',
+    'Minutes Taker',
+    'Recorded by',
+    'Secretary',
+    'Minutes recorded by',
+    'Taken by',
+    'Company Secretary',
+    'Recording Secretary',
+    'Scribe',
+    'Mokwaledi',
+    ['Minutes', 0.8],
+    'Minutes Secretary',
+    'Secretary to the meeting',
+    'Recorder',
+    'Note Taker',
+    ['Notes by', 0.8],
+    'Prepared by',
+    'Compiled by',
+  ],
   finders: [sentence('(?:minutes (?:were )?(?:taken|recorded|prepared) by|recorded by|secretary,?) <>')],
   weight: 0,
 };
 
-export const approvalDate: FieldSpec = { name: 'approvalDate', kind: date, labels: ['Date of Approval', 'Approval Date', 'Approved on', 'Date Approved', 'Confirmed on', 'Date Confirmed', 'Adopted on', 'Date Signed', 'Signed on', ['Adopted', 0.8], ['Approved', 0.8], ['Confirmed', 0.8], 'Date Adopted', 'Minutes approved on'], finders: [sentence('(?:approved|confirmed|adopted|signed as a (?:true|correct) record)[^.]{0,60}? (?:on )?(?:the )?<>'), closingDate(0.4)], weight: 0 };
-export const signatoryRows: FieldSpec = { name: 'signatories', kind: list, finders: [signatories()], weight: 0 };
+export const approvalDate: FieldSpec = {
+  name: 'approvalDate',
+  kind: date,
+  labels: [
+    'Date of Approval',
+    'Approval Date',
+    'Approved on',
+    'Date Approved',
+    'Confirmed on',
+    'Date Confirmed',
+    'Adopted on',
+    'Date Signed',
+    'Signed on',
+    ['Adopted', 0.8],
+    ['Approved', 0.8],
+    ['Confirmed', 0.8],
+    'Date Adopted',
+    'Minutes approved on',
+  ],
+  finders: [
+    sentence(
+      '(?:approved|confirmed|adopted|signed as a (?:true|correct) record)[^.]{0,60}? (?:on )?(?:the )?<>',
+    ),
+    closingDate(0.4),
+  ],
+  weight: 0,
+};
+export const signatoryRows: FieldSpec = {
+  name: 'signatories',
+  kind: list,
+  finders: [signatories()],
+  weight: 0,
+};

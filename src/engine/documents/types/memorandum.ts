@@ -2,7 +2,16 @@ import { inThePast } from '../checks/identity.ts';
 import { sentence } from '../find/sentence.ts';
 import { peopleList } from '../find/people-list.ts';
 import { list } from '../kinds/list.ts';
-import { authorizedCapitalField, businessTypeField, companyNameField, companyTypeField, directorsField, incorporationDateField, registeredAddressField, registrationNumberField } from './company-fields.ts';
+import {
+  authorizedCapitalField,
+  businessTypeField,
+  companyNameField,
+  companyTypeField,
+  directorsField,
+  incorporationDateField,
+  registeredAddressField,
+  registrationNumberField,
+} from './company-fields.ts';
 import type { DocumentType } from './document-type.ts';
 
 /** Memorandum of association, or the constitution that took its place with the Companies Act of 2003. */
@@ -41,15 +50,74 @@ export const memorandum: DocumentType = {
     { phrase: 'Lease Agreement', weight: -2 },
   ],
   fields: [
-    { ...companyNameField, finders: [sentence('name of the company (?:is|shall be)[:,]? ["“]?<>', '(?:memorandum|articles|constitution)(?: and articles)?(?: of association)? of <>'), ...(companyNameField.finders ?? [])] },
+    {
+      ...companyNameField,
+      finders: [
+        sentence(
+          'name of the company (?:is|shall be)[:,]? ["“]?<>',
+          '(?:memorandum|articles|constitution)(?: and articles)?(?: of association)? of <>',
+        ),
+        ...(companyNameField.finders ?? []),
+      ],
+    },
     { ...registrationNumberField, also: ['binNumber'], weight: 0.25 },
-    { ...incorporationDateField, name: 'registrationDate', also: ['incorporationDate'], finders: [...(incorporationDateField.finders ?? []), sentence('(?:dated|adopted|signed)[^.]{0,60}?(?:on |this )?(?:the )?<>')], labels: [...incorporationDateField.labels!, 'Dated', 'Date', 'Date of Adoption', 'Adopted on', 'Registered Since', 'Date Entered', 'Date of Entry', 'Letlha la kwadiso', 'Letlha la go kwadisiwa', 'Re-registered on', 'Date of Registration'], weight: 0.25 },
+    {
+      ...incorporationDateField,
+      name: 'registrationDate',
+      also: ['incorporationDate'],
+      finders: [
+        ...(incorporationDateField.finders ?? []),
+        sentence('(?:dated|adopted|signed)[^.]{0,60}?(?:on |this )?(?:the )?<>'),
+      ],
+      labels: [
+        ...incorporationDateField.labels!,
+        'Dated',
+        'Date',
+        'Date of Adoption',
+        'Adopted on',
+        'Registered Since',
+        'Date Entered',
+        'Date of Entry',
+        'Letlha la kwadiso',
+        'Letlha la go kwadisiwa',
+        'Re-registered on',
+        'Date of Registration',
+      ],
+      weight: 0.25,
+    },
     registeredAddressField,
-    { ...businessTypeField, labels: [...businessTypeField.labels!, 'Objects', 'Main Object', 'Main Objects', 'Principal Object', 'Principal Business'], finders: [sentence('(?:main |principal |primary )?(?:object|business)s?(?: of the company| for which the company is established)?(?: is| are| shall be)(?: to carry on(?: the)?(?: business(?: of)?)?| the business of)? (?:the business of )?<>(?=[.;\\n]| and anything| and to)', 'carry on (?:the )?business (?:of|as) <>(?=[.;,\\n]| and anything| and to)')] },
+    {
+      ...businessTypeField,
+      labels: [
+        ...businessTypeField.labels!,
+        'Objects',
+        'Main Object',
+        'Main Objects',
+        'Principal Object',
+        'Principal Business',
+      ],
+      finders: [
+        sentence(
+          '(?:main |principal |primary )?(?:object|business)s?(?: of the company| for which the company is established)?(?: is| are| shall be)(?: to carry on(?: the)?(?: business(?: of)?)?| the business of)? (?:the business of )?<>(?=[.;\\n]| and anything| and to)',
+          'carry on (?:the )?business (?:of|as) <>(?=[.;,\\n]| and anything| and to)',
+        ),
+      ],
+    },
     companyTypeField,
     authorizedCapitalField,
     directorsField,
-    { name: 'subscribers', kind: list, finders: [peopleList({ headed: /^(?:(?:names? of )?subscribers?|shareholders?)\b\s*(?=:|$)/i, of: 'holder', columns: ['shares'] })], weight: 0 },
+    {
+      name: 'subscribers',
+      kind: list,
+      finders: [
+        peopleList({
+          headed: /^(?:(?:names? of )?subscribers?|shareholders?)\b\s*(?=:|$)/i,
+          of: 'holder',
+          columns: ['shares'],
+        }),
+      ],
+      weight: 0,
+    },
   ],
   otherLabels: ['Witness', 'Witnesses', 'Liability', 'Postal Address', 'Company Secretary'],
   keys: ['companyName'],

@@ -1,4 +1,12 @@
-import { ageBetween, expiryFitsBirth, inThePast, notExpired, omangSexDigit, zoneAgainstPrint, zoneCheckDigits } from '../checks/identity.ts';
+import {
+  ageBetween,
+  expiryFitsBirth,
+  inThePast,
+  notExpired,
+  omangSexDigit,
+  zoneAgainstPrint,
+  zoneCheckDigits,
+} from '../checks/identity.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { fromZone } from '../find/zone.ts';
 import { addMonths } from '../kinds/calendar.ts';
@@ -6,7 +14,18 @@ import { place } from '../kinds/address.ts';
 import { omangNumber } from '../kinds/identifiers.ts';
 import { text } from '../kinds/words.ts';
 import type { DocumentType } from './document-type.ts';
-import { dateOfBirth, dateOfIssue, expiryDate, forenames, genderField, joinedName, nationalityField, placeOfBirth, printedFullName, surname } from './shared.ts';
+import {
+  dateOfBirth,
+  dateOfIssue,
+  expiryDate,
+  forenames,
+  genderField,
+  joinedName,
+  nationalityField,
+  placeOfBirth,
+  printedFullName,
+  surname,
+} from './shared.ts';
 
 /** Botswana's national identity card, both generations (facts §1.2–1.5). Front and back are one document. */
 export const omang: DocumentType = {
@@ -57,7 +76,27 @@ export const omang: DocumentType = {
     {
       name: 'idNumber',
       kind: omangNumber,
-      labels: ['ID Number', 'ID No', 'Identity Number', 'Identity No', 'Omang Number', 'Omang No', 'Omang', 'National ID Number', 'I.D. Number', 'Nomoro ya Omang', 'Personal Number', 'Number', 'Omang No.', 'National Identity Number', 'Identity Card Number', 'ID Card No', 'Nomoro ya Karata', 'Nomoro ya bosupi', 'Personal ID'],
+      labels: [
+        'ID Number',
+        'ID No',
+        'Identity Number',
+        'Identity No',
+        'Omang Number',
+        'Omang No',
+        'Omang',
+        'National ID Number',
+        'I.D. Number',
+        'Nomoro ya Omang',
+        'Personal Number',
+        'Number',
+        'Omang No.',
+        'National Identity Number',
+        'Identity Card Number',
+        'ID Card No',
+        'Nomoro ya Karata',
+        'Nomoro ya bosupi',
+        'Personal ID',
+      ],
       finders: [fromZone((zone) => zone.fields['optional1'] ?? null), anywhere(0.62)],
       weight: 1,
     },
@@ -82,11 +121,26 @@ export const omang: DocumentType = {
       make(values) {
         const expiry = values.get('expiryDate')?.value;
         if (typeof expiry !== 'string') return null;
-        return { value: addMonths(expiry, -120), note: 'Not printed on this card: inferred as ten years before the expiry date (facts §1.4).' };
+        return {
+          value: addMonths(expiry, -120),
+          note: 'Not printed on this card: inferred as ten years before the expiry date (facts §1.4).',
+        };
       },
     },
   ],
-  otherLabels: ['Signature of Bearer', 'Signature of Registrar', 'Thumbprint', 'Right Thumb', 'Class', 'District', 'Card Number', 'Card No', 'Document No', 'Document Number', 'Height'],
+  otherLabels: [
+    'Signature of Bearer',
+    'Signature of Registrar',
+    'Thumbprint',
+    'Right Thumb',
+    'Class',
+    'District',
+    'Card Number',
+    'Card No',
+    'Document No',
+    'Document Number',
+    'Height',
+  ],
   keys: ['idNumber'],
   sides: 2,
   mostWords: 90,

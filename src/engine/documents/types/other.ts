@@ -11,7 +11,16 @@ export const other: DocumentType = {
   configuredType: () => 'OTHER',
   markers: [],
   fields: [
-    { name: 'documentDescription', kind: text, finders: [firstLine(/\b(?:certificate|licen[cs]e|card|form|letter|report|statement|receipt|notice|declaration|application|ticket|policy|transcript|diploma)\b/i)], weight: 0.5 },
+    {
+      name: 'documentDescription',
+      kind: text,
+      finders: [
+        firstLine(
+          /\b(?:certificate|licen[cs]e|card|form|letter|report|statement|receipt|notice|declaration|application|ticket|policy|transcript|diploma)\b/i,
+        ),
+      ],
+      weight: 0.5,
+    },
     { name: 'identifiedText', kind: paragraph, finders: [bodyText(2_000)], weight: 0.25 },
     { name: 'possibleType', kind: text, weight: 0 },
   ],

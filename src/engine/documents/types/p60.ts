@@ -9,7 +9,8 @@ export const p60: DocumentType = {
   category: 'INCOME',
   ofCategory: true,
   configuredType: () => 'OTHER',
-  subtype: (view) => (/\bitw\s?-?8\b/i.test(view.prose.text) ? 'ITW8' : /\bp\s?60\b/i.test(view.prose.text) ? 'P60' : null),
+  subtype: (view) =>
+    /\bitw\s?-?8\b/i.test(view.prose.text) ? 'ITW8' : /\bp\s?60\b/i.test(view.prose.text) ? 'P60' : null,
   markers: [
     { phrase: 'Annual Remuneration Certificate', weight: 2.4 },
     { phrase: 'Certificate of Remuneration', weight: 2.2 },

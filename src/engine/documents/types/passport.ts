@@ -1,10 +1,28 @@
-import { inOrder, inThePast, notExpired, omangSexDigit, zoneAgainstPrint, zoneCheckDigits } from '../checks/identity.ts';
+import {
+  inOrder,
+  inThePast,
+  notExpired,
+  omangSexDigit,
+  zoneAgainstPrint,
+  zoneCheckDigits,
+} from '../checks/identity.ts';
 import { usualShape } from '../checks/numbers.ts';
 import { fromZone } from '../find/zone.ts';
 import { omangNumber, passportNumber } from '../kinds/identifiers.ts';
 import { text } from '../kinds/words.ts';
 import type { DocumentType } from './document-type.ts';
-import { dateOfBirth, dateOfIssue, expiryDate, forenames, genderField, joinedName, nationalityField, placeOfBirth, printedFullName, surname } from './shared.ts';
+import {
+  dateOfBirth,
+  dateOfIssue,
+  expiryDate,
+  forenames,
+  genderField,
+  joinedName,
+  nationalityField,
+  placeOfBirth,
+  printedFullName,
+  surname,
+} from './shared.ts';
 
 /** Data page of a passport; labels in English and French (facts §1.7). */
 export const passport: DocumentType = {
@@ -25,7 +43,7 @@ export const passport: DocumentType = {
     { phrase: 'Passeport', weight: 1.4 },
     { phrase: 'Passport No', weight: 1.4 },
     { phrase: 'Republic of Botswana', weight: 0.3 },
-    { phrase: 'Date of expiry/Date d\'expiration', weight: 0.8 },
+    { phrase: "Date of expiry/Date d'expiration", weight: 0.8 },
     { phrase: 'Authority', weight: 0.4 },
     { phrase: 'Residence Permit', weight: -2.5 },
     { phrase: 'Work Permit', weight: -2 },
@@ -35,7 +53,15 @@ export const passport: DocumentType = {
     {
       name: 'passportNumber',
       kind: passportNumber,
-      labels: ['Passport No', 'Passport Number', 'Passport No./N° de passeport', 'N° de passeport', 'No de passeport', 'Document No', 'Document Number'],
+      labels: [
+        'Passport No',
+        'Passport Number',
+        'Passport No./N° de passeport',
+        'N° de passeport',
+        'No de passeport',
+        'Document No',
+        'Document Number',
+      ],
       finders: [fromZone((zone) => zone.fields['documentNumber'] ?? null, 'documentNumber')],
       also: ['idNumber'],
       weight: 1,
@@ -43,8 +69,21 @@ export const passport: DocumentType = {
     {
       name: 'personalNumber',
       kind: omangNumber,
-      labels: ['Personal No', 'Personal Number', 'Personal No./N° personnel', 'N° personnel', 'ID Number', 'Omang No', 'Identity No'],
-      finders: [fromZone((zone) => zone.fields['personalNumber'] ?? zone.fields['optional1'] ?? null, 'personalNumber')],
+      labels: [
+        'Personal No',
+        'Personal Number',
+        'Personal No./N° personnel',
+        'N° personnel',
+        'ID Number',
+        'Omang No',
+        'Identity No',
+      ],
+      finders: [
+        fromZone(
+          (zone) => zone.fields['personalNumber'] ?? zone.fields['optional1'] ?? null,
+          'personalNumber',
+        ),
+      ],
       also: ['omangNumber'],
       weight: 0,
     },
@@ -57,10 +96,27 @@ export const passport: DocumentType = {
     nationalityField,
     dateOfIssue,
     expiryDate,
-    { name: 'authority', kind: text, labels: ['Authority', 'Authority/Autorité', 'Autorité', 'Issuing Authority', 'Place of Issue'], weight: 0 },
+    {
+      name: 'authority',
+      kind: text,
+      labels: ['Authority', 'Authority/Autorité', 'Autorité', 'Issuing Authority', 'Place of Issue'],
+      weight: 0,
+    },
   ],
   derivations: [joinedName],
-  otherLabels: ['Type', 'Type/Type', 'Code', 'Code/Code', 'Country Code', 'Code of issuing State', "Holder's signature", 'Signature of bearer/Signature du titulaire', 'Signature du titulaire', 'Height', 'Colour of eyes'],
+  otherLabels: [
+    'Type',
+    'Type/Type',
+    'Code',
+    'Code/Code',
+    'Country Code',
+    'Code of issuing State',
+    "Holder's signature",
+    'Signature of bearer/Signature du titulaire',
+    'Signature du titulaire',
+    'Height',
+    'Colour of eyes',
+  ],
   keys: ['passportNumber'],
   sides: 2,
   mostWords: 110,

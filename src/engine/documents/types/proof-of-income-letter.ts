@@ -3,8 +3,25 @@ import { payPeriod } from '../kinds/periods.ts';
 import { amount } from '../kinds/money.ts';
 import { sentence } from '../find/sentence.ts';
 import type { DocumentType } from './document-type.ts';
-import { employeeIdField, letterEmployer, letterIssueDate, officialStamp, omangInText, positionField, signatoryName, signatoryTitle, startDateField, subjectName } from './letter-fields.ts';
-import { employmentTypeField, employmentTypeWord, salaryObject, statedGross, statedNet } from './salary-fields.ts';
+import {
+  employeeIdField,
+  letterEmployer,
+  letterIssueDate,
+  officialStamp,
+  omangInText,
+  positionField,
+  signatoryName,
+  signatoryTitle,
+  startDateField,
+  subjectName,
+} from './letter-fields.ts';
+import {
+  employmentTypeField,
+  employmentTypeWord,
+  salaryObject,
+  statedGross,
+  statedNet,
+} from './salary-fields.ts';
 
 /** An employer or accountant states what somebody earns. */
 export const proofOfIncomeLetter: DocumentType = {
@@ -67,8 +84,55 @@ export const proofOfIncomeLetter: DocumentType = {
     employmentTypeField,
     statedGross,
     statedNet,
-    { name: 'taxDeductions', kind: amount, labels: ['PAYE', 'Less: PAYE', 'Income Tax', 'Tax', 'Tax Deducted', 'Tax Deductions', 'PAYE withheld', 'Income tax withheld', 'Tax Deducted (PAYE)', 'Total Income Tax', ['Makgetho', 0.8], 'Lekgetho le le duetsweng', 'Tax Remitted'], finders: [sentence('(?:paye|income tax|tax)[^.\\d]{0,40}? <>')], also: ['taxAmount'], weight: 0 },
-    { name: 'payPeriod', kind: payPeriod, labels: ['Pay Period', 'Month', 'Salary for', 'Salary Month', 'Pay Month', 'Period', 'Payment Period', 'Wage Period', 'Period Covered', 'Period Paid', 'Remuneration Period', 'Processing Period', ['Cycle', 0.8], 'Pay Cycle', 'Kgwedi ya moputso', ['Month of', 0.8], 'Payroll Month', 'Paid for', 'Month Ended'], finders: [sentence('(?:for|in)(?: the month of)? <>')], weight: 0 },
+    {
+      name: 'taxDeductions',
+      kind: amount,
+      labels: [
+        'PAYE',
+        'Less: PAYE',
+        'Income Tax',
+        'Tax',
+        'Tax Deducted',
+        'Tax Deductions',
+        'PAYE withheld',
+        'Income tax withheld',
+        'Tax Deducted (PAYE)',
+        'Total Income Tax',
+        ['Makgetho', 0.8],
+        'Lekgetho le le duetsweng',
+        'Tax Remitted',
+      ],
+      finders: [sentence('(?:paye|income tax|tax)[^.\\d]{0,40}? <>')],
+      also: ['taxAmount'],
+      weight: 0,
+    },
+    {
+      name: 'payPeriod',
+      kind: payPeriod,
+      labels: [
+        'Pay Period',
+        'Month',
+        'Salary for',
+        'Salary Month',
+        'Pay Month',
+        'Period',
+        'Payment Period',
+        'Wage Period',
+        'Period Covered',
+        'Period Paid',
+        'Remuneration Period',
+        'Processing Period',
+        ['Cycle', 0.8],
+        'Pay Cycle',
+        'Kgwedi ya moputso',
+        ['Month of', 0.8],
+        'Payroll Month',
+        'Paid for',
+        'Month Ended',
+      ],
+      finders: [sentence('(?:for|in)(?: the month of)? <>')],
+      weight: 0,
+    },
     letterIssueDate,
     omangInText,
     signatoryName,

@@ -5,7 +5,16 @@ import { banks } from '../dictionaries.ts';
 import { accountNumber } from '../kinds/identifiers.ts';
 import { companyName } from '../kinds/names.ts';
 import type { DocumentType } from './document-type.ts';
-import { letterIssueDate, officialStamp, omangInText, positionField, signatoryName, signatoryTitle, startDateField, subjectName } from './letter-fields.ts';
+import {
+  letterIssueDate,
+  officialStamp,
+  omangInText,
+  positionField,
+  signatoryName,
+  signatoryTitle,
+  startDateField,
+  subjectName,
+} from './letter-fields.ts';
 
 /** Reference for a person or an account holder, by an employer, a bank or somebody who knows them. */
 export const referenceLetter: DocumentType = {
@@ -35,7 +44,7 @@ export const referenceLetter: DocumentType = {
     { phrase: 'Reference Letter', weight: 3.2 },
     { phrase: 'Character Reference', weight: 3.2 },
     { phrase: 'Bank Reference', weight: 2.8 },
-    { phrase: 'Banker\'s Reference', weight: 2.8 },
+    { phrase: "Banker's Reference", weight: 2.8 },
     { phrase: 'Letter of Recommendation', weight: 3.2 },
     { phrase: 'Recommendation Letter', weight: 3.2 },
     { phrase: 'Personal Reference', weight: 3 },
@@ -58,10 +67,51 @@ export const referenceLetter: DocumentType = {
     { phrase: 'Tax Clearance', weight: -2 },
   ],
   fields: [
-    { ...subjectName, also: ['fullName', 'accountHolder', 'name'], finders: [sentence('(?:known|recommend|recommendation (?:of|for)|reference (?:for|of|on behalf of|in respect of|[-–:])|referee for|customer|client) (?:that )?(?:mr\\.? |mrs\\.? |ms\\.? |miss )?<>'), ...(subjectName.finders ?? [])] },
-    { name: 'issuerName', kind: companyName, finders: [knownName(banks, 0.8), letterhead(0.82)], also: ['employerName'], weight: 0.25 },
+    {
+      ...subjectName,
+      also: ['fullName', 'accountHolder', 'name'],
+      finders: [
+        sentence(
+          '(?:known|recommend|recommendation (?:of|for)|reference (?:for|of|on behalf of|in respect of|[-–:])|referee for|customer|client) (?:that )?(?:mr\\.? |mrs\\.? |ms\\.? |miss )?<>',
+        ),
+        ...(subjectName.finders ?? []),
+      ],
+    },
+    {
+      name: 'issuerName',
+      kind: companyName,
+      finders: [knownName(banks, 0.8), letterhead(0.82)],
+      also: ['employerName'],
+      weight: 0.25,
+    },
     { name: 'bankName', kind: companyName, finders: [knownName(banks, 0.85)], weight: 0 },
-    { name: 'accountNumber', kind: accountNumber, labels: ['Account Number', 'Account No', 'Account', 'A/C No', 'Account No.', 'Acc. No', ['Acc', 0.8], 'Customer Ref', 'Customer Reference', 'Customer Code', 'Consumer Account', 'Client No', 'Service Number', 'Service No', 'Service ID', 'Nomoro ya moreki', 'Nomoro ya akhaonte', 'Akhaonto', 'Nomoro ya tefo'], finders: [sentence('account(?: number| no)?[.:]* <>')], weight: 0 },
+    {
+      name: 'accountNumber',
+      kind: accountNumber,
+      labels: [
+        'Account Number',
+        'Account No',
+        'Account',
+        'A/C No',
+        'Account No.',
+        'Acc. No',
+        ['Acc', 0.8],
+        'Customer Ref',
+        'Customer Reference',
+        'Customer Code',
+        'Consumer Account',
+        'Client No',
+        'Service Number',
+        'Service No',
+        'Service ID',
+        'Nomoro ya moreki',
+        'Nomoro ya akhaonte',
+        'Akhaonto',
+        'Nomoro ya tefo',
+      ],
+      finders: [sentence('account(?: number| no)?[.:]* <>')],
+      weight: 0,
+    },
     positionField,
     startDateField,
     letterIssueDate,

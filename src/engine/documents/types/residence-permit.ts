@@ -5,7 +5,18 @@ import { fromZone } from '../find/zone.ts';
 import { passportNumber, reference } from '../kinds/identifiers.ts';
 import { text } from '../kinds/words.ts';
 import type { DocumentType } from './document-type.ts';
-import { dateOfBirth, dateOfIssue, expiryDate, forenames, genderField, joinedName, nationalityField, placeOfBirth, printedFullName, surname } from './shared.ts';
+import {
+  dateOfBirth,
+  dateOfIssue,
+  expiryDate,
+  forenames,
+  genderField,
+  joinedName,
+  nationalityField,
+  placeOfBirth,
+  printedFullName,
+  surname,
+} from './shared.ts';
 
 /** Residence or work permit: a sticker in a passport, a card or a certificate (facts §1.9; layouts unconfirmed). */
 export const residencePermit: DocumentType = {
@@ -47,24 +58,98 @@ export const residencePermit: DocumentType = {
   ],
   zone: { format: 'MRVB', weight: 1.5 },
   fields: [
-    { name: 'permitNumber', kind: reference, labels: ['Permit No', 'Permit Number', 'Residence Permit No', 'Residence Permit Number', 'Certificate No', 'Certificate Number', 'Number', ['Serial Number', 0.6], ['No', 0.6], ['File No', 0.5], ['Reference No', 0.5], 'Permit #', ['Permit', 0.8], 'Certificate #', ['Reference', 0.8], 'Sticker No', 'Visa No'], also: ['idNumber'], finders: [anywhere(0.5, (t) => /^[A-Z]{2,4}\s?\d{5,9}$/.test(t.trim()))], weight: 1 },
-    { name: 'passportNumber', kind: passportNumber, labels: ['Passport No', 'Passport Number', 'Passport', 'Travel Document No'], finders: [fromZone((z) => (z.format.startsWith('MRV') ? (z.fields['documentNumber'] ?? null) : null), 'documentNumber'), sentence('passport(?: number| no)?[.:]* <>')], weight: 0.1 },
+    {
+      name: 'permitNumber',
+      kind: reference,
+      labels: [
+        'Permit No',
+        'Permit Number',
+        'Residence Permit No',
+        'Residence Permit Number',
+        'Certificate No',
+        'Certificate Number',
+        'Number',
+        ['Serial Number', 0.6],
+        ['No', 0.6],
+        ['File No', 0.5],
+        ['Reference No', 0.5],
+        'Permit #',
+        ['Permit', 0.8],
+        'Certificate #',
+        ['Reference', 0.8],
+        'Sticker No',
+        'Visa No',
+      ],
+      also: ['idNumber'],
+      finders: [anywhere(0.5, (t) => /^[A-Z]{2,4}\s?\d{5,9}$/.test(t.trim()))],
+      weight: 1,
+    },
+    {
+      name: 'passportNumber',
+      kind: passportNumber,
+      labels: ['Passport No', 'Passport Number', 'Passport', 'Travel Document No'],
+      finders: [
+        fromZone(
+          (z) => (z.format.startsWith('MRV') ? (z.fields['documentNumber'] ?? null) : null),
+          'documentNumber',
+        ),
+        sentence('passport(?: number| no)?[.:]* <>'),
+      ],
+      weight: 0.1,
+    },
     surname,
     forenames,
-    { ...printedFullName, labels: ['Full Name', 'Full Names', 'Name of Holder', 'Name', 'Names', 'Holder', 'Issued to'], finders: [sentence('(?:certify|certifies) that <>', '(?:granted|issued) to <>')] },
+    {
+      ...printedFullName,
+      labels: ['Full Name', 'Full Names', 'Name of Holder', 'Name', 'Names', 'Holder', 'Issued to'],
+      finders: [sentence('(?:certify|certifies) that <>', '(?:granted|issued) to <>')],
+    },
     { ...dateOfBirth, finders: [...(dateOfBirth.finders ?? []), sentence('born(?: on)? <>')] },
     { ...placeOfBirth, finders: [sentence('born[^.]{0,40}? (?:at|in) <>')] },
     genderField,
-    { ...nationalityField, labels: [...nationalityField.labels!, 'Country of Origin', 'Country of Birth'], finders: [...(nationalityField.finders ?? []), sentence('(?:national|citizen|subject) of <>', 'of <> nationality')] },
+    {
+      ...nationalityField,
+      labels: [...nationalityField.labels!, 'Country of Origin', 'Country of Birth'],
+      finders: [
+        ...(nationalityField.finders ?? []),
+        sentence('(?:national|citizen|subject) of <>', 'of <> nationality'),
+      ],
+    },
     { ...dateOfIssue, labels: [...dateOfIssue.labels!, 'Valid From', 'From'] },
-    { ...expiryDate, labels: [...expiryDate.labels!, 'Permit Expires', 'Valid till', 'To', 'Until'], weight: 0.6 },
-    { name: 'permitType', kind: text, labels: ['Permit Type', 'Type of Permit', 'Category', 'Class', 'Type'], weight: 0 },
+    {
+      ...expiryDate,
+      labels: [...expiryDate.labels!, 'Permit Expires', 'Valid till', 'To', 'Until'],
+      weight: 0.6,
+    },
+    {
+      name: 'permitType',
+      kind: text,
+      labels: ['Permit Type', 'Type of Permit', 'Category', 'Class', 'Type'],
+      weight: 0,
+    },
     { name: 'employer', kind: text, labels: ['Employer', 'Name of Employer'], weight: 0 },
     { name: 'conditions', kind: text, labels: ['Conditions', 'Remarks', 'Endorsements'], weight: 0 },
   ],
   derivations: [joinedName],
-  otherLabels: ['Signature', 'Place of Issue', 'Issued at', 'Immigration Officer', 'Fee Paid', 'Receipt No', 'Occupation', 'Date of Entry', 'Place of Entry', 'Photo'],
+  otherLabels: [
+    'Signature',
+    'Place of Issue',
+    'Issued at',
+    'Immigration Officer',
+    'Fee Paid',
+    'Receipt No',
+    'Occupation',
+    'Date of Entry',
+    'Place of Entry',
+    'Photo',
+  ],
   keys: ['permitNumber'],
   sides: 2,
-  checks: [zoneCheckDigits, notExpired('expiryDate'), inThePast('dateOfBirth'), inThePast('dateOfIssue'), inOrder('dateOfIssue', 'expiryDate')],
+  checks: [
+    zoneCheckDigits,
+    notExpired('expiryDate'),
+    inThePast('dateOfBirth'),
+    inThePast('dateOfIssue'),
+    inOrder('dateOfIssue', 'expiryDate'),
+  ],
 };

@@ -10,7 +10,39 @@ const PER = '(?: per (?:month|annum|year|week|hour|day))?';
 export const statedGross: FieldSpec = {
   name: 'grossSalary',
   kind: amount,
-  labels: ['Gross Salary', 'Gross Monthly Salary', 'Monthly Gross Salary', 'Gross Pay', 'Gross Income', 'Monthly Salary', 'Basic Salary', 'Annual Salary', 'Gross Monthly Income', 'Salary', 'Remuneration', 'Gross Earnings', 'Moputso', 'Total Gross Salary', 'Gross Amount', 'Total Pay', 'Total Payments', 'Total Salary', 'Gross Wage', 'Gross Wages', 'Gross Monthly Pay', 'Gross per month', 'Monthly Gross', 'Total Allowances and Salary', 'Monthly Remuneration', 'Moputso wa kgwedi', 'Moputso otlhe', 'Moputso pele ga lekgetho', 'Lotseno', 'Total Earned', 'Total Emoluments'],
+  labels: [
+    'Gross Salary',
+    'Gross Monthly Salary',
+    'Monthly Gross Salary',
+    'Gross Pay',
+    'Gross Income',
+    'Monthly Salary',
+    'Basic Salary',
+    'Annual Salary',
+    'Gross Monthly Income',
+    'Salary',
+    'Remuneration',
+    'Gross Earnings',
+    'Moputso',
+    'Total Gross Salary',
+    'Gross Amount',
+    'Total Pay',
+    'Total Payments',
+    'Total Salary',
+    'Gross Wage',
+    'Gross Wages',
+    'Gross Monthly Pay',
+    'Gross per month',
+    'Monthly Gross',
+    'Total Allowances and Salary',
+    'Monthly Remuneration',
+    'Moputso wa kgwedi',
+    'Moputso otlhe',
+    'Moputso pele ga lekgetho',
+    'Lotseno',
+    'Total Earned',
+    'Total Emoluments',
+  ],
   finders: [
     sentence(
       `(?:gross|basic)[^.]{0,40}?(?:salary|pay|income|earnings|remuneration|wage)[^.\\d]{0,60}? <>`,
@@ -24,8 +56,39 @@ export const statedGross: FieldSpec = {
 export const statedNet: FieldSpec = {
   name: 'netSalary',
   kind: amount,
-  labels: ['Net Salary', 'Net Monthly Salary', 'Net Pay', 'Nett Salary', 'Take Home Pay', 'Net Monthly Income', 'Net Income', 'Net Earnings', 'Net Amount Payable', 'Net Payable', 'Take Home', 'Amount Payable', 'Net Monthly Pay', 'Net per month', 'Nett Amount', 'Banked Amount', 'Amount Banked', 'Salary Payable', 'Net Payment', 'Moputso o o amogelwang', 'Moputso morago ga lekgetho', 'Madi a a duelwang', 'Pay to Bank', 'Total Net Pay', 'Net Salary Payable', 'Paid to Bank'],
-  finders: [sentence('(?:net|nett|take[- ]home)[^.]{0,25}?(?:salary|pay|income|earnings)?(?:[^.\\d]|\\b20\\d\\d\\b){0,60}? <>')],
+  labels: [
+    'Net Salary',
+    'Net Monthly Salary',
+    'Net Pay',
+    'Nett Salary',
+    'Take Home Pay',
+    'Net Monthly Income',
+    'Net Income',
+    'Net Earnings',
+    'Net Amount Payable',
+    'Net Payable',
+    'Take Home',
+    'Amount Payable',
+    'Net Monthly Pay',
+    'Net per month',
+    'Nett Amount',
+    'Banked Amount',
+    'Amount Banked',
+    'Salary Payable',
+    'Net Payment',
+    'Moputso o o amogelwang',
+    'Moputso morago ga lekgetho',
+    'Madi a a duelwang',
+    'Pay to Bank',
+    'Total Net Pay',
+    'Net Salary Payable',
+    'Paid to Bank',
+  ],
+  finders: [
+    sentence(
+      '(?:net|nett|take[- ]home)[^.]{0,25}?(?:salary|pay|income|earnings)?(?:[^.\\d]|\\b20\\d\\d\\b){0,60}? <>',
+    ),
+  ],
   weight: 0.1,
 };
 
@@ -33,7 +96,26 @@ export const statedNet: FieldSpec = {
 export const employmentTypeField: FieldSpec = {
   name: 'employmentType',
   kind: text,
-  labels: ['Employment Type', 'Type of Employment', 'Employment Status', 'Terms of Employment', 'Nature of Employment', 'Contract Type', 'Type of Contract', 'Basis of Employment', 'Appointment Type', 'Nature of Contract', 'Nature of Appointment', ['Status', 0.8], 'Engagement Type', 'Category of Employment', 'Mofuta wa tiro', 'Mofuta wa konteraka', ['Terms', 0.8], ['Basis', 0.8]],
+  labels: [
+    'Employment Type',
+    'Type of Employment',
+    'Employment Status',
+    'Terms of Employment',
+    'Nature of Employment',
+    'Contract Type',
+    'Type of Contract',
+    'Basis of Employment',
+    'Appointment Type',
+    'Nature of Contract',
+    'Nature of Appointment',
+    ['Status', 0.8],
+    'Engagement Type',
+    'Category of Employment',
+    'Mofuta wa tiro',
+    'Mofuta wa konteraka',
+    ['Terms', 0.8],
+    ['Basis', 0.8],
+  ],
   also: ['contractType'],
   weight: 0.1,
 };
@@ -41,7 +123,10 @@ export const employmentTypeField: FieldSpec = {
 const TYPES: readonly (readonly [string, RegExp])[] = [
   ['permanent', /\b(?:permanent(?:ly)?|pensionable|indefinite|sennelela)\b/i],
   ['temporary', /\b(?:temporary|temporarily|casual|seasonal|part[- ]time|nakwana)\b/i],
-  ['contract', /\b(?:fixed[- ]term|(?:on|under) (?:an? )?(?:\w+[- ])?(?:year |month )?(?:renewable )?contract|contract (?:basis|of \w+ (?:years|months))|contractual|term contract|\d+[- ]?(?:year|month) contract)\b/i],
+  [
+    'contract',
+    /\b(?:fixed[- ]term|(?:on|under) (?:an? )?(?:\w+[- ])?(?:year |month )?(?:renewable )?contract|contract (?:basis|of \w+ (?:years|months))|contractual|term contract|\d+[- ]?(?:year|month) contract)\b/i,
+  ],
 ];
 
 export function employmentTypeIn(text: string): string | null {
@@ -57,13 +142,19 @@ export const employmentTypeWord: Derivation = {
   preferred: true,
   make(values, view) {
     const printed = values.get('employmentType')?.value;
-    const word = (typeof printed === 'string' ? employmentTypeIn(printed) : null) ?? (typeof printed === 'string' && /contract/i.test(printed) ? 'contract' : null) ?? employmentTypeIn(view.prose.text);
+    const word =
+      (typeof printed === 'string' ? employmentTypeIn(printed) : null) ??
+      (typeof printed === 'string' && /contract/i.test(printed) ? 'contract' : null) ??
+      employmentTypeIn(view.prose.text);
     return word ? { value: word } : null;
   },
 };
 
 function frequencyIn(view: DocumentView): string | null {
-  const found = /\b(?:(?:per|a) (month|annum|year|week|day|hour)|(monthly|annual(?:ly)?|weekly|daily|hourly)|(p\.?\s?[am])\b\.?)/i.exec(view.prose.text.slice(Math.max(0, view.prose.text.search(/salary|remuneration|earn|pay\b/i) - 25)));
+  const found =
+    /\b(?:(?:per|a) (month|annum|year|week|day|hour)|(monthly|annual(?:ly)?|weekly|daily|hourly)|(p\.?\s?[am])\b\.?)/i.exec(
+      view.prose.text.slice(Math.max(0, view.prose.text.search(/salary|remuneration|earn|pay\b/i) - 25)),
+    );
   const word = (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').toLowerCase();
   if (/^(?:month|monthly|p\.?\s?m)$/.test(word)) return 'monthly';
   if (/^(?:annum|year|annual|annually|p\.?\s?a)$/.test(word)) return 'annual';
@@ -87,7 +178,21 @@ export const salaryObject: Derivation = {
 export const remunerationDetails: FieldSpec = {
   name: 'remunerationDetails',
   kind: text,
-  labels: ['Remuneration', 'Remuneration Details', 'Remuneration Package', 'Salary', 'Gross Salary', 'Monthly Salary', 'Basic Salary', 'Package'],
-  finders: [sentence(`(?:remuneration|salary|package|pay)(?: package)?(?: is| of|:) <>(?=${STOP})`, `(?:paid|receives?|earns?|earning) <>(?=${STOP})`)],
+  labels: [
+    'Remuneration',
+    'Remuneration Details',
+    'Remuneration Package',
+    'Salary',
+    'Gross Salary',
+    'Monthly Salary',
+    'Basic Salary',
+    'Package',
+  ],
+  finders: [
+    sentence(
+      `(?:remuneration|salary|package|pay)(?: package)?(?: is| of|:) <>(?=${STOP})`,
+      `(?:paid|receives?|earns?|earning) <>(?=${STOP})`,
+    ),
+  ],
   weight: 0.1,
 };

@@ -48,5 +48,8 @@ export const taxCertificate: DocumentType = {
   fields: incomeCertificateFields,
   otherLabels: incomeCertificateLabels,
   keys: ['employeeName', 'taxYear'],
-  checks: [inThePast('issueDate'), usualShape('tinNumber', 'tin-shape', /^[A-Z]\d{11}$/, 'a letter and eleven digits')],
+  checks: [
+    inThePast('issueDate'),
+    usualShape('tinNumber', 'tin-shape', /^[A-Z]\d{11}$/, 'a letter and eleven digits'),
+  ],
 };

@@ -4,5 +4,33 @@ import type { FieldSpec } from './document-type.ts';
 
 /** What every certificate of BURS carries besides its subject. */
 export const accountFieldsOfTaxpayer: readonly FieldSpec[] = [
-  { name: 'issueDate', kind: date, labels: ['Date of Issue', 'Issue Date', 'Date Issued', 'Issued on', 'Certificate Date', ['Date', 0.8], 'Date of Statement', 'Invoice date', 'Dated', 'Date of Invoice', 'Date of Letter', 'Issue date', ['Issued', 0.8], 'Tax Date', 'Document Date', 'Letlha la molato', 'Letlha la go ntshiwa', ['Letsatsi', 0.8], 'Date Printed', 'Bill Issue Date', 'Issued Date'], finders: [letterDate(0.6)], weight: 0.1 },
+  {
+    name: 'issueDate',
+    kind: date,
+    labels: [
+      'Date of Issue',
+      'Issue Date',
+      'Date Issued',
+      'Issued on',
+      'Certificate Date',
+      ['Date', 0.8],
+      'Date of Statement',
+      'Invoice date',
+      'Dated',
+      'Date of Invoice',
+      'Date of Letter',
+      'Issue date',
+      ['Issued', 0.8],
+      'Tax Date',
+      'Document Date',
+      'Letlha la molato',
+      'Letlha la go ntshiwa',
+      ['Letsatsi', 0.8],
+      'Date Printed',
+      'Bill Issue Date',
+      'Issued Date',
+    ],
+    finders: [letterDate(0.6)],
+    weight: 0.1,
+  },
 ];

@@ -9,21 +9,33 @@ import { dateRange } from '../kinds/periods.ts';
 import { text } from '../kinds/words.ts';
 import type { DocumentView } from '../layout/view.ts';
 import { fold } from '../text/fold.ts';
-import { addressField, addressName, documentTypeField, issueDateField, issuerField } from './address-fields.ts';
+import {
+  addressField,
+  addressName,
+  documentTypeField,
+  issueDateField,
+  issuerField,
+} from './address-fields.ts';
 import type { DocumentType } from './document-type.ts';
 
 /** Words of each service; the subtype is the one with the most of them. */
 const SERVICES: Record<string, RegExp> = {
   WATER: /\b(?:water|waste ?water|sewerage|kilolit(?:re|er)s?|kl|metsi|potable)\b/g,
   ELECTRICITY: /\b(?:electricity|power|kwh|energy charge|demand charge|motlakase|electrification)\b/g,
-  INTERNET: /\b(?:internet|broadband|fibre|data bundle|adsl|wireless|mobile|telephone|telecommunications|voice|sms|calls?|mbps|airtime|line rental)\b/g,
+  INTERNET:
+    /\b(?:internet|broadband|fibre|data bundle|adsl|wireless|mobile|telephone|telecommunications|voice|sms|calls?|mbps|airtime|line rental)\b/g,
   TELEVISION: /\b(?:dstv|decoder|multichoice|smartcard|premium package)\b/g,
 };
 
 function service(view: DocumentView): string | null {
   const words = fold(view.prose.text);
-  const named = utilities.find((u) => [u.name, ...u.otherNames.filter((n) => n.length > 2)].some((n) => ` ${words} `.includes(` ${fold(n)} `)));
-  const counts = Object.entries(SERVICES).map(([kind, pattern]) => ({ kind, count: (words.match(pattern)?.length ?? 0) + (named?.kind === kind ? 4 : 0) }));
+  const named = utilities.find((u) =>
+    [u.name, ...u.otherNames.filter((n) => n.length > 2)].some((n) => ` ${words} `.includes(` ${fold(n)} `)),
+  );
+  const counts = Object.entries(SERVICES).map(([kind, pattern]) => ({
+    kind,
+    count: (words.match(pattern)?.length ?? 0) + (named?.kind === kind ? 4 : 0),
+  }));
   const most = counts.sort((a, b) => b.count - a.count)[0];
   return most && most.count > 0 ? most.kind : null;
 }
@@ -123,20 +135,132 @@ export const utilityBill: DocumentType = {
     {
       name: 'accountNumber',
       kind: reference,
-      labels: ['Account Number', 'Account No', 'Acc No', 'A/C No', 'Acct No', 'Customer Account', 'Account', 'Customer Number', 'Customer No', 'Consumer Number', 'Consumer No', 'Contract Account', 'Customer ID', 'Subscriber No', 'Subscriber Number', 'Nomoro ya akhaonto', ['Contract Number', 0.8], ['Contract No', 0.8], 'Account No.', 'Acc. No', ['Acc', 0.8], 'Customer Ref', 'Customer Reference', 'Customer Code', 'Consumer Account', 'Client No', 'Service Number', 'Service No', 'Service ID', 'Nomoro ya moreki', 'Nomoro ya akhaonte', 'Akhaonto', 'Nomoro ya tefo'],
+      labels: [
+        'Account Number',
+        'Account No',
+        'Acc No',
+        'A/C No',
+        'Acct No',
+        'Customer Account',
+        'Account',
+        'Customer Number',
+        'Customer No',
+        'Consumer Number',
+        'Consumer No',
+        'Contract Account',
+        'Customer ID',
+        'Subscriber No',
+        'Subscriber Number',
+        'Nomoro ya akhaonto',
+        ['Contract Number', 0.8],
+        ['Contract No', 0.8],
+        'Account No.',
+        'Acc. No',
+        ['Acc', 0.8],
+        'Customer Ref',
+        'Customer Reference',
+        'Customer Code',
+        'Consumer Account',
+        'Client No',
+        'Service Number',
+        'Service No',
+        'Service ID',
+        'Nomoro ya moreki',
+        'Nomoro ya akhaonte',
+        'Akhaonto',
+        'Nomoro ya tefo',
+      ],
       weight: 0.6,
     },
     issueDateField,
     { ...issuerField, finders: [knownName(utilities, 0.92), letterhead()] },
-    { name: 'billNumber', kind: reference, labels: ['Invoice Number', 'Invoice No', 'Bill Number', 'Bill No', 'Tax Invoice No', 'Document Number', 'Statement No'], weight: 0 },
-    { name: 'meterNumber', kind: reference, labels: ['Meter Number', 'Meter No', 'Meter Serial No', 'Meter'], weight: 0 },
-    { name: 'billingPeriod', kind: dateRange, labels: ['Billing Period', 'Bill Period', 'Period', 'Service Period', 'Statement Period', 'Reading Period', 'Charges for period'], weight: 0 },
-    { name: 'dueDate', kind: date, labels: ['Due Date', 'Payment Due Date', 'Pay By', 'Payment Due', 'Pay Before', 'Due By', 'Due On'], weight: 0 },
-    { name: 'amountDue', kind: money, labels: ['Total Amount Due', 'Amount Due', 'Total Due', 'Total Payable', 'Amount Payable', 'Balance Due', 'Total Amount Payable', 'Please Pay', 'Amount Tendered', 'Palogotlhe'], weight: 0 },
-    { name: 'tariff', kind: text, labels: ['Tariff', 'Tariff Code', 'Customer Category', 'Category', 'Package', 'Plan'], weight: 0 },
+    {
+      name: 'billNumber',
+      kind: reference,
+      labels: [
+        'Invoice Number',
+        'Invoice No',
+        'Bill Number',
+        'Bill No',
+        'Tax Invoice No',
+        'Document Number',
+        'Statement No',
+      ],
+      weight: 0,
+    },
+    {
+      name: 'meterNumber',
+      kind: reference,
+      labels: ['Meter Number', 'Meter No', 'Meter Serial No', 'Meter'],
+      weight: 0,
+    },
+    {
+      name: 'billingPeriod',
+      kind: dateRange,
+      labels: [
+        'Billing Period',
+        'Bill Period',
+        'Period',
+        'Service Period',
+        'Statement Period',
+        'Reading Period',
+        'Charges for period',
+      ],
+      weight: 0,
+    },
+    {
+      name: 'dueDate',
+      kind: date,
+      labels: ['Due Date', 'Payment Due Date', 'Pay By', 'Payment Due', 'Pay Before', 'Due By', 'Due On'],
+      weight: 0,
+    },
+    {
+      name: 'amountDue',
+      kind: money,
+      labels: [
+        'Total Amount Due',
+        'Amount Due',
+        'Total Due',
+        'Total Payable',
+        'Amount Payable',
+        'Balance Due',
+        'Total Amount Payable',
+        'Please Pay',
+        'Amount Tendered',
+        'Palogotlhe',
+      ],
+      weight: 0,
+    },
+    {
+      name: 'tariff',
+      kind: text,
+      labels: ['Tariff', 'Tariff Code', 'Customer Category', 'Category', 'Package', 'Plan'],
+      weight: 0,
+    },
   ],
   derivations: [documentTypeField('UTILITY_BILL')],
-  otherLabels: ['Previous Reading', 'Current Reading', 'Consumption', 'Reading Date', 'VAT', 'Total', 'Sub Total', 'Balance Brought Forward', 'Payments Received', 'Current Charges', 'Bank', 'Branch', 'Branch Code', 'Deposit', 'Service Type', 'VAT Registration Number', 'TIN', 'Printed', 'Last Payment', 'Payment Reference'],
+  otherLabels: [
+    'Previous Reading',
+    'Current Reading',
+    'Consumption',
+    'Reading Date',
+    'VAT',
+    'Total',
+    'Sub Total',
+    'Balance Brought Forward',
+    'Payments Received',
+    'Current Charges',
+    'Bank',
+    'Branch',
+    'Branch Code',
+    'Deposit',
+    'Service Type',
+    'VAT Registration Number',
+    'TIN',
+    'Printed',
+    'Last Payment',
+    'Payment Reference',
+  ],
   keys: ['accountNumber', 'issueDate'],
   checks: [inThePast('issueDate'), recentEnough('issueDate')],
 };

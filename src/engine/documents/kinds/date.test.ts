@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { date, endDate, findDates, parseDayMonth } from './date.ts';
+import { dateRange, payPeriod, taxYear, timeOfDay } from './periods.ts';
+
+const context = { today: '2026-11-21' };
+const iso = (text: string): unknown => date.parse(text, context)?.value;
+
+describe('dates in every printed form become ISO, day before month', () => {
+  it.each([
+    ['25/08/1994', '1994-08-25'],
+    ['5-3-2026', '2026-03-05'],
+    ['03.04.2026', '2026-04-03'],
+    ['2026-10-01', '2026-10-01'],
+    ['1 October 2026', '2026-10-01'],
+    ['1st day of October, 2026', '2026-10-01'],
+    ['October 1, 2026', '2026-10-01'],
+    ['29-Sep-2026', '2026-09-29'],
+    ['01OCT2026', '2026-10-01'],
+    ['1 Ngwanatsele 2026', '2026-11-01'],
+    ['12 Phalane 2026', '2026-10-12'],
+  ])('%s is %s', (printed, expected) => expect(iso(printed)).toBe(expected));
+
+  it('reads the two languages and two digits of a passport', () => {
+    expect(iso('25 AUG/AOUT 94')).toBe('1994-08-25');
+    expect(iso('01 MAY/MAI 29')).toBe('2029-05-01');
+  });
+
+  it('puts back letters that readers take for digits, and rates that lower', () => {
+    const parsed = date.parse('O1/1O/2026', context);
+    expect(parsed?.value).toBe('2026-10-01');
+    expect(parsed!.quality).toBeLessThan(date.parse('01/10/2026', context)!.quality);
+  });
+
+  it('takes month before day only when it cannot be otherwise, and says so', () => {
+    expect(date.parse('10/25/2026', context)).toMatchObject({
+      value: '2026-10-25',
+      notes: ['The month is printed before the day.'],
+    });
+  });
+
+  it.each(['31/02/2026', '45/10/2026', 'P1,234.56', '12345', 'no date'])('finds none in %s', (text) =>
+    expect(iso(text)).toBeUndefined(),
+  );
+
+  it('reads back any day it is given, in four forms', () => {
+    const months = [
+      'January',
+      'February',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'August',
+      'September',
+      'October',
+      'November',
+      'December',
+    ];
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1930-01-01'), max: new Date('2035-12-31'), noInvalidDate: true }),
+        (day) => {
+          const expected = day.toISOString().slice(0, 10);
+          const [y, m, d] = expected.split('-') as [string, string, string];
+          for (const text of [
+            `${d}/${m}/${y}`,
+            `${Number(d)} ${months[Number(m) - 1]} ${y}`,
+            expected,
+            `on the ${Number(d)}th of ${months[Number(m) - 1]!.slice(0, 3)} ${y}.`,
+          ]) {
+            expect(findDates(text, context).map((f) => f.iso)).toEqual([expected]);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('periods', () => {
+  it.each([
+    ['October 2026', '2026-10'],
+    ['SEP-2026', '2026-09'],
+    ['10/2026', '2026-10'],
+    ['01/10/2026 - 31/10/2026', '2026-10'],
+  ])('pay period %s is %s', (printed, expected) =>
+    expect(payPeriod.parse(printed, context)?.value).toBe(expected),
+  );
+
+  it('gives a statement period as text from first to last day', () => {
+    expect(dateRange.parse('1 July 2026 to 30 September\n2026', context)?.value).toBe(
+      '2026-07-01 to 2026-09-30',
+    );
+    expect(dateRange.parse('15 Dec to 14 Jan 2026', context)?.value).toBe('2025-12-15 to 2026-01-14');
+  });
+
+  it('knows that the tax year ends in June', () =>
+    expect(taxYear.parse('Year ended 30 June 2026', context)?.value).toBe('2025/2026'));
+  it('reads hours', () =>
+    expect(['1215 hours', '2.30 pm', '09h00'].map((t) => timeOfDay.parse(t, context)?.value)).toEqual([
+      '12:15',
+      '14:30',
+      '09:00',
+    ]));
+  it('takes the last day of the last month of a licence', () =>
+    expect(endDate.parse('Mar 2022 - Feb 2027', context)?.value).toBe('2027-02-28'));
+  it('reads a day without a year from a statement row', () =>
+    expect(parseDayMonth('02 Jul')).toEqual({ day: 2, month: 7, length: 6 }));
+});

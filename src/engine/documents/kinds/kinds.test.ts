@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { address } from './address.ts';
+import { accountNumber, companyNumber, omangNumber, passportNumber, tin } from './identifiers.ts';
+import { companyName, personName } from './names.ts';
+import { gender, nationality } from './words.ts';
+
+const context = { today: '2026-11-21' };
+
+describe('identifiers', () => {
+  it('reads an Omang number through blanks and misread letters', () => {
+    expect(omangNumber.parse('1234 1 5678', context)?.value).toBe('123415678');
+    expect(omangNumber.parse('O12I15678', context)?.value).toBe('012115678');
+  });
+  it('keeps an unusual fifth digit and notes it', () => {
+    expect(omangNumber.parse('123495678', context)).toMatchObject({
+      value: '123495678',
+      notes: [expect.stringContaining('fifth digit')],
+    });
+  });
+  it('does not cut nine digits out of a longer number', () =>
+    expect(omangNumber.parse('62123415678', context)).toBeNull());
+  it.each([
+    [passportNumber, 'BN 0123456', 'BN0123456'],
+    [companyNumber, 'UIN: BW00001234567', 'BW00001234567'],
+    [companyNumber, 'CO2000/1234', 'CO2000/1234'],
+    [tin, 'C12345678011', 'C12345678011'],
+    [accountNumber, '6212 3456 789', '62123456789'],
+  ])('%#', (kind, printed, expected) => expect(kind.parse(printed, context)?.value).toBe(expected));
+  it('notes a legacy company number', () =>
+    expect(companyNumber.parse('CO2000/1234', context)?.notes[0]).toContain('re-registration'));
+});
+
+describe('names', () => {
+  it.each([
+    ['Mrs Kago Example', 'Kago Example'],
+    ['EXAMPLE, Kago Neo', 'Kago Neo EXAMPLE'],
+    ['Kgosi Example', 'Kgosi Example'],
+    ['Kgosi Kago Example', 'Kago Example'],
+    ['Kago Example, Omang No. 123415678', 'Kago Example'],
+  ])('%s is %s', (printed, expected) => expect(personName.parse(printed, context)?.value).toBe(expected));
+  it.each(['Example Holdings (Pty) Ltd', 'Date of Birth', '12 March 2026', 'Total'])(
+    '%s is no person',
+    (text) => expect(personName.parse(text, context)).toBeNull(),
+  );
+  it('takes the legal forms of one company for the same', () => {
+    expect(companyName.same?.('Example (Pty) Ltd', 'EXAMPLE (PROPRIETARY) LIMITED')).toBe(true);
+  });
+});
+
+describe('addresses against the gazetteer', () => {
+  it('joins lines and knows the place', () => {
+    const parsed = address.parse('Plot 1234,\nBlock 8\nGaborone', context)!;
+    expect(parsed.value).toBe('Plot 1234, Block 8, Gaborone');
+    expect(parsed.quality).toBeGreaterThan(0.9);
+  });
+  it('notes that a P O Box is no home', () =>
+    expect(address.parse('P O Box 12, Maun', context)?.notes[0]).toContain('postal address'));
+  it('ends with its place when a sentence goes on', () => {
+    expect(address.parse('Plot 1, Old Naledi, Gaborone since 2019', context)?.value).toBe(
+      'Plot 1, Old Naledi, Gaborone',
+    );
+  });
+});
+
+describe('sex and nationality', () => {
+  it('has one form for every spelling', () => {
+    expect(['M', 'Male', 'Monna', 'F / F'].map((t) => gender.parse(t, context)?.value)).toEqual([
+      'M',
+      'M',
+      'M',
+      'F',
+    ]);
+    expect(['MOTSWANA', 'Botswana', 'BWA'].map((t) => nationality.parse(t, context)?.value)).toEqual([
+      'MOTSWANA',
+      'MOTSWANA',
+      'MOTSWANA',
+    ]);
+  });
+});

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amount, currency, findMoney, money } from './money.ts';
+
+const context = { today: '2026-11-21' };
+
+describe('amounts of money', () => {
+  it.each([
+    ['P1,234.56', 1234.56],
+    ['P 1 234.56', 1234.56],
+    ['BWP 12,000', 12000],
+    ['1.234.56', 1234.56],
+    ['1 234,56', 1234.56],
+    ['(120.00)', -120],
+    ['178.08-', -178.08],
+    ['1,388.23 Dr', -1388.23],
+    ['55,528.17 Cr', 55528.17],
+    ['P34,750.00 per month before tax', 34750],
+  ])('%s is %d', (printed, expected) => expect(money.parse(printed, context)?.value).toBe(expected));
+
+  it('knows on which side Cr and Dr stand', () => {
+    expect(findMoney('4,502.14 Cr')[0]).toMatchObject({ value: 4502.14, side: 'credit' });
+    expect(findMoney('7.62 Dr')[0]).toMatchObject({ value: -7.62, side: 'debit' });
+  });
+
+  it('states a deduction positive', () => expect(amount.parse('-704.04', context)?.value).toBe(704.04));
+  it('does not take percentages or dates for amounts', () =>
+    expect(findMoney('14% on 12/10/2026')).toEqual([]));
+  it('reads the currency', () =>
+    expect(['All amounts in BWP', 'P12', 'US Dollars'].map((t) => currency.parse(t, context)?.value)).toEqual(
+      ['BWP', 'BWP', 'USD'],
+    ));
+
+  it('reads back any amount with commas or blanks between the thousands', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999_99 }), (thebe) => {
+        const fixed = (thebe / 100).toFixed(2);
+        for (const gap of [',', ' ', '']) {
+          const printed = `P${fixed.replace(/\B(?=(\d{3})+(?!\d))/g, gap)}`;
+          expect(money.parse(printed, context)?.value).toBe(Number(fixed));
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import type { MachineReadableZone, PageMark, ReadPage } from '../../../contract/pages.ts';
+
+const CHARACTER = 10;
+const LINE = 20;
+
+/** One printed line for a test page: where it begins (pixels) and what it says; ten pixels a character, twenty high. */
+export type PrintedLine = readonly [x: number, y: number, text: string];
+
+/** A page of 1000 × 1400 pixels as the reader would hand it over, for tests of classification and extraction. */
+export function pageOf(
+  lines: readonly PrintedLine[],
+  options: {
+    index?: number;
+    file?: number;
+    zone?: MachineReadableZone;
+    marks?: PageMark[];
+    confidence?: number;
+  } = {},
+): ReadPage {
+  const index = options.index ?? 0;
+  return {
+    report: {
+      index,
+      file: options.file ?? 0,
+      pageInFile: 0,
+      source: 'image',
+      width: 1000,
+      height: 1400,
+      dpi: 150,
+      orientation: 0,
+      skew: 0,
+      rectified: null,
+      split: null,
+      quality: {
+        width: 1000,
+        height: 1400,
+        sharpness: 1,
+        glare: 0,
+        brightness: 0.9,
+        cutOff: [],
+        textHeight: LINE,
+        readable: true,
+        warnings: [],
+      },
+      textLayerAgreement: null,
+    },
+    lines: lines.map(([x, y, text]) => ({
+      text,
+      confidence: options.confidence ?? 0.98,
+      box: { x, y, width: text.length * CHARACTER, height: LINE },
+      reader: 'ppocr' as const,
+    })),
+    mrz: options.zone ?? null,
+    barcodes: [],
+    marks: options.marks ?? [],
+  };
+}

@@ -1,0 +1,90 @@
+import { inThePast } from '../checks/identity.ts';
+import { sentence } from '../find/sentence.ts';
+import { date } from '../kinds/date.ts';
+import { reference } from '../kinds/identifiers.ts';
+import { personName } from '../kinds/names.ts';
+import type { DocumentType } from './document-type.ts';
+import {
+  dateOfBirth,
+  dateOfIssue,
+  forenames,
+  genderField,
+  joinedName,
+  nationalityField,
+  omangField,
+  placeOfBirth,
+  printedFullName,
+  surname,
+} from './shared.ts';
+
+/** Certificate of birth; the Omang number is given at registration (facts §1.1). Not one of the thirty types. */
+export const birthCertificate: DocumentType = {
+  documentType: 'BIRTH_CERTIFICATE',
+  title: 'birth certificate',
+  category: 'IDENTITY',
+  ofCategory: false,
+  configuredType: () => 'OTHER',
+  markers: [
+    { phrase: 'Birth Certificate', weight: 3.4 },
+    { phrase: 'Certificate of Birth', weight: 3.4 },
+    { phrase: 'Setifikeiti sa matsalo', weight: 3 },
+    { phrase: 'Lekwalo la botsalo', weight: 2.6 },
+    { phrase: 'Births and Deaths Registration', weight: 1.6 },
+    { phrase: 'Registrar of Births', weight: 1.2 },
+    { phrase: 'Name of Mother', weight: 0.8 },
+    { phrase: 'Name of Father', weight: 0.8 },
+  ],
+  fields: [
+    {
+      ...omangField('idNumber', 0.5),
+      labels: ['Omang', 'ID Number', 'Identity Number', 'Personal Number', 'National ID', 'Omang Number'],
+    },
+    surname,
+    forenames,
+    {
+      ...printedFullName,
+      labels: ['Name of Child', 'Full Name', 'Full Names', 'Name'],
+      finders: [sentence('(?:certify|certifies) that <>')],
+    },
+    dateOfBirth,
+    placeOfBirth,
+    genderField,
+    nationalityField,
+    {
+      name: 'motherName',
+      kind: personName,
+      labels: ['Name of Mother', "Mother's Name", 'Mother', 'Mma', 'Leina la ga mmaagwe'],
+    },
+    {
+      name: 'fatherName',
+      kind: personName,
+      labels: ['Name of Father', "Father's Name", 'Father', 'Rra', 'Leina la ga rraagwe'],
+      weight: 0,
+    },
+    {
+      name: 'entryNumber',
+      kind: reference,
+      labels: ['Entry Number', 'Entry No', 'Certificate No', 'Certificate Number', 'Registration No'],
+      weight: 0.25,
+    },
+    {
+      name: 'registrationDate',
+      kind: date,
+      labels: ['Date of Registration', 'Registered on', 'Registration Date'],
+      weight: 0,
+    },
+    dateOfIssue,
+  ],
+  derivations: [joinedName],
+  otherLabels: [
+    'Registrar',
+    'District',
+    'Occupation',
+    'Informant',
+    'Nationality of Father',
+    'Nationality of Mother',
+    'Nationality of Parents',
+  ],
+  keys: ['idNumber', 'entryNumber'],
+  checks: [inThePast('dateOfBirth'), inThePast('dateOfIssue')],
+};

@@ -1,0 +1,286 @@
+import { parse } from 'mrz';
+import { describe, expect, it } from 'vitest';
+import type { MachineReadableZone } from '../../contract/pages.ts';
+import type { VerifiedDocument } from '../../contract/verification.ts';
+import { extractedDataOf } from './extracted-data.ts';
+import { pageOf, type PrintedLine } from './testing/page-of.ts';
+import { understand, type UnderstandOptions } from './understand.ts';
+
+const options: UnderstandOptions = {
+  category: null,
+  mode: 'BATCH',
+  today: '2026-11-21',
+  maxAddressAgeMonths: 3,
+};
+const value = (d: VerifiedDocument | undefined, name: string): unknown =>
+  d?.fields.find((f) => f.name === name)?.value;
+
+/** The synthetic zone of facts/data/document-formats.json: a man born 1 January 1990, Omang 000010000. */
+const ZONE = [
+  'ACBWAZ0000000<5000010000<<<<<<',
+  '9001011M3301018BWA<Z0000000<<2',
+  'SPECIMEN<<EXAMPLE<TEST<<<<<<<<',
+];
+
+function zone(lines: string[]): MachineReadableZone {
+  const parsed = parse(lines);
+  return {
+    format: 'TD1',
+    lines,
+    box: { x: 50, y: 900, width: 900, height: 90 },
+    fields: Object.fromEntries(Object.entries(parsed.fields).map(([k, v]) => [k, v ?? null])),
+    checkDigits: parsed.details
+      .filter((d) => d.field?.endsWith('CheckDigit'))
+      .map((d) => ({ field: d.field!, valid: d.valid })),
+    valid: parsed.valid,
+    confidence: 0.98,
+    repaired: 0,
+  };
+}
+
+const front = (surname: string, names: string, number: string): PrintedLine[] => [
+  [300, 40, 'REPUBLIC OF BOTSWANA'],
+  [300, 80, 'NATIONAL IDENTITY CARD'],
+  [350, 150, 'SURNAME'],
+  [350, 175, surname],
+  [350, 220, 'FORENAMES'],
+  [350, 245, names],
+  [350, 290, 'ID NUMBER'],
+  [350, 315, number],
+  [350, 360, 'DATE OF BIRTH'],
+  [350, 385, '01/01/1990'],
+  [350, 430, 'PLACE OF BIRTH'],
+  [350, 455, 'SEROWE'],
+];
+const back: PrintedLine[] = [
+  [100, 60, 'NATIONALITY'],
+  [400, 60, 'MOTSWANA'],
+  [100, 110, 'SEX'],
+  [400, 110, 'M'],
+  [100, 160, 'COLOUR OF EYES'],
+  [400, 160, 'BROWN'],
+  [100, 210, 'DATE OF EXPIRY'],
+  [400, 210, '01/01/2033'],
+  [100, 260, 'SIGNATURE OF REGISTRAR'],
+];
+
+describe('identity: front and back sides are merged automatically', () => {
+  const pages = [
+    pageOf(front('SPECIMEN', 'EXAMPLE TEST', '000010000'), { index: 0, file: 0 }),
+    pageOf(back, { index: 1, file: 1, zone: zone(ZONE) }),
+  ];
+  const { documents, category } = understand(pages, options);
+
+  it('gives one Omang with every field of the category and of BOTSWANA_ID_CARD', () => {
+    expect(category).toBe('IDENTITY');
+    expect(documents.map((d) => [d.documentType, d.configuredType, d.pages])).toEqual([
+      ['OMANG', 'BOTSWANA_ID_CARD', [0, 1]],
+    ]);
+    expect(extractedDataOf(documents[0]!, 'flat')).toEqual({
+      name: 'EXAMPLE TEST SPECIMEN',
+      idNumber: '000010000',
+      dateOfBirth: '1990-01-01',
+      nationality: 'MOTSWANA',
+      gender: 'M',
+      expiryDate: '2033-01-01',
+      fullName: 'EXAMPLE TEST SPECIMEN',
+      dateOfIssue: '2023-01-01',
+      placeOfBirth: 'SEROWE',
+    });
+    expect(Object.keys(extractedDataOf(documents[0]!, 'structured'))).not.toContain('name');
+  });
+
+  it('says that the date of issue is inferred and explains its classification', () => {
+    expect(documents[0]!.fields.find((f) => f.name === 'dateOfIssue')).toMatchObject({
+      source: 'inferred',
+      notes: [expect.stringContaining('Not printed')],
+    });
+    expect(documents[0]!.classification.evidence.join(' ')).toContain('National Identity Card');
+  });
+
+  it('compares the zone with the print', () => {
+    const outcomes = Object.groupBy(documents[0]!.checks, (c) => c.id);
+    expect(outcomes['mrz-against-print']!.map((c) => c.outcome)).toEqual([
+      'passed',
+      'passed',
+      'passed',
+      'passed',
+      'passed',
+    ]);
+    expect(outcomes['omang-sex-digit']).toMatchObject([{ outcome: 'passed' }]);
+  });
+});
+
+describe('documents of one request', () => {
+  it("keeps two persons' cards apart and says that the persons differ", () => {
+    const result = understand(
+      [
+        pageOf(front('EXAMPLE', 'KAGO', '123415678'), { index: 0 }),
+        pageOf(front('SAMPLE', 'NEO', '876521234'), { index: 1, file: 1 }),
+      ],
+      options,
+    );
+    expect(result.documents.map((d) => value(d, 'fullName'))).toEqual(['KAGO EXAMPLE', 'NEO SAMPLE']);
+    expect(result.checks.find((c) => c.id === 'same-person')?.outcome).toBe('failed');
+  });
+
+  it('answers OTHER with what it can say of an unknown paper', () => {
+    const pages = [
+      pageOf([
+        [300, 100, 'Swimming club newsletter'],
+        [100, 200, 'Lanes are closed on Tuesday for cleaning.'],
+      ]),
+    ];
+    const { documents } = understand(pages, options);
+    expect(documents[0]).toMatchObject({ documentType: 'OTHER' });
+    expect(value(documents[0], 'identifiedText')).toContain('Lanes are closed');
+    expect(documents[0]!.confidence).toBeGreaterThan(0.6);
+    expect(understand(pages, { ...options, category: 'IDENTITY' }).documents[0]!.confidence).toBeLessThan(
+      0.6,
+    );
+  });
+});
+
+const slip: PrintedLine[] = [
+  [100, 40, 'Example Mining (Pty) Ltd'],
+  [100, 80, 'PAYSLIP'],
+  [100, 140, 'Employee Name: Kago Example'],
+  [600, 140, 'Pay Period: October 2026'],
+  [100, 180, 'Employee No: E-1017'],
+  [600, 180, 'Pay Date: 28/10/2026'],
+  [100, 240, 'EARNINGS'],
+  [400, 240, 'AMOUNT'],
+  [600, 240, 'DEDUCTIONS'],
+  [880, 240, 'AMOUNT'],
+  [100, 280, 'Basic Salary'],
+  [400, 280, '10,000.00'],
+  [600, 280, 'PAYE'],
+  [880, 280, '525.00'],
+  [600, 320, 'Pension'],
+  [880, 320, '500.00'],
+  [100, 380, 'Gross Pay'],
+  [400, 380, '10,000.00'],
+  [600, 380, 'Total Deductions'],
+  [880, 380, '1,025.00'],
+  [600, 440, 'NET PAY'],
+  [880, 440, 'P8,975.00'],
+];
+
+describe('payslips and statements', () => {
+  const payslip = understand([pageOf(slip)], { ...options, category: 'INCOME' });
+
+  it('reads the two sides of a payslip as lists', () => {
+    expect(payslip.documents[0]!.documentType).toBe('PAYSLIP');
+    expect(value(payslip.documents[0], 'deductions')).toEqual([
+      { name: 'PAYE', amount: 525 },
+      { name: 'Pension', amount: 500 },
+    ]);
+    expect(extractedDataOf(payslip.documents[0]!, 'flat')).toMatchObject({
+      employeeName: 'Kago Example',
+      employer: 'Example Mining (Pty) Ltd',
+      grossSalary: 10_000,
+      netSalary: 8_975,
+      payPeriod: '2026-10',
+      taxDeductions: 525,
+      payDate: '2026-10-28',
+    });
+    expect(payslip.documents[0]!.checks.find((c) => c.id === 'gross-less-deductions-is-net')?.outcome).toBe(
+      'passed',
+    );
+  });
+
+  it('single pass reads by the category asked for, without splitting', () => {
+    const { documents } = understand([pageOf(slip)], { ...options, category: 'INCOME', mode: 'SINGLE_PASS' });
+    expect(documents.map((d) => d.documentType)).toEqual(['PAYSLIP']);
+  });
+
+  it('reads statement rows over two pages, signs from the running balance, wrapped descriptions, and counts them for the category', () => {
+    const head = (y: number): PrintedLine[] => [
+      [60, y, 'Date'],
+      [250, y, 'Description'],
+      [700, y, 'Amount'],
+      [880, y, 'Balance'],
+    ];
+    const first: PrintedLine[] = [
+      [60, 40, 'First National Bank of Botswana Limited'],
+      [60, 90, 'BANK STATEMENT'],
+      [60, 130, 'Account Holder: Kago Example'],
+      [60, 160, 'Account Number: 62123456789'],
+      [60, 190, 'Statement Period: 1 October 2026 to 31 October 2026'],
+      [60, 220, 'Opening Balance: 1,000.00'],
+      [60, 250, 'Closing Balance: 1,250.00'],
+      ...head(300),
+      [60, 340, '02 Oct'],
+      [250, 340, 'POS PURCHASE'],
+      [700, 340, '50.00'],
+      [880, 340, '950.00'],
+      [250, 365, 'RIVERWALK'],
+    ];
+    const second: PrintedLine[] = [
+      ...head(60),
+      [60, 100, '30 Oct'],
+      [250, 100, 'SALARY'],
+      [700, 100, '300.00 Cr'],
+      [870, 100, '1,250.00'],
+      [60, 500, 'Page 2 of 2'],
+    ];
+    const { documents } = understand([pageOf(first, { index: 0 }), pageOf(second, { index: 1 })], options);
+    expect(documents).toHaveLength(1);
+    const data = extractedDataOf(documents[0]!, 'flat');
+    expect(data).toMatchObject({
+      accountHolder: 'Kago Example',
+      accountNumber: '62123456789',
+      statementPeriod: '2026-10-01 to 2026-10-31',
+      openingBalance: 1000,
+      transactions: 2,
+    });
+    expect(data['transactionList']).toEqual([
+      { date: '2026-10-02', description: 'POS PURCHASE RIVERWALK', amount: -50, balance: 950 },
+      { date: '2026-10-30', description: 'SALARY', amount: 300, balance: 1250 },
+    ]);
+    expect(documents[0]!.checks.filter((c) => c.outcome === 'failed')).toEqual([]);
+  });
+});
+
+describe('letters', () => {
+  it('reads a letter of a tribal office, the stamp as a mark', () => {
+    const page = pageOf(
+      [
+        [300, 40, 'Example Tribal Administration'],
+        [600, 120, '12 Phalane 2026'],
+        [100, 200, 'TO WHOM IT MAY CONCERN'],
+        [100, 280, 'This serves to confirm that Ms Neo Sample of Omang No. 123425678 is a resident of'],
+        [100, 305, 'House No. 12, Example Ward, Serowe since 2019 and is known to this office.'],
+        [100, 420, 'Kgosi Kago Example'],
+      ],
+      { marks: [{ kind: 'stamp', box: { x: 600, y: 400, width: 200, height: 120 }, confidence: 0.9 }] },
+    );
+    const { documents } = understand([page], { ...options, category: 'ADDRESS' });
+    expect(documents[0]!.documentType).toBe('KGOTLA_LETTER');
+    expect(extractedDataOf(documents[0]!, 'flat')).toMatchObject({
+      name: 'Neo Sample',
+      address: 'House No. 12, Example Ward, Serowe',
+      issueDate: '2026-10-12',
+      documentType: 'KGOTLA_LETTER',
+    });
+    expect(value(documents[0], 'officialStamp')).toBe(true);
+  });
+
+  it('reads a birth certificate, the type added by following the README', () => {
+    const page = pageOf([
+      [300, 40, 'REPUBLIC OF BOTSWANA'],
+      [300, 80, 'CERTIFICATE OF BIRTH'],
+      [100, 160, 'Entry No: 2019/4471'],
+      [100, 200, 'Surname: SAMPLE'],
+      [100, 240, 'Forenames: NEO'],
+      [100, 280, 'Date of Birth: 12 March 2019'],
+      [100, 320, 'Sex: Female'],
+      [100, 360, "Mother's Name: Kago Sample"],
+    ]);
+    const { documents } = understand([page], options);
+    expect(documents[0]!.documentType).toBe('BIRTH_CERTIFICATE');
+    expect(value(documents[0], 'fullName')).toBe('NEO SAMPLE');
+    expect(value(documents[0], 'motherName')).toBe('Kago Sample');
+    expect(value(documents[0], 'idNumber')).toBeNull();
+  });
+});
