@@ -268,7 +268,7 @@ class BitReader {
 
   #fill(): void {
     while (this.#held <= 16) {
-      let byte = 0;
+      let byte: number;
       if (this.#position < this.#end) {
         byte = this.#bytes[this.#position]!;
         if (byte !== 0xff) this.#position++;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type * as Library from '@contentauth/c2pa-wasm';
 import { z } from 'zod';
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding, type FileDetector } from '../detector.ts';
@@ -88,10 +89,10 @@ function judge(store: z.infer<typeof Store>): Finding[] {
   ];
 }
 
-let ready: Promise<typeof import('@contentauth/c2pa-wasm')> | null = null;
+let ready: Promise<typeof Library> | null = null;
 
 /** The reader is 10 MB of WebAssembly: loaded once, for the first file that needs it. */
-async function load(): Promise<typeof import('@contentauth/c2pa-wasm')> {
+async function load(): Promise<typeof Library> {
   const library = await import('@contentauth/c2pa-wasm');
   const folder = path.dirname(createRequire(import.meta.url).resolve('@contentauth/c2pa-wasm'));
   library.initSync({ module: await readFile(path.join(folder, 'c2pa_bg.wasm')) });

@@ -22,16 +22,9 @@ export const coveringAnnotation: FileDetector = {
 function judge(cover: Cover, page: number, box: Finding['box']): Finding {
   const kind = cover.by.origin.slice('annotation:'.length);
   const replaced = bare(cover.over) !== '' && comparableSizes(cover);
-  const numbers = /\d/.test(cover.under) && /\d/.test(cover.over);
+  const numbers = figures(cover.under) !== '' && figures(cover.over) !== '';
   const everyday = EVERYDAY.has(cover.by.origin);
-  const strength =
-    replaced && (!everyday || (numbers && !/Ink|Stamp/.test(kind)))
-      ? everyday
-        ? 'strong'
-        : 'proof'
-      : everyday
-        ? 'note'
-        : 'strong';
+  const strength = strengthOf({ everyday, field: kind === 'Widget', replaced, numbers });
   const explanation = replaced
     ? `An annotation covers “${short(cover.under)}” and shows “${short(cover.over)}” in its place.`
     : `An annotation covers “${short(cover.under)}”, which is still in the file.`;
@@ -44,4 +37,21 @@ function judge(cover: Cover, page: number, box: Finding['box']): Finding {
     before: cover.before,
     after: cover.after,
   });
+}
+
+/** Figures laid over figures are proof; a remark laid over words may be a remark. A filled field covers its own placeholder. */
+function strengthOf(seen: {
+  everyday: boolean;
+  field: boolean;
+  replaced: boolean;
+  numbers: boolean;
+}): Finding['strength'] {
+  if (seen.everyday) return seen.field && seen.replaced && seen.numbers ? 'strong' : 'note';
+  return seen.replaced && seen.numbers ? 'proof' : 'strong';
+}
+
+/** The digits of a text; a placeholder of equal digits (00/00/0000) is none. */
+function figures(text: string): string {
+  const digits = text.replace(/\D/g, '');
+  return /^(\d)\1*$/.test(digits) && digits.length > 2 ? '' : digits;
 }

@@ -37,11 +37,15 @@ function judge(evidence: FileEvidence, page: PdfPage, word: TextRun): Finding[] 
   const sizes = new Set(digits.map((g) => g.size.toFixed(1)));
   if (fonts.size < 2 && sizes.size < 2) return [];
   const names = [...fonts].map(([name, count]) => `${name} (${count})`).join(', ');
+  const families = new Set(
+    digits.map((g) => (g.font.subset ? g.font.family : `${g.font.family} not subset`)),
+  );
   const raised = digits.some((g) => Math.abs(g.y - word.y) > 0.12 * size);
   if (raised) return [];
   return [
     finding(fontsInNumber, {
-      strength: fonts.size > 1 ? 'strong' : 'weak',
+      // Some writers split one font into several subsets; a font of another family came from elsewhere.
+      strength: families.size > 1 ? 'strong' : 'weak',
       page: page.index,
       box: evidence.pdf!.toPixels(page, word.box),
       value: fonts.size,

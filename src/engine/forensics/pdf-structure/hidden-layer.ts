@@ -1,7 +1,6 @@
 import { finding, type FileDetector } from '../detector.ts';
 import type { PaintedGlyph } from '../pdf/painted.ts';
 import { textRuns } from '../pdf/text-runs.ts';
-import { bare } from '../pdf/text-runs.ts';
 import { intersection } from '../pdf/matrix.ts';
 import { short } from './covered-text.ts';
 
@@ -22,7 +21,12 @@ export const hiddenLayer: FileDetector = {
         const shown = visible.find(
           (v) => Math.abs(v.y - hidden.y) < 0.5 * hidden.size && intersection(v.box, hidden.box) !== null,
         );
-        const differs = shown && bare(shown.text) !== bare(hidden.text) && bare(hidden.text) !== '';
+        // Layers hold translations and drafts; other figures in the same place are another matter.
+        const differs =
+          shown !== undefined &&
+          figures(shown.text) !== '' &&
+          figures(hidden.text) !== '' &&
+          figures(shown.text) !== figures(hidden.text);
         const layer = hidden.glyphs[0]!.hiddenLayer;
         return [
           finding(hiddenLayer, {
@@ -41,3 +45,7 @@ export const hiddenLayer: FileDetector = {
     });
   },
 };
+
+function figures(text: string): string {
+  return text.replace(/\D/g, '');
+}

@@ -53,7 +53,7 @@ export const patchedScan: FileDetector = {
         if (patch.kind === 'image' && !typed) return [];
         return [
           finding(patchedScan, {
-            strength: 'strong',
+            strength: typed ? 'strong' : 'weak',
             page: page.index,
             box: pdf.toPixels(page, patch.box),
             explanation: typed
