@@ -1,5 +1,4 @@
-import type { Point, Quad } from '../../contract/geometry.ts';
-import type { Raster, TextRegion } from '../page.ts';
+import type { Raster } from '../page.ts';
 
 export type QuarterTurn = 0 | 90 | 180 | 270;
 
@@ -24,37 +23,4 @@ export function turnRaster(raster: Raster, degrees: QuarterTurn): Raster {
     }
   }
   return { data: out, width, height };
-}
-
-/** Where a point of a raster of this size lies after the turn. */
-export function turnPoint(
-  { x, y }: Point,
-  { width, height }: { width: number; height: number },
-  degrees: QuarterTurn,
-): Point {
-  switch (degrees) {
-    case 0:
-      return { x, y };
-    case 90:
-      return { x: height - y, y: x };
-    case 180:
-      return { x: width - x, y: height - y };
-    case 270:
-      return { x: y, y: width - x };
-  }
-}
-
-/** Regions after the turn, their corners named again from the top left of the line as it now runs. */
-export function turnRegions(
-  regions: readonly TextRegion[],
-  size: { width: number; height: number },
-  degrees: QuarterTurn,
-): TextRegion[] {
-  if (degrees === 0) return [...regions];
-  const shift = degrees / 90;
-  return regions.map((region) => {
-    const turned = region.quad.map((p) => turnPoint(p, size, degrees));
-    const quad = turned.map((_, i) => turned[(i + 4 - shift) % 4]!) as unknown as Quad;
-    return { ...region, quad };
-  });
 }

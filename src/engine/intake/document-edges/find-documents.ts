@@ -5,7 +5,7 @@ import { halvesOf } from './halves.ts';
 import { islandsOf } from './islands.ts';
 import { strongestLines } from './lines.ts';
 import { areaOf, outlinesOf } from './quadrilaterals.ts';
-import { standsOut } from './stands-out.ts';
+import { ON_ANY_GROUND, ON_EVEN_GROUND, standsOut } from './stands-out.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
 /** Outlines that may be documents, in picture pixels: those standing on an even background, and those of four edges. */
@@ -33,10 +33,12 @@ export async function documentCandidates(picture: Raster): Promise<DocumentCandi
   const gradient = gradientOf(small);
   const outlines = outlinesOf(strongestLines(gradient), gradient)
     .slice(0, 4 * MOST_OUTLINES)
-    .filter(({ quad }) => smaller(quad) && standsOut(small, quad))
+    .filter(({ quad }) => smaller(quad) && standsOut(small, quad, ON_ANY_GROUND))
     .slice(0, MOST_OUTLINES);
   return {
-    islands: islandsOf(small, gradient).filter(smaller).map(toPicture),
+    islands: islandsOf(small, gradient)
+      .filter((quad) => smaller(quad) && standsOut(small, quad, ON_EVEN_GROUND))
+      .map(toPicture),
     outlines: outlines.map((o) => toPicture(o.quad)),
     halves: halvesOf(small, gradient).map(toPicture),
   };

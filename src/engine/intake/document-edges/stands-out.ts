@@ -1,7 +1,9 @@
 import type { Point, Quad } from '../../../contract/geometry.ts';
 import type { Thumbnail } from './thumbnail.ts';
 
-const MIN_DIFFERENCE = 9;
+/** Difference of the medians that makes two sides of an edge different things; less will do on a scanner's even lid. */
+export const ON_ANY_GROUND = 9;
+export const ON_EVEN_GROUND = 4;
 const MIN_SIDES = 3;
 /** How far inside and outside the edge colours are looked at, thumbnail pixels. */
 const NEAR = 3;
@@ -11,7 +13,7 @@ const FAR = 9;
  * Is an outline the border of a thing, with something else around it, on at least three sides? A frame or a table
  * printed on paper has the same paper on both sides. Medians are compared, so that print does not count.
  */
-export function standsOut(picture: Thumbnail, quad: Quad): boolean {
+export function standsOut(picture: Thumbnail, quad: Quad, difference: number): boolean {
   const sides = quad.filter((from, i) => {
     const to = quad[(i + 1) % 4]!;
     // Clockwise corners: the inside lies to the right of each side.
@@ -20,7 +22,7 @@ export function standsOut(picture: Thumbnail, quad: Quad): boolean {
     return (
       inside !== null &&
       outside !== null &&
-      Math.max(...inside.map((v, k) => Math.abs(v - outside[k]!))) >= MIN_DIFFERENCE
+      Math.max(...inside.map((v, k) => Math.abs(v - outside[k]!))) >= difference
     );
   });
   return sides.length >= MIN_SIDES;

@@ -94,20 +94,6 @@ function sampleQuad(
   return out;
 }
 
-/** The crop upside down, with its corners named anew. */
-export function turnedOver(crop: LineCrop): LineCrop {
-  const data = new Uint8Array(crop.data.length);
-  const last = crop.width * crop.height - 1;
-  for (let i = 0; i <= last; i++) {
-    const to = (last - i) * 3;
-    data[to] = crop.data[i * 3]!;
-    data[to + 1] = crop.data[i * 3 + 1]!;
-    data[to + 2] = crop.data[i * 3 + 2]!;
-  }
-  const [a, b, c, d] = crop.quad;
-  return { ...crop, data, quad: [c, d, a, b] };
-}
-
 /** Planar BGR of `x / 127.5 − 1`, as both line models take it; columns past the crop stay 0. */
 export function lineTensor(crops: readonly Raster[], width: number): Float32Array {
   const plane = width * LINE_HEIGHT;

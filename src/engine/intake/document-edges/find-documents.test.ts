@@ -1,0 +1,132 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Point, Quad } from '../../../contract/geometry.ts';
+import type { Raster, TextRegion } from '../../page.ts';
+import { warp } from '../warp.ts';
+import { chooseDocuments, documentCandidates } from './find-documents.ts';
+
+const CARD = { width: 856, height: 540 };
+
+async function rasterOf(svg: string): Promise<Raster> {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .flatten({ background: '#fff' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** A tinted card with three bars where its print would be. */
+const card = (tint: string): string =>
+  `<rect width="856" height="540" fill="${tint}"/>${[120, 240, 360].map((y) => `<rect x="300" y="${y}" width="400" height="40" fill="#222"/>`).join('')}`;
+const svg = (width: number, height: number, body: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`;
+
+const regionAt = (x: number, y: number, width: number, height: number): TextRegion => ({
+  score: 0.9,
+  quad: [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ],
+});
+const printOf = (left: number, top: number): TextRegion[] =>
+  [120, 240, 360].map((y) => regionAt(left + 300, top + y, 400, 40));
+
+/** Largest distance of a found corner from the true one. */
+const error = (found: Quad, truth: readonly Point[]): number =>
+  Math.max(...found.map((p, i) => Math.hypot(p.x - truth[i]!.x, p.y - truth[i]!.y)));
+
+describe('documents on pictures', () => {
+  let onDesk: Raster;
+  const corners: Quad = [
+    { x: 210, y: 160 },
+    { x: 1050, y: 90 },
+    { x: 1110, y: 690 },
+    { x: 150, y: 640 },
+  ];
+
+  beforeAll(async () => {
+    const flat = await rasterOf(svg(CARD.width, CARD.height, card('#dfe8f0')));
+    const desk = await rasterOf(
+      svg(
+        1280,
+        800,
+        '<rect width="1280" height="800" fill="#6b4a2f"/><rect x="40" y="30" width="90" height="700" fill="#30343a" transform="rotate(8 80 380)"/>',
+      ),
+    );
+    // The card as a camera sees it: the desk, and over it the card drawn into its corners.
+    const whole: Quad = [
+      { x: 0, y: 0 },
+      { x: 1280, y: 0 },
+      { x: 1280, y: 800 },
+      { x: 0, y: 800 },
+    ];
+    const { homographyBetween, projectQuad, wholeOf } = await import('../homography.ts');
+    const inverse = homographyBetween(corners, wholeOf(CARD))!;
+    const seen = warp(flat, projectQuad(inverse, whole), 1280, 800);
+    const data = Uint8Array.from(desk.data);
+    for (let i = 0; i < data.length; i += 3) {
+      const inside = insideQuad(corners, (i / 3) % 1280, Math.floor(i / 3 / 1280));
+      if (inside) data.set(seen.data.subarray(i, i + 3), i);
+    }
+    onDesk = { data, width: 1280, height: 800 };
+  });
+
+  it('finds a card seen at an angle on a desk, within a hundredth of the picture', async () => {
+    const [found] = chooseDocuments(await documentCandidates(onDesk), [
+      regionAt(500, 260, 400, 40),
+      regionAt(500, 400, 400, 40),
+      regionAt(500, 500, 400, 40),
+    ]);
+    expect(error(found!, corners)).toBeLessThan(13);
+  });
+
+  it('takes the whole picture when text lies outside of what it found', async () => {
+    const outside = [regionAt(500, 300, 400, 40), regionAt(20, 740, 600, 40), regionAt(640, 740, 600, 40)];
+    expect(chooseDocuments(await documentCandidates(onDesk), outside)).toEqual([]);
+  });
+
+  it('does not cut a table out of a page', async () => {
+    const rows = Array.from(
+      { length: 12 },
+      (_, i) =>
+        `<rect x="150" y="${300 + i * 60}" width="940" height="60" fill="none" stroke="#333" stroke-width="3"/>`,
+    ).join('');
+    const page = await rasterOf(svg(1240, 1754, `<rect width="1240" height="1754" fill="#fff"/>${rows}`));
+    const text = Array.from({ length: 12 }, (_, i) => regionAt(170, 310 + i * 60, 700, 36));
+    expect(chooseDocuments(await documentCandidates(page), text)).toEqual([]);
+  });
+
+  it('splits two cards scattered over a scan, left to right', async () => {
+    const body = `<rect width="1654" height="1200" fill="#fbfbfa"/><g transform="translate(60 80) scale(.8)">${card('#d8e6ef')}</g><g transform="translate(860 500) scale(.8) rotate(-6)">${card('#efe6d0')}</g>`;
+    const scan = await rasterOf(svg(1654, 1200, body));
+    const scaled = (left: number, top: number): TextRegion[] =>
+      [96, 192, 288].map((y) => regionAt(left + 240, top + y, 320, 32));
+    const found = chooseDocuments(await documentCandidates(scan), [...scaled(60, 80), ...scaled(860, 470)]);
+    expect(found).toHaveLength(2);
+    expect(found[0]![0].x).toBeLessThan(80);
+  });
+
+  it.each([
+    ['edge to edge', 0],
+    ['with a gutter', 40],
+  ])('splits both sides of a card beside each other, %s', async (_, gap) => {
+    const body = `<rect width="${1712 + gap}" height="540" fill="#fff"/>${card('#dbe9f3')}<g transform="translate(${856 + gap} 0)">${card('#f1ead6')}</g>`;
+    const both = await rasterOf(svg(1712 + gap, 540, body));
+    const found = chooseDocuments(await documentCandidates(both), [
+      ...printOf(0, 0),
+      ...printOf(856 + gap, 0),
+    ]);
+    expect(found).toHaveLength(2);
+    expect(Math.abs(found[0]![1].x - (856 + gap / 2))).toBeLessThan(gap / 2 + 12);
+  });
+});
+
+function insideQuad(quad: Quad, x: number, y: number): boolean {
+  return quad.every((a, i) => {
+    const b = quad[(i + 1) % 4]!;
+    return (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x) > 0;
+  });
+}

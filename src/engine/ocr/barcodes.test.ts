@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { prepareZXingModule, writeBarcode, type WriterOptions } from 'zxing-wasm/writer';
+import { findBarcodes } from './barcodes.ts';
+
+describe('findBarcodes', () => {
+  beforeAll(() => {
+    const bytes = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/writer/zxing_writer.wasm'));
+    prepareZXingModule({ overrides: { wasmBinary: Uint8Array.from(bytes).buffer } });
+  });
+
+  it.each(['PDF417', 'QRCode', 'DataMatrix', 'Code128'] as const)(
+    'reads %s and says where it is',
+    async (format) => {
+      const options = { format, scale: 4 } as WriterOptions;
+      const symbol = Buffer.from(await (await writeBarcode('BW 4471 2290', options)).image!.arrayBuffer());
+      const { width, height } = await sharp(symbol).metadata();
+      const { data, info } = await sharp({
+        create: { width: 1000, height: 700, channels: 3, background: '#fff' },
+      })
+        .composite([{ input: symbol, left: 300, top: 200 }])
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const [found, ...more] = await findBarcodes({ data, width: info.width, height: info.height });
+      expect(more).toEqual([]);
+      expect(found).toMatchObject({ format, text: 'BW 4471 2290' });
+      expect(found!.box.x).toBeGreaterThanOrEqual(290);
+      expect(found!.box.y + found!.box.height).toBeLessThanOrEqual(210 + height);
+      expect(found!.box.width).toBeLessThanOrEqual(width + 20);
+    },
+  );
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { RECOGNISED_CHARACTERS } from './alphabet.ts';
+import { decodeLine } from './decode.ts';
+
+const CLASSES = RECOGNISED_CHARACTERS.length + 1;
+const classOf = (c: string): number => (c === '-' ? 0 : RECOGNISED_CHARACTERS.indexOf(c) + 1);
+
+/** One step per character of `text` (`_` is the blank), each sure; `spaces` are weak signs of a space at a step. */
+function probabilities(text: string, spaces: Record<number, number> = {}) {
+  const data = new Float32Array(text.length * CLASSES);
+  [...text].forEach((c, step) => {
+    data[step * CLASSES + (c === '_' ? 0 : classOf(c))] = 0.95;
+    const space = spaces[step];
+    if (space) data[step * CLASSES + RECOGNISED_CHARACTERS.lastIndexOf(' ') + 1] = space;
+  });
+  return { data, steps: text.length, classes: CLASSES, stepWidth: 8 };
+}
+
+describe('decodeLine', () => {
+  it('merges repeated steps and keeps doubled letters that a blank parts', () => {
+    expect(decodeLine(probabilities('KKG_OO_O')).text).toBe('KGOO');
+  });
+
+  it('puts a space where one is weakly seen between two characters', () => {
+    expect(decodeLine(probabilities('P_1', { 1: 0.2 })).text).toBe('P 1');
+    expect(decodeLine(probabilities('P_1', { 1: 0.05 })).text).toBe('P1');
+  });
+
+  it('says where characters stand, in pixels of the crop', () => {
+    expect(decodeLine(probabilities('A__B')).centres).toEqual([4, 28]);
+  });
+});
