@@ -131,6 +131,23 @@ describe('slow and greedy clients', () => {
   });
 });
 
+it('a request that takes too long is a 504 and its work is cancelled; the next one works', async () => {
+  const impatient = await startTestStation({
+    config: { engine: { processes: 1 }, server: { requestTimeoutSeconds: 1 } },
+  });
+  try {
+    const { apiKey } = impatient.register('enterprise');
+    const ask = (name: string) =>
+      impatient.ask('POST', '/v1/verify/identity', { key: apiKey, body: form('documents', [name]) });
+    const late = await ask('slow.jpg');
+    expect(late).toMatchObject({ status: 504, body: { code: 'PROCESSING_TIMEOUT', retryable: true } });
+    expect(late.headers.get('retry-after')).toBe('5');
+    expect((await ask('front.jpg')).status).toBe(200);
+  } finally {
+    await impatient.close();
+  }
+});
+
 describe('/metrics', () => {
   it('answers Prometheus text to the scope "metrics" alone, without client or path parameters in labels', async () => {
     const mine = test.register('pro', ['metrics']);

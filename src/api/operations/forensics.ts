@@ -61,13 +61,14 @@ export function forensicOperations(station: Station): Operation[] {
       body: { kind: 'multipart', fileFields: ['file'], maxFiles: 1, fields: Fields },
       success: { status: 200, description: 'Verdict, scores and findings.', schema: ForensicResult },
       errors: ERRORS,
-      async handle({ files, body, principal, requestId }) {
+      async handle({ files, body, principal, requestId, signal }) {
         const report = await station.verification.inspect({
           file: files[0]!,
           mode: mode ?? body.mode ?? 'full',
           profile: profile ?? body.document_type ?? 'unknown',
           actor: actorOf(principal),
           requestId,
+          signal,
         });
         return { body: presentForensics(report, requestId) };
       },

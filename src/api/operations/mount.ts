@@ -34,9 +34,10 @@ function expressPath(path: string): string {
 
 /** The steps of every request: who, how often, may they, is the input right, then the work. */
 function runOperation(station: Station, operation: Operation): RequestHandler {
+  const { requestTimeoutSeconds } = station.config.server;
   return async (request: Request, response: Response) => {
     if (operation.scope === null) {
-      await answer(operation, request, response, null);
+      await answer(operation, request, response, null, requestTimeoutSeconds);
       return;
     }
     const principal = authenticate(station.access, request);
@@ -46,7 +47,7 @@ function runOperation(station: Station, operation: Operation): RequestHandler {
     try {
       setLimitHeaders(response, admission.state);
       requireScope(principal, operation.scope);
-      await answer(operation, request, response, principal);
+      await answer(operation, request, response, principal, requestTimeoutSeconds);
       failed = false;
     } finally {
       admission.release();
@@ -60,6 +61,7 @@ async function answer(
   request: Request,
   response: Response,
   principal: Call['principal'],
+  timeoutSeconds: number,
 ): Promise<void> {
   const params = operation.params
     ? validate(operation.params, request.params, { personal: false, at: 'path' })
@@ -68,19 +70,27 @@ async function answer(
     ? validate(operation.query, request.query, { personal: false, at: 'query' })
     : {};
   const memory = reserveUploadMemory();
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), timeoutSeconds * 1000);
   let reply: Reply;
   try {
     const { body, files } = await readInput(operation.body, request, memory.grow);
+    const { signal } = deadline;
+    const requestId = requestIdOf(response);
     reply = await operation.handle({
-      requestId: requestIdOf(response),
+      requestId,
       principal,
       params,
       query,
       body,
       files,
       request,
+      signal,
     } as Call);
+  } catch (thrown) {
+    throw deadline.signal.aborted ? timedOut(thrown, timeoutSeconds) : thrown;
   } finally {
+    clearTimeout(timer);
     memory.release();
   }
   for (const [name, value] of Object.entries(reply.headers ?? {})) response.setHeader(name, value);
@@ -88,6 +98,14 @@ async function answer(
   if (reply.body === undefined) response.end();
   else if (typeof reply.body === 'string') response.send(reply.body);
   else response.json(reply.body);
+}
+
+/** What the deadline cancelled is a time-out for the caller; anything else that went wrong meanwhile stays what it is. */
+function timedOut(thrown: unknown, seconds: number): unknown {
+  if (!(thrown instanceof StationError) || thrown.details.reason !== 'CANCELLED') return thrown;
+  return new StationError('PROCESSING_TIMEOUT', `The request took longer than ${seconds} seconds.`, {
+    retryAfterSeconds: 5,
+  });
 }
 
 type Input = Pick<Call, 'body' | 'files'>;

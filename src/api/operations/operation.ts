@@ -65,6 +65,8 @@ export interface Call<B = unknown, P = Record<string, string>, Q = Record<string
   readonly body: B;
   readonly files: readonly Upload[];
   readonly request: Request;
+  /** Aborts when the request has taken as long as a request may. */
+  readonly signal: AbortSignal;
 }
 
 export interface Reply {

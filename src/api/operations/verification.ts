@@ -124,7 +124,7 @@ function one(
       schema: category ? family.schema : family.autoSchema,
     },
     errors: VERIFY_ERRORS,
-    async handle({ body, files, principal, requestId }) {
+    async handle({ body, files, principal, requestId, signal }) {
       const mode = processingMode(body, category === null);
       const verification = await station.verification.verify({
         files,
@@ -132,6 +132,7 @@ function one(
         mode,
         actor: actorOf(principal),
         requestId,
+        signal,
       });
       return { body: family.present(verification, { includeRawText: body.includeRawText ?? false }) };
     },

@@ -159,7 +159,7 @@ function scan(
       schema: ScanResult,
     },
     errors: VERIFY_ERRORS,
-    async handle({ body, files, principal, requestId }) {
+    async handle({ body, files, principal, requestId, signal }) {
       const mode = processingMode(body, false);
       const verification = await station.verification.verify({
         files,
@@ -167,6 +167,7 @@ function scan(
         mode,
         actor: actorOf(principal),
         requestId,
+        signal,
       });
       return { body: presentScan(verification, { includeRawText: body.includeRawText ?? false }) };
     },
