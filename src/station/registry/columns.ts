@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RegisteredCompany } from '../../contract/registry.ts';
+import type { RegisteredCompany } from '../../contract/registry.ts';
 import { listDate } from '../screening/lists/dates.ts';
 
 /** Which column of a register's export holds what. Every value is a column name; `directors` is split at semicolons. */
