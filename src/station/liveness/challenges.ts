@@ -22,11 +22,14 @@ const TURN = 20;
 const NOD = 9;
 /** Degrees of turning allowed while nodding. */
 const NOD_STRAIGHT = 18;
-/** An eye is shut below this share of the person's own open eye, or below the second when the other network agrees. */
-const SHUT = 0.65;
-const SHUT_IF_AGREED = 0.85;
-const AGREED = 0.5;
-const OPEN = 0.8;
+/**
+ * An eye is shut below this share of the person's own open eye, or below the second when the other network agrees. At
+ * rest the share stays within 0.92–1.08 and the other network below 0.1 (ADR 64).
+ */
+const SHUT = 0.72;
+const SHUT_IF_AGREED = 0.88;
+const AGREED = 0.3;
+const OPEN = 0.9;
 /** A blink lasts no longer; shut eyes must. Milliseconds. */
 const LONGEST_BLINK = 1_000;
 const SHUT_FOR = 900;
