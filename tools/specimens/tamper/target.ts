@@ -1,3 +1,4 @@
+import type { Box } from '../../../src/contract/geometry.ts';
 import type { Random } from '../world/random.ts';
 import type { Base, Edit } from './attack.ts';
 
@@ -12,7 +13,7 @@ export function chooseEdit(
   wanted: 'amount' | 'number' | 'text' | 'any' = 'any',
 ): Edit | null {
   const printed = Object.entries(base.truth.fields).filter(
-    ([, f]) => f.raw !== null && f.box !== null && f.page !== null && f.raw.length >= 2,
+    ([, f]) => f.raw !== null && f.box !== null && f.page !== null && f.raw.length >= 2 && fits(f.raw, f.box),
   );
   const amounts = printed.filter(
     ([name, f]) =>
@@ -44,4 +45,9 @@ export function changed(raw: string, random: Random, amount: boolean): string {
   const old = Number(raw[at]);
   const digit = amount && old < 9 ? random.int(Math.max(1, old + 1), 9) : (old + random.int(1, 9)) % 10;
   return raw.slice(0, at) + String(digit) + raw.slice(at + 1);
+}
+
+/** A box too narrow for its text holds only part of it (text printed in pieces); nobody edits half a number by accident. */
+function fits(raw: string, box: Box): boolean {
+  return box.width > 0.33 * box.height * raw.length;
 }
