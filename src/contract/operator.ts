@@ -217,3 +217,17 @@ export const StationHealth = z.object({
   version: z.string(),
 });
 export type StationHealth = z.infer<typeof StationHealth>;
+
+export const FoundScanners = z.array(z.object({ id: z.string(), name: z.string() }));
+export const ScanRequest = z.object({
+  colour: z.boolean().default(true),
+  resolution: z.number().int().min(75).max(600).default(300),
+});
+export const ScannedFiles = z.array(
+  z.object({
+    name: z.string(),
+    mediaType: z.enum(['image/png', 'image/jpeg', 'application/pdf']),
+    base64: z.string(),
+  }),
+);
+export type ScannedFiles = z.infer<typeof ScannedFiles>;

@@ -5,8 +5,6 @@ import { protocol, type Session } from 'electron';
 import type { CookieJar } from './cookie-jar.ts';
 import { PIPE_SECRET_HEADER, type PipeServer } from './pipe-server.ts';
 
-export const APP_ORIGIN = 'app://netefatsa';
-
 /** Must run before the app is ready. */
 export function declareAppScheme(): void {
   protocol.registerSchemesAsPrivileged([

@@ -1,4 +1,4 @@
-import { APP_ORIGIN } from './app-scheme.ts';
+import { APP_ORIGIN } from './app-origin.ts';
 
 export const LINK_SCHEME = 'netefatsa';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

@@ -1,5 +1,5 @@
 import type { WebContents } from 'electron';
-import { APP_ORIGIN } from './app-scheme.ts';
+import { APP_ORIGIN } from './app-origin.ts';
 
 /** Is this address one of our own screens? */
 export function isOwn(address: string): boolean {

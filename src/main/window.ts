@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { app, BrowserWindow } from 'electron';
 import { KIOSK_SWITCH } from '../contract/desktop.ts';
 import { resourcePath } from '../engine/resources.ts';
-import { APP_ORIGIN } from './app-scheme.ts';
+import { APP_ORIGIN } from './app-origin.ts';
 import { forbidLeaving } from './navigation.ts';
 import { rememberBounds, rememberedBounds } from './window-state.ts';
 

@@ -5,6 +5,7 @@ import { ApprovalsScreen } from './approvals/approvals-screen.tsx';
 import { AuditScreen } from './audit/audit-screen.tsx';
 import { CameraScreen } from './capture/camera-screen.tsx';
 import { CaptureScreen } from './capture/capture-screen.tsx';
+import { ScanScreen } from './capture/scan-screen.tsx';
 import { draftFiles } from './capture/draft.ts';
 import { useSignedIn } from './connection/session.ts';
 import { FaceScreen } from './face/face-screen.tsx';
@@ -29,6 +30,7 @@ export function CounterRoutes() {
           <Route index element={<Home />} />
           <Route path="verify" element={<CaptureScreen />} />
           <Route path="verify/camera" element={<CameraScreen />} />
+          <Route path="verify/scan" element={<ScanScreen />} />
           <Route path="verify/run/:id" element={<ProcessingScreen />} />
           <Route path="cases" element={<CasesScreen />} />
           <Route path="cases/:id" element={<CaseScreen />} />

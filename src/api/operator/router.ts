@@ -6,6 +6,7 @@ import { auditRoutes } from './audit-routes.ts';
 import { faceRoutes } from './face-routes.ts';
 import { onboardingRoutes } from './onboarding-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { scannerRoutes } from './scanner-routes.ts';
 import { screeningRoutes } from './screening-routes.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { sourceRoutes } from './source-routes.ts';
@@ -23,6 +24,7 @@ const FAMILIES = [
   verificationRoutes,
   caseRoutes,
   faceRoutes,
+  scannerRoutes,
   screeningRoutes,
   onboardingRoutes,
   auditRoutes,

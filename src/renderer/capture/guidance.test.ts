@@ -17,7 +17,8 @@ function scene(
         const u = x - card.x + turn * (y - 105);
         const v = y - card.y - turn * (x - 160);
         if (u < 0 || v < 0 || u >= card.width || v >= card.height) continue;
-        const printed = v > 30 && v < card.height - 30 && u > 30 && u < card.width - 30 && (x >> 1) % 2 === 0;
+        const printed =
+          v > 30 && v < card.height - 30 && u > 30 && u < card.width - 30 && (Math.floor(u) >> 1) % 2 === 0;
         data[y * width + x] = printed ? level - 60 : level;
       }
   return { data, width, height };

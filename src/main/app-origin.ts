@@ -1,0 +1,2 @@
+/** The window's one origin. */
+export const APP_ORIGIN = 'app://netefatsa';

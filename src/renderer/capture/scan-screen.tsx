@@ -1,0 +1,95 @@
+import { Button, NumberInput, Switch } from '@mantine/core';
+import { IconDevicesOff, IconScan } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { FoundScanners, ScannedFiles } from '../../contract/operator.ts';
+import { useRead, useWrite } from '../connection/administration.ts';
+import { Page } from '../elements/page.tsx';
+import { Panel } from '../elements/panel.tsx';
+import { Failed, LoadingRows, State } from '../elements/state.tsx';
+import { useStepTitle } from '../shell/step-title.tsx';
+import { draftFiles } from './draft.ts';
+import styles from './scan.module.css';
+
+/** Devices that were found, and one button each. A device that disappears leaves everything else as it was. */
+export function ScanScreen() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  useStepTitle(t('capture.scanTitle'));
+  const [colour, setColour] = useState(true);
+  const [resolution, setResolution] = useState(300);
+  const scanners = useRead('/scanners', FoundScanners);
+  const scan = useWrite(ScannedFiles);
+  const start = (id: string) =>
+    scan.mutate(
+      { path: `/scanners/${encodeURIComponent(id)}/scan`, body: { colour, resolution } },
+      {
+        onSuccess: (files) => {
+          const refused = draftFiles.add(files.map(toFile));
+          void navigate('/verify', { state: { refused } });
+        },
+      },
+    );
+  return (
+    <Page
+      title={t('capture.scanTitle')}
+      width="reading"
+      actions={
+        <Button variant="default" onClick={() => void navigate('/verify')}>
+          {t('common.back')}
+        </Button>
+      }
+    >
+      <Panel>
+        <div className={styles.options}>
+          <Switch
+            label={t('capture.scanColour')}
+            checked={colour}
+            onChange={(e) => setColour(e.currentTarget.checked)}
+          />
+          <NumberInput
+            label={t('capture.scanResolution')}
+            suffix=" dpi"
+            min={75}
+            max={600}
+            value={resolution}
+            onChange={(next) => setResolution(typeof next === 'number' ? next : 300)}
+            hideControls
+          />
+        </div>
+      </Panel>
+      {scan.error && <Failed error={scan.error} safe={t('capture.scanLost')} />}
+      {scanners.isPending && <LoadingRows rows={2} />}
+      {scanners.error && <Failed error={scanners.error} retry={() => void scanners.refetch()} />}
+      {scanners.data?.length === 0 && (
+        <State icon={<IconDevicesOff />} title={t('capture.scanNone')} text={t('capture.scanNoneText')}>
+          <Button loading={scanners.isFetching} onClick={() => void scanners.refetch()}>
+            {t('common.retry')}
+          </Button>
+        </State>
+      )}
+      <ul className={styles.devices}>
+        {scanners.data?.map(({ id, name }) => (
+          <li key={id}>
+            <IconScan size={28} stroke={1.5} aria-hidden />
+            <strong>{name}</strong>
+            <Button
+              aria-label={`${t('capture.scanStart')}: ${name}`}
+              loading={scan.isPending && scan.variables.path.includes(encodeURIComponent(id))}
+              disabled={scan.isPending}
+              onClick={() => start(id)}
+            >
+              {t('capture.scanStart')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+function toFile({ name, mediaType, base64 }: ScannedFiles[number]): File {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  return new File([bytes], name, { type: mediaType });
+}

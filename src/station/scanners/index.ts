@@ -1,0 +1,22 @@
+import { StationError } from '../../contract/errors/station-error.ts';
+import { escl } from './escl.ts';
+import { sane } from './sane.ts';
+import type { FoundScanner, ScannedFile, ScannerDriver, ScanOptions } from './scanner.ts';
+import { watchedFolder } from './watched-folder.ts';
+import { wia } from './wia.ts';
+
+/** Every way to reach a scanner; add yours here. */
+const DRIVERS: readonly ScannerDriver[] = [sane, escl, wia, watchedFolder];
+
+/** All devices of all ways; one way that fails does not hide the others. */
+export async function findScanners(): Promise<FoundScanner[]> {
+  const found = await Promise.all(DRIVERS.map((driver) => driver.find().catch(() => [])));
+  return found.flat();
+}
+
+/** @throws StationError NOT_FOUND when the device is gone, PROCESSING_FAILED when it stopped. */
+export function scanWith(id: string, options: ScanOptions): Promise<ScannedFile[]> {
+  const driver = DRIVERS.find((one) => id.startsWith(`${one.name}:`));
+  if (!driver) throw new StationError('NOT_FOUND', 'There is no such scanner.', { reason: 'DEVICE_GONE' });
+  return driver.scan(id, options);
+}

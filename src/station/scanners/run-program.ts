@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+
+export interface ProgramResult {
+  readonly code: number | null;
+  readonly output: Buffer;
+  readonly errors: string;
+}
+
+export interface ProgramOptions {
+  readonly timeoutMs: number;
+  readonly signal?: AbortSignal | undefined;
+  /** Added to this process's environment. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** Runs a program without a shell; `code` is null when it is not installed, was aborted or took too long. */
+export function runProgram(
+  program: string,
+  parameters: readonly string[],
+  { timeoutMs, signal, environment }: ProgramOptions,
+): Promise<ProgramResult> {
+  return new Promise((resolve) => {
+    const child = spawn(program, [...parameters], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: timeoutMs,
+      env: { ...process.env, ...environment },
+      ...(signal ? { signal } : {}),
+    });
+    const output: Buffer[] = [];
+    const errors: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
+    const end = (code: number | null): void =>
+      resolve({ code, output: Buffer.concat(output), errors: Buffer.concat(errors).toString('utf8') });
+    child.once('error', () => end(null));
+    child.once('close', (code) => end(code));
+  });
+}

@@ -1,0 +1,27 @@
+/** A device that was found. `id` starts with its driver's name. */
+export interface FoundScanner {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface ScanOptions {
+  readonly colour: boolean;
+  /** Dots per inch, 75–600. */
+  readonly resolution: number;
+  readonly signal?: AbortSignal;
+}
+
+export interface ScannedFile {
+  readonly name: string;
+  readonly mediaType: 'image/png' | 'image/jpeg' | 'application/pdf';
+  readonly bytes: Uint8Array;
+}
+
+/** One way to reach scanners. */
+export interface ScannerDriver {
+  readonly name: string;
+  /** What is there now; an empty list where the way does not exist on this machine. */
+  find(): Promise<FoundScanner[]>;
+  /** @throws StationError NOT_FOUND when the device is gone, PROCESSING_FAILED when it stopped in the middle. */
+  scan(id: string, options: ScanOptions): Promise<ScannedFile[]>;
+}

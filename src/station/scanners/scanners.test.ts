@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test, vi } from 'vitest';
+import { escl } from './escl.ts';
+import { findScanners, scanWith } from './index.ts';
+import { parseDevices, sane } from './sane.ts';
+import { settledFiles } from './watched-folder.ts';
+import { parseWiaDevices } from './wia.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-scanners-'));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+const options = { colour: true, resolution: 100 };
+
+test('device lists of SANE and WIA are read', () => {
+  expect(parseDevices('test:0|Noname frontend-tester\n')).toEqual([
+    { id: 'sane:test:0', name: 'Noname frontend-tester' },
+  ]);
+  expect(parseDevices('')).toEqual([]);
+  expect(parseWiaDevices('{6BDD1FC6}\\0001\tCanon DR\r\n')).toEqual([
+    { id: 'wia:{6BDD1FC6}\\0001', name: 'Canon DR' },
+  ]);
+});
+
+const hasSane = existsSync('/usr/bin/scanimage') && execFileSync('scanimage', ['--version']).length > 0;
+test.skipIf(!hasSane)(
+  "SANE's test backend is found and delivers a PNG; a device that is gone says so",
+  async () => {
+    writeFileSync(path.join(folder, 'dll.conf'), 'test\n');
+    vi.stubEnv('SANE_CONFIG_DIR', folder);
+    const [device] = await sane.find();
+    expect(device?.id).toMatch(/^sane:test/);
+    const [page] = await sane.scan(device!.id, options);
+    expect((await sharp(page!.bytes).metadata()).format).toBe('png');
+    await expect(sane.scan('sane:nowhere:9', options)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  },
+);
+
+test('an eSCL device is asked for its name, scans two pages, and may vanish', async () => {
+  const page = await sharp({ create: { width: 20, height: 30, channels: 3, background: 'white' } })
+    .jpeg()
+    .toBuffer();
+  let left = 2;
+  const device = createServer((request, response) => {
+    if (request.url === '/eSCL/ScannerCapabilities')
+      response.end(
+        '<scan:ScannerCapabilities><pwg:MakeAndModel>Fake 3000</pwg:MakeAndModel></scan:ScannerCapabilities>',
+      );
+    else if (request.url === '/eSCL/ScanJobs')
+      response.writeHead(201, { Location: '/eSCL/ScanJobs/1' }).end();
+    else if (request.url === '/eSCL/ScanJobs/1/NextDocument' && left-- > 0) response.end(page);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => device.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(device.address() as AddressInfo).port}/eSCL`;
+  vi.stubEnv('NETEFATSA_ESCL_SCANNERS', address);
+  expect(await escl.find()).toEqual([{ id: `escl:${address}`, name: 'Fake 3000' }]);
+  expect((await scanWith(`escl:${address}`, options)).map((file) => file.name)).toEqual([
+    'scan-1.jpg',
+    'scan-2.jpg',
+  ]);
+  await new Promise((resolve) => device.close(resolve));
+  expect(await escl.find()).toEqual([]);
+  await expect(scanWith(`escl:${address}`, options)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('only addresses that the administrator named are reached', async () => {
+  await expect(scanWith('escl:http://127.0.0.1:1/eSCL', options)).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+});
+
+test('a watched folder gives whole files, oldest first, and half-written ones wait', async () => {
+  const place = mkdtempSync(path.join(folder, 'in-'));
+  const put = (name: string, secondsAgo: number, text = 'x') => {
+    const file = path.join(place, name);
+    writeFileSync(file, text);
+    utimesSync(file, new Date(), new Date(Date.now() - secondsAgo * 1000));
+  };
+  put('late.png', 10);
+  put('early.pdf', 60);
+  put('growing.jpg', 0);
+  put('notes.txt', 60);
+  put('empty.jpg', 60, '');
+  expect((await settledFiles(place, Date.now())).map(({ file }) => path.basename(file))).toEqual([
+    'early.pdf',
+    'late.png',
+  ]);
+  vi.stubEnv('NETEFATSA_WATCHED_FOLDER', place);
+  expect((await findScanners()).map((one) => one.id)).toContain('folder:watched');
+  expect((await scanWith('folder:watched', options)).map((one) => one.name)).toEqual([
+    'early.pdf',
+    'late.png',
+  ]);
+  expect(await scanWith('folder:watched', options)).toEqual([]);
+});

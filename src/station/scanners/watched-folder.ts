@@ -1,0 +1,55 @@
+import { readdir, readFile, stat, unlink } from 'node:fs/promises';
+import path from 'node:path';
+import { StationError } from '../../contract/errors/station-error.ts';
+import { MAX_FILES } from '../../contract/limits.ts';
+import type { ScannedFile, ScannerDriver } from './scanner.ts';
+
+/** A file that grew within this time is still being written. */
+const SETTLED_MS = 1_500;
+const TYPES: Record<string, ScannedFile['mediaType']> = {
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.pdf': 'application/pdf',
+};
+
+const folder = (): string | null => process.env['NETEFATSA_WATCHED_FOLDER'] ?? null;
+
+/** A folder that a network scanner or a phone writes to (`NETEFATSA_WATCHED_FOLDER`). Taken files leave the folder. */
+export const watchedFolder: ScannerDriver = {
+  name: 'folder',
+  find: async () => {
+    const place = folder();
+    if (place === null || !(await stat(place).catch(() => null))?.isDirectory()) return [];
+    return [{ id: 'folder:watched', name: path.basename(place) }];
+  },
+  scan: async () => {
+    const place = folder();
+    if (place === null)
+      throw new StationError('NOT_FOUND', 'There is no watched folder.', { reason: 'DEVICE_GONE' });
+    const files = await settledFiles(place, Date.now());
+    const taken: ScannedFile[] = [];
+    for (const { file, mediaType } of files.slice(0, MAX_FILES)) {
+      taken.push({ name: path.basename(file), mediaType, bytes: await readFile(file) });
+      await unlink(file);
+    }
+    return taken;
+  },
+};
+
+/** Whole files of the folder, oldest first; half-written ones wait for the next time. */
+export async function settledFiles(
+  place: string,
+  now: number,
+): Promise<{ file: string; mediaType: ScannedFile['mediaType'] }[]> {
+  const found = await Promise.all(
+    (await readdir(place)).map(async (name) => {
+      const mediaType = TYPES[path.extname(name).toLowerCase()];
+      const file = path.join(place, name);
+      const facts = await stat(file).catch(() => null);
+      if (!mediaType || !facts?.isFile() || facts.size === 0 || now - facts.mtimeMs < SETTLED_MS) return [];
+      return [{ file, mediaType, at: facts.mtimeMs }];
+    }),
+  );
+  return found.flat().sort((a, b) => a.at - b.at);
+}
