@@ -20,11 +20,17 @@ export function fitCalibration(scores: readonly DocumentScore[]): void {
   const curves: Record<string, { score: number; probability: number }[]> = {};
   for (const group of ['zone', 'strict', 'free', 'list']) {
     const samples = scores.flatMap((s) =>
-      s.fields.flatMap((f) => (f.evidence?.group === group && f.actual !== null ? [{ score: f.evidence.score, right: f.outcome === 'right', unseen: s.heldOut }] : [])),
+      s.fields.flatMap((f) =>
+        f.evidence?.group === group && f.actual !== null
+          ? [{ score: f.evidence.score, right: f.outcome === 'right', unseen: s.heldOut }]
+          : [],
+      ),
     );
     const unseen = samples.filter((s) => s.unseen).length;
     const weight = unseen > 0 ? Math.min(8, (samples.length - unseen) / unseen) : 1;
-    const weighed = samples.map((s) => ({ ...s, weight: s.unseen ? weight : 1 })).sort((a, b) => a.score - b.score);
+    const weighed = samples
+      .map((s) => ({ ...s, weight: s.unseen ? weight : 1 }))
+      .sort((a, b) => a.score - b.score);
     curves[group] = samples.length < 2 * LEAST ? identity() : isotonic(weighed);
   }
   const file = path.resolve(import.meta.dirname, '../../../resources/calibration/documents.json');
@@ -32,7 +38,9 @@ export function fitCalibration(scores: readonly DocumentScore[]): void {
   writeFileSync(file, `${JSON.stringify({ version, curves }, null, 2)}\n`);
 }
 
-function isotonic(samples: readonly { score: number; right: boolean; weight: number }[]): { score: number; probability: number }[] {
+function isotonic(
+  samples: readonly { score: number; right: boolean; weight: number }[],
+): { score: number; probability: number }[] {
   const blocks: Block[] = [];
   for (const s of samples) {
     blocks.push({ sum: s.score * s.weight, right: s.right ? s.weight : 0, n: s.weight });
@@ -43,8 +51,12 @@ function isotonic(samples: readonly { score: number; right: boolean; weight: num
     }
   }
   // Laplace's rule keeps a curve from promising certainty.
-  const corners = blocks.map((b) => ({ score: round(b.sum / b.n), probability: round((b.right + 1) / (b.n + 2)) }));
-  for (let i = 1; i < corners.length; i++) corners[i]!.probability = Math.max(corners[i]!.probability, corners[i - 1]!.probability);
+  const corners = blocks.map((b) => ({
+    score: round(b.sum / b.n),
+    probability: round((b.right + 1) / (b.n + 2)),
+  }));
+  for (let i = 1; i < corners.length; i++)
+    corners[i]!.probability = Math.max(corners[i]!.probability, corners[i - 1]!.probability);
   const last = corners.at(-1)!;
   const rising = corners.filter((c, i) => i === 0 || c.score > corners[i - 1]!.score);
   return last.score < 1 ? [...rising, { score: 1, probability: Math.max(last.probability, 0.985) }] : rising;

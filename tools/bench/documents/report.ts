@@ -63,8 +63,11 @@ function row(type: string, unseen: boolean, scores: readonly DocumentScore[]): (
 /** Which type was taken for which, with counts. */
 function confusions(scores: readonly DocumentScore[]): string {
   const counts = new Map<string, number>();
-  for (const s of scores.filter((x) => !x.typeRight)) counts.set(`${s.type} as ${s.found}`, (counts.get(`${s.type} as ${s.found}`) ?? 0) + 1);
-  return counts.size === 0 ? '' : `\n\nConfused: ${[...counts].map(([what, n]) => `${what} (${n})`).join(', ')}.`;
+  for (const s of scores.filter((x) => !x.typeRight))
+    counts.set(`${s.type} as ${s.found}`, (counts.get(`${s.type} as ${s.found}`) ?? 0) + 1);
+  return counts.size === 0
+    ? ''
+    : `\n\nConfused: ${[...counts].map(([what, n]) => `${what} (${n})`).join(', ')}.`;
 }
 
 /** Reliability: of the fields given a confidence in this band, how many were right. */

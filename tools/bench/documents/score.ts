@@ -4,7 +4,11 @@ import { CATEGORY_FIELDS } from '../../../src/engine/documents/api-fields.ts';
 import type { Truth } from '../../specimens/index.ts';
 
 /** Names the interface asks for; a specimen may know more about itself. */
-const ASKED = new Set(['fullName', ...Object.values(CATEGORY_FIELDS).flat(), ...configuration.documentTypes.flatMap((t) => t.fields.map((f) => f.name))]);
+const ASKED = new Set([
+  'fullName',
+  ...Object.values(CATEGORY_FIELDS).flat(),
+  ...configuration.documentTypes.flatMap((t) => t.fields.map((f) => f.name)),
+]);
 
 /** One field compared with the truth. */
 export interface FieldScore {
@@ -48,7 +52,10 @@ export function scoreDocument(
   const fields = new Map((best?.fields ?? []).map((f) => [f.name, f] as const));
   const compared = Object.entries(truth.fields)
     .filter(([name]) => !(name in truth.lists) && ASKED.has(name))
-    .map(([name, answer]) => ({ ...compareField(name, answer.value, fields.get(name)), evidence: best ? evidenceOf(best, name) : null }));
+    .map(([name, answer]) => ({
+      ...compareField(name, answer.value, fields.get(name)),
+      evidence: best ? evidenceOf(best, name) : null,
+    }));
   return {
     type: truth.type,
     layout: truth.layout,
@@ -65,7 +72,11 @@ export function scoreDocument(
   };
 }
 
-function compareField(name: string, expected: FieldValue, field: ExtractedField | undefined): Omit<FieldScore, 'evidence'> {
+function compareField(
+  name: string,
+  expected: FieldValue,
+  field: ExtractedField | undefined,
+): Omit<FieldScore, 'evidence'> {
   const actual = field?.value ?? null;
   const confidence = field?.confidence ?? 0;
   const critical =

@@ -1,3 +1,4 @@
+import { either } from './either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { letterhead } from '../find/heading.ts';
 import { address } from '../kinds/address.ts';
@@ -10,50 +11,15 @@ import { addressBlock } from '../find/address-block.ts';
 export const addressName: FieldSpec = {
   name: 'fullName',
   kind: partyName,
-  labels: [
-    'Customer Name',
-    'Account Name',
-    'Account Holder',
-    'Name of Customer',
-    'Customer',
-    'Subscriber Name',
-    'Subscriber',
-    'Consumer Name',
-    'Consumer',
-    'Bill To',
-    'Billed To',
-    'Name',
-    'Full Name',
-    'Full Names',
-    'Names',
-    'Client Name',
-    'Client',
-    'Ratepayer',
-    'Rate Payer',
-    'Name of Ratepayer',
-    'Owner',
-    'Property Owner',
-    'Registered Owner',
-    'Leina',
-    'Leina la moreki',
-    'Maina ka botlalo',
-    'Statement for',
-    'Account Holder Name',
-    ['To', 0.6],
-    'Customer Names',
-    'Name and Surname',
-    'Name & Surname',
-    'Full Name(s)',
-    ['Applicant', 0.8],
-    'Name of Occupant',
-    ['Occupant', 0.8],
-    'Resident Name',
-    'Leina ka botlalo',
-    'Leina le sefane',
-    'Leina la gago',
-    'Moreki',
-    'Moduedi',
-  ],
+  labels: either(`
+    Customer Name | Account Name | Account Holder | Name of Customer | Customer | Subscriber Name
+    Subscriber | Consumer Name | Consumer | Bill To | Billed To | Name | Full Name | Full Names
+    Names | Client Name | Client | Ratepayer | Rate Payer | Name of Ratepayer | Owner | Property Owner
+    Registered Owner | Leina | Leina la moreki | Maina ka botlalo | Statement for
+    Account Holder Name | To~0.6 | Customer Names | Name and Surname | Name & Surname | Full Name(s)
+    Applicant~0.8 | Name of Occupant | Occupant~0.8 | Resident Name | Leina ka botlalo
+    Leina le sefane | Leina la gago | Moreki | Moduedi
+  `),
   finders: [addressBlock('name'), mentioned(0.3, { from: 0.1 })],
   also: ['name'],
   weight: 1,
@@ -62,47 +28,15 @@ export const addressName: FieldSpec = {
 export const addressField: FieldSpec = {
   name: 'address',
   kind: address,
-  labels: [
-    'Physical Address',
-    'Residential Address',
-    'Service Address',
-    'Supply Address',
-    'Property Address',
-    'Premises Address',
-    'Installation Address',
-    'Billing Address',
-    'Premises',
-    'Service Location',
-    'Property',
-    'Property Description',
-    'Location',
-    'Address of Supply',
-    'Delivery Address',
-    'Customer Address',
-    'Aterese',
-    'Bonno',
-    ['Address', 0.95],
-    ['Postal Address', 0.8],
-    ['Plot No', 0.75],
-    ['Plot', 0.75],
-    ['Plot Number', 0.75],
-    ['Setsha', 0.75],
-    'Where supplied',
-    'Service Point',
-    'Point of Supply',
-    'Supplied at',
-    'Site Address',
-    'Property Served',
-    ['Installation', 0.8],
-    'Physical address of premises',
-    ['Residence', 0.8],
-    'Place of residence',
-    ['Lefelo', 0.8],
-    'Aterese ya bonno',
-    'Aterese ya ntlo',
-    'Lefelo la bonno',
-    ['Motse', 0.8],
-  ],
+  labels: either(`
+    Physical Address | Residential Address | Service Address | Supply Address | Property Address
+    Premises Address | Installation Address | Billing Address | Premises | Service Location | Property
+    Property Description | Location | Address of Supply | Delivery Address | Customer Address
+    Aterese | Bonno | Address~0.95 | Postal Address~0.8 | Plot No~0.75 | Plot~0.75 | Plot Number~0.75
+    Setsha~0.75 | Where supplied | Service Point | Point of Supply | Supplied at | Site Address
+    Property Served | Installation~0.8 | Physical address of premises | Residence~0.8
+    Place of residence | Lefelo~0.8 | Aterese ya bonno | Aterese ya ntlo | Lefelo la bonno | Motse~0.8
+  `),
   finders: [addressBlock('address'), mentioned(0.35, { from: 0.12 })],
   weight: 1,
 };
@@ -110,36 +44,13 @@ export const addressField: FieldSpec = {
 export const issueDateField: FieldSpec = {
   name: 'issueDate',
   kind: date,
-  labels: [
-    'Bill Date',
-    'Invoice Date',
-    'Statement Date',
-    'Date of Issue',
-    'Issue Date',
-    'Date Issued',
-    'Billing Date',
-    'Date of Bill',
-    'Tax Invoice Date',
-    'Date of Invoice',
-    'Document Date',
-    'Date of Purchase',
-    'Purchase Date',
-    'Letlha',
-    ['Date', 0.85],
-    ['Dated', 0.85],
-    'Date of Statement',
-    'Invoice date',
-    'Date of Letter',
-    'Issue date',
-    ['Issued', 0.8],
-    'Tax Date',
-    'Letlha la molato',
-    'Letlha la go ntshiwa',
-    ['Letsatsi', 0.8],
-    'Date Printed',
-    'Bill Issue Date',
-    'Issued Date',
-  ],
+  labels: either(`
+    Bill Date | Invoice Date | Statement Date | Date of Issue | Issue Date | Date Issued
+    Billing Date | Date of Bill | Tax Invoice Date | Date of Invoice | Document Date
+    Date of Purchase | Purchase Date | Letlha | Date~0.85 | Dated~0.85 | Date of Statement
+    Invoice date | Date of Letter | Issue date | Issued~0.8 | Tax Date | Letlha la molato
+    Letlha la go ntshiwa | Letsatsi~0.8 | Date Printed | Bill Issue Date | Issued Date
+  `),
   weight: 0.6,
 };
 

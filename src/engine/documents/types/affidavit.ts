@@ -1,3 +1,4 @@
+import { words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { recentEnough } from '../checks/numbers.ts';
 import { letterhead } from '../find/heading.ts';
@@ -87,7 +88,7 @@ export const affidavit: DocumentType = {
     { name: 'officialStamp', kind: flag, finders: [stampSeen()], weight: 0 },
   ],
   derivations: [documentTypeField('AFFIDAVIT')],
-  otherLabels: ['Deponent', 'Signature of Deponent', 'Rank', 'Designation', 'Area', 'Capacity'],
+  otherLabels: words('Deponent | Signature of Deponent | Rank | Designation | Area | Capacity'),
   keys: ['fullName'],
   checks: [inThePast('issueDate'), recentEnough('issueDate')],
 };

@@ -1,3 +1,4 @@
+import { either } from './either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { inThePast } from '../checks/identity.ts';
 import { letterhead } from '../find/heading.ts';
@@ -76,34 +77,13 @@ export const authorisationLetter: DocumentType = {
     {
       name: 'taxpayerName',
       kind: partyName,
-      labels: [
-        'Company Name',
-        'Company',
-        'Name of Company',
-        'On behalf of',
-        'Principal',
-        'Name of Registrant',
-        ['Registrant', 0.8],
-        ['Client', 0.8],
-        'Client Name',
-        'Name of Client',
-        'Name of Taxpayer/Company',
-        'Name of Entity',
-        ['Entity', 0.8],
-        ['Person', 0.8],
-        ['Trader', 0.8],
-        'Issued to',
-        'Granted to',
-        'Issued in favour of',
-        'Leina la mokgethi',
-        'Mokgethi',
-        'Leina la kgwebo',
-        ['Holder', 0.8],
-        ['Vendor', 0.8],
-        'Registered Vendor',
-        'Name of Vendor',
-        'Taxpayer Details',
-      ],
+      labels: either(`
+        Company Name | Company | Name of Company | On behalf of | Principal | Name of Registrant
+        Registrant~0.8 | Client~0.8 | Client Name | Name of Client | Name of Taxpayer/Company
+        Name of Entity | Entity~0.8 | Person~0.8 | Trader~0.8 | Issued to | Granted to
+        Issued in favour of | Leina la mokgethi | Mokgethi | Leina la kgwebo | Holder~0.8 | Vendor~0.8
+        Registered Vendor | Name of Vendor | Taxpayer Details
+      `),
       finders: [
         letterhead(0.8),
         sentence(
@@ -119,22 +99,11 @@ export const authorisationLetter: DocumentType = {
     {
       name: 'authorisedPerson',
       kind: personName,
-      labels: [
-        'Authorised Person',
-        'Name of Authorised Person',
-        'Authorised Representative',
-        'Representative',
-        'Agent',
-        'Bearer',
-        'Name',
-        'Full Name',
-        ['Attorney', 0.8],
-        ['Nominee', 0.8],
-        ['Proxy', 0.8],
-        ['Delegate', 0.8],
-        'Name of Representative',
-        'Authorised Officer',
-      ],
+      labels: either(`
+        Authorised Person | Name of Authorised Person | Authorised Representative | Representative
+        Agent | Bearer | Name | Full Name | Attorney~0.8 | Nominee~0.8 | Proxy~0.8 | Delegate~0.8
+        Name of Representative | Authorised Officer
+      `),
       finders: [
         sentence(
           '(?:authori[sz]e|appoint|nominate|mandate|empower)s? <>',
@@ -149,80 +118,35 @@ export const authorisationLetter: DocumentType = {
     {
       name: 'registrationNumber',
       kind: companyNumber,
-      labels: [
-        'UIN',
-        'Company Number',
-        'Company No',
-        'Registration Number',
-        'Registration No',
-        'Company Registration No',
-        'Reg No',
-        'Company UIN',
-        'UIN No',
-        'UIN Number',
-        ['Registered Number', 0.8],
-        'Registered No',
-        'Registration Ref',
-        'Incorporation No',
-        'File Number',
-        'Entity Number',
-        ['Entity No', 0.8],
-        'Register Number',
-        'Nomoro ya khamphani',
-        'Nomoro ya kompone',
-        'Nomoro ya UIN',
-        'Company Reg. No',
-        'Co. Reg. No',
-        'Co Reg No',
-        'Cert of Inc. No',
-      ],
+      labels: either(`
+        UIN | Company Number | Company No | Registration Number | Registration No
+        Company Registration No | Reg No | Company UIN | UIN No | UIN Number | Registered Number~0.8
+        Registered No | Registration Ref | Incorporation No | File Number | Entity Number
+        Entity No~0.8 | Register Number | Nomoro ya khamphani | Nomoro ya kompone | Nomoro ya UIN
+        Company Reg. No | Co. Reg. No | Co Reg No | Cert of Inc. No
+      `),
       finders: [sentence('(?:uin|registration (?:number|no)|company (?:number|no))[.:]* <>')],
       weight: 0,
     },
     {
       name: 'tinNumber',
       kind: tin,
-      labels: [
-        'TIN',
-        'TIN Number',
-        'Taxpayer Identification Number',
-        'TIN:',
-        'Tax ID',
-        'Tax Identification',
-        'Taxpayer ID',
-        'Taxpayer Identification',
-        'Tax Payer Number',
-        'Tax PIN',
-        'BURS Number',
-        'BURS TIN',
-        'Taxpayer Reference Number',
-        'Nomoro ya mokgethi',
-      ],
+      labels: either(`
+        TIN | TIN Number | Taxpayer Identification Number | TIN: | Tax ID | Tax Identification
+        Taxpayer ID | Taxpayer Identification | Tax Payer Number | Tax PIN | BURS Number | BURS TIN
+        Taxpayer Reference Number | Nomoro ya mokgethi
+      `),
       finders: [sentence('(?:tin|taxpayer identification number)[.:]* (?:number |no\\.? )?<>')],
       weight: 0,
     },
     {
       name: 'certificateNumber',
       kind: reference,
-      labels: [
-        'Reference',
-        'Our Ref',
-        'Ref',
-        'Reference No',
-        'Ref No',
-        'Our Reference',
-        'Certificate #',
-        'Cert #',
-        'Certificate ID',
-        ['Document Number', 0.8],
-        ['Document No', 0.8],
-        ['Serial', 0.8],
-        'Serial #',
-        'Ref. No',
-        'Certificate Reference',
-        ['Setifikeiti', 0.8],
-        'Nomoro ya lekwalo',
-      ],
+      labels: either(`
+        Reference | Our Ref | Ref | Reference No | Ref No | Our Reference | Certificate # | Cert #
+        Certificate ID | Document Number~0.8 | Document No~0.8 | Serial~0.8 | Serial # | Ref. No
+        Certificate Reference | Setifikeiti~0.8 | Nomoro ya lekwalo
+      `),
       weight: 0,
     },
     {
@@ -236,24 +160,11 @@ export const authorisationLetter: DocumentType = {
     {
       name: 'expiryDate',
       kind: date,
-      labels: [
-        'Valid Until',
-        'Expiry Date',
-        'Expires',
-        'Valid To',
-        'Date of Expiry',
-        'Valid Thru',
-        'Valid Through',
-        'Valid until',
-        ['Validity', 0.8],
-        'Good Until',
-        'Letlha la go fela',
-        'Letlha la phelelo',
-        'E fela ka',
-        'E dira go fitlha',
-        'Expiration Date',
-        'To Date',
-      ],
+      labels: either(`
+        Valid Until | Expiry Date | Expires | Valid To | Date of Expiry | Valid Thru | Valid Through
+        Valid until | Validity~0.8 | Good Until | Letlha la go fela | Letlha la phelelo | E fela ka
+        E dira go fitlha | Expiration Date | To Date
+      `),
       finders: [
         sentence('(?:valid|remain in force|expires?|effective)[^.]{0,60}?(?:until|to|on) (?:the )?<>'),
       ],
@@ -262,16 +173,10 @@ export const authorisationLetter: DocumentType = {
     {
       name: 'status',
       kind: text,
-      labels: [
-        'Status',
-        ['Compliance', 0.8],
-        ['State', 0.8],
-        ['Standing', 0.8],
-        'Compliance Standing',
-        ['Maemo', 0.8],
-        'Current Status',
-        'Tax Compliance',
-      ],
+      labels: either(`
+        Status | Compliance~0.8 | State~0.8 | Standing~0.8 | Compliance Standing | Maemo~0.8
+        Current Status | Tax Compliance
+      `),
       weight: 0,
     },
     signatoryName,

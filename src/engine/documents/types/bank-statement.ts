@@ -1,3 +1,4 @@
+import { either, words } from './either.ts';
 import { accountFitsBank, statementAdds } from '../checks/numbers.ts';
 import { banks } from '../dictionaries.ts';
 import { addressBlock } from '../find/address-block.ts';
@@ -116,30 +117,12 @@ export const bankStatement: DocumentType = {
     {
       name: 'accountHolderName',
       kind: partyName,
-      labels: [
-        'Account Holder',
-        'Account Holder Name',
-        'Account Name',
-        'Name of Account',
-        'Customer Name',
-        'Account Title',
-        'Client Name',
-        'Name',
-        'Customer',
-        'Statement for',
-        'Holder',
-        'Mong wa akhaonto',
-        'Account in the name of',
-        'Account of',
-        'Statement of',
-        ['Client', 0.8],
-        'Accountholder',
-        'Name of Account Holder',
-        'Prepared for',
-        'In account with',
-        'Leina la mong',
-        ['Mong', 0.8],
-      ],
+      labels: either(`
+        Account Holder | Account Holder Name | Account Name | Name of Account | Customer Name
+        Account Title | Client Name | Name | Customer | Statement for | Holder | Mong wa akhaonto
+        Account in the name of | Account of | Statement of | Client~0.8 | Accountholder
+        Name of Account Holder | Prepared for | In account with | Leina la mong | Mong~0.8
+      `),
       finders: [addressBlock('name')],
       also: ['accountHolder', 'fullName'],
       weight: 1,
@@ -147,35 +130,13 @@ export const bankStatement: DocumentType = {
     {
       name: 'accountNumber',
       kind: accountNumber,
-      labels: [
-        'Account Number',
-        'Account No',
-        'Acc No',
-        'A/C No',
-        'A/C Number',
-        'Acct No',
-        'Account',
-        'Account #',
-        'Nomoro ya akhaonto',
-        'Current Account',
-        'Savings Account',
-        'Cheque Account',
-        'Account No.',
-        'Acc. No',
-        ['Acc', 0.8],
-        'Customer Ref',
-        'Customer Reference',
-        'Customer Code',
-        'Consumer Account',
-        'Client No',
-        'Service Number',
-        'Service No',
-        'Service ID',
-        'Nomoro ya moreki',
-        'Nomoro ya akhaonte',
-        'Akhaonto',
-        'Nomoro ya tefo',
-      ],
+      labels: either(`
+        Account Number | Account No | Acc No | A/C No | A/C Number | Acct No | Account | Account #
+        Nomoro ya akhaonto | Current Account | Savings Account | Cheque Account | Account No.
+        Acc. No | Acc~0.8 | Customer Ref | Customer Reference | Customer Code | Consumer Account
+        Client No | Service Number | Service No | Service ID | Nomoro ya moreki | Nomoro ya akhaonte
+        Akhaonto | Nomoro ya tefo
+      `),
       finders: [anywhere(0.4, (t) => /account/i.test(t))],
       weight: 1,
     },
@@ -190,39 +151,20 @@ export const bankStatement: DocumentType = {
     {
       name: 'statementPeriod',
       kind: dateRange,
-      labels: [
-        'Statement Period',
-        'Period',
-        'Statement for the period',
-        'For the period',
-        'Period Covered',
-        'Statement from',
-        'Transactions from',
-        'Date Range',
-        'From',
-        'Period of Statement',
-        'Statement Cycle',
-        'Statement Dates',
-        ['Dates', 0.8],
-        'Transaction Period',
-        ['Covering', 0.8],
-        ['Between', 0.8],
-        'Paka',
-      ],
+      labels: either(`
+        Statement Period | Period | Statement for the period | For the period | Period Covered
+        Statement from | Transactions from | Date Range | From | Period of Statement | Statement Cycle
+        Statement Dates | Dates~0.8 | Transaction Period | Covering~0.8 | Between~0.8 | Paka
+      `),
       finders: [sentence('(?:statement|period|from)[^.\\n]{0,25}? <>')],
       weight: 0.6,
     },
     {
       name: 'statementDate',
       kind: date,
-      labels: [
-        'Statement Date',
-        'Date of Statement',
-        'Date Printed',
-        'Print Date',
-        'Issue Date',
-        'Date Issued',
-      ],
+      labels: either(
+        'Statement Date | Date of Statement | Date Printed | Print Date | Issue Date | Date Issued',
+      ),
       also: ['issueDate'],
       weight: 0,
     },
@@ -254,27 +196,12 @@ export const bankStatement: DocumentType = {
     {
       name: 'address',
       kind: address,
-      labels: [
-        'Physical Address',
-        'Address',
-        'Postal Address',
-        'Customer Address',
-        'Where supplied',
-        'Service Point',
-        'Point of Supply',
-        'Supplied at',
-        'Site Address',
-        'Property Served',
-        ['Installation', 0.8],
-        'Physical address of premises',
-        ['Residence', 0.8],
-        'Place of residence',
-        ['Lefelo', 0.8],
-        'Aterese ya bonno',
-        'Aterese ya ntlo',
-        'Lefelo la bonno',
-        ['Motse', 0.8],
-      ],
+      labels: either(`
+        Physical Address | Address | Postal Address | Customer Address | Where supplied
+        Service Point | Point of Supply | Supplied at | Site Address | Property Served
+        Installation~0.8 | Physical address of premises | Residence~0.8 | Place of residence
+        Lefelo~0.8 | Aterese ya bonno | Aterese ya ntlo | Lefelo la bonno | Motse~0.8
+      `),
       finders: [addressBlock('address')],
       weight: 0,
     },
@@ -291,36 +218,12 @@ export const bankStatement: DocumentType = {
           : null,
     },
   ],
-  otherLabels: [
-    'Branch',
-    'Branch Name',
-    'Statement No',
-    'Statement Number',
-    'Page',
-    'Total Debits',
-    'Total Credits',
-    'Total Payments',
-    'Total Deposits',
-    'Swift Code',
-    'SWIFT',
-    'VAT',
-    'Customer Number',
-    'Customer No',
-    'Interest Rate',
-    'Available Balance',
-    'Overdraft Limit',
-    'Date',
-    'Description',
-    'Details',
-    'Debit',
-    'Credit',
-    'Amount',
-    'Balance',
-    'To',
-    'Service Fees',
-    'Accrued Bank Charges',
-    'Interest',
-  ],
+  otherLabels: words(`
+    Branch | Branch Name | Statement No | Statement Number | Page | Total Debits | Total Credits
+    Total Payments | Total Deposits | Swift Code | SWIFT | VAT | Customer Number | Customer No
+    Interest Rate | Available Balance | Overdraft Limit | Date | Description | Details | Debit
+    Credit | Amount | Balance | To | Service Fees | Accrued Bank Charges | Interest
+  `),
   keys: ['accountNumber', 'statementPeriod'],
   checks: [
     statementAdds('openingBalance', 'transactions', 'closingBalance'),

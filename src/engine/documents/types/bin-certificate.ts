@@ -1,3 +1,4 @@
+import { either, words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { usualShape } from '../checks/numbers.ts';
 import { companyNumber } from '../kinds/identifiers.ts';
@@ -48,64 +49,32 @@ export const binCertificate: DocumentType = {
     {
       name: 'binNumber',
       kind: companyNumber,
-      labels: [
-        'BIN',
-        'BIN Number',
-        'BIN No',
-        'Business Identification Number',
-        'Business Identification No',
-        'Business Identification Number (BIN)',
-        'UIN',
-        'Business Registration Number',
-        'BIN/UIN',
-        ['Identification Number', 0.8],
-        'Business No',
-        'Business Number',
-        'Nomoro ya kgwebo',
-      ],
+      labels: either(`
+        BIN | BIN Number | BIN No | Business Identification Number | Business Identification No
+        Business Identification Number (BIN) | UIN | Business Registration Number | BIN/UIN
+        Identification Number~0.8 | Business No | Business Number | Nomoro ya kgwebo
+      `),
       finders: registrationNumberField.finders ?? [],
       weight: 0.8,
     },
     {
       ...registrationNumberField,
-      labels: [
-        'Registration Number',
-        'Registration No',
-        'Reg No',
-        'Company Registration Number',
-        'Company Registration No',
-        'Company Number',
-        'Company No',
-        'Company Reg No',
-        'Company UIN',
-      ],
+      labels: either(`
+        Registration Number | Registration No | Reg No | Company Registration Number
+        Company Registration No | Company Number | Company No | Company Reg No | Company UIN
+      `),
       finders: [],
       weight: 0.25,
     },
     {
       ...incorporationDateField,
       name: 'registrationDate',
-      labels: [
-        'Date of Registration',
-        'Registration Date',
-        'Registered on',
-        'Date Registered',
-        ['Registered', 0.9],
-        'Effective Date',
-        'Date of Incorporation',
-        'Incorporation Date',
-        'Date of Issue',
-        'Date Issued',
-        'Issue Date',
-        'Issued On',
-        'Letlha la kwadiso',
-        ['Date', 0.7],
-        'Registered Since',
-        'Date Entered',
-        'Date of Entry',
-        'Letlha la go kwadisiwa',
-        'Re-registered on',
-      ],
+      labels: either(`
+        Date of Registration | Registration Date | Registered on | Date Registered | Registered~0.9
+        Effective Date | Date of Incorporation | Incorporation Date | Date of Issue | Date Issued
+        Issue Date | Issued On | Letlha la kwadiso | Date~0.7 | Registered Since | Date Entered
+        Date of Entry | Letlha la go kwadisiwa | Re-registered on
+      `),
       also: ['issueDate', 'incorporationDate'],
     },
     businessTypeField,
@@ -128,7 +97,7 @@ export const binCertificate: DocumentType = {
           : null,
     },
   ],
-  otherLabels: ['Postal Address', 'Proprietor', 'Status', 'Seal', 'TIN', 'Expiry Date', 'Valid Until'],
+  otherLabels: words('Postal Address | Proprietor | Status | Seal | TIN | Expiry Date | Valid Until'),
   keys: ['binNumber'],
   checks: [
     usualShape('binNumber', 'uin-shape', /^BW\d{11}$/i, 'BW and eleven digits'),

@@ -1,3 +1,4 @@
+import { either, words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { sentence } from '../find/sentence.ts';
 import { date } from '../kinds/date.ts';
@@ -37,7 +38,7 @@ export const birthCertificate: DocumentType = {
   fields: [
     {
       ...omangField('idNumber', 0.5),
-      labels: ['Omang', 'ID Number', 'Identity Number', 'Personal Number', 'National ID', 'Omang Number'],
+      labels: either('Omang | ID Number | Identity Number | Personal Number | National ID | Omang Number'),
     },
     surname,
     forenames,
@@ -53,18 +54,18 @@ export const birthCertificate: DocumentType = {
     {
       name: 'motherName',
       kind: personName,
-      labels: ['Name of Mother', "Mother's Name", 'Mother', 'Mma', 'Leina la ga mmaagwe'],
+      labels: either(`Name of Mother | Mother's Name | Mother | Mma | Leina la ga mmaagwe`),
     },
     {
       name: 'fatherName',
       kind: personName,
-      labels: ['Name of Father', "Father's Name", 'Father', 'Rra', 'Leina la ga rraagwe'],
+      labels: either(`Name of Father | Father's Name | Father | Rra | Leina la ga rraagwe`),
       weight: 0,
     },
     {
       name: 'entryNumber',
       kind: reference,
-      labels: ['Entry Number', 'Entry No', 'Certificate No', 'Certificate Number', 'Registration No'],
+      labels: either('Entry Number | Entry No | Certificate No | Certificate Number | Registration No'),
       weight: 0.25,
     },
     {
@@ -76,15 +77,10 @@ export const birthCertificate: DocumentType = {
     dateOfIssue,
   ],
   derivations: [joinedName],
-  otherLabels: [
-    'Registrar',
-    'District',
-    'Occupation',
-    'Informant',
-    'Nationality of Father',
-    'Nationality of Mother',
-    'Nationality of Parents',
-  ],
+  otherLabels: words(`
+    Registrar | District | Occupation | Informant | Nationality of Father | Nationality of Mother
+    Nationality of Parents
+  `),
   keys: ['idNumber', 'entryNumber'],
   checks: [inThePast('dateOfBirth'), inThePast('dateOfIssue')],
 };

@@ -1,3 +1,4 @@
+import { words } from './either.ts';
 import { inOrder, inThePast } from '../checks/identity.ts';
 import { sentence } from '../find/sentence.ts';
 import { companyNameField, registrationNumberField } from './company-fields.ts';
@@ -110,16 +111,9 @@ export const boardMeetingMinutes: DocumentType = {
     minutesTaker,
     approvalDate,
   ],
-  otherLabels: [
-    'Next Meeting',
-    'Date of Next Meeting',
-    'Quorum',
-    'Opening',
-    'Closure',
-    'Agenda',
-    'Present',
-    'Apologies',
-  ],
+  otherLabels: words(
+    'Next Meeting | Date of Next Meeting | Quorum | Opening | Closure | Agenda | Present | Apologies',
+  ),
   keys: ['companyName', 'meetingDate'],
   checks: [inThePast('meetingDate'), inOrder('meetingDate', 'approvalDate')],
 };

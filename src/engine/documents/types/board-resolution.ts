@@ -1,3 +1,4 @@
+import { either } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { sentence } from '../find/sentence.ts';
 import { reference, tin } from '../kinds/identifiers.ts';
@@ -75,47 +76,22 @@ export const boardResolution: DocumentType = {
     {
       name: 'certificateNumber',
       kind: reference,
-      labels: [
-        'Resolution Number',
-        'Resolution No',
-        'Resolution Ref',
-        'Reference',
-        'Ref',
-        'Reference No',
-        'Certificate #',
-        'Cert #',
-        'Certificate ID',
-        ['Document Number', 0.8],
-        ['Document No', 0.8],
-        ['Serial', 0.8],
-        'Serial #',
-        'Ref. No',
-        'Certificate Reference',
-        ['Setifikeiti', 0.8],
-        'Nomoro ya lekwalo',
-      ],
+      labels: either(`
+        Resolution Number | Resolution No | Resolution Ref | Reference | Ref | Reference No
+        Certificate # | Cert # | Certificate ID | Document Number~0.8 | Document No~0.8 | Serial~0.8
+        Serial # | Ref. No | Certificate Reference | Setifikeiti~0.8 | Nomoro ya lekwalo
+      `),
       also: ['resolutionNumber'],
       weight: 0,
     },
     {
       name: 'tinNumber',
       kind: tin,
-      labels: [
-        'TIN',
-        'TIN Number',
-        'Taxpayer Identification Number',
-        'TIN:',
-        'Tax ID',
-        'Tax Identification',
-        'Taxpayer ID',
-        'Taxpayer Identification',
-        'Tax Payer Number',
-        'Tax PIN',
-        'BURS Number',
-        'BURS TIN',
-        'Taxpayer Reference Number',
-        'Nomoro ya mokgethi',
-      ],
+      labels: either(`
+        TIN | TIN Number | Taxpayer Identification Number | TIN: | Tax ID | Tax Identification
+        Taxpayer ID | Taxpayer Identification | Tax Payer Number | Tax PIN | BURS Number | BURS TIN
+        Taxpayer Reference Number | Nomoro ya mokgethi
+      `),
       weight: 0,
     },
     {
@@ -140,16 +116,10 @@ export const boardResolution: DocumentType = {
     {
       name: 'status',
       kind: text,
-      labels: [
-        'Status',
-        ['Compliance', 0.8],
-        ['State', 0.8],
-        ['Standing', 0.8],
-        'Compliance Standing',
-        ['Maemo', 0.8],
-        'Current Status',
-        'Tax Compliance',
-      ],
+      labels: either(`
+        Status | Compliance~0.8 | State~0.8 | Standing~0.8 | Compliance Standing | Maemo~0.8
+        Current Status | Tax Compliance
+      `),
       weight: 0,
     },
     officialStamp,

@@ -1,3 +1,4 @@
+import { either, words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { usualShape } from '../checks/numbers.ts';
 import { sentence } from '../find/sentence.ts';
@@ -20,14 +21,10 @@ import type { DocumentType, FieldSpec } from './document-type.ts';
 export const registrarField: FieldSpec = {
   name: 'registrar',
   kind: personName,
-  labels: [
-    'Registrar of Companies',
-    'Registrar',
-    'Registrar General',
-    'Name of Registrar',
-    'Registrar of Companies and Business Names',
-    ['Issued by', 0.8],
-  ],
+  labels: either(`
+    Registrar of Companies | Registrar | Registrar General | Name of Registrar
+    Registrar of Companies and Business Names | Issued by~0.8
+  `),
   finders: [besideTitle(/\bregistrar\b/i)],
   weight: 0,
 };
@@ -35,29 +32,12 @@ export const registrarField: FieldSpec = {
 export const certificateNumberField: FieldSpec = {
   name: 'certificateNumber',
   kind: reference,
-  labels: [
-    'Certificate Number',
-    'Certificate No',
-    'Cert No',
-    'Cert. Number',
-    'Certificate Ref',
-    'Serial Number',
-    'Serial No',
-    'Certificate Serial No',
-    'Nomoro ya setifikeiti',
-    'Certificate #',
-    'Cert #',
-    'Certificate ID',
-    ['Document Number', 0.8],
-    ['Document No', 0.8],
-    ['Serial', 0.8],
-    'Serial #',
-    'Ref. No',
-    ['Reference', 0.8],
-    'Certificate Reference',
-    ['Setifikeiti', 0.8],
-    'Nomoro ya lekwalo',
-  ],
+  labels: either(`
+    Certificate Number | Certificate No | Cert No | Cert. Number | Certificate Ref | Serial Number
+    Serial No | Certificate Serial No | Nomoro ya setifikeiti | Certificate # | Cert #
+    Certificate ID | Document Number~0.8 | Document No~0.8 | Serial~0.8 | Serial # | Ref. No
+    Reference~0.8 | Certificate Reference | Setifikeiti~0.8 | Nomoro ya lekwalo
+  `),
   finders: [sentence('certificate (?:no|number)[.:]*\\s*<>')],
   weight: 0.25,
 };
@@ -66,28 +46,12 @@ export const certificateNumberField: FieldSpec = {
 export const certificateDate: FieldSpec = {
   name: 'issueDate',
   kind: date,
-  labels: [
-    'Date of Issue',
-    'Issue Date',
-    'Date Issued',
-    'Issued on',
-    'Printed on',
-    ['Issued', 0.85],
-    'Date of Statement',
-    'Invoice date',
-    'Dated',
-    'Date of Invoice',
-    'Date of Letter',
-    'Issue date',
-    'Tax Date',
-    'Document Date',
-    'Letlha la molato',
-    'Letlha la go ntshiwa',
-    ['Letsatsi', 0.8],
-    'Date Printed',
-    'Bill Issue Date',
-    'Issued Date',
-  ],
+  labels: either(`
+    Date of Issue | Issue Date | Date Issued | Issued on | Printed on | Issued~0.85
+    Date of Statement | Invoice date | Dated | Date of Invoice | Date of Letter | Issue date
+    Tax Date | Document Date | Letlha la molato | Letlha la go ntshiwa | Letsatsi~0.8 | Date Printed
+    Bill Issue Date | Issued Date
+  `),
   finders: [sentence('(?:issued|certificate printed|printed)(?: at \\p{L}+)? on (?:this )?(?:the )?<>')],
   weight: 0,
 };
@@ -151,18 +115,10 @@ export const certificateOfIncorporation: DocumentType = {
           : null,
     },
   ],
-  otherLabels: [
-    'Date',
-    'Re-Registration Date',
-    'Issued Capital',
-    'Seal',
-    'Company Secretary',
-    'Given at',
-    'Postal Address',
-    'Company Status',
-    'Status',
-    'Annual Return Filing Month',
-  ],
+  otherLabels: words(`
+    Date | Re-Registration Date | Issued Capital | Seal | Company Secretary | Given at
+    Postal Address | Company Status | Status | Annual Return Filing Month
+  `),
   keys: ['registrationNumber'],
   checks: [uin, inThePast('incorporationDate')],
 };

@@ -1,3 +1,4 @@
+import { either, words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { usualShape } from '../checks/numbers.ts';
 import { letterDate } from '../find/letter-date.ts';
@@ -21,20 +22,10 @@ import type { DocumentType, FieldSpec } from './document-type.ts';
 export const companyStatusField: FieldSpec = {
   name: 'companyStatus',
   kind: text,
-  labels: [
-    'Company Status',
-    'Current Status',
-    'Status',
-    'Entity Status',
-    'Current Status',
-    'Registration Status',
-    'Maemo',
-    ['State', 0.8],
-    'Register Status',
-    ['Standing', 0.8],
-    'Status of Company',
-    'Maemo a khamphani',
-  ],
+  labels: either(`
+    Company Status | Current Status | Status | Entity Status | Current Status | Registration Status
+    Maemo | State~0.8 | Register Status | Standing~0.8 | Status of Company | Maemo a khamphani
+  `),
   finders: [sentence('(?:company|entity)(?: status)? is (?:currently )?<>(?= on|[.,;\\n])')],
   weight: 0.1,
 };
@@ -72,29 +63,13 @@ export const shareholderRows: FieldSpec = {
 export const activitiesField: FieldSpec = {
   name: 'businessActivities',
   kind: { ...paragraph, lines: 2 },
-  labels: [
-    'Business Activity',
-    'Business Activities',
-    'Nature of Business',
-    'Principal Activity',
-    'Principal Activities',
-    'Main Activity',
-    'Main Business Activity',
-    'Principal Business Activity',
-    'Activities',
-    ['Activity', 0.9],
-    'Core Business',
-    'Line of Business',
-    'Nature of Activities',
-    ['Sector', 0.8],
-    ['Industry', 0.8],
-    'Economic Activity',
-    'What we do',
-    'Main Business',
-    'Tiro ya kgwebo',
-    'Business Description',
-    ['Services', 0.8],
-  ],
+  labels: either(`
+    Business Activity | Business Activities | Nature of Business | Principal Activity
+    Principal Activities | Main Activity | Main Business Activity | Principal Business Activity
+    Activities | Activity~0.9 | Core Business | Line of Business | Nature of Activities | Sector~0.8
+    Industry~0.8 | Economic Activity | What we do | Main Business | Tiro ya kgwebo
+    Business Description | Services~0.8
+  `),
   also: ['businessType'],
   weight: 0.1,
 };
@@ -102,20 +77,11 @@ export const activitiesField: FieldSpec = {
 export const issuedCapitalField: FieldSpec = {
   name: 'issuedCapital',
   kind: money,
-  labels: [
-    'Issued Capital',
-    'Issued Share Capital',
-    'Issued and Paid Up Capital',
-    'Paid Up Capital',
-    'Paid-up Capital',
-    'Issued Shares Value',
-    'Issued Stated Capital',
-    'Capital Issued',
-    ['Issued', 0.8],
-    'Total Issued Capital',
-    'Share Capital Issued',
-    'Fully Paid Capital',
-  ],
+  labels: either(`
+    Issued Capital | Issued Share Capital | Issued and Paid Up Capital | Paid Up Capital
+    Paid-up Capital | Issued Shares Value | Issued Stated Capital | Capital Issued | Issued~0.8
+    Total Issued Capital | Share Capital Issued | Fully Paid Capital
+  `),
   weight: 0,
 };
 
@@ -194,29 +160,12 @@ export const companyExtract: DocumentType = {
     {
       name: 'extractDate',
       kind: date,
-      labels: [
-        'Extract Date',
-        'Date of Extract',
-        'Date of Search',
-        'Search Date',
-        'Extracted on',
-        'Report Date',
-        'As at',
-        'Printed on',
-        'Generated on',
-        'Date Generated',
-        'Date Issued',
-        'Date of Issue',
-        'Issued on',
-        ['Date', 0.8],
-        'Date of Report',
-        'Report generated',
-        'Information as at',
-        'Position as at',
-        'Status as at',
-        'Date Printed',
-        ['Letlha', 0.8],
-      ],
+      labels: either(`
+        Extract Date | Date of Extract | Date of Search | Search Date | Extracted on | Report Date
+        As at | Printed on | Generated on | Date Generated | Date Issued | Date of Issue | Issued on
+        Date~0.8 | Date of Report | Report generated | Information as at | Position as at
+        Status as at | Date Printed | Letlha~0.8
+      `),
       finders: [
         sentence(
           '(?:extract(?:ed)?|report|as at|as of|generated|printed|issued)(?: \\p{L}+){0,4}? (?:on |dated )?(?:the )?<>',
@@ -227,24 +176,12 @@ export const companyExtract: DocumentType = {
     },
     { name: 'registrarStamp', kind: flag, finders: [stampSeen()], weight: 0 },
   ],
-  otherLabels: [
-    'Re-Registration Date',
-    'Foreign Company',
-    'Exempt',
-    'Annual Return Filing Month',
-    'Annual Return last filed on',
-    'Postal Address',
-    'Secretary',
-    'Company Secretary',
-    'Secretaries',
-    'Auditors',
-    'Total Shares',
-    'Number of Shares',
-    'Have own constitution',
-    'Nationality',
-    'Page',
-    'Verification Code',
-  ],
+  otherLabels: words(`
+    Re-Registration Date | Foreign Company | Exempt | Annual Return Filing Month
+    Annual Return last filed on | Postal Address | Secretary | Company Secretary | Secretaries
+    Auditors | Total Shares | Number of Shares | Have own constitution | Nationality | Page
+    Verification Code
+  `),
   keys: ['registrationNumber'],
   checks: [
     usualShape('registrationNumber', 'uin-shape', /^BW\d{11}$/i, 'BW and eleven digits'),

@@ -1,3 +1,4 @@
+import { either } from './either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { letterhead } from '../find/heading.ts';
@@ -19,34 +20,13 @@ const AUTHORITY =
 export const companyNameField: FieldSpec = {
   name: 'companyName',
   kind: companyName,
-  labels: [
-    'Company Name',
-    'Name of Company',
-    'Name of the Company',
-    'Company',
-    'Business Name',
-    'Name of Business',
-    'Entity Name',
-    'Name of Entity',
-    'Registered Name',
-    'Leina la kompone',
-    'Leina la kgwebo',
-    ['Name', 0.85],
-    ['Trading Name', 0.6],
-    ['Trading As', 0.5],
-    'Name of Enterprise',
-    'Enterprise Name',
-    ['Firm', 0.8],
-    ['Organisation', 0.8],
-    'Full Name of Company',
-    'Registered Company Name',
-    'Leina la khamphani',
-    ['Khamphani', 0.8],
-    ['Kompone', 0.8],
-    'Name of Firm',
-    'Legal Name',
-    'Corporate Name',
-  ],
+  labels: either(`
+    Company Name | Name of Company | Name of the Company | Company | Business Name | Name of Business
+    Entity Name | Name of Entity | Registered Name | Leina la kompone | Leina la kgwebo | Name~0.85
+    Trading Name~0.6 | Trading As~0.5 | Name of Enterprise | Enterprise Name | Firm~0.8
+    Organisation~0.8 | Full Name of Company | Registered Company Name | Leina la khamphani
+    Khamphani~0.8 | Kompone~0.8 | Name of Firm | Legal Name | Corporate Name
+  `),
   finders: [
     sentence(
       '(?:certify|certified|certifies) that <>(?=,| (?:is|was|has|having|of|with|a company|bearing|whose|registered|\\()|\\s*\\()',
@@ -65,46 +45,16 @@ export const companyNameField: FieldSpec = {
 export const registrationNumberField: FieldSpec = {
   name: 'registrationNumber',
   kind: companyNumber,
-  labels: [
-    'UIN',
-    'Company Number',
-    'Company No',
-    'Company Registration Number',
-    'Company Registration No',
-    'Registration Number',
-    'Registration No',
-    'Reg No',
-    'Reg. Number',
-    'Co. No',
-    'Company UIN',
-    ['Number', 0.8],
-    'Unique Identification Number',
-    'Unique Identifying Number',
-    'Incorporation Number',
-    'Business Registration Number',
-    'Business Registration No',
-    'BIN',
-    'Number of Company',
-    'Nomoro ya kwadiso',
-    ['Company Reg No', 1],
-    'UIN No',
-    'UIN Number',
-    ['Registered Number', 0.8],
-    'Registered No',
-    'Registration Ref',
-    'Incorporation No',
-    'File Number',
-    'Entity Number',
-    ['Entity No', 0.8],
-    'Register Number',
-    'Nomoro ya khamphani',
-    'Nomoro ya kompone',
-    'Nomoro ya UIN',
-    'Company Reg. No',
-    'Co. Reg. No',
-    'Co Reg No',
-    'Cert of Inc. No',
-  ],
+  labels: either(`
+    UIN | Company Number | Company No | Company Registration Number | Company Registration No
+    Registration Number | Registration No | Reg No | Reg. Number | Co. No | Company UIN | Number~0.8
+    Unique Identification Number | Unique Identifying Number | Incorporation Number
+    Business Registration Number | Business Registration No | BIN | Number of Company
+    Nomoro ya kwadiso | Company Reg No~1 | UIN No | UIN Number | Registered Number~0.8 | Registered No
+    Registration Ref | Incorporation No | File Number | Entity Number | Entity No~0.8
+    Register Number | Nomoro ya khamphani | Nomoro ya kompone | Nomoro ya UIN | Company Reg. No
+    Co. Reg. No | Co Reg No | Cert of Inc. No
+  `),
   finders: [
     anywhere(0.72, (t) => /BW\s?\d/.test(t)),
     sentence(
@@ -118,25 +68,12 @@ export const registrationNumberField: FieldSpec = {
 export const incorporationDateField: FieldSpec = {
   name: 'incorporationDate',
   kind: date,
-  labels: [
-    'Date of Incorporation',
-    'Incorporation Date',
-    'Incorporated on',
-    'Date Incorporated',
-    'Date of Registration',
-    'Registration Date',
-    'Registered on',
-    'Letlha la kwadiso',
-    ['Incorporated', 0.9],
-    ['Registered', 0.85],
-    'Date of Inc',
-    'Inc. Date',
-    'Date of Formation',
-    ['Incorporation', 0.8],
-    'Letlha la go kwadisiwa',
-    'Registered Since',
-    'Re-registered on',
-  ],
+  labels: either(`
+    Date of Incorporation | Incorporation Date | Incorporated on | Date Incorporated
+    Date of Registration | Registration Date | Registered on | Letlha la kwadiso | Incorporated~0.9
+    Registered~0.85 | Date of Inc | Inc. Date | Date of Formation | Incorporation~0.8
+    Letlha la go kwadisiwa | Registered Since | Re-registered on
+  `),
   finders: [
     sentence(
       '(?:incorporated|registered)[^.]{0,120}? on (?:the |this )?<>',
@@ -151,32 +88,14 @@ export const incorporationDateField: FieldSpec = {
 export const registeredAddressField: FieldSpec = {
   name: 'registeredAddress',
   kind: address,
-  labels: [
-    'Registered Office Address',
-    'Registered Office',
-    'Registered Address',
-    'Address of Registered Office',
-    'Physical Address',
-    'Business Address',
-    'Principal Place of Business',
-    'Aterese',
-    ['Address', 0.9],
-    ['Postal Address', 0.6],
-    ['Place of Business', 0.9],
-    ['Office', 0.85],
-    'Registered at',
-    'Registered Office (physical)',
-    'Head Office',
-    'Principal Office',
-    'Office Address',
-    'Business Premises',
-    'Principal Business Address',
-    'Address of Business',
-    'Address of the Registered Office',
-    'Aterese ya ofisi',
-    'Location of Business',
-    'Physical Location',
-  ],
+  labels: either(`
+    Registered Office Address | Registered Office | Registered Address | Address of Registered Office
+    Physical Address | Business Address | Principal Place of Business | Aterese | Address~0.9
+    Postal Address~0.6 | Place of Business~0.9 | Office~0.85 | Registered at
+    Registered Office (physical) | Head Office | Principal Office | Office Address | Business Premises
+    Principal Business Address | Address of Business | Address of the Registered Office
+    Aterese ya ofisi | Location of Business | Physical Location
+  `),
   finders: [
     sentence(
       '(?:registered office|place of business)(?: of the company)?(?: is| shall be)?(?: situated)?(?: at)? <>' +
@@ -193,28 +112,12 @@ export const companyTypeField: FieldSpec = {
     ...text,
     inText: String.raw`(?:[\p{L}-]+ ){0,3}(?:[Cc]ompany|COMPANY|[Cc]orporation)(?:\s[Ll]imited\s[Bb]y\s\p{L}+)?`,
   },
-  labels: [
-    'Company Type',
-    'Type of Company',
-    'Entity Type',
-    'Type of Entity',
-    'Business Type',
-    'Type of Business',
-    'Category of Company',
-    'Legal Form',
-    'Company Category',
-    ['Type', 0.85],
-    'Mofuta wa kompone',
-    'Form of Company',
-    'Kind of Company',
-    'Company Class',
-    'Incorporated as',
-    'Entity Class',
-    'Company Form',
-    'Mofuta wa khamphani',
-    'Legal Type',
-    ['Structure', 0.8],
-  ],
+  labels: either(`
+    Company Type | Type of Company | Entity Type | Type of Entity | Business Type | Type of Business
+    Category of Company | Legal Form | Company Category | Type~0.85 | Mofuta wa kompone
+    Form of Company | Kind of Company | Company Class | Incorporated as | Entity Class | Company Form
+    Mofuta wa khamphani | Legal Type | Structure~0.8
+  `),
   finders: [sentence('(?:is|as|being) an? <>')],
   weight: 0.1,
 };
@@ -222,21 +125,11 @@ export const companyTypeField: FieldSpec = {
 export const authorizedCapitalField: FieldSpec = {
   name: 'authorizedCapital',
   kind: money,
-  labels: [
-    'Authorised Capital',
-    'Authorized Capital',
-    'Authorised Share Capital',
-    'Authorized Share Capital',
-    'Nominal Capital',
-    'Share Capital',
-    'Stated Capital',
-    ['Capital', 0.85],
-    ['Authorised', 0.8],
-    'Capital Authorised',
-    'Authorised Share Cap',
-    'Total Authorised Capital',
-    'Registered Capital',
-  ],
+  labels: either(`
+    Authorised Capital | Authorized Capital | Authorised Share Capital | Authorized Share Capital
+    Nominal Capital | Share Capital | Stated Capital | Capital~0.85 | Authorised~0.8
+    Capital Authorised | Authorised Share Cap | Total Authorised Capital | Registered Capital
+  `),
   finders: [
     sentence(
       '(?:(?:authori[sz]ed|nominal) (?:share )?|share )capital(?: of the company)?(?: is| of| shall be)? <>',
@@ -264,31 +157,12 @@ export const directorsField: FieldSpec = {
 export const businessTypeField: FieldSpec = {
   name: 'businessType',
   kind: text,
-  labels: [
-    'Business Type',
-    'Type of Business',
-    'Nature of Business',
-    'Business Activity',
-    'Business Activities',
-    'Main Business Activity',
-    'Principal Activity',
-    'Main Activity',
-    ['Activity', 0.9],
-    ['Object', 0.9],
-    'Type of Licence',
-    'Mofuta wa kgwebo',
-    'Line of Business',
-    ['Trade', 0.8],
-    'Kind of Business',
-    'Nature of Activities',
-    'Type of Trade',
-    ['Sector', 0.8],
-    ['Industry', 0.8],
-    'Business Sector',
-    'Tiro ya kgwebo',
-    'Economic Activity',
-    'Core Activity',
-    'Main Object',
-  ],
+  labels: either(`
+    Business Type | Type of Business | Nature of Business | Business Activity | Business Activities
+    Main Business Activity | Principal Activity | Main Activity | Activity~0.9 | Object~0.9
+    Type of Licence | Mofuta wa kgwebo | Line of Business | Trade~0.8 | Kind of Business
+    Nature of Activities | Type of Trade | Sector~0.8 | Industry~0.8 | Business Sector
+    Tiro ya kgwebo | Economic Activity | Core Activity | Main Object
+  `),
   weight: 0.1,
 };

@@ -1,3 +1,4 @@
+import { either, words } from './either.ts';
 import { peopleList } from '../find/people-list.ts';
 import { sentence } from '../find/sentence.ts';
 import { letterDate } from '../find/letter-date.ts';
@@ -71,24 +72,11 @@ export const companyProfile: DocumentType = {
     {
       name: 'tinNumber',
       kind: tin,
-      labels: [
-        'TIN',
-        'TIN Number',
-        'Taxpayer Identification Number',
-        'Tax Number',
-        'Tax Identification Number',
-        'TIN:',
-        'Tax ID',
-        'Tax Identification',
-        'Taxpayer ID',
-        'Taxpayer Identification',
-        'Tax Payer Number',
-        'Tax PIN',
-        'BURS Number',
-        'BURS TIN',
-        'Taxpayer Reference Number',
-        'Nomoro ya mokgethi',
-      ],
+      labels: either(`
+        TIN | TIN Number | Taxpayer Identification Number | Tax Number | Tax Identification Number
+        TIN: | Tax ID | Tax Identification | Taxpayer ID | Taxpayer Identification | Tax Payer Number
+        Tax PIN | BURS Number | BURS TIN | Taxpayer Reference Number | Nomoro ya mokgethi
+      `),
       finders: [sentence('(?:tin|taxpayer identification number)[.:]* (?:number |no\\.? )?<>')],
       weight: 0.1,
     },
@@ -123,45 +111,20 @@ export const companyProfile: DocumentType = {
     {
       name: 'issueDate',
       kind: date,
-      labels: [
-        'Date',
-        'Issue Date',
-        'Date of Issue',
-        'Dated',
-        'Profile Date',
-        'Prepared on',
-        'Updated',
-        'As at',
-        'Date of Statement',
-        'Invoice date',
-        'Date of Invoice',
-        'Date of Letter',
-        'Issue date',
-        ['Issued', 0.8],
-        'Tax Date',
-        'Document Date',
-        'Letlha la molato',
-        'Letlha la go ntshiwa',
-        ['Letsatsi', 0.8],
-        'Date Printed',
-        'Bill Issue Date',
-        'Issued Date',
-      ],
+      labels: either(`
+        Date | Issue Date | Date of Issue | Dated | Profile Date | Prepared on | Updated | As at
+        Date of Statement | Invoice date | Date of Invoice | Date of Letter | Issue date | Issued~0.8
+        Tax Date | Document Date | Letlha la molato | Letlha la go ntshiwa | Letsatsi~0.8
+        Date Printed | Bill Issue Date | Issued Date
+      `),
       finders: [letterDate(0.6), sentence('(?:as at|prepared|updated|dated)(?: on)? (?:the )?<>')],
       also: ['extractDate'],
       weight: 0,
     },
   ],
-  otherLabels: [
-    'VAT Number',
-    'VAT No',
-    'Postal Address',
-    'Company Secretary',
-    'Auditors',
-    'Bankers',
-    'Number of Employees',
-    'Employees',
-    'Contact Person',
-  ],
+  otherLabels: words(`
+    VAT Number | VAT No | Postal Address | Company Secretary | Auditors | Bankers
+    Number of Employees | Employees | Contact Person
+  `),
   keys: ['companyName'],
 };

@@ -1,3 +1,4 @@
+import { either, words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { usualShape } from '../checks/numbers.ts';
 import {
@@ -60,23 +61,12 @@ export const companyRegistrationCertificate: DocumentType = {
     {
       ...incorporationDateField,
       name: 'registrationDate',
-      labels: [
-        'Date of Registration',
-        'Registration Date',
-        'Re-Registration Date',
-        'Date of Re-registration',
-        'Registered on',
-        'Date Registered',
-        ['Registered', 0.85],
-        'Incorporation Date',
-        'Date of Incorporation',
-        'Letlha la kwadiso',
-        'Registered Since',
-        'Date Entered',
-        'Date of Entry',
-        'Letlha la go kwadisiwa',
-        'Re-registered on',
-      ],
+      labels: either(`
+        Date of Registration | Registration Date | Re-Registration Date | Date of Re-registration
+        Registered on | Date Registered | Registered~0.85 | Incorporation Date | Date of Incorporation
+        Letlha la kwadiso | Registered Since | Date Entered | Date of Entry | Letlha la go kwadisiwa
+        Re-registered on
+      `),
       also: ['incorporationDate'],
     },
     registeredAddressField,
@@ -100,15 +90,10 @@ export const companyRegistrationCertificate: DocumentType = {
           : null,
     },
   ],
-  otherLabels: [
-    'Date',
-    'Company Secretary',
-    'Postal Address',
-    'Seal',
-    'Country of Incorporation',
-    'Place of Incorporation',
-    'Annual Return Filing Month',
-  ],
+  otherLabels: words(`
+    Date | Company Secretary | Postal Address | Seal | Country of Incorporation
+    Place of Incorporation | Annual Return Filing Month
+  `),
   keys: ['registrationNumber'],
   checks: [
     usualShape('registrationNumber', 'uin-shape', /^BW\d{11}$/i, 'BW and eleven digits'),

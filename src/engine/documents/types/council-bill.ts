@@ -1,3 +1,4 @@
+import { either, words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { recentEnough } from '../checks/numbers.ts';
 import { councils } from '../dictionaries.ts';
@@ -81,34 +82,13 @@ export const councilBill: DocumentType = {
       name: 'accountNumber',
       kind: reference,
       finders: [sentence('account(?: number| no)?[.:]? <>')],
-      labels: [
-        'Account Number',
-        'Account No',
-        'Rates Account No',
-        'Rates Account Number',
-        'Ratepayer No',
-        'Ratepayer Number',
-        'Account',
-        'Reference Number',
-        'Reference No',
-        'Customer No',
-        'Customer Number',
-        'Account No.',
-        'Acc. No',
-        ['Acc', 0.8],
-        'Customer Ref',
-        'Customer Reference',
-        'Customer Code',
-        'Consumer Account',
-        'Client No',
-        'Service Number',
-        'Service No',
-        'Service ID',
-        'Nomoro ya moreki',
-        'Nomoro ya akhaonte',
-        'Akhaonto',
-        'Nomoro ya tefo',
-      ],
+      labels: either(`
+        Account Number | Account No | Rates Account No | Rates Account Number | Ratepayer No
+        Ratepayer Number | Account | Reference Number | Reference No | Customer No | Customer Number
+        Account No. | Acc. No | Acc~0.8 | Customer Ref | Customer Reference | Customer Code
+        Consumer Account | Client No | Service Number | Service No | Service ID | Nomoro ya moreki
+        Nomoro ya akhaonte | Akhaonto | Nomoro ya tefo
+      `),
       weight: 0.6,
     },
     issueDateField,
@@ -125,58 +105,31 @@ export const councilBill: DocumentType = {
     {
       name: 'plotNumber',
       kind: reference,
-      labels: ['Plot Number', 'Plot No', 'Plot', 'Erf', 'Stand No', 'Lot No'],
+      labels: either('Plot Number | Plot No | Plot | Erf | Stand No | Lot No'),
       weight: 0,
     },
     {
       name: 'amountDue',
       kind: money,
-      labels: [
-        'Total Amount Due',
-        'Amount Due',
-        'Total Due',
-        'Total Payable',
-        'Balance Due',
-        'Amount Payable',
-      ],
+      labels: either(
+        'Total Amount Due | Amount Due | Total Due | Total Payable | Balance Due | Amount Payable',
+      ),
       weight: 0,
     },
     {
       name: 'dueDate',
       kind: date,
-      labels: ['Due Date', 'Payment Due Date', 'Pay By', 'Payable By', 'Pay Before'],
+      labels: either('Due Date | Payment Due Date | Pay By | Payable By | Pay Before'),
       weight: 0,
     },
   ],
   derivations: [documentTypeField('COUNCIL_BILL')],
-  otherLabels: [
-    'Rateable Value',
-    'Land Value',
-    'Improvements',
-    'Rate in Pula',
-    'Arrears',
-    'Interest',
-    'Valuation',
-    'Financial Year',
-    'Period',
-    'Balance Brought Forward',
-    'Payments',
-    'Total',
-    'Description',
-    'Amount',
-    'Bank',
-    'Branch',
-    'Branch Code',
-    'Year',
-    'VAT',
-    'Invoice No',
-    'Bill No',
-    'Invoice Number',
-    'Bill Number',
-    'Property Type',
-    'Zoning',
-    'Usage',
-  ],
+  otherLabels: words(`
+    Rateable Value | Land Value | Improvements | Rate in Pula | Arrears | Interest | Valuation
+    Financial Year | Period | Balance Brought Forward | Payments | Total | Description | Amount | Bank
+    Branch | Branch Code | Year | VAT | Invoice No | Bill No | Invoice Number | Bill Number
+    Property Type | Zoning | Usage
+  `),
   keys: ['accountNumber', 'issueDate'],
   checks: [inThePast('issueDate'), recentEnough('issueDate')],
 };

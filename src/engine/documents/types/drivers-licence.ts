@@ -1,3 +1,4 @@
+import { either, words } from './either.ts';
 import { ageBetween, inThePast, notExpired, omangSexDigit } from '../checks/identity.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { cardNameLines } from '../find/card-name.ts';
@@ -51,24 +52,11 @@ export const driversLicence: DocumentType = {
     {
       name: 'idNumber',
       kind: omangNumber,
-      labels: [
-        'ID: Omang',
-        'Omang',
-        'Omang No',
-        'ID Number',
-        'ID No',
-        'Identity No',
-        'Identity Number',
-        'ID',
-        'National ID',
-        'Omang No.',
-        'National Identity Number',
-        'Identity Card Number',
-        'ID Card No',
-        'Nomoro ya Karata',
-        'Nomoro ya bosupi',
-        'Personal ID',
-      ],
+      labels: either(`
+        ID: Omang | Omang | Omang No | ID Number | ID No | Identity No | Identity Number | ID
+        National ID | Omang No. | National Identity Number | Identity Card Number | ID Card No
+        Nomoro ya Karata | Nomoro ya bosupi | Personal ID
+      `),
       finders: [anywhere(0.55)],
       weight: 1,
     },
@@ -81,66 +69,36 @@ export const driversLicence: DocumentType = {
     {
       name: 'licenceNumber',
       kind: licenceNumber,
-      labels: [
-        'Licence Number',
-        'License Number',
-        'Licence No',
-        'License No',
-        'Driving Licence No',
-        'DL No',
-        'Licence #',
-        'No. of Licence',
-        'Card No',
-        ['Licence', 0.8],
-      ],
+      labels: either(`
+        Licence Number | License Number | Licence No | License No | Driving Licence No | DL No
+        Licence # | No. of Licence | Card No | Licence~0.8
+      `),
       weight: 0.4,
     },
     {
       name: 'licenceClass',
       kind: text,
-      labels: ['Class', 'Classes', 'Vehicle Class', 'Licence Class', 'Code'],
+      labels: either('Class | Classes | Vehicle Class | Licence Class | Code'),
       weight: 0.1,
     },
     {
       name: 'expiryDate',
       kind: endDate,
-      labels: [
-        'Validity Period',
-        'Validity',
-        'Valid',
-        'Valid Until',
-        'Valid To',
-        'Expiry Date',
-        'Date of Expiry',
-        'Expires',
-        'Expiry',
-        'Valid From - To',
-        'Valid Thru',
-        'Valid Through',
-        'Valid until',
-        'Good Until',
-        'Letlha la go fela',
-        'Letlha la phelelo',
-        'E fela ka',
-        'E dira go fitlha',
-        'Expiration Date',
-        'To Date',
-      ],
+      labels: either(`
+        Validity Period | Validity | Valid | Valid Until | Valid To | Expiry Date | Date of Expiry
+        Expires | Expiry | Valid From - To | Valid Thru | Valid Through | Valid until | Good Until
+        Letlha la go fela | Letlha la phelelo | E fela ka | E dira go fitlha | Expiration Date
+        To Date
+      `),
       weight: 0.4,
     },
     {
       name: 'dateOfIssue',
       kind: startDate,
-      labels: [
-        'Date of Issue',
-        'Issue Date',
-        'Issued',
-        'Date Issued',
-        'Valid From',
-        'Letlha la go ntshiwa',
-        'Letlha la tshimologo',
-        'Date of Issuance',
-      ],
+      labels: either(`
+        Date of Issue | Issue Date | Issued | Date Issued | Valid From | Letlha la go ntshiwa
+        Letlha la tshimologo | Date of Issuance
+      `),
       weight: 0,
     },
     { name: 'validFrom', kind: startDate, labels: ['Validity Period', 'Validity', 'Valid'], weight: 0 },
@@ -182,14 +140,9 @@ export const driversLicence: DocumentType = {
           : null,
     },
   ],
-  otherLabels: [
-    'Signature of Holder',
-    'Signature',
-    'Issuing Authority',
-    'Country',
-    'Republic of Botswana',
-    'Address',
-  ],
+  otherLabels: words(
+    'Signature of Holder | Signature | Issuing Authority | Country | Republic of Botswana | Address',
+  ),
   keys: ['licenceNumber', 'idNumber'],
   sides: 2,
   mostWords: 120,

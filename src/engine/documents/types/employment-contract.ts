@@ -1,3 +1,4 @@
+import { either, words } from './either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { inThePast } from '../checks/identity.ts';
 import { addressee } from '../find/addressee.ts';
@@ -86,32 +87,13 @@ export const employmentContract: DocumentType = {
     {
       name: 'employeeName',
       kind: personName,
-      labels: [
-        ['Employee', 0.8],
-        'Employee Name',
-        'Name of Employee',
-        ['The Employee', 0.8],
-        'Full Name',
-        'Full Names',
-        'Names',
-        'Name',
-        'Modiri',
-        "Employee's Name",
-        'Employee Names',
-        'Name & Surname',
-        'Name and Surname',
-        'Employee Full Name',
-        'Full Name of Employee',
-        'Staff Name',
-        'Staff Member',
-        ['Worker', 0.8],
-        'Names of Employee',
-        'Name of Worker',
-        'Leina la mothapiwa',
-        'Mothapiwa',
-        'Mmereki',
-        'Leina la mmereki',
-      ],
+      labels: either(`
+        Employee~0.8 | Employee Name | Name of Employee | The Employee~0.8 | Full Name | Full Names
+        Names | Name | Modiri | Employee's Name | Employee Names | Name & Surname | Name and Surname
+        Employee Full Name | Full Name of Employee | Staff Name | Staff Member | Worker~0.8
+        Names of Employee | Name of Worker | Leina la mothapiwa | Mothapiwa | Mmereki
+        Leina la mmereki
+      `),
       finders: [
         addressee(),
         sentence(
@@ -128,27 +110,12 @@ export const employmentContract: DocumentType = {
     {
       name: 'employerName',
       kind: companyName,
-      labels: [
-        ['Employer', 0.8],
-        'Employer Name',
-        'Name of Employer',
-        ['The Employer', 0.8],
-        'Company',
-        'Company Name',
-        'Mothapi',
-        "Employer's Name",
-        'Name of Company',
-        'Organisation Name',
-        'Paid by',
-        ['Institution', 0.8],
-        'Business Name',
-        'Leina la mothapi',
-        'Leina la kompone',
-        'Leina la khamphani',
-        ['Khamphani', 0.8],
-        ['Kompone', 0.8],
-        'Employing Company',
-      ],
+      labels: either(`
+        Employer~0.8 | Employer Name | Name of Employer | The Employer~0.8 | Company | Company Name
+        Mothapi | Employer's Name | Name of Company | Organisation Name | Paid by | Institution~0.8
+        Business Name | Leina la mothapi | Leina la kompone | Leina la khamphani | Khamphani~0.8
+        Kompone~0.8 | Employing Company
+      `),
       finders: [
         sentence(
           `between:? <>${CALLED}(?:employer|company)`,
@@ -182,32 +149,12 @@ export const employmentContract: DocumentType = {
     signatoryTitle,
   ],
   derivations: [employmentTypeWord, salaryObject],
-  otherLabels: [
-    'Hours of Work',
-    'Working Hours',
-    'Probation',
-    'Probation Period',
-    'Leave',
-    'Annual Leave',
-    'Notice',
-    'Notice Period',
-    'Place of Work',
-    'Duty Station',
-    'Duration',
-    'Contract Period',
-    'Witness',
-    'Address',
-    'Physical Address',
-    'Postal Address',
-    'Reports To',
-    'Reporting To',
-    'Department',
-    'Termination',
-    'Benefits',
-    'Overtime',
-    'End Date',
-    'Contract End',
-  ],
+  otherLabels: words(`
+    Hours of Work | Working Hours | Probation | Probation Period | Leave | Annual Leave | Notice
+    Notice Period | Place of Work | Duty Station | Duration | Contract Period | Witness | Address
+    Physical Address | Postal Address | Reports To | Reporting To | Department | Termination
+    Benefits | Overtime | End Date | Contract End
+  `),
   keys: ['employeeName'],
   checks: [inThePast('issueDate')],
 };

@@ -1,3 +1,4 @@
+import { either } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { letterhead } from '../find/heading.ts';
 import { sentence } from '../find/sentence.ts';
@@ -126,23 +127,11 @@ export const employmentLetter: DocumentType = {
     {
       name: 'companyRegistrationNumber',
       kind: companyNumber,
-      labels: [
-        'Company Registration Number',
-        'Company Registration No',
-        'Company Reg No',
-        'UIN',
-        'Registration Number',
-        'Registration No',
-        'Reg No',
-        'Company Number',
-        'Company No',
-        'Company UIN',
-        ['Registered Number', 0.8],
-        'Registered No',
-        'Company Reg. No',
-        'Entity Number',
-        'Nomoro ya khamphani',
-      ],
+      labels: either(`
+        Company Registration Number | Company Registration No | Company Reg No | UIN
+        Registration Number | Registration No | Reg No | Company Number | Company No | Company UIN
+        Registered Number~0.8 | Registered No | Company Reg. No | Entity Number | Nomoro ya khamphani
+      `),
       finders: [sentence('(?:uin|registration (?:number|no)|company (?:number|no))[.:\\s]*<>')],
       weight: 0,
     },

@@ -1,3 +1,4 @@
+import { either, words } from './either.ts';
 import { letterhead } from '../find/heading.ts';
 import { letterDate } from '../find/letter-date.ts';
 import { firstLine } from '../find/whole-text.ts';
@@ -97,164 +98,69 @@ export const generalBusinessDocument: DocumentType = {
     {
       name: 'recipientName',
       kind: partyName,
-      labels: [
-        'To',
-        'Supplier',
-        'Customer',
-        'Client',
-        'Bill To',
-        'Billed To',
-        'Sold To',
-        'Invoice To',
-        'Attention',
-        'Customer Name',
-        'Buyer',
-        'Deliver To',
-        'Quotation For',
-        'Received From',
-        'Addressed to',
-        'Customer Details',
-        'Quote To',
-        'Ship To',
-        'Order To',
-      ],
+      labels: either(`
+        To | Supplier | Customer | Client | Bill To | Billed To | Sold To | Invoice To | Attention
+        Customer Name | Buyer | Deliver To | Quotation For | Received From | Addressed to
+        Customer Details | Quote To | Ship To | Order To
+      `),
       also: ['fullName', 'accountHolder'],
       weight: 0.1,
     },
     {
       name: 'issueDate',
       kind: date,
-      labels: [
-        'Date',
-        'Invoice Date',
-        'Quotation Date',
-        'Order Date',
-        'Issue Date',
-        'Date of Issue',
-        'Date Issued',
-        'Receipt Date',
-        'Dated',
-        'Quote Date',
-        'Date of Statement',
-        'Invoice date',
-        'Date of Invoice',
-        'Date of Letter',
-        'Issue date',
-        ['Issued', 0.8],
-        'Tax Date',
-        'Document Date',
-        'Letlha la molato',
-        'Letlha la go ntshiwa',
-        ['Letsatsi', 0.8],
-        'Date Printed',
-        'Bill Issue Date',
-        'Issued Date',
-      ],
+      labels: either(`
+        Date | Invoice Date | Quotation Date | Order Date | Issue Date | Date of Issue | Date Issued
+        Receipt Date | Dated | Quote Date | Date of Statement | Invoice date | Date of Invoice
+        Date of Letter | Issue date | Issued~0.8 | Tax Date | Document Date | Letlha la molato
+        Letlha la go ntshiwa | Letsatsi~0.8 | Date Printed | Bill Issue Date | Issued Date
+      `),
       finders: [letterDate(0.75)],
       weight: 0.3,
     },
     {
       name: 'referenceNumber',
       kind: reference,
-      labels: [
-        'Invoice Number',
-        'Invoice No',
-        'Quotation No',
-        'Quotation Number',
-        'Quote No',
-        'Order Number',
-        'Order No',
-        'PO Number',
-        'PO No',
-        'Receipt No',
-        'Receipt Number',
-        'Document No',
-        'Delivery Note No',
-        'Reference',
-        'Reference No',
-        'Our Ref',
-        'Ref',
-        'Reference Number',
-        'Our Reference',
-      ],
+      labels: either(`
+        Invoice Number | Invoice No | Quotation No | Quotation Number | Quote No | Order Number
+        Order No | PO Number | PO No | Receipt No | Receipt Number | Document No | Delivery Note No
+        Reference | Reference No | Our Ref | Ref | Reference Number | Our Reference
+      `),
       weight: 0.1,
     },
     {
       name: 'totalAmount',
       kind: money,
-      labels: [
-        'Grand Total',
-        'Total Amount',
-        'Total Due',
-        'Amount Due',
-        'Invoice Total',
-        'Total (BWP)',
-        'Total Incl VAT',
-        'Total Including VAT',
-        'Total Payable',
-        'Order Total',
-        'Total incl. VAT',
-        ['Total', 0.75],
-        'Amount Received',
-        'Balance Due',
-      ],
+      labels: either(`
+        Grand Total | Total Amount | Total Due | Amount Due | Invoice Total | Total (BWP)
+        Total Incl VAT | Total Including VAT | Total Payable | Order Total | Total incl. VAT
+        Total~0.75 | Amount Received | Balance Due
+      `),
       weight: 0.1,
     },
     {
       name: 'companyRegistrationNumber',
       kind: companyNumber,
-      labels: [
-        'UIN',
-        'Company Registration No',
-        'Company Reg No',
-        'Registration Number',
-        'Reg No',
-        'Company Number',
-        'Company UIN',
-        ['Registered Number', 0.8],
-        'Registered No',
-        'Company Reg. No',
-        'Entity Number',
-        'Nomoro ya khamphani',
-      ],
+      labels: either(`
+        UIN | Company Registration No | Company Reg No | Registration Number | Reg No | Company Number
+        Company UIN | Registered Number~0.8 | Registered No | Company Reg. No | Entity Number
+        Nomoro ya khamphani
+      `),
       weight: 0,
     },
     {
       name: 'vatNumber',
       kind: tin,
-      labels: [
-        'VAT Number',
-        'VAT No',
-        'VAT Reg No',
-        'VAT Registration Number',
-        'VAT Registration No',
-        'VAT ID',
-        'VAT Registration',
-        'VAT Reg',
-        'VAT Account No',
-        'VAT Account',
-        'Vendor Number',
-        'VAT Reference',
-      ],
+      labels: either(`
+        VAT Number | VAT No | VAT Reg No | VAT Registration Number | VAT Registration No | VAT ID
+        VAT Registration | VAT Reg | VAT Account No | VAT Account | Vendor Number | VAT Reference
+      `),
       weight: 0,
     },
   ],
-  otherLabels: [
-    'Sub Total',
-    'Subtotal',
-    'VAT',
-    'VAT 14%',
-    'Discount',
-    'Due Date',
-    'Valid Until',
-    'Quantity',
-    'Unit Price',
-    'Description',
-    'Bank',
-    'Account Number',
-    'Branch',
-    'Branch Code',
-    'Account Name',
-  ],
+  otherLabels: words(`
+    Sub Total | Subtotal | VAT | VAT 14% | Discount | Due Date | Valid Until | Quantity | Unit Price
+    Description | Bank | Account Number | Branch | Branch Code | Account Name
+  `),
   keys: ['referenceNumber'],
 };

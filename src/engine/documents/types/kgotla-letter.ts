@@ -1,3 +1,4 @@
+import { either } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { recentEnough } from '../checks/numbers.ts';
 import { signatory } from '../find/signatory.ts';
@@ -69,17 +70,10 @@ export const kgotlaLetter: DocumentType = {
     {
       name: 'signatoryName',
       kind: personName,
-      labels: [
-        'Kgosi',
-        'Kgosana',
-        'Headman',
-        'Chief',
-        'Name of Officer',
-        'Authorised by',
-        'Approved by',
-        ['Completed by', 0.8],
-        'Name of Authorised Person',
-      ],
+      labels: either(`
+        Kgosi | Kgosana | Headman | Chief | Name of Officer | Authorised by | Approved by
+        Completed by~0.8 | Name of Authorised Person
+      `),
       finders: [signatory('name')],
       weight: 0,
     },

@@ -1,3 +1,4 @@
+import { either, words } from './either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { inThePast, inOrder } from '../checks/identity.ts';
 import { recentEnough } from '../checks/numbers.ts';
@@ -60,33 +61,13 @@ export const leaseAgreement: DocumentType = {
     {
       name: 'fullName',
       kind: partyName,
-      labels: [
-        'Tenant',
-        'Lessee',
-        'Name of Tenant',
-        'Tenant Name',
-        'Name of Lessee',
-        'The Tenant',
-        'The Lessee',
-        "Tenant's Name",
-        'Tenant(s)',
-        'Mohiri',
-        'Name of Customer',
-        'Customer Names',
-        'Account Holder',
-        'Name and Surname',
-        'Name & Surname',
-        'Full Name(s)',
-        ['Applicant', 0.8],
-        'Name of Occupant',
-        ['Occupant', 0.8],
-        'Resident Name',
-        'Leina ka botlalo',
-        'Leina le sefane',
-        'Leina la gago',
-        'Moreki',
-        'Moduedi',
-      ],
+      labels: either(`
+        Tenant | Lessee | Name of Tenant | Tenant Name | Name of Lessee | The Tenant | The Lessee
+        Tenant's Name | Tenant(s) | Mohiri | Name of Customer | Customer Names | Account Holder
+        Name and Surname | Name & Surname | Full Name(s) | Applicant~0.8 | Name of Occupant
+        Occupant~0.8 | Resident Name | Leina ka botlalo | Leina le sefane | Leina la gago | Moreki
+        Moduedi
+      `),
       finders: [
         sentence(
           `\\band:? <>${CALLED}${ROLE_TENANT}`,
@@ -101,19 +82,10 @@ export const leaseAgreement: DocumentType = {
     {
       name: 'issuerName',
       kind: partyName,
-      labels: [
-        'Landlord',
-        'Lessor',
-        'Name of Landlord',
-        'Landlord Name',
-        'Name of Lessor',
-        'The Landlord',
-        'The Lessor',
-        "Landlord's Name",
-        'Owner',
-        'Owner of House',
-        'Mong wa ntlo',
-      ],
+      labels: either(`
+        Landlord | Lessor | Name of Landlord | Landlord Name | Name of Lessor | The Landlord
+        The Lessor | Landlord's Name | Owner | Owner of House | Mong wa ntlo
+      `),
       finders: [
         sentence(
           `between:? <>${CALLED}${ROLE_LANDLORD}`,
@@ -127,40 +99,15 @@ export const leaseAgreement: DocumentType = {
     {
       name: 'address',
       kind: address,
-      labels: [
-        'Leased Premises',
-        'The Premises',
-        ['Premises', 0.9],
-        'Property',
-        ['House', 0.75],
-        'Property Address',
-        'Address of Premises',
-        'Address of Property',
-        'Leased Property',
-        'Rental Property',
-        'Physical Address',
-        'Premises Address',
-        'The Property',
-        'Address of the Premises',
-        'Situated at',
-        ['Address', 0.6],
-        ['Plot No', 0.6],
-        'Where supplied',
-        'Service Point',
-        'Point of Supply',
-        'Supplied at',
-        'Site Address',
-        'Property Served',
-        ['Installation', 0.8],
-        'Physical address of premises',
-        ['Residence', 0.8],
-        'Place of residence',
-        ['Lefelo', 0.8],
-        'Aterese ya bonno',
-        'Aterese ya ntlo',
-        'Lefelo la bonno',
-        ['Motse', 0.8],
-      ],
+      labels: either(`
+        Leased Premises | The Premises | Premises~0.9 | Property | House~0.75 | Property Address
+        Address of Premises | Address of Property | Leased Property | Rental Property
+        Physical Address | Premises Address | The Property | Address of the Premises | Situated at
+        Address~0.6 | Plot No~0.6 | Where supplied | Service Point | Point of Supply | Supplied at
+        Site Address | Property Served | Installation~0.8 | Physical address of premises
+        Residence~0.8 | Place of residence | Lefelo~0.8 | Aterese ya bonno | Aterese ya ntlo
+        Lefelo la bonno | Motse~0.8
+      `),
       finders: [
         sentence(
           '(?:premises|property|house|flat|dwelling|unit|home|building)[^.]{0,60}?(?:situated|located|known as|being|described as|at|is)(?: at| on| as)? <>' +
@@ -174,29 +121,12 @@ export const leaseAgreement: DocumentType = {
     {
       name: 'issueDate',
       kind: date,
-      labels: [
-        'Date of Agreement',
-        'Agreement Date',
-        'Date Signed',
-        'Dated',
-        'Signed on',
-        'Date of Signature',
-        ['Date', 0.85],
-        'Date of Statement',
-        'Invoice date',
-        'Date of Invoice',
-        'Date of Letter',
-        'Issue date',
-        ['Issued', 0.8],
-        'Tax Date',
-        'Document Date',
-        'Letlha la molato',
-        'Letlha la go ntshiwa',
-        ['Letsatsi', 0.8],
-        'Date Printed',
-        'Bill Issue Date',
-        'Issued Date',
-      ],
+      labels: either(`
+        Date of Agreement | Agreement Date | Date Signed | Dated | Signed on | Date of Signature
+        Date~0.85 | Date of Statement | Invoice date | Date of Invoice | Date of Letter | Issue date
+        Issued~0.8 | Tax Date | Document Date | Letlha la molato | Letlha la go ntshiwa | Letsatsi~0.8
+        Date Printed | Bill Issue Date | Issued Date
+      `),
       finders: [
         sentence(
           '(?:made|entered|dated|signed|executed|concluded)[^.]{0,70}?(?:on|at|into|this|dated) (?:this )?(?:the )?<>',
@@ -209,16 +139,10 @@ export const leaseAgreement: DocumentType = {
     {
       name: 'startDate',
       kind: date,
-      labels: [
-        'Commencement Date',
-        'Lease Commencement',
-        'Start Date',
-        'Commencing',
-        'Lease Start',
-        'Begins',
-        'From',
-        'Occupation Date',
-      ],
+      labels: either(`
+        Commencement Date | Lease Commencement | Start Date | Commencing | Lease Start | Begins | From
+        Occupation Date
+      `),
       finders: [
         sentence(
           '(?:commenc\\p{L}*|begin\\p{L}*|start\\p{L}*|from|period from)(?: on| with effect from)? (?:the )?<>',
@@ -229,73 +153,35 @@ export const leaseAgreement: DocumentType = {
     {
       name: 'endDate',
       kind: date,
-      labels: ['Termination Date', 'End Date', 'Expiry Date', 'Lease End', 'Ends', 'To', 'Lease Expiry'],
+      labels: either('Termination Date | End Date | Expiry Date | Lease End | Ends | To | Lease Expiry'),
       finders: [sentence('(?:terminat\\p{L}*|end\\p{L}*|expir\\p{L}*|until|to)(?: on)? (?:the )?<>')],
       weight: 0,
     },
     {
       name: 'monthlyRent',
       kind: money,
-      labels: ['Monthly Rent', 'Monthly Rental', 'Rent', 'Rental', 'Rent per month', 'Khiro'],
+      labels: either('Monthly Rent | Monthly Rental | Rent | Rental | Rent per month | Khiro'),
       finders: [sentence('(?:rent|rental)[^.\\d]{0,60}? <>')],
       weight: 0,
     },
     {
       name: 'accountNumber',
       kind: reference,
-      labels: [
-        'Lease No',
-        'Lease Number',
-        'Agreement No',
-        'Agreement Number',
-        'Lease Reference',
-        'Account Number',
-        'Contract No',
-        'Account No.',
-        ['Account', 0.8],
-        'Acc. No',
-        ['Acc', 0.8],
-        'Customer Ref',
-        'Customer Reference',
-        'Customer Code',
-        'Consumer Account',
-        'Client No',
-        'Service Number',
-        'Service No',
-        'Service ID',
-        'Nomoro ya moreki',
-        'Nomoro ya akhaonte',
-        'Akhaonto',
-        'Nomoro ya tefo',
-      ],
+      labels: either(`
+        Lease No | Lease Number | Agreement No | Agreement Number | Lease Reference | Account Number
+        Contract No | Account No. | Account~0.8 | Acc. No | Acc~0.8 | Customer Ref
+        Customer Reference | Customer Code | Consumer Account | Client No | Service Number
+        Service No | Service ID | Nomoro ya moreki | Nomoro ya akhaonte | Akhaonto | Nomoro ya tefo
+      `),
       weight: 0,
     },
   ],
   derivations: [documentTypeField('LEASE_AGREEMENT')],
-  otherLabels: [
-    'Deposit',
-    'Term',
-    'Duration',
-    'Lease Period',
-    'Period',
-    'Omang',
-    'Omang No',
-    'ID No',
-    'ID Number',
-    'Witness',
-    'Witnesses',
-    'Payment',
-    'Bank',
-    'Use of Premises',
-    'Utilities',
-    'Notice',
-    'Maintenance',
-    'Parties',
-    'Postal Address',
-    'Contact No',
-    'Signature of Landlord',
-    'Signature of Tenant',
-  ],
+  otherLabels: words(`
+    Deposit | Term | Duration | Lease Period | Period | Omang | Omang No | ID No | ID Number | Witness
+    Witnesses | Payment | Bank | Use of Premises | Utilities | Notice | Maintenance | Parties
+    Postal Address | Contact No | Signature of Landlord | Signature of Tenant
+  `),
   keys: ['fullName', 'address'],
   checks: [inThePast('issueDate'), recentEnough('issueDate'), inOrder('startDate', 'endDate')],
 };

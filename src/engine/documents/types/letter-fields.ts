@@ -1,3 +1,4 @@
+import { either } from './either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { letterhead } from '../find/heading.ts';
 import { letterDate } from '../find/letter-date.ts';
@@ -14,28 +15,12 @@ import type { FieldSpec } from './document-type.ts';
 export const letterIssueDate: FieldSpec = {
   name: 'issueDate',
   kind: date,
-  labels: [
-    'Date',
-    'Dated',
-    'Date of Issue',
-    'Issue Date',
-    'Date Issued',
-    'Letlha',
-    'Letsatsi',
-    'Date of Statement',
-    'Invoice date',
-    'Date of Invoice',
-    'Date of Letter',
-    'Issue date',
-    ['Issued', 0.8],
-    'Tax Date',
-    'Document Date',
-    'Letlha la molato',
-    'Letlha la go ntshiwa',
-    'Date Printed',
-    'Bill Issue Date',
-    'Issued Date',
-  ],
+  labels: either(`
+    Date | Dated | Date of Issue | Issue Date | Date Issued | Letlha | Letsatsi | Date of Statement
+    Invoice date | Date of Invoice | Date of Letter | Issue date | Issued~0.8 | Tax Date
+    Document Date | Letlha la molato | Letlha la go ntshiwa | Date Printed | Bill Issue Date
+    Issued Date
+  `),
   finders: [
     letterDate(),
     sentence('(?:dated|signed|issued|given)[^.]{0,50}? (?:on )?(?:this )?(?:the )?<>'),
@@ -48,33 +33,13 @@ export const letterIssueDate: FieldSpec = {
 export const subjectName: FieldSpec = {
   name: 'employeeName',
   kind: personName,
-  labels: [
-    'Employee Name',
-    'Name of Employee',
-    'Employee',
-    'Full Name',
-    'Full Names',
-    ['Names', 0.85],
-    ['Name', 0.8],
-    'RE',
-    'Re: Confirmation of Employment',
-    'Leina',
-    'Maina ka botlalo',
-    'Employee Names',
-    'Name & Surname',
-    'Name and Surname',
-    'Employee Full Name',
-    'Full Name of Employee',
-    'Staff Name',
-    'Staff Member',
-    ['Worker', 0.8],
-    'Names of Employee',
-    'Name of Worker',
-    'Leina la mothapiwa',
-    'Mothapiwa',
-    'Mmereki',
-    'Leina la mmereki',
-  ],
+  labels: either(`
+    Employee Name | Name of Employee | Employee | Full Name | Full Names | Names~0.85 | Name~0.8 | RE
+    Re: Confirmation of Employment | Leina | Maina ka botlalo | Employee Names | Name & Surname
+    Name and Surname | Employee Full Name | Full Name of Employee | Staff Name | Staff Member
+    Worker~0.8 | Names of Employee | Name of Worker | Leina la mothapiwa | Mothapiwa | Mmereki
+    Leina la mmereki
+  `),
   finders: [
     sentence(
       '(?:confirm|certify|certifies|confirms|state|states|advise|inform you|verify|attest|declare) that <>',
@@ -97,25 +62,11 @@ export const subjectName: FieldSpec = {
 export const letterEmployer: FieldSpec = {
   name: 'employerName',
   kind: companyName,
-  labels: [
-    'Employer',
-    'Name of Employer',
-    'Employer Name',
-    'Company',
-    'Company Name',
-    'Mothapi',
-    'Name of Company',
-    'Organisation Name',
-    'Paid by',
-    ['Institution', 0.8],
-    'Business Name',
-    'Leina la mothapi',
-    'Leina la kompone',
-    'Leina la khamphani',
-    ['Khamphani', 0.8],
-    ['Kompone', 0.8],
-    'Employing Company',
-  ],
+  labels: either(`
+    Employer | Name of Employer | Employer Name | Company | Company Name | Mothapi | Name of Company
+    Organisation Name | Paid by | Institution~0.8 | Business Name | Leina la mothapi
+    Leina la kompone | Leina la khamphani | Khamphani~0.8 | Kompone~0.8 | Employing Company
+  `),
   finders: [
     letterhead(0.76),
     sentence(
@@ -133,30 +84,12 @@ export const letterEmployer: FieldSpec = {
 export const positionField: FieldSpec = {
   name: 'position',
   kind: text,
-  labels: [
-    'Position',
-    'Job Title',
-    ['Designation', 0.85],
-    'Post',
-    'Occupation',
-    'Position Held',
-    'Current Position',
-    'Rank',
-    'Maemo',
-    ['Capacity', 0.8],
-    ['Job', 0.8],
-    ['Role', 0.8],
-    ['Appointment', 0.8],
-    'Job Description',
-    'Job Grade Title',
-    'Position Title',
-    'Maemo a tiro',
-    ['Tiro', 0.8],
-    'Mmereko',
-    'Occupation / Job title',
-    'Post Held',
-    'Rank/Position',
-  ],
+  labels: either(`
+    Position | Job Title | Designation~0.85 | Post | Occupation | Position Held | Current Position
+    Rank | Maemo | Capacity~0.8 | Job~0.8 | Role~0.8 | Appointment~0.8 | Job Description
+    Job Grade Title | Position Title | Maemo a tiro | Tiro~0.8 | Mmereko | Occupation / Job title
+    Post Held | Rank/Position
+  `),
   finders: [
     sentence(
       '(?:was|is|been|were) (?:appointed|employed|engaged|hired) as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by)\\b|[.;\\n(])',
@@ -171,38 +104,14 @@ export const positionField: FieldSpec = {
 export const startDateField: FieldSpec = {
   name: 'dateOfEmployment',
   kind: date,
-  labels: [
-    'Date of Employment',
-    'Employment Date',
-    'Date of Engagement',
-    'Date Engaged',
-    'Engagement Date',
-    'Start Date',
-    'Commencement Date',
-    'Date of Appointment',
-    'Appointment Date',
-    'Date Joined',
-    'Date Employed',
-    'Employed Since',
-    'Effective Date',
-    'Letlha la go thapiwa',
-    'Date of Joining',
-    'Joining Date',
-    ['Joined', 0.8],
-    'Start of Employment',
-    'First Day',
-    'Date Appointed',
-    'Employed from',
-    'Employed on',
-    'Commencement of Employment',
-    'Date of Commencement',
-    'Letlha la go simolola',
-    'Letlha la go simolola tiro',
-    'O simolotse ka',
-    'Service From',
-    'Hire Date',
-    'Date Hired',
-  ],
+  labels: either(`
+    Date of Employment | Employment Date | Date of Engagement | Date Engaged | Engagement Date
+    Start Date | Commencement Date | Date of Appointment | Appointment Date | Date Joined
+    Date Employed | Employed Since | Effective Date | Letlha la go thapiwa | Date of Joining
+    Joining Date | Joined~0.8 | Start of Employment | First Day | Date Appointed | Employed from
+    Employed on | Commencement of Employment | Date of Commencement | Letlha la go simolola
+    Letlha la go simolola tiro | O simolotse ka | Service From | Hire Date | Date Hired
+  `),
   finders: [
     sentence(
       '(?:since|with effect from|effective(?: from)?|commencing(?: on)?|commenced[^.]{0,40}? on|commence[^.]{0,40}? on|starting(?: on)?|joined[^.]{0,40}? on|(?:employed|engaged|appointed|appointment)[^.]{0,80}? (?:from|on)|as from|as of|date of (?:engagement|employment|appointment)[^.\\d]{0,15}) (?:the )?<>',
@@ -214,33 +123,12 @@ export const startDateField: FieldSpec = {
 export const employeeIdField: FieldSpec = {
   name: 'employeeId',
   kind: reference,
-  labels: [
-    'Employee No',
-    'Employee Number',
-    'Employee ID',
-    'Employee Code',
-    'Staff No',
-    'Staff Number',
-    'Staff ID',
-    'Payroll No',
-    'Payroll Number',
-    'Emp No',
-    'Personnel No',
-    'Force No',
-    'Employee #',
-    'Emp #',
-    'Emp Number',
-    'Employee Ref',
-    'Personnel Number',
-    'Staff Code',
-    'Works No',
-    'Works Number',
-    'Payroll Ref',
-    'Nomoro ya mothapiwa',
-    'Nomoro ya mmereki',
-    'Badge No',
-    'File No',
-  ],
+  labels: either(`
+    Employee No | Employee Number | Employee ID | Employee Code | Staff No | Staff Number | Staff ID
+    Payroll No | Payroll Number | Emp No | Personnel No | Force No | Employee # | Emp # | Emp Number
+    Employee Ref | Personnel Number | Staff Code | Works No | Works Number | Payroll Ref
+    Nomoro ya mothapiwa | Nomoro ya mmereki | Badge No | File No
+  `),
   finders: [sentence('(?:employee|staff|payroll|personnel) (?:no|number|id|code)[.:]?\\s*(?:is )?<>')],
   weight: 0.1,
 };
@@ -248,22 +136,11 @@ export const employeeIdField: FieldSpec = {
 export const omangInText: FieldSpec = {
   name: 'omangNumber',
   kind: omangNumber,
-  labels: [
-    'Omang',
-    'Omang No',
-    'Omang Number',
-    'Omang/Passport',
-    'Omang/Passport No',
-    'National Identity Number',
-    'ID No',
-    'ID Number',
-    'Identity No',
-    'Identity Number',
-    'National ID',
-    'ID/Passport No',
-    'Nomoro ya Omang',
-    'Holder of Omang',
-  ],
+  labels: either(`
+    Omang | Omang No | Omang Number | Omang/Passport | Omang/Passport No | National Identity Number
+    ID No | ID Number | Identity No | Identity Number | National ID | ID/Passport No | Nomoro ya Omang
+    Holder of Omang
+  `),
   finders: [
     sentence('(?:omang|identity|\\bid)(?: card)?(?: no| number)?[.:]*\\s*(?:\\(?\\w+\\)?\\s)?<>'),
     mentioned(0.5),
@@ -275,16 +152,10 @@ export const omangInText: FieldSpec = {
 export const signatoryName: FieldSpec = {
   name: 'signatoryName',
   kind: personName,
-  labels: [
-    'Signed by',
-    'Authorised Signatory',
-    'Name of Signatory',
-    'Name of Officer',
-    'Authorised by',
-    'Approved by',
-    ['Completed by', 0.8],
-    'Name of Authorised Person',
-  ],
+  labels: either(`
+    Signed by | Authorised Signatory | Name of Signatory | Name of Officer | Authorised by
+    Approved by | Completed by~0.8 | Name of Authorised Person
+  `),
   finders: [signatory('name')],
   weight: 0.25,
 };

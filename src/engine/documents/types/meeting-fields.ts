@@ -1,3 +1,4 @@
+import { either } from './either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { peopleList } from '../find/people-list.ts';
 import { closingDate, letterDate } from '../find/letter-date.ts';
@@ -18,19 +19,10 @@ const headed = (words: string): RegExp => new RegExp(`${N}(?:${words})${END}`, '
 export const meetingDate: FieldSpec = {
   name: 'meetingDate',
   kind: date,
-  labels: [
-    'Date of Meeting',
-    'Meeting Date',
-    'Held on',
-    'Date',
-    'Letlha la phuthego',
-    'Date Held',
-    ['Day', 0.8],
-    ['On', 0.8],
-    ['Held', 0.8],
-    ['Letsatsi', 0.8],
-    ['Letlha', 0.8],
-  ],
+  labels: either(`
+    Date of Meeting | Meeting Date | Held on | Date | Letlha la phuthego | Date Held | Day~0.8
+    On~0.8 | Held~0.8 | Letsatsi~0.8 | Letlha~0.8
+  `),
   finders: [
     sentence(
       '(?:held|convened|meeting|passed|adopted)[^.]{0,120}? on (?:the |\\p{L}+day,? (?:the )?)?<>',
@@ -48,20 +40,10 @@ export const meetingTime: FieldSpec = {
     ...timeOfDay,
     inText: String.raw`\d{4} ?(?:hrs|hours)|\d{1,2}\s?(?:[:.hH]\s?\d{2})?\s?(?:hrs|hours|am|pm|AM|PM|a\.m\.|p\.m\.)?`,
   },
-  labels: [
-    'Time',
-    'Meeting Time',
-    'Time of Meeting',
-    'Start Time',
-    'Commenced at',
-    'Nako',
-    ['Started', 0.8],
-    ['Start', 0.8],
-    ['Opened at', 0.8],
-    'Time Started',
-    ['Hour', 0.8],
-    'Meeting started',
-  ],
+  labels: either(`
+    Time | Meeting Time | Time of Meeting | Start Time | Commenced at | Nako | Started~0.8 | Start~0.8
+    Opened at~0.8 | Time Started | Hour~0.8 | Meeting started
+  `),
   finders: [sentence('(?:at|commenced at|started at|opened at|order at) <>(?= hours|hrs| am| pm|[ .,;\\n])')],
   weight: 0.1,
 };
@@ -69,21 +51,10 @@ export const meetingTime: FieldSpec = {
 export const meetingLocation: FieldSpec = {
   name: 'meetingLocation',
   kind: { ...text, lines: 1 },
-  labels: [
-    'Venue',
-    'Location',
-    'Place',
-    'Meeting Location',
-    'Meeting Venue',
-    'Held at',
-    'Lefelo',
-    ['Where', 0.8],
-    ['At', 0.8],
-    'Place of Meeting',
-    'Meeting Place',
-    ['Platform', 0.8],
-    'Location of Meeting',
-  ],
+  labels: either(`
+    Venue | Location | Place | Meeting Location | Meeting Venue | Held at | Lefelo | Where~0.8
+    At~0.8 | Place of Meeting | Meeting Place | Platform~0.8 | Location of Meeting
+  `),
   finders: [
     sentence(
       '(?:held|convened)(?: virtually)? (?:at|in) (?:the )?<>(?= on\\b|,? at \\d|[.;\\n])',
@@ -189,22 +160,11 @@ export const actionItems: FieldSpec = {
 export const chairperson: FieldSpec = {
   name: 'chairperson',
   kind: personName,
-  labels: [
-    'Chairperson',
-    'Chairman',
-    'Chairwoman',
-    'Chair',
-    'Chaired by',
-    'Chairperson of the meeting',
-    'Presided by',
-    'Modulasetilo',
-    ['Presiding', 0.8],
-    'Presiding Officer',
-    'Chair of the meeting',
-    'In the Chair',
-    'Modulasetulo',
-    ['Chaired', 0.8],
-  ],
+  labels: either(`
+    Chairperson | Chairman | Chairwoman | Chair | Chaired by | Chairperson of the meeting
+    Presided by | Modulasetilo | Presiding~0.8 | Presiding Officer | Chair of the meeting
+    In the Chair | Modulasetulo | Chaired~0.8
+  `),
   finders: [
     sentence(
       '(?:chaired by|presided over by|chairperson,?|chairman,?|in the chair[:,]?) <>',
@@ -218,28 +178,12 @@ export const chairperson: FieldSpec = {
 export const minutesTaker: FieldSpec = {
   name: 'minutesTakerName',
   kind: personName,
-  labels: [
-    'Minutes taken by',
-    'Minutes by',
-    'Minute Taker',
-    'Minutes Taker',
-    'Recorded by',
-    'Secretary',
-    'Minutes recorded by',
-    'Taken by',
-    'Company Secretary',
-    'Recording Secretary',
-    'Scribe',
-    'Mokwaledi',
-    ['Minutes', 0.8],
-    'Minutes Secretary',
-    'Secretary to the meeting',
-    'Recorder',
-    'Note Taker',
-    ['Notes by', 0.8],
-    'Prepared by',
-    'Compiled by',
-  ],
+  labels: either(`
+    Minutes taken by | Minutes by | Minute Taker | Minutes Taker | Recorded by | Secretary
+    Minutes recorded by | Taken by | Company Secretary | Recording Secretary | Scribe | Mokwaledi
+    Minutes~0.8 | Minutes Secretary | Secretary to the meeting | Recorder | Note Taker | Notes by~0.8
+    Prepared by | Compiled by
+  `),
   finders: [sentence('(?:minutes (?:were )?(?:taken|recorded|prepared) by|recorded by|secretary,?) <>')],
   weight: 0,
 };
@@ -247,22 +191,11 @@ export const minutesTaker: FieldSpec = {
 export const approvalDate: FieldSpec = {
   name: 'approvalDate',
   kind: date,
-  labels: [
-    'Date of Approval',
-    'Approval Date',
-    'Approved on',
-    'Date Approved',
-    'Confirmed on',
-    'Date Confirmed',
-    'Adopted on',
-    'Date Signed',
-    'Signed on',
-    ['Adopted', 0.8],
-    ['Approved', 0.8],
-    ['Confirmed', 0.8],
-    'Date Adopted',
-    'Minutes approved on',
-  ],
+  labels: either(`
+    Date of Approval | Approval Date | Approved on | Date Approved | Confirmed on | Date Confirmed
+    Adopted on | Date Signed | Signed on | Adopted~0.8 | Approved~0.8 | Confirmed~0.8 | Date Adopted
+    Minutes approved on
+  `),
   finders: [
     sentence(
       '(?:approved|confirmed|adopted|signed as a (?:true|correct) record)[^.]{0,60}? (?:on )?(?:the )?<>',

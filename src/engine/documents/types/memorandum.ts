@@ -1,3 +1,4 @@
+import { words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { sentence } from '../find/sentence.ts';
 import { peopleList } from '../find/people-list.ts';
@@ -119,7 +120,7 @@ export const memorandum: DocumentType = {
       weight: 0,
     },
   ],
-  otherLabels: ['Witness', 'Witnesses', 'Liability', 'Postal Address', 'Company Secretary'],
+  otherLabels: words('Witness | Witnesses | Liability | Postal Address | Company Secretary'),
   keys: ['companyName'],
   checks: [inThePast('registrationDate')],
 };

@@ -1,3 +1,4 @@
+import { either, words } from './either.ts';
 import {
   ageBetween,
   expiryFitsBirth,
@@ -76,27 +77,12 @@ export const omang: DocumentType = {
     {
       name: 'idNumber',
       kind: omangNumber,
-      labels: [
-        'ID Number',
-        'ID No',
-        'Identity Number',
-        'Identity No',
-        'Omang Number',
-        'Omang No',
-        'Omang',
-        'National ID Number',
-        'I.D. Number',
-        'Nomoro ya Omang',
-        'Personal Number',
-        'Number',
-        'Omang No.',
-        'National Identity Number',
-        'Identity Card Number',
-        'ID Card No',
-        'Nomoro ya Karata',
-        'Nomoro ya bosupi',
-        'Personal ID',
-      ],
+      labels: either(`
+        ID Number | ID No | Identity Number | Identity No | Omang Number | Omang No | Omang
+        National ID Number | I.D. Number | Nomoro ya Omang | Personal Number | Number | Omang No.
+        National Identity Number | Identity Card Number | ID Card No | Nomoro ya Karata
+        Nomoro ya bosupi | Personal ID
+      `),
       finders: [fromZone((zone) => zone.fields['optional1'] ?? null), anywhere(0.62)],
       weight: 1,
     },
@@ -128,19 +114,10 @@ export const omang: DocumentType = {
       },
     },
   ],
-  otherLabels: [
-    'Signature of Bearer',
-    'Signature of Registrar',
-    'Thumbprint',
-    'Right Thumb',
-    'Class',
-    'District',
-    'Card Number',
-    'Card No',
-    'Document No',
-    'Document Number',
-    'Height',
-  ],
+  otherLabels: words(`
+    Signature of Bearer | Signature of Registrar | Thumbprint | Right Thumb | Class | District
+    Card Number | Card No | Document No | Document Number | Height
+  `),
   keys: ['idNumber'],
   sides: 2,
   mostWords: 90,

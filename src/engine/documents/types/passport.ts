@@ -1,3 +1,4 @@
+import { either, words } from './either.ts';
 import {
   inOrder,
   inThePast,
@@ -53,15 +54,10 @@ export const passport: DocumentType = {
     {
       name: 'passportNumber',
       kind: passportNumber,
-      labels: [
-        'Passport No',
-        'Passport Number',
-        'Passport No./N° de passeport',
-        'N° de passeport',
-        'No de passeport',
-        'Document No',
-        'Document Number',
-      ],
+      labels: either(`
+        Passport No | Passport Number | Passport No./N° de passeport | N° de passeport
+        No de passeport | Document No | Document Number
+      `),
       finders: [fromZone((zone) => zone.fields['documentNumber'] ?? null, 'documentNumber')],
       also: ['idNumber'],
       weight: 1,
@@ -69,15 +65,10 @@ export const passport: DocumentType = {
     {
       name: 'personalNumber',
       kind: omangNumber,
-      labels: [
-        'Personal No',
-        'Personal Number',
-        'Personal No./N° personnel',
-        'N° personnel',
-        'ID Number',
-        'Omang No',
-        'Identity No',
-      ],
+      labels: either(`
+        Personal No | Personal Number | Personal No./N° personnel | N° personnel | ID Number
+        Omang No | Identity No
+      `),
       finders: [
         fromZone(
           (zone) => zone.fields['personalNumber'] ?? zone.fields['optional1'] ?? null,
@@ -99,24 +90,15 @@ export const passport: DocumentType = {
     {
       name: 'authority',
       kind: text,
-      labels: ['Authority', 'Authority/Autorité', 'Autorité', 'Issuing Authority', 'Place of Issue'],
+      labels: either('Authority | Authority/Autorité | Autorité | Issuing Authority | Place of Issue'),
       weight: 0,
     },
   ],
   derivations: [joinedName],
-  otherLabels: [
-    'Type',
-    'Type/Type',
-    'Code',
-    'Code/Code',
-    'Country Code',
-    'Code of issuing State',
-    "Holder's signature",
-    'Signature of bearer/Signature du titulaire',
-    'Signature du titulaire',
-    'Height',
-    'Colour of eyes',
-  ],
+  otherLabels: words(`
+    Type | Type/Type | Code | Code/Code | Country Code | Code of issuing State | Holder's signature
+    Signature of bearer/Signature du titulaire | Signature du titulaire | Height | Colour of eyes
+  `),
   keys: ['passportNumber'],
   sides: 2,
   mostWords: 110,

@@ -1,3 +1,4 @@
+import { either, words } from './either.ts';
 import { difference, listTotal, payeFitsTable } from '../checks/numbers.ts';
 import { inThePast } from '../checks/identity.ts';
 import { letterhead } from '../find/heading.ts';
@@ -70,32 +71,13 @@ export const payslip: DocumentType = {
     {
       name: 'employeeName',
       kind: personName,
-      labels: [
-        'Employee Name',
-        'Employee Names',
-        "Employee's Name",
-        'Name of Employee',
-        'Full Name',
-        'Employee',
-        'Name',
-        'Names',
-        'Leina la modiri',
-        'Modiri',
-        'Leina',
-        'Name & Surname',
-        'Name and Surname',
-        'Employee Full Name',
-        'Full Name of Employee',
-        'Staff Name',
-        'Staff Member',
-        ['Worker', 0.8],
-        'Names of Employee',
-        'Name of Worker',
-        'Leina la mothapiwa',
-        'Mothapiwa',
-        'Mmereki',
-        'Leina la mmereki',
-      ],
+      labels: either(`
+        Employee Name | Employee Names | Employee's Name | Name of Employee | Full Name | Employee
+        Name | Names | Leina la modiri | Modiri | Leina | Name & Surname | Name and Surname
+        Employee Full Name | Full Name of Employee | Staff Name | Staff Member | Worker~0.8
+        Names of Employee | Name of Worker | Leina la mothapiwa | Mothapiwa | Mmereki
+        Leina la mmereki
+      `),
       weight: 1,
       also: ['fullName'],
     },
@@ -108,78 +90,33 @@ export const payslip: DocumentType = {
     {
       name: 'forenames',
       kind: personName,
-      labels: [
-        'Forenames',
-        'First Name',
-        'First Names',
-        'Initials',
-        'Forenames / Maina',
-        ['Names', 0.8],
-        'Maina a mangwe',
-      ],
+      labels: either(`
+        Forenames | First Name | First Names | Initials | Forenames / Maina | Names~0.8
+        Maina a mangwe
+      `),
       weight: 0,
     },
     {
       name: 'employeeId',
       kind: reference,
-      labels: [
-        'Employee No',
-        'Employee Number',
-        'Employee ID',
-        'Employee Code',
-        'Emp No',
-        'Emp. No',
-        'Emp Code',
-        'Emp ID',
-        'Staff No',
-        'Staff Number',
-        'Staff ID',
-        'Payroll No',
-        'Payroll Number',
-        'Personnel No',
-        'Clock No',
-        'Force No',
-        'Nomoro ya modiri',
-        'Employee #',
-        'Emp #',
-        'Emp Number',
-        'Employee Ref',
-        'Personnel Number',
-        'Staff Code',
-        'Works No',
-        'Works Number',
-        'Payroll Ref',
-        'Nomoro ya mothapiwa',
-        'Nomoro ya mmereki',
-        'Badge No',
-        'File No',
-      ],
+      labels: either(`
+        Employee No | Employee Number | Employee ID | Employee Code | Emp No | Emp. No | Emp Code
+        Emp ID | Staff No | Staff Number | Staff ID | Payroll No | Payroll Number | Personnel No
+        Clock No | Force No | Nomoro ya modiri | Employee # | Emp # | Emp Number | Employee Ref
+        Personnel Number | Staff Code | Works No | Works Number | Payroll Ref | Nomoro ya mothapiwa
+        Nomoro ya mmereki | Badge No | File No
+      `),
       weight: 0.25,
     },
     {
       name: 'employerName',
       kind: companyName,
-      labels: [
-        'Employer',
-        'Employer Name',
-        'Name of Employer',
-        'Company',
-        'Company Name',
-        'Organisation',
-        'Mothapi',
-        ['Ministry', 0.8],
-        'Name of Company',
-        'Organisation Name',
-        'Paid by',
-        ['Institution', 0.8],
-        'Business Name',
-        'Leina la mothapi',
-        'Leina la kompone',
-        'Leina la khamphani',
-        ['Khamphani', 0.8],
-        ['Kompone', 0.8],
-        'Employing Company',
-      ],
+      labels: either(`
+        Employer | Employer Name | Name of Employer | Company | Company Name | Organisation | Mothapi
+        Ministry~0.8 | Name of Company | Organisation Name | Paid by | Institution~0.8 | Business Name
+        Leina la mothapi | Leina la kompone | Leina la khamphani | Khamphani~0.8 | Kompone~0.8
+        Employing Company
+      `),
       finders: [letterhead(0.82)],
       also: ['employer'],
       weight: 0.6,
@@ -187,154 +124,59 @@ export const payslip: DocumentType = {
     {
       name: 'payPeriod',
       kind: payPeriod,
-      labels: [
-        'Pay Period',
-        'Period',
-        'Pay Month',
-        'Salary Month',
-        'Payroll Period',
-        'For the Month of',
-        'Month',
-        'Month Ending',
-        'Period Ending',
-        'Pay Period Ending',
-        'Period Ended',
-        'Salary for',
-        'Kgwedi',
-        'Payslip for',
-        'Pay slip for',
-        'Payslip',
-        'Salary Slip for',
-        'Salary Advice for',
-        'Tax Period',
-        'Payment Period',
-        'Wage Period',
-        'Period Covered',
-        'Period Paid',
-        'Remuneration Period',
-        'Processing Period',
-        ['Cycle', 0.8],
-        'Pay Cycle',
-        'Kgwedi ya moputso',
-        ['Month of', 0.8],
-        'Payroll Month',
-        'Paid for',
-        'Month Ended',
-      ],
+      labels: either(`
+        Pay Period | Period | Pay Month | Salary Month | Payroll Period | For the Month of | Month
+        Month Ending | Period Ending | Pay Period Ending | Period Ended | Salary for | Kgwedi
+        Payslip for | Pay slip for | Payslip | Salary Slip for | Salary Advice for | Tax Period
+        Payment Period | Wage Period | Period Covered | Period Paid | Remuneration Period
+        Processing Period | Cycle~0.8 | Pay Cycle | Kgwedi ya moputso | Month of~0.8 | Payroll Month
+        Paid for | Month Ended
+      `),
       weight: 0.6,
     },
     {
       name: 'payDate',
       kind: date,
-      labels: [
-        'Pay Date',
-        'Payment Date',
-        'Date Paid',
-        'Date of Payment',
-        'Paid On',
-        'Salary Date',
-        'Letlha la tuelo',
-        ['Date', 0.7],
-        'Date of Pay',
-        ['Value Date', 0.8],
-        ['Paid', 0.8],
-        'Processed on',
-        'Banking Date',
-        ['Letlha', 0.8],
-        'Payday',
-        'Pay Day',
-      ],
+      labels: either(`
+        Pay Date | Payment Date | Date Paid | Date of Payment | Paid On | Salary Date
+        Letlha la tuelo | Date~0.7 | Date of Pay | Value Date~0.8 | Paid~0.8 | Processed on
+        Banking Date | Letlha~0.8 | Payday | Pay Day
+      `),
       weight: 0.25,
     },
     {
       name: 'grossSalary',
       kind: amount,
-      labels: [
-        'Gross Salary',
-        'Gross Pay',
-        'Gross Earnings',
-        'Total Earnings',
-        'Gross Income',
-        'Total Gross',
-        'Total Income',
-        'Gross Remuneration',
-        'Total Gross Pay',
-        'Earnings Total',
-        'Moputso otlhe',
-        'Gross',
-        ['Taxable Gross', 0.6],
-        'Total Gross Salary',
-        'Gross Amount',
-        'Total Pay',
-        'Total Payments',
-        'Total Salary',
-        'Gross Wage',
-        'Gross Wages',
-        'Gross Monthly Pay',
-        'Gross per month',
-        'Monthly Gross',
-        'Total Allowances and Salary',
-        'Monthly Remuneration',
-        'Moputso wa kgwedi',
-        'Moputso pele ga lekgetho',
-        'Lotseno',
-        'Total Earned',
-        'Total Emoluments',
-      ],
+      labels: either(`
+        Gross Salary | Gross Pay | Gross Earnings | Total Earnings | Gross Income | Total Gross
+        Total Income | Gross Remuneration | Total Gross Pay | Earnings Total | Moputso otlhe | Gross
+        Taxable Gross~0.6 | Total Gross Salary | Gross Amount | Total Pay | Total Payments
+        Total Salary | Gross Wage | Gross Wages | Gross Monthly Pay | Gross per month | Monthly Gross
+        Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi
+        Moputso pele ga lekgetho | Lotseno | Total Earned | Total Emoluments
+      `),
       weight: 0.8,
     },
     {
       name: 'totalDeductions',
       kind: amount,
-      labels: [
-        'Total Deductions',
-        'Deductions Total',
-        'Total Deduction',
-        'Less Deductions',
-        'Sum of Deductions',
-        'Deductions (Total)',
-        'Total of Deductions',
-        'Diphokotso tsotlhe',
-        'Less Total Deductions',
-      ],
+      labels: either(`
+        Total Deductions | Deductions Total | Total Deduction | Less Deductions | Sum of Deductions
+        Deductions (Total) | Total of Deductions | Diphokotso tsotlhe | Less Total Deductions
+      `),
       weight: 0.25,
     },
     {
       name: 'netSalary',
       kind: amount,
-      labels: [
-        'Net Salary',
-        'Net Pay',
-        'Nett Pay',
-        'Net Income',
-        'Take Home Pay',
-        'Take-home',
-        'Net Amount',
-        'Net Remuneration',
-        'Nett Salary',
-        'Net Pay to Bank',
-        'Amount Paid',
-        'Net Wage',
-        'Net',
-        'Net Amount Payable',
-        'Net Payable',
-        'Take Home',
-        'Amount Payable',
-        'Net Monthly Pay',
-        'Net per month',
-        'Nett Amount',
-        'Banked Amount',
-        'Amount Banked',
-        'Salary Payable',
-        'Net Payment',
-        'Moputso o o amogelwang',
-        'Moputso morago ga lekgetho',
-        'Madi a a duelwang',
-        'Pay to Bank',
-        'Total Net Pay',
-        'Net Salary Payable',
-        'Paid to Bank',
-      ],
+      labels: either(`
+        Net Salary | Net Pay | Nett Pay | Net Income | Take Home Pay | Take-home | Net Amount
+        Net Remuneration | Nett Salary | Net Pay to Bank | Amount Paid | Net Wage | Net
+        Net Amount Payable | Net Payable | Take Home | Amount Payable | Net Monthly Pay
+        Net per month | Nett Amount | Banked Amount | Amount Banked | Salary Payable | Net Payment
+        Moputso o o amogelwang | Moputso morago ga lekgetho | Madi a a duelwang | Pay to Bank
+        Total Net Pay | Net Salary Payable | Paid to Bank
+      `),
       weight: 1,
     },
     { name: 'earnings', kind: list, finders: [payLines('earnings')], weight: 0 },
@@ -342,98 +184,47 @@ export const payslip: DocumentType = {
     {
       name: 'taxAmount',
       kind: amount,
-      labels: [
-        'PAYE',
-        'P.A.Y.E',
-        'Income Tax',
-        'PAYE Tax',
-        'PAYE/Income Tax',
-        'Income Tax (PAYE)',
-        'PAYE (Income Tax)',
-        'Tax Deducted',
-        'Lekgetho',
-        'Employee Tax',
-        ['Tax', 0.9],
-        'PAYE Deduction',
-        'Tax (PAYE)',
-        'Withholding Tax',
-        'Income tax deducted',
-        'Income Tax PAYE',
-        'Lekgetho la moputso',
-        ['Makgetho', 0.8],
-        'Statutory Tax',
-        'Tax Amount',
-        'PAYE (BURS)',
-        'BURS PAYE',
-        'BURS Tax',
-      ],
+      labels: either(`
+        PAYE | P.A.Y.E | Income Tax | PAYE Tax | PAYE/Income Tax | Income Tax (PAYE)
+        PAYE (Income Tax) | Tax Deducted | Lekgetho | Employee Tax | Tax~0.9 | PAYE Deduction
+        Tax (PAYE) | Withholding Tax | Income tax deducted | Income Tax PAYE | Lekgetho la moputso
+        Makgetho~0.8 | Statutory Tax | Tax Amount | PAYE (BURS) | BURS PAYE | BURS Tax
+      `),
       also: ['taxDeductions'],
       weight: 0.25,
     },
     {
       name: 'pensionContribution',
       kind: amount,
-      labels: [
-        'Pension',
-        'Pension Contribution',
-        'Pension Fund',
-        'Employee Pension',
-        'Pension (BPOPF)',
-        'BPOPF',
-        'Pension Employee',
-        'Pension Contributions',
-        'Provident Fund',
-        'Retirement Fund',
-        'BPOPF Pension',
-        'Pension EE',
-        'Pension (Employee)',
-        'Employee Pension Contribution',
-        'Pension 5%',
-        'Pension Deduction',
-        'Staff Pension',
-        ['Retirement', 0.8],
-        ['Provident', 0.8],
-        'Pension Own',
-        'Penshene',
-      ],
+      labels: either(`
+        Pension | Pension Contribution | Pension Fund | Employee Pension | Pension (BPOPF) | BPOPF
+        Pension Employee | Pension Contributions | Provident Fund | Retirement Fund | BPOPF Pension
+        Pension EE | Pension (Employee) | Employee Pension Contribution | Pension 5%
+        Pension Deduction | Staff Pension | Retirement~0.8 | Provident~0.8 | Pension Own | Penshene
+      `),
       weight: 0,
     },
     omangField(),
     {
       name: 'position',
       kind: text,
-      labels: [
-        'Designation',
-        'Position',
-        'Job Title',
-        'Occupation',
-        'Post',
-        'Maemo',
-        ['Job', 0.8],
-        ['Role', 0.8],
-        ['Appointment', 0.8],
-        'Job Description',
-        'Job Grade Title',
-        'Position Title',
-        'Maemo a tiro',
-        ['Tiro', 0.8],
-        'Mmereko',
-        'Occupation / Job title',
-        'Post Held',
-        'Rank/Position',
-      ],
+      labels: either(`
+        Designation | Position | Job Title | Occupation | Post | Maemo | Job~0.8 | Role~0.8
+        Appointment~0.8 | Job Description | Job Grade Title | Position Title | Maemo a tiro | Tiro~0.8
+        Mmereko | Occupation / Job title | Post Held | Rank/Position
+      `),
       weight: 0,
     },
     {
       name: 'department',
       kind: text,
-      labels: ['Department', 'Dept', 'Cost Centre', 'Division', 'Section'],
+      labels: either('Department | Dept | Cost Centre | Division | Section'),
       weight: 0,
     },
     {
       name: 'bankAccount',
       kind: accountNumber,
-      labels: ['Account No', 'Account Number', 'Bank Account', 'Bank Account No', 'Acc No', 'Bank Acc No'],
+      labels: either('Account No | Account Number | Bank Account | Bank Account No | Acc No | Bank Acc No'),
       weight: 0,
     },
     { name: 'basicSalary', kind: money, labels: ['Basic Salary', 'Basic Pay', 'Basic'], weight: 0 },
@@ -452,47 +243,14 @@ export const payslip: DocumentType = {
     total('totalDeductions', 'deductions', 'the deductions printed'),
     ownMonth(),
   ],
-  otherLabels: [
-    'Bank',
-    'Bank Name',
-    'Branch',
-    'Branch Code',
-    'Grade',
-    'Scale',
-    'Pay Point',
-    'Date Engaged',
-    'Engagement Date',
-    'Start Date',
-    'Leave Days',
-    'Leave Balance',
-    'Tax Number',
-    'TIN',
-    'Cost Centre',
-    'YTD',
-    'Year to Date',
-    'Description',
-    'Amount',
-    'Earnings',
-    'Deductions',
-    'Housing Allowance',
-    'Transport Allowance',
-    'Overtime',
-    'Medical Aid',
-    'Union',
-    'Loan',
-    'Employer Contributions',
-    'Company Contributions',
-    'Taxable Income',
-    'Taxable Pay',
-    'Address',
-    'Payment Method',
-    'Pay Method',
-    'Hours',
-    'Rate',
-    'Units',
-    'Currency',
-    'Pay Frequency',
-  ],
+  otherLabels: words(`
+    Bank | Bank Name | Branch | Branch Code | Grade | Scale | Pay Point | Date Engaged
+    Engagement Date | Start Date | Leave Days | Leave Balance | Tax Number | TIN | Cost Centre | YTD
+    Year to Date | Description | Amount | Earnings | Deductions | Housing Allowance
+    Transport Allowance | Overtime | Medical Aid | Union | Loan | Employer Contributions
+    Company Contributions | Taxable Income | Taxable Pay | Address | Payment Method | Pay Method
+    Hours | Rate | Units | Currency | Pay Frequency
+  `),
   keys: ['payPeriod', 'employeeName', 'employeeId'],
   checks: [
     difference('grossSalary', 'totalDeductions', 'netSalary', 'gross-less-deductions-is-net'),

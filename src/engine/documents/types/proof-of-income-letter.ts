@@ -1,3 +1,4 @@
+import { either } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { payPeriod } from '../kinds/periods.ts';
 import { amount } from '../kinds/money.ts';
@@ -87,21 +88,11 @@ export const proofOfIncomeLetter: DocumentType = {
     {
       name: 'taxDeductions',
       kind: amount,
-      labels: [
-        'PAYE',
-        'Less: PAYE',
-        'Income Tax',
-        'Tax',
-        'Tax Deducted',
-        'Tax Deductions',
-        'PAYE withheld',
-        'Income tax withheld',
-        'Tax Deducted (PAYE)',
-        'Total Income Tax',
-        ['Makgetho', 0.8],
-        'Lekgetho le le duetsweng',
-        'Tax Remitted',
-      ],
+      labels: either(`
+        PAYE | Less: PAYE | Income Tax | Tax | Tax Deducted | Tax Deductions | PAYE withheld
+        Income tax withheld | Tax Deducted (PAYE) | Total Income Tax | Makgetho~0.8
+        Lekgetho le le duetsweng | Tax Remitted
+      `),
       finders: [sentence('(?:paye|income tax|tax)[^.\\d]{0,40}? <>')],
       also: ['taxAmount'],
       weight: 0,
@@ -109,27 +100,12 @@ export const proofOfIncomeLetter: DocumentType = {
     {
       name: 'payPeriod',
       kind: payPeriod,
-      labels: [
-        'Pay Period',
-        'Month',
-        'Salary for',
-        'Salary Month',
-        'Pay Month',
-        'Period',
-        'Payment Period',
-        'Wage Period',
-        'Period Covered',
-        'Period Paid',
-        'Remuneration Period',
-        'Processing Period',
-        ['Cycle', 0.8],
-        'Pay Cycle',
-        'Kgwedi ya moputso',
-        ['Month of', 0.8],
-        'Payroll Month',
-        'Paid for',
-        'Month Ended',
-      ],
+      labels: either(`
+        Pay Period | Month | Salary for | Salary Month | Pay Month | Period | Payment Period
+        Wage Period | Period Covered | Period Paid | Remuneration Period | Processing Period
+        Cycle~0.8 | Pay Cycle | Kgwedi ya moputso | Month of~0.8 | Payroll Month | Paid for
+        Month Ended
+      `),
       finders: [sentence('(?:for|in)(?: the month of)? <>')],
       weight: 0,
     },

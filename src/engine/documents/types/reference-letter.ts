@@ -1,3 +1,4 @@
+import { either } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { knownName, letterhead } from '../find/heading.ts';
 import { sentence } from '../find/sentence.ts';
@@ -88,27 +89,12 @@ export const referenceLetter: DocumentType = {
     {
       name: 'accountNumber',
       kind: accountNumber,
-      labels: [
-        'Account Number',
-        'Account No',
-        'Account',
-        'A/C No',
-        'Account No.',
-        'Acc. No',
-        ['Acc', 0.8],
-        'Customer Ref',
-        'Customer Reference',
-        'Customer Code',
-        'Consumer Account',
-        'Client No',
-        'Service Number',
-        'Service No',
-        'Service ID',
-        'Nomoro ya moreki',
-        'Nomoro ya akhaonte',
-        'Akhaonto',
-        'Nomoro ya tefo',
-      ],
+      labels: either(`
+        Account Number | Account No | Account | A/C No | Account No. | Acc. No | Acc~0.8
+        Customer Ref | Customer Reference | Customer Code | Consumer Account | Client No
+        Service Number | Service No | Service ID | Nomoro ya moreki | Nomoro ya akhaonte | Akhaonto
+        Nomoro ya tefo
+      `),
       finders: [sentence('account(?: number| no)?[.:]* <>')],
       weight: 0,
     },

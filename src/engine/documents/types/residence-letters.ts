@@ -1,3 +1,4 @@
+import { either } from './either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { letterhead } from '../find/heading.ts';
 import { closingDate, letterDate } from '../find/letter-date.ts';
@@ -14,37 +15,13 @@ const END = `(?=${STOP}|,? (?:since|and|for|as|from|where|with|which|in terms|at
 export const residentName: FieldSpec = {
   name: 'fullName',
   kind: personName,
-  labels: [
-    'Name',
-    'Full Name',
-    'Full Names',
-    'Names',
-    'Name of Resident',
-    'Resident',
-    'Name of Tenant',
-    'Tenant',
-    'Name of Deponent',
-    'Deponent',
-    'RE',
-    'Leina',
-    'Maina ka botlalo',
-    'Leina la moagi',
-    'Name of Customer',
-    'Customer Names',
-    'Account Holder',
-    'Name and Surname',
-    'Name & Surname',
-    'Full Name(s)',
-    ['Applicant', 0.8],
-    'Name of Occupant',
-    ['Occupant', 0.8],
-    'Resident Name',
-    'Leina ka botlalo',
-    'Leina le sefane',
-    'Leina la gago',
-    'Moreki',
-    'Moduedi',
-  ],
+  labels: either(`
+    Name | Full Name | Full Names | Names | Name of Resident | Resident | Name of Tenant | Tenant
+    Name of Deponent | Deponent | RE | Leina | Maina ka botlalo | Leina la moagi | Name of Customer
+    Customer Names | Account Holder | Name and Surname | Name & Surname | Full Name(s) | Applicant~0.8
+    Name of Occupant | Occupant~0.8 | Resident Name | Leina ka botlalo | Leina le sefane
+    Leina la gago | Moreki | Moduedi
+  `),
   finders: [
     sentence(
       '(?:confirm|certify|certifies|confirms|state|states|verify|attest|declare|inform you|advise) that (?:the (?:bearer|above[- ]named|person)[^,]{0,40}?,? )?<>',
@@ -64,38 +41,13 @@ export const residentName: FieldSpec = {
 export const residenceAddress: FieldSpec = {
   name: 'address',
   kind: address,
-  labels: [
-    'Residential Address',
-    'Physical Address',
-    'Place of Residence',
-    'Residence',
-    'Address of Property',
-    'Property Address',
-    'Property',
-    'Home Address',
-    'Ward/Village',
-    'Village/Ward',
-    ['House', 0.75],
-    'Bonno',
-    'Aterese',
-    ['Address', 0.8],
-    ['Plot', 0.7],
-    ['Plot No', 0.7],
-    'Where supplied',
-    'Service Point',
-    'Point of Supply',
-    'Supplied at',
-    'Site Address',
-    'Property Served',
-    ['Installation', 0.8],
-    'Physical address of premises',
-    'Place of residence',
-    ['Lefelo', 0.8],
-    'Aterese ya bonno',
-    'Aterese ya ntlo',
-    'Lefelo la bonno',
-    ['Motse', 0.8],
-  ],
+  labels: either(`
+    Residential Address | Physical Address | Place of Residence | Residence | Address of Property
+    Property Address | Property | Home Address | Ward/Village | Village/Ward | House~0.75 | Bonno
+    Aterese | Address~0.8 | Plot~0.7 | Plot No~0.7 | Where supplied | Service Point | Point of Supply
+    Supplied at | Site Address | Property Served | Installation~0.8 | Physical address of premises
+    Place of residence | Lefelo~0.8 | Aterese ya bonno | Aterese ya ntlo | Lefelo la bonno | Motse~0.8
+  `),
   finders: [
     sentence(
       `(?:o nna|o agile|o dula|moagi|monni) (?:kwa|mo|wa) (?:ntlo ya )?<>${END}`,
@@ -113,30 +65,12 @@ export const residenceAddress: FieldSpec = {
 export const letterDateField: FieldSpec = {
   name: 'issueDate',
   kind: date,
-  labels: [
-    'Date',
-    'Dated',
-    'Date of Issue',
-    'Issue Date',
-    'Date Issued',
-    'Date Signed',
-    'Signed on',
-    'Letlha',
-    'Letsatsi',
-    'Date of Statement',
-    'Invoice date',
-    'Date of Invoice',
-    'Date of Letter',
-    'Issue date',
-    ['Issued', 0.8],
-    'Tax Date',
-    'Document Date',
-    'Letlha la molato',
-    'Letlha la go ntshiwa',
-    'Date Printed',
-    'Bill Issue Date',
-    'Issued Date',
-  ],
+  labels: either(`
+    Date | Dated | Date of Issue | Issue Date | Date Issued | Date Signed | Signed on | Letlha
+    Letsatsi | Date of Statement | Invoice date | Date of Invoice | Date of Letter | Issue date
+    Issued~0.8 | Tax Date | Document Date | Letlha la molato | Letlha la go ntshiwa | Date Printed
+    Bill Issue Date | Issued Date
+  `),
   finders: [
     letterDate(),
     sentence(
@@ -160,16 +94,10 @@ export const officeIssuer: FieldSpec = {
 export const landlordIssuer = (find: FieldSpec['finders']): FieldSpec => ({
   name: 'issuerName',
   kind: partyName,
-  labels: [
-    'Landlord',
-    'Landlord Name',
-    'Name of Landlord',
-    'Owner',
-    'Property Owner',
-    'Lessor',
-    'From',
-    "Landlord's Name",
-  ],
+  labels: either(`
+    Landlord | Landlord Name | Name of Landlord | Owner | Property Owner | Lessor | From
+    Landlord's Name
+  `),
   finders: find ?? [],
   also: ['landlordName'],
   weight: 0.25,

@@ -1,3 +1,4 @@
+import { either, words } from './either.ts';
 import { inOrder, inThePast, notExpired, zoneCheckDigits } from '../checks/identity.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { sentence } from '../find/sentence.ts';
@@ -61,25 +62,11 @@ export const residencePermit: DocumentType = {
     {
       name: 'permitNumber',
       kind: reference,
-      labels: [
-        'Permit No',
-        'Permit Number',
-        'Residence Permit No',
-        'Residence Permit Number',
-        'Certificate No',
-        'Certificate Number',
-        'Number',
-        ['Serial Number', 0.6],
-        ['No', 0.6],
-        ['File No', 0.5],
-        ['Reference No', 0.5],
-        'Permit #',
-        ['Permit', 0.8],
-        'Certificate #',
-        ['Reference', 0.8],
-        'Sticker No',
-        'Visa No',
-      ],
+      labels: either(`
+        Permit No | Permit Number | Residence Permit No | Residence Permit Number | Certificate No
+        Certificate Number | Number | Serial Number~0.6 | No~0.6 | File No~0.5 | Reference No~0.5
+        Permit # | Permit~0.8 | Certificate # | Reference~0.8 | Sticker No | Visa No
+      `),
       also: ['idNumber'],
       finders: [anywhere(0.5, (t) => /^[A-Z]{2,4}\s?\d{5,9}$/.test(t.trim()))],
       weight: 1,
@@ -101,7 +88,7 @@ export const residencePermit: DocumentType = {
     forenames,
     {
       ...printedFullName,
-      labels: ['Full Name', 'Full Names', 'Name of Holder', 'Name', 'Names', 'Holder', 'Issued to'],
+      labels: either('Full Name | Full Names | Name of Holder | Name | Names | Holder | Issued to'),
       finders: [sentence('(?:certify|certifies) that <>', '(?:granted|issued) to <>')],
     },
     { ...dateOfBirth, finders: [...(dateOfBirth.finders ?? []), sentence('born(?: on)? <>')] },
@@ -124,25 +111,17 @@ export const residencePermit: DocumentType = {
     {
       name: 'permitType',
       kind: text,
-      labels: ['Permit Type', 'Type of Permit', 'Category', 'Class', 'Type'],
+      labels: either('Permit Type | Type of Permit | Category | Class | Type'),
       weight: 0,
     },
     { name: 'employer', kind: text, labels: ['Employer', 'Name of Employer'], weight: 0 },
     { name: 'conditions', kind: text, labels: ['Conditions', 'Remarks', 'Endorsements'], weight: 0 },
   ],
   derivations: [joinedName],
-  otherLabels: [
-    'Signature',
-    'Place of Issue',
-    'Issued at',
-    'Immigration Officer',
-    'Fee Paid',
-    'Receipt No',
-    'Occupation',
-    'Date of Entry',
-    'Place of Entry',
-    'Photo',
-  ],
+  otherLabels: words(`
+    Signature | Place of Issue | Issued at | Immigration Officer | Fee Paid | Receipt No | Occupation
+    Date of Entry | Place of Entry | Photo
+  `),
   keys: ['permitNumber'],
   sides: 2,
   checks: [

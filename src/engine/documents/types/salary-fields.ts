@@ -1,3 +1,4 @@
+import { either } from './either.ts';
 import { sentence, STOP } from '../find/sentence.ts';
 import { amount } from '../kinds/money.ts';
 import { text } from '../kinds/words.ts';
@@ -10,39 +11,14 @@ const PER = '(?: per (?:month|annum|year|week|hour|day))?';
 export const statedGross: FieldSpec = {
   name: 'grossSalary',
   kind: amount,
-  labels: [
-    'Gross Salary',
-    'Gross Monthly Salary',
-    'Monthly Gross Salary',
-    'Gross Pay',
-    'Gross Income',
-    'Monthly Salary',
-    'Basic Salary',
-    'Annual Salary',
-    'Gross Monthly Income',
-    'Salary',
-    'Remuneration',
-    'Gross Earnings',
-    'Moputso',
-    'Total Gross Salary',
-    'Gross Amount',
-    'Total Pay',
-    'Total Payments',
-    'Total Salary',
-    'Gross Wage',
-    'Gross Wages',
-    'Gross Monthly Pay',
-    'Gross per month',
-    'Monthly Gross',
-    'Total Allowances and Salary',
-    'Monthly Remuneration',
-    'Moputso wa kgwedi',
-    'Moputso otlhe',
-    'Moputso pele ga lekgetho',
-    'Lotseno',
-    'Total Earned',
-    'Total Emoluments',
-  ],
+  labels: either(`
+    Gross Salary | Gross Monthly Salary | Monthly Gross Salary | Gross Pay | Gross Income
+    Monthly Salary | Basic Salary | Annual Salary | Gross Monthly Income | Salary | Remuneration
+    Gross Earnings | Moputso | Total Gross Salary | Gross Amount | Total Pay | Total Payments
+    Total Salary | Gross Wage | Gross Wages | Gross Monthly Pay | Gross per month | Monthly Gross
+    Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi | Moputso otlhe
+    Moputso pele ga lekgetho | Lotseno | Total Earned | Total Emoluments
+  `),
   finders: [
     sentence(
       `(?:gross|basic)[^.]{0,40}?(?:salary|pay|income|earnings|remuneration|wage)[^.\\d]{0,60}? <>`,
@@ -56,34 +32,13 @@ export const statedGross: FieldSpec = {
 export const statedNet: FieldSpec = {
   name: 'netSalary',
   kind: amount,
-  labels: [
-    'Net Salary',
-    'Net Monthly Salary',
-    'Net Pay',
-    'Nett Salary',
-    'Take Home Pay',
-    'Net Monthly Income',
-    'Net Income',
-    'Net Earnings',
-    'Net Amount Payable',
-    'Net Payable',
-    'Take Home',
-    'Amount Payable',
-    'Net Monthly Pay',
-    'Net per month',
-    'Nett Amount',
-    'Banked Amount',
-    'Amount Banked',
-    'Salary Payable',
-    'Net Payment',
-    'Moputso o o amogelwang',
-    'Moputso morago ga lekgetho',
-    'Madi a a duelwang',
-    'Pay to Bank',
-    'Total Net Pay',
-    'Net Salary Payable',
-    'Paid to Bank',
-  ],
+  labels: either(`
+    Net Salary | Net Monthly Salary | Net Pay | Nett Salary | Take Home Pay | Net Monthly Income
+    Net Income | Net Earnings | Net Amount Payable | Net Payable | Take Home | Amount Payable
+    Net Monthly Pay | Net per month | Nett Amount | Banked Amount | Amount Banked | Salary Payable
+    Net Payment | Moputso o o amogelwang | Moputso morago ga lekgetho | Madi a a duelwang
+    Pay to Bank | Total Net Pay | Net Salary Payable | Paid to Bank
+  `),
   finders: [
     sentence(
       '(?:net|nett|take[- ]home)[^.]{0,25}?(?:salary|pay|income|earnings)?(?:[^.\\d]|\\b20\\d\\d\\b){0,60}? <>',
@@ -96,26 +51,12 @@ export const statedNet: FieldSpec = {
 export const employmentTypeField: FieldSpec = {
   name: 'employmentType',
   kind: text,
-  labels: [
-    'Employment Type',
-    'Type of Employment',
-    'Employment Status',
-    'Terms of Employment',
-    'Nature of Employment',
-    'Contract Type',
-    'Type of Contract',
-    'Basis of Employment',
-    'Appointment Type',
-    'Nature of Contract',
-    'Nature of Appointment',
-    ['Status', 0.8],
-    'Engagement Type',
-    'Category of Employment',
-    'Mofuta wa tiro',
-    'Mofuta wa konteraka',
-    ['Terms', 0.8],
-    ['Basis', 0.8],
-  ],
+  labels: either(`
+    Employment Type | Type of Employment | Employment Status | Terms of Employment
+    Nature of Employment | Contract Type | Type of Contract | Basis of Employment | Appointment Type
+    Nature of Contract | Nature of Appointment | Status~0.8 | Engagement Type | Category of Employment
+    Mofuta wa tiro | Mofuta wa konteraka | Terms~0.8 | Basis~0.8
+  `),
   also: ['contractType'],
   weight: 0.1,
 };
@@ -178,16 +119,10 @@ export const salaryObject: Derivation = {
 export const remunerationDetails: FieldSpec = {
   name: 'remunerationDetails',
   kind: text,
-  labels: [
-    'Remuneration',
-    'Remuneration Details',
-    'Remuneration Package',
-    'Salary',
-    'Gross Salary',
-    'Monthly Salary',
-    'Basic Salary',
-    'Package',
-  ],
+  labels: either(`
+    Remuneration | Remuneration Details | Remuneration Package | Salary | Gross Salary
+    Monthly Salary | Basic Salary | Package
+  `),
   finders: [
     sentence(
       `(?:remuneration|salary|package|pay)(?: package)?(?: is| of|:) <>(?=${STOP})`,

@@ -1,3 +1,4 @@
+import { either, words } from './either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { inThePast } from '../checks/identity.ts';
 import { anywhere } from '../find/anywhere.ts';
@@ -82,29 +83,12 @@ export const shareCertificate: DocumentType = {
     {
       name: 'certificateNumber',
       kind: reference,
-      labels: [
-        'Certificate Number',
-        'Certificate No',
-        'Share Certificate No',
-        'Share Certificate Number',
-        'Cert No',
-        'Cert. No',
-        'Serial No',
-        ['No', 0.6],
-        ['Number', 0.5],
-        'Certificate #',
-        'Cert #',
-        'Certificate ID',
-        ['Document Number', 0.8],
-        ['Document No', 0.8],
-        ['Serial', 0.8],
-        'Serial #',
-        'Ref. No',
-        ['Reference', 0.8],
-        'Certificate Reference',
-        ['Setifikeiti', 0.8],
-        'Nomoro ya lekwalo',
-      ],
+      labels: either(`
+        Certificate Number | Certificate No | Share Certificate No | Share Certificate Number
+        Cert No | Cert. No | Serial No | No~0.6 | Number~0.5 | Certificate # | Cert # | Certificate ID
+        Document Number~0.8 | Document No~0.8 | Serial~0.8 | Serial # | Ref. No | Reference~0.8
+        Certificate Reference | Setifikeiti~0.8 | Nomoro ya lekwalo
+      `),
       finders: [
         sentence('certificate (?:no|number)[.:]*\\s*<>'),
         anywhere(0.45, (t) => /^no\.?\s*:?\s*\d{1,6}$/i.test(t.trim())),
@@ -114,27 +98,12 @@ export const shareCertificate: DocumentType = {
     {
       name: 'shareholderName',
       kind: partyName,
-      labels: [
-        'Shareholder',
-        'Name of Shareholder',
-        'Shareholder Name',
-        'Registered Holder',
-        'Holder',
-        'Name of Holder',
-        'Member',
-        'Name of Member',
-        'Issued to',
-        'Registered Proprietor',
-        'Name',
-        'Registered Owner',
-        ['Owner', 0.8],
-        'Share Holder',
-        'Name of Share Holder',
-        'Name of Registered Holder',
-        'Proprietor',
-        'Certificate Holder',
-        'This certifies that',
-      ],
+      labels: either(`
+        Shareholder | Name of Shareholder | Shareholder Name | Registered Holder | Holder
+        Name of Holder | Member | Name of Member | Issued to | Registered Proprietor | Name
+        Registered Owner | Owner~0.8 | Share Holder | Name of Share Holder | Name of Registered Holder
+        Proprietor | Certificate Holder | This certifies that
+      `),
       finders: [
         sentence(
           '(?:certify|certifies|certified) that <>(?=[,.;\\n(]| (?:is|of|holds|being)\\b)',
@@ -148,24 +117,11 @@ export const shareCertificate: DocumentType = {
     {
       name: 'shareQuantity',
       kind: count,
-      labels: [
-        'Number of Shares',
-        'No. of Shares',
-        'Shares',
-        'Quantity',
-        'Quantity of Shares',
-        'Share Quantity',
-        'Total Shares',
-        'Number of Shares Held',
-        'No of Shares',
-        'Shares Held',
-        ['Number Held', 0.8],
-        ['Number', 0.8],
-        'Total Number of Shares',
-        ['Holding', 0.8],
-        'Shareholding',
-        'Amount of Shares',
-      ],
+      labels: either(`
+        Number of Shares | No. of Shares | Shares | Quantity | Quantity of Shares | Share Quantity
+        Total Shares | Number of Shares Held | No of Shares | Shares Held | Number Held~0.8
+        Number~0.8 | Total Number of Shares | Holding~0.8 | Shareholding | Amount of Shares
+      `),
       finders: [
         sentence(
           '(?:holder|proprietor|owner|holds?)[^.\\d]{0,80}?<>(?= ?\\)?[^.\\d]{0,40}shares)',
@@ -178,40 +134,22 @@ export const shareCertificate: DocumentType = {
     {
       name: 'shareClass',
       kind: shareClass,
-      labels: [
-        'Class of Shares',
-        'Share Class',
-        'Class',
-        'Type of Shares',
-        'Description of Shares',
-        'Kind of Shares',
-        'Share Type',
-        'Category of Shares',
-        'Denomination and Class',
-      ],
+      labels: either(`
+        Class of Shares | Share Class | Class | Type of Shares | Description of Shares
+        Kind of Shares | Share Type | Category of Shares | Denomination and Class
+      `),
       finders: [sentence('<>(?= shares?\\b)')],
       weight: 0.25,
     },
     {
       name: 'nominalValue',
       kind: money,
-      labels: [
-        'Nominal Value',
-        'Par Value',
-        'Nominal Value per Share',
-        'Value per Share',
-        'Nominal Value of Shares',
-        'Par Value per Share',
-        'Nominal Value (each)',
-        ['Nominal', 0.8],
-        ['Par', 0.8],
-        'Each of',
-        'Value Each',
-        'Nominal Amount',
-        'Par Value (each)',
-        ['Denomination', 0.8],
-        'Nominal value of each share',
-      ],
+      labels: either(`
+        Nominal Value | Par Value | Nominal Value per Share | Value per Share
+        Nominal Value of Shares | Par Value per Share | Nominal Value (each) | Nominal~0.8 | Par~0.8
+        Each of | Value Each | Nominal Amount | Par Value (each) | Denomination~0.8
+        Nominal value of each share
+      `),
       finders: [
         sentence(
           'shares? (?:of|at)(?: a)?(?: nominal| par)?(?: value)?(?: of)? <>',
@@ -223,28 +161,12 @@ export const shareCertificate: DocumentType = {
     {
       name: 'issueDate',
       kind: date,
-      labels: [
-        'Date of Issue',
-        'Issue Date',
-        'Date Issued',
-        'Issued on',
-        'Dated',
-        ['Date', 0.85],
-        'Date of Statement',
-        'Invoice date',
-        'Date of Invoice',
-        'Date of Letter',
-        'Issue date',
-        ['Issued', 0.8],
-        'Tax Date',
-        'Document Date',
-        'Letlha la molato',
-        'Letlha la go ntshiwa',
-        ['Letsatsi', 0.8],
-        'Date Printed',
-        'Bill Issue Date',
-        'Issued Date',
-      ],
+      labels: either(`
+        Date of Issue | Issue Date | Date Issued | Issued on | Dated | Date~0.85 | Date of Statement
+        Invoice date | Date of Invoice | Date of Letter | Issue date | Issued~0.8 | Tax Date
+        Document Date | Letlha la molato | Letlha la go ntshiwa | Letsatsi~0.8 | Date Printed
+        Bill Issue Date | Issued Date
+      `),
       finders: [
         sentence('(?:dated|given|issued|signed|executed|sealed)[^.]{0,80}?(?:on |this )?(?:the )?<>'),
         closingDate(0.6),
@@ -255,37 +177,20 @@ export const shareCertificate: DocumentType = {
     {
       name: 'transferRestrictions',
       kind: { ...paragraph, lines: 4, inText: String.raw`[^;\n]{12,300}?` },
-      labels: [
-        'Transfer Restrictions',
-        'Restrictions on Transfer',
-        'Restriction on Transfer',
-        'Restrictions',
-        'Transfer Restriction',
-        ['Transfer', 0.6],
-      ],
+      labels: either(`
+        Transfer Restrictions | Restrictions on Transfer | Restriction on Transfer | Restrictions
+        Transfer Restriction | Transfer~0.6
+      `),
       finders: [sentenceWith(/[^.;\n]*\b(?:transfer|first offered)[^.;\n]{6,}\.?/i)],
       weight: 0,
     },
     { name: 'signatories', kind: list, finders: [signatories()], weight: 0 },
   ],
-  otherLabels: [
-    'Folio',
-    'Address',
-    'Distinctive Numbers',
-    'From',
-    'To',
-    'Amount Paid',
-    'Paid Up',
-    'Seal',
-    'Witness',
-    'Director',
-    'Secretary',
-    'Company Secretary',
-    'Register Folio',
-    'Total Value',
-    'Registered Office',
-    'Numbered',
-  ],
+  otherLabels: words(`
+    Folio | Address | Distinctive Numbers | From | To | Amount Paid | Paid Up | Seal | Witness
+    Director | Secretary | Company Secretary | Register Folio | Total Value | Registered Office
+    Numbered
+  `),
   keys: ['certificateNumber', 'shareholderName'],
   checks: [inThePast('issueDate')],
 };

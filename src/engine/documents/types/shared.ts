@@ -1,3 +1,4 @@
+import { either } from './either.ts';
 import { fromZone, zoneDate } from '../find/zone.ts';
 import { omangNumber } from '../kinds/identifiers.ts';
 import { namePart, personName } from '../kinds/names.ts';
@@ -12,16 +13,9 @@ const zoneName = (which: 'lastName' | 'firstName') => fromZone((zone) => zone.fi
 export const surname: FieldSpec = {
   name: 'surname',
   kind: namePart,
-  labels: [
-    'Surname',
-    'Surname/Nom',
-    'Nom',
-    'Sefane',
-    'Last Name',
-    'Family Name',
-    'Surname(s)',
-    'Surname / Sefane',
-  ],
+  labels: either(
+    'Surname | Surname/Nom | Nom | Sefane | Last Name | Family Name | Surname(s) | Surname / Sefane',
+  ),
   finders: [zoneName('lastName')],
   weight: 0.5,
 };
@@ -29,24 +23,11 @@ export const surname: FieldSpec = {
 export const forenames: FieldSpec = {
   name: 'forenames',
   kind: namePart,
-  labels: [
-    'Forenames',
-    'Forename',
-    'Forename(s)',
-    'Given Names',
-    'Given Name',
-    'Given names/Prénoms',
-    'Prénoms',
-    'First Names',
-    'First Name',
-    'Other Names',
-    'Maina',
-    'Leina',
-    'Leina la ntlha',
-    'Forenames / Maina',
-    ['Names', 0.8],
-    'Maina a mangwe',
-  ],
+  labels: either(`
+    Forenames | Forename | Forename(s) | Given Names | Given Name | Given names/Prénoms | Prénoms
+    First Names | First Name | Other Names | Maina | Leina | Leina la ntlha | Forenames / Maina
+    Names~0.8 | Maina a mangwe
+  `),
   finders: [zoneName('firstName')],
   weight: 0.5,
 };
@@ -54,21 +35,11 @@ export const forenames: FieldSpec = {
 export const dateOfBirth: FieldSpec = {
   name: 'dateOfBirth',
   kind: date,
-  labels: [
-    'Date of Birth',
-    'Date of birth/Date de naissance',
-    'Date de naissance',
-    'Birth Date',
-    'DOB',
-    'D.O.B',
-    'Born',
-    'Letlha la matsalo',
-    'Letsatsi la matsalo',
-    'Letlha la botsalo',
-    'Date of Birth / Letlha la matsalo',
-    'O tshotswe ka',
-    ['Matsalo', 0.8],
-  ],
+  labels: either(`
+    Date of Birth | Date of birth/Date de naissance | Date de naissance | Birth Date | DOB | D.O.B
+    Born | Letlha la matsalo | Letsatsi la matsalo | Letlha la botsalo
+    Date of Birth / Letlha la matsalo | O tshotswe ka | Matsalo~0.8
+  `),
   finders: [fromZone(zoneDate('birthDate', 'birth'), 'birthDate')],
   weight: 1,
 };
@@ -76,118 +47,60 @@ export const dateOfBirth: FieldSpec = {
 export const genderField: FieldSpec = {
   name: 'gender',
   kind: gender,
-  labels: ['Sex', 'Gender', 'Sex/Sexe', 'Sexe', 'Bong', 'Sex / Bong', ['Mong', 0.8]],
+  labels: either('Sex | Gender | Sex/Sexe | Sexe | Bong | Sex / Bong | Mong~0.8'),
   finders: [fromZone((zone) => zone.fields['sex'] ?? null)],
 };
 
 export const nationalityField: FieldSpec = {
   name: 'nationality',
   kind: nationality,
-  labels: [
-    'Nationality',
-    'Nationality/Nationalité',
-    'Nationalité',
-    'Citizenship',
-    'Bosetšhaba',
-    'Bosetshaba',
-    'Nationality / Bosetshaba',
-    ['Setshaba', 0.8],
-    'Citizen of',
-  ],
+  labels: either(`
+    Nationality | Nationality/Nationalité | Nationalité | Citizenship | Bosetšhaba | Bosetshaba
+    Nationality / Bosetshaba | Setshaba~0.8 | Citizen of
+  `),
   finders: [fromZone((zone) => zone.fields['nationality'] ?? null)],
 };
 
 export const expiryDate: FieldSpec = {
   name: 'expiryDate',
   kind: date,
-  labels: [
-    'Date of Expiry',
-    'Expiry Date',
-    'Date of Expiration',
-    "Date d'expiration",
-    "Date of expiry/Date d'expiration",
-    'Valid Until',
-    'Valid To',
-    'Expires',
-    'Expiry',
-    'Expires On',
-    'Letlha la go fela',
-    'Letlha la phelelo',
-    'Valid Thru',
-    'Valid Through',
-    'Valid until',
-    ['Validity', 0.8],
-    'Good Until',
-    'E fela ka',
-    'E dira go fitlha',
-    'Expiration Date',
-    'To Date',
-  ],
+  labels: either(`
+    Date of Expiry | Expiry Date | Date of Expiration | Date d'expiration
+    Date of expiry/Date d'expiration | Valid Until | Valid To | Expires | Expiry | Expires On
+    Letlha la go fela | Letlha la phelelo | Valid Thru | Valid Through | Valid until | Validity~0.8
+    Good Until | E fela ka | E dira go fitlha | Expiration Date | To Date
+  `),
   finders: [fromZone(zoneDate('expirationDate', 'expiry'), 'expirationDate')],
 };
 
 export const placeOfBirth: FieldSpec = {
   name: 'placeOfBirth',
   kind: place,
-  labels: [
-    'Place of Birth',
-    'Place of birth/Lieu de naissance',
-    'Lieu de naissance',
-    'Birthplace',
-    'Birth Place',
-    'Lefelo la botsalo',
-    'Lefelo la matsalo',
-    'Place of Birth / Lefelo la botsalo',
-    'Born at',
-  ],
+  labels: either(`
+    Place of Birth | Place of birth/Lieu de naissance | Lieu de naissance | Birthplace | Birth Place
+    Lefelo la botsalo | Lefelo la matsalo | Place of Birth / Lefelo la botsalo | Born at
+  `),
 };
 
 export const dateOfIssue: FieldSpec = {
   name: 'dateOfIssue',
   kind: date,
-  labels: [
-    'Date of Issue',
-    'Issue Date',
-    'Date of issue/Date de délivrance',
-    'Date de délivrance',
-    'Issued On',
-    'Date Issued',
-    ['Issued', 0.8],
-    'Letlha la go ntshiwa',
-    'Letlha la tshimologo',
-    'Date of Issuance',
-  ],
+  labels: either(`
+    Date of Issue | Issue Date | Date of issue/Date de délivrance | Date de délivrance | Issued On
+    Date Issued | Issued~0.8 | Letlha la go ntshiwa | Letlha la tshimologo | Date of Issuance
+  `),
 };
 
 /** A name printed as one line, on cards that do not part it. */
 export const printedFullName: FieldSpec = {
   name: 'fullName',
   kind: personName,
-  labels: [
-    'Full Name',
-    'Full Names',
-    'Name',
-    'Names',
-    'Names in full',
-    'Name of Holder',
-    'Holder',
-    'Maina ka botlalo',
-    'Name of Customer',
-    'Customer Names',
-    'Account Holder',
-    'Name and Surname',
-    'Name & Surname',
-    'Full Name(s)',
-    ['Applicant', 0.8],
-    'Name of Occupant',
-    ['Occupant', 0.8],
-    'Resident Name',
-    'Leina ka botlalo',
-    'Leina le sefane',
-    'Leina la gago',
-    'Moreki',
-    'Moduedi',
-  ],
+  labels: either(`
+    Full Name | Full Names | Name | Names | Names in full | Name of Holder | Holder | Maina ka botlalo
+    Name of Customer | Customer Names | Account Holder | Name and Surname | Name & Surname
+    Full Name(s) | Applicant~0.8 | Name of Occupant | Occupant~0.8 | Resident Name | Leina ka botlalo
+    Leina le sefane | Leina la gago | Moreki | Moduedi
+  `),
   also: ['name'],
   weight: 1,
 };
@@ -211,26 +124,11 @@ export function omangField(name = 'omangNumber', weight = 0): FieldSpec {
   return {
     name,
     kind: omangNumber,
-    labels: [
-      'Omang',
-      'Omang No',
-      'Omang Number',
-      'Omang/ID No',
-      'ID No',
-      'ID Number',
-      'Identity No',
-      'Identity Number',
-      'National ID',
-      'ID: Omang',
-      'I.D. No',
-      'Nomoro ya Omang',
-      'Omang/Passport No',
-      'Omang/Passport',
-      'ID/Passport No',
-      'Identity Card No',
-      'National Identity Number',
-      'Employee Omang',
-    ],
+    labels: either(`
+      Omang | Omang No | Omang Number | Omang/ID No | ID No | ID Number | Identity No
+      Identity Number | National ID | ID: Omang | I.D. No | Nomoro ya Omang | Omang/Passport No
+      Omang/Passport | ID/Passport No | Identity Card No | National Identity Number | Employee Omang
+    `),
     also: name === 'omangNumber' ? ['idNumber'] : [],
     weight,
   };

@@ -1,3 +1,4 @@
+import { either, words } from './either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { inOrder, inThePast, notExpired } from '../checks/identity.ts';
 import { usualShape } from '../checks/numbers.ts';
@@ -16,45 +17,15 @@ import type { DocumentType, FieldSpec } from './document-type.ts';
 export const taxpayerNameField: FieldSpec = {
   name: 'taxpayerName',
   kind: partyName,
-  labels: [
-    'Taxpayer Name',
-    'Name of Taxpayer',
-    'Taxpayer',
-    "Taxpayer's Name",
-    'Registered Name',
-    'Name of Registered Person',
-    'Name of Company',
-    'Company Name',
-    'Legal Name',
-    'Full Name',
-    'Business Name',
-    'Registered Person',
-    'Leina la morokgwadi',
-    'Leina',
-    ['Name', 0.9],
-    ['Trading Name', 0.6],
-    'Name of Registrant',
-    ['Registrant', 0.8],
-    ['Client', 0.8],
-    'Client Name',
-    'Name of Client',
-    'Name of Taxpayer/Company',
-    'Name of Entity',
-    ['Entity', 0.8],
-    ['Person', 0.8],
-    ['Trader', 0.8],
-    'Issued to',
-    'Granted to',
-    'Issued in favour of',
-    'Leina la mokgethi',
-    'Mokgethi',
-    'Leina la kgwebo',
-    ['Holder', 0.8],
-    ['Vendor', 0.8],
-    'Registered Vendor',
-    'Name of Vendor',
-    'Taxpayer Details',
-  ],
+  labels: either(`
+    Taxpayer Name | Name of Taxpayer | Taxpayer | Taxpayer's Name | Registered Name
+    Name of Registered Person | Name of Company | Company Name | Legal Name | Full Name
+    Business Name | Registered Person | Leina la morokgwadi | Leina | Name~0.9 | Trading Name~0.6
+    Name of Registrant | Registrant~0.8 | Client~0.8 | Client Name | Name of Client
+    Name of Taxpayer/Company | Name of Entity | Entity~0.8 | Person~0.8 | Trader~0.8 | Issued to
+    Granted to | Issued in favour of | Leina la mokgethi | Mokgethi | Leina la kgwebo | Holder~0.8
+    Vendor~0.8 | Registered Vendor | Name of Vendor | Taxpayer Details
+  `),
   finders: [
     sentence(
       '(?:certify|certifies|certified|confirm|confirms) that <>',
@@ -71,31 +42,13 @@ export const taxpayerNameField: FieldSpec = {
 export const tinField: FieldSpec = {
   name: 'tinNumber',
   kind: tin,
-  labels: [
-    'TIN',
-    'TIN Number',
-    'TIN No',
-    'Taxpayer Identification Number',
-    'Tax Identification Number',
-    'Taxpayer Identification No',
-    'Taxpayer Number',
-    'Taxpayer Reference',
-    'Tax Number',
-    'Tax Reference Number',
-    'Taxpayer Identification Number (TIN)',
-    'Nomoro ya lekgetho',
-    'TIN:',
-    'Tax ID',
-    'Tax Identification',
-    'Taxpayer ID',
-    'Taxpayer Identification',
-    'Tax Payer Number',
-    'Tax PIN',
-    'BURS Number',
-    'BURS TIN',
-    'Taxpayer Reference Number',
-    'Nomoro ya mokgethi',
-  ],
+  labels: either(`
+    TIN | TIN Number | TIN No | Taxpayer Identification Number | Tax Identification Number
+    Taxpayer Identification No | Taxpayer Number | Taxpayer Reference | Tax Number
+    Tax Reference Number | Taxpayer Identification Number (TIN) | Nomoro ya lekgetho | TIN: | Tax ID
+    Tax Identification | Taxpayer ID | Taxpayer Identification | Tax Payer Number | Tax PIN
+    BURS Number | BURS TIN | Taxpayer Reference Number | Nomoro ya mokgethi
+  `),
   finders: [
     sentence(
       '(?:tin|taxpayer identification number|tax identification number)(?: \\(tin\\))?[.:]*(?: number| no)?[.:]? (?:is )?<>',
@@ -109,31 +62,12 @@ export const tinField: FieldSpec = {
 export const certificateIssueDate: FieldSpec = {
   name: 'issueDate',
   kind: date,
-  labels: [
-    'Date of Issue',
-    'Issue Date',
-    'Date Issued',
-    'Issued on',
-    'Certificate Date',
-    'Valid From',
-    'Letlha la go ntshiwa',
-    ['Issued', 0.85],
-    'Generated on',
-    ['Date', 0.85],
-    'Date of Statement',
-    'Invoice date',
-    'Dated',
-    'Date of Invoice',
-    'Date of Letter',
-    'Issue date',
-    'Tax Date',
-    'Document Date',
-    'Letlha la molato',
-    ['Letsatsi', 0.8],
-    'Date Printed',
-    'Bill Issue Date',
-    'Issued Date',
-  ],
+  labels: either(`
+    Date of Issue | Issue Date | Date Issued | Issued on | Certificate Date | Valid From
+    Letlha la go ntshiwa | Issued~0.85 | Generated on | Date~0.85 | Date of Statement | Invoice date
+    Dated | Date of Invoice | Date of Letter | Issue date | Tax Date | Document Date
+    Letlha la molato | Letsatsi~0.8 | Date Printed | Bill Issue Date | Issued Date
+  `),
   finders: [
     letterDate(0.7),
     sentence('(?:issued|dated|given|signed)[^.]{0,60}? (?:on )?(?:this )?(?:the )?<>'),
@@ -179,35 +113,13 @@ export const taxClearance: DocumentType = {
     {
       name: 'certificateNumber',
       kind: reference,
-      labels: [
-        'Certificate Number',
-        'Certificate No',
-        'Certificate Ref',
-        'TCC Number',
-        'TCC No',
-        'Clearance No',
-        'Clearance Number',
-        'Clearance Certificate No',
-        'Tax Clearance No',
-        'Reference Number',
-        'Reference No',
-        'Serial Number',
-        'Ref No',
-        'Serial No',
-        'Nomoro ya setifikeiti',
-        'Certificate #',
-        'Cert #',
-        'Certificate ID',
-        ['Document Number', 0.8],
-        ['Document No', 0.8],
-        ['Serial', 0.8],
-        'Serial #',
-        'Ref. No',
-        ['Reference', 0.8],
-        'Certificate Reference',
-        ['Setifikeiti', 0.8],
-        'Nomoro ya lekwalo',
-      ],
+      labels: either(`
+        Certificate Number | Certificate No | Certificate Ref | TCC Number | TCC No | Clearance No
+        Clearance Number | Clearance Certificate No | Tax Clearance No | Reference Number
+        Reference No | Serial Number | Ref No | Serial No | Nomoro ya setifikeiti | Certificate #
+        Cert # | Certificate ID | Document Number~0.8 | Document No~0.8 | Serial~0.8 | Serial #
+        Ref. No | Reference~0.8 | Certificate Reference | Setifikeiti~0.8 | Nomoro ya lekwalo
+      `),
       finders: [sentence('certificate (?:no|number)[.:]*\\s*<>')],
       weight: 0.6,
     },
@@ -215,26 +127,11 @@ export const taxClearance: DocumentType = {
     {
       name: 'expiryDate',
       kind: date,
-      labels: [
-        'Expiry Date',
-        'Date of Expiry',
-        'Valid Until',
-        'Valid To',
-        'Expires on',
-        'Expires',
-        'Valid up to',
-        'Validity',
-        'Letlha la phelelo',
-        'Valid Thru',
-        'Valid Through',
-        'Valid until',
-        'Good Until',
-        'Letlha la go fela',
-        'E fela ka',
-        'E dira go fitlha',
-        'Expiration Date',
-        'To Date',
-      ],
+      labels: either(`
+        Expiry Date | Date of Expiry | Valid Until | Valid To | Expires on | Expires | Valid up to
+        Validity | Letlha la phelelo | Valid Thru | Valid Through | Valid until | Good Until
+        Letlha la go fela | E fela ka | E dira go fitlha | Expiration Date | To Date
+      `),
       finders: [
         sentence(
           '(?:expires?|valid (?:until|to|up to|through)|validity[^.]{0,40}?(?:to|until)|until)(?: on)? (?:the )?<>',
@@ -245,67 +142,32 @@ export const taxClearance: DocumentType = {
     {
       name: 'status',
       kind: text,
-      labels: [
-        'Status',
-        'Compliance Status',
-        'Tax Status',
-        'Tax Compliance Status',
-        'Taxpayer Status',
-        ['Compliance', 0.8],
-        ['State', 0.8],
-        ['Standing', 0.8],
-        'Compliance Standing',
-        ['Maemo', 0.8],
-        'Current Status',
-        'Tax Compliance',
-      ],
+      labels: either(`
+        Status | Compliance Status | Tax Status | Tax Compliance Status | Taxpayer Status
+        Compliance~0.8 | State~0.8 | Standing~0.8 | Compliance Standing | Maemo~0.8 | Current Status
+        Tax Compliance
+      `),
       finders: [complianceStatus()],
       weight: 0.1,
     },
     {
       name: 'address',
       kind: address,
-      labels: [
-        'Address',
-        'Physical Address',
-        'Postal Address',
-        'Business Address',
-        'Registered Address',
-        'Where supplied',
-        'Service Point',
-        'Point of Supply',
-        'Supplied at',
-        'Site Address',
-        'Property Served',
-        ['Installation', 0.8],
-        'Physical address of premises',
-        ['Residence', 0.8],
-        'Place of residence',
-        ['Lefelo', 0.8],
-        'Aterese ya bonno',
-        'Aterese ya ntlo',
-        'Lefelo la bonno',
-        ['Motse', 0.8],
-      ],
+      labels: either(`
+        Address | Physical Address | Postal Address | Business Address | Registered Address
+        Where supplied | Service Point | Point of Supply | Supplied at | Site Address
+        Property Served | Installation~0.8 | Physical address of premises | Residence~0.8
+        Place of residence | Lefelo~0.8 | Aterese ya bonno | Aterese ya ntlo | Lefelo la bonno
+        Motse~0.8
+      `),
       weight: 0,
     },
     { name: 'purpose', kind: text, labels: ['Purpose', 'Reason', 'Purpose of Certificate'], weight: 0 },
   ],
-  otherLabels: [
-    'Taxes Covered',
-    'Tax Type',
-    'Tax Types',
-    'Income Tax',
-    'VAT',
-    'PAYE',
-    'Commissioner General',
-    'Company Registration No',
-    'UIN',
-    'Registration Number',
-    'Office',
-    'Verification Code',
-    'Signature',
-  ],
+  otherLabels: words(`
+    Taxes Covered | Tax Type | Tax Types | Income Tax | VAT | PAYE | Commissioner General
+    Company Registration No | UIN | Registration Number | Office | Verification Code | Signature
+  `),
   keys: ['certificateNumber', 'tinNumber'],
   checks: [
     notExpired('expiryDate'),

@@ -1,3 +1,4 @@
+import { either } from './either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { accountFieldsOfTaxpayer } from './taxpayer.ts';
 import { addressee } from '../find/addressee.ts';
@@ -15,34 +16,13 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
   {
     name: 'employeeName',
     kind: personName,
-    labels: [
-      'Employee Name',
-      'Name of Employee',
-      'Employee',
-      "Employee's Name",
-      'Full Name',
-      'Full Names',
-      'Taxpayer Name',
-      'Name of Taxpayer',
-      'Taxpayer',
-      'Names',
-      'Name',
-      'Modiri',
-      'Employee Names',
-      'Name & Surname',
-      'Name and Surname',
-      'Employee Full Name',
-      'Full Name of Employee',
-      'Staff Name',
-      'Staff Member',
-      ['Worker', 0.8],
-      'Names of Employee',
-      'Name of Worker',
-      'Leina la mothapiwa',
-      'Mothapiwa',
-      'Mmereki',
-      'Leina la mmereki',
-    ],
+    labels: either(`
+      Employee Name | Name of Employee | Employee | Employee's Name | Full Name | Full Names
+      Taxpayer Name | Name of Taxpayer | Taxpayer | Names | Name | Modiri | Employee Names
+      Name & Surname | Name and Surname | Employee Full Name | Full Name of Employee | Staff Name
+      Staff Member | Worker~0.8 | Names of Employee | Name of Worker | Leina la mothapiwa | Mothapiwa
+      Mmereki | Leina la mmereki
+    `),
     finders: [
       sentence('(?:certify|certifies|certified|confirm) that <>'),
       addressee(),
@@ -54,28 +34,12 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
   {
     name: 'employerName',
     kind: companyName,
-    labels: [
-      'Employer',
-      'Employer Name',
-      'Name of Employer',
-      "Employer's Name",
-      "Employer's Full Name",
-      ['Employment', 0.8],
-      'Company',
-      'Company Name',
-      'Mothapi',
-      'Name of Company',
-      'Organisation Name',
-      'Paid by',
-      ['Institution', 0.8],
-      'Business Name',
-      'Leina la mothapi',
-      'Leina la kompone',
-      'Leina la khamphani',
-      ['Khamphani', 0.8],
-      ['Kompone', 0.8],
-      'Employing Company',
-    ],
+    labels: either(`
+      Employer | Employer Name | Name of Employer | Employer's Name | Employer's Full Name
+      Employment~0.8 | Company | Company Name | Mothapi | Name of Company | Organisation Name
+      Paid by | Institution~0.8 | Business Name | Leina la mothapi | Leina la kompone
+      Leina la khamphani | Khamphani~0.8 | Kompone~0.8 | Employing Company
+    `),
     finders: [
       letterhead(0.4),
       sentence('(?:employed by|employment with|income from) <>(?=[,.;\\n]| (?:during|for|in|as))'),
@@ -87,67 +51,26 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
   {
     name: 'taxYear',
     kind: taxYear,
-    labels: [
-      'Tax Year',
-      'Year of Assessment',
-      'Year Ended',
-      'For the Tax Year',
-      'Tax Year Ended',
-      'Year Ending',
-      'For the year ended',
-      'Tax Year Ending',
-      'Assessment Year',
-      'Ngwaga wa lekgetho',
-      ['Period', 0.6],
-      ['Tax Period', 0.8],
-      ['Year', 0.8],
-      'Fiscal Year',
-      'Ngwaga',
-      'For Tax Year',
-    ],
+    labels: either(`
+      Tax Year | Year of Assessment | Year Ended | For the Tax Year | Tax Year Ended | Year Ending
+      For the year ended | Tax Year Ending | Assessment Year | Ngwaga wa lekgetho | Period~0.6
+      Tax Period~0.8 | Year~0.8 | Fiscal Year | Ngwaga | For Tax Year
+    `),
     finders: [sentence('(?:tax year|year of assessment|year ended|year ending)[^.\\d]{0,20}?<>')],
     weight: 0.3,
   },
   {
     name: 'grossSalary',
     kind: amount,
-    labels: [
-      'Gross Income',
-      'Total Gross Income',
-      'Gross Salary',
-      'Gross Remuneration',
-      'Total Remuneration',
-      'Gross Emoluments',
-      'Gross Pay',
-      'Total Income',
-      'Gross Employment Income',
-      'Total Earnings',
-      'Total Gross',
-      'Employment Income',
-      'Total Gross Remuneration',
-      'Annual Gross Income',
-      ['Pay', 0.75],
-      ['Remuneration', 0.6],
-      ['Income', 0.5],
-      'Total Gross Salary',
-      'Gross Amount',
-      'Total Pay',
-      'Total Payments',
-      'Total Salary',
-      'Gross Wage',
-      'Gross Wages',
-      'Gross Monthly Pay',
-      'Gross per month',
-      'Monthly Gross',
-      'Total Allowances and Salary',
-      'Monthly Remuneration',
-      'Moputso wa kgwedi',
-      'Moputso otlhe',
-      'Moputso pele ga lekgetho',
-      'Lotseno',
-      'Total Earned',
-      'Total Emoluments',
-    ],
+    labels: either(`
+      Gross Income | Total Gross Income | Gross Salary | Gross Remuneration | Total Remuneration
+      Gross Emoluments | Gross Pay | Total Income | Gross Employment Income | Total Earnings
+      Total Gross | Employment Income | Total Gross Remuneration | Annual Gross Income | Pay~0.75
+      Remuneration~0.6 | Income~0.5 | Total Gross Salary | Gross Amount | Total Pay | Total Payments
+      Total Salary | Gross Wage | Gross Wages | Gross Monthly Pay | Gross per month | Monthly Gross
+      Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi | Moputso otlhe
+      Moputso pele ga lekgetho | Lotseno | Total Earned | Total Emoluments
+    `),
     finders: [
       sentence('(?:gross|total)[^.\\d]{0,40}?(?:income|remuneration|emoluments|earnings)[^.\\d]{0,40}? <>'),
     ],
@@ -157,32 +80,13 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
   {
     name: 'taxDeductions',
     kind: amount,
-    labels: [
-      'PAYE Deducted',
-      'Tax Deducted',
-      'PAYE/Tax Deducted',
-      'Total Tax Deducted',
-      'PAYE',
-      'Income Tax Deducted',
-      'Tax Withheld',
-      'Total PAYE',
-      'Tax Paid',
-      'Total Tax Paid',
-      'Tax Assessed',
-      'Total Tax',
-      'Income Tax',
-      'Tax Payable',
-      'Tax Charged',
-      'Lekgetho',
-      ['Tax', 0.7],
-      'PAYE withheld',
-      'Income tax withheld',
-      'Tax Deducted (PAYE)',
-      'Total Income Tax',
-      ['Makgetho', 0.8],
-      'Lekgetho le le duetsweng',
-      'Tax Remitted',
-    ],
+    labels: either(`
+      PAYE Deducted | Tax Deducted | PAYE/Tax Deducted | Total Tax Deducted | PAYE
+      Income Tax Deducted | Tax Withheld | Total PAYE | Tax Paid | Total Tax Paid | Tax Assessed
+      Total Tax | Income Tax | Tax Payable | Tax Charged | Lekgetho | Tax~0.7 | PAYE withheld
+      Income tax withheld | Tax Deducted (PAYE) | Total Income Tax | Makgetho~0.8
+      Lekgetho le le duetsweng | Tax Remitted
+    `),
     finders: [sentence('(?:tax|paye)(?: of| deducted| withheld| paid)[^.\\d]{0,40}? <>')],
     also: ['taxAmount'],
     weight: 0.6,
@@ -190,31 +94,13 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
   {
     name: 'netSalary',
     kind: amount,
-    labels: [
-      'Net Income',
-      'Net Salary',
-      'Net Pay',
-      'Net Remuneration',
-      'Net Emoluments',
-      'Net Amount Payable',
-      'Net Payable',
-      'Take Home',
-      'Amount Payable',
-      'Net Monthly Pay',
-      'Net per month',
-      'Nett Amount',
-      'Banked Amount',
-      'Amount Banked',
-      'Salary Payable',
-      'Net Payment',
-      'Moputso o o amogelwang',
-      'Moputso morago ga lekgetho',
-      'Madi a a duelwang',
-      'Pay to Bank',
-      'Total Net Pay',
-      'Net Salary Payable',
-      'Paid to Bank',
-    ],
+    labels: either(`
+      Net Income | Net Salary | Net Pay | Net Remuneration | Net Emoluments | Net Amount Payable
+      Net Payable | Take Home | Amount Payable | Net Monthly Pay | Net per month | Nett Amount
+      Banked Amount | Amount Banked | Salary Payable | Net Payment | Moputso o o amogelwang
+      Moputso morago ga lekgetho | Madi a a duelwang | Pay to Bank | Total Net Pay
+      Net Salary Payable | Paid to Bank
+    `),
     weight: 0,
   },
   {
@@ -226,116 +112,54 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
   {
     name: 'pensionContribution',
     kind: amount,
-    labels: [
-      'Pension',
-      'Pension Contributions',
-      'Pension Contribution',
-      'Approved Pension Contributions',
-      'Pension Fund',
-      'Pension contributions of the employee',
-      'Pension (Employee)',
-      'Employee Pension Contribution',
-      'Pension 5%',
-      'Pension Deduction',
-      'Staff Pension',
-      ['Retirement', 0.8],
-      ['Provident', 0.8],
-      'Pension Own',
-      'Penshene',
-    ],
+    labels: either(`
+      Pension | Pension Contributions | Pension Contribution | Approved Pension Contributions
+      Pension Fund | Pension contributions of the employee | Pension (Employee)
+      Employee Pension Contribution | Pension 5% | Pension Deduction | Staff Pension | Retirement~0.8
+      Provident~0.8 | Pension Own | Penshene
+    `),
     weight: 0,
   },
   {
     name: 'tinNumber',
     kind: tin,
-    labels: [
-      'TIN',
-      'Taxpayer Identification Number',
-      'Employee TIN',
-      'Tax Identification Number',
-      'Taxpayer TIN',
-      'Taxpayer No',
-      "Employee's TIN",
-      'TIN:',
-      'Tax ID',
-      'Tax Identification',
-      'Taxpayer ID',
-      'Taxpayer Identification',
-      'Tax Payer Number',
-      'Tax PIN',
-      'BURS Number',
-      'BURS TIN',
-      'Taxpayer Reference Number',
-      'Nomoro ya mokgethi',
-    ],
+    labels: either(`
+      TIN | Taxpayer Identification Number | Employee TIN | Tax Identification Number | Taxpayer TIN
+      Taxpayer No | Employee's TIN | TIN: | Tax ID | Tax Identification | Taxpayer ID
+      Taxpayer Identification | Tax Payer Number | Tax PIN | BURS Number | BURS TIN
+      Taxpayer Reference Number | Nomoro ya mokgethi
+    `),
     weight: 0.1,
   },
   {
     name: 'employerTin',
     kind: tin,
-    labels: [
-      'Employer TIN',
-      "Employer's TIN",
-      'PAYE Number',
-      'PAYE No',
-      'PAYE TIN',
-      'Employer PAYE No',
-      'PAYE Reference',
-      'Employer Tax Reference',
-      'Employer Reference',
-    ],
+    labels: either(`
+      Employer TIN | Employer's TIN | PAYE Number | PAYE No | PAYE TIN | Employer PAYE No
+      PAYE Reference | Employer Tax Reference | Employer Reference
+    `),
     weight: 0,
   },
   {
     name: 'employeeId',
     kind: reference,
-    labels: [
-      'Employee No',
-      'Employee Number',
-      'Employee ID',
-      'Staff No',
-      'Payroll No',
-      'Works/payroll number',
-      'Payroll Number',
-      'Employee #',
-      'Emp #',
-      'Emp Number',
-      'Employee Ref',
-      'Personnel Number',
-      'Staff Code',
-      'Works No',
-      'Works Number',
-      'Payroll Ref',
-      'Nomoro ya mothapiwa',
-      'Nomoro ya mmereki',
-      'Badge No',
-      'File No',
-    ],
+    labels: either(`
+      Employee No | Employee Number | Employee ID | Staff No | Payroll No | Works/payroll number
+      Payroll Number | Employee # | Emp # | Emp Number | Employee Ref | Personnel Number | Staff Code
+      Works No | Works Number | Payroll Ref | Nomoro ya mothapiwa | Nomoro ya mmereki | Badge No
+      File No
+    `),
     weight: 0,
   },
   omangField(),
   {
     name: 'certificateNumber',
     kind: reference,
-    labels: [
-      'Certificate No',
-      'Certificate Number',
-      'Serial No',
-      'Reference No',
-      'Reference Number',
-      'Document No',
-      'Certificate #',
-      'Cert #',
-      'Certificate ID',
-      ['Document Number', 0.8],
-      ['Serial', 0.8],
-      'Serial #',
-      'Ref. No',
-      ['Reference', 0.8],
-      'Certificate Reference',
-      ['Setifikeiti', 0.8],
-      'Nomoro ya lekwalo',
-    ],
+    labels: either(`
+      Certificate No | Certificate Number | Serial No | Reference No | Reference Number | Document No
+      Certificate # | Cert # | Certificate ID | Document Number~0.8 | Serial~0.8 | Serial # | Ref. No
+      Reference~0.8 | Certificate Reference | Setifikeiti~0.8 | Nomoro ya lekwalo
+    `),
     weight: 0,
   },
   ...accountFieldsOfTaxpayer,

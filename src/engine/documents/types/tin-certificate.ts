@@ -1,3 +1,4 @@
+import { either, words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { usualShape } from '../checks/numbers.ts';
 import { address } from '../kinds/address.ts';
@@ -61,150 +62,72 @@ export const tinCertificate: DocumentType = {
     {
       name: 'registrationNumber',
       kind: companyNumber,
-      labels: [
-        'Registration No',
-        'Registration Number',
-        'Company Registration No',
-        'UIN',
-        'Company Number',
-        'Company UIN',
-        'UIN No',
-        'UIN Number',
-        ['Registered Number', 0.8],
-        'Registered No',
-        'Registration Ref',
-        'Incorporation No',
-        'File Number',
-        'Entity Number',
-        ['Entity No', 0.8],
-        'Register Number',
-        'Nomoro ya khamphani',
-        'Nomoro ya kompone',
-        'Nomoro ya UIN',
-        'Company Reg. No',
-        'Co. Reg. No',
-        'Co Reg No',
-        'Cert of Inc. No',
-      ],
+      labels: either(`
+        Registration No | Registration Number | Company Registration No | UIN | Company Number
+        Company UIN | UIN No | UIN Number | Registered Number~0.8 | Registered No | Registration Ref
+        Incorporation No | File Number | Entity Number | Entity No~0.8 | Register Number
+        Nomoro ya khamphani | Nomoro ya kompone | Nomoro ya UIN | Company Reg. No | Co. Reg. No
+        Co Reg No | Cert of Inc. No
+      `),
       weight: 0,
     },
     {
       name: 'certificateNumber',
       kind: reference,
-      labels: [
-        'Certificate Number',
-        'Certificate No',
-        ['Certificate', 0.85],
-        'Serial Number',
-        'Serial No',
-        'Reference No',
-        'Reference Number',
-        'Ref No',
-        'Document No',
-        'Certificate #',
-        'Cert #',
-        'Certificate ID',
-        ['Document Number', 0.8],
-        ['Serial', 0.8],
-        'Serial #',
-        'Ref. No',
-        ['Reference', 0.8],
-        'Certificate Reference',
-        ['Setifikeiti', 0.8],
-        'Nomoro ya lekwalo',
-      ],
+      labels: either(`
+        Certificate Number | Certificate No | Certificate~0.85 | Serial Number | Serial No
+        Reference No | Reference Number | Ref No | Document No | Certificate # | Cert #
+        Certificate ID | Document Number~0.8 | Serial~0.8 | Serial # | Ref. No | Reference~0.8
+        Certificate Reference | Setifikeiti~0.8 | Nomoro ya lekwalo
+      `),
       weight: 0.1,
     },
     certificateIssueDate,
     {
       name: 'registrationDate',
       kind: date,
-      labels: [
-        'Date of Registration',
-        'Registration Date',
-        'Effective Date',
-        'Registered on',
-        'Effective Date of Registration',
-        'Date Registered',
-        'Registered Since',
-        'Date Entered',
-        'Date of Entry',
-        'Letlha la kwadiso',
-        'Letlha la go kwadisiwa',
-        'Re-registered on',
-      ],
+      labels: either(`
+        Date of Registration | Registration Date | Effective Date | Registered on
+        Effective Date of Registration | Date Registered | Registered Since | Date Entered
+        Date of Entry | Letlha la kwadiso | Letlha la go kwadisiwa | Re-registered on
+      `),
       weight: 0,
     },
     {
       name: 'expiryDate',
       kind: date,
-      labels: [
-        'Expiry Date',
-        'Valid Until',
-        'Date of Expiry',
-        'Valid Thru',
-        'Valid Through',
-        ['Expires', 0.8],
-        'Valid until',
-        ['Validity', 0.8],
-        'Good Until',
-        'Letlha la go fela',
-        'Letlha la phelelo',
-        'E fela ka',
-        'E dira go fitlha',
-        'Expiration Date',
-        'To Date',
-      ],
+      labels: either(`
+        Expiry Date | Valid Until | Date of Expiry | Valid Thru | Valid Through | Expires~0.8
+        Valid until | Validity~0.8 | Good Until | Letlha la go fela | Letlha la phelelo | E fela ka
+        E dira go fitlha | Expiration Date | To Date
+      `),
       weight: 0,
     },
     {
       name: 'status',
       kind: text,
-      labels: [
-        'Status',
-        'Registration Status',
-        'Taxpayer Status',
-        ['Compliance', 0.8],
-        ['State', 0.8],
-        ['Standing', 0.8],
-        'Compliance Standing',
-        ['Maemo', 0.8],
-        'Current Status',
-        'Tax Compliance',
-      ],
+      labels: either(`
+        Status | Registration Status | Taxpayer Status | Compliance~0.8 | State~0.8 | Standing~0.8
+        Compliance Standing | Maemo~0.8 | Current Status | Tax Compliance
+      `),
       weight: 0,
     },
     {
       name: 'taxTypes',
       kind: text,
-      labels: ['Tax Type', 'Tax Types', 'Tax Obligations', 'Registered For', 'Taxes'],
+      labels: either('Tax Type | Tax Types | Tax Obligations | Registered For | Taxes'),
       weight: 0,
     },
     {
       name: 'address',
       kind: address,
-      labels: [
-        'Address',
-        'Physical Address',
-        'Postal Address',
-        'Registered Address',
-        'Business Address',
-        'Where supplied',
-        'Service Point',
-        'Point of Supply',
-        'Supplied at',
-        'Site Address',
-        'Property Served',
-        ['Installation', 0.8],
-        'Physical address of premises',
-        ['Residence', 0.8],
-        'Place of residence',
-        ['Lefelo', 0.8],
-        'Aterese ya bonno',
-        'Aterese ya ntlo',
-        'Lefelo la bonno',
-        ['Motse', 0.8],
-      ],
+      labels: either(`
+        Address | Physical Address | Postal Address | Registered Address | Business Address
+        Where supplied | Service Point | Point of Supply | Supplied at | Site Address
+        Property Served | Installation~0.8 | Physical address of premises | Residence~0.8
+        Place of residence | Lefelo~0.8 | Aterese ya bonno | Aterese ya ntlo | Lefelo la bonno
+        Motse~0.8
+      `),
       weight: 0,
     },
   ],
@@ -222,19 +145,10 @@ export const tinCertificate: DocumentType = {
           : null,
     },
   ],
-  otherLabels: [
-    'Commissioner General',
-    'UIN',
-    'Company Registration No',
-    'Omang',
-    'ID No',
-    'Taxpayer Type',
-    'Entity Type',
-    'Tax Office',
-    'Signature',
-    'Business Activity',
-    'Trading Name',
-  ],
+  otherLabels: words(`
+    Commissioner General | UIN | Company Registration No | Omang | ID No | Taxpayer Type | Entity Type
+    Tax Office | Signature | Business Activity | Trading Name
+  `),
   keys: ['tinNumber'],
   checks: [
     inThePast('issueDate'),

@@ -1,3 +1,4 @@
+import { either, words } from './either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { inThePast, notExpired, inOrder } from '../checks/identity.ts';
 import { councils } from '../dictionaries.ts';
@@ -68,36 +69,13 @@ export const tradingLicence: DocumentType = {
     {
       name: 'companyName',
       kind: partyName,
-      labels: [
-        'Name of Licensee',
-        'Licensee',
-        'Licensee Name',
-        'Company Name',
-        'Name of Business',
-        'Business Name',
-        'Name of Company',
-        'Trading Name',
-        'Trading As',
-        'Name of Holder',
-        'Licence Holder',
-        'Holder',
-        'Granted to',
-        'Issued to',
-        'Mong wa laesense',
-        ['Name', 0.85],
-        'Name of Enterprise',
-        'Enterprise Name',
-        ['Firm', 0.8],
-        ['Organisation', 0.8],
-        'Full Name of Company',
-        'Registered Company Name',
-        'Leina la khamphani',
-        ['Khamphani', 0.8],
-        ['Kompone', 0.8],
-        'Name of Firm',
-        'Legal Name',
-        'Corporate Name',
-      ],
+      labels: either(`
+        Name of Licensee | Licensee | Licensee Name | Company Name | Name of Business | Business Name
+        Name of Company | Trading Name | Trading As | Name of Holder | Licence Holder | Holder
+        Granted to | Issued to | Mong wa laesense | Name~0.85 | Name of Enterprise | Enterprise Name
+        Firm~0.8 | Organisation~0.8 | Full Name of Company | Registered Company Name
+        Leina la khamphani | Khamphani~0.8 | Kompone~0.8 | Name of Firm | Legal Name | Corporate Name
+      `),
       finders: [
         sentence(
           '(?:granted|issued|licen[cs]e[sd]?)(?: is hereby)?(?: granted| issued)? to <>',
@@ -112,84 +90,36 @@ export const tradingLicence: DocumentType = {
       name: 'registrationNumber',
       kind: reference,
       finders: [anywhere(0.45, (t) => /^(?:no\.?|number)\s*:?\s*[A-Z]{1,4}[-/ ]?\d{3,}/i.test(t.trim()))],
-      labels: [
-        'Licence Number',
-        'Licence No',
-        'License Number',
-        'License No',
-        'Trade Licence No',
-        'Trading Licence No',
-        'Licence Ref',
-        'Nomoro ya laesense',
-        'Serial No',
-        ['No', 0.5],
-        'Company UIN',
-        'UIN No',
-        'UIN Number',
-        ['Registered Number', 0.8],
-        'Registered No',
-        'Registration Ref',
-        'Incorporation No',
-        'File Number',
-        'Entity Number',
-        ['Entity No', 0.8],
-        'Register Number',
-        'Nomoro ya khamphani',
-        'Nomoro ya kompone',
-        'Nomoro ya UIN',
-        'Company Reg. No',
-        'Co. Reg. No',
-        'Co Reg No',
-        'Cert of Inc. No',
-      ],
+      labels: either(`
+        Licence Number | Licence No | License Number | License No | Trade Licence No
+        Trading Licence No | Licence Ref | Nomoro ya laesense | Serial No | No~0.5 | Company UIN
+        UIN No | UIN Number | Registered Number~0.8 | Registered No | Registration Ref
+        Incorporation No | File Number | Entity Number | Entity No~0.8 | Register Number
+        Nomoro ya khamphani | Nomoro ya kompone | Nomoro ya UIN | Company Reg. No | Co. Reg. No
+        Co Reg No | Cert of Inc. No
+      `),
       also: ['licenceNumber'],
       weight: 0.6,
     },
     {
       name: 'binNumber',
       kind: companyNumber,
-      labels: [
-        'UIN',
-        'BIN',
-        'Company Registration No',
-        'Company Registration Number',
-        'Company Reg No',
-        'Company Number',
-        'Company No',
-        'Registration Number',
-        'Registration No',
-        'Company UIN',
-        'Reg No',
-        'BIN/UIN',
-        ['Identification Number', 0.8],
-        'Business No',
-        'Business Number',
-        'Nomoro ya kgwebo',
-      ],
+      labels: either(`
+        UIN | BIN | Company Registration No | Company Registration Number | Company Reg No
+        Company Number | Company No | Registration Number | Registration No | Company UIN | Reg No
+        BIN/UIN | Identification Number~0.8 | Business No | Business Number | Nomoro ya kgwebo
+      `),
       weight: 0.1,
     },
     {
       name: 'registrationDate',
       kind: date,
-      labels: [
-        'Date of Issue',
-        'Issue Date',
-        'Date Issued',
-        'Issued on',
-        'Licence Date',
-        'Date Granted',
-        'Valid From',
-        'Commencement Date',
-        'Effective Date',
-        ['Date', 0.75],
-        'Registered Since',
-        'Date Entered',
-        'Date of Entry',
-        'Letlha la kwadiso',
-        'Letlha la go kwadisiwa',
-        'Re-registered on',
-        'Date of Registration',
-      ],
+      labels: either(`
+        Date of Issue | Issue Date | Date Issued | Issued on | Licence Date | Date Granted
+        Valid From | Commencement Date | Effective Date | Date~0.75 | Registered Since | Date Entered
+        Date of Entry | Letlha la kwadiso | Letlha la go kwadisiwa | Re-registered on
+        Date of Registration
+      `),
       finders: [
         sentence('(?:issued|granted|dated|given)[^.]{0,60}? (?:on )?(?:this )?(?:the )?<>'),
         mentioned(0.36),
@@ -200,97 +130,39 @@ export const tradingLicence: DocumentType = {
     {
       name: 'expiryDate',
       kind: date,
-      labels: [
-        'Expiry Date',
-        'Date of Expiry',
-        'Valid Until',
-        'Valid To',
-        'Expires',
-        'Expires on',
-        'Renewal Date',
-        'Annual Fee Due',
-        'Next Annual Fee Due',
-        'Annual Fee Due Date',
-        'Valid Thru',
-        'Valid Through',
-        'Valid until',
-        ['Validity', 0.8],
-        'Good Until',
-        'Letlha la go fela',
-        'Letlha la phelelo',
-        'E fela ka',
-        'E dira go fitlha',
-        'Expiration Date',
-        'To Date',
-      ],
+      labels: either(`
+        Expiry Date | Date of Expiry | Valid Until | Valid To | Expires | Expires on | Renewal Date
+        Annual Fee Due | Next Annual Fee Due | Annual Fee Due Date | Valid Thru | Valid Through
+        Valid until | Validity~0.8 | Good Until | Letlha la go fela | Letlha la phelelo | E fela ka
+        E dira go fitlha | Expiration Date | To Date
+      `),
       finders: [sentence('(?:expires?|valid until|valid to|until)(?: on)? (?:the )?<>')],
       weight: 0.1,
     },
     {
       name: 'businessType',
       kind: text,
-      labels: [
-        'Type of Licence',
-        'Licence Type',
-        'Type of Business',
-        'Business Type',
-        'Nature of Business',
-        'Class of Licence',
-        'Licence Category',
-        'Category',
-        'Type of Trade',
-        'Business Activity',
-        'Licensed Activity',
-        'Mofuta wa kgwebo',
-        'Line of Business',
-        ['Trade', 0.8],
-        'Kind of Business',
-        'Nature of Activities',
-        ['Sector', 0.8],
-        ['Industry', 0.8],
-        ['Activity', 0.8],
-        'Business Sector',
-        'Tiro ya kgwebo',
-        'Economic Activity',
-        'Core Activity',
-        'Main Object',
-      ],
+      labels: either(`
+        Type of Licence | Licence Type | Type of Business | Business Type | Nature of Business
+        Class of Licence | Licence Category | Category | Type of Trade | Business Activity
+        Licensed Activity | Mofuta wa kgwebo | Line of Business | Trade~0.8 | Kind of Business
+        Nature of Activities | Sector~0.8 | Industry~0.8 | Activity~0.8 | Business Sector
+        Tiro ya kgwebo | Economic Activity | Core Activity | Main Object
+      `),
       finders: [sentence('(?:business|trade) (?:of|as) (?:an? )?<>(?= (?:at|on|in|situated)|[.,;\\n])')],
       weight: 0.4,
     },
     {
       name: 'address',
       kind: address,
-      labels: [
-        'Premises',
-        'Business Premises',
-        'Business Address',
-        'Premises/Plot',
-        'Address of Premises',
-        'Physical Address',
-        'Location',
-        'Location of Premises',
-        'Situated at',
-        'Place of Business',
-        ['Plot', 0.75],
-        ['Plot No', 0.75],
-        ['Address', 0.9],
-        'Where supplied',
-        'Service Point',
-        'Point of Supply',
-        'Supplied at',
-        'Site Address',
-        'Property Served',
-        ['Installation', 0.8],
-        'Physical address of premises',
-        ['Residence', 0.8],
-        'Place of residence',
-        ['Lefelo', 0.8],
-        'Aterese ya bonno',
-        'Aterese ya ntlo',
-        'Lefelo la bonno',
-        ['Motse', 0.8],
-      ],
+      labels: either(`
+        Premises | Business Premises | Business Address | Premises/Plot | Address of Premises
+        Physical Address | Location | Location of Premises | Situated at | Place of Business
+        Plot~0.75 | Plot No~0.75 | Address~0.9 | Where supplied | Service Point | Point of Supply
+        Supplied at | Site Address | Property Served | Installation~0.8 | Physical address of premises
+        Residence~0.8 | Place of residence | Lefelo~0.8 | Aterese ya bonno | Aterese ya ntlo
+        Lefelo la bonno | Motse~0.8
+      `),
       finders: [
         sentence(
           '(?:premises|situated|located)[^.]{0,30}? (?:at|on) <>' +
@@ -316,24 +188,11 @@ export const tradingLicence: DocumentType = {
     },
     { name: 'directors', kind: list, weight: 0 },
   ],
-  otherLabels: [
-    'Annual Fee',
-    'Fee Paid',
-    'Receipt No',
-    'Fee',
-    'Amount',
-    'Conditions',
-    'Owner',
-    'Proprietor',
-    'Nationality',
-    'Hours',
-    'Secretary',
-    'TIN',
-    'Postal Address',
-    'Signature of Licensing Officer',
-    'Licensing Officer',
-    'Number of Employees',
-  ],
+  otherLabels: words(`
+    Annual Fee | Fee Paid | Receipt No | Fee | Amount | Conditions | Owner | Proprietor | Nationality
+    Hours | Secretary | TIN | Postal Address | Signature of Licensing Officer | Licensing Officer
+    Number of Employees
+  `),
   keys: ['registrationNumber'],
   checks: [
     inThePast('registrationDate'),

@@ -1,3 +1,4 @@
+import { either, words } from './either.ts';
 import { recentEnough } from '../checks/numbers.ts';
 import { inThePast } from '../checks/identity.ts';
 import { utilities } from '../dictionaries.ts';
@@ -135,41 +136,14 @@ export const utilityBill: DocumentType = {
     {
       name: 'accountNumber',
       kind: reference,
-      labels: [
-        'Account Number',
-        'Account No',
-        'Acc No',
-        'A/C No',
-        'Acct No',
-        'Customer Account',
-        'Account',
-        'Customer Number',
-        'Customer No',
-        'Consumer Number',
-        'Consumer No',
-        'Contract Account',
-        'Customer ID',
-        'Subscriber No',
-        'Subscriber Number',
-        'Nomoro ya akhaonto',
-        ['Contract Number', 0.8],
-        ['Contract No', 0.8],
-        'Account No.',
-        'Acc. No',
-        ['Acc', 0.8],
-        'Customer Ref',
-        'Customer Reference',
-        'Customer Code',
-        'Consumer Account',
-        'Client No',
-        'Service Number',
-        'Service No',
-        'Service ID',
-        'Nomoro ya moreki',
-        'Nomoro ya akhaonte',
-        'Akhaonto',
-        'Nomoro ya tefo',
-      ],
+      labels: either(`
+        Account Number | Account No | Acc No | A/C No | Acct No | Customer Account | Account
+        Customer Number | Customer No | Consumer Number | Consumer No | Contract Account | Customer ID
+        Subscriber No | Subscriber Number | Nomoro ya akhaonto | Contract Number~0.8 | Contract No~0.8
+        Account No. | Acc. No | Acc~0.8 | Customer Ref | Customer Reference | Customer Code
+        Consumer Account | Client No | Service Number | Service No | Service ID | Nomoro ya moreki
+        Nomoro ya akhaonte | Akhaonto | Nomoro ya tefo
+      `),
       weight: 0.6,
     },
     issueDateField,
@@ -177,15 +151,10 @@ export const utilityBill: DocumentType = {
     {
       name: 'billNumber',
       kind: reference,
-      labels: [
-        'Invoice Number',
-        'Invoice No',
-        'Bill Number',
-        'Bill No',
-        'Tax Invoice No',
-        'Document Number',
-        'Statement No',
-      ],
+      labels: either(`
+        Invoice Number | Invoice No | Bill Number | Bill No | Tax Invoice No | Document Number
+        Statement No
+      `),
       weight: 0,
     },
     {
@@ -197,70 +166,41 @@ export const utilityBill: DocumentType = {
     {
       name: 'billingPeriod',
       kind: dateRange,
-      labels: [
-        'Billing Period',
-        'Bill Period',
-        'Period',
-        'Service Period',
-        'Statement Period',
-        'Reading Period',
-        'Charges for period',
-      ],
+      labels: either(`
+        Billing Period | Bill Period | Period | Service Period | Statement Period | Reading Period
+        Charges for period
+      `),
       weight: 0,
     },
     {
       name: 'dueDate',
       kind: date,
-      labels: ['Due Date', 'Payment Due Date', 'Pay By', 'Payment Due', 'Pay Before', 'Due By', 'Due On'],
+      labels: either('Due Date | Payment Due Date | Pay By | Payment Due | Pay Before | Due By | Due On'),
       weight: 0,
     },
     {
       name: 'amountDue',
       kind: money,
-      labels: [
-        'Total Amount Due',
-        'Amount Due',
-        'Total Due',
-        'Total Payable',
-        'Amount Payable',
-        'Balance Due',
-        'Total Amount Payable',
-        'Please Pay',
-        'Amount Tendered',
-        'Palogotlhe',
-      ],
+      labels: either(`
+        Total Amount Due | Amount Due | Total Due | Total Payable | Amount Payable | Balance Due
+        Total Amount Payable | Please Pay | Amount Tendered | Palogotlhe
+      `),
       weight: 0,
     },
     {
       name: 'tariff',
       kind: text,
-      labels: ['Tariff', 'Tariff Code', 'Customer Category', 'Category', 'Package', 'Plan'],
+      labels: either('Tariff | Tariff Code | Customer Category | Category | Package | Plan'),
       weight: 0,
     },
   ],
   derivations: [documentTypeField('UTILITY_BILL')],
-  otherLabels: [
-    'Previous Reading',
-    'Current Reading',
-    'Consumption',
-    'Reading Date',
-    'VAT',
-    'Total',
-    'Sub Total',
-    'Balance Brought Forward',
-    'Payments Received',
-    'Current Charges',
-    'Bank',
-    'Branch',
-    'Branch Code',
-    'Deposit',
-    'Service Type',
-    'VAT Registration Number',
-    'TIN',
-    'Printed',
-    'Last Payment',
-    'Payment Reference',
-  ],
+  otherLabels: words(`
+    Previous Reading | Current Reading | Consumption | Reading Date | VAT | Total | Sub Total
+    Balance Brought Forward | Payments Received | Current Charges | Bank | Branch | Branch Code
+    Deposit | Service Type | VAT Registration Number | TIN | Printed | Last Payment
+    Payment Reference
+  `),
   keys: ['accountNumber', 'issueDate'],
   checks: [inThePast('issueDate'), recentEnough('issueDate')],
 };

@@ -1,3 +1,4 @@
+import { either, words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { usualShape } from '../checks/numbers.ts';
 import { anywhere } from '../find/anywhere.ts';
@@ -48,22 +49,11 @@ export const vatCertificate: DocumentType = {
     {
       name: 'vatNumber',
       kind: tin,
-      labels: [
-        'VAT Registration Number',
-        'VAT Registration No',
-        'VAT Number',
-        'VAT No',
-        'VAT Reg No',
-        'VAT Reg. Number',
-        'VAT TIN',
-        'VAT ID',
-        'VAT Registration',
-        'VAT Reg',
-        'VAT Account No',
-        'VAT Account',
-        'Vendor Number',
-        'VAT Reference',
-      ],
+      labels: either(`
+        VAT Registration Number | VAT Registration No | VAT Number | VAT No | VAT Reg No
+        VAT Reg. Number | VAT TIN | VAT ID | VAT Registration | VAT Reg | VAT Account No | VAT Account
+        Vendor Number | VAT Reference
+      `),
       finders: [sentence('vat (?:registration )?(?:number|no)[.:]* (?:is )?<>')],
       weight: 0.6,
     },
@@ -75,65 +65,33 @@ export const vatCertificate: DocumentType = {
     {
       name: 'certificateNumber',
       kind: reference,
-      labels: [
-        'Certificate Number',
-        'Certificate No',
-        'Serial Number',
-        'Serial No',
-        'Reference No',
-        'Reference Number',
-        'Ref No',
-        'Certificate #',
-        'Cert #',
-        'Certificate ID',
-        ['Document Number', 0.8],
-        ['Document No', 0.8],
-        ['Serial', 0.8],
-        'Serial #',
-        'Ref. No',
-        ['Reference', 0.8],
-        'Certificate Reference',
-        ['Setifikeiti', 0.8],
-        'Nomoro ya lekwalo',
-      ],
+      labels: either(`
+        Certificate Number | Certificate No | Serial Number | Serial No | Reference No
+        Reference Number | Ref No | Certificate # | Cert # | Certificate ID | Document Number~0.8
+        Document No~0.8 | Serial~0.8 | Serial # | Ref. No | Reference~0.8 | Certificate Reference
+        Setifikeiti~0.8 | Nomoro ya lekwalo
+      `),
       weight: 0.1,
     },
     certificateIssueDate,
     {
       name: 'effectiveDate',
       kind: date,
-      labels: [
-        'Effective Date',
-        'Effective Date of Registration',
-        'Date of Registration',
-        'Registration Date',
-        'Registered with effect from',
-        'With effect from',
-        'Date Registered',
-      ],
+      labels: either(`
+        Effective Date | Effective Date of Registration | Date of Registration | Registration Date
+        Registered with effect from | With effect from | Date Registered
+      `),
       finders: [sentence('with effect from <>')],
       weight: 0.1,
     },
     {
       name: 'expiryDate',
       kind: date,
-      labels: [
-        'Expiry Date',
-        'Valid Until',
-        'Date of Expiry',
-        'Valid Thru',
-        'Valid Through',
-        ['Expires', 0.8],
-        'Valid until',
-        ['Validity', 0.8],
-        'Good Until',
-        'Letlha la go fela',
-        'Letlha la phelelo',
-        'E fela ka',
-        'E dira go fitlha',
-        'Expiration Date',
-        'To Date',
-      ],
+      labels: either(`
+        Expiry Date | Valid Until | Date of Expiry | Valid Thru | Valid Through | Expires~0.8
+        Valid until | Validity~0.8 | Good Until | Letlha la go fela | Letlha la phelelo | E fela ka
+        E dira go fitlha | Expiration Date | To Date
+      `),
       weight: 0,
     },
     {
@@ -151,46 +109,22 @@ export const vatCertificate: DocumentType = {
     {
       name: 'status',
       kind: text,
-      labels: [
-        'Status',
-        'Registration Status',
-        'VAT Status',
-        ['Compliance', 0.8],
-        ['State', 0.8],
-        ['Standing', 0.8],
-        'Compliance Standing',
-        ['Maemo', 0.8],
-        'Current Status',
-        'Tax Compliance',
-      ],
+      labels: either(`
+        Status | Registration Status | VAT Status | Compliance~0.8 | State~0.8 | Standing~0.8
+        Compliance Standing | Maemo~0.8 | Current Status | Tax Compliance
+      `),
       weight: 0,
     },
     {
       name: 'address',
       kind: address,
-      labels: [
-        'Business Address',
-        'Physical Address',
-        'Address',
-        'Place of Business',
-        'Postal Address',
-        'Principal Place of Business',
-        'Where supplied',
-        'Service Point',
-        'Point of Supply',
-        'Supplied at',
-        'Site Address',
-        'Property Served',
-        ['Installation', 0.8],
-        'Physical address of premises',
-        ['Residence', 0.8],
-        'Place of residence',
-        ['Lefelo', 0.8],
-        'Aterese ya bonno',
-        'Aterese ya ntlo',
-        'Lefelo la bonno',
-        ['Motse', 0.8],
-      ],
+      labels: either(`
+        Business Address | Physical Address | Address | Place of Business | Postal Address
+        Principal Place of Business | Where supplied | Service Point | Point of Supply | Supplied at
+        Site Address | Property Served | Installation~0.8 | Physical address of premises
+        Residence~0.8 | Place of residence | Lefelo~0.8 | Aterese ya bonno | Aterese ya ntlo
+        Lefelo la bonno | Motse~0.8
+      `),
       finders: [sentence('\\bof <>(?= (?:has been|have been|is|was) registered)')],
       weight: 0,
     },
@@ -233,15 +167,10 @@ export const vatCertificate: DocumentType = {
           : null,
     },
   ],
-  otherLabels: [
-    'Business Activity',
-    'Nature of Business',
-    'Commissioner General',
-    'UIN',
-    'Company Registration No',
-    'Tax Office',
-    'Signature',
-  ],
+  otherLabels: words(`
+    Business Activity | Nature of Business | Commissioner General | UIN | Company Registration No
+    Tax Office | Signature
+  `),
   keys: ['vatNumber', 'tinNumber'],
   checks: [
     inThePast('issueDate'),
