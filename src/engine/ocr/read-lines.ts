@@ -21,7 +21,12 @@ export async function readRegions(
     const crop = cropLine(raster, quad);
     const reading = await reader.read(crop);
     if (reading.text.trim() === '') continue;
-    readings.push({ line: toPageLine(crop, reading, reader.name), crop, weakest: weakestOf(reading) });
+    readings.push({
+      line: toPageLine(crop, reading, reader.name),
+      crop,
+      weakest: weakestOf(reading),
+      certainty: reading.certainty,
+    });
   }
   return readings;
 }

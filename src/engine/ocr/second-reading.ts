@@ -1,5 +1,5 @@
 import type { TextLine } from '../../contract/pages.ts';
-import type { LineReader } from './line-reader.ts';
+import type { LineReader, LineReading } from './line-reader.ts';
 import type { LineCrop } from './ppocr/crop.ts';
 
 /** A line of the first reader with what is needed to ask the second one. */
@@ -8,6 +8,8 @@ export interface FirstReading {
   readonly crop: LineCrop;
   /** The first reader's least certain character, 0–1; its whole line's where it does not know better. */
   readonly weakest: number;
+  /** The first reader's certainty of each character of the line; empty where it does not say. */
+  readonly certainty: readonly number[];
 }
 
 /** At or above this, the first reader is right often enough that a second opinion only costs time. */
@@ -16,6 +18,10 @@ const CERTAIN = 0.7;
 const MOST_ASKED = 10;
 /** Readers that make different kinds of errors and agree are right in 95 of 100 lines (design/ocr.md). */
 const AGREED_CONFIDENCE = 0.97;
+
+/** The second reader corrects characters the first one doubts this much, when it is this sure of its line. */
+const DOUBTED = 0.6;
+const SURE_SECOND = 0.85;
 
 /** Lines whose characters matter one by one: numbers, dates, amounts, and words in capitals (names, codes). */
 const isKeyLine = (text: string): boolean =>
@@ -43,15 +49,30 @@ export async function withSecondReadings(
       lines.push(reading.line);
       continue;
     }
-    const seen = await second.read(reading.crop);
-    const agrees = bare(seen.text) === bare(reading.line.text);
-    lines.push({
-      ...reading.line,
-      confidence: agrees
-        ? Math.max(reading.line.confidence, AGREED_CONFIDENCE)
-        : Math.min(reading.line.confidence, Math.max(0.5, reading.weakest)),
-      second: { text: seen.text, confidence: seen.confidence, reader: second.name },
-    });
+    lines.push(judged(reading, await second.read(reading.crop), second));
   }
   return lines;
+}
+
+/** Both agree; or the second one is right where only doubted characters differ; or the first stands, doubted. */
+function judged(reading: FirstReading, seen: LineReading, second: LineReader): TextLine {
+  const { line, weakest } = reading;
+  const other = { text: seen.text, confidence: seen.confidence, reader: second.name };
+  if (bare(seen.text) === bare(line.text))
+    return { ...line, confidence: Math.max(line.confidence, AGREED_CONFIDENCE), second: other };
+  const confidence = Math.min(line.confidence, Math.max(0.5, weakest));
+  if (seen.confidence >= SURE_SECOND && differsOnlyWhereDoubted(reading, seen.text))
+    return {
+      ...line,
+      text: seen.text,
+      reader: second.name,
+      confidence: Math.max(confidence, 0.7),
+      second: { text: line.text, confidence: weakest, reader: line.reader },
+    };
+  return { ...line, confidence, second: other };
+}
+
+function differsOnlyWhereDoubted({ line, certainty }: FirstReading, text: string): boolean {
+  if (text.length !== line.text.length || certainty.length !== text.length) return false;
+  return [...text].every((c, i) => c === line.text[i] || certainty[i]! < DOUBTED);
 }

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { LineReader } from './line-reader.ts';
+import { withSecondReadings, type FirstReading } from './second-reading.ts';
+
+const crop = { data: new Uint8Array(3), width: 1, height: 1, quad: [] as never };
+
+/** A first reading in which the characters listed in `doubts` are less certain. */
+function first(text: string, doubts: Record<number, number> = {}): FirstReading {
+  const certainty = [...text].map((_, i) => doubts[i] ?? 0.99);
+  const line = { text, confidence: 0.9, box: { x: 0, y: 0, width: 1, height: 1 }, reader: 'ppocr' as const };
+  return { line, crop, certainty, weakest: Math.min(...certainty) };
+}
+
+const answering = (text: string, confidence = 0.92): LineReader => ({
+  name: 'tesseract',
+  read: async () => ({ text, confidence, certainty: [], centres: [] }),
+});
+
+describe('withSecondReadings', () => {
+  it('does not ask about lines the first reader is certain of, nor about prose', async () => {
+    const unasked: LineReader = { name: 'tesseract', read: () => Promise.reject(new Error('asked')) };
+    const lines = await withSecondReadings(
+      [first('P 1,250.75'), first('kind regards from us', { 3: 0.2 })],
+      unasked,
+    );
+    expect(lines.map((line) => line.second)).toEqual([undefined, undefined]);
+  });
+
+  it('makes a line certain that both read alike, spacing aside', async () => {
+    const [line] = await withSecondReadings([first('14 / 03 / 1987', { 0: 0.5 })], answering('14/03/1987'));
+    expect(line).toMatchObject({ text: '14 / 03 / 1987', confidence: 0.97, second: { text: '14/03/1987' } });
+  });
+
+  it('takes the second reading where only doubted characters differ, and keeps the first beside it', async () => {
+    const [line] = await withSecondReadings(
+      [first('31 AUG/AQUT 2019', { 8: 0.4 })],
+      answering('31 AUG/AOUT 2019'),
+    );
+    expect(line).toMatchObject({
+      text: '31 AUG/AOUT 2019',
+      reader: 'tesseract',
+      second: { text: '31 AUG/AQUT 2019', reader: 'ppocr' },
+    });
+  });
+
+  it('keeps the first reading, doubted, where certain characters differ', async () => {
+    const [line] = await withSecondReadings([first('4471 2290', { 8: 0.55 })], answering('4477 2290'));
+    expect(line).toMatchObject({ text: '4471 2290', confidence: 0.55, second: { text: '4477 2290' } });
+  });
+});
