@@ -21,7 +21,7 @@ export async function runCommand(work: () => Promise<number | void>): Promise<vo
   try {
     process.exitCode = (await work()) ?? EXIT.done;
   } catch (thrown) {
-    const error = StationError.from(thrown);
+    const error = StationError.from(fileError(thrown) ?? thrown);
     const unexpected =
       error.code === 'INTERNAL' && error.cause instanceof Error ? ` (${error.cause.constructor.name})` : '';
     process.stderr.write(`netefatsa: ${error.message}${unexpected}\n`);
@@ -29,6 +29,25 @@ export async function runCommand(work: () => Promise<number | void>): Promise<vo
       process.stderr.write(`${error.cause.stack ?? ''}\n`);
     process.exitCode = EXIT.negative;
   }
+}
+
+const FILE_ERRORS: Readonly<Record<string, string>> = {
+  ENOENT: 'does not exist',
+  EACCES: 'may not be read or written by this account',
+  EPERM: 'may not be read or written by this account',
+  EROFS: 'is on a disk that cannot be written',
+  EISDIR: 'is a folder',
+  ENOTDIR: 'is not a folder',
+  EEXIST: 'exists already',
+  ENOSPC: 'does not fit on the disk: it is full',
+};
+
+/** A file that was named on the command line and cannot be used, as a sentence. */
+function fileError(thrown: unknown): StationError | null {
+  const { code, path } = (thrown ?? {}) as { code?: unknown; path?: unknown };
+  const what = typeof code === 'string' ? FILE_ERRORS[code] : undefined;
+  if (what === undefined || typeof path !== 'string') return null;
+  return new StationError('INVALID_REQUEST', `${path} ${what}.`, {}, { cause: thrown });
 }
 
 /** {@link runCommand} with the data folder's station open, beside a running one or not. */

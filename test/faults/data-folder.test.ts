@@ -299,6 +299,19 @@ describe('the disk', () => {
     expect(isPlainSentence(said.stderr)).toBe(true);
   });
 
+  it('a file that cannot be written where a command was told to is said, with its name', async () => {
+    const folder = await filledFolder();
+    const nowhere = path.join(folder, 'no', 'such', 'folder', 'out');
+    expect(netefatsa(['audit', 'export', '--out', nowhere, '--data-dir', folder])).toMatchObject({
+      code: 1,
+      stderr: `netefatsa: ${nowhere} does not exist.\n`,
+    });
+    expect(netefatsa(['backup', nowhere, '--data-dir', folder])).toMatchObject({
+      code: 1,
+      stderr: 'netefatsa: The folder for the backup does not exist.\n',
+    });
+  });
+
   it('a data folder that is a file gives a sentence', async () => {
     const file = path.join(newFolder(), 'file');
     writeFileSync(file, '');

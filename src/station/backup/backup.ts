@@ -47,6 +47,8 @@ export async function makeBackup(
   options: { file: string; passphrase?: string; actor?: Actor },
 ): Promise<BackupReport> {
   const file = path.resolve(options.file);
+  if (!existsSync(path.dirname(file)))
+    throw new StationError('INVALID_REQUEST', 'The folder for the backup does not exist.');
   if (existsSync(file))
     throw new StationError(
       'INVALID_REQUEST',
