@@ -5,15 +5,20 @@ import type { Command } from 'commander';
 import { z } from 'zod';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { calibrate } from '../../engine/faces/calibrate.ts';
+import { similarityOf } from '../../engine/faces/calibration.ts';
 import { fusedScore } from '../../engine/faces/score.ts';
 import type { Engine } from '../../station/engine.ts';
 import { withStation } from '../with-station.ts';
+
+/** Pictures this alike that no row joins are reported: most likely one person in two sets of rows. */
+const SUSPICIOUS = 99;
 
 const Pair = z.object({ a: z.string().min(1), b: z.string().min(1), same: z.enum(['0', '1']) });
 
 /**
  * `netefatsa calibrate-faces pairs.csv --out calibration.json`: what a similarity means on a site's own pictures. The
- * file's columns are a, b (pictures, relative to the file) and same (1 or 0).
+ * file's columns are a, b (pictures, relative to the file) and same (1 or 0). `suspectedSame` in the answer counts pairs
+ * that look like one person though no row says so: join them, or the calibration is stricter than it should be.
  */
 export function register(program: Command): void {
   program
@@ -47,6 +52,7 @@ async function calibrateFrom(engine: Engine, pairsFile: string, out: string, now
     for (let j = i + 1; j < files.length; j++)
       if (people.of(files[i]!) !== people.of(files[j]!))
         scores.push(fusedScore(embeddings.get(files[i]!)!, embeddings.get(files[j]!)!));
+  const suspectedSame = scores.filter((score) => similarityOf(score) >= SUSPICIOUS).length;
   const version = `site-${now.toISOString().slice(0, 10)}`;
   try {
     const calibration = calibrate(
@@ -56,7 +62,7 @@ async function calibrateFrom(engine: Engine, pairsFile: string, out: string, now
     );
     writeFileSync(out, `${JSON.stringify(calibration, null, 2)}\n`);
     process.stdout.write(
-      `${JSON.stringify({ out, pictures: files.length, unusable: unusable.length, impostorPairs: scores.length })}\n`,
+      `${JSON.stringify({ out, pictures: files.length, unusable: unusable.length, impostorPairs: scores.length, suspectedSame })}\n`,
     );
   } catch (thrown) {
     if (thrown instanceof RangeError) throw new StationError('INVALID_REQUEST', thrown.message);
