@@ -1,5 +1,5 @@
 import { Draft } from './draw/draft.ts';
-import type { Print } from './draw/draft.ts';
+import type { Print } from './draw/style.ts';
 import { rasterise } from './draw/raster.ts';
 import { writePdf } from './draw/pdf.ts';
 import { scaled } from './truth/scale.ts';

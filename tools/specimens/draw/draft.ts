@@ -2,59 +2,14 @@ import type { Box } from '../../../src/contract/geometry.ts';
 import { unionOf } from '../../../src/contract/geometry.ts';
 import type { FieldValue } from '../../../src/contract/verification.ts';
 import type { MarkKind, TruthBarcode, TruthLine, TruthMark, TruthMrz } from '../truth/format.ts';
-import type { Family } from './fonts.ts';
 import { textWidth } from './fonts.ts';
 import { linePath } from './shapes.ts';
-import type { Gradient, Placement, Sheet, Size } from './sheet.ts';
+import type { Sheet, Size } from './sheet.ts';
 import { SIZES, placed } from './sheet.ts';
 import type { Inline, Run } from './inline.ts';
 import { formatted, runsOf, wrap } from './inline.ts';
-
-export interface Style {
-  family: Family;
-  size: number;
-  bold: boolean;
-  italic: boolean;
-  colour: string;
-  align: 'left' | 'right' | 'centre';
-  /** Extra points between letters. */
-  spacing: number;
-  underline: boolean;
-  /** Baseline to baseline, as a multiple of the size. */
-  leading: number;
-  opacity: number;
-}
-
-export interface PathStyle {
-  fill?: string | Gradient;
-  stroke?: string;
-  width?: number;
-  opacity?: number;
-  dash?: number[];
-  place?: Placement;
-}
-
-/** One printing of a field on a page. */
-export interface Print {
-  field: string;
-  value: FieldValue;
-  raw: string;
-  page: number;
-  box: Box;
-}
-
-const PLAIN: Style = {
-  family: 'sans',
-  size: 10,
-  bold: false,
-  italic: false,
-  colour: '#1a1a1a',
-  align: 'left',
-  spacing: 0,
-  underline: false,
-  leading: 1.35,
-  opacity: 1,
-};
+import type { PathStyle, Print, Style } from './style.ts';
+import { PLAIN } from './style.ts';
 
 /** A document while it is drawn: sheets of operations, and everything that is known about what was drawn. */
 export class Draft {

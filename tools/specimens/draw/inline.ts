@@ -1,5 +1,5 @@
 import type { FieldValue } from '../../../src/contract/verification.ts';
-import type { Style } from './draft.ts';
+import type { Style } from './style.ts';
 import { textWidth } from './fonts.ts';
 
 /** A stretch of text in one style; with `field`, a printed field. `whole` is the run that this is a part of. */
@@ -17,12 +17,6 @@ export function t(texts: TemplateStringsArray, ...inner: Inline[]): Run[] {
   return texts
     .flatMap((text, i) => [{ text }, ...(i < inner.length ? runsOf(inner[i]!) : [])])
     .filter((run) => run.text !== '');
-}
-export function bold(inline: Inline): Run[] {
-  return styled(inline, { bold: true });
-}
-export function styled(inline: Inline, style: Partial<Style>): Run[] {
-  return runsOf(inline).map((run) => ({ ...run, style: { ...run.style, ...style } }));
 }
 
 export function runsOf(inline: Inline): Run[] {

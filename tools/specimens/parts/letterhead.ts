@@ -1,4 +1,5 @@
-import type { Draft, Style } from '../draw/draft.ts';
+import type { Draft } from '../draw/draft.ts';
+import type { Style } from '../draw/style.ts';
 import type { Inline } from '../draw/inline.ts';
 import { rectPath } from '../draw/shapes.ts';
 import type { Random } from '../world/random.ts';

@@ -7,7 +7,7 @@ import type { Person } from '../world/person.ts';
 import { person } from '../world/person.ts';
 import type { Random } from '../world/random.ts';
 import type { Facts } from './define.ts';
-import { POSITIONS, DEPARTMENTS } from './payslip.ts';
+import { POSITIONS, DEPARTMENTS } from './payslip-facts.ts';
 
 /** Somebody employed somewhere: common to contracts, letters and certificates of income. */
 export interface EmploymentFacts extends Facts {

@@ -92,8 +92,6 @@ const printer =
 export const slashDate = printer((d) => `${two(d.day)}/${two(d.month)}/${d.year}`);
 export const dashDate = printer((d) => `${two(d.day)}-${two(d.month)}-${d.year}`);
 export const dotDate = printer((d) => `${two(d.day)}.${two(d.month)}.${d.year}`);
-export const shortDate = printer((d) => `${two(d.day)}/${two(d.month)}/${two(d.year % 100)}`);
-export const isoDate: Printer = (iso) => iso;
 export const longDate = printer((d, m) => `${d.day} ${m} ${d.year}`);
 export const padDate = printer((d, m) => `${two(d.day)} ${m} ${d.year}`);
 export const capsDate = printer((d, m) => `${two(d.day)} ${m.toUpperCase()} ${d.year}`);
@@ -112,6 +110,4 @@ export const monthYear = printer((d, m) => `${m} ${d.year}`);
 export const monthYearCaps = printer((d, m) => `${m.toUpperCase()} ${d.year}`);
 export const monYear = printer((d, m) => `${m.slice(0, 3)} ${d.year}`);
 export const monDashYear = printer((d, m) => `${m.slice(0, 3).toUpperCase()}-${d.year}`);
-export const slashMonth = printer((d) => `${two(d.month)}/${d.year}`);
-export const setswanaMonth = printer((d) => `${MONTHS_TN[d.month - 1]!} ${d.year}`);
 export const mrzDate = (iso: string): string => iso.slice(2, 4) + iso.slice(5, 7) + iso.slice(8, 10);

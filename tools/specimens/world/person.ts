@@ -49,12 +49,6 @@ export function person(
   };
 }
 
-export function initials(p: Person): string {
-  return `${p.forenames
-    .split(' ')
-    .map((n) => n[0])
-    .join(' ')} ${p.surname}`;
-}
 export function upper(text: string): string {
   return text.toUpperCase();
 }

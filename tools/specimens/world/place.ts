@@ -73,10 +73,6 @@ export function plotAddress(random: Random, where = town(random)): Address {
   return of([[plot, ...unit].join(', '), ...area, where]);
 }
 
-export function physicalAddress(random: Random): Address {
-  return random.chance(0.7) ? plotAddress(random) : wardAddress(random);
-}
-
 export function postalAddress(random: Random, where = town(random)): Address {
   const kind = random.int(1, 5);
   if (kind === 1 && where === 'Gaborone') return of([`Private Bag BR ${random.int(10, 400)}`, 'Gaborone']);

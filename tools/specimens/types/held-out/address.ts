@@ -26,8 +26,8 @@ import { upper } from '../../world/person.ts';
 import type { Random } from '../../world/random.ts';
 import type { CouncilFacts } from '../council-bill.ts';
 import type { ResidenceFacts } from '../residence.ts';
-import type { BillFacts } from '../utility-bill.ts';
-import { due, issuedBy } from '../utility-bill.ts';
+import type { BillFacts } from '../bill-facts.ts';
+import { due, issuedBy } from '../bill-facts.ts';
 
 /** Water: figures first in three boxes, the customer below them, charges in a sentence list. */
 export function waterC(d: Draft, f: BillFacts, random: Random): void {

@@ -21,8 +21,8 @@ import { titled, upper } from '../../world/person.ts';
 import type { Random } from '../../world/random.ts';
 import type { EmploymentFacts } from '../employment.ts';
 import { TERMS } from '../employment.ts';
-import type { PayslipFacts } from '../payslip.ts';
-import { deduction, earning } from '../payslip.ts';
+import type { PayslipFacts } from '../payslip-facts.ts';
+import { deduction, earning } from '../payslip-facts.ts';
 
 /** Deductions left, earnings right, codes before names, the net amount in a side bar. */
 export function payslipD(d: Draft, f: PayslipFacts, random: Random): void {

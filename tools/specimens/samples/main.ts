@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { degrade, generate, toPdf } from './index.ts';
-import type { Truth } from './index.ts';
+import { degrade, generate, toPdf } from '../index.ts';
+import type { Truth } from '../index.ts';
 
 /**
- * The documents of samples/: what README, demo and tests use. `node tools/specimens/samples.ts` writes them again, the same
+ * The documents of samples/: what README, demo and tests use. `node tools/specimens/samples/main.ts` writes them again, the same
  * to the byte of every truth. `suffixes` name the pages of one document (`omang-front.jpg`, `omang-back.jpg`).
  */
 interface Sample {
