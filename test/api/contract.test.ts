@@ -116,7 +116,7 @@ describe('every operation of the OpenAPI document', () => {
       if (operation.scope !== null)
         expect(answer.headers.get('x-ratelimit-remaining'), what).toMatch(/^\d+$/);
     }
-  });
+  }, 300_000);
 
   it('the validator is awake: an undocumented answer becomes a 500', async () => {
     for (const { path } of operations.filter((o) => o.success.schema && o.scope !== null).slice(0, 5)) {
@@ -170,7 +170,12 @@ describe('uploads', () => {
     ],
     ['another kind of body', 'MISSING_DOCUMENTS', () => 'a=b', { 'Content-Type': 'text/plain' }],
   ])('%s: %s', async (_name, code, body, headers) => {
-    for (const { operation, multipart } of uploads())
+    // The validator compiles anew for each media type, so these are sent to one operation of each family.
+    const seen = new Set<string>();
+    const chosen = uploads().filter(
+      ({ operation: { tag } }) => !headers['Content-Type'] || (!seen.has(tag) && seen.add(tag)),
+    );
+    for (const { operation, multipart } of chosen)
       expectError(await send(operation, body(multipart.fileFields[0]!), headers), operation.path, code);
   });
 
