@@ -105,11 +105,15 @@ function typeOf(request: IdentityValidateRequest, zone: MachineReadableZone | nu
   const byZone =
     zone && types.find((t) => t.zone?.format === zone.format && (t.zone.code?.test(zone.lines[0]!) ?? true));
   if (byZone) return byZone;
-  // Without more to go by: the type that understands the number best.
+  // Without more to go by: the type that understands the number best, knows most of the fields, and is a card or book.
   const number = request.fields.idNumber ?? '';
-  const quality = (type: DocumentType): number =>
-    kindOf(type, 'idNumber')?.parse(number, { today: '2000-01-01' })?.quality ?? 0;
-  return types.reduce((best, type) => (quality(type) > quality(best) ? type : best));
+  const given = Object.keys(request.fields);
+  const fitness = (type: DocumentType): number => {
+    const quality = kindOf(type, 'idNumber')?.parse(number, { today: '2000-01-01' })?.quality ?? 0;
+    const known = given.filter((name) => kindOf(type, name) !== null).length;
+    return quality + (0.1 * known) / Math.max(1, given.length) + (type.zone ? 0.05 : 0);
+  };
+  return types.reduce((best, type) => (fitness(type) > fitness(best) ? type : best));
 }
 
 /** A type knows a field by its own name or by the name the interface gives it. */
