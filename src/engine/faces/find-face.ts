@@ -46,14 +46,23 @@ export async function findUsableFace(
   try {
     return await findUpright(raster, picture, severalAllowed);
   } catch (refusal) {
+    if (!isRefusal(refusal)) throw refusal;
     // A scan laid sideways carries no rotation mark: the other three ways up get a chance before the refusal stands.
     for (const quarterTurns of [1, 3, 2]) {
-      const turned = await findUpright(turn(raster, quarterTurns), picture, severalAllowed).catch(() => null);
+      const turned = await findUpright(turn(raster, quarterTurns), picture, severalAllowed).catch(
+        (other: unknown) => {
+          if (isRefusal(other)) return null;
+          throw other;
+        },
+      );
       if (turned) return turned;
     }
     throw refusal;
   }
 }
+
+const isRefusal = (thrown: unknown): boolean =>
+  thrown instanceof StationError && thrown.code === 'FACE_NOT_USABLE';
 
 async function findUpright(raster: Raster, picture: Picture, severalAllowed: boolean): Promise<UsableFace> {
   const where = picture.replace(' ', '_').toUpperCase();
