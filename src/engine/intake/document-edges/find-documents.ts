@@ -16,7 +16,7 @@ export interface DocumentCandidates {
   readonly halves: readonly Quad[];
 }
 
-const MOST_OUTLINES = 40;
+const MOST_OUTLINES = 24;
 /** An outline this large is the picture itself. */
 const WHOLE_PICTURE = 0.96;
 /** Of all text on the picture so much must lie on the documents; else the whole picture is taken. */
@@ -31,15 +31,16 @@ export async function documentCandidates(picture: Raster): Promise<DocumentCandi
     quad.map((p) => ({ x: p.x / small.scale, y: p.y / small.scale })) as unknown as Quad;
   const smaller = (quad: Quad): boolean => areaOf(quad) < WHOLE_PICTURE * small.width * small.height;
   const gradient = gradientOf(small);
-  const outlines = outlinesOf(strongestLines(gradient), gradient)
-    .slice(0, 4 * MOST_OUTLINES)
-    .filter(({ quad }) => smaller(quad) && standsOut(small, quad, ON_ANY_GROUND))
-    .slice(0, MOST_OUTLINES);
+  const outlines: Quad[] = [];
+  for (const { quad } of outlinesOf(strongestLines(gradient), gradient)) {
+    if (outlines.length >= MOST_OUTLINES) break;
+    if (smaller(quad) && standsOut(small, quad, ON_ANY_GROUND)) outlines.push(quad);
+  }
   return {
     islands: islandsOf(small, gradient)
       .filter((quad) => smaller(quad) && standsOut(small, quad, ON_EVEN_GROUND))
       .map(toPicture),
-    outlines: outlines.map((o) => toPicture(o.quad)),
+    outlines: outlines.map(toPicture),
     halves: halvesOf(small, gradient).map(toPicture),
   };
 }

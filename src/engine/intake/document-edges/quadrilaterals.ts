@@ -30,17 +30,27 @@ export function outlinesOf(
         for (const right of lines.steep.slice(j + 1)) {
           const quad = quadOf(top, bottom, left, right);
           if (!quad || !isPlausible(quad, gradient)) continue;
-          const support = quad.map((corner, k) =>
-            sideSupport(gradient, corner, quad[(k + 1) % 4]!),
-          ) as unknown as Outline['support'];
+          const support = supportOf(quad, gradient);
+          if (!support) continue;
           const mean = (support[0] + support[1] + support[2] + support[3]) / 4;
-          if (Math.min(...support) < MIN_SIDE_SUPPORT || mean < MIN_MEAN_SUPPORT) continue;
+          if (mean < MIN_MEAN_SUPPORT) continue;
           outlines.push({ quad, support, score: mean + 0.5 * Math.min(...support) - 0.4 * leaning(quad) });
         }
       }
     }
   }
   return outlines.sort((a, b) => b.score - a.score);
+}
+
+/** Support of the four sides; null as soon as one of them has too little. */
+function supportOf(quad: Quad, gradient: Gradient): Outline['support'] | null {
+  const support: number[] = [];
+  for (const [i, corner] of quad.entries()) {
+    const side = sideSupport(gradient, corner, quad[(i + 1) % 4]!);
+    if (side < MIN_SIDE_SUPPORT) return null;
+    support.push(side);
+  }
+  return support as unknown as Outline['support'];
 }
 
 function quadOf(flat1: EdgeLine, flat2: EdgeLine, steep1: EdgeLine, steep2: EdgeLine): Quad | null {
