@@ -88,7 +88,7 @@ export type SourcesState = z.infer<typeof SourcesState>;
 /** One setting with where it came from; what the policy sets cannot be changed here. */
 export const Setting = z.object({
   name: z.string(),
-  value: z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]),
+  value: z.json(),
   source: z.enum(['default', 'file', 'environment', 'policy']),
 });
 export type Setting = z.infer<typeof Setting>;

@@ -36,7 +36,7 @@ try {
   await verify(page, ['bank-statement.pdf'], null);
   await picture('case-bank-statement');
   await open('/', 'home');
-  await open('/verify/camera', 'camera');
+  await open('/verify/camera', 'camera', 2_500);
   await open('/verify/scan', 'scan');
   await open('/cases', 'cases');
   await open('/approvals', 'approvals');
@@ -67,9 +67,10 @@ try {
   await station.stop();
 }
 
-async function open(place: string, name: string): Promise<void> {
+async function open(place: string, name: string, settleMs = 0): Promise<void> {
   await page.goto(`${station.baseUrl}/#${place}`);
   await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(settleMs);
   await picture(name);
 }
 

@@ -86,7 +86,7 @@ function SettingValue({ setting, change }: { setting: Setting; change: (value: n
   if (typeof value === 'boolean')
     return <Switch checked={value} aria-label={name} onChange={(e) => change(e.currentTarget.checked)} />;
   if (typeof value !== 'number')
-    return <code>{Array.isArray(value) ? value.join(', ') : String(value ?? '–')}</code>;
+    return <code>{typeof value === 'string' ? value : JSON.stringify(value)}</code>;
   return (
     <NumberInput
       className={styles.setting!}

@@ -2,6 +2,8 @@ import type { Formats } from '../language/formats.ts';
 import type { FieldValue } from '../../contract/verification.ts';
 import { humanised } from '../language/field-names.ts';
 
+/** Of a long list only its beginning is shown beside the page; the report holds all of it. */
+const SHOWN_ENTRIES = 3;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A value in words for people: dates and numbers by locale, lists line by line, records as "name: value". */
@@ -10,7 +12,11 @@ export function shownValue(value: FieldValue, formats: Formats, no: { yes: strin
   if (typeof value === 'boolean') return value ? no.yes : no.no;
   if (typeof value === 'number') return formats.number(value, 2);
   if (typeof value === 'string') return ISO_DATE.test(value) ? formats.date(value) : value;
-  if (Array.isArray(value)) return value.map((one) => shownValue(one, formats, no)).join('\n');
+  if (Array.isArray(value)) {
+    const lines = value.slice(0, SHOWN_ENTRIES).map((one) => shownValue(one, formats, no));
+    const more = value.length - SHOWN_ENTRIES;
+    return [...lines, ...(more > 0 ? [`+ ${more}`] : [])].join('\n');
+  }
   return Object.entries(value)
     .filter(([, one]) => one !== null && one !== '')
     .map(([name, one]) => `${humanised(name)}: ${shownValue(one, formats, no)}`)
