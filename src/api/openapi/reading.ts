@@ -14,7 +14,7 @@ export function operationsForReading(): Operation[] {
   }) as Station;
   return allOperations(station, {
     observe: () => undefined,
-    contentType: 'text/plain',
+    contentType: 'text/plain; version=0.0.4; charset=utf-8',
     text: async () => '',
   });
 }
