@@ -34,12 +34,19 @@ const FACES: Record<Family, Faces> = {
 };
 
 const require = createRequire(import.meta.url);
-const fallbackOf = (family: Family): string => {
-  const mono = family === 'mono' || family === 'terminal' || family === 'ocrb';
-  const name = mono ? '@fontsource-variable/jetbrains-mono' : '@fontsource-variable/inter';
-  const file = mono ? 'jetbrains-mono-latin-wght-normal.woff2' : 'inter-latin-wght-normal.woff2';
-  return join(dirname(require.resolve(`${name}/package.json`)), 'files', file);
-};
+/** Fonts that come with npm packages: Liberation Sans of pdfjs-dist, and JetBrains Mono where letters must be of one width. */
+function fallbackOf(face: Face): string {
+  if (face.family === 'mono' || face.family === 'terminal' || face.family === 'ocrb') {
+    const mono = dirname(require.resolve('@fontsource-variable/jetbrains-mono/package.json'));
+    return join(mono, 'files', 'jetbrains-mono-latin-wght-normal.woff2');
+  }
+  const style = `${face.bold ? 'Bold' : ''}${face.italic ? 'Italic' : ''}` || 'Regular';
+  return join(
+    dirname(require.resolve('pdfjs-dist/package.json')),
+    'standard_fonts',
+    `LiberationSans-${style}.ttf`,
+  );
+}
 
 const warned = new Set<string>();
 /** The font file of a face. Missing fonts are replaced by the nearest face that exists, and said once on stderr. */
@@ -62,7 +69,7 @@ export function fontFile(face: Face): string {
       `specimens: ${faces.regular} is missing (Debian: fonts-liberation fonts-dejavu-core fonts-ocr-b); using a font of node_modules instead\n`,
     );
   }
-  return fallbackOf(face.family);
+  return fallbackOf(face);
 }
 
 const registered = new Set<string>();

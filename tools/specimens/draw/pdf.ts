@@ -17,7 +17,9 @@ function draw(pdf: Pdf, operation: Operation, fonts: Set<string>): void {
   if (operation.kind === 'text') {
     const name = canvasFamily(operation.face);
     if (!fonts.has(name)) {
-      pdf.registerFont(name, fontFile(operation.face));
+      const file = fontFile(operation.face);
+      // pdfkit cannot subset WOFF2; Courier has the same advance as the mono fallback.
+      pdf.registerFont(name, file.endsWith('.woff2') ? 'Courier' : file);
       fonts.add(name);
     }
     pdf.font(name).fontSize(operation.size).fillColor(operation.colour, operation.opacity);
