@@ -140,8 +140,7 @@ function report(outcomes: readonly Outcome[]): string {
     (o) => o.sample.arithmetic && o.sample.type !== 'UTILITY_BILL' && o.sample.type !== 'OMANG',
   );
   const pdf = tampered.filter((o) => o.sample.medium === 'pdf');
-  const summary = table([
-    ['what', 'n', 'measured'],
+  const lines: [string, number, string][] = [
     ['benign called TAMPERED', benign.length, bounded(benign.filter(accused).length, benign.length)],
     ['benign flagged at all', benign.length, bounded(benign.filter(flagged).length, benign.length)],
     ['PDF edits flagged', pdf.length, bounded(pdf.filter(flagged).length, pdf.length)],
@@ -164,7 +163,8 @@ function report(outcomes: readonly Outcome[]): string {
         images(p),
       ]),
     ['forensics against reading the same page', timed.length, `${ratio.toFixed(2)}×`],
-  ]);
+  ];
+  const summary = table([['what', 'n', 'measured'], ...lines.filter(([, n]) => n > 0)]);
   return `${summary}\n\n${table([['label', 'medium', 'attack or treatment', 'n', 'flagged', 'TAMPERED'], ...rows])}`;
 }
 

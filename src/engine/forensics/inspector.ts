@@ -87,7 +87,7 @@ export function startMeasuredInspection(
           measurements.push({
             detector,
             page: report.pageInFile,
-            measurement: sameGrid ? measurement : { ...measurement, box: null },
+            measurement: sameGrid ? measurement : withoutPlace(measurement),
           });
         }
       }
@@ -144,6 +144,11 @@ export function startMeasuredInspection(
       return { ...report, processingTimeMs: Math.round(spent + performance.now() - from) };
     },
   };
+}
+
+/** Places in the picture as it came mean nothing on the straightened page. */
+function withoutPlace({ value, detail }: Measurement): Measurement {
+  return { value, detail, box: null };
 }
 
 const RANK = { proof: 0, strong: 1, weak: 2, note: 3 } as const;

@@ -12,6 +12,8 @@ export interface Judgement {
 
 /** A page with fewer pixels than this carries no usable traces. */
 const TINY = 400 * 300;
+/** A measurement that so few benign files exceed counts beside a doubtful sum. */
+const RARE = 0.98;
 /** Channels where the bench found at least this share of edits may be called free of signs. */
 const ENOUGH_POWER = 0.5;
 
@@ -60,6 +62,17 @@ export function judge(
       confidenceScore: 70,
       riskScore: clamp(percent(fused.risk), 50, 84),
       message: (arithmetic ?? strong[0]).explanation,
+    };
+
+  // A sum that fails on unconfirmed figures, and a rare trace in the picture: a misreading explains only one of them.
+  const doubtful = findings.find((f) => f.group === 'logic' && f.strength === 'weak');
+  const trace = findings.find((f) => f.group !== 'logic' && f.quantile !== null && f.quantile >= RARE);
+  if (doubtful && trace)
+    return {
+      verdict: 'SUSPICIOUS',
+      confidenceScore: 50,
+      riskScore: clamp(percent(fused.risk), 45, 80),
+      message: `${doubtful.explanation} ${trace.explanation}`,
     };
 
   const flagAt = settings?.flagAt ?? null;

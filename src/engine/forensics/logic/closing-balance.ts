@@ -52,7 +52,11 @@ export function startStatement(): StatementJudge {
         for (const amount of labelledAmounts(page, amounts, label)
           .filter((a) => !rows?.some((r) => r.balance === a || r.others.includes(a)))
           .slice(0, 2))
-          found.push({ amount, page: page.report.pageInFile, sure: await confirm(amount.line, amount.text) });
+          found.push({
+            amount,
+            page: page.report.pageInFile,
+            sure: await confirm(amount.line, amount.text, amount.box),
+          });
         return found;
       };
       closings.push(...(await named(CLOSING)));

@@ -160,6 +160,6 @@ function addsUp(total: Amount, amounts: readonly Amount[]): boolean {
 }
 
 async function allConfirmed(amounts: readonly Amount[], confirm: Confirm): Promise<boolean> {
-  for (const amount of amounts) if (!(await confirm(amount.line, amount.text))) return false;
+  for (const amount of amounts) if (!(await confirm(amount.line, amount.text, amount.box))) return false;
   return true;
 }

@@ -1,11 +1,12 @@
 import type { EvidenceGroup, Finding } from '../../../contract/forensics.ts';
+import type { Box } from '../../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../../contract/pages.ts';
 
 /**
  * Reads a line once more with the other reader: does it see the same figures? A sum that fails because of a misread
  * digit must never accuse anybody. Lines of a text layer confirm themselves.
  */
-export type Confirm = (line: TextLine, figures: string) => Promise<boolean>;
+export type Confirm = (line: TextLine, figures: string, box: Box) => Promise<boolean>;
 
 /** Judges what one page says by its own arithmetic. */
 export interface PageJudge {

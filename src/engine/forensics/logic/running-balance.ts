@@ -134,6 +134,6 @@ function usualPitch(rows: readonly Row[]): number {
 }
 
 async function confirmed(amounts: readonly Amount[], confirm: Confirm): Promise<boolean> {
-  for (const amount of amounts) if (!(await confirm(amount.line, amount.text))) return false;
+  for (const amount of amounts) if (!(await confirm(amount.line, amount.text, amount.box))) return false;
   return true;
 }

@@ -1,5 +1,5 @@
+import type { Box, Quad } from '../../../contract/geometry.ts';
 import type { TextLine } from '../../../contract/pages.ts';
-import type { Quad } from '../../../contract/geometry.ts';
 import { cropLine } from '../../ocr/ppocr/crop.ts';
 import { lineReader } from '../../ocr/readers.ts';
 import type { Raster } from '../../page.ts';
@@ -7,37 +7,50 @@ import { figuresOf, type Confirm } from './page-judge.ts';
 
 /** A reading this sure, seen again the same on a differently cut crop, needs no other reader. */
 const VERY_SURE = 0.985;
+/** A line much wider than the figures is cut down to them: readers do better on one thing at a time. */
+const MERGED = 0.8;
 
-/** Confirms figures by the reader that did not read them first, or by reading a looser crop of the same line again. */
+/** Confirms figures by the reader that did not read them first, or by reading another crop of them again. */
 export function confirmBy(raster: Raster): Confirm {
-  const answers = new Map<TextLine, string[]>();
-  return async (line, figures) => {
+  const answers = new Map<string, boolean>();
+  return async (line, figures, box) => {
     if (line.reader === 'text-layer' || line.reader === 'mrz') return line.second === undefined;
-    let seen = answers.get(line);
-    if (!seen) {
-      seen = [];
-      answers.set(line, seen);
-      const other = line.reader === 'ppocr' ? 'tesseract' : 'ppocr';
-      seen.push(figuresOf((await lineReader(other).read(cropLine(raster, quadOf(line)))).text));
-      if (!seen[0]!.includes(figuresOf(figures)) && line.confidence >= VERY_SURE) {
-        const again = await lineReader(line.reader).read(cropLine(raster, loosened(quadOf(line))));
-        if (again.confidence >= VERY_SURE) seen.push(figuresOf(again.text));
-      }
-    }
-    return seen.some((s) => s.includes(figuresOf(figures)));
+    const key = `${line.box.x} ${line.box.y} ${figures}`;
+    const known = answers.get(key);
+    if (known !== undefined) return known;
+    const quads = box.width < MERGED * line.box.width ? [quadAround(box), quadOf(line)] : [quadOf(line)];
+    const seen = await isSeen(raster, line, figuresOf(figures), quads);
+    answers.set(key, seen);
+    return seen;
   };
 }
 
-function quadOf(line: TextLine): Quad {
-  const { x, y, width, height } = line.box;
-  return (
-    line.quad ?? [
-      { x, y },
-      { x: x + width, y },
-      { x: x + width, y: y + height },
-      { x, y: y + height },
-    ]
+async function isSeen(
+  raster: Raster,
+  line: TextLine,
+  figures: string,
+  quads: readonly Quad[],
+): Promise<boolean> {
+  const other = lineReader(line.reader === 'ppocr' ? 'tesseract' : 'ppocr');
+  for (const quad of quads)
+    if (figuresOf((await other.read(cropLine(raster, quad))).text).includes(figures)) return true;
+  const again = await lineReader(line.reader === 'ppocr' ? 'ppocr' : 'tesseract').read(
+    cropLine(raster, loosened(quads[0]!)),
   );
+  return again.confidence >= VERY_SURE && figuresOf(again.text).includes(figures);
+}
+
+function quadOf(line: TextLine): Quad {
+  return line.quad ?? quadAround(line.box);
+}
+
+function quadAround({ x, y, width, height }: Box): Quad {
+  return [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ];
 }
 
 /** A little larger all around. */
