@@ -157,7 +157,7 @@ function report(outcomes: readonly Outcome[]): string {
     ],
     ...['clean', 'scan', 'photo', 'photocopy']
       .filter((p) => outcomes.some((o) => o.sample.medium === 'image' && o.sample.profile === p))
-      .map((p) => [
+      .map((p): [string, number, string] => [
         `picture edits, ${p}: AUC of the risk score`,
         outcomes.filter((o) => o.sample.medium === 'image' && o.sample.profile === p).length,
         images(p),
