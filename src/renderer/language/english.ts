@@ -51,6 +51,7 @@ export const english = {
     lock: 'Lock',
     switchOperator: 'Change operator',
     signOut: 'Sign out',
+    leaveKiosk: 'Leave the kiosk',
   },
   role: { clerk: 'Clerk', supervisor: 'Supervisor', auditor: 'Auditor', administrator: 'Administrator' },
   health: {

@@ -44,7 +44,7 @@ export const setswana: Words = {
     cases: 'Dikgetse',
     approvals: 'Tumelelo',
     audit: 'Ditiragalo',
-    administration: 'Dithulaganyo',
+    administration: 'Peakanyo',
     skip: 'Tlolela kwa diteng',
   },
   bar: {
@@ -56,6 +56,7 @@ export const setswana: Words = {
     lock: 'Lotlela',
     switchOperator: 'Fetola modiri',
     signOut: 'Tswa',
+    leaveKiosk: 'Tswa mo kioskong',
   },
   role: { clerk: 'Mokwaledi', supervisor: 'Motlhokomedi', auditor: 'Moruni', administrator: 'Motsamaisi' },
   health: {

@@ -2,6 +2,7 @@ import { Button, Menu, SegmentedControl, UnstyledButton } from '@mantine/core';
 import {
   IconChevronDown,
   IconDeviceDesktop,
+  IconDoorExit,
   IconLock,
   IconLogout,
   IconMoon,
@@ -12,6 +13,8 @@ import { useTranslation } from 'react-i18next';
 import { useLock, useSignedIn, useSignOut } from '../connection/session.ts';
 import { useLanguage } from '../language/language.ts';
 import { useThemeChoice } from '../theme/theme-choice.ts';
+import type { DesktopBridge } from '../../contract/desktop.ts';
+import { may } from './permissions.ts';
 import { HealthDot } from './health-dot.tsx';
 import { Initials } from './initials.tsx';
 import { StepTitle } from './step-title.tsx';
@@ -59,6 +62,9 @@ export function LanguageSwitch() {
   );
 }
 
+/** What the desktop shell offers; absent in a browser. */
+const desktop = (window as { netefatsaDesktop?: DesktopBridge }).netefatsaDesktop;
+
 function OperatorMenu() {
   const { t } = useTranslation();
   const { operator } = useSignedIn();
@@ -100,6 +106,11 @@ function OperatorMenu() {
         <Menu.Item leftSection={<IconLogout size={18} />} onClick={() => signOut()}>
           {t('bar.signOut')}
         </Menu.Item>
+        {desktop?.kiosk && may(operator.role, 'approve') && (
+          <Menu.Item leftSection={<IconDoorExit size={18} />} onClick={() => void desktop.leaveKiosk()}>
+            {t('bar.leaveKiosk')}
+          </Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   );
