@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openPages } from '../../src/engine/intake/open-pages.ts';
+import { closeTesseract } from '../../src/engine/ocr/tesseract/reader.ts';
 import { readPage } from '../../src/engine/ocr/read-page.ts';
 import { loadCalibration } from '../../src/engine/forensics/calibration.ts';
 import { calibrate, measureBenign, type BenignSample } from '../../src/engine/forensics/calibrate.ts';
@@ -43,6 +44,7 @@ export async function run(args: string[]): Promise<void> {
       if (outcome) outcomes.push(outcome);
     }
   }
+  await closeTesseract();
   const name = media ? `forensics-${media}` : 'forensics';
   const title =
     media === 'pdf' ? 'Forensics of PDFs' : media === 'image' ? 'Forensics of pictures' : 'Forensics';
