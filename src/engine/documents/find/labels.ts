@@ -55,13 +55,20 @@ function phrases(type: DocumentType): readonly Phrase[] {
   return made;
 }
 
+const labelsOfPage = new WeakMap<PageLayout, Map<DocumentType, ReadonlyMap<number, readonly LabelHit[]>>>();
+
 /** All labels of a type on a page, by segment (`Segment.order`), each list from left to right. */
 export function labelsOn(page: PageLayout, type: DocumentType): ReadonlyMap<number, readonly LabelHit[]> {
+  const ofPage = labelsOfPage.get(page) ?? new Map<DocumentType, ReadonlyMap<number, readonly LabelHit[]>>();
+  labelsOfPage.set(page, ofPage);
+  const known = ofPage.get(type);
+  if (known) return known;
   const hits = new Map<number, readonly LabelHit[]>();
   for (const segment of page.segments) {
     const found = labelHits(segment, phrases(type));
     if (found.length > 0) hits.set(segment.order, found);
   }
+  ofPage.set(type, hits);
   return hits;
 }
 
@@ -74,25 +81,66 @@ export function phrasesFor(labels: readonly { field: string; labels: readonly st
     .sort((a, b) => b.letters.length - a.letters.length);
 }
 
-/** All labels of a list of phrases in one segment, from left to right; the longest phrase wins a place. */
-export function labelHits(segment: Segment, wanted: readonly Phrase[]): LabelHit[] {
-  const letters = compact(segment.text);
-  if (letters.text.length < 2) return [];
-  const starts = wordStarts(segment.text, letters);
-  const hits: LabelHit[] = [];
-  for (const phrase of wanted) {
-    for (const start of starts) {
-      const match = matchAt(segment.text, letters, start, phrase.letters);
-      if (!match) continue;
-      const from = letters.offsets[start]!;
-      const covered = hits.find((h) => h.from < match.end && from < h.to);
-      const sameSpan =
-        covered &&
-        covered.from === from &&
-        compact(segment.text.slice(covered.from, covered.to)).text.length === match.length;
-      if (covered && !sameSpan) continue;
-      hits.push(hit(segment, phrase, from, match.end, match.slips));
+interface Prepared {
+  readonly letters: Compact;
+  readonly starts: readonly number[];
+}
+
+/** A segment is matched against every type: its letters are prepared once. */
+const prepared = new WeakMap<Segment, Prepared>();
+
+function prepare(segment: Segment): Prepared {
+  let known = prepared.get(segment);
+  if (!known) {
+    const letters = compact(segment.text);
+    known = { letters, starts: /\p{L}{2}/u.test(segment.text) ? wordStarts(segment.text, letters) : [] };
+    prepared.set(segment, known);
+  }
+  return known;
+}
+
+/** Phrases by their first and by their second letter: a misread label keeps at least one of the two. */
+const buckets = new WeakMap<readonly Phrase[], ReadonlyMap<string, readonly number[]>>();
+
+function bucketsOf(wanted: readonly Phrase[]): ReadonlyMap<string, readonly number[]> {
+  let known = buckets.get(wanted);
+  if (!known) {
+    const made = new Map<string, number[]>();
+    for (const [i, phrase] of wanted.entries()) {
+      for (const letter of new Set([phrase.letters[0]!, phrase.letters[1] ?? '']))
+        made.set(letter, [...(made.get(letter) ?? []), i]);
     }
+    known = made;
+    buckets.set(wanted, known);
+  }
+  return known;
+}
+
+/** All labels of a list of phrases (longest first) in one segment, from left to right; the longest phrase wins a place. */
+export function labelHits(segment: Segment, wanted: readonly Phrase[]): LabelHit[] {
+  const { letters, starts } = prepare(segment);
+  if (starts.length === 0) return [];
+  const byLetter = bucketsOf(wanted);
+  const matches: { phrase: number; from: number; end: number; length: number; slips: number }[] = [];
+  for (const start of starts) {
+    const tried = new Set<number>();
+    for (const letter of [letters.text[start]!, letters.text[start + 1] ?? '']) {
+      for (const index of byLetter.get(letter) ?? []) {
+        if (tried.has(index)) continue;
+        tried.add(index);
+        const match = matchAt(segment.text, letters, start, wanted[index]!.letters);
+        if (match) matches.push({ phrase: index, from: letters.offsets[start]!, ...match });
+      }
+    }
+  }
+  const hits: (LabelHit & { letters: number })[] = [];
+  for (const match of matches.sort((a, b) => a.phrase - b.phrase || a.from - b.from)) {
+    const covered = hits.find((h) => h.from < match.end && match.from < h.to);
+    if (covered && !(covered.from === match.from && covered.letters === match.length)) continue;
+    hits.push({
+      ...hit(segment, wanted[match.phrase]!, match.from, match.end, match.slips),
+      letters: match.length,
+    });
   }
   return joined(
     segment,
