@@ -29,7 +29,7 @@ const CURRENCIES: Record<string, string> = {
 };
 const MARK = 'BWP|PULA|USD|US\\$|ZAR|EUR|GBP|P|R|\\$|€|£';
 const NUMBER =
-  "[0-9OIl]{1,3}(?:[ ,.'’][0-9OIl]{3})+(?:\\s?[.,]\\s?[0-9OIl]{2})?(?![0-9])|[0-9OIl]+(?:\\s?[.,]\\s?[0-9OIl]{1,2})?(?![0-9])";
+  "[0-9OIl]{1,3}(?:(?:, |[ ,.'’])[0-9OIl]{3})+(?:\\s?[.,]\\s?[0-9OIl]{2})?(?![0-9])|[0-9OIl]+(?:\\s?[.,]\\s?[0-9OIl]{1,2})?(?![0-9])";
 const PATTERN = new RegExp(
   `(?<![\\p{L}\\p{N}.,/])(?:(${MARK})\\s?[.:]?\\s*)?([-–−+(]\\s*)?(?:(${MARK})\\s*)?(${NUMBER})(?:\\s?/?([-–−=])(?![\\p{N}])|\\s*(\\)))?\\s*(?:(CR|DR)\\b)?(?:\\s*(BWP|Pula|USD|ZAR)\\b)?`,
   'giu',
