@@ -61,7 +61,12 @@ async function one(type: string, layout: number, seed: number, profile: string):
   const options = { category: null, mode: 'BATCH' as const, today: TODAY, maxAddressAgeMonths: 3 };
   if (profile === 'truth') {
     const { truth } = await toPdf(type, layout, seed);
-    return scoreDocument(truth, understand(pagesOfTruth(truth), options).documents, profile, evidenceOf(pagesOfTruth(truth)));
+    return scoreDocument(
+      truth,
+      understand(pagesOfTruth(truth), options).documents,
+      profile,
+      evidenceOf(pagesOfTruth(truth)),
+    );
   }
   const { readSpecimen } = await import('./documents/read-specimen.ts');
   const specimen = await generate(type, layout, seed);
@@ -70,12 +75,15 @@ async function one(type: string, layout: number, seed: number, profile: string):
 }
 
 /** The uncalibrated evidence behind a published field: the extraction is run again, its scores are not published. */
-function evidenceOf(pages: readonly ReadPage[]): (document: VerifiedDocument, field: string) => FieldScore['evidence'] {
+function evidenceOf(
+  pages: readonly ReadPage[],
+): (document: VerifiedDocument, field: string) => FieldScore['evidence'] {
   const readings = new Map<VerifiedDocument, ReturnType<typeof extract>>();
   return (document, name) => {
     const type = documentTypes.find((t) => t.documentType === document.documentType);
     if (!type) return null;
-    const known = readings.get(document) ?? extract(joinViews(document.pages.map((p) => viewOf(pages[p]!, TODAY))), type);
+    const known =
+      readings.get(document) ?? extract(joinViews(document.pages.map((p) => viewOf(pages[p]!, TODAY))), type);
     readings.set(document, known);
     const own = type.fields.find((f) => f.name === name || f.also?.includes(name));
     const reading = own ? known.get(own.name) : undefined;
