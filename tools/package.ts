@@ -21,7 +21,9 @@ const options: CliOptions = {
   projectDir: root,
   config: {
     extends: path.join(root, 'build', 'electron-builder.yml'),
-    ...(dist && existsSync(dist) ? { electronDist: dist, electronVersion: readFileSync(path.join(dist, 'version'), 'utf8').trim() } : {}),
+    ...(dist && existsSync(dist)
+      ? { electronDist: dist, electronVersion: readFileSync(path.join(dist, 'version'), 'utf8').trim() }
+      : {}),
   },
   publish: 'never',
 };

@@ -3,12 +3,17 @@ import { fileURLToPath } from 'node:url';
 import type { EngineProcess, FromEngine, StartEngineProcess } from './protocol.ts';
 
 /** The host's file beside this one: TypeScript source in a clone, a bundle when built. */
-const hostFile = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? './host.ts' : './host.js', import.meta.url));
+const hostFile = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? './host.ts' : './host.js', import.meta.url),
+);
 
 /** Starts engine processes with `child_process`: the headless station and the tests. */
 export function childProcessStarter(entry: string = hostFile): StartEngineProcess {
   return (): EngineProcess => {
-    const child = fork(entry, [], { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const child = fork(entry, [], {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     let exited = false;
     const exitListeners: ((description: string) => void)[] = [];
     const end = (description: string) => {

@@ -41,7 +41,8 @@ async function answer<N extends CallName>(id: number, name: N, request: CallRequ
 /** Messages of libraries may quote document content, so only the error's class name leaves the process. */
 function processingFailure(thrown: unknown): StationError {
   const name = thrown instanceof Error ? thrown.constructor.name : typeof thrown;
-  if (process.env['NETEFATSA_ENGINE_DEBUG']) process.stderr.write(`${thrown instanceof Error ? thrown.stack : String(thrown)}\n`);
+  if (process.env['NETEFATSA_ENGINE_DEBUG'])
+    process.stderr.write(`${thrown instanceof Error ? thrown.stack : String(thrown)}\n`);
   return new StationError('PROCESSING_FAILED', 'The document could not be processed.', { reason: name });
 }
 

@@ -70,11 +70,18 @@ export class EnginePool {
     for (let i = 0; i < options.processes; i++) this.#workers.push(this.#startWorker());
   }
 
-  call<N extends CallName>(name: N, request: CallRequest<N>, options: CallOptions = {}): Promise<CallResponse<N>> {
-    if (this.#closed) return Promise.reject(new StationError('ENGINE_UNAVAILABLE', 'The station is shutting down.'));
+  call<N extends CallName>(
+    name: N,
+    request: CallRequest<N>,
+    options: CallOptions = {},
+  ): Promise<CallResponse<N>> {
+    if (this.#closed)
+      return Promise.reject(new StationError('ENGINE_UNAVAILABLE', 'The station is shutting down.'));
     if (options.signal?.aborted) return Promise.reject(cancelled());
     if (this.#queue.length >= this.#options.queueLimit)
-      return Promise.reject(new StationError('ENGINE_UNAVAILABLE', 'All engines are busy.', { retryAfterSeconds: 5 }));
+      return Promise.reject(
+        new StationError('ENGINE_UNAVAILABLE', 'All engines are busy.', { retryAfterSeconds: 5 }),
+      );
     return new Promise((resolve, reject) => {
       const call: PendingCall = { id: this.#nextId++, name, request, options, resolve, reject };
       const firstBackground = this.#queue.findIndex((waiting) => waiting.options.priority === 'background');
@@ -103,9 +110,11 @@ export class EnginePool {
   /** Lets running calls finish for up to `graceMs`, then ends every process. */
   async close(graceMs = 5_000): Promise<void> {
     this.#closed = true;
-    for (const call of this.#queue.splice(0)) call.reject(new StationError('ENGINE_UNAVAILABLE', 'The station is shutting down.'));
+    for (const call of this.#queue.splice(0))
+      call.reject(new StationError('ENGINE_UNAVAILABLE', 'The station is shutting down.'));
     const deadline = Date.now() + graceMs;
-    while (this.#workers.some((w) => w.call) && Date.now() < deadline) await new Promise((r) => setTimeout(r, 20));
+    while (this.#workers.some((w) => w.call) && Date.now() < deadline)
+      await new Promise((r) => setTimeout(r, 20));
     for (const worker of this.#workers) worker.process.kill();
   }
 
@@ -177,7 +186,11 @@ export class EnginePool {
     const call = worker.call;
     this.#release(worker);
     worker.ready = false;
-    call?.reject(new StationError('PROCESSING_FAILED', 'The document stopped the engine that was reading it.', { reason: why }));
+    call?.reject(
+      new StationError('PROCESSING_FAILED', 'The document stopped the engine that was reading it.', {
+        reason: why,
+      }),
+    );
     if (this.#closed) return;
     this.#replaced++;
     this.#options.onReplaced?.(why);

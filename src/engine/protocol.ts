@@ -12,7 +12,11 @@ export type FromEngine =
   | { readonly kind: 'ready'; readonly pid: number }
   | { readonly kind: 'progress'; readonly id: number; readonly step: Progress }
   | { readonly kind: 'done'; readonly id: number; readonly response: unknown }
-  | { readonly kind: 'failed'; readonly id: number; readonly error: { code: ErrorCode; message: string; details: ErrorDetails } };
+  | {
+      readonly kind: 'failed';
+      readonly id: number;
+      readonly error: { code: ErrorCode; message: string; details: ErrorDetails };
+    };
 
 /** One running engine process, whatever started it (child_process or Electron's utilityProcess). */
 export interface EngineProcess {

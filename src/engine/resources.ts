@@ -7,7 +7,8 @@ export const applicationRoot = findRoot(path.dirname(fileURLToPath(import.meta.u
 
 function findRoot(start: string): string {
   for (let folder = start; ; folder = path.dirname(folder)) {
-    if (existsSync(path.join(folder, 'package.json')) && existsSync(path.join(folder, 'resources'))) return folder;
+    if (existsSync(path.join(folder, 'package.json')) && existsSync(path.join(folder, 'resources')))
+      return folder;
     if (folder === path.dirname(folder)) throw new Error(`No application root above ${start}`);
   }
 }

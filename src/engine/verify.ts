@@ -36,7 +36,10 @@ export async function verify(request: VerifyRequest, context: CallContext): Prom
   const inspectors: FileInspector[] = [];
 
   for (const [fileIndex, file] of request.files.entries()) {
-    const inspector = request.forensics === 'off' ? null : startInspection(file, fileIndex, { mode: request.forensics, today: request.today });
+    const inspector =
+      request.forensics === 'off'
+        ? null
+        : startInspection(file, fileIndex, { mode: request.forensics, today: request.today });
     if (inspector) inspectors.push(inspector);
     context.progress({ stage: 'preparing' });
     for await (const page of openPages(file, { fileIndex, firstPageIndex: pages.length })) {
@@ -57,7 +60,9 @@ export async function verify(request: VerifyRequest, context: CallContext): Prom
   const forensics: ForensicReport[] = [];
   for (const [file, inspector] of inspectors.entries()) {
     context.progress({ stage: 'judging', page: file + 1, pages: inspectors.length });
-    const ofThisFile = understood.documents.filter((d) => d.pages.some((p) => pages[p]?.report.file === file));
+    const ofThisFile = understood.documents.filter((d) =>
+      d.pages.some((p) => pages[p]?.report.file === file),
+    );
     forensics.push(await inspector.finish(ofThisFile, PROFILES[understood.category]));
   }
   context.progress({ stage: 'done' });
@@ -68,14 +73,23 @@ export async function verify(request: VerifyRequest, context: CallContext): Prom
 function refuseUnreadable(pages: readonly ReadPage[]): void {
   if (pages.some((p) => p.report.quality.readable)) return;
   const advice = pages.flatMap((p) => p.report.quality.warnings);
-  throw new StationError('INVALID_DOCUMENT_QUALITY', advice[0] ?? 'Nothing can be read on this document. Take the picture again.', {
-    reason: [...new Set(advice)].join(' ') || 'NO_TEXT',
-  });
+  throw new StationError(
+    'INVALID_DOCUMENT_QUALITY',
+    advice[0] ?? 'Nothing can be read on this document. Take the picture again.',
+    {
+      reason: [...new Set(advice)].join(' ') || 'NO_TEXT',
+    },
+  );
 }
 
 async function viewerImage(raster: Raster): Promise<Uint8Array> {
   return sharp(raster.data, { raw: { width: raster.width, height: raster.height, channels: 3 } })
-    .resize({ width: VIEWER_LONGEST_SIDE, height: VIEWER_LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({
+      width: VIEWER_LONGEST_SIDE,
+      height: VIEWER_LONGEST_SIDE,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
     .jpeg({ quality: 82 })
     .toBuffer();
 }

@@ -40,12 +40,14 @@ describe.skipIf(electronMissing)('the desktop shell, in a real Electron on a dis
 
   /** Closes the window as a person would; a shell that does not end by itself fails here instead of hanging. */
   async function stopShell(): Promise<void> {
-    const ended = new Promise((resolve) => shell.process().once('exit', resolve));
+    // Playwright forgets the process once it has ended.
+    const child = shell.process();
+    const ended = new Promise((resolve) => child.once('exit', resolve));
     await shell.evaluate(({ app }) => app.quit()).catch(() => undefined);
     const late = new Promise((_, reject) =>
       setTimeout(() => reject(new Error('The shell did not end.')), 15_000).unref(),
     );
-    await Promise.race([ended, late]).finally(() => shell.process().kill('SIGKILL'));
+    await Promise.race([ended, late]).finally(() => child.kill('SIGKILL'));
   }
 
   test('the window shows our own screens through app:// and nothing of Node is in it', async () => {

@@ -24,5 +24,8 @@ export function writeSection(page: string, name: string, title: string, body: st
   const section = `<!-- bench:${name} -->\n## ${title}\n\n${body}\n\n_Measured ${made}._\n<!-- /bench:${name} -->`;
   const old = existsSync(file) ? readFileSync(file, 'utf8') : `# ${page.replace('.md', '')}\n`;
   const marked = new RegExp(`<!-- bench:${name} -->[\\s\\S]*?<!-- /bench:${name} -->`);
-  writeFileSync(file, marked.test(old) ? old.replace(marked, () => section) : `${old.trimEnd()}\n\n${section}\n`);
+  writeFileSync(
+    file,
+    marked.test(old) ? old.replace(marked, () => section) : `${old.trimEnd()}\n\n${section}\n`,
+  );
 }

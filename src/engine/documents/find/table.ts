@@ -1,4 +1,3 @@
-import type { FieldValue } from '../../../contract/verification.ts';
 import { findDates, parseDayMonth } from '../kinds/date.ts';
 import type { ValueKind } from '../kinds/kind.ts';
 import { findMoney } from '../kinds/money.ts';
@@ -231,10 +230,4 @@ function isMoneyKind(kind: ValueKind): boolean {
 
 function isDateKind(kind: ValueKind): boolean {
   return kind.name === 'date';
-}
-
-/** The value of a cell by its column's kind, or null. */
-export function cellValue(row: TableRow, column: Column, view: DocumentView): FieldValue {
-  const cell = row.cells.get(column.name);
-  return cell ? (column.kind.parse(cell.text, view)?.value ?? null) : null;
 }
