@@ -28,6 +28,8 @@ export interface VerifyRequest {
   /** Proof of address older than this fails its age check. */
   readonly maxAddressAgeMonths: number;
   readonly forensics: ForensicMode | 'off';
+  /** DER certificates trusted as signers of documents. */
+  readonly trustedCertificates?: readonly Uint8Array[];
 }
 
 export interface VerifyResponse {

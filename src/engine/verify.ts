@@ -39,7 +39,11 @@ export async function verify(request: VerifyRequest, context: CallContext): Prom
     const inspector =
       request.forensics === 'off'
         ? null
-        : startInspection(file, fileIndex, { mode: request.forensics, today: request.today });
+        : startInspection(file, fileIndex, {
+            mode: request.forensics,
+            today: request.today,
+            trustedCertificates: request.trustedCertificates ?? [],
+          });
     if (inspector) inspectors.push(inspector);
     context.progress({ stage: 'preparing' });
     for await (const page of openPages(file, { fileIndex, firstPageIndex: pages.length })) {

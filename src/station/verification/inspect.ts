@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { X509Certificate } from 'node:crypto';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { ForensicMode, ForensicProfile, ForensicReport } from '../../contract/forensics.ts';
 import type { Progress } from '../../engine/calls.ts';
@@ -9,6 +6,7 @@ import type { Actor } from '../actor.ts';
 import { isoTime } from '../clock.ts';
 import { sha256Hex } from '../store/blobs.ts';
 import { mediaTypeOf } from './media-type.ts';
+import { trustedCertificates } from './trusted-certificates.ts';
 import { announceFraud, type VerificationContext } from './verify.ts';
 
 export interface InspectOptions {
@@ -116,18 +114,4 @@ function keepReport(
     });
     announceFraud(context, origin, report);
   });
-}
-
-/** DER of every PEM certificate in the trust folder. A file that is no certificate is passed over. */
-function trustedCertificates(folder: string | null): Uint8Array[] {
-  if (!folder) return [];
-  return readdirSync(folder)
-    .filter((name) => /\.(pem|crt|cer)$/i.test(name))
-    .flatMap((name) => {
-      try {
-        return [new X509Certificate(readFileSync(path.join(folder, name))).raw];
-      } catch {
-        return [];
-      }
-    });
 }

@@ -15,6 +15,7 @@ import { sha256Hex } from '../store/blobs.ts';
 import type { Store } from '../store/store.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { documentNumbers, subjectOf } from './subject.ts';
+import { trustedCertificates } from './trusted-certificates.ts';
 
 export interface VerificationContext {
   readonly store: Store;
@@ -104,6 +105,7 @@ function engineRequest(context: VerificationContext, options: VerifyOptions) {
     today: isoTime(clock).slice(0, 10),
     maxAddressAgeMonths: config.documents.maxAddressAgeMonths,
     forensics: options.forensics ?? config.forensics.onVerification,
+    trustedCertificates: trustedCertificates(config.forensics.trustFolder),
   };
 }
 
