@@ -127,6 +127,8 @@ export class NameIndex {
       const { similarity } = compareTokens(token, this.#tokens[id]!);
       if (similarity > 0) found.set(id, similarity);
     };
+    const exact = this.#tokenIds.get(token);
+    if (exact !== undefined) consider(exact);
     const mask = letterMask(token);
     const slack = token.length <= 5 ? 2 : 3;
     for (let length = Math.max(2, token.length - 2); length <= token.length + 2; length++)
@@ -156,7 +158,8 @@ export class NameIndex {
     const touched: number[] = [];
     const queryTokens = [...new Set([...tokens, ...joinedNeighbours(tokens)])];
     for (const token of queryTokens) {
-      if (token.length === 1) continue;
+      // An initial finds half the list; it only searches when the name is nothing else (`G-9`).
+      if (token.length === 1 && tokens.some((t) => t.length > 1)) continue;
       const w = this.weight(token) * (tokens.includes(token) ? 1 : 0.9);
       const inThisToken: number[] = [];
       for (const { id, similarity } of this.similarTokens(token)) {

@@ -121,6 +121,14 @@ describe('screening', () => {
     });
   });
 
+  it('finds an alias of single characters', async () => {
+    const list = 'name,type,list_date\nG-9,company,2026-11-20\n';
+    await station.screening.importLists([file('short.csv', list)], { list: 'short' }, by);
+    expect((await screen({ name: 'G-9', type: 'company', options: { lists: ['short'] } })).outcome).toBe(
+      'MATCH',
+    );
+  });
+
   it('changes nothing when an import is cut off', async () => {
     const before = station.screening.lists();
     const cut = unList(person('TSi.002', 'ANOTHER', 'ENTRY')).slice(0, -40);
