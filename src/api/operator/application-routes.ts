@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { NewClientRequest, type ClientDetail } from '../../contract/administration.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { WebhookEndpointRequest } from '../../contract/webhooks.ts';
-import type { ApiStation } from '../api-station.ts';
+import type { Station } from '../../station/station.ts';
 import { actorOf, permit } from './guard.ts';
 import { readInput } from './input.ts';
 
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const SHOWN_DELIVERIES = 50;
 
 /** The developer portal: applications, their credentials, plans, use, webhooks with attempts and replay. */
-export function applicationRoutes({ access, webhooks, clock }: ApiStation): Router {
+export function applicationRoutes({ access, webhooks, clock }: Station): Router {
   const router = Router();
   router.use('/applications', permit('settings.change'));
 

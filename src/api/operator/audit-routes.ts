@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { AuditQuery, type AuditLine, type AuditState } from '../../contract/administration.ts';
 import { exportJsonLines } from '../../station/audit/export-log.ts';
 import type { ListedRecord } from '../../station/audit/query-log.ts';
-import type { ApiStation } from '../api-station.ts';
+import type { Station } from '../../station/station.ts';
 import { actorOf, permit } from './guard.ts';
 import { readQuery } from './input.ts';
 
 const Sequence = z.coerce.number().int().min(1);
 
 /** The audit log: records, whether the chain holds, the proof of one record, export. */
-export function auditRoutes(station: ApiStation): Router {
+export function auditRoutes(station: Station): Router {
   const router = Router();
   const { audit, operators, store } = station;
   router.use('/audit', permit('audit.read'));

@@ -7,7 +7,7 @@ import {
   DecisionRequest,
   NoteRequest,
 } from '../../contract/operator.ts';
-import type { ApiStation } from '../api-station.ts';
+import type { Station } from '../../station/station.ts';
 import { actorOf, operatorOf, permit } from './guard.ts';
 import { readInput, readQuery } from './input.ts';
 
@@ -15,7 +15,7 @@ const CaseId = z.uuid();
 const PagePath = z.object({ id: CaseId, page: z.coerce.number().int().min(0).max(500) });
 
 /** Cases: list, one in full, its page images, and what people do with it. Every change answers with the case. */
-export function caseRoutes(station: ApiStation): Router {
+export function caseRoutes(station: Station): Router {
   const router = Router();
   const { cases } = station;
   const read = permit('cases.read');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { FaceCheckStart, FaceComparisonView, type CaseFace } from '../../contract/administration.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { compareFaces } from '../../station/faces/compare-faces.ts';
-import type { ApiStation } from '../api-station.ts';
+import type { Station } from '../../station/station.ts';
 import { isoTime } from '../../station/clock.ts';
 import { requestIdOf } from '../requests/context.ts';
 import { actorOf, operatorOf, permit } from './guard.ts';
@@ -13,7 +13,7 @@ const SessionId = z.string().min(1).max(200);
 const Compare = z.object({ caseId: z.uuid(), page: z.number().int().min(0).max(500) });
 
 /** The face check at the counter: a session, its result, and the comparison with the portrait on a case's document. */
-export function faceRoutes(station: ApiStation): Router {
+export function faceRoutes(station: Station): Router {
   const router = Router();
   const work = permit('cases.work');
   const { liveness, cases, store, newId } = station;

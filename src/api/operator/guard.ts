@@ -3,7 +3,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import type { Actor } from '../../station/actor.ts';
 import { requirePermission, type Operator, type Permission } from '../../station/operators/permissions.ts';
 import { csrfMatches, type OperatorSession } from '../../station/operators/sessions.ts';
-import type { ApiStation } from '../api-station.ts';
+import type { Station } from '../../station/station.ts';
 import { sessionTokenOf } from './cookie.ts';
 
 /** Requests that only look. */
@@ -15,7 +15,7 @@ const PASSIVE = /^\/(health|session)$/;
  * Lets signed-in people pass: a session cookie that is neither over nor locked and, for everything that changes
  * something, the session's CSRF token. The cookie is SameSite=Strict, so this is the second of two bars.
  */
-export function requireSession(station: ApiStation): RequestHandler {
+export function requireSession(station: Station): RequestHandler {
   return (request, response, next) => {
     const session = sessionOf(station, request);
     if (!session) throw new StationError('UNAUTHORIZED', 'Sign in first.', { reason: 'NO_SESSION' });
@@ -27,7 +27,7 @@ export function requireSession(station: ApiStation): RequestHandler {
   };
 }
 
-export function sessionOf(station: ApiStation, request: Request): OperatorSession | null {
+export function sessionOf(station: Station, request: Request): OperatorSession | null {
   const token = sessionTokenOf(request);
   return token === null ? null : station.operators.session(token, { passive: PASSIVE.test(request.path) });
 }

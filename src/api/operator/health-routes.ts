@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { Router } from 'express';
 import type { StationHealth } from '../../contract/operator.ts';
-import type { ApiStation } from '../api-station.ts';
+import type { Station } from '../../station/station.ts';
 import { stationVersion } from '../health.ts';
 
 type Part = StationHealth['parts'][number];
@@ -10,7 +10,7 @@ const GIGABYTE = 1024 ** 3;
 const LOW_DISK_GIGABYTES = 1;
 
 /** The station at one glance, in parts that a clerk knows. */
-export function healthRoutes(station: ApiStation): Router {
+export function healthRoutes(station: Station): Router {
   const router = Router();
   router.get('/health', async (_request, response) => {
     const parts = [
@@ -32,18 +32,18 @@ export function healthRoutes(station: ApiStation): Router {
   return router;
 }
 
-function engineHealth({ engine }: ApiStation): Part {
+function engineHealth({ engine }: Station): Part {
   const { ready, processes, busy } = engine.status();
   return { part: 'engine', state: 'good', values: { ready, processes, busy } };
 }
 
-function facesHealth({ liveness }: ApiStation): Part[] {
+function facesHealth({ liveness }: Station): Part[] {
   if (!liveness) return [];
   const { available, reason } = liveness.status();
   return [{ part: 'faces', state: available ? 'good' : 'attention', values: { reason: reason ?? '' } }];
 }
 
-function listsHealth({ screening, config }: ApiStation): Part[] {
+function listsHealth({ screening, config }: Station): Part[] {
   if (!screening) return [];
   const lists = screening.lists();
   if (lists.length === 0) return [{ part: 'lists', state: 'off', values: {} }];
@@ -52,17 +52,17 @@ function listsHealth({ screening, config }: ApiStation): Part[] {
   return [{ part: 'lists', state: stale ? 'attention' : 'good', values: { count: lists.length, days } }];
 }
 
-function registryHealth({ registry }: ApiStation): Part[] {
+function registryHealth({ registry }: Station): Part[] {
   if (!registry) return [];
   const copy = registry.copy();
   return [{ part: 'registry', state: copy ? 'good' : 'off', values: { date: copy?.date ?? '' } }];
 }
 
-function auditHealth({ audit }: ApiStation): Part {
+function auditHealth({ audit }: Station): Part {
   return { part: 'audit', state: 'good', values: { records: audit.size() } };
 }
 
-async function storageHealth({ store }: ApiStation): Promise<Part> {
+async function storageHealth({ store }: Station): Promise<Part> {
   const disk = await statfs(store.folder);
   const free = (Number(disk.bavail) * Number(disk.bsize)) / GIGABYTE;
   return {

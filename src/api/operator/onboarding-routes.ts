@@ -1,13 +1,13 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import type { ApiStation } from '../api-station.ts';
+import type { Station } from '../../station/station.ts';
 import { actorOf, operatorOf, permit } from './guard.ts';
 import { readInput } from './input.ts';
 
 const Start = z.object({ subject: z.enum(['person', 'company']) });
 
 /** The onboarding of a person or company: opened once, resumed at any time. */
-export function onboardingRoutes({ onboarding }: ApiStation): Router {
+export function onboardingRoutes({ onboarding }: Station): Router {
   const router = Router();
   router.post('/onboarding', permit('cases.work'), async (request, response) => {
     const { subject } = await readInput(request, Start);

@@ -1,12 +1,12 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import { ChangeOperatorRequest, NewOperatorRequest } from '../../contract/operator.ts';
-import type { ApiStation } from '../api-station.ts';
+import type { Station } from '../../station/station.ts';
 import { operatorOf, permit } from './guard.ts';
 import { readInput } from './input.ts';
 
 /** Accounts of the people at the counter. */
-export function peopleRoutes({ operators }: ApiStation): Router {
+export function peopleRoutes({ operators }: Station): Router {
   const router = Router();
   router.use('/operators', permit('operators.manage'));
   router.get('/operators', (_request, response) => {

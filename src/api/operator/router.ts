@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { StationError } from '../../contract/errors/station-error.ts';
-import type { ApiStation } from '../api-station.ts';
+import type { Station } from '../../station/station.ts';
 import { applicationRoutes } from './application-routes.ts';
 import { auditRoutes } from './audit-routes.ts';
 import { faceRoutes } from './face-routes.ts';
@@ -35,7 +35,7 @@ const FAMILIES = [
 ];
 
 /** The screens of the counter and everything they talk to. Mounted at the root of the app. */
-export function operatorRouter(station: ApiStation): Router {
+export function operatorRouter(station: Station): Router {
   const operator = Router();
   operator.use((_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store');

@@ -2,7 +2,7 @@ import { Router, type Response } from 'express';
 import { z } from 'zod';
 import { BusinessVerifyRequest } from '../../contract/registry.ts';
 import { ScreeningRequest } from '../../contract/screening.ts';
-import type { ApiStation } from '../api-station.ts';
+import type { Station } from '../../station/station.ts';
 import { requestIdOf } from '../requests/context.ts';
 import { actorOf, operatorOf, permit } from './guard.ts';
 import { readInput } from './input.ts';
@@ -17,7 +17,7 @@ const HitDecision = z.object({
 });
 
 /** Screening a name and looking a company up, inside a case or on their own. */
-export function screeningRoutes({ screening, registry }: ApiStation): Router {
+export function screeningRoutes({ screening, registry }: Station): Router {
   const router = Router();
   const work = permit('cases.work');
   router.post('/screening', work, async (request, response) => {

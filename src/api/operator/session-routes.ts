@@ -2,13 +2,13 @@ import { Router, type Request } from 'express';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { SetUpRequest, SignInRequest, type Session } from '../../contract/operator.ts';
 import type { OperatorSession } from '../../station/operators/sessions.ts';
-import type { ApiStation } from '../api-station.ts';
+import type { Station } from '../../station/station.ts';
 import { clearSessionCookie, sessionTokenOf, setSessionCookie } from './cookie.ts';
 import { requireCsrfToken, sessionOf } from './guard.ts';
 import { readInput } from './input.ts';
 
 /** Who is at the counter: set-up, sign-in, lock, unlock, sign-out. The only routes without a session. */
-export function sessionRoutes(station: ApiStation): Router {
+export function sessionRoutes(station: Station): Router {
   const router = Router();
   const { operators, config } = station;
 

@@ -5,13 +5,13 @@ import { engineVersions } from '../../engine/versions.ts';
 import { resourcePath } from '../../engine/resources.ts';
 import { loadConfig, settingNames } from '../../station/config.ts';
 import { changeSetting } from '../../station/settings.ts';
-import type { ApiStation } from '../api-station.ts';
+import type { Station } from '../../station/station.ts';
 import { stationVersion } from '../health.ts';
 import { actorOf, permit } from './guard.ts';
 import { readInput } from './input.ts';
 
 /** Settings with where they come from, versions and licences, and a bundle for support without personal data. */
-export function settingsRoutes(station: ApiStation): Router {
+export function settingsRoutes(station: Station): Router {
   const router = Router();
   const { store, audit } = station;
   const change = permit('settings.change');

@@ -5,7 +5,7 @@ import { Router, type Request } from 'express';
 import { z } from 'zod';
 import type { SourcesState } from '../../contract/administration.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
-import type { ApiStation } from '../api-station.ts';
+import type { Station } from '../../station/station.ts';
 import { validate } from '../requests/validate.ts';
 import { reserveUploadMemory } from '../uploads/memory.ts';
 import { readMultipart, type Form } from '../uploads/multipart.ts';
@@ -15,7 +15,7 @@ const ListFields = z.object({ list: z.string().max(40).optional(), date: z.iso.d
 const RegistryFields = z.object({ source: z.string().min(2).max(120), date: z.iso.date() });
 
 /** Screening lists and the copy of the companies register: how old they are, and bringing new ones in. */
-export function sourceRoutes({ screening, registry, config }: ApiStation): Router {
+export function sourceRoutes({ screening, registry, config }: Station): Router {
   const router = Router();
   router.get('/sources', permit('cases.read'), (_request, response) => {
     response.json(state());

@@ -2,7 +2,7 @@ import { Router, type Request } from 'express';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { MAX_FILES } from '../../contract/limits.ts';
 import { VerificationFields } from '../../contract/operator.ts';
-import type { ApiStation } from '../api-station.ts';
+import type { Station } from '../../station/station.ts';
 import { validate } from '../requests/validate.ts';
 import { reserveUploadMemory } from '../uploads/memory.ts';
 import { readMultipart, type Form } from '../uploads/multipart.ts';
@@ -11,7 +11,7 @@ import { actorOf, operatorOf, permit } from './guard.ts';
 import { runningVerifications } from './running-verifications.ts';
 
 /** Starting a verification, following its stages, cancelling it. */
-export function verificationRoutes(station: ApiStation): Router {
+export function verificationRoutes(station: Station): Router {
   const router = Router();
   const running = runningVerifications(station.newId);
 

@@ -128,6 +128,14 @@ export function listsRepository(database: Database) {
         .all(plainNumber(number))
         .map((row) => row.entry),
 
+    /** Digest of one entry of a version; null when the version has no such entry. */
+    digestOf: (version: number, entryId: string): string | null =>
+      database
+        .prepare<[number, string], { digest: string }>(
+          'SELECT digest FROM screening_entries WHERE version = ? AND entry_id = ?',
+        )
+        .get(version, entryId)?.digest ?? null,
+
     /** Entries of a version by the publisher's id: digest and primary name. */
     digests: (version: number): Map<string, { digest: string; name: string }> =>
       new Map(

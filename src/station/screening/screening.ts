@@ -222,14 +222,14 @@ export function createScreening(context: ScreeningContext): Screening {
       const screening = recall.get(decision.screeningId);
       if (!screening) throw new StationError('NOT_FOUND', 'There is no such screening.');
       const current = lists.current().find((v) => v.list === decision.list);
-      const entry = current && lists.digests(current.version).get(decision.entryId);
-      if (!entry) throw new StationError('NOT_FOUND', 'This entry is not on the list any more.');
+      const digest = current ? lists.digestOf(current.version, decision.entryId) : null;
+      if (digest === null) throw new StationError('NOT_FOUND', 'This entry is not on the list any more.');
       store.write(() => {
         dispositions.decide({
           subject: screening.subject,
           list: decision.list,
           entryId: decision.entryId,
-          digest: entry.digest,
+          digest,
           outcome: decision.outcome,
           reason: decision.reason,
           author: decision.author,
