@@ -56,6 +56,8 @@ export async function setUp(page: Page, person = ADMINISTRATOR): Promise<void> {
 }
 
 export async function signIn(page: Page, person = ADMINISTRATOR): Promise<void> {
+  // A screen that is being locked still shows the operator's name in its header: wait until it is gone.
+  await page.getByRole('navigation', { name: 'Main' }).waitFor({ state: 'hidden' });
   await page.getByLabel('Password', { exact: true }).or(page.getByText(person.name)).first().waitFor();
   const tile = page.getByRole('button', { name: person.name });
   if (await tile.isVisible()) await tile.click();
