@@ -4,6 +4,7 @@ import { open, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { Store } from '../store/store.ts';
+import type { ListedEntry } from './entry.ts';
 import type { ListsRepository, ListVersion } from './lists-repository.ts';
 import type { ListFile, ListFormat } from './lists/format.ts';
 import { listFormats } from './lists/index.ts';
@@ -31,6 +32,8 @@ export interface ImportedList {
 }
 
 const HEAD_BYTES = 4_096;
+/** A transaction of so many entries lasts some tens of milliseconds. */
+const CHUNK_ENTRIES = 500;
 
 /** Files of the given paths; a folder stands for the files in it (a USB stick). */
 export async function offeredFiles(paths: readonly string[]): Promise<ListFile[]> {
@@ -70,7 +73,7 @@ export function recognise(files: readonly ListFile[]): { format: ListFormat; fil
 }
 
 /**
- * Reads one list in one transaction. The old version answers until the new one is whole; a failure changes nothing.
+ * Reads one list into a new version. The old one answers until the new one is whole; a failure changes nothing.
  *
  * @throws StationError INVALID_REQUEST when the files are not whole, empty, or not the ones announced.
  */
@@ -95,38 +98,63 @@ export async function importList(
     return { ...made, date: current.date, entries: current.entries, names: current.names, unchanged: true };
   }
 
-  // A file is read asynchronously but SQLite transactions are synchronous: entries are staged, then written at once.
-  const staged: Parameters<ListsRepository['add']>[1][] = [];
-  let published: string | null;
+  const version = store.write(() =>
+    lists.begin({ ...made, files: JSON.stringify(made.files), date: now.slice(0, 10), importedAt: now }),
+  );
   try {
-    const reading = format.read(files);
-    for (;;) {
-      const step = await reading.next();
-      if (step.done) {
-        published = step.value.date;
-        break;
-      }
-      staged.push(step.value);
-    }
+    const { published, entries, names } = await stage(store, lists, version, format.read(files));
+    if (entries === 0)
+      throw new StationError('INVALID_REQUEST', 'The list holds no entries; nothing was changed.', {
+        reason: 'LIST_EMPTY',
+      });
+    const date = options.date ?? published ?? (await newest(files)) ?? now.slice(0, 10);
+    store.write(() => lists.publish(version, list, { entries, names, date }));
+    return { ...made, date, entries, names, unchanged: false };
   } catch (thrown) {
+    store.write(() => lists.discard(version));
+    if (thrown instanceof StationError) throw thrown;
     const why = thrown instanceof Error ? thrown.message : 'unknown';
     throw new StationError('INVALID_REQUEST', `The list could not be read; nothing was changed. ${why}`, {
       reason: 'LIST_DAMAGED',
     });
   }
-  if (staged.length === 0)
-    throw new StationError('INVALID_REQUEST', 'The list holds no entries; nothing was changed.', {
-      reason: 'LIST_EMPTY',
-    });
+}
 
-  const date = options.date ?? published ?? (await newest(files)) ?? now.slice(0, 10);
-  const names = staged.reduce((sum, entry) => sum + entry.names.length, 0);
-  store.write(() => {
-    const version = lists.begin({ ...made, files: JSON.stringify(made.files), date, importedAt: now });
-    for (const entry of staged) lists.add(version, entry);
-    lists.publish(version, list, { entries: staged.length, names, date });
-  });
-  return { ...made, date, entries: staged.length, names, unchanged: false };
+/**
+ * Writes the entries of a version nobody reads yet, a chunk in a transaction. A file is read asynchronously and the
+ * station goes on serving meanwhile, so one transaction over the whole file is impossible; what becomes visible does so
+ * in the one of `publish` (ADR 80). Memory does not grow with the list.
+ */
+async function stage(
+  store: Store,
+  lists: ListsRepository,
+  version: number,
+  reading: ReturnType<ListFormat['read']>,
+): Promise<{ published: string | null; entries: number; names: number }> {
+  const chunk: ListedEntry[] = [];
+  let entries = 0;
+  let names = 0;
+  const flush = (): void => {
+    store.write(() => {
+      for (const entry of chunk) lists.add(version, entry);
+    });
+    entries += chunk.length;
+    names += chunk.reduce((sum, entry) => sum + entry.names.length, 0);
+    chunk.length = 0;
+  };
+  for (;;) {
+    const step = await reading.next();
+    if (step.done) {
+      flush();
+      return { published: step.value.date, entries, names };
+    }
+    chunk.push(step.value);
+    if (chunk.length >= CHUNK_ENTRIES) {
+      flush();
+      // Reading is quicker than the event loop: requests get their turn between chunks.
+      await new Promise(setImmediate);
+    }
+  }
 }
 
 /** SHA-256 over the files in their order, each with its length, so that boundaries count. */

@@ -51,10 +51,11 @@ export function listsRepository(database: Database) {
 
   return {
     current: (): ListVersion[] => current.all(),
+    /** Whole versions, newest first; one that is being imported, or was cut off by a crash, has no entries yet. */
     versionsOf: (list: string): ListVersion[] =>
       database
         .prepare<[string], ListVersion>(
-          'SELECT * FROM screening_versions WHERE list = ? ORDER BY version DESC',
+          'SELECT * FROM screening_versions WHERE list = ? AND entries > 0 ORDER BY version DESC',
         )
         .all(list),
 
@@ -88,7 +89,7 @@ export function listsRepository(database: Database) {
         if (number.length >= 5) insertDocument.run(number, key);
     },
 
-    /** Makes a whole version the current one. The one before stays for the comparison; older ones go. */
+    /** Makes a whole version the current one. The one before stays for the comparison; older and cut-off ones go. */
     publish: (
       version: number,
       list: string,
@@ -103,6 +104,10 @@ export function listsRepository(database: Database) {
       database.prepare('UPDATE screening_versions SET current = 0 WHERE list = ?').run(list);
       database.prepare('UPDATE screening_versions SET current = 1 WHERE version = ?').run(version);
     },
+
+    /** Takes back a version that did not become whole. */
+    discard: (version: number): void =>
+      void database.prepare('DELETE FROM screening_versions WHERE version = ? AND current = 0').run(version),
 
     /** Normalised names of every current entry, one row per entry, newline-separated. */
     names: (): IterableIterator<{ entry: number; person: number; list: string; names: string }> =>
