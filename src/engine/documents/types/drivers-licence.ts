@@ -1,5 +1,6 @@
 import { either, words } from './either.ts';
 import { ageBetween, inThePast, notExpired, omangSexDigit } from '../checks/identity.ts';
+import { ghostShowsHolder } from '../checks/portraits.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { cardNameLines } from '../find/card-name.ts';
 import { date, endDate, startDate } from '../kinds/date.ts';
@@ -148,6 +149,7 @@ export const driversLicence: DocumentType = {
   mostWords: 120,
   checks: [
     omangSexDigit('idNumber', 'gender'),
+    ghostShowsHolder,
     notExpired('expiryDate'),
     inThePast('dateOfBirth'),
     inThePast('firstIssue'),

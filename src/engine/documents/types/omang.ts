@@ -8,6 +8,7 @@ import {
   zoneAgainstPrint,
   zoneCheckDigits,
 } from '../checks/identity.ts';
+import { ghostShowsHolder } from '../checks/portraits.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { fromZone } from '../find/zone.ts';
 import { addMonths } from '../kinds/calendar.ts';
@@ -131,6 +132,7 @@ export const omang: DocumentType = {
       { field: 'fullName', zone: 'lastName', compare: 'name' },
     ]),
     omangSexDigit('idNumber', 'gender'),
+    ghostShowsHolder,
     notExpired('expiryDate'),
     inThePast('dateOfBirth'),
     ageBetween('dateOfBirth', 16, 110),

@@ -7,6 +7,7 @@ import {
   zoneAgainstPrint,
   zoneCheckDigits,
 } from '../checks/identity.ts';
+import { ghostShowsHolder } from '../checks/portraits.ts';
 import { usualShape } from '../checks/numbers.ts';
 import { fromZone } from '../find/zone.ts';
 import { omangNumber, passportNumber } from '../kinds/identifiers.ts';
@@ -112,6 +113,7 @@ export const passport: DocumentType = {
       { field: 'fullName', zone: 'lastName', compare: 'name' },
     ]),
     omangSexDigit('personalNumber', 'gender'),
+    ghostShowsHolder,
     notExpired('expiryDate'),
     inThePast('dateOfBirth'),
     inThePast('dateOfIssue'),

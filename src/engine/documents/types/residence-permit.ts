@@ -1,5 +1,6 @@
 import { either, words } from './either.ts';
 import { inOrder, inThePast, notExpired, zoneCheckDigits } from '../checks/identity.ts';
+import { ghostShowsHolder } from '../checks/portraits.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { sentence } from '../find/sentence.ts';
 import { fromZone } from '../find/zone.ts';
@@ -126,6 +127,7 @@ export const residencePermit: DocumentType = {
   sides: 2,
   checks: [
     zoneCheckDigits,
+    ghostShowsHolder,
     notExpired('expiryDate'),
     inThePast('dateOfBirth'),
     inThePast('dateOfIssue'),

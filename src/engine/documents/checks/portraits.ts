@@ -1,0 +1,25 @@
+import type { CheckRule } from '../types/document-type.ts';
+
+/**
+ * The ghost image of a card repeats its portrait. Which face is whose was compared when the page was read
+ * (`engine/faces/portrait.ts`). A second, different person on the same page is a note, not a failure: certified copies
+ * and watermarks carry faces too.
+ */
+export const ghostShowsHolder: CheckRule = ({ view }) => {
+  const on = (page: number, kind: string) =>
+    view.marks.filter((m) => m.page === page && m.mark.kind === kind).length;
+  const pages = [...new Set(view.marks.map((m) => m.page))].filter((page) => on(page, 'portrait') > 0);
+  const others = pages.some((page) => on(page, 'portrait') > 1);
+  const ghosts = pages.some((page) => on(page, 'ghost-portrait') > 0);
+  if (!others && !ghosts) return [];
+  return [
+    {
+      id: 'ghost-portrait',
+      outcome: others ? 'note' : 'passed',
+      explanation: others
+        ? 'A smaller face on this document does not look like the portrait. Compare them by eye.'
+        : 'The ghost image does not contradict the portrait.',
+      fields: [],
+    },
+  ];
+};
