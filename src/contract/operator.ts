@@ -124,6 +124,11 @@ export const DecisionRequest = z
     message: 'Say why in a few words.',
     path: ['reason'],
   });
+/** A supervisor settles a case alone; the reason is kept. */
+export const OverrideRequest = z.object({
+  outcome: DecisionOutcome,
+  reason: z.string().trim().min(3, 'Say why in a few words.').max(1_000),
+});
 export const ApprovalRequest = z
   .object({ approve: z.boolean(), reason: z.string().trim().max(1_000).default('') })
   .refine((d) => d.approve || d.reason.length >= 3, { message: 'Say why in a few words.', path: ['reason'] });
@@ -188,6 +193,28 @@ export const VerificationFields = z.object({
   category: z.union([Category, z.literal('AUTO')]).default('AUTO'),
   /** Adds to this case instead of opening one. */
   caseId: z.uuid().optional(),
+  /** With `caseId`: reads the case's files again together with these, so that two sides become one document. */
+  extend: z.stringbool().default(false),
+  /** Ids on the operator's table, separated by commas; they leave it when the verification has ended well. */
+  drafts: z
+    .string()
+    .max(1_000)
+    .default('')
+    .transform((text) => text.split(',').filter((id) => id !== '')),
+});
+/** What an operator captured and has not verified yet; kept by the station, encrypted. */
+export const DraftTable = z.object({
+  /** The task the files are for: the query of the capture screen's address. */
+  place: z.string(),
+  files: z.array(z.object({ id: z.string(), name: z.string(), mediaType: z.string() })),
+});
+export type DraftTable = z.infer<typeof DraftTable>;
+export const DraftArrangement = z.object({
+  place: z
+    .string()
+    .regex(/^(\?[\w=&-]{0,300})?$/)
+    .default(''),
+  ids: z.array(z.string().max(60)).max(20),
 });
 export const StartedVerification = z.object({ id: z.string() });
 

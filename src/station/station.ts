@@ -21,6 +21,7 @@ import { createLiveness, type Liveness } from './liveness/liveness.ts';
 import type { RandomInteger } from './liveness/plan.ts';
 import { createOperators, type Operators } from './operators/operators.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { createDrafts, type Drafts } from './drafts/drafts.ts';
 import { createReports, type Reports } from './report/reports.ts';
 import { createRetention, type Retention } from './retention/retention.ts';
 import { createOnboarding, type Onboarding } from './onboarding/onboarding.ts';
@@ -64,6 +65,8 @@ export interface Station {
   readonly engine: Engine;
   readonly audit: AuditLog;
   readonly cases: Cases;
+  /** Captured and not yet verified. */
+  readonly drafts: Drafts;
   readonly operators: Operators;
   readonly retention: Retention;
   readonly reports: Reports;
@@ -176,6 +179,7 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
     engine,
     audit,
     cases,
+    drafts: createDrafts(store, clock, newId),
     operators,
     retention,
     reports: createReports({ cases, audit, retention, clock }),

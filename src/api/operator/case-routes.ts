@@ -6,6 +6,7 @@ import {
   CorrectionRequest,
   DecisionRequest,
   NoteRequest,
+  OverrideRequest,
 } from '../../contract/operator.ts';
 import type { Station } from '../../station/station.ts';
 import { actorOf, operatorOf, permit } from './guard.ts';
@@ -59,6 +60,11 @@ export function caseRoutes(station: Station): Router {
   router.post('/cases/:id/decision', work, async (request, response) => {
     const id = CaseId.parse(request.params['id']);
     cases.decisions.decide(id, await readInput(request, DecisionRequest), operatorOf(response));
+    response.json(cases.detail(id));
+  });
+  router.post('/cases/:id/override', permit('cases.override'), async (request, response) => {
+    const id = CaseId.parse(request.params['id']);
+    cases.decisions.override(id, await readInput(request, OverrideRequest), operatorOf(response));
     response.json(cases.detail(id));
   });
   router.post('/cases/:id/approval', permit('cases.approve'), async (request, response) => {

@@ -10,6 +10,7 @@ import { scannerRoutes } from './scanner-routes.ts';
 import { screeningRoutes } from './screening-routes.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { sourceRoutes } from './source-routes.ts';
+import { draftRoutes } from './draft-routes.ts';
 import { caseRoutes } from './case-routes.ts';
 import { requireSession } from './guard.ts';
 import { healthRoutes } from './health-routes.ts';
@@ -21,6 +22,7 @@ import { verificationRoutes } from './verification-routes.ts';
 /** One family of routes per part of the counter; all behind the session. */
 const FAMILIES = [
   healthRoutes,
+  draftRoutes,
   verificationRoutes,
   caseRoutes,
   faceRoutes,

@@ -5,6 +5,7 @@ import { VerificationFields } from '../../contract/operator.ts';
 import type { Station } from '../../station/station.ts';
 import { validate } from '../requests/validate.ts';
 import { reserveUploadMemory } from '../uploads/memory.ts';
+import { filesRead } from '../../station/verification/files-read.ts';
 import { readMultipart, type Form } from '../uploads/multipart.ts';
 import { openEventStream } from './event-stream.ts';
 import { actorOf, operatorOf, permit } from './guard.ts';
@@ -18,7 +19,9 @@ export function verificationRoutes(station: Station): Router {
   router.post('/verifications', permit('cases.work'), async (request, response) => {
     const memory = reserveUploadMemory();
     const { files, fields } = await received(request, memory);
-    const { category, caseId: existing } = validate(VerificationFields, { ...fields }, { personal: false });
+    const given = validate(VerificationFields, { ...fields }, { personal: false });
+    const { category, caseId: existing } = given;
+    const alongside = existing && given.extend ? filesRead(station, existing) : [];
     const operator = operatorOf(response);
     const actor = actorOf(response);
     const id = running.start(operator.id, async ({ signal, tell }) => {
@@ -26,6 +29,7 @@ export function verificationRoutes(station: Station): Router {
       try {
         await station.verification.verify({
           files: files.map(({ name, bytes }) => ({ name, bytes })),
+          alongside,
           category: category === 'AUTO' ? null : category,
           mode: 'BATCH',
           actor,
@@ -43,6 +47,8 @@ export function verificationRoutes(station: Station): Router {
       } finally {
         memory.release();
       }
+      // Also when the screen was closed meanwhile: what is in a case does not lie on the table any more.
+      station.drafts.remove(operator.id, given.drafts);
       return caseId;
     });
     response.status(202).json({ id });

@@ -8,7 +8,7 @@ import styles from './fields.module.css';
 /** Asks for the other side where the station says that one is missing. */
 export function MissingSide({ document }: { document: VerifiedDocument }) {
   const { t } = useTranslation();
-  const missing = document.checks.find((check) => check.outcome === 'note' && /side/.test(check.id));
+  const missing = document.checks.find((check) => check.outcome === 'note' && check.id.endsWith('-side-missing'));
   if (!missing) return null;
   return (
     <div className={styles.side} role="note">

@@ -44,7 +44,10 @@ export async function rotateKeys(
   });
   audit.head();
   const blobs = store.blobs.reencrypt(
-    database.prepare<[], string>('SELECT DISTINCT blob FROM case_blobs').pluck().all(),
+    database
+      .prepare<[], string>('SELECT blob FROM case_blobs UNION SELECT blob FROM draft_files')
+      .pluck()
+      .all(),
   );
   store.write(() =>
     database

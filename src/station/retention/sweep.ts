@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { StationConfig } from '../../contract/config.ts';
 import { systemActor } from '../actor.ts';
+import { createDrafts } from '../drafts/drafts.ts';
 import { eraseExtractedData, eraseImages, type EraserContext } from './erase.ts';
 
 export interface SweepReport {
@@ -40,6 +41,7 @@ export function sweep(context: EraserContext, config: StationConfig['retention']
   const data = due('data_erased_at', config.extractedDataDays);
   for (const caseId of data)
     eraseExtractedData(context, caseId, cause('retention.extractedDataDays', config.extractedDataDays));
+  createDrafts(context.store, context.clock, context.newId).expire();
   return { images: images.length, extractedData: data.length, orphans: removeOrphans(context, now) };
 }
 
@@ -48,7 +50,7 @@ function removeOrphans({ store }: EraserContext, now: number): number {
   if (!existsSync(folder)) return 0;
   const known = new Set(
     store.database
-      .prepare<[], string>('SELECT DISTINCT blob FROM case_blobs')
+      .prepare<[], string>('SELECT blob FROM case_blobs UNION SELECT blob FROM draft_files')
       .pluck()
       .all()
       .map((blob) => store.blobs.fileOf(blob)),

@@ -30,6 +30,8 @@ export interface VerificationContext {
 
 export interface VerifyOptions {
   readonly files: readonly SourceFile[];
+  /** Read again together with `files`, and kept in the case already: the other side of a card that came later. */
+  readonly alongside?: readonly SourceFile[];
   /** `null`: classify and route. */
   readonly category: Category | null;
   readonly mode: ProcessingMode;
@@ -98,7 +100,7 @@ export async function verify(context: VerificationContext, options: VerifyOption
 function engineRequest(context: VerificationContext, options: VerifyOptions) {
   const { config, clock } = context;
   return {
-    files: options.files,
+    files: [...(options.alongside ?? []), ...options.files],
     category: options.category,
     mode: options.mode,
     ocr: config.ocr,
@@ -113,7 +115,8 @@ function engineRequest(context: VerificationContext, options: VerifyOptions) {
 function openCase(context: VerificationContext, options: VerifyOptions, requestId: string): string {
   const { store, cases, audit } = context;
   const { actor, files } = options;
-  const hashes = Object.fromEntries(files.map((file, i) => [`input.${i}`, sha256Hex(file.bytes)]));
+  const all = [...(options.alongside ?? []), ...files];
+  const hashes = Object.fromEntries(all.map((file, i) => [`input.${i}`, sha256Hex(file.bytes)]));
   for (const file of files) store.blobs.put(file.bytes);
   return store.write(() => {
     const caseId =
@@ -135,7 +138,7 @@ function openCase(context: VerificationContext, options: VerifyOptions, requestI
       action: 'verification.requested',
       caseId,
       hashes,
-      details: { requestId, category: options.category ?? 'AUTO', mode: options.mode, files: files.length },
+      details: { requestId, category: options.category ?? 'AUTO', mode: options.mode, files: all.length },
     });
     return caseId;
   });
@@ -152,7 +155,7 @@ function assemble(
     verificationType: response.category,
     auto: options.category === null,
     processingMode: options.mode,
-    totalFiles: options.files.length,
+    totalFiles: options.files.length + (options.alongside?.length ?? 0),
     documents,
     pages: response.pages,
     checks: response.checks,

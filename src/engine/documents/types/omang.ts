@@ -9,6 +9,7 @@ import {
   zoneCheckDigits,
 } from '../checks/identity.ts';
 import { ghostShowsHolder } from '../checks/portraits.ts';
+import { bothSides } from '../checks/sides.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { fromZone } from '../find/zone.ts';
 import { addMonths } from '../kinds/calendar.ts';
@@ -133,6 +134,7 @@ export const omang: DocumentType = {
     ]),
     omangSexDigit('idNumber', 'gender'),
     ghostShowsHolder,
+    bothSides(['fullName', 'idNumber'], ['expiryDate', 'nationality', 'colourOfEyes', 'placeOfApplication']),
     notExpired('expiryDate'),
     inThePast('dateOfBirth'),
     ageBetween('dateOfBirth', 16, 110),

@@ -9,10 +9,12 @@ import { webhooks } from './0012-webhooks.ts';
 import { liveness } from './0020-liveness.ts';
 import { screening } from './0030-screening.ts';
 import { registry } from './0031-registry.ts';
+import { drafts } from './0040-drafts.ts';
 
 /**
  * Every migration in order. Ranges keep parts apart: 0001–0009 audit, cases, operators, retention;
- * 0010–0019 clients, jobs, webhooks; 0020–0029 liveness and faces; 0030–0039 screening, registry, workflow.
+ * 0010–0019 clients, jobs, webhooks; 0020–0029 liveness and faces; 0030–0039 screening, registry, workflow;
+ * 0040–0049 the counter.
  */
 export const migrations: readonly Migration[] = [
   audit,
@@ -25,4 +27,5 @@ export const migrations: readonly Migration[] = [
   liveness,
   screening,
   registry,
+  drafts,
 ];

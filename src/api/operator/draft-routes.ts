@@ -1,0 +1,55 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import { ACCEPTED_MEDIA_TYPES, MAX_FILES } from '../../contract/limits.ts';
+import { DraftArrangement, type DraftTable } from '../../contract/operator.ts';
+import type { Station } from '../../station/station.ts';
+import { mediaTypeOf } from '../../station/verification/media-type.ts';
+import { reserveUploadMemory } from '../uploads/memory.ts';
+import { readMultipart } from '../uploads/multipart.ts';
+import { operatorOf, permit } from './guard.ts';
+import { readInput } from './input.ts';
+
+const DraftId = z.string().min(1).max(60);
+
+/** What lies on the signed-in operator's table: kept while it is captured, so that a closed window loses nothing. */
+export function draftRoutes({ drafts }: Station): Router {
+  const router = Router();
+  router.use('/drafts', permit('cases.work'));
+
+  router.get('/drafts', (_request, response) => {
+    response.json(drafts.of(operatorOf(response).id) satisfies DraftTable);
+  });
+  router.post('/drafts', async (request, response) => {
+    const memory = reserveUploadMemory();
+    try {
+      const { files } = await readMultipart(
+        request,
+        { fileFields: ['documents'], maxFiles: MAX_FILES },
+        memory.grow,
+      );
+      const kept = drafts.add(
+        operatorOf(response).id,
+        files.map(({ name, bytes }) => ({ name, bytes, mediaType: mediaTypeOf(bytes) })),
+      );
+      response.status(201).json(kept);
+    } finally {
+      memory.release();
+    }
+  });
+  router.put('/drafts', async (request, response) => {
+    const { place, ids } = await readInput(request, DraftArrangement);
+    drafts.arrange(operatorOf(response).id, place, ids);
+    response.json(drafts.of(operatorOf(response).id));
+  });
+  router.get('/drafts/:id', (request, response) => {
+    const { bytes, mediaType } = drafts.read(operatorOf(response).id, DraftId.parse(request.params.id));
+    // A file that is no picture is given back as what it is: bytes.
+    const known = (ACCEPTED_MEDIA_TYPES as readonly string[]).includes(mediaType);
+    response.type(known ? mediaType : 'application/octet-stream').send(bytes);
+  });
+  router.delete('/drafts/:id', (request, response) => {
+    drafts.remove(operatorOf(response).id, [DraftId.parse(request.params.id)]);
+    response.status(204).end();
+  });
+  return router;
+}
