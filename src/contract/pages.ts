@@ -63,6 +63,8 @@ export const TextLine = z.object({
   second: z.object({ text: z.string(), confidence: z.number(), reader: Reader }).optional(),
   /** Left edge of each character of `text`, page pixels, where the reader knows them. */
   characters: z.array(z.number()).optional(),
+  /** The reader's certainty of each character of `text`, 0–1, where it says. */
+  certainty: z.array(z.number()).optional(),
 });
 export type TextLine = z.infer<typeof TextLine>;
 

@@ -6,6 +6,7 @@
  *   --types A,B    only these types        --profiles clean,photo   degradations (pixels only)
  *   --seen, --unseen   only layouts that rule writers may look at, or only the others
  *   --misses       lists what was misread, for layouts that are not held out
+ *   --first N      number of the first seed (fresh specimens)   --pages DIR   keep what was read there, read it from there next time
  *   --fit          writes resources/calibration/documents.json from the results
  */
 import type { ReadPage } from '../../src/contract/pages.ts';
@@ -14,8 +15,10 @@ import { extract } from '../../src/engine/documents/extract.ts';
 import { joinViews, viewOf } from '../../src/engine/documents/layout/view.ts';
 import { documentTypes } from '../../src/engine/documents/types/index.ts';
 import { understand } from '../../src/engine/documents/understand.ts';
-import { generate, layoutsOf, specimenTypes, toPdf } from '../specimens/index.ts';
+import { closeTesseract } from '../../src/engine/ocr/tesseract/reader.ts';
+import { layoutsOf, specimenTypes, toPdf } from '../specimens/index.ts';
 import { fitCalibration } from './documents/calibrate.ts';
+import { readSpecimen, type Wanted } from './documents/read-specimen.ts';
 import { reportTables, reliability } from './documents/report.ts';
 import { scoreDocument, type DocumentScore, type FieldScore } from './documents/score.ts';
 import { pagesOfTruth } from './documents/truth-pages.ts';
@@ -30,6 +33,7 @@ export async function run(args: string[]): Promise<void> {
       : undefined;
   const fromTruth = args.includes('--from-truth');
   const seeds = Number(option('seeds') ?? (args.includes('--quick') ? 1 : 2));
+  const first = Number(option('first') ?? 1);
   const wanted = option('types')?.split(',');
   const profiles = fromTruth ? ['truth'] : (option('profiles') ?? 'clean,photo').split(',');
   const scores: DocumentScore[] = [];
@@ -37,13 +41,15 @@ export async function run(args: string[]): Promise<void> {
     if (wanted && !wanted.includes(type)) continue;
     for (const [i, { heldOut }] of layoutsOf(type).entries()) {
       if ((args.includes('--seen') && heldOut) || (args.includes('--unseen') && !heldOut)) continue;
-      for (let seed = 1; seed <= seeds; seed++) {
-        for (const profile of profiles) scores.push(await one(type, i + 1, seed * 101 + i, profile));
+      for (let seed = first; seed < first + seeds; seed++) {
+        for (const profile of profiles)
+          scores.push(await one({ type, layout: i + 1, seed: seed * 101 + i, profile }, option('pages')));
       }
     }
     process.stderr.write(`${type} `);
   }
   process.stderr.write('\n');
+  await closeTesseract();
   if (args.includes('--misses')) printMisses(scores);
   if (args.includes('--fit')) fitCalibration(scores);
   const title = fromTruth ? 'Documents, from ground-truth lines' : 'Documents, from pixels';
@@ -57,21 +63,16 @@ export async function run(args: string[]): Promise<void> {
   );
 }
 
-async function one(type: string, layout: number, seed: number, profile: string): Promise<DocumentScore> {
+async function one(specimen: Wanted, folder: string | undefined): Promise<DocumentScore> {
   const options = { category: null, mode: 'BATCH' as const, today: TODAY, maxAddressAgeMonths: 3 };
-  if (profile === 'truth') {
-    const { truth } = await toPdf(type, layout, seed);
-    return scoreDocument(
-      truth,
-      understand(pagesOfTruth(truth), options).documents,
-      profile,
-      evidenceOf(pagesOfTruth(truth)),
-    );
-  }
-  const { readSpecimen } = await import('./documents/read-specimen.ts');
-  const specimen = await generate(type, layout, seed);
-  const pages = await readSpecimen(specimen, profile, seed);
-  return scoreDocument(specimen.truth, understand(pages, options).documents, profile, evidenceOf(pages));
+  const { profile } = specimen;
+  const { truth, pages } = profile === 'truth' ? await drawn(specimen) : await readSpecimen(specimen, folder);
+  return scoreDocument(truth, understand(pages, options).documents, profile, evidenceOf(pages));
+}
+
+async function drawn({ type, layout, seed }: Wanted): ReturnType<typeof readSpecimen> {
+  const { truth } = await toPdf(type, layout, seed);
+  return { truth, pages: pagesOfTruth(truth) };
 }
 
 /** The uncalibrated evidence behind a published field: the extraction is run again, its scores are not published. */

@@ -9,6 +9,8 @@ export function toPageLine(crop: LineCrop, reading: LineReading, reader: Reader)
   const line: TextLine = { text: reading.text, confidence: reading.confidence, box, quad: crop.quad, reader };
   if (reading.centres.length > 0)
     line.characters = leftEdges(reading.centres).map((x) => pageX(crop.quad, x / crop.width));
+  if (reading.certainty.length === reading.text.length)
+    line.certainty = reading.certainty.map((p) => Math.round(p * 1000) / 1000);
   return line;
 }
 
