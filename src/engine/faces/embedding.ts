@@ -1,5 +1,6 @@
 import type { Raster } from '../page.ts';
 import { alignment, ARCFACE_112, DLIB_150 } from './align.ts';
+import { stretchContrast } from './contrast.ts';
 import type { FivePoints } from './landmarks.ts';
 import { runModel } from './models.ts';
 import { mirror, sample, toPlanes } from './sample.ts';
@@ -10,8 +11,8 @@ import { EMBEDDING_LENGTH, FIRST, SECOND } from './score.ts';
  * dlib's (mean of both). Compare two with `fusedScore`.
  */
 export async function embed(raster: Raster, points: FivePoints): Promise<Float32Array> {
-  const first = sample(raster, alignment(points, ARCFACE_112), 112, 112);
-  const second = sample(raster, alignment(points, DLIB_150), 150, 150);
+  const first = stretchContrast(sample(raster, alignment(points, ARCFACE_112), 112, 112));
+  const second = stretchContrast(sample(raster, alignment(points, DLIB_150), 150, 150));
   const embedding = new Float32Array(EMBEDDING_LENGTH);
   for (const picture of [first, mirror(first, 112)]) {
     const [values] = await runModel(

@@ -1,3 +1,4 @@
+import { PREPARATION } from '../../engine/faces/score.ts';
 import { engineVersions } from '../../engine/versions.ts';
 import type { Cases } from '../cases/cases.ts';
 import type { Engine } from '../engine.ts';
@@ -16,10 +17,10 @@ export interface FaceMemoryContext {
   readonly events: EventBus;
 }
 
-/** The models behind an embedding: others are not comparable with it. */
+/** The models behind an embedding, and how a face is prepared for them: others are not comparable with it. */
 export function embeddingModel(): string {
   const versions = engineVersions();
-  return `${versions['face-embedding'] ?? 'none'}+${versions['face-embedding-dlib'] ?? 'none'}`;
+  return `${versions['face-embedding'] ?? 'none'}+${versions['face-embedding-dlib'] ?? 'none'}+${PREPARATION}`;
 }
 
 /**
