@@ -6,6 +6,7 @@ import { AuditScreen } from './audit/audit-screen.tsx';
 import { CameraScreen } from './capture/camera-screen.tsx';
 import { CaptureScreen } from './capture/capture-screen.tsx';
 import { ScanScreen } from './capture/scan-screen.tsx';
+import { keepDrafts, restoreDrafts } from './capture/draft-keeper.ts';
 import { draftFiles } from './capture/draft.ts';
 import { useSignedIn } from './connection/session.ts';
 import { FaceScreen } from './face/face-screen.tsx';
@@ -15,6 +16,7 @@ import { OnboardingScreen } from './onboarding/onboarding-screen.tsx';
 import { ProcessingScreen } from './processing/processing-screen.tsx';
 import { RegistryScreen } from './registry/registry-screen.tsx';
 import { ScreeningScreen } from './screening/screening-screen.tsx';
+import { may } from './shell/permissions.ts';
 import { Shell } from './shell/shell.tsx';
 import { StepTitleProvider } from './shell/step-title.tsx';
 import { CaseScreen } from './workspace/case-screen.tsx';
@@ -22,7 +24,12 @@ import { CaseScreen } from './workspace/case-screen.tsx';
 /** Every place of the counter. */
 export function CounterRoutes() {
   const { operator } = useSignedIn();
-  useEffect(() => draftFiles.belongsTo(operator.id), [operator.id]);
+  useEffect(() => {
+    if (!may(operator.role, 'work')) return;
+    // What the station kept comes back with the next change or reload when it cannot be fetched now.
+    if (draftFiles.belongsTo(operator.id)) void restoreDrafts(operator.id).catch(() => undefined);
+    return keepDrafts();
+  }, [operator.id, operator.role]);
   return (
     <StepTitleProvider>
       <Routes>

@@ -1,85 +1,131 @@
 import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { ClientDetail } from '../../contract/administration.ts';
 import { useRead, useWrite } from '../connection/administration.ts';
-import { Badge, type Tone } from '../elements/badge.tsx';
+import { Badge } from '../elements/badge.tsx';
+import { FormDialog } from '../elements/form-dialog.tsx';
 import { Panel } from '../elements/panel.tsx';
 import { Failed, LoadingRows } from '../elements/state.tsx';
 import { Table } from '../elements/table.tsx';
-import { useFormats } from '../language/formats.ts';
+import { WriteError } from '../elements/write-error.tsx';
+import { AddWebhook } from './add-webhook.tsx';
+import { Deliveries } from './deliveries.tsx';
+import { Secrets } from './secrets.tsx';
 import { UsageChart } from './usage-chart.tsx';
 import styles from './administration.module.css';
 
-const TONES: Record<string, Tone> = {
-  DELIVERED: 'good',
-  FAILED: 'stop',
-  PENDING: 'attention',
-  CANCELLED: 'unknown',
-};
+/** What can be done to an application that its users would notice; asked for with the consequence in words. */
+type Asking = 'secret' | 'key' | 'revoke' | 'webhook';
 
-/** Use of the last 30 days, webhook deliveries with their attempts, replay, and the end of an application. */
+/** Use of the last 30 days, credentials, webhooks with their attempts and replay, and the end of an application. */
 export function ApplicationDetail({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
-  const { dateTime } = useFormats();
   const path = `/applications/${encodeURIComponent(clientId)}`;
   const detail = useRead(path, ClientDetail);
   const act = useWrite(ClientDetail);
+  const rotate = useWrite(z.object({ value: z.string() }));
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [secrets, setSecrets] = useState<Record<string, string> | null>(null);
   if (detail.error) return <Failed error={detail.error} />;
   if (!detail.data) return <LoadingRows rows={2} />;
-  const { client, usage, deliveries } = detail.data;
+  const { client, usage, deliveries, endpoints } = detail.data;
+  const active = client.revokedAt === null;
+  const close = () => setAsking(null);
+  const show = (name: string, value: string) => {
+    close();
+    setSecrets({ [name]: value });
+  };
+  const confirm = () => {
+    if (asking === 'revoke') act.mutate({ path: `${path}/revoke` }, { onSuccess: close });
+    else if (asking === 'secret' || asking === 'key')
+      rotate.mutate(
+        { path: `${path}/rotate/${asking}` },
+        { onSuccess: ({ value }) => show(asking === 'key' ? 'apiKey' : 'clientSecret', value) },
+      );
+  };
   return (
     <>
       <Panel
         title={t('applications.use', { name: client.name })}
         aside={
-          client.revokedAt === null && (
-            <Button color="clay" variant="light" onClick={() => act.mutate({ path: `${path}/revoke` })}>
-              {t('applications.revoke')}
-            </Button>
+          active && (
+            <div className={styles.actions}>
+              <Button variant="default" onClick={() => setAsking('secret')}>
+                {t('applications.newSecret')}
+              </Button>
+              <Button variant="default" onClick={() => setAsking('key')}>
+                {t('applications.newKey')}
+              </Button>
+              <Button color="clay" variant="light" onClick={() => setAsking('revoke')}>
+                {t('applications.revoke')}
+              </Button>
+            </div>
           )
         }
       >
         <UsageChart usage={usage} />
       </Panel>
-      <Panel title={t('applications.deliveries')} padded={false}>
-        {deliveries.length === 0 ? (
-          <p className={styles.hint} style={{ padding: '16px 20px' }}>
-            {t('applications.noDeliveries')}
-          </p>
+      <Panel
+        title={t('applications.webhooks')}
+        padded={false}
+        aside={
+          active && (
+            <Button
+              variant="default"
+              leftSection={<IconPlus size={20} />}
+              onClick={() => setAsking('webhook')}
+            >
+              {t('applications.addWebhook')}
+            </Button>
+          )
+        }
+      >
+        {endpoints.length === 0 ? (
+          <p className={styles.empty}>{t('applications.noWebhooks')}</p>
         ) : (
           <Table
-            label={t('applications.deliveries')}
-            columns={[
-              t('common.date'),
-              t('applications.event'),
-              t('applications.receiver'),
-              t('applications.attempts'),
-              t('common.status'),
-              '',
-            ]}
-            rows={deliveries.map((one) => ({
-              key: one.deliveryId,
+            label={t('applications.webhooks')}
+            columns={[t('applications.receiver'), t('applications.events'), t('common.status')]}
+            rows={endpoints.map((one) => ({
+              key: one.endpointId,
               cells: [
-                dateTime(one.createdAt),
-                <code key="e">{one.event}</code>,
                 one.url,
-                one.attempts.map((attempt) => attempt.statusCode ?? attempt.error ?? '–').join(', '),
-                <Badge key="s" tone={TONES[one.status] ?? 'unknown'}>
-                  {t(`applications.delivery.${one.status}`)}
+                one.events.join(', '),
+                <Badge key="s" tone={one.disabledAt ? 'stop' : 'good'}>
+                  {one.disabledAt ? t('applications.off') : t('applications.active')}
                 </Badge>,
-                <Button
-                  key="r"
-                  variant="subtle"
-                  size="sm"
-                  onClick={() => act.mutate({ path: `${path}/deliveries/${one.deliveryId}/replay` })}
-                >
-                  {t('applications.replay')}
-                </Button>,
               ],
             }))}
           />
         )}
       </Panel>
+      <Panel title={t('applications.deliveries')} padded={false}>
+        {act.error && <WriteError error={act.error} />}
+        <Deliveries
+          deliveries={deliveries}
+          replay={(deliveryId) => act.mutate({ path: `${path}/deliveries/${deliveryId}/replay` })}
+        />
+      </Panel>
+      {(asking === 'secret' || asking === 'key' || asking === 'revoke') && (
+        <FormDialog
+          title={t(`applications.ask.${asking}`)}
+          action={t(`applications.do.${asking}`)}
+          dangerous
+          busy={act.isPending || rotate.isPending}
+          error={act.error ?? rotate.error}
+          submit={confirm}
+          close={close}
+        >
+          <p>{t(`applications.consequence.${asking}`, { name: client.name })}</p>
+        </FormDialog>
+      )}
+      {asking === 'webhook' && (
+        <AddWebhook path={path} close={close} done={(secret) => show('webhookSecret', secret)} />
+      )}
+      {secrets && <Secrets secrets={secrets} close={() => setSecrets(null)} />}
     </>
   );
 }

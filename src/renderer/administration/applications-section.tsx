@@ -1,21 +1,19 @@
-import { Button, CopyButton, Modal, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconApps, IconPlus } from '@tabler/icons-react';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { ApiClient, NewCredentials } from '../../contract/access.ts';
-import { Plan } from '../../contract/limits.ts';
-import { useRead, useWrite } from '../connection/administration.ts';
+import { ApiClient, type NewCredentials } from '../../contract/access.ts';
+import { useRead } from '../connection/administration.ts';
 import { Badge } from '../elements/badge.tsx';
-import { Choices } from '../elements/choices.tsx';
 import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
 import { Failed, LoadingRows, State } from '../elements/state.tsx';
 import { Table } from '../elements/table.tsx';
 import { useFormats } from '../language/formats.ts';
+import { AddApplication } from './add-application.tsx';
 import { ApplicationDetail } from './application-detail.tsx';
-import { WriteError } from './operators-section.tsx';
-import styles from './administration.module.css';
+import { Secrets } from './secrets.tsx';
 
 /** The developer portal: local systems that call the API, their plans and their use. */
 export function ApplicationsSection() {
@@ -71,7 +69,7 @@ export function ApplicationsSection() {
           )}
         </Panel>
       )}
-      {shown !== null && <ApplicationDetail clientId={shown} />}
+      {shown !== null && <ApplicationDetail key={shown} clientId={shown} />}
       {adding && (
         <AddApplication
           close={() => setAdding(false)}
@@ -81,97 +79,7 @@ export function ApplicationsSection() {
           }}
         />
       )}
-      {made && <Credentials credentials={made} close={() => setMade(null)} />}
+      {made && <Secrets secrets={made} close={() => setMade(null)} />}
     </Page>
-  );
-}
-
-function AddApplication({ close, done }: { close: () => void; done: (made: NewCredentials) => void }) {
-  const { t } = useTranslation();
-  const [name, setName] = useState('');
-  const [plan, setPlan] = useState<Plan>('starter');
-  const add = useWrite(NewCredentials);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    add.mutate({ path: '/applications', body: { name, plan } }, { onSuccess: done });
-  };
-  return (
-    <Modal
-      opened
-      onClose={close}
-      title={t('applications.add')}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-    >
-      <form className={styles.form} onSubmit={submit}>
-        {add.error && <WriteError error={add.error} />}
-        <TextInput
-          label={t('common.name')}
-          value={name}
-          onChange={(e) => setName(e.currentTarget.value)}
-          minLength={2}
-          maxLength={80}
-          required
-          withAsterisk={false}
-          data-autofocus
-        />
-        <Choices
-          label={t('applications.plan')}
-          value={plan}
-          onChange={setPlan}
-          choices={Plan.options.map((value) => ({ value, label: t(`applications.plans.${value}`) }))}
-        />
-        <div className={styles.actions}>
-          <Button variant="default" onClick={close}>
-            {t('common.cancel')}
-          </Button>
-          <Button type="submit" loading={add.isPending}>
-            {t('common.add')}
-          </Button>
-        </div>
-      </form>
-    </Modal>
-  );
-}
-
-/** Shown once: the station keeps only hashes. */
-function Credentials({ credentials, close }: { credentials: NewCredentials; close: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <Modal
-      opened
-      onClose={close}
-      title={t('applications.credentials')}
-      size="lg"
-      closeButtonProps={{ 'aria-label': t('common.close') }}
-    >
-      <div className={styles.form}>
-        <p>{t('applications.once')}</p>
-        <dl className={styles.secrets}>
-          {Object.entries(credentials).map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <code>{value}</code>
-                <CopyButton value={value}>
-                  {({ copied, copy }) => (
-                    <Button
-                      variant="default"
-                      size="sm"
-                      onClick={copy}
-                      aria-label={`${t('common.copy')} ${name}`}
-                    >
-                      {copied ? t('common.copied') : t('common.copy')}
-                    </Button>
-                  )}
-                </CopyButton>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <div className={styles.actions}>
-          <Button onClick={close}>{t('applications.kept')}</Button>
-        </div>
-      </div>
-    </Modal>
   );
 }

@@ -9,8 +9,8 @@ import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
 import { Failed, LoadingRows } from '../elements/state.tsx';
 import { Table } from '../elements/table.tsx';
+import { WriteError } from '../elements/write-error.tsx';
 import { humanised } from '../language/field-names.ts';
-import { WriteError } from './operators-section.tsx';
 import styles from './administration.module.css';
 
 /** Thresholds, retention, locks: numbers and switches can be changed; what the policy manages is shown as locked. */

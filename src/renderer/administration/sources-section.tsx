@@ -9,8 +9,8 @@ import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
 import { Failed, LoadingRows, State } from '../elements/state.tsx';
 import { Table } from '../elements/table.tsx';
+import { WriteError } from '../elements/write-error.tsx';
 import { useFormats } from '../language/formats.ts';
-import { WriteError } from './operators-section.tsx';
 import styles from './administration.module.css';
 
 /** Screening lists and the copy of the companies register, with their age. */

@@ -2,7 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { IconCamera, IconCameraOff, IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { Choices } from '../elements/choices.tsx';
 import { State } from '../elements/state.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
@@ -21,7 +21,8 @@ export function CameraScreen() {
   const [shape, setShape] = useState<'card' | 'page'>('card');
   const [taken, setTaken] = useState(0);
   useStepTitle(t('capture.cameraTitle'));
-  const done = () => void navigate('/verify');
+  const { search } = useLocation();
+  const done = () => void navigate({ pathname: '/verify', search });
   return (
     <div className={styles.screen}>
       {state.kind === 'off' ? (

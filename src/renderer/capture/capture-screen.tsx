@@ -4,10 +4,11 @@ import {
   IconCamera,
   IconCopyCheck,
   IconFilePlus,
+  IconLock,
   IconScan,
   IconShieldCheck,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { CATEGORIES } from '../../contract/categories.ts';
@@ -15,7 +16,8 @@ import { useStartVerification } from '../connection/verifications.ts';
 import { Page } from '../elements/page.tsx';
 import { Failed } from '../elements/state.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
-import { draftFiles, useDraft, type Refusal } from './draft.ts';
+import { useAllKept } from './draft-keeper.ts';
+import { draftFiles, useDraft, type DraftFile, type Refusal } from './draft.ts';
 import { DropArea } from './drop-area.tsx';
 import { useFileChoice } from './file-choice.tsx';
 import { Choices } from '../elements/choices.tsx';
@@ -30,7 +32,8 @@ type CategoryChoice = (typeof CATEGORY_CHOICES)[number];
 export function CaptureScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const arrived = useLocation().state as { refused?: Refusal[] } | null;
+  const { state, search } = useLocation();
+  const arrived = state as { refused?: Refusal[] } | null;
   const files = useDraft();
   const [refused, setRefused] = useState<readonly Refusal[]>(arrived?.refused ?? []);
   const [parameters] = useSearchParams();
@@ -38,21 +41,34 @@ export function CaptureScreen() {
   const [category, setCategory] = useState<CategoryChoice>(asked ?? 'AUTO');
   const caseId = parameters.get('case');
   const onboarding = parameters.get('onboarding');
+  const otherSide = caseId !== null && parameters.has('side');
+  const backTo = otherSide
+    ? `/cases/${caseId}`
+    : onboarding && caseId
+      ? `/onboarding/${onboarding}/${caseId}`
+      : '/';
   const start = useStartVerification();
   useStepTitle(t('capture.title'), t('capture.count', { count: files.length }));
 
   const take = (more: File[]) => setRefused(draftFiles.add(more));
   const { input, open } = useFileChoice(take);
+  useEffect(() => draftFiles.isFor(search), [search]);
   const verify = () =>
     start.mutate(
-      { files: files.map((f) => f.file), category, caseId },
+      {
+        files: files.map((f) => f.file),
+        category,
+        caseId,
+        extend: otherSide,
+        drafts: files.flatMap((f) => f.kept ?? []),
+      },
       { onSuccess: ({ id }) => void navigate(`/verify/run/${id}`, { state: { onboarding } }) },
     );
 
   return (
     <Page
       title={t('capture.title')}
-      lead={t('capture.lead')}
+      lead={t(otherSide ? 'capture.otherSideLead' : 'capture.lead')}
       actions={
         <Choices
           label={t('capture.category')}
@@ -74,14 +90,14 @@ export function CaptureScreen() {
           <Button
             variant="default"
             leftSection={<IconCamera size={20} />}
-            onClick={() => void navigate('/verify/camera')}
+            onClick={() => void navigate({ pathname: '/verify/camera', search })}
           >
             {t('home.camera')}
           </Button>
           <Button
             variant="default"
             leftSection={<IconScan size={20} />}
-            onClick={() => void navigate('/verify/scan')}
+            onClick={() => void navigate({ pathname: '/verify/scan', search })}
           >
             {t('home.scanner')}
           </Button>
@@ -89,9 +105,10 @@ export function CaptureScreen() {
         </div>
       </DropArea>
       <footer className={styles.foot}>
-        <Button variant="default" onClick={() => void navigate('/')}>
+        <Button variant="default" onClick={() => void navigate(backTo)}>
           {t('common.back')}
         </Button>
+        <Kept files={files} />
         <Button
           leftSection={<IconShieldCheck size={22} />}
           disabled={files.length === 0}
@@ -102,6 +119,21 @@ export function CaptureScreen() {
         </Button>
       </footer>
     </Page>
+  );
+}
+
+/** Says that closing the window loses nothing, once that is true. */
+function Kept({ files }: { files: readonly DraftFile[] }) {
+  const { t } = useTranslation();
+  const kept = useAllKept();
+  return (
+    <p className={styles.kept} role="status">
+      {files.length > 0 && kept && (
+        <>
+          <IconLock size={16} aria-hidden /> {t('capture.kept')}
+        </>
+      )}
+    </p>
   );
 }
 

@@ -5,19 +5,23 @@ import { ACCEPTED_MEDIA_TYPES, MAX_FILE_BYTES, MAX_FILES } from '../../contract/
 export interface DraftFile {
   readonly id: number;
   readonly file: File;
-  /** Object URL for the thumbnail; null for a PDF. */
+  /** Object URL for the thumbnail; null for what is no picture. */
   readonly preview: string | null;
+  /** Its id on the operator's table in the station; null until it has arrived there (draft-keeper.ts). */
+  readonly kept: string | null;
 }
 
 export type Refusal =
   { readonly kind: 'too-large' | 'wrong-type'; readonly name: string } | { readonly kind: 'too-many' };
 
-interface Draft {
+export interface Draft {
   readonly owner: string | null;
+  /** The task the files are for: the query of the capture screen's address. */
+  readonly place: string;
   readonly files: readonly DraftFile[];
 }
 
-let draft: Draft = { owner: null, files: [] };
+let draft: Draft = { owner: null, place: '', files: [] };
 let nextId = 1;
 const listeners = new Set<() => void>();
 
@@ -29,6 +33,13 @@ function change(next: Draft): void {
 function drop(files: readonly DraftFile[]): void {
   for (const { preview } of files) if (preview) URL.revokeObjectURL(preview);
 }
+
+const entry = (file: File, kept: string | null): DraftFile => ({
+  id: nextId++,
+  file,
+  preview: file.type.startsWith('image/') ? URL.createObjectURL(file) : null,
+  kept,
+});
 
 /** Splits chosen files into those that fit the limits of the interface and the reasons for the others. */
 export function sortOut(files: readonly File[], room: number): { taken: File[]; refused: Refusal[] } {
@@ -49,20 +60,12 @@ export function sortOut(files: readonly File[], room: number): { taken: File[]; 
 export const draftFiles = {
   add(files: readonly File[]): Refusal[] {
     const { taken, refused } = sortOut(files, MAX_FILES - draft.files.length);
-    const added = taken.map((file) => ({
-      id: nextId++,
-      file,
-      preview: file.type === 'application/pdf' ? null : URL.createObjectURL(file),
-    }));
-    change({ ...draft, files: [...draft.files, ...added] });
+    change({ ...draft, files: [...draft.files, ...taken.map((file) => entry(file, null))] });
     return refused;
   },
   replace(id: number, file: File): void {
     drop(draft.files.filter((f) => f.id === id));
-    const files = draft.files.map((f) =>
-      f.id === id ? { id, file, preview: URL.createObjectURL(file) } : f,
-    );
-    change({ ...draft, files });
+    change({ ...draft, files: draft.files.map((f) => (f.id === id ? { ...entry(file, null), id } : f)) });
   },
   remove(id: number): void {
     drop(draft.files.filter((f) => f.id === id));
@@ -80,20 +83,37 @@ export const draftFiles = {
     drop(draft.files);
     change({ ...draft, files: [] });
   },
-  /** Another operator starts with an empty table. */
-  belongsTo(owner: string): void {
-    if (draft.owner === owner) return;
+  /** Another operator starts with an empty table. Tells whether that happened. */
+  belongsTo(owner: string): boolean {
+    if (draft.owner === owner) return false;
     drop(draft.files);
-    change({ owner, files: [] });
+    change({ owner, place: '', files: [] });
+    return true;
+  },
+  /** The screen that the files are captured on says which task they are for. */
+  isFor(place: string): void {
+    if (draft.place !== place) change({ ...draft, place });
+  },
+  /** What the station kept comes before what was added meanwhile. */
+  restore(place: string, files: readonly { file: File; kept: string }[]): void {
+    const restored = files.map(({ file, kept }) => entry(file, kept));
+    change({ ...draft, place: draft.place || place, files: [...restored, ...draft.files] });
+  },
+  /** The station has the file now. */
+  arrived(id: number, kept: string): void {
+    change({ ...draft, files: draft.files.map((f) => (f.id === id ? { ...f, kept } : f)) });
+  },
+  now: (): Draft => draft,
+  listen(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   },
 };
 
 export function useDraft(): readonly DraftFile[] {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => draft.files,
-  );
+  return useSyncExternalStore(draftFiles.listen, () => draft.files);
+}
+
+export function useDraftPlace(): string {
+  return useSyncExternalStore(draftFiles.listen, () => draft.place);
 }

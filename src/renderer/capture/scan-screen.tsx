@@ -2,7 +2,7 @@ import { Button, NumberInput, Switch } from '@mantine/core';
 import { IconDevicesOff, IconScan } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { FoundScanners, ScannedFiles } from '../../contract/operator.ts';
 import { useRead, useWrite } from '../connection/administration.ts';
 import { Page } from '../elements/page.tsx';
@@ -16,6 +16,7 @@ import styles from './scan.module.css';
 export function ScanScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { search } = useLocation();
   useStepTitle(t('capture.scanTitle'));
   const [colour, setColour] = useState(true);
   const [resolution, setResolution] = useState(300);
@@ -27,7 +28,7 @@ export function ScanScreen() {
       {
         onSuccess: (files) => {
           const refused = draftFiles.add(files.map(toFile));
-          void navigate('/verify', { state: { refused } });
+          void navigate({ pathname: '/verify', search }, { state: { refused } });
         },
       },
     );
@@ -36,7 +37,7 @@ export function ScanScreen() {
       title={t('capture.scanTitle')}
       width="reading"
       actions={
-        <Button variant="default" onClick={() => void navigate('/verify')}>
+        <Button variant="default" onClick={() => void navigate({ pathname: '/verify', search })}>
           {t('common.back')}
         </Button>
       }

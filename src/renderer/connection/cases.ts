@@ -13,6 +13,7 @@ import {
   type CaseQuery,
   type CorrectionRequest,
   type DecisionRequest,
+  type OverrideRequest,
 } from '../../contract/operator.ts';
 import { station } from './client.ts';
 
@@ -45,6 +46,7 @@ export function useCase(id: string) {
 export type CaseAction =
   | ({ readonly kind: 'corrections' } & z.input<typeof CorrectionRequest>)
   | ({ readonly kind: 'decision' } & z.input<typeof DecisionRequest>)
+  | ({ readonly kind: 'override' } & z.input<typeof OverrideRequest>)
   | ({ readonly kind: 'approval' } & z.input<typeof ApprovalRequest>)
   | { readonly kind: 'notes'; readonly text: string };
 

@@ -9,15 +9,21 @@ interface Start {
   readonly category: string;
   /** Adds to this case instead of opening one. */
   readonly caseId: string | null;
+  /** Reads the case's files again together with these: the other side of a card. */
+  readonly extend: boolean;
+  /** Ids on the operator's table; they leave it when the verification has ended well. */
+  readonly drafts: readonly string[];
 }
 
 /** Sends the files; the answer comes as soon as they have arrived. */
 export function useStartVerification() {
   return useMutation({
-    mutationFn: ({ files, category, caseId }: Start) => {
+    mutationFn: ({ files, category, caseId, extend, drafts }: Start) => {
       const form = new FormData();
       form.append('category', category);
       if (caseId) form.append('caseId', caseId);
+      form.append('extend', String(extend));
+      form.append('drafts', drafts.join(','));
       for (const file of files) form.append('documents', file, file.name);
       return station.send('POST', '/verifications', form, StartedVerification);
     },

@@ -3,6 +3,7 @@ import { Page } from '../elements/page.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { StartDocuments } from './start-documents.tsx';
 import { OtherTasks } from './other-tasks.tsx';
+import { Unfinished } from './unfinished.tsx';
 import { Today } from './today.tsx';
 import styles from './home.module.css';
 
@@ -14,6 +15,7 @@ export function Home() {
     <Page title={t('home.title')}>
       <div className={styles.grid}>
         <div className={styles.start}>
+          <Unfinished />
           <StartDocuments />
           <OtherTasks />
         </div>

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconFileOff } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { VerificationProgress } from '../../contract/operator.ts';
-import { draftFiles, useDraft } from '../capture/draft.ts';
+import { draftFiles, useDraft, useDraftPlace } from '../capture/draft.ts';
 import { cancelVerification, useVerificationProgress } from '../connection/verifications.ts';
 import { Failed, State } from '../elements/state.tsx';
 import { failureSentence } from '../language/failure-sentence.ts';
@@ -20,6 +21,7 @@ export function ProcessingScreen() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const onboarding = (useLocation().state as { onboarding?: string | null } | null)?.onboarding;
   const { progress, error } = useVerificationProgress(id);
   useStepTitle(t('processing.title'));
@@ -27,11 +29,14 @@ export function ProcessingScreen() {
   useEffect(() => {
     if (progress?.kind !== 'completed') return;
     draftFiles.clear();
+    // A case that was open before holds another result now.
+    void queries.invalidateQueries();
     const place = onboarding ? `/onboarding/${onboarding}` : '/cases';
     void navigate(`${place}/${progress.caseId}`, { replace: true });
-  }, [progress, navigate, onboarding]);
+  }, [progress, navigate, onboarding, queries]);
 
-  const back = () => void navigate('/verify', { replace: true });
+  const place = useDraftPlace();
+  const back = () => void navigate(`/verify${place}`, { replace: true });
   if (error) return <Failed error={error} retry={back} />;
   if (progress?.kind === 'failed') return <CouldNot failure={progress} back={back} />;
   return (

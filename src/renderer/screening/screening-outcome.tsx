@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconHandStop } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { station } from '../connection/client.ts';
@@ -44,17 +45,23 @@ export function ScreeningOutcome({ result }: { result: ScreeningResult }) {
   );
 }
 
+type HitOutcome = NonNullable<ScreeningHit['disposition']>['outcome'];
+
 function Hit({ hit, screeningId }: { hit: ScreeningHit; screeningId: string }) {
   const { t } = useTranslation();
   const { percent } = useFormats();
-  const [asking, setAsking] = useState<'true-match' | 'false-positive' | null>(null);
-  const [decided, setDecided] = useState(hit.disposition?.outcome ?? null);
-  const decide = async (reason: string) => {
-    const { list, entryId } = hit;
-    await station.tell('POST', '/screening/hits', { screeningId, list, entryId, outcome: asking, reason });
-    setDecided(asking);
-    setAsking(null);
-  };
+  const [asking, setAsking] = useState<HitOutcome | null>(null);
+  const decision = useMutation({
+    mutationFn: ({ outcome, reason }: { outcome: HitOutcome; reason: string }) =>
+      station.tell('POST', '/screening/hits', {
+        screeningId,
+        list: hit.list,
+        entryId: hit.entryId,
+        outcome,
+        reason,
+      }),
+  });
+  const decided = decision.isSuccess ? decision.variables.outcome : (hit.disposition?.outcome ?? null);
   return (
     <li className={styles.hit}>
       <header>
@@ -86,15 +93,19 @@ function Hit({ hit, screeningId }: { hit: ScreeningHit; screeningId: string }) {
           </>
         )}
       </footer>
-      <ReasonDialog
-        opened={asking !== null}
-        title={asking === 'true-match' ? t('screening.isThis') : t('screening.notThis')}
-        consequence={t('screening.remembered')}
-        action={t('common.save')}
-        busy={false}
-        confirm={(reason) => void decide(reason)}
-        close={() => setAsking(null)}
-      />
+      {asking && (
+        <ReasonDialog
+          title={asking === 'true-match' ? t('screening.isThis') : t('screening.notThis')}
+          consequence={t('screening.remembered')}
+          action={t('common.save')}
+          busy={decision.isPending}
+          error={decision.error}
+          confirm={(reason) =>
+            decision.mutate({ outcome: asking, reason }, { onSuccess: () => setAsking(null) })
+          }
+          close={() => setAsking(null)}
+        />
+      )}
     </li>
   );
 }

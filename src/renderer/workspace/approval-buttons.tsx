@@ -29,17 +29,21 @@ export function ApprovalButtons({ detail }: { detail: CaseDetail }) {
       >
         {t('decision.approve')}
       </Button>
-      <ReasonDialog
-        opened={refusing}
-        title={t('decision.sendBackTitle')}
-        consequence={t('decision.sendBackText')}
-        action={t('decision.sendBack')}
-        busy={action.isPending}
-        confirm={(reason) =>
-          action.mutate({ kind: 'approval', approve: false, reason }, { onSuccess: () => setRefusing(false) })
-        }
-        close={() => setRefusing(false)}
-      />
+      {refusing && (
+        <ReasonDialog
+          title={t('decision.sendBackTitle')}
+          consequence={t('decision.sendBackText')}
+          action={t('decision.sendBack')}
+          busy={action.isPending}
+          confirm={(reason) =>
+            action.mutate(
+              { kind: 'approval', approve: false, reason },
+              { onSuccess: () => setRefusing(false) },
+            )
+          }
+          close={() => setRefusing(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconArrowForwardUp, IconCheck, IconDownload, IconX } from '@tabler/icons-react';
+import { IconArrowForwardUp, IconCheck, IconDots, IconGavel, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CaseDetail, DecisionOutcome } from '../../contract/operator.ts';
@@ -10,6 +10,7 @@ import { failureSentence } from '../language/failure-sentence.ts';
 import { useFormats } from '../language/formats.ts';
 import { may } from '../shell/permissions.ts';
 import { ApprovalButtons } from './approval-buttons.tsx';
+import { OverrideDialog } from './override-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import styles from './workspace.module.css';
 
@@ -19,6 +20,7 @@ export function DecisionBar({ detail }: { detail: CaseDetail }) {
   const { operator } = useSignedIn();
   const action = useCaseAction(detail.id);
   const [asking, setAsking] = useState<Exclude<DecisionOutcome, 'accept'> | null>(null);
+  const [overriding, setOverriding] = useState(false);
   const open = detail.state === 'open' || detail.state === 'referred';
   const decide = (outcome: DecisionOutcome, reason: string) =>
     action.mutate({ kind: 'decision', outcome, reason }, { onSuccess: () => setAsking(null) });
@@ -31,7 +33,10 @@ export function DecisionBar({ detail }: { detail: CaseDetail }) {
       )}
       {!open && <Decided detail={detail} />}
       <div className={styles.decisionButtons}>
-        <ExportMenu caseId={detail.id} />
+        <ExportMenu
+          caseId={detail.id}
+          override={may(operator.role, 'approve') ? () => setOverriding(true) : null}
+        />
         <span className={styles.spring} />
         {detail.state === 'waiting' && <ApprovalButtons detail={detail} />}
         {open && may(operator.role, 'work') && (
@@ -56,19 +61,21 @@ export function DecisionBar({ detail }: { detail: CaseDetail }) {
           </>
         )}
       </div>
-      <ReasonDialog
-        opened={asking !== null}
-        title={t(`decision.${asking ?? 'refer'}Title`)}
-        consequence={t(`decision.${asking ?? 'refer'}Text`)}
-        action={t(`decision.${asking ?? 'refer'}`)}
-        dangerous={asking === 'reject'}
-        suggestions={['reasonUnreadable', 'reasonExpired', 'reasonDiffers', 'reasonTampered'].map((key) =>
-          t(`decision.${key}`),
-        )}
-        busy={action.isPending}
-        confirm={(reason) => decide(asking ?? 'refer', reason)}
-        close={() => setAsking(null)}
-      />
+      {asking && (
+        <ReasonDialog
+          title={t(`decision.${asking}Title`)}
+          consequence={t(`decision.${asking}Text`)}
+          action={t(`decision.${asking}`)}
+          dangerous={asking === 'reject'}
+          suggestions={['reasonUnreadable', 'reasonExpired', 'reasonDiffers', 'reasonTampered'].map((key) =>
+            t(`decision.${key}`),
+          )}
+          busy={action.isPending}
+          confirm={(reason) => decide(asking, reason)}
+          close={() => setAsking(null)}
+        />
+      )}
+      {overriding && <OverrideDialog detail={detail} close={() => setOverriding(false)} />}
     </footer>
   );
 }
@@ -93,19 +100,14 @@ function Decided({ detail }: { detail: CaseDetail }) {
   );
 }
 
-function ExportMenu({ caseId }: { caseId: string }) {
+function ExportMenu({ caseId, override }: { caseId: string; override: (() => void) | null }) {
   const { t } = useTranslation();
   const base = `/operator/cases/${caseId}`;
   return (
     <Menu position="top-start" width={240} transitionProps={{ duration: 100 }}>
       <Menu.Target>
-        <ActionIcon
-          variant="default"
-          size={44}
-          aria-label={t('decision.report')}
-          title={t('decision.report')}
-        >
-          <IconDownload size={20} />
+        <ActionIcon variant="default" size={44} aria-label={t('decision.more')} title={t('decision.more')}>
+          <IconDots size={20} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
@@ -116,6 +118,14 @@ function ExportMenu({ caseId }: { caseId: string }) {
           {t('decision.json')}
         </Menu.Item>
         <Menu.Item onClick={() => window.print()}>{t('common.print')}</Menu.Item>
+        {override && (
+          <>
+            <Menu.Divider />
+            <Menu.Item leftSection={<IconGavel size={18} />} onClick={override}>
+              {t('decision.override')}
+            </Menu.Item>
+          </>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

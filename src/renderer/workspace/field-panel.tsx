@@ -12,6 +12,7 @@ import styles from './fields.module.css';
 export function FieldPanel({ detail, verification }: { detail: CaseDetail; verification: Verification }) {
   const { t } = useTranslation();
   const { percent } = useFormats();
+  const changeable = detail.state === 'open' || detail.state === 'referred';
   if (verification.documents.length === 0) return <p className={styles.nothing}>{t('fieldPanel.nothing')}</p>;
   return (
     <>
@@ -26,7 +27,7 @@ export function FieldPanel({ detail, verification }: { detail: CaseDetail; verif
               {t('fieldPanel.sure', { percent: percent(document.confidence) })}
             </span>
           </header>
-          <MissingSide document={document} />
+          {changeable && <MissingSide caseId={detail.id} document={document} />}
           <ul className={styles.fields}>
             {shownFields(document.fields).map((field) => (
               <FieldRow
@@ -35,7 +36,7 @@ export function FieldPanel({ detail, verification }: { detail: CaseDetail; verif
                 document={index}
                 field={field}
                 correction={detail.corrections.find((c) => c.document === index && c.field === field.name)}
-                changeable={detail.state === 'open' || detail.state === 'referred'}
+                changeable={changeable}
               />
             ))}
           </ul>

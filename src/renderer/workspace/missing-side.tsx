@@ -6,15 +6,17 @@ import type { VerifiedDocument } from '../../contract/verification.ts';
 import styles from './fields.module.css';
 
 /** Asks for the other side where the station says that one is missing. */
-export function MissingSide({ document }: { document: VerifiedDocument }) {
+export function MissingSide({ caseId, document }: { caseId: string; document: VerifiedDocument }) {
   const { t } = useTranslation();
-  const missing = document.checks.find((check) => check.outcome === 'note' && check.id.endsWith('-side-missing'));
+  const missing = document.checks.find(
+    (check) => check.outcome === 'note' && check.id.endsWith('-side-missing'),
+  );
   if (!missing) return null;
   return (
     <div className={styles.side} role="note">
       <IconId size={22} aria-hidden />
       <p>{missing.explanation}</p>
-      <Button component={Link} to="/verify" variant="default" size="sm">
+      <Button component={Link} to={`/verify?case=${caseId}&side=1`} variant="default" size="sm">
         {t('fieldPanel.addSide')}
       </Button>
     </div>

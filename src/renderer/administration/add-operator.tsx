@@ -1,0 +1,56 @@
+import { PasswordInput, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OPERATOR_ROLES, OperatorAccount, type OperatorRole } from '../../contract/operator.ts';
+import { useWrite } from '../connection/administration.ts';
+import { Choices } from '../elements/choices.tsx';
+import { FormDialog } from '../elements/form-dialog.tsx';
+import styles from './administration.module.css';
+
+/** A new person at the counter. */
+export function AddOperator({ close }: { close: () => void }) {
+  const { t } = useTranslation();
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const [role, setRole] = useState<OperatorRole>('clerk');
+  const add = useWrite(OperatorAccount);
+  return (
+    <FormDialog
+      title={t('operators.add')}
+      action={t('common.add')}
+      busy={add.isPending}
+      error={add.error}
+      submit={() => add.mutate({ path: '/operators', body: { name, password, role } }, { onSuccess: close })}
+      close={close}
+    >
+      <TextInput
+        label={t('setUp.name')}
+        value={name}
+        onChange={(e) => setName(e.currentTarget.value)}
+        minLength={2}
+        maxLength={80}
+        required
+        withAsterisk={false}
+        data-autofocus
+      />
+      <Choices
+        label={t('operators.role')}
+        value={role}
+        onChange={setRole}
+        choices={OPERATOR_ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
+      />
+      <p className={styles.hint}>{t(`operators.may.${role}`)}</p>
+      <PasswordInput
+        label={t('setUp.password')}
+        description={t('setUp.passwordHint')}
+        value={password}
+        onChange={(e) => setPassword(e.currentTarget.value)}
+        minLength={8}
+        maxLength={200}
+        autoComplete="new-password"
+        required
+        withAsterisk={false}
+      />
+    </FormDialog>
+  );
+}

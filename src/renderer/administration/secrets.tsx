@@ -1,0 +1,52 @@
+import { Button, CopyButton, Modal } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import styles from './administration.module.css';
+
+interface SecretsProps {
+  /** Name of each credential and its value. */
+  readonly secrets: Readonly<Record<string, string>>;
+  readonly close: () => void;
+}
+
+/** Shown once: the station keeps only hashes. */
+export function Secrets({ secrets, close }: SecretsProps) {
+  const { t } = useTranslation();
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title={t('applications.credentials')}
+      size="lg"
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
+      <div className={styles.form}>
+        <p>{t('applications.once')}</p>
+        <dl className={styles.secrets}>
+          {Object.entries(secrets).map(([name, value]) => (
+            <div key={name}>
+              <dt>{t(`applications.secretNames.${name}`, { defaultValue: name })}</dt>
+              <dd>
+                <code>{value}</code>
+                <CopyButton value={value}>
+                  {({ copied, copy }) => (
+                    <Button
+                      variant="default"
+                      size="sm"
+                      onClick={copy}
+                      aria-label={`${t('common.copy')} ${name}`}
+                    >
+                      {copied ? t('common.copied') : t('common.copy')}
+                    </Button>
+                  )}
+                </CopyButton>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.actions}>
+          <Button onClick={close}>{t('applications.kept')}</Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

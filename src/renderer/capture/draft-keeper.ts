@@ -1,0 +1,100 @@
+import { useSyncExternalStore } from 'react';
+import { DraftTable } from '../../contract/operator.ts';
+import { station } from '../connection/client.ts';
+import { draftFiles } from './draft.ts';
+
+/**
+ * Keeps the table of files in the station while it is made, and brings it back after a reload, a crash or the next
+ * sign-in: nothing is lost when the window is closed in the middle (docs/adr/0074). One change is carried over at a
+ * time, so the station never sees them in another order.
+ */
+const RETRY_MS = 4_000;
+const Kept = DraftTable.shape.files;
+
+/** Ids that the station holds, as far as this window knows. */
+let held = new Set<string>();
+let written = '';
+let running = false;
+let again = false;
+const listeners = new Set<() => void>();
+
+/** Starts keeping; returns the end of it. */
+export function keepDrafts(): () => void {
+  return draftFiles.listen(() => void carryOver());
+}
+
+/** Fetches what the station has for the signed-in operator and puts it on the empty table. */
+export async function restoreDrafts(owner: string): Promise<void> {
+  held = new Set();
+  written = '';
+  const { place, files } = await station.get('/drafts', DraftTable);
+  const fetched = await Promise.all(
+    files.map(async ({ id, name, mediaType }) => {
+      const blob = await station.file('GET', `/drafts/${id}`);
+      return { kept: id, file: new File([blob], name, { type: mediaType }) };
+    }),
+  );
+  // Somebody else may have signed in while the files came.
+  if (draftFiles.now().owner !== owner) return;
+  for (const { kept } of fetched) held.add(kept);
+  if (fetched.length > 0) draftFiles.restore(place, fetched);
+}
+
+async function carryOver(): Promise<void> {
+  if (running) {
+    again = true;
+    return;
+  }
+  running = true;
+  try {
+    do {
+      again = false;
+      await reconcile();
+    } while (again);
+  } catch {
+    // Locked, or the station is starting anew: the files are in this window until it answers.
+    setTimeout(() => void carryOver(), RETRY_MS);
+  } finally {
+    running = false;
+    for (const listener of listeners) listener();
+  }
+}
+
+async function reconcile(): Promise<void> {
+  const { owner } = draftFiles.now();
+  const same = (): boolean => draftFiles.now().owner === owner;
+  for (const { id, file } of draftFiles.now().files.filter((f) => f.kept === null)) {
+    const form = new FormData();
+    form.append('documents', file, file.name);
+    const [entry] = await station.send('POST', '/drafts', form, Kept);
+    if (!entry || !same()) return;
+    held.add(entry.id);
+    draftFiles.arrived(id, entry.id);
+  }
+  const ids = draftFiles.now().files.flatMap((f) => (f.kept === null ? [] : [f.kept]));
+  for (const id of [...held].filter((one) => !ids.includes(one))) {
+    await station.tell('DELETE', `/drafts/${id}`);
+    held.delete(id);
+  }
+  const { place } = draftFiles.now();
+  const order = JSON.stringify([place, ids]);
+  if (ids.length > 0 && order !== written && same()) {
+    await station.send('PUT', '/drafts', { place, ids }, DraftTable);
+    written = order;
+  }
+}
+
+/** Is everything that lies on the table in the station, too? */
+export function useAllKept(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      const stop = draftFiles.listen(listener);
+      return () => {
+        listeners.delete(listener);
+        stop();
+      };
+    },
+    () => draftFiles.now().files.every((file) => file.kept !== null),
+  );
+}
