@@ -1,0 +1,129 @@
+import type { PageLayout } from '../../layout/page-layout.ts';
+import { part, type Segment } from '../../layout/segment.ts';
+import { piecesOf } from '../table.ts';
+import { headingOf, isTitle, isUnit, markOf, type PaySide } from './words.ts';
+
+/** A name with the numbers to its right: half a printed row where two sides stand beside each other. */
+export interface PayGroup {
+  readonly row: number;
+  readonly y: number;
+  /** Cells of words in printed order, without codes, units and marks. */
+  readonly names: readonly Segment[];
+  readonly amounts: readonly Segment[];
+  /** The side that a cell of the row names. */
+  readonly mark: PaySide | null;
+}
+
+export interface Heading {
+  readonly side: PaySide | 'elsewhere';
+  readonly segment: Segment;
+}
+
+/** Groups whose names begin at the same place. */
+export interface GroupColumn {
+  readonly left: number;
+  readonly right: number;
+  readonly groups: readonly PayGroup[];
+}
+
+export function headingsOf(page: PageLayout): Heading[] {
+  return page.rows.flatMap((row) => {
+    const cells = row.flatMap(sidesApart);
+    return cells.flatMap((segment, i): Heading[] => {
+      const side = headingOf(segment.text);
+      if (!side) return [];
+      const next = cells[i + 1];
+      const isSum = next && piecesOf(next, false, true)[0]?.shape === 'money';
+      return isSum ? [] : [{ side, segment }];
+    });
+  });
+}
+
+/** A reader may join the titles of one header row: "Earnings Amount Deductions Amount". */
+function sidesApart(segment: Segment): Segment[] {
+  const at = /\S\s+(?:amount\S*\s+(?:\(?(?:p|bwp|pula)\)?\s+)?)(?=(?:deductions?|earnings?)\b)/i.exec(
+    segment.text,
+  );
+  if (!at) return [segment];
+  const cut = at.index + at[0].length;
+  return [part(segment, 0, cut), part(segment, cut, segment.text.length)];
+}
+
+export function groupsOf(page: PageLayout): PayGroup[] {
+  return page.rows.flatMap((row, index) => {
+    const groups: { names: Segment[]; amounts: Segment[]; mark: PaySide | null }[] = [];
+    let mark: PaySide | null = null;
+    const pieces = row.flatMap((s) => piecesOf(s, false, true));
+    for (const [i, { segment, shape }] of pieces.entries()) {
+      const current = groups.at(-1);
+      if (shape === 'money') {
+        if (current) current.amounts.push(segment);
+        continue;
+      }
+      const side = markOf(segment.text);
+      const next = pieces[i + 1];
+      const opensRow = !current && next?.shape === 'words' && !isUnit(next.segment.text);
+      if (side && (current || opensRow || !/\p{L}{3}/u.test(segment.text))) {
+        if (current) current.mark ??= side;
+        else mark = side;
+        continue;
+      }
+      if (isUnit(segment.text)) continue;
+      if (!current || current.amounts.length > 0) {
+        groups.push({ names: [segment], amounts: [], mark });
+        mark = null;
+      } else current.names.push(segment);
+    }
+    return groups.map((g): PayGroup => ({ ...g, row: index, y: g.names[0]!.box.y }));
+  });
+}
+
+/** Puts groups whose names begin within three text heights of each other into one column. */
+export function columnsOf(groups: readonly PayGroup[], page: PageLayout): GroupColumn[] {
+  const lines = groups.filter((g) => g.amounts.length > 0);
+  const sorted = [...lines].sort((a, b) => leftOf(a) - leftOf(b));
+  const columns: PayGroup[][] = [];
+  for (const group of sorted) {
+    const column = columns.at(-1);
+    if (column && leftOf(group) - leftOf(column.at(-1)!) < 3 * page.textHeight) column.push(group);
+    else columns.push([group]);
+  }
+  return columns.map((members) => ({
+    left: Math.min(...members.map(leftOf)),
+    right: Math.max(...members.flatMap((g) => g.amounts.map(rightOf))),
+    groups: members.sort((a, b) => a.y - b.y),
+  }));
+}
+
+/** The name of a line: its first words, with what follows them closely; codes and column titles dropped. */
+export function nameOf(group: PayGroup, codes: readonly Segment[] = []): string {
+  const cells = group.names.filter((s) => !isTitle(s.text));
+  const isCode = (s: Segment): boolean =>
+    /^[A-Z]{0,3}[-/]?\d{1,5}$/.test(s.text.trim()) ||
+    codes.some((c) => c.box.y < s.box.y && c.box.x < rightOf(s) && s.box.x < rightOf(c));
+  while (cells.length > 1 && isCode(cells[0]!)) cells.shift();
+  const kept: Segment[] = [];
+  for (const cell of cells) {
+    const last = kept.at(-1);
+    if (last && cell.box.x - rightOf(last) > 1.5 * cell.box.height) break;
+    kept.push(cell);
+  }
+  return kept
+    .map((s) => s.text.trim())
+    .join(' ')
+    .replace(/^(?:\d{1,5}|[A-Z]\d{1,4})[.):\s-]+(?=\p{L})/u, '')
+    .replace(/^[\s.:*•-]+(?=\p{L})|[\s:.\-–]+$/gu, '');
+}
+
+/** Titles of a column of codes; what stands under them is no name. */
+export function codeTitles(page: PageLayout): Segment[] {
+  return page.segments.filter((s) => /^(?:pay )?(?:code|ref|item no|item code|no)\.?$/i.test(s.text.trim()));
+}
+
+export function leftOf(group: PayGroup): number {
+  return group.names[0]!.box.x;
+}
+
+export function rightOf(segment: Segment): number {
+  return segment.box.x + segment.box.width;
+}

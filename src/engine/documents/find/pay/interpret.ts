@@ -1,0 +1,174 @@
+import type { Segment } from '../../layout/segment.ts';
+import {
+  headedSide,
+  isLine,
+  sideColumns,
+  soundsLike,
+  type NumberColumn,
+  type PayBlock,
+  type PayPage,
+  type PayRow,
+} from './sides.ts';
+import type { PaySide } from './words.ts';
+
+export interface PayLine {
+  readonly name: string;
+  /** Positive on either side. */
+  readonly amount: number;
+  readonly segments: readonly Segment[];
+}
+
+/** One way to understand the page. */
+export interface PayReading extends Record<PaySide, readonly PayLine[]> {
+  /** How good the reading is when no sum decides, 0–1. */
+  readonly prior: number;
+}
+
+type SideOf = (row: PayRow, block: PayBlock) => PaySide | null;
+type AmountOf = (row: PayRow, block: PayBlock) => NumberColumn | null;
+
+/** Every plausible reading of a page; sums decide between them (`weigh.ts`). */
+export function readingsOf(page: PayPage): PayReading[] {
+  const readings: PayReading[] = [];
+  for (const amounts of amountChoices(page)) {
+    const add = (side: SideOf, prior: number, stop: boolean): void => {
+      const reading = collect(page, side, amounts.of, stop, prior * amounts.prior);
+      if (reading.earnings.length + reading.deductions.length > 0) readings.push(reading);
+    };
+    const headed: SideOf = (row, block) => asSide(headedSide(row, block, page));
+    if (page.headings.length > 0) {
+      add(headed, 0.9, true);
+      add(headed, 0.8, false);
+      // Headings of one side only: what stands elsewhere is the other side if its words say so.
+      add((row, block) => headed(row, block) ?? soundsIf(row, 'deductions'), 0.5, false);
+    }
+    if (marked(page)) add((row) => row.group.mark, 0.95, false);
+    if (signed(page, amounts.of)) add((row, block) => signOf(row, block, amounts.of), 0.85, false);
+    add(beforeAndAfterGross(page), 0.45, false);
+    add((row) => soundsLike(row), 0.4, false);
+  }
+  readings.push(...sharedTable(page));
+  return readings;
+}
+
+function asSide(side: PaySide | 'elsewhere' | null): PaySide | null {
+  return side === 'elsewhere' ? null : side;
+}
+
+function soundsIf(row: PayRow, side: PaySide): PaySide | null {
+  return soundsLike(row) === side ? side : null;
+}
+
+/** @param stop Does a total end its side, or may further lines follow it? */
+function collect(page: PayPage, side: SideOf, amountOf: AmountOf, stop: boolean, prior: number): PayReading {
+  const found: Record<PaySide, PayLine[]> = { earnings: [], deductions: [] };
+  for (const block of page.blocks) {
+    const ended = new Set<PaySide>();
+    for (const row of block.rows) {
+      const own = side(row, block);
+      if (row.summary !== null && row.summary !== 'part') {
+        if (stop && own && found[own].length > 0) ended.add(own);
+        continue;
+      }
+      if (!own || ended.has(own) || !isLine(row)) continue;
+      const column = amountOf(row, block);
+      const cell = column ? row.cells.get(column) : undefined;
+      if (!cell || cell.value === 0) continue;
+      found[own].push({
+        name: row.name,
+        amount: Math.abs(cell.value),
+        segments: [...row.group.names, cell.segment],
+      });
+    }
+  }
+  return { ...found, prior };
+}
+
+/** Which column of numbers holds the amounts: as titled, as units × rate says, the first, or any other. */
+function amountChoices(page: PayPage): { of: AmountOf; prior: number }[] {
+  const most = Math.max(1, ...page.blocks.map((b) => b.numbers.length));
+  const choices: { of: AmountOf; prior: number }[] = [
+    { of: (_, block) => titled(block) ?? product(block) ?? usable(block)[0] ?? null, prior: 1 },
+    { of: (row, block) => usable(block).find((c) => row.cells.has(c)) ?? null, prior: 0.9 },
+  ];
+  for (let i = 0; i < Math.min(most, 5); i++)
+    choices.push({
+      of: (_, block) => block.numbers[Math.min(i, block.numbers.length - 1)] ?? null,
+      prior: 0.5,
+    });
+  if (most > 1) choices.push({ of: (_, block) => block.numbers.at(-1) ?? null, prior: 0.5 });
+  return choices;
+}
+
+function titled(block: PayBlock): NumberColumn | null {
+  const named = block.numbers.filter((c) => c.role === 'amount');
+  return named.length === 1 ? named[0]! : (named[0] ?? null);
+}
+
+function usable(block: PayBlock): readonly NumberColumn[] {
+  const left = block.numbers.filter((c) => c.role !== 'other');
+  return left.length > 0 ? left : block.numbers;
+}
+
+/** Hours × rate = amount: the column that is the product of two others wherever all three are printed. */
+function product(block: PayBlock): NumberColumn | null {
+  const [a, b, c] = block.numbers;
+  if (!a || !b || !c) return null;
+  const full = block.rows.filter((r) => r.cells.has(a) && r.cells.has(b) && r.cells.has(c));
+  const holds = full.filter(
+    (r) => Math.abs(r.cells.get(a)!.value * r.cells.get(b)!.value - r.cells.get(c)!.value) < 1,
+  );
+  return full.length > 0 && holds.length * 2 > full.length ? c : null;
+}
+
+function marked(page: PayPage): boolean {
+  const marks = page.blocks.flatMap((b) => b.rows.map((r) => r.group.mark));
+  return marks.includes('earnings') || marks.filter((m) => m === 'deductions').length > 1;
+}
+
+function signOf(row: PayRow, block: PayBlock, amountOf: AmountOf): PaySide | null {
+  const column = amountOf(row, block);
+  const value = column ? row.cells.get(column)?.value : undefined;
+  return value === undefined ? null : value < 0 ? 'deductions' : 'earnings';
+}
+
+function signed(page: PayPage, amountOf: AmountOf): boolean {
+  const sides = page.blocks.flatMap((b) => b.rows.filter(isLine).map((r) => signOf(r, b, amountOf)));
+  return sides.includes('deductions') && sides.includes('earnings');
+}
+
+/** One list without headings: what stands above the gross pay is earned, what stands below it deducted. */
+function beforeAndAfterGross(page: PayPage): SideOf {
+  const rows = page.blocks.flatMap((b) => b.rows);
+  const gross = rows.find((r) => r.summary === 'gross')?.group.y;
+  const end = rows.find(
+    (r) =>
+      gross !== undefined && r.group.y > gross && (r.summary === 'net' || r.summary === 'total-deductions'),
+  );
+  return (row) => {
+    if (gross === undefined) return null;
+    if (row.group.y < gross) return 'earnings';
+    return end === undefined || row.group.y < end.group.y ? 'deductions' : null;
+  };
+}
+
+/** One list of names with a column of amounts for each side. */
+function sharedTable(page: PayPage): PayReading[] {
+  return page.blocks.flatMap((block): PayReading[] => {
+    const columns = sideColumns(block, page);
+    if (!columns) return [];
+    const found: Record<PaySide, PayLine[]> = { earnings: [], deductions: [] };
+    for (const row of block.rows.filter(isLine)) {
+      for (const side of ['earnings', 'deductions'] as const) {
+        const cell = row.cells.get(columns[side]);
+        if (cell && cell.value !== 0)
+          found[side].push({
+            name: row.name,
+            amount: Math.abs(cell.value),
+            segments: [...row.group.names, cell.segment],
+          });
+      }
+    }
+    return [{ ...found, prior: 0.93 }];
+  });
+}

@@ -1,0 +1,49 @@
+import type { PayLine, PayReading } from './interpret.ts';
+import type { PayPage } from './sides.ts';
+import { hasWord, type PaySide } from './words.ts';
+
+/**
+ * A reading of which a printed total says that exactly one line is missing or too many: the row of the page with just
+ * that amount is added, or the line taken away. Nothing is made up: what is added is printed with a name and this amount.
+ *
+ * @param totals thebe, as printed beside "Total deductions", "Gross" or the like
+ */
+export function repaired(
+  page: PayPage,
+  reading: PayReading,
+  side: PaySide,
+  totals: Iterable<number>,
+): PayReading[] {
+  const lines = reading[side];
+  const sum = lines.reduce((s, l) => s + Math.round(l.amount * 100), 0);
+  const used = new Set([...reading.earnings, ...reading.deductions].flatMap((l) => l.segments));
+  return [...totals].flatMap((total): PayReading[] => {
+    const missing = total - sum;
+    if (missing === 0 || lines.length === 0) return [];
+    const changed = missing > 0 ? added(page, missing, used) : without(lines, -missing);
+    return changed.map((own) => ({
+      ...reading,
+      [side]: missing > 0 ? [...lines, ...own] : own,
+      prior: reading.prior - 0.2,
+    }));
+  });
+}
+
+function added(page: PayPage, thebe: number, used: ReadonlySet<unknown>): PayLine[][] {
+  return page.blocks.flatMap((block) =>
+    block.rows.flatMap((row): PayLine[][] => {
+      if (row.summary !== null || !hasWord(row.name)) return [];
+      const cell = [...row.cells.values()].find(
+        (c) => !used.has(c.segment) && Math.abs(Math.round(c.value * 100)) === thebe,
+      );
+      return cell
+        ? [[{ name: row.name, amount: thebe / 100, segments: [...row.group.names, cell.segment] }]]
+        : [];
+    }),
+  );
+}
+
+function without(lines: readonly PayLine[], thebe: number): PayLine[][] {
+  const at = lines.findIndex((l) => Math.round(l.amount * 100) === thebe);
+  return at >= 0 && lines.length > 1 ? [lines.filter((_, i) => i !== at)] : [];
+}

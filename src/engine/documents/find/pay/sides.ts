@@ -1,0 +1,194 @@
+import { findMoney } from '../../kinds/money.ts';
+import type { PageLayout } from '../../layout/page-layout.ts';
+import type { Segment } from '../../layout/segment.ts';
+import {
+  codeTitles,
+  columnsOf,
+  groupsOf,
+  headingsOf,
+  leftOf,
+  nameOf,
+  rightOf,
+  type GroupColumn,
+  type Heading,
+  type PayGroup,
+} from './groups.ts';
+import {
+  columnRole,
+  hasWord,
+  isAside,
+  soundsDeducted,
+  summaryOf,
+  type PaySide,
+  type Summary,
+} from './words.ts';
+
+/** A row of pay as printed, before it is known which of its numbers is the amount and which side it is on. */
+export interface PayRow {
+  readonly name: string;
+  readonly group: PayGroup;
+  /** The row's numbers by column of numbers, signed as printed. */
+  readonly cells: ReadonlyMap<NumberColumn, { readonly value: number; readonly segment: Segment }>;
+  readonly summary: Summary | null;
+}
+
+export interface NumberColumn {
+  readonly left: number;
+  readonly right: number;
+  readonly role: 'amount' | 'other' | null;
+}
+
+/** Rows of names that begin at one place, with the columns of numbers beside them. */
+export interface PayBlock {
+  readonly rows: readonly PayRow[];
+  readonly numbers: readonly NumberColumn[];
+  readonly left: number;
+  readonly right: number;
+}
+
+export interface PayPage {
+  readonly page: PageLayout;
+  readonly headings: readonly Heading[];
+  readonly blocks: readonly PayBlock[];
+}
+
+export function payPageOf(page: PageLayout): PayPage {
+  const groups = groupsOf(page);
+  const codes = codeTitles(page);
+  const titles = page.segments.filter((s) => columnRole(s.text) !== null);
+  const headings = headingsOf(page);
+  // Particulars of the employee stand above the first heading; their numbers are no amounts.
+  const tops = headings.filter((h) => h.side !== 'elsewhere').map((h) => h.segment.box.y);
+  const from = tops.length > 0 ? Math.min(...tops) : -1;
+  const blocks = columnsOf(groups, page).map((column): PayBlock => {
+    const numbers = numberColumns(column, titles, page, from);
+    const rows = column.groups.map((group) => rowOf(group, groups, codes, numbers));
+    return { rows, numbers, left: column.left, right: column.right };
+  });
+  return { page, headings, blocks };
+}
+
+function rowOf(
+  group: PayGroup,
+  all: readonly PayGroup[],
+  codes: readonly Segment[],
+  numbers: readonly NumberColumn[],
+): PayRow {
+  const name = oneName(group, all, codes);
+  const cells = new Map<NumberColumn, { value: number; segment: Segment }>();
+  for (const segment of group.amounts) {
+    const money = findMoney(segment.text)[0];
+    const own = numbers.find((c) => segment.box.x < c.right && rightOf(segment) > c.left);
+    if (money && own && !cells.has(own)) cells.set(own, { value: money.value, segment });
+  }
+  return { name, group, cells, summary: summaryOf(name) };
+}
+
+/** The name with the line below it where the cell wrapped: words alone, close under it, and further from what follows. */
+function oneName(group: PayGroup, all: readonly PayGroup[], codes: readonly Segment[]): string {
+  const name = nameOf(group, codes);
+  const cell = group.names[0]!.box;
+  const bottom = cell.y + cell.height;
+  const here = all.filter(
+    (g) => Math.abs(leftOf(g) - leftOf(group)) < cell.height && g.y > group.y + 0.5 * cell.height,
+  );
+  const below = here.sort((a, b) => a.y - b.y)[0];
+  if (!below || below.amounts.length > 0 || below.names.length > 1 || below.y - bottom > 0.45 * cell.height)
+    return name;
+  const after = here.find((g) => g.amounts.length > 0);
+  const belowBottom = below.y + below.names[0]!.box.height;
+  const closer = !after || after.y - belowBottom > 1.3 * Math.max(1, below.y - bottom);
+  return closer && hasWord(below.names[0]!.text) ? `${name} ${nameOf(below)}` : name;
+}
+
+/** Numbers whose boxes overlap stand in one column; white space parts them whatever their alignment. */
+function numberColumns(
+  column: GroupColumn,
+  titles: readonly Segment[],
+  page: PageLayout,
+  from: number,
+): NumberColumn[] {
+  const boxes = column.groups
+    .filter((g) => g.y > from && summaryOf(nameOf(g)) === null)
+    .flatMap((g) => g.amounts)
+    .sort((a, b) => a.box.x - b.box.x);
+  const merged: { left: number; right: number }[] = [];
+  for (const segment of boxes) {
+    const last = merged.at(-1);
+    if (last && segment.box.x < last.right) last.right = Math.max(last.right, rightOf(segment));
+    else merged.push({ left: segment.box.x, right: rightOf(segment) });
+  }
+  const first = column.groups[0]?.y ?? 0;
+  const last = column.groups.at(-1)?.y ?? 0;
+  return merged.map(({ left, right }) => {
+    const above = titles
+      .filter((t) => t.box.y < last && t.box.y > first - 8 * page.textHeight)
+      .filter((t) => t.box.x < right + page.textHeight && rightOf(t) > left - page.textHeight)
+      .sort((a, b) => distance(a, left, right) - distance(b, left, right))[0];
+    return { left, right, role: above ? columnRole(above.text) : null };
+  });
+}
+
+function distance(title: Segment, left: number, right: number): number {
+  return Math.min(
+    Math.abs(rightOf(title) - right),
+    Math.abs(title.box.x - left),
+    Math.abs(title.box.x + rightOf(title) - left - right) / 2,
+  );
+}
+
+/** The side of a row by its nearest heading above it in its own block; null where none is. */
+export function headedSide(row: PayRow, block: PayBlock, page: PayPage): PaySide | 'elsewhere' | null {
+  let best: Heading | null = null;
+  for (const heading of page.headings) {
+    if (heading.segment.box.y >= row.group.y || !belongs(heading, block, page)) continue;
+    if (!best || heading.segment.box.y > best.segment.box.y) best = heading;
+  }
+  return best?.side ?? null;
+}
+
+/** A heading belongs to the blocks below it that it stands over, else to the nearest one. */
+function belongs(heading: Heading, block: PayBlock, page: PayPage): boolean {
+  const { box } = heading.segment;
+  const below = page.blocks.filter((b) => b.rows.some((r) => r.group.y > box.y));
+  const gap = (b: PayBlock): number => Math.max(0, b.left - (box.x + box.width), box.x - b.right);
+  const nearest = Math.min(...below.map(gap));
+  return gap(block) <= nearest;
+}
+
+/** Headings of both sides over one block's columns of numbers: "Description | Earnings | Deductions". */
+export function sideColumns(block: PayBlock, page: PayPage): Record<PaySide, NumberColumn> | null {
+  const own = page.headings.filter((h) => h.side !== 'elsewhere' && belongs(h, block, page));
+  for (const earnings of own.filter((h) => h.side === 'earnings')) {
+    const deductions = own.find(
+      (h) =>
+        h.side === 'deductions' &&
+        Math.abs(h.segment.box.y - earnings.segment.box.y) < 1.2 * page.page.textHeight,
+    );
+    if (!deductions) continue;
+    const [e, d] = [under(earnings, block), under(deductions, block)];
+    if (e && d && e !== d) return { earnings: e, deductions: d };
+  }
+  return null;
+}
+
+function under(heading: Heading, block: PayBlock): NumberColumn | null {
+  const sorted = [...block.numbers].sort(
+    (a, b) => distance(heading.segment, a.left, a.right) - distance(heading.segment, b.left, b.right),
+  );
+  return sorted[0] ?? null;
+}
+
+export function isLine(row: PayRow): boolean {
+  return (
+    row.summary === null &&
+    hasWord(row.name) &&
+    !isAside(row.name) &&
+    !row.name.includes(':') &&
+    row.name.split(' ').length <= 7
+  );
+}
+
+export function soundsLike(row: PayRow): PaySide {
+  return soundsDeducted(row.name) ? 'deductions' : 'earnings';
+}

@@ -1,0 +1,97 @@
+import { findMoney } from '../../kinds/money.ts';
+import type { PayLine, PayReading } from './interpret.ts';
+import type { PayPage } from './sides.ts';
+import { repaired } from './repair.ts';
+import { summaryOf, type PaySide, type Summary } from './words.ts';
+
+/** What the printed sums say about one side of a reading. */
+export type Support = 'sum' | 'some-sum' | 'none';
+
+export interface WeighedReading {
+  readonly reading: PayReading;
+  readonly score: number;
+  readonly support: Readonly<Record<PaySide, Support>>;
+}
+
+/** Amounts printed beside a word such as "Gross" or "Net pay", and all amounts of the page, in thebe. */
+interface PrintedSums {
+  readonly named: ReadonlyMap<Summary, ReadonlySet<number>>;
+  readonly all: ReadonlyMap<number, number>;
+}
+
+/** The reading whose sums agree best with the totals that are printed; geometry decides where none are. */
+export function best(page: PayPage, readings: readonly PayReading[]): WeighedReading | null {
+  const sums = printedSums(page);
+  const weighed = readings.map((reading) => weigh(reading, sums));
+  for (const { reading, support } of [...weighed].sort((a, b) => b.score - a.score).slice(0, 4)) {
+    for (const side of ['earnings', 'deductions'] as const) {
+      if (support[side] === 'sum') continue;
+      weighed.push(...repaired(page, reading, side, totalsOf(side, sums)).map((r) => weigh(r, sums)));
+    }
+  }
+  return weighed.reduce<WeighedReading | null>((top, w) => (top && top.score >= w.score ? top : w), null);
+}
+
+/** What a side may add up to; deductions also to the difference of gross and net. */
+function totalsOf(side: PaySide, { named }: PrintedSums): ReadonlySet<number> {
+  const of = (what: Summary): number[] => [...(named.get(what) ?? [])];
+  if (side === 'earnings') return new Set([...of('gross'), ...of('total')]);
+  const differences = of('gross').flatMap((gross) => of('net').map((net) => gross - net));
+  return new Set([...of('total-deductions'), ...of('total'), ...differences]);
+}
+
+function weigh(reading: PayReading, sums: PrintedSums): WeighedReading {
+  const [earned, deducted] = [total(reading.earnings), total(reading.deductions)];
+  const gross = agreement(earned, ['gross', 'total'], sums, reading.earnings);
+  const less = agreement(deducted, ['total-deductions', 'total'], sums, reading.deductions);
+  const net = reading.earnings.length > 0 ? agreement(earned - deducted, ['net'], sums, []) : 'none';
+  const points = { sum: 3, 'some-sum': 1.2, none: 0 };
+  const netHolds = net === 'sum';
+  const support = (own: Support): Support => (own === 'sum' || netHolds ? 'sum' : own);
+  const empty = (reading.earnings.length === 0 ? 0.6 : 0) + (reading.deductions.length === 0 ? 0.3 : 0);
+  return {
+    reading,
+    score: points[gross] + points[less] + 1.2 * points[net] + reading.prior - empty,
+    support: {
+      earnings: support(gross),
+      deductions: support(less),
+    },
+  };
+}
+
+function agreement(
+  thebe: number,
+  names: readonly Summary[],
+  sums: PrintedSums,
+  lines: readonly PayLine[],
+): Support {
+  if (thebe <= 0) return 'none';
+  if (names.some((n) => sums.named.get(n)?.has(thebe))) return 'sum';
+  const own = lines.filter((l) => thebeOf(l.amount) === thebe).length;
+  return (sums.all.get(thebe) ?? 0) > own ? 'some-sum' : 'none';
+}
+
+function printedSums({ page }: PayPage): PrintedSums {
+  const named = new Map<Summary, Set<number>>();
+  const all = new Map<number, number>();
+  for (const row of page.rows) {
+    let current: Summary | null = null;
+    for (const segment of row) {
+      current = summaryOf(segment.text.replace(/\s*:?\s*(?:bwp|p)?\s*[\d.,\s]+$/i, '')) ?? current;
+      for (const money of findMoney(segment.text)) {
+        const thebe = Math.abs(thebeOf(money.value));
+        all.set(thebe, (all.get(thebe) ?? 0) + 1);
+        if (current) named.set(current, (named.get(current) ?? new Set()).add(thebe));
+      }
+    }
+  }
+  return { named, all };
+}
+
+function total(lines: readonly PayLine[]): number {
+  return lines.reduce((sum, line) => sum + thebeOf(line.amount), 0);
+}
+
+function thebeOf(pula: number): number {
+  return Math.round(pula * 100);
+}

@@ -1,0 +1,131 @@
+import { fold } from '../../text/fold.ts';
+
+export type PaySide = 'earnings' | 'deductions';
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
+/** A heading of a side consists of one of these … */
+const EARNINGS = list(
+  'earning earnings income incomes payments allowance allowances remuneration emolument emoluments addition additions credits benefits dituelo ditefo tefo lotseno moputso meputso earned',
+);
+const DEDUCTIONS = list(
+  'deduction deductions dipusetso pusetso diphokotso phokotso dikgogo recoveries stoppages withholdings withheld deducted debits subtractions contributions',
+);
+/** … and nothing but these besides. */
+const FILLER = list(
+  'a b c d e i ii iii iv 1 2 3 4 and the of your for from less description details detail item items component components particulars salary salaries wage wages basic pay gross statutory voluntary compulsory other employee employees staff member taxable non regular fixed variable cash current monthly month this period amount amounts amt p bwp pula bw value code type ya le tsa kgwedi section part summary all name names madi',
+);
+/** Headings of parts that are neither side; they end the side before them. */
+const ELSEWHERE =
+  /^(?:\d )?(?:(?:employer|company|co|fringe|employers) (?:contributions?|costs?|benefits?|portion|share)|company contributions?|fringe benefits|(?:year to date|ytd)(?: (?:totals?|figures|summary|earnings|balances))?|cumulatives?|leave(?: (?:days|balances?|details|record))?|loans?(?: balances?)?|bank(?:ing)?(?: details)?|payment (?:details|method|information)|tax (?:details|summary|information)|messages?|notes?|employment details|personal details|balances)$/;
+
+/** Which side does a heading of these words open? Null: it is no heading of a payslip's part. */
+export function headingOf(text: string): PaySide | 'elsewhere' | null {
+  const words = fold(text);
+  if (words === '' || words.length > 60) return null;
+  if (ELSEWHERE.test(words)) return 'elsewhere';
+  if (words === 'payment') return 'earnings';
+  const all = words.split(' ');
+  const earnings = all.some((w) => EARNINGS.has(w));
+  const deductions = all.some((w) => DEDUCTIONS.has(w));
+  if (earnings === deductions) return null;
+  if (!all.every((w) => EARNINGS.has(w) || DEDUCTIONS.has(w) || FILLER.has(w))) return null;
+  return earnings ? 'earnings' : 'deductions';
+}
+
+export type ColumnRole = 'amount' | 'other';
+
+const AMOUNT_HEAD =
+  /^(?:(?:current|this|the)? ?(?:amounts?|amt|value|current|month|monthly|period|pula|p|bwp|pay|earnings?|deductions?|payments?|tefo|madi|total|debit|credit)(?: (?:amount|month|period|p|bwp|pula|due|paid|total|this month))*)$/;
+const OTHER_HEAD =
+  /\b(?:ytd|y t d|year to date|to date|cumulative|year|units?|hours|hrs|days|qty|quantity|rate|percent|basis|base|balance|bal|outstanding|opening|taxable|employer|company|limit|no|number|code|ref|reference|previous|last month|arrears|factor)\b/;
+
+/** What the title above a column of numbers says they are. */
+export function columnRole(text: string): ColumnRole | null {
+  const words = fold(text);
+  if (words === '') return /%/.test(text) ? 'other' : null;
+  if (OTHER_HEAD.test(words)) return 'other';
+  return AMOUNT_HEAD.test(words) ? 'amount' : null;
+}
+
+/** Titles of columns: they are no names of pay lines. */
+const TITLE =
+  /^(?:description|details?|particulars|items?|components?|codes?|pay code|type|units?|rates?|hours|hrs|days|qty|quantity|ytd|year to date|to date|current|this (?:period|month)|month|balance|opening|cumulative|basis|amounts?|amt|value|total|reference|ref|no|name|notes?|remarks?|p|bwp|pula|amount (?:p|bwp|pula)|tlhaloso|dintlha)$/;
+
+export function isTitle(text: string): boolean {
+  return TITLE.test(fold(text));
+}
+
+const MARK_EARNING =
+  /^(?:e|er|earn|earnings?|income|allowances?|payment|pay|\+|add|addition|credit|cr|c|taxable earning|tefo)$/;
+const MARK_DEDUCTION =
+  /^(?:d|ded|deductions?|deduct|[-–−]|less|debit|dr|statutory deduction|recovery|pusetso|phokotso)$/;
+
+/** The side that a cell of a "type" column names: "E", "Deduction", "−". */
+export function markOf(text: string): PaySide | null {
+  const plain = text.trim().toLowerCase().replace(/[.()]/g, '');
+  if (MARK_EARNING.test(plain)) return 'earnings';
+  return MARK_DEDUCTION.test(plain) ? 'deductions' : null;
+}
+
+/** Has the cell a word? Initials with full stops make one: "P.A.Y.E.". */
+export function hasWord(text: string): boolean {
+  return /\p{L}{2}/u.test(text.replace(/\./g, ''));
+}
+
+/** Words of a cell that counts something: "160 hrs", "5 %", "@". */
+export function isUnit(text: string): boolean {
+  return (
+    !hasWord(text) ||
+    /^[\d.,\s]*(?:hrs?|hours?|days?|units?|each|p\/?h|per (?:hour|day|month)|months?)$/i.test(text.trim())
+  );
+}
+
+export type Summary = 'gross' | 'total-deductions' | 'net' | 'total' | 'part';
+
+/** Rows that state a sum instead of a line of pay. */
+export function summaryOf(name: string): Summary | null {
+  const words = fold(name).replace(/^(?:less|your|employee) /, '');
+  if (/^(?:sub ?totals?)\b|\bsub ?total$/.test(words)) return 'part';
+  if (
+    /^(?:nett?|take home)\b|^madi a a (?:duelwang|amogelwang)|amogelwang|^(?:amount|salary) payable|^paid to bank|^pay to bank/.test(
+      words,
+    )
+  )
+    return 'net';
+  if (
+    /^(?:total (?:of )?(?:all )?(?:deductions?|dipusetso|diphokotso|recoveries)|deductions? total|sum of deductions|d\w+ tsotlhe)/.test(
+      words,
+    )
+  )
+    return 'total-deductions';
+  if (
+    /^gross\b(?! (?:up|bonus))|^total (?:gross|earnings?|income|pay|payments|salary|remuneration|emoluments|earned)|^(?:earnings|income|gross) total|^moputso otlhe|^ditefo tsotlhe/.test(
+      words,
+    )
+  )
+    return 'gross';
+  if (
+    /^(?:grand )?totals?$|^totals? (?:p|bwp|pula|this (?:month|period)|for (?:the )?(?:month|period))$|^palogotlhe$/.test(
+      words,
+    )
+  )
+    return 'total';
+  if (/^totals?\b|\btotals?$/.test(words)) return 'part';
+  return null;
+}
+
+/** Figures about the pay that are no line of it. */
+export function isAside(name: string): boolean {
+  return /^(?:taxable|ytd|year to date|cumulative|leave (?:days|balance|taken|due)|employers?\b|company (?:contribution|pension|medical|portion)|balance|account|bank (?:account|name|branch)|(?:pay|payment) (?:date|period|method)|months? in|tax (?:year|to date)|hours worked|days worked|hourly rate|daily rate|annual (?:salary|package)|cost to company)|\b(?:employer|company) (?:contribution|portion|share)|\((?:employer|company|er)\)|\b(?:to date|ytd)$/i.test(
+    name.trim(),
+  );
+}
+
+/** Words that only lines of one side have; they decide where no heading, mark or sum does. */
+const DEDUCTION_WORDS =
+  /\b(?:paye|p\.a\.y\.e|income tax|tax|lekgetho|pension|penshene|provident|retirement|bpopf|medical(?! allowance)|bpomas|bomaid|botsogo|pula med|union|subscription|subs|bopeu|bosetu|btu|bllahwu|bonu|nalcgpwu|manual workers|loan|advance|insurance|assurance|life|funeral|savings?|society|sacco|stokvel|metshelo|garnishee|maintenance|staff purchase|levy|uif|deduction|welfare|social club|credit|recovery|repayment|absence|absent|unpaid|short ?time|fine|penalty|rent(?! allowance)|burial|botshelo|hollard|metropolitan|donation|overpayment|court order)\b/i;
+
+export function soundsDeducted(name: string): boolean {
+  return DEDUCTION_WORDS.test(name);
+}

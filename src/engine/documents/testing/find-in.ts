@@ -1,0 +1,38 @@
+import type { ReadPage } from '../../../contract/pages.ts';
+import type { FieldValue } from '../../../contract/verification.ts';
+import { list } from '../kinds/list.ts';
+import { joinViews, viewOf, type DocumentView } from '../layout/view.ts';
+import type { Finder } from '../types/document-type.ts';
+import type { PrintedLine } from './page-of.ts';
+
+/** Pages as one document, for tests of finders. */
+export function viewOfPages(pages: readonly ReadPage[], today = '2026-11-21'): DocumentView {
+  return joinViews(pages.map((page) => viewOf(page, today)));
+}
+
+/** What a finder reads best from a view: the value of its strongest candidate, null without one. */
+export function bestOf(finder: Finder, view: DocumentView): FieldValue {
+  const found = finder(view, { name: 'list', kind: list });
+  return [...found].sort((a, b) => b.score - a.score)[0]?.value ?? null;
+}
+
+/**
+ * A printed table as lines of a test page: a template line of column edges, one string a row, cells parted by `|`.
+ * An edge `>700` ends the cell there (amounts), `100` begins it.
+ */
+export function tableLines(
+  edges: readonly (number | `>${number}`)[],
+  rows: readonly string[],
+  top: number,
+  pitch = 40,
+): PrintedLine[] {
+  return rows.flatMap((row, i) =>
+    row.split('|').flatMap((cell, j): PrintedLine[] => {
+      const text = cell.trim();
+      const edge = edges[j];
+      if (text === '' || edge === undefined) return [];
+      const x = typeof edge === 'number' ? edge : Number(edge.slice(1)) - text.length * 10;
+      return [[x, top + i * pitch, text]];
+    }),
+  );
+}
