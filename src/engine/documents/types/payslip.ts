@@ -2,15 +2,14 @@ import { either, words } from './either.ts';
 import { difference, listTotal, payeFitsTable } from '../checks/numbers.ts';
 import { inThePast } from '../checks/identity.ts';
 import { letterhead } from '../find/heading.ts';
-import { payLines } from '../find/pay-lines.ts';
 import { date } from '../kinds/date.ts';
 import { accountNumber, reference } from '../kinds/identifiers.ts';
-import { list } from '../kinds/list.ts';
-import { amount, money } from '../kinds/money.ts';
+import { money } from '../kinds/money.ts';
 import { companyName, personName } from '../kinds/names.ts';
 import { payPeriod } from '../kinds/periods.ts';
 import { text } from '../kinds/words.ts';
 import type { Derivation, DocumentType, Readings } from './document-type.ts';
+import { payFields, total } from './pay-fields.ts';
 import { omangField } from './shared.ts';
 
 /** Salary slip of a month. */
@@ -144,66 +143,7 @@ export const payslip: DocumentType = {
       `),
       weight: 0.25,
     },
-    {
-      name: 'grossSalary',
-      kind: amount,
-      labels: either(`
-        Gross Salary | Gross Pay | Gross Earnings | Total Earnings | Gross Income | Total Gross
-        Total Income | Gross Remuneration | Total Gross Pay | Earnings Total | Moputso otlhe | Gross
-        Taxable Gross~0.6 | Total Gross Salary | Gross Amount | Total Pay | Total Payments
-        Total Salary | Gross Wage | Gross Wages | Gross Monthly Pay | Gross per month | Monthly Gross
-        Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi
-        Moputso pele ga lekgetho | Lotseno | Total Earned | Total Emoluments
-      `),
-      weight: 0.8,
-    },
-    {
-      name: 'totalDeductions',
-      kind: amount,
-      labels: either(`
-        Total Deductions | Deductions Total | Total Deduction | Less Deductions | Sum of Deductions
-        Deductions (Total) | Total of Deductions | Diphokotso tsotlhe | Less Total Deductions
-      `),
-      weight: 0.25,
-    },
-    {
-      name: 'netSalary',
-      kind: amount,
-      labels: either(`
-        Net Salary | Net Pay | Nett Pay | Net Income | Take Home Pay | Take-home | Net Amount
-        Net Remuneration | Nett Salary | Net Pay to Bank | Amount Paid | Net Wage | Net
-        Net Amount Payable | Net Payable | Take Home | Amount Payable | Net Monthly Pay
-        Net per month | Nett Amount | Banked Amount | Amount Banked | Salary Payable | Net Payment
-        Moputso o o amogelwang | Moputso morago ga lekgetho | Madi a a duelwang | Pay to Bank
-        Total Net Pay | Net Salary Payable | Paid to Bank
-      `),
-      weight: 1,
-    },
-    { name: 'earnings', kind: list, finders: [payLines('earnings')], weight: 0 },
-    { name: 'deductions', kind: list, finders: [payLines('deductions')], weight: 0.25 },
-    {
-      name: 'taxAmount',
-      kind: amount,
-      labels: either(`
-        PAYE | P.A.Y.E | Income Tax | PAYE Tax | PAYE/Income Tax | Income Tax (PAYE)
-        PAYE (Income Tax) | Tax Deducted | Lekgetho | Employee Tax | Tax~0.9 | PAYE Deduction
-        Tax (PAYE) | Withholding Tax | Income tax deducted | Income Tax PAYE | Lekgetho la moputso
-        Makgetho~0.8 | Statutory Tax | Tax Amount | PAYE (BURS) | BURS PAYE | BURS Tax
-      `),
-      also: ['taxDeductions'],
-      weight: 0.25,
-    },
-    {
-      name: 'pensionContribution',
-      kind: amount,
-      labels: either(`
-        Pension | Pension Contribution | Pension Fund | Employee Pension | Pension (BPOPF) | BPOPF
-        Pension Employee | Pension Contributions | Provident Fund | Retirement Fund | BPOPF Pension
-        Pension EE | Pension (Employee) | Employee Pension Contribution | Pension 5%
-        Pension Deduction | Staff Pension | Retirement~0.8 | Provident~0.8 | Pension Own | Penshene
-      `),
-      weight: 0,
-    },
+    ...payFields,
     omangField(),
     {
       name: 'position',
@@ -262,28 +202,6 @@ export const payslip: DocumentType = {
 
 function isText(values: Readings, name: string): boolean {
   return typeof values.get(name)?.value === 'string';
-}
-
-/** A total that is not printed is the sum of its lines, and says so. */
-function total(name: string, listName: string, what: string): Derivation {
-  return {
-    name,
-    from: [listName],
-    source: 'inferred',
-    make(values) {
-      const rows = values.get(listName)?.value;
-      if (!Array.isArray(rows) || rows.length === 0) return null;
-      const sum = rows.reduce<number>(
-        (s, r) =>
-          s +
-          (r !== null && typeof r === 'object' && !Array.isArray(r) && typeof r['amount'] === 'number'
-            ? r['amount']
-            : 0),
-        0,
-      );
-      return { value: Math.round(sum * 100) / 100, note: `Not printed: the sum of ${what}.` };
-    },
-  };
 }
 
 /** Without a printed period the month of payment stands for it. */

@@ -1,0 +1,91 @@
+import { either } from './either.ts';
+import { payLines } from '../find/pay-lines.ts';
+import { list } from '../kinds/list.ts';
+import { amount } from '../kinds/money.ts';
+import type { Derivation, FieldSpec } from './document-type.ts';
+
+/** What a payslip says was earned, taken off and paid; all amounts are stated positive. */
+export const payFields: readonly FieldSpec[] = [
+  {
+    name: 'grossSalary',
+    kind: amount,
+    labels: either(`
+      Gross Salary | Gross Pay | Gross Earnings | Total Earnings | Gross Income | Total Gross
+      Total Income | Gross Remuneration | Total Gross Pay | Earnings Total | Moputso otlhe | Gross
+      Taxable Gross~0.6 | Total Gross Salary | Gross Amount | Total Pay | Total Payments
+      Total Salary | Gross Wage | Gross Wages | Gross Monthly Pay | Gross per month | Monthly Gross
+      Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi
+      Moputso pele ga lekgetho | Lotseno | Total Earned | Total Emoluments
+    `),
+    weight: 0.8,
+  },
+  {
+    name: 'totalDeductions',
+    kind: amount,
+    labels: either(`
+      Total Deductions | Deductions Total | Total Deduction | Less Deductions | Sum of Deductions
+      Deductions (Total) | Total of Deductions | Diphokotso tsotlhe | Less Total Deductions
+    `),
+    weight: 0.25,
+  },
+  {
+    name: 'netSalary',
+    kind: amount,
+    labels: either(`
+      Net Salary | Net Pay | Nett Pay | Net Income | Take Home Pay | Take-home | Net Amount
+      Net Remuneration | Nett Salary | Net Pay to Bank | Amount Paid | Net Wage | Net
+      Net Amount Payable | Net Payable | Take Home | Amount Payable | Net Monthly Pay
+      Net per month | Nett Amount | Banked Amount | Amount Banked | Salary Payable | Net Payment
+      Moputso o o amogelwang | Moputso morago ga lekgetho | Madi a a duelwang | Pay to Bank
+      Total Net Pay | Net Salary Payable | Paid to Bank
+    `),
+    weight: 1,
+  },
+  { name: 'earnings', kind: list, finders: [payLines('earnings')], weight: 0 },
+  { name: 'deductions', kind: list, finders: [payLines('deductions')], weight: 0.25 },
+  {
+    name: 'taxAmount',
+    kind: amount,
+    labels: either(`
+      PAYE | P.A.Y.E | Income Tax | PAYE Tax | PAYE/Income Tax | Income Tax (PAYE)
+      PAYE (Income Tax) | Tax Deducted | Lekgetho | Employee Tax | Tax~0.9 | PAYE Deduction
+      Tax (PAYE) | Withholding Tax | Income tax deducted | Income Tax PAYE | Lekgetho la moputso
+      Makgetho~0.8 | Statutory Tax | Tax Amount | PAYE (BURS) | BURS PAYE | BURS Tax
+    `),
+    also: ['taxDeductions'],
+    weight: 0.25,
+  },
+  {
+    name: 'pensionContribution',
+    kind: amount,
+    labels: either(`
+      Pension | Pension Contribution | Pension Fund | Employee Pension | Pension (BPOPF) | BPOPF
+      Pension Employee | Pension Contributions | Provident Fund | Retirement Fund | BPOPF Pension
+      Pension EE | Pension (Employee) | Employee Pension Contribution | Pension 5%
+      Pension Deduction | Staff Pension | Retirement~0.8 | Provident~0.8 | Pension Own | Penshene
+    `),
+    weight: 0,
+  },
+];
+
+/** A total that is not printed is the sum of its lines, and says so. */
+export function total(name: string, listName: string, what: string): Derivation {
+  return {
+    name,
+    from: [listName],
+    source: 'inferred',
+    make(values) {
+      const rows = values.get(listName)?.value;
+      if (!Array.isArray(rows) || rows.length === 0) return null;
+      const sum = rows.reduce<number>(
+        (s, r) =>
+          s +
+          (r !== null && typeof r === 'object' && !Array.isArray(r) && typeof r['amount'] === 'number'
+            ? r['amount']
+            : 0),
+        0,
+      );
+      return { value: Math.round(sum * 100) / 100, note: `Not printed: the sum of ${what}.` };
+    },
+  };
+}
