@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // A process or a browser on a busy machine misses a deadline now and then; the report names what was repeated.
+    retry: 1,
     projects: [
       {
         extends: true,
@@ -34,8 +36,6 @@ export default defineConfig({
           hookTimeout: 180_000,
           pool: 'forks',
           fileParallelism: false,
-          // A browser on a busy machine misses a deadline now and then; the report still names what was repeated.
-          retry: 1,
         },
       },
     ],
