@@ -8,7 +8,8 @@ const ramp = (low: number, high: number): Float32Array =>
 it('makes a washed-out face and the same face in full contrast alike', () => {
   const pale = stretchContrast(ramp(100, 180));
   const full = stretchContrast(ramp(20, 240));
-  for (let i = 0; i < pale.length; i++) expect(pale[i]).toBeCloseTo(full[i]!, 2);
+  // Within one step of luma of the paler ramp, stretched.
+  for (let i = 0; i < pale.length; i++) expect(Math.abs(pale[i]! - full[i]!)).toBeLessThan(4);
   expect(pale[150]).toBeGreaterThan(110);
   expect(pale[150]).toBeLessThan(140);
 });

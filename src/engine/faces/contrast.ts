@@ -14,12 +14,20 @@ const LEAST_SPREAD = 60;
  * @param rgb interleaved, 0–255; not changed.
  */
 export function stretchContrast(rgb: Float32Array): Float32Array {
-  const luma = new Float32Array(rgb.length / 3);
-  for (let i = 0; i < luma.length; i++)
-    luma[i] = 0.299 * rgb[3 * i]! + 0.587 * rgb[3 * i + 1]! + 0.114 * rgb[3 * i + 2]!;
-  luma.sort();
-  const low = luma[Math.floor(luma.length * DARK)]!;
-  const high = luma[Math.floor(luma.length * LIGHT)]!;
+  const counts = new Uint32Array(256);
+  for (let i = 0; i < rgb.length; i += 3)
+    counts[Math.min(255, Math.round(0.299 * rgb[i]! + 0.587 * rgb[i + 1]! + 0.114 * rgb[i + 2]!))]!++;
+  const low = quantile(counts, (DARK * rgb.length) / 3);
+  const high = quantile(counts, (LIGHT * rgb.length) / 3);
   const gain = (LIGHTEST - DARKEST) / Math.max(LEAST_SPREAD, high - low);
   return rgb.map((v) => Math.max(0, Math.min(255, DARKEST + (v - low) * gain)));
+}
+
+/** The luma below which so many pixels lie. */
+function quantile(counts: Uint32Array, pixels: number): number {
+  let below = 0;
+  return Math.max(
+    0,
+    counts.findIndex((count) => (below += count) > pixels),
+  );
 }
