@@ -1,5 +1,6 @@
 import { compareTokens } from './names/compare-tokens.ts';
 import { phoneticKey } from './names/phonetic.ts';
+import { otherSpellings } from './names/spellings.ts';
 
 /** What the index is built from: a key and the normalised tokens of one listed name. */
 export interface IndexedName {
@@ -27,6 +28,8 @@ const bitCount = (n: number): number => {
   v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
   return (((v + (v >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 };
+
+const SHORTEST_HALF = 3;
 
 /**
  * An inverted index over a dictionary of name tokens. A query token is compared with the dictionary (similar
@@ -136,6 +139,10 @@ export class NameIndex {
         if (bitCount(this.#masks[id]! ^ mask) <= slack) consider(id);
     for (const id of this.#otherStart(token)) consider(id);
     for (const id of this.#bySound.get(phoneticKey(token)) ?? []) consider(id);
+    for (const spelling of otherSpellings(token)) {
+      const id = this.#tokenIds.get(spelling);
+      if (id !== undefined) consider(id);
+    }
     return [...found].map(([id, similarity]) => ({ id, similarity }));
   }
 
@@ -150,13 +157,26 @@ export class NameIndex {
     }
   }
 
+  /** Two listed words that somebody wrote as one; none for a word that is itself listed. */
+  #halves(token: string): string[] {
+    if (token.length < 2 * SHORTEST_HALF || this.#tokenIds.has(token)) return [];
+    const found: string[] = [];
+    for (let at = SHORTEST_HALF; at <= token.length - SHORTEST_HALF; at++) {
+      const [left, right] = [token.slice(0, at), token.slice(at)];
+      if (this.#tokenIds.has(left) && this.#tokenIds.has(right)) found.push(left, right);
+    }
+    return found;
+  }
+
   /**
    * The keys of the names most like the query, best first. The measure is coarse (share of the query's weight that is
    * found); the caller scores the candidates exactly.
    */
   candidates(tokens: readonly string[], limit: number): number[] {
     const touched: number[] = [];
-    const queryTokens = [...new Set([...tokens, ...joinedNeighbours(tokens)])];
+    const queryTokens = [
+      ...new Set([...tokens, ...joinedNeighbours(tokens), ...tokens.flatMap((t) => this.#halves(t))]),
+    ];
     for (const token of queryTokens) {
       // An initial finds half the list; it only searches when the name is nothing else (`G-9`).
       if (token.length === 1 && tokens.some((t) => t.length > 1)) continue;

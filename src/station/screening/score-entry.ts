@@ -48,7 +48,8 @@ export function scoreEntry(
     for (const query of queries) {
       const match = matchNames(query.tokens, listed.tokens, request.type, weightOf);
       let score = match.score;
-      if (score === 1 && query.text !== listed.text) score = 0.99; // same words in another order
+      // The same words in another order, or with another title or legal form.
+      if (score === 1 && query.written !== listed.written) score = 0.99;
       if (name.strength === 'weak') score *= WEAK_ALIAS_FACTOR;
       if (!best || score > best.score) best = { match, name, score };
     }
@@ -83,6 +84,7 @@ function nameSentence(match: NameMatch, name: ListedName): string {
   const same = match.pairs.filter((p) => p.relation === 'same').map((p) => p.listed);
   if (same.length > 0) parts.push(`the same: ${same.join(', ')}`);
   for (const p of match.pairs) {
+    if (p.relation === 'respelt') parts.push(`${p.query} and ${p.listed} are spellings of one name`);
     if (p.relation === 'one-edit') parts.push(`${p.query} and ${p.listed} differ by one letter`);
     if (p.relation === 'sounds-alike') parts.push(`${p.query} sounds like ${p.listed}`);
     if (p.relation === 'similar') parts.push(`${p.query} is similar to ${p.listed}`);

@@ -138,6 +138,19 @@ describe('screening', () => {
     expect(station.screening.lists()).toEqual(before);
   });
 
+  it('takes back what it had written when a long list ends in the middle', async () => {
+    const rows = () =>
+      station.store.database.prepare('SELECT count(*) FROM screening_entries').pluck().get() as number;
+    const before = rows();
+    const people = Array.from({ length: 1_200 }, (_, i) => person(`TSi.${i}`, 'SPECIMEN', `NUMBER${i}`)).join(
+      '',
+    );
+    await expect(
+      station.screening.importLists([file('long.xml', unList(people).slice(0, -40))], {}, by),
+    ).rejects.toMatchObject({ code: 'INVALID_REQUEST', details: { reason: 'LIST_DAMAGED' } });
+    expect(rows()).toBe(before);
+  });
+
   it('raises an alert when a new version lists a customer who was clear', async () => {
     await screen({ name: 'Known Customerson' });
     await station.screening.importLists(

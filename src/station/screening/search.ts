@@ -1,6 +1,7 @@
 import type { ScreeningRequest } from '../../contract/screening.ts';
 import type { ListsRepository, StoredEntry } from './lists-repository.ts';
 import { NameIndex, type IndexedName } from './name-index.ts';
+import { normaliseName } from './names/normalise.ts';
 import { queryNames, scoreEntry, type ScoredEntry } from './score-entry.ts';
 
 export interface Found extends ScoredEntry {
@@ -67,7 +68,9 @@ export function createSearch(lists: ListsRepository) {
 function* indexed(lists: ListsRepository, person: number): Generator<IndexedName> {
   for (const row of lists.names()) {
     if (row.person !== person) continue;
-    for (const text of row.names.split('\n')) if (text) yield { key: row.entry, text };
+    // Stored names may have been normalised by an earlier version of the program.
+    for (const text of row.names.split('\n'))
+      if (text) yield { key: row.entry, text: normaliseName(text, person ? 'person' : 'company').text };
   }
 }
 

@@ -1,7 +1,9 @@
 import { phoneticKey } from './phonetic.ts';
 import { jaroWinkler, withinOneEdit } from './similarity.ts';
+import { spellingsOfOneName } from './spellings.ts';
 
-export type TokenRelation = 'same' | 'one-edit' | 'sounds-alike' | 'similar' | 'initial' | 'different';
+export type TokenRelation =
+  'same' | 'respelt' | 'one-edit' | 'sounds-alike' | 'similar' | 'initial' | 'different';
 
 export interface TokenComparison {
   /** 0–1; 0 when the tokens are different words. */
@@ -11,6 +13,7 @@ export interface TokenComparison {
 
 const DIFFERENT: TokenComparison = { similarity: 0, relation: 'different' };
 const SAME: TokenComparison = { similarity: 1, relation: 'same' };
+const RESPELT: TokenComparison = { similarity: 0.95, relation: 'respelt' };
 /** Below this Jaro–Winkler value two words of natural names are different words more often than not. */
 const SIMILAR_FROM = 0.88;
 
@@ -20,6 +23,7 @@ export function compareTokens(a: string, b: string): TokenComparison {
   if (holdsDigit(a) || holdsDigit(b)) return DIFFERENT;
   if (a.length === 1 || b.length === 1)
     return a[0] === b[0] ? { similarity: 0.85, relation: 'initial' } : DIFFERENT;
+  if (spellingsOfOneName(a, b)) return RESPELT;
   const shorter = Math.min(a.length, b.length);
   if (shorter >= 4 && withinOneEdit(a, b))
     return { similarity: shorter >= 6 ? 0.95 : 0.91, relation: 'one-edit' };

@@ -23,7 +23,12 @@ export type TokenWeight = (token: string) => number;
 /** A word of the query that the listed name lacks is strong evidence against … */
 const EXTRA_QUERY_PENALTY = 0.75;
 /** … a listed middle name that the query lacks is weak evidence. */
-const MISSING_LISTED_PENALTY = 0.28;
+const MISSING_LISTED_PENALTY = 0.25;
+/**
+ * … unless it stands between the first and the last name, and the list gives no more than these: banks know people by
+ * every name of their identity card, lists often by two of them.
+ */
+const EXTRA_MIDDLE_PENALTY = 0.3;
 const INITIAL_WEIGHT = 0.45;
 const NUMBER_MISMATCH_CAP = 0.7;
 /** Two words written as one must be the same letters, or nearly. */
@@ -80,7 +85,9 @@ export function matchNames(
   }
   const extra = q.filter((_, i) => !(usedQ & (1 << i)));
   const missing = l.filter((_, i) => !(usedL & (1 << i)));
-  total += sum(extra.map(weight)) * EXTRA_QUERY_PENALTY + sum(missing.map(weight)) * MISSING_LISTED_PENALTY;
+  const penalty =
+    missing.length === 0 && isMiddle(usedQ, q.length, pairs) ? EXTRA_MIDDLE_PENALTY : EXTRA_QUERY_PENALTY;
+  total += sum(extra.map(weight)) * penalty + sum(missing.map(weight)) * MISSING_LISTED_PENALTY;
 
   const same =
     pairs.length === Math.max(q.length, l.length) &&
@@ -97,9 +104,15 @@ export function matchNames(
   return { score, pairs, missing, extra };
 }
 
+/** Do both ends of the query agree with the list as whole words, so that what is left over are middle names? */
+function isMiddle(usedQ: number, length: number, pairs: readonly TokenPair[]): boolean {
+  const ends = 1 | (1 << (length - 1));
+  return length >= 3 && (usedQ & ends) === ends && pairs.every((p) => p.relation !== 'initial');
+}
+
 function baseWeight(token: string, schema: NameSchema): number {
   if (token.length === 1) return INITIAL_WEIGHT;
-  if (schema === 'person') return PARTICLES.has(token) ? 0.3 : 1;
+  if (schema === 'person') return PARTICLES.get(token) ?? 1;
   return GENERIC_COMPANY_WORDS.has(token) ? 0.4 : 1;
 }
 

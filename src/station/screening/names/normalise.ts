@@ -1,48 +1,35 @@
 import anyAscii from 'any-ascii';
-import { LEGAL_FORMS, TITLES } from './vocabulary.ts';
+import { uniteArabicForms } from './arabic-forms.ts';
+import { companyWords } from './company-forms.ts';
+import { withoutTitles } from './titles.ts';
 
 export type NameSchema = 'person' | 'company';
 
 /** A name ready for comparison: upper-case ASCII tokens in their written order. */
 export interface NormalName {
   readonly tokens: readonly string[];
-  /** Tokens joined by a space: two names are the same when these are equal. */
+  /** Tokens joined by a space. */
   readonly text: string;
+  /** Every word as written, transliterated: names are identical only when these are equal. */
+  readonly written: string;
 }
 
 /**
  * Transliterates, upper-cases and splits a name. Apostrophes vanish (O'Neil → ONEIL); hyphens and points separate.
- * A person loses titles, a company its legal form; a name made of nothing else keeps its words.
+ * A person loses titles, a company its legal form; a name made of nothing else keeps its words. Normalising the text
+ * once more changes nothing.
  *
  * @example normaliseName("Dr. Thabo Mokgosi-O'Neil", 'person').text // 'THABO MOKGOSI ONEIL'
  */
 export function normaliseName(name: string, schema: NameSchema): NormalName {
-  const all = anyAscii(name)
+  // A Han or Hangul character is a syllable: 김정은 → GIM JEONG EUN.
+  const all = anyAscii(name.replace(/[\p{Script=Han}\p{Script=Hangul}]/gu, ' $& '))
     .toUpperCase()
     .replace(/['`’ʼ"]/g, '')
     .replace(/&/g, ' AND ')
     .split(/[^A-Z0-9]+/)
     .filter(Boolean);
-  const joined = joinSpelledAbbreviations(all, schema);
-  const dropped = schema === 'person' ? TITLES : LEGAL_FORMS;
-  const kept = joined.filter((token) => !dropped.has(token));
-  const tokens = kept.length > 0 ? kept : joined;
-  return { tokens, text: tokens.join(' ') };
-}
-
-/** In companies, `S A` and `L L C` are abbreviations: runs of single letters become one token. */
-function joinSpelledAbbreviations(tokens: readonly string[], schema: NameSchema): string[] {
-  if (schema === 'person') return [...tokens];
-  const out: string[] = [];
-  let run = '';
-  for (const token of [...tokens, '']) {
-    if (/^[A-Z]$/.test(token)) {
-      run += token;
-      continue;
-    }
-    if (run) out.push(run);
-    run = '';
-    if (token) out.push(token);
-  }
-  return out;
+  const united = uniteArabicForms(all);
+  const tokens = schema === 'person' ? withoutTitles(united) : companyWords(united);
+  return { tokens, text: tokens.join(' '), written: all.join(' ') };
 }

@@ -1,22 +1,16 @@
 /** Words that carry little or no identity. Upper case, after transliteration. */
 
-/** Honorifics and titles dropped from a person's name. */
-export const TITLES = new Set(
-  'MR MRS MS MISS DR PROF PROFESSOR REV HON SIR MADAM RRE MME KGOSI SHEIKH SHAYKH SHAIKH HAJI HAJJI HADJI MAULAVI MAULVI MULLAH MULLA MAWLAWI GENERAL GEN COLONEL COL MAJOR CAPTAIN LT ENG'.split(
-    ' ',
-  ),
-);
-
-/** Particles: kept, but they weigh little. */
-export const PARTICLES = new Set(
-  'AL EL UL AS AR AN AD ABU ABD BIN BEN IBN BINT OULD WALAD DE DEL DELA LA LE DA DOS DAS DI DU VAN VON DER DEN TER TEN MAC MC ST SAN SANTA Y E'.split(
-    ' ',
-  ),
-);
+/** Articles and prepositions say nothing; “father of” and “servant of” are half of a name. */
+export const PARTICLES: ReadonlyMap<string, number> = new Map([
+  ...'AL EL UL AS AR AN AD BIN BEN IBN BINT OULD WALAD DE DEL DELA LA LE DA DOS DAS DI DU VAN VON DER DEN TER TEN MAC MC ST SAN SANTA Y E'
+    .split(' ')
+    .map((word) => [word, 0.3] as const),
+  ...'ABD ABU UMM ABDUL'.split(' ').map((word) => [word, 0.6] as const),
+]);
 
 /** Legal forms, stripped from the comparison of companies. */
 export const LEGAL_FORMS = new Set(
-  'LTD LIMITED PTY PROPRIETARY CO COMPANY CORP CORPORATION INC INCORPORATED LLC LLP LP PLC SA SAS SARL SRL SPA GMBH AG KG BV NV OY AB AS ASA APS OOO OAO ZAO PAO AO TOO JSC PJSC OJSC CJSC LLP SDN BHD PTE PVT PRIVATE FZE FZCO FZC DMCC CC SL SLU LDA LTDA EIRL CV DE RL'.split(
+  'LTD LIMITED PTY PROPRIETARY CO COMPANY CORP CORPORATION INC INCORPORATED LLC LLP LP PLC SA SAS SARL SRL SPA GMBH AG KG BV NV OY AB AS ASA APS OOO OAO ZAO PAO AO TOO JSC PJSC OJSC CJSC LLP SDN BHD PTE PVT PRIVATE PT TBK STI AD DOO EV FZE FZCO FZC DMCC CC SL SLU LDA LTDA EIRL CV DE RL'.split(
     ' ',
   ),
 );

@@ -1,0 +1,111 @@
+import { withinOneEdit } from './similarity.ts';
+import { LEGAL_FORMS } from './vocabulary.ts';
+
+/** Legal forms of several words, as they are written out. */
+const LEGAL_PHRASES = new RegExp(
+  `\\b(?:${[
+    '(?:(?:OPEN|PUBLIC|CLOSED|PRIVATE) )?JOINT STOCK (?:COMPANY|CO|SOCIETY|COMMERCIAL BANK)',
+    '(?:OPEN|PUBLIC|CLOSED) JOINT STOCK',
+    '(?:PRIVATE |PUBLIC )?LIMITED LIABILITY (?:COMPANY|PARTNERSHIP|CO)',
+    'LIMITED LIABILITY',
+    'PUBLIC LIMITED COMPANY',
+    'LIMITED PARTNERSHIP',
+    'SOCIEDAD ANONIMA(?: DE CAPITAL VARIABLE)?',
+    'SOCIEDAD (?:DE RESPONSABILIDAD LIMITADA|POR ACCIONES SIMPLIFICADA)',
+    'SOCIETE (?:ANONYME|A RESPONSABILITE LIMITEE|PAR ACTIONS SIMPLIFIEE)',
+    'SOCIETA (?:PER AZIONI|A RESPONSABILITA LIMITATA)',
+    'GESELLSCHAFT MIT BESCHRANKTER HAFTUNG',
+    '(?:OTKRYTOE|ZAKRYTOE|PUBLICHNOE|NEPUBLICHNOE) AKTSIONERNOE OBSHCHESTVO',
+    'AKTSIONERNOE OBSHCHESTVO',
+    'OBSHCHESTVO S OGRANICHENN?O[IY] OTVETSTVENNOSTYU',
+    '(?:LIMITED|ANONIM) SIRKETI',
+    'FREE ZONE (?:COMPANY|ESTABLISHMENT)',
+    'PERSEROAN TERBATAS',
+    'COMPANIA ANONIMA',
+  ].join('|')})\\b`,
+  'g',
+);
+
+/** Written short so often that both forms name the same company. */
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  INTL: 'INTERNATIONAL',
+  INTNL: 'INTERNATIONAL',
+  NATL: 'NATIONAL',
+  BROS: 'BROTHERS',
+  MFG: 'MANUFACTURING',
+  ASSN: 'ASSOCIATION',
+  ASSOC: 'ASSOCIATION',
+  DEPT: 'DEPARTMENT',
+  ENG: 'ENGINEERING',
+  ENGG: 'ENGINEERING',
+  TECH: 'TECHNOLOGY',
+  TECHNOLOGIES: 'TECHNOLOGY',
+  GEN: 'GENERAL',
+  IND: 'INDUSTRIES',
+  INDS: 'INDUSTRIES',
+  INDUSTRY: 'INDUSTRIES',
+  SVC: 'SERVICES',
+  SVCS: 'SERVICES',
+  SERVICE: 'SERVICES',
+  MGMT: 'MANAGEMENT',
+  MGT: 'MANAGEMENT',
+  GRP: 'GROUP',
+  HLDG: 'HOLDINGS',
+  HLDGS: 'HOLDINGS',
+  HOLDING: 'HOLDINGS',
+  DEV: 'DEVELOPMENT',
+  INVESTMENT: 'INVESTMENTS',
+  INV: 'INVESTMENTS',
+  TRDG: 'TRADING',
+  GOVT: 'GOVERNMENT',
+  UNIV: 'UNIVERSITY',
+  INST: 'INSTITUTE',
+  CENTRE: 'CENTER',
+  CTR: 'CENTER',
+  ORG: 'ORGANIZATION',
+  ORGANISATION: 'ORGANIZATION',
+  ENTERPRISE: 'ENTERPRISES',
+  ENT: 'ENTERPRISES',
+  EXP: 'EXPORT',
+  IMP: 'IMPORT',
+};
+
+/** Long enough that one wrong letter still leaves no doubt. */
+const LONG_FORMS = ['COMPANY', 'LIMITED', 'CORPORATION', 'INCORPORATED', 'PROPRIETARY'];
+
+/** Say nothing about which company is meant, and come and go in its name. */
+const FILLERS: ReadonlySet<string> = new Set(['THE', 'AND']);
+
+/**
+ * The words that name a company: legal forms and fillers dropped, abbreviations written out. A name made of nothing
+ * else keeps its words.
+ *
+ * @example companyWords(['THE', 'KGALE', 'INTL', 'LIMITED', 'LIABILITY', 'COMPANY']) // ['KGALE', 'INTERNATIONAL']
+ */
+export function companyWords(tokens: readonly string[]): readonly string[] {
+  const spelled = joinSpelledAbbreviations(tokens);
+  const bare = spelled.join(' ').replace(LEGAL_PHRASES, ' ').split(' ').filter(Boolean);
+  const kept = bare
+    .filter((token) => !LEGAL_FORMS.has(token) && !FILLERS.has(token) && !isMisspeltForm(token))
+    .map((token) => ABBREVIATIONS[token] ?? token);
+  return kept.length > 0 ? kept : spelled;
+}
+
+const isMisspeltForm = (token: string): boolean =>
+  token.length >= 6 && LONG_FORMS.some((form) => withinOneEdit(token, form));
+
+/** `S A` and `L L C` are abbreviations: runs of single letters become one token. */
+function joinSpelledAbbreviations(tokens: readonly string[]): string[] {
+  const out: string[] = [];
+  let run = '';
+  for (const token of [...tokens, '']) {
+    if (/^[A-Z]$/.test(token)) {
+      run += token;
+      continue;
+    }
+    if (run) out.push(run);
+    run = '';
+    if (token) out.push(token);
+  }
+  return out;
+}
