@@ -94,6 +94,15 @@ function evidenceOf(
 
 /** Held-out layouts stay unseen: their misses are counted, never shown. */
 function printMisses(scores: readonly DocumentScore[]): void {
+  const counts = new Map<string, number>();
+  for (const s of scores.filter((x) => x.heldOut)) {
+    for (const f of s.fields.filter((x) => x.outcome !== 'right')) {
+      const sure = f.outcome !== 'unread' && f.confidence >= 0.6 ? ' sure' : '';
+      const what = `unseen ${s.type} ${f.name}: ${f.outcome}${sure}`;
+      counts.set(what, (counts.get(what) ?? 0) + 1);
+    }
+  }
+  for (const [what, n] of counts) console.log(`${what} ${n}`);
   for (const s of scores.filter((x) => !x.heldOut)) {
     const wrong = s.fields.filter((f) => f.outcome !== 'right');
     const rows =

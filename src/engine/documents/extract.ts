@@ -1,5 +1,6 @@
 import type { ExtractedField } from '../../contract/verification.ts';
 import { calibrated, type EvidenceGroup } from './confidence.ts';
+import { doubtsOf, HELD } from './doubts.ts';
 import type { Candidate } from './find/candidate.ts';
 import { findLabels, labelledCandidates } from './find/labelled.ts';
 import { sameValue, type ValueKind } from './kinds/kind.ts';
@@ -79,6 +80,8 @@ function readingOf(field: FieldSpec, chosen: Candidate, all: readonly Candidate[
   const contested = rival !== undefined && rival.score > 0.8 * chosen.score;
   if (contested) score *= 0.85;
   const group = groupOf(field, chosen);
+  const doubts = doubtsOf(field, chosen, rival, twice);
+  const probability = calibrated(score, group);
   return {
     score,
     group,
@@ -86,7 +89,7 @@ function readingOf(field: FieldSpec, chosen: Candidate, all: readonly Candidate[
       name: field.name,
       value: chosen.value,
       raw: chosen.raw,
-      confidence: round(calibrated(score, group)),
+      confidence: round(doubts.length > 0 ? Math.min(probability, HELD) : probability),
       page: chosen.page,
       box: chosen.box,
       source: chosen.source,
@@ -98,7 +101,7 @@ function readingOf(field: FieldSpec, chosen: Candidate, all: readonly Candidate[
         page: c.page,
         reason: `Read ${c.how}; the chosen value stands ${chosen.how}, which is stronger evidence (${percent(chosen.score)} against ${percent(c.score)}).`,
       })),
-      notes: [...chosen.notes],
+      notes: [...chosen.notes, ...doubts],
     },
   };
 }
@@ -124,7 +127,8 @@ function distinct(kind: ValueKind, candidates: readonly Candidate[]): Candidate[
 function groupOf(field: FieldSpec, chosen: Candidate): EvidenceGroup {
   if (chosen.source === 'mrz') return 'zone';
   if (Array.isArray(chosen.value)) return 'list';
-  return field.kind.strict ? 'strict' : 'free';
+  if (field.kind.strict) return 'strict';
+  return field.kind.exact ? 'code' : 'free';
 }
 
 function percent(score: number): string {

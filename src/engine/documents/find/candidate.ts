@@ -3,6 +3,7 @@ import { unionOf } from '../../../contract/geometry.ts';
 import type { FieldSource, FieldValue } from '../../../contract/verification.ts';
 import type { Parsed } from '../kinds/kind.ts';
 import type { Segment } from '../layout/segment.ts';
+import { seenAgain, weakestOf } from './reading.ts';
 
 /** A possible value of a field, with where it was found and how good the evidence is. */
 export interface Candidate {
@@ -20,6 +21,8 @@ export interface Candidate {
   readonly place: string | null;
   /** Did the second reader see the same value? Null: it was not asked. */
   readonly secondAgrees: boolean | null;
+  /** How sure the reader was of the least certain character of the value, 0–1; absent where no reader was needed. */
+  readonly weakest?: number;
 }
 
 export function fromSegments(
@@ -30,6 +33,7 @@ export function fromSegments(
   secondAgrees: boolean | null = null,
 ): Candidate {
   const first = segments[0];
+  const second = secondAgrees ?? seenAgain(segments, parsed.raw);
   const reader = segments.length === 0 ? 1 : Math.min(...segments.map((s) => s.confidence));
   return {
     value: parsed.value,
@@ -41,6 +45,7 @@ export function fromSegments(
     how,
     notes: parsed.notes,
     place: first ? `${first.page}:${first.order}:${Math.round(first.box.x)}` : null,
-    secondAgrees,
+    secondAgrees: second,
+    weakest: weakestOf(segments, parsed.raw),
   };
 }

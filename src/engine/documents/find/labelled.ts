@@ -18,6 +18,7 @@ export function findLabels(view: DocumentView, type: DocumentType): LabelledView
   const kinds = new Map(type.fields.map((f) => [f.name, f.kind] as const));
   let beside = 1;
   let below = 1;
+  let above = 0;
   for (const page of view.pages) {
     const here = labels.get(page.index)!;
     for (const hits of here.values()) {
@@ -27,13 +28,24 @@ export function findLabels(view: DocumentView, type: DocumentType): LabelledView
         const fits = reachesOf(hit, page, here, kind).filter(
           (r) => (kind.parse(r.text, view)?.quality ?? 0) > 0.7,
         );
-        if (fits.some((r) => r.position !== 'below')) beside += 1;
-        else if (fits.length > 0) below += 1;
+        if (fits.some((r) => r.position === 'same' || r.position === 'right')) beside += 1;
+        else if (fits.some((r) => r.position === 'below')) below += 1;
+        else if (fits.length > 0) above += 1;
       }
     }
   }
   const share = below / (beside + below);
-  return { view, labels, habit: { same: 1, right: 0.75 + 0.25 * (1 - share), below: 0.7 + 0.3 * share } };
+  const captions = above / (above + beside + below);
+  return {
+    view,
+    labels,
+    habit: {
+      same: 1,
+      right: 0.75 + 0.25 * (1 - share),
+      below: 0.7 + 0.3 * share - 0.15 * captions,
+      above: 0.45 + 0.5 * captions,
+    },
+  };
 }
 
 /** What stands next to the labels of a field and has the shape of its kind. */
@@ -57,7 +69,7 @@ export function labelledCandidates(found: LabelledView, field: FieldSpec): Candi
 function read(reach: Reach, hit: LabelHit, kind: ValueKind, found: LabelledView): Candidate | null {
   const parsed = kind.parse(reach.text, found.view);
   if (!parsed) return null;
-  const where = reach.position === 'below' ? 'below' : 'right of';
+  const where = reach.position === 'below' || reach.position === 'above' ? reach.position : 'right of';
   const second = reach.segments.length === 1 ? (reach.segments[0]?.second ?? null) : null;
   const again = second === null ? null : kind.parse(second, found.view);
   const secondAgrees = second === null ? null : again !== null && sameValue(kind, again.value, parsed.value);

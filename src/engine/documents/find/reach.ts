@@ -7,7 +7,7 @@ export type LabelsByOrder = ReadonlyMap<number, readonly LabelHit[]>;
 
 /** A place where the value of a label may stand. */
 export interface Reach {
-  readonly position: 'same' | 'right' | 'below';
+  readonly position: 'same' | 'right' | 'below' | 'above';
   readonly segments: readonly Segment[];
   /** Lines separated by `\n`. */
   readonly text: string;
@@ -17,13 +17,18 @@ export interface Reach {
 
 const LABEL_LIKE = 0.6;
 
-/** The text after a label in its own segment, its right neighbours, and what stands below it. */
+/**
+ * The text after a label in its own segment, its right neighbours, what stands below it, and, where forms caption their
+ * lines ("________ / (full name)"), what stands before or above it.
+ */
 export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder, kind: ValueKind): Reach[] {
   const own = labels.get(hit.segment.order) ?? [];
   const next = own.find((h) => h.from >= hit.to && h !== hit && h.strength >= 0.5);
   const rest = remainder(hit, next);
   const right = next ? [] : rightNeighbours(hit.segment, page, labels);
   const reaches: Reach[] = [];
+  const before = captioned(hit, own);
+  if (before) reaches.push({ position: 'same', segments: [before], text: before.text, fit: 0.8 });
   if (rest) {
     reaches.push(withContinuation({ position: 'same', segments: [rest], fit: 1 }, hit, page, labels, kind));
     const neighbour = right[0];
@@ -61,7 +66,43 @@ export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder
         kind,
       ),
     );
+  const above = hit.segment.text.slice(hit.to).trim().length < 2 ? segmentAbove(hit, page, labels) : null;
+  if (above) reaches.push({ position: 'above', segments: [above], text: above.text, fit: 0.9 });
   return reaches;
+}
+
+/** "Kago Example (full name)": the text before a caption in brackets. */
+function captioned(hit: LabelHit, own: readonly LabelHit[]): Segment | null {
+  const { text } = hit.segment;
+  if (
+    !/[([]\s*$/.test(text.slice(0, hit.from)) ||
+    !/^\s*[)\]]/.test(text.slice(hit.to).replace(/^[\s:]*/, ''))
+  )
+    return null;
+  const previous = own.filter((h) => h.to <= hit.from && h !== hit).at(-1);
+  const start = previous ? previous.to + (/^[\s)\],]*/.exec(text.slice(previous.to))?.[0].length ?? 0) : 0;
+  const end = text.slice(0, hit.from).replace(/[\s([._]+$/, '').length;
+  const from = start + (/^(?:I|Nna)\b[\s,]*/i.exec(text.slice(start, end))?.[0].length ?? 0);
+  return end > from && /[\p{L}\p{N}]{2}/u.test(text.slice(from, end)) ? part(hit.segment, from, end) : null;
+}
+
+/** What stands just above a caption, close to it and no label itself. */
+function segmentAbove(hit: LabelHit, page: PageLayout, labels: LabelsByOrder): Segment | null {
+  const label = labelBox(hit);
+  const height = Math.max(label.box.height, 0.8 * page.textHeight);
+  for (let r = Math.min(page.rows.length - 1, label.row); r >= Math.max(0, label.row - 2); r--) {
+    const nearest = (page.rows[r] ?? [])
+      .filter(
+        (s) => s.box.y + s.box.height < label.box.y + 0.4 * label.box.height && stacked(label, s, height),
+      )
+      .sort((a, b) => Math.abs(a.box.x - label.box.x) - Math.abs(b.box.x - label.box.x))[0];
+    if (!nearest) continue;
+    const gap = label.box.y - (nearest.box.y + nearest.box.height);
+    if (gap > 1.2 * height || startsWithLabel(nearest, labels) || !/[\p{L}\p{N}]{2}/u.test(nearest.text))
+      return null;
+    return nearest;
+  }
+  return null;
 }
 
 /** Does the segment begin with something that is surely a label? */

@@ -149,6 +149,7 @@ export const licenceNumber = identifier('licence-number', /(?<![\w/])[A-Z]{0,3}[
 export const reference: ValueKind = {
   name: 'reference',
   strict: false,
+  exact: true,
   lines: 1,
   inText: String.raw`[A-Z0-9][\w/.-]*\d[\w/-]*`,
   same: (a, b) => String(a).replace(/\W/g, '').toUpperCase() === String(b).replace(/\W/g, '').toUpperCase(),

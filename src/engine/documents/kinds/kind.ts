@@ -26,6 +26,8 @@ export interface ValueKind {
   readonly name: string;
   /** Recognisable by its shape alone (a date, an ID number), so a wrong neighbour is refused by parsing. */
   readonly strict: boolean;
+  /** Every character counts: a number, a date, an amount. Default: what `strict` says. */
+  readonly exact?: boolean;
   /** How many printed lines a value may take. */
   readonly lines: number;
   /** Lines of one value are separated by `\n`. */

@@ -13,6 +13,10 @@ export interface Segment {
   readonly source: Extract<FieldSource, 'printed' | 'text-layer'>;
   /** What the second reader saw, only when the segment is its whole line. */
   readonly second: string | null;
+  /** What the second reader saw of the whole line, of which the segment may be a part. */
+  readonly secondLine: string | null;
+  /** The reader's certainty of each character of `text`; empty where it does not say. */
+  readonly certainty: readonly number[];
   /** Position in the page's reading order; equal to its index in `PageLayout.segments`. */
   readonly order: number;
   /** Index of its visual row on the page. */
@@ -46,6 +50,7 @@ export function part(segment: Segment, from: number, to: number): Segment {
     text: segment.text.slice(from, to),
     box: { ...segment.box, x: left, width: Math.max(1, right - left) },
     second: null,
+    certainty: segment.certainty.slice(from, to),
     edge: (offset) => segment.edge(from + offset),
   };
 }
@@ -87,6 +92,9 @@ function pieceOf(line: TextLine, page: number, from: number, to: number): Piece 
     confidence: line.confidence,
     source: line.reader === 'text-layer' ? 'text-layer' : 'printed',
     second: line.second && text.length >= line.text.trim().length ? line.second.text : null,
+    secondLine: line.second?.text ?? null,
+    certainty:
+      line.certainty?.length === line.text.length ? line.certainty.slice(start, start + text.length) : [],
     edge: edgeOf,
   };
 }

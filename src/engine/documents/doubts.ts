@@ -1,0 +1,37 @@
+import type { Candidate } from './find/candidate.ts';
+import type { FieldSpec } from './types/document-type.ts';
+
+/** Shown, but below every sensible threshold: somebody has to look. */
+export const HELD = 0.55;
+
+/** Position and label alone: below this the value was merely found somewhere (a mention, a date near the signature). */
+const LEAST_PLACE = 0.5;
+/** Characters below this are misread about once in twenty times (docs/accuracy.md). */
+const CERTAIN_CHARACTER = 0.8;
+/** Another value of the same field this near in evidence makes the choice a guess. */
+const CLOSE_RIVAL = 0.9;
+
+/**
+ * Reasons why a number, date or amount must not be given with confidence (docs/adr/0028). A wrong one that looks sure
+ * does more harm than a right one that is asked about. None for texts, which people recognise as wrong, and for what
+ * check digits protect.
+ */
+export function doubtsOf(
+  field: FieldSpec,
+  chosen: Candidate,
+  rival: Candidate | undefined,
+  twice: boolean,
+): string[] {
+  const exact = field.kind.exact ?? field.kind.strict;
+  if (!exact || chosen.source === 'mrz' || typeof chosen.value === 'boolean' || Array.isArray(chosen.value))
+    return [];
+  const doubts: string[] = [];
+  if (chosen.score < LEAST_PLACE && !twice)
+    doubts.push('The value was found by its shape, not beside a label of its own.');
+  if (rival && rival.score > CLOSE_RIVAL * chosen.score && !twice)
+    doubts.push('Another value on the page fits about as well.');
+  if ((chosen.weakest ?? 1) < CERTAIN_CHARACTER && !twice)
+    doubts.push('A character of it was read with little certainty.');
+  else if (chosen.secondAgrees === false) doubts.push('The two readers saw different characters.');
+  return doubts;
+}
