@@ -3,10 +3,9 @@
  * variations, false hits on generated names, import, and queries against a million synthetic entries.
  */
 import { spawnSync } from 'node:child_process';
-import { createReadStream, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parse } from 'csv-parse';
 import { ScreeningRequest } from '../../src/contract/screening.ts';
 import type { ListedEntry } from '../../src/station/screening/entry.ts';
 import { offeredFiles, recognise, type ImportedList } from '../../src/station/screening/import-lists.ts';
@@ -15,13 +14,15 @@ import { matchNames } from '../../src/station/screening/names/match-names.ts';
 import { normaliseName } from '../../src/station/screening/names/normalise.ts';
 import { queryNames, scoreEntry } from '../../src/station/screening/score-entry.ts';
 import { table, writeSection } from './report.ts';
-import { companyRespellings, personRespellings } from './screening/respellings.ts';
+import { companyRespellings } from './screening/company-respellings.ts';
+import { benchPairs } from './screening/pairs.ts';
+import { personRespellings } from './screening/person-respellings.ts';
+import { THRESHOLD } from './screening/threshold.ts';
 import { seededRandom, variations } from './screening/variations.ts';
 
 const COMMAND = 'npm run bench -- screening';
 const SHARED = path.resolve(import.meta.dirname, '..', '..', '..', 'shared', 'facts');
 const CLI = path.resolve(import.meta.dirname, '..', '..', 'src', 'cli', 'main.ts');
-const THRESHOLD = 0.85;
 /** Share of the names asked for in each respelling: thousands of queries in a minute. */
 const RESPELT_SHARE = 0.08;
 
@@ -274,37 +275,6 @@ function benchMillion(n: number): void {
     'performance.md',
     'screening-million',
     'Screening: query against synthetic names',
-    table(rows),
-    COMMAND,
-  );
-}
-
-/** Any CSV `schema,name1,name2,is_match`: precision, recall, F1 at the default threshold. */
-async function benchPairs(file: string): Promise<void> {
-  let [tp, fp, fn, tn] = [0, 0, 0, 0];
-  for await (const row of createReadStream(file).pipe(
-    parse({ columns: true, bom: true, trim: true }),
-  ) as AsyncIterable<Record<string, string>>) {
-    const schema = /person/i.test(row['schema'] ?? '') ? 'person' : 'company';
-    const tokens = (name: string | undefined): readonly string[] => normaliseName(name ?? '', schema).tokens;
-    const hit = matchNames(tokens(row['name1']), tokens(row['name2']), schema, () => 1).score >= THRESHOLD;
-    const truth = /^(1|true|yes)$/i.test(row['is_match'] ?? '');
-    if (hit && truth) tp++;
-    else if (hit) fp++;
-    else if (truth) fn++;
-    else tn++;
-  }
-  const precision = tp / Math.max(1, tp + fp);
-  const recall = tp / Math.max(1, tp + fn);
-  const f1 = (2 * precision * recall) / Math.max(1e-9, precision + recall);
-  const rows = [
-    ['pairs', 'precision', 'recall', 'F1'],
-    [tp + fp + fn + tn, precision.toFixed(3), recall.toFixed(3), f1.toFixed(3)],
-  ];
-  writeSection(
-    'accuracy.md',
-    'screening-pairs',
-    `Screening: name pairs of ${path.basename(file)}`,
     table(rows),
     COMMAND,
   );

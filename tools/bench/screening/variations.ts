@@ -74,3 +74,6 @@ export const variations: Readonly<Record<string, Variation>> = {
     return name.replace(pattern, to);
   },
 };
+
+export const oneOf = (list: readonly string[], random: () => number): string =>
+  list[Math.floor(random() * list.length)]!;

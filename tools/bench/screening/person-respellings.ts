@@ -2,87 +2,8 @@
  * Names as people, ministries and newspapers write them, from general knowledge of the scripts and customs; written
  * without looking at the tables the matcher uses, so that recall on them says something about names not seen before.
  */
-import type { Variation } from './variations.ts';
-
-/** Romanisations of one name that occur in passports of different countries. */
-const SAME_NAME: readonly (readonly string[])[] = [
-  'MUHAMMAD MOHAMMED MOHAMMAD MOHAMED MOHAMAD MUHAMMED MUHAMED MEHMED MOHAMMED',
-  'AHMAD AHMED AHMET',
-  'HUSAYN HUSSEIN HUSSAIN HOSSEIN HUSEIN HUSSEYN HOUSSEIN',
-  'HASAN HASSAN HASAAN',
-  'YUSUF YOUSEF YOUSSEF YUSEF YOUSIF YOUSUF YUSSUF',
-  'ABDALLAH ABDULLAH ABDULLA ABDELLAH ABDALLA',
-  'UMAR OMAR OMER UMER',
-  'UTHMAN OTHMAN OSMAN USMAN',
-  'ALI ALY',
-  'IBRAHIM EBRAHIM IBRAHEEM IBRAHIIM',
-  'ISMAIL ISMAEL ESMAIL ISMAAIIL ESMAEIL',
-  'KHALID KHALED',
-  'MAHMUD MAHMOUD MAHMOOD',
-  'MUSTAFA MOSTAFA MOUSTAFA MUSTAPHA',
-  'SULAYMAN SULEIMAN SULAIMAN SOLEIMAN SULEYMAN',
-  'SAID SAEED SAYEED SAEID',
-  'HAMID HAMEED',
-  'RASHID RASHEED RACHID',
-  'NASIR NASSER NASSIR NASER',
-  'QASIM QASSEM KASSEM KASIM GHASEM QASEM',
-  'SALIH SALEH SALAH',
-  'SALIM SALEM SALEEM',
-  'JAMAL GAMAL JAMAAL DJAMAL',
-  'FAYSAL FAISAL FEISAL FAYSSAL',
-  'TARIQ TAREK TARIK TAREQ',
-  'ISA ISSA ESSA EISSA',
-  'MUSA MOUSSA MOUSA MOOSA',
-  'YAHYA YEHIA YAHIA',
-  'IDRIS IDRISS EDRIS',
-  'JAFAR JAFFAR JAAFAR GAAFAR',
-  'HAJJI HAJI',
-  'KARIM KAREEM',
-  'RAHIM RAHEEM',
-  'HAKIM HAKEEM',
-  'SHARIF SHAREEF CHERIF SHERIF',
-  'ZAYNAB ZEINAB ZAINAB',
-  'AISHA AYSHA AICHA AYESHA',
-  'FATIMA FATEMA FATIMAH FATMA',
-  'VLADIMIR WLADIMIR VLADIMYR',
-  'SERGEI SERGEY SERGUEI SERGEJ SERHII SERHIY',
-  'ALEKSANDR ALEXANDER ALEXANDR OLEKSANDR ALEKSANDER',
-  'ALEKSEY ALEXEI ALEXEY ALEKSEI OLEKSII',
-  'DMITRI DMITRY DMITRIY DMITRII DIMITRI',
-  'YEVGENY EVGENY EVGENIY YEVGENIY YEVGENII EVGENII',
-  'YURI YURIY YURY IURII YURII JURI',
-  'MIKHAIL MICHAIL MIHAIL MYKHAILO',
-  'ANDREI ANDREY ANDRIY ANDRII ANDREJ',
-  'NIKOLAI NIKOLAY NIKOLAJ MYKOLA',
-  'VASILY VASILIY VASILII VASSILI',
-  'VALERY VALERIY VALERII VALERI',
-  'GENNADY GENNADIY GENNADII',
-  'VITALY VITALIY VITALII',
-  'GRIGORY GRIGORIY GRIGORII',
-  'ANATOLY ANATOLIY ANATOLII',
-  'TATIANA TATYANA',
-  'NATALIA NATALYA NATALIYA',
-  'YULIA YULIYA IULIIA JULIA',
-  'YELENA ELENA OLENA',
-  'YEKATERINA EKATERINA',
-  'PAK PARK BAK',
-  'RI LI LEE YI RHEE',
-  'CHOE CHOI',
-  'JONG CHONG JUNG JEONG',
-  'KIM GIM',
-  'CHOL CHEOL CHUL',
-  'YONG YOUNG',
-  'HYON HYUN HYEON',
-  'MYONG MYUNG MYEONG',
-  'SON SUN SEON',
-  'ZHANG CHANG',
-  'JOSE JOSEH',
-  'GONZALEZ GONSALEZ GONZALES',
-  'RODRIGUEZ RODRIGUES',
-  'HERNANDEZ HERNANDES',
-  'PEREZ PERES',
-  'JIMENEZ XIMENEZ GIMENEZ',
-].map((line) => line.split(' '));
+import { SAME_NAME } from './romanisations.ts';
+import { oneOf, type Variation } from './variations.ts';
 
 const respelt = (name: string, random: () => number, every: boolean): string | null => {
   let changed = false;
@@ -96,9 +17,6 @@ const respelt = (name: string, random: () => number, every: boolean): string | n
   });
   return changed ? words.join(' ') : null;
 };
-
-const oneOf = (list: readonly string[], random: () => number): string =>
-  list[Math.floor(random() * list.length)]!;
 
 const TITLES = [
   'Mr',
@@ -259,60 +177,5 @@ export const personRespellings: Readonly<Record<string, Variation>> = {
     const at = Math.floor(random() * (words.length - 1));
     words.splice(at, 2, words[at]! + words[at + 1]!);
     return words.join(' ');
-  },
-};
-
-const FORMS =
-  'Ltd|Limited|(Pty) Ltd|(Proprietary) Limited|LLC|L.L.C.|OOO|GmbH|SARL|S.A.R.L.|S.A.|Inc.|Corp.|PLC|B.V.|Co., Ltd.|FZE|Pte Ltd|JSC|Limited Liability Company|Joint Stock Company|Sdn Bhd|AG|S.p.A.'.split(
-    '|',
-  );
-const LEGAL =
-  /(?:[ ,]+(?:LTD|LIMITED|PTY|LLC|L L C|INC|INCORPORATED|CORP|CORPORATION|CO|COMPANY|SA|S A|SARL|GMBH|PLC|BV|FZE|JSC|OOO|PJSC|SPA|AG))+$/;
-
-/** Companies. Input: the listed name in upper case, punctuation as blanks. */
-export const companyRespellings: Readonly<Record<string, Variation>> = {
-  'legal form left out': (name) => {
-    const left = name.replace(LEGAL, '');
-    return left === name || left.split(' ').length < 2 ? null : left;
-  },
-  'another legal form': (name, random) => {
-    const bare = name.replace(LEGAL, '');
-    return bare.split(' ').length < 2 ? null : `${bare} ${oneOf(FORMS, random)}`;
-  },
-  'legal form before': (name, random) => {
-    const bare = name.replace(LEGAL, '');
-    return bare.split(' ').length < 2
-      ? null
-      : `${oneOf(['OOO', 'LLC', 'PT', 'JSC', 'AO'], random)} "${bare}"`;
-  },
-  'and as &': (name) => (/ AND /.test(name) ? name.replaceAll(' AND ', ' & ') : null),
-  'The before': (name) => (name.startsWith('THE ') ? name.slice(4) : `The ${name}`),
-  abbreviated: (name) => {
-    const short = name
-      .replace(/\bINTERNATIONAL\b/, "INT'L")
-      .replace(/\bCOMPANY\b/, 'CO.')
-      .replace(/\bCORPORATION\b/, 'CORP.')
-      .replace(/\bLIMITED\b/, 'LTD.')
-      .replace(/\bBROTHERS\b/, 'BROS')
-      .replace(/\bMANUFACTURING\b/, 'MFG')
-      .replace(/\bASSOCIATION\b/, 'ASSN')
-      .replace(/\bDEPARTMENT\b/, 'DEPT')
-      .replace(/\bENGINEERING\b/, 'ENG.')
-      .replace(/\bTECHNOLOGY\b/, 'TECH')
-      .replace(/\bGENERAL\b/, 'GEN.');
-    return short === name ? null : short;
-  },
-  'one typo': (name, random) => {
-    const words = name.split(' ');
-    const i = words.findIndex((w) => w.length >= 6);
-    if (i < 0) return null;
-    const w = words[i]!;
-    const at = 1 + Math.floor(random() * (w.length - 2));
-    words[i] = w.slice(0, at) + w[at + 1]! + w[at]! + w.slice(at + 2);
-    return words.join(' ');
-  },
-  'words joined': (name) => {
-    const words = name.replace(LEGAL, '').split(' ');
-    return words.length < 3 ? null : `${words[0]}${words[1]} ${words.slice(2).join(' ')}`;
   },
 };
