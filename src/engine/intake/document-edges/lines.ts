@@ -19,7 +19,7 @@ const MOST = 12;
  * direction), at most twelve steep and twelve flat ones.
  */
 export function strongestLines(gradient: Gradient): { flat: EdgeLine[]; steep: EdgeLine[] } {
-  const { width, height, strength, direction } = gradient;
+  const { width, height, strength, normalX, normalY } = gradient;
   const reach = Math.ceil(Math.hypot(width, height));
   const columns = 2 * reach + 1;
   const votes = new Float32Array(ANGLES * columns);
@@ -31,7 +31,7 @@ export function strongestLines(gradient: Gradient): { flat: EdgeLine[]; steep: E
       if (strength[at]! < MIN_STRENGTH || !isRidge(gradient, x, y)) continue;
       // A faint but straight border must not lose against strong print: strength counts, but saturates.
       const weight = Math.min(1, strength[at]! / 160) + 0.4;
-      const own = Math.round(direction[at]! / DEGREE);
+      const own = Math.round(Math.atan2(normalY[at]!, normalX[at]!) / DEGREE);
       for (let a = own - SPREAD; a <= own + SPREAD; a++) {
         const angle = ((a % ANGLES) + ANGLES) % ANGLES;
         votes[angle * columns + Math.round(x * cos[angle]! + y * sin[angle]!) + reach]! += weight;
@@ -45,11 +45,9 @@ export function strongestLines(gradient: Gradient): { flat: EdgeLine[]; steep: E
 }
 
 /** Is this pixel the crest of its edge, looking across it? */
-function isRidge({ width, strength, direction }: Gradient, x: number, y: number): boolean {
+function isRidge({ width, strength, normalX, normalY }: Gradient, x: number, y: number): boolean {
   const at = y * width + x;
-  const dx = Math.round(Math.cos(direction[at]!));
-  const dy = Math.round(Math.sin(direction[at]!));
-  const step = dy * width + dx;
+  const step = Math.round(normalY[at]!) * width + Math.round(normalX[at]!);
   return strength[at]! >= strength[at + step]! && strength[at]! > strength[at - step]!;
 }
 

@@ -122,7 +122,11 @@ const STEP = 2;
 const MIN_EDGE = 22;
 
 /** Share of a side along which, within two pixels, there is an edge that runs its way. */
-function sideSupport({ width, height, strength, direction }: Gradient, from: Point, to: Point): number {
+function sideSupport(
+  { width, height, strength, normalX, normalY }: Gradient,
+  from: Point,
+  to: Point,
+): number {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const normal = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
   // Corners are round on cards.
@@ -138,7 +142,7 @@ function sideSupport({ width, height, strength, direction }: Gradient, from: Poi
       if (px < 1 || py < 1 || px >= width - 1 || py >= height - 1) continue;
       const at = py * width + px;
       if (strength[at]! < MIN_EDGE) continue;
-      if (Math.abs(Math.cos(direction[at]!) * normal.x + Math.sin(direction[at]!) * normal.y) < COMPATIBLE)
+      if (Math.abs(normalX[at]! * normal.x + normalY[at]! * normal.y) < COMPATIBLE)
         continue;
       seen++;
       break;

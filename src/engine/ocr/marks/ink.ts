@@ -22,13 +22,14 @@ const MUCH_DARKER = 78;
 const MORE_COLOURFUL = 34;
 /** The paper's colour is taken from blocks of this size: light falls unevenly on photographs. */
 const BLOCK = 24;
+const LIGHT_END = 0.85;
 
 export async function inkOf(raster: Raster): Promise<InkMap> {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(raster.width, raster.height));
   const width = Math.max(1, Math.round(raster.width * scale));
   const height = Math.max(1, Math.round(raster.height * scale));
   const data = await sharp(raster.data, { raw: { width: raster.width, height: raster.height, channels: 3 } })
-    .resize(width, height, { fit: 'fill' })
+    .resize(width, height, { fit: 'fill', kernel: 'linear' })
     .raw()
     .toBuffer();
   const columns = Math.ceil(width / BLOCK);
@@ -37,11 +38,12 @@ export async function inkOf(raster: Raster): Promise<InkMap> {
   const strong = new Uint8Array(width * height);
   const coloured = new Uint8Array(width * height);
   for (let y = 0, at = 0; y < height; y++) {
+    const row = Math.floor(y / BLOCK) * columns;
     for (let x = 0; x < width; x++, at++) {
-      const block = paper[Math.floor(y / BLOCK) * columns + Math.floor(x / BLOCK)]!;
-      const red = block[0] - data[at * 3]!;
-      const green = block[1] - data[at * 3 + 1]!;
-      const blue = block[2] - data[at * 3 + 2]!;
+      const block = (row + Math.floor(x / BLOCK)) * 3;
+      const red = paper[block]! - data[at * 3]!;
+      const green = paper[block + 1]! - data[at * 3 + 1]!;
+      const blue = paper[block + 2]! - data[at * 3 + 2]!;
       const most = Math.max(red, green, blue);
       if (most < DARKER) continue;
       ink[at] = 1;
@@ -52,24 +54,26 @@ export async function inkOf(raster: Raster): Promise<InkMap> {
   return { width, height, scale, ink, strong, coloured };
 }
 
-type Colour = readonly [number, number, number];
-
-/** The light end of each block's channels: its paper, unless a picture fills the block. */
-function paperColours(data: Uint8Array, width: number, height: number, columns: number): Colour[] {
-  const colours: Colour[] = [];
+/** The light end of each block's red, green and blue: its paper, unless a picture fills the block. */
+function paperColours(data: Uint8Array, width: number, height: number, columns: number): Uint8Array {
+  const colours = new Uint8Array(columns * Math.ceil(height / BLOCK) * 3);
+  const samples = [0, 1, 2].map(() => new Uint8Array((BLOCK / 2) ** 2)) as [Uint8Array, Uint8Array, Uint8Array];
+  let out = 0;
   for (let top = 0; top < height; top += BLOCK) {
+    const bottom = Math.min(height, top + BLOCK);
     for (let column = 0; column < columns; column++) {
-      const channels: [number[], number[], number[]] = [[], [], []];
-      for (let y = top; y < Math.min(height, top + BLOCK); y += 2) {
-        for (let x = column * BLOCK; x < Math.min(width, (column + 1) * BLOCK); x += 2) {
-          for (let k = 0; k < 3; k++) channels[k]!.push(data[(y * width + x) * 3 + k]!);
+      const right = Math.min(width, (column + 1) * BLOCK);
+      let count = 0;
+      for (let y = top; y < bottom; y += 2) {
+        for (let x = column * BLOCK; x < right; x += 2, count++) {
+          const i = (y * width + x) * 3;
+          samples[0][count] = data[i]!;
+          samples[1][count] = data[i + 1]!;
+          samples[2][count] = data[i + 2]!;
         }
       }
-      colours.push(
-        channels.map(
-          (values) => values.sort((a, b) => a - b)[Math.floor(values.length * 0.85)] ?? 255,
-        ) as unknown as Colour,
-      );
+      for (const channel of samples)
+        colours[out++] = channel.subarray(0, count).sort()[Math.floor(count * LIGHT_END)]!;
     }
   }
   return colours;

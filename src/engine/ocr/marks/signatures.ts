@@ -1,6 +1,6 @@
 import type { Box } from '../../../contract/geometry.ts';
 import type { PageMark, TextLine } from '../../../contract/pages.ts';
-import { blobsOf, type Blob } from './blobs.ts';
+import { blobsOf, rowEnds, type Blob } from './blobs.ts';
 import type { InkMap } from './ink.ts';
 
 /** Runs of ink longer than this share of the page's width are rules, not strokes. */
@@ -30,7 +30,7 @@ export function findSignatures(
   return blobsOf(strokes, width, height, 2, 40).flatMap((blob): PageMark[] => {
     const w = blob.right - blob.left + 1;
     const h = blob.bottom - blob.top + 1;
-    const fill = blob.points.length / (w * h);
+    const fill = blob.area / (w * h);
     if (
       w < MIN_WIDTH * longest ||
       w > MAX_WIDTH * longest ||
@@ -76,18 +76,13 @@ function withoutRules(ink: Uint8Array, width: number, height: number): Uint8Arra
 }
 
 /** Share of the blob's rows that begin or end elsewhere than the row above: pens swing, frames do not. */
-function slantedShare({ points, top, bottom }: Blob): number {
-  const rows = new Map<number, { first: number; last: number }>();
-  for (const { x, y } of points) {
-    const row = rows.get(y);
-    rows.set(y, { first: Math.min(row?.first ?? x, x), last: Math.max(row?.last ?? x, x) });
-  }
-  let moved = 0;
-  for (let y = top + 1; y <= bottom; y++) {
-    const [above, here] = [rows.get(y - 1), rows.get(y)];
-    if (above && here && (above.first !== here.first || above.last !== here.last)) moved++;
-  }
-  return moved / Math.max(1, bottom - top);
+function slantedShare(blob: Blob): number {
+  const rows = rowEnds(blob);
+  const moved = rows.filter((row, i) => {
+    const above = rows[i - 1];
+    return above?.y === row.y - 1 && (above.first !== row.first || above.last !== row.last);
+  });
+  return moved.length / Math.max(1, blob.bottom - blob.top);
 }
 
 /** Share of `inner` that lies inside `outer`. */

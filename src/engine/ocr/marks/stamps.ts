@@ -1,7 +1,7 @@
 import type { Point } from '../../../contract/geometry.ts';
 import type { PageMark } from '../../../contract/pages.ts';
 import { smallestRectangle, type RotatedRectangle } from '../ppocr/rectangle.ts';
-import { blobsOf, type Blob } from './blobs.ts';
+import { blobsOf, pixelsOf, rowEnds, type Blob } from './blobs.ts';
 import type { InkMap } from './ink.ts';
 
 /** Sides of a stamp as shares of the page's longer side: 2 cm to 8 cm on A4. */
@@ -17,13 +17,16 @@ const HEAD = 0.2;
 export function findStamps({ coloured, width, height, scale }: InkMap): PageMark[] {
   const longest = Math.max(width, height);
   return blobsOf(coloured, width, height, 3, 60).flatMap((blob): PageMark[] => {
+    const reach = Math.max(blob.right - blob.left, blob.bottom - blob.top);
+    // A rectangle's diagonal is at most √2 of its longer side: larger blobs (coloured paper) need no closer look.
+    if (reach < MIN_SIDE * longest || reach > 1.5 * MAX_SIDE * longest) return [];
     const rectangle = smallestRectangle(outlinePoints(blob));
     const long = Math.max(rectangle.width, rectangle.height);
     const short = Math.min(rectangle.width, rectangle.height);
     if (short < MIN_SIDE * longest || long > MAX_SIDE * longest) return [];
-    if (blob.points.length > MAX_FILL * rectangle.width * rectangle.height) return [];
+    if (blob.area > MAX_FILL * rectangle.width * rectangle.height) return [];
     const round = roundness(blob);
-    const framed = frameShare(blob.points, rectangle);
+    const framed = frameShare(blob, rectangle);
     // A level frame is a printed box; a stamp is put on by hand.
     const crooked = Math.abs(Math.sin(2 * rectangle.angle)) > 0.035;
     const confidence = Math.max(round, crooked ? framed : 0);
@@ -40,30 +43,21 @@ export function findStamps({ coloured, width, height, scale }: InkMap): PageMark
 }
 
 /** First and last point of each row: enough for a hull. */
-function outlinePoints({ points }: Blob): Point[] {
-  const rows = new Map<number, { first: number; last: number }>();
-  for (const { x, y } of points) {
-    const row = rows.get(y);
-    if (!row) rows.set(y, { first: x, last: x });
-    else {
-      row.first = Math.min(row.first, x);
-      row.last = Math.max(row.last, x);
-    }
-  }
-  return [...rows].flatMap(([y, { first, last }]) => [
+const outlinePoints = (blob: Blob): Point[] =>
+  rowEnds(blob).flatMap(({ y, first, last }) => [
     { x: first, y },
     { x: last, y },
   ]);
-}
 
 const SECTORS = 48;
 
 /** Share of directions from the centre in which the outermost ink lies on the ellipse that fills the blob's box. */
-function roundness({ left, top, right, bottom, points }: Blob): number {
+function roundness(blob: Blob): number {
+  const { left, top, right, bottom } = blob;
   const [rx, ry] = [(right - left) / 2, (bottom - top) / 2];
   if (Math.min(rx, ry) < 0.45 * Math.max(rx, ry)) return 0;
   const farthest = new Float32Array(SECTORS);
-  for (const { x, y } of points) {
+  for (const { x, y } of pixelsOf(blob)) {
     const [u, v] = [(x - left - rx) / rx, (y - top - ry) / ry];
     const sector = Math.floor(((Math.atan2(v, u) + Math.PI) / (2 * Math.PI)) * SECTORS) % SECTORS;
     farthest[sector] = Math.max(farthest[sector]!, Math.hypot(u, v));
@@ -72,13 +66,13 @@ function roundness({ left, top, right, bottom, points }: Blob): number {
 }
 
 /** Share of the rectangle's border along which there is ink; the weakest side counts twice. */
-function frameShare(points: readonly Point[], { x, y, width, height, angle }: RotatedRectangle): number {
+function frameShare(blob: Blob, { x, y, width, height, angle }: RotatedRectangle): number {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
   const near = Math.max(2, 0.05 * Math.min(width, height));
   const bins = 24;
   const sides = [0, 1, 2, 3].map(() => new Uint8Array(bins));
-  for (const p of points) {
+  for (const p of pixelsOf(blob)) {
     const u = (p.x - x) * cos + (p.y - y) * sin + width / 2;
     const v = (p.y - y) * cos - (p.x - x) * sin + height / 2;
     const binOf = (value: number, length: number): number =>
