@@ -28,6 +28,10 @@ export const StationConfig = z.object({
       callTimeoutSeconds: z.number().int().min(1).default(90),
       /** Calls that may wait per engine process before ENGINE_UNAVAILABLE. */
       queuePerProcess: z.number().int().min(1).default(32),
+      /** Minutes without work after which engines give back the memory of their models; 0 keeps them. */
+      idleMinutes: z.number().min(0).max(1_440).default(15),
+      /** An engine process that needs more memory than this is ended, and only its call fails. */
+      memoryLimitMegabytes: z.number().int().min(512).default(3_072),
     })
     .prefault({}),
   ocr: z

@@ -2,6 +2,7 @@
 import { StationError } from '../contract/errors/station-error.ts';
 import type { CallHandlers, CallName, CallRequest } from './calls.ts';
 import { handlers } from './handlers.ts';
+import { limitMemory } from './memory-limit.ts';
 import type { FromEngine, ToEngine } from './protocol.ts';
 
 interface ParentPort {
@@ -53,6 +54,9 @@ function receive(message: ToEngine): void {
       return;
     case 'cancel':
       running.get(message.id)?.abort();
+      return;
+    case 'memory-limit':
+      limitMemory(message.bytes);
       return;
   }
 }

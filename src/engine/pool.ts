@@ -9,6 +9,10 @@ export interface PoolOptions {
   readonly callTimeout: number;
   /** Calls that may wait, in all, before new ones are refused. */
   readonly queueLimit: number;
+  /** Milliseconds without any call after which processes that hold models give way to fresh ones; 0 is never. */
+  readonly idleMs?: number;
+  /** Bytes of resident memory at which a process ends itself. */
+  readonly memoryLimit?: number;
   /** Called when a process ended unexpectedly. */
   readonly onReplaced?: (why: string) => void;
 }
@@ -41,6 +45,8 @@ interface PendingCall {
 interface Worker {
   process: EngineProcess;
   ready: boolean;
+  /** A call has run in it, so that it holds models. */
+  used: boolean;
   call: PendingCall | null;
   timer: NodeJS.Timeout | null;
 }
@@ -63,6 +69,7 @@ export class EnginePool {
   #replaced = 0;
   #failuresInARow = 0;
   #closed = false;
+  #idleTimer: NodeJS.Timeout | null = null;
 
   constructor(start: StartEngineProcess, options: PoolOptions) {
     this.#start = start;
@@ -110,6 +117,7 @@ export class EnginePool {
   /** Lets running calls finish for up to `graceMs`, then ends every process. */
   async close(graceMs = 5_000): Promise<void> {
     this.#closed = true;
+    if (this.#idleTimer) clearTimeout(this.#idleTimer);
     for (const call of this.#queue.splice(0))
       call.reject(new StationError('ENGINE_UNAVAILABLE', 'The station is shutting down.'));
     const deadline = Date.now() + graceMs;
@@ -119,7 +127,7 @@ export class EnginePool {
   }
 
   #startWorker(): Worker {
-    const worker: Worker = { process: this.#start(), ready: false, call: null, timer: null };
+    const worker: Worker = { process: this.#start(), ready: false, used: false, call: null, timer: null };
     this.#attach(worker);
     return worker;
   }
@@ -137,6 +145,8 @@ export class EnginePool {
   #receive(worker: Worker, message: FromEngine): void {
     if (message.kind === 'ready') {
       worker.ready = true;
+      if (this.#options.memoryLimit)
+        worker.process.send({ kind: 'memory-limit', bytes: this.#options.memoryLimit });
       this.#dispatch();
       return;
     }
@@ -157,6 +167,31 @@ export class EnginePool {
     if (worker.timer) clearTimeout(worker.timer);
     worker.timer = null;
     worker.call = null;
+    if (!this.#options.idleMs) return;
+    if (this.#idleTimer) clearTimeout(this.#idleTimer);
+    this.#idleTimer = setTimeout(() => this.#unloadModels(), this.#options.idleMs).unref();
+  }
+
+  /**
+   * [Note: Idle engines] Native libraries do not give back what models took, so a process that has worked is replaced
+   * by one that has loaded its program and no model, while nobody waits. The next call then waits for the models
+   * alone: `npm run bench -- verify` measures how long.
+   */
+  #unloadModels(): void {
+    if (this.#closed || this.#queue.length > 0 || this.#workers.some((worker) => worker.call)) return;
+    for (const worker of this.#workers) {
+      if (!worker.used || !worker.ready) continue;
+      const old = worker.process;
+      this.#restart(worker);
+      old.kill();
+    }
+  }
+
+  #restart(worker: Worker): void {
+    worker.ready = false;
+    worker.used = false;
+    worker.process = this.#start();
+    this.#attach(worker);
   }
 
   #dispatch(): void {
@@ -165,6 +200,7 @@ export class EnginePool {
       const call = this.#queue.shift();
       if (!call) return;
       worker.call = call;
+      worker.used = true;
       worker.timer = setTimeout(() => {
         call.reject(new StationError('PROCESSING_TIMEOUT', 'The document took too long to process.'));
         worker.process.kill();
@@ -196,9 +232,7 @@ export class EnginePool {
     this.#options.onReplaced?.(why);
     const delay = RESTART_DELAY_MS[Math.min(call ? 0 : this.#failuresInARow++, RESTART_DELAY_MS.length - 1)]!;
     setTimeout(() => {
-      if (this.#closed) return;
-      worker.process = this.#start();
-      this.#attach(worker);
+      if (!this.#closed) this.#restart(worker);
     }, delay);
   }
 }

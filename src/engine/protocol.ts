@@ -5,7 +5,9 @@ import type { CallName, Progress } from './calls.ts';
 /** Station → engine process. */
 export type ToEngine =
   | { readonly kind: 'call'; readonly id: number; readonly name: CallName; readonly request: unknown }
-  | { readonly kind: 'cancel'; readonly id: number };
+  | { readonly kind: 'cancel'; readonly id: number }
+  /** Sent once, when the process is ready. */
+  | { readonly kind: 'memory-limit'; readonly bytes: number };
 
 /** Engine process → station. */
 export type FromEngine =

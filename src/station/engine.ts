@@ -29,6 +29,8 @@ export function createEngine(
       processes: closed ? 0 : processes,
       callTimeout: config.callTimeoutSeconds * 1_000,
       queueLimit: config.queuePerProcess * processes,
+      idleMs: config.idleMinutes * 60_000,
+      memoryLimit: config.memoryLimitMegabytes * 1024 * 1024,
       onReplaced,
     });
     return pool;

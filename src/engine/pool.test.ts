@@ -1,0 +1,156 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { EnginePool, type PoolOptions } from './pool.ts';
+import type { EngineProcess, FromEngine, StartEngineProcess, ToEngine } from './protocol.ts';
+
+/** An engine process without a process: `ping` answers its echo, `hang` never does, `crash` ends it. */
+function simulated(): { start: StartEngineProcess; started: number; killed: number; limits: number[] } {
+  const seen = { start: (): EngineProcess => begin(), started: 0, killed: 0, limits: [] as number[] };
+  function begin(): EngineProcess {
+    const pid = ++seen.started;
+    let tell: (message: FromEngine) => void = () => undefined;
+    let ended: (why: string) => void = () => undefined;
+    setImmediate(() => tell({ kind: 'ready', pid }));
+    return {
+      pid,
+      onMessage: (listener) => void (tell = listener),
+      onExit: (listener) => void (ended = listener),
+      kill: () => {
+        seen.killed++;
+        setImmediate(() => ended('SIGKILL'));
+      },
+      send(message: ToEngine) {
+        if (message.kind === 'memory-limit') seen.limits.push(message.bytes);
+        if (message.kind !== 'call') return;
+        const { echo } = message.request as { echo: string };
+        if (echo === 'crash') setImmediate(() => ended('SIGSEGV'));
+        else if (echo !== 'hang')
+          setImmediate(() => tell({ kind: 'done', id: message.id, response: { echo, pid } }));
+      },
+    };
+  }
+  return seen;
+}
+
+const pools: EnginePool[] = [];
+function open(start: StartEngineProcess, options: Partial<PoolOptions> = {}): EnginePool {
+  const pool = new EnginePool(start, { processes: 1, callTimeout: 5_000, queueLimit: 8, ...options });
+  pools.push(pool);
+  return pool;
+}
+afterEach(async () => {
+  vi.useRealTimers();
+  await Promise.all(pools.splice(0).map((pool) => pool.close(0)));
+});
+
+describe('faults of an engine process', () => {
+  it('a crash fails the call it had and no other', async () => {
+    const engines = simulated();
+    const why: string[] = [];
+    const pool = open(engines.start, { onReplaced: (reason) => why.push(reason) });
+    const crash = pool.call('ping', { echo: 'crash' });
+    const next = pool.call('ping', { echo: 'next' });
+    await expect(crash).rejects.toMatchObject({
+      code: 'PROCESSING_FAILED',
+      details: { reason: 'SIGSEGV' },
+    });
+    await expect(next).resolves.toEqual({ echo: 'next', pid: 2 });
+    expect(why).toEqual(['SIGSEGV']);
+    expect(pool.status()).toMatchObject({ replaced: 1, busy: 0, queued: 0 });
+  });
+
+  it('a call past its deadline is answered PROCESSING_TIMEOUT and its process replaced', async () => {
+    const engines = simulated();
+    const pool = open(engines.start);
+    const hang = pool.call('ping', { echo: 'hang' }, { timeout: 50 });
+    const next = pool.call('ping', { echo: 'next' });
+    await expect(hang).rejects.toMatchObject({ code: 'PROCESSING_TIMEOUT' });
+    await expect(next).resolves.toMatchObject({ echo: 'next', pid: 2 });
+    expect(engines.killed).toBe(1);
+  });
+
+  it('a cancelled call frees its process; a waiting one never starts', async () => {
+    const engines = simulated();
+    const pool = open(engines.start);
+    const running = new AbortController();
+    const waiting = new AbortController();
+    const first = pool.call('ping', { echo: 'hang' }, { signal: running.signal });
+    const second = pool.call('ping', { echo: 'hang' }, { signal: waiting.signal });
+    await sleep(20);
+    waiting.abort();
+    await expect(second).rejects.toMatchObject({ details: { reason: 'CANCELLED' } });
+    expect(engines.killed).toBe(0);
+    running.abort();
+    await expect(first).rejects.toMatchObject({ details: { reason: 'CANCELLED' } });
+    await expect(pool.call('ping', { echo: 'free' })).resolves.toMatchObject({ echo: 'free' });
+  });
+
+  it('more calls than may wait are refused with the time to come back', async () => {
+    const pool = open(simulated().start, { queueLimit: 2 });
+    const calls = ['hang', 'a', 'b', 'c'].map((echo) => pool.call('ping', { echo }, { timeout: 100 }));
+    const outcomes = await Promise.allSettled(calls);
+    const refused = outcomes.filter((one) => one.status === 'rejected').map((one) => one.reason as unknown);
+    expect(refused).toContainEqual(
+      expect.objectContaining({ code: 'ENGINE_UNAVAILABLE', details: { retryAfterSeconds: 5 } }),
+    );
+    expect(outcomes.filter((one) => one.status === 'fulfilled').length).toBeGreaterThan(0);
+  });
+});
+
+describe('priorities', () => {
+  it('a clerk’s call passes queued background work', async () => {
+    const pool = open(simulated().start);
+    const order: string[] = [];
+    const call = (echo: string, priority: 'interactive' | 'background'): Promise<void> =>
+      pool.call('ping', { echo }, { priority }).then((answer) => void order.push(answer.echo));
+    await Promise.all([
+      call('first background', 'background'),
+      call('second background', 'background'),
+      call('clerk', 'interactive'),
+    ]);
+    expect(order.indexOf('clerk')).toBeLessThan(order.indexOf('second background'));
+  });
+});
+
+describe('idle engines', () => {
+  it('a process that worked gives way to a fresh one after the time; one that never did stays', async () => {
+    const engines = simulated();
+    const pool = open(engines.start, { processes: 2, idleMs: 60 });
+    await expect.poll(() => pool.status().ready).toBe(2);
+    await pool.call('ping', { echo: 'work' });
+    await expect.poll(() => engines.started).toBe(3);
+    await expect.poll(() => pool.status()).toMatchObject({ ready: 2, replaced: 0 });
+    expect(engines.killed).toBe(1);
+    await sleep(150);
+    expect(engines.started).toBe(3);
+    await expect(pool.call('ping', { echo: 'back' })).resolves.toMatchObject({ echo: 'back' });
+  });
+
+  it('work that goes on keeps the models', async () => {
+    const engines = simulated();
+    const pool = open(engines.start, { idleMs: 200 });
+    for (let i = 0; i < 10; i++) {
+      await pool.call('ping', { echo: 'work' });
+      await sleep(5);
+    }
+    const hang = pool.call('ping', { echo: 'hang' }, { timeout: 600 });
+    await sleep(400);
+    expect(engines.started).toBe(1);
+    await expect(hang).rejects.toMatchObject({ code: 'PROCESSING_TIMEOUT' });
+  });
+
+  it('0 never unloads', async () => {
+    const engines = simulated();
+    const pool = open(engines.start, { idleMs: 0 });
+    await pool.call('ping', { echo: 'work' });
+    await sleep(50);
+    expect(engines.started).toBe(1);
+  });
+});
+
+it('tells each process how much memory it may take', async () => {
+  const engines = simulated();
+  const pool = open(engines.start, { processes: 2, memoryLimit: 123_456_789 });
+  await expect.poll(() => pool.status().ready).toBe(2);
+  expect(engines.limits).toEqual([123_456_789, 123_456_789]);
+});
