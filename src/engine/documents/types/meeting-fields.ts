@@ -1,6 +1,9 @@
 import { either } from './either.ts';
+import { matters } from '../find/matters.ts';
 import { mentioned } from '../find/mentioned.ts';
+import { columnItems } from '../find/column-items.ts';
 import { peopleList } from '../find/people-list.ts';
+import { resolutionItems } from '../find/resolutions.ts';
 import { closingDate, letterDate } from '../find/letter-date.ts';
 import { sectionItems, sentencesBeginning } from '../find/section-items.ts';
 import { sentence } from '../find/sentence.ts';
@@ -98,26 +101,25 @@ export const agenda: FieldSpec = {
   finders: [
     sectionItems(
       headed(
-        'agenda|agenda items|order of business|lenaneo|lenaneo la kopano|items for discussion|business of the meeting|matters for discussion|business',
+        'agenda|agenda items|the agenda|order of business|lenaneo|lenaneo la kopano|items for discussion|business of the meeting|matters for discussion|matters discussed|matters considered|items considered|business|business transacted|programme',
       ),
     ),
+    columnItems(
+      /^(?:(?:.{0,12} )?agenda(?: items?)?|items? of business|items?|matters?(?: (?:discussed|considered))?|subjects?(?: matter)?|topics?|business|issues?|discussion|lenaneo)$/i,
+    ),
+    matters(),
   ],
   weight: 0,
 };
+
 export const resolutions: FieldSpec = {
   name: 'resolutions',
   kind: list,
   finders: [
-    sectionItems(
-      /^.{0,90}\bresolve[sd]?\b(?:,? (?:in writing|as follows|that|unanimously|by)){0,2}\s*:\s*$/i,
-    ),
-    sectionItems(
-      headed(
-        'resolutions?|resolutions? (?:passed|adopted)|it was resolved(?: that)?|resolved(?: that)?|the board resolved(?: that)?|ditshwetso|tshwetso|decisions and resolutions|motions(?: carried)?|matters resolved',
-      ),
-    ),
-    sentencesBeginning(
-      /(?:it was (?:unanimously )?)?resolved(?: unanimously)?,? that[^;\n]{8,400}?(?:\.|;|\n)/gi,
+    resolutionItems(),
+    columnItems(
+      /^(?:.{0,16}\bresolutions?\b.{0,16}|(?:it was |what was )?resolved(?: that)?|motions?|tshwetso|ditshwetso|decision|decision taken)$/i,
+      (_, own) => own.replace(/^resolved:?\s+(?=that\b)/i, '').replace(/[.;]$/, ''),
     ),
   ],
   weight: 0.25,
@@ -127,6 +129,7 @@ export const decisions: FieldSpec = {
   kind: list,
   finders: [
     sectionItems(headed('decisions?(?: (?:made|taken))?|matters decided')),
+    columnItems(/^(?:decisions?(?: (?:made|taken))?|decided|outcome)$/i),
     sentencesBeginning(
       /(?:it was|the board|the directors|the meeting) (?:agreed|decided|approved|noted)[^;\n]{8,300}?(?:\.|;|\n)/gi,
     ),
@@ -153,6 +156,14 @@ export const actionItems: FieldSpec = {
         'action (?:items?|points?|list|plan|log)|actions|matters for action|follow[- ]up|tasks|next steps|things to do|ditiro',
       ),
     ),
+    columnItems(/^(?:actions?(?: (?:items?|points?|required))?|tasks?|to do|ditiro)$/i, ({ cells }, own) => {
+      const who = cells.find((c) =>
+        /^(?:responsible(?: person)?|by(?: whom)?|who|owner|person responsible|assigned to|action by)$/i.test(
+          c.title,
+        ),
+      );
+      return who ? { name: own, responsible: who.text } : own;
+    }),
   ],
   weight: 0,
 };

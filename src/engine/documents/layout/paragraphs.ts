@@ -1,0 +1,105 @@
+import type { PageLayout } from './page-layout.ts';
+import type { Segment } from './segment.ts';
+
+/** Lines that belong together: a sentence, an item of a list, a heading, a row of a table. */
+export interface Paragraph {
+  readonly text: string;
+  /** The number or bullet that was printed before the text: "3.1", "(a)", "•"; empty for none. */
+  readonly bullet: string;
+  readonly segments: readonly Segment[];
+  readonly page: number;
+  readonly left: number;
+  /** Cells of its first line that stand apart; more than one for a row of a table. */
+  readonly cells: number;
+  /** White space above it, in heights of its line; Infinity at the top of a page. */
+  readonly gap: number;
+}
+
+const BULLET =
+  /^\s*(\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-hj-z]|[ivx]{1,4})[.):]|\(?(?:\d{1,2}(?:\.\d{1,2})+)\)?|\d{1,2}(?=\s+\p{Lu})|[•▪●◦*–—-]|o(?=\s\p{Lu}))\s+(?=\S)/iu;
+const ONLY_BULLET = /^\s*(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,4})[.):]?|[•▪●◦*–—-])\s*$/i;
+/** Words that open a new clause whatever the spacing. */
+const OPENER =
+  /^(?:resolved|that\b|it was (?:further )?resolved|resolution\s*(?:no\.?|number)?\s*\d|further resolved|be it)/i;
+
+interface Line {
+  readonly row: readonly Segment[];
+  readonly text: string;
+  readonly bullet: string;
+  readonly left: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly height: number;
+  readonly right: number;
+  readonly cells: number;
+}
+
+/**
+ * The paragraphs of a page in reading order. A line goes on with the paragraph above it unless a bullet, white space,
+ * a change of size or indentation, an opening word, or the end of the line above says otherwise.
+ */
+export function paragraphsOf(page: PageLayout): Paragraph[] {
+  const lines = page.rows.flatMap((row) => lineOf(row) ?? []);
+  const right = Math.max(0, ...lines.filter((l) => l.text.length > 40).map((l) => l.right));
+  const paragraphs: { lines: Line[]; gap: number }[] = [];
+  for (const [i, line] of lines.entries()) {
+    const above = lines[i - 1];
+    const current = paragraphs.at(-1);
+    const gap = above ? (line.top - above.bottom) / line.height : Infinity;
+    if (current && above && goesOn(current.lines, above, line, gap, right)) current.lines.push(line);
+    else paragraphs.push({ lines: [line], gap });
+  }
+  return paragraphs.map(({ lines: own, gap }) => ({
+    text: own.map((l) => l.text).join(' '),
+    bullet: own[0]!.bullet,
+    segments: own.flatMap((l) => l.row),
+    page: page.index,
+    left: own[0]!.left,
+    cells: own[0]!.cells,
+    gap,
+  }));
+}
+
+function lineOf(row: readonly Segment[]): Line | null {
+  const first = row[0];
+  if (!first) return null;
+  // A hanging number stands apart from its text.
+  const hangs = row.length > 1 && ONLY_BULLET.test(first.text);
+  const words = row.map((s) => s.text).join(' ');
+  const own = hangs ? /^\s*\S+\s+/.exec(words)! : BULLET.exec(words);
+  const text = words.slice(own?.[0].length ?? 0).trim();
+  if (text === '') return null;
+  const height = Math.max(...row.map((s) => s.box.height));
+  return {
+    row,
+    text,
+    bullet: own ? own[0].trim() : '',
+    left: (hangs ? row[1]! : first).box.x,
+    top: Math.min(...row.map((s) => s.box.y)),
+    bottom: Math.max(...row.map((s) => s.box.y + s.box.height)),
+    height,
+    right: Math.max(...row.map((s) => s.box.x + s.box.width)),
+    cells: row.length - (hangs ? 1 : 0),
+  };
+}
+
+function goesOn(own: readonly Line[], above: Line, line: Line, gap: number, right: number): boolean {
+  if (line.bullet !== '' || line.cells > 1 || above.cells > 1 || gap > 1.15 || gap < -0.5) return false;
+  if (OPENER.test(line.text) || /:\s*$/.test(above.text)) return false;
+  const ratio = line.height / above.height;
+  if (ratio > 1.35 || ratio < 0.74) return false;
+  if (isCapitals(above.text) !== isCapitals(line.text) && !/^[a-z]/.test(line.text)) return false;
+  const usual = own.length > 1 ? (above.top - own.at(-2)!.bottom) / above.height : null;
+  if (usual !== null && gap > usual + 0.35) return false;
+  if (/^\p{Ll}/u.test(line.text)) return true;
+  // What follows a line that stops early begins anew.
+  const width = right - Math.min(above.left, line.left);
+  return (
+    !(width > 0 && right - above.right > 0.22 * width) ||
+    /[,(-]$|\b(?:and|of|the|to|by|for|in)$/i.test(above.text)
+  );
+}
+
+function isCapitals(text: string): boolean {
+  return /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+}
