@@ -10,9 +10,11 @@ import { startServer, type RunningServer } from '../../src/api/server.ts';
 import { StationConfig } from '../../src/contract/config.ts';
 import { LIGHT_STEPS } from '../../src/station/liveness/plan.ts';
 import { createStation, type Station } from '../../src/station/station.ts';
-import { chromiumMissing, openBrowser } from './counter.ts';
+import { ADMINISTRATOR, chromiumMissing, openBrowser, signIn } from './counter.ts';
 import { driveCamera, pullOut, type Behaviour } from './driven-camera.ts';
+import { listFile, UN_LIST } from './fictional-lists.ts';
 import { filmHead, type Film } from './filmed-head.ts';
+import { sample } from './running-station.ts';
 
 const caller = { clientId: null, requestId: 'browser test' };
 const settings = { auditImagesLimit: 1, withoutHeadMovement: false, withoutFlashes: false };
@@ -117,6 +119,55 @@ describe.skipIf(chromiumMissing)('the hosted face check', () => {
     await page.getByText('The camera is gone. Plug it in again.').waitFor();
     expect(await outcome(page)).toBe('camera');
     expect((await results()).message).toContain('abandoned');
+  });
+
+  it('onboards a person at the counter: document, face, comparison, address, screening, decision', async () => {
+    await station.operators.setUp(ADMINISTRATOR);
+    await station.screening.importLists(
+      [listFile(folder, 'un.xml', UN_LIST)],
+      {},
+      { kind: 'system', id: 'test' },
+    );
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    await driveCamera(context, film, { light: 'screen' });
+    const page = await context.newPage();
+    await page.goto(server.baseUrl);
+    await signIn(page);
+    await page.getByRole('link', { name: /Onboard a person/ }).click();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    const step = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+    const onStep = async (title: string): Promise<void> => {
+      await step(title).getByRole('link', { name: 'Do this' }).click();
+    };
+    const given = async (title: string, files: string[]): Promise<void> => {
+      await onStep(title);
+      await page.getByLabel('Choose files').setInputFiles(files.map(sample));
+      await page.getByRole('button', { name: 'Verify', exact: true }).click();
+      await step(title).getByRole('link', { name: 'Do again' }).waitFor({ timeout: 60_000 });
+    };
+
+    await given('Identity document', ['omang-front.jpg', 'omang-back.jpg']);
+    await onStep('Living person');
+    await page.getByRole('button', { name: 'Start the face check' }).click();
+    await page.getByRole('button', { name: 'I agree, start' }).click();
+    await page.getByRole('heading', { name: 'A living person is here' }).waitFor({ timeout: 90_000 });
+    await page.getByRole('button', { name: 'Compare with the document' }).click();
+    await page.getByText(/^The same person: similarity/).waitFor({ timeout: 30_000 });
+    await page.getByRole('link', { name: 'Back to the steps' }).click();
+    for (const done of ['Living person', 'Same face'])
+      await step(done).getByRole('link', { name: 'Do again' }).waitFor();
+    await given('Proof of address', ['water-bill.pdf']);
+    await onStep('Sanctions and public functions');
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).not.toBe('');
+    await page.getByRole('button', { name: 'Screen', exact: true }).click();
+    await page.getByRole('heading', { name: 'Clear' }).waitFor();
+    await page.getByRole('link', { name: 'Back to the steps' }).click();
+    await page.getByRole('button', { name: 'Accept', exact: true }).click();
+    await page.getByText(new RegExp(`(Accepted by|Another person).*`)).first().waitFor();
+
+    await page.getByRole('link', { name: 'Open the case' }).click();
+    await page.getByRole('tab', { name: 'History' }).click();
+    await page.getByText('Screened').first().waitFor();
   });
 
   it('opens once only', async () => {

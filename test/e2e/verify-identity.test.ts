@@ -86,6 +86,25 @@ describe.skipIf(chromiumMissing)('verifying an ID at the counter, from first sta
     await page.getByText(`typed by ${ADMINISTRATOR.name}`).waitFor({ state: 'detached' });
   });
 
+  test('the other side of a card joins its document in the same case', async () => {
+    const { page } = counter;
+    await page.getByRole('link', { name: 'New' }).click();
+    await page.getByLabel('Choose files').setInputFiles(sample('omang-front.jpg'));
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await page.getByRole('heading', { name: 'Omang' }).waitFor();
+    const place = page.url();
+    const missing = page.getByText('Only the front of the card was given.');
+    await missing.waitFor();
+    await page.getByRole('link', { name: 'Add the side' }).click();
+    await page.getByText('It is read together with what the case has already.').waitFor();
+    await page.getByLabel('Choose files').setInputFiles(sample('omang-back.jpg'));
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await page.waitForURL(place);
+    await page.getByRole('list', { name: 'All pages' }).getByRole('listitem').nth(1).waitFor();
+    expect(await page.getByRole('heading', { name: 'Omang' }).count()).toBe(1);
+    expect(await missing.count()).toBe(0);
+  });
+
   test('what is not a picture is refused with what to do, and the files stay', async () => {
     const { page } = counter;
     await page.getByRole('link', { name: 'New' }).click();

@@ -21,11 +21,12 @@ import styles from './onboarding.module.css';
 const ICONS = { pending: IconCircleDashed, done: IconCircleCheck, attention: IconAlertTriangle };
 
 /** Where each step is done; documents unless named here. */
-const PLACES: Record<string, (caseId: string, subject: string) => string> = {
+const PLACES: Record<string, (caseId: string, subject: string, name: string) => string> = {
   liveness: (id, subject) => `/face-check?case=${id}&onboarding=${subject}`,
   'face-match': (id, subject) => `/face-check?case=${id}&onboarding=${subject}`,
-  registry: (id, subject) => `/registry?case=${id}&onboarding=${subject}`,
-  screening: (id, subject) => `/screening?case=${id}&onboarding=${subject}&type=${subject}`,
+  registry: (id, subject, name) => `/registry?case=${id}&onboarding=${subject}&name=${name}`,
+  screening: (id, subject, name) =>
+    `/screening?case=${id}&onboarding=${subject}&type=${subject}&name=${name}`,
 };
 const CATEGORY_OF: Record<string, string> = {
   identity: 'IDENTITY',
@@ -35,9 +36,10 @@ const CATEGORY_OF: Record<string, string> = {
   compliance: 'COMPLIANCE',
 };
 
-function placeOf(step: string, caseId: string, subject: string): string {
+/** `name`: the person or company as read, so that nobody types it again. */
+function placeOf(step: string, caseId: string, subject: string, name: string): string {
   return (
-    PLACES[step]?.(caseId, subject) ??
+    PLACES[step]?.(caseId, subject, encodeURIComponent(name)) ??
     `/verify?case=${caseId}&onboarding=${subject}&category=${CATEGORY_OF[step] ?? 'AUTO'}`
   );
 }
@@ -112,7 +114,7 @@ function Steps({ id, subject }: { id: string; subject: string }) {
                 </div>
                 <Button
                   component={Link}
-                  to={placeOf(step.id, id, subject)}
+                  to={placeOf(step.id, id, subject, detail.data?.subject ?? '')}
                   variant={step.id === next ? 'filled' : 'default'}
                   {...(step.state === 'done' ? { leftSection: <IconCheck size={18} /> } : {})}
                 >

@@ -1,0 +1,195 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { omangRead, PAGE_IMAGE } from '../../src/station/verification/verification.fixture.ts';
+import { chromiumMissing, openBrowser, openCounter, signIn, type Counter } from './counter.ts';
+import { REGISTER_COPY, UN_LIST } from './fictional-lists.ts';
+import { stageStation, type StagedStation } from './staged-station.ts';
+
+if (chromiumMissing) console.log(chromiumMissing);
+
+describe.skipIf(chromiumMissing)('lists, applications, settings and people, from the screens', () => {
+  let staged: StagedStation;
+  let browser: Browser;
+  let counter: Counter;
+  let page: Page;
+  let receiver: Server;
+  let received = 0;
+
+  beforeAll(async () => {
+    receiver = createServer((request, response) => {
+      request.resume();
+      // The first delivery fails, as when a receiver is down; those after it arrive.
+      response.writeHead(++received === 1 ? 503 : 204).end();
+    });
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+    [staged, browser] = await Promise.all([stageStation({ verify: () => omangRead() }), openBrowser()]);
+    counter = await openCounter(browser, staged.baseUrl);
+    page = counter.page;
+    await signIn(page);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await staged?.stop();
+    receiver?.close();
+  });
+  const go = (place: string) => page.goto(`${staged.baseUrl}/#${place}`);
+  const file = (name: string, text: string) => ({
+    name,
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(text),
+  });
+  const screenName = async (name: string): Promise<void> => {
+    await go('/screening');
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await page.getByRole('button', { name: 'Screen', exact: true }).click();
+  };
+
+  test('nobody is called clear before the required list is there; it is imported from the screen', async () => {
+    await screenName('Kagiso Mmusi');
+    await page.getByText(/nobody can be called clear/).waitFor();
+    await go('/administration/sources');
+    await page.getByText('No list was imported').waitFor();
+    await page.getByLabel('Import lists').setInputFiles(file('consolidated.xml', UN_LIST));
+    await page.getByText('United Nations Security Council consolidated list').waitFor();
+    await screenName('Kagiso Mmusi');
+    await page.getByRole('heading', { name: 'Clear' }).waitFor();
+  });
+
+  test('a file that is no list is refused in words and changes nothing', async () => {
+    await go('/administration/sources');
+    await page.getByLabel('Import lists').setInputFiles(file('holiday.txt', 'sun and sand'));
+    await page.getByRole('alert').waitFor();
+    expect(staged.station.screening.lists()).toHaveLength(1);
+  });
+
+  test('a hit explains itself, is decided with a reason, and the decision stands the next time', async () => {
+    await screenName('Quilon Zarevitch');
+    await page.getByRole('heading', { name: 'Hits to look at' }).waitFor();
+    await page.getByText('Quillon Zarevitch').first().waitFor();
+    await page.getByRole('button', { name: 'Another person' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill('Born forty years later, and a citizen of Botswana.');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('another person', { exact: true }).waitFor();
+    await screenName('Quilon Zarevitch');
+    await page.getByText('another person', { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: 'Another person' }).count()).toBe(0);
+  });
+
+  test('the copy of the register is imported, and a company is compared with it', async () => {
+    await go('/administration/sources');
+    await page.getByLabel('Import the copy').setInputFiles(file('copy.csv', REGISTER_COPY));
+    await page.getByText(/Copy of CIPA .* with 1 companies/).waitFor();
+    await go('/registry');
+    await page.getByLabel('Registration number').fill('BW00009876543');
+    await page.getByLabel('Company name').fill('Pula Grain (Pty) Ltd');
+    await page.getByRole('button', { name: 'Look up' }).click();
+    await page.getByRole('heading', { name: 'Found, and everything agrees' }).waitFor();
+  });
+
+  test('an application gets credentials once, and its key and secret are made anew on request', async () => {
+    await go('/administration/applications');
+    await page.getByRole('button', { name: 'Add an application' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Core banking');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
+    const secret = await shownSecret('Client secret');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.getByRole('button', { name: 'New secret' }).click();
+    await page.getByText(/stops working at once/).waitFor();
+    await page.getByRole('button', { name: 'Make a new secret' }).click();
+    const renewed = await shownSecret('Client secret');
+    await page.getByRole('button', { name: 'New API key' }).click();
+    await page.getByRole('button', { name: 'Make a new key' }).click();
+    expect(await shownSecret('API key')).not.toBe('');
+    expect(renewed).not.toBe(secret);
+    const { clientId } = staged.station.access.list()[0]!;
+    expect(staged.station.access.authenticateClient(clientId, secret)).toBeNull();
+    expect(staged.station.access.authenticateClient(clientId, renewed)).toMatchObject({ clientId });
+  });
+
+  test('a webhook that failed shows its answer, is sent again from the screen, and arrives', async () => {
+    const { port } = receiver.address() as AddressInfo;
+    await page.getByRole('button', { name: 'Add a webhook' }).click();
+    await page.getByRole('dialog').getByLabel('Receiver').fill(`http://127.0.0.1:${port}/events`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
+    await shownSecret('Webhook secret');
+    const { clientId } = staged.station.access.list()[0]!;
+    await staged.station.verification.verify({
+      files: [{ name: 'card.jpg', bytes: PAGE_IMAGE }],
+      category: 'IDENTITY',
+      mode: 'BATCH',
+      actor: { kind: 'client', id: clientId },
+    });
+    await expect.poll(() => received, { timeout: 20_000 }).toBeGreaterThan(0);
+    await go('/administration/applications');
+    await page.reload();
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    const delivery = page.getByRole('row', { name: /verification\.completed/ }).last();
+    await delivery.getByText('503').waitFor();
+    await delivery.getByRole('button', { name: 'Send again' }).click();
+    await expect.poll(() => received, { timeout: 20_000 }).toBeGreaterThan(1);
+    await expect
+      .poll(() => staged.station.webhooks.deliveries(clientId).map((one) => one.status), { timeout: 20_000 })
+      .toContain('DELIVERED');
+    await page.reload();
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.getByText('delivered', { exact: true }).first().waitFor();
+  });
+
+  test('an application is revoked for good, with the consequence in words first', async () => {
+    await page.getByRole('button', { name: 'Revoke for good' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(/can never use this station again/).waitFor();
+    await dialog.getByRole('button', { name: 'Revoke for good' }).click();
+    await page.getByText('revoked', { exact: true }).waitFor();
+    expect(staged.station.access.list()[0]!.revokedAt).not.toBeNull();
+  });
+
+  test('a person is added, switched off, and then not offered at the door', async () => {
+    await go('/administration/operators');
+    await page.getByRole('button', { name: 'Add a person' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Your full name').fill('Tshepo Molefe');
+    await dialog.getByLabel('Choose a password').fill('three goats in a tree');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    const row = page.getByRole('row', { name: /Tshepo Molefe/ });
+    await row.getByRole('button', { name: 'Switch off' }).click();
+    await row.getByText('switched off').waitFor();
+    await page.getByRole('button', { name: 'Lock', exact: true }).click();
+    await page.getByRole('button', { name: 'Choose another name' }).click();
+    await page.getByRole('heading', { name: 'Who is at the counter?' }).waitFor();
+    expect(await page.getByText('Tshepo Molefe').count()).toBe(0);
+    await signIn(page);
+  });
+
+  test('one record of the audit log is proved, and the whole log is exported', async () => {
+    await go('/audit');
+    await page.getByRole('heading', { name: 'The log is whole' }).waitFor();
+    await page.getByRole('button', { name: 'Proof' }).first().click();
+    await page
+      .getByRole('dialog')
+      .getByText(/lead to the signed head/)
+      .waitFor();
+    await page.keyboard.press('Escape');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Export' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('netefatsa-audit.jsonl');
+  });
+
+  test('no script failed and the content security policy refused nothing', () => {
+    expect(counter.complaints).toEqual([]);
+  });
+
+  /** Reads a credential that is shown once, and puts it away. */
+  async function shownSecret(name: string): Promise<string> {
+    const dialog = page.getByRole('dialog', { name: 'Credentials' });
+    const value = await dialog.locator('div', { hasText: name }).locator('code').first().innerText();
+    await dialog.getByRole('button', { name: 'I have kept them' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    return value;
+  }
+});

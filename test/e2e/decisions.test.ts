@@ -1,0 +1,121 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { omangRead, PAGE_IMAGE } from '../../src/station/verification/verification.fixture.ts';
+import { chromiumMissing, openBrowser, openCounter, signIn, type Counter } from './counter.ts';
+import { changeOperator, CLERK, stageStation, SUPERVISOR, type StagedStation } from './staged-station.ts';
+
+if (chromiumMissing) console.log(chromiumMissing);
+
+describe.skipIf(chromiumMissing)(
+  'deciding a risky case takes two people, or a supervisor with a reason',
+  () => {
+    let staged: StagedStation;
+    let browser: Browser;
+    let counter: Counter;
+    let page: Page;
+
+    beforeAll(async () => {
+      [staged, browser] = await Promise.all([
+        stageStation({ verify: () => omangRead({ verdict: 'TAMPERED' }) }),
+        openBrowser(),
+      ]);
+      counter = await openCounter(browser, staged.baseUrl);
+      page = counter.page;
+      await signIn(page, CLERK);
+    });
+    afterAll(async () => {
+      await browser?.close();
+      await staged?.stop();
+    });
+
+    /** Verifies a picture and leaves its case open. */
+    async function verify(): Promise<string> {
+      await page.getByRole('link', { name: 'New' }).click();
+      await page
+        .getByLabel('Choose files')
+        .setInputFiles({ name: 'card.jpg', mimeType: 'image/jpeg', buffer: PAGE_IMAGE });
+      await page.getByRole('button', { name: 'Verify', exact: true }).click();
+      await page.getByRole('heading', { name: 'Do not accept' }).waitFor();
+      return page.url().split('/').at(-1)!;
+    }
+    const reason = async (words: string, button: string): Promise<void> => {
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Reason').fill(words);
+      await dialog.getByRole('button', { name: button, exact: true }).click();
+      await dialog.waitFor({ state: 'hidden' });
+    };
+
+    test('a clerk accepts, cannot approve it himself, and a supervisor finds it and approves', async () => {
+      const id = await verify();
+      await page.getByRole('button', { name: 'Accept', exact: true }).click();
+      await page.getByText('Another person has to look at it.').waitFor();
+      expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
+      await changeOperator(page, SUPERVISOR);
+      await page.getByRole('link', { name: 'Approvals' }).click();
+      await page
+        .getByRole('link', { name: /Look at it/ })
+        .first()
+        .click();
+      await page.waitForURL(`**/#/cases/${id}`);
+      await page.getByRole('button', { name: 'Approve', exact: true }).click();
+      await page.getByText(`Accepted by ${SUPERVISOR.name}`).waitFor();
+      expect(staged.station.cases.detail(id)).toMatchObject({
+        state: 'accepted',
+        decisions: [{ author: CLERK.name, approval: { approved: true, author: SUPERVISOR.name } }],
+      });
+    });
+
+    test('a supervisor who decided cannot be the second pair of eyes, but settles alone with a reason', async () => {
+      const id = await verify();
+      await page.getByRole('button', { name: 'Accept', exact: true }).click();
+      await page.getByText('Another person has to approve this: you decided it.').waitFor();
+      await page.getByRole('button', { name: 'Report and more' }).click();
+      await page.getByRole('menuitem', { name: 'Settle alone as a supervisor' }).click();
+      await page.getByRole('dialog').getByText('Reject', { exact: true }).click();
+      await reason('The issuer said on the telephone that the number is not theirs.', 'Settle the case');
+      await page.getByText(`Rejected by ${SUPERVISOR.name}`).waitFor();
+      expect(staged.station.audit.list({ caseId: id, action: 'case.overridden' })).toHaveLength(1);
+    });
+
+    test('a case is sent back with words, opens again for the clerk, and is rejected with a usual reason', async () => {
+      await changeOperator(page, CLERK);
+      const id = await verify();
+      await page.getByRole('button', { name: 'Accept', exact: true }).click();
+      await page.getByText('Another person has to look at it.').waitFor();
+      await changeOperator(page, SUPERVISOR);
+      await page.goto(`${staged.baseUrl}/#/cases/${id}`);
+      await page.getByRole('button', { name: 'Send back' }).click();
+      await reason('Look at the digits of the birth date.', 'Send back');
+      await page.getByRole('button', { name: 'Reject', exact: true }).waitFor();
+      await changeOperator(page, CLERK);
+      await page.goto(`${staged.baseUrl}/#/cases/${id}`);
+      await page.getByRole('button', { name: 'Reject', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Signs of change' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true }).click();
+      await page.getByText(`Rejected by ${CLERK.name}`).waitFor();
+      await page.getByText('“Signs of change”').waitFor();
+      expect(staged.station.cases.detail(id).state).toBe('rejected');
+    });
+
+    test('the proof is shown on the page: finding, strength, heat map with legend, detail for experts', async () => {
+      await verify();
+      await page.getByRole('tab', { name: /Forensics/ }).click();
+      await page.getByRole('heading', { name: 'Changed after it was made' }).waitFor();
+      await page.getByText('A digit was copied from another place.').first().waitFor();
+      await page.getByRole('switch', { name: 'Signs of change' }).click();
+      await page.getByRole('img', { name: 'Map of where signs of change were measured' }).waitFor();
+      await page.getByText('From nothing unusual to strong signs of change').waitFor();
+    });
+
+    test('a clerk has no settings, no log and no approvals, and a typed address says so', async () => {
+      for (const name of ['Audit', 'Settings', 'Approvals'])
+        expect(await page.getByRole('link', { name, exact: true }).count()).toBe(0);
+      await page.goto(`${staged.baseUrl}/#/audit`);
+      await page.getByText('You may not see this').first().waitFor();
+    });
+
+    test('no script failed and the content security policy refused nothing', () => {
+      expect(counter.complaints).toEqual([]);
+    });
+  },
+);
