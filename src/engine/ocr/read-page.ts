@@ -1,17 +1,19 @@
-import type { ReadPage, TextLine } from '../../contract/pages.ts';
+import type { MachineReadableZone, ReadPage, TextLine } from '../../contract/pages.ts';
 import type { ReadingSettings } from '../calls.ts';
-import type { Page } from '../page.ts';
+import type { Page, Raster, TextRegion, TextSpan } from '../page.ts';
 import { findBarcodes } from './barcodes.ts';
 import { detectionSide } from './detection-size.ts';
 import { withLegibility } from './legibility.ts';
+import type { LineReader } from './line-reader.ts';
 import { findMarks } from './marks/find-marks.ts';
+import { likelyRows } from './mrz/likely-rows.ts';
 import { readZone } from './mrz/read-zone.ts';
 import { mostlyInside, withZoneLines } from './mrz/zone-lines.ts';
 import { detectText } from './ppocr/detect.ts';
 import { readLayered, readRegions } from './read-lines.ts';
 import { lineReader } from './readers.ts';
 import { inReadingOrder } from './reading-order.ts';
-import { withSecondReadings } from './second-reading.ts';
+import { withSecondReadings, type FirstReading } from './second-reading.ts';
 
 /**
  * Reads a page: its lines in reading order, its machine-readable zone, its barcodes and marks. Lines come from the
@@ -24,11 +26,9 @@ export async function readPage(page: Page, settings: ReadingSettings): Promise<R
   const { raster } = page;
   const regions = page.textRegions ?? (await detectText(raster, detectionSide(raster)));
   const first = lineReader(settings.primary);
-  const { fromLayer, fromPicture, agreement } = page.textLayer
-    ? await readLayered(raster, page.textLayer, regions, first)
-    : { fromLayer: [], fromPicture: await readRegions(raster, regions, first), agreement: null };
-
-  const mrz = await readZone(raster, [...fromLayer, ...fromPicture.map((reading) => reading.line)]);
+  const { fromLayer, fromPicture, mrz, agreement } = page.textLayer
+    ? await readLayeredPage(raster, page.textLayer, regions, first)
+    : { fromLayer: [], agreement: null, ...(await readPicture(raster, regions, first)) };
   const printed = mrz ? fromPicture.filter(({ line }) => !mostlyInside(line.box, mrz.box)) : fromPicture;
   const { secondary } = settings;
   const read: TextLine[] =
@@ -46,4 +46,44 @@ export async function readPage(page: Page, settings: ReadingSettings): Promise<R
     barcodes: await findBarcodes(raster),
     marks: await findMarks(raster, lines),
   };
+}
+
+interface PictureReading {
+  readonly fromPicture: FirstReading[];
+  readonly mrz: MachineReadableZone | null;
+}
+
+/** Rows of a zone are read by the zone's own model alone, as long as the zone they make is valid. */
+async function readPicture(
+  raster: Raster,
+  regions: readonly TextRegion[],
+  first: LineReader,
+): Promise<PictureReading> {
+  const rows = await likelyRows(raster, regions);
+  const others = await readRegions(
+    raster,
+    regions.filter((region) => !rows.has(region)),
+    first,
+  );
+  const mrz = await readZone(raster, [...others.map(({ line }) => line), ...rows.values()]);
+  if (rows.size === 0 || mrz?.valid) return { fromPicture: others, mrz };
+  const fromPicture = [...others, ...(await readRegions(raster, [...rows.keys()], first))];
+  return {
+    fromPicture,
+    mrz: await readZone(
+      raster,
+      fromPicture.map(({ line }) => line),
+    ),
+  };
+}
+
+async function readLayeredPage(
+  raster: Raster,
+  layer: readonly TextSpan[],
+  regions: readonly TextRegion[],
+  first: LineReader,
+): Promise<PictureReading & { fromLayer: TextLine[]; agreement: number }> {
+  const read = await readLayered(raster, layer, regions, first);
+  const lines = [...read.fromLayer, ...read.fromPicture.map(({ line }) => line)];
+  return { ...read, mrz: await readZone(raster, lines) };
 }

@@ -19,6 +19,8 @@ interface Look {
 
 /** Below this mean certainty what looked like a zone is none. */
 const MIN_ZONE_CONFIDENCE = 0.45;
+/** The same where check digits fail: borders of dots and lines in capitals were taken for zones of 0.48 and 0.54. */
+const MIN_INCONSISTENT_CONFIDENCE = 0.6;
 /** A zone is only called valid when no single character is less certain than this, and all of them on average. */
 const MIN_CHARACTER_CERTAINTY = 0.3;
 const MIN_VALID_CONFIDENCE = 0.8;
@@ -69,7 +71,9 @@ export async function readZone(
     best = bestInterpretation(rows, readings, best);
     if (best && isValid(best)) break;
   }
-  return best && best.confidence >= MIN_ZONE_CONFIDENCE ? toZone(best) : null;
+  if (!best) return null;
+  const least = best.zone.consistent ? MIN_ZONE_CONFIDENCE : MIN_INCONSISTENT_CONFIDENCE;
+  return best.confidence >= least ? toZone(best) : null;
 }
 
 /** The first look decides most zones; the later rounds are for those it cannot make consistent. */
