@@ -4,6 +4,7 @@ import type { Segment } from '../layout/segment.ts';
 import { oneLine } from '../text/fold.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments } from './candidate.ts';
+import { opensSection } from './region.ts';
 
 /** One column of a table, or two of them side by side. */
 export interface ColumnRow {
@@ -73,7 +74,7 @@ export function rowsUnder(
     // A line that leaves the first column empty, or stands closer than rows do, goes on with the row above.
     const wraps = rows.length > 0 && (!opens || (alone && gap < (previousGap ?? 0.9) - 0.25));
     if (!wraps) {
-      if (rows.length > 0 && alone && endsTable(row)) break;
+      if (rows.length > 0 && alone && (endsTable(row) || opensSection(row[0]!.text))) break;
       rows.push({ cells: new Map(), segments: [] });
       if (rows.length > 1) previousGap = gap;
     }

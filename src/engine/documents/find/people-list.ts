@@ -1,11 +1,13 @@
 import type { FieldValue } from '../../../contract/verification.ts';
-import { findDates } from '../kinds/date.ts';
-import { looksLikeCompany, partyName, personName } from '../kinds/names.ts';
-import { nationality } from '../kinds/words.ts';
+import { isKnownName } from '../dictionaries.ts';
+import { looksLikeCompany } from '../kinds/names.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments } from './candidate.ts';
+import { peopleBlocks } from './people-blocks.ts';
+import { nameIn, rowOf } from './people-name.ts';
+import { peopleTables } from './people-table.ts';
 import { regionsUnder, type Region } from './region.ts';
 
 export interface PeopleListOptions {
@@ -21,22 +23,33 @@ export interface PeopleListOptions {
   readonly columns: readonly ('appointmentDate' | 'nationality' | 'shares' | 'percent' | 'role')[];
 }
 
-/** People (or companies) listed under a heading: a table, numbered lines, or names after a colon. */
+export interface PeopleFound {
+  readonly rows: readonly FieldValue[];
+  readonly segments: readonly Segment[];
+}
+
+/** People (or companies) under a heading: a table, a block for each, numbered lines, or names after a colon. */
 export function peopleList(options: PeopleListOptions): Finder {
   return (view) => {
+    const regions = regionsUnder(view, options.headed, 40);
+    // Structure first where counts are near: a table's cells are surer than the same lines read one by one.
     const found = [
-      ...regionsUnder(view, options.headed, 40).map((region) => readRegion(region, options, view)),
-      fromSentence(options, view),
-      fromLabels(options, view),
+      ...peopleTables(options, view).map((f) => ({ ...f, bonus: 1.5 })),
+      ...regions.map((region) => ({ ...peopleBlocks(region, options, view), bonus: 0.6 })),
+      ...regions.map((region) => ({ ...readRegion(region, options, view), bonus: 0.3 })),
+      { ...fromSentence(options, view), bonus: 0.1 },
+      { ...fromLabels(options, view), bonus: 0 },
     ];
-    const best = found.sort((a, b) => b.rows.length - a.rows.length)[0];
-    if (!best || best.rows.length === 0) return [];
-    const value: FieldValue = best.rows;
+    const best = found
+      .filter((f) => f.rows.length > 0)
+      .sort((a, b) => b.rows.length + b.bonus - a.rows.length - a.bonus)[0];
+    if (!best) return [];
+    const value = distinct(best.rows);
     return [
       {
         ...fromSegments(
           best.segments,
-          { value, raw: '', quality: 0.9, notes: [] },
+          { value, raw: '', quality: 0.8 + 0.12 * shareOfKnown(value), notes: [] },
           0.92,
           'listed under their heading',
         ),
@@ -46,66 +59,123 @@ export function peopleList(options: PeopleListOptions): Finder {
   };
 }
 
-function readRegion(
-  region: Region,
-  options: PeopleListOptions,
-  view: DocumentView,
-): { rows: FieldValue[]; segments: Segment[] } {
+/** How many of the rows hold a word that is known as a name of people: titles read by mistake hold none. */
+function shareOfKnown(rows: readonly FieldValue[]): number {
+  const known = rows.filter((row) => {
+    const name = typeof row === 'string' ? row : ((row as { name: string }).name ?? '');
+    return looksLikeCompany(name) || name.split(/[\s-]+/).some(isKnownName);
+  });
+  return known.length / rows.length;
+}
+
+function distinct(rows: readonly FieldValue[]): FieldValue[] {
+  const seen = new Set<string>();
+  return rows.filter((row) => {
+    const key = JSON.stringify(row);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+const LISTED = /\s*(?:,|;|\band\b|&|\ble\b)\s*/;
+
+function readRegion(region: Region, options: PeopleListOptions, view: DocumentView): PeopleFound {
   const rows: FieldValue[] = [];
   const segments: Segment[] = [];
-  if (region.inline !== '') {
-    for (const part of region.inline.split(/\s*(?:,|;|\band\b|&)\s*/)) {
-      const name = nameIn(part, options, view);
-      if (name) rows.push(shaped(name, part, [part], options, view));
+  const beside = besideHeading(region);
+  const text = [region.inline, ...beside.map((s) => s.text)].join(' ').trim();
+  if (text !== '') {
+    // "A B, C D and E F" goes on over the end of a line; without a comma each line is a name of its own.
+    const parts = /[,;]/.test(text)
+      ? text.split(LISTED)
+      : [region.inline, ...beside.map((s) => s.text)].flatMap((t) => t.split(LISTED));
+    for (const part of parts) {
+      const name = nameIn(part, options.of, view);
+      if (name) rows.push(rowOf(name, part, [part], options.columns, view));
     }
-    if (rows.length > 0) segments.push(region.heading);
+    if (rows.length > 0) return { rows, segments: [region.heading, ...beside] };
   }
   let misses = 0;
+  let capitals: boolean | null = null;
   for (const row of region.rows) {
-    const texts = row.map((s) => s.text.replace(/^\s*(?:\(?[\divx]{1,4}[.)]|[•▪*–-])\s*/i, ''));
-    const at = texts.findIndex((t) => nameIn(t, options, view) !== null);
+    if (isOtherLabel(row, region, options, view)) break;
+    const texts = row.map((s) => s.text.replace(/^\s*(?:\(?[\divx]{1,4}[.)]|[•▪●*–-])\s*/i, ''));
+    const at = texts.findIndex((t) => nameIn(t, options.of, view) !== null);
     const words = texts.join(' ');
     if (at < 0 || /^(?:full )?names?\b|appointment date|date appointed|^no\.?$|^total/i.test(words.trim())) {
       if (rows.length > 0 && at < 0) misses += 1;
       if (misses > 2) break;
       continue;
     }
+    const name = nameIn(texts[at]!, options.of, view)!;
+    // One list is printed in one way: a title in capitals below mixed names is none of them.
+    const isCapitals = !/\p{Ll}/u.test(name);
+    if (capitals !== null && capitals !== isCapitals) {
+      misses += 1;
+      if (misses > 2) break;
+      continue;
+    }
+    capitals = isCapitals;
     misses = 0;
-    rows.push(
-      shaped(
-        nameIn(texts[at]!, options, view)!,
-        words,
-        texts.filter((_, i) => i !== at),
-        options,
-        view,
-      ),
-    );
+    const others = texts.filter((_, i) => i !== at);
+    // Several names on one line without any other cell: "A B, C D".
+    const names = /[,;]/.test(texts[at]!) && options.columns.length === 0 ? texts[at]!.split(LISTED) : [];
+    const all = names.map((n) => nameIn(n, options.of, view));
+    if (names.length > 1 && all.every((n) => n !== null)) rows.push(...all.map((n) => n));
+    else rows.push(rowOf(name, words, others, options.columns, view));
     segments.push(...row);
   }
   return { rows, segments };
 }
 
-/** Names after the words of a sentence, up to its end. */
-function fromSentence(
+/** Lines that stand in the column of the value beside a heading and so go on with it. */
+function besideHeading({ heading, inline, rows }: Region): Segment[] {
+  if (inline === '') return [];
+  const lines: Segment[] = [];
+  let bottom = heading.box.y + heading.box.height;
+  for (const row of rows) {
+    const first = row[0]!;
+    const below = first.box.x > heading.box.x + Math.min(heading.box.width * 0.6, 4 * heading.box.height);
+    if (row.length > 1 || !below || first.box.y - bottom > 1.1 * first.box.height) break;
+    lines.push(first);
+    bottom = first.box.y + first.box.height;
+  }
+  return lines;
+}
+
+/** Another label with its value, at the heading's own edge, ends a form's cell: "ABSENT:" empty, then "CHAIR: …". */
+function isOtherLabel(
+  row: readonly Segment[],
+  { heading }: Region,
   options: PeopleListOptions,
   view: DocumentView,
-): { rows: FieldValue[]; segments: Segment[] } {
+): boolean {
+  const [first, second] = row;
+  if (!first || !second || Math.abs(first.box.x - heading.box.x) > heading.box.height) return false;
+  const text = first.text.trim();
+  return (
+    /\p{L}{2}/u.test(text) &&
+    text.split(' ').length <= 4 &&
+    !/^(?:full )?names?$|^no\.?$|^director$|^surname$/i.test(text) &&
+    nameIn(text, options.of, view) === null &&
+    nameIn(second.text.replace(/^:\s*/, ''), options.of, view) !== null
+  );
+}
+
+/** Names after the words of a sentence, up to its end. */
+function fromSentence(options: PeopleListOptions, view: DocumentView): PeopleFound {
   const match = options.sentence?.exec(view.prose.text);
   if (!match) return { rows: [], segments: [] };
   const from = match.index + match[0].length;
   const rest = /^(?:[^.\n]|\.(?=\s\p{Lu}\.)){3,400}/u.exec(view.prose.text.slice(from))?.[0] ?? '';
-  const names = rest
-    .split(/\s*(?:,|;|\band\b|&)\s*/)
-    .map((part) => ({ part, name: nameIn(part, options, view) }));
-  const rows = names.flatMap(({ part, name }) => (name ? [shaped(name, part, [part], options, view)] : []));
+  const names = rest.split(LISTED).map((part) => ({ part, name: nameIn(part, options.of, view) }));
+  const rows = names.flatMap(({ part, name }) =>
+    name ? [rowOf(name, part, [part], options.columns, view)] : [],
+  );
   return { rows, segments: view.prose.at(from, from + rest.length) };
 }
 
 /** One name right of or below each label. */
-function fromLabels(
-  options: PeopleListOptions,
-  view: DocumentView,
-): { rows: FieldValue[]; segments: Segment[] } {
+function fromLabels(options: PeopleListOptions, view: DocumentView): PeopleFound {
   const rows: FieldValue[] = [];
   const segments: Segment[] = [];
   for (const page of view.pages) {
@@ -118,68 +188,12 @@ function fromLabels(
         (s) => Math.abs(s.box.x - label.box.x) < page.textHeight,
       );
       const value = [own, right?.text, below?.text].find(
-        (t) => t !== undefined && nameIn(t, options, view) !== null,
+        (t) => t !== undefined && nameIn(t, options.of, view) !== null,
       );
       if (value === undefined) continue;
-      rows.push(shaped(nameIn(value, options, view)!, value, [value], options, view));
+      rows.push(rowOf(nameIn(value, options.of, view)!, value, [value], options.columns, view));
       segments.push(label);
     }
   }
   return { rows, segments };
-}
-
-function nameIn(text: string, options: PeopleListOptions, view: DocumentView): string | null {
-  const start = text
-    .trim()
-    .split(
-      /\s*(?:[(–—;|]|\s-\s|,\s*(?=appointed|holding|director|of\b|a\s|managing|executive|non|chair|secretary|ceo|chief|general|finance|company|head|manager|founder|member|treasurer)|\b(?:appointed|holds|holding)\b|:\s|\s\d)/i,
-    )[0]!;
-  if (start === '' || /\d/.test(start) || start.split(' ').length < 2) return null;
-  const parsed =
-    options.of === 'holder' && looksLikeCompany(start)
-      ? partyName.parse(start, view)
-      : personName.parse(start, view);
-  return parsed &&
-    parsed.quality > 0.5 &&
-    typeof parsed.value === 'string' &&
-    nationality.parse(start, view)?.quality !== 1
-    ? parsed.value
-    : null;
-}
-
-function shaped(
-  name: string,
-  row: string,
-  others: readonly string[],
-  options: PeopleListOptions,
-  view: DocumentView,
-): FieldValue {
-  if (options.columns.length === 0) return name;
-  const result: Record<string, FieldValue> = { name };
-  for (const column of options.columns) {
-    if (column === 'appointmentDate') result[column] = findDates(row, view)[0]?.iso ?? null;
-    if (column === 'nationality')
-      result[column] =
-        others.map((t) => nationality.parse(t, view)).find((p) => p?.quality === 1)?.value ?? null;
-    if (column === 'shares') result[column] = shareCount(row);
-    if (column === 'percent') result[column] = percentOf(row);
-    if (column === 'role')
-      result[column] =
-        /\b(?:managing director|executive director|director|chairperson|chairman|secretary|ceo|cfo|member)\b/i.exec(
-          row,
-        )?.[0] ?? null;
-  }
-  return result;
-}
-
-function shareCount(row: string): number | null {
-  const printed = /(?<![\d/.])(\d{1,3}(?:[ ,]\d{3})+|\d{1,9})(?![\d/.%]|\s*%|\s*[-/]\d)/.exec(
-    row.replace(/\d{1,2}\s+\p{L}{3,9}\s+\d{4}|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d\d-\d\d|BW\d+/gu, ''),
-  );
-  return printed ? Number(printed[1]!.replace(/\D/g, '')) : null;
-}
-
-function percentOf(row: string): number | null {
-  const printed = /(\d{1,3}(?:[.,]\d+)?)\s*(?:%|per ?cent)/i.exec(row);
-  return printed ? Number(printed[1]!.replace(',', '.')) : null;
 }

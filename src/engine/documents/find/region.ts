@@ -14,6 +14,11 @@ export interface Region {
 const SECTION =
   /^(?:\d{1,2}(?:\.\d)?[.)]?\s+)?(?:(?:particulars|details|list|names) of )?(?:directors?|shareholders?|members|secretar(?:y|ies)|auditors?|share (?:capital|allocations?|holders?)|registered (?:office|address)|principal place|business activit(?:y|ies)|nature of business|filings?|present|attendees|members present|directors present|in attendance|apologies|absent(?:ees)?|agenda|resolutions?|resolved|decisions?|action (?:items?|points?|list)|matters arising|voting(?: records?)?|votes?|closure|closing|adjournment|minutes of the previous meeting|any other business|next meeting|date of next meeting|signed|signatures?|chairperson|minutes taken by|opening|welcome|quorum|confirmation of minutes|proprietors?|partners?|certified|this (?:extract|certificate)|issued)\b/i;
 
+/** Do these words head another part of such a paper? */
+export function opensSection(text: string): boolean {
+  return SECTION.test(text.trim()) && text.trim().split(/\s+/).length <= 5;
+}
+
 export function regionsUnder(view: DocumentView, headed: RegExp, most: number): Region[] {
   return view.pages.flatMap((page, i) =>
     page.segments

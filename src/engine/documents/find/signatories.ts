@@ -1,14 +1,23 @@
+import type { Box } from '../../../contract/geometry.ts';
 import type { FieldValue } from '../../../contract/verification.ts';
+import { isKnownName } from '../dictionaries.ts';
 import { personName } from '../kinds/names.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments } from './candidate.ts';
 
-const OFFICE =
-  /\b(?:(?:managing |executive |non-executive )?director|(?:company )?secretary|chairperson|chairman|chairwoman|witness|registrar|authori[sz]ed signatory|partner|trustee|treasurer|minutes? (?:taker|secretary))\b/i;
+const OFFICE_WORDS =
+  '(?:(?:managing |executive |non-executive )?director|(?:company )?secretary|chairperson|chairman|chairwoman|chair|witness|registrar|authori[sz]ed signatory|partner|trustee|treasurer|minutes? (?:taker|secretary)|mokwaledi|modulasetilo|mokaedi)';
+const OFFICE = new RegExp(`\\b${OFFICE_WORDS}\\b`, 'i');
+/** "Director: Kago Molefe", "Signed by Kago Molefe", "Name: Kago Molefe". */
+const BEFORE = new RegExp(
+  `^\\s*(?:(?:name|signed|signature|full names?|for and on behalf of the (?:company|board)|by|${OFFICE_WORDS}(?:'?s)?(?: ?\\/ ?${OFFICE_WORDS})*)\\s*(?:\\d\\s*)?[:.–-]?\\s*)+`,
+  'i',
+);
+const BEHIND = new RegExp(`\\s*[,(–/-]\\s*(?=.*${OFFICE_WORDS})|\\s+(?=${OFFICE_WORDS}\\b)`, 'i');
 
-/** Who signed: names near an office or a signature line, each with whether a signature was found beside it. */
+/** Who signed: names near an office or a signature, each with whether a signature was found beside it. */
 export function signatories(): Finder {
   return (view) => {
     const page = view.pages.at(-1);
@@ -16,42 +25,32 @@ export function signatories(): Finder {
     const marks = view.marks
       .filter((m) => m.mark.kind === 'signature' && m.page === page.index)
       .map((m) => m.mark.box);
-    const rows: FieldValue[] = [];
+    const rows: { name: string; title: string | null; signed: boolean }[] = [];
     const used: Segment[] = [];
-    for (const segment of page.segments.filter((s) => s.box.y > 0.45 * page.height)) {
-      const office = officeNear(segment, page);
+    const top = Math.min(0.45 * page.height, ...marks.map((b) => b.y - 3 * page.textHeight));
+    for (const segment of page.segments.filter((s) => s.box.y > top)) {
       const name = nameOf(segment);
-      if (!office || !name || rows.some((r) => (r as { name: string }).name === name)) continue;
-      const signed = marks.some(
-        (b) =>
-          Math.abs(b.x + b.width / 2 - segment.box.x - segment.box.width / 2) <
-            Math.max(b.width, segment.box.width) &&
-          Math.abs(b.y + b.height / 2 - segment.box.y) < 7 * page.textHeight,
-      );
+      if (!name || rows.some((r) => r.name === name)) continue;
+      const office = officeNear(segment, page);
+      const signed = marks.some((b) => signs(b, segment, page));
+      if (!office && !(signed && isSurelyName(name)) && !signatureLine(segment, page)) continue;
       rows.push({ name, title: office, signed });
       used.push(segment);
     }
+    const value: FieldValue = rows;
+    const how = 'names beside an office or a signature';
     return rows.length > 0
-      ? [
-          {
-            ...fromSegments(
-              used,
-              { value: rows, raw: '', quality: 0.85, notes: [] },
-              0.85,
-              'names beside an office',
-            ),
-            place: null,
-          },
-        ]
+      ? [{ ...fromSegments(used, { value, raw: '', quality: 0.85, notes: [] }, 0.85, how), place: null }]
       : [];
   };
 }
 
 function nameOf(segment: Segment): string | null {
   const text = segment.text
-    .replace(/_+/g, ' ')
-    .replace(/^\s*(?:name|signed|signature|by)\s*:?\s*/i, '')
-    .split(/\s*[,(–-]\s*(?=.*\b(?:director|secretary|chair|witness|registrar)\b)/i)[0]!;
+    .replace(/[_.]{3,}|_+/g, ' ')
+    .replace(BEFORE, '')
+    .split(BEHIND)[0]!
+    .trim();
   if (OFFICE.test(text) || /\d/.test(text)) return null;
   const parsed = personName.parse(text, { today: '2000-01-01' });
   return parsed &&
@@ -62,15 +61,44 @@ function nameOf(segment: Segment): string | null {
     : null;
 }
 
-/** The office is printed on the same line, just below, or just above the name. */
+/** Beside a signature without any office a text must be a name by its words, not only by its capitals. */
+function isSurelyName(name: string): boolean {
+  return name.includes(' ') && name.split(/[\s-]+/).some(isKnownName);
+}
+
+/** A signature stands above, over or beside the printed name. */
+function signs(mark: Box, { box }: Segment, page: PageLayout): boolean {
+  return (
+    Math.abs(mark.x + mark.width / 2 - box.x - box.width / 2) < Math.max(mark.width, box.width) &&
+    Math.abs(mark.y + mark.height / 2 - box.y) < 7 * page.textHeight
+  );
+}
+
+/** A line to sign on, printed as underscores or dots, right above or before the name. */
+function signatureLine(segment: Segment, page: PageLayout): boolean {
+  return (
+    isSurelyName(nameOf(segment) ?? '') &&
+    page.segments.some(
+      (s) =>
+        /[_.…]{6,}/.test(s.text) &&
+        Math.abs(s.box.x - segment.box.x) < 0.3 * page.width &&
+        segment.box.y - s.box.y > -0.6 * page.textHeight &&
+        segment.box.y - s.box.y < 2.6 * page.textHeight,
+    )
+  );
+}
+
+/** The office is printed in the same segment, else beside, just below, or just above the name. */
 function officeNear(segment: Segment, page: PageLayout): string | null {
   const own = OFFICE.exec(segment.text);
   if (own) return own[0];
   const near = page.segments.filter(
     (s) =>
       s !== segment &&
-      Math.abs(s.box.y - segment.box.y) < 2.6 * page.textHeight &&
-      Math.abs(s.box.x - segment.box.x) < 0.22 * page.width &&
+      Math.abs(s.box.y - segment.box.y) < 2.8 * page.textHeight &&
+      (Math.abs(s.box.x - segment.box.x) < 0.22 * page.width ||
+        centred(s, segment) ||
+        s.row === segment.row) &&
       s.text.length < 50,
   );
   const sorted = near.sort((a, b) => distance(a, segment) - distance(b, segment));
@@ -79,6 +107,10 @@ function officeNear(segment: Segment, page: PageLayout): string | null {
     if (office) return office[0];
   }
   return null;
+}
+
+function centred(a: Segment, b: Segment): boolean {
+  return Math.abs(2 * (a.box.x - b.box.x) + a.box.width - b.box.width) < 2 * a.box.height;
 }
 
 function distance(a: Segment, b: Segment): number {

@@ -1,0 +1,80 @@
+import type { FieldValue } from '../../../contract/verification.ts';
+import { isKnownName } from '../dictionaries.ts';
+import { findDates } from '../kinds/date.ts';
+import { looksLikeCompany, partyName, personName } from '../kinds/names.ts';
+import { nationality } from '../kinds/words.ts';
+import type { DocumentView } from '../layout/view.ts';
+import type { PeopleListOptions } from './people-list.ts';
+
+/** What follows a name in the same cell or part of a sentence: office, share, date, number. */
+const AFTER_NAME =
+  /\s*(?:\((?!pty|proprietary|botswana|p\))|[–—;|]|\s-\s|,\s*(?=appointed|holding|director|of\b|a\s|managing|executive|non|chair|secretary|ceo|chief|general|finance|company|head|manager|founder|member|treasurer|omang|id\b|passport|born)|\b(?:appointed|holds|holding)\b|:\s|\s\d)/i;
+
+/** The person (or company, where the list may hold them) that a cell begins with; null if it names none. */
+export function nameIn(text: string, of: PeopleListOptions['of'], view: DocumentView): string | null {
+  const start = text
+    .trim()
+    .split(AFTER_NAME)[0]!
+    .replace(/^(?:director|member|shareholder|name)\s*:\s*/i, '');
+  if (start === '' || /\d/.test(start) || start.split(' ').length < 2) return null;
+  if (nationality.parse(start, view)?.quality === 1) return null;
+  if (of === 'holder' && looksLikeCompany(start)) {
+    const company = partyName.parse(start, view);
+    return company && company.quality > 0.5 && typeof company.value === 'string' ? company.value : null;
+  }
+  const parsed = personName.parse(start, view);
+  if (parsed && parsed.quality > 0.5 && typeof parsed.value === 'string' && parsed.value.includes(' '))
+    return parsed.value;
+  // A given name may be a common word too ("Kgotla"): names known by every word are accepted all the same.
+  const words = start.split(/\s+/);
+  return words.length <= 4 && words.every((w) => /^\p{Lu}/u.test(w) && isKnownName(w)) ? start : null;
+}
+
+/** The value of a row: the plain name, or a record with the columns asked for. */
+export function rowOf(
+  name: string,
+  row: string,
+  others: readonly string[],
+  columns: PeopleListOptions['columns'],
+  view: DocumentView,
+): FieldValue {
+  if (columns.length === 0) return name;
+  const result: Record<string, FieldValue> = { name };
+  for (const column of columns) {
+    if (column === 'appointmentDate') result[column] = appointmentIn(row, view);
+    if (column === 'nationality')
+      result[column] =
+        others
+          .map((t) => nationality.parse(t, view))
+          .find((p) => p && p.quality > 0.6 && typeof p.value === 'string' && p.value !== name)?.value ??
+        null;
+    if (column === 'shares') result[column] = shareCount(row);
+    if (column === 'percent') result[column] = percentOf(row);
+    if (column === 'role') result[column] = ROLE.exec(row)?.[0] ?? null;
+  }
+  return result;
+}
+
+const ROLE =
+  /\b(?:managing director|executive director|non-executive director|chief \p{L}+ officer|(?:general|finance|operations|sales|human resources) (?:manager|director)|director|chairperson|chairman|company secretary|secretary|ceo|cfo|founder|partner|member)\b/iu;
+
+/** The date beside "appointed" where one is, else the first of the row: a birth date or resignation may stand there too. */
+function appointmentIn(row: string, view: DocumentView): string | null {
+  const dates = findDates(row, view);
+  const word = /appoint\w*/i.exec(row);
+  const after = word ? dates.find((d) => d.index > word.index) : undefined;
+  const birth = /(?:born|birth)\D{0,12}$/i;
+  return (after ?? dates.find((d) => !birth.test(row.slice(0, d.index))))?.iso ?? null;
+}
+
+function shareCount(row: string): number | null {
+  const printed = /(?<![\d/.])(\d{1,3}(?:[ ,]\d{3})+|\d{1,9})(?![\d/.%]|\s*%|\s*[-/]\d)/.exec(
+    row.replace(/\d{1,2}\s+\p{L}{3,9}\s+\d{4}|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d\d-\d\d|BW\d+/gu, ''),
+  );
+  return printed ? Number(printed[1]!.replace(/\D/g, '')) : null;
+}
+
+function percentOf(row: string): number | null {
+  const printed = /(\d{1,3}(?:[.,]\d+)?)\s*(?:%|per ?cent)/i.exec(row);
+  return printed ? Number(printed[1]!.replace(',', '.')) : null;
+}

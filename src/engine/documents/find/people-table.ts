@@ -1,0 +1,55 @@
+import type { FieldValue } from '../../../contract/verification.ts';
+import type { Segment } from '../layout/segment.ts';
+import type { DocumentView } from '../layout/view.ts';
+import { rowsUnder, tableHeads, type ColumnRow } from './column-items.ts';
+import type { PeopleFound, PeopleListOptions } from './people-list.ts';
+import { nameIn, rowOf } from './people-name.ts';
+
+const NAME_TITLE =
+  /^(?:(?:full )?names?(?: (?:in full|of (?:the )?(?:director|shareholder|member|person|holder)s?|(?:and|&) surname))?|(?:director|shareholder|member|holder|attendee|participant)(?:'?s)?(?: names?)?|leina|maina|particulars)$/i;
+const SURNAME_TITLE = /^(?:surname|last name|sefane)$/i;
+const FORENAMES_TITLE = /^(?:forenames?|first names?|given names?|other names?|names?)$/i;
+
+/** People in tables that stand under a fitting heading, or whose title of the names is such a heading. */
+export function peopleTables(options: PeopleListOptions, view: DocumentView): PeopleFound[] {
+  return view.pages.flatMap((page) =>
+    [...tableHeads(page, NAME_TITLE), ...tableHeads(page, SURNAME_TITLE)].flatMap((head): PeopleFound[] => {
+      if (!isOurs(head, page.segments, options)) return [];
+      const rows: FieldValue[] = [];
+      const segments: Segment[] = [];
+      for (const row of rowsUnder(page, head)) {
+        const name = nameIn(printedName(row), options.of, view);
+        if (!name) continue;
+        const words = row.cells.map((c) => `${c.title} ${c.text}`).join(' | ');
+        const numbers = row.cells.filter((c) => !/^(?:no\.?|#|item|omang.*|id\b.*)$/i.test(c.title));
+        rows.push(
+          rowOf(
+            name,
+            options.columns.includes('shares') ? numbers.map((c) => c.text).join(' | ') : words,
+            row.cells.map((c) => c.text),
+            options.columns,
+            view,
+          ),
+        );
+        segments.push(...row.segments);
+      }
+      return rows.length > 0 ? [{ rows, segments }] : [];
+    }),
+  );
+}
+
+function printedName(row: ColumnRow): string {
+  const of = (title: RegExp): string => row.cells.find((c) => title.test(c.title))?.text ?? '';
+  const surname = of(SURNAME_TITLE);
+  return surname === '' ? of(NAME_TITLE) : `${of(FORENAMES_TITLE)} ${surname}`.trim();
+}
+
+/** The nearest heading above the table must be ours, unless a title of the table is. */
+function isOurs(head: readonly Segment[], all: readonly Segment[], options: PeopleListOptions): boolean {
+  if (head.some((s) => options.headed.test(s.text.trim()))) return true;
+  const top = head[0]!.box.y;
+  const above = all
+    .filter((s) => s.box.y < top - 0.5 * s.box.height && top - s.box.y < 6 * s.box.height)
+    .sort((a, b) => b.box.y - a.box.y);
+  return above.slice(0, 3).some((s) => options.headed.test(s.text.trim()));
+}
