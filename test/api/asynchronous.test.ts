@@ -20,7 +20,14 @@ afterAll(async () => {
   await receiver.close();
 });
 
-const PREFIXES = ['/api/v/kyc/async', '/api/v1/kyc/async', '/api/kyc/async', '/v1/async', '/async'];
+const PREFIXES = [
+  '/api/v/kyc/async',
+  '/api/v1/kyc/async',
+  '/api/kyc/async',
+  '/api/async',
+  '/v1/async',
+  '/async',
+];
 const submit = (
   prefix: string,
   fields: Record<string, string>,

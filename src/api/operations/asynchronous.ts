@@ -17,6 +17,7 @@ const PREFIXES: readonly { prefix: string; shape: JobShape; suffix: string }[] =
   { prefix: '/api/v/kyc/async', shape: 'flat', suffix: 'A' },
   { prefix: '/api/v1/kyc/async', shape: 'flat', suffix: 'A2' },
   { prefix: '/api/kyc/async', shape: 'analysis', suffix: 'B' },
+  { prefix: '/api/async', shape: 'analysis', suffix: 'B2' },
   { prefix: '/v1/async', shape: 'structured', suffix: 'C' },
   { prefix: '/async', shape: 'structured', suffix: '' },
 ];

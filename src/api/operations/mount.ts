@@ -7,6 +7,7 @@ import { requestIdOf } from '../requests/context.ts';
 import { setLimitHeaders } from '../requests/limit-headers.ts';
 import { validate } from '../requests/validate.ts';
 import { reserveUploadMemory, type Grow } from '../uploads/memory.ts';
+import { refuseUnknownContent } from '../uploads/content.ts';
 import { readMultipart } from '../uploads/multipart.ts';
 import type { Body, Call, JsonBody, MultipartBody, Operation, Reply } from './operation.ts';
 
@@ -132,10 +133,12 @@ async function readInput(body: Body | undefined, request: Request, grow: Grow): 
 
 async function json(body: JsonBody, request: Request, grow: Grow): Promise<Input> {
   const sent = await readJson(request, body.limit, grow);
-  return { body: validate(body.schema, sent ?? {}, { personal: body.personal }), files: [] };
+  const named = body.accept ? body.accept(sent ?? {}) : (sent ?? {});
+  return { body: validate(body.schema, named, { personal: body.personal }), files: [] };
 }
 
 async function multipart(body: MultipartBody, request: Request, grow: Grow): Promise<Input> {
   const form = await readMultipart(request, body, grow);
+  refuseUnknownContent(form.files, body.fileFields[0]!);
   return { body: validate(body.fields, { ...form.fields }, { personal: false }), files: form.files };
 }

@@ -28,6 +28,8 @@ export interface JsonBody {
   readonly limit: number;
   /** True when the body holds personal data: rejected values are not shown back. */
   readonly personal: boolean;
+  /** Puts other names that are understood into the documented ones, before the body is checked. */
+  readonly accept?: (sent: unknown) => unknown;
 }
 
 export interface MultipartBody {

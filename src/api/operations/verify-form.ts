@@ -7,7 +7,9 @@ export const FormBoolean = z
   .string()
   .trim()
   .toLowerCase()
-  .pipe(z.enum(['true', 'false', '1', '0', 'yes', 'no', 'on', 'off', '']))
+  .pipe(
+    z.enum(['true', 'false', '1', '0', 'yes', 'no', 'on', 'off', ''], { error: 'Must be true or false.' }),
+  )
   .transform((text) => ['true', '1', 'yes', 'on'].includes(text))
   .meta({ type: 'boolean' });
 

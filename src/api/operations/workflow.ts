@@ -10,6 +10,7 @@ import { IdentityValidateRequest, IdentityValidation, ScanResult } from '../../c
 import { compareFaces } from '../../station/faces/compare-faces.ts';
 import { presentScan } from '../../station/presenters/scan.ts';
 import type { Station } from '../../station/station.ts';
+import { identityFields, matchedImages, screenedSubject } from './accepted-names.ts';
 import { actorOf } from './actor.ts';
 import { idempotencyKey } from './idempotency.ts';
 import { imageBytes } from './image-input.ts';
@@ -44,7 +45,8 @@ export function workflowOperations(station: Station): Operation[] {
       tag: 'Workflow',
       summary: 'Check extracted or typed identity fields by their rules and against each other',
       scope: 'verify',
-      body: json(IdentityValidateRequest, true),
+      description: '`extractedData` of a scan may be sent in the place of `fields`.',
+      body: { ...json(IdentityValidateRequest, true), accept: identityFields },
       success: {
         status: 200,
         description: 'Each rule with its outcome and reason.',
@@ -65,7 +67,7 @@ export function workflowOperations(station: Station): Operation[] {
       description:
         'A step that passes or does not: a similarity below the threshold is answered with 422 and errorCode 1011.',
       scope: 'liveness',
-      body: json(FaceMatchRequest, true, TWO_IMAGES),
+      body: { ...json(FaceMatchRequest, true, TWO_IMAGES), accept: matchedImages },
       success: { status: 200, description: 'The faces match.', schema: FaceComparisonResult },
       errors: [...FACE_ERRORS, 'FACE_SIMILARITY_TOO_LOW', ...SESSION_ERRORS, 'ENGINE_UNAVAILABLE'],
       handle: (call) => matchFaces(station, call),
@@ -77,7 +79,7 @@ export function workflowOperations(station: Station): Operation[] {
       tag: 'Workflow',
       summary: 'Search the sanctions and politically-exposed-person lists',
       scope: 'screening',
-      body: json(ScreeningRequest, true),
+      body: { ...json(ScreeningRequest, true), accept: screenedSubject },
       success: {
         status: 200,
         description: 'Hits with explained scores, and the lists that were searched.',

@@ -21,7 +21,8 @@ export function validate<S extends z.ZodType>(
     const path = issue.path.map(String);
     return {
       field: [...(options.at ? [options.at] : []), ...path].join('.') || 'body',
-      message: issue.message,
+      message:
+        valueAt(input, issue.path) === undefined && issue.path.length > 0 ? 'Required.' : issue.message,
       rejectedValue: options.personal ? null : shown(valueAt(input, issue.path)),
     };
   });

@@ -1,0 +1,56 @@
+/**
+ * The interface leaves the bodies of the workflow operations open. The documented names are those of the schemas; what
+ * another operation of this interface calls the same thing is understood too, so that an answer can be sent on as it is.
+ */
+
+type Body = Readonly<Record<string, unknown>>;
+
+const isBody = (sent: unknown): sent is Body =>
+  typeof sent === 'object' && sent !== null && !Array.isArray(sent);
+
+/** `extractedData` of a scan as `fields`; what the document did not show (null) counts as not sent. */
+export function identityFields(sent: unknown): unknown {
+  if (!isBody(sent)) return sent;
+  const { extractedData, fields = extractedData, ...rest } = sent;
+  if (!isBody(fields)) return { ...rest, fields };
+  return {
+    ...rest,
+    fields: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)),
+  };
+}
+
+/** `sourceImage` (ID photo) and `targetImage` (selfie), the names of the comparison of faces. */
+export function matchedImages(sent: unknown): unknown {
+  if (!isBody(sent)) return sent;
+  const { sourceImage, targetImage, ...rest } = sent;
+  return {
+    ...(sourceImage === undefined ? {} : { idImage: sourceImage }),
+    ...(targetImage === undefined ? {} : { selfieImage: targetImage }),
+    ...rest,
+  };
+}
+
+const SUBJECT_TYPES: Readonly<Record<string, string>> = {
+  individual: 'person',
+  entity: 'company',
+  business: 'company',
+  organisation: 'company',
+  organization: 'company',
+};
+
+/** The names of a person or company as the extracted data has them; types in any case. */
+export function screenedSubject(sent: unknown): unknown {
+  if (!isBody(sent)) return sent;
+  const { fullName, firstName, lastName, companyName, ...rest } = sent;
+  const parts = [firstName, lastName].filter((part) => typeof part === 'string' && part.trim() !== '');
+  const name = rest['name'] ?? fullName ?? (parts.length > 0 ? parts.join(' ') : companyName);
+  const type = rest['type'] ?? (name !== undefined && name === companyName ? 'company' : undefined);
+  const known = typeof type === 'string' ? type.toLowerCase() : type;
+  return {
+    ...rest,
+    ...(name === undefined ? {} : { name }),
+    ...(known === undefined
+      ? {}
+      : { type: typeof known === 'string' ? (SUBJECT_TYPES[known] ?? known) : known }),
+  };
+}
