@@ -22,6 +22,8 @@ export interface Classification {
 const LABEL_WEIGHT = 0.22;
 /** Labels that many types share say little; the sum of label evidence is held below a title's. */
 const MOST_FROM_LABELS = 1.6;
+/** One word may be part of somebody's name: a type that rests on a single piece of evidence is less sure. */
+const ALONE = 0.85;
 /** What the caller asked for is a hint, worth about one common word. */
 const REQUESTED_BONUS = 0.35;
 
@@ -38,7 +40,7 @@ export function scoreTypes(
 export function decide(scores: readonly TypeScore[]): Classification | null {
   const [best, second] = scores;
   if (!best) return null;
-  const confidence = confidenceOf(best.score, second?.score ?? 0);
+  const confidence = confidenceOf(best.score, second?.score ?? 0) * (best.evidence.length < 2 ? ALONE : 1);
   const runnersUp = scores
     .slice(1, 4)
     .filter((s) => s.score > 0.5)
@@ -63,7 +65,8 @@ function scoreOf(view: DocumentView, type: DocumentType, requested: Category | n
     const wanted = type.zone;
     if (!wanted || wanted.format !== zone.format || (wanted.code && !wanted.code.test(zone.lines[0] ?? '')))
       continue;
-    score += wanted.weight;
+    const sure = zone.checkDigits.some((d) => d.valid) && zone.confidence > 0.6;
+    score += wanted.weight * (zone.valid ? 1 : sure ? 0.7 : 0.25);
     evidence.push(`a machine-readable zone of format ${zone.format}`);
   }
   const seen = new Map<string, number>();

@@ -1,5 +1,6 @@
 import type { Check, ExtractedField, VerifiedDocument } from '../../contract/verification.ts';
 import type { Classification } from './classify.ts';
+import { afterChecks } from './doubts.ts';
 import { extract, type Reading } from './extract.ts';
 import type { DocumentView } from './layout/view.ts';
 import type { Derivation, DocumentType, Readings } from './types/document-type.ts';
@@ -24,6 +25,10 @@ export function buildDocument(
   const checks = (type.checks ?? []).flatMap((rule) =>
     rule({ values, view, today: view.today, maxAddressAgeMonths: options.maxAddressAgeMonths }),
   );
+  for (const [name, reading] of readings) {
+    const confidence = afterChecks(reading.field, name, reading.unheld, checks);
+    readings.set(name, { ...reading, field: { ...reading.field, confidence } });
+  }
   const fields = publish(type, readings, checks);
   return {
     documentType: type.documentType,
@@ -62,6 +67,7 @@ function derive(readings: Map<string, Reading>, derivation: Derivation, view: Do
   readings.set(derivation.name, {
     score: (weakest?.score ?? 0.6) * (derivation.source === 'inferred' ? 0.9 : 1),
     group: weakest?.group ?? 'free',
+    unheld: weakest?.unheld ?? 0.6,
     field: {
       name: derivation.name,
       value: made.value,

@@ -1,3 +1,4 @@
+import type { Check, ExtractedField } from '../../contract/verification.ts';
 import type { Candidate } from './find/candidate.ts';
 import type { FieldSpec } from './types/document-type.ts';
 
@@ -30,8 +31,32 @@ export function doubtsOf(
     doubts.push('The value was found by its shape, not beside a label of its own.');
   if (rival && rival.score > CLOSE_RIVAL * chosen.score && !twice)
     doubts.push('Another value on the page fits about as well.');
-  if ((chosen.weakest ?? 1) < CERTAIN_CHARACTER && !twice)
+  if ((chosen.weakest ?? 1) < CERTAIN_CHARACTER && !twice && chosen.secondAgrees !== true)
     doubts.push('A character of it was read with little certainty.');
-  else if (chosen.secondAgrees === false) doubts.push('The two readers saw different characters.');
+  else if (chosen.secondAgrees === false && !twice) doubts.push('The two readers saw different characters.');
   return doubts;
+}
+
+/** Failures that say something about the paper, not about how it was read. */
+const OF_THE_PAPER = new Set(['not-expired', 'proof-of-address-age', 'category-asked-for', 'ghost-portrait']);
+
+/**
+ * What cross-checks say about a reading: a sum or a zone that agrees settles a doubt, one that does not raises it.
+ *
+ * @param unheld the field's probability before doubts, 0–1
+ */
+export function afterChecks(
+  field: ExtractedField,
+  name: string,
+  unheld: number,
+  checks: readonly Check[],
+): number {
+  if (field.value === null || field.source === 'mrz' || !/\d/.test(String(field.value)))
+    return field.confidence;
+  const about = checks.filter((c) => c.fields.includes(name) && !OF_THE_PAPER.has(c.id));
+  if (about.some((c) => c.outcome === 'failed')) return Math.min(field.confidence, HELD);
+  const settled = about.some(
+    (c) => c.outcome === 'passed' && (c.fields.length >= 3 || c.id === 'mrz-against-print'),
+  );
+  return settled ? Math.max(field.confidence, unheld) : field.confidence;
 }

@@ -13,6 +13,8 @@ export interface Reading {
   /** Uncalibrated evidence, 0–1; the bench fits the calibration on it. */
   readonly score: number;
   readonly group: EvidenceGroup;
+  /** The probability before doubts held it down, 0–1. */
+  readonly unheld: number;
 }
 
 /** Evidence below this is not worth showing: the field counts as unread. */
@@ -73,10 +75,9 @@ function readingOf(field: FieldSpec, chosen: Candidate, all: readonly Candidate[
     all.filter((c) => !sameValue(kind, c.value, chosen.value) && c.score > 0.35),
   );
   const rival = rivals[0];
-  const twice = agreeing.length > 0 || chosen.secondAgrees === true;
+  const twice = agreeing.length > 0;
   let score = chosen.score;
   if (twice) score += (1 - score) * 0.6;
-  if (chosen.secondAgrees === false) score *= 0.8;
   const contested = rival !== undefined && rival.score > 0.8 * chosen.score;
   if (contested) score *= 0.85;
   const group = groupOf(field, chosen);
@@ -85,6 +86,7 @@ function readingOf(field: FieldSpec, chosen: Candidate, all: readonly Candidate[
   return {
     score,
     group,
+    unheld: round(probability),
     field: {
       name: field.name,
       value: chosen.value,
@@ -93,7 +95,12 @@ function readingOf(field: FieldSpec, chosen: Candidate, all: readonly Candidate[
       page: chosen.page,
       box: chosen.box,
       source: chosen.source,
-      agreement: chosen.secondAgrees === false || contested ? 'differ' : twice ? 'twice' : 'once',
+      agreement:
+        chosen.secondAgrees === false || contested
+          ? 'differ'
+          : twice || chosen.secondAgrees === true
+            ? 'twice'
+            : 'once',
       alternatives: rivals.slice(0, 3).map((c) => ({
         value: c.value,
         raw: c.raw,

@@ -22,11 +22,23 @@ export function addressBlock(part: 'name' | 'address'): Finder {
           const parsed = field.kind.parse(name.text, view);
           return parsed ? [fromSegments([name], parsed, base, 'above an address')] : [];
         }
-        const lines = block.slice(start, start + 6).filter((s) => !/:\s*\S/.test(s.text));
+        const lines = addressLines(block.slice(start, start + 6));
         const parsed = address.parse(lines.map((s) => s.text).join('\n'), view);
         return parsed ? [fromSegments(lines, parsed, base * 1.05, 'under a name')] : [];
       }),
     );
+}
+
+/** An address goes on as long as its kind says that the next line may belong to it. */
+function addressLines(lines: readonly Segment[]): Segment[] {
+  const own: Segment[] = [];
+  for (const line of lines) {
+    if (/:\s*\S/.test(line.text)) continue;
+    const soFar = own.map((s) => s.text).join('\n');
+    if (own.length > 0 && !address.continues!(soFar, line.text)) break;
+    own.push(line);
+  }
+  return own;
 }
 
 function isAddressLine(text: string): boolean {

@@ -25,6 +25,9 @@ export interface Candidate {
   readonly weakest?: number;
 }
 
+/** Two readers that make different kinds of errors and agree are right about as often (design/ocr.md). */
+const TWO_READERS = 0.97;
+
 export function fromSegments(
   segments: readonly Segment[],
   parsed: Parsed,
@@ -34,7 +37,8 @@ export function fromSegments(
 ): Candidate {
   const first = segments[0];
   const second = secondAgrees ?? seenAgain(segments, parsed.raw);
-  const reader = segments.length === 0 ? 1 : Math.min(...segments.map((s) => s.confidence));
+  const line = segments.length === 0 ? 1 : Math.min(...segments.map((s) => s.confidence));
+  const reader = second === true ? Math.max(line, TWO_READERS) : second === false ? 0.8 * line : line;
   return {
     value: parsed.value,
     raw: parsed.raw === '' ? null : parsed.raw,

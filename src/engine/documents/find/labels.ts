@@ -65,11 +65,22 @@ export function labelsOn(page: PageLayout, type: DocumentType): ReadonlyMap<numb
   if (known) return known;
   const hits = new Map<number, readonly LabelHit[]>();
   for (const segment of page.segments) {
-    const found = labelHits(segment, phrases(type));
+    const found = labelHits(segment, phrases(type)).map((h) => unlessPartOfAValue(h, type));
     if (found.length > 0) hits.set(segment.order, found);
   }
   ofPage.set(type, hits);
   return hits;
+}
+
+/** Any day: only the shape of what follows a label is asked. */
+const SOME_DAY = { today: '2026-01-01' };
+
+/** "Letsatsi Engineering" is a company, not the label Letsatsi (date): what follows has not the shape of a date. */
+function unlessPartOfAValue(hit: LabelHit, type: DocumentType): LabelHit {
+  const rest = hit.segment.text.slice(hit.to).trim();
+  const kind = type.fields.find((f) => f.name === hit.field)?.kind;
+  if (!kind?.strict || kind.lines === 0 || hit.colon || !/^[\p{L}\p{N}]/u.test(rest)) return hit;
+  return kind.parse(rest, SOME_DAY) ? hit : { ...hit, strength: hit.strength * 0.6 };
 }
 
 /** Phrases for {@link labelHits}, longest first. */

@@ -4,8 +4,11 @@ import type { Finder } from '../types/document-type.ts';
 import { oneLine } from '../text/fold.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
 
-/** Where a sentence or clause ends: not at the full stop of "No." or "P.O.", not inside a number. For lookaheads. */
-export const STOP = String.raw`(?<!\b(?:no|p|o|st|ext))\.(?!\d)|[;\n(]|$`;
+/**
+ * Where a sentence or clause ends: not at the full stop of "No." or "P.O.", not inside a number, not at a speck that a
+ * reader took for a full stop before the rest of an address. For lookaheads.
+ */
+export const STOP = String.raw`(?<!\b(?:no|p|o|st|ext))\.(?!\d|\s+(?:ward|extension|ext|block|phase)\b)|[;\n(]|$`;
 
 const WORDS = String.raw`(?:[^.;\n]|\.(?=\d)){2,90}?`;
 

@@ -18,7 +18,7 @@ export const address: ValueKind = {
   name: 'address',
   strict: false,
   lines: 6,
-  inText: String.raw`(?:plot |house |lot |ward |\p{Lu}|\d)(?:[^.;\n]|(?<=\b(?:No|no|NO|P|O|Ext|St|Rd))\.){3,90}?`,
+  inText: String.raw`(?:plot |house |lot |ward |\p{Lu}|\d)(?:[^.;\n]|(?<=\b(?:No|no|NO|P|O|Ext|St|Rd))\.|\.(?=\s+(?:[Ww]ard|[Bb]lock|[Pp]hase|[Ee]xt)\b)){3,90}?`,
   continues: (soFar, next) =>
     !NOT_ADDRESS.test(next) &&
     next.length < 60 &&
@@ -29,7 +29,12 @@ export const address: ValueKind = {
       .split('\n')
       .map((line) => oneLine(line).replace(/^[\s,;:.\-–—]+|[\s,;:.\-–—]+$/g, ''))
       .filter((line) => line !== '');
-    const value = untilPlace(lines.join(', ').replace(/\s*,\s*(?:,\s*)*/g, ', '));
+    const value = untilPlace(
+      lines
+        .join(', ')
+        .replace(/\.\s+(?=(?:ward|block|phase|ext)\b)/gi, ' ')
+        .replace(/\s*,\s*(?:,\s*)*/g, ', '),
+    );
     if (value.length < 5 || value.length > 200 || !/\p{L}{3}/u.test(value) || value.split(' ').length > 30)
       return null;
     const place = placeIn(value);

@@ -4,6 +4,8 @@ interface Shape {
   readonly pattern: RegExp;
   readonly quality: number;
   readonly note?: string;
+  /** Puts right what readers confuse in this shape. */
+  readonly mend?: (text: string) => string;
 }
 
 /**
@@ -20,14 +22,22 @@ function identifier(name: string, find: RegExp, shapes: readonly Shape[]): Value
     parse(text): Parsed | null {
       let best: Parsed | null = null;
       for (const match of text.matchAll(find)) {
-        const plain = match[0].replace(/[\s.–-]/g, '').toUpperCase();
+        const plain = match[0]
+          .replace(/[\s.–-]/g, '')
+          .replace(/^[l|](?=\d{11}$)/, 'I')
+          .toUpperCase();
         for (const repaired of new Set([plain, withDigits(plain)])) {
           const shape = shapes.find((s) => s.pattern.test(repaired));
           if (!shape) continue;
           const certainty = repaired === plain ? 1 : 0.85;
           const quality = shape.quality * certainty * (0.6 + 0.4 * coverage(match[0], text));
           if (best && best.quality >= quality) continue;
-          best = { value: repaired, raw: match[0].trim(), quality, notes: shape.note ? [shape.note] : [] };
+          best = {
+            value: shape.mend?.(repaired) ?? repaired,
+            raw: match[0].trim(),
+            quality,
+            notes: shape.note ? [shape.note] : [],
+          };
         }
       }
       return best;
@@ -110,13 +120,19 @@ export const tin: ValueKind = spotted(
   /(?<!\w)[A-Z]\d{8,11}(?!\w)/g,
   identifier(
     'tin',
-    /(?<!\w)[A-Z][\s-]?[0-9OIlSB](?:[\s-]?[0-9OIlSB]){7,10}(?!\w)|(?<![\w/])\d{8,12}(?![\w/]|[.,]\d)/g,
+    /(?<!\w)(?:[A-Z]|[l|](?=\d{11}))[\s-]?[0-9OIlSB](?:[\s-]?[0-9OIlSB]){7,10}(?!\w)|(?<![\w/])\d{8,12}(?![\w/]|[.,]\d)/g,
     [
       { pattern: /^[A-Z]\d{11}$/, quality: 1 },
       {
         pattern: /^[A-Z]\d{8,10}$/,
         quality: 0.95,
         note: 'A taxpayer number usually has a letter and eleven digits; this one is shorter.',
+      },
+      {
+        pattern: /^1\d{11}$/,
+        quality: 0.95,
+        note: 'The first character looks like 1; a taxpayer number begins with a letter, here I.',
+        mend: (text) => `I${text.slice(1)}`,
       },
       { pattern: /^\d{8,12}$/, quality: 0.65, note: 'A taxpayer number usually begins with a letter.' },
     ],

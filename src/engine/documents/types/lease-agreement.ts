@@ -3,10 +3,10 @@ import { mentioned } from '../find/mentioned.ts';
 import { inThePast, inOrder } from '../checks/identity.ts';
 import { recentEnough } from '../checks/numbers.ts';
 import { closingDate } from '../find/letter-date.ts';
-import { sentence, STOP } from '../find/sentence.ts';
+import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
 import { address } from '../kinds/address.ts';
 import { date } from '../kinds/date.ts';
-import { reference } from '../kinds/identifiers.ts';
+import { omangNumber, reference } from '../kinds/identifiers.ts';
 import { money } from '../kinds/money.ts';
 import { partyName } from '../kinds/names.ts';
 import { documentTypeField } from './address-fields.ts';
@@ -80,6 +80,23 @@ export const leaseAgreement: DocumentType = {
       weight: 1,
     },
     {
+      name: 'idNumber',
+      kind: omangNumber,
+      labels: either(`
+        Tenant Omang | Tenant's Omang | Tenant Omang/Passport | Tenant ID | Tenant's ID | Tenant ID No | Lessee Omang
+        Lessee ID | Lessee's ID No | Omang of Tenant | Omang of Lessee | ID No of Tenant | Omang No of Tenant
+        Omang ya mohiri | Nomoro ya Omang ya mohiri | Omang~0.6 | Omang No~0.6 | Omang Number~0.6 | ID Number~0.6 | ID No~0.6
+      `),
+      finders: [
+        sentence(
+          `<>[^.;\\n]{0,60}?(?:hereinafter|hereafter|referred|called|known|\\()[^.;\\n]{0,50}?${ROLE_TENANT}`,
+        ),
+        weighedSentence(0.75, `${ROLE_TENANT}[^.;\\d]{0,80}?(?:omang|identity|id|passport)[^\\d\\n]{0,25}<>`),
+      ],
+      also: ['omangNumber'],
+      weight: 0,
+    },
+    {
       name: 'issuerName',
       kind: partyName,
       labels: either(`
@@ -101,7 +118,9 @@ export const leaseAgreement: DocumentType = {
       kind: address,
       labels: either(`
         Leased Premises | The Premises | Premises~0.9 | Property | House~0.75 | Property Address
-        Address of Premises | Address of Property | Leased Property | Rental Property
+        Address of Premises | Address of Property | Leased Property | Rental Property | Let Premises | Rented Premises
+        Rented Property | Property Leased | Property Let | Premises Let | Leased House | Unit Let | The House | Dwelling
+        Description of Premises | Property Description | Ntlo | Ntlo e e hirisiwang | Lefelo la khiro
         Physical Address | Premises Address | The Property | Address of the Premises | Situated at
         Address~0.6 | Plot No~0.6 | Where supplied | Service Point | Point of Supply | Supplied at
         Site Address | Property Served | Installation~0.8 | Physical address of premises
@@ -112,7 +131,10 @@ export const leaseAgreement: DocumentType = {
         sentence(
           '(?:premises|property|house|flat|dwelling|unit|home|building)[^.]{0,60}?(?:situated|located|known as|being|described as|at|is)(?: at| on| as)? <>' +
             END,
-          '(?:situated|located|known as) (?:at |on )?<>' + END,
+          '(?:situated|situate|located|known as|described as) (?:at |on )?<>' + END,
+          '(?:lets?|letting|leases?|rents?(?: out)?|hires?|occup(?:y|ies|ation of)|takes? on lease)(?: \\p{L}+){0,8}? (?:the )?(?:premises|property|house|flat|dwelling|unit|home|room)?(?: no\\.? ?\\d+)?,? ?(?:at|in|on|of|being|known as|namely|:) <>' +
+            END,
+          '(?:o hirisa|o hirisetsa|o hira|khiro ya|ntlo e e)[^.\\n]{0,60}? (?:kwa|mo|wa) <>' + END,
         ),
         mentioned(0.45, { from: 0.1 }),
       ],
@@ -178,7 +200,8 @@ export const leaseAgreement: DocumentType = {
   ],
   derivations: [documentTypeField('LEASE_AGREEMENT')],
   otherLabels: words(`
-    Deposit | Term | Duration | Lease Period | Period | Omang | Omang No | ID No | ID Number | Witness
+    Deposit | Term | Duration | Lease Period | Period | Landlord Omang | Landlord ID | Lessor Omang | Lessor ID | Witness
+    Landlord represented by | Represented by
     Witnesses | Payment | Bank | Use of Premises | Utilities | Notice | Maintenance | Parties
     Postal Address | Contact No | Signature of Landlord | Signature of Tenant
   `),

@@ -4,14 +4,17 @@ import { inOrder, inThePast, notExpired } from '../checks/identity.ts';
 import { usualShape } from '../checks/numbers.ts';
 import { addressBlock } from '../find/address-block.ts';
 import { complianceStatus } from '../find/compliance-status.ts';
-import { letterDate } from '../find/letter-date.ts';
 import { sentence } from '../find/sentence.ts';
-import { anywhere } from '../find/anywhere.ts';
-import { address } from '../kinds/address.ts';
-import { date } from '../kinds/date.ts';
-import { reference, tin } from '../kinds/identifiers.ts';
 import { partyName } from '../kinds/names.ts';
 import { text } from '../kinds/words.ts';
+import {
+  certificateExpiryDate,
+  certificateIssueDate,
+  certificateNumber,
+  registrationStatus,
+  taxpayerAddress,
+  tinField,
+} from './certificate-fields.ts';
 import type { DocumentType, FieldSpec } from './document-type.ts';
 
 export const taxpayerNameField: FieldSpec = {
@@ -37,43 +40,6 @@ export const taxpayerNameField: FieldSpec = {
     mentioned(0.45, { except: /revenue/i }),
   ],
   weight: 1,
-};
-
-export const tinField: FieldSpec = {
-  name: 'tinNumber',
-  kind: tin,
-  labels: either(`
-    TIN | TIN Number | TIN No | Taxpayer Identification Number | Tax Identification Number
-    Taxpayer Identification No | Taxpayer Number | Taxpayer Reference | Tax Number
-    Tax Reference Number | Taxpayer Identification Number (TIN) | Nomoro ya lekgetho | TIN: | Tax ID
-    Tax Identification | Taxpayer ID | Taxpayer Identification | Tax Payer Number | Tax PIN
-    BURS Number | BURS TIN | Taxpayer Reference Number | Nomoro ya mokgethi
-  `),
-  finders: [
-    sentence(
-      '(?:tin|taxpayer identification number|tax identification number)(?: \\(tin\\))?[.:]*(?: number| no)?[.:]? (?:is )?<>',
-    ),
-    anywhere(0.6, (t) => /\b[A-Z]\d{8,11}\b/.test(t)),
-    mentioned(0.55),
-  ],
-  weight: 0.8,
-};
-
-export const certificateIssueDate: FieldSpec = {
-  name: 'issueDate',
-  kind: date,
-  labels: either(`
-    Date of Issue | Issue Date | Date Issued | Issued on | Certificate Date | Valid From
-    Letlha la go ntshiwa | Issued~0.85 | Generated on | Date~0.85 | Date of Statement | Invoice date
-    Dated | Date of Invoice | Date of Letter | Issue date | Tax Date | Document Date
-    Letlha la molato | Letsatsi~0.8 | Date Printed | Bill Issue Date | Issued Date
-  `),
-  finders: [
-    letterDate(0.7),
-    sentence('(?:issued|dated|given|signed)[^.]{0,60}? (?:on )?(?:this )?(?:the )?<>'),
-    mentioned(0.36),
-  ],
-  weight: 0.4,
 };
 
 /** Tax clearance certificate of BURS, valid twelve months (facts §2.5). */
@@ -111,57 +77,19 @@ export const taxClearance: DocumentType = {
     taxpayerNameField,
     tinField,
     {
-      name: 'certificateNumber',
-      kind: reference,
-      labels: either(`
-        Certificate Number | Certificate No | Certificate Ref | TCC Number | TCC No | Clearance No
-        Clearance Number | Clearance Certificate No | Tax Clearance No | Reference Number
-        Reference No | Serial Number | Ref No | Serial No | Nomoro ya setifikeiti | Certificate #
-        Cert # | Certificate ID | Document Number~0.8 | Document No~0.8 | Serial~0.8 | Serial #
-        Ref. No | Reference~0.8 | Certificate Reference | Setifikeiti~0.8 | Nomoro ya lekwalo
-      `),
-      finders: [sentence('certificate (?:no|number)[.:]*\\s*<>')],
+      ...certificateNumber,
+      labels: [
+        ...certificateNumber.labels!,
+        ...either(
+          'TCC Number | TCC No | Clearance No | Clearance Number | Clearance Certificate No | Tax Clearance No',
+        ),
+      ],
       weight: 0.6,
     },
     certificateIssueDate,
-    {
-      name: 'expiryDate',
-      kind: date,
-      labels: either(`
-        Expiry Date | Date of Expiry | Valid Until | Valid To | Expires on | Expires | Valid up to
-        Validity | Letlha la phelelo | Valid Thru | Valid Through | Valid until | Good Until
-        Letlha la go fela | E fela ka | E dira go fitlha | Expiration Date | To Date
-      `),
-      finders: [
-        sentence(
-          '(?:expires?|valid (?:until|to|up to|through)|validity[^.]{0,40}?(?:to|until)|until)(?: on)? (?:the )?<>',
-        ),
-      ],
-      weight: 0.4,
-    },
-    {
-      name: 'status',
-      kind: text,
-      labels: either(`
-        Status | Compliance Status | Tax Status | Tax Compliance Status | Taxpayer Status
-        Compliance~0.8 | State~0.8 | Standing~0.8 | Compliance Standing | Maemo~0.8 | Current Status
-        Tax Compliance
-      `),
-      finders: [complianceStatus()],
-      weight: 0.1,
-    },
-    {
-      name: 'address',
-      kind: address,
-      labels: either(`
-        Address | Physical Address | Postal Address | Business Address | Registered Address
-        Where supplied | Service Point | Point of Supply | Supplied at | Site Address
-        Property Served | Installation~0.8 | Physical address of premises | Residence~0.8
-        Place of residence | Lefelo~0.8 | Aterese ya bonno | Aterese ya ntlo | Lefelo la bonno
-        Motse~0.8
-      `),
-      weight: 0,
-    },
+    { ...certificateExpiryDate, weight: 0.4 },
+    { ...registrationStatus, finders: [complianceStatus()] },
+    taxpayerAddress,
     { name: 'purpose', kind: text, labels: ['Purpose', 'Reason', 'Purpose of Certificate'], weight: 0 },
   ],
   otherLabels: words(`

@@ -1,6 +1,5 @@
 import { either } from './either.ts';
 import { mentioned } from '../find/mentioned.ts';
-import { accountFieldsOfTaxpayer } from './taxpayer.ts';
 import { addressee } from '../find/addressee.ts';
 import { letterhead } from '../find/heading.ts';
 import { sentence } from '../find/sentence.ts';
@@ -8,6 +7,7 @@ import { reference, tin } from '../kinds/identifiers.ts';
 import { amount } from '../kinds/money.ts';
 import { companyName, personName } from '../kinds/names.ts';
 import { taxYear } from '../kinds/periods.ts';
+import { certificateIssueDate, certificateNumber, tinField } from './certificate-fields.ts';
 import type { FieldSpec } from './document-type.ts';
 import { omangField } from './shared.ts';
 
@@ -21,10 +21,17 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
       Taxpayer Name | Name of Taxpayer | Taxpayer | Names | Name | Modiri | Employee Names
       Name & Surname | Name and Surname | Employee Full Name | Full Name of Employee | Staff Name
       Staff Member | Worker~0.8 | Names of Employee | Name of Worker | Leina la mothapiwa | Mothapiwa
-      Mmereki | Leina la mmereki
+      Mmereki | Leina la mmereki | Taxpayer's Name | Taxpayer's Full Name | Name of the Taxpayer | Tax Payer | Tax Payer Name
+      Name of Individual | Individual~0.8 | Person Assessed | Assessed Person | Issued to | In respect of | Mokgethi
+      Leina la mokgethi | Leina la mokgethi ka botlalo | Modueli wa lekgetho | Leina | Leina ka botlalo | Maina ka botlalo
+      Surname and Forenames | Surname and Names | Full name of taxpayer | Full name of employee
     `),
     finders: [
-      sentence('(?:certify|certifies|certified|confirm) that <>'),
+      sentence(
+        '(?:certify|certifies|certified|confirm|confirms) that <>',
+        '(?:issued to|in respect of|assessment of|tax affairs of|taxpayer,?) <>',
+        '<>,? (?:\\(?(?:tin|omang|taxpayer)|was assessed|has been assessed|has paid|paid income tax)',
+      ),
       addressee(),
       mentioned(0.36, { from: 0.12 }),
     ],
@@ -120,17 +127,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     `),
     weight: 0,
   },
-  {
-    name: 'tinNumber',
-    kind: tin,
-    labels: either(`
-      TIN | Taxpayer Identification Number | Employee TIN | Tax Identification Number | Taxpayer TIN
-      Taxpayer No | Employee's TIN | TIN: | Tax ID | Tax Identification | Taxpayer ID
-      Taxpayer Identification | Tax Payer Number | Tax PIN | BURS Number | BURS TIN
-      Taxpayer Reference Number | Nomoro ya mokgethi
-    `),
-    weight: 0.1,
-  },
+  { ...tinField, weight: 0.1 },
   {
     name: 'employerTin',
     kind: tin,
@@ -152,23 +149,13 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     weight: 0,
   },
   omangField(),
-  {
-    name: 'certificateNumber',
-    kind: reference,
-    labels: either(`
-      Certificate No | Certificate Number | Serial No | Reference No | Reference Number | Document No
-      Certificate # | Cert # | Certificate ID | Document Number~0.8 | Serial~0.8 | Serial # | Ref. No
-      Reference~0.8 | Certificate Reference | Setifikeiti~0.8 | Nomoro ya lekwalo
-    `),
-    weight: 0,
-  },
-  ...accountFieldsOfTaxpayer,
+  { ...certificateNumber, weight: 0 },
+  { ...certificateIssueDate, weight: 0.1 },
 ];
 
 export const incomeCertificateLabels: readonly string[] = [
   'Person Responsible',
   'Capacity',
-  'Date',
   'Signature',
   'Address',
   'Postal Address',

@@ -1,12 +1,19 @@
 import { either, words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { usualShape } from '../checks/numbers.ts';
-import { address } from '../kinds/address.ts';
 import { date } from '../kinds/date.ts';
-import { companyNumber, reference } from '../kinds/identifiers.ts';
+import { companyNumber } from '../kinds/identifiers.ts';
 import { text } from '../kinds/words.ts';
 import type { DocumentType } from './document-type.ts';
-import { certificateIssueDate, taxpayerNameField, tinField } from './tax-clearance.ts';
+import {
+  certificateExpiryDate,
+  certificateIssueDate,
+  certificateNumber,
+  registrationStatus,
+  taxpayerAddress,
+  tinField,
+} from './certificate-fields.ts';
+import { taxpayerNameField } from './tax-clearance.ts';
 
 /** BURS certificate that gives a taxpayer's number. */
 export const tinCertificate: DocumentType = {
@@ -71,17 +78,7 @@ export const tinCertificate: DocumentType = {
       `),
       weight: 0,
     },
-    {
-      name: 'certificateNumber',
-      kind: reference,
-      labels: either(`
-        Certificate Number | Certificate No | Certificate~0.85 | Serial Number | Serial No
-        Reference No | Reference Number | Ref No | Document No | Certificate # | Cert #
-        Certificate ID | Document Number~0.8 | Serial~0.8 | Serial # | Ref. No | Reference~0.8
-        Certificate Reference | Setifikeiti~0.8 | Nomoro ya lekwalo
-      `),
-      weight: 0.1,
-    },
+    { ...certificateNumber, weight: 0.1 },
     certificateIssueDate,
     {
       name: 'registrationDate',
@@ -93,43 +90,15 @@ export const tinCertificate: DocumentType = {
       `),
       weight: 0,
     },
-    {
-      name: 'expiryDate',
-      kind: date,
-      labels: either(`
-        Expiry Date | Valid Until | Date of Expiry | Valid Thru | Valid Through | Expires~0.8
-        Valid until | Validity~0.8 | Good Until | Letlha la go fela | Letlha la phelelo | E fela ka
-        E dira go fitlha | Expiration Date | To Date
-      `),
-      weight: 0,
-    },
-    {
-      name: 'status',
-      kind: text,
-      labels: either(`
-        Status | Registration Status | Taxpayer Status | Compliance~0.8 | State~0.8 | Standing~0.8
-        Compliance Standing | Maemo~0.8 | Current Status | Tax Compliance
-      `),
-      weight: 0,
-    },
+    { ...certificateExpiryDate, weight: 0 },
+    { ...registrationStatus, weight: 0 },
     {
       name: 'taxTypes',
       kind: text,
       labels: either('Tax Type | Tax Types | Tax Obligations | Registered For | Taxes'),
       weight: 0,
     },
-    {
-      name: 'address',
-      kind: address,
-      labels: either(`
-        Address | Physical Address | Postal Address | Registered Address | Business Address
-        Where supplied | Service Point | Point of Supply | Supplied at | Site Address
-        Property Served | Installation~0.8 | Physical address of premises | Residence~0.8
-        Place of residence | Lefelo~0.8 | Aterese ya bonno | Aterese ya ntlo | Lefelo la bonno
-        Motse~0.8
-      `),
-      weight: 0,
-    },
+    taxpayerAddress,
   ],
   derivations: [
     {

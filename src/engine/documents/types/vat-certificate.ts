@@ -3,13 +3,20 @@ import { inThePast } from '../checks/identity.ts';
 import { usualShape } from '../checks/numbers.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { sentence } from '../find/sentence.ts';
-import { address } from '../kinds/address.ts';
 import { date } from '../kinds/date.ts';
-import { reference, tin } from '../kinds/identifiers.ts';
+import { tin } from '../kinds/identifiers.ts';
 import { companyName } from '../kinds/names.ts';
 import { text } from '../kinds/words.ts';
 import type { DocumentType } from './document-type.ts';
-import { certificateIssueDate, taxpayerNameField, tinField } from './tax-clearance.ts';
+import {
+  certificateExpiryDate,
+  certificateIssueDate,
+  certificateNumber,
+  registrationStatus,
+  taxpayerAddress,
+  tinField,
+} from './certificate-fields.ts';
+import { taxpayerNameField } from './tax-clearance.ts';
 
 /** Certificate of registration for value added tax. */
 export const vatCertificate: DocumentType = {
@@ -62,17 +69,7 @@ export const vatCertificate: DocumentType = {
       finders: [...(tinField.finders ?? []).slice(0, 1), anywhere(0.4, (t) => /\bTIN\b/.test(t))],
       weight: 0.4,
     },
-    {
-      name: 'certificateNumber',
-      kind: reference,
-      labels: either(`
-        Certificate Number | Certificate No | Serial Number | Serial No | Reference No
-        Reference Number | Ref No | Certificate # | Cert # | Certificate ID | Document Number~0.8
-        Document No~0.8 | Serial~0.8 | Serial # | Ref. No | Reference~0.8 | Certificate Reference
-        Setifikeiti~0.8 | Nomoro ya lekwalo
-      `),
-      weight: 0.1,
-    },
+    { ...certificateNumber, weight: 0.1 },
     certificateIssueDate,
     {
       name: 'effectiveDate',
@@ -84,16 +81,7 @@ export const vatCertificate: DocumentType = {
       finders: [sentence('with effect from <>')],
       weight: 0.1,
     },
-    {
-      name: 'expiryDate',
-      kind: date,
-      labels: either(`
-        Expiry Date | Valid Until | Date of Expiry | Valid Thru | Valid Through | Expires~0.8
-        Valid until | Validity~0.8 | Good Until | Letlha la go fela | Letlha la phelelo | E fela ka
-        E dira go fitlha | Expiration Date | To Date
-      `),
-      weight: 0,
-    },
+    { ...certificateExpiryDate, weight: 0 },
     {
       name: 'tradingName',
       kind: companyName,
@@ -106,27 +94,10 @@ export const vatCertificate: DocumentType = {
       labels: ['Tax Period', 'Filing Frequency', 'Return Period', 'Tax Period Category'],
       weight: 0,
     },
+    { ...registrationStatus, weight: 0 },
     {
-      name: 'status',
-      kind: text,
-      labels: either(`
-        Status | Registration Status | VAT Status | Compliance~0.8 | State~0.8 | Standing~0.8
-        Compliance Standing | Maemo~0.8 | Current Status | Tax Compliance
-      `),
-      weight: 0,
-    },
-    {
-      name: 'address',
-      kind: address,
-      labels: either(`
-        Business Address | Physical Address | Address | Place of Business | Postal Address
-        Principal Place of Business | Where supplied | Service Point | Point of Supply | Supplied at
-        Site Address | Property Served | Installation~0.8 | Physical address of premises
-        Residence~0.8 | Place of residence | Lefelo~0.8 | Aterese ya bonno | Aterese ya ntlo
-        Lefelo la bonno | Motse~0.8
-      `),
+      ...taxpayerAddress,
       finders: [sentence('\\bof <>(?= (?:has been|have been|is|was) registered)')],
-      weight: 0,
     },
   ],
   derivations: [

@@ -1,0 +1,102 @@
+import { either } from './either.ts';
+import { anywhere } from '../find/anywhere.ts';
+import { closingDate, letterDate } from '../find/letter-date.ts';
+import { mentioned } from '../find/mentioned.ts';
+import { sentence } from '../find/sentence.ts';
+import { address } from '../kinds/address.ts';
+import { date } from '../kinds/date.ts';
+import { reference, tin } from '../kinds/identifiers.ts';
+import { text } from '../kinds/words.ts';
+import type { FieldSpec } from './document-type.ts';
+
+/** Fields that certificates of the revenue service share, whatever they certify. */
+export const certificateNumber: FieldSpec = {
+  name: 'certificateNumber',
+  kind: reference,
+  labels: either(`
+    Certificate Number | Certificate No | Certificate Ref | Certificate Reference | Certificate Reference No
+    Certificate # | Certificate ID | Certificate Serial No | Certificate of Tax No | Cert # | Cert No | Cert. No | Cert Number
+    Serial Number | Serial No | Serial # | Serial~0.8 | Reference Number | Reference No | Ref No | Ref. No | Reference~0.8
+    Our Reference~0.8 | Our Ref~0.8 | Document Number~0.8 | Document No~0.8 | Document Reference~0.8 | Notice No | Notice Number
+    Assessment No | Assessment Number | Assessment Reference | Verification No~0.7 | Tracking No~0.7
+    Nomoro ya setifikeiti | Nomoro ya lekwalo | Setifikeiti No | Setifikeiti~0.8 | Lekwalo No | Certificate~0.7
+  `),
+  finders: [sentence('certificate,? (?:of [^.\\n\\d]{0,40})?(?:no|number|nr|ref|reference)[.:]*\\s*<>')],
+  weight: 0.3,
+};
+
+export const tinField: FieldSpec = {
+  name: 'tinNumber',
+  kind: tin,
+  labels: either(`
+    TIN | TIN: | T.I.N | TIN Number | TIN No | Taxpayer TIN | TIN of Taxpayer | Taxpayer's TIN | Employee TIN | Employee's TIN
+    Taxpayer Identification Number | Taxpayer Identification Number (TIN) | Taxpayer Identification No | Taxpayer Identification
+    Tax Identification Number | Tax Identification No | Tax Identification | Taxpayer Number | Taxpayer No | Tax Payer Number
+    Tax Payer No | Taxpayer ID | Tax ID | Tax Number | Tax No | Taxpayer Reference | Taxpayer Reference Number
+    Tax Reference Number | Tax Reference No | Tax PIN | BURS Number | BURS TIN | BURS No | Income Tax No | Income Tax Number
+    Nomoro ya lekgetho | Nomoro ya mokgethi | Nomoro ya makgetho | Nomoro ya TIN
+  `),
+  finders: [
+    sentence(
+      '(?:tin|taxpayer identification number|tax identification number|taxpayer number)(?: \\(tin\\))?[.:]*(?: number| no)?[.:]? (?:is )?<>',
+    ),
+    anywhere(0.6, (printed) => /\b[A-Z]\d{8,11}\b/.test(printed)),
+    mentioned(0.55),
+  ],
+  weight: 0.8,
+};
+
+export const certificateIssueDate: FieldSpec = {
+  name: 'issueDate',
+  kind: date,
+  labels: either(`
+    Date of Issue | Issue Date | Date Issued | Issued on | Issued Date | Date of Issuance | Certificate Date
+    Date of Certificate | Valid From | Issued~0.85 | Generated on | Date Generated | Date Printed | Date of Assessment
+    Assessment Date | Date of Notice | Notice Date | Dated | Date~0.85 | Document Date | Date of Letter | Date of Statement
+    Tax Date | Letlha la go ntshiwa | Letsatsi la go ntshiwa | Letlha~0.8 | Letsatsi~0.8 | E ntshitswe ka
+  `),
+  finders: [
+    letterDate(0.7),
+    sentence('(?:issued|dated|given|signed|generated)[^.]{0,60}? (?:on )?(?:this )?(?:the )?<>'),
+    closingDate(0.5),
+    mentioned(0.36),
+  ],
+  weight: 0.4,
+};
+
+export const certificateExpiryDate: FieldSpec = {
+  name: 'expiryDate',
+  kind: date,
+  labels: either(`
+    Expiry Date | Date of Expiry | Expiration Date | Valid Until | Valid until | Valid To | Valid up to | Valid Thru
+    Valid Through | Valid till | Expires on | Expires | Good Until | To Date | Validity~0.8 | Letlha la go fela | Letlha la phelelo
+    E fela ka | E dira go fitlha
+  `),
+  finders: [
+    sentence(
+      '(?:expires?|valid (?:until|till|to|up to|through)|validity[^.]{0,40}?(?:to|until))(?: on)? (?:the )?<>',
+    ),
+  ],
+  weight: 0.1,
+};
+
+export const registrationStatus: FieldSpec = {
+  name: 'status',
+  kind: text,
+  labels: either(`
+    Status | Compliance Status | Tax Status | Tax Compliance Status | Registration Status | Taxpayer Status | VAT Status
+    Current Status | Tax Compliance | Compliance Standing | Compliance~0.8 | State~0.8 | Standing~0.8 | Maemo~0.8
+  `),
+  weight: 0.1,
+};
+
+export const taxpayerAddress: FieldSpec = {
+  name: 'address',
+  kind: address,
+  labels: either(`
+    Address | Physical Address | Business Address | Registered Address | Place of Business | Principal Place of Business
+    Address of Taxpayer | Taxpayer Address | Site Address | Residence~0.8 | Place of residence | Lefelo~0.8 | Aterese
+    Aterese ya bonno | Aterese ya kgwebo | Lefelo la bonno | Lefelo la kgwebo | Motse~0.8 | Postal Address~0.8
+  `),
+  weight: 0,
+};
