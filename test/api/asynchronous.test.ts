@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewCredentials } from '../../src/contract/access.ts';
@@ -195,6 +196,18 @@ describe('deliveries', () => {
       string,
       unknown
     >[];
+  /** The attempt is written down a moment after the receiver has it; only then may the clock be moved. */
+  const attempted = (path: string, count: number) =>
+    expect
+      .poll(
+        async () =>
+          (
+            (await deliveries()).find((d) => String(d['url']).endsWith(path))?.['attempts'] as
+              unknown[] | undefined
+          )?.length,
+        { timeout: 20_000 },
+      )
+      .toBe(count);
   const skip = (milliseconds: number) => {
     skipped += milliseconds;
     test.station.webhooks.start();
@@ -231,19 +244,20 @@ describe('deliveries', () => {
   });
 
   it('retries by the schedule under the same webhook-id until it is acknowledged', async () => {
-    receiver.answers.set('/down', 503);
-    await submit('/v1/async', { webhookUrl: `${receiver.url}/down` });
-    await receiver.until('/down', 1);
+    const path = `/down-${randomUUID()}`;
+    receiver.answers.set(path, 503);
+    await submit('/v1/async', { webhookUrl: receiver.url + path });
+    await attempted(path, 1);
     skip(1_000);
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(receiver.deliveries.filter((d) => d.path === '/down')).toHaveLength(1);
+    expect(receiver.deliveries.filter((d) => d.path === path)).toHaveLength(1);
     for (const [index, delay] of RETRY_DELAYS_MS.slice(0, 3).entries()) {
       skip(delay * 1.11);
-      await receiver.until('/down', index + 2);
+      await attempted(path, index + 2);
     }
-    receiver.answers.set('/down', 200);
+    receiver.answers.set(path, 200);
     skip(RETRY_DELAYS_MS[3]! * 1.11);
-    const all = await receiver.until('/down', 5);
+    const all = await receiver.until(path, 5);
     expect(new Set(all.map((d) => d.headers['webhook-id'])).size).toBe(1);
     await expect
       .poll(
@@ -254,17 +268,17 @@ describe('deliveries', () => {
   });
 
   it('gives up after the last of ten attempts', async () => {
-    receiver.answers.set('/dead', 500);
-    await submit('/v1/async', { webhookUrl: `${receiver.url}/dead` });
+    const path = `/dead-${randomUUID()}`;
+    receiver.answers.set(path, 500);
+    await submit('/v1/async', { webhookUrl: receiver.url + path });
     for (let attempt = 1; attempt <= 10; attempt++) {
-      await receiver.until('/dead', attempt);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await attempted(path, attempt);
       skip((RETRY_DELAYS_MS[attempt - 1] ?? 0) * 1.11);
     }
     await expect
-      .poll(async () => (await deliveries()).find((d) => String(d['url']).endsWith('/dead'))?.['status'])
+      .poll(async () => (await deliveries()).find((d) => String(d['url']).endsWith(path))?.['status'])
       .toBe('FAILED');
-    expect(receiver.deliveries.filter((d) => d.path === '/dead')).toHaveLength(10);
+    expect(receiver.deliveries.filter((d) => d.path === path)).toHaveLength(10);
   });
 
   it('does not follow a redirect', async () => {
