@@ -66,7 +66,7 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
 
   test('a hit explains itself, is decided with a reason, and the decision stands the next time', async () => {
     await screenName('Quilon Zarevitch');
-    await page.getByRole('heading', { name: 'Hits to look at' }).waitFor();
+    await page.getByRole('heading', { name: /Match|Hits to look at/ }).waitFor();
     await page.getByText('Quillon Zarevitch').first().waitFor();
     await page.getByRole('button', { name: 'Another person' }).click();
     const dialog = page.getByRole('dialog');

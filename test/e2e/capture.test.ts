@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { omangRead, PAGE_IMAGE } from '../../src/station/verification/verification.fixture.ts';
 import { chromiumMissing, openBrowser, openCounter, signIn, type Counter } from './counter.ts';
+import { driveDocumentCamera, putDown } from './document-camera.ts';
 import { changeOperator, CLERK, stageStation, SUPERVISOR, type StagedStation } from './staged-station.ts';
 
 if (chromiumMissing) console.log(chromiumMissing);
@@ -32,6 +33,7 @@ describe.skipIf(chromiumMissing)('what is captured is never lost, whatever it ca
     [staged, browser] = await Promise.all([stageStation({ verify: () => omangRead() }), openBrowser()]);
     counter = await openCounter(browser, staged.baseUrl);
     page = counter.page;
+    await driveDocumentCamera(page.context());
     await signIn(page, CLERK);
   });
   afterAll(async () => {
@@ -93,6 +95,25 @@ describe.skipIf(chromiumMissing)('what is captured is never lost, whatever it ca
     await page.getByRole('link', { name: 'New' }).click();
     await page.getByRole('heading', { name: 'What shall we do?' }).waitFor();
     expect(await page.getByText('wait to be verified').count()).toBe(0);
+  });
+
+  test('the camera guides to the right distance and then takes the picture by itself, once', async () => {
+    await page.getByRole('button', { name: 'Use the camera' }).click();
+    await page.getByText('Put the document inside the frame').waitFor();
+    await putDown(page, 'far');
+    await page.getByText('Move closer').waitFor();
+    await putDown(page, 'filling');
+    await page.getByText('1 picture taken').waitFor();
+    await putDown(page, 'empty');
+    await page.getByText('Put the document inside the frame').waitFor();
+    // By hand it always works, whatever the guidance thinks.
+    await page.getByRole('button', { name: 'Take the picture' }).click();
+    await page.getByText('2 pictures taken').waitFor();
+    await page.getByRole('button', { name: 'Done' }).click();
+    expect(await files().count()).toBe(2);
+    await kept();
+    for (let left = 2; left > 0; left--) await page.getByRole('button', { name: 'Remove' }).first().click();
+    await page.getByRole('button', { name: 'Back' }).click();
   });
 
   test('a scanner of the network scans two sides; when it disappears, everything else goes on', async () => {

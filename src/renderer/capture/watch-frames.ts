@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { hintFor, measureFrame, type Gray, type Hint, type Outline } from './guidance.ts';
+import { steadiness } from './steadiness.ts';
 
 const ANALYSED_WIDTH = 320;
 const EVERY_MS = 100;
-/** Everything must be right for so long before the picture is taken by itself. */
-const STEADY_MS = 600;
 
 /** The outline as shares of the picture: a card, or a page of paper. */
 export interface OutlineShare {
@@ -47,7 +46,7 @@ export function useFrameHints(
     const canvas = document.createElement('canvas');
     const context = canvas.getContext('2d', { willReadFrequently: true });
     let before: Gray | null = null;
-    let readySince: number | null = null;
+    const isSteady = steadiness();
     const timer = setInterval(() => {
       const element = video.current;
       if (!element || !context || element.readyState < 2 || element.videoWidth === 0) return;
@@ -58,12 +57,7 @@ export function useFrameHints(
       const next = hintFor(measureFrame(frame, outlineIn(canvas.width, canvas.height, share), before));
       before = frame;
       setHint(next);
-      if (next !== 'ready') readySince = null;
-      else if (readySince === null) readySince = performance.now();
-      else if (performance.now() - readySince >= STEADY_MS) {
-        readySince = Number.POSITIVE_INFINITY;
-        steady.current();
-      }
+      if (isSteady(next, performance.now())) steady.current();
     }, EVERY_MS);
     return () => clearInterval(timer);
   }, [video, share]);

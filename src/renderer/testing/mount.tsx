@@ -1,0 +1,61 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { startLanguage } from '../language/language.ts';
+import { theme } from '../theme/theme.ts';
+
+/** For component tests in happy-dom: everything that is around a component in the program, without a station. */
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+await startLanguage();
+
+export interface Mounted {
+  readonly root: HTMLElement;
+  /** The element with this role whose accessible name contains `name`. */
+  find(selector: string, name?: string): HTMLElement;
+  click(element: Element): void;
+  type(input: Element, text: string): void;
+  key(element: Element, key: string): void;
+  submit(): void;
+  fire(element: Element, event: Event): void;
+  unmount(): void;
+}
+
+export function mount(element: ReactNode): Mounted {
+  const root = document.body.appendChild(document.createElement('div'));
+  const tree = createRoot(root);
+  act(() =>
+    tree.render(
+      <MantineProvider theme={theme} env="test">
+        <QueryClientProvider client={new QueryClient()}>
+          <MemoryRouter>{element}</MemoryRouter>
+        </QueryClientProvider>
+      </MantineProvider>,
+    ),
+  );
+  const fire = (on: Element, event: Event): void => act(() => void on.dispatchEvent(event));
+  return {
+    root,
+    fire,
+    find: (selector, name = '') => {
+      const found = [...root.querySelectorAll<HTMLElement>(selector)].find((one) =>
+        `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`.includes(name),
+      );
+      if (!found) throw new Error(`There is no ${selector} named "${name}".`);
+      return found;
+    },
+    click: (on) => fire(on, new MouseEvent('click', { bubbles: true })),
+    type: (input, text) => {
+      // React listens to the property's setter of the prototype.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text);
+      fire(input, new Event('input', { bubbles: true }));
+    },
+    key: (on, key) => fire(on, new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+    submit: () => fire(root.querySelector('form')!, new Event('submit', { bubbles: true, cancelable: true })),
+    unmount: () => {
+      act(() => tree.unmount());
+      root.remove();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Correction } from '../../contract/operator.ts';
+import { ExtractedField } from '../../contract/verification.ts';
+import { mount, type Mounted } from '../testing/mount.tsx';
+import { FieldEditor } from './field-editor.tsx';
+
+const field = ExtractedField.parse({
+  name: 'surname',
+  value: 'MOGAPI',
+  raw: 'M0GAPI',
+  confidence: 0.6,
+  page: 0,
+  box: null,
+  source: 'printed',
+  agreement: 'differ',
+  alternatives: [
+    { value: 'MOGAP1', raw: null, source: 'mrz', page: 0, reason: 'zone' },
+    { value: 'MOGAPI', raw: null, source: 'mrz', page: 1, reason: 'the same again' },
+  ],
+});
+
+let mounted: Mounted;
+afterEach(() => mounted.unmount());
+
+function open(correction?: Correction) {
+  const confirm = vi.fn<(value: string | null) => void>();
+  const cancel = vi.fn<() => void>();
+  mounted = mount(
+    <FieldEditor label="Surname" field={field} correction={correction} confirm={confirm} cancel={cancel} />,
+  );
+  return { confirm, cancel, input: mounted.find('input') as HTMLInputElement };
+}
+
+test('begins with the reading, shows what was printed, and offers each other reading once', () => {
+  const { input } = open();
+  expect(input.value).toBe('MOGAPI');
+  expect(mounted.root.textContent).toContain('Printed: M0GAPI');
+  const readings = mounted.find('[role=group]', 'Readings to pick from').querySelectorAll('button');
+  expect([...readings].map((button) => button.textContent)).toEqual(['MOGAPI', 'MOGAP1']);
+});
+
+test('Enter confirms what was typed, without blanks around it', () => {
+  const { confirm, input } = open();
+  mounted.type(input, '  MOGAPE ');
+  mounted.submit();
+  expect(confirm.mock.calls).toEqual([['MOGAPE']]);
+});
+
+test('typing the reading again takes the correction back', () => {
+  const { confirm, input } = open({
+    document: 0,
+    field: 'surname',
+    original: 'MOGAPI',
+    value: 'MOGAPE',
+    author: 'Neo',
+    at: '2026-11-21T08:00:00Z',
+  });
+  expect(input.value).toBe('MOGAPE');
+  mounted.type(input, 'MOGAPI');
+  mounted.submit();
+  expect(confirm.mock.calls).toEqual([[null]]);
+});
+
+test('picking another reading confirms it, picking the chosen one changes nothing', () => {
+  const { confirm } = open();
+  mounted.click(mounted.find('button', 'MOGAP1'));
+  mounted.click(mounted.find('button', 'MOGAPI'));
+  expect(confirm.mock.calls).toEqual([['MOGAP1'], [null]]);
+});
+
+test('Escape and an empty value leave everything as it was', () => {
+  const { confirm, cancel, input } = open();
+  mounted.key(input, 'Escape');
+  mounted.type(input, '   ');
+  mounted.submit();
+  expect(cancel).toHaveBeenCalledTimes(2);
+  expect(confirm).not.toHaveBeenCalled();
+});
