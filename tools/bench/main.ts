@@ -1,7 +1,7 @@
 /** `npm run bench -- NAME [options]`: runs `tools/bench/NAME.ts`; `all` runs every one; `--quick` uses small samples. */
 import { readdirSync } from 'node:fs';
 
-const NOT_BENCHES = new Set(['main.ts', 'report.ts']);
+const NOT_BENCHES = new Set(['main.ts', 'report.ts', 'quantile.ts']);
 const names = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !NOT_BENCHES.has(file))
   .map((file) => file.slice(0, -3));

@@ -34,7 +34,7 @@ const MUTATIONS: Readonly<Record<string, Mutate>> = {
   'great numbers': (bytes, random) => {
     const out = Buffer.from(bytes);
     const where = at(out, random);
-    out.fill(0xff, where, where + 4);
+    out.fill(0xff, where, Math.min(out.length, where + 4));
     return out;
   },
   'digits changed': (bytes, random) => {

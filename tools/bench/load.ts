@@ -1,0 +1,141 @@
+/**
+ * `npm run bench -- load [--minutes 10] [--clients 8] [--seed 1] [--quick] [--write]`: clients that mix all operations on
+ * one station with real engines: throughput, latencies, fairness, memory and handles over time, and how late the
+ * station's event loop was, which is what its screens wait for. Fails when an answer was not one of the expected ones.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { loadStation, type Answered } from './load/clients.ts';
+import { OPERATIONS } from './load/operations.ts';
+import { numberOption, quantile } from './quantile.ts';
+import { table, writeSection } from './report.ts';
+import type { Sample } from './station/child.ts';
+import { residentBytes, startBenchStation } from './station/start.ts';
+
+const SAMPLE_MS = 5_000;
+const QUICK_MINUTES = 0.5;
+const SMALLEST_FAIRNESS = 0.9;
+const GROWTH_ALLOWED = 1.15;
+
+interface Reading extends Sample {
+  readonly engineBytes: number;
+}
+
+export async function run(args: string[]): Promise<void> {
+  const minutes = numberOption(args, '--minutes', args.includes('--quick') ? QUICK_MINUTES : 10);
+  const clients = numberOption(args, '--clients', 8);
+  const station = await startBenchStation(clients, { NETEFATSA_ENGINE_PROCESSES: '0' });
+  try {
+    const readings: Reading[] = [];
+    let working = true;
+    const watch = (async (): Promise<void> => {
+      while (working) {
+        const sample = await station.sample();
+        const engineBytes = sample.engines.reduce((sum, pid) => sum + (residentBytes(pid) ?? 0), 0);
+        readings.push({ ...sample, engineBytes });
+        await sleep(SAMPLE_MS);
+      }
+    })();
+    const answers = await loadStation(
+      station.baseUrl,
+      station.keys,
+      minutes * 60_000,
+      numberOption(args, '--seed', 1),
+    );
+    working = false;
+    await watch;
+    report(answers, readings, clients, minutes);
+  } finally {
+    await station.stop();
+  }
+}
+
+function report(
+  answers: readonly Answered[],
+  readings: readonly Reading[],
+  clients: number,
+  minutes: number,
+): void {
+  const seconds = Math.max(...answers.map((one) => one.at)) / 1_000;
+  const failures = answers.flatMap((one) => one.failure ?? []);
+  const latencies = [
+    ['Operation', 'n', 'p50 ms', 'p95 ms', 'p99 ms'],
+    ...OPERATIONS.map(({ name }) => {
+      const times = answers.filter((one) => one.operation === name).map((one) => one.milliseconds);
+      return [name, times.length, ...[0.5, 0.95, 0.99].map((share) => Math.round(quantile(times, share)))];
+    }),
+  ];
+  const body = [
+    table(latencies),
+    '',
+    table([
+      ['What', 'Measured', 'Goal'],
+      ['throughput, all operations', `${(answers.length / seconds).toFixed(1)} requests/s`, ''],
+      ['answers that were not expected', failures.length, '0'],
+      [
+        'fairness between clients (Jain’s index of waiting for the same work, 1 is equal)',
+        fairness(answers, clients).toFixed(3),
+        `≥ ${SMALLEST_FAIRNESS}`,
+      ],
+      [
+        'event loop of the station late by, p99 and worst',
+        `${quantile(
+          readings.map((one) => one.loop.p99),
+          0.5,
+        ).toFixed(0)} ms, ${Math.max(...readings.map((one) => one.loop.max)).toFixed(0)} ms`,
+        '',
+      ],
+      ...flatness(readings),
+      ['engine processes that had to be replaced', readings.at(-1)!.replaced, '0'],
+    ]),
+    '',
+    `${clients} clients, each sending its next request when it has the last answer, for ${minutes} minutes, on the same machine as the station.`,
+  ].join('\n');
+  writeSection('performance.md', 'load', 'Load', body, `npm run bench -- load --minutes ${minutes}`);
+  for (const one of new Set(failures)) process.stdout.write(`unexpected: ${one}\n`);
+  if (failures.length > 0 || readings.at(-1)!.replaced > 0) process.exitCode = 1;
+}
+
+/** Second quarter against the last one: the first quarter fills caches and loads models. */
+function flatness(readings: readonly Reading[]): (readonly string[])[] {
+  const quarter = Math.max(1, Math.floor(readings.length / 4));
+  const grown = (value: (one: Reading) => number): { early: number; late: number } => ({
+    early: quantile(readings.slice(quarter, 2 * quarter).map(value), 0.5),
+    late: quantile(readings.slice(-quarter).map(value), 0.5),
+  });
+  const line = (what: string, value: (one: Reading) => number, unit: string): readonly string[] => {
+    const { early, late } = grown(value);
+    return [
+      what,
+      `${Math.round(early)} → ${Math.round(late)} ${unit}`,
+      `at most × ${GROWTH_ALLOWED}: ${late <= early * GROWTH_ALLOWED ? 'yes' : '**no**'}`,
+    ];
+  };
+  return [
+    line('memory of the station, second quarter → last', (one) => one.residentBytes / 1e6, 'MB'),
+    line('its heap', (one) => one.heapBytes / 1e6, 'MB'),
+    line('memory of the engines', (one) => one.engineBytes / 1e6, 'MB'),
+    line('open files and sockets', (one) => one.handles, ''),
+  ];
+}
+
+/**
+ * Jain's index over clients of how long each waited for a unit of the same work: every answer's time is taken in
+ * multiples of its operation's median, so that a client that drew more documents does not look neglected.
+ */
+function fairness(answers: readonly Answered[], clients: number): number {
+  const medians = new Map(
+    OPERATIONS.map(({ name }) => [
+      name,
+      quantile(
+        answers.filter((one) => one.operation === name).map((one) => one.milliseconds),
+        0.5,
+      ),
+    ]),
+  );
+  const waits = Array.from({ length: clients }, (_, client) => {
+    const mine = answers.filter((one) => one.client === client);
+    return mine.reduce((sum, one) => sum + one.milliseconds / medians.get(one.operation)!, 0) / mine.length;
+  });
+  const sum = waits.reduce((total, one) => total + one, 0);
+  return sum ** 2 / (clients * waits.reduce((total, one) => total + one ** 2, 0));
+}

@@ -1,0 +1,82 @@
+/**
+ * A whole station with real engines in a process of its own, so that a bench loads it from outside and it tells how it
+ * feels: `fork(child.ts, [DATA_FOLDER, CLIENTS])`. Settings come from NETEFATSA_* variables. It first sends
+ * {@link Started}; each message `sample` is answered with a {@link Sample}.
+ */
+import { readdirSync } from 'node:fs';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { pino } from 'pino';
+import { createApi } from '../../../src/api/app.ts';
+import { startServer } from '../../../src/api/server.ts';
+import { systemActor } from '../../../src/station/actor.ts';
+import { createStation } from '../../../src/station/station.ts';
+
+export interface Started {
+  readonly baseUrl: string;
+  /** API keys of enterprise clients, which have no limits. */
+  readonly keys: readonly string[];
+}
+
+export interface Sample {
+  readonly residentBytes: number;
+  readonly heapBytes: number;
+  /** Open files and sockets (Linux), else what keeps the event loop alive. */
+  readonly handles: number;
+  /** Milliseconds that the event loop came late since the last sample. */
+  readonly loop: { readonly p50: number; readonly p99: number; readonly max: number };
+  readonly engines: readonly number[];
+  readonly replaced: number;
+}
+
+const LOOP_RESOLUTION_MS = 10;
+const [, , dataFolder = '', clients = '1'] = process.argv;
+const station = await createStation({ dataFolder, logger: pino({ level: 'silent' }) });
+const server = await startServer(createApi(station), {
+  dataFolder,
+  port: 0,
+  tls: false,
+  hosts: [],
+  requestTimeoutSeconds: station.config.server.requestTimeoutSeconds,
+  now: Date.now(),
+});
+station.engine.warm();
+station.jobs.start();
+station.webhooks.start();
+const keys = Array.from(
+  { length: Number(clients) },
+  (_, i) => station.access.register(systemActor('bench'), { name: `bench ${i}`, plan: 'enterprise' }).apiKey,
+);
+
+const delay = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
+delay.enable();
+// The histogram counts whole timer intervals; what is over the resolution came late.
+const late = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - LOOP_RESOLUTION_MS);
+
+process.on('message', () => {
+  const memory = process.memoryUsage();
+  process.send?.({
+    residentBytes: memory.rss,
+    heapBytes: memory.heapUsed,
+    handles: openHandles(),
+    loop: { p50: late(delay.percentile(50)), p99: late(delay.percentile(99)), max: late(delay.max) },
+    engines: station.engine.pids(),
+    replaced: station.engine.status().replaced,
+  } satisfies Sample);
+  delay.reset();
+});
+process.on('disconnect', () => process.exit(0));
+process.on('SIGTERM', () => {
+  void server
+    .close(1_000)
+    .then(() => station.close())
+    .finally(() => process.exit(0));
+});
+process.send?.({ baseUrl: server.baseUrl, keys } satisfies Started);
+
+function openHandles(): number {
+  try {
+    return readdirSync('/proc/self/fd').length;
+  } catch {
+    return process.getActiveResourcesInfo().length;
+  }
+}

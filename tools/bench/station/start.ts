@@ -1,0 +1,65 @@
+import { fork } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Sample, Started } from './child.ts';
+
+export interface BenchStation extends Started {
+  readonly pid: number;
+  /** Null while it runs; afterwards why it ended. */
+  ended(): string | null;
+  sample(): Promise<Sample>;
+  stop(): Promise<void>;
+}
+
+/** Starts `child.ts` in a fresh data folder; `settings` are `NETEFATSA_*` variables. */
+export async function startBenchStation(
+  clients: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<BenchStation> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-bench-'));
+  const child = fork(path.join(import.meta.dirname, 'child.ts'), [folder, String(clients)], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  let why: string | null = null;
+  const gone = new Promise<void>((resolve) =>
+    child.once('exit', (code, signal) => {
+      why = signal ?? `exit code ${code}`;
+      resolve();
+    }),
+  );
+  const said = <T>(): Promise<T> =>
+    new Promise((resolve, reject) => {
+      child.once('message', (message) => resolve(message as T));
+      void gone.then(() => reject(new Error(`The station ended: ${why}.`)));
+    });
+  const started = await said<Started>();
+  return {
+    ...started,
+    pid: child.pid!,
+    ended: () => why,
+    sample: () => {
+      const answer = said<Sample>();
+      child.send('sample');
+      return answer;
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      const late = setTimeout(() => child.kill('SIGKILL'), 15_000);
+      await gone;
+      clearTimeout(late);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Bytes of resident memory of a process (Linux), else null. */
+export function residentBytes(pid: number): number | null {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes ? Number(kilobytes) * 1024 : null;
+  } catch {
+    return null;
+  }
+}

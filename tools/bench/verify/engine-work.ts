@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CallName, CallRequest } from '../../../src/engine/calls.ts';
+import { childProcessStarter } from '../../../src/engine/child-process.ts';
+import { EnginePool, type PoolOptions } from '../../../src/engine/pool.ts';
+
+const SAMPLES = path.resolve(import.meta.dirname, '..', '..', '..', 'samples');
+const TODAY = '2026-11-21';
+const OCR = { primary: 'ppocr', secondary: 'tesseract' } as const;
+
+export const sample = (name: string): Uint8Array => readFileSync(path.join(SAMPLES, name));
+
+/** A verification as the station asks for it. */
+export const verification = (name: string, bytes = sample(name)): CallRequest<'verify'> => ({
+  files: [{ name, bytes }],
+  category: null,
+  mode: 'BATCH',
+  ocr: OCR,
+  today: TODAY,
+  maxAddressAgeMonths: 3,
+  forensics: 'full',
+});
+
+export const quickInspection = (name: string, bytes: Uint8Array): CallRequest<'inspect'> => ({
+  file: { name, bytes },
+  mode: 'quick',
+  profile: 'unknown',
+  ocr: OCR,
+  today: TODAY,
+  trustedCertificates: [],
+});
+
+export const openPool = (options: Partial<PoolOptions> = {}): EnginePool =>
+  new EnginePool(childProcessStarter(), { processes: 1, callTimeout: 120_000, queueLimit: 64, ...options });
+
+/** Wall milliseconds of `count` calls, one after another. */
+export async function timed<N extends CallName>(
+  pool: EnginePool,
+  name: N,
+  request: CallRequest<N>,
+  count: number,
+): Promise<number[]> {
+  const times: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const before = performance.now();
+    await pool.call(name, request);
+    times.push(performance.now() - before);
+  }
+  return times;
+}
