@@ -57,8 +57,7 @@ export function labelledCandidates(found: LabelledView, field: FieldSpec): Candi
       for (const hit of hits) {
         if (hit.field !== field.name) continue;
         for (const reach of reachesOf(hit, page, labels, field.kind)) {
-          const candidate = read(reach, hit, field.kind, found);
-          if (candidate) candidates.push(candidate);
+          candidates.push(...read(reach, hit, field.kind, found));
         }
       }
     }
@@ -66,19 +65,18 @@ export function labelledCandidates(found: LabelledView, field: FieldSpec): Candi
   return candidates;
 }
 
-function read(reach: Reach, hit: LabelHit, kind: ValueKind, found: LabelledView): Candidate | null {
+/** What the first reader saw there, and what the second one did where it saw something else. */
+function read(reach: Reach, hit: LabelHit, kind: ValueKind, found: LabelledView): Candidate[] {
   const parsed = kind.parse(reach.text, found.view);
-  if (!parsed) return null;
   const where = reach.position === 'below' || reach.position === 'above' ? reach.position : 'right of';
   const second = reach.segments.length === 1 ? (reach.segments[0]?.second ?? null) : null;
   const again = second === null ? null : kind.parse(second, found.view);
-  const secondAgrees = second === null ? null : again !== null && sameValue(kind, again.value, parsed.value);
+  const agree = again !== null && parsed !== null && sameValue(kind, again.value, parsed.value);
   const loose = reach.position === 'same' && !hit.colon && !kind.strict ? 0.7 : 1;
-  return fromSegments(
-    reach.segments,
-    parsed,
-    loose * hit.strength * reach.fit * found.habit[reach.position],
-    `${where} the label “${hit.phrase}”`,
-    secondAgrees,
-  );
+  const score = loose * hit.strength * reach.fit * found.habit[reach.position];
+  const how = `${where} the label “${hit.phrase}”`;
+  const first = parsed
+    ? [fromSegments(reach.segments, parsed, score, how, second === null ? null : agree)]
+    : [];
+  return again && !agree ? [...first, fromSegments(reach.segments, again, 0.95 * score, how, false)] : first;
 }

@@ -1,56 +1,77 @@
 import type { FieldValue } from '../../../contract/verification.ts';
 import { isoDate } from '../kinds/calendar.ts';
 import { findDates, parseDayMonth } from '../kinds/date.ts';
-import { findMoney } from '../kinds/money.ts';
+import { findMoney, type MoneyMatch } from '../kinds/money.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
 import { STATEMENT } from './statement-columns.ts';
-import { piecesOf, tableRows, type TableRow } from './table.ts';
+import { assemble } from './statement/assemble.ts';
+import { signedBalance, type AmountRole, type PrintedRow } from './statement/entry.ts';
+import { inferredReadings } from './statement/inferred.ts';
+import { settle, type Settled } from './statement/settle.ts';
+import { tableRows, type TableRow } from './table.ts';
 
-/** Rows that carry a balance but are no transaction. */
-const BALANCE_ROW =
-  /\b(?:(?:opening|closing) balance|balance (?:brought|carried|b\/?f|c\/?f|b\/?fwd|c\/?fwd)|brought forward|carried forward|b\/f|c\/f)\b/i;
-
-export interface Transaction {
-  date: string;
-  description: string;
-  /** Signed: money in is positive. */
-  amount: number;
-  balance: number | null;
-}
-
-interface ReadRow extends Transaction {
-  readonly row: TableRow;
-  /** Is the sign printed (Cr/Dr, minus, separate columns), or only inferred? */
-  signed: boolean;
-}
-
-/** The transactions of a statement. The sign of an amount follows its column or mark, else the running balance. */
+/**
+ * The transactions of a statement as `{ date, description, amount, balance }`, money in positive. Columns are known by
+ * their titles, or inferred where the running balance says that the titles mislead or are missing.
+ */
 export function statementRows(openingBalance: (view: DocumentView) => number | null): Finder {
   return (view) => {
     const period = periodOf(view);
-    const rows: ReadRow[] = [];
-    for (const row of tableRows(view, STATEMENT)) {
-      const read = readRow(row, period);
-      if (read) rows.push(read);
-      else if (rows.length > 0 && isWrapped(row, rows.at(-1)!.row))
-        rows.at(-1)!.description += ` ${row.cells.get('description')!.text}`;
+    const dayOf = (printed: string): string | null => dayIn(printed, period);
+    const opening = openingBalance(view);
+    const titled = tableRows(view, STATEMENT).map((row) => titledRow(row, dayOf));
+    let best = settle(assemble(titled), opening);
+    // Geometry is asked only where titles leave doubt: it costs a second look at every row.
+    if (best.entries.length === 0 || best.holds < 1) {
+      for (const rows of inferredReadings(view, dayOf)) {
+        const other = settle(assemble(rows), opening);
+        if (isBetter(other, best)) best = other;
+      }
     }
-    if (rows.length === 0) rows.push(...headless(view, period));
-    if (rows.length === 0) return [];
-    const consistent = settleSigns(rows, openingBalance(view));
-    const first = rows[0]!.row.segments;
-    const value: FieldValue = rows.map(({ date: day, description, amount, balance }) => ({
-      date: day,
-      description: description.trim(),
+    const { entries, holds } = best;
+    if (entries.length === 0) return [];
+    const value: FieldValue = entries.map(({ date, description, amount, balance }) => ({
+      date,
+      description,
       amount,
       balance,
     }));
-    const quality = 0.55 + 0.45 * consistent;
-    const how = `${rows.length} rows of the statement's table; the running balance holds in ${Math.round(consistent * 100)} % of them`;
-    const candidate: Candidate = fromSegments(first, { value, raw: '', quality, notes: [] }, 0.97, how);
+    const quality = 0.55 + 0.45 * holds;
+    const how = `${entries.length} rows of the statement's table; the running balance holds in ${Math.round(holds * 100)} % of them`;
+    const parsed = { value, raw: '', quality, notes: [] };
+    const candidate: Candidate = fromSegments(entries[0]!.row.segments, parsed, 0.97, how);
     return [{ ...candidate, place: null }];
+  };
+}
+
+/** More rows whose balance follows; without balances the titles are believed. */
+function isBetter(other: Settled, best: Settled): boolean {
+  const proven = ({ holds, checked }: Settled): number => holds * checked;
+  if (best.entries.length === 0) return other.entries.length > 0;
+  return other.holds >= 0.6 && other.holds >= best.holds && proven(other) > proven(best);
+}
+
+function titledRow(row: TableRow, dayOf: (printed: string) => string | null): PrintedRow {
+  const amounts: Partial<Record<AmountRole, MoneyMatch>> = {};
+  const second: Partial<Record<AmountRole, number>> = {};
+  for (const role of ['debit', 'credit', 'amount', 'balance'] as const) {
+    const cell = row.cells.get(role);
+    const money = findMoney(cell?.text ?? '')[0];
+    if (money) amounts[role] = money;
+    const other = findMoney(cell?.segments[0]?.second ?? '')[0];
+    if (other) second[role] = other.value;
+  }
+  const printed = row.cells.get('date')?.text ?? row.cells.get('valueDate')?.text;
+  return {
+    page: row.page,
+    date: printed ? dayOf(printed) : null,
+    description: row.cells.get('description')?.text ?? '',
+    amounts,
+    second,
+    text: row.text,
+    segments: row.segments,
   };
 }
 
@@ -82,102 +103,19 @@ export function balanceRow(which: 'opening' | 'closing'): Finder {
   };
 }
 
-function readRow(row: TableRow, period: { from: string; to: string } | null): ReadRow | null {
-  const printed = row.cells.get('date')?.text;
-  const day = printed ? dayOf(printed, period) : null;
-  if (!day || BALANCE_ROW.test(row.text)) return null;
-  const [debit, credit, plain, balance] = ['debit', 'credit', 'amount', 'balance'].map(
-    (name) => findMoney(row.cells.get(name)?.text ?? '').at(0) ?? null,
-  );
-  const amount =
-    credit && credit.value !== 0
-      ? Math.abs(credit.value)
-      : debit && debit.value !== 0
-        ? -Math.abs(debit.value)
-        : (plain?.value ?? null);
-  if (amount === null) return null;
-  const description = [row.cells.get('description')?.text].filter(Boolean).join(' ');
-  const signed = Boolean(credit ?? debit) || plain?.side !== null || amount < 0;
-  return { row, date: day, description, amount, balance: balance ? signedBalance(balance) : null, signed };
-}
-
-/** Rows of a table whose header was not recognised: a date first, amounts last; the last of two or more is the balance. */
-function headless(view: DocumentView, period: { from: string; to: string } | null): ReadRow[] {
-  return view.pages.flatMap((page) =>
-    page.rows.flatMap((segments): ReadRow[] => {
-      const pieces = segments.flatMap((s) => piecesOf(s, true, true));
-      const day = pieces.find((p) => p.shape === 'date');
-      const amounts = pieces
-        .filter((p) => p.shape === 'money')
-        .flatMap((p) => findMoney(p.segment.text).filter((m) => m.explicit));
-      const printed = day ? dayOf(day.segment.text, period) : null;
-      const text = segments.map((s) => s.text).join(' ');
-      if (!printed || amounts.length === 0 || BALANCE_ROW.test(text) || pieces.indexOf(day!) > 1) return [];
-      const description = pieces
-        .filter((p) => p.shape === 'words')
-        .map((p) => p.segment.text)
-        .join(' ');
-      const balance = amounts.length > 1 ? amounts.at(-1)! : null;
-      const first = amounts.length > 2 ? amounts.find((m) => m.value !== 0)! : amounts[0]!;
-      const row: TableRow = { page: page.index, cells: new Map(), text, segments };
-      return [
-        {
-          row,
-          date: printed,
-          description,
-          amount: first.value,
-          balance: balance ? signedBalance(balance) : null,
-          signed: first.side !== null || first.value < 0,
-        },
-      ];
-    }),
-  );
-}
-
-function signedBalance(m: { value: number; side: 'credit' | 'debit' | null }): number {
-  return m.side === 'credit' ? Math.abs(m.value) : m.value;
-}
-
-function dayOf(printed: string, period: { from: string; to: string } | null): string | null {
+function dayIn(printed: string, period: { from: string; to: string } | null): string | null {
   const full = findDates(printed, { today: period?.to ?? '2030-01-01' })[0];
   if (full) return full.iso;
   const short = parseDayMonth(printed);
   if (!short || !period) return null;
-  const years = [...new Set([period.to.slice(0, 4), period.from.slice(0, 4)])].map((y) =>
-    isoDate(Number(y), short.month, short.day),
+  const last = Number(period.to.slice(0, 4));
+  // The latest such day that is not after the statement: rows of December on a statement of January.
+  const years = [last, last - 1].map((year) => isoDate(year, short.month, short.day));
+  return (
+    years.find((iso) => iso >= period.from && iso <= period.to) ??
+    years.find((iso) => iso <= period.to) ??
+    years[0]!
   );
-  return years.find((iso) => iso >= period.from && iso <= period.to) ?? years[0]!;
-}
-
-function isWrapped(row: TableRow, previous: TableRow): boolean {
-  const only = [...row.cells.keys()];
-  const [a, b] = [previous.segments[0], row.segments[0]];
-  if (only.length !== 1 || only[0] !== 'description' || !a || !b || row.page !== previous.page) return false;
-  const bottom = Math.max(...previous.segments.map((s) => s.box.y + s.box.height));
-  return b.box.y - bottom < 1.6 * b.box.height && !/^(?:page \d|.*\bcontinued\b)/i.test(row.text);
-}
-
-/** Corrects unsigned amounts by the running balance; returns the share of rows whose balance follows. */
-function settleSigns(rows: ReadRow[], opening: number | null): number {
-  let before = opening;
-  let holds = 0;
-  let checked = 0;
-  for (const row of rows) {
-    if (row.balance !== null && before !== null) {
-      const change = Math.round((row.balance - before) * 100) / 100;
-      checked += 1;
-      if (Math.abs(change - row.amount) < 0.011) holds += 1;
-      else if (Math.abs(change + row.amount) < 0.011 && (!row.signed || row.amount > 0)) {
-        row.amount = -row.amount;
-        holds += 1;
-      }
-    } else if (row.balance === null && before !== null) {
-      before = Math.round((before + row.amount) * 100) / 100;
-      continue;
-    }
-    before = row.balance ?? null;
-  }
-  return checked === 0 ? 0.5 : holds / checked;
 }
 
 /** First and last full date of the whole statement's header: the year of rows that print none. */

@@ -1,8 +1,7 @@
-import { findDates, parseDayMonth } from '../kinds/date.ts';
 import type { ValueKind } from '../kinds/kind.ts';
-import { findMoney } from '../kinds/money.ts';
 import { part, type Segment } from '../layout/segment.ts';
 import type { DocumentView } from '../layout/view.ts';
+import { piecesOf, withSides, type Piece } from './pieces.ts';
 import { labelHits, phrasesFor, type LabelHit, type Phrase } from './labels.ts';
 
 export interface Column {
@@ -53,6 +52,7 @@ export function tableRows(view: DocumentView, spec: TableSpec): TableRow[] {
   const rows: TableRow[] = [];
   let anchors = null as Anchor[] | null;
   for (const page of view.pages) {
+    let ended: Anchor[] | null = null;
     if (!spec.continues) anchors = null;
     const carried: Anchor[] | null =
       anchors?.map((a) => ({ ...a, left: a.left * page.width, right: a.right * page.width })) ?? null;
@@ -68,13 +68,14 @@ export function tableRows(view: DocumentView, spec: TableSpec): TableRow[] {
       if (!active) continue;
       const text = row.map((s) => s.text).join(' ');
       if (spec.end?.test(text)) {
+        ended = active;
         active = null;
         continue;
       }
       rows.push(cellsOf(row, active, page.index, text));
     }
     anchors =
-      (active ?? (spec.continues ? carried : null))?.map((a) => ({
+      (active ?? ended ?? (spec.continues ? carried : null))?.map((a) => ({
         ...a,
         left: a.left / page.width,
         right: a.right / page.width,
@@ -131,7 +132,7 @@ function cellsOf(row: readonly Segment[], anchors: readonly Anchor[], page: numb
   const texts = new Map<string, { words: string[]; segments: Segment[] }>();
   const wantsDate = anchors.some((a) => isDateKind(a.column.kind));
   const free = new Set(anchors.filter((a) => isMoneyKind(a.column.kind)));
-  for (const piece of row.flatMap((s) => piecesOf(s, wantsDate, free.size > 0))) {
+  for (const piece of withSides(row.flatMap((s) => piecesOf(s, wantsDate, free.size > 0)))) {
     const anchor = bestAnchor(piece, anchors, free);
     if (!anchor) continue;
     if (isMoneyKind(anchor.column.kind)) free.delete(anchor);
@@ -144,53 +145,6 @@ function cellsOf(row: readonly Segment[], anchors: readonly Anchor[], page: numb
     [...texts].map(([name, c]) => [name, { text: c.words.join(' '), segments: c.segments }] as const),
   );
   return { page, cells, text, segments: row };
-}
-
-interface Piece {
-  readonly segment: Segment;
-  readonly shape: 'date' | 'money' | 'words';
-}
-
-/** Cuts a leading date and trailing amounts off a segment: readers join cells that stand close. */
-export function piecesOf(segment: Segment, dates: boolean, amounts: boolean): Piece[] {
-  const pieces: Piece[] = [];
-  let { text } = segment;
-  let from = 0;
-  if (dates) {
-    for (let length = leadingDate(text); length > 0; length = leadingDate(text.slice(from))) {
-      pieces.push({ segment: part(segment, from, from + length), shape: 'date' });
-      from += length;
-      from += /^\s*/.exec(text.slice(from))![0].length;
-    }
-  }
-  const tail: Piece[] = [];
-  if (amounts) {
-    for (const money of findMoney(text.slice(from)).reverse()) {
-      const start = from + money.index;
-      const end = start + money.length;
-      if (
-        text.slice(end).trim() !== '' ||
-        (!money.explicit && start > from) ||
-        (start > from && !/[\s|]/.test(text[start - 1]!))
-      )
-        break;
-      tail.unshift({ segment: part(segment, start, end), shape: 'money' });
-      text = text.slice(0, start).trimEnd();
-    }
-  }
-  const middle = text.slice(from).trim();
-  if (middle !== '') {
-    const at = from + text.slice(from).indexOf(middle);
-    pieces.push({ segment: part(segment, at, at + middle.length), shape: 'words' });
-  }
-  return [...pieces, ...tail];
-}
-
-function leadingDate(text: string): number {
-  const full = findDates(text, { today: '2050-01-01' })[0];
-  if (full && full.index === 0) return full.length;
-  const short = parseDayMonth(text);
-  return short && (short.length === text.length || /[\s]/.test(text[short.length]!)) ? short.length : 0;
 }
 
 function bestAnchor(piece: Piece, anchors: readonly Anchor[], free: ReadonlySet<Anchor>): Anchor | null {

@@ -1,6 +1,6 @@
 import type { PageLayout } from '../../layout/page-layout.ts';
 import { part, type Segment } from '../../layout/segment.ts';
-import { piecesOf } from '../table.ts';
+import { piecesOf } from '../pieces.ts';
 import { headingOf, isTitle, isUnit, markOf, type PaySide } from './words.ts';
 
 /** A name with the numbers to its right: half a printed row where two sides stand beside each other. */

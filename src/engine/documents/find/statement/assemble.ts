@@ -1,0 +1,69 @@
+import { BALANCE_ROW, FOOTER, signedBalance, type Entry, type PrintedRow } from './entry.ts';
+
+interface Started {
+  readonly date: string;
+  readonly description: string[];
+  readonly row: PrintedRow;
+  last: PrintedRow;
+}
+
+/**
+ * Entries out of printed rows. An entry may print its amount in its first or its last line, go on with words below, and
+ * leave out a date that is the same as above it. Balances brought or carried forward, totals and footers are no entries.
+ */
+export function assemble(rows: readonly PrintedRow[]): Entry[] {
+  const entries: Entry[] = [];
+  let started: Started | null = null;
+  let last: PrintedRow | null = null;
+  for (const row of rows) {
+    if (BALANCE_ROW.test(row.text) || FOOTER.test(row.text.trim())) {
+      started = null;
+      last = null;
+      continue;
+    }
+    const amount = amountOf(row);
+    const near = last !== null && isNear(row, last);
+    if (amount === null) {
+      if (row.date !== null && row.description !== '' && row.amounts.balance === undefined) {
+        started = { date: row.date, description: [row.description], row, last: row };
+        last = row;
+      } else if (row.date === null && row.amounts.balance === undefined && row.description !== '' && near) {
+        if (started) started.description.push(row.description);
+        else if (entries.length > 0) entries.at(-1)!.description += ` ${row.description}`;
+        last = row;
+      }
+      continue;
+    }
+    const open: Started | null = row.date === null && near ? started : null;
+    const date = row.date ?? open?.date ?? (near ? (entries.at(-1)?.date ?? null) : null);
+    started = null;
+    if (date === null || (row.date === null && !open && row.description === '')) continue;
+    entries.push({
+      date,
+      description: [...(open?.description ?? []), row.description].join(' ').trim(),
+      amount: amount.value,
+      signed: amount.signed,
+      balance: row.amounts.balance ? signedBalance(row.amounts.balance) : null,
+      row,
+    });
+    last = row;
+  }
+  return entries.map((e) => ({ ...e, description: e.description.trim() }));
+}
+
+/** The signed amount of a row and whether its sign is printed. Null where no amount is printed. */
+export function amountOf({ amounts }: PrintedRow): { value: number; signed: boolean } | null {
+  const { debit, credit, amount } = amounts;
+  if (credit && credit.value !== 0) return { value: Math.abs(credit.value), signed: true };
+  if (debit && debit.value !== 0) return { value: -Math.abs(debit.value), signed: true };
+  if (amount) return { value: amount.value, signed: amount.side !== null || amount.value < 0 };
+  return credit || debit ? { value: 0, signed: true } : null;
+}
+
+/** Does a row follow the one above it without the white space that parts a footer or another table? */
+function isNear(row: PrintedRow, above: PrintedRow): boolean {
+  const first = row.segments[0];
+  if (!first || row.page !== above.page) return false;
+  const bottom = Math.max(...above.segments.map((s) => s.box.y + s.box.height));
+  return first.box.y - bottom < 1.6 * first.box.height;
+}

@@ -1,0 +1,44 @@
+import type { MoneyMatch } from '../../kinds/money.ts';
+import type { Segment } from '../../layout/segment.ts';
+
+/** What a column of amounts holds. */
+export type AmountRole = 'debit' | 'credit' | 'amount' | 'balance' | 'charge';
+
+/** A printed row of a statement, before it is known where an entry begins and ends. */
+export interface PrintedRow {
+  readonly page: number;
+  /** ISO date; null where the row prints none. */
+  readonly date: string | null;
+  readonly description: string;
+  readonly amounts: Readonly<Partial<Record<AmountRole, MoneyMatch>>>;
+  /** Other readings of the same cells by the second reader. */
+  readonly second: Readonly<Partial<Record<AmountRole, number>>>;
+  /** The whole row, for recognising balances and footers. */
+  readonly text: string;
+  readonly segments: readonly Segment[];
+}
+
+/** One transaction. */
+export interface Entry {
+  date: string;
+  description: string;
+  /** Signed: money in is positive. */
+  amount: number;
+  balance: number | null;
+  /** Is the sign printed (Cr/Dr, minus, separate columns), or only inferred? */
+  signed: boolean;
+  readonly row: PrintedRow;
+}
+
+/** Rows that carry a balance but are no transaction. */
+export const BALANCE_ROW =
+  /\b(?:(?:opening|closing|previous|starting|ending|final|current|available) balance|balance (?:at|as at|on|brought|carried|b\/?f|c\/?f|b\/?fwd|c\/?fwd)|(?:brought|carried) (?:forward|down)|[bc]\/(?:f|fwd|d)|madi a a (?:tlisitsweng|simolotseng))\b/i;
+
+/** Lines between the rows of two pages. */
+export const FOOTER =
+  /^(?:page\b|.*\bcontinued\b|.*\bpage \d+ (?:of|\/) \d+|totals?\b|sub ?totals?\b|specimen\b|statement (?:no|number|date)|e ?& ?o ?e|this (?:is|statement)|please|terms|vat reg)/i;
+
+/** A balance in credit is positive, an overdrawn one negative. */
+export function signedBalance(m: Pick<MoneyMatch, 'value' | 'side'>): number {
+  return m.side === 'credit' ? Math.abs(m.value) : m.value;
+}

@@ -1,0 +1,142 @@
+import { findMoney, type MoneyMatch } from '../../kinds/money.ts';
+import type { Segment } from '../../layout/segment.ts';
+import type { DocumentView } from '../../layout/view.ts';
+import { piecesOf, withSides, type Piece } from '../pieces.ts';
+import { BALANCE_ROW, type AmountRole, type PrintedRow } from './entry.ts';
+
+/** A row whose amounts are known by their column only. */
+interface PlainRow {
+  readonly page: number;
+  readonly date: Segment | null;
+  readonly words: readonly Segment[];
+  readonly amounts: readonly {
+    readonly column: number;
+    readonly money: MoneyMatch;
+    readonly segment: Segment;
+  }[];
+  readonly text: string;
+  readonly segments: readonly Segment[];
+}
+
+/** What the columns of amounts may be, from left to right, likeliest first. */
+const LAYOUTS: Readonly<Record<number, readonly (readonly AmountRole[])[]>> = {
+  1: [['amount']],
+  2: [
+    ['amount', 'balance'],
+    ['debit', 'credit'],
+    ['balance', 'amount'],
+  ],
+  3: [
+    ['debit', 'credit', 'balance'],
+    ['credit', 'debit', 'balance'],
+    ['charge', 'amount', 'balance'],
+    ['amount', 'charge', 'balance'],
+  ],
+  4: [
+    ['charge', 'debit', 'credit', 'balance'],
+    ['debit', 'credit', 'charge', 'balance'],
+    ['charge', 'credit', 'debit', 'balance'],
+  ],
+};
+
+/**
+ * Readings of a statement whose titles are missing or unknown: rows with a date first and amounts in columns, once for
+ * each thing that the columns may be. The running balance decides between them.
+ *
+ * @param dayOf the ISO date of a printed date
+ */
+export function inferredReadings(
+  view: DocumentView,
+  dayOf: (printed: string) => string | null,
+): PrintedRow[][] {
+  const { rows, columns } = plainRows(view);
+  return (LAYOUTS[columns] ?? []).map((roles) =>
+    rows.map((row): PrintedRow => {
+      const amounts: Partial<Record<AmountRole, MoneyMatch>> = {};
+      const second: Partial<Record<AmountRole, number>> = {};
+      for (const { column, money, segment } of row.amounts) {
+        const role = roles[column]!;
+        amounts[role] ??= money;
+        const other = segment.second === null ? undefined : findMoney(segment.second)[0];
+        if (other) second[role] ??= other.value;
+      }
+      return {
+        page: row.page,
+        date: row.date ? dayOf(row.date.text) : null,
+        description: row.words.map((s) => s.text).join(' '),
+        amounts,
+        second,
+        text: row.text,
+        segments: row.segments,
+      };
+    }),
+  );
+}
+
+function plainRows(view: DocumentView): { rows: PlainRow[]; columns: number } {
+  const printed = view.pages.flatMap((page) =>
+    page.rows.map((segments) => ({
+      page: page.index,
+      width: page.width,
+      segments,
+      pieces: withSides(segments.flatMap((s) => piecesOf(s, true, true))),
+    })),
+  );
+  const dated = printed.map(({ pieces }) => pieces.findIndex((p) => p.shape === 'date') in [0, 1]);
+  const first = dated.indexOf(true);
+  const last = dated.lastIndexOf(true);
+  if (first < 0) return { rows: [], columns: 0 };
+  const body = printed.slice(first, last + 4);
+  const spans = columnSpans(
+    body.filter(
+      ({ pieces, segments }) =>
+        pieces.some((p) => p.shape === 'date') && !BALANCE_ROW.test(segments.map((s) => s.text).join(' ')),
+    ),
+  );
+  const rows = body.map(({ page, width, segments, pieces }): PlainRow => {
+    const dates = pieces.filter((p) => p.shape === 'date');
+    return {
+      page,
+      date: dates[0]?.segment ?? null,
+      words: pieces.filter((p) => p.shape === 'words').map((p) => p.segment),
+      amounts: pieces.flatMap(({ shape, segment }) => {
+        const money = shape === 'money' ? findMoney(segment.text)[0] : undefined;
+        const column = money?.explicit ? columnOf(segment, width, spans) : -1;
+        return money && column >= 0 ? [{ column, money, segment }] : [];
+      }),
+      text: segments.map((s) => s.text).join(' '),
+      segments,
+    };
+  });
+  return { rows, columns: spans.length };
+}
+
+interface Span {
+  left: number;
+  right: number;
+}
+
+/** Columns of amounts in shares of the page's width: amounts whose boxes overlap stand in one column. */
+function columnSpans(rows: readonly { width: number; pieces: readonly Piece[] }[]): Span[] {
+  const boxes = rows
+    .flatMap(({ width, pieces }) =>
+      pieces
+        .filter((p) => p.shape === 'money' && findMoney(p.segment.text)[0]?.explicit)
+        .map(({ segment: { box } }) => ({ left: box.x / width, right: (box.x + box.width) / width })),
+    )
+    .sort((a, b) => a.left - b.left);
+  const spans: (Span & { n: number })[] = [];
+  for (const box of boxes) {
+    const open = spans.at(-1);
+    if (open && box.left < open.right) {
+      open.right = Math.max(open.right, box.right);
+      open.n += 1;
+    } else spans.push({ ...box, n: 1 });
+  }
+  return spans;
+}
+
+function columnOf(segment: Segment, width: number, spans: readonly Span[]): number {
+  const [left, right] = [segment.box.x / width, (segment.box.x + segment.box.width) / width];
+  return spans.findIndex((s) => left < s.right && right > s.left);
+}

@@ -1,0 +1,71 @@
+import type { Entry } from './entry.ts';
+
+const same = (a: number, b: number): boolean => Math.abs(a - b) < 0.011;
+const cents = (x: number): number => Math.round(x * 100) / 100;
+
+/** Statements print the oldest entry first or the newest. */
+type Order = 'oldest-first' | 'newest-first';
+
+export interface Settled {
+  readonly entries: readonly Entry[];
+  /** Share of the entries with a known balance before them whose balance follows, 0–1; 0.5 where none can be checked. */
+  readonly holds: number;
+  readonly checked: number;
+}
+
+/**
+ * Signs by the running balance: an amount printed without a sign takes the one that leads from balance to balance. Where
+ * two readers saw different digits, the reading that agrees is taken; digits that no reader saw are never put in.
+ */
+export function settle(entries: readonly Entry[], opening: number | null): Settled {
+  const ways = (['oldest-first', 'newest-first'] as const).map((order) => follow(entries, opening, order));
+  const [down, up] = ways as [Settled, Settled];
+  return up.checked > 1 && up.holds > down.holds + 0.2 ? up : down;
+}
+
+function follow(printed: readonly Entry[], opening: number | null, order: Order): Settled {
+  const entries = printed.map((e) => ({ ...e }));
+  const inTime = order === 'oldest-first' ? entries : [...entries].reverse();
+  let before = opening;
+  let holds = 0;
+  let checked = 0;
+  for (const [i, entry] of inTime.entries()) {
+    if (entry.balance === null) {
+      before = before === null ? null : cents(before + entry.amount);
+      continue;
+    }
+    if (before !== null) {
+      checked += 1;
+      if (fits(entry, before) || takeSecond(entry, before, inTime[i + 1])) holds += 1;
+    }
+    before = entry.balance;
+  }
+  return { entries, holds: checked === 0 ? 0.5 : holds / checked, checked };
+}
+
+/** Does the balance follow, if need be with the other sign of an amount that prints none? */
+function fits(entry: Entry, before: number): boolean {
+  const change = cents(entry.balance! - before);
+  if (same(change, entry.amount)) return true;
+  if (!same(change, -entry.amount) || (entry.signed && entry.amount <= 0)) return false;
+  entry.amount = -entry.amount;
+  return true;
+}
+
+function takeSecond(entry: Entry, before: number, next: Entry | undefined): boolean {
+  const { second } = entry.row;
+  const change = cents(entry.balance! - before);
+  const amount = [second.amount, second.debit, second.credit].find(
+    (v) => v !== undefined && same(Math.abs(v), Math.abs(change)),
+  );
+  if (amount !== undefined) {
+    entry.amount = change;
+    return true;
+  }
+  const balance = second.balance;
+  if (balance === undefined || !same(Math.abs(balance - before), Math.abs(entry.amount))) return false;
+  // A balance is only taken if what comes after it follows too.
+  if (next?.balance != null && !same(Math.abs(next.balance - balance), Math.abs(next.amount))) return false;
+  entry.balance = balance;
+  return fits(entry, before);
+}
