@@ -17,6 +17,7 @@ import { register as restore } from './commands/restore.ts';
 import { register as screen } from './commands/screen.ts';
 import { register as forensics } from './commands/forensics.ts';
 import { register as serve } from './commands/serve.ts';
+import { register as update } from './commands/update.ts';
 import { register as verify } from './commands/verify.ts';
 import { register as webhooks } from './commands/webhooks.ts';
 import { register as worker } from './commands/worker.ts';
@@ -44,6 +45,7 @@ const COMMANDS = [
   operators,
   report,
   data,
+  update,
 ];
 
 const program = new Command('netefatsa')

@@ -107,6 +107,18 @@ export const StationConfig = z.object({
       fourEyesRisk: z.number().min(0).max(100).default(50),
     })
     .prefault({}),
+  updates: z
+    .object({
+      /** Ed25519 public key (PEM) that signs bundles for `netefatsa update`; the bank's own. */
+      publicKeyFile: z.string().nullable().default(null),
+      /** https folder of electron-updater's files for desktops that may reach it; null is never asked (ADR 91). */
+      feedUrl: z
+        .string()
+        .regex(/^https:\/\//)
+        .nullable()
+        .default(null),
+    })
+    .prefault({}),
   /** `sqlite` or a Redis address (`redis://…`) for many stations on one queue. */
   queue: z.union([z.literal('sqlite'), z.string().regex(/^rediss?:\/\//)]).default('sqlite'),
   /** Jobs handed to the shared queue at the same time. */
