@@ -10,14 +10,21 @@ from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
 CHARSET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ<"
 HEIGHT = 32
-OCRB = "/usr/share/fonts/opentype/ocr-b/"
+SIZE = 48  # of the font, in pixels, before a line is degraded
+CAP = SIZE * 0.72  # height of a capital letter
+OPEN = "/usr/share/fonts/opentype/"
+OCRB = OPEN + "ocr-b/"
 MONO = "/usr/share/fonts/truetype/"
 TRAIN_FONTS = [OCRB + "OCRB.otf"] * 7 + [
     OCRB + "OCRBL.otf",
     MONO + "liberation/LiberationMono-Regular.ttf",
     MONO + "liberation/LiberationMono-Bold.ttf",
+    MONO + "dejavu/DejaVuSansMono.ttf",
+    MONO + "dejavu/DejaVuSansMono-Bold.ttf",
 ]
-HELD_OUT_FONTS = [OCRB + "OCRBS.otf", OCRB + "OCRBS.otf", MONO + "dejavu/DejaVuSansMono.ttf"]
+# Another cut of OCR-B, and faces that no machine-readable zone should be set in but some specimens are.
+HELD_OUT_FONTS = [OCRB + "OCRBS.otf"]
+OTHER_FACES = [OPEN + "urw-base35/NimbusMonoPS-Regular.otf", OPEN + "urw-base35/NimbusMonoPS-Bold.otf"]
 SURNAMES = "MOKGOSI KGOSI SEBEGO TAU MOLEFE SERETSE DUBE MOYO PULE PHIRI NKWE MODISE SMITH OKONKWO LOPEZ KUMAR".split()
 _fonts = {}
 
@@ -56,7 +63,7 @@ def letters(rng, k):
 
 def render(rng, text, path):
     """One line at a comfortable size with a piece of its neighbours above and below, as a real crop has."""
-    size = 48
+    size = SIZE
     f = font(path, size)
     pitch = size * rng.uniform(0.66, 0.80) if "ocr-b" in path else size * rng.uniform(0.62, 0.72)
     margin = int(rng.integers(2, 40))
@@ -77,7 +84,7 @@ def render(rng, text, path):
         image = image.filter(ImageFilter.MinFilter(3))
     elif pen < 0.25:
         image = image.filter(ImageFilter.MaxFilter(3))
-    cap = size * 0.72
+    cap = CAP
     slack_top, slack_bottom = rng.uniform(0.05, 0.5), rng.uniform(0.05, 0.5)
     baseline = top + size * 0.8
     return image, (0, baseline - cap * (1 + slack_top), width, baseline + cap * slack_bottom)
@@ -118,7 +125,7 @@ def degrade(rng, image, box, held_out):
         gx, gw = rng.uniform(0, w), rng.uniform(20, 120)
         picture *= 1 - rng.uniform(0.2, 0.6) * np.exp(-(((np.arange(w) - gx) / gw) ** 2))[None, :]
     picture = Image.fromarray(np.clip(picture, 0, 255).astype(np.uint8))
-    target = int(np.exp(rng.uniform(np.log(11), np.log(52))))
+    target = int(np.exp(rng.uniform(np.log(11), np.log(52)) if rng.random() < 0.6 else rng.uniform(np.log(11), np.log(22))))
     if held_out:
         # Motion blur along the line and a halftone raster: never used in training.
         k = int(rng.integers(2, 5))
@@ -143,16 +150,20 @@ def degrade(rng, image, box, held_out):
     return np.asarray(final, np.float32) / 255
 
 
-def sample(rng, low=10, high=24, held_out=False, blurred_12px=False):
-    """(pixels HEIGHT×W in 0..1, text)."""
-    fonts = HELD_OUT_FONTS if held_out else TRAIN_FONTS
+def blurred(rng, image, box, height):
+    """The line at a height of so many pixels, out of focus, on grey paper with noise."""
+    small = image.crop(tuple(int(v) for v in box)).filter(ImageFilter.GaussianBlur(2.2))
+    small = small.resize((int(small.width * height / small.height), height), Image.BOX)
+    grey = np.clip(np.asarray(small, np.float32) * 0.7 + 50 + rng.normal(0, 5, (height, small.width)), 0, 255)
+    final = Image.fromarray(grey.astype(np.uint8)).resize((int(small.width * HEIGHT / height), HEIGHT), Image.BILINEAR)
+    return np.asarray(final, np.float32) / 255
+
+
+def sample(rng, low=10, high=24, held_out=False, other_faces=False, character_height=None, line_height=None):
+    """(pixels HEIGHT×W in 0..1, text). A height makes it a blurred line whose characters, or whose whole crop, are so many pixels high."""
+    fonts = OTHER_FACES if other_faces else HELD_OUT_FONTS if held_out else TRAIN_FONTS
     text = random_line(rng, low, high)
     image, box = render(rng, text, str(rng.choice(fonts)))
-    if blurred_12px:
-        x0, y0, x1, y1 = (int(v) for v in box)
-        crop = image.crop((x0, y0, x1, y1)).filter(ImageFilter.GaussianBlur(2.2))
-        small = crop.resize((int(crop.width * 12 / crop.height), 12), Image.BOX)
-        a = np.clip(np.asarray(small, np.float32) * 0.7 + 50 + rng.normal(0, 5, (12, small.width)), 0, 255)
-        final = Image.fromarray(a.astype(np.uint8)).resize((int(small.width * HEIGHT / 12), HEIGHT), Image.BILINEAR)
-        return np.asarray(final, np.float32) / 255, text
-    return degrade(rng, image, box, held_out), text
+    if character_height:
+        line_height = round(character_height * (box[3] - box[1]) / CAP)
+    return (blurred(rng, image, box, line_height) if line_height else degrade(rng, image, box, held_out)), text
