@@ -87,7 +87,8 @@ describe('arithmetic', () => {
       const number = String(truth.fields['idNumber']!.value);
       expect(number).toMatch(/^\d{9}$/);
       expect(number[4]).toBe(truth.fields['gender']!.value === 'M' ? '1' : '2');
-      expect(truth.mrz!.lines[0]!.slice(15, 24)).toBe(number);
+      // The drawing of a front alone has no zone.
+      if (truth.mrz !== null) expect(truth.mrz.lines[0]!.slice(15, 24)).toBe(number);
     }
   });
 });

@@ -1,5 +1,6 @@
 import type { Layout, SpecimenType } from './define.ts';
 import { heldOut } from './held-out/index.ts';
+import { strangers } from './strangers/index.ts';
 import { affidavit } from './affidavit.ts';
 import { authorisationLetter } from './authorisation-letter.ts';
 import { bankStatement } from './bank-statement.ts';
@@ -90,7 +91,7 @@ export function typeNamed(name: string): SpecimenType {
 export function layoutsOf(name: string): { layout: Layout; heldOut: boolean }[] {
   const type = typeNamed(name);
   return [
-    ...type.layouts.map((layout) => ({ layout, heldOut: false })),
+    ...[...type.layouts, ...(strangers[type.type] ?? [])].map((layout) => ({ layout, heldOut: false })),
     ...(heldOut[type.type] ?? []).map((layout) => ({ layout, heldOut: true })),
   ];
 }
