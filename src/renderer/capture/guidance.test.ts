@@ -74,3 +74,19 @@ test('the most urgent hint comes first', () => {
   expect(hintFor({ ...good, brightness: 0.1, sides: 0 })).toBe('dark');
   expect(hintFor({ ...good, motion: null })).toBe('still');
 });
+
+test('white paper is not glare; a blown-out patch on a darker card is', () => {
+  const white = scene(filling, 253);
+  expect(hintFor(measureFrame(white, outline, white))).toBe('ready');
+  const shining = scene(filling, 190);
+  for (let y = 80; y < 120; y++) shining.data.fill(255, y * 320 + 120, y * 320 + 180);
+  expect(hintFor(measureFrame(shining, outline, shining))).toBe('glare');
+});
+
+test('a dark bar printed along one half of a side is not a tilted side', () => {
+  const frame = scene(filling);
+  for (let y = filling.y + 12; y < filling.y + 26; y++) frame.data.fill(20, y * 320 + 170, y * 320 + 260);
+  const measures = measureFrame(frame, outline, frame);
+  expect(measures.slope).toBeLessThan(0.03);
+  expect(hintFor(measures)).toBe('ready');
+});

@@ -34,6 +34,14 @@ export interface FrameMeasures {
 
 /** Mean brightness step across a side, of 255, that counts as an edge of a document. */
 const EDGE_STEP = 9;
+/** Rise over run beyond which two halves do not show one side: nobody holds a camera that crooked. */
+const STEEPEST = 0.2;
+/** A pair is as good as the clearest one from this share of its strength. */
+const CLEAR_SHARE = 0.4;
+/** Above this level of its lighter quarter the paper itself is nearly blown out, and glare cannot be told from it. */
+const WHITE_PAPER = 236;
+/** From this level on a pixel tells nothing any more. */
+const BLOWN = 252;
 /** How far inside the outline a side is looked for, as a share of the outline's size. */
 const SEARCH_DEPTH = 0.3;
 const LIMITS = { dark: 0.2, fill: 0.72, slope: 0.07, glare: 0.012, sharpness: 3.2, motion: 5 } as const;
@@ -77,7 +85,18 @@ interface Side {
   readonly slope: number;
 }
 
-/** Looks for a straight step of brightness from the outline inwards, in the two halves of a side. */
+/** A step of brightness across one half of a side. */
+interface Step {
+  /** Pixels from the outline inwards; negative outside of it. */
+  readonly inward: number;
+  readonly strength: number;
+}
+
+/**
+ * Looks for a straight step of brightness from the outline inwards. Each half of a side may show several steps: the
+ * document's edge and what is printed near it. The pair that makes one straight line, clear and furthest out, is the
+ * edge; two steps that would make a steep line belong to different things.
+ */
 function findSide(
   frame: Gray,
   outline: Outline,
@@ -87,33 +106,36 @@ function findSide(
   const vertical = side === 'left' || side === 'right';
   const [from, to] = vertical ? [outline.top, outline.bottom] : [outline.left, outline.right];
   const length = to - from;
-  const start = outline[side];
   const inwards = side === 'top' || side === 'left' ? 1 : -1;
-  const margin = Math.round(depth * 0.2);
-  const half = (begin: number, end: number): number | null => {
-    let best = EDGE_STEP;
-    let place: number | null = null;
-    for (let step = -margin; step <= depth; step++) {
-      const at = start + inwards * step;
-      const strength = stepAcross(
-        frame,
-        vertical,
-        at,
-        Math.round(from + length * begin),
-        Math.round(from + length * end),
-      );
-      // The outermost strong edge is the document's; what is printed inside it may be stronger.
-      if (strength > best * (place === null ? 1 : 1.6)) {
-        best = strength;
-        place = at;
-      }
-    }
-    return place;
+  const steps = (begin: number, end: number): Step[] => {
+    const along = [Math.round(from + length * begin), Math.round(from + length * end)] as const;
+    const strengths = Array.from({ length: depth + Math.round(depth * 0.2) + 1 }, (_, i) => {
+      const inward = i - Math.round(depth * 0.2);
+      return { inward, strength: stepAcross(frame, vertical, outline[side] + inwards * inward, ...along) };
+    });
+    return strengths.filter(
+      ({ strength }, i) =>
+        strength > EDGE_STEP &&
+        strength >= (strengths[i - 1]?.strength ?? 0) &&
+        strength > (strengths[i + 1]?.strength ?? 0),
+    );
   };
-  const first = half(0.15, 0.45);
-  const second = half(0.55, 0.85);
-  if (first === null || second === null) return null;
-  return { at: (first + second) / 2, slope: (second - first) / (length * 0.4) };
+  const second = steps(0.55, 0.85);
+  const pairs = steps(0.15, 0.45).flatMap((a) =>
+    second
+      .filter((b) => Math.abs(b.inward - a.inward) <= STEEPEST * length * 0.4)
+      .map((b) => ({ a, b, strength: Math.min(a.strength, b.strength) })),
+  );
+  const clear = Math.max(...pairs.map((pair) => pair.strength)) * CLEAR_SHARE;
+  const cost = ({ a, b }: { a: Step; b: Step }): number =>
+    (a.inward + b.inward) / 2 + Math.abs(a.inward - b.inward);
+  const best = pairs.filter((pair) => pair.strength >= clear).sort((p, q) => cost(p) - cost(q))[0];
+  if (!best) return null;
+  const [a, b] = [best.a.inward, best.b.inward];
+  return {
+    at: outline[side] + (inwards * (a + b)) / 2,
+    slope: (inwards * (b - a)) / (length * 0.4),
+  };
 }
 
 /** Mean brightness difference across a line, between the pixels two before and two after it. */
@@ -143,20 +165,28 @@ function light(
   { left, top, right, bottom }: Outline,
 ): Pick<FrameMeasures, 'brightness' | 'glare' | 'sharpness'> {
   let sum = 0;
-  let blown = 0;
   let laplacian = 0;
   let count = 0;
+  const levels = new Uint32Array(256);
   for (let y = Math.max(1, Math.round(top)); y < bottom - 1; y++)
     for (let x = Math.max(1, Math.round(left)); x < right - 1; x++) {
       const i = y * width + x;
       const value = data[i]!;
       sum += value;
-      if (value >= 252) blown++;
+      levels[value]!++;
       laplacian += Math.abs(4 * value - data[i - 1]! - data[i + 1]! - data[i - width]! - data[i + width]!);
       count++;
     }
   if (count === 0) return { brightness: 0, glare: 0, sharpness: 0 };
-  return { brightness: sum / count / 255, glare: blown / count, sharpness: laplacian / count };
+  const blown = levels.slice(BLOWN).reduce((all, some) => all + some, 0);
+  let lighter = 0;
+  let paper = 255;
+  while (paper > 0 && (lighter += levels[paper]!) < count / 4) paper--;
+  return {
+    brightness: sum / count / 255,
+    glare: paper >= WHITE_PAPER ? 0 : blown / count,
+    sharpness: laplacian / count,
+  };
 }
 
 function meanChange(a: Gray, b: Gray, { left, top, right, bottom }: Outline): number {

@@ -1,8 +1,9 @@
 import type { Words } from './english.ts';
 
 /**
- * Setswana. EVERY SENTENCE IN THIS FILE (and setswana-face-check.ts) WAS MADE BY MACHINE and waits for review by a
- * native speaker; the keys are those of english.ts, and the compiler says when one is missing.
+ * Setswana. EVERY SENTENCE IN THIS FILE WAS MADE BY MACHINE and waits for review by a native speaker; the same holds
+ * for setswana-face-check.ts and for the second sides of sentences/*.ts. The keys are those of english.ts, and the
+ * compiler says when one is missing.
  */
 export const setswana: Words = {
   app: { name: 'Netefatsa', tagline: 'Netefatsa dikwalo le difatlhego fano, go se na inthanete.' },

@@ -14,6 +14,7 @@ import { useCase } from '../connection/cases.ts';
 import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
 import { Failed, LoadingRows, State } from '../elements/state.tsx';
+import { StationText, useStationWords } from '../language/sentences/engine-text.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { DecisionBar } from '../workspace/decision-bar.tsx';
 import styles from './onboarding.module.css';
@@ -84,6 +85,7 @@ function Begin({ subject }: { subject: string }) {
 
 function Steps({ id, subject }: { id: string; subject: string }) {
   const { t } = useTranslation();
+  const words = useStationWords();
   const view = useRead(`/onboarding/${id}`, OnboardingView, { staleTime: 0 });
   const detail = useCase(id);
   if (view.error) return <Failed error={view.error} />;
@@ -92,7 +94,7 @@ function Steps({ id, subject }: { id: string; subject: string }) {
   return (
     <Page
       title={detail.data?.subject ?? t(`home.${subject === 'company' ? 'company' : 'person'}`)}
-      lead={sentence}
+      lead={words(sentence).text}
       width="reading"
     >
       <Panel padded={false}>
@@ -110,7 +112,9 @@ function Steps({ id, subject }: { id: string; subject: string }) {
                   <h2>
                     {index + 1}. {t(`onboarding.steps.${step.id}`, { defaultValue: step.title })}
                   </h2>
-                  <p>{step.sentence}</p>
+                  <p>
+                    <StationText>{step.sentence}</StationText>
+                  </p>
                 </div>
                 <Button
                   component={Link}

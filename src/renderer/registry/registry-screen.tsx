@@ -14,6 +14,7 @@ import { Table } from '../elements/table.tsx';
 import { BackToOnboarding } from '../onboarding/back-to-onboarding.tsx';
 import { fieldLabel } from '../language/field-names.ts';
 import { useStepTitle } from '../shell/step-title.tsx';
+import { StationText } from '../language/sentences/engine-text.tsx';
 import styles from '../screening/screening.module.css';
 
 const TONES: Record<z.infer<typeof RegistryComparison>['outcome'], Tone> = {
@@ -81,7 +82,9 @@ export function RegistryScreen() {
           <header className={styles.answer} data-tone={ANSWER[verify.data.outcome]}>
             <div>
               <h2>{t(`registry.outcomes.${verify.data.outcome}`)}</h2>
-              <p>{verify.data.message}</p>
+              <p>
+                <StationText>{verify.data.message}</StationText>
+              </p>
             </div>
           </header>
           {verify.data.comparisons.length > 0 && (

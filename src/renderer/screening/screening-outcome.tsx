@@ -7,6 +7,7 @@ import { station } from '../connection/client.ts';
 import type { ScreeningHit, ScreeningResult } from '../../contract/screening.ts';
 import { Badge } from '../elements/badge.tsx';
 import { useFormats } from '../language/formats.ts';
+import { StationText } from '../language/sentences/engine-text.tsx';
 import { ReasonDialog } from '../workspace/reason-dialog.tsx';
 import styles from './screening.module.css';
 
@@ -27,7 +28,9 @@ export function ScreeningOutcome({ result }: { result: ScreeningResult }) {
         <Icon size={34} stroke={1.7} aria-hidden />
         <div>
           <h2>{t(`screening.outcomes.${result.outcome}`)}</h2>
-          <p>{result.message}</p>
+          <p>
+            <StationText>{result.message}</StationText>
+          </p>
         </div>
       </header>
       <ul className={styles.hits}>
@@ -76,7 +79,9 @@ function Hit({ hit, screeningId }: { hit: ScreeningHit; screeningId: string }) {
       </header>
       <ul>
         {hit.explanation.map((part) => (
-          <li key={part.part}>{part.sentence}</li>
+          <li key={part.part}>
+            <StationText>{part.sentence}</StationText>
+          </li>
         ))}
       </ul>
       <footer>

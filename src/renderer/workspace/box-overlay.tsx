@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Finding } from '../../contract/forensics.ts';
 import type { VerifiedDocument } from '../../contract/verification.ts';
 import { fieldLabel } from '../language/field-names.ts';
+import { useStationWords } from '../language/sentences/engine-text.tsx';
 import { sameField, useSelection } from './selection.tsx';
 import { needsEyes } from './advice.ts';
 import styles from './viewer.module.css';
@@ -17,6 +18,7 @@ interface BoxOverlayProps {
 /** Where each field was read, in page pixels; the field under the pointer lights up, a click shows it in the panel. */
 export function BoxOverlay({ page, width, height, documents, findings }: BoxOverlayProps) {
   const { t } = useTranslation();
+  const words = useStationWords();
   const { lit, light, choose } = useSelection();
   const boxes = documents.flatMap((document, index) =>
     document.fields
@@ -50,7 +52,7 @@ export function BoxOverlay({ page, width, height, documents, findings }: BoxOver
             className={styles.finding}
             data-strength={finding.strength}
           >
-            <title>{finding.explanation}</title>
+            <title>{words(finding.explanation).text}</title>
           </rect>
         ) : null,
       )}

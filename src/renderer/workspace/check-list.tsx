@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Check, Verification } from '../../contract/verification.ts';
 import { State } from '../elements/state.tsx';
 import { fieldLabel } from '../language/field-names.ts';
+import { StationText, useStationWords } from '../language/sentences/engine-text.tsx';
 import { useSelection } from './selection.tsx';
 import styles from './checks.module.css';
 
@@ -17,6 +18,7 @@ interface Placed {
 /** What was compared, both values, what it means; worst first. */
 export function CheckList({ verification }: { verification: Verification }) {
   const { t } = useTranslation();
+  const words = useStationWords();
   const all: Placed[] = [
     ...verification.checks.map((check) => ({ check, document: null })),
     ...verification.documents.flatMap((d, document) => d.checks.map((check) => ({ check, document }))),
@@ -32,7 +34,7 @@ export function CheckList({ verification }: { verification: Verification }) {
           {warnings.map(({ page, text }, i) => (
             <li key={i} data-outcome="note">
               <IconInfoCircle size={22} aria-hidden />
-              <p>{t('checks.onPage', { page: page + 1, text })}</p>
+              <p>{t('checks.onPage', { page: page + 1, text: words(text).text })}</p>
             </li>
           ))}
         </ul>
@@ -57,7 +59,9 @@ function Group({ outcome, items }: { outcome: (typeof WORST_FIRST)[number]; item
           <li key={`${check.id}-${i}`} data-outcome={outcome}>
             <Icon size={22} aria-hidden />
             <div>
-              <p>{check.explanation}</p>
+              <p>
+                <StationText>{check.explanation}</StationText>
+              </p>
               {check.expected !== undefined && check.actual !== undefined && (
                 <dl className={styles.compared}>
                   <div>

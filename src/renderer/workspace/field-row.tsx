@@ -7,6 +7,7 @@ import type { ExtractedField } from '../../contract/verification.ts';
 import { useCaseAction } from '../connection/cases.ts';
 import { fieldLabel } from '../language/field-names.ts';
 import { useFormats } from '../language/formats.ts';
+import { useStationWords } from '../language/sentences/engine-text.tsx';
 import { ConfidenceBars } from './confidence-bars.tsx';
 import { FieldEditor } from './field-editor.tsx';
 import { fieldState } from './field-state.ts';
@@ -26,6 +27,7 @@ interface FieldRowProps {
 export function FieldRow({ caseId, document, field, correction, changeable }: FieldRowProps) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const words = useStationWords();
   const { lit, light, chosen, turnTo } = useSelection();
   const [editing, setEditing] = useState(false);
   const row = useRef<HTMLLIElement>(null);
@@ -92,7 +94,7 @@ export function FieldRow({ caseId, document, field, correction, changeable }: Fi
               )}
             </span>
             {field.notes.length > 0 && !correction && (
-              <span className={styles.notes}>{field.notes.join(' ')}</span>
+              <span className={styles.notes}>{field.notes.map((note) => words(note).text).join(' ')}</span>
             )}
           </UnstyledButton>
           {value !== null && !correction && <ConfidenceBars confidence={field.confidence} />}

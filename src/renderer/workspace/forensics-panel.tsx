@@ -6,6 +6,7 @@ import { Badge, type Tone } from '../elements/badge.tsx';
 import { State } from '../elements/state.tsx';
 import { useFormats } from '../language/formats.ts';
 import { Compared } from './before-after.tsx';
+import { StationText, useStationWords } from '../language/sentences/engine-text.tsx';
 import { useSelection } from './selection.tsx';
 import styles from './forensics.module.css';
 
@@ -43,7 +44,9 @@ function Report({ report, several }: { report: ForensicReport; several: boolean 
         <div>
           {several && <small>{t('forensics.file', { number: report.file + 1 })}</small>}
           <h2>{t(`forensics.verdicts.${report.verdict}`)}</h2>
-          <p>{report.message}</p>
+          <p>
+            <StationText>{report.message}</StationText>
+          </p>
         </div>
         <Badge tone={TONES[report.verdict]}>{t('forensics.risk', { risk: number(report.riskScore) })}</Badge>
       </header>
@@ -69,12 +72,15 @@ function Report({ report, several }: { report: ForensicReport; several: boolean 
 
 function FindingItem({ finding }: { finding: Finding }) {
   const { t } = useTranslation();
+  const words = useStationWords();
   const { turnTo } = useSelection();
   const { page } = finding;
   return (
     <li data-strength={finding.strength}>
       <p className={styles.strength}>{t(`forensics.strengths.${finding.strength}`)}</p>
-      <p>{finding.explanation}</p>
+      <p>
+        <StationText>{finding.explanation}</StationText>
+      </p>
       {finding.before !== undefined && finding.after !== undefined && (
         <Compared
           before={finding.before}
@@ -86,7 +92,7 @@ function FindingItem({ finding }: { finding: Finding }) {
         <img
           className={styles.picture}
           src={`data:image/png;base64,${finding.picture}`}
-          alt={finding.explanation}
+          alt={words(finding.explanation).text}
         />
       )}
       <details>

@@ -6,6 +6,7 @@ import type { CaseDetail } from '../../contract/operator.ts';
 import { useCaseAction } from '../connection/cases.ts';
 import { actionLabel } from '../language/action-names.ts';
 import { useFormats } from '../language/formats.ts';
+import { StationText } from '../language/sentences/engine-text.tsx';
 import styles from './history.module.css';
 
 /** Who did what when, notes, and other cases that look alike. */
@@ -45,7 +46,8 @@ export function HistoryPanel({ detail }: { detail: CaseDetail }) {
           <ul>
             {detail.duplicates.map(({ caseId, reason }) => (
               <li key={`${caseId}${reason}`}>
-                {reason} <Link to={`/cases/${caseId}`}>{t('history.openOther')}</Link>
+                <StationText>{reason}</StationText>{' '}
+                <Link to={`/cases/${caseId}`}>{t('history.openOther')}</Link>
               </li>
             ))}
           </ul>

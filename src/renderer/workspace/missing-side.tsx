@@ -3,6 +3,7 @@ import { IconId } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { VerifiedDocument } from '../../contract/verification.ts';
+import { StationText } from '../language/sentences/engine-text.tsx';
 import styles from './fields.module.css';
 
 /** Asks for the other side where the station says that one is missing. */
@@ -15,7 +16,9 @@ export function MissingSide({ caseId, document }: { caseId: string; document: Ve
   return (
     <div className={styles.side} role="note">
       <IconId size={22} aria-hidden />
-      <p>{missing.explanation}</p>
+      <p>
+        <StationText>{missing.explanation}</StationText>
+      </p>
       <Button component={Link} to={`/verify?case=${caseId}&side=1`} variant="default" size="sm">
         {t('fieldPanel.addSide')}
       </Button>

@@ -1,6 +1,7 @@
 import { IconCircleCheck, IconEye, IconHandStop, IconHelpCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { CaseDetail } from '../../contract/operator.ts';
+import { StationText } from '../language/sentences/engine-text.tsx';
 import { StateBadge } from '../history/state-badge.tsx';
 import type { Advice, Judgement } from './advice.ts';
 import styles from './workspace.module.css';
@@ -22,7 +23,13 @@ export function VerdictBanner({ judgement, detail }: { judgement: Judgement; det
       <Icon size={34} stroke={1.7} aria-hidden />
       <div className={styles.bannerText}>
         <h1>{t(`advice.words.${advice}`)}</h1>
-        <p>{'sentence' in reason ? reason.sentence : t(reason.key, reason.values ?? {})}</p>
+        <p>
+          {'sentence' in reason ? (
+            <StationText>{reason.sentence}</StationText>
+          ) : (
+            t(reason.key, reason.values ?? {})
+          )}
+        </p>
       </div>
       {detail.state !== 'open' && <StateBadge state={detail.state} />}
     </header>

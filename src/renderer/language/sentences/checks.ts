@@ -1,0 +1,132 @@
+import type { SentencePair } from './pairs.ts';
+
+/** What the cross-checks of documents say (src/engine/documents/checks). Setswana made by machine, to be reviewed. */
+export const checkSentences: readonly SentencePair[] = [
+  ['{documents} name the same person.', '{documents} di bua ka motho a le mongwe.'],
+  [
+    '{documents} name a person with a similar name; a name may be shortened or changed on marriage. Compare by eye.',
+    '{documents} di bua ka motho yo o nang le leina le le tshwanang; leina le ka khutshwafadiwa kgotsa la fetoga fa motho a nyalwa. Tshwantshanya ka matlho.',
+  ],
+  ['{documents} name different persons.', '{documents} di bua ka batho ba ba farologaneng.'],
+  ['{documents} bear the same Omang numbers.', '{documents} di na le nomoro ya Omang e le nngwe.'],
+  [
+    '{documents} bear different Omang numbers.',
+    '{documents} di na le dinomoro tsa Omang tse di farologaneng.',
+  ],
+  ['{documents} belongs to the category asked for.', '{documents} e mo setlhopheng se se kopilweng.'],
+  [
+    '{documents} belongs to {category}; {wanted} was asked for.',
+    '{documents} ke ya {category}; go kopilwe {wanted}.',
+  ],
+  [
+    'All check digits of the machine-readable zone hold.',
+    'Dinomoro tsotlhe tsa tlhatlhobo tsa mela ya motšhini di nepile.',
+  ],
+  [
+    'Check digits of the machine-readable zone fail for: {list}. A character was misread or changed.',
+    'Dinomoro tsa tlhatlhobo tsa mela ya motšhini ga di nepe mo go: {list}. Tlhaka e badilwe phoso kgotsa e fetotswe.',
+  ],
+  [
+    'The machine-readable zone and the printed {field} agree.',
+    'Mela ya motšhini le {field} e e gatisitsweng di a dumelana.',
+  ],
+  [
+    'The machine-readable zone and the printed {field} differ.',
+    'Mela ya motšhini le {field} e e gatisitsweng ga di dumelane.',
+  ],
+  [
+    'The fifth digit of the Omang number fits the printed sex.',
+    'Palo ya botlhano ya nomoro ya Omang e dumelana le bong jo bo gatisitsweng.',
+  ],
+  [
+    'The fifth digit of the Omang number is {digit}, but the printed sex is {sex}.',
+    'Palo ya botlhano ya nomoro ya Omang ke {digit}, mme bong jo bo gatisitsweng ke {sex}.',
+  ],
+  ['Valid until {date}.', 'E dira go fitlha ka {date}.'],
+  ['Expired on {date}.', 'E fetile ka nako ka {date}.'],
+  ['{field} lies in the past.', '{field} e mo nakong e e fetileng.'],
+  ['{field} lies in the future.', '{field} e mo nakong e e tlang.'],
+  ['{field} comes before {field2}.', '{field} e tla pele ga {field2}.'],
+  ['{field} comes after {field2}.', '{field} e tla morago ga {field2}.'],
+  ['The holder is {age} years old.', 'Mong o na le dingwaga di le {age}.'],
+  [
+    'The holder would be {age} years old; usual is {least} to {most}.',
+    'Mong o ka bo a na le dingwaga di le {age}; go tlwaelegile {least} go ya go {most}.',
+  ],
+  [
+    'The expiry date lies less than {years} years after birth, which is unusual.',
+    'Letsatsi la go fela le fa tlase ga dingwaga di le {years} morago ga matsalo; ga go a tlwaelega.',
+  ],
+  [
+    'The expiry date lies more than {years} years and 11 months ahead, which is unusual.',
+    'Letsatsi la go fela le fa godimo ga dingwaga di le {years} le dikgwedi di le 11; ga go a tlwaelega.',
+  ],
+  [
+    'The expiry date fits the birth date and the usual validity.',
+    'Letsatsi la go fela le dumelana le letsatsi la matsalo le nako e e tlwaelegileng.',
+  ],
+  ['{field} less {field2} is {field3}.', '{field} go ntshiwa {field2} ke {field3}.'],
+  [
+    '{field} {a} less {field2} {b} is {c}, but {field3} is {d}.',
+    '{field} {a} go ntshiwa {field2} {b} ke {c}, mme {field3} ke {d}.',
+  ],
+  ['The {count} lines of {field} add up to {field2}.', 'Mela e le {count} ya {field} e dira {field2}.'],
+  [
+    'The {count} lines of {field} that were read add up to {a}, {field2} is {b}; a line may be unread.',
+    'Mela e le {count} ya {field} e e badilweng e dira {a}, {field2} ke {b}; mola mongwe o ka tswa o sa balwa.',
+  ],
+  ['The income tax fits the table in force.', 'Lekgetho la lotseno le dumelana le lenaane le le dirang.'],
+  [
+    'The table in force gives {a} a month on this pay; {b} was deducted. Averaging over the year, a bonus or untaxed allowances can explain a difference.',
+    'Lenaane le le dirang le naya {a} ka kgwedi mo tuelong e; go gogilwe {b}. Palogare ya ngwaga, bonase kgotsa ditlatsa tse di sa lekgethisiweng di ka tlhalosa pharologano.',
+  ],
+  [
+    'Opening balance and transactions give the closing balance.',
+    'Madi a tshimologo le ditiro di naya madi a bofelo.',
+  ],
+  [
+    'Opening balance and the {count} transactions read give {a}; the closing balance is {b}.',
+    'Madi a tshimologo le ditiro di le {count} tse di badilweng di naya {a}; madi a bofelo ke {b}.',
+  ],
+  [
+    'Every running balance follows from the one before it.',
+    'Madi a mola mongwe le mongwe a tswa mo go a a fetileng.',
+  ],
+  [
+    'The running balance does not follow in row {rows}.',
+    'Madi ga a tswe mo go a a fetileng mo moleng {rows}.',
+  ],
+  ['The branch code has the form used by this bank.', 'Khoutu ya lekala e na le sebopego sa banka e.'],
+  [
+    'The branch code does not have the form seen for this bank.',
+    'Khoutu ya lekala ga e na sebopego se se itsegeng sa banka e.',
+  ],
+  ['The account number has the form {bank} uses.', 'Nomoro ya akhaonto e na le sebopego sa {bank}.'],
+  [
+    'The account number does not have the form known for {bank}.',
+    'Nomoro ya akhaonto ga e na sebopego se se itsegeng sa {bank}.',
+  ],
+  ['Issued on {date}, within {months} months.', 'E ntshitswe ka {date}, mo dikgweding di le {months}.'],
+  [
+    'Issued on {date}, more than {months} months ago.',
+    'E ntshitswe ka {date}, go feta dikgwedi di le {months} tse di fetileng.',
+  ],
+  ['{field} has the usual form.', '{field} e na le sebopego se se tlwaelegileng.'],
+  ['{field} does not have the usual form: {form}.', '{field} ga e na sebopego se se tlwaelegileng: {form}.'],
+  [
+    'A smaller face on this document does not look like the portrait. Compare them by eye.',
+    'Sefatlhego se sennye mo lokwalong lo ga se tshwane le setshwantsho. Di tshwantshanye ka matlho.',
+  ],
+  [
+    'The ghost image does not contradict the portrait.',
+    'Setshwantsho se se bofefo ga se ganetsane le se segolo.',
+  ],
+  [
+    'Only the back of the card was given. The portrait and the name are on the front.',
+    'Go filwe letlhakore la kwa morago fela. Setshwantsho le leina di kwa pele.',
+  ],
+  [
+    'Only the front of the card was given. The date of expiry is on the back.',
+    'Go filwe letlhakore la kwa pele fela. Letsatsi la go fela le kwa morago.',
+  ],
+];

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { documentLabel, fieldLabel } from '../field-names.ts';
+import { useFormats } from '../formats.ts';
+import { useLanguage } from '../language.ts';
+import { checkSentences } from './checks.ts';
+import { forensicSentences } from './forensics.ts';
+import { qualitySentences } from './quality.ts';
+import { serviceSentences } from './services.ts';
+import { translator } from './translate.ts';
+
+/** Every sentence of the station that has a translation. */
+export const stationSentences = [
+  ...checkSentences,
+  ...forensicSentences,
+  ...qualitySentences,
+  ...serviceSentences,
+];
+
+/** Sets a sentence of the station in the counter's language; what has no translation stays as it is. */
+export function useStationWords(): (sentence: string) => { text: string; translated: boolean } {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { date } = useFormats();
+  return useMemo(() => {
+    const translate = translator(stationSentences, language === 'tn' ? 1 : 0, {
+      date,
+      field: (name) => fieldLabel(t, name),
+      document: (type) => documentLabel(t, type),
+    });
+    return (sentence) => {
+      const text = translate(sentence);
+      return { text: text ?? sentence, translated: text !== null };
+    };
+  }, [t, language, date]);
+}
+
+/** A sentence of the station; one that exists in English only says so to a screen reader. */
+export function StationText({ children }: { children: string }) {
+  const { text, translated } = useStationWords()(children);
+  const { language } = useLanguage();
+  return language === 'en' || translated ? <>{text}</> : <span lang="en">{text}</span>;
+}

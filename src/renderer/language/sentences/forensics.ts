@@ -1,0 +1,202 @@
+import type { SentencePair } from './pairs.ts';
+
+/** What forensics says (src/engine/forensics). Setswana made by machine, to be reviewed. */
+export const forensicSentences: readonly SentencePair[] = [
+  [
+    'Several traces are unusual for a file of this kind.',
+    'Metlhala e mmalwa ga e a tlwaelega mo faeleng ya mofuta o.',
+  ],
+  [
+    'Signed by a trusted signer and not changed since. No signs of tampering were found.',
+    'E saennwe ke yo o ikanyegang mme ga e a fetolwa fa e sa le. Ga go a bonwa matshwao a diphetogo.',
+  ],
+  [
+    'No signs of tampering were found, but edits of {part} often leave none.',
+    'Ga go a bonwa matshwao a diphetogo, mme diphetogo tsa {part} gantsi ga di tlogele epe.',
+  ],
+  ['No signs of tampering were found, but {part}.', 'Ga go a bonwa matshwao a diphetogo, mme {part}.'],
+  [
+    'No signs of tampering were found in the structure of the file.',
+    'Ga go a bonwa matshwao a diphetogo mo popegong ya faele.',
+  ],
+  ['No signs of tampering were found.', 'Ga go a bonwa matshwao a diphetogo.'],
+  ['a PDF document', 'lokwalo lwa PDF'],
+  ['a scanned PDF', 'PDF e e sekeniwileng'],
+  ['a scanned page', 'tsebe e e sekeniwileng'],
+  ['a photograph', 'senepe'],
+  ['a picture that a messenger compressed', 'setshwantsho se se patikilweng ke molaetsa'],
+  ['a screenshot', 'setshwantsho sa sekirini'],
+  ['a picture of unknown origin', 'setshwantsho se tshimologo ya sone e sa itsiweng'],
+  ['the picture is too small to show any', 'setshwantsho se sennye thata go bontsha epe'],
+  ['the document cannot be read', 'lokwalo ga lo balege'],
+  [
+    'A patch of the picture has exactly one colour, which paper under a camera or scanner never has.',
+    'Karolo ya setshwantsho e na le mmala o le mongwe fela; pampiri fa tlase ga khamera kgotsa sekenara ga e nne jalo.',
+  ],
+  [
+    'A patch of the paper is smoother than the paper around it, as after painting over it.',
+    'Karolo ya pampiri e borethe go feta e e e dikologileng, jaaka morago ga go pentiwa.',
+  ],
+  [
+    'Part of the picture was not compressed together with the rest of it.',
+    'Karolo ya setshwantsho ga e a patikwa mmogo le tse dingwe.',
+  ],
+  [
+    'Part of the picture lacks the compression traces that the rest of it carries.',
+    'Karolo ya setshwantsho ga e na metlhala ya patiko e tse dingwe di nang nayo.',
+  ],
+  [
+    'The small preview stored in the file shows something else than the picture itself.',
+    'Setshwantsho se sennye se se bolokilweng mo faeleng se bontsha sengwe se sele.',
+  ],
+  [
+    'Characters of the picture are exact copies of each other, noise included.',
+    'Ditlhaka tsa setshwantsho ke dikhopi tse di tshwanang tota, le modumo wa tsone.',
+  ],
+  [
+    '“{before}” was changed to “{after}” after the document was first saved.',
+    '“{before}” e fetoletswe go “{after}” morago ga lokwalo lo bolokilwe la ntlha.',
+  ],
+  [
+    '“{before}” was taken off the page after the document was first saved.',
+    '“{before}” e tlositswe mo tsebeng morago ga lokwalo lo bolokilwe la ntlha.',
+  ],
+  [
+    '“{after}” was added to the page after the document was first saved. Filling in a form does this too.',
+    '“{after}” e tsentswe mo tsebeng morago ga lokwalo lo bolokilwe la ntlha. Go tlatsa foromo le gone go dira se.',
+  ],
+  [
+    'The document had {a} pages when it was signed and has {b} now.',
+    'Lokwalo lo ne lo na le ditsebe di le {a} fa lo saenwa, jaanong lo na le di le {b}.',
+  ],
+  ['After the document was signed, {part}.', 'Morago ga lokwalo lo saennwe, {part}.'],
+  ['“{after}” was added', '“{after}” e tsentswe'],
+  ['“{before}” was removed', '“{before}” e tlositswe'],
+  ['“{before}” was changed to “{after}”', '“{before}” e fetoletswe go “{after}”'],
+  [
+    'The page was drawn over after the document was signed.',
+    'Go thadilwe mo godimo ga tsebe morago ga lokwalo lo saennwe.',
+  ],
+  [
+    'Annotations were laid over the page after the document was signed.',
+    'Go beilwe ditlhaloso mo godimo ga tsebe morago ga lokwalo lo saennwe.',
+  ],
+  [
+    '“{before}” was covered and “{after}” was written over it.',
+    '“{before}” e khurumeditswe mme “{after}” e kwadilwe mo godimo ga yone.',
+  ],
+  ['“{before}” is still in the file but {part}.', '“{before}” e santse e le mo faeleng mme {part}.'],
+  [
+    'hidden under a box in the colour of the paper',
+    'e fitlhilwe ka fa tlase ga lebokoso la mmala wa pampiri',
+  ],
+  ['covered by a picture', 'e khurumeditswe ke setshwantsho'],
+  ['blacked out', 'e ntshofaditswe'],
+  [
+    'An annotation covers “{before}” and shows “{after}” in its place.',
+    'Tlhaloso e khurumetsa “{before}” mme e bontsha “{after}” mo boemong jwa yone.',
+  ],
+  [
+    'An annotation covers “{before}”, which is still in the file.',
+    'Tlhaloso e khurumetsa “{before}”, e e santseng e le mo faeleng.',
+  ],
+  [
+    'The digits of “{text}” are set in different fonts.',
+    'Dipalo tsa “{text}” di kwadilwe ka mefuta ya ditlhaka e e farologaneng.',
+  ],
+  [
+    'The digits of “{text}” are set in different sizes.',
+    'Dipalo tsa “{text}” di na le bogolo jo bo farologaneng.',
+  ],
+  [
+    'The page shows “{after}” where a hidden layer holds “{before}”.',
+    'Tsebe e bontsha “{after}” fa letlhare le le fitlhegileng le nang le “{before}”.',
+  ],
+  ['A hidden layer holds “{before}”.', 'Letlhare le le fitlhegileng le na le “{before}”.'],
+  [
+    '“{before}” was changed to “{after}”: the earlier page is still in the file.',
+    '“{before}” e fetoletswe go “{after}”: tsebe ya pele e santse e le mo faeleng.',
+  ],
+  [
+    'A picture that shows “{after}” was pasted over “{before}”.',
+    'Setshwantsho se se bontshang “{after}” se kgomareditswe mo godimo ga “{before}”.',
+  ],
+  [
+    'A box in the colour of paper was laid over the scan and “{after}” typed on it.',
+    'Lebokoso la mmala wa pampiri le beilwe mo godimo ga sekene mme “{after}” ya kwalwa mo go lone.',
+  ],
+  [
+    'A box in the colour of paper hides part of the scan.',
+    'Lebokoso la mmala wa pampiri le fitlha karolo ya sekene.',
+  ],
+  [
+    'A digital signature was broken when another program saved the file again; it proves nothing any more.',
+    'Mosaeno wa dijithale o senyegile fa lenaneo le lengwe le boloka faele gape; ga o tlhole o supa sepe.',
+  ],
+  [
+    'A digital signature leaves out part of the file that it should cover.',
+    'Mosaeno wa dijithale o tlogela karolo ya faele e o tshwanetseng go e akaretsa.',
+  ],
+  ['A digital signature cannot be read.', 'Mosaeno wa dijithale ga o balege.'],
+  [
+    'The file was changed after {name} signed it: the signed digest does not fit the content.',
+    'Faele e fetotswe morago ga {name} a e saena: se se saennweng ga se dumelane le diteng.',
+  ],
+  [
+    'The digital signature in the name of {name} is not valid.',
+    'Mosaeno wa dijithale ka leina la {name} ga o dire.',
+  ],
+  ['Signed by {name} on {date}, {part}.', 'E saennwe ke {name} ka {date}, {part}.'],
+  ['Signed by {name}, {part}.', 'E saennwe ke {name}, {part}.'],
+  ['a trusted signer', 'mosaeni yo o ikanyegang'],
+  ['a signer that is not in the trust folder', 'mosaeni yo o seng mo foldareng ya ba ba ikanyegang'],
+  [
+    'The file carries Content Credentials that cannot be read.',
+    'Faele e na le Content Credentials tse di sa balegeng.',
+  ],
+  [
+    'The file was changed after its Content Credentials were attached: their digest does not fit.',
+    'Faele e fetotswe morago ga Content Credentials tsa yone di tsentswe: ga di dumelane.',
+  ],
+  [
+    'The Content Credentials of the file say that it was made by a generative program.',
+    'Content Credentials tsa faele di re e dirilwe ke lenaneo le le itlhamelang.',
+  ],
+  [
+    'The file carries Content Credentials that fit its content; the signer was not looked up.',
+    'Faele e na le Content Credentials tse di dumelanang le diteng; mosaeni ga a a batlwa.',
+  ],
+  [
+    'According to its metadata the picture was {text}.',
+    'Go ya ka tshedimosetso ya yone, setshwantsho se ne sa: {text}.',
+  ],
+  ['PDF {text}.', 'PDF: {text}.'],
+  [
+    'The closing balance says {a}, but no balance of the statement does; its last row says {b}.',
+    'Madi a bofelo a re {a}, mme ga go madi ape a setatamente a a rialo; mola wa bofelo o re {b}.',
+  ],
+  [
+    'The opening balance says {a}, but no balance of the statement does; its first row says {b}.',
+    'Madi a tshimologo a re {a}, mme ga go madi ape a setatamente a a rialo; mola wa ntlha o re {b}.',
+  ],
+  [
+    'Gross {a} less deductions {b} is {c}, but the net pay says {d}.',
+    'Tuelo yotlhe {a} go ntshiwa digogo {b} ke {c}, mme tuelo ya bofelo e re {d}.',
+  ],
+  [
+    'The line above says {a}, which fits the net pay, but the total says {b}.',
+    'Mola o o fa godimo o re {a}, mme o dumelana le tuelo ya bofelo, mme palogotlhe e re {b}.',
+  ],
+  [
+    'The {count} lines above add up to {a}, which fits the net pay, but the total says {b}.',
+    'Mela e le {count} e e fa godimo e dira {a}, mme e dumelana le tuelo ya bofelo, mme palogotlhe e re {b}.',
+  ],
+  [
+    'The lines add up to {a}, but the total that fits the net pay is {b}: one of the lines was changed.',
+    'Mela e dira {a}, mme palogotlhe e e dumelanang le tuelo ya bofelo ke {b}: mongwe wa mela o fetotswe.',
+  ],
+  [
+    'The balance goes from {a} to {b}, a change of {c}, but the row says {d}.',
+    'Madi a tswa go {a} go ya go {b}, phetogo ya {c}, mme mola o re {d}.',
+  ],
+];

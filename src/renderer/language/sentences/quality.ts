@@ -1,0 +1,71 @@
+import type { SentencePair } from './pairs.ts';
+
+/** Pictures that could be better, and notes on readings (src/engine). Setswana made by machine, to be reviewed. */
+export const qualitySentences: readonly SentencePair[] = [
+  [
+    'The picture is smaller than 1200 × 800 pixels. Move the camera closer or scan at a higher resolution.',
+    'Setshwantsho se sennye go dipikisele tse 1200 × 800. Atametsa khamera kgotsa o sekene ka boleng jo bo kwa godimo.',
+  ],
+  [
+    'The text is very small. Move the camera closer or scan at a higher resolution.',
+    'Mokwalo o monnye thata. Atametsa khamera kgotsa o sekene ka boleng jo bo kwa godimo.',
+  ],
+  [
+    'The picture is blurred. Hold the camera still and let it focus, then take the picture again.',
+    'Setshwantsho ga se a tlhapa. Tshwara khamera e eme, e letle e tlhome matlho, o bo o tsaya gape.',
+  ],
+  [
+    'A reflection hides part of the page. Tilt the document or move the lamp, then take the picture again.',
+    'Go benya go fitlha karolo ya tsebe. Sekamisa lokwalo kgotsa o sutise lobone, o bo o tsaya gape.',
+  ],
+  [
+    'The picture is too dark. Take it again in better light.',
+    'Setshwantsho se lefifi thata. Se tseye gape mo leseding le le botoka.',
+  ],
+  [
+    'The document is cut off at the {part}. Take the picture again with all four corners in it.',
+    'Lokwalo lo kgaotswe fa {part}. Tsaya setshwantsho gape ka dikhutlo tsotlhe di le nne.',
+  ],
+  ['top', 'godimo'],
+  ['bottom', 'tlase'],
+  ['left', 'molemeng'],
+  ['right', 'mojeng'],
+  ['{part} and {part2}', '{part} le {part2}'],
+  [
+    'The face is too small. Come closer or send a larger picture.',
+    'Sefatlhego se sennye thata. Atamela kgotsa o romele setshwantsho se segolo.',
+  ],
+  ['The face is turned away. Look straight at the camera.', 'Sefatlhego se retologile. Leba khamera.'],
+  [
+    'The face is too dark. Add light from the front.',
+    'Sefatlhego se lefifi thata. Oketsa lesedi le le tswang pele.',
+  ],
+  [
+    'The face is overexposed. Avoid direct light or flash.',
+    'Sefatlhego se na le lesedi le lentsi. Tila lesedi le le tlhamaletseng kgotsa la flash.',
+  ],
+  [
+    'The face is blurred. Hold still and clean the lens.',
+    'Sefatlhego ga se a tlhapa. Ema fela o bo o phimole lense.',
+  ],
+  [
+    'Part of the face is covered. Remove mask, dark glasses or hand.',
+    'Karolo ya sefatlhego e khurumetswe. Ntsha maseke, digalase tse dintsho kgotsa seatla.',
+  ],
+  ['The month is printed before the day.', 'Kgwedi e gatisitswe pele ga letsatsi.'],
+  ['The year is printed with two digits.', 'Ngwaga o gatisitswe ka dipalo di le pedi.'],
+  [
+    'Only month and year are printed; the first day of the month is given.',
+    'Go gatisitswe kgwedi le ngwaga fela; go filwe letsatsi la ntlha la kgwedi.',
+  ],
+  [
+    'This is a postal address; where the person lives is not printed.',
+    'E ke aterese ya poso; fa motho a nnang teng ga go a gatisiwa.',
+  ],
+  ['No place of this address is in the gazetteer.', 'Ga go lefelo la aterese e mo lenaaneng la mafelo.'],
+  [
+    'Not printed on this card: inferred as ten years before the expiry date (facts §1.4).',
+    'Ga e a gatisiwa mo karateng e: e badilwe e le dingwaga di le lesome pele ga letsatsi la go fela.',
+  ],
+  ['Some digits are masked.', 'Dipalo dingwe di fitlhilwe.'],
+];

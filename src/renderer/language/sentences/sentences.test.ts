@@ -1,0 +1,107 @@
+import { readFileSync, globSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { stationSentences } from './engine-text.tsx';
+import { translator } from './translate.ts';
+
+const values = {
+  date: (iso: string) => `<${iso}>`,
+  field: (f: string) => `[${f}]`,
+  document: (d: string) => `{${d}}`,
+};
+const setswana = translator(stationSentences, 1, values);
+const english = translator(stationSentences, 0, values);
+
+describe('sentences of the station in Setswana', () => {
+  test('values are carried over, dates and names set for people', () => {
+    expect(setswana('Valid until 2031-05-06.')).toBe('E dira go fitlha ka <2031-05-06>.');
+    expect(setswana('dateOfBirth lies in the past.')).toBe('[dateOfBirth] e mo nakong e e fetileng.');
+    expect(english('OMANG and UTILITY_BILL name the same person.')).toBe(
+      '{OMANG} and {UTILITY_BILL} name the same person.',
+    );
+  });
+
+  test('the longer template wins, parts are translated themselves, quoted text is left alone', () => {
+    expect(setswana('Signed by B. Moeng on 2026-01-02, a trusted signer.')).toBe(
+      'E saennwe ke B. Moeng ka <2026-01-02>, mosaeni yo o ikanyegang.',
+    );
+    expect(setswana('“top” is still in the file but blacked out.')).toBe(
+      '“top” e santse e le mo faeleng mme e ntshofaditswe.',
+    );
+    expect(
+      setswana(
+        'The document is cut off at the top and left. Take the picture again with all four corners in it.',
+      ),
+    ).toContain('fa godimo le molemeng.');
+  });
+
+  test('two sentences in one message are translated one by one, an unknown one leaves the message as it is', () => {
+    expect(setswana('The gender differs. A country is the same.')).toBe(
+      'Bong bo a farologana. Naga e a tshwana.',
+    );
+    expect(setswana('The gender differs. The moon is full.')).toBeNull();
+  });
+
+  test('both sides of every pair name the same values', () => {
+    const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+    for (const [one, other] of stationSentences) expect(names(other), one).toEqual(names(one));
+  });
+});
+
+/** Sentences that carry only other sentences, or that no screen shows. */
+const NOT_SHOWN = /^\s*$|^X\.? X$/;
+const SOURCES = ['src/engine/documents/checks', 'src/engine/forensics', 'src/engine/intake/quality'];
+
+describe('no sentence is forgotten', () => {
+  const root = path.resolve(import.meta.dirname, '..', '..', '..', '..');
+  const files = SOURCES.flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: root })).filter(
+    (file) => !file.includes('.test.'),
+  );
+
+  test('every check, finding and warning in the engine has a pair', () => {
+    const all = files.flatMap((file) => sentencesIn(readFileSync(path.join(root, file), 'utf8')));
+    const missing = all.filter((sentence) => !NOT_SHOWN.test(sentence) && !hasPair(sentence));
+    expect(all.length).toBeGreaterThan(80);
+    // A new sentence may wait for its translation for a while: it is shown in English until then.
+    expect(missing.length / all.length, missing.join('\n')).toBeLessThan(0.05);
+  });
+});
+
+/** Is there a pair whose own words are those of the sentence? Its values (X) may be of any kind. */
+function hasPair(sentence: string): boolean {
+  const loose = (text: string) => text.replace(/\{\w+\}|X/g, '·');
+  const wanted = loose(sentence);
+  return stationSentences.some(([one]) => {
+    const pattern = loose(one)
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replaceAll('·', '.+');
+    return new RegExp(`^${pattern}$`).test(wanted);
+  });
+}
+
+/** The literals given to `explanation`, `message` or `sentence`, with X for each value. */
+function sentencesIn(source: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && /^(explanation|message|sentence)$/.test(node.name.getText()))
+      found.push(...literals(node.initializer));
+    if (
+      ts.isCallExpression(node) &&
+      node.expression.getText() === 'warnings.push' &&
+      node.arguments[0] !== undefined
+    )
+      found.push(...literals(node.arguments[0]));
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('x.ts', source, ts.ScriptTarget.Latest, true));
+  return found;
+}
+
+function literals(node: ts.Node): string[] {
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isTemplateExpression(node))
+    return [node.head.text + node.templateSpans.map(({ literal }) => `X${literal.text}`).join('')];
+  if (ts.isConditionalExpression(node)) return [...literals(node.whenTrue), ...literals(node.whenFalse)];
+  return ts.isParenthesizedExpression(node) ? literals(node.expression) : [];
+}

@@ -1,0 +1,80 @@
+import type { SentencePair } from './pairs.ts';
+
+/** How the values inside a sentence are set for people. */
+export interface ValueWords {
+  readonly date: (iso: string) => string;
+  readonly field: (name: string) => string;
+  readonly document: (type: string) => string;
+}
+
+interface Template {
+  readonly pattern: RegExp;
+  readonly names: readonly string[];
+  readonly words: string;
+}
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * Makes the translator of one language. Answers null for a sentence without a pair.
+ *
+ * @param side 0: the English again, with dates and names set for people; 1: the translation.
+ */
+export function translator(
+  pairs: readonly SentencePair[],
+  side: 0 | 1,
+  values: ValueWords,
+): (sentence: string) => string | null {
+  // Templates with more words of their own first: "Signed by {name} on {date}" before "Signed by {name}".
+  const templates = pairs
+    .map((pair) => compile(pair, side))
+    .sort((a, b) => ownWords(b.pattern) - ownWords(a.pattern));
+
+  const whole = (sentence: string): string | null => {
+    for (const { pattern, names, words } of templates) {
+      const match = pattern.exec(sentence);
+      if (!match) continue;
+      const found = new Map(names.map((name, i) => [name, match[i + 1]!]));
+      return words.replace(PLACEHOLDER, (_, name: string) => set(name, found.get(name) ?? ''));
+    }
+    return null;
+  };
+  const set = (name: string, value: string): string => {
+    if (name.startsWith('part')) return whole(value) ?? value;
+    if (name.startsWith('field')) return values.field(value);
+    if (name.startsWith('documents')) return value.replace(/[A-Z]+(?:_[A-Z]+)*/g, values.document);
+    return ISO_DATE.test(value) ? values.date(value) : value;
+  };
+  return (text) => whole(text) ?? inSentences(text, whole);
+}
+
+/** Two sentences in one message: each by its own pair, or nothing. */
+function inSentences(text: string, whole: (sentence: string) => string | null): string | null {
+  for (let at = text.indexOf('. '); at >= 0; at = text.indexOf('. ', at + 1)) {
+    const first = whole(text.slice(0, at + 1));
+    const rest = text.slice(at + 2);
+    const second = first === null ? null : (whole(rest) ?? inSentences(rest, whole));
+    if (first !== null && second !== null) return `${first} ${second}`;
+  }
+  return null;
+}
+
+function compile([english, other]: SentencePair, side: 0 | 1): Template {
+  const names = [...english.matchAll(PLACEHOLDER)].map(([, name]) => name!);
+  const source = english
+    .split(PLACEHOLDER)
+    .map((piece, i) => (i % 2 === 0 ? piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') : valueOf(piece)))
+    .join('');
+  return { pattern: new RegExp(`^${source}$`), names, words: side === 0 ? english : other };
+}
+
+/** What may stand for a value: names of fields and documents are single words or lists, the rest is anything. */
+function valueOf(name: string): string {
+  if (name.startsWith('field')) return '([A-Za-z]\\w*)';
+  if (name.startsWith('documents')) return '([A-Z_]+(?: and [A-Z_]+)?)';
+  if (name.startsWith('date')) return '(\\d{4}-\\d{2}-\\d{2})';
+  return '(.+?)';
+}
+
+const ownWords = (pattern: RegExp): number => pattern.source.replace(/\([^)]*\)/g, '').length;

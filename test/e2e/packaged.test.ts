@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setUp } from './counter.ts';
+import {
+  fusesOf,
+  packagedMissing,
+  packagedProgram,
+  startPackaged,
+  type PackagedApp,
+} from './packaged-app.ts';
+import { sample } from './running-station.ts';
+
+if (packagedMissing) console.log(packagedMissing);
+
+describe.skipIf(packagedMissing)('the packaged program, as an ordinary user on a display of its own', () => {
+  let app: PackagedApp;
+  beforeAll(async () => {
+    app = await startPackaged();
+  });
+  afterAll(() => app?.stop());
+
+  test('the fuses are set as build/electron-builder.yml says', () => {
+    const [runAsNode, cookieEncryption, nodeOptions, nodeInspect, asarIntegrity, onlyAsar] =
+      fusesOf(packagedProgram);
+    expect({ runAsNode, cookieEncryption, nodeOptions, nodeInspect, asarIntegrity, onlyAsar }).toEqual({
+      runAsNode: false,
+      cookieEncryption: true,
+      nodeOptions: false,
+      nodeInspect: false,
+      asarIntegrity: true,
+      onlyAsar: true,
+    });
+  });
+
+  test('the window shows our own screens through app:// and nothing of Node is in it', async () => {
+    const { page } = app;
+    await page.getByRole('heading', { name: 'Set up this station' }).waitFor();
+    expect(page.url()).toMatch(/^app:\/\/netefatsa\//);
+    const reach = await page.evaluate(() => ({
+      require: typeof (globalThis as { require?: unknown }).require,
+      process: typeof (globalThis as { process?: unknown }).process,
+    }));
+    expect(reach).toEqual({ require: 'undefined', process: 'undefined' });
+  });
+
+  test('an ID is verified and accepted: models, native libraries and data are all inside', async () => {
+    const { page } = app;
+    await setUp(page);
+    await page
+      .getByLabel('Choose files')
+      .setInputFiles([sample('omang-front.jpg'), sample('omang-back.jpg')]);
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await page.getByRole('heading', { name: 'Omang' }).waitFor({ timeout: 90_000 });
+    await page.getByRole('img', { name: 'Page 1' }).first().waitFor();
+    await page.getByRole('button', { name: 'Accept', exact: true }).click();
+    await page.getByText('Accepted by').waitFor();
+    // The engine is a utility process of its own, and the window's renderer runs in the sandbox.
+    expect(app.running('--utility-sub-type=node.mojom.NodeService')).toHaveLength(1);
+    expect(app.running('--type=renderer').length).toBeGreaterThan(0);
+    expect(app.running('--no-sandbox')).toEqual([]);
+  });
+
+  test('leaving our screens and opening windows are refused', async () => {
+    const { page } = app;
+    const before = page.url();
+    expect(await page.evaluate(() => window.open('https://example.org') === null)).toBe(true);
+    await page.evaluate(() => window.location.assign('https://example.org/'));
+    await page.waitForTimeout(300);
+    expect(page.url()).toBe(before);
+  });
+});
