@@ -22,8 +22,9 @@ interface Part {
   readonly textRegions: readonly TextRegion[] | null;
 }
 
-/** Enough to know where text is, not where its lines end. */
-const COARSE_DETECTION_SIDE = 640;
+/** Enough to know where text is, not where its lines end; a seam that lines may cross asks for more. */
+const COARSE_DETECTION_SIDE = 480;
+const SEAM_DETECTION_SIDE = 640;
 
 /** The upright pages of one picture: cut out, split, turned, straightened, measured. `index` counts from `firstIndex`. */
 export async function* imagePages(picture: Raster, origin: Origin, firstIndex: number): AsyncGenerator<Page> {
@@ -59,7 +60,8 @@ export async function* imagePages(picture: Raster, origin: Origin, firstIndex: n
 async function partsOf(picture: Raster): Promise<Part[]> {
   const candidates = await documentCandidates(picture);
   if (candidates.islands.length + candidates.outlines.length + candidates.halves.length > 0) {
-    const quads = chooseDocuments(candidates, await detectText(picture, COARSE_DETECTION_SIDE));
+    const side = candidates.halves.length > 0 ? SEAM_DETECTION_SIDE : COARSE_DETECTION_SIDE;
+    const quads = chooseDocuments(candidates, await detectText(picture, side));
     if (quads.length > 0)
       return quads.map((quad, i) => ({
         raster: straighten(picture, quad),

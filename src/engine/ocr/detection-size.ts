@@ -5,9 +5,12 @@ const CARD_SIDE = 736;
 /** Width over height of cards (1.586), passport pages (1.42) and both with a margin. */
 const CARD_PROPORTION = { least: 1.25, most: 1.85 } as const;
 
-/** The longest side to detect text at on a page of this size. */
-export function detectionSide({ width, height }: { width: number; height: number }): number {
-  const proportion = Math.max(width, height) / Math.min(width, height);
-  const isCard = width > height && proportion >= CARD_PROPORTION.least && proportion <= CARD_PROPORTION.most;
-  return isCard ? CARD_SIDE : LETTER_SIDE;
+/** Has a page the proportions of a card or a data page, lying? */
+export function isCardShaped({ width, height }: { width: number; height: number }): boolean {
+  const proportion = width / height;
+  return proportion >= CARD_PROPORTION.least && proportion <= CARD_PROPORTION.most;
 }
+
+/** The longest side to detect text at on a page of this size. */
+export const detectionSide = (page: { width: number; height: number }): number =>
+  isCardShaped(page) ? CARD_SIDE : LETTER_SIDE;

@@ -24,12 +24,19 @@ export function outlinesOf(
   gradient: Gradient,
 ): Outline[] {
   const outlines: Outline[] = [];
-  for (const [i, top] of lines.flat.entries()) {
-    for (const bottom of lines.flat.slice(i + 1)) {
-      for (const [j, left] of lines.steep.entries()) {
-        for (const right of lines.steep.slice(j + 1)) {
-          const quad = quadOf(top, bottom, left, right);
-          if (!quad || !isPlausible(quad, gradient)) continue;
+  // Of the thousands of combinations most have a corner far outside the picture: corners are looked up, not computed.
+  const corners = lines.flat.map((flat) => lines.steep.map((steep) => cornerOf(flat, steep, gradient)));
+  for (const [i, some] of corners.entries()) {
+    for (const others of corners.slice(i + 1)) {
+      for (const [j, a] of some.entries()) {
+        const b = others[j];
+        if (!a || !b) continue;
+        for (let k = j + 1; k < some.length; k++) {
+          const c = some[k];
+          const d = others[k];
+          if (!c || !d) continue;
+          const quad = inOrder([a, b, c, d]);
+          if (!isPlausible(quad, gradient)) continue;
           const support = supportOf(quad, gradient);
           if (!support) continue;
           const mean = (support[0] + support[1] + support[2] + support[3]) / 4;
@@ -45,19 +52,28 @@ export function outlinesOf(
 /** Support of the four sides; null as soon as one of them has too little. */
 function supportOf(quad: Quad, gradient: Gradient): Outline['support'] | null {
   const support: number[] = [];
+  // Nearly all outlines are none: a glance at every fifth place sorts them out.
+  for (const [i, corner] of quad.entries())
+    if (sideSupport(gradient, corner, quad[(i + 1) % 4]!, GLANCE_STEP) < MIN_SUPPORT_AT_A_GLANCE) return null;
   for (const [i, corner] of quad.entries()) {
-    const side = sideSupport(gradient, corner, quad[(i + 1) % 4]!);
+    const side = sideSupport(gradient, corner, quad[(i + 1) % 4]!, STEP);
     if (side < MIN_SIDE_SUPPORT) return null;
     support.push(side);
   }
   return support as unknown as Outline['support'];
 }
 
-function quadOf(flat1: EdgeLine, flat2: EdgeLine, steep1: EdgeLine, steep2: EdgeLine): Quad | null {
-  const points = [flat1, flat2].flatMap((flat) =>
-    [steep1, steep2].flatMap((steep) => intersection(flat, steep) ?? []),
-  );
-  if (points.length !== 4) return null;
+/** Where two lines cross; null when that is far outside the picture. */
+function cornerOf(flat: EdgeLine, steep: EdgeLine, { width, height }: Gradient): Point | null {
+  const point = intersection(flat, steep);
+  if (!point) return null;
+  const [slackX, slackY] = [OUTSIDE * width, OUTSIDE * height];
+  const near =
+    point.x >= -slackX && point.y >= -slackY && point.x <= width + slackX && point.y <= height + slackY;
+  return near ? point : null;
+}
+
+function inOrder(points: readonly Point[]): Quad {
   const byY = points.toSorted((a, b) => a.y - b.y);
   const [topLeft, topRight] = byY.slice(0, 2).sort((a, b) => a.x - b.x);
   const [bottomLeft, bottomRight] = byY.slice(2).sort((a, b) => a.x - b.x);
@@ -83,10 +99,6 @@ export function areaOf(quad: readonly Point[]): number {
 }
 
 function isPlausible(quad: Quad, { width, height }: { width: number; height: number }): boolean {
-  const slackX = OUTSIDE * width;
-  const slackY = OUTSIDE * height;
-  if (quad.some((p) => p.x < -slackX || p.y < -slackY || p.x > width + slackX || p.y > height + slackY))
-    return false;
   if (areaOf(quad) < MIN_AREA_SHARE * width * height) return false;
   const side = (i: number): number =>
     Math.hypot(quad[(i + 1) % 4]!.x - quad[i]!.x, quad[(i + 1) % 4]!.y - quad[i]!.y);
@@ -119,6 +131,8 @@ function leaning(quad: Quad): number {
 }
 
 const STEP = 2;
+const GLANCE_STEP = 10;
+const MIN_SUPPORT_AT_A_GLANCE = 0.25;
 const MIN_EDGE = 22;
 
 /** Share of a side along which, within two pixels, there is an edge that runs its way. */
@@ -126,6 +140,7 @@ function sideSupport(
   { width, height, strength, normalX, normalY }: Gradient,
   from: Point,
   to: Point,
+  step: number,
 ): number {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const normal = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
@@ -133,7 +148,7 @@ function sideSupport(
   const margin = 0.05 * length;
   let seen = 0;
   let count = 0;
-  for (let s = margin; s <= length - margin; s += STEP, count++) {
+  for (let s = margin; s <= length - margin; s += step, count++) {
     const x = from.x + ((to.x - from.x) * s) / length;
     const y = from.y + ((to.y - from.y) * s) / length;
     for (let off = -2; off <= 2; off++) {
@@ -142,8 +157,7 @@ function sideSupport(
       if (px < 1 || py < 1 || px >= width - 1 || py >= height - 1) continue;
       const at = py * width + px;
       if (strength[at]! < MIN_EDGE) continue;
-      if (Math.abs(normalX[at]! * normal.x + normalY[at]! * normal.y) < COMPATIBLE)
-        continue;
+      if (Math.abs(normalX[at]! * normal.x + normalY[at]! * normal.y) < COMPATIBLE) continue;
       seen++;
       break;
     }

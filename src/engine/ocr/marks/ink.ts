@@ -57,24 +57,32 @@ export async function inkOf(raster: Raster): Promise<InkMap> {
 /** The light end of each block's red, green and blue: its paper, unless a picture fills the block. */
 function paperColours(data: Uint8Array, width: number, height: number, columns: number): Uint8Array {
   const colours = new Uint8Array(columns * Math.ceil(height / BLOCK) * 3);
-  const samples = [0, 1, 2].map(() => new Uint8Array((BLOCK / 2) ** 2)) as [Uint8Array, Uint8Array, Uint8Array];
+  const histogram = new Uint16Array(3 * 256);
   let out = 0;
   for (let top = 0; top < height; top += BLOCK) {
     const bottom = Math.min(height, top + BLOCK);
     for (let column = 0; column < columns; column++) {
       const right = Math.min(width, (column + 1) * BLOCK);
+      histogram.fill(0);
       let count = 0;
       for (let y = top; y < bottom; y += 2) {
         for (let x = column * BLOCK; x < right; x += 2, count++) {
           const i = (y * width + x) * 3;
-          samples[0][count] = data[i]!;
-          samples[1][count] = data[i + 1]!;
-          samples[2][count] = data[i + 2]!;
+          histogram[data[i]!]!++;
+          histogram[256 + data[i + 1]!]!++;
+          histogram[512 + data[i + 2]!]!++;
         }
       }
-      for (const channel of samples)
-        colours[out++] = channel.subarray(0, count).sort()[Math.floor(count * LIGHT_END)]!;
+      for (let channel = 0; channel < 3; channel++)
+        colours[out++] = lightEnd(histogram, channel * 256, count * (1 - LIGHT_END));
     }
   }
   return colours;
+}
+
+/** The value above which `above` of the samples of one channel lie. */
+function lightEnd(histogram: Uint16Array, from: number, above: number): number {
+  let value = 255;
+  for (let rest = above; value > 0; value--) if ((rest -= histogram[from + value]!) < 0) break;
+  return value;
 }

@@ -1,6 +1,6 @@
 import type { Box } from '../../../contract/geometry.ts';
 import type { PageMark, TextLine } from '../../../contract/pages.ts';
-import { blobsOf, rowEnds, type Blob } from './blobs.ts';
+import { blobsOf, rowEnds, type Blob } from '../blobs.ts';
 import type { InkMap } from './ink.ts';
 
 /** Runs of ink longer than this share of the page's width are rules, not strokes. */

@@ -1,7 +1,7 @@
 import type { Point } from '../../../contract/geometry.ts';
 import type { PageMark } from '../../../contract/pages.ts';
 import { smallestRectangle, type RotatedRectangle } from '../ppocr/rectangle.ts';
-import { blobsOf, pixelsOf, rowEnds, type Blob } from './blobs.ts';
+import { blobsOf, pixelsOf, rowEnds, type Blob } from '../blobs.ts';
 import type { InkMap } from './ink.ts';
 
 /** Sides of a stamp as shares of the page's longer side: 2 cm to 8 cm on A4. */

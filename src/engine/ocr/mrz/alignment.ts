@@ -1,3 +1,5 @@
+import { MRZ_CHARACTERS } from './formats.ts';
+
 /** A line model's answer in terms of the zone: log-probability of the blank and of each of the 37 characters per step. */
 export interface LineEvidence {
   readonly steps: number;
@@ -122,4 +124,24 @@ function trace(
     }
   }
   return { score, positions };
+}
+
+/** Greedy CTC decoding, and the mean probability of the characters. */
+export function likeliestText({ steps, logProbabilities }: LineEvidence): {
+  text: string;
+  certainty: number;
+} {
+  let text = '';
+  let sum = 0;
+  let before = 0;
+  for (let step = 0; step < steps; step++) {
+    const row = logProbabilities.subarray(step * COLUMNS, (step + 1) * COLUMNS);
+    const best = row.indexOf(Math.max(...row));
+    if (best !== 0 && best !== before) {
+      text += MRZ_CHARACTERS[best - 1]!;
+      sum += Math.exp(row[best]!);
+    }
+    before = best;
+  }
+  return { text, certainty: text === '' ? 0 : sum / text.length };
 }

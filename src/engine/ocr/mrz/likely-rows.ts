@@ -2,8 +2,8 @@ import { boundingBox, type Box } from '../../../contract/geometry.ts';
 import type { TextLine } from '../../../contract/pages.ts';
 import type { Raster, TextRegion } from '../../page.ts';
 import { cropLine, sidesOf } from '../ppocr/crop.ts';
-import { COLUMNS, type LineEvidence } from './alignment.ts';
-import { FILLER, MRZ_CHARACTERS, ZONE_FORMATS } from './formats.ts';
+import { likeliestText } from './alignment.ts';
+import { FILLER, ZONE_FORMATS } from './formats.ts';
 import { mrzLineModels, type MrzLineModel } from './line-models.ts';
 
 /** Regions that are rows of a zone beyond doubt, with what our own line model read in them. */
@@ -73,21 +73,4 @@ async function readRow(raster: Raster, { region, box }: Row, model: MrzLineModel
   const { text, certainty } = likeliestText(await model.read(cropLine(raster, region.quad, model.height)));
   if (formatLength(text) === null || certainty < MIN_CERTAINTY) return null;
   return { text, confidence: certainty, box, quad: region.quad, reader: 'mrz' };
-}
-
-/** Greedy CTC decoding, and the mean probability of the characters. */
-function likeliestText({ steps, logProbabilities }: LineEvidence): { text: string; certainty: number } {
-  let text = '';
-  let sum = 0;
-  let before = 0;
-  for (let step = 0; step < steps; step++) {
-    const row = logProbabilities.subarray(step * COLUMNS, (step + 1) * COLUMNS);
-    const best = row.indexOf(Math.max(...row));
-    if (best !== 0 && best !== before) {
-      text += MRZ_CHARACTERS[best - 1]!;
-      sum += Math.exp(row[best]!);
-    }
-    before = best;
-  }
-  return { text, certainty: text === '' ? 0 : sum / text.length };
 }

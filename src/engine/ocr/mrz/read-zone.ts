@@ -2,7 +2,7 @@ import { boundingBox, type Quad } from '../../../contract/geometry.ts';
 import type { MachineReadableZone, TextLine } from '../../../contract/pages.ts';
 import type { Raster } from '../../page.ts';
 import { cropLine } from '../ppocr/crop.ts';
-import { align, type Alignment, type LineEvidence } from './alignment.ts';
+import { align, likeliestText, type Alignment, type LineEvidence } from './alignment.ts';
 import { holds } from './check-digit.ts';
 import { zoneFields } from './fields.ts';
 import { findZoneRows } from './find-rows.ts';
@@ -114,7 +114,9 @@ function bestInterpretation(
   before: Interpretation | null,
 ): Interpretation | null {
   let best = before;
-  for (const format of ZONE_FORMATS) {
+  for (const format of byLength(rows.flatMap((row) => readings.get(row) ?? []))) {
+    // A zone that holds as it was read, in the format whose length it has, needs no comparison with the others.
+    if (best && isValid(best) && best.zone.repaired === 0) break;
     const count = format.allowed.length;
     for (let first = 0; first + count <= rows.length; first++) {
       const candidate = interpret(rows.slice(first, first + count), readings, format);
@@ -122,6 +124,14 @@ function bestInterpretation(
     }
   }
   return best;
+}
+
+/** The formats, those first whose lines are as long as what was read. */
+function byLength(looks: readonly LineEvidence[]): ZoneFormat[] {
+  const lengths = looks.map((look) => likeliestText(look).text.length).sort((a, b) => a - b);
+  const length = lengths[lengths.length >> 1] ?? 0;
+  const distance = ({ lineLength }: ZoneFormat): number => Math.abs(lineLength - length);
+  return ZONE_FORMATS.toSorted((a, b) => distance(a) - distance(b));
 }
 
 /** Consistency first; then likelihood. */

@@ -2,8 +2,8 @@ import { Tensor } from 'onnxruntime-node';
 import sharp from 'sharp';
 import type { Quad } from '../../../contract/geometry.ts';
 import type { Raster, TextRegion } from '../../page.ts';
+import { blobsOf, rowEnds, type Blob } from '../blobs.ts';
 import { sessionOf } from '../sessions.ts';
-import { connectedComponents, type Component } from './components.ts';
 import { corners, grow, smallestRectangle } from './rectangle.ts';
 
 /** ImageNet statistics, as the model was trained (PaddleOCR, det_mv3_db): R, G, B. */
@@ -28,14 +28,15 @@ export async function detectText(raster: Raster, longestSide: number): Promise<T
   const height = toMultiple(raster.height * scale);
   const map = await probabilityMap(raster, width, height);
   const toRaster = { x: raster.width / width, y: raster.height / height };
-  return connectedComponents(map, width, height, PIXEL_THRESHOLD).flatMap((blob) => {
-    const quad = outlineOf(blob);
+  return blobsOf(textMask(map), width, height, 1, SMALLEST_BLOB).flatMap((blob) => {
+    const score = meanIn(map, width, blob);
+    const quad = score < BOX_THRESHOLD ? null : outlineOf(blob);
     if (!quad) return [];
     const points = quad.map((p) => ({
       x: (p.x + 0.5) * toRaster.x,
       y: (p.y + 0.5) * toRaster.y,
     })) as unknown as Quad;
-    return [{ quad: points, score: blob.mean }];
+    return [{ quad: points, score }];
   });
 }
 
@@ -65,9 +66,25 @@ async function probabilityMap(raster: Raster, width: number, height: number): Pr
   return result[session.outputNames[0]!]!.data as Float32Array;
 }
 
-function outlineOf(blob: Component): Quad | null {
-  if (blob.area < SMALLEST_BLOB || blob.mean < BOX_THRESHOLD) return null;
-  const core = smallestRectangle(blob.outline);
+function textMask(map: Float32Array): Uint8Array {
+  const mask = new Uint8Array(map.length);
+  for (let i = 0; i < map.length; i++) if (map[i]! >= PIXEL_THRESHOLD) mask[i] = 1;
+  return mask;
+}
+
+/** Mean probability of a blob's pixels. */
+function meanIn(map: Float32Array, width: number, { runs, area }: Blob): number {
+  let sum = 0;
+  for (const { y, from, to } of runs) for (let i = y * width + from; i <= y * width + to; i++) sum += map[i]!;
+  return sum / area;
+}
+
+function outlineOf(blob: Blob): Quad | null {
+  const ends = rowEnds(blob).flatMap(({ y, first, last }) => [
+    { x: first, y },
+    { x: last, y },
+  ]);
+  const core = smallestRectangle(ends);
   if (Math.min(core.width, core.height) < 2.5) return null;
   const distance =
     ((core.width + 1) * (core.height + 1) * UNCLIP_RATIO) / (2 * (core.width + core.height + 2));

@@ -1,4 +1,4 @@
-import type { Point } from '../../../contract/geometry.ts';
+import type { Point } from '../../contract/geometry.ts';
 
 /** A piece of one row of a mask, both ends included. */
 export interface Run {
