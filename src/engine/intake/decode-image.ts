@@ -21,7 +21,7 @@ const EXIF_TURNS: Record<number, DecodedImage['exifTurn']> = { 3: 180, 4: 180, 5
 
 /**
  * Decodes a JPEG or PNG of any kind (16-bit, grayscale, CMYK, palette, interlaced, animated: its first frame,
- * transparent: on white) to 8-bit sRGB, upright by EXIF, its longer side at most `MAX_PAGE_SIDE`.
+ * transparent: on white, or on black where what is visible is light) to 8-bit sRGB, upright by EXIF, its longer side at most `MAX_PAGE_SIDE`.
  *
  * @throws StationError DAMAGED_DOCUMENT, or DOCUMENT_TOO_COMPLEX above 100 megapixels (decided before decoding).
  */
@@ -37,7 +37,7 @@ export async function decodeImage(bytes: Uint8Array): Promise<DecodedImage> {
   try {
     let pipeline = open(bytes).autoOrient();
     if (scale < 1) pipeline = pipeline.resize({ width: MAX_PAGE_SIDE, height: MAX_PAGE_SIDE, fit: 'inside' });
-    if (metadata.hasAlpha) pipeline = pipeline.flatten({ background: '#ffffff' });
+    if (metadata.hasAlpha) pipeline = pipeline.flatten({ background: await backgroundFor(bytes) });
     const { data, info } = await pipeline
       .toColourspace('srgb')
       .removeAlpha()
@@ -58,6 +58,32 @@ export async function decodeImage(bytes: Uint8Array): Promise<DecodedImage> {
   } catch (cause) {
     throw damaged(cause);
   }
+}
+
+/** Enough pixels to know whether what is visible is ink or light lettering. */
+const GLANCE_SIDE = 160;
+const LIGHT_INK = 0.75;
+const MOSTLY_TRANSPARENT = 0.3;
+
+/** White, or black for light lettering without paper behind it. */
+async function backgroundFor(bytes: Uint8Array): Promise<'#ffffff' | '#000000'> {
+  const { data } = await open(bytes)
+    .resize(GLANCE_SIDE, GLANCE_SIDE, { fit: 'inside', kernel: 'nearest' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  let visible = 0;
+  let light = 0;
+  for (let i = 0; i < data.length; i += 4) {
+    const alpha = data[i + 3]! / 255;
+    visible += alpha;
+    light += (alpha * (data[i]! * 0.299 + data[i + 1]! * 0.587 + data[i + 2]! * 0.114)) / 255;
+  }
+  const transparent = 1 - visible / (data.length / 4);
+  return transparent > MOSTLY_TRANSPARENT && visible > 0 && light / visible > LIGHT_INK
+    ? '#000000'
+    : '#ffffff';
 }
 
 const open = (bytes: Uint8Array): Sharp =>

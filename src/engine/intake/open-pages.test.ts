@@ -142,6 +142,13 @@ describe('pictures of every kind', () => {
     expect([...page!.raster.data.subarray(0, 3)]).toEqual([255, 255, 255]);
   });
 
+  it('reads light lettering on nothing, which white paper would hide', async () => {
+    const svg = `<svg width="1300" height="900" xmlns="http://www.w3.org/2000/svg"><g fill="#fff" font-family="DejaVu Sans" font-size="54"><text x="80" y="200">Certificate number 48213</text><text x="80" y="380">Issued in Maun</text></g></svg>`;
+    const [page] = await pagesOf(await sharp(Buffer.from(svg)).png().toBuffer());
+    const { lines } = await readPage(page!, { primary: 'ppocr', secondary: 'none' });
+    expect(lines.map((line) => line.text).join(' ')).toContain('48213');
+  });
+
   it('warns below 1200 × 800 and does not refuse', async () => {
     const [page] = await pagesOf(
       await sharp(await letter())
