@@ -2,6 +2,7 @@
  * `npm run package -- [--linux dir …]`: builds the packages of build/electron-builder.yml.
  * `ELECTRON_OVERRIDE_DIST_PATH` names an unpacked Electron to use where its archive cannot be downloaded (tests).
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type CliOptions } from 'electron-builder';
@@ -16,6 +17,13 @@ const targetsAfter = (flag: string): string[] | undefined => {
   const end = next.findIndex((arg) => arg.startsWith('--'));
   return end < 0 ? next : next.slice(0, end);
 };
+
+// A licence that may not ship stops the packaging.
+const licences = spawnSync(process.execPath, [path.join(root, 'tools', 'licences', 'main.ts')], {
+  cwd: root,
+  stdio: 'inherit',
+});
+if (licences.status !== 0) process.exit(1);
 
 const options: CliOptions = {
   projectDir: root,

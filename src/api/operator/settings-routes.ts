@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { Router } from 'express';
-import { SettingChange, type About, type Setting } from '../../contract/administration.ts';
+import { About, SettingChange, type Setting } from '../../contract/administration.ts';
 import { engineVersions } from '../../engine/versions.ts';
 import { resourcePath } from '../../engine/resources.ts';
 import { loadConfig, settingNames } from '../../station/config.ts';
@@ -58,6 +58,8 @@ export function settingsRoutes(station: Station): Router {
   }
 }
 
+const Dependencies = About.shape.dependencies;
+
 interface Package {
   readonly version: string;
   readonly license?: string;
@@ -67,22 +69,27 @@ function about(): About {
   const read = (...parts: string[]) =>
     JSON.parse(readFileSync(resourcePath(...parts), 'utf8')) as Record<string, unknown>;
   const names = Object.keys(read('package.json')['dependencies'] as Record<string, string>);
+  // Packaging lists everything that ships, also what the build bundles (tools/licences).
+  const list = resourcePath('out', 'licences', 'shipped.json');
+  const shipped = existsSync(list) ? Dependencies.parse(JSON.parse(readFileSync(list, 'utf8'))) : null;
   return {
     version: stationVersion,
     versions: engineVersions(),
     runtime: `Node ${process.versions.node}`,
-    dependencies: names.flatMap((name) => {
-      try {
-        const { version, license } = read(
-          'node_modules',
-          ...name.split('/'),
-          'package.json',
-        ) as unknown as Package;
-        return [{ name, version, licence: license ?? '' }];
-      } catch {
-        // Packed programs keep some packages inside the archive only.
-        return [];
-      }
-    }),
+    dependencies:
+      shipped ??
+      names.flatMap((name) => {
+        try {
+          const { version, license } = read(
+            'node_modules',
+            ...name.split('/'),
+            'package.json',
+          ) as unknown as Package;
+          return [{ name, version, licence: license ?? '' }];
+        } catch {
+          // Packed programs keep some packages inside the archive only.
+          return [];
+        }
+      }),
   };
 }
