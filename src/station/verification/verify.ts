@@ -15,6 +15,7 @@ import { sha256Hex } from '../store/blobs.ts';
 import type { Store } from '../store/store.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { documentNumbers, subjectOf } from './subject.ts';
+import { belowThreshold } from './threshold.ts';
 import { trustedCertificates } from './trusted-certificates.ts';
 
 export interface VerificationContext {
@@ -60,24 +61,24 @@ export async function verify(context: VerificationContext, options: VerifyOption
   const { cases, audit, store, events, clock } = context;
   const started = clock.now();
   const requestId = options.requestId ?? context.newId();
-  const caseId = openCase(context, options, requestId);
+  const reading = beginReading(context, options);
+  const caseId = await openCase(context, options, requestId).catch((thrown: unknown) => {
+    reading.stop();
+    throw thrown;
+  });
   const origin = { actor: options.actor, caseId, requestId };
   options.onCase?.(caseId);
 
   let verification: Verification;
   try {
-    const response = await context.engine.call('verify', engineRequest(context, options), {
-      priority: options.priority ?? 'interactive',
-      ...(options.onProgress ? { onProgress: options.onProgress } : {}),
-      ...(options.signal ? { signal: options.signal } : {}),
-    });
+    const response = await reading.response;
     verification = assemble(response, options, {
       requestId,
       caseId,
       timestamp: isoTime(clock),
       processingTimeMs: clock.now() - started,
     });
-    keep(context, options, verification, response.pageImages);
+    await keep(context, options, verification, response.pageImages);
   } catch (thrown) {
     const error = StationError.from(thrown);
     store.write(() => {
@@ -97,6 +98,26 @@ export async function verify(context: VerificationContext, options: VerifyOption
   return verification;
 }
 
+/**
+ * The engine process starts to read while this one brings case and files to the disk: neither waits for the other, and
+ * nothing is answered before both are done (ADR 45).
+ */
+function beginReading(
+  context: VerificationContext,
+  options: VerifyOptions,
+): { response: Promise<VerifyResponse>; stop(): void } {
+  const stopping = new AbortController();
+  const signals = [stopping.signal, ...(options.signal ? [options.signal] : [])];
+  const response = context.engine.call('verify', engineRequest(context, options), {
+    priority: options.priority ?? 'interactive',
+    ...(options.onProgress ? { onProgress: options.onProgress } : {}),
+    signal: AbortSignal.any(signals),
+  });
+  // It may fail before anybody waits for it.
+  response.catch(() => undefined);
+  return { response, stop: () => stopping.abort() };
+}
+
 function engineRequest(context: VerificationContext, options: VerifyOptions) {
   const { config, clock } = context;
   return {
@@ -111,13 +132,17 @@ function engineRequest(context: VerificationContext, options: VerifyOptions) {
   };
 }
 
-/** The case, its source files and `verification.requested` are on the disk before any byte is interpreted. */
-function openCase(context: VerificationContext, options: VerifyOptions, requestId: string): string {
+/** The case, its source files and `verification.requested`, all on the disk when it resolves. */
+async function openCase(
+  context: VerificationContext,
+  options: VerifyOptions,
+  requestId: string,
+): Promise<string> {
   const { store, cases, audit } = context;
   const { actor, files } = options;
   const all = [...(options.alongside ?? []), ...files];
   const hashes = Object.fromEntries(all.map((file, i) => [`input.${i}`, sha256Hex(file.bytes)]));
-  for (const file of files) store.blobs.put(file.bytes);
+  await store.blobs.putAll(files.map((file) => file.bytes));
   return store.write(() => {
     const caseId =
       options.caseId ??
@@ -167,18 +192,18 @@ function assemble(
 }
 
 /** Page images, result, what the case learns, audit record and events: together or not at all. */
-function keep(
+async function keep(
   context: VerificationContext,
   options: VerifyOptions,
   verification: Verification,
   pageImages: readonly Uint8Array[],
-): void {
+): Promise<void> {
   const { store, cases, audit, events, newId } = context;
   const { actor } = options;
   const caseId = verification.caseId!;
   const { requestId, timestamp } = verification;
   const resultId = newId();
-  for (const image of pageImages) store.blobs.put(image);
+  await store.blobs.putAll(pageImages);
   const refused = belowThreshold(verification, context.config.documents.confidenceThreshold);
   store.write(() => {
     const { sha256 } = cases.results.add({
@@ -260,20 +285,3 @@ const worstReport = (reports: readonly ForensicReport[]): ForensicReport | null 
     (worst, report) => (!worst || report.riskScore > worst.riskScore ? report : worst),
     null,
   );
-
-/** "422: low confidence": percent on both sides. No document at all is confidence 0. */
-function belowThreshold(verification: Verification, threshold: number): StationError | null {
-  const confidence = Math.round(verification.averageConfidence * 1_000) / 10;
-  if (confidence >= threshold) return null;
-  return new StationError(
-    'LOW_CONFIDENCE',
-    verification.documents.length === 0
-      ? 'No document of this kind was recognised.'
-      : 'The document could not be read with enough confidence.',
-    {
-      confidence,
-      threshold,
-      reason: verification.documents.length === 0 ? 'NO_DOCUMENT_RECOGNISED' : 'CONFIDENCE_BELOW_THRESHOLD',
-    },
-  );
-}
