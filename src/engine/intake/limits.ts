@@ -9,6 +9,6 @@ export const MAX_PAGE_SIDE = 3_600;
  * it; what is left of the ten seconds stops the thread and answers.
  */
 export const PDF_PAGE_MS = 8_500;
-export const PDF_MEMORY_BYTES = 800 * 1024 * 1024;
+export const PDF_MEMORY_BYTES = 560 * 1024 * 1024;
 /** Files one PDF thread opens before a fresh one takes over, so that what libraries keep is given back. */
 export const FILES_PER_PDF_THREAD = 50;

@@ -8,7 +8,7 @@ import type { FromPdfThread, PdfFailure, RenderedPdfPage, ToPdfThread } from './
 const threadFile = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? './thread.ts' : './pdf-thread.js', import.meta.url),
 );
-const MEMORY_CHECK_MS = 100;
+const MEMORY_CHECK_MS = 40;
 
 /** An open PDF. `close` must be called. */
 export interface PdfFile {
@@ -55,7 +55,7 @@ function giveBack(thread: Thread, broken: boolean): void {
  * Opens a PDF in the PDF thread.
  *
  * @throws StationError ENCRYPTED_DOCUMENT, DAMAGED_DOCUMENT, or DOCUMENT_TOO_COMPLEX for more than 50 pages and for a
- * file that takes more than 8.5 s or 800 MB to open and render a page of.
+ * file that takes more than 8.5 s or 560 MB to open and render a page of.
  */
 export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
   const thread = takeThread();
