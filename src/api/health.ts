@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { RequestHandler } from 'express';
 import { readFileSync } from 'node:fs';
 import type { Health } from '../contract/health.ts';
+import { processorWarning } from '../engine/processor.ts';
 import { resourcePath } from '../engine/resources.ts';
 import type { Station } from '../station/station.ts';
 
@@ -13,6 +14,8 @@ const LOW_DISK_BYTES = 1024 ** 3;
 export const stationVersion: string = (
   JSON.parse(readFileSync(resourcePath('package.json'), 'utf8')) as { version: string }
 ).version;
+
+const processor = processorWarning();
 
 /** Makes health reports; the text is kept for half a second. */
 export function createHealth(station: Station): () => string {
@@ -61,6 +64,7 @@ function report(station: Station, now: number, startedAt: number, freeBytes: num
   }));
   const oldest = station.config.screening.maxListAgeDays;
   const warnings = [
+    ...(processor === null ? [] : [processor]),
     ...(freeBytes !== null && freeBytes < LOW_DISK_BYTES ? ['Less than 1 GB of disk space is left.'] : []),
     ...lists
       .filter((list) => list.ageDays > oldest)

@@ -1,12 +1,14 @@
 import { pino, type Logger } from 'pino';
 import type { StationConfig } from '../contract/config.ts';
 import { childProcessStarter } from '../engine/child-process.ts';
+import { lacksInstructions, processorWarning } from '../engine/processor.ts';
 import type { StartEngineProcess } from '../engine/protocol.ts';
 import { createAccess, type Access } from './access/access.ts';
 import { createLimits, type Limits } from './access/limits.ts';
 import { createTokenAttempts, type TokenAttempts } from './access/token-attempts.ts';
 import { openAuditLog, type AuditLog } from './audit/audit-log.ts';
 import { headToText } from './audit/heads.ts';
+import { rotateWhenAsked } from './backup/rotation-request.ts';
 import { createCases, type Cases } from './cases/cases.ts';
 import { newUuid, systemClock, type Clock, type NewId } from './clock.ts';
 import { loadConfig } from './config.ts';
@@ -48,6 +50,8 @@ export interface StationOptions {
   readonly startEngine?: StartEngineProcess;
   /** Default: {@link defaultKeySource}. */
   readonly keySource?: KeySource;
+  /** Carries out a rotation of keys that was asked for; for programs that go on running. */
+  readonly rotateKeysWhenAsked?: boolean;
   /** Decides the order of liveness challenges; default: the system's secure generator. */
   readonly livenessRandom?: RandomInteger;
   /** Default: JSON lines on stderr at `config.log.level`. */
@@ -100,8 +104,11 @@ export interface Station {
 export async function createStation(options: StationOptions): Promise<Station> {
   const { clock = systemClock, dataFolder } = options;
   const config = options.config ?? loadConfig(dataFolder).config;
-  const store = await openStore(dataFolder, options.keySource ?? defaultKeySource(dataFolder), clock);
+  const source = options.keySource ?? defaultKeySource(dataFolder);
+  let store = await openStore(dataFolder, source, clock);
   try {
+    if (options.rotateKeysWhenAsked && (await rotateWhenAsked(store, source, clock)))
+      store = await openStore(dataFolder, source, clock);
     return connectServices(store, config, options);
   } catch (thrown) {
     store.close();
@@ -115,8 +122,15 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
   const events = createEventBus((kind, thrown) =>
     logger.error({ kind, error: nameOf(thrown) }, 'event listener failed'),
   );
+  const processor = processorWarning();
+  if (processor) logger.warn(processor);
   const local = createEngine(options.startEngine ?? childProcessStarter(), config.engine, (why) =>
-    logger.warn({ why }, 'engine process replaced'),
+    logger.warn(
+      { why },
+      lacksInstructions(why)
+        ? 'engine process replaced: this processor lacks instructions (AVX) that the models need'
+        : 'engine process replaced',
+    ),
   );
   const shared = config.queue !== 'sqlite';
   const engine = shared

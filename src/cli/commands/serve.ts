@@ -5,6 +5,7 @@ import { createApi } from '../../api/app.ts';
 import { createLog } from '../../api/logging/log.ts';
 import { startServer } from '../../api/server.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { processorWarning } from '../../engine/processor.ts';
 import { loadConfig } from '../../station/config.ts';
 import { createStation } from '../../station/station.ts';
 import { dataFolderOf, EXIT, runCommand } from '../with-station.ts';
@@ -28,9 +29,11 @@ export function register(program: Command): void {
 }
 
 async function serve(dataFolder: string, options: Options): Promise<number> {
+  const processor = processorWarning();
+  if (processor) process.stderr.write(`netefatsa: ${processor}\n`);
   const { config } = loadConfig(dataFolder);
   const logger = createLog(config.log.level, path.join(dataFolder, 'logs', 'station.log'));
-  const station = await createStation({ dataFolder, config, logger });
+  const station = await createStation({ dataFolder, config, logger, rotateKeysWhenAsked: true });
   const stopped = stopSignal();
   const port = options.port ?? config.server.port;
   const server = await startServer(createApi(station), {

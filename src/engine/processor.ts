@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** Where the processor's features are found out; tests pass another. */
+export interface ProcessorSource {
+  readonly platform: NodeJS.Platform;
+  readonly arch: string;
+  /** Text of a file. @throws when it cannot be read */
+  read(file: string): string;
+  /** What a command prints; empty when it fails. */
+  ask(command: string, ...args: string[]): string;
+}
+
+const thisMachine: ProcessorSource = {
+  platform: process.platform,
+  arch: process.arch,
+  read: (file) => readFileSync(file, 'utf8'),
+  ask: (command, ...args) => spawnSync(command, args, { encoding: 'utf8', timeout: 2_000 }).stdout ?? '',
+};
+
+const NO_AVX =
+  'The processor of this machine has no AVX instructions (or its virtual machine hides them): reading documents and ' +
+  'faces will be many times slower and may fail. Use a processor made after 2011, or let the virtual machine show AVX.';
+
+/** Windows' STATUS_ILLEGAL_INSTRUCTION as an exit code. */
+const ILLEGAL_INSTRUCTION = ['SIGILL', `exit code ${0xc000001d}`, `exit code ${0xc000001d | 0}`];
+
+/**
+ * A sentence for people when the processor lacks what the models need, else null. Windows has no way to ask without
+ * native code: there {@link lacksInstructions} tells when an engine stops over it.
+ */
+export function processorWarning(source: ProcessorSource = thisMachine): string | null {
+  if (source.arch !== 'x64') return null;
+  return hasAvx(source) === false ? NO_AVX : null;
+}
+
+/** Whether an engine process ended at an instruction that the processor does not know; `why` as the pool says it. */
+export const lacksInstructions = (why: string): boolean => ILLEGAL_INSTRUCTION.includes(why);
+
+/** Null when it cannot be told. */
+function hasAvx(source: ProcessorSource): boolean | null {
+  switch (source.platform) {
+    case 'linux':
+      try {
+        const flags = /^flags\s*:(.*)$/m.exec(source.read('/proc/cpuinfo'))?.[1];
+        return flags === undefined ? null : flags.split(/\s+/).includes('avx');
+      } catch {
+        return null;
+      }
+    case 'darwin': {
+      const features = source.ask('/usr/sbin/sysctl', '-n', 'machdep.cpu.features').trim();
+      return features === '' ? null : features.split(/\s+/).includes('AVX1.0');
+    }
+    default:
+      return null;
+  }
+}
