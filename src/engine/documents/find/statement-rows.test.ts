@@ -139,6 +139,21 @@ describe('rows of a statement', () => {
     expect(read([first, second])).toEqual(THREE);
   });
 
+  it('sheets handed in from last to first come into order by their balances', () => {
+    const edges = [60, 200, '>600', '>760', '>940'] as const;
+    const first = tableLines(
+      edges,
+      ['Date|Description|Debit|Credit|Balance', '02 Oct|SPAR MALL|50.00||950.00'],
+      100,
+    );
+    const second = tableLines(
+      edges,
+      ['05 Oct|SALARY||300.00|1,250.00', '09 Oct|AIRTIME|20.50||1,229.50'],
+      100,
+    );
+    expect(read([second, first])).toEqual(THREE);
+  });
+
   it('cells that the reader joined are parted', () => {
     expect(
       read([

@@ -9,6 +9,7 @@ import { STATEMENT } from './statement-columns.ts';
 import { assemble } from './statement/assemble.ts';
 import { signedBalance, type AmountRole, type PrintedRow } from './statement/entry.ts';
 import { inferredReadings } from './statement/inferred.ts';
+import { otherOrders } from './statement/page-order.ts';
 import { settle, type Settled } from './statement/settle.ts';
 import { tableRows, type TableRow } from './table.ts';
 
@@ -21,14 +22,16 @@ export function statementRows(openingBalance: (view: DocumentView) => number | n
     const period = periodOf(view);
     const dayOf = (printed: string): string | null => dayIn(printed, period);
     const opening = openingBalance(view);
-    const titled = tableRows(view, STATEMENT).map((row) => titledRow(row, dayOf));
-    let best = settle(assemble(titled), opening);
-    // Geometry is asked only where titles leave doubt: it costs a second look at every row.
-    if (best.entries.length === 0 || best.holds < 1) {
-      for (const rows of inferredReadings(view, dayOf)) {
-        const other = settle(assemble(rows), opening);
-        if (isBetter(other, best)) best = other;
-      }
+    const titled = (shown: DocumentView): Settled =>
+      settle(assemble(tableRows(shown, STATEMENT).map((row) => titledRow(row, dayOf))), opening);
+    let best = titled(view);
+    // What else the rows may be is asked only where the titles leave doubt: it costs further looks at every row.
+    const every = view.pages.every((page) => best.entries.some((e) => e.row.page === page.index));
+    if (!every || best.holds < 1) {
+      for (const shown of otherOrders(view)) best = better(titled(shown), best);
+      for (const shown of [view, ...otherOrders(view)])
+        for (const rows of inferredReadings(shown, dayOf))
+          best = better(settle(assemble(rows), opening), best);
     }
     const { entries, holds } = best;
     if (entries.length === 0) return [];
@@ -47,10 +50,10 @@ export function statementRows(openingBalance: (view: DocumentView) => number | n
 }
 
 /** More rows whose balance follows; without balances the titles are believed. */
-function isBetter(other: Settled, best: Settled): boolean {
+function better(other: Settled, best: Settled): Settled {
   const proven = ({ holds, checked }: Settled): number => holds * checked;
-  if (best.entries.length === 0) return other.entries.length > 0;
-  return other.holds >= 0.6 && other.holds >= best.holds && proven(other) > proven(best);
+  if (best.entries.length === 0) return other.entries.length > 0 ? other : best;
+  return other.holds >= 0.6 && other.holds >= best.holds && proven(other) > proven(best) ? other : best;
 }
 
 function titledRow(row: TableRow, dayOf: (printed: string) => string | null): PrintedRow {
@@ -118,14 +121,15 @@ function dayIn(printed: string, period: { from: string; to: string } | null): st
   );
 }
 
-/** First and last full date of the whole statement's header: the year of rows that print none. */
+/** First and last full date of the first page that prints any: the year of rows that print none. */
 function periodOf(view: DocumentView): { from: string; to: string } | null {
-  const days = view.pages
-    .slice(0, 1)
-    .flatMap((p) => p.segments.flatMap((s) => findDates(s.text, view).map((d) => d.iso)))
-    .sort();
-  const recent = days.filter((d) => d >= '2000-01-01' && d <= view.today);
-  const to = recent.at(-1);
-  if (!to) return null;
-  return { from: recent[0]!, to };
+  for (const page of view.pages) {
+    const days = page.segments
+      .flatMap((s) => findDates(s.text, view).map((d) => d.iso))
+      .filter((d) => d >= '2000-01-01' && d <= view.today)
+      .sort();
+    const to = days.at(-1);
+    if (to) return { from: days[0]!, to };
+  }
+  return null;
 }

@@ -1,0 +1,112 @@
+/**
+ * `npm run bench -- statements`: long bank statements. Time and memory of understanding 5, 10 and 20 pages from
+ * ground-truth lines (`understand` alone), and of a PDF with a text layer from its bytes to its rows (intake, reading,
+ * understanding), with the rows that are exact. `--seeds N` repeats with other statements (default 2).
+ */
+import { openPages } from '../../src/engine/intake/open-pages.ts';
+import { readPage } from '../../src/engine/ocr/read-page.ts';
+import { understand } from '../../src/engine/documents/understand.ts';
+import type { ReadPage } from '../../src/contract/pages.ts';
+import { toPdf, truthOf, type Truth } from '../specimens/index.ts';
+import { pagesOfTruth } from './documents/truth-pages.ts';
+import { scoreDocument } from './documents/score.ts';
+import { table, writeSection } from './report.ts';
+
+const OPTIONS = { category: null, mode: 'BATCH' as const, today: '2026-11-21', maxAddressAgeMonths: 3 };
+const LENGTHS = [5, 10, 20];
+
+interface Measured {
+  readonly what: string;
+  readonly wanted: number;
+  readonly pages: number;
+  readonly rows: string;
+  readonly documents: number;
+  readonly milliseconds: number;
+  readonly megabytes: number;
+}
+
+export async function run(args: string[]): Promise<void> {
+  const at = args.indexOf('--seeds');
+  const seeds = at >= 0 ? Number(args[at + 1]) : args.includes('--quick') ? 1 : 2;
+  const measured: Measured[] = [];
+  for (let seed = 1; seed <= seeds; seed++) {
+    for (const layout of [1, 2, 3]) {
+      // The first call of a process compiles; it is not what a station sees.
+      if (measured.length === 0) understand(pagesOfTruth(truthOf('BANK_STATEMENT', layout, 99)), OPTIONS);
+      for (const wanted of LENGTHS) measured.push(fromTruth(layout, seed, wanted));
+    }
+    for (const wanted of LENGTHS) measured.push(await fromPdf(seed, wanted));
+  }
+  const rows = measured.map((m) => [
+    m.what,
+    m.pages,
+    m.documents,
+    m.rows,
+    m.milliseconds.toFixed(0),
+    (m.milliseconds / m.pages).toFixed(0),
+    m.megabytes.toFixed(0),
+  ]);
+  const head = ['statement', 'pages', 'documents', 'rows exact', 'ms', 'ms a page', 'heap after, MiB'];
+  writeSection(
+    'performance.md',
+    'statements',
+    'Long bank statements',
+    table([head, ...rows]),
+    `npm run bench -- statements ${args.join(' ')}`.trim(),
+  );
+}
+
+function fromTruth(layout: number, seed: number, wanted: number): Measured {
+  const { truth } = ofLength(layout, seed, wanted, (rows) => ({
+    truth: truthOf('BANK_STATEMENT', layout, seed, { rows }),
+  }));
+  const pages = pagesOfTruth(truth);
+  const before = performance.now();
+  return score(`truth lines, layout ${layout}, seed ${seed}`, wanted, truth, pages, before);
+}
+
+async function fromPdf(seed: number, wanted: number): Promise<Measured> {
+  const { rows } = ofLength(1, seed, wanted, (count) => ({
+    truth: truthOf('BANK_STATEMENT', 1, seed, { rows: count }),
+  }));
+  const { truth, pdf } = await toPdf('BANK_STATEMENT', 1, seed, { rows });
+  const before = performance.now();
+  const pages: ReadPage[] = [];
+  const where = { fileIndex: 0, firstPageIndex: 0 };
+  for await (const page of openPages({ bytes: pdf, name: 'statement.pdf' }, where))
+    pages.push(await readPage(page, { primary: 'ppocr', secondary: 'none' }));
+  return score(`PDF with text layer, seed ${seed}`, wanted, truth, pages, before);
+}
+
+function score(what: string, wanted: number, truth: Truth, pages: ReadPage[], before: number): Measured {
+  const { documents } = understand(pages, OPTIONS);
+  const milliseconds = performance.now() - before;
+  globalThis.gc?.();
+  const found = scoreDocument(truth, documents, 'clean', () => null).rows;
+  return {
+    what,
+    wanted,
+    pages: pages.length,
+    rows: `${found.right}/${found.all}${found.extra > 0 ? ` + ${found.extra} extra` : ''}`,
+    documents: documents.length,
+    milliseconds,
+    megabytes: process.memoryUsage().heapUsed / 1024 ** 2,
+  };
+}
+
+/** A statement of so many pages: the number of rows is raised until the pages are. */
+function ofLength(
+  layout: number,
+  seed: number,
+  wanted: number,
+  draw: (rows: number) => { truth: Truth },
+): { truth: Truth; rows: number } {
+  const sample = truthOf('BANK_STATEMENT', layout, seed, { rows: 200 }).pages.length;
+  let rows = Math.floor((200 / sample) * (wanted - 1));
+  let { truth } = draw(rows);
+  while (truth.pages.length < wanted) {
+    rows += 8;
+    ({ truth } = draw(rows));
+  }
+  return { truth, rows };
+}
