@@ -22,6 +22,10 @@ export interface Classification {
 const LABEL_WEIGHT = 0.22;
 /** Labels that many types share say little; the sum of label evidence is held below a title's. */
 const MOST_FROM_LABELS = 1.6;
+/** Worth of a phrase in an entry of a list, beside one that stands by itself. */
+const ENTRY = 0.4;
+const DATE_CELL = /^\d{1,2}[\s/.-](?:\d{1,2}|\p{L}{3,9})(?:[\s/.-]\d{2,4})?$|^\d{4}-\d{2}-\d{2}$/u;
+const AMOUNT_CELL = /^[-–(]?(?:P|BWP)?\s?\d[\d ,]*\.\d{2}\)?\s?[-–]?(?:\s?(?:CR|DR))?$/i;
 /** One word may be part of somebody's name: a type that rests on a single piece of evidence is less sure. */
 const ALONE = 0.85;
 /** What the caller asked for is a hint, worth about one common word. */
@@ -71,12 +75,19 @@ function scoreOf(view: DocumentView, type: DocumentType, requested: Category | n
   }
   const seen = new Map<string, number>();
   for (const page of view.pages) {
+    const entries = entriesOf(page);
     for (const segment of [...page.segments, ...titlePairs(page)]) {
       for (const { phrase, weight, share } of markersIn(segment, type)) {
         const high = segment.box.y < 0.4 * page.height || share < 0.8 ? 1 : 0.85;
         const large = segment.box.height > 1.3 * page.textHeight ? 1.15 : 1;
         const worth =
-          weight * (weight < 0 ? 1 : (share > 0.55 ? 1 : share > 0.25 ? 0.6 : 0.4) * high * large);
+          weight *
+          (weight < 0
+            ? 1
+            : (share > 0.55 ? 1 : share > 0.25 ? 0.6 : 0.4) *
+              high *
+              large *
+              (entries.has(segment.row) ? ENTRY : 1));
         const known = seen.get(phrase);
         if (known === undefined || Math.abs(worth) > Math.abs(known)) seen.set(phrase, worth);
       }
@@ -106,6 +117,18 @@ function scoreOf(view: DocumentView, type: DocumentType, requested: Category | n
     evidence.push('the category asked for');
   }
   return { type, score, evidence };
+}
+
+/** Rows with a date and an amount: what somebody paid for says little about the paper that lists it. */
+function entriesOf(page: PageLayout): Set<number> {
+  const rows = page.rows.map((row) => row.map((s) => s.text));
+  return new Set(
+    rows.flatMap((texts, i) =>
+      texts.length >= 3 && texts.some((t) => DATE_CELL.test(t)) && texts.some((t) => AMOUNT_CELL.test(t))
+        ? [i]
+        : [],
+    ),
+  );
 }
 
 /** Titles broken over two lines, put together: "MEMORANDUM" above "OF ASSOCIATION". */

@@ -4,7 +4,7 @@ import incomeTaxFile from '../../../resources/dictionaries/income-tax.json' with
 import institutionsFile from '../../../resources/dictionaries/institutions.json' with { type: 'json' };
 import namesFile from '../../../resources/dictionaries/names.json' with { type: 'json' };
 import { z } from 'zod';
-import { fold } from './text/fold.ts';
+import { editDistance, fold } from './text/fold.ts';
 
 const Bank = z.object({
   name: z.string(),
@@ -67,6 +67,25 @@ export function placeIn(text: string): string | null {
     }
   }
   return null;
+}
+
+/** Letters a reader may have missed or mistaken in a name this long. */
+const slipsOf = (length: number): number => (length < 6 ? 0 : length < 9 ? 1 : 2);
+
+/**
+ * The one settlement whose name a text nearly is: "obatse", "Selbe Phikwe". Null when none or several are that near.
+ */
+export function nearestPlace(text: string): string | null {
+  const wanted = fold(text);
+  if (places.has(wanted) || areas.has(wanted)) return null;
+  const slips = slipsOf(wanted.length);
+  if (slips === 0 || /\d/.test(wanted)) return null;
+  const near = new Set<string>();
+  for (const [spelling, name] of places) {
+    if (Math.abs(spelling.length - wanted.length) > slips || spelling.length < 6) continue;
+    if (editDistance(spelling, wanted, slips) <= slips) near.add(name);
+  }
+  return near.size === 1 ? [...near][0]! : null;
 }
 
 /** Is the whole text the name of a town area: "Block 8", "Broadhurst"? */

@@ -26,7 +26,7 @@ export function doubtsOf(
   const exact = field.kind.exact ?? field.kind.strict;
   if (!exact || chosen.source === 'mrz' || typeof chosen.value === 'boolean' || Array.isArray(chosen.value))
     return [];
-  const doubts: string[] = [];
+  const doubts: string[] = chosen.doubt ? [chosen.doubt] : [];
   if (chosen.score < LEAST_PLACE && !twice)
     doubts.push('The value was found by its shape, not beside a label of its own.');
   if (rival && rival.score > CLOSE_RIVAL * chosen.score && !twice)

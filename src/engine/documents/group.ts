@@ -41,6 +41,7 @@ export function groupPages(
   today: string,
 ): PageGroup[] {
   const groups: ReadingOfPage[][] = [];
+  let before: ReadingOfPage | null = null;
   for (const page of pages) {
     if (page.lines.length === 0 && !page.mrz) continue;
     const view = viewOf(page, today);
@@ -52,9 +53,12 @@ export function groupPages(
       classification,
       keys: sure ? keysOf(view, classification.best.type) : new Map(),
     };
-    const home = sure && !followsOn(here, groups) ? homeOf(here, groups) : continuation(here, groups);
+    const home =
+      numberedAfter(here, before, groups) ??
+      (sure && !followsOn(here, groups) ? homeOf(here, groups) : continuation(here, groups));
     if (home) home.push(here);
     else groups.push([here]);
+    before = here;
   }
   return groups.map((members) => {
     const view = joinViews(members.map((m) => m.view));
@@ -62,6 +66,30 @@ export function groupPages(
       members.length === 1 ? members[0]!.classification : decide(scoreTypes(view, types, requested));
     return { pages: members.map((m) => m.page.report.index), view, classification: whole };
   });
+}
+
+/** "Page 2" right after page 1 (or a page without a number) goes on with it, unless it has a title of another type. */
+function numberedAfter(
+  here: ReadingOfPage,
+  before: ReadingOfPage | null,
+  groups: readonly ReadingOfPage[][],
+): ReadingOfPage[] | null {
+  const number = pageNumber(here);
+  if (!before || number === null || number < 2 || (pageNumber(before) ?? number - 1) !== number - 1)
+    return null;
+  const best = here.classification?.best;
+  if (best && best.type !== before.classification?.best.type && best.score >= HEADED) return null;
+  return groups.find((g) => g.at(-1) === before) ?? null;
+}
+
+function pageNumber({ view }: ReadingOfPage): number | null {
+  for (const { text } of view.pages[0]?.segments ?? []) {
+    const printed = /^(?:page|sheet|tsebe)\s*:?\s*(?:no\.?\s*)?(\d{1,3})(?:\s*(?:of|\/)\s*\d{1,3})?$/i.exec(
+      text.trim(),
+    );
+    if (printed) return Number(printed[1]);
+  }
+  return null;
 }
 
 /** A further page of the same file and type without a heading of its own goes on with what came before. */

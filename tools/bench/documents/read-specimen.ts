@@ -14,6 +14,8 @@ export interface Wanted {
   readonly layout: number;
   readonly seed: number;
   readonly profile: string;
+  /** Name under which the reading is kept. */
+  readonly key: string;
 }
 
 interface Seen {
@@ -27,7 +29,7 @@ interface Seen {
  */
 export async function readSpecimen(wanted: Wanted, folder: string | undefined): Promise<Seen> {
   const { type, layout, seed, profile } = wanted;
-  const file = folder && path.join(folder, `${type}-${layout}-${seed}-${profile}.json`);
+  const file = folder && path.join(folder, `${wanted.key}.json`);
   if (file && existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Seen;
   const specimen = await specimens.generate(type, layout, seed);
   const treatment = profile === 'mixed' ? MIXED[(seed + layout) % MIXED.length]! : profile;

@@ -1,7 +1,8 @@
 import { table } from '../report.ts';
 import type { DocumentScore, FieldScore } from './score.ts';
 
-const THRESHOLD = 0.6;
+/** Default confidence threshold of the station, 0–1. */
+export const THRESHOLD = 0.6;
 
 /** One table per profile: a row per type and for seen and unseen layouts, and totals. */
 export function reportTables(scores: readonly DocumentScore[]): string {

@@ -13,9 +13,17 @@ export function addressBlock(part: 'name' | 'address'): Finder {
       blocksOf(page).flatMap((block): Candidate[] => {
         const start = block.findIndex((s, i) => i > 0 && isAddressLine(s.text));
         if (start < 1 || start > 2) return [];
+        // "BURS / 22 SEP 2026 / LOBATSE" is a stamp.
+        if (block.slice(1, start).some((s) => /\d/.test(s.text))) return [];
         const name = block[0]!;
         const person = partyName.parse(name.text, view);
-        if (!person || !/^(?:\p{Lu}|mr|mrs|ms)/iu.test(name.text) || name.text.includes(':')) return [];
+        if (
+          !person ||
+          !/^(?:\p{Lu}|mr|mrs|ms)/iu.test(name.text) ||
+          name.text.includes(':') ||
+          !/\S\s+\S/.test(name.text.trim())
+        )
+          return [];
         const issuer = looksLikeCompany(name.text) && name.box.y < 0.18 * page.height;
         const base = (looksLikeCompany(name.text) ? 0.7 : 0.8) * (issuer ? 0.45 : 1);
         if (part === 'name') {

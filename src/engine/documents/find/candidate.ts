@@ -23,6 +23,8 @@ export interface Candidate {
   readonly secondAgrees: boolean | null;
   /** How sure the reader was of the least certain character of the value, 0–1; absent where no reader was needed. */
   readonly weakest?: number;
+  /** What makes the shape of the value suspicious, in a sentence. */
+  readonly doubt?: string | undefined;
 }
 
 /** Two readers that make different kinds of errors and agree are right about as often (design/ocr.md). */
@@ -51,5 +53,6 @@ export function fromSegments(
     place: first ? `${first.page}:${first.order}:${Math.round(first.box.x)}` : null,
     secondAgrees: second,
     weakest: weakestOf(segments, parsed.raw),
+    doubt: parsed.doubt,
   };
 }

@@ -2,7 +2,7 @@ import { fold } from '../text/fold.ts';
 import { looksLikeCompany } from '../kinds/names.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
-import type { Finder } from '../types/document-type.ts';
+import type { FieldSpec, Finder } from '../types/document-type.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
 
 /** Titles of documents are not names of issuers. */
@@ -24,23 +24,57 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
         TITLE.test(segment.text.trim()) ||
         /[:@]|\d{3,}/.test(segment.text) ||
         fold(segment.text).length < 3 ||
-        never?.test(segment.text)
+        never?.test(segment.text) ||
+        isAddressed(segment, top)
       )
         return [];
-      const parsed = field.kind.parse(segment.text, view);
+      const tail = wrapped(segment, page, field);
+      const printed = tail ? `${segment.text}\n${tail.text}` : segment.text;
+      const parsed = field.kind.parse(printed, view);
       if (!parsed) return [];
       const organisation = looksLikeCompany(segment.text);
       const large = segment.box.height > 1.25 * page.textHeight;
-      if (!organisation && !large) return [];
+      const first = rank === 0 && fold(segment.text).split(' ').length >= 2;
+      if (!organisation && !large && !first) return [];
       const score =
         weight *
-        (organisation ? 1 : 0.62) *
+        (organisation ? 1 : large ? 0.62 : 0.5) *
         (large ? 1 : 0.88) *
         Math.max(0.7, 1 - 0.04 * rank) *
         (preferred ? (preferred.test(segment.text) ? 1.15 : 0.85) : 1);
-      return [{ ...fromSegments([segment], parsed, score, 'in the letterhead'), place: null }];
+      const lines = tail ? [segment, tail] : [segment];
+      return [{ ...fromSegments(lines, parsed, score, 'in the letterhead'), place: null }];
     });
   };
+}
+
+/** The next line, where a long name is broken before its legal form. */
+function wrapped(segment: Segment, page: PageLayout, field: FieldSpec): Segment | null {
+  const { box } = segment;
+  const next = page.segments.find(
+    (s) =>
+      s.box.y > box.y + 0.5 * box.height &&
+      s.box.y - (box.y + box.height) < 1.2 * box.height &&
+      s.box.x < box.x + box.width &&
+      box.x < s.box.x + s.box.width,
+  );
+  return next && field.kind.continues?.(segment.text, next.text) ? next : null;
+}
+
+/** An office that a letter is written to, and the organisation under it. */
+const OFFICE =
+  /^(?:to\b|attention|attn?\b|the (?:branch |general |credit |human resources? )?(?:manager|director|commissioner|registrar|principal|head|officer|secretary|consul|ambassador|chairman)\b)/i;
+
+/** Does the line stand in the block of the addressee: an office, or right below one? */
+function isAddressed(segment: Segment, top: readonly Segment[]): boolean {
+  if (OFFICE.test(segment.text)) return true;
+  return top.some(
+    (s) =>
+      OFFICE.test(s.text) &&
+      Math.abs(s.box.x - segment.box.x) < segment.box.height &&
+      segment.box.y > s.box.y &&
+      segment.box.y - s.box.y < 3.6 * segment.box.height,
+  );
 }
 
 /** Known organisations: the first of `names` printed on the page, by its full name. */

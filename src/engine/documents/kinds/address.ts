@@ -1,4 +1,4 @@
-import { isTownArea, placeIn } from '../dictionaries.ts';
+import { isTownArea, nearestPlace, placeIn } from '../dictionaries.ts';
 import { oneLine } from '../text/fold.ts';
 import type { Parsed, ValueKind } from './kind.ts';
 
@@ -29,12 +29,15 @@ export const address: ValueKind = {
       .split('\n')
       .map((line) => oneLine(line).replace(/^[\s,;:.\-–—]+|[\s,;:.\-–—]+$/g, ''))
       .filter((line) => line !== '');
-    const value = untilPlace(
-      lines
-        .join(', ')
-        .replace(/\.\s+(?=(?:ward|block|phase|ext)\b)/gi, ' ')
-        .replace(/\s*,\s*(?:,\s*)*/g, ', '),
+    const printedValue = untilPlace(
+      fromItsStart(
+        lines
+          .join(', ')
+          .replace(/\.\s+(?=(?:ward|block|phase|ext)\b)/gi, ' ')
+          .replace(/\s*,\s*(?:,\s*)*/g, ', '),
+      ),
     );
+    const { value, mended } = withMendedPlace(printedValue);
     if (value.length < 5 || value.length > 200 || !/\p{L}{3}/u.test(value) || value.split(' ').length > 30)
       return null;
     const place = placeIn(value);
@@ -42,8 +45,11 @@ export const address: ValueKind = {
     const post = POSTAL.test(value);
     const wordy = lines[0]!.split(',')[0]!.split(' ').length > 6 ? 0.5 : 1;
     const quality =
-      (0.35 + (place ? 0.3 : 0) + (street || post ? 0.3 : 0)) * (post && !street ? 0.75 : 1) * wordy;
-    const notes: string[] = [];
+      (0.35 + (place ? 0.3 : 0) + (street || post ? 0.3 : 0)) *
+      (post && !street ? 0.65 : 1) *
+      (mended ? 0.93 : 1) *
+      wordy;
+    const notes = mended ? [`The place was read as “${mended}”; the gazetteer spells it so.`] : [];
     if (post && !street) notes.push('This is a postal address; where the person lives is not printed.');
     if (!place) notes.push('No place of this address is in the gazetteer.');
     return { value, raw: printed, quality: place || street || post ? quality : 0.3 * wordy, notes };
@@ -73,9 +79,31 @@ export function looksLikeAddress(text: string): boolean {
   );
 }
 
+/** "the house situated at Plot 12, …": words in lower case before a plot belong to the sentence. */
+function fromItsStart(text: string): string {
+  const plot = /\b(?:Plot|Lot|Stand|House|Unit|Flat|Farm|Tribal Lot)(?: No\.?)? ?\d/.exec(text);
+  return plot && plot.index > 0 && /^(?:[\p{Ll}\d]+[\s,:]+)+$/u.test(text.slice(0, plot.index))
+    ? text.slice(plot.index)
+    : text;
+}
+
+/** A place that lost a letter or two to the reader is spelled as the gazetteer spells it. */
+function withMendedPlace(text: string): { value: string; mended: string | null } {
+  const parts = text.split(', ');
+  const last = parts.at(-1)!;
+  const place = parts.length > 1 ? nearestPlace(last) : null;
+  if (!place) return { value: text, mended: null };
+  const spelled = last === last.toUpperCase() ? place.toUpperCase() : place;
+  return { value: [...parts.slice(0, -1), spelled].join(', '), mended: last };
+}
+
 /** An address ends with its place; words that run on in lower case belong to the sentence around it. */
 function untilPlace(text: string): string {
-  const parts = text.split(', ');
+  const all = text.split(', ');
+  const foreign = all.findIndex(
+    (part, i) => i > 0 && /^\p{Ll}{2,} /u.test(part) && placeIn(all[i - 1]!) !== null,
+  );
+  const parts = foreign > 0 ? all.slice(0, foreign) : all;
   for (const [i, part] of parts.entries()) {
     const words = part.split(' ');
     for (let n = Math.min(3, words.length - 1); i > 0 && n > 0; n--) {
@@ -87,7 +115,7 @@ function untilPlace(text: string): string {
         return [...parts.slice(0, i), words.slice(0, n).join(' ')].join(', ');
     }
   }
-  return text;
+  return parts.join(', ');
 }
 
 function endsInPlace(text: string): boolean {

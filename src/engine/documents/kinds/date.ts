@@ -111,9 +111,17 @@ export const date: ValueKind = {
       raw,
       quality: first.certainty * (0.6 + 0.4 * coverage(raw, text)),
       notes: first.notes,
+      ...(lostDigit(raw) && { doubt: 'Day and month are not written alike; a digit may be missing.' }),
     };
   },
 };
+
+/** "05/1/2026": who writes the day with two digits writes the month with two; readers join the two ones of 11. */
+function lostDigit(raw: string): boolean {
+  const [, day, month] = /^(\d{1,2})\s?[/.-]\s?(\d{1,2})\s?[/.-]/.exec(raw) ?? [];
+  if (!day || !month) return false;
+  return (day.startsWith('0') && month.length === 1) || (day.length === 1 && month.startsWith('0'));
+}
 
 /** The last date of a text: the end of "Validity: Mar 2022 - Mar 2027". Months alone become their last day. */
 export const endDate: ValueKind = {

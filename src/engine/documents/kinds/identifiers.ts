@@ -4,6 +4,8 @@ interface Shape {
   readonly pattern: RegExp;
   readonly quality: number;
   readonly note?: string;
+  /** Nearly a sounder shape: a character may be lost or mistaken. */
+  readonly doubtful?: true;
   /** Puts right what readers confuse in this shape. */
   readonly mend?: (text: string) => string;
 }
@@ -37,6 +39,9 @@ function identifier(name: string, find: RegExp, shapes: readonly Shape[]): Value
             raw: match[0].trim(),
             quality,
             notes: shape.note ? [shape.note] : [],
+            ...(shape.doubtful && {
+              doubt: 'The number has not the usual shape; a character may be missing.',
+            }),
           };
         }
       }
@@ -71,6 +76,7 @@ export const omangNumber: ValueKind = spotted(
     {
       pattern: /^\d{9}$/,
       quality: 0.5,
+      doubtful: true,
       note: 'The fifth digit of an Omang number is 1 or 2; this one is neither.',
     },
   ]),
@@ -83,7 +89,12 @@ export const passportNumber = identifier(
   [
     { pattern: /^[A-Z]{2}\d{7}$/, quality: 1 },
     { pattern: /^[A-Z]{1,2}\d{6,8}$/, quality: 0.85 },
-    { pattern: /^\d{8,9}$/, quality: 0.6, note: 'A Botswana passport number begins with two letters.' },
+    {
+      pattern: /^\d{8,9}$/,
+      quality: 0.6,
+      doubtful: true,
+      note: 'A Botswana passport number begins with two letters.',
+    },
   ],
 );
 
@@ -96,6 +107,13 @@ export const companyNumber: ValueKind = spotted(
     [
       { pattern: /^BW\d{11}$/, quality: 1 },
       {
+        pattern: /^BW000\d{7}$/,
+        quality: 0.85,
+        doubtful: true,
+        note: 'One digit fewer was read than a CIPA number has; a zero of the row of zeros was added.',
+        mend: (text) => text.replace('BW', 'BW0'),
+      },
+      {
         pattern: /^(CO)?\d{2,4}\/\d{1,6}$/,
         quality: 0.85,
         note: 'This is a company number from before the re-registration of 2019; it cannot be matched with the register.',
@@ -104,11 +122,13 @@ export const companyNumber: ValueKind = spotted(
       {
         pattern: /^[A-Z]{1,4}\/?\d{4,13}$/,
         quality: 0.7,
+        doubtful: true,
         note: 'A CIPA number is BW and eleven digits; this one has another form.',
       },
       {
         pattern: /^\d{6,13}$/,
         quality: 0.6,
+        doubtful: true,
         note: 'A CIPA number is BW and eleven digits; this one has another form.',
       },
     ],
@@ -126,6 +146,7 @@ export const tin: ValueKind = spotted(
       {
         pattern: /^[A-Z]\d{8,10}$/,
         quality: 0.95,
+        doubtful: true,
         note: 'A taxpayer number usually has a letter and eleven digits; this one is shorter.',
       },
       {
@@ -134,7 +155,12 @@ export const tin: ValueKind = spotted(
         note: 'The first character looks like 1; a taxpayer number begins with a letter, here I.',
         mend: (text) => `I${text.slice(1)}`,
       },
-      { pattern: /^\d{8,12}$/, quality: 0.65, note: 'A taxpayer number usually begins with a letter.' },
+      {
+        pattern: /^\d{8,12}$/,
+        quality: 0.65,
+        doubtful: true,
+        note: 'A taxpayer number usually begins with a letter.',
+      },
     ],
   ),
 );

@@ -15,6 +15,8 @@ export interface Parsed {
   readonly quality: number;
   /** Plain sentences about format: what is unusual. */
   readonly notes: readonly string[];
+  /** Why a reader may have lost or mistaken a character: the shape is one that such a slip leaves behind. */
+  readonly doubt?: string;
 }
 
 /**

@@ -42,7 +42,7 @@ export function findMoney(text: string): MoneyMatch[] {
     const [raw, before, sign, inner, number, trailing, bracket, side, after] = match;
     if (!/\d/.test(number!)) continue;
     const next = text.slice(match.index + raw.trimEnd().length);
-    if (/^\s*%|^\p{L}/u.test(next) || /^[/:-]\d/.test(next)) continue;
+    if (/^\s*%|^\p{L}/u.test(next) || /^(?:[/:-]|[.,](?=\d{2,}))\d/.test(next)) continue;
     const value = toNumber(number!);
     if (value === null || (number!.replace(/\D/g, '').length > 9 && !/[.,]\d{2}$/.test(number!))) continue;
     const mark = before ?? inner ?? after;

@@ -19,6 +19,13 @@ const NOT_A_NAME = new Set(
 const COMPANY_WORD =
   /\b(?:pty|proprietary|ltd|limited|inc|incorporated|cc|plc|llc|corporation|corp|company|holdings?|group|enterprises?|investments?|services|solutions|consult(?:ing|ants?|ancy)|council|ministry|department|authority|bank|university|college|school|hospital|clinic|trust|association|society|board|botswana|government|partners?|trading|industries|motors|mine|mining|lodge|hotel|stores?|supermarket|logistics|construction|agencies|agency|institute|service|secretarial|secretaries|advisory|police|railways|airways|estates?|properties|technologies|telecommunications|wireless|utilities|power|networks?|communications|tribal|administration|kgotla|court|office|constituency|secretariat|chambers|attorneys|pharmacy|textiles|computers|engineering|farms?|foods?|media|security|cleaning|print|works|hardware|stationers|drilling|safaris|tours|travel|airlines?|transport|insurance|broadband|internet|electrical|medical|academy|church|ministries|cooperative|union|fund|foundation|club)\b/i;
 
+/** What sentences call somebody whose name stands elsewhere. */
+const ROLE =
+  /^(?:the )?(?:above[- ]?(?:named|mentioned)?|said|undersigned|taxpayer|company|vendor|applicant|holder|bearer|employer|employee|tenant|lessee|lessor|landlord|commissioner(?: general)?|director|registrar|certificate|account|client|customer|person|this|same)(?: (?:named|mentioned|taxpayer|company|person))*$/i;
+/** The beginning of a sentence in capitals, which looks like part of the name after it. */
+const LEAD_IN =
+  /^.*\b(?:CERTIF(?:Y|IES|IED)|CONFIRMS?|CONFIRMED|DECLARED?) THAT\s+(?:THE (?:TAXPAYER|COMPANY)\s+)?/;
+
 /** A company's name in a sentence: capitalised words, and the brackets of its legal form. */
 const IN_TEXT = String.raw`[\p{Lu}\d][\p{L}\d&'’/-]*(?:,? (?:\((?:Pty|PTY|Proprietary|PROPRIETARY|Botswana|BOTSWANA)\.?\)|[\p{Lu}\d&][\p{L}\d&'’/-]*|(?:of|and|the|for)(?= [\p{Lu}\d]))){0,9}`;
 
@@ -85,7 +92,9 @@ export const companyName: ValueKind = {
   inText: IN_TEXT,
   same: (a, b) => companyKey(a) === companyKey(b),
   parse(printed): Parsed | null {
-    const start = oneLine(printed).replace(/^[\s:;.,\-–—*|"“”]+/, '');
+    const start = oneLine(printed)
+      .replace(/^[\s:;.,\-–—*|"“”]+/, '')
+      .replace(LEAD_IN, '');
     const value = start
       .split(
         /\s{2,}|\s+[|–—]\s+|\s+(?:Tel|Fax|Email|UIN|TIN|Reg(?:istration)?\.? No|VAT|P\.?\s?O\.?\s?Box|Private Bag|Plot)\b|\s+\((?!pty|proprietary|botswana|b\))/i,
@@ -100,6 +109,7 @@ export const companyName: ValueKind = {
     if (
       !/\p{L}{2}/u.test(value) ||
       /^BW\d{6,}/.test(value) ||
+      ROLE.test(value) ||
       value.length > 90 ||
       value.split(' ').length > 12
     )

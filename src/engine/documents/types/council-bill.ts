@@ -75,7 +75,7 @@ export const councilBill: DocumentType = {
       labels: [...addressField.labels!, 'Property Location', 'Situation', 'Rated Property', ['Ward', 0.75]],
       finders: [
         ...(addressField.finders ?? []),
-        sentence('(?:account \\d+,?|property|premises|situated at|situate at|in respect of) <>(?=[\\n.;])'),
+        sentence('(?:account \\d+,|property|premises|situated at|situate at|in respect of) <>(?=[\\n.;])'),
       ],
     },
     {

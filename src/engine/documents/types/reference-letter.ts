@@ -81,7 +81,11 @@ export const referenceLetter: DocumentType = {
     {
       name: 'issuerName',
       kind: companyName,
-      finders: [knownName(banks, 0.8), letterhead(0.82)],
+      finders: [
+        knownName(banks, 0.8),
+        letterhead(0.82),
+        sentence('for and on behalf of <>', 'on behalf of <>(?=[.\\n])', '\\nfor:? <>(?=\\n)'),
+      ],
       also: ['employerName'],
       weight: 0.25,
     },

@@ -31,9 +31,12 @@ export const taxpayerNameField: FieldSpec = {
   `),
   finders: [
     sentence(
-      '(?:certify|certifies|certified|confirm|confirms) that <>',
+      '(?:certify|certifies|certified|confirm|confirms) that (?:the (?:taxpayer|company|vendor|person|firm)(?: named(?: above| below)?)?,? )?<>',
       'tax affairs of <>',
-      '(?:issued|granted) to <>',
+      '(?:issued|granted|awarded|given)(?: \\p{L}+){0,3} (?:to|in favour of|in the name of|in respect of) <>',
+      '(?:taxpayer|vendor|company|person) named <>',
+      '<>,? \\(?(?:tin|taxpayer identification|t\\.i\\.n)\\b',
+      '<>,? (?:has|have) (?:complied|met|settled|fulfilled|no outstanding)',
       '<>(?: of [^.\\n]{3,80}?)? (?:has been|have been|is|was) registered',
     ),
     addressBlock('name'),
