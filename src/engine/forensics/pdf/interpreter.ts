@@ -1,25 +1,19 @@
+import { addFills, addImage, addText, type Canvas } from './canvas.ts';
+import { componentsOf } from './colour-space.ts';
+import { applyExtendedState } from './extended-state.ts';
 import type { Revision } from './file.ts';
 import { loadFont, type PdfFont } from './font.ts';
 import { initialState, initialText, luminanceOf, type GraphicsState } from './graphics-state.ts';
+import { skipInlineImage } from './inline-image.ts';
 import { hiddenLayersOf } from './layers.ts';
 import { Lexer } from './lexer.ts';
-import {
-  apply,
-  area,
-  around,
-  intersection,
-  multiply,
-  transformed,
-  type Matrix,
-  type Rectangle,
-} from './matrix.ts';
-import type { Origin, PaintedItem } from './painted.ts';
+import { around, intersection, multiply, transformed, type Matrix, type Rectangle } from './matrix.ts';
+import type { Origin } from './painted.ts';
 import { PathBuilder } from './path-builder.ts';
 import { isArray, isKind, nameOf, numbersOf, type PdfDict, type PdfStream, type PdfValue } from './values.ts';
 
 /** Budgets for one page: beyond them the page is judged by what was painted so far. */
 const MAX_OPERATORS = 400_000;
-const MAX_ITEMS = 120_000;
 const MAX_FORM_DEPTH = 12;
 const STANDARD_FONT: PdfDict = {
   kind: 'dict',
@@ -27,16 +21,6 @@ const STANDARD_FONT: PdfDict = {
 };
 /** A pen thinner than this (points) hides no text. */
 const HIDING_PEN = 4;
-
-export interface Canvas {
-  readonly items: PaintedItem[];
-  operators: number;
-  shows: number;
-}
-
-export function newCanvas(): Canvas {
-  return { items: [], operators: 0, shows: 0 };
-}
 
 /**
  * Runs a content stream and records what it paints, in painting order (ISO 32000-1, 8 and 9). Covers what decides
@@ -81,22 +65,8 @@ export class Interpreter {
     };
     const numbers = (): number[] => operands.filter((v): v is number => typeof v === 'number');
     const currentLayer = (): string | null => marked.findLast((m) => m !== null) ?? layer;
-    const addFill = (boxes: readonly Rectangle[], luminance: number | null, alpha: number): void => {
-      for (const raw of boxes) {
-        const box = intersection(raw, state.clip);
-        if (!box || canvas.items.length >= MAX_ITEMS) continue;
-        const opaque = alpha >= 0.99 && state.normalBlend && !state.softMask && state.clipIsBox;
-        canvas.items.push({
-          kind: 'fill',
-          order: canvas.items.length,
-          origin: this.#origin,
-          box,
-          luminance,
-          opaque,
-          hiddenLayer: currentLayer(),
-        });
-      }
-    };
+    const addFill = (boxes: readonly Rectangle[], luminance: number | null, alpha: number): void =>
+      addFills(canvas, this.#origin, state, boxes, luminance, alpha, currentLayer());
     const paint = (fill: boolean, stroke: boolean): void => {
       if (fill) addFill(path.solidBoxes(), state.fill, state.fillAlpha);
       const pen =
@@ -114,7 +84,8 @@ export class Interpreter {
       path.clear();
     };
     const show = (value: PdfValue | undefined): void => {
-      if (isKind(value, 'string')) text.matrix = this.#show(value.bytes, state, text.matrix, currentLayer());
+      if (isKind(value, 'string'))
+        text.matrix = addText(canvas, this.#origin, value.bytes, state, text.matrix, currentLayer());
     };
     const nextLine = (x: number, y: number): void => {
       text.line = multiply([1, 0, 0, 1, x, y], text.line);
@@ -139,7 +110,7 @@ export class Interpreter {
         if (m.length === 6) state.ctm = multiply(m as unknown as Matrix, state.ctm);
       },
       w: () => void (state.lineWidth = number(0)),
-      gs: () => this.#extendedState(resources, operands[0], state),
+      gs: () => applyExtendedState(this.#revision, resources, operands[0], state),
       m: () => path.moveTo(state.ctm, number(0), number(1)),
       l: () => path.lineTo(state.ctm, number(0), number(1)),
       c: () => path.curveTo(state.ctm, numbers()),
@@ -166,10 +137,10 @@ export class Interpreter {
       RG: () => setDevice('stroke'),
       K: () => setDevice('stroke'),
       cs: () => {
-        state.fillComponents = this.#components(resources, operands[0]);
+        state.fillComponents = componentsOf(this.#revision, resources, operands[0]);
         state.fill = state.fillComponents === null ? null : 0;
       },
-      CS: () => void (state.strokeComponents = this.#components(resources, operands[0])),
+      CS: () => void (state.strokeComponents = componentsOf(this.#revision, resources, operands[0])),
       sc: () => setColour('fill'),
       scn: () => setColour('fill'),
       SC: () => setColour('stroke'),
@@ -217,7 +188,7 @@ export class Interpreter {
       Do: () => this.#paintObject(resources, operands[0], state, depth, currentLayer()),
       BI: () => {
         const dict = skipInlineImage(lexer);
-        this.#addImage(state, null, dict, currentLayer());
+        addImage(canvas, this.#origin, this.#revision, state, null, dict, currentLayer());
       },
       BDC: () => void marked.push(nameOf(operands[0]) === 'OC' ? this.#layer(resources, operands[1]) : null),
       BMC: () => void marked.push(null),
@@ -241,48 +212,6 @@ export class Interpreter {
     }
   }
 
-  #show(bytes: Uint8Array, state: GraphicsState, start: Matrix, layer: string | null): Matrix {
-    const font = state.font;
-    if (!font) return start;
-    const canvas = this.#canvas;
-    const show = canvas.shows++;
-    let matrix = start;
-    for (const glyph of font.decode(bytes)) {
-      const base = multiply(
-        [state.size * state.scale, 0, 0, state.size, 0, state.rise],
-        multiply(matrix, state.ctm),
-      );
-      const whole = transformed({ x0: 0, y0: font.descent, x1: glyph.width, y1: font.ascent }, base);
-      const box = intersection(whole, state.clip);
-      if (canvas.items.length < MAX_ITEMS && glyph.text.trim() !== '') {
-        const [x, y] = apply(base, 0, 0);
-        const shown = box !== null && area(box) > 0.3 * area(whole);
-        canvas.items.push({
-          kind: 'glyph',
-          order: canvas.items.length,
-          origin: this.#origin,
-          box: box ?? whole,
-          hiddenLayer: layer,
-          text: glyph.text,
-          code: glyph.code,
-          font,
-          size: Math.hypot(base[2], base[3]),
-          x,
-          y,
-          luminance: state.renderMode === 1 ? state.stroke : state.fill,
-          visible: shown && state.renderMode !== 3 && state.renderMode !== 7 && state.fillAlpha > 0.02,
-          show,
-          upright: Math.abs(base[1]) + Math.abs(base[2]) < 0.05 * Math.hypot(base[0], base[3]),
-        });
-      }
-      const advance =
-        (glyph.width * state.size + state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)) *
-        state.scale;
-      matrix = multiply([1, 0, 0, 1, advance, 0], matrix);
-    }
-    return matrix;
-  }
-
   #paintObject(
     resources: PdfDict,
     name: PdfValue | undefined,
@@ -297,7 +226,15 @@ export class Interpreter {
     const ownLayer = this.#layerOf(object.dict.entries.get('OC')) ?? layer;
     const subtype = nameOf(revision.resolve(object.dict.entries.get('Subtype')));
     if (subtype === 'Image')
-      this.#addImage(state, isKind(reference, 'ref') ? reference.id : null, object.dict, ownLayer);
+      addImage(
+        this.#canvas,
+        this.#origin,
+        revision,
+        state,
+        isKind(reference, 'ref') ? reference.id : null,
+        object.dict,
+        ownLayer,
+      );
     else if (subtype === 'Form' && depth < MAX_FORM_DEPTH)
       this.runForm(object, state.ctm, state.clip, depth + 1, ownLayer, resources, state);
   }
@@ -337,28 +274,6 @@ export class Interpreter {
     );
   }
 
-  #addImage(state: GraphicsState, id: number | null, dict: PdfDict, layer: string | null): void {
-    const box = intersection(transformed({ x0: 0, y0: 0, x1: 1, y1: 1 }, state.ctm), state.clip);
-    if (!box || this.#canvas.items.length >= MAX_ITEMS) return;
-    const get = (long: string, short: string): PdfValue | undefined =>
-      this.#revision.resolve(dict.entries.get(long) ?? dict.entries.get(short));
-    const masked =
-      get('ImageMask', 'IM') === true ||
-      get('SMask', 'SMask') !== undefined ||
-      get('Mask', 'Mask') !== undefined;
-    const size = (value: PdfValue | undefined): number => (typeof value === 'number' ? value : 0);
-    this.#canvas.items.push({
-      kind: 'image',
-      order: this.#canvas.items.length,
-      origin: this.#origin,
-      box,
-      hiddenLayer: layer,
-      opaque: !masked && state.fillAlpha >= 0.99 && state.normalBlend && !state.softMask && state.clipIsBox,
-      id,
-      pixels: { width: size(get('Width', 'W')), height: size(get('Height', 'H')) },
-    });
-  }
-
   #font(resources: PdfDict, name: PdfValue | undefined): PdfFont {
     const value = this.#revision.dict(resources.entries.get('Font')).entries.get(nameOf(name) ?? '');
     // Viewers set text in a font that is missing from the file in one of their own.
@@ -371,50 +286,6 @@ export class Interpreter {
     return font;
   }
 
-  #extendedState(resources: PdfDict, name: PdfValue | undefined, state: GraphicsState): void {
-    const revision = this.#revision;
-    const dict = revision.dict(
-      revision.dict(resources.entries.get('ExtGState')).entries.get(nameOf(name) ?? ''),
-    );
-    const get = (key: string): PdfValue | undefined => revision.resolve(dict.entries.get(key));
-    const fill = get('ca');
-    const stroke = get('CA');
-    const width = get('LW');
-    if (typeof fill === 'number') state.fillAlpha = fill;
-    if (typeof stroke === 'number') state.strokeAlpha = stroke;
-    if (typeof width === 'number') state.lineWidth = width;
-    const blend = get('BM');
-    if (blend !== undefined)
-      state.normalBlend = ['Normal', 'Compatible'].includes(
-        nameOf(isArray(blend) ? revision.resolve(blend[0]) : blend) ?? 'Normal',
-      );
-    const mask = get('SMask');
-    if (mask !== undefined) state.softMask = isKind(mask, 'dict');
-  }
-
-  /** Number of components of a colour space whose numbers tell its look; null for the others. */
-  #components(resources: PdfDict, operand: PdfValue | undefined): number | null {
-    const revision = this.#revision;
-    const named = nameOf(operand) ?? '';
-    const device: Record<string, number> = {
-      DeviceGray: 1,
-      CalGray: 1,
-      G: 1,
-      DeviceRGB: 3,
-      CalRGB: 3,
-      RGB: 3,
-      DeviceCMYK: 4,
-      CMYK: 4,
-    };
-    if (Object.hasOwn(device, named)) return device[named]!;
-    const space = revision.resolve(revision.dict(resources.entries.get('ColorSpace')).entries.get(named));
-    const family = nameOf(isArray(space) ? revision.resolve(space[0]) : space) ?? '';
-    if (Object.hasOwn(device, family)) return device[family]!;
-    if (family !== 'ICCBased' || !isArray(space)) return null;
-    const components = revision.resolve(revision.dict(space[1]).entries.get('N'));
-    return typeof components === 'number' ? components : null;
-  }
-
   #layer(resources: PdfDict, name: PdfValue | undefined): string | null {
     return this.#layerOf(
       this.#revision.dict(resources.entries.get('Properties')).entries.get(nameOf(name) ?? ''),
@@ -424,21 +295,4 @@ export class Interpreter {
   #layerOf(value: PdfValue | undefined): string | null {
     return isKind(value, 'ref') ? (this.#hidden.get(value.id) ?? null) : null;
   }
-}
-
-/** Reads `BI … ID bytes EI` and leaves the lexer after it. */
-function skipInlineImage(lexer: Lexer): PdfDict {
-  const entries = new Map<string, PdfValue>();
-  for (let key = lexer.next(); key !== undefined; key = lexer.next()) {
-    if (isKind(key, 'keyword')) break;
-    const value = lexer.next();
-    if (isKind(key, 'name') && value !== undefined) entries.set(key.name, value);
-  }
-  const b = lexer.bytes;
-  let p = lexer.position + 1;
-  const blank = (c: number | undefined): boolean =>
-    c === undefined || c === 32 || c === 10 || c === 13 || c === 9;
-  while (p < lexer.end && !(b[p] === 0x45 && b[p + 1] === 0x49 && blank(b[p - 1]) && blank(b[p + 2]))) p++;
-  lexer.position = Math.min(lexer.end, p + 2);
-  return { kind: 'dict', entries };
 }

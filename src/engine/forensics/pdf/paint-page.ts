@@ -1,5 +1,6 @@
+import { newCanvas } from './canvas.ts';
 import type { Revision } from './file.ts';
-import { Interpreter, newCanvas } from './interpreter.ts';
+import { Interpreter } from './interpreter.ts';
 import { around, IDENTITY, multiply, transformed, type Matrix, type Rectangle } from './matrix.ts';
 import type { PdfPage } from './pages.ts';
 import type { Origin, PaintedItem } from './painted.ts';

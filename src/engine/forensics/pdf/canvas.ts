@@ -1,0 +1,124 @@
+import type { Revision } from './file.ts';
+import type { GraphicsState } from './graphics-state.ts';
+import { apply, area, intersection, multiply, transformed, type Matrix, type Rectangle } from './matrix.ts';
+import type { Origin, PaintedItem } from './painted.ts';
+import type { PdfDict, PdfValue } from './values.ts';
+
+/** A page of more items is judged by those. */
+const MAX_ITEMS = 120_000;
+
+/** What a page paints, gathered in painting order. */
+export interface Canvas {
+  readonly items: PaintedItem[];
+  operators: number;
+  shows: number;
+}
+
+export function newCanvas(): Canvas {
+  return { items: [], operators: 0, shows: 0 };
+}
+
+/** Records filled areas, cut to the clip. */
+export function addFills(
+  canvas: Canvas,
+  origin: Origin,
+  state: GraphicsState,
+  boxes: readonly Rectangle[],
+  luminance: number | null,
+  alpha: number,
+  layer: string | null,
+): void {
+  for (const raw of boxes) {
+    const box = intersection(raw, state.clip);
+    if (!box || canvas.items.length >= MAX_ITEMS) continue;
+    const opaque = alpha >= 0.99 && state.normalBlend && !state.softMask && state.clipIsBox;
+    canvas.items.push({
+      kind: 'fill',
+      order: canvas.items.length,
+      origin,
+      box,
+      luminance,
+      opaque,
+      hiddenLayer: layer,
+    });
+  }
+}
+
+/** Records the glyphs of one show operator; gives the text matrix after them. */
+export function addText(
+  canvas: Canvas,
+  origin: Origin,
+  bytes: Uint8Array,
+  state: GraphicsState,
+  start: Matrix,
+  layer: string | null,
+): Matrix {
+  const font = state.font;
+  if (!font) return start;
+  const show = canvas.shows++;
+  let matrix = start;
+  for (const glyph of font.decode(bytes)) {
+    const base = multiply(
+      [state.size * state.scale, 0, 0, state.size, 0, state.rise],
+      multiply(matrix, state.ctm),
+    );
+    const whole = transformed({ x0: 0, y0: font.descent, x1: glyph.width, y1: font.ascent }, base);
+    const box = intersection(whole, state.clip);
+    if (canvas.items.length < MAX_ITEMS && glyph.text.trim() !== '') {
+      const [x, y] = apply(base, 0, 0);
+      const shown = box !== null && area(box) > 0.3 * area(whole);
+      canvas.items.push({
+        kind: 'glyph',
+        order: canvas.items.length,
+        origin,
+        box: box ?? whole,
+        hiddenLayer: layer,
+        text: glyph.text,
+        code: glyph.code,
+        font,
+        size: Math.hypot(base[2], base[3]),
+        x,
+        y,
+        luminance: state.renderMode === 1 ? state.stroke : state.fill,
+        visible: shown && state.renderMode !== 3 && state.renderMode !== 7 && state.fillAlpha > 0.02,
+        show,
+        upright: Math.abs(base[1]) + Math.abs(base[2]) < 0.05 * Math.hypot(base[0], base[3]),
+      });
+    }
+    const advance =
+      (glyph.width * state.size + state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)) * state.scale;
+    matrix = multiply([1, 0, 0, 1, advance, 0], matrix);
+  }
+  return matrix;
+}
+
+/** Records a picture; `id` is its object number, null for inline pictures. */
+export function addImage(
+  canvas: Canvas,
+  origin: Origin,
+  revision: Revision,
+  state: GraphicsState,
+  id: number | null,
+  dict: PdfDict,
+  layer: string | null,
+): void {
+  const box = intersection(transformed({ x0: 0, y0: 0, x1: 1, y1: 1 }, state.ctm), state.clip);
+  if (!box || canvas.items.length >= MAX_ITEMS) return;
+  const get = (long: string, short: string): PdfValue | undefined =>
+    revision.resolve(dict.entries.get(long) ?? dict.entries.get(short));
+  const masked =
+    get('ImageMask', 'IM') === true ||
+    get('SMask', 'SMask') !== undefined ||
+    get('Mask', 'Mask') !== undefined;
+  const size = (value: PdfValue | undefined): number => (typeof value === 'number' ? value : 0);
+  canvas.items.push({
+    kind: 'image',
+    order: canvas.items.length,
+    origin,
+    box,
+    hiddenLayer: layer,
+    opaque: !masked && state.fillAlpha >= 0.99 && state.normalBlend && !state.softMask && state.clipIsBox,
+    id,
+    pixels: { width: size(get('Width', 'W')), height: size(get('Height', 'H')) },
+  });
+}
