@@ -7,6 +7,7 @@ import { register as clients } from './commands/clients.ts';
 import { register as backup } from './commands/backup.ts';
 import { register as compare } from './commands/compare.ts';
 import { register as config } from './commands/config.ts';
+import { register as consent } from './commands/consent.ts';
 import { register as data } from './commands/data.ts';
 import { register as key } from './commands/key.ts';
 import { register as lists } from './commands/lists.ts';
@@ -45,6 +46,7 @@ const COMMANDS = [
   operators,
   report,
   data,
+  consent,
   update,
 ];
 

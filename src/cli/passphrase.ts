@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { StationError } from '../contract/errors/station-error.ts';
-
-const MINIMUM = 12;
+import { PASSPHRASE_MINIMUM } from '../station/store/ways-in.ts';
 
 /** The first line of a file that holds a password or passphrase: on the command line others could read it. */
 export function secretFrom(file: string): string {
@@ -15,7 +14,7 @@ export function secretFrom(file: string): string {
 /** @throws StationError INVALID_REQUEST when the file is missing or the passphrase too short. */
 export function passphraseFrom(file: string): string {
   const text = secretFrom(file);
-  if (text.length < MINIMUM)
-    throw new StationError('INVALID_REQUEST', `A passphrase has at least ${MINIMUM} characters.`);
+  if (text.length < PASSPHRASE_MINIMUM)
+    throw new StationError('INVALID_REQUEST', `A passphrase has at least ${PASSPHRASE_MINIMUM} characters.`);
   return text;
 }

@@ -31,6 +31,7 @@ export async function startDesktop(dataFolder: string): Promise<void> {
       config,
       startEngine: startUtilityEngine,
       keySource: desktopKeySource(dataFolder),
+      rotateKeysWhenAsked: true,
       logger: createLog(config.log.level, path.join(dataFolder, 'logs', 'station.log')),
     });
   } catch (thrown) {

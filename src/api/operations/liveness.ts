@@ -187,8 +187,7 @@ function combined(station: Station): Operation {
       const sessionId = body.liveness_session_id;
       if (sessionId === undefined)
         throw invalidField('liveness_session_id', 'The part liveness_session_id is missing.');
-      const { engine, audit, config, cases, liveness, verification } = station;
-      const context = { engine, audit, config, cases, liveness, verify: verification.verify };
+      const context = { ...station, verify: station.verification.verify };
       return {
         body: await verifyIdentityWithLiveness(context, {
           files,

@@ -43,14 +43,13 @@ export function faceRoutes(station: Station): Router {
     if (!results.isLive || results.referenceImage === undefined)
       throw new StationError('CONFLICT', 'The face check has not been passed.', { reason: 'NOT_LIVE' });
     const selfie = Buffer.from(results.referenceImage, 'base64');
-    const { similarity, isMatch, threshold } = await compareFaces(station, {
+    await compareFaces(station, {
       source: cases.files.read(caseId, 'page', page).bytes,
       target: selfie,
       actor: actorOf(response),
       requestId: requestIdOf(response),
       caseId,
     });
-    const comparison: FaceComparisonView = { similarity, isMatch, threshold };
     const kept = { caseId, createdAt: isoTime(station.clock) };
     const { status, isLive, confidence, message } = results;
     store.write(() => {
@@ -63,7 +62,6 @@ export function faceRoutes(station: Station): Router {
         kind: 'liveness',
         body: { status, isLive, confidence, message },
       });
-      cases.results.add({ ...kept, id: newId(), kind: 'comparison', body: comparison });
     });
     response.json(faceOf(caseId));
   });

@@ -5,7 +5,9 @@ import { applicationRoutes } from './application-routes.ts';
 import { auditRoutes } from './audit-routes.ts';
 import { faceRoutes } from './face-routes.ts';
 import { onboardingRoutes } from './onboarding-routes.ts';
+import { keyRoutes } from './key-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { retentionRoutes } from './retention-routes.ts';
 import { scannerRoutes } from './scanner-routes.ts';
 import { screeningRoutes } from './screening-routes.ts';
 import { settingsRoutes } from './settings-routes.ts';
@@ -34,6 +36,8 @@ const FAMILIES = [
   applicationRoutes,
   sourceRoutes,
   settingsRoutes,
+  retentionRoutes,
+  keyRoutes,
 ];
 
 /** The screens of the counter and everything they talk to. Mounted at the root of the app. */

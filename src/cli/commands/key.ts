@@ -3,12 +3,14 @@ import type { Command } from 'commander';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { systemActor } from '../../station/actor.ts';
 import { rotateKeys } from '../../station/backup/rotate-keys.ts';
+import { requestRotation } from '../../station/backup/rotation-request.ts';
 import {
   defaultKeyFile,
   passphraseKeySource,
   renewedFileKeySource,
 } from '../../station/store/key-sources.ts';
 import { openKeyring, readKeyring, writeKeyring } from '../../station/store/keyring.ts';
+import { setPassphrase } from '../../station/store/ways-in.ts';
 import { passphraseFrom } from '../passphrase.ts';
 import { dataFolderOf, runCommand, withStation } from '../with-station.ts';
 
@@ -35,8 +37,11 @@ export function register(program: Command): void {
     .command('rotate')
     .description('change every key and encrypt everything anew; the station must be stopped')
     .option('--passphrase-file <file>', 'protect the new key with this passphrase instead of a key file')
-    .action((options: { passphraseFile?: string }, command: Command) =>
-      withStation(command, async (station) => {
+    .option('--at-next-start', 'let the station do it when it starts, with the key kept where it is now')
+    .action((options: { passphraseFile?: string; atNextStart?: boolean }, command: Command) => {
+      // Only a file is left for the station: this works also where the key is in the desktop's keychain.
+      if (options.atNextStart) return runCommand(async () => requestRotation(dataFolderOf(command)));
+      return withStation(command, async (station) => {
         const { folder } = station.store;
         const newSource =
           options.passphraseFile === undefined
@@ -49,8 +54,8 @@ export function register(program: Command): void {
         process.stdout.write(
           `Every key is new; ${report.blobs} files were encrypted anew. The signing key is now ${report.signingKey}: give its public key ("netefatsa audit keys") to your auditor.\n`,
         );
-      }),
-    );
+      });
+    });
 
   key
     .command('add-passphrase')
@@ -58,13 +63,7 @@ export function register(program: Command): void {
     .requiredOption('--passphrase-file <file>', 'the passphrase')
     .action((options: { passphraseFile: string }, command: Command) =>
       withStation(command, async (station) => {
-        const { folder, key: databaseKey } = station.store;
-        const slot = await passphraseKeySource(passphraseFrom(options.passphraseFile)).wrap(databaseKey);
-        const keyring = readKeyring(folder)!;
-        writeKeyring(folder, {
-          ...keyring,
-          slots: [...keyring.slots.filter((one) => one.kind !== 'passphrase'), slot],
-        });
+        await setPassphrase(station.store, passphraseFrom(options.passphraseFile));
         station.audit.append({ actor, action: 'keys.way-added', details: { kind: 'passphrase' } });
       }),
     );

@@ -4,13 +4,20 @@ import type { FaceComparisonResult } from '../../contract/faces.ts';
 import type { StationConfig } from '../../contract/config.ts';
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
+import type { Cases } from '../cases/cases.ts';
+import { isoTime, type Clock, type NewId } from '../clock.ts';
 import type { Engine } from '../engine.ts';
 import { sha256Hex } from '../store/blobs.ts';
+import type { Store } from '../store/store.ts';
 
 export interface CompareContext {
   readonly engine: Engine;
   readonly audit: AuditLog;
   readonly config: StationConfig;
+  readonly store: Store;
+  readonly cases: Cases;
+  readonly clock: Clock;
+  readonly newId: NewId;
 }
 
 export interface CompareRequest {
@@ -24,7 +31,7 @@ export interface CompareRequest {
 }
 
 /**
- * Compares two faces and records the outcome, never the images.
+ * Compares two faces and keeps the outcome in a case, never the images.
  *
  * @throws StationError FACE_NOT_USABLE when an image has no usable face, FACE_MATCHING_FAILED when the engine failed,
  * ENGINE_UNAVAILABLE when it is busy, INVALID_FILE_FORMAT or DAMAGED_DOCUMENT for images that cannot be decoded.
@@ -43,15 +50,14 @@ export async function compareFaces(
     });
     // "true when similarity exceeds threshold"
     const isMatch = similarity > threshold;
-    context.audit.append({
-      actor,
-      action: 'faces.compared',
-      caseId,
-      hashes,
-      versions: { calibration },
-      details: { requestId, similarity: Math.round(similarity), threshold, isMatch },
-    });
-    return { similarity: hundredths(similarity), isMatch, confidence: hundredths(confidence), threshold };
+    const result = {
+      similarity: hundredths(similarity),
+      isMatch,
+      confidence: hundredths(confidence),
+      threshold,
+    };
+    keep(context, request, result, { hashes, versions: { calibration } });
+    return result;
   } catch (thrown) {
     const error = StationError.from(thrown);
     context.audit.append({
@@ -66,6 +72,34 @@ export async function compareFaces(
       ? new StationError('FACE_MATCHING_FAILED', undefined, {}, { cause: error })
       : error;
   }
+}
+
+/** Every comparison belongs to a case: the given one, or one of its own. */
+function keep(
+  { store, cases, audit, clock, newId }: CompareContext,
+  { actor, requestId, caseId: given }: CompareRequest,
+  result: FaceComparisonResult,
+  evidence: { hashes: Record<string, string>; versions: Record<string, string> },
+): void {
+  store.write(() => {
+    const caseId = given ?? cases.open({ kind: 'comparison', actor, author: actor.id });
+    const { sha256 } = cases.results.add({
+      id: newId(),
+      caseId,
+      kind: 'comparison',
+      createdAt: isoTime(clock),
+      body: result,
+    });
+    const { similarity, threshold, isMatch } = result;
+    audit.append({
+      actor,
+      action: 'faces.compared',
+      caseId,
+      versions: evidence.versions,
+      hashes: { ...evidence.hashes, result: sha256 },
+      details: { requestId, similarity: Math.round(similarity), threshold, isMatch },
+    });
+  });
 }
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
