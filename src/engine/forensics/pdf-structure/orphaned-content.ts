@@ -1,7 +1,8 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
 import type { Revision } from '../pdf/file.ts';
-import { Interpreter, newCanvas } from '../pdf/interpreter.ts';
+import { newCanvas } from '../pdf/canvas.ts';
+import { Interpreter } from '../pdf/interpreter.ts';
 import { IDENTITY } from '../pdf/matrix.ts';
 import type { PdfPage } from '../pdf/pages.ts';
 import type { PaintedGlyph } from '../pdf/painted.ts';
