@@ -72,6 +72,16 @@ export function SettingsSection() {
   );
 }
 
+/** Lists and tables of values in one line; null when there is nothing in them. */
+function shown(value: Setting['value']): string | null {
+  if (value === null) return null;
+  if (typeof value !== 'object') return String(value);
+  const parts = Array.isArray(value)
+    ? value.map((one) => shown(one) ?? '')
+    : Object.entries(value).map(([name, one]) => `${name}: ${shown(one) ?? ''}`);
+  return parts.length === 0 ? null : parts.join(', ');
+}
+
 function SettingValue({ setting, change }: { setting: Setting; change: (value: number | boolean) => void }) {
   const { t } = useTranslation();
   const { value, source, name } = setting;
@@ -79,14 +89,13 @@ function SettingValue({ setting, change }: { setting: Setting; change: (value: n
   if (source === 'policy' || source === 'environment')
     return (
       <span className={styles.managed}>
-        <IconLock size={18} aria-hidden /> <code>{String(value)}</code>
+        <IconLock size={18} aria-hidden /> <code>{shown(value) ?? t('common.none')}</code>
         <span className="visually-hidden">{t('settings.managed')}</span>
       </span>
     );
   if (typeof value === 'boolean')
     return <Switch checked={value} aria-label={name} onChange={(e) => change(e.currentTarget.checked)} />;
-  if (typeof value !== 'number')
-    return <code>{typeof value === 'string' ? value : JSON.stringify(value)}</code>;
+  if (typeof value !== 'number') return <code>{shown(value) ?? t('common.none')}</code>;
   return (
     <NumberInput
       className={styles.setting!}

@@ -53,7 +53,7 @@ export function SourcesSection() {
                   {number(list.entries)}
                 </span>,
                 <Badge key="a" tone={list.ageDays > oldest ? 'attention' : 'good'}>
-                  {t('common.days', { count: list.ageDays })}
+                  {list.ageDays === 0 ? t('common.today') : t('common.days', { count: list.ageDays })}
                 </Badge>,
               ],
             }))}

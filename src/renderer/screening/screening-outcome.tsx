@@ -52,7 +52,10 @@ type HitOutcome = NonNullable<ScreeningHit['disposition']>['outcome'];
 
 function Hit({ hit, screeningId }: { hit: ScreeningHit; screeningId: string }) {
   const { t } = useTranslation();
-  const { percent } = useFormats();
+  const formats = useFormats();
+  const { percent } = formats;
+  // Lists give a year, a month or a day of birth.
+  const date = (born: string) => (born.length === 10 ? formats.date(born) : born);
   const [asking, setAsking] = useState<HitOutcome | null>(null);
   const decision = useMutation({
     mutationFn: ({ outcome, reason }: { outcome: HitOutcome; reason: string }) =>
@@ -71,8 +74,9 @@ function Hit({ hit, screeningId }: { hit: ScreeningHit; screeningId: string }) {
         <div>
           <h3>{hit.primaryName}</h3>
           <small>
-            {hit.list} · {hit.programmes.join(', ')}{' '}
-            {hit.dateOfBirth.length > 0 && `· ${hit.dateOfBirth.join(', ')}`}
+            {[hit.list.toUpperCase(), hit.programmes.join(', '), hit.dateOfBirth.map(date).join(', ')]
+              .filter((fact) => fact !== '')
+              .join(' · ')}
           </small>
         </div>
         <Badge tone="attention">{percent(hit.score)}</Badge>

@@ -14,7 +14,7 @@ interface Template {
 }
 
 const PLACEHOLDER = /\{(\w+)\}/g;
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const ISO_DATE = /\b\d{4}-\d{2}-\d{2}\b/g;
 
 /**
  * Makes the translator of one language. Answers null for a sentence without a pair.
@@ -44,7 +44,7 @@ export function translator(
     if (name.startsWith('part')) return whole(value) ?? value;
     if (name.startsWith('field')) return values.field(value);
     if (name.startsWith('documents')) return value.replace(/[A-Z]+(?:_[A-Z]+)*/g, values.document);
-    return ISO_DATE.test(value) ? values.date(value) : value;
+    return value.replace(ISO_DATE, values.date);
   };
   return (text) => whole(text) ?? inSentences(text, whole);
 }
