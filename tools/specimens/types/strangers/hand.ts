@@ -2,6 +2,7 @@ import type { Draft } from '../../draw/draft.ts';
 import type { Family } from '../../draw/fonts.ts';
 import type { Inline } from '../../draw/inline.ts';
 import { runsOf } from '../../draw/inline.ts';
+import type { Size } from '../../draw/sheet.ts';
 import type { Row } from '../../parts/form.ts';
 import { form } from '../../parts/form.ts';
 import { specimenLine } from '../../parts/security.ts';
@@ -85,16 +86,25 @@ export const wording = (h: Hand, label: string): string => {
   return h.labels === 'capitals' ? text.toUpperCase() : text;
 };
 
+/** A picture of a size that a program was told, not a sheet of paper. */
+const SMALL = { width: 500, height: 640 };
+
 /** An unadorned sheet: the issuer's lines and a title, default font, no colour. */
 export function opening(d: Draft, h: Hand, head: Inline[], title: string): void {
-  d.page(h.random.pick(['a4', 'a4', 'letter'] as const)).use({ family: h.family, size: h.size });
+  d.page(h.random.pick<Size | { width: number; height: number }>(['a4', 'a4', 'letter', SMALL])).use({
+    family: h.family,
+    size: h.size,
+  });
   const align = h.centred ? 'centre' : 'left';
   const first = h.random.chance(0.5);
   const heading = (): void =>
     void d.para(wording(h, title), { bold: true, size: h.size + 5, align, after: 6 });
   if (first) heading();
   head.forEach((line, i) => d.para(line, { align, bold: i === 0 && !first, after: 1 }));
-  if (!first) (d.gap(6), heading());
+  if (!first) {
+    d.gap(6);
+    heading();
+  }
   d.gap(8);
   if (h.random.chance(0.4)) d.rule(d.left, d.y - 4, d.left + d.width, d.y - 4, '#000');
   specimenLine(d);
