@@ -100,14 +100,16 @@ async function killInOneFolder(options: KillOptions): Promise<Survival> {
 }
 
 /** What the writer had confirmed. A line that the kill cut in the middle was not. */
-function completeLines(file: string): string[] {
+export function completeLines(file: string): string[] {
   if (!existsSync(file)) return [];
   const text = readFileSync(file, 'utf8');
   rmSync(file);
   return text.split('\n').slice(0, -1);
 }
 
-interface Run {
+export interface Run {
+  /** TypeScript file of the process; default: the writer. */
+  readonly program?: string;
   readonly folder: string;
   readonly confirmed: string;
   /** Milliseconds after the process was started, or after it had opened the station. */
@@ -115,9 +117,15 @@ interface Run {
   readonly afterOpening: boolean;
 }
 
-function runUntilKilled({ folder, confirmed, delay, afterOpening }: Run): Promise<void> {
+export function runUntilKilled({
+  program = writer,
+  folder,
+  confirmed,
+  delay,
+  afterOpening,
+}: Run): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [writer, folder, confirmed], {
+    const child = spawn(process.execPath, [program, folder, confirmed], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     let stderr = '';
