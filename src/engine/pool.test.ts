@@ -97,6 +97,18 @@ describe('faults of an engine process', () => {
   });
 });
 
+it('when no process can be started, waiting calls are answered instead of waiting for ever', async () => {
+  const dead: StartEngineProcess = () => ({
+    pid: undefined,
+    onMessage: () => undefined,
+    onExit: (listener) => void setImmediate(() => listener('exit code 1')),
+    kill: () => undefined,
+    send: () => undefined,
+  });
+  const pool = open(dead);
+  await expect(pool.call('ping', { echo: 'never' })).rejects.toMatchObject({ code: 'ENGINE_UNAVAILABLE' });
+});
+
 describe('priorities', () => {
   it('a clerk’s call passes queued background work', async () => {
     const pool = open(simulated().start);

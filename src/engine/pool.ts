@@ -231,6 +231,9 @@ export class EnginePool {
     this.#replaced++;
     this.#options.onReplaced?.(why);
     const delay = RESTART_DELAY_MS[Math.min(call ? 0 : this.#failuresInARow++, RESTART_DELAY_MS.length - 1)]!;
+    if (this.#failuresInARow >= RESTART_DELAY_MS.length && !this.#workers.some((one) => one.ready))
+      for (const waiting of this.#queue.splice(0))
+        waiting.reject(new StationError('ENGINE_UNAVAILABLE', 'No engine process can be started.'));
     setTimeout(() => {
       if (!this.#closed) this.#restart(worker);
     }, delay);
