@@ -7,6 +7,7 @@ import { loadConfig } from '../station/config.ts';
 import { createStation, type Station } from '../station/station.ts';
 import { serveAppScheme } from './app-scheme.ts';
 import { cookieJar } from './cookie-jar.ts';
+import { followUpdates } from './desktop-updates.ts';
 import { linkedPlace } from './deep-link.ts';
 import { desktopKeySource } from './key-source.ts';
 import { guardKiosk, kioskWanted } from './kiosk.ts';
@@ -60,6 +61,12 @@ export async function startDesktop(dataFolder: string): Promise<void> {
   station.housekeeping.start();
   station.webhooks.start();
   const local = await startLocalApi(station, api);
+  const stopUpdates = await followUpdates(
+    station.config.updates,
+    app.isPackaged,
+    station.logger,
+    async () => (await import('electron-updater')).default.autoUpdater,
+  );
 
   app.on('second-instance', (_event, args) => {
     if (window.isMinimized()) window.restore();
@@ -79,6 +86,7 @@ export async function startDesktop(dataFolder: string): Promise<void> {
     closing = true;
     event.preventDefault();
     tray?.destroy();
+    stopUpdates();
     void Promise.allSettled([local?.close(GRACE_MS), pipe.close()])
       .then(() => station.close())
       // Everything is on the disk by now; windows need not be asked again.

@@ -23,7 +23,11 @@ interface Reading extends Sample {
 export async function run(args: string[]): Promise<void> {
   const minutes = numberOption(args, '--minutes', args.includes('--quick') ? QUICK_MINUTES : 10);
   const clients = numberOption(args, '--clients', 8);
-  const station = await startBenchStation(clients, { NETEFATSA_ENGINE_PROCESSES: '0' });
+  const station = await startBenchStation(clients, {
+    NETEFATSA_ENGINE_PROCESSES: '0',
+    // Waiting is what is measured here: it must not be cut off on a slow machine.
+    NETEFATSA_SERVER_REQUEST_TIMEOUT_SECONDS: '600',
+  });
   try {
     const readings: Reading[] = [];
     let working = true;

@@ -11,7 +11,7 @@ export interface Answered {
   readonly failure: string | null;
 }
 
-const REQUEST_TIMEOUT_MS = 150_000;
+const REQUEST_TIMEOUT_MS = 600_000;
 const totalWeight = OPERATIONS.reduce((sum, one) => sum + one.weight, 0);
 
 /** Clients that send one request after another, drawn by weight, until `milliseconds` have passed. */

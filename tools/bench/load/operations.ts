@@ -135,7 +135,11 @@ export const OPERATIONS: readonly LoadOperation[] = [
     expected: [202],
     request: () => ({
       path: '/v1/async/verify',
-      init: upload('documents', ['omang-front.jpg'], { category: 'identity' }),
+      // Port 9 is "discard": nobody listens, and the delivery is tried again later.
+      init: upload('documents', ['omang-front.jpg'], {
+        category: 'identity',
+        webhookUrl: 'http://127.0.0.1:9/bench',
+      }),
     }),
     remember: { name: 'job', field: 'requestId' },
   },
