@@ -38,7 +38,7 @@ export function launcherIn(folder: string): string {
 export async function startDisplay(): Promise<{ name: string; stop(): void }> {
   const server: ChildProcess = spawn(
     'Xvfb',
-    ['-displayfd', '3', '-screen', '0', '1440x900x24', '-nolisten', 'tcp'],
+    ['-displayfd', '3', '-screen', '0', '1920x1080x24', '-nolisten', 'tcp'],
     {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     },

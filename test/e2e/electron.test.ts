@@ -1,11 +1,13 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { _electron, type ElectronApplication, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { setUp } from './counter.ts';
+import { ADMINISTRATOR, setUp, signIn } from './counter.ts';
 import { electron, electronMissing, launcherIn, startDisplay } from './electron-runtime.ts';
 import { sample } from './running-station.ts';
+import { CLERK } from './staged-station.ts';
 
 if (electronMissing) console.log(electronMissing);
 
@@ -13,30 +15,42 @@ describe.skipIf(electronMissing)('the desktop shell, in a real Electron on a dis
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'netefatsa-desktop-'));
   const launcherFolder = mkdtempSync(path.join(tmpdir(), 'netefatsa-launcher-'));
   let display: Awaited<ReturnType<typeof startDisplay>>;
+  let launcher: string;
   let shell: ElectronApplication;
   let page: Page;
 
+  let environment: Record<string, string>;
+  const parameters = ['--no-sandbox', '--use-fake-device-for-media-stream', '.', `--data-dir=${dataFolder}`];
+  const cwd = path.resolve(import.meta.dirname, '..', '..');
+
   beforeAll(async () => {
     display = await startDisplay();
-    shell = await _electron.launch({
-      executablePath: launcherIn(launcherFolder),
-      args: ['--no-sandbox', '--use-fake-device-for-media-stream', '.', `--data-dir=${dataFolder}`],
-      cwd: path.resolve(import.meta.dirname, '..', '..'),
-      env: {
-        ...(process.env as Record<string, string>),
-        DISPLAY: display.name,
-        NETEFATSA_SQLITE_BINDING: electron.binding,
-        NETEFATSA_ENGINE_PROCESSES: '1',
-        NETEFATSA_SERVER_PORT: '0',
-      },
-    });
-    page = await shell.firstWindow();
+    environment = {
+      ...(process.env as Record<string, string>),
+      DISPLAY: display.name,
+      NETEFATSA_SQLITE_BINDING: electron.binding,
+      NETEFATSA_ENGINE_PROCESSES: '1',
+      NETEFATSA_SERVER_PORT: '0',
+    };
+    launcher = launcherIn(launcherFolder);
+    await launch();
   });
   afterAll(async () => {
     await stopShell();
     display?.stop();
     for (const folder of [dataFolder, launcherFolder]) rmSync(folder, { recursive: true, force: true });
   });
+
+  /** Opens the station of the data folder in a window of its own. */
+  async function launch(...more: string[]): Promise<void> {
+    shell = await _electron.launch({
+      executablePath: launcher,
+      args: [...parameters, ...more],
+      cwd,
+      env: environment,
+    });
+    page = await shell.firstWindow();
+  }
 
   /** Closes the window as a person would; a shell that does not end by itself fails here instead of hanging. */
   async function stopShell(): Promise<void> {
@@ -82,11 +96,82 @@ describe.skipIf(electronMissing)('the desktop shell, in a real Electron on a dis
     expect(engines).toBe(1);
   });
 
+  test('a link to a case brings the window to the front with that case; other links do nothing', async () => {
+    const place = page.url();
+    const id = place.split('/').at(-1)!;
+    await page.getByRole('link', { name: 'Cases' }).click();
+    await page.getByRole('heading', { name: 'Cases' }).waitFor();
+    await openLink('netefatsa://settings');
+    expect(page.url()).toMatch(/#\/cases$/);
+    await openLink(`netefatsa://case/${id}`);
+    await page.waitForURL(place);
+    await page.getByRole('heading', { name: 'Omang' }).waitFor();
+  });
+
+  test('size and place of the window are those of the last time', async () => {
+    await addClerk();
+    const bounds = { x: 60, y: 40, width: 1100, height: 760 };
+    await shell.evaluate(({ BrowserWindow }, to) => BrowserWindow.getAllWindows()[0]!.setBounds(to), bounds);
+    const before = await windowBounds();
+    await stopShell();
+    await launch();
+    await page.getByText('Who is at the counter?').waitFor();
+    expect(await windowBounds()).toEqual(before);
+    expect(before.width).toBe(bounds.width);
+  });
+
+  test('what was captured is on the table again after the program was ended', async () => {
+    await signIn(page, CLERK);
+    await page.getByLabel('Choose files').setInputFiles(sample('omang-front.jpg'));
+    await page.getByText('Kept on this station, encrypted.').waitFor();
+    await stopShell();
+    await launch('--kiosk');
+    await signIn(page, CLERK);
+    await page.getByText('1 file waits to be verified').waitFor();
+  });
+
+  test('the kiosk fills the screen and is left by a supervisor alone', async () => {
+    const state = () =>
+      shell.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((one) => one.isKiosk()));
+    expect(await state()).toEqual([true]);
+    // What Alt+F4 does.
+    await shell.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.close());
+    expect(await state()).toEqual([true]);
+    await page.getByRole('button', { name: CLERK.name }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
+    expect(await page.getByRole('menuitem', { name: 'Leave the kiosk' }).count()).toBe(0);
+    // Not hidden only: the main process asks who is signed in.
+    expect(await page.evaluate('netefatsaDesktop.leaveKiosk()')).toBe(false);
+    expect(await state()).toEqual([true]);
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByText('Who is at the counter?').waitFor();
+    expect(await page.evaluate('netefatsaDesktop.leaveKiosk()')).toBe(false);
+    await signIn(page);
+    await page.getByRole('button', { name: ADMINISTRATOR.name }).click();
+    await page.getByRole('menuitem', { name: 'Leave the kiosk' }).click();
+    await expect.poll(state).toEqual([false]);
+    await page.getByRole('link', { name: 'Audit' }).click();
+    await page.getByText('Kiosk left').first().waitFor();
+    await page.getByRole('link', { name: 'Cases' }).click();
+    await page.getByRole('cell').getByRole('link').first().click();
+    await page.getByRole('heading', { name: 'Omang' }).waitFor();
+  });
+
+  // After a refused navigation Playwright waits for it for ever: what follows asks the main process.
   test('leaving our screens, opening windows and asking for the microphone are refused', async () => {
     const before = page.url();
     expect(await page.evaluate(() => window.open('https://example.org') === null)).toBe(true);
+    const refused = shell.evaluate(
+      ({ BrowserWindow }) =>
+        new Promise<boolean>((resolve) =>
+          BrowserWindow.getAllWindows()[0]!.webContents.once('will-frame-navigate', (event) =>
+            // Our own listener came first.
+            resolve(event.defaultPrevented),
+          ),
+        ),
+    );
     await page.evaluate(() => window.location.assign('https://example.org/'));
-    await page.waitForTimeout(300);
+    expect(await refused).toBe(true);
     expect(page.url()).toBe(before);
     const microphone = await page.evaluate(() =>
       navigator.mediaDevices.getUserMedia({ audio: true }).then(
@@ -105,7 +190,10 @@ describe.skipIf(electronMissing)('the desktop shell, in a real Electron on a dis
   });
 
   test('the open case is there again after the window crashed', async () => {
-    const place = page.url();
+    const address = () =>
+      shell.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.webContents.getURL());
+    const place = await address();
+    expect(place).toMatch(/#\/cases\/./);
     const reloaded = page.waitForEvent('domcontentloaded');
     await shell.evaluate(({ BrowserWindow }) =>
       BrowserWindow.getAllWindows()[0]!.webContents.forcefullyCrashRenderer(),
@@ -118,9 +206,25 @@ describe.skipIf(electronMissing)('the desktop shell, in a real Electron on a dis
         { timeout: 10_000 },
       )
       .toBe(false);
-    const url = await shell.evaluate(({ BrowserWindow }) =>
-      BrowserWindow.getAllWindows()[0]!.webContents.getURL(),
-    );
-    expect(url).toBe(place);
+    expect(await address()).toBe(place);
   });
+
+  async function addClerk(): Promise<void> {
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Add a person' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Your full name').fill(CLERK.name);
+    await dialog.getByLabel('Choose a password').fill(CLERK.password);
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  }
+
+  const windowBounds = () =>
+    shell.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.getBounds());
+
+  /** What the system does with a link: starts the program again, which hands it to the one that runs and ends. */
+  async function openLink(link: string): Promise<void> {
+    const second = spawn(launcher, [...parameters, link], { cwd, env: environment, stdio: 'ignore' });
+    await new Promise((resolve) => second.once('exit', resolve));
+  }
 });

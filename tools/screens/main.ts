@@ -1,98 +1,156 @@
 /**
- * `node tools/screens/main.ts [FOLDER]`: pictures of every screen, made from a running station with the specimens of
- * samples/ (fictional people). Written to docs/screens unless another folder is named.
+ * `node tools/screens/main.ts [FOLDER]`: pictures of every screen in both languages, both themes and both sizes, made
+ * from a running station with the specimens of samples/ (fictional people). Written to docs/screens unless another
+ * folder is named: `1280x800/en-light/home.webp`.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { openBrowser, openCounter, setUp } from '../../test/e2e/counter.ts';
+import { openBrowser, openCounter } from '../../test/e2e/counter.ts';
+import { driveDocumentCamera, putDown } from '../../test/e2e/document-camera.ts';
 import { sample, startStation } from '../../test/e2e/running-station.ts';
+import { stageDay, type Stage } from './stage.ts';
 
-const folder = path.resolve(
-  process.argv[2] ?? path.resolve(import.meta.dirname, '..', '..', 'docs', 'screens'),
-);
-mkdirSync(folder, { recursive: true });
+const folder = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '..', '..', 'docs', 'screens'));
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
 
-const station = await startStation();
+type Shot = (name: string) => Promise<void>;
+interface Scene {
+  readonly place: string;
+  /** What to do on the screen; it takes its own pictures. Default: one picture named like the scene. */
+  readonly act?: (page: Page, shot: Shot) => Promise<void>;
+}
+
+/** By name. The order is that of a day. */
+function scenes({ omang, passport, changed, onboarding }: Stage): Record<string, Scene> {
+  const tabs = async (page: Page, shot: Shot): Promise<void> => {
+    const names = ['fields', 'checks', 'forensics', 'face', 'text', 'history'];
+    for (const [i, name] of names.entries()) {
+      await page.getByRole('tab').nth(i).click();
+      await shot(`case-${name}`);
+    }
+  };
+  return {
+    home: { place: '/' },
+    capture: {
+      place: '/verify',
+      act: async (page, shot) => {
+        await page
+          .locator('input[type=file]')
+          .setInputFiles([sample('omang-front.jpg'), sample('omang-back.jpg')]);
+        await page.locator('figure img').nth(1).waitFor();
+        await shot('capture');
+        for (let left = 2; left > 0; left--) await page.locator('ol li button:last-of-type').first().click();
+      },
+    },
+    camera: {
+      place: '/verify/camera',
+      act: async (page, shot) => {
+        await putDown(page, 'far');
+        await page.locator('video').waitFor();
+        await page.waitForTimeout(900);
+        await shot('camera');
+        await putDown(page, 'empty');
+      },
+    },
+    scan: { place: '/verify/scan' },
+    case: { place: `/cases/${omang}`, act: tabs },
+    'case-passport': { place: `/cases/${passport}` },
+    'case-changed': {
+      place: `/cases/${changed}`,
+      act: async (page, shot) => {
+        await page.getByRole('tab').nth(2).click();
+        await shot('case-changed');
+      },
+    },
+    reject: {
+      place: `/cases/${omang}`,
+      act: async (page, shot) => {
+        await page
+          .locator('footer button')
+          .filter({ has: page.locator('.tabler-icon-x') })
+          .click();
+        await page.getByRole('dialog').waitFor();
+        await shot('reject');
+        await page.keyboard.press('Escape');
+      },
+    },
+    cases: { place: '/cases' },
+    approvals: { place: '/approvals' },
+    audit: { place: '/audit' },
+    screening: {
+      place: '/screening?name=Quilon%20Zarevitch',
+      act: async (page, shot) => {
+        await page.locator('form button[type=submit]').click();
+        await page.getByText('Quillon Zarevitch').first().waitFor();
+        await shot('screening');
+      },
+    },
+    register: { place: '/registry' },
+    'face-check': { place: '/face-check' },
+    onboarding: { place: `/onboarding/person/${onboarding}` },
+    'settings-operators': { place: '/administration/operators' },
+    'settings-applications': {
+      place: '/administration/applications',
+      act: async (page, shot) => {
+        await page.locator('td button').first().click();
+        await page.locator('section').nth(1).waitFor();
+        await shot('settings-applications');
+      },
+    },
+    'settings-sources': { place: '/administration/sources' },
+    'settings-settings': { place: '/administration/settings' },
+    'settings-about': { place: '/administration/about' },
+  };
+}
+
+const station = await startStation({ NETEFATSA_OPERATORS_IDLE_LOCK_MINUTES: '120' });
 const browser = await openBrowser();
 const { page } = await openCounter(browser, station.baseUrl, { colorScheme: 'light' });
 try {
-  await picture('set-up');
-  await setUp(page);
-  await picture('home-first-day');
-  await verify(page, ['omang-front.jpg', 'omang-back.jpg'], 'capture');
-  for (const tab of ['Fields', 'Checks', 'Forensics', 'Face', 'Text', 'History']) {
-    await page.getByRole('tab', { name: new RegExp(tab) }).click();
-    await picture(`case-${tab.toLowerCase()}`);
-  }
-  await page.getByRole('button', { name: 'Reject' }).click();
-  await page.getByRole('dialog').waitFor();
-  await picture('reject');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Accept', exact: true }).click();
-  await verify(page, ['passport.jpg'], null);
-  await picture('case-passport');
-  await verify(page, ['bank-statement.pdf'], null);
-  await picture('case-bank-statement');
-  await open('/', 'home');
-  await open('/verify/camera', 'camera', 2_500);
-  await open('/verify/scan', 'scan');
-  await open('/cases', 'cases');
-  await open('/approvals', 'approvals');
-  await open('/audit', 'audit');
-  for (const section of ['operators', 'applications', 'sources', 'settings', 'about'])
-    await open(`/administration/${section}`, `settings-${section}`);
-  await open('/screening', 'screening');
-  await open('/registry', 'register');
-  await open('/face-check', 'face-check');
-  await open('/onboarding/person', 'onboarding');
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await page.getByText('1. ').waitFor();
-  await picture('onboarding-steps');
-
-  await page.evaluate(() => localStorage.setItem('mantine-color-scheme-value', 'dark'));
-  await page.reload();
-  await page.locator('label').filter({ hasText: 'TN' }).first().click();
-  await open('/', 'home-dark-setswana');
-  await open('/cases', 'cases-dark-setswana');
-  await page.getByRole('cell').getByRole('link').nth(1).click();
-  await page.getByRole('tab').first().waitFor();
-  await picture('case-dark-setswana');
+  await driveDocumentCamera(page.context());
+  await picture('1280x800/en-light', 'set-up');
+  const stage = await stageDay(page, station.baseUrl);
+  for (const language of ['en', 'tn'])
+    for (const scheme of ['light', 'dark']) {
+      await page.evaluate(
+        ([lang, value]) => {
+          localStorage.setItem('netefatsa-language', lang!);
+          localStorage.setItem('mantine-color-scheme-value', value!);
+        },
+        [language, scheme],
+      );
+      await page.reload();
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        const place = `${size.width}x${size.height}/${language}-${scheme}`;
+        for (const [name, { place: address, act }] of Object.entries(scenes(stage))) {
+          await page.goto(`${station.baseUrl}/#${address}`);
+          await page.locator('h1, footer').first().waitFor();
+          await page.waitForLoadState('networkidle');
+          if (act) await act(page, (shot) => picture(place, shot));
+          else await picture(place, name);
+        }
+      }
+    }
+  await page.setViewportSize(SIZES[0]!);
   await page.locator('header button').last().click();
-  await page.locator('input[type="password"]').waitFor();
-  await picture('locked-dark-setswana');
+  await page.locator('input[type=password]').waitFor();
+  await picture('1280x800/tn-dark', 'locked');
 } finally {
   await browser.close();
   await station.stop();
 }
 
-async function open(place: string, name: string, settleMs = 0): Promise<void> {
-  await page.goto(`${station.baseUrl}/#${place}`);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(settleMs);
-  await picture(name);
-}
-
-async function verify(on: Page, files: readonly string[], captured: string | null): Promise<void> {
-  await on.goto(`${station.baseUrl}/#/`);
-  await on.getByLabel('Choose files').setInputFiles(files.map(sample));
-  await on.getByRole('button', { name: 'Verify', exact: true }).waitFor();
-  if (captured) await picture(captured);
-  await on.getByRole('button', { name: 'Verify', exact: true }).click();
-  if (captured) {
-    await on.getByRole('heading', { name: 'Verifying' }).waitFor();
-    await picture('processing');
-  }
-  await on.waitForURL(/#\/cases\//);
-  await on.getByRole('tab').first().waitFor();
-}
-
-async function picture(name: string): Promise<void> {
-  await page.waitForTimeout(350);
-  const png = await page.screenshot();
-  await sharp(png)
-    .png({ palette: true, quality: 90, effort: 8 })
-    .toFile(path.join(folder, `${name}.png`));
-  console.log(name);
+async function picture(place: string, name: string): Promise<void> {
+  await page.waitForTimeout(250);
+  mkdirSync(path.join(folder, place), { recursive: true });
+  await sharp(await page.screenshot())
+    .webp({ quality: 82, effort: 5, smartSubsample: true })
+    .toFile(path.join(folder, place, `${name}.webp`));
+  process.stdout.write(`${place}/${name}\n`);
 }

@@ -1,9 +1,17 @@
-import { IconApps, IconInfoCircle, IconListDetails, IconSettings, IconUsers } from '@tabler/icons-react';
+import {
+  IconApps,
+  IconFileText,
+  IconInfoCircle,
+  IconListDetails,
+  IconSettings,
+  IconUsers,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, NavLink, useParams } from 'react-router';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { AboutSection } from './about-section.tsx';
 import { ApplicationsSection } from './applications-section.tsx';
+import { ConsentSection } from './consent-section.tsx';
 import { OperatorsSection } from './operators-section.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { SourcesSection } from './sources-section.tsx';
@@ -13,6 +21,7 @@ const SECTIONS = [
   { id: 'operators', icon: IconUsers, Section: OperatorsSection },
   { id: 'applications', icon: IconApps, Section: ApplicationsSection },
   { id: 'sources', icon: IconListDetails, Section: SourcesSection },
+  { id: 'consent', icon: IconFileText, Section: ConsentSection },
   { id: 'settings', icon: IconSettings, Section: SettingsSection },
   { id: 'about', icon: IconInfoCircle, Section: AboutSection },
 ] as const;

@@ -12,7 +12,7 @@ export function useRead<T>(path: string, schema: z.ZodType<T>, options: { staleT
 }
 
 interface Write {
-  readonly method?: 'POST' | 'PATCH';
+  readonly method?: 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly body?: unknown;
 }

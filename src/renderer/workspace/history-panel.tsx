@@ -7,6 +7,7 @@ import { useCaseAction } from '../connection/cases.ts';
 import { actionLabel } from '../language/action-names.ts';
 import { useFormats } from '../language/formats.ts';
 import { StationText } from '../language/sentences/engine-text.tsx';
+import { Keeping } from './keeping.tsx';
 import styles from './history.module.css';
 
 /** Who did what when, notes, and other cases that look alike. */
@@ -53,6 +54,7 @@ export function HistoryPanel({ detail }: { detail: CaseDetail }) {
           </ul>
         </section>
       )}
+      <Keeping caseId={detail.id} />
       <NoteForm caseId={detail.id} />
       <ol className={styles.events}>
         {events.map(({ key, at, who, what, text }) => (

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** The JSON of consent and legal hold between screens and station. */
+
+export const CONSENT_PURPOSES = [
+  'identity-verification',
+  'face-comparison',
+  'screening',
+  'record-keeping',
+] as const;
+export const CONSENT_METHODS = ['spoken', 'signed', 'on-screen'] as const;
+export const CONSENT_GIVERS = ['customer', 'parent-or-guardian'] as const;
+
+export const ConsentTexts = z.object({
+  texts: z.array(
+    z.object({
+      version: z.string(),
+      language: z.enum(['en', 'tn']),
+      text: z.string(),
+      publishedAt: z.string(),
+    }),
+  ),
+});
+export type ConsentTexts = z.infer<typeof ConsentTexts>;
+
+export const CaseConsents = z.object({
+  consents: z.array(
+    z.object({
+      id: z.string(),
+      version: z.string(),
+      language: z.enum(['en', 'tn']),
+      purposes: z.array(z.enum(CONSENT_PURPOSES)),
+      givenBy: z.enum(CONSENT_GIVERS),
+      method: z.enum(CONSENT_METHODS),
+      recordedBy: z.string(),
+      at: z.string(),
+      withdrawnAt: z.string().nullable(),
+    }),
+  ),
+});
+export type CaseConsents = z.infer<typeof CaseConsents>;
+
+export const CaseHold = z.object({ held: z.boolean(), reason: z.string().nullable() });
