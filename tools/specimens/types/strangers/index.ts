@@ -1,12 +1,17 @@
 import type { Layout } from '../define.ts';
 import * as bills from './bills.ts';
+import * as boards from './boards.ts';
 import * as books from './books.ts';
 import * as cards from './cards.ts';
+import * as extracts from './extracts.ts';
 import * as homes from './homes.ts';
 import * as leases from './leases.ts';
+import * as owners from './owners.ts';
 import * as payslips from './payslips.ts';
 import * as references from './references.ts';
+import * as register from './register.ts';
 import * as statements from './statements.ts';
+import * as tax from './tax.ts';
 import * as work from './work.ts';
 
 /** Facts differ per type; `layoutsOf` hands each layout those of its own type. */
@@ -71,5 +76,53 @@ export const strangers: Record<string, Layout[]> = {
   PROOF_OF_INCOME_LETTER: [
     layout(references.incomePlain, AUTHOR),
     layout(references.incomeBoxes, 'A payroll bureau'),
+  ],
+  P60: [
+    layout(tax.p60Plain, AUTHOR, { subtype: 'P60' }),
+    layout(tax.p60Boxes, 'An employer’s slip', { subtype: 'ITW8' }),
+  ],
+  TAX_CERTIFICATE: [layout(tax.taxPlain, AUTHOR), layout(tax.taxBoxes, 'An assessment office')],
+  TAX_CLEARANCE: [
+    layout(tax.clearancePlain, AUTHOR),
+    layout(tax.clearancePortal, 'A revenue portal, in two languages'),
+  ],
+  TIN_CERTIFICATE: [layout(tax.tinPlain, AUTHOR), layout(tax.tinBoxes, 'A registration notice')],
+  VAT_CERTIFICATE: [layout(tax.vatPlain, AUTHOR), layout(tax.vatLetter, 'A VAT division’s letter')],
+  BIN_CERTIFICATE: [layout(register.binPlain, AUTHOR), layout(register.binSentence, 'A business register')],
+  MEMORANDUM: [
+    layout(register.memorandumPlain, AUTHOR),
+    layout(register.memorandumConstitution, 'A law firm after 2003'),
+  ],
+  COMPANY_REGISTRATION_CERTIFICATE: [
+    layout(register.registrationPlain, AUTHOR),
+    layout(register.registrationBoxes, 'A registrar'),
+  ],
+  CERTIFICATE_OF_INCORPORATION: [
+    layout(register.incorporationPlain, AUTHOR),
+    layout(register.incorporationSentence, 'A registrar of old'),
+  ],
+  COMPANY_EXTRACT: [layout(extracts.extractPlain, AUTHOR), layout(extracts.extractReport, 'A search agent')],
+  SHARE_CERTIFICATE: [
+    layout(owners.sharesPlain, AUTHOR),
+    layout(owners.sharesCounterfoil, 'A printed book of certificates'),
+  ],
+  TRADING_LICENCE: [layout(owners.tradePlain, AUTHOR), layout(owners.tradeBoxes, 'A council’s form')],
+  COMPANY_PROFILE: [layout(owners.profilePlain, AUTHOR), layout(owners.profileFlyer, 'A flyer')],
+  AUTHORISATION_LETTER: [
+    layout(owners.authorityPlain, AUTHOR),
+    layout(owners.authorityBoxes, 'A form of authority'),
+  ],
+  BOARD_MEETING_MINUTES: [layout(boards.minutesPlain, AUTHOR), layout(boards.minutesTable, 'A parastatal')],
+  BOARD_RESOLUTION: [
+    layout(boards.resolutionPlain, AUTHOR),
+    layout(boards.resolutionBoxes, 'A certified copy'),
+  ],
+  GENERAL_BUSINESS_DOCUMENT: [
+    layout(boards.invoicePlain, AUTHOR, { subtype: 'INVOICE' }),
+    layout(boards.receiptRoll, 'A shop’s till', { subtype: 'RECEIPT', dpi: 200 }),
+  ],
+  OTHER: [
+    layout(boards.otherNote, 'A doctor', { subtype: 'MEDICAL_NOTE' }),
+    layout(boards.otherNotice, 'A family', { subtype: 'INVITATION' }),
   ],
 };
