@@ -61,7 +61,8 @@ function judged(reading: FirstReading, seen: LineReading, second: LineReader): T
   if (bare(seen.text) === bare(line.text))
     return { ...line, confidence: Math.max(line.confidence, AGREED_CONFIDENCE), second: other };
   const confidence = Math.min(line.confidence, Math.max(0.5, weakest));
-  if (seen.confidence >= SURE_SECOND && differsOnlyWhereDoubted(reading, seen.text))
+  const fuller = isFuller(line.text, seen.text);
+  if (seen.confidence >= SURE_SECOND && (fuller || differsOnlyWhereDoubted(reading, seen.text)))
     return {
       ...line,
       text: seen.text,
@@ -75,4 +76,22 @@ function judged(reading: FirstReading, seen: LineReading, second: LineReader): T
 function differsOnlyWhereDoubted({ line, certainty }: FirstReading, text: string): boolean {
   if (text.length !== line.text.length || certainty.length !== text.length) return false;
   return [...text].every((c, i) => c === line.text[i] || certainty[i]! < DOUBTED);
+}
+
+/** The most letters, as a share of the first reading, that it may have swallowed. */
+const MOST_SWALLOWED = 0.35;
+
+/**
+ * Is the second reading the first one with letters put in? A reader swallows letters of small print, but hardly
+ * invents some between those the other one saw as well.
+ */
+function isFuller(first: string, second: string): boolean {
+  const [fewer, more] = [first.replace(/\s/g, ''), second.replace(/\s/g, '')];
+  const extra = more.length - fewer.length;
+  if (extra < 1 || extra > MOST_SWALLOWED * fewer.length) return false;
+  let at = 0;
+  for (const character of more) if (character === fewer[at]) at++;
+  // What is put in are letters or figures: stray dots and dashes are dirt.
+  const marks = (text: string): number => text.replace(/[A-Za-z0-9]/g, '').length;
+  return at === fewer.length && extra > marks(more) - marks(fewer);
 }

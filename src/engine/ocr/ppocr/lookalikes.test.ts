@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { withLikelyCharacters } from './lookalikes.ts';
+
+const corrected = (text: string): string =>
+  withLikelyCharacters({ text, confidence: 0.9, certainty: [], centres: [] }).text;
+
+describe('withLikelyCharacters', () => {
+  it.each([
+    ['09 0ct 2026', '09 Oct 2026'],
+    ['24-0ct-2O26', '24-Oct-2026'],
+    ['30-Ju1-2026', '30-Jul-2026'],
+    ['P O B0x 9872', 'P O Box 9872'],
+    ['PAID T0 ABSA', 'PAID TO ABSA'],
+    ['MOLOl, Boniface', 'MOLOI, Boniface'],
+    ['D1KOBE', 'DIKOBE'],
+    ['PO.00', 'P0.00'],
+    ['O1/08/2026', '01/08/2026'],
+    ['Tel 39O 4l22', 'Tel 390 4122'],
+  ])('%s is %s', (read, meant) => {
+    expect(corrected(read)).toBe(meant);
+  });
+
+  it.each([
+    'EC1',
+    'C1',
+    'BW00012345678',
+    'A1 A motorcycle',
+    'Lot 1A',
+    'CIB',
+    'P O Box 4',
+    'W8BEN',
+    'G0',
+    'Illovo',
+  ])('%s stays', (text) => {
+    expect(corrected(text)).toBe(text);
+  });
+});

@@ -1,0 +1,43 @@
+import type { LineReading } from '../line-reader.ts';
+
+/**
+ * Characters that look alike, set right by what stands around them, where that leaves no doubt: `0ct` is a word, `2O26`
+ * a number. Codes that mix letters and digits (`EC1`, `BW0012`) stay as they were read.
+ */
+export function withLikelyCharacters(reading: LineReading): LineReading {
+  const text = reading.text.replace(/[A-Za-z0-9]+/g, (token, at: number, whole: string) =>
+    likelyToken(token, whole.slice(0, at), whole.slice(at + token.length)),
+  );
+  return text === reading.text ? reading : { ...reading, text };
+}
+
+/** Words of two letters that hold an O. */
+const SHORT_WORDS: Record<string, string> = { T0: 'TO', N0: 'NO', '0F': 'OF', '0N': 'ON', '0R': 'OR' };
+const DATE_OR_AMOUNT_BEFORE = /\d[/.,-]$/;
+const DATE_OR_AMOUNT_AFTER = /^[/.,-]\d/;
+const CENTS_AFTER = /^[.,]\d{2}(?!\d)/;
+
+function likelyToken(token: string, before: string, after: string): string {
+  if (CENTS_AFTER.test(after) && /^P?[Oo]$/.test(token) && !/[A-Za-z]$/.test(before))
+    return token.replace(/[Oo]$/, '0');
+  const digits = token.replace(/\D/g, '').length;
+  const inFigures = DATE_OR_AMOUNT_BEFORE.test(before) || DATE_OR_AMOUNT_AFTER.test(after);
+  if (/^[\dOoIl]+$/.test(token) && digits >= (inFigures ? 1 : 2) && digits >= token.length - 2)
+    return token.replace(/[Oo]/g, '0').replace(/[Il]/g, '1');
+  return SHORT_WORDS[token] ?? likelyWord(token);
+}
+
+/** A word with a digit, or a small l among capitals, inside it. */
+function likelyWord(token: string): string {
+  return (
+    token
+      // `0ct`, `B0x`, `M0LOI`: letters on both sides, or a capital's place before small letters.
+      .replace(/^0(?=[a-z]{2,}$)/, 'O')
+      .replace(/^([A-Z]?[a-z]*)0(?=[a-z]+$)/, (all, head: string) => (head === '' ? all : `${head}o`))
+      .replace(/^([A-Z]+)0(?=[A-Z]+$)/, (all, head: string) => (token.length >= 4 ? `${head}O` : all))
+      // `Ju1`: behind a small letter; `D1KOBE`, `MOLOl`: among capitals.
+      .replace(/^([A-Z]?[a-z]+)1(?=[a-z]*$)/, '$1l')
+      .replace(/^([A-Z]+)1(?=[A-Z]+$)/, (all, head: string) => (token.length >= 5 ? `${head}I` : all))
+      .replace(/^([A-Z]{3,})l(?=[A-Z]*$)/, '$1I')
+  );
+}

@@ -1,0 +1,20 @@
+import type { Raster } from '../../page.ts';
+
+/** A raster made wider by `factor`, its height kept; linear between neighbours. */
+export function stretched({ data, width: w, height }: Raster, factor: number): Raster {
+  const width = Math.max(1, Math.round(w * factor));
+  const out = new Uint8Array(width * height * 3);
+  for (let x = 0; x < width; x++) {
+    const at = Math.max(0, Math.min(w - 1, (x + 0.5) / factor - 0.5));
+    const left = Math.floor(at);
+    const right = Math.min(w - 1, left + 1);
+    const share = at - left;
+    for (let y = 0; y < height; y++) {
+      for (let k = 0; k < 3; k++) {
+        const a = data[(y * w + left) * 3 + k]!;
+        out[(y * width + x) * 3 + k] = a + (data[(y * w + right) * 3 + k]! - a) * share + 0.5;
+      }
+    }
+  }
+  return { data: out, width, height };
+}
