@@ -20,6 +20,25 @@ const SIMILAR_FROM = 0.88;
 /** Compares two tokens; numbers are either the same or different. */
 export function compareTokens(a: string, b: string): TokenComparison {
   if (a === b) return SAME;
+  let known = remembered.get(a);
+  if (!known) {
+    if (remembered.size >= REMEMBERED_WORDS) remembered.clear();
+    remembered.set(a, (known = new Map<string, TokenComparison>()));
+  }
+  let comparison = known.get(b);
+  if (!comparison) {
+    if (known.size >= REMEMBERED_PAIRS) known.clear();
+    known.set(b, (comparison = compare(a, b)));
+  }
+  return comparison;
+}
+
+/** The candidates of one search share most of their words: by the first word, then by the second. */
+const remembered = new Map<string, Map<string, TokenComparison>>();
+const REMEMBERED_WORDS = 100;
+const REMEMBERED_PAIRS = 10_000;
+
+function compare(a: string, b: string): TokenComparison {
   if (holdsDigit(a) || holdsDigit(b)) return DIFFERENT;
   if (a.length === 1 || b.length === 1)
     return a[0] === b[0] ? { similarity: 0.85, relation: 'initial' } : DIFFERENT;
@@ -29,10 +48,13 @@ export function compareTokens(a: string, b: string): TokenComparison {
     return { similarity: shorter >= 6 ? 0.95 : 0.91, relation: 'one-edit' };
   if (shorter === 3 && a.length !== b.length && withinOneEdit(a, b))
     return { similarity: 0.86, relation: 'one-edit' };
+  const sameSound = phoneticKey(a) === phoneticKey(b);
+  const sameLength = shorter >= 4 && Math.max(a.length, b.length) <= shorter * 1.4;
+  if (!sameSound && !sameLength) return DIFFERENT;
   const jw = jaroWinkler(a, b);
-  if (soundAlike(a, b, jw)) return { similarity: Math.max(0.9, jw * 0.97), relation: 'sounds-alike' };
-  const sameLength = Math.max(a.length, b.length) <= shorter * 1.4;
-  if (jw >= SIMILAR_FROM && shorter >= 4 && sameLength) return { similarity: jw * 0.95, relation: 'similar' };
+  if (sameSound && soundsAlike(a, b, jw))
+    return { similarity: Math.max(0.9, jw * 0.97), relation: 'sounds-alike' };
+  if (jw >= SIMILAR_FROM && sameLength) return { similarity: jw * 0.95, relation: 'similar' };
   return DIFFERENT;
 }
 
@@ -43,10 +65,7 @@ function holdsDigit(token: string): boolean {
 }
 
 /** A short sound key proves little: it must come with much the same letters. */
-function soundAlike(a: string, b: string, jw: number): boolean {
-  const key = phoneticKey(a);
-  if (key !== phoneticKey(b)) return false;
-  return (
-    withinOneEdit(a, b) || (key.length >= 3 ? jw >= 0.7 : Math.abs(a.length - b.length) <= 1 && jw >= 0.8)
-  );
+function soundsAlike(a: string, b: string, jw: number): boolean {
+  const { length } = phoneticKey(a);
+  return withinOneEdit(a, b) || (length >= 3 ? jw >= 0.7 : Math.abs(a.length - b.length) <= 1 && jw >= 0.8);
 }

@@ -22,6 +22,20 @@ export interface NormalName {
  * @example normaliseName("Dr. Thabo Mokgosi-O'Neil", 'person').text // 'THABO MOKGOSI ONEIL'
  */
 export function normaliseName(name: string, schema: NameSchema): NormalName {
+  const known = remembered[schema].get(name);
+  if (known) return known;
+  if (remembered[schema].size >= REMEMBERED_MOST) remembered[schema].clear();
+  const made = normalise(name, schema);
+  remembered[schema].set(name, made);
+  return made;
+}
+
+/** Searches score the same few thousand listed names again and again. */
+const remembered = { person: new Map<string, NormalName>(), company: new Map<string, NormalName>() };
+const REMEMBERED_MOST = 50_000;
+const MAX_PASSES = 6;
+
+function normalise(name: string, schema: NameSchema): NormalName {
   // A Han or Hangul character is a syllable: 김정은 → GIM JEONG EUN.
   const all = anyAscii(name.replace(/[\p{Script=Han}\p{Script=Hangul}]/gu, ' $& '))
     .toUpperCase()
@@ -29,7 +43,13 @@ export function normaliseName(name: string, schema: NameSchema): NormalName {
     .replace(/&/g, ' AND ')
     .split(/[^A-Z0-9]+/)
     .filter(Boolean);
-  const united = uniteArabicForms(all);
-  const tokens = schema === 'person' ? withoutTitles(united) : companyWords(united);
+  let tokens: readonly string[] = all;
+  // A word that goes can bring others together (`S The A`): until nothing changes, so that the result is final.
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
+    const before = tokens.join(' ');
+    const united = uniteArabicForms(tokens);
+    tokens = schema === 'person' ? withoutTitles(united) : companyWords(united);
+    if (tokens.join(' ') === before) break;
+  }
   return { tokens, text: tokens.join(' '), written: all.join(' ') };
 }
