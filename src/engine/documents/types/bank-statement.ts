@@ -121,7 +121,7 @@ export const bankStatement: DocumentType = {
         Account Holder | Account Holder Name | Account Name | Name of Account | Customer Name
         Account Title | Client Name | Name | Customer | Statement for | Holder | Mong wa akhaonto
         Account in the name of | Account of | Statement of | Client~0.8 | Accountholder
-        Name of Account Holder | Prepared for | In account with | Leina la mong | Mong~0.8
+        Owner~0.8 | Account Owner | Name of Account Holder | Prepared for | In account with | Leina la mong | Mong~0.8
       `),
       finders: [addressBlock('name')],
       also: ['accountHolder', 'fullName'],

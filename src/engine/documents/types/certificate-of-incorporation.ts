@@ -52,7 +52,11 @@ export const certificateDate: FieldSpec = {
     Tax Date | Document Date | Letlha la molato | Letlha la go ntshiwa | Letsatsi~0.8 | Date Printed
     Bill Issue Date | Issued Date
   `),
-  finders: [sentence('(?:issued|certificate printed|printed)(?: at \\p{L}+)? on (?:this )?(?:the )?<>')],
+  finders: [
+    sentence(
+      '(?:issued|certificate printed|printed)(?: electronically| online)?(?: at \\p{L}+)? on (?:this )?(?:the )?<>',
+    ),
+  ],
   weight: 0,
 };
 

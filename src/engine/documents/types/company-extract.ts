@@ -26,7 +26,12 @@ export const companyStatusField: FieldSpec = {
     Company Status | Current Status | Status | Entity Status | Current Status | Registration Status
     Maemo | State~0.8 | Register Status | Standing~0.8 | Status of Company | Maemo a khamphani
   `),
-  finders: [sentence('(?:company|entity)(?: status)? is (?:currently )?<>(?= on|[.,;\\n])')],
+  finders: [
+    sentence(
+      '(?:company|entity)(?: status)? is (?:currently )?<>(?= on|[.,;\\n])',
+      '(?:shows?|lists?|records?)[^.]{0,30} (?:company|entity) as <>(?= on|[.,;\\n])',
+    ),
+  ],
   weight: 0.1,
 };
 

@@ -34,7 +34,16 @@ export const employmentContract: DocumentType = {
   ofCategory: true,
   configuredType: () => 'CONFIRMATION_OF_EMPLOYMENT',
   markers: [
-    { phrase: 'Contract of Service', weight: 2.4 },
+    { phrase: 'Contract of Service', weight: 2.6 },
+    { phrase: 'Agreement of Service', weight: 3 },
+    { phrase: 'Service Agreement', weight: 1.8 },
+    { phrase: 'Employment Offer', weight: 1.8 },
+    { phrase: 'The Servant', weight: 1.2 },
+    { phrase: 'The Worker', weight: 0.8 },
+    { phrase: 'in the capacity of', weight: 0.6 },
+    { phrase: 'paid leave', weight: 0.6 },
+    { phrase: 'hours a week', weight: 0.6 },
+    { phrase: 'engages', weight: 0.4 },
     { phrase: 'Service Contract', weight: 1.6 },
     { phrase: 'Terms of Engagement', weight: 2 },
     { phrase: 'Letter of Engagement', weight: 2 },
@@ -89,7 +98,7 @@ export const employmentContract: DocumentType = {
       kind: personName,
       labels: either(`
         Employee~0.8 | Employee Name | Name of Employee | The Employee~0.8 | Full Name | Full Names
-        Names | Name | Modiri | Employee's Name | Employee Names | Name & Surname | Name and Surname
+        Names | Name | Modiri | The Servant | Servant | The Worker | The Appointee | Appointee | Employee's Name | Employee Names | Name & Surname | Name and Surname
         Employee Full Name | Full Name of Employee | Staff Name | Staff Member | Worker~0.8
         Names of Employee | Name of Worker | Leina la mothapiwa | Mothapiwa | Mmereki
         Leina la mmereki
@@ -111,7 +120,7 @@ export const employmentContract: DocumentType = {
       name: 'employerName',
       kind: companyName,
       labels: either(`
-        Employer~0.8 | Employer Name | Name of Employer | The Employer~0.8 | Company | Company Name
+        Employer~0.8 | Employer Name | Name of Employer | The Employer~0.8 | The Company~0.9 | Company | Company Name
         Mothapi | Employer's Name | Name of Company | Organisation Name | Paid by | Institution~0.8
         Business Name | Leina la mothapi | Leina la kompone | Leina la khamphani | Khamphani~0.8
         Kompone~0.8 | Employing Company
@@ -129,7 +138,15 @@ export const employmentContract: DocumentType = {
       weight: 0.6,
     },
     employeeIdField,
-    positionField,
+    {
+      ...positionField,
+      finders: [
+        ...(positionField.finders ?? []),
+        sentence(
+          '(?:serve|work|employed|act)[^.]{0,40}? in the (?:capacity|position|post) of (?:an? )?<>(?= (?:at|in|with)\\b|[,.;\\n])',
+        ),
+      ],
+    },
     startDateField,
     employmentTypeField,
     statedGross,

@@ -1,6 +1,7 @@
 import { either } from './either.ts';
 import { matters } from '../find/matters.ts';
 import { mentioned } from '../find/mentioned.ts';
+import { besideLabel } from '../find/beside-label.ts';
 import { columnItems } from '../find/column-items.ts';
 import { peopleList } from '../find/people-list.ts';
 import { resolutionItems } from '../find/resolutions.ts';
@@ -63,6 +64,7 @@ export const meetingLocation: FieldSpec = {
       '(?:held|convened)(?: virtually)? (?:at|in) (?:the )?<>(?= on\\b|,? at \\d|[.;\\n])',
       '(?:held|convened|via|conducted) <>(?= on\\b)',
     ),
+    besideLabel(/^(?:(?:meeting )?(?:venue|location|place)|place of meeting|held at|lefelo)$/i),
   ],
   weight: 0.1,
 };
@@ -210,6 +212,7 @@ export const approvalDate: FieldSpec = {
   finders: [
     sentence(
       '(?:approved|confirmed|adopted|signed as a (?:true|correct) record)[^.]{0,60}? (?:on )?(?:the )?<>',
+      'signed at \\p{Lu}[\\p{L} ]{2,30}? (?:on )?(?:this )?(?:the )?<>',
     ),
     closingDate(0.4),
   ],

@@ -37,7 +37,7 @@ export const payFields: readonly FieldSpec[] = [
       Net Amount Payable | Net Payable | Take Home | Amount Payable | Net Monthly Pay
       Net per month | Nett Amount | Banked Amount | Amount Banked | Salary Payable | Net Payment
       Moputso o o amogelwang | Moputso morago ga lekgetho | Madi a a duelwang | Pay to Bank
-      Total Net Pay | Net Salary Payable | Paid to Bank
+      Total Net Pay | Net / Madi a a amogetsweng | Madi a a amogetsweng | Madi a a amogelwang | Net Salary Payable | Paid to Bank
     `),
     weight: 1,
   },

@@ -64,6 +64,8 @@ export const payslip: DocumentType = {
     { phrase: 'ITW 8', weight: -3 },
     { phrase: 'Tax Certificate', weight: -2 },
     { phrase: 'Yours faithfully', weight: -2 },
+    { phrase: 'In respect of', weight: -1 },
+    { phrase: 'no liability', weight: -1.5 },
     { phrase: 'Yours sincerely', weight: -2 },
   ],
   fields: [

@@ -33,6 +33,11 @@ export const proofOfIncomeLetter: DocumentType = {
   configuredType: () => 'CONFIRMATION_OF_EMPLOYMENT',
   markers: [
     { phrase: 'Salary Certificate', weight: 2.6 },
+    { phrase: 'Statement of Earnings', weight: 2 },
+    { phrase: 'Statement of Salary', weight: 2.2 },
+    { phrase: 'In respect of', weight: 0.6 },
+    { phrase: 'issued by the employer', weight: 1.4 },
+    { phrase: 'no liability', weight: 1 },
     { phrase: 'Salary Letter', weight: 2.6 },
     { phrase: 'Income Letter', weight: 2.6 },
     { phrase: 'Certificate of Earnings', weight: 2.6 },
@@ -77,10 +82,28 @@ export const proofOfIncomeLetter: DocumentType = {
     { phrase: 'Earnings', weight: -0.3 },
   ],
   fields: [
-    subjectName,
-    letterEmployer,
+    {
+      ...subjectName,
+      finders: [
+        sentence('in respect of (?:the earnings of |the salary of )?<>(?=,| identity| omang|[.;\\n(])'),
+        ...(subjectName.finders ?? []),
+      ],
+    },
+    {
+      ...letterEmployer,
+      finders: [
+        sentence('issued by (?:the employer,? )?<>(?= on\\b|[,.;\\n])'),
+        ...(letterEmployer.finders ?? []),
+      ],
+    },
     employeeIdField,
-    positionField,
+    {
+      ...positionField,
+      finders: [
+        ...(positionField.finders ?? []),
+        sentence('(?:identity number|omang(?: number| no\\.?)?),? \\d{9},? <>(?=, )'),
+      ],
+    },
     startDateField,
     employmentTypeField,
     statedGross,
@@ -91,7 +114,7 @@ export const proofOfIncomeLetter: DocumentType = {
       labels: either(`
         PAYE | Less: PAYE | Income Tax | Tax | Tax Deducted | Tax Deductions | PAYE withheld
         Income tax withheld | Tax Deducted (PAYE) | Total Income Tax | Makgetho~0.8
-        Lekgetho le le duetsweng | Tax Remitted
+        Lekgetho le le duetsweng | Tax Remitted | Tax withheld | Tax Deducted at Source
       `),
       finders: [sentence('(?:paye|income tax|tax)[^.\\d]{0,40}? <>')],
       also: ['taxAmount'],

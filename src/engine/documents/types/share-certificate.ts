@@ -1,4 +1,5 @@
 import { either, words } from './either.ts';
+import { besideLabel } from '../find/beside-label.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { inThePast } from '../checks/identity.ts';
 import { anywhere } from '../find/anywhere.ts';
@@ -20,7 +21,7 @@ const NUMBER_IN_TEXT = String.raw`\d{1,3}(?:[ ,]\d{3})+|\d+`;
 const shareClass: ValueKind = {
   ...text,
   name: 'share-class',
-  inText: String.raw`[Cc]lass\s\p{Lu}\b|(?:[\p{L}-]+ ){0,2}(?:[Oo]rdinary|[Pp]refer(?:ence|red)|[Cc]ommon|[Dd]eferred|[Ff]ounders?|ORDINARY|PREFERENCE)`,
+  inText: String.raw`[Cc]lass\s\p{L}\b|(?:[\p{L}-]+ ){0,2}(?:[Oo]rdinary|[Pp]refer(?:ence|red)|[Cc]ommon|[Dd]eferred|[Ff]ounders?|ORDINARY|PREFERENCE)`,
   parse(printed) {
     const found =
       /\b(?:class\s+[A-Z]\b|(?:(?:cumulative|redeemable|convertible|non-voting|participating) )*(?:ordinary|preference|preferred|common|deferred|founders?)(?: (?:class )?[A-Z]\b)?)/i.exec(
@@ -138,7 +139,10 @@ export const shareCertificate: DocumentType = {
         Class of Shares | Share Class | Class | Type of Shares | Description of Shares
         Kind of Shares | Share Type | Category of Shares | Denomination and Class
       `),
-      finders: [sentence('<>(?= shares?\\b)')],
+      finders: [
+        sentence('<>(?= shares?\\b)'),
+        besideLabel(/^(?:class(?: of shares?)?|share class|type of shares|kind of shares)$/i),
+      ],
       weight: 0.25,
     },
     {

@@ -28,8 +28,15 @@ export interface PayRow {
   readonly name: string;
   readonly group: PayGroup;
   /** The row's numbers by column of numbers, signed as printed. */
-  readonly cells: ReadonlyMap<NumberColumn, { readonly value: number; readonly segment: Segment }>;
+  readonly cells: ReadonlyMap<NumberColumn, PayCell>;
   readonly summary: Summary | null;
+}
+
+export interface PayCell {
+  readonly value: number;
+  readonly segment: Segment;
+  /** Written with thebe or a currency mark: no staff number, no count of days. */
+  readonly explicit: boolean;
 }
 
 export interface NumberColumn {
@@ -75,11 +82,12 @@ function rowOf(
   numbers: readonly NumberColumn[],
 ): PayRow {
   const name = oneName(group, all, codes);
-  const cells = new Map<NumberColumn, { value: number; segment: Segment }>();
+  const cells = new Map<NumberColumn, PayCell>();
   for (const segment of group.amounts) {
     const money = findMoney(segment.text)[0];
     const own = numbers.find((c) => segment.box.x < c.right && rightOf(segment) > c.left);
-    if (money && own && !cells.has(own)) cells.set(own, { value: money.value, segment });
+    if (money && own && !cells.has(own))
+      cells.set(own, { value: money.value, segment, explicit: money.explicit });
   }
   return { name, group, cells, summary: summaryOf(name) };
 }
