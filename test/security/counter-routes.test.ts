@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestStation, type TestStation } from '../api/support/station.ts';
+
+const ROUTES = path.resolve(import.meta.dirname, '..', '..', 'src', 'api', 'operator');
+
+/** Every route of the counter as its file declares it, so that a new one is tested without being listed here. */
+const routes = readdirSync(ROUTES)
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'screens.ts')
+  .flatMap((file) =>
+    [
+      ...readFileSync(path.join(ROUTES, file), 'utf8').matchAll(
+        /router\.(get|post|put|patch|delete)\(\s*'(\/[^']*)'/g,
+      ),
+    ].map(([, method, place]) => ({
+      method: method!.toUpperCase(),
+      place: `/operator${place!.replace(/:\w+/g, 'x')}`,
+    })),
+  );
+/** What somebody must reach who has no session yet. */
+const OPEN = new Set([
+  'GET /operator/session',
+  'POST /operator/session',
+  'POST /operator/set-up',
+  'DELETE /operator/session',
+]);
+const guarded = routes.filter(({ method, place }) => !OPEN.has(`${method} ${place}`));
+
+let test: TestStation;
+let cookie: string;
+let token: string;
+beforeAll(async () => {
+  test = await startTestStation();
+  const answer = await test.ask('POST', '/operator/set-up', {
+    json: { name: 'Kagiso Mmusi', password: 'a river in the sand' },
+  });
+  cookie = answer.headers.get('set-cookie')!.split(';', 1)[0]!;
+  token = String(answer.body['csrfToken']);
+});
+afterAll(() => test.close());
+
+describe('the counter’s own routes', () => {
+  it('are all found', () => expect(guarded.length).toBeGreaterThan(35));
+
+  it('answer 401 without a session, with a wrong cookie and with an API key', async () => {
+    const { apiKey } = test.register('enterprise');
+    for (const { method, place } of guarded)
+      for (const request of [{}, { headers: { Cookie: `${cookie}x` } }, { key: apiKey }]) {
+        const { status } = await test.ask(method, place, request);
+        expect(status, `${method} ${place}`).toBe(401);
+      }
+  });
+
+  it('that change something answer 403 without the session’s CSRF token, or with another', async () => {
+    const changing = guarded.filter(({ method }) => method !== 'GET');
+    expect(changing.length).toBeGreaterThan(15);
+    for (const { method, place } of changing)
+      for (const headers of [
+        { Cookie: cookie },
+        { Cookie: cookie, 'X-CSRF-Token': 'x'.repeat(token.length) },
+      ]) {
+        const { status, body } = await test.ask(method, place, { headers });
+        expect(status, `${method} ${place}`).toBe(403);
+        expect(JSON.stringify(body)).toContain('CSRF');
+      }
+  });
+
+  it('set-up and sign-in are refused when another site sends them', async () => {
+    const headers = { 'Sec-Fetch-Site': 'cross-site' };
+    const json = { name: 'Kagiso Mmusi', password: 'a river in the sand' };
+    for (const place of ['/operator/session', '/operator/set-up'])
+      expect((await test.ask('POST', place, { json, headers })).status, place).toBe(403);
+  });
+
+  it('the cookie is HttpOnly and SameSite=Strict, and sent to these routes only', async () => {
+    const answer = await test.ask('POST', '/operator/session', {
+      json: { name: 'Kagiso Mmusi', password: 'a river in the sand' },
+    });
+    const set = answer.headers.get('set-cookie')!;
+    expect(set).toMatch(/HttpOnly/i);
+    expect(set).toMatch(/SameSite=Strict/i);
+    expect(set).toMatch(/Path=\/operator/i);
+  });
+});
