@@ -2,7 +2,7 @@ import type { ScreeningHit, ScreeningRequest } from '../../contract/screening.ts
 import { countryCode } from './countries.ts';
 import type { ListedEntry, ListedName } from './entry.ts';
 import { matchNames, type NameMatch, type TokenWeight } from './names/match-names.ts';
-import { normaliseName, type NormalName } from './names/normalise.ts';
+import { normalListedName, normaliseName, type NormalName } from './names/normalise.ts';
 
 type Part = ScreeningHit['explanation'][number];
 
@@ -44,7 +44,7 @@ export function scoreEntry(
 ): ScoredEntry {
   let best: { match: NameMatch; name: ListedName; score: number } | null = null;
   for (const name of entry.names) {
-    const listed = normaliseName(name.text, request.type);
+    const listed = normalListedName(name.text, request.type);
     for (const query of queries) {
       const match = matchNames(query.tokens, listed.tokens, request.type, weightOf);
       let score = match.score;

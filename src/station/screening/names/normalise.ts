@@ -22,20 +22,6 @@ export interface NormalName {
  * @example normaliseName("Dr. Thabo Mokgosi-O'Neil", 'person').text // 'THABO MOKGOSI ONEIL'
  */
 export function normaliseName(name: string, schema: NameSchema): NormalName {
-  const known = remembered[schema].get(name);
-  if (known) return known;
-  if (remembered[schema].size >= REMEMBERED_MOST) remembered[schema].clear();
-  const made = normalise(name, schema);
-  remembered[schema].set(name, made);
-  return made;
-}
-
-/** Searches score the same few thousand listed names again and again. */
-const remembered = { person: new Map<string, NormalName>(), company: new Map<string, NormalName>() };
-const REMEMBERED_MOST = 50_000;
-const MAX_PASSES = 6;
-
-function normalise(name: string, schema: NameSchema): NormalName {
   // A Han or Hangul character is a syllable: 김정은 → GIM JEONG EUN.
   const all = anyAscii(name.replace(/[\p{Script=Han}\p{Script=Hangul}]/gu, ' $& '))
     .toUpperCase()
@@ -53,3 +39,17 @@ function normalise(name: string, schema: NameSchema): NormalName {
   }
   return { tokens, text: tokens.join(' '), written: all.join(' ') };
 }
+
+/** A listed name as {@link normaliseName} gives it: searches score the same few thousand again and again. */
+export function normalListedName(name: string, schema: NameSchema): NormalName {
+  const names = remembered[schema];
+  let made = names.get(name);
+  if (made) return made;
+  if (names.size >= REMEMBERED_MOST) names.clear();
+  names.set(name, (made = normaliseName(name, schema)));
+  return made;
+}
+
+const remembered = { person: new Map<string, NormalName>(), company: new Map<string, NormalName>() };
+const REMEMBERED_MOST = 50_000;
+const MAX_PASSES = 6;
