@@ -5,6 +5,7 @@ import { affidavit } from './affidavit.ts';
 import { authorisationLetter } from './authorisation-letter.ts';
 import { bankStatement } from './bank-statement.ts';
 import { binCertificate } from './bin-certificate.ts';
+import { birthCertificate } from './birth-certificate.ts';
 import { boardMinutes } from './board-minutes.ts';
 import { boardResolution } from './board-resolution.ts';
 import { businessDocument } from './business-document.ts';
@@ -43,6 +44,7 @@ const TYPES = [
   passport,
   driversLicence,
   residencePermit,
+  birthCertificate,
   utilityBill,
   leaseAgreement,
   landlordLetter,

@@ -1,5 +1,6 @@
 import type { Layout } from '../define.ts';
 import * as address from './address.ts';
+import * as birth from './birth.ts';
 import * as compliance from './compliance.ts';
 import * as entity from './entity.ts';
 import * as identity from './identity.ts';
@@ -19,6 +20,7 @@ export const heldOut: Record<string, Layout[]> = {
   PASSPORT: [{ ...layout(identity.passportD), dpi: 300 }],
   DRIVERS_LICENCE: [layout(identity.licenceD)],
   RESIDENCE_PERMIT: [{ ...layout(identity.permitD), dpi: 300 }],
+  BIRTH_CERTIFICATE: [layout(birth.birthD)],
   UTILITY_BILL: [
     layout(address.waterC, 'WATER'),
     layout(address.powerC, 'ELECTRICITY'),

@@ -1,5 +1,6 @@
 import type { Layout } from '../define.ts';
 import * as bills from './bills.ts';
+import * as births from './births.ts';
 import * as boards from './boards.ts';
 import * as books from './books.ts';
 import * as cards from './cards.ts';
@@ -34,6 +35,10 @@ export const strangers: Record<string, Layout[]> = {
     layout(cards.licenceNumbered, 'Another card printer'),
   ],
   RESIDENCE_PERMIT: [layout(books.permitPlain, AUTHOR), layout(books.permitBoxes, 'A board')],
+  BIRTH_CERTIFICATE: [
+    layout(births.birthPlain, AUTHOR),
+    layout(births.birthBoxes, 'A registration district'),
+  ],
   UTILITY_BILL: [
     layout(bills.waterPlain, AUTHOR, { subtype: 'WATER' }),
     layout(bills.powerPlain, AUTHOR, { subtype: 'ELECTRICITY' }),
