@@ -83,7 +83,7 @@ function scenes({ omang, passport, changed, onboarding }: Stage): Record<string,
     approvals: { place: '/approvals' },
     audit: { place: '/audit' },
     screening: {
-      place: '/screening?name=Quilon%20Zarevitch',
+      place: `/screening?case=${onboarding}&name=Quilon%20Zarevitch`,
       act: async (page, shot) => {
         await page.locator('form button[type=submit]').click();
         await page.getByText('Quillon Zarevitch').first().waitFor();
@@ -103,6 +103,7 @@ function scenes({ omang, passport, changed, onboarding }: Stage): Record<string,
       },
     },
     'settings-sources': { place: '/administration/sources' },
+    'settings-consent': { place: '/administration/consent' },
     'settings-settings': { place: '/administration/settings' },
     'settings-about': { place: '/administration/about' },
   };

@@ -1,8 +1,9 @@
 import type { Words } from './english.ts';
+import { setswanaDocuments, setswanaFields } from './setswana-fields.ts';
 
 /**
  * Setswana. EVERY SENTENCE IN THIS FILE WAS MADE BY MACHINE and waits for review by a native speaker; the same holds
- * for setswana-face-check.ts and for the second sides of sentences/*.ts. The keys are those of english.ts, and the
+ * for setswana-face-check.ts, setswana-fields.ts and the second sides of sentences/*.ts. The keys are those of english.ts, and the
  * compiler says when one is missing.
  */
 export const setswana: Words = {
@@ -837,6 +838,7 @@ export const setswana: Words = {
     compare: 'Bapisa le lokwalo',
   },
   fields: {
+    ...setswanaFields,
     idNumber: 'Nomoro ya Omang',
     fullName: 'Maina ka botlalo',
     name: 'Leina',
@@ -879,6 +881,7 @@ export const setswana: Words = {
     issuerName: 'E ntshitswe ke',
   },
   documents: {
+    ...setswanaDocuments,
     OMANG: 'Omang',
     PASSPORT: 'Phasepoto',
     DRIVERS_LICENCE: 'Laesense ya go kgweetsa',

@@ -7,6 +7,7 @@ import { useCaseAction } from '../connection/cases.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { may } from '../shell/permissions.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
+import styles from './workspace.module.css';
 
 /** The second pair of eyes: never the person who decided. */
 export function ApprovalButtons({ detail }: { detail: CaseDetail }) {
@@ -16,9 +17,10 @@ export function ApprovalButtons({ detail }: { detail: CaseDetail }) {
   const [refusing, setRefusing] = useState(false);
   const own = detail.decisions.at(-1)?.author === operator.name;
   if (!may(operator.role, 'approve')) return null;
-  if (own) return <span>{t('decision.notYourself')}</span>;
+  if (own) return <span className={styles.notYourself}>{t('decision.notYourself')}</span>;
   return (
     <>
+      <span className={styles.spring} />
       <Button variant="default" leftSection={<IconX size={20} />} onClick={() => setRefusing(true)}>
         {t('decision.sendBack')}
       </Button>

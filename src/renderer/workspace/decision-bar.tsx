@@ -37,7 +37,7 @@ export function DecisionBar({ detail }: { detail: CaseDetail }) {
           caseId={detail.id}
           override={may(operator.role, 'approve') ? () => setOverriding(true) : null}
         />
-        <span className={styles.spring} />
+        {detail.state !== 'waiting' && <span className={styles.spring} />}
         {detail.state === 'waiting' && <ApprovalButtons detail={detail} />}
         {open && may(operator.role, 'work') && (
           <>
