@@ -21,6 +21,11 @@ export function detectChannel(evidence: FileEvidence): Channel {
   return looksLikeSheet(width, height) ? 'scan' : 'unknown';
 }
 
+/** The channel whose calibration tells what is ordinary for the picture inside: a scan stays a scan in a PDF. */
+export function pictureChannel(channel: Channel): Channel {
+  return channel === 'scanned-pdf' ? 'scan' : channel;
+}
+
 function pdfChannel(evidence: FileEvidence): Channel {
   const pdf = evidence.pdf;
   const page = pdf?.pages(pdf.file.latest)[0];

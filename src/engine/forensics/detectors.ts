@@ -1,8 +1,7 @@
 import type { DocumentDetector, FileDetector } from './detector.ts';
 import { copiedGlyphs } from './glyph/copied-glyphs.ts';
 import type { ImageDetector } from './image/image-detector.ts';
-import { doubleQuantisation } from './jpeg/double-quantisation.ts';
-import { earlierCompression } from './jpeg/earlier-compression.ts';
+import { foreignBlock } from './jpeg/foreign-block.ts';
 import { failedChecks } from './logic/failed-checks.ts';
 import { netPay } from './logic/net-pay.ts';
 import type { PageJudge } from './logic/page-judge.ts';
@@ -37,12 +36,6 @@ export const fileDetectors: readonly FileDetector[] = [
   pictureOrigin,
   producer,
 ];
-export const imageDetectors: readonly ImageDetector[] = [
-  doubleQuantisation,
-  earlierCompression,
-  noiseVoid,
-  flatPatch,
-  copiedGlyphs,
-];
+export const imageDetectors: readonly ImageDetector[] = [foreignBlock, noiseVoid, flatPatch, copiedGlyphs];
 export const documentDetectors: readonly DocumentDetector[] = [failedChecks];
 export const pageJudges: readonly PageJudge[] = [netPay, runningBalance];

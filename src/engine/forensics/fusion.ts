@@ -19,9 +19,12 @@ export function fuse(findings: readonly Finding[], calibration: Calibration, cha
   const byGroup = new Map<EvidenceGroup, number[]>();
   let measured = 0;
   for (const found of findings) {
+    const byRule = calibration.strengths[found.strength];
+    const byRarity = found.quantile === null ? null : ratioOfQuantile(found.quantile);
+    // A measurement that nothing ordinary explains counts as the rule it is, however small the calibration.
     const ratio =
-      found.quantile === null ? calibration.strengths[found.strength] : ratioOfQuantile(found.quantile);
-    if (found.quantile !== null) measured += Math.max(0, ratio);
+      byRarity === null ? byRule : found.strength === 'strong' ? Math.max(byRule, byRarity) : byRarity;
+    if (byRarity !== null) measured += Math.max(0, byRarity);
     byGroup.set(found.group, [...(byGroup.get(found.group) ?? []), ratio]);
   }
   const groups: Partial<Record<EvidenceGroup, number>> = {};

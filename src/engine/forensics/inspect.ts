@@ -36,7 +36,7 @@ const PROFILE_OF: Record<Category, ForensicProfile> = {
  */
 export async function inspect(request: InspectRequest, context: CallContext): Promise<ForensicReport> {
   refuseOtherFiles(request.file.bytes);
-  const inspector = startInspection(request.file, 0, request);
+  const inspector = startInspection(request.file, 0, { ...request, expertPictures: true });
   if (request.mode === 'quick') return inspector.finish([], request.profile);
   const pages: ReadPage[] = [];
   context.progress({ stage: 'preparing' });

@@ -4,13 +4,13 @@ import type { PageReport } from '../../contract/pages.ts';
 import type { VerifiedDocument } from '../../contract/verification.ts';
 import type { PageWithReading, SourceFile } from '../page.ts';
 import { loadCalibration, quantileOf } from './calibration.ts';
-import { detectChannel } from './channel.ts';
-import { documentDetectors, fileDetectors, imageDetectors, pageJudges } from './detectors.ts';
-import { finding, type PageEvidence } from './detector.ts';
+import { detectChannel, pictureChannel } from './channel.ts';
+import { documentDetectors, fileDetectors, pageJudges } from './detectors.ts';
+import type { PageEvidence } from './detector.ts';
 import { fuse } from './fusion.ts';
 import { heatMap } from './heat-map.ts';
-import { openImage } from './image/evidence.ts';
-import type { ImageDetector, Measurement } from './image/image-detector.ts';
+import { errorLevels } from './image/error-levels.ts';
+import { judgeMeasurement, measurePage, type PageMeasurement } from './image/measure-page.ts';
 import { openFile } from './open-file.ts';
 import { startStatement } from './logic/closing-balance.ts';
 import { confirmBy } from './logic/second-reader.ts';
@@ -24,6 +24,8 @@ export interface InspectionOptions {
   /** DER certificates trusted as signers. */
   readonly trustedCertificates?: readonly Uint8Array[];
   readonly profile?: ForensicProfile;
+  /** Adds pictures that only experts read, without weight in the verdict. */
+  readonly expertPictures?: boolean;
 }
 
 /** Gathers evidence about one file while its pages pass by; holds no pixels of earlier pages. */
@@ -31,13 +33,6 @@ export interface FileInspector {
   addPage(page: PageWithReading): Promise<void>;
   /** The report. `documents` are those found in this file; none in quick mode. */
   finish(documents: readonly VerifiedDocument[], profile: ForensicProfile): Promise<ForensicReport>;
-}
-
-/** One measurement of one picture, kept for calibration and for the heat map. */
-export interface PageMeasurement {
-  readonly detector: ImageDetector;
-  readonly page: number;
-  readonly measurement: Measurement;
 }
 
 /** @example const inspector = startInspection(file, 0, { mode: 'quick', today: '2026-11-21' }); */
@@ -72,25 +67,8 @@ export function startMeasuredInspection(
       pages.push({ reading: page.reading, pageInFile: report.pageInFile });
       if (!report.split && !report.rectified)
         evidence.pdf?.setPageSize(report.pageInFile, { width: report.width, height: report.height });
-      // Pictures are measured once, in their own pixels: straightening and scaling would wash traces out.
-      if (options.mode === 'full' && evidence.kind !== 'pdf' && pages.length === 1) {
-        const image = await openImage(file.bytes, detectChannel(evidence));
-        const sameGrid =
-          image !== null &&
-          !report.rectified &&
-          !report.split &&
-          report.orientation === 0 &&
-          report.width === image.width &&
-          report.height === image.height;
-        for (const detector of image ? imageDetectors : []) {
-          const measurement = detector.measure(image!);
-          measurements.push({
-            detector,
-            page: report.pageInFile,
-            measurement: sameGrid ? measurement : withoutPlace(measurement),
-          });
-        }
-      }
+      if (options.mode === 'full')
+        measurements.push(...(await measurePage(evidence, report, pages.length === 1)));
       const wholePage = !report.split && !report.rectified && report.orientation === 0;
       if (options.mode === 'full' && evidence.pdf && wholePage)
         said.push(...(await readPastedPictures(evidence, report.pageInFile, page.page.raster)));
@@ -115,9 +93,15 @@ export function startMeasuredInspection(
         findings.push(
           ...judgeMeasurement(
             one,
-            quantileOf(calibration, channel, one.detector.id, one.measurement.value ?? -Infinity),
+            quantileOf(
+              calibration,
+              pictureChannel(channel),
+              one.detector.id,
+              one.measurement.value ?? -Infinity,
+            ),
           ),
         );
+      if (options.expertPictures && options.mode === 'full') findings.push(...(await errorLevels(evidence)));
       const trustedSignature = findings.some((f) => f.detector === 'signature' && f.value === 1);
       const fused = fuse(findings, calibration, channel);
       const judgement = judge(findings, fused, {
@@ -146,31 +130,7 @@ export function startMeasuredInspection(
   };
 }
 
-/** Places in the picture as it came mean nothing on the straightened page. */
-function withoutPlace({ value, detail }: Measurement): Measurement {
-  return { value, detail, box: null };
-}
-
 const RANK = { proof: 0, strong: 1, weak: 2, note: 3 } as const;
-
-/** Measurements below the ninth decile of benign files are not worth a clerk's eye. */
-function judgeMeasurement(
-  { detector, page, measurement }: PageMeasurement,
-  quantile: number | null,
-): Finding[] {
-  if (measurement.value === null || quantile === null || quantile < 0.9) return [];
-  return [
-    finding(detector, {
-      strength: quantile >= 0.98 ? 'weak' : 'note',
-      explanation: detector.sentence,
-      detail: measurement.detail,
-      page,
-      box: measurement.box,
-      value: Math.round(measurement.value * 1000) / 1000,
-      quantile: Math.round(quantile * 10_000) / 10_000,
-    }),
-  ];
-}
 
 async function heatMapsOf(
   reports: readonly PageReport[],

@@ -6,7 +6,7 @@ import type { PaintedItem } from './pdf/painted.ts';
 import { contentOf, paintPage } from './pdf/paint-page.ts';
 
 /** Decoded page content beyond which quick mode stops looking at further pages: it has 150 ms for 10 MB. */
-const QUICK_CONTENT_BYTES = 150_000;
+const QUICK_CONTENT_BYTES = 60_000;
 
 /** A PDF opened once for all detectors of the group; pages are painted when first asked for. */
 export interface PdfEvidence {

@@ -1,6 +1,7 @@
 import type { Channel, Finding, Verdict } from '../../contract/forensics.ts';
 import type { PageReport } from '../../contract/pages.ts';
 import type { Calibration } from './calibration.ts';
+import { pictureChannel } from './channel.ts';
 import type { Fused } from './fusion.ts';
 
 export interface Judgement {
@@ -75,7 +76,7 @@ export function judge(
       message: `${doubtful.explanation} ${trace.explanation}`,
     };
 
-  const flagAt = settings?.flagAt ?? null;
+  const flagAt = calibration.channels[pictureChannel(channel)]?.flagAt ?? null;
   if (flagAt !== null && fused.measured > flagAt) {
     const loudest = findings
       .filter((f) => f.quantile !== null)

@@ -12,6 +12,8 @@ export interface ImageEvidence {
   readonly height: number;
   /** 0–255, row by row. */
   readonly luma: Float32Array;
+  /** Per 8×8 cell of the picture (row by row, `ceil` of the sides): a colour touches its limit while luminance does not. */
+  readonly saturated: Uint8Array;
   readonly channel: Channel;
   readonly jpeg: JpegFile | null;
   /** Computed when first asked for, shared by the detectors. */
@@ -43,6 +45,19 @@ export async function openImage(bytes: Uint8Array, channel: Channel): Promise<Im
   }
 }
 
+/** As `openImage` for pixels that are decoded already: rows of 1 or 3 bytes a pixel; null when they are too few. */
+export function openPixels(
+  data: Uint8Array,
+  { width, height }: { readonly width: number; readonly height: number },
+  channels: 0 | 1 | 3,
+  channel: Channel,
+): ImageEvidence | null {
+  if (channels === 0 || Math.min(width, height) < MIN_SIDE || width * height > MAX_MEASURED_PIXELS)
+    return null;
+  if (data.length < width * height * channels) return null;
+  return evidenceOf(data, width, height, channels, channel, new Uint8Array(0));
+}
+
 function evidenceOf(
   data: Uint8Array,
   width: number,
@@ -56,11 +71,33 @@ function evidenceOf(
     for (let i = 0, p = 0; i < luma.length; i++, p += channels)
       luma[i] = 0.299 * data[p]! + 0.587 * data[p + 1]! + 0.114 * data[p + 2]!;
   else for (let i = 0, p = 0; i < luma.length; i++, p += channels) luma[i] = data[p]!;
+  const saturated = saturatedCells(data, width, height, channels, luma);
   const jpeg = readJpeg(bytes);
   const coefficients = lazily(() => (jpeg ? lumaCoefficients(bytes, jpeg) : null));
   const glyphs = lazily(() => findGlyphs(luma, width, height));
   const blocks = lazily(() => blockStatistics(luma, width, height));
-  return { width, height, luma, channel, jpeg, coefficients, glyphs, blocks };
+  return { width, height, luma, saturated, channel, jpeg, coefficients, glyphs, blocks };
+}
+
+/** Where one colour is clipped, luminance computed from the three is not what a codec stored. */
+function saturatedCells(
+  data: Uint8Array,
+  width: number,
+  height: number,
+  channels: number,
+  luma: Float32Array,
+): Uint8Array {
+  const columns = Math.ceil(width / 8);
+  const cells = new Uint8Array(columns * Math.ceil(height / 8));
+  if (channels < 3) return cells;
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      const p = i * channels;
+      const [r, g, b] = [data[p]!, data[p + 1]!, data[p + 2]!];
+      const touches = r >= 254 || g >= 254 || b >= 254 || r <= 1 || g <= 1 || b <= 1;
+      if (touches && luma[i]! < 252 && luma[i]! > 3) cells[(y >> 3) * columns + (x >> 3)] = 1;
+    }
+  return cells;
 }
 
 function lazily<T>(make: () => T): () => T {

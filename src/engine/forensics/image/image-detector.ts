@@ -20,6 +20,8 @@ export interface ImageDetector {
   readonly group: EvidenceGroup;
   /** For a clerk, when the value is beyond what benign files show. */
   readonly sentence: string;
+  /** From here on the value has no ordinary explanation that we know of, whatever the channel; absent: never. */
+  readonly strongFrom?: number;
   measure(image: ImageEvidence): Measurement;
 }
 

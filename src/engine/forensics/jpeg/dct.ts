@@ -53,3 +53,19 @@ export function dctPlane(
       blockDct(luma, width, ox + c * 8, oy + r * 8, values, (r * columns + c) * 64);
   return { columns, rows: rowCount, values };
 }
+
+/** The inverse of `blockDct`: 64 luminances (0–255, not clipped) from 64 coefficients at `offset`. */
+export function blockInverse(coefficients: Float32Array, offset: number, out: Float32Array): void {
+  for (let v = 0; v < 8; v++)
+    for (let x = 0; x < 8; x++) {
+      let sum = 0;
+      for (let u = 0; u < 8; u++) sum += BASIS[u * 8 + x]! * coefficients[offset + v * 8 + u]!;
+      rows[v * 8 + x] = sum;
+    }
+  for (let x = 0; x < 8; x++)
+    for (let y = 0; y < 8; y++) {
+      let sum = 0;
+      for (let v = 0; v < 8; v++) sum += BASIS[v * 8 + y]! * rows[v * 8 + x]!;
+      out[y * 8 + x] = sum + 128;
+    }
+}

@@ -117,7 +117,7 @@ function revisionOf(
     for (const [key, value] of section.trailer.entries)
       if (!trailerEntries.has(key)) trailerEntries.set(key, value);
   const trailer: PdfDict = { kind: 'dict', entries: trailerEntries };
-  const packedStreams = new Map<string, PdfValue[]>();
+  const packedStreams = new Map<string, PackedObjects>();
   const loading = new Set<number>();
   let security: Security | null = null;
 
@@ -154,10 +154,10 @@ function revisionOf(
     let objects = packedStreams.get(key);
     if (!objects) {
       const container = load(streamId);
-      objects = isKind(container, 'stream') ? unpack(container, resolve) : [];
+      objects = isKind(container, 'stream') ? unpack(container, resolve) : () => undefined;
       packedStreams.set(key, objects);
     }
-    return objects[position];
+    return objects(position);
   };
 
   const encrypt = resolve(trailerEntries.get('Encrypt'));
@@ -189,14 +189,18 @@ function offsetOf(place: ObjectPlace | null | undefined): number {
   return place?.kind === 'offset' ? place.offset : -1;
 }
 
-/** The objects of an object stream (ISO 32000-1, 7.5.7). */
+/** The object at an index of an object stream; undefined beyond its end. */
+type PackedObjects = (index: number) => PdfValue | undefined;
+
+/** Opens an object stream (ISO 32000-1, 7.5.7); its objects are parsed one by one when asked for. */
 function unpack(
   container: PdfStream,
   resolve: (v: PdfValue | undefined) => PdfValue | undefined,
-): PdfValue[] {
+): PackedObjects {
   const count = resolve(container.dict.entries.get('N'));
   const first = resolve(container.dict.entries.get('First'));
-  if (typeof count !== 'number' || typeof first !== 'number' || count < 0 || count > 100_000) return [];
+  if (typeof count !== 'number' || typeof first !== 'number' || count < 0 || count > 100_000)
+    return () => undefined;
   const data = decodeStream(container.dict, container.raw, resolve).bytes;
   const head = new Lexer(data);
   const offsets: number[] = [];
@@ -206,5 +210,8 @@ function unpack(
     if (typeof id !== 'number' || typeof offset !== 'number') break;
     offsets.push(first + offset);
   }
-  return offsets.map((offset) => new Lexer(data, offset).next() ?? null);
+  return (index) => {
+    const offset = offsets[index];
+    return offset === undefined ? undefined : (new Lexer(data, offset).next() ?? null);
+  };
 }

@@ -1,0 +1,101 @@
+import type { Box } from '../../../contract/geometry.ts';
+import { finding, type FileEvidence } from '../detector.ts';
+import type { Finding } from '../../../contract/forensics.ts';
+import type { PageReport } from '../../../contract/pages.ts';
+import { detectChannel } from '../channel.ts';
+import { imageDetectors } from '../detectors.ts';
+import { openImage, type ImageEvidence } from './evidence.ts';
+import type { ImageDetector, Measurement } from './image-detector.ts';
+import { innerPicture } from './inner-picture.ts';
+
+/** One measurement of one picture, kept for calibration and for the heat map. */
+export interface PageMeasurement {
+  readonly detector: ImageDetector;
+  /** Page of the file, from 0. */
+  readonly page: number;
+  readonly measurement: Measurement;
+}
+
+/**
+ * Measures the picture of a page once, in its own pixels: straightening and scaling would wash traces out. The picture is
+ * the file itself, or the scan inside a page of a PDF.
+ *
+ * @param first a picture file holds one picture, however many documents were cut out of it
+ */
+export async function measurePage(
+  evidence: FileEvidence,
+  report: PageReport,
+  first: boolean,
+): Promise<PageMeasurement[]> {
+  const page = report.pageInFile;
+  const straight = !report.rectified && !report.split && report.orientation === 0;
+  if (evidence.pdf) {
+    const inner = await innerPicture(evidence.pdf, page);
+    if (!inner) return [];
+    const { image, box } = inner;
+    return measured(image, page, (m) => onPage(m, straight ? box : null, image));
+  }
+  if (evidence.kind === 'pdf' || !first) return [];
+  const image = await openImage(evidence.file.bytes, detectChannel(evidence));
+  if (!image) return [];
+  const sameGrid = straight && report.width === image.width && report.height === image.height;
+  return measured(image, page, (m) => (sameGrid ? m : withoutPlace(m)));
+}
+
+function measured(
+  image: ImageEvidence,
+  page: number,
+  placed: (m: Measurement) => Measurement,
+): PageMeasurement[] {
+  return imageDetectors.map((detector) => ({
+    detector,
+    page,
+    measurement: placed(detector.measure(image)),
+  }));
+}
+
+/** Places in the picture as it came mean nothing on the straightened page. */
+function withoutPlace({ value, detail }: Measurement): Measurement {
+  return { value, detail, box: null };
+}
+
+/** From pixels of a picture to those of the page that shows it in `box`. */
+function onPage(m: Measurement, box: Box | null, image: ImageEvidence): Measurement {
+  if (!box) return withoutPlace(m);
+  const [sx, sy] = [box.width / image.width, box.height / image.height];
+  return {
+    value: m.value,
+    detail: m.detail,
+    box: m.box && {
+      x: Math.round(box.x + m.box.x * sx),
+      y: Math.round(box.y + m.box.y * sy),
+      width: Math.round(m.box.width * sx),
+      height: Math.round(m.box.height * sy),
+    },
+  };
+}
+
+/**
+ * What a measurement says: `strong` where no ordinary file comes near, else by its quantile among benign files of the
+ * channel. Below the ninth decile it is not worth a clerk's eye.
+ */
+export function judgeMeasurement(
+  { detector, page, measurement }: PageMeasurement,
+  quantile: number | null,
+): Finding[] {
+  const { value } = measurement;
+  if (value === null) return [];
+  const beyond = detector.strongFrom !== undefined && value >= detector.strongFrom;
+  if (!beyond && (quantile === null || quantile < 0.9)) return [];
+  return [
+    finding(detector, {
+      strength: beyond ? 'strong' : quantile! >= 0.98 ? 'weak' : 'note',
+      explanation: detector.sentence,
+      detail: measurement.detail,
+      page,
+      box: measurement.box,
+      value: Math.round(value * 1000) / 1000,
+      quantile: quantile === null ? null : Math.round(quantile * 10_000) / 10_000,
+    }),
+  ];
+}

@@ -1,0 +1,74 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openImage, openPixels } from '../image/evidence.ts';
+import { foreignBlock } from './foreign-block.ts';
+
+const [WIDTH, HEIGHT] = [640, 480];
+/** Where the forger works, away from the edges that scanner applications write on. */
+const PLACE = { left: 240, top: 200, width: 90, height: 30 };
+
+/** Grey paper with grain, strewn with strokes; the same every time. */
+function page(): Uint8Array {
+  let state = 12_345;
+  const random = (): number => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
+  const pixels = new Uint8Array(WIDTH * HEIGHT).map(() => 190 + random() * 12);
+  for (let n = 0; n < 1_500; n++) {
+    const [x0, y0] = [Math.floor(random() * (WIDTH - 12)), Math.floor(random() * (HEIGHT - 12))];
+    const [w, h] = random() < 0.5 ? [2, 10] : [10, 2];
+    for (let y = y0; y < y0 + h; y++)
+      for (let x = x0; x < x0 + w; x++) pixels[y * WIDTH + x] = 60 + random() * 20;
+  }
+  return pixels;
+}
+
+async function decoded(jpeg: Uint8Array): Promise<Buffer> {
+  return sharp(jpeg).toColourspace('b-w').raw().toBuffer();
+}
+
+/** The picture with a patch of other strokes painted over one place. */
+function forged(pixels: Buffer): Buffer {
+  const out = Buffer.from(pixels);
+  const other = page().reverse();
+  for (let y = PLACE.top; y < PLACE.top + PLACE.height; y++)
+    for (let x = PLACE.left; x < PLACE.left + PLACE.width; x++) out[y * WIDTH + x] = other[y * WIDTH + x]!;
+  return out;
+}
+
+const raw = { raw: { width: WIDTH, height: HEIGHT, channels: 1 as const } };
+const measured = async (bytes: Uint8Array) => foreignBlock.measure((await openImage(bytes, 'scan'))!);
+
+describe('parts without the compression history of the rest', { timeout: 30_000 }, () => {
+  let original: Buffer;
+  beforeAll(async () => {
+    original = await decoded(await sharp(page(), raw).jpeg({ quality: 75 }).toBuffer());
+  });
+
+  it('stand out in a PNG, at their place', async () => {
+    const { value, box } = await measured(await sharp(forged(original), raw).png().toBuffer());
+    expect(value).toBeGreaterThan(foreignBlock.strongFrom!);
+    expect(box!.x).toBeLessThan(PLACE.left + PLACE.width);
+    expect(box!.x + box!.width).toBeGreaterThan(PLACE.left);
+    expect(box!.y).toBeLessThan(PLACE.top + PLACE.height);
+    expect(box!.y + box!.height).toBeGreaterThan(PLACE.top);
+  });
+
+  it('stand out after saving as a better JPEG', async () => {
+    const { value } = await measured(await sharp(forged(original), raw).jpeg({ quality: 95 }).toBuffer());
+    expect(value).toBeGreaterThan(foreignBlock.strongFrom!);
+  });
+
+  it('are not seen where nothing was changed: saved again without loss, as JPEG, cropped', async () => {
+    const cropped = sharp(original, raw).extract({ left: 5, top: 3, width: WIDTH - 20, height: HEIGHT - 20 });
+    for (const bytes of [
+      await sharp(original, raw).png().toBuffer(),
+      await sharp(original, raw).jpeg({ quality: 95 }).toBuffer(),
+      await cropped.png().toBuffer(),
+    ])
+      expect((await measured(bytes)).value ?? 0).toBeLessThan(foreignBlock.strongFrom! / 2);
+  });
+
+  it('are not looked for where there is no history', () => {
+    const image = openPixels(page(), { width: WIDTH, height: HEIGHT }, 1, 'scan')!;
+    expect(foreignBlock.measure(image).value ?? 0).toBe(0);
+  });
+});

@@ -1,0 +1,113 @@
+import type { ImageEvidence } from '../image/evidence.ts';
+import { nothing, type ImageDetector, type Measurement } from '../image/image-detector.ts';
+import type { LumaCoefficients } from './coefficients.ts';
+import { blockDct, dctPlane, type DctPlane } from './dct.ts';
+import { unclip } from './unclip.ts';
+import { findGrid } from './grid.ts';
+import { oddPlace } from './odd-place.ts';
+import { phaseHistory } from './phase-history.ts';
+import { estimateSteps } from './step-estimate.ts';
+
+/** Sum of absolute AC coefficients from which a block has texture to judge by. */
+const TEXTURE = 30;
+const MIN_BLOCKS = 250;
+/** So many frequencies must show a step before a picture counts as compressed before. */
+const MIN_KNOWN = 4;
+
+/**
+ * Parts of a picture that did not go through the JPEG compression that the rest of it went through: what was typed,
+ * painted or pasted after the picture was taken, then saved again as PNG or as a JPEG of another quality.
+ */
+export const foreignBlock: ImageDetector = {
+  id: 'foreign-block',
+  version: '1',
+  group: 'jpeg',
+  sentence: 'Part of the picture was not compressed together with the rest of it.',
+  strongFrom: 14,
+  measure: (image) => measureForeign(image),
+};
+
+function measureForeign(image: ImageEvidence): Measurement {
+  const coefficients = image.coefficients();
+  const table = image.jpeg ? (coefficients?.table ?? null) : null;
+  if (image.jpeg && !table) return nothing('no readable JPEG coefficients');
+  const grid = table ? { x: 0, y: 0 } : findGrid(image);
+  if (!grid) return nothing('no traces of an earlier JPEG');
+  const own = coefficients
+    ? stored(coefficients, image.width >> 3, image.height >> 3)
+    : dctPlane(image.luma, image.width, image.height, grid.x, grid.y);
+  const { columns, rows } = own;
+  const active = new Uint8Array(columns * rows);
+  const clipped = new Uint8Array(columns * rows);
+  const list: number[] = [];
+  const sure: number[] = [];
+  for (let r = 0; r < rows - 1; r++)
+    for (let c = 0; c < columns - 1; c++) {
+      const b = r * columns + c;
+      let texture = 0;
+      for (let k = 1; k < 64; k++) texture += Math.abs(own.values[b * 64 + k]!);
+      const [x, y] = [grid.x + c * 8, grid.y + r * 8];
+      if (texture <= TEXTURE || isSaturated(image, x, y)) continue;
+      active[b] = 1;
+      clipped[b] = touchesLimit(image, x, y) ? 1 : 0;
+      list.push(b);
+      if (clipped[b] === 0) sure.push(b);
+    }
+  if (list.length < MIN_BLOCKS) return nothing('too few textured blocks');
+  const estimate = estimateSteps(own.values, sure.length >= MIN_BLOCKS ? sure : list, (k) =>
+    table ? 1.5 * table[k]! : 2,
+  );
+  if (estimate.known < MIN_KNOWN)
+    return { value: 0, box: null, detail: `no earlier compression found (${estimate.known} steps)` };
+  const there = new Float32Array(own.values.length);
+  for (const b of list) {
+    const [x, y] = [grid.x + (b % columns) * 8 + 4, grid.y + Math.floor(b / columns) * 8 + 4];
+    blockDct(image.luma, image.width, x, y, there, b * 64);
+    if (table) requantise(there, b * 64, table);
+    if (clipped[b] === 1) {
+      unclip(own.values, b * 64, estimate);
+      unclip(there, b * 64, estimate);
+    }
+  }
+  const ratios = phaseHistory(own.values, there, active, clipped, estimate);
+  const place = oddPlace(ratios, active, columns, rows);
+  if (!place) return nothing('too few textured places');
+  return {
+    value: place.value,
+    box: place.box && { ...place.box, x: place.box.x + grid.x, y: place.box.y + grid.y },
+    cells: { columns, rows, values: ratios.map((r) => Math.max(0, r)) },
+    detail: `${place.detail}; ${estimate.known} steps of an earlier compression`,
+  };
+}
+
+/** The coefficients that the file stores, which are not clipped as its pixels are. */
+function stored({ values, table, blocksWide }: LumaCoefficients, columns: number, rows: number): DctPlane {
+  const plane = new Float32Array(columns * rows * 64);
+  for (let r = 0; r < rows; r++)
+    for (let c = 0; c < columns; c++) {
+      const [from, to] = [(r * blocksWide + c) * 64, (r * columns + c) * 64];
+      for (let k = 0; k < 64; k++) plane[to + k] = values[from + k]! * table[k]!;
+    }
+  return { columns, rows, values: plane };
+}
+
+function requantise(values: Float32Array, offset: number, table: Uint16Array): void {
+  for (let k = 0; k < 64; k++) values[offset + k] = Math.round(values[offset + k]! / table[k]!) * table[k]!;
+}
+
+function isSaturated(image: ImageEvidence, x: number, y: number): boolean {
+  const columns = Math.ceil(image.width / 8);
+  for (const row of [y >> 3, (y + 7) >> 3])
+    for (const column of [x >> 3, (x + 7) >> 3])
+      if (image.saturated[row * columns + column] === 1) return true;
+  return false;
+}
+
+function touchesLimit(image: ImageEvidence, x: number, y: number): boolean {
+  for (let dy = 0; dy < 8; dy++)
+    for (let dx = 0; dx < 8; dx++) {
+      const v = image.luma[(y + dy) * image.width + x + dx]!;
+      if (v >= 253 || v <= 2) return true;
+    }
+  return false;
+}

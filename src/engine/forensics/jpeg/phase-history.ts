@@ -1,0 +1,81 @@
+import { LOW_FREQUENCIES, type StepEstimate } from './step-estimate.ts';
+import { ZIGZAG } from './markers.ts';
+
+/** Bins of the phase of a coefficient within its step, 0 (a multiple) to 0.5 (half way). */
+const BINS = 8;
+/** One coefficient says at most so much: a few odd ones are ordinary. */
+const LIMIT = 2;
+/** A block says at most so much either way. */
+const BLOCK_LIMIT = 10;
+/** What clipping took cannot always be restored. */
+const CLIPPED_WEIGHT = 0.6;
+
+/**
+ * Log-likelihood ratio per block for *not* having been compressed together with the rest of the picture. Each
+ * coefficient's phase within the estimated step is compared between the picture's own grid and the same picture on a
+ * grid shifted by half a block, where no history shows (the calibration idea of Fridrich 2003). Blocks that touch white
+ * or black have their own statistics: clipping after the first decoding spoils phases there.
+ *
+ * @param own coefficients on the grid, 64 per block
+ * @param shifted coefficients of blocks half a block away
+ * @param clipped 1 for blocks with pixels at white or black
+ */
+export function phaseHistory(
+  own: Float32Array,
+  shifted: Float32Array,
+  active: Uint8Array,
+  clipped: Uint8Array,
+  estimate: StepEstimate,
+): Float32Array {
+  const blocks = active.length;
+  const ratios = new Float32Array(blocks);
+  for (let z = 1; z <= LOW_FREQUENCIES; z++) {
+    const k = ZIGZAG[z]!;
+    const step = estimate.steps[k]!;
+    if (step === 0) continue;
+    const here = new Float64Array(4 * BINS);
+    const there = new Float64Array(4 * BINS);
+    for (let b = 0; b < blocks; b++) {
+      if (active[b] === 0) continue;
+      const side = clipped[b]! * 2 * BINS;
+      const a = side + bin(own[b * 64 + k]!, step);
+      const c = side + bin(shifted[b * 64 + k]!, step);
+      here[a] = here[a]! + 1;
+      there[c] = there[c]! + 1;
+    }
+    const table = ratioTable(here, there);
+    for (let b = 0; b < blocks; b++)
+      if (active[b] === 1)
+        ratios[b] = ratios[b]! + table[clipped[b]! * 2 * BINS + bin(own[b * 64 + k]!, step)]!;
+  }
+  return ratios.map((r, b) => {
+    const limited = Math.max(-BLOCK_LIMIT, Math.min(BLOCK_LIMIT, r));
+    return clipped[b] === 1 && limited > 0 ? limited * CLIPPED_WEIGHT : limited;
+  });
+}
+
+/** Zeros and others apart: small coefficients are near zero with or without a history. */
+function bin(value: number, step: number): number {
+  const phase = Math.abs(value) / step;
+  const rounded = Math.round(phase);
+  const distance = Math.abs(phase - rounded);
+  return (rounded === 0 ? 0 : BINS) + Math.min(BINS - 1, Math.floor(distance * 2 * BINS));
+}
+
+function ratioTable(here: Float64Array, there: Float64Array): Float32Array {
+  const table = new Float32Array(here.length);
+  for (let from = 0; from < here.length; from += BINS) {
+    let own = 0;
+    let other = 0;
+    for (let i = from; i < from + BINS; i++) {
+      own += here[i]!;
+      other += there[i]!;
+    }
+    if (own < 100 || other < 100) continue;
+    for (let i = from; i < from + BINS; i++) {
+      const ratio = Math.log((there[i]! / other + 0.004) / (here[i]! / own + 0.004));
+      table[i] = Math.max(-LIMIT, Math.min(LIMIT, ratio));
+    }
+  }
+  return table;
+}

@@ -1,0 +1,74 @@
+import { ZIGZAG } from './markers.ts';
+
+/** Quantisation steps that a picture's coefficients betray, by frequency (natural order). */
+export interface StepEstimate {
+  /** 0: no step stands out at this frequency. */
+  readonly steps: Float32Array;
+  /** How many frequencies have one. */
+  readonly known: number;
+}
+
+/** Frequencies looked at; higher ones are mostly zero. */
+export const LOW_FREQUENCIES = 28;
+const LARGEST_STEP = 90;
+/** So many coefficients that are not zero make an estimate. */
+const MIN_COEFFICIENTS = 60;
+/** Mean cosine of the phase from which a step is believed: 1 is exact multiples, 0 no history. */
+const BELIEVED = 0.3;
+const MAX_SAMPLES = 1_500;
+
+/**
+ * Finds the steps of an earlier JPEG compression: coefficients lie near multiples of it (Fan & de Queiroz 2003). Steps
+ * below `least` of a frequency are not told from the noise of the present compression.
+ *
+ * @param values 64 coefficients per block, natural order
+ * @param blocks which blocks to look at
+ * @param least smallest step that can be told, by frequency
+ */
+export function estimateSteps(
+  values: Float32Array,
+  blocks: readonly number[],
+  least: (k: number) => number,
+): StepEstimate {
+  const steps = new Float32Array(64);
+  let known = 0;
+  for (let z = 1; z <= LOW_FREQUENCIES; z++) {
+    const k = ZIGZAG[z]!;
+    const step = stepOf(values, blocks, k, Math.max(2, Math.ceil(least(k))));
+    steps[k] = step;
+    if (step > 0) known++;
+  }
+  return { steps, known };
+}
+
+function stepOf(values: Float32Array, blocks: readonly number[], k: number, least: number): number {
+  const seen: number[] = [];
+  for (const b of blocks) {
+    const size = Math.abs(values[b * 64 + k]!);
+    if (size > 0.75 * least && size < 6 * LARGEST_STEP) seen.push(size);
+    if (seen.length >= MAX_SAMPLES) break;
+  }
+  if (seen.length < MIN_COEFFICIENTS) return 0;
+  const scores = new Float64Array(LARGEST_STEP + 1);
+  let best = 0;
+  for (let step = least; step <= LARGEST_STEP; step++) {
+    let sum = 0;
+    let count = 0;
+    // Only values that a step would not have rounded to zero: small ones fit any large step.
+    for (const size of seen)
+      if (size > 0.5 * step) {
+        sum += Math.cos((2 * Math.PI * size) / step);
+        count++;
+      }
+    scores[step] = count >= MIN_COEFFICIENTS ? sum / count : 0;
+    if (scores[step]! > best) best = scores[step]!;
+  }
+  if (best < BELIEVED) return 0;
+  // Divisors of the step fit as well; the largest peak that is nearly as high as the best is the step itself.
+  for (let step = LARGEST_STEP; step >= least; step--) {
+    const score = scores[step]!;
+    if (score > 0.75 * best && score >= (scores[step - 1] ?? 0) && score >= (scores[step + 1] ?? 0))
+      return step;
+  }
+  return 0;
+}

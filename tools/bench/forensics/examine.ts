@@ -1,0 +1,52 @@
+import type { ReadPage } from '../../../src/contract/pages.ts';
+import { startInspection } from '../../../src/engine/forensics/inspector.ts';
+import { openPages } from '../../../src/engine/intake/open-pages.ts';
+import { readPage } from '../../../src/engine/ocr/read-page.ts';
+import type { Sample } from '../../specimens/tamper/corpus.ts';
+
+/** What the station said about one file whose truth is known. */
+export interface Outcome {
+  readonly sample: Omit<Sample, 'bytes'>;
+  readonly channel: string;
+  readonly verdict: string;
+  readonly byLogic: boolean;
+  /** Measurements alone would have flagged it. */
+  readonly byPixels: boolean;
+  readonly risk: number;
+  readonly forensicMs: number;
+  /** 0: the page was not read. */
+  readonly readMs: number;
+}
+
+/**
+ * Inspects one file. Structure and pixels need no reading, which takes most of the time, so a page is read only where
+ * `read` says so; the others get a page without words.
+ */
+export async function examine(sample: Sample, read: boolean): Promise<Outcome> {
+  const file = { name: sample.name, bytes: sample.bytes };
+  const inspector = startInspection(file, 0, { mode: 'full', today: '2026-11-21' });
+  let readMs = 0;
+  for await (const page of openPages(file, { fileIndex: 0, firstPageIndex: 0 })) {
+    const from = performance.now();
+    const reading: ReadPage = read
+      ? await readPage(page, { primary: 'ppocr', secondary: 'tesseract' })
+      : { report: page.report, lines: [], mrz: null, barcodes: [], marks: [] };
+    if (read) readMs += performance.now() - from;
+    await inspector.addPage({ page, reading });
+  }
+  const { verdict, channel, riskScore, findings, processingTimeMs } = await inspector.finish([], 'income');
+  const { bytes: _, ...kept } = sample;
+  const strong = (f: (typeof findings)[number]): boolean => f.strength === 'strong' || f.strength === 'proof';
+  return {
+    sample: kept,
+    channel,
+    verdict,
+    byLogic: findings.some((f) => f.group === 'logic' && strong(f)),
+    byPixels: findings.some(
+      (f) => f.value !== null && ['jpeg', 'splice', 'glyph'].includes(f.group) && strong(f),
+    ),
+    risk: riskScore,
+    forensicMs: processingTimeMs,
+    readMs,
+  };
+}
