@@ -13,6 +13,18 @@ if (chosen.length === 0) {
   process.exit(2);
 }
 for (const name of chosen) {
-  const bench = (await import(`./${name}.ts`)) as { run(args: string[]): Promise<void> };
-  await bench.run(args);
+  const started = performance.now();
+  try {
+    const bench = (await import(`./${name}.ts`)) as { run(args: string[]): Promise<void> };
+    await bench.run(args);
+  } catch (thrown) {
+    // One bench that cannot run must not hide what the others measure.
+    if (wanted !== 'all') throw thrown;
+    process.stderr.write(
+      `bench ${name}: ${thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)}\n`,
+    );
+    process.exitCode = 1;
+  }
+  if (wanted === 'all')
+    process.stderr.write(`bench ${name}: ${((performance.now() - started) / 1_000).toFixed(0)} s\n`);
 }
