@@ -16,6 +16,10 @@ describe('withLikelyCharacters', () => {
     ['PO.00', 'P0.00'],
     ['O1/08/2026', '01/08/2026'],
     ['Tel 39O 4l22', 'Tel 390 4122'],
+    ['lssued: 2024', 'Issued: 2024'],
+    ['TIhalefang', 'Tlhalefang'],
+    ['NE0 MPH0', 'NEO MPHO'],
+    ['6oo0 shares', '6000 shares'],
   ])('%s is %s', (read, meant) => {
     expect(corrected(read)).toBe(meant);
   });

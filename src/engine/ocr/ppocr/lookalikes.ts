@@ -24,11 +24,12 @@ function likelyToken(token: string, before: string, after: string): string {
   const inFigures = DATE_OR_AMOUNT_BEFORE.test(before) || DATE_OR_AMOUNT_AFTER.test(after);
   if (/^[\dOoIl]+$/.test(token) && digits >= (inFigures ? 1 : 2) && digits >= token.length - 2)
     return token.replace(/[Oo]/g, '0').replace(/[Il]/g, '1');
-  return SHORT_WORDS[token] ?? likelyWord(token);
+  const amongFigures = /[1-9]/.test(before + after);
+  return SHORT_WORDS[token] ?? likelyWord(token, amongFigures);
 }
 
-/** A word with a digit, or a small l among capitals, inside it. */
-function likelyWord(token: string): string {
+/** A word with a digit, or with an l or I of the wrong size, in it. */
+function likelyWord(token: string, amongFigures: boolean): string {
   return (
     token
       // `0ct`, `B0x`, `M0LOI`: letters on both sides, or a capital's place before small letters.
@@ -39,5 +40,10 @@ function likelyWord(token: string): string {
       .replace(/^([A-Z]?[a-z]+)1(?=[a-z]*$)/, '$1l')
       .replace(/^([A-Z]+)1(?=[A-Z]+$)/, (all, head: string) => (token.length >= 5 ? `${head}I` : all))
       .replace(/^([A-Z]{3,})l(?=[A-Z]*$)/, '$1I')
+      // `lssued`, `TIhalefang`.
+      .replace(/^l(?=[bcdfgjkmnpqrstvxz][a-z])/, 'I')
+      .replace(/^([BCFGKPST])I(?=[a-z]{2,}$)/, '$1l')
+      // `MPH0`: many names end in an O; beside figures it may be a code.
+      .replace(amongFigures ? /^([A-Z]{3,})0$/ : /^([A-Z]{2,})0$/, '$1O')
   );
 }

@@ -10,12 +10,15 @@ import { stretched } from './stretch.ts';
  * it merges neighbours (measured: 12–14 pixels a character 1.3 % wrong, 22 and more 0.2 %).
  */
 const CRAMPED_PITCH = 16;
-const STRETCH = 1.3;
-/** A cramped line that was read this surely throughout, without a hole, needs no second look. */
+/** So much wider a doubtful line is looked at again; once more where even that leaves holes. */
+const STRETCHES = [1.35, 1.9] as const;
+/** A cramped line that was read this surely throughout needs no second look. */
 const SURE = 0.9;
-/** A distance between two characters this many times the usual one is a hole: something was not read. */
+/** Below this mean certainty letters were merged evenly, and there is no hole to see. */
+const UNSURE = 0.8;
+/** A distance between two characters this many times the usual one is a hole: something was swallowed. */
 const HOLE = 2.1;
-/** The stretched reading wins unless it is clearly less sure. */
+/** A wider reading wins unless it is clearly less sure. */
 const LESS_SURE = 0.03;
 
 /** PP-OCR as a line reader. */
@@ -25,15 +28,22 @@ export const ppocrReader: LineReader = {
 };
 
 async function readLine(crop: Raster): Promise<LineReading> {
-  const first = decodeLine(await classProbabilities(crop));
-  if (!isCramped(first, crop.width) || (isSure(first) && !hasHole(first))) return first;
-  const wide = decodeLine(await classProbabilities(stretched(crop, STRETCH)));
-  if (wide.confidence < first.confidence - LESS_SURE) return first;
-  return { ...wide, centres: wide.centres.map((x) => x / STRETCH) };
+  let best = decodeLine(await classProbabilities(crop));
+  for (const stretch of STRETCHES) {
+    if (!isDoubtful(best, crop.width)) break;
+    const wide = decodeLine(await classProbabilities(stretched(crop, stretch)));
+    if (wide.confidence >= best.confidence - LESS_SURE)
+      best = { ...wide, centres: wide.centres.map((x) => x / stretch) };
+  }
+  return best;
 }
 
-const isCramped = ({ text }: LineReading, width: number): boolean =>
-  text.length >= 4 && width / text.length < CRAMPED_PITCH;
+/** Doubts in small print, or a hole anywhere: what swallows letters makes the rest look widely set. */
+function isDoubtful(line: LineReading, width: number): boolean {
+  if (line.text.length < 4) return false;
+  const cramped = width / line.text.length < CRAMPED_PITCH;
+  return (cramped && !isSure(line)) || line.confidence < UNSURE || hasHole(line);
+}
 
 const isSure = ({ text, certainty }: LineReading): boolean =>
   certainty.every((value, i) => text[i] === ' ' || value >= SURE);
