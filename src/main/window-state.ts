@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { screen, type BrowserWindow, type Rectangle } from 'electron';
+import { app, screen, type BrowserWindow, type Rectangle } from 'electron';
 import { z } from 'zod';
 
 const State = z.object({
@@ -22,14 +22,18 @@ export function rememberedBounds(folder: string): { bounds: Partial<Rectangle>; 
 }
 
 export function rememberBounds(folder: string, window: BrowserWindow): void {
-  window.on('close', () => {
+  const keep = (): void => {
+    if (window.isDestroyed()) return;
     const state: State = { bounds: window.getNormalBounds(), maximized: window.isMaximized() };
     try {
       writeFileSync(fileIn(folder), JSON.stringify(state));
     } catch {
       // A read-only folder costs the remembered size, nothing else.
     }
-  });
+  };
+  window.on('close', keep);
+  // Quitting from the tray or the system ends the program without asking the window.
+  app.on('before-quit', keep);
 }
 
 function read(folder: string): State | null {

@@ -161,17 +161,16 @@ describe.skipIf(electronMissing)('the desktop shell, in a real Electron on a dis
   test('leaving our screens, opening windows and asking for the microphone are refused', async () => {
     const before = page.url();
     expect(await page.evaluate(() => window.open('https://example.org') === null)).toBe(true);
-    const refused = shell.evaluate(
-      ({ BrowserWindow }) =>
-        new Promise<boolean>((resolve) =>
-          BrowserWindow.getAllWindows()[0]!.webContents.once('will-frame-navigate', (event) =>
-            // Our own listener came first.
-            resolve(event.defaultPrevented),
-          ),
-        ),
-    );
+    // Our own listener came first, so this one sees what it decided.
+    await shell.evaluate(({ BrowserWindow }) => {
+      BrowserWindow.getAllWindows()[0]!.webContents.once('will-frame-navigate', (event) => {
+        (globalThis as { refused?: boolean }).refused = event.defaultPrevented;
+      });
+    });
     await page.evaluate(() => window.location.assign('https://example.org/'));
-    expect(await refused).toBe(true);
+    await expect
+      .poll(() => shell.evaluate(() => (globalThis as { refused?: boolean }).refused), { timeout: 10_000 })
+      .toBe(true);
     expect(page.url()).toBe(before);
     const microphone = await page.evaluate(() =>
       navigator.mediaDevices.getUserMedia({ audio: true }).then(

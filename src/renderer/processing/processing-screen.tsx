@@ -30,7 +30,7 @@ export function ProcessingScreen() {
     if (progress?.kind !== 'completed') return;
     draftFiles.clear();
     // A case that was open before holds another result now.
-    void queries.invalidateQueries();
+    for (const kind of ['case', 'cases', 'read']) void queries.invalidateQueries({ queryKey: [kind] });
     const place = onboarding ? `/onboarding/${onboarding}` : '/cases';
     void navigate(`${place}/${progress.caseId}`, { replace: true });
   }, [progress, navigate, onboarding, queries]);
