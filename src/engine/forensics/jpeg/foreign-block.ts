@@ -6,6 +6,7 @@ import { unclip } from './unclip.ts';
 import { findGrid } from './grid.ts';
 import { oddPlace } from './odd-place.ts';
 import { phaseHistory } from './phase-history.ts';
+import { standardSteps } from './standard-table.ts';
 import { estimateSteps } from './step-estimate.ts';
 
 /** Sum of absolute AC coefficients from which a block has texture to judge by. */
@@ -31,14 +32,18 @@ function measureForeign(image: ImageEvidence): Measurement {
   const coefficients = image.coefficients();
   const table = image.jpeg ? (coefficients?.table ?? null) : null;
   if (image.jpeg && !table) return nothing('no readable JPEG coefficients');
-  const grid = table ? { x: 0, y: 0 } : findGrid(image);
-  if (!grid) return nothing('no traces of an earlier JPEG');
+  // Where clipping hides the grid, pictures that were never cut start on it.
+  const grid = (table ? null : findGrid(image)) ?? { x: 0, y: 0 };
   const own = coefficients
     ? stored(coefficients, image.width >> 3, image.height >> 3)
     : dctPlane(image.luma, image.width, image.height, grid.x, grid.y);
   const { columns, rows } = own;
   const active = new Uint8Array(columns * rows);
   const clipped = new Uint8Array(columns * rows);
+  const place = (b: number): { x: number; y: number } => ({
+    x: grid.x + (b % columns) * 8,
+    y: grid.y + Math.floor(b / columns) * 8,
+  });
   const list: number[] = [];
   const sure: number[] = [];
   for (let r = 0; r < rows - 1; r++)
@@ -46,7 +51,7 @@ function measureForeign(image: ImageEvidence): Measurement {
       const b = r * columns + c;
       let texture = 0;
       for (let k = 1; k < 64; k++) texture += Math.abs(own.values[b * 64 + k]!);
-      const [x, y] = [grid.x + c * 8, grid.y + r * 8];
+      const { x, y } = place(b);
       if (texture <= TEXTURE || isSaturated(image, x, y)) continue;
       active[b] = 1;
       clipped[b] = touchesLimit(image, x, y) ? 1 : 0;
@@ -54,15 +59,16 @@ function measureForeign(image: ImageEvidence): Measurement {
       if (clipped[b] === 0) sure.push(b);
     }
   if (list.length < MIN_BLOCKS) return nothing('too few textured blocks');
-  const estimate = estimateSteps(own.values, sure.length >= MIN_BLOCKS ? sure : list, (k) =>
-    table ? 1.5 * table[k]! : 2,
-  );
+  const least = (k: number): number => (table ? 1.5 * table[k]! : 2);
+  const seen = estimateSteps(own.values, sure.length >= MIN_BLOCKS ? sure : list, least);
+  const known = seen.known >= MIN_KNOWN && sure.length >= MIN_BLOCKS;
+  const estimate = known ? seen : (standardSteps(image, list.map(place), least) ?? seen);
   if (estimate.known < MIN_KNOWN)
     return { value: 0, box: null, detail: `no earlier compression found (${estimate.known} steps)` };
   const there = new Float32Array(own.values.length);
   for (const b of list) {
-    const [x, y] = [grid.x + (b % columns) * 8 + 4, grid.y + Math.floor(b / columns) * 8 + 4];
-    blockDct(image.luma, image.width, x, y, there, b * 64);
+    const { x, y } = place(b);
+    blockDct(image.luma, image.width, x + 4, y + 4, there, b * 64);
     if (table) requantise(there, b * 64, table);
     if (clipped[b] === 1) {
       unclip(own.values, b * 64, estimate);
@@ -70,13 +76,13 @@ function measureForeign(image: ImageEvidence): Measurement {
     }
   }
   const ratios = phaseHistory(own.values, there, active, clipped, estimate);
-  const place = oddPlace(ratios, active, columns, rows);
-  if (!place) return nothing('too few textured places');
+  const odd = oddPlace(ratios, active, columns, rows);
+  if (!odd) return nothing('too few textured places');
   return {
-    value: place.value,
-    box: place.box && { ...place.box, x: place.box.x + grid.x, y: place.box.y + grid.y },
+    value: odd.value,
+    box: odd.box && { ...odd.box, x: odd.box.x + grid.x, y: odd.box.y + grid.y },
     cells: { columns, rows, values: ratios.map((r) => Math.max(0, r)) },
-    detail: `${place.detail}; ${estimate.known} steps of an earlier compression`,
+    detail: `${odd.detail}; ${estimate.known} steps of an earlier compression`,
   };
 }
 

@@ -57,7 +57,7 @@ export function oddPlace(
         return !Number.isNaN(s) && !(c >= place.x0 && c < place.x1 && r >= place.y0 && r < place.y1);
       })
     : judged;
-  const high = quantile(rest, 0.98);
+  const high = quantile(rest, 0.9);
   // Where the page itself shows its history only faintly, an odd place means little.
   const clear = Math.max(0, Math.min(1, -middle / CLEAR_HISTORY));
   return {
@@ -68,7 +68,7 @@ export function oddPlace(
       width: (place.x1 - place.x0) * 8,
       height: (place.y1 - place.y0) * 8,
     },
-    detail: `score ${best.toFixed(1)}, 98 % of the rest below ${high.toFixed(1)}, half of the page below ${middle.toFixed(1)}`,
+    detail: `score ${best.toFixed(1)}, 90 % of the rest below ${high.toFixed(1)}, half of the page below ${middle.toFixed(1)}`,
   };
 }
 

@@ -1,0 +1,68 @@
+import type { ImageEvidence } from '../image/evidence.ts';
+import { blockDct, blockInverse } from './dct.ts';
+import type { StepEstimate } from './step-estimate.ts';
+import { unclip } from './unclip.ts';
+
+/** The luminance table of ITU-T T.81, annex K.1, natural order: what most programs scale by a quality. */
+const ANNEX_K = [
+  16, 11, 10, 16, 24, 40, 51, 61, 12, 12, 14, 19, 26, 58, 60, 55, 14, 13, 16, 24, 40, 57, 69, 56, 14, 17, 22,
+  29, 51, 87, 80, 62, 18, 22, 37, 56, 68, 109, 103, 77, 24, 35, 55, 64, 81, 104, 113, 92, 49, 64, 78, 87, 103,
+  121, 120, 101, 72, 92, 95, 98, 112, 100, 103, 99,
+];
+const [LOWEST, HIGHEST] = [50, 96];
+const SAMPLE = 40;
+/** What does not fit on the picture's own grid over what does not fit on a shifted one: without a history it is 1. */
+const FITS = 0.5;
+
+const work = new Float32Array(64);
+const pixels = new Float32Array(64);
+const shown = new Float32Array(64);
+
+/** A table as the Independent JPEG Group's library scales it. */
+export function standardTable(quality: number): Float32Array {
+  const scale = quality < 50 ? 5_000 / quality : 200 - 2 * quality;
+  return Float32Array.from(ANNEX_K, (v) => Math.max(1, Math.min(255, Math.floor((v * scale + 50) / 100))));
+}
+
+/**
+ * The steps of an earlier compression of a page whose textured blocks all touch white, where single coefficients tell
+ * nothing: the scaled standard table under which sample blocks, with clipping undone, change least. Null when none
+ * stands out.
+ *
+ * @param places top left pixels of textured blocks on the grid
+ * @param least as for `estimateSteps`: smaller steps are not told from the present compression
+ */
+export function standardSteps(
+  image: ImageEvidence,
+  places: readonly { readonly x: number; readonly y: number }[],
+  least: (k: number) => number,
+): StepEstimate | null {
+  const sample = places.filter((_, i) => i % Math.max(1, Math.floor(places.length / SAMPLE)) === 0);
+  let best = { ratio: 1, quality: 0 };
+  for (let quality = LOWEST; quality <= HIGHEST; quality += 1) {
+    const steps = standardTable(quality);
+    const estimate = { steps, known: 64 };
+    let own = 0.02;
+    let other = 0.02;
+    for (const { x, y } of sample) {
+      own += misfit(image, x, y, estimate);
+      other += misfit(image, x + 4, y + 4, estimate);
+    }
+    if (own / other < best.ratio) best = { ratio: own / other, quality };
+  }
+  if (best.ratio > FITS) return null;
+  const steps = standardTable(best.quality).map((step, k) => (k > 0 && step >= least(k) ? step : 0));
+  return { steps, known: steps.filter((s) => s > 0).length };
+}
+
+/** Mean absolute change of a block's pixels by compressing it with the steps once more. */
+function misfit(image: ImageEvidence, x: number, y: number, estimate: StepEstimate): number {
+  blockDct(image.luma, image.width, x, y, work, 0);
+  blockInverse(work, 0, pixels);
+  unclip(work, 0, estimate);
+  for (let k = 0; k < 64; k++) work[k] = Math.round(work[k]! / estimate.steps[k]!) * estimate.steps[k]!;
+  blockInverse(work, 0, shown);
+  let sum = 0;
+  for (let i = 0; i < 64; i++) sum += Math.abs(Math.max(0, Math.min(255, shown[i]!)) - pixels[i]!);
+  return sum / 64;
+}
