@@ -23,8 +23,9 @@ export function columnItems(
       for (const head of tableHeads(page, title)) {
         const rows = rowsUnder(page, head);
         const items = rows.flatMap((row) => {
-          const own = row.cells.find((c) => title.test(c.title))?.text ?? '';
-          return /\p{L}{2}/u.test(own) ? [shape(row, own)].filter((v) => v !== null) : [];
+          // "Item | Agenda": the number's title may fit too.
+          const own = row.cells.find((c) => title.test(c.title) && /\p{L}{2}/u.test(c.text))?.text;
+          return own === undefined ? [] : [shape(row, own)].filter((v) => v !== null);
         });
         if (items.length === 0) continue;
         const how = 'in their column of a table';

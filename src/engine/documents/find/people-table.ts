@@ -8,16 +8,22 @@ import { nameIn, rowOf } from './people-name.ts';
 const NAME_TITLE =
   /^(?:(?:full )?names?(?: (?:in full|of (?:the )?(?:director|shareholder|member|person|holder)s?|(?:and|&) surname))?|(?:director|shareholder|member|holder|attendee|participant)(?:'?s)?(?: names?)?|leina|maina|particulars)$/i;
 const SURNAME_TITLE = /^(?:surname|last name|sefane)$/i;
+/** A table of all officers says in a column which of them are directors. */
+const ROLE_TITLE = /^(?:role|position|office|capacity|designation|title|type|status)$/i;
 const FORENAMES_TITLE = /^(?:forenames?|first names?|given names?|other names?|names?)$/i;
 
 /** People in tables that stand under a fitting heading, or whose title of the names is such a heading. */
 export function peopleTables(options: PeopleListOptions, view: DocumentView): PeopleFound[] {
   return view.pages.flatMap((page) =>
     [...tableHeads(page, NAME_TITLE), ...tableHeads(page, SURNAME_TITLE)].flatMap((head): PeopleFound[] => {
-      if (!isOurs(head, page.segments, options)) return [];
+      const all = rowsUnder(page, head);
+      const roleOf = (row: ColumnRow): string => row.cells.find((c) => ROLE_TITLE.test(c.title))?.text ?? '';
+      const own = isOurs(head, page.segments, options)
+        ? all.filter((row) => !/^(?:company )?secretary$|^auditor/i.test(roleOf(row)))
+        : all.filter((row) => options.headed.test(roleOf(row)));
       const rows: FieldValue[] = [];
       const segments: Segment[] = [];
-      for (const row of rowsUnder(page, head)) {
+      for (const row of own) {
         const name = nameIn(printedName(row), options.of, view);
         if (!name) continue;
         const words = row.cells.map((c) => `${c.title} ${c.text}`).join(' | ');

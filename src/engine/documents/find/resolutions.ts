@@ -32,7 +32,7 @@ export function resolutionItems(): Finder {
     let listing: 'no' | 'items' | 'bulleted' = 'no';
     let heading: Paragraph | null = null;
     for (const paragraph of view.pages.flatMap((page) => paragraphsOf(page))) {
-      const text = oneLine(paragraph.text);
+      const text = oneLine(paragraph.text).replace(/^["“”‘']+|["“”’']+(?=\.?$)/g, '');
       if (/^specimen\b|^page \d/i.test(text)) continue;
       const stated = statedIn(text);
       if (stated.length > 0) {

@@ -15,6 +15,8 @@ const BEFORE = new RegExp(
   `^\\s*(?:(?:name|signed|signature|full names?|for and on behalf of the (?:company|board)|by|${OFFICE_WORDS}(?:'?s)?(?: ?\\/ ?${OFFICE_WORDS})*)\\s*(?:\\d\\s*)?[:.–-]?\\s*)+`,
   'i',
 );
+/** A form says who signed wherever it stands on the page. */
+const SIGNED_BY = new RegExp(`^\\s*(?:signed(?: by)?|${OFFICE_WORDS})\\s*:\\s*\\p{Lu}`, 'iu');
 const BEHIND = new RegExp(`\\s*[,(–/-]\\s*(?=.*${OFFICE_WORDS})|\\s+(?=${OFFICE_WORDS}\\b)`, 'i');
 
 /** Who signed: names near an office or a signature, each with whether a signature was found beside it. */
@@ -28,7 +30,7 @@ export function signatories(): Finder {
     const rows: { name: string; title: string | null; signed: boolean }[] = [];
     const used: Segment[] = [];
     const top = Math.min(0.45 * page.height, ...marks.map((b) => b.y - 3 * page.textHeight));
-    for (const segment of page.segments.filter((s) => s.box.y > top)) {
+    for (const segment of page.segments.filter((s) => s.box.y > top || SIGNED_BY.test(s.text))) {
       const name = nameOf(segment);
       if (!name || rows.some((r) => r.name === name)) continue;
       const office = officeNear(segment, page);

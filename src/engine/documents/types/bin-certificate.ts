@@ -1,5 +1,6 @@
 import { either, words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
+import { sentence } from '../find/sentence.ts';
 import { usualShape } from '../checks/numbers.ts';
 import { companyNumber } from '../kinds/identifiers.ts';
 import {
@@ -63,7 +64,7 @@ export const binCertificate: DocumentType = {
         Registration Number | Registration No | Reg No | Company Registration Number
         Company Registration No | Company Number | Company No | Company Reg No | Company UIN
       `),
-      finders: [],
+      finders: [sentence('registered under (?:number|no\\.?) <>')],
       weight: 0.25,
     },
     {

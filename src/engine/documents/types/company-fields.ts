@@ -11,15 +11,30 @@ import { list } from '../kinds/list.ts';
 import { money } from '../kinds/money.ts';
 import { companyName } from '../kinds/names.ts';
 import { text } from '../kinds/words.ts';
+import type { ValueKind } from '../kinds/kind.ts';
 import type { FieldSpec } from './document-type.ts';
 
 /** Authorities that issue papers about companies; never the company itself. */
 const AUTHORITY =
   /\b(?:authority|revenue service|registr(?:ar|y|ation)|ministry|department|council|republic|companies (?:act|house|office)|office)\b/i;
 
+const LEGAL_FORM = /\b(?:pty|proprietary|ltd|limited|cc|inc|incorporated|plc|corporation|trust)\b/i;
+const TITLE_OF_PAPER =
+  /^(?:(?:certified )?(?:copy|extract)|(?:company|business) (?:extract|profile|search)|minutes|board (?:meeting|resolution)|resolution|memorandum|certificate|registration (?:number|no)|republic of|share certificate|constitution)\b(?: (?:of|for)\b)?:?\s*/i;
+
+/** A company's name; a paper's own title is none, and is dropped where it is printed before the name. */
+const nameOfCompany: ValueKind = {
+  ...companyName,
+  parse(printed, context) {
+    const bare = printed.trim().replace(TITLE_OF_PAPER, '');
+    if (bare === printed.trim()) return companyName.parse(printed, context);
+    return LEGAL_FORM.test(bare) ? companyName.parse(bare, context) : null;
+  },
+};
+
 export const companyNameField: FieldSpec = {
   name: 'companyName',
-  kind: companyName,
+  kind: nameOfCompany,
   labels: either(`
     Company Name | Name of Company | Name of the Company | Company | Business Name | Name of Business
     Entity Name | Name of Entity | Registered Name | Leina la kompone | Leina la kgwebo | Name~0.85
@@ -34,6 +49,7 @@ export const companyNameField: FieldSpec = {
       'meeting of the (?:board of )?directors of <>',
       'board of directors of <>',
       'directors of <>',
+      'company (?:extract|profile|search)(?: for| of)?:? <>(?=\\n)',
     ),
     letterhead(0.6, 0.3, undefined, AUTHORITY),
     mentioned(0.45),
@@ -72,7 +88,8 @@ export const incorporationDateField: FieldSpec = {
     Date of Incorporation | Incorporation Date | Incorporated on | Date Incorporated
     Date of Registration | Registration Date | Registered on | Letlha la kwadiso | Incorporated~0.9
     Registered~0.85 | Date of Inc | Inc. Date | Date of Formation | Incorporation~0.8
-    Letlha la go kwadisiwa | Registered Since | Re-registered on
+    Letlha la go kwadisiwa | Registered Since | Re-registered on | Entered in the register on
+    Entered on the register | Date of Entry in the Register
   `),
   finders: [
     sentence(
@@ -133,6 +150,7 @@ export const authorizedCapitalField: FieldSpec = {
   finders: [
     sentence(
       '(?:(?:authori[sz]ed|nominal) (?:share )?|share )capital(?: of the company)?(?: is| of| shall be)? <>',
+      'the capital(?: of the company)? (?:is|shall be) <>',
     ),
   ],
   weight: 0,
@@ -162,7 +180,13 @@ export const businessTypeField: FieldSpec = {
     Main Business Activity | Principal Activity | Main Activity | Activity~0.9 | Object~0.9
     Type of Licence | Mofuta wa kgwebo | Line of Business | Trade~0.8 | Kind of Business
     Nature of Activities | Type of Trade | Sector~0.8 | Industry~0.8 | Business Sector
-    Tiro ya kgwebo | Economic Activity | Core Activity | Main Object
+    Line of business / Mofuta wa kgwebo | Tiro ya kgwebo | Economic Activity | Core Activity | Main Object
   `),
+  finders: [
+    sentence(
+      'business of the company (?:is|shall be):? <>(?=[.;\\n])',
+      '(?:engaged in|carries on the business of|in the business of) <>(?=, | is\\b| at\\b|[.;\\n])',
+    ),
+  ],
   weight: 0.1,
 };

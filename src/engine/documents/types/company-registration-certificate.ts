@@ -24,6 +24,7 @@ export const companyRegistrationCertificate: DocumentType = {
   configuredType: () => 'CERTIFICATE_OF_INCORPORATION',
   markers: [
     { phrase: 'Certificate of Company', weight: 1.4 },
+    { phrase: 'Registration of a Company', weight: 2.6 },
     { phrase: 'Registered Company', weight: 1 },
     { phrase: 'Registration of Companies', weight: 1 },
     { phrase: 'registered under the Companies Act', weight: 1.4 },

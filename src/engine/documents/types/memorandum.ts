@@ -56,7 +56,7 @@ export const memorandum: DocumentType = {
       finders: [
         sentence(
           'name of the company (?:is|shall be)[:,]? ["“]?<>',
-          '(?:memorandum|articles|constitution)(?: and articles)?(?: of association)? of <>',
+          '(?:memorandum|articles|constitution)(?: and articles)?(?: of (?:association|incorporation))? of (?!association|incorporation)<>',
         ),
         ...(companyNameField.finders ?? []),
       ],
@@ -99,7 +99,7 @@ export const memorandum: DocumentType = {
       ],
       finders: [
         sentence(
-          '(?:main |principal |primary )?(?:object|business)s?(?: of the company| for which the company is established)?(?: is| are| shall be)(?: to carry on(?: the)?(?: business(?: of)?)?| the business of)? (?:the business of )?<>(?=[.;\\n]| and anything| and to)',
+          '(?:main |principal |primary )?(?:object|business)s?(?: of the company| for which the company is established)?(?: is| are| shall be):?(?: to carry on(?: the)?(?: business(?: of)?)?| the business of)? (?:the business of )?<>(?=[.;\\n]| and anything| and to)',
           'carry on (?:the )?business (?:of|as) <>(?=[.;,\\n]| and anything| and to)',
         ),
       ],
