@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewCredentials } from '../../contract/access.ts';
@@ -6,6 +5,7 @@ import { Plan } from '../../contract/limits.ts';
 import { useWrite } from '../connection/administration.ts';
 import { Choices } from '../elements/choices.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
+import { NameInput } from '../elements/name-input.tsx';
 
 interface AddApplicationProps {
   readonly close: () => void;
@@ -27,16 +27,7 @@ export function AddApplication({ close, done }: AddApplicationProps) {
       submit={() => add.mutate({ path: '/applications', body: { name, plan } }, { onSuccess: done })}
       close={close}
     >
-      <TextInput
-        label={t('common.name')}
-        value={name}
-        onChange={(e) => setName(e.currentTarget.value)}
-        minLength={2}
-        maxLength={80}
-        required
-        withAsterisk={false}
-        data-autofocus
-      />
+      <NameInput label={t('common.name')} value={name} onChange={setName} />
       <Choices
         label={t('applications.plan')}
         value={plan}

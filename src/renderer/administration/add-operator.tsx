@@ -1,10 +1,11 @@
-import { PasswordInput, TextInput } from '@mantine/core';
+import { PasswordInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OPERATOR_ROLES, OperatorAccount, type OperatorRole } from '../../contract/operator.ts';
 import { useWrite } from '../connection/administration.ts';
 import { Choices } from '../elements/choices.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
+import { NameInput } from '../elements/name-input.tsx';
 import styles from './administration.module.css';
 
 /** A new person at the counter. */
@@ -23,16 +24,7 @@ export function AddOperator({ close }: { close: () => void }) {
       submit={() => add.mutate({ path: '/operators', body: { name, password, role } }, { onSuccess: close })}
       close={close}
     >
-      <TextInput
-        label={t('setUp.name')}
-        value={name}
-        onChange={(e) => setName(e.currentTarget.value)}
-        minLength={2}
-        maxLength={80}
-        required
-        withAsterisk={false}
-        data-autofocus
-      />
+      <NameInput label={t('setUp.name')} value={name} onChange={setName} />
       <Choices
         label={t('operators.role')}
         value={role}
