@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
+import { expect } from 'vitest';
+import { StationError } from '../../src/contract/errors/station-error.ts';
 import { createStation, type Station, type StationOptions } from '../../src/station/station.ts';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
@@ -64,4 +66,25 @@ export function netefatsa(
 /** What every failure of a command looks like: one sentence, exit code 1, no stack trace. */
 export function isPlainSentence(stderr: string): boolean {
   return /^netefatsa: [A-Z`"].*[.)]\n$/.test(stderr) && !/\n\s+at |Error:|node:internal/.test(stderr);
+}
+
+export const databaseOf = (folder: string): string => path.join(folder, 'station-1.db');
+
+/** The reason of the STORAGE_FAILED that some work ends with; undefined when it does not fail. */
+export const fault = async (work: Promise<unknown>): Promise<string | undefined> => {
+  try {
+    const opened = await work;
+    await (opened as { close?: () => Promise<void> }).close?.();
+    return undefined;
+  } catch (thrown) {
+    expect(thrown).toBeInstanceOf(StationError);
+    expect((thrown as StationError).code).toBe('STORAGE_FAILED');
+    expect((thrown as StationError).message).toMatch(/^[A-Z].*\.$/);
+    return (thrown as StationError).details.reason;
+  }
+};
+export function flipByte(file: string, at: number): void {
+  const bytes = readFileSync(file);
+  bytes[at] = bytes[at]! ^ 0xff;
+  writeFileSync(file, bytes);
 }
