@@ -6,8 +6,16 @@ import { labelledAmounts } from './labelled-amount.ts';
 import type { Confirm } from './page-judge.ts';
 import { balanceRows, follows, signed } from './running-balance.ts';
 
-const CLOSING = /\bclosing\s+balance\b|\bbalance\s+carried\s+forward\b|\bclosing\b/i;
-const OPENING = /\bopening\s+balance\b|\bbalance\s+brought\s+forward\b|\bopening\b/i;
+/**
+ * Each label is judged by itself: a page that carries a balance over from the page before is right about that, whatever
+ * the summary says.
+ */
+const LABELS = [
+  { which: 'closing', label: /\bclosing\b/i },
+  { which: 'closing', label: /\bbalance\s+carried\s+forward\b/i },
+  { which: 'opening', label: /\bopening\b/i },
+  { which: 'opening', label: /\bbalance\s+brought\s+forward\b/i },
+] as const;
 
 const by = { id: 'closing-balance', version: '1', group: 'logic' } as const;
 
@@ -29,8 +37,7 @@ export interface StatementJudge {
 export function startStatement(): StatementJudge {
   const balances = new Set<number>();
   const openings = new Set<number>();
-  const closings: Named[] = [];
-  const begins: Named[] = [];
+  const named: Named[][] = LABELS.map(() => []);
   let last: Amount | null = null;
   let first: Amount | null = null;
   let intact = true;
@@ -47,31 +54,25 @@ export function startStatement(): StatementJudge {
       }
       first ??= rows?.[0]?.balance ?? null;
       last = rows?.at(-1)?.balance ?? last;
-      const named = async (label: RegExp): Promise<Named[]> => {
-        const found: Named[] = [];
+      for (const [k, { label }] of LABELS.entries())
         for (const amount of labelledAmounts(page, amounts, label)
           .filter((a) => !rows?.some((r) => r.balance === a || r.others.includes(a)))
           .slice(0, 2))
-          found.push({
+          named[k]!.push({
             amount,
             page: page.report.pageInFile,
             sure: await confirm(amount.line, amount.text, amount.box),
           });
-        return found;
-      };
-      closings.push(...(await named(CLOSING)));
-      begins.push(...(await named(OPENING)));
     },
     judge() {
       // Without an unbroken column of balances there is nothing to hold the named ones against.
       if (!intact || balances.size < 4 || !last || !first) return [];
-      const findings: Finding[] = [];
-      const known = (cents: number): boolean => balances.has(cents) || openings.has(cents);
-      if (closings.length > 0 && closings.every((c) => !known(c.amount.cents)))
-        findings.push(contradiction(closings[0]!, 'closing', last));
-      if (begins.length > 0 && begins.every((o) => !known(o.amount.cents)))
-        findings.push(contradiction(begins[0]!, 'opening', first));
-      return findings;
+      const known = ({ amount }: Named): boolean => balances.has(amount.cents) || openings.has(amount.cents);
+      return LABELS.flatMap(({ which }, k): Finding[] => {
+        const [one, ...others] = named[k]!;
+        if (!one || known(one) || others.some(known)) return [];
+        return [contradiction(one, which, which === 'closing' ? last! : first!)];
+      });
     },
   };
 }

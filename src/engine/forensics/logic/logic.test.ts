@@ -118,4 +118,26 @@ describe('running balance', () => {
     await right.add(statement(RUNNING, LAST), sure);
     expect(right.judge()).toEqual([]);
   });
+
+  it('holds the opening balance against the one brought forward, in rows that move nothing', async () => {
+    const opening = '1,000.00';
+    const whole = (named: string): ReadPage => {
+      const page = statement(RUNNING, LAST);
+      const more = pageOf([
+        [600, 40, 'Opening Balance'],
+        right(40, named, 900),
+        [10, 70, 'BALANCE BROUGHT FORWARD'],
+        right(70, opening, 1200),
+        [10, 100 + MOVES.length * 30, 'BALANCE CARRIED FORWARD'],
+        right(100 + MOVES.length * 30, LAST, 1200),
+      ]);
+      return { ...page, lines: [...page.lines, ...more.lines] };
+    };
+    const judge = startStatement();
+    await judge.add(whole('3,000.00'), sure);
+    expect(judge.judge()).toMatchObject([{ strength: 'strong', before: `P${opening}`, after: 'P3,000.00' }]);
+    const untouched = startStatement();
+    await untouched.add(whole(opening), sure);
+    expect(untouched.judge()).toEqual([]);
+  });
 });

@@ -68,6 +68,8 @@ export function signed(a: Amount): number {
 /** The balance changed by one of the row's amounts, or by the difference of two of them (a debit and a credit). */
 export function follows(before: Row, row: Row): boolean {
   const change = Math.abs(signed(row.balance) - signed(before.balance));
+  // A row that only repeats the balance, brought or carried forward, moves nothing.
+  if (change === 0 && row.others.length === 0) return true;
   if (row.others.some((o) => o.cents === change)) return true;
   return row.others.some((a, i) =>
     row.others
