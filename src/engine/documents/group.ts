@@ -55,6 +55,7 @@ export function groupPages(
     };
     const home =
       numberedAfter(here, before, groups) ??
+      tableOf(here, groups) ??
       (sure && !followsOn(here, groups) ? homeOf(here, groups) : continuation(here, groups));
     if (home) home.push(here);
     else groups.push([here]);
@@ -90,6 +91,15 @@ function pageNumber({ view }: ReadingOfPage): number | null {
     if (printed) return Number(printed[1]);
   }
   return null;
+}
+
+/** The document before this page whose table runs on over it: what the rows list may sound like another paper. */
+function tableOf(here: ReadingOfPage, groups: readonly ReadingOfPage[][]): ReadingOfPage[] | null {
+  const last = groups.at(-1);
+  const before = last?.at(-1);
+  const type = last?.[0]?.classification?.best.type;
+  if (!last || !before || !type?.continues || here.classification?.best.type === type) return null;
+  return type.continues(before.view, here.view) ? last : null;
 }
 
 /** A further page of the same file and type without a heading of its own goes on with what came before. */

@@ -242,6 +242,43 @@ describe('payslips and statements', () => {
   });
 });
 
+describe('a table that runs over pages', () => {
+  it('goes on though the rows of the next sheet sound like another paper', () => {
+    const rows = (top: number, day: number, texts: string[], from: number): PrintedLine[] =>
+      texts.flatMap((text, i): PrintedLine[] => [
+        [60, top + 40 * i, `${String(day + i).padStart(2, '0')}/10/2026`],
+        [250, top + 40 * i, text],
+        [700, top + 40 * i, '-10.00'],
+        [880, top + 40 * i, `${from - 10 * (i + 1)}.00`],
+      ]);
+    const first: PrintedLine[] = [
+      [60, 40, 'BANK STATEMENT'],
+      [60, 90, 'First National Bank of Botswana Limited'],
+      [60, 130, 'Account Holder: Kago Example'],
+      [60, 160, 'Account Number: 62123456789'],
+      [60, 190, 'Statement Period: 1 October 2026 to 31 October 2026'],
+      [60, 220, 'Opening Balance: 900.00'],
+      [60, 300, 'Date'],
+      [250, 300, 'Description'],
+      [700, 300, 'Amount'],
+      [880, 300, 'Balance'],
+      ...rows(340, 2, ['POS PURCHASE', 'AIRTIME', 'POS PURCHASE'], 900),
+    ];
+    const second = rows(
+      60,
+      7,
+      ['Prepaid Electricity Meter Number 4411', 'Water Utilities Bill', 'Electricity Token', 'Water Bill'],
+      870,
+    );
+    const { documents } = understand(
+      [pageOf(first, { index: 0, file: 0 }), pageOf(second, { index: 1, file: 1 })],
+      options,
+    );
+    expect(documents.map((d) => [d.documentType, d.pages])).toEqual([['BANK_STATEMENT', [0, 1]]]);
+    expect(value(documents[0], 'transactions')).toHaveLength(7);
+  });
+});
+
 describe('letters', () => {
   it('reads a letter of a tribal office, the stamp as a mark', () => {
     const page = pageOf(

@@ -5,6 +5,7 @@ import { addressBlock } from '../find/address-block.ts';
 import { knownName, letterhead } from '../find/heading.ts';
 import { sentence } from '../find/sentence.ts';
 import { balanceRow, statementRows } from '../find/statement-rows.ts';
+import { goesOnWithRows } from '../find/statement/inferred.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { address } from '../kinds/address.ts';
 import { date } from '../kinds/date.ts';
@@ -225,6 +226,7 @@ export const bankStatement: DocumentType = {
     Credit | Amount | Balance | To | Service Fees | Accrued Bank Charges | Interest
   `),
   keys: ['accountNumber', 'statementPeriod'],
+  continues: goesOnWithRows,
   checks: [
     statementAdds('openingBalance', 'transactions', 'closingBalance'),
     accountFitsBank('bankName', 'accountNumber', 'branchCode'),

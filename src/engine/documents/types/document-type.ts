@@ -73,6 +73,11 @@ export interface DocumentType {
   readonly otherLabels?: readonly string[];
   /** Two pages with different values in one of these belong to two documents. */
   readonly keys: readonly string[];
+  /**
+   * Does a page go on with the page before it, whatever its own words suggest? For tables that run over pages without a
+   * heading: what they list may name other papers.
+   */
+  continues?(before: DocumentView, here: DocumentView): boolean;
   /** Cards have two sides that are told apart by their keys alone, never joined because one follows the other. */
   readonly sides?: 2;
   /** Cards and data pages hold few words; a longer text is something else that mentions them. */

@@ -49,8 +49,8 @@ export function inferredReadings(
   view: DocumentView,
   dayOf: (printed: string) => string | null,
 ): PrintedRow[][] {
-  const { rows, columns } = plainRows(view);
-  return (LAYOUTS[columns] ?? []).map((roles) =>
+  const { rows, spans } = plainRows(view);
+  return (LAYOUTS[spans.length] ?? []).map((roles) =>
     rows.map((row): PrintedRow => {
       const amounts: Partial<Record<AmountRole, MoneyMatch>> = {};
       const second: Partial<Record<AmountRole, number>> = {};
@@ -73,7 +73,20 @@ export function inferredReadings(
   );
 }
 
-function plainRows(view: DocumentView): { rows: PlainRow[]; columns: number } {
+/**
+ * Does a page go on with the rows of the page before it: dated rows of amounts in the same columns?
+ * Columns are compared by their right edges, in hundredths of the page's width.
+ */
+export function goesOnWithRows(before: DocumentView, here: DocumentView): boolean {
+  const [a, b] = [plainRows(before), plainRows(here)];
+  const entries = b.rows.filter((r) => r.date !== null && r.amounts.length > 0).length;
+  if (entries < 3 || a.spans.length === 0 || b.spans.length < 2) return false;
+  const printed = here.pages.reduce((n, p) => n + p.rows.length, 0);
+  const shared = b.spans.filter((s) => a.spans.some((t) => Math.abs(s.right - t.right) < 0.03)).length;
+  return entries * 3 > printed && shared === b.spans.length;
+}
+
+function plainRows(view: DocumentView): { rows: PlainRow[]; spans: readonly Span[] } {
   const printed = view.pages.flatMap((page) =>
     page.rows.map((segments) => ({
       page: page.index,
@@ -85,7 +98,7 @@ function plainRows(view: DocumentView): { rows: PlainRow[]; columns: number } {
   const dated = printed.map(({ pieces }) => pieces.findIndex((p) => p.shape === 'date') in [0, 1]);
   const first = dated.indexOf(true);
   const last = dated.lastIndexOf(true);
-  if (first < 0) return { rows: [], columns: 0 };
+  if (first < 0) return { rows: [], spans: [] };
   const body = printed.slice(first, last + 4);
   const spans = columnSpans(
     body.filter(
@@ -108,7 +121,7 @@ function plainRows(view: DocumentView): { rows: PlainRow[]; columns: number } {
       segments,
     };
   });
-  return { rows, columns: spans.length };
+  return { rows, spans };
 }
 
 interface Span {
