@@ -7,8 +7,11 @@
  *   --seen, --unseen   only layouts that rule writers may look at, or only the others
  *   --misses       lists what was misread, for layouts that are not held out
  *   --first N      number of the first seed (fresh specimens)   --pages DIR   keep what was read there, read it from there next time
+ *   --kept         only what is in that folder already
  *   --fit          writes resources/calibration/documents.json from the results
  */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { ReadPage } from '../../src/contract/pages.ts';
 import type { VerifiedDocument } from '../../src/contract/verification.ts';
 import { extract } from '../../src/engine/documents/extract.ts';
@@ -49,6 +52,7 @@ export async function run(args: string[]): Promise<void> {
       for (let n = first; n < first + seeds; n++) {
         for (const profile of profiles) {
           const key = `${type}-${heldOut ? 'u' : 's'}${variant + 1}-${n * 101 + variant}-${profile}`;
+          if (args.includes('--kept') && !existsSync(path.join(option('pages')!, `${key}.json`))) continue;
           scores.push(
             await one({ type, layout: i + 1, seed: n * 101 + variant, profile, key }, option('pages')),
           );

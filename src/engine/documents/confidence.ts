@@ -8,8 +8,8 @@ const Calibration = z.object({ version: z.string(), curves: z.record(z.string(),
 const calibration = Calibration.parse(calibrationFile);
 export const calibrationVersion = calibration.version;
 
-/** How a reading came about; each group has its own curve. */
-export type EvidenceGroup = 'zone' | 'strict' | 'code' | 'free' | 'list';
+/** How a reading came about (strict: every character counts); each group has its own curve. */
+export type EvidenceGroup = 'zone' | 'strict' | 'free' | 'list';
 
 /** Raw evidence score (0–1) → probability of being right, from the group's measured curve. */
 export function calibrated(score: number, group: EvidenceGroup): number {

@@ -134,8 +134,7 @@ function distinct(kind: ValueKind, candidates: readonly Candidate[]): Candidate[
 function groupOf(field: FieldSpec, chosen: Candidate): EvidenceGroup {
   if (chosen.source === 'mrz') return 'zone';
   if (Array.isArray(chosen.value)) return 'list';
-  if (field.kind.strict) return 'strict';
-  return field.kind.exact ? 'code' : 'free';
+  return (field.kind.exact ?? field.kind.strict) ? 'strict' : 'free';
 }
 
 function percent(score: number): string {

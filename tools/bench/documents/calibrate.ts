@@ -18,7 +18,7 @@ const LEAST = 25;
  */
 export function fitCalibration(scores: readonly DocumentScore[]): void {
   const curves: Record<string, { score: number; probability: number }[]> = {};
-  for (const group of ['zone', 'strict', 'code', 'free', 'list']) {
+  for (const group of ['zone', 'strict', 'free', 'list']) {
     const samples = scores.flatMap((s) =>
       s.fields.flatMap((f) =>
         f.evidence?.group === group && f.actual !== null

@@ -67,7 +67,9 @@ export function labelledCandidates(found: LabelledView, field: FieldSpec): Candi
 
 /** What the first reader saw there, and what the second one did where it saw something else. */
 function read(reach: Reach, hit: LabelHit, kind: ValueKind, found: LabelledView): Candidate[] {
-  const parsed = kind.parse(reach.text, found.view);
+  const kept = reach.position === 'same' && !hit.colon && kind.keepsLabel?.test(hit.phrase);
+  const printed = kept ? hit.segment.text.slice(hit.from, hit.to) + reach.text : reach.text;
+  const parsed = kind.parse(printed, found.view);
   const where = reach.position === 'below' || reach.position === 'above' ? reach.position : 'right of';
   const second = reach.segments.length === 1 ? (reach.segments[0]?.second ?? null) : null;
   const again = second === null ? null : kind.parse(second, found.view);

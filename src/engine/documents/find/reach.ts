@@ -122,7 +122,8 @@ function remainder(hit: LabelHit, next: LabelHit | undefined): Segment | null {
   if (
     to <= from ||
     !/[\p{L}\p{N}]/u.test(text.slice(from, to)) ||
-    /^\/\s*\p{L}+$/u.test(text.slice(from, to))
+    /^\/\s*\p{L}+$/u.test(text.slice(from, to)) ||
+    /^\(?(?:P|BWP|Pula|R|USD)\)?$/i.test(text.slice(from, to))
   )
     return null;
   return part(hit.segment, from, to);

@@ -18,6 +18,7 @@ export const address: ValueKind = {
   name: 'address',
   strict: false,
   lines: 6,
+  keepsLabel: /^(?:plot|house|lot|stand|unit)(?: no| number)?$/i,
   inText: String.raw`(?:plot |house |lot |ward |\p{Lu}|\d)(?:[^.;\n]|(?<=\b(?:No|no|NO|P|O|Ext|St|Rd))\.|\.(?=\s+(?:[Ww]ard|[Bb]lock|[Pp]hase|[Ee]xt)\b)){3,90}?`,
   continues: (soFar, next) =>
     !NOT_ADDRESS.test(next) &&
@@ -63,7 +64,10 @@ export const place: ValueKind = {
   lines: 1,
   inText: String.raw`\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3}`,
   parse(printed): Parsed | null {
-    const value = oneLine(printed).replace(/^[\s,;:.\-–—]+|[\s,;:.\-–—]+$/g, '');
+    // "13/12/1983 MOSHAWENG" under "Date and place of birth".
+    const value = oneLine(printed)
+      .replace(/^\s*\d{1,2}[\s/.-]+(?:\d{1,2}|\p{L}{3,12})[\s/.-]+\d{2,4}[\s,]+/u, '')
+      .replace(/^[\s,;:.\-–—]+|[\s,;:.\-–—]+$/g, '');
     if (!/^\p{L}[\p{L}\s'’().,/-]{1,59}(?: \d{1,2})?$/u.test(value)) return null;
     return { value, raw: value, quality: placeIn(value) ? 1 : 0.75, notes: [] };
   },

@@ -36,6 +36,8 @@ export interface ValueKind {
   parse(text: string, context: KindContext): Parsed | null;
   /** May the printed line `next` belong to the value that begins with `soFar`? Asked while `lines` allows more. */
   readonly continues?: (soFar: string, next: string) => boolean;
+  /** Labels that are part of the value when it follows them on the line: the Plot of "Plot 12". */
+  readonly keepsLabel?: RegExp;
   /** Regular expression of the value inside a sentence (no capturing groups); default: words up to a stop. */
   readonly inText?: string;
   /** A pattern (flags `gu`) sure enough to spot the kind in any text, with no label or sentence around it. */

@@ -21,7 +21,7 @@ const COMPANY_WORD =
 
 /** What sentences call somebody whose name stands elsewhere. */
 const ROLE =
-  /^(?:the )?(?:above[- ]?(?:named|mentioned)?|said|undersigned|taxpayer|company|vendor|applicant|holder|bearer|employer|employee|tenant|lessee|lessor|landlord|commissioner(?: general)?|director|registrar|certificate|account|client|customer|person|this|same)(?: (?:named|mentioned|taxpayer|company|person))*$/i;
+  /^(?:the )?(?:above[- ]?(?:named|mentioned)?|said|undersigned|taxpayer|company|vendor|applicant|holder|bearer|employer|employee|tenant|lessee|lessor|landlord|commissioner(?: general)?|director|registrar|certificate|account|client|customer|person|this|same|you|we|it|they|he|she|i|notice|letter|form|statement)(?: (?:named|mentioned|taxpayer|company|person))*$/i;
 /** The beginning of a sentence in capitals, which looks like part of the name after it. */
 const LEAD_IN =
   /^.*\b(?:CERTIF(?:Y|IES|IED)|CONFIRMS?|CONFIRMED|DECLARED?) THAT\s+(?:THE (?:TAXPAYER|COMPANY)\s+)?/;
@@ -39,7 +39,12 @@ export const personName: ValueKind = {
   inText: String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rre|Mme|MR|MRS|MS|MISS|DR|RRE|MME)\.?(?:\s?/\s?\p{L}{2,4}\.?)?\s+)?(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*)(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*|van|der|de)){0,5}`,
   same: (a, b) => wordsOf(a) === wordsOf(b),
   parse(printed): Parsed | null {
-    const start = oneLine(printed).replace(/^[\s:;.,\-–—*|]+/, '');
+    const start = oneLine(printed)
+      .replace(/^[\s:;.,\-–—*|]+/, '')
+      .replace(
+        /^(?:Declarant|Deponent|Resident|Tenant|Applicant|Bearer|Employee|Taxpayer)\s+(?=\p{Lu}\S*\s+\p{Lu})/u,
+        '',
+      );
     const untitled = withoutTitle(start);
     const cut = untitled
       .split(
@@ -110,6 +115,7 @@ export const companyName: ValueKind = {
       !/\p{L}{2}/u.test(value) ||
       /^BW\d{6,}/.test(value) ||
       ROLE.test(value) ||
+      /\s(?:at|on|of|to|in|by|for|from|is|the)$|^(?:at|on|of|to|in|by|for|from|is)$/i.test(value) ||
       value.length > 90 ||
       value.split(' ').length > 12
     )

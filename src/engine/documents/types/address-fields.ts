@@ -17,7 +17,7 @@ export const addressName: FieldSpec = {
     Names | Client Name | Client | Ratepayer | Rate Payer | Name of Ratepayer | Owner | Property Owner
     Registered Owner | Leina | Leina la moreki | Maina ka botlalo | Statement for
     Account Holder Name | To~0.6 | Customer Names | Name and Surname | Name & Surname | Full Name(s)
-    Applicant~0.8 | Name of Occupant | Occupant~0.8 | Resident Name | Leina ka botlalo
+    Applicant~0.8 | Name of Occupant | Occupant~0.8 | Bill for | Invoice to | Invoiced to | Account in the name of | Resident Name | Leina ka botlalo
     Leina le sefane | Leina la gago | Moreki | Moduedi
   `),
   finders: [addressBlock('name'), mentioned(0.3, { from: 0.1 })],
@@ -33,7 +33,7 @@ export const addressField: FieldSpec = {
     Premises Address | Installation Address | Billing Address | Premises | Service Location | Property
     Property Description | Location | Address of Supply | Delivery Address | Customer Address
     Aterese | Bonno | Address~0.95 | Postal Address~0.8 | Plot No~0.75 | Plot~0.75 | Plot Number~0.75
-    Setsha~0.75 | Where supplied | Service Point | Point of Supply | Supplied at | Site Address
+    Setsha~0.75 | Supply at | Supply to | Plot / place of supply | Place of supply | Where supplied | Service Point | Point of Supply | Supplied at | Site Address
     Property Served | Installation~0.8 | Physical address of premises | Residence~0.8
     Place of residence | Lefelo~0.8 | Aterese ya bonno | Aterese ya ntlo | Lefelo la bonno | Motse~0.8
   `),
@@ -49,7 +49,7 @@ export const issueDateField: FieldSpec = {
     Billing Date | Date of Bill | Tax Invoice Date | Date of Invoice | Document Date
     Date of Purchase | Purchase Date | Letlha | Date~0.85 | Dated~0.85 | Date of Statement
     Invoice date | Date of Letter | Issue date | Issued~0.8 | Tax Date | Letlha la molato
-    Letlha la go ntshiwa | Letsatsi~0.8 | Date Printed | Bill Issue Date | Issued Date
+    Letlha la go ntshiwa | Letsatsi~0.8 | Date Printed | Bill Issue Date | Issued Date | Invoice issued | Bill issued | Issued on
   `),
   weight: 0.6,
 };

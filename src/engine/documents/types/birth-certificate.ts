@@ -38,28 +38,49 @@ export const birthCertificate: DocumentType = {
   fields: [
     {
       ...omangField('idNumber', 0.5),
-      labels: either('Omang | ID Number | Identity Number | Personal Number | National ID | Omang Number'),
+      labels: either(`
+        Omang | ID Number | ID No | Identity Number | Identity No | Personal Number | National ID | Omang Number | Omang No
+        Identity number of the person named | Identity Number of Child | Nomoro ya Omang
+      `),
     },
-    surname,
-    forenames,
+    {
+      ...surname,
+      labels: [...surname.labels!, 'Surname of Child', 'Family Name of Child', 'Sefane sa ngwana'],
+    },
+    {
+      ...forenames,
+      labels: [
+        ...forenames.labels!,
+        'Forenames of Child',
+        'First Names of Child',
+        'Other Names of Child',
+        'Maina a ngwana',
+      ],
+    },
     {
       ...printedFullName,
-      labels: ['Name of Child', 'Full Name', 'Full Names', 'Name'],
+      labels: either(
+        'Name of Child | Full Name of Child | Child~0.8 | Full Name | Full Names | Name | Name of Person | Leina la ngwana',
+      ),
       finders: [sentence('(?:certify|certifies) that <>')],
     },
-    dateOfBirth,
-    placeOfBirth,
+    { ...dateOfBirth, labels: [...dateOfBirth.labels!, 'When Born', 'When and where born', 'Born on'] },
+    { ...placeOfBirth, labels: [...placeOfBirth.labels!, 'Where Born'] },
     genderField,
     nationalityField,
     {
       name: 'motherName',
       kind: personName,
-      labels: either(`Name of Mother | Mother's Name | Mother | Mma | Leina la ga mmaagwe`),
+      labels: either(
+        `Name of Mother | Full Name of Mother | Mother's Full Name | Mother's Name | Mother | Mma | Leina la ga mmaagwe`,
+      ),
     },
     {
       name: 'fatherName',
       kind: personName,
-      labels: either(`Name of Father | Father's Name | Father | Rra | Leina la ga rraagwe`),
+      labels: either(
+        `Name of Father | Full Name of Father | Father's Full Name | Father's Name | Father | Rra | Leina la ga rraagwe`,
+      ),
       weight: 0,
     },
     {
@@ -71,10 +92,15 @@ export const birthCertificate: DocumentType = {
     {
       name: 'registrationDate',
       kind: date,
-      labels: ['Date of Registration', 'Registered on', 'Registration Date'],
+      labels: either(`
+        Date of Registration | Date Registered | When Registered | Registered on | Registration Date | Letlha la kwadiso
+      `),
       weight: 0,
     },
-    dateOfIssue,
+    {
+      ...dateOfIssue,
+      finders: [sentence('(?:extracted|given|issued|certified copy)[^.\\n]{0,60}? (?:on|this) (?:the )?<>')],
+    },
   ],
   derivations: [joinedName],
   otherLabels: words(`

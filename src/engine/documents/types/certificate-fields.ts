@@ -19,9 +19,11 @@ export const certificateNumber: FieldSpec = {
     Serial Number | Serial No | Serial # | Serial~0.8 | Reference Number | Reference No | Ref No | Ref. No | Reference~0.8
     Our Reference~0.8 | Our Ref~0.8 | Document Number~0.8 | Document No~0.8 | Document Reference~0.8 | Notice No | Notice Number
     Assessment No | Assessment Number | Assessment Reference | Verification No~0.7 | Tracking No~0.7
-    Nomoro ya setifikeiti | Nomoro ya lekwalo | Setifikeiti No | Setifikeiti~0.8 | Lekwalo No | Certificate~0.7
+    No~0.5 | Number~0.5 | Nomoro ya setifikeiti | Nomoro ya lekwalo | Setifikeiti No | Setifikeiti~0.8 | Lekwalo No | Certificate~0.7
   `),
-  finders: [sentence('certificate,? (?:of [^.\\n\\d]{0,40})?(?:no|number|nr|ref|reference)[.:]*\\s*<>')],
+  finders: [
+    sentence('certificate,? (?:of [^.\\n\\d]{0,40})?(?:no|number|nr|ref|reference)[.:]*\\s*(?:is )?<>'),
+  ],
   weight: 0.3,
 };
 
@@ -38,7 +40,8 @@ export const tinField: FieldSpec = {
   `),
   finders: [
     sentence(
-      '(?:tin|taxpayer identification number|tax identification number|taxpayer number)(?: \\(tin\\))?[.:]*(?: number| no)?[.:]? (?:is )?<>',
+      '(?:tin|taxpayer identification number|tax identification number|taxpayer number)(?: \\(tin\\))?[.:]*(?: number| no)?[.:]? (?:is |remains )?<>',
+      'income tax (?:number|no)[.:]? (?:is |remains )?<>',
     ),
     anywhere(0.6, (printed) => /\b[A-Z]\d{8,11}\b/.test(printed)),
     mentioned(0.55),
@@ -74,6 +77,7 @@ export const certificateExpiryDate: FieldSpec = {
   `),
   finders: [
     sentence(
+      '(?:valid|validity|in force)[^.\\n]{0,30}? from [^.\\n]{4,32}? (?:to|until|till) <>',
       '(?:expires?|valid (?:until|till|to|up to|through)|validity[^.]{0,40}?(?:to|until))(?: on)? (?:the )?<>',
     ),
   ],

@@ -119,6 +119,7 @@ export const employmentLetter: DocumentType = {
           'on behalf of (?:our client,? )?<>(?= (?:as|we|i|and|to)\\b| ?\\(|[,.;\\n])',
           '(?:employed|engaged|employment|appointed|employee) (?:by|with|at|of) <>(?= (?:as|since|in|on|from|and|under|effective|with)\\b| ?\\(|[,.;\\n])',
           'our client,? <>',
+          '<>,? (?:\\(?(?:registration|company|uin|reg)[^,.]{3,50}[,)] )?(?:hereby )?employs\\b',
         ),
         ...(letterEmployer.finders ?? []),
       ],

@@ -38,7 +38,7 @@ export const subjectName: FieldSpec = {
     Re: Confirmation of Employment | Leina | Maina ka botlalo | Employee Names | Name & Surname
     Name and Surname | Employee Full Name | Full Name of Employee | Staff Name | Staff Member
     Worker~0.8 | Names of Employee | Name of Worker | Leina la mothapiwa | Mothapiwa | Mmereki
-    Leina la mmereki
+    Leina la mmereki | Name of person | Name of person for whom the reference is given | Name of Applicant | Applicant~0.8
   `),
   finders: [
     sentence(
@@ -46,6 +46,7 @@ export const subjectName: FieldSpec = {
       '(?:confirm|certify|verify) (?:the )?(?:employment|income|salary|appointment) (?:of|for) <>',
       '(?:re|ref|subject)\\s*:\\s*(?:[\\p{L} ]{0,45}?(?:of|for|[-–:])\\s+)?<>(?=\\s*(?:[,(\\n–-]|omang|id))',
       '(?:netefatsa|tlhomamisa) gore <>',
+      '(?:employs|employed|appointed) (?:mr\\.? |mrs\\.? |ms\\.? )?<>(?=,? (?:in|as|since|from|on|holder|omang|\\())',
     ),
     weighedSentence(
       0.75,
@@ -105,7 +106,7 @@ export const startDateField: FieldSpec = {
   name: 'dateOfEmployment',
   kind: date,
   labels: either(`
-    Date of Employment | Employment Date | Date of Engagement | Date Engaged | Engagement Date
+    Date of Employment | Employment Date | Appointed on | Appointed~0.8 | Engaged on | Date of Engagement | Date Engaged | Engagement Date
     Start Date | Commencement Date | Date of Appointment | Appointment Date | Date Joined
     Date Employed | Employed Since | Effective Date | Letlha la go thapiwa | Date of Joining
     Joining Date | Joined~0.8 | Start of Employment | First Day | Date Appointed | Employed from
@@ -114,7 +115,7 @@ export const startDateField: FieldSpec = {
   `),
   finders: [
     sentence(
-      '(?:since|with effect from|effective(?: from)?|commencing(?: on)?|commenced[^.]{0,40}? on|commence[^.]{0,40}? on|starting(?: on)?|joined[^.]{0,40}? on|(?:employed|engaged|appointed|appointment)[^.]{0,80}? (?:from|on)|as from|as of|date of (?:engagement|employment|appointment)[^.\\d]{0,15}) (?:the )?<>',
+      '(?:(?:position|post|capacity|role|employed as|engaged as) [^.;\\n]{3,60}? from|since|with effect from|effective(?: from)?|commencing(?: on)?|commenced[^.]{0,40}? on|commence[^.]{0,40}? on|starting(?: on)?|joined[^.]{0,40}? on|(?:employed|engaged|appointed|appointment)[^.]{0,80}? (?:from|on)|as from|as of|date of (?:engagement|employment|appointment)[^.\\d]{0,15}) (?:the )?<>',
     ),
   ],
   weight: 0.4,
@@ -153,7 +154,7 @@ export const signatoryName: FieldSpec = {
   name: 'signatoryName',
   kind: personName,
   labels: either(`
-    Signed by | Authorised Signatory | Name of Signatory | Name of Officer | Authorised by
+    Signed by | Name of Referee | Referee | Authorised Signatory | Name of Signatory | Name of Officer | Authorised by
     Approved by | Completed by~0.8 | Name of Authorised Person
   `),
   finders: [signatory('name')],

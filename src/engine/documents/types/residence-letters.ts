@@ -17,7 +17,7 @@ export const residentName: FieldSpec = {
   kind: personName,
   labels: either(`
     Name | Full Name | Full Names | Names | Name of Resident | Resident | Name of Tenant | Tenant
-    Name of Deponent | Deponent | RE | Leina | Maina ka botlalo | Leina la moagi | Name of Customer
+    Name of Deponent | Deponent | Declarant | Name of Declarant | RE | Leina | Maina ka botlalo | Leina la moagi | Name of Customer
     Customer Names | Account Holder | Name and Surname | Name & Surname | Full Name(s) | Applicant~0.8
     Name of Occupant | Occupant~0.8 | Resident Name | Leina ka botlalo | Leina le sefane
     Leina la gago | Moreki | Moduedi

@@ -27,7 +27,7 @@ export const taxpayerNameField: FieldSpec = {
     Name of Registrant | Registrant~0.8 | Client~0.8 | Client Name | Name of Client
     Name of Taxpayer/Company | Name of Entity | Entity~0.8 | Person~0.8 | Trader~0.8 | Issued to
     Granted to | Issued in favour of | Leina la mokgethi | Mokgethi | Leina la kgwebo | Holder~0.8
-    Vendor~0.8 | Registered Vendor | Name of Vendor | Taxpayer Details
+    Registered Taxpayer | Vendor~0.8 | Registered Vendor | Name of Vendor | Taxpayer Details
   `),
   finders: [
     sentence(

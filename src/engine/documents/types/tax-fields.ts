@@ -24,7 +24,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
       Mmereki | Leina la mmereki | Taxpayer's Name | Taxpayer's Full Name | Name of the Taxpayer | Tax Payer | Tax Payer Name
       Name of Individual | Individual~0.8 | Person Assessed | Assessed Person | Issued to | In respect of | Mokgethi
       Leina la mokgethi | Leina la mokgethi ka botlalo | Modueli wa lekgetho | Leina | Leina ka botlalo | Maina ka botlalo
-      Surname and Forenames | Surname and Names | Full name of taxpayer | Full name of employee
+      Surname and Forenames | Surname and Names | Employee (surname and names) | Full name of taxpayer | Full name of employee
     `),
     finders: [
       sentence(
@@ -44,7 +44,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     labels: either(`
       Employer | Employer Name | Name of Employer | Employer's Name | Employer's Full Name
       Employment~0.8 | Company | Company Name | Mothapi | Name of Company | Organisation Name
-      Paid by | Institution~0.8 | Business Name | Leina la mothapi | Leina la kompone
+      Paid by | Employed by | Name and Address of Employer | Institution~0.8 | Business Name | Leina la mothapi | Leina la kompone
       Leina la khamphani | Khamphani~0.8 | Kompone~0.8 | Employing Company
     `),
     finders: [
@@ -76,7 +76,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
       Remuneration~0.6 | Income~0.5 | Total Gross Salary | Gross Amount | Total Pay | Total Payments
       Total Salary | Gross Wage | Gross Wages | Gross Monthly Pay | Gross per month | Monthly Gross
       Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi | Moputso otlhe
-      Moputso pele ga lekgetho | Lotseno | Total Earned | Total Emoluments
+      Moputso pele ga lekgetho | Lotseno | Income Assessed | Assessed Income | Emoluments~0.8 | Income Declared | Declared Income | Total Earned | Total Emoluments
     `),
     finders: [
       sentence('(?:gross|total)[^.\\d]{0,40}?(?:income|remuneration|emoluments|earnings)[^.\\d]{0,40}? <>'),
@@ -89,10 +89,10 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     kind: amount,
     labels: either(`
       PAYE Deducted | Tax Deducted | PAYE/Tax Deducted | Total Tax Deducted | PAYE
-      Income Tax Deducted | Tax Withheld | Total PAYE | Tax Paid | Total Tax Paid | Tax Assessed
+      Income Tax Deducted | Tax Withheld | Tax withheld P | Total PAYE | Tax Paid | Total Tax Paid | Tax Assessed
       Total Tax | Income Tax | Tax Payable | Tax Charged | Lekgetho | Tax~0.7 | PAYE withheld
       Income tax withheld | Tax Deducted (PAYE) | Total Income Tax | Makgetho~0.8
-      Lekgetho le le duetsweng | Tax Remitted
+      Lekgetho le le duetsweng | Tax Remitted | Tax Charged and Paid | Tax Assessed and Paid | Tax Deducted and Paid | Tax Collected | PAYE Paid
     `),
     finders: [sentence('(?:tax|paye)(?: of| deducted| withheld| paid)[^.\\d]{0,40}? <>')],
     also: ['taxAmount'],
@@ -120,10 +120,10 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     name: 'pensionContribution',
     kind: amount,
     labels: either(`
-      Pension | Pension Contributions | Pension Contribution | Approved Pension Contributions
+      Pension | Pension Contributions | Pension Contribution | Approved Pension Contributions | Approved Pension | Retirement Fund Contributions
       Pension Fund | Pension contributions of the employee | Pension (Employee)
       Employee Pension Contribution | Pension 5% | Pension Deduction | Staff Pension | Retirement~0.8
-      Provident~0.8 | Pension Own | Penshene
+      Provident~0.8 | Pension Own | Penshene | Approved Pension | Approved pension P
     `),
     weight: 0,
   },
@@ -150,7 +150,14 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
   },
   omangField(),
   { ...certificateNumber, weight: 0 },
-  { ...certificateIssueDate, weight: 0.1 },
+  {
+    ...certificateIssueDate,
+    finders: [
+      ...certificateIssueDate.finders!,
+      sentence('(?:certified|declared|signed|correct)[^\\n]{0,110}?,? (?:on |this )?<>'),
+    ],
+    weight: 0.1,
+  },
 ];
 
 export const incomeCertificateLabels: readonly string[] = [
@@ -162,6 +169,8 @@ export const incomeCertificateLabels: readonly string[] = [
   'Physical Address',
   'From',
   'To',
+  'Period to',
+  'Period from',
   'Period Employed',
   'Date of Engagement',
   'Allowances',
