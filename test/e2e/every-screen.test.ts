@@ -19,6 +19,7 @@ const SCREENS = [
   '/administration/operators',
   '/administration/applications',
   '/administration/sources',
+  '/administration/consent',
   '/administration/settings',
   '/administration/about',
   '/screening',
