@@ -101,3 +101,22 @@ test('a watched folder gives whole files, oldest first, and half-written ones wa
   ]);
   expect(await scanWith('folder:watched', options)).toEqual([]);
 });
+
+test('a file that grows under an old date waits; a folder that is gone says so', async () => {
+  const place = mkdtempSync(path.join(folder, 'copy-'));
+  const file = path.join(place, 'copied.jpg');
+  const write = (text: string): void => {
+    writeFileSync(file, text);
+    utimesSync(file, new Date(), new Date(Date.now() - 60_000));
+  };
+  write('half');
+  vi.stubEnv('NETEFATSA_WATCHED_FOLDER', place);
+  let grown = 'half';
+  const growing = setInterval(() => write((grown += ' more')), 20);
+  expect(await scanWith('folder:watched', options)).toEqual([]);
+  clearInterval(growing);
+  const [whole] = await scanWith('folder:watched', options);
+  expect(Buffer.from(whole!.bytes).toString()).toBe(grown);
+  rmSync(place, { recursive: true });
+  await expect(scanWith('folder:watched', options)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});

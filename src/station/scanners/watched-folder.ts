@@ -6,6 +6,8 @@ import type { ScannedFile, ScannerDriver } from './scanner.ts';
 
 /** A file that grew within this time is still being written. */
 const SETTLED_MS = 1_500;
+/** Programs that copy keep the old time of a file while they write it: its size tells, looked at twice. */
+const LOOK_AGAIN_MS = 250;
 const TYPES: Record<string, ScannedFile['mediaType']> = {
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
@@ -27,7 +29,7 @@ export const watchedFolder: ScannerDriver = {
     const place = folder();
     if (place === null)
       throw new StationError('NOT_FOUND', 'There is no watched folder.', { reason: 'DEVICE_GONE' });
-    const files = await settledFiles(place, Date.now());
+    const files = await stillFiles(await settledFiles(place, Date.now()));
     const taken: ScannedFile[] = [];
     for (const { file, mediaType } of files.slice(0, MAX_FILES)) {
       taken.push({ name: path.basename(file), mediaType, bytes: await readFile(file) });
@@ -42,8 +44,13 @@ export async function settledFiles(
   place: string,
   now: number,
 ): Promise<{ file: string; mediaType: ScannedFile['mediaType'] }[]> {
+  const names = await readdir(place).catch(() => {
+    throw new StationError('NOT_FOUND', 'The watched folder is not there any more.', {
+      reason: 'DEVICE_GONE',
+    });
+  });
   const found = await Promise.all(
-    (await readdir(place)).map(async (name) => {
+    names.map(async (name) => {
       const mediaType = TYPES[path.extname(name).toLowerCase()];
       const file = path.join(place, name);
       const facts = await stat(file).catch(() => null);
@@ -52,4 +59,22 @@ export async function settledFiles(
     }),
   );
   return found.flat().sort((a, b) => a.at - b.at);
+}
+
+/** Those whose size does not change while one looks. */
+async function stillFiles<T extends { readonly file: string }>(files: readonly T[]): Promise<T[]> {
+  if (files.length === 0) return [];
+  const sizes = (): Promise<number[]> =>
+    Promise.all(
+      files.map(({ file }) =>
+        stat(file).then(
+          (facts) => facts.size,
+          () => -1,
+        ),
+      ),
+    );
+  const before = await sizes();
+  await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  const after = await sizes();
+  return files.filter((_, i) => before[i] === after[i] && after[i] !== -1);
 }
