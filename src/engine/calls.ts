@@ -41,6 +41,8 @@ export interface VerifyResponse {
   readonly forensics: ForensicReport[];
   /** JPEG of each page (upright, rectified), same index as `pages`; for the operator's viewer. */
   readonly pageImages: Uint8Array[];
+  /** What each page looks like (`intake/picture-print.ts`), same index; null for an empty page. */
+  readonly pagePrints: (Uint8Array | null)[];
   readonly versions: Record<string, string>;
 }
 

@@ -8,6 +8,7 @@ import { understand } from './documents/understand.ts';
 import { findPortraits } from './faces/portrait.ts';
 import { startInspection, type FileInspector } from './forensics/inspect.ts';
 import { openPages } from './intake/open-pages.ts';
+import { picturePrint } from './intake/picture-print.ts';
 import { readPage } from './ocr/read-page.ts';
 import { engineVersions } from './versions.ts';
 import type { Raster } from './page.ts';
@@ -33,6 +34,7 @@ const PROFILES: Record<Category, ForensicProfile> = {
 export async function verify(request: VerifyRequest, context: CallContext): Promise<VerifyResponse> {
   const pages: ReadPage[] = [];
   const pageImages: Uint8Array[] = [];
+  const pagePrints: (Uint8Array | null)[] = [];
   const inspectors: FileInspector[] = [];
 
   for (const [fileIndex, file] of request.files.entries()) {
@@ -53,6 +55,7 @@ export async function verify(request: VerifyRequest, context: CallContext): Prom
       reading.marks.push(...(await findPortraits(page.raster)));
       pages.push(reading);
       pageImages.push(await viewerImage(page.raster));
+      pagePrints.push(await picturePrint(page.raster));
       await inspector?.addPage({ page, reading });
     }
   }
@@ -70,7 +73,7 @@ export async function verify(request: VerifyRequest, context: CallContext): Prom
     forensics.push(await inspector.finish(ofThisFile, PROFILES[understood.category]));
   }
   context.progress({ stage: 'done' });
-  return { ...understood, pages, pageImages, forensics, versions: engineVersions() };
+  return { ...understood, pages, pageImages, pagePrints, forensics, versions: engineVersions() };
 }
 
 /** One unreadable page among good ones is a warning on that page; nothing readable at all is a refusal. */

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
+import { createPictureIndex } from './picture-index.ts';
 import { createFaceIndex, toFloats } from '../faces/face-index.ts';
 
 /** Another case that shares something with this one, and what, as a sentence. */
@@ -16,7 +17,9 @@ export interface CaseMarks {
   addNumbers(caseId: string, numbers: readonly { field: string; number: string }[]): void;
   /** As the engine's `embedFace` gives it. Only embeddings of one model are compared. */
   addFace(caseId: string, embedding: Float32Array, model: string): void;
-  /** Other cases with the same document number, file or face, newest first. */
+  /** What the pages look like, from the engine. */
+  addPrints(caseId: string, prints: readonly (Uint8Array | null)[]): void;
+  /** Other cases with the same document number, file, picture or face, newest first. */
   duplicatesOf(caseId: string): Duplicate[];
   numberHash(number: string): Buffer;
   /** Cases on which this number was read. */
@@ -61,7 +64,29 @@ export function createCaseMarks(database: Database): CaseMarks {
       }));
   };
 
+  const pictures = createPictureIndex(database);
+  const numbersOf = database
+    .prepare<[string], Buffer>("SELECT value FROM case_marks WHERE case_id = ? AND kind = 'document-number'")
+    .pluck();
+  /** Pages that look the same, unless both cases have document numbers and they are different ones. */
+  const samePictures = (caseId: string, alreadyFound: ReadonlySet<string>): Duplicate[] => {
+    const own = numbersOf.all(caseId);
+    return pictures
+      .like(caseId)
+      .filter(({ caseId: other }) => {
+        const theirs = numbersOf.all(other);
+        const contradicted =
+          own.length > 0 && theirs.length > 0 && !own.some((one) => theirs.some((two) => one.equals(two)));
+        return !alreadyFound.has(other) && !contradicted;
+      })
+      .map(({ caseId: other }) => ({
+        caseId: other,
+        reason: 'A copy of the same picture was sent for this case.',
+      }));
+  };
+
   return {
+    addPrints: pictures.add,
     numberHash,
     casesWithNumber: (number) =>
       database
@@ -86,14 +111,16 @@ export function createCaseMarks(database: Database): CaseMarks {
         .run(caseId, position, model, bytes);
     },
     duplicatesOf: (caseId) => {
-      const marks = sharing.all(caseId).map(({ case_id, kind, detail }) => ({
+      const sharers = sharing.all(caseId);
+      const marks = sharers.map(({ case_id, kind, detail }) => ({
         caseId: case_id,
         reason:
           kind === 'image'
             ? 'The very same file was sent for this case.'
             : `The same number was read there (${detail}).`,
       }));
-      return [...marks, ...sameFaces(caseId)];
+      const sameFile = new Set(sharers.filter((row) => row.kind === 'image').map((row) => row.case_id));
+      return [...marks, ...samePictures(caseId, sameFile), ...sameFaces(caseId)];
     },
   };
 }

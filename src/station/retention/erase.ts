@@ -42,6 +42,7 @@ export function eraseImages(context: EraserContext, caseId: string, cause: Cause
       .all(caseId);
     database.prepare('DELETE FROM case_blobs WHERE case_id = ?').run(caseId);
     database.prepare('DELETE FROM case_faces WHERE case_id = ?').run(caseId);
+    database.prepare('DELETE FROM case_prints WHERE case_id = ?').run(caseId);
     stripPictures(context, caseId);
     database.prepare('UPDATE cases SET images_erased_at = ? WHERE id = ?').run(isoTime(clock), caseId);
     const elsewhere = database

@@ -167,6 +167,7 @@ export function omangRead(
     checks: [],
     forensics: verdict ? [forensicReport(verdict)] : [],
     pageImages: [PAGE_IMAGE],
+    pagePrints: [null],
     versions: { rules: '1.0.0', 'test-model': '0123456789ab' },
   };
 }

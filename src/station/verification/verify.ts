@@ -78,7 +78,7 @@ export async function verify(context: VerificationContext, options: VerifyOption
       timestamp: isoTime(clock),
       processingTimeMs: clock.now() - started,
     });
-    await keep(context, options, verification, response.pageImages);
+    await keep(context, options, verification, response);
   } catch (thrown) {
     const error = StationError.from(thrown);
     store.write(() => {
@@ -196,7 +196,7 @@ async function keep(
   context: VerificationContext,
   options: VerifyOptions,
   verification: Verification,
-  pageImages: readonly Uint8Array[],
+  { pageImages, pagePrints }: Pick<VerifyResponse, 'pageImages' | 'pagePrints'>,
 ): Promise<void> {
   const { store, cases, audit, events, newId } = context;
   const { actor } = options;
@@ -218,6 +218,7 @@ async function keep(
       pageImages.map((bytes) => ({ role: 'page', bytes, mediaType: 'image/jpeg', resultId })),
     );
     cases.marks.addNumbers(caseId, documentNumbers(verification));
+    cases.marks.addPrints(caseId, pagePrints);
     const worst = worstReport(verification.forensics);
     cases.learn(caseId, {
       progress: 'ready',

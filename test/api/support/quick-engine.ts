@@ -74,6 +74,7 @@ const ANSWERS: Answers = {
       checks: [],
       forensics: fileName.includes('tampered') ? [report('TAMPERED')] : [],
       pageImages: request.files.map(() => new Uint8Array([0xff, 0xd8, 0xff, 0xd9])),
+      pagePrints: request.files.map(() => null),
       versions: { rules: 'test' },
     };
   },

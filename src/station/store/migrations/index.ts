@@ -3,6 +3,7 @@ import { audit } from './0001-audit.ts';
 import { cases } from './0002-cases.ts';
 import { operators } from './0003-operators.ts';
 import { retention } from './0004-retention.ts';
+import { pagePrints } from './0005-page-prints.ts';
 import { apiClients } from './0010-api-clients.ts';
 import { jobs } from './0011-jobs.ts';
 import { webhooks } from './0012-webhooks.ts';
@@ -21,6 +22,7 @@ export const migrations: readonly Migration[] = [
   cases,
   operators,
   retention,
+  pagePrints,
   apiClients,
   jobs,
   webhooks,

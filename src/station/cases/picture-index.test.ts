@@ -1,0 +1,77 @@
+import sharp, { type Sharp } from 'sharp';
+import { expect, it } from 'vitest';
+import { picturePrint } from '../../engine/intake/picture-print.ts';
+import type { Raster } from '../../engine/page.ts';
+import { omangRead, stationFor } from '../verification/verification.fixture.ts';
+import { SAME_PICTURE_BITS } from './picture-index.ts';
+
+const WIDTH = 800;
+const HEIGHT = 500;
+
+/** A form with a heading and rows of bars where words would be; the bars of each seed have other lengths. */
+function form(seed: number): Buffer {
+  let state = seed;
+  const next = (): number => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
+  const bars = Array.from({ length: 60 }, (_, i) => {
+    const [x, y] = [60 + (i % 3) * 240, 110 + Math.floor(i / 3) * 18];
+    return `<rect x="${x}" y="${y}" width="${40 + next() * 160}" height="9"/>`;
+  });
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="#eef"/><rect x="40" y="30" width="720" height="40" fill="#246"/>${bars.join('')}</svg>`,
+  );
+}
+
+async function print(picture: Sharp): Promise<Uint8Array | null> {
+  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return picturePrint({ data, width: info.width, height: info.height } as unknown as Raster);
+}
+const bitsBetween = (a: Uint8Array, b: Uint8Array): number =>
+  a.reduce((sum, byte, i) => sum + (byte ^ b[i]!).toString(2).replaceAll('0', '').length, 0);
+
+it('copies in another quality, size and brightness have nearly the same print', async () => {
+  const original = (await print(sharp(form(1))))!;
+  const png = await sharp(form(1)).png().toBuffer();
+  const copies = [
+    await sharp(png).jpeg({ quality: 50 }).toBuffer(),
+    await sharp(png)
+      .resize(WIDTH / 2)
+      .jpeg({ quality: 80 })
+      .toBuffer(),
+    await sharp(png).linear(0.85, 12).png().toBuffer(),
+  ];
+  for (const copy of copies)
+    expect(bitsBetween(original, (await print(sharp(copy)))!)).toBeLessThanOrEqual(SAME_PICTURE_BITS);
+});
+
+it('another filling of the same form has another print', async () => {
+  const [one, two] = [await print(sharp(form(1))), await print(sharp(form(2)))];
+  expect(bitsBetween(one!, two!)).toBeGreaterThan(SAME_PICTURE_BITS);
+});
+
+it('an empty page has none', async () => {
+  const empty = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#fdfdfd' } });
+  expect(await print(empty)).toBeNull();
+});
+
+it('a copy is a duplicate of its case, unless the document numbers contradict each other', async () => {
+  const pagePrint = await print(sharp(form(1)));
+  const numbers = ['428317215', '428317215', '677620787'];
+  let turn = 0;
+  const { station, remove } = await stationFor({
+    verify: () => ({ ...omangRead({ idNumber: numbers[turn++]! }), pagePrints: [pagePrint] }),
+  });
+  try {
+    const verify = async (sent: string): Promise<string> => {
+      const file = { name: 'photo.jpg', bytes: Buffer.from(`\xff\xd8\xff ${sent}`, 'latin1') };
+      const request = { category: 'IDENTITY', mode: 'BATCH', actor: { kind: 'client', id: 'bank' } } as const;
+      return (await station.verification.verify({ ...request, files: [file] })).caseId!;
+    };
+    const [first, copy, another] = [await verify('one'), await verify('two'), await verify('three')];
+    const reasons = (caseId: string) =>
+      station.cases.marks.duplicatesOf(caseId).filter((d) => d.reason.includes('picture'));
+    expect(reasons(copy)).toMatchObject([{ caseId: first }]);
+    expect(reasons(another)).toEqual([]);
+  } finally {
+    await remove();
+  }
+});
