@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { degrade, generate, layoutsOf, specimenTypes } from '../../specimens/index.ts';
+import type { LabelledPage } from '../../specimens/truth/labels.ts';
 
 /** One picture with what should be read on it. */
 export interface BenchCase {
@@ -59,24 +60,43 @@ interface Label {
   readonly file: string;
   readonly lines?: string[];
   readonly values?: string[];
-  readonly mrz?: string[];
+  readonly mrz?: string[] | null;
 }
 
 /**
  * Pictures of a folder with `labels.json`: `[{ "file": "a.jpg", "lines": [...], "values": [...], "mrz": [...] }]`,
- * where all but the file name may be left out.
+ * where all but the file name may be left out; or with the `labels.jsonl` that `npm run specimens` writes.
  */
 export function* labelledCases(folder: string): Generator<BenchCase> {
-  const labelsFile = path.join(folder, 'labels.json');
-  if (!existsSync(labelsFile)) throw new Error(`${folder} has no labels.json`);
-  for (const label of JSON.parse(readFileSync(labelsFile, 'utf8')) as Label[]) {
+  for (const { file, lines, values, mrz } of labelsIn(folder)) {
     yield {
-      name: label.file,
-      bytes: readFileSync(path.join(folder, label.file)),
-      lines: label.lines ?? [],
-      values: label.values ?? [],
-      mrz: label.mrz ?? null,
+      name: file,
+      bytes: readFileSync(path.join(folder, file)),
+      lines: (lines ?? []).filter((text) => !mrz?.includes(text)),
+      values: values ?? [],
+      mrz: mrz ?? null,
       orientation: 0,
     };
   }
+}
+
+function labelsIn(folder: string): Label[] {
+  const own = path.join(folder, 'labels.json');
+  if (existsSync(own)) return JSON.parse(readFileSync(own, 'utf8')) as Label[];
+  const generated = path.join(folder, 'labels.jsonl');
+  if (!existsSync(generated)) throw new Error(`${folder} has neither labels.json nor labels.jsonl`);
+  return (
+    readFileSync(generated, 'utf8')
+      .split('\n')
+      .filter((row) => row !== '')
+      .map((row) => JSON.parse(row) as LabelledPage)
+      // A page of a PDF (`a.pdf#2`) has no picture of its own.
+      .filter(({ image }) => !image.includes('#'))
+      .map(({ image, lines, fields, mrz }) => ({
+        file: image,
+        lines: lines.map((line) => line.text),
+        values: Object.values(fields),
+        mrz,
+      }))
+  );
 }

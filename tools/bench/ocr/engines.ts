@@ -12,23 +12,32 @@ export interface BenchReading {
   /** Quarter turns by which the page was turned upright; null where the engine does not say. */
   readonly orientations: number[] | null;
   readonly milliseconds: number;
+  /** Processor time of this process, all its threads. */
+  readonly cpuMilliseconds: number;
 }
 
 export interface BenchEngine {
   readonly name: string;
+  /** Does the reader work in this process, so that its processor time is known? */
+  readonly inProcess: boolean;
   read(bytes: Uint8Array): Promise<BenchReading>;
   close(): Promise<void>;
 }
 
-async function timed(work: () => Promise<Omit<BenchReading, 'milliseconds'>>): Promise<BenchReading> {
+async function timed(
+  work: () => Promise<Omit<BenchReading, 'milliseconds' | 'cpuMilliseconds'>>,
+): Promise<BenchReading> {
   const start = performance.now();
+  const before = process.cpuUsage();
   const reading = await work();
-  return { ...reading, milliseconds: performance.now() - start };
+  const { user, system } = process.cpuUsage(before);
+  return { ...reading, milliseconds: performance.now() - start, cpuMilliseconds: (user + system) / 1000 };
 }
 
 /** Intake and reading as the product runs them, in this process. */
 export const netefatsa: BenchEngine = {
   name: 'Netefatsa',
+  inProcess: true,
   read: (bytes) =>
     timed(async () => {
       const text: string[] = [];
@@ -54,6 +63,7 @@ export async function plainTesseractJs(): Promise<BenchEngine> {
   });
   return {
     name: 'tesseract.js',
+    inProcess: true,
     read: (bytes) =>
       timed(async () => ({
         text: (await worker.recognize(Buffer.from(bytes))).data.text,
@@ -69,6 +79,7 @@ export function debianTesseract(): BenchEngine | null {
   if (spawnSync('tesseract', ['--version']).status !== 0) return null;
   return {
     name: 'tesseract (Debian)',
+    inProcess: false,
     read: (bytes) =>
       timed(async () => {
         const run = spawnSync('tesseract', ['stdin', 'stdout'], {
