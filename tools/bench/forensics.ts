@@ -2,7 +2,8 @@
  * `npm run bench -- forensics [--quick] [--media=pdf|image] [--minutes=60] [--read=10] [--resume=FILE] [--write]`: attacks
  * found, ordinary files accused, per channel, with 95 % bounds. Sums and pasted words need reading, which takes most of
  * the time: attacks on sums are read (with `--pixels` those on PDFs only), of the others every `--read`th. Outcomes are appended to the file of `--resume`, and
- * what stands there already is not measured again, so that a large measurement can be made in pieces.
+ * what stands there already is not measured again, so that a large measurement can be made in pieces (`--from=SEED` starts
+ * later).
  * `--calibrate` measures ordinary pictures and writes resources/forensics/calibration.json instead.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
@@ -40,6 +41,7 @@ export async function run(args: string[]): Promise<void> {
         deadline: Date.now() + (minutes * 60_000) / chosen.length,
         readEach: Number(value('read') ?? 4),
         pixelsOnly: args.includes('--pixels'),
+        from: Math.max(UNSEEN, Number(value('from') ?? UNSEEN)),
       },
       outcomes,
       (outcome) => {
@@ -61,13 +63,13 @@ export async function run(args: string[]): Promise<void> {
 /** Layouts and types take turns, so that a measurement cut short has some of everything. */
 async function measure(
   medium: Medium,
-  options: { quick: boolean; deadline: number; readEach: number; pixelsOnly: boolean },
+  options: { quick: boolean; deadline: number; readEach: number; pixelsOnly: boolean; from: number },
   outcomes: Outcome[],
   keep: (outcome: Outcome) => void,
 ): Promise<void> {
   const known = new Set(outcomes.map((o) => o.sample.name));
   let turn = 0;
-  for (let seed = UNSEEN; seed < UNSEEN + (options.quick ? 1 : 40); seed++)
+  for (let seed = options.from; seed < options.from + (options.quick ? 1 : 40); seed++)
     for (const [k, type] of TYPES.entries()) {
       const layout = 1 + ((seed + k) % 4);
       const part = {

@@ -99,6 +99,7 @@ export function startMeasuredInspection(
               one.detector.id,
               one.measurement.value ?? -Infinity,
             ),
+            channel,
           ),
         );
       if (options.expertPictures && options.mode === 'full') findings.push(...(await errorLevels(evidence)));

@@ -66,4 +66,32 @@ export const imageTreatments: readonly Treatment[] = [
         .toBuffer();
     },
   },
+  {
+    // Both sides of a card on one sheet, the second from another source, none of it scaled.
+    id: 'image-front-and-back',
+    medium: 'image',
+    heldOut: true,
+    needs: [],
+    apply: async (base) => {
+      const { width, height } = await sharp(base.bytes).metadata();
+      const back = await sharp(base.bytes)
+        .extract({ left: 0, top: 0, width, height: Math.round(height / 2) })
+        .jpeg({ quality: 82 })
+        .toBuffer();
+      return sharp({
+        create: {
+          width: width + 20,
+          height: Math.round(height * 1.5) + 33,
+          channels: 3,
+          background: '#ffffff',
+        },
+      })
+        .composite([
+          { input: Buffer.from(base.bytes), left: 10, top: 10 },
+          { input: back, left: 10, top: height + 21 },
+        ])
+        .jpeg({ quality: 93 })
+        .toBuffer();
+    },
+  },
 ];

@@ -1,6 +1,6 @@
 import type { Box } from '../../../contract/geometry.ts';
 import { finding, type FileEvidence } from '../detector.ts';
-import type { Finding } from '../../../contract/forensics.ts';
+import type { Channel, Finding } from '../../../contract/forensics.ts';
 import type { PageReport } from '../../../contract/pages.ts';
 import { detectChannel } from '../channel.ts';
 import { imageDetectors } from '../detectors.ts';
@@ -75,6 +75,9 @@ function onPage(m: Measurement, box: Box | null, image: ImageEvidence): Measurem
   };
 }
 
+/** Screens show pictures among other things that never were part of them. */
+const COMPOSED: ReadonlySet<Channel> = new Set(['screenshot']);
+
 /**
  * What a measurement says: `strong` where no ordinary file comes near, else by its quantile among benign files of the
  * channel. Below the ninth decile it is not worth a clerk's eye.
@@ -82,10 +85,11 @@ function onPage(m: Measurement, box: Box | null, image: ImageEvidence): Measurem
 export function judgeMeasurement(
   { detector, page, measurement }: PageMeasurement,
   quantile: number | null,
+  channel: Channel,
 ): Finding[] {
   const { value } = measurement;
   if (value === null) return [];
-  const beyond = detector.strongFrom !== undefined && value >= detector.strongFrom;
+  const beyond = detector.strongFrom !== undefined && value >= detector.strongFrom && !COMPOSED.has(channel);
   if (!beyond && (quantile === null || quantile < 0.9)) return [];
   return [
     finding(detector, {

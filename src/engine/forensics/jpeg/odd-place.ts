@@ -8,8 +8,8 @@ const MIN_TEXTURED = 3;
 const CLEAR_HISTORY = 6;
 /** Scanner applications and cameras write their names and dates along the edges of pictures. */
 const EDGE = 0.05;
-/** A place larger than this share of the page is no edit but a page of two halves. */
-const LARGEST = 0.35;
+/** A place larger than this share of the page is no edit but another picture: both sides of a card on one sheet. */
+const LARGEST = 0.22;
 
 export interface OddPlace {
   /** Score of the oddest place above those of the rest, 0 when nothing stands out or the page shows no history. */
