@@ -52,7 +52,7 @@ export async function fuzzEngine(count: number, seed: number): Promise<readonly 
   const rows = [...outcomes].sort((a, b) => b[1] - a[1]).map(([outcome, n]) => [outcome, n]);
   const minutes = ((performance.now() - started) / 60_000).toFixed(1);
   writeSection(
-    'accuracy.md',
+    'security.md',
     'fuzz',
     'Damaged files through the engine',
     `${table([['outcome', 'files'], ...rows])}\n\n${count} files, every tenth verified and the others inspected (\`quick\`), ${replaced} engine processes replaced, ${minutes} minutes, seed ${seed}.`,

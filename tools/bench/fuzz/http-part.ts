@@ -68,7 +68,7 @@ export async function fuzzHttp(count: number, seed: number): Promise<readonly st
       ]);
     const note = `${sent} requests over ${CONNECTIONS} connections in ${minutes} minutes, seed ${seed}; the station took at most ${Math.round(largest / 1e6)} MB and had ${handles} files and sockets open afterwards; ${replaced} engine processes replaced; ${findings.length} findings. A finding is: the station ended, INTERNAL, a 5xx that the OpenAPI document does not name for the operation, a stack trace or a header of ours in an answer, an answer later than ${DEADLINE_MS / 1_000} s, more than ${MEMORY_LIMIT / 1e6} MB.`;
     writeSection(
-      'accuracy.md',
+      'security.md',
       'fuzz-http',
       'Damaged requests against a running station',
       `${table([['requests', 'n', 'answers', 'slowest'], ...rows])}\n\n${note}`,

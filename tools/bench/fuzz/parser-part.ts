@@ -23,7 +23,7 @@ export async function fuzzParsers(count: number, seed: number): Promise<readonly
     ]),
   ]);
   writeSection(
-    'accuracy.md',
+    'security.md',
     'fuzz-parsers',
     'Damaged bytes through the parsers',
     `${body}\n\n${total} inputs, seed ${seed}, at most ${MEMORY_MB} MB of heap. "Refused" is an error of the catalogue, or a list that is not whole.`,
