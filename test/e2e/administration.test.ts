@@ -147,6 +147,41 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
     expect(staged.station.access.list()[0]!.revokedAt).not.toBeNull();
   });
 
+  test('consent is published, recorded at a case and withdrawn; a legal hold is set and released', async () => {
+    await go('/administration/consent');
+    await page.getByRole('button', { name: 'Publish a text' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Version').fill('2026-1');
+    await dialog.getByLabel('Words').fill('I agree that my documents are verified on this computer.');
+    await dialog.getByRole('button', { name: 'Publish a text' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    const [newest] = staged.station.cases.list({ limit: 1 }).cases;
+    await go(`/cases/${newest!.id}`);
+    await page.getByRole('tab', { name: 'History' }).click();
+    const keeping = page.getByRole('region', { name: 'Consent and keeping' });
+    await keeping.getByRole('button', { name: 'Record consent' }).click();
+    await dialog.getByText('I agree that my documents').waitFor();
+    await dialog.getByRole('checkbox', { name: 'comparing the face' }).uncheck();
+    await dialog.getByRole('button', { name: 'The customer agreed' }).click();
+    await keeping.getByText(/^Consent to version 2026-1, /).waitFor();
+    expect(staged.station.retention.consent.of(newest!.id)).toMatchObject([
+      {
+        version: '2026-1',
+        purposes: ['identity-verification', 'screening', 'record-keeping'],
+        withdrawnAt: null,
+      },
+    ]);
+    await keeping.getByRole('button', { name: 'Withdraw' }).click();
+    await keeping.getByText(/was withdrawn/).waitFor();
+
+    await keeping.getByRole('button', { name: 'Put under legal hold' }).click();
+    await dialog.getByLabel('Reason').fill('Court order 12 of 2026');
+    await dialog.getByRole('button', { name: 'Put under legal hold' }).click();
+    await keeping.getByText('Court order 12 of 2026').waitFor();
+    await keeping.getByRole('button', { name: 'Release the hold' }).click();
+    await keeping.getByText('Erased by itself when its time is over.').waitFor();
+  });
+
   test('a person is added, switched off, and then not offered at the door', async () => {
     await go('/administration/operators');
     await page.getByRole('button', { name: 'Add a person' }).click();
