@@ -30,6 +30,9 @@ import { writeSection } from './report.ts';
 
 const TODAY = '2026-11-21';
 
+const ABOUT =
+  '`unseen` layouts were drawn by others and never shown to those who write rules (their errors are counted by type and field only); `critical` are ID numbers, dates and amounts; `critical right < 0.6` is the price of holding doubtful ones below the threshold. `mixed` is scan, photo, photocopy, messenger, fold, shadow or clean, by seed; the calibration was fitted on the `mixed` specimens of seen layouts, so only the unseen reliability is out of sample. Both readers, as the station ships.';
+
 export async function run(args: string[]): Promise<void> {
   const option = (name: string): string | undefined =>
     args[args.indexOf(`--${name}`) + 1] && args.includes(`--${name}`)
@@ -72,7 +75,7 @@ export async function run(args: string[]): Promise<void> {
     'accuracy.md',
     fromTruth ? 'documents-from-truth' : 'documents',
     title,
-    `${reportTables(scores)}\n\n${reliability(scores)}`,
+    `${ABOUT}\n\n${reportTables(scores)}\n\n${reliability(scores)}`,
     command,
   );
 }

@@ -13,8 +13,11 @@ export function reportTables(scores: readonly DocumentScore[]): string {
     'type right',
     'one document',
     'fields exact',
+    'unread / wrong / invented',
     'rows exact',
     `critical wrong ≥ ${THRESHOLD}`,
+    `critical right < ${THRESHOLD}`,
+    `documents ≥ ${THRESHOLD}`,
   ];
   return [...new Set(scores.map((s) => s.profile))]
     .map((profile) => {
@@ -58,6 +61,8 @@ function row(type: string, unseen: boolean, scores: readonly DocumentScore[]): (
     `${fields.filter((f) => f.outcome === 'unread').length} / ${fields.filter((f) => f.outcome === 'wrong').length} / ${fields.filter((f) => f.outcome === 'invented').length}`,
     share(rows.right, rows.all),
     share(critical.filter((f) => isWrong(f) && f.confidence >= THRESHOLD).length, critical.length),
+    share(critical.filter((f) => !isWrong(f) && f.confidence < THRESHOLD).length, critical.length),
+    share(scores.filter((s) => s.confidence >= THRESHOLD).length, scores.length),
   ];
 }
 
