@@ -208,6 +208,27 @@ describe('payslip lines', () => {
     ).toEqual({ earnings: ['Basic Salary 8000'], deductions: ['Botsogo Medical Scheme 250.5', 'PAYE 400'] });
   });
 
+  it('cells of a narrow table that a text layer gives as one line', () => {
+    expect(
+      read([
+        [200, 200, 'Earnings'],
+        [420, 200, 'Amount (P)'],
+        [640, 200, 'Deductions'],
+        [850, 200, 'Amount (P)'],
+        [60, 240, 'Basic Salary'],
+        [430, 240, '8,000.00 PAYE'],
+        [880, 240, '400.00'],
+        [60, 280, 'Housing Allowance 1,200.00 Pension 400.00'],
+        [530, 320, 'Medical Aid'],
+        [880, 320, '250.50'],
+        [60, 360, 'Gross Pay'],
+        [430, 360, '9,200.00 Total Deductions'],
+        [870, 360, '1,050.50'],
+        [700, 420, 'NET PAY: P8,149.50'],
+      ]),
+    ).toEqual(BOTH);
+  });
+
   it('reads nothing from a letter', () => {
     expect(read([[100, 200, 'Your salary is P9,200.00 a month from May.']])).toEqual({
       earnings: [],

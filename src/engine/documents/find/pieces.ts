@@ -44,6 +44,22 @@ export function piecesOf(segment: Segment, dates: boolean, amounts: boolean): Pi
   return [...pieces, ...tail];
 }
 
+/** Parts a line behind every amount that words follow: cells of narrow tables are read as one line. */
+export function behindAmounts(segment: Segment): Segment[] {
+  const cuts = findMoney(segment.text)
+    .filter((m) => m.explicit)
+    .map((m) => m.index + m.length)
+    .filter(
+      (end) => /^\s*\p{L}{2}/u.test(segment.text.slice(end)) && /[\s\d)]$/.test(segment.text.slice(0, end)),
+    );
+  if (cuts.length === 0) return [segment];
+  return [0, ...cuts].map((from, i) => {
+    const piece = segment.text.slice(from, cuts[i] ?? segment.text.length);
+    const start = from + (piece.length - piece.trimStart().length);
+    return part(segment, start, start + piece.trim().length);
+  });
+}
+
 const SIDE = /^(?:(cr|c|\+|credit|in)|(dr|d|-|debit|od|out))\.?$/i;
 
 /** Puts a cell that says only "Dr" or "Cr" to the amount it stands closest to. */

@@ -1,6 +1,6 @@
 import type { PageLayout } from '../../layout/page-layout.ts';
 import { part, type Segment } from '../../layout/segment.ts';
-import { piecesOf } from '../pieces.ts';
+import { behindAmounts, piecesOf } from '../pieces.ts';
 import { headingOf, isTitle, isUnit, markOf, type PaySide } from './words.ts';
 
 /** A name with the numbers to its right: half a printed row where two sides stand beside each other. */
@@ -53,7 +53,7 @@ export function groupsOf(page: PageLayout): PayGroup[] {
   return page.rows.flatMap((row, index) => {
     const groups: { names: Segment[]; amounts: Segment[]; mark: PaySide | null }[] = [];
     let mark: PaySide | null = null;
-    const pieces = row.flatMap((s) => piecesOf(s, false, true));
+    const pieces = row.flatMap(behindAmounts).flatMap((s) => piecesOf(s, false, true));
     for (const [i, { segment, shape }] of pieces.entries()) {
       const current = groups.at(-1);
       if (shape === 'money') {
