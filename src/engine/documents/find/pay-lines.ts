@@ -25,7 +25,10 @@ export function payLines(side: PaySide): Finder {
   return (view) =>
     view.pages.flatMap((page): Candidate[] => {
       const found = readingOf(page);
-      const lines = found?.reading[side] ?? [];
+      // Blocks are read one after the other; the list keeps the order of the page.
+      const lines = [...(found?.reading[side] ?? [])].sort(
+        (a, b) => a.segments[0]!.box.y - b.segments[0]!.box.y,
+      );
       if (!found || lines.length === 0) return [];
       const support = found.support[side];
       const value = lines.map(({ name, amount }) => ({ name, amount }));

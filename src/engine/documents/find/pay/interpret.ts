@@ -84,13 +84,7 @@ function collect(page: PayPage, side: SideOf, amountOf: AmountOf, stop: boolean,
       });
     }
   }
-  // Names that begin at other places are other blocks; the list keeps the order of the page.
-  for (const lines of [found.earnings, found.deductions]) lines.sort((a, b) => topOf(a) - topOf(b));
   return { ...found, prior };
-}
-
-function topOf(line: PayLine): number {
-  return line.segments[0]!.box.y;
 }
 
 /** Which column of numbers holds the amounts: as titled, as units × rate says, the first, or any other. */
