@@ -19,7 +19,14 @@ export interface Letterhead {
 export function letterhead(d: Draft, random: Random, s: Letterhead): void {
   const small: Partial<Style> = { size: s.small ?? 8, colour: '#444' };
   const [main] = s.colours;
-  const title: Partial<Style> = { size: 16, bold: true, colour: main, ...s.title };
+  const wished: Partial<Style> = { size: 16, bold: true, colour: main, ...s.title };
+  // A long name is set smaller, as an office does that has to fit it beside its logo or its address.
+  const beside = s.look === 'plain' ? Math.max(...s.lines.map((line) => d.widthOf(line))) + 12 : 62;
+  const fitted = (style: Partial<Style>): Partial<Style> => {
+    const size = style.size ?? d.style.size;
+    return { ...style, size: size * Math.min(1, (d.width - beside) / d.widthOf(s.name, style)) };
+  };
+  const title = fitted(wished);
   const top = 30;
   const right = d.sheet.width - d.right;
   const heads: Record<Letterhead['look'], () => number> = {
@@ -76,7 +83,7 @@ export function letterhead(d: Draft, random: Random, s: Letterhead): void {
       s.lines.forEach((line, i) =>
         d.text(right, top + 12 + i * 11.5, line, { size: d.style.size, align: 'right' }),
       );
-      d.text(d.left, top + 12, s.name, { size: d.style.size + 2, bold: true });
+      d.text(d.left, top + 12, s.name, fitted({ size: d.style.size + 2, bold: true }));
       return top + 16 + s.lines.length * 11.5;
     },
   };

@@ -232,7 +232,8 @@ export const bankStatement = defineType<StatementFacts>({
   configuredType: 'BANK_STATEMENT',
   fields: [...CATEGORY_FIELDS.MULTIPURPOSE, 'accountHolderName', 'currency', 'transactionCount'],
   same: { accountHolderName: 'accountHolder' },
-  implied: { transactionCount: ['transactions'] },
+  // Amounts carry a P or BWP wherever no line names the currency.
+  implied: { transactionCount: ['transactions'], currency: ['openingBalance'] },
   facts: statementFacts,
   layouts: [
     { issuer: 'A retail bank', draw: groupTemplate, producer: 'StreamServe Communication Server' },
