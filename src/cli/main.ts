@@ -50,6 +50,12 @@ const COMMANDS = [
   update,
 ];
 
+// `netefatsa data find … | head -1`: the reader has what it wanted.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 const program = new Command('netefatsa')
   .description('Verifies documents and faces on this machine, offline.')
   .version(stationVersion)
