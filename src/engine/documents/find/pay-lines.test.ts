@@ -216,7 +216,7 @@ describe('payslip lines', () => {
         [640, 200, 'Deductions'],
         [850, 200, 'Amount (P)'],
         [60, 240, 'Basic Salary'],
-        [430, 240, '8,000.00 PAYE'],
+        [430, 240, '8,000.00|PAYE'],
         [880, 240, '400.00'],
         [60, 280, 'Housing Allowance 1,200.00 Pension 400.00'],
         [530, 320, 'Medical Aid'],

@@ -49,14 +49,14 @@ export function behindAmounts(segment: Segment): Segment[] {
   const cuts = findMoney(segment.text)
     .filter((m) => m.explicit)
     .map((m) => m.index + m.length)
-    .filter(
-      (end) => /^\s*\p{L}{2}/u.test(segment.text.slice(end)) && /[\s\d)]$/.test(segment.text.slice(0, end)),
-    );
+    // The rule between two cells may be read as a bar.
+    .filter((end) => /^[\s|¦]*\p{L}{2}/u.test(segment.text.slice(end)))
+    .filter((end) => /[\s\d)]$/.test(segment.text.slice(0, end)));
   if (cuts.length === 0) return [segment];
   return [0, ...cuts].map((from, i) => {
     const piece = segment.text.slice(from, cuts[i] ?? segment.text.length);
-    const start = from + (piece.length - piece.trimStart().length);
-    return part(segment, start, start + piece.trim().length);
+    const start = from + /^[\s|¦]*/.exec(piece)![0].length;
+    return part(segment, start, from + piece.trimEnd().length);
   });
 }
 
