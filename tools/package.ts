@@ -18,12 +18,15 @@ const targetsAfter = (flag: string): string[] | undefined => {
   return end < 0 ? next : next.slice(0, end);
 };
 
-// A licence that may not ship stops the packaging.
-const licences = spawnSync(process.execPath, [path.join(root, 'tools', 'licences', 'main.ts')], {
-  cwd: root,
-  stdio: 'inherit',
-});
-if (licences.status !== 0) process.exit(1);
+/** What is packaged must be what is in src/; a licence that may not ship stops it here. */
+for (const script of ['build', 'licences']) {
+  const { status } = spawnSync('npm', ['run', '--silent', script], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) process.exit(1);
+}
 
 const options: CliOptions = {
   projectDir: root,
