@@ -7,8 +7,8 @@ const BINS = 8;
 const LIMIT = 2;
 /** A block says at most so much either way. */
 const BLOCK_LIMIT = 10;
-/** What clipping took cannot always be restored. */
-const CLIPPED_WEIGHT = 0.6;
+/** What clipping took cannot always be restored: a place all of whose blocks touch white is never strong evidence. */
+const CLIPPED_WEIGHT = 0.49;
 
 /**
  * Log-likelihood ratio per block for *not* having been compressed together with the rest of the picture. Each

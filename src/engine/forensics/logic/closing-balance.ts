@@ -69,12 +69,24 @@ export function startStatement(): StatementJudge {
       if (!intact || balances.size < 4 || !last || !first) return [];
       const known = ({ amount }: Named): boolean => balances.has(amount.cents) || openings.has(amount.cents);
       return LABELS.flatMap(({ which }, k): Finding[] => {
-        const [one, ...others] = named[k]!;
-        if (!one || known(one) || others.some(known)) return [];
-        return [contradiction(one, which, which === 'closing' ? last! : first!)];
+        const wrong = named[k]!.filter((n) => !known(n));
+        const right = named[k]!.filter(known);
+        const row = which === 'closing' ? last! : first!;
+        // Named twice, once right and once a digit off: one of the two was changed.
+        const odd =
+          right.length === 0
+            ? wrong[0]
+            : wrong.find((n) => right.some((r) => r.amount.line !== n.amount.line && digitApart(n, r)));
+        return odd ? [contradiction(odd, which, row)] : [];
       });
     },
   };
+}
+
+/** The same number of digits, all but one alike. */
+function digitApart(a: Named, b: Named): boolean {
+  const [x, y] = [String(a.amount.cents), String(b.amount.cents)];
+  return x.length === y.length && [...x].filter((c, i) => c !== y[i]).length === 1;
 }
 
 function contradiction(named: Named, which: 'closing' | 'opening', row: Amount): Finding {

@@ -119,6 +119,21 @@ describe('running balance', () => {
     expect(right.judge()).toEqual([]);
   });
 
+  it('sees one of two closing balances that is a digit off', async () => {
+    const page = statement(RUNNING, LAST);
+    const again = (text: string): ReadPage => ({
+      ...page,
+      lines: [...page.lines, ...pageOf([[600, 40, 'Closing Balance'], right(40, text, 900)]).lines],
+    });
+    const wrong = LAST.replace(/^1/, '7');
+    const judge = startStatement();
+    await judge.add(again(wrong), sure);
+    expect(judge.judge()).toMatchObject([{ strength: 'strong', after: `P${wrong}` }]);
+    const other = startStatement();
+    await other.add(again('200.00'), sure);
+    expect(other.judge()).toEqual([]);
+  });
+
   it('holds the opening balance against the one brought forward, in rows that move nothing', async () => {
     const opening = '1,000.00';
     const whole = (named: string): ReadPage => {
