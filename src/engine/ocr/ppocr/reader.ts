@@ -32,10 +32,23 @@ async function readLine(crop: Raster): Promise<LineReading> {
   for (const stretch of STRETCHES) {
     if (!isDoubtful(best, crop.width)) break;
     const wide = decodeLine(await classProbabilities(stretched(crop, stretch)));
-    if (wide.confidence >= best.confidence - LESS_SURE)
+    if (losesBlanks(best.text, wide.text)) continue;
+    if (sureness(wide) >= sureness(best) - LESS_SURE)
       best = { ...wide, centres: wide.centres.map((x) => x / stretch) };
   }
   return best;
+}
+
+/** Mean certainty of the letters: blanks are always guessed, and a reading without any would look surer for it. */
+function sureness({ text, certainty, confidence }: LineReading): number {
+  const letters = certainty.filter((_, i) => text[i] !== ' ');
+  return letters.length === 0 ? confidence : letters.reduce((sum, p) => sum + p, 0) / letters.length;
+}
+
+/** A line stretched too far runs together: "Thisservestoconfirmthat". */
+function losesBlanks(before: string, after: string): boolean {
+  const blanks = (text: string): number => text.split(' ').length - 1;
+  return blanks(before) >= 2 && blanks(after) < 0.7 * blanks(before);
 }
 
 /** Doubts in small print, or a hole anywhere: what swallows letters makes the rest look widely set. */
