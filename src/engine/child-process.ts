@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { MEMORY_ENVIRONMENT } from './memory-environment.ts';
 import type { EngineProcess, FromEngine, StartEngineProcess } from './protocol.ts';
 
 /** The host's file beside this one: TypeScript source in a clone, a bundle when built. */
@@ -13,6 +14,7 @@ export function childProcessStarter(entry: string = hostFile): StartEngineProces
     const child = fork(entry, [], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: { ...process.env, ...MEMORY_ENVIRONMENT },
     });
     let exited = false;
     const exitListeners: ((description: string) => void)[] = [];

@@ -29,6 +29,7 @@ async function open(model: ReaderModel): Promise<InferenceSession> {
     graphOptimizationLevel: 'all',
     // Every page has its own input size: plans and arenas kept for each would only grow.
     enableMemPattern: false,
+    enableCpuMemArena: false,
     logSeverityLevel: 3,
     extra: { session: { set_denormal_as_zero: '1' } },
   });

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { MEMORY_ENVIRONMENT } from '../../../src/engine/memory-environment.ts';
 import { table, writeSection } from '../report.ts';
 import { specimenCases } from './cases.ts';
 import { netefatsa } from './engines.ts';
@@ -12,6 +14,13 @@ const WARM_AFTER = 50;
  * The same fifty or so pages come again, so that growth is the reader's and not the documents'.
  */
 export async function soak(documents: number, command: string): Promise<void> {
+  if (!process.env['MALLOC_ARENA_MAX']) {
+    // As engine processes are started: the C library reads these before anything else runs.
+    const env = { ...process.env, ...MEMORY_ENVIRONMENT };
+    process.exitCode =
+      spawnSync(process.execPath, process.argv.slice(1), { env, stdio: 'inherit' }).status ?? 1;
+    return;
+  }
   const pages: Uint8Array[] = [];
   for (const profile of ['clean', 'photo'])
     for await (const page of specimenCases({ profile, seeds: [9301], types: TYPES })) pages.push(page.bytes);
