@@ -91,7 +91,7 @@ export function taxPlain(d: Draft, _f: EmploymentFacts, random: Random): void {
     d,
     h,
     [random.pick(BURS)],
-    'TAX CERTIFICATE|INCOME TAX CERTIFICATE|Tax Certificate|EMPLOYEE TAX CERTIFICATE',
+    'TAX CERTIFICATE|INCOME TAX CERTIFICATE|Tax Certificate|CERTIFICATE OF INCOME TAX',
   );
   write(d, h, [
     ...(random.chance(0.7)
