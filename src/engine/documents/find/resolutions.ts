@@ -17,7 +17,7 @@ const INTRODUCES =
   /^(?:.{0,160}\b)?(?:resolved?|resolves|resolutions?|ditshwetso|tshwetso)\b[^.]{0,80}:\s*[-–—]?\s*$|^(?:(?:the )?(?:following )?(?:board |directors'? |company )?(?:resolutions?|motions)(?: (?:passed|adopted|taken|made|carried|of the (?:board|meeting)))?|(?:it was |it is )?(?:unanimously )?resolved(?: that)?|ditshwetso|matters resolved|decisions and resolutions)$/i;
 /** What stands after the last resolution. */
 const CLOSES =
-  /^(?:certified|i,? the undersigned|we,? the undersigned|signed|dated|given|issued|there being|the (?:meeting|chair\w*) (?:closed|was closed|then|thanked|adjourned)|the (?:above |foregoing )?(?:resolutions?|motions?) (?:was|were)|closure|closing|adjournment|any other business|next meeting|date of next|action|apologies|director|chair|secretary|minutes|approved|recorded|voting|votes?|for and on behalf|in witness|name|signature|specimen|page \d)\b/i;
+  /^(?:certified|(?:i|we)(?: hereby)? certify|i,? the undersigned|we,? the undersigned|signed|dated|given|issued|there being|the (?:meeting|chair\w*) (?:closed|was closed|then|thanked|adjourned)|the (?:above |foregoing )?(?:resolutions?|motions?) (?:was|were)|closure|closing|adjournment|any other business|next meeting|date of next|action|apologies|director|chair|secretary|minutes|approved|recorded|voting|votes?|for and on behalf|in witness|name|signature|specimen|page \d)\b/i;
 /** Sentences about a resolution, printed behind it. */
 const REMARK =
   /(?<=[.;])\s+(?:the (?:above |foregoing |said )?(?:resolutions?|motions?)\b|this resolution\b|proposed\b|moved\b|seconded\b|carried\b|votes?\b|voting\b|all in favou?r\b|passed\b|unanimously\b|certified\b).*$/i;
@@ -101,7 +101,7 @@ function statedIn(text: string): string[] {
     return own.split(' ').length >= 4 ? [own] : [];
   }
   if (/^that\b.{12,}/i.test(text)) return [clean(text)];
-  const first = RESOLVED.exec(text);
+  const first = CLOSES.test(text) ? null : RESOLVED.exec(text);
   if (!first) return [];
   return text
     .slice(first.index)

@@ -89,7 +89,7 @@ export const absentees: FieldSpec = {
   finders: [
     peopleList({
       headed: headed(
-        'apologies|absent(?:ees)?|apologies(?: for absence)?|apologies and absence|absent with apologies|not present|members absent|ba ba seyong|ba ba neng ba seyo|not in attendance|excused|leave of absence',
+        'apologies|absent(?:ees)?|apologies(?: for absence)?|apologies and absence|with apologies|absent with (?:an )?apolog(?:y|ies)|not present|members absent|ba ba seyong|ba ba neng ba seyo|not in attendance|excused|leave of absence',
       ),
       of: 'person',
       columns: [],
