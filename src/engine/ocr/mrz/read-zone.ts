@@ -6,7 +6,7 @@ import { align, likeliestText, type Alignment, type LineEvidence } from './align
 import { holds } from './check-digit.ts';
 import { zoneFields } from './fields.ts';
 import { findZoneRows } from './find-rows.ts';
-import { MRZ_CHARACTERS, ZONE_FORMATS, type ZoneFormat } from './formats.ts';
+import { FILLER, MRZ_CHARACTERS, ZONE_FORMATS, type ZoneFormat } from './formats.ts';
 import { mrzLineModels, type MrzLineModel } from './line-models.ts';
 import { repairZone, type RepairedZone, type ZoneEvidence } from './repair.ts';
 
@@ -24,6 +24,8 @@ const MIN_INCONSISTENT_CONFIDENCE = 0.6;
 /** A zone is only called valid when no single character is less certain than this, and all of them on average. */
 const MIN_CHARACTER_CERTAINTY = 0.3;
 const MIN_VALID_CONFIDENCE = 0.8;
+/** A rival that check digits cannot tell from what was read may be this likely. */
+const MAX_RIVAL_PROBABILITY = 0.04;
 /** How much likelier (natural logarithm) the accepted repair must be than the next one that also fits. */
 const MIN_LEAD = 1.2;
 /** Readings this much worse per step than the best look do not vote. */
@@ -180,9 +182,30 @@ function voted(looks: readonly Alignment[]): Float32Array[] {
   });
 }
 
-function isValid({ zone, confidence, weakest }: Interpretation): boolean {
+function isValid(interpretation: Interpretation): boolean {
+  const { zone, confidence, weakest } = interpretation;
   if (!zone.consistent || confidence < MIN_VALID_CONFIDENCE || zone.lead < MIN_LEAD) return false;
-  return zone.repaired > 0 || weakest >= MIN_CHARACTER_CERTAINTY;
+  return (zone.repaired > 0 || weakest >= MIN_CHARACTER_CERTAINTY) && !hasUncheckedRival(interpretation);
+}
+
+/** Value of a character for check digits, modulo 10 (Doc 9303 part 3, 4.9): alike for 0, A, K, U and the filler. */
+const remainder = (index: number): number => (MRZ_CHARACTERS[index] === FILLER ? 0 : index % 10);
+
+/**
+ * Might a character, outside the names, be another one that every check digit takes for the same? Then only further
+ * looks can tell them apart.
+ */
+function hasUncheckedRival({ zone, evidence, format: { names } }: Interpretation): boolean {
+  return evidence.some((line, i) =>
+    line.some((at, position) => {
+      if (i === names.line && position >= names.start && position < names.end) return false;
+      const chosen = MRZ_CHARACTERS.indexOf(zone.lines[i]![position]!);
+      return at.some(
+        (log, c) =>
+          c !== chosen && remainder(c) === remainder(chosen) && Math.exp(log) > MAX_RIVAL_PROBABILITY,
+      );
+    }),
+  );
 }
 
 function toZone(interpretation: Interpretation): MachineReadableZone {
