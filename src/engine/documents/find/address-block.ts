@@ -1,40 +1,68 @@
 import { looksLikeAddress, address } from '../kinds/address.ts';
-import { placeIn } from '../dictionaries.ts';
+import { isKnownName, placeIn } from '../dictionaries.ts';
 import { looksLikeCompany, partyName } from '../kinds/names.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
 
+const TITLE = /^(?:mr|mrs|ms|miss|dr|rre|mma)\b/i;
+
 /** Unlabelled lines under each other: a name, and below it an address, as in a window envelope. */
 export function addressBlock(part: 'name' | 'address'): Finder {
   return (view, field) =>
     view.pages.slice(0, 1).flatMap((page) =>
-      blocksOf(page).flatMap((block): Candidate[] => {
-        const start = block.findIndex((s, i) => i > 0 && isAddressLine(s.text));
-        if (start < 1 || start > 2) return [];
-        // "BURS / 22 SEP 2026 / LOBATSE" is a stamp.
-        if (block.slice(1, start).some((s) => /\d/.test(s.text))) return [];
-        const name = block[0]!;
-        const person = partyName.parse(name.text, view);
-        if (
-          !person ||
-          !/^(?:\p{Lu}|mr|mrs|ms)/iu.test(name.text) ||
-          name.text.includes(':') ||
-          !/\S\s+\S/.test(name.text.trim())
-        )
-          return [];
-        const issuer = looksLikeCompany(name.text) && name.box.y < 0.18 * page.height;
-        const base = (looksLikeCompany(name.text) ? 0.7 : 0.8) * (issuer ? 0.45 : 1);
-        if (part === 'name') {
-          const parsed = field.kind.parse(name.text, view);
-          return parsed ? [fromSegments([name], parsed, base, 'above an address')] : [];
-        }
-        const lines = addressLines(block.slice(start, start + 6));
-        const parsed = address.parse(lines.map((s) => s.text).join('\n'), view);
-        return parsed ? [fromSegments(lines, parsed, base * 1.05, 'under a name')] : [];
-      }),
+      blocksOf(page)
+        .flatMap(addressees)
+        .flatMap(({ name, address: below, inside }): Candidate[] => {
+          const person = partyName.parse(name.text, view);
+          if (
+            !person ||
+            !/^(?:\p{Lu}|mr|mrs|ms)/iu.test(name.text) ||
+            name.text.includes(':') ||
+            !/\S\s+\S/.test(name.text.trim())
+          )
+            return [];
+          if (
+            inside &&
+            !TITLE.test(name.text) &&
+            !name.text.split(/\s+/).some(isKnownName) &&
+            !looksLikeCompany(name.text)
+          )
+            return [];
+          const issuer = looksLikeCompany(name.text) && name.box.y < 0.18 * page.height;
+          const base = (looksLikeCompany(name.text) ? 0.7 : 0.8) * (issuer ? 0.45 : 1);
+          if (part === 'name') {
+            const parsed = field.kind.parse(name.text, view);
+            return parsed ? [fromSegments([name], parsed, base, 'above an address')] : [];
+          }
+          const lines = addressLines(below.slice(0, 6));
+          const parsed = address.parse(lines.map((s) => s.text).join('\n'), view);
+          return parsed ? [fromSegments(lines, parsed, base * 1.05, 'under a name')] : [];
+        }),
     );
+}
+
+interface Addressee {
+  readonly name: Segment;
+  readonly address: readonly Segment[];
+  /** Other lines stand right above it, so the name has to speak for itself. */
+  readonly inside: boolean;
+}
+
+/** Where in a block an address begins under a name: at its top, or anywhere under lines of something else. */
+function addressees(block: readonly Segment[]): Addressee[] {
+  const found: Addressee[] = [];
+  for (let start = 1; start < block.length; start++) {
+    if (!isAddressLine(block[start]!.text)) continue;
+    const first = found.length === 0 && start <= 2;
+    // "BURS / 22 SEP 2026 / LOBATSE" is a stamp.
+    if (first && !block.slice(1, start).some((s) => /\d/.test(s.text)))
+      found.push({ name: block[0]!, address: block.slice(start), inside: false });
+    else if (!isAddressLine(block[start - 1]!.text))
+      found.push({ name: block[start - 1]!, address: block.slice(start), inside: true });
+  }
+  return found;
 }
 
 /** An address goes on as long as its kind says that the next line may belong to it. */

@@ -3,16 +3,21 @@ import { fromSegments, type Candidate } from './candidate.ts';
 
 /**
  * The last resort for a layout nobody has described: the first few values of the field's kind that are mentioned
- * anywhere. Weak evidence, and rated so; `from` skips the letterhead, `except` what cannot be meant.
+ * anywhere. Weak evidence, and rated so; `from` skips the letterhead, `until` what comes after these words (a letter's
+ * closing: who signs is not who is written about), `except` what cannot be meant.
  */
-export function mentioned(weight = 0.42, options: { from?: number; except?: RegExp } = {}): Finder {
+export function mentioned(
+  weight = 0.42,
+  options: { from?: number; until?: RegExp; except?: RegExp } = {},
+): Finder {
   return (view, field) => {
     const pattern = field.kind.mention;
     if (!pattern) return [];
     const text = view.prose.text;
+    const closing = options.until ? text.search(options.until) : -1;
     const found: Candidate[] = [];
     for (const match of text.matchAll(pattern)) {
-      if (options.except?.test(match[0])) continue;
+      if (options.except?.test(match[0]) || (closing >= 0 && match.index > closing)) continue;
       const segments = view.prose.at(match.index, match.index + match[0].length);
       const page = view.pages.find((p) => p.index === segments[0]?.page);
       if (page && segments[0] && segments[0].box.y < (options.from ?? 0) * page.height) continue;

@@ -73,7 +73,7 @@ export const affidavit: DocumentType = {
       finders: [
         letterhead(0.8, 0.25),
         sentence(
-          '(?:sworn|declared|signed|affirmed)[^.]{0,30}? (?:before me )?at (?:the )?<>(?= (?:on|this|police))',
+          '(?:sworn|declared|signed|affirmed)[^.]{0,30}? (?:before me )?at (?:the )?(?=[^.,\\n]{3,40}(?:police|station|court|office))<>(?= (?:on|this|police))',
         ),
       ],
       weight: 0.1,

@@ -12,6 +12,9 @@ import { companyName, personName } from '../kinds/names.ts';
 import { text } from '../kinds/words.ts';
 import type { FieldSpec } from './document-type.ts';
 
+/** Whoever is named after these words signs the letter. */
+const CLOSING = /\byours (?:faithfully|sincerely|truly)|\bka boikokobetso|\bwa lona\b/i;
+
 export const letterIssueDate: FieldSpec = {
   name: 'issueDate',
   kind: date,
@@ -54,7 +57,7 @@ export const subjectName: FieldSpec = {
       'the employee,? <>',
       '(?:mr|mrs|ms|miss|dr)\\.? <>',
     ),
-    mentioned(0.4, { from: 0.12 }),
+    mentioned(0.4, { from: 0.12, until: CLOSING }),
   ],
   also: ['fullName'],
   weight: 1,
