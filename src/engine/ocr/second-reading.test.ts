@@ -7,7 +7,13 @@ const crop = { data: new Uint8Array(3), width: 1, height: 1, quad: [] as never }
 /** A first reading in which the characters listed in `doubts` are less certain. */
 function first(text: string, doubts: Record<number, number> = {}): FirstReading {
   const certainty = [...text].map((_, i) => doubts[i] ?? 0.99);
-  const line = { text, confidence: 0.9, box: { x: 0, y: 0, width: 1, height: 1 }, reader: 'ppocr' as const };
+  const line = {
+    text,
+    confidence: 0.9,
+    certainty,
+    box: { x: 0, y: 0, width: 1, height: 1 },
+    reader: 'ppocr' as const,
+  };
   return { line, crop, certainty, weakest: Math.min(...certainty) };
 }
 
@@ -46,5 +52,18 @@ describe('withSecondReadings', () => {
   it('keeps the first reading, doubted, where certain characters differ', async () => {
     const [line] = await withSecondReadings([first('4471 2290', { 8: 0.55 })], answering('4477 2290'));
     expect(line).toMatchObject({ text: '4471 2290', confidence: 0.55, second: { text: '4477 2290' } });
+  });
+
+  it('takes blanks from the second reading where the first one joined words, and moves what belongs to characters', async () => {
+    const joined = first('RE: LETTEROFEMPLOYMENTOFMRKAGO', { 4: 0.9 });
+    const [line] = await withSecondReadings([joined], answering('RE: Letter of employment of Mr Kago'));
+    expect(line!.text).toBe('RE: LETTER OF EMPLOYMENT OF MR KAGO');
+    expect(line!.certainty).toHaveLength(line!.text.length);
+    expect(line!.certainty![4]).toBe(0.9);
+  });
+
+  it('leaves numbers in one piece', async () => {
+    const [line] = await withSecondReadings([first('60417728193', { 0: 0.5 })], answering('604 177 28193'));
+    expect(line!.text).toBe('60417728193');
   });
 });

@@ -27,6 +27,10 @@ const SURE_SECOND = 0.85;
 const isKeyLine = (text: string): boolean =>
   (text.match(/\d/g)?.length ?? 0) >= 2 || /^[A-Z][A-Z '.-]{2,40}$/.test(text);
 
+/** Words that the first reader joined: `OFEMPLOYMENT-MRKAGOMOSWEU`. Few words have so many letters. */
+const isRunTogether = (text: string): boolean =>
+  text.split(/\s+/).some((word) => (word.match(/[A-Za-z]/g)?.length ?? 0) >= 18 && !/[@/<_]|www/.test(word));
+
 const bare = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
 
 /**
@@ -39,7 +43,7 @@ export async function withSecondReadings(
 ): Promise<TextLine[]> {
   const asked = new Set(
     readings
-      .filter(({ line, weakest }) => weakest < CERTAIN && isKeyLine(line.text))
+      .filter(({ line, weakest }) => (weakest < CERTAIN && isKeyLine(line.text)) || isRunTogether(line.text))
       .sort((a, b) => a.weakest - b.weakest)
       .slice(0, MOST_ASKED),
   );
@@ -59,7 +63,11 @@ function judged(reading: FirstReading, seen: LineReading, second: LineReader): T
   const { line, weakest } = reading;
   const other = { text: seen.text, confidence: seen.confidence, reader: second.name };
   if (bare(seen.text) === bare(line.text))
-    return { ...line, confidence: Math.max(line.confidence, AGREED_CONFIDENCE), second: other };
+    return {
+      ...withBlanksOf(line, seen.text),
+      confidence: Math.max(line.confidence, AGREED_CONFIDENCE),
+      second: other,
+    };
   const confidence = Math.min(line.confidence, Math.max(0.5, weakest));
   const fuller = isFuller(line.text, seen.text);
   if (seen.confidence >= SURE_SECOND && (fuller || differsOnlyWhereDoubted(reading, seen.text)))
@@ -71,6 +79,26 @@ function judged(reading: FirstReading, seen: LineReading, second: LineReader): T
       second: { text: line.text, confidence: weakest, reader: line.reader },
     };
   return { ...line, confidence, second: other };
+}
+
+/** Same letters, run together, and the second reader sees more words: its blanks are taken over. */
+function withBlanksOf(line: TextLine, text: string): TextLine {
+  const blanks = (t: string): number => t.match(/\s+/g)?.length ?? 0;
+  if (!isRunTogether(line.text) || blanks(text) <= blanks(line.text)) return line;
+  const letters = [...line.text].map((c, i) => ({ c, i })).filter(({ c }) => !/\s/.test(c));
+  let next = 0;
+  const from = [...text.trim()].map((c) => (/\s/.test(c) ? null : letters[next++]!));
+  const { characters, certainty } = line;
+  return {
+    ...line,
+    text: from.map((letter) => letter?.c ?? ' ').join(''),
+    ...(certainty?.length === line.text.length
+      ? { certainty: from.map((letter) => (letter ? certainty[letter.i]! : 1)) }
+      : {}),
+    ...(characters?.length === line.text.length
+      ? { characters: from.map((letter, i) => characters[(letter ?? from[i + 1])!.i]!) }
+      : {}),
+  };
 }
 
 function differsOnlyWhereDoubted({ line, certainty }: FirstReading, text: string): boolean {

@@ -13,6 +13,7 @@ describe('withLikelyCharacters', () => {
     ['PAID T0 ABSA', 'PAID TO ABSA'],
     ['MOLOl, Boniface', 'MOLOI, Boniface'],
     ['D1KOBE', 'DIKOBE'],
+    ['TSHwENEYANE', 'TSHWENEYANE'],
     ['PO.00', 'P0.00'],
     ['O1/08/2026', '01/08/2026'],
     ['Tel 39O 4l22', 'Tel 390 4122'],

@@ -40,6 +40,11 @@ function likelyWord(token: string, amongFigures: boolean): string {
       .replace(/^([A-Z]?[a-z]+)1(?=[a-z]*$)/, '$1l')
       .replace(/^([A-Z]+)1(?=[A-Z]+$)/, (all, head: string) => (token.length >= 5 ? `${head}I` : all))
       .replace(/^([A-Z]{3,})l(?=[A-Z]*$)/, '$1I')
+      // `TSHwENEYANE`: small letters of a capital's shape among capitals.
+      .replace(
+        /^([A-Z]{2,})([cosuvwxz])(?=[A-Z]{2,}$)/,
+        (_, head: string, c: string) => head + c.toUpperCase(),
+      )
       // `lssued`, `TIhalefang`.
       .replace(/^l(?=[bcdfgjkmnpqrstvxz][a-z])/, 'I')
       .replace(/^([BCFGKPST])I(?=[a-z]{2,}$)/, '$1l')
