@@ -103,7 +103,8 @@ describe.skipIf(chromiumMissing)('every screen', () => {
     await signIn(page);
     await page.keyboard.press('/');
     await page.waitForURL(/#\/cases/);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+    // The field takes the focus when its screen has been drawn, which may be after the address changed.
+    await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT');
     await page.keyboard.press('Escape');
     await page.goto(`${station.baseUrl}/#/cases/${caseId}`);
     await page.locator('[data-field]').first().focus();

@@ -22,13 +22,15 @@ export const address: ValueKind = {
   inText: String.raw`(?:plot |house |lot |ward |\p{Lu}|\d)(?:[^.;\n]|(?<=\b(?:No|no|NO|P|O|Ext|St|Rd))\.|\.(?=\s+(?:[Ww]ard|[Bb]lock|[Pp]hase|[Ee]xt)\b)){3,90}?`,
   continues: (soFar, next) =>
     !NOT_ADDRESS.test(next) &&
+    // The value of the next row: an account or a telephone number.
+    !/^[\d\s-]{6,}$/.test(next) &&
     next.length < 60 &&
     !(endsInPlace(soFar) && !placeIn(next)) &&
     !/^(?:mr|mrs|ms|dr|re)\b/i.test(next),
   parse(printed): Parsed | null {
     const lines = printed
       .split('\n')
-      .map((line) => oneLine(line).replace(/^[\s,;:.\-–—]+|[\s,;:.\-–—]+$/g, ''))
+      .map((line) => oneLine(line).replace(/^(?:address\s*)?[|\s,;:.\-–—]+|[|\s,;:.\-–—]+$/gi, ''))
       .filter((line) => line !== '');
     const printedValue = untilPlace(
       fromItsStart(
@@ -41,8 +43,11 @@ export const address: ValueKind = {
     const { value, mended } = withMendedPlace(printedValue);
     if (value.length < 5 || value.length > 200 || !/\p{L}{3}/u.test(value) || value.split(' ').length > 30)
       return null;
+    // "a room at my plot since June": a sentence that says plot, no plot.
+    if (/^(?:plot|lot|stand|house|unit|flat|home|ward) (?!no\b|num)\p{Ll}{2}/u.test(value)) return null;
     const place = placeIn(value);
     const street = STREET.test(value);
+    if (!street && /^(?:mr|mrs|ms|miss|dr|rre|mma)\b[^\d,]*$/i.test(value)) return null;
     const post = POSTAL.test(value);
     const wordy = lines[0]!.split(',')[0]!.split(' ').length > 6 ? 0.5 : 1;
     const quality =

@@ -48,7 +48,11 @@ export const meetingTime: FieldSpec = {
     Time | Meeting Time | Time of Meeting | Start Time | Commenced at | Nako | Started~0.8 | Start~0.8
     Opened at~0.8 | Time Started | Hour~0.8 | Meeting started
   `),
-  finders: [sentence('(?:at|commenced at|started at|opened at|order at) <>(?= hours|hrs| am| pm|[ .,;\\n])')],
+  finders: [
+    sentence(
+      '(?<!(?:closed|ended|adjourned|closing|terminated) )(?:at|commenced at|started at|opened at|order at) <>(?= hours|hrs| am| pm|[ .,;\\n])',
+    ),
+  ],
   weight: 0.1,
 };
 
