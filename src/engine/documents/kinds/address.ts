@@ -30,7 +30,9 @@ export const address: ValueKind = {
   parse(printed): Parsed | null {
     const lines = printed
       .split('\n')
-      .map((line) => oneLine(line).replace(/^(?:address\s*)?[|\s,;:.\-–—]+|[|\s,;:.\-–—]+$/gi, ''))
+      .map((line) =>
+        oneLine(line.replace(/_+/g, ' ')).replace(/^(?:address\s*)?[|\s,;:.\-–—]+|[|\s,;:.\-–—]+$/gi, ''),
+      )
       .filter((line) => line !== '');
     const printedValue = untilPlace(
       fromItsStart(

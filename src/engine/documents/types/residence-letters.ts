@@ -56,6 +56,7 @@ export const residenceAddress: FieldSpec = {
       `(?:(?:residential|physical|home) address|place of (?:abode|residence)|abode|home)(?: is| being|:)? (?:at |in )?<>${END}`,
       `(?:o nna|o agile|o dula|moagi|monni)(?: \\p{L}+){0,4}? (?:kwa|mo|wa) <>${END}`,
       `(?:property|house|premises)(?: \\p{L}+){0,5}? (?:at|situated at|located at|being|known as) <>${END}`,
+      `(?:owner|landlord|landlady|proprietor|caretaker|own)(?: of)? (?:the )?(?:property |house |premises )?(?:at |situated at )?(?=(?:plot|house|lot|stand|unit)\\b)<>${END}`,
     ),
     mentioned(0.45, { from: 0.14 }),
   ],
