@@ -3,6 +3,7 @@
  * how smoothly a long history scrolls, in Debian's Chromium against a whole station.
  */
 import type { Browser, Page } from 'playwright';
+import { z } from 'zod';
 import { chromiumMissing, openBrowser, openCounter, signIn } from '../../test/e2e/counter.ts';
 import { stageStation, type StagedStation } from '../../test/e2e/staged-station.ts';
 import { omangRead, PAGE_IMAGE } from '../../src/station/verification/verification.fixture.ts';
@@ -65,11 +66,11 @@ async function firstPaints(on: Browser, { baseUrl }: StagedStation, rounds: numb
   for (let round = 0; round < rounds; round++) {
     const { page } = await openCounter(on, baseUrl);
     await page.getByRole('heading').first().waitFor();
-    paints.push(
-      await page.evaluate(
-        () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-      ),
+    // The browser reports a paint a little after it happened.
+    const paint = await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     );
+    paints.push(z.number().parse(await paint.jsonValue()));
     await page.context().close();
   }
   return paints;
