@@ -150,7 +150,7 @@ function benchRespellings({ entries, finds }: Loaded, share: number): void {
     'accuracy.md',
     'screening-respellings',
     'Screening: listed names written by another custom',
-    `${table([['written', 'n', 'found', 'share'], ...rows])}\n\nThe respellings (\`tools/bench/screening/respellings.ts\`) were written from general knowledge before the matcher was changed for them; romanisations of common names were then put into a table of the matcher (ADR 81), so the two rows “another romanisation” measure that table, not names outside it.`,
+    `${table([['written', 'n', 'found', 'share'], ...rows])}\n\nThe respellings (\`tools/bench/screening/person-respellings.ts\`) were written from general knowledge before the matcher was changed for them; romanisations of common names were then put into a table of the matcher (ADR 81), so the two rows “another romanisation” measure that table, not names outside it.`,
     COMMAND,
   );
 }
