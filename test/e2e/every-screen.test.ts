@@ -53,10 +53,11 @@ describe.skipIf(chromiumMissing)('every screen', () => {
     await station?.stop();
   });
 
-  // Names come from the language and contrast from the theme, so two of the four pairs show both of each.
   for (const [language, scheme] of [
     ['EN', 'light'],
     ['TN', 'dark'],
+    ['TN', 'light'],
+    ['EN', 'dark'],
   ] as const)
     test(`${language}, ${scheme}: no axe violation, nothing scrolls sideways at either size`, async () => {
       const { page } = counter;
