@@ -4,9 +4,10 @@ import { inThePast } from '../checks/identity.ts';
 import { letterhead } from '../find/heading.ts';
 import { sentence } from '../find/sentence.ts';
 import { date } from '../kinds/date.ts';
-import { companyNumber, reference, tin } from '../kinds/identifiers.ts';
+import { companyNumber, reference } from '../kinds/identifiers.ts';
 import { partyName, personName } from '../kinds/names.ts';
 import { text } from '../kinds/words.ts';
+import { companyTinField } from './company-fields.ts';
 import type { DocumentType } from './document-type.ts';
 import {
   letterIssueDate,
@@ -129,15 +130,8 @@ export const authorisationLetter: DocumentType = {
       weight: 0,
     },
     {
-      name: 'tinNumber',
-      kind: tin,
-      labels: either(`
-        TIN | TIN Number | Taxpayer Identification Number | TIN: | Tax ID | Tax Identification
-        Taxpayer ID | Taxpayer Identification | Tax Payer Number | Tax PIN | BURS Number | BURS TIN
-        Taxpayer Reference Number | Nomoro ya mokgethi
-      `),
+      ...companyTinField,
       finders: [sentence('(?:tin|taxpayer identification number)[.:]* (?:number |no\\.? )?<>')],
-      weight: 0,
     },
     {
       name: 'certificateNumber',

@@ -1,9 +1,9 @@
 import { either } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { sentence } from '../find/sentence.ts';
-import { reference, tin } from '../kinds/identifiers.ts';
+import { reference } from '../kinds/identifiers.ts';
 import { text } from '../kinds/words.ts';
-import { companyNameField, registrationNumberField } from './company-fields.ts';
+import { companyNameField, companyTinField, registrationNumberField } from './company-fields.ts';
 import type { DocumentType } from './document-type.ts';
 import { officialStamp } from './letter-fields.ts';
 import {
@@ -84,16 +84,7 @@ export const boardResolution: DocumentType = {
       also: ['resolutionNumber'],
       weight: 0,
     },
-    {
-      name: 'tinNumber',
-      kind: tin,
-      labels: either(`
-        TIN | TIN Number | Taxpayer Identification Number | TIN: | Tax ID | Tax Identification
-        Taxpayer ID | Taxpayer Identification | Tax Payer Number | Tax PIN | BURS Number | BURS TIN
-        Taxpayer Reference Number | Nomoro ya mokgethi
-      `),
-      weight: 0,
-    },
+    companyTinField,
     {
       ...meetingDate,
       labels: [

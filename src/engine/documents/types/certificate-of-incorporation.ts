@@ -9,6 +9,7 @@ import { personName } from '../kinds/names.ts';
 import {
   authorizedCapitalField,
   businessTypeField,
+  businessTypeFromCompanyType,
   companyNameField,
   companyTypeField,
   directorsField,
@@ -108,17 +109,7 @@ export const certificateOfIncorporation: DocumentType = {
     certificateNumberField,
     certificateDate,
   ],
-  derivations: [
-    {
-      name: 'businessType',
-      from: ['companyType'],
-      source: 'inferred',
-      make: (v) =>
-        v.has('companyType')
-          ? { value: v.get('companyType')!.value, note: 'No business is printed: the type of company.' }
-          : null,
-    },
-  ],
+  derivations: [businessTypeFromCompanyType],
   otherLabels: words(`
     Date | Re-Registration Date | Issued Capital | Seal | Company Secretary | Given at
     Postal Address | Company Status | Status | Annual Return Filing Month

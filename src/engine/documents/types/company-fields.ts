@@ -6,13 +6,13 @@ import { peopleList } from '../find/people-list.ts';
 import { sentence, STOP } from '../find/sentence.ts';
 import { address } from '../kinds/address.ts';
 import { date } from '../kinds/date.ts';
-import { companyNumber } from '../kinds/identifiers.ts';
+import { companyNumber, tin } from '../kinds/identifiers.ts';
 import { list } from '../kinds/list.ts';
 import { money } from '../kinds/money.ts';
 import { companyName } from '../kinds/names.ts';
 import { text } from '../kinds/words.ts';
 import type { ValueKind } from '../kinds/kind.ts';
-import type { FieldSpec } from './document-type.ts';
+import type { Derivation, FieldSpec } from './document-type.ts';
 
 /** Authorities that issue papers about companies; never the company itself. */
 const AUTHORITY =
@@ -189,4 +189,27 @@ export const businessTypeField: FieldSpec = {
     ),
   ],
   weight: 0.1,
+};
+
+/** Where no kind of business is printed, the kind of company stands for it. */
+export const businessTypeFromCompanyType: Derivation = {
+  name: 'businessType',
+  from: ['companyType'],
+  source: 'inferred',
+  make: (v) =>
+    v.has('companyType')
+      ? { value: v.get('companyType')!.value, note: 'No business is printed: the type of company.' }
+      : null,
+};
+
+/** The taxpayer number of the company a paper of its board speaks of. */
+export const companyTinField: FieldSpec = {
+  name: 'tinNumber',
+  kind: tin,
+  labels: either(`
+    TIN | TIN Number | Taxpayer Identification Number | TIN: | Tax ID | Tax Identification
+    Taxpayer ID | Taxpayer Identification | Tax Payer Number | Tax PIN | BURS Number | BURS TIN
+    Taxpayer Reference Number | Nomoro ya mokgethi
+  `),
+  weight: 0,
 };

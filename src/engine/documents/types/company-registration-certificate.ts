@@ -3,6 +3,7 @@ import { inThePast } from '../checks/identity.ts';
 import { usualShape } from '../checks/numbers.ts';
 import {
   businessTypeField,
+  businessTypeFromCompanyType,
   companyNameField,
   companyTypeField,
   directorsField,
@@ -80,17 +81,7 @@ export const companyRegistrationCertificate: DocumentType = {
     certificateDate,
     { ...companyStatusField, weight: 0 },
   ],
-  derivations: [
-    {
-      name: 'businessType',
-      from: ['companyType'],
-      source: 'inferred',
-      make: (v) =>
-        v.has('companyType')
-          ? { value: v.get('companyType')!.value, note: 'No business is printed: the type of company.' }
-          : null,
-    },
-  ],
+  derivations: [businessTypeFromCompanyType],
   otherLabels: words(`
     Date | Company Secretary | Postal Address | Seal | Country of Incorporation
     Place of Incorporation | Annual Return Filing Month
