@@ -30,6 +30,9 @@ export function createSharedEngine(local: Engine, { url, key, onError }: SharedQ
   const redis = new Redis(url, { maxRetriesPerRequest: null, lazyConnect: false });
   const queue = new Queue<QueuedCall>(QUEUE, { connection });
   const events = new QueueEvents(QUEUE, { connection });
+  // Every waiting call listens for the end of both; how many wait is the station's business, not a leak.
+  queue.setMaxListeners(0);
+  events.setMaxListeners(0);
   redis.on('error', onError);
   queue.on('error', onError);
   events.on('error', onError);

@@ -95,7 +95,15 @@ export function phrasesFor(labels: readonly { field: string; labels: readonly st
 interface Prepared {
   readonly letters: Compact;
   readonly starts: readonly number[];
+  /** For each compact position: the offset in the text after it where a word ends there, else {@link NO_END}. */
+  readonly ends: Int32Array;
+  /** The same where a digit follows at once, which ends a longer label only. */
+  readonly digitEnds: Int32Array;
 }
+
+const NO_END = -1;
+/** Letters a label has at least when the digit right after it ends it ("Account1234"). */
+const ENDED_BY_DIGIT = 5;
 
 /** A segment is matched against every type: its letters are prepared once. */
 const prepared = new WeakMap<Segment, Prepared>();
@@ -104,7 +112,11 @@ function prepare(segment: Segment): Prepared {
   let known = prepared.get(segment);
   if (!known) {
     const letters = compact(segment.text);
-    known = { letters, starts: /\p{L}{2}/u.test(segment.text) ? wordStarts(segment.text, letters) : [] };
+    known = {
+      letters,
+      starts: /\p{L}{2}/u.test(segment.text) ? wordStarts(segment.text, letters) : [],
+      ...wordEnds(segment.text, letters),
+    };
     prepared.set(segment, known);
   }
   return known;
@@ -129,7 +141,8 @@ function bucketsOf(wanted: readonly Phrase[]): ReadonlyMap<string, readonly numb
 
 /** All labels of a list of phrases (longest first) in one segment, from left to right; the longest phrase wins a place. */
 export function labelHits(segment: Segment, wanted: readonly Phrase[]): LabelHit[] {
-  const { letters, starts } = prepare(segment);
+  const ready = prepare(segment);
+  const { letters, starts } = ready;
   if (starts.length === 0) return [];
   const byLetter = bucketsOf(wanted);
   const matches: { phrase: number; from: number; end: number; length: number; slips: number }[] = [];
@@ -139,7 +152,7 @@ export function labelHits(segment: Segment, wanted: readonly Phrase[]): LabelHit
       for (const index of byLetter.get(letter) ?? []) {
         if (tried.has(index)) continue;
         tried.add(index);
-        const match = matchAt(segment.text, letters, start, wanted[index]!.letters);
+        const match = matchAt(ready, start, wanted[index]!.letters);
         if (match) matches.push({ phrase: index, from: letters.offsets[start]!, ...match });
       }
     }
@@ -168,41 +181,51 @@ function wordStarts(text: string, letters: Compact): number[] {
   return starts;
 }
 
+/** Of every position in one pass: each is asked for by hundreds of labels. */
+function wordEnds(text: string, letters: Compact): { ends: Int32Array; digitEnds: Int32Array } {
+  const ends = new Int32Array(letters.offsets.length + 1).fill(NO_END);
+  const digitEnds = new Int32Array(letters.offsets.length + 1).fill(NO_END);
+  for (const [i, offset] of letters.offsets.entries()) {
+    const next = text[offset + 1];
+    if (next === undefined || !/[\p{L}\p{N}]/u.test(next)) ends[i + 1] = offset + 1;
+    else if (/\d/.test(next) && !/\d/.test(text[offset]!)) digitEnds[i + 1] = offset + 1;
+  }
+  return { ends, digitEnds };
+}
+
 function matchAt(
-  text: string,
-  letters: Compact,
+  ready: Prepared,
   start: number,
   wanted: string,
 ): { end: number; length: number; slips: number } | null {
-  if (letters.text.startsWith(wanted, start)) {
-    const end = endOffset(text, letters, start, start + wanted.length);
-    if (end !== null) return { end, length: wanted.length, slips: 0 };
+  const { text } = ready.letters;
+  if (text.startsWith(wanted, start)) {
+    const end = endAfter(ready, start, wanted.length);
+    if (end !== NO_END) return { end, length: wanted.length, slips: 0 };
   }
   const slips = allowedSlips(wanted.length);
-  if (slips === 0 || letters.text.length - start < wanted.length - slips) return null;
-  if (
-    letters.text[start] !== wanted[0] &&
-    letters.text[start + 1] !== wanted[1] &&
-    letters.text[start] !== wanted[1]
-  )
-    return null;
-  for (const extra of slips === 1 ? [0, 1, -1] : [0, 1, -1, 2, -2]) {
+  if (slips === 0 || text.length - start < wanted.length - slips) return null;
+  if (text[start] !== wanted[0] && text[start + 1] !== wanted[1] && text[start] !== wanted[1]) return null;
+  for (const extra of slips === 1 ? ONE_SLIP : TWO_SLIPS) {
     const length = wanted.length + extra;
-    const end = endOffset(text, letters, start, start + length);
-    if (end === null || start + length > letters.text.length) continue;
-    const distance = editDistance(letters.text.slice(start, start + length), wanted, slips);
+    const end = endAfter(ready, start, length);
+    if (end === NO_END || start + length > text.length) continue;
+    const distance = editDistance(text.slice(start, start + length), wanted, slips);
     if (distance <= slips) return { end, length, slips: distance };
   }
   return null;
 }
 
-/** Offset after the compact position when a word ends there, else null. A digit right after a longer label ends it. */
-function endOffset(text: string, letters: Compact, startOf: number, position: number): number | null {
-  const last = letters.offsets[position - 1];
-  if (last === undefined) return null;
-  const next = text[last + 1];
-  if (next === undefined || !/[\p{L}\p{N}]/u.test(next)) return last + 1;
-  return position - startOf >= 5 && /\d/.test(next) && !/\d/.test(text[last]!) ? last + 1 : null;
+/** Differences of length to try, the likeliest first. */
+const ONE_SLIP = [0, 1, -1];
+const TWO_SLIPS = [0, 1, -1, 2, -2];
+
+/** Offset after `length` letters from the compact position `start` when a word ends there, else {@link NO_END}. */
+function endAfter({ ends, digitEnds }: Prepared, start: number, length: number): number {
+  const position = start + length;
+  if (position >= ends.length) return NO_END;
+  const end = ends[position]!;
+  return end === NO_END && length >= ENDED_BY_DIGIT ? digitEnds[position]! : end;
 }
 
 function hit(segment: Segment, phrase: Phrase, from: number, end: number, slips: number): LabelHit {

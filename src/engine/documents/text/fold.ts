@@ -53,21 +53,26 @@ export function oneLine(text: string): string {
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+  let previous = rows[0];
+  let current = rows[1];
+  for (let j = 0; j <= b.length; j++) previous[j] = j;
   for (let i = 1; i <= a.length; i++) {
-    const current = [i];
+    current[0] = i;
     let best = i;
     for (let j = 1; j <= b.length; j++) {
       const substitution = previous[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
       const cost = Math.min(substitution, previous[j]! + 1, current[j - 1]! + 1);
-      current.push(cost);
+      current[j] = cost;
       best = Math.min(best, cost);
     }
     if (best > limit) return limit + 1;
-    previous = current;
+    [previous, current] = [current, previous];
   }
   return previous[b.length]!;
 }
+
+/** The two rows of {@link editDistance}, kept: it is asked thousands of times a page. */
+const rows: readonly [number[], number[]] = [[], []];
 
 /** How many characters of a label of this length may be misread before it is another label. */
 export function allowedSlips(length: number): number {
