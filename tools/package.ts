@@ -42,4 +42,13 @@ for (const platform of ['linux', 'win', 'mac'] as const) {
   const targets = targetsAfter(`--${platform}`);
   if (targets) options[platform] = targets;
 }
-for (const made of await build(options)) process.stdout.write(`${made}\n`);
+try {
+  for (const made of await build(options)) process.stdout.write(`${made}\n`);
+} catch (thrown) {
+  process.stderr.write(`${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
+  if (!dist)
+    process.stderr.write(
+      "Where Electron's archive cannot be downloaded, name an unpacked Electron: ELECTRON_OVERRIDE_DIST_PATH=FOLDER.\n",
+    );
+  process.exitCode = 1;
+}

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 
 const NOT_BENCHES = new Set(['main.ts', 'report.ts', 'quantile.ts']);
 const names = readdirSync(import.meta.dirname)
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !NOT_BENCHES.has(file))
+  .filter((file) => /^[a-z]+\.ts$/.test(file) && !NOT_BENCHES.has(file))
   .map((file) => file.slice(0, -3));
 
 const [wanted, ...args] = process.argv.slice(2);

@@ -3,6 +3,8 @@ import path from 'node:path';
 import DatabaseConstructor, { type Database } from 'better-sqlite3';
 
 const BUSY_TIMEOUT_MS = 5_000;
+const SWEEP_MS = 5 * 60_000;
+const KEPT_MS = 60 * 60_000;
 
 /**
  * Counters of the rate limits, in a file of their own beside the station's database: two of them change with every
@@ -19,6 +21,23 @@ export function openCountersDatabase(dataFolder: string): Database {
     for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
     return open(file);
   }
+}
+
+/**
+ * Removes counters whose window ended over an hour ago, now and then, until the returned function is called. A sweep that
+ * fails (disk full, file locked) is left to the next one: old rows cost a little room and nothing else.
+ */
+export function sweepCounters(database: Database): () => void {
+  const remove = database.prepare('DELETE FROM rate_limits WHERE expire < ?');
+  const timer = setInterval(() => {
+    try {
+      remove.run(Date.now() - KEPT_MS);
+    } catch {
+      // The rows are still there for the next sweep.
+    }
+  }, SWEEP_MS);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 function open(file: string): Database {

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiClient } from '../../contract/access.ts';
 import type { Plan } from '../../contract/limits.ts';
+import { openCountersDatabase, sweepCounters } from './counters-database.ts';
 import { createLimits, limitsOf, RateLimitError, type Limits } from './limits.ts';
 
 let folder: string;
@@ -98,4 +99,29 @@ it('starts with a damaged counter file', async () => {
   );
   limits = createLimits(folder);
   expect((await limits.admit(client('free'))).state.remaining).toBe(9);
+});
+
+it('sweeps ended windows away, survives a sweep that fails, and stops', () => {
+  vi.useFakeTimers();
+  const database = openCountersDatabase(folder);
+  try {
+    const rows = () => database.prepare('SELECT key FROM rate_limits ORDER BY key').pluck().all();
+    const insert = database.prepare('INSERT INTO rate_limits VALUES (?, 1, ?)');
+    insert.run('current', Date.now() + 60_000);
+    insert.run('ended', Date.now() - 2 * 60 * 60_000);
+    const stop = sweepCounters(database);
+    vi.advanceTimersByTime(5 * 60_000);
+    expect(rows()).toEqual(['current']);
+    database.exec('ALTER TABLE rate_limits RENAME TO elsewhere');
+    expect(() => vi.advanceTimersByTime(5 * 60_000)).not.toThrow();
+    database.exec('ALTER TABLE elsewhere RENAME TO rate_limits');
+    insert.run('ended again', Date.now() - 2 * 60 * 60_000);
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.advanceTimersByTime(10 * 60_000);
+    expect(rows()).toEqual(['current', 'ended again']);
+  } finally {
+    database.close();
+    vi.useRealTimers();
+  }
 });

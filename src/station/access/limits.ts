@@ -2,7 +2,7 @@ import { RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible';
 import type { ApiClient } from '../../contract/access.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { PLAN_LIMITS } from '../../contract/limits.ts';
-import { openCountersDatabase } from './counters-database.ts';
+import { openCountersDatabase, sweepCounters } from './counters-database.ts';
 
 /** What an unlimited subscription is told: more than one station can answer in a minute or a day. */
 const UNLIMITED = 1_000_000;
@@ -58,6 +58,7 @@ export function limitsOf(client: Pick<ApiClient, 'plan' | 'custom'>): ClientLimi
  */
 export function createLimits(dataFolder: string) {
   const database = openCountersDatabase(dataFolder);
+  const stopSweeping = sweepCounters(database);
   const limiters = new Map<string, RateLimiterSQLite>();
   const places = createPlaces();
 
@@ -70,7 +71,8 @@ export function createLimits(dataFolder: string) {
         storeType: 'better-sqlite3',
         tableName: 'rate_limits',
         tableCreated: true,
-        clearExpiredByTimeout: true,
+        // The library's own sweep goes on after the database is closed, and a failure in it ends the process.
+        clearExpiredByTimeout: false,
         keyPrefix: duration === MINUTE_S ? 'minute' : 'day',
         points,
         duration,
@@ -115,7 +117,10 @@ export function createLimits(dataFolder: string) {
       throw new RateLimitError(message, { ...state, remaining: state.remaining + 1 }, 1, 'CONCURRENT');
     },
     inFlight: (clientId: string): number => places.taken(clientId),
-    close: (): void => void database.close(),
+    close: (): void => {
+      stopSweeping();
+      database.close();
+    },
   };
 }
 export type Limits = ReturnType<typeof createLimits>;
