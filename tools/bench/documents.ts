@@ -2,7 +2,8 @@
  * `npm run bench -- documents`: what is read of specimens whose answers are known.
  *
  *   --from-truth   ground-truth lines instead of pixels: isolates classification and extraction, seconds instead of minutes
- *   --seeds N      specimens per layout (default 2; with --quick 1)
+ *   --seeds N      specimens per layout (default 2)
+ *   --quick        one photographed specimen of each held-out layout
  *   --types A,B    only these types        --profiles clean,photo   degradations (pixels only)
  *   --seen, --unseen   only layouts that rule writers may look at, or only the others
  *   --misses       lists what was misread, for layouts that are not held out
@@ -39,10 +40,13 @@ export async function run(args: string[]): Promise<void> {
       ? args[args.indexOf(`--${name}`) + 1]
       : undefined;
   const fromTruth = args.includes('--from-truth');
-  const seeds = Number(option('seeds') ?? (args.includes('--quick') ? 1 : 2));
+  const quick = args.includes('--quick');
+  const seeds = Number(option('seeds') ?? (quick ? 1 : 2));
   const first = Number(option('first') ?? 1);
   const wanted = option('types')?.split(',');
-  const profiles = fromTruth ? ['truth'] : (option('profiles') ?? 'clean,photo').split(',');
+  const profiles = fromTruth ? ['truth'] : (option('profiles') ?? (quick ? 'photo' : 'clean,photo')).split(',');
+  const seenOnly = args.includes('--seen');
+  const heldOutOnly = args.includes('--unseen') || (quick && !seenOnly);
   const scores: DocumentScore[] = [];
   for (const { type } of specimenTypes) {
     if (wanted && !wanted.includes(type)) continue;
@@ -51,7 +55,7 @@ export async function run(args: string[]): Promise<void> {
     for (const [i, { heldOut }] of layoutsOf(type).entries()) {
       // A number that stays when layouts are added before it: seeds and kept readings depend on it.
       const variant = heldOut ? own + unseen++ : i;
-      if ((args.includes('--seen') && heldOut) || (args.includes('--unseen') && !heldOut)) continue;
+      if (heldOut ? seenOnly : heldOutOnly) continue;
       for (let n = first; n < first + seeds; n++) {
         for (const profile of profiles) {
           const key = `${type}-${heldOut ? 'u' : 's'}${variant + 1}-${n * 101 + variant}-${profile}`;
