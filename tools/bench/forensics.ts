@@ -1,80 +1,87 @@
 /**
  * `npm run bench -- forensics [--quick] [--media=pdf|image] [--minutes=60] [--read=10] [--resume=FILE] [--write]`: attacks
- * found, ordinary files accused, per channel, with 95 % bounds. Sums and pasted words need reading, which takes most of
- * the time: attacks on sums are read (with `--pixels` those on PDFs only), of the others every `--read`th. Outcomes are appended to the file of `--resume`, and
- * what stands there already is not measured again, so that a large measurement can be made in pieces (`--from=SEED` starts
- * later).
- * `--calibrate` measures ordinary pictures and writes resources/forensics/calibration.json instead.
+ * found, ordinary files accused, per channel, with 95 % bounds. Sums and checks need reading, which takes most of the
+ * time: of pictures, payslips and statements are read, edited or not, so that sums can be found and can go wrong; of PDFs,
+ * attacks on sums; and of all others every `--read`th (`--pixels`: no picture is read).
+ *
+ * Outcomes are appended to the file of `--resume`, and what stands there already is not measured again, so that a large
+ * measurement can be made in pieces: `--from=SEED` starts later, `--part=1/2` and `--part=2/2` are disjoint halves for two
+ * processes. `--merge=A,B` measures nothing and makes the tables of such files.
+ *
+ * Instead of measuring: `--calibrate` measures ordinary pictures and writes resources/forensics/calibration.json, `--train`
+ * grows resources/forensics/odd-word.json, `--speed` times quick mode on large files.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { closeTesseract } from '../../src/engine/ocr/tesseract/reader.ts';
-import { corpus } from '../specimens/tamper/corpus.ts';
+import { corpus, type Sample } from '../specimens/tamper/corpus.ts';
+import { optionsOf, type Options } from './forensics/options.ts';
 import { writeCalibration } from './forensics/calibration.ts';
 import { examine, type Outcome } from './forensics/examine.ts';
+import { quickSpeed } from './forensics/quick-speed.ts';
 import { report } from './forensics/report.ts';
+import { train } from './forensics/train-words.ts';
 import { writeSection } from './report.ts';
 
 /** Seeds below this were looked at while rules and thresholds were tuned; the bench takes others. */
 const UNSEEN = 7_000;
 const TYPES = ['PAYSLIP', 'BANK_STATEMENT', 'OMANG', 'UTILITY_BILL'];
+/** Documents whose figures contradict each other when one is changed. */
+const WITH_SUMS: ReadonlySet<string> = new Set(['PAYSLIP', 'BANK_STATEMENT']);
 const PROFILES = ['clean', 'scan', 'photo', 'photocopy'];
-type Medium = 'pdf' | 'image';
+const TITLES = { pdf: 'Forensics of PDFs', image: 'Forensics of pictures' } as const;
+type Medium = keyof typeof TITLES;
 
 export async function run(args: string[]): Promise<void> {
-  const quick = args.includes('--quick');
-  if (args.includes('--calibrate')) return writeCalibration(quick);
-  const value = (name: string): string | undefined =>
-    args.find((a) => a.startsWith(`--${name}=`))?.slice(name.length + 3);
-  const media = value('media') as Medium | undefined;
-  const minutes = Number(value('minutes') ?? (quick ? 3 : 60));
-  const journal = value('resume');
-  const outcomes: Outcome[] = [];
-  if (journal && existsSync(journal))
-    for (const line of readFileSync(journal, 'utf8').split('\n').filter(Boolean))
-      outcomes.push(JSON.parse(line) as Outcome);
-  const chosen: readonly Medium[] = media ? [media] : ['pdf', 'image'];
-  for (const medium of chosen)
-    await measure(
-      medium,
-      {
-        quick,
-        deadline: Date.now() + (minutes * 60_000) / chosen.length,
-        readEach: Number(value('read') ?? 4),
-        pixelsOnly: args.includes('--pixels'),
-        from: Math.max(UNSEEN, Number(value('from') ?? UNSEEN)),
-      },
-      outcomes,
-      (outcome) => {
-        if (journal) appendFileSync(journal, `${JSON.stringify(outcome)}\n`);
-      },
-    );
-  await closeTesseract();
-  const title = { pdf: 'Forensics of PDFs', image: 'Forensics of pictures' };
+  const options = optionsOf(args, UNSEEN);
+  if (options.instead === 'calibrate') return writeCalibration(options);
+  if (options.instead === 'train') return train(options);
+  if (options.instead === 'speed') return quickSpeed();
+  const outcomes = [...options.merge, ...(options.journal ? [options.journal] : [])].flatMap(outcomesIn);
+  const chosen: readonly Medium[] = options.media
+    ? [options.media]
+    : options.merge.length > 0
+      ? (['pdf', 'image'] as const).filter((m) => outcomes.some((o) => o.sample.medium === m))
+      : ['pdf', 'image'];
+  if (options.merge.length === 0) {
+    for (const medium of chosen) await measure(medium, options, chosen.length, outcomes);
+    await closeTesseract();
+  }
   for (const medium of chosen)
     writeSection(
       'accuracy.md',
       `forensics-${medium}`,
-      title[medium],
-      report(outcomes.filter((o) => o.sample.medium === medium)),
-      `npm run bench -- forensics ${args.filter((a) => !a.startsWith('--resume') && a !== '--write').join(' ')}`.trim(),
+      TITLES[medium],
+      report(once(outcomes).filter((o) => o.sample.medium === medium)),
+      `npm run bench -- forensics ${options.command}`.trim(),
     );
 }
 
+function outcomesIn(file: string): Outcome[] {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Outcome);
+}
+
+/** Two pieces of a measurement may overlap; the later outcome of a file counts. */
+function once(outcomes: readonly Outcome[]): Outcome[] {
+  return [...new Map(outcomes.map((o) => [o.sample.name, o])).values()];
+}
+
 /** Layouts and types take turns, so that a measurement cut short has some of everything. */
-async function measure(
-  medium: Medium,
-  options: { quick: boolean; deadline: number; readEach: number; pixelsOnly: boolean; from: number },
-  outcomes: Outcome[],
-  keep: (outcome: Outcome) => void,
-): Promise<void> {
+async function measure(medium: Medium, options: Options, media: number, outcomes: Outcome[]): Promise<void> {
   const known = new Set(outcomes.map((o) => o.sample.name));
+  const deadline = Date.now() + (options.minutes * 60_000) / media;
+  const [part, parts] = options.part;
   let turn = 0;
   for (let seed = options.from; seed < options.from + (options.quick ? 1 : 40); seed++)
     for (const [k, type] of TYPES.entries()) {
-      const layout = 1 + ((seed + k) % 4);
-      const part = {
+      // Which half a document falls into changes from seed to seed, so that both have all types.
+      if ((seed + k) % parts !== part - 1) continue;
+      const base = {
         types: [type],
-        layouts: [layout],
+        layouts: [1 + ((seed + k) % 4)],
         seeds: [seed],
         // One degradation a base: making it takes longer than measuring it.
         profiles: [PROFILES[(seed + Math.floor((seed - UNSEEN) / 4) + k) % 4]!],
@@ -82,19 +89,22 @@ async function measure(
         media: [medium],
         share: options.quick ? 0.3 : 1,
       } as const;
-      for await (const sample of corpus(part)) {
-        if (Date.now() > options.deadline) return;
+      for await (const sample of corpus(base)) {
+        if (Date.now() > deadline) return;
         if (known.has(sample.name)) continue;
-        const bySums =
-          (sample.arithmetic || sample.kind === 'pasted-picture') &&
-          (medium === 'pdf' || !options.pixelsOnly);
-        const outcome = await examine(
-          sample,
-          bySums || turn++ % options.readEach === options.readEach - 1,
-        ).catch(() => null);
+        const read = isRead(sample, options) || turn++ % options.readEach === options.readEach - 1;
+        const outcome = await examine(sample, read).catch((thrown: unknown) => {
+          process.stderr.write(`${sample.name}: ${thrown instanceof Error ? thrown.message : 'failed'}\n`);
+          return null;
+        });
         if (!outcome) continue;
         outcomes.push(outcome);
-        keep(outcome);
+        if (options.journal) appendFileSync(options.journal, `${JSON.stringify(outcome)}\n`);
       }
     }
+}
+
+function isRead(sample: Sample, { pixelsOnly }: Options): boolean {
+  if (sample.medium === 'image') return !pixelsOnly && WITH_SUMS.has(sample.type);
+  return sample.arithmetic || sample.kind === 'pasted-picture';
 }

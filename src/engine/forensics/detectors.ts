@@ -1,4 +1,5 @@
 import type { DocumentDetector, FileDetector } from './detector.ts';
+import { screenPattern } from './capture/screen-pattern.ts';
 import { copiedGlyphs } from './glyph/copied-glyphs.ts';
 import type { ImageDetector } from './image/image-detector.ts';
 import { foreignBlock } from './jpeg/foreign-block.ts';
@@ -18,6 +19,7 @@ import { hiddenLayer } from './pdf-structure/hidden-layer.ts';
 import { orphanedContent } from './pdf-structure/orphaned-content.ts';
 import { patchedScan } from './pdf-structure/patched-scan.ts';
 import { signature } from './pdf-structure/signature.ts';
+import { copiedMarks } from './splice/copied-marks.ts';
 import { flatPatch } from './splice/flat-patch.ts';
 import { noiseVoid } from './splice/noise-void.ts';
 
@@ -36,6 +38,13 @@ export const fileDetectors: readonly FileDetector[] = [
   pictureOrigin,
   producer,
 ];
-export const imageDetectors: readonly ImageDetector[] = [foreignBlock, noiseVoid, flatPatch, copiedGlyphs];
+export const imageDetectors: readonly ImageDetector[] = [
+  foreignBlock,
+  noiseVoid,
+  flatPatch,
+  copiedGlyphs,
+  copiedMarks,
+  screenPattern,
+];
 export const documentDetectors: readonly DocumentDetector[] = [failedChecks];
 export const pageJudges: readonly PageJudge[] = [netPay, runningBalance];

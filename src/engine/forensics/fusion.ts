@@ -14,8 +14,15 @@ export interface Fused {
  * Adds evidence up: rules by strength, measurements by how rare they are among benign files of the channel. Within a
  * group only the strongest rule and a fading share of the others count, because they see the same edit; each group is
  * capped, so that no single kind of evidence decides alone unless it is proof.
+ *
+ * @param weights of the profile: how much a group counts for documents of this kind, 1 where absent
  */
-export function fuse(findings: readonly Finding[], calibration: Calibration, channel: Channel): Fused {
+export function fuse(
+  findings: readonly Finding[],
+  calibration: Calibration,
+  channel: Channel,
+  weights: Partial<Record<EvidenceGroup, number>> = {},
+): Fused {
   const byGroup = new Map<EvidenceGroup, number[]>();
   let measured = 0;
   for (const found of findings) {
@@ -31,7 +38,7 @@ export function fuse(findings: readonly Finding[], calibration: Calibration, cha
   let total = calibration.prior;
   for (const [group, ratios] of byGroup) {
     const sorted = ratios.sort((a, b) => b - a);
-    const sum = sorted.reduce((acc, ratio, k) => acc + ratio / 2 ** k, 0);
+    const sum = (weights[group] ?? 1) * sorted.reduce((acc, ratio, k) => acc + ratio / 2 ** k, 0);
     const capped = Math.max(-2, Math.min(calibration.caps[group] ?? 2, sum));
     groups[group] = Math.round(capped * 1000) / 1000;
     total += capped;

@@ -1,32 +1,16 @@
 import type { Category } from '../../contract/categories.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
-import type { ForensicProfile, ForensicReport } from '../../contract/forensics.ts';
+import type { ForensicReport } from '../../contract/forensics.ts';
 import type { ReadPage } from '../../contract/pages.ts';
 import type { VerifiedDocument } from '../../contract/verification.ts';
 import type { CallContext, InspectRequest } from '../calls.ts';
 import { understand } from '../documents/understand.ts';
 import { openPages } from '../intake/open-pages.ts';
 import { readPage } from '../ocr/read-page.ts';
+import { profileNamed, profileOf } from './profiles/index.ts';
 import { startInspection, type FileInspector, type InspectionOptions } from './inspector.ts';
 
 export { startInspection, type FileInspector, type InspectionOptions };
-
-const CATEGORY_OF: Record<ForensicProfile, Category | null> = {
-  unknown: null,
-  identity: 'IDENTITY',
-  income: 'INCOME',
-  address: 'ADDRESS',
-  business: 'ENTITY',
-};
-
-const PROFILE_OF: Record<Category, ForensicProfile> = {
-  IDENTITY: 'identity',
-  ADDRESS: 'address',
-  INCOME: 'income',
-  MULTIPURPOSE: 'income',
-  ENTITY: 'business',
-  COMPLIANCE: 'business',
-};
 
 /**
  * The forensic operations: examines one file. `quick` looks at metadata and structure only and decodes no pixel.
@@ -49,7 +33,7 @@ export async function inspect(request: InspectRequest, context: CallContext): Pr
   }
   const { documents, category } = documentsOf(pages, request);
   context.progress({ stage: 'judging' });
-  const profile = request.profile === 'unknown' && category ? PROFILE_OF[category] : request.profile;
+  const profile = request.profile === 'unknown' ? profileOf(category) : request.profile;
   return inspector.finish(documents, profile);
 }
 
@@ -59,7 +43,7 @@ function documentsOf(
 ): { documents: VerifiedDocument[]; category: Category | null } {
   if (!pages.some((p) => p.report.quality.readable)) return { documents: [], category: null };
   const { documents, category } = understand(pages, {
-    category: CATEGORY_OF[request.profile],
+    category: profileNamed(request.profile).readAs,
     mode: 'BATCH',
     today: request.today,
     maxAddressAgeMonths: 3,

@@ -14,6 +14,7 @@ import { judgeMeasurement, measurePage, type PageMeasurement } from './image/mea
 import { openFile } from './open-file.ts';
 import { startStatement } from './logic/closing-balance.ts';
 import { confirmBy } from './logic/second-reader.ts';
+import { profileNamed } from './profiles/index.ts';
 import { readPastedPictures } from './pdf-structure/pasted-picture.ts';
 import { judge } from './verdict.ts';
 
@@ -104,7 +105,7 @@ export function startMeasuredInspection(
         );
       if (options.expertPictures && options.mode === 'full') findings.push(...(await errorLevels(evidence)));
       const trustedSignature = findings.some((f) => f.detector === 'signature' && f.value === 1);
-      const fused = fuse(findings, calibration, channel);
+      const fused = fuse(findings, calibration, channel, profileNamed(profile).weights);
       const judgement = judge(findings, fused, {
         channel,
         calibration,

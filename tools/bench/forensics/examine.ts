@@ -1,4 +1,8 @@
+import type { ForensicProfile } from '../../../src/contract/forensics.ts';
 import type { ReadPage } from '../../../src/contract/pages.ts';
+import type { VerifiedDocument } from '../../../src/contract/verification.ts';
+import { profileOf } from '../../../src/engine/forensics/profiles/index.ts';
+import { understand } from '../../../src/engine/documents/understand.ts';
 import { startInspection } from '../../../src/engine/forensics/inspector.ts';
 import { openPages } from '../../../src/engine/intake/open-pages.ts';
 import { readPage } from '../../../src/engine/ocr/read-page.ts';
@@ -12,6 +16,12 @@ export interface Outcome {
   readonly byLogic: boolean;
   /** Measurements alone would have flagged it. */
   readonly byPixels: boolean;
+  /** What was found, without words: for looking into misses and false alarms. */
+  readonly found?: readonly {
+    readonly detector: string;
+    readonly strength: string;
+    readonly quantile: number | null;
+  }[];
   readonly risk: number;
   readonly forensicMs: number;
   /** 0: the page was not read. */
@@ -20,11 +30,12 @@ export interface Outcome {
 
 /**
  * Inspects one file. Structure and pixels need no reading, which takes most of the time, so a page is read only where
- * `read` says so; the others get a page without words.
+ * `read` says so; the others get a page without words, and nothing that a sum or a check could tell is found in them.
  */
 export async function examine(sample: Sample, read: boolean): Promise<Outcome> {
   const file = { name: sample.name, bytes: sample.bytes };
   const inspector = startInspection(file, 0, { mode: 'full', today: '2026-11-21' });
+  const pages: ReadPage[] = [];
   let readMs = 0;
   for await (const page of openPages(file, { fileIndex: 0, firstPageIndex: 0 })) {
     const from = performance.now();
@@ -32,9 +43,14 @@ export async function examine(sample: Sample, read: boolean): Promise<Outcome> {
       ? await readPage(page, { primary: 'ppocr', secondary: 'tesseract' })
       : { report: page.report, lines: [], mrz: null, barcodes: [], marks: [] };
     if (read) readMs += performance.now() - from;
+    pages.push(reading);
     await inspector.addPage({ page, reading });
   }
-  const { verdict, channel, riskScore, findings, processingTimeMs } = await inspector.finish([], 'income');
+  const { documents, profile } = understood(read ? pages : []);
+  const { verdict, channel, riskScore, findings, processingTimeMs } = await inspector.finish(
+    documents,
+    profile,
+  );
   const { bytes: _, ...kept } = sample;
   const strong = (f: (typeof findings)[number]): boolean => f.strength === 'strong' || f.strength === 'proof';
   return {
@@ -45,8 +61,26 @@ export async function examine(sample: Sample, read: boolean): Promise<Outcome> {
     byPixels: findings.some(
       (f) => f.value !== null && ['jpeg', 'splice', 'glyph'].includes(f.group) && strong(f),
     ),
+    found: findings
+      .filter((f) => f.strength !== 'note')
+      .map(({ detector, strength, quantile }) => ({ detector, strength, quantile })),
     risk: riskScore,
     forensicMs: processingTimeMs,
     readMs,
   };
+}
+
+/** What the documents of the file are, as the operations of the station find it when no profile is asked for. */
+function understood(pages: readonly ReadPage[]): {
+  documents: readonly VerifiedDocument[];
+  profile: ForensicProfile;
+} {
+  if (!pages.some((p) => p.report.quality.readable)) return { documents: [], profile: 'unknown' };
+  const { documents, category } = understand(pages, {
+    category: null,
+    mode: 'BATCH',
+    today: '2026-11-21',
+    maxAddressAgeMonths: 3,
+  });
+  return { documents, profile: profileOf(category) };
 }

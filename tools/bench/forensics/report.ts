@@ -1,5 +1,6 @@
 import { table } from '../report.ts';
 import type { Outcome } from './examine.ts';
+import { auc as area } from './separation.ts';
 
 /** Tables of what was found, missed and accused. */
 export function report(outcomes: readonly Outcome[]): string {
@@ -109,10 +110,7 @@ export function bounded(hits: number, n: number): string {
 }
 
 function auc(positive: readonly number[], negative: readonly number[]): string {
-  if (positive.length === 0 || negative.length === 0) return '–';
-  let wins = 0;
-  for (const p of positive) for (const n of negative) wins += p > n ? 1 : p === n ? 0.5 : 0;
-  return (wins / (positive.length * negative.length)).toFixed(2);
+  return positive.length === 0 || negative.length === 0 ? '–' : area(positive, negative).toFixed(2);
 }
 
 /** How many of the one kind carry more risk than 98 % of the other. */

@@ -17,6 +17,8 @@ export interface Sample {
   readonly arithmetic: boolean;
   readonly bytes: Uint8Array;
   readonly edit: Edit | null;
+  /** The first page before the edit: pixels, or points of a PDF. Saving may have scaled the file. */
+  readonly size: { readonly width: number; readonly height: number };
 }
 
 export interface CorpusOptions {
@@ -94,6 +96,12 @@ async function* ofBase(
       arithmetic: 'arithmetic' in one && one.arithmetic === true,
       bytes: tampered ? made.bytes : made,
       edit: tampered ? made.edit : null,
+      size: sizeOf(base),
     };
   }
+}
+
+function sizeOf({ truth }: Base): { width: number; height: number } {
+  const { width, height } = truth.pages[0]!;
+  return { width, height };
 }

@@ -44,7 +44,7 @@ interface Twin {
 
 function nearestTwins(image: ImageEvidence): Twin[] {
   const bySize = new Map<number, Glyph[]>();
-  for (const glyph of image.glyphs()) {
+  for (const glyph of image.ink().glyphs) {
     // Thin strokes are alike by nature.
     if (glyph.width * glyph.height < 60 || glyph.width < 5) continue;
     const key = glyph.width * 1000 + glyph.height;

@@ -3,7 +3,7 @@ import type { Channel } from '../../../contract/forensics.ts';
 import { lumaCoefficients, type LumaCoefficients } from '../jpeg/coefficients.ts';
 import type { JpegFile } from '../jpeg/markers.ts';
 import { readJpeg } from '../jpeg/markers.ts';
-import { findGlyphs, type Glyph } from './glyphs.ts';
+import { findInk, type Ink } from './glyphs.ts';
 import { blockStatistics, type BlockStatistics } from './block-statistics.ts';
 
 /** A picture as it came, before anything was straightened or resized: traces live in its own pixels. */
@@ -18,7 +18,7 @@ export interface ImageEvidence {
   readonly jpeg: JpegFile | null;
   /** Computed when first asked for, shared by the detectors. */
   coefficients(): LumaCoefficients | null;
-  glyphs(): readonly Glyph[];
+  ink(): Ink;
   blocks(): BlockStatistics;
 }
 
@@ -74,9 +74,9 @@ function evidenceOf(
   const saturated = saturatedCells(data, width, height, channels, luma);
   const jpeg = readJpeg(bytes);
   const coefficients = lazily(() => (jpeg ? lumaCoefficients(bytes, jpeg) : null));
-  const glyphs = lazily(() => findGlyphs(luma, width, height));
+  const ink = lazily(() => findInk(luma, width, height));
   const blocks = lazily(() => blockStatistics(luma, width, height));
-  return { width, height, luma, saturated, channel, jpeg, coefficients, glyphs, blocks };
+  return { width, height, luma, saturated, channel, jpeg, coefficients, ink, blocks };
 }
 
 /** Where one colour is clipped, luminance computed from the three is not what a codec stored. */

@@ -11,26 +11,44 @@ export interface Glyph {
 const WINDOW = 41;
 const DARKER = 18;
 const MAX_GLYPHS = 2_500;
+const MAX_MARKS = 300;
 
-/** Pieces of ink 7–70 pixels high, by a local threshold and connected components. */
-export function findGlyphs(luma: Float32Array, width: number, height: number): Glyph[] {
+/** The ink of a picture in pieces. */
+export interface Ink {
+  /** 7–70 pixels high: characters. */
+  readonly glyphs: readonly Glyph[];
+  /** Larger, and neither lines nor frames: strokes of signatures and stamps, logos, characters that touch. */
+  readonly marks: readonly Glyph[];
+}
+
+/** Pieces of ink by a local threshold and connected components. */
+export function findInk(luma: Float32Array, width: number, height: number): Ink {
   const ink = threshold(luma, width, height);
-  const glyphs = components(ink, width, height).filter(
+  const pieces = components(ink, width, height).filter(
+    (g) => g.x > 3 && g.y > 3 && g.x + g.width < width - 4 && g.y + g.height < height - 4,
+  );
+  const glyphs = pieces.filter(
     (g) =>
       g.height >= 7 &&
       g.height <= 70 &&
       g.width >= 2 &&
       g.width <= 80 &&
       g.ink >= 10 &&
-      g.width < 3 * g.height &&
-      g.x > 3 &&
-      g.y > 3 &&
-      g.x + g.width < width - 4 &&
-      g.y + g.height < height - 4,
+      g.width < 3 * g.height,
   );
-  return glyphs.length > MAX_GLYPHS
-    ? glyphs.sort((a, b) => b.height - a.height).slice(0, MAX_GLYPHS)
-    : glyphs;
+  const marks = pieces.filter(
+    (g) =>
+      Math.max(g.width, g.height) > 48 &&
+      Math.max(g.width, g.height) < 700 &&
+      Math.min(g.width, g.height) > 18 &&
+      g.ink > 150 &&
+      g.ink < 0.6 * g.width * g.height,
+  );
+  return {
+    glyphs:
+      glyphs.length > MAX_GLYPHS ? glyphs.sort((a, b) => b.height - a.height).slice(0, MAX_GLYPHS) : glyphs,
+    marks: marks.sort((a, b) => b.ink - a.ink).slice(0, MAX_MARKS),
+  };
 }
 
 /** Ink is darker than the mean of its surroundings by a margin. */

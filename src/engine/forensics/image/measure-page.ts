@@ -89,6 +89,18 @@ export function judgeMeasurement(
 ): Finding[] {
   const { value } = measurement;
   if (value === null) return [];
+  if (detector.noteFrom !== undefined)
+    return value < detector.noteFrom
+      ? []
+      : [
+          finding(detector, {
+            strength: 'note',
+            explanation: detector.sentence,
+            detail: measurement.detail,
+            page,
+            value: Math.round(value * 1000) / 1000,
+          }),
+        ];
   const beyond = detector.strongFrom !== undefined && value >= detector.strongFrom && !COMPOSED.has(channel);
   if (!beyond && (quantile === null || quantile < 0.9)) return [];
   return [

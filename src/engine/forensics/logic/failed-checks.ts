@@ -1,6 +1,7 @@
 import type { Finding, FindingStrength } from '../../../contract/forensics.ts';
 import type { Check, ExtractedField } from '../../../contract/verification.ts';
 import { finding, type DocumentDetector } from '../detector.ts';
+import { profileNamed, type Profile } from '../profiles/index.ts';
 
 /** A value read with less than this may be a misreading, which must never accuse. */
 const SURE = 0.85;
@@ -8,13 +9,14 @@ const SURE = 0.85;
 /**
  * Cross-checks of the documents that failed. The arithmetic of amounts is judged on the page itself (`net-pay`,
  * `running-balance`); here a failure is a note for the clerk, except where two independent places of an identity
- * document were both read surely and contradict each other.
+ * document were both read surely and contradict each other, or where the profile of the document counts the check as weak
+ * evidence.
  */
 export const failedChecks: DocumentDetector = {
   id: 'failed-checks',
   version: '1',
   group: 'logic',
-  judge: (documents, pages) =>
+  judge: (documents, pages, { profile }) =>
     documents.flatMap((document) =>
       document.checks
         .filter((check) => check.outcome === 'failed')
@@ -27,6 +29,7 @@ export const failedChecks: DocumentDetector = {
               check,
               fields,
               zone !== null && zone.valid && zone.repaired === 0 && zone.confidence > SURE,
+              profileNamed(profile),
             ),
             explanation: check.explanation,
             detail: `${document.documentType} ${check.id}: expected ${check.expected ?? '–'}, found ${check.actual ?? '–'}; ${fields.map((f) => `${f.name} ${f.confidence.toFixed(2)} ${f.source} ${f.agreement}`).join(', ')}`,
@@ -39,13 +42,21 @@ export const failedChecks: DocumentDetector = {
     ),
 };
 
-function strengthOf(check: Check, fields: readonly ExtractedField[], zoneHolds: boolean): FindingStrength {
+function strengthOf(
+  check: Check,
+  fields: readonly ExtractedField[],
+  zoneHolds: boolean,
+  profile: Profile,
+): FindingStrength {
   // The check digits vouch for what the zone says, so a sure print that says otherwise was changed, or the zone was.
   if (check.id === 'mrz-against-print')
     return zoneHolds && fields.length > 0 && fields.every(isSure) && differsClearly(check)
       ? 'strong'
       : 'note';
-  return 'note';
+  const known = fields.filter((f) => f.value !== null);
+  return known.length > 0 && known.every((f) => isSure(f) || f.source === 'mrz')
+    ? (profile.checks[check.id] ?? 'note')
+    : 'note';
 }
 
 /** Values found in the zone itself cannot contradict it; a reading that other places dispute is not sure. */

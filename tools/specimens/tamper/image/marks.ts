@@ -78,9 +78,45 @@ const moved = (kind: MarkKind): Attack => ({
   },
 });
 
+/** Puts a second print of a stamp or signature where the page is empty: exactly, or shining through as ink does. */
+const repeated = (kind: MarkKind, blend: 'copy' | 'multiply'): Attack => ({
+  id: `copied-${kind}`,
+  medium: 'image',
+  heldOut: false,
+  needs: [],
+  apply: async (base, random) => {
+    const mark = base.truth.pages[0]?.marks.find((m) => m.kind === kind);
+    if (!mark) return null;
+    const picture = await open(base.bytes);
+    const from = whole(mark.box);
+    const reach = { x: picture.width - from.width - 8, y: picture.height - from.height - 8 };
+    if (reach.x < 8 || reach.y < 8) return null;
+    const apart = (to: { x: number; y: number }): boolean =>
+      Math.abs(to.x - from.x) > from.width || Math.abs(to.y - from.y) > from.height;
+    const places = Array.from({ length: 24 }, () => ({
+      x: random.int(8, reach.x),
+      y: random.int(8, reach.y),
+    }));
+    const to = places.find(apart);
+    if (!to) return null;
+    const copy = createCanvas(from.width, from.height);
+    copy
+      .getContext('2d')
+      .putImageData(picture.context.getImageData(from.x, from.y, from.width, from.height), 0, 0);
+    if (blend === 'multiply') picture.context.globalCompositeOperation = 'multiply';
+    picture.context.drawImage(copy, to.x, to.y);
+    picture.context.globalCompositeOperation = 'source-over';
+    const { bytes } = await save(picture, random, false);
+    const box = { ...to, width: from.width, height: from.height };
+    return { bytes, edit: { field: kind, page: 0, box, before: '', after: `a second ${kind}` } };
+  },
+});
+
 export const markAttacks: readonly Attack[] = [
   portrait('swapped-portrait', false),
   portrait('swapped-portrait-held-out', true),
   moved('stamp'),
   moved('signature'),
+  repeated('stamp', 'copy'),
+  repeated('signature', 'multiply'),
 ];

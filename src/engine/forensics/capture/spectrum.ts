@@ -1,0 +1,56 @@
+/** Side of the windows that are transformed; a power of two. */
+export const SIDE = 128;
+
+const HANN = Float64Array.from(
+  { length: SIDE },
+  (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (i + 0.5)) / SIDE),
+);
+const COSINES = Float64Array.from({ length: SIDE / 2 }, (_, k) => Math.cos((2 * Math.PI * k) / SIDE));
+const SINES = Float64Array.from({ length: SIDE / 2 }, (_, k) => -Math.sin((2 * Math.PI * k) / SIDE));
+
+/**
+ * Power of every frequency of a square of luminance, `SIDE × SIDE`, row by row: frequency (u, v) stands at
+ * `(v mod SIDE) * SIDE + (u mod SIDE)`, in cycles per window. The mean is taken off and the edges are faded out first.
+ */
+export function powerSpectrum(luma: Float32Array, width: number, x0: number, y0: number): Float64Array {
+  const real = new Float64Array(SIDE * SIDE);
+  const imaginary = new Float64Array(SIDE * SIDE);
+  let mean = 0;
+  for (let y = 0; y < SIDE; y++) for (let x = 0; x < SIDE; x++) mean += luma[(y0 + y) * width + x0 + x]!;
+  mean /= SIDE * SIDE;
+  for (let y = 0; y < SIDE; y++)
+    for (let x = 0; x < SIDE; x++)
+      real[y * SIDE + x] = (luma[(y0 + y) * width + x0 + x]! - mean) * HANN[y]! * HANN[x]!;
+  for (let y = 0; y < SIDE; y++) transform(real, imaginary, y * SIDE, 1);
+  for (let x = 0; x < SIDE; x++) transform(real, imaginary, x, SIDE);
+  return real.map((r, i) => r * r + imaginary[i]! * imaginary[i]!);
+}
+
+/** Fast Fourier transform in place of `SIDE` values that lie `stride` apart (Cooley and Tukey 1965). */
+function transform(real: Float64Array, imaginary: Float64Array, offset: number, stride: number): void {
+  for (let i = 1, j = 0; i < SIDE; i++) {
+    let bit = SIDE >> 1;
+    for (; j & bit; bit >>= 1) j ^= bit;
+    j ^= bit;
+    if (i >= j) continue;
+    const [a, b] = [offset + i * stride, offset + j * stride];
+    [real[a], real[b]] = [real[b]!, real[a]!];
+    [imaginary[a], imaginary[b]] = [imaginary[b]!, imaginary[a]!];
+  }
+  for (let length = 2; length <= SIDE; length <<= 1) {
+    const half = length >> 1;
+    const step = SIDE / length;
+    for (let start = 0; start < SIDE; start += length)
+      for (let k = 0; k < half; k++) {
+        const a = offset + (start + k) * stride;
+        const b = a + half * stride;
+        const [c, s] = [COSINES[k * step]!, SINES[k * step]!];
+        const re = real[b]! * c - imaginary[b]! * s;
+        const im = real[b]! * s + imaginary[b]! * c;
+        real[b] = real[a]! - re;
+        imaginary[b] = imaginary[a]! - im;
+        real[a] = real[a]! + re;
+        imaginary[a] = imaginary[a]! + im;
+      }
+  }
+}

@@ -1,0 +1,169 @@
+import { quantile } from '../image/block-statistics.ts';
+import type { ImageEvidence } from '../image/evidence.ts';
+import type { Word } from './words.ts';
+
+/** How one word is printed, each value comparable with other words of the same page. */
+export interface Print {
+  /** Height of its tall characters, pixels. */
+  readonly height: number;
+  /** Width of strokes, pixels, from ink and outline; independent of where strokes fall between pixels. */
+  readonly stroke: number;
+  /** Share of an edge's step that happens within one pixel, 0–1: 1 is as sharp as pixels can be. */
+  readonly sharpness: number;
+  /** Luminance of the darkest strokes. */
+  readonly ink: number;
+  /** Luminance of the paper between the characters. */
+  readonly paper: number;
+  /** Mean second difference of that paper: its noise. */
+  readonly noise: number;
+  /** Share of that paper that equals both its neighbours exactly. */
+  readonly even: number;
+  /** Paper close to the characters less the paper a little further away, luminance. */
+  readonly step: number;
+  /** Log of the noise close by over that a little further away. */
+  readonly noiseStep: number;
+  /** Row of the baseline, to fractions of a pixel. */
+  readonly baseline: number;
+}
+
+/** Pixels around a word that are still its own paper, and those that are its surroundings. */
+const OWN = 3;
+const AROUND = 12;
+const INK_SHARE = 0.35;
+const MIN_CONTRAST = 25;
+
+/** Null where the word is too faint or too close to the edge to be measured. */
+export function printOf(image: ImageEvidence, word: Word): Print | null {
+  const { luma, width: imageWidth, height: imageHeight } = image;
+  const x0 = word.box.x - AROUND;
+  const y0 = word.box.y - AROUND;
+  const w = word.box.width + 2 * AROUND;
+  const h = word.box.height + 2 * AROUND;
+  if (x0 < 1 || y0 < 1 || x0 + w >= imageWidth - 1 || y0 + h >= imageHeight - 1) return null;
+  const inside: number[] = [];
+  for (const g of word.glyphs)
+    for (let y = g.y; y < g.y + g.height; y++)
+      for (let x = g.x; x < g.x + g.width; x++) inside.push(luma[y * imageWidth + x]!);
+  const ink = quantile(inside, 0.06);
+  const local: number[] = [];
+  for (let y = word.box.y - OWN; y < word.box.y + word.box.height + OWN; y++)
+    for (let x = word.box.x - OWN; x < word.box.x + word.box.width + OWN; x++)
+      local.push(luma[y * imageWidth + x]!);
+  const paper = quantile(local, 0.8);
+  const contrast = paper - ink;
+  if (contrast < MIN_CONTRAST) return null;
+
+  // 1: ink or next to ink, which is no paper.
+  const near = new Uint8Array(w * h);
+  const limit = paper - INK_SHARE * 0.5 * contrast;
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      if (luma[(y0 + y) * imageWidth + x0 + x]! > limit) continue;
+      for (let dy = Math.max(0, y - 2); dy <= Math.min(h - 1, y + 2); dy++)
+        for (let dx = Math.max(0, x - 2); dx <= Math.min(w - 1, x + 2); dx++) near[dy * w + dx] = 1;
+    }
+  const own: PaperSums = { count: 0, sum: 0, noise: 0, even: 0 };
+  const around: PaperSums = { count: 0, sum: 0, noise: 0, even: 0 };
+  for (let y = 1; y < h - 1; y++)
+    for (let x = 1; x < w - 1; x++) {
+      if (near[y * w + x] === 1) continue;
+      const isOwn = x >= AROUND - OWN && y >= AROUND - OWN && x < w - AROUND + OWN && y < h - AROUND + OWN;
+      const far =
+        x < AROUND - OWN - 2 ||
+        y < AROUND - OWN - 2 ||
+        x >= w - AROUND + OWN + 2 ||
+        y >= h - AROUND + OWN + 2;
+      if (isOwn) addPaper(own, luma, imageWidth, (y0 + y) * imageWidth + x0 + x);
+      else if (far) addPaper(around, luma, imageWidth, (y0 + y) * imageWidth + x0 + x);
+    }
+  const strokes = measureStrokes(image, word, paper, contrast);
+  if (!strokes || own.count < 12) return null;
+  const noise = own.noise / own.count;
+  const enough = around.count >= 30;
+  return {
+    ...strokes,
+    height: quantile(
+      word.glyphs.map((g) => g.height),
+      0.8,
+    ),
+    ink,
+    paper: own.sum / own.count,
+    noise,
+    even: own.even / own.count,
+    step: enough ? own.sum / own.count - around.sum / around.count : 0,
+    noiseStep: enough ? Math.log((noise + 0.15) / (around.noise / around.count + 0.15)) : 0,
+  };
+}
+
+interface PaperSums {
+  count: number;
+  sum: number;
+  noise: number;
+  even: number;
+}
+
+function addPaper(sums: PaperSums, luma: Float32Array, width: number, i: number): void {
+  const v = luma[i]!;
+  const [left, right, up, down] = [luma[i - 1]!, luma[i + 1]!, luma[i - width]!, luma[i + width]!];
+  sums.count++;
+  sums.sum += v;
+  sums.noise += Math.abs(4 * v - left - right - up - down) / 4;
+  if (v === left && v === up) sums.even++;
+}
+
+/** Ink, outline, sharpness and baseline over the characters of a word. */
+function measureStrokes(
+  image: ImageEvidence,
+  word: Word,
+  paper: number,
+  contrast: number,
+): { stroke: number; sharpness: number; baseline: number } | null {
+  const { luma, width } = image;
+  let mass = 0;
+  let outline = 0;
+  const sharp: number[] = [];
+  const baselines: number[] = [];
+  const tall = quantile(
+    word.glyphs.map((g) => g.height),
+    0.5,
+  );
+  for (const g of word.glyphs) {
+    const rowInk = new Float32Array(g.height + 4);
+    for (let y = -2; y < g.height + 2; y++)
+      for (let x = g.x - 1; x <= g.x + g.width; x++) {
+        const i = (g.y + y) * width + x;
+        const v = Math.min(1, Math.max(0, (paper - luma[i]!) / contrast));
+        mass += v;
+        rowInk[y + 2]! += v;
+        const across = luma[i + 1]! - luma[i - 1]!;
+        const along = luma[i + width]! - luma[i - width]!;
+        outline += Math.min(1, Math.hypot(across, along) / 2 / contrast);
+        const one = luma[i]! - luma[i + 1]!;
+        const three = luma[i - 1]! - luma[i + 2]!;
+        if (Math.abs(three) > 0.55 * contrast) sharp.push(Math.min(1.2, Math.abs(one / three)));
+      }
+    if (g.height > 0.75 * tall) {
+      const bottom = baselineOf(rowInk);
+      if (bottom !== null) baselines.push(g.y - 2 + bottom);
+    }
+  }
+  if (sharp.length < 6 || outline < 1 || baselines.length === 0) return null;
+  return {
+    stroke: (2 * mass) / outline,
+    sharpness: quantile(sharp, 0.6),
+    baseline: quantile(baselines, 0.5),
+  };
+}
+
+/** The row, to fractions, where ink falls to half of that of the lowest inked rows; from the top of the profile. */
+function baselineOf(rowInk: Float32Array): number | null {
+  const last = rowInk.length - 1;
+  let most = 0;
+  for (let y = Math.max(0, last - 7); y <= last; y++) most = Math.max(most, rowInk[y]!);
+  if (most <= 0) return null;
+  for (let y = last; y > 0; y--) {
+    const [below, here] = [rowInk[y]!, rowInk[y - 1]!];
+    if (here >= most / 2) return y - (here > below ? (most / 2 - below) / (here - below) : 0) + 1;
+  }
+  return null;
+}

@@ -1,0 +1,84 @@
+import type { Print } from './print-of-word.ts';
+import type { Word } from './words.ts';
+
+/** A measured word and its middle. */
+export interface Seen extends Print {
+  readonly word: Word;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** So many words nearby say how lines lie. */
+const NEAREST = 12;
+
+/** The line counts more than the column: lines are set together. */
+export function distance(a: Seen, b: Seen): number {
+  return Math.abs(a.x - b.x) * 0.5 + Math.abs(a.y - b.y) * 1.5;
+}
+
+/**
+ * Rise of the lines at each word, pixels per pixel: pages lie askew, in photographs differently from place to place. From
+ * the feet of characters of the longer words nearby; 0 where there are none.
+ */
+export function tiltOfLines(seen: readonly Seen[]): Map<Seen, number> {
+  const long = seen.flatMap((s) => {
+    const tilt = tiltOf(s.word);
+    return tilt === null ? [] : [{ s, tilt }];
+  });
+  return new Map(
+    seen.map((own) => {
+      const near = long
+        .filter(({ s }) => s !== own)
+        .map(({ s, tilt }) => ({ tilt, d: distance(s, own) }))
+        .sort((a, b) => a.d - b.d)
+        .slice(0, NEAREST);
+      return [own, near.length >= 3 ? median(near.map((n) => n.tilt)) : 0];
+    }),
+  );
+}
+
+/** Median slope between the feet of a word's characters (Theil 1950); null for short words. */
+function tiltOf({ glyphs, box }: Word): number | null {
+  const tall = median(glyphs.map((g) => g.height));
+  const feet = glyphs
+    .filter((g) => g.height > 0.7 * tall && g.height < 1.2 * tall)
+    .map((g) => ({ x: g.x + g.width / 2, y: g.y + g.height }));
+  if (feet.length < 5 || box.width < 3 * tall) return null;
+  const slopes: number[] = [];
+  for (const [i, a] of feet.entries())
+    for (const b of feet.slice(i + 1)) if (b.x - a.x > 1.5 * tall) slopes.push((b.y - a.y) / (b.x - a.x));
+  return slopes.length >= 3 ? mean(middleHalf(slopes)) : null;
+}
+
+/** The nearest words to the left and right that stand on the same line. */
+export function rowOf(own: Seen, seen: readonly Seen[], tilt: number): Seen[] {
+  return seen
+    .filter((s) => {
+      if (s === own || s.height > own.height * 1.6 || s.height < own.height / 1.6) return false;
+      const away = s.x - own.x;
+      // Beyond this the tilt is not known well enough to tell one line from the next.
+      if (Math.abs(away) > 45 * own.height) return false;
+      return Math.abs(s.baseline - own.baseline - tilt * away) < 0.55 * Math.max(own.height, s.height);
+    })
+    .sort((a, b) => Math.abs(a.x - own.x) - Math.abs(b.x - own.x))
+    .slice(0, 4);
+}
+
+export function median(values: readonly number[]): number {
+  if (values.length === 0) return 0;
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1]!;
+}
+
+/** Feet lie on whole pixels; the mean of the middle half is finer than their median. */
+function middleHalf(values: readonly number[]): number[] {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted.slice(
+    sorted.length >> 2,
+    Math.max((sorted.length >> 2) + 1, Math.ceil(0.75 * sorted.length)),
+  );
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((s, v) => s + v, 0) / Math.max(1, values.length);
+}

@@ -1,0 +1,109 @@
+import type { ImageEvidence } from '../image/evidence.ts';
+import type { Glyph } from '../image/glyphs.ts';
+import type { Word } from './words.ts';
+
+/** How a word's characters differ from the same characters elsewhere on the page. */
+export interface Likeness {
+  /** Characters of the word that occur elsewhere in about the same size. */
+  readonly compared: number;
+  /** Median log ratio of height and of width to those of the nearest twins. */
+  readonly height: number;
+  readonly width: number;
+  /** Median of 1 − correlation with the best twin. */
+  readonly difference: number;
+}
+
+const SIDE = 12;
+/** Correlation from which two shapes are taken for the same character. */
+const SAME = 0.86;
+/** Sizes compared, either way. */
+const SIZE = 1.22;
+const MAX_COMPARED = 1_600;
+
+/**
+ * Compares every character with those of other words. Shapes are scaled to one size first, so that the same character of
+ * another size is still recognised, and its size can be told.
+ */
+export function likenessOf(image: ImageEvidence, words: readonly Word[]): (Likeness | null)[] {
+  const glyphs: { glyph: Glyph; word: number; shape: Float32Array; aspect: number }[] = [];
+  for (const [w, { glyphs: own }] of words.entries())
+    for (const glyph of own) {
+      if (glyphs.length >= MAX_COMPARED || glyph.height < 9 || glyph.width < 4) continue;
+      const shape = shapeOf(image, glyph);
+      if (shape) glyphs.push({ glyph, word: w, shape, aspect: glyph.width / glyph.height });
+    }
+  const bySize = [...glyphs].sort((a, b) => a.glyph.height - b.glyph.height);
+  const perWord = new Map<number, { heights: number[]; widths: number[]; differences: number[] }>();
+  for (const [i, one] of bySize.entries()) {
+    const twins: { height: number; width: number; correlation: number }[] = [];
+    for (const direction of [-1, 1])
+      for (let j = i + direction; j >= 0 && j < bySize.length; j += direction) {
+        const other = bySize[j]!;
+        const ratio = other.glyph.height / one.glyph.height;
+        if (ratio > SIZE || ratio < 1 / SIZE) break;
+        const shape = other.aspect / one.aspect;
+        if (other.word === one.word || shape > 1.25 || shape < 0.8) continue;
+        const correlation = dot(one.shape, other.shape);
+        if (correlation < SAME) continue;
+        twins.push({ height: other.glyph.height, width: other.glyph.width, correlation });
+      }
+    if (twins.length < 2) continue;
+    const list = perWord.get(one.word) ?? { heights: [], widths: [], differences: [] };
+    const nearest = twins.sort((a, b) => b.correlation - a.correlation).slice(0, 5);
+    list.heights.push(Math.log(one.glyph.height / middle(nearest.map((t) => t.height))));
+    list.widths.push(Math.log(one.glyph.width / middle(nearest.map((t) => t.width))));
+    list.differences.push(1 - nearest[Math.min(1, nearest.length - 1)]!.correlation);
+    perWord.set(one.word, list);
+  }
+  return words.map((_, w) => {
+    const list = perWord.get(w);
+    return list
+      ? {
+          compared: list.heights.length,
+          height: middle(list.heights),
+          width: middle(list.widths),
+          difference: middle(list.differences),
+        }
+      : null;
+  });
+}
+
+/** The character's luminance at 12 × 12, free of brightness and contrast: mean 0, length 1. */
+function shapeOf({ luma, width }: ImageEvidence, g: Glyph): Float32Array | null {
+  const out = new Float32Array(SIDE * SIDE);
+  let mean = 0;
+  for (let y = 0; y < SIDE; y++)
+    for (let x = 0; x < SIDE; x++) {
+      const fx = g.x - 0.5 + ((x + 0.5) / SIDE) * (g.width + 1) - 0.5;
+      const fy = g.y - 0.5 + ((y + 0.5) / SIDE) * (g.height + 1) - 0.5;
+      const [ix, iy] = [Math.floor(fx), Math.floor(fy)];
+      const [ax, ay] = [fx - ix, fy - iy];
+      const i = iy * width + ix;
+      const v =
+        (luma[i]! * (1 - ax) + luma[i + 1]! * ax) * (1 - ay) +
+        (luma[i + width]! * (1 - ax) + luma[i + width + 1]! * ax) * ay;
+      out[y * SIDE + x] = v;
+      mean += v;
+    }
+  mean /= out.length;
+  let squares = 0;
+  for (let i = 0; i < out.length; i++) {
+    out[i] = out[i]! - mean;
+    squares += out[i]! ** 2;
+  }
+  if (squares < 1) return null;
+  const scale = 1 / Math.sqrt(squares);
+  return out.map((v) => v * scale);
+}
+
+function dot(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!;
+  return sum;
+}
+
+function middle(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const half = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
+}

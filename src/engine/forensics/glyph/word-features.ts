@@ -1,0 +1,128 @@
+import type { ImageEvidence } from '../image/evidence.ts';
+import { printOf } from './print-of-word.ts';
+import { likenessOf } from './twins.ts';
+import { distance, median, rowOf, tiltOfLines, type Seen } from './rows.ts';
+import { wordsOf, type Word } from './words.ts';
+
+/** A word and what sets it apart from its neighbours and from the page; the model's input. */
+export interface WordFeatures {
+  readonly word: Word;
+  /** In the order of `FEATURES`. */
+  readonly values: Float32Array;
+}
+
+/** Deviations are robust z-scores, those of `Local` against the nearest words of about the same size. */
+export const FEATURES = [
+  'sharpnessLocal',
+  'sharpnessPage',
+  'strokeLocal',
+  'strokePage',
+  'inkLocal',
+  'inkPage',
+  'noiseLocal',
+  'noisePage',
+  'evenLocal',
+  'evenPage',
+  'paperLocal',
+  'heightLocal',
+  'heightRow',
+  'baselineRow',
+  'step',
+  'noiseStep',
+  'twins',
+  'twinHeight',
+  'twinWidth',
+  'twinDifference',
+  'characters',
+  'height',
+  'pageSharpness',
+  'pageNoise',
+] as const;
+
+const NEAREST = 14;
+/** Words up to so much higher or lower are compared with each other. */
+const SIZE = 1.3;
+const MAX_WORDS = 900;
+const MIN_WORDS = 12;
+
+/** Deviations smaller than these are within what rounding to pixels does. */
+const LEAST = { sharpness: 0.03, stroke: 0.012, ink: 5, noise: 0.12, even: 0.04, paper: 1.5, height: 0.03 };
+
+/** Every word of a picture with its features; empty where there are too few words to compare. */
+export function wordFeatures(image: ImageEvidence): WordFeatures[] {
+  const words = wordsOf(image.ink().glyphs).slice(0, MAX_WORDS);
+  const likeness = new Map(likenessOf(image, words).map((l, i) => [words[i]!, l]));
+  const seen = words.flatMap((word): Seen[] => {
+    const print = printOf(image, word);
+    return print
+      ? [{ ...print, word, x: word.box.x + word.box.width / 2, y: word.box.y + word.box.height / 2 }]
+      : [];
+  });
+  if (seen.length < MIN_WORDS) return [];
+  const pageSharpness = median(seen.map((s) => s.sharpness));
+  const pageNoise = median(seen.map((s) => s.noise));
+  const tilts = tiltOfLines(seen);
+  const rows = new Map(seen.map((s) => [s, rowOf(s, seen, tilts.get(s)!)]));
+  return seen.map((own) => {
+    const alike = seen.filter(
+      (s) => s !== own && s.height < own.height * SIZE && s.height > own.height / SIZE,
+    );
+    const page = alike.length >= 6 ? alike : seen.filter((s) => s !== own);
+    const local = nearest(own, page, NEAREST);
+    const row = rows.get(own)!;
+    const deviation = (of: (s: Seen) => number, among: readonly Seen[], least: number): number =>
+      robustZ(of(own), among.map(of), least);
+    const stroke = (s: Seen): number => s.stroke / s.height;
+    const noise = (s: Seen): number => Math.log(s.noise + 0.1);
+    const height = (s: Seen): number => Math.log(s.height);
+    const twins = likeness.get(own.word) ?? null;
+    return {
+      word: own.word,
+      values: Float32Array.from([
+        deviation((s) => s.sharpness, local, LEAST.sharpness),
+        deviation((s) => s.sharpness, page, LEAST.sharpness),
+        deviation(stroke, local, LEAST.stroke),
+        deviation(stroke, page, LEAST.stroke),
+        deviation((s) => s.ink, local, LEAST.ink),
+        deviation((s) => s.ink, page, LEAST.ink),
+        deviation(noise, local, LEAST.noise),
+        deviation(noise, page, LEAST.noise),
+        deviation((s) => s.even, local, LEAST.even),
+        deviation((s) => s.even, page, LEAST.even),
+        deviation((s) => s.paper, local, LEAST.paper),
+        deviation(height, local, LEAST.height),
+        row.length > 0 ? height(own) - median(row.map(height)) : 0,
+        row.length > 0 ? offRow(own, row, tilts.get(own)!) : 0,
+        own.step,
+        own.noiseStep,
+        twins?.compared ?? 0,
+        twins?.height ?? 0,
+        twins?.width ?? 0,
+        twins?.difference ?? 0,
+        own.word.glyphs.length,
+        own.height,
+        pageSharpness,
+        pageNoise,
+      ]),
+    };
+  });
+}
+
+function nearest(own: Seen, among: readonly Seen[], count: number): Seen[] {
+  return among
+    .map((s) => ({ s, d: distance(s, own) }))
+    .sort((a, b) => a.d - b.d)
+    .slice(0, count)
+    .map(({ s }) => s);
+}
+
+/** How far the baseline lies from that of the row, in heights. */
+function offRow(own: Seen, row: readonly Seen[], slope: number): number {
+  return median(row.map((s) => own.baseline - s.baseline - slope * (own.x - s.x))) / own.height;
+}
+
+function robustZ(value: number, among: readonly number[], least: number): number {
+  const middle = median(among);
+  const spread = 1.4826 * median(among.map((v) => Math.abs(v - middle))) + least;
+  return Math.max(-30, Math.min(30, (value - middle) / spread));
+}

@@ -1,0 +1,76 @@
+import type { Box } from '../../../contract/geometry.ts';
+import type { Glyph } from '../image/glyphs.ts';
+
+/** Characters that stand together: a word, or a number with its separators. */
+export interface Word {
+  readonly box: Box;
+  /** From left to right. */
+  readonly glyphs: readonly Glyph[];
+}
+
+/** Largest gap between characters of one word, in heights of the taller one. */
+const GAP = 0.55;
+/** Share of the lower one's height that neighbours have in common. */
+const LEVEL = 0.5;
+const MIN_GLYPHS = 2;
+/** Side of the squares that glyphs are looked up by, pixels. */
+const CELL = 64;
+
+/**
+ * Chains characters to words by their places alone, so that nothing needs to be read and slanted lines of photographs
+ * pass. Pieces of less than two characters are left out.
+ */
+export function wordsOf(glyphs: readonly Glyph[]): Word[] {
+  const cells = new Map<number, number[]>();
+  const key = (x: number, y: number): number => (y >> 6) * 4096 + (x >> 6);
+  glyphs.forEach((g, i) => {
+    const k = key(g.x, g.y + (g.height >> 1));
+    const list = cells.get(k);
+    if (list) list.push(i);
+    else cells.set(k, [i]);
+  });
+  const next = new Int32Array(glyphs.length).fill(-1);
+  const taken = new Uint8Array(glyphs.length);
+  const order = glyphs.map((_, i) => i).sort((a, b) => glyphs[a]!.x - glyphs[b]!.x);
+  for (const i of order) {
+    const g = glyphs[i]!;
+    const right = g.x + g.width;
+    const middle = g.y + (g.height >> 1);
+    let best = -1;
+    let nearest = Infinity;
+    for (let dy = -CELL; dy <= CELL; dy += CELL)
+      for (let dx = 0; dx <= 2 * CELL; dx += CELL)
+        for (const j of cells.get(key(g.x + dx, middle + dy)) ?? []) {
+          const n = glyphs[j]!;
+          if (j === i || taken[j] === 1 || n.x <= g.x) continue;
+          const gap = n.x - right;
+          if (gap > GAP * Math.max(g.height, n.height) || gap < -0.4 * g.width) continue;
+          const common = Math.min(g.y + g.height, n.y + n.height) - Math.max(g.y, n.y);
+          const level = common / Math.min(g.height, n.height);
+          if (level < LEVEL || Math.max(g.height, n.height) > 2.2 * Math.min(g.height, n.height)) continue;
+          if (gap < nearest) [nearest, best] = [gap, j];
+        }
+    if (best < 0) continue;
+    next[i] = best;
+    taken[best] = 1;
+  }
+  const words: Word[] = [];
+  for (const i of order) {
+    if (taken[i] === 1) continue;
+    const chain: Glyph[] = [];
+    for (let j = i; j >= 0; j = next[j]!) chain.push(glyphs[j]!);
+    if (chain.length >= MIN_GLYPHS) words.push({ glyphs: chain, box: boxOf(chain) });
+  }
+  return words;
+}
+
+function boxOf(glyphs: readonly Glyph[]): Box {
+  const x = Math.min(...glyphs.map((g) => g.x));
+  const y = Math.min(...glyphs.map((g) => g.y));
+  return {
+    x,
+    y,
+    width: Math.max(...glyphs.map((g) => g.x + g.width)) - x,
+    height: Math.max(...glyphs.map((g) => g.y + g.height)) - y,
+  };
+}

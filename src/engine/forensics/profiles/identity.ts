@@ -1,0 +1,16 @@
+import type { Profile } from './profile.ts';
+
+/** Cards, passports and licences: their numbers, dates and zones vouch for each other; portraits and names are exchanged. */
+export const identity: Profile = {
+  id: 'identity',
+  readAs: 'IDENTITY',
+  chosenFor: ['IDENTITY'],
+  checks: {
+    'mrz-check-digits': 'weak',
+    'omang-sex-digit': 'weak',
+    'dates-in-order': 'weak',
+    'date-plausible': 'weak',
+    'ghost-portrait': 'weak',
+  },
+  weights: { logic: 1.15, splice: 1.15 },
+};

@@ -1,0 +1,118 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import type { Channel } from '../../../src/contract/forensics.ts';
+import { detectChannel } from '../../../src/engine/forensics/channel.ts';
+import { imageDetectors } from '../../../src/engine/forensics/detectors.ts';
+import { oddWord } from '../../../src/engine/forensics/glyph/odd-word.ts';
+import { logOdds, type TreeModel } from '../../../src/engine/forensics/glyph/trees.ts';
+import { wordFeatures, type WordFeatures } from '../../../src/engine/forensics/glyph/word-features.ts';
+import { openImage } from '../../../src/engine/forensics/image/evidence.ts';
+import { openFile } from '../../../src/engine/forensics/open-file.ts';
+import { corpus, type Sample } from '../../specimens/tamper/corpus.ts';
+
+/** What was measured of one picture whose truth is known, kept in place of the picture. */
+export interface TuningSample {
+  readonly name: string;
+  readonly label: 'benign' | 'tampered';
+  readonly kind: string;
+  readonly profile: string;
+  readonly type: string;
+  readonly channel: Channel;
+  /** By detector; empty where only words were measured. */
+  readonly values: Readonly<Record<string, number | null>>;
+  /** Features of each word. */
+  readonly rows: readonly (readonly number[])[];
+  /** Which of the words were edited. */
+  readonly edited: readonly number[];
+}
+
+export interface TuningPlan {
+  readonly types: readonly string[];
+  readonly seeds: readonly number[];
+  readonly part: 'tuning' | 'all';
+  readonly share: number;
+  readonly minutes: number;
+  /** Measure by every detector, not only the words. */
+  readonly detectors: boolean;
+}
+
+export const PROFILES = ['clean', 'scan', 'photo', 'photocopy'] as const;
+
+/** Measures generated pictures and appends them to `file`; what stands there is not measured again. */
+export async function measureTuning(file: string, plan: TuningPlan): Promise<void> {
+  const known = new Set(tuningSamples(file).map((m) => m.name));
+  const deadline = Date.now() + plan.minutes * 60_000;
+  for (const seed of plan.seeds)
+    for (const [k, type] of plan.types.entries())
+      for await (const sample of corpus({
+        types: [type],
+        layouts: [1 + ((seed + k) % 3)],
+        seeds: [seed],
+        profiles: [PROFILES[(seed + k) % 4]!],
+        part: plan.part,
+        media: ['image'],
+        share: plan.share,
+      })) {
+        if (Date.now() > deadline) return;
+        if (known.has(sample.name)) continue;
+        const measured = await measureSample(sample, plan.detectors);
+        if (measured) appendFileSync(file, `${JSON.stringify(measured)}\n`);
+      }
+}
+
+export function tuningSamples(file: string): TuningSample[] {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as TuningSample);
+}
+
+/** The value of `odd-word` and whether its word is an edited one. */
+export function oddWordOf(model: TreeModel, sample: TuningSample): { value: number | null; right: boolean } {
+  let best = -1;
+  let value = -Infinity;
+  for (const [i, row] of sample.rows.entries()) {
+    const odds = logOdds(model, Float32Array.from(row));
+    if (odds > value) [value, best] = [odds, i];
+  }
+  return { value: best < 0 ? null : value, right: sample.edited.includes(best) };
+}
+
+async function measureSample(sample: Sample, detectors: boolean): Promise<TuningSample | null> {
+  const evidence = openFile(
+    { name: sample.name, bytes: sample.bytes },
+    { mode: 'full', today: '1970-01-01' },
+  );
+  const channel = detectChannel(evidence);
+  const image = await openImage(sample.bytes, channel);
+  if (!image) return null;
+  const words = wordFeatures(image);
+  const { name, label, kind, profile, type } = sample;
+  const measured = detectors ? imageDetectors.filter((d) => d !== oddWord) : [];
+  return {
+    name,
+    label,
+    kind,
+    profile,
+    type,
+    channel,
+    values: Object.fromEntries(measured.map((d) => [d.id, d.measure(image).value])),
+    rows: words.map((w) => [...w.values].map((v) => Math.round(v * 1000) / 1000)),
+    edited: editedWords(sample, words, image.width / sample.size.width),
+  };
+}
+
+/** Words inside the edited box, or that hold it where a single digit was exchanged. `scale`: saving may shrink. */
+function editedWords({ edit }: Sample, words: readonly WordFeatures[], scale: number): number[] {
+  if (!edit) return [];
+  const [x0, x1] = [edit.box.x * scale, (edit.box.x + edit.box.width) * scale];
+  const [y0, y1] = [edit.box.y * scale, (edit.box.y + edit.box.height) * scale];
+  return words.flatMap(({ word: { box } }, i) => {
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const inside = x > x0 && x < x1 && y > y0 - 2 && y < y1 + 2;
+    const middle = (y0 + y1) / 2;
+    const holds =
+      box.x - 2 < x0 && box.x + box.width + 2 > x1 && middle > box.y && middle < box.y + box.height;
+    return inside || holds ? [i] : [];
+  });
+}
