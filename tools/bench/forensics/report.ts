@@ -1,116 +1,121 @@
 import { table } from '../report.ts';
+import { bounded } from './bounds.ts';
 import type { Outcome } from './examine.ts';
-import { auc as area } from './separation.ts';
+import { auc } from './separation.ts';
+
+const flagged = (o: Outcome): boolean => o.verdict === 'TAMPERED' || o.verdict === 'SUSPICIOUS';
+const accused = (o: Outcome): boolean => o.verdict === 'TAMPERED';
+type Line = [what: string, n: number, measured: string];
 
 /** Tables of what was found, missed and accused. */
 export function report(outcomes: readonly Outcome[]): string {
-  const flagged = (o: Outcome): boolean => o.verdict === 'TAMPERED' || o.verdict === 'SUSPICIOUS';
-  const accused = (o: Outcome): boolean => o.verdict === 'TAMPERED';
-  const benign = outcomes.filter((o) => o.sample.label === 'benign');
-  const tampered = outcomes.filter((o) => o.sample.label === 'tampered');
-  const kinds = [
-    ...new Set(outcomes.map((o) => `${o.sample.label}|${o.sample.medium}|${o.sample.kind}`)),
-  ].sort();
-  const rows = kinds.map((key) => {
-    const own = outcomes.filter((o) => `${o.sample.label}|${o.sample.medium}|${o.sample.kind}` === key);
-    const [label, medium, kind] = key.split('|') as [string, string, string];
-    return [
-      label,
-      medium,
-      kind,
-      own.length,
-      bounded(own.filter(flagged).length, own.length),
-      bounded(own.filter(accused).length, own.length),
-    ];
-  });
-  const images = (profile: string): string => {
-    const of = (list: readonly Outcome[]): number[] =>
-      list.filter((o) => o.sample.medium === 'image' && o.sample.profile === profile).map((o) => o.risk);
-    return auc(of(tampered), of(benign));
+  const lines = [
+    ...everything(outcomes),
+    ...pictures(outcomes.filter((o) => o.sample.medium === 'image')),
+    ...time(outcomes),
+  ].filter(([, n]) => n > 0);
+  return [
+    table([['what', 'n', 'measured'], ...lines]),
+    table([
+      ['channel', 'edits flagged', 'edits called TAMPERED', 'ordinary flagged', 'ordinary called TAMPERED'],
+      ...byChannel(outcomes),
+    ]),
+    table([['label', 'medium', 'attack or treatment', 'n', 'flagged', 'TAMPERED'], ...byKind(outcomes)]),
+  ].join('\n\n');
+}
+
+const share = (of: readonly Outcome[], is: (o: Outcome) => boolean): string =>
+  bounded(of.filter(is).length, of.length);
+
+function split(outcomes: readonly Outcome[]): { benign: Outcome[]; tampered: Outcome[] } {
+  return {
+    benign: outcomes.filter((o) => o.sample.label === 'benign'),
+    tampered: outcomes.filter((o) => o.sample.label === 'tampered'),
   };
-  const measuredOnly = (label: 'benign' | 'tampered'): readonly Outcome[] =>
-    outcomes.filter(
-      (o) => o.sample.medium === 'image' && o.sample.profile !== 'clean' && o.sample.label === label,
-    );
-  const pictures = tampered.filter((o) => o.sample.medium === 'image');
-  const ordinary = benign.filter((o) => o.sample.medium === 'image');
-  const timed = outcomes.filter((o) => o.readMs > 0);
-  const ratio =
-    timed.reduce((s, o) => s + o.forensicMs, 0) /
-    Math.max(
-      1,
-      timed.reduce((s, o) => s + o.readMs, 0),
-    );
-  const arithmetic = tampered.filter(
-    (o) =>
-      o.readMs > 0 && o.sample.arithmetic && o.sample.type !== 'UTILITY_BILL' && o.sample.type !== 'OMANG',
-  );
+}
+
+function everything(outcomes: readonly Outcome[]): Line[] {
+  const { benign, tampered } = split(outcomes);
   const pdf = tampered.filter((o) => o.sample.medium === 'pdf');
-  const lines: [string, number, string][] = [
-    ['benign called TAMPERED', benign.length, bounded(benign.filter(accused).length, benign.length)],
-    ['benign flagged at all', benign.length, bounded(benign.filter(flagged).length, benign.length)],
-    ['PDF edits flagged', pdf.length, bounded(pdf.filter(flagged).length, pdf.length)],
-    ['PDF edits called TAMPERED', pdf.length, bounded(pdf.filter(accused).length, pdf.length)],
-    [
-      'one amount changed in a payslip or statement, flagged',
-      arithmetic.length,
-      bounded(arithmetic.filter(flagged).length, arithmetic.length),
-    ],
-    [
-      '… by its own arithmetic',
-      arithmetic.length,
-      bounded(arithmetic.filter((o) => o.byLogic).length, arithmetic.length),
-    ],
-    ...['clean', 'scan', 'photo', 'photocopy']
-      .filter((p) => outcomes.some((o) => o.sample.medium === 'image' && o.sample.profile === p))
-      .map((p): [string, number, string] => [
-        `picture edits, ${p}: AUC of the risk score`,
-        outcomes.filter((o) => o.sample.medium === 'image' && o.sample.profile === p).length,
-        images(p),
-      ]),
-    [
-      'picture edits, all: AUC of the risk score',
-      pictures.length,
-      auc(
-        pictures.map((o) => o.risk),
-        ordinary.map((o) => o.risk),
-      ),
-    ],
+  const sums = tampered.filter(
+    (o) => o.readMs > 0 && o.sample.arithmetic && ['PAYSLIP', 'BANK_STATEMENT'].includes(o.sample.type),
+  );
+  return [
+    ['benign called TAMPERED', benign.length, share(benign, accused)],
+    ['benign flagged at all', benign.length, share(benign, flagged)],
+    ['PDF edits flagged', pdf.length, share(pdf, flagged)],
+    ['PDF edits called TAMPERED', pdf.length, share(pdf, accused)],
+    ['one amount changed in a payslip or statement, flagged', sums.length, share(sums, flagged)],
+    ['… by its own arithmetic', sums.length, share(sums, (o) => o.byLogic)],
+  ];
+}
+
+function pictures(outcomes: readonly Outcome[]): Line[] {
+  const { benign, tampered } = split(outcomes);
+  const separated = (what: string, of: (o: Outcome) => boolean): Line => {
+    const [bad, good] = [tampered.filter(of), benign.filter(of)];
+    const risks = (list: readonly Outcome[]): number[] => list.map((o) => o.risk);
+    return [
+      `picture edits, ${what}: AUC of the risk score`,
+      bad.length && good.length ? bad.length + good.length : 0,
+      bad.length && good.length ? auc(risks(bad), risks(good)).toFixed(2) : '–',
+    ];
+  };
+  const [badPixels, goodPixels] = [tampered, benign].map((list) => list.filter((o) => o.readMs === 0));
+  return [
+    ...['clean', 'scan', 'photo', 'photocopy'].map((p) => separated(p, (o) => o.sample.profile === p)),
+    separated('read in full', (o) => o.readMs > 0),
+    separated('pixels only', (o) => o.readMs === 0),
+    separated('all', () => true),
+    ['picture edits flagged', tampered.length, share(tampered, flagged)],
     [
       'picture edits with more risk than 98 % of benign pictures',
-      pictures.length,
-      bounded(aboveMost(pictures, ordinary), pictures.length),
+      tampered.length,
+      bounded(aboveMost(tampered, benign), tampered.length),
     ],
     [
-      'picture edits flagged by what was measured in the pixels, sums aside (all but clean renderings)',
-      measuredOnly('tampered').length,
-      bounded(measuredOnly('tampered').filter((o) => o.byPixels).length, measuredOnly('tampered').length),
+      'the same, of pictures of which only pixels were looked at',
+      badPixels!.length,
+      bounded(aboveMost(badPixels!, goodPixels!), badPixels!.length),
     ],
     [
-      '… benign pictures flagged that way',
-      measuredOnly('benign').length,
-      bounded(measuredOnly('benign').filter((o) => o.byPixels).length, measuredOnly('benign').length),
+      'picture edits flagged by what was measured in the pixels, sums aside',
+      tampered.length,
+      share(tampered, (o) => o.byPixels),
     ],
-    ['read in full (the others: structure or pixels only)', outcomes.filter((o) => o.readMs > 0).length, ''],
+    ['… benign pictures flagged that way', benign.length, share(benign, (o) => o.byPixels)],
+  ];
+}
+
+function time(outcomes: readonly Outcome[]): Line[] {
+  const timed = outcomes.filter((o) => o.readMs > 0);
+  const sum = (of: (o: Outcome) => number): number => timed.reduce((s, o) => s + of(o), 0);
+  const ratio = sum((o) => o.forensicMs) / Math.max(1, sum((o) => o.readMs));
+  return [
+    ['read in full (the others: structure or pixels only)', timed.length, ''],
     ['forensics against reading the same page', timed.length, `${ratio.toFixed(2)}×`],
   ];
-  const summary = table([['what', 'n', 'measured'], ...lines.filter(([, n]) => n > 0)]);
-  return `${summary}\n\n${table([['label', 'medium', 'attack or treatment', 'n', 'flagged', 'TAMPERED'], ...rows])}`;
 }
 
-/** A share with its Wilson 95 % interval. */
-export function bounded(hits: number, n: number): string {
-  if (n === 0) return '–';
-  const z = 1.96;
-  const p = hits / n;
-  const centre = (p + (z * z) / (2 * n)) / (1 + (z * z) / n);
-  const half = (z * Math.sqrt((p * (1 - p)) / n + (z * z) / (4 * n * n))) / (1 + (z * z) / n);
-  const percent = (v: number): string => (100 * Math.min(1, Math.max(0, v))).toFixed(1);
-  return `${hits}/${n} = ${percent(p)} % (${percent(centre - half)}–${percent(centre + half)})`;
+function byChannel(outcomes: readonly Outcome[]): (string | number)[][] {
+  return [...new Set(outcomes.map((o) => o.channel))].sort().map((channel) => {
+    const { benign, tampered } = split(outcomes.filter((o) => o.channel === channel));
+    return [
+      channel,
+      share(tampered, flagged),
+      share(tampered, accused),
+      share(benign, flagged),
+      share(benign, accused),
+    ];
+  });
 }
 
-function auc(positive: readonly number[], negative: readonly number[]): string {
-  return positive.length === 0 || negative.length === 0 ? '–' : area(positive, negative).toFixed(2);
+function byKind(outcomes: readonly Outcome[]): (string | number)[][] {
+  const keyOf = ({ sample }: Outcome): string => `${sample.label}|${sample.medium}|${sample.kind}`;
+  return [...new Set(outcomes.map(keyOf))].sort().map((key) => {
+    const own = outcomes.filter((o) => keyOf(o) === key);
+    return [...key.split('|'), own.length, share(own, flagged), share(own, accused)];
+  });
 }
 
 /** How many of the one kind carry more risk than 98 % of the other. */
