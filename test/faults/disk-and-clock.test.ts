@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/station/store/connection.ts';
+import { quickEngine } from '../api/support/quick-engine.ts';
 import {
   actor,
   databaseOf,
@@ -32,6 +33,37 @@ describe('the disk', () => {
     other.close();
     station.audit.append({ actor, action: 'test.unlocked' });
     expect(station.audit.verify()).toMatchObject({ holds: true });
+    await station.close();
+  });
+
+  it('work that goes on by itself outlives a lock: jobs, deliveries and usage wait, and lose nothing', async () => {
+    const station = await open(await filledFolder(10), { startEngine: quickEngine });
+    const { clientId } = station.access.register(actor, { name: 'waiting', plan: 'pro' });
+    station.jobs.start();
+    station.webhooks.start();
+    station.store.database.pragma('busy_timeout = 50');
+    const { requestId } = station.jobs.submit({
+      clientId,
+      shape: 'structured',
+      category: 'IDENTITY',
+      mode: 'BATCH',
+      includeRawText: false,
+      webhookUrl: null,
+      idempotencyKey: null,
+      files: [{ name: 'front.jpg', bytes: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1]) }],
+    });
+    station.access.countUse(clientId, 'verify', false);
+    const other = openDatabase(databaseOf(station.store.folder), station.store.key);
+    other.exec('BEGIN IMMEDIATE');
+    // Past the first look at the queue, the first written usage and the next look of both.
+    await new Promise((resolve) => setTimeout(resolve, 4_500));
+    expect(station.jobs.find(requestId, clientId).status).toBe('QUEUED');
+    other.exec('ROLLBACK');
+    other.close();
+    await expect
+      .poll(() => station.jobs.find(requestId, clientId).status, { timeout: 20_000 })
+      .toBe('COMPLETED');
+    expect(station.access.usage(clientId, '2000-01-01')).toMatchObject([{ operation: 'verify', requests: 1 }]);
     await station.close();
   });
 

@@ -15,7 +15,7 @@ export function usageRepository(database: Database, today: () => string) {
   const select = database.prepare(
     `SELECT day, operation, requests, failures FROM api_usage WHERE client_id = ? AND day >= ? ORDER BY day DESC, requests DESC`,
   );
-  let waiting = new Map<
+  const waiting = new Map<
     string,
     { clientId: string; day: string; operation: string; requests: number; failures: number }
   >();
@@ -24,9 +24,22 @@ export function usageRepository(database: Database, today: () => string) {
   function flush(): void {
     if (timer) clearTimeout(timer);
     timer = null;
-    const rows = [...waiting.values()];
-    waiting = new Map();
-    if (rows.length) database.transaction(() => rows.forEach((row) => add.run(row)))();
+    if (waiting.size === 0) return;
+    database.transaction(() => {
+      for (const row of waiting.values()) add.run(row);
+    })();
+    waiting.clear();
+  }
+
+  function flushLater(): void {
+    timer ??= setTimeout(() => {
+      try {
+        flush();
+      } catch {
+        // Disk full or file locked: still counted in memory, written when it can be.
+        flushLater();
+      }
+    }, FLUSH_MS).unref();
   }
 
   return {
@@ -37,7 +50,7 @@ export function usageRepository(database: Database, today: () => string) {
       row.requests += 1;
       if (failed) row.failures += 1;
       waiting.set(key, row);
-      timer ??= setTimeout(flush, FLUSH_MS).unref();
+      flushLater();
     },
     flush,
     /** Newest day first. `since` is `YYYY-MM-DD`. */

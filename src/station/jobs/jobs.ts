@@ -110,12 +110,30 @@ export function createJobs(options: JobsOptions) {
   }
 
   function forget(): void {
-    store.write(() => repository.forgetResults(clock.now() - RESULT_KEPT_MS));
+    try {
+      store.write(() => repository.forgetResults(clock.now() - RESULT_KEPT_MS));
+    } catch {
+      // Kept an hour longer.
+    }
   }
 
+  /** Starts what is due and comes back when the next is; a store that cannot be written now is asked again later. */
   function pump(): void {
     if (timer) clearTimeout(timer);
     timer = null;
+    let next: number | null;
+    try {
+      startDue();
+      next = repository.nextAt();
+    } catch {
+      // Disk full or file locked: the jobs stay where they are.
+      next = clock.now() + RETRY_AFTER_MS;
+    }
+    if (!started || running >= options.parallel || next === null) return;
+    timer = setTimeout(pump, Math.max(10, next - clock.now())).unref();
+  }
+
+  function startDue(): void {
     while (started && running < options.parallel) {
       const job = store.write(() => repository.claim(process.pid, clock.now()));
       if (!job) break;
@@ -130,9 +148,6 @@ export function createJobs(options: JobsOptions) {
         });
       active.add(task);
     }
-    if (!started || running >= options.parallel) return;
-    const next = repository.nextAt();
-    if (next !== null) timer = setTimeout(pump, Math.max(10, next - clock.now())).unref();
   }
 
   return {

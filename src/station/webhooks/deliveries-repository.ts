@@ -1,7 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import { z } from 'zod';
 import { EventKind } from '../../contract/events.ts';
 import { DeliveryStatus, type WebhookDelivery } from '../../contract/webhooks.ts';
+
+/** A receiver takes each id once. */
+export const newWebhookId = (): string => `msg_${randomBytes(12).toString('hex')}`;
 
 const Row = z.object({
   delivery_id: z.string(),
