@@ -1,7 +1,8 @@
 import { fold } from '../text/fold.ts';
 import { looksLikeCompany } from '../kinds/names.ts';
+import { isTitleOfPaper } from '../kinds/titles.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
-import type { Segment } from '../layout/segment.ts';
+import { part, type Segment } from '../layout/segment.ts';
 import type { FieldSpec, Finder } from '../types/document-type.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
 
@@ -19,9 +20,11 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
     const page = view.pages[0];
     if (!page) return [];
     const top = page.segments.filter((s) => s.box.y < share * page.height);
-    return top.flatMap((segment, rank): Candidate[] => {
+    return top.flatMap((whole, rank): Candidate[] => {
+      const segment = nameOnly(whole);
       if (
         TITLE.test(segment.text.trim()) ||
+        isTitleOfPaper(segment.text) ||
         /[:@]|\d{3,}/.test(segment.text) ||
         fold(segment.text).length < 3 ||
         never?.test(segment.text) ||
@@ -46,6 +49,12 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
       return [{ ...fromSegments(lines, parsed, score, 'in the letterhead'), place: null }];
     });
   };
+}
+
+/** "Nata Salt Works · Private Bag 4 · Tel 621 0000": a letterhead on one line begins with the name. */
+function nameOnly(segment: Segment): Segment {
+  const end = segment.text.search(/\s+[·•|–—]\s+|\s+-\s+(?=(?:p\.?\s?o|private|plot|tel)\b)/i);
+  return end > 3 ? part(segment, 0, end) : segment;
 }
 
 /** The next line, where a long name is broken before its legal form. */

@@ -2,6 +2,7 @@ import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 import { allowedSlips, compact, editDistance, type Compact } from '../text/fold.ts';
 import type { DocumentType } from '../types/document-type.ts';
+import { joinStackedLabels } from './stacked-labels.ts';
 
 /** A printed label: where it stands and where its value may begin. */
 export interface LabelHit {
@@ -68,6 +69,7 @@ export function labelsOn(page: PageLayout, type: DocumentType): ReadonlyMap<numb
     const found = labelHits(segment, phrases(type)).map((h) => unlessPartOfAValue(h, type));
     if (found.length > 0) hits.set(segment.order, found);
   }
+  joinStackedLabels(page, hits, (segment) => labelHits(segment, phrases(type)));
   ofPage.set(type, hits);
   return hits;
 }
@@ -157,13 +159,18 @@ export function labelHits(segment: Segment, wanted: readonly Phrase[]): LabelHit
       }
     }
   }
-  const hits: (LabelHit & { letters: number })[] = [];
-  for (const match of matches.sort((a, b) => a.phrase - b.phrase || a.from - b.from)) {
+  const hits: (LabelHit & { letters: number; slips: number })[] = [];
+  // What is printed exactly wins over a longer phrase that would need slips: "registration" is no "re-registration".
+  const worth = (m: { length: number; slips: number }): number => m.length - 2 * m.slips;
+  for (const match of matches.sort((a, b) => worth(b) - worth(a) || a.phrase - b.phrase || a.from - b.from)) {
     const covered = hits.find((h) => h.from < match.end && match.from < h.to);
-    if (covered && !(covered.from === match.from && covered.letters === match.length)) continue;
+    const alike =
+      covered?.from === match.from && covered.letters === match.length && covered.slips === match.slips;
+    if (covered && !alike) continue;
     hits.push({
       ...hit(segment, wanted[match.phrase]!, match.from, match.end, match.slips),
       letters: match.length,
+      slips: match.slips,
     });
   }
   return joined(
@@ -267,6 +274,8 @@ function joined(segment: Segment, hits: LabelHit[]): LabelHit[] {
   for (const next of hits) {
     const previous = result.at(-1);
     const between = previous ? segment.text.slice(previous.to, next.from) : '';
+    // "Residential address: House 9", "Station: Maun Police Station": behind the colon the word is part of the value.
+    if (previous?.colon && !next.colon && previous.field === next.field && !/[/|]/.test(between)) continue;
     if (
       previous &&
       previous.field === next.field &&

@@ -1,12 +1,20 @@
+import { looksLikeAddress } from '../kinds/address.ts';
+import { findDates } from '../kinds/date.ts';
 import { looksLikeCompany } from '../kinds/names.ts';
+import { isTitleOfPaper } from '../kinds/titles.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
 
 const CLOSING =
-  /^(?:yours (?:faithfully|sincerely|truly)|(?:kind |best |warm )?regards|for and on behalf of.*|for:? .*|signed(?: by)?:?|signature:?|ka boikokobetso|wa lona|wa gago|authori[sz]ed signatory:?|respectfully)[\s,.:_]*$/i;
+  /^(?:yours\b[\p{L} ]{0,22}|(?:yours )?(?:sincerely|faithfully|truly|respectfully)|(?:with )?(?:(?:kind|best|warm|kindest|many) )?(?:regards|wishes|thanks)|thank(?:ing)? you[\p{L} ]{0,28}|pula|for and on behalf of.*|for:? .*|signed(?: by)?:?|signature:?|ka boikokobetso|ka tlotlo|ke lebogile|(?:wa|ba) lona|wa gago|authori[sz]ed signatory:?)[\s,.:_!]*$/iu;
 const ROLE =
-  /\b(?:manager|director|officer|secretary|head|executive|administrator|accountant|supervisor|president|partner|registrar|commissioner|kgosi|kgosana|chief|headman|principal|coordinator|chairperson|chairman|ceo|cfo|owner|landlord|proprietor|agent|consultant|controller|specialist|lead|lecturer|superintendent|teacher|pastor|engineer|analyst|nurse|doctor)\b/i;
+  /\b(?:manager|director|officer|secretary|head|executive|administrator|accountant|supervisor|president|partner|registrar|commissioner|kgosi|kgosana|chief|headman|principal|coordinator|chairperson|chairman|chairwoman|ceo|cfo|owner|landlord|landlady|proprietor|proprietress|agent|consultant|controller|specialist|lead|lecturer|professor|superintendent|teacher|pastor|rector|priest|vicar|bishop|deacon|elder|engineer|analyst|nurse|doctor|matron|warden|clerk|trustee|treasurer|attorney|councillor|founder|auditor|foreman|librarian|coach|captain|inspector|sergeant|motsamaisi|mookamedi|mokwaledi|modulasetilo|mogokgo|moruti|mong)\b/i;
+const PARTICLE = String.raw`(?:de|van|der|den|von|du|le|la|bin)`;
+const NAME = new RegExp(
+  `^(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rev|Rre|Mme|Rra|Mma)\\.?\\s+)?\\p{Lu}[\\p{L}'.-]*(?:\\s+(?:\\p{Lu}[\\p{L}'.-]*|${PARTICLE})){1,4}$`,
+  'u',
+);
 
 /** The person who signed a letter, printed under the closing words, and below the name the office held. */
 export function signatory(what: 'name' | 'title'): Finder {
@@ -16,15 +24,52 @@ export function signatory(what: 'name' | 'title'): Finder {
     const closing = closings.find((i) => lines.slice(i + 1, i + 13).some((s) => isName(s.text))) ?? -1;
     const from = closing >= 0 ? closing + 1 : Math.floor(lines.length * 0.66);
     const after = lines.slice(from, from + 12);
-    const named = after.findIndex((s) => isName(s.text));
+    const named = fullNameAt(after);
     const block = named >= 0 ? after.slice(named, named + 4) : after;
-    const chosen =
-      what === 'name'
-        ? block.slice(0, 1)
-        : block.filter((s) => roleOnly(s.text) && s.text.split(' ').length <= 7).slice(0, 1);
     const sure = closing >= 0 ? 0.88 : 0.55;
-    return chosen.flatMap((segment) => candidate(segment, field, view, sure));
+    if (what === 'name') return block.slice(0, 1).flatMap((s) => candidate(s, field, view, sure));
+    const office = block.find((s) => roleOnly(s.text) && s.text.split(' ').length <= 7);
+    if (office) return candidate(office, field, view, sure);
+    const below = named >= 0 ? lineBelow(block[0]!, block[1]) : null;
+    return below ? candidate(below, field, view, 0.6 * sure) : [];
   };
+}
+
+/** Index of the printed name; where a signature like "K. Example" stands above it, the name in full. */
+function fullNameAt(after: readonly Segment[]): number {
+  const first = after.findIndex((s) => isName(s.text));
+  if (first < 0 || !/^(?:\p{Lu}\.?\s?){1,3}\s\p{Lu}/u.test(bare(after[first]!.text))) return first;
+  const family = bare(after[first]!.text).split(' ').at(-1)!.toLowerCase();
+  const full = after.findIndex(
+    (s, i) =>
+      i > first &&
+      i <= first + 2 &&
+      isName(s.text) &&
+      bare(s.text).split(' ').at(-1)!.toLowerCase() === family,
+  );
+  return full > first ? full : first;
+}
+
+/** An office that no list knows: short words right below the name. */
+function lineBelow(name: Segment, next: Segment | undefined): Segment | null {
+  if (!next) return null;
+  const gap = next.box.y - (name.box.y + name.box.height);
+  const aligned =
+    Math.abs(next.box.x - name.box.x) < name.box.height ||
+    Math.abs(2 * (next.box.x - name.box.x) + next.box.width - name.box.width) < 2 * name.box.height;
+  const words = next.text.split(' ').length;
+  return gap < name.box.height &&
+    gap > -0.3 * name.box.height &&
+    aligned &&
+    words <= 6 &&
+    /^\p{Lu}/u.test(next.text) &&
+    !/\d|[:@_]|\.{3}/.test(next.text) &&
+    !looksLikeCompany(next.text) &&
+    !looksLikeAddress(next.text) &&
+    !isTitleOfPaper(next.text) &&
+    findDates(next.text, { today: '2026-01-01' }).length === 0
+    ? next
+    : null;
 }
 
 function candidate(
@@ -36,29 +81,34 @@ function candidate(
   const text = segment.text
     .replace(/^[\s_.:]+|[\s_.:]+$/g, '')
     .replace(/^(?:name|title|designation|position)\s*:\s*/i, '');
-  const [first, ...others] = text.split(/\s*[,(]\s*/);
-  const parts =
-    field.kind.name === 'person-name'
-      ? [first!]
-      : [text, ...others.filter((p) => ROLE.test(p)).map((p) => p.replace(/\)$/, ''))].slice(-1);
-  const parsed = field.kind.parse(parts[0]!, view);
+  const [first, ...others] = text.split(/\s*[,(|]\s*|\s+[-–—]\s+/);
+  const offices = others.filter((p) => ROLE.test(p)).map((p) => p.replace(/\)$/, ''));
+  const isPerson = field.kind.name === 'person-name';
+  const office = roleOnly(first!) && others.some((p) => looksLikeCompany(p)) ? first! : text;
+  const parsed = field.kind.parse(isPerson ? first! : (offices.at(-1) ?? office), view);
   return parsed ? [fromSegments([segment], parsed, sure, 'under the closing words')] : [];
 }
 
-function isName(text: string): boolean {
-  const plain = text
+function bare(text: string): string {
+  return text
     .replace(/^[\s_.:]+|[\s_.:]+$/g, '')
     .replace(/^name\s*:\s*/i, '')
-    .split(/\s*[,(]/)[0]!;
+    .split(/\s*[,(|]|\s+[-–—]\s/)[0]!
+    .trim();
+}
+
+function isName(text: string): boolean {
+  const plain = bare(text);
   return (
-    /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Rre|Mme)\.?\s+)?\p{Lu}[\p{L}'.-]*(?:\s+\p{Lu}[\p{L}'.-]*){1,3}$/u.test(plain) &&
+    NAME.test(plain) &&
     !roleOnly(plain) &&
     !looksLikeCompany(plain) &&
+    !isTitleOfPaper(plain) &&
     !/\b(?:botswana|stamp|specimen|signature|date|confirm\p{L}*)\b/iu.test(plain)
   );
 }
 
 /** "Kgosi Matambo" is a name, "Managing Director" is not. */
 function roleOnly(text: string): boolean {
-  return ROLE.test(text.replace(/^kgos(?:i|ana)\s+/i, ''));
+  return ROLE.test(text.replace(/^(?:deputy )?kgos(?:i|ana)\s+(?=\p{Lu})/iu, ''));
 }

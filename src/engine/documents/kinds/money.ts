@@ -1,4 +1,5 @@
 import { coverage, type Parsed, type ValueKind } from './kind.ts';
+import { MONTH_PATTERN } from './months.ts';
 
 export interface MoneyMatch {
   /** Signed: negative for Dr, a minus sign or brackets. */
@@ -35,6 +36,9 @@ const PATTERN = new RegExp(
   'giu',
 );
 
+/** "23 November 2026": the number before a month is a day. */
+const DAY_OF_MONTH = new RegExp(`^\\s*(?:st|nd|rd|th)?\\s*(?:of\\s+)?(?:${MONTH_PATTERN})\\b`, 'i');
+
 /** Every amount in a text, in order. Dates, percentages and long identifiers are not amounts. */
 export function findMoney(text: string): MoneyMatch[] {
   const found: MoneyMatch[] = [];
@@ -42,6 +46,7 @@ export function findMoney(text: string): MoneyMatch[] {
     const [raw, before, sign, inner, number, trailing, bracket, side, after] = match;
     if (!/\d/.test(number!)) continue;
     const next = text.slice(match.index + raw.trimEnd().length);
+    if (/^\d{1,2}$/.test(raw.trim()) && DAY_OF_MONTH.test(next)) continue;
     if (/^\s*%|^\p{L}/u.test(next) || /^(?:[/:-]|[.,](?=\d{2,}))\d/.test(next)) continue;
     const value = toNumber(number!);
     if (value === null || (number!.replace(/\D/g, '').length > 9 && !/[.,]\d{2}$/.test(number!))) continue;
@@ -49,7 +54,10 @@ export function findMoney(text: string): MoneyMatch[] {
     const negative =
       /[-–−]/.test(sign ?? '') ||
       /[-–−]/.test(trailing ?? '') ||
-      (sign?.startsWith('(') === true && bracket !== undefined) ||
+      (sign?.startsWith('(') === true &&
+        bracket !== undefined &&
+        // "Two Thousand Pula (P2,000.00)" says it twice.
+        !/\p{L}\s*$/u.test(text.slice(0, match.index))) ||
       /dr/i.test(side ?? '');
     found.push({
       value: negative ? -value : value,

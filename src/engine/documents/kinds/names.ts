@@ -1,6 +1,7 @@
 import { isKnownName, knownEmployers } from '../dictionaries.ts';
 import { fold, oneLine } from '../text/fold.ts';
 import { MONTH_PATTERN } from './months.ts';
+import { isTitleOfPaper } from './titles.ts';
 import type { Parsed, ValueKind } from './kind.ts';
 
 const TITLE =
@@ -13,11 +14,11 @@ const NOT_A_NAME = new Set(
     'statement certificate republic botswana national identity card passport department ministry council company limited ltd pty proprietary ' +
     'corporation total amount pay salary tax employer employee id omang director secretary manager page plot box private bag p o ward ' +
     'letter appointment confirmation employment secretaries secretary agreement contract resolution certify less tax gross net ' +
-    'registrar authority tel fax email period branch due bill invoice customer holder title position designation'
+    'registrar authority tel fax email period branch due bill invoice customer holder title position designation dear sir madam sirs yours faithfully sincerely regards subject memo'
   ).split(' '),
 );
 const COMPANY_WORD =
-  /\b(?:pty|proprietary|ltd|limited|inc|incorporated|cc|plc|llc|corporation|corp|company|holdings?|group|enterprises?|investments?|services|solutions|consult(?:ing|ants?|ancy)|council|ministry|department|authority|bank|university|college|school|hospital|clinic|trust|association|society|board|botswana|government|partners?|trading|industries|motors|mine|mining|lodge|hotel|stores?|supermarket|logistics|construction|agencies|agency|institute|service|secretarial|secretaries|advisory|police|railways|airways|estates?|properties|technologies|telecommunications|wireless|utilities|power|networks?|communications|tribal|administration|kgotla|court|office|constituency|secretariat|chambers|attorneys|pharmacy|textiles|computers|engineering|farms?|foods?|media|security|cleaning|print|works|hardware|stationers|drilling|safaris|tours|travel|airlines?|transport|insurance|broadband|internet|electrical|medical|academy|church|ministries|cooperative|union|fund|foundation|club)\b/i;
+  /\b(?:pty|proprietary|ltd|limited|inc|incorporated|cc|plc|llc|corporation|corp|company|holdings?|group|enterprises?|investments?|services|solutions|consult(?:ing|ants?|ancy)|council|ministry|department|authority|bank|university|college|school|hospital|clinic|trust|association|society|board|botswana|government|partners?|trading|industries|motors|mine|mining|lodge|hotel|stores?|supermarket|logistics|construction|agencies|agency|institute|service|secretarial|secretaries|advisory|police|railways|airways|estates?|properties|technologies|telecommunications|wireless|utilities|power|networks?|communications|tribal|administration|kgotla|court|office|constituency|secretariat|chambers|attorneys|pharmacy|textiles|computers|engineering|farms?|foods?|media|security|cleaning|print|works|hardware|stationers|drilling|safaris|tours|travel|airlines?|transport|insurance|broadband|internet|electrical|medical|academy|church|ministries|cooperative|union|fund|foundation|club|auditors|accountants|brokers|builders|bricks|developers|contractors|distributors|suppliers|supplies|dealers|wholesalers|printers|publishers|brewer(?:y|ies)|beverages|bakery|bakeries|butchery|caterers|catering|restaurant|cafe|boutique|salon|garage|laundr(?:y|ies)|interiors|furnishers|crafts|civils|granite|quarr(?:y|ies)|produce|poultry|ranch|feeds|mills?|millers|dairy|timbers?|plumbing|tyres|pharmaceuticals?|centre|center|creche|preschool|parish|diocese|embassy|high commission|shop|traders|primary|secondary)\b/i;
 
 /** What sentences call somebody whose name stands elsewhere. */
 const ROLE =
@@ -102,7 +103,7 @@ export const companyName: ValueKind = {
       .replace(LEAD_IN, '');
     const value = start
       .split(
-        /\s{2,}|\s+[|–—]\s+|\s+(?:Tel|Fax|Email|UIN|TIN|Reg(?:istration)?\.? No|VAT|P\.?\s?O\.?\s?Box|Private Bag|Plot)\b|\s+\((?!pty|proprietary|botswana|b\))/i,
+        /\s{2,}|\s+[|–—·•]\s+|,?\s+(?:Tel|Fax|Email|UIN|TIN|Reg(?:istration)?\.? No|VAT|(?:P\.?\s?O\.?\s?)?Box(?=\s\d)|Private Bag|P\/Bag|Plot)\b|\s+\((?!pty|proprietary|botswana|b\))/i,
       )[0]!
       .replace(/[\s:;,\-–—"“”]+$/, '')
       .replace(/((?:\bLimited|\bLtd\.?|\bCC|\bInc\.?|\bLIMITED|\bLTD\.?))\s+(?!\()\S.*$/, '$1')
@@ -114,7 +115,11 @@ export const companyName: ValueKind = {
     if (
       !/\p{L}{2}/u.test(value) ||
       /^BW\d{6,}/.test(value) ||
+      /^(?:the|an?|and|of|dear|yours)$/i.test(value) ||
       ROLE.test(value) ||
+      isTitleOfPaper(value) ||
+      isPlace(value) ||
+      isSentence(value) ||
       /\s(?:at|on|of|to|in|by|for|from|is|the)$|^(?:at|on|of|to|in|by|for|from|is)$/i.test(value) ||
       value.length > 90 ||
       value.split(' ').length > 12
@@ -147,6 +152,22 @@ export const partyName: ValueKind = {
 
 export function looksLikeCompany(text: string): boolean {
   return COMPANY_WORD.test(text) || isKnownEmployer(text);
+}
+
+/** "Flat 3B, Sunset Court", "Box 811, Lobatse": where somebody is, not who. */
+function isPlace(value: string): boolean {
+  return /^(?:(?:p\.?\s?o\.?\s?)?box|private bag|plot|lot|stand|house|flat|unit|room|erf)\s+(?:no\.?\s*)?\d/i.test(
+    value,
+  );
+}
+
+const JOINS = /^(?:of|and|the|for|in|to|at|on|by|la|le|ya|wa|ba|tsa|jwa|sa|mo|kwa|van|de|der|t\/a)$/i;
+
+/** "Please feel free to contact this office": most words of a name have capitals. */
+function isSentence(value: string): boolean {
+  const words = value.split(' ').filter((w) => /^\p{L}/u.test(w) && !JOINS.test(w));
+  const small = words.filter((w) => /^\p{Ll}/u.test(w)).length;
+  return words.length >= 3 && small >= 2 && small > words.length / 2;
 }
 
 function isKnownEmployer(text: string): boolean {

@@ -2,7 +2,7 @@ import { words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { recentEnough } from '../checks/numbers.ts';
 import { letterhead } from '../find/heading.ts';
-import { sentence } from '../find/sentence.ts';
+import { sentence, weighedSentence } from '../find/sentence.ts';
 import { stampSeen } from '../find/stamp.ts';
 import { flag } from '../kinds/list.ts';
 import { companyName, personName } from '../kinds/names.ts';
@@ -10,6 +10,11 @@ import { documentTypeField } from './address-fields.ts';
 import type { DocumentType } from './document-type.ts';
 import { omangInText } from './letter-fields.ts';
 import { letterDateField, residenceAddress, residentName } from './residence-letters.ts';
+
+const swearer = weighedSentence(
+  0.98,
+  '(?:^|\\n|\\s)(?:i|nna),?\\s+(?:the undersigned,?\\s+)?<>(?=,|\\s?\\(|\\s+(?:of|holder|do|hereby|with|omang|id|being|a|an|make|solemnly|yo)\\b|\\n)',
+);
 
 /** Sworn statement of residence before a commissioner of oaths. */
 export const affidavit: DocumentType = {
@@ -55,7 +60,12 @@ export const affidavit: DocumentType = {
     { phrase: 'Botswana Police', weight: 0.6 },
   ],
   fields: [
-    residentName,
+    {
+      ...residentName,
+      // The commissioner signs with full names as well; who swears says so.
+      labels: residentName.labels!.map((l) => (typeof l === 'string' ? ([l, 0.88] as const) : l)),
+      finders: [swearer, ...(residentName.finders ?? [])],
+    },
     residenceAddress,
     {
       ...letterDateField,

@@ -3,8 +3,9 @@ import { mentioned } from '../find/mentioned.ts';
 import { inThePast } from '../checks/identity.ts';
 import { addressee } from '../find/addressee.ts';
 import { letterhead } from '../find/heading.ts';
+import { party } from '../find/parties.ts';
 import { sentence } from '../find/sentence.ts';
-import { companyName, personName } from '../kinds/names.ts';
+import { partyName, personName } from '../kinds/names.ts';
 import type { DocumentType } from './document-type.ts';
 import {
   employeeIdField,
@@ -105,6 +106,7 @@ export const employmentContract: DocumentType = {
       `),
       finders: [
         addressee(),
+        party('employee|worker|servant|appointee|mothapiwa|modiri'),
         sentence(
           `\\band:? <>${CALLED}employee`,
           '<>,? (?:as )?(?:the )?["“(]+(?:the )?employee',
@@ -118,7 +120,7 @@ export const employmentContract: DocumentType = {
     },
     {
       name: 'employerName',
-      kind: companyName,
+      kind: partyName,
       labels: either(`
         Employer~0.8 | Employer Name | Name of Employer | The Employer~0.8 | The Company~0.9 | Company | Company Name
         Mothapi | Employer's Name | Name of Company | Organisation Name | Paid by | Institution~0.8
@@ -131,6 +133,7 @@ export const employmentContract: DocumentType = {
           '<>,? (?:as )?(?:the )?["“(]+(?:the )?(?:employer|company)',
           'for and on behalf of <>',
         ),
+        party('employer|company|mothapi'),
         letterhead(0.65),
         mentioned(0.45),
       ],

@@ -3,6 +3,8 @@ import { mentioned } from '../find/mentioned.ts';
 import { inThePast, inOrder } from '../checks/identity.ts';
 import { recentEnough } from '../checks/numbers.ts';
 import { closingDate } from '../find/letter-date.ts';
+import { letterhead } from '../find/heading.ts';
+import { party } from '../find/parties.ts';
 import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
 import { address } from '../kinds/address.ts';
 import { date } from '../kinds/date.ts';
@@ -12,9 +14,9 @@ import { partyName } from '../kinds/names.ts';
 import { documentTypeField } from './address-fields.ts';
 import type { DocumentType } from './document-type.ts';
 
-const ROLE_LANDLORD = '(?:landlord|lessor|owner)';
-const ROLE_TENANT = '(?:tenant|lessee)';
-const END = `(?=${STOP}|,? (?:which|for|together|to be|from|with|including|consisting|comprising|hereinafter|in the district)\\b)`;
+const ROLE_LANDLORD = '(?:landlord|landlady|lessor|owner|mong wa ntlo|mohirisi)';
+const ROLE_TENANT = '(?:tenant|lessee|mohiri)';
+const END = `(?=${STOP}|,? (?:which|for|together|to be|from|with|including|consisting|comprising|hereinafter|until|the house|to (?:mr|mrs|ms|the)|in the district)\\b)`;
 const CALLED =
   '(?:[^.]|\\.(?=\\s?\\d)){0,140}?(?:hereinafter|hereafter|referred|called|known|\\()[^.]{0,50}?';
 
@@ -69,11 +71,9 @@ export const leaseAgreement: DocumentType = {
         Moduedi
       `),
       finders: [
-        sentence(
-          `\\band:? <>${CALLED}${ROLE_TENANT}`,
-          `${ROLE_TENANT}[,:]? (?:is |being )?<>`,
-          `<>,? (?:as )?(?:the )?["“(]*${ROLE_TENANT}`,
-        ),
+        sentence(`\\band:? <>${CALLED}${ROLE_TENANT}`, `<>,? (?:as )?(?:the )?["“(]+${ROLE_TENANT}`),
+        party(ROLE_TENANT),
+        weighedSentence(0.6, `${ROLE_TENANT}(?:,|:| is| being) <>`, `<>,? (?:as )?(?:the )?${ROLE_TENANT}`),
         mentioned(0.3, { from: 0.08 }),
       ],
       also: ['name', 'tenantName'],
@@ -104,11 +104,14 @@ export const leaseAgreement: DocumentType = {
         The Lessor | Landlord's Name | Owner | Owner of House | Mong wa ntlo
       `),
       finders: [
-        sentence(
-          `between:? <>${CALLED}${ROLE_LANDLORD}`,
-          `${ROLE_LANDLORD}[,:]? (?:is |being )?<>`,
-          `<>,? (?:as )?(?:the )?["“(]*${ROLE_LANDLORD}`,
+        sentence(`between:? <>${CALLED}${ROLE_LANDLORD}`, `<>,? (?:as )?(?:the )?["“(]+${ROLE_LANDLORD}`),
+        party(ROLE_LANDLORD),
+        weighedSentence(
+          0.6,
+          `${ROLE_LANDLORD}(?:,|:| is| being) <>`,
+          `<>,? (?:as )?(?:the )?${ROLE_LANDLORD}`,
         ),
+        letterhead(0.5, 0.2, /\b(?:corporation|council|properties|estates?|housing|pty|ltd|limited)\b/i),
       ],
       also: ['landlordName'],
       weight: 0.4,
@@ -183,7 +186,13 @@ export const leaseAgreement: DocumentType = {
       name: 'monthlyRent',
       kind: money,
       labels: either('Monthly Rent | Monthly Rental | Rent | Rental | Rent per month | Khiro'),
-      finders: [sentence('(?:rent|rental)[^.\\d]{0,60}? <>')],
+      finders: [
+        sentence('(?:rent|rental|khiro)[^.\\d]{0,60}?[\\s(]<>'),
+        weighedSentence(
+          0.7,
+          '<>\\)?(?:,? \\([^)]*\\))? (?:per|a|each|every|ka) (?:calendar )?(?:month|kgwedi)',
+        ),
+      ],
       weight: 0,
     },
     {

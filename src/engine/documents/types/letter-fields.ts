@@ -4,6 +4,7 @@ import { letterhead } from '../find/heading.ts';
 import { letterDate } from '../find/letter-date.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { signatory } from '../find/signatory.ts';
+import { subjectLine } from '../find/subject.ts';
 import { stampSeen } from '../find/stamp.ts';
 import { date } from '../kinds/date.ts';
 import { omangNumber, reference } from '../kinds/identifiers.ts';
@@ -45,17 +46,20 @@ export const subjectName: FieldSpec = {
   `),
   finders: [
     sentence(
-      '(?:confirm|certify|certifies|confirms|state|states|advise|inform you|verify|attest|declare) that <>',
+      '(?:confirm(?:s|ed)?|certif(?:y|ies|ied)|state[sd]?|advise[sd]?|informed|inform you|notif(?:y|ies|ied)(?: you)?|let you know|verif(?:y|ies|ied)|attest(?:s|ed)?|declare[sd]?|acknowledge[sd]?|testif(?:y|ies)) that (?:our (?:employee|client|customer|member),? )?<>',
       '(?:confirm|certify|verify) (?:the )?(?:employment|income|salary|appointment) (?:of|for) <>',
       '(?:re|ref|subject)\\s*:\\s*(?:[\\p{L} ]{0,45}?(?:of|for|[-–:])\\s+)?<>(?=\\s*(?:[,(\\n–-]|omang|id))',
       '(?:netefatsa|tlhomamisa) gore <>',
       '(?:employs|employed|appointed) (?:mr\\.? |mrs\\.? |ms\\.? )?<>(?=,? (?:in|as|since|from|on|holder|omang|\\())',
+      '(?:testimonial|reference|letter|certificate|statement)(?: is)?(?: given| issued| made)? (?:in respect of|on behalf of|concerning|about|for) <>(?= who\\b|,|\\s?\\()',
     ),
+    subjectLine(),
     weighedSentence(
       0.75,
       '(?:engaged|employed|appointed|known|employs|recommend) (?:mr|mrs|ms|miss|dr)\\.? <>',
       'the employee,? <>',
       '(?:mr|mrs|ms|miss|dr)\\.? <>',
+      '(?:^|\\n)(?:i|nna),? <>(?=,| (?:omang|of|holder|declare|hereby|do)\\b)',
     ),
     mentioned(0.4, { from: 0.12, until: CLOSING }),
   ],
@@ -69,7 +73,7 @@ export const letterEmployer: FieldSpec = {
   labels: either(`
     Employer | Name of Employer | Employer Name | Company | Company Name | Mothapi | Name of Company
     Organisation Name | Paid by | Institution~0.8 | Business Name | Leina la mothapi
-    Leina la kompone | Leina la khamphani | Khamphani~0.8 | Kompone~0.8 | Employing Company
+    Leina la kompone | Leina la khamphani | Khamphani~0.8 | Kompone~0.8 | Employing Company | From~0.7
   `),
   finders: [
     letterhead(0.76),
@@ -84,6 +88,10 @@ export const letterEmployer: FieldSpec = {
   also: ['employer'],
   weight: 0.6,
 };
+
+/** What follows "he is a …" in letters and is no post. */
+const NO_POST =
+  '(?:permanent|temporary|full|part|member|resident|citizen|motswana|person|man|woman|customer|client|hard|honest|reliable|good|very|valued|confirmed|contract|casual|fixed|bona|student|daughter|son|sister|brother|mother|father|tenant|relative|friend|known|team|trustworthy|dedicated|law|respect|male|female|single|married|widow|registered owner|owner)';
 
 export const positionField: FieldSpec = {
   name: 'position',
@@ -100,6 +108,17 @@ export const positionField: FieldSpec = {
       '(?:employed|employment|engaged|working|works|worked|serving|serves|served|service|appointed|hired|joined|employ)[^.;\\n]{0,110}?,? (?:as|to the position of|in the (?:position|capacity|post) of|as an?) (?:an? |the |our )?(?:position of )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|based|by|reporting|of (?:the|this) company|a position|who|earning|earns)\\b|[.;\\n(])',
       'appointment (?:as|[-–:]) (?:an? |the )?<>(?=\\n|,| (?:with|on|from|effective)\\b|[.;(])',
       '(?:position|post|capacity|role) of (?:an? |the )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by)\\b|[.;\\n(])',
+      '(?:thapilwe|bereka|dira)[^.\\n]{0,70}? (?:jaaka|e le|a le) <>(?= (?:go|ka|mo|kwa|fa|mme|e bile|ebile)\\b|[.,;\\n])',
+    ),
+    weighedSentence(
+      0.75,
+      '(?:was|is|been|were) (?:re)?appointed (?!as\\b|on\\b|by\\b|with\\b|in\\b|at\\b|to\\b|under\\b|a member)<>(?= (?:of (?:the|this|our)|with effect|effective|from|on)\\b|[.;\\n(])',
+      '(?:is|was) (?:currently|presently|now|still) (?:an? |the |our )(?!permanent|full|part|member|resident)<>(?=,| (?:in|at|with|since|on|of the|under|based)\\b|[.;\\n(])',
+      'that (?:\\p{L}+\\.? ){1,4}?\\p{L}+, (?!holder|omang|of\\b|an? |id\\b|who|the)<>, (?:draws|earns|receives|is paid|has been)\\b',
+    ),
+    weighedSentence(
+      0.6,
+      `\\b(?:he|she) is (?:an? |the |our )(?!${NO_POST})<>(?=,| (?:and|in|at|with|since|of the|under|based|here)\\b|[.;\\n(])`,
     ),
   ],
   weight: 0.25,
@@ -118,7 +137,7 @@ export const startDateField: FieldSpec = {
   `),
   finders: [
     sentence(
-      '(?:(?:position|post|capacity|role|employed as|engaged as) [^.;\\n]{3,60}? from|since|with effect from|effective(?: from)?|commencing(?: on)?|commenced[^.]{0,40}? on|commence[^.]{0,40}? on|starting(?: on)?|joined[^.]{0,40}? on|(?:employed|engaged|appointed|appointment)[^.]{0,80}? (?:from|on)|as from|as of|date of (?:engagement|employment|appointment)[^.\\d]{0,15}) (?:the )?<>',
+      '(?:(?:position|post|capacity|role|employed as|engaged as) [^.;\\n]{3,60}? from|since|with effect from|effective(?: from)?|commencing(?: on)?|commenced[^.]{0,40}? on|commence[^.]{0,40}? on|start(?:ing|ed|s)?[^.\\d]{0,30}?(?: on)?|began[^.\\d]{0,30}? on|joined[^.]{0,40}? on|go simolola(?: ka)?|go tloga ka|(?:contract|employment|agreement)[^.\\d]{0,24}? (?:runs?|is|are|valid|effective)[^.\\d]{0,12}? from|(?:employed|engaged|appointed|appointment)[^.]{0,80}? (?:from|on)|as from|as of|date of (?:engagement|employment|appointment)[^.\\d]{0,15}) (?:the )?<>',
     ),
   ],
   weight: 0.4,

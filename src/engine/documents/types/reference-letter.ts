@@ -4,7 +4,7 @@ import { knownName, letterhead } from '../find/heading.ts';
 import { sentence } from '../find/sentence.ts';
 import { banks } from '../dictionaries.ts';
 import { accountNumber } from '../kinds/identifiers.ts';
-import { companyName } from '../kinds/names.ts';
+import { companyName, partyName } from '../kinds/names.ts';
 import type { DocumentType } from './document-type.ts';
 import {
   letterIssueDate,
@@ -70,6 +70,7 @@ export const referenceLetter: DocumentType = {
   fields: [
     {
       ...subjectName,
+      kind: partyName,
       also: ['fullName', 'accountHolder', 'name'],
       finders: [
         sentence(
@@ -99,7 +100,7 @@ export const referenceLetter: DocumentType = {
         Service Number | Service No | Service ID | Nomoro ya moreki | Nomoro ya akhaonte | Akhaonto
         Nomoro ya tefo
       `),
-      finders: [sentence('account(?: number| no)?[.:]* <>')],
+      finders: [sentence('account(?: number| no)?[.:]* <>', 'account,? \\((?:number|no)?[.:]*\\s?<>')],
       weight: 0,
     },
     positionField,

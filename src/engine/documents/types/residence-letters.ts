@@ -4,12 +4,13 @@ import { letterhead } from '../find/heading.ts';
 import { closingDate, letterDate } from '../find/letter-date.ts';
 import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
 import { address } from '../kinds/address.ts';
+import { subjectLine } from '../find/subject.ts';
 import { date } from '../kinds/date.ts';
 import { companyName, partyName, personName } from '../kinds/names.ts';
 import { text } from '../kinds/words.ts';
 import type { FieldSpec } from './document-type.ts';
 
-const END = `(?=${STOP}|,? (?:since|and|for|as|from|where|with|which|in terms|at a|paying|who|whose|until|under|together|because|o|mme|fa|go|ka)\\b)`;
+const END = `(?=${STOP}|, an? |,? (?:since|and|for|as|from|where|with|which|in terms|at a|paying|who|whose|until|under|together|because|o|mme|fa|go|ka)\\b)`;
 
 /** The person whose residence a letter or affidavit states. */
 export const residentName: FieldSpec = {
@@ -24,12 +25,14 @@ export const residentName: FieldSpec = {
   `),
   finders: [
     sentence(
-      '(?:confirm|certify|certifies|confirms|state|states|verify|attest|declare|inform you|advise) that (?:the (?:bearer|above[- ]named|person)[^,]{0,40}?,? )?<>',
-      '(?:^|\\n|\\s)i,? (?:the undersigned,? )?<>',
+      '(?:confirm(?:s|ed)?|certif(?:y|ies|ied)|state[sd]?|verif(?:y|ies)|attests?|declares?|informed|inform you|let you know|advise[sd]?|notif(?:y|ied)(?: you)?) that (?:(?:the (?:bearer|above[- ]named|person)|my tenant|our tenant)[^,]{0,40}?,? )?<>',
+      '(?:^|\\n|\\s)(?:i|nna),? (?:the undersigned,? )?<>',
       '(?:residence|residency|address|tenancy) (?:of|for|in respect of|[:–-]) <>(?=\\s*(?:[,(\\n–-]|omang|id))',
       '(?:netefatsa|tlhomamisa|supa|paka) (?:fa|gore) <>',
       'bearer,? (?:of this letter,? )?(?:namely )?<>',
+      '(?:my|our) (?:tenant|lodger|niece|nephew|son|daughter|brother|sister|cousin|wife|husband|mother|father|uncle|aunt|employee|grandson|granddaughter|relative),? <>',
     ),
+    subjectLine(),
     weighedSentence(0.7, '(?:mr|mrs|ms|miss|rre|mme)\\.? <>', 'my tenant,? <>', 'tenant,? <>'),
     mentioned(0.4, { from: 0.1 }),
   ],
@@ -50,10 +53,10 @@ export const residenceAddress: FieldSpec = {
   `),
   finders: [
     sentence(
-      `(?:o nna|o agile|o dula|moagi|monni) (?:kwa|mo|wa) (?:ntlo ya )?<>${END}`,
+      `(?:(?:o|ke|a) nna|(?:o|ke) agile|(?:o|ke) dula|moagi|monni|ntlo e e) (?:kwa|mo|wa) (?:ntlo ya )?<>${END}`,
       `(?:resid(?:es?|ing|ent)|liv(?:es?|ing)|stay(?:s|ing)?|domiciled|dwell(?:s|ing)|lodg(?:es|ing)|rent(?:s|ing|ed)?|occup(?:y|ies|ying)|leas(?:es|ing)|tenant)(?: \\p{L}+){0,8}? (?:at|of|in|on|from) (?:my |the |our |his |her )?(?:house (?!no\\b|\\d)|property |premises |address |rented |home )*(?:at |on |in |situated at |located at |known as |being |of )*<>${END}`,
       `(?:resid(?:es?|ing|ent)|liv(?:es?|ing)|stay(?:s|ing)?) (?:at|in|of) <>${END}`,
-      `(?:(?:residential|physical|home) address|place of (?:abode|residence)|abode|home)(?: is| being|:)? (?:at |in )?<>${END}`,
+      `(?:(?:residential|physical|home|the) address|place of (?:abode|residence)|abode|home)(?: is| being|:)? (?:at |in )?<>${END}`,
       `(?:o nna|o agile|o dula|moagi|monni)(?: \\p{L}+){0,4}? (?:kwa|mo|wa) <>${END}`,
       `(?:property|house|premises)(?: \\p{L}+){0,5}? (?:at|situated at|located at|being|known as) <>${END}`,
       `(?:owner|landlord|landlady|proprietor|caretaker|own)(?: of)? (?:the )?(?:property |house |premises )?(?:at |situated at )?(?=(?:plot|house|lot|stand|unit)\\b)<>${END}`,

@@ -5,6 +5,8 @@ import { text } from '../kinds/words.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { Derivation, FieldSpec } from './document-type.ts';
 
+/** Between the words of pay and its amount a date may stand, but no other number. */
+const GAP = '(?:[^.\\d]|\\b\\d{1,2}(?:st|nd|rd|th)? \\p{L}{3,9} 20\\d\\d\\b|\\b20\\d\\d\\b)';
 const PER = '(?: per (?:month|annum|year|week|hour|day))?';
 
 /** Pay stated in a letter or contract. */
@@ -16,13 +18,15 @@ export const statedGross: FieldSpec = {
     Monthly Salary | Basic Salary | Annual Salary | Gross Monthly Income | Salary | Remuneration
     Gross Earnings | Moputso | Total Gross Salary | Gross Amount | Total Pay | Total Payments
     Total Salary | Gross Wage | Gross Wages | Gross Monthly Pay | Gross per month | Monthly Gross
-    Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi | Moputso otlhe
+    Total Gross | Gross~0.8 | Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi | Moputso otlhe
     Moputso pele ga lekgetho | Lotseno | Total Earned | Total Emoluments
   `),
   finders: [
     sentence(
-      `(?:gross|basic)[^.]{0,40}?(?:salary|pay|income|earnings|remuneration|wage)[^.\\d]{0,60}? <>`,
-      `(?:salary|remuneration|pay|income|wage)(?!s? (?:net|after))[^.\\d]{0,60}? (?:of|is|at|be|:) <>`,
+      `(?:gross|basic)[^.]{0,40}?(?:salary|pay|income|earnings|remuneration|wage)${GAP}{0,60}?[\\s(]<>`,
+      `(?:salary|remuneration|pay|income|wage)(?!s? (?:net|after))${GAP}{0,60}? (?:of|is|was|at|be|to|:)(?:[^.\\d]{0,80}?\\(| )<>`,
+      `\\bgross[^.\\d]{0,12}? <>`,
+      `moputso(?: \\p{L}+){0,4}? <>`,
       `(?:earns?|earning|paid|receives?)[^.\\d]{0,60}? <>${PER}`,
     ),
   ],
@@ -62,7 +66,7 @@ export const employmentTypeField: FieldSpec = {
 };
 
 const TYPES: readonly (readonly [string, RegExp])[] = [
-  ['permanent', /\b(?:permanent(?:ly)?|pensionable|indefinite|sennelela)\b/i],
+  ['permanent', /\b(?:permanent(?:ly)?|pensionable|indefinite|sennelela|sennelaruri|leruri)\b/i],
   ['temporary', /\b(?:temporary|temporarily|casual|seasonal|part[- ]time|nakwana)\b/i],
   [
     'contract',

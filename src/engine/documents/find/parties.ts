@@ -1,0 +1,79 @@
+import { isKnownName } from '../dictionaries.ts';
+import type { ValueKind } from '../kinds/kind.ts';
+import { looksLikeCompany } from '../kinds/names.ts';
+import type { DocumentView } from '../layout/view.ts';
+import type { Finder } from '../types/document-type.ts';
+import { fromSegments, type Candidate } from './candidate.ts';
+
+/** How far before the word "Lessor" its name may begin: number, address and representatives stand between. */
+const FARTHEST = 320;
+/** Words and marks after which a party is named. */
+const BEFORE_NAME =
+  /(?:\b(?:between|betwixt|and|with|to|by|nna|ga|le|I)\b[,:]?|^|\n|:|[“"])\s*(?=[\p{Lu}])/gu;
+/** A plain "and" or "le" may stand inside a company's name. */
+const INSIDE_NAMES = /^(?:and|le)\b/;
+
+/**
+ * The party of an agreement that is called by a role: "X, of Plot 3, Maun (hereinafter called “the Landlord”)",
+ * "X, the Lessor, of the one part", "I, X (the landlord)", "X (mong wa ntlo)".
+ *
+ * @param role regular expression of the role's words, no capturing groups
+ */
+export function party(role: string, weight = 0.94): Finder {
+  const defined = new RegExp(
+    `(?:[(“”"'‘]|\\b(?:hereinafter|hereafter|herein|called|referred to as|known as)\\b|,)[\\s,]*(?:(?:hereinafter|hereafter|herein|after|called|referred|known|as|and|in|this|agreement|contract|to|being|jointly|both|are|is|shall|be)\\s+)*[(“”"'‘]*(?:the\\s+|my\\s+)?(?:${role})(?=\\s*(?:["”'’)]|[,;:]|of the|\\n|and\\b|le\\b|$))`,
+    'giu',
+  );
+  return (view, field) => {
+    const { text } = view.prose;
+    let last = 0;
+    return [...text.matchAll(defined)].flatMap((match): Candidate[] => {
+      const from = Math.max(last, match.index - FARTHEST);
+      last = match.index + match[0].length;
+      const found = lastName(text.slice(from, match.index + 1), field.kind, view);
+      if (!found) return [];
+      const at = from + found.index;
+      const segments = view.prose.at(at, at + found.printed.length);
+      const how = `as the party called “${match[0].replace(/^[\W_]+/, '').trim()}”`;
+      return [{ ...fromSegments(segments, found.parsed, weight, how), place: null }];
+    });
+  };
+}
+
+interface Named {
+  readonly index: number;
+  readonly printed: string;
+  readonly parsed: NonNullable<ReturnType<ValueKind['parse']>>;
+}
+
+/** The last party named in the words before its role. */
+function lastName(before: string, kind: ValueKind, view: DocumentView): Named | null {
+  const inText = new RegExp(`^(?:${kind.inText ?? '.{2,60}'})`, 'u');
+  const starts = [...before.matchAll(BEFORE_NAME)].reverse();
+  for (const start of starts) {
+    const index = start.index + start[0].length;
+    const printed = inText.exec(before.slice(index))?.[0];
+    if (!printed || (INSIDE_NAMES.test(start[0]) && !namesSomebody(before.slice(0, start.index)))) continue;
+    const parsed = kind.parse(printed, view);
+    if (!parsed || typeof parsed.value !== 'string' || !isParty(parsed.value)) continue;
+    return { index, printed, parsed: { ...parsed, quality: Math.max(parsed.quality, 0.85) } };
+  }
+  return null;
+}
+
+function isParty(name: string): boolean {
+  return looksLikeCompany(name) || (name.includes(' ') && !/\d/.test(name));
+}
+
+/** Is a party complete before this "and"? "Chobe Bakery" of "Chobe Bakery and Confectionery CC" is not. */
+function namesSomebody(before: string): boolean {
+  const left = before.trimEnd();
+  return (
+    /[,;).”"\n]$|\bpart$|\b(?:limited|ltd|cc|inc|between)$/i.test(left) ||
+    left
+      .split(/[\s-]+/)
+      .slice(-2)
+      .some(isKnownName) ||
+    before.endsWith('\n')
+  );
+}

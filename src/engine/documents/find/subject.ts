@@ -1,0 +1,52 @@
+import { isKnownName } from '../dictionaries.ts';
+import { isTitleOfPaper } from '../kinds/titles.ts';
+import type { Segment } from '../layout/segment.ts';
+import type { Finder } from '../types/document-type.ts';
+import { fromSegments, type Candidate } from './candidate.ts';
+
+const MARKED = /^\s*(?:re|ref|subject|reference|kaga|setlhogo|mabapi)\b\s*[:.–—-]?\s*/i;
+const PARTS =
+  /\s+(?:of|for|that|is|was|as|has|in respect of|regarding|ya|jwa|wa|ga|la)\s+|\s*[-–—:(),|]\s*|\s+(?=(?:omang|id)\b)/i;
+const TITLED = /^(?:mr|mrs|ms|miss|dr|prof|rev|rre|mme|rra|mma)\b/i;
+const FOR = /\b(?:for|of|that|regarding|in respect of|:|[-–—])\s*$/i;
+
+/**
+ * Whom the subject line of a letter names: "RE: CONFIRMATION OF EMPLOYMENT - MR KAGO EXAMPLE (OMANG …)", "Reference for
+ * Kago Example". Without "RE" the line must name a person by title, or by a name that is known.
+ */
+export function subjectLine(weight = 0.88): Finder {
+  return (view, field) => {
+    const page = view.pages[0];
+    if (!page) return [];
+    return page.segments
+      .filter((s) => s.box.y < 0.6 * page.height && s.text.split(/\s+/).length <= 16)
+      .flatMap((segment): Candidate[] => {
+        const own = withWrapped(segment, page.segments);
+        const mark = MARKED.exec(own);
+        const words = own.slice(mark?.[0].length ?? 0);
+        if (!mark && !isTitleOfPaper(words.split(PARTS)[0]!) && !/^[^\p{Ll}]+$/u.test(words)) return [];
+        const pieces = words.split(PARTS).filter((p): p is string => Boolean(p?.trim()));
+        return pieces.flatMap((piece, i): Candidate[] => {
+          const before = words.slice(0, words.indexOf(piece));
+          const known = piece.split(/[\s-]+/).filter(isKnownName).length;
+          const sure = TITLED.test(piece) || known > 0;
+          if (!sure && (!mark || !FOR.test(before)) && !(mark && pieces.length === 1)) return [];
+          if (!mark && i === 0 && !TITLED.test(piece) && known < 2) return [];
+          const parsed = isTitleOfPaper(piece) ? null : field.kind.parse(piece, view);
+          if (!parsed || typeof parsed.value !== 'string' || !parsed.value.includes(' ')) return [];
+          const score = weight * (sure ? 1 : 0.75) * (mark ? 1 : 0.94);
+          return [{ ...fromSegments([segment], parsed, score, 'in the subject line'), place: null }];
+        });
+      });
+  };
+}
+
+/** A subject in capitals or bold may go on in the next line. */
+function withWrapped(segment: Segment, all: readonly Segment[]): string {
+  const next = all[segment.order + 1];
+  const goesOn =
+    next !== undefined &&
+    /(?:[-–—:]|\b(?:of|for|mr|mrs|ms|and))\s*$/i.test(segment.text) &&
+    next.box.y - (segment.box.y + segment.box.height) < 0.8 * segment.box.height;
+  return goesOn ? `${segment.text} ${next.text}` : segment.text;
+}

@@ -1,0 +1,16 @@
+/** What papers are called: the noun that a title ends with, or begins with before "of", "for", "to". */
+const PAPER =
+  '(?:letters?|certificates?|certification|affidavit|declaration|agreement|contract|lease|statement|resolutions?|minutes|memorand(?:um|a)|memo|delegation|authori[sz]ation|mandate|(?:power of )?attorney|references?|testimonial|recommendation|confirmation|verification|proof|profile|extract|notice|application|form|invoice|quotation|receipt|payslip|report|oath|undertaking|offer|appointment|nomination|abode|lekwalo|bopaki|maikano|boikano|tumalano|konteraka|metsotso|tshwetso|tlhomamiso|tetla|setifikeiti)';
+const BEGINS = new RegExp(
+  `^(?:(?:the|a|an|this)\\s+)?(?:\\p{L}+\\s+)?(?:${PAPER}|power|authority)\\s*(?:$|[:(–—-]|(?:of|for|to|by|in|and|from|under|regarding|ya|jwa|la|wa)\\b)`,
+  'iu',
+);
+const ENDS = new RegExp(`(?:^|\\s)${PAPER}(?:\\s*\\([^)]*\\))?\\s*$`, 'i');
+const LEGAL_FORM = /\b(?:pty|proprietary|ltd|limited|cc|inc|incorporated|plc|trust|society|association)\b/i;
+
+/** "Delegation of Authority", "House Rental Contract", "Bopaki jwa tiro": what the paper is, not who wrote it. */
+export function isTitleOfPaper(text: string): boolean {
+  const words = text.trim();
+  if (LEGAL_FORM.test(words) || words.split(/\s+/).length > 9) return false;
+  return BEGINS.test(words) || ENDS.test(words);
+}
