@@ -1,9 +1,10 @@
 import type { Category } from '../../contract/categories.ts';
+import { fieldOfCode, pairsOfCode, wordsOfCode } from './find/barcode-values.ts';
 import { labelHits, labelsOn, phrasesFor, type Phrase } from './find/labels.ts';
 import type { PageLayout } from './layout/page-layout.ts';
 import type { Segment } from './layout/segment.ts';
 import type { DocumentView } from './layout/view.ts';
-import { compact } from './text/fold.ts';
+import { compact, fold } from './text/fold.ts';
 import type { DocumentType } from './types/document-type.ts';
 
 export interface TypeScore {
@@ -26,6 +27,8 @@ const MOST_FROM_LABELS = 1.6;
 const ENTRY = 0.4;
 const DATE_CELL = /^\d{1,2}[\s/.-](?:\d{1,2}|\p{L}{3,9})(?:[\s/.-]\d{2,4})?$|^\d{4}-\d{2}-\d{2}$/u;
 const AMOUNT_CELL = /^[-–(]?(?:P|BWP)?\s?\d[\d ,]*\.\d{2}\)?\s?[-–]?(?:\s?(?:CR|DR))?$/i;
+/** Words inside a QR code or PDF417 say which office made the paper; a poster's code may be photographed with it. */
+const CODED = 0.6;
 /** One word may be part of somebody's name: a type that rests on a single piece of evidence is less sure. */
 const ALONE = 0.85;
 /** What the caller asked for is a hint, worth about one common word. */
@@ -93,7 +96,16 @@ function scoreOf(view: DocumentView, type: DocumentType, requested: Category | n
       }
     }
   }
+  for (const { barcode } of view.barcodes) {
+    for (const { phrase, weight } of codedMarkers(wordsOfCode(barcode), type)) {
+      if (seen.has(phrase)) continue;
+      score += CODED * weight;
+      evidence.push(`${weight < 0 ? 'against it: ' : ''}the words “${phrase}” in a ${barcode.format}`);
+      seen.set(phrase, 0);
+    }
+  }
   for (const [phrase, worth] of seen) {
+    if (worth === 0) continue;
     score += worth;
     evidence.push(`${worth < 0 ? 'against it: ' : ''}the words “${phrase}”`);
   }
@@ -151,14 +163,7 @@ function* markersIn(
   segment: Segment,
   type: DocumentType,
 ): Generator<{ phrase: string; weight: number; share: number }> {
-  let known = markerPhrases.get(type);
-  if (!known) {
-    known = {
-      phrases: phrasesFor(type.markers.map((m) => ({ field: m.phrase, labels: [m.phrase] }))),
-      weights: new Map(type.markers.map((m) => [m.phrase, m.weight] as const)),
-    };
-    markerPhrases.set(type, known);
-  }
+  const known = markersOf(type);
   const length = compact(segment.text).text.length;
   for (const hit of labelHits(segment, known.phrases)) {
     yield {
@@ -169,11 +174,38 @@ function* markersIn(
   }
 }
 
+/** Markers among the words of a code; codes are read without slips, so words must fit exactly. */
+function codedMarkers(words: string, type: DocumentType): DocumentType['markers'] {
+  const text = ` ${fold(words)} `;
+  return type.markers.filter((m) => text.includes(` ${fold(m.phrase)} `));
+}
+
+function markersOf(type: DocumentType): {
+  phrases: readonly Phrase[];
+  weights: ReadonlyMap<string, number>;
+} {
+  let known = markerPhrases.get(type);
+  if (!known) {
+    known = {
+      phrases: phrasesFor(type.markers.map((m) => ({ field: m.phrase, labels: [m.phrase] }))),
+      weights: new Map(type.markers.map((m) => [m.phrase, m.weight] as const)),
+    };
+    markerPhrases.set(type, known);
+  }
+  return known;
+}
+
 function labelCount(view: DocumentView, type: DocumentType): string[] {
   const found = new Map<string, string>();
   for (const page of view.pages) {
     for (const hits of labelsOn(page, type).values()) {
       for (const hit of hits) if (hit.field && hit.strength >= 0.7) found.set(hit.field, hit.phrase);
+    }
+  }
+  for (const { barcode } of view.barcodes) {
+    for (const { name } of pairsOfCode(barcode)) {
+      const field = fieldOfCode(type, name);
+      if (field !== null && !found.has(field)) found.set(field, `${name} in a ${barcode.format}`);
     }
   }
   return [...new Set(found.values())];

@@ -2,6 +2,8 @@ import type { ExtractedField } from '../../contract/verification.ts';
 import { calibrated, type EvidenceGroup } from './confidence.ts';
 import { doubtsOf, HELD } from './doubts.ts';
 import type { Candidate } from './find/candidate.ts';
+import { codedCandidates } from './find/barcode-values.ts';
+import { claimsOf, withoutForeign } from './find/claimed.ts';
 import { findLabels, labelledCandidates } from './find/labelled.ts';
 import { sameValue, type ValueKind } from './kinds/kind.ts';
 import type { DocumentView } from './layout/view.ts';
@@ -25,11 +27,14 @@ const TAKEN = 0.45;
 /** Reads every field of a type from a document. Unread fields are absent. */
 export function extract(view: DocumentView, type: DocumentType): Map<string, Reading> {
   const labels = findLabels(view, type);
+  const claims = claimsOf(labels, type.fields);
   const candidates = new Map<string, Candidate[]>();
   for (const field of type.fields) {
     const labelled = labelledCandidates(labels, field);
-    const found = (field.finders ?? []).flatMap((find) => find(view, field));
-    candidates.set(field.name, [...labelled, ...found]);
+    const found = (field.finders ?? []).flatMap((find) =>
+      find(view, field).map((c) => withoutForeign(c, field, claims)),
+    );
+    candidates.set(field.name, [...labelled, ...found, ...codedCandidates(view, type, field)]);
   }
   const readings = new Map<string, Reading>();
   for (const { field, chosen } of assign(type.fields, candidates)) {

@@ -1,5 +1,5 @@
 import type { Finder } from '../types/document-type.ts';
-import { fromSegments } from './candidate.ts';
+import { byShape, fromSegments } from './candidate.ts';
 
 /** A value of unmistakable shape that stands somewhere without a label. Weak evidence; `weight` says how weak. */
 export function anywhere(weight = 0.6, accept: (text: string) => boolean = () => true): Finder {
@@ -9,7 +9,7 @@ export function anywhere(weight = 0.6, accept: (text: string) => boolean = () =>
         if (!accept(segment.text)) return [];
         const parsed = field.kind.parse(segment.text, view);
         return parsed && parsed.quality > 0.6
-          ? [fromSegments([segment], parsed, weight, 'recognised by its shape')]
+          ? [byShape(fromSegments([segment], parsed, weight, 'recognised by its shape'), [segment])]
           : [];
       }),
     );

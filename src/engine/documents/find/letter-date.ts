@@ -1,7 +1,9 @@
 import { findDates } from '../kinds/date.ts';
 import { coverage } from '../kinds/kind.ts';
+import type { PageLayout } from '../layout/page-layout.ts';
+import type { Segment } from '../layout/segment.ts';
 import type { Finder } from '../types/document-type.ts';
-import { fromSegments } from './candidate.ts';
+import { byShape, fromSegments } from './candidate.ts';
 
 /** A date that stands alone in the upper half of the first page: the date of a letter. */
 export function letterDate(weight = 0.85): Finder {
@@ -9,14 +11,24 @@ export function letterDate(weight = 0.85): Finder {
     const page = view.pages[0];
     if (!page) return [];
     return page.segments
-      .filter((s) => s.box.y < 0.55 * page.height)
+      .filter((s) => s.box.y < 0.55 * page.height && !isCell(s, page))
       .flatMap((segment) => {
         const found = findDates(segment.text, view)[0];
         if (!found) return [];
         const alone = coverage(segment.text.slice(found.index, found.index + found.length), segment.text);
         const parsed = alone > 0.6 ? field.kind.parse(segment.text, view) : null;
         return parsed
-          ? [fromSegments([segment], parsed, weight * (0.5 + 0.5 * alone), 'alone at the top of the letter')]
+          ? [
+              byShape(
+                fromSegments(
+                  [segment],
+                  parsed,
+                  weight * (0.5 + 0.5 * alone),
+                  'alone at the top of the letter',
+                ),
+                [segment],
+              ),
+            ]
           : [];
       });
   };
@@ -32,8 +44,21 @@ export function closingDate(weight = 0.6): Finder {
       .flatMap((segment) => {
         const parsed = field.kind.parse(segment.text, view);
         return parsed && parsed.quality > 0.7
-          ? [fromSegments([segment], parsed, weight, 'near the signature or stamp')]
+          ? [byShape(fromSegments([segment], parsed, weight, 'near the signature or stamp'), [segment])]
           : [];
       });
   };
+}
+
+/** A date among the cells of a table, or under a small caption, is some cell's value. */
+function isCell(segment: Segment, page: PageLayout): boolean {
+  if ((page.rows[segment.row]?.length ?? 0) >= 3) return true;
+  const { box } = segment;
+  return page.segments.some(
+    (s) =>
+      s.box.height < 0.85 * box.height &&
+      Math.abs(s.box.x - box.x) < 0.6 * box.height &&
+      box.y - (s.box.y + s.box.height) < 0.6 * box.height &&
+      s.box.y < box.y,
+  );
 }

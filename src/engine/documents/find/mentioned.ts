@@ -1,5 +1,5 @@
 import type { Finder } from '../types/document-type.ts';
-import { fromSegments, type Candidate } from './candidate.ts';
+import { byShape, fromSegments, type Candidate } from './candidate.ts';
 
 /**
  * The last resort for a layout nobody has described: the first few values of the field's kind that are mentioned
@@ -24,7 +24,10 @@ export function mentioned(
       const parsed = field.kind.parse(match[0], view);
       if (!parsed || parsed.quality < 0.8) continue;
       found.push({
-        ...fromSegments(segments, parsed, weight * 0.96 ** found.length, 'mentioned in the text'),
+        ...byShape(
+          fromSegments(segments, parsed, weight * 0.96 ** found.length, 'mentioned in the text'),
+          segments,
+        ),
         place: null,
       });
       if (found.length === 3) break;

@@ -16,6 +16,10 @@ export interface Reach {
 }
 
 const LABEL_LIKE = 0.6;
+/** Below this a text has not the shape of a kind, whatever could be made of it. */
+const LEAST_SHAPE = 0.65;
+/** Any day: only the shape of a text is asked. */
+const SOME_DAY = { today: '2026-01-01' };
 
 /**
  * The text after a label in its own segment, its right neighbours, what stands below it, and, where forms caption their
@@ -23,7 +27,9 @@ const LABEL_LIKE = 0.6;
  */
 export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder, kind: ValueKind): Reach[] {
   const own = labels.get(hit.segment.order) ?? [];
-  const next = own.find((h) => h.from >= hit.to && h !== hit && h.strength >= 0.5);
+  const next = own.find(
+    (h) => h.from >= hit.to && h !== hit && h.strength >= 0.5 && !beginsValue(h, hit, kind),
+  );
   const rest = remainder(hit, next);
   const right = next ? [] : rightNeighbours(hit.segment, page, labels);
   const reaches: Reach[] = [];
@@ -43,7 +49,9 @@ export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder
         ),
       );
     }
-    return reaches;
+    // "Net pay transferred to bank | 1,234.00": words after the label are no value, and what stands beside them may be.
+    if (!right[0] || !needsCharacters(kind) || (kind.parse(rest.text, SOME_DAY)?.quality ?? 0) > LEAST_SHAPE)
+      return reaches;
   }
   const first = right[0];
   if (first) {
@@ -55,6 +63,7 @@ export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder
         withContinuation({ position: 'right', segments: right, fit: fit * 0.94 }, hit, page, labels, kind),
       );
   }
+  if (rest) return reaches;
   const below = segmentBelow(labelBox(hit), hit, page, labels);
   if (below)
     reaches.push(
@@ -69,6 +78,15 @@ export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder
   const above = hit.segment.text.slice(hit.to).trim().length < 2 ? segmentAbove(hit, page, labels) : null;
   if (above) reaches.push({ position: 'above', segments: [above], text: above.text, fit: 0.9 });
   return reaches;
+}
+
+/** "Site address Plot 12": the word that is also a label belongs to the value. */
+function beginsValue(next: LabelHit, hit: LabelHit, kind: ValueKind): boolean {
+  return next.field === hit.field && !next.colon && (kind.keepsLabel?.test(next.phrase) ?? false);
+}
+
+function needsCharacters(kind: ValueKind): boolean {
+  return kind.exact ?? kind.strict;
 }
 
 /** "Kago Example (full name)": the text before a caption in brackets. */
@@ -135,14 +153,16 @@ function rightNeighbours(segment: Segment, page: PageLayout, labels: LabelsByOrd
   const found: Segment[] = [];
   for (const [i, next] of row.slice(at + 1).entries()) {
     const label = startsWithLabel(next, labels);
-    if (
-      label &&
-      !(i === 0 && row.length === 2 && label.weight < 0.95 && !label.colon && label.to >= next.text.length)
-    )
-      break;
+    const after = row[at + 2 + i];
+    if (label && !(i === 0 && isWord(label) && (!after || startsWithLabel(after, labels)))) break;
     if (/[\p{L}\p{N}]/u.test(next.text)) found.push(next);
   }
   return found;
+}
+
+/** "Status | Registered": a word that is as often a value as a label, standing alone. */
+function isWord(label: LabelHit): boolean {
+  return label.weight < 0.95 && !label.colon && label.from === 0 && label.to >= label.segment.text.length;
 }
 
 function labelBox(hit: LabelHit): Segment {
@@ -175,7 +195,7 @@ function segmentBelow(
       bottom = nearest.box.y + nearest.box.height;
       continue;
     }
-    if (other) return null;
+    if (other && !(isWord(other) && page.rows[nearest.row]?.at(-1) === nearest)) return null;
     const aligned = Math.abs(nearest.box.x - label.box.x) < 1.2 * height || centred(nearest, label, height);
     return {
       segment: nearest,

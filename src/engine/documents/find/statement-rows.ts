@@ -2,6 +2,7 @@ import type { FieldValue } from '../../../contract/verification.ts';
 import { isoDate } from '../kinds/calendar.ts';
 import { findDates, parseDayMonth } from '../kinds/date.ts';
 import { findMoney, type MoneyMatch } from '../kinds/money.ts';
+import { dateRange } from '../kinds/periods.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
@@ -66,7 +67,8 @@ function titledRow(row: TableRow, dayOf: (printed: string) => string | null): Pr
     const other = findMoney(cell?.segments[0]?.second ?? '')[0];
     if (other) second[role] = other.value;
   }
-  const printed = row.cells.get('date')?.text ?? row.cells.get('valueDate')?.text;
+  // A second date in the cell is the value date, never the year of the first.
+  const printed = (row.cells.get('date') ?? row.cells.get('valueDate'))?.segments[0]?.text;
   return {
     page: row.page,
     date: printed ? dayOf(printed) : null,
@@ -82,8 +84,8 @@ function titledRow(row: TableRow, dayOf: (printed: string) => string | null): Pr
 export function balanceRow(which: 'opening' | 'closing'): Finder {
   const wanted =
     which === 'opening'
-      ? /\b(?:opening balance|balance (?:brought|b\/?f)|brought forward|b\/f)/i
-      : /\b(?:closing balance|balance (?:carried|c\/?f)|carried forward|c\/f)/i;
+      ? /\b(?:opening bal(?:ance)?|balance (?:brought|forward|fwd|b\/?f)|brought forward|b\/f)/i
+      : /\b(?:closing bal(?:ance)?|balance (?:carried|c\/?f)|carried forward|c\/f)/i;
   return (view) => {
     const rows = view.pages
       .flatMap((p) => p.rows)
@@ -130,6 +132,12 @@ function periodOf(view: DocumentView): { from: string; to: string } | null {
       .sort();
     const to = days.at(-1);
     if (to) return { from: days[0]!, to };
+  }
+  // "November 2025 to January 2026": months alone.
+  for (const segment of view.pages[0]?.segments ?? []) {
+    const months = dateRange.parse(segment.text, view)?.value;
+    const [from, to] = typeof months === 'string' ? months.split(' to ') : [];
+    if (from && to && from <= view.today) return { from, to };
   }
   return null;
 }

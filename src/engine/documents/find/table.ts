@@ -1,4 +1,7 @@
+import { unionOf } from '../../../contract/geometry.ts';
 import type { ValueKind } from '../kinds/kind.ts';
+import { text } from '../kinds/words.ts';
+import { findMoney } from '../kinds/money.ts';
 import { part, type Segment } from '../layout/segment.ts';
 import type { DocumentView } from '../layout/view.ts';
 import { piecesOf, withSides, type Piece } from './pieces.ts';
@@ -60,19 +63,22 @@ export function tableRows(view: DocumentView, spec: TableSpec): TableRow[] {
     for (const [i, row] of page.rows.entries()) {
       const header =
         headerOf(row, spec, phrases, active) ??
-        (active ? null : headerOf(twoLines(row, page.rows[i + 1]), spec, phrases, null));
+        (active
+          ? null
+          : (headerOf(stackedOver(row, page.rows[i + 1]), spec, phrases, null) ??
+            headerOf(twoLines(row, page.rows[i + 1]), spec, phrases, null)));
       if (header) {
         active = header;
         continue;
       }
       if (!active) continue;
-      const text = row.map((s) => s.text).join(' ');
-      if (spec.end?.test(text)) {
+      const words = row.map((s) => s.text).join(' ');
+      if (spec.end?.test(words)) {
         ended = active;
         active = null;
         continue;
       }
-      rows.push(cellsOf(row, active, page.index, text));
+      rows.push(cellsOf(row, active, page.index, words));
     }
     anchors =
       (active ?? ended ?? (spec.continues ? carried : null))?.map((a) => ({
@@ -101,7 +107,41 @@ function headerOf(
       ? mergeHeader(current, columns, spec)
       : null;
   }
-  return anchorsOf(columns, spec);
+  return [...anchorsOf(columns, spec), ...foreignColumns(row, hits, columns)];
+}
+
+/**
+ * Titles that name no column of ours ("Tran", "Reason"): what stands below them is not put to the description. Where no
+ * description is titled, any of them may be one, and none is set apart.
+ */
+function foreignColumns(
+  row: readonly Segment[],
+  hits: readonly LabelHit[],
+  columns: ReadonlyMap<string, LabelHit>,
+): Anchor[] {
+  if (!columns.has('description')) return [];
+  return row
+    .filter((s) => isHeading(s) && hits.every((h) => h.segment !== s) && /\p{L}{2}|#/u.test(s.text))
+    .map((s) => ({
+      column: { name: `untitled ${s.order}`, kind: text, labels: [] },
+      left: s.box.x,
+      right: s.box.x + s.box.width,
+    }));
+}
+
+/** Titles broken inside their cells: "Money" above "in", "Txn" above "date", read as one title each. */
+function stackedOver(row: readonly Segment[], next: readonly Segment[] | undefined): readonly Segment[] {
+  if (!next || row.length < 3) return row;
+  return row.map((title) => {
+    const below = next.find(
+      (s) =>
+        Math.min(s.box.x + s.box.width, title.box.x + title.box.width) - Math.max(s.box.x, title.box.x) > 0 &&
+        s.box.y - (title.box.y + title.box.height) < 0.8 * title.box.height,
+    );
+    return below && !/\d/.test(below.text)
+      ? { ...title, text: `${title.text} ${below.text}`, box: unionOf([title.box, below.box]) }
+      : title;
+  });
 }
 
 /** A header broken over two lines: "Transaction" above "Date" is read as both lines side by side. */
@@ -132,7 +172,8 @@ function cellsOf(row: readonly Segment[], anchors: readonly Anchor[], page: numb
   const texts = new Map<string, { words: string[]; segments: Segment[] }>();
   const wantsDate = anchors.some((a) => isDateKind(a.column.kind));
   const free = new Set(anchors.filter((a) => isMoneyKind(a.column.kind)));
-  for (const piece of withSides(row.flatMap((s) => piecesOf(s, wantsDate, free.size > 0)))) {
+  for (const cut of withSides(row.flatMap((s) => piecesOf(s, wantsDate, free.size > 0)))) {
+    const piece = numberOfWords(cut, anchors);
     const anchor = bestAnchor(piece, anchors, free);
     if (!anchor) continue;
     if (isMoneyKind(anchor.column.kind)) free.delete(anchor);
@@ -145,6 +186,19 @@ function cellsOf(row: readonly Segment[], anchors: readonly Anchor[], page: numb
     [...texts].map(([name, c]) => [name, { text: c.words.join(' '), segments: c.segments }] as const),
   );
   return { page, cells, text, segments: row };
+}
+
+/** "000812" under "Cheque no" is no amount: a number without thebe below a title of words belongs to that title. */
+function numberOfWords(piece: Piece, anchors: readonly Anchor[]): Piece {
+  if (piece.shape !== 'money' || findMoney(piece.segment.text)[0]?.explicit) return piece;
+  const { box } = piece.segment;
+  const under = anchors.some(
+    (a) =>
+      !isMoneyKind(a.column.kind) &&
+      !isDateKind(a.column.kind) &&
+      Math.min(box.x + box.width, a.right) - Math.max(box.x, a.left) > 0.5 * box.width,
+  );
+  return under ? { ...piece, shape: 'words' } : piece;
 }
 
 function bestAnchor(piece: Piece, anchors: readonly Anchor[], free: ReadonlySet<Anchor>): Anchor | null {

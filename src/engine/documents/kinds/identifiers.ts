@@ -140,9 +140,15 @@ export const tin: ValueKind = spotted(
   /(?<!\w)[A-Z]\d{8,11}(?!\w)/g,
   identifier(
     'tin',
-    /(?<!\w)(?:[A-Z]|[l|](?=\d{11}))[\s-]?[0-9OIlSB](?:[\s-]?[0-9OIlSB]){7,10}(?!\w)|(?<![\w/])\d{8,12}(?![\w/]|[.,]\d)/g,
+    /(?<!\w)(?:[A-Z]|[l|](?=\d{11}))[\s-]?[0-9OIlSB](?:[\s-]?[0-9OIlSB]){7,10}(?!\w)|(?<!\w)[A-Z]\d{12,14}(?!\w)|(?<![\w/])\d{8,12}(?![\w/]|[.,]\d)/g,
     [
       { pattern: /^[A-Z]\d{11}$/, quality: 1 },
+      {
+        pattern: /^[A-Z]\d{12,14}$/,
+        quality: 0.8,
+        doubtful: true,
+        note: 'A taxpayer number usually has a letter and eleven digits; this one is longer.',
+      },
       {
         pattern: /^[A-Z]\d{8,10}$/,
         quality: 0.95,

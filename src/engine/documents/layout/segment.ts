@@ -58,7 +58,7 @@ export function part(segment: Segment, from: number, to: number): Segment {
 function cutOffsets(line: TextLine): number[] {
   const { text, characters } = line;
   const cuts = new Set([0, text.length]);
-  for (const match of text.matchAll(/\s{3,}|\t|\s+[|¦]\s*/g)) {
+  for (const match of text.matchAll(/\s{3,}|\t|\s+[|¦]\s*|\s*(?:\.{5,}|…{2,}|·{4,}|(?:\s\.){4,})\s*/g)) {
     cuts.add(match.index);
     cuts.add(match.index + match[0].length);
   }
@@ -80,7 +80,8 @@ function pieceOf(line: TextLine, page: number, from: number, to: number): Piece 
     .replace(/[|¦]/g, (bar, at: number, all: string) => (/\w/.test(all[at - 1] ?? ' ') ? bar : ' '));
   const start = from + (slice.length - slice.trimStart().length);
   const text = slice.trim();
-  if (text === '') return null;
+  // A row of dots leads the eye from a label to its value.
+  if (text === '' || /^[\s.…·]{3,}$/.test(text)) return null;
   const edgeOf = (offset: number): number => lineEdge(line, start + offset);
   const left = edgeOf(0);
   const end = start + text.length;

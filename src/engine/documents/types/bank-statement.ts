@@ -18,7 +18,7 @@ import { text } from '../kinds/words.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { DocumentType } from './document-type.ts';
 
-const OPENING = [
+const OPENING: readonly (string | readonly [string, number])[] = [
   'Opening Balance',
   'Balance Brought Forward',
   'Brought Forward',
@@ -27,8 +27,12 @@ const OPENING = [
   'Previous Balance',
   'Starting Balance',
   'Balance at start',
+  'Balance Forward',
+  'Opening Bal',
+  'Beginning Balance',
+  ['Opening', 0.8],
 ];
-const CLOSING = [
+const CLOSING: readonly (string | readonly [string, number])[] = [
   'Closing Balance',
   'Balance Carried Forward',
   'Carried Forward',
@@ -37,14 +41,17 @@ const CLOSING = [
   'Current Balance',
   'Balance at end',
   'Final Balance',
+  'Closing Bal',
+  'Balance at close',
+  ['Closing', 0.8],
 ];
 
 /** The opening balance as printed anywhere, for settling the signs of rows. */
 function opening(view: DocumentView): number | null {
   for (const row of view.pages.flatMap((p) => p.rows)) {
     const words = row.map((s) => s.text).join('  ');
-    if (!/opening balance|brought forward|balance b\/?f|previous balance/i.test(words)) continue;
-    const found = findMoney(words.slice(words.search(/opening|brought|b\/?f|previous/i))).find(
+    if (!/opening bal|brought forward|balance (?:forward|fwd|b\/?f)|previous balance/i.test(words)) continue;
+    const found = findMoney(words.slice(words.search(/opening|brought|forward|fwd|b\/?f|previous/i))).find(
       (m) => m.explicit,
     );
     if (found) return found.side === 'credit' ? Math.abs(found.value) : found.value;

@@ -95,7 +95,11 @@ function plainRows(view: DocumentView): { rows: PlainRow[]; spans: readonly Span
       pieces: withSides(segments.flatMap((s) => piecesOf(s, true, true))),
     })),
   );
-  const dated = printed.map(({ pieces }) => pieces.findIndex((p) => p.shape === 'date') in [0, 1]);
+  // The date stands first, behind a number, or last.
+  const dated = printed.map(({ pieces }) => {
+    const at = pieces.findIndex((p) => p.shape === 'date');
+    return at >= 0 && (at <= 1 || (at === pieces.length - 1 && pieces.some((p) => p.shape === 'money')));
+  });
   const first = dated.indexOf(true);
   const last = dated.lastIndexOf(true);
   if (first < 0) return { rows: [], spans: [] };

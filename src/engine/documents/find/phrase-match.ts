@@ -1,0 +1,93 @@
+import { allowedSlips, compact, editDistance, type Compact } from '../text/fold.ts';
+
+/** The letters of a text, ready to be compared with hundreds of phrases. */
+export interface Prepared {
+  readonly letters: Compact;
+  readonly starts: readonly number[];
+  /** For each compact position: the offset in the text after it where a word ends there, else {@link NO_END}. */
+  readonly ends: Int32Array;
+  /** The same where a digit follows at once, which ends a longer label only. */
+  readonly digitEnds: Int32Array;
+}
+
+const NO_END = -1;
+/** Letters a label has at least when the digit right after it ends it ("Account1234"). */
+const ENDED_BY_DIGIT = 5;
+
+export function lettersOf(text: string): Prepared {
+  const letters = compact(text);
+  return {
+    letters,
+    starts: /\p{L}{2}/u.test(text) ? wordStarts(text, letters) : [],
+    ...wordEnds(text, letters),
+  };
+}
+
+/** Slips fall on single letters: "TAX certificate" is no misread "TIN certificate", though only two letters differ. */
+export function wordsAgree(printed: string, phrase: string, slips: number): boolean {
+  if (slips < 2) return true;
+  const [a, b] = [printed, phrase].map((text) => text.split(/[^\p{L}\p{N}]+/u).filter((w) => w !== ''));
+  if (a!.length !== b!.length) return true;
+  return a!.every((word, i) => {
+    const [x, y] = [compact(word).text, compact(b![i]!).text];
+    const most = Math.max(1, Math.floor(y.length / 4));
+    return editDistance(x, y, most) <= most;
+  });
+}
+
+function wordStarts(text: string, letters: Compact): number[] {
+  const starts: number[] = [];
+  for (const [i, offset] of letters.offsets.entries()) {
+    const before = text[offset - 1];
+    if (before === undefined || !/[\p{L}\p{N}]/u.test(before)) starts.push(i);
+  }
+  return starts;
+}
+
+/** Of every position in one pass: each is asked for by hundreds of labels. */
+function wordEnds(text: string, letters: Compact): { ends: Int32Array; digitEnds: Int32Array } {
+  const ends = new Int32Array(letters.offsets.length + 1).fill(NO_END);
+  const digitEnds = new Int32Array(letters.offsets.length + 1).fill(NO_END);
+  for (const [i, offset] of letters.offsets.entries()) {
+    const next = text[offset + 1];
+    if (next === undefined || !/[\p{L}\p{N}]/u.test(next)) ends[i + 1] = offset + 1;
+    else if (/\d/.test(next) && !/\d/.test(text[offset]!)) digitEnds[i + 1] = offset + 1;
+  }
+  return { ends, digitEnds };
+}
+
+/** A phrase in a text from a compact position on, allowing a few misread letters. Null: it is not there. */
+export function matchAt(
+  ready: Prepared,
+  start: number,
+  wanted: string,
+): { end: number; length: number; slips: number } | null {
+  const { text } = ready.letters;
+  if (text.startsWith(wanted, start)) {
+    const end = endAfter(ready, start, wanted.length);
+    if (end !== NO_END) return { end, length: wanted.length, slips: 0 };
+  }
+  const slips = allowedSlips(wanted.length);
+  if (slips === 0 || text.length - start < wanted.length - slips) return null;
+  if (text[start] !== wanted[0] && text[start + 1] !== wanted[1] && text[start] !== wanted[1]) return null;
+  for (const extra of slips === 1 ? ONE_SLIP : TWO_SLIPS) {
+    const length = wanted.length + extra;
+    const end = endAfter(ready, start, length);
+    if (end === NO_END || start + length > text.length) continue;
+    const distance = editDistance(text.slice(start, start + length), wanted, slips);
+    if (distance <= slips) return { end, length, slips: distance };
+  }
+  return null;
+}
+
+/** Differences of length to try, the likeliest first. */
+const ONE_SLIP = [0, 1, -1];
+const TWO_SLIPS = [0, 1, -1, 2, -2];
+
+/** Offset after `length` letters from the compact position `start` when a word ends there, else {@link NO_END}. */
+function endAfter({ ends, digitEnds }: Prepared, start: number, length: number): number {
+  const position = start + length;
+  if (position >= ends.length) return NO_END;
+  const end = ends[position]!;
+  return end === NO_END && length >= ENDED_BY_DIGIT ? digitEnds[position]! : end;
+}

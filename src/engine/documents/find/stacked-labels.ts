@@ -1,0 +1,77 @@
+import { unionOf } from '../../../contract/geometry.ts';
+import type { PageLayout } from '../layout/page-layout.ts';
+import type { Segment } from '../layout/segment.ts';
+import type { LabelHit } from './labels.ts';
+
+/** A label is short; what is longer is text. */
+const LONGEST = 30;
+
+/**
+ * Labels that a narrow cell breaks over two lines: "OPENING" above "BALANCE", "Statement" above "period". Both lines
+ * become the label, so that the value is found beside the first or below the second.
+ *
+ * @param hits labels found line by line, changed in place
+ * @param find the labels of one line of text
+ */
+export function joinStackedLabels(
+  page: PageLayout,
+  hits: Map<number, readonly LabelHit[]>,
+  find: (segment: Segment) => readonly LabelHit[],
+): void {
+  for (const upper of page.segments) {
+    if (!mayBreak(upper)) continue;
+    const lower = lineBelow(upper, page);
+    if (!lower || separate(upper, lower, page, hits)) continue;
+    const joined: Segment = {
+      ...upper,
+      text: `${upper.text.trim()} ${lower.text.trim()}`,
+      box: unionOf([upper.box, lower.box]),
+    };
+    const [label] = find(joined);
+    if (!label || label.from > 0 || label.to < joined.text.length || label.field === null) continue;
+    const own = (segment: Segment): LabelHit => ({ ...label, segment, from: 0, to: segment.text.length });
+    hits.set(upper.order, [own(upper)]);
+    hits.set(lower.order, [own(lower)]);
+  }
+}
+
+function mayBreak({ text }: Segment): boolean {
+  return text.length <= LONGEST && /\p{L}{2}/u.test(text) && !/\d|:/.test(text);
+}
+
+/** The next line of the same cell: close below, begun or centred at the same place, in letters of the same size. */
+function lineBelow(upper: Segment, page: PageLayout): Segment | null {
+  const { box } = upper;
+  const bottom = box.y + box.height;
+  for (const row of page.rows.slice(upper.row + 1, upper.row + 5)) {
+    const below = row.find(
+      (s) =>
+        Math.abs(s.box.x - box.x) < 0.6 * box.height ||
+        Math.abs(s.box.x + s.box.width / 2 - box.x - box.width / 2) < 0.4 * box.height,
+    );
+    if (!below) continue;
+    const gap = below.box.y - bottom;
+    const alike = below.box.height / box.height;
+    return gap > -0.4 * box.height && gap < 0.6 * box.height && alike > 0.75 && alike < 1.33 && mayEnd(below)
+      ? below
+      : null;
+  }
+  return null;
+}
+
+function mayEnd({ text }: Segment): boolean {
+  return text.length <= LONGEST && /\p{L}{2}/u.test(text) && !/\d|:\s*\S/.test(text);
+}
+
+/** Two labels under each other, each with a value of its own beside it. */
+function separate(
+  upper: Segment,
+  lower: Segment,
+  page: PageLayout,
+  hits: ReadonlyMap<number, readonly LabelHit[]>,
+): boolean {
+  const isLabel = (s: Segment): boolean =>
+    hits.get(s.order)?.some((h) => h.from === 0 && h.to >= s.text.length && h.strength >= 0.7) ?? false;
+  const beside = (s: Segment): Segment | undefined => page.rows[s.row]?.find((o) => o.order > s.order);
+  return isLabel(upper) && isLabel(lower) && beside(lower) !== undefined && beside(upper) !== undefined;
+}
