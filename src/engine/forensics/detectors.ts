@@ -3,6 +3,7 @@ import { screenPattern } from './capture/screen-pattern.ts';
 import { copiedGlyphs } from './glyph/copied-glyphs.ts';
 import type { ImageDetector } from './image/image-detector.ts';
 import { foreignBlock } from './jpeg/foreign-block.ts';
+import { billTotal } from './logic/bill-total.ts';
 import { failedChecks } from './logic/failed-checks.ts';
 import { netPay } from './logic/net-pay.ts';
 import type { PageJudge } from './logic/page-judge.ts';
@@ -47,4 +48,4 @@ export const imageDetectors: readonly ImageDetector[] = [
   screenPattern,
 ];
 export const documentDetectors: readonly DocumentDetector[] = [failedChecks];
-export const pageJudges: readonly PageJudge[] = [netPay, runningBalance];
+export const pageJudges: readonly PageJudge[] = [netPay, runningBalance, billTotal];

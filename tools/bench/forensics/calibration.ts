@@ -34,6 +34,7 @@ export async function writeCalibration(options: Options): Promise<void> {
     share: 0.8,
     minutes,
     detectors: true,
+    several: false,
   });
   const model = loadTrees(path.join(folder, 'odd-word.json'), FEATURES);
   const samples = tuningSamples(options.keep).map((s) => ({

@@ -6,12 +6,12 @@ export interface TrainingRow {
   readonly weight: number;
 }
 
-const ROUNDS = 140;
-const DEPTH = 4;
+const ROUNDS = 110;
+const DEPTH = 3;
 const RATE = 0.1;
 const BINS = 48;
 /** Sum of weighted curvature that a leaf needs: with less it would learn single files. */
-const LEAST_CURVATURE = 6;
+const LEAST_CURVATURE = 3;
 const SHRINK = 4;
 
 /** Gradient boosting of regression trees on the logistic loss (Friedman 2001), splits searched in quantile bins. */

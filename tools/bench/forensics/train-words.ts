@@ -37,6 +37,7 @@ export async function train(options: Options): Promise<void> {
     share: 0.8,
     minutes,
     detectors: false,
+    several: true,
   });
   const samples = tuningSamples(options.keep);
   const documents = [...new Set(samples.map(documentOf))];
@@ -63,7 +64,6 @@ function documentOf({ type, name }: TuningSample): string {
   return `${type} ${name.slice(type.length).split('-').slice(1, 3).join('-')}`;
 }
 
-/** Every edited picture weighs the same, however many words were edited or stand on its page. */
 function modelOf(samples: readonly TuningSample[]): TreeModel {
   const rows = samples.flatMap((s): TrainingRow[] =>
     // An edit that holds no word would teach that edits look like anything.
@@ -72,13 +72,19 @@ function modelOf(samples: readonly TuningSample[]): TreeModel {
       : s.rows.map((values, i) => ({
           values: Float32Array.from(values),
           positive: s.edited.includes(i),
-          weight: s.edited.includes(i) ? 20 / s.edited.length : 40 / s.rows.length,
+          weight: 1,
         })),
   );
+  // Edited words are few; together they count half as much as the others together.
+  const positives = rows.filter((r) => r.positive).length;
+  const ordinary = (2 * positives) / Math.max(1, rows.length - positives);
   const edits = samples.filter((s) => s.edited.length > 0).length;
   return {
     version: '1',
     madeBy: `npm run bench -- forensics --train (${edits} edited and ${samples.length - edits} other generated pictures)`,
-    ...growTrees(rows, FEATURES),
+    ...growTrees(
+      rows.map((r) => (r.positive ? r : { ...r, weight: ordinary })),
+      FEATURES,
+    ),
   };
 }

@@ -7,7 +7,7 @@ import { logOdds, type TreeModel } from '../../../src/engine/forensics/glyph/tre
 import { wordFeatures, type WordFeatures } from '../../../src/engine/forensics/glyph/word-features.ts';
 import { openImage } from '../../../src/engine/forensics/image/evidence.ts';
 import { openFile } from '../../../src/engine/forensics/open-file.ts';
-import { corpus, type Sample } from '../../specimens/tamper/corpus.ts';
+import { corpus, severalEdits, type Sample } from '../../specimens/tamper/corpus.ts';
 
 /** What was measured of one picture whose truth is known, kept in place of the picture. */
 export interface TuningSample {
@@ -33,6 +33,8 @@ export interface TuningPlan {
   readonly minutes: number;
   /** Measure by every detector, not only the words. */
   readonly detectors: boolean;
+  /** Pictures with several edits each, and few treatments, instead of one edit in each. */
+  readonly several: boolean;
 }
 
 export const PROFILES = ['clean', 'scan', 'photo', 'photocopy'] as const;
@@ -42,21 +44,23 @@ export async function measureTuning(file: string, plan: TuningPlan): Promise<voi
   const known = new Set(tuningSamples(file).map((m) => m.name));
   const deadline = Date.now() + plan.minutes * 60_000;
   for (const seed of plan.seeds)
-    for (const [k, type] of plan.types.entries())
-      for await (const sample of corpus({
+    for (const [k, type] of plan.types.entries()) {
+      const part = {
         types: [type],
         layouts: [1 + ((seed + k) % 3)],
         seeds: [seed],
-        profiles: [PROFILES[(seed + k) % 4]!],
+        profiles: plan.several ? PROFILES : [PROFILES[(seed + k) % 4]!],
         part: plan.part,
         media: ['image'],
         share: plan.share,
-      })) {
+      } as const;
+      for await (const sample of plan.several ? severalEdits(part) : corpus(part)) {
         if (Date.now() > deadline) return;
         if (known.has(sample.name)) continue;
         const measured = await measureSample(sample, plan.detectors);
         if (measured) appendFileSync(file, `${JSON.stringify(measured)}\n`);
       }
+    }
 }
 
 export function tuningSamples(file: string): TuningSample[] {
@@ -102,17 +106,20 @@ async function measureSample(sample: Sample, detectors: boolean): Promise<Tuning
   };
 }
 
-/** Words inside the edited box, or that hold it where a single digit was exchanged. `scale`: saving may shrink. */
-function editedWords({ edit }: Sample, words: readonly WordFeatures[], scale: number): number[] {
-  if (!edit) return [];
-  const [x0, x1] = [edit.box.x * scale, (edit.box.x + edit.box.width) * scale];
-  const [y0, y1] = [edit.box.y * scale, (edit.box.y + edit.box.height) * scale];
+/** Words inside an edited box, or that hold it where a single digit was exchanged. `scale`: saving may shrink. */
+function editedWords(sample: Sample, words: readonly WordFeatures[], scale: number): number[] {
+  const edits = sample.edits ?? (sample.edit ? [sample.edit] : []);
   return words.flatMap(({ word: { box } }, i) => {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const inside = x > x0 && x < x1 && y > y0 - 2 && y < y1 + 2;
-    const middle = (y0 + y1) / 2;
-    const holds =
-      box.x - 2 < x0 && box.x + box.width + 2 > x1 && middle > box.y && middle < box.y + box.height;
-    return inside || holds ? [i] : [];
+    const isEdited = edits.some((edit) => {
+      const [x0, x1] = [edit.box.x * scale, (edit.box.x + edit.box.width) * scale];
+      const [y0, y1] = [edit.box.y * scale, (edit.box.y + edit.box.height) * scale];
+      const middle = (y0 + y1) / 2;
+      const inside = x > x0 && x < x1 && y > y0 - 2 && y < y1 + 2;
+      const holds =
+        box.x - 2 < x0 && box.x + box.width + 2 > x1 && middle > box.y && middle < box.y + box.height;
+      return inside || holds;
+    });
+    return isEdited ? [i] : [];
   });
 }

@@ -2,6 +2,7 @@ import { treatments } from '../benign/index.ts';
 import { degrade, generate, toPdf } from '../index.ts';
 import { createRandom } from '../world/random.ts';
 import { attacks, type Base, type Edit } from './index.ts';
+import { severalRetyped } from './image/several.ts';
 import { installed } from './programs.ts';
 
 /** One file whose truth is known: forged, or ordinary. */
@@ -17,6 +18,8 @@ export interface Sample {
   readonly arithmetic: boolean;
   readonly bytes: Uint8Array;
   readonly edit: Edit | null;
+  /** All edits, where there are several. */
+  readonly edits?: readonly Edit[];
   /** The first page before the edit: pixels, or points of a PDF. Saving may have scaled the file. */
   readonly size: { readonly width: number; readonly height: number };
 }
@@ -37,30 +40,73 @@ export interface CorpusOptions {
 
 /** Makes the corpus file by file. What cannot be made (a program is missing, nothing to forge) is passed over. */
 export async function* corpus(options: CorpusOptions): AsyncGenerator<Sample> {
+  for await (const { base, profile, stem } of bases(options)) yield* ofBase(base, profile, options, stem);
+}
+
+/** For training: pictures with several values retyped, carelessly and carefully, and the same pictures untouched. */
+export async function* severalEdits(options: CorpusOptions): AsyncGenerator<Sample> {
+  for await (const { base, profile, stem } of bases(options)) {
+    const treated = treatments.filter((t) => t.medium === base.medium && !t.heldOut);
+    const random = createRandom(stem, profile, 'several');
+    for (const careful of [false, true]) {
+      const made = await severalRetyped(base, random, 4, careful).catch(() => null);
+      if (!made) continue;
+      const kind = careful ? 'several-careful' : 'several-careless';
+      yield {
+        ...about(base, profile, stem, kind, 'tampered'),
+        bytes: made.bytes,
+        edits: made.edits,
+      };
+    }
+    for (const treatment of random.sample(treated, 2)) {
+      const bytes = await treatment.apply(base, random).catch(() => null);
+      if (bytes) yield { ...about(base, profile, stem, treatment.id, 'benign'), bytes };
+    }
+  }
+}
+
+function about(
+  base: Base,
+  profile: string,
+  stem: string,
+  kind: string,
+  label: Sample['label'],
+): Omit<Sample, 'bytes'> {
+  return {
+    name: `${stem}-${profile}-${kind}`,
+    label,
+    kind,
+    medium: base.medium,
+    profile,
+    type: base.truth.type,
+    arithmetic: false,
+    edit: null,
+    size: sizeOf(base),
+  };
+}
+
+async function* bases(
+  options: CorpusOptions,
+): AsyncGenerator<{ base: Base; profile: string; stem: string }> {
   for (const type of options.types)
     for (const layout of options.layouts)
       for (const seed of options.seeds) {
+        const stem = `${type}-${layout}-${seed}`;
         if (options.media?.includes('pdf') ?? true) {
           const made = await toPdf(type, layout, seed).catch(() => null);
           if (made)
-            yield* ofBase(
-              { medium: 'pdf', bytes: made.pdf, truth: made.truth },
-              'clean',
-              options,
-              `${type}-${layout}-${seed}`,
-            );
+            yield { base: { medium: 'pdf', bytes: made.pdf, truth: made.truth }, profile: 'clean', stem };
         }
         if (!(options.media?.includes('image') ?? true)) continue;
         const clean = await generate(type, layout, seed).catch(() => null);
         if (!clean) continue;
         for (const profile of options.profiles) {
           const specimen = profile === 'clean' ? clean : await degrade(clean, profile, seed);
-          yield* ofBase(
-            { medium: 'image', bytes: specimen.images[0]!, truth: specimen.truth },
+          yield {
+            base: { medium: 'image', bytes: specimen.images[0]!, truth: specimen.truth },
             profile,
-            options,
-            `${type}-${layout}-${seed}`,
-          );
+            stem,
+          };
         }
       }
 }
@@ -87,16 +133,10 @@ async function* ofBase(
     if (!made) continue;
     const tampered = 'edit' in made;
     yield {
-      name,
-      label: tampered ? 'tampered' : 'benign',
-      kind: one.id,
-      medium: base.medium,
-      profile,
-      type: base.truth.type,
+      ...about(base, profile, stem, one.id, tampered ? 'tampered' : 'benign'),
       arithmetic: 'arithmetic' in one && one.arithmetic === true,
       bytes: tampered ? made.bytes : made,
       edit: tampered ? made.edit : null,
-      size: sizeOf(base),
     };
   }
 }

@@ -11,11 +11,15 @@ export interface Likeness {
   readonly width: number;
   /** Median of 1 − correlation with the best twin. */
   readonly difference: number;
+  /** Median of the log of the smallest difference to a twin pixel by pixel, in shares of the ink's contrast. */
+  readonly residue: number;
 }
 
 const SIDE = 12;
 /** Correlation from which two shapes are taken for the same character. */
 const SAME = 0.86;
+/** Twins compared pixel by pixel, the likest first. */
+const CLOSE = 10;
 /** Sizes compared, either way. */
 const SIZE = 1.22;
 const MAX_COMPARED = 1_600;
@@ -33,9 +37,9 @@ export function likenessOf(image: ImageEvidence, words: readonly Word[]): (Liken
       if (shape) glyphs.push({ glyph, word: w, shape, aspect: glyph.width / glyph.height });
     }
   const bySize = [...glyphs].sort((a, b) => a.glyph.height - b.glyph.height);
-  const perWord = new Map<number, { heights: number[]; widths: number[]; differences: number[] }>();
+  const perWord = new Map<number, Record<'heights' | 'widths' | 'differences' | 'residues', number[]>>();
   for (const [i, one] of bySize.entries()) {
-    const twins: { height: number; width: number; correlation: number }[] = [];
+    const twins: { glyph: Glyph; correlation: number }[] = [];
     for (const direction of [-1, 1])
       for (let j = i + direction; j >= 0 && j < bySize.length; j += direction) {
         const other = bySize[j]!;
@@ -45,14 +49,17 @@ export function likenessOf(image: ImageEvidence, words: readonly Word[]): (Liken
         if (other.word === one.word || shape > 1.25 || shape < 0.8) continue;
         const correlation = dot(one.shape, other.shape);
         if (correlation < SAME) continue;
-        twins.push({ height: other.glyph.height, width: other.glyph.width, correlation });
+        twins.push({ glyph: other.glyph, correlation });
       }
     if (twins.length < 2) continue;
-    const list = perWord.get(one.word) ?? { heights: [], widths: [], differences: [] };
-    const nearest = twins.sort((a, b) => b.correlation - a.correlation).slice(0, 5);
-    list.heights.push(Math.log(one.glyph.height / middle(nearest.map((t) => t.height))));
-    list.widths.push(Math.log(one.glyph.width / middle(nearest.map((t) => t.width))));
+    const list = perWord.get(one.word) ?? { heights: [], widths: [], differences: [], residues: [] };
+    twins.sort((a, b) => b.correlation - a.correlation);
+    const nearest = twins.slice(0, 5);
+    list.heights.push(Math.log(one.glyph.height / middle(nearest.map((t) => t.glyph.height))));
+    list.widths.push(Math.log(one.glyph.width / middle(nearest.map((t) => t.glyph.width))));
     list.differences.push(1 - nearest[Math.min(1, nearest.length - 1)]!.correlation);
+    const close = twins.slice(0, CLOSE).map((t) => residueOf(image, one.glyph, t.glyph));
+    list.residues.push(Math.log(Math.min(...close) + 0.01));
     perWord.set(one.word, list);
   }
   return words.map((_, w) => {
@@ -63,6 +70,7 @@ export function likenessOf(image: ImageEvidence, words: readonly Word[]): (Liken
           height: middle(list.heights),
           width: middle(list.widths),
           difference: middle(list.differences),
+          residue: middle(list.residues),
         }
       : null;
   });
@@ -94,6 +102,34 @@ function shapeOf({ luma, width }: ImageEvidence, g: Glyph): Float32Array | null 
   if (squares < 1) return null;
   const scale = 1 / Math.sqrt(squares);
   return out.map((v) => v * scale);
+}
+
+/**
+ * Root mean square difference of two characters over the spread within the first, at the best of the whole shifts: nothing
+ * for what the same renderer drew at the same fraction of a pixel, much for another font, size or renderer.
+ */
+function residueOf({ luma, width }: ImageEvidence, a: Glyph, b: Glyph): number {
+  const [w, h] = [Math.max(a.width, b.width) + 2, Math.max(a.height, b.height) + 2];
+  let smallest = Infinity;
+  let spread = 1;
+  for (let sy = -1; sy <= 1; sy++)
+    for (let sx = -1; sx <= 1; sx++) {
+      let sum = 0;
+      let squares = 0;
+      let difference = 0;
+      for (let y = -1; y < h - 1 && difference < smallest; y++)
+        for (let x = -1; x < w - 1; x++) {
+          const va = luma[(a.y + y) * width + a.x + x]!;
+          const d = va - luma[(b.y + y + sy) * width + b.x + x + sx]!;
+          difference += d * d;
+          sum += va;
+          squares += va * va;
+        }
+      if (difference >= smallest) continue;
+      smallest = difference;
+      spread = squares / (w * h) - (sum / (w * h)) ** 2;
+    }
+  return Math.sqrt(smallest / (w * h) / Math.max(1, spread));
 }
 
 function dot(a: Float32Array, b: Float32Array): number {

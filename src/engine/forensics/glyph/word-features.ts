@@ -33,10 +33,9 @@ export const FEATURES = [
   'twinHeight',
   'twinWidth',
   'twinDifference',
+  'twinResidue',
+  'residueLocal',
   'characters',
-  'height',
-  'pageSharpness',
-  'pageNoise',
 ] as const;
 
 const NEAREST = 14;
@@ -46,7 +45,7 @@ const MAX_WORDS = 900;
 const MIN_WORDS = 12;
 
 /** Deviations smaller than these are within what rounding to pixels does. */
-const LEAST = { sharpness: 0.03, stroke: 0.012, ink: 5, noise: 0.12, even: 0.04, paper: 1.5, height: 0.03 };
+const LEAST = { residue: 0.15, sharpness: 0.03, stroke: 0.012, ink: 5, noise: 0.12, even: 0.04, paper: 1.5, height: 0.03 };
 
 /** Every word of a picture with its features; empty where there are too few words to compare. */
 export function wordFeatures(image: ImageEvidence): WordFeatures[] {
@@ -59,8 +58,6 @@ export function wordFeatures(image: ImageEvidence): WordFeatures[] {
       : [];
   });
   if (seen.length < MIN_WORDS) return [];
-  const pageSharpness = median(seen.map((s) => s.sharpness));
-  const pageNoise = median(seen.map((s) => s.noise));
   const tilts = tiltOfLines(seen);
   const rows = new Map(seen.map((s) => [s, rowOf(s, seen, tilts.get(s)!)]));
   return seen.map((own) => {
@@ -75,6 +72,7 @@ export function wordFeatures(image: ImageEvidence): WordFeatures[] {
     const stroke = (s: Seen): number => s.stroke / s.height;
     const noise = (s: Seen): number => Math.log(s.noise + 0.1);
     const height = (s: Seen): number => Math.log(s.height);
+    const residue = (s: Seen): number => likeness.get(s.word)?.residue ?? 0;
     const twins = likeness.get(own.word) ?? null;
     return {
       word: own.word,
@@ -99,10 +97,9 @@ export function wordFeatures(image: ImageEvidence): WordFeatures[] {
         twins?.height ?? 0,
         twins?.width ?? 0,
         twins?.difference ?? 0,
+        twins?.residue ?? 0,
+        twins ? deviation(residue, local.filter((s) => likeness.get(s.word)), LEAST.residue) : 0,
         own.word.glyphs.length,
-        own.height,
-        pageSharpness,
-        pageNoise,
       ]),
     };
   });

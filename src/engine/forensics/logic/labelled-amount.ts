@@ -2,6 +2,9 @@ import type { ReadPage, TextLine } from '../../../contract/pages.ts';
 import type { Box } from '../../../contract/geometry.ts';
 import { partOf, sameRow, type Amount } from './amounts.ts';
 
+/** Belongs to the amount behind it. */
+const CURRENCY = /^\s*(?:BWP|pula)\s*$/i;
+
 /**
  * Amounts that a label names: on its row to the right of it before any other words, else right under it. Several when
  * the row has several columns (this month, year to date).
@@ -30,6 +33,7 @@ function nextLabel(lines: readonly TextLine[], own: TextLine, box: Box): number 
     if (!sameRow(line.box, box) || !/[A-Za-z]{3}/.test(line.text)) continue;
     const words = /[A-Za-z][A-Za-z ]{2,}/g;
     for (const m of line.text.matchAll(words)) {
+      if (CURRENCY.test(m[0])) continue;
       const part = partOf(line, m.index, m.index + m[0].length);
       if (part.x > box.x + box.width + (line === own ? 0.2 * box.height : 0))
         nearest = Math.min(nearest, part.x);

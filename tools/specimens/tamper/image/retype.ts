@@ -9,12 +9,14 @@ import { colours, open, save, whole, type Picture } from './canvas.ts';
 const FONTS = [
   { file: '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf', heldOut: false },
   { file: '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf', heldOut: false },
+  { file: '/usr/share/fonts/truetype/liberation/LiberationSerif-Regular.ttf', heldOut: false },
+  { file: '/usr/share/fonts/truetype/liberation/LiberationSansNarrow-Regular.ttf', heldOut: false },
   { file: '/usr/share/fonts/opentype/urw-base35/NimbusSans-Regular.otf', heldOut: true },
   { file: '/usr/share/fonts/opentype/urw-base35/NimbusRoman-Regular.otf', heldOut: true },
 ];
 
 /** Erases a box with the colour of the paper around it. */
-export function erase(picture: Picture, edit: Edit): { ink: string } {
+function erase(picture: Picture, edit: Edit): { ink: string } {
   const { paper, ink } = colours(picture, edit.box);
   const { x, y, width, height } = whole(edit.box);
   picture.context.fillStyle = paper;
@@ -26,7 +28,7 @@ export function erase(picture: Picture, edit: Edit): { ink: string } {
  * Erases a box as with the clone tool: by the most even patch of the picture nearby, so that grain, shading and
  * compression of the paper stay. Gives the ink of what stood there.
  */
-export function cloneOver(picture: Picture, edit: Edit): { ink: string } {
+function cloneOver(picture: Picture, edit: Edit): { ink: string } {
   const { ink } = colours(picture, edit.box);
   const { x, y, width, height } = whole(edit.box);
   const [w, h] = [width + 2, height + 2];
@@ -53,12 +55,39 @@ export function cloneOver(picture: Picture, edit: Edit): { ink: string } {
   return { ink };
 }
 
-/** Writes the new text so that it fills the place of the old one. */
-export function write(picture: Picture, edit: Edit, ink: string, random: Random, heldOut: boolean): void {
+/** Where the ink of a box lies, to whole pixels: what a careful forger lines the new text up with. */
+function inkOf(picture: Picture, edit: Edit): { bottom: number; height: number; right: number } | null {
+  const { x, y, width, height } = whole(edit.box);
+  const { data } = picture.context.getImageData(x, y, width, height);
+  const grey = (i: number): number => data[i * 4 + 1]!;
+  let [darkest, brightest] = [255, 0];
+  for (let i = 0; i < width * height; i++) {
+    darkest = Math.min(darkest, grey(i));
+    brightest = Math.max(brightest, grey(i));
+  }
+  const limit = (darkest + brightest) / 2;
+  let [top, bottom, right] = [height, -1, -1];
+  for (let i = 0; i < width * height; i++) {
+    if (grey(i) > limit) continue;
+    const row = Math.floor(i / width);
+    top = Math.min(top, row);
+    bottom = Math.max(bottom, row);
+    right = Math.max(right, i % width);
+  }
+  return bottom - top < 5 ? null : { bottom: y + bottom + 1, height: bottom - top + 1, right: x + right + 1 };
+}
+
+/** A font at the forger's hand; `heldOut` fonts were not used for tuning. */
+function chooseFont(random: Random, heldOut: boolean): string {
   const fonts = FONTS.filter((f) => f.heldOut === heldOut && existsSync(f.file));
   const font = random.pick(fonts.length > 0 ? fonts : FONTS);
   const family = `forger-${FONTS.indexOf(font)}`;
   if (!GlobalFonts.has(family)) GlobalFonts.registerFromPath(font.file, family);
+  return family;
+}
+
+/** Writes the new text so that it fills the place of the old one. */
+function write(picture: Picture, edit: Edit, ink: string, family: string): void {
   const { context } = picture;
   const { x, y, width, height } = edit.box;
   let size = height;
@@ -68,6 +97,49 @@ export function write(picture: Picture, edit: Edit, ink: string, random: Random,
   context.fillStyle = ink;
   context.textBaseline = 'alphabetic';
   context.fillText(edit.after, x, y + height * 0.5 + size * 0.36);
+}
+
+/** Writes the new text as high as the old one was, on its baseline, ending where it ended. */
+function writeCarefully(
+  picture: Picture,
+  edit: Edit,
+  ink: string,
+  family: string,
+  old: NonNullable<ReturnType<typeof inkOf>>,
+): void {
+  const { context } = picture;
+  context.font = `100px ${family}`;
+  const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = context.measureText(edit.after);
+  const size = (100 * old.height) / Math.max(1, up + down);
+  context.font = `${size}px ${family}`;
+  context.fillStyle = ink;
+  context.textBaseline = 'alphabetic';
+  const { width } = context.measureText(edit.after);
+  context.fillText(edit.after, old.right - width, old.bottom - (down * size) / 100);
+}
+
+/** One edit on an open picture: erased and typed again. A careful one clones paper, lines up and softens. */
+export function retype(
+  picture: Picture,
+  base: Base,
+  edit: Edit,
+  random: Random,
+  heldOut: boolean,
+  careful: boolean,
+): void {
+  const family = chooseFont(random, heldOut);
+  if (!careful) {
+    const { ink } = erase(picture, edit);
+    return write(picture, edit, ink, family);
+  }
+  const old = inkOf(picture, edit);
+  const { ink } = cloneOver(picture, edit);
+  // Text as soft as what a camera or scanner saw.
+  if (base.truth.degradation.profile !== 'clean')
+    picture.context.filter = `blur(${random.between(0.3, 0.7).toFixed(2)}px)`;
+  if (old) writeCarefully(picture, edit, ink, family, old);
+  else write(picture, edit, ink, family);
+  picture.context.filter = 'none';
 }
 
 async function retyped(
@@ -80,12 +152,7 @@ async function retyped(
   const edit = chooseEdit(base, random, wanted);
   if (!edit || edit.page !== 0) return null;
   const picture = await open(base.bytes);
-  const { ink } = careful ? cloneOver(picture, edit) : erase(picture, edit);
-  // Text as soft as what a camera or scanner saw.
-  if (careful && base.truth.degradation.profile !== 'clean')
-    picture.context.filter = `blur(${random.between(0.3, 0.7).toFixed(2)}px)`;
-  write(picture, edit, ink, random, heldOut);
-  picture.context.filter = 'none';
+  retype(picture, base, edit, random, heldOut, careful);
   return { edit, bytes: (await save(picture, random, heldOut)).bytes };
 }
 

@@ -1,0 +1,151 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import type { ReadPage } from '../../../contract/pages.ts';
+import { finding } from '../detector.ts';
+import { amountsOf, inPula, sameRow, type Amount } from './amounts.ts';
+import { columnsAbove, type ColumnAbove } from './column-sum.ts';
+import { labelledAmounts } from './labelled-amount.ts';
+import type { Confirm, PageJudge } from './page-judge.ts';
+
+const TOTAL =
+  /\b(?:total\s+(?:amount\s+)?(?:due|payable|charges)|amount\s+(?:due|payable)|balance\s+due|(?:invoice|bill|grand)\s+total|current\s+charges)\b(?:\s*\/\s*\p{L}[\p{L} ]*)?|\btotal\s*(?:\(?(?:bwp|p|incl)|$)/iu;
+const TAX = /\bVAT\b|\bvalue\s+added\s+tax\b/i;
+const CARRIED = /\bbrought\s+forward\b|\bb\s*\/\s*f(?:wd)?\b|\barrears\b|\bprevious\s+balance\b|\bopening\b/i;
+/** Value added tax in Botswana: 14 % since April 2021, with a spell at 12 % from August 2022. */
+const RATES = [0.14, 0.12];
+/** Charges are rounded one by one. */
+const CENTS = 3;
+const ROUNDING = 100;
+
+/**
+ * The charges of a bill, their tax and the total. The tax is a second statement of the charges, so a sum that fails can be
+ * blamed: where tax and charges agree the total was changed, where tax and total agree one of the charges was. Without a
+ * tax line nothing vouches for either side, and nothing is said.
+ */
+export const billTotal: PageJudge = {
+  id: 'bill-total',
+  version: '1',
+  group: 'logic',
+  judge: async (page, confirm) => {
+    const amounts = amountsOf(page);
+    if (amounts.length < 4) return [];
+    const findings: Finding[] = [];
+    const totals = labelledAmounts(page, amounts, TOTAL).slice(0, 6);
+    const columnsOf = (total: Amount): ColumnAbove[] =>
+      columnsAbove(total, amounts).filter((c) => c.parts.length >= 2);
+    const proven = totals.filter((t) => columnsOf(t).some((c) => Math.abs(c.sum - t.cents) <= CENTS));
+    for (const total of totals.filter((t) => !proven.includes(t))) {
+      const found =
+        proven.length > 0
+          ? await judgeAgainst(page, total, proven, amounts, confirm)
+          : await judgeTotal(page, total, columnsOf(total), confirm);
+      if (found && !findings.some((f) => f.before === found.before && f.after === found.after))
+        findings.push(found);
+    }
+    return findings;
+  },
+};
+
+async function judgeTotal(
+  page: ReadPage,
+  total: Amount,
+  columns: readonly ColumnAbove[],
+  confirm: Confirm,
+): Promise<Finding | null> {
+  for (const column of columns) {
+    const tax = column.parts.find((p) => rowSays(page, p, TAX));
+    if (!tax) continue;
+    const carried = column.parts
+      .filter((p) => rowSays(page, p, CARRIED))
+      .reduce((sum, p) => sum + signed(p), 0);
+    const charges = column.sum - tax.cents - carried;
+    const untaxed = [0, ...column.parts.filter((p) => p !== tax).map(signed)];
+    const off = total.cents - column.sum;
+    if (Math.abs(off) <= ROUNDING) return null;
+    if (isTaxOf(tax.cents, charges, untaxed)) {
+      const sure = await confirm(total.line, total.text, total.box);
+      return finding(billTotal, {
+        strength: sure ? 'strong' : 'weak',
+        page: page.report.pageInFile,
+        box: total.box,
+        value: off / 100,
+        explanation: `The charges with their VAT add up to ${inPula(column.sum)}, but the total says ${inPula(total.cents)}.`,
+        detail: `VAT ${inPula(tax.cents)} fits charges of ${inPula(charges)}; column of ${column.parts.map((p) => p.text).join(' + ')}; total ${sure ? 'confirmed' : 'not confirmed'} by the second reader`,
+        before: inPula(column.sum),
+        after: inPula(total.cents),
+      });
+    }
+    if (column.unbroken && isTaxOf(tax.cents, total.cents - tax.cents - carried, untaxed)) {
+      const sure = await allConfirmed(column.parts, confirm);
+      return finding(billTotal, {
+        strength: sure ? 'strong' : 'weak',
+        page: page.report.pageInFile,
+        box: column.parts.at(-1)!.box,
+        value: -off / 100,
+        explanation: `The charges add up to ${inPula(column.sum)}, but the total of ${inPula(total.cents)} fits the VAT: one of the charges was changed.`,
+        detail: `VAT ${inPula(tax.cents)}; column of ${column.parts.map((p) => p.text).join(' + ')}; figures ${sure ? 'confirmed' : 'not all confirmed'} by the second reader`,
+        before: inPula(total.cents),
+        after: inPula(column.sum),
+      });
+    }
+  }
+  return null;
+}
+
+/** The total named again elsewhere, or with what was brought forward: a digit off from one whose charges add up to it. */
+async function judgeAgainst(
+  page: ReadPage,
+  total: Amount,
+  proven: readonly Amount[],
+  amounts: readonly Amount[],
+  confirm: Confirm,
+): Promise<Finding | null> {
+  const carried = amounts.filter((a) => !proven.includes(a) && rowSays(page, a, CARRIED)).map(signed);
+  const expected = proven.flatMap((p) => [
+    p.cents,
+    p.cents + carried.reduce((sum, c) => sum + c, 0),
+    ...carried.map((c) => p.cents + c),
+  ]);
+  if (expected.some((e) => Math.abs(e - total.cents) <= CENTS)) return null;
+  const nearest = expected.find((e) => isDigitApart(e, total.cents));
+  if (nearest === undefined) return null;
+  const sure = await confirm(total.line, total.text, total.box);
+  return finding(billTotal, {
+    strength: sure ? 'strong' : 'weak',
+    page: page.report.pageInFile,
+    box: total.box,
+    value: (total.cents - nearest) / 100,
+    explanation: `The charges add up to ${inPula(nearest)}, but the total is also given as ${inPula(total.cents)}.`,
+    detail: `one digit off; brought forward ${carried.map(inPula).join(', ') || 'nothing'}; total ${sure ? 'confirmed' : 'not confirmed'} by the second reader`,
+    before: inPula(nearest),
+    after: inPula(total.cents),
+  });
+}
+
+/** As many digits, all but one alike. */
+function isDigitApart(a: number, b: number): boolean {
+  const [x, y] = [String(a), String(b)];
+  return x.length === y.length && [...x].filter((c, i) => c !== y[i]).length === 1;
+}
+
+/** One charge may be free of tax, as the first block of water is. */
+function isTaxOf(tax: number, charges: number, untaxed: readonly number[]): boolean {
+  return untaxed.some((free) => {
+    const taxed = charges - free;
+    // On a small bill any tax would fit somehow.
+    return taxed > 2_000 && RATES.some((rate) => Math.abs(tax - taxed * rate) <= CENTS);
+  });
+}
+
+function signed(amount: Amount): number {
+  return amount.negative ? -amount.cents : amount.cents;
+}
+
+/** Words on the row of an amount. */
+function rowSays(page: ReadPage, amount: Amount, what: RegExp): boolean {
+  return page.lines.some((line) => sameRow(line.box, amount.box) && what.test(line.text));
+}
+
+async function allConfirmed(amounts: readonly Amount[], confirm: Confirm): Promise<boolean> {
+  for (const amount of amounts) if (!(await confirm(amount.line, amount.text, amount.box))) return false;
+  return true;
+}
