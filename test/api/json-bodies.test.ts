@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { NewCredentials } from '../../src/contract/access.ts';
+import { MAX_FILE_BYTES } from '../../src/contract/limits.ts';
+import { createMetrics } from '../../src/api/metrics.ts';
+import { allOperations } from '../../src/api/operations/all.ts';
+import type { Operation } from '../../src/api/operations/operation.ts';
+import { expectError } from './support/expect-error.ts';
+import { openapiValidator } from './support/openapi-validator.ts';
+import { JPEG, startTestStation, type TestStation } from './support/station.ts';
+
+/** Every operation that takes JSON, with each kind of bad body, behind the validator of the OpenAPI document. */
+let test: TestStation;
+let client: NewCredentials;
+let operations: Operation[];
+const image = Buffer.from(JPEG).toString('base64');
+
+beforeAll(async () => {
+  test = await startTestStation({ before: openapiValidator });
+  client = test.register('enterprise');
+  operations = allOperations(test.station, createMetrics(test.station));
+});
+afterAll(() => test.close());
+
+describe('JSON bodies', () => {
+  it('text that is not JSON, another media type, and missing fields', async () => {
+    for (const operation of operations) {
+      if (operation.body?.kind !== 'json' || operation.path.includes('{')) continue;
+      const ask = (body: string, type: string) =>
+        test.ask('POST', operation.path, { key: client.apiKey, body, headers: { 'Content-Type': type } });
+      expectError(await ask('{"a":', 'application/json'), operation.path, 'INVALID_REQUEST');
+      expectError(await ask('hello', 'text/plain'), operation.path, 'UNSUPPORTED_MEDIA_TYPE');
+      if (operation.body.required)
+        expectError(await ask('{}', 'application/json'), operation.path, 'INVALID_REQUEST');
+    }
+  });
+
+  it('never shows personal data back', async () => {
+    const answer = await test.ask('POST', '/v1/identity/validate', {
+      key: client.apiKey,
+      json: { fields: { idNumber: 428317215, fullName: ['Sebina'] } },
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.text).not.toContain('428317215');
+    expect(answer.text).not.toContain('Sebina');
+    expect(answer.body).toMatchObject({
+      errors: [{ field: 'fields.fullName' }, { field: 'fields.idNumber' }],
+    });
+  });
+
+  it('images that are not base64, or not images', async () => {
+    const ask = (sourceImage: string) =>
+      test.ask('POST', '/api/liveness/compare-faces', {
+        key: client.apiKey,
+        json: { sourceImage, targetImage: image },
+      });
+    expectError(await ask('$$$$'), '/api/liveness/compare-faces', 'INVALID_REQUEST');
+    expectError(
+      await ask(Buffer.from('hello').toString('base64')),
+      '/api/liveness/compare-faces',
+      'INVALID_FILE_FORMAT',
+    );
+  });
+
+  it('two images of 10 MB fit', async () => {
+    const large = new Uint8Array(MAX_FILE_BYTES);
+    large.set(JPEG);
+    const big = Buffer.from(large).toString('base64');
+    const answer = await test.ask('POST', '/api/liveness/compare-faces', {
+      key: client.apiKey,
+      json: { sourceImage: big, targetImage: big },
+    });
+    expect(answer.status).toBe(200);
+  });
+});
