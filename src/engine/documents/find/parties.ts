@@ -9,9 +9,9 @@ import { fromSegments, type Candidate } from './candidate.ts';
 const FARTHEST = 320;
 /** Words and marks after which a party is named. */
 const BEFORE_NAME =
-  /(?:\b(?:between|betwixt|and|with|to|by|nna|ga|le|I)\b[,:]?|^|\n|:|[“"])\s*(?=[\p{Lu}])/gu;
+  /(?:\b(?:[Bb]etween|BETWEEN|betwixt|and|And|AND|with|to|by|nna|Nna|ga|le|I)\b[,:]?|^|\n|:|[“"])\s*(?=[\p{Lu}])/gu;
 /** A plain "and" or "le" may stand inside a company's name. */
-const INSIDE_NAMES = /^(?:and|le)\b/;
+const INSIDE_NAMES = /^(?:and|le)\b/i;
 
 /**
  * The party of an agreement that is called by a role: "X, of Plot 3, Maun (hereinafter called “the Landlord”)",

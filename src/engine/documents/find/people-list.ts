@@ -82,17 +82,16 @@ function readRegion(region: Region, options: PeopleListOptions, view: DocumentVi
   const rows: FieldValue[] = [];
   const segments: Segment[] = [];
   const beside = besideHeading(region);
-  const text = [region.inline, ...beside.map((s) => s.text)].join(' ').trim();
+  const all = [...region.lead.map((s) => s.text), region.inline, ...beside.map((s) => s.text)];
+  const text = all.join(' ').trim();
   if (text !== '') {
     // "A B, C D and E F" goes on over the end of a line; without a comma each line is a name of its own.
-    const parts = /[,;]/.test(text)
-      ? text.split(LISTED)
-      : [region.inline, ...beside.map((s) => s.text)].flatMap((t) => t.split(LISTED));
+    const parts = /[,;]/.test(text) ? text.split(LISTED) : all.flatMap((t) => t.split(LISTED));
     for (const part of parts) {
       const name = nameIn(part, options.of, view);
       if (name) rows.push(rowOf(name, part, [part], options.columns, view));
     }
-    if (rows.length > 0) return { rows, segments: [region.heading, ...beside] };
+    if (rows.length > 0) return { rows, segments: [region.heading, ...region.lead, ...beside] };
   }
   let misses = 0;
   let capitals: boolean | null = null;

@@ -8,6 +8,8 @@ export interface Region {
   /** Text after the heading's colon on its own line. */
   readonly inline: string;
   readonly rows: readonly (readonly Segment[])[];
+  /** Lines above it in the column of its value: a label in the middle of a tall cell. */
+  readonly lead: readonly Segment[];
 }
 
 /** Lines that begin another part of a company paper, of minutes or of a letter. */
@@ -55,7 +57,26 @@ function regionOf(
     if (first.page === last.page && rows.length > 0 && gap > 4 * page.textHeight) break;
     rows.push(inside);
   }
-  return { heading, inline, rows };
+  return { heading, inline, rows, lead: leadOf(heading, page) };
+}
+
+/** Lines of the value's cell that stand above a label which is centred beside them, nearer to it than to what is above. */
+function leadOf(heading: Segment, page: PageLayout): Segment[] {
+  const value = (page.rows[heading.row] ?? []).find((s) => s.order > heading.order);
+  const lines: Segment[] = [];
+  let below = value;
+  for (let r = heading.row - 1; below && r >= 0 && lines.length < 8; r--) {
+    const [only, ...others] = page.rows[r]!;
+    const before = page.rows[r - 1]?.[0];
+    if (!only || others.length > 0 || Math.abs(only.box.x - below.box.x) > 0.5 * below.box.height) break;
+    const gap = below.box.y - (only.box.y + only.box.height);
+    if (gap > 0.8 * below.box.height) break;
+    lines.unshift(only);
+    below = only;
+    const further = before ? only.box.y - (before.box.y + before.box.height) : Infinity;
+    if (further > gap + 0.2 * only.box.height) return lines;
+  }
+  return [];
 }
 
 const NUMBER = /^(\d{1,2})[.)]?\s+(?=\S)/;

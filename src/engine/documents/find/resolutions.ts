@@ -17,7 +17,10 @@ const INTRODUCES =
   /^(?:.{0,160}\b)?(?:resolved?|resolves|resolutions?|ditshwetso|tshwetso)\b[^.]{0,80}:\s*[-–—]?\s*$|^(?:(?:the )?(?:following )?(?:board |directors'? |company )?(?:resolutions?|motions)(?: (?:passed|adopted|taken|made|carried|of the (?:board|meeting)))?|(?:it was |it is )?(?:unanimously )?resolved(?: that)?|ditshwetso|matters resolved|decisions and resolutions)$/i;
 /** What stands after the last resolution. */
 const CLOSES =
-  /^(?:certified|(?:i|we)(?: hereby)? certify|i,? the undersigned|we,? the undersigned|signed|dated|given|issued|there being|the (?:meeting|chair\w*) (?:closed|was closed|then|thanked|adjourned)|the (?:above |foregoing )?(?:resolutions?|motions?) (?:was|were)|closure|closing|adjournment|any other business|next meeting|date of next|action|apologies|director|chair|secretary|minutes|approved|recorded|voting|votes?|for and on behalf|in witness|name|signature|specimen|page \d)\b/i;
+  /^(?:certified|confirmed|(?:i|we)(?: hereby)? certify|i,? the undersigned|we,? the undersigned|signed|dated|given|issued|there being|the (?:meeting|chair\w*) (?:closed|was closed|then|thanked|adjourned)|the (?:above |foregoing )?(?:resolutions?|motions?) (?:was|were)|closure|closing|adjournment|any other business|next meeting|date of next|action|apologies|director|chair|secretary|minutes|approved|recorded|voting|votes?|for and on behalf|in witness|name|signature|specimen|page \d)\b/i;
+/** What goes before the resolutions: why, and when they were passed. */
+const PREAMBLE =
+  /^(?:whereas\b|and whereas\b|(?:certified )?extracts?\b|(?:passed|adopted|held|taken)\b|at (?:a|the) (?:duly )?(?:convened )?meeting\b|(?:minutes|resolutions?) (?:of|passed|adopted)\b|company (?:registration|number)|uin\b|ref(?:erence)?\b|date\b)/i;
 /** Sentences about a resolution, printed behind it. */
 const REMARK =
   /(?<=[.;])\s+(?:the (?:above |foregoing |said )?(?:resolutions?|motions?)\b|this resolution\b|proposed\b|moved\b|seconded\b|carried\b|votes?\b|voting\b|all in favou?r\b|passed\b|unanimously\b|certified\b).*$/i;
@@ -58,7 +61,7 @@ export function resolutionItems(): Finder {
         found.push(...table.filter((t) => !found.some((f) => f.segments[0] === t.segments[0])));
         continue;
       }
-      if (!/\p{L}{2}.*\s/u.test(text)) continue;
+      if (!/\p{L}{2}.*\s/u.test(text) || (paragraph.bullet === '' && PREAMBLE.test(text))) continue;
       if (paragraph.bullet !== '') listing = 'bulleted';
       found.push({ text: clean(text), segments: paragraph.segments });
     }

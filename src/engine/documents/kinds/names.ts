@@ -1,4 +1,4 @@
-import { isKnownName, knownEmployers } from '../dictionaries.ts';
+import { isKnownName, knownEmployers, placeIn } from '../dictionaries.ts';
 import { fold, oneLine } from '../text/fold.ts';
 import { MONTH_PATTERN } from './months.ts';
 import { isTitleOfPaper } from './titles.ts';
@@ -14,7 +14,7 @@ const NOT_A_NAME = new Set(
     'statement certificate republic botswana national identity card passport department ministry council company limited ltd pty proprietary ' +
     'corporation total amount pay salary tax employer employee id omang director secretary manager page plot box private bag p o ward ' +
     'letter appointment confirmation employment secretaries secretary agreement contract resolution certify less tax gross net ' +
-    'registrar authority tel fax email period branch due bill invoice customer holder title position designation dear sir madam sirs yours faithfully sincerely regards subject memo'
+    'registrar authority tel fax email period branch due bill invoice customer holder title position designation dear sir madam sirs yours faithfully sincerely regards subject memo yes no'
   ).split(' '),
 );
 const COMPANY_WORD =
@@ -26,6 +26,10 @@ const ROLE =
 /** The beginning of a sentence in capitals, which looks like part of the name after it. */
 const LEAD_IN =
   /^.*\b(?:CERTIF(?:Y|IES|IED)|CONFIRMS?|CONFIRMED|DECLARED?) THAT\s+(?:THE (?:TAXPAYER|COMPANY)\s+)?/;
+
+/** "School Head, Lesedi Primary School": who speaks for it, before what it is. */
+const OFFICE_BEFORE =
+  /^((?:\p{L}+ ){0,3}(?:head|manager|director|officer|secretary|principal|chairperson|chairman|owner|accountant|kgosi)),\s+(.+)$/iu;
 
 /** A company's name in a sentence: capitalised words, and the brackets of its legal form. */
 const IN_TEXT = String.raw`[\p{Lu}\d][\p{L}\d&'’/-]*(?:,? (?:\((?:Pty|PTY|Proprietary|PROPRIETARY|Botswana|BOTSWANA)\.?\)|[\p{Lu}\d&][\p{L}\d&'’/-]*|(?:of|and|the|for)(?= [\p{Lu}\d]))){0,9}`;
@@ -69,7 +73,7 @@ export const personName: ValueKind = {
     )
       return null;
     const known = words.filter((w) => w.split('-').some(isKnownName)).length;
-    const quality = (words.length === 1 ? 0.6 : 0.82) + 0.15 * Math.min(1, known / 2);
+    const quality = (words.length === 1 ? 0.45 : 0.82) + 0.15 * Math.min(1, known / 2);
     const rest = start.length - untitled.length + cut.length < start.length - 3 ? 0.92 : 1;
     return { value: ordered, raw: start, quality: quality * rest, notes: [] };
   },
@@ -81,7 +85,15 @@ export const namePart: ValueKind = {
   name: 'name-part',
   parse(printed, context): Parsed | null {
     const parsed = personName.parse(printed, context);
-    return parsed && { ...parsed, quality: Math.max(parsed.quality, Math.min(1, parsed.quality + 0.2)) };
+    return (
+      parsed && {
+        ...parsed,
+        quality: Math.max(
+          parsed.quality,
+          Math.min(1, parsed.quality + (String(parsed.value).includes(' ') ? 0.2 : 0.35)),
+        ),
+      }
+    );
   },
 };
 
@@ -100,8 +112,9 @@ export const companyName: ValueKind = {
   parse(printed): Parsed | null {
     const start = oneLine(printed)
       .replace(/^[\s:;.,\-–—*|"“”]+/, '')
-      .replace(LEAD_IN, '');
-    const value = start
+      .replace(LEAD_IN, '')
+      .replace(OFFICE_BEFORE, (all, _office: string, rest: string) => (COMPANY_WORD.test(rest) ? rest : all));
+    const value = withoutTown(start)
       .split(
         /\s{2,}|\s+[|–—·•]\s+|,?\s+(?:Tel|Fax|Email|UIN|TIN|Reg(?:istration)?\.? No|VAT|(?:P\.?\s?O\.?\s?)?Box(?=\s\d)|Private Bag|P\/Bag|Plot)\b|\s+\((?!pty|proprietary|botswana|b\))/i,
       )[0]!
@@ -152,6 +165,14 @@ export const partyName: ValueKind = {
 
 export function looksLikeCompany(text: string): boolean {
   return COMPANY_WORD.test(text) || isKnownEmployer(text);
+}
+
+/** "Lesedi Primary School, Kanye": where it is, behind what it is. */
+function withoutTown(text: string): string {
+  const at = text.lastIndexOf(',');
+  const [name, town] = [text.slice(0, at), text.slice(at + 1).trim()];
+  const only = /^\p{Lu}[\p{L}' -]+$/u.test(town) && placeIn(town) !== null && town.split(/[ -]/).length <= 3;
+  return at > 0 && only && COMPANY_WORD.test(name) && !COMPANY_WORD.test(town) ? name : text;
 }
 
 /** "Flat 3B, Sunset Court", "Box 811, Lobatse": where somebody is, not who. */

@@ -32,6 +32,8 @@ interface Line {
   readonly height: number;
   readonly right: number;
   readonly cells: number;
+  /** The number or bullet stands apart from its text. */
+  readonly hangs: boolean;
 }
 
 /**
@@ -80,12 +82,15 @@ function lineOf(row: readonly Segment[]): Line | null {
     height,
     right: Math.max(...row.map((s) => s.box.x + s.box.width)),
     cells: row.length - (hangs ? 1 : 0),
+    hangs,
   };
 }
 
 function goesOn(own: readonly Line[], above: Line, line: Line, gap: number, right: number): boolean {
   if (line.bullet !== '' || line.cells > 1 || above.cells > 1 || gap > 1.15 || gap < -0.5) return false;
   if (OPENER.test(line.text) || /:\s*$/.test(above.text)) return false;
+  // Under a hanging number the text of an item has its own edge; what starts left of it is another paragraph.
+  if (own[0]!.hangs && line.left < own[0]!.left - 0.5 * line.height && gap > 0.4) return false;
   const ratio = line.height / above.height;
   if (ratio > 1.35 || ratio < 0.74) return false;
   if (isCapitals(above.text) !== isCapitals(line.text) && !/^[a-z]/.test(line.text)) return false;

@@ -79,7 +79,7 @@ export const authorisationLetter: DocumentType = {
       name: 'taxpayerName',
       kind: partyName,
       labels: either(`
-        Company Name | Company | Name of Company | On behalf of | Principal | Name of Registrant
+        Company Name | Company | Name of Company | Business~0.9 | On behalf of | Principal | Name of Registrant
         Registrant~0.8 | Client~0.8 | Client Name | Name of Client | Name of Taxpayer/Company
         Name of Entity | Entity~0.8 | Person~0.8 | Trader~0.8 | Issued to | Granted to
         Issued in favour of | Leina la mokgethi | Mokgethi | Leina la kgwebo | Holder~0.8 | Vendor~0.8
@@ -88,7 +88,8 @@ export const authorisationLetter: DocumentType = {
       finders: [
         letterhead(0.8),
         sentence(
-          '\\b(?:we|i),? (?:the undersigned,? )?(?:directors? of |on behalf of )?<>,? (?:hereby|of|\\(|do hereby|holder|uin)',
+          '\\b(?:we|i|nna),? (?:the undersigned,? )?(?:directors? of |on behalf of )?<>,? (?:hereby|of|\\(|do hereby|holder|uin|give|grant|authori[sz]e|appoint|nominate|delegate|omang|id|ke)',
+          '(?:presents,? that|that) <>,? (?:of [^.\\n]{3,60}? )?(?:does|do) hereby',
           'for and on behalf of <>',
           'behalf of <>(?=[,.;\\n]| (?:in|to|for|with))',
         ),
@@ -108,6 +109,10 @@ export const authorisationLetter: DocumentType = {
       finders: [
         sentence(
           '(?:authori[sz]e|appoint|nominate|mandate|empower)s? <>',
+          '(?:give|gives|grant|grants|delegate|delegates)[^.\\n]{0,50}? to (?:my |our |the )?(?:\\p{L}+ ){0,3}?<>(?=,|\\s?\\(| (?:to|of|holder|omang|who|power|permission|authority)\\b)',
+          'that <>[^.\\n]{0,90}? (?:is|are|has been|be|was) (?:hereby |duly |fully )?(?:authori[sz]ed|appointed|mandated|empowered|nominated)',
+          '<>[^.\\n]{0,60}? (?:is|has been) (?:hereby |duly |fully )?(?:authori[sz]ed|mandated|empowered)',
+          '(?:ke|re) (?:neela|fa|letla|rebola|dumelela) <>',
           '(?:authori[sz]e|appoint|nominate|mandate|empower)s? (?:our |the )?(?:\\p{L}+,? ){0,4}<>',
         ),
         mentioned(0.36, { from: 0.12 }),

@@ -20,7 +20,7 @@ const AUTHORITY =
 
 const LEGAL_FORM = /\b(?:pty|proprietary|ltd|limited|cc|inc|incorporated|plc|corporation|trust)\b/i;
 const TITLE_OF_PAPER =
-  /^(?:(?:certified )?(?:copy|extract)|(?:company|business) (?:extract|profile|search)|minutes|board (?:meeting|resolution)|resolution|memorandum|certificate|registration (?:number|no)|republic of|share certificate|constitution)\b(?: (?:of|for)\b)?:?\s*/i;
+  /^(?:(?:certified )?(?:copy|extract)|(?:company|business) (?:extract|profile|search)|minutes|metsotso ya (?:kopano|phuthego)(?: ya boto)? ya|tshwetso ya boto ya|board (?:meeting|resolution)|resolution|memorandum|certificate|registration (?:number|no)|republic of|share certificate|constitution)\b(?: (?:of|for)\b)?:?\s*/i;
 
 /** A company's name; a paper's own title is none, and is dropped where it is printed before the name. */
 const nameOfCompany: ValueKind = {
@@ -46,6 +46,7 @@ export const companyNameField: FieldSpec = {
     sentence(
       '(?:certify|certified|certifies) that <>(?=,| (?:is|was|has|having|of|with|a company|bearing|whose|registered|\\()|\\s*\\()',
       '(?:hereby|this is to) certif(?:y|ies)(?: that)? <>',
+      '(?:business|trade|trading) name(?: of)? <>(?= (?:has|is|was)\\b|[,.;\\n])',
       'meeting of the (?:board of )?directors of <>',
       'board of directors of <>',
       'directors of <>',

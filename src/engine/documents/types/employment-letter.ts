@@ -108,6 +108,13 @@ export const employmentLetter: DocumentType = {
     { phrase: "Employer's Confirmation", weight: 2.6 },
     { phrase: 'Confirmation by Employer', weight: 2.4 },
     { phrase: 'Hours of Work', weight: -0.6 },
+    { phrase: 'joined the company', weight: 0.9 },
+    { phrase: 'joined us', weight: 0.6 },
+    { phrase: 'works for', weight: 0.8 },
+    { phrase: 'our employee', weight: 0.8 },
+    { phrase: 'in my employment', weight: 1 },
+    { phrase: 'above-mentioned employee', weight: 1.2 },
+    { phrase: 'employee number', weight: 0.5 },
   ],
   fields: [
     subjectName,

@@ -56,6 +56,9 @@ export const meetingTime: FieldSpec = {
   weight: 0.1,
 };
 
+/** "at 09h00" is no place. */
+const CLOCK = '\\d{1,2}(?:[:.h]\\d{2}|\\s?(?:am|pm|hrs|hours|o.clock))|\\d{4}\\s?h';
+
 export const meetingLocation: FieldSpec = {
   name: 'meetingLocation',
   kind: { ...text, lines: 1 },
@@ -65,7 +68,7 @@ export const meetingLocation: FieldSpec = {
   `),
   finders: [
     sentence(
-      '(?:held|convened)(?: virtually)? (?:at|in) (?:the )?<>(?= on\\b|,? at \\d|[.;\\n])',
+      `(?:held|convened|took place|met|assembled|meeting)(?: virtually)?(?: on [^.;\\n]{6,40}?)?,? (?:at|in) (?:the )?(?!${CLOCK})<>(?=,? on (?:the )?(?:\\p{L}+day|\\d)|,? (?:at|from|commencing|starting|beginning|which|and) |[.;\\n]|$)`,
       '(?:held|convened|via|conducted) <>(?= on\\b)',
     ),
     besideLabel(/^(?:(?:meeting )?(?:venue|location|place)|place of meeting|held at|lefelo)$/i),
@@ -81,6 +84,8 @@ export const attendees: FieldSpec = {
       headed: headed(
         'present|attendees|attendance|in attendance|members present|directors present|attendance register|those present|persons present|baagi|ba ba neng ba le teng|ba ba leng teng|ba ba teng|directors in attendance|attended by|directors attending|in the meeting',
       ),
+      sentence:
+        /\b(?:(?:directors?|members?|trustees|those|persons|people|the following) )?(?:(?:were|was) )?(?:present|in attendance)(?: at the meeting)?(?: were| was| are|:)\s+/i,
       of: 'person',
       columns: [],
     }),
@@ -95,6 +100,8 @@ export const absentees: FieldSpec = {
       headed: headed(
         'apologies|absent(?:ees)?|apologies(?: for absence)?|apologies and absence|with apologies|absent with (?:an )?apolog(?:y|ies)|not present|members absent|ba ba seyong|ba ba neng ba seyo|not in attendance|excused|leave of absence',
       ),
+      sentence:
+        /\bapolog(?:y|ies)(?: for absence)? (?:was|were|has been|have been)? ?(?:received|recorded|tendered|noted) (?:from|by|for)\s+/i,
       of: 'person',
       columns: [],
     }),
@@ -185,7 +192,7 @@ export const chairperson: FieldSpec = {
   finders: [
     sentence(
       '(?:chaired by|presided over by|chairperson,?|chairman,?|in the chair[:,]?) <>',
-      '<>(?: was elected| was appointed| took the chair| presided| in the chair|,? \\(?chair(?:person|man|woman)?)',
+      '<>(?: was elected| was appointed| took the chair| presided|\\s?\\(?in the chair|,?\\s?[-–—(]?\\s?(?:the |acting )?(?:chair(?:person|man|woman)?|modulasetilo)\\b)',
       '<> (?:welcomed|opened|called the meeting)',
     ),
   ],
@@ -201,7 +208,12 @@ export const minutesTaker: FieldSpec = {
     Minutes~0.8 | Minutes Secretary | Secretary to the meeting | Recorder | Note Taker | Notes by~0.8
     Prepared by | Compiled by
   `),
-  finders: [sentence('(?:minutes (?:were )?(?:taken|recorded|prepared) by|recorded by|secretary,?) <>')],
+  finders: [
+    sentence(
+      '(?:minutes (?:were )?(?:taken|recorded|prepared) by|recorded by|secretary,?) <>',
+      '<>,?\\s?[-–—(]\\s?(?:the |acting |board |recording |company )?(?:secretary|minute[- ]taker|mokwaledi)\\b',
+    ),
+  ],
   weight: 0,
 };
 

@@ -26,6 +26,8 @@ export const referenceLetter: DocumentType = {
   configuredType: () => 'OTHER',
   markers: [
     { phrase: 'Reference', weight: 0.7 },
+    { phrase: 'Our Reference', weight: -0.7 },
+    { phrase: 'Reference Number', weight: -0.7 },
     { phrase: 'known him', weight: 0.8 },
     { phrase: 'known her', weight: 0.8 },
     { phrase: 'vouch', weight: 1.2 },

@@ -3,6 +3,7 @@ import { recentEnough } from '../checks/numbers.ts';
 import { inThePast } from '../checks/identity.ts';
 import { utilities } from '../dictionaries.ts';
 import { knownName, letterhead } from '../find/heading.ts';
+import { sentence } from '../find/sentence.ts';
 import { date } from '../kinds/date.ts';
 import { reference } from '../kinds/identifiers.ts';
 import { money } from '../kinds/money.ts';
@@ -50,11 +51,19 @@ export const utilityBill: DocumentType = {
   configuredType: () => 'PROOF_OF_ADDRESS',
   subtype: service,
   markers: [
+    { phrase: 'To whom it may concern', weight: -2.5 },
     { phrase: 'Tefiso ya metsi', weight: 2.6 },
     { phrase: 'Tefiso ya motlakase', weight: 2.6 },
     { phrase: 'Molato wa metsi', weight: 2.4 },
     { phrase: 'Molato wa motlakase', weight: 2.4 },
     { phrase: 'Mogala', weight: 0.3 },
+    { phrase: 'Postpaid', weight: 1.2 },
+    { phrase: 'Post Paid', weight: 1.2 },
+    { phrase: 'Out of Bundle', weight: 1 },
+    { phrase: 'Mobile Number', weight: 0.4 },
+    { phrase: 'Mascom Wireless', weight: 2.2 },
+    { phrase: 'Internet Services', weight: 0.8 },
+    { phrase: 'Consumer Account', weight: 0.6 },
     { phrase: 'Prepaid Electricity', weight: 1.6 },
     { phrase: 'Electricity Token', weight: 1.6 },
     { phrase: 'Token', weight: 0.8 },
@@ -142,8 +151,9 @@ export const utilityBill: DocumentType = {
         Subscriber No | Subscriber Number | Nomoro ya akhaonto | Contract Number~0.8 | Contract No~0.8
         Account No. | Acc. No | Acc~0.8 | Customer Ref | Customer Reference | Customer Code
         Consumer Account | Client No | Service Number | Service No | Service ID | Nomoro ya moreki
-        Nomoro ya akhaonte | Akhaonto | Nomoro ya tefo
+        Nomoro ya akhaonte | Akhaonto | Nomoro ya tefo | Mobile Account | Account Ref | Subscription No
       `),
+      finders: [sentence('(?:account|customer)(?: number| no\\.?)? <>(?= (?:is|in|for|has|of)\\b)')],
       weight: 0.6,
     },
     issueDateField,
