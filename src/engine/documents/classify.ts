@@ -29,6 +29,9 @@ const DATE_CELL = /^\d{1,2}[\s/.-](?:\d{1,2}|\p{L}{3,9})(?:[\s/.-]\d{2,4})?$|^\d
 const AMOUNT_CELL = /^[-–(]?(?:P|BWP)?\s?\d[\d ,]*\.\d{2}\)?\s?[-–]?(?:\s?(?:CR|DR))?$/i;
 /** Words inside a QR code or PDF417 say which office made the paper; a poster's code may be photographed with it. */
 const CODED = 0.6;
+/** "Trade licence renewal", "tender purposes": words after the name of a paper that make it an aim. */
+const AIM = /^\W*(?:renewals?|applications?|purposes?|requirements?|tenders?)\b/i;
+const AIMED = 0.25;
 /** One word may be part of somebody's name: a type that rests on a single piece of evidence is less sure. */
 const ALONE = 0.85;
 /** What the caller asked for is a hint, worth about one common word. */
@@ -166,9 +169,11 @@ function* markersIn(
   const known = markersOf(type);
   const length = compact(segment.text).text.length;
   for (const hit of labelHits(segment, known.phrases)) {
+    const weight = known.weights.get(hit.phrase)!;
     yield {
       phrase: hit.phrase,
-      weight: known.weights.get(hit.phrase)!,
+      // What a paper is for, or was applied for with, is another paper.
+      weight: weight > 0 && AIM.test(segment.text.slice(hit.to)) ? weight * AIMED : weight,
       share: compact(hit.phrase).text.length / Math.max(1, length),
     };
   }

@@ -58,11 +58,27 @@ function addressees(block: readonly Segment[]): Addressee[] {
     const first = found.length === 0 && start <= 2;
     // "BURS / 22 SEP 2026 / LOBATSE" is a stamp.
     if (first && !block.slice(1, start).some((s) => /\d/.test(s.text)))
-      found.push({ name: block[0]!, address: block.slice(start), inside: false });
+      found.push({
+        name: block[start === 2 && isCaption(block) ? 1 : 0]!,
+        address: block.slice(start),
+        inside: false,
+      });
     else if (!isAddressLine(block[start - 1]!.text))
       found.push({ name: block[start - 1]!, address: block.slice(start), inside: true });
   }
   return found;
+}
+
+/** "Ratepayer", "Bill to": one or two words over a name are a caption of the block. */
+function isCaption([first, second]: readonly Segment[]): boolean {
+  const words = first!.text.trim().split(/\s+/);
+  return (
+    words.length <= 2 &&
+    !TITLE.test(first!.text) &&
+    !words.some(isKnownName) &&
+    !looksLikeCompany(first!.text) &&
+    second!.text.trim().split(/\s+/).length >= 2
+  );
 }
 
 /** An address goes on as long as its kind says that the next line may belong to it. */

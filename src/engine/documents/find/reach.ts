@@ -2,6 +2,7 @@ import type { PageLayout } from '../layout/page-layout.ts';
 import { part, type Segment } from '../layout/segment.ts';
 import type { ValueKind } from '../kinds/kind.ts';
 import type { LabelHit } from './labels.ts';
+import { totalBelow } from './total-row.ts';
 
 export type LabelsByOrder = ReadonlyMap<number, readonly LabelHit[]>;
 
@@ -64,7 +65,9 @@ export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder
       );
   }
   if (rest) return reaches;
-  const below = segmentBelow(labelBox(hit), hit, page, labels);
+  const total = isAmount(kind) && !first ? totalBelow(hit, page) : null;
+  if (total) reaches.push({ position: 'below', segments: [total], text: total.text, fit: 0.95 });
+  const below = total ? null : segmentBelow(labelBox(hit), hit, page, labels);
   if (below)
     reaches.push(
       withContinuation(
@@ -83,6 +86,10 @@ export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder
 /** "Site address Plot 12": the word that is also a label belongs to the value. */
 function beginsValue(next: LabelHit, hit: LabelHit, kind: ValueKind): boolean {
   return next.field === hit.field && !next.colon && (kind.keepsLabel?.test(next.phrase) ?? false);
+}
+
+function isAmount(kind: ValueKind): boolean {
+  return kind.name === 'money' || kind.name === 'amount';
 }
 
 function needsCharacters(kind: ValueKind): boolean {

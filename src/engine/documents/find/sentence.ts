@@ -47,7 +47,7 @@ export function weighedSentence(weight: number, ...patterns: string[]): Finder {
         if (!parsed) continue;
         const from = match.index + match[0].indexOf(value);
         const segments = view.prose.at(from, from + value.length);
-        const form = isFormCell(segments, value, view) ? 0.4 : 1;
+        const form = isFormCell(segments, value, view) || ofUnlikeLines(segments) ? 0.4 : 1;
         const context = match[0].slice(0, 60).trim();
         found.push(
           fromSegments(
@@ -89,6 +89,17 @@ function isFormCell(segments: readonly Segment[], value: string, view: DocumentV
   if (!only || segments.length > 1 || only.text.length > value.length + 3) return false;
   const row = view.pages.find((p) => p.index === only.page)?.rows[only.row];
   return (row?.length ?? 0) > 1;
+}
+
+/** A sentence is set in letters of one size and does not jump from cell to cell of a form. */
+function ofUnlikeLines(segments: readonly Segment[]): boolean {
+  return segments.some((segment, i) => {
+    const before = segments[i - 1];
+    if (!before || before.page !== segment.page) return false;
+    const ratio = segment.box.height / before.box.height;
+    const gap = segment.box.x - (before.box.x + before.box.width);
+    return ratio > 1.3 || ratio < 0.77 || (before.row === segment.row && gap > 2.5 * segment.box.height);
+  });
 }
 
 /** Letters outside escapes and classes become `[Aa]`; a blank becomes any white space. */

@@ -60,15 +60,17 @@ export function tableRows(view: DocumentView, spec: TableSpec): TableRow[] {
     const carried: Anchor[] | null =
       anchors?.map((a) => ({ ...a, left: a.left * page.width, right: a.right * page.width })) ?? null;
     let active: Anchor[] | null = carried;
+    let titled = false;
     for (const [i, row] of page.rows.entries()) {
       const header =
-        headerOf(row, spec, phrases, active) ??
+        headerOf(row, spec, phrases, titled ? active : null) ??
         (active
           ? null
           : (headerOf(stackedOver(row, page.rows[i + 1]), spec, phrases, null) ??
             headerOf(twoLines(row, page.rows[i + 1]), spec, phrases, null)));
       if (header) {
         active = header;
+        titled = true;
         continue;
       }
       if (!active) continue;
@@ -78,6 +80,8 @@ export function tableRows(view: DocumentView, spec: TableSpec): TableRow[] {
         active = null;
         continue;
       }
+      // Only the line right below the titles goes on with them; further down the same words are a description.
+      titled = false;
       rows.push(cellsOf(row, active, page.index, words));
     }
     anchors =

@@ -53,7 +53,7 @@ export const dateRange: ValueKind = {
   name: 'date-range',
   strict: true,
   lines: 2,
-  continues: (soFar, next) => /(?:\bto|[-–]|\p{L})\s*$/u.test(soFar) && /\d/.test(next) && next.length < 25,
+  continues: (soFar, next) => /(?:\bto|[-–]|\p{L}|(?:\bto|[-–])\s*\d{1,2}(?:st|nd|rd|th)?)\s*$/u.test(soFar) && /\d/.test(next) && next.length < 25,
   inText: String.raw`[\p{L}\d][\p{L}\d\s/,.'–-]{6,60}?\d{4}(?=[^\d]{0,8}(?:$|[\n.]|\s\p{L}))`,
   parse(text, context): Parsed | null {
     const days = findDates(text, context);
@@ -88,9 +88,11 @@ export const taxYear: ValueKind = {
   name: 'tax-year',
   strict: true,
   lines: 1,
+  inText: String.raw`(?:19|20)\d{2}\s?[/–-]\s?(?:19|20)?\d{2}(?!\d)|\d{1,2}(?:st|nd|rd|th)?\s\p{L}{3,9},?\s(?:19|20)\d{2}|(?:19|20)\d{2}(?!\d)`,
   parse(text, context): Parsed | null {
-    const pair = /((?:19|20)\d{2})\s?[/–-]\s?((?:19|20)?\d{2})(?!\d)/.exec(text);
-    if (pair) {
+    const pair = /(?<![\d/.-])((?:19|20)\d{2})\s?[/–-]\s?((?:19|20)?\d{2})(?![\d/.-])/.exec(text);
+    // "1 July 2024 - 30 June 2025" is no pair of years: the second is the one after the first.
+    if (pair && (Number(pair[1]) + 1 - Number(pair[2])) % 100 === 0) {
       const first = Number(pair[1]);
       return {
         value: `${first}/${fullYear(Number(pair[2]), context.today)}`,

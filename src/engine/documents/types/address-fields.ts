@@ -1,6 +1,7 @@
 import { either } from './either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { letterhead } from '../find/heading.ts';
+import { sentence } from '../find/sentence.ts';
 import { address } from '../kinds/address.ts';
 import { date } from '../kinds/date.ts';
 import { companyName, partyName } from '../kinds/names.ts';
@@ -20,7 +21,11 @@ export const addressName: FieldSpec = {
     Applicant~0.8 | Name of Occupant | Occupant~0.8 | Bill for | Invoice to | Invoiced to | Account in the name of | Resident Name | Leina ka botlalo
     Leina le sefane | Leina la gago | Moreki | Moduedi
   `),
-  finders: [addressBlock('name'), mentioned(0.3, { from: 0.1 })],
+  finders: [
+    addressBlock('name'),
+    sentence('in the names? of <>(?=[,.;\\n(]| (?:of|at|and|is)\\b)', 'dear <>(?=,|\\n)'),
+    mentioned(0.3, { from: 0.1 }),
+  ],
   also: ['name'],
   weight: 1,
 };

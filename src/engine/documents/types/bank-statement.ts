@@ -5,6 +5,7 @@ import { addressBlock } from '../find/address-block.ts';
 import { knownName, letterhead } from '../find/heading.ts';
 import { sentence } from '../find/sentence.ts';
 import { balanceRow, statementRows } from '../find/statement-rows.ts';
+import { balanceOfRows } from './statement-balances.ts';
 import { goesOnWithRows } from '../find/statement/inferred.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { address } from '../kinds/address.ts';
@@ -164,7 +165,14 @@ export const bankStatement: DocumentType = {
         Statement from | Transactions from | Date Range | From | Period of Statement | Statement Cycle
         Statement Dates | Dates~0.8 | Transaction Period | Covering~0.8 | Between~0.8 | Paka
       `),
-      finders: [sentence('(?:statement|period|from)[^.\\n]{0,25}? <>')],
+      finders: [
+        sentence('(?:statement|period|from)[^.\\n]{0,25}? <>'),
+        // A line of two days or months and nothing else, at the top.
+        anywhere(
+          0.5,
+          (t) => t.length < 45 && /\d\s*(?:to|until|go fitlha|[-–])\s*\p{L}|\d\s*(?:to|[-–])\s*\d/iu.test(t),
+        ),
+      ],
       weight: 0.6,
     },
     {
@@ -215,6 +223,8 @@ export const bankStatement: DocumentType = {
     },
   ],
   derivations: [
+    balanceOfRows('openingBalance'),
+    balanceOfRows('closingBalance'),
     {
       name: 'transactionCount',
       from: ['transactions'],

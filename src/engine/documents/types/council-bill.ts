@@ -87,7 +87,7 @@ export const councilBill: DocumentType = {
         Ratepayer Number | Account | Reference Number | Reference No | Customer No | Customer Number
         Account No. | Acc. No | Acc~0.8 | Customer Ref | Customer Reference | Customer Code
         Consumer Account | Client No | Service Number | Service No | Service ID | Nomoro ya moreki
-        Nomoro ya akhaonte | Akhaonto | Nomoro ya tefo
+        Nomoro ya akhaonte | Akhaonto | Nomoro ya tefo | Reference~0.7 | Ref~0.7 | Ref No~0.7 | Our Ref~0.7
       `),
       weight: 0.6,
     },

@@ -10,6 +10,7 @@ import { payPeriod } from '../kinds/periods.ts';
 import { text } from '../kinds/words.ts';
 import type { Derivation, DocumentType, Readings } from './document-type.ts';
 import { payFields, total } from './pay-fields.ts';
+import { pensionLine, taxLine } from './pay-lines-named.ts';
 import { omangField } from './shared.ts';
 
 /** Salary slip of a month. */
@@ -131,7 +132,8 @@ export const payslip: DocumentType = {
         Payslip for | Pay slip for | Payslip | Salary Slip for | Salary Advice for | Tax Period
         Payment Period | Wage Period | Period Covered | Period Paid | Remuneration Period
         Processing Period | Cycle~0.8 | Pay Cycle | Kgwedi ya moputso | Month of~0.8 | Payroll Month
-        Paid for | Month Ended
+        Paid for | Month Ended | Week Ending | Week Ended | Fortnight Ending | Salary Slip~0.8 | Pay Slip~0.8
+        Salary Advice~0.8 | Pay Advice~0.8 | Wage Slip~0.8 | Pay Month/Year | Salary Month/Year
       `),
       weight: 0.6,
     },
@@ -183,6 +185,8 @@ export const payslip: DocumentType = {
     },
     total('grossSalary', 'earnings', 'the earnings printed'),
     total('totalDeductions', 'deductions', 'the deductions printed'),
+    taxLine,
+    pensionLine,
     ownMonth(),
   ],
   otherLabels: words(`

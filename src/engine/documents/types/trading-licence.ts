@@ -134,7 +134,7 @@ export const tradingLicence: DocumentType = {
         Expiry Date | Date of Expiry | Valid Until | Valid To | Expires | Expires on | Renewal Date
         Annual Fee Due | Next Annual Fee Due | Annual Fee Due Date | Valid Thru | Valid Through
         Valid until | Validity~0.8 | Good Until | Letlha la go fela | Letlha la phelelo | E fela ka
-        E dira go fitlha | Expiration Date | To Date
+        E dira go fitlha | Expiration Date | To Date | Expiring on | Renewable on | Lapses on
       `),
       finders: [sentence('(?:expires?|valid until|valid to|until)(?: on)? (?:the )?<>')],
       weight: 0.1,
@@ -147,7 +147,8 @@ export const tradingLicence: DocumentType = {
         Class of Licence | Licence Category | Category | Type of Trade | Business Activity
         Licensed Activity | Mofuta wa kgwebo | Line of Business | Trade~0.8 | Kind of Business
         Nature of Activities | Sector~0.8 | Industry~0.8 | Activity~0.8 | Business Sector
-        Tiro ya kgwebo | Economic Activity | Core Activity | Main Object
+        Tiro ya kgwebo | Economic Activity | Core Activity | Main Object | Licensed to carry on | Licensed to carry on the business of
+        Licensed Business | Licensed Trade | Description of Business | Business~0.7 | Trade or Business | Nature of Trade
       `),
       finders: [sentence('(?:business|trade) (?:of|as) (?:an? )?<>(?= (?:at|on|in|situated)|[.,;\\n])')],
       weight: 0.4,

@@ -60,6 +60,17 @@ export function groupsOf(page: PageLayout): PayGroup[] {
         if (current) current.amounts.push(segment);
         continue;
       }
+      const less = /^(?:less|minus)\b\s*[:–-]?\s+(?=\p{L})(?!total|deductions?\b|.*\btotal\b)/iu.exec(
+        segment.text,
+      );
+      if (less && !current) {
+        groups.push({
+          names: [part(segment, less[0].length, segment.text.length)],
+          amounts: [],
+          mark: 'deductions',
+        });
+        continue;
+      }
       const side = markOf(segment.text);
       const next = pieces[i + 1];
       const opensRow = !current && next?.shape === 'words' && !isUnit(next.segment.text);

@@ -1,0 +1,53 @@
+import { fold } from '../text/fold.ts';
+import type { Derivation, Readings } from './document-type.ts';
+
+/** The list must be about as sure as what a label says before a line of it replaces that. */
+const SURE = 0.8;
+
+/**
+ * The deduction of one kind as its line in the list of deductions states it: sections tell the employee's pension from
+ * the employer's, and this month's tax from the year's, where a label alone does not.
+ *
+ * @param said words of the line's name, folded; @param unless words that make it something else
+ */
+function lineOf(name: string, also: readonly string[], said: RegExp, unless: RegExp): Derivation {
+  return {
+    name,
+    from: ['deductions'],
+    also,
+    source: 'joined',
+    preferred: true,
+    make(values) {
+      const list = values.get('deductions');
+      if (!list || (values.has(name) && list.confidence < SURE)) return null;
+      const lines = linesOf(values).filter((l) => said.test(l.name) && !unless.test(l.name));
+      return lines.length === 1 ? { value: lines[0]!.amount } : null;
+    },
+  };
+}
+
+function linesOf(values: Readings): { name: string; amount: number }[] {
+  const rows = values.get('deductions')?.value;
+  if (!Array.isArray(rows)) return [];
+  return rows.flatMap((row) => {
+    if (row === null || typeof row !== 'object' || Array.isArray(row)) return [];
+    const { name, amount } = row;
+    return typeof name === 'string' && typeof amount === 'number'
+      ? [{ name: fold(name).replace(/\bp a y e\b/, 'paye'), amount }]
+      : [];
+  });
+}
+
+export const taxLine = lineOf(
+  'taxAmount',
+  ['taxDeductions'],
+  /\b(?:paye|tax|lekgetho|makgetho)\b/,
+  /\b(?:arrears?|relief|refund|previous|loan|levy|vat)\b/,
+);
+
+export const pensionLine = lineOf(
+  'pensionContribution',
+  [],
+  /\b(?:pension|bpopf|provident|retirement|penshene)\b/,
+  /\b(?:arrears?|loan|voluntary|avc|additional)\b/,
+);

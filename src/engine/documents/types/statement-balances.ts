@@ -1,0 +1,51 @@
+import type { Derivation, Readings } from './document-type.ts';
+
+interface Row {
+  readonly date: string;
+  readonly amount: number;
+  readonly balance: number;
+}
+
+const cents = (x: number): number => Math.round(x * 100);
+
+/**
+ * The balance before the first transaction or after the last, where none is printed beside a label: only if every running
+ * balance follows from the one before it, so that no row can be missing or misread.
+ */
+export function balanceOfRows(name: 'openingBalance' | 'closingBalance'): Derivation {
+  return {
+    name,
+    from: ['transactions'],
+    source: 'inferred',
+    make(values) {
+      const rows = inTime(values);
+      const [first, last] = [rows[0], rows.at(-1)];
+      if (!first || !last || rows.length < 3) return null;
+      return name === 'openingBalance'
+        ? {
+            value: (cents(first.balance) - cents(first.amount)) / 100,
+            note: 'Not printed: the first running balance without its transaction.',
+          }
+        : { value: last.balance, note: 'Not printed beside a label: the last running balance.' };
+    },
+  };
+}
+
+/** The rows from the oldest to the newest; none where a balance is missing or does not follow. */
+function inTime(values: Readings): Row[] {
+  const list = values.get('transactions')?.value;
+  if (!Array.isArray(list)) return [];
+  const rows = list.flatMap((row): Row[] => {
+    if (row === null || typeof row !== 'object' || Array.isArray(row)) return [];
+    const { date, amount, balance } = row;
+    return typeof date === 'string' && typeof amount === 'number' && typeof balance === 'number'
+      ? [{ date, amount, balance }]
+      : [];
+  });
+  if (rows.length < list.length) return [];
+  const oldestFirst = rows.length < 2 || rows[0]!.date <= rows.at(-1)!.date ? rows : [...rows].reverse();
+  const follows = oldestFirst.every(
+    (row, i) => i === 0 || cents(oldestFirst[i - 1]!.balance) + cents(row.amount) === cents(row.balance),
+  );
+  return follows ? oldestFirst : [];
+}
