@@ -1,3 +1,4 @@
+import { findMoney } from '../kinds/money.ts';
 import { looksLikeAddress, address } from '../kinds/address.ts';
 import { isKnownName, placeIn } from '../dictionaries.ts';
 import { looksLikeCompany, partyName } from '../kinds/names.ts';
@@ -20,6 +21,7 @@ export function addressBlock(part: 'name' | 'address'): Finder {
             !person ||
             !/^(?:\p{Lu}|mr|mrs|ms)/iu.test(name.text) ||
             name.text.includes(':') ||
+            besideAmount(name, page) ||
             !/\S\s+\S/.test(name.text.trim())
           )
             return [];
@@ -69,6 +71,11 @@ function addressees(block: readonly Segment[]): Addressee[] {
   return found;
 }
 
+/** A line with an amount beside it is a row of a table. */
+function besideAmount(name: Segment, page: PageLayout): boolean {
+  return (page.rows[name.row] ?? []).some((s) => s !== name && findMoney(s.text).some((m) => m.explicit));
+}
+
 /** "Ratepayer", "Bill to": one or two words over a name are a caption of the block. */
 function isCaption([first, second]: readonly Segment[]): boolean {
   const words = first!.text.trim().split(/\s+/);
@@ -94,6 +101,7 @@ function addressLines(lines: readonly Segment[]): Segment[] {
 }
 
 function isAddressLine(text: string): boolean {
+  if (/\b(?:address|premises|location|aterese)\b/i.test(text)) return false;
   return (
     looksLikeAddress(text) || (placeIn(text) !== null && text.split(' ').length <= 4 && !/\d/.test(text))
   );

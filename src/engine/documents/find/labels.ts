@@ -189,7 +189,9 @@ function hit(segment: Segment, phrase: Phrase, from: number, end: number, slips:
       .trim() !== ''
   )
     strength *= colon ? 0.95 : alone ? 0.55 : 0.45;
-  else if (!alone && !colon) strength *= phrase.weight < 0.8 ? 0.5 : 0.85;
+  else if (!alone && !colon)
+    // "No. 0077" at the top of a certificate is a label however short; "No" before words is not.
+    strength *= phrase.weight >= 0.8 ? 0.85 : /^\s*[.#]+\s*\d/.test(after) ? 0.9 : 0.5;
   if (!colon && words > 9) strength *= 0.5;
   return {
     field: phrase.field,
@@ -215,7 +217,9 @@ function joined(segment: Segment, hits: LabelHit[]): LabelHit[] {
       previous &&
       previous.field === next.field &&
       next.from > previous.from &&
-      /^[\s/|()·,–-]*$/.test(between)
+      /^[\s/|()·,–-]*$/.test(between) &&
+      // "Site address Plot 12" is a label and the first word of its value.
+      (/\S/.test(between) || next.colon || next.to >= segment.text.length)
     ) {
       result[result.length - 1] = {
         ...previous,

@@ -97,7 +97,7 @@ function readRegion(region: Region, options: PeopleListOptions, view: DocumentVi
   let capitals: boolean | null = null;
   for (const row of region.rows) {
     if (isOtherLabel(row, region, options, view)) break;
-    const texts = row.map((s) => s.text.replace(/^\s*(?:\(?[\divx]{1,4}[.)]|[•▪●*–-])\s*/i, ''));
+    const texts = row.map((s) => s.text.replace(/^\s*(?:\(?(?:[\divx]{1,4}|[a-h])[.)]|[•▪●*–-])\s*/i, ''));
     const at = texts.findIndex((t) => nameIn(t, options.of, view) !== null);
     const words = texts.join(' ');
     if (at < 0 || /^(?:full )?names?\b|appointment date|date appointed|^no\.?$|^total/i.test(words.trim())) {

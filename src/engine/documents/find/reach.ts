@@ -161,7 +161,11 @@ function rightNeighbours(segment: Segment, page: PageLayout, labels: LabelsByOrd
   for (const [i, next] of row.slice(at + 1).entries()) {
     const label = startsWithLabel(next, labels);
     const after = row[at + 2 + i];
-    if (label && !(i === 0 && isWord(label) && (!after || startsWithLabel(after, labels)))) break;
+    if (
+      label &&
+      !(i === 0 && isWord(label) && (!after || startsWithLabel(after, labels) || !/\d/.test(after.text)))
+    )
+      break;
     if (/[\p{L}\p{N}]/u.test(next.text)) found.push(next);
   }
   return found;

@@ -51,6 +51,7 @@ export function findMoney(text: string): MoneyMatch[] {
     const value = toNumber(number!);
     if (value === null || (number!.replace(/\D/g, '').length > 9 && !/[.,]\d{2}$/.test(number!))) continue;
     const mark = before ?? inner ?? after;
+    const thebe = mark === undefined && /^\s*thebe\b/i.test(next);
     const negative =
       /[-–−]/.test(sign ?? '') ||
       /[-–−]/.test(trailing ?? '') ||
@@ -60,10 +61,10 @@ export function findMoney(text: string): MoneyMatch[] {
         !/\p{L}\s*$/u.test(text.slice(0, match.index))) ||
       /dr/i.test(side ?? '');
     found.push({
-      value: negative ? -value : value,
-      currency: mark ? CURRENCIES[mark.toLowerCase()]! : null,
+      value: (negative ? -value : value) / (thebe ? 100 : 1),
+      currency: thebe ? 'BWP' : mark ? CURRENCIES[mark.toLowerCase()]! : null,
       side: side ? (/cr/i.test(side) ? 'credit' : 'debit') : null,
-      explicit: mark !== undefined || /[.,]\s?[0-9OIl]{2}$/.test(number!),
+      explicit: mark !== undefined || thebe || /[.,]\s?[0-9OIl]{2}$/.test(number!),
       index: match.index,
       length: raw.length,
       raw: raw.trim(),
@@ -77,7 +78,7 @@ export const money: ValueKind = {
   name: 'money',
   strict: true,
   lines: 1,
-  inText: String.raw`(?:BWP|USD|ZAR|EUR|GBP|Pula|PULA|P|R|\$|€|£)\s?\d[\d ,.]*\d|\d{1,3}(?:[ ,]?\d{3})*\.\d{2}|\d{1,3}(?:,\d{3})+|\d[\d,.]*\s(?:Pula|pula|BWP)`,
+  inText: String.raw`(?:BWP|USD|ZAR|EUR|GBP|Pula|PULA|P|R|\$|€|£)\s?\d[\d ,.]*\d|\d{1,3}(?:[ ,]?\d{3})*\.\d{2}|\d{1,3}(?:,\d{3})+|\d[\d,.]*\s(?:Pula|pula|BWP|thebe)`,
   same: (a, b) => typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) < 0.005,
   parse: (text): Parsed | null => parseMoney(text, 0),
 };

@@ -1,4 +1,5 @@
 import { inThePast } from '../checks/identity.ts';
+import { employeeOfParts } from './shared.ts';
 import type { DocumentType } from './document-type.ts';
 import { incomeCertificateFields, incomeCertificateLabels } from './tax-fields.ts';
 
@@ -44,6 +45,7 @@ export const p60: DocumentType = {
     { phrase: 'Value Added Tax', weight: -2 },
   ],
   fields: incomeCertificateFields,
+  derivations: [employeeOfParts],
   otherLabels: incomeCertificateLabels,
   keys: ['employeeName', 'taxYear'],
   checks: [inThePast('issueDate')],

@@ -8,10 +8,10 @@ import { money } from '../kinds/money.ts';
 import { companyName, personName } from '../kinds/names.ts';
 import { payPeriod } from '../kinds/periods.ts';
 import { text } from '../kinds/words.ts';
-import type { Derivation, DocumentType, Readings } from './document-type.ts';
+import type { Derivation, DocumentType } from './document-type.ts';
 import { payFields, total } from './pay-fields.ts';
 import { pensionLine, taxLine } from './pay-lines-named.ts';
-import { omangField } from './shared.ts';
+import { employeeOfParts, omangField } from './shared.ts';
 
 /** Salary slip of a month. */
 export const payslip: DocumentType = {
@@ -174,15 +174,7 @@ export const payslip: DocumentType = {
     { name: 'basicSalary', kind: money, labels: ['Basic Salary', 'Basic Pay', 'Basic'], weight: 0 },
   ],
   derivations: [
-    {
-      name: 'employeeName',
-      from: ['forenames', 'surname'],
-      source: 'joined',
-      make: (v) =>
-        isText(v, 'forenames') && isText(v, 'surname')
-          ? { value: `${String(v.get('forenames')!.value)} ${String(v.get('surname')!.value)}` }
-          : null,
-    },
+    employeeOfParts,
     total('grossSalary', 'earnings', 'the earnings printed'),
     total('totalDeductions', 'deductions', 'the deductions printed'),
     taxLine,
@@ -205,10 +197,6 @@ export const payslip: DocumentType = {
     inThePast('payDate'),
   ],
 };
-
-function isText(values: Readings, name: string): boolean {
-  return typeof values.get(name)?.value === 'string';
-}
 
 /** Without a printed period the month of payment stands for it. */
 function ownMonth(): Derivation {

@@ -119,6 +119,21 @@ export const joinedName: Derivation = {
   },
 };
 
+/** The employee's name where a form parts it into forenames and surname, both read with confidence. */
+export const employeeOfParts: Derivation = {
+  name: 'employeeName',
+  from: ['forenames', 'surname'],
+  source: 'joined',
+  preferred: true,
+  weight: 1,
+  make(values) {
+    const parts = ['forenames', 'surname'].flatMap((n) => values.get(n) ?? []);
+    return parts.length === 2 && parts.every((p) => typeof p.value === 'string' && p.confidence >= 0.6)
+      ? { value: parts.map((p) => p.value).join(' ') }
+      : null;
+  },
+};
+
 /** An Omang number on a document that is not an Omang. */
 export function omangField(name = 'omangNumber', weight = 0): FieldSpec {
   return {

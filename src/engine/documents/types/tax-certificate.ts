@@ -1,5 +1,6 @@
 import { inThePast } from '../checks/identity.ts';
 import { usualShape } from '../checks/numbers.ts';
+import { employeeOfParts } from './shared.ts';
 import type { DocumentType } from './document-type.ts';
 import { incomeCertificateFields, incomeCertificateLabels } from './tax-fields.ts';
 
@@ -46,6 +47,7 @@ export const taxCertificate: DocumentType = {
     { phrase: 'Withholding', weight: 0.3 },
   ],
   fields: incomeCertificateFields,
+  derivations: [employeeOfParts],
   otherLabels: incomeCertificateLabels,
   keys: ['employeeName', 'taxYear'],
   checks: [

@@ -39,6 +39,18 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     weight: 1,
   },
   {
+    name: 'surname',
+    kind: personName,
+    labels: either('Surname | Last Name | Sefane | Surname / Sefane | Family Name'),
+    weight: 0,
+  },
+  {
+    name: 'forenames',
+    kind: personName,
+    labels: either('Forenames | First Name | First Names | Given Names | Forename(s) | Maina | Other Names'),
+    weight: 0,
+  },
+  {
     name: 'employerName',
     kind: companyName,
     labels: either(`
@@ -92,7 +104,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
       Income Tax Deducted | Tax Withheld | Tax withheld P | Total PAYE | Tax Paid | Total Tax Paid | Tax Assessed
       Total Tax | Income Tax | Tax Payable | Tax Charged | Lekgetho | Tax~0.7 | PAYE withheld
       Income tax withheld | Tax Deducted (PAYE) | Total Income Tax | Makgetho~0.8
-      Lekgetho le le duetsweng | Tax Remitted | Tax Charged and Paid | Tax Assessed and Paid | Tax Deducted and Paid | Tax Collected | PAYE Paid
+      Lekgetho le le duetsweng | Tax Remitted | Tax Charged and Paid | Tax Assessed and Paid | Tax Deducted and Paid | Tax Collected | PAYE Paid | Income Tax Paid | Income Tax Charged | Income Tax Assessed | Tax Due
     `),
     finders: [sentence('(?:tax|paye)(?: of| deducted| withheld| paid)[^.\\d]{0,40}? <>')],
     also: ['taxAmount'],

@@ -136,7 +136,7 @@ export const tradingLicence: DocumentType = {
         Valid until | Validity~0.8 | Good Until | Letlha la go fela | Letlha la phelelo | E fela ka
         E dira go fitlha | Expiration Date | To Date | Expiring on | Renewable on | Lapses on
       `),
-      finders: [sentence('(?:expires?|valid until|valid to|until)(?: on)? (?:the )?<>')],
+      finders: [sentence('(?:expires?|expiry date|valid until|valid to|until)(?: on)?:? (?:the )?<>')],
       weight: 0.1,
     },
     {

@@ -2,6 +2,7 @@ import { either, words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { usualShape } from '../checks/numbers.ts';
 import { anywhere } from '../find/anywhere.ts';
+import { mentioned } from '../find/mentioned.ts';
 import { sentence } from '../find/sentence.ts';
 import { date } from '../kinds/date.ts';
 import { tin } from '../kinds/identifiers.ts';
@@ -61,7 +62,13 @@ export const vatCertificate: DocumentType = {
         VAT Reg. Number | VAT TIN | VAT ID | VAT Registration | VAT Reg | VAT Account No | VAT Account
         Vendor Number | VAT Reference
       `),
-      finders: [sentence('vat (?:registration )?(?:number|no)[.:]* (?:is )?<>')],
+      finders: [
+        sentence(
+          'vat (?:registration )?(?:number|no)[.:]* (?:is )?<>',
+          'under (?:the )?(?:registration )?(?:number|no)[.:]* <>',
+        ),
+        mentioned(0.42),
+      ],
       weight: 0.6,
     },
     {
@@ -78,7 +85,7 @@ export const vatCertificate: DocumentType = {
         Effective Date | Effective Date of Registration | Date of Registration | Registration Date
         Registered with effect from | With effect from | Date Registered
       `),
-      finders: [sentence('with effect from <>')],
+      finders: [sentence('with effect from <>', 'charge (?:vat|value added tax)[^.\\n]{0,20} from <>')],
       weight: 0.1,
     },
     { ...certificateExpiryDate, weight: 0 },
