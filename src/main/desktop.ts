@@ -4,6 +4,7 @@ import { createApi } from '../api/app.ts';
 import { createLog } from '../api/logging/log.ts';
 import { StationError } from '../contract/errors/station-error.ts';
 import { loadConfig } from '../station/config.ts';
+import { DEFECT_EXIT_CODE, endOnDefect } from '../station/end-on-defect.ts';
 import { createStation, type Station } from '../station/station.ts';
 import { serveAppScheme } from './app-scheme.ts';
 import { cookieJar } from './cookie-jar.ts';
@@ -19,6 +20,7 @@ import { startUtilityEngine } from './utility-engine.ts';
 import { openWindow } from './window.ts';
 
 const GRACE_MS = 5_000;
+const RESTART_AFTER_S = 60;
 
 /** Opens the station of a data folder with its window; resolves once both are there. */
 export async function startDesktop(dataFolder: string): Promise<void> {
@@ -41,6 +43,12 @@ export async function startDesktop(dataFolder: string): Promise<void> {
     app.exit(1);
     return;
   }
+
+  endOnDefect(station.logger, () => {
+    // A station that fails as soon as it is up is left to people.
+    if (process.uptime() > RESTART_AFTER_S) app.relaunch();
+    app.exit(DEFECT_EXIT_CODE);
+  });
 
   const api = createApi(station);
   const pipe = await startPipeServer(api);

@@ -7,6 +7,7 @@ import { startServer } from '../../api/server.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { processorWarning } from '../../engine/processor.ts';
 import { loadConfig } from '../../station/config.ts';
+import { DEFECT_EXIT_CODE, endOnDefect } from '../../station/end-on-defect.ts';
 import { createStation } from '../../station/station.ts';
 import { dataFolderOf, EXIT, runCommand } from '../with-station.ts';
 
@@ -33,6 +34,12 @@ async function serve(dataFolder: string, options: Options): Promise<number> {
   if (processor) process.stderr.write(`netefatsa: ${processor}\n`);
   const { config } = loadConfig(dataFolder);
   const logger = createLog(config.log.level, path.join(dataFolder, 'logs', 'station.log'));
+  endOnDefect(logger, ({ error }) => {
+    process.stderr.write(
+      `netefatsa: A defect ended the station (${error}; the log says where). Start it again: nothing acknowledged is lost.\n`,
+    );
+    process.exit(DEFECT_EXIT_CODE);
+  });
   const station = await createStation({ dataFolder, config, logger, rotateKeysWhenAsked: true });
   const stopped = stopSignal();
   const port = options.port ?? config.server.port;

@@ -1,0 +1,46 @@
+import type { Logger } from 'pino';
+
+/** sysexits.h EX_SOFTWARE: a defect of the program, as supervisors of services know it. */
+export const DEFECT_EXIT_CODE = 70;
+const FRAMES_KEPT = 8;
+
+export interface DefectReport {
+  /** Class of the error and its system code: messages may quote a document. */
+  readonly error: string;
+  readonly code: string | undefined;
+  /** Places in the program, innermost first. */
+  readonly at: readonly string[];
+}
+
+/**
+ * What nobody caught ends the process, after one line in the log without the error's message. Everything acknowledged is
+ * on the disk by then; `end` leaves the process, and may ask for a new one before.
+ */
+export function endOnDefect(logger: Pick<Logger, 'fatal'>, end: (report: DefectReport) => void): void {
+  let ending = false;
+  process.on('uncaughtException', (thrown: unknown) => {
+    if (ending) return;
+    ending = true;
+    const report = reportOf(thrown);
+    try {
+      logger.fatal(report, 'a defect ended the station');
+    } catch {
+      // A full disk must not keep the process alive in a state nobody knows.
+    }
+    end(report);
+  });
+}
+
+function reportOf(thrown: unknown): DefectReport {
+  if (!(thrown instanceof Error)) return { error: typeof thrown, code: undefined, at: [] };
+  const { code } = thrown as { code?: unknown };
+  return {
+    error: thrown.constructor.name,
+    code: typeof code === 'string' ? code : undefined,
+    at: (thrown.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at .+:\d+:\d+\)?$/.test(line))
+      .slice(0, FRAMES_KEPT)
+      .map((line) => line.trim().slice(3)),
+  };
+}
