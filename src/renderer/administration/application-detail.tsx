@@ -15,6 +15,7 @@ import { AddWebhook } from './add-webhook.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { Secrets } from './secrets.tsx';
 import { UsageChart } from './usage-chart.tsx';
+import formStyles from '../elements/form.module.css';
 import styles from './administration.module.css';
 
 /** What can be done to an application that its users would notice; asked for with the consequence in words. */
@@ -52,7 +53,7 @@ export function ApplicationDetail({ clientId }: { clientId: string }) {
         title={t('applications.use', { name: client.name })}
         aside={
           active && (
-            <div className={styles.actions}>
+            <div className={formStyles.actions}>
               <Button variant="default" onClick={() => setAsking('secret')}>
                 {t('applications.newSecret')}
               </Button>

@@ -1,5 +1,6 @@
 import { Button, CopyButton, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import formStyles from '../elements/form.module.css';
 import styles from './administration.module.css';
 
 interface SecretsProps {
@@ -19,7 +20,7 @@ export function Secrets({ secrets, close }: SecretsProps) {
       size="lg"
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
-      <div className={styles.form}>
+      <div className={formStyles.form}>
         <p>{t('applications.once')}</p>
         <dl className={styles.secrets}>
           {Object.entries(secrets).map(([name, value]) => (
@@ -43,7 +44,7 @@ export function Secrets({ secrets, close }: SecretsProps) {
             </div>
           ))}
         </dl>
-        <div className={styles.actions}>
+        <div className={formStyles.actions}>
           <Button onClick={close}>{t('applications.kept')}</Button>
         </div>
       </div>

@@ -11,6 +11,7 @@ import { Failed, LoadingRows, State } from '../elements/state.tsx';
 import { Table } from '../elements/table.tsx';
 import { WriteError } from '../elements/write-error.tsx';
 import { useFormats } from '../language/formats.ts';
+import formStyles from '../elements/form.module.css';
 import styles from './administration.module.css';
 
 /** Screening lists and the copy of the companies register, with their age. */
@@ -82,7 +83,7 @@ function RegisterPanel({ copy, busy, send }: RegisterPanelProps) {
   const [day, setDay] = useState(new Date().toISOString().slice(0, 10));
   return (
     <Panel title={t('sources.register')}>
-      <div className={styles.form}>
+      <div className={formStyles.form}>
         <p>
           {copy
             ? t('sources.copy', {
@@ -105,7 +106,7 @@ function RegisterPanel({ copy, busy, send }: RegisterPanelProps) {
             onChange={(e) => setDay(e.currentTarget.value)}
           />
         </div>
-        <div className={styles.actions}>
+        <div className={formStyles.actions}>
           <Upload
             label={t('sources.importCopy')}
             busy={busy}

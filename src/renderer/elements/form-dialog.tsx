@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WriteError } from './write-error.tsx';
-import styles from './form-dialog.module.css';
+import styles from './form.module.css';
 
 interface FormDialogProps {
   readonly title: string;
