@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- workers [--calls 24] [--most N] [--quick] [--write]`: throughput of the shared queue with one worker
- * process, two, … as many as cores (or `--most`), each with one engine. Needs Debian's redis-server; says so without.
+ * `npm run bench -- workers [--calls 48] [--most N] [--quick] [--write]`: throughput of the shared queue with one worker
+ * process, two, … as many as cores (or `--most`), each with one engine and kept to a core of its own where `taskset` is there:
+ * what an added core brings. Needs Debian's redis-server; says so without.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,6 +18,7 @@ import { table, writeSection } from './report.ts';
 import { sample, verification } from './verify/engine-work.ts';
 
 const REDIS = '/usr/bin/redis-server';
+const TASKSET = '/usr/bin/taskset';
 const CLI = path.resolve(import.meta.dirname, '..', '..', 'src', 'cli', 'main.ts');
 const GOAL = 0.9;
 
@@ -25,7 +27,7 @@ export async function run(args: string[]): Promise<void> {
     process.stdout.write(`The bench of workers is skipped: ${REDIS} is not installed.\n`);
     return;
   }
-  const calls = numberOption(args, '--calls', args.includes('--quick') ? 4 : 24);
+  const calls = numberOption(args, '--calls', args.includes('--quick') ? 4 : 48);
   const most = numberOption(args, '--most', args.includes('--quick') ? 1 : cpus().length);
   const load = loadavg()[0]!;
   const folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-workers-'));
@@ -46,7 +48,7 @@ export async function run(args: string[]): Promise<void> {
     });
     const rates: number[] = [];
     for (let workers = 1; workers <= most; workers++) {
-      started.push(await startWorker(url, keyFile));
+      started.push(await startWorker(url, keyFile, workers - 1));
       // Every worker has its models loaded before the clock starts.
       await documents(engine, workers * 2);
       const before = performance.now();
@@ -72,7 +74,7 @@ function report(rates: readonly number[], calls: number, load: number): void {
     'performance.md',
     'workers',
     'Workers on one queue',
-    `${table([['Workers', 'ID cards a minute', 'Of one worker, per worker', `≥ ${GOAL}×`], ...rows])}\n\n${calls} verifications with forensics each, every worker with one engine process, Redis and workers on the same ${cpus().length} cores.${others}`,
+    `${table([['Workers', 'ID cards a minute', 'Of one worker, per worker', `≥ ${GOAL}×`], ...rows])}\n\n${calls} verifications with forensics each, every worker with one engine process${existsSync(TASKSET) ? ' and kept to a core of its own' : ''}, Redis and workers on the same ${cpus().length} cores.${others}`,
     'npm run bench -- workers',
   );
 }
@@ -92,12 +94,20 @@ async function documents(engine: Engine, count: number): Promise<void> {
   );
 }
 
-async function startWorker(url: string, keyFile: string): Promise<ChildProcess> {
-  const worker = spawn(
+async function startWorker(url: string, keyFile: string, core: number): Promise<ChildProcess> {
+  const command = [
     process.execPath,
-    [CLI, 'worker', '--queue', url, '--key-file', keyFile, '--processes', '1'],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+    CLI,
+    'worker',
+    '--queue',
+    url,
+    '--key-file',
+    keyFile,
+    '--processes',
+    '1',
+  ];
+  const kept = existsSync(TASKSET) ? [TASKSET, '--cpu-list', String(core), ...command] : command;
+  const worker = spawn(kept[0]!, kept.slice(1), { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(createInterface({ input: worker.stdout }), 'line');
   return worker;
 }
