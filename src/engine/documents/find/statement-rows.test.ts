@@ -171,6 +171,34 @@ describe('rows of a statement', () => {
     ).toEqual(['2026-10-02 -50 950 SPAR MALL', '2026-10-05 300 1250 SALARY']);
   });
 
+  it('titles broken in their cells, a column nobody asked for, a number of a cheque', () => {
+    const view = viewOfPages([
+      pageOf([
+        PERIOD,
+        ...tableLines(
+          [60, 200, 300, 550, '>740', '>840', '>960'],
+          ['Txn|Tran|Description|Cheque|Money|Money|Balance'],
+          100,
+        ),
+        ...tableLines([60, 200, 300, 550, '>740', '>840', '>960'], ['date|||No|out|in|'], 124),
+        ...tableLines(
+          [60, 200, 300, 550, '>740', '>840', '>960'],
+          ['02/10/2026|WD|SPAR MALL|000812|50.00||950.00', '05/10/2026|DP|SALARY|||300.00|1,250.00'],
+          180,
+        ),
+      ]),
+    ]);
+    expect(
+      bestOf(
+        statementRows(() => 1000),
+        view,
+      ),
+    ).toEqual([
+      { date: '2026-10-02', description: 'SPAR MALL', amount: -50, balance: 950 },
+      { date: '2026-10-05', description: 'SALARY', amount: 300, balance: 1250 },
+    ]);
+  });
+
   it('rows of December on a statement of January are of the year before', () => {
     const view = viewOfPages([
       pageOf([

@@ -15,6 +15,8 @@ describe('amounts of money', () => {
     ['(120.00)', -120],
     ['178.08-', -178.08],
     ['1,388.23 Dr', -1388.23],
+    ['3,353.00F', 3353],
+    ['10 thebe', 0.1],
     ['55,528.17 Cr', 55528.17],
     ['P34,750.00 per month before tax', 34750],
   ])('%s is %d', (printed, expected) => expect(money.parse(printed, context)?.value).toBe(expected));
@@ -26,7 +28,7 @@ describe('amounts of money', () => {
 
   it('states a deduction positive', () => expect(amount.parse('-704.04', context)?.value).toBe(704.04));
   it('does not take percentages or dates for amounts', () =>
-    expect(findMoney('14% on 12/10/2026')).toEqual([]));
+    expect(findMoney('14% on 12/10/2026 by 23 November')).toEqual([]));
   it('reads the currency', () =>
     expect(['All amounts in BWP', 'P12', 'US Dollars'].map((t) => currency.parse(t, context)?.value)).toEqual(
       ['BWP', 'BWP', 'USD'],

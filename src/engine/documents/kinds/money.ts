@@ -36,6 +36,7 @@ const PATTERN = new RegExp(
   'giu',
 );
 
+const RULE = /^[FfIlJ|[\]!](?=\s|$)/;
 /** "23 November 2026": the number before a month is a day. */
 const DAY_OF_MONTH = new RegExp(`^\\s*(?:st|nd|rd|th)?\\s*(?:of\\s+)?(?:${MONTH_PATTERN})\\b`, 'i');
 
@@ -45,7 +46,9 @@ export function findMoney(text: string): MoneyMatch[] {
   for (const match of text.matchAll(PATTERN)) {
     const [raw, before, sign, inner, number, trailing, bracket, side, after] = match;
     if (!/\d/.test(number!)) continue;
-    const next = text.slice(match.index + raw.trimEnd().length);
+    let next = text.slice(match.index + raw.trimEnd().length);
+    // The rule of a table right after the thebe is read as a letter.
+    if (/[.,]\d{2}$/.test(number!)) next = next.replace(RULE, '');
     if (/^\d{1,2}$/.test(raw.trim()) && DAY_OF_MONTH.test(next)) continue;
     if (/^\s*%|^\p{L}/u.test(next) || /^(?:[/:-]|[.,](?=\d{2,}))\d/.test(next)) continue;
     const value = toNumber(number!);

@@ -7,6 +7,8 @@ import { BALANCE_ROW, type AmountRole, type PrintedRow } from './entry.ts';
 /** A row whose amounts are known by their column only. */
 interface PlainRow {
   readonly page: number;
+  /** Of the page, pixels. */
+  readonly width: number;
   readonly date: Segment | null;
   readonly words: readonly Segment[];
   readonly amounts: readonly {
@@ -75,15 +77,32 @@ export function inferredReadings(
 
 /**
  * Does a page go on with the rows of the page before it: dated rows of amounts in the same columns?
- * Columns are compared by their right edges, in hundredths of the page's width.
+ * Columns are compared by their right edges as seen from the dates, so that a page that was cut to its table, or
+ * photographed from nearer, still fits.
  */
 export function goesOnWithRows(before: DocumentView, here: DocumentView): boolean {
   const [a, b] = [plainRows(before), plainRows(here)];
   const entries = b.rows.filter((r) => r.date !== null && r.amounts.length > 0).length;
   if (entries < 3 || a.spans.length === 0 || b.spans.length < 2) return false;
   const printed = here.pages.reduce((n, p) => n + p.rows.length, 0);
-  const shared = b.spans.filter((s) => a.spans.some((t) => Math.abs(s.right - t.right) < 0.03)).length;
-  return entries * 3 > printed && shared === b.spans.length;
+  return entries * 3 > printed && sameColumns(edges(a), edges(b));
+}
+
+/** Right edges of the columns of amounts from the left edge of the dates, in shares of the page's width. */
+function edges({ rows, spans }: ReturnType<typeof plainRows>): number[] {
+  const dates = rows.flatMap((r) => (r.date ? [r.date.box.x / r.width] : [])).sort((x, y) => x - y);
+  const left = dates[dates.length >> 1] ?? 0;
+  return spans.map((s) => s.right - left);
+}
+
+/** Is there a scale at which every column of one page stands where the other page has one? */
+function sameColumns(a: readonly number[], b: readonly number[]): boolean {
+  return b.some((edge) =>
+    a.some((known) => {
+      const scale = known / edge;
+      return scale > 0.7 && scale < 1.4 && b.every((e) => a.some((k) => Math.abs(e * scale - k) < 0.03));
+    }),
+  );
 }
 
 function plainRows(view: DocumentView): { rows: PlainRow[]; spans: readonly Span[] } {
@@ -114,6 +133,7 @@ function plainRows(view: DocumentView): { rows: PlainRow[]; spans: readonly Span
     const dates = pieces.filter((p) => p.shape === 'date');
     return {
       page,
+      width,
       date: dates[0]?.segment ?? null,
       words: pieces.filter((p) => p.shape === 'words').map((p) => p.segment),
       amounts: pieces.flatMap(({ shape, segment }) => {
