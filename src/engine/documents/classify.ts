@@ -1,6 +1,7 @@
 import type { Category } from '../../contract/categories.ts';
 import { fieldOfCode, pairsOfCode, wordsOfCode } from './find/barcode-values.ts';
 import { labelHits, labelsOn, phrasesFor, type Phrase } from './find/labels.ts';
+import { sayingsIn } from './find/said.ts';
 import type { PageLayout } from './layout/page-layout.ts';
 import type { Segment } from './layout/segment.ts';
 import type { DocumentView } from './layout/view.ts';
@@ -111,6 +112,10 @@ function scoreOf(view: DocumentView, type: DocumentType, requested: Category | n
     if (worth === 0) continue;
     score += worth;
     evidence.push(`${worth < 0 ? 'against it: ' : ''}the words “${phrase}”`);
+  }
+  for (const { weight, printed } of sayingsIn(view, type.says ?? [])) {
+    score += weight;
+    evidence.push(`it says “${printed}”`);
   }
   const words = type.mostWords
     ? view.pages.reduce((n, p) => n + p.segments.reduce((m, s) => m + s.text.split(/\s+/).length, 0), 0) /

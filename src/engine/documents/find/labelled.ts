@@ -1,4 +1,5 @@
 import { sameValue, type ValueKind } from '../kinds/kind.ts';
+import type { PageLayout } from '../layout/page-layout.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { DocumentType, FieldSpec } from '../types/document-type.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
@@ -53,9 +54,10 @@ export function labelledCandidates(found: LabelledView, field: FieldSpec): Candi
   const candidates: Candidate[] = [];
   for (const page of found.view.pages) {
     const labels = found.labels.get(page.index)!;
+    const end = endOf(field, page);
     for (const hits of labels.values()) {
       for (const hit of hits) {
-        if (hit.field !== field.name) continue;
+        if (hit.field !== field.name || hit.segment.order > end) continue;
         for (const reach of reachesOf(hit, page, labels, field.kind)) {
           candidates.push(...read(reach, hit, field.kind, found));
         }
@@ -63,6 +65,12 @@ export function labelledCandidates(found: LabelledView, field: FieldSpec): Candi
     }
   }
   return candidates;
+}
+
+/** Order of the last line that may hold a label of the field. */
+function endOf(field: FieldSpec, page: PageLayout): number {
+  const end = field.until ? page.segments.findLast((s) => field.until!.test(s.text.trim())) : undefined;
+  return end && end.box.y > 0.3 * page.height ? end.order : Infinity;
 }
 
 /** What the first reader saw there, and what the second one did where it saw something else. */

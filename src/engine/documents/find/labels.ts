@@ -192,6 +192,9 @@ function hit(segment: Segment, phrase: Phrase, from: number, end: number, slips:
   else if (!alone && !colon)
     // "No. 0077" at the top of a certificate is a label however short; "No" before words is not.
     strength *= phrase.weight >= 0.8 ? 0.85 : /^\s*[.#]+\s*\d/.test(after) ? 0.9 : 0.5;
+  // "Signed for the Employer: N. Example" names who signed.
+  if (from > 0 && /\b(?:signed|signature|for|behalf|witness)\b/i.test(segment.text.slice(0, from)))
+    strength *= 0.6;
   if (!colon && words > 9) strength *= 0.5;
   return {
     field: phrase.field,

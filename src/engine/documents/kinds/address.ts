@@ -14,7 +14,7 @@ const NOT_ADDRESS =
  */
 export const address: ValueKind = {
   mention:
-    /(?:(?:Plot|PLOT|(?:Tribal )?Lot|LOT|Stand|House|Unit|Farm) (?:No\.? ?)?\d[\d-]*|[\p{Lu}][\p{L}'’-]+ Ward)(?:, ?[\p{Lu}\d][\p{L}\d'’-]*(?: [\p{Lu}\d][\p{L}\d'’-]*){0,4}){1,4}/gu,
+    /(?:(?:Plot|PLOT|(?:Tribal )?Lot|LOT|Stand|House|HOUSE|Unit|Farm|Flat|FLAT|Room|Apartment) (?:No\.? ?)?\d[\dA-Za-z-]*|[\p{Lu}][\p{L}'’-]+ Ward)(?:, ?[\p{Lu}\d][\p{L}\d'’-]*(?: [\p{Lu}\d][\p{L}\d'’-]*){0,4}){1,4}/gu,
   name: 'address',
   strict: false,
   lines: 6,

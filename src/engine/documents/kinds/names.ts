@@ -1,7 +1,7 @@
 import { isKnownName, knownEmployers, placeIn } from '../dictionaries.ts';
 import { fold, oneLine } from '../text/fold.ts';
 import { MONTH_PATTERN } from './months.ts';
-import { isTitleOfPaper } from './titles.ts';
+import { behindTitle, isTitleOfPaper } from './titles.ts';
 import type { Parsed, ValueKind } from './kind.ts';
 
 const TITLE =
@@ -14,7 +14,7 @@ const NOT_A_NAME = new Set(
     'statement certificate republic botswana national identity card passport department ministry council company limited ltd pty proprietary ' +
     'corporation total amount pay salary tax employer employee id omang director secretary manager page plot box private bag p o ward ' +
     'letter appointment confirmation employment secretaries secretary agreement contract resolution certify less tax gross net ' +
-    'registrar authority tel fax email period branch due bill invoice customer holder title position designation dear sir madam sirs yours faithfully sincerely regards subject memo yes no'
+    'registrar authority tel fax email period branch due bill invoice customer holder title position designation dear sir madam sirs yours faithfully sincerely regards subject memo yes no service services consultant officer assistant executive accountant human resources operations marketing administrator coordinator supervisor clerk teacher nurse engineer technician rector owner landlord landlady tenant chairperson chairman treasurer'
   ).split(' '),
 );
 const COMPANY_WORD =
@@ -44,7 +44,7 @@ export const personName: ValueKind = {
   inText: String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rre|Mme|MR|MRS|MS|MISS|DR|RRE|MME)\.?(?:\s?/\s?\p{L}{2,4}\.?)?\s+)?(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*)(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*|van|der|de)){0,5}`,
   same: (a, b) => wordsOf(a) === wordsOf(b),
   parse(printed): Parsed | null {
-    const start = oneLine(printed)
+    const start = behindTitle(oneLine(printed))
       .replace(/^[\s:;.,\-–—*|]+/, '')
       .replace(
         /^(?:Declarant|Deponent|Resident|Tenant|Applicant|Bearer|Employee|Taxpayer)\s+(?=\p{Lu}\S*\s+\p{Lu})/u,
@@ -110,13 +110,13 @@ export const companyName: ValueKind = {
   inText: IN_TEXT,
   same: (a, b) => companyKey(a) === companyKey(b),
   parse(printed): Parsed | null {
-    const start = oneLine(printed)
+    const start = behindTitle(oneLine(printed))
       .replace(/^[\s:;.,\-–—*|"“”]+/, '')
       .replace(LEAD_IN, '')
       .replace(OFFICE_BEFORE, (all, _office: string, rest: string) => (COMPANY_WORD.test(rest) ? rest : all));
     const value = withoutTown(start)
       .split(
-        /\s{2,}|\s+[|–—·•]\s+|,?\s+(?:Tel|Fax|Email|UIN|TIN|Reg(?:istration)?\.? No|VAT|(?:P\.?\s?O\.?\s?)?Box(?=\s\d)|Private Bag|P\/Bag|Plot)\b|\s+\((?!pty|proprietary|botswana|b\))/i,
+        /\s{2,}|\s+[|–—·•]\s+|,\s+of\s|,?\s+(?:Tel|Fax|Email|UIN|TIN|Reg(?:istration)?\.? No|VAT|(?:P\.?\s?O\.?\s?)?Box(?=\s\d)|Private Bag|P\/Bag|Plot)\b|\s+\((?!pty|proprietary|botswana|b\))/i,
       )[0]!
       .replace(/[\s:;,\-–—"“”]+$/, '')
       .replace(/((?:\bLimited|\bLtd\.?|\bCC|\bInc\.?|\bLIMITED|\bLTD\.?))\s+(?!\()\S.*$/, '$1')

@@ -8,6 +8,12 @@ const BEGINS = new RegExp(
 const ENDS = new RegExp(`(?:^|\\s)${PAPER}(?:\\s*\\([^)]*\\))?\\s*$`, 'i');
 const LEGAL_FORM = /\b(?:pty|proprietary|ltd|limited|cc|inc|incorporated|plc|trust|society|association)\b/i;
 
+/** What stands behind the title of a paper: "Bank reference letter - Kago Example" is about Kago Example. */
+export function behindTitle(text: string): string {
+  const cut = /\s+[-–—]\s+|:\s+/.exec(text);
+  return cut && isTitleOfPaper(text.slice(0, cut.index)) ? text.slice(cut.index + cut[0].length) : text;
+}
+
 /** "Delegation of Authority", "House Rental Contract", "Bopaki jwa tiro": what the paper is, not who wrote it. */
 export function isTitleOfPaper(text: string): boolean {
   const words = text.trim();

@@ -11,6 +11,7 @@ import { documentTypeField } from './address-fields.ts';
 import type { DocumentType } from './document-type.ts';
 import { omangInText } from './letter-fields.ts';
 import { letterDateField, residenceAddress, residentName } from './residence-letters.ts';
+import { swears } from './sayings.ts';
 
 const swearer = weighedSentence(
   0.98,
@@ -24,6 +25,7 @@ export const affidavit: DocumentType = {
   category: 'ADDRESS',
   ofCategory: true,
   configuredType: () => 'PROOF_OF_ADDRESS',
+  says: [swears],
   markers: [
     { phrase: 'Sworn Declaration of Residence', weight: 3 },
     { phrase: 'Declaration of Residence', weight: 1.6 },

@@ -16,6 +16,7 @@ import {
   signatoryName,
   signatoryTitle,
 } from './letter-fields.ts';
+import { empowers } from './sayings.ts';
 
 /** A company or person gives somebody power to act for it. */
 export const authorisationLetter: DocumentType = {
@@ -24,6 +25,7 @@ export const authorisationLetter: DocumentType = {
   category: 'COMPLIANCE',
   ofCategory: true,
   configuredType: () => 'OTHER',
+  says: [empowers],
   markers: [
     { phrase: 'Delegation of Authority', weight: 2.6 },
     { phrase: 'Confirmation of Authority', weight: 2.4 },

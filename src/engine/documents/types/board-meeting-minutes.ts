@@ -19,6 +19,7 @@ import {
   signatoryRows,
   votingRecords,
 } from './meeting-fields.ts';
+import { meets } from './sayings.ts';
 
 /** Minutes of a meeting of directors. */
 export const boardMeetingMinutes: DocumentType = {
@@ -27,6 +28,7 @@ export const boardMeetingMinutes: DocumentType = {
   category: 'COMPLIANCE',
   ofCategory: false,
   configuredType: () => 'BOARD_MEETING_MINUTES',
+  says: [meets],
   markers: [
     { phrase: 'Record of Proceedings', weight: 2.4 },
     { phrase: 'Record of the Meeting', weight: 2.4 },

@@ -1,6 +1,8 @@
 import { either, words } from './either.ts';
 import { peopleList } from '../find/people-list.ts';
 import { sentence } from '../find/sentence.ts';
+import { legalName } from '../find/legal-name.ts';
+import { mentioned } from '../find/mentioned.ts';
 import { letterDate } from '../find/letter-date.ts';
 import { date } from '../kinds/date.ts';
 import { tin } from '../kinds/identifiers.ts';
@@ -20,6 +22,7 @@ import {
   registrationNumberField,
 } from './company-fields.ts';
 import type { DocumentType } from './document-type.ts';
+import { introducesItself } from './sayings.ts';
 
 /** A company describes itself: who it is, what it does, who leads it. */
 export const companyProfile: DocumentType = {
@@ -28,6 +31,7 @@ export const companyProfile: DocumentType = {
   category: 'COMPLIANCE',
   ofCategory: true,
   configuredType: () => 'COMPANY_EXTRACT',
+  says: [introducesItself],
   markers: [
     { phrase: 'Profile', weight: 1.2 },
     { phrase: 'Our Company', weight: 1 },
@@ -67,7 +71,11 @@ export const companyProfile: DocumentType = {
     { phrase: 'Minutes', weight: -2 },
   ],
   fields: [
-    { ...companyNameField, also: ['taxpayerName'] },
+    {
+      ...companyNameField,
+      finders: [legalName(), ...(companyNameField.finders ?? [])],
+      also: ['taxpayerName'],
+    },
     { ...registrationNumberField, also: ['certificateNumber'], weight: 0.4 },
     {
       name: 'tinNumber',
@@ -90,7 +98,10 @@ export const companyProfile: DocumentType = {
       ],
       weight: 0.25,
     },
-    registeredAddressField,
+    {
+      ...registeredAddressField,
+      finders: [...(registeredAddressField.finders ?? []), mentioned(0.42)],
+    },
     {
       ...directorRows,
       finders: [

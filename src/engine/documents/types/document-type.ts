@@ -2,6 +2,7 @@ import type { Category } from '../../../contract/categories.ts';
 import type { MrzFormat } from '../../../contract/pages.ts';
 import type { Check, FieldValue } from '../../../contract/verification.ts';
 import type { Candidate } from '../find/candidate.ts';
+import type { Saying } from '../find/said.ts';
 import type { ValueKind } from '../kinds/kind.ts';
 import type { DocumentView } from '../layout/view.ts';
 
@@ -23,6 +24,8 @@ export interface FieldSpec {
   readonly labels?: readonly (string | readonly [string, number])[];
   /** Ways to find the value without a label: sentences, headings, machine-readable zone, … */
   readonly finders?: readonly Finder[];
+  /** Labels printed after the last line that fits speak of somebody else: of who signed, not of who is written about. */
+  readonly until?: RegExp;
   /** Other names under which the interface asks for the same value. */
   readonly also?: readonly string[];
   /** Share in the document's confidence: 1 must be read, 0 is a bonus. Default 0.25. */
@@ -65,6 +68,8 @@ export interface DocumentType {
   configuredType(values: Readings, view: DocumentView): string;
   subtype?(view: DocumentView): string | null;
   readonly markers: readonly Marker[];
+  /** What such a paper says in running text, for papers without a title. */
+  readonly says?: readonly Saying[];
   /** A zone of this format (and document code, where given) settles the type. */
   readonly zone?: { readonly format: MrzFormat; readonly code?: RegExp; readonly weight: number };
   readonly fields: readonly FieldSpec[];

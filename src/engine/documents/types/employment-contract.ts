@@ -23,6 +23,7 @@ import {
   statedGross,
   statedNet,
 } from './salary-fields.ts';
+import { agreesToWork } from './sayings.ts';
 
 const CALLED =
   '(?:[^.]|\\.(?=\\s?\\d)){0,160}?(?:hereinafter|hereafter|referred|called|known|\\()[^.]{0,40}?';
@@ -34,6 +35,7 @@ export const employmentContract: DocumentType = {
   category: 'INCOME',
   ofCategory: true,
   configuredType: () => 'CONFIRMATION_OF_EMPLOYMENT',
+  says: [agreesToWork],
   markers: [
     { phrase: 'Contract of Service', weight: 2.6 },
     { phrase: 'Agreement of Service', weight: 3 },

@@ -26,6 +26,7 @@ import {
   statedNet,
 } from './salary-fields.ts';
 import { fold } from '../text/fold.ts';
+import { employs } from './sayings.ts';
 
 const SECRETARIAL =
   /\b(?:secretar(?:ial|ies)|company secretar|consult(?:ing|ants?|ancy)|advis(?:ory|ors)|corporate services|accountants?|auditors?|chartered)\b/i;
@@ -59,6 +60,7 @@ export const employmentLetter: DocumentType = {
   category: 'MULTIPURPOSE',
   ofCategory: true,
   configuredType: (values) => (byThirdParty(values) ? 'EMPLOYMENT_LETTER' : 'CONFIRMATION_OF_EMPLOYMENT'),
+  says: [employs],
   markers: [
     { phrase: 'Letter of Confirmation of Employment', weight: 3 },
     { phrase: 'Confirmation of Service', weight: 2.2 },

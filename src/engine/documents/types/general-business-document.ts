@@ -124,7 +124,7 @@ export const generalBusinessDocument: DocumentType = {
       labels: either(`
         Invoice Number | Invoice No | Quotation No | Quotation Number | Quote No | Order Number
         Order No | PO Number | PO No | Receipt No | Receipt Number | Document No | Delivery Note No
-        Reference | Reference No | Our Ref | Ref | Reference Number | Our Reference | No~0.7
+        Reference | Reference No | Our Ref | Ref | Reference Number | Our Reference | No~0.7 | Invoice~0.7 | Quotation~0.7 | Quote~0.7 | Receipt~0.7
       `),
       weight: 0.1,
     },

@@ -15,6 +15,7 @@ import {
   residentName,
   wardField,
 } from './residence-letters.ts';
+import { belongsToWard } from './sayings.ts';
 
 /** Letter of a kgosi or tribal office; the date of its stamp counts as the date of issue (facts §3). */
 export const kgotlaLetter: DocumentType = {
@@ -23,6 +24,7 @@ export const kgotlaLetter: DocumentType = {
   category: 'ADDRESS',
   ofCategory: true,
   configuredType: () => 'PROOF_OF_ADDRESS',
+  says: [belongsToWard],
   markers: [
     { phrase: 'Tribal Authority', weight: 2.4 },
     { phrase: 'Village Headman', weight: 1.4 },

@@ -7,6 +7,7 @@ import { documentTypeField } from './address-fields.ts';
 import type { DocumentType } from './document-type.ts';
 import { omangInText } from './letter-fields.ts';
 import { landlordIssuer, letterDateField, residenceAddress, residentName } from './residence-letters.ts';
+import { houses } from './sayings.ts';
 
 /** A landlord confirms that somebody rents from him. */
 export const landlordLetter: DocumentType = {
@@ -15,6 +16,7 @@ export const landlordLetter: DocumentType = {
   category: 'ADDRESS',
   ofCategory: true,
   configuredType: () => 'PROOF_OF_ADDRESS',
+  says: [houses],
   markers: [
     { phrase: 'Confirmation of Lease', weight: 1.6 },
     { phrase: 'Tenancy Confirmation', weight: 2.8 },
@@ -57,7 +59,10 @@ export const landlordLetter: DocumentType = {
     { phrase: 'my property', weight: 0.8 },
     { phrase: 'owner of the property', weight: 1 },
     { phrase: 'To whom it may concern', weight: 0.5 },
-    { phrase: 'Lease Agreement', weight: -1 },
+    { phrase: 'Lease Agreement', weight: -0.5 },
+    { phrase: 'Proof of Residential Address', weight: 1.4 },
+    { phrase: 'Rental Agent', weight: 0.8 },
+    { phrase: 'Estate Agents', weight: 0.6 },
     { phrase: 'Agreement of Lease', weight: -2 },
     { phrase: 'Tribal Administration', weight: -2.5 },
     { phrase: 'Commissioner of Oaths', weight: -2 },

@@ -7,16 +7,28 @@ import { letterhead } from '../find/heading.ts';
 import { party } from '../find/parties.ts';
 import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
 import { address } from '../kinds/address.ts';
-import { date } from '../kinds/date.ts';
+import { date, endDate, findDates } from '../kinds/date.ts';
+import type { ValueKind } from '../kinds/kind.ts';
 import { omangNumber, reference } from '../kinds/identifiers.ts';
 import { money } from '../kinds/money.ts';
 import { partyName } from '../kinds/names.ts';
 import { documentTypeField } from './address-fields.ts';
 import type { DocumentType } from './document-type.ts';
+import { lets } from './sayings.ts';
+
+/** The end of a term: the last of two dates, or one that is not said to be the beginning. */
+const lastDay: ValueKind = {
+  ...endDate,
+  inText: date.inText!,
+  parse(printed, context) {
+    const begins = /\b(?:from|commenc\w*|begin\w*|start\w*|months?|years?)\b/i.test(printed);
+    return begins && findDates(printed, context).length < 2 ? null : endDate.parse(printed, context);
+  },
+};
 
 const ROLE_LANDLORD = '(?:landlord|landlady|lessor|owner|mong wa ntlo|mohirisi)';
 const ROLE_TENANT = '(?:tenant|lessee|mohiri)';
-const END = `(?=${STOP}|,? (?:which|for|together|to be|from|with|including|consisting|comprising|hereinafter|until|the house|to (?:mr|mrs|ms|the)|in the district)\\b)`;
+const END = `(?=${STOP}|, to \\p{Lu}|,? (?:which|for|together|to be|from|with|including|consisting|comprising|hereinafter|until|to hold|to have|yielding|the house|to (?:mr|mrs|ms|the)|in the district)\\b)`;
 const CALLED =
   '(?:[^.]|\\.(?=\\s?\\d)){0,140}?(?:hereinafter|hereafter|referred|called|known|\\()[^.]{0,50}?';
 
@@ -27,6 +39,7 @@ export const leaseAgreement: DocumentType = {
   category: 'ADDRESS',
   ofCategory: true,
   configuredType: () => 'PROOF_OF_ADDRESS',
+  says: [lets],
   markers: [
     { phrase: 'Tumalano ya go hira', weight: 2.6 },
     { phrase: 'Tumalano ya kadimo', weight: 1.6 },
@@ -137,6 +150,10 @@ export const leaseAgreement: DocumentType = {
           '(?:situated|situate|located|known as|described as) (?:at |on )?<>' + END,
           '(?:lets?|letting|leases?|rents?(?: out)?|hires?|occup(?:y|ies|ation of)|takes? on lease)(?: \\p{L}+){0,8}? (?:the )?(?:premises|property|house|flat|dwelling|unit|home|room)?(?: no\\.? ?\\d+)?,? ?(?:at|in|on|of|being|known as|namely|:) <>' +
             END,
+          '(?:lets?|leases?|rents?)(?: \\p{L}+){0,6}? (?:lessee|tenant),? (?=(?:flat|unit|house|plot|room|stand|lot|apartment|office|shop)\\b)<>' +
+            END,
+          '(?:house|flat|property|premises|room|dwelling|unit),? (?=(?:flat|unit|house|plot|room|stand|lot|apartment) (?:no\\.? ?)?\\d)<>' +
+            END,
           '(?:o hirisa|o hirisetsa|o hira|khiro ya|ntlo e e)[^.\\n]{0,60}? (?:kwa|mo|wa) <>' + END,
         ),
         mentioned(0.45, { from: 0.1 }),
@@ -166,20 +183,25 @@ export const leaseAgreement: DocumentType = {
       kind: date,
       labels: either(`
         Commencement Date | Lease Commencement | Start Date | Commencing | Lease Start | Begins | From
-        Occupation Date
+        Occupation Date | Lease Period~0.9 | Period of Lease | Lease Term | Term of Lease | Rental Period | Tenancy Period | Period~0.8 | Term~0.8 | Duration~0.8
       `),
       finders: [
         sentence(
-          '(?:commenc\\p{L}*|begin\\p{L}*|start\\p{L}*|from|period from)(?: on| with effect from)? (?:the )?<>',
+          '\\b(?:commenc\\p{L}*|begin\\p{L}*|start\\p{L}*|from|period from)(?: on| with effect from)? (?:the )?<>',
         ),
       ],
       weight: 0,
     },
     {
       name: 'endDate',
-      kind: date,
-      labels: either('Termination Date | End Date | Expiry Date | Lease End | Ends | To | Lease Expiry'),
-      finders: [sentence('(?:terminat\\p{L}*|end\\p{L}*|expir\\p{L}*|until|to)(?: on)? (?:the )?<>')],
+      kind: lastDay,
+      labels: either(`
+        Termination Date | End Date | Expiry Date | Lease End | Ends | To~0.7 | Lease Expiry | Lease Period~0.9 | Period of Lease
+        Lease Term | Term of Lease | Rental Period | Tenancy Period | Period~0.8 | Term~0.8 | Duration~0.8
+      `),
+      finders: [
+        sentence('\\b(?:terminat\\p{L}*|end(?:s|ing|ed)?|expir\\p{L}*|until|to|[-–—])(?: on)? (?:the )?<>'),
+      ],
       weight: 0,
     },
     {
@@ -209,7 +231,7 @@ export const leaseAgreement: DocumentType = {
   ],
   derivations: [documentTypeField('LEASE_AGREEMENT')],
   otherLabels: words(`
-    Deposit | Term | Duration | Lease Period | Period | Landlord Omang | Landlord ID | Lessor Omang | Lessor ID | Witness
+    Deposit | Landlord Omang | Landlord ID | Lessor Omang | Lessor ID | Witness
     Landlord represented by | Represented by
     Witnesses | Payment | Bank | Use of Premises | Utilities | Notice | Maintenance | Parties
     Postal Address | Contact No | Signature of Landlord | Signature of Tenant

@@ -9,12 +9,17 @@ import { stampSeen } from '../find/stamp.ts';
 import { date } from '../kinds/date.ts';
 import { omangNumber, reference } from '../kinds/identifiers.ts';
 import { flag } from '../kinds/list.ts';
+import type { ValueKind } from '../kinds/kind.ts';
 import { companyName, personName } from '../kinds/names.ts';
 import { text } from '../kinds/words.ts';
 import type { FieldSpec } from './document-type.ts';
 
 /** Whoever is named after these words signs the letter. */
-const CLOSING = /\byours (?:faithfully|sincerely|truly)|\bka boikokobetso|\bwa lona\b/i;
+const CLOSING =
+  /\byours (?:faithfully|sincerely|truly)|\bka boikokobetso|\bwa lona\b|\b(?:kind|best|warm) (?:regards|wishes)|(?:^|\n)(?:sincerely|regards)\b/i;
+/** The same for the labels of a form: "Signature: … Name: … Designation: …". */
+const SIGNS =
+  /^(?:yours\b|sincerely|(?:kind |best |warm )?regards|signature\b|signed\b|ka boikokobetso|wa lona|certified by|for and on behalf)/i;
 
 export const letterIssueDate: FieldSpec = {
   name: 'issueDate',
@@ -37,6 +42,7 @@ export const letterIssueDate: FieldSpec = {
 export const subjectName: FieldSpec = {
   name: 'employeeName',
   kind: personName,
+  until: SIGNS,
   labels: either(`
     Employee Name | Name of Employee | Employee | Full Name | Full Names | Names~0.85 | Name~0.8 | RE
     Re: Confirmation of Employment | Leina | Maina ka botlalo | Employee Names | Name & Surname
@@ -50,7 +56,7 @@ export const subjectName: FieldSpec = {
       '(?:confirm|certify|verify) (?:the )?(?:employment|income|salary|appointment) (?:of|for) <>',
       '(?:re|ref|subject)\\s*:\\s*(?:[\\p{L} ]{0,45}?(?:of|for|[-–:])\\s+)?<>(?=\\s*(?:[,(\\n–-]|omang|id))',
       '(?:netefatsa|tlhomamisa) gore <>',
-      '(?:employs|employed|appointed) (?:mr\\.? |mrs\\.? |ms\\.? )?<>(?=,? (?:in|as|since|from|on|holder|omang|\\())',
+      '(?:employs|employed|employing|engaging|appointed) (?:mr\\.? |mrs\\.? |ms\\.? )?<>(?=,? (?:in|as|since|from|on|holder|omang|\\())',
       '(?:testimonial|reference|letter|certificate|statement)(?: is)?(?: given| issued| made)? (?:in respect of|on behalf of|concerning|about|for) <>(?= who\\b|,|\\s?\\()',
     ),
     subjectLine(),
@@ -59,6 +65,7 @@ export const subjectName: FieldSpec = {
       '(?:engaged|employed|appointed|known|employs|recommend) (?:mr|mrs|ms|miss|dr)\\.? <>',
       'the employee,? <>',
       '(?:mr|mrs|ms|miss|dr)\\.? <>',
+      '(?:^|\\n|\\. )<>,? (?:was|is|has been|has|joined|worked|works) (?:employed|engaged|worked|with|for|by|working|in our|an? |known)',
       '(?:^|\\n)(?:i|nna),? <>(?=,| (?:omang|of|holder|declare|hereby|do)\\b)',
     ),
     mentioned(0.4, { from: 0.12, until: CLOSING }),
@@ -93,9 +100,27 @@ export const letterEmployer: FieldSpec = {
 const NO_POST =
   '(?:permanent|temporary|full|part|member|resident|citizen|motswana|person|man|woman|customer|client|hard|honest|reliable|good|very|valued|confirmed|contract|casual|fixed|bona|student|daughter|son|sister|brother|mother|father|tenant|relative|friend|known|team|trustworthy|dedicated|law|respect|male|female|single|married|widow|registered owner|owner)';
 
+/** A post, without the sentence it was printed in: "You are appointed as Data Analyst, reporting to …". */
+const post: ValueKind = {
+  ...text,
+  parse(printed, context) {
+    const said = printed
+      .replace(
+        /^.{0,60}?\b(?:appointed|employed|engaged|serve|work)(?: as| in the (?:position|post|capacity) of)?\s+(?:an?\s+|the\s+|our\s+)?(?=\p{Lu})/u,
+        '',
+      )
+      .replace(
+        /(?:\.\s+\p{Lu}\p{Ll}+ .*|,? (?:reporting|who|based|and shall|on a|effective|with effect)\b.*)$/u,
+        '',
+      );
+    return text.parse(said, context);
+  },
+};
+
 export const positionField: FieldSpec = {
   name: 'position',
-  kind: text,
+  kind: post,
+  until: SIGNS,
   labels: either(`
     Position | Job Title | Designation~0.85 | Post | Occupation | Position Held | Current Position
     Rank | Maemo | Capacity~0.8 | Job~0.8 | Role~0.8 | Appointment~0.8 | Job Description

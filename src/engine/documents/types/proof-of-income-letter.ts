@@ -23,6 +23,7 @@ import {
   statedGross,
   statedNet,
 } from './salary-fields.ts';
+import { earns } from './sayings.ts';
 
 /** An employer or accountant states what somebody earns. */
 export const proofOfIncomeLetter: DocumentType = {
@@ -31,6 +32,7 @@ export const proofOfIncomeLetter: DocumentType = {
   category: 'INCOME',
   ofCategory: true,
   configuredType: () => 'CONFIRMATION_OF_EMPLOYMENT',
+  says: [earns],
   markers: [
     { phrase: 'Salary Certificate', weight: 2.6 },
     { phrase: 'Statement of Earnings', weight: 2 },

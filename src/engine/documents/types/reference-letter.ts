@@ -16,6 +16,7 @@ import {
   startDateField,
   subjectName,
 } from './letter-fields.ts';
+import { recommends } from './sayings.ts';
 
 /** Reference for a person or an account holder, by an employer, a bank or somebody who knows them. */
 export const referenceLetter: DocumentType = {
@@ -24,6 +25,7 @@ export const referenceLetter: DocumentType = {
   category: 'MULTIPURPOSE',
   ofCategory: true,
   configuredType: () => 'OTHER',
+  says: [recommends],
   markers: [
     { phrase: 'Reference', weight: 0.7 },
     { phrase: 'Our Reference', weight: -0.7 },
@@ -73,6 +75,10 @@ export const referenceLetter: DocumentType = {
     {
       ...subjectName,
       kind: partyName,
+      labels: [
+        ...subjectName.labels!,
+        ...either('Account Name | Name of Account Holder | Account Holder | Customer Name | Client Name'),
+      ],
       also: ['fullName', 'accountHolder', 'name'],
       finders: [
         sentence(

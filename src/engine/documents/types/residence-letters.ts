@@ -26,13 +26,16 @@ export const residentName: FieldSpec = {
   finders: [
     sentence(
       '(?:confirm(?:s|ed)?|certif(?:y|ies|ied)|state[sd]?|verif(?:y|ies)|attests?|declares?|informed|inform you|let you know|advise[sd]?|notif(?:y|ied)(?: you)?) that (?:(?:the (?:bearer|above[- ]named|person)|my tenant|our tenant)[^,]{0,40}?,? )?<>',
-      '(?:^|\\n|\\s)(?:i|nna),? (?:the undersigned,? )?<>',
       '(?:residence|residency|address|tenancy) (?:of|for|in respect of|[:–-]) <>(?=\\s*(?:[,(\\n–-]|omang|id))',
       '(?:netefatsa|tlhomamisa|supa|paka) (?:fa|gore) <>',
       'bearer,? (?:of this letter,? )?(?:namely )?<>',
       '(?:my|our) (?:tenant|lodger|niece|nephew|son|daughter|brother|sister|cousin|wife|husband|mother|father|uncle|aunt|employee|grandson|granddaughter|relative),? <>',
     ),
     subjectLine(),
+    weighedSentence(
+      0.75,
+      '(?:^|\\n|\\s)(?:i|nna),? (?:the undersigned,? )?<>(?!,? (?:being |am |as )?(?:the |an? )?(?:registered |lawful |rightful )?(?:owner|landlord|landlady|proprietor|mong|caretaker))',
+    ),
     weighedSentence(0.7, '(?:mr|mrs|ms|miss|rre|mme)\\.? <>', 'my tenant,? <>', 'tenant,? <>'),
     mentioned(0.4, { from: 0.1 }),
   ],
@@ -56,6 +59,7 @@ export const residenceAddress: FieldSpec = {
       `(?:(?:o|ke|a) nna|(?:o|ke) agile|(?:o|ke) dula|moagi|monni|ntlo e e) (?:kwa|mo|wa) (?:ntlo ya )?<>${END}`,
       `(?:resid(?:es?|ing|ent)|liv(?:es?|ing)|stay(?:s|ing)?|domiciled|dwell(?:s|ing)|lodg(?:es|ing)|rent(?:s|ing|ed)?|occup(?:y|ies|ying)|leas(?:es|ing)|tenant)(?: \\p{L}+){0,8}? (?:at|of|in|on|from) (?:my |the |our |his |her )?(?:house (?!no\\b|\\d)|property |premises |address |rented |home )*(?:at |on |in |situated at |located at |known as |being |of )*<>${END}`,
       `(?:resid(?:es?|ing|ent)|liv(?:es?|ing)|stay(?:s|ing)?) (?:at|in|of) <>${END}`,
+      `(?:rent(?:s|ed|ing)?|occup(?:y|ies|ied|ying)|leas(?:es|ed|ing)|given|allocated)(?: an?| the| my| our)? (?=(?:flat|unit|house|plot|room|stand|lot|apartment)\\b)<>${END}`,
       `(?:(?:residential|physical|home|the) address|place of (?:abode|residence)|abode|home)(?: is| being|:)? (?:at |in )?<>${END}`,
       `(?:o nna|o agile|o dula|moagi|monni)(?: \\p{L}+){0,4}? (?:kwa|mo|wa) <>${END}`,
       `(?:property|house|premises)(?: \\p{L}+){0,5}? (?:at|situated at|located at|being|known as) <>${END}`,

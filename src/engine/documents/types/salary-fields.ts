@@ -1,5 +1,5 @@
 import { either } from './either.ts';
-import { sentence, STOP } from '../find/sentence.ts';
+import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
 import { amount } from '../kinds/money.ts';
 import { text } from '../kinds/words.ts';
 import type { DocumentView } from '../layout/view.ts';
@@ -18,7 +18,7 @@ export const statedGross: FieldSpec = {
     Monthly Salary | Basic Salary | Annual Salary | Gross Monthly Income | Salary | Remuneration
     Gross Earnings | Moputso | Total Gross Salary | Gross Amount | Total Pay | Total Payments
     Total Salary | Gross Wage | Gross Wages | Gross Monthly Pay | Gross per month | Monthly Gross
-    Total Gross | Gross~0.8 | Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi | Moputso otlhe
+    Total Gross | Gross~0.8 | Wages~0.9 | Wage~0.9 | Monthly Wage | Salary per month | Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi | Moputso otlhe
     Moputso pele ga lekgetho | Lotseno | Total Earned | Total Emoluments
   `),
   finders: [
@@ -28,6 +28,10 @@ export const statedGross: FieldSpec = {
       `\\bgross[^.\\d]{0,12}? <>`,
       `moputso(?: \\p{L}+){0,4}? <>`,
       `(?:earns?|earning|paid|receives?)[^.\\d]{0,60}? <>${PER}`,
+    ),
+    weighedSentence(
+      0.6,
+      '<>\\)?,?(?: \\([^)]*\\))? (?:gross |before tax )?(?:per|a|each|every) (?:calendar )?month',
     ),
   ],
   weight: 0.6,

@@ -1,0 +1,63 @@
+import type { Saying } from '../find/said.ts';
+
+/*
+ * One sentence that a letter or deed of each kind can hardly do without. Titles weigh twice as much: these decide about
+ * papers without one. Where letters say several things (an employer recommends somebody who was employed), the rarer
+ * saying weighs more.
+ */
+
+export const employs: Saying = {
+  words:
+    /\b(?:is|was|has been|are|been|of|as|works?|worked) (?:currently |presently |now |still |duly )?(?:employ(?:ed|ing)|engaged as|in (?:the |our |my |its )?(?:full[- ]time |permanent )?employ(?:ment)?|with us as|an? (?:\p{L}+[- ]){0,4}(?:employee|member of (?:our )?staff))\b|\b(?:works|working|worked) (?:for|with|at)\b[^.]{0,60}\bas an?\b/iu,
+  weight: 1.1,
+};
+export const earns: Saying = {
+  words:
+    /\b(?:earns?|earning|earnings|income|draws|emoluments|take[- ]home)\b[^.]{0,90}?\b(?:BWP|P|Pula)\s?\d/i,
+  weight: 0.8,
+};
+export const agreesToWork: Saying = {
+  words:
+    /\b(?:employer|company)\b[^.]{0,40}\b(?:employs|engages|appoints)\b|\b(?:offer(?:ing)? you|accept) (?:the |this |our )?(?:offer of )?(?:employment|appointment|position|post)\b/i,
+  weight: 1.2,
+};
+export const recommends: Saying = {
+  words:
+    /\b(?:recommend(?:s|ed|ing)?|vouch(?:es)?|speak(?:s)? highly|in support of (?:the|his|her) application|of good (?:character|conduct|standing)|conducted satisfactorily|banks with us|has banked)\b/i,
+  weight: 1.4,
+};
+export const houses: Saying = {
+  words:
+    /\b(?:my|our) (?:tenant|lodger)\b|\b(?:rents?|renting|rented|occup(?:ies|ying)|accommodated|stays?|staying|lives|living|resid(?:es|ing))\b[^.]{0,90}\b(?:from me|from us|with me|with us|(?:in|at) (?:my|our) (?:house|home|yard|plot|premises|property|flat)|as (?:a|my|our) tenant|which we manage|tenancy|lease agreement)\b|\b(?:owner|landlord|landlady) of (?:the |this |a )?(?:above |said )?(?:house|plot|property|premises|flat)\b/i,
+  weight: 1.3,
+};
+export const swears: Saying = {
+  words:
+    /\b(?:I|nna)\b[^.]{0,220}\b(?:make oath|take (?:an )?oath|(?:solemnly )?swear|solemnly|under oath|ikana)\b/i,
+  weight: 1.2,
+};
+export const belongsToWard: Saying = {
+  words:
+    /\b(?:resident|resides?|lives|stays|hails|moagi|monni|o nna|born)\b[^.]{0,80}\b(?:ward|kgotla|kgosi|kgosana|headman|village|motse|motseng)\b/i,
+  weight: 0.8,
+};
+export const lets: Saying = {
+  words:
+    /\b(?:landlord|landlady|lessor|owner|mong wa ntlo)\b[^.]{0,80}\b(?:lets?|leases?|rents?|demises?|hires? out|o hirisa|o hirisetsa)\b[^.]{0,80}\b(?:tenant|lessee|mohiri)\b/i,
+  weight: 1.3,
+};
+export const empowers: Saying = {
+  words:
+    /\b(?:authori[sz]e[sd]?|mandate[sd]?|empower(?:s|ed)?|appoint(?:s|ed)?|nominate[sd]?|allow|permission|full power|authority|tetla)\b[^.]{0,140}\b(?:on (?:my|our|its|their|his|her) behalf|on behalf of|to (?:act|represent|sign|collect|submit|transact|operate|appear)|go ntseela|mo boemong)\b/i,
+  weight: 1.2,
+};
+export const meets: Saying = {
+  words:
+    /\bmeeting\b[^.]{0,80}\b(?:was held|held (?:at|on|in)|convened|called to order|opened|closed|adjourned|quorum)\b/i,
+  weight: 0.8,
+};
+export const introducesItself: Saying = {
+  words:
+    /\bwe are an? (?:\p{L}+[ -]){0,5}(?:company|firm|business)\b|\b(?:is|are) an? (?:\d+ ?% |wholly |proudly )?(?:citizen|private|leading|family|botswana)[^.]{0,50}(?:company|firm|owned)\b|\b(?:our|the) (?:vision|mission) is\b/iu,
+  weight: 0.9,
+};
