@@ -111,6 +111,8 @@ function headerOf(
       ? mergeHeader(current, columns, spec)
       : null;
   }
+  // The second line of broken titles may look like titles of its own: "date … out … in".
+  if (current && columns.size <= current.length) return mergeHeader(current, columns, spec);
   return [...anchorsOf(columns, spec), ...foreignColumns(row, hits, columns)];
 }
 
