@@ -1,13 +1,21 @@
 /**
  * `npm run bench -- ocr [--quick] [--write] [--seed 9001] [--count 2] [--types omang,passport] [--profiles clean,photo]
- * [--folder DIR] [--ours] [--show] [--soak 500]`: our reader, plain tesseract.js and Debian's tesseract on the same pages, one after
+ * [--folder DIR] [--ours] [--show]`: our reader, plain tesseract.js and Debian's tesseract on the same pages, one after
  * the other. Seeds from 9001 on are never looked at while rules are tuned.
+ *
+ * One thing at a time: `--geometry` (orientation, outlines, splits), `--quality` (refusals), `--small-zones` (MRZ of 12
+ * pixels), `--pair` (two at once), `--soak 500` (memory); all with `--count`, `--seed`, `--show`, `--write`, and the first three
+ * with `--minutes 9` and `--resume FILE` (outcomes are kept there, and a second run goes on where the first one ended).
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { labelledCases, specimenCases, type BenchCase } from './ocr/cases.ts';
 import { debianTesseract, netefatsa, plainTesseractJs, type BenchEngine } from './ocr/engines.ts';
+import { measureGeometry } from './ocr/geometry.ts';
 import { characterErrors, garbledLines, holdsValue, median } from './ocr/measure.ts';
+import { measurePair } from './ocr/pair.ts';
+import { measureQualityGate } from './ocr/quality.ts';
+import { measureSmallZones } from './ocr/small-zones.ts';
 import { soak } from './ocr/soak.ts';
 import { table, writeSection } from './report.ts';
 
@@ -132,9 +140,27 @@ export async function run(args: string[]): Promise<void> {
       folder: { type: 'string' },
       turned: { type: 'string' },
       soak: { type: 'string' },
+      geometry: { type: 'boolean' },
+      quality: { type: 'boolean' },
+      'small-zones': { type: 'boolean' },
+      pair: { type: 'boolean' },
+      resume: { type: 'string' },
+      minutes: { type: 'string', default: '9' },
     },
   });
-  if (options.soak) return soak(Number(options.soak), `npm run bench -- ocr ${args.join(' ')}`);
+  const command = `npm run bench -- ocr ${args.filter((arg) => arg !== '--write').join(' ')}`.trim();
+  if (options.soak) return soak(Number(options.soak), command);
+  const part = {
+    seed: Number(options.seed),
+    count: options.quick ? 1 : Number(options.count),
+    show: Boolean(options.show),
+    file: options.resume,
+    minutes: Number(options.minutes),
+  };
+  if (options.geometry) return measureGeometry(part, command);
+  if (options.quality) return measureQualityGate(part, command);
+  if (options['small-zones']) return measureSmallZones(part, command);
+  if (options.pair) return measurePair({ seed: part.seed, repeats: options.quick ? 2 : 9 }, command);
   const count = options.quick ? 1 : Number(options.count);
   const seeds = Array.from({ length: count }, (_, i) => Number(options.seed) + i);
   const types = options.types?.split(',') ?? (options.quick ? ['omang', 'passport', 'payslip'] : null);
@@ -190,7 +216,6 @@ export async function run(args: string[]): Promise<void> {
   }
   for (const engine of engines) await engine.close();
   const section = options.folder ? 'ocr-folder' : 'ocr';
-  const command = `npm run bench -- ocr ${args.join(' ')}`.trim();
   writeSection('accuracy.md', section, 'Reading pages', `${ABOUT}\n\n${table(accuracy)}`, command);
   const load = `Load of the machine while measuring (1, 5, 15 minutes): ${loadavg()
     .map((l) => l.toFixed(1))

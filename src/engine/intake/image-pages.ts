@@ -1,9 +1,16 @@
 import { boundingBox, type Quad } from '../../contract/geometry.ts';
 import type { PageReport } from '../../contract/pages.ts';
-import { detectionSide } from '../ocr/detection-size.ts';
+import { detectionSide, isCardShaped, LETTER_SIDE } from '../ocr/detection-size.ts';
+import { sidesOf } from '../ocr/ppocr/crop.ts';
 import { detectText } from '../ocr/ppocr/detect.ts';
 import type { Page, Raster, TextRegion } from '../page.ts';
-import { chooseDocuments, documentCandidates } from './document-edges/find-documents.ts';
+import {
+  candidatesOnSheet,
+  chooseDocuments,
+  documentCandidates,
+  holdsAll,
+} from './document-edges/find-documents.ts';
+import { areaOf } from './document-edges/quadrilaterals.ts';
 import { straighten } from './straighten.ts';
 import { uprightPage } from './upright-page.ts';
 import type { QuarterTurn } from './turn.ts';
@@ -25,6 +32,7 @@ interface Part {
 /** Enough to know where text is, not where its lines end; a seam that lines may cross asks for more. */
 const COARSE_DETECTION_SIDE = 480;
 const SEAM_DETECTION_SIDE = 640;
+const HARDLY_ANY_TEXT = 6;
 
 /** The upright pages of one picture: cut out, split, turned, straightened, measured. `index` counts from `firstIndex`. */
 export async function* imagePages(picture: Raster, origin: Origin, firstIndex: number): AsyncGenerator<Page> {
@@ -59,16 +67,14 @@ export async function* imagePages(picture: Raster, origin: Origin, firstIndex: n
 /** The documents on a picture; the whole picture when there is any doubt where a document ends. */
 async function partsOf(picture: Raster): Promise<Part[]> {
   const candidates = await documentCandidates(picture);
-  if (candidates.islands.length + candidates.outlines.length + candidates.halves.length > 0) {
-    const side = candidates.halves.length > 0 ? SEAM_DETECTION_SIDE : COARSE_DETECTION_SIDE;
-    const quads = chooseDocuments(candidates, await detectText(picture, side));
-    if (quads.length > 0)
-      return quads.map((quad, i) => ({
-        raster: straighten(picture, quad),
-        rectified: quad,
-        split: quads.length > 1 ? { part: i + 1, of: quads.length, region: boundingBox(quad) } : null,
-        textRegions: null,
-      }));
+  const { islands, outlines, halves, sheet } = candidates;
+  if (islands.length + outlines.length + halves.length > 0 || sheet) {
+    const text = await glance(picture, halves.length > 0 ? SEAM_DETECTION_SIDE : COARSE_DETECTION_SIDE);
+    const quads = chooseDocuments(candidates, text);
+    const ground = quads.length === 0 ? sheet : quads.length === 1 ? quads[0]! : null;
+    const onGround = ground ? await documentsOnSheet(picture, ground, text) : [];
+    const chosen = onGround.length > 0 ? onGround : quads;
+    if (chosen.length > 0) return chosen.map((quad, i) => cutOut(picture, quad, i, chosen.length));
   }
   return [
     {
@@ -79,3 +85,47 @@ async function partsOf(picture: Raster): Promise<Part[]> {
     },
   ];
 }
+
+/** Text as far as a small copy shows it; a larger one where that is hardly any, as with small cards on a large sheet. */
+async function glance(picture: Raster, side: number): Promise<readonly TextRegion[]> {
+  const text = await detectText(picture, side);
+  return text.length < HARDLY_ANY_TEXT ? detectText(picture, LETTER_SIDE) : text;
+}
+
+const cutOut = (picture: Raster, quad: Quad, index: number, of: number): Part => ({
+  raster: straighten(picture, quad),
+  rectified: quad,
+  split: of > 1 ? { part: index + 1, of, region: boundingBox(quad) } : null,
+  textRegions: null,
+});
+
+/** Text covers more of a card than this; of a sheet with cards on it, less. */
+const CARD_TEXT_SHARE = 0.08;
+
+/**
+ * Several documents on a sheet, or one card on a sheet that is much larger; else none: the sheet is the document. What
+ * stands out as one may be a sheet itself, with both sides of a card on it edge to edge.
+ */
+async function documentsOnSheet(
+  picture: Raster,
+  sheet: Quad,
+  text: readonly TextRegion[],
+  depth = 0,
+): Promise<Quad[]> {
+  const size = sidesOf(sheet);
+  const printed = text.reduce((sum, { quad }) => sum + areaOf(quad), 0);
+  if (isCardShaped(size) && printed > CARD_TEXT_SHARE * areaOf(sheet)) return [];
+  const candidates = await candidatesOnSheet(picture, sheet);
+  if (candidates.islands.length + candidates.halves.length === 0) return [];
+  const fine = depth === 0 ? await detectText(picture, LETTER_SIDE) : text;
+  const found = chooseDocuments(candidates, fine);
+  if (found.length !== 1) return found;
+  const inner = sidesOf(found[0]!);
+  const isCard = isCardShaped(inner) || isCardShaped({ width: inner.height, height: inner.width });
+  if (isCard && inner.width * inner.height < MUCH_SMALLER * size.width * size.height)
+    return holdsAll(found[0]!, fine) ? found : [];
+  return depth === 0 ? documentsOnSheet(picture, found[0]!, fine, 1) : [];
+}
+
+/** A card on its sheet leaves most of it blank; a frame or a table on a letter does not. */
+const MUCH_SMALLER = 0.4;

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +22,7 @@ async function letter(turn = 0): Promise<Buffer> {
     .join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1240" height="900"><rect width="1240" height="900" fill="#fff"/>${rows}</svg>`;
   return sharp(Buffer.from(svg))
-    .rotate(turn)
+    .rotate(turn, { background: '#fff' })
     .flatten({ background: '#fff' })
     .jpeg({ quality: 90 })
     .toBuffer();
@@ -53,6 +54,31 @@ const codeOf = async (bytes: Uint8Array): Promise<string> =>
     () => 'opened',
     (thrown: unknown) => (thrown instanceof StationError ? thrown.code : String(thrown)),
   );
+
+/** An animation of one frame around a PNG's own picture (PNG 3rd edition, 11.3.6: acTL and fcTL before the data). */
+function animated(png: Buffer): Buffer {
+  const chunk = (type: string, body: Buffer): Buffer => {
+    const named = Buffer.concat([Buffer.from(type, 'latin1'), body]);
+    const out = Buffer.alloc(named.length + 8);
+    out.writeUInt32BE(body.length);
+    named.copy(out, 4);
+    out.writeUInt32BE(crc32(named), named.length + 4);
+    return out;
+  };
+  const frames = Buffer.alloc(8);
+  frames.writeUInt32BE(1);
+  const frame = Buffer.alloc(26);
+  png.copy(frame, 4, 16, 24);
+  frame.writeUInt16BE(1, 20);
+  frame.writeUInt16BE(10, 22);
+  const afterHeader = 8 + 25;
+  return Buffer.concat([
+    png.subarray(0, afterHeader),
+    chunk('acTL', frames),
+    chunk('fcTL', frame),
+    png.subarray(afterHeader),
+  ]);
+}
 
 const textOf = async (page: Page): Promise<string> =>
   (await readPage(page, { primary: 'ppocr', secondary: 'none' })).lines.map((line) => line.text).join('\n');
@@ -105,6 +131,18 @@ describe('pictures of every kind', () => {
     expect(await textOf(page!)).toContain('4471 2290');
   });
 
+  it.each([
+    [75, 270],
+    [105, 270],
+    [-72, 90],
+    [162, 180],
+    [18, 0],
+  ])('stands a page turned by %i° upright, askew as it is', async (turn, orientation) => {
+    const [page] = await pagesOf(await letter(turn));
+    expect(page!.report.orientation).toBe(orientation);
+    expect(await textOf(page!)).toContain('4471 2290');
+  });
+
   it('applies the EXIF orientation', async () => {
     const sideways = await sharp(await letter(270))
       .withExif({ IFD0: { Orientation: '6' } })
@@ -122,6 +160,10 @@ describe('pictures of every kind', () => {
       source.clone().png({ palette: true }),
       source.clone().grayscale().png({ progressive: true }),
       source.clone().toColourspace('cmyk').jpeg(),
+      source.clone().toColourspace('grey16').png(),
+      source.clone().grayscale().ensureAlpha().png(),
+      source.clone().png({ palette: true, colours: 2, dither: 0 }),
+      source.clone().jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
     ];
     for (const kind of kinds) {
       const [page] = await pagesOf(await kind.toBuffer());
@@ -130,6 +172,15 @@ describe('pictures of every kind', () => {
       // The corner is paper.
       expect(data[0]).toBeGreaterThan(240);
     }
+  });
+
+  it('takes the first frame of an animated PNG', async () => {
+    const still = await sharp(await letter())
+      .png()
+      .toBuffer();
+    const [page] = await pagesOf(animated(still));
+    expect([page!.raster.width, page!.raster.height]).toEqual([1240, 900]);
+    expect(await textOf(page!)).toContain('4471 2290');
   });
 
   it('puts a transparent PNG on white', async () => {

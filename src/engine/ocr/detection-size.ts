@@ -1,5 +1,5 @@
 /** Longest side of the detector's input, pixels: letters and lists, whose print is small (design: 960). */
-const LETTER_SIDE = 960;
+export const LETTER_SIDE = 960;
 /** Cards and data pages are printed larger in proportion: the same lines are found in 0.6 of the time. */
 const CARD_SIDE = 736;
 /** Width over height of cards (1.586), passport pages (1.42) and both with a margin. */

@@ -20,6 +20,7 @@ export interface Profile {
 }
 
 const held = perspective({ lean: [5, 15], turn: 6, fill: [0.78, 0.92], cluttered: true });
+const laid = perspective({ lean: [5, 18], turn: 20, fill: [0.45, 0.85], cluttered: true });
 
 export const PROFILES: Record<string, Profile> = {
   scan: {
@@ -31,6 +32,12 @@ export const PROFILES: Record<string, Profile> = {
     about: 'A phone photograph on a cluttered desk, lean 5–15°, uneven light',
     steps: [paper, held, light(0.8), blur(0.4, 0.9), noise(2, 6)],
     quality: [60, 85],
+  },
+  desk: {
+    about:
+      'Laid down anyhow on a cluttered desk: small in the picture, askew up to 20°, any of the four orientations',
+    steps: [paper, laid, quarterTurn([0, 90, 180, 270]), light(0.8), blur(0.3, 0.8), noise(2, 5)],
+    quality: [65, 85],
   },
   'hard-photo': {
     about: 'The same in a hurry: shadow, more blur, more noise, JPEG 40–60',

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Point, Quad } from '../../../contract/geometry.ts';
 import type { Raster, TextRegion } from '../../page.ts';
 import { warp } from '../warp.ts';
-import { chooseDocuments, documentCandidates } from './find-documents.ts';
+import { candidatesOnSheet, chooseDocuments, documentCandidates } from './find-documents.ts';
 
 const CARD = { width: 856, height: 540 };
 
@@ -107,6 +107,29 @@ describe('documents on pictures', () => {
     const found = chooseDocuments(await documentCandidates(scan), [...scaled(60, 80), ...scaled(860, 470)]);
     expect(found).toHaveLength(2);
     expect(found[0]![0].x).toBeLessThan(80);
+  });
+
+  it('splits two cards of which one prints hardly anything', async () => {
+    const body = `<rect width="1654" height="1200" fill="#f4f4f2"/><g transform="translate(60 80) scale(.8)">${card('#d8e6ef')}</g><rect x="860" y="600" width="685" height="432" fill="#d8e6ef"/>`;
+    const scan = await rasterOf(svg(1654, 1200, body));
+    const found = chooseDocuments(await documentCandidates(scan), [
+      ...[96, 192, 288].map((y) => regionAt(300, 80 + y, 320, 32)),
+      regionAt(900, 640, 40, 12),
+    ]);
+    expect(found).toHaveLength(2);
+  });
+
+  it('finds cards on a sheet that lies askew under a lamp', async () => {
+    const body = `<defs><linearGradient id="lamp"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#c9c6c0"/></linearGradient></defs><rect width="1600" height="1300" fill="#5a4030"/><g transform="rotate(7 800 650)"><rect x="240" y="120" width="1100" height="1040" fill="url(#lamp)"/><g transform="translate(340 220) scale(.6)">${card('#b9cfe0')}</g><g transform="translate(640 740) scale(.6)">${card('#d9c9a8')}</g></g>`;
+    const photo = await rasterOf(svg(1600, 1300, body));
+    const text = [
+      ...[0, 1, 2].map((i) => regionAt(600 - 9 * i, 270 + 72 * i, 220, 24)),
+      ...[0, 1, 2].map((i) => regionAt(790 - 9 * i, 800 + 72 * i, 220, 24)),
+    ];
+    const outer = await documentCandidates(photo);
+    const [sheet] = chooseDocuments(outer, text);
+    const onSheet = await candidatesOnSheet(photo, sheet!);
+    expect(chooseDocuments(onSheet, text)).toHaveLength(2);
   });
 
   it.each([

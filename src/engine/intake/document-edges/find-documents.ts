@@ -6,7 +6,7 @@ import { islandsOf } from './islands.ts';
 import { strongestLines } from './lines.ts';
 import { areaOf, outlinesOf } from './quadrilaterals.ts';
 import { ON_ANY_GROUND, ON_EVEN_GROUND, standsOut } from './stands-out.ts';
-import { thumbnailOf } from './thumbnail.ts';
+import { sheetThumbnail, thumbnailOf } from './thumbnail.ts';
 
 /** Outlines that may be documents, in picture pixels: those standing on an even background, and those of four edges. */
 export interface DocumentCandidates {
@@ -14,6 +14,8 @@ export interface DocumentCandidates {
   readonly outlines: readonly Quad[];
   /** The two halves of a picture that was put together of two cards. */
   readonly halves: readonly Quad[];
+  /** The sheet that fills the picture, where it stands out from what little is around it. */
+  readonly sheet: Quad | null;
 }
 
 const MOST_OUTLINES = 24;
@@ -36,12 +38,26 @@ export async function documentCandidates(picture: Raster): Promise<DocumentCandi
     if (outlines.length >= MOST_OUTLINES) break;
     if (smaller(quad) && standsOut(small, quad, ON_ANY_GROUND)) outlines.push(quad);
   }
+  const islands = islandsOf(small, gradient);
+  const sheet = islands.find((quad) => !smaller(quad));
   return {
-    islands: islandsOf(small, gradient)
-      .filter((quad) => smaller(quad) && standsOut(small, quad, ON_EVEN_GROUND))
-      .map(toPicture),
+    islands: islands.filter((quad) => smaller(quad) && standsOut(small, quad, ON_EVEN_GROUND)).map(toPicture),
     outlines: outlines.map(toPicture),
     halves: halvesOf(small, gradient).map(toPicture),
+    sheet: sheet ? toPicture(sheet) : null,
+  };
+}
+
+/** Documents that may lie on a sheet of a picture: cards on a copier's paper, both sides of a card on one print. */
+export async function candidatesOnSheet(picture: Raster, sheet: Quad): Promise<DocumentCandidates> {
+  const { thumbnail, toPicture } = await sheetThumbnail(picture, sheet);
+  const gradient = gradientOf(thumbnail);
+  const islands = islandsOf(thumbnail, gradient).filter((quad) => standsOut(thumbnail, quad, ON_EVEN_GROUND));
+  return {
+    islands: islands.map(toPicture),
+    outlines: [],
+    halves: halvesOf(thumbnail, gradient).map(toPicture),
+    sheet: null,
   };
 }
 
@@ -52,7 +68,7 @@ export async function documentCandidates(picture: Raster): Promise<DocumentCandi
  * @returns from top left to bottom right; empty when the whole picture must be taken for the document.
  */
 export function chooseDocuments(
-  { islands, outlines, halves }: DocumentCandidates,
+  { islands, outlines, halves }: Omit<DocumentCandidates, 'sheet'>,
   text: readonly TextRegion[],
 ): Quad[] {
   const total = text.reduce((sum, region) => sum + areaOf(region.quad), 0);
@@ -67,6 +83,9 @@ export function chooseDocuments(
     )
   )
     if (halves.length > 0) return [...halves];
+  const apart = separate(islands, textIn);
+  if (apart.length > 1 && apart.reduce((sum, quad) => sum + textIn(quad), 0) >= MIN_TEXT_INSIDE)
+    return inOrder(apart);
   for (const candidates of [islands, outlines]) {
     const single = candidates.find((quad) => textIn(quad) >= MIN_TEXT_INSIDE);
     if (single) return [single];
@@ -80,6 +99,21 @@ export function chooseDocuments(
       return inOrder(chosen);
   }
   return [];
+}
+
+/** Does all text lie on a document? Where that is not sure, something else may lie beside it. */
+export const holdsAll = (quad: Quad, text: readonly TextRegion[]): boolean =>
+  text.every((region) => contains(quad, centreOf(region.quad)));
+
+/** A card's back may print hardly anything, but is as large as its front. */
+const LIKE_SIZE = 0.6;
+
+/** Islands about as large as the largest one, each with text on it; none when they are too many to be documents. */
+function separate(islands: readonly Quad[], textIn: (quad: Quad) => number): Quad[] {
+  const largest = Math.max(...islands.map(areaOf));
+  const alike = islands.filter((quad) => areaOf(quad) >= LIKE_SIZE * largest && textIn(quad) > 0);
+  const clash = alike.some((quad, i) => alike.slice(i + 1).some((other) => overlap(quad, other)));
+  return clash || alike.length > MOST_DOCUMENTS ? [] : alike;
 }
 
 const centreOf = (quad: Quad): Point => ({
@@ -96,22 +130,28 @@ function contains(quad: Quad, point: Point): boolean {
 }
 
 /** Corners of a text region reach over its letters: most of them must lie on one side. */
-const isInside = (quad: Quad, region: Quad): boolean => shrunk(region).every((p) => contains(quad, p));
-const isOutside = (quad: Quad, region: Quad): boolean => shrunk(region).every((p) => !contains(quad, p));
+const isInside = (quad: Quad, region: Quad): boolean => shrunk(region, 0.85).every((p) => contains(quad, p));
+const isOutside = (quad: Quad, region: Quad): boolean =>
+  shrunk(region, 0.85).every((p) => !contains(quad, p));
 
-function shrunk(region: Quad): Point[] {
+function shrunk(region: Quad, to: number): Quad {
   const centre = centreOf(region);
   return region.map((p) => ({
-    x: centre.x + 0.85 * (p.x - centre.x),
-    y: centre.y + 0.85 * (p.y - centre.y),
-  }));
+    x: centre.x + to * (p.x - centre.x),
+    y: centre.y + to * (p.y - centre.y),
+  })) as unknown as Quad;
 }
 
-const overlap = (a: Quad, b: Quad): boolean =>
-  contains(a, centreOf(b)) ||
-  contains(b, centreOf(a)) ||
-  a.some((p) => contains(b, p)) ||
-  b.some((p) => contains(a, p));
+/** Rectangles around cards that lie edge to edge, seen at an angle, cross a little at their corners. */
+function overlap(a: Quad, b: Quad): boolean {
+  const [p, q] = [shrunk(a, 0.92), shrunk(b, 0.92)];
+  return (
+    contains(p, centreOf(q)) ||
+    contains(q, centreOf(p)) ||
+    p.some((point) => contains(q, point)) ||
+    q.some((point) => contains(p, point))
+  );
+}
 
 /** Rows first: two documents beside each other are read from left to right. */
 function inOrder(quads: readonly Quad[]): Quad[] {

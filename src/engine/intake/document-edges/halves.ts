@@ -27,8 +27,9 @@ interface View {
  */
 export function halvesOf(picture: Thumbnail, gradient: Gradient): Quad[] {
   const { width, height } = picture;
-  const beside = inRange(width / 2 / height, SIDE_BY_SIDE);
-  const above = inRange(width / (height / 2), ABOVE_EACH_OTHER);
+  // The picture may itself lie on its side: two cards above each other are then two standing ones beside each other.
+  const beside = inRange(width / 2 / height, SIDE_BY_SIDE) || inRange(height / (width / 2), ABOVE_EACH_OTHER);
+  const above = inRange(width / (height / 2), ABOVE_EACH_OTHER) || inRange(height / 2 / width, SIDE_BY_SIDE);
   if (!beside && !above) return [];
   const view: View = beside
     ? { along: width, across: height, at: (x, y) => y * width + x }

@@ -1,25 +1,23 @@
 import type { Quad } from '../../../contract/geometry.ts';
 import { corners, smallestRectangle } from '../../ocr/ppocr/rectangle.ts';
+import { groundOf, type Ground } from './ground.ts';
 import type { Gradient } from './gradient.ts';
 import type { Thumbnail } from './thumbnail.ts';
 
 const MIN_AREA_SHARE = 0.03;
 /** An island is a document when it fills its rectangle: scattered print on white paper does not. */
 const MIN_FILL = 0.86;
-const MIN_PROPORTION = 0.35;
-/** Colours this near to the background are background; more where the background itself is uneven. */
-const MIN_COLOUR_DISTANCE = 5;
-const MAX_COLOUR_DISTANCE = 8;
-/** The flood stops at edges, however near the colours behind them are. */
-const BARRIER = 18;
-const EVEN_SHARE = 0.8;
+/** Two cards beside each other on a sheet are 0.32 as high as wide. */
+const MIN_PROPORTION = 0.28;
+/** The flood stops at edges this many times as strong as the ground's tolerance, however near the colours behind them are. */
+const BARRIER = 3.6;
 
 /** Rectangles that stand out from an even background (a lid of a scanner, a plain table), in thumbnail pixels. */
 export function islandsOf(picture: Thumbnail, { strength }: Gradient): Quad[] {
-  const background = evenBackground(picture);
-  if (!background) return [];
+  const ground = groundOf(picture);
+  if (!ground) return [];
   const { width, height } = picture;
-  const mask = opened(maskOf(picture, background, strength), width, height, 2);
+  const mask = opened(maskOf(picture, ground, strength), width, height, 2);
   return components(mask, width, height).flatMap(({ outline, area }) => {
     if (area < MIN_AREA_SHARE * width * height) return [];
     const rectangle = smallestRectangle(outline);
@@ -30,50 +28,16 @@ export function islandsOf(picture: Thumbnail, { strength }: Gradient): Quad[] {
   });
 }
 
-type Colour = readonly [number, number, number];
-
-interface Background {
-  readonly colour: Colour;
-  readonly tolerance: number;
-}
-
-/** The colour of the picture's border when nearly all of the border has it. */
-function evenBackground({ data, width, height }: Thumbnail): Background | null {
-  const border: number[] = [];
-  for (let x = 0; x < width; x++) border.push(x, (height - 1) * width + x);
-  for (let y = 0; y < height; y++) border.push(y * width, y * width + width - 1);
-  const median = (channel: number): number =>
-    border.map((at) => data[at * 3 + channel]!).sort((a, b) => a - b)[border.length >> 1]!;
-  const colour: Colour = [median(0), median(1), median(2)];
-  const distances = border.map((at) => distance(data, at * 3, colour)).sort((a, b) => a - b);
-  const spread = distances[Math.floor(EVEN_SHARE * distances.length)]!;
-  return spread < MAX_COLOUR_DISTANCE
-    ? { colour, tolerance: Math.max(MIN_COLOUR_DISTANCE, spread + 3) }
-    : null;
-}
-
-const distance = (data: Uint8Array, i: number, colour: Colour): number =>
-  Math.max(
-    Math.abs(data[i]! - colour[0]),
-    Math.abs(data[i + 1]! - colour[1]),
-    Math.abs(data[i + 2]! - colour[2]),
-  );
-
 /** 1 where the background cannot be reached from the border: holes inside a document belong to it. */
 function maskOf(
-  { data, width, height }: Thumbnail,
-  { colour, tolerance }: Background,
+  { width, height }: Thumbnail,
+  { distanceAt, tolerance }: Ground,
   edges: Float32Array,
 ): Uint8Array {
   const outside = new Uint8Array(width * height);
   const stack: number[] = [];
   const visit = (at: number): void => {
-    if (
-      outside[at] ||
-      edges[at]! > BARRIER * (tolerance / MIN_COLOUR_DISTANCE) ||
-      distance(data, at * 3, colour) > tolerance
-    )
-      return;
+    if (outside[at] || edges[at]! > BARRIER * tolerance || distanceAt(at) > tolerance) return;
     outside[at] = 1;
     stack.push(at);
   };

@@ -14,8 +14,9 @@ const MIN_MEAN_SUPPORT = 0.66;
 /** Corners may lie a little outside the picture: rounded card corners and tight photographs. */
 const OUTSIDE = 0.02;
 const MIN_AREA_SHARE = 0.04;
-const MIN_PROPORTION = 0.35;
-const MAX_PROPORTION = 2.9;
+/** Two cards beside each other on a sheet are 0.32 as high as wide. */
+const MIN_PROPORTION = 0.28;
+const MAX_PROPORTION = 3.5;
 const COMPATIBLE = Math.cos((14 * Math.PI) / 180);
 
 /** Every plausible outline that two flat and two steep lines make, the best supported first. */

@@ -1,5 +1,9 @@
 import sharp from 'sharp';
+import type { Quad } from '../../../contract/geometry.ts';
+import { sidesOf } from '../../ocr/ppocr/crop.ts';
 import type { Raster } from '../../page.ts';
+import { homographyBetween, projectQuad, wholeOf } from '../homography.ts';
+import { warp } from '../warp.ts';
 
 /** A small, slightly smoothed copy of a picture: enough for the outlines of documents. */
 export interface Thumbnail extends Raster {
@@ -11,6 +15,10 @@ const LONGEST_SIDE = 512;
 
 export async function thumbnailOf(raster: Raster): Promise<Thumbnail> {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(raster.width, raster.height));
+  return { ...(await reducedTo(raster, scale)), scale };
+}
+
+async function reducedTo(raster: Raster, scale: number): Promise<Raster> {
   const width = Math.max(8, Math.round(raster.width * scale));
   const height = Math.max(8, Math.round(raster.height * scale));
   const data = await sharp(raster.data, { raw: { width: raster.width, height: raster.height, channels: 3 } })
@@ -18,5 +26,38 @@ export async function thumbnailOf(raster: Raster): Promise<Thumbnail> {
     .blur(1)
     .raw()
     .toBuffer();
-  return { data, width, height, scale };
+  return { data, width, height };
+}
+
+/** A sheet is looked at without its edges: what is around it must not show. */
+const INSET = 0.015;
+
+/** A small copy of a sheet that lies on a picture, straightened, and the way back to the picture's pixels. */
+export async function sheetThumbnail(
+  picture: Raster,
+  sheet: Quad,
+): Promise<{ thumbnail: Thumbnail; toPicture: (quad: Quad) => Quad }> {
+  const inner = inset(sheet, INSET);
+  const { width, height } = sidesOf(inner);
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  const size = {
+    width: Math.max(8, Math.round(width * scale)),
+    height: Math.max(8, Math.round(height * scale)),
+  };
+  const reduced = await reducedTo(picture, scale);
+  const source = inner.map((p) => ({ x: p.x * scale, y: p.y * scale })) as unknown as Quad;
+  const map = homographyBetween(wholeOf(size), inner);
+  return {
+    thumbnail: { ...warp(reduced, source, size.width, size.height), scale },
+    toPicture: (quad) => (map ? projectQuad(map, quad) : quad),
+  };
+}
+
+function inset(quad: Quad, share: number): Quad {
+  const x = quad.reduce((sum, p) => sum + p.x, 0) / 4;
+  const y = quad.reduce((sum, p) => sum + p.y, 0) / 4;
+  return quad.map((p) => ({
+    x: p.x + 2 * share * (x - p.x),
+    y: p.y + 2 * share * (y - p.y),
+  })) as unknown as Quad;
 }

@@ -1,0 +1,38 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+
+/** Something to measure: made only when it was not measured before. */
+export interface Task<Outcome> {
+  readonly name: string;
+  run(): Promise<Outcome>;
+}
+
+export interface JournalOptions {
+  /** Outcomes are kept here, and those that are here already are not measured again. */
+  readonly file: string | undefined;
+  /** After so many minutes what is measured so far is all. */
+  readonly minutes: number;
+}
+
+/** Outcomes of tasks in their order; a measurement cut short goes on where it stopped when it is given the same file. */
+export async function journaled<Outcome extends { name: string }>(
+  tasks: Iterable<Task<Outcome>>,
+  { file, minutes }: JournalOptions,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] =
+    file && existsSync(file)
+      ? readFileSync(file, 'utf8')
+          .split('\n')
+          .filter((line) => line !== '')
+          .map((line) => JSON.parse(line) as Outcome)
+      : [];
+  const known = new Set(outcomes.map((outcome) => outcome.name));
+  const deadline = Date.now() + minutes * 60_000;
+  for (const task of tasks) {
+    if (known.has(task.name)) continue;
+    if (Date.now() > deadline) break;
+    const outcome = await task.run();
+    outcomes.push(outcome);
+    if (file) appendFileSync(file, `${JSON.stringify(outcome)}\n`);
+  }
+  return outcomes;
+}
