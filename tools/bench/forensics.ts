@@ -8,8 +8,8 @@
  * measurement can be made in pieces: `--from=SEED` starts later, `--part=1/2` and `--part=2/2` are disjoint halves for two
  * processes. `--merge=A,B` measures nothing and makes the tables of such files.
  *
- * Instead of measuring: `--calibrate` measures ordinary pictures and writes resources/forensics/calibration.json, `--train`
- * grows resources/forensics/odd-word.json, `--speed` times quick mode on large files.
+ * Instead of the tables: `--train --keep=FILE --seeds=1,2 --write` grows resources/forensics/odd-word.json, `--calibrate` with
+ * the same options makes resources/forensics/calibration.json, `--speed` times quick mode on large files.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { closeTesseract } from '../../src/engine/ocr/tesseract/reader.ts';

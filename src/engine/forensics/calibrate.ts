@@ -1,6 +1,6 @@
 import type { Channel } from '../../contract/forensics.ts';
 import type { SourceFile } from '../page.ts';
-import { QUANTILES, quantileOf, type Calibration } from './calibration.ts';
+import { QUANTILES, quantileOf, weightOf, type Calibration } from './calibration.ts';
 import { detectChannel } from './channel.ts';
 import { imageDetectors } from './detectors.ts';
 import { ratioOfQuantile } from './fusion.ts';
@@ -55,6 +55,8 @@ export function calibrate(
       flagAt,
       measures: Object.fromEntries(
         imageDetectors.flatMap((d) => {
+          // What only informs is never judged by its rarity.
+          if (d.noteFrom !== undefined) return [];
           const values = from.flatMap((s) => s.values[d.id] ?? []).sort((a, b) => a - b);
           return values.length === 0
             ? []
@@ -62,6 +64,7 @@ export function calibrate(
                 [
                   d.id,
                   {
+                    weight: weightOf(base, channel, d.id),
                     files: values.length,
                     values: QUANTILES.map((q) =>
                       rounded(values[Math.min(values.length - 1, Math.floor(q * values.length))]!),
@@ -86,7 +89,8 @@ export function measuredEvidence(sample: BenignSample, calibration: Calibration)
   let sum = 0;
   for (const [detector, value] of Object.entries(sample.values)) {
     const q = value === null ? null : quantileOf(calibration, sample.channel, detector, value);
-    if (q !== null && q >= 0.9) sum += Math.max(0, ratioOfQuantile(q));
+    if (q !== null && q >= 0.9)
+      sum += weightOf(calibration, sample.channel, detector) * Math.max(0, ratioOfQuantile(q));
   }
   return sum;
 }

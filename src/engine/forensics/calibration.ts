@@ -9,6 +9,8 @@ const MeasureCalibration = z.object({
   files: z.number().int(),
   /** Ascending values at the quantiles named by `QUANTILES`. */
   values: z.array(z.number()),
+  /** How much rarity by this detector counts, from how well it alone told edits while tuning: 0 not at all. */
+  weight: z.number().min(0).default(1),
 });
 
 export const Calibration = z.object({
@@ -71,4 +73,9 @@ export function quantileOf(
     return Math.min(highest, QUANTILES[k - 1]! + part * (QUANTILES[k]! - QUANTILES[k - 1]!));
   }
   return 0;
+}
+
+/** How much a measured rarity counts; 1 for what was never weighed. */
+export function weightOf(calibration: Calibration, channel: Channel, detector: string): number {
+  return calibration.channels[channel]?.measures[detector]?.weight ?? 1;
 }

@@ -1,5 +1,13 @@
 import type { Channel, EvidenceGroup, Finding } from '../../contract/forensics.ts';
-import type { Calibration } from './calibration.ts';
+import { weightOf, type Calibration } from './calibration.ts';
+import { pictureChannel } from './channel.ts';
+
+/** A measurement, whether it became a finding or not. */
+export interface Rarity {
+  readonly detector: string;
+  readonly group: EvidenceGroup;
+  readonly quantile: number;
+}
 
 export interface Fused {
   /** Log-likelihood ratio per group after capping. */
@@ -16,18 +24,23 @@ export interface Fused {
  * capped, so that no single kind of evidence decides alone unless it is proof.
  *
  * @param weights of the profile: how much a group counts for documents of this kind, 1 where absent
+ * @param quiet measurements that are too ordinary for a finding: they move the risk a little, down or up
  */
 export function fuse(
   findings: readonly Finding[],
   calibration: Calibration,
   channel: Channel,
   weights: Partial<Record<EvidenceGroup, number>> = {},
+  quiet: readonly Rarity[] = [],
 ): Fused {
   const byGroup = new Map<EvidenceGroup, number[]>();
+  const rarityOf = ({ detector, quantile }: Pick<Rarity, 'detector' | 'quantile'>): number =>
+    weightOf(calibration, pictureChannel(channel), detector) * ratioOfQuantile(quantile);
+  for (const one of quiet) byGroup.set(one.group, [...(byGroup.get(one.group) ?? []), rarityOf(one)]);
   let measured = 0;
   for (const found of findings) {
     const byRule = calibration.strengths[found.strength];
-    const byRarity = found.quantile === null ? null : ratioOfQuantile(found.quantile);
+    const byRarity = found.quantile === null ? null : rarityOf({ ...found, quantile: found.quantile });
     // A measurement that nothing ordinary explains counts as the rule it is, however small the calibration.
     const ratio =
       byRarity === null ? byRule : found.strength === 'strong' ? Math.max(byRule, byRarity) : byRarity;

@@ -7,7 +7,7 @@ import { loadCalibration, quantileOf } from './calibration.ts';
 import { detectChannel, pictureChannel } from './channel.ts';
 import { documentDetectors, fileDetectors, pageJudges } from './detectors.ts';
 import type { PageEvidence } from './detector.ts';
-import { fuse } from './fusion.ts';
+import { fuse, type Rarity } from './fusion.ts';
 import { heatMap } from './heat-map.ts';
 import { errorLevels } from './image/error-levels.ts';
 import { judgeMeasurement, measurePage, type PageMeasurement } from './image/measure-page.ts';
@@ -90,22 +90,18 @@ export function startMeasuredInspection(
         if (options.mode === 'full' || detector.quick) findings.push(...(await detector.inspect(evidence)));
       for (const detector of documentDetectors)
         findings.push(...detector.judge(documents, pages, { today: options.today, profile }));
-      for (const one of measurements)
-        findings.push(
-          ...judgeMeasurement(
-            one,
-            quantileOf(
-              calibration,
-              pictureChannel(channel),
-              one.detector.id,
-              one.measurement.value ?? -Infinity,
-            ),
-            channel,
-          ),
-        );
+      const quiet: Rarity[] = [];
+      for (const one of measurements) {
+        const { id, group } = one.detector;
+        const { value } = one.measurement;
+        const quantile = value === null ? null : quantileOf(calibration, pictureChannel(channel), id, value);
+        const found = judgeMeasurement(one, quantile, channel);
+        findings.push(...found);
+        if (found.length === 0 && quantile !== null) quiet.push({ detector: id, group, quantile });
+      }
       if (options.expertPictures && options.mode === 'full') findings.push(...(await errorLevels(evidence)));
       const trustedSignature = findings.some((f) => f.detector === 'signature' && f.value === 1);
-      const fused = fuse(findings, calibration, channel, profileNamed(profile).weights);
+      const fused = fuse(findings, calibration, channel, profileNamed(profile).weights, quiet);
       const judgement = judge(findings, fused, {
         channel,
         calibration,

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadCalibration } from '../../../src/engine/forensics/calibration.ts';
+import { loadCalibration, type Calibration } from '../../../src/engine/forensics/calibration.ts';
 import { calibrate, measuredEvidence } from '../../../src/engine/forensics/calibrate.ts';
 import { imageDetectors } from '../../../src/engine/forensics/detectors.ts';
 import { oddWord } from '../../../src/engine/forensics/glyph/odd-word.ts';
 import { loadTrees } from '../../../src/engine/forensics/glyph/trees.ts';
 import { FEATURES } from '../../../src/engine/forensics/glyph/word-features.ts';
 import type { Options } from './options.ts';
-import { separation } from './separation.ts';
-import { measureTuning, oddWordOf, tuningSamples } from './tuning-samples.ts';
+import { auc, separation } from './separation.ts';
+import { measureTuning, oddWordOf, tuningSamples, type TuningSample } from './tuning-samples.ts';
 
 const folder = path.resolve(import.meta.dirname, '..', '..', '..', 'resources', 'forensics');
 const TYPES = [
@@ -22,7 +22,7 @@ const TYPES = [
 
 /**
  * `--calibrate --keep=FILE [--seeds=411,412]`: measures pictures into the file, says what each detector is worth alone, and
- * writes resources/forensics/calibration.json from the ordinary ones. Seeds must not be those that `--train` saw.
+ * with `--write` writes resources/forensics/calibration.json from the ordinary ones. Seeds must not be those that `--train` saw.
  */
 export async function writeCalibration(options: Options): Promise<void> {
   if (!options.keep) throw new Error('--calibrate needs --keep=FILE for what is measured');
@@ -46,14 +46,43 @@ export async function writeCalibration(options: Options): Promise<void> {
       `${id}\n${separation(samples.map((s) => ({ ...s, value: s.values[id] ?? null })))}\n`,
     );
   const benign = samples.filter((s) => s.label === 'benign');
-  const calibration = calibrate(benign, loadCalibration(), {
+  const calibration = calibrate(benign, weighed(samples, loadCalibration()), {
     version: `2026-11-21.${benign.length}`,
     madeBy: `npm run bench -- forensics --calibrate (${benign.length} generated benign pictures)`,
   });
   process.stdout.write(
     `summed evidence\n${separation(samples.map((s) => ({ ...s, value: measuredEvidence(s, calibration) })))}\n`,
   );
-  writeFileSync(path.join(folder, 'calibration.json'), `${JSON.stringify(calibration, null, 2)}\n`);
+  if (options.write)
+    writeFileSync(path.join(folder, 'calibration.json'), `${JSON.stringify(calibration, null, 2)}\n`);
   for (const [channel, settings] of Object.entries(calibration.channels))
     process.stdout.write(`${channel}: ${settings.files} files, flag at ${settings.flagAt}\n`);
+}
+
+/** Fewer edited pictures of a channel say nothing about it; those of all channels together must do. */
+const MIN_EDITED = 25;
+const MOST = 1.3;
+/** Area under the curve above chance that makes a full weight. */
+const FULL = 0.3;
+
+/** The calibration with each detector's weight set by how well it alone tells edits in the channel. */
+function weighed(samples: readonly TuningSample[], base: Calibration): Calibration {
+  const channels: Calibration['channels'] = { ...base.channels };
+  for (const channel of new Set(samples.map((s) => s.channel))) {
+    const settings = channels[channel] ?? { files: 0, power: 0, flagAt: null, measures: {} };
+    const own = samples.filter((s) => s.channel === channel);
+    const enough = own.filter((s) => s.label === 'tampered').length >= MIN_EDITED;
+    const measures = Object.fromEntries(
+      imageDetectors.map(({ id }) => {
+        const of = (label: string): number[] =>
+          (enough ? own : samples).filter((s) => s.label === label).flatMap((s) => s.values[id] ?? []);
+        const [edited, ordinary] = [of('tampered'), of('benign')];
+        const area = edited.length && ordinary.length ? auc(edited, ordinary) : 0.5;
+        const weight = Math.round(100 * Math.max(0, Math.min(MOST, (area - 0.5) / FULL))) / 100;
+        return [id, { ...(settings.measures[id] ?? { files: 0, values: [] }), weight }];
+      }),
+    );
+    channels[channel] = { ...settings, measures };
+  }
+  return { ...base, channels };
 }

@@ -15,6 +15,8 @@ export interface Options {
   /** Files that `--train` and `--calibrate` keep measurements in. */
   readonly keep: string | null;
   readonly seeds: readonly number[];
+  /** `--train` and `--calibrate` replace the shipped file. */
+  readonly write: boolean;
   /** The arguments as a reader may repeat them, without names of local files. */
   readonly command: string;
 }
@@ -50,6 +52,7 @@ export function optionsOf(args: readonly string[], unseen: number): Options {
     instead: (['calibrate', 'train', 'speed'] as const).find((n) => args.includes(`--${n}`)) ?? null,
     keep: value('keep'),
     seeds: (value('seeds') ?? '').split(',').filter(Boolean).map(Number),
+    write: args.includes('--write'),
     command: repeatable(args),
   };
 }

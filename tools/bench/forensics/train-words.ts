@@ -25,7 +25,7 @@ const TYPES = [
 /**
  * `--train --keep=FILE [--seeds=401,402]`: measures words of generated pictures into the file (attacks held out from tuning
  * are left out), then grows the trees of `odd-word` from all that stands there. A fifth of the documents is kept for judging
- * how well it does on what it never saw, before the shipped model is grown from all.
+ * how well it does on what it never saw; with `--write` the shipped model is grown from all.
  */
 export async function train(options: Options): Promise<void> {
   if (!options.keep) throw new Error('--train needs --keep=FILE for what is measured');
@@ -57,7 +57,7 @@ export async function train(options: Options): Promise<void> {
         }),
       )}\n`,
     );
-  writeFileSync(MODEL, `${JSON.stringify(modelOf(samples))}\n`);
+  if (options.write) writeFileSync(MODEL, `${JSON.stringify(modelOf(samples))}\n`);
 }
 
 function documentOf({ type, name }: TuningSample): string {

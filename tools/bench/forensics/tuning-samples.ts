@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { Channel } from '../../../src/contract/forensics.ts';
 import { detectChannel } from '../../../src/engine/forensics/channel.ts';
 import { imageDetectors } from '../../../src/engine/forensics/detectors.ts';
-import { oddWord } from '../../../src/engine/forensics/glyph/odd-word.ts';
+import { oddestOf, oddWord } from '../../../src/engine/forensics/glyph/odd-word.ts';
 import { logOdds, type TreeModel } from '../../../src/engine/forensics/glyph/trees.ts';
 import { wordFeatures, type WordFeatures } from '../../../src/engine/forensics/glyph/word-features.ts';
 import { openImage } from '../../../src/engine/forensics/image/evidence.ts';
@@ -73,13 +73,9 @@ export function tuningSamples(file: string): TuningSample[] {
 
 /** The value of `odd-word` and whether its word is an edited one. */
 export function oddWordOf(model: TreeModel, sample: TuningSample): { value: number | null; right: boolean } {
-  let best = -1;
-  let value = -Infinity;
-  for (const [i, row] of sample.rows.entries()) {
-    const odds = logOdds(model, Float32Array.from(row));
-    if (odds > value) [value, best] = [odds, i];
-  }
-  return { value: best < 0 ? null : value, right: sample.edited.includes(best) };
+  const odds = sample.rows.map((row) => logOdds(model, Float32Array.from(row)));
+  const oddest = oddestOf(odds);
+  return { value: oddest?.value ?? null, right: oddest !== null && sample.edited.includes(oddest.at) };
 }
 
 async function measureSample(sample: Sample, detectors: boolean): Promise<TuningSample | null> {

@@ -19,19 +19,28 @@ export const oddWord: ImageDetector = {
     const words = wordFeatures(image);
     if (words.length === 0) return nothing('too few words to compare');
     model ??= loadTrees(resourcePath('resources', 'forensics', 'odd-word.json'), FEATURES);
-    let best = { value: -Infinity, at: words[0]! };
-    for (const one of words) {
-      const value = logOdds(model, one.values);
-      if (value > best.value) best = { value, at: one };
-    }
-    const { values, word } = best.at;
+    const odds = words.map((one) => logOdds(model!, one.values));
+    const { value, at } = oddestOf(odds)!;
+    const { values, word } = words[at]!;
     const loud = FEATURES.map((name, i) => ({ name, value: values[i]! }))
-      .filter(({ value }) => Math.abs(value) > 3)
+      .filter((f) => Math.abs(f.value) > 3)
       .slice(0, 5);
     return {
-      value: best.value,
+      value,
       box: word.box,
-      detail: `log-odds ${best.value.toFixed(2)} among ${words.length} words; ${loud.map((l) => `${l.name} ${l.value.toFixed(1)}`).join(', ')}`,
+      detail: `log-odds ${odds[at]!.toFixed(2)} among ${words.length} words; ${loud.map((l) => `${l.name} ${l.value.toFixed(1)}`).join(', ')}`,
     };
   },
 };
+
+/** The eleventh oddest word stands for the rest of the page: where all words are odd, one more means little. */
+const REST = 10;
+const SHARE = 0.5;
+
+/** The highest log-odds above a share of those of the rest of the page, and whose they are; null of no words. */
+export function oddestOf(odds: readonly number[]): { value: number; at: number } | null {
+  if (odds.length === 0) return null;
+  const sorted = [...odds].sort((a, b) => b - a);
+  const rest = sorted[Math.min(REST, sorted.length - 1)]!;
+  return { value: sorted[0]! - SHARE * rest, at: odds.indexOf(sorted[0]!) };
+}

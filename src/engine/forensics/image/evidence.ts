@@ -90,10 +90,11 @@ function saturatedCells(
   const columns = Math.ceil(width / 8);
   const cells = new Uint8Array(columns * Math.ceil(height / 8));
   if (channels < 3) return cells;
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) {
-      const p = i * channels;
-      const [r, g, b] = [data[p]!, data[p + 1]!, data[p + 2]!];
+  for (let y = 0, i = 0, p = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++, p += channels) {
+      const r = data[p]!;
+      const g = data[p + 1]!;
+      const b = data[p + 2]!;
       const touches = r >= 254 || g >= 254 || b >= 254 || r <= 1 || g <= 1 || b <= 1;
       if (touches && luma[i]! < 252 && luma[i]! > 3) cells[(y >> 3) * columns + (x >> 3)] = 1;
     }

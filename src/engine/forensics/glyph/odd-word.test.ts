@@ -1,0 +1,64 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { resourcePath } from '../../resources.ts';
+import { openPixels } from '../image/evidence.ts';
+import { oddestOf, oddWord } from './odd-word.ts';
+import { loadTrees, logOdds, type TreeModel } from './trees.ts';
+import { FEATURES } from './word-features.ts';
+
+const leaf = (value: number): TreeModel['trees'][number][number] => ({
+  feature: -1,
+  at: 0,
+  below: 0,
+  above: 0,
+  value,
+});
+
+/** −2, and 3 more where the second feature is 5 or more, 0.5 more where the first is below 0. */
+const model: TreeModel = {
+  version: '1',
+  madeBy: 'by hand',
+  features: ['a', 'b'],
+  start: -2,
+  trees: [
+    [{ feature: 1, at: 5, below: 1, above: 2, value: 0 }, leaf(0), leaf(3)],
+    [{ feature: 0, at: 0, below: 1, above: 2, value: 0 }, leaf(0.5), leaf(0)],
+  ],
+};
+
+describe('boosted trees', () => {
+  it('add up the leaves that a row falls into', () => {
+    expect(logOdds(model, Float32Array.of(1, 4.9))).toBe(-2);
+    expect(logOdds(model, Float32Array.of(1, 5))).toBe(1);
+    expect(logOdds(model, Float32Array.of(-1, 9))).toBe(1.5);
+  });
+
+  it('are refused when they were grown from other features', () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'netefatsa-trees-')), 'model.json');
+    writeFileSync(file, JSON.stringify(model));
+    expect(loadTrees(file, ['a', 'b']).trees).toHaveLength(2);
+    expect(() => loadTrees(file, ['b', 'a'])).toThrow('other features');
+  });
+
+  it('that ship fit what the program computes', () => {
+    expect(
+      loadTrees(resourcePath('resources', 'forensics', 'odd-word.json'), FEATURES).trees.length,
+    ).toBeGreaterThan(20);
+  });
+});
+
+describe('the oddest word', () => {
+  it('counts above the rest of the page', () => {
+    expect(oddestOf([])).toBeNull();
+    expect(oddestOf([0, 3, -1])).toEqual({ value: 3.5, at: 1 });
+    // Where a dozen words are odd, one more means less.
+    expect(oddestOf([...Array.from({ length: 12 }, () => 2), 3])).toEqual({ value: 2, at: 12 });
+  });
+
+  it('is not named on a page without words', () => {
+    const blank = openPixels(new Uint8Array(640 * 480).fill(240), { width: 640, height: 480 }, 1, 'scan')!;
+    expect(oddWord.measure(blank).value).toBeNull();
+  });
+});
