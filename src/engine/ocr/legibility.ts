@@ -3,11 +3,14 @@ import type { PageQuality, TextLine } from '../../contract/pages.ts';
 /** Below this mean certainty per character a reading is guesswork (blurred specimens, docs/accuracy.md). */
 const MIN_CERTAINTY = 0.6;
 const DOUBTFUL = 0.75;
+/** A shaken picture still shows a stroke or two that look like letters; so few of them on blurred text are none. */
+const FEW_CHARACTERS = 8;
+const BLURRED = 0.25;
 
 /** What reading a page adds to what was measured before: can it be read at all? */
 export function withLegibility(quality: PageQuality, lines: readonly TextLine[]): PageQuality {
   const characters = lines.reduce((sum, line) => sum + line.text.length, 0);
-  if (characters === 0) {
+  if (characters === 0 || (characters < FEW_CHARACTERS && quality.sharpness < BLURRED)) {
     return {
       ...quality,
       readable: false,

@@ -45,13 +45,10 @@ const SPOILED: Record<string, (page: Buffer, capitals: number) => Promise<Buffer
       .jpeg({ quality: 80 })
       .toBuffer();
   },
-  'no document': (page) =>
-    sharp(page)
-      .resize(24, 16, { fit: 'fill' })
-      .blur(2)
-      .resize(1600, 1067, { kernel: 'cubic' })
-      .jpeg()
-      .toBuffer(),
+  'no document': async (page) => {
+    const colours = await sharp(page).resize(24, 16, { fit: 'fill' }).blur(2).png().toBuffer();
+    return sharp(colours).resize(1_600, 1_067, { kernel: 'cubic', fit: 'fill' }).jpeg().toBuffer();
+  },
 };
 
 /** Kinds take turns, so that a measurement cut short has some of everything. */
