@@ -70,7 +70,7 @@ export function labelledCandidates(found: LabelledView, field: FieldSpec): Candi
 /** Order of the last line that may hold a label of the field. */
 function endOf(field: FieldSpec, page: PageLayout): number {
   const end = field.until ? page.segments.findLast((s) => field.until!.test(s.text.trim())) : undefined;
-  return end && end.box.y > 0.3 * page.height ? end.order : Infinity;
+  return end && end.order > 0.4 * page.segments.length ? end.order : Infinity;
 }
 
 /** What the first reader saw there, and what the second one did where it saw something else. */

@@ -111,9 +111,17 @@ function statedIn(text: string): string[] {
     .split(new RegExp(`(?<=[.;])\\s+(?=[^.;]{0,60}?${RESOLVED.source})`, 'i'))
     .flatMap((sentence) => {
       const at = RESOLVED.exec(sentence);
-      const own = at ? clean(sentence.slice(at.index + at[0].length)) : '';
+      const own = at ? clean(firstSentence(sentence.slice(at.index + at[0].length))) : '';
       return own.length > 12 ? [own] : [];
     });
+}
+
+/** What was resolved ends with its sentence; "(Pty) Ltd." and "No. 5" do not end one. */
+function firstSentence(text: string): string {
+  const end = /(?<!\b(?:No|Mr|Mrs|Ms|Dr|St|Co|Ltd|Pty|Inc|Cap|Sec|Art|P\.O|\p{Lu}))\.\s+(?=\p{Lu})/u.exec(
+    text,
+  );
+  return end ? text.slice(0, end.index) : text;
 }
 
 /** Rows of a table without titles under the heading: the column whose cells say "That …", else the longest. */

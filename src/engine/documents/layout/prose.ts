@@ -23,7 +23,10 @@ export function proseOf(pages: readonly PageLayout[]): Prose {
       if (!first) continue;
       const gap = first.box.y - bottom;
       if (text !== '')
-        text += ended || gap > PARAGRAPH_GAP * first.box.height || gap < -3 * first.box.height ? '\n' : ' ';
+        text +=
+          ended || opensItem(row) || gap > PARAGRAPH_GAP * first.box.height || gap < -3 * first.box.height
+            ? '\n'
+            : ' ';
       for (const [i, segment] of row.entries()) {
         if (i > 0) text += ' ';
         starts.push({ offset: text.length, segment });
@@ -63,6 +66,11 @@ function marginsOf(page: PageLayout): Margins {
     left: Math.min(...rows.map((r) => r[0]?.box.x ?? Infinity)),
     right: Math.max(...rows.map(rightEdge)),
   };
+}
+
+/** "1. Attendance", "(a) That …", "• …": a clause or an item begins. */
+function opensItem(row: readonly Segment[]): boolean {
+  return /^(?:\d{1,2}(?:\.\d{1,2})?[.)]|\([a-hivx]{1,3}\)|[•▪●])\s*(?:$|\p{Lu})/u.test(row[0]!.text);
 }
 
 /** A left-aligned line that stops well before the right margin is the last of its paragraph; a centred one is not. */

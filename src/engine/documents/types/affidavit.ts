@@ -1,7 +1,7 @@
 import { words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { recentEnough } from '../checks/numbers.ts';
-import { anywhere } from '../find/anywhere.ts';
+import { officeNamed } from '../find/office-named.ts';
 import { letterhead } from '../find/heading.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { stampSeen } from '../find/stamp.ts';
@@ -82,9 +82,11 @@ export const affidavit: DocumentType = {
     {
       name: 'issuerName',
       kind: companyName,
-      labels: ['Police Station', 'Station', 'Commissioner of Oaths Office'],
+      labels: ['Police Station', ['Station', 0.85], 'Commissioner of Oaths Office'],
       finders: [
-        anywhere(0.9, (text) => /\p{Lu}\p{L}+ police station\b/iu.test(text) && text.split(' ').length <= 6),
+        officeNamed(
+          /\p{Lu}[\p{L}'-]+(?:[ -]\p{Lu}[\p{L}'-]+)?\s+(?:Police|POLICE)\s+(?:Station|STATION)\b/gu,
+        ),
         letterhead(0.8, 0.25),
         sentence(
           '(?:sworn|declared|signed|affirmed)[^.]{0,30}? (?:before me )?at (?:the )?(?=[^.,\\n]{3,40}(?:police|station|court|office))<>(?= (?:on|this|police))',

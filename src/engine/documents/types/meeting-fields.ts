@@ -7,7 +7,7 @@ import { peopleList } from '../find/people-list.ts';
 import { resolutionItems } from '../find/resolutions.ts';
 import { closingDate, letterDate } from '../find/letter-date.ts';
 import { sectionItems, sentencesBeginning } from '../find/section-items.ts';
-import { sentence } from '../find/sentence.ts';
+import { sentence, weighedSentence } from '../find/sentence.ts';
 import { signatories } from '../find/signatories.ts';
 import { date } from '../kinds/date.ts';
 import { list } from '../kinds/list.ts';
@@ -50,7 +50,11 @@ export const meetingTime: FieldSpec = {
   `),
   finders: [
     sentence(
-      '(?<!(?:closed|ended|adjourned|closing|terminated) )(?:at|commenced at|started at|opened at|order at) <>(?= hours|hrs| am| pm|[ .,;\\n])',
+      '(?:held|convened|commenc\\p{L}+|start\\p{L}+|began|opened|order)\\b[^.\\n]{0,120}? at <>(?= hours|hrs| am| pm|[ .,;\\n])',
+    ),
+    weighedSentence(
+      0.72,
+      '(?<!\\b(?:clos\\p{L}*|end(?:ed|s)?|adjourn\\p{L}*|terminat\\p{L}*|rose|next)\\b[^.\\n]{0,60})\\bat <>(?= hours|hrs| am| pm|[ .,;\\n])',
     ),
   ],
   weight: 0.1,
@@ -191,7 +195,7 @@ export const chairperson: FieldSpec = {
   `),
   finders: [
     sentence(
-      '(?:chaired by|presided over by|chairperson,?|chairman,?|in the chair[:,]?) <>',
+      '(?:chaired by|presided over by|chairperson,?|chairman,?|in the chair[:,]?)[^\\S\\n]+<>',
       '<>(?: was elected| was appointed| took the chair| presided|\\s?\\(?in the chair|,?\\s?[-–—(]?\\s?(?:the |acting )?(?:chair(?:person|man|woman)?|modulasetilo)\\b)',
       '<> (?:welcomed|opened|called the meeting)',
     ),
@@ -210,7 +214,7 @@ export const minutesTaker: FieldSpec = {
   `),
   finders: [
     sentence(
-      '(?:minutes (?:were )?(?:taken|recorded|prepared) by|recorded by|secretary,?) <>',
+      '(?:minutes (?:were )?(?:taken|recorded|prepared) by|recorded by|secretary,?)[^\\S\\n]+<>',
       '<>,?\\s?[-–—(]\\s?(?:the |acting |board |recording |company )?(?:secretary|minute[- ]taker|mokwaledi)\\b',
     ),
   ],

@@ -82,7 +82,7 @@ export const referenceLetter: DocumentType = {
       also: ['fullName', 'accountHolder', 'name'],
       finders: [
         sentence(
-          '(?:known|recommend|recommendation (?:of|for)|reference (?:for|of|on behalf of|in respect of|[-–:])|referee for|customer|client) (?:that )?(?:mr\\.? |mrs\\.? |ms\\.? |miss )?<>',
+          '(?:known|recommend|recommendation (?:of|for)|reference (?:for|of|on behalf of|in respect of|[-–:])|referee for|customer|client) (?:that )?(?:mr\\.? |mrs\\.? |ms\\.? |miss )?(?!service|care|relations|support|letter|form)<>',
         ),
         ...(subjectName.finders ?? []),
       ],

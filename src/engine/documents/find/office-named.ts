@@ -1,0 +1,20 @@
+import { oneLine } from '../text/fold.ts';
+import type { Finder } from '../types/document-type.ts';
+import { fromSegments } from './candidate.ts';
+
+/**
+ * An office by the words it is called by, also where a stamp breaks them over two lines: "MOCHUDI POLICE / STATION".
+ *
+ * @param words the whole name; with flags `gu`
+ */
+export function officeNamed(words: RegExp, weight = 0.88): Finder {
+  return (view, field) =>
+    [...view.prose.text.matchAll(words)].slice(0, 3).flatMap((match) => {
+      const printed = oneLine(match[0]);
+      const parsed = field.kind.parse(printed, view);
+      const segments = view.prose.at(match.index, match.index + match[0].length);
+      return parsed
+        ? [{ ...fromSegments(segments, parsed, weight, 'by what such an office is called'), place: null }]
+        : [];
+    });
+}
