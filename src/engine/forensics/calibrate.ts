@@ -5,6 +5,7 @@ import { detectChannel } from './channel.ts';
 import { imageDetectors } from './detectors.ts';
 import { ratioOfQuantile } from './fusion.ts';
 import { openImage } from './image/evidence.ts';
+import { measureImage } from './image/measure-image.ts';
 import { openFile } from './open-file.ts';
 
 /** What the image detectors measured on one benign file. */
@@ -27,7 +28,9 @@ export async function measureBenign(file: SourceFile): Promise<BenignSample | nu
   return (
     image && {
       channel,
-      values: Object.fromEntries(imageDetectors.map((d) => [d.id, d.measure(image).value])),
+      values: Object.fromEntries(
+        measureImage(image).map(({ detector, measurement }) => [detector.id, measurement.value]),
+      ),
     }
   );
 }

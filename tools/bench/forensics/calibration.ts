@@ -37,10 +37,10 @@ export async function writeCalibration(options: Options): Promise<void> {
     several: false,
   });
   const model = loadTrees(path.join(folder, 'odd-word.json'), FEATURES);
-  const samples = tuningSamples(options.keep).map((s) => ({
-    ...s,
-    values: { ...s.values, [oddWord.id]: oddWordOf(model, s).value },
-  }));
+  const samples = tuningSamples(options.keep).map((s) => {
+    const traces = isTraceless(s) ? {} : { ...s.values, [oddWord.id]: oddWordOf(model, s).value };
+    return { ...s, values: traces };
+  });
   for (const { id } of imageDetectors)
     process.stdout.write(
       `${id}\n${separation(samples.map((s) => ({ ...s, value: s.values[id] ?? null })))}\n`,
@@ -57,6 +57,11 @@ export async function writeCalibration(options: Options): Promise<void> {
     writeFileSync(path.join(folder, 'calibration.json'), `${JSON.stringify(calibration, null, 2)}\n`);
   for (const [channel, settings] of Object.entries(calibration.channels))
     process.stdout.write(`${channel}: ${settings.files} files, flag at ${settings.flagAt}\n`);
+}
+
+/** Of a picture whose making is told, the traces are not looked at (`image/measure-image.ts`). */
+function isTraceless({ values }: TuningSample): boolean {
+  return imageDetectors.some((d) => d.noteFrom !== undefined && (values[d.id] ?? 0) >= d.noteFrom);
 }
 
 /** Fewer edited pictures of a channel say nothing about it; those of all channels together must do. */

@@ -49,7 +49,7 @@ const FILES: Record<string, () => Promise<Uint8Array>> = {
     pdf.addPage([595, 842]).drawImage(picture, { x: 0, y: 0, width: 595, height: 842 });
     return pdf.save();
   },
-  'PDF of 1,500 pages of text': () => textPdf(1_500),
+  'PDF of 2,400 pages of text': () => textPdf(2_400),
 };
 
 async function textPdf(pages: number): Promise<Uint8Array> {
@@ -57,8 +57,9 @@ async function textPdf(pages: number): Promise<Uint8Array> {
   const font = await pdf.embedFont(StandardFonts.Helvetica);
   for (let i = 0; i < pages; i++) {
     const page = pdf.addPage([595, 842]);
+    page.setFont(font);
     for (let line = 0; line < 75; line++)
-      page.drawText(randomBytes(30).toString('hex'), { x: 40, y: 800 - line * 10, size: 7, font });
+      page.drawText(randomBytes(30).toString('hex'), { x: 40, y: 800 - line * 10, size: 7 });
   }
   return pdf.save({ useObjectStreams: false });
 }

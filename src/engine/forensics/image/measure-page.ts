@@ -3,7 +3,7 @@ import { finding, type FileEvidence } from '../detector.ts';
 import type { Channel, Finding } from '../../../contract/forensics.ts';
 import type { PageReport } from '../../../contract/pages.ts';
 import { detectChannel } from '../channel.ts';
-import { imageDetectors } from '../detectors.ts';
+import { measureImage } from './measure-image.ts';
 import { openImage, type ImageEvidence } from './evidence.ts';
 import type { ImageDetector, Measurement } from './image-detector.ts';
 import { innerPicture } from './inner-picture.ts';
@@ -47,10 +47,10 @@ function measured(
   page: number,
   placed: (m: Measurement) => Measurement,
 ): PageMeasurement[] {
-  return imageDetectors.map((detector) => ({
+  return measureImage(image).map(({ detector, measurement }) => ({
     detector,
     page,
-    measurement: placed(detector.measure(image)),
+    measurement: placed(measurement),
   }));
 }
 

@@ -89,24 +89,41 @@ export class Lexer {
   }
 
   #numberOrReference(): PdfValue {
-    const word = this.#run();
-    const value = toNumber(word);
-    if (value === null) return { kind: 'keyword', word };
+    let value: number | null = this.#digits();
+    if (value === null) {
+      const word = this.#run();
+      value = toNumber(word);
+      if (value === null) return { kind: 'keyword', word };
+    }
     if (!this.#references || !Number.isInteger(value) || value < 0) return value;
     // "id generation R": looked at only for small non-negative integers.
     const b = this.bytes;
     let p = this.position;
     while (p < this.end && WHITE[b[p]!] === 1) p++;
     const from = p;
-    while (p < this.end && b[p]! >= 0x30 && b[p]! <= 0x39 && p - from < 6) p++;
+    let generation = 0;
+    while (p < this.end && b[p]! >= 0x30 && b[p]! <= 0x39 && p - from < 6)
+      generation = generation * 10 + b[p++]! - 0x30;
     if (p === from) return value;
-    const generation = Number(latin1.decode(b.subarray(from, p)));
     const gap = p;
     while (p < this.end && WHITE[b[p]!] === 1) p++;
     const after = b[p + 1] ?? 32;
     if (p === gap || b[p] !== 0x52 || (WHITE[after] === 0 && DELIMITER[after] === 0)) return value;
     this.position = p + 1;
     return { kind: 'ref', id: value, generation };
+  }
+
+  /** A plain integer, read without making a string of it: most tokens of a file are such. Null leaves the place. */
+  #digits(): number | null {
+    const { bytes, end } = this;
+    let p = this.position;
+    let value = 0;
+    while (p < end && bytes[p]! >= 0x30 && bytes[p]! <= 0x39) value = value * 10 + bytes[p++]! - 0x30;
+    const length = p - this.position;
+    if (length === 0 || length > 9) return null;
+    if (p < end && WHITE[bytes[p]!] === 0 && DELIMITER[bytes[p]!] === 0) return null;
+    this.position = p;
+    return value;
   }
 
   #literal(): PdfValue {
