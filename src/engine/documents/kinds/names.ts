@@ -68,7 +68,7 @@ export const personName: ValueKind = {
       return null;
     if (
       words.some((w) => NOT_A_NAME.has(fold(w)) && w.length > 1) ||
-      COMPANY_WORD.test(ordered) ||
+      (COMPANY_WORD.test(ordered) && !isNamedSo(start, words)) ||
       !/\p{L}{2}/u.test(ordered)
     )
       return null;
@@ -158,7 +158,7 @@ export const partyName: ValueKind = {
   inText: IN_TEXT,
   same: (a, b) => wordsOf(a) === wordsOf(b) || companyKey(a) === companyKey(b),
   parse(printed, context): Parsed | null {
-    if (COMPANY_WORD.test(printed)) return companyName.parse(printed, context);
+    if (COMPANY_WORD.test(printed) && !TITLE.test(printed.trim())) return companyName.parse(printed, context);
     return personName.parse(printed, context) ?? companyName.parse(printed, context);
   },
 };
@@ -194,6 +194,13 @@ function isSentence(value: string): boolean {
 function isKnownEmployer(text: string): boolean {
   const key = fold(text);
   return knownEmployers.some((name) => key.startsWith(fold(name)));
+}
+
+/** Kgotla is a court and a given name: "Mr Kgotla Example" is a person. */
+function isNamedSo(printed: string, words: readonly string[]): boolean {
+  return (
+    words.length >= 2 && TITLE.test(printed) && words.filter((w) => COMPANY_WORD.test(w)).every(isKnownName)
+  );
 }
 
 /** Kgosi is a title and a given name: it is dropped only before at least two more words. */

@@ -85,7 +85,7 @@ export const affidavit: DocumentType = {
       labels: ['Police Station', ['Station', 0.85], 'Commissioner of Oaths Office'],
       finders: [
         officeNamed(
-          /\p{Lu}[\p{L}'-]+(?:[ -]\p{Lu}[\p{L}'-]+)?\s+(?:Police|POLICE)\s+(?:Station|STATION)\b/gu,
+          /(?!(?:[Ss]tation|STATION|Police|POLICE|Botswana|BOTSWANA|The|THE|At|AT)\b)\p{Lu}[\p{L}'-]+(?:[ -](?!(?:Police|POLICE|Station|STATION)\b)\p{Lu}[\p{L}'-]+)?\s+(?:Police|POLICE)\s+(?:Station|STATION)\b/gu,
         ),
         letterhead(0.8, 0.25),
         sentence(

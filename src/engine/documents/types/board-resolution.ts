@@ -77,7 +77,7 @@ export const boardResolution: DocumentType = {
       name: 'certificateNumber',
       kind: reference,
       labels: either(`
-        Resolution Number | Resolution No | Resolution Ref | Reference | Ref | Reference No
+        Resolution Number | Resolution No | Resolution Ref | Resolution~0.75 | Reference | Ref | Reference No
         Certificate # | Cert # | Certificate ID | Document Number~0.8 | Document No~0.8 | Serial~0.8
         Serial # | Ref. No | Certificate Reference | Setifikeiti~0.8 | Nomoro ya lekwalo
       `),

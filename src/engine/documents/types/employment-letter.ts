@@ -1,6 +1,7 @@
 import { either } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { letterhead } from '../find/heading.ts';
+import { mentioned } from '../find/mentioned.ts';
 import { sentence } from '../find/sentence.ts';
 import { companyNumber } from '../kinds/identifiers.ts';
 import { companyName } from '../kinds/names.ts';
@@ -122,6 +123,7 @@ export const employmentLetter: DocumentType = {
     subjectName,
     {
       ...letterEmployer,
+      labels: [...letterEmployer.labels!, 'Client Company', 'Company Employing'],
       finders: [
         sentence(
           '(?:company )?secretar(?:y|ies) (?:of|to|for) <>(?= (?:as|we|i|and|which|with|uin)\\b| ?\\(|[,.;\\n])',
@@ -142,7 +144,10 @@ export const employmentLetter: DocumentType = {
         Registration Number | Registration No | Reg No | Company Number | Company No | Company UIN
         Registered Number~0.8 | Registered No | Company Reg. No | Entity Number | Nomoro ya khamphani
       `),
-      finders: [sentence('(?:uin|registration (?:number|no)|company (?:number|no))[.:\\s]*<>')],
+      finders: [
+        sentence('(?:uin|registration (?:number|no)|company (?:number|no))[.:\\s]*<>'),
+        mentioned(0.6),
+      ],
       weight: 0,
     },
     employeeIdField,

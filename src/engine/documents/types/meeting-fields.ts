@@ -54,6 +54,7 @@ export const meetingTime: FieldSpec = {
     ),
     weighedSentence(
       0.72,
+      '(?:meeting|minutes)[^\\n]{0,160}?\\b20\\d\\d,[^\\n]{0,90}?[, ] <>(?=\\s?(?:hrs|hours|am|pm|a\\.m|p\\.m))',
       '(?<!\\b(?:clos\\p{L}*|end(?:ed|s)?|adjourn\\p{L}*|terminat\\p{L}*|rose|next)\\b[^.\\n]{0,60})\\bat <>(?= hours|hrs| am| pm|[ .,;\\n])',
     ),
   ],
@@ -74,6 +75,10 @@ export const meetingLocation: FieldSpec = {
     sentence(
       `(?:held|convened|took place|met|assembled|meeting)(?: virtually)?(?: on [^.;\\n]{6,40}?)?,? (?:at|in) (?:the )?(?!${CLOCK})<>(?=,? on (?:the )?(?:\\p{L}+day|\\d)|,? (?:at|from|commencing|starting|beginning|which|and) |[.;\\n]|$)`,
       '(?:held|convened|via|conducted) <>(?= on\\b)',
+    ),
+    weighedSentence(
+      0.72,
+      `(?:meeting|minutes)[^\\n]{0,120}?\\b20\\d\\d,? (?:at |in )?(?:the )?(?!${CLOCK}|\\(|at\\b|on\\b|from\\b|and\\b)<>(?=,? (?:at |from )?(?:${CLOCK})|[.;\\n]|$)`,
     ),
     besideLabel(/^(?:(?:meeting )?(?:venue|location|place)|place of meeting|held at|lefelo)$/i),
   ],

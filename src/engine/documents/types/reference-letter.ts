@@ -83,6 +83,7 @@ export const referenceLetter: DocumentType = {
       finders: [
         sentence(
           '(?:known|recommend|recommendation (?:of|for)|reference (?:for|of|on behalf of|in respect of|[-–:])|referee for|customer|client) (?:that )?(?:mr\\.? |mrs\\.? |ms\\.? |miss )?(?!service|care|relations|support|letter|form)<>',
+          '(?:support of|letter about|recommendation about|to recommend) (?:the application of |our \\p{L}+,? )?<>(?=,|\\s?\\(|\\.|\\n| (?:who|whom|for|as|to|omang)\\b)',
         ),
         ...(subjectName.finders ?? []),
       ],

@@ -129,7 +129,7 @@ export const remunerationDetails: FieldSpec = {
   kind: text,
   labels: either(`
     Remuneration | Remuneration Details | Remuneration Package | Salary | Gross Salary
-    Monthly Salary | Basic Salary | Package
+    Monthly Salary | Basic Salary | Package | Pay~0.8
   `),
   finders: [
     sentence(
