@@ -39,9 +39,10 @@ export interface TuningPlan {
 
 export const PROFILES = ['clean', 'scan', 'photo', 'photocopy'] as const;
 
-/** Measures generated pictures and appends them to `file`; what stands there is not measured again. */
+/** Measures generated pictures and appends them to `file`; documents that stand there are passed over. */
 export async function measureTuning(file: string, plan: TuningPlan): Promise<void> {
   const known = new Set(tuningSamples(file).map((m) => m.name));
+  const passOver = (document: string): boolean => [...known].some((name) => name.startsWith(`${document}-`));
   const deadline = Date.now() + plan.minutes * 60_000;
   for (const seed of plan.seeds)
     for (const [k, type] of plan.types.entries()) {
@@ -53,6 +54,7 @@ export async function measureTuning(file: string, plan: TuningPlan): Promise<voi
         part: plan.part,
         media: ['image'],
         share: plan.share,
+        passOver,
       } as const;
       for await (const sample of plan.several ? severalEdits(part) : corpus(part)) {
         if (Date.now() > deadline) return;

@@ -34,6 +34,8 @@ export interface CorpusOptions {
   readonly part: 'tuning' | 'held-out' | 'all';
   readonly media?: readonly ('pdf' | 'image')[];
   readonly labels?: readonly ('benign' | 'tampered')[];
+  /** Documents to pass over, by type, layout, seed and degradation: making them takes longest. */
+  readonly passOver?: (document: string) => boolean;
   /** Of all combinations, keep this share (by hash of the name); 1 keeps all. */
   readonly share?: number;
 }
@@ -85,22 +87,21 @@ function about(
   };
 }
 
-async function* bases(
-  options: CorpusOptions,
-): AsyncGenerator<{ base: Base; profile: string; stem: string }> {
+async function* bases(options: CorpusOptions): AsyncGenerator<{ base: Base; profile: string; stem: string }> {
   for (const type of options.types)
     for (const layout of options.layouts)
       for (const seed of options.seeds) {
         const stem = `${type}-${layout}-${seed}`;
-        if (options.media?.includes('pdf') ?? true) {
+        if ((options.media?.includes('pdf') ?? true) && !options.passOver?.(`${stem}-clean`)) {
           const made = await toPdf(type, layout, seed).catch(() => null);
           if (made)
             yield { base: { medium: 'pdf', bytes: made.pdf, truth: made.truth }, profile: 'clean', stem };
         }
         if (!(options.media?.includes('image') ?? true)) continue;
-        const clean = await generate(type, layout, seed).catch(() => null);
+        const profiles = options.profiles.filter((p) => !options.passOver?.(`${stem}-${p}`));
+        const clean = profiles.length > 0 ? await generate(type, layout, seed).catch(() => null) : null;
         if (!clean) continue;
-        for (const profile of options.profiles) {
+        for (const profile of profiles) {
           const specimen = profile === 'clean' ? clean : await degrade(clean, profile, seed);
           yield {
             base: { medium: 'image', bytes: specimen.images[0]!, truth: specimen.truth },

@@ -16,6 +16,9 @@ export interface Likeness {
 }
 
 const SIDE = 12;
+/** Side of the rough shape that is compared first, and its correlation: most pairs are told apart by it. */
+const COARSE = 4;
+const ROUGHLY = 0.7;
 /** Correlation from which two shapes are taken for the same character. */
 const SAME = 0.86;
 /** Twins compared pixel by pixel, the likest first. */
@@ -24,17 +27,26 @@ const CLOSE = 10;
 const SIZE = 1.22;
 const MAX_COMPARED = 1_600;
 
+interface Shaped {
+  readonly glyph: Glyph;
+  readonly word: number;
+  readonly shape: Float32Array;
+  readonly coarse: Float32Array;
+  readonly aspect: number;
+}
+
 /**
  * Compares every character with those of other words. Shapes are scaled to one size first, so that the same character of
  * another size is still recognised, and its size can be told.
  */
 export function likenessOf(image: ImageEvidence, words: readonly Word[]): (Likeness | null)[] {
-  const glyphs: { glyph: Glyph; word: number; shape: Float32Array; aspect: number }[] = [];
+  const glyphs: Shaped[] = [];
   for (const [w, { glyphs: own }] of words.entries())
     for (const glyph of own) {
       if (glyphs.length >= MAX_COMPARED || glyph.height < 9 || glyph.width < 4) continue;
       const shape = shapeOf(image, glyph);
-      if (shape) glyphs.push({ glyph, word: w, shape, aspect: glyph.width / glyph.height });
+      if (shape)
+        glyphs.push({ glyph, word: w, shape, coarse: coarseOf(shape), aspect: glyph.width / glyph.height });
     }
   const bySize = [...glyphs].sort((a, b) => a.glyph.height - b.glyph.height);
   const perWord = new Map<number, Record<'heights' | 'widths' | 'differences' | 'residues', number[]>>();
@@ -47,6 +59,7 @@ export function likenessOf(image: ImageEvidence, words: readonly Word[]): (Liken
         if (ratio > SIZE || ratio < 1 / SIZE) break;
         const shape = other.aspect / one.aspect;
         if (other.word === one.word || shape > 1.25 || shape < 0.8) continue;
+        if (dot(one.coarse, other.coarse) < ROUGHLY) continue;
         const correlation = dot(one.shape, other.shape);
         if (correlation < SAME) continue;
         twins.push({ glyph: other.glyph, correlation });
@@ -99,9 +112,23 @@ function shapeOf({ luma, width }: ImageEvidence, g: Glyph): Float32Array | null 
     out[i] = out[i]! - mean;
     squares += out[i]! ** 2;
   }
-  if (squares < 1) return null;
-  const scale = 1 / Math.sqrt(squares);
-  return out.map((v) => v * scale);
+  return squares < 1 ? null : ofLengthOne(out);
+}
+
+/** The shape at 4 × 4, of length 1. */
+function coarseOf(shape: Float32Array): Float32Array {
+  const out = new Float32Array(COARSE * COARSE);
+  const part = SIDE / COARSE;
+  for (let i = 0; i < shape.length; i++) {
+    const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
+    out[Math.floor(y / part) * COARSE + Math.floor(x / part)]! += shape[i]!;
+  }
+  return ofLengthOne(out);
+}
+
+function ofLengthOne(values: Float32Array): Float32Array {
+  const scale = 1 / Math.max(1e-6, Math.sqrt(dot(values, values)));
+  return values.map((v) => v * scale);
 }
 
 /**
