@@ -21,6 +21,12 @@ describe('withLikelyCharacters', () => {
     ['TIhalefang', 'Tlhalefang'],
     ['NE0 MPH0', 'NEO MPHO'],
     ['6oo0 shares', '6000 shares'],
+    ['Full NameS: NEO', 'Full Names: NEO'],
+    ['Id NUMBER', 'ID NUMBER'],
+    ['BwP 7,800.oo a month', 'BWP 7,800.00 a month'],
+    ['Gaborone I care@kgola.example I VAT 4', 'Gaborone | care@kgola.example | VAT 4'],
+    ['SPECiMEN', 'SPECIMEN'],
+    ['(Bw00004500529)', '(BW00004500529)'],
   ])('%s is %s', (read, meant) => {
     expect(corrected(read)).toBe(meant);
   });
@@ -36,6 +42,11 @@ describe('withLikelyCharacters', () => {
     'W8BEN',
     'G0',
     'Illovo',
+    'Id number',
+    'the house that I rent',
+    'McS 12',
+    'GmbH',
+    'Iphone 12',
   ])('%s stays', (text) => {
     expect(corrected(text)).toBe(text);
   });

@@ -5,11 +5,18 @@ import type { LineReading } from '../line-reader.ts';
  * a number. Codes that mix letters and digits (`EC1`, `BW0012`) stay as they were read.
  */
 export function withLikelyCharacters(reading: LineReading): LineReading {
-  const text = reading.text.replace(/[A-Za-z0-9]+/g, (token, at: number, whole: string) =>
-    likelyToken(token, whole.slice(0, at), whole.slice(at + token.length)),
-  );
-  return text === reading.text ? reading : { ...reading, text };
+  const text = reading.text
+    .replace(/[A-Za-z0-9]+/g, (token, at: number, whole: string) =>
+      likelyToken(token, whole.slice(0, at), whole.slice(at + token.length)),
+    )
+    .replace(/\bId(?= [A-Z]{2,}\b)/g, 'ID')
+    .replace(/\bBwP\b/g, 'BWP');
+  const separated = BAR_BEFORE_CONTACT.test(text) ? text.replace(/(?<=\S )I(?= \S)/g, '|') : text;
+  return separated === reading.text ? reading : { ...reading, text: separated };
 }
+
+/** Letterheads put bars between an address, a telephone number and a mailbox: no `I` of a sentence stands there. */
+const BAR_BEFORE_CONTACT = /(?<=\S )I(?= (?:\S+@\S|www\.|\+?\d|Tel\b))/;
 
 /** Words of two letters that hold an O. */
 const SHORT_WORDS: Record<string, string> = { T0: 'TO', N0: 'NO', '0F': 'OF', '0N': 'ON', '0R': 'OR' };
@@ -20,6 +27,7 @@ const CENTS_AFTER = /^[.,]\d{2}(?!\d)/;
 function likelyToken(token: string, before: string, after: string): string {
   if (CENTS_AFTER.test(after) && /^P?[Oo]$/.test(token) && !/[A-Za-z]$/.test(before))
     return token.replace(/[Oo]$/, '0');
+  if (/^[Oo]{2,3}$/.test(token) && DATE_OR_AMOUNT_BEFORE.test(before)) return '0'.repeat(token.length);
   const digits = token.replace(/\D/g, '').length;
   const inFigures = DATE_OR_AMOUNT_BEFORE.test(before) || DATE_OR_AMOUNT_AFTER.test(after);
   if (/^[\dOoIl]+$/.test(token) && digits >= (inFigures ? 1 : 2) && digits >= token.length - 2)
@@ -45,6 +53,11 @@ function likelyWord(token: string, amongFigures: boolean): string {
         /^([A-Z]{2,})([cosuvwxz])(?=[A-Z]{2,}$)/,
         (_, head: string, c: string) => head + c.toUpperCase(),
       )
+      // `SPECiMEN`, `Bw00003908286`: the same in words and in codes.
+      .replace(/^([A-Z]{2,})i(?=[A-Z]{2,}$)/, '$1I')
+      .replace(/^([A-Z])([cosuvwxz])(?=\d{4,}$)/, (_, head: string, c: string) => head + c.toUpperCase())
+      // `EyeS`, `NameS`: a capital of a small letter's shape behind small letters.
+      .replace(/^([A-Z]?[a-z]{2,})([COSUVWXZ])$/, (_, head: string, c: string) => head + c.toLowerCase())
       // `lssued`, `TIhalefang`.
       .replace(/^l(?=[bcdfgjkmnpqrstvxz][a-z])/, 'I')
       .replace(/^([BCFGKPST])I(?=[a-z]{2,}$)/, '$1l')

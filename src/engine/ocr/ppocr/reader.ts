@@ -1,5 +1,6 @@
 import type { Raster } from '../../page.ts';
 import type { LineReader, LineReading } from '../line-reader.ts';
+import { withBlanksFrom } from './blanks.ts';
 import { decodeLine } from './decode.ts';
 import { withLikelyCharacters } from './lookalikes.ts';
 import { classProbabilities } from './recognise.ts';
@@ -34,7 +35,7 @@ async function readLine(crop: Raster): Promise<LineReading> {
     const wide = decodeLine(await classProbabilities(stretched(crop, stretch)));
     if (losesBlanks(best.text, wide.text)) continue;
     if (sureness(wide) >= sureness(best) - LESS_SURE)
-      best = { ...wide, centres: wide.centres.map((x) => x / stretch) };
+      best = withBlanksFrom({ ...wide, centres: wide.centres.map((x) => x / stretch) }, best);
   }
   return best;
 }
