@@ -69,6 +69,11 @@ export function placeIn(text: string): string | null {
   return null;
 }
 
+/** Is the whole text the name of a settlement or district? */
+export function isPlaceName(text: string): boolean {
+  return places.has(fold(text));
+}
+
 /** Letters a reader may have missed or mistaken in a name this long. */
 const slipsOf = (length: number): number => (length < 6 ? 0 : length < 9 ? 1 : 2);
 

@@ -1,4 +1,4 @@
-import { isTownArea, nearestPlace, placeIn } from '../dictionaries.ts';
+import { isPlaceName, isTownArea, nearestPlace, placeIn } from '../dictionaries.ts';
 import { oneLine } from '../text/fold.ts';
 import type { Parsed, ValueKind } from './kind.ts';
 
@@ -126,7 +126,25 @@ function untilPlace(text: string): string {
         return [...parts.slice(0, i), words.slice(0, n).join(' ')].join(', ');
     }
   }
-  return parts.join(', ');
+  return withoutTail(parts).join(', ');
+}
+
+/** Words that belong to a part of a town or to a district, behind the town's name. */
+const OF_TOWN =
+  /\b(?:north|south|east|west|central|district|village|township|industrial|international|commerce|main|old|new|botswana|extension|ext|mall|station|hill|view)\b|\d/i;
+
+/** "…, Lobatse Rates": a capital after the town begins something else, unless it is a street or a part of the town. */
+function withoutTail(parts: readonly string[]): string[] {
+  for (const [i, part] of parts.entries()) {
+    const words = part.split(' ');
+    if (i === 0 || words.length < 2 || isTownArea(part) || placeIn(part) === null) continue;
+    for (let n = Math.min(3, words.length - 1); n > 0; n--) {
+      const [town, rest] = [words.slice(0, n).join(' '), words.slice(n).join(' ')];
+      if (isPlaceName(town) && !isPlaceName(part) && !STREET.test(rest) && !OF_TOWN.test(rest))
+        return [...parts.slice(0, i), town];
+    }
+  }
+  return [...parts];
 }
 
 function endsInPlace(text: string): boolean {

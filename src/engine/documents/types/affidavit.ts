@@ -18,6 +18,12 @@ const swearer = weighedSentence(
   '(?:^|\\n|\\s)(?:i|nna),?\\s+(?:the undersigned,?\\s+)?<>(?=,|\\s?\\(|\\s+(?:of|holder|do|hereby|with|omang|id|being|a|an|make|solemnly|yo)\\b|\\n)',
 );
 
+/** Somebody may swear where another person lives. */
+const resident = weighedSentence(
+  1,
+  'that (?:my \\p{L}+,? |the said )?<>,? (?:\\([^)]*\\),? |(?:omang|holder|of omang|id)[^.;]{0,50}?,? )?(?:resides|lives|stays|dwells|rents|occupies|o nna|is (?:currently |presently )?(?:residing|living|staying|a resident|resident|renting|my tenant)|has (?:been )?(?:resid|liv|stay|rent)\\p{L}+)\\b',
+);
+
 /** Sworn statement of residence before a commissioner of oaths. */
 export const affidavit: DocumentType = {
   documentType: 'AFFIDAVIT',
@@ -67,7 +73,7 @@ export const affidavit: DocumentType = {
       ...residentName,
       // The commissioner signs with full names as well; who swears says so.
       labels: residentName.labels!.map((l) => (typeof l === 'string' ? ([l, 0.88] as const) : l)),
-      finders: [swearer, ...(residentName.finders ?? [])],
+      finders: [resident, swearer, ...(residentName.finders ?? [])],
     },
     residenceAddress,
     {

@@ -1,5 +1,6 @@
 import { either } from './either.ts';
 import { matters } from '../find/matters.ts';
+import { meetingLine } from '../find/meeting-line.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { besideLabel } from '../find/beside-label.ts';
 import { columnItems } from '../find/column-items.ts';
@@ -80,6 +81,7 @@ export const meetingLocation: FieldSpec = {
       0.72,
       `(?:meeting|minutes)[^\\n]{0,120}?\\b20\\d\\d,? (?:at |in )?(?:the )?(?!${CLOCK}|\\(|at\\b|on\\b|from\\b|and\\b)<>(?=,? (?:at |from )?(?:${CLOCK})|[.;\\n]|$)`,
     ),
+    meetingLine(),
     besideLabel(/^(?:(?:meeting )?(?:venue|location|place)|place of meeting|held at|lefelo)$/i),
   ],
   weight: 0.1,

@@ -1,0 +1,53 @@
+import { findDates } from '../kinds/date.ts';
+import { looksLikeCompany } from '../kinds/names.ts';
+import { isTitleOfPaper } from '../kinds/titles.ts';
+import type { PageLayout } from '../layout/page-layout.ts';
+import type { DocumentView } from '../layout/view.ts';
+import type { Finder } from '../types/document-type.ts';
+import { fromSegments, type Candidate } from './candidate.ts';
+
+const TIME =
+  /\b(?:(?:at|from|commencing|starting)\s+)?(?:\d{1,2}\s?[:.hH]\s?\d{2}\s?(?:hrs|hours|am|pm|a\.m\.?|p\.m\.?)?|\d{1,2}\s?(?:am|pm|hrs|hours)|\d{4}\s?(?:hrs|hours))(?:\s*(?:to|-|–)\s*\d{1,2}\s?[:.hH]\s?\d{2})?/giu;
+const FILLER =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|held|on|dated?|the|time|day)\b[,:]?|^\s*(?:at|in)\s+/gi;
+const HEAD = 0.4;
+
+/** The place in a heading line such as "Company boardroom | 6 January 2026 | 10:00": what is neither date nor time. */
+export function meetingLine(weight = 0.6): Finder {
+  return (view, field) => {
+    const page = view.pages[0];
+    if (!page) return [];
+    return page.rows
+      .filter((row) => row[0]!.box.y < HEAD * page.height)
+      .flatMap((row): Candidate[] => {
+        const rest = withoutDateAndTime(row.map((s) => s.text).join(' | '), view);
+        if (rest === null) return [];
+        const pieces = rest
+          .split(/\s*[|·•;]\s*|\s+[-–—]\s+/)
+          .map((piece) => piece.replace(FILLER, ' ').replace(/^[\s,.:()]+|[\s,.:()]+$/g, ''))
+          .filter((piece) => /\p{L}{3}/u.test(piece) && isPlaceLike(piece, page));
+        const parsed = pieces.length === 1 ? field.kind.parse(pieces[0]!, view) : null;
+        return parsed
+          ? [{ ...fromSegments(row, parsed, weight, 'beside the date of the meeting'), place: null }]
+          : [];
+      });
+  };
+}
+
+function withoutDateAndTime(text: string, view: DocumentView): string | null {
+  const [date] = findDates(text, view);
+  if (!date || /:\s*$/.test(text.slice(0, date.index))) return null;
+  return `${text.slice(0, date.index)} | ${text.slice(date.index + date.length)}`.replace(TIME, ' | ');
+}
+
+function isPlaceLike(piece: string, page: PageLayout): boolean {
+  return (
+    piece.split(' ').length <= 10 &&
+    /^[\p{Lu}\d]/u.test(piece) &&
+    !/\b(?:minutes|meeting|resolutions?|resolved|ref|no|uin|board of|directors|passed|metsotso)\b/i.test(
+      piece,
+    ) &&
+    !isTitleOfPaper(piece) &&
+    !(looksLikeCompany(piece) && page.segments.some((s) => s.text.trim() === piece && s.row < 3))
+  );
+}
