@@ -26,6 +26,13 @@ describe('decodeLine', () => {
     expect(decodeLine(probabilities('P_1', { 1: 0.05 })).text).toBe('P1');
   });
 
+  it('takes a weaker sign behind a comma, and none but a strong one before it', () => {
+    expect(decodeLine(probabilities('6,_U', { 2: 0.05 })).text).toBe('6, U');
+    expect(decodeLine(probabilities('6,_U', { 2: 0.01 })).text).toBe('6,U');
+    expect(decodeLine(probabilities('r_,', { 1: 0.3 })).text).toBe('r,');
+    expect(decodeLine(probabilities('r_,', { 1: 0.6 })).text).toBe('r ,');
+  });
+
   it('says where characters stand, in pixels of the crop', () => {
     expect(decodeLine(probabilities('A__B')).centres).toEqual([4, 28]);
   });

@@ -23,6 +23,7 @@ describe('withLikelyCharacters', () => {
     ['6oo0 shares', '6000 shares'],
     ['Full NameS: NEO', 'Full Names: NEO'],
     ['Id NUMBER', 'ID NUMBER'],
+    ['P O BoX 6653', 'P O Box 6653'],
     ['BwP 7,800.oo a month', 'BWP 7,800.00 a month'],
     ['Gaborone I care@kgola.example I VAT 4', 'Gaborone | care@kgola.example | VAT 4'],
     ['SPECiMEN', 'SPECIMEN'],
