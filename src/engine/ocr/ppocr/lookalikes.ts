@@ -58,7 +58,7 @@ function likelyWord(token: string, amongFigures: boolean): string {
       .replace(/^([A-Z])([cosuvwxz])(?=\d{4,}$)/, (_, head: string, c: string) => head + c.toUpperCase())
       // `EyeS`, `NameS`: a capital of a small letter's shape behind small letters.
       .replace(/^([A-Z]?[a-z]{2,})([COSUVWXZ])$/, (_, head: string, c: string) => head + c.toLowerCase())
-      .replace(/^([A-Z][a-z])([SXZ])$/, (_, head: string, c: string) => head + c.toLowerCase())
+      .replace(/^(?!Mc)([A-Z][a-z])([SXZ])$/, (_, head: string, c: string) => head + c.toLowerCase())
       // `lssued`, `TIhalefang`.
       .replace(/^l(?=[bcdfgjkmnpqrstvxz][a-z])/, 'I')
       .replace(/^([BCFGKPST])I(?=[a-z]{2,}$)/, '$1l')
