@@ -1,6 +1,7 @@
 import type { Category } from '../../contract/categories.ts';
 import { fieldOfCode, pairsOfCode, wordsOfCode } from './find/barcode-values.ts';
 import { labelHits, labelsOn, phrasesFor, type Phrase } from './find/labels.ts';
+import { isLetter } from './find/letter-form.ts';
 import { sayingsIn } from './find/said.ts';
 import type { PageLayout } from './layout/page-layout.ts';
 import type { Segment } from './layout/segment.ts';
@@ -69,6 +70,10 @@ function confidenceOf(score: number, rival: number): number {
   return Math.min(0.995, enough * margin * 1.03);
 }
 
+/** What the form of a letter says for papers that usually have it, and against those that never do. */
+const LETTER = 0.5;
+const NO_LETTER = -1.5;
+
 function scoreOf(view: DocumentView, type: DocumentType, requested: Category | null): TypeScore {
   const evidence: string[] = [];
   let score = 0;
@@ -112,6 +117,10 @@ function scoreOf(view: DocumentView, type: DocumentType, requested: Category | n
     if (worth === 0) continue;
     score += worth;
     evidence.push(`${worth < 0 ? 'against it: ' : ''}the words “${phrase}”`);
+  }
+  if (type.letter && isLetter(view)) {
+    score += type.letter === 'never' ? NO_LETTER : LETTER;
+    evidence.push(type.letter === 'never' ? 'against it: the form of a letter' : 'the form of a letter');
   }
   for (const { weight, printed } of sayingsIn(view, type.says ?? [])) {
     score += weight;

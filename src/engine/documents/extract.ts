@@ -73,7 +73,13 @@ function assign(
 function readingOf(field: FieldSpec, chosen: Candidate, all: readonly Candidate[]): Reading {
   const { kind } = field;
   const agreeing = all.filter(
-    (c) => c !== chosen && sameValue(kind, c.value, chosen.value) && isElsewhere(c, chosen) && c.score > 0.3,
+    (c) =>
+      c !== chosen &&
+      sameValue(kind, c.value, chosen.value) &&
+      isElsewhere(c, chosen) &&
+      c.score > 0.3 &&
+      // That a date stands on the paper twice does not say which date it is.
+      !(c.byShape && chosen.byShape && /date/.test(kind.name)),
   );
   const rivals = distinct(
     kind,

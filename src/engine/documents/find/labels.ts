@@ -185,6 +185,8 @@ function hit(segment: Segment, phrase: Phrase, from: number, end: number, slips:
     from > 0 &&
     segment.text
       .slice(0, from)
+      // After a line for a signature, or white space, a form begins anew.
+      .replace(/^.*(?:_{3,}|\.{5,}|\s{3,})/, '')
       .replace(/^[\s\d.()a-z]{0,4}/, '')
       .trim() !== ''
   )

@@ -34,6 +34,20 @@ export function meetingLine(weight = 0.6): Finder {
   };
 }
 
+/** The time in such a line. */
+export function timeBesideDate(weight = 0.7): Finder {
+  return (view, field) =>
+    (view.pages[0]?.rows ?? [])
+      .filter((row) => row[0]!.box.y < HEAD * view.pages[0]!.height)
+      .flatMap((row): Candidate[] => {
+        const text = row.map((s) => s.text).join(' | ');
+        const [date] = findDates(text, view);
+        const time = date ? text.slice(date.index + date.length).match(TIME)?.[0] : undefined;
+        const parsed = time ? field.kind.parse(time, view) : null;
+        return parsed ? [{ ...fromSegments(row, parsed, weight, 'beside the date of the meeting'), place: null }] : [];
+      });
+}
+
 function withoutDateAndTime(text: string, view: DocumentView): string | null {
   const [date] = findDates(text, view);
   if (!date || /:\s*$/.test(text.slice(0, date.index))) return null;

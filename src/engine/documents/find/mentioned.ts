@@ -1,5 +1,7 @@
 import type { Finder } from '../types/document-type.ts';
+import type { Segment } from '../layout/segment.ts';
 import { byShape, fromSegments, type Candidate } from './candidate.ts';
+import { ofUnlikeLines } from './sentence.ts';
 
 /**
  * The last resort for a layout nobody has described: the first few values of the field's kind that are mentioned
@@ -18,10 +20,14 @@ export function mentioned(
     const found: Candidate[] = [];
     for (const match of text.matchAll(pattern)) {
       if (options.except?.test(match[0]) || (closing >= 0 && match.index > closing)) continue;
-      const segments = view.prose.at(match.index, match.index + match[0].length);
+      const crossed = view.prose.at(match.index, match.index + match[0].length);
+      // "Name" in one cell and a name in the next are read as one run of words: only the last cell counts.
+      const own = ofUnlikeLines(crossed) ? lastCell(crossed, pattern) : null;
+      const segments = own ? [own.segment] : crossed;
+      const printed = own?.text ?? match[0];
       const page = view.pages.find((p) => p.index === segments[0]?.page);
       if (page && segments[0] && segments[0].box.y < (options.from ?? 0) * page.height) continue;
-      const parsed = field.kind.parse(match[0], view);
+      const parsed = field.kind.parse(printed, view);
       if (!parsed || parsed.quality < 0.8) continue;
       found.push({
         ...byShape(
@@ -34,4 +40,10 @@ export function mentioned(
     }
     return found;
   };
+}
+
+function lastCell(segments: readonly Segment[], pattern: RegExp): { segment: Segment; text: string } | null {
+  const segment = segments.at(-1)!;
+  const text = segment.text.match(pattern)?.[0];
+  return text === undefined ? null : { segment, text };
 }

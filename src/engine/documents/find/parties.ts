@@ -27,7 +27,7 @@ export function party(role: string, weight = 0.94): Finder {
   return (view, field) => {
     const { text } = view.prose;
     let last = 0;
-    return [...text.matchAll(defined)].flatMap((match): Candidate[] => {
+    return [...text.matchAll(defined)].flatMap((match, i): Candidate[] => {
       const from = Math.max(last, match.index - FARTHEST);
       last = match.index + match[0].length;
       const found = lastName(text.slice(from, match.index + 1), field.kind, view);
@@ -35,8 +35,18 @@ export function party(role: string, weight = 0.94): Finder {
       const at = from + found.index;
       const segments = view.prose.at(at, at + found.printed.length);
       const how = `as the party called “${match[0].replace(/^[\W_]+/, '').trim()}”`;
-      return [{ ...fromSegments(segments, found.parsed, weight, how), place: null }];
+      return [{ ...fromSegments(segments, found.parsed, i === 0 ? weight : 0.6 * weight, how), place: null }];
     });
+  };
+}
+
+/** The first or second of two parties whatever they are called: "X (“the School”) and Y (“the Teacher”)". */
+export function partyInOrder(order: 0 | 1, weight = 0.72): Finder {
+  const called = party('\\p{L}+(?: \\p{L}+)?', weight);
+  return (view, field) => {
+    const quoted = called(view, field).filter((c) => /^as the party called/.test(c.how));
+    const found = quoted[order];
+    return found ? [{ ...found, score: Math.max(found.score, 0.6) * (order === 0 ? 1 : 1) }] : [];
   };
 }
 

@@ -85,7 +85,9 @@ export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder
 
 /** "Site address Plot 12": the word that is also a label belongs to the value. */
 function beginsValue(next: LabelHit, hit: LabelHit, kind: ValueKind): boolean {
-  return next.field === hit.field && !next.colon && (kind.keepsLabel?.test(next.phrase) ?? false);
+  if (next.field === hit.field && !next.colon && kind.keepsLabel?.test(next.phrase)) return true;
+  // "Amount paid to your bank: …": after such a word it is no label of its own.
+  return /\b(?:to|your|our|the|of|by|into|from|with)\s*$/i.test(hit.segment.text.slice(hit.to, next.from));
 }
 
 function isAmount(kind: ValueKind): boolean {

@@ -47,7 +47,8 @@ export function weighedSentence(weight: number, ...patterns: string[]): Finder {
         if (!parsed) continue;
         const from = match.index + match[0].indexOf(value);
         const segments = view.prose.at(from, from + value.length);
-        const form = isFormCell(segments, value, view) || ofUnlikeLines(segments) ? 0.4 : 1;
+        const form =
+          isFormCell(segments, value, view) || (!field.kind.strict && ofUnlikeLines(segments)) ? 0.4 : 1;
         const context = match[0].slice(0, 60).trim();
         found.push(
           fromSegments(
@@ -92,7 +93,7 @@ function isFormCell(segments: readonly Segment[], value: string, view: DocumentV
 }
 
 /** A sentence is set in letters of one size and does not jump from cell to cell of a form. */
-function ofUnlikeLines(segments: readonly Segment[]): boolean {
+export function ofUnlikeLines(segments: readonly Segment[]): boolean {
   return segments.some((segment, i) => {
     const before = segments[i - 1];
     if (!before || before.page !== segment.page) return false;

@@ -102,7 +102,7 @@ function isName(text: string): boolean {
   return (
     NAME.test(plain) &&
     !roleOnly(plain) &&
-    !looksLikeCompany(plain) &&
+    !looksLikeCompany(text) &&
     !isTitleOfPaper(plain) &&
     !/\b(?:botswana|stamp|specimen|signature|date|confirm\p{L}*)\b/iu.test(plain)
   );

@@ -80,8 +80,8 @@ export function tableRows(view: DocumentView, spec: TableSpec): TableRow[] {
         active = null;
         continue;
       }
-      // Only the line right below the titles goes on with them; further down the same words are a description.
-      titled = false;
+      // Only lines right below the titles go on with them; further down the same words are a description.
+      if (/\d/.test(words)) titled = false;
       rows.push(cellsOf(row, active, page.index, words));
     }
     anchors =
@@ -112,7 +112,7 @@ function headerOf(
       : null;
   }
   // The second line of broken titles may look like titles of its own: "date … out … in".
-  if (current && columns.size <= current.length) return mergeHeader(current, columns, spec);
+  if (current && !columns.has('description')) return mergeHeader(current, columns, spec);
   return [...anchorsOf(columns, spec), ...foreignColumns(row, hits, columns)];
 }
 

@@ -121,7 +121,7 @@ export const companyName: ValueKind = {
       .replace(/[\s:;,\-–—"“”]+$/, '')
       .replace(/((?:\bLimited|\bLtd\.?|\bCC|\bInc\.?|\bLIMITED|\bLTD\.?))\s+(?!\()\S.*$/, '$1')
       .replace(
-        /^(?:THE )?(?:BOARD OF )?DIRECTORS(?: OF)?\b\s*|^(?:(?:company )?profile of|constitution of|of association of|memorandum of association of)\s+/i,
+        /^(?:THE )?(?:BOARD OF )?DIRECTORS(?: OF)?\b\s*|^(?:about|welcome to|introducing|(?:company )?profile of|constitution of|of association of|memorandum of association of)\s+/i,
         '',
       )
       .trim();

@@ -53,7 +53,10 @@ export const dateRange: ValueKind = {
   name: 'date-range',
   strict: true,
   lines: 2,
-  continues: (soFar, next) => /(?:\bto|[-–]|\p{L}|(?:\bto|[-–])\s*\d{1,2}(?:st|nd|rd|th)?)\s*$/u.test(soFar) && /\d/.test(next) && next.length < 25,
+  continues: (soFar, next) =>
+    /(?:\bto|[-–]|\p{L}|(?:\bto|[-–])\s*\d{1,2}(?:st|nd|rd|th)?)\s*$/u.test(soFar) &&
+    /\d/.test(next) &&
+    next.length < 25,
   inText: String.raw`[\p{L}\d][\p{L}\d\s/,.'–-]{6,60}?\d{4}(?=[^\d]{0,8}(?:$|[\n.]|\s\p{L}))`,
   parse(text, context): Parsed | null {
     const days = findDates(text, context);

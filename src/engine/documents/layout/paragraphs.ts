@@ -43,12 +43,14 @@ interface Line {
 export function paragraphsOf(page: PageLayout): Paragraph[] {
   const lines = page.rows.flatMap((row) => lineOf(row) ?? []);
   const right = Math.max(0, ...lines.filter((l) => l.text.length > 40).map((l) => l.right));
+  const widest = widestGap(lines);
   const paragraphs: { lines: Line[]; gap: number }[] = [];
   for (const [i, line] of lines.entries()) {
     const above = lines[i - 1];
     const current = paragraphs.at(-1);
     const gap = above ? (line.top - above.bottom) / line.height : Infinity;
-    if (current && above && goesOn(current.lines, above, line, gap, right)) current.lines.push(line);
+    if (current && above && gap <= widest && goesOn(current.lines, above, line, gap, right))
+      current.lines.push(line);
     else paragraphs.push({ lines: [line], gap });
   }
   return paragraphs.map(({ lines: own, gap }) => ({
@@ -60,6 +62,16 @@ export function paragraphsOf(page: PageLayout): Paragraph[] {
     cells: own[0]!.cells,
     gap,
   }));
+}
+
+/** White space between lines of one paragraph, in heights of a line: little more than what is usual on the page. */
+function widestGap(lines: readonly Line[]): number {
+  const gaps = lines
+    .slice(1)
+    .map((line, i) => (line.top - lines[i]!.bottom) / line.height)
+    .filter((gap) => gap > -0.5 && gap < 3)
+    .sort((a, b) => a - b);
+  return gaps.length < 4 ? Infinity : Math.max(0.75, gaps[gaps.length >> 2]! + 0.45);
 }
 
 function lineOf(row: readonly Segment[]): Line | null {

@@ -56,6 +56,11 @@ export const issueDateField: FieldSpec = {
     Invoice date | Date of Letter | Issue date | Issued~0.8 | Tax Date | Letlha la molato
     Letlha la go ntshiwa | Letsatsi~0.8 | Date Printed | Bill Issue Date | Issued Date | Invoice issued | Bill issued | Issued on
   `),
+  finders: [
+    sentence(
+      '(?:bill|invoice|statement|account|notice|letter)(?: \\p{L}+)?(?: [\\w/-]*\\d[\\w/-]*)?(?: (?:is|was))? (?:dated|issued on|of) (?:the )?<>',
+    ),
+  ],
   weight: 0.6,
 };
 

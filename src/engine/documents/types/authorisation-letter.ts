@@ -25,6 +25,7 @@ export const authorisationLetter: DocumentType = {
   category: 'COMPLIANCE',
   ofCategory: true,
   configuredType: () => 'OTHER',
+  letter: 'usually',
   says: [empowers],
   markers: [
     { phrase: 'Delegation of Authority', weight: 2.6 },
@@ -115,7 +116,7 @@ export const authorisationLetter: DocumentType = {
           'that <>[^.\\n]{0,90}? (?:is|are|has been|be|was) (?:hereby |duly |fully )?(?:authori[sz]ed|appointed|mandated|empowered|nominated)',
           '<>[^.\\n]{0,60}? (?:is|has been) (?:hereby |duly |fully )?(?:authori[sz]ed|mandated|empowered)',
           '(?:ke|re) (?:neela|fa|letla|rebola|dumelela) <>',
-          '(?:authori[sz]e|appoint|nominate|mandate|empower)s? (?:our |the )?(?:\\p{L}+,? ){0,4}<>',
+          '(?:authori[sz]e|appoint|nominate|mandate|empower)s? (?:our |the |my )?(?:\\p{L}+,? ){0,4}?<>(?=,|\\s?\\(|\\.|\\n| (?:to|of|holder|omang|as|who|whose|id)\\b)',
         ),
         mentioned(0.36, { from: 0.12 }),
       ],

@@ -67,6 +67,7 @@ export const bankStatement: DocumentType = {
   category: 'MULTIPURPOSE',
   ofCategory: true,
   configuredType: () => 'BANK_STATEMENT',
+  letter: 'never',
   markers: [
     { phrase: 'Statement of Transactions', weight: 2 },
     { phrase: 'Transaction History', weight: 1.8 },
@@ -176,6 +177,22 @@ export const bankStatement: DocumentType = {
       weight: 0.6,
     },
     {
+      name: 'periodStart',
+      kind: date,
+      labels: either(
+        'From~0.8 | From Date | Date From | Period From | Start Date | Period Start | Go simolola',
+      ),
+      weight: 0,
+    },
+    {
+      name: 'periodEnd',
+      kind: date,
+      labels: either(
+        'To~0.8 | To Date | Date To | Period To | End Date | Period End | Until~0.8 | Go fitlha',
+      ),
+      weight: 0,
+    },
+    {
       name: 'statementDate',
       kind: date,
       labels: either(
@@ -223,6 +240,18 @@ export const bankStatement: DocumentType = {
     },
   ],
   derivations: [
+    {
+      name: 'statementPeriod',
+      from: ['periodStart', 'periodEnd'],
+      source: 'joined',
+      weight: 0.6,
+      make(values) {
+        const [from, to] = ['periodStart', 'periodEnd'].map((n) => values.get(n)?.value);
+        return typeof from === 'string' && typeof to === 'string' && from <= to
+          ? { value: `${from} to ${to}` }
+          : null;
+      },
+    },
     balanceOfRows('openingBalance'),
     balanceOfRows('closingBalance'),
     {

@@ -28,6 +28,7 @@ export const boardMeetingMinutes: DocumentType = {
   category: 'COMPLIANCE',
   ofCategory: false,
   configuredType: () => 'BOARD_MEETING_MINUTES',
+  letter: 'never',
   says: [meets],
   markers: [
     { phrase: 'Record of Proceedings', weight: 2.4 },

@@ -44,7 +44,7 @@ export const companyNameField: FieldSpec = {
   `),
   finders: [
     sentence(
-      '(?:certify|certified|certifies) that <>(?=,| (?:is|was|has|having|of|with|a company|bearing|whose|registered|\\()|\\s*\\()',
+      '(?:certify|certified|certifies) that <>(?=,| (?:is|was|has|having|of|with|a company|bearing|whose|registered|\\((?!pty|proprietary|botswana))|\\s*\\((?!pty|proprietary|botswana)|\\n)',
       '(?:hereby|this is to) certif(?:y|ies)(?: that)? <>',
       '(?:business|trade|trading) name(?: of)? <>(?= (?:has|is|was)\\b|[,.;\\n])',
       'meeting of the (?:board of )?directors of <>',

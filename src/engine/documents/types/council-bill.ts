@@ -29,6 +29,7 @@ export const councilBill: DocumentType = {
       : /service levy/i.test(view.prose.text)
         ? 'SERVICE_LEVY'
         : null,
+  letter: 'never',
   markers: [
     { phrase: 'Rates and Charges', weight: 2 },
     { phrase: 'Rates Demand', weight: 2.4 },

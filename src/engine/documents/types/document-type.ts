@@ -68,6 +68,8 @@ export interface DocumentType {
   configuredType(values: Readings, view: DocumentView): string;
   subtype?(view: DocumentView): string | null;
   readonly markers: readonly Marker[];
+  /** Is such a paper a letter, with a greeting and a closing? Absent: some are. */
+  readonly letter?: 'usually' | 'never';
   /** What such a paper says in running text, for papers without a title. */
   readonly says?: readonly Saying[];
   /** A zone of this format (and document code, where given) settles the type. */

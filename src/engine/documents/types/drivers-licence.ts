@@ -24,6 +24,7 @@ export const driversLicence: DocumentType = {
   category: 'IDENTITY',
   ofCategory: true,
   configuredType: () => 'OTHER',
+  letter: 'never',
   markers: [
     { phrase: 'Licence to Drive', weight: 2.6 },
     { phrase: 'Vehicle Category', weight: 0.8 },

@@ -3,7 +3,7 @@ import { mentioned } from '../find/mentioned.ts';
 import { inThePast } from '../checks/identity.ts';
 import { addressee } from '../find/addressee.ts';
 import { letterhead } from '../find/heading.ts';
-import { party } from '../find/parties.ts';
+import { party, partyInOrder } from '../find/parties.ts';
 import { sentence } from '../find/sentence.ts';
 import { partyName, personName } from '../kinds/names.ts';
 import type { DocumentType } from './document-type.ts';
@@ -115,6 +115,7 @@ export const employmentContract: DocumentType = {
           'employee[,:]? (?:is |being )?<>',
           '(?:appoints?|employs?|engages?) <>',
         ),
+        partyInOrder(1),
         mentioned(0.36, { from: 0.08 }),
       ],
       also: ['fullName'],
@@ -136,6 +137,7 @@ export const employmentContract: DocumentType = {
           'for and on behalf of <>',
         ),
         party('employer|company|mothapi'),
+        partyInOrder(0),
         letterhead(0.65),
         mentioned(0.45),
       ],

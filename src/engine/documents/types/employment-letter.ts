@@ -61,6 +61,7 @@ export const employmentLetter: DocumentType = {
   category: 'MULTIPURPOSE',
   ofCategory: true,
   configuredType: (values) => (byThirdParty(values) ? 'EMPLOYMENT_LETTER' : 'CONFIRMATION_OF_EMPLOYMENT'),
+  letter: 'usually',
   says: [employs],
   markers: [
     { phrase: 'Letter of Confirmation of Employment', weight: 3 },

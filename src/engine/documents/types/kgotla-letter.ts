@@ -24,6 +24,7 @@ export const kgotlaLetter: DocumentType = {
   category: 'ADDRESS',
   ofCategory: true,
   configuredType: () => 'PROOF_OF_ADDRESS',
+  letter: 'usually',
   says: [belongsToWard],
   markers: [
     { phrase: 'Tribal Authority', weight: 2.4 },

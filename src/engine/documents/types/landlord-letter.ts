@@ -16,6 +16,7 @@ export const landlordLetter: DocumentType = {
   category: 'ADDRESS',
   ofCategory: true,
   configuredType: () => 'PROOF_OF_ADDRESS',
+  letter: 'usually',
   says: [houses],
   markers: [
     { phrase: 'Confirmation of Lease', weight: 1.6 },
@@ -77,6 +78,7 @@ export const landlordLetter: DocumentType = {
       letterhead(0.9, 0.2, /\b(?:pty|ltd|limited|properties|estates?|agents?)\b/i),
       sentence(
         '(?:^|\\n|\\s)(?:i|nna),? (?:am )?<>,? (?:the |being the |am the |as the )?(?:registered |lawful |rightful )?(?:owner|landlord|landlady|mong)',
+        '(?:^|\\n)(?:i|nna),? <>,? (?:hereby|declare|confirm|certify|of|omang|holder)\\b',
         '<>,?\\s?\\((?:the |my )?(?:landlord|landlady|owner)\\)',
       ),
     ]),

@@ -39,6 +39,7 @@ export const leaseAgreement: DocumentType = {
   category: 'ADDRESS',
   ofCategory: true,
   configuredType: () => 'PROOF_OF_ADDRESS',
+  letter: 'never',
   says: [lets],
   markers: [
     { phrase: 'Tumalano ya go hira', weight: 2.6 },

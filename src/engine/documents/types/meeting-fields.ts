@@ -1,6 +1,6 @@
 import { either } from './either.ts';
 import { matters } from '../find/matters.ts';
-import { meetingLine } from '../find/meeting-line.ts';
+import { meetingLine, timeBesideDate } from '../find/meeting-line.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { besideLabel } from '../find/beside-label.ts';
 import { columnItems } from '../find/column-items.ts';
@@ -11,6 +11,7 @@ import { sectionItems, sentencesBeginning } from '../find/section-items.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { signatories } from '../find/signatories.ts';
 import { date } from '../kinds/date.ts';
+import type { ValueKind } from '../kinds/kind.ts';
 import { list } from '../kinds/list.ts';
 import { personName } from '../kinds/names.ts';
 import { timeOfDay } from '../kinds/periods.ts';
@@ -47,9 +48,10 @@ export const meetingTime: FieldSpec = {
   },
   labels: either(`
     Time | Meeting Time | Time of Meeting | Start Time | Commenced at | Nako | Started~0.8 | Start~0.8
-    Opened at~0.8 | Time Started | Hour~0.8 | Meeting started
+    Opened at~0.8 | At~0.8 | Time Started | Hour~0.8 | Meeting started
   `),
   finders: [
+    timeBesideDate(),
     sentence(
       '(?:held|convened|commenc\\p{L}+|start\\p{L}+|began|opened|order)\\b[^.\\n]{0,120}? at <>(?= hours|hrs| am| pm|[ .,;\\n])',
     ),
@@ -62,12 +64,19 @@ export const meetingTime: FieldSpec = {
   weight: 0.1,
 };
 
+/** "At: 16h00" says when, not where. */
+const placeOfMeeting: ValueKind = {
+  ...text,
+  parse: (printed, context) =>
+    /^\s*(?:\d{1,2}\s?[:.hH]\s?\d{2}|\d{1,4}\s?(?:am|pm|hrs|hours))/i.test(printed) ? null : text.parse(printed, context),
+};
+
 /** "at 09h00" is no place. */
 const CLOCK = '\\d{1,2}(?:[:.h]\\d{2}|\\s?(?:am|pm|hrs|hours|o.clock))|\\d{4}\\s?h';
 
 export const meetingLocation: FieldSpec = {
   name: 'meetingLocation',
-  kind: { ...text, lines: 1 },
+  kind: placeOfMeeting,
   labels: either(`
     Venue | Location | Place | Meeting Location | Meeting Venue | Held at | Lefelo | Where~0.8
     At~0.8 | Place of Meeting | Meeting Place | Platform~0.8 | Location of Meeting

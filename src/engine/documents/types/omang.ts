@@ -37,6 +37,7 @@ export const omang: DocumentType = {
   category: 'IDENTITY',
   ofCategory: true,
   configuredType: () => 'BOTSWANA_ID_CARD',
+  letter: 'never',
   markers: [
     { phrase: 'oath', weight: -2 },
     { phrase: 'Affidavit', weight: -3 },

@@ -33,6 +33,7 @@ export const passport: DocumentType = {
   category: 'IDENTITY',
   ofCategory: true,
   configuredType: () => 'OTHER',
+  letter: 'never',
   markers: [
     { phrase: 'Employee', weight: -1.5 },
     { phrase: 'Employer', weight: -1.5 },

@@ -2,6 +2,7 @@ import { either, words } from './either.ts';
 import { difference, listTotal, payeFitsTable } from '../checks/numbers.ts';
 import { inThePast } from '../checks/identity.ts';
 import { letterhead } from '../find/heading.ts';
+import { sentence } from '../find/sentence.ts';
 import { date } from '../kinds/date.ts';
 import { accountNumber, reference } from '../kinds/identifiers.ts';
 import { money } from '../kinds/money.ts';
@@ -20,6 +21,7 @@ export const payslip: DocumentType = {
   category: 'INCOME',
   ofCategory: true,
   configuredType: () => 'PAYSLIP',
+  letter: 'never',
   markers: [
     { phrase: 'Remuneration Advice', weight: 2.4 },
     { phrase: 'Remuneration Slip', weight: 2.4 },
@@ -80,6 +82,9 @@ export const payslip: DocumentType = {
         Names of Employee | Name of Worker | Leina la mothapiwa | Mothapiwa | Mmereki
         Leina la mmereki
       `),
+      finders: [
+        sentence('(?:pay ?slip|(?:salary|wage|pay) (?:slip|advice)) (?:for|of) <>(?=[,.;\\n(]| for\\b)'),
+      ],
       weight: 1,
       also: ['fullName'],
     },
@@ -106,7 +111,8 @@ export const payslip: DocumentType = {
         Emp ID | Staff No | Staff Number | Staff ID | Payroll No | Payroll Number | Personnel No
         Clock No | Force No | Nomoro ya modiri | Employee # | Emp # | Emp Number | Employee Ref
         Personnel Number | Staff Code | Works No | Works Number | Payroll Ref | Nomoro ya mothapiwa
-        Nomoro ya mmereki | Badge No | File No
+        Nomoro ya mmereki | Badge No | File No | Pay No | Pay Number | Salary No | Salary Number | Employment No
+        Employment Number | Force Number | Company No~0.6
       `),
       weight: 0.25,
     },
@@ -145,6 +151,7 @@ export const payslip: DocumentType = {
         Letlha la tuelo | Date~0.7 | Date of Pay | Value Date~0.8 | Paid~0.8 | Processed on
         Banking Date | Letlha~0.8 | Payday | Pay Day
       `),
+      finders: [sentence('(?:paid|transferred|deposited|banked)[^.\\n]{0,40}? on (?:the )?<>')],
       weight: 0.25,
     },
     ...payFields,

@@ -32,6 +32,7 @@ export const proofOfIncomeLetter: DocumentType = {
   category: 'INCOME',
   ofCategory: true,
   configuredType: () => 'CONFIRMATION_OF_EMPLOYMENT',
+  letter: 'usually',
   says: [earns],
   markers: [
     { phrase: 'Salary Certificate', weight: 2.6 },

@@ -25,6 +25,7 @@ export const referenceLetter: DocumentType = {
   category: 'MULTIPURPOSE',
   ofCategory: true,
   configuredType: () => 'OTHER',
+  letter: 'usually',
   says: [recommends],
   markers: [
     { phrase: 'Reference', weight: 0.7 },
@@ -83,6 +84,7 @@ export const referenceLetter: DocumentType = {
       finders: [
         sentence(
           '(?:known|recommend|recommendation (?:of|for)|reference (?:for|of|on behalf of|in respect of|[-–:])|referee for|customer|client) (?:that )?(?:mr\\.? |mrs\\.? |ms\\.? |miss )?(?!service|care|relations|support|letter|form)<>',
+          'write (?:this )?(?:letter )?(?:on behalf|in favou?r|in respect) of (?:mr\\.? |mrs\\.? |ms\\.? )?<>',
           '(?:support of|letter about|recommendation about|to recommend) (?:the application of |our \\p{L}+,? )?<>(?=,|\\s?\\(|\\.|\\n| (?:who|whom|for|as|to|omang)\\b)',
         ),
         ...(subjectName.finders ?? []),

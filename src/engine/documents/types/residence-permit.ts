@@ -27,6 +27,7 @@ export const residencePermit: DocumentType = {
   category: 'IDENTITY',
   ofCategory: true,
   configuredType: () => 'OTHER',
+  letter: 'never',
   markers: [
     { phrase: 'Trade', weight: -2 },
     { phrase: 'Trading', weight: -2 },

@@ -96,7 +96,7 @@ export const tradingLicence: DocumentType = {
         UIN No | UIN Number | Registered Number~0.8 | Registered No | Registration Ref
         Incorporation No | File Number | Entity Number | Entity No~0.8 | Register Number
         Nomoro ya khamphani | Nomoro ya kompone | Nomoro ya UIN | Company Reg. No | Co. Reg. No
-        Co Reg No | Cert of Inc. No
+        Co Reg No | Cert of Inc. No | Ref~0.7 | Reference~0.7 | Ref No~0.8 | Reference No~0.8
       `),
       also: ['licenceNumber'],
       weight: 0.6,
@@ -109,6 +109,7 @@ export const tradingLicence: DocumentType = {
         Company Number | Company No | Registration Number | Registration No | Company UIN | Reg No
         BIN/UIN | Identification Number~0.8 | Business No | Business Number | Nomoro ya kgwebo
       `),
+      finders: [mentioned(0.55)],
       weight: 0.1,
     },
     {
@@ -118,7 +119,7 @@ export const tradingLicence: DocumentType = {
         Date of Issue | Issue Date | Date Issued | Issued on | Licence Date | Date Granted
         Valid From | Commencement Date | Effective Date | Date~0.75 | Registered Since | Date Entered
         Date of Entry | Letlha la kwadiso | Letlha la go kwadisiwa | Re-registered on
-        Date of Registration
+        Date of Registration | From~0.8
       `),
       finders: [
         sentence('(?:issued|granted|dated|given)[^.]{0,60}? (?:on )?(?:this )?(?:the )?<>'),
@@ -134,9 +135,14 @@ export const tradingLicence: DocumentType = {
         Expiry Date | Date of Expiry | Valid Until | Valid To | Expires | Expires on | Renewal Date
         Annual Fee Due | Next Annual Fee Due | Annual Fee Due Date | Valid Thru | Valid Through
         Valid until | Validity~0.8 | Good Until | Letlha la go fela | Letlha la phelelo | E fela ka
-        E dira go fitlha | Expiration Date | To Date | Expiring on | Renewable on | Lapses on
+        E dira go fitlha | Expiration Date | To Date | Expiring on | Renewable on | Lapses on | To~0.8
       `),
-      finders: [sentence('(?:expires?|expiry date|valid until|valid to|until)(?: on)?:? (?:the )?<>')],
+      finders: [
+        sentence(
+          '(?:expires?|expiry date|valid until|valid to|until)(?: on)?:? (?:the )?<>',
+          '(?:period|valid|from)[^.\\n]{0,12}? \\d[^.\\n]{3,32}? (?:to|until|till) (?:the )?<>',
+        ),
+      ],
       weight: 0.1,
     },
     {
@@ -148,7 +154,7 @@ export const tradingLicence: DocumentType = {
         Licensed Activity | Mofuta wa kgwebo | Line of Business | Trade~0.8 | Kind of Business
         Nature of Activities | Sector~0.8 | Industry~0.8 | Activity~0.8 | Business Sector
         Tiro ya kgwebo | Economic Activity | Core Activity | Main Object | Licensed to carry on | Licensed to carry on the business of
-        Licensed Business | Licensed Trade | Description of Business | Business~0.7 | Trade or Business | Nature of Trade
+        To carry on the trade of | To carry on the business of | To trade as | Licensed Business | Licensed Trade | Description of Business | Business~0.7 | Trade or Business | Nature of Trade
       `),
       finders: [sentence('(?:business|trade) (?:of|as) (?:an? )?<>(?= (?:at|on|in|situated)|[.,;\\n])')],
       weight: 0.4,

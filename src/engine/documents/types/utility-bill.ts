@@ -153,7 +153,12 @@ export const utilityBill: DocumentType = {
         Consumer Account | Client No | Service Number | Service No | Service ID | Nomoro ya moreki
         Nomoro ya akhaonte | Akhaonto | Nomoro ya tefo | Mobile Account | Account Ref | Subscription No
       `),
-      finders: [sentence('(?:account|customer)(?: number| no\\.?)? <>(?= (?:is|in|for|has|of)\\b)')],
+      finders: [
+        sentence(
+          '(?:account|customer|contract|subscriber|consumer)(?: account)?(?: number| no\\.?)[:.]? (?:is )?<>',
+          '(?:account|customer) <>(?= (?:is|in|for|has|of)\\b)',
+        ),
+      ],
       weight: 0.6,
     },
     issueDateField,

@@ -25,6 +25,7 @@ export function headingOf(text: string): PaySide | 'elsewhere' | null {
   if (words === '' || words.length > 60) return null;
   if (ELSEWHERE.test(words)) return 'elsewhere';
   if (words === 'payment') return 'earnings';
+  if (words === 'less' || words === 'minus') return 'deductions';
   const all = words.split(' ');
   const earnings = all.some((w) => EARNINGS.has(w));
   const deductions = all.some((w) => DEDUCTIONS.has(w));
