@@ -2,7 +2,7 @@ import { isKnownName } from '../dictionaries.ts';
 import type { ValueKind } from '../kinds/kind.ts';
 import { looksLikeCompany } from '../kinds/names.ts';
 import type { DocumentView } from '../layout/view.ts';
-import type { Finder } from '../types/document-type.ts';
+import type { FieldSpec, Finder } from '../types/document-type.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
 
 /** How far before the word "Lessor" its name may begin: number, address and representatives stand between. */
@@ -12,6 +12,8 @@ const BEFORE_NAME =
   /(?:\b(?:[Bb]etween|BETWEEN|betwixt|and|And|AND|with|to|by|nna|Nna|ga|le|I)\b[,:]?|^|\n|:|[“"])\s*(?=[\p{Lu}])/gu;
 /** A plain "and" or "le" may stand inside a company's name. */
 const INSIDE_NAMES = /^(?:and|le)\b/i;
+/** Later mentions of a role in brackets are captions of signatures. */
+const CAPTION = 0.6;
 
 /**
  * The party of an agreement that is called by a role: "X, of Plot 3, Maun (hereinafter called “the Landlord”)",
@@ -24,30 +26,36 @@ export function party(role: string, weight = 0.94): Finder {
     `(?:[(“”"'‘]|\\b(?:hereinafter|hereafter|herein|called|referred to as|known as)\\b|,)[\\s,]*(?:(?:hereinafter|hereafter|herein|after|called|referred|known|as|and|in|this|agreement|contract|to|being|jointly|both|are|is|shall|be)\\s+)*[(“”"'‘]*(?:the\\s+|my\\s+)?(?:${role})(?=\\s*(?:["”'’)]|[,;:]|of the|\\n|and\\b|le\\b|$))`,
     'giu',
   );
+  return (view, field) =>
+    called(defined, view, field).flatMap((found, i) =>
+      found ? [{ ...found, score: found.score * weight * (i === 0 ? 1 : CAPTION) }] : [],
+    );
+}
+
+const QUOTED_ROLE = /\(\s*(?:hereinafter[^()"“”]{0,60}?)?["“”'‘](?:the\s+)?\p{Lu}[\p{L} ]{2,24}["”'’]\s*\)/gu;
+
+/** The first or second of two parties whatever they are called: 'X ("the School") and Y ("the Teacher")'. */
+export function partyInOrder(order: 0 | 1, weight = 0.72): Finder {
   return (view, field) => {
-    const { text } = view.prose;
-    let last = 0;
-    return [...text.matchAll(defined)].flatMap((match, i): Candidate[] => {
-      const from = Math.max(last, match.index - FARTHEST);
-      last = match.index + match[0].length;
-      const found = lastName(text.slice(from, match.index + 1), field.kind, view);
-      if (!found) return [];
-      const at = from + found.index;
-      const segments = view.prose.at(at, at + found.printed.length);
-      const how = `as the party called “${match[0].replace(/^[\W_]+/, '').trim()}”`;
-      return [{ ...fromSegments(segments, found.parsed, i === 0 ? weight : 0.6 * weight, how), place: null }];
-    });
+    const found = called(QUOTED_ROLE, view, field)[order];
+    return found ? [{ ...found, score: found.score * weight }] : [];
   };
 }
 
-/** The first or second of two parties whatever they are called: "X (“the School”) and Y (“the Teacher”)". */
-export function partyInOrder(order: 0 | 1, weight = 0.72): Finder {
-  const called = party('\\p{L}+(?: \\p{L}+)?', weight);
-  return (view, field) => {
-    const quoted = called(view, field).filter((c) => /^as the party called/.test(c.how));
-    const found = quoted[order];
-    return found ? [{ ...found, score: Math.max(found.score, 0.6) * (order === 0 ? 1 : 1) }] : [];
-  };
+/** Who is named before each definition of a role; null where nobody is. */
+function called(defined: RegExp, view: DocumentView, field: FieldSpec): (Candidate | null)[] {
+  const { text } = view.prose;
+  let last = 0;
+  return [...text.matchAll(defined)].map((match) => {
+    const from = Math.max(last, match.index - FARTHEST);
+    last = match.index + match[0].length;
+    const found = lastName(text.slice(from, match.index + 1), field.kind, view);
+    if (!found) return null;
+    const at = from + found.index;
+    const segments = view.prose.at(at, at + found.printed.length);
+    const how = `as the party called “${match[0].replace(/^[\W_]+|[\W_]+$/g, '')}”`;
+    return { ...fromSegments(segments, found.parsed, 1, how), place: null };
+  });
 }
 
 interface Named {
@@ -79,6 +87,7 @@ function isParty(name: string): boolean {
 function namesSomebody(before: string): boolean {
   const left = before.trimEnd();
   return (
+    left === '' ||
     /[,;).”"\n]$|\bpart$|\b(?:limited|ltd|cc|inc|between)$/i.test(left) ||
     left
       .split(/[\s-]+/)

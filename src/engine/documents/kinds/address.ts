@@ -131,13 +131,14 @@ function untilPlace(text: string): string {
 
 /** Words that belong to a part of a town or to a district, behind the town's name. */
 const OF_TOWN =
-  /\b(?:north|south|east|west|central|district|village|township|industrial|international|commerce|main|old|new|botswana|extension|ext|mall|station|hill|view)\b|\d/i;
+  /\b(?:north|south|east|west|central|district|village|township|industrial|international|commerce|main|old|new|botswana|extension|ext|mall|station|hill|view|court|gardens?|heights|apartments?|flats|villas?|complex|residence|towers?|plaza|square|centre)\b|\d/i;
 
 /** "…, Lobatse Rates": a capital after the town begins something else, unless it is a street or a part of the town. */
 function withoutTail(parts: readonly string[]): string[] {
   for (const [i, part] of parts.entries()) {
     const words = part.split(' ');
     if (i === 0 || words.length < 2 || isTownArea(part) || placeIn(part) === null) continue;
+    if (parts.slice(i + 1).some((later) => placeIn(later) !== null)) continue;
     for (let n = Math.min(3, words.length - 1); n > 0; n--) {
       const [town, rest] = [words.slice(0, n).join(' '), words.slice(n).join(' ')];
       if (isPlaceName(town) && !isPlaceName(part) && !STREET.test(rest) && !OF_TOWN.test(rest))

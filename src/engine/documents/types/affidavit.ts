@@ -91,7 +91,7 @@ export const affidavit: DocumentType = {
       labels: ['Police Station', ['Station', 0.85], 'Commissioner of Oaths Office'],
       finders: [
         officeNamed(
-          /(?!(?:[Ss]tation|STATION|Service|SERVICE|Police|POLICE|Botswana|BOTSWANA|The|THE|At|AT)\b)\p{Lu}[\p{L}'-]+(?:[ -](?!(?:Police|POLICE|Station|STATION)\b)\p{Lu}[\p{L}'-]+)?\s+(?:Police|POLICE)\s+(?:Station|STATION)\b/gu,
+          /(?<!\p{L})(?!(?:[Ss]tation|STATION|Service|SERVICE|Police|POLICE|Botswana|BOTSWANA|The|THE|At|AT)\b)\p{Lu}[\p{L}'-]+(?:[ -](?!(?:Police|POLICE|Station|STATION)\b)\p{Lu}[\p{L}'-]+)?\s+(?:Police|POLICE)\s+(?:Station|STATION)\b/gu,
         ),
         letterhead(0.8, 0.25),
         sentence(

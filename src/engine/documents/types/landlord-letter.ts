@@ -75,7 +75,11 @@ export const landlordLetter: DocumentType = {
     letterDateField,
     landlordIssuer([
       signatory('name'),
-      letterhead(0.9, 0.2, /\b(?:pty|ltd|limited|properties|estates?|agents?)\b/i),
+      letterhead(
+        0.9,
+        0.2,
+        /\b(?:pty|ltd|limited|propert(?:y|ies)|estates?|agents?|agency|management|rentals?|lettings?|housing|realty|realtors|corporation)\b/i,
+      ),
       sentence(
         '(?:^|\\n|\\s)(?:i|nna),? (?:am )?<>,? (?:the |being the |am the |as the )?(?:registered |lawful |rightful )?(?:owner|landlord|landlady|mong)',
         '(?:^|\\n)(?:i|nna),? <>,? (?:hereby|declare|confirm|certify|of|omang|holder)\\b',

@@ -8,7 +8,7 @@ import type { Saying } from '../find/said.ts';
 
 export const employs: Saying = {
   words:
-    /\b(?:is|was|has been|are|been|of|as|works?|worked) (?:currently |presently |now |still |duly )?(?:employ(?:ed|ing)|engaged as|in (?:the |our |my |its )?(?:full[- ]time |permanent )?employ(?:ment)?|with us as|an? (?:\p{L}+[- ]){0,4}(?:employee|member of (?:our )?staff))\b|\b(?:works|working|worked) (?:for|with|at)\b[^.]{0,60}\bas an?\b/iu,
+    /\b(?:is|was|has been|are|been|of|as|works?|worked) (?:currently |presently |now |still |duly )?(?:employ(?:ed|ing)|engaged as|in (?:the |our |my |its )?(?:full[- ]time |permanent )?employ(?:ment)?|with us as|the staff of|an? staff member of|an? (?:\p{L}+[- ]){0,4}(?:employee|member of (?:our )?staff))\b|\b(?:works|working|worked) (?:for|with|at)\b[^.]{0,60}\bas an?\b|\bjoined (?:the|this|our|us)\b[^.]{0,60}\b(?:19|20)\d\d\b/iu,
   weight: 1.1,
 };
 export const earns: Saying = {
@@ -23,12 +23,12 @@ export const agreesToWork: Saying = {
 };
 export const recommends: Saying = {
   words:
-    /\b(?:recommend(?:s|ed|ing)?|vouch(?:es)?|speak(?:s)? highly|in support of (?:the|his|her) application|of good (?:character|conduct|standing)|conducted satisfactorily|banks with us|has banked)\b/i,
+    /\b(?:recommend(?:s|ed|ing)?|vouch(?:es)?|speak(?:s)? highly|in support of (?:the|his|her) application|of good (?:character|conduct|standing)|conducted satisfactorily|conduct of the account|banks with us|has banked|(?:maintain(?:s|ing)|holds|operates)\b[^.]{0,40}\baccount (?:with|at) (?:us|our|this))\b/i,
   weight: 1.4,
 };
 export const houses: Saying = {
   words:
-    /\b(?:my|our) (?:tenant|lodger)\b|\b(?:rents?|renting|rented|occup(?:ies|ying)|accommodated|stays?|staying|lives|living|resid(?:es|ing))\b[^.]{0,90}\b(?:from me|from us|with me|with us|(?:in|at) (?:my|our) (?:house|home|yard|plot|premises|property|flat)|as (?:a|my|our) tenant|which we manage|tenancy|lease agreement)\b|\b(?:owner|landlord|landlady) of (?:the |this |a )?(?:above |said )?(?:house|plot|property|premises|flat)\b/i,
+    /\b(?:my|our) (?:tenant|lodger)\b|\b(?:rents?|renting|rented|occup(?:ies|ying)|accommodated|stays?|staying|lives|living|resid(?:es|ing))\b[^.]{0,90}\b(?:from me|from us|with me|with us|(?:in|at) (?:my|our) (?:house|home|yard|plot|premises|property|flat)|as (?:a|my|our) tenant|which we manage|tenancy|lease agreement)\b|\b(?:is|as) (?:the|a) tenant of\b|\brent (?:is|has been) (?:always )?paid\b|\b(?:owner|landlord|landlady) of (?:the |this |a )?(?:above |said )?(?:house|plot|property|premises|flat)\b/i,
   weight: 1.3,
 };
 export const swears: Saying = {
