@@ -259,7 +259,7 @@ function withContinuation(
       break;
     if (
       startsWithLabel(next, labels) ||
-      besideLabel(next, page, labels) ||
+      besideLabel(next, hit, page, labels) ||
       !(kind.continues?.(lines.join('\n'), next.text) ?? true)
     )
       break;
@@ -270,11 +270,12 @@ function withContinuation(
   return { ...start, segments, text: lines.join('\n') };
 }
 
-/** Does a label stand to its left on the line? Then it is that label's value. */
-function besideLabel(segment: Segment, page: PageLayout, labels: LabelsByOrder): boolean {
+/** Does another label stand to its left on the line? Then it is that label's value. */
+function besideLabel(segment: Segment, hit: LabelHit, page: PageLayout, labels: LabelsByOrder): boolean {
   const before = (page.rows[segment.row] ?? []).filter((s) => s.order < segment.order).at(-1);
   const label = before ? startsWithLabel(before, labels) : null;
-  return label !== null && label.to >= before!.text.length;
+  // The second line of a label that is broken over two lines is the same label.
+  return label !== null && label.to >= before!.text.length && label.field !== hit.field;
 }
 
 /** A continuation stands under the value; when the value follows its label on one line it may stand under the label. */

@@ -1,5 +1,6 @@
 import type { Box } from '../../../contract/geometry.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
+import { withoutBleed } from './bleed.ts';
 import { splitLine, type Segment } from './segment.ts';
 
 /** A page as rows of segments: what the eye sees before it knows what the words mean. */
@@ -20,7 +21,7 @@ export function layOut(page: ReadPage): PageLayout {
   const pieces = page.lines
     .filter((line) => !(zone && inside(line.box, zone) && /</.test(line.text)))
     .flatMap((line) => splitLine(line, page.report.index));
-  const rowsOfPieces = rowsOf(pieces);
+  const rowsOfPieces = rowsOf(pieces).map(withoutBleed);
   const segments: Segment[] = [];
   const rows = rowsOfPieces.map((row, rowIndex) =>
     row.map((piece) => {

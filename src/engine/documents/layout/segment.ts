@@ -25,7 +25,8 @@ export interface Segment {
   edge(offset: number): number;
 }
 
-type Piece = Omit<Segment, 'order' | 'row'>;
+/** A segment before it is known where it stands in its page. */
+export type Piece = Omit<Segment, 'order' | 'row'>;
 
 /** A gap this many average characters wide separates two segments of one recognised line. */
 const GAP_IN_CHARACTERS = 3;
@@ -42,7 +43,7 @@ export function splitLine(line: TextLine, page: number): Piece[] {
 }
 
 /** The part of a segment between two offsets of its text, with its own box. */
-export function part(segment: Segment, from: number, to: number): Segment {
+export function part<T extends Piece>(segment: T, from: number, to: number): T {
   const left = segment.edge(from);
   const right = to >= segment.text.length ? segment.box.x + segment.box.width : segment.edge(to);
   return {

@@ -1,0 +1,34 @@
+import { part, type Piece } from './segment.ts';
+
+/** Boxes of neighbouring cells that come nearer than this, in heights of a line, may share a letter. */
+const TOUCHING = 0.5;
+
+/**
+ * Takes away letters that a reader saw twice where the boxes of two cells touch: "07 Oct F" beside "FNB App" and
+ * "12 Oct" beside "t ATM Cash" print one F and one t.
+ *
+ * @param row cells of one line from left to right
+ */
+export function withoutBleed(row: readonly Piece[]): Piece[] {
+  return row.map((cell, i) => {
+    let own = cell;
+    const [left, right] = [row[i - 1], row[i + 1]];
+    const tail = /\s(\p{L})$/u.exec(own.text);
+    if (
+      right &&
+      tail &&
+      touch(own, right) &&
+      /^\p{L}{2}/u.test(right.text) &&
+      right.text.startsWith(tail[1]!)
+    )
+      own = part(own, 0, tail.index);
+    const head = /^(\p{L})\s+(?=\S)/u.exec(own.text);
+    if (left && head && touch(left, own) && new RegExp(`\\p{L}${head[1]!}$`, 'u').test(left.text))
+      own = part(own, head[0].length, own.text.length);
+    return own;
+  });
+}
+
+function touch(a: Piece, b: Piece): boolean {
+  return b.box.x - (a.box.x + a.box.width) < TOUCHING * Math.min(a.box.height, b.box.height);
+}
