@@ -6,6 +6,7 @@ import { detectionSide } from './detection-size.ts';
 import { withLegibility } from './legibility.ts';
 import type { LineReader } from './line-reader.ts';
 import { findMarks } from './marks/find-marks.ts';
+import { inkOf } from './marks/ink.ts';
 import { likelyRows } from './mrz/likely-rows.ts';
 import { readZone } from './mrz/read-zone.ts';
 import { mostlyInside, withZoneLines } from './mrz/zone-lines.ts';
@@ -31,10 +32,14 @@ export async function readPage(page: Page, settings: ReadingSettings): Promise<R
     : { fromLayer: [], agreement: null, ...(await readPicture(raster, regions, first)) };
   const printed = mrz ? fromPicture.filter(({ line }) => !mostlyInside(line.box, mrz.box)) : fromPicture;
   const { secondary } = settings;
-  const read: TextLine[] =
+  // The second reader has a thread of its own: codes and ink are looked for while it reads.
+  const [read, barcodes, ink] = await Promise.all([
     secondary === 'none' || secondary === settings.primary
       ? printed.map((reading) => reading.line)
-      : await withSecondReadings(printed, lineReader(secondary));
+      : withSecondReadings(printed, lineReader(secondary)),
+    findBarcodes(raster),
+    inkOf(raster),
+  ]);
 
   const all = [...fromLayer, ...read];
   const lines = mrz ? withZoneLines(all, mrz) : inReadingOrder(all);
@@ -43,8 +48,8 @@ export async function readPage(page: Page, settings: ReadingSettings): Promise<R
     report: { ...page.report, textLayerAgreement: agreement, quality },
     lines,
     mrz,
-    barcodes: await findBarcodes(raster),
-    marks: await findMarks(raster, lines),
+    barcodes,
+    marks: findMarks(ink, lines),
   };
 }
 

@@ -94,17 +94,20 @@ function sampleQuad(
   return out;
 }
 
+const CENTRED = Float32Array.from({ length: 256 }, (_, value) => value / 127.5 - 1);
+
 /** Planar BGR of `x / 127.5 − 1`, as both line models take it; columns past the crop stay 0. */
 export function lineTensor(crops: readonly Raster[], width: number): Float32Array {
   const plane = width * LINE_HEIGHT;
   const out = new Float32Array(crops.length * 3 * plane);
   for (const [n, crop] of crops.entries()) {
+    const columns = Math.min(width, crop.width);
     for (let channel = 0; channel < 3; channel++) {
       const base = (n * 3 + channel) * plane;
       for (let y = 0; y < LINE_HEIGHT; y++) {
         const row = y * crop.width * 3 + (2 - channel);
-        for (let x = 0; x < Math.min(width, crop.width); x++)
-          out[base + y * width + x] = crop.data[row + x * 3]! / 127.5 - 1;
+        const to = base + y * width;
+        for (let x = 0, from = row; x < columns; x++, from += 3) out[to + x] = CENTRED[crop.data[from]!]!;
       }
     }
   }
