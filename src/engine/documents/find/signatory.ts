@@ -27,7 +27,7 @@ export function signatory(what: 'name' | 'title'): Finder {
     const named = fullNameAt(after);
     const block = named >= 0 ? after.slice(named, named + 4) : after;
     const sure = closing >= 0 ? 0.88 : 0.55;
-    if (what === 'name') return block.slice(0, 1).flatMap((s) => candidate(s, field, view, sure));
+    if (what === 'name') return named < 0 ? [] : candidate(block[0]!, field, view, sure);
     const office = block.find((s) => roleOnly(s.text) && s.text.split(' ').length <= 7);
     if (office) return candidate(office, field, view, sure);
     const below = named >= 0 ? lineBelow(block[0]!, block[1]) : null;

@@ -4,9 +4,9 @@ import type { Segment } from '../layout/segment.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
 
-const MARKED = /^\s*(?:re|ref|subject|reference|kaga|setlhogo|mabapi)\b\s*[:.–—-]?\s*/i;
+const MARKED = /^\s*(?:(?:re|ref|subject|kaga|setlhogo|mabapi)\b\s*[:.–—-]?|reference\s*[:–—-])\s*/i;
 const PARTS =
-  /\s+(?:of|for|that|is|was|as|has|in respect of|regarding|ya|jwa|wa|ga|la)\s+|\s*[-–—:(),|]\s*|\s+(?=(?:omang|id)\b)/i;
+  /(?:^|\s+)(?:of|for|that|is|was|as|has|in respect of|regarding|ya|jwa|wa|ga|la)\s+|\s*[-–—:(),|]\s*|\s+(?=(?:omang|id)\b)/i;
 const TITLED = /^(?:mr|mrs|ms|miss|dr|prof|rev|rre|mme|rra|mma)\b/i;
 const FOR = /\b(?:for|of|that|regarding|in respect of|:|[-–—])\s*$/i;
 

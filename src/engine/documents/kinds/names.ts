@@ -128,7 +128,7 @@ export const companyName: ValueKind = {
     if (
       !/\p{L}{2}/u.test(value) ||
       /^BW\d{6,}/.test(value) ||
-      /^(?:the|an?|and|of|dear|yours)$/i.test(value) ||
+      /^(?:the|an?|and|of)$|^(?:dear|yours)\b/i.test(value) ||
       ROLE.test(value) ||
       isTitleOfPaper(value) ||
       isPlace(value) ||

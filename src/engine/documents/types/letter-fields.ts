@@ -52,7 +52,7 @@ export const subjectName: FieldSpec = {
   `),
   finders: [
     sentence(
-      '(?:confirm(?:s|ed)?|certif(?:y|ies|ied)|state[sd]?|advise[sd]?|informed|inform you|notif(?:y|ies|ied)(?: you)?|let you know|verif(?:y|ies|ied)|attest(?:s|ed)?|declare[sd]?|acknowledge[sd]?|testif(?:y|ies)) that (?:our (?:employee|client|customer|member),? )?<>',
+      '(?:confirm(?:s|ed)?|certif(?:y|ies|ied)|state[sd]?|advise[sd]?|informed|inform you|notif(?:y|ies|ied)(?: you)?|let you know|note|verif(?:y|ies|ied)|attest(?:s|ed)?|declare[sd]?|acknowledge[sd]?|testif(?:y|ies)) that (?:our (?:employee|client|customer|member),? )?<>',
       '(?:confirm|certify|verify) (?:the )?(?:employment|income|salary|appointment) (?:of|for) <>',
       '(?:re|ref|subject)\\s*:\\s*(?:[\\p{L} ]{0,45}?(?:of|for|[-–:])\\s+)?<>(?=\\s*(?:[,(\\n–-]|omang|id))',
       '(?:netefatsa|tlhomamisa) gore <>',

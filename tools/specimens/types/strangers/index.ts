@@ -9,6 +9,7 @@ import * as homes from './homes.ts';
 import * as leases from './leases.ts';
 import * as owners from './owners.ts';
 import * as payslips from './payslips.ts';
+import * as prose from './prose.ts';
 import * as references from './references.ts';
 import * as register from './register.ts';
 import * as statements from './statements.ts';
@@ -57,22 +58,39 @@ export const strangers: Record<string, Layout[]> = {
     layout(statements.statementExport, 'Internet banking'),
     layout(statements.statementPrinter, 'A savings bank’s line printer'),
   ],
-  LEASE_AGREEMENT: [layout(leases.leasePlain, AUTHOR), layout(leases.leaseParties, 'Two private people')],
-  LANDLORD_LETTER: [layout(leases.landlordPlain, AUTHOR), layout(leases.landlordSlip, 'A housing company')],
+  LEASE_AGREEMENT: [
+    layout(leases.leasePlain, AUTHOR),
+    layout(leases.leaseParties, 'Two private people'),
+    layout(prose.leaseDeed, 'A conveyancer'),
+  ],
+  LANDLORD_LETTER: [
+    layout(leases.landlordPlain, AUTHOR),
+    layout(leases.landlordSlip, 'A housing company'),
+    layout(prose.landlordHome, 'A landlord at home'),
+  ],
   COUNCIL_BILL: [
     layout(homes.councilPlain, AUTHOR),
     layout(homes.councilStatement, 'A treasury’s statement'),
   ],
-  AFFIDAVIT: [layout(homes.affidavitPlain, AUTHOR), layout(homes.affidavitJurat, 'A district officer')],
+  AFFIDAVIT: [
+    layout(homes.affidavitPlain, AUTHOR),
+    layout(homes.affidavitJurat, 'A district officer'),
+    layout(prose.affidavitForAnother, 'A relative'),
+  ],
   KGOTLA_LETTER: [
     layout(homes.kgotlaPlain, AUTHOR),
     layout(homes.kgotlaForm, 'A tribal office, in Setswana'),
   ],
-  EMPLOYMENT_CONTRACT: [layout(work.contractPlain, AUTHOR), layout(work.contractTerms, 'A retailer')],
+  EMPLOYMENT_CONTRACT: [
+    layout(work.contractPlain, AUTHOR),
+    layout(work.contractTerms, 'A retailer'),
+    layout(prose.contractSchool, 'A school'),
+  ],
   EMPLOYMENT_LETTER: [layout(work.letterPlain, AUTHOR), layout(work.letterCertificate, 'A consultancy')],
   CONFIRMATION_OF_EMPLOYMENT: [
     layout(work.confirmationPlain, AUTHOR),
     layout(work.confirmationMemo, 'A ministry'),
+    layout(prose.letterUntitled, 'A small firm'),
   ],
   REFERENCE_LETTER: [
     layout(references.referencePlain, AUTHOR),
@@ -116,6 +134,7 @@ export const strangers: Record<string, Layout[]> = {
   AUTHORISATION_LETTER: [
     layout(owners.authorityPlain, AUTHOR),
     layout(owners.authorityBoxes, 'A form of authority'),
+    layout(prose.powerOfAttorney, 'A notary'),
   ],
   BOARD_MEETING_MINUTES: [layout(boards.minutesPlain, AUTHOR), layout(boards.minutesTable, 'A parastatal')],
   BOARD_RESOLUTION: [
