@@ -16,6 +16,7 @@ export interface BenignSample {
 
 /** Fewer files of a channel than this give quantiles to show, but never a threshold to flag by. */
 const MIN_FILES_TO_FLAG = 50;
+const FOLDS = 10;
 /** Share of benign files that may be flagged by measurements. */
 const FALSE_ALARMS = 0.02;
 
@@ -36,8 +37,9 @@ export async function measureBenign(file: SourceFile): Promise<BenignSample | nu
 }
 
 /**
- * Quantiles per channel and detector, and the threshold of the summed evidence. Split conformal: the quantiles come
- * from one half of the files, the threshold from the other, so that it holds for files never seen.
+ * Quantiles per channel and detector, and the threshold of the summed evidence. Cross-conformal (Vovk 2015): each file's
+ * evidence is judged by the quantiles of the other folds, so that the threshold holds for files never seen, and no file is
+ * spared for it.
  */
 export function calibrate(
   samples: readonly BenignSample[],
@@ -47,8 +49,6 @@ export function calibrate(
   const channels: Calibration['channels'] = { ...base.channels };
   for (const channel of new Set(samples.map((s) => s.channel))) {
     const own = samples.filter((s) => s.channel === channel);
-    const first = own.filter((_, i) => i % 2 === 0);
-    const second = own.filter((_, i) => i % 2 === 1);
     const settings = (
       from: readonly BenignSample[],
       flagAt: number | null,
@@ -78,11 +78,14 @@ export function calibrate(
         }),
       ),
     });
-    const half: Calibration = { ...base, channels: { [channel]: settings(first, null) } };
-    const scores = second.map((s) => measuredEvidence(s, half)).sort((a, b) => a - b);
+    const folds = Array.from({ length: FOLDS }, (_, fold): Calibration => {
+      const others = own.filter((_, k) => k % FOLDS !== fold);
+      return { ...base, channels: { [channel]: settings(others, null) } };
+    });
+    const scores = own.map((s, i) => measuredEvidence(s, folds[i % FOLDS]!)).sort((a, b) => a - b);
     const rank = Math.ceil((scores.length + 1) * (1 - FALSE_ALARMS)) - 1;
     const enough = own.length >= MIN_FILES_TO_FLAG && rank < scores.length;
-    channels[channel] = settings(first, enough ? rounded(scores[rank]!) : null);
+    channels[channel] = settings(own, enough ? rounded(scores[rank]!) : null);
   }
   return { ...base, ...made, channels };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EvidenceGroup, Finding, FindingStrength } from '../../contract/forensics.ts';
 import { loadCalibration, quantileOf, type Calibration } from './calibration.ts';
-import { calibrate, type BenignSample } from './calibrate.ts';
+import { calibrate, measuredEvidence, type BenignSample } from './calibrate.ts';
 import { fuse } from './fusion.ts';
 import { judge } from './verdict.ts';
 
@@ -88,9 +88,40 @@ describe('calibration', () => {
 
   it('tells where a value stands, and never claims more than the number of files allows', () => {
     expect(quantileOf(own, 'camera', 'noise-void', 10)).toBeCloseTo(0.5, 1);
-    // 100 files in the half that gives the quantiles: nothing is rarer than 1 in 101.
-    expect(quantileOf(own, 'camera', 'noise-void', 1e9)).toBeCloseTo(100 / 101, 5);
+    // 200 files give the quantiles: nothing is rarer than 1 in 201.
+    expect(quantileOf(own, 'camera', 'noise-void', 1e9)).toBeCloseTo(200 / 201, 5);
     expect(quantileOf(own, 'camera', 'unheard-of', 1)).toBeNull();
+  });
+
+  it('sets a threshold that two of a hundred benign files reach, by quantiles of other files', () => {
+    const flagAt = own.channels.camera!.flagAt!;
+    const above = samples.filter((s) => measuredEvidence(s, own) > flagAt).length;
+    expect(above).toBeLessThanOrEqual(4);
+    expect(above).toBeGreaterThan(0);
+  });
+
+  it('counts a detector as much as it weighs', () => {
+    const weighed = (weight: number): Calibration => ({
+      ...own,
+      channels: {
+        camera: {
+          ...own.channels.camera!,
+          measures: { 'noise-void': { ...own.channels.camera!.measures['noise-void']!, weight } },
+        },
+      },
+    });
+    const rare = { ...found('splice', 'weak', 0.99), detector: 'noise-void' };
+    const evidence = (weight: number): number => fuse([rare], weighed(weight), 'camera').measured;
+    expect(evidence(0)).toBe(0);
+    expect(evidence(1)).toBeGreaterThan(1);
+    expect(evidence(0.5)).toBeCloseTo(evidence(1) / 2, 5);
+  });
+
+  it('lets measurements too ordinary for a finding move the risk, not what flags', () => {
+    const quiet = (quantile: number): ReturnType<typeof fuse> =>
+      fuse([], own, 'camera', {}, [{ detector: 'noise-void', group: 'splice', quantile }]);
+    expect(quiet(0.85).risk).toBeGreaterThan(quiet(0.2).risk);
+    expect(quiet(0.85).measured).toBe(0);
   });
 
   it('sets a threshold only from fifty files on', () => {

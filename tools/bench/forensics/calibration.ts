@@ -7,7 +7,7 @@ import { oddWord } from '../../../src/engine/forensics/glyph/odd-word.ts';
 import { loadTrees } from '../../../src/engine/forensics/glyph/trees.ts';
 import { FEATURES } from '../../../src/engine/forensics/glyph/word-features.ts';
 import type { Options } from './options.ts';
-import { auc, separation } from './separation.ts';
+import { separation } from './separation.ts';
 import { measureTuning, oddWordOf, tuningSamples, type TuningSample } from './tuning-samples.ts';
 
 const folder = path.resolve(import.meta.dirname, '..', '..', '..', 'resources', 'forensics');
@@ -66,11 +66,12 @@ function isTraceless({ values }: TuningSample): boolean {
 
 /** Fewer edited pictures of a channel say nothing about it; those of all channels together must do. */
 const MIN_EDITED = 25;
-const MOST = 1.3;
-/** Area under the curve above chance that makes a full weight. */
-const FULL = 0.3;
+const MOST = 1.5;
 
-/** The calibration with each detector's weight set by how well it alone tells edits in the channel. */
+/**
+ * The calibration with each detector's weight set by what it alone tells in the channel: the log of how much more often
+ * edits lie above the ninth decile of ordinary pictures than ordinary pictures do.
+ */
 function weighed(samples: readonly TuningSample[], base: Calibration): Calibration {
   const channels: Calibration['channels'] = { ...base.channels };
   for (const channel of new Set(samples.map((s) => s.channel))) {
@@ -80,10 +81,11 @@ function weighed(samples: readonly TuningSample[], base: Calibration): Calibrati
     const measures = Object.fromEntries(
       imageDetectors.map(({ id }) => {
         const of = (label: string): number[] =>
-          (enough ? own : samples).filter((s) => s.label === label).flatMap((s) => s.values[id] ?? []);
-        const [edited, ordinary] = [of('tampered'), of('benign')];
-        const area = edited.length && ordinary.length ? auc(edited, ordinary) : 0.5;
-        const weight = Math.round(100 * Math.max(0, Math.min(MOST, (area - 0.5) / FULL))) / 100;
+          (enough ? own : samples).filter((s) => s.label === label).map((s) => s.values[id] ?? -Infinity);
+        const [edited, ordinary] = [of('tampered'), of('benign').sort((a, b) => a - b)];
+        const decile = ordinary[Math.floor(0.9 * ordinary.length)] ?? Infinity;
+        const above = edited.filter((v) => v > decile).length / Math.max(1, edited.length);
+        const weight = Math.round(100 * Math.max(0, Math.min(MOST, Math.log(above / 0.1)))) / 100;
         return [id, { ...(settings.measures[id] ?? { files: 0, values: [] }), weight }];
       }),
     );

@@ -14,6 +14,8 @@ export const oddWord: ImageDetector = {
   id: 'odd-word',
   version: '1',
   group: 'glyph',
+  // The highest of 181 ordinary pictures of the training was 4.1, of the calibration 3.7; generated, so with a margin.
+  strongFrom: 4.8,
   sentence: 'A word or number of the picture is printed otherwise than what stands around it.',
   measure: (image) => {
     const words = wordFeatures(image);

@@ -3,7 +3,7 @@ import type { Glyph } from '../image/glyphs.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
 
 /** Paper with less noise than this does not make two prints of one thing differ. */
-const LEAST_NOISE = 0.8;
+const LEAST_NOISE = 0.3;
 /** Sizes may differ so much: the last compression shifts outlines. */
 const SIZE = 2;
 /** Shifts tried, pixels either way. */
