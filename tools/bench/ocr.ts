@@ -22,7 +22,7 @@ import { table, writeSection } from './report.ts';
 /** Lines that make a specimen a specimen, not part of any document. */
 const GENERATORS_MARK = 'SPECIMEN';
 const ABOUT =
-  'CER is over the lines of the document itself; `with marks` counts the word SPECIMEN and the footnote that the generator prints across and under its pages as well. Lines are looked for anywhere in the page’s text: reading order is not counted.';
+  'CER is over the lines of the document itself; `with marks` counts the word SPECIMEN, the footnote that the generator prints across and under its pages, and rows of dots and underscores to write on as well. Lines are looked for anywhere in the page’s text: reading order is not counted.';
 
 interface Tally {
   pages: number;
@@ -60,7 +60,7 @@ async function measure(engine: BenchEngine, page: BenchCase, tally: Tally, show:
   const reading = await engine.read(page.bytes);
   const document = page.lines.filter((line) => !line.startsWith(GENERATORS_MARK));
   const errors = characterErrors(document, reading.text);
-  const marks = characterErrors(page.lines, reading.text);
+  const marks = characterErrors(page.lines, reading.text, 'counted');
   tally.wrongWithMarks += marks.wrong;
   tally.charactersWithMarks += marks.total;
   tally.pages++;

@@ -9,6 +9,7 @@ import {
   chooseDocuments,
   documentCandidates,
   holdsAll,
+  type DocumentCandidates,
 } from './document-edges/find-documents.ts';
 import { areaOf } from './document-edges/quadrilaterals.ts';
 import { straighten } from './straighten.ts';
@@ -32,7 +33,7 @@ interface Part {
 /** Enough to know where text is, not where its lines end; a seam that lines may cross asks for more. */
 const COARSE_DETECTION_SIDE = 480;
 const SEAM_DETECTION_SIDE = 640;
-const HARDLY_ANY_TEXT = 6;
+const HARDLY_ANY_TEXT = 8;
 
 /** The upright pages of one picture: cut out, split, turned, straightened, measured. `index` counts from `firstIndex`. */
 export async function* imagePages(picture: Raster, origin: Origin, firstIndex: number): AsyncGenerator<Page> {
@@ -69,8 +70,7 @@ async function partsOf(picture: Raster): Promise<Part[]> {
   const candidates = await documentCandidates(picture);
   const { islands, outlines, halves, sheet } = candidates;
   if (islands.length + outlines.length + halves.length > 0 || sheet) {
-    const text = await glance(picture, halves.length > 0 ? SEAM_DETECTION_SIDE : COARSE_DETECTION_SIDE);
-    const quads = chooseDocuments(candidates, text);
+    const { text, quads } = await glance(picture, candidates);
     const ground = quads.length === 0 ? sheet : quads.length === 1 ? quads[0]! : null;
     const onGround = ground ? await documentsOnSheet(picture, ground, text) : [];
     const chosen = onGround.length > 0 ? onGround : quads;
@@ -86,10 +86,21 @@ async function partsOf(picture: Raster): Promise<Part[]> {
   ];
 }
 
-/** Text as far as a small copy shows it; a larger one where that is hardly any, as with small cards on a large sheet. */
-async function glance(picture: Raster, side: number): Promise<readonly TextRegion[]> {
-  const text = await detectText(picture, side);
-  return text.length < HARDLY_ANY_TEXT ? detectText(picture, LETTER_SIDE) : text;
+/** The documents among the candidates by what text a small copy shows; by a larger one where that is hardly any. */
+async function glance(
+  picture: Raster,
+  candidates: DocumentCandidates,
+): Promise<{ text: readonly TextRegion[]; quads: Quad[] }> {
+  const text = await detectText(
+    picture,
+    candidates.halves.length > 0 ? SEAM_DETECTION_SIDE : COARSE_DETECTION_SIDE,
+  );
+  const quads = chooseDocuments(candidates, text);
+  // Of two cards on a sheet the one that prints less may show no text yet: it must not be left out.
+  const isSettled = quads.length > 1 || (quads.length === 1 && candidates.islands.length <= 1);
+  if (isSettled || text.length >= HARDLY_ANY_TEXT) return { text, quads };
+  const more = await detectText(picture, LETTER_SIDE);
+  return { text: more, quads: chooseDocuments(candidates, more) };
 }
 
 const cutOut = (picture: Raster, quad: Quad, index: number, of: number): Part => ({
@@ -99,8 +110,9 @@ const cutOut = (picture: Raster, quad: Quad, index: number, of: number): Part =>
   textRegions: null,
 });
 
-/** Text covers more of a card than this; of a sheet with cards on it, less. */
+/** A small copy shows this much text of a card, and less of a sheet with cards on it: a share of the area, or lines. */
 const CARD_TEXT_SHARE = 0.08;
+const CARD_LINES = 8;
 
 /**
  * Several documents on a sheet, or one card on a sheet that is much larger; else none: the sheet is the document. What
@@ -114,7 +126,8 @@ async function documentsOnSheet(
 ): Promise<Quad[]> {
   const size = sidesOf(sheet);
   const printed = text.reduce((sum, { quad }) => sum + areaOf(quad), 0);
-  if (isCardShaped(size) && printed > CARD_TEXT_SHARE * areaOf(sheet)) return [];
+  const isCardItself = printed > CARD_TEXT_SHARE * areaOf(sheet) || text.length >= CARD_LINES;
+  if (depth === 0 && isCardShaped(size) && isCardItself) return [];
   const candidates = await candidatesOnSheet(picture, sheet);
   if (candidates.islands.length + candidates.halves.length === 0) return [];
   const fine = depth === 0 ? await detectText(picture, LETTER_SIDE) : text;

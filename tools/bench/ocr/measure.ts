@@ -1,5 +1,7 @@
 /** Letters as they count: accents and the kind of quotation mark do, the amount of space does not. */
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** Dots and rules to write on are no text. */
+const withoutFillers = (text: string): string => plain(text.replace(/[._]{4,}/g, ' '));
 const dense = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
 
 /**
@@ -27,11 +29,12 @@ export const garbledLines = (lines: readonly string[], pageText: string): string
 export function characterErrors(
   lines: readonly string[],
   pageText: string,
+  fillers: 'counted' | 'left out' = 'left out',
 ): { wrong: number; total: number } {
   const page = plain(pageText);
   let wrong = 0;
   let total = 0;
-  for (const line of lines.map(plain)) {
+  for (const line of lines.map(fillers === 'counted' ? plain : withoutFillers)) {
     wrong += distanceWithin(line, page);
     total += line.length;
   }
