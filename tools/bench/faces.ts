@@ -49,7 +49,7 @@ export async function run(args: string[]): Promise<void> {
     );
     return;
   }
-  const limit = quick ? 60 : Number.MAX_SAFE_INTEGER;
+  const limit = quick ? 40 : Number.MAX_SAFE_INTEGER;
   if (part.includes('verification')) await measureVerification(pairs, limit);
   if (part.includes('printed'))
     write(
@@ -62,7 +62,7 @@ export async function run(args: string[]): Promise<void> {
   const random = seeded(20_261_121);
   if (part.includes('light')) {
     const recordings = [];
-    for (const portrait of spread(portraits, quick ? 5 : 60)) {
+    for (const portrait of spread(portraits, quick ? 3 : 60)) {
       const head = await headFrom(portrait());
       const recording = head && (await recordLight(head, random));
       if (recording) recordings.push(recording);
@@ -78,7 +78,7 @@ export async function run(args: string[]): Promise<void> {
     write(
       'sessions',
       'Whole synthetic sessions',
-      await sessionRows(spread(portraits, quick ? 4 : 16), random),
+      await sessionRows(spread(portraits, quick ? 1 : 16), random),
       'All five cues at ten frames a second. Few sessions and no real attack among them: this shows that the parts work together, not how many attackers would pass.',
     );
   if (part.includes('timing'))

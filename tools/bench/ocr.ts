@@ -163,7 +163,7 @@ export async function run(args: string[]): Promise<void> {
   if (options.pair) return measurePair({ seed: part.seed, repeats: options.quick ? 2 : 9 }, command);
   const count = options.quick ? 1 : Number(options.count);
   const seeds = Array.from({ length: count }, (_, i) => Number(options.seed) + i);
-  const types = options.types?.split(',') ?? (options.quick ? ['omang', 'passport', 'payslip'] : null);
+  const types = options.types?.split(',') ?? (options.quick ? ['omang', 'payslip'] : null);
   const others = options.ours ? [] : [await plainTesseractJs(), debianTesseract()].filter((e) => e !== null);
   const engines = [netefatsa, ...others];
   const sets: { name: string; cases: AsyncIterable<BenchCase> | Iterable<BenchCase> }[] = options.folder
