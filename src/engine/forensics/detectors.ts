@@ -23,7 +23,6 @@ import { patchedScan } from './pdf-structure/patched-scan.ts';
 import { signature } from './pdf-structure/signature.ts';
 import { copiedMarks } from './splice/copied-marks.ts';
 import { flatPatch } from './splice/flat-patch.ts';
-import { noiseVoid } from './splice/noise-void.ts';
 
 /** Every detector. Adding one is adding a file and a line here. */
 export const fileDetectors: readonly FileDetector[] = [
@@ -42,7 +41,6 @@ export const fileDetectors: readonly FileDetector[] = [
 ];
 export const imageDetectors: readonly ImageDetector[] = [
   foreignBlock,
-  noiseVoid,
   flatPatch,
   oddWord,
   copiedGlyphs,

@@ -82,14 +82,14 @@ describe('fusion', () => {
 describe('calibration', () => {
   const samples = Array.from({ length: 200 }, (_, i): BenignSample => ({
     channel: 'camera',
-    values: { 'noise-void': i / 10 },
+    values: { 'flat-patch': i / 10 },
   }));
   const own: Calibration = calibrate(samples, calibration, { version: 'test', madeBy: 'test' });
 
   it('tells where a value stands, and never claims more than the number of files allows', () => {
-    expect(quantileOf(own, 'camera', 'noise-void', 10)).toBeCloseTo(0.5, 1);
+    expect(quantileOf(own, 'camera', 'flat-patch', 10)).toBeCloseTo(0.5, 1);
     // 200 files give the quantiles: nothing is rarer than 1 in 201.
-    expect(quantileOf(own, 'camera', 'noise-void', 1e9)).toBeCloseTo(200 / 201, 5);
+    expect(quantileOf(own, 'camera', 'flat-patch', 1e9)).toBeCloseTo(200 / 201, 5);
     expect(quantileOf(own, 'camera', 'unheard-of', 1)).toBeNull();
   });
 
@@ -106,11 +106,11 @@ describe('calibration', () => {
       channels: {
         camera: {
           ...own.channels.camera!,
-          measures: { 'noise-void': { ...own.channels.camera!.measures['noise-void']!, weight } },
+          measures: { 'flat-patch': { ...own.channels.camera!.measures['flat-patch']!, weight } },
         },
       },
     });
-    const rare = { ...found('splice', 'weak', 0.99), detector: 'noise-void' };
+    const rare = { ...found('splice', 'weak', 0.99), detector: 'flat-patch' };
     const evidence = (weight: number): number => fuse([rare], weighed(weight), 'camera').measured;
     expect(evidence(0)).toBe(0);
     expect(evidence(1)).toBeGreaterThan(1);
@@ -119,7 +119,7 @@ describe('calibration', () => {
 
   it('lets measurements too ordinary for a finding move the risk, not what flags', () => {
     const quiet = (quantile: number): ReturnType<typeof fuse> =>
-      fuse([], own, 'camera', {}, [{ detector: 'noise-void', group: 'splice', quantile }]);
+      fuse([], own, 'camera', {}, [{ detector: 'flat-patch', group: 'splice', quantile }]);
     expect(quiet(0.85).risk).toBeGreaterThan(quiet(0.2).risk);
     expect(quiet(0.85).measured).toBe(0);
   });

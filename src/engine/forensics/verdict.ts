@@ -1,6 +1,6 @@
 import type { Channel, Finding, Verdict } from '../../contract/forensics.ts';
 import type { PageReport } from '../../contract/pages.ts';
-import type { Calibration } from './calibration.ts';
+import { weightOf, type Calibration } from './calibration.ts';
 import { pictureChannel } from './channel.ts';
 import type { Fused } from './fusion.ts';
 
@@ -15,6 +15,8 @@ export interface Judgement {
 const TINY = 400 * 300;
 /** A measurement that so few benign files exceed counts beside a doubtful sum. */
 const RARE = 0.98;
+/** … when its detector weighs so much: what tells nothing is rare in one of fifty ordinary pictures, too. */
+const TELLING = 0.3;
 /** Channels where the bench found at least this share of edits may be called free of signs. */
 const ENOUGH_POWER = 0.5;
 
@@ -67,7 +69,13 @@ export function judge(
 
   // A sum that fails on unconfirmed figures, and a rare trace in the picture: a misreading explains only one of them.
   const doubtful = findings.find((f) => f.group === 'logic' && f.strength === 'weak');
-  const trace = findings.find((f) => f.group !== 'logic' && f.quantile !== null && f.quantile >= RARE);
+  const trace = findings.find(
+    (f) =>
+      f.group !== 'logic' &&
+      f.quantile !== null &&
+      f.quantile >= RARE &&
+      weightOf(calibration, pictureChannel(channel), f.detector) >= TELLING,
+  );
   if (doubtful && trace)
     return {
       verdict: 'SUSPICIOUS',
