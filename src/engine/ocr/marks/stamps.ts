@@ -1,8 +1,9 @@
-import type { Point } from '../../../contract/geometry.ts';
-import type { PageMark } from '../../../contract/pages.ts';
+import type { Box, Point } from '../../../contract/geometry.ts';
+import type { PageMark, TextLine } from '../../../contract/pages.ts';
 import { smallestRectangle, type RotatedRectangle } from '../ppocr/rectangle.ts';
 import { blobsOf, pixelsOf, rowEnds, type Blob } from '../blobs.ts';
 import type { InkMap } from './ink.ts';
+import { saysStamp } from './stamp-words.ts';
 
 /** Sides of a stamp as shares of the page's longer side: 2 cm to 8 cm on A4. */
 const MIN_SIDE = 0.05;
@@ -13,33 +14,72 @@ const MIN_RIM = 0.8;
 /** Round signs in the head of a letter are its crest. */
 const HEAD = 0.2;
 
-/** Stamps: coloured ink in a ring, an ellipse or a frame. */
-export function findStamps({ coloured, width, height, scale }: InkMap): PageMark[] {
+/**
+ * Stamps: coloured ink in a ring, an ellipse or a crooked frame. Black ink (a photocopy) and level frames may be print as
+ * well: they are stamps where a date or the words of an office stand inside.
+ */
+export function findStamps(
+  { coloured, strong, width, height, scale }: InkMap,
+  lines: readonly TextLine[],
+): PageMark[] {
+  const inColour = blobsOf(coloured, width, height, 3, 60).flatMap((blob) =>
+    shapeOf(blob, width, height, scale, (shape) => shape.free || saysStamp(shape.box, lines)),
+  );
+  const inBlack = blobsOf(strong, width, height, 2, 60).flatMap((blob) =>
+    shapeOf(blob, width, height, scale, (shape) => shape.free && saysStamp(shape.box, lines)),
+  );
+  return [...inColour, ...inBlack].filter(
+    (mark, i, all) =>
+      !all.some((other, k) => k !== i && contains(other, mark) && (k < i || !contains(mark, other))),
+  );
+}
+
+/** A shape like a stamp's. `free`: a ring or a crooked frame, which print seldom has. */
+interface Shape {
+  readonly free: boolean;
+  readonly box: Box;
+}
+
+function shapeOf(
+  blob: Blob,
+  width: number,
+  height: number,
+  scale: number,
+  isStamp: (shape: Shape) => boolean,
+): PageMark[] {
   const longest = Math.max(width, height);
-  return blobsOf(coloured, width, height, 3, 60).flatMap((blob): PageMark[] => {
-    const reach = Math.max(blob.right - blob.left, blob.bottom - blob.top);
-    // A rectangle's diagonal is at most √2 of its longer side: larger blobs (coloured paper) need no closer look.
-    if (reach < MIN_SIDE * longest || reach > 1.5 * MAX_SIDE * longest) return [];
-    const rectangle = smallestRectangle(outlinePoints(blob));
-    const long = Math.max(rectangle.width, rectangle.height);
-    const short = Math.min(rectangle.width, rectangle.height);
-    if (short < MIN_SIDE * longest || long > MAX_SIDE * longest) return [];
-    if (blob.area > MAX_FILL * rectangle.width * rectangle.height) return [];
-    const round = roundness(blob);
-    const framed = frameShare(blob, rectangle);
-    // A level frame is a printed box; a stamp is put on by hand.
-    const crooked = Math.abs(Math.sin(2 * rectangle.angle)) > 0.035;
-    const confidence = Math.max(round, crooked ? framed : 0);
-    if (confidence < MIN_RIM) return [];
-    const isCrest = height > width && blob.bottom < HEAD * height;
-    const box = {
-      x: blob.left / scale,
-      y: blob.top / scale,
-      width: (blob.right - blob.left) / scale,
-      height: (blob.bottom - blob.top) / scale,
-    };
-    return [{ kind: isCrest ? 'logo' : 'stamp', box, confidence: Math.min(0.98, confidence) }];
-  });
+  const reach = Math.max(blob.right - blob.left, blob.bottom - blob.top);
+  // A rectangle's diagonal is at most √2 of its longer side: larger blobs (coloured paper) need no closer look.
+  if (reach < MIN_SIDE * longest || reach > 1.5 * MAX_SIDE * longest) return [];
+  const rectangle = smallestRectangle(outlinePoints(blob));
+  const long = Math.max(rectangle.width, rectangle.height);
+  const short = Math.min(rectangle.width, rectangle.height);
+  if (short < MIN_SIDE * longest || long > MAX_SIDE * longest) return [];
+  if (blob.area > MAX_FILL * rectangle.width * rectangle.height) return [];
+  const round = roundness(blob);
+  const framed = frameShare(blob, rectangle);
+  if (Math.max(round, framed) < MIN_RIM) return [];
+  // A level frame is usually a printed box; a stamp is put on by hand.
+  const crooked = Math.abs(Math.sin(2 * rectangle.angle)) > 0.035;
+  const box = {
+    x: blob.left / scale,
+    y: blob.top / scale,
+    width: (blob.right - blob.left) / scale,
+    height: (blob.bottom - blob.top) / scale,
+  };
+  if (!isStamp({ free: round >= MIN_RIM || crooked, box })) return [];
+  const isCrest = height > width && blob.bottom < HEAD * height;
+  return [{ kind: isCrest ? 'logo' : 'stamp', box, confidence: Math.min(0.98, Math.max(round, framed)) }];
+}
+
+/** Does one mark lie inside the other: the inner ring of a stamp? */
+function contains(outer: PageMark, inner: PageMark): boolean {
+  const x = inner.box.x + inner.box.width / 2;
+  const y = inner.box.y + inner.box.height / 2;
+  const { box } = outer;
+  return (
+    x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height && inner.box.width <= box.width
+  );
 }
 
 /** First and last point of each row: enough for a hull. */

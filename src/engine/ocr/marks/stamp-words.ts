@@ -1,0 +1,28 @@
+import type { Box } from '../../../contract/geometry.ts';
+import type { TextLine } from '../../../contract/pages.ts';
+
+/** "12 MAY 2026", "12/05/2026", "2026 -05- 12": the line that a date stamp turns. */
+const DATE =
+  /\b\d{1,2}\s*[-/. ]?\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?\s*[-/. ,]?\s*(?:\d{4}|\d{2})\b|\b\d{1,2}\s*[-/.]\s*\d{1,2}\s*[-/.]\s*\d{2,4}\b|\b\d{4}\s*-\s*\d{1,2}\s*-\s*\d{1,2}\b/iu;
+const OFFICE =
+  /\b(?:received|certified|approved|paid|cancelled|stamp|commissioner|police|registrar|administration|kgotla|court|council|department|ministry|bank|branch|director|secretary|land board)\b/i;
+/** A box to fill in, a table or a notice: labels with values, or too many lines. */
+const LABELLED = /:\s*\S|\d[.,]\d{2}\b/;
+const MOST_LINES = 6;
+
+/** Do the words inside a shape speak of a stamp: a date with an office, as on no printed box? */
+export function saysStamp(shape: Box, lines: readonly TextLine[]): boolean {
+  const inside = lines.filter(({ box }) => {
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return (
+      x > shape.x &&
+      x < shape.x + shape.width &&
+      y > shape.y &&
+      y < shape.y + shape.height &&
+      box.width < 1.1 * shape.width
+    );
+  });
+  if (inside.length === 0 || inside.length > MOST_LINES) return false;
+  if (inside.some((line) => LABELLED.test(line.text))) return false;
+  return inside.some((line) => DATE.test(line.text)) && inside.some((line) => OFFICE.test(line.text));
+}
