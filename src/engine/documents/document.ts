@@ -61,8 +61,11 @@ function derive(readings: Map<string, Reading>, derivation: Derivation, view: Do
   const parts = derivation.from.flatMap((name) => readings.get(name) ?? []);
   const made = derivation.make(valuesOf(readings), view);
   if (!made) return;
-  if (present && JSON.stringify(present.field.value) === JSON.stringify(made.value)) return;
   const weakest = parts.reduce<Reading | null>((low, r) => (low && low.score <= r.score ? low : r), null);
+  if (present && JSON.stringify(present.field.value) === JSON.stringify(made.value)) {
+    readings.set(derivation.name, confirmed(present, weakest));
+    return;
+  }
   const first = parts[0]?.field;
   readings.set(derivation.name, {
     score: (weakest?.score ?? 0.6) * (derivation.source === 'inferred' ? 0.9 : 1),
@@ -87,6 +90,13 @@ function derive(readings: Map<string, Reading>, derivation: Derivation, view: Do
       notes: made.note ? [made.note] : [],
     },
   });
+}
+
+/** What is printed in two places, here and in the parts it can be made of, is as sure as the surer of the two. */
+function confirmed(present: Reading, parts: Reading | null): Reading {
+  if (!parts || parts.field.confidence <= present.field.confidence) return present;
+  const field: ExtractedField = { ...present.field, confidence: parts.field.confidence, agreement: 'twice' };
+  return { ...present, field, unheld: Math.max(present.unheld, parts.field.confidence) };
 }
 
 /** Every field under each of its names; unread ones with value null and confidence 0. */

@@ -22,7 +22,7 @@ export function mentioned(
       if (options.except?.test(match[0]) || (closing >= 0 && match.index > closing)) continue;
       const crossed = view.prose.at(match.index, match.index + match[0].length);
       // "Name" in one cell and a name in the next are read as one run of words: only the last cell counts.
-      const own = ofUnlikeLines(crossed) ? lastCell(crossed, pattern) : null;
+      const own = ofUnlikeLines(crossed, view) ? lastCell(crossed, pattern) : null;
       const segments = own ? [own.segment] : crossed;
       const printed = own?.text ?? match[0];
       const page = view.pages.find((p) => p.index === segments[0]?.page);

@@ -2,6 +2,7 @@ import type { PageLayout } from '../layout/page-layout.ts';
 import { part, type Segment } from '../layout/segment.ts';
 import type { ValueKind } from '../kinds/kind.ts';
 import type { LabelHit } from './labels.ts';
+import { withoutStray } from './stray.ts';
 import { totalBelow } from './total-row.ts';
 
 export type LabelsByOrder = ReadonlyMap<number, readonly LabelHit[]>;
@@ -32,7 +33,7 @@ export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder
     (h) => h.from >= hit.to && h !== hit && h.strength >= 0.5 && !beginsValue(h, hit, kind),
   );
   const rest = remainder(hit, next);
-  const right = next ? [] : rightNeighbours(hit.segment, page, labels);
+  const right = next ? [] : withoutStray(rightNeighbours(hit.segment, page, labels), kind);
   const reaches: Reach[] = [];
   const before = captioned(hit, own);
   if (before) reaches.push({ position: 'same', segments: [before], text: before.text, fit: 0.8 });

@@ -48,7 +48,9 @@ export function weighedSentence(weight: number, ...patterns: string[]): Finder {
         const from = match.index + match[0].indexOf(value);
         const segments = view.prose.at(from, from + value.length);
         const form =
-          isFormCell(segments, value, view) || (!field.kind.strict && ofUnlikeLines(segments)) ? 0.4 : 1;
+          isFormCell(segments, value, view) || (!field.kind.strict && ofUnlikeLines(segments, view))
+            ? 0.4
+            : 1;
         const context = match[0].slice(0, 60).trim();
         found.push(
           fromSegments(
@@ -93,14 +95,19 @@ function isFormCell(segments: readonly Segment[], value: string, view: DocumentV
 }
 
 /** A sentence is set in letters of one size and does not jump from cell to cell of a form. */
-export function ofUnlikeLines(segments: readonly Segment[]): boolean {
+export function ofUnlikeLines(segments: readonly Segment[], view: DocumentView): boolean {
   return segments.some((segment, i) => {
     const before = segments[i - 1];
     if (!before || before.page !== segment.page) return false;
     const ratio = segment.box.height / before.box.height;
     const gap = segment.box.x - (before.box.x + before.box.width);
+    if (before.row !== segment.row && cellsOf(before, view) > 1) return true;
     return ratio > 1.3 || ratio < 0.77 || (before.row === segment.row && gap > 2.5 * segment.box.height);
   });
+}
+
+function cellsOf(segment: Segment, view: DocumentView): number {
+  return view.pages.find((p) => p.index === segment.page)?.rows[segment.row]?.length ?? 1;
 }
 
 /** Letters outside escapes and classes become `[Aa]`; a blank becomes any white space. */

@@ -31,7 +31,10 @@ export const address: ValueKind = {
     const lines = printed
       .split('\n')
       .map((line) =>
-        oneLine(line.replace(/_+/g, ' ')).replace(/^(?:address\s*)?[|\s,;:.\-–—]+|[|\s,;:.\-–—]+$/gi, ''),
+        oneLine(partedNumbers(line).replace(/_+/g, ' ')).replace(
+          /^(?:address\s*)?[|\s,;:.\-–—]+|[|\s,;:.\-–—]+$/gi,
+          '',
+        ),
       )
       .filter((line) => line !== '');
     const printedValue = untilPlace(
@@ -64,6 +67,13 @@ export const address: ValueKind = {
   },
 };
 
+/** "PLOT17742TSHOLOFELO", "BOX22": readers of photographs lose the blanks around numbers. */
+function partedNumbers(line: string): string {
+  return line
+    .replace(/\b(plot|lot|stand|unit|house|flat|block|phase|ext|extension|box|bag|ward)(?=\d)/gi, '$1 ')
+    .replace(/(\d)(?=\p{Lu}(?:\p{Ll}{3}|\p{Lu}{3}))/gu, '$1 ');
+}
+
 /** A town or village, alone: a place of birth or of application. */
 export const place: ValueKind = {
   name: 'place',
@@ -81,7 +91,8 @@ export const place: ValueKind = {
 };
 
 /** Does the text have what an address has: a plot, ward or street, a postal box, or an area with its town? */
-export function looksLikeAddress(text: string): boolean {
+export function looksLikeAddress(printed: string): boolean {
+  const text = partedNumbers(printed);
   if (NOT_ADDRESS.test(text)) return false;
   return (
     /\b(?:plot|lot|stand|ward|house)\b.*\d|\bward\b/i.test(text) ||

@@ -1,7 +1,7 @@
 import { part, type Piece } from './segment.ts';
 
 /** Boxes of neighbouring cells that come nearer than this, in heights of a line, may share a letter. */
-const TOUCHING = 0.5;
+const TOUCHING = 0.35;
 
 /**
  * Takes away letters that a reader saw twice where the boxes of two cells touch: "07 Oct F" beside "FNB App" and
@@ -22,11 +22,23 @@ export function withoutBleed(row: readonly Piece[]): Piece[] {
       right.text.startsWith(tail[1]!)
     )
       own = part(own, 0, tail.index);
+    // "M2" over the 2 of "21 JUL": the boxes overlap.
+    else if (
+      right &&
+      overlap(own, right) &&
+      /^.{1,20}.$/u.test(own.text) &&
+      own.text.at(-1) === right.text[0]
+    )
+      own = part(own, 0, own.text.length - 1);
     const head = /^(\p{L})\s+(?=\S)/u.exec(own.text);
     if (left && head && touch(left, own) && new RegExp(`\\p{L}${head[1]!}$`, 'u').test(left.text))
       own = part(own, head[0].length, own.text.length);
     return own;
   });
+}
+
+function overlap(a: Piece, b: Piece): boolean {
+  return b.box.x < a.box.x + a.box.width - 0.1 * a.box.height;
 }
 
 function touch(a: Piece, b: Piece): boolean {
