@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldValue } from '../../../contract/verification.ts';
+import { flag } from '../kinds/list.ts';
 import { partyName, personName } from '../kinds/names.ts';
 import type { ValueKind } from '../kinds/kind.ts';
 import { timeOfDay } from '../kinds/periods.ts';
@@ -12,6 +13,7 @@ import { meetingLine, timeBesideDate } from './meeting-line.ts';
 import { party, partyInOrder } from './parties.ts';
 import { sayingsIn } from './said.ts';
 import { signatory } from './signatory.ts';
+import { stampSeen } from './stamp.ts';
 import { subjectLine } from './subject.ts';
 
 /** Lines under each other at the left margin; an empty one is white space. */
@@ -144,5 +146,22 @@ describe('what a paper is without a title', () => {
     ]);
     const found = sayingsIn(view, [{ words: /renting from me the small house at my place/i, weight: 1 }]);
     expect(found).toEqual([{ weight: 1, printed: 'renting from me … place' }]);
+  });
+});
+
+describe('an official stamp', () => {
+  const seen = (printed: readonly PrintedLine[]): FieldValue => best(stampSeen(), flag, printed);
+
+  it('is believed on words alone only where they are a stamp with its date', () => {
+    expect(
+      seen([
+        [600, 900, 'RECEIVED'],
+        [590, 930, '12 MAY 2026'],
+        [600, 960, 'MAUN'],
+      ]),
+    ).toBe(true);
+    expect(seen(lines('12 May 2026', 'We have received your letter.', 'Official stamp: ________'))).toBe(
+      false,
+    );
   });
 });

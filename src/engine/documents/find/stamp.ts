@@ -1,9 +1,14 @@
 import type { FieldValue } from '../../../contract/verification.ts';
+import { findDates } from '../kinds/date.ts';
+import type { PageLayout } from '../layout/page-layout.ts';
+import type { Segment } from '../layout/segment.ts';
+import type { DocumentView } from '../layout/view.ts';
 import type { Finder } from '../types/document-type.ts';
 import type { Candidate } from './candidate.ts';
 
-/** Words that stand in stamps; a printed box "official stamp" alone is an empty place, not a stamp. */
-const STAMP_WORDS = /\b(?:official stamp of|received|certified true copy|date ?stamp)\b/i;
+/** Words that stand in stamps, alone on their line; a printed box "official stamp" alone is an empty place. */
+const STAMP_WORDS =
+  /^(?:official stamp of\b.*|received|certified (?:a )?true copy(?: of (?:the )?original)?|date ?stamp)$/i;
 
 /** Is there a stamp on the pages? Seen as a mark on the image; words of a stamp are weaker evidence. */
 export function stampSeen(): Finder {
@@ -12,11 +17,26 @@ export function stampSeen(): Finder {
       .filter((m) => m.mark.kind === 'stamp')
       .sort((a, b) => b.mark.confidence - a.mark.confidence)[0];
     if (stamp) return [seen(true, stamp.mark.confidence, 'a stamp was found on the page', stamp.page)];
-    const words = view.pages.some((p) => p.segments.some((s) => STAMP_WORDS.test(s.text)));
+    const words = view.pages.some((p) =>
+      p.segments.some((s) => STAMP_WORDS.test(s.text.trim()) && dateNear(s, p, view)),
+    );
     return words
       ? [seen(true, 0.6, 'words of a stamp', null)]
       : [seen(false, 0.7, 'no stamp was found on the page', null)];
   };
+}
+
+/** A stamp carries a date: "RECEIVED" above "12 MAY 2026". */
+function dateNear(words: Segment, page: PageLayout, view: DocumentView): boolean {
+  return page.segments.some(
+    (s) =>
+      s !== words &&
+      s.text.length < 25 &&
+      Math.abs(s.box.y - words.box.y) < 5 * words.box.height &&
+      s.box.x < words.box.x + words.box.width &&
+      words.box.x < s.box.x + s.box.width &&
+      findDates(s.text, view).length > 0,
+  );
 }
 
 function seen(value: FieldValue, score: number, how: string, page: number | null): Candidate {
