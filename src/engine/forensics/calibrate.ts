@@ -17,8 +17,8 @@ export interface BenignSample {
 /** Fewer files of a channel than this give quantiles to show, but never a threshold to flag by. */
 const MIN_FILES_TO_FLAG = 50;
 const FOLDS = 10;
-/** Share of benign files that may be flagged by measurements. */
-const FALSE_ALARMS = 0.02;
+/** Half of what may be flagged by measurements (2 %): files of one document, as they are collected, are not independent. */
+const FALSE_ALARMS = 0.01;
 
 /** Measures one file; null when it is no picture that can be measured. */
 export async function measureBenign(file: SourceFile): Promise<BenignSample | null> {
@@ -83,8 +83,9 @@ export function calibrate(
       return { ...base, channels: { [channel]: settings(others, null) } };
     });
     const scores = own.map((s, i) => measuredEvidence(s, folds[i % FOLDS]!)).sort((a, b) => a - b);
-    const rank = Math.ceil((scores.length + 1) * (1 - FALSE_ALARMS)) - 1;
-    const enough = own.length >= MIN_FILES_TO_FLAG && rank < scores.length;
+    // Of fewer than a hundred files the highest, which one of fifty-one would exceed at most.
+    const rank = Math.min(scores.length, Math.ceil((scores.length + 1) * (1 - FALSE_ALARMS))) - 1;
+    const enough = own.length >= MIN_FILES_TO_FLAG;
     channels[channel] = settings(own, enough ? rounded(scores[rank]!) : null);
   }
   return { ...base, ...made, channels };
