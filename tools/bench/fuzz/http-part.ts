@@ -7,7 +7,8 @@ import { exchange, type Exchange } from './exchange.ts';
 import { damagedRequest } from './http-requests.ts';
 import type { WireRequest } from './wire-request.ts';
 
-const CONNECTIONS = 24;
+/** As many as two engines answer in good time, also beside other work: more only measures waiting. */
+const CONNECTIONS = 8;
 const REQUEST_TIMEOUT_S = 20;
 /** A request may take its own time, then the check for late ones, then the machine's business. */
 const DEADLINE_MS = (REQUEST_TIMEOUT_S + 20) * 1_000;
