@@ -67,7 +67,7 @@ export const personName: ValueKind = {
     )
       return null;
     if (
-      words.some((w) => NOT_A_NAME.has(fold(w)) && w.length > 1) ||
+      words.some((w) => NOT_A_NAME.has(fold(w)) && fold(w).length > 1) ||
       (COMPANY_WORD.test(ordered) && !isNamedSo(start, words)) ||
       !/\p{L}{2}/u.test(ordered)
     )
@@ -128,7 +128,7 @@ export const companyName: ValueKind = {
     if (
       !/\p{L}{2}/u.test(value) ||
       /^BW\d{6,}/.test(value) ||
-      /^(?:the|an?|and|of)$|^(?:dear|yours)\b/i.test(value) ||
+      /^(?:the|an?|and|of|(?:board )?meetings?|board|directors?|minutes)$|^(?:dear|yours)\b/i.test(value) ||
       ROLE.test(value) ||
       isTitleOfPaper(value) ||
       isPlace(value) ||
