@@ -1,7 +1,7 @@
 import type { Channel } from '../../contract/forensics.ts';
 import type { SourceFile } from '../page.ts';
 import { QUANTILES, quantileOf, weightOf, type Calibration } from './calibration.ts';
-import { detectChannel } from './channel.ts';
+import { detectChannel, pictureChannel } from './channel.ts';
 import { imageDetectors } from './detectors.ts';
 import { ratioOfQuantile } from './fusion.ts';
 import { openImage } from './image/evidence.ts';
@@ -28,7 +28,7 @@ export async function measureBenign(file: SourceFile): Promise<BenignSample | nu
   const image = await openImage(file.bytes, channel);
   return (
     image && {
-      channel,
+      channel: pictureChannel(channel),
       values: Object.fromEntries(
         measureImage(image).map(({ detector, measurement }) => [detector.id, measurement.value]),
       ),

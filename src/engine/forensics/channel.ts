@@ -21,9 +21,12 @@ export function detectChannel(evidence: FileEvidence): Channel {
   return looksLikeSheet(width, height) ? 'scan' : 'unknown';
 }
 
-/** The channel whose calibration tells what is ordinary for the picture inside: a scan stays a scan in a PDF. */
+/**
+ * The channel whose calibration tells what is ordinary for the picture inside: a scan stays a scan in a PDF, and pictures of
+ * odd proportions are mostly scans and photographs that were cut.
+ */
 export function pictureChannel(channel: Channel): Channel {
-  return channel === 'scanned-pdf' ? 'scan' : channel;
+  return channel === 'scanned-pdf' || channel === 'unknown' ? 'scan' : channel;
 }
 
 function pdfChannel(evidence: FileEvidence): Channel {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadCalibration, type Calibration } from '../../../src/engine/forensics/calibration.ts';
+import { pictureChannel } from '../../../src/engine/forensics/channel.ts';
 import { calibrate, measuredEvidence } from '../../../src/engine/forensics/calibrate.ts';
 import { imageDetectors } from '../../../src/engine/forensics/detectors.ts';
 import { oddWord } from '../../../src/engine/forensics/glyph/odd-word.ts';
@@ -39,7 +40,7 @@ export async function writeCalibration(options: Options): Promise<void> {
   const model = loadTrees(path.join(folder, 'odd-word.json'), FEATURES);
   const samples = tuningSamples(options.keep).map((s) => {
     const traces = isTraceless(s) ? {} : { ...s.values, [oddWord.id]: oddWordOf(model, s).value };
-    return { ...s, values: traces };
+    return { ...s, channel: pictureChannel(s.channel), values: traces };
   });
   for (const { id } of imageDetectors)
     process.stdout.write(
