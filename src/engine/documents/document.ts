@@ -61,6 +61,10 @@ function derive(readings: Map<string, Reading>, derivation: Derivation, view: Do
   const parts = derivation.from.flatMap((name) => readings.get(name) ?? []);
   const made = derivation.make(valuesOf(readings), view);
   if (!made) return;
+  if (made.value === null) {
+    readings.delete(derivation.name);
+    return;
+  }
   const weakest = parts.reduce<Reading | null>((low, r) => (low && low.score <= r.score ? low : r), null);
   if (present && JSON.stringify(present.field.value) === JSON.stringify(made.value)) {
     readings.set(derivation.name, confirmed(present, weakest));

@@ -27,7 +27,8 @@ export function withoutBleed(row: readonly Piece[]): Piece[] {
       right &&
       overlap(own, right) &&
       /^.{1,20}.$/u.test(own.text) &&
-      own.text.at(-1) === right.text[0]
+      own.text.at(-1) === right.text[0] &&
+      !/^.\s/.test(right.text)
     )
       own = part(own, 0, own.text.length - 1);
     const head = /^(\p{L})\s+(?=\S)/u.exec(own.text);

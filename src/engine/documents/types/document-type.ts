@@ -42,6 +42,7 @@ export interface Derivation {
   readonly source: 'inferred' | 'joined';
   /** Replace a value that was found under the same name? */
   readonly preferred?: boolean;
+  /** Null: nothing follows. The value null: the other fields say that the paper does not state it. */
   make(values: Readings, view: DocumentView): { value: FieldValue; note?: string } | null;
 }
 

@@ -8,9 +8,17 @@ const SURE = 0.8;
  * The deduction of one kind as its line in the list of deductions states it: sections tell the employee's pension from
  * the employer's, and this month's tax from the year's, where a label alone does not.
  *
- * @param said words of the line's name, folded; @param unless words that make it something else
+ * @param said words of the line's name, folded
+ * @param unless words that make it something else
+ * @param absent is it nowhere on the paper when the list, read whole, has no such line? Then what a label says is another's.
  */
-function lineOf(name: string, also: readonly string[], said: RegExp, unless: RegExp): Derivation {
+function lineOf(
+  name: string,
+  also: readonly string[],
+  said: RegExp,
+  unless: RegExp,
+  absent = false,
+): Derivation {
   return {
     name,
     from: ['deductions'],
@@ -21,6 +29,8 @@ function lineOf(name: string, also: readonly string[], said: RegExp, unless: Reg
       const list = values.get('deductions');
       if (!list || (values.has(name) && list.confidence < SURE)) return null;
       const lines = linesOf(values).filter((l) => said.test(l.name) && !unless.test(l.name));
+      if (lines.length === 0 && absent && list.confidence >= SURE)
+        return { value: null, note: 'The list of deductions has no such line.' };
       return lines.length === 1 ? { value: lines[0]!.amount } : null;
     },
   };
@@ -50,4 +60,5 @@ export const pensionLine = lineOf(
   [],
   /\b(?:pension|bpopf|provident|retirement|penshene)\b/,
   /\b(?:arrears?|loan|voluntary|avc|additional)\b/,
+  true,
 );

@@ -7,6 +7,7 @@ import * as cards from './cards.ts';
 import * as extracts from './extracts.ts';
 import * as homes from './homes.ts';
 import * as leases from './leases.ts';
+import * as ledgers from './ledgers.ts';
 import * as owners from './owners.ts';
 import * as payslips from './payslips.ts';
 import * as prose from './prose.ts';
@@ -52,11 +53,13 @@ export const strangers: Record<string, Layout[]> = {
     layout(payslips.payslipPlain, AUTHOR),
     layout(payslips.payslipPackage, 'A payroll package for small firms'),
     layout(payslips.payslipSigned, 'A government pay office'),
+    layout(ledgers.payslipStacked, 'The pay office of a mine'),
   ],
   BANK_STATEMENT: [
     layout(statements.statementPlain, AUTHOR),
     layout(statements.statementExport, 'Internet banking'),
     layout(statements.statementPrinter, 'A savings bank’s line printer'),
+    layout(ledgers.statementNarrow, 'A savings club'),
   ],
   LEASE_AGREEMENT: [
     layout(leases.leasePlain, AUTHOR),
