@@ -23,7 +23,7 @@ const PREAMBLE =
   /^(?:whereas\b|and whereas\b|(?:certified )?extracts?\b|(?:passed|adopted|held|taken)\b|at (?:a|the) (?:duly )?(?:convened )?meeting\b|(?:minutes|resolutions?) (?:of|passed|adopted)\b|company (?:registration|number)|uin\b|ref(?:erence)?\b|date\b)/i;
 /** Sentences about a resolution, printed behind it. */
 const REMARK =
-  /(?<=[.;])\s+(?:the (?:above |foregoing |said )?(?:resolutions?|motions?)\b|this resolution\b|proposed\b|moved\b|seconded\b|carried\b|votes?\b|voting\b|all in favou?r\b|passed\b|unanimously\b|certified\b).*$/i;
+  /(?<=[.;])\s+(?:the meeting\b|there being\b|the chair\w* (?:thanked|closed|declared)\b|the (?:above |foregoing |said )?(?:resolutions?|motions?)\b|this resolution\b|proposed\b|moved\b|seconded\b|carried\b|votes?\b|voting\b|all in favou?r\b|passed\b|unanimously\b|certified\b).*$/i;
 
 /**
  * The resolutions of minutes or of a resolution paper, one text each, as "That …" where so printed: what follows

@@ -83,6 +83,8 @@ function itemsOf(region: Region): Item[] {
     const first = row[0]!;
     const text = oneLine(first.text);
     if (!/\p{L}{2}/u.test(text) || /^specimen\b/i.test(text)) continue;
+    // "Minutes taken by: …" right under the last item is a line of the form again.
+    if (bulleted && !BULLET.test(text) && /^\p{Lu}[\p{L} ]{2,28}:\s*\S/u.test(text)) break;
     const numbered = BULLET.test(text);
     const previous = items.at(-1);
     const gap: number = last ? first.box.y - (last.box.y + last.box.height) : 0;

@@ -27,6 +27,11 @@ const nameOfCompany: ValueKind = {
   ...companyName,
   parse(printed, context) {
     const bare = printed.trim().replace(TITLE_OF_PAPER, '');
+    if (
+      /^(?:(?:board of )?directors'? )?(?:meetings?|minutes|held|date|venue|time)\b/i.test(bare) &&
+      !LEGAL_FORM.test(bare)
+    )
+      return null;
     if (bare === printed.trim()) return companyName.parse(printed, context);
     return LEGAL_FORM.test(bare) ? companyName.parse(bare, context) : null;
   },
