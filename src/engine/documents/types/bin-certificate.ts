@@ -1,5 +1,7 @@
 import { either, words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
+import { anywhere } from '../find/anywhere.ts';
+import { mentioned } from '../find/mentioned.ts';
 import { sentence } from '../find/sentence.ts';
 import { usualShape } from '../checks/numbers.ts';
 import { companyNumber } from '../kinds/identifiers.ts';
@@ -55,7 +57,14 @@ export const binCertificate: DocumentType = {
         Business Identification Number (BIN) | UIN | Business Registration Number | BIN/UIN
         Identification Number~0.8 | Business No | Business Number | Nomoro ya kgwebo
       `),
-      finders: registrationNumberField.finders ?? [],
+      finders: [
+        anywhere(0.72, (t) => /BW\s?\d/.test(t)),
+        sentence(
+          '(?:bin|business identification (?:number|no)|identification number|business number)(?: \\(bin\\))?[\\s:.]*(?:is )?<>',
+          'registered under (?:number|no)[\\s:.]*<>',
+        ),
+        mentioned(0.55),
+      ],
       weight: 0.8,
     },
     {
