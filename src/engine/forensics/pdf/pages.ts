@@ -24,8 +24,10 @@ export function pagesOf(revision: Revision): PdfPage[] {
     inherited: ReadonlyMap<string, PdfValue>,
     depth: number,
   ): void => {
+    // Asked before the object is read: a book may have thousands of pages beyond those that anybody looks at.
+    if (depth > 40 || pages.length >= MAX_PDF_PAGES) return;
     const node = revision.resolve(value);
-    if (!isKind(node, 'dict') || seen.has(node) || depth > 40 || pages.length >= MAX_PDF_PAGES) return;
+    if (!isKind(node, 'dict') || seen.has(node)) return;
     seen.add(node);
     const attributes = new Map(inherited);
     for (const key of INHERITED) {
