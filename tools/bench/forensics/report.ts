@@ -90,7 +90,12 @@ function pictures(outcomes: readonly Outcome[]): Line[] {
 function time(outcomes: readonly Outcome[]): Line[] {
   const timed = outcomes.filter((o) => o.readMs > 0);
   const sum = (of: (o: Outcome) => number): number => timed.reduce((s, o) => s + of(o), 0);
-  const ratio = sum((o) => o.forensicMs) / Math.max(1, sum((o) => o.readMs));
+  const ratio =
+    sum((o) => o.forensicMs) /
+    Math.max(
+      1,
+      sum((o) => o.readMs),
+    );
   return [
     ['read in full (the others: structure or pixels only)', timed.length, ''],
     ['forensics against reading the same page', timed.length, `${ratio.toFixed(2)}×`],

@@ -45,7 +45,16 @@ const MAX_WORDS = 900;
 const MIN_WORDS = 12;
 
 /** Deviations smaller than these are within what rounding to pixels does. */
-const LEAST = { residue: 0.15, sharpness: 0.03, stroke: 0.012, ink: 5, noise: 0.12, even: 0.04, paper: 1.5, height: 0.03 };
+const LEAST = {
+  residue: 0.15,
+  sharpness: 0.03,
+  stroke: 0.012,
+  ink: 5,
+  noise: 0.12,
+  even: 0.04,
+  paper: 1.5,
+  height: 0.03,
+};
 
 /** Every word of a picture with its features; empty where there are too few words to compare. */
 export function wordFeatures(image: ImageEvidence): WordFeatures[] {
@@ -98,7 +107,13 @@ export function wordFeatures(image: ImageEvidence): WordFeatures[] {
         twins?.width ?? 0,
         twins?.difference ?? 0,
         twins?.residue ?? 0,
-        twins ? deviation(residue, local.filter((s) => likeness.get(s.word)), LEAST.residue) : 0,
+        twins
+          ? deviation(
+              residue,
+              local.filter((s) => likeness.get(s.word)),
+              LEAST.residue,
+            )
+          : 0,
         own.word.glyphs.length,
       ]),
     };

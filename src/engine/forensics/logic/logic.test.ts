@@ -220,7 +220,10 @@ describe('the total of a bill', () => {
   it('named once more must be the same, but for what was brought forward', async () => {
     const again = (text: string): ReadPage => {
       const page = bill('590.00');
-      return { ...page, lines: [...page.lines, ...pageOf([[600, 20, 'Amount due'], right(20, text, 900)]).lines] };
+      return {
+        ...page,
+        lines: [...page.lines, ...pageOf([[600, 20, 'Amount due'], right(20, text, 900)]).lines],
+      };
     };
     expect(await billTotal.judge(again('P590.00'), sure)).toEqual([]);
     expect(await billTotal.judge(again('P610.00'), sure)).toEqual([]);
