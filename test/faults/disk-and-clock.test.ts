@@ -63,7 +63,9 @@ describe('the disk', () => {
     await expect
       .poll(() => station.jobs.find(requestId, clientId).status, { timeout: 20_000 })
       .toBe('COMPLETED');
-    expect(station.access.usage(clientId, '2000-01-01')).toMatchObject([{ operation: 'verify', requests: 1 }]);
+    expect(station.access.usage(clientId, '2000-01-01')).toMatchObject([
+      { operation: 'verify', requests: 1 },
+    ]);
     await station.close();
   });
 

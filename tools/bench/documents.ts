@@ -44,7 +44,9 @@ export async function run(args: string[]): Promise<void> {
   const seeds = Number(option('seeds') ?? (quick ? 1 : 2));
   const first = Number(option('first') ?? 1);
   const wanted = option('types')?.split(',');
-  const profiles = fromTruth ? ['truth'] : (option('profiles') ?? (quick ? 'photo' : 'clean,photo')).split(',');
+  const profiles = fromTruth
+    ? ['truth']
+    : (option('profiles') ?? (quick ? 'photo' : 'clean,photo')).split(',');
   const seenOnly = args.includes('--seen');
   const heldOutOnly = args.includes('--unseen') || (quick && !seenOnly);
   const scores: DocumentScore[] = [];

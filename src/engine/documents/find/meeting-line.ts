@@ -44,7 +44,9 @@ export function timeBesideDate(weight = 0.7): Finder {
         const [date] = findDates(text, view);
         const time = date ? text.slice(date.index + date.length).match(TIME)?.[0] : undefined;
         const parsed = time ? field.kind.parse(time, view) : null;
-        return parsed ? [{ ...fromSegments(row, parsed, weight, 'beside the date of the meeting'), place: null }] : [];
+        return parsed
+          ? [{ ...fromSegments(row, parsed, weight, 'beside the date of the meeting'), place: null }]
+          : [];
       });
 }
 

@@ -68,7 +68,9 @@ export const meetingTime: FieldSpec = {
 const placeOfMeeting: ValueKind = {
   ...text,
   parse: (printed, context) =>
-    /^\s*(?:\d{1,2}\s?[:.hH]\s?\d{2}|\d{1,4}\s?(?:am|pm|hrs|hours))/i.test(printed) ? null : text.parse(printed, context),
+    /^\s*(?:\d{1,2}\s?[:.hH]\s?\d{2}|\d{1,4}\s?(?:am|pm|hrs|hours))/i.test(printed)
+      ? null
+      : text.parse(printed, context),
 };
 
 /** "at 09h00" is no place. */
