@@ -9,11 +9,12 @@ afterAll(removeFolders);
 it('three processes that begin a new data folder at once and append together make one log', async () => {
   const folder = newFolder();
   const names = ['first', 'second', 'third'];
+  const start = Date.now() + 3_000;
   const codes = await Promise.all(
     names.map(async (name) => {
       const child = spawn(
         process.execPath,
-        [path.join(import.meta.dirname, 'appender.ts'), folder, name, '60'],
+        [path.join(import.meta.dirname, 'appender.ts'), folder, name, '60', String(start)],
         { stdio: ['ignore', 'ignore', 'inherit'] },
       );
       const [code] = (await once(child, 'close')) as [number | null];

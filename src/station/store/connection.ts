@@ -1,5 +1,5 @@
 import DatabaseConstructor, { type Database } from 'better-sqlite3';
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { storageFailure, guardStorage } from './failures.ts';
 
 /** How long a statement waits for another process to finish its transaction. */
@@ -20,6 +20,7 @@ export function openDatabase(
   return guardStorage(() => {
     // SQLite gives its -wal and -shm files the mode of the database file.
     if (!options.mustExist && !options.readonly) closeSync(openSync(file, 'a', 0o600));
+    const begun = statSync(file, { throwIfNoEntry: false })?.size === 0;
     const nativeBinding = process.env['NETEFATSA_SQLITE_BINDING'];
     const database = new DatabaseConstructor(file, {
       timeout: BUSY_TIMEOUT_MS,
@@ -44,9 +45,16 @@ export function openDatabase(
       return database;
     } catch (thrown) {
       database.close();
+      // Another process began the same file meanwhile, with a salt of its own: now there is one to be read.
+      if (begun && isNotADatabase(thrown) && statSync(file).size > 0) return openDatabase(file, key, options);
       throw thrown;
     }
   });
+}
+
+function isNotADatabase(thrown: unknown): boolean {
+  const { code, cause } = (thrown ?? {}) as { code?: unknown; cause?: { code?: unknown } };
+  return [code, cause?.code].some((c) => typeof c === 'string' && c.startsWith('SQLITE_NOTADB'));
 }
 
 /** A consistent copy under the same key, while others go on writing. The file must not exist; only its owner can read it. */
@@ -61,8 +69,7 @@ function readFirstPage(database: Database, file: string): void {
   try {
     database.prepare('SELECT count(*) FROM sqlite_schema').get();
   } catch (thrown) {
-    const code = (thrown as { code?: string }).code ?? '';
-    if (!code.startsWith('SQLITE_NOTADB')) throw thrown;
+    if (!isNotADatabase(thrown)) throw thrown;
     if (startsAsPlainDatabase(file))
       throw storageFailure(
         'CORRUPT',
