@@ -121,13 +121,16 @@ describe.skipIf(chromiumMissing)('the hosted face check', () => {
     expect((await results()).message).toContain('abandoned');
   });
 
-  it('onboards a person at the counter: document, face, comparison, address, screening, decision', async () => {
+  beforeAll(async () => {
     await station.operators.setUp(ADMINISTRATOR);
     await station.screening.importLists(
       [listFile(folder, 'un.xml', UN_LIST)],
       {},
       { kind: 'system', id: 'test' },
     );
+  });
+
+  it('onboards a person at the counter: document, face, comparison, address, screening, decision', async () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     await driveCamera(context, film, { light: 'screen' });
     const page = await context.newPage();
