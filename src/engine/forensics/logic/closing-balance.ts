@@ -23,7 +23,12 @@ interface Named {
   readonly amount: Amount;
   readonly page: number;
   readonly sure: boolean;
+  /** It stands under the last row of its page, where a list ends. */
+  readonly underRows: boolean;
 }
+
+/** "Page 2 of 3", "2/3 pages": which sheets of how many are in the file. */
+const SHEET = /\bpage\s*:?\s*(\d{1,3})\s*(?:of|\/)\s*(\d{1,3})\b/i;
 
 /**
  * Opening and closing balance of a statement, which may be named on one page and follow from rows of another: gathered
@@ -41,10 +46,19 @@ export function startStatement(): StatementJudge {
   let last: Amount | null = null;
   let first: Amount | null = null;
   let intact = true;
+  const sheets = new Set<number>();
+  let ofSheets = 0;
   return {
     async add(page, confirm) {
       const amounts = amountsOf(page);
       const rows = balanceRows(amounts);
+      for (const { text } of page.lines) {
+        const sheet = SHEET.exec(text);
+        if (!sheet) continue;
+        sheets.add(Number(sheet[1]));
+        ofSheets = Math.max(ofSheets, Number(sheet[2]));
+      }
+      const end = rows?.at(-1)?.balance.box ?? null;
       for (const row of rows ?? []) balances.add(row.balance.cents);
       for (const [k, row] of (rows ?? []).entries()) {
         if (k > 0 && !follows(rows![k - 1]!, row)) intact = false;
@@ -62,12 +76,18 @@ export function startStatement(): StatementJudge {
             amount,
             page: page.report.pageInFile,
             sure: await confirm(amount.line, amount.text, amount.box),
+            underRows: end !== null && amount.box.y > end.y,
           });
     },
     judge() {
       // Without an unbroken column of balances there is nothing to hold the named ones against.
       if (!intact || balances.size < 4 || !last || !first) return [];
       const known = ({ amount }: Named): boolean => balances.has(amount.cents) || openings.has(amount.cents);
+      // A file may hold the first sheet of a statement alone: its summary speaks of rows that are elsewhere.
+      const allSheets = ofSheets > 0 && sheets.size === ofSheets;
+      const firstSheet = sheets.size === 0 || sheets.has(1);
+      const judged = (n: Named, which: 'closing' | 'opening'): boolean =>
+        allSheets || (which === 'closing' ? n.underRows : firstSheet);
       return LABELS.flatMap(({ which }, k): Finding[] => {
         const wrong = named[k]!.filter((n) => !known(n));
         const right = named[k]!.filter(known);
@@ -75,7 +95,7 @@ export function startStatement(): StatementJudge {
         // Named twice, once right and once a digit off: one of the two was changed.
         const odd =
           right.length === 0
-            ? wrong[0]
+            ? wrong.find((n) => judged(n, which))
             : wrong.find((n) => right.some((r) => r.amount.line !== n.amount.line && digitApart(n, r)));
         return odd ? [contradiction(odd, which, row)] : [];
       });

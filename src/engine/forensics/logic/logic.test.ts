@@ -98,6 +98,10 @@ const statement = (balances: readonly string[], closing: string): ReadPage =>
     ]),
   ]);
 const LAST = RUNNING.at(-1)!;
+const numbered = (page: ReadPage, sheet: string): ReadPage => ({
+  ...page,
+  lines: [...page.lines, ...pageOf([[10, 900, sheet]]).lines],
+});
 
 describe('running balance', () => {
   it('holds when every row follows from the one before, whichever way the amounts go', async () => {
@@ -113,11 +117,25 @@ describe('running balance', () => {
 
   it('compares the closing balance with the rows', async () => {
     const judge = startStatement();
-    await judge.add(statement(RUNNING, '7,200.00'), sure);
+    await judge.add(numbered(statement(RUNNING, '7,200.00'), 'Page 1 of 1'), sure);
     expect(judge.judge()[0]).toMatchObject({ strength: 'strong', before: `P${LAST}`, after: 'P7,200.00' });
     const right = startStatement();
     await right.add(statement(RUNNING, LAST), sure);
     expect(right.judge()).toEqual([]);
+  });
+
+  it('knows that one sheet of a statement does not hold all its rows', async () => {
+    for (const sheet of ['Page 1 of 2', 'no number at all']) {
+      const judge = startStatement();
+      await judge.add(numbered(statement(RUNNING, '7,200.00'), sheet), sure);
+      expect(judge.judge(), sheet).toEqual([]);
+    }
+    const below = statement(RUNNING, LAST);
+    const judge = startStatement();
+    const end = 100 + MOVES.length * 30 + 40;
+    const closing = pageOf([[10, end, 'Closing Balance'], right(end, '7,200.00', 500)]);
+    await judge.add({ ...below, lines: [...below.lines.slice(2), ...closing.lines] }, sure);
+    expect(judge.judge()).toMatchObject([{ after: 'P7,200.00' }]);
   });
 
   it('sees one of two closing balances that is a digit off', async () => {
