@@ -29,6 +29,7 @@ describe('decodeLine', () => {
   it('takes a weaker sign behind a comma, and none but a strong one before it', () => {
     expect(decodeLine(probabilities('6,_U', { 2: 0.05 })).text).toBe('6, U');
     expect(decodeLine(probabilities('6,_U', { 2: 0.01 })).text).toBe('6,U');
+    expect(decodeLine(probabilities('2,_0', { 2: 0.05 })).text).toBe('2,0');
     expect(decodeLine(probabilities('r_,', { 1: 0.3 })).text).toBe('r,');
     expect(decodeLine(probabilities('r_,', { 1: 0.6 })).text).toBe('r ,');
   });

@@ -23,8 +23,12 @@ const SPACE_AFTER_MARK = 0.02;
 const SPACE_BEFORE_MARK = 0.5;
 const SPACE = RECOGNISED_CHARACTERS.lastIndexOf(' ') + 1;
 
-const spaceThreshold = (before: string, after: string): number =>
-  ',.;'.includes(after) ? SPACE_BEFORE_MARK : ',;:-'.includes(before) ? SPACE_AFTER_MARK : SPACE_THRESHOLD;
+/** A mark between two digits is part of a number more often than not: "22,081.00", "10:30", "2026-10-27". */
+function spaceThreshold(beforeMark: string, before: string, after: string): number {
+  if (',.;'.includes(after)) return SPACE_BEFORE_MARK;
+  const inNumber = /\d/.test(beforeMark) && /\d/.test(after);
+  return ',;:-'.includes(before) && !inNumber ? SPACE_AFTER_MARK : SPACE_THRESHOLD;
+}
 
 /** Greedy CTC decoding: the best class per step, repeats merged, blanks dropped. */
 export function decodeLine(probabilities: ClassProbabilities): DecodedLine {
@@ -42,14 +46,16 @@ export function decodeLine(probabilities: ClassProbabilities): DecodedLine {
     if (best !== 0 && best === previous && last) {
       last.certainty = Math.max(last.certainty, probability);
     } else if (best !== 0 && best !== SPACE) {
-      if (last && space.probability > spaceThreshold(last.character, RECOGNISED_CHARACTERS[best - 1]!))
+      const beforeMark = characters.at(-2)?.character ?? '';
+      const character = RECOGNISED_CHARACTERS[best - 1]!;
+      if (last && space.probability > spaceThreshold(beforeMark, last.character, character))
         characters.push({
           character: ' ',
           certainty: Math.max(0.5, space.probability),
           centre: (space.step + 0.5) * stepWidth,
         });
       characters.push({
-        character: RECOGNISED_CHARACTERS[best - 1]!,
+        character,
         certainty: probability,
         centre: (step + 0.5) * stepWidth,
       });
