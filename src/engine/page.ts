@@ -14,6 +14,8 @@ export interface TextSpan {
   readonly box: Box;
   readonly fontName: string;
   readonly fontSize: number;
+  /** Of its baseline on the upright page, degrees clockwise, −180 to 180: 0 reads as the page does. */
+  readonly angle: number;
 }
 
 /** Where a line of text is, before it is read. `score` is the detector's certainty, 0–1. */

@@ -89,5 +89,7 @@ function spanOf(item: TextPiece, fontName: string, viewport: PageViewport): Text
   const y = Math.min(...points.map((p) => p[1]));
   const width = Math.max(...points.map((p) => p[0])) - x;
   const height = Math.max(...points.map((p) => p[1])) - y;
-  return [{ text: item.str, box: { x, y, width, height }, fontName, fontSize: size * viewport.scale }];
+  const [from, to] = [corner(0, 0), corner(1, 0)] as [[number, number], [number, number]];
+  const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+  return [{ text: item.str, box: { x, y, width, height }, fontName, fontSize: size * viewport.scale, angle }];
 }

@@ -7,13 +7,22 @@ const LAYER_CONFIDENCE = 0.99;
 /** Gaps in shares of the font size: from this one on a space, from that one on another column. */
 const WORD_GAP = 0.15;
 const COLUMN_GAP = 1.3;
+/** Print that runs otherwise than the page, in degrees: a stamp across a table, a mark along the margin. */
+const LEVEL = 3;
 
 const middle = (box: Box): number => box.y + box.height / 2;
 const right = (box: Box): number => box.x + box.width;
 
 /** Joins the pieces of a PDF's text layer into lines, split where columns part; not yet in reading order. */
 export function layerLines(spans: readonly TextSpan[]): TextLine[] {
-  return rowsOf(withoutDoubles(spans)).flatMap((row) => columnsOf(row).map(toLine));
+  const once = withoutDoubles(spans);
+  const slanted = once.filter((span) => Math.abs(span.angle) > LEVEL);
+  const level = once.filter((span) => Math.abs(span.angle) <= LEVEL);
+  return [
+    ...rowsOf(level).flatMap((row) => columnsOf(row).map(toLine)),
+    // Each by itself: what lies across a row is no part of it.
+    ...slanted.map((span) => toLine([span])),
+  ];
 }
 
 /** Some producers print bold by drawing twice. */
