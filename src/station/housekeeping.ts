@@ -1,4 +1,5 @@
 import type { AuditLog } from './audit/audit-log.ts';
+import { repeat } from './repeat.ts';
 import type { Retention } from './retention/retention.ts';
 
 export interface Housekeeping {
@@ -16,25 +17,17 @@ export function createHousekeeping(
   retention: Retention,
   onError: (task: string, thrown: unknown) => void,
 ): Housekeeping {
-  const timers: NodeJS.Timeout[] = [];
-  const every = (milliseconds: number, task: string, work: () => void): void => {
-    const guarded = (): void => {
-      try {
-        work();
-      } catch (thrown) {
-        onError(task, thrown);
-      }
-    };
-    timers.push(setInterval(guarded, milliseconds).unref());
-  };
+  const stops: (() => void)[] = [];
+  const every = (milliseconds: number, task: string, work: () => void): void =>
+    void stops.push(repeat(milliseconds, work, { onError: (thrown) => onError(task, thrown) }));
   return {
     start: () => {
-      if (timers.length > 0) return;
+      if (stops.length > 0) return;
       every(HEAD_INTERVAL_MS, 'head', () => void audit.head());
       every(SWEEP_INTERVAL_MS, 'sweep', () => void retention.sweep());
     },
     stop: () => {
-      for (const timer of timers.splice(0)) clearInterval(timer);
+      for (const stop of stops.splice(0)) stop();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import DatabaseConstructor, { type Database } from 'better-sqlite3';
+import { repeat } from '../repeat.ts';
 
 const BUSY_TIMEOUT_MS = 5_000;
 const SWEEP_MS = 5 * 60_000;
@@ -23,21 +24,10 @@ export function openCountersDatabase(dataFolder: string): Database {
   }
 }
 
-/**
- * Removes counters whose window ended over an hour ago, now and then, until the returned function is called. A sweep that
- * fails (disk full, file locked) is left to the next one: old rows cost a little room and nothing else.
- */
+/** Removes counters whose window ended over an hour ago, now and then, until the returned function is called. */
 export function sweepCounters(database: Database): () => void {
   const remove = database.prepare('DELETE FROM rate_limits WHERE expire < ?');
-  const timer = setInterval(() => {
-    try {
-      remove.run(Date.now() - KEPT_MS);
-    } catch {
-      // The rows are still there for the next sweep.
-    }
-  }, SWEEP_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  return repeat(SWEEP_MS, () => void remove.run(Date.now() - KEPT_MS));
 }
 
 function open(file: string): Database {

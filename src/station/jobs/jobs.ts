@@ -8,9 +8,11 @@ import { presentError } from '../presenters/errors.ts';
 import { presentAnalysis, presentFlat } from '../presenters/flat.ts';
 import { presentStructured } from '../presenters/structured.ts';
 import { isProcessAlive } from '../process-alive.ts';
+import { repeat } from '../repeat.ts';
 import type { Store } from '../store/store.ts';
 import type { VerifyOptions } from '../verification/verify.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
+import { createWorkLoop } from '../work-loop.ts';
 import { jobsRepository, type Job, type NewJob } from './jobs-repository.ts';
 
 /** Starts of one job, crashes of the station included, before it is given up. */
@@ -43,11 +45,16 @@ export interface JobsOptions {
 export function createJobs(options: JobsOptions) {
   const { store, clock, newId, events } = options;
   const repository = jobsRepository(store.database);
-  let running = 0;
-  let started = false;
-  let timer: NodeJS.Timeout | null = null;
-  let forgetting: NodeJS.Timeout | null = null;
-  const active = new Set<Promise<void>>();
+  let stopForgetting: (() => void) | null = null;
+  const loop = createWorkLoop({
+    parallel: options.parallel,
+    begin: () => {
+      const job = store.write(() => repository.claim(process.pid, clock.now()));
+      return job && work(job);
+    },
+    nextAt: () => repository.nextAt(),
+    now: () => clock.now(),
+  });
 
   const unsubscribe = [
     events.on('verification.completed', ({ requestId, verification }) => {
@@ -109,47 +116,6 @@ export function createJobs(options: JobsOptions) {
     });
   }
 
-  function forget(): void {
-    try {
-      store.write(() => repository.forgetResults(clock.now() - RESULT_KEPT_MS));
-    } catch {
-      // Kept an hour longer.
-    }
-  }
-
-  /** Starts what is due and comes back when the next is; a store that cannot be written now is asked again later. */
-  function pump(): void {
-    if (timer) clearTimeout(timer);
-    timer = null;
-    let next: number | null;
-    try {
-      startDue();
-      next = repository.nextAt();
-    } catch {
-      // Disk full or file locked: the jobs stay where they are.
-      next = clock.now() + RETRY_AFTER_MS;
-    }
-    if (!started || running >= options.parallel || next === null) return;
-    timer = setTimeout(pump, Math.max(10, next - clock.now())).unref();
-  }
-
-  function startDue(): void {
-    while (started && running < options.parallel) {
-      const job = store.write(() => repository.claim(process.pid, clock.now()));
-      if (!job) break;
-      running++;
-      const task: Promise<void> = work(job)
-        // Nothing can be settled when the disk fails; the claim of this process is released at the next start.
-        .catch(() => undefined)
-        .finally(() => {
-          running--;
-          active.delete(task);
-          pump();
-        });
-      active.add(task);
-    }
-  }
-
   return {
     /**
      * Keeps the job and answers it. The same idempotency key of the same client answers the first job.
@@ -171,7 +137,7 @@ export function createJobs(options: JobsOptions) {
         repository.insert({ ...submission, requestId, inputHash, submittedAt: clock.now() });
         return repository.find(requestId)!;
       });
-      setImmediate(pump);
+      loop.wake();
       return job;
     },
     /** @throws StationError NOT_FOUND, also for another client's job. */
@@ -186,22 +152,22 @@ export function createJobs(options: JobsOptions) {
     counts: () => repository.counts(),
     /** Takes up what a stopped or killed station left, and works until `stop`. */
     start(): void {
-      started = true;
-      forget();
-      forgetting ??= setInterval(forget, FORGET_EVERY_MS).unref();
+      stopForgetting?.();
+      stopForgetting = repeat(
+        FORGET_EVERY_MS,
+        () => store.write(() => repository.forgetResults(clock.now() - RESULT_KEPT_MS)),
+        { atOnce: true },
+      );
       store.write(() => {
         for (const pid of repository.claimants())
           if (pid === null || pid === process.pid || !isProcessAlive(pid)) repository.release(pid);
       });
-      pump();
+      loop.start();
     },
     /** Takes no new jobs; running ones have `graceMs` to finish, then go back into the queue. */
     async stop(graceMs: number): Promise<void> {
-      started = false;
-      if (timer) clearTimeout(timer);
-      if (forgetting) clearInterval(forgetting);
-      const grace = new Promise((resolve) => setTimeout(resolve, graceMs).unref());
-      await Promise.race([Promise.allSettled(active), grace]);
+      stopForgetting?.();
+      await loop.stop(graceMs);
       if (store.database.open) store.write(() => repository.release(process.pid));
       for (const end of unsubscribe) end();
     },

@@ -1,7 +1,9 @@
 import { Webhook } from 'standardwebhooks';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { isProcessAlive } from '../process-alive.ts';
+import { repeat } from '../repeat.ts';
 import type { Store } from '../store/store.ts';
+import { createWorkLoop } from '../work-loop.ts';
 import { newWebhookId, type deliveriesRepository, type StoredDelivery } from './deliveries-repository.ts';
 import type { endpointsRepository } from './endpoints-repository.ts';
 import type { createReceivers } from './receivers.ts';
@@ -31,10 +33,18 @@ export interface CourierOptions {
 /** Takes the stored deliveries to their receivers, a few at a time, and writes down what became of each attempt. */
 export function createCourier(options: CourierOptions) {
   const { store, now, receivers, endpoints, deliveries, secretsOf, auditHead, random } = options;
-  let started = false;
-  let timer: NodeJS.Timeout | null = null;
-  let forgetting: NodeJS.Timeout | null = null;
-  const active = new Set<Promise<void>>();
+  let stopForgetting: (() => void) | null = null;
+  const loop = createWorkLoop({
+    parallel: PARALLEL,
+    begin: () => {
+      const delivery =
+        deliveries.nextAt() !== null ? store.write(() => deliveries.claim(process.pid, now())) : null;
+      return delivery && attempt(delivery);
+    },
+    nextAt: () => deliveries.nextAt(),
+    now,
+    pollMs: POLL_MS,
+  });
 
   async function attempt(delivery: StoredDelivery): Promise<void> {
     const at = now();
@@ -100,45 +110,6 @@ export function createCourier(options: CourierOptions) {
     );
   }
 
-  function forget(): void {
-    try {
-      store.write(() => deliveries.forgetBodies(now() - BODY_KEPT_MS));
-    } catch {
-      // Kept an hour longer.
-    }
-  }
-
-  /** Starts what is due and comes back when the next is; a store that cannot be read now is asked again later. */
-  function pump(): void {
-    if (timer) clearTimeout(timer);
-    timer = null;
-    let wait = POLL_MS;
-    try {
-      startDue();
-      wait = (deliveries.nextAt() ?? Number.POSITIVE_INFINITY) - now();
-    } catch {
-      // Disk full or file locked: the deliveries stay where they are.
-    }
-    if (!started || active.size >= PARALLEL) return;
-    timer = setTimeout(pump, Math.max(10, Math.min(wait, POLL_MS))).unref();
-  }
-
-  function startDue(): void {
-    while (started && active.size < PARALLEL) {
-      const delivery =
-        deliveries.nextAt() !== null ? store.write(() => deliveries.claim(process.pid, now())) : null;
-      if (!delivery) break;
-      const task: Promise<void> = attempt(delivery)
-        // A disk that cannot keep the attempt: the claim is released at the next start.
-        .catch(() => undefined)
-        .finally(() => {
-          active.delete(task);
-          pump();
-        });
-      active.add(task);
-    }
-  }
-
   /**
    * A station that was killed after the receiver had the event, but before it was written down, cannot know. The event
    * goes out again, and under a new `webhook-id`: one id is never acknowledged twice (ADR 34).
@@ -159,25 +130,21 @@ export function createCourier(options: CourierOptions) {
   }
 
   return {
-    /** Something was added: looks at it as soon as the caller's transaction is over. */
-    wake: (): void => void setImmediate(pump),
-
+    wake: loop.wake,
     start(): void {
-      if (!started) store.write(resumeInterrupted);
-      started = true;
-      forget();
-      forgetting ??= setInterval(forget, FORGET_EVERY_MS).unref();
-      pump();
+      if (!loop.isStarted()) store.write(resumeInterrupted);
+      stopForgetting?.();
+      stopForgetting = repeat(
+        FORGET_EVERY_MS,
+        () => store.write(() => deliveries.forgetBodies(now() - BODY_KEPT_MS)),
+        { atOnce: true },
+      );
+      loop.start();
     },
     /** Starts no new delivery; those under way have `graceMs`, and what is still unknown then counts as interrupted. */
     async stop(graceMs: number): Promise<void> {
-      started = false;
-      if (timer) clearTimeout(timer);
-      if (forgetting) clearInterval(forgetting);
-      await Promise.race([
-        Promise.allSettled(active),
-        new Promise((resolve) => setTimeout(resolve, graceMs).unref()),
-      ]);
+      stopForgetting?.();
+      await loop.stop(graceMs);
     },
   };
 }
