@@ -1,7 +1,7 @@
-import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewCredentials } from '../../src/contract/access.ts';
 import { form, JPEG, startTestStation, type TestStation } from './support/station.ts';
+import { openedWith, submitAs } from './support/submissions.ts';
 import { startReceiver, type Delivery, type Receiver } from './support/receiver.ts';
 
 let test: TestStation;
@@ -29,20 +29,10 @@ const PREFIXES = [
 const submit = (
   prefix: string,
   fields: Record<string, string>,
-  names = ['front.jpg'],
-  headers: Record<string, string> = {},
-) =>
-  test.ask('POST', `${prefix}/verify`, {
-    key: client.apiKey,
-    body: form('documents', names, fields),
-    headers,
-  });
-const opened = (delivery: Delivery, secret = client.webhookSecret) =>
-  new Webhook(secret).verify(delivery.body, delivery.headers as Record<string, string>) as {
-    type: string;
-    timestamp: string;
-    result: Record<string, unknown>;
-  };
+  names?: readonly string[],
+  headers?: Record<string, string>,
+) => submitAs(test, client.apiKey, { prefix, fields, ...(names && { names }), ...(headers && { headers }) });
+const opened = (delivery: Delivery, secret = client.webhookSecret) => openedWith(secret, delivery);
 
 async function finished(statusUrl: string): Promise<Record<string, unknown>> {
   for (;;) {

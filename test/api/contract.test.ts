@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewCredentials } from '../../src/contract/access.ts';
 import { ERRORS, type ErrorCode } from '../../src/contract/errors/catalogue.ts';
-import { createMetrics } from '../../src/api/metrics.ts';
-import { allOperations } from '../../src/api/operations/all.ts';
 import type { Operation } from '../../src/api/operations/operation.ts';
 import { expectError } from './support/expect-error.ts';
 import { multipartOf } from './support/multipart-of.ts';
-import { openapiValidator } from './support/openapi-validator.ts';
-import { form, JPEG, startTestStation, type TestStation } from './support/station.ts';
+import { form, JPEG, type TestStation } from './support/station.ts';
+import { startValidatedStation } from './support/validated-station.ts';
 
 /**
  * Walks every operation of the OpenAPI document with valid input (bad input: uploads, json-bodies). In front of the API
@@ -15,13 +13,11 @@ import { form, JPEG, startTestStation, type TestStation } from './support/statio
  */
 let test: TestStation;
 let client: NewCredentials;
-let operations: Operation[];
+let operations: readonly Operation[];
 const image = Buffer.from(JPEG).toString('base64');
 
 beforeAll(async () => {
-  test = await startTestStation({ before: openapiValidator });
-  client = test.register('enterprise');
-  operations = allOperations(test.station, createMetrics(test.station));
+  ({ test, client, operations } = await startValidatedStation());
 });
 afterAll(() => test.close());
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewCredentials } from '../../src/contract/access.ts';
 import { RETRY_DELAYS_MS } from '../../src/station/webhooks/schedule.ts';
 import { form, startTestStation, type TestStation } from './support/station.ts';
+import { openedWith, submitAs } from './support/submissions.ts';
 import { startReceiver, type Delivery, type Receiver } from './support/receiver.ts';
 
 let test: TestStation;
@@ -24,20 +25,10 @@ afterAll(async () => {
 const submit = (
   prefix: string,
   fields: Record<string, string>,
-  names = ['front.jpg'],
-  headers: Record<string, string> = {},
-) =>
-  test.ask('POST', `${prefix}/verify`, {
-    key: client.apiKey,
-    body: form('documents', names, fields),
-    headers,
-  });
-const opened = (delivery: Delivery, secret = client.webhookSecret) =>
-  new Webhook(secret).verify(delivery.body, delivery.headers as Record<string, string>) as {
-    type: string;
-    timestamp: string;
-    result: Record<string, unknown>;
-  };
+  names?: readonly string[],
+  headers?: Record<string, string>,
+) => submitAs(test, client.apiKey, { prefix, fields, ...(names && { names }), ...(headers && { headers }) });
+const opened = (delivery: Delivery, secret = client.webhookSecret) => openedWith(secret, delivery);
 
 describe('deliveries', () => {
   const endpoint = async (path: string, events?: string[]) =>

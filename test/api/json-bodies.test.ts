@@ -1,23 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewCredentials } from '../../src/contract/access.ts';
 import { MAX_FILE_BYTES } from '../../src/contract/limits.ts';
-import { createMetrics } from '../../src/api/metrics.ts';
-import { allOperations } from '../../src/api/operations/all.ts';
 import type { Operation } from '../../src/api/operations/operation.ts';
 import { expectError } from './support/expect-error.ts';
-import { openapiValidator } from './support/openapi-validator.ts';
-import { JPEG, startTestStation, type TestStation } from './support/station.ts';
+import { JPEG, type TestStation } from './support/station.ts';
+import { startValidatedStation } from './support/validated-station.ts';
 
 /** Every operation that takes JSON, with each kind of bad body, behind the validator of the OpenAPI document. */
 let test: TestStation;
 let client: NewCredentials;
-let operations: Operation[];
+let operations: readonly Operation[];
 const image = Buffer.from(JPEG).toString('base64');
 
 beforeAll(async () => {
-  test = await startTestStation({ before: openapiValidator });
-  client = test.register('enterprise');
-  operations = allOperations(test.station, createMetrics(test.station));
+  ({ test, client, operations } = await startValidatedStation());
 });
 afterAll(() => test.close());
 

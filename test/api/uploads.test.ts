@@ -2,23 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewCredentials } from '../../src/contract/access.ts';
 import type { ErrorCode } from '../../src/contract/errors/catalogue.ts';
 import { MAX_FILE_BYTES, MAX_FILES } from '../../src/contract/limits.ts';
-import { createMetrics } from '../../src/api/metrics.ts';
-import { allOperations } from '../../src/api/operations/all.ts';
 import type { Operation } from '../../src/api/operations/operation.ts';
 import { expectError } from './support/expect-error.ts';
 import { multipartOf } from './support/multipart-of.ts';
-import { openapiValidator } from './support/openapi-validator.ts';
-import { form, startTestStation, type TestStation } from './support/station.ts';
+import { form, type TestStation } from './support/station.ts';
+import { startValidatedStation } from './support/validated-station.ts';
 
 /** Every operation that takes files, with each kind of bad upload, behind the validator of the OpenAPI document. */
 let test: TestStation;
 let client: NewCredentials;
-let operations: Operation[];
+let operations: readonly Operation[];
 
 beforeAll(async () => {
-  test = await startTestStation({ before: openapiValidator });
-  client = test.register('enterprise');
-  operations = allOperations(test.station, createMetrics(test.station));
+  ({ test, client, operations } = await startValidatedStation());
 });
 afterAll(() => test.close());
 

@@ -1,19 +1,10 @@
 import { parse } from 'mrz';
 import { describe, expect, it } from 'vitest';
 import type { MachineReadableZone } from '../../contract/pages.ts';
-import type { VerifiedDocument } from '../../contract/verification.ts';
 import { extractedDataOf } from './extracted-data.ts';
 import { pageOf, type PrintedLine } from './testing/page-of.ts';
-import { understand, type UnderstandOptions } from './understand.ts';
-
-const options: UnderstandOptions = {
-  category: null,
-  mode: 'BATCH',
-  today: '2026-11-21',
-  maxAddressAgeMonths: 3,
-};
-const value = (d: VerifiedDocument | undefined, name: string): unknown =>
-  d?.fields.find((f) => f.name === name)?.value;
+import { anyRequest as options, valueIn as value } from './testing/request.ts';
+import { understand } from './understand.ts';
 
 /** The synthetic zone of facts/data/document-formats.json: a man born 1 January 1990, Omang 000010000. */
 const ZONE = [

@@ -1,0 +1,13 @@
+import type { VerifiedDocument } from '../../../contract/verification.ts';
+import type { UnderstandOptions } from '../understand.ts';
+
+/** A request for whatever the pages hold, on the day the tests live in. */
+export const anyRequest: UnderstandOptions = {
+  category: null,
+  mode: 'BATCH',
+  today: '2026-11-21',
+  maxAddressAgeMonths: 3,
+};
+
+export const valueIn = (document: VerifiedDocument | undefined, name: string): unknown =>
+  document?.fields.find((f) => f.name === name)?.value;
