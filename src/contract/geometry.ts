@@ -31,9 +31,14 @@ export function unionOf(boxes: readonly Box[]): Box {
   );
 }
 
+/** Width that two boxes share when one is moved over the other; negative: the gap between them. */
+export function sharedWidth(a: Box, b: Box): number {
+  return Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+}
+
 /** Area shared by two boxes over the area of both: 0 (apart) to 1 (the same box). */
 export function intersectionOverUnion(a: Box, b: Box): number {
-  const w = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const w = sharedWidth(a, b);
   const h = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   if (w <= 0 || h <= 0) return 0;
   return (w * h) / (a.width * a.height + b.width * b.height - w * h);

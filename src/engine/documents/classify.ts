@@ -45,7 +45,36 @@ export function scoreTypes(
   types: readonly DocumentType[],
   requested: Category | null,
 ): TypeScore[] {
-  return types.map((type) => scoreOf(view, type, requested)).sort((a, b) => b.score - a.score);
+  const sight = sightOf(view);
+  return types.map((type) => scoreOf(sight, type, requested)).sort((a, b) => b.score - a.score);
+}
+
+/** What every type looks at, made once. */
+interface Sight {
+  readonly view: DocumentView;
+  readonly pages: readonly {
+    readonly page: PageLayout;
+    /** Rows that are entries of a table. */
+    readonly entries: ReadonlySet<number>;
+    /** Lines, and titles broken over two of them. */
+    readonly segments: readonly Segment[];
+  }[];
+  /** Text inside the barcodes. */
+  readonly codes: readonly { readonly format: string; readonly words: string }[];
+  readonly letter: boolean;
+}
+
+function sightOf(view: DocumentView): Sight {
+  return {
+    view,
+    pages: view.pages.map((page) => ({
+      page,
+      entries: entriesOf(page),
+      segments: [...page.segments, ...titlePairs(page)],
+    })),
+    codes: view.barcodes.map(({ barcode }) => ({ format: barcode.format, words: wordsOfCode(barcode) })),
+    letter: isLetter(view),
+  };
 }
 
 /** Turns scores into a decision with a probability-like confidence. */
@@ -74,7 +103,8 @@ function confidenceOf(score: number, rival: number): number {
 const LETTER = 0.5;
 const NO_LETTER = -1.5;
 
-function scoreOf(view: DocumentView, type: DocumentType, requested: Category | null): TypeScore {
+function scoreOf(sight: Sight, type: DocumentType, requested: Category | null): TypeScore {
+  const { view } = sight;
   const evidence: string[] = [];
   let score = 0;
   for (const { zone } of view.zones) {
@@ -86,9 +116,8 @@ function scoreOf(view: DocumentView, type: DocumentType, requested: Category | n
     evidence.push(`a machine-readable zone of format ${zone.format}`);
   }
   const seen = new Map<string, number>();
-  for (const page of view.pages) {
-    const entries = entriesOf(page);
-    for (const segment of [...page.segments, ...titlePairs(page)]) {
+  for (const { page, entries, segments } of sight.pages) {
+    for (const segment of segments) {
       for (const { phrase, weight, share } of markersIn(segment, type)) {
         const high = segment.box.y < 0.4 * page.height || share < 0.8 ? 1 : 0.85;
         const large = segment.box.height > 1.3 * page.textHeight ? 1.15 : 1;
@@ -105,11 +134,11 @@ function scoreOf(view: DocumentView, type: DocumentType, requested: Category | n
       }
     }
   }
-  for (const { barcode } of view.barcodes) {
-    for (const { phrase, weight } of codedMarkers(wordsOfCode(barcode), type)) {
+  for (const { format, words } of sight.codes) {
+    for (const { phrase, weight } of codedMarkers(words, type)) {
       if (seen.has(phrase)) continue;
       score += CODED * weight;
-      evidence.push(`${weight < 0 ? 'against it: ' : ''}the words “${phrase}” in a ${barcode.format}`);
+      evidence.push(`${weight < 0 ? 'against it: ' : ''}the words “${phrase}” in a ${format}`);
       seen.set(phrase, 0);
     }
   }
@@ -118,7 +147,7 @@ function scoreOf(view: DocumentView, type: DocumentType, requested: Category | n
     score += worth;
     evidence.push(`${worth < 0 ? 'against it: ' : ''}the words “${phrase}”`);
   }
-  if (type.letter && isLetter(view)) {
+  if (type.letter && sight.letter) {
     score += type.letter === 'never' ? NO_LETTER : LETTER;
     evidence.push(type.letter === 'never' ? 'against it: the form of a letter' : 'the form of a letter');
   }

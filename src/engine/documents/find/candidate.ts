@@ -25,13 +25,16 @@ export interface Candidate {
   readonly weakest?: number;
   /** What makes the shape of the value suspicious, in a sentence. */
   readonly doubt?: string | undefined;
-  /** Keys of its lines (`claimed.ts`) where nothing but the shape of the value speaks for this field. */
+  /** Keys of its lines ({@link lineKey}) where nothing but the shape of the value speaks for this field. */
   readonly byShape?: readonly string[];
 }
 
+/** A line of the document. */
+export const lineKey = ({ page, order }: Segment): string => `${page}:${order}`;
+
 /** Marks a candidate that no label and no sentence led to. */
 export function byShape(candidate: Candidate, segments: readonly Segment[]): Candidate {
-  return { ...candidate, byShape: segments.map(({ page, order }) => `${page}:${order}`) };
+  return { ...candidate, byShape: segments.map(lineKey) };
 }
 
 /** Two readers that make different kinds of errors and agree are right about as often (design/ocr.md). */

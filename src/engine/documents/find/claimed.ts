@@ -1,6 +1,6 @@
 import { coverage } from '../kinds/kind.ts';
 import type { FieldSpec } from '../types/document-type.ts';
-import type { Candidate } from './candidate.ts';
+import { lineKey, type Candidate } from './candidate.ts';
 import type { LabelledView } from './labelled.ts';
 import { reachesOf } from './reach.ts';
 
@@ -32,7 +32,7 @@ export function claimsOf(found: LabelledView, fields: readonly FieldSpec[]): Rea
       if (!reach || reach.position === 'above' || (kind !== ANY && !kind.parse(reach.text, found.view)))
         continue;
       for (const segment of reach.segments) {
-        const key = `${segment.page}:${segment.order}`;
+        const key = lineKey(segment);
         claims.set(key, [
           ...(claims.get(key) ?? []),
           { field: hit.field, text: reach.text, kind: kind === ANY ? null : kind.name },

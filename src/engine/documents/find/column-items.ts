@@ -1,3 +1,4 @@
+import { sharedWidth } from '../../../contract/geometry.ts';
 import type { FieldValue } from '../../../contract/verification.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
@@ -93,8 +94,7 @@ export function rowsUnder(
 
 function nearestTitle(segment: Segment, head: readonly Segment[]): Segment {
   const away = (t: Segment): number => {
-    const overlap =
-      Math.min(segment.box.x + segment.box.width, t.box.x + t.box.width) - Math.max(segment.box.x, t.box.x);
+    const overlap = sharedWidth(segment.box, t.box);
     const edges = Math.min(
       Math.abs(segment.box.x - t.box.x),
       Math.abs(segment.box.x + segment.box.width - t.box.x - t.box.width),

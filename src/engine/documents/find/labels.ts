@@ -1,3 +1,4 @@
+import { ANY_DAY } from '../kinds/kind.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 import { compact } from '../text/fold.ts';
@@ -75,15 +76,12 @@ export function labelsOn(page: PageLayout, type: DocumentType): ReadonlyMap<numb
   return hits;
 }
 
-/** Any day: only the shape of what follows a label is asked. */
-const SOME_DAY = { today: '2026-01-01' };
-
 /** "Letsatsi Engineering" is a company, not the label Letsatsi (date): what follows has not the shape of a date. */
 function unlessPartOfAValue(hit: LabelHit, type: DocumentType): LabelHit {
   const rest = hit.segment.text.slice(hit.to).trim();
   const kind = type.fields.find((f) => f.name === hit.field)?.kind;
   if (!kind?.strict || kind.lines === 0 || hit.colon || !/^[\p{L}\p{N}]/u.test(rest)) return hit;
-  return kind.parse(rest, SOME_DAY) ? hit : { ...hit, strength: hit.strength * 0.6 };
+  return kind.parse(rest, ANY_DAY) ? hit : { ...hit, strength: hit.strength * 0.6 };
 }
 
 /** Phrases for {@link labelHits}, longest first. */

@@ -1,6 +1,6 @@
 import type { PageLayout } from '../layout/page-layout.ts';
 import { part, type Segment } from '../layout/segment.ts';
-import type { ValueKind } from '../kinds/kind.ts';
+import { ANY_DAY, type ValueKind } from '../kinds/kind.ts';
 import type { LabelHit } from './labels.ts';
 import { withoutStray } from './stray.ts';
 import { totalBelow } from './total-row.ts';
@@ -20,8 +20,6 @@ export interface Reach {
 const LABEL_LIKE = 0.6;
 /** Below this a text has not the shape of a kind, whatever could be made of it. */
 const LEAST_SHAPE = 0.65;
-/** Any day: only the shape of a text is asked. */
-const SOME_DAY = { today: '2026-01-01' };
 
 /**
  * The text after a label in its own segment, its right neighbours, what stands below it, and, where forms caption their
@@ -52,7 +50,7 @@ export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder
       );
     }
     // "Net pay transferred to bank | 1,234.00": words after the label are no value, and what stands beside them may be.
-    if (!right[0] || !needsCharacters(kind) || (kind.parse(rest.text, SOME_DAY)?.quality ?? 0) > LEAST_SHAPE)
+    if (!right[0] || !needsCharacters(kind) || (kind.parse(rest.text, ANY_DAY)?.quality ?? 0) > LEAST_SHAPE)
       return reaches;
   }
   const first = right[0];

@@ -13,11 +13,20 @@ export function sayingsIn(
   view: DocumentView,
   sayings: readonly Saying[],
 ): { weight: number; printed: string }[] {
-  const text = oneLine(view.prose.text);
+  const text = sayingsTextOf(view);
   return sayings.flatMap(({ words, weight }) => {
     const said = words.exec(text)?.[0];
     return said === undefined ? [] : [{ weight, printed: shortened(said) }];
   });
+}
+
+const texts = new WeakMap<DocumentView, string>();
+
+/** Asked for by every type. */
+function sayingsTextOf(view: DocumentView): string {
+  const known = texts.get(view) ?? oneLine(view.prose.text);
+  texts.set(view, known);
+  return known;
 }
 
 function shortened(said: string): string {

@@ -1,5 +1,6 @@
 import { looksLikeAddress } from '../kinds/address.ts';
 import { findDates } from '../kinds/date.ts';
+import { ANY_DAY } from '../kinds/kind.ts';
 import { looksLikeCompany } from '../kinds/names.ts';
 import { isTitleOfPaper } from '../kinds/titles.ts';
 import type { Segment } from '../layout/segment.ts';
@@ -70,7 +71,7 @@ function lineBelow(name: Segment, next: Segment | undefined): Segment | null {
     !looksLikeCompany(next.text) &&
     !looksLikeAddress(next.text) &&
     !isTitleOfPaper(next.text) &&
-    findDates(next.text, { today: '2026-01-01' }).length === 0
+    findDates(next.text, ANY_DAY).length === 0
     ? next
     : null;
 }

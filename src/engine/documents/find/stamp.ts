@@ -1,3 +1,4 @@
+import { sharedWidth } from '../../../contract/geometry.ts';
 import type { FieldValue } from '../../../contract/verification.ts';
 import { findDates } from '../kinds/date.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
@@ -33,8 +34,7 @@ function dateNear(words: Segment, page: PageLayout, view: DocumentView): boolean
       s !== words &&
       s.text.length < 25 &&
       Math.abs(s.box.y - words.box.y) < 5 * words.box.height &&
-      s.box.x < words.box.x + words.box.width &&
-      words.box.x < s.box.x + s.box.width &&
+      sharedWidth(s.box, words.box) > 0 &&
       findDates(s.text, view).length > 0,
   );
 }

@@ -1,8 +1,5 @@
-import type { ValueKind } from '../kinds/kind.ts';
+import { ANY_DAY, type ValueKind } from '../kinds/kind.ts';
 import type { Segment } from '../layout/segment.ts';
-
-/** Any day: only the shape of a text is asked. */
-const SOME_DAY = { today: '2026-01-01' };
 
 /** A lone letter before the value, lower or smaller than it, is a rule of the form that was read; "F" of a sex is not. */
 export function withoutStray(found: Segment[], kind: ValueKind): Segment[] {
@@ -13,7 +10,7 @@ export function withoutStray(found: Segment[], kind: ValueKind): Segment[] {
     /^\p{L}$/u.test(first.text.trim()) &&
     second.text.length > 3 &&
     !sameBase(first, second);
-  return stray && kind.parse(first.text, SOME_DAY) === null ? found.slice(1) : found;
+  return stray && kind.parse(first.text, ANY_DAY) === null ? found.slice(1) : found;
 }
 
 function sameBase(a: Segment, b: Segment): boolean {

@@ -1,4 +1,4 @@
-import { unionOf } from '../../../contract/geometry.ts';
+import { sharedWidth, unionOf } from '../../../contract/geometry.ts';
 import type { ValueKind } from '../kinds/kind.ts';
 import { text } from '../kinds/words.ts';
 import { findMoney } from '../kinds/money.ts';
@@ -141,7 +141,7 @@ function stackedOver(row: readonly Segment[], next: readonly Segment[] | undefin
   return row.map((title) => {
     const below = next.find(
       (s) =>
-        Math.min(s.box.x + s.box.width, title.box.x + title.box.width) - Math.max(s.box.x, title.box.x) > 0 &&
+        sharedWidth(s.box, title.box) > 0 &&
         s.box.y - (title.box.y + title.box.height) < 0.8 * title.box.height,
     );
     return below && !/\d/.test(below.text)

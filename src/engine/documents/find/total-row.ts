@@ -1,3 +1,4 @@
+import { sharedWidth } from '../../../contract/geometry.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { LabelHit } from './labels.ts';
@@ -13,9 +14,8 @@ const MOST_ROWS = 12;
 export function totalBelow(hit: LabelHit, page: PageLayout): Segment | null {
   const title = hit.segment;
   if (title.text.slice(hit.to).trim() !== '') return null;
-  const right = title.box.x + title.box.width;
   for (const row of page.rows.slice(title.row + 1, title.row + 1 + MOST_ROWS)) {
-    const own = row.find((s) => Math.min(right, s.box.x + s.box.width) - Math.max(title.box.x, s.box.x) > 0);
+    const own = row.find((s) => sharedWidth(title.box, s.box) > 0);
     if (!own || !/\d/.test(own.text)) {
       if (own) return null;
       continue;

@@ -6,6 +6,9 @@ export interface KindContext {
   readonly today: string;
 }
 
+/** Any day, where only the shape of a text is asked. */
+export const ANY_DAY: KindContext = { today: '2026-01-01' };
+
 /** What a kind made of a piece of text. */
 export interface Parsed {
   readonly value: FieldValue;
