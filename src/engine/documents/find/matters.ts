@@ -35,7 +35,9 @@ function afterSentence(paragraphs: readonly Paragraph[]): Matter[] {
   if (at < 0) return [];
   const items: Matter[] = [];
   for (const p of paragraphs.slice(at + 1)) {
-    if (p.bullet === '' || (items.length > 0 && p.gap > 3)) break;
+    // "1." below the last item: the clauses of the minutes are counted anew.
+    const again = items.length >= 2 && /^\(?1[.)]?$/.test(p.bullet);
+    if (p.bullet === '' || again || (items.length > 0 && p.gap > 3)) break;
     items.push({ text: oneLine(p.text).replace(/[;.]$/, ''), segments: p.segments });
   }
   return items;

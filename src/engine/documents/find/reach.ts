@@ -272,9 +272,19 @@ function withContinuation(
 /** Does another label stand to its left on the line? Then it is that label's value. */
 function besideLabel(segment: Segment, hit: LabelHit, page: PageLayout, labels: LabelsByOrder): boolean {
   const before = (page.rows[segment.row] ?? []).filter((s) => s.order < segment.order).at(-1);
-  const label = before ? startsWithLabel(before, labels) : null;
+  if (!before) return false;
+  const label = startsWithLabel(before, labels);
   // The second line of a label that is broken over two lines is the same label.
-  return label !== null && label.to >= before!.text.length && label.field !== hit.field;
+  return label ? label.to >= before.text.length && label.field !== hit.field : isUnknownLabel(before, hit);
+}
+
+/** Words that nobody asked for, in the column of the label: "Type" below "Address" begins the next row of a form. */
+function isUnknownLabel({ text, box }: Segment, { segment }: LabelHit): boolean {
+  return (
+    Math.abs(box.x - segment.box.x) < 0.5 * segment.box.height &&
+    /^\p{Lu}[\p{L}\s'’/()-]{2,30}:?$/u.test(text.trim()) &&
+    !/\b(?:of|and|the|for)$/i.test(segment.text.trim())
+  );
 }
 
 /** A continuation stands under the value; when the value follows its label on one line it may stand under the label. */

@@ -1,4 +1,5 @@
 import type { FieldValue } from '../../../contract/verification.ts';
+import { isTitleOfPaper } from '../kinds/titles.ts';
 import { paragraphsOf, type Paragraph } from '../layout/paragraphs.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
@@ -21,6 +22,8 @@ const CLOSES =
 /** What goes before the resolutions: why, and when they were passed. */
 const PREAMBLE =
   /^(?:whereas\b|and whereas\b|(?:certified )?extracts?\b|(?:passed|adopted|held|taken)\b|at (?:a|the) (?:duly )?(?:convened )?meeting\b|(?:minutes|resolutions?) (?:of|passed|adopted)\b|company (?:registration|number)|uin\b|ref(?:erence)?\b|date\b)/i;
+/** "Registration Number: …": a line of a form, no resolution. */
+const LABELLED = /^\p{Lu}[\p{L}'’/.-]*(?: [\p{L}'’/.-]+){0,3}:\s*\S/u;
 /** Sentences about a resolution, printed behind it. */
 const REMARK =
   /(?<=[.;])\s+(?:the meeting\b|there being\b|the chair\w* (?:thanked|closed|declared)\b|the (?:above |foregoing |said )?(?:resolutions?|motions?)\b|this resolution\b|proposed\b|moved\b|seconded\b|carried\b|votes?\b|voting\b|all in favou?r\b|passed\b|unanimously\b|certified\b).*$/i;
@@ -34,8 +37,10 @@ export function resolutionItems(): Finder {
     const found: { text: string; segments: readonly Segment[] }[] = [];
     let listing: 'no' | 'items' | 'bulleted' = 'no';
     let heading: Paragraph | null = null;
-    for (const paragraph of view.pages.flatMap((page) => paragraphsOf(page))) {
-      const text = oneLine(paragraph.text).replace(/^["“”‘']+|["“”’']+(?=\.?$)/g, '');
+    const paragraphs = view.pages.flatMap((page) => paragraphsOf(page));
+    const announced = paragraphs.findLastIndex((p) => p.cells === 1 && introduces(plainOf(p)));
+    for (const [i, paragraph] of paragraphs.entries()) {
+      const text = plainOf(paragraph);
       if (/^specimen\b|^page \d/i.test(text)) continue;
       const stated = statedIn(text);
       if (stated.length > 0) {
@@ -44,6 +49,8 @@ export function resolutionItems(): Finder {
         continue;
       }
       if (paragraph.cells === 1 && introduces(text)) {
+        // The title of the paper, where the resolutions have a heading of their own below.
+        if (i < announced && isTitleOfPaper(text)) continue;
         listing = 'items';
         heading = paragraph;
         continue;
@@ -61,7 +68,8 @@ export function resolutionItems(): Finder {
         found.push(...table.filter((t) => !found.some((f) => f.segments[0] === t.segments[0])));
         continue;
       }
-      if (!/\p{L}{2}.*\s/u.test(text) || (paragraph.bullet === '' && PREAMBLE.test(text))) continue;
+      if (!/\p{L}{2}.*\s/u.test(text)) continue;
+      if (paragraph.bullet === '' && (PREAMBLE.test(text) || LABELLED.test(text))) continue;
       if (paragraph.bullet !== '') listing = 'bulleted';
       found.push({ text: clean(text), segments: paragraph.segments });
     }
@@ -81,6 +89,10 @@ export function resolutionItems(): Finder {
       },
     ];
   };
+}
+
+function plainOf(paragraph: Paragraph): string {
+  return oneLine(paragraph.text).replace(/^["“”‘']+|["“”’']+(?=\.?$)/g, '');
 }
 
 function introduces(text: string): boolean {

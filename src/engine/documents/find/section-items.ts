@@ -7,6 +7,10 @@ import { regionsUnder, type Region } from './region.ts';
 
 const BULLET = /^\s*(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,4})[.)]|\d{1,2}\.\d{1,2}|[•▪●*–-])\s+/i;
 
+/** What closes minutes, and who wrote and signed them: no item of what stands above. */
+const ENDS =
+  /^(?:the meeting (?:was )?(?:closed|adjourned|ended|rose)|there being no|(?:minutes|recorded|prepared|compiled) (?:taken|recorded|prepared|compiled)? ?by\b|signator(?:y|ies)\b|signed\b|approval date|approved (?:by|on)\b|(?:date of )?next meeting\b|meeting (?:closed|adjourned|ended)\b)/i;
+
 /** The items under a heading of minutes, one text each: wrapped lines are joined, numbers and bullets dropped. */
 export function sectionItems(
   headed: RegExp,
@@ -79,13 +83,19 @@ function itemsOf(region: Region): Item[] {
   if (region.inline !== '') items.push(...region.inline.split(/\s*;\s*/).map(oneLine));
   let last: Segment | null = null;
   let bulleted = false;
+  let count = 0;
   for (const row of region.rows) {
     const first = row[0]!;
     const text = oneLine(first.text);
     if (!/\p{L}{2}/u.test(text) || /^specimen\b/i.test(text)) continue;
     // "Minutes taken by: …" right under the last item is a line of the form again.
     if (bulleted && !BULLET.test(text) && /^\p{Lu}[\p{L} ]{2,28}:\s*\S/u.test(text)) break;
+    if (items.length > 0 && ENDS.test(text)) break;
     const numbered = BULLET.test(text);
+    // "1. OPENING" below the last item: the clauses of the minutes are counted anew.
+    const number = Number(/^\s*(\d{1,2})[.)]\s/.exec(text)?.[1] ?? NaN);
+    if (number === 1 && count >= 2) break;
+    if (!Number.isNaN(number)) count = number;
     const previous = items.at(-1);
     const gap: number = last ? first.box.y - (last.box.y + last.box.height) : 0;
     const near = last !== null && gap < 0.9 * last.box.height;

@@ -29,8 +29,14 @@ export function signatories(): Finder {
       .map((m) => m.mark.box);
     const rows: { name: string; title: string | null; signed: boolean }[] = [];
     const used: Segment[] = [];
-    const top = Math.min(0.45 * page.height, ...marks.map((b) => b.y - 3 * page.textHeight));
+    const end = Math.max(0, ...page.segments.map((s) => s.box.y + s.box.height));
+    const top = Math.min(0.45 * page.height, 0.5 * end, ...marks.map((b) => b.y - 3 * page.textHeight));
     for (const segment of page.segments.filter((s) => s.box.y > top || SIGNED_BY.test(s.text))) {
+      for (const name of listedIn(segment)) {
+        if (rows.some((r) => r.name === name)) continue;
+        rows.push({ name, title: null, signed: marks.some((b) => signs(b, segment, page)) });
+        used.push(segment);
+      }
       const name = nameOf(segment);
       if (!name || rows.some((r) => r.name === name)) continue;
       const office = officeNear(segment, page);
@@ -45,6 +51,15 @@ export function signatories(): Finder {
       ? [{ ...fromSegments(used, { value, raw: '', quality: 0.85, notes: [] }, 0.85, how), place: null }]
       : [];
   };
+}
+
+/** "Signatories: Kago Molefe, Neo Tau". */
+function listedIn(segment: Segment): string[] {
+  const list = /^\s*signator(?:y|ies)(?:\s*\([^)]*\))?\s*[:–-]\s*(.+)$/i.exec(segment.text)?.[1];
+  return (list?.split(/\s*(?:,|;|&|\band\b)\s*/) ?? []).flatMap((part) => {
+    const name = nameOf({ ...segment, text: part });
+    return name?.includes(' ') ? [name] : [];
+  });
 }
 
 function nameOf(segment: Segment): string | null {

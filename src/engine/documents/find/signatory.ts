@@ -1,7 +1,7 @@
 import { looksLikeAddress } from '../kinds/address.ts';
 import { findDates } from '../kinds/date.ts';
 import { ANY_DAY } from '../kinds/kind.ts';
-import { looksLikeCompany } from '../kinds/names.ts';
+import { looksLikeCompany, personName } from '../kinds/names.ts';
 import { isTitleOfPaper } from '../kinds/titles.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { Finder } from '../types/document-type.ts';
@@ -28,7 +28,7 @@ export function signatory(what: 'name' | 'title'): Finder {
     const closing = closings.find((i) => lines.slice(i + 1, i + 13).some((s) => isName(s.text))) ?? -1;
     const from = closing >= 0 ? closing + 1 : Math.floor(lines.length * 0.66);
     const after = lines.slice(from, from + 12);
-    const named = fullNameAt(after);
+    const named = fullNameAt(after, closing < 0);
     const block = named >= 0 ? after.slice(named, named + 4) : after;
     const sure = closing >= 0 ? 0.88 : 0.55;
     if (what === 'name') return named < 0 ? [] : candidate(block[0]!, field, view, sure);
@@ -40,8 +40,11 @@ export function signatory(what: 'name' | 'title'): Finder {
 }
 
 /** Index of the printed name; where a signature like "K. Example" stands above it, the name in full. */
-function fullNameAt(after: readonly Segment[]): number {
-  const first = after.findIndex((s) => isName(s.text));
+function fullNameAt(after: readonly Segment[], unannounced: boolean): number {
+  const names = after.flatMap((s, i) => (isName(s.text) ? [i] : []));
+  // Without closing words the rest of a form may name others: who signs has an office below.
+  const first =
+    (unannounced ? names.find((i) => roleOnly(after[i + 1]?.text ?? '')) : undefined) ?? names[0] ?? -1;
   if (first < 0 || !/^(?:\p{Lu}\.?\s?){1,3}\s\p{Lu}/u.test(bare(after[first]!.text))) return first;
   const family = bare(after[first]!.text).split(' ').at(-1)!.toLowerCase();
   const full = after.findIndex(
@@ -88,9 +91,17 @@ function candidate(
   const [first, ...others] = text.split(/\s*[,(|]\s*|\s+[-–—]\s+/);
   const offices = others.filter((p) => ROLE.test(p)).map((p) => p.replace(/\)$/, ''));
   const isPerson = field.kind.name === 'person-name';
-  const office = roleOnly(first!) && others.some((p) => looksLikeCompany(p)) ? first! : text;
+  const office =
+    roleOnly(first!) && others.some((p) => looksLikeCompany(p) || isPrintedTwice(p, view)) ? first! : text;
   const parsed = field.kind.parse(isPerson ? first! : (offices.at(-1) ?? office), view);
   return parsed ? [fromSegments([segment], parsed, sure, 'under the closing words')] : [];
+}
+
+/** "Owner, Nata Bookshop": what follows the office is whom the rest of the letter names. */
+function isPrintedTwice(part: string, view: Parameters<Finder>[0]): boolean {
+  const text = view.prose.text.toLowerCase();
+  const words = part.trim().toLowerCase();
+  return words.length > 5 && text.indexOf(words) !== text.lastIndexOf(words);
 }
 
 function bare(text: string): string {
@@ -105,6 +116,7 @@ function isName(text: string): boolean {
   const plain = bare(text);
   return (
     NAME.test(plain) &&
+    personName.parse(plain, ANY_DAY) !== null &&
     !roleOnly(plain) &&
     !looksLikeCompany(text) &&
     !isTitleOfPaper(plain) &&

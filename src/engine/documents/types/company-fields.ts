@@ -117,11 +117,12 @@ export const registeredAddressField: FieldSpec = {
     Postal Address~0.6 | Place of Business~0.9 | Office~0.85 | Registered at
     Registered Office (physical) | Head Office | Principal Office | Office Address | Business Premises
     Principal Business Address | Address of Business | Address of the Registered Office
-    Aterese ya ofisi | Location of Business | Physical Location
+    Aterese ya ofisi | Location of Business | Physical Location | Our Office | Our Offices | Our Address | Our Location
+    Find us~0.8 | Find us at~0.8 | Visit us~0.8
   `),
   finders: [
     sentence(
-      '(?:registered office|place of business)(?: of the company)?(?: is| shall be)?(?: situated)?(?: at)? <>' +
+      '(?:registered office|place of business)(?: of the company)?(?: is| shall be| will be| to be)?(?: situated?| located)?(?: at| in)? <>' +
         `(?=${STOP})`,
     ),
     mentioned(0.4, { from: 0.12 }),

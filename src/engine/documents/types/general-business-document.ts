@@ -58,6 +58,19 @@ export const generalBusinessDocument: DocumentType = {
     { phrase: 'Qty', weight: 0.6 },
     { phrase: 'Sub Total', weight: 0.5 },
     { phrase: 'Terms and Conditions', weight: 0.4 },
+    { phrase: 'Notice of', weight: 1 },
+    { phrase: 'Dear Customer', weight: 1.2 },
+    { phrase: 'Dear Valued Customer', weight: 1.4 },
+    { phrase: 'Dear Client', weight: 1 },
+    { phrase: 'Dear Supplier', weight: 1.2 },
+    { phrase: 'Price List', weight: 1.6 },
+    { phrase: 'Letter of Intent', weight: 2.2 },
+    { phrase: 'Letter of Demand', weight: 2 },
+    { phrase: 'Letter of Award', weight: 2 },
+    { phrase: 'Remittance Advice', weight: 2.2 },
+    { phrase: 'Goods Received Note', weight: 2.6 },
+    { phrase: 'Non-Disclosure Agreement', weight: 2.4 },
+    { phrase: 'Consultancy Agreement', weight: 2.2 },
     { phrase: 'Dear Sir', weight: 0.5 },
     { phrase: 'Dear Madam', weight: 0.4 },
     { phrase: 'Yours faithfully', weight: 0.5 },
@@ -134,7 +147,7 @@ export const generalBusinessDocument: DocumentType = {
       labels: either(`
         Grand Total | Total Amount | Total Due | Amount Due | Invoice Total | Total (BWP)
         Total Incl VAT | Total Including VAT | Total Payable | Order Total | Total incl. VAT
-        Total~0.75 | Amount Received | Balance Due
+        Total~0.75 | Amount Received | Balance Due | Amount~0.75 | Total Cost | Total Price | Contract Sum | Contract Value | Amount Paid
       `),
       weight: 0.1,
     },

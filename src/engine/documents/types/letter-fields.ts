@@ -113,7 +113,12 @@ const post: ValueKind = {
         /(?:\.\s+\p{Lu}\p{Ll}+ .*|,? (?:reporting|who|based|and shall|on a|effective|with effect)\b.*)$/u,
         '',
       );
-    return text.parse(said, context);
+    // "as set out in", "as follows": words of the sentence.
+    return /^(?:set out|follows?|soon|from|per|stated|described|well|such|agreed|provided|required|defined|discussed|if|at|at present|above|below)\b/i.test(
+      said,
+    )
+      ? null
+      : text.parse(said, context);
   },
 };
 
@@ -125,11 +130,12 @@ export const positionField: FieldSpec = {
     Position | Job Title | Designation~0.85 | Post | Occupation | Position Held | Current Position
     Rank | Maemo | Capacity~0.8 | Job~0.8 | Role~0.8 | Appointment~0.8 | Job Description
     Job Grade Title | Position Title | Maemo a tiro | Tiro~0.8 | Mmereko | Occupation / Job title
-    Post Held | Rank/Position
+    Post Held | Rank/Position | Nature of Work | Type of Work | Kind of Work | Work Performed | Nature of Duties
+    Position Offered | Job Position | Position/Title | Position / Job Title | Title of Post
   `),
   finders: [
     sentence(
-      '(?:was|is|been|were) (?:appointed|employed|engaged|hired) as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by)\\b|[.;\\n(])',
+      '(?:was|is|been|were) (?:appointed|employed|engaged|hired) as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|of (?:the|this|our|said))\\b|[.;\\n(])',
       '(?:employed|employment|payroll|our staff|engaged|working|works|worked|serving|serves|served|service|appointed|hired|joined|employ)[^.;\\n]{0,110}?,? (?:as|to the position of|in the (?:position|capacity|post) of|as an?) (?:an? |the |our )?(?:position of )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|based|by|reporting|of (?:the|this) company|a position|who|earning|earns)\\b|[.;\\n(])',
       'appointment (?:as|[-–:]) (?:an? |the )?<>(?=\\n|,| (?:with|on|from|effective)\\b|[.;(])',
       '(?:position|post|capacity|role) of (?:an? |the )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by)\\b|[.;\\n(])',
@@ -201,7 +207,8 @@ export const signatoryName: FieldSpec = {
   name: 'signatoryName',
   kind: personName,
   labels: either(`
-    Signed by | Name of Referee | Referee | Authorised Signatory | Name of Signatory | Name of Officer | Authorised by
+    Signed by | Signatory | Signatory Name | Signatory's Name | Name of Referee | Referee | Referee Name | Authorised Signatory | Name of Signatory
+    Name of Officer | Authorised by | Confirmed by | Verified by
     Approved by | Completed by~0.8 | Name of Authorised Person
   `),
   finders: [signatory('name')],
@@ -210,6 +217,10 @@ export const signatoryName: FieldSpec = {
 export const signatoryTitle: FieldSpec = {
   name: 'signatoryTitle',
   kind: text,
+  labels: either(`
+    Signatory Title | Signatory's Title | Title of Signatory | Position of Signatory | Signatory Position
+    Signatory Designation | Designation of Signatory | Capacity of Signatory | Position of Referee
+  `),
   finders: [signatory('title')],
   weight: 0.1,
 };

@@ -68,7 +68,9 @@ export const meetingTime: FieldSpec = {
 const placeOfMeeting: ValueKind = {
   ...text,
   parse: (printed, context) =>
-    /^\s*(?:\d{1,2}\s?[:.hH]\s?\d{2}|\d{1,4}\s?(?:am|pm|hrs|hours))/i.test(printed)
+    /^\s*(?:\d{1,2}\s?[:.hH]\s?\d{2}|\d{1,4}\s?(?:am|pm|hrs|hours)|(?:the )?(?:meeting|minutes|present|attend\w*|chair\w*|called|agenda|apologies)\b(?! (?:room|hall)))/i.test(
+      printed,
+    )
       ? null
       : text.parse(printed, context),
 };
@@ -87,6 +89,7 @@ export const meetingLocation: FieldSpec = {
     sentence(
       `(?:held|convened|took place|met|assembled|meeting)(?: virtually)?(?: on [^.;\\n]{6,40}?)?,? (?:at|in) (?:the )?(?!${CLOCK})<>(?=,? on (?:the )?(?:\\p{L}+day|\\d)|,? (?:at|from|commencing|starting|beginning|which|and) |[.;\\n]|$)`,
       '(?:held|convened|via|conducted) <>(?= on\\b)',
+      `(?:called to order|opened|commenced|started|began|convened)[^.\\n]{0,40}?(?:${CLOCK}|\\d) ?(?:am|pm|hrs|hours|a\\.m\\.|p\\.m\\.)?,? (?:at|in) (?:the )?(?!${CLOCK})<>(?=,? (?:by|with|on|under)\\b|[.;\\n])`,
     ),
     weighedSentence(
       0.72,

@@ -88,7 +88,12 @@ export const proofOfIncomeLetter: DocumentType = {
     {
       ...subjectName,
       finders: [
-        sentence('in respect of (?:the earnings of |the salary of )?<>(?=,| identity| omang|[.;\\n(])'),
+        sentence(
+          'in respect of (?:the earnings of |the salary of )?<>(?=,| identity| omang|[.;\\n(])',
+          '(?:accountants?|auditors?|bookkeepers?|tax consultants?) (?:for|of|to) <>(?=,|[.;\\n(]| (?:who|trading|of|and)\\b)',
+          '<>,? who (?:is|are|was|has been) (?:self[- ]employed|employed|engaged|trading)\\b',
+          '(?:income|earnings|salary|drawings) of <>(?= (?:is|was|are|amounts?|averages?)\\b|,)',
+        ),
         ...(subjectName.finders ?? []),
       ],
     },

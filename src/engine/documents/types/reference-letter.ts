@@ -1,7 +1,7 @@
 import { either } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { knownName, letterhead } from '../find/heading.ts';
-import { sentence } from '../find/sentence.ts';
+import { sentence, weighedSentence } from '../find/sentence.ts';
 import { banks } from '../dictionaries.ts';
 import { accountNumber } from '../kinds/identifiers.ts';
 import { companyName, partyName } from '../kinds/names.ts';
@@ -58,6 +58,13 @@ export const referenceLetter: DocumentType = {
     { phrase: 'Professional Reference', weight: 3 },
     { phrase: 'Testimonial', weight: 2 },
     { phrase: 'Reference for', weight: 1.6 },
+    { phrase: 'Employment Reference', weight: 3 },
+    { phrase: 'Work Reference', weight: 2.6 },
+    { phrase: 'Academic Reference', weight: 3 },
+    { phrase: 'Confidential Reference', weight: 2.6 },
+    { phrase: 'Referee', weight: 1 },
+    { phrase: 'Reason for leaving', weight: 1.2 },
+    { phrase: 're-employ', weight: 0.8 },
     { phrase: 'recommend', weight: 1.1 },
     { phrase: 'I have known', weight: 1.4 },
     { phrase: 'have known', weight: 0.8 },
@@ -97,6 +104,12 @@ export const referenceLetter: DocumentType = {
         knownName(banks, 0.8),
         letterhead(0.82),
         sentence('for and on behalf of <>', 'on behalf of <>(?=[.\\n])', '\\nfor:? <>(?=\\n)'),
+        // Who writes without a letterhead says what he leads, or where the person worked.
+        weighedSentence(
+          0.74,
+          '\\n(?:owner|proprietor|manager|director|principal|head|founder|pastor)(?:,| of| at) <>(?=\\n|$)',
+          '(?:worked|works|working|been employed|was employed|is employed) (?:here )?(?:at|for|by|with) (?!us\\b|me\\b)<>(?=,| (?:as|from|since|for|in|under|between)\\b|[.;\\n])',
+        ),
       ],
       also: ['employerName'],
       weight: 0.25,

@@ -49,7 +49,7 @@ export const statedNet: FieldSpec = {
   `),
   finders: [
     sentence(
-      '(?:net|nett|take[- ]home)[^.]{0,25}?(?:salary|pay|income|earnings)?(?:[^.\\d]|\\b20\\d\\d\\b){0,60}? <>',
+      '(?:net|nett|tak(?:es?|ing)[- ]home)[^.]{0,25}?(?:salary|pay|income|earnings)?(?:[^.\\d]|\\b20\\d\\d\\b){0,60}? <>',
     ),
   ],
   weight: 0.1,
