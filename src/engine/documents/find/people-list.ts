@@ -83,10 +83,11 @@ function readRegion(region: Region, options: PeopleListOptions, view: DocumentVi
   const segments: Segment[] = [];
   const beside = besideHeading(region);
   const all = [...region.lead.map((s) => s.text), region.inline, ...beside.map((s) => s.text)];
-  const text = all.join(' ').trim();
+  const text = behindSentence(all.join(' ').trim(), options);
   if (text !== '') {
     // "A B, C D and E F" goes on over the end of a line; without a comma each line is a name of its own.
-    const parts = /[,;]/.test(text) ? text.split(LISTED) : all.flatMap((t) => t.split(LISTED));
+    const parts =
+      /[,;]/.test(text) || all.length === 1 ? text.split(LISTED) : all.flatMap((t) => t.split(LISTED));
     for (const part of parts) {
       const name = nameIn(part, options.of, view);
       if (name) rows.push(rowOf(name, part, [part], options.columns, view));
@@ -124,6 +125,12 @@ function readRegion(region: Region, options: PeopleListOptions, view: DocumentVi
     segments.push(...row);
   }
   return { rows, segments };
+}
+
+/** "Directors: The first directors are A and B": the names follow the sentence. */
+function behindSentence(text: string, { sentence }: PeopleListOptions): string {
+  const match = sentence?.exec(text);
+  return match ? text.slice(match.index + match[0].length) : text;
 }
 
 /** Lines that stand in the column of the value beside a heading and so go on with it. */

@@ -86,7 +86,7 @@ function candidate(
   sure: number,
 ): Candidate[] {
   const text = segment.text
-    .replace(/^[\s_.:]+|[\s_.:]+$/g, '')
+    .replace(/^[\s_.:(]+|[\s_.:)]+$/g, '')
     .replace(/^(?:name|title|designation|position)\s*:\s*/i, '');
   const [first, ...others] = text.split(/\s*[,(|]\s*|\s+[-–—]\s+/);
   const offices = others.filter((p) => ROLE.test(p)).map((p) => p.replace(/\)$/, ''));
@@ -106,7 +106,7 @@ function isPrintedTwice(part: string, view: Parameters<Finder>[0]): boolean {
 
 function bare(text: string): string {
   return text
-    .replace(/^[\s_.:]+|[\s_.:]+$/g, '')
+    .replace(/^[\s_.:(]+|[\s_.:)]+$/g, '')
     .replace(/^name\s*:\s*/i, '')
     .split(/\s*[,(|]|\s+[-–—]\s/)[0]!
     .trim();

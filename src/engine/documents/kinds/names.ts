@@ -1,7 +1,7 @@
 import { isKnownName, knownEmployers, placeIn } from '../dictionaries.ts';
 import { fold, oneLine } from '../text/fold.ts';
 import { MONTH_PATTERN } from './months.ts';
-import { behindTitle, isTitleOfPaper } from './titles.ts';
+import { beforeTitle, behindTitle, isTitleOfPaper } from './titles.ts';
 import type { Parsed, ValueKind } from './kind.ts';
 
 const TITLE =
@@ -110,7 +110,7 @@ export const companyName: ValueKind = {
   inText: IN_TEXT,
   same: (a, b) => companyKey(a) === companyKey(b),
   parse(printed): Parsed | null {
-    const start = behindTitle(oneLine(printed))
+    const start = beforeTitle(behindTitle(oneLine(printed)))
       .replace(/^[\s:;.,\-–—*|"“”]+/, '')
       .replace(LEAD_IN, '')
       .replace(OFFICE_BEFORE, (all, _office: string, rest: string) => (COMPANY_WORD.test(rest) ? rest : all));
@@ -128,7 +128,9 @@ export const companyName: ValueKind = {
     if (
       !/\p{L}{2}/u.test(value) ||
       /^BW\d{6,}/.test(value) ||
-      /^(?:the|an?|and|of|(?:board )?meetings?|board|directors?|minutes)$|^(?:dear|yours)\b/i.test(value) ||
+      /^(?:the|an?|and|of|(?:board )?meetings?|board|directors?|minutes|signatures?|signed|witness(?:es)?|full names?|names?)$|^(?:dear|yours)\b/i.test(
+        value,
+      ) ||
       ROLE.test(value) ||
       isTitleOfPaper(value) ||
       isPlace(value) ||

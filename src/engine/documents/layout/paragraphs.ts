@@ -102,7 +102,10 @@ function goesOn(own: readonly Line[], above: Line, line: Line, gap: number, righ
   if (line.bullet !== '' || line.cells > 1 || above.cells > 1 || gap > 1.15 || gap < -0.5) return false;
   if (OPENER.test(line.text) || /:\s*$/.test(above.text)) return false;
   // "Signed:", "Minutes taken by: …" below a finished sentence.
-  if (/[.;]$/.test(above.text) && /^\p{Lu}[\p{L}'’/]*(?: [\p{L}'’/]+){0,3}\s*:/u.test(line.text))
+  if (
+    (own[0]!.bullet !== '' || /[.;]$/.test(above.text)) &&
+    /^\p{Lu}[\p{L}'’/]*(?: [\p{L}'’/]+){0,3}\s*:/u.test(line.text)
+  )
     return false;
   // Under a hanging number the text of an item has its own edge; what starts left of it is another paragraph.
   if (own[0]!.hangs && line.left < own[0]!.left - 0.5 * line.height && gap > 0.4) return false;

@@ -5,6 +5,7 @@ import { recentEnough } from '../checks/numbers.ts';
 import { closingDate } from '../find/letter-date.ts';
 import { letterhead } from '../find/heading.ts';
 import { party } from '../find/parties.ts';
+import { partyBlock } from '../find/party-block.ts';
 import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
 import { address } from '../kinds/address.ts';
 import { date, endDate, findDates } from '../kinds/date.ts';
@@ -87,6 +88,7 @@ export const leaseAgreement: DocumentType = {
       finders: [
         sentence(`\\band:? <>${CALLED}${ROLE_TENANT}`, `<>,? (?:as )?(?:the )?["“(]+${ROLE_TENANT}`),
         party(ROLE_TENANT),
+        partyBlock(ROLE_TENANT),
         weighedSentence(0.6, `${ROLE_TENANT}(?:,|:| is| being) <>`, `<>,? (?:as )?(?:the )?${ROLE_TENANT}`),
         mentioned(0.3, { from: 0.08 }),
       ],
@@ -120,6 +122,7 @@ export const leaseAgreement: DocumentType = {
       finders: [
         sentence(`between:? <>${CALLED}${ROLE_LANDLORD}`, `<>,? (?:as )?(?:the )?["“(]+${ROLE_LANDLORD}`),
         party(ROLE_LANDLORD),
+        partyBlock(ROLE_LANDLORD),
         weighedSentence(
           0.6,
           `${ROLE_LANDLORD}(?:,|:| is| being) <>`,
@@ -146,7 +149,7 @@ export const leaseAgreement: DocumentType = {
       `),
       finders: [
         sentence(
-          '(?:premises|property|house|flat|dwelling|unit|home|building)[^.]{0,60}?(?:situated|located|known as|being|described as|at|is)(?: at| on| as)? <>' +
+          '(?:premises|property|house|flat|dwelling|unit|home|building)[^.]{0,60}?\\b(?:situated|located|known as|being|described as|at|is)(?: at| on| as)? <>' +
             END,
           '(?:situated|situate|located|known as|described as) (?:at |on )?<>' + END,
           '(?:lets?|letting|leases?|rents?(?: out)?|hires?|occup(?:y|ies|ation of)|takes? on lease)(?: \\p{L}+){0,8}? (?:the )?(?:premises|property|house|flat|dwelling|unit|home|room)?(?: no\\.? ?\\d+)?,? ?(?:at|in|on|of|being|known as|namely|:) <>' +
@@ -183,7 +186,7 @@ export const leaseAgreement: DocumentType = {
       name: 'startDate',
       kind: date,
       labels: either(`
-        Commencement Date | Lease Commencement | Start Date | Commencing | Lease Start | Begins | From
+        Commencement Date | Lease Commencement | Commencement | Commences | Lease Start Date | Lease From | Rental Start | Start~0.8 | Start Date | Commencing | Lease Start | Begins | From
         Occupation Date | Lease Period~0.9 | Period of Lease | Lease Term | Term of Lease | Rental Period | Tenancy Period | Period~0.8 | Term~0.8 | Duration~0.8
       `),
       finders: [
@@ -197,7 +200,7 @@ export const leaseAgreement: DocumentType = {
       name: 'endDate',
       kind: lastDay,
       labels: either(`
-        Termination Date | End Date | Expiry Date | Lease End | Ends | To~0.7 | Lease Expiry | Lease Period~0.9 | Period of Lease
+        Termination Date | End Date | Lease End Date | Lease To | Rental End | Valid Until | Until~0.8 | End~0.8 | Expires~0.8 | Expiry Date | Lease End | Ends | To~0.7 | Lease Expiry | Lease Period~0.9 | Period of Lease
         Lease Term | Term of Lease | Rental Period | Tenancy Period | Period~0.8 | Term~0.8 | Duration~0.8
       `),
       finders: [

@@ -207,7 +207,7 @@ export const signatoryName: FieldSpec = {
   name: 'signatoryName',
   kind: personName,
   labels: either(`
-    Signed by | Signatory | Signatory Name | Signatory's Name | Name of Referee | Referee | Referee Name | Authorised Signatory | Name of Signatory
+    Signed by | Signed~0.8 | Signatory | Signatory Name | Signatory's Name | Name of Referee | Referee | Referee Name | Authorised Signatory | Name of Signatory
     Name of Officer | Authorised by | Confirmed by | Verified by
     Approved by | Completed by~0.8 | Name of Authorised Person
   `),

@@ -64,15 +64,15 @@ export const meetingTime: FieldSpec = {
   weight: 0.1,
 };
 
-/** "At: 16h00" says when, not where. */
+/** "At: 16h00" says when, not where; "Meeting called to order" is the next sentence. */
+const NO_PLACE =
+  /^\s*(?:\d{1,2}\s?[:.hH]\s?\d{2}|\d{1,4}\s?(?:am|pm|hrs|hours)|(?:the )?(?:meeting|minutes|present|attend\w*|chair\w*|called|agenda|apologies)\b(?! (?:room|hall)))/i;
+const BY_WAY_OF = /^\s*(?:(?:virtually|online) )?(?:via|through|by|over) (?=\p{Lu})/iu;
+
 const placeOfMeeting: ValueKind = {
   ...text,
   parse: (printed, context) =>
-    /^\s*(?:\d{1,2}\s?[:.hH]\s?\d{2}|\d{1,4}\s?(?:am|pm|hrs|hours)|(?:the )?(?:meeting|minutes|present|attend\w*|chair\w*|called|agenda|apologies)\b(?! (?:room|hall)))/i.test(
-      printed,
-    )
-      ? null
-      : text.parse(printed, context),
+    NO_PLACE.test(printed) ? null : text.parse(printed.replace(BY_WAY_OF, ''), context),
 };
 
 /** "at 09h00" is no place. */
@@ -236,7 +236,7 @@ export const minutesTaker: FieldSpec = {
   finders: [
     sentence(
       '(?:minutes (?:were )?(?:taken|recorded|prepared) by|recorded by|secretary,?)[^\\S\\n]+<>',
-      '<>,?\\s?[-–—(]\\s?(?:the |acting |board |recording |company )?(?:secretary|minute[- ]taker|mokwaledi)\\b',
+      '<>,?\\s?[-–—(]\\s?(?:the |acting |board |recording |company )?(?:secretary|minute[- ]taker|minutes|scribe|recorder|mokwaledi)\\b',
     ),
   ],
   weight: 0,

@@ -92,6 +92,10 @@ export const letterDateField: FieldSpec = {
 export const officeIssuer: FieldSpec = {
   name: 'issuerName',
   kind: companyName,
+  labels: either(`
+    Issued by | Issuing Office | Issuing Authority | Issuer | Tribal Administration | Customary Court | Kgotla~0.8
+    Name of Kgotla | Office~0.75 | E ntshitswe ke
+  `),
   finders: [letterhead(0.8, 0.3, /tribal|kgotla|customary court|bogosi|kgosi/i)],
   weight: 0.25,
 };

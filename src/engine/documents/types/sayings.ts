@@ -48,7 +48,7 @@ export const lets: Saying = {
 };
 export const empowers: Saying = {
   words:
-    /\b(?:authori[sz]e[sd]?|mandate[sd]?|empower(?:s|ed)?|appoint(?:s|ed)?|nominate[sd]?|allow|permission|full power|authority|tetla)\b[^.]{0,140}\b(?:on (?:my|our|its|their|his|her) behalf|on behalf of|to (?:act|represent|sign|collect|submit|transact|operate|appear)|go ntseela|mo boemong)\b/i,
+    /\b(?:authori[sz]e[sd]?|mandate[sd]?|empower(?:s|ed)?|appoint(?:s|ed)?|nominate[sd]?|allow|permission|full power|authority (?=to\b|for\b|over\b|is\b|be\b|has\b|in\b|on\b)|tetla)\b[^.]{0,140}\b(?:on (?:my|our|its|their|his|her) behalf|on behalf of|to (?:act|represent|sign|collect|submit|transact|operate|appear)|go ntseela|mo boemong)\b/i,
   weight: 1.2,
 };
 export const meets: Saying = {
