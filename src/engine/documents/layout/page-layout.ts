@@ -1,5 +1,6 @@
 import type { Box } from '../../../contract/geometry.ts';
-import type { ReadPage } from '../../../contract/pages.ts';
+import type { ReadPage, TextLine } from '../../../contract/pages.ts';
+import { mended } from '../text/misread.ts';
 import { withoutBleed } from './bleed.ts';
 import { splitLine, type Segment } from './segment.ts';
 
@@ -20,7 +21,7 @@ export function layOut(page: ReadPage): PageLayout {
   const zone = page.mrz?.box ?? null;
   const pieces = page.lines
     .filter((line) => !(zone && inside(line.box, zone) && /</.test(line.text)))
-    .flatMap((line) => splitLine(line, page.report.index));
+    .flatMap((line) => splitLine(withoutSlips(line), page.report.index));
   const rowsOfPieces = rowsOf(pieces).map(withoutBleed);
   const segments: Segment[] = [];
   const rows = rowsOfPieces.map((row, rowIndex) =>
@@ -39,6 +40,13 @@ export function layOut(page: ReadPage): PageLayout {
     rows,
     textHeight: heights[heights.length >> 1] ?? 20,
   };
+}
+
+/** What a reader saw in pixels may hold slips; a text layer says what was written. */
+function withoutSlips(line: TextLine): TextLine {
+  if (line.reader === 'text-layer') return line;
+  const text = mended(line.text);
+  return text === line.text ? line : { ...line, text };
 }
 
 /** Do two boxes stand on one line: do they share at least half of the smaller one's height? */

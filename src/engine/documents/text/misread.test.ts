@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { mended } from './misread.ts';
+
+test.each([
+  ['Name: Phillip onneile', 'Name: Phillip Onneile'],
+  ['called to order at 11:oo Am', 'called to order at 11:00 Am'],
+  ['Time: 1o:30', 'Time: 10:30'],
+  ['1, Kago Example, ID Number 410728315, do hereby', 'I, Kago Example, ID Number 410728315, do hereby'],
+  ['| Kago Example do hereby swear', 'I Kago Example do hereby swear'],
+])('%s is read as %s', (printed, meant) => {
+  expect(mended(printed)).toBe(meant);
+  expect(mended(printed)).toHaveLength(printed.length);
+});
+
+test.each([
+  '1, Main Mall, Gaborone',
+  '1 Kago Example (Chairperson)',
+  'The Company secretary',
+  'Plot 11: open daily',
+  'Dear Sir, we confirm',
+])('%s stays as it is', (printed) => {
+  expect(mended(printed)).toBe(printed);
+});

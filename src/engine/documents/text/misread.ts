@@ -1,0 +1,25 @@
+import { isKnownName } from '../dictionaries.ts';
+
+/**
+ * Slips of readers that the words around them prove, mended without a change of length:
+ *
+ * - capitals whose small letter has the same shape: "Kago orebotse" — only where the word is known as a name and stands
+ *   behind another word with a capital;
+ * - the letter O among the digits of a time: "11:oo";
+ * - the word "I" that begins a sworn sentence: "1, Kago Example, …".
+ */
+export function mended(text: string): string {
+  return text
+    .replace(/(?<=(?:^|\s)\p{Lu}[\p{L}'’-]*\.?\s)[cosuvwxz]\p{Ll}{3,}(?!\p{L})/gu, (word) =>
+      isKnownName(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word,
+    )
+    .replace(/(?<=(?:^|\s)\d{1,2}[:.])[oO]{2}(?=\s|$|[ap]\.?m|h)/g, '00')
+    .replace(/(?<=(?:^|\s)[12])[oO](?=[:.]\d\d(?!\d))/g, '0')
+    .replace(SWORN, 'I');
+}
+
+const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}`;
+const SWORN = new RegExp(
+  `^(?:[1l|](?=,? the undersigned\\b)|[1l|](?=, ${NAME},? (?:\\(|(?:do|hereby|of|holder|being|am|an?|omang|Omang|OMANG|ID|residing|declare)\\b))|[l|](?= ${NAME},? (?:do|hereby|holder|declare)\\b))`,
+  'u',
+);
