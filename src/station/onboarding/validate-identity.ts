@@ -2,7 +2,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import type { MachineReadableZone } from '../../contract/pages.ts';
 import type { Check, FieldValue } from '../../contract/verification.ts';
 import type { IdentityValidateRequest, IdentityValidation } from '../../contract/workflow.ts';
-import type { ValueKind } from '../../engine/documents/kinds/kind.ts';
+import { ANY_DAY, type ValueKind } from '../../engine/documents/kinds/kind.ts';
 import { personName } from '../../engine/documents/kinds/names.ts';
 import { proseOf } from '../../engine/documents/layout/prose.ts';
 import type { DocumentView } from '../../engine/documents/layout/view.ts';
@@ -109,7 +109,9 @@ function typeOf(request: IdentityValidateRequest, zone: MachineReadableZone | nu
   const number = request.fields.idNumber ?? '';
   const given = Object.keys(request.fields);
   const fitness = (type: DocumentType): number => {
-    const quality = kindOf(type, 'idNumber')?.parse(number, { today: '2000-01-01' })?.quality ?? 0;
+    const kind = kindOf(type, 'idNumber');
+    // A kind without a shape of its own takes whatever comes: that says nothing for its type.
+    const quality = kind?.strict ? (kind.parse(number, ANY_DAY)?.quality ?? 0) : 0;
     const known = given.filter((name) => kindOf(type, name) !== null).length;
     return quality + (0.1 * known) / Math.max(1, given.length) + (type.zone ? 0.05 : 0);
   };

@@ -138,6 +138,11 @@ describe('onboarding', () => {
       expect.arrayContaining(['omang-sex-digit', 'field-format']),
     );
 
+    // Some type takes any word for its number: without a named type that makes nothing an identity number.
+    for (const idNumber of ['12', 'abc', '0000100000'])
+      expect((await validate({ idNumber })).valid, idNumber).toBe(false);
+    expect((await validate({ idNumber: 'BN0123456' })).valid).toBe(true);
+
     const forged = await validate({ idNumber: '000010000' }, [
       'ACBWAZ0000000<5000010000<<<<<<',
       '9101011M3301018BWA<Z0000000<<2',
