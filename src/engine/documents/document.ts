@@ -6,6 +6,7 @@ import type { DocumentView } from './layout/view.ts';
 import type { Derivation, DocumentType, Readings } from './types/document-type.ts';
 
 const DEFAULT_WEIGHT = 0.25;
+const MUCH_WEAKER = 0.85;
 
 export interface BuildOptions {
   readonly maxAddressAgeMonths: number;
@@ -66,6 +67,8 @@ function derive(readings: Map<string, Reading>, derivation: Derivation, view: Do
     return;
   }
   const weakest = parts.reduce<Reading | null>((low, r) => (low && low.score <= r.score ? low : r), null);
+  // Parts that were merely found somewhere do not replace a value beside a label of its own.
+  if (present && weakest && weakest.score < MUCH_WEAKER * present.score) return;
   if (present && JSON.stringify(present.field.value) === JSON.stringify(made.value)) {
     readings.set(derivation.name, confirmed(present, weakest));
     return;

@@ -133,7 +133,10 @@ export function statementAdds(opening: string, list: string, closing: string): C
         fields: [opening, list, closing],
       });
     }
-    const broken = brokenBalances(rows, from);
+    // Statements print the oldest entry first or the newest.
+    const down = brokenBalances(rows, from);
+    const up = down.length > 0 ? brokenBalances([...rows].reverse(), from) : down;
+    const broken = up.length < down.length ? up.map((n) => rows.length + 1 - n).reverse() : down;
     checks.push({
       id: 'running-balance',
       outcome: broken.length === 0 ? 'passed' : 'failed',

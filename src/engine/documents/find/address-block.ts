@@ -65,7 +65,7 @@ function addressees(block: readonly Segment[]): Addressee[] {
         address: block.slice(start),
         inside: false,
       });
-    else if (!isAddressLine(block[start - 1]!.text))
+    if (!(first && start === 1) && !isAddressLine(block[start - 1]!.text))
       found.push({ name: block[start - 1]!, address: block.slice(start), inside: true });
   }
   return found;

@@ -4,7 +4,7 @@ import { fromSegments } from './candidate.ts';
 
 /** Words of cards in capitals that are no names. */
 const PRINTED =
-  /\b(?:republic|botswana|licen[cs]e|driving|driver|department|road|transport|safety|card|identity|ministry|specimen|sadc|class|valid|signature|male|female|omang|code|restriction|endorsement|photo)\b/;
+  /\b(?:republic|botswana|licen[cs]e|driving|driver|department|road|transport|safety|card|identity|ministry|specimen|sadc|class|valid|signature|male|female|omang|code|restriction|endorsement|photo|name|names|surname|forenames?|nationality|sex|gender|date|birth|place|number|issued?|expiry|vehicle|until|from|authority|holder)\b/;
 
 /** Two unlabelled lines in one column, surname above forenames, as the driving licence prints them. */
 export function cardNameLines(which: 'surname' | 'forenames'): Finder {

@@ -1,6 +1,6 @@
 import { fold } from '../text/fold.ts';
 import { looksLikeCompany } from '../kinds/names.ts';
-import { isTitleOfPaper } from '../kinds/titles.ts';
+import { beforeTitle, isTitleOfPaper } from '../kinds/titles.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import { part, type Segment } from '../layout/segment.ts';
 import type { FieldSpec, Finder } from '../types/document-type.ts';
@@ -24,7 +24,7 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
       const segment = nameOnly(whole);
       if (
         TITLE.test(segment.text.trim()) ||
-        isTitleOfPaper(segment.text) ||
+        isTitleOfPaper(beforeTitle(segment.text)) ||
         /[:@]|\d{3,}/.test(segment.text) ||
         fold(segment.text).length < 3 ||
         never?.test(segment.text) ||
@@ -86,48 +86,56 @@ function isAddressed(segment: Segment, top: readonly Segment[]): boolean {
   );
 }
 
-/** Known organisations: the first of `names` printed on the page, by its full name. */
+interface Known {
+  readonly segment: Segment;
+  readonly name: string;
+  /** The spelling that was found: the full name or another of its names, folded and without its legal form. */
+  readonly spelling: string;
+}
+
+/**
+ * Known organisations: those of `names` printed on the first page, each as it is printed there, by its fullest form; by
+ * its name in the list where it stands among other words.
+ */
 export function knownName(
   names: readonly { readonly name: string; readonly otherNames: readonly string[] }[],
   weight = 0.9,
 ): Finder {
-  const spellings = names.flatMap(({ name, otherNames }) =>
-    [name, ...otherNames].map((s) => ({ name, folded: ` ${fold(s).replace(/ (limited|ltd)$/, '')} ` })),
-  );
+  const spellings = names
+    .flatMap(({ name, otherNames }) =>
+      [name, ...otherNames].map((s) => ({ name, spelling: fold(s).replace(/ (limited|ltd)$/, '') })),
+    )
+    .sort((a, b) => b.spelling.length - a.spelling.length);
   return (view, field) =>
-    view.pages.slice(0, 1).flatMap((page) =>
-      page.segments.flatMap((segment): Candidate[] => {
+    view.pages.slice(0, 1).flatMap((page) => {
+      const found = page.segments.flatMap((segment): Known[] => {
         const text = ` ${fold(segment.text)} `;
-        const known = spellings.find((s) => text.includes(s.folded));
-        if (!known) return [];
-        const parsed = field.kind.parse(printedName(segment, known.name), view);
-        const prominent = prominence(segment, page);
-        return parsed
-          ? [
-              {
-                ...fromSegments(
-                  [segment],
-                  { ...parsed, quality: 1 },
-                  weight * prominent,
-                  `the known name “${known.name}”`,
-                ),
-                place: null,
-              },
-            ]
-          : [];
-      }),
-    );
+        const known = spellings.find((s) => text.includes(` ${s.spelling} `));
+        return known ? [{ segment, ...known }] : [];
+      });
+      return found.flatMap(({ segment, name }): Candidate[] => {
+        const fullest = found
+          .filter((k) => k.name === name)
+          .reduce((a, b) => (b.spelling.length > a.spelling.length ? b : a));
+        const parsed = field.kind.parse(printedName(fullest), view);
+        if (!parsed) return [];
+        const score = weight * prominence(segment, page);
+        const candidate = fromSegments(
+          [segment],
+          { ...parsed, quality: 1 },
+          score,
+          `the known name “${name}”`,
+        );
+        return [{ ...candidate, place: null }];
+      });
+    });
 }
 
-/** The printed line when it is the name itself, perhaps with its legal form; else the dictionary's name. */
-function printedName(segment: Segment, name: string): string {
+/** The printed line when it is the name itself, perhaps with a few words more; else the name as it is known. */
+function printedName({ segment, name, spelling }: Known): string {
   const printed = segment.text.trim();
-  const extra = fold(printed).replace(fold(name), '').trim();
-  return fold(printed).startsWith(fold(name).split(' ').slice(0, 2).join(' ')) &&
-    extra.length < 24 &&
-    !/[:\d@]/.test(printed)
-    ? printed
-    : name;
+  const extra = fold(printed).length - spelling.length;
+  return fold(printed).startsWith(spelling) && extra < 24 && !/[:\d@]/.test(printed) ? printed : name;
 }
 
 function prominence(segment: Segment, page: PageLayout): number {

@@ -138,6 +138,7 @@ export function labelHits(segment: Segment, wanted: readonly Phrase[]): LabelHit
         const match = matchAt(ready, start, wanted[index]!.letters);
         if (
           match &&
+          !crossesColon(segment.text.slice(letters.offsets[start], match.end), wanted[index]!) &&
           wordsAgree(
             segment.text.slice(letters.offsets[start], match.end),
             wanted[index]!.printed,
@@ -168,10 +169,15 @@ export function labelHits(segment: Segment, wanted: readonly Phrase[]): LabelHit
   );
 }
 
+/** "Expires: 02 Feb" is no "Expires on" with slips: behind a colon the value begins. */
+function crossesColon(printed: string, { printed: phrase }: Phrase): boolean {
+  return /:\s*\S/.test(printed) && !phrase.includes(':');
+}
+
 function hit(segment: Segment, phrase: Phrase, from: number, end: number, slips: number): LabelHit {
   const after = segment.text.slice(end);
   const tail =
-    /^\s*(?:\((?![\d,.]+\))[^)]{0,24}\))?\s*(?:(?:No|Nr|Number|#)\b\.?)?\s*(?:per (?:month|annum|year)\b|p\.?m\.?(?=[\s:]|$)|of (?:the )?(?:employee|employer|taxpayer|holder|customer|company|applicant|licensee|member|bearer|owner)\b)?\s*(?:\([^)\d]{0,24}\))?\s*[:：;.=#>–—-]*\s*/i.exec(
+    /^\s*(?:\((?![\d,.]+\))[^)]{0,24}\))?\s*(?:(?:No|Nr|Number|#)\b\.?)?\s*(?:per (?:month|annum|year)\b|p\.?m\.?(?=[\s:]|$)|of (?:the )?(?:employee|employer|taxpayer|holder|customer|company|applicant|licensee|member|bearer|owner)\b)?\s*(?:\([^)\d]{0,24}\))?\s*(?:[:：;.=#>]|[–—-](?!(?:P|BWP)?\d))*\s*/i.exec(
       after,
     )![0];
   const to = end + (tail.trim() === '' && after.trim() !== '' ? /^\s*/.exec(after)![0].length : tail.length);

@@ -26,13 +26,27 @@ export function lettersOf(text: string): Prepared {
 /** Slips fall on single letters: "TAX certificate" is no misread "TIN certificate", though only two letters differ. */
 export function wordsAgree(printed: string, phrase: string, slips: number): boolean {
   if (slips < 2) return true;
-  const [a, b] = [printed, phrase].map((text) => text.split(/[^\p{L}\p{N}]+/u).filter((w) => w !== ''));
-  if (a!.length !== b!.length) return true;
-  return a!.every((word, i) => {
-    const [x, y] = [compact(word).text, compact(b![i]!).text];
+  const wanted = wordsOf(phrase);
+  const found = wordsOf(printed);
+  const read = found.length === wanted.length ? found : cutLike(compact(printed).text, wanted);
+  if (read === null) return true;
+  return read.every((word, i) => {
+    const [x, y] = [compact(word).text, compact(wanted[i]!).text];
     const most = Math.max(1, Math.floor(y.length / 4));
     return editDistance(x, y, most) <= most;
   });
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}]+/u).filter((w) => w !== '');
+}
+
+/** "TAXCERTIFICATE": where a blank was not read, the letters fall into words as the phrase's do. Null: another length. */
+function cutLike(letters: string, wanted: readonly string[]): string[] | null {
+  const lengths = wanted.map((word) => compact(word).text.length);
+  if (letters.length !== lengths.reduce((sum, n) => sum + n, 0)) return null;
+  let from = 0;
+  return lengths.map((length) => letters.slice(from, (from += length)));
 }
 
 function wordStarts(text: string, letters: Compact): number[] {

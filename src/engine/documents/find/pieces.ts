@@ -62,8 +62,24 @@ export function behindAmounts(segment: Segment): Segment[] {
 
 const SIDE = /^(?:(cr|c|\+|credit|in)|(dr|d|-|debit|od|out))\.?$/i;
 
+/** "- P" in a cell before "240.00": a sign or a currency mark that stands apart belongs to its amount. */
+function withSigns(pieces: readonly Piece[]): Piece[] {
+  const result = [...pieces];
+  for (const [i, { shape, segment }] of pieces.entries()) {
+    const amount = pieces[i + 1];
+    const sign = shape === 'words' ? /(?:^|\s)([-–−+](?:\s?(?:P|BWP))?|P|BWP)$/.exec(segment.text) : null;
+    if (!sign || amount?.shape !== 'money' || /^[-–−+(]/.test(amount.segment.text)) continue;
+    const own = amount.segment;
+    const minus = /^[-–−]/.test(sign[1]!) ? '-' : '';
+    result[i] = { shape, segment: { ...segment, text: segment.text.slice(0, sign.index).trim() } };
+    result[i + 1] = { shape: 'money', segment: { ...own, text: `${minus}${own.text}` } };
+  }
+  return result.filter((p) => p.segment.text !== '');
+}
+
 /** Puts a cell that says only "Dr" or "Cr" to the amount it stands closest to. */
-export function withSides(pieces: readonly Piece[]): Piece[] {
+export function withSides(printed: readonly Piece[]): Piece[] {
+  const pieces = withSigns(printed);
   const result = [...pieces];
   for (const [i, piece] of pieces.entries()) {
     const side = piece.shape === 'words' ? SIDE.exec(piece.segment.text.trim()) : null;

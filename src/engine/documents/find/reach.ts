@@ -30,7 +30,7 @@ export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder
   const next = own.find(
     (h) => h.from >= hit.to && h !== hit && h.strength >= 0.5 && !beginsValue(h, hit, kind),
   );
-  const rest = remainder(hit, next);
+  const rest = remainder(hit, next, kind);
   const right = next ? [] : withoutStray(rightNeighbours(hit.segment, page, labels), kind);
   const reaches: Reach[] = [];
   const before = captioned(hit, own);
@@ -85,6 +85,8 @@ export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder
 /** "Site address Plot 12": the word that is also a label belongs to the value. */
 function beginsValue(next: LabelHit, hit: LabelHit, kind: ValueKind): boolean {
   if (next.field === hit.field && !next.colon && kind.keepsLabel?.test(next.phrase)) return true;
+  // "Business type: Private Company": behind a colon, a last word without one is no label.
+  if (hit.colon && !next.colon && next.to >= hit.segment.text.length) return true;
   // "Amount paid to your bank: …": after such a word it is no label of its own.
   return /\b(?:to|your|our|the|of|by|into|from|with)\s*$/i.test(hit.segment.text.slice(hit.to, next.from));
 }
@@ -137,19 +139,20 @@ export function startsWithLabel(segment: Segment, labels: LabelsByOrder): LabelH
   return first && first.from <= 3 && first.strength >= LABEL_LIKE ? first : null;
 }
 
-function remainder(hit: LabelHit, next: LabelHit | undefined): Segment | null {
+function remainder(hit: LabelHit, next: LabelHit | undefined, kind: ValueKind): Segment | null {
   const { text } = hit.segment;
   const end = next ? next.from : text.length;
   let from = hit.to;
   const foreign = /^\s*[/|(][^:]{1,40}:\s*/.exec(text.slice(from, end));
   if (foreign) from += foreign[0].length;
-  while (from < end && /[\s:.–—_-]/.test(text[from]!)) from++;
+  // A minus sign stands close to its amount and belongs to it.
+  while (from < end && /^(?:[\s:._]|[–—-](?!(?:P|BWP)?\d))/.test(text.slice(from, from + 5))) from++;
   const to = from + text.slice(from, end).trimEnd().length;
   if (
     to <= from ||
     !/[\p{L}\p{N}]/u.test(text.slice(from, to)) ||
     /^\/\s*\p{L}+$/u.test(text.slice(from, to)) ||
-    /^\(?(?:P|BWP|Pula|R|USD)\)?$/i.test(text.slice(from, to))
+    (kind.name !== 'currency' && /^\(?(?:P|BWP|Pula|R|USD)\)?$/i.test(text.slice(from, to)))
   )
     return null;
   return part(hit.segment, from, to);

@@ -94,12 +94,15 @@ export function balanceRow(which: 'opening' | 'closing'): Finder {
     const amounts = findMoney(row?.map((s) => s.text).join('  ') ?? '').filter((m) => m.explicit);
     const last = amounts.at(-1);
     if (!row || !last) return [];
+    // Turnovers may stand before the balance; one label alone in the row says that they are not balances too.
+    const words = row.filter((s) => /\p{L}{3}/u.test(s.text) && !findDates(s.text, view)[0]);
+    const sure = amounts.length > 1 && words.length === 1;
     return [
       {
         ...fromSegments(
           row,
           { value: signedBalance(last), raw: last.raw, quality: 0.95, notes: [] },
-          0.82,
+          sure ? 0.98 : 0.82,
           'in the balance row of the table',
         ),
         place: null,

@@ -4,7 +4,7 @@ import type { Parsed, ValueKind } from './kind.ts';
 
 const STREET =
   /\b(?:plot|lot|stand|unit|house|flat|ward|street|st|road|rd|avenue|ave|drive|crescent|close|way|block|phase|ext(?:ension)?|farm|building|floor|mall|estate|park|kgotla|setsha|lane)\b/i;
-const POSTAL = /\bp\.?\s?o\.?\s?box\b|\bprivate bag\b|\bbag\s+\d/i;
+const POSTAL = /\bp\.?\s?[o0]\.?\s?box\b|\bprivate bag\b|\bbag\s+\d/i;
 const NOT_ADDRESS =
   /@|www\.|https?:|\b(?:tel|fax|cell|phone|email|e-mail|vat|tin|uin|invoice|account|customer|date|balance|amount|period|statement|meter|omang|id no|attention|dear|page|branch|contract|currency|tariff|employee|reg(?:istration)? no)\b|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d\.\d{2}\b|:\s*\S/i;
 
@@ -26,6 +26,8 @@ export const address: ValueKind = {
     !/^[\d\s-]{6,}$/.test(next) &&
     next.length < 60 &&
     !(endsInPlace(soFar) && !placeIn(next)) &&
+    // Where somebody lives, and below it where his post goes.
+    !(STREET.test(soFar) && placeIn(soFar) !== null && POSTAL.test(next)) &&
     !/^(?:mr|mrs|ms|dr|re)\b/i.test(next),
   parse(printed): Parsed | null {
     const lines = printed

@@ -123,6 +123,18 @@ function lostDigit(raw: string): boolean {
   return (day.startsWith('0') && month.length === 1) || (day.length === 1 && month.startsWith('0'));
 }
 
+/** A day; of "01 Jan 2023 - 31 Dec 2032" the second. */
+export const lastOfRange: ValueKind = {
+  ...date,
+  parse(text, context): Parsed | null {
+    const [from, to, ...more] = findDates(text, context);
+    const between = from && to ? text.slice(from.index + from.length, to.index) : '';
+    if (!from || !to || more.length > 0 || !/^\s*(?:[-–—]|to|until|till)\s*$/i.test(between))
+      return date.parse(text, context);
+    return date.parse(text.slice(to.index), context);
+  },
+};
+
 /** The last date of a text: the end of "Validity: Mar 2022 - Mar 2027". Months alone become their last day. */
 export const endDate: ValueKind = {
   name: 'end-date',

@@ -103,7 +103,7 @@ export const companyNumber: ValueKind = spotted(
   /(?<!\w)BW\d{11}(?!\w)/g,
   identifier(
     'company-number',
-    /(?<!\w)B\s?W\s?[0-9OIl](?:\s?[0-9OIlSB]){10}(?!\w)|(?<!\w)(?:C[O0]|UIN|BN|RBN)?\.?\s?\d{2,4}\s?\/\s?\d{1,6}(?:\/\d{1,4})?(?![\w/])|(?<!\w)[A-Z]{1,4}[-/]?\d{4,13}(?!\w)|(?<![\w/])\d{6,13}(?![\w/])/gi,
+    /(?<!\w)B\s?W\s?[0-9OIl](?:\s?[0-9OIlSB]){10}(?!\w)|(?<!\w)(?:C[O0]|UIN|BN|RBN)?\.?\s?\d{2,4}\s?\/\s?\d{1,6}(?:\/\d{1,4})?(?![\w/])|(?<!\w)[A-Z]{1,4}[-/]?\d{4,13}(?!\w)|(?<![\w/])\d{6,13}(?![\w/])|(?<![\w/])\d{3,6}(?: \d{3,5}){1,3}(?![\w/]|[.,]\d)/gi,
     [
       { pattern: /^BW\d{11}$/, quality: 1 },
       {
@@ -199,16 +199,30 @@ export const reference: ValueKind = {
   strict: false,
   exact: true,
   lines: 1,
-  inText: String.raw`[A-Z0-9][\w/.-]*\d[\w/-]*`,
+  // "2210 4487 91": groups of digits are one number, unless a month follows the last of them.
+  inText: String.raw`[A-Z0-9][\w/.-]*\d[\w/-]*(?:(?: \d{3,6})+(?: \d{2,3}(?![\d/]|(?:st|nd|rd|th)?\s\p{L}{3,9}\s\d{4}))?)?`,
   same: (a, b) => String(a).replace(/\W/g, '').toUpperCase() === String(b).replace(/\W/g, '').toUpperCase(),
   parse(text): Parsed | null {
     const first =
-      /^[\s:#.№-]*(?:No\.?|Nr\.?|Number)?[\s:#.]*((?:[A-Z]{1,8}[ ]?)?[A-Z0-9][\w/.\-–]*(?:(?: [-/] ?| (?=\d))[\w/.-]+)*)/i.exec(
+      /^[\s:#.№-]*(?:No\.?|Nr\.?|Number)?[\s:#.]*((?:[A-Z]{1,8}[ ]?)?[A-Z0-9][\w/.\-–]*(?:(?: [-/] ?(?=[\w/.-]*\d)| (?=\d))[\w/.-]+)*)/i.exec(
         text,
       );
     const raw = first?.[1]?.replace(/[.,:;\-/]+$/, '').trim();
     if (!raw || !/\d/.test(raw) || raw.length > 30) return null;
     if (/^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/.test(raw) || /^\d[\d, ]*\.\d{2}$/.test(raw)) return null;
-    return { value: raw.replace(/\s+/g, ' '), raw, quality: 0.55 + 0.4 * coverage(raw, text), notes: [] };
+    if (PART_OF_LAW.test(raw)) return null;
+    const value = withLetters(raw.replace(/\s+/g, ' '));
+    return { value, raw, quality: 0.55 + 0.4 * coverage(raw, text), notes: [] };
   },
 };
+
+/** "Form 9", "Cap 25:02": what a paper is or rests on, not its number. */
+const PART_OF_LAW = /^(?:form|page|section|act|cap|chapter|article|regulation|schedule|part)\b/i;
+
+/** "Cl-2017", "C0I-0091": among the capitals before the first stroke readers see l for I and 0 for O. */
+function withLetters(printed: string): string {
+  const lead = /^[A-Z][A-Z0l]{1,5}(?=[-/ ])/.exec(printed)?.[0];
+  if (!lead) return printed;
+  const mended = lead.replace(/l/g, 'I').replace(/(?<=[A-Z])0(?=[A-Z])/g, 'O');
+  return mended + printed.slice(lead.length);
+}

@@ -1,6 +1,6 @@
 /** What papers are called: the noun that a title ends with, or begins with before "of", "for", "to". */
 const PAPER =
-  '(?:letters?|certificates?|certification|affidavit|declaration|agreement|contract|lease|statement|resolutions?|minutes|memorand(?:um|a)|memo|delegation|authori[sz]ation|mandate|(?:power of )?attorney|references?|testimonial|recommendation|confirmation|verification|proof|profile|extract|notice|application|form|invoice|quotation|receipt|bills?|payslip|report|oath|undertaking|offer|appointment|nomination|abode|lekwalo|bopaki|maikano|boikano|tumalano|konteraka|metsotso|tshwetso|tlhomamiso|tetla|setifikeiti)';
+  '(?:letters?|certificates?|certification|affidavit|declaration|agreement|contract|lease|statement|resolutions?|minutes|memorand(?:um|a)|memo|delegation|authori[sz]ation|mandate|(?:power of )?attorney|references?|testimonial|recommendation|confirmation|verification|proof|profile|extract|notice|application|form|invoice|quotation|receipt|bills?|payslip|(?:pay|salary|wage) (?:slip|advice)|report|oath|undertaking|offer|appointment|nomination|abode|lekwalo|bopaki|maikano|boikano|tumalano|konteraka|metsotso|tshwetso|tlhomamiso|tetla|setifikeiti)';
 const BEGINS = new RegExp(
   `^(?:(?:the|a|an|this)\\s+)?(?:\\p{L}+\\s+)?(?:${PAPER}|power|authority)\\s*(?:$|[:(–—-]|(?:of|for|to|by|in|and|from|under|regarding|ya|jwa|la|wa)\\b)`,
   'iu',
@@ -12,6 +12,12 @@ const LEGAL_FORM = /\b(?:pty|proprietary|ltd|limited|cc|inc|incorporated|plc|tru
 export function behindTitle(text: string): string {
   const cut = /\s+[-–—]\s+|:\s+/.exec(text);
   return cut && isTitleOfPaper(text.slice(0, cut.index)) ? text.slice(cut.index + cut[0].length) : text;
+}
+
+/** "North East District Council - Pay slip": the organisation before the title of its paper. */
+export function beforeTitle(text: string): string {
+  const cut = /\s+[-–—|]\s+(?=[^-–—|]+$)/.exec(text);
+  return cut && isTitleOfPaper(text.slice(cut.index + cut[0].length)) ? text.slice(0, cut.index) : text;
 }
 
 /** "Delegation of Authority", "House Rental Contract", "Bopaki jwa tiro": what the paper is, not who wrote it. */

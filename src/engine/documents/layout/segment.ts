@@ -79,10 +79,14 @@ function pieceOf(line: TextLine, page: number, from: number, to: number): Piece 
   const slice = line.text
     .slice(from, to)
     .replace(/[|¦]/g, (bar, at: number, all: string) => (/\w/.test(all[at - 1] ?? ' ') ? bar : ' '));
-  const start = from + (slice.length - slice.trimStart().length);
-  const text = slice.trim();
   // A row of dots leads the eye from a label to its value.
-  if (text === '' || /^[\s.…·]{3,}$/.test(text)) return null;
+  const lead = /^\s*(?:[.…·]\s?[.…·][\s.…·]*|[.…·](?=(?:P|BWP)\s?\d))?\s*/.exec(slice)![0].length;
+  const start = from + lead;
+  const text = slice
+    .slice(lead)
+    .replace(/(?:[.…·]\s?){3,}$/, '')
+    .trim();
+  if (text === '') return null;
   const edgeOf = (offset: number): number => lineEdge(line, start + offset);
   const left = edgeOf(0);
   const end = start + text.length;

@@ -1,6 +1,7 @@
 import { either } from './either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { letterhead } from '../find/heading.ts';
+import { letterDate } from '../find/letter-date.ts';
 import { sentence } from '../find/sentence.ts';
 import { address } from '../kinds/address.ts';
 import { date } from '../kinds/date.ts';
@@ -60,6 +61,7 @@ export const issueDateField: FieldSpec = {
     sentence(
       '(?:bill|invoice|statement|account|notice|letter)(?: \\p{L}+)?(?: [\\w/-]*\\d[\\w/-]*)?(?: (?:is|was))? (?:dated|issued on|of) (?:the )?<>',
     ),
+    letterDate(0.6),
   ],
   weight: 0.6,
 };

@@ -88,7 +88,7 @@ export const councilBill: DocumentType = {
         Ratepayer Number | Account | Reference Number | Reference No | Customer No | Customer Number
         Account No. | Acc. No | Acc~0.8 | Customer Ref | Customer Reference | Customer Code
         Consumer Account | Client No | Service Number | Service No | Service ID | Nomoro ya moreki
-        Nomoro ya akhaonte | Akhaonto | Nomoro ya tefo | Reference~0.7 | Ref~0.7 | Ref No~0.7 | Our Ref~0.7
+        Nomoro ya akhaonte | Akhaonto | Levy Account | Levy Account No | Rates Account | Property Account | Nomoro ya tefo | Reference~0.7 | Ref~0.7 | Ref No~0.7 | Our Ref~0.7
       `),
       weight: 0.6,
     },
@@ -113,7 +113,7 @@ export const councilBill: DocumentType = {
       name: 'amountDue',
       kind: money,
       labels: either(
-        'Total Amount Due | Amount Due | Total Due | Total Payable | Balance Due | Amount Payable',
+        'Total Amount Due | Amount Due | Total Due | Total Payable | Balance Due | Amount Payable | Balance Payable | Due~0.8 | Total~0.6 | Please Pay | Pay This Amount',
       ),
       weight: 0,
     },

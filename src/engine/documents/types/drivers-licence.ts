@@ -3,6 +3,7 @@ import { ageBetween, inThePast, notExpired, omangSexDigit } from '../checks/iden
 import { ghostShowsHolder } from '../checks/portraits.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { cardNameLines } from '../find/card-name.ts';
+import { numberedItem } from '../find/numbered-item.ts';
 import { date, endDate, startDate } from '../kinds/date.ts';
 import { licenceNumber, omangNumber } from '../kinds/identifiers.ts';
 import { text } from '../kinds/words.ts';
@@ -10,6 +11,7 @@ import type { DocumentType } from './document-type.ts';
 import {
   dateOfBirth,
   forenames,
+  forenamesOfName,
   genderField,
   joinedName,
   nationalityField,
@@ -59,13 +61,13 @@ export const driversLicence: DocumentType = {
         National ID | Omang No. | National Identity Number | Identity Card Number | ID Card No
         Nomoro ya Karata | Nomoro ya bosupi | Personal ID
       `),
-      finders: [anywhere(0.55)],
+      finders: [numberedItem('4d'), anywhere(0.55)],
       weight: 1,
     },
-    { ...surname, finders: [cardNameLines('surname')] },
-    { ...forenames, finders: [cardNameLines('forenames')] },
+    { ...surname, finders: [numberedItem('1'), cardNameLines('surname')] },
+    { ...forenames, finders: [numberedItem('2'), cardNameLines('forenames')] },
     printedFullName,
-    dateOfBirth,
+    { ...dateOfBirth, finders: [...dateOfBirth.finders!, numberedItem('3')] },
     genderField,
     nationalityField,
     {
@@ -75,12 +77,14 @@ export const driversLicence: DocumentType = {
         Licence Number | License Number | Licence No | License No | Driving Licence No | DL No
         Licence # | No. of Licence | Card No | Licence~0.8
       `),
+      finders: [numberedItem('5')],
       weight: 0.4,
     },
     {
       name: 'licenceClass',
       kind: text,
       labels: either('Class | Classes | Vehicle Class | Licence Class | Code'),
+      finders: [numberedItem('9')],
       weight: 0.1,
     },
     {
@@ -92,6 +96,7 @@ export const driversLicence: DocumentType = {
         Letlha la go fela | Letlha la phelelo | E fela ka | E dira go fitlha | Expiration Date
         To Date
       `),
+      finders: [numberedItem('4b')],
       weight: 0.4,
     },
     {
@@ -101,6 +106,7 @@ export const driversLicence: DocumentType = {
         Date of Issue | Issue Date | Issued | Date Issued | Valid From | Letlha la go ntshiwa
         Letlha la tshimologo | Date of Issuance
       `),
+      finders: [numberedItem('4a')],
       weight: 0,
     },
     { name: 'validFrom', kind: startDate, labels: ['Validity Period', 'Validity', 'Valid'], weight: 0 },
@@ -131,6 +137,7 @@ export const driversLicence: DocumentType = {
     },
   ],
   derivations: [
+    forenamesOfName,
     joinedName,
     {
       name: 'dateOfIssue',

@@ -21,7 +21,9 @@ import {
   dateOfBirth,
   dateOfIssue,
   expiryDate,
+  cardName,
   forenames,
+  forenamesOfName,
   genderField,
   joinedName,
   nationalityField,
@@ -91,7 +93,7 @@ export const omang: DocumentType = {
     },
     surname,
     forenames,
-    { ...printedFullName, labels: ['Full Name', 'Full Names', 'Maina ka botlalo'] },
+    { ...printedFullName, labels: cardName },
     dateOfBirth,
     placeOfBirth,
     genderField,
@@ -102,6 +104,7 @@ export const omang: DocumentType = {
     { name: 'placeOfApplication', kind: place, labels: ['Place of Application'], weight: 0 },
   ],
   derivations: [
+    forenamesOfName,
     joinedName,
     {
       name: 'dateOfIssue',

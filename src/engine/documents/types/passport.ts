@@ -14,10 +14,12 @@ import { omangNumber, passportNumber } from '../kinds/identifiers.ts';
 import { text } from '../kinds/words.ts';
 import type { DocumentType } from './document-type.ts';
 import {
+  cardName,
   dateOfBirth,
   dateOfIssue,
   expiryDate,
   forenames,
+  forenamesOfName,
   genderField,
   joinedName,
   nationalityField,
@@ -82,7 +84,7 @@ export const passport: DocumentType = {
     },
     surname,
     forenames,
-    { ...printedFullName, labels: ['Full Name', 'Full Names'] },
+    { ...printedFullName, labels: cardName },
     dateOfBirth,
     placeOfBirth,
     genderField,
@@ -96,7 +98,7 @@ export const passport: DocumentType = {
       weight: 0,
     },
   ],
-  derivations: [joinedName],
+  derivations: [forenamesOfName, joinedName],
   otherLabels: words(`
     Type | Type/Type | Code | Code/Code | Country Code | Code of issuing State | Holder's signature
     Signature of bearer/Signature du titulaire | Signature du titulaire | Height | Colour of eyes

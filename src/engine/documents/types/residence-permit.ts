@@ -108,6 +108,13 @@ export const residencePermit: DocumentType = {
     {
       ...expiryDate,
       labels: [...expiryDate.labels!, 'Permit Expires', 'Valid till', 'To', 'Until'],
+      finders: [
+        ...expiryDate.finders!,
+        sentence(
+          'valid(?: from[^.\\n]{4,32}?)? (?:until|till|to|up to|through) (?:the )?<>',
+          'expires?(?: on)? (?:the )?<>',
+        ),
+      ],
       weight: 0.6,
     },
     {

@@ -126,9 +126,12 @@ export const shareCertificate: DocumentType = {
       finders: [
         sentence(
           '(?:holder|proprietor|owner|holds?)[^.\\d]{0,80}?<>(?= ?\\)?[^.\\d]{0,40}shares)',
+          '<>(?= ?\\([^)\\n]{3,60}\\) (?:fully paid )?[^.\\d]{0,30}shares)',
           '<>(?= ?\\)? (?:fully paid )?(?:ordinary|preference|redeemable|class|common|shares))',
           '\\(<>\\)(?= [^.\\d]{0,40}shares)',
         ),
+        // "1,000 shares", alone in a corner.
+        anywhere(0.6, (t) => /^\d[\d ,]*\s+(?:\p{L}+\s+)?shares$/iu.test(t.trim())),
       ],
       weight: 0.8,
     },
@@ -192,7 +195,7 @@ export const shareCertificate: DocumentType = {
   ],
   otherLabels: words(`
     Folio | Address | Distinctive Numbers | From | To | Amount Paid | Paid Up | Seal | Witness
-    Director | Secretary | Company Secretary | Register Folio | Total Value | Registered Office
+    Director | Secretary | Company Secretary | Signatories | Signatory | Register Folio | Total Value | Registered Office
     Numbered
   `),
   keys: ['certificateNumber', 'shareholderName'],

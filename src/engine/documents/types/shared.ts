@@ -2,7 +2,7 @@ import { either } from './either.ts';
 import { fromZone, zoneDate } from '../find/zone.ts';
 import { omangNumber } from '../kinds/identifiers.ts';
 import { namePart, personName } from '../kinds/names.ts';
-import { date } from '../kinds/date.ts';
+import { date, lastOfRange } from '../kinds/date.ts';
 import { place } from '../kinds/address.ts';
 import { gender, nationality } from '../kinds/words.ts';
 import type { Derivation, FieldSpec } from './document-type.ts';
@@ -63,12 +63,12 @@ export const nationalityField: FieldSpec = {
 
 export const expiryDate: FieldSpec = {
   name: 'expiryDate',
-  kind: date,
+  kind: lastOfRange,
   labels: either(`
     Date of Expiry | Expiry Date | Date of Expiration | Date d'expiration
     Date of expiry/Date d'expiration | Valid Until | Valid To | Expires | Expiry | Expires On
     Letlha la go fela | Letlha la phelelo | Valid Thru | Valid Through | Valid until | Validity~0.8
-    Good Until | E fela ka | E dira go fitlha | Expiration Date | To Date
+    Valid~0.8 | Validity Period | Period of Validity | Good Until | E fela ka | E dira go fitlha | Expiration Date | To Date
   `),
   finders: [fromZone(zoneDate('expirationDate', 'expiry'), 'expirationDate')],
 };
@@ -105,6 +105,12 @@ export const printedFullName: FieldSpec = {
   weight: 1,
 };
 
+/** What cards that part the name rarely print. */
+export const cardName = either(`
+  Full Name | Full Names | Maina ka botlalo | Name~0.9 | Names~0.7 | Name of Holder | Holder~0.8 | Holder's Name
+  Name and Surname | Name & Surname | Leina ka botlalo
+`);
+
 /** Forenames and surname joined: the order in which Botswana speaks a name. */
 export const joinedName: Derivation = {
   name: 'fullName',
@@ -116,6 +122,25 @@ export const joinedName: Derivation = {
   make(values) {
     const [first, last] = ['forenames', 'surname'].map((n) => values.get(n)?.value);
     return typeof first === 'string' && typeof last === 'string' ? { value: `${first} ${last}` } : null;
+  },
+};
+
+/** "Surname: MODISE, Name: Kago": what cards call a name is the forenames where the surname stands beside it. */
+export const forenamesOfName: Derivation = {
+  name: 'forenames',
+  from: ['surname', 'fullName'],
+  source: 'joined',
+  weight: 0,
+  make(values) {
+    const [last, name] = ['surname', 'fullName'].map((n) => values.get(n)?.value);
+    if (typeof last !== 'string' || typeof name !== 'string') return null;
+    const words = new Set(name.toUpperCase().split(/[\s-]+/));
+    return last
+      .toUpperCase()
+      .split(/[\s-]+/)
+      .some((word) => words.has(word))
+      ? null
+      : { value: name };
   },
 };
 

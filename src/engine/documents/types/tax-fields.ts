@@ -83,8 +83,8 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     kind: amount,
     labels: either(`
       Gross Income | Total Gross Income | Gross Salary | Gross Remuneration | Total Remuneration
-      Gross Emoluments | Gross Pay | Total Income | Gross Employment Income | Total Earnings
-      Total Gross | Employment Income | Total Gross Remuneration | Annual Gross Income | Pay~0.75
+      Gross Emoluments | Gross Pay | Total Income | Gross Employment Income | Total Earnings | Total Pay for Year
+      Total Gross | Employment Income~0.85 | Total Gross Remuneration | Annual Gross Income | Pay~0.75
       Remuneration~0.6 | Income~0.5 | Total Gross Salary | Gross Amount | Total Pay | Total Payments
       Total Salary | Gross Wage | Gross Wages | Gross Monthly Pay | Gross per month | Monthly Gross
       Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi | Moputso otlhe
@@ -153,7 +153,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     name: 'employeeId',
     kind: reference,
     labels: either(`
-      Employee No | Employee Number | Employee ID | Staff No | Payroll No | Works/payroll number
+      Employee No | Employee Number | Employee ID | Employee Code | Emp No | Staff No | Staff Number | Staff ID | Payroll No | Works/payroll number
       Payroll Number | Employee # | Emp # | Emp Number | Employee Ref | Personnel Number | Staff Code
       Works No | Works Number | Payroll Ref | Nomoro ya mothapiwa | Nomoro ya mmereki | Badge No
       File No

@@ -8,10 +8,34 @@ import { sentence, STOP } from '../find/sentence.ts';
 import { address } from '../kinds/address.ts';
 import { date } from '../kinds/date.ts';
 import { companyNumber, reference } from '../kinds/identifiers.ts';
-import { list } from '../kinds/list.ts';
 import { companyName, partyName } from '../kinds/names.ts';
 import { text } from '../kinds/words.ts';
-import type { DocumentType } from './document-type.ts';
+import type { Derivation, DocumentType } from './document-type.ts';
+import { directorsField } from './company-fields.ts';
+
+/** Under which number the business is registered: the number of the licence, unless another is printed as such. */
+const licenceAsRegistration: Derivation = {
+  name: 'registrationNumber',
+  from: ['licenceNumber'],
+  source: 'joined',
+  weight: 0.6,
+  make: (v) =>
+    v.has('licenceNumber')
+      ? { value: v.get('licenceNumber')!.value, note: 'The number of the licence; no other is printed.' }
+      : null,
+};
+
+/** A registration number of the form of a company's number is the company's. */
+const companyOfRegistration: Derivation = {
+  name: 'binNumber',
+  from: ['registrationNumber'],
+  source: 'joined',
+  weight: 0.1,
+  make(v) {
+    const number = v.get('registrationNumber')?.value;
+    return typeof number === 'string' && /^BW\d{11}$/i.test(number) ? { value: number } : null;
+  },
+};
 
 /** Business or trading licence of a council (facts §2.6; layout unconfirmed). */
 export const tradingLicence: DocumentType = {
@@ -87,26 +111,31 @@ export const tradingLicence: DocumentType = {
       weight: 1,
     },
     {
-      name: 'registrationNumber',
+      name: 'licenceNumber',
       kind: reference,
       finders: [anywhere(0.45, (t) => /^(?:no\.?|number)\s*:?\s*[A-Z]{1,4}[-/ ]?\d{3,}/i.test(t.trim()))],
       labels: either(`
         Licence Number | Licence No | License Number | License No | Trade Licence No
-        Trading Licence No | Licence Ref | Nomoro ya laesense | Serial No | No~0.5 | Company UIN
-        UIN No | UIN Number | Registered Number~0.8 | Registered No | Registration Ref
-        Incorporation No | File Number | Entity Number | Entity No~0.8 | Register Number
-        Nomoro ya khamphani | Nomoro ya kompone | Nomoro ya UIN | Company Reg. No | Co. Reg. No
-        Co Reg No | Cert of Inc. No | Ref~0.7 | Reference~0.7 | Ref No~0.8 | Reference No~0.8
+        Trading Licence No | Licence Ref | Nomoro ya laesense | Serial No | No~0.5 | Registered Number~0.8
+        Registered No | Registration Ref | File Number | Register Number | Permit No | Permit Number
+        Ref~0.7 | Reference~0.7 | Ref No~0.8 | Reference No~0.8
       `),
-      also: ['licenceNumber'],
       weight: 0.6,
+    },
+    {
+      name: 'registrationNumber',
+      kind: reference,
+      labels: either('Registration Number | Registration No | Reg No | Business Registration Number'),
+      weight: 0,
     },
     {
       name: 'binNumber',
       kind: companyNumber,
       labels: either(`
         UIN | BIN | Company Registration No | Company Registration Number | Company Reg No
-        Company Number | Company No | Registration Number | Registration No | Company UIN | Reg No
+        Company Number | Company No | Company UIN | UIN No | UIN Number | Entity Number | Entity No~0.8
+        Incorporation No | Nomoro ya khamphani | Nomoro ya kompone | Nomoro ya UIN | Company Reg. No
+        Co. Reg. No | Co Reg No | Cert of Inc. No
         BIN/UIN | Identification Number~0.8 | Business No | Business Number | Nomoro ya kgwebo
       `),
       finders: [mentioned(0.55)],
@@ -193,14 +222,15 @@ export const tradingLicence: DocumentType = {
       ],
       weight: 0,
     },
-    { name: 'directors', kind: list, weight: 0 },
+    { ...directorsField, weight: 0 },
   ],
+  derivations: [licenceAsRegistration, companyOfRegistration],
   otherLabels: words(`
     Annual Fee | Fee Paid | Receipt No | Fee | Amount | Conditions | Owner | Proprietor | Nationality
     Hours | Secretary | TIN | Postal Address | Signature of Licensing Officer | Licensing Officer
     Number of Employees
   `),
-  keys: ['registrationNumber'],
+  keys: ['licenceNumber'],
   checks: [
     inThePast('registrationDate'),
     notExpired('expiryDate'),

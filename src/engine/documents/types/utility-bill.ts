@@ -151,7 +151,7 @@ export const utilityBill: DocumentType = {
         Subscriber No | Subscriber Number | Nomoro ya akhaonto | Contract Number~0.8 | Contract No~0.8
         Account No. | Acc. No | Acc~0.8 | Customer Ref | Customer Reference | Customer Code
         Consumer Account | Client No | Service Number | Service No | Service ID | Nomoro ya moreki
-        Nomoro ya akhaonte | Akhaonto | Nomoro ya tefo | Mobile Account | Account Ref | Subscription No
+        Nomoro ya akhaonte | Akhaonto | Contract~0.6 | Nomoro ya tefo | Mobile Account | Account Ref | Subscription No
       `),
       finders: [
         sentence(
@@ -198,7 +198,8 @@ export const utilityBill: DocumentType = {
       kind: money,
       labels: either(`
         Total Amount Due | Amount Due | Total Due | Total Payable | Amount Payable | Balance Due
-        Total Amount Payable | Please Pay | Amount Tendered | Palogotlhe
+        Total Amount Payable | Please Pay | Amount Tendered | Palogotlhe | Balance Payable | Payable~0.8 | Due~0.8
+        Total~0.6 | Total Charges~0.6 | Pay This Amount | Amount to Pay | Madi a a tshwanetseng go duelwa
       `),
       weight: 0,
     },

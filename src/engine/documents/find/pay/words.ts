@@ -86,7 +86,9 @@ export type Summary = 'gross' | 'total-deductions' | 'net' | 'total' | 'part';
 
 /** Rows that state a sum instead of a line of pay. */
 export function summaryOf(name: string): Summary | null {
-  const words = fold(name).replace(/^(?:less|your|employee) /, '');
+  // Names of fields: "netSalary".
+  const apart = name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+  const words = fold(apart).replace(/^(?:less|your|employee) /, '');
   if (/^(?:sub ?totals?)\b|\bsub ?total$/.test(words)) return 'part';
   if (
     /^(?:nett?|take home)\b|^madi a a (?:duelwang|amogelwang)|amogelwang|^(?:amount|salary) payable|^paid to bank|^pay to bank/.test(

@@ -1,0 +1,58 @@
+import type { PageLayout } from '../layout/page-layout.ts';
+import { part, type Segment } from '../layout/segment.ts';
+import type { Finder } from '../types/document-type.ts';
+import { fromSegments } from './candidate.ts';
+
+/**
+ * Numbers that cards print instead of labels: 1 surname, 2 other names, 3 birth, 4a issue, 4b expiry, 4c authority,
+ * 4d number of the holder, 5 number of the licence, 9 classes (Vienna Convention on Road Traffic, annex 6).
+ */
+const CODE = /(?:^|\s)([1-9]|4[abcd]|1[0-4])[.):]*(?=\s|$)\s*/gi;
+/** Fewer numbers than this are no such card. */
+const LEAST_CODES = 4;
+
+interface Item {
+  readonly code: string;
+  readonly value: Segment | null;
+}
+
+const itemsOf = new WeakMap<PageLayout, readonly Item[]>();
+
+/** The value behind a number of a numbered card, e.g. `numberedItem('4b')`. */
+export function numberedItem(code: string, weight = 0.85): Finder {
+  return (view, field) =>
+    view.pages.flatMap((page) =>
+      numbered(page).flatMap(({ code: own, value }) => {
+        const parsed = own === code && value ? field.kind.parse(value.text, view) : null;
+        return parsed && value
+          ? [fromSegments([value], parsed, weight, `behind the number ${code} of the card`)]
+          : [];
+      }),
+    );
+}
+
+function numbered(page: PageLayout): readonly Item[] {
+  let known = itemsOf.get(page);
+  if (!known) {
+    const items = page.segments.flatMap((segment) => itemsIn(segment, page));
+    const codes = new Set(items.map((i) => i.code));
+    known = codes.size >= LEAST_CODES && (codes.has('4a') || codes.has('4b')) ? items : [];
+    itemsOf.set(page, known);
+  }
+  return known;
+}
+
+/** "4a. 01.03.2023 4b. 28.02.2028": several of them may share a line; a value may stand beside its number. */
+function itemsIn(segment: Segment, page: PageLayout): Item[] {
+  const codes = [...segment.text.matchAll(CODE)].filter(
+    (m, i) => (i === 0 ? m.index === 0 : /[a-d]/i.test(m[1]!)) || m.index === 0,
+  );
+  return codes.map((match, i): Item => {
+    const from = match.index + match[0].length;
+    const to = codes[i + 1]?.index ?? segment.text.length;
+    const code = match[1]!.toLowerCase();
+    if (segment.text.slice(from, to).trim() !== '') return { code, value: part(segment, from, to) };
+    const beside = page.rows[segment.row]?.find((s) => s.order === segment.order + 1);
+    return { code, value: beside ?? null };
+  });
+}
