@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Channel } from '../../../contract/forensics.ts';
+import { EXIF_TURNS, type DecodedImage } from '../../intake/decode-image.ts';
 import { lumaCoefficients, type LumaCoefficients } from '../jpeg/coefficients.ts';
 import type { JpegFile } from '../jpeg/markers.ts';
 import { readJpeg } from '../jpeg/markers.ts';
@@ -10,6 +11,8 @@ import { blockStatistics, type BlockStatistics } from './block-statistics.ts';
 export interface ImageEvidence {
   readonly width: number;
   readonly height: number;
+  /** Degrees clockwise that the file asks to be turned by to be upright; its pixels are as they are stored. */
+  readonly turn: DecodedImage['exifTurn'];
   /** 0–255, row by row. */
   readonly luma: Float32Array;
   /** Per 8×8 cell of the picture (row by row, `ceil` of the sides): a colour touches its limit while luminance does not. */
@@ -31,7 +34,7 @@ const MIN_SIDE = 240;
 export async function openImage(bytes: Uint8Array, channel: Channel): Promise<ImageEvidence | null> {
   try {
     const image = sharp(bytes, { limitInputPixels: MAX_MEASURED_PIXELS, failOn: 'error' });
-    const { width, height } = await image.metadata();
+    const { width, height, orientation } = await image.metadata();
     if (Math.min(width, height) < MIN_SIDE) return null;
     const { data, info } = await image
       .flatten({ background: '#ffffff' })
@@ -39,7 +42,8 @@ export async function openImage(bytes: Uint8Array, channel: Channel): Promise<Im
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    return evidenceOf(data, info.width, info.height, info.channels, channel, bytes);
+    const turn = EXIF_TURNS[orientation ?? 1] ?? 0;
+    return evidenceOf(data, { width: info.width, height: info.height, turn }, info.channels, channel, bytes);
   } catch {
     return null;
   }
@@ -55,13 +59,12 @@ export function openPixels(
   if (channels === 0 || Math.min(width, height) < MIN_SIDE || width * height > MAX_MEASURED_PIXELS)
     return null;
   if (data.length < width * height * channels) return null;
-  return evidenceOf(data, width, height, channels, channel, new Uint8Array(0));
+  return evidenceOf(data, { width, height, turn: 0 }, channels, channel, new Uint8Array(0));
 }
 
 function evidenceOf(
   data: Uint8Array,
-  width: number,
-  height: number,
+  { width, height, turn }: Pick<ImageEvidence, 'width' | 'height' | 'turn'>,
   channels: number,
   channel: Channel,
   bytes: Uint8Array,
@@ -76,7 +79,7 @@ function evidenceOf(
   const coefficients = lazily(() => (jpeg ? lumaCoefficients(bytes, jpeg) : null));
   const ink = lazily(() => findInk(luma, width, height));
   const blocks = lazily(() => blockStatistics(luma, width, height));
-  return { width, height, luma, saturated, channel, jpeg, coefficients, ink, blocks };
+  return { width, height, turn, luma, saturated, channel, jpeg, coefficients, ink, blocks };
 }
 
 /** Where one colour is clipped, luminance computed from the three is not what a codec stored. */

@@ -6,6 +6,7 @@ import { detectChannel } from '../channel.ts';
 import { measureImage } from './measure-image.ts';
 import { openImage, type ImageEvidence } from './evidence.ts';
 import type { ImageDetector, Measurement } from './image-detector.ts';
+import { placeOnPage } from './place-on-page.ts';
 import { innerPicture } from './inner-picture.ts';
 
 /** One measurement of one picture, kept for calibration and for the heat map. */
@@ -38,8 +39,18 @@ export async function measurePage(
   if (evidence.kind === 'pdf' || !first) return [];
   const image = await openImage(evidence.file.bytes, detectChannel(evidence));
   if (!image) return [];
-  const sameGrid = straight && report.width === image.width && report.height === image.height;
-  return measured(image, page, (m) => (sameGrid ? m : withoutPlace(m)));
+  return measured(image, page, (m) => onReport(m, image, report));
+}
+
+/** Cells for the heat map only where pixels of the picture are those of the page. */
+function onReport(m: Measurement, image: ImageEvidence, report: PageReport): Measurement {
+  const asItCame = !report.rectified && !report.split && report.orientation === 0;
+  if (asItCame && report.width === image.width && report.height === image.height) return m;
+  return {
+    value: m.value,
+    detail: m.detail,
+    box: m.box && placeOnPage(m.box, image, report),
+  };
 }
 
 function measured(

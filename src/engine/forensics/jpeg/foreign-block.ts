@@ -6,7 +6,7 @@ import { unclip } from './unclip.ts';
 import { findGrid } from './grid.ts';
 import { oddPlace } from './odd-place.ts';
 import { phaseHistory } from './phase-history.ts';
-import { standardSteps } from './standard-table.ts';
+import { standardSteps, type StandardSteps } from './standard-table.ts';
 import { estimateSteps } from './step-estimate.ts';
 
 /** Sum of absolute AC coefficients from which a block has texture to judge by. */
@@ -32,39 +32,22 @@ function measureForeign(image: ImageEvidence): Measurement {
   const coefficients = image.coefficients();
   const table = image.jpeg ? (coefficients?.table ?? null) : null;
   if (image.jpeg && !table) return nothing('no readable JPEG coefficients');
-  // Where clipping hides the grid, pictures that were never cut start on it.
-  const grid = (table ? null : findGrid(image)) ?? { x: 0, y: 0 };
-  const own = coefficients
-    ? stored(coefficients, image.width >> 3, image.height >> 3)
-    : dctPlane(image.luma, image.width, image.height, grid.x, grid.y);
-  const { columns, rows } = own;
-  const active = new Uint8Array(columns * rows);
-  const clipped = new Uint8Array(columns * rows);
-  const place = (b: number): { x: number; y: number } => ({
-    x: grid.x + (b % columns) * 8,
-    y: grid.y + Math.floor(b / columns) * 8,
-  });
-  const list: number[] = [];
-  const sure: number[] = [];
-  for (let r = 0; r < rows - 1; r++)
-    for (let c = 0; c < columns - 1; c++) {
-      const b = r * columns + c;
-      let texture = 0;
-      for (let k = 1; k < 64; k++) texture += Math.abs(own.values[b * 64 + k]!);
-      const { x, y } = place(b);
-      if (texture <= TEXTURE || isSaturated(image, x, y)) continue;
-      active[b] = 1;
-      clipped[b] = touchesLimit(image, x, y) ? 1 : 0;
-      list.push(b);
-      if (clipped[b] === 0) sure.push(b);
-    }
-  if (list.length < MIN_BLOCKS) return nothing('too few textured blocks');
   const least = (k: number): number => (table ? 1.5 * table[k]! : 2);
-  const seen = estimateSteps(own.values, sure.length >= MIN_BLOCKS ? sure : list, least);
-  const known = seen.known >= MIN_KNOWN && sure.length >= MIN_BLOCKS;
-  const estimate = known ? seen : (standardSteps(image, list.map(place), least) ?? seen);
-  if (estimate.known < MIN_KNOWN)
-    return { value: 0, box: null, detail: `no earlier compression found (${estimate.known} steps)` };
+  let history: History | null = null;
+  for (const grid of gridsOf(image, table !== null)) {
+    const own = coefficients
+      ? stored(coefficients, image.width >> 3, image.height >> 3)
+      : dctPlane(image.luma, image.width, image.height, grid.x, grid.y);
+    const textured = texturedBlocks(image, own, grid);
+    if (textured.list.length < MIN_BLOCKS) return nothing('too few textured blocks');
+    const estimate = estimateOf(image, own, textured, least);
+    if (estimate && estimate.dip < (history?.estimate.dip ?? Infinity))
+      history = { grid, own, textured, estimate };
+  }
+  if (!history) return { value: 0, box: null, detail: 'no earlier compression found' };
+  const { grid, own, textured, estimate } = history;
+  const { active, clipped, list, place } = textured;
+  const { columns, rows } = own;
   const there = new Float32Array(own.values.length);
   for (const b of list) {
     const { x, y } = place(b);
@@ -84,6 +67,73 @@ function measureForeign(image: ImageEvidence): Measurement {
     cells: { columns, rows, values: ratios.map((r) => Math.max(0, r)) },
     detail: `${odd.detail}; ${estimate.known} steps of an earlier compression`,
   };
+}
+
+interface Textured {
+  /** 1 for blocks with enough texture to judge by, and for those of them that touch white or black. */
+  readonly active: Uint8Array;
+  readonly clipped: Uint8Array;
+  readonly list: readonly number[];
+  /** Those that are not clipped. */
+  readonly sure: readonly number[];
+  /** Top left pixel of a block. */
+  readonly place: (block: number) => { x: number; y: number };
+}
+
+interface History {
+  readonly grid: { readonly x: number; readonly y: number };
+  readonly own: DctPlane;
+  readonly textured: Textured;
+  readonly estimate: StandardSteps;
+}
+
+/** Where clipping hides the grid, and on renderings whose lines of text look like one, pictures that were never cut start on it. */
+function gridsOf(image: ImageEvidence, isStored: boolean): { x: number; y: number }[] {
+  const origin = { x: 0, y: 0 };
+  const found = isStored ? null : findGrid(image);
+  return found && (found.x > 0 || found.y > 0) ? [found, origin] : [origin];
+}
+
+function texturedBlocks(
+  image: ImageEvidence,
+  { columns, rows, values }: DctPlane,
+  grid: { x: number; y: number },
+): Textured {
+  const active = new Uint8Array(columns * rows);
+  const clipped = new Uint8Array(columns * rows);
+  const place = (b: number): { x: number; y: number } => ({
+    x: grid.x + (b % columns) * 8,
+    y: grid.y + Math.floor(b / columns) * 8,
+  });
+  const list: number[] = [];
+  const sure: number[] = [];
+  for (let r = 0; r < rows - 1; r++)
+    for (let c = 0; c < columns - 1; c++) {
+      const b = r * columns + c;
+      let texture = 0;
+      for (let k = 1; k < 64; k++) texture += Math.abs(values[b * 64 + k]!);
+      const { x, y } = place(b);
+      if (texture <= TEXTURE || isSaturated(image, x, y)) continue;
+      active[b] = 1;
+      clipped[b] = touchesLimit(image, x, y) ? 1 : 0;
+      list.push(b);
+      if (clipped[b] === 0) sure.push(b);
+    }
+  return { active, clipped, list, sure, place };
+}
+
+/** Steps of an earlier compression; null where too few show. Those read off the coefficients are the surest. */
+function estimateOf(
+  image: ImageEvidence,
+  own: DctPlane,
+  { list, sure, place }: Textured,
+  least: (k: number) => number,
+): StandardSteps | null {
+  const enough = sure.length >= MIN_BLOCKS;
+  const seen = estimateSteps(own.values, enough ? sure : list, least);
+  if (enough && seen.known >= MIN_KNOWN) return { ...seen, dip: 0 };
+  const standard = standardSteps(image, list.map(place), least) ?? { ...seen, dip: 1 };
+  return standard.known >= MIN_KNOWN ? standard : null;
 }
 
 /** The coefficients that the file stores, which are not clipped as its pixels are. */

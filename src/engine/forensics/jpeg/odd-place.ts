@@ -1,9 +1,14 @@
 import type { Box } from '../../../contract/geometry.ts';
 import { quantile, windowSums } from '../image/block-statistics.ts';
 
-/** Blocks of a window: about three characters of a scan. */
-const [WIDE, HIGH] = [4, 2];
-const MIN_TEXTURED = 3;
+/** Blocks of a window: about three characters of a scan, an amount or a name, a portrait. */
+const WINDOWS = [
+  [4, 2],
+  [10, 3],
+  [10, 10],
+] as const;
+/** Share of a window's blocks that must have been judged. */
+const MIN_TEXTURED = 0.35;
 /** Score of the median place, negative, from which the history of a page counts as clear. */
 const CLEAR_HISTORY = 6;
 /** Scanner applications and cameras write their names and dates along the edges of pictures. */
@@ -32,15 +37,28 @@ export function oddPlace(
   columns: number,
   rows: number,
 ): OddPlace | null {
-  const scores = windowSums(ratios, columns, rows, WIDE, HIGH);
-  const counts = windowSums(Float32Array.from(active), columns, rows, WIDE, HIGH);
+  const places = WINDOWS.map((size) => oddWindow(ratios, active, columns, rows, size));
+  return places.reduce((best, one) => (one && one.value > (best?.value ?? -1) ? one : best), null);
+}
+
+function oddWindow(
+  ratios: Float32Array,
+  active: Uint8Array,
+  columns: number,
+  rows: number,
+  window: readonly [number, number],
+): OddPlace | null {
+  const [wide, high] = window;
+  const scores = windowSums(ratios, columns, rows, wide, high);
+  const counts = windowSums(Float32Array.from(active), columns, rows, wide, high);
   const [marginX, marginY] = [Math.round(columns * EDGE), Math.round(rows * EDGE)];
+  const least = Math.ceil(MIN_TEXTURED * wide * high);
   let at = -1;
   for (let i = 0; i < scores.length; i++) {
     const [c, r] = [i % columns, Math.floor(i / columns)];
-    scores[i] = counts[i]! >= MIN_TEXTURED ? scores[i]! / Math.sqrt(counts[i]!) : NaN;
+    scores[i] = counts[i]! >= least ? scores[i]! / Math.sqrt(counts[i]!) : NaN;
     const inside =
-      c >= marginX && r >= marginY && c + WIDE <= columns - marginX && r + HIGH <= rows - marginY;
+      c >= marginX && r >= marginY && c + wide <= columns - marginX && r + high <= rows - marginY;
     if (inside && scores[i]! > (at < 0 ? 0 : scores[at]!)) at = i;
   }
   const judged = scores.filter((s) => !Number.isNaN(s));
@@ -49,7 +67,7 @@ export function oddPlace(
   if (at < 0)
     return { value: 0, box: null, detail: `no odd place, half of the page below ${middle.toFixed(1)}` };
   const best = scores[at]!;
-  const place = around(scores, at, best / 2, columns, rows);
+  const place = around(scores, at, best / 2, columns, rows, window);
   const compact = (place.x1 - place.x0) * (place.y1 - place.y0) < LARGEST * columns * rows;
   const rest = compact
     ? scores.filter((s, i) => {
@@ -57,18 +75,18 @@ export function oddPlace(
         return !Number.isNaN(s) && !(c >= place.x0 && c < place.x1 && r >= place.y0 && r < place.y1);
       })
     : judged;
-  const high = quantile(rest, 0.9);
+  const usual = quantile(rest, 0.9);
   // Where the page itself shows its history only faintly, an odd place means little.
   const clear = Math.max(0, Math.min(1, -middle / CLEAR_HISTORY));
   return {
-    value: Math.max(0, best - Math.max(0, high)) * clear,
+    value: Math.max(0, best - Math.max(0, usual)) * clear,
     box: {
       x: place.x0 * 8,
       y: place.y0 * 8,
       width: (place.x1 - place.x0) * 8,
       height: (place.y1 - place.y0) * 8,
     },
-    detail: `score ${best.toFixed(1)}, 90 % of the rest below ${high.toFixed(1)}, half of the page below ${middle.toFixed(1)}`,
+    detail: `score ${best.toFixed(1)} of ${wide} × ${high} blocks, 90 % of the rest below ${usual.toFixed(1)}, half of the page below ${middle.toFixed(1)}`,
   };
 }
 
@@ -79,6 +97,7 @@ function around(
   least: number,
   columns: number,
   rows: number,
+  [wide, high]: readonly [number, number],
 ): { x0: number; y0: number; x1: number; y1: number } {
   const seen = new Set([start]);
   const stack = [start];
@@ -88,8 +107,8 @@ function around(
     const [c, r] = [i % columns, Math.floor(i / columns)];
     bounds.x0 = Math.min(bounds.x0, c);
     bounds.y0 = Math.min(bounds.y0, r);
-    bounds.x1 = Math.max(bounds.x1, Math.min(columns, c + WIDE));
-    bounds.y1 = Math.max(bounds.y1, Math.min(rows, r + HIGH));
+    bounds.x1 = Math.max(bounds.x1, Math.min(columns, c + wide));
+    bounds.y1 = Math.max(bounds.y1, Math.min(rows, r + high));
     for (const n of [c > 0 ? i - 1 : -1, c < columns - 1 ? i + 1 : -1, i - columns, i + columns])
       if (n >= 0 && n < scores.length && !seen.has(n) && scores[n]! > least) {
         seen.add(n);

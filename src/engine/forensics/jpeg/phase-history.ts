@@ -1,4 +1,5 @@
 import { LOW_FREQUENCIES, type StepEstimate } from './step-estimate.ts';
+import { quantile } from '../image/block-statistics.ts';
 import { ZIGZAG } from './markers.ts';
 
 /** Bins of the phase of a coefficient within its step, 0 (a multiple) to 0.5 (half way). */
@@ -14,7 +15,8 @@ const CLIPPED_WEIGHT = 0.49;
  * Log-likelihood ratio per block for *not* having been compressed together with the rest of the picture. Each
  * coefficient's phase within the estimated step is compared between the picture's own grid and the same picture on a
  * grid shifted by half a block, where no history shows (the calibration idea of Fridrich 2003). Blocks that touch white
- * or black have their own statistics: clipping after the first decoding spoils phases there.
+ * or black have their own statistics, because clipping after the first decoding spoils phases there, and so have those of
+ * print and those of mere paper: the stronger the edges, the more is clipped.
  *
  * @param own coefficients on the grid, 64 per block
  * @param shifted coefficients of blocks half a block away
@@ -29,29 +31,50 @@ export function phaseHistory(
 ): Float32Array {
   const blocks = active.length;
   const ratios = new Float32Array(blocks);
+  const side = kindsOf(own, active, clipped);
   for (let z = 1; z <= LOW_FREQUENCIES; z++) {
     const k = ZIGZAG[z]!;
     const step = estimate.steps[k]!;
     if (step === 0) continue;
-    const here = new Float64Array(4 * BINS);
-    const there = new Float64Array(4 * BINS);
+    const here = new Float64Array(KINDS * 2 * BINS);
+    const there = new Float64Array(KINDS * 2 * BINS);
     for (let b = 0; b < blocks; b++) {
       if (active[b] === 0) continue;
-      const side = clipped[b]! * 2 * BINS;
-      const a = side + bin(own[b * 64 + k]!, step);
-      const c = side + bin(shifted[b * 64 + k]!, step);
+      const a = side[b]! + bin(own[b * 64 + k]!, step);
+      const c = side[b]! + bin(shifted[b * 64 + k]!, step);
       here[a] = here[a]! + 1;
       there[c] = there[c]! + 1;
     }
     const table = ratioTable(here, there);
     for (let b = 0; b < blocks; b++)
-      if (active[b] === 1)
-        ratios[b] = ratios[b]! + table[clipped[b]! * 2 * BINS + bin(own[b * 64 + k]!, step)]!;
+      if (active[b] === 1) ratios[b] = ratios[b]! + table[side[b]! + bin(own[b * 64 + k]!, step)]!;
   }
   return ratios.map((r, b) => {
     const limited = Math.max(-BLOCK_LIMIT, Math.min(BLOCK_LIMIT, r));
     return clipped[b] === 1 && limited > 0 ? limited * CLIPPED_WEIGHT : limited;
   });
+}
+
+/** Clipped or not, print or paper. */
+const KINDS = 4;
+
+/** Where in the statistics a block of a kind begins: by clipping, and by whether its edges are stronger than those of half of such blocks. */
+function kindsOf(own: Float32Array, active: Uint8Array, clipped: Uint8Array): Uint8Array {
+  const strength = Float32Array.from(active, (on, b) => {
+    let sum = 0;
+    if (on === 1) for (let k = 1; k < 64; k++) sum += Math.abs(own[b * 64 + k]!);
+    return sum;
+  });
+  const middles = [0, 1].map((c) =>
+    quantile(
+      strength.filter((_, b) => active[b] === 1 && clipped[b] === c),
+      0.5,
+    ),
+  );
+  return Uint8Array.from(
+    strength,
+    (s, b) => (2 * clipped[b]! + (s > middles[clipped[b]!]! ? 1 : 0)) * 2 * BINS,
+  );
 }
 
 /** Zeros and others apart: small coefficients are near zero with or without a history. */

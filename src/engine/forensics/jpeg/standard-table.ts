@@ -1,3 +1,4 @@
+import { quantile } from '../image/block-statistics.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import { blockDct, blockInverse } from './dct.ts';
 import type { StepEstimate } from './step-estimate.ts';
@@ -10,9 +11,15 @@ const ANNEX_K = [
   121, 120, 101, 72, 92, 95, 98, 112, 100, 103, 99,
 ];
 const [LOWEST, HIGHEST] = [50, 96];
-const SAMPLE = 40;
-/** What does not fit on the picture's own grid over what does not fit on a shifted one: without a history it is 1. */
-const FITS = 0.5;
+const SAMPLE = 48;
+/** Frequencies whose step must be told from the present compression for a quality to be looked at. */
+const MIN_TOLD = 8;
+/** What does not fit on the picture's own grid over what does not fit on a shifted one: without a history about 1. */
+const FITS = 0.85;
+/** … and over the same at neighbouring qualities: a history is a narrow dip. */
+const DIP = 0.82;
+/** Qualities on either side that count as neighbours; the nearest share part of the dip. */
+const [NEAR, FAR] = [2, 6];
 
 const work = new Float32Array(64);
 const pixels = new Float32Array(64);
@@ -24,10 +31,16 @@ export function standardTable(quality: number): Float32Array {
   return Float32Array.from(ANNEX_K, (v) => Math.max(1, Math.min(255, Math.floor((v * scale + 50) / 100))));
 }
 
+/** Steps of an earlier compression by a standard table, and how clearly they show. */
+export interface StandardSteps extends StepEstimate {
+  /** Misfit over that at neighbouring qualities: the lower the clearer, 1 is no history. */
+  readonly dip: number;
+}
+
 /**
  * The steps of an earlier compression of a page whose textured blocks all touch white, where single coefficients tell
- * nothing: the scaled standard table under which sample blocks, with clipping undone, change least. Null when none
- * stands out.
+ * nothing: the scaled standard table under which sample blocks, with clipping undone, change less than under those of
+ * neighbouring qualities and than blocks off the grid do. Null when none stands out.
  *
  * @param places top left pixels of textured blocks on the grid
  * @param least as for `estimateSteps`: smaller steps are not told from the present compression
@@ -36,11 +49,12 @@ export function standardSteps(
   image: ImageEvidence,
   places: readonly { readonly x: number; readonly y: number }[],
   least: (k: number) => number,
-): StepEstimate | null {
+): StandardSteps | null {
   const sample = places.filter((_, i) => i % Math.max(1, Math.floor(places.length / SAMPLE)) === 0);
-  let best = { ratio: 1, quality: 0 };
-  for (let quality = LOWEST; quality <= HIGHEST; quality += 1) {
+  const misfits: { quality: number; steps: Float32Array; ratio: number }[] = [];
+  for (let quality = LOWEST; quality <= HIGHEST; quality++) {
     const steps = standardTable(quality);
+    if (steps.filter((step, k) => k > 0 && step >= least(k)).length < MIN_TOLD) break;
     const estimate = { steps, known: 64 };
     let own = 0.02;
     let other = 0.02;
@@ -48,11 +62,19 @@ export function standardSteps(
       own += misfit(image, x, y, estimate);
       other += misfit(image, x + 4, y + 4, estimate);
     }
-    if (own / other < best.ratio) best = { ratio: own / other, quality };
+    misfits.push({ quality, steps, ratio: own / other });
   }
-  if (best.ratio > FITS) return null;
-  const steps = standardTable(best.quality).map((step, k) => (k > 0 && step >= least(k) ? step : 0));
-  return { steps, known: steps.filter((s) => s > 0).length };
+  let best: StandardSteps | null = null;
+  for (const { quality, steps, ratio } of misfits) {
+    const around = misfits
+      .filter((m) => Math.abs(m.quality - quality) >= NEAR && Math.abs(m.quality - quality) <= FAR)
+      .map((m) => m.ratio);
+    const dip = around.length < FAR - NEAR ? 1 : ratio / quantile(around, 0.5);
+    if (ratio > FITS || dip > DIP || dip >= (best?.dip ?? 1)) continue;
+    const told = steps.map((step, k) => (k > 0 && step >= least(k) ? step : 0));
+    best = { steps: told, known: told.filter((step) => step > 0).length, dip };
+  }
+  return best;
 }
 
 /** Mean absolute change of a block's pixels by compressing it with the steps once more. */
