@@ -49,7 +49,9 @@ export function tableHeads(page: PageLayout, title: RegExp): (readonly Segment[]
     (row) =>
       row.length >= 2 &&
       row.some((s) => title.test(s.text.trim())) &&
-      row.every((s) => s.text.length < 40 && !/\d{2}|:\s*\S/.test(s.text)),
+      row.every(
+        (s) => s.text.length < 40 && !/^\s*\(?\d{1,2}[.)]\s/.test(s.text) && !/\d{2}|:\s*\S/.test(s.text),
+      ),
   );
 }
 

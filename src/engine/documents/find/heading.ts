@@ -28,6 +28,7 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
         /[:@]|\d{3,}/.test(segment.text) ||
         fold(segment.text).length < 3 ||
         never?.test(segment.text) ||
+        endsSentence(segment.text) ||
         isAddressed(segment, top)
       )
         return [];
@@ -49,6 +50,11 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
       return [{ ...fromSegments(lines, parsed, score, 'in the letterhead'), place: null }];
     });
   };
+}
+
+/** "Revenue Service on its behalf.": the wrapped end of a sentence. */
+function endsSentence(text: string): boolean {
+  return /\s\p{Ll}{2,}\.$/u.test(text) && !/\b(?:ltd|limited|inc|co|pty|plc|bros)\.$/iu.test(text);
 }
 
 /** "Nata Salt Works · Private Bag 4 · Tel 621 0000": a letterhead on one line begins with the name. */

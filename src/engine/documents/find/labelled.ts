@@ -75,7 +75,11 @@ function endOf(field: FieldSpec, page: PageLayout): number {
 
 /** What the first reader saw there, and what the second one did where it saw something else. */
 function read(reach: Reach, hit: LabelHit, kind: ValueKind, found: LabelledView): Candidate[] {
-  const kept = reach.position === 'same' && !hit.colon && kind.keepsLabel?.test(hit.phrase);
+  const kept =
+    reach.position === 'same' &&
+    !hit.colon &&
+    !/^\s*\//.test(hit.segment.text.slice(hit.to)) &&
+    kind.keepsLabel?.test(hit.phrase);
   const printed = kept ? hit.segment.text.slice(hit.from, hit.to) + reach.text : reach.text;
   const parsed = kind.parse(printed, found.view);
   const where = reach.position === 'below' || reach.position === 'above' ? reach.position : 'right of';

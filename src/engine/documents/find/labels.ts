@@ -177,7 +177,7 @@ function crossesColon(printed: string, { printed: phrase }: Phrase): boolean {
 function hit(segment: Segment, phrase: Phrase, from: number, end: number, slips: number): LabelHit {
   const after = segment.text.slice(end);
   const tail =
-    /^\s*(?:\((?![\d,.]+\))[^)]{0,24}\))?\s*(?:(?:No|Nr|Number|#)\b\.?)?\s*(?:per (?:month|annum|year)\b|p\.?m\.?(?=[\s:]|$)|of (?:the )?(?:employee|employer|taxpayer|holder|customer|company|applicant|licensee|member|bearer|owner)\b)?\s*(?:\([^)\d]{0,24}\))?\s*(?:[:：;.=#>]|[–—-](?!(?:P|BWP)?\d))*\s*/i.exec(
+    /^\s*(?:\((?![\d,.]+\))[^)]{0,24}\))?\s*(?:(?:No|Nr|Number|#)\b\.?)?\s*(?:(?:full )?names?(?=\s*:))?\s*(?:per (?:month|annum|year)\b|p\.?m\.?(?=[\s:]|$)|of (?:the )?(?:employee|employer|taxpayer|holder|customer|company|applicant|licensee|member|bearer|owner)\b)?\s*(?:\([^)\d]{0,24}\))?\s*(?:[:：;.=#>]|[–—-](?!(?:P|BWP)?\d))*\s*/i.exec(
       after,
     )![0];
   const to = end + (tail.trim() === '' && after.trim() !== '' ? /^\s*/.exec(after)![0].length : tail.length);
@@ -185,6 +185,8 @@ function hit(segment: Segment, phrase: Phrase, from: number, end: number, slips:
   const alone = segment.text.slice(to).trim() === '';
   const words = segment.text.split(/\s+/).length;
   let strength = phrase.weight * (slips === 0 ? 1 : 0.88);
+  // "LANDLORD'S DECLARATION" is a title, not the label of a landlord.
+  if (/^['’]s\s/i.test(after) && !colon) strength *= 0.4;
   if (
     from > 0 &&
     segment.text
@@ -197,7 +199,7 @@ function hit(segment: Segment, phrase: Phrase, from: number, end: number, slips:
     strength *= colon ? 0.95 : alone ? 0.55 : 0.45;
   else if (!alone && !colon)
     // "No. 0077" at the top of a certificate is a label however short; "No" before words is not.
-    strength *= phrase.weight >= 0.8 ? 0.85 : /^\s*[.#]+\s*\d/.test(after) ? 0.9 : 0.5;
+    strength *= phrase.weight >= 0.8 ? 0.85 : /^\s*[.#]+\s*(?:[A-Z]{1,5}[-/]?)?\d/.test(after) ? 0.9 : 0.5;
   // "Signed for the Employer: N. Example" names who signed.
   if (from > 0 && /\b(?:signed|signature|for|behalf|witness)\b/i.test(segment.text.slice(0, from)))
     strength *= 0.6;

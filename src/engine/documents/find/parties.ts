@@ -49,6 +49,8 @@ function called(defined: RegExp, view: DocumentView, field: FieldSpec): (Candida
   return [...text.matchAll(defined)].map((match) => {
     const from = Math.max(last, match.index - FARTHEST);
     last = match.index + match[0].length;
+    // "Signed (employer) ........" is a place to sign.
+    if (/\b(?:signed|signatures?)\s*[._:]*\s*$/i.test(text.slice(from, match.index))) return null;
     const found = lastName(text.slice(from, match.index + 1), field.kind, view);
     if (!found) return null;
     const at = from + found.index;

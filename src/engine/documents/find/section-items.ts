@@ -80,7 +80,8 @@ function distinct(items: readonly FieldValue[]): FieldValue[] {
 
 function itemsOf(region: Region): Item[] {
   const items: Item[] = [];
-  if (region.inline !== '') items.push(...region.inline.split(/\s*;\s*/).map(oneLine));
+  if (region.inline !== '')
+    items.push(...region.inline.split(/\s*;\s*/).map((item) => oneLine(item).replace(BULLET, '')));
   let last: Segment | null = null;
   let bulleted = false;
   let count = 0;

@@ -128,7 +128,7 @@ export const companyName: ValueKind = {
     if (
       !/\p{L}{2}/u.test(value) ||
       /^BW\d{6,}/.test(value) ||
-      /^(?:the|an?|and|of|(?:board )?meetings?|board|directors?|minutes|signatures?|signed|witness(?:es)?|full names?|names?)$|^(?:dear|yours)\b/i.test(
+      /^(?:the|an?|and|of|(?:board )?meetings?|board|directors?|minutes|who we are|about us|contact us|our (?:vision|mission|values|services|team|story|clients)|signatures?|signed|witness(?:es)?|full names?|names?)$|^(?:dear|yours)\b/i.test(
         value,
       ) ||
       ROLE.test(value) ||
@@ -212,7 +212,9 @@ function withoutTitle(text: string): string {
 
 function inSpeakingOrder(text: string): string {
   const comma = /^([\p{L}'’ -]+?)\s*,\s*([\p{L}'’. -]+)$/u.exec(text);
-  if (!comma) return text.split(',')[0]!.trim();
+  // "Kago Example, Managing Director": an office behind the name.
+  const office = comma?.[2]!.split(' ').some((word) => NOT_A_NAME.has(fold(word)) && fold(word).length > 1);
+  if (!comma || office) return text.split(',')[0]!.trim();
   return `${comma[2]!.replace(TITLE, '')} ${comma[1]!}`;
 }
 

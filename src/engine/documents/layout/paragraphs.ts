@@ -110,7 +110,9 @@ function goesOn(own: readonly Line[], above: Line, line: Line, gap: number, righ
   // Under a hanging number the text of an item has its own edge; what starts left of it is another paragraph.
   if (own[0]!.hangs && line.left < own[0]!.left - 0.5 * line.height && gap > 0.4) return false;
   const ratio = line.height / above.height;
-  if (ratio > 1.35 || ratio < 0.74) return false;
+  // A last line without tall letters, "company.", is measured lower.
+  const small = /^\p{Ll}/u.test(line.text) && gap < 0.9;
+  if (ratio > (small ? 1.6 : 1.35) || ratio < (small ? 0.6 : 0.74)) return false;
   if (isCapitals(above.text) !== isCapitals(line.text) && !/^[a-z]/.test(line.text)) return false;
   const usual = own.length > 1 ? (above.top - own.at(-2)!.bottom) / above.height : null;
   if (usual !== null && gap > usual + 0.35) return false;

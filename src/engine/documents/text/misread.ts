@@ -6,6 +6,8 @@ import { isKnownName } from '../dictionaries.ts';
  * - capitals whose small letter has the same shape: "Kago orebotse" — only where the word is known as a name and stands
  *   behind another word with a capital;
  * - the letter O among the digits of a time: "11:oo";
+ * - the letter O in the number of a company: "BWo0oo0998877";
+ * - a small letter behind initials, alone on its line: "M. sithole";
  * - the word "I" that begins a sworn sentence: "1, Kago Example, …".
  */
 export function mended(text: string): string {
@@ -15,9 +17,15 @@ export function mended(text: string): string {
     )
     .replace(/(?<=(?:^|\s)\d{1,2}[:.])[oO]{2}(?=\s|$|[ap]\.?m|h)/g, '00')
     .replace(/(?<=(?:^|\s)[12])[oO](?=[:.]\d\d(?!\d))/g, '0')
+    .replace(
+      /\b[Bb][Ww](?=[\doO]{11}\b)[\doO]*[oO][\doO]*/g,
+      (number) => `BW${number.slice(2).replace(/[oO]/g, '0')}`,
+    )
+    .replace(INITIALS, (letter) => letter.toUpperCase())
     .replace(SWORN, 'I');
 }
 
+const INITIALS = /(?<=^(?:\p{Lu}\.\s?){1,3})[cosuvwxz](?=\p{Ll}{2,}$)/u;
 const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}`;
 const SWORN = new RegExp(
   `^(?:[1l|](?=,? the undersigned\\b)|[1l|](?=, ${NAME},? (?:\\(|(?:do|hereby|of|holder|being|am|an?|omang|Omang|OMANG|ID|residing|declare)\\b))|[l|](?= ${NAME},? (?:do|hereby|holder|declare)\\b))`,

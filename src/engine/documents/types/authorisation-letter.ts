@@ -82,7 +82,7 @@ export const authorisationLetter: DocumentType = {
       name: 'taxpayerName',
       kind: partyName,
       labels: either(`
-        Company Name | Company | Name of Company | Business~0.9 | On behalf of | Principal | Name of Registrant
+        Taxpayer Name | Name of Taxpayer | Taxpayer | Company Name | Company | Name of Company | Business~0.9 | On behalf of | Principal | Name of Registrant
         Registrant~0.8 | Client~0.8 | Client Name | Name of Client | Name of Taxpayer/Company
         Name of Entity | Entity~0.8 | Person~0.8 | Trader~0.8 | Issued to | Granted to
         Issued in favour of | Leina la mokgethi | Mokgethi | Leina la kgwebo | Holder~0.8 | Vendor~0.8

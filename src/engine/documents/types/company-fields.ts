@@ -55,7 +55,7 @@ export const companyNameField: FieldSpec = {
       'meeting of the (?:board of )?directors of <>',
       'board of directors of <>',
       'directors of <>',
-      'company (?:extract|profile|search)(?: for| of)?:? <>(?=\\n)',
+      'company (?:extract|profile|search)(?: for| of)?:?[^\\S\\n]+<>(?=\\n)',
     ),
     letterhead(0.6, 0.3, undefined, AUTHORITY),
     mentioned(0.45),

@@ -38,6 +38,13 @@ export const employmentContract: DocumentType = {
   says: [agreesToWork],
   markers: [
     { phrase: 'Contract of Service', weight: 2.6 },
+    { phrase: 'Worker Contract', weight: 2.6 },
+    { phrase: 'Work Contract', weight: 2.6 },
+    { phrase: 'Labour Contract', weight: 2.6 },
+    { phrase: 'Job Contract', weight: 2.4 },
+    { phrase: 'Off days', weight: 0.6 },
+    { phrase: 'Signature of Employee', weight: 0.6 },
+    { phrase: 'Employee Signature', weight: 0.6 },
     { phrase: 'Agreement of Service', weight: 3 },
     { phrase: 'Service Agreement', weight: 1.8 },
     { phrase: 'Employment Offer', weight: 1.8 },

@@ -110,11 +110,12 @@ const post: ValueKind = {
         '',
       )
       .replace(
-        /(?:\.\s+\p{Lu}\p{Ll}+ .*|,? (?:reporting|who|based|and shall|on a|effective|with effect)\b.*)$/u,
+        /(?:\.\s+\p{Lu}\p{Ll}+ .*|,? (?:reporting|who|based|and shall|on a|effective|with effect|between|during|until|since)\b.*)$/u,
         '',
-      );
+      )
+      .replace(/^(?:an?|the|our|my) (?=\p{L}{3})/iu, '');
     // "as set out in", "as follows": words of the sentence.
-    return /^(?:set out|follows?|soon|from|per|stated|described|well|such|agreed|provided|required|defined|discussed|if|at|at present|above|below)\b/i.test(
+    return /^(?:set out|follows?|soon|from|per|stated|described|well|such|agreed|provided|required|defined|discussed|if|at|at present|above|below|omang|identity|holder|passport|(?:employee|staff|payroll|personnel) (?:no|number|id|code))\b|\d{3}/i.test(
       said,
     )
       ? null
@@ -137,6 +138,7 @@ export const positionField: FieldSpec = {
     sentence(
       '(?:was|is|been|were) (?:appointed|employed|engaged|hired) as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|of (?:the|this|our|said))\\b|[.;\\n(])',
       '(?:employed|employment|payroll|our staff|engaged|working|works|worked|serving|serves|served|service|appointed|hired|joined|employ)[^.;\\n]{0,110}?,? (?:as|to the position of|in the (?:position|capacity|post) of|as an?) (?:an? |the |our )?(?:position of )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|based|by|reporting|of (?:the|this) company|a position|who|earning|earns)\\b|[.;\\n(])',
+      '(?:started|began|commenced|joined|engaged|employed|appointed|works|worked|working|serving|served)(?:[^;\\n.]|\\.(?=\\d)){0,80}? as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|of (?:the|this|our|said)|between|until|during)\\b|[.;\\n(])',
       'appointment (?:as|[-–:]) (?:an? |the )?<>(?=\\n|,| (?:with|on|from|effective)\\b|[.;(])',
       '(?:position|post|capacity|role) of (?:an? |the )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by)\\b|[.;\\n(])',
       '(?:thapilwe|bereka|dira)[^.\\n]{0,70}? (?:jaaka|e le|a le) <>(?= (?:go|ka|mo|kwa|fa|mme|e bile|ebile)\\b|[.,;\\n])',

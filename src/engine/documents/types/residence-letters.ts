@@ -10,7 +10,7 @@ import { companyName, partyName, personName } from '../kinds/names.ts';
 import { text } from '../kinds/words.ts';
 import type { FieldSpec } from './document-type.ts';
 
-const END = `(?=${STOP}|, an? |,? (?:since|and|for|as|from|where|with|which|in terms|at a|paying|who|whose|until|under|together|do hereby|hereby|do|make|because|o|mme|fa|go|ka)\\b)`;
+const END = `(?=${STOP}|, an? |,? (?:since|and|for|as|from|where|with|which|in terms|at a|paying|who|whose|until|under|together|do hereby|hereby|do|make|is|has|was|am|because|o|mme|fa|go|ka)\\b)`;
 
 /** The person whose residence a letter or affidavit states. */
 export const residentName: FieldSpec = {
@@ -45,7 +45,7 @@ export const residenceAddress: FieldSpec = {
   name: 'address',
   kind: address,
   labels: either(`
-    Residential Address | Physical Address | Place of Residence | Residence | Address of Property
+    Residential Address | Plot/House Address | House Address | Plot/House No | Place of Abode | Physical Address | Place of Residence | Residence | Address of Property
     Property Address | Property | Home Address | Ward/Village | Village/Ward | House~0.75 | Bonno
     Aterese | Address~0.8 | Plot~0.7 | Plot No~0.7 | Where supplied | Service Point | Point of Supply
     Supplied at | Site Address | Property Served | Installation~0.8 | Physical address of premises
@@ -56,7 +56,7 @@ export const residenceAddress: FieldSpec = {
       `(?:(?:o|ke|a) nna|(?:o|ke) agile|(?:o|ke) dula|moagi|monni|ntlo e e) (?:kwa|mo|wa) (?:ntlo ya )?<>${END}`,
       `(?:resid(?:es?|ing|ent)|liv(?:es?|ing)|stay(?:s|ing)?|domiciled|dwell(?:s|ing)|lodg(?:es|ing)|rent(?:s|ing|ed)?|occup(?:y|ies|ying)|leas(?:es|ing)|tenant)(?: \\p{L}+){0,8}? (?:at|of|in|on|from) (?:my |the |our |his |her )?(?:house (?!no\\b|\\d)|property |premises |address |rented |home )*(?:at |on |in |situated at |located at |known as |being |of )*<>${END}`,
       `(?:resid(?:es?|ing|ent)|liv(?:es?|ing)|stay(?:s|ing)?) (?:at|in|of) <>${END}`,
-      `[,)] (?:of|from) (?=(?:plot|house|lot|flat|unit|stand|room)\\b|\\p{Lu}[\\p{L}-]+ ward\\b)<>${END}`,
+      `(?:[,)]|\\p{Lu}\\p{Ll}+|\\p{Lu}{3,}) (?:of|from) (?=(?:plot|house|lot|flat|unit|stand|room)\\b|\\p{Lu}[\\p{L}-]+ ward\\b)<>${END}`,
       `(?:rent(?:s|ed|ing)?|occup(?:y|ies|ied|ying)|leas(?:es|ed|ing)|given|allocated)(?: an?| the| my| our)? (?=(?:flat|unit|house|plot|room|stand|lot|apartment)\\b)<>${END}`,
       `(?:(?:residential|physical|home|the) address|place of (?:abode|residence)|abode|home)(?: is| being|:)? (?:at |in )?<>${END}`,
       `(?:o nna|o agile|o dula|moagi|monni)(?: \\p{L}+){0,4}? (?:kwa|mo|wa) <>${END}`,

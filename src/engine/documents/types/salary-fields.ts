@@ -15,7 +15,7 @@ export const statedGross: FieldSpec = {
   kind: amount,
   labels: either(`
     Gross Salary | Gross Monthly Salary | Monthly Gross Salary | Gross Pay | Gross Income
-    Monthly Salary | Basic Salary | Annual Salary | Gross Monthly Income | Salary | Remuneration
+    Monthly Salary | Basic Salary~0.85 | Annual Salary | Gross Monthly Income | Salary | Remuneration
     Gross Earnings | Moputso | Total Gross Salary | Gross Amount | Total Pay | Total Payments
     Total Salary | Gross Wage | Gross Wages | Gross Monthly Pay | Gross per month | Monthly Gross
     Total Gross | Gross~0.8 | Wages~0.9 | Wage~0.9 | Monthly Wage | Salary per month | Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi | Moputso otlhe
@@ -74,7 +74,7 @@ const TYPES: readonly (readonly [string, RegExp])[] = [
   ['temporary', /\b(?:temporary|temporarily|casual|seasonal|part[- ]time|nakwana)\b/i],
   [
     'contract',
-    /\b(?:fixed[- ]term|(?:on|under) (?:an? )?(?:\w+[- ])?(?:year |month )?(?:renewable )?contract|contract (?:basis|of \w+ (?:years|months))|contractual|term contract|\d+[- ]?(?:year|month) contract)\b/i,
+    /\b(?:fixed[- ]term|(?:on|under) (?:an? )?(?:\w+[- ])?(?:year |month )?(?:renewable )?contract|contract (?:basis|of \w+ (?:years|months))|contractual|term contract|fixed[- ](?:period|term)|(?:contract|agreement) (?:is )?for (?:a )?(?:fixed )?(?:period|term) of|\d+[- ]?(?:year|month) contract)\b/i,
   ],
 ];
 
