@@ -75,13 +75,7 @@ export function chooseDocuments(
   if (total === 0) return [];
   const textIn = (quad: Quad): number =>
     text.reduce((sum, r) => sum + (contains(quad, centreOf(r.quad)) ? areaOf(r.quad) : 0), 0) / total;
-  if (
-    halves.every(
-      (half) =>
-        textIn(half) >= MIN_TEXT_SHARE &&
-        text.every((r) => isInside(half, r.quad) || isOutside(half, r.quad)),
-    )
-  )
+  if (halves.every((half) => textIn(half) >= MIN_TEXT_SHARE && !text.some((r) => crosses(half, r.quad))))
     if (halves.length > 0) return [...halves];
   const apart = separate(islands, textIn);
   if (apart.length > 1 && apart.reduce((sum, quad) => sum + textIn(quad), 0) >= MIN_TEXT_INSIDE)
@@ -95,7 +89,9 @@ export function chooseDocuments(
       chosen.push(quad);
     }
     const inside = chosen.reduce((sum, quad) => sum + textIn(quad), 0);
-    if (chosen.length > 1 && chosen.length <= MOST_DOCUMENTS && inside >= MIN_TEXT_INSIDE)
+    // A line of print that runs across a letter looks like an edge: no text crosses the edge of a document.
+    const crossed = candidates === outlines && chosen.some((quad) => text.some((r) => crosses(quad, r.quad)));
+    if (chosen.length > 1 && chosen.length <= MOST_DOCUMENTS && inside >= MIN_TEXT_INSIDE && !crossed)
       return inOrder(chosen);
   }
   return [];
@@ -133,6 +129,8 @@ function contains(quad: Quad, point: Point): boolean {
 const isInside = (quad: Quad, region: Quad): boolean => shrunk(region, 0.85).every((p) => contains(quad, p));
 const isOutside = (quad: Quad, region: Quad): boolean =>
   shrunk(region, 0.85).every((p) => !contains(quad, p));
+
+const crosses = (quad: Quad, region: Quad): boolean => !isInside(quad, region) && !isOutside(quad, region);
 
 function shrunk(region: Quad, to: number): Quad {
   const centre = centreOf(region);
