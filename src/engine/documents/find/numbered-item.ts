@@ -7,7 +7,7 @@ import { fromSegments } from './candidate.ts';
  * Numbers that cards print instead of labels: 1 surname, 2 other names, 3 birth, 4a issue, 4b expiry, 4c authority,
  * 4d number of the holder, 5 number of the licence, 9 classes (Vienna Convention on Road Traffic, annex 6).
  */
-const CODE = /(?:^|\s)([1-9]|4[abcd]|1[0-4])[.):]*(?=\s|$)\s*/gi;
+const CODE = /(?:^|\s)(4[abcd]|1[0-4]|[1-9])(?:[.):]+\s*|\s+)/gi;
 /** Fewer numbers than this are no such card. */
 const LEAST_CODES = 4;
 

@@ -15,7 +15,9 @@ export function nameIn(text: string, of: PeopleListOptions['of'], view: Document
   const start = text
     .trim()
     .split(AFTER_NAME)[0]!
-    .replace(/^(?:director|member|shareholder|name)\s*:\s*/i, '');
+    .replace(/^(?:director|member|shareholder|name)\s*:\s*/i, '')
+    // Capitals that look like their small letters: "xixae Kamtsha".
+    .replace(/^[cosuvwxz](?=\p{Ll}{2,}\S*\s+\p{Lu})/u, (letter) => letter.toUpperCase());
   if (start === '' || /\d/.test(start) || start.split(' ').length < 2) return null;
   if (nationality.parse(start, view)?.quality === 1) return null;
   if (of === 'holder' && looksLikeCompany(start)) {
@@ -69,9 +71,19 @@ function appointmentIn(row: string, view: DocumentView): string | null {
 
 function shareCount(row: string): number | null {
   const printed = /(?<![\d/.])(\d{1,3}(?:[ ,]\d{3})+|\d{1,9})(?![\d/.%]|\s*%|\s*[-/]\d)/.exec(
-    row.replace(/\d{1,2}\s+\p{L}{3,9}\s+\d{4}|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d\d-\d\d|BW\d+/gu, ''),
+    withDigits(row).replace(
+      /\d{1,2}\s+\p{L}{3,9}\s+\d{4}|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d\d-\d\d|BW\d+/gu,
+      '',
+    ),
   );
   return printed ? Number(printed[1]!.replace(/\D/g, '')) : null;
+}
+
+/** "5ooo shares": in a word that begins with a digit readers see letters for digits. */
+function withDigits(row: string): string {
+  return row.replace(/(?<![\p{L}\d])\d[\doOlI]*(?![\p{L}\d])/gu, (word) =>
+    word.replace(/[oO]/g, '0').replace(/[lI]/g, '1'),
+  );
 }
 
 function percentOf(row: string): number | null {

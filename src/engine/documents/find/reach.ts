@@ -278,7 +278,8 @@ function besideLabel(segment: Segment, hit: LabelHit, page: PageLayout, labels: 
   if (!before) return false;
   const label = startsWithLabel(before, labels);
   // The second line of a label that is broken over two lines is the same label.
-  return label ? label.to >= before.text.length && label.field !== hit.field : isUnknownLabel(before, hit);
+  const same = label?.field === hit.field && label.phrase === hit.phrase;
+  return label ? label.to >= before.text.length && !same : isUnknownLabel(before, hit);
 }
 
 /** Words that nobody asked for, in the column of the label: "Type" below "Address" begins the next row of a form. */

@@ -4,7 +4,7 @@ import type { Parsed, ValueKind } from './kind.ts';
 
 const STREET =
   /\b(?:plot|lot|stand|unit|house|flat|ward|street|st|road|rd|avenue|ave|drive|crescent|close|way|block|phase|ext(?:ension)?|farm|building|floor|mall|estate|park|kgotla|setsha|lane)\b/i;
-const POSTAL = /\bp\.?\s?[o0]\.?\s?box\b|\bprivate bag\b|\bbag\s+\d/i;
+const POSTAL = /\bp\.?\s?[o0]\.?\s?b[o0]x\b|\bprivate bag\b|\bbag\s+\d/i;
 const NOT_ADDRESS =
   /@|www\.|https?:|\b(?:tel|fax|cell|phone|email|e-mail|vat|tin|uin|invoice|account|customer|date|balance|amount|period|statement|meter|omang|id no|attention|dear|page|branch|contract|currency|tariff|employee|reg(?:istration)? no)\b|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d\.\d{2}\b|:\s*\S/i;
 
@@ -72,6 +72,11 @@ export const address: ValueKind = {
 /** "PLOT17742TSHOLOFELO", "BOX22": readers of photographs lose the blanks around numbers. */
 function partedNumbers(line: string): string {
   return line
+    .replace(
+      /\b(P\.?\s?)[O0](\.?\s?B)([O0o])([Xx])\b/g,
+      (_, p: string, b: string, o: string, x: string) =>
+        `${p}O${b}${o === '0' ? (x === 'X' ? 'O' : 'o') : o}${x}`,
+    )
     .replace(/\b(plot|lot|stand|unit|house|flat|block|phase|ext|extension|box|bag|ward)(?=\d)/gi, '$1 ')
     .replace(/(\d)(?=\p{Lu}(?:\p{Ll}{3}|\p{Lu}{3}))/gu, '$1 ');
 }
@@ -103,8 +108,13 @@ export function looksLikeAddress(printed: string): boolean {
   );
 }
 
+/** "House on Plot 12", "two-bedroom flat at Plot 12": what it is, before where it is. */
+const DESCRIBED =
+  /^(?:(?:[Tt]he|[Aa]n?|[Mm]ain|[Tt]wo|[Tt]hree|[Oo]ne|\p{Ll}[\p{Ll}-]*|\d(?:-\p{Ll}+)?)\s+)*(?:[Hh]ouse|[Ff]lat|[Rr]oom|[Dd]welling|[Pp]roperty|[Pp]remises|[Bb]uilding|[Hh]ome|[Rr]esidence|[Aa]partment|[Cc]ottage|[Tt]ownhouse|[Ww]arehouse)\s+(?:which is\s+|situated?\s+|located\s+)?(?:at|on|in)\s+(?=(?:Plot|PLOT|Lot|Stand|House|Unit|Flat|Farm)(?: No\.?)? ?\d)/u;
+
 /** "the house situated at Plot 12, …": words in lower case before a plot belong to the sentence. */
-function fromItsStart(text: string): string {
+function fromItsStart(printed: string): string {
+  const text = printed.replace(DESCRIBED, '');
   const plot = /\b(?:Plot|Lot|Stand|House|Unit|Flat|Farm|Tribal Lot)(?: No\.?)? ?\d/.exec(text);
   return plot && plot.index > 0 && /^(?:[\p{Ll}\d]+[\s,:]+)+$/u.test(text.slice(0, plot.index))
     ? text.slice(plot.index)
@@ -125,11 +135,22 @@ function withMendedPlace(text: string): { value: string; mended: string | null }
 function untilPlace(text: string): string {
   const all = text.split(', ');
   const foreign = all.findIndex(
-    (part, i) => i > 0 && /^\p{Ll}{2,} /u.test(part) && placeIn(all[i - 1]!) !== null,
+    (part, i) =>
+      i > 0 &&
+      /^\p{Ll}{2,} /u.test(part) &&
+      (placeIn(all[i - 1]!) !== null || /^botswana$/i.test(all[i - 1]!)),
   );
   const parts = foreign > 0 ? all.slice(0, foreign) : all;
   for (const [i, part] of parts.entries()) {
     const words = part.split(' ');
+    for (let n = 1; i > 0 && n <= Math.min(3, words.length - 1); n++) {
+      const after = words[n]!;
+      const name = words.slice(0, n).join(' ');
+      // "Gaborone (3 bedrooms", "Gaborone. The premises …", "Gaborone and its garden".
+      const ended = /[.;]$/.test(name) || /^(?:\(|\p{Ll})/u.test(after);
+      if (ended && isPlaceName(name.replace(/[.;]$/, '')))
+        return [...parts.slice(0, i), name.replace(/[.;]$/, '')].join(', ');
+    }
     for (let n = Math.min(3, words.length - 1); i > 0 && n > 0; n--) {
       const after = words[n]!;
       if (

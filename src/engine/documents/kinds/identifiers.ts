@@ -118,6 +118,12 @@ export const companyNumber: ValueKind = spotted(
         quality: 0.85,
         note: 'This is a company number from before the re-registration of 2019; it cannot be matched with the register.',
       },
+      {
+        pattern: /^C0\d{4}\/\d{1,6}$/,
+        quality: 0.8,
+        note: 'The letter O of the number was read as a zero.',
+        mend: (text) => text.replace('C0', 'CO'),
+      },
       { pattern: /^(CO|BN|RBN)?\d{2,4}\/\d{1,6}(\/\d{1,4})?$/, quality: 0.75 },
       {
         pattern: /^[A-Z]{1,4}\/?\d{4,13}$/,

@@ -30,7 +30,7 @@ const CURRENCIES: Record<string, string> = {
 };
 const MARK = 'BWP|PULA|USD|US\\$|ZAR|EUR|GBP|P|R|\\$|€|£';
 const NUMBER =
-  "[0-9OIl]{1,3}(?:(?:, |[ ,.'’])[0-9OIl]{3})+(?:\\s?[.,]\\s?[0-9OIl]{2})?(?![0-9])|[0-9OIl]+(?:\\s?[.,]\\s?[0-9OIl]{1,2})?(?![0-9])";
+  "[0-9OIl]{1,3}(?:(?:, |[ ,.'’])[0-9OIl]{3})+(?:\\s?[.,:]\\s?[0-9OIl]{2})?(?![0-9])|[0-9OIl]+(?:\\s?[.,]\\s?[0-9OIl]{1,2})?(?![0-9])";
 const PATTERN = new RegExp(
   `(?<![\\p{L}\\p{N}.,/])(?:(${MARK})\\s?[.:]?\\s*)?([-–−+(]\\s*)?(?:(${MARK})\\s*)?(${NUMBER})(?:\\s?/?([-–−=])(?![\\p{N}])|\\s*(\\)))?\\s*(?:(CR|DR)\\b)?(?:\\s*(BWP|Pula|USD|ZAR)\\b)?`,
   'giu',
@@ -67,7 +67,7 @@ export function findMoney(text: string): MoneyMatch[] {
       value: (negative ? -value : value) / (thebe ? 100 : 1),
       currency: thebe ? 'BWP' : mark ? CURRENCIES[mark.toLowerCase()]! : null,
       side: side ? (/cr/i.test(side) ? 'credit' : 'debit') : null,
-      explicit: mark !== undefined || thebe || /[.,]\s?[0-9OIl]{2}$/.test(number!),
+      explicit: mark !== undefined || thebe || /[.,:]\s?[0-9OIl]{2}$/.test(number!),
       index: match.index,
       length: raw.length,
       raw: raw.trim(),
@@ -126,8 +126,8 @@ function toNumber(text: string): number | null {
   const clean = text
     .replace(/O/g, '0')
     .replace(/[Il]/g, '1')
-    .replace(/\s?([.,])\s?/g, '$1');
-  const decimals = /[.,](\d{1,2})$/.exec(clean);
+    .replace(/\s?([.,:])\s?/g, '$1');
+  const decimals = /[.,:](\d{1,2})$/.exec(clean);
   const whole = (decimals ? clean.slice(0, decimals.index) : clean).replace(/[ ,.'’]/g, '');
   if (!/^\d+$/.test(whole)) return null;
   return Number(`${whole}.${decimals?.[1] ?? '0'}`);

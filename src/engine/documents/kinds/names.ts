@@ -14,7 +14,7 @@ const NOT_A_NAME = new Set(
     'statement certificate republic botswana national identity card passport department ministry council company limited ltd pty proprietary ' +
     'corporation total amount pay salary tax employer employee id omang director secretary manager page plot box private bag p o ward ' +
     'letter appointment confirmation employment secretaries secretary agreement contract resolution certify less tax gross net ' +
-    'registrar authority tel fax email period branch due bill invoice customer holder title position designation dear sir madam sirs yours faithfully sincerely regards subject memo yes no service services consultant officer assistant executive accountant human resources operations marketing administrator coordinator supervisor clerk teacher nurse engineer technician rector owner landlord landlady tenant chairperson chairman treasurer'
+    'taxpayer registrar authority tel fax email period branch due bill invoice customer holder title position designation dear sir madam sirs yours faithfully sincerely regards subject memo yes no service services consultant officer assistant executive accountant human resources operations marketing administrator coordinator supervisor clerk teacher nurse engineer technician rector owner landlord landlady tenant chairperson chairman treasurer'
   ).split(' '),
 );
 const COMPANY_WORD =
@@ -46,6 +46,8 @@ export const personName: ValueKind = {
   parse(printed): Parsed | null {
     const start = behindTitle(oneLine(printed))
       .replace(/^[\s:;.,\-–—*|]+/, '')
+      // An I of thin print.
+      .replace(/(?<=\p{Lu}{2})!(?=\s|$)/gu, 'I')
       .replace(
         /^(?:Declarant|Deponent|Resident|Tenant|Applicant|Bearer|Employee|Taxpayer)\s+(?=\p{Lu}\S*\s+\p{Lu})/u,
         '',

@@ -118,11 +118,12 @@ export const timeOfDay: ValueKind = {
   parse(text): Parsed | null {
     const hours = /(?<!\d)([01]\d|2[0-3])([0-5]\d)\s?(?:hrs|hours|h)\b/i.exec(text);
     if (hours) return { value: `${hours[1]}:${hours[2]}`, raw: hours[0], quality: 0.95, notes: [] };
-    const match =
-      /(?<![\d/.-])([01]?\d|2[0-3])\s?(?:[:.hH]\s?([0-5]\d))?\s?(?:hrs|hours)?\s*([ap])?\.?(m)?\.?(?![\d/])/i.exec(
-        text,
-      );
-    if (!match || (match[2] === undefined && !match[4])) return null;
+    const match = [
+      ...text.matchAll(
+        /(?<![\d/.-])([01]?\d|2[0-3])\s?(?:[:.hH]\s?([0-5]\d))?\s?(?:hrs|hours)?\s*(?:([ap])\.?\s?m\b\.?)?(?![\d/])/gi,
+      ),
+    ].find((m) => m[2] !== undefined || m[3] !== undefined);
+    if (!match) return null;
     let hour = Number(match[1]);
     if (/p/i.test(match[3] ?? '') && hour < 12) hour += 12;
     if (/a/i.test(match[3] ?? '') && hour === 12) hour = 0;

@@ -1,6 +1,7 @@
 import type { Box } from '../../../contract/geometry.ts';
 import type { TextLine } from '../../../contract/pages.ts';
 import type { FieldSource } from '../../../contract/verification.ts';
+import { wholeCapitals } from './capitals.ts';
 
 /** A run of text without a wide gap: usually a label, a value, a table cell, or "Label: value". */
 export interface Segment {
@@ -80,12 +81,15 @@ function pieceOf(line: TextLine, page: number, from: number, to: number): Piece 
     .slice(from, to)
     .replace(/[|¦]/g, (bar, at: number, all: string) => (/\w/.test(all[at - 1] ?? ' ') ? bar : ' '));
   // A row of dots leads the eye from a label to its value.
-  const lead = /^\s*(?:[.…·]\s?[.…·][\s.…·]*|[.…·](?=(?:P|BWP)\s?\d))?\s*/.exec(slice)![0].length;
+  const lead = /^\s*(?:[.…·]\s?[.…·][\s.…·]*|[.…·](?=(?:P|BWP)\s?\d|\d[\d ,]*\.\d{2}\D{0,2}$))?\s*/.exec(
+    slice,
+  )![0].length;
   const start = from + lead;
-  const text = slice
+  const printed = slice
     .slice(lead)
     .replace(/(?:[.…·]\s?){3,}$/, '')
     .trim();
+  const text = line.reader === 'text-layer' ? printed : wholeCapitals(printed);
   if (text === '') return null;
   const edgeOf = (offset: number): number => lineEdge(line, start + offset);
   const left = edgeOf(0);

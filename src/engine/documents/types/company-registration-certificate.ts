@@ -65,7 +65,7 @@ export const companyRegistrationCertificate: DocumentType = {
       name: 'registrationDate',
       labels: either(`
         Date of Registration | Registration Date | Re-Registration Date | Date of Re-registration
-        Registered on | Date Registered | Registered~0.85 | Incorporation Date | Date of Incorporation
+        Registered on | Date Registered | Entered in the register on | Entered on the register | Registered~0.85 | Incorporation Date | Date of Incorporation
         Letlha la kwadiso | Registered Since | Date Entered | Date of Entry | Letlha la go kwadisiwa
         Re-registered on
       `),

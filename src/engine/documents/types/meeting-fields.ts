@@ -10,8 +10,8 @@ import { closingDate, letterDate } from '../find/letter-date.ts';
 import { sectionItems, sentencesBeginning } from '../find/section-items.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { signatories } from '../find/signatories.ts';
-import { date } from '../kinds/date.ts';
-import type { ValueKind } from '../kinds/kind.ts';
+import { date, findDates } from '../kinds/date.ts';
+import type { KindContext, ValueKind } from '../kinds/kind.ts';
 import { list } from '../kinds/list.ts';
 import { personName } from '../kinds/names.ts';
 import { timeOfDay } from '../kinds/periods.ts';
@@ -72,8 +72,17 @@ const BY_WAY_OF = /^\s*(?:(?:virtually|online) )?(?:via|through|by|over) (?=\p{L
 const placeOfMeeting: ValueKind = {
   ...text,
   parse: (printed, context) =>
-    NO_PLACE.test(printed) ? null : text.parse(printed.replace(BY_WAY_OF, ''), context),
+    NO_PLACE.test(printed) ? null : text.parse(withoutDay(printed, context).replace(BY_WAY_OF, ''), context),
 };
+
+/** "3 May 2026, 09:00, Company boardroom" behind one label for all three. */
+function withoutDay(printed: string, context: KindContext): string {
+  const [day] = findDates(printed, context);
+  if (!day) return printed;
+  return `${printed.slice(0, day.index)} ${printed.slice(day.index + day.length)}`
+    .replace(/\b\d{1,2}\s?[:.hH]\s?\d{2}(?:\s?(?:hrs|hours|am|pm|[ap]\.m\.))?/gi, ' ')
+    .replace(/^[\s,;/|–-]+(?:(?:at|in|and)\s+)?|[\s,;/|–-]+$/g, '');
+}
 
 /** "at 09h00" is no place. */
 const CLOCK = '\\d{1,2}(?:[:.h]\\d{2}|\\s?(?:am|pm|hrs|hours|o.clock))|\\d{4}\\s?h';
@@ -94,6 +103,10 @@ export const meetingLocation: FieldSpec = {
     weighedSentence(
       0.72,
       `(?:meeting|minutes)[^\\n]{0,120}?\\b20\\d\\d,? (?:at |in )?(?:the )?(?!${CLOCK}|\\(|at\\b|on\\b|from\\b|and\\b)<>(?=,? (?:at |from )?(?:${CLOCK})|[.;\\n]|$)`,
+    ),
+    weighedSentence(
+      0.72,
+      `(?:meeting|minutes)[^\\n]{0,120}?\\b20\\d\\d,?[^\\S\\n]*(?:at |from )?(?:${CLOCK})(?:[^\\S\\n]?(?:hrs|hours|am|pm))?,?[^\\S\\n]*(?:at |in )?(?:the )?(?!${CLOCK})<>(?=[.\\n]|$)`,
     ),
     meetingLine(),
     besideLabel(/^(?:(?:meeting )?(?:venue|location|place)|place of meeting|held at|lefelo)$/i),
@@ -212,12 +225,13 @@ export const chairperson: FieldSpec = {
   labels: either(`
     Chairperson | Chairman | Chairwoman | Chair | Chaired by | Chairperson of the meeting
     Presided by | Modulasetilo | Presiding~0.8 | Presiding Officer | Chair of the meeting
-    In the Chair | Modulasetulo | Chaired~0.8
+    In the Chair | Modulasetulo | Chaired~0.8 | Chairman of the Board | Chairperson of the Board | Chair of the Board
+    Board Chair | Board Chairperson | Board Chairman | Meeting Chairperson | Meeting Chair | Meeting Chaired by
   `),
   finders: [
     sentence(
       '(?:chaired by|presided over by|chairperson,?|chairman,?|in the chair[:,]?)[^\\S\\n]+<>',
-      '<>(?: was elected| was appointed| took the chair| presided|\\s?\\(?in the chair|,?\\s?[-–—(]?\\s?(?:the |acting )?(?:chair(?:person|man|woman)?|modulasetilo)\\b)',
+      '<>,?(?: was elected| was appointed| took the chair| presided| presiding| chaired| was in the chair| acted as chair| as chair|\\s?\\(?in the chair|,?[^\\S\\n]?[-–—(]?[^\\S\\n]?(?:the |acting |board )?(?:chair(?:person|man|woman)?|modulasetilo)\\b(?!\\s*(?:of the (?:board|meeting))?\\s*:))',
       '<> (?:welcomed|opened|called the meeting)',
     ),
   ],

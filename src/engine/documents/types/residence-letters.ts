@@ -29,6 +29,7 @@ export const residentName: FieldSpec = {
       '(?:residence|residency|address|tenancy) (?:of|for|in respect of|[:–-]) <>(?=\\s*(?:[,(\\n–-]|omang|id))',
       '(?:netefatsa|tlhomamisa|supa|paka) (?:fa|gore) <>',
       'bearer,? (?:of this letter,? )?(?:namely )?<>',
+      '(?:personally )?appeared(?: before me)?,? <>(?=,|\\s?\\(| (?:of|holder|who|omang)\\b)',
       '(?:landlord|landlady|employer|guardian|parent) (?:of|to) <>(?=[,.\\n]|\\s?\\(| (?:who|of|holder|omang|and)\\b)',
       '(?:my|our) (?:tenant|lodger|niece|nephew|son|daughter|brother|sister|cousin|wife|husband|mother|father|uncle|aunt|employee|grandson|granddaughter|relative),? <>',
     ),

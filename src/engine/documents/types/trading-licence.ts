@@ -117,7 +117,7 @@ export const tradingLicence: DocumentType = {
       labels: either(`
         Licence Number | Licence No | License Number | License No | Trade Licence No
         Trading Licence No | Licence Ref | Nomoro ya laesense | Serial No | No~0.5 | Registered Number~0.8
-        Registered No | Registration Ref | File Number | Register Number | Permit No | Permit Number
+        Registered No | Registration Ref | File Number | Register Number | Permit No | Permit Number | Licence~0.8 | License~0.8
         Ref~0.7 | Reference~0.7 | Ref No~0.8 | Reference No~0.8
       `),
       weight: 0.6,
@@ -164,7 +164,7 @@ export const tradingLicence: DocumentType = {
         Expiry Date | Date of Expiry | Valid Until | Valid To | Expires | Expires on | Renewal Date
         Annual Fee Due | Next Annual Fee Due | Annual Fee Due Date | Valid Thru | Valid Through
         Valid until | Validity~0.8 | Good Until | Letlha la go fela | Letlha la phelelo | E fela ka
-        E dira go fitlha | Expiration Date | To Date | Expiring on | Renewable on | Lapses on | To~0.8
+        E dira go fitlha | Expiration Date | To Date | Expiring on | Renewable on | Runs out on | Runs out | Lapses on | To~0.8
       `),
       finders: [
         sentence(

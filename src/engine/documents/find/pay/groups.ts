@@ -89,8 +89,12 @@ export function groupsOf(page: PageLayout): PayGroup[] {
   });
 }
 
-/** Puts groups whose names begin within three text heights of each other into one column. */
-export function columnsOf(groups: readonly PayGroup[], page: PageLayout): GroupColumn[] {
+/**
+ * Puts groups whose names begin within three text heights of each other into one column.
+ *
+ * @param from y of the first heading: what stands above it is no pay, and says nothing of how far a column reaches
+ */
+export function columnsOf(groups: readonly PayGroup[], page: PageLayout, from = -1): GroupColumn[] {
   const lines = groups.filter((g) => g.amounts.length > 0);
   const sorted = [...lines].sort((a, b) => leftOf(a) - leftOf(b));
   const columns: PayGroup[][] = [];
@@ -101,9 +105,14 @@ export function columnsOf(groups: readonly PayGroup[], page: PageLayout): GroupC
   }
   return columns.map((members) => ({
     left: Math.min(...members.map(leftOf)),
-    right: Math.max(...members.flatMap((g) => g.amounts.map(rightOf))),
+    right: Math.max(...belowOrAll(members, from).flatMap((g) => g.amounts.map(rightOf))),
     groups: members.sort((a, b) => a.y - b.y),
   }));
+}
+
+function belowOrAll(members: readonly PayGroup[], from: number): readonly PayGroup[] {
+  const below = members.filter((g) => g.y > from);
+  return below.length > 0 ? below : members;
 }
 
 /** The name of a line: its first words, with what follows them closely; codes and column titles dropped. */

@@ -161,7 +161,8 @@ function sharedTable(page: PayPage): PayReading[] {
     const columns = sideColumns(block, page);
     if (!columns) return [];
     const found: Record<PaySide, PayLine[]> = { earnings: [], deductions: [] };
-    for (const row of block.rows.filter(isLine)) {
+    const titles = Math.min(...page.headings.map((h) => h.segment.box.y));
+    for (const row of block.rows.filter((r) => isLine(r) && r.group.y > titles)) {
       for (const side of ['earnings', 'deductions'] as const) {
         const cell = row.cells.get(columns[side]);
         if (cell && cell.value !== 0)

@@ -67,7 +67,7 @@ export function payPageOf(page: PageLayout): PayPage {
   // Particulars of the employee stand above the first heading; their numbers are no amounts.
   const tops = headings.filter((h) => h.side !== 'elsewhere').map((h) => h.segment.box.y);
   const from = tops.length > 0 ? Math.min(...tops) : -1;
-  const blocks = columnsOf(groups, page).map((column): PayBlock => {
+  const blocks = columnsOf(groups, page, from).map((column): PayBlock => {
     const numbers = numberColumns(column, titles, page, from);
     const rows = column.groups.map((group) => rowOf(group, groups, codes, numbers));
     return { rows, numbers, left: column.left, right: column.right };

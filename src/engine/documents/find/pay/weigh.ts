@@ -44,7 +44,9 @@ function weigh(reading: PayReading, sums: PrintedSums): WeighedReading {
   const [earned, deducted] = [total(reading.earnings), total(reading.deductions)];
   const gross = agreement(earned, ['gross', 'total'], sums, reading.earnings);
   const less = agreement(deducted, ['total-deductions', 'total'], sums, reading.deductions);
-  const net = reading.earnings.length > 0 ? agreement(earned - deducted, ['net'], sums, []) : 'none';
+  // Nothing taken off is no evidence: the same amount is printed as the gross pay.
+  const both = reading.earnings.length > 0 && reading.deductions.length > 0;
+  const net = both ? agreement(earned - deducted, ['net'], sums, []) : 'none';
   const points = { sum: 3, 'some-sum': 1.2, none: 0 };
   const netHolds = net === 'sum';
   const support = (own: Support): Support => (own === 'sum' || netHolds ? 'sum' : own);

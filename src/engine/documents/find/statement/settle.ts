@@ -36,7 +36,9 @@ function follow(printed: readonly Entry[], opening: number | null, order: Order)
     }
     if (before !== null) {
       checked += 1;
-      if (fits(entry, before) || takeSecond(entry, before, inTime[i + 1])) holds += 1;
+      const next = inTime[i + 1];
+      if (fits(entry, before) || takeSecond(entry, before, next) || withoutSpeck(entry, before, next))
+        holds += 1;
     }
     before = entry.balance;
   }
@@ -49,6 +51,15 @@ function fits(entry: Entry, before: number): boolean {
   if (same(change, entry.amount)) return true;
   if (!same(change, -entry.amount) || (entry.signed && entry.amount <= 0)) return false;
   entry.amount = -entry.amount;
+  return true;
+}
+
+/** A speck beside a balance is read as its sign: the rows before and after say that it is none. */
+function withoutSpeck(entry: Entry, before: number, next: Entry | undefined): boolean {
+  const other = -entry.balance!;
+  if (!same(before + entry.amount, other) || next?.balance == null) return false;
+  if (!same(other + next.amount, next.balance)) return false;
+  entry.balance = other;
   return true;
 }
 
