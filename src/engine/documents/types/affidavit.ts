@@ -9,6 +9,7 @@ import { flag } from '../kinds/list.ts';
 import { companyName, personName } from '../kinds/names.ts';
 import { documentTypeField } from './address-fields.ts';
 import type { DocumentType } from './document-type.ts';
+import { nameOfParts, namePartFields } from './name-parts.ts';
 import { omangInText } from './letter-fields.ts';
 import { letterDateField, residenceAddress, residentName } from './residence-letters.ts';
 import { swears } from './sayings.ts';
@@ -108,8 +109,9 @@ export const affidavit: DocumentType = {
     },
     omangInText,
     { name: 'officialStamp', kind: flag, finders: [stampSeen()], weight: 0 },
+    ...namePartFields,
   ],
-  derivations: [documentTypeField('AFFIDAVIT')],
+  derivations: [nameOfParts('fullName', ['name']), documentTypeField('AFFIDAVIT')],
   otherLabels: words('Deponent | Signature of Deponent | Rank | Designation | Area | Capacity'),
   keys: ['fullName'],
   checks: [inThePast('issueDate'), recentEnough('issueDate')],

@@ -7,6 +7,7 @@ import { party, partyInOrder } from '../find/parties.ts';
 import { sentence } from '../find/sentence.ts';
 import { partyName, personName } from '../kinds/names.ts';
 import type { DocumentType } from './document-type.ts';
+import { nameOfParts, namePartFields } from './name-parts.ts';
 import {
   employeeIdField,
   letterIssueDate,
@@ -178,8 +179,9 @@ export const employmentContract: DocumentType = {
     omangInText,
     signatoryName,
     signatoryTitle,
+    ...namePartFields,
   ],
-  derivations: [employmentTypeWord, salaryObject],
+  derivations: [nameOfParts('employeeName', ['fullName']), employmentTypeWord, salaryObject],
   otherLabels: words(`
     Hours of Work | Working Hours | Probation | Probation Period | Leave | Annual Leave | Notice
     Notice Period | Place of Work | Duty Station | Duration | Contract Period | Witness | Address

@@ -6,6 +6,7 @@ import { sentence } from '../find/sentence.ts';
 import { companyNumber } from '../kinds/identifiers.ts';
 import { companyName } from '../kinds/names.ts';
 import type { Derivation, DocumentType, Readings } from './document-type.ts';
+import { nameOfParts, namePartFields } from './name-parts.ts';
 import {
   employeeIdField,
   letterEmployer,
@@ -163,8 +164,14 @@ export const employmentLetter: DocumentType = {
     signatoryName,
     signatoryTitle,
     officialStamp,
+    ...namePartFields,
   ],
-  derivations: [theSame('companyName', 'employerName'), employmentTypeWord, salaryObject],
+  derivations: [
+    nameOfParts('employeeName', ['fullName']),
+    theSame('companyName', 'employerName'),
+    employmentTypeWord,
+    salaryObject,
+  ],
   keys: ['employeeName'],
   checks: [inThePast('issueDate')],
 };

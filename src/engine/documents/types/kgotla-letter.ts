@@ -7,6 +7,7 @@ import { flag } from '../kinds/list.ts';
 import { personName } from '../kinds/names.ts';
 import { documentTypeField } from './address-fields.ts';
 import type { DocumentType } from './document-type.ts';
+import { nameOfParts, namePartFields } from './name-parts.ts';
 import { omangInText } from './letter-fields.ts';
 import {
   letterDateField,
@@ -81,8 +82,9 @@ export const kgotlaLetter: DocumentType = {
       weight: 0,
     },
     { name: 'officialStamp', kind: flag, finders: [stampSeen()], weight: 0 },
+    ...namePartFields,
   ],
-  derivations: [documentTypeField('KGOTLA_LETTER')],
+  derivations: [nameOfParts('fullName', ['name']), documentTypeField('KGOTLA_LETTER')],
   keys: ['fullName'],
   checks: [inThePast('issueDate'), recentEnough('issueDate')],
 };

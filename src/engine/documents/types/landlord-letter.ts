@@ -5,6 +5,7 @@ import { sentence } from '../find/sentence.ts';
 import { signatory } from '../find/signatory.ts';
 import { documentTypeField } from './address-fields.ts';
 import type { DocumentType } from './document-type.ts';
+import { nameOfParts, namePartFields } from './name-parts.ts';
 import { omangInText } from './letter-fields.ts';
 import { landlordIssuer, letterDateField, residenceAddress, residentName } from './residence-letters.ts';
 import { houses } from './sayings.ts';
@@ -88,8 +89,9 @@ export const landlordLetter: DocumentType = {
       ),
     ]),
     omangInText,
+    ...namePartFields,
   ],
-  derivations: [documentTypeField('LANDLORD_LETTER')],
+  derivations: [nameOfParts('fullName', ['name']), documentTypeField('LANDLORD_LETTER')],
   keys: ['fullName'],
   checks: [inThePast('issueDate'), recentEnough('issueDate')],
 };

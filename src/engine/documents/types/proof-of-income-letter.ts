@@ -4,6 +4,7 @@ import { payPeriod } from '../kinds/periods.ts';
 import { amount } from '../kinds/money.ts';
 import { sentence } from '../find/sentence.ts';
 import type { DocumentType } from './document-type.ts';
+import { nameOfParts, namePartFields } from './name-parts.ts';
 import {
   employeeIdField,
   letterEmployer,
@@ -145,8 +146,9 @@ export const proofOfIncomeLetter: DocumentType = {
     signatoryName,
     signatoryTitle,
     officialStamp,
+    ...namePartFields,
   ],
-  derivations: [employmentTypeWord, salaryObject],
+  derivations: [nameOfParts('employeeName', ['fullName']), employmentTypeWord, salaryObject],
   keys: ['employeeName'],
   checks: [inThePast('issueDate')],
 };
