@@ -1,6 +1,7 @@
 import type { Category } from '../../contract/categories.ts';
 import { fieldOfCode, pairsOfCode, wordsOfCode } from './find/barcode-values.ts';
 import { labelHits, labelsOn, phrasesFor, type Phrase } from './find/labels.ts';
+import { lettersIn } from './find/vocabulary.ts';
 import { isLetter } from './find/letter-form.ts';
 import { sayingsIn } from './find/said.ts';
 import type { PageLayout } from './layout/page-layout.ts';
@@ -210,7 +211,7 @@ function* markersIn(
   type: DocumentType,
 ): Generator<{ phrase: string; weight: number; share: number }> {
   const known = markersOf(type);
-  const length = compact(segment.text).text.length;
+  const length = lettersIn(segment);
   for (const hit of labelHits(segment, known.phrases)) {
     const weight = known.weights.get(hit.phrase)!;
     yield {

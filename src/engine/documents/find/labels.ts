@@ -3,8 +3,9 @@ import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 import { compact } from '../text/fold.ts';
 import type { DocumentType } from '../types/document-type.ts';
-import { lettersOf, matchAt, wordsAgree, type Prepared } from './phrase-match.ts';
+import { wordsAgree } from './phrase-match.ts';
 import { joinStackedLabels } from './stacked-labels.ts';
+import { numberOf, placesIn } from './vocabulary.ts';
 
 /** A printed label: where it stands and where its value may begin. */
 export interface LabelHit {
@@ -93,60 +94,31 @@ export function phrasesFor(labels: readonly { field: string; labels: readonly st
     .sort((a, b) => b.letters.length - a.letters.length);
 }
 
-/** A segment is matched against every type: its letters are prepared once. */
-const prepared = new WeakMap<Segment, Prepared>();
+/** The phrases of a list by their numbers in the vocabulary. */
+const numbered = new WeakMap<readonly Phrase[], ReadonlyMap<number, readonly number[]>>();
 
-function prepare(segment: Segment): Prepared {
-  let known = prepared.get(segment);
-  if (!known) {
-    known = lettersOf(segment.text);
-    prepared.set(segment, known);
+function byNumber(wanted: readonly Phrase[]): ReadonlyMap<number, readonly number[]> {
+  const known = numbered.get(wanted);
+  if (known) return known;
+  const made = new Map<number, number[]>();
+  for (const [i, phrase] of wanted.entries()) {
+    const number = numberOf(phrase.letters);
+    made.set(number, [...(made.get(number) ?? []), i]);
   }
-  return known;
-}
-
-/** Phrases by their first and by their second letter: a misread label keeps at least one of the two. */
-const buckets = new WeakMap<readonly Phrase[], ReadonlyMap<string, readonly number[]>>();
-
-function bucketsOf(wanted: readonly Phrase[]): ReadonlyMap<string, readonly number[]> {
-  let known = buckets.get(wanted);
-  if (!known) {
-    const made = new Map<string, number[]>();
-    for (const [i, phrase] of wanted.entries()) {
-      for (const letter of new Set([phrase.letters[0]!, phrase.letters[1] ?? '']))
-        made.set(letter, [...(made.get(letter) ?? []), i]);
-    }
-    known = made;
-    buckets.set(wanted, known);
-  }
-  return known;
+  numbered.set(wanted, made);
+  return made;
 }
 
 /** All labels of a list of phrases (longest first) in one segment, from left to right; the longest phrase wins a place. */
 export function labelHits(segment: Segment, wanted: readonly Phrase[]): LabelHit[] {
-  const ready = prepare(segment);
-  const { letters, starts } = ready;
-  if (starts.length === 0) return [];
-  const byLetter = bucketsOf(wanted);
+  const { text } = segment;
+  const own = byNumber(wanted);
   const matches: { phrase: number; from: number; end: number; length: number; slips: number }[] = [];
-  for (const start of starts) {
-    const tried = new Set<number>();
-    for (const letter of [letters.text[start]!, letters.text[start + 1] ?? '']) {
-      for (const index of byLetter.get(letter) ?? []) {
-        if (tried.has(index)) continue;
-        tried.add(index);
-        const match = matchAt(ready, start, wanted[index]!.letters);
-        if (
-          match &&
-          !crossesColon(segment.text.slice(letters.offsets[start], match.end), wanted[index]!) &&
-          wordsAgree(
-            segment.text.slice(letters.offsets[start], match.end),
-            wanted[index]!.printed,
-            match.slips,
-          )
-        )
-          matches.push({ phrase: index, from: letters.offsets[start]!, ...match });
-      }
+  for (const place of placesIn(segment)) {
+    for (const phrase of own.get(place.phrase) ?? []) {
+      const printed = text.slice(place.from, place.end);
+      if (crossesColon(printed, wanted[phrase]!)) continue;
+      if (wordsAgree(printed, wanted[phrase]!.printed, place.slips)) matches.push({ ...place, phrase });
     }
   }
   const hits: (LabelHit & { letters: number; slips: number })[] = [];

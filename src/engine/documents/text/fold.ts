@@ -33,15 +33,25 @@ export function compact(original: string): Compact {
   let text = '';
   const offsets: number[] = [];
   for (let i = 0; i < original.length; i++) {
-    const plain = original[i]!.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-    for (const character of plain) {
-      if (!/[a-z0-9|!]/.test(character)) continue;
-      text += LOOKALIKE[character] ?? character;
+    const code = original.charCodeAt(i);
+    for (const letter of code < ASCII.length ? ASCII[code]! : lettersOf(original[i]!)) {
+      text += letter;
       offsets.push(i);
     }
   }
   return { text, offsets };
 }
+
+/** What a matcher sees of one character: nothing, or letters without accents, look-alikes merged. */
+function lettersOf(character: string): string {
+  const plain = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return [...plain]
+    .map((letter) => (/[a-z0-9|!]/.test(letter) ? (LOOKALIKE[letter] ?? letter) : ''))
+    .join('');
+}
+
+/** {@link lettersOf} for nearly every character that is printed. */
+const ASCII = Array.from({ length: 128 }, (_, code) => lettersOf(String.fromCharCode(code)));
 
 /** One line of text: no line breaks, no runs of blanks, no blanks at either end. */
 export function oneLine(text: string): string {
