@@ -2,7 +2,7 @@ import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
 import { amountsOf, inPula, sameRow, type Amount } from './amounts.ts';
-import { columnsAbove, type ColumnAbove } from './column-sum.ts';
+import { columnsAbove, isDigitApart, type ColumnAbove } from './column-sum.ts';
 import { labelledAmounts } from './labelled-amount.ts';
 import type { Confirm, PageJudge } from './page-judge.ts';
 
@@ -119,12 +119,6 @@ async function judgeAgainst(
     before: inPula(nearest),
     after: inPula(total.cents),
   });
-}
-
-/** As many digits, all but one alike. */
-function isDigitApart(a: number, b: number): boolean {
-  const [x, y] = [String(a), String(b)];
-  return x.length === y.length && [...x].filter((c, i) => c !== y[i]).length === 1;
 }
 
 /** One charge may be free of tax, as the first block of water is. */

@@ -4,17 +4,18 @@ import { finding } from '../detector.ts';
 import { amountsOf, inPula, type Amount } from './amounts.ts';
 import { labelledAmounts } from './labelled-amount.ts';
 import type { Confirm } from './page-judge.ts';
-import { balanceRows, follows, signed } from './running-balance.ts';
+import { isListEnd } from './list-end.ts';
+import { balanceRows, follows, hasGap, signed, usualPitch } from './running-balance.ts';
 
 /**
  * Each label is judged by itself: a page that carries a balance over from the page before is right about that, whatever
- * the summary says.
+ * the summary says. `strict`: it means the ends of the whole statement, not of a page.
  */
 const LABELS = [
-  { which: 'closing', label: /\bclosing\b/i },
-  { which: 'closing', label: /\bbalance\s+carried\s+forward\b/i },
-  { which: 'opening', label: /\bopening\b/i },
-  { which: 'opening', label: /\bbalance\s+brought\s+forward\b/i },
+  { which: 'closing', label: /\bclosing\b/i, strict: true },
+  { which: 'closing', label: /\bbalance\s+carried\s+forward\b/i, strict: false },
+  { which: 'opening', label: /\bopening\b/i, strict: true },
+  { which: 'opening', label: /\bbalance\s+brought\s+forward\b/i, strict: false },
 ] as const;
 
 const by = { id: 'closing-balance', version: '1', group: 'logic' } as const;
@@ -46,6 +47,8 @@ export function startStatement(): StatementJudge {
   let last: Amount | null = null;
   let first: Amount | null = null;
   let intact = true;
+  let ended = false;
+  let firstPage = -1;
   const sheets = new Set<number>();
   let ofSheets = 0;
   return {
@@ -60,14 +63,18 @@ export function startStatement(): StatementJudge {
       }
       const end = rows?.at(-1)?.balance.box ?? null;
       for (const row of rows ?? []) balances.add(row.balance.cents);
+      const pitch = usualPitch(rows ?? []);
       for (const [k, row] of (rows ?? []).entries()) {
-        if (k > 0 && !follows(rows![k - 1]!, row)) intact = false;
+        // A row that was not read is no contradiction.
+        if (k > 0 && !follows(rows![k - 1]!, row) && !hasGap(rows![k - 1]!, row, pitch)) intact = false;
         if (k === 0)
           for (const o of row.others)
             for (const sign of [-1, 1]) openings.add(Math.abs(signed(row.balance) + sign * o.cents));
       }
+      if (rows && firstPage < 0) firstPage = page.report.pageInFile;
       first ??= rows?.[0]?.balance ?? null;
       last = rows?.at(-1)?.balance ?? last;
+      if (end) ended = isListEnd(page, end, pitch);
       for (const [k, { label }] of LABELS.entries())
         for (const amount of labelledAmounts(page, amounts, label)
           .filter((a) => !rows?.some((r) => r.balance === a || r.others.includes(a)))
@@ -82,15 +89,23 @@ export function startStatement(): StatementJudge {
     judge() {
       // Without an unbroken column of balances there is nothing to hold the named ones against.
       if (!intact || balances.size < 4 || !last || !first) return [];
-      const known = ({ amount }: Named): boolean => balances.has(amount.cents) || openings.has(amount.cents);
       // A file may hold the first sheet of a statement alone: its summary speaks of rows that are elsewhere.
       const allSheets = ofSheets > 0 && sheets.size === ofSheets;
       const firstSheet = sheets.size === 0 || sheets.has(1);
+      const complete = (allSheets || ended) && last.box.y > first.box.y;
+      // What opens a statement stands before its first row, what closes it in its last: any other row's balance was copied.
+      const known = ({ amount: { cents }, page }: Named, k: number): boolean => {
+        const { strict, which } = LABELS[k]!;
+        const anywhere = balances.has(cents) || openings.has(cents);
+        if (strict && which === 'opening' && page === firstPage)
+          return openings.has(cents) || first!.cents === cents;
+        return strict && which === 'closing' && complete ? last!.cents === cents : anywhere;
+      };
       const judged = (n: Named, which: 'closing' | 'opening'): boolean =>
-        allSheets || (which === 'closing' ? n.underRows : firstSheet);
+        allSheets || (which === 'closing' ? n.underRows || complete : firstSheet);
       return LABELS.flatMap(({ which }, k): Finding[] => {
-        const wrong = named[k]!.filter((n) => !known(n));
-        const right = named[k]!.filter(known);
+        const wrong = named[k]!.filter((n) => !known(n, k));
+        const right = named[k]!.filter((n) => known(n, k));
         const row = which === 'closing' ? last! : first!;
         // Named twice, once right and once a digit off: one of the two was changed.
         const odd =

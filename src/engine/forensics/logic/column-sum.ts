@@ -1,3 +1,4 @@
+import type { ReadPage } from '../../../contract/pages.ts';
 import type { Amount } from './amounts.ts';
 
 /** Amounts that stand above a total in its own column, nearest first taken together. */
@@ -41,4 +42,32 @@ export function columnsAbove(total: Amount, amounts: readonly Amount[]): ColumnA
     runs.push({ parts: [...parts], sum, unbroken: parts.length < 2 || widest < 1.5 * narrowest });
   }
   return runs.reverse();
+}
+
+/** Words of the row that heads a table. */
+const HEADING =
+  /amount|descript|earning|deduct|income|allowances$|payments?$|this\s+month|current|year|ytd|bwp|pula|rate|hours|units|item|particulars|details|value|total/i;
+
+/**
+ * The whole list above a total: its longest unbroken run, of two lines at least, when nothing above it can be a line whose
+ * amount was not read. Null otherwise.
+ */
+export function wholeColumn(page: ReadPage, total: Amount, amounts: readonly Amount[]): ColumnAbove | null {
+  const column = columnsAbove(total, amounts).find((c) => c.unbroken);
+  if (!column || column.parts.length < 2) return null;
+  // Only a missing line makes the sum too small.
+  if (column.sum > total.cents) return column;
+  const top = column.parts.at(-1)!.box;
+  const pitch = (column.parts[0]!.box.y - top.y) / (column.parts.length - 1);
+  const above = page.lines.filter(({ box }) => {
+    const rise = top.y - box.y;
+    return rise > 0.5 * pitch && rise < 1.5 * pitch && box.x < top.x + top.width;
+  });
+  return above.length === 0 || above.some((line) => HEADING.test(line.text)) ? column : null;
+}
+
+/** As many digits, all but one alike. */
+export function isDigitApart(a: number, b: number): boolean {
+  const [x, y] = [String(a), String(b)];
+  return x.length === y.length && [...x].filter((c, i) => c !== y[i]).length === 1;
 }

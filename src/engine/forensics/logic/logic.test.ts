@@ -77,6 +77,44 @@ describe('net pay', () => {
     ).toBe(true);
   });
 
+  it('names the line that one digit explains, of two tables in one column', async () => {
+    const lines = (pension: string): ReadPage =>
+      pageOf([
+        ...(['4,000.00', '1,000.00'] as const).map((t, k) => right(100 + 40 * k, t)),
+        [10, 180, 'Gross Pay'],
+        right(180, '5,000.00'),
+        [10, 280, 'Deductions'],
+        [10, 320, 'PAYE'],
+        right(320, '400.00'),
+        [10, 360, 'Pension'],
+        right(360, pension),
+        [10, 400, 'Total Deductions'],
+        right(400, '600.00'),
+        [10, 500, 'NET PAY'],
+        right(500, '4,400.00'),
+      ]);
+    expect(await netPay.judge(lines('200.00'), sure)).toEqual([]);
+    expect(await netPay.judge(lines('900.00'), sure)).toMatchObject([
+      { strength: 'strong', before: 'P600.00', after: 'P1,300.00', box: { y: 360 } },
+    ]);
+    // A line over the others whose amount was not read may be what is missing.
+    const less = lines('100.00');
+    expect(await netPay.judge(less, sure)).toMatchObject([{ strength: 'strong', after: 'P500.00' }]);
+    const unread = less.lines.map((l) => (l.text === 'Deductions' ? { ...l, text: 'Union' } : l));
+    expect(await netPay.judge({ ...less, lines: unread }, sure)).toEqual([]);
+  });
+
+  it('is not misled by a total copied over one of its lines', async () => {
+    const page = payslip('4,400.00');
+    const copied = {
+      ...page,
+      lines: page.lines.map((l) =>
+        l.text === '200.00' ? { ...l, ...pageOf([right(340, '600.00', 1200)]).lines[0]! } : l,
+      ),
+    };
+    expect((await netPay.judge(copied, sure)).map((f) => f.strength)).toEqual(['strong']);
+  });
+
   it('never accuses on figures that the second reader does not confirm', async () => {
     expect((await netPay.judge(payslip('9,400.00'), unsure)).map((f) => f.strength)).toEqual(['weak']);
   });
@@ -151,6 +189,25 @@ describe('running balance', () => {
     const other = startStatement();
     await other.add(again('200.00'), sure);
     expect(other.judge()).toEqual([]);
+  });
+
+  it('is judged by the last row where the list ends on the page, whatever stands among the rows', async () => {
+    const sheet = (named: string, under: string): ReadPage => {
+      const page = statement(RUNNING, named);
+      const more = pageOf([[10, 130 + MOVES.length * 30, under]]);
+      return { ...page, lines: [...page.lines, ...more.lines] };
+    };
+    const judged = async (page: ReadPage): Promise<number> => {
+      const judge = startStatement();
+      await judge.add(page, sure);
+      return judge.judge().length;
+    };
+    const among = RUNNING[2]!;
+    expect(await judged(sheet(among, 'Total deposits 500.00'))).toBe(1);
+    expect(await judged(sheet(LAST, 'Total deposits 500.00'))).toBe(0);
+    // Where more may follow on another sheet, nothing is known of the last row.
+    expect(await judged(sheet(among, 'Page 1'))).toBe(0);
+    expect(await judged(sheet(among, 'Total of this page 500.00'))).toBe(0);
   });
 
   it('holds the opening balance against the one brought forward, in rows that move nothing', async () => {

@@ -1,9 +1,10 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import { unionOf } from '../../../contract/geometry.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
 import { amountsOf, inPula, type Amount } from './amounts.ts';
 import { labelledAmounts } from './labelled-amount.ts';
-import { columnsAbove } from './column-sum.ts';
+import { columnsAbove, isDigitApart, wholeColumn } from './column-sum.ts';
 import type { Confirm, PageJudge } from './page-judge.ts';
 
 const NET =
@@ -28,12 +29,13 @@ export const netPay: PageJudge = {
     const nets = labelledAmounts(page, amounts, NET).slice(0, 3);
     if (nets.length === 0 || amounts.length < 4) return [];
     const totals = labelledAmounts(page, amounts, TOTALS);
-    const gross = [...labelledAmounts(page, amounts, GROSS), ...totals];
-    const deducted = [...labelledAmounts(page, amounts, DEDUCTED), ...totals];
-    return [
-      ...(await judgeNet(page, amounts, nets, gross, deducted, confirm)),
-      ...(await judgeTotals(page, amounts, gross, deducted, nets, confirm)),
-    ];
+    const gross = [...new Set([...labelledAmounts(page, amounts, GROSS), ...totals])];
+    const deducted = [...new Set([...labelledAmounts(page, amounts, DEDUCTED), ...totals])];
+    const ofTotals = await judgeTotals(page, amounts, gross, deducted, nets, confirm);
+    // Where the lines and the net pay say which total is wrong, the net pay is right.
+    return ofTotals.some((f) => f.strength === 'strong')
+      ? ofTotals
+      : [...(await judgeNet(page, amounts, nets, gross, deducted, confirm)), ...ofTotals];
   },
 };
 
@@ -121,16 +123,18 @@ async function judgeTotals(
             ROUNDING,
         ),
       );
-      const column = columnsAbove(total, amounts)[0];
-      if (!holds || !column || column.parts.length < 2 || !column.unbroken || addsUp(total, amounts))
-        continue;
+      const column = wholeColumn(page, total, amounts);
+      if (!holds || !column || addsUp(total, amounts)) continue;
+      const off = column.sum - total.cents;
+      const [changed, ...more] = column.parts.filter((p) => isDigitApart(p.cents, p.cents - off));
       const sure = await allConfirmed(column.parts, confirm);
       findings.push(
         finding(netPay, {
           strength: sure ? 'strong' : 'weak',
           page: page.report.pageInFile,
-          box: column.parts[0]!.box,
-          value: (column.sum - total.cents) / 100,
+          // Where one digit of one line explains it, that line; else any of them.
+          box: changed && more.length === 0 ? changed.box : unionOf(column.parts.map((p) => p.box)),
+          value: off / 100,
           explanation: `The lines add up to ${inPula(column.sum)}, but the total that fits the net pay is ${inPula(total.cents)}: one of the lines was changed.`,
           detail: `column of ${column.parts.map((p) => p.text).join(' + ')}`,
           before: inPula(total.cents),
@@ -139,7 +143,7 @@ async function judgeTotals(
       );
     }
   }
-  return findings;
+  return findings.filter((f, i) => findings.findIndex((g) => g.explanation === f.explanation) === i);
 }
 
 /** Some two amounts of the page differ by it, or it is the sum of a column: then the reading, not the page, is at fault. */
@@ -151,12 +155,20 @@ function isExplained(net: Amount, amounts: readonly Amount[]): boolean {
   return addsUp(net, amounts);
 }
 
+/** The lines above make it, or the one line above it repeats it: the only line of its list, or itself a total. */
 function addsUp(total: Amount, amounts: readonly Amount[]): boolean {
-  return (
-    columnsAbove(total, amounts).some(
-      (c) => c.parts.length >= 2 && Math.abs(c.sum - total.cents) <= ROUNDING,
-    ) || columnsAbove(total, amounts).some((c) => c.parts.length === 1 && c.sum === total.cents)
-  );
+  const columns = columnsAbove(total, amounts);
+  if (columns.some((c) => c.parts.length >= 2 && Math.abs(c.sum - total.cents) <= ROUNDING)) return true;
+  const repeated = columns.find((c) => c.parts.length === 1 && c.sum === total.cents)?.parts[0];
+  return repeated !== undefined && (isAlone(repeated, amounts) || addsUp(repeated, amounts));
+}
+
+/** Rows of one list stand closer than this, in heights of their amounts. */
+const NEXT_ROW = 2.6;
+
+function isAlone(line: Amount, amounts: readonly Amount[]): boolean {
+  const above = columnsAbove(line, amounts).find((c) => c.parts.length === 1)?.parts[0];
+  return !above || line.box.y - above.box.y > NEXT_ROW * line.box.height;
 }
 
 async function allConfirmed(amounts: readonly Amount[], confirm: Confirm): Promise<boolean> {

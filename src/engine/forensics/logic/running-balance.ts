@@ -1,4 +1,5 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import { unionOf } from '../../../contract/geometry.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
 import { amountsOf, inPula, sameRow, type Amount } from './amounts.ts';
@@ -48,17 +49,21 @@ export function balanceRows(amounts: readonly Amount[]): Row[] | null {
   return best?.rows ?? null;
 }
 
+/** Amounts by the column whose right edge is nearest: a figure that sticks out draws no others out of theirs. */
 function columns(amounts: readonly Amount[]): Amount[][] {
-  const found: Amount[][] = [];
+  const found: { edge: number; column: Amount[] }[] = [];
   for (const amount of amounts) {
     const right = amount.box.x + amount.box.width;
-    const column = found.find(
-      (c) => Math.abs(c[0]!.box.x + c[0]!.box.width - right) < 0.8 * amount.box.height,
-    );
-    if (column) column.push(amount);
-    else found.push([amount]);
+    const away = (c: { edge: number }): number => Math.abs(c.edge - right);
+    const near = found
+      .filter((c) => away(c) < 0.8 * amount.box.height)
+      .sort((one, other) => away(one) - away(other))[0];
+    if (near) {
+      near.column.push(amount);
+      near.edge += (right - near.edge) / near.column.length;
+    } else found.push({ edge: right, column: [amount] });
   }
-  return found.map((c) => c.sort((a, b) => a.box.y - b.box.y));
+  return found.map(({ column }) => column.sort((one, other) => one.box.y - other.box.y));
 }
 
 export function signed(a: Amount): number {
@@ -98,8 +103,7 @@ async function brokenRows(
     // A changed balance breaks its own row and the next one; it is told once.
     if (n > 0 && broken[n - 1] === k - 1) continue;
     const [before, row] = [rows[k - 1]!, rows[k]!];
-    const gap = Math.abs(row.balance.box.y - before.balance.box.y);
-    if (gap > 1.6 * pitch || row.others.length === 0) continue;
+    if (hasGap(before, row, pitch) || row.others.length === 0) continue;
     const change = Math.abs(signed(row.balance) - signed(before.balance));
     // A row that was not read would have left its amount, or twice the amount for a sign, elsewhere.
     const elsewhere =
@@ -116,7 +120,7 @@ async function brokenRows(
       finding(runningBalance, {
         strength: sure ? 'strong' : 'weak',
         page: page.report.pageInFile,
-        box: row.balance.box,
+        box: vouched ? row.balance.box : unionOf([row.balance.box, ...row.others.map((o) => o.box)]),
         value: change / 100,
         explanation: `The balance goes from ${inPula(signed(before.balance))} to ${inPula(signed(row.balance))}, a change of ${inPula(change)}, but the row says ${row.others.map((o) => inPula(o.cents)).join(' and ')}.`,
         detail: `${rows.length - 1 - broken.length} of ${rows.length - 1} rows follow from the row before; figures ${sure ? 'confirmed' : 'not confirmed'} by the second reader`,
@@ -127,12 +131,17 @@ async function brokenRows(
   return findings;
 }
 
-function usualPitch(rows: readonly Row[]): number {
+/** Median distance of rows; two rows much further apart have one between them that was not read. */
+export function usualPitch(rows: readonly Row[]): number {
   const gaps = rows
     .slice(1)
     .map((row, k) => Math.abs(row.balance.box.y - rows[k]!.balance.box.y))
     .sort((a, b) => a - b);
   return gaps[gaps.length >> 1] ?? 0;
+}
+
+export function hasGap(before: Row, row: Row, pitch: number): boolean {
+  return Math.abs(row.balance.box.y - before.balance.box.y) > 1.6 * pitch;
 }
 
 async function confirmed(amounts: readonly Amount[], confirm: Confirm): Promise<boolean> {
