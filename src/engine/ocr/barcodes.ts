@@ -38,12 +38,12 @@ export async function findBarcodes(raster: Raster): Promise<Barcode[]> {
     tryDownscale: false,
     maxNumberOfSymbols: MOST,
   };
-  const found = await readBarcodes(await imageData(raster, scale), options);
+  const found = await readBarcodes(await grayMap(raster, scale), options);
   // A fine PDF417 vanishes when shrunk; its start pattern may still be seen, and fails its error correction.
   const fine = Math.min(1, FINE_SIDE / Math.max(raster.width, raster.height));
   const suspects =
     scale < 1 && found.length === 0
-      ? await readBarcodes(await imageData(raster, fine), {
+      ? await readBarcodes(await grayMap(raster, fine), {
           ...options,
           tryHarder: false,
           formats: ['PDF417'],
@@ -55,20 +55,17 @@ export async function findBarcodes(raster: Raster): Promise<Barcode[]> {
   ];
 }
 
-async function imageData(raster: Raster, scale: number): Promise<ImageData> {
-  let pipeline = sharp(raster.data, { raw: { width: raster.width, height: raster.height, channels: 3 } });
-  if (scale < 1)
-    pipeline = pipeline.resize(Math.round(raster.width * scale), Math.round(raster.height * scale), {
-      fit: 'fill',
-      kernel: 'linear',
-    });
-  const { data, info } = await pipeline.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return {
-    data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.length),
-    width: info.width,
-    height: info.height,
-    colorSpace: 'srgb',
-  } as ImageData;
+/** The page in shades of grey as a binary PGM (Netpbm), which the reader takes as it is. */
+async function grayMap(raster: Raster, scale: number): Promise<Uint8Array> {
+  const width = Math.round(raster.width * scale);
+  const height = Math.round(raster.height * scale);
+  const picture = sharp(raster.data, { raw: { width: raster.width, height: raster.height, channels: 3 } });
+  const pixels = await picture
+    .resize(width, height, { fit: 'fill', kernel: 'linear' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer();
+  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]);
 }
 
 function toBarcode({ format, text, position }: ReadResult, scale: number): Barcode {
