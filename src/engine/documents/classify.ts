@@ -34,6 +34,9 @@ const AMOUNT_CELL = /^[-–(]?(?:P|BWP)?\s?\d[\d ,]*\.\d{2}\)?\s?[-–]?(?:\s?(?
 const CODED = 0.6;
 /** "Trade licence renewal", "tender purposes": words after the name of a paper that make it an aim. */
 const AIM = /^\W*(?:renewals?|applications?|purposes?|requirements?|tenders?)\b/i;
+/** "to collect our tax clearance", "apply for a trade licence". */
+const AIMED_AT =
+  /\b(?:collect|obtain|renew|apply(?:ing)? for|request(?:ing)?|process|submit|fetch|lodge)\s+(?:(?:my|our|the|a|an|his|her|its|their|new|valid)\s+){0,2}$/i;
 const AIMED = 0.25;
 /** One word may be part of somebody's name: a type that rests on a single piece of evidence is less sure. */
 const ALONE = 0.85;
@@ -126,7 +129,7 @@ function scoreOf(sight: Sight, type: DocumentType, requested: Category | null): 
           weight *
           (weight < 0
             ? 1
-            : (share > 0.55 ? 1 : share > 0.25 ? 0.6 : 0.4) *
+            : (goesOn(segment.text) ? 0.4 : share > 0.55 ? 1 : share > 0.25 ? 0.6 : 0.4) *
               high *
               large *
               (entries.has(segment.row) ? ENTRY : 1));
@@ -178,6 +181,11 @@ function scoreOf(sight: Sight, type: DocumentType, requested: Category | null): 
   return { type, score, evidence };
 }
 
+/** "… to collect our tax / clearance certificate.": the end of a sentence is no title. */
+function goesOn(line: string): boolean {
+  return /^\p{Ll}/u.test(line.trim());
+}
+
 /** Rows with a date and an amount: what somebody paid for says little about the paper that lists it. */
 function entriesOf(page: PageLayout): Set<number> {
   const rows = page.rows.map((row) => row.map((s) => s.text));
@@ -217,7 +225,10 @@ function* markersIn(
     yield {
       phrase: hit.phrase,
       // What a paper is for, or was applied for with, is another paper.
-      weight: weight > 0 && AIM.test(segment.text.slice(hit.to)) ? weight * AIMED : weight,
+      weight:
+        weight > 0 && (AIM.test(segment.text.slice(hit.to)) || AIMED_AT.test(segment.text.slice(0, hit.from)))
+          ? weight * AIMED
+          : weight,
       share: compact(hit.phrase).text.length / Math.max(1, length),
     };
   }

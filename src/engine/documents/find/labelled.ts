@@ -70,7 +70,17 @@ export function labelledCandidates(found: LabelledView, field: FieldSpec): Candi
 /** Order of the last line that may hold a label of the field. */
 function endOf(field: FieldSpec, page: PageLayout): number {
   const end = field.until ? page.segments.findLast((s) => field.until!.test(s.text.trim())) : undefined;
-  return end && end.order > 0.4 * page.segments.length ? end.order : Infinity;
+  return end && end.order > 0.4 * page.segments.length ? blockAbove(end.order, page) : Infinity;
+}
+
+const SIGNERS_LINE = /^(?:full )?(?:names?|position|title|designation|capacity|rank|date)\s*:/i;
+
+/** "Name: … / Position: … / Signature: …" below the sentences of a letter: the block of who signs begins above. */
+function blockAbove(order: number, page: PageLayout): number {
+  let first = order;
+  while (first > 0 && SIGNERS_LINE.test(page.segments[first - 1]!.text.trim())) first--;
+  const above = page.segments[first - 1]?.text ?? '';
+  return first < order && above.split(' ').length >= 6 ? first - 1 : order;
 }
 
 /** What the first reader saw there, and what the second one did where it saw something else. */

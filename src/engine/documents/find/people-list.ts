@@ -68,12 +68,23 @@ function shareOfKnown(rows: readonly FieldValue[]): number {
   return known.length / rows.length;
 }
 
+/** Each row once; a name alone only where no row says more of it: "shareholders: A, B" below directors A and B. */
 function distinct(rows: readonly FieldValue[]): FieldValue[] {
   const seen = new Set<string>();
+  const told = new Set(rows.filter((row) => !isBare(row)).map(nameOf));
   return rows.filter((row) => {
     const key = JSON.stringify(row);
-    return !seen.has(key) && seen.add(key);
+    return !seen.has(key) && seen.add(key) && !(isBare(row) && told.has(nameOf(row)));
   });
+}
+
+function isBare(row: FieldValue): boolean {
+  if (row === null || typeof row !== 'object' || Array.isArray(row)) return false;
+  return Object.entries(row).every(([column, value]) => column === 'name' || value === null);
+}
+
+function nameOf(row: FieldValue): FieldValue {
+  return row !== null && typeof row === 'object' && !Array.isArray(row) ? (row['name'] ?? null) : row;
 }
 
 const LISTED = /\s*(?:,|;|\band\b|&|\ble\b)\s*/;
@@ -190,9 +201,10 @@ function fromLabels(options: PeopleListOptions, view: DocumentView): PeopleFound
       if (!match) continue;
       const own = label.text.trim().slice(match[0].length);
       const right = (page.rows[label.row] ?? []).filter((s) => s.order > label.order)[0];
-      const below = (page.rows[label.row + 1] ?? []).find(
-        (s) => Math.abs(s.box.x - label.box.x) < page.textHeight,
-      );
+      // Below a bare "Director" stands the next one's row, or a signature.
+      const below = !/\d/.test(match[0])
+        ? undefined
+        : (page.rows[label.row + 1] ?? []).find((s) => Math.abs(s.box.x - label.box.x) < page.textHeight);
       const value = [own, right?.text, below?.text].find(
         (t) => t !== undefined && nameIn(t, options.of, view) !== null,
       );

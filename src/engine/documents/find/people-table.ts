@@ -1,4 +1,5 @@
 import type { FieldValue } from '../../../contract/verification.ts';
+import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { DocumentView } from '../layout/view.ts';
 import { rowsUnder, tableHeads, type ColumnRow } from './column-items.ts';
@@ -16,7 +17,7 @@ const FORENAMES_TITLE = /^(?:forenames?|first names?|given names?|other names?|n
 export function peopleTables(options: PeopleListOptions, view: DocumentView): PeopleFound[] {
   return view.pages.flatMap((page) =>
     [...tableHeads(page, NAME_TITLE), ...tableHeads(page, SURNAME_TITLE)].flatMap((head): PeopleFound[] => {
-      const all = rowsUnder(page, head);
+      const all = rowsUnder(page, head).filter((row) => !signs(row, page));
       const roleOf = (row: ColumnRow): string => row.cells.find((c) => ROLE_TITLE.test(c.title))?.text ?? '';
       const own = isOurs(head, page.segments, options)
         ? all.filter((row) => !/^(?:company )?secretary$|^auditor/i.test(roleOf(row)))
@@ -42,6 +43,15 @@ export function peopleTables(options: PeopleListOptions, view: DocumentView): Pe
       return rows.length > 0 ? [{ rows, segments }] : [];
     }),
   );
+}
+
+const OFFICE =
+  /^(?:the |deputy |assistant )*(?:registrar|commissioner|director[- ]general|chief executive)\b/i;
+
+/** A name alone over the office of who issued the paper is a signature below the table. */
+function signs({ segments: [only, ...others] }: ColumnRow, page: PageLayout): boolean {
+  if (!only || others.length > 0) return false;
+  return (page.rows[only.row + 1] ?? []).some((s) => OFFICE.test(s.text.trim()));
 }
 
 function printedName(row: ColumnRow): string {

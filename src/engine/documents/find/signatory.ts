@@ -30,7 +30,8 @@ export function signatory(what: 'name' | 'title'): Finder {
     const after = lines.slice(from, from + 12);
     const named = fullNameAt(after, closing < 0);
     const block = named >= 0 ? after.slice(named, named + 4) : after;
-    const sure = closing >= 0 ? 0.88 : 0.55;
+    const withOffice = block.slice(0, 2).some((s) => roleOnly(s.text));
+    const sure = closing >= 0 ? 0.88 : named >= 0 && withOffice ? 0.72 : 0.55;
     if (what === 'name') return named < 0 ? [] : candidate(block[0]!, field, view, sure);
     const office = block.find((s) => roleOnly(s.text) && s.text.split(' ').length <= 7);
     if (office) return candidate(office, field, view, sure);
@@ -94,7 +95,10 @@ function candidate(
   const office =
     roleOnly(first!) && others.some((p) => looksLikeCompany(p) || isPrintedTwice(p, view)) ? first! : text;
   const parsed = field.kind.parse(isPerson ? first! : (offices.at(-1) ?? office), view);
-  return parsed ? [fromSegments([segment], parsed, sure, 'under the closing words')] : [];
+  if (!parsed) return [];
+  const found = fromSegments([segment], parsed, sure, 'under the closing words');
+  // A name and its office on one line: the place is not taken by either.
+  return [others.length > 0 ? { ...found, place: null } : found];
 }
 
 /** "Owner, Nata Bookshop": what follows the office is whom the rest of the letter names. */

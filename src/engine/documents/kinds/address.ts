@@ -90,7 +90,7 @@ export const place: ValueKind = {
   parse(printed): Parsed | null {
     // "13/12/1983 MOSHAWENG" under "Date and place of birth".
     const value = oneLine(printed)
-      .replace(/^\s*\d{1,2}[\s/.-]+(?:\d{1,2}|\p{L}{3,12})[\s/.-]+\d{2,4}[\s,]+/u, '')
+      .replace(/^\s*\d{1,2}[\s/.-]+(?:\d{1,2}|\p{L}{3,12})[\s/.-]+\d{2,4}[\s,]+(?:(?:at|in)\s+)?/u, '')
       .replace(/^[\s,;:.\-–—]+|[\s,;:.\-–—]+$/g, '');
     if (!/^\p{L}[\p{L}\s'’().,/-]{1,59}(?: \d{1,2})?$/u.test(value)) return null;
     return { value, raw: value, quality: placeIn(value) ? 1 : 0.75, notes: [] };

@@ -101,7 +101,7 @@ export const date: ValueKind = {
   name: 'date',
   strict: true,
   lines: 1,
-  inText: String.raw`(?:the\s+)?\d[\p{L}\d\s/,.'-]{5,30}?\d{4}(?!\d)|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\p{Lu}\p{L}{2,12}\s\d{1,2},?\s\d{4}`,
+  inText: String.raw`\d{4}[-/]\d{2}[-/]\d{2}(?!\d)|(?:the\s+)?\d[\p{L}\d\s/,.'-]{5,30}?\d{4}(?!\d)|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\p{Lu}\p{L}{2,12}\s\d{1,2},?\s\d{4}`,
   parse(text, context): Parsed | null {
     const first = findDates(text, context)[0];
     if (!first) return null;

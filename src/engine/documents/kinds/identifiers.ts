@@ -6,6 +6,8 @@ interface Shape {
   readonly note?: string;
   /** Nearly a sounder shape: a character may be lost or mistaken. */
   readonly doubtful?: true;
+  /** Its own strokes are part of the number: given as printed. */
+  readonly asPrinted?: true;
   /** Puts right what readers confuse in this shape. */
   readonly mend?: (text: string) => string;
 }
@@ -35,7 +37,7 @@ function identifier(name: string, find: RegExp, shapes: readonly Shape[]): Value
           const quality = shape.quality * certainty * (0.6 + 0.4 * coverage(match[0], text));
           if (best && best.quality >= quality) continue;
           best = {
-            value: shape.mend?.(repaired) ?? repaired,
+            value: shape.asPrinted ? match[0].trim() : (shape.mend?.(repaired) ?? repaired),
             raw: match[0].trim(),
             quality,
             notes: shape.note ? [shape.note] : [],
@@ -103,7 +105,7 @@ export const companyNumber: ValueKind = spotted(
   /(?<!\w)BW\d{11}(?!\w)/g,
   identifier(
     'company-number',
-    /(?<!\w)B\s?W\s?[0-9OIl](?:\s?[0-9OIlSB]){10}(?!\w)|(?<!\w)(?:C[O0]|UIN|BN|RBN)?\.?\s?\d{2,4}\s?\/\s?\d{1,6}(?:\/\d{1,4})?(?![\w/])|(?<!\w)[A-Z]{1,4}[-/]?\d{4,13}(?!\w)|(?<![\w/])\d{6,13}(?![\w/])|(?<![\w/])\d{3,6}(?: \d{3,5}){1,3}(?![\w/]|[.,]\d)/gi,
+    /(?<!\w)B\s?W\s?[0-9OIl](?:\s?[0-9OIlSB]){10}(?!\w)|(?<!\w)(?:C[O0]|UIN|BN|RBN)?\.?\s?\d{2,4}\s?\/\s?\d{1,6}(?:\/\d{1,4})?(?![\w/])|(?<!\w)[A-Z]{2,4}[-/]\d{4}[-/]\d{2,7}(?![\w/])|(?<!\w)[A-Z]{1,4}[-/]?\d{4,13}(?!\w)|(?<![\w/])\d{6,13}(?![\w/])|(?<![\w/])\d{3,6}(?: \d{3,5}){1,3}(?![\w/]|[.,]\d)/gi,
     [
       { pattern: /^BW\d{11}$/, quality: 1 },
       {
@@ -125,6 +127,12 @@ export const companyNumber: ValueKind = spotted(
         mend: (text) => text.replace('C0', 'CO'),
       },
       { pattern: /^(CO|BN|RBN)?\d{2,4}\/\d{1,6}(\/\d{1,4})?$/, quality: 0.75 },
+      {
+        pattern: /^[A-Z]{2,4}\/?\d{4}\/?\d{2,7}$/,
+        quality: 0.75,
+        asPrinted: true,
+        note: 'A CIPA number is BW and eleven digits; this one has another form.',
+      },
       {
         pattern: /^[A-Z]{1,4}\/?\d{4,13}$/,
         quality: 0.7,

@@ -27,12 +27,16 @@ const ROLE =
 const LEAD_IN =
   /^.*\b(?:CERTIF(?:Y|IES|IED)|CONFIRMS?|CONFIRMED|DECLARED?) THAT\s+(?:THE (?:TAXPAYER|COMPANY)\s+)?/;
 
+/** "Kago Example, Director of Nata Salt Works": who speaks for it, with the office. */
+const SPEAKER =
+  /^[^,]{3,40},\s+(?:\p{L}+ ){0,3}(?:head|manager|director|officer|secretary|principal|chairperson|chairman|owner|accountant|partner|member|trustee)s? of (?:the )?(?=\p{Lu})(.+)$/iu;
+
 /** "School Head, Lesedi Primary School": who speaks for it, before what it is. */
 const OFFICE_BEFORE =
   /^((?:\p{L}+ ){0,3}(?:head|manager|director|officer|secretary|principal|chairperson|chairman|owner|accountant|kgosi)),\s+(.+)$/iu;
 
 /** A company's name in a sentence: capitalised words, and the brackets of its legal form. */
-const IN_TEXT = String.raw`[\p{Lu}\d][\p{L}\d&'’/-]*(?:,? (?:\((?:Pty|PTY|Proprietary|PROPRIETARY|Botswana|BOTSWANA)\.?\)|[\p{Lu}\d&][\p{L}\d&'’/-]*|(?:of|and|the|for)(?= [\p{Lu}\d]))){0,9}`;
+const IN_TEXT = String.raw`[\p{Lu}\d][\p{L}\d&'’/-]*(?:,? (?:\((?:Pty|PTY|Proprietary|PROPRIETARY|Botswana|BOTSWANA)\.?\)|[\p{Lu}\d&][\p{L}\d&'’/-]*|(?:of|and|the|for)(?= \p{Lu}))){0,9}`;
 
 /** A person's name: titles dropped, "SURNAME, Forenames" put in speaking order, case as printed. */
 export const personName: ValueKind = {
@@ -115,6 +119,7 @@ export const companyName: ValueKind = {
     const start = beforeTitle(behindTitle(oneLine(printed)))
       .replace(/^[\s:;.,\-–—*|"“”]+/, '')
       .replace(LEAD_IN, '')
+      .replace(SPEAKER, (all, company: string) => (COMPANY_WORD.test(company) ? company : all))
       .replace(OFFICE_BEFORE, (all, _office: string, rest: string) => (COMPANY_WORD.test(rest) ? rest : all));
     const value = withoutTown(start)
       .split(

@@ -57,7 +57,8 @@ export const dateRange: ValueKind = {
     /(?:\bto|[-–]|\p{L}|(?:\bto|[-–])\s*\d{1,2}(?:st|nd|rd|th)?)\s*$/u.test(soFar) &&
     /\d/.test(next) &&
     next.length < 25,
-  inText: String.raw`[\p{L}\d][\p{L}\d\s/,.'–-]{6,60}?\d{4}(?=[^\d]{0,8}(?:$|[\n.]|\s\p{L}))`,
+  // Two days with their years first; else from the first word to the last year.
+  inText: String.raw`\d{1,2}[\p{L}\d\s/,.'-]{3,20}?\d{4}\s*(?:to|until|till|and|[–-])\s*\d{1,2}[\p{L}\d\s/,.'-]{3,20}?\d{4}(?!\d)|\d{4}-\d\d-\d\d\s*(?:to|until|till|and|[–-])\s*\d{4}-\d\d-\d\d|[\p{L}\d][\p{L}\d\s/,.'–-]{6,60}?\d{4}(?=[^\d]{0,8}(?:$|[\n.]|\s\p{L}))`,
   parse(text, context): Parsed | null {
     const days = findDates(text, context);
     if (days.length >= 2) return range(days[0]!.iso, days.at(-1)!.iso, text, 1);

@@ -5,7 +5,7 @@
  */
 export function wholeCapitals(text: string): string {
   return text.replace(/\p{L}{2,}/gu, (word) =>
-    /^(?!Mc)\p{L}\p{L}*\p{Lu}/u.test(word) && /\p{Ll}/u.test(word) && /^[\p{Lu}cosuvwxz]+$/u.test(word)
+    /^(?!Mc)\p{L}\p{L}*\p{Lu}/u.test(word) && /\p{Ll}/u.test(word) && /^[\p{Lu}cosuvwxzi]+$/u.test(word)
       ? word.toUpperCase()
       : word,
   );

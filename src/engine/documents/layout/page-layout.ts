@@ -3,6 +3,7 @@ import type { ReadPage, TextLine } from '../../../contract/pages.ts';
 import { mended } from '../text/misread.ts';
 import { withoutBleed } from './bleed.ts';
 import { splitLine, type Segment } from './segment.ts';
+import { fall, LEVEL, slopeOf, STEEPEST, type Slope } from './slope.ts';
 
 /** A page as rows of segments: what the eye sees before it knows what the words mean. */
 export interface PageLayout {
@@ -22,7 +23,8 @@ export function layOut(page: ReadPage): PageLayout {
   const pieces = page.lines
     .filter((line) => !(zone && inside(line.box, zone) && /</.test(line.text)))
     .flatMap((line) => splitLine(withoutSlips(line), page.report.index));
-  const rowsOfPieces = rowsOf(pieces).map(withoutBleed);
+  const slope = slopeOf(pieces.map((p) => p.box));
+  const rowsOfPieces = rowsOf(pieces, slope).map(withoutBleed);
   const segments: Segment[] = [];
   const rows = rowsOfPieces.map((row, rowIndex) =>
     row.map((piece) => {
@@ -65,11 +67,13 @@ function inside(inner: Box, outer: Box): boolean {
  * Chains each piece to its nearest right neighbour on the same line, if that neighbour also has it as the nearest
  * left one. Chaining (rather than cutting the page into horizontal bands) survives a slight slope on wide pages.
  */
-function rowsOf<T extends { box: Box }>(pieces: readonly T[]): T[][] {
+function rowsOf<T extends { box: Box }>(pieces: readonly T[], slope: Slope): T[][] {
   const byTop = [...pieces].sort((a, b) => a.box.y - b.box.y);
   const rightOf = new Map<T, T>();
   const leftOf = new Map<T, { piece: T; gap: number }>();
   const tallest = Math.max(0, ...byTop.map((p) => p.box.height));
+  const widest = Math.max(0, ...byTop.map((p) => p.box.x + p.box.width));
+  const most = slope === LEVEL ? 0 : STEEPEST * widest;
   for (const [i, piece] of byTop.entries()) {
     let best: T | null = null;
     let bestGap = Infinity;
@@ -79,11 +83,16 @@ function rowsOf<T extends { box: Box }>(pieces: readonly T[]): T[][] {
     ] as const) {
       for (let j = start; j >= 0 && j < byTop.length; j += direction) {
         const other = byTop[j]!;
-        if (direction === 1 && other.box.y > piece.box.y + piece.box.height) break;
-        if (direction === -1 && other.box.y + tallest < piece.box.y) break;
+        if (direction === 1 && other.box.y > piece.box.y + piece.box.height + most) break;
+        if (direction === -1 && other.box.y + tallest + most < piece.box.y) break;
         const gap = other.box.x - (piece.box.x + piece.box.width);
         const ahead = other.box.x + other.box.width / 2 > piece.box.x + piece.box.width;
-        if (!ahead || gap >= bestGap || gap < -0.5 * piece.box.width || !sameLine(piece.box, other.box))
+        if (
+          !ahead ||
+          gap >= bestGap ||
+          gap < -0.5 * piece.box.width ||
+          !sameLine(piece.box, levelled(other.box, piece.box, slope))
+        )
           continue;
         best = other;
         bestGap = gap;
@@ -104,9 +113,18 @@ function rowsOf<T extends { box: Box }>(pieces: readonly T[]): T[][] {
       row.push(next);
     rows.push(row);
   }
-  return rows.sort((a, b) => rowCentre(a) - rowCentre(b));
+  return rows.sort((a, b) => rowCentre(a, slope) - rowCentre(b, slope));
 }
 
-function rowCentre(row: readonly { box: Box }[]): number {
-  return row.reduce((sum, p) => sum + p.box.y + p.box.height / 2, 0) / row.length;
+/** A box moved to where it would stand if its row went level through another one. */
+function levelled(box: Box, beside: Box, slope: Slope): Box {
+  if (slope === LEVEL) return box;
+  const dx = box.x + box.width / 2 - beside.x - beside.width / 2;
+  return { ...box, y: box.y - fall(slope, beside.y, dx) };
+}
+
+/** Middle of a row at the left edge of the page. */
+function rowCentre(row: readonly { box: Box }[], slope: Slope): number {
+  const middles = row.map(({ box }) => box.y + box.height / 2 - fall(slope, box.y, box.x + box.width / 2));
+  return middles.reduce((sum, y) => sum + y, 0) / row.length;
 }

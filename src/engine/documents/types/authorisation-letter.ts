@@ -2,7 +2,7 @@ import { either } from './either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { inThePast } from '../checks/identity.ts';
 import { letterhead } from '../find/heading.ts';
-import { sentence } from '../find/sentence.ts';
+import { sentence, weighedSentence } from '../find/sentence.ts';
 import { date } from '../kinds/date.ts';
 import { companyNumber, reference } from '../kinds/identifiers.ts';
 import { partyName, personName } from '../kinds/names.ts';
@@ -118,6 +118,9 @@ export const authorisationLetter: DocumentType = {
           '(?:ke|re) (?:neela|fa|letla|rebola|dumelela) <>',
           '(?:authori[sz]e|appoint|nominate|mandate|empower)s? (?:our |the |my )?(?:\\p{L}+,? ){0,4}?<>(?=,|\\s?\\(|\\.|\\n| (?:to|of|holder|omang|as|who|whose|id)\\b)',
         ),
+        sentence(
+          'that (?:mr\\.? |mrs\\.? |ms\\.? |our \\p{L}+,? )?<>[^.\\n]{0,60}? is (?:our|the|my) (?:duly |lawful |appointed )*(?:authori[sz]ed |appointed )?(?:representative|agent|attorney|proxy|nominee|signatory)',
+        ),
         mentioned(0.36, { from: 0.12 }),
       ],
       also: ['fullName'],
@@ -169,6 +172,7 @@ export const authorisationLetter: DocumentType = {
       `),
       finders: [
         sentence('(?:valid|remain in force|expires?|effective)[^.]{0,60}?(?:until|to|on) (?:the )?<>'),
+        weighedSentence(0.75, '(?:until|up to|not later than) (?:the )?<>'),
       ],
       weight: 0,
     },

@@ -167,7 +167,7 @@ export const bankStatement: DocumentType = {
         Statement Dates | Dates~0.8 | Transaction Period | Covering~0.8 | Between~0.8 | Paka
       `),
       finders: [
-        sentence('(?:statement|period|from)[^.\\n]{0,25}? <>'),
+        sentence('(?:period|from)(?: of| from| covered)?:? <>', '(?:statement|period|from)[^.\\n]{0,25}? <>'),
         // A line of two days or months and nothing else, at the top.
         anywhere(
           0.5,

@@ -168,7 +168,7 @@ export const companyExtract: DocumentType = {
       labels: either(`
         Extract Date | Date of Extract | Date of Search | Search Date | Extracted on | Report Date
         As at | Printed on | Generated on | Date Generated | Date Issued | Date of Issue | Issued on
-        Date~0.8 | Date of Report | Report generated | Information as at | Position as at
+        Date~0.8 | Printed | Printed at~0.8 | Generated | Date of Report | Report generated | Information as at | Position as at
         Status as at | Date Printed | Letlha~0.8
       `),
       finders: [

@@ -78,9 +78,9 @@ export const registrationNumberField: FieldSpec = {
     Co. Reg. No | Co Reg No | Cert of Inc. No
   `),
   finders: [
-    anywhere(0.72, (t) => /BW\s?\d/.test(t)),
+    anywhere(0.72, (t) => /\bBW\s?[\doO]|\bCO\s?\d{4}\/\d/i.test(t)),
     sentence(
-      '(?:registration number|company number|uin|registered under (?:number|no)\\.?|number)[\\s:.]*<>',
+      '(?:registration number|company number|uin|registered under (?:number|no)\\.?|(?<!certificate )(?<!serial )(?<!reference )number)[\\s:.]*<>',
     ),
     mentioned(0.55),
   ],
@@ -169,9 +169,9 @@ export const directorsField: FieldSpec = {
   finders: [
     peopleList({
       headed:
-        /^(?:\d{1,2}[.)]?\s+)?(?:(?:particulars|details|list|names?) of (?:the )?)?(?:company |current |first )?director(?:s|\(s\))?(?: of the company| and (?:other )?officers| details| names?)?\s*(?=:|$|#|\d|[-–])/i,
+        /^(?:\d{1,2}[.)]?\s+)?(?:(?:particulars|details|list|names?) of (?:the )?)?(?:company |current |first )?director(?:s|\(s\))?(?: of the company| and (?:other )?officers| details| names?)?(?:\s*\/\s*(?:owners?|proprietors?|partners?|members?))?\s*(?=:|$|#|\d|[-–])/i,
       sentence: /\b(?:first |current |present )?directors?(?: of the company)?(?: are| is|:| shall be)\s+/i,
-      each: /^(?:director|director\s*\/\s*owner|owner|proprietor)\s*\d+\s*:?\s*/i,
+      each: /^(?:director|director\s*\/\s*owner|owner|proprietor)\s*(?:\d+\s*:?\s*|:\s*|$)/i,
       of: 'person',
       columns: [],
     }),

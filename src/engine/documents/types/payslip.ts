@@ -107,7 +107,7 @@ export const payslip: DocumentType = {
       name: 'employeeId',
       kind: reference,
       labels: either(`
-        Employee No | Employee Number | Employee ID | Employee Code | Emp No | Emp. No | Emp Code
+        Employee No | Employee Number | Employee ID | PF Number | PF No | Payroll ID | Employee Code | Emp No | Emp. No | Emp Code
         Emp ID | Staff No | Staff Number | Staff ID | Payroll No | Payroll Number | Personnel No
         Clock No | Force No | Nomoro ya modiri | Employee # | Emp # | Emp Number | Employee Ref
         Personnel Number | Staff Code | Works No | Works Number | Payroll Ref | Nomoro ya mothapiwa

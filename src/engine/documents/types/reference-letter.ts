@@ -108,7 +108,7 @@ export const referenceLetter: DocumentType = {
         weighedSentence(
           0.74,
           '\\n(?:owner|proprietor|manager|director|principal|head|founder|pastor)(?:,| of| at) <>(?=\\n|$)',
-          '(?:worked|works|working|been employed|was employed|is employed) (?:here )?(?:at|for|by|with) (?!us\\b|me\\b)<>(?=,| (?:as|from|since|for|in|under|between)\\b|[.;\\n])',
+          '(?:worked|works|working|been employed|was employed|is employed|supervision|employment|tenure|time) (?:here )?(?:at|for|by|with) (?!us\\b|me\\b)<>(?=,| (?:as|from|since|for|in|under|between)\\b|[.;\\n])',
         ),
       ],
       also: ['employerName'],
@@ -131,7 +131,7 @@ export const referenceLetter: DocumentType = {
     startDateField,
     letterIssueDate,
     omangInText,
-    signatoryName,
+    { ...signatoryName, labels: [...signatoryName.labels!, ['From', 0.6]] },
     signatoryTitle,
     officialStamp,
   ],

@@ -49,6 +49,7 @@ export const statedNet: FieldSpec = {
   `),
   finders: [
     sentence(
+      '<>[^\\S\\n](?:net|nett|take[- ]home|after (?:tax|deductions))\\b(?!\\s*(?::|pay|salary|income|amount))',
       '(?:net|nett|tak(?:es?|ing)[- ]home)[^.]{0,25}?(?:salary|pay|income|earnings)?(?:[^.\\d]|\\b20\\d\\d\\b){0,60}? <>',
     ),
   ],

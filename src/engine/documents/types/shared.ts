@@ -37,7 +37,7 @@ export const dateOfBirth: FieldSpec = {
   kind: date,
   labels: either(`
     Date of Birth | Date and Place of Birth | Date & Place of Birth | Date/Place of Birth | Date of birth/Date de naissance | Date de naissance | Birth Date | DOB | D.O.B
-    Born | Letlha la matsalo | Letsatsi la matsalo | Letlha la botsalo
+    Born | Born on | Letlha la matsalo | Letsatsi la matsalo | Letlha la botsalo
     Date of Birth / Letlha la matsalo | O tshotswe ka | Matsalo~0.8
   `),
   finders: [fromZone(zoneDate('birthDate', 'birth'), 'birthDate')],
@@ -77,7 +77,7 @@ export const placeOfBirth: FieldSpec = {
   name: 'placeOfBirth',
   kind: place,
   labels: either(`
-    Place of Birth | Date and Place of Birth | Date & Place of Birth | Date/Place of Birth | Place of birth/Lieu de naissance | Lieu de naissance | Birthplace | Birth Place
+    Place of Birth | POB | P.O.B | Born~0.6 | Born on~0.6 | Date and Place of Birth | Date & Place of Birth | Date/Place of Birth | Place of birth/Lieu de naissance | Lieu de naissance | Birthplace | Birth Place
     Lefelo la botsalo | Lefelo la matsalo | Place of Birth / Lefelo la botsalo | Born at
   `),
 };

@@ -153,7 +153,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     name: 'employeeId',
     kind: reference,
     labels: either(`
-      Employee No | Employee Number | Employee ID | Employee Code | Emp No | Staff No | Staff Number | Staff ID | Payroll No | Works/payroll number
+      Employee No | Employee Number | Employee ID | PF Number | PF No | Payroll ID | Employee Code | Emp No | Staff No | Staff Number | Staff ID | Payroll No | Works/payroll number
       Payroll Number | Employee # | Emp # | Emp Number | Employee Ref | Personnel Number | Staff Code
       Works No | Works Number | Payroll Ref | Nomoro ya mothapiwa | Nomoro ya mmereki | Badge No
       File No

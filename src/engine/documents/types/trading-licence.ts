@@ -95,7 +95,7 @@ export const tradingLicence: DocumentType = {
       kind: partyName,
       labels: either(`
         Name of Licensee | Licensee | Licensee Name | Company Name | Name of Business | Business Name
-        Name of Company | Trading Name | Trading As | Name of Holder | Licence Holder | Holder
+        Name of Company | Company | Trading Name~0.75 | Trading As~0.75 | Name of Holder | Licence Holder | Holder
         Granted to | Issued to | Mong wa laesense | Name~0.85 | Name of Enterprise | Enterprise Name
         Firm~0.8 | Organisation~0.8 | Full Name of Company | Registered Company Name
         Leina la khamphani | Khamphani~0.8 | Kompone~0.8 | Name of Firm | Legal Name | Corporate Name
