@@ -93,8 +93,8 @@ export const authorisationLetter: DocumentType = {
         sentence(
           '\\b(?:we|i|nna),? (?:the undersigned,? )?(?:directors? of |on behalf of )?<>,? (?:hereby|of|\\(|do hereby|holder|uin|give|grant|authori[sz]e|appoint|nominate|delegate|omang|id|ke)',
           '(?:presents,? that|that) <>,? (?:of [^.\\n]{3,60}? )?(?:does|do) hereby',
-          'for and on behalf of <>',
-          'behalf of <>(?=[,.;\\n]| (?:in|to|for|with))',
+          'for and on behalf of[^\\S\\n]+<>',
+          'behalf of[^\\S\\n]+<>(?=[,.;\\n]| (?:in|to|for|with))',
         ),
         mentioned(0.45),
       ],
