@@ -93,7 +93,9 @@ function isSection(segment: Segment, heading: Segment, headed: RegExp): boolean 
   if (own) return number !== null && Number(number[1]) === Number(own[1]) + 1;
   if (number || headed.test(`${text}#`) || /\d{4}/.test(text)) return false;
   const aligned = Math.abs(segment.box.x - heading.box.x) < 2 * heading.box.height;
-  return SECTION.test(text) && aligned && (words <= 4 || /:\s*$/.test(text));
+  // "Resolutions: The budget was approved." is headed in the line.
+  const head = text.split(':')[0]!;
+  return SECTION.test(text) && aligned && (words <= 4 || (head !== text && head.split(/\s+/).length <= 4));
 }
 
 /** Where a second column of the page begins, when another heading stands beside this one. */

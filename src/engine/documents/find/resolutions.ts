@@ -106,7 +106,7 @@ function introduces(text: string): boolean {
 
 /** The clauses of a paragraph that say themselves that they are resolved. */
 function statedIn(text: string): string[] {
-  const labelled = /^(?:resolution|resolved|decision)\s*[:–—-]\s*(?=\p{L}.{12,})/iu.exec(text);
+  const labelled = /^(?:resolutions?|resolved|decision)\s*[:–—-]\s*(?=\p{L}.{12,})/iu.exec(text);
   if (labelled) return [clean(text.slice(labelled[0].length))];
   const numbered = NUMBERED_RESOLUTION.exec(text);
   if (numbered) {

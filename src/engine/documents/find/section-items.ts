@@ -78,10 +78,18 @@ function distinct(items: readonly FieldValue[]): FieldValue[] {
   });
 }
 
+/** "Agenda: Budget, Staffing": short items behind the heading; a sentence with commas is one item. */
+function inlineItems(inline: string): string[] {
+  const parts = inline.replace(/\.$/, '').split(/\s*,\s*/);
+  const short =
+    parts.length > 1 && parts.every((p) => /^\p{Lu}[\p{L}\s&'’/-]*$/u.test(p) && p.split(' ').length <= 4);
+  return short ? parts : inline.split(/\s*;\s*/);
+}
+
 function itemsOf(region: Region): Item[] {
   const items: Item[] = [];
   if (region.inline !== '')
-    items.push(...region.inline.split(/\s*;\s*/).map((item) => oneLine(item).replace(BULLET, '')));
+    items.push(...inlineItems(region.inline).map((item) => oneLine(item).replace(BULLET, '')));
   let last: Segment | null = null;
   let bulleted = false;
   let count = 0;

@@ -41,11 +41,12 @@ export function weighedSentence(weight: number, ...patterns: string[]): Finder {
     const found: Candidate[] = [];
     for (const [i, expression] of expressions.entries()) {
       for (const match of view.prose.text.matchAll(expression)) {
-        const value = match.groups?.['value'];
-        if (value === undefined) continue;
+        const whole = match.groups?.['value'];
+        if (whole === undefined) continue;
+        const value = field.kind.name === 'person-name' ? oneOfTwo(whole, match, view) : whole;
         const parsed = field.kind.parse(value, view);
         if (!parsed) continue;
-        const from = match.index + match[0].indexOf(value);
+        const from = match.index + match[0].indexOf(whole) + whole.lastIndexOf(value);
         const segments = view.prose.at(from, from + value.length);
         const form =
           isFormCell(segments, value, view) || (!field.kind.strict && ofUnlikeLines(segments, view))
@@ -64,6 +65,21 @@ export function weighedSentence(weight: number, ...patterns: string[]): Finder {
     }
     return found.map((c) => ({ ...c, place: null }));
   };
+}
+
+/** Two names on two lines are read as one run of words: the one beside the other words of the pattern is meant. */
+function oneOfTwo(value: string, match: RegExpExecArray, view: DocumentView): string {
+  const from = match.index + match[0].indexOf(value);
+  const [first, second, third] = view.prose.at(from, from + value.length);
+  if (!first || !second || third || first.row === second.row) return value;
+  const cut = [...value.matchAll(/\s+/g)].find(
+    (gap) =>
+      first.text.endsWith(value.slice(0, gap.index)) && second.text.startsWith(value.slice(gap.index).trim()),
+  );
+  if (!cut) return value;
+  const parts = [value.slice(0, cut.index), value.slice(cut.index + cut[0].length)] as const;
+  if (parts.some((p) => p.split(' ').length < 2)) return value;
+  return match[0].startsWith(value) ? parts[1] : parts[0];
 }
 
 /** A whole sentence that fits a pattern: a restriction, a condition. */

@@ -41,7 +41,13 @@ export function signatories(): Finder {
       if (!name || rows.some((r) => r.name === name)) continue;
       const office = officeNear(segment, page);
       const signed = marks.some((b) => signs(b, segment, page));
-      if (!office && !(signed && isSurelyName(name)) && !signatureLine(segment, page)) continue;
+      if (
+        !office &&
+        !(signed && isSurelyName(name)) &&
+        !signatureLine(segment, page) &&
+        !isHeaded(segment, page)
+      )
+        continue;
       rows.push({ name, title: office, signed });
       used.push(segment);
     }
@@ -51,6 +57,19 @@ export function signatories(): Finder {
       ? [{ ...fromSegments(used, { value, raw: '', quality: 0.85, notes: [] }, 0.85, how), place: null }]
       : [];
   };
+}
+
+/** A name in the list below the heading "Signatories". */
+function isHeaded(segment: Segment, page: PageLayout): boolean {
+  const heading = page.segments.findLast(
+    (s) => s.order < segment.order && /^signator(?:y|ies)\s*:?$/i.test(s.text.trim()),
+  );
+  return (
+    heading !== undefined &&
+    segment.row - heading.row <= 6 &&
+    Math.abs(segment.box.x - heading.box.x) < 3 * page.textHeight &&
+    isSurelyName(segment.text)
+  );
 }
 
 /** "Signatories: Kago Molefe, Neo Tau". */

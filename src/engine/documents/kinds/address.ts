@@ -147,7 +147,11 @@ function untilPlace(text: string): string {
       const after = words[n]!;
       const name = words.slice(0, n).join(' ');
       // "Gaborone (3 bedrooms", "Gaborone. The premises …", "Gaborone and its garden".
-      const ended = /[.;]$/.test(name) || /^(?:\(|\p{Ll})/u.test(after);
+      const ended =
+        /[.;]$/.test(name) ||
+        /^(?:\(|\p{Ll}|(?:This|The|We|I|He|She|It|My|Our|Please|Kindly|Yours|Signed|Dated?|Tel|Rent|For)$)/u.test(
+          after,
+        );
       if (ended && isPlaceName(name.replace(/[.;]$/, '')))
         return [...parts.slice(0, i), name.replace(/[.;]$/, '')].join(', ');
     }

@@ -19,6 +19,12 @@ describe('dates in every printed form become ISO, day before month', () => {
     ['01OCT2026', '2026-10-01'],
     ['1 Ngwanatsele 2026', '2026-11-01'],
     ['12 Phalane 2026', '2026-10-12'],
+    ['2021 May 5', '2021-05-05'],
+    ['fifth day of May 2021', '2021-05-05'],
+    ['twenty-first day of May, 2021', '2021-05-21'],
+    ['5th May in the year 2021', '2021-05-05'],
+    ['0 5 / 0 5 / 2 0 2 1', '2021-05-05'],
+    ['05052021', '2021-05-05'],
   ])('%s is %s', (printed, expected) => expect(iso(printed)).toBe(expected));
 
   it('reads the two languages and two digits of a passport', () => {
@@ -76,6 +82,18 @@ describe('dates in every printed form become ISO, day before month', () => {
       ),
     );
   });
+});
+
+describe('the days that a statement covers', () => {
+  it.each([
+    ['01 Oct - 31 Oct 2026'],
+    ['1st to 31st October 2026'],
+    ['2026-10-01/2026-10-31'],
+    ['month ended 31 October 2026'],
+    ['October 2026'],
+  ])('%s', (printed) =>
+    expect(dateRange.parse(printed, context)?.value).toBe('2026-10-01 to 2026-10-31'),
+  );
 });
 
 describe('periods', () => {

@@ -22,26 +22,27 @@ interface Form {
 
 const FORMS: readonly Form[] = [
   {
-    pattern: /(?<![\d/.])([12]\d{3})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})(?:T[\d:.]+Z?)?(?!\d)/g,
+    // A stroke may stand between two of these.
+    pattern: /(?:(?<![\d/.])|(?<=\d-\d\d\/))([12]\d{3})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})(?:T[\d:.]+Z?)?(?!\d)/g,
     read: (g) => ({ year: g[0]!, month: g[1]!, day: g[2]! }),
   },
   {
     pattern: new RegExp(
-      `(?<![\\d/.])${DAY}\\s?[/.\\-–]\\s?([0-3OIl]?[0-9OoIlSB])\\s?[/.\\-–]\\s?${YEAR}(?![\\d/])`,
+      `(?<![\\d/.])${DAY}\\s?[/.\\-–·|]\\s?([0-3OIl]?[0-9OoIlSB])\\s?[/.\\-–·|]\\s?${YEAR}(?![\\d/])`,
       'g',
     ),
     read: (g) => ({ day: g[0]!, month: g[1]!, year: g[2]! }),
   },
   {
     pattern: new RegExp(
-      `(?<![\\d.,])${DAY}\\s*(?:st|nd|rd|th)?[\\s\\-/.]*(?:(?:day\\s+)?of|a|tsa|ya|la)?[\\s\\-/.]*${MONTH}(?:\\s*/\\s*(?:${MONTH_PATTERN}))?\\.?[\\s\\-/.,']*${YEAR}(?!\\d)`,
+      `(?<![\\d.,])${DAY}\\s*(?:st|nd|rd|th)?[\\s\\-/.]*(?:(?:day\\s+)?of(?:\\s+the\\s+month\\s+of)?|a|tsa|ya|la)?[\\s\\-/.]*${MONTH}(?:\\s*/\\s*(?:${MONTH_PATTERN}))?\\.?[\\s\\-/.,']*(?:(?:in\\s+|of\\s+)the\\s+year\\s+(?:of\\s+)?)?${YEAR}(?!\\d)(?!\\s*(?:${MONTH_PATTERN})\\b)`,
       'gi',
     ),
     read: (g) => ({ day: g[0]!, month: g[1]!, year: g[2]! }),
   },
   {
     pattern: new RegExp(
-      `(?<!\\p{L})${MONTH}\\.?\\s*${DAY}(?:st|nd|rd|th)?\\s*,?\\s*([12]\\d{3})(?!\\d)`,
+      `(?<!\\p{L})${MONTH}\\.?[\\s-]*${DAY}(?:st|nd|rd|th)?\\s*[,-]?\\s*([12]\\d{3})(?!\\d)`,
       'giu',
     ),
     read: (g) => ({ month: g[0]!, day: g[1]!, year: g[2]! }),
@@ -55,11 +56,24 @@ const FORMS: readonly Form[] = [
     pattern: /(?<![\d.,])([0-3]?\d)\s+([01]?\d)\s+((?:19|20)\d{2})(?![\d.,])/g,
     read: (g) => ({ day: g[0]!, month: g[1]!, year: g[2]! }),
   },
+  // A box for each digit.
+  {
+    pattern: /(?<![\d.,])([0-3]) (\d)\s?[/.|-]?\s?([01]) (\d)\s?[/.|-]?\s?([12]) (\d) (\d) (\d)(?![\d.,])/g,
+    read: (g) => ({ day: g[0]! + g[1]!, month: g[2]! + g[3]!, year: g.slice(4).join('') }),
+  },
+  // "2021 May 5": last, for it would take the year of a date before it.
+  {
+    pattern: new RegExp(
+      `(?<![\\d/.-])([12]\\d{3})[\\s\\-/.,]*${MONTH}\\.?[\\s\\-/.,]*([0-3]?\\d)(?:st|nd|rd|th)?(?![\\d:])(?!\\s*(?:${MONTH_PATTERN})\\b)`,
+      'gi',
+    ),
+    read: (g) => ({ year: g[0]!, month: g[1]!, day: g[2]! }),
+  },
 ];
 
 /** Every date in a text, in order. Day before month, as everywhere in Botswana. */
 export function findDates(text: string, context: KindContext): DateMatch[] {
-  const plain = withoutAccents(text);
+  const plain = withNumbers(withoutAccents(text));
   const found: DateMatch[] = [];
   for (const form of FORMS) {
     for (const match of plain.matchAll(form.pattern)) {
@@ -103,7 +117,7 @@ export const date: ValueKind = {
   lines: 1,
   inText: String.raw`\d{4}[-/]\d{2}[-/]\d{2}(?!\d)|(?:the\s+)?\d[\p{L}\d\s/,.'-]{5,30}?\d{4}(?!\d)|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\p{Lu}\p{L}{2,12}\s\d{1,2},?\s\d{4}`,
   parse(text, context): Parsed | null {
-    const first = findDates(text, context)[0];
+    const first = findDates(text, context)[0] ?? closeDigits(text, context);
     if (!first) return null;
     const raw = text.slice(first.index, first.index + first.length).trim();
     return {
@@ -115,6 +129,13 @@ export const date: ValueKind = {
     };
   },
 };
+
+/** "05052021" where a date is expected: day, month and year without anything between them. */
+function closeDigits(text: string, context: KindContext): DateMatch | undefined {
+  const digits = /^\s*([0-3]\d)([01]\d)((?:19|20)\d{2})\s*$/.exec(text);
+  const [only] = digits ? findDates(digits.slice(1).join('/'), context) : [];
+  return only && { ...only, index: 0, length: text.length };
+}
 
 /** "05/1/2026": who writes the day with two digits writes the month with two; readers join the two ones of 11. */
 function lostDigit(raw: string): boolean {
@@ -220,4 +241,22 @@ function digits(text: string): string {
 /** Same length as the input, so offsets stay valid. */
 function withoutAccents(text: string): string {
   return [...text].map((c) => c.normalize('NFD')[0]!).join('');
+}
+
+const ORDINALS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
+
+/** "This fifth day of May": days in words become numbers; the length of the text stays. */
+function withNumbers(text: string): string {
+  return text.replace(
+    /\b(?:(twent|thirt)y[- ])?([a-z]{3,9}th|first|second|third|thirtieth)(?=\s+(?:day\s+)?of\b)/gi,
+    (all, tens: string | undefined, unit: string) => {
+      const word = unit.toLowerCase();
+      const own = word === 'thirtieth' ? 30 : ORDINALS.indexOf(word) + 1;
+      const day = own + (tens ? (tens.toLowerCase() === 'twent' ? 20 : 30) : 0);
+      return own > 0 && day <= 31 ? String(day).padEnd(all.length) : all;
+    },
+  );
 }

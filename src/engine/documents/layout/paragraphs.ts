@@ -22,6 +22,10 @@ const ONLY_BULLET = /^\s*(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,4})[.):]?|
 const OPENER =
   /^[“"]?(?:resolved|that\b|it was (?:further )?resolved|resolution\s*(?:no\.?|number)?\s*\d|further resolved|be it)/i;
 
+/** Who signs, below an item that ends without a full stop. */
+const SIGNS =
+  /^(?:(?:signed|signatures?|dated?|certified|chair(?:person|man)?|directors?|secretary|witness(?:es)?|minutes|votes?|voting)\b[^.:]{0,24}:|\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3}\s*[-–—,(|]\s*(?:(?:managing|executive|finance|company|board)\s+)?(?:director|chair(?:person|man|woman)?|secretary|member|trustee)\b)/iu;
+
 interface Line {
   readonly row: readonly Segment[];
   readonly text: string;
@@ -101,6 +105,7 @@ function lineOf(row: readonly Segment[]): Line | null {
 function goesOn(own: readonly Line[], above: Line, line: Line, gap: number, right: number): boolean {
   if (line.bullet !== '' || line.cells > 1 || above.cells > 1 || gap > 1.15 || gap < -0.5) return false;
   if (OPENER.test(line.text) || /:\s*$/.test(above.text)) return false;
+  if (SIGNS.test(line.text)) return false;
   // "Signed:", "Minutes taken by: …" below a finished sentence.
   if (
     (own[0]!.bullet !== '' || /[.;]$/.test(above.text)) &&

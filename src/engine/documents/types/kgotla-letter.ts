@@ -6,7 +6,8 @@ import { stampSeen } from '../find/stamp.ts';
 import { flag } from '../kinds/list.ts';
 import { personName } from '../kinds/names.ts';
 import { documentTypeField } from './address-fields.ts';
-import type { DocumentType } from './document-type.ts';
+import { place } from '../kinds/address.ts';
+import type { Derivation, DocumentType } from './document-type.ts';
 import { nameOfParts, namePartFields } from './name-parts.ts';
 import { omangInText } from './letter-fields.ts';
 import {
@@ -17,6 +18,19 @@ import {
   wardField,
 } from './residence-letters.ts';
 import { belongsToWard } from './sayings.ts';
+
+/** Ward and village of a form are where somebody lives, where no address is printed. */
+const wardInVillage: Derivation = {
+  name: 'address',
+  from: ['ward', 'village'],
+  source: 'joined',
+  weight: 1,
+  make(values) {
+    const [ward, village] = ['ward', 'village'].map((n) => values.get(n)?.value);
+    if (typeof ward !== 'string' || typeof village !== 'string') return null;
+    return { value: `${/\b(?:ward|kgotla)\b/i.test(ward) ? ward : `${ward} Ward`}, ${village}` };
+  },
+};
 
 /** Letter of a kgosi or tribal office; the date of its stamp counts as the date of issue (facts §3). */
 export const kgotlaLetter: DocumentType = {
@@ -72,6 +86,12 @@ export const kgotlaLetter: DocumentType = {
     omangInText,
     wardField,
     {
+      name: 'village',
+      kind: place,
+      labels: ['Village', 'Motse', 'Town/Village', 'Town'],
+      weight: 0,
+    },
+    {
       name: 'signatoryName',
       kind: personName,
       labels: either(`
@@ -84,7 +104,7 @@ export const kgotlaLetter: DocumentType = {
     { name: 'officialStamp', kind: flag, finders: [stampSeen()], weight: 0 },
     ...namePartFields,
   ],
-  derivations: [nameOfParts('fullName', ['name']), documentTypeField('KGOTLA_LETTER')],
+  derivations: [nameOfParts('fullName', ['name']), wardInVillage, documentTypeField('KGOTLA_LETTER')],
   keys: ['fullName'],
   checks: [inThePast('issueDate'), recentEnough('issueDate')],
 };

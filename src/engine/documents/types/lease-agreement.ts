@@ -29,7 +29,7 @@ const lastDay: ValueKind = {
 
 const ROLE_LANDLORD = '(?:landlord|landlady|lessor|owner|mong wa ntlo|mohirisi)';
 const ROLE_TENANT = '(?:tenant|lessee|mohiri)';
-const END = `(?=${STOP}|, to \\p{Lu}|,? (?:which|for|together|to be|from|with|including|consisting|comprising|hereinafter|until|to hold|to have|yielding|the house|to (?:mr|mrs|ms|the)|in the district)\\b)`;
+const END = `(?=${STOP}|,? to \\p{Lu}|,? (?:which|for|together|to be|from|with|including|consisting|comprising|hereinafter|until|to hold|to have|yielding|the house|to (?:mr|mrs|ms|the)|in the district)\\b)`;
 const CALLED =
   '(?:[^.]|\\.(?=\\s?\\d)){0,140}?(?:hereinafter|hereafter|referred|called|known|\\()[^.]{0,50}?';
 
@@ -88,6 +88,10 @@ export const leaseAgreement: DocumentType = {
       finders: [
         sentence(`\\band:? <>${CALLED}${ROLE_TENANT}`, `<>,? (?:as )?(?:the )?["“(]+${ROLE_TENANT}`),
         party(ROLE_TENANT),
+        weighedSentence(
+          0.8,
+          '(?:rent(?:s|ed|ing)?|let|lets|letting|leas(?:e|es|ed|ing))(?: out)?[^.;\\n]{0,140}? to (?:mr\\.? |mrs\\.? |ms\\.? |miss )?(?!plot|house|flat|unit|the\\b)<>(?=[,.;\\n(]| (?:of|holder|omang|since|from|who|at|for)\\b)',
+        ),
         partyBlock(ROLE_TENANT),
         weighedSentence(0.6, `${ROLE_TENANT}(?:,|:| is| being) <>`, `<>,? (?:as )?(?:the )?${ROLE_TENANT}`),
         mentioned(0.3, { from: 0.08 }),
@@ -122,6 +126,10 @@ export const leaseAgreement: DocumentType = {
       finders: [
         sentence(`between:? <>${CALLED}${ROLE_LANDLORD}`, `<>,? (?:as )?(?:the )?["“(]+${ROLE_LANDLORD}`),
         party(ROLE_LANDLORD),
+        weighedSentence(
+          0.8,
+          '(?:^|\\n)(?:i|nna),? <>,? (?:have |hereby |do hereby |agree to |the owner)[^.\\n]{0,30}?(?:rent|let|lease|of)',
+        ),
         partyBlock(ROLE_LANDLORD),
         weighedSentence(
           0.6,
@@ -137,7 +145,7 @@ export const leaseAgreement: DocumentType = {
       name: 'address',
       kind: address,
       labels: either(`
-        Leased Premises | The Premises | Premises~0.9 | Property | House~0.75 | Property Address
+        Rental Property Address | Rental Address | Address of Rental Property | Leased Premises | The Premises | Premises~0.9 | Property | House~0.75 | Property Address
         Address of Premises | Address of Property | Leased Property | Rental Property | Let Premises | Rented Premises
         Rented Property | Property Leased | Property Let | Premises Let | Leased House | Unit Let | The House | Dwelling
         Description of Premises | Property Description | Ntlo | Ntlo e e hirisiwang | Lefelo la khiro
@@ -152,6 +160,9 @@ export const leaseAgreement: DocumentType = {
           '(?:premises|property|house|flat|dwelling|unit|home|building)[^.]{0,60}?\\b(?:situated|located|known as|being|described as|at|is)(?: at| on| as)? <>' +
             END,
           '(?:situated|situate|located|known as|described as) (?:at |on )?<>' + END,
+          '(?:rental|letting|lease|hire|tenancy) of (?:the |a |my )?(?:property |premises |house |flat |room |dwelling )?(?:at |on |known as |situated at )?(?=(?:plot|house|lot|flat|unit|stand|room|shop)\\b)<>' +
+            END,
+          '(?:my|our) (?:house|property|flat|premises|plot|home) (?:at|on|in) <>' + END,
           '(?:lets?|letting|leases?|rents?(?: out)?|hires?|occup(?:y|ies|ation of)|takes? on lease)(?: \\p{L}+){0,8}? (?:the )?(?:premises|property|house|flat|dwelling|unit|home|room)?(?: no\\.? ?\\d+)?,? ?(?:at|in|on|of|being|known as|namely|:) <>' +
             END,
           '(?:lets?|leases?|rents?)(?: \\p{L}+){0,6}? (?:lessee|tenant),? (?=(?:flat|unit|house|plot|room|stand|lot|apartment|office|shop)\\b)<>' +
@@ -186,7 +197,7 @@ export const leaseAgreement: DocumentType = {
       name: 'startDate',
       kind: date,
       labels: either(`
-        Commencement Date | Lease Commencement | Commencement | Commences | Lease Start Date | Lease From | Rental Start | Start~0.8 | Start Date | Commencing | Lease Start | Begins | From
+        Commencement Date | Lease Commencement Date | Commencement of Lease | Date of Commencement | Rental Start Date | Tenancy Start Date | Lease Commencement | Commencement | Commences | Lease Start Date | Lease From | Rental Start | Start~0.8 | Start Date | Commencing | Lease Start | Begins | From
         Occupation Date | Lease Period~0.9 | Period of Lease | Lease Term | Term of Lease | Rental Period | Tenancy Period | Period~0.8 | Term~0.8 | Duration~0.8
       `),
       finders: [
@@ -200,7 +211,7 @@ export const leaseAgreement: DocumentType = {
       name: 'endDate',
       kind: lastDay,
       labels: either(`
-        Termination Date | End Date | Lease End Date | Lease To | Rental End | Valid Until | Until~0.8 | End~0.8 | Expires~0.8 | Expiry Date | Lease End | Ends | To~0.7 | Lease Expiry | Lease Period~0.9 | Period of Lease
+        Termination Date | Lease Termination Date | Lease Expiry Date | Termination of Lease | Date of Termination | Rental End Date | Tenancy End Date | Lease Termination | End Date | Lease End Date | Lease To | Rental End | Valid Until | Until~0.8 | End~0.8 | Expires~0.8 | Expiry Date | Lease End | Ends | To~0.7 | Lease Expiry | Lease Period~0.9 | Period of Lease
         Lease Term | Term of Lease | Rental Period | Tenancy Period | Period~0.8 | Term~0.8 | Duration~0.8
       `),
       finders: [
@@ -211,7 +222,9 @@ export const leaseAgreement: DocumentType = {
     {
       name: 'monthlyRent',
       kind: money,
-      labels: either('Monthly Rent | Monthly Rental | Rent | Rental | Rent per month | Khiro'),
+      labels: either(
+        'Monthly Rent | Monthly Rental | Monthly Rental Amount | Rental Amount | Rent Amount | Rent | Rental | Rent per month | Khiro',
+      ),
       finders: [
         sentence('(?:rent|rental|khiro)[^.\\d]{0,60}?[\\s(]<>'),
         weighedSentence(

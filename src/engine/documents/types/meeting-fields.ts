@@ -3,6 +3,7 @@ import { matters } from '../find/matters.ts';
 import { meetingLine, timeBesideDate } from '../find/meeting-line.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { besideLabel } from '../find/beside-label.ts';
+import { besideOffice } from '../find/beside-office.ts';
 import { columnItems } from '../find/column-items.ts';
 import { peopleList } from '../find/people-list.ts';
 import { resolutionItems } from '../find/resolutions.ts';
@@ -163,7 +164,7 @@ export const agenda: FieldSpec = {
   finders: [
     sectionItems(
       headed(
-        'agenda|agenda items|the agenda|order of business|lenaneo|lenaneo la kopano|items for discussion|business of the meeting|matters for discussion|matters discussed|matters considered|items considered|business|business transacted|programme',
+        'agenda|agenda items|the agenda|order of business|lenaneo|lenaneo la kopano|items for discussion|business of the meeting|matters for discussion|matters discussed|matters considered|items considered|items discussed|issues discussed|topics(?: discussed)?|discussion points|business|business transacted|programme',
       ),
     ),
     columnItems(
@@ -190,7 +191,11 @@ export const decisions: FieldSpec = {
   name: 'decisions',
   kind: list,
   finders: [
-    sectionItems(headed('decisions?(?: (?:made|taken))?|matters decided')),
+    sectionItems(
+      headed(
+        'decisions?(?: (?:made|taken|reached))?|matters decided|the following decisions (?:were|are) (?:made|taken|reached)|the (?:board|meeting|directors) (?:made|took|reached) the following decisions',
+      ),
+    ),
     columnItems(/^(?:decisions?(?: (?:made|taken))?|decided|outcome)$/i),
     sentencesBeginning(
       /(?:it was|the board|the directors|the meeting) (?:agreed|decided|approved|noted)[^;\n]{8,300}?(?:\.|;|\n)/gi,
@@ -240,6 +245,9 @@ export const chairperson: FieldSpec = {
     Board Chair | Board Chairperson | Board Chairman | Meeting Chairperson | Meeting Chair | Meeting Chaired by
   `),
   finders: [
+    besideOffice(
+      /^(?:the |acting |board )?(?:chair|chairperson|chairman|chairwoman|modulasetilo)(?: of the board)?$/i,
+    ),
     sentence(
       '(?:chaired by|presided over by|chairperson,?|chairman,?|in the chair[:,]?)[^\\S\\n]+<>',
       '<>,?(?: was elected| was appointed| took the chair| presided| presiding| chaired| was in the chair| acted as chair| as chair|\\s?\\(?in the chair|,?[^\\S\\n]?[-–—(]?[^\\S\\n]?(?:the |acting |board )?(?:chair(?:person|man|woman)?|modulasetilo)\\b(?!\\s*(?:of the (?:board|meeting))?\\s*:))',
@@ -259,6 +267,7 @@ export const minutesTaker: FieldSpec = {
     Prepared by | Compiled by
   `),
   finders: [
+    besideOffice(/^(?:the |company |board |recording )?(?:secretary|minute[- ]taker|mokwaledi)$/i, 0.85),
     sentence(
       '(?:minutes (?:were )?(?:taken|recorded|prepared) by|recorded by|secretary,?)[^\\S\\n]+<>',
       '<>,?\\s?[-–—(]\\s?(?:the |acting |board |recording |company )?(?:secretary|minute[- ]taker|minutes|scribe|recorder|mokwaledi)\\b',
@@ -278,6 +287,7 @@ export const approvalDate: FieldSpec = {
   finders: [
     sentence(
       '(?:approved|confirmed|adopted|signed as a (?:true|correct) record)[^.]{0,60}? (?:on )?(?:the )?<>',
+      'minutes (?:were |are )?(?:signed|accepted|ratified)[^.\\n]{0,80}? on (?:the )?<>',
       'signed at \\p{Lu}[\\p{L} ]{2,30}? (?:on )?(?:this )?(?:the )?<>',
     ),
     closingDate(0.4),

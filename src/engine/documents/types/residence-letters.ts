@@ -10,7 +10,7 @@ import { companyName, partyName, personName } from '../kinds/names.ts';
 import { text } from '../kinds/words.ts';
 import type { FieldSpec } from './document-type.ts';
 
-const END = `(?=${STOP}|, an? |,? (?:since|and|for|as|from|where|with|which|in terms|at a|paying|who|whose|until|under|together|do hereby|hereby|do|make|is|has|was|am|because|o|mme|fa|go|ka)\\b)`;
+const END = `(?=${STOP}|, an? |, (?:i|we)\\b|(?<!,) to \\p{Lu}|,? (?:since|and|for|as|from|where|with|which|in terms|at a|paying|who|whose|until|under|together|do hereby|hereby|do|make|is|to (?:mr|mrs|ms|miss|my|the)|has|was|am|because|o|mme|fa|go|ka)\\b)`;
 
 /** The person whose residence a letter or affidavit states. */
 export const residentName: FieldSpec = {
@@ -33,6 +33,10 @@ export const residentName: FieldSpec = {
       '(?:landlord|landlady|employer|guardian|parent) (?:of|to) <>(?=[,.\\n]|\\s?\\(| (?:who|of|holder|omang|and)\\b)',
       '(?:my|our) (?:tenant|lodger|niece|nephew|son|daughter|brother|sister|cousin|wife|husband|mother|father|uncle|aunt|employee|grandson|granddaughter|relative),? <>',
     ),
+    sentence(
+      '(?:rent(?:s|ed|ing)?|let|letting|leas(?:e|es|ed|ing))(?: out)?[^.;\\n]{0,140}? to (?:mr\\.? |mrs\\.? |ms\\.? |miss )?(?!plot|house|flat|unit)<>(?=[,.;\\n(]| (?:of|holder|omang|since|from|who|at|for)\\b)',
+      '(?:tenancy|residence|accommodation|lease|stay) (?:of|for) <>(?= (?:at|in|on)\\b)',
+    ),
     subjectLine(),
     weighedSentence(0.7, '(?:mr|mrs|ms|miss|rre|mme)\\.? <>', 'my tenant,? <>', 'tenant,? <>'),
     mentioned(0.4, { from: 0.1 }),
@@ -46,7 +50,7 @@ export const residenceAddress: FieldSpec = {
   name: 'address',
   kind: address,
   labels: either(`
-    Residential Address | Plot/House Address | House Address | Plot/House No | Place of Abode | Physical Address | Place of Residence | Residence | Address of Property
+    Residential Address | Rental Address | Rental Property Address | Rented Property | Plot/House Address | House Address | Plot/House No | Place of Abode | Physical Address | Place of Residence | Residence | Address of Property
     Property Address | Property | Home Address | Ward/Village | Village/Ward | House~0.75 | Bonno
     Aterese | Address~0.8 | Plot~0.7 | Plot No~0.7 | Where supplied | Service Point | Point of Supply
     Supplied at | Site Address | Property Served | Installation~0.8 | Physical address of premises
@@ -61,6 +65,7 @@ export const residenceAddress: FieldSpec = {
       `(?:rent(?:s|ed|ing)?|occup(?:y|ies|ied|ying)|leas(?:es|ed|ing)|given|allocated)(?: an?| the| my| our)? (?=(?:flat|unit|house|plot|room|stand|lot|apartment)\\b)<>${END}`,
       `(?:(?:residential|physical|home|the) address|place of (?:abode|residence)|abode|home)(?: is| being|:)? (?:at |in )?<>${END}`,
       `(?:o nna|o agile|o dula|moagi|monni)(?: \\p{L}+){0,4}? (?:kwa|mo|wa) <>${END}`,
+      `(?:tenancy|residence|accommodation|lease|stay)(?: of| for) [\\p{L} .'-]{3,40}? (?:at|in|on) <>${END}`,
       `(?:property|house|premises)(?: \\p{L}+){0,5}? (?:at|situated at|located at|being|known as) <>${END}`,
       `(?:owner|landlord|landlady|proprietor|caretaker|own)(?: of)? (?:the )?(?:property |house |premises )?(?:at |situated at )?(?=(?:plot|house|lot|stand|unit)\\b)<>${END}`,
     ),
