@@ -11,9 +11,9 @@ import { closingDate, letterDate } from '../find/letter-date.ts';
 import { sectionItems, sentencesBeginning } from '../find/section-items.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { signatories } from '../find/signatories.ts';
-import { date, findDates } from '../kinds/date.ts';
-import type { KindContext, ValueKind } from '../kinds/kind.ts';
+import { date } from '../kinds/date.ts';
 import { list } from '../kinds/list.ts';
+import { placeOfMeeting } from '../kinds/meeting-place.ts';
 import { personName } from '../kinds/names.ts';
 import { timeOfDay } from '../kinds/periods.ts';
 import { text } from '../kinds/words.ts';
@@ -64,37 +64,6 @@ export const meetingTime: FieldSpec = {
   ],
   weight: 0.1,
 };
-
-/** "At: 16h00" says when, not where; "Meeting called to order" is the next sentence. */
-const NO_PLACE =
-  /^\s*(?:\d{1,2}\s?[:.hH]\s?\d{2}|\d{1,4}\s?(?:am|pm|hrs|hours)|(?:the )?(?:meeting|minutes|present|attend\w*|chair\w*|called|agenda|apologies)\b(?! (?:room|hall)))/i;
-/** What goes on behind the place: the hour, the day, who presided. */
-const BEHIND_PLACE =
-  /[,;]?\s+(?:(?:at|from|commencing|starting|beginning)(?: at)? \d.*|on (?:the )?(?:\p{L}+day,? )?(?:the )?\d.*|(?:was |and )?(?:chaired|presided over|attended|opened) by\b.*|under the chair.*|(?:with|where) the following\b.*|(?:was|were) (?:held|present|as follows)\b.*)$/iu;
-const BY_WAY_OF = /^\s*(?:(?:virtually|online) )?(?:via|through|by|over) (?=\p{Lu})/iu;
-
-const placeOfMeeting: ValueKind = {
-  ...text,
-  parse: (printed, context) =>
-    NO_PLACE.test(printed)
-      ? null
-      : text.parse(
-          withoutDay(printed, context)
-            .replace(BY_WAY_OF, '')
-            .replace(BEHIND_PLACE, '')
-            .replace(BEHIND_PLACE, ''),
-          context,
-        ),
-};
-
-/** "3 May 2026, 09:00, Company boardroom" behind one label for all three. */
-function withoutDay(printed: string, context: KindContext): string {
-  const [day] = findDates(printed, context);
-  if (!day) return printed;
-  return `${printed.slice(0, day.index)} ${printed.slice(day.index + day.length)}`
-    .replace(/\b\d{1,2}\s?[:.hH]\s?\d{2}(?:\s?(?:hrs|hours|am|pm|[ap]\.m\.))?/gi, ' ')
-    .replace(/^[\s,;/|–-]+(?:(?:at|in|and)\s+)?|[\s,;/|–-]+$/g, '');
-}
 
 /** "at 09h00" is no place. */
 const CLOCK = '\\d{1,2}(?:[:.h]\\d{2}|\\s?(?:am|pm|hrs|hours|o.clock))|\\d{4}\\s?h';
