@@ -22,7 +22,8 @@ const root = path.resolve(import.meta.dirname, '..', '..');
 const folder = path.join(root, 'models');
 const manifestFile = path.join(folder, 'manifest.json');
 
-const readManifest = (): { models: ManifestModel[] } => JSON.parse(readFileSync(manifestFile, 'utf8')) as { models: ManifestModel[] };
+const readManifest = (): { models: ManifestModel[] } =>
+  JSON.parse(readFileSync(manifestFile, 'utf8')) as { models: ManifestModel[] };
 
 const sha256 = (file: string): string =>
   existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : 'missing';
@@ -33,7 +34,9 @@ const differing = (models: readonly ManifestModel[]): ManifestModel[] =>
 /** Folders beside this file that have a `make.ts` make one part's models each. */
 async function runSteps(): Promise<void> {
   const steps = readdirSync(import.meta.dirname, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(path.join(import.meta.dirname, entry.name, 'make.ts')))
+    .filter(
+      (entry) => entry.isDirectory() && existsSync(path.join(import.meta.dirname, entry.name, 'make.ts')),
+    )
     .map((entry) => entry.name)
     .sort();
   for (const step of steps) {
@@ -55,7 +58,8 @@ if (record || differing(readManifest().models).length > 0) {
   }
   const wrong = differing(readManifest().models);
   if (wrong.length > 0) {
-    for (const model of wrong) process.stderr.write(`models: ${model.file} is not the file the manifest describes\n`);
+    for (const model of wrong)
+      process.stderr.write(`models: ${model.file} is not the file the manifest describes\n`);
     process.exit(1);
   }
 }

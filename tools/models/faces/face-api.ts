@@ -22,12 +22,21 @@ export function convertFaceRecognition(manifestFile: string): Uint8Array {
   const graph = new GraphBuilder();
 
   /** Convolution with its scale layer folded in: (w·x + b)·s + t = (w·s)·x + (b·s + t). */
-  const convolution = (x: string, name: string, stride: number, padding: 'same' | 'valid', relu: boolean): string => {
+  const convolution = (
+    x: string,
+    name: string,
+    stride: number,
+    padding: 'same' | 'valid',
+    relu: boolean,
+  ): string => {
     const filters = get(`${name}/conv/filters`);
     const scale = get(`${name}/scale/weights`).data;
     const channels = scale.length;
     const scaled = filters.data.map((w, i) => w * scale[i % channels]!);
-    const bias = Float32Array.from(get(`${name}/conv/bias`).data, (b, i) => b * scale[i]! + get(`${name}/scale/biases`).data[i]!);
+    const bias = Float32Array.from(
+      get(`${name}/conv/bias`).data,
+      (b, i) => b * scale[i]! + get(`${name}/scale/biases`).data[i]!,
+    );
     const oihw = transpose({ shape: filters.shape, data: scaled }, [3, 2, 0, 1]);
     const y = graph.node('Conv', [x, graph.float(oihw.data, oihw.shape), graph.float(bias, [channels])], {
       kernel_shape: oihw.shape.slice(2),
@@ -37,7 +46,12 @@ export function convertFaceRecognition(manifestFile: string): Uint8Array {
     return relu ? graph.node('Relu', [y]) : y;
   };
   const block = (x: string, name: string) =>
-    graph.node('Relu', [graph.node('Add', [convolution(convolution(x, `${name}/conv1`, 1, 'same', true), `${name}/conv2`, 1, 'same', false), x])]);
+    graph.node('Relu', [
+      graph.node('Add', [
+        convolution(convolution(x, `${name}/conv1`, 1, 'same', true), `${name}/conv2`, 1, 'same', false),
+        x,
+      ]),
+    ]);
 
   const planar = graph.node('Transpose', ['input'], { perm: [0, 3, 1, 2] });
   const centred = graph.node('Sub', [planar, graph.float(MEAN_RGB, [1, 3, 1, 1])]);
@@ -56,7 +70,8 @@ export function convertFaceRecognition(manifestFile: string): Uint8Array {
     const half = Math.floor(side / 2);
     const missing = half - convolved;
     if (missing > 0) y = graph.node('Pad', [y, graph.integers([0, 0, 0, 0, 0, 0, missing, missing])]);
-    if (wide > channels) pooled = graph.node('Pad', [pooled, graph.integers([0, 0, 0, 0, 0, wide - channels, 0, 0])]);
+    if (wide > channels)
+      pooled = graph.node('Pad', [pooled, graph.integers([0, 0, 0, 0, 0, wide - channels, 0, 0])]);
     side = half;
     channels = wide;
     x = graph.node('Relu', [graph.node('Add', [pooled, y])]);

@@ -13,7 +13,10 @@ const tf = require('@tensorflow/tfjs') as typeof TensorFlow;
 
 /** Smooth pictures exercise every layer without saturating it; the same numbers every time. */
 function picture(size: number, low: number, high: number): Float32Array {
-  return Float32Array.from({ length: size }, (_, i) => low + ((high - low) * (1 + Math.sin(i * 0.0131) * Math.cos(i * 0.0007))) / 2);
+  return Float32Array.from(
+    { length: size },
+    (_, i) => low + ((high - low) * (1 + Math.sin(i * 0.0131) * Math.cos(i * 0.0007))) / 2,
+  );
 }
 
 function largestDifference(a: Float32Array, b: Float32Array): number {
@@ -32,7 +35,9 @@ async function loadOriginal(file: string) {
     modelTopology: object;
     weightsManifest: { paths: string[]; weights: TensorFlow.io.WeightsManifestEntry[] }[];
   };
-  const shards = model.weightsManifest.flatMap((group) => group.paths.map((name) => readFileSync(path.join(path.dirname(file), name))));
+  const shards = model.weightsManifest.flatMap((group) =>
+    group.paths.map((name) => readFileSync(path.join(path.dirname(file), name))),
+  );
   const weightData = Uint8Array.from(Buffer.concat(shards)).buffer;
   return tf.loadGraphModel({
     load: async () => ({
@@ -56,9 +61,15 @@ describe('converted models answer as in their original runtime', () => {
     const outputs = await runOnnx(recipes[name]!(), input, shape);
     const original = await loadOriginal(source);
     for (const [output, value] of Object.entries(outputs)) {
-      const expected = original.execute(tf.tensor(input, shape as [number, number, number, number]), output) as TensorFlow.Tensor;
+      const expected = original.execute(
+        tf.tensor(input, shape as [number, number, number, number]),
+        output,
+      ) as TensorFlow.Tensor;
       // Coordinates are pixels of the input: a thousandth of a pixel.
-      expect(largestDifference(value.data as Float32Array, (await expected.data()) as Float32Array), output).toBeLessThan(1e-3);
+      expect(
+        largestDifference(value.data as Float32Array, (await expected.data()) as Float32Array),
+        output,
+      ).toBeLessThan(1e-3);
     }
   });
 

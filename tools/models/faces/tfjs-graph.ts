@@ -20,7 +20,10 @@ const GraphNode = z.object({
 });
 type GraphNode = z.infer<typeof GraphNode>;
 
-const GraphModel = z.object({ modelTopology: z.object({ node: z.array(GraphNode) }), weightsManifest: WeightsManifest });
+const GraphModel = z.object({
+  modelTopology: z.object({ node: z.array(GraphNode) }),
+  weightsManifest: WeightsManifest,
+});
 
 /** What one TensorFlow node becomes. Values inside the graph are NCHW until a Reshape leaves the picture. */
 interface Translation {
@@ -37,7 +40,8 @@ type Translate = (t: Translation) => { name: string; layout: 'nchw' | 'tensorflo
 
 const text = (base64: string) => Buffer.from(base64, 'base64').toString('utf8');
 const attribute = (node: GraphNode, name: string) => Attribute.parse(node.attr[name] ?? {});
-const spatial = (node: GraphNode, name: string) => (attribute(node, name).list?.i ?? [1, 1, 1, 1]).slice(1, 3);
+const spatial = (node: GraphNode, name: string) =>
+  (attribute(node, name).list?.i ?? [1, 1, 1, 1]).slice(1, 3);
 
 function padding(node: GraphNode): Record<string, AttributeValue> {
   const kind = text(attribute(node, 'padding').s ?? '');
@@ -46,7 +50,8 @@ function padding(node: GraphNode): Record<string, AttributeValue> {
   throw new Error(`${node.name}: padding ${kind} is not known`);
 }
 
-const perChannel = (t: Translation, weight: Weight) => t.graph.float(Float32Array.from(weight.data), [weight.data.length, 1, 1]);
+const perChannel = (t: Translation, weight: Weight) =>
+  t.graph.float(Float32Array.from(weight.data), [weight.data.length, 1, 1]);
 
 function activate(t: Translation, x: string, operators: readonly string[], slopeInput: number): string {
   return operators.reduce((value, operator) => {
@@ -65,7 +70,8 @@ const convolution: Translate = (t) => {
   const shape = depthwise ? [channels * out, 1, height, width] : oihw.shape;
   const fused = (attribute(t.node, 'fused_ops').list?.s ?? []).map(text);
   const input = [t.value(0), t.graph.float(oihw.data, shape)];
-  if (fused.includes('BiasAdd')) input.push(t.graph.float(Float32Array.from(t.constant(2).data), [t.constant(2).data.length]));
+  if (fused.includes('BiasAdd'))
+    input.push(t.graph.float(Float32Array.from(t.constant(2).data), [t.constant(2).data.length]));
   const x = t.graph.node('Conv', input, {
     kernel_shape: [height, width],
     strides: spatial(t.node, 'strides'),
@@ -96,7 +102,11 @@ const TRANSLATIONS: Record<string, Translate> = {
   Prelu: (t) => ({ name: t.graph.node('PRelu', [t.value(0), perChannel(t, t.constant(1))]), layout: 'nchw' }),
   Sigmoid: (t) => ({ name: t.graph.node('Sigmoid', [t.value(0)]), layout: 'nchw' }),
   MaxPool: (t) => {
-    const attributes = { kernel_shape: spatial(t.node, 'ksize'), strides: spatial(t.node, 'strides'), ...padding(t.node) };
+    const attributes = {
+      kernel_shape: spatial(t.node, 'ksize'),
+      strides: spatial(t.node, 'strides'),
+      ...padding(t.node),
+    };
     return { name: t.graph.node('MaxPool', [t.value(0)], attributes), layout: 'nchw' };
   },
   ConcatV2: (t) => {
@@ -164,7 +174,12 @@ export function convertGraphModel(file: string, outputs: readonly string[]): Uin
   for (const node of modelTopology.node) if (node.op !== 'Const') resolve(node.name);
   for (const output of outputs) {
     const { name, layout } = resolve(output);
-    graph.node(layout === 'nchw' ? 'Transpose' : 'Identity', [name], layout === 'nchw' ? { perm: [0, 2, 3, 1] } : {}, output);
+    graph.node(
+      layout === 'nchw' ? 'Transpose' : 'Identity',
+      [name],
+      layout === 'nchw' ? { perm: [0, 2, 3, 1] } : {},
+      output,
+    );
   }
   if (!input) throw new Error(`${file} has no input`);
   return graph.toBytes(input, outputs);

@@ -13,7 +13,11 @@ export const WeightsManifest = z.array(
         shape: z.array(z.number().int().positive()),
         dtype: z.enum(['float32', 'int32']),
         quantization: z
-          .object({ dtype: z.enum(['uint8', 'float16']), scale: z.number().optional(), min: z.number().optional() })
+          .object({
+            dtype: z.enum(['uint8', 'float16']),
+            scale: z.number().optional(),
+            min: z.number().optional(),
+          })
           .optional(),
       }),
     ),
@@ -37,14 +41,18 @@ export function readWeights(manifest: WeightsManifest, folder: string): Map<stri
       const width = quantization?.dtype === 'uint8' ? 1 : quantization?.dtype === 'float16' ? 2 : 4;
       for (let i = 0; i < count; i++) {
         const at = offset + i * width;
-        if (quantization?.dtype === 'uint8') data[i] = Math.fround(Math.fround(bytes[at]! * Math.fround(quantization.scale!)) + quantization.min!);
+        if (quantization?.dtype === 'uint8')
+          data[i] = Math.fround(
+            Math.fround(bytes[at]! * Math.fround(quantization.scale!)) + quantization.min!,
+          );
         else if (quantization) data[i] = halfToFloat(bytes.readUInt16LE(at));
         else data[i] = dtype === 'int32' ? bytes.readInt32LE(at) : bytes.readFloatLE(at);
       }
       offset += count * width;
       weights.set(name, { shape, data });
     }
-    if (offset !== bytes.length) throw new Error(`Weights hold ${bytes.length} bytes where the manifest says ${offset}`);
+    if (offset !== bytes.length)
+      throw new Error(`Weights hold ${bytes.length} bytes where the manifest says ${offset}`);
   }
   return weights;
 }

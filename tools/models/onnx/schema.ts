@@ -76,7 +76,13 @@ export interface OnnxValueInfo {
 export interface OnnxModel {
   ir_version: number;
   producer_name?: string;
-  graph: { name: string; node: OnnxNode[]; initializer: OnnxTensor[]; input: OnnxValueInfo[]; output: OnnxValueInfo[] };
+  graph: {
+    name: string;
+    node: OnnxNode[];
+    initializer: OnnxTensor[];
+    input: OnnxValueInfo[];
+    output: OnnxValueInfo[];
+  };
   opset_import: { domain?: string; version: number }[];
 }
 
