@@ -19,7 +19,7 @@ export const placeOfMeeting: ValueKind = {
       : text.parse(
           withoutDay(printed, context)
             .replace(BY_WAY_OF, '')
-            .replace(BEHIND_PLACE, '')
+            .replace(/^\s*\(([^)]{3,40})\).*$/, '$1')
             .replace(BEHIND_PLACE, ''),
           context,
         ),

@@ -100,6 +100,7 @@ export const incorporationDateField: FieldSpec = {
   finders: [
     sentence(
       '(?:incorporated|registered)[^.]{0,120}? on (?:the |this )?<>',
+      '(?:was|is|were)(?: on)?,?(?: this)?(?: the)? <>,? (?:duly )?(?:incorporated|registered)',
       '(?:incorporated|registered)[^.]{0,60}?(?:dated|as of|with effect from|this) (?:the )?<>',
       '(?:given under my hand|lodged|registered)[^.]{0,110}? (?:this|on) (?:the )?<>',
     ),
@@ -169,7 +170,7 @@ export const directorsField: FieldSpec = {
   finders: [
     peopleList({
       headed:
-        /^(?:\d{1,2}[.)]?\s+)?(?:(?:particulars|details|list|names?) of (?:the )?)?(?:company |current |first )?director(?:s|\(s\))?(?: of the company| and (?:other )?officers| details| names?)?(?:\s*\/\s*(?:owners?|proprietors?|partners?|members?))?\s*(?=:|$|#|\d|[-–])/i,
+        /^(?:\d{1,2}[.)]?\s+)?(?:the )?(?:(?:particulars|details|list|names?) of (?:the )?)?(?:company |current |first )?director(?:s|\(s\))?(?: of the company| and (?:other )?officers| details| names?)?(?:\s*\/\s*(?:owners?|proprietors?|partners?|members?))?(?: (?:are|is|shall be)(?: as follows)?)?\s*(?=:|$|#|\d|[-–])/i,
       sentence: /\b(?:first |current |present )?directors?(?: of the company)?(?: are| is|:| shall be)\s+/i,
       each: /^(?:director|director\s*\/\s*owner|owner|proprietor)\s*(?:\d+\s*:?\s*|:\s*|$)/i,
       of: 'person',

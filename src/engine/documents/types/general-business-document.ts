@@ -16,6 +16,7 @@ export const generalBusinessDocument: DocumentType = {
   category: 'MULTIPURPOSE',
   ofCategory: true,
   configuredType: () => 'OTHER',
+  letter: 'usually',
   subtype: (view) => {
     const head = view.prose.text.slice(0, 1200).toLowerCase();
     const kinds: readonly (readonly [string, RegExp])[] = [
@@ -58,6 +59,9 @@ export const generalBusinessDocument: DocumentType = {
     { phrase: 'Qty', weight: 0.6 },
     { phrase: 'Sub Total', weight: 0.5 },
     { phrase: 'Terms and Conditions', weight: 0.4 },
+    { phrase: 'Supply of', weight: 1 },
+    { phrase: 'Supply and Delivery', weight: 1.4 },
+    { phrase: 'Dear Sirs', weight: 0.6 },
     { phrase: 'Memo', weight: 1.4 },
     { phrase: 'Internal Memo', weight: 2.4 },
     { phrase: 'Circular', weight: 1.4 },

@@ -230,6 +230,7 @@ export const leaseAgreement: DocumentType = {
         weighedSentence(
           0.7,
           '<>\\)?(?:,? \\([^)]*\\))? (?:per|a|each|every|ka) (?:calendar )?(?:month|kgwedi)',
+          '<>\\)?,? (?:as |in |of )?(?:monthly )?(?:rent|rental)\\b',
         ),
       ],
       weight: 0,

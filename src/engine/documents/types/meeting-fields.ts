@@ -16,7 +16,6 @@ import { list } from '../kinds/list.ts';
 import { placeOfMeeting } from '../kinds/meeting-place.ts';
 import { personName } from '../kinds/names.ts';
 import { timeOfDay } from '../kinds/periods.ts';
-import { text } from '../kinds/words.ts';
 import type { FieldSpec } from './document-type.ts';
 
 const N = String.raw`^(?:\d{1,2}(?:\.\d)?[.)]?\s+)?`;
