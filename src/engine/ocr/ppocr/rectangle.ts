@@ -11,18 +11,27 @@ export interface RotatedRectangle {
 
 /** Convex hull by Andrew's monotone chain; collinear points are dropped. */
 export function convexHull(points: readonly Point[]): Point[] {
-  const sorted = points.toSorted((a, b) => a.x - b.x || a.y - b.y);
-  if (sorted.length < 3) return sorted;
-  const chain = (input: readonly Point[]): Point[] => {
-    const hull: Point[] = [];
-    for (const point of input) {
-      while (hull.length > 1 && turn(hull.at(-2)!, hull.at(-1)!, point) <= 0) hull.pop();
-      hull.push(point);
-    }
-    hull.pop();
-    return hull;
+  const sorted = isSorted(points) ? points : points.toSorted(fromLeft);
+  if (sorted.length < 3) return [...sorted];
+  const hull: Point[] = [];
+  let size = 0;
+  const add = (point: Point, least: number): void => {
+    while (size > least && turn(hull[size - 2]!, hull[size - 1]!, point) <= 0) size--;
+    hull[size++] = point;
   };
-  return [...chain(sorted), ...chain(sorted.toReversed())];
+  for (const point of sorted) add(point, 1);
+  const half = size;
+  for (let i = sorted.length - 2; i >= 0; i--) add(sorted[i]!, half);
+  hull.length = size - 1;
+  return hull;
+}
+
+/** The order in which a hull is made: points that stand in it already need no sorting. */
+export const fromLeft = (a: Point, b: Point): number => a.x - b.x || a.y - b.y;
+
+function isSorted(points: readonly Point[]): boolean {
+  for (let i = 1; i < points.length; i++) if (fromLeft(points[i - 1]!, points[i]!) > 0) return false;
+  return true;
 }
 
 const turn = (o: Point, a: Point, b: Point): number => (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x);
