@@ -1,6 +1,7 @@
 import type { DocumentDetector, FileDetector } from './detector.ts';
 import { screenPattern } from './capture/screen-pattern.ts';
 import { copiedGlyphs } from './glyph/copied-glyphs.ts';
+import { foreignPrint } from './glyph/foreign-print.ts';
 import { oddWord } from './glyph/odd-word.ts';
 import type { ImageDetector } from './image/image-detector.ts';
 import { foreignBlock } from './jpeg/foreign-block.ts';
@@ -43,6 +44,7 @@ export const imageDetectors: readonly ImageDetector[] = [
   foreignBlock,
   flatPatch,
   oddWord,
+  foreignPrint,
   copiedGlyphs,
   copiedMarks,
   screenPattern,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Finding, ForensicMode, ForensicProfile, ForensicReport } from '../../contract/forensics.ts';
+import { intersectionOverUnion, type Box } from '../../contract/geometry.ts';
 import type { PageReport } from '../../contract/pages.ts';
 import type { VerifiedDocument } from '../../contract/verification.ts';
 import type { PageWithReading, SourceFile } from '../page.ts';
@@ -12,6 +13,7 @@ import { heatMap } from './heat-map.ts';
 import { errorLevels } from './image/error-levels.ts';
 import { judgeMeasurement, measurePage, type PageMeasurement } from './image/measure-page.ts';
 import { openFile } from './open-file.ts';
+import { amountsOf } from './logic/amounts.ts';
 import { startStatement } from './logic/closing-balance.ts';
 import { confirmBy } from './logic/second-reader.ts';
 import { profileNamed } from './profiles/index.ts';
@@ -95,7 +97,7 @@ export function startMeasuredInspection(
         const { id, group } = one.detector;
         const { value } = one.measurement;
         const quantile = value === null ? null : quantileOf(calibration, pictureChannel(channel), id, value);
-        const found = judgeMeasurement(one, quantile, channel);
+        const found = judgeMeasurement(one, quantile, channel, (box) => isAmount(pages, one.page, box));
         findings.push(...found);
         if (found.length === 0 && quantile !== null) quiet.push({ detector: id, group, quantile });
       }
@@ -128,7 +130,16 @@ export function startMeasuredInspection(
   };
 }
 
+/** Boxes of readers and of ink lie differently around the same figures. */
+const SAME_PLACE = 0.25;
+
 const RANK = { proof: 0, strong: 1, weak: 2, note: 3 } as const;
+
+function isAmount(pages: readonly PageEvidence[], page: number, box: Box): boolean {
+  return pages
+    .filter((p) => p.pageInFile === page)
+    .some((p) => amountsOf(p.reading).some((a) => intersectionOverUnion(a.box, box) > SAME_PLACE));
+}
 
 async function heatMapsOf(
   reports: readonly PageReport[],

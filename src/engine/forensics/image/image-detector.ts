@@ -22,6 +22,8 @@ export interface ImageDetector {
   readonly sentence: string;
   /** From here on the value has no ordinary explanation that we know of, whatever the channel; absent: never. */
   readonly strongFrom?: number;
+  /** … but only where an amount of money was read at the place found. */
+  readonly strongOnAmounts?: boolean;
   /** Says how the picture was made, not that it was edited: from this value on it is a note, without any weight. */
   readonly noteFrom?: number;
   measure(image: ImageEvidence): Measurement;

@@ -92,13 +92,16 @@ const COMPOSED: ReadonlySet<Channel> = new Set(['screenshot']);
 /**
  * What a measurement says: `strong` where no ordinary file comes near, else by its quantile among benign files of the
  * channel. Below the ninth decile it is not worth a clerk's eye.
+ *
+ * @param isAmount whether an amount was read at a place
  */
 export function judgeMeasurement(
   { detector, page, measurement }: PageMeasurement,
   quantile: number | null,
   channel: Channel,
+  isAmount: (box: Box) => boolean = () => false,
 ): Finding[] {
-  const { value } = measurement;
+  const { value, box } = measurement;
   if (value === null) return [];
   if (detector.noteFrom !== undefined)
     return value < detector.noteFrom
@@ -112,7 +115,12 @@ export function judgeMeasurement(
             value: Math.round(value * 1000) / 1000,
           }),
         ];
-  const beyond = detector.strongFrom !== undefined && value >= detector.strongFrom && !COMPOSED.has(channel);
+  const { strongFrom, strongOnAmounts } = detector;
+  const beyond =
+    strongFrom !== undefined &&
+    value >= strongFrom &&
+    !COMPOSED.has(channel) &&
+    (!strongOnAmounts || (box !== null && isAmount(box)));
   if (!beyond && (quantile === null || quantile < 0.9)) return [];
   return [
     finding(detector, {
