@@ -10,6 +10,7 @@ import { inkOf } from './marks/ink.ts';
 import { likelyRows } from './mrz/likely-rows.ts';
 import { readZone } from './mrz/read-zone.ts';
 import { mostlyInside, withZoneLines } from './mrz/zone-lines.ts';
+import { zoneOfText } from './mrz/zone-of-text.ts';
 import { detectText } from './ppocr/detect.ts';
 import { readLayered, readRegions } from './read-lines.ts';
 import { lineReader } from './readers.ts';
@@ -90,5 +91,5 @@ async function readLayeredPage(
 ): Promise<PictureReading & { fromLayer: TextLine[]; agreement: number }> {
   const read = await readLayered(raster, layer, regions, first);
   const lines = [...read.fromLayer, ...read.fromPicture.map(({ line }) => line)];
-  return { ...read, mrz: await readZone(raster, lines) };
+  return { ...read, mrz: zoneOfText(read.fromLayer) ?? (await readZone(raster, lines)) };
 }

@@ -72,7 +72,8 @@ export function labelsOn(page: PageLayout, type: DocumentType): ReadonlyMap<numb
     const found = labelHits(segment, phrases(type)).map((h) => unlessPartOfAValue(h, type));
     if (found.length > 0) hits.set(segment.order, found);
   }
-  joinStackedLabels(page, hits, (segment) => labelHits(segment, phrases(type)));
+  // Two lines put together are no label in two languages.
+  joinStackedLabels(page, hits, (segment) => labelHits(segment, phrases(type), false));
   ofPage.set(type, hits);
   return hits;
 }
@@ -110,7 +111,7 @@ function byNumber(wanted: readonly Phrase[]): ReadonlyMap<number, readonly numbe
 }
 
 /** All labels of a list of phrases (longest first) in one segment, from left to right; the longest phrase wins a place. */
-export function labelHits(segment: Segment, wanted: readonly Phrase[]): LabelHit[] {
+export function labelHits(segment: Segment, wanted: readonly Phrase[], bilingual = true): LabelHit[] {
   const { text } = segment;
   const own = byNumber(wanted);
   const matches: { phrase: number; from: number; end: number; length: number; slips: number }[] = [];
@@ -135,16 +136,24 @@ export function labelHits(segment: Segment, wanted: readonly Phrase[]): LabelHit
       slips: match.slips,
     });
   }
-  return joined(
+  const found = joined(
     segment,
     hits.sort((a, b) => a.from - b.from),
   );
+  const [first, ...others] = found;
+  const whole = first && others.length === 0 && first.to >= segment.text.length;
+  return bilingual && whole && OTHER_LANGUAGE.test(segment.text.slice(0, first.from))
+    ? [{ ...first, from: 0 }]
+    : found;
 }
 
 /** "Expires: 02 Feb" is no "Expires on" with slips: behind a colon the value begins. */
 function crossesColon(printed: string, { printed: phrase }: Phrase): boolean {
   return /:\s*\S/.test(printed) && !phrase.includes(':');
 }
+
+/** "4. Data de nascimento / Date of birth": the same label in another language before it. */
+const OTHER_LANGUAGE = /^[\d.\s()]*[\p{L}\s'’.()-]{2,40}\/\s*$/u;
 
 function hit(segment: Segment, phrase: Phrase, from: number, end: number, slips: number): LabelHit {
   const after = segment.text.slice(end);
@@ -168,7 +177,8 @@ function hit(segment: Segment, phrase: Phrase, from: number, end: number, slips:
       .replace(/^[\s\d.()a-z]{0,4}/, '')
       .trim() !== ''
   )
-    strength *= colon ? 0.95 : alone ? 0.55 : 0.45;
+    strength *=
+      colon || (alone && OTHER_LANGUAGE.test(segment.text.slice(0, from))) ? 0.95 : alone ? 0.55 : 0.45;
   else if (!alone && !colon)
     // "No. 0077" at the top of a certificate is a label however short; "No" before words is not.
     strength *= phrase.weight >= 0.8 ? 0.85 : /^\s*[.#]+\s*(?:[A-Z]{1,5}[-/]?)?\d/.test(after) ? 0.9 : 0.5;

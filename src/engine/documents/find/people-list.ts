@@ -42,7 +42,8 @@ export function peopleList(options: PeopleListOptions): Finder {
     ];
     const best = found
       .filter((f) => f.rows.length > 0)
-      .sort((a, b) => b.rows.length + b.bonus - a.rows.length - a.bonus)[0];
+      .map((f) => ({ ...f, worth: f.rows.length + f.bonus + filled(f.rows) }))
+      .sort((a, b) => b.worth - a.worth)[0];
     if (!best) return [];
     const value = distinct(best.rows);
     return [
@@ -68,6 +69,14 @@ function shareOfKnown(rows: readonly FieldValue[]): number {
   return known.length / rows.length;
 }
 
+/** Share of the columns besides the name that were read, 0–1. */
+function filled(rows: readonly FieldValue[]): number {
+  const cells = rows.flatMap((row) =>
+    row !== null && typeof row === 'object' && !Array.isArray(row) ? Object.values(row).slice(1) : [],
+  );
+  return cells.length === 0 ? 0 : cells.filter((cell) => cell !== null).length / cells.length;
+}
+
 /** Each row once; a name alone only where no row says more of it: "shareholders: A, B" below directors A and B. */
 function distinct(rows: readonly FieldValue[]): FieldValue[] {
   const seen = new Set<string>();
@@ -87,7 +96,7 @@ function nameOf(row: FieldValue): FieldValue {
   return row !== null && typeof row === 'object' && !Array.isArray(row) ? (row['name'] ?? null) : row;
 }
 
-const LISTED = /\s*(?:,|;|\band\b|&|\ble\b)\s*/;
+const LISTED = /\s*(?:,(?!\d{3}\b)|;|\band\b|&|\ble\b)\s*/;
 
 function readRegion(region: Region, options: PeopleListOptions, view: DocumentView): PeopleFound {
   const rows: FieldValue[] = [];

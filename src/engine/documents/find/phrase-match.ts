@@ -18,7 +18,7 @@ export function lettersOf(text: string): Prepared {
   const letters = compact(text);
   return {
     letters,
-    starts: /\p{L}{2}/u.test(text) ? wordStarts(text, letters) : [],
+    starts: /\p{L}{2}|\p{L}\/\p{L}/u.test(text) ? wordStarts(text, letters) : [],
     ...wordEnds(text, letters),
   };
 }

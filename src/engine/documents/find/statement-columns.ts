@@ -166,6 +166,6 @@ export const STATEMENT: TableSpec = {
     columns.has('date') &&
     columns.size >= 3 &&
     ['amount', 'debit', 'credit', 'balance'].some((c) => columns.has(c)),
-  end: /^\s*(?:closing balance|balance carried forward|total(?:s)?\b|end of statement|statement summary|turnover|summary of)/i,
+  end: /^\s*(?:opening\b.*\bclosing\b|closing balance|balance carried forward|total(?:s)?\b|end of statement|statement summary|turnover|summary of)/i,
   continues: true,
 };

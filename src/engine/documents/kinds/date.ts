@@ -23,7 +23,8 @@ interface Form {
 const FORMS: readonly Form[] = [
   {
     // A stroke may stand between two of these.
-    pattern: /(?:(?<![\d/.])|(?<=\d-\d\d\/))([12]\d{3})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})(?:T[\d:.]+Z?)?(?!\d)/g,
+    pattern:
+      /(?:(?<![\d/.])|(?<=\d-\d\d\/))([12]\d{3})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})(?:T[\d:.]+Z?)?(?!\d)/g,
     read: (g) => ({ year: g[0]!, month: g[1]!, day: g[2]! }),
   },
   {
@@ -115,7 +116,7 @@ export const date: ValueKind = {
   name: 'date',
   strict: true,
   lines: 1,
-  inText: String.raw`\d{4}[-/]\d{2}[-/]\d{2}(?!\d)|(?:the\s+)?\d[\p{L}\d\s/,.'-]{5,30}?\d{4}(?!\d)|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\p{Lu}\p{L}{2,12}\s\d{1,2},?\s\d{4}`,
+  inText: String.raw`(?:(?:[Tt]went|[Tt]hirt)y[- ])?\p{L}{2,9}(?:th|rst|ond|ird)\s+day\s+of\s+\p{L}{3,9},?\s+\d{4}|\d{4}[-/]\d{2}[-/]\d{2}(?!\d)|(?:the\s+)?\d[\p{L}\d\s/,.'-]{5,30}?\d{4}(?!\d)|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\p{Lu}\p{L}{2,12}\s\d{1,2},?\s\d{4}`,
   parse(text, context): Parsed | null {
     const first = findDates(text, context)[0] ?? closeDigits(text, context);
     if (!first) return null;

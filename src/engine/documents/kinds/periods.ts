@@ -64,6 +64,13 @@ export const dateRange: ValueKind = {
     if (days.length >= 2) return range(days[0]!.iso, days.at(-1)!.iso, text, 1);
     const end = days[0];
     if (end) {
+      // "1st to 31st October 2026", "month ended 31 October 2026": the first day in the same month.
+      const before = text.slice(0, end.index);
+      const first = /(?<![\d/.])([0-3]?\d)(?:st|nd|rd|th)?\s*(?:[-–]|to|until|till)\s*(?:the\s*)?$/i.exec(
+        before,
+      )?.[1];
+      const day = /\bmonth (?:ended|ending|to)\s*:?\s*$/i.test(before) ? '1' : first;
+      if (day) return range(`${end.iso.slice(0, 8)}${day.padStart(2, '0')}`, end.iso, text, 0.9);
       const start = parseDayMonth(text);
       if (!start || end.index < 3) return null;
       const sameYear = isoDate(Number(end.iso.slice(0, 4)), start.month, start.day);

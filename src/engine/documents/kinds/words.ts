@@ -87,6 +87,10 @@ export const nationality: ValueKind = {
   lines: 1,
   inText: String.raw`\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}`,
   parse(printed): Parsed | null {
+    // "MOÇAMBICANA / MOZAMBICAN": in two languages.
+    const parts = printed.split('/').map((part) => NATIONALITY_OF.get(fold(part)));
+    const own = parts.length > 1 ? parts.find((part) => part !== undefined) : undefined;
+    if (own) return { value: own, raw: oneLine(printed), quality: 1, notes: [] };
     const words = fold(printed)
       .split(' ')
       .filter((w) => !/\d/.test(w));

@@ -7,6 +7,7 @@ import { address } from '../kinds/address.ts';
 import { date } from '../kinds/date.ts';
 import { companyName, partyName } from '../kinds/names.ts';
 import type { Derivation, FieldSpec } from './document-type.ts';
+import { titledName } from '../find/titled-name.ts';
 import { addressBlock } from '../find/address-block.ts';
 
 /** The customer or tenant; on bills often unlabelled, above the address. */
@@ -24,6 +25,7 @@ export const addressName: FieldSpec = {
   `),
   finders: [
     addressBlock('name'),
+    titledName(),
     sentence('in the names? of <>(?=[,.;\\n(]| (?:of|at|and|is)\\b)', 'dear <>(?=,|\\n)'),
     mentioned(0.3, { from: 0.1 }),
   ],
@@ -60,6 +62,7 @@ export const issueDateField: FieldSpec = {
   finders: [
     sentence(
       '(?:bill|invoice|statement|account|notice|letter)(?: \\p{L}+)?(?: [\\w/-]*\\d[\\w/-]*)?(?: (?:is|was))? (?:dated|issued on|of) (?:the )?<>',
+      '(?:bill|invoice|statement|account)[^.\\n]{0,120}?,? dated (?:the )?<>',
     ),
     letterDate(0.6),
   ],

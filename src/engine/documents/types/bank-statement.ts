@@ -3,6 +3,7 @@ import { accountFitsBank, statementAdds } from '../checks/numbers.ts';
 import { banks } from '../dictionaries.ts';
 import { addressBlock } from '../find/address-block.ts';
 import { knownName, letterhead } from '../find/heading.ts';
+import { titledName } from '../find/titled-name.ts';
 import { sentence } from '../find/sentence.ts';
 import { balanceRow, statementRows } from '../find/statement-rows.ts';
 import { balanceOfRows } from './statement-balances.ts';
@@ -131,9 +132,9 @@ export const bankStatement: DocumentType = {
         Account Holder | Account Holder Name | Account Name | Name of Account | Customer Name
         Account Title | Client Name | Name | Customer | Statement for | Holder | Mong wa akhaonto
         Account in the name of | Account of | Statement of | Client~0.8 | Accountholder
-        Owner~0.8 | Account Owner | Name of Account Holder | Prepared for | In account with | Leina la mong | Mong~0.8
+        Owner~0.8 | Account~0.7 | Account Owner | Name of Account Holder | Prepared for | In account with | Leina la mong | Mong~0.8
       `),
-      finders: [addressBlock('name')],
+      finders: [addressBlock('name'), titledName()],
       also: ['accountHolder', 'fullName'],
       weight: 1,
     },
@@ -143,7 +144,7 @@ export const bankStatement: DocumentType = {
       labels: either(`
         Account Number | Account No | Acc No | A/C No | A/C Number | Acct No | Account | Account #
         Nomoro ya akhaonto | Current Account | Savings Account | Cheque Account | Account No.
-        Acc. No | Acc~0.8 | Customer Ref | Customer Reference | Customer Code | Consumer Account
+        Acc. No | Acc~0.8 | A/C | No~0.6 | Customer Ref | Customer Reference | Customer Code | Consumer Account
         Client No | Service Number | Service No | Service ID | Nomoro ya moreki | Nomoro ya akhaonte
         Akhaonto | Nomoro ya tefo
       `),

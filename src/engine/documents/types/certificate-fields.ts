@@ -22,7 +22,10 @@ export const certificateNumber: FieldSpec = {
     No~0.5 | Number~0.5 | Nomoro ya setifikeiti | Nomoro ya lekwalo | Setifikeiti No | Setifikeiti~0.8 | Lekwalo No | Certificate~0.7
   `),
   finders: [
-    sentence('certificate,? (?:of [^.\\n\\d]{0,40})?(?:no|number|nr|ref|reference)[.:]*\\s*(?:is )?<>'),
+    sentence(
+      'certificate,? (?:of [^.\\n\\d]{0,40})?(?:no|number|nr|ref|reference)[.:]*\\s*(?:is )?<>',
+      'certificate <>(?=,? (?:was|is|has been|issued|dated))',
+    ),
   ],
   weight: 0.3,
 };
@@ -84,13 +87,22 @@ export const certificateExpiryDate: FieldSpec = {
   weight: 0.1,
 };
 
+/** What certificates call the standing of a registration. */
+const STANDING = String.raw`(?:[Ii]n)?[Aa]ctive|[Rr]egistered|[Dd]eregistered|[Dd]ormant|[Ss]uspended|[Cc]ancelled|[Cc]ompliant|[Ii]n good standing|(?:IN)?ACTIVE|REGISTERED|COMPLIANT`;
+
 export const registrationStatus: FieldSpec = {
   name: 'status',
-  kind: text,
+  kind: { ...text, inText: STANDING },
   labels: either(`
     Status | Compliance Status | Tax Status | Tax Compliance Status | Registration Status | Taxpayer Status | VAT Status
     Current Status | Tax Compliance | Compliance Standing | Compliance~0.8 | State~0.8 | Standing~0.8 | Maemo~0.8
   `),
+  finders: [
+    sentence(
+      '(?:status|registration|taxpayer|account|vendor|number)(?: \\p{L}+)? (?:is|remains) (?:currently |an? )?<>',
+      'is (?:currently |an? )+<>(?= (?:taxpayer|vendor|registrant))',
+    ),
+  ],
   weight: 0.1,
 };
 

@@ -32,11 +32,16 @@ export const registrarField: FieldSpec = {
 
 export const certificateNumberField: FieldSpec = {
   name: 'certificateNumber',
-  kind: reference,
+  // "No. BW00001234567" is the company's; a nought alone is a pattern of the paper.
+  kind: {
+    ...reference,
+    parse: (text, context) =>
+      /\bBW\d{9}/i.test(text) || !/\d{2}/.test(text) ? null : reference.parse(text, context),
+  },
   labels: either(`
     Certificate Number | Certificate No | Cert No | Cert. Number | Certificate Ref | Serial Number
     Serial No | Certificate Serial No | Nomoro ya setifikeiti | Certificate # | Cert #
-    Certificate ID | Document Number~0.8 | Document No~0.8 | Serial~0.8 | Serial # | Ref. No
+    Certificate ID | No~0.5 | Document Number~0.8 | Document No~0.8 | Serial~0.8 | Serial # | Ref. No
     Reference~0.8 | Certificate Reference | Setifikeiti~0.8 | Nomoro ya lekwalo
   `),
   finders: [sentence('certificate (?:no|number)[.:]*\\s*<>')],

@@ -24,11 +24,12 @@ export const companyStatusField: FieldSpec = {
   kind: text,
   labels: either(`
     Company Status | Current Status | Status | Entity Status | Current Status | Registration Status
-    Maemo | State~0.8 | Register Status | Standing~0.8 | Status of Company | Maemo a khamphani
+    Maemo | Legal Status | Trading Status | Registry Status | Current State | Company State | State of Company | Company Standing | Status in the Register | Position~0.6 | State~0.8 | Register Status | Standing~0.8 | Status of Company | Maemo a khamphani
   `),
   finders: [
     sentence(
       '(?:company|entity)(?: status)? is (?:currently )?<>(?= on|[.,;\\n])',
+      '(?:is|remains) (?:currently|presently|now|still) <>(?= and|[.,;\\n])',
       '(?:shows?|lists?|records?)[^.]{0,30} (?:company|entity) as <>(?= on|[.,;\\n])',
     ),
   ],
@@ -87,6 +88,9 @@ export const issuedCapitalField: FieldSpec = {
     Paid-up Capital | Issued Shares Value | Issued Stated Capital | Capital Issued | Issued~0.8
     Total Issued Capital | Share Capital Issued | Fully Paid Capital
   `),
+  finders: [
+    sentence('issued(?: and paid[- ]up)?(?: share)? capital(?: of the company)? (?:is|of|amounts to) <>'),
+  ],
   weight: 0,
 };
 

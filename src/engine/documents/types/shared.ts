@@ -1,5 +1,6 @@
 import { either } from './either.ts';
 import { fromZone, zoneDate } from '../find/zone.ts';
+import { sentence } from '../find/sentence.ts';
 import { omangNumber } from '../kinds/identifiers.ts';
 import { namePart, personName } from '../kinds/names.ts';
 import { date, lastOfRange } from '../kinds/date.ts';
@@ -14,7 +15,7 @@ export const surname: FieldSpec = {
   name: 'surname',
   kind: namePart,
   labels: either(
-    'Surname | Surname/Nom | Nom | Sefane | Last Name | Family Name | Surname(s) | Surname / Sefane',
+    'Surname | Surname/Nom | Nom | Sefane | Last Name | Family Name | Surname(s) | Surname / Sefane | Primary Identifier | Apelido | Apelidos',
   ),
   finders: [zoneName('lastName')],
   weight: 0.5,
@@ -26,7 +27,7 @@ export const forenames: FieldSpec = {
   labels: either(`
     Forenames | Forename | Forename(s) | Given Names | Given Name | Given names/Prénoms | Prénoms
     First Names | First Name | Other Names | Maina | Leina | Leina la ntlha | Forenames / Maina
-    Names~0.8 | Maina a mangwe
+    Names~0.8 | Maina a mangwe | Given Name(s) | Secondary Identifier | Nomes | Nomes próprios | Prenom | Prenoms
   `),
   finders: [zoneName('firstName')],
   weight: 0.5,
@@ -68,7 +69,7 @@ export const expiryDate: FieldSpec = {
     Date of Expiry | Expiry Date | Date of Expiration | Date d'expiration
     Date of expiry/Date d'expiration | Valid Until | Valid To | Expires | Expiry | Expires On
     Letlha la go fela | Letlha la phelelo | Valid Thru | Valid Through | Valid until | Validity~0.8
-    Valid~0.8 | Validity Period | Period of Validity | Good Until | E fela ka | E dira go fitlha | Expiration Date | To Date
+    Valid~0.8 | Validity Period | Period of Validity | Data de validade | Good Until | E fela ka | E dira go fitlha | Expiration Date | To Date
   `),
   finders: [fromZone(zoneDate('expirationDate', 'expiry'), 'expirationDate')],
 };
@@ -78,7 +79,7 @@ export const placeOfBirth: FieldSpec = {
   kind: place,
   labels: either(`
     Place of Birth | POB | P.O.B | Born~0.6 | Born on~0.6 | Date and Place of Birth | Date & Place of Birth | Date/Place of Birth | Place of birth/Lieu de naissance | Lieu de naissance | Birthplace | Birth Place
-    Lefelo la botsalo | Lefelo la matsalo | Place of Birth / Lefelo la botsalo | Born at
+    Lefelo la botsalo | Lefelo la matsalo | Local de nascimento | Naturalidade | Place of Birth / Lefelo la botsalo | Born at
   `),
 };
 
@@ -87,7 +88,7 @@ export const dateOfIssue: FieldSpec = {
   kind: date,
   labels: either(`
     Date of Issue | Issue Date | Date of issue/Date de délivrance | Date de délivrance | Issued On
-    Date Issued | Issued~0.8 | Letlha la go ntshiwa | Letlha la tshimologo | Date of Issuance
+    Date Issued | Issued~0.8 | Data de emissão | Letlha la go ntshiwa | Letlha la tshimologo | Date of Issuance
   `),
 };
 
@@ -164,6 +165,7 @@ export function omangField(name = 'omangNumber', weight = 0): FieldSpec {
   return {
     name,
     kind: omangNumber,
+    finders: [sentence('(?:omang|identity (?:number|card)|national id)(?: number| no\\.?)?[:.]? <>')],
     labels: either(`
       Omang | Omang No | Omang Number | Omang/ID No | ID No | ID Number | Identity No
       Identity Number | National ID | ID: Omang | I.D. No | Nomoro ya Omang | Omang/Passport No

@@ -132,11 +132,17 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     name: 'pensionContribution',
     kind: amount,
     labels: either(`
-      Pension | Pension Contributions | Pension Contribution | Approved Pension Contributions | Approved Pension | Retirement Fund Contributions
+      Pension | Pension Contributions | Pension Contribution | Pension Contributions (Employee) | Superannuation | Superannuation Contributions | Contributions to Pension Fund | Employee Contributions | Retirement Contributions | Retirement Annuity~0.8 | Approved Pension Contributions | Approved Pension | Retirement Fund Contributions
       Pension Fund | Pension contributions of the employee | Pension (Employee)
       Employee Pension Contribution | Pension 5% | Pension Deduction | Staff Pension | Retirement~0.8
       Provident~0.8 | Pension Own | Penshene | Approved Pension | Approved pension P
     `),
+    finders: [
+      sentence(
+        '(?:pension|retirement|superannuation)(?: fund)?(?: contributions?)?(?: of| were| was| is| are|:)[^.\\d]{0,30}? <>',
+        'contribut(?:ed|ions of|ing) <>(?=[^.]{0,40}(?:pension|retirement|superannuation))',
+      ),
+    ],
     weight: 0,
   },
   { ...tinField, weight: 0.1 },
@@ -153,11 +159,16 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     name: 'employeeId',
     kind: reference,
     labels: either(`
-      Employee No | Employee Number | Employee ID | PF Number | PF No | Payroll ID | Employee Code | Emp No | Staff No | Staff Number | Staff ID | Payroll No | Works/payroll number
+      Employee No | Employee Number | Employee ID | Employee Reference | Employee Reference No | Payroll Reference | Staff Reference | Personnel No | Payroll ID | Works/Payroll No | PF Number | PF No | Payroll ID | Employee Code | Emp No | Staff No | Staff Number | Staff ID | Payroll No | Works/payroll number
       Payroll Number | Employee # | Emp # | Emp Number | Employee Ref | Personnel Number | Staff Code
       Works No | Works Number | Payroll Ref | Nomoro ya mothapiwa | Nomoro ya mmereki | Badge No
       File No
     `),
+    finders: [
+      sentence(
+        '(?:employee|staff|payroll|personnel|works|badge)(?: number| no\\.?| id| ref(?:erence)?)[:.]? <>',
+      ),
+    ],
     weight: 0,
   },
   omangField(),
