@@ -13,6 +13,7 @@ import * as payslips from './payslips.ts';
 import * as prose from './prose.ts';
 import * as references from './references.ts';
 import * as register from './register.ts';
+import * as short from './short.ts';
 import * as statements from './statements.ts';
 import * as tax from './tax.ts';
 import * as work from './work.ts';
@@ -65,6 +66,7 @@ export const strangers: Record<string, Layout[]> = {
     layout(leases.leasePlain, AUTHOR),
     layout(leases.leaseParties, 'Two private people'),
     layout(prose.leaseDeed, 'A conveyancer'),
+    layout(short.leaseTemplate, 'A template from the internet'),
   ],
   LANDLORD_LETTER: [
     layout(leases.landlordPlain, AUTHOR),
@@ -79,6 +81,7 @@ export const strangers: Record<string, Layout[]> = {
     layout(homes.affidavitPlain, AUTHOR),
     layout(homes.affidavitJurat, 'A district officer'),
     layout(prose.affidavitForAnother, 'A relative'),
+    layout(short.affidavitParts, 'A form of a police post'),
   ],
   KGOTLA_LETTER: [
     layout(homes.kgotlaPlain, AUTHOR),
@@ -94,6 +97,7 @@ export const strangers: Record<string, Layout[]> = {
     layout(work.confirmationPlain, AUTHOR),
     layout(work.confirmationMemo, 'A ministry'),
     layout(prose.letterUntitled, 'A small firm'),
+    layout(short.confirmationShort, 'A manager in a hurry'),
   ],
   REFERENCE_LETTER: [
     layout(references.referencePlain, AUTHOR),
