@@ -104,6 +104,8 @@ function itemsOf(region: Region): Item[] {
     // "1. OPENING" below the last item: the clauses of the minutes are counted anew.
     const number = Number(/^\s*(\d{1,2})[.)]\s/.exec(text)?.[1] ?? NaN);
     if (number === 1 && count >= 2) break;
+    // "Decision: …" on its line, then "3. Closure": the next clause.
+    if (count === 0 && region.inline !== '' && number > 2) break;
     if (!Number.isNaN(number)) count = number;
     const previous = items.at(-1);
     const gap: number = last ? first.box.y - (last.box.y + last.box.height) : 0;

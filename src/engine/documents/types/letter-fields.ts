@@ -87,6 +87,7 @@ export const letterEmployer: FieldSpec = {
     letterhead(0.76),
     sentence(
       '(?:employed|engaged|employment) (?:by|with|at) <>(?= (?:as|since|in|on|from|and|under|effective|with)\\b|[,.;])',
+      'work(?:s|ed|ing)? (?:for|at|with) (?!us\\b|our\\b|me\\b|the said)<>(?= (?:as|since|in|on|from|and|under)\\b|[,.;\\n])',
       'payroll (?:of|for) <>',
       'for and on behalf of <>',
       'employee of <>',
@@ -158,6 +159,10 @@ export const positionField: FieldSpec = {
     ),
     weighedSentence(
       0.6,
+      `\\b(?:was|is) (?:an? |our |the )(?!${NO_POST})(?=\\p{Lu})<>(?= (?:at|with|in|here|for us|under)\\b)`,
+    ),
+    weighedSentence(
+      0.6,
       `\\b(?:he|she) is (?:an? |the |our )(?!${NO_POST})<>(?=,| (?:and|in|at|with|since|of the|under|based|here)\\b|[.;\\n(])`,
     ),
   ],
@@ -179,7 +184,7 @@ export const startDateField: FieldSpec = {
   `),
   finders: [
     sentence(
-      '(?:first (?:working )?day(?: of (?:work|employment|duty))? (?:is|was|will be)|hired(?: on)?|been (?:with us|with the company|here|employed|working)[^.;\\d]{0,40}? from|(?:position|post|capacity|role|employed as|engaged as) [^.;\\n]{3,60}? from|since|with effect from|effective(?: from)?|commencing(?: on)?|commenced[^.]{0,40}? on|commence[^.]{0,40}? on|start(?:ing|ed|s)?[^.\\d]{0,30}?(?: on)?|began[^.\\d]{0,30}? on|joined[^.]{0,40}? on|go simolola(?: ka)?|go tloga ka|(?:contract|employment|agreement)[^.\\d]{0,24}? (?:runs?|is|are|valid|effective)[^.\\d]{0,12}? from|(?:employed|engaged|appointed|appointment)[^.]{0,80}? (?:from|on)|as from|as of|date of (?:engagement|employment|appointment)[^.\\d]{0,15}) (?:the )?<>',
+      '(?:first (?:working )?day(?: of (?:work|employment|duty))? (?:is|was|will be)|hired(?: on)?|been (?:with us|with the company|here|employed|working)[^.;\\d]{0,40}? from|(?:years?|months?|term|period),? (?:commencing |starting |effective |with effect )?from|(?:position|post|capacity|role|employed as|engaged as) [^.;\\n]{3,60}? from|since|with effect from|effective(?: from)?|commencing(?: on)?|commenced[^.]{0,40}? on|commence[^.]{0,40}? on|start(?:ing|ed|s)?[^.\\d]{0,30}?(?: on)?|began[^.\\d]{0,30}? on|joined[^.]{0,40}? on|go simolola(?: ka)?|go tloga ka|(?:contract|employment|agreement)[^.\\d]{0,24}? (?:runs?|is|are|valid|effective)[^.\\d]{0,12}? from|(?:employed|engaged|appointed|appointment)[^.]{0,80}? (?:from|on)|as from|as of|date of (?:engagement|employment|appointment)[^.\\d]{0,15}) (?:the )?<>',
     ),
   ],
   weight: 0.4,

@@ -28,6 +28,7 @@ export const residentName: FieldSpec = {
       '(?:confirm(?:s|ed)?|certif(?:y|ies|ied)|state[sd]?|verif(?:y|ies)|attests?|declares?|informed|inform you|let you know|note|advise[sd]?|notif(?:y|ied)(?: you)?) that (?:(?:the (?:bearer|above[- ]named|person)|my tenant|our tenant)[^,]{0,40}?,? )?<>',
       '(?:residence|residency|address|tenancy) (?:of|for|in respect of|[:–-]) <>(?=\\s*(?:[,(\\n–-]|omang|id))',
       '(?:netefatsa|tlhomamisa|supa|paka) (?:fa|gore) <>',
+      '\\bthat (?:mr\\.? |mrs\\.? |ms\\.? |miss )?(?!i\\b)<>,? (?:has |is |was |currently |been )*(?:rents|rented|renting|occup(?:ies|ied|ying)|lives|lived|living|resides|resided|residing|stays|stayed|staying|accommodated|a tenant|my tenant|our tenant)\\b',
       'bearer,? (?:of this letter,? )?(?:namely )?<>',
       '(?:personally )?appeared(?: before me)?,? <>(?=,|\\s?\\(| (?:of|holder|who|omang)\\b)',
       '(?:landlord|landlady|employer|guardian|parent) (?:of|to) <>(?=[,.\\n]|\\s?\\(| (?:who|of|holder|omang|and)\\b)',
