@@ -1,4 +1,5 @@
-import { coverage, type Parsed, type ValueKind } from './kind.ts';
+import { findDates } from './date.ts';
+import { ANY_DAY, coverage, type Parsed, type ValueKind } from './kind.ts';
 
 interface Shape {
   readonly pattern: RegExp;
@@ -15,8 +16,10 @@ interface Shape {
 /**
  * A kind for numbers of a fixed shape. Blanks, dots and hyphens inside are dropped, letters that readers put for
  * digits are put back where the shape wants digits.
+ *
+ * @param labelled is a number of another shape taken, as doubtful, where it is the whole text?
  */
-function identifier(name: string, find: RegExp, shapes: readonly Shape[]): ValueKind {
+function identifier(name: string, find: RegExp, shapes: readonly Shape[], labelled = false): ValueKind {
   return {
     name,
     strict: true,
@@ -47,8 +50,31 @@ function identifier(name: string, find: RegExp, shapes: readonly Shape[]): Value
           };
         }
       }
-      return best;
+      if (!labelled) return best;
+      // "ACC-0012345": the letters before the stroke are part of the number.
+      const whole = best && (/\s/.test(text.trim()) || coverage(best.raw, text) > 0.99);
+      return whole ? best : (unusual(text) ?? best);
     },
+  };
+}
+
+/**
+ * A number of no known shape that is all the text there is: what stands beside the label of such a number is shown, as
+ * doubtful. Dates and amounts are neither.
+ */
+function unusual(text: string): Parsed | null {
+  const raw =
+    /^[\s:#.]*(?:no\.?\s)?\s*((?:[A-Z]{1,6}[-/ ]?)?[A-Z0-9]*\d[A-Z0-9]*(?:[-/ ][A-Z0-9]*\d[A-Z0-9]*)*)\s*$/i.exec(
+      text,
+    )?.[1];
+  if (!raw || raw.length > 22 || raw.replace(/\D/g, '').length < 5) return null;
+  if (findDates(raw, ANY_DAY).length > 0 || /\d[.,]\d{2}$/.test(raw)) return null;
+  return {
+    value: raw.toUpperCase(),
+    raw,
+    quality: 0.55,
+    notes: ['This number has none of the known shapes.'],
+    doubt: 'The number has not the usual shape; a character may be missing.',
   };
 }
 
@@ -146,6 +172,7 @@ export const companyNumber: ValueKind = spotted(
         note: 'A CIPA number is BW and eleven digits; this one has another form.',
       },
     ],
+    true,
   ),
 );
 
@@ -182,6 +209,7 @@ export const tin: ValueKind = spotted(
         note: 'A taxpayer number usually begins with a letter.',
       },
     ],
+    true,
   ),
 );
 
@@ -193,6 +221,7 @@ export const accountNumber = identifier(
     { pattern: /^\d{6,16}$/, quality: 1 },
     { pattern: /^[X*\d]{6,16}$/, quality: 0.8, note: 'Some digits are masked.' },
   ],
+  true,
 );
 
 /** Six digits; every Botswana code seen ends in 67 [M], which is not asked here. */
@@ -200,9 +229,12 @@ export const sortCode = identifier('sort-code', /(?<!\w)\d{2}[ -]?\d{2}[ -]?\d{2
   { pattern: /^\d{6}$/, quality: 1 },
 ]);
 
-export const licenceNumber = identifier('licence-number', /(?<![\w/])[A-Z]{0,3}[-/ ]?\d{4,12}(?![\w/])/g, [
-  { pattern: /^[A-Z]{0,3}\/?\d{4,12}$/, quality: 1 },
-]);
+export const licenceNumber = identifier(
+  'licence-number',
+  /(?<![\w/])[A-Z]{0,3}[-/ ]?\d{4,12}(?![\w/])/g,
+  [{ pattern: /^[A-Z]{0,3}\/?\d{4,12}$/, quality: 1 }],
+  true,
+);
 
 /**
  * Any reference as printed: account of a bill, certificate, employee or share number. Must hold a digit; keeps its
