@@ -3,7 +3,7 @@
  * [--folder DIR] [--ours] [--show]`: our reader, plain tesseract.js and Debian's tesseract on the same pages, one after
  * the other. Seeds from 9001 on are never looked at while rules are tuned.
  *
- * One thing at a time: `--geometry` (orientation, outlines, splits), `--quality` (refusals), `--small-zones` (MRZ of 12
+ * One thing at a time: `--geometry` (orientation, outlines, splits), `--scenes` (the same on other pictures, `--kinds=hand,glass`), `--quality` (refusals), `--small-zones` (MRZ of 12
  * pixels), `--pair` (two at once), `--soak 500` (memory); all with `--count`, `--seed`, `--show`, `--write`, and the first three
  * with `--minutes 9` and `--resume FILE` (outcomes are kept there, and a second run goes on where the first one ended).
  */
@@ -141,6 +141,8 @@ export async function run(args: string[]): Promise<void> {
       turned: { type: 'string' },
       soak: { type: 'string' },
       geometry: { type: 'boolean' },
+      scenes: { type: 'boolean' },
+      kinds: { type: 'string' },
       quality: { type: 'boolean' },
       'small-zones': { type: 'boolean' },
       pair: { type: 'boolean' },
@@ -157,7 +159,10 @@ export async function run(args: string[]): Promise<void> {
     file: options.resume,
     minutes: Number(options.minutes),
   };
-  if (options.geometry) return measureGeometry(part, command);
+  if (options.geometry || options.scenes) {
+    const scenes = options.scenes ? (options.kinds?.split(',') ?? []) : null;
+    return measureGeometry({ ...part, scenes }, command);
+  }
   if (options.quality) return measureQualityGate(part, command);
   if (options['small-zones']) return measureSmallZones(part, command);
   if (options.pair) return measurePair({ seed: part.seed, repeats: options.quick ? 2 : 9 }, command);

@@ -17,7 +17,14 @@ export interface DecodedImage {
 }
 
 /** Degrees clockwise by EXIF 2.32 tag 0x0112. */
-export const EXIF_TURNS: Record<number, DecodedImage['exifTurn']> = { 3: 180, 4: 180, 5: 90, 6: 90, 7: 270, 8: 270 };
+export const EXIF_TURNS: Record<number, DecodedImage['exifTurn']> = {
+  3: 180,
+  4: 180,
+  5: 90,
+  6: 90,
+  7: 270,
+  8: 270,
+};
 
 /**
  * Decodes a JPEG or PNG of any kind (16-bit, grayscale, CMYK, palette, interlaced, animated: its first frame,

@@ -8,6 +8,7 @@ import {
   candidatesOnSheet,
   chooseDocuments,
   documentCandidates,
+  hasLikeBeside,
   holdsAll,
   type DocumentCandidates,
 } from './document-edges/find-documents.ts';
@@ -69,35 +70,48 @@ export async function* imagePages(picture: Raster, origin: Origin, firstIndex: n
 async function partsOf(picture: Raster): Promise<Part[]> {
   const candidates = await documentCandidates(picture);
   const { islands, outlines, halves, sheet } = candidates;
+  let whole: TextRegion[] | null = null;
+  let chosen: readonly Quad[] = [];
   if (islands.length + outlines.length + halves.length > 0 || sheet) {
     const { text, quads } = await glance(picture, candidates);
     const ground = quads.length === 0 ? sheet : quads.length === 1 ? quads[0]! : null;
     const onGround = ground ? await documentsOnSheet(picture, ground, text) : [];
-    const chosen = onGround.length > 0 ? onGround : quads;
-    if (chosen.length > 0) return chosen.map((quad, i) => cutOut(picture, quad, i, chosen.length));
+    chosen = onGround.length > 0 ? onGround : quads;
+  } else {
+    whole = await detectText(picture, detectionSide(picture));
+    if (isSparse(whole, picture.width * picture.height)) chosen = chooseDocuments(candidates.closer(), whole);
   }
-  return [
-    {
-      raster: picture,
-      rectified: null,
-      split: null,
-      textRegions: await detectText(picture, detectionSide(picture)),
-    },
-  ];
+  if (chosen.length > 0) return chosen.map((quad, i) => cutOut(picture, quad, i, chosen.length));
+  const textRegions = whole ?? (await detectText(picture, detectionSide(picture)));
+  return [{ raster: picture, rectified: null, split: null, textRegions }];
 }
+
+/** Cards and pages that fill a picture print 0.14 of it and more, two cards on a sheet at most 0.09 (measured on 16). */
+const SPARSE_PRINT = 0.12;
+
+/** Pages and cards that fill a picture print more of it than cards on a sheet do: a closer look is for these. */
+const isSparse = (text: readonly TextRegion[], area: number): boolean => printed(text) < SPARSE_PRINT * area;
+
+const printed = (text: readonly TextRegion[]): number =>
+  text.reduce((sum, { quad }) => sum + areaOf(quad), 0);
 
 /** The documents among the candidates by what text a small copy shows; by a larger one where that is hardly any. */
 async function glance(
   picture: Raster,
-  candidates: DocumentCandidates,
+  first: DocumentCandidates,
 ): Promise<{ text: readonly TextRegion[]; quads: Quad[] }> {
   const text = await detectText(
     picture,
-    candidates.halves.length > 0 ? SEAM_DETECTION_SIDE : COARSE_DETECTION_SIDE,
+    first.halves.length > 0 ? SEAM_DETECTION_SIDE : COARSE_DETECTION_SIDE,
   );
-  const quads = chooseDocuments(candidates, text);
+  const chosen = chooseDocuments(first, text);
+  const isSmall = chosen.length === 0 && isSparse(text, picture.width * picture.height);
+  const candidates = isSmall ? first.closer() : first;
+  const quads = candidates === first ? chosen : chooseDocuments(candidates, text);
   // Of two cards on a sheet the one that prints less may show no text yet: it must not be left out.
-  const isSettled = quads.length > 1 || (quads.length === 1 && candidates.islands.length <= 1);
+  const isSettled =
+    quads.length > 1 ||
+    (quads.length === 1 && candidates.islands.length <= 1 && !hasLikeBeside(quads[0]!, candidates));
   if (isSettled || text.length >= HARDLY_ANY_TEXT) return { text, quads };
   const more = await detectText(picture, LETTER_SIDE);
   return { text: more, quads: chooseDocuments(candidates, more) };
@@ -113,6 +127,8 @@ const cutOut = (picture: Raster, quad: Quad, index: number, of: number): Part =>
 /** A small copy shows this much text of a card, and less of a sheet with cards on it: a share of the area, or lines. */
 const CARD_TEXT_SHARE = 0.08;
 const CARD_LINES = 8;
+/** Width over height: less have two cards (1.586) above each other, lying on their sides (1.26 and a margin). */
+const ONE_CARD = 1.38;
 
 /**
  * Several documents on a sheet, or one card on a sheet that is much larger; else none: the sheet is the document. What
@@ -125,11 +141,12 @@ async function documentsOnSheet(
   depth = 0,
 ): Promise<Quad[]> {
   const size = sidesOf(sheet);
-  const printed = text.reduce((sum, { quad }) => sum + areaOf(quad), 0);
-  const isCardItself = printed > CARD_TEXT_SHARE * areaOf(sheet) || text.length >= CARD_LINES;
-  if (depth === 0 && isCardShaped(size) && isCardItself) return [];
-  const candidates = await candidatesOnSheet(picture, sheet);
-  if (candidates.islands.length + candidates.halves.length === 0) return [];
+  const isCardItself = printed(text) > CARD_TEXT_SHARE * areaOf(sheet) || text.length >= CARD_LINES;
+  if (depth === 0 && isCardShaped(size) && size.width / size.height >= ONE_CARD && isCardItself) return [];
+  const first = await candidatesOnSheet(picture, sheet);
+  const isPlain = first.islands.length + first.halves.length === 0;
+  const candidates = first.islands.length > 1 || !isSparse(text, areaOf(sheet)) ? first : first.closer();
+  if (isPlain && candidates.enclosed.length < 2) return [];
   const fine = depth === 0 ? await detectText(picture, LETTER_SIDE) : text;
   const found = chooseDocuments(candidates, fine);
   if (found.length !== 1) return found;

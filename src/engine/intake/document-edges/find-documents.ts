@@ -1,21 +1,26 @@
 import type { Point, Quad } from '../../../contract/geometry.ts';
 import type { Raster, TextRegion } from '../../page.ts';
+import { sidesOf } from '../../ocr/ppocr/crop.ts';
 import { gradientOf } from './gradient.ts';
 import { halvesOf } from './halves.ts';
-import { islandsOf } from './islands.ts';
+import { enclosedOf, islandsOf } from './islands.ts';
 import { strongestLines } from './lines.ts';
 import { areaOf, outlinesOf } from './quadrilaterals.ts';
-import { ON_ANY_GROUND, ON_EVEN_GROUND, standsOut } from './stands-out.ts';
-import { sheetThumbnail, thumbnailOf } from './thumbnail.ts';
+import { ON_ANY_GROUND, ON_EVEN_GROUND, ON_SMOOTH_GROUND, standsOut } from './stands-out.ts';
+import { sheetThumbnail, thumbnailOf, type Thumbnail } from './thumbnail.ts';
 
 /** Outlines that may be documents, in picture pixels: those standing on an even background, and those of four edges. */
 export interface DocumentCandidates {
   readonly islands: readonly Quad[];
   readonly outlines: readonly Quad[];
+  /** What edges enclose on a smooth ground of any light; none until `closer` was asked. */
+  readonly enclosed: readonly Quad[];
   /** The two halves of a picture that was put together of two cards. */
   readonly halves: readonly Quad[];
   /** The sheet that fills the picture, where it stands out from what little is around it. */
   readonly sheet: Quad | null;
+  /** The same with what edges enclose: looked for only where the other candidates do not settle the matter. */
+  closer(): DocumentCandidates;
 }
 
 const MOST_OUTLINES = 24;
@@ -24,8 +29,12 @@ const WHOLE_PICTURE = 0.96;
 /** Of all text on the picture so much must lie on the documents; else the whole picture is taken. */
 const MIN_TEXT_INSIDE = 0.93;
 const MOST_DOCUMENTS = 4;
+/** Longer over shorter side of cards (1.586) and data pages (1.42), seen at an angle. */
+const CARD_PROPORTION = { least: 1.25, most: 1.95 } as const;
 /** A part with less text than this share of the picture's text is a photograph or a stamp on the document. */
 const MIN_TEXT_SHARE = 0.06;
+/** Half of a picture that shows a seam need not print that much: backs of cards have a line or two. */
+const MIN_HALF_SHARE = 0.01;
 
 export async function documentCandidates(picture: Raster): Promise<DocumentCandidates> {
   const small = await thumbnailOf(picture);
@@ -40,12 +49,16 @@ export async function documentCandidates(picture: Raster): Promise<DocumentCandi
   }
   const islands = islandsOf(small, gradient);
   const sheet = islands.find((quad) => !smaller(quad));
-  return {
-    islands: islands.filter((quad) => smaller(quad) && standsOut(small, quad, ON_EVEN_GROUND)).map(toPicture),
-    outlines: outlines.map(toPicture),
-    halves: halvesOf(small, gradient).map(toPicture),
-    sheet: sheet ? toPicture(sheet) : null,
-  };
+  const standing = islands.filter((quad) => smaller(quad) && standsOut(small, quad, ON_EVEN_GROUND));
+  return lookedAtCloser(
+    {
+      islands: standing.map(toPicture),
+      outlines: outlines.map(toPicture),
+      halves: halvesOf(small, gradient).map(toPicture),
+      sheet: sheet ? toPicture(sheet) : null,
+    },
+    () => enclosedBeside(small, standing, smaller).map(toPicture),
+  );
 }
 
 /** Documents that may lie on a sheet of a picture: cards on a copier's paper, both sides of a card on one print. */
@@ -53,12 +66,45 @@ export async function candidatesOnSheet(picture: Raster, sheet: Quad): Promise<D
   const { thumbnail, toPicture } = await sheetThumbnail(picture, sheet);
   const gradient = gradientOf(thumbnail);
   const islands = islandsOf(thumbnail, gradient).filter((quad) => standsOut(thumbnail, quad, ON_EVEN_GROUND));
+  return lookedAtCloser(
+    {
+      islands: islands.map(toPicture),
+      outlines: [],
+      halves: halvesOf(thumbnail, gradient).map(toPicture),
+      sheet: null,
+    },
+    () => enclosedBeside(thumbnail, islands, () => true).map(toPicture),
+  );
+}
+
+function lookedAtCloser(
+  first: Omit<DocumentCandidates, 'enclosed' | 'closer'>,
+  enclosed: () => readonly Quad[],
+): DocumentCandidates {
   return {
-    islands: islands.map(toPicture),
-    outlines: [],
-    halves: halvesOf(thumbnail, gradient).map(toPicture),
-    sheet: null,
+    ...first,
+    enclosed: [],
+    closer: () => {
+      const closer: DocumentCandidates = { ...first, enclosed: enclosed(), closer: () => closer };
+      return closer;
+    },
   };
+}
+
+/** What edges enclose and colour did not tell: things that stand out, or are like one that does. */
+function enclosedBeside(
+  picture: Thumbnail,
+  islands: readonly Quad[],
+  isWanted: (quad: Quad) => boolean,
+): Quad[] {
+  if (islands.length > 1) return [];
+  const found = enclosedOf(picture).filter(
+    (quad) => isWanted(quad) && !islands.some((other) => overlap(other, quad)),
+  );
+  const sure = found.filter((quad) => standsOut(picture, quad, ON_SMOOTH_GROUND));
+  return found.filter(
+    (quad) => sure.includes(quad) || [...islands, ...sure].some((other) => isLikeCard(other, quad)),
+  );
 }
 
 /**
@@ -68,30 +114,31 @@ export async function candidatesOnSheet(picture: Raster, sheet: Quad): Promise<D
  * @returns from top left to bottom right; empty when the whole picture must be taken for the document.
  */
 export function chooseDocuments(
-  { islands, outlines, halves }: Omit<DocumentCandidates, 'sheet'>,
+  { islands, outlines, enclosed, halves }: Omit<DocumentCandidates, 'sheet' | 'closer'>,
   text: readonly TextRegion[],
 ): Quad[] {
   const total = text.reduce((sum, region) => sum + areaOf(region.quad), 0);
   if (total === 0) return [];
   const textIn = (quad: Quad): number =>
     text.reduce((sum, r) => sum + (contains(quad, centreOf(r.quad)) ? areaOf(r.quad) : 0), 0) / total;
-  if (halves.every((half) => textIn(half) >= MIN_TEXT_SHARE && !text.some((r) => crosses(half, r.quad))))
-    if (halves.length > 0) return [...halves];
-  const apart = separate(islands, textIn);
+  const isCut = text.some(({ quad }) => halves.filter((half) => !isOutside(half, quad)).length > 1);
+  if (halves.length > 0 && !isCut && halves.every((half) => textIn(half) >= MIN_HALF_SHARE))
+    return [...halves];
+  const apart = separate([...islands, ...enclosed], textIn);
   if (apart.length > 1 && apart.reduce((sum, quad) => sum + textIn(quad), 0) >= MIN_TEXT_INSIDE)
     return inOrder(apart);
-  for (const candidates of [islands, outlines]) {
+  for (const candidates of [islands, outlines, enclosed]) {
     const single = candidates.find((quad) => textIn(quad) >= MIN_TEXT_INSIDE);
-    if (single) return [single];
+    if (single) return inOrder([single, ...companionsOf(single, candidates, textIn)]);
     const chosen: Quad[] = [];
     for (const quad of candidates) {
       if (textIn(quad) < MIN_TEXT_SHARE || chosen.some((other) => overlap(other, quad))) continue;
+      // A line of print that runs across a letter looks like an edge: no text crosses the edge of a document.
+      if (candidates === outlines && text.some((r) => crosses(quad, r.quad))) continue;
       chosen.push(quad);
     }
     const inside = chosen.reduce((sum, quad) => sum + textIn(quad), 0);
-    // A line of print that runs across a letter looks like an edge: no text crosses the edge of a document.
-    const crossed = candidates === outlines && chosen.some((quad) => text.some((r) => crosses(quad, r.quad)));
-    if (chosen.length > 1 && chosen.length <= MOST_DOCUMENTS && inside >= MIN_TEXT_INSIDE && !crossed)
+    if (chosen.length > 1 && chosen.length <= MOST_DOCUMENTS && inside >= MIN_TEXT_INSIDE)
       return inOrder(chosen);
   }
   return [];
@@ -103,6 +150,34 @@ export const holdsAll = (quad: Quad, text: readonly TextRegion[]): boolean =>
 
 /** A card's back may print hardly anything, but is as large as its front. */
 const LIKE_SIZE = 0.6;
+/** Two sides of one card, each seen at its own angle, differ this much in their proportions. */
+const LIKE_PROPORTION = 0.82;
+
+/** Outlines of a card's size and proportions beside a card, with some print on them: its other side. */
+function companionsOf(card: Quad, candidates: readonly Quad[], textIn: (quad: Quad) => number): Quad[] {
+  const companions: Quad[] = [];
+  for (const quad of candidates) {
+    if (!isLikeCard(card, quad) || textIn(quad) === 0) continue;
+    if (![card, ...companions].some((other) => overlap(other, quad))) companions.push(quad);
+  }
+  return companions.length < MOST_DOCUMENTS ? companions : [];
+}
+
+/** Is something like a card beside a card, whether print was seen on it or not? */
+export const hasLikeBeside = (card: Quad, { islands, outlines, enclosed }: DocumentCandidates): boolean =>
+  [...islands, ...outlines, ...enclosed].some((quad) => isLikeCard(card, quad) && !overlap(card, quad));
+
+/** Has `quad` the size and proportions of `card`, and `card` those of a card? */
+function isLikeCard(card: Quad, quad: Quad): boolean {
+  const proportionOf = (of: Quad): number => {
+    const { width, height } = sidesOf(of);
+    return Math.max(width, height) / Math.min(width, height);
+  };
+  const alike = (a: number, b: number): number => Math.min(a, b) / Math.max(a, b);
+  const own = proportionOf(card);
+  if (own < CARD_PROPORTION.least || own > CARD_PROPORTION.most) return false;
+  return alike(areaOf(quad), areaOf(card)) >= LIKE_SIZE && alike(proportionOf(quad), own) >= LIKE_PROPORTION;
+}
 
 /** Islands about as large as the largest one, each with text on it; none when they are too many to be documents. */
 function separate(islands: readonly Quad[], textIn: (quad: Quad) => number): Quad[] {

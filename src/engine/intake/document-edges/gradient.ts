@@ -10,7 +10,7 @@ export interface Gradient {
 }
 
 /** Weaker changes are noise to everybody who asks which way an edge runs. */
-const WEAKEST_EDGE = 20;
+const WEAKEST_EDGE = 8;
 
 /** Sobel gradient, at each pixel of the colour channel that changes most: paper and desk may be equally bright. */
 export function gradientOf({ data, width, height }: Thumbnail): Gradient {

@@ -11,6 +11,10 @@ const AROUND_MIDDLE = 0.06;
 const SEAM_STRENGTH = 14;
 const SEAM_SUPPORT = 0.72;
 const SEAM_SUPPORT_AT_ENDS = 0.6;
+/** So many pixels beside a seam the edges are weaker by this factor: wood and stone have them everywhere. */
+const BESIDE = 7;
+const AGAINST_BESIDE = 1.5;
+const STRONG = 80;
 const GUTTER_EVENNESS = 4;
 const GUTTER_DIFFERENCE = 6;
 
@@ -56,26 +60,38 @@ const middlePositions = ({ along }: View): number[] => {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 };
 
+/** How far a seam may lean from one end to the other, pixels: cards were laid down by hand. */
+const LEANS = Array.from({ length: 17 }, (_, i) => i - 8);
+
 /** Where an edge runs across the whole picture, up to its borders: rules on a printed page stop at the margins. */
 function seam({ strength }: Gradient, view: View): number | null {
-  const isEdge = (position: number, i: number): boolean =>
-    [-1, 0, 1].some((off) => strength[view.at(position + off, i)]! >= SEAM_STRENGTH);
-  const share = (position: number, from: number, to: number): number => {
-    let edges = 0;
-    for (let i = from; i < to; i++) if (isEdge(position, i)) edges++;
-    return edges / Math.max(1, to - from);
-  };
+  const edgeAt = (position: number, i: number): number =>
+    Math.max(...[-1, 0, 1].map((off) => strength[view.at(position + off, i)]!));
   const end = Math.ceil(0.05 * view.across);
-  const supported = middlePositions(view)
-    .map((position) => ({ position, support: share(position, 1, view.across - 1) }))
-    .filter(
-      ({ position, support }) =>
-        support >= SEAM_SUPPORT &&
-        share(position, 2, end + 2) >= SEAM_SUPPORT_AT_ENDS &&
-        share(position, view.across - end - 2, view.across - 2) >= SEAM_SUPPORT_AT_ENDS,
-    )
-    .sort((a, b) => b.support - a.support);
-  return supported[0]?.position ?? null;
+  let best: { position: number; support: number } | null = null;
+  for (const middle of middlePositions(view)) {
+    for (const lean of LEANS) {
+      const along = (i: number): number => middle + Math.round(lean * (i / view.across - 0.5));
+      const share = (from: number, to: number): number => {
+        let edges = 0;
+        for (let i = from; i < to; i++) if (edgeAt(along(i), i) >= SEAM_STRENGTH) edges++;
+        return edges / Math.max(1, to - from);
+      };
+      // Nearly all places are none: the ends sort them out.
+      if (share(2, end + 2) < SEAM_SUPPORT_AT_ENDS) continue;
+      if (share(view.across - end - 2, view.across - 2) < SEAM_SUPPORT_AT_ENDS) continue;
+      const support = share(1, view.across - 1);
+      if (support < SEAM_SUPPORT || (best && support <= best.support)) continue;
+      const meanAt = (off: number): number => {
+        let sum = 0;
+        for (let i = 1; i < view.across - 1; i++) sum += Math.min(STRONG, edgeAt(along(i) + off, i));
+        return sum / (view.across - 2);
+      };
+      if (meanAt(0) >= AGAINST_BESIDE * Math.min(meanAt(-BESIDE), meanAt(BESIDE)))
+        best = { position: middle, support };
+    }
+  }
+  return best?.position ?? null;
 }
 
 /** The middle of an even band across the picture whose colour is not that of the halves' outer borders. */

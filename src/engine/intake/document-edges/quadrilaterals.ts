@@ -55,9 +55,10 @@ function supportOf(quad: Quad, gradient: Gradient): Outline['support'] | null {
   const support: number[] = [];
   // Nearly all outlines are none: a glance at every fifth place sorts them out.
   for (const [i, corner] of quad.entries())
-    if (sideSupport(gradient, corner, quad[(i + 1) % 4]!, GLANCE_STEP) < MIN_SUPPORT_AT_A_GLANCE) return null;
+    if (sideSupport(gradient, corner, quad[(i + 1) % 4]!, GLANCE_STEP, MIN_EDGE) < MIN_SUPPORT_AT_A_GLANCE)
+      return null;
   for (const [i, corner] of quad.entries()) {
-    const side = sideSupport(gradient, corner, quad[(i + 1) % 4]!, STEP);
+    const side = sideSupport(gradient, corner, quad[(i + 1) % 4]!, STEP, MIN_EDGE);
     if (side < MIN_SIDE_SUPPORT) return null;
     support.push(side);
   }
@@ -131,6 +132,13 @@ function leaning(quad: Quad): number {
   return difference(side(0), side(2)) + difference(side(1), side(3));
 }
 
+/** Are all four sides of a shape really edges, if only of this strength? What fits round a heap of things has none. */
+export function isEdged(quad: Quad, gradient: Gradient, least: number): boolean {
+  const support = quad.map((corner, i) => sideSupport(gradient, corner, quad[(i + 1) % 4]!, STEP, least));
+  const mean = support.reduce((sum, value) => sum + value, 0) / 4;
+  return Math.min(...support) >= MIN_SIDE_SUPPORT && mean >= MIN_MEAN_SUPPORT;
+}
+
 const STEP = 2;
 const GLANCE_STEP = 10;
 const MIN_SUPPORT_AT_A_GLANCE = 0.25;
@@ -142,6 +150,7 @@ function sideSupport(
   from: Point,
   to: Point,
   step: number,
+  least: number,
 ): number {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const normal = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
@@ -157,7 +166,7 @@ function sideSupport(
       const py = Math.round(y + normal.y * off);
       if (px < 1 || py < 1 || px >= width - 1 || py >= height - 1) continue;
       const at = py * width + px;
-      if (strength[at]! < MIN_EDGE) continue;
+      if (strength[at]! < least) continue;
       if (Math.abs(normalX[at]! * normal.x + normalY[at]! * normal.y) < COMPATIBLE) continue;
       seen++;
       break;

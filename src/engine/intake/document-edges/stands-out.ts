@@ -4,6 +4,8 @@ import type { Thumbnail } from './thumbnail.ts';
 /** Difference of the medians that makes two sides of an edge different things; less will do on a scanner's even lid. */
 export const ON_ANY_GROUND = 9;
 export const ON_EVEN_GROUND = 4;
+/** What edges enclose on paper is a printed box more often than a card: its sides must differ by more. */
+export const ON_SMOOTH_GROUND = 6;
 const MIN_SIDES = 3;
 /** How far inside and outside the edge colours are looked at, thumbnail pixels. */
 const NEAR = 3;

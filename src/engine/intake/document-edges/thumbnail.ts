@@ -29,6 +29,26 @@ async function reducedTo(raster: Raster, scale: number): Promise<Raster> {
   return { data, width, height };
 }
 
+/** The same, each pixel mixed with its neighbours (1-4-6-4-1 both ways): half the grain, borders as long as before. */
+export function softened(picture: Thumbnail): Thumbnail {
+  const { width, height, scale } = picture;
+  const mixed = (from: Uint8Array, length: number, step: number): Uint8Array => {
+    const out = from.slice();
+    for (let at = 0; at < width * height; at++) {
+      const place = step === 1 ? at % width : (at / width) | 0;
+      if (place < 2 || place >= length - 2) continue;
+      for (let k = 0; k < 3; k++) {
+        const i = at * 3 + k;
+        const [one, two] = [3 * step, 6 * step];
+        const near = from[i - one]! + from[i + one]!;
+        out[i] = (from[i - two]! + from[i + two]! + 4 * near + 6 * from[i]! + 8) >> 4;
+      }
+    }
+    return out;
+  };
+  return { data: mixed(mixed(picture.data, width, 1), height, width), width, height, scale };
+}
+
 /** A sheet is looked at without its edges: what is around it must not show. */
 const INSET = 0.015;
 

@@ -1,0 +1,60 @@
+import type { Point, Quad } from '../../../contract/geometry.ts';
+import { convexHull, fromTopLeft } from '../../ocr/ppocr/rectangle.ts';
+import { areaOf } from './quadrilaterals.ts';
+
+/** A hull this much smaller than its four sides is no card or sheet with round corners. */
+const MIN_FILL = 0.9;
+/** Corners of a document seen from an angle: 60–120°. */
+const MAX_CORNER_COSINE = 0.5;
+
+/**
+ * The four sides around points, as a camera sees a rectangle: sides of their hull are taken away, the one whose
+ * neighbours then enclose least more first, until four are left (round corners go before straight edges).
+ *
+ * @returns null when what is left does not look like a rectangle from anywhere.
+ */
+export function foursidedAround(points: readonly Point[]): Quad | null {
+  const hull = convexHull(points);
+  const own = areaOf(hull);
+  let polygon = hull;
+  while (polygon.length > 4) {
+    let best: { at: number; corner: Point; more: number } | null = null;
+    for (let i = 0; i < polygon.length; i++) {
+      const corner = cornerWithout(polygon, i);
+      if (corner && (!best || corner.more < best.more)) best = { at: i, ...corner };
+    }
+    if (!best) return null;
+    const { at, corner } = best;
+    const next = (at + 1) % polygon.length;
+    polygon = polygon.flatMap((p, i) => (i === at ? [corner] : i === next ? [] : [p]));
+  }
+  if (polygon.length < 4 || own < MIN_FILL * areaOf(polygon)) return null;
+  return polygon.every((_, i) => isSquare(polygon, i)) ? fromTopLeft(polygon) : null;
+}
+
+/** Where the neighbours of side `i` meet once it is gone, and the area that this adds; null when they never do. */
+function cornerWithout(polygon: readonly Point[], i: number): { corner: Point; more: number } | null {
+  const n = polygon.length;
+  const [a, b, c, d] = [-1, 0, 1, 2].map((k) => polygon[(i + k + n) % n]!) as [Point, Point, Point, Point];
+  const [u, v] = [
+    { x: b.x - a.x, y: b.y - a.y },
+    { x: c.x - d.x, y: c.y - d.y },
+  ];
+  const determinant = v.x * u.y - u.x * v.y;
+  if (Math.abs(determinant) < 1e-9) return null;
+  const w = { x: c.x - b.x, y: c.y - b.y };
+  const s = (v.x * w.y - v.y * w.x) / determinant;
+  const t = (u.x * w.y - u.y * w.x) / determinant;
+  // Both must run on beyond the side that goes.
+  if (s < 0 || t < 0) return null;
+  const corner = { x: b.x + s * u.x, y: b.y + s * u.y };
+  return { corner, more: areaOf([b, corner, c]) };
+}
+
+function isSquare(polygon: readonly Point[], i: number): boolean {
+  const [before, here, after] = [polygon[(i + 3) % 4]!, polygon[i]!, polygon[(i + 1) % 4]!];
+  const a = { x: before.x - here.x, y: before.y - here.y };
+  const b = { x: after.x - here.x, y: after.y - here.y };
+  const lengths = Math.hypot(a.x, a.y) * Math.hypot(b.x, b.y);
+  return lengths > 0 && Math.abs(a.x * b.x + a.y * b.y) < MAX_CORNER_COSINE * lengths;
+}
