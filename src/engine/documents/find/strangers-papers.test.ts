@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import type { ExtractedField, VerifiedDocument } from '../../../contract/verification.ts';
+import { pageOf, type PrintedLine } from '../testing/page-of.ts';
+import { understand } from '../understand.ts';
+
+function read(lines: readonly PrintedLine[]): VerifiedDocument {
+  const { documents } = understand([pageOf(lines)], {
+    category: null,
+    mode: 'BATCH',
+    today: '2026-11-21',
+    maxAddressAgeMonths: 3,
+  });
+  return documents[0]!;
+}
+const field = (d: VerifiedDocument, name: string): ExtractedField | undefined =>
+  d.fields.find((f) => f.name === name);
+const value = (d: VerifiedDocument, name: string): unknown => field(d, name)?.value;
+/** Lines under each other at the left edge. */
+const lines = (...texts: string[]): PrintedLine[] => texts.map((text, i) => [60, 60 + 40 * i, text]);
+
+describe('papers as strangers write them', () => {
+  it('a licence that prints numbers instead of labels, as readers join them', () => {
+    const licence = read(
+      lines(
+        'DRIVING LICENCE',
+        'REPUBLIC OF BOTSWANA',
+        '1. EXAMPLE',
+        '2. KELEBOGILE',
+        '3. 04.12.1986 Lobatse',
+        '4a.01.03.2023 4b.28.02.2028',
+        '4d.229820157',
+        '9. B EB',
+      ),
+    );
+    expect(value(licence, 'fullName')).toBe('KELEBOGILE EXAMPLE');
+    expect(value(licence, 'dateOfBirth')).toBe('1986-12-04');
+    expect(value(licence, 'dateOfIssue')).toBe('2023-03-01');
+    expect(value(licence, 'expiryDate')).toBe('2028-02-28');
+    expect(value(licence, 'idNumber')).toBe('229820157');
+  });
+
+  it('a card that says name, and one that says surname and name', () => {
+    const rest = ['ID Number: 483210975', 'Date of Birth: 14/03/1988', 'Valid: 01 Jan 2023 - 31 Dec 2032'];
+    const one = read(lines('REPUBLIC OF BOTSWANA', 'NATIONAL IDENTITY CARD', 'Name: KAGO EXAMPLE', ...rest));
+    expect(value(one, 'name')).toBe('KAGO EXAMPLE');
+    expect(value(one, 'expiryDate')).toBe('2032-12-31');
+    const two = read(
+      lines('REPUBLIC OF BOTSWANA', 'NATIONAL IDENTITY CARD', 'Surname: EXAMPLE', 'Name: KAGO', ...rest),
+    );
+    expect(value(two, 'name')).toBe('KAGO EXAMPLE');
+  });
+
+  it('a negative balance beside its label, and turnovers before a balance carried forward', () => {
+    const statement = read([
+      [60, 40, 'ACCESS BANK BOTSWANA'],
+      [60, 80, 'BANK STATEMENT'],
+      [60, 120, 'Account Number: 5511044821'],
+      [60, 160, 'Statement period: 01 Oct - 31 Oct 2026'],
+      [60, 200, 'Opening balance -788.30'],
+      [60, 280, 'Date'],
+      [200, 280, 'Details'],
+      [500, 280, 'Debit'],
+      [650, 280, 'Credit'],
+      [800, 280, 'Balance'],
+      [60, 320, '02/10/2026'],
+      [200, 320, 'CASH SEND'],
+      [500, 320, '400.00'],
+      [800, 320, '-1,188.30'],
+      [60, 360, '15/10/2026'],
+      [200, 360, 'SALARY'],
+      [650, 360, '6,100.00'],
+      [800, 360, '4,911.70'],
+      [200, 400, 'Balance c/f'],
+      [500, 400, '400.00'],
+      [650, 400, '6,100.00'],
+      [800, 400, '4,911.70'],
+    ]);
+    expect(value(statement, 'openingBalance')).toBe(-788.3);
+    expect(value(statement, 'closingBalance')).toBe(4911.7);
+    expect(value(statement, 'statementPeriod')).toBe('2026-10-01 to 2026-10-31');
+    expect(statement.checks.filter((c) => c.outcome === 'failed')).toEqual([]);
+  });
+
+  it('the newest entry first breaks no running balance', () => {
+    const statement = read([
+      [60, 40, 'FNB BOTSWANA'],
+      [60, 80, 'BANK STATEMENT'],
+      [60, 120, 'Opening balance: 100.00'],
+      [60, 200, 'Date'],
+      [200, 200, 'Details'],
+      [500, 200, 'Amount'],
+      [650, 200, 'Balance'],
+      [60, 240, '09/10/2026'],
+      [200, 240, 'AIRTIME'],
+      [500, 240, '-20.00'],
+      [650, 240, '380.00'],
+      [60, 280, '05/10/2026'],
+      [200, 280, 'SALARY'],
+      [500, 280, '300.00'],
+      [650, 280, '400.00'],
+    ]);
+    expect(statement.checks.find((c) => c.id === 'running-balance')?.outcome).toBe('passed');
+    expect(value(statement, 'bankName')).toBe('FNB BOTSWANA');
+  });
+
+  it('dots that lead to amounts, and an expiry that follows its colon', () => {
+    const slip = read([
+      [60, 60, 'PAYSLIP'],
+      [60, 100, 'Pay Period: October 2026'],
+      [60, 160, 'Basic Salary ....'],
+      [500, 160, '....P11,500.00'],
+      [60, 200, 'GROSS PAY ...'],
+      [500, 200, '...P11,500.00'],
+      [60, 260, 'Deductions'],
+      [60, 300, 'Pension .....'],
+      [500, 300, '.P575.00'],
+      [60, 340, 'NET PAY ....'],
+      [500, 340, '............P10,925.00'],
+    ]);
+    expect(value(slip, 'netSalary')).toBe(10925);
+    expect(value(slip, 'pensionContribution')).toBe(575);
+    const clearance = read(
+      lines('TAX CLEARANCE CERTIFICATE', 'Taxpayer: Example Works (Pty) Ltd', 'Expires: 02 Feb 2027'),
+    );
+    expect(value(clearance, 'expiryDate')).toBe('2027-02-02');
+  });
+
+  it('a number of unknown shape beside its label is shown, but not with confidence', () => {
+    const clearance = read(
+      lines('TAX CLEARANCE CERTIFICATE', 'Taxpayer: Example Works (Pty) Ltd', 'TIN: TIN-00123456'),
+    );
+    expect(value(clearance, 'tinNumber')).toBe('TIN-00123456');
+    expect(field(clearance, 'tinNumber')!.confidence).toBeLessThan(0.6);
+  });
+
+  it('a title whose blank was not read is that title, not the most similar one', () => {
+    const certificate = read(
+      lines(
+        'TAXCERTIFICATE',
+        'BURS hereby certifies that Kago Example, employed by Example Works (Pty) Ltd, earned a gross',
+        'income of P 154,000.00 in the tax year 2025/2026, on which income tax of P 12,550.00 was paid.',
+      ),
+    );
+    expect(certificate.documentType).toBe('TAX_CERTIFICATE');
+  });
+
+  it('directors each beside a label of their own, and a registration number beside a licence number', () => {
+    const licence = read([
+      [60, 60, 'TRADE LICENCE'],
+      [60, 120, 'Licence No.'],
+      [400, 120, 'NWDC 2026/771'],
+      [60, 160, 'Company Name'],
+      [400, 160, 'Example Works (Pty) Ltd'],
+      [60, 200, 'Registration No.'],
+      [400, 200, 'BW00007712044'],
+      [60, 240, 'Director'],
+      [400, 240, 'Kago Example'],
+      [60, 280, 'Director'],
+      [400, 280, 'Mpho Specimen'],
+    ]);
+    expect(value(licence, 'registrationNumber')).toBe('BW00007712044');
+    expect(value(licence, 'licenceNumber')).toBe('NWDC 2026/771');
+    expect(value(licence, 'directors')).toEqual(['Kago Example', 'Mpho Specimen']);
+  });
+});
