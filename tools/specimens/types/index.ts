@@ -1,6 +1,6 @@
 import type { Layout, SpecimenType } from './define.ts';
 import { heldOut } from './held-out/index.ts';
-import { strangers } from './strangers/index.ts';
+import { laterStrangers, strangers } from './strangers/index.ts';
 import { affidavit } from './affidavit.ts';
 import { authorisationLetter } from './authorisation-letter.ts';
 import { bankStatement } from './bank-statement.ts';
@@ -89,11 +89,12 @@ export function typeNamed(name: string): SpecimenType {
   return found;
 }
 
-/** All layouts of a type, numbered from 1; the held-out ones come last. */
+/** All layouts of a type, numbered from 1: seen ones, the held-out ones, and seen ones that were added later. */
 export function layoutsOf(name: string): { layout: Layout; heldOut: boolean }[] {
   const type = typeNamed(name);
   return [
     ...[...type.layouts, ...(strangers[type.type] ?? [])].map((layout) => ({ layout, heldOut: false })),
     ...(heldOut[type.type] ?? []).map((layout) => ({ layout, heldOut: true })),
+    ...(laterStrangers[type.type] ?? []).map((layout) => ({ layout, heldOut: false })),
   ];
 }
