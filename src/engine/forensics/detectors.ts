@@ -24,6 +24,7 @@ import { patchedScan } from './pdf-structure/patched-scan.ts';
 import { signature } from './pdf-structure/signature.ts';
 import { copiedMarks } from './splice/copied-marks.ts';
 import { flatPatch } from './splice/flat-patch.ts';
+import { smoothPatch } from './splice/smooth-patch.ts';
 
 /** Every detector. Adding one is adding a file and a line here. */
 export const fileDetectors: readonly FileDetector[] = [
@@ -43,6 +44,7 @@ export const fileDetectors: readonly FileDetector[] = [
 export const imageDetectors: readonly ImageDetector[] = [
   foreignBlock,
   flatPatch,
+  smoothPatch,
   oddWord,
   foreignPrint,
   copiedGlyphs,

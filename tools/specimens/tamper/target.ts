@@ -39,7 +39,10 @@ export function changed(raw: string, random: Random, amount: boolean): string {
   const positions = [...raw].flatMap((c, i) => (/\d/.test(c) ? [i] : []));
   if (positions.length === 0)
     return [...raw]
-      .map((c) => (/[aeiou]/.test(c) ? random.pick([...'aeiou'].filter((v) => v !== c)) : c))
+      .map((c) => {
+        const vowels = ['aeiou', 'AEIOU'].find((v) => v.includes(c));
+        return vowels ? random.pick([...vowels].filter((v) => v !== c)) : c;
+      })
       .join('');
   const at = amount ? positions[0]! : random.pick(positions);
   const old = Number(raw[at]);

@@ -13,6 +13,8 @@ const MIN_TEXTURED = 0.35;
 const CLEAR_HISTORY = 6;
 /** Scanner applications and cameras write their names and dates along the edges of pictures. */
 const EDGE = 0.05;
+/** Nobody edits rows from edge to edge; a pattern that a camera makes of a screen lies across the page. */
+const WIDEST = 0.7;
 /** A place larger than this share of the page is no edit but another picture: both sides of a card on one sheet. */
 const LARGEST = 0.22;
 
@@ -69,6 +71,8 @@ function oddWindow(
   const best = scores[at]!;
   const place = around(scores, at, best / 2, columns, rows, window);
   const compact = (place.x1 - place.x0) * (place.y1 - place.y0) < LARGEST * columns * rows;
+  if (window !== WINDOWS[0] && (!compact || place.x1 - place.x0 > WIDEST * columns))
+    return { value: 0, box: null, detail: 'no place of its own among larger ones' };
   const rest = compact
     ? scores.filter((s, i) => {
         const [c, r] = [i % columns, Math.floor(i / columns)];
