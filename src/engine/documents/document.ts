@@ -59,7 +59,12 @@ function valuesOf(readings: ReadonlyMap<string, Reading>): Readings {
 function derive(readings: Map<string, Reading>, derivation: Derivation, view: DocumentView): void {
   const present = readings.get(derivation.name);
   if (present && !derivation.preferred) return;
-  const parts = derivation.from.flatMap((name) => readings.get(name) ?? []);
+  // "Surname: EXAMPLE, Names: Kago": what was read as the whole name is a part of it, and as sure.
+  const parts = derivation.from
+    .flatMap((name) => readings.get(name) ?? [])
+    .map((part) =>
+      present && present.field.value === part.field.value && present.score > part.score ? present : part,
+    );
   const made = derivation.make(valuesOf(readings), view);
   if (!made) return;
   if (made.value === null) {

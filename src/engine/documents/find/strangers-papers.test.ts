@@ -48,6 +48,10 @@ describe('papers as strangers write them', () => {
       lines('REPUBLIC OF BOTSWANA', 'NATIONAL IDENTITY CARD', 'Surname: EXAMPLE', 'Name: KAGO', ...rest),
     );
     expect(value(two, 'name')).toBe('KAGO EXAMPLE');
+    const licence = read(
+      lines('DRIVING LICENCE', 'Surname: Leburu', 'Names: Gaolathe Obakeng', 'Omang: 483210975', 'Class: B'),
+    );
+    expect(value(licence, 'name')).toBe('Gaolathe Obakeng Leburu');
   });
 
   it('a negative balance beside its label, and turnovers before a balance carried forward', () => {
