@@ -46,6 +46,10 @@ export const leaseAgreement: DocumentType = {
     { phrase: 'Tumalano ya go hira', weight: 2.6 },
     { phrase: 'Tumalano ya kadimo', weight: 1.6 },
     { phrase: 'Konteraka ya khiro', weight: 2.8 },
+    { phrase: 'Agreement to Rent', weight: 2.8 },
+    { phrase: 'Agreement to Lease', weight: 2.8 },
+    { phrase: 'Agreement to Let', weight: 2.8 },
+    { phrase: 'Rent Agreement', weight: 2.8 },
     { phrase: 'Lease Contract', weight: 2.8 },
     { phrase: 'House Rental Contract', weight: 2.8 },
     { phrase: 'Rental Contract', weight: 2.8 },
@@ -79,7 +83,7 @@ export const leaseAgreement: DocumentType = {
       name: 'fullName',
       kind: partyName,
       labels: either(`
-        Tenant | Lessee | Name of Tenant | Tenant Name | Name of Lessee | The Tenant | The Lessee
+        Person renting | Renter | Rented by | Rented to | Occupier~0.8 | Tenant | Lessee | Name of Tenant | Tenant Name | Name of Lessee | The Tenant | The Lessee
         Tenant's Name | Tenant(s) | Mohiri | Name of Customer | Customer Names | Account Holder
         Name and Surname | Name & Surname | Full Name(s) | Applicant~0.8 | Name of Occupant
         Occupant~0.8 | Resident Name | Leina ka botlalo | Leina le sefane | Leina la gago | Moreki
@@ -197,7 +201,7 @@ export const leaseAgreement: DocumentType = {
       name: 'startDate',
       kind: date,
       labels: either(`
-        Commencement Date | Lease Commencement Date | Commencement of Lease | Date of Commencement | Rental Start Date | Tenancy Start Date | Lease Commencement | Commencement | Commences | Lease Start Date | Lease From | Rental Start | Start~0.8 | Start Date | Commencing | Lease Start | Begins | From
+        Commencement Date | Lease Commencement Date | Commencement of Lease | Date of Commencement | Rental Start Date | Tenancy Start Date | Lease Commencement | Commencement | Commences | Lease Start Date | Lease From | Rental Start | Starting~0.8 | Starting from~0.8 | Start~0.8 | Start Date | Commencing | Lease Start | Begins | From
         Occupation Date | Lease Period~0.9 | Period of Lease | Lease Term | Term of Lease | Rental Period | Tenancy Period | Period~0.8 | Term~0.8 | Duration~0.8
       `),
       finders: [
@@ -223,7 +227,7 @@ export const leaseAgreement: DocumentType = {
       name: 'monthlyRent',
       kind: money,
       labels: either(
-        'Monthly Rent | Monthly Rental | Monthly Rental Amount | Rental Amount | Rent Amount | Rent | Rental | Rent per month | Khiro',
+        'Monthly Rent | Monthly Rental | Monthly Rental Amount | Rental Amount | Rent Amount | Amount~0.6 | Rent | Rental | Rent per month | Khiro',
       ),
       finders: [
         sentence('(?:rent|rental|khiro)[^.\\d]{0,60}?[\\s(]<>'),

@@ -32,7 +32,10 @@ export const letterIssueDate: FieldSpec = {
   `),
   finders: [
     letterDate(),
-    sentence('(?:dated|signed|issued|given)[^.]{0,50}? (?:on )?(?:this )?(?:the )?<>'),
+    // "… replaces ours dated 1 March" speaks of another paper.
+    sentence(
+      '(?:(?:^|\\n|[.;] )dated|thus dated|signed|issued|given)[^.]{0,50}? (?:on )?(?:this )?(?:the )?<>',
+    ),
     mentioned(0.36),
   ],
   weight: 0.5,
@@ -159,7 +162,7 @@ export const positionField: FieldSpec = {
     ),
     weighedSentence(
       0.6,
-      `\\b(?:was|is) (?:an? |our |the )(?!${NO_POST})(?=\\p{Lu})<>(?= (?:at|with|in|here|for us|under)\\b)`,
+      `\\b(?:was|is|has been) (?:an? |our |the )(?!${NO_POST})(?=\\p{Lu})<>(?= (?:at|with|in|here|for us|under|since|from)\\b)`,
     ),
     weighedSentence(
       0.6,
@@ -224,7 +227,7 @@ export const signatoryName: FieldSpec = {
   kind: personName,
   labels: either(`
     Signed by | Signed~0.8 | Signatory | Signatory Name | Signatory's Name | Name of Referee | Referee | Referee Name | Authorised Signatory | Name of Signatory
-    Name of Officer | Authorised by | Confirmed by | Verified by
+    Name of Officer | Certified by | Authorised by | Confirmed by | Verified by
     Approved by | Completed by~0.8 | Name of Authorised Person
   `),
   finders: [signatory('name')],

@@ -31,7 +31,7 @@ export const meetingDate: FieldSpec = {
   `),
   finders: [
     sentence(
-      '(?:held|convened|meeting|passed|adopted)[^.]{0,120}? on (?:the |\\p{L}+day,? (?:the )?)?<>',
+      '(?<!\\b(?:next|previous|last|following) )(?:held|convened|meeting|passed|adopted)(?:(?!\\b(?:approved|confirmed|signed|next|previous)\\b)[^.]){0,120}? on (?:the |\\p{L}+day,? (?:the )?)?<>',
       '(?:held|convened|dated|passed)[^.]{0,30}? <>',
     ),
     letterDate(0.5),
@@ -238,7 +238,7 @@ export const minutesTaker: FieldSpec = {
     besideOffice(/^(?:the |company |board |recording )?(?:secretary|minute[- ]taker|mokwaledi)$/i, 0.85),
     sentence(
       '(?:minutes (?:were )?(?:taken|recorded|prepared) by|recorded by|secretary,?)[^\\S\\n]+<>',
-      '<>,?\\s?[-–—(]\\s?(?:the |acting |board |recording |company )?(?:secretary|minute[- ]taker|minutes|scribe|recorder|mokwaledi)\\b',
+      '<>,?\\s?[-–—(]\\s?(?:the |acting |board |recording |company )?(?:secretary|minute[- ]taker|minutes|taking (?:the )?minutes|scribe|recorder|mokwaledi)\\b',
     ),
   ],
   weight: 0,

@@ -60,7 +60,7 @@ export const residenceAddress: FieldSpec = {
   finders: [
     sentence(
       `(?:(?:o|ke|a) nna|(?:o|ke) agile|(?:o|ke) dula|moagi|monni|ntlo e e) (?:kwa|mo|wa) (?:ntlo ya )?<>${END}`,
-      `(?:resid(?:es?|ing|ent)|liv(?:es?|ing)|stay(?:s|ing)?|domiciled|dwell(?:s|ing)|lodg(?:es|ing)|rent(?:s|ing|ed)?|occup(?:y|ies|ying)|leas(?:es|ing)|tenant)(?: \\p{L}+){0,8}? (?:at|of|in|on|from) (?:my |the |our |his |her )?(?:house (?!no\\b|\\d)|property |premises |address |rented |home )*(?:at |on |in |situated at |located at |known as |being |of )*<>${END}`,
+      `(?:resid(?:es?|ing|ent)|liv(?:es?|ing)|stay(?:s|ing)?|domiciled|dwell(?:s|ing)|lodg(?:es|ing)|rent(?:s|ing|ed)?|occup(?:y|ies|ying)|leas(?:es|ing)|tenants?)(?: \\p{L}+){0,8}? (?:at|of|in|on|from) (?:my |the |our |his |her )?(?:house (?!no\\b|\\d)|property |premises |address |rented |home )*(?:at |on |in |situated at |located at |known as |being |of )*<>${END}`,
       `(?:resid(?:es?|ing|ent)|liv(?:es?|ing)|stay(?:s|ing)?) (?:at|in|of) <>${END}`,
       `(?:[,)]|\\p{Lu}\\p{Ll}+|\\p{Lu}{3,}) (?:of|from) (?=(?:plot|house|lot|flat|unit|stand|room)\\b|\\p{Lu}[\\p{L}-]+ ward\\b)<>${END}`,
       `(?:rent(?:s|ed|ing)?|occup(?:y|ies|ied|ying)|leas(?:es|ed|ing)|given|allocated)(?: an?| the| my| our)? (?=(?:flat|unit|house|plot|room|stand|lot|apartment)\\b)<>${END}`,
@@ -87,7 +87,7 @@ export const letterDateField: FieldSpec = {
   finders: [
     letterDate(),
     sentence(
-      '(?:dated|signed|issued|given|sworn|declared|affirmed|thus done)[^.]{0,90}?(?:on|this|dated) (?:this )?(?:the )?<>',
+      '(?:dated|signed(?= (?:at|on|this|by|before|and|in)\\b)|issued|given|sworn|declared|affirmed|thus done)[^.]{0,90}?(?:on|this|dated) (?:this )?(?:the )?<>',
     ),
     closingDate(0.55),
     mentioned(0.36),

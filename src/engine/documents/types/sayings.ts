@@ -28,7 +28,7 @@ export const recommends: Saying = {
 };
 export const houses: Saying = {
   words:
-    /\b(?:my|our) (?:tenant|lodger)\b|\b(?:rents?|renting|rented|occup(?:ies|ying)|accommodated|stays?|staying|lives|living|resid(?:es|ing))\b[^.]{0,90}\b(?:from me|from us|with me|with us|(?:in|at) (?:my|our) (?:house|home|yard|plot|premises|property|flat)|as (?:a|my|our) tenant|which we manage|tenancy|lease agreement)\b|\b(?:is|as) (?:the|a) tenant of\b|\b(?:am|is) (?:the |a |his |her |their )?(?:landlord|landlady)\b|\bpays? (?:his|her|their|the|me) (?:monthly )?rent\b|\brent (?:is|has been) (?:always )?paid\b|\b(?:owner|landlord|landlady) of (?:the |this |a )?(?:above |said )?(?:house|plot|property|premises|flat)\b/i,
+    /\b(?:my|our) (?:tenant|lodger)s?\b|\b(?:rents?|renting|rented|occup(?:ies|ying)|accommodated|stays?|staying|lives|living|resid(?:es|ing))\b[^.]{0,90}\b(?:from me|from us|with me|with us|(?:in|at) (?:my|our) (?:house|home|yard|plot|premises|property|flat)|as (?:a|my|our) tenant|which we manage|tenancy|lease agreement)\b|\b(?:is|as) (?:the|a) tenant of\b|\b(?:am|is) (?:the |a |his |her |their )?(?:landlord|landlady)\b|\bpays? (?:his|her|their|the|me) (?:monthly )?rent\b|\brent (?:is|has been) (?:always )?paid\b|\b(?:owner|landlord|landlady) of (?:the |this |a )?(?:above |said )?(?:house|plot|property|premises|flat)\b/i,
   weight: 1.3,
 };
 export const swears: Saying = {
