@@ -8,7 +8,9 @@ export function firstLine(preferred?: RegExp): Finder {
     const page = view.pages[0];
     const top = page?.segments.filter((s) => s.box.y < 0.5 * page.height && /\p{L}{3}/u.test(s.text)) ?? [];
     const named = preferred ? top.find((s) => preferred.test(s.text.trim())) : undefined;
-    const title = named ?? [...top].sort((a, b) => b.box.height - a.box.height)[0];
+    // Totals are printed as large as titles.
+    const prominent = top.filter((s) => !/\d[.,]\d{2}\b|^(?:grand |sub)?total\b/i.test(s.text));
+    const title = named ?? [...prominent].sort((a, b) => b.box.height - a.box.height)[0];
     return title
       ? [
           fromSegments(

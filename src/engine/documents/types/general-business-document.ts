@@ -109,7 +109,7 @@ export const generalBusinessDocument: DocumentType = {
       kind: text,
       finders: [
         firstLine(
-          /^(?:(?:tax |pro ?-?forma |commercial )?invoice|quotation|quote|purchase order|delivery note|(?:official )?receipt|credit note|(?:business )?proposal|business plan|.{0,40}agreement|memorandum.{0,30}|(?:internal )?memo|notice.{0,40}|re:.*)$/i,
+          /^(?:(?:tax |pro ?-?forma |commercial )?invoice|(?:price )?quotation|quote|purchase order|(?:goods )?delivery note|(?:official |sales |till |payment |cash (?:sale )?)?receipt|cash (?:sale|slip)|(?:credit|debit) note|remittance advice|(?:business )?(?:proposal|plan)(?: for .*)?|letter of (?:intent|award|demand)|circular|price list|statement of account|.{0,40}agreement|memorandum.{0,30}|(?:internal )?memo|notice.{0,40}|re:.*)$/i,
         ),
       ],
       weight: 0.25,
