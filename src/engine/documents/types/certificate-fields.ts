@@ -80,6 +80,7 @@ export const certificateExpiryDate: FieldSpec = {
   `),
   finders: [
     sentence(
+      'valid[^.\\n]{0,40}?,? (?:until|till|up to) (?:the )?<>',
       '(?:valid|validity|in force)[^.\\n]{0,30}? from [^.\\n]{4,32}? (?:to|until|till) <>',
       '(?:expires?|valid (?:until|till|to|up to|through)|validity[^.]{0,40}?(?:to|until))(?: on)? (?:the )?<>',
     ),

@@ -91,14 +91,14 @@ export const payslip: DocumentType = {
     {
       name: 'surname',
       kind: personName,
-      labels: ['Surname', 'Last Name', 'Sefane', 'Surname / Sefane'],
+      labels: ['Surname', 'Employee Surname', 'Last Name', 'Sefane', 'Surname / Sefane'],
       weight: 0,
     },
     {
       name: 'forenames',
       kind: personName,
       labels: either(`
-        Forenames | First Name | First Names | Initials | Forenames / Maina | Names~0.8
+        Forenames | First Name | First Names | Employee First Names | Employee Forenames | Initials | Forenames / Maina | Names~0.8
         Maina a mangwe
       `),
       weight: 0,

@@ -119,7 +119,7 @@ export const shareCertificate: DocumentType = {
       name: 'shareQuantity',
       kind: count,
       labels: either(`
-        Number of Shares | No. of Shares | Shares | Quantity | Quantity of Shares | Share Quantity
+        Number of Shares | Number and Class of Shares | No. of Shares | Shares | Quantity | Quantity of Shares | Share Quantity
         Total Shares | Number of Shares Held | No of Shares | Shares Held | Number Held~0.8
         Number~0.8 | Total Number of Shares | Holding~0.8 | Shareholding | Amount of Shares
       `),
@@ -139,7 +139,7 @@ export const shareCertificate: DocumentType = {
       name: 'shareClass',
       kind: shareClass,
       labels: either(`
-        Class of Shares | Share Class | Class | Type of Shares | Description of Shares
+        Class of Shares | Number and Class of Shares | Share Class | Class | Type of Shares | Description of Shares
         Kind of Shares | Share Type | Category of Shares | Denomination and Class
       `),
       finders: [

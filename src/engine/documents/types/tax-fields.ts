@@ -41,13 +41,17 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
   {
     name: 'surname',
     kind: personName,
-    labels: either('Surname | Last Name | Sefane | Surname / Sefane | Family Name'),
+    labels: either(
+      'Surname | Employee Surname | Surname of Employee | Last Name | Sefane | Surname / Sefane | Family Name',
+    ),
     weight: 0,
   },
   {
     name: 'forenames',
     kind: personName,
-    labels: either('Forenames | First Name | First Names | Given Names | Forename(s) | Maina | Other Names'),
+    labels: either(
+      'Forenames | Employee First Names | Employee Forenames | First Names of Employee | First Name | First Names | Given Names | Forename(s) | Maina | Other Names',
+    ),
     weight: 0,
   },
   {
