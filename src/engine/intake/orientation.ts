@@ -1,4 +1,4 @@
-import type { Quad } from '../../contract/geometry.ts';
+import type { Point, Quad } from '../../contract/geometry.ts';
 import type { Raster, TextRegion } from '../page.ts';
 import { cropLine, sidesOf } from '../ocr/ppocr/crop.ts';
 import { upsideDownProbability } from '../ocr/ppocr/line-direction.ts';
@@ -7,6 +7,11 @@ import type { QuarterTurn } from './turn.ts';
 /** The classifier is sure of long lines only. */
 const MIN_PROPORTION = 2.5;
 const VOTERS = 9;
+/**
+ * The classifier looks at 192 × 48 pixels: of a longer line its middle is shown, or letters are squeezed past telling.
+ * (Lines 25 times as long as high, upright: whole 0.6–0.99 upside down, in pieces of 6 at most 0.02; n = 36.)
+ */
+const PIECE = 6;
 /** Sum of the votes' log-odds at which the rest need not be asked. */
 const DECIDED = 11;
 
@@ -28,7 +33,7 @@ export async function findOrientation(raster: Raster, regions: readonly TextRegi
     .slice(0, VOTERS);
   let upsideDown = 0;
   for (const { quad, dy } of voters) {
-    const vote = logOdds(await upsideDownProbability(cropLine(raster, quad)));
+    const vote = logOdds(await upsideDownProbability(cropLine(raster, middlePiece(quad))));
     // A standing line that leans to the left is cropped from its foot up.
     upsideDown += standing && dy < 0 ? -vote : vote;
     if (Math.abs(upsideDown) >= DECIDED) break;
@@ -44,6 +49,21 @@ function directionOf([a, b, c, d]: Quad): { dx: number; dy: number } {
   return height > width
     ? { dx: d.x + c.x - a.x - b.x, dy: d.y + c.y - a.y - b.y }
     : { dx: b.x + c.x - a.x - d.x, dy: b.y + c.y - a.y - d.y };
+}
+
+/** The middle of a line that is longer than `PIECE` times its height. */
+function middlePiece(quad: Quad): Quad {
+  const { width, height } = sidesOf(quad);
+  const share = Math.min(1, (PIECE * Math.min(width, height)) / Math.max(width, height));
+  const [from, to] = [0.5 - share / 2, 0.5 + share / 2];
+  const between = (p: Point, q: Point, t: number): Point => ({
+    x: p.x + (q.x - p.x) * t,
+    y: p.y + (q.y - p.y) * t,
+  });
+  const [a, b, c, d] = quad;
+  return height > width
+    ? [between(a, d, from), between(b, c, from), between(b, c, to), between(a, d, to)]
+    : [between(a, b, from), between(a, b, to), between(d, c, to), between(d, c, from)];
 }
 
 /** The corners of a line 70° askew still begin at its left end: its width says nothing of how it stands. */

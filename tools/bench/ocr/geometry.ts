@@ -38,7 +38,7 @@ const ABOUT =
   'Intake alone, without reading: how many pages a picture became, whether each stands upright and level, and how well cut-out outlines overlap the true ones. `Whole picture` is the safe answer where an outline is in doubt: nothing is lost, but nothing is cut out either. `Lines lost` are printed lines whose middle no page of their document shows. One seed a picture, types and layouts (held-out ones too) in turn.';
 
 const ABOUT_SCENES =
-  'The same for pictures drawn from scratch (`tools/bench/ocr/scenes`), half of their cards of no issuer: on glass and tables, any way round and up to 20° askew, white on white, touching, photocopied, held in a hand; and pages of boxes, columns and photographs that must stay whole. An open passport cut at its fold and a certified copy kept whole count as wrong here, though nothing of them is lost.';
+  'The same for pictures drawn from scratch (`tools/bench/ocr/scenes`), half of their cards of no issuer: on glass and tables, any way round and up to 20° askew, white on white, touching, photocopied, held in a hand; and pages of boxes, columns and photographs that must stay whole. An open passport cut at its fold counts as wrong here, though nothing of it is lost; a certified copy is kept whole on purpose.';
 
 export async function measureGeometry(
   {

@@ -122,7 +122,11 @@ export function chooseDocuments(
   const textIn = (quad: Quad): number =>
     text.reduce((sum, r) => sum + (contains(quad, centreOf(r.quad)) ? areaOf(r.quad) : 0), 0) / total;
   const isCut = text.some(({ quad }) => halves.filter((half) => !isOutside(half, quad)).length > 1);
-  if (halves.length > 0 && !isCut && halves.every((half) => textIn(half) >= MIN_HALF_SHARE))
+  // A board of a table runs through the picture as a seam does, and what lies across it is one document.
+  const isSpanned = [...islands, ...outlines].some(
+    (quad) => textIn(quad) >= MIN_TEXT_INSIDE && halves.every((half) => quad.some((p) => contains(half, p))),
+  );
+  if (halves.length > 0 && !isCut && !isSpanned && halves.every((half) => textIn(half) >= MIN_HALF_SHARE))
     return [...halves];
   const apart = separate([...islands, ...enclosed], textIn);
   if (apart.length > 1 && apart.reduce((sum, quad) => sum + textIn(quad), 0) >= MIN_TEXT_INSIDE)
@@ -168,7 +172,14 @@ export const hasLikeBeside = (card: Quad, { islands, outlines, enclosed }: Docum
   [...islands, ...outlines, ...enclosed].some((quad) => isLikeCard(card, quad) && !overlap(card, quad));
 
 /** Has `quad` the size and proportions of `card`, and `card` those of a card? */
-function isLikeCard(card: Quad, quad: Quad): boolean {
+const isLikeCard = (card: Quad, quad: Quad): boolean =>
+  isCardAndLike(card, quad, { size: LIKE_SIZE, proportion: LIKE_PROPORTION });
+
+/** The same so nearly that the other side needs no print to be believed. */
+const isSameCard = (card: Quad, quad: Quad): boolean =>
+  isCardAndLike(card, quad, { size: 0.8, proportion: 0.93 });
+
+function isCardAndLike(card: Quad, quad: Quad, least: { size: number; proportion: number }): boolean {
   const proportionOf = (of: Quad): number => {
     const { width, height } = sidesOf(of);
     return Math.max(width, height) / Math.min(width, height);
@@ -176,13 +187,20 @@ function isLikeCard(card: Quad, quad: Quad): boolean {
   const alike = (a: number, b: number): number => Math.min(a, b) / Math.max(a, b);
   const own = proportionOf(card);
   if (own < CARD_PROPORTION.least || own > CARD_PROPORTION.most) return false;
-  return alike(areaOf(quad), areaOf(card)) >= LIKE_SIZE && alike(proportionOf(quad), own) >= LIKE_PROPORTION;
+  return (
+    alike(areaOf(quad), areaOf(card)) >= least.size && alike(proportionOf(quad), own) >= least.proportion
+  );
 }
 
-/** Islands about as large as the largest one, each with text on it; none when they are too many to be documents. */
+/** Islands about as large as the largest one, each with text on it or the very twin of one with text; none when they are too many to be documents. */
 function separate(islands: readonly Quad[], textIn: (quad: Quad) => number): Quad[] {
   const largest = Math.max(...islands.map(areaOf));
-  const alike = islands.filter((quad) => areaOf(quad) >= LIKE_SIZE * largest && textIn(quad) > 0);
+  const printed = islands.filter((quad) => textIn(quad) > 0);
+  const alike = islands.filter(
+    (quad) =>
+      (areaOf(quad) >= LIKE_SIZE * largest && textIn(quad) > 0) ||
+      printed.some((card) => isSameCard(card, quad)),
+  );
   const clash = alike.some((quad, i) => alike.slice(i + 1).some((other) => overlap(quad, other)));
   return clash || alike.length > MOST_DOCUMENTS ? [] : alike;
 }

@@ -17,7 +17,8 @@ const SCENES: Record<string, { draw: Scene; split: boolean }> = {
   'cards on a table': { draw: onTable, split: true },
   'white cards on white paper': { draw: whiteOnWhite, split: true },
   'cards that touch or overlap': { draw: touching, split: true },
-  'certified copy of both sides': { draw: copyWithWords, split: true },
+  // Kept whole: the commissioner's words and stamp belong to both sides (ADR 19).
+  'certified copy of both sides': { draw: copyWithWords, split: false },
   'one card on a scanner’s glass': { draw: aloneOnGlass, split: false },
   'card held in a hand': { draw: inHand, split: false },
   'open passport': { draw: passportSpread, split: false },
