@@ -39,8 +39,8 @@ export const foreignPrint: ImageDetector = {
   id: 'foreign-print',
   version: '1',
   group: 'glyph',
-  // A reference in a font of its own is a matter of taste; a single amount among amounts is not. Of 153 ordinary pictures
-  // of strangers' making three had such a word, none an amount.
+  // A reference in a font of its own is a matter of taste; a single amount among amounts is not. Of 153 ordinary PNGs of
+  // another making than our generator's none had such a word.
   strongFrom: 6,
   strongOnAmounts: true,
   sentence: 'A word or number was drawn in another font or by another program than the rest of the page.',
