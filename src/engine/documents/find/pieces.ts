@@ -28,7 +28,7 @@ export function piecesOf(segment: Segment, dates: boolean, amounts: boolean): Pi
       if (
         !/^\s*[A-Z*#fl|[\]!.,]?\s*$/.test(text.slice(end)) ||
         (!money.explicit && start > from) ||
-        (start > from && !/[\s|]/.test(text[start - 1]!))
+        (start > from && !/[\s|:]/.test(text[start - 1]!))
       )
         break;
       const whole = start === 0 && end === segment.text.length;

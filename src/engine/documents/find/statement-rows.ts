@@ -102,7 +102,7 @@ export function balanceRow(which: 'opening' | 'closing'): Finder {
         ...fromSegments(
           row,
           { value: signedBalance(last), raw: last.raw, quality: 0.95, notes: [] },
-          sure ? 0.98 : 0.82,
+          sure ? 1.08 : 0.82,
           'in the balance row of the table',
         ),
         place: null,

@@ -95,7 +95,9 @@ export const nationality: ValueKind = {
       .split(' ')
       .filter((w) => !/\d/.test(w));
     for (let length = Math.min(4, words.length); length > 0; length--) {
-      const known = NATIONALITY_OF.get(words.slice(0, length).join(' '));
+      const first = words.slice(0, length);
+      // "BOT SWANA": wide print is read as two words.
+      const known = NATIONALITY_OF.get(first.join(' ')) ?? NATIONALITY_OF.get(first.join(''));
       if (known)
         return { value: known, raw: oneLine(printed), quality: length === words.length ? 1 : 0.8, notes: [] };
     }

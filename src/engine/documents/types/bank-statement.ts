@@ -122,6 +122,10 @@ export const bankStatement: DocumentType = {
     { phrase: 'Net Pay', weight: -1.5 },
     { phrase: 'Meter Number', weight: -1.5 },
     { phrase: 'Amount Due', weight: -0.8 },
+    { phrase: 'Total Due', weight: -0.8 },
+    { phrase: 'Sanitation', weight: -0.8 },
+    { phrase: 'Invoice Number', weight: -0.8 },
+    { phrase: 'Invoice No', weight: -0.8 },
     { phrase: 'To whom it may concern', weight: -1.5 },
   ],
   fields: [
