@@ -4,6 +4,12 @@ const BASIS = Float32Array.from({ length: 64 }, (_, i) => {
   return 0.5 * (u === 0 ? Math.SQRT1_2 : 1) * Math.cos(((2 * (i & 7) + 1) * u * Math.PI) / 16);
 });
 
+/** What one coefficient puts into one pixel, luminance: `PATTERNS[pixel * 64 + coefficient]`, both in natural order. */
+export const PATTERNS = Float32Array.from({ length: 64 * 64 }, (_, i) => {
+  const [pixel, k] = [i >> 6, i & 63];
+  return BASIS[(k & 7) * 8 + (pixel & 7)]! * BASIS[(k >> 3) * 8 + (pixel >> 3)]!;
+});
+
 const rows = new Float32Array(64);
 
 /** DCT of the block whose top left pixel is at `(x, y)`; natural order, written to `out` at `offset`. */
