@@ -109,13 +109,24 @@ async function glance(
   const candidates = isSmall ? first.closer() : first;
   const quads = candidates === first ? chosen : chooseDocuments(candidates, text);
   // Of two cards on a sheet the one that prints less may show no text yet: it must not be left out.
-  const isSettled =
-    quads.length > 1 ||
-    (quads.length === 1 && candidates.islands.length <= 1 && !hasLikeBeside(quads[0]!, candidates));
+  const isSettled = quads.length > 1 || (quads.length === 1 && isMainThing(quads[0]!, picture, candidates));
   if (isSettled || text.length >= HARDLY_ANY_TEXT) return { text, quads };
   const more = await detectText(picture, LETTER_SIDE);
   return { text: more, quads: chooseDocuments(candidates, more) };
 }
+
+/**
+ * A card that takes up much of a picture with nothing like it beside it is what was meant to be seen. Of anything else
+ * with little text on it more of the picture's text must be known: it may be the portrait, or the lower half of a page.
+ */
+function isMainThing(quad: Quad, picture: Raster, candidates: DocumentCandidates): boolean {
+  const { width, height } = sidesOf(quad);
+  const isCard = isCardShaped({ width, height }) || isCardShaped({ width: height, height: width });
+  const isLarge = areaOf(quad) >= MAIN_SHARE * picture.width * picture.height;
+  return isCard && isLarge && candidates.islands.length <= 1 && !hasLikeBeside(quad, candidates);
+}
+
+const MAIN_SHARE = 0.3;
 
 const cutOut = (picture: Raster, quad: Quad, index: number, of: number): Part => ({
   raster: straighten(picture, quad),
@@ -149,6 +160,8 @@ async function documentsOnSheet(
   if (isPlain && candidates.enclosed.length < 2) return [];
   const fine = depth === 0 ? await detectText(picture, LETTER_SIDE) : text;
   const found = chooseDocuments(candidates, fine);
+  if (found.length > 1 && candidates.halves.length === 0)
+    return missedBy(found, fine) <= MAY_BE_MISSED * printed(fine) ? found : [];
   if (found.length !== 1) return found;
   const inner = sidesOf(found[0]!);
   const isCard = isCardShaped(inner) || isCardShaped({ width: inner.height, height: inner.width });
@@ -156,6 +169,11 @@ async function documentsOnSheet(
     return holdsAll(found[0]!, fine) ? found : [];
   return depth === 0 ? documentsOnSheet(picture, found[0]!, fine, 1) : [];
 }
+
+/** Columns of a page look like documents on a sheet, but for their heading: hardly any text lies beside those. */
+const MAY_BE_MISSED = 0.01;
+const missedBy = (quads: readonly Quad[], text: readonly TextRegion[]): number =>
+  printed(text.filter((region) => !quads.some((quad) => holdsAll(quad, [region]))));
 
 /** A card on its sheet leaves most of it blank; a frame or a table on a letter does not. */
 const MUCH_SMALLER = 0.4;
