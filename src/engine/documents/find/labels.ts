@@ -48,13 +48,19 @@ function phrases(type: DocumentType): readonly Phrase[] {
       return { field: field.name, printed, letters: compact(printed).text, weight };
     }),
   );
+  // Small print: "Sumame".
+  const misread = wanted.flatMap((phrase): Phrase[] =>
+    phrase.letters.includes('rn')
+      ? [{ ...phrase, letters: phrase.letters.replaceAll('rn', 'm'), weight: 0.95 * phrase.weight }]
+      : [],
+  );
   const others = [...(type.otherLabels ?? []), ...COMMON_LABELS].map((printed): Phrase => ({
     field: null,
     printed,
     letters: compact(printed).text,
     weight: 1,
   }));
-  const made = [...wanted, ...others].sort((a, b) => b.letters.length - a.letters.length);
+  const made = [...wanted, ...misread, ...others].sort((a, b) => b.letters.length - a.letters.length);
   phrasesOf.set(type, made);
   return made;
 }

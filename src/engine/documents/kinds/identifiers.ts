@@ -253,7 +253,11 @@ export const reference: ValueKind = {
       /^[\s:#.№-]*(?:No\.?|Nr\.?|Number)?[\s:#.]*((?:[A-Z]{1,8}[ ]?)?[A-Z0-9][\w/.\-–]*(?:(?: [-/] ?(?=[\w/.-]*\d)| (?=\d))[\w/.-]+)*)/i.exec(
         text,
       );
-    const raw = first?.[1]?.replace(/[.,:;\-/]+$/, '').trim();
+    const raw = first?.[1]
+      ?.replace(/[.,:;\-/]+$/, '')
+      // "881204was", "5510-2284-Home": the next word, whose blank was lost.
+      .replace(/(?<=\d{2})(?:[a-z]{2,}|-[A-Z][a-z]{2,})$/, '')
+      .trim();
     if (!raw || !/\d/.test(raw) || raw.length > 30) return null;
     if (/^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/.test(raw) || /^\d[\d, ]*\.\d{2}$/.test(raw)) return null;
     if (PART_OF_LAW.test(raw)) return null;

@@ -36,7 +36,7 @@ const OFFICE_BEFORE =
   /^((?:\p{L}+ ){0,3}(?:head|manager|director|officer|secretary|principal|chairperson|chairman|owner|accountant|kgosi)),\s+(.+)$/iu;
 
 /** A company's name in a sentence: capitalised words, and the brackets of its legal form. */
-const IN_TEXT = String.raw`[\p{Lu}\d][\p{L}\d&'’/-]*(?:,? (?:\((?:Pty|PTY|Proprietary|PROPRIETARY|Botswana|BOTSWANA)\.?\)|[\p{Lu}\d&][\p{L}\d&'’/-]*|(?:of|and|the|for)(?= \p{Lu}))){0,9}`;
+const IN_TEXT = String.raw`[\p{Lu}\d][\p{L}\d&'’/-]*(?:\((?:Pty|PTY|Proprietary|PROPRIETARY)\.?\)|,? (?:\((?:Pty|PTY|Proprietary|PROPRIETARY|Botswana|BOTSWANA)\.?\)|[\p{Lu}\d&][\p{L}\d&'’/-]*|(?:of|and|the|for)(?= \p{Lu}))){0,9}`;
 
 /** A person's name: titles dropped, "SURNAME, Forenames" put in speaking order, case as printed. */
 export const personName: ValueKind = {
@@ -117,6 +117,9 @@ export const companyName: ValueKind = {
   same: (a, b) => companyKey(a) === companyKey(b),
   parse(printed): Parsed | null {
     const start = beforeTitle(behindTitle(oneLine(printed)))
+      .replace(/^(?:messrs\.?|m\/s\.?)\s+/i, '')
+      // Readers lose the blanks around the brackets of a legal form.
+      .replace(/(?<=[\p{L}\d])\s*\((pty|proprietary)\)\s*(?=\p{L})/giu, ' ($1) ')
       .replace(/^[\s:;.,\-–—*|"“”]+/, '')
       .replace(LEAD_IN, '')
       .replace(SPEAKER, (all, company: string) => (COMPANY_WORD.test(company) ? company : all))
