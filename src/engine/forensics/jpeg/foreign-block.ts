@@ -43,6 +43,7 @@ function measureForeign(image: ImageEvidence): Measurement {
     const estimate = estimateOf(image, own, textured, least);
     if (estimate && estimate.dip < (history?.estimate.dip ?? Infinity))
       history = { grid, own, textured, estimate };
+    if (history?.estimate.dip === 0) break;
   }
   if (!history) return { value: 0, box: null, detail: 'no earlier compression found' };
   const { grid, own, textured, estimate } = history;

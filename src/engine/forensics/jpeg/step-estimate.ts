@@ -15,7 +15,10 @@ const LARGEST_STEP = 90;
 const MIN_COEFFICIENTS = 60;
 /** Mean cosine of the phase from which a step is believed: 1 is exact multiples, 0 no history. */
 const BELIEVED = 0.3;
-const MAX_SAMPLES = 1_500;
+const MAX_SAMPLES = 1_200;
+/** Cosines of a whole turn in so many parts: fine enough for phases, and looked up in a fraction of the time. */
+const TURN = 1_024;
+const COSINES = Float32Array.from({ length: TURN }, (_, i) => Math.cos((2 * Math.PI * (i + 0.5)) / TURN));
 
 /**
  * Finds the steps of an earlier JPEG compression: coefficients lie near multiples of it (Fan & de Queiroz 2003). Steps
@@ -52,12 +55,13 @@ function stepOf(values: Float32Array, blocks: readonly number[], k: number, leas
   const scores = new Float64Array(LARGEST_STEP + 1);
   let best = 0;
   for (let step = least; step <= LARGEST_STEP; step++) {
+    const scale = TURN / step;
     let sum = 0;
     let count = 0;
     // Only values that a step would not have rounded to zero: small ones fit any large step.
     for (const size of seen)
       if (size > 0.5 * step) {
-        sum += Math.cos((2 * Math.PI * size) / step);
+        sum += COSINES[(size * scale) & (TURN - 1)]!;
         count++;
       }
     scores[step] = count >= MIN_COEFFICIENTS ? sum / count : 0;
