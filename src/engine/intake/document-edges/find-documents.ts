@@ -28,6 +28,7 @@ const MOST_OUTLINES = 24;
 const WHOLE_PICTURE = 0.96;
 /** Of all text on the picture so much must lie on the documents; else the whole picture is taken. */
 const MIN_TEXT_INSIDE = 0.93;
+const ALL_TEXT = 0.995;
 const MOST_DOCUMENTS = 4;
 /** Longer over shorter side of cards (1.586) and data pages (1.42), seen at an angle. */
 const CARD_PROPORTION = { least: 1.25, most: 1.95 } as const;
@@ -132,7 +133,10 @@ export function chooseDocuments(
   if (apart.length > 1 && apart.reduce((sum, quad) => sum + textIn(quad), 0) >= MIN_TEXT_INSIDE)
     return inOrder(apart);
   for (const candidates of [islands, outlines, enclosed]) {
-    const single = candidates.find((quad) => textIn(quad) >= MIN_TEXT_INSIDE);
+    // Of two outlines the one that leaves nothing out is the document, the other one a part of it.
+    const single =
+      candidates.find((quad) => textIn(quad) >= ALL_TEXT) ??
+      candidates.find((quad) => textIn(quad) >= MIN_TEXT_INSIDE);
     if (single) return inOrder([single, ...companionsOf(single, candidates, textIn)]);
     const chosen: Quad[] = [];
     for (const quad of candidates) {
