@@ -117,6 +117,12 @@ function dayIn(printed: string, period: { from: string; to: string } | null): st
   const short = parseDayMonth(printed);
   if (!short || !period) return null;
   const last = Number(period.to.slice(0, 4));
+  // Of a single day it is not known where in the period it stands: the nearest such day is meant.
+  if (period.from === period.to) {
+    const away = (iso: string): number => Math.abs(Date.parse(iso) - Date.parse(period.to));
+    const near = [last - 1, last, last + 1].map((year) => isoDate(year, short.month, short.day));
+    return near.reduce((a, b) => (away(b) < away(a) ? b : a));
+  }
   // The latest such day that is not after the statement: rows of December on a statement of January.
   const years = [last, last - 1].map((year) => isoDate(year, short.month, short.day));
   return (

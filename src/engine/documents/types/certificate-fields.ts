@@ -16,7 +16,7 @@ export const certificateNumber: FieldSpec = {
   labels: either(`
     Certificate Number | Certificate No | Certificate Ref | Certificate Reference | Certificate Reference No
     Certificate # | Certificate ID | Certificate Serial No | Certificate of Tax No | Cert # | Cert No | Cert. No | Cert Number
-    Serial Number | Serial No | Serial # | Serial~0.8 | Reference Number | Reference No | Ref No | Ref. No | Reference~0.8
+    Serial Number | Serial No | Serial # | Serial~0.8 | Reference Number | Reference No | Ref No | Ref. No | Ref~0.8 | Reference~0.8
     Our Reference~0.8 | Our Ref~0.8 | Document Number~0.8 | Document No~0.8 | Document Reference~0.8 | Notice No | Notice Number
     Assessment No | Assessment Number | Assessment Reference | Verification No~0.7 | Tracking No~0.7
     No~0.5 | Number~0.5 | Nomoro ya setifikeiti | Nomoro ya lekwalo | Setifikeiti No | Setifikeiti~0.8 | Lekwalo No | Certificate~0.7
