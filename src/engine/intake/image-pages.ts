@@ -109,7 +109,7 @@ async function glance(
   const candidates = isSmall ? first.closer() : first;
   const quads = candidates === first ? chosen : chooseDocuments(candidates, text);
   // Of two cards on a sheet the one that prints less may show no text yet: it must not be left out.
-  const isSettled = quads.length > 1 || (quads.length === 1 && isMainThing(quads[0]!, picture, candidates));
+  const isSettled = quads.length === 1 && isMainThing(quads[0]!, picture, candidates);
   if (isSettled || text.length >= HARDLY_ANY_TEXT) return { text, quads };
   const more = await detectText(picture, LETTER_SIDE);
   return { text: more, quads: chooseDocuments(candidates, more) };

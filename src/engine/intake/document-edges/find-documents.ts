@@ -29,6 +29,8 @@ const WHOLE_PICTURE = 0.96;
 /** Of all text on the picture so much must lie on the documents; else the whole picture is taken. */
 const MIN_TEXT_INSIDE = 0.93;
 const ALL_TEXT = 0.995;
+/** Columns and tinted boxes of a page look like islands, but headings stand beside them; nothing stands beside cards. */
+const NEARLY_ALL_TEXT = 0.99;
 const MOST_DOCUMENTS = 4;
 /** Longer over shorter side of cards (1.586) and data pages (1.42), seen at an angle. */
 const CARD_PROPORTION = { least: 1.25, most: 1.95 } as const;
@@ -130,7 +132,7 @@ export function chooseDocuments(
   if (halves.length > 0 && !isCut && !isSpanned && halves.every((half) => textIn(half) >= MIN_HALF_SHARE))
     return [...halves];
   const apart = separate([...islands, ...enclosed], textIn);
-  if (apart.length > 1 && apart.reduce((sum, quad) => sum + textIn(quad), 0) >= MIN_TEXT_INSIDE)
+  if (apart.length > 1 && apart.reduce((sum, quad) => sum + textIn(quad), 0) >= NEARLY_ALL_TEXT)
     return inOrder(apart);
   for (const candidates of [islands, outlines, enclosed]) {
     // Of two outlines the one that leaves nothing out is the document, the other one a part of it.
@@ -146,8 +148,8 @@ export function chooseDocuments(
       chosen.push(quad);
     }
     const inside = chosen.reduce((sum, quad) => sum + textIn(quad), 0);
-    if (chosen.length > 1 && chosen.length <= MOST_DOCUMENTS && inside >= MIN_TEXT_INSIDE)
-      return inOrder(chosen);
+    const least = candidates === outlines ? MIN_TEXT_INSIDE : NEARLY_ALL_TEXT;
+    if (chosen.length > 1 && chosen.length <= MOST_DOCUMENTS && inside >= least) return inOrder(chosen);
   }
   return [];
 }
