@@ -10,7 +10,11 @@ import { opensSection } from './region.ts';
 /** One column of a table, or two of them side by side. */
 export interface ColumnRow {
   /** Cells by the title above them, lines of one cell joined. */
-  readonly cells: readonly { readonly title: string; readonly text: string }[];
+  readonly cells: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly segments: readonly Segment[];
+  }[];
   readonly segments: readonly Segment[];
 }
 
@@ -65,7 +69,7 @@ export function rowsUnder(
   head: readonly Segment[],
   from: number = head[0]!.row + 1,
 ): ColumnRow[] {
-  const rows: { cells: Map<Segment, string[]>; segments: Segment[] }[] = [];
+  const rows: { cells: Map<Segment, Segment[]>; segments: Segment[] }[] = [];
   let bottom = from > head[0]!.row ? Math.max(...head.map((s) => s.box.y + s.box.height)) : head[0]!.box.y;
   let previousGap: number | null = null;
   for (const row of page.rows.slice(from)) {
@@ -84,12 +88,16 @@ export function rowsUnder(
     }
     const current = rows.at(-1)!;
     for (const { segment, title } of cells)
-      current.cells.set(title, [...(current.cells.get(title) ?? []), segment.text]);
+      current.cells.set(title, [...(current.cells.get(title) ?? []), segment]);
     current.segments.push(...row);
     bottom = Math.max(...row.map((s) => s.box.y + s.box.height));
   }
   return rows.map(({ cells, segments }) => ({
-    cells: [...cells].map(([title, texts]) => ({ title: title.text.trim(), text: oneLine(texts.join(' ')) })),
+    cells: [...cells].map(([title, lines]) => ({
+      title: title.text.trim(),
+      text: oneLine(lines.map((line) => line.text).join(' ')),
+      segments: lines,
+    })),
     segments,
   }));
 }

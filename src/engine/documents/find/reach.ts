@@ -181,9 +181,9 @@ function isWord(label: LabelHit): boolean {
 }
 
 function labelBox(hit: LabelHit): Segment {
-  return hit.from === 0 && hit.to >= hit.segment.text.length
-    ? hit.segment
-    : part(hit.segment, hit.from, hit.to);
+  // Values of numbered forms stand under the number: "8. Sex".
+  const from = /^\(?\d{1,2}[a-z]?[.)]\s+$/.test(hit.segment.text.slice(0, hit.from)) ? 0 : hit.from;
+  return from === 0 && hit.to >= hit.segment.text.length ? hit.segment : part(hit.segment, from, hit.to);
 }
 
 function segmentBelow(

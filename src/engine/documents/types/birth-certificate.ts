@@ -1,5 +1,7 @@
 import { either, words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
+import { nameOf, valueOf, type Role } from '../find/person-of-role.ts';
+import { registerColumn } from '../find/register-row.ts';
 import { sentence } from '../find/sentence.ts';
 import { date } from '../kinds/date.ts';
 import { reference } from '../kinds/identifiers.ts';
@@ -18,6 +20,14 @@ import {
   surname,
 } from './shared.ts';
 
+/** Whom such a paper speaks of, as headings name them. */
+const CHILD = 'child|infant|person registered|ngwana';
+const MOTHER = 'mother|mmaagwe|mma|mme';
+const FATHER = 'father|rraagwe|rra|rre';
+const child: Role = { own: CHILD, others: `${MOTHER}|${FATHER}|informant|parents` };
+const mother: Role = { own: MOTHER, others: `${CHILD}|${FATHER}|informant` };
+const father: Role = { own: FATHER, others: `${CHILD}|${MOTHER}|informant` };
+
 /** Certificate of birth; the Omang number is given at registration (facts §1.1). Not one of the thirty types. */
 export const birthCertificate: DocumentType = {
   documentType: 'BIRTH_CERTIFICATE',
@@ -32,6 +42,10 @@ export const birthCertificate: DocumentType = {
     { phrase: 'Lekwalo la botsalo', weight: 2.6 },
     { phrase: 'Births and Deaths Registration', weight: 1.6 },
     { phrase: 'Registrar of Births', weight: 1.2 },
+    { phrase: 'Register of Births', weight: 3 },
+    { phrase: 'Registration of Births', weight: 2 },
+    { phrase: 'Extract from the Register of Births', weight: 3.4 },
+    { phrase: 'Notification of Birth', weight: 2 },
     { phrase: 'Name of Mother', weight: 0.8 },
     { phrase: 'Name of Father', weight: 0.8 },
   ],
@@ -42,10 +56,12 @@ export const birthCertificate: DocumentType = {
         Omang | ID Number | ID No | Identity Number | Identity No | Personal Number | National ID | Omang Number | Omang No
         Identity number of the person named | Identity Number of Child | Nomoro ya Omang
       `),
+      finders: [valueOf(child)],
     },
     {
       ...surname,
       labels: [...surname.labels!, 'Surname of Child', 'Family Name of Child', 'Sefane sa ngwana'],
+      finders: [valueOf(child)],
     },
     {
       ...forenames,
@@ -56,24 +72,58 @@ export const birthCertificate: DocumentType = {
         'Other Names of Child',
         'Maina a ngwana',
       ],
+      finders: [valueOf(child)],
     },
     {
       ...printedFullName,
       labels: either(
         'Name of Child | Full Name of Child | Child~0.8 | Full Name | Full Names | Name | Name of Person | Leina la ngwana',
       ),
-      finders: [sentence('(?:certify|certifies) that <>')],
+      finders: [
+        sentence('(?:certify|certifies) that <>'),
+        registerColumn(/^(?:full )?names?(?:,? if any)?(?: of (?:the )?child)?$/i),
+      ],
     },
-    { ...dateOfBirth, labels: [...dateOfBirth.labels!, 'When Born', 'When and where born', 'Born on'] },
-    { ...placeOfBirth, labels: [...placeOfBirth.labels!, 'Where Born'] },
-    genderField,
-    nationalityField,
+    {
+      ...dateOfBirth,
+      labels: [...dateOfBirth.labels!, 'When Born', 'When and where born', 'Born on'],
+      finders: [
+        valueOf(child),
+        sentence('\\bborn [^.\\n]{0,90}?\\bon (?:the )?<>', '\\bborn on (?:the )?<>'),
+      ],
+    },
+    {
+      ...placeOfBirth,
+      labels: [...placeOfBirth.labels!, 'Where Born'],
+      finders: [
+        valueOf(child),
+        registerColumn(/\bwhere\b/i),
+        sentence(
+          '\\bborn (?:alive )?(?:at|in) <>(?=,? on\\b)',
+          '\\bborn on [^.\\n]{6,30}? (?:at|in) <>(?=[,.;]| to\\b)',
+        ),
+      ],
+    },
+    {
+      ...genderField,
+      finders: [valueOf(child), sentence('\\ba <>(?= child\\b)', ', <>(?=,? (?:was )?born\\b)')],
+    },
+    { ...nationalityField, finders: [valueOf(child)] },
     {
       name: 'motherName',
       kind: personName,
       labels: either(
         `Name of Mother | Full Name of Mother | Mother's Full Name | Mother's Name | Mother | Mma | Leina la ga mmaagwe`,
       ),
+      finders: [
+        nameOf(mother),
+        registerColumn(/\bname.*\bmother\b/i),
+        sentence(
+          '(?:\\bto|\\bof|\\band|,) <>(?=,? \\(?(?:the |his |her )?mother\\b)',
+          '\\bborn to <>(?= and\\b)',
+          '\\bmother,? (?:is |was |being )?<>',
+        ),
+      ],
     },
     {
       name: 'fatherName',
@@ -81,12 +131,24 @@ export const birthCertificate: DocumentType = {
       labels: either(
         `Name of Father | Full Name of Father | Father's Full Name | Father's Name | Father | Rra | Leina la ga rraagwe`,
       ),
+      finders: [
+        nameOf(father),
+        registerColumn(/\bname.*\bfather\b/i),
+        sentence(
+          '(?:\\bto|\\bof|\\band|,) <>(?=,? \\(?(?:the |his |her )?father\\b)',
+          '\\bfather,? (?:is |was |being )?<>',
+        ),
+      ],
       weight: 0,
     },
     {
       name: 'entryNumber',
       kind: reference,
-      labels: either('Entry Number | Entry No | Certificate No | Certificate Number | Registration No'),
+      labels: either(`
+        Entry Number | Entry No | Certificate No | Certificate Number | Registration No | Registration Number
+        Register Entry~0.9 | No. of Entry | Nomoro ya kwadiso
+      `),
+      finders: [sentence('\\b(?:entry|registration|register) (?:number|no\\.?) <>')],
       weight: 0.25,
     },
     {
@@ -95,6 +157,7 @@ export const birthCertificate: DocumentType = {
       labels: either(`
         Date of Registration | Date Registered | When Registered | Registered on | Registration Date | Letlha la kwadiso
       `),
+      finders: [sentence('\\bregistered (?:on|this) (?:the )?<>')],
       weight: 0,
     },
     {
@@ -105,7 +168,7 @@ export const birthCertificate: DocumentType = {
   derivations: [joinedName],
   otherLabels: words(`
     Registrar | District | Occupation | Informant | Nationality of Father | Nationality of Mother
-    Nationality of Parents
+    Nationality of Parents | Informant's Name | Name of Informant | Parents | Mother's Nationality | Father's Nationality
   `),
   keys: ['idNumber', 'entryNumber'],
   checks: [inThePast('dateOfBirth'), inThePast('dateOfIssue')],
