@@ -147,7 +147,9 @@ function remainder(hit: LabelHit, next: LabelHit | undefined, kind: ValueKind): 
   if (foreign) from += foreign[0].length;
   // A minus sign stands close to its amount and belongs to it.
   while (from < end && /^(?:[\s:._]|[–—-](?!(?:P|BWP)?\d))/.test(text.slice(from, from + 5))) from++;
-  const to = from + text.slice(from, end).trimEnd().length;
+  // "7. Date of issue 8. Authority": the number belongs to the label behind it.
+  const numbered = next ? /(?:^|\s)\(?\d{1,2}[a-z]?[.)]\s*$/.exec(text.slice(from, end)) : null;
+  const to = from + text.slice(from, numbered ? from + numbered.index : end).trimEnd().length;
   if (
     to <= from ||
     !/[\p{L}\p{N}]/u.test(text.slice(from, to)) ||

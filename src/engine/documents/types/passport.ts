@@ -84,7 +84,10 @@ export const passport: DocumentType = {
     },
     surname,
     forenames,
-    { ...printedFullName, labels: cardName },
+    {
+      ...printedFullName,
+      labels: [...cardName, 'Name of Bearer', 'Bearer', 'Nom du titulaire', 'Nom complet', 'Names in Full'],
+    },
     dateOfBirth,
     placeOfBirth,
     genderField,
