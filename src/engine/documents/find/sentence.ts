@@ -1,3 +1,4 @@
+import { isTitleOfPaper } from '../kinds/titles.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { Finder } from '../types/document-type.ts';
@@ -49,7 +50,8 @@ export function weighedSentence(weight: number, ...patterns: string[]): Finder {
         const from = match.index + match[0].indexOf(whole) + whole.lastIndexOf(value);
         const segments = view.prose.at(from, from + value.length);
         const form =
-          isFormCell(segments, value, view) || (!field.kind.strict && ofUnlikeLines(segments, view))
+          isFormCell(segments, value, view) ||
+          (!field.kind.strict && (ofUnlikeLines(segments, view) || holdsTitle(segments, value)))
             ? 0.4
             : 1;
         const context = match[0].slice(0, 60).trim();
@@ -100,6 +102,11 @@ export function sentenceWith(pattern: RegExp): Finder {
       },
     ];
   };
+}
+
+/** The title of a paper above a label is no part of what a sentence says: "CERTIFICATE OF TAX REGISTRATION / TIN". */
+function holdsTitle(segments: readonly Segment[], value: string): boolean {
+  return segments.some((s) => value.includes(s.text.trim()) && isTitleOfPaper(s.text));
 }
 
 /** A value that fills a cell beside others stands in a form or table, not in a sentence. */
