@@ -91,9 +91,7 @@ describe('the days that a statement covers', () => {
     ['2026-10-01/2026-10-31'],
     ['month ended 31 October 2026'],
     ['October 2026'],
-  ])('%s', (printed) =>
-    expect(dateRange.parse(printed, context)?.value).toBe('2026-10-01 to 2026-10-31'),
-  );
+  ])('%s', (printed) => expect(dateRange.parse(printed, context)?.value).toBe('2026-10-01 to 2026-10-31'));
 });
 
 describe('periods', () => {
