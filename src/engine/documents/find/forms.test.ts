@@ -1,24 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { VerifiedDocument } from '../../../contract/verification.ts';
 import { tableLines, viewOfPages } from '../testing/find-in.ts';
-import { pageOf, type PrintedLine } from '../testing/page-of.ts';
-import { understand } from '../understand.ts';
+import { pageOf } from '../testing/page-of.ts';
+import { readPrinted, valueIn } from '../testing/request.ts';
 import { goesOnWithRows } from './statement/inferred.ts';
-
-function read(lines: readonly PrintedLine[]): VerifiedDocument {
-  const { documents } = understand([pageOf(lines)], {
-    category: null,
-    mode: 'BATCH',
-    today: '2026-11-21',
-    maxAddressAgeMonths: 3,
-  });
-  return documents[0]!;
-}
-const value = (d: VerifiedDocument, name: string): unknown => d.fields.find((f) => f.name === name)?.value;
 
 describe('labels and values as forms place them', () => {
   it('labels broken over two lines, with the value beside the first or below the second', () => {
-    const statement = read([
+    const statement = readPrinted([
       [100, 60, 'Example Savings Bank'],
       [100, 100, 'BANK STATEMENT'],
       [100, 160, 'ACCOUNT'],
@@ -31,13 +19,13 @@ describe('labels and values as forms place them', () => {
       [100, 322, 'period'],
       [300, 300, '01/06/2026 - 30/06/2026'],
     ]);
-    expect(value(statement, 'accountNumber')).toBe('0100447182');
-    expect(value(statement, 'openingBalance')).toBe(310);
-    expect(value(statement, 'statementPeriod')).toBe('2026-06-01 to 2026-06-30');
+    expect(valueIn(statement, 'accountNumber')).toBe('0100447182');
+    expect(valueIn(statement, 'openingBalance')).toBe(310);
+    expect(valueIn(statement, 'statementPeriod')).toBe('2026-06-01 to 2026-06-30');
   });
 
   it('words between a label and the amount beside it; a word that is also a label as a value', () => {
-    const slip = read([
+    const slip = readPrinted([
       [100, 60, 'Example Works Ltd'],
       [100, 100, 'PAYSLIP October 2026'],
       [100, 160, 'Employee Name: Kago Example'],
@@ -48,9 +36,9 @@ describe('labels and values as forms place them', () => {
       [100, 380, 'Net pay transferred to account 2204471'],
       [800, 380, '1,735.50'],
     ]);
-    expect(value(slip, 'netSalary')).toBe(1735.5);
-    expect(value(slip, 'deductions')).toEqual([{ name: 'advance', amount: 345 }]);
-    const extract = read([
+    expect(valueIn(slip, 'netSalary')).toBe(1735.5);
+    expect(valueIn(slip, 'deductions')).toEqual([{ name: 'advance', amount: 345 }]);
+    const extract = readPrinted([
       [100, 60, 'COMPANY EXTRACT'],
       [100, 120, 'Company name'],
       [350, 120, 'Example Sands (Pty) Ltd'],
@@ -61,13 +49,13 @@ describe('labels and values as forms place them', () => {
       [100, 200, 'Incorporation date'],
       [350, 200, '4 May 2015'],
     ]);
-    expect(value(extract, 'companyStatus')).toBe('Registered');
+    expect(valueIn(extract, 'companyStatus')).toBe('Registered');
     // The only date of the paper says when the company was made, not when the extract was.
-    expect(value(extract, 'extractDate')).toBeNull();
+    expect(valueIn(extract, 'extractDate')).toBeNull();
   });
 
   it('the total under a column of amounts; pension and tax of the employee, not of the employer or the year', () => {
-    const certificate = read([
+    const certificate = readPrinted([
       [300, 60, 'P60 END OF YEAR CERTIFICATE'],
       [100, 120, 'Employee name: Kago Example'],
       ...tableLines(
@@ -81,8 +69,8 @@ describe('labels and values as forms place them', () => {
         200,
       ),
     ]);
-    expect(value(certificate, 'taxDeductions')).toBe(3600);
-    const slip = read([
+    expect(valueIn(certificate, 'taxDeductions')).toBe(3600);
+    const slip = readPrinted([
       [100, 60, 'Example Works Ltd'],
       [100, 100, 'PAYSLIP'],
       ...tableLines(
@@ -102,13 +90,15 @@ describe('labels and values as forms place them', () => {
         200,
       ),
     ]);
-    expect([value(slip, 'taxAmount'), value(slip, 'pensionContribution'), value(slip, 'netSalary')]).toEqual([
-      740, 735, 8325,
-    ]);
+    expect([
+      valueIn(slip, 'taxAmount'),
+      valueIn(slip, 'pensionContribution'),
+      valueIn(slip, 'netSalary'),
+    ]).toEqual([740, 735, 8325]);
   });
 
   it('what a paper was issued for is not what it is', () => {
-    const paper = read([
+    const paper = readPrinted([
       [300, 60, 'CERTIFICATE OF TAX COMPLIANCE'],
       [100, 120, 'Taxpayer: Example Traders (Pty) Ltd'],
       [100, 160, 'TIN: C00112233401'],

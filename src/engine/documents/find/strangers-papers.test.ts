@@ -1,26 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { ExtractedField, VerifiedDocument } from '../../../contract/verification.ts';
-import { pageOf, type PrintedLine } from '../testing/page-of.ts';
-import { understand } from '../understand.ts';
+import type { PrintedLine } from '../testing/page-of.ts';
+import { readPrinted, valueIn } from '../testing/request.ts';
 
-function read(lines: readonly PrintedLine[]): VerifiedDocument {
-  const { documents } = understand([pageOf(lines)], {
-    category: null,
-    mode: 'BATCH',
-    today: '2026-11-21',
-    maxAddressAgeMonths: 3,
-  });
-  return documents[0]!;
-}
 const field = (d: VerifiedDocument, name: string): ExtractedField | undefined =>
   d.fields.find((f) => f.name === name);
-const value = (d: VerifiedDocument, name: string): unknown => field(d, name)?.value;
 /** Lines under each other at the left edge. */
 const lines = (...texts: string[]): PrintedLine[] => texts.map((text, i) => [60, 60 + 40 * i, text]);
 
 describe('papers as strangers write them', () => {
   it('a licence that prints numbers instead of labels, as readers join them', () => {
-    const licence = read(
+    const licence = readPrinted(
       lines(
         'DRIVING LICENCE',
         'REPUBLIC OF BOTSWANA',
@@ -32,30 +22,32 @@ describe('papers as strangers write them', () => {
         '9. B EB',
       ),
     );
-    expect(value(licence, 'fullName')).toBe('KELEBOGILE EXAMPLE');
-    expect(value(licence, 'dateOfBirth')).toBe('1986-12-04');
-    expect(value(licence, 'dateOfIssue')).toBe('2023-03-01');
-    expect(value(licence, 'expiryDate')).toBe('2028-02-28');
-    expect(value(licence, 'idNumber')).toBe('229820157');
+    expect(valueIn(licence, 'fullName')).toBe('KELEBOGILE EXAMPLE');
+    expect(valueIn(licence, 'dateOfBirth')).toBe('1986-12-04');
+    expect(valueIn(licence, 'dateOfIssue')).toBe('2023-03-01');
+    expect(valueIn(licence, 'expiryDate')).toBe('2028-02-28');
+    expect(valueIn(licence, 'idNumber')).toBe('229820157');
   });
 
   it('a card that says name, and one that says surname and name', () => {
     const rest = ['ID Number: 483210975', 'Date of Birth: 14/03/1988', 'Valid: 01 Jan 2023 - 31 Dec 2032'];
-    const one = read(lines('REPUBLIC OF BOTSWANA', 'NATIONAL IDENTITY CARD', 'Name: KAGO EXAMPLE', ...rest));
-    expect(value(one, 'name')).toBe('KAGO EXAMPLE');
-    expect(value(one, 'expiryDate')).toBe('2032-12-31');
-    const two = read(
+    const one = readPrinted(
+      lines('REPUBLIC OF BOTSWANA', 'NATIONAL IDENTITY CARD', 'Name: KAGO EXAMPLE', ...rest),
+    );
+    expect(valueIn(one, 'name')).toBe('KAGO EXAMPLE');
+    expect(valueIn(one, 'expiryDate')).toBe('2032-12-31');
+    const two = readPrinted(
       lines('REPUBLIC OF BOTSWANA', 'NATIONAL IDENTITY CARD', 'Surname: EXAMPLE', 'Name: KAGO', ...rest),
     );
-    expect(value(two, 'name')).toBe('KAGO EXAMPLE');
-    const licence = read(
+    expect(valueIn(two, 'name')).toBe('KAGO EXAMPLE');
+    const licence = readPrinted(
       lines('DRIVING LICENCE', 'Surname: Leburu', 'Names: Gaolathe Obakeng', 'Omang: 483210975', 'Class: B'),
     );
-    expect(value(licence, 'name')).toBe('Gaolathe Obakeng Leburu');
+    expect(valueIn(licence, 'name')).toBe('Gaolathe Obakeng Leburu');
   });
 
   it('a negative balance beside its label, and turnovers before a balance carried forward', () => {
-    const statement = read([
+    const statement = readPrinted([
       [60, 40, 'ACCESS BANK BOTSWANA'],
       [60, 80, 'BANK STATEMENT'],
       [60, 120, 'Account Number: 5511044821'],
@@ -79,14 +71,14 @@ describe('papers as strangers write them', () => {
       [650, 400, '6,100.00'],
       [800, 400, '4,911.70'],
     ]);
-    expect(value(statement, 'openingBalance')).toBe(-788.3);
-    expect(value(statement, 'closingBalance')).toBe(4911.7);
-    expect(value(statement, 'statementPeriod')).toBe('2026-10-01 to 2026-10-31');
+    expect(valueIn(statement, 'openingBalance')).toBe(-788.3);
+    expect(valueIn(statement, 'closingBalance')).toBe(4911.7);
+    expect(valueIn(statement, 'statementPeriod')).toBe('2026-10-01 to 2026-10-31');
     expect(statement.checks.filter((c) => c.outcome === 'failed')).toEqual([]);
   });
 
   it('the newest entry first breaks no running balance', () => {
-    const statement = read([
+    const statement = readPrinted([
       [60, 40, 'FNB BOTSWANA'],
       [60, 80, 'BANK STATEMENT'],
       [60, 120, 'Opening balance: 100.00'],
@@ -104,11 +96,11 @@ describe('papers as strangers write them', () => {
       [650, 280, '400.00'],
     ]);
     expect(statement.checks.find((c) => c.id === 'running-balance')?.outcome).toBe('passed');
-    expect(value(statement, 'bankName')).toBe('FNB BOTSWANA');
+    expect(valueIn(statement, 'bankName')).toBe('FNB BOTSWANA');
   });
 
   it('dots that lead to amounts, and an expiry that follows its colon', () => {
-    const slip = read([
+    const slip = readPrinted([
       [60, 60, 'PAYSLIP'],
       [60, 100, 'Pay Period: October 2026'],
       [60, 160, 'Basic Salary ....'],
@@ -121,24 +113,24 @@ describe('papers as strangers write them', () => {
       [60, 340, 'NET PAY ....'],
       [500, 340, '............P10,925.00'],
     ]);
-    expect(value(slip, 'netSalary')).toBe(10925);
-    expect(value(slip, 'pensionContribution')).toBe(575);
-    const clearance = read(
+    expect(valueIn(slip, 'netSalary')).toBe(10925);
+    expect(valueIn(slip, 'pensionContribution')).toBe(575);
+    const clearance = readPrinted(
       lines('TAX CLEARANCE CERTIFICATE', 'Taxpayer: Example Works (Pty) Ltd', 'Expires: 02 Feb 2027'),
     );
-    expect(value(clearance, 'expiryDate')).toBe('2027-02-02');
+    expect(valueIn(clearance, 'expiryDate')).toBe('2027-02-02');
   });
 
   it('a number of unknown shape beside its label is shown, but not with confidence', () => {
-    const clearance = read(
+    const clearance = readPrinted(
       lines('TAX CLEARANCE CERTIFICATE', 'Taxpayer: Example Works (Pty) Ltd', 'TIN: TIN-00123456'),
     );
-    expect(value(clearance, 'tinNumber')).toBe('TIN-00123456');
+    expect(valueIn(clearance, 'tinNumber')).toBe('TIN-00123456');
     expect(field(clearance, 'tinNumber')!.confidence).toBeLessThan(0.6);
   });
 
   it('a title whose blank was not read is that title, not the most similar one', () => {
-    const certificate = read(
+    const certificate = readPrinted(
       lines(
         'TAXCERTIFICATE',
         'BURS hereby certifies that Kago Example, employed by Example Works (Pty) Ltd, earned a gross',
@@ -149,7 +141,7 @@ describe('papers as strangers write them', () => {
   });
 
   it('directors each beside a label of their own, and a registration number beside a licence number', () => {
-    const licence = read([
+    const licence = readPrinted([
       [60, 60, 'TRADE LICENCE'],
       [60, 120, 'Licence No.'],
       [400, 120, 'NWDC 2026/771'],
@@ -162,8 +154,8 @@ describe('papers as strangers write them', () => {
       [60, 280, 'Director'],
       [400, 280, 'Mpho Specimen'],
     ]);
-    expect(value(licence, 'registrationNumber')).toBe('BW00007712044');
-    expect(value(licence, 'licenceNumber')).toBe('NWDC 2026/771');
-    expect(value(licence, 'directors')).toEqual(['Kago Example', 'Mpho Specimen']);
+    expect(valueIn(licence, 'registrationNumber')).toBe('BW00007712044');
+    expect(valueIn(licence, 'licenceNumber')).toBe('NWDC 2026/771');
+    expect(valueIn(licence, 'directors')).toEqual(['Kago Example', 'Mpho Specimen']);
   });
 });

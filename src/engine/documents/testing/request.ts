@@ -1,5 +1,6 @@
 import type { VerifiedDocument } from '../../../contract/verification.ts';
-import type { UnderstandOptions } from '../understand.ts';
+import { understand, type UnderstandOptions } from '../understand.ts';
+import { pageOf, type PrintedLine } from './page-of.ts';
 
 /** A request for whatever the pages hold, on the day the tests live in. */
 export const anyRequest: UnderstandOptions = {
@@ -11,3 +12,7 @@ export const anyRequest: UnderstandOptions = {
 
 export const valueIn = (document: VerifiedDocument | undefined, name: string): unknown =>
   document?.fields.find((f) => f.name === name)?.value;
+
+/** What is made of one page of these lines. */
+export const readPrinted = (lines: readonly PrintedLine[]): VerifiedDocument =>
+  understand([pageOf(lines)], anyRequest).documents[0]!;

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { ReadPage } from '../../../contract/pages.ts';
+import { billTotal } from './bill-total.ts';
+import { pageOf, right, sure, unsure } from '../testing/printed-page.ts';
+
+const bill = (total: string, water = '300.00', tax: string | null = '70.00'): ReadPage =>
+  pageOf([
+    [10, 100, 'Balance B/FWD'],
+    right(100, '20.00'),
+    [10, 140, 'Potable water'],
+    right(140, water),
+    [10, 180, 'Wastewater'],
+    right(180, '200.00'),
+    ...(tax ? [[10, 220, 'VAT 14%'] as const, right(220, tax)] : []),
+    [10, 260, 'TOTAL AMOUNT DUE'],
+    right(260, `P${total}`),
+  ]);
+
+describe('the total of a bill', () => {
+  it('is the sum of the charges and their tax', async () => {
+    expect(await billTotal.judge(bill('590.00'), sure)).toEqual([]);
+  });
+
+  it('is blamed where the tax fits the charges', async () => {
+    expect(await billTotal.judge(bill('990.00'), sure)).toMatchObject([
+      { strength: 'strong', before: 'P590.00', after: 'P990.00', box: { y: 260 } },
+    ]);
+  });
+
+  it('is not blamed where the tax fits it: then a charge was changed', async () => {
+    const [found] = await billTotal.judge(bill('590.00', '100.00'), sure);
+    expect(found).toMatchObject({ strength: 'strong', before: 'P590.00', after: 'P390.00' });
+    expect(found!.explanation).toContain('one of the charges was changed');
+  });
+
+  it('is found behind a second language and a currency, after what is carried over', async () => {
+    const both = (total: string): ReadPage =>
+      pageOf([
+        [10, 100, 'Energy'],
+        right(100, '300.00'),
+        [10, 140, 'Levy'],
+        right(140, '200.00'),
+        [10, 180, 'VAT @ 14%'],
+        right(180, '70.00'),
+        [10, 220, 'Current charges'],
+        right(220, '570.00'),
+        [10, 260, 'Arrears'],
+        right(260, '20.00'),
+        [10, 300, 'TOTAL AMOUNT DUE / PALOGOTLHE'],
+        right(300, `BWP ${total}`),
+      ]);
+    expect(await billTotal.judge(both('590.00'), sure)).toEqual([]);
+    expect(await billTotal.judge(both('890.00'), sure)).toMatchObject([{ before: 'P590.00' }]);
+  });
+
+  it('knows that one charge may be free of tax', async () => {
+    // 14 % of 200.00, the wastewater: the first block of water is free of tax.
+    expect(await billTotal.judge(bill('548.00', '300.00', '28.00'), sure)).toEqual([]);
+    expect(await billTotal.judge(bill('948.00', '300.00', '28.00'), sure)).toMatchObject([
+      { strength: 'strong', before: 'P548.00', after: 'P948.00' },
+    ]);
+  });
+
+  it('named once more must be the same, but for what was brought forward', async () => {
+    const again = (text: string): ReadPage => {
+      const page = bill('590.00');
+      return {
+        ...page,
+        lines: [...page.lines, ...pageOf([[600, 20, 'Amount due'], right(20, text, 900)]).lines],
+      };
+    };
+    expect(await billTotal.judge(again('P590.00'), sure)).toEqual([]);
+    expect(await billTotal.judge(again('P610.00'), sure)).toEqual([]);
+    // After the due date it may be anything else.
+    expect(await billTotal.judge(again('P649.00'), sure)).toEqual([]);
+    expect(await billTotal.judge(again('P890.00'), sure)).toMatchObject([
+      { strength: 'strong', before: 'P590.00', after: 'P890.00' },
+    ]);
+  });
+
+  it('accuses nobody where nothing vouches for either side, or where the tax may be misread too', async () => {
+    expect(await billTotal.judge(bill('990.00', '300.00', null), sure)).toEqual([]);
+    expect(await billTotal.judge(bill('990.00', '300.00', '75.00'), sure)).toEqual([]);
+    expect((await billTotal.judge(bill('990.00'), unsure)).map((f) => f.strength)).toEqual(['weak']);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { ReadPage } from '../../../contract/pages.ts';
+import { amountsOf } from './amounts.ts';
+import { netPay } from './net-pay.ts';
+import { pageOf, right, sure, unsure } from '../testing/printed-page.ts';
+
+/** 4,000 + 1,000 = 5,000; 400 + 200 = 600; 5,000 − 600 = 4,400. */
+const payslip = (net: string, gross = '5,000.00', basic = '4,000.00'): ReadPage =>
+  pageOf([
+    [10, 100, 'Basic Salary'],
+    right(100, basic),
+    [10, 140, 'Housing'],
+    right(140, '1,000.00'),
+    [10, 180, 'Gross Pay'],
+    right(180, gross),
+    [10, 300, 'PAYE'],
+    right(300, '400.00', 1200),
+    [10, 340, 'Pension'],
+    right(340, '200.00', 1200),
+    [10, 380, 'Total Deductions'],
+    right(380, '600.00', 1200),
+    [10, 500, 'NET PAY'],
+    right(500, `P${net}`),
+  ]);
+
+describe('amounts', () => {
+  it('reads thousands and cents, and leaves dates, percentages and bare numbers alone', () => {
+    const amounts = amountsOf(
+      pageOf([[0, 0, 'P1,234.50 and 12 345.00 (7.25) on 01.02.2026 at 7.50% ref 1234567 BWP 22, 081.00']]),
+    );
+    expect(amounts.map((a) => a.cents)).toEqual([123450, 1234500, 725, 2208100]);
+    expect(amounts[2]!.negative).toBe(true);
+  });
+});
+
+describe('net pay', () => {
+  it('says nothing when gross less deductions is net', async () => {
+    expect(await netPay.judge(payslip('4,400.00'), sure)).toEqual([]);
+  });
+
+  it('finds a changed net pay and says what it should be', async () => {
+    const [found] = await netPay.judge(payslip('9,400.00'), sure);
+    expect(found).toMatchObject({ strength: 'strong', before: 'P4,400.00', after: 'P9,400.00' });
+  });
+
+  it('finds a changed gross by its lines, and a changed line by the totals', async () => {
+    expect(
+      (await netPay.judge(payslip('4,400.00', '8,000.00'), sure)).some(
+        (f) => f.strength === 'strong' && f.before === 'P5,000.00',
+      ),
+    ).toBe(true);
+    expect(
+      (await netPay.judge(payslip('4,400.00', '5,000.00', '7,000.00'), sure)).some(
+        (f) => f.strength === 'strong',
+      ),
+    ).toBe(true);
+  });
+
+  it('names the line that one digit explains, of two tables in one column', async () => {
+    const lines = (pension: string): ReadPage =>
+      pageOf([
+        ...(['4,000.00', '1,000.00'] as const).map((t, k) => right(100 + 40 * k, t)),
+        [10, 180, 'Gross Pay'],
+        right(180, '5,000.00'),
+        [10, 280, 'Deductions'],
+        [10, 320, 'PAYE'],
+        right(320, '400.00'),
+        [10, 360, 'Pension'],
+        right(360, pension),
+        [10, 400, 'Total Deductions'],
+        right(400, '600.00'),
+        [10, 500, 'NET PAY'],
+        right(500, '4,400.00'),
+      ]);
+    expect(await netPay.judge(lines('200.00'), sure)).toEqual([]);
+    expect(await netPay.judge(lines('900.00'), sure)).toMatchObject([
+      { strength: 'strong', before: 'P600.00', after: 'P1,300.00', box: { y: 360 } },
+    ]);
+    // A line over the others whose amount was not read may be what is missing.
+    const less = lines('100.00');
+    expect(await netPay.judge(less, sure)).toMatchObject([{ strength: 'strong', after: 'P500.00' }]);
+    const unread = less.lines.map((l) => (l.text === 'Deductions' ? { ...l, text: 'Union' } : l));
+    expect(await netPay.judge({ ...less, lines: unread }, sure)).toEqual([]);
+  });
+
+  it('is not misled by a total copied over one of its lines', async () => {
+    const page = payslip('4,400.00');
+    const copied = {
+      ...page,
+      lines: page.lines.map((l) =>
+        l.text === '200.00' ? { ...l, ...pageOf([right(340, '600.00', 1200)]).lines[0]! } : l,
+      ),
+    };
+    expect((await netPay.judge(copied, sure)).map((f) => f.strength)).toEqual(['strong']);
+  });
+
+  it('never accuses on figures that the second reader does not confirm', async () => {
+    expect((await netPay.judge(payslip('9,400.00'), unsure)).map((f) => f.strength)).toEqual(['weak']);
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { ReadPage } from '../../../contract/pages.ts';
+import { startStatement } from './closing-balance.ts';
+import { runningBalance } from './running-balance.ts';
+import { pageOf, right, sure } from '../testing/printed-page.ts';
+
+const MOVES = [100, 50, 25, -10, -5, 40, 60, -35, 20, 15, -30, 70];
+/** 1,100.00, 1,150.00, … */
+const RUNNING = MOVES.map(
+  (_, k) => `1,${String(MOVES.slice(0, k + 1).reduce((sum, m) => sum + m, 0)).padStart(3, '0')}.00`,
+);
+
+const statement = (balances: readonly string[], closing: string): ReadPage =>
+  pageOf([
+    [10, 40, 'Closing Balance'],
+    right(40, closing, 500),
+    ...MOVES.flatMap((move, k) => [
+      right(100 + k * 30, `${Math.abs(move)}.00`),
+      right(100 + k * 30, balances[k]!, 1200),
+    ]),
+  ]);
+const LAST = RUNNING.at(-1)!;
+const numbered = (page: ReadPage, sheet: string): ReadPage => ({
+  ...page,
+  lines: [...page.lines, ...pageOf([[10, 900, sheet]]).lines],
+});
+
+describe('running balance', () => {
+  it('holds when every row follows from the one before, whichever way the amounts go', async () => {
+    expect(await runningBalance.judge(statement(RUNNING, LAST), sure)).toEqual([]);
+  });
+
+  it('reports one changed balance once, though it breaks two rows', async () => {
+    const changed = RUNNING.map((b, k) => (k === 3 ? '9,165.00' : b));
+    const found = await runningBalance.judge(statement(changed, LAST), sure);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({ strength: 'strong', after: 'P9,165.00' });
+  });
+
+  it('compares the closing balance with the rows', async () => {
+    const judge = startStatement();
+    await judge.add(numbered(statement(RUNNING, '7,200.00'), 'Page 1 of 1'), sure);
+    expect(judge.judge()[0]).toMatchObject({ strength: 'strong', before: `P${LAST}`, after: 'P7,200.00' });
+    const right = startStatement();
+    await right.add(statement(RUNNING, LAST), sure);
+    expect(right.judge()).toEqual([]);
+  });
+
+  it('knows that one sheet of a statement does not hold all its rows', async () => {
+    for (const sheet of ['Page 1 of 2', 'no number at all']) {
+      const judge = startStatement();
+      await judge.add(numbered(statement(RUNNING, '7,200.00'), sheet), sure);
+      expect(judge.judge(), sheet).toEqual([]);
+    }
+    const below = statement(RUNNING, LAST);
+    const judge = startStatement();
+    const end = 100 + MOVES.length * 30 + 40;
+    const closing = pageOf([[10, end, 'Closing Balance'], right(end, '7,200.00', 500)]);
+    await judge.add({ ...below, lines: [...below.lines.slice(2), ...closing.lines] }, sure);
+    expect(judge.judge()).toMatchObject([{ after: 'P7,200.00' }]);
+  });
+
+  it('sees one of two closing balances that is a digit off', async () => {
+    const page = statement(RUNNING, LAST);
+    const again = (text: string): ReadPage => ({
+      ...page,
+      lines: [...page.lines, ...pageOf([[600, 40, 'Closing Balance'], right(40, text, 900)]).lines],
+    });
+    const wrong = LAST.replace(/^1/, '7');
+    const judge = startStatement();
+    await judge.add(again(wrong), sure);
+    expect(judge.judge()).toMatchObject([{ strength: 'strong', after: `P${wrong}` }]);
+    const other = startStatement();
+    await other.add(again('200.00'), sure);
+    expect(other.judge()).toEqual([]);
+  });
+
+  it('is judged by the last row where the list ends on the page, whatever stands among the rows', async () => {
+    const sheet = (named: string, under: string): ReadPage => {
+      const page = statement(RUNNING, named);
+      const more = pageOf([[10, 130 + MOVES.length * 30, under]]);
+      return { ...page, lines: [...page.lines, ...more.lines] };
+    };
+    const judged = async (page: ReadPage): Promise<number> => {
+      const judge = startStatement();
+      await judge.add(page, sure);
+      return judge.judge().length;
+    };
+    const among = RUNNING[2]!;
+    expect(await judged(sheet(among, 'Total deposits 500.00'))).toBe(1);
+    expect(await judged(sheet(LAST, 'Total deposits 500.00'))).toBe(0);
+    // Where more may follow on another sheet, nothing is known of the last row.
+    expect(await judged(sheet(among, 'Page 1'))).toBe(0);
+    expect(await judged(sheet(among, 'Total of this page 500.00'))).toBe(0);
+  });
+
+  it('holds the opening balance against the one brought forward, in rows that move nothing', async () => {
+    const opening = '1,000.00';
+    const whole = (named: string): ReadPage => {
+      const page = statement(RUNNING, LAST);
+      const more = pageOf([
+        [600, 40, 'Opening Balance'],
+        right(40, named, 900),
+        [10, 70, 'BALANCE BROUGHT FORWARD'],
+        right(70, opening, 1200),
+        [10, 100 + MOVES.length * 30, 'BALANCE CARRIED FORWARD'],
+        right(100 + MOVES.length * 30, LAST, 1200),
+      ]);
+      return { ...page, lines: [...page.lines, ...more.lines] };
+    };
+    const judge = startStatement();
+    await judge.add(whole('3,000.00'), sure);
+    expect(judge.judge()).toMatchObject([{ strength: 'strong', before: `P${opening}`, after: 'P3,000.00' }]);
+    const untouched = startStatement();
+    await untouched.add(whole(opening), sure);
+    expect(untouched.judge()).toEqual([]);
+  });
+});
+
+/** Charges of 500.00 with 14 % tax, 20.00 brought forward: 590.00. */

@@ -1,0 +1,22 @@
+import type { ReadPage, TextLine } from '../../../contract/pages.ts';
+
+/** A page whose cells are `[x, y, text]`: ten pixels a character, twenty high. */
+export function pageOf(cells: readonly (readonly [number, number, string])[]): ReadPage {
+  const lines = cells.map(([x, y, text]): TextLine => ({
+    text,
+    confidence: 0.99,
+    reader: 'text-layer',
+    box: { x, y, width: text.length * 10, height: 20 },
+  }));
+  return { lines, report: { pageInFile: 0 }, mrz: null, barcodes: [], marks: [] } as unknown as ReadPage;
+}
+
+/** A cell that ends at `edge`, as amounts do. */
+export const right = (y: number, text: string, edge = 800): [number, number, string] => [
+  edge - text.length * 10,
+  y,
+  text,
+];
+/** What the second reader says of a figure. */
+export const sure = async (): Promise<boolean> => true;
+export const unsure = async (): Promise<boolean> => false;
