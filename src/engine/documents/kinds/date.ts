@@ -22,9 +22,9 @@ interface Form {
 
 const FORMS: readonly Form[] = [
   {
-    // A stroke may stand between two of these.
+    // A stroke may stand between two of these. The year of "01-03-2026 - 31-03-2026" ends a day, it does not begin one.
     pattern:
-      /(?:(?<![\d/.])|(?<=\d-\d\d\/))([12]\d{3})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})(?:T[\d:.]+Z?)?(?!\d)/g,
+      /(?:(?<![\d/.])|(?<=\d-\d\d\/))(?<!(?<!\d{4}\s?-\s?)(?<!\d)\d{1,2}\s?-\s?\d{1,2}\s?-\s?)([12]\d{3})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})(?:T[\d:.]+Z?)?(?!\d)/g,
     read: (g) => ({ year: g[0]!, month: g[1]!, day: g[2]! }),
   },
   {
@@ -35,8 +35,9 @@ const FORMS: readonly Form[] = [
     read: (g) => ({ day: g[0]!, month: g[1]!, year: g[2]! }),
   },
   {
+    // The last letter of "Jul - Sep 2026" is no 1.
     pattern: new RegExp(
-      `(?<![\\d.,])${DAY}\\s*(?:st|nd|rd|th)?[\\s\\-/.]*(?:(?:day\\s+)?of(?:\\s+the\\s+month\\s+of)?|a|tsa|ya|la)?[\\s\\-/.]*${MONTH}(?:\\s*/\\s*(?:${MONTH_PATTERN}))?\\.?[\\s\\-/.,']*(?:(?:in\\s+|of\\s+)the\\s+year\\s+(?:of\\s+)?)?${YEAR}(?!\\d)(?!\\s*(?:${MONTH_PATTERN})\\b)`,
+      `(?<![\\d.,])(?<![A-Za-z](?=[A-Za-z]))${DAY}\\s*(?:st|nd|rd|th)?[\\s\\-/.]*(?:(?:day\\s+)?of(?:\\s+the\\s+month\\s+of)?|a|tsa|ya|la)?[\\s\\-/.]*${MONTH}(?:\\s*/\\s*(?:${MONTH_PATTERN}))?\\.?[\\s\\-/.,']*(?:(?:in\\s+|of\\s+)the\\s+year\\s+(?:of\\s+)?)?${YEAR}(?!\\d)(?!\\s*(?:${MONTH_PATTERN})\\b)`,
       'gi',
     ),
     read: (g) => ({ day: g[0]!, month: g[1]!, year: g[2]! }),
@@ -61,6 +62,11 @@ const FORMS: readonly Form[] = [
   {
     pattern: /(?<![\d.,])([0-3]) (\d)\s?[/.|-]?\s?([01]) (\d)\s?[/.|-]?\s?([12]) (\d) (\d) (\d)(?![\d.,])/g,
     read: (g) => ({ day: g[0]! + g[1]!, month: g[2]! + g[3]!, year: g.slice(4).join('') }),
+  },
+  // "01-03-2026/31-03-2026": hyphens inside, whatever stands around.
+  {
+    pattern: /(?<![\d-])([0-3]?\d)-([01]?\d)-((?:19|20)\d{2})(?![\d-])/g,
+    read: (g) => ({ day: g[0]!, month: g[1]!, year: g[2]! }),
   },
   // "2021 May 5": last, for it would take the year of a date before it.
   {

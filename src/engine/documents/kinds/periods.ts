@@ -8,6 +8,12 @@ const NAMED_MONTH = new RegExp(
   'giu',
 );
 
+/** A month that a range goes on from. */
+const LAST_MONTH = new RegExp(
+  `(?<!\\p{L})(${MONTH_PATTERN})\\.?\\s*(?:[-–/]|to|until|till|go fitlha)\\s*$`,
+  'iu',
+);
+
 interface MonthMatch {
   readonly year: number;
   readonly month: number;
@@ -84,11 +90,20 @@ export const dateRange: ValueKind = {
     const months = findMonths(text, context);
     const [first, last] = [months[0], months.at(-1)];
     if (!first || !last || !isDay(first.year, first.month, 1)) return null;
-    return range(isoDate(first.year, first.month, 1), lastDayOfMonth(last.year, last.month), text, 0.7, [
+    const from = monthBefore(text, first) ?? first;
+    return range(isoDate(from.year, from.month, 1), lastDayOfMonth(last.year, last.month), text, 0.7, [
       'Only months are printed; first and last day are given.',
     ]);
   },
 };
+
+/** "Jan - Mar 2026", "November to January 2026": the first month shares the year, or belongs to the one before. */
+function monthBefore(text: string, { raw, year, month }: MonthMatch): { year: number; month: number } | null {
+  const before = text.slice(0, text.indexOf(raw));
+  const named = LAST_MONTH.exec(before)?.[1];
+  const own = named ? monthNumber(named) : null;
+  return own ? { year: own <= month ? year : year - 1, month: own } : null;
+}
 
 function range(from: string, to: string, raw: string, quality: number, notes: string[] = []): Parsed | null {
   return from <= to ? { value: `${from} to ${to}`, raw: raw.trim(), quality, notes } : null;
