@@ -57,7 +57,7 @@ export const certificateIssueDate: FieldSpec = {
   kind: date,
   labels: either(`
     Date of Issue | Issue Date | Date Issued | Issued on | Issued Date | Date of Issuance | Certificate Date
-    Report Date | Date of Report | Date of Print | Date of Extract | Date of Certificate | Valid From | Issued~0.85 | Generated on | Date Generated | Date Printed | Date of Assessment
+    Date and Place of Issue | Printed on~0.8 | Print Date~0.8 | Printed~0.7 | Report Date | Date of Report | Date of Print | Date of Extract | Date of Certificate | Valid From | Issued~0.85 | Generated on | Date Generated | Date Printed | Date of Assessment
     Assessment Date | Date of Notice | Notice Date | Dated | Date~0.85 | Document Date | Date of Letter | Date of Statement
     Tax Date | Letlha la go ntshiwa | Letsatsi la go ntshiwa | Letlha~0.8 | Letsatsi~0.8 | E ntshitswe ka
   `),
@@ -96,7 +96,7 @@ export const registrationStatus: FieldSpec = {
   kind: { ...text, inText: STANDING },
   labels: either(`
     Status | Compliance Status | Tax Status | Tax Compliance Status | Registration Status | Taxpayer Status | VAT Status
-    Status of Registration | Status of Taxpayer | Account Status | Current Status | Tax Compliance | Compliance Standing | Compliance~0.8 | State~0.8 | Standing~0.8 | Maemo~0.8
+    State of Registration | Registration State | Status of Registration | Status of Taxpayer | Account Status | Current Status | Tax Compliance | Compliance Standing | Compliance~0.8 | State~0.8 | Standing~0.8 | Maemo~0.8
   `),
   finders: [
     sentence(

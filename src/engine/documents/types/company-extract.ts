@@ -23,7 +23,7 @@ export const companyStatusField: FieldSpec = {
   name: 'companyStatus',
   kind: text,
   labels: either(`
-    Company Status | Current Status | Status | Entity Status | Current Status | Registration Status
+    Company Status | Status of the Company | Current Standing | Status as at | Current Status | Status | Entity Status | Current Status | Registration Status
     Maemo | Legal Status | Trading Status | Registry Status | Current State | Company State | State of Company | Company Standing | Status in the Register | Position~0.6 | State~0.8 | Register Status | Standing~0.8 | Status of Company | Maemo a khamphani
   `),
   finders: [

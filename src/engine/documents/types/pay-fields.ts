@@ -62,7 +62,8 @@ export const payFields: readonly FieldSpec[] = [
       Pension | Pension Contribution | Pension Fund | Employee Pension | Pension (BPOPF) | BPOPF
       Pension Employee | Pension Contributions | Provident Fund | Retirement Fund | BPOPF Pension
       Pension EE | Pension (Employee) | Employee Pension Contribution | Pension 5%
-      Pension Deduction | Staff Pension | Retirement~0.8 | Provident~0.8 | Pension Own | Penshene
+      Pension Deduction | Staff Pension | Retirement~0.8 | Provident~0.8 | Pension Own | Penshene | Superannuation | Pension/Provident Fund | Pension and Provident Fund | Contributions to Pension
+      Retirement Annuity | Retirement Fund Contributions | Approved Fund Contributions | Approved Pension Fund
     `),
     weight: 0,
   },

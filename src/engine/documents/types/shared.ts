@@ -78,7 +78,7 @@ export const placeOfBirth: FieldSpec = {
   name: 'placeOfBirth',
   kind: place,
   labels: either(`
-    Place of Birth | Place and Country of Birth | Place/Country of Birth | Town of Birth | Village of Birth | POB | P.O.B | Born~0.6 | Born on~0.6 | Date and Place of Birth | Date & Place of Birth | Date/Place of Birth | Place of birth/Lieu de naissance | Lieu de naissance | Birthplace | Birth Place
+    Place of Birth | Place and Country of Birth | Place/Country of Birth | Place and Date of Birth | Town of Birth | Village of Birth | Born in~0.8 | Native of~0.8 | POB | P.O.B | Born~0.6 | Born on~0.6 | Date and Place of Birth | Date & Place of Birth | Date/Place of Birth | Place of birth/Lieu de naissance | Lieu de naissance | Birthplace | Birth Place
     Lefelo la botsalo | Lefelo la matsalo | Local de nascimento | Naturalidade | Place of Birth / Lefelo la botsalo | Born at
   `),
 };
@@ -88,7 +88,7 @@ export const dateOfIssue: FieldSpec = {
   kind: date,
   labels: either(`
     Date of Issue | Issue Date | Date of issue/Date de délivrance | Date de délivrance | Issued On
-    Date of Grant | Issuing Date | Délivré le
+    Date of Grant | Date and Place of Issue | Place and Date of Issue | E ntshitswe ka | Letsatsi la go ntshiwa | Issuing Date | Délivré le
     Date Issued | Issued~0.8 | Data de emissão | Letlha la go ntshiwa | Letlha la tshimologo | Date of Issuance
   `),
 };
