@@ -14,11 +14,11 @@ export interface Amount {
 
 /**
  * Two decimals are what tells an amount from a number; thousands are set off by commas, spaces, apostrophes or
- * nothing; wide print leaves a gap behind a comma ("22, 081.00"). A stray point among the thousands is dirt, or the edge of a
- * pasted digit.
+ * nothing; wide print leaves a gap behind a comma ("22, 081.00"). A stray point among the thousands, or before the first
+ * figure, is dirt, or the edge of a pasted digit.
  */
 const AMOUNT =
-  /(?<![\d.,])([-–(]?\s?)(?:BWP|P|R|\$)?\s?(\d{1,3}(?:(?:, |[ ,'’])\d{3})+|\d+(?:[.,]\d{1,3})*,\d{3}|\d+)[.,](\d{2})(?![\d.,%]\d|\d|%)(\)?)(\s?(?:DR|Dr|-)(?![\w\d]))?/g;
+  /(?<!\d)(?<!\d[.,])([-–(]?\s?)(?:BWP|P|R|\$)?\s?(\d{1,3}(?:(?:, |[ ,'’])\d{3})+|\d+(?:[.,]\d{1,3})*,\d{3}|\d+)[.,](\d{2})(?![\d.,%]\d|\d|%)(\)?)(\s?(?:DR|Dr|-)(?![\w\d]))?/g;
 
 export function amountsOf(page: ReadPage): Amount[] {
   return page.lines.flatMap((line) => [...line.text.matchAll(AMOUNT)].map((m) => toAmount(line, m)));

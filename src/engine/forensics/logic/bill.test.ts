@@ -3,6 +3,7 @@ import type { ReadPage } from '../../../contract/pages.ts';
 import { billTotal } from './bill-total.ts';
 import { pageOf, right, sure, unsure } from '../testing/printed-page.ts';
 
+/** Charges of 500.00 with 14 % tax, 20.00 brought forward: 590.00. */
 const bill = (total: string, water = '300.00', tax: string | null = '70.00'): ReadPage =>
   pageOf([
     [10, 100, 'Balance B/FWD'],

@@ -1,21 +1,31 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import type { Box } from '../../../contract/geometry.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
 import { amountsOf, inPula, type Amount } from './amounts.ts';
 import { labelledAmounts } from './labelled-amount.ts';
 import type { Confirm } from './page-judge.ts';
+import { isDigitApart } from './column-sum.ts';
 import { isListEnd } from './list-end.ts';
 import { balanceRows, follows, hasGap, signed, usualPitch } from './running-balance.ts';
 
 /**
  * Each label is judged by itself: a page that carries a balance over from the page before is right about that, whatever
- * the summary says. `strict`: it means the ends of the whole statement, not of a page.
+ * the summary says. `strict`: it means the ends of the whole statement, not of a page. `loose`: it may mean another day,
+ * so it is only held against a figure that it was plainly made from.
  */
 const LABELS = [
-  { which: 'closing', label: /\bclosing\b/i, strict: true },
-  { which: 'closing', label: /\bbalance\s+carried\s+forward\b/i, strict: false },
-  { which: 'opening', label: /\bopening\b/i, strict: true },
-  { which: 'opening', label: /\bbalance\s+brought\s+forward\b/i, strict: false },
+  { which: 'closing', label: /\bclosing\b/i, strict: true, loose: false },
+  { which: 'closing', label: /\bbalance\s+carried\s+forward\b/i, strict: false, loose: false },
+  {
+    which: 'closing',
+    label: /\b(?:current|ending|final|new)\s+balance\b/i,
+    strict: true,
+    loose: true,
+  },
+  { which: 'opening', label: /\bopening\b/i, strict: true, loose: false },
+  { which: 'opening', label: /\bbalance\s+brought\s+forward\b/i, strict: false, loose: false },
+  { which: 'opening', label: /\bprevious\s+balance\b/i, strict: true, loose: true },
 ] as const;
 
 const by = { id: 'closing-balance', version: '1', group: 'logic' } as const;
@@ -49,12 +59,14 @@ export function startStatement(): StatementJudge {
   let intact = true;
   let ended = false;
   let firstPage = -1;
+  let fromTheTop = true;
   const sheets = new Set<number>();
   let ofSheets = 0;
   return {
     async add(page, confirm) {
       const amounts = amountsOf(page);
       const rows = balanceRows(amounts);
+      const pitch = usualPitch(rows ?? []);
       for (const { text } of page.lines) {
         const sheet = SHEET.exec(text);
         if (!sheet) continue;
@@ -63,7 +75,6 @@ export function startStatement(): StatementJudge {
       }
       const end = rows?.at(-1)?.balance.box ?? null;
       for (const row of rows ?? []) balances.add(row.balance.cents);
-      const pitch = usualPitch(rows ?? []);
       for (const [k, row] of (rows ?? []).entries()) {
         // A row that was not read is no contradiction.
         if (k > 0 && !follows(rows![k - 1]!, row) && !hasGap(rows![k - 1]!, row, pitch)) intact = false;
@@ -71,7 +82,10 @@ export function startStatement(): StatementJudge {
           for (const o of row.others)
             for (const sign of [-1, 1]) openings.add(Math.abs(signed(row.balance) + sign * o.cents));
       }
-      if (rows && firstPage < 0) firstPage = page.report.pageInFile;
+      if (rows && firstPage < 0) {
+        firstPage = page.report.pageInFile;
+        fromTheTop = !hasRowAbove(page, rows[0]!.balance.box, pitch);
+      }
       first ??= rows?.[0]?.balance ?? null;
       last = rows?.at(-1)?.balance ?? last;
       if (end) ended = isListEnd(page, end, pitch);
@@ -102,26 +116,45 @@ export function startStatement(): StatementJudge {
         return strict && which === 'closing' && complete ? last!.cents === cents : anywhere;
       };
       const judged = (n: Named, which: 'closing' | 'opening'): boolean =>
-        allSheets || (which === 'closing' ? n.underRows || complete : firstSheet);
-      return LABELS.flatMap(({ which }, k): Finding[] => {
+        which === 'closing' ? allSheets || n.underRows || complete : fromTheTop && (allSheets || firstSheet);
+      /** What the rows say a statement opens or closes with, and what is named so and right. */
+      const vouchedFor = (which: 'closing' | 'opening'): number[] => [
+        ...(which === 'closing' ? [last!.cents] : openings),
+        ...LABELS.flatMap((label, k) =>
+          label.which === which ? named[k]!.filter((n) => known(n, k)).map((n) => n.amount.cents) : [],
+        ),
+      ];
+      return LABELS.flatMap(({ which, loose }, k): Finding[] => {
         const wrong = named[k]!.filter((n) => !known(n, k));
-        const right = named[k]!.filter((n) => known(n, k));
+        const isAlone = named[k]!.length === wrong.length;
         const row = which === 'closing' ? last! : first!;
-        // Named twice, once right and once a digit off: one of the two was changed.
+        // A digit off what the rows say, or what it says elsewhere: one of the two was changed, whatever rows are missing.
         const odd =
-          right.length === 0
-            ? wrong.find((n) => judged(n, which))
-            : wrong.find((n) => right.some((r) => r.amount.line !== n.amount.line && digitApart(n, r)));
+          (isAlone && !loose ? wrong.find((n) => judged(n, which)) : undefined) ??
+          wrong.find((n) => vouchedFor(which).some((cents) => isDigitOff(n.amount.cents, cents)));
         return odd ? [contradiction(odd, which, row)] : [];
       });
     },
   };
 }
 
-/** The same number of digits, all but one alike. */
-function digitApart(a: Named, b: Named): boolean {
-  const [x, y] = [String(a.amount.cents), String(b.amount.cents)];
-  return x.length === y.length && [...x].filter((c, i) => c !== y[i]).length === 1;
+const DAY = /^\s*(?:\d{1,2}[\s./-]+(?:\d{1,2}\b|[A-Za-z]{3})|\d{4}-\d\d-\d\d)/;
+/** Rows above the first one within which a day begins a row of the same list. */
+const ABOVE = 5;
+
+/** Does a day begin a row above the first balance that was read? Then the list's first rows are missing. */
+function hasRowAbove(page: ReadPage, first: Box, pitch: number): boolean {
+  return page.lines.some(
+    ({ box, text }) =>
+      box.y + box.height < first.y + 0.2 * first.height && first.y - box.y < ABOVE * pitch && DAY.test(text),
+  );
+}
+
+/** One digit was changed, or one put in front. */
+function isDigitOff(a: number, b: number): boolean {
+  const [shorter, longer] = [String(a), String(b)].sort((x, y) => x.length - y.length) as [string, string];
+  if (isDigitApart(a, b)) return true;
+  return longer.length - shorter.length === 1 && longer.endsWith(shorter) && shorter.length >= 4;
 }
 
 function contradiction(named: Named, which: 'closing' | 'opening', row: Amount): Finding {

@@ -98,11 +98,14 @@ async function brokenRows(
   const broken = rows.slice(1).flatMap((row, k) => (follows(rows[k]!, row) ? [] : [k + 1]));
   if (broken.length === 0 || broken.length > 3) return [];
   const pitch = usualPitch(rows);
+  const listed = new Set(columns(amounts).flatMap((column) => (column.length > 1 ? column : [])));
   const findings: Finding[] = [];
   for (const [n, k] of broken.entries()) {
     // A changed balance breaks its own row and the next one; it is told once.
     if (n > 0 && broken[n - 1] === k - 1) continue;
-    const [before, row] = [rows[k - 1]!, rows[k]!];
+    const before = rows[k - 1]!;
+    // A figure in a column of its own is no amount of the list: the row's own was not read.
+    const row = { ...rows[k]!, others: rows[k]!.others.filter((o) => listed.has(o)) };
     if (hasGap(before, row, pitch) || row.others.length === 0) continue;
     const change = Math.abs(signed(row.balance) - signed(before.balance));
     // A row that was not read would have left its amount, or twice the amount for a sign, elsewhere.

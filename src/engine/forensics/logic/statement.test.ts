@@ -37,6 +37,21 @@ describe('running balance', () => {
     expect(found[0]).toMatchObject({ strength: 'strong', after: 'P9,165.00' });
   });
 
+  it('takes a figure at the edge of the sheet for no amount of the row, and a dot before one for dirt', async () => {
+    const page = statement(RUNNING, LAST);
+    const amount = page.lines.find((line) => line.text === '60.00')!;
+    const reading = (text: string): ReadPage => ({
+      ...page,
+      lines: [
+        ...page.lines.map((line) => (line === amount ? { ...line, text } : line)),
+        ...pageOf([right(100 + 6 * 30, '2.38', 1500)]).lines,
+      ],
+    });
+    expect(await runningBalance.judge(reading('unread'), sure)).toEqual([]);
+    expect(await runningBalance.judge(reading('.60.00'), sure)).toEqual([]);
+    expect(await runningBalance.judge(reading('61.00'), sure)).toHaveLength(1);
+  });
+
   it('compares the closing balance with the rows', async () => {
     const judge = startStatement();
     await judge.add(numbered(statement(RUNNING, '7,200.00'), 'Page 1 of 1'), sure);
@@ -58,6 +73,16 @@ describe('running balance', () => {
     const closing = pageOf([[10, end, 'Closing Balance'], right(end, '7,200.00', 500)]);
     await judge.add({ ...below, lines: [...below.lines.slice(2), ...closing.lines] }, sure);
     expect(judge.judge()).toMatchObject([{ after: 'P7,200.00' }]);
+  });
+
+  it('sees that a closing balance was made from the last row, whatever sheets are missing', async () => {
+    const off = LAST.replace(/^\d/, (digit) => String((Number(digit) % 9) + 1));
+    const judge = startStatement();
+    await judge.add(statement(RUNNING, off), sure);
+    expect(judge.judge()).toMatchObject([{ strength: 'strong', before: `P${LAST}`, after: `P${off}` }]);
+    const prefixed = startStatement();
+    await prefixed.add(statement(RUNNING, `9${LAST}`), sure);
+    expect(prefixed.judge()).toHaveLength(1);
   });
 
   it('sees one of two closing balances that is a digit off', async () => {
@@ -115,6 +140,16 @@ describe('running balance', () => {
     await untouched.add(whole(opening), sure);
     expect(untouched.judge()).toEqual([]);
   });
-});
 
-/** Charges of 500.00 with 14 % tax, 20.00 brought forward: 590.00. */
+  it('accuses no opening balance where the first rows were not read', async () => {
+    const page = statement(RUNNING, LAST);
+    const unread = new Set(['1,100.00', '1,150.00', '1,175.00']);
+    const top = pageOf([[600, 40, 'Opening Balance'], right(40, '1,000.00', 900), [10, 160, '03 Jun']]);
+    const judge = startStatement();
+    await judge.add(
+      { ...page, lines: [...page.lines.filter((l) => !unread.has(l.text)), ...top.lines] },
+      sure,
+    );
+    expect(judge.judge()).toEqual([]);
+  });
+});
