@@ -36,10 +36,20 @@ export function sharedWidth(a: Box, b: Box): number {
   return Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
 }
 
+/** The same for their heights: how much of a row they share. */
+export function sharedHeight(a: Box, b: Box): number {
+  return Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+}
+
+/** Area shared by two boxes; 0 when they are apart. */
+export function sharedArea(a: Box, b: Box): number {
+  const width = sharedWidth(a, b);
+  const height = sharedHeight(a, b);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
 /** Area shared by two boxes over the area of both: 0 (apart) to 1 (the same box). */
 export function intersectionOverUnion(a: Box, b: Box): number {
-  const w = sharedWidth(a, b);
-  const h = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  if (w <= 0 || h <= 0) return 0;
-  return (w * h) / (a.width * a.height + b.width * b.height - w * h);
+  const shared = sharedArea(a, b);
+  return shared === 0 ? 0 : shared / (a.width * a.height + b.width * b.height - shared);
 }

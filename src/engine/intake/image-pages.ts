@@ -1,6 +1,6 @@
 import { boundingBox, type Quad } from '../../contract/geometry.ts';
 import type { PageReport } from '../../contract/pages.ts';
-import { detectionSide, isCardShaped, LETTER_SIDE } from '../ocr/detection-size.ts';
+import { detectionSide, isCardOnAnySide, isCardShaped, LETTER_SIDE } from '../ocr/detection-size.ts';
 import { sidesOf } from '../ocr/ppocr/crop.ts';
 import { detectText } from '../ocr/ppocr/detect.ts';
 import type { Page, Raster, TextRegion } from '../page.ts';
@@ -120,8 +120,7 @@ async function glance(
  * with little text on it more of the picture's text must be known: it may be the portrait, or the lower half of a page.
  */
 function isMainThing(quad: Quad, picture: Raster, candidates: DocumentCandidates): boolean {
-  const { width, height } = sidesOf(quad);
-  const isCard = isCardShaped({ width, height }) || isCardShaped({ width: height, height: width });
+  const isCard = isCardOnAnySide(sidesOf(quad));
   const isLarge = areaOf(quad) >= MAIN_SHARE * picture.width * picture.height;
   return isCard && isLarge && candidates.islands.length <= 1 && !hasLikeBeside(quad, candidates);
 }
@@ -164,8 +163,7 @@ async function documentsOnSheet(
     return missedBy(found, fine) <= MAY_BE_MISSED * printed(fine) ? found : [];
   if (found.length !== 1) return found;
   const inner = sidesOf(found[0]!);
-  const isCard = isCardShaped(inner) || isCardShaped({ width: inner.height, height: inner.width });
-  if (isCard && inner.width * inner.height < MUCH_SMALLER * size.width * size.height)
+  if (isCardOnAnySide(inner) && inner.width * inner.height < MUCH_SMALLER * size.width * size.height)
     return holdsAll(found[0]!, fine) ? found : [];
   return depth === 0 ? documentsOnSheet(picture, found[0]!, fine, 1) : [];
 }

@@ -1,9 +1,9 @@
-import type { Quad } from '../../contract/geometry.ts';
 import type { PageQuality } from '../../contract/pages.ts';
 import { detectionSide } from '../ocr/detection-size.ts';
 import { detectText } from '../ocr/ppocr/detect.ts';
 import type { Raster, TextRegion } from '../page.ts';
 import { homographyBetween, projectQuad, wholeOf } from './homography.ts';
+import { LEAST_SKEW, levelCanvas } from './level.ts';
 import { findOrientation } from './orientation.ts';
 import { measureQuality, type PictureFacts } from './quality/measure.ts';
 import { findSkew } from './skew.ts';
@@ -20,9 +20,6 @@ export interface UprightPage {
   readonly quality: PageQuality;
 }
 
-/** Lines are read along their own slope; only layout needs them level. */
-const MIN_SKEW = 1;
-
 /** Turns a document's pixels upright and level, and finds its text. */
 export async function uprightPage(
   document: Raster,
@@ -36,7 +33,7 @@ export async function uprightPage(
   const regions = turn === 0 ? found : await detectText(standing, detectionSide(standing));
   const skew = findSkew(regions);
   const level =
-    Math.abs(skew) < MIN_SKEW
+    Math.abs(skew) < LEAST_SKEW
       ? { raster: standing, textRegions: regions }
       : levelled(standing, regions, skew);
   return { ...level, turn, skew, quality: measureQuality(level.raster, level.textRegions, picture) };
@@ -48,20 +45,11 @@ function levelled(
   regions: readonly TextRegion[],
   skew: number,
 ): { raster: Raster; textRegions: TextRegion[] } {
-  const radians = (skew * Math.PI) / 180;
-  const cos = Math.cos(radians);
-  const sin = Math.sin(radians);
-  const width = Math.round(raster.width * cos + raster.height * Math.abs(sin));
-  const height = Math.round(raster.height * cos + raster.width * Math.abs(sin));
-  const corner = (x: number, y: number) => ({
-    x: raster.width / 2 + (x - width / 2) * cos - (y - height / 2) * sin,
-    y: raster.height / 2 + (x - width / 2) * sin + (y - height / 2) * cos,
-  });
-  const source: Quad = [corner(0, 0), corner(width, 0), corner(width, height), corner(0, height)];
-  const map = homographyBetween(source, wholeOf({ width, height }));
+  const { width, height, corners } = levelCanvas(raster, skew);
+  const map = homographyBetween(corners, wholeOf({ width, height }));
   if (!map) return { raster, textRegions: [...regions] };
   return {
-    raster: warp(raster, source, width, height),
+    raster: warp(raster, corners, width, height),
     textRegions: regions.map((region) => ({ ...region, quad: projectQuad(map, region.quad) })),
   };
 }

@@ -11,6 +11,10 @@ export function isCardShaped({ width, height }: { width: number; height: number 
   return proportion >= CARD_PROPORTION.least && proportion <= CARD_PROPORTION.most;
 }
 
+/** The same, or standing on its side. */
+export const isCardOnAnySide = ({ width, height }: { width: number; height: number }): boolean =>
+  isCardShaped({ width, height }) || isCardShaped({ width: height, height: width });
+
 /** The longest side to detect text at on a page of this size. */
 export const detectionSide = (page: { width: number; height: number }): number =>
   isCardShaped(page) ? CARD_SIDE : LETTER_SIDE;

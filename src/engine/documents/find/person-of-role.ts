@@ -9,10 +9,22 @@ import { fromSegments } from './candidate.ts';
 
 /** Someone among the people of a register entry, by the words that head their part of the form or their column. */
 export interface Role {
-  /** Words of the role, e.g. `mother|mmaagwe`; no capturing groups. */
-  readonly own: string;
-  /** Words of everybody else who has a part of the form. */
-  readonly others: string;
+  /** Heads the part or the column of this person. */
+  readonly isOwn: (segment: Segment) => boolean;
+  /** Heads that of anybody else who has one in the form. */
+  readonly isOther: (segment: Segment) => boolean;
+}
+
+/**
+ * @param own words of the role, e.g. `mother|mmaagwe`; no capturing groups
+ * @param others words of everybody else who has a part of the form
+ */
+export function roleOf(own: string, others: string): Role {
+  const [ownHeading, otherHeading] = [heading(own), heading(others)];
+  return {
+    isOwn: ({ text }) => ownHeading.test(fold(text)),
+    isOther: ({ text }) => otherHeading.test(fold(text)),
+  };
 }
 
 interface Entry {
@@ -33,7 +45,7 @@ export function nameOf(role: Role, weight = 0.9): Finder {
       entries.find((entry) => label.test(entry.label))?.value ?? [];
     const inParts = [...part(FORENAMES), ...part(SURNAME)];
     const segments = part(SURNAME).length > 0 ? inParts : part(WHOLE_NAME);
-    return read(segments, field.kind, view, weight, 'under the heading of that person');
+    return read(segments, field.kind, view, weight);
   };
 }
 
@@ -42,7 +54,7 @@ export function valueOf(role: Role, weight = 0.97): Finder {
   return (view, field) => {
     const wanted = new Set(labelsOf(field));
     const segments = entriesOf(role, view).find((entry) => wanted.has(entry.label))?.value ?? [];
-    return read(segments, field.kind, view, weight, 'under the heading of that person');
+    return read(segments, field.kind, view, weight);
   };
 }
 
@@ -51,11 +63,10 @@ function read(
   kind: ValueKind,
   view: DocumentView,
   weight: number,
-  how: string,
 ): ReturnType<Finder> {
   const parsed =
     segments.length === 0 ? null : kind.parse(segments.map((s) => s.text.trim()).join(' '), view);
-  return parsed ? [fromSegments(segments, parsed, weight, how)] : [];
+  return parsed ? [fromSegments(segments, parsed, weight, 'under the heading of that person')] : [];
 }
 
 const labelsOf = (field: FieldSpec): string[] =>
@@ -75,13 +86,12 @@ const heading = (words: string): RegExp =>
   );
 
 /** Rows of labels and values below a heading of the role, down to the heading of somebody else. */
-function inSection({ own, others }: Role, page: PageLayout): Entry[] {
-  const [isOwn, isOther] = [heading(own), heading(others)];
-  const head = page.segments.find((s) => isOwn.test(fold(s.text)) && page.rows[s.row]!.length === 1);
+function inSection({ isOwn, isOther }: Role, page: PageLayout): Entry[] {
+  const head = page.segments.find((s) => isOwn(s) && page.rows[s.row]!.length === 1);
   if (!head) return [];
   const entries: Entry[] = [];
   for (const row of page.rows.slice(head.row + 1, head.row + 1 + MOST_ROWS)) {
-    if (row.some((s) => isOther.test(fold(s.text)))) break;
+    if (row.some(isOther)) break;
     const [first, ...rest] = row;
     const [label, after] = split(first!);
     entries.push({ label: fold(label), value: after ? [after, ...rest] : rest });
@@ -98,13 +108,10 @@ function split(segment: Segment): [string, Segment | null] {
 }
 
 /** A table with a column for each person: labels on the left, the people's roles above. */
-function inColumn({ own, others }: Role, page: PageLayout): Entry[] {
-  const [isOwn, isOther] = [heading(own), heading(others)];
-  const head = page.rows.find(
-    (row) => row.some((s) => isOwn.test(fold(s.text))) && row.some((s) => isOther.test(fold(s.text))),
-  );
+function inColumn({ isOwn, isOther }: Role, page: PageLayout): Entry[] {
+  const head = page.rows.find((row) => row.some(isOwn) && row.some(isOther));
   if (!head) return [];
-  const people = head.filter((s) => isOwn.test(fold(s.text)) || isOther.test(fold(s.text)));
+  const people = head.filter((s) => isOwn(s) || isOther(s));
   const nearest = (cell: Segment): Segment =>
     people.reduce((best, title) =>
       sharedWidth(cell.box, title.box) > sharedWidth(cell.box, best.box) ? title : best,
@@ -113,7 +120,7 @@ function inColumn({ own, others }: Role, page: PageLayout): Entry[] {
     const [label, ...cells] = row;
     const titleOf = (cell: Segment, i: number): Segment =>
       cells.length === people.length ? people[i]! : nearest(cell);
-    const value = cells.filter((cell, i) => isOwn.test(fold(titleOf(cell, i).text)));
+    const value = cells.filter((cell, i) => isOwn(titleOf(cell, i)));
     return label && label.box.x < people[0]!.box.x && value.length > 0
       ? [{ label: fold(label.text), value }]
       : [];

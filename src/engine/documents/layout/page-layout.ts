@@ -1,4 +1,4 @@
-import type { Box } from '../../../contract/geometry.ts';
+import { sharedHeight, type Box } from '../../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../../contract/pages.ts';
 import { mended } from '../text/misread.ts';
 import { withoutBleed } from './bleed.ts';
@@ -53,8 +53,7 @@ function withoutSlips(line: TextLine): TextLine {
 
 /** Do two boxes stand on one line: do they share at least half of the smaller one's height? */
 export function sameLine(a: Box, b: Box): boolean {
-  const overlap = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return overlap >= 0.5 * Math.min(a.height, b.height);
+  return sharedHeight(a, b) >= 0.5 * Math.min(a.height, b.height);
 }
 
 function inside(inner: Box, outer: Box): boolean {

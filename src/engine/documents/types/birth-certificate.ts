@@ -1,6 +1,6 @@
 import { either, words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
-import { nameOf, valueOf, type Role } from '../find/person-of-role.ts';
+import { nameOf, roleOf, valueOf } from '../find/person-of-role.ts';
 import { registerColumn } from '../find/register-row.ts';
 import { sentence } from '../find/sentence.ts';
 import { date } from '../kinds/date.ts';
@@ -24,9 +24,9 @@ import {
 const CHILD = 'child|infant|person registered|ngwana';
 const MOTHER = 'mother|mmaagwe|mma|mme';
 const FATHER = 'father|rraagwe|rra|rre';
-const child: Role = { own: CHILD, others: `${MOTHER}|${FATHER}|informant|parents` };
-const mother: Role = { own: MOTHER, others: `${CHILD}|${FATHER}|informant` };
-const father: Role = { own: FATHER, others: `${CHILD}|${MOTHER}|informant` };
+const child = roleOf(CHILD, `${MOTHER}|${FATHER}|informant|parents`);
+const mother = roleOf(MOTHER, `${CHILD}|${FATHER}|informant`);
+const father = roleOf(FATHER, `${CHILD}|${MOTHER}|informant`);
 
 /** Certificate of birth; the Omang number is given at registration (facts §1.1). Not one of the thirty types. */
 export const birthCertificate: DocumentType = {

@@ -21,8 +21,25 @@ export const namePartFields: readonly FieldSpec[] = [
   },
 ];
 
-/** A name printed in two parts, both read with confidence, in speaking order. */
-export function nameOfParts(name: string, also: readonly string[] = []): Derivation {
+/** How surely each part must have been read, 0–1, and whether a part that holds the other one is the whole name. */
+interface PartsWanted {
+  readonly forenames: number;
+  readonly surname: number;
+  readonly apart: boolean;
+}
+
+/** "Name: Kago Example" beside "Surname" of somebody else: a part is one part only. */
+const IN_LETTERS: PartsWanted = { forenames: 0.5, surname: 0.6, apart: true };
+/** Labels of forms and cards leave no doubt whose parts they are. */
+export const ON_FORMS: PartsWanted = { forenames: 0.6, surname: 0.6, apart: false };
+export const ON_CARDS: PartsWanted = { forenames: 0, surname: 0, apart: false };
+
+/** A name printed in two parts, in the order in which Botswana speaks a name. */
+export function nameOfParts(
+  name: string,
+  also: readonly string[] = [],
+  wanted: PartsWanted = IN_LETTERS,
+): Derivation {
   return {
     name,
     from: ['forenames', 'surname'],
@@ -33,8 +50,8 @@ export function nameOfParts(name: string, also: readonly string[] = []): Derivat
     make(values) {
       const [first, last] = ['forenames', 'surname'].map((n) => values.get(n));
       if (typeof first?.value !== 'string' || typeof last?.value !== 'string') return null;
-      // "Name: Kago Example" beside "Surname" of somebody else: a part is one part only.
-      if (first.confidence < 0.5 || last.confidence < 0.6 || first.value.includes(last.value)) return null;
+      if (first.confidence < wanted.forenames || last.confidence < wanted.surname) return null;
+      if (wanted.apart && first.value.includes(last.value)) return null;
       return { value: `${first.value} ${last.value}` };
     },
   };

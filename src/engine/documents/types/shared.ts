@@ -7,6 +7,7 @@ import { date, lastOfRange } from '../kinds/date.ts';
 import { place } from '../kinds/address.ts';
 import { gender, nationality } from '../kinds/words.ts';
 import type { Derivation, FieldSpec } from './document-type.ts';
+import { nameOfParts, ON_CARDS, ON_FORMS } from './name-parts.ts';
 
 /** Title case for a name that only the zone spells (it knows capitals only): left as it is, in capitals. */
 const zoneName = (which: 'lastName' | 'firstName') => fromZone((zone) => zone.fields[which] ?? null);
@@ -113,19 +114,7 @@ export const cardName = either(`
   Name and Surname | Name & Surname | Leina ka botlalo
 `);
 
-/** Forenames and surname joined: the order in which Botswana speaks a name. */
-export const joinedName: Derivation = {
-  name: 'fullName',
-  from: ['forenames', 'surname'],
-  also: ['name'],
-  source: 'joined',
-  preferred: true,
-  weight: 1,
-  make(values) {
-    const [first, last] = ['forenames', 'surname'].map((n) => values.get(n)?.value);
-    return typeof first === 'string' && typeof last === 'string' ? { value: `${first} ${last}` } : null;
-  },
-};
+export const joinedName = nameOfParts('fullName', ['name'], ON_CARDS);
 
 /** "Surname: MODISE, Name: Kago": what cards call a name is the forenames where the surname stands beside it. */
 export const forenamesOfName: Derivation = {
@@ -146,20 +135,7 @@ export const forenamesOfName: Derivation = {
   },
 };
 
-/** The employee's name where a form parts it into forenames and surname, both read with confidence. */
-export const employeeOfParts: Derivation = {
-  name: 'employeeName',
-  from: ['forenames', 'surname'],
-  source: 'joined',
-  preferred: true,
-  weight: 1,
-  make(values) {
-    const parts = ['forenames', 'surname'].flatMap((n) => values.get(n) ?? []);
-    return parts.length === 2 && parts.every((p) => typeof p.value === 'string' && p.confidence >= 0.6)
-      ? { value: parts.map((p) => p.value).join(' ') }
-      : null;
-  },
-};
+export const employeeOfParts = nameOfParts('employeeName', [], ON_FORMS);
 
 /** An Omang number on a document that is not an Omang. */
 export function omangField(name = 'omangNumber', weight = 0): FieldSpec {

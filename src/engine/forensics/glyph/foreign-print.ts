@@ -1,6 +1,7 @@
 import type { Box } from '../../../contract/geometry.ts';
 import { unionOf } from '../../../contract/geometry.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
+import { sameRow } from '../logic/amounts.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
 import type { Glyph } from '../image/glyphs.ts';
 import { printOf } from './print-of-word.ts';
@@ -134,8 +135,7 @@ function keyOf({ luma, width }: ImageEvidence, g: Glyph): string {
 
 /** On the same row, to the left. */
 function isBefore(a: Box, b: Box): boolean {
-  const common = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return a.x < b.x && b.x - a.x - a.width < LABEL * b.height && common > 0.5 * Math.min(a.height, b.height);
+  return a.x < b.x && b.x - a.x - a.width < LABEL * b.height && sameRow(a, b);
 }
 
 function ratio(a: number, b: number): number {

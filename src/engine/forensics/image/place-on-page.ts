@@ -1,6 +1,7 @@
 import type { Box, Point } from '../../../contract/geometry.ts';
 import type { PageReport } from '../../../contract/pages.ts';
 import { homographyBetween, project, wholeOf } from '../../intake/homography.ts';
+import { LEAST_SKEW, levelCanvas } from '../../intake/level.ts';
 import { MAX_PAGE_SIDE } from '../../intake/limits.ts';
 import { sidesOf } from '../../ocr/ppocr/crop.ts';
 import type { ImageEvidence } from './evidence.ts';
@@ -10,8 +11,6 @@ type Size = Pick<Picture, 'width' | 'height'>;
 type Turn = PageReport['orientation'];
 type Map = (p: Point) => Point;
 
-/** Degrees from which a page is rotated level (`intake/upright-page.ts`); below, its skew is only reported. */
-const LEVELLED = 1;
 /** Rounding of sides on the way, pixels. */
 const SLACK = 3;
 
@@ -50,10 +49,12 @@ function mapTo(picture: Picture, report: PageReport): Map | null {
     size = cut;
   }
   turn(((report.orientation - picture.turn + 360) % 360) as Turn);
-  if (Math.abs(report.skew) >= LEVELLED) {
-    const level = levelled(report.skew, size);
-    steps.push(level.map);
-    size = level.size;
+  if (Math.abs(report.skew) >= LEAST_SKEW) {
+    const canvas = levelCanvas(size, report.skew);
+    const map = homographyBetween(canvas.corners, wholeOf(canvas));
+    if (!map) return null;
+    steps.push((p) => project(map, p));
+    size = canvas;
   }
   // A page of another size was made in a way that is not known here.
   const fits = Math.abs(size.width - report.width) <= SLACK && Math.abs(size.height - report.height) <= SLACK;
@@ -65,21 +66,4 @@ function turned(by: Turn, { width, height }: Size): Map {
   if (by === 180) return ({ x, y }) => ({ x: width - x, y: height - y });
   if (by === 270) return ({ x, y }) => ({ x: y, y: width - x });
   return (p) => p;
-}
-
-/** Rotation by `-skew` degrees about the middle, onto a canvas that holds all of the page. */
-function levelled(skew: number, from: Size): { map: Map; size: Size } {
-  const radians = (skew * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
-  const size = {
-    width: Math.round(from.width * cos + from.height * Math.abs(sin)),
-    height: Math.round(from.height * cos + from.width * Math.abs(sin)),
-  };
-  return {
-    size,
-    map: ({ x, y }) => {
-      const [dx, dy] = [x - from.width / 2, y - from.height / 2];
-      return { x: size.width / 2 + dx * cos + dy * sin, y: size.height / 2 - dx * sin + dy * cos };
-    },
-  };
 }

@@ -1,4 +1,4 @@
-import type { Box } from '../../../contract/geometry.ts';
+import { sharedHeight, type Box } from '../../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../../contract/pages.ts';
 
 /** An amount of money as it stands on a page. */
@@ -53,6 +53,5 @@ export function inPula(cents: number): string {
 
 /** Lines of a page that stand beside each other: the same row of a form or a table. */
 export function sameRow(a: Box, b: Box): boolean {
-  const overlap = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return overlap > 0.5 * Math.min(a.height, b.height);
+  return sharedHeight(a, b) > 0.5 * Math.min(a.height, b.height);
 }

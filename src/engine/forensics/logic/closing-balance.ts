@@ -128,10 +128,11 @@ export function startStatement(): StatementJudge {
         const wrong = named[k]!.filter((n) => !known(n, k));
         const isAlone = named[k]!.length === wrong.length;
         const row = which === 'closing' ? last! : first!;
+        const vouched = vouchedFor(which);
         // A digit off what the rows say, or what it says elsewhere: one of the two was changed, whatever rows are missing.
         const odd =
           (isAlone && !loose ? wrong.find((n) => judged(n, which)) : undefined) ??
-          wrong.find((n) => vouchedFor(which).some((cents) => isDigitOff(n.amount.cents, cents)));
+          wrong.find((n) => vouched.some((cents) => isDigitOff(n.amount.cents, cents)));
         return odd ? [contradiction(odd, which, row)] : [];
       });
     },
@@ -152,8 +153,8 @@ function hasRowAbove(page: ReadPage, first: Box, pitch: number): boolean {
 
 /** One digit was changed, or one put in front. */
 function isDigitOff(a: number, b: number): boolean {
-  const [shorter, longer] = [String(a), String(b)].sort((x, y) => x.length - y.length) as [string, string];
   if (isDigitApart(a, b)) return true;
+  const [shorter, longer] = [String(a), String(b)].sort((x, y) => x.length - y.length) as [string, string];
   return longer.length - shorter.length === 1 && longer.endsWith(shorter) && shorter.length >= 4;
 }
 

@@ -1,5 +1,5 @@
 import type { ReadPage, TextLine } from '../../../contract/pages.ts';
-import type { Box } from '../../../contract/geometry.ts';
+import { sharedWidth, type Box } from '../../../contract/geometry.ts';
 import { partOf, sameRow, type Amount } from './amounts.ts';
 
 /** Belongs to the amount behind it. */
@@ -44,6 +44,5 @@ function nextLabel(lines: readonly TextLine[], own: TextLine, box: Box): number 
 
 function isUnder(a: Box, label: Box): boolean {
   const gap = a.y - (label.y + label.height);
-  const across = Math.min(a.x + a.width, label.x + label.width) - Math.max(a.x, label.x);
-  return gap > -2 && gap < 1.8 * label.height && across > 0.3 * Math.min(a.width, label.width);
+  return gap > -2 && gap < 1.8 * label.height && sharedWidth(a, label) > 0.3 * Math.min(a.width, label.width);
 }

@@ -1,6 +1,7 @@
 import type { ImageEvidence } from '../image/evidence.ts';
 import { quantile, windowSums } from '../image/block-statistics.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
+import { largestGroup, type BlockGroup } from '../image/largest-group.ts';
 
 /** Second difference of paper, luminance, from which a picture has grain to miss. */
 const GRAIN = 0.45;
@@ -60,7 +61,13 @@ export const smoothPatch: ImageDetector = {
       smooth[b] = 1;
       count++;
     }
-    const best = largest(smooth, columns, rows);
+    const best = largestGroup(smooth, {
+      columns,
+      rows,
+      corners: true,
+      // Away from the rim of the picture.
+      isWanted: ({ x0, y0, x1, y1 }) => x0 >= 2 && y0 >= 2 && x1 <= columns - 3 && y1 <= rows - 3,
+    });
     if (best.size < MIN_SIZE || best.size > LARGEST * noise.length)
       return {
         value: 0,
@@ -105,11 +112,7 @@ function around(image: ImageEvidence, b: number, paper: Float32Array): number | 
 }
 
 /** Mean noise of paper just beyond a patch. */
-function rimOf(
-  image: ImageEvidence,
-  patch: { x0: number; y0: number; x1: number; y1: number },
-  paper: Float32Array,
-): number {
+function rimOf(image: ImageEvidence, patch: BlockGroup, paper: Float32Array): number {
   const { columns, rows, noise } = image.blocks();
   let [sum, count] = [0, 0];
   for (let r = Math.max(0, patch.y0 - RIM_TO); r < Math.min(rows, patch.y1 + HIGH + RIM_TO); r++)
@@ -120,38 +123,4 @@ function rimOf(
       [sum, count] = [sum + noise[r * columns + c]!, count + 1];
     }
   return count === 0 ? 0 : sum / count;
-}
-
-/** The largest group of blocks that touch at sides or corners, away from the rim of the picture. */
-function largest(
-  on: Uint8Array,
-  columns: number,
-  rows: number,
-): { size: number; x0: number; y0: number; x1: number; y1: number } {
-  const seen = new Uint8Array(on.length);
-  let best = { size: 0, x0: 0, y0: 0, x1: 0, y1: 0 };
-  for (let start = 0; start < on.length; start++) {
-    if (on[start] === 0 || seen[start] === 1) continue;
-    const part = { size: 0, x0: columns, y0: rows, x1: 0, y1: 0 };
-    const stack = [start];
-    seen[start] = 1;
-    while (stack.length > 0) {
-      const b = stack.pop()!;
-      const [x, y] = [b % columns, Math.floor(b / columns)];
-      part.size++;
-      part.x0 = Math.min(part.x0, x);
-      part.x1 = Math.max(part.x1, x);
-      part.y0 = Math.min(part.y0, y);
-      part.y1 = Math.max(part.y1, y);
-      for (let r = Math.max(0, y - 1); r <= Math.min(rows - 1, y + 1); r++)
-        for (let c = Math.max(0, x - 1); c <= Math.min(columns - 1, x + 1); c++)
-          if (on[r * columns + c] === 1 && seen[r * columns + c] === 0) {
-            seen[r * columns + c] = 1;
-            stack.push(r * columns + c);
-          }
-    }
-    const atRim = part.x0 < 2 || part.y0 < 2 || part.x1 > columns - 3 || part.y1 > rows - 3;
-    if (!atRim && part.size > best.size) best = part;
-  }
-  return best;
 }

@@ -1,11 +1,9 @@
 import type { Point, Quad } from '../../../contract/geometry.ts';
 import { convexHull, fromTopLeft } from '../../ocr/ppocr/rectangle.ts';
-import { areaOf } from './quadrilaterals.ts';
+import { areaOf, isSeenSquare } from './quadrilaterals.ts';
 
 /** A hull this much smaller than its four sides is no card or sheet with round corners. */
 const MIN_FILL = 0.9;
-/** Corners of a document seen from an angle: 60–120°. */
-const MAX_CORNER_COSINE = 0.5;
 
 /**
  * The four sides around points, as a camera sees a rectangle: sides of their hull are taken away, the one whose
@@ -29,7 +27,7 @@ export function foursidedAround(points: readonly Point[]): Quad | null {
     polygon = polygon.flatMap((p, i) => (i === at ? [corner] : i === next ? [] : [p]));
   }
   if (polygon.length < 4 || own < MIN_FILL * areaOf(polygon)) return null;
-  return polygon.every((_, i) => isSquare(polygon, i)) ? fromTopLeft(polygon) : null;
+  return isSeenSquare(polygon) ? fromTopLeft(polygon) : null;
 }
 
 /** Where the neighbours of side `i` meet once it is gone, and the area that this adds; null when they never do. */
@@ -49,12 +47,4 @@ function cornerWithout(polygon: readonly Point[], i: number): { corner: Point; m
   if (s < 0 || t < 0) return null;
   const corner = { x: b.x + s * u.x, y: b.y + s * u.y };
   return { corner, more: areaOf([b, corner, c]) };
-}
-
-function isSquare(polygon: readonly Point[], i: number): boolean {
-  const [before, here, after] = [polygon[(i + 3) % 4]!, polygon[i]!, polygon[(i + 1) % 4]!];
-  const a = { x: before.x - here.x, y: before.y - here.y };
-  const b = { x: after.x - here.x, y: after.y - here.y };
-  const lengths = Math.hypot(a.x, a.y) * Math.hypot(b.x, b.y);
-  return lengths > 0 && Math.abs(a.x * b.x + a.y * b.y) < MAX_CORNER_COSINE * lengths;
 }

@@ -113,14 +113,20 @@ function isPlausible(quad: Quad, { width, height }: { width: number; height: num
     Math.min(left, right) < 0.6 * Math.max(left, right)
   )
     return false;
-  return quad.every((_, i) => {
-    const before = quad[(i + 3) % 4]!;
-    const here = quad[i]!;
-    const after = quad[(i + 1) % 4]!;
+  return isSeenSquare(quad);
+}
+
+/** Corners of a document seen from an angle: 60–120°. */
+const MAX_CORNER_COSINE = 0.5;
+
+/** May a shape of four corners be a rectangle, seen from somewhere? */
+export function isSeenSquare(shape: readonly Point[]): boolean {
+  return shape.every((here, i) => {
+    const [before, after] = [shape[(i + 3) % 4]!, shape[(i + 1) % 4]!];
     const a = { x: before.x - here.x, y: before.y - here.y };
     const b = { x: after.x - here.x, y: after.y - here.y };
     const cosine = (a.x * b.x + a.y * b.y) / (Math.hypot(a.x, a.y) * Math.hypot(b.x, b.y));
-    return Math.abs(cosine) < 0.5;
+    return Math.abs(cosine) < MAX_CORNER_COSINE;
   });
 }
 

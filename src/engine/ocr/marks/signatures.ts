@@ -1,4 +1,4 @@
-import type { Box } from '../../../contract/geometry.ts';
+import { sharedArea, type Box } from '../../../contract/geometry.ts';
 import type { PageMark, TextLine } from '../../../contract/pages.ts';
 import { blobsOf, rowEnds, type Blob } from '../blobs.ts';
 import type { InkMap } from './ink.ts';
@@ -87,7 +87,6 @@ function slantedShare(blob: Blob): number {
 
 /** Share of `inner` that lies inside `outer`. */
 function shareInside(inner: Box, outer: Box): number {
-  const width = Math.min(inner.x + inner.width, outer.x + outer.width) - Math.max(inner.x, outer.x);
-  const height = Math.min(inner.y + inner.height, outer.y + outer.height) - Math.max(inner.y, outer.y);
-  return width > 0 && height > 0 ? (width * height) / (inner.width * inner.height) : 0;
+  const shared = sharedArea(inner, outer);
+  return shared === 0 ? 0 : shared / (inner.width * inner.height);
 }

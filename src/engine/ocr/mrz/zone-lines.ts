@@ -1,4 +1,4 @@
-import type { Box } from '../../../contract/geometry.ts';
+import { sharedArea, type Box } from '../../../contract/geometry.ts';
 import type { MachineReadableZone, TextLine } from '../../../contract/pages.ts';
 import { inReadingOrder } from '../reading-order.ts';
 
@@ -22,7 +22,6 @@ export function withZoneLines(lines: readonly TextLine[], zone: MachineReadableZ
 
 /** Does more than half of a box lie in another? */
 export function mostlyInside(inner: Box, outer: Box): boolean {
-  const width = Math.min(inner.x + inner.width, outer.x + outer.width) - Math.max(inner.x, outer.x);
-  const height = Math.min(inner.y + inner.height, outer.y + outer.height) - Math.max(inner.y, outer.y);
-  return width > 0 && height > 0 && width * height > 0.5 * inner.width * inner.height;
+  const shared = sharedArea(inner, outer);
+  return shared > 0 && shared > 0.5 * inner.width * inner.height;
 }

@@ -1,4 +1,4 @@
-import { boundingBox, type Box, type Quad } from '../../../contract/geometry.ts';
+import { boundingBox, sharedArea, type Box, type Quad } from '../../../contract/geometry.ts';
 import type { TextLine } from '../../../contract/pages.ts';
 import type { Raster, TextRegion } from '../../page.ts';
 import type { LineReader } from '../line-reader.ts';
@@ -101,15 +101,9 @@ function quadAround({ x, y, width, height }: Box): Quad {
 function uncovered(regions: readonly TextRegion[], lines: readonly TextLine[]): TextRegion[] {
   return regions.filter(({ quad }) => {
     const box = boundingBox(quad);
-    const covered = lines.reduce((sum, line) => sum + overlap(box, line.box), 0);
+    const covered = lines.reduce((sum, line) => sum + sharedArea(box, line.box), 0);
     return covered < 0.34 * box.width * box.height;
   });
-}
-
-function overlap(a: Box, b: Box): number {
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return width > 0 && height > 0 ? width * height : 0;
 }
 
 /** Difference between the lightest and the darkest twentieth of the green channel in a box, 0–255. */

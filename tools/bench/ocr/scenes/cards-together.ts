@@ -4,7 +4,7 @@ import { photocopy } from '../../../specimens/degrade/photocopy.ts';
 import type { Random } from '../../../specimens/world/random.ts';
 import type { GeometryCase } from '../geometry-cases.ts';
 import { finished, type Device } from './finish.ts';
-import { ground, type GroundName } from './grounds.ts';
+import { ground, TABLES, type GroundName } from './grounds.ts';
 import { lay, leaning, placed, type Placed } from './lay.ts';
 import { drawn, type Sheet } from './sheet.ts';
 import { cardSides } from './specimen-sheets.ts';
@@ -18,7 +18,6 @@ export const bothSides = async (random: Random, seed: number): Promise<Sheet[]> 
   random.chance(0.5) ? cardSides(random, seed) : [await strangeFront(random), await strangeBack(random)];
 
 const LIDS: GroundName[] = ['whiteLid', 'whiteLid', 'greyLid', 'blackLid'];
-const TABLES: GroundName[] = ['whiteTable', 'darkTable', 'wood', 'stone', 'cloth', 'busy'];
 
 /** Any of four ways round, and up to 20° askew. */
 const anyTurn = (random: Random): number => 90 * random.int(0, 3) + random.between(-20, 20);

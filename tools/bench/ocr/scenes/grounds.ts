@@ -119,6 +119,8 @@ export const GROUNDS = {
 
 export type GroundName = keyof typeof GROUNDS;
 
+export const TABLES: readonly GroundName[] = ['whiteTable', 'darkTable', 'wood', 'stone', 'cloth', 'busy'];
+
 /** A ground with the shadows of what lies on it. `depth` 0–1 says how dark they are; on glass there is hardly any. */
 export async function ground(
   name: GroundName,

@@ -4,14 +4,13 @@ import { pipeline, settle, type Picture } from '../../../specimens/degrade/pictu
 import type { Random } from '../../../specimens/world/random.ts';
 import { bothSides, scattered, scene, type Scene } from './cards-together.ts';
 import { finished } from './finish.ts';
-import { ground, type GroundName } from './grounds.ts';
+import { ground, TABLES, type GroundName } from './grounds.ts';
 import { lay, leaning, placed } from './lay.ts';
 import type { Sheet } from './sheet.ts';
 import { dataPage, paper } from './specimen-sheets.ts';
 import { pageAboveData, receipt, WHOLE_PAGES } from './whole-pages.ts';
 
 const LIDS: GroundName[] = ['whiteLid', 'greyLid', 'blackLid'];
-const TABLES: GroundName[] = ['whiteTable', 'darkTable', 'wood', 'stone', 'cloth', 'busy'];
 
 /** One card anywhere on a scanner's glass, any way round, up to 20° askew. */
 export const aloneOnGlass: Scene = async (random, seed) => {
