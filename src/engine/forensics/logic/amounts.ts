@@ -10,6 +10,8 @@ export interface Amount {
   readonly line: TextLine;
   /** Printed with a minus, in brackets, or with DR behind it. */
   readonly negative: boolean;
+  /** Left edge of the words that name it, where it is the first amount behind them. */
+  readonly start: number | null;
 }
 
 /**
@@ -20,19 +22,50 @@ export interface Amount {
 const AMOUNT =
   /(?<!\d)(?<!\d[.,])([-–(]?\s?)(?:BWP|P|R|\$)?\s?(\d{1,3}(?:(?:, |[ ,'’])\d{3})+|\d+(?:[.,]\d{1,3})*,\d{3}|\d+)[.,](\d{2})(?![\d.,%]\d|\d|%)(\)?)(\s?(?:DR|Dr|-)(?![\w\d]))?/g;
 
+/** Whole pula: set off by commas, or named as money. On pages that print no thebe these are the amounts. */
+const WHOLE =
+  /(?<!\d)(?<!\d[.,])([-–(]?\s?)(?:(?:BWP|P|R)\s?(\d{1,3}(?:,\d{3})+)|BWP\s?(\d{2,7})|(\d{1,3}(?:,\d{3})+))(?![.,]?\d|%)(\)?)(\s?(?:DR|Dr|-)(?![\w\d]))?/g;
+
 export function amountsOf(page: ReadPage): Amount[] {
-  return page.lines.flatMap((line) => [...line.text.matchAll(AMOUNT)].map((m) => toAmount(line, m)));
+  const withCents = page.lines.flatMap((line) => amountsIn(page, line, AMOUNT));
+  const whole = page.lines.flatMap((line) => amountsIn(page, line, WHOLE));
+  // Among amounts with thebe, one without is a misreading.
+  return whole.length > withCents.length ? [...withCents, ...whole] : withCents;
 }
 
-function toAmount(line: TextLine, m: RegExpMatchArray): Amount {
-  const whole = Number(m[2]!.replace(/\D/g, ''));
-  return {
-    cents: whole * 100 + Number(m[3]),
-    text: m[0].trim(),
-    box: partOf(line, m.index!, m.index! + m[0].length),
-    line,
-    negative: /[-–(]/.test(m[1] ?? '') || (m[5] ?? '').trim() !== '',
-  };
+function amountsIn(page: ReadPage, line: TextLine, pattern: RegExp): Amount[] {
+  return [...line.text.matchAll(pattern)].map((m, k) => {
+    const box = partOf(line, m.index, m.index + m[0].length);
+    const [minus, ...rest] = m.slice(1);
+    const digits = rest.filter((part) => /\d/.test(part ?? '')).join('.');
+    const cents = pattern === WHOLE ? '00' : digits.slice(-2);
+    const whole = pattern === WHOLE ? digits : digits.slice(0, -3);
+    return {
+      cents: Number(whole.replace(/\D/g, '')) * 100 + Number(cents),
+      text: m[0].trim(),
+      box,
+      line,
+      // A dash with a blank behind it stands between a label and its amount.
+      negative: /[-–(]$/.test(minus ?? '') || (rest.at(-1) ?? '').trim() !== '',
+      start: k === 0 ? startOf(page, line, line.text.slice(0, m.index), box) : null,
+    };
+  });
+}
+
+const WORDS = /\p{L}.?\p{L}/u;
+const CURRENCY = /BWP|pula/i;
+
+/** Where the words before an amount begin: on its own line, else on the nearest line to the left of it. */
+function startOf(page: ReadPage, own: TextLine, before: string, box: Box): number | null {
+  if (WORDS.test(before.replace(CURRENCY, ''))) return own.box.x;
+  let nearest: TextLine | null = null;
+  for (const line of page.lines) {
+    const right = line.box.x + line.box.width;
+    if (line === own || right > box.x + 0.5 * box.height || !sameRow(line.box, box)) continue;
+    if (!nearest || right > nearest.box.x + nearest.box.width) nearest = line;
+  }
+  if (!nearest || !WORDS.test(nearest.text.replace(CURRENCY, ''))) return null;
+  return /\d[.,]\d\d\W*$/.test(nearest.text) ? null : nearest.box.x;
 }
 
 /** The box of a stretch of characters, by the reader's character positions or in proportion. */

@@ -1,5 +1,6 @@
+import { sharedWidth, type Box } from '../../../contract/geometry.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
-import type { Amount } from './amounts.ts';
+import { sameRow, type Amount } from './amounts.ts';
 
 /** Amounts that stand above a total in its own column, nearest first taken together. */
 export interface ColumnAbove {
@@ -10,18 +11,66 @@ export interface ColumnAbove {
 }
 
 const MAX_PARTS = 20;
+/** Rows of one list stand closer than this, in heights of their amounts. */
+const NEXT = 7;
+/** A total may stand at the foot of a frame that its list does not fill. */
+const FOOT = 24;
+/** Right edges of a column and left edges of its labels differ less, in heights. */
+const ALIGNED = 1.2;
+/** The head of a list of one line stands no further above it, in heights. */
+const ALONE = 3;
 
-/** Every run of amounts directly above a total, longest first; columns are aligned at their right edges. */
-export function columnsAbove(total: Amount, amounts: readonly Amount[]): ColumnAbove[] {
-  const height = total.box.height;
-  const right = total.box.x + total.box.width;
-  const above = amounts
-    .filter(
-      (a) =>
-        a !== total &&
-        Math.abs(a.box.x + a.box.width - right) < 1.2 * height &&
-        a.box.y < total.box.y - 0.5 * height,
-    )
+/**
+ * Every run of amounts above a total, longest first. Columns are aligned at their right edges; lines of running text
+ * ("Basic salary: 4,000.00") at the left edges of their labels.
+ *
+ * @param ends amounts that end a list, as other totals do: no run goes beyond them
+ */
+export function columnsAbove(
+  total: Amount,
+  amounts: readonly Amount[],
+  ends: readonly Amount[] = [],
+): ColumnAbove[] {
+  return [...byEdge(total, amounts, ends), ...byLabel(total, amounts, ends)].sort(
+    (a, b) => b.parts.length - a.parts.length,
+  );
+}
+
+function byEdge(total: Amount, amounts: readonly Amount[], ends: readonly Amount[]): ColumnAbove[] {
+  return runsOf(
+    total,
+    amounts.filter((a) => sharesEdge(a, total)),
+    ends,
+  );
+}
+
+function byLabel(total: Amount, amounts: readonly Amount[], ends: readonly Amount[]): ColumnAbove[] {
+  const { start, box } = total;
+  if (start === null) return [];
+  const near = (a: Amount): boolean =>
+    a.start !== null && Math.abs(a.start - start) < 0.6 * ALIGNED * box.height;
+  return runsOf(total, amounts.filter(near), ends);
+}
+
+function sharesEdge({ box: a }: Amount, { box: b }: Amount): boolean {
+  return Math.abs(a.x + a.width - b.x - b.width) < ALIGNED * b.height;
+}
+
+/** Lines of running text, each a label and its amount: their right edges mean nothing. */
+function isRagged(total: Amount, amounts: readonly Amount[], run: ColumnAbove | undefined): boolean {
+  const isLine = (a: Amount): boolean =>
+    a.start === a.line.box.x && amounts.every((o) => o === a || o.line !== a.line);
+  return (
+    run !== undefined &&
+    [total, ...run.parts].every(isLine) &&
+    run.parts.some((part) => !sharesEdge(part, total))
+  );
+}
+
+function runsOf(total: Amount, aligned: readonly Amount[], ends: readonly Amount[]): ColumnAbove[] {
+  const { height } = total.box;
+  const above = aligned
+    .filter((a) => a !== total && a.box.y < total.box.y - 0.5 * height)
     .sort((a, b) => b.box.y - a.box.y);
   const runs: ColumnAbove[] = [];
   const parts: Amount[] = [];
@@ -31,7 +80,7 @@ export function columnsAbove(total: Amount, amounts: readonly Amount[]): ColumnA
   let narrowest = Infinity;
   for (const amount of above.slice(0, MAX_PARTS)) {
     const gap = last - amount.box.y;
-    if (gap > 7 * height) break;
+    if (gap > (parts.length === 0 ? FOOT : NEXT) * height || ends.includes(amount)) break;
     if (parts.length > 0) {
       widest = Math.max(widest, gap);
       narrowest = Math.min(narrowest, gap);
@@ -39,35 +88,85 @@ export function columnsAbove(total: Amount, amounts: readonly Amount[]): ColumnA
     last = amount.box.y;
     parts.push(amount);
     sum += amount.negative ? -amount.cents : amount.cents;
-    runs.push({ parts: [...parts], sum, unbroken: parts.length < 2 || widest < 1.5 * narrowest });
+    runs.push({
+      parts: [...parts],
+      // Deductions may all be printed with a minus.
+      sum: Math.abs(sum),
+      unbroken: parts.length < 2 || widest < 1.5 * narrowest,
+    });
   }
   return runs.reverse();
 }
 
 /** Words of the row that heads a table. */
 const HEADING =
-  /amount|descript|earning|deduct|income|allowances$|payments?$|this\s+month|current|year|ytd|bwp|pula|rate|hours|units|item|particulars|details|value|total/i;
+  /amount|descript|earning|deduct|income(?!\s*tax)|allowances$|payments?$|this\s+month|current|year|ytd|(?:bwp|pula)\W*$|rate|hours|units|item|particulars|details|value|total/i;
 
 /**
- * The whole list above a total: its longest unbroken run, of two lines at least, when nothing above it can be a line whose
- * amount was not read. Null otherwise.
+ * The whole list above a total: its longest unbroken run. Where it makes less than the total, a line may not have been
+ * read; then it is given only if its head stands over it, no row of it lacks its amount, and one changed digit or an even
+ * pitch down to the total speaks for its being whole. Null otherwise.
  */
-export function wholeColumn(page: ReadPage, total: Amount, amounts: readonly Amount[]): ColumnAbove | null {
-  const column = columnsAbove(total, amounts).find((c) => c.unbroken);
-  if (!column || column.parts.length < 2) return null;
-  // Only a missing line makes the sum too small.
-  if (column.sum > total.cents) return column;
-  const top = column.parts.at(-1)!.box;
-  const pitch = (column.parts[0]!.box.y - top.y) / (column.parts.length - 1);
-  const above = page.lines.filter(({ box }) => {
-    const rise = top.y - box.y;
-    return rise > 0.5 * pitch && rise < 1.5 * pitch && box.x < top.x + top.width;
-  });
-  return above.length === 0 || above.some((line) => HEADING.test(line.text)) ? column : null;
+export function wholeColumn(
+  page: ReadPage,
+  total: Amount,
+  amounts: readonly Amount[],
+  ends: readonly Amount[] = [],
+): ColumnAbove | null {
+  const lines = byLabel(total, amounts, ends).find((c) => c.unbroken);
+  const column = isRagged(total, amounts, lines)
+    ? lines
+    : byEdge(total, amounts, ends).find((c) => c.unbroken);
+  if (!column) return null;
+  const off = column.sum - total.cents;
+  if (column.parts.length >= 2 && off > 0) return column;
+  const [first, top] = [column.parts[0]!.box, column.parts.at(-1)!.box];
+  const pitch =
+    column.parts.length >= 2
+      ? (first.y - top.y) / (column.parts.length - 1)
+      : Math.min(total.box.y - top.y, ALONE * top.height);
+  const isAbove = (box: Box): boolean => top.y - box.y > 0.5 * pitch && top.y - box.y < 1.5 * pitch;
+  const inRow = (box: Box): boolean => amounts.some((a) => sameRow(a.box, box));
+  const beside = ends.filter((e) => sameRow(e.box, total.box) && !sharesEdge(e, total));
+  const isBeside = (a: Amount): boolean => beside.some((e) => sharesEdge(a, e));
+  const headed =
+    page.lines.some(
+      ({ box, text }) => isAbove(box) && box.x < top.x + top.width && HEADING.test(text) && !inRow(box),
+    ) ||
+    ends.some(({ box }) => sharedWidth(box, top) > 0 && isAbove(box)) ||
+    // The last line of the list of the total beside it, where the lists stand one under the other.
+    (amounts.some((a) => isAbove(a.box) && isBeside(a)) &&
+      !amounts.some((a) => isBeside(a) && column.parts.some((p) => sameRow(p.box, a.box))));
+  if (!headed || hasUnreadRow(page, top.y - 0.5 * pitch, total, amounts)) return null;
+  const even = total.box.y - first.y < 1.6 * pitch;
+  return even || column.parts.some((p) => isDigitOff(p.cents, p.cents - off)) ? column : null;
+}
+
+/** Words left of the column, between a height and the total, with no amount behind them on their row. */
+function hasUnreadRow(page: ReadPage, from: number, total: Amount, amounts: readonly Amount[]): boolean {
+  const right = total.box.x + total.box.width;
+  return page.lines.some(
+    ({ box, text }) =>
+      box.y > from &&
+      box.y < total.box.y - 0.5 * total.box.height &&
+      box.x < total.box.x &&
+      /\p{L}{3}/u.test(text) &&
+      !HEADING.test(text) &&
+      !amounts.some(
+        (a) => sameRow(a.box, box) && a.box.x + a.box.width > box.x && a.box.x < right + total.box.height,
+      ),
+  );
 }
 
 /** As many digits, all but one alike. */
 export function isDigitApart(a: number, b: number): boolean {
   const [x, y] = [String(a), String(b)];
   return x.length === y.length && [...x].filter((c, i) => c !== y[i]).length === 1;
+}
+
+/** One digit was changed, or one put in front. */
+export function isDigitOff(a: number, b: number): boolean {
+  if (isDigitApart(a, b)) return true;
+  const [shorter, longer] = [String(a), String(b)].sort((x, y) => x.length - y.length) as [string, string];
+  return longer.length - shorter.length === 1 && longer.endsWith(shorter) && shorter.length >= 4;
 }

@@ -18,7 +18,7 @@ export function labelledAmounts(page: ReadPage, amounts: readonly Amount[], labe
     const row = amounts
       .filter((a) => sameRow(a.box, box) && a.box.x >= box.x + box.width * 0.7)
       .sort((a, b) => a.box.x - b.box.x);
-    const next = nextLabel(page.lines, line, box);
+    const next = nextLabel(page.lines, line, box, m.index + m[0].length);
     const own = row.filter((a) => a.box.x < next);
     const under = own.length > 0 ? own : amounts.filter((a) => isUnder(a.box, box));
     for (const amount of under) if (!found.includes(amount)) found.push(amount);
@@ -26,14 +26,18 @@ export function labelledAmounts(page: ReadPage, amounts: readonly Amount[], labe
   return found;
 }
 
-/** Where the next words on the row begin. */
-function nextLabel(lines: readonly TextLine[], own: TextLine, box: Box): number {
+/** The same words in the other language of the document. */
+const TRANSLATION = /^\s*\/[^\d]*$/;
+
+/** Where the next words on the row begin. `end`: of the label, in its own line. */
+function nextLabel(lines: readonly TextLine[], own: TextLine, box: Box, end: number): number {
   let nearest = Infinity;
   for (const line of lines) {
     if (!sameRow(line.box, box) || !/[A-Za-z]{3}/.test(line.text)) continue;
     const words = /[A-Za-z][A-Za-z ]{2,}/g;
     for (const m of line.text.matchAll(words)) {
       if (CURRENCY.test(m[0])) continue;
+      if (line === own && TRANSLATION.test(own.text.slice(end, m.index))) continue;
       const part = partOf(line, m.index, m.index + m[0].length);
       if (part.x > box.x + box.width + (line === own ? 0.2 * box.height : 0))
         nearest = Math.min(nearest, part.x);

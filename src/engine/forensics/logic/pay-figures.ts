@@ -1,0 +1,94 @@
+import type { ReadPage } from '../../../contract/pages.ts';
+import { amountsOf, sameRow, type Amount } from './amounts.ts';
+import { columnsAbove } from './column-sum.ts';
+import { labelledAmounts } from './labelled-amount.ts';
+import type { Confirm } from './page-judge.ts';
+
+const NET =
+  /\bnett?\s*(?:pay(?:able|ment)?|paid|salary|wages?|income|amount|remuneration|earnings)\b|\btake[- ]?home\b|\bnett\b|^\s*net\b(?!\s*(?:assets?|weight|of\b|taxable|tax\b))|\bnet to (?:bank|pay)|\bamount\s+(?:paid|transferred|deposited)\b|\bpaid\s+(?:in)?to\s+(?:your\s+)?(?:bank|account)\b/i;
+const GROSS =
+  /\bgross\b(?!\s*(?:ytd|to date))|\btotal\s+(?:earnings|income|pay|remuneration|payments)\b|\bearnings\s+total\b/i;
+const DEDUCTED = /\b(?:total|sum\s+of)\s+deductions?\b|\bdeductions?\s+total\b|\btotal\s+deducted\b/i;
+const TOTALS = /^\s*totals?\b/i;
+/** Rounding to whole pula is ordinary; more is not. */
+export const ROUNDING = 100;
+
+/** The labelled figures of a payslip. */
+export interface PayFigures {
+  readonly page: ReadPage;
+  readonly amounts: readonly Amount[];
+  readonly nets: readonly Amount[];
+  readonly gross: readonly Amount[];
+  readonly deducted: readonly Amount[];
+  /** All totals: no list goes beyond one of them. */
+  readonly ends: readonly Amount[];
+}
+
+export interface Triple {
+  readonly gross: Amount;
+  readonly deducted: Amount;
+  readonly net: Amount;
+}
+
+/** Null where the page names no net pay. */
+export function payFigures(page: ReadPage): PayFigures | null {
+  const amounts = amountsOf(page);
+  if (amounts.length < 4) return null;
+  const gross = labelledAmounts(page, amounts, GROSS);
+  const deducted = labelledAmounts(page, amounts, DEDUCTED);
+  const totals = labelledAmounts(page, amounts, TOTALS);
+  // "Net earnings" is no gross pay; a row that says "Totals" names both totals.
+  const nets = labelledAmounts(page, amounts, NET).filter((n) => !gross.includes(n) && !deducted.includes(n));
+  if (nets.length === 0) return null;
+  return {
+    page,
+    amounts,
+    nets: nets.slice(0, 3),
+    gross: [...new Set([...gross, ...totals.filter((t) => !deducted.includes(t))])],
+    deducted: [...new Set([...deducted, ...totals.filter((t) => !gross.includes(t))])],
+    ends: [...new Set([...gross, ...deducted, ...totals, ...nets])],
+  };
+}
+
+/** Pairs of a gross pay and deductions of the same column: this month's are never held against the year's. */
+export function pairsOf({ gross, deducted }: PayFigures): { gross: Amount; deducted: Amount }[] {
+  const rank = (a: Amount, among: readonly Amount[]): number =>
+    among.filter((o) => o.box.x < a.box.x && sameRow(o.box, a.box)).length;
+  return gross.flatMap((g) =>
+    deducted
+      .filter((d) => d !== g && d.cents < g.cents)
+      .filter((d) => sameRow(g.box, d.box) || rank(g, gross) === rank(d, deducted))
+      .map((d) => ({ gross: g, deducted: d })),
+  );
+}
+
+/** Gross less deductions that are the net pay. */
+export function fittingTriples(figures: PayFigures): Triple[] {
+  return pairsOf(figures).flatMap(({ gross, deducted }) =>
+    figures.nets
+      .filter((net) => net !== gross && net !== deducted)
+      .filter((net) => Math.abs(gross.cents - deducted.cents - net.cents) <= ROUNDING)
+      .map((net) => ({ gross, deducted, net })),
+  );
+}
+
+/** The lines above make it, or the one line above it repeats it: the only line of its list, or itself a total. */
+export function addsUp(total: Amount, amounts: readonly Amount[]): boolean {
+  const columns = columnsAbove(total, amounts);
+  if (columns.some((c) => c.parts.length >= 2 && Math.abs(c.sum - total.cents) <= ROUNDING)) return true;
+  const repeated = columns.find((c) => c.parts.length === 1 && c.sum === total.cents)?.parts[0];
+  return repeated !== undefined && (isAlone(repeated, amounts) || addsUp(repeated, amounts));
+}
+
+/** Rows of one list stand closer than this, in heights of their amounts. */
+const NEXT_ROW = 2.6;
+
+function isAlone(line: Amount, amounts: readonly Amount[]): boolean {
+  const above = columnsAbove(line, amounts).find((c) => c.parts.length === 1)?.parts[0];
+  return !above || line.box.y - above.box.y > NEXT_ROW * line.box.height;
+}
+
+export async function allConfirmed(amounts: readonly Amount[], confirm: Confirm): Promise<boolean> {
+  for (const amount of amounts) if (!(await confirm(amount.line, amount.text, amount.box))) return false;
+  return true;
+}

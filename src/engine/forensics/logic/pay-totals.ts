@@ -1,0 +1,129 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import { unionOf } from '../../../contract/geometry.ts';
+import { finding } from '../detector.ts';
+import { inPula, type Amount } from './amounts.ts';
+import { columnsAbove, isDigitApart, isDigitOff, wholeColumn } from './column-sum.ts';
+import type { Confirm } from './page-judge.ts';
+import { addsUp, allConfirmed, ROUNDING, type PayFigures, type Triple } from './pay-figures.ts';
+
+const by = { id: 'net-pay', version: '2', group: 'logic' } as const;
+
+/** A labelled total whose lines add up to something else that fits the other total and the net pay: only it is wrong. */
+export async function changedTotals(
+  figures: PayFigures,
+  triples: readonly Triple[],
+  confirm: Confirm,
+): Promise<Finding[]> {
+  const { page, amounts, nets, gross, deducted } = figures;
+  const findings: Finding[] = [];
+  for (const [totals, others, sign] of [
+    [gross, deducted, 1],
+    [deducted, gross, -1],
+  ] as const)
+    for (const total of totals) {
+      if (nets.includes(total) || addsUp(total, amounts)) continue;
+      if (triples.some((t) => t.gross === total || t.deducted === total)) continue;
+      const column = columnsAbove(total, amounts).find((c) =>
+        others.some((o) =>
+          nets.some(
+            (n) =>
+              Math.abs(sign === 1 ? c.sum - o.cents - n.cents : o.cents - c.sum - n.cents) <=
+              (c.parts.length > 1 ? ROUNDING : 0),
+          ),
+        ),
+      );
+      if (!column || Math.abs(column.sum - total.cents) <= ROUNDING) continue;
+      // The lines and the other total vouch for each other through the net pay; only this figure needs a second look.
+      const sure = await allConfirmed([total], confirm);
+      findings.push(
+        finding(by, {
+          strength: sure ? 'strong' : 'weak',
+          page: page.report.pageInFile,
+          box: total.box,
+          value: (total.cents - column.sum) / 100,
+          explanation: `${column.parts.length === 1 ? 'The line above says' : `The ${column.parts.length} lines above add up to`} ${inPula(column.sum)}, which fits the net pay, but the total says ${inPula(total.cents)}.`,
+          detail: `column of ${column.parts.map((p) => p.text).join(' + ')}`,
+          before: inPula(column.sum),
+          after: inPula(total.cents),
+        }),
+      );
+    }
+  return once(findings);
+}
+
+/** The totals fit the net pay, but a line above one was changed: the lines no longer add up to it. */
+export async function changedLines(
+  { page, amounts, ends }: PayFigures,
+  triples: readonly Triple[],
+  confirm: Confirm,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const total of new Set(triples.flatMap((t) => [t.gross, t.deducted]))) {
+    if (addsUp(total, amounts)) continue;
+    const column = wholeColumn(
+      page,
+      total,
+      amounts,
+      ends.filter((e) => e !== total),
+    );
+    if (!column || Math.abs(column.sum - total.cents) <= ROUNDING) continue;
+    const off = column.sum - total.cents;
+    const [changed, ...more] = column.parts.filter((p) => isDigitOff(p.cents, p.cents - off));
+    // One line alone may be the last of a list whose others were not read: then only a changed digit tells.
+    if (column.parts.length === 1 && !changed) continue;
+    const sure = await allConfirmed(column.parts, confirm);
+    findings.push(
+      finding(by, {
+        strength: sure ? 'strong' : 'weak',
+        page: page.report.pageInFile,
+        // Where one digit of one line explains it, that line; else any of them.
+        box: changed && more.length === 0 ? changed.box : unionOf(column.parts.map((p) => p.box)),
+        value: off / 100,
+        explanation: `The lines add up to ${inPula(column.sum)}, but the total that fits the net pay is ${inPula(total.cents)}: one of the lines was changed.`,
+        detail: `column of ${column.parts.map((p) => p.text).join(' + ')}`,
+        before: inPula(total.cents),
+        after: inPula(column.sum),
+      }),
+    );
+  }
+  return once(findings);
+}
+
+/** A total or the net pay named once more, a digit off from the one that fits. */
+export async function oddTwins(
+  { page, nets, gross, deducted }: PayFigures,
+  triples: readonly Triple[],
+  confirm: Confirm,
+): Promise<Finding[]> {
+  const fitting = new Set(triples.flatMap((t) => [t.gross, t.deducted, t.net]));
+  const findings: Finding[] = [];
+  for (const named of [nets, gross, deducted])
+    for (const odd of named.filter((a) => !fitting.has(a))) {
+      const right = named.find((a) => fitting.has(a) && isDigitApart(a.cents, odd.cents));
+      if (!right || named.some((a) => a !== odd && a.cents === odd.cents)) continue;
+      if (isColumnOf(odd, right)) continue;
+      const sure = await allConfirmed([odd], confirm);
+      findings.push(
+        finding(by, {
+          strength: sure ? 'strong' : 'weak',
+          page: page.report.pageInFile,
+          box: odd.box,
+          value: (odd.cents - right.cents) / 100,
+          explanation: `The figure that fits the others is ${inPula(right.cents)}, but it is also given as ${inPula(odd.cents)}.`,
+          detail: 'one digit off; gross less deductions is the net pay',
+          before: inPula(right.cents),
+          after: inPula(odd.cents),
+        }),
+      );
+    }
+  return findings;
+}
+
+/** Beside it on its row: another month's or the year's figure. */
+function isColumnOf(a: Amount, b: Amount): boolean {
+  return Math.abs(a.box.y - b.box.y) < a.box.height;
+}
+
+function once(findings: readonly Finding[]): Finding[] {
+  return findings.filter((f, i) => findings.findIndex((g) => g.explanation === f.explanation) === i);
+}
