@@ -10,8 +10,13 @@ export const LivenessSessionRequest = z
   .object({
     settings: z
       .object({
-        /** How many audit images the result may carry. */
-        auditImagesLimit: z.number().int().min(0).max(MAX_AUDIT_IMAGES).default(0),
+        /** How many audit images the result may carry. A check keeps at most four; a higher limit is no error. */
+        auditImagesLimit: z
+          .number()
+          .int()
+          .min(0)
+          .default(0)
+          .transform((limit) => Math.min(limit, MAX_AUDIT_IMAGES)),
         /** Challenges without head movement, for a person who cannot turn the head. */
         withoutHeadMovement: z.boolean().default(false),
         /** No coloured flashes, for a person with photosensitive epilepsy. */
@@ -75,6 +80,8 @@ export interface LivenessCaller {
   readonly clientId: string | null;
   /** Operator at the counter, where one is signed in. */
   readonly operatorId?: string;
+  /** The name people see; the caller's id when absent. */
+  readonly author?: string;
   readonly requestId: string;
 }
 

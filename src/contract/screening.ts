@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const PartialDate = z
   .string()
-  .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
+  .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'Must be a date as YYYY-MM-DD, YYYY-MM or YYYY.')
   .meta({ description: 'YYYY-MM-DD, YYYY-MM or YYYY' });
 
 /** Body of `POST /v1/screening/screen/enhanced`. */

@@ -127,6 +127,13 @@ describe('every operation of the OpenAPI document', () => {
   });
 });
 
+it('OPTIONS names the methods of a path, without credentials', async () => {
+  const health = await test.ask('OPTIONS', '/v1/health');
+  expect([health.status, health.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+  const verify = await test.ask('OPTIONS', '/api/v/kyc/verify/auto');
+  expect([verify.status, verify.headers.get('allow')]).toEqual([204, 'POST, OPTIONS']);
+});
+
 it('an unknown address is 404 in the family’s format', async () => {
   for (const path of ['/v1/none', '/api/v/kyc/none', '/api/liveness/none', '/v1/verify/none'])
     expectError(await test.ask('GET', path), path, 'NOT_FOUND');

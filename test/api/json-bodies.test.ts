@@ -43,6 +43,33 @@ describe('JSON bodies', () => {
     });
   });
 
+  it('identity fields may stand alone, as extractedData of a scan, or under fields', async () => {
+    const fields = { idNumber: '428317215', fullName: 'Kago Thato Sebina', expiryDate: null };
+    for (const json of [
+      fields,
+      { extractedData: fields },
+      { fields },
+      { documentType: 'OMANG', ...fields },
+    ]) {
+      const answer = await test.ask('POST', '/v1/identity/validate', { key: client.apiKey, json });
+      expect(answer.body, JSON.stringify(json)).toMatchObject({
+        valid: true,
+        normalised: { idNumber: '428317215' },
+      });
+    }
+  });
+
+  it('an audit image limit above what a check keeps is a limit all the same; below zero is none', async () => {
+    const ask = (auditImagesLimit: unknown) =>
+      test.ask('POST', '/api/liveness/session', {
+        key: client.apiKey,
+        json: { settings: { auditImagesLimit } },
+      });
+    expect((await ask(10)).status).toBe(200);
+    for (const wrong of [-1, 1.5, '2', null])
+      expectError(await ask(wrong), '/api/liveness/session', 'INVALID_REQUEST');
+  });
+
   it('images that are not base64, or not images', async () => {
     const ask = (sourceImage: string) =>
       test.ask('POST', '/api/liveness/compare-faces', {

@@ -120,6 +120,31 @@ describe('uploads', () => {
     expect(mode.body).toMatchObject({ status: 400, errors: [{ field: 'mode', rejectedValue: 'slow' }] });
   });
 
+  it('family C takes its options from the query as well; the form counts first', async () => {
+    const asked = async (query: string, fields: Record<string, string> = {}) =>
+      test.ask('POST', `/v1/verify/identity${query}`, {
+        key: client.apiKey,
+        body: form('documents', ['a.jpg'], fields),
+      });
+    const single = await asked('?forceSinglePass=true&includeRawText=1');
+    expect(single.body).toMatchObject({ metrics: { processingMode: 'SINGLE_PASS' } });
+    expect(single.text).toContain('rawOCRText');
+    const form2 = await asked('?forceSinglePass=true', { forceSinglePass: 'false' });
+    expect(form2.body).toMatchObject({ metrics: { processingMode: 'BATCH' } });
+    expect((await asked('?forceBatch=perhaps')).body).toMatchObject({
+      status: 400,
+      errors: [{ field: 'query.forceBatch' }],
+    });
+  });
+
+  it('automatic routing does its classification step whatever is forced, and says so', async () => {
+    const answer = await send(
+      operations.find((o) => o.path === '/v1/verify/auto')!,
+      form('documents', ['a.jpg'], { forceSinglePass: 'true' }),
+    );
+    expect(answer).toMatchObject({ status: 200, body: { metrics: { processingMode: 'BATCH' } } });
+  });
+
   it('includeRawText brings rawOCRText in every shape, and only then', async () => {
     for (const path of [
       '/v1/verify/identity',

@@ -8,10 +8,19 @@ type Body = Readonly<Record<string, unknown>>;
 const isBody = (sent: unknown): sent is Body =>
   typeof sent === 'object' && sent !== null && !Array.isArray(sent);
 
-/** `extractedData` of a scan as `fields`; what the document did not show (null) counts as not sent. */
+/**
+ * `extractedData` of a scan as `fields`, or the fields by themselves beside `documentType` and `mrz`; what the document did not
+ * show (null) counts as not sent.
+ */
 export function identityFields(sent: unknown): unknown {
   if (!isBody(sent)) return sent;
-  const { extractedData, fields = extractedData, ...rest } = sent;
+  const { documentType, mrz, extractedData, fields: named, ...others } = sent;
+  const alone = Object.keys(others).length > 0 ? others : undefined;
+  const fields = named ?? extractedData ?? alone;
+  const rest = {
+    ...(documentType === undefined || documentType === null ? {} : { documentType }),
+    ...(mrz === undefined || mrz === null ? {} : { mrz }),
+  };
   if (!isBody(fields)) return { ...rest, fields };
   return {
     ...rest,

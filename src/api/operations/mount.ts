@@ -13,7 +13,7 @@ import type { Body, Call, JsonBody, MultipartBody, Operation, Reply } from './op
 
 const FORM_LIMIT = 16 * 1024;
 
-/** Routes every operation, and answers 405 for the other methods of its path. */
+/** Routes every operation; OPTIONS names the methods of its path, and the others are 405. */
 export function mountOperations(app: Express, station: Station, operations: readonly Operation[]): void {
   const methods = new Map<string, string[]>();
   for (const operation of operations) {
@@ -22,8 +22,13 @@ export function mountOperations(app: Express, station: Station, operations: read
     methods.set(path, [...(methods.get(path) ?? []), operation.method.toUpperCase()]);
   }
   for (const [path, allowed] of methods) {
-    app.all(path, (_request, response) => {
-      response.setHeader('Allow', allowed.join(', '));
+    const answered = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
+    app.all(path, (request, response) => {
+      response.setHeader('Allow', answered.join(', '));
+      if (request.method === 'OPTIONS') {
+        response.status(204).end();
+        return;
+      }
       throw new StationError('METHOD_NOT_ALLOWED', `This address answers ${allowed.join(' and ')}.`);
     });
   }

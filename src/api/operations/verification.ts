@@ -41,6 +41,8 @@ interface Family {
   readonly prefixes: readonly string[];
   readonly categories: readonly Category[];
   readonly fileFields: readonly string[];
+  /** "Request parameters (family C)": its options may stand in the query as well as in the form. */
+  readonly optionsInQuery: boolean;
   readonly schema: z.ZodType;
   readonly autoSchema: z.ZodType;
   readonly present: (verification: Verification, options: PresentOptions) => unknown;
@@ -54,6 +56,7 @@ const FAMILIES: readonly Family[] = [
     prefixes: ['/api/v/kyc/verify', '/api/v1/kyc/verify'],
     categories: CATEGORIES,
     fileFields: ['documents'],
+    optionsInQuery: false,
     schema: FlatVerification,
     autoSchema: FlatAutoVerification,
     present: presentFlat,
@@ -64,6 +67,7 @@ const FAMILIES: readonly Family[] = [
     prefixes: ['/api/kyc/analyze'],
     categories: CATEGORIES,
     fileFields: ['documents', 'files'],
+    optionsInQuery: false,
     schema: Analysis,
     autoSchema: AutoAnalysis,
     present: presentAnalysis,
@@ -74,6 +78,7 @@ const FAMILIES: readonly Family[] = [
     prefixes: ['/v1/verify'],
     categories: CATEGORIES,
     fileFields: ['documents'],
+    optionsInQuery: true,
     schema: StructuredVerification,
     autoSchema: StructuredVerification,
     present: presentStructured,
@@ -108,7 +113,7 @@ function one(
   suffix: string,
 ): Operation {
   const what = category ? `${category.toLowerCase()} documents` : 'documents of any category';
-  return operation<VerifyFields>({
+  return operation<VerifyFields, Record<string, string>, Partial<VerifyFields>>({
     id: `verify${category ? category[0] + category.slice(1).toLowerCase() : 'Auto'}${suffix}`,
     method: 'post',
     path,
@@ -117,6 +122,7 @@ function one(
       ? `Verify ${what} and extract their fields`
       : 'Classify documents, route them, and extract their fields',
     scope: 'verify',
+    ...(family.optionsInQuery ? { query: VerifyFields } : {}),
     body: { kind: 'multipart', fileFields: family.fileFields, maxFiles: MAX_FILES, fields: VerifyFields },
     success: {
       status: 200,
@@ -124,8 +130,10 @@ function one(
       schema: category ? family.schema : family.autoSchema,
     },
     errors: VERIFY_ERRORS,
-    async handle({ body, files, principal, requestId, signal }) {
-      const mode = processingMode(body, category === null);
+    async handle({ body, query, files, principal, requestId, signal }) {
+      // What the form says counts before what the query says.
+      const options = { ...query, ...body };
+      const mode = processingMode(options, category === null);
       const verification = await station.verification.verify({
         files,
         category,
@@ -134,7 +142,7 @@ function one(
         requestId,
         signal,
       });
-      return { body: family.present(verification, { includeRawText: body.includeRawText ?? false }) };
+      return { body: family.present(verification, { includeRawText: options.includeRawText ?? false }) };
     },
   });
 }

@@ -19,21 +19,24 @@ export const VerifyFields = z.object({
     type: 'boolean',
   }),
   forceSinglePass: FormBoolean.optional().meta({
-    description: 'Skip the classification step.',
+    description: 'Skip the classification step. Automatic routing needs that step and always does it.',
     type: 'boolean',
   }),
   includeRawText: FormBoolean.optional().meta({ description: 'Answer rawOCRText as well.', type: 'boolean' }),
 });
 export type VerifyFields = z.output<typeof VerifyFields>;
 
-/** @throws StationError INVALID_REQUEST when both modes are forced, or the single pass where a category must first be found. */
+/**
+ * How the documents are read. Automatic routing (`auto`) cannot go without the classification step: there a forced single pass
+ * is answered in batch mode, as `metrics.processingMode` says.
+ *
+ * @throws StationError INVALID_REQUEST when both modes are forced.
+ */
 export function processingMode(
   fields: Pick<VerifyFields, 'forceBatch' | 'forceSinglePass'>,
   auto: boolean,
 ): ProcessingMode {
   if (fields.forceBatch && fields.forceSinglePass)
     throw invalidField('forceSinglePass', 'forceBatch and forceSinglePass exclude each other.', true);
-  if (fields.forceSinglePass && auto)
-    throw invalidField('forceSinglePass', 'Automatic routing needs the classification step.', true);
-  return fields.forceSinglePass ? 'SINGLE_PASS' : 'BATCH';
+  return fields.forceSinglePass && !auto ? 'SINGLE_PASS' : 'BATCH';
 }

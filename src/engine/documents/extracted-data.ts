@@ -33,6 +33,8 @@ export function extractedDataOf(
     }
   }
   const configured = configuration.documentTypes.find((t) => t.type === document.configuredType);
+  // A known document whose configured type is the fallback has nothing to describe: its category names its fields.
+  if (ofCategory && document.configuredType === fallbackType.documentType) return data;
   for (const { name } of configured?.fields ?? []) if (!(name in data)) data[name] = values.get(name) ?? null;
   return data;
 }
