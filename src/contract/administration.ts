@@ -10,6 +10,9 @@ export const AuditQuery = z.object({
   /** An action, or a family ending in a point: `operator.`. */
   action: z.string().max(80).optional(),
   caseId: z.uuid().optional(),
+  /** Moments between which the records were written, ISO 8601 UTC. */
+  since: z.iso.datetime().optional(),
+  until: z.iso.datetime().optional(),
   /** Records before this sequence, for paging. */
   before: z.coerce.number().int().min(1).optional(),
   limit: z.coerce.number().int().min(1).max(500).default(100),

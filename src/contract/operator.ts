@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CaseKind, CaseResultView } from './case-results.ts';
 import { Category } from './categories.ts';
 import { Verification } from './verification.ts';
 
@@ -64,6 +65,7 @@ export type CaseState = z.infer<typeof CaseState>;
 
 export const CaseSummary = z.object({
   id: z.string(),
+  kind: CaseKind,
   createdAt: z.string(),
   updatedAt: z.string(),
   state: CaseState,
@@ -158,6 +160,8 @@ export type CaseEvent = z.infer<typeof CaseEvent>;
 
 export const CaseDetail = CaseSummary.extend({
   verification: Verification.nullable(),
+  /** Everything else that was found out in this case, oldest first. */
+  results: z.array(CaseResultView),
   corrections: z.array(Correction),
   decisions: z.array(Decision),
   notes: z.array(z.object({ text: z.string(), author: z.string(), at: z.string() })),

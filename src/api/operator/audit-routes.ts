@@ -16,11 +16,13 @@ export function auditRoutes(station: Station): Router {
   router.use('/audit', permit('audit.read'));
 
   router.get('/audit', (request, response) => {
-    const { action, caseId, before, limit } = readQuery(request, AuditQuery);
+    const { action, caseId, since, until, before, limit } = readQuery(request, AuditQuery);
     const records = audit.list({
       limit,
       ...(action ? { action } : {}),
       ...(caseId ? { caseId } : {}),
+      ...(since ? { since } : {}),
+      ...(until ? { until } : {}),
       ...(before ? { to: before - 1 } : {}),
     });
     response.json({ records: records.map(line), total: audit.size() });

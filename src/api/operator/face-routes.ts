@@ -81,6 +81,7 @@ export function faceRoutes(station: Station): Router {
   }
 
   function caller(response: Parameters<typeof operatorOf>[0]) {
-    return { clientId: null, requestId: requestIdOf(response) };
+    const { id, name } = operatorOf(response);
+    return { clientId: null, operatorId: id, author: name, requestId: requestIdOf(response) };
   }
 }

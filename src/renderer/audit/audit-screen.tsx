@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { IconDownload, IconListSearch, IconShieldCheck, IconShieldX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { AuditPage, AuditState } from '../../contract/administration.ts';
 import { useRead } from '../connection/administration.ts';
 import { Badge, type Tone } from '../elements/badge.tsx';
@@ -17,7 +17,25 @@ import { useStepTitle } from '../shell/step-title.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import styles from './audit.module.css';
 
-const FAMILIES = ['all', 'case.', 'verification.', 'operator.', 'client.', 'setting.', 'report.'] as const;
+const FAMILIES = [
+  'all',
+  'case.',
+  'verification.',
+  'forensics.',
+  'liveness.',
+  'faces.',
+  'screening.',
+  'registry.',
+  'fraud.',
+  'consent.',
+  'operator.',
+  'client.',
+  'setting.',
+  'report.',
+  'data.',
+  'keys.',
+] as const;
+const PAGE = 100;
 type Family = (typeof FAMILIES)[number];
 const TONES: Record<'success' | 'failure' | 'refused', Tone> = {
   success: 'good',
@@ -31,11 +49,16 @@ export function AuditScreen() {
   const { dateTime } = useFormats();
   useStepTitle(t('nav.audit'));
   const [family, setFamily] = useState<Family>('all');
+  const [day, setDay] = useState('');
   const [before, setBefore] = useState<number | null>(null);
+  const [parameters] = useSearchParams();
+  const caseId = parameters.get('case');
   const [proving, setProving] = useState<number | null>(null);
   const query = new URLSearchParams({
-    limit: '100',
+    limit: String(PAGE),
     ...(family === 'all' ? {} : { action: family }),
+    ...(caseId === null ? {} : { caseId }),
+    ...(day === '' ? {} : { since: dayStart(day, 0), until: dayStart(day, 1) }),
     ...(before === null ? {} : { before: String(before) }),
   });
   const found = useRead(`/audit?${query.toString()}`, AuditPage);
@@ -58,21 +81,37 @@ export function AuditScreen() {
     >
       <Chain />
       <Panel
-        title={t('audit.records')}
+        title={t(caseId === null ? 'audit.records' : 'audit.ofCase')}
         padded={false}
         aside={
-          <Choices
-            label={t('audit.show')}
-            value={family}
-            onChange={(next) => {
-              setFamily(next);
-              setBefore(null);
-            }}
-            choices={FAMILIES.map((value) => ({
-              value,
-              label: t(`audit.families.${value.replace('.', '')}`),
-            }))}
-          />
+          <div className={styles.filters}>
+            {caseId !== null && (
+              <Button component={Link} to="/audit" variant="subtle">
+                {t('audit.wholeLog')}
+              </Button>
+            )}
+            <TextInput
+              type="date"
+              label={t('audit.day')}
+              value={day}
+              onChange={(e) => {
+                setDay(e.currentTarget.value);
+                setBefore(null);
+              }}
+            />
+            <Choices
+              label={t('audit.show')}
+              value={family}
+              onChange={(next) => {
+                setFamily(next);
+                setBefore(null);
+              }}
+              choices={FAMILIES.map((value) => ({
+                value,
+                label: t(`audit.families.${value.replace('.', '')}`),
+              }))}
+            />
+          </div>
         }
       >
         {found.isPending && <LoadingRows />}
@@ -115,15 +154,28 @@ export function AuditScreen() {
             }))}
           />
         )}
-        {records.length === 100 && (
-          <Button variant="subtle" fullWidth onClick={() => setBefore(records.at(-1)!.sequence)}>
-            {t('audit.older')}
-          </Button>
-        )}
+        <div className={styles.paging}>
+          {before !== null && (
+            <Button variant="subtle" onClick={() => setBefore(null)}>
+              {t('audit.newest')}
+            </Button>
+          )}
+          {records.length === PAGE && (
+            <Button variant="subtle" onClick={() => setBefore(records.at(-1)!.sequence)}>
+              {t('audit.older')}
+            </Button>
+          )}
+        </div>
       </Panel>
       {proving !== null && <ProofDialog sequence={proving} close={() => setProving(null)} />}
     </Page>
   );
+}
+
+/** Midnight of this computer at the start of a day, or of one of the days after it. */
+function dayStart(day: string, later: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + later).toISOString();
 }
 
 /** Every hash recomputed on each visit: the answer, and the head to keep elsewhere. */

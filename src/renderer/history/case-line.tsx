@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CaseSummary } from '../../contract/operator.ts';
-import { documentLabel } from '../language/field-names.ts';
 import { useFormats } from '../language/formats.ts';
+import { caseContents, caseTitle } from './case-words.ts';
 import { StateBadge } from './state-badge.tsx';
 import styles from './case-line.module.css';
 
@@ -10,12 +10,11 @@ import styles from './case-line.module.css';
 export function CaseLine({ summary }: { summary: CaseSummary }) {
   const { t } = useTranslation();
   const { time } = useFormats();
-  const types = summary.documentTypes.map((type) => documentLabel(t, type)).join(', ');
   return (
     <Link to={`/cases/${summary.id}`} className={styles.line}>
       <span className={styles.text}>
-        <strong>{summary.subject ?? t('cases.untitled')}</strong>
-        <small>{types || t('cases.noDocument')}</small>
+        <strong>{caseTitle(t, summary)}</strong>
+        <small>{caseContents(t, summary)}</small>
       </span>
       <span className={styles.end}>
         <StateBadge state={summary.state} />

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CaseSummary } from '../../contract/operator.ts';
-import { documentLabel } from '../language/field-names.ts';
 import { useFormats } from '../language/formats.ts';
+import { caseContents, caseTitle } from './case-words.ts';
 import { StateBadge } from './state-badge.tsx';
 import styles from './cases.module.css';
 
@@ -65,11 +65,9 @@ function Row({ summary, index, start }: { summary: CaseSummary; index: number; s
       style={{ transform: `translateY(${start}px)`, height: ROW_PIXELS }}
     >
       <span role="cell">
-        <Link to={`/cases/${summary.id}`}>{summary.subject ?? t('cases.untitled')}</Link>
+        <Link to={`/cases/${summary.id}`}>{caseTitle(t, summary)}</Link>
       </span>
-      <span role="cell">
-        {summary.documentTypes.map((type) => documentLabel(t, type)).join(', ') || t('cases.noDocument')}
-      </span>
+      <span role="cell">{caseContents(t, summary)}</span>
       <span role="cell">{summary.author}</span>
       <span role="cell" className="number">
         {dateTime(summary.createdAt)}

@@ -24,10 +24,12 @@ export function CasesScreen() {
   const [search] = useDebouncedValue(text, 200);
   const [state, setState] = useState<CaseState | 'all'>('all');
   const [category, setCategory] = useState<Category | 'all'>('all');
+  const [day, setDay] = useState('');
   const filter: CaseFilter = {
     ...(search ? { search } : {}),
     ...(state === 'all' ? {} : { state }),
     ...(category === 'all' ? {} : { category }),
+    ...(day === '' ? {} : { from: day, to: day }),
     limit: 100,
   };
   const found = useCases(filter);
@@ -54,6 +56,12 @@ export function CasesScreen() {
             { value: 'all', label: t('cases.all') },
             ...CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) })),
           ]}
+        />
+        <TextInput
+          type="date"
+          label={t('audit.day')}
+          value={day}
+          onChange={(e) => setDay(e.currentTarget.value)}
         />
       </div>
       {found.isPending && <LoadingRows rows={8} />}

@@ -9,6 +9,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
 import { OnboardingView } from '../../contract/administration.ts';
+import type { CaseDetail } from '../../contract/operator.ts';
 import { useRead, useWrite } from '../connection/administration.ts';
 import { useCase } from '../connection/cases.ts';
 import { Page } from '../elements/page.tsx';
@@ -22,12 +23,12 @@ import styles from './onboarding.module.css';
 const ICONS = { pending: IconCircleDashed, done: IconCircleCheck, attention: IconAlertTriangle };
 
 /** Where each step is done; documents unless named here. */
-const PLACES: Record<string, (caseId: string, subject: string, name: string) => string> = {
+const PLACES: Record<string, (caseId: string, subject: string, name: string, born: string) => string> = {
   liveness: (id, subject) => `/face-check?case=${id}&onboarding=${subject}`,
   'face-match': (id, subject) => `/face-check?case=${id}&onboarding=${subject}`,
   registry: (id, subject, name) => `/registry?case=${id}&onboarding=${subject}&name=${name}`,
-  screening: (id, subject, name) =>
-    `/screening?case=${id}&onboarding=${subject}&type=${subject}&name=${name}`,
+  screening: (id, subject, name, born) =>
+    `/screening?case=${id}&onboarding=${subject}&type=${subject}&name=${name}&born=${born}`,
 };
 const CATEGORY_OF: Record<string, string> = {
   identity: 'IDENTITY',
@@ -37,10 +38,10 @@ const CATEGORY_OF: Record<string, string> = {
   compliance: 'COMPLIANCE',
 };
 
-/** `name`: the person or company as read, so that nobody types it again. */
-function placeOf(step: string, caseId: string, subject: string, name: string): string {
+/** `name` and `born`: the person or company as read, so that nobody types it again. */
+function placeOf(step: string, caseId: string, subject: string, name: string, born: string): string {
   return (
-    PLACES[step]?.(caseId, subject, encodeURIComponent(name)) ??
+    PLACES[step]?.(caseId, subject, encodeURIComponent(name), born) ??
     `/verify?case=${caseId}&onboarding=${subject}&category=${CATEGORY_OF[step] ?? 'AUTO'}`
   );
 }
@@ -83,6 +84,13 @@ function Begin({ subject }: { subject: string }) {
   );
 }
 
+/** The birth date on the identity document that was read last; empty when it shows none. */
+function birthDateRead(detail: CaseDetail | undefined): string {
+  const document = detail?.verification?.documents.find(({ category }) => category === 'IDENTITY');
+  const value = document?.fields.find(({ name }) => name === 'dateOfBirth')?.value;
+  return typeof value === 'string' ? value : '';
+}
+
 function Steps({ id, subject }: { id: string; subject: string }) {
   const { t } = useTranslation();
   const words = useStationWords();
@@ -118,7 +126,7 @@ function Steps({ id, subject }: { id: string; subject: string }) {
                 </div>
                 <Button
                   component={Link}
-                  to={placeOf(step.id, id, subject, detail.data?.subject ?? '')}
+                  to={placeOf(step.id, id, subject, detail.data?.subject ?? '', birthDateRead(detail.data))}
                   variant={step.id === next ? 'filled' : 'default'}
                   {...(step.state === 'done' ? { leftSection: <IconCheck size={18} /> } : {})}
                 >

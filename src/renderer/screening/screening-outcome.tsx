@@ -17,8 +17,12 @@ const LOOKS = {
   MATCH: { icon: IconHandStop, tone: 'stop' },
 } as const;
 
-/** The answer first, then each hit with its reasons, then the lists it was made with. */
-export function ScreeningOutcome({ result }: { result: ScreeningResult }) {
+/**
+ * The answer first, then each hit with its reasons, then the lists it was made with.
+ *
+ * @param decidable offers to say whether a hit is the same person; false for a result as it was.
+ */
+export function ScreeningOutcome({ result, decidable }: { result: ScreeningResult; decidable: boolean }) {
   const { t } = useTranslation();
   const { date, number } = useFormats();
   const { icon: Icon, tone } = LOOKS[result.outcome];
@@ -35,7 +39,7 @@ export function ScreeningOutcome({ result }: { result: ScreeningResult }) {
       </header>
       <ul className={styles.hits}>
         {result.hits.map((hit) => (
-          <Hit key={hit.hitId} hit={hit} screeningId={result.screeningId} />
+          <Hit key={hit.hitId} hit={hit} screeningId={result.screeningId} decidable={decidable} />
         ))}
       </ul>
       <p className={styles.lists}>
@@ -50,7 +54,13 @@ export function ScreeningOutcome({ result }: { result: ScreeningResult }) {
 
 type HitOutcome = NonNullable<ScreeningHit['disposition']>['outcome'];
 
-function Hit({ hit, screeningId }: { hit: ScreeningHit; screeningId: string }) {
+interface HitProps {
+  readonly hit: ScreeningHit;
+  readonly screeningId: string;
+  readonly decidable: boolean;
+}
+
+function Hit({ hit, screeningId, decidable }: HitProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { percent } = formats;
@@ -92,14 +102,16 @@ function Hit({ hit, screeningId }: { hit: ScreeningHit; screeningId: string }) {
         {decided ? (
           <Badge tone={decided === 'true-match' ? 'stop' : 'good'}>{t(`screening.decided.${decided}`)}</Badge>
         ) : (
-          <>
-            <Button variant="default" size="sm" onClick={() => setAsking('false-positive')}>
-              {t('screening.notThis')}
-            </Button>
-            <Button variant="default" size="sm" onClick={() => setAsking('true-match')}>
-              {t('screening.isThis')}
-            </Button>
-          </>
+          decidable && (
+            <>
+              <Button variant="default" size="sm" onClick={() => setAsking('false-positive')}>
+                {t('screening.notThis')}
+              </Button>
+              <Button variant="default" size="sm" onClick={() => setAsking('true-match')}>
+                {t('screening.isThis')}
+              </Button>
+            </>
+          )
         )}
       </footer>
       {asking && (

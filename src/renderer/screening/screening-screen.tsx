@@ -11,6 +11,7 @@ import { Panel } from '../elements/panel.tsx';
 import { Failed } from '../elements/state.tsx';
 import { BackToOnboarding } from '../onboarding/back-to-onboarding.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
+import { birthDateAsked } from './birth-date.ts';
 import { ScreeningOutcome } from './screening-outcome.tsx';
 import styles from './screening.module.css';
 
@@ -23,18 +24,22 @@ export function ScreeningScreen() {
     parameters.get('type') === 'company' ? 'company' : 'person',
   );
   const [name, setName] = useState(parameters.get('name') ?? '');
-  const [dateOfBirth, setDateOfBirth] = useState('');
-  const [nationality, setNationality] = useState('');
+  const [born, setBorn] = useState(parameters.get('born') ?? '');
+  const [nationality, setNationality] = useState(parameters.get('country') ?? '');
+  const [asked, setAsked] = useState(false);
   const screen = useWrite(ScreeningResult);
   const caseId = parameters.get('case');
+  const dateOfBirth = birthDateAsked(born);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
+    setAsked(true);
+    if (dateOfBirth === null) return;
     screen.mutate({
       path: '/screening',
       body: {
         type,
         name,
-        ...(dateOfBirth ? { dateOfBirth } : {}),
+        ...(type === 'person' && dateOfBirth ? { dateOfBirth } : {}),
         ...(nationality ? { nationality } : {}),
         ...(caseId ? { caseId } : {}),
       },
@@ -72,9 +77,10 @@ export function ScreeningScreen() {
             <TextInput
               label={t('screening.born')}
               placeholder="1987-03-14"
-              pattern="\d{4}(-\d{2}(-\d{2})?)?"
-              value={dateOfBirth}
-              onChange={(e) => setDateOfBirth(e.currentTarget.value)}
+              title={t('screening.bornHint')}
+              error={asked && dateOfBirth === null && t('screening.bornWrong')}
+              value={born}
+              onChange={(e) => setBorn(e.currentTarget.value)}
             />
           )}
           <TextInput
@@ -89,7 +95,7 @@ export function ScreeningScreen() {
         </form>
       </Panel>
       {screen.error && <Failed error={screen.error} retry={() => submit()} />}
-      {screen.data && <ScreeningOutcome result={screen.data} />}
+      {screen.data && <ScreeningOutcome result={screen.data} decidable />}
     </Page>
   );
 }

@@ -5,7 +5,9 @@ import { useParams } from 'react-router';
 import type { CaseDetail } from '../../contract/operator.ts';
 import { useCase } from '../connection/cases.ts';
 import { Failed, LoadingRows } from '../elements/state.tsx';
+import { caseTitle } from '../history/case-words.ts';
 import { documentLabel } from '../language/field-names.ts';
+import { OnboardingLink } from '../onboarding/onboarding-link.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { CheckList } from './check-list.tsx';
 import { DecisionBar } from './decision-bar.tsx';
@@ -18,6 +20,7 @@ import { PageViewer } from './page-viewer.tsx';
 import { PlainCase } from './plain-case.tsx';
 import { RawText } from './raw-text.tsx';
 import { SelectionProvider } from './selection.tsx';
+import { StoredResults } from './stored-results.tsx';
 import { VerdictBanner } from './verdict-banner.tsx';
 import styles from './workspace.module.css';
 
@@ -43,7 +46,7 @@ export function CaseScreen() {
 function Workspace({ detail }: { detail: CaseDetail }) {
   const { t } = useTranslation();
   const types = detail.documentTypes.map((type) => documentLabel(t, type)).join(' · ');
-  useStepTitle(detail.subject ?? t('cases.untitled'), types || t(`caseState.${detail.state}`));
+  useStepTitle(caseTitle(t, detail), types || t(`caseState.${detail.state}`));
   const { verification } = detail;
   if (!verification) return <PlainCase detail={detail} />;
   return (
@@ -51,6 +54,7 @@ function Workspace({ detail }: { detail: CaseDetail }) {
       <PageViewer detail={detail} verification={verification} />
       <aside className={styles.panel} aria-label={t('workspace.panel')}>
         <VerdictBanner judgement={judge(detail)} detail={detail} />
+        <OnboardingLink detail={detail} />
         <Sections detail={detail} verification={verification} />
         <DecisionBar detail={detail} />
       </aside>
@@ -110,6 +114,7 @@ function Sections({
           <RawText verification={verification} />
         </Tabs.Panel>
         <Tabs.Panel value="history">
+          <StoredResults detail={detail} />
           <HistoryPanel detail={detail} />
         </Tabs.Panel>
       </div>

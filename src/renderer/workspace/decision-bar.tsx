@@ -31,7 +31,7 @@ export function DecisionBar({ detail }: { detail: CaseDetail }) {
           {failureSentence(t, action.error instanceof RequestFailure ? action.error.problem.code : undefined)}
         </p>
       )}
-      {!open && <Decided detail={detail} />}
+      {open ? <SentBack detail={detail} /> : <Decided detail={detail} />}
       <div className={styles.decisionButtons}>
         <ExportMenu
           caseId={detail.id}
@@ -96,6 +96,19 @@ function Decided({ detail }: { detail: CaseDetail }) {
             time: dateTime(approval?.at ?? last.at),
           })}
       {last.reason !== '' && ` “${last.reason}”`}
+    </p>
+  );
+}
+
+/** To the one who decided: what the second pair of eyes wants to be looked at. */
+function SentBack({ detail }: { detail: CaseDetail }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  const approval = detail.decisions.at(-1)?.approval;
+  if (!approval || approval.approved) return null;
+  return (
+    <p className={styles.decided}>
+      {t('decision.wasSentBack', { name: approval.author, time: dateTime(approval.at) })} “{approval.reason}”
     </p>
   );
 }

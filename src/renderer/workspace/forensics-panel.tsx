@@ -26,13 +26,22 @@ export function ForensicsPanel({ verification }: { verification: Verification })
   return (
     <div className={styles.reports}>
       {verification.forensics.map((report) => (
-        <Report key={report.file} report={report} several={verification.forensics.length > 1} />
+        <ForensicReportView key={report.file} report={report} several={verification.forensics.length > 1} />
       ))}
     </div>
   );
 }
 
-function Report({ report, several }: { report: ForensicReport; several: boolean }) {
+interface ForensicReportViewProps {
+  readonly report: ForensicReport;
+  /** One of several files: each is numbered. */
+  readonly several: boolean;
+  /** False where no page is shown beside the report. */
+  readonly pagesShown?: boolean;
+}
+
+/** One judged file: the verdict, how far it can be relied on, each finding. */
+export function ForensicReportView({ report, several, pagesShown = true }: ForensicReportViewProps) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const findings = [...report.findings].sort(
@@ -62,7 +71,7 @@ function Report({ report, several }: { report: ForensicReport; several: boolean 
       ) : (
         <ul className={styles.findings}>
           {findings.map((finding, i) => (
-            <FindingItem key={i} finding={finding} />
+            <FindingItem key={i} finding={finding} pagesShown={pagesShown} />
           ))}
         </ul>
       )}
@@ -70,7 +79,7 @@ function Report({ report, several }: { report: ForensicReport; several: boolean 
   );
 }
 
-function FindingItem({ finding }: { finding: Finding }) {
+function FindingItem({ finding, pagesShown }: { finding: Finding; pagesShown: boolean }) {
   const { t } = useTranslation();
   const words = useStationWords();
   const { turnTo } = useSelection();
@@ -105,7 +114,7 @@ function FindingItem({ finding }: { finding: Finding }) {
             ` · ${t('forensics.quantile', { percent: Math.round(finding.quantile * 100) })}`}
         </p>
       </details>
-      {page !== null && (
+      {page !== null && pagesShown && (
         <button type="button" onClick={() => turnTo(page)}>
           {t('forensics.show', { page: page + 1 })}
         </button>

@@ -4,9 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CaseDetail } from '../../contract/operator.ts';
 import { useCaseAction } from '../connection/cases.ts';
+import { useSignedIn } from '../connection/session.ts';
+import { WriteError } from '../elements/write-error.tsx';
 import { actionLabel } from '../language/action-names.ts';
 import { useFormats } from '../language/formats.ts';
 import { StationText } from '../language/sentences/engine-text.tsx';
+import { may } from '../shell/permissions.ts';
 import { Keeping } from './keeping.tsx';
 import styles from './history.module.css';
 
@@ -14,6 +17,7 @@ import styles from './history.module.css';
 export function HistoryPanel({ detail }: { detail: CaseDetail }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
+  const { operator } = useSignedIn();
   const events = [
     ...detail.history.map(({ at, actor, action, sequence }) => ({
       at,
@@ -38,6 +42,17 @@ export function HistoryPanel({ detail }: { detail: CaseDetail }) {
         text: reason,
         key: `d${i}`,
       })),
+    ...detail.decisions.flatMap(({ approval }, i) =>
+      approval && approval.reason !== ''
+        ? {
+            at: approval.at,
+            who: approval.author,
+            what: t(approval.approved ? 'decision.approve' : 'decision.sendBack'),
+            text: approval.reason,
+            key: `a${i}`,
+          }
+        : [],
+    ),
   ].sort((a, b) => b.at.localeCompare(a.at));
   return (
     <div className={styles.panel}>
@@ -55,7 +70,12 @@ export function HistoryPanel({ detail }: { detail: CaseDetail }) {
         </section>
       )}
       <Keeping caseId={detail.id} />
-      <NoteForm caseId={detail.id} />
+      {may(operator.role, 'work') && <NoteForm caseId={detail.id} />}
+      {may(operator.role, 'audit') && (
+        <Link to={`/audit?case=${detail.id}`} className={styles.audit}>
+          {t('history.audit')}
+        </Link>
+      )}
       <ol className={styles.events}>
         {events.map(({ key, at, who, what, text }) => (
           <li key={key}>
@@ -89,6 +109,7 @@ function NoteForm({ caseId }: { caseId: string }) {
         maxLength={4000}
         rows={2}
       />
+      {action.error && <WriteError error={action.error} />}
       <Button type="submit" variant="default" disabled={text.trim() === ''} loading={action.isPending}>
         {t('common.add')}
       </Button>

@@ -4,20 +4,29 @@ import type { CaseDetail } from '../../contract/operator.ts';
 import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
 import { State } from '../elements/state.tsx';
+import { caseTitle } from '../history/case-words.ts';
+import { OnboardingLink } from '../onboarding/onboarding-link.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { HistoryPanel } from './history-panel.tsx';
+import { StoredResults } from './stored-results.tsx';
 
-/** A case without a document result: a failed reading, a screening, a face check. */
+/** A case without read documents: a screening, a face check, a forensic analysis, a failed reading. */
 export function PlainCase({ detail }: { detail: CaseDetail }) {
   const { t } = useTranslation();
+  const empty = detail.results.every(({ kind }) => kind === 'onboarding');
   return (
-    <Page title={detail.subject ?? t('cases.untitled')} width="reading">
-      <Panel>
-        <State
-          icon={<IconFileUnknown />}
-          title={t('workspace.noResult')}
-          text={t('workspace.noResultText')}
-        />
+    <Page
+      title={caseTitle(t, detail)}
+      lead={t(`caseKind.${detail.kind}`)}
+      width="reading"
+      actions={<OnboardingLink detail={detail} />}
+    >
+      <Panel padded={false}>
+        {empty ? (
+          <State icon={<IconFileUnknown />} title={t('workspace.noResult')} text={t(whyEmpty(detail))} />
+        ) : (
+          <StoredResults detail={detail} />
+        )}
       </Panel>
       <Panel title={t('workspace.history')} padded={false}>
         <HistoryPanel detail={detail} />
@@ -25,4 +34,10 @@ export function PlainCase({ detail }: { detail: CaseDetail }) {
       <DecisionBar detail={detail} />
     </Page>
   );
+}
+
+/** A face check or an onboarding may only have been begun; anything else failed or was erased. */
+function whyEmpty({ kind }: CaseDetail): string {
+  if (kind === 'liveness' || kind === 'onboarding') return 'workspace.notFinished';
+  return 'workspace.noResultText';
 }

@@ -2,6 +2,7 @@ import type { CaseDetail } from '../../contract/operator.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { ListedRecord } from '../audit/query-log.ts';
 import type { CaseFiles } from './case-files.ts';
+import { resultViews, type CaseResults } from './case-results.ts';
 import type { CaseWork } from './case-work.ts';
 import { toSummary, type CaseRow } from './case-rows.ts';
 import type { Decisions } from './decisions.ts';
@@ -14,17 +15,19 @@ export interface DetailParts {
   readonly decisions: Decisions;
   readonly marks: CaseMarks;
   readonly files: CaseFiles;
+  readonly results: CaseResults;
   /** The name to show for an operator id; the id itself for everybody else. */
   readonly nameOf: (actorId: string) => string;
 }
 
 /** Everything the workspace of a case shows. @throws StationError NOT_FOUND */
 export function caseDetail(parts: DetailParts, caseId: string): CaseDetail {
-  const { work, decisions, marks, files } = parts;
+  const { work, decisions, marks, files, results } = parts;
   const row = parts.row(caseId);
   return {
     ...toSummary(row),
     verification: work.verification(caseId)?.verification ?? null,
+    results: resultViews(results.of(caseId)),
     corrections: work.corrections(caseId).map(({ document, field, original, value, author, at }) => ({
       document,
       field,

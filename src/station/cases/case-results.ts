@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { CaseKind } from './case-rows.ts';
+import { CaseResultView, type CaseKind } from '../../contract/case-results.ts';
 import { sha256Hex } from '../store/blobs.ts';
 
 /** A result that belongs to a case: a Verification, ForensicReport, LivenessResults, ScreeningResult … as JSON. */
@@ -62,4 +62,12 @@ export function caseResults(database: Database): CaseResults {
     of,
     latest: (caseId, kind) => of(caseId, kind).at(-1) ?? null,
   };
+}
+
+/** What screens and reports show of stored results; one of an older shape that no longer fits is left out. */
+export function resultViews(results: readonly CaseResult[]): CaseResultView[] {
+  return results.flatMap(({ kind, createdAt, body }) => {
+    const parsed = CaseResultView.safeParse({ kind, createdAt, body });
+    return parsed.success ? [parsed.data] : [];
+  });
 }

@@ -1,18 +1,7 @@
 import { z } from 'zod';
+import { CaseKind } from '../../contract/case-results.ts';
 import { Category } from '../../contract/categories.ts';
 import { CaseState, type CaseSummary } from '../../contract/operator.ts';
-
-/** What a case was opened for. Other parts add results of their own kind to any case. */
-export const CaseKind = z.enum([
-  'verification',
-  'forensics',
-  'liveness',
-  'comparison',
-  'screening',
-  'registry',
-  'onboarding',
-]);
-export type CaseKind = z.infer<typeof CaseKind>;
 
 export const CaseProgress = z.enum(['processing', 'ready', 'failed']);
 export type CaseProgress = z.infer<typeof CaseProgress>;
@@ -43,6 +32,7 @@ export type CaseRow = z.infer<typeof CaseRow>;
 export function toSummary(row: CaseRow): CaseSummary {
   return {
     id: row.id,
+    kind: row.kind,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     state: row.state,

@@ -1,4 +1,5 @@
 import { StationError } from '../../contract/errors/station-error.ts';
+import type { CaseKind } from '../../contract/case-results.ts';
 import type { StationConfig } from '../../contract/config.ts';
 import type { CaseDetail, CaseList, CaseQuery, CaseSummary } from '../../contract/operator.ts';
 import type { Actor } from '../actor.ts';
@@ -10,7 +11,7 @@ import { caseDetail } from './case-detail.ts';
 import { caseFiles, type CaseFiles } from './case-files.ts';
 import { listCases } from './case-list.ts';
 import { caseResults, type CaseResults } from './case-results.ts';
-import { CaseRow, toSummary, type CaseKind, type CaseProgress } from './case-rows.ts';
+import { CaseRow, toSummary, type CaseProgress } from './case-rows.ts';
 import { createCaseWork, type CaseWork } from './case-work.ts';
 import { createDecisions, type Decisions } from './decisions.ts';
 import { createCaseMarks, type CaseMarks } from './duplicates.ts';
@@ -93,7 +94,7 @@ export function createCases(context: CasesContext): Cases {
     list: (query) => guardStorage(() => listCases(database, marks, query)),
     detail: (caseId) =>
       guardStorage(() =>
-        caseDetail({ audit, row, work, decisions, marks, files, nameOf: context.nameOf }, caseId),
+        caseDetail({ audit, row, work, decisions, marks, files, results, nameOf: context.nameOf }, caseId),
       ),
     summary: (caseId) => toSummary(row(caseId)),
     exists: (caseId) => one.get(caseId) !== undefined,

@@ -123,7 +123,7 @@ export function createLiveness(context: LivenessContext): Liveness {
         return store.write(() => {
           const actor = actorOf({ client_id: caller.clientId, operator_id: caller.operatorId ?? null });
           const id = context.newId();
-          const caseId = cases.open({ kind: 'liveness', actor, author: actor.id });
+          const caseId = cases.open({ kind: 'liveness', actor, author: caller.author ?? actor.id });
           sessions.insert({
             id,
             caseId,

@@ -18,7 +18,7 @@ export interface CaseReport {
   readonly format: 'netefatsa-case-report';
   readonly version: 1;
   readonly createdAt: string;
-  readonly case: Omit<CaseDetail, 'history' | 'corrections'>;
+  readonly case: Omit<CaseDetail, 'history' | 'corrections' | 'results'>;
   readonly corrections: readonly KeptCorrection[];
   /** Forensic reports, liveness, screening …: every result besides the newest verification, as it was stored. */
   readonly results: readonly CaseResult[];
@@ -42,7 +42,7 @@ export interface ReportContext {
 
 /** @throws StationError NOT_FOUND */
 export function collectReport({ cases, audit, retention, clock }: ReportContext, caseId: string): CaseReport {
-  const { history: _history, corrections: _corrections, ...detail } = cases.detail(caseId);
+  const { history: _history, corrections: _corrections, results: _results, ...detail } = cases.detail(caseId);
   const newest = cases.results.latest(caseId, 'verification')?.id;
   const head = audit.head();
   return {

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ScreeningRequest } from '../../contract/screening.ts';
 import { headFromText } from '../audit/heads.ts';
 import { omangRead, stationFor } from '../verification/verification.fixture.ts';
 
@@ -84,5 +88,40 @@ describe('case report', () => {
     const { text } = await textOf(await station.reports.pdf(caseId, actor));
     expect(text).toContain('images erased');
     expect(text).not.toContain('1990-02-03');
+  });
+
+  it('shows what else was found out in the case: screening, register, faces once, liveness', async () => {
+    const { station, caseId } = await decidedCase();
+    const folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-report-'));
+    const list = path.join(folder, 'watch.csv');
+    writeFileSync(list, 'id,name,date_of_birth,list_date\n1,Quillon Zarevitch,1961-02-03,2026-11-20\n');
+    await station.screening.importLists([list], {}, actor);
+    rmSync(folder, { recursive: true });
+    const caller = { actor: 'o-1', kind: 'operator', requestId: 'r-1', caseId } as const;
+    await station.screening.screen(
+      ScreeningRequest.parse({ name: 'Quilon Zarevitch', dateOfBirth: '1961' }),
+      caller,
+    );
+    await station.registry.verify({ companyName: 'Nowhere Trading' }, caller);
+    const add = (kind: 'liveness' | 'comparison', body: unknown) =>
+      station.cases.results.add({ id: kind, caseId, kind, createdAt: '2026-11-21T08:00:00.000Z', body });
+    add('liveness', { status: 'FAILED', isLive: false, confidence: 12, reasons: ['FACE_IS_FLAT'] });
+    add('comparison', { similarity: 97.25, isMatch: true, confidence: 96, threshold: 90 });
+    const { text } = await textOf(await station.reports.pdf(caseId, actor));
+    for (const words of [
+      'Quilon Zarevitch, born 1961 (person)',
+      'QUILON and QUILLON differ by one letter',
+      'The birth year agrees.',
+      'Companies register: not in copy',
+      'not shown to be a living person, confidence 12 of 100 (FAILED; face is flat)',
+    ])
+      expect(text).toContain(words);
+    expect(text.match(/similarity 97.25 of 100/g)).toHaveLength(1);
+    expect(station.cases.detail(caseId).results.map(({ kind }) => kind)).toEqual([
+      'screening',
+      'registry',
+      'liveness',
+      'comparison',
+    ]);
   });
 });

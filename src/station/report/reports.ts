@@ -4,16 +4,8 @@ import type { Actor } from '../actor.ts';
 import { sha256Hex } from '../store/blobs.ts';
 import { collectReport, type CaseReport, type ReportContext } from './collect.ts';
 import { createLayout } from './layout.ts';
-import {
-  auditTrail,
-  decisions,
-  documents,
-  forensics,
-  otherResults,
-  pages,
-  summary,
-  type ReadPicture,
-} from './sections.ts';
+import { otherResults } from './other-results.ts';
+import { auditTrail, decisions, documents, forensics, pages, summary, type ReadPicture } from './sections.ts';
 
 export interface Reports {
   /** Everything about a case as plain data. Audited. @throws StationError NOT_FOUND */

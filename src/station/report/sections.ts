@@ -1,6 +1,4 @@
-import { FaceComparisonResult } from '../../contract/faces.ts';
 import { ForensicReport } from '../../contract/forensics.ts';
-import { ScreeningResult } from '../../contract/screening.ts';
 import type { Check, ExtractedField, FieldValue, Verification } from '../../contract/verification.ts';
 import type { CaseReport } from './collect.ts';
 import { INK, type Layout } from './layout.ts';
@@ -39,6 +37,7 @@ export function summary(layout: Layout, { case: found, createdAt }: CaseReport):
     ['Case', found.id],
     ['About', found.subject ?? '–'],
     ['State', STATES[found.state]],
+    ['Opened for', found.kind],
     ['Documents', found.documentTypes.join(', ') || '–'],
     ['Opened', `${found.createdAt} by ${found.author}`],
     ['Reading confidence', percent(found.confidence)],
@@ -173,61 +172,6 @@ export function forensics(layout: Layout, report: CaseReport): void {
       );
     }
     layout.document.moveDown(0.4);
-  }
-}
-
-/** Face comparison, liveness, screening, registry: what each result says, in the words it was stored with. */
-export function otherResults(layout: Layout, report: CaseReport, read: ReadPicture): void {
-  const compared = report.audit.filter(
-    (record) => record.action === 'faces.compared' && record.outcome === 'success',
-  );
-  const face = report.results.flatMap((result) => {
-    const parsed = result.kind === 'comparison' ? FaceComparisonResult.safeParse(result.body) : null;
-    return parsed?.success ? [parsed.data] : [];
-  });
-  if (compared.length + face.length > 0) {
-    layout.heading('Face match');
-    for (const one of face)
-      layout.sentence(
-        `Similarity ${one.similarity} of 100 (threshold ${one.threshold}): ${one.isMatch ? 'the same person' : 'not shown to be the same person'}.`,
-      );
-    for (const { time, details } of compared)
-      layout.sentence(
-        `${time}: similarity ${String(details['similarity'])} of 100 (threshold ${String(details['threshold'])}): ${details['isMatch'] === true ? 'the same person' : 'not shown to be the same person'}.`,
-      );
-  }
-  const liveness = report.results.filter((result) => result.kind === 'liveness');
-  if (liveness.length > 0) {
-    layout.heading('Liveness');
-    for (const { createdAt, body } of liveness) {
-      const { isLive, confidence, status } = body as {
-        isLive?: boolean;
-        confidence?: number;
-        status?: string;
-      };
-      layout.sentence(
-        `${createdAt}: ${isLive === true ? 'a living person' : 'not shown to be a living person'}, confidence ${confidence ?? '–'} of 100 (${status ?? '–'}).`,
-      );
-    }
-    const image = read('liveness', 0);
-    if (image) layout.picture(image, { maxHeight: 150, caption: 'Picture of the face check' });
-  }
-  for (const result of report.results) {
-    const screening = result.kind === 'screening' ? ScreeningResult.safeParse(result.body) : null;
-    if (!screening?.success) continue;
-    layout.heading(`Screening: ${screening.data.outcome}`);
-    layout.sentence(screening.data.message);
-    for (const list of screening.data.listsUsed)
-      layout.sentence(`${list.title}, list of ${list.date}, ${list.ageDays} days old`, { quiet: true });
-    for (const hit of screening.data.hits)
-      layout.row(
-        [
-          hit.list,
-          `${hit.primaryName}${hit.disposition ? ` (${hit.disposition.outcome} by ${hit.disposition.author}: ${hit.disposition.reason})` : ''}`,
-          percent(hit.score),
-        ],
-        [0.15, 0.7, 0.15],
-      );
   }
 }
 

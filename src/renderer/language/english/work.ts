@@ -90,6 +90,15 @@ export const workWords = {
     rejected: 'Rejected',
     referred: 'Referred',
   },
+  caseKind: {
+    verification: 'Documents',
+    forensics: 'Forensic analysis',
+    liveness: 'Face check',
+    comparison: 'Comparison of faces',
+    screening: 'Screening',
+    registry: 'Companies register',
+    onboarding: 'Onboarding',
+  },
   cases: {
     title: 'Cases',
     untitled: 'No name read',

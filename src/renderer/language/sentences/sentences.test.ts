@@ -43,6 +43,20 @@ describe('sentences of the station in Setswana', () => {
     expect(setswana('The gender differs. The moon is full.')).toBeNull();
   });
 
+  test('why a name was found is translated part by part', () => {
+    expect(
+      setswana('Listed name – the same: MOYO, TENDAI; JON and JOHN differ by one letter; not given: PETER.'),
+    ).toBe(
+      'Leina le le mo lenaaneng – a a tshwanang: MOYO, TENDAI; JON le JOHN di farologana ka tlhaka e le nngwe; a a sa newang: PETER.',
+    );
+    expect(setswana('Weak alias – no word agrees.')).toContain('ga go lefoko lepe');
+  });
+
+  test('a sentence without a pair is not taken for two parts with an "and" between them', () => {
+    expect(setswana('The sun and the moon are not on the list')).toBeNull();
+    expect(setswana('top and left')).toBe('godimo le molemeng');
+  });
+
   test('both sides of every pair name the same values', () => {
     const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
     for (const [one, other] of stationSentences) expect(names(other), one).toEqual(names(one));
@@ -51,13 +65,18 @@ describe('sentences of the station in Setswana', () => {
 
 /** Sentences that carry only other sentences, or that no screen shows. */
 const NOT_SHOWN = /^\s*$|^X\.? X$/;
-const SOURCES = ['src/engine/documents/checks', 'src/engine/forensics', 'src/engine/intake/quality'];
+const SOURCES = [
+  'src/engine/documents/checks',
+  'src/engine/forensics',
+  'src/engine/intake/quality',
+  'src/station/screening/score-entry.ts',
+];
 
 describe('no sentence is forgotten', () => {
   const root = path.resolve(import.meta.dirname, '..', '..', '..', '..');
-  const files = SOURCES.flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: root })).filter(
-    (file) => !file.includes('.test.'),
-  );
+  const files = SOURCES.flatMap((folder) =>
+    globSync(folder.endsWith('.ts') ? folder : `${folder}/**/*.ts`, { cwd: root }),
+  ).filter((file) => !file.includes('.test.'));
 
   test('every check, finding and warning in the engine has a pair', () => {
     const all = files.flatMap((file) => sentencesIn(readFileSync(path.join(root, file), 'utf8')));
@@ -79,18 +98,17 @@ function hasPair(sentence: string): boolean {
   return stationSentences.some(([one]) => fits(loose(one), wanted) || fits(wanted, loose(one)));
 }
 
+/** Calls whose last argument is a sentence or a part of one. */
+const SAID_BY = new Set(['warnings.push', 'parts.push', 'part']);
+
 /** The literals given to `explanation`, `message` or `sentence`, with X for each value. */
 function sentencesIn(source: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isPropertyAssignment(node) && /^(explanation|message|sentence)$/.test(node.name.getText()))
       found.push(...literals(node.initializer));
-    if (
-      ts.isCallExpression(node) &&
-      node.expression.getText() === 'warnings.push' &&
-      node.arguments[0] !== undefined
-    )
-      found.push(...literals(node.arguments[0]));
+    if (ts.isCallExpression(node) && SAID_BY.has(node.expression.getText()) && node.arguments.length > 0)
+      found.push(...literals(node.arguments.at(-1)!));
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile('x.ts', source, ts.ScriptTarget.Latest, true));

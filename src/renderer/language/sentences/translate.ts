@@ -11,6 +11,8 @@ interface Template {
   readonly pattern: RegExp;
   readonly names: readonly string[];
   readonly words: string;
+  /** Made of other sentences and little else: it says nothing of its own. */
+  readonly joins: boolean;
 }
 
 const PLACEHOLDER = /\{(\w+)\}/g;
@@ -32,10 +34,12 @@ export function translator(
     .sort((a, b) => ownWords(b.pattern) - ownWords(a.pattern));
 
   const whole = (sentence: string): string | null => {
-    for (const { pattern, names, words } of templates) {
+    for (const { pattern, names, words, joins } of templates) {
       const match = pattern.exec(sentence);
       if (!match) continue;
       const found = new Map(names.map((name, i) => [name, match[i + 1]!]));
+      // "{part} and {part2}" fits every sentence with an "and" in it: its parts must be known ones.
+      if (joins && [...found.values()].some((part) => whole(part) === null)) continue;
       return words.replace(PLACEHOLDER, (_, name: string) => set(name, found.get(name) ?? ''));
     }
     return null;
@@ -66,13 +70,17 @@ function compile([english, other]: SentencePair, side: 0 | 1): Template {
     .split(PLACEHOLDER)
     .map((piece, i) => (i % 2 === 0 ? piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') : valueOf(piece)))
     .join('');
-  return { pattern: new RegExp(`^${source}$`), names, words: side === 0 ? english : other };
+  const joins =
+    names.every((name) => name.startsWith('part')) && !/[A-Za-z]{4}/.test(english.replace(PLACEHOLDER, ''));
+  return { pattern: new RegExp(`^${source}$`), names, words: side === 0 ? english : other, joins };
 }
 
-/** What may stand for a value: names of fields and documents are single words or lists, the rest is anything. */
+/** What may stand for a value: names of fields and documents are single words or lists, some values one word; the rest is anything. */
 function valueOf(name: string): string {
   if (name.startsWith('field')) return '([A-Za-z]\\w*)';
   if (name.startsWith('documents')) return '([A-Z_]+(?: and [A-Z_]+)?)';
+  if (name.startsWith('words')) return '([^;]+)';
+  if (name.startsWith('word')) return '([^\\s;:]+)';
   if (name.startsWith('date')) return '(\\d{4}-\\d{2}-\\d{2})';
   return '(.+?)';
 }

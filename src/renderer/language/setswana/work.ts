@@ -94,6 +94,15 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
     rejected: 'E ganilwe',
     referred: 'E fetiseditswe',
   },
+  caseKind: {
+    verification: 'Dikwalo',
+    forensics: 'Tlhatlhobo ya diphetogo',
+    liveness: 'Tlhatlhobo ya sefatlhego',
+    comparison: 'Papiso ya difatlhego',
+    screening: 'Tlhatlhobo ya leina',
+    registry: 'Rejisetara ya dikhamphani',
+    onboarding: 'Kwadiso',
+  },
   cases: {
     title: 'Dikgetse',
     untitled: 'Ga go a balwa leina',

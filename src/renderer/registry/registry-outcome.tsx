@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import type { BusinessVerification, RegistryComparison } from '../../contract/registry.ts';
+import { Badge, type Tone } from '../elements/badge.tsx';
+import { Panel } from '../elements/panel.tsx';
+import { Table } from '../elements/table.tsx';
+import { fieldLabel } from '../language/field-names.ts';
+import { StationText } from '../language/sentences/engine-text.tsx';
+import styles from '../screening/screening.module.css';
+
+const TONES: Record<z.infer<typeof RegistryComparison>['outcome'], Tone> = {
+  match: 'good',
+  differs: 'stop',
+  'not-in-copy': 'unknown',
+  'not-given': 'plain',
+};
+const ANSWER = { VERIFIED: 'good', DIFFERS: 'attention', NOT_IN_COPY: 'attention' } as const;
+
+/** What the copy of the register said: the answer, field by field, and names that are alike. */
+export function RegistryOutcome({ result }: { result: BusinessVerification }) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.result} aria-live="polite">
+      <header className={styles.answer} data-tone={ANSWER[result.outcome]}>
+        <div>
+          <h2>{t(`registry.outcomes.${result.outcome}`)}</h2>
+          <p>
+            <StationText>{result.message}</StationText>
+          </p>
+        </div>
+      </header>
+      {result.comparisons.length > 0 && (
+        <Panel padded={false}>
+          <Table
+            label={t('registry.title')}
+            columns={[t('registry.field'), t('registry.given'), t('registry.registered'), '']}
+            rows={result.comparisons.map((one) => ({
+              key: one.field,
+              cells: [
+                fieldLabel(t, one.field),
+                one.given ?? '–',
+                one.registered ?? '–',
+                <Badge key="o" tone={TONES[one.outcome]}>
+                  {t(`registry.comparisons.${one.outcome}`)}
+                </Badge>,
+              ],
+            }))}
+          />
+        </Panel>
+      )}
+      {result.candidates.length > 0 && (
+        <p className={styles.lists}>
+          {t('registry.alike')}{' '}
+          {result.candidates.map((one) => `${one.companyName} (${one.registrationNumber})`).join(' · ')}
+        </p>
+      )}
+    </section>
+  );
+}

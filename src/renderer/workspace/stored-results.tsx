@@ -1,0 +1,120 @@
+import { Button } from '@mantine/core';
+import { IconCircleCheck, IconCircleX, IconUserSearch } from '@tabler/icons-react';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { CaseResultOf, CaseResultView } from '../../contract/case-results.ts';
+import type { CaseDetail } from '../../contract/operator.ts';
+import { useSignedIn } from '../connection/session.ts';
+import { humanised } from '../language/field-names.ts';
+import { useFormats } from '../language/formats.ts';
+import { RegistryOutcome } from '../registry/registry-outcome.tsx';
+import { ScreeningOutcome } from '../screening/screening-outcome.tsx';
+import { may } from '../shell/permissions.ts';
+import { ForensicReportView } from './forensics-panel.tsx';
+import faceStyles from './face.module.css';
+import styles from './stored-results.module.css';
+
+/** What was found out in a case besides the documents it read, as it was: newest first. */
+export function StoredResults({ detail }: { detail: CaseDetail }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  const shown = detail.results.filter(({ kind }) => kind !== 'onboarding').toReversed();
+  return shown.map((result, i) => (
+    <section key={i} className={styles.result} aria-label={t(`caseKind.${result.kind}`)}>
+      <p className={styles.head}>
+        <strong>{t(`caseKind.${result.kind}`)}</strong>
+        <time dateTime={result.createdAt}>{dateTime(result.createdAt)}</time>
+      </p>
+      <Body result={result} detail={detail} />
+    </section>
+  ));
+}
+
+function Body({ result, detail }: { result: CaseResultView; detail: CaseDetail }): ReactElement | null {
+  switch (result.kind) {
+    case 'forensics':
+      return <ForensicReportView report={result.body} several={false} pagesShown={false} />;
+    case 'screening':
+      return <Screened result={result} caseId={detail.id} />;
+    case 'comparison':
+      return <Compared result={result} />;
+    case 'liveness':
+      return <FaceChecked result={result} />;
+    case 'registry':
+      return <RegistryOutcome result={result.body} />;
+    case 'onboarding':
+      return null;
+  }
+}
+
+function Screened({ result, caseId }: { result: CaseResultOf<'screening'>; caseId: string }) {
+  const { t } = useTranslation();
+  const { operator } = useSignedIn();
+  const { request } = result.body;
+  const asked = [request.name, request.dateOfBirth, request.nationality ?? request.country];
+  const again = new URLSearchParams({
+    case: caseId,
+    name: request.name,
+    type: request.type,
+    ...(request.dateOfBirth ? { born: request.dateOfBirth } : {}),
+    ...(request.nationality ? { country: request.nationality } : {}),
+  });
+  return (
+    <>
+      <p>{asked.filter(Boolean).join(' · ')}</p>
+      <ScreeningOutcome result={result.body.result} decidable={false} />
+      {may(operator.role, 'work') && (
+        <Button
+          component={Link}
+          to={`/screening?${again.toString()}`}
+          variant="default"
+          leftSection={<IconUserSearch size={20} />}
+        >
+          {t('screening.again')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Compared({ result: { body } }: { result: CaseResultOf<'comparison'> }) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  return (
+    <Answer good={body.isMatch}>
+      {t(body.isMatch ? 'face.match' : 'face.noMatch', {
+        similarity: number(body.similarity),
+        threshold: number(body.threshold),
+      })}
+    </Answer>
+  );
+}
+
+function FaceChecked({ result: { body } }: { result: CaseResultOf<'liveness'> }) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  return (
+    <>
+      <Answer good={body.isLive}>
+        {t(body.isLive ? 'face.checkPassed' : 'face.checkFailed', { confidence: number(body.confidence) })}
+      </Answer>
+      {body.reasons.length > 0 && (
+        <p className={styles.reasons}>
+          {body.reasons
+            .map((reason) => t(`face.reasons.${reason}`, { defaultValue: humanised(reason) }))
+            .join(' · ')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Answer({ good, children }: { good: boolean; children: ReactNode }) {
+  return (
+    <p className={faceStyles.answer} data-match={good}>
+      {good ? <IconCircleCheck size={24} aria-hidden /> : <IconCircleX size={24} aria-hidden />}
+      {children}
+    </p>
+  );
+}

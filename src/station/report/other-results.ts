@@ -1,0 +1,87 @@
+import type { CaseResultOf, CaseResultView } from '../../contract/case-results.ts';
+import { resultViews } from '../cases/case-results.ts';
+import type { CaseReport } from './collect.ts';
+import type { Layout } from './layout.ts';
+import type { ReadPicture } from './sections.ts';
+
+/** Face comparison, liveness, screening, register: what each result says, in the words it was stored with. */
+export function otherResults(layout: Layout, report: CaseReport, read: ReadPicture): void {
+  const results = resultViews(report.results);
+  faces(layout, report, ofKind(results, 'comparison'));
+  liveness(layout, ofKind(results, 'liveness'), read);
+  for (const screening of ofKind(results, 'screening')) screened(layout, screening);
+  for (const lookup of ofKind(results, 'registry')) registered(layout, lookup);
+}
+
+function ofKind<K extends CaseResultView['kind']>(
+  results: readonly CaseResultView[],
+  kind: K,
+): CaseResultOf<K>[] {
+  return results.filter((result): result is CaseResultOf<K> => result.kind === kind);
+}
+
+const samePerson = (isMatch: boolean): string =>
+  isMatch ? 'the same person' : 'not shown to be the same person';
+
+/** From the results; from the audit log where retention has erased them. */
+function faces(layout: Layout, report: CaseReport, results: CaseResultOf<'comparison'>[]): void {
+  const lines =
+    results.length > 0
+      ? results.map(({ createdAt, body }) => ({ time: createdAt, ...body }))
+      : report.audit
+          .filter(({ action, outcome }) => action === 'faces.compared' && outcome === 'success')
+          .map(({ time, details }) => ({
+            time,
+            similarity: String(details['similarity']),
+            threshold: String(details['threshold']),
+            isMatch: details['isMatch'] === true,
+          }));
+  if (lines.length === 0) return;
+  layout.heading('Face match');
+  for (const { time, similarity, threshold, isMatch } of lines)
+    layout.sentence(
+      `${time}: similarity ${similarity} of 100 (threshold ${threshold}): ${samePerson(isMatch)}.`,
+    );
+}
+
+function liveness(layout: Layout, results: CaseResultOf<'liveness'>[], read: ReadPicture): void {
+  if (results.length === 0) return;
+  layout.heading('Liveness');
+  for (const { createdAt, body } of results) {
+    const { isLive, confidence, status, reasons } = body;
+    const why = reasons.length > 0 ? `; ${reasons.join(', ').toLowerCase().replaceAll('_', ' ')}` : '';
+    layout.sentence(
+      `${createdAt}: ${isLive ? 'a living person' : 'not shown to be a living person'}, confidence ${confidence} of 100 (${status}${why}).`,
+    );
+  }
+  const image = read('liveness', 0);
+  if (image) layout.picture(image, { maxHeight: 150, caption: 'Picture of the face check' });
+}
+
+function screened(layout: Layout, { createdAt, body: { request, result } }: CaseResultOf<'screening'>): void {
+  layout.heading(`Screening: ${result.outcome}`);
+  const born = request.dateOfBirth === undefined ? '' : `, born ${request.dateOfBirth}`;
+  layout.sentence(`${createdAt}: ${request.name}${born} (${request.type}). ${result.message}`);
+  for (const list of result.listsUsed)
+    layout.sentence(`${list.title}, list of ${list.date}, ${list.ageDays} days old`, { quiet: true });
+  for (const hit of result.hits) {
+    const { disposition } = hit;
+    const decided = disposition
+      ? `\n${disposition.outcome} by ${disposition.author}: ${disposition.reason}`
+      : '';
+    const why = hit.explanation.map((part) => part.sentence).join(' ');
+    layout.row(
+      [hit.list, `${hit.primaryName}\n${why}${decided}`, `${Math.round(hit.score * 100)} %`],
+      [0.15, 0.7, 0.15],
+    );
+  }
+}
+
+function registered(layout: Layout, { createdAt, body }: CaseResultOf<'registry'>): void {
+  layout.heading(`Companies register: ${body.outcome.toLowerCase().replaceAll('_', ' ')}`);
+  layout.sentence(`${createdAt}: ${body.message}`);
+  const columns = [0.25, 0.3, 0.3, 0.15];
+  if (body.comparisons.length > 0) layout.row(['Field', 'Given', 'In the copy', ''], columns, { head: true });
+  for (const { field, given, registered: kept, outcome } of body.comparisons)
+    layout.row([field, given ?? '–', kept ?? '–', outcome], columns);
+}
