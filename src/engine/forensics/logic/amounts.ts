@@ -8,7 +8,7 @@ export interface Amount {
   readonly text: string;
   readonly box: Box;
   readonly line: TextLine;
-  /** Printed with a minus, in brackets, or with DR behind it. */
+  /** Printed with a minus, in brackets, or with DR behind it; CR says nothing. */
   readonly negative: boolean;
   /** Left edge of the words that name it, where it is the first amount behind them. */
   readonly start: number | null;
@@ -20,11 +20,11 @@ export interface Amount {
  * figure, is dirt, or the edge of a pasted digit.
  */
 const AMOUNT =
-  /(?<!\d)(?<!\d[.,])([-–(]?\s?)(?:BWP|P|R|\$)?\s?(\d{1,3}(?:(?:, |[ ,'’])\d{3})+|\d+(?:[.,]\d{1,3})*,\d{3}|\d+)[.,](\d{2})(?![\d.,%]\d|\d|%)(\)?)(\s?(?:DR|Dr|-)(?![\w\d]))?/g;
+  /(?<!\d)(?<!\d[.,])([-–(]?\s?)(?:BWP|P|R|\$)?\s?(\d{1,3}(?:(?:, |[ ,'’])\d{3})+|\d+(?:[.,]\d{1,3})*,\d{3}|\d+)[.,](\d{2})(?![\d.,%]\d|\d|%)(\)?)(\s?(?:[DC][Rr]|-)(?![\w\d]))?/g;
 
 /** Whole pula: set off by commas, or named as money. On pages that print no thebe these are the amounts. */
 const WHOLE =
-  /(?<!\d)(?<!\d[.,])([-–(]?\s?)(?:(?:BWP|P|R)\s?(\d{1,3}(?:,\d{3})+)|BWP\s?(\d{2,7})|(\d{1,3}(?:,\d{3})+))(?![.,]?\d|%)(\)?)(\s?(?:DR|Dr|-)(?![\w\d]))?/g;
+  /(?<!\d)(?<!\d[.,])([-–(]?\s?)(?:(?:BWP|P|R)\s?(\d{1,3}(?:,\d{3})+)|BWP\s?(\d{2,7})|(\d{1,3}(?:,\d{3})+))(?![.,]?\d|%)(\)?)(\s?(?:[DC][Rr]|-)(?![\w\d]))?/g;
 
 export function amountsOf(page: ReadPage): Amount[] {
   const withCents = page.lines.flatMap((line) => amountsIn(page, line, AMOUNT));
@@ -46,7 +46,7 @@ function amountsIn(page: ReadPage, line: TextLine, pattern: RegExp): Amount[] {
       box,
       line,
       // A dash with a blank behind it stands between a label and its amount.
-      negative: /[-–(]$/.test(minus ?? '') || (rest.at(-1) ?? '').trim() !== '',
+      negative: /[-–(]$/.test(minus ?? '') || /D|-/i.test(rest.at(-1) ?? ''),
       start: k === 0 ? startOf(page, line, line.text.slice(0, m.index), box) : null,
     };
   });

@@ -1,5 +1,8 @@
 import type { Box } from '../../../contract/geometry.ts';
-import type { ReadPage } from '../../../contract/pages.ts';
+import type { ReadPage, TextLine } from '../../../contract/pages.ts';
+import { sameRow } from './amounts.ts';
+import type { Row } from './balance-rows.ts';
+import { DAY, daysOf, isDay } from './row-days.ts';
 
 /** Written under the last row of a list, not under a page of it. */
 const END = /\btotals?\b|\bclosing\b|\bend\s+of\s+(?:statement|transactions|report)\b/i;
@@ -21,4 +24,46 @@ export function isListEnd(page: ReadPage, last: Box, pitch: number): boolean {
   if (near.some(({ text }) => END.test(text) && !/\bpage\b/i.test(text))) return true;
   const { height } = page.report;
   return height > 0 && last.y < ROOM * height;
+}
+
+const PERIOD = /(?:to|until|-|–)\s*\d{1,2}[\s./-]/;
+/** Words over and under a list that begin no row of it. */
+const NO_ROW =
+  /\b(?:date|descript\w*|details?|particulars|narrat\w*|transactions?|debits?|credits?|amount|balances?|payments|deposits|withdrawals|totals?|statement|page|sheet|opening|closing|brought|carried|end|specimen|currency|account)\b|\bb\s*\/\s*f|\bc\s*\/\s*f/i;
+/** Rows from the first or last one that was read within which another begins. */
+const BEYOND = 5;
+
+/**
+ * Does a row of the same list stand above the first one that was read, or below the last? It begins where rows do, by a
+ * day or by words, and its balance was not read.
+ */
+export function hasRowBeyond(
+  page: ReadPage,
+  rows: readonly Row[],
+  pitch: number,
+  side: 'above' | 'below',
+): boolean {
+  const boxes = rows.map((row) => row.balance.box).sort((a, b) => a.y - b.y);
+  const edge = side === 'above' ? boxes[0]! : boxes.at(-1)!;
+  const height = edge.height;
+  const inRows = page.lines.filter((line) => boxes.some((b) => sameRow(line.box, b)));
+  const days = daysOf(page, rows);
+  const beginsLikeRows = (line: TextLine): boolean =>
+    inRows.filter((o) => Math.abs(o.box.x - line.box.x) < 0.8 * height).length >= 0.4 * rows.length;
+  return page.lines.some((line) => {
+    const away = side === 'above' ? edge.y - line.box.y : line.box.y - edge.y;
+    if (away < 0.6 * height || away > BEYOND * pitch || sameRow(line.box, edge)) return false;
+    const row = page.lines.filter((o) => sameRow(o.box, line.box)).map((o) => o.text);
+    if (row.some((text) => NO_ROW.test(text))) return false;
+    if (isDay(line) && !PERIOD.test(line.text.replace(DAY, '')))
+      return days.length === 0 || days.some((o) => Math.abs(o.box.x - line.box.x) < height);
+    // Where days begin the rows, a line without one is the rest of a description.
+    return (
+      days.length < 0.5 * rows.length &&
+      away > 0.75 * pitch &&
+      away < 1.6 * pitch &&
+      rows.length > 2 &&
+      beginsLikeRows(line)
+    );
+  });
 }

@@ -98,3 +98,97 @@ describe('net pay', () => {
     expect((await netPay.judge(payslip('9,400.00'), unsure)).map((f) => f.strength)).toEqual(['weak']);
   });
 });
+
+describe('payslips of other makings', () => {
+  const lines = (net: string, paye = '1,200.00', total: string | null = '1,500.00'): ReadPage =>
+    pageOf([
+      [10, 100, 'Basic Salary: BWP 9,000.00'],
+      [10, 140, 'Acting Allowance: BWP 600.00'],
+      [10, 180, 'Gross Pay: BWP 9,600.00'],
+      [10, 260, `P.A.Y.E.: BWP ${paye}`],
+      [10, 300, 'Medical Aid: BWP 300.00'],
+      ...(total ? [[10, 340, `Total Deductions: BWP ${total}`] as const] : []),
+      [10, 380, `Net Pay: BWP ${net}`],
+    ]);
+
+  it('are judged in running text, whose amounts stand under nothing', async () => {
+    expect(await netPay.judge(lines('8,100.00'), sure)).toEqual([]);
+    expect(await netPay.judge(lines('9,100.00'), sure)).toMatchObject([{ strength: 'strong' }]);
+    expect(await netPay.judge(lines('8,100.00', '1,700.00'), sure)).toMatchObject([
+      { strength: 'strong', before: 'P1,500.00', after: 'P2,000.00' },
+    ]);
+    expect(await netPay.judge(lines('8,100.00', '1,200.00', '4,500.00'), sure)).toMatchObject([
+      { strength: 'strong', before: 'P1,500.00', after: 'P4,500.00' },
+    ]);
+  });
+
+  it('need not name the sum of their deductions', async () => {
+    expect(await netPay.judge(lines('8,100.00', '1,200.00', null), sure)).toEqual([]);
+    expect(await netPay.judge(lines('9,100.00', '1,200.00', null), sure)).toMatchObject([
+      { strength: 'strong', before: 'P8,100.00' },
+    ]);
+    expect((await netPay.judge(lines('8,347.12', '1,200.00', null), sure)).map((f) => f.strength)).toEqual([
+      'weak',
+    ]);
+  });
+
+  const signedList = (paye: string): ReadPage =>
+    pageOf([
+      [10, 60, 'Description'],
+      [10, 100, 'BASIC'],
+      right(100, '9 600.00'),
+      [10, 140, 'GROSS'],
+      right(140, '9 600.00'),
+      [10, 180, 'PAYE'],
+      right(180, `-${paye}`),
+      [10, 220, 'TOTAL DEDUCTIONS'],
+      right(220, '-1 500.00'),
+      [10, 260, 'NET / MADI A A AMOGETSWENG'],
+      right(260, 'P 8100.00'),
+    ]);
+
+  it('may print deductions with a minus, one line, and the net pay in two languages', async () => {
+    expect(await netPay.judge(signedList('1 500.00'), sure)).toEqual([]);
+    expect(await netPay.judge(signedList('1 900.00'), sure)).toMatchObject([
+      { strength: 'strong', box: { y: 180 } },
+    ]);
+  });
+
+  it('hold this month against this month, not the year', async () => {
+    const page = (gross: string): ReadPage =>
+      pageOf([
+        ...[
+          ['Basic', '9,000.00', '27,000.00'],
+          ['Overtime', '600.00', '1,800.00'],
+          ['Total earnings', gross, '28,800.00'],
+        ].flatMap(([label, month, year], k) => [
+          [10, 100 + 40 * k, label!] as const,
+          right(100 + 40 * k, month!),
+          right(100 + 40 * k, year!, 1200),
+        ]),
+        [10, 300, 'Total deductions'],
+        right(300, '1,500.00'),
+        right(300, '4,500.00', 1200),
+        [10, 400, 'Amount paid to your bank: 8,100.00'],
+      ]);
+    expect(await netPay.judge(page('9,600.00'), sure)).toEqual([]);
+    expect(await netPay.judge(page('3,600.00'), sure)).toMatchObject([
+      { strength: 'strong', before: 'P9,600.00', after: 'P3,600.00' },
+    ]);
+  });
+
+  it('accuse nobody where a line of a list was not read', async () => {
+    const page = payslip('4,400.00');
+    for (const unread of ['4,000.00', '1,000.00', '400.00', '200.00'])
+      expect(
+        await netPay.judge({ ...page, lines: page.lines.filter((l) => l.text !== unread) }, sure),
+        unread,
+      ).toEqual([]);
+  });
+
+  it('may print whole pula', () => {
+    const amounts = amountsOf(pageOf([[0, 0, 'Basic P12,500 Housing 1,500 BWP 950 on Plot 1234 in 2026']]));
+    expect(amounts.map((a) => a.cents)).toEqual([1250000, 150000, 95000]);
+    expect(amountsOf(pageOf([[0, 0, 'Basic 12,500.00 of 12,500']])).map((a) => a.cents)).toEqual([1250000]);
+  });
+});

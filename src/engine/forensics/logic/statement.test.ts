@@ -152,4 +152,69 @@ describe('running balance', () => {
     );
     expect(judge.judge()).toEqual([]);
   });
+
+  it('knows the ends of a statement by other names, and rows that carry a balance with the totals', async () => {
+    const page = (start: string, end: string): ReadPage => {
+      const whole = statement(RUNNING, LAST);
+      const foot = 100 + MOVES.length * 30;
+      const more = pageOf([
+        [10, 20, 'Balance at start'],
+        right(20, start, 500),
+        [10, 60, 'Balance at end'],
+        right(60, end, 500),
+        [10, foot, 'Balance c/f'],
+        right(foot, '380.00', 800),
+        right(foot, '80.00', 1000),
+        right(foot, LAST, 1200),
+      ]);
+      return { ...whole, lines: [...whole.lines.slice(2), ...more.lines] };
+    };
+    const judged = async (start: string, end: string): Promise<string[]> => {
+      const judge = startStatement();
+      const read = page(start, end);
+      await judge.add(read, sure);
+      return [...(await runningBalance.judge(read, sure)), ...judge.judge()].map((f) => f.after ?? '');
+    };
+    expect(await judged('1,000.00', LAST)).toEqual([]);
+    expect(await judged('4,000.00', LAST)).toEqual(['P4,000.00']);
+    expect(await judged('1,000.00', `9${LAST.slice(1)}`)).toEqual([`P9${LAST.slice(1)}`]);
+  });
+
+  it('goes on with the few rows of the last sheet', async () => {
+    const sheet = (closing: string): ReadPage[] => {
+      const [last] = pageOf([right(0, LAST)]).lines;
+      const before = Number(last!.text.replace(',', ''));
+      const next = `1,${String(before - 1000 + 200).padStart(3, '0')}.00`;
+      const more = pageOf([
+        right(100, '200.00'),
+        right(100, next, 1200),
+        [10, 200, `Closing Balance ${closing === '' ? next : closing}`],
+      ]);
+      return [statement(RUNNING, next), { ...more, report: { ...more.report, pageInFile: 1 } }];
+    };
+    const judged = async (closing: string): Promise<number> => {
+      const judge = startStatement();
+      for (const page of sheet(closing)) await judge.add(page, sure);
+      return judge.judge().length;
+    };
+    expect(await judged('')).toBe(0);
+    expect(await judged('9,500.00')).toBe(1);
+  });
+
+  it('takes a fee beside a row whose amount was not read for no amount', async () => {
+    const page = statement(RUNNING, LAST);
+    const lines = page.lines.filter((line) => line.text !== '60.00');
+    const fee = pageOf([right(100 + 6 * 30, '2.38', 1400)]);
+    const fees = pageOf([right(100 + 2 * 30, '1.19', 1400)]);
+    expect(
+      await runningBalance.judge({ ...page, lines: [...lines, ...fee.lines, ...fees.lines] }, sure),
+    ).toEqual([]);
+  });
+
+  it('reads balances with Cr behind them', async () => {
+    const balances = RUNNING.map((text) => `${text} Cr`);
+    expect(await runningBalance.judge(statement(balances, LAST), sure)).toEqual([]);
+    const changed = balances.map((b, k) => (k === 3 ? '9,165.00 Cr' : b));
+    expect(await runningBalance.judge(statement(changed, LAST), sure)).toHaveLength(1);
+  });
 });

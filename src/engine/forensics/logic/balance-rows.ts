@@ -1,0 +1,132 @@
+import type { ReadPage } from '../../../contract/pages.ts';
+import { sameRow, type Amount } from './amounts.ts';
+
+/** So many rows must follow from the row before for a column to be a running balance; chance makes none. */
+const MIN_ROWS = 2;
+const MIN_SHARE = 0.5;
+
+export interface Row {
+  readonly balance: Amount;
+  /** The other amounts of the row, signed either way. */
+  readonly others: readonly Amount[];
+}
+
+/** Rows that move nothing: they carry a balance from or to elsewhere, with or without the totals of the columns. */
+const CARRIED =
+  /\b(?:brought|carried)\s*(?:forward|down|over)\b|\b[bc]\s*\/\s*(?:f(?:wd)?|d)\b|\b(?:opening|closing|starting|ending)\s+balance\b|\bbalance\s+(?:at|as\s+(?:at|on))\b/i;
+
+/**
+ * The column of amounts in which most rows follow from the row above (or below, in statements that run upwards), in the
+ * order of time. Null where there is none.
+ *
+ * @param before the last row of the sheet before: a few rows at the head of the next one go on from it
+ */
+export function balanceRows(
+  page: ReadPage,
+  amounts: readonly Amount[],
+  before: Row | null = null,
+): Row[] | null {
+  let best: { rows: Row[]; holds: number } | null = null;
+  for (const column of [...columnsBy(amounts, rightEdge), ...columnsBy(amounts, leftEdge)]) {
+    const rows = column
+      .filter((balance) => !isCarried(page, balance))
+      .map((balance) => ({
+        balance,
+        others: amounts.filter((a) => a !== balance && sameRow(a.box, balance.box)),
+      }));
+    if (rows.length <= MIN_ROWS) {
+      if (!best && before && goesOn(before, rows)) best = { rows, holds: 0 };
+      continue;
+    }
+    for (const ordered of [rows, [...rows].reverse()]) {
+      const holds = ordered.slice(1).filter((row, k) => follows(ordered[k]!, row)).length;
+      if (holds >= MIN_ROWS && holds >= MIN_SHARE * (ordered.length - 1) && holds > (best?.holds ?? 0))
+        best = { rows: ordered, holds };
+    }
+  }
+  return best?.rows ?? null;
+}
+
+/** All rows of a short list follow, the first one from the sheet before, in the same place of the sheet. */
+function goesOn(before: Row, rows: readonly Row[]): boolean {
+  const { balance } = before;
+  return (
+    rows.length > 0 &&
+    rows.every(
+      (row, k) =>
+        [rightEdge, leftEdge].some(
+          (edge) => Math.abs(edge(row.balance) - edge(balance)) < 1.5 * balance.box.height,
+        ) &&
+        row.others.length > 0 &&
+        follows(rows[k - 1] ?? before, row),
+    )
+  );
+}
+
+export function isCarried(page: ReadPage, balance: Amount): boolean {
+  return page.lines.some((line) => sameRow(line.box, balance.box) && CARRIED.test(line.text));
+}
+
+/** Amounts are set to their right edges; some programs set them to their left ones. */
+export const rightEdge = ({ box }: Amount): number => box.x + box.width;
+const leftEdge = ({ box }: Amount): number => box.x;
+
+/** Amounts by the column whose edge is nearest: a figure that sticks out draws no others out of theirs. */
+export function columnsBy(amounts: readonly Amount[], edgeOf: (a: Amount) => number): Amount[][] {
+  const found: { edge: number; column: Amount[] }[] = [];
+  for (const amount of amounts) {
+    const own = edgeOf(amount);
+    const away = (c: { edge: number }): number => Math.abs(c.edge - own);
+    const near = found
+      .filter((c) => away(c) < 0.8 * amount.box.height)
+      .sort((one, other) => away(one) - away(other))[0];
+    if (near) {
+      near.column.push(amount);
+      near.edge += (own - near.edge) / near.column.length;
+    } else found.push({ edge: own, column: [amount] });
+  }
+  return found.map(({ column }) => column.sort((one, other) => one.box.y - other.box.y));
+}
+
+export function signed(a: Amount): number {
+  return a.negative ? -a.cents : a.cents;
+}
+
+/** The balance changed by one of the row's amounts, or by the difference of two of them (a debit and a credit). */
+export function follows(before: Row, row: Row): boolean {
+  const change = Math.abs(signed(row.balance) - signed(before.balance));
+  // A row that only repeats the balance moves nothing, nor does one of the totals of all columns.
+  if (change === 0 && row.others.length !== 1) return true;
+  if (row.others.some((o) => o.cents === change)) return true;
+  return row.others.some((a, i) =>
+    row.others
+      .slice(i + 1)
+      .some((b) => Math.abs(a.cents - b.cents) === change || a.cents + b.cents === change),
+  );
+}
+
+/** Median distance of rows. */
+export function usualPitch(rows: readonly Row[]): number {
+  const gaps = rows
+    .slice(1)
+    .map((row, k) => Math.abs(row.balance.box.y - rows[k]!.balance.box.y))
+    .sort((a, b) => a - b);
+  return gaps[gaps.length >> 1] ?? 0;
+}
+
+/** Amounts by which balances of rows that hold changed. */
+export function movingAmounts(rows: readonly Row[]): Amount[] {
+  return rows.slice(1).flatMap((row, k) => {
+    const change = Math.abs(signed(row.balance) - signed(rows[k]!.balance));
+    return row.others.filter((o) => o.cents === change);
+  });
+}
+
+export function standsUnder(amount: Amount, column: readonly Amount[]): boolean {
+  const { box } = amount;
+  return column.some(
+    (a) =>
+      Math.abs(rightEdge(a) - rightEdge(amount)) < 1.5 * box.height ||
+      Math.abs(a.box.x - box.x) < 0.8 * box.height,
+  );
+}
