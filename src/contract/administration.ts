@@ -21,7 +21,7 @@ export const AuditQuery = z.object({
 export const AuditLine = z.object({
   sequence: z.number().int(),
   time: z.string(),
-  /** Name of the operator, else the id of the client or part of the system. */
+  /** Name of the operator or API client; the id of one that is gone, or the part of the system. */
   actor: z.string(),
   action: z.string(),
   caseId: z.string().nullable(),

@@ -144,6 +144,7 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
   const audit = openAuditLog(store, clock);
   const instance = registerInstance(store, audit, clock, newId);
   const operators = createOperators(store, audit, clock, newId, config.operators);
+  const access = createAccess({ store, clock, audit });
   const cases = createCases({
     store,
     audit,
@@ -151,7 +152,7 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
     newId,
     instance: instance.id,
     config,
-    nameOf: (actorId) => operators.byId(actorId)?.name ?? actorId,
+    nameOf: (actorId) => operators.byId(actorId)?.name ?? access.find(actorId)?.name ?? actorId,
   });
   const retention = createRetention({ store, audit, clock, newId, cases, config });
   const housekeeping = createHousekeeping(audit, retention, (task, thrown) =>
@@ -159,7 +160,6 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
   );
   const verification: VerificationContext = { store, audit, cases, engine, events, config, clock, newId };
 
-  const access = createAccess({ store, clock, audit });
   const limits = createLimits(store.folder);
   const { allowedReceivers } = config.webhooks;
   const auditHead = (): string => headToText(audit.recentHead(WEBHOOK_HEAD_AGE_MS));

@@ -57,6 +57,34 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
     await page.getByRole('heading', { name: 'Clear' }).waitFor();
   });
 
+  test('a screening is found among the cases as it was, with its records in the log; a birth date may be typed day first', async () => {
+    await screenName('Quilon Zarevitch');
+    await page.getByText('Quillon Zarevitch').first().waitFor();
+    await page.getByLabel('Date of birth').fill('31/02/1961');
+    await page.getByRole('button', { name: 'Screen', exact: true }).click();
+    await page.getByText(/Give a day/).waitFor();
+    await page.getByLabel('Date of birth').fill('3/2/1961');
+    await page.getByRole('button', { name: 'Screen', exact: true }).click();
+    await page.getByText('The birth date is the same.').waitFor();
+    await go('/cases');
+    await page.getByRole('link', { name: 'Quilon Zarevitch' }).first().click();
+    await page.getByRole('heading', { name: 'Quilon Zarevitch' }).waitFor();
+    await page.getByText('QUILON and QUILLON differ by one letter').waitFor();
+    expect(await page.getByRole('button', { name: 'The same person' }).count()).toBe(0);
+    await page.getByRole('link', { name: /audit log/ }).click();
+    await page.getByRole('link', { name: 'Screened' }).waitFor();
+    expect(await page.getByRole('link', { name: /Case opened|Screened/ }).count()).toBe(2);
+  });
+
+  test('an onboarding that was begun is gone on with from its case', async () => {
+    await go('/onboarding/company');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('link', { name: 'Open the case' }).click();
+    await page.getByText('It was begun and not finished.', { exact: false }).waitFor();
+    await page.getByRole('link', { name: 'Back to the steps' }).click();
+    await page.waitForURL(/#\/onboarding\/company\//);
+  });
+
   test('a file that is no list is refused in words and changes nothing', async () => {
     await go('/administration/sources');
     await page.getByLabel('Import lists').setInputFiles(file('holiday.txt', 'sun and sand'));
@@ -186,7 +214,7 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
     await go('/administration/operators');
     await page.getByRole('button', { name: 'Add a person' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Your full name').fill('Tshepo Molefe');
+    await dialog.getByLabel('Full name').fill('Tshepo Molefe');
     await dialog.getByLabel('Choose a password').fill('three goats in a tree');
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     const row = page.getByRole('row', { name: /Tshepo Molefe/ });

@@ -89,6 +89,7 @@ describe.skipIf(chromiumMissing)(
       await page.getByRole('button', { name: 'Reject', exact: true }).waitFor();
       await changeOperator(page, CLERK);
       await page.goto(`${staged.baseUrl}/#/cases/${id}`);
+      await page.getByText(/Sent back by .*“Look at the digits of the birth date.”/).waitFor();
       await page.getByRole('button', { name: 'Reject', exact: true }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Signs of change' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true }).click();

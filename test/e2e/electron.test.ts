@@ -212,7 +212,7 @@ describe.skipIf(electronMissing)('the desktop shell, in a real Electron on a dis
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Add a person' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Your full name').fill(CLERK.name);
+    await dialog.getByLabel('Full name').fill(CLERK.name);
     await dialog.getByLabel('Choose a password').fill(CLERK.password);
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });

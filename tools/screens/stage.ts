@@ -24,7 +24,7 @@ export async function stageDay(page: Page, baseUrl: string): Promise<Stage> {
     await at('/administration/operators');
     await page.getByRole('button', { name: 'Add a person' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Your full name').fill(name);
+    await dialog.getByLabel('Full name').fill(name);
     await dialog.getByLabel('Role').selectOption(role);
     await dialog.getByLabel('Choose a password').fill('a long enough one');
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();

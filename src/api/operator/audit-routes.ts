@@ -12,7 +12,7 @@ const Sequence = z.coerce.number().int().min(1);
 /** The audit log: records, whether the chain holds, the proof of one record, export. */
 export function auditRoutes(station: Station): Router {
   const router = Router();
-  const { audit, operators, store } = station;
+  const { access, audit, operators, store } = station;
   router.use('/audit', permit('audit.read'));
 
   router.get('/audit', (request, response) => {
@@ -57,7 +57,8 @@ export function auditRoutes(station: Station): Router {
 
   function line(record: ListedRecord): AuditLine {
     const { sequence, time, actor, action, caseId, outcome, hash } = record;
-    const name = actor.kind === 'operator' ? operators.byId(actor.id)?.name : undefined;
+    const known = { operator: operators.byId, client: access.find, system: () => null }[actor.kind](actor.id);
+    const name = known?.name;
     return { sequence, time, actor: name ?? actor.id, action, caseId, outcome, hash };
   }
 }

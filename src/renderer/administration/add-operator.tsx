@@ -24,7 +24,7 @@ export function AddOperator({ close }: { close: () => void }) {
       submit={() => add.mutate({ path: '/operators', body: { name, password, role } }, { onSuccess: close })}
       close={close}
     >
-      <NameInput label={t('setUp.name')} value={name} onChange={setName} />
+      <NameInput label={t('operators.fullName')} value={name} onChange={setName} />
       <Choices
         label={t('operators.role')}
         value={role}

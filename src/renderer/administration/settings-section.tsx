@@ -1,6 +1,7 @@
 import { Button, NumberInput, Switch } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { Setting } from '../../contract/administration.ts';
@@ -52,12 +53,11 @@ export function SettingsSection() {
               .map((setting) => ({
                 key: setting.name,
                 cells: [
-                  t(`settings.names.${setting.name.replace('.', '_')}`, {
-                    defaultValue: humanised(setting.name.split('.')[1] ?? setting.name),
-                  }),
+                  labelOf(t, setting.name),
                   <SettingValue
                     key="v"
                     setting={setting}
+                    label={labelOf(t, setting.name)}
                     change={(value) =>
                       write.mutate({ path: '/settings', body: { name: setting.name, value } })
                     }
@@ -72,34 +72,47 @@ export function SettingsSection() {
   );
 }
 
+function labelOf(t: TFunction, name: string): string {
+  return t(`settings.names.${name.replace('.', '_')}`, {
+    defaultValue: humanised(name.split('.')[1] ?? name),
+  });
+}
+
 /** Lists and tables of values in one line; null when there is nothing in them. */
-function shown(value: Setting['value']): string | null {
+function shown(t: TFunction, value: Setting['value']): string | null {
   if (value === null) return null;
+  if (typeof value === 'boolean') return t(value ? 'common.yes' : 'common.no');
   if (typeof value !== 'object') return String(value);
   const parts = Array.isArray(value)
-    ? value.map((one) => shown(one) ?? '')
-    : Object.entries(value).map(([name, one]) => `${name}: ${shown(one) ?? ''}`);
+    ? value.map((one) => shown(t, one) ?? '')
+    : Object.entries(value).map(([name, one]) => `${name}: ${shown(t, one) ?? ''}`);
   return parts.length === 0 ? null : parts.join(', ');
 }
 
-function SettingValue({ setting, change }: { setting: Setting; change: (value: number | boolean) => void }) {
+interface SettingValueProps {
+  readonly setting: Setting;
+  readonly label: string;
+  readonly change: (value: number | boolean) => void;
+}
+
+function SettingValue({ setting, label, change }: SettingValueProps) {
   const { t } = useTranslation();
-  const { value, source, name } = setting;
+  const { value, source } = setting;
   const [draft, setDraft] = useState(value);
   if (source === 'policy' || source === 'environment')
     return (
       <span className={styles.managed}>
-        <IconLock size={18} aria-hidden /> <code>{shown(value) ?? t('common.none')}</code>
+        <IconLock size={18} aria-hidden /> <code>{shown(t, value) ?? t('common.none')}</code>
         <span className="visually-hidden">{t('settings.managed')}</span>
       </span>
     );
   if (typeof value === 'boolean')
-    return <Switch checked={value} aria-label={name} onChange={(e) => change(e.currentTarget.checked)} />;
-  if (typeof value !== 'number') return <code>{shown(value) ?? t('common.none')}</code>;
+    return <Switch checked={value} aria-label={label} onChange={(e) => change(e.currentTarget.checked)} />;
+  if (typeof value !== 'number') return <code>{shown(t, value) ?? t('common.none')}</code>;
   return (
     <NumberInput
       className={styles.setting!}
-      aria-label={name}
+      aria-label={label}
       value={typeof draft === 'number' ? draft : value}
       onChange={(next) => setDraft(typeof next === 'number' ? next : value)}
       onBlur={() => {

@@ -2,9 +2,9 @@ import type { TFunction } from 'i18next';
 import type { CaseSummary } from '../../contract/operator.ts';
 import { documentLabel } from '../language/field-names.ts';
 
-/** Who a case is about; where nobody is named, what it is. */
+/** Who a case is about. */
 export function caseTitle(t: TFunction, { subject, kind }: Pick<CaseSummary, 'subject' | 'kind'>): string {
-  return subject ?? (kind === 'verification' ? t('cases.untitled') : t(`caseKind.${kind}`));
+  return subject ?? t(kind === 'verification' ? 'cases.untitled' : 'cases.unnamed');
 }
 
 /** The documents that were read; where there are none, what the case was opened for. */

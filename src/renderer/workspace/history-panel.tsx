@@ -7,6 +7,7 @@ import { useCaseAction } from '../connection/cases.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { WriteError } from '../elements/write-error.tsx';
 import { actionLabel } from '../language/action-names.ts';
+import { failureSentence } from '../language/failure-sentence.ts';
 import { useFormats } from '../language/formats.ts';
 import { StationText } from '../language/sentences/engine-text.tsx';
 import { may } from '../shell/permissions.ts';
@@ -19,11 +20,11 @@ export function HistoryPanel({ detail }: { detail: CaseDetail }) {
   const { dateTime } = useFormats();
   const { operator } = useSignedIn();
   const events = [
-    ...detail.history.map(({ at, actor, action, sequence }) => ({
+    ...detail.history.map(({ at, actor, action, sequence, detail: { code } }) => ({
       at,
       who: actor,
       what: actionLabel(t, action),
-      text: null,
+      text: typeof code === 'string' ? failureSentence(t, code) : null,
       key: `e${sequence}`,
     })),
     ...detail.notes.map(({ at, author, text }, i) => ({

@@ -51,13 +51,17 @@ function Body({ result, detail }: { result: CaseResultView; detail: CaseDetail }
 function Screened({ result, caseId }: { result: CaseResultOf<'screening'>; caseId: string }) {
   const { t } = useTranslation();
   const { operator } = useSignedIn();
+  const { date } = useFormats();
   const { request } = result.body;
-  const asked = [request.name, request.dateOfBirth, request.nationality ?? request.country];
+  const { dateOfBirth: born } = request;
+  // A month or a year alone is shown as it was given.
+  const bornWords = born?.length === 10 ? date(born) : born;
+  const asked = [request.name, bornWords, request.nationality ?? request.country];
   const again = new URLSearchParams({
     case: caseId,
     name: request.name,
     type: request.type,
-    ...(request.dateOfBirth ? { born: request.dateOfBirth } : {}),
+    ...(born ? { born } : {}),
     ...(request.nationality ? { country: request.nationality } : {}),
   });
   return (

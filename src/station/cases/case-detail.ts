@@ -16,7 +16,7 @@ export interface DetailParts {
   readonly marks: CaseMarks;
   readonly files: CaseFiles;
   readonly results: CaseResults;
-  /** The name to show for an operator id; the id itself for everybody else. */
+  /** The name to show for the id of an operator or an API client; anything else stays as it is. */
   readonly nameOf: (actorId: string) => string;
 }
 

@@ -39,7 +39,7 @@ export interface Cases {
   readonly marks: CaseMarks;
   list(query: CaseQuery): CaseList;
   detail(caseId: string): CaseDetail;
-  /** Opens a case; `author` is the name people see (operator's name or client's name). Audited. */
+  /** Opens a case; `author` is the name people see, or an id that has one. Audited. */
   open(options: {
     kind: CaseKind;
     actor: Actor;
@@ -62,7 +62,7 @@ export interface CasesContext {
   /** This process, so that its unfinished cases are known should it die. */
   readonly instance: string;
   readonly config: StationConfig;
-  /** The name to show for an operator's id; the id itself for everybody else. */
+  /** The name to show for the id of an operator or an API client; anything else stays as it is. */
   readonly nameOf: (actorId: string) => string;
 }
 
@@ -107,7 +107,7 @@ export function createCases(context: CasesContext): Cases {
           at: isoTime(clock),
           actorKind: actor.kind,
           actorId: actor.id,
-          author,
+          author: context.nameOf(author),
           instance: progress === 'processing' ? instance : null,
         });
         audit.append({ actor, action: 'case.opened', caseId: id, details: { kind } });

@@ -59,6 +59,7 @@ export const administrationWords = {
   operators: {
     lead: 'Who works at this station and what they may do.',
     add: 'Add a person',
+    fullName: 'Full name',
     role: 'Role',
     lastSeen: 'Last sign-in',
     on: 'may sign in',

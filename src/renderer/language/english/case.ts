@@ -256,6 +256,7 @@ export const caseWords = {
     'keys_way-removed': 'Way to the key removed',
     client_rotated: 'Credential made anew',
     client_revoked: 'Application revoked',
+    token_revoked: 'Token revoked',
     kiosk_left: 'Kiosk left',
     'operator_signed-in': 'Signed in',
     'operator_signed-out': 'Signed out',

@@ -137,7 +137,7 @@ export const frameWords = {
   },
   failure: {
     title: 'That did not work',
-    safe: 'Your files are still here and nothing was stored.',
+    safe: 'Your files are still here, to be tried again.',
     request: 'Request {{id}}',
     noPermission: 'You may not see this',
     noPermissionText: 'Your role does not include it. A supervisor or administrator can help.',

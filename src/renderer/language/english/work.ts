@@ -102,6 +102,7 @@ export const workWords = {
   cases: {
     title: 'Cases',
     untitled: 'No name read',
+    unnamed: 'No name',
     noDocument: 'No document',
     found_one: '{{count}} case',
     found_other: '{{count}} cases',

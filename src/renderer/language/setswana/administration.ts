@@ -62,6 +62,7 @@ export const administrationSetswana: Pick<Words, keyof typeof administrationWord
   operators: {
     lead: 'Ba ba dirang mo seteišeneng se le se ba ka se dirang.',
     add: 'Tsenya motho',
+    fullName: 'Leina ka botlalo',
     role: 'Maemo',
     lastSeen: 'O tsene la bofelo',
     on: 'o ka tsena',

@@ -265,6 +265,7 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
     'keys_way-removed': 'Tsela ya go bona senotlolo e ntshitswe',
     client_rotated: 'Senotlolo se dirilwe sesha',
     client_revoked: 'Lenaneo le phimotswe',
+    token_revoked: 'Letshwao la go tsena le phimotswe',
     kiosk_left: 'Kiosk e tlogetswe',
     'operator_signed-in': 'O tsene',
     'operator_signed-out': 'O tswile',

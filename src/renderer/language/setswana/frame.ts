@@ -146,7 +146,7 @@ export const frameSetswana: Pick<Words, keyof typeof frameWords> = {
   },
   failure: {
     title: 'Go paletswe',
-    safe: 'Difaele tsa gago di santse di le fano mme ga go sepe se se bolokilweng.',
+    safe: 'Difaele tsa gago di santse di le fano, di ka lekwa gape.',
     request: 'Kopo {{id}}',
     noPermission: 'Ga o a letlelelwa go bona se',
     noPermissionText: 'Maemo a gago ga a akaretse se. Motlhokomedi kgotsa motsamaisi o ka go thusa.',

@@ -106,6 +106,7 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
   cases: {
     title: 'Dikgetse',
     untitled: 'Ga go a balwa leina',
+    unnamed: 'Ga go na leina',
     noDocument: 'Ga go na lokwalo',
     found_one: 'kgetse e le {{count}}',
     found_other: 'dikgetse di le {{count}}',
