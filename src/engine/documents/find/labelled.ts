@@ -3,8 +3,10 @@ import type { PageLayout } from '../layout/page-layout.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { DocumentType, FieldSpec } from '../types/document-type.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
+import { captionsAndHeads } from './captions.ts';
 import { labelsOn, type LabelHit } from './labels.ts';
-import { reachesOf, type LabelsByOrder, type Reach } from './reach.ts';
+import type { LabelsByOrder } from './label-start.ts';
+import { reachesOf, type Reach } from './reach.ts';
 
 /** The labels of one type on every page of a document, found once. */
 export interface LabelledView {
@@ -35,6 +37,9 @@ export function findLabels(view: DocumentView, type: DocumentType): LabelledView
       }
     }
   }
+  const spaced = view.pages.map((page) => captionsAndHeads(page, labels.get(page.index)!));
+  const near = { above: sum(spaced.map((s) => s.above)), below: sum(spaced.map((s) => s.below)) };
+  const side = near.above >= CLEARLY * Math.max(1, near.below) ? 'captions' : 'heads';
   const share = below / (beside + below);
   const captions = above / (above + beside + below);
   return {
@@ -43,10 +48,17 @@ export function findLabels(view: DocumentView, type: DocumentType): LabelledView
     habit: {
       same: 1,
       right: 0.75 + 0.25 * (1 - share),
-      below: 0.7 + 0.3 * share - 0.15 * captions,
-      above: 0.45 + 0.5 * captions,
+      below: side === 'captions' ? 0.5 : 0.7 + 0.3 * share - 0.15 * captions,
+      above: side === 'captions' ? 0.97 : 0.45 + 0.5 * captions,
     },
   };
+}
+
+/** Labels on their own lines that stand nearer to what is above: from this many times as often, a form is captioned. */
+const CLEARLY = 3;
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((a, b) => a + b, 0);
 }
 
 /** What stands next to the labels of a field and has the shape of its kind. */

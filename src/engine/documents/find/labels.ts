@@ -216,7 +216,7 @@ function joined(segment: Segment, hits: LabelHit[]): LabelHit[] {
       previous &&
       previous.field === next.field &&
       next.from > previous.from &&
-      /^[\s/|()·,–-]*$/.test(between) &&
+      /^[\s/|()·,–-]*(?:\(\d{1,2}\)[\s/|()·,–-]*)?$/.test(between) &&
       // "Site address Plot 12" is a label and the first word of its value.
       (/\S/.test(between) || next.colon || next.to >= segment.text.length)
     ) {

@@ -1,11 +1,11 @@
 import type { PageLayout } from '../layout/page-layout.ts';
 import { part, type Segment } from '../layout/segment.ts';
 import { ANY_DAY, type ValueKind } from '../kinds/kind.ts';
+import { withContinuation } from './continuation.ts';
 import type { LabelHit } from './labels.ts';
+import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
 import { withoutStray } from './stray.ts';
 import { totalBelow } from './total-row.ts';
-
-export type LabelsByOrder = ReadonlyMap<number, readonly LabelHit[]>;
 
 /** A place where the value of a label may stand. */
 export interface Reach {
@@ -17,7 +17,6 @@ export interface Reach {
   readonly fit: number;
 }
 
-const LABEL_LIKE = 0.6;
 /** Below this a text has not the shape of a kind, whatever could be made of it. */
 const LEAST_SHAPE = 0.65;
 
@@ -126,17 +125,12 @@ function segmentAbove(hit: LabelHit, page: PageLayout, labels: LabelsByOrder): S
       .sort((a, b) => Math.abs(a.box.x - label.box.x) - Math.abs(b.box.x - label.box.x))[0];
     if (!nearest) continue;
     const gap = label.box.y - (nearest.box.y + nearest.box.height);
-    if (gap > 1.2 * height || startsWithLabel(nearest, labels) || !/[\p{L}\p{N}]{2}/u.test(nearest.text))
+    // "F" above "Sex" is a value too.
+    if (gap > 1.2 * height || startsWithLabel(nearest, labels) || !/[\p{L}\p{N}]/u.test(nearest.text))
       return null;
     return nearest;
   }
   return null;
-}
-
-/** Does the segment begin with something that is surely a label? */
-export function startsWithLabel(segment: Segment, labels: LabelsByOrder): LabelHit | null {
-  const first = labels.get(segment.order)?.[0];
-  return first && first.from <= 3 && first.strength >= LABEL_LIKE ? first : null;
 }
 
 function remainder(hit: LabelHit, next: LabelHit | undefined, kind: ValueKind): Segment | null {
@@ -153,7 +147,8 @@ function remainder(hit: LabelHit, next: LabelHit | undefined, kind: ValueKind): 
   if (
     to <= from ||
     !/[\p{L}\p{N}]/u.test(text.slice(from, to)) ||
-    /^\/\s*\p{L}+$/u.test(text.slice(from, to)) ||
+    // "Passport number/Nomore ya pasepoto": the label in another language.
+    /^\/\s*\p{L}[\p{L}\s'’.()-]{0,40}$/u.test(text.slice(from, to)) ||
     (kind.name !== 'currency' && /^\(?(?:P|BWP|Pula|R|USD)\)?$/i.test(text.slice(from, to)))
   )
     return null;
@@ -234,67 +229,4 @@ function stacked(label: Segment, below: Segment, height: number): boolean {
 
 function centred(a: Segment, b: Segment, height: number): boolean {
   return Math.abs(a.box.x + a.box.width / 2 - b.box.x - b.box.width / 2) < 1.5 * height;
-}
-
-function withContinuation(
-  start: Omit<Reach, 'text'>,
-  hit: LabelHit,
-  page: PageLayout,
-  labels: LabelsByOrder,
-  kind: ValueKind,
-): Reach {
-  const first = start.segments[0]!;
-  const lines = [start.segments.map((s) => s.text).join(' ')];
-  const segments = [...start.segments];
-  let last = start.segments.at(-1)!;
-  let row = Math.max(first.row, last.row);
-  while (lines.length < kind.lines && row + 1 < page.rows.length) {
-    row += 1;
-    const next = page.rows[row]!.find((s) => alignedBelow(s, first, hit, page.textHeight));
-    if (!next) {
-      if ((page.rows[row]![0]?.box.y ?? 0) > last.box.y + 3 * last.box.height) break;
-      continue;
-    }
-    const gap = next.box.y - (last.box.y + last.box.height);
-    if (
-      gap > 1.1 * Math.max(last.box.height, page.textHeight) ||
-      next.box.y <= last.box.y + 0.4 * last.box.height
-    )
-      break;
-    if (
-      startsWithLabel(next, labels) ||
-      besideLabel(next, hit, page, labels) ||
-      !(kind.continues?.(lines.join('\n'), next.text) ?? true)
-    )
-      break;
-    lines.push(next.text);
-    segments.push(next);
-    last = next;
-  }
-  return { ...start, segments, text: lines.join('\n') };
-}
-
-/** Does another label stand to its left on the line? Then it is that label's value. */
-function besideLabel(segment: Segment, hit: LabelHit, page: PageLayout, labels: LabelsByOrder): boolean {
-  const before = (page.rows[segment.row] ?? []).filter((s) => s.order < segment.order).at(-1);
-  if (!before) return false;
-  const label = startsWithLabel(before, labels);
-  // The second line of a label that is broken over two lines is the same label.
-  const same = label?.field === hit.field && label.phrase === hit.phrase;
-  return label ? label.to >= before.text.length && !same : isUnknownLabel(before, hit);
-}
-
-/** Words that nobody asked for, in the column of the label: "Type" below "Address" begins the next row of a form. */
-function isUnknownLabel({ text, box }: Segment, { segment }: LabelHit): boolean {
-  return (
-    Math.abs(box.x - segment.box.x) < 0.5 * segment.box.height &&
-    /^\p{Lu}[\p{L}\s'’/()-]{2,30}:?$/u.test(text.trim()) &&
-    !/\b(?:of|and|the|for)$/i.test(segment.text.trim())
-  );
-}
-
-/** A continuation stands under the value; when the value follows its label on one line it may stand under the label. */
-function alignedBelow(next: Segment, first: Segment, hit: LabelHit, height: number): boolean {
-  if (Math.abs(next.box.x - first.box.x) < 1.5 * height) return true;
-  return first.order === hit.segment.order && Math.abs(next.box.x - hit.segment.box.x) < 1.2 * height;
 }

@@ -43,6 +43,9 @@ interface Anchor {
   readonly right: number;
 }
 
+/** Weaker words than this stand inside other words. */
+const LABEL_LIKE = 0.6;
+
 const phrasesOfSpec = new WeakMap<TableSpec, readonly Phrase[]>();
 
 /** All rows under the headers of one kind of table, in order, over all pages. */
@@ -104,8 +107,10 @@ function headerOf(
   const columns = new Map<string, LabelHit>();
   for (const hit of hits) if (hit.field && !columns.has(hit.field)) columns.set(hit.field, hit);
   if (!spec.isHeader(new Set(columns.keys()))) {
+    // "Stop order – school fees" is a description whose last word is also a title.
     return current &&
       columns.size > 0 &&
+      [...columns.values()].some((hit) => hit.strength >= LABEL_LIKE) &&
       !/\d/.test(row.map((s) => s.text).join('')) &&
       columns.size * 2 > row.length
       ? mergeHeader(current, columns, spec)

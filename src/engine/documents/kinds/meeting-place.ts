@@ -8,6 +8,8 @@ const NO_PLACE =
 /** What goes on behind the place: the hour, the day, who presided. */
 const BEHIND_PLACE =
   /[,;]?\s+(?:(?:at|from|commencing|starting|beginning)(?: at)? \d.*|on (?:the )?(?:\p{L}+day,? )?(?:the )?\d.*|(?:was |and )?(?:chaired|presided over|attended|opened) by\b.*|under the chair.*|(?:with|where) the following\b.*|(?:was|were) (?:held|present|as follows)\b.*)$/iu;
+/** "Held virtually": by which means is not said. */
+const BY_NO_PLACE = /^\s*(?:held )?(?:virtually|online|remotely)\s*$/i;
 const BY_WAY_OF = /^\s*(?:(?:virtually|online) )?(?:via|through|by|over) (?=\p{Lu})/iu;
 
 /** Where a meeting was held, or by what means: “Company boardroom”, “Microsoft Teams”. */
@@ -19,6 +21,7 @@ export const placeOfMeeting: ValueKind = {
       : text.parse(
           withoutDay(printed, context)
             .replace(BY_WAY_OF, '')
+            .replace(BY_NO_PLACE, 'Virtual')
             .replace(/^\s*\(([^)]{3,40})\).*$/, '$1')
             .replace(BEHIND_PLACE, ''),
           context,

@@ -37,7 +37,10 @@ export const gender: ValueKind = {
   strict: true,
   lines: 1,
   parse(printed): Parsed | null {
-    const words = fold(printed).split(' ');
+    // "30/03/1987 M" below "Date of birth / Sex".
+    const words = fold(printed)
+      .split(' ')
+      .filter((w) => !/\d/.test(w));
     const known = words.findIndex((w) => MALE.has(w) || FEMALE.has(w));
     if (known < 0 || known > 1) return null;
     const word = words[known]!;

@@ -8,6 +8,7 @@ import { isKnownName } from '../dictionaries.ts';
  * - the letter O among the digits of a time: "11:oo";
  * - the letter O in the number of a company: "BWo0oo0998877";
  * - a small letter behind initials, alone on its line: "M. sithole";
+ * - the digit 0 in a word of capitals: "0RDER", "T00LS";
  * - the word "I" that begins a sworn sentence: "1, Kago Example, …".
  */
 export function mended(text: string): string {
@@ -21,10 +22,13 @@ export function mended(text: string): string {
       /\b[Bb][Ww](?=[\doO]{11}\b)[\doO]*[oO][\doO]*/g,
       (number) => `BW${number.slice(2).replace(/[oO]/g, '0')}`,
     )
+    .replace(WITH_ZEROS, (word) => word.replaceAll('0', 'O'))
     .replace(INITIALS, (letter) => letter.toUpperCase())
     .replace(SWORN, 'I');
 }
 
+/** At least three capitals, no digit but 0, and nothing that makes it part of a number. */
+const WITH_ZEROS = /(?<![\p{L}\d./-])(?=(?:0*[A-Z]){3})(?=[A-Z]*0)[A-Z0]+(?![\p{L}\d/-])/gu;
 const INITIALS = /(?<=^(?:\p{Lu}\.\s?){1,3})[cosuvwxz](?=\p{Ll}{2,}$)/u;
 const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}`;
 const SWORN = new RegExp(

@@ -95,6 +95,10 @@ export const affidavit: DocumentType = {
           /(?<!\p{L})(?!(?:[Ss]tation|STATION|Service|SERVICE|Police|POLICE|Botswana|BOTSWANA|The|THE|At|AT)\b)\p{Lu}[\p{L}'-]+(?:[ -](?!(?:Police|POLICE|Station|STATION)\b)\p{Lu}[\p{L}'-]+)?\s+(?:Police|POLICE)\s+(?:Station|STATION)\b/gu,
         ),
         letterhead(0.8, 0.25),
+        officeNamed(
+          /(?<!\p{L})Botswana Police Service(?!\p{L})|(?<!\p{L})BOTSWANA POLICE SERVICE(?!\p{L})/gu,
+          0.55,
+        ),
         sentence(
           '(?:sworn|declared|signed|affirmed)[^.]{0,30}? (?:before me )?at (?:the )?(?=[^.,\\n]{3,40}(?:police|station|court|office))<>(?= (?:on|this|police))',
         ),

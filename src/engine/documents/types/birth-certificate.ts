@@ -54,7 +54,7 @@ export const birthCertificate: DocumentType = {
       ...omangField('idNumber', 0.5),
       labels: either(`
         Omang | ID Number | ID No | Identity Number | Identity No | Personal Number | National ID | Omang Number | Omang No
-        Identity number of the person named | Identity Number of Child | Nomoro ya Omang
+        Identity number of the person named | Personal No | Personal ID | Identity Number of Child | Nomoro ya Omang
       `),
       finders: [valueOf(child)],
     },
@@ -113,7 +113,7 @@ export const birthCertificate: DocumentType = {
       name: 'motherName',
       kind: personName,
       labels: either(
-        `Name of Mother | Full Name of Mother | Mother's Full Name | Mother's Name | Mother | Mma | Leina la ga mmaagwe`,
+        `Name of Mother | Full Name of Mother | Names of Mother | Name and Surname of Mother | Mother's Names | Mother's Full Names | Name and Maiden Surname of Mother | Maiden Name of Mother~0.7 | Mother's Full Name | Mother's Name | Mother | Mma | Leina la ga mmaagwe`,
       ),
       finders: [
         nameOf(mother),
@@ -129,7 +129,7 @@ export const birthCertificate: DocumentType = {
       name: 'fatherName',
       kind: personName,
       labels: either(
-        `Name of Father | Full Name of Father | Father's Full Name | Father's Name | Father | Rra | Leina la ga rraagwe`,
+        `Name of Father | Full Name of Father | Names of Father | Name and Surname of Father | Father's Names | Father's Full Names | Father's Full Name | Father's Name | Father | Rra | Leina la ga rraagwe`,
       ),
       finders: [
         nameOf(father),
@@ -146,7 +146,7 @@ export const birthCertificate: DocumentType = {
       kind: reference,
       labels: either(`
         Entry Number | Entry No | Certificate No | Certificate Number | Registration No | Registration Number
-        Register Entry~0.9 | No. of Entry | Nomoro ya kwadiso
+        Register Entry~0.9 | Entry~0.8 | No. of Entry | Nomoro ya kwadiso
       `),
       finders: [sentence('\\b(?:entry|registration|register) (?:number|no\\.?) <>')],
       weight: 0.25,
@@ -155,7 +155,7 @@ export const birthCertificate: DocumentType = {
       name: 'registrationDate',
       kind: date,
       labels: either(`
-        Date of Registration | Date Registered | When Registered | Registered on | Registration Date | Letlha la kwadiso
+        Date of Registration | Date Registered | When Registered | Registered on | Registration Date | Registered~0.8 | Day of Registration | Letlha la kwadiso
       `),
       finders: [sentence('\\bregistered (?:on|this) (?:the )?<>')],
       weight: 0,

@@ -103,6 +103,7 @@ export const incorporationDateField: FieldSpec = {
       '(?:was|is|were)(?: on)?,?(?: this)?(?: the)? <>,? (?:duly )?(?:incorporated|registered)',
       '(?:incorporated|registered)[^.]{0,60}?(?:dated|as of|with effect from|this) (?:the )?<>',
       '(?:given under my hand|lodged|registered)[^.]{0,110}? (?:this|on) (?:the )?<>',
+      'this day[^.]{0,30}? (?:incorporated|registered)\\b[^;]{0,220}?(?:dated|given)[^.;]{0,60}? this (?:the )?<>',
     ),
     mentioned(0.34),
   ],
@@ -193,7 +194,7 @@ export const businessTypeField: FieldSpec = {
   finders: [
     sentence(
       'business of the company (?:is|shall be):? <>(?=[.;\\n])',
-      '(?:engaged in|carries on the business of|in the business of) <>(?=, | is\\b| at\\b|[.;\\n])',
+      '(?:engaged in|carr(?:y|ies) on (?:the )?business of|in the business of) <>(?=, | is\\b| at\\b|[.;\\n])',
     ),
   ],
   weight: 0.1,

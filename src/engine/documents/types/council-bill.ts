@@ -120,7 +120,10 @@ export const councilBill: DocumentType = {
     {
       name: 'dueDate',
       kind: date,
-      labels: either('Due Date | Payment Due Date | Pay By | Payable By | Pay Before'),
+      labels: either(`
+        Due Date | Payment Due Date | Pay By | Payable By | Pay Before | Payment Due | Payable Before | Payable on or before | Payable not later than
+        Not Later Than | To be paid by | Last Day of Payment | Due by | Due on | Due~0.8
+      `),
       weight: 0,
     },
   ],

@@ -3,6 +3,7 @@ import { ageBetween, inThePast, notExpired, omangSexDigit } from '../checks/iden
 import { ghostShowsHolder } from '../checks/portraits.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { cardNameLines } from '../find/card-name.ts';
+import { sentence } from '../find/sentence.ts';
 import { numberedItem } from '../find/numbered-item.ts';
 import { date, endDate, startDate } from '../kinds/date.ts';
 import { licenceNumber, omangNumber } from '../kinds/identifiers.ts';
@@ -64,10 +65,18 @@ export const driversLicence: DocumentType = {
       finders: [numberedItem('4d'), anywhere(0.55)],
       weight: 1,
     },
-    { ...surname, finders: [numberedItem('1'), cardNameLines('surname')] },
+    {
+      ...surname,
+      labels: [...surname.labels!, 'Surname and Initials'],
+      finders: [numberedItem('1'), cardNameLines('surname')],
+    },
     { ...forenames, finders: [numberedItem('2'), cardNameLines('forenames')] },
     printedFullName,
-    { ...dateOfBirth, finders: [...dateOfBirth.finders!, numberedItem('3')] },
+    {
+      ...dateOfBirth,
+      labels: [...dateOfBirth.labels!, ['Birth', 0.8]],
+      finders: [...dateOfBirth.finders!, numberedItem('3')],
+    },
     genderField,
     nationalityField,
     {
@@ -83,7 +92,9 @@ export const driversLicence: DocumentType = {
     {
       name: 'licenceClass',
       kind: text,
-      labels: either('Class | Classes | Vehicle Class | Licence Class | Code'),
+      labels: either(
+        'Class | Classes | Vehicle Class | Class of Vehicle | Class of Licence | Licence Class | Licence Code | Category | Categories | Vehicle Categories | Codes | Code',
+      ),
       finders: [numberedItem('9')],
       weight: 0.1,
     },
@@ -96,7 +107,10 @@ export const driversLicence: DocumentType = {
         Letlha la go fela | Letlha la phelelo | E fela ka | E dira go fitlha | Expiration Date
         To Date
       `),
-      finders: [numberedItem('4b')],
+      finders: [
+        numberedItem('4b'),
+        sentence('valid(?: from)?:? [^.\\n]{6,14}? (?:to|until|till|[–-]) (?:the )?<>'),
+      ],
       weight: 0.4,
     },
     {

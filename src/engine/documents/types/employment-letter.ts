@@ -125,7 +125,13 @@ export const employmentLetter: DocumentType = {
     subjectName,
     {
       ...letterEmployer,
-      labels: [...letterEmployer.labels!, 'Client Company', 'Company Employing'],
+      labels: [
+        ...letterEmployer.labels!,
+        'Client Company',
+        'Company Employing',
+        'Name of Client',
+        'Name of Client Company',
+      ],
       finders: [
         sentence(
           '(?:company )?secretar(?:y|ies) (?:of|to|for) <>(?= (?:as|we|i|and|which|with|uin)\\b| ?\\(|[,.;\\n])',

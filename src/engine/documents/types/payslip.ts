@@ -109,11 +109,14 @@ export const payslip: DocumentType = {
       labels: either(`
         Employee No | Employee Number | Employee ID | PF Number | PF No | Payroll ID | Employee Code | Emp No | Emp. No | Emp Code
         Emp ID | Staff No | Staff Number | Staff ID | Payroll No | Payroll Number | Personnel No
-        Clock No | Force No | Nomoro ya modiri | Employee # | Emp # | Emp Number | Employee Ref
+        Clock No | Clock Number | Payroll | Force No | Nomoro ya modiri | Employee # | Emp # | Emp Number | Employee Ref
         Personnel Number | Staff Code | Works No | Works Number | Payroll Ref | Nomoro ya mothapiwa
         Nomoro ya mmereki | Badge No | File No | Pay No | Pay Number | Salary No | Salary Number | Employment No
         Employment Number | Force Number | Company No~0.6
       `),
+      finders: [
+        sentence('(?:employee|staff|worker)[^.\\n\\d]{3,40}\\((?:no|emp|id|staff)\\.?[^\\S\\n]*<>(?=\\))'),
+      ],
       weight: 0.25,
     },
     {

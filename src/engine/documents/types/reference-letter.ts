@@ -85,7 +85,9 @@ export const referenceLetter: DocumentType = {
       kind: partyName,
       labels: [
         ...subjectName.labels!,
-        ...either('Account Name | Name of Account Holder | Account Holder | Customer Name | Client Name'),
+        ...either(
+          'Account Name | Name of Account Holder | Account Holder | Customer Name | Client Name | Customer | Client | Name of Customer',
+        ),
       ],
       also: ['fullName', 'accountHolder', 'name'],
       finders: [

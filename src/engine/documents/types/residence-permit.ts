@@ -2,7 +2,7 @@ import { either, words } from './either.ts';
 import { inOrder, inThePast, notExpired, zoneCheckDigits } from '../checks/identity.ts';
 import { ghostShowsHolder } from '../checks/portraits.ts';
 import { anywhere } from '../find/anywhere.ts';
-import { sentence } from '../find/sentence.ts';
+import { sentence, STOP } from '../find/sentence.ts';
 import { fromZone } from '../find/zone.ts';
 import { passportNumber, reference } from '../kinds/identifiers.ts';
 import { text } from '../kinds/words.ts';
@@ -95,7 +95,7 @@ export const residencePermit: DocumentType = {
     },
     { ...dateOfBirth, finders: [...(dateOfBirth.finders ?? []), sentence('born(?: on)? <>')] },
     { ...placeOfBirth, finders: [sentence('born[^.]{0,40}? (?:at|in) <>')] },
-    genderField,
+    { ...genderField, finders: [...(genderField.finders ?? []), sentence('\\(<>\\)', ', <>(?=,)')] },
     {
       ...nationalityField,
       labels: [...nationalityField.labels!, 'Country of Origin', 'Country of Birth'],
@@ -123,7 +123,13 @@ export const residencePermit: DocumentType = {
       labels: either('Permit Type | Type of Permit | Category | Class | Type'),
       weight: 0,
     },
-    { name: 'employer', kind: text, labels: ['Employer', 'Name of Employer'], weight: 0 },
+    {
+      name: 'employer',
+      kind: text,
+      labels: ['Employer', 'Name of Employer'],
+      finders: [sentence(`(?:work|employment|employed) (?:for|with|by|at) (?:the )?<>(?=${STOP}|, )`)],
+      weight: 0,
+    },
     { name: 'conditions', kind: text, labels: ['Conditions', 'Remarks', 'Endorsements'], weight: 0 },
   ],
   derivations: [joinedName],

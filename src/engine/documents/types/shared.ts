@@ -92,6 +92,7 @@ export const dateOfIssue: FieldSpec = {
     Date of Grant | Date and Place of Issue | Place and Date of Issue | E ntshitswe ka | Letsatsi la go ntshiwa | Issuing Date | Délivré le
     Date Issued | Issued~0.8 | Data de emissão | Letlha la go ntshiwa | Letlha la tshimologo | Date of Issuance
   `),
+  finders: [sentence('\\b(?:issued|given) (?:at|in) [\\p{L} ]{3,25} on[:\\s]+(?:the )?<>')],
 };
 
 /** A name printed as one line, on cards that do not part it. */
@@ -146,7 +147,8 @@ export function omangField(name = 'omangNumber', weight = 0): FieldSpec {
     labels: either(`
       Omang | Omang No | Omang Number | Omang/ID No | ID No | ID Number | Identity No
       Identity Number | National ID | ID: Omang | I.D. No | Nomoro ya Omang | Omang/Passport No
-      Omang/Passport | ID/Passport No | Identity Card No | National Identity Number | Employee Omang
+      Omang/Passport | ID/Passport No | Identity Card No | National Identity Number | Employee Omang | Employee's Omang | Omang of Employee
+      Employee's Omang/Passport | Employee ID/Passport No | Employee's Identity Number
     `),
     also: name === 'omangNumber' ? ['idNumber'] : [],
     weight,

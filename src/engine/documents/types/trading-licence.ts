@@ -113,7 +113,10 @@ export const tradingLicence: DocumentType = {
     {
       name: 'licenceNumber',
       kind: reference,
-      finders: [anywhere(0.45, (t) => /^(?:no\.?|number)\s*:?\s*[A-Z]{1,4}[-/ ]?\d{3,}/i.test(t.trim()))],
+      finders: [
+        sentence('\\blicen[cs]e (?:no\\.? |number )?<>(?= (?:is|was|has|dated|issued))'),
+        anywhere(0.45, (t) => /^(?:no\.?|number)\s*:?\s*[A-Z]{1,4}[-/ ]?\d{3,}/i.test(t.trim())),
+      ],
       labels: either(`
         Licence Number | Licence No | License Number | License No | Trade Licence No
         Trading Licence No | Licence Ref | Nomoro ya laesense | Serial No | No~0.5 | Registered Number~0.8
@@ -126,6 +129,7 @@ export const tradingLicence: DocumentType = {
       name: 'registrationNumber',
       kind: reference,
       labels: either('Registration Number | Registration No | Reg No | Business Registration Number'),
+      finders: [sentence('\\((?:company|registration|reg\\.?) (?:no\\.?|number) <>(?=\\))')],
       weight: 0,
     },
     {
@@ -201,6 +205,7 @@ export const tradingLicence: DocumentType = {
       `),
       finders: [
         sentence(
+          '(?:business|trade) (?:of|as) [^.\\n]{3,60}? at <>(?=,? (?:for|from|until|subject|valid)\\b|[.;\\n])',
           '(?:premises|situated|located)[^.]{0,30}? (?:at|on) <>' +
             `(?=${STOP}|,? (?:from|until|for|and|which|with|subject)\\b)`,
         ),

@@ -82,7 +82,7 @@ export const vatCertificate: DocumentType = {
       name: 'effectiveDate',
       kind: date,
       labels: either(`
-        Effective Date | Effective Date of Registration | Date of Registration | Registration Date
+        Effective Date | Effective Date of Registration | Registration Effective | Registration Effective From | Effective from | VAT Effective Date | Date of Registration | Registration Date
         Registered with effect from | With effect from | Date Registered
       `),
       finders: [sentence('with effect from <>', 'charge (?:vat|value added tax)[^.\\n]{0,20} from <>')],

@@ -1,4 +1,5 @@
 import { BALANCE_ROW, FOOTER, signedBalance, type Entry, type PrintedRow } from './entry.ts';
+import { withWordsAbove } from './wrapped.ts';
 
 interface Started {
   readonly date: string;
@@ -15,7 +16,7 @@ export function assemble(rows: readonly PrintedRow[]): Entry[] {
   const entries: Entry[] = [];
   let started: Started | null = null;
   let last: PrintedRow | null = null;
-  for (const row of rows) {
+  for (const row of withWordsAbove(rows)) {
     if (BALANCE_ROW.test(row.text) || FOOTER.test(row.text.trim())) {
       started = null;
       last = null;

@@ -1,0 +1,74 @@
+import type { ValueKind } from '../kinds/kind.ts';
+import type { PageLayout } from '../layout/page-layout.ts';
+import type { Segment } from '../layout/segment.ts';
+import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
+import type { LabelHit } from './labels.ts';
+import type { Reach } from './reach.ts';
+
+/** The start of a value with the lines below it that its kind and its place make part of it. */
+export function withContinuation(
+  start: Omit<Reach, 'text'>,
+  hit: LabelHit,
+  page: PageLayout,
+  labels: LabelsByOrder,
+  kind: ValueKind,
+): Reach {
+  const first = start.segments[0]!;
+  const lines = [start.segments.map((s) => s.text).join(' ')];
+  const segments = [...start.segments];
+  let last = start.segments.at(-1)!;
+  let row = Math.max(first.row, last.row);
+  while (lines.length < kind.lines && row + 1 < page.rows.length) {
+    row += 1;
+    const next = page.rows[row]!.find((s) => alignedBelow(s, first, hit, page.textHeight));
+    if (!next) {
+      if ((page.rows[row]![0]?.box.y ?? 0) > last.box.y + 3 * last.box.height) break;
+      continue;
+    }
+    const gap = next.box.y - (last.box.y + last.box.height);
+    if (
+      gap > 1.1 * Math.max(last.box.height, page.textHeight) ||
+      next.box.y <= last.box.y + 0.4 * last.box.height
+    )
+      break;
+    if (
+      startsWithLabel(next, labels) ||
+      (hit.colon && NEXT_LINE_OF_FORM.test(next.text)) ||
+      besideLabel(next, hit, page, labels) ||
+      !(kind.continues?.(lines.join('\n'), next.text) ?? true)
+    )
+      break;
+    lines.push(next.text);
+    segments.push(next);
+    last = next;
+  }
+  return { ...start, segments, text: lines.join('\n') };
+}
+
+/** "Directors: …" below "What we do: …": the next line of a form whose labels all have colons. */
+const NEXT_LINE_OF_FORM = /^\p{Lu}[\p{L}'’]*(?: [\p{L}'’/-]+){0,3}\s?:\s+\S/u;
+
+/** Does another label stand to its left on the line? Then it is that label's value. */
+function besideLabel(segment: Segment, hit: LabelHit, page: PageLayout, labels: LabelsByOrder): boolean {
+  const before = (page.rows[segment.row] ?? []).filter((s) => s.order < segment.order).at(-1);
+  if (!before) return false;
+  const label = startsWithLabel(before, labels);
+  // The second line of a label that is broken over two lines is the same label.
+  const same = label?.field === hit.field && label.phrase === hit.phrase;
+  return label ? label.to >= before.text.length && !same : isUnknownLabel(before, hit);
+}
+
+/** Words that nobody asked for, in the column of the label: "Type" below "Address" begins the next row of a form. */
+function isUnknownLabel({ text, box }: Segment, { segment }: LabelHit): boolean {
+  return (
+    Math.abs(box.x - segment.box.x) < 0.5 * segment.box.height &&
+    /^\p{Lu}[\p{L}\s'’/()-]{2,30}:?$/u.test(text.trim()) &&
+    !/\b(?:of|and|the|for)$/i.test(segment.text.trim())
+  );
+}
+
+/** A continuation stands under the value; when the value follows its label on one line it may stand under the label. */
+function alignedBelow(next: Segment, first: Segment, hit: LabelHit, height: number): boolean {
+  if (Math.abs(next.box.x - first.box.x) < 1.5 * height) return true;
+  return first.order === hit.segment.order && Math.abs(next.box.x - hit.segment.box.x) < 1.2 * height;
+}

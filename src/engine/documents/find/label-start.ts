@@ -1,0 +1,13 @@
+import type { Segment } from '../layout/segment.ts';
+import type { LabelHit } from './labels.ts';
+
+/** The labels of a page, by the order of their segments. */
+export type LabelsByOrder = ReadonlyMap<number, readonly LabelHit[]>;
+
+const LABEL_LIKE = 0.6;
+
+/** Does the segment begin with something that is surely a label? */
+export function startsWithLabel(segment: Segment, labels: LabelsByOrder): LabelHit | null {
+  const first = labels.get(segment.order)?.[0];
+  return first && first.from <= 3 && first.strength >= LABEL_LIKE ? first : null;
+}
