@@ -20,58 +20,83 @@ export interface Blob {
 
 /** Connected pixels of a mask; pixels up to `gap` apart count as connected. Blobs under `least` pixels are left out. */
 export function blobsOf(mask: Uint8Array, width: number, height: number, gap: number, least: number): Blob[] {
-  const { runs, firstOfRow } = runsOf(mask, width, height);
-  const parent = Int32Array.from(runs, (_, i) => i);
+  const runs = runsOf(mask, width, height);
+  const roots = rootsOf(runs, height, gap);
+  const { ys, froms, tos } = runs;
+  const areas = new Int32Array(ys.length);
+  for (let i = 0; i < ys.length; i++) areas[roots[i]!]! += tos[i]! - froms[i]! + 1;
+  // Most blobs are specks: only of those that are kept runs are made.
+  const members = new Map<number, Run[]>();
+  for (let i = 0; i < ys.length; i++) {
+    const root = roots[i]!;
+    if (areas[root]! < least) continue;
+    const run = { y: ys[i]!, from: froms[i]!, to: tos[i]! };
+    const known = members.get(root);
+    if (known) known.push(run);
+    else members.set(root, [run]);
+  }
+  return [...members].map(([root, of]) => blobFrom(of, areas[root]!));
+}
+
+/** All runs of a mask from top left, side by side; `firstOfRow` has one place more than there are rows. */
+interface MaskRuns {
+  readonly ys: readonly number[];
+  readonly froms: readonly number[];
+  readonly tos: readonly number[];
+  readonly firstOfRow: Int32Array;
+}
+
+function runsOf(mask: Uint8Array, width: number, height: number): MaskRuns {
+  const ys: number[] = [];
+  const froms: number[] = [];
+  const tos: number[] = [];
+  const firstOfRow = new Int32Array(height + 1);
+  for (let y = 0, at = 0; y < height; y++) {
+    firstOfRow[y] = ys.length;
+    for (let x = 0; x < width; x++, at++) {
+      if (!mask[at]) continue;
+      ys.push(y);
+      froms.push(x);
+      while (x + 1 < width && mask[at + 1]) {
+        x++;
+        at++;
+      }
+      tos.push(x);
+    }
+  }
+  firstOfRow[height] = ys.length;
+  return { ys, froms, tos, firstOfRow };
+}
+
+/** For each run one run of its blob, the same for all of them (union–find, Tarjan 1975, halving paths). */
+function rootsOf({ ys, froms, tos, firstOfRow }: MaskRuns, height: number, gap: number): Int32Array {
+  const parent = new Int32Array(ys.length);
+  for (let i = 0; i < parent.length; i++) parent[i] = i;
   const root = (of: number): number => {
     let at = of;
     while (parent[at] !== at) at = parent[at] = parent[parent[at]!]!;
     return at;
   };
-  for (const [i, run] of runs.entries()) {
+  for (let i = 0; i < ys.length; i++) {
+    const y = ys[i]!;
+    const [left, right] = [froms[i]! - gap, tos[i]! + gap];
     // Neighbours stand in this row, to the right, and in the next `gap` rows.
-    const next = runs[i + 1];
-    if (next?.y === run.y && next.from - run.to <= gap) parent[root(i + 1)] = root(i);
-    for (let y = run.y + 1; y <= Math.min(height - 1, run.y + gap); y++) {
-      for (let k = firstOfRow[y]!; k < firstOfRow[y + 1]! && runs[k]!.from <= run.to + gap; k++)
-        if (runs[k]!.to >= run.from - gap) parent[root(k)] = root(i);
+    if (ys[i + 1] === y && froms[i + 1]! <= right) parent[root(i + 1)] = root(i);
+    for (let below = y + 1; below <= Math.min(height - 1, y + gap); below++) {
+      const end = firstOfRow[below + 1]!;
+      for (let k = firstOfRow[below]!; k < end && froms[k]! <= right; k++)
+        if (tos[k]! >= left) parent[root(k)] = root(i);
     }
   }
-  const members = new Map<number, Run[]>();
-  for (const [i, run] of runs.entries()) {
-    const of = root(i);
-    const known = members.get(of);
-    if (known) known.push(run);
-    else members.set(of, [run]);
-  }
-  return [...members.values()].map(blobFrom).filter((blob) => blob.area >= least);
+  for (let i = 0; i < parent.length; i++) parent[i] = root(i);
+  return parent;
 }
 
-/** The mask's runs from top left, and for each row (and one past the last) the index of its first run. */
-function runsOf(mask: Uint8Array, width: number, height: number): { runs: Run[]; firstOfRow: Int32Array } {
-  const runs: Run[] = [];
-  const firstOfRow = new Int32Array(height + 1);
-  for (let y = 0, at = 0; y < height; y++) {
-    firstOfRow[y] = runs.length;
-    for (let x = 0; x < width; x++, at++) {
-      if (!mask[at]) continue;
-      const from = x;
-      while (x + 1 < width && mask[at + 1]) {
-        x++;
-        at++;
-      }
-      runs.push({ y, from, to: x });
-    }
-  }
-  firstOfRow[height] = runs.length;
-  return { runs, firstOfRow };
-}
-
-function blobFrom(runs: readonly Run[]): Blob {
-  let [left, right, area] = [Infinity, 0, 0];
+function blobFrom(runs: readonly Run[], area: number): Blob {
+  let [left, right] = [Infinity, 0];
   for (const { from, to } of runs) {
     left = Math.min(left, from);
     right = Math.max(right, to);
-    area += to - from + 1;
   }
   return { left, right, top: runs[0]!.y, bottom: runs.at(-1)!.y, area, runs };
 }

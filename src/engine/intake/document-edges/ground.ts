@@ -31,10 +31,9 @@ export function groundOf(picture: Thumbnail): Ground | null {
   let surface = medianSurface(data, border);
   let spread = Infinity;
   for (let round = 0; round < ROUNDS; round++) {
-    const distances = border.map((at, i) => distance(data, at, surface, terms[i]!));
-    const order = border.map((_, i) => i).sort((a, b) => distances[a]! - distances[b]!);
-    const near = order.slice(0, Math.floor(EVEN_SHARE * order.length));
-    spread = distances[near.at(-1)!]!;
+    const distances = Float64Array.from(border, (at, i) => distance(data, at, surface, terms[i]!));
+    const near = nearest(distances, Math.floor(EVEN_SHARE * distances.length));
+    spread = Math.max(...near.map((i) => distances[i]!));
     const fitted = fit(
       near.map((i) => terms[i]!),
       near.map((i) => border[i]! * 3),
@@ -96,6 +95,19 @@ function distance(data: Uint8Array, at: number, surface: Surface, terms: readonl
     most = Math.max(most, Math.abs(data[at * 3 + k]! - colour));
   }
   return most;
+}
+
+/** The places of the `count` smallest values, ascending; of equal values the first ones. */
+function nearest(values: Float64Array, count: number): number[] {
+  const limit = values.toSorted()[count - 1]!;
+  let ties = count;
+  for (const value of values) if (value < limit) ties--;
+  const places: number[] = [];
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i]!;
+    if (value < limit || (value === limit && ties-- > 0)) places.push(i);
+  }
+  return places;
 }
 
 /** Least squares for the three channels at once; null when the border does not determine a surface. */

@@ -33,7 +33,7 @@ export function strongestLines(gradient: Gradient): { flat: EdgeLine[]; steep: E
       const weight = Math.min(1, strength[at]! / 160) + 0.4;
       const own = Math.round(Math.atan2(normalY[at]!, normalX[at]!) / DEGREE);
       for (let a = own - SPREAD; a <= own + SPREAD; a++) {
-        const angle = ((a % ANGLES) + ANGLES) % ANGLES;
+        const angle = (a + 2 * ANGLES) % ANGLES;
         votes[angle * columns + Math.round(x * cos[angle]! + y * sin[angle]!) + reach]! += weight;
       }
     }
@@ -52,21 +52,24 @@ function isRidge({ width, strength, normalX, normalY }: Gradient, x: number, y: 
 }
 
 function peaksOf(votes: Float32Array, columns: number, reach: number, least: number): EdgeLine[] {
-  const candidates: { index: number; sum: number }[] = [];
+  const candidates: number[] = [];
+  const sums = new Float64Array(votes.length);
   for (let angle = 0; angle < ANGLES; angle++) {
     for (let d = 1; d < columns - 1; d++) {
       const index = angle * columns + d;
       const sum = votes[index]! + 0.7 * (votes[index - 1]! + votes[index + 1]!);
-      if (sum >= least) candidates.push({ index, sum });
+      if (sum < least) continue;
+      sums[index] = sum;
+      candidates.push(index);
     }
   }
-  candidates.sort((a, b) => b.sum - a.sum);
+  candidates.sort((a, b) => sums[b]! - sums[a]!);
   const peaks: EdgeLine[] = [];
-  for (const { index, sum } of candidates) {
+  for (const index of candidates) {
     const angle = Math.floor(index / columns) * DEGREE;
     const distance = (index % columns) - reach;
     if (peaks.some((p) => sameLine(p, angle, distance))) continue;
-    peaks.push({ angle, distance, votes: sum });
+    peaks.push({ angle, distance, votes: sums[index]! });
     if (peaks.length >= 6 * MOST) break;
   }
   return peaks;

@@ -4,24 +4,36 @@ import type { Point } from '../../../contract/geometry.ts';
 
 /** 1 where the border cannot be reached through pixels that `isGround` lets pass: holes inside a thing belong to it. */
 export function notReached(width: number, height: number, isGround: (at: number) => boolean): Uint8Array {
-  const reached = new Uint8Array(width * height);
-  const stack: number[] = [];
+  const thing = new Uint8Array(width * height).fill(1);
+  // Each pixel is asked once, however many neighbours lead to it.
+  const asked = new Uint8Array(width * height);
+  const queue = new Int32Array(width * height);
+  let end = 0;
   const visit = (at: number): void => {
-    if (reached[at] || !isGround(at)) return;
-    reached[at] = 1;
-    stack.push(at);
+    if (asked[at]) return;
+    asked[at] = 1;
+    if (!isGround(at)) return;
+    thing[at] = 0;
+    queue[end++] = at;
   };
-  for (let x = 0; x < width; x++) [x, (height - 1) * width + x].forEach(visit);
-  for (let y = 0; y < height; y++) [y * width, y * width + width - 1].forEach(visit);
-  while (stack.length > 0) {
-    const at = stack.pop()!;
+  for (let x = 0; x < width; x++) {
+    visit(x);
+    visit((height - 1) * width + x);
+  }
+  for (let y = 0; y < height; y++) {
+    visit(y * width);
+    visit(y * width + width - 1);
+  }
+  const lastRow = width * (height - 1);
+  for (let next = 0; next < end; next++) {
+    const at = queue[next]!;
     const x = at % width;
     if (x > 0) visit(at - 1);
     if (x < width - 1) visit(at + 1);
     if (at >= width) visit(at - width);
-    if (at < width * (height - 1)) visit(at + width);
+    if (at < lastRow) visit(at + width);
   }
-  return reached.map((value) => 1 - value);
+  return thing;
 }
 
 /** Opening by `radius`: bridges of dirt between two documents are cut, specks vanish. */
@@ -37,25 +49,42 @@ export function dilated(
   radius: number,
   value: 0 | 1,
 ): Uint8Array {
-  const along = (
-    source: Uint8Array,
-    length: number,
-    lines: number,
-    step: number,
-    stride: number,
-  ): Uint8Array => {
-    const out = source.slice();
-    for (let line = 0; line < lines; line++) {
-      for (let i = 0; i < length; i++) {
-        const at = line * stride + i * step;
-        if (source[at] !== value) continue;
-        for (let k = Math.max(0, i - radius); k <= Math.min(length - 1, i + radius); k++)
-          out[line * stride + k * step] = value;
-      }
+  return grownDown(grownAcross(mask, width, radius, value), width, height, radius, value);
+}
+
+function grownAcross(mask: Uint8Array, width: number, radius: number, value: 0 | 1): Uint8Array {
+  const out = mask.slice();
+  for (let row = 0; row < mask.length; row += width) {
+    const end = row + width;
+    // `done`: up to here the row is grown already, so that no pixel is written twice.
+    let done = row;
+    for (let at = row; at < end; at++) {
+      if (mask[at] !== value) continue;
+      const last = Math.min(end - 1, at + radius);
+      for (let to = Math.max(done, at - radius); to <= last; to++) out[to] = value;
+      done = last + 1;
     }
-    return out;
-  };
-  return along(along(mask, width, height, 1, width), height, width, width, 1);
+  }
+  return out;
+}
+
+/** Row by row, as the mask lies in memory. */
+function grownDown(
+  mask: Uint8Array,
+  width: number,
+  height: number,
+  radius: number,
+  value: 0 | 1,
+): Uint8Array {
+  const out = mask.slice();
+  for (let y = 0; y < height; y++) {
+    for (let from = Math.max(0, y - radius); from <= Math.min(height - 1, y + radius); from++) {
+      if (from === y) continue;
+      for (let at = y * width, source = from * width; at < (y + 1) * width; at++, source++)
+        if (mask[source] === value) out[at] = value;
+    }
+  }
+  return out;
 }
 
 /** Pixels that hang together, as places in the mask, and those of them that touch something else. */

@@ -37,18 +37,21 @@ export async function inkOf(raster: Raster): Promise<InkMap> {
   const ink = new Uint8Array(width * height);
   const strong = new Uint8Array(width * height);
   const coloured = new Uint8Array(width * height);
-  for (let y = 0, at = 0; y < height; y++) {
-    const row = Math.floor(y / BLOCK) * columns;
-    for (let x = 0; x < width; x++, at++) {
-      const block = (row + Math.floor(x / BLOCK)) * 3;
-      const red = paper[block]! - data[at * 3]!;
-      const green = paper[block + 1]! - data[at * 3 + 1]!;
-      const blue = paper[block + 2]! - data[at * 3 + 2]!;
-      const most = Math.max(red, green, blue);
-      if (most < DARKER) continue;
-      ink[at] = 1;
-      if (most >= MUCH_DARKER) strong[at] = 1;
-      if (most - Math.min(red, green, blue) >= MORE_COLOURFUL) coloured[at] = 1;
+  for (let y = 0; y < height; y++) {
+    for (let column = 0; column < columns; column++) {
+      const block = (Math.floor(y / BLOCK) * columns + column) * 3;
+      const [paperRed, paperGreen, paperBlue] = [paper[block]!, paper[block + 1]!, paper[block + 2]!];
+      const end = y * width + Math.min(width, (column + 1) * BLOCK);
+      for (let at = y * width + column * BLOCK; at < end; at++) {
+        const red = paperRed - data[at * 3]!;
+        const green = paperGreen - data[at * 3 + 1]!;
+        const blue = paperBlue - data[at * 3 + 2]!;
+        const most = Math.max(red, green, blue);
+        if (most < DARKER) continue;
+        ink[at] = 1;
+        if (most >= MUCH_DARKER) strong[at] = 1;
+        if (most - Math.min(red, green, blue) >= MORE_COLOURFUL) coloured[at] = 1;
+      }
     }
   }
   return { width, height, scale, ink, strong, coloured };

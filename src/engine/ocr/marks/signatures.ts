@@ -58,20 +58,25 @@ export function findSignatures(
 function withoutRules(ink: Uint8Array, width: number, height: number): Uint8Array {
   const out = ink.slice();
   const limit = Math.round(RULE * width);
-  const clear = (length: number, lines: number, step: number, stride: number): void => {
-    for (let line = 0; line < lines; line++) {
-      let run = 0;
-      for (let i = 0; i <= length; i++) {
-        if (i < length && ink[line * stride + i * step]) run++;
-        else {
-          if (run >= limit) for (let k = i - run; k < i; k++) out[line * stride + k * step] = 0;
-          run = 0;
-        }
+  // Runs down are counted for all columns at once, row by row, as the ink lies in memory.
+  const down = new Int32Array(width);
+  for (let y = 0; y <= height; y++) {
+    let across = 0;
+    for (let x = 0, at = y * width; x <= width; x++, at++) {
+      const isInk = y < height && x < width && ink[at] === 1;
+      if (isInk) across++;
+      else {
+        if (across >= limit) out.fill(0, at - across, at);
+        across = 0;
+      }
+      if (x === width) break;
+      if (isInk) down[x]!++;
+      else {
+        if (down[x]! >= limit) for (let k = y - down[x]!; k < y; k++) out[k * width + x] = 0;
+        down[x] = 0;
       }
     }
-  };
-  clear(width, height, 1, width);
-  clear(height, width, width, 1);
+  }
   return out;
 }
 

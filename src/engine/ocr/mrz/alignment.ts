@@ -16,6 +16,7 @@ export interface Alignment {
 }
 
 export const COLUMNS = 38;
+const CLASSES = COLUMNS - 1;
 const NEVER = -1e9;
 /** Log-probability of a character that may not stand at a position. */
 export const IMPOSSIBLE = -30;
@@ -31,46 +32,58 @@ export function align(evidence: LineEvidence, allowed: readonly (readonly number
   const { steps, logProbabilities: log } = evidence;
   const n = allowed.length;
   if (steps < n) return null;
-  // States: 2i is the blank before position i, 2i + 1 the character at i. Characters keep one score per class.
+  // States of position i: the blank before it, and each character at it (one score per class).
   const blank = new Float64Array(n + 1).fill(NEVER);
-  const character = Array.from({ length: n }, () => new Float64Array(COLUMNS - 1).fill(NEVER));
-  const blankFrom = Array.from({ length: steps }, () => new Int8Array(n + 1));
-  const from = Array.from({ length: steps }, () => new Int8Array(n * (COLUMNS - 1)));
+  const character = new Float64Array(n * CLASSES).fill(NEVER);
+  const blankFrom = new Int8Array(steps * (n + 1));
+  const from = new Int8Array(steps * n * CLASSES);
+  // Best character at each position, and the best that differs from it: a repeat needs a blank in between.
+  const first = new Int8Array(n).fill(-1);
+  const second = new Int8Array(n).fill(-1);
   blank[0] = 0;
   for (let step = 0; step < steps; step++) {
     const row = step * COLUMNS;
-    for (let i = n; i >= 0; i--) {
-      // Best character at position i − 1, and the best that differs from it: a repeat needs a blank in between.
-      const before = i > 0 ? bestTwo(character[i - 1]!) : null;
+    // What comes too early to be reached, or too late to reach the end, belongs to no path.
+    const earliest = Math.max(0, n - steps + step);
+    for (let i = Math.min(n, step + 1); i >= earliest; i--) {
+      const before = (i - 1) * CLASSES;
+      const [one, two] = i > 0 ? [first[i - 1]!, second[i - 1]!] : [-1, -1];
+      const ofOne = one === -1 ? NEVER : character[before + one]!;
+      const ofTwo = two === -1 ? NEVER : character[before + two]!;
+      const ofBlank = blank[i]!;
       if (i < n) {
-        const scores = character[i]!;
+        let [best, next, top, after] = [-1, -1, NEVER / 2, NEVER / 2];
         for (const c of allowed[i]!) {
-          let best = step === 0 && i > 0 ? NEVER : scores[c]!;
+          const place = i * CLASSES + c;
+          let score = character[place]!;
           let origin = STAY;
-          if (blank[i]! > best) {
-            best = blank[i]!;
+          if (ofBlank > score) {
+            score = ofBlank;
             origin = FROM_BLANK;
           }
-          if (before) {
-            const other = before.first === c ? before.second : before.first;
-            const value = other === -1 ? NEVER : character[i - 1]![other]!;
-            if (value > best) {
-              best = value;
-              origin = FROM_CHARACTER + other;
-            }
+          const other = one === c ? two : one;
+          const value = one === c ? ofTwo : ofOne;
+          if (value > score) {
+            score = value;
+            origin = FROM_CHARACTER + other;
           }
-          scores[c] = best + log[row + 1 + c]!;
-          from[step]![i * (COLUMNS - 1) + c] = origin;
+          score += log[row + 1 + c]!;
+          character[place] = score;
+          from[step * n * CLASSES + place] = origin;
+          if (score > top) {
+            [next, after] = [best, top];
+            [best, top] = [c, score];
+          } else if (score > after) [next, after] = [c, score];
         }
+        first[i] = best;
+        second[i] = next;
       }
-      let best = blank[i]!;
-      let origin = STAY;
-      if (before && before.first !== -1 && character[i - 1]![before.first]! > best) {
-        best = character[i - 1]![before.first]!;
-        origin = FROM_CHARACTER + before.first;
-      }
-      blank[i] = best + log[row]!;
-      blankFrom[step]![i] = origin;
+      let score = ofBlank;
+      if (ofOne > score) {
+        score = ofOne;
+        blankFrom[step * (n + 1) + i] = FROM_CHARACTER + one;
+      } else blankFrom[step * (n + 1) + i] = STAY;
+      blank[i] = score + log[row]!;
     }
   }
   return trace(evidence, allowed, blank, character, blankFrom, from);
@@ -80,38 +93,28 @@ const STAY = -1;
 const FROM_BLANK = -2;
 const FROM_CHARACTER = 0;
 
-function bestTwo(scores: Float64Array): { first: number; second: number } {
-  let first = -1;
-  let second = -1;
-  for (let c = 0; c < scores.length; c++) {
-    if (scores[c]! <= NEVER / 2) continue;
-    if (first === -1 || scores[c]! > scores[first]!) {
-      second = first;
-      first = c;
-    } else if (second === -1 || scores[c]! > scores[second]!) second = c;
-  }
-  return { first, second };
-}
-
 function trace(
   { steps, logProbabilities: log }: LineEvidence,
   allowed: readonly (readonly number[])[],
   blank: Float64Array,
-  character: readonly Float64Array[],
-  blankFrom: readonly Int8Array[],
-  from: readonly Int8Array[],
+  character: Float64Array,
+  blankFrom: Int8Array,
+  from: Int8Array,
 ): Alignment | null {
   const n = allowed.length;
-  const last = bestTwo(character[n - 1]!).first;
-  const endsInCharacter = last !== -1 && character[n - 1]![last]! > blank[n]!;
-  const score = endsInCharacter ? character[n - 1]![last]! : blank[n]!;
+  const atEnd = character.subarray((n - 1) * CLASSES);
+  const last = allowed[n - 1]!.reduce((best, c) => (atEnd[c]! > atEnd[best]! ? c : best));
+  const endsInCharacter = atEnd[last]! > blank[n]!;
+  const score = endsInCharacter ? atEnd[last]! : blank[n]!;
   if (score <= NEVER / 2) return null;
   let position = endsInCharacter ? n - 1 : n;
   let current = endsInCharacter ? last : -1;
-  const positions = Array.from({ length: n }, () => new Float32Array(COLUMNS - 1).fill(IMPOSSIBLE));
+  const positions = Array.from({ length: n }, () => new Float32Array(CLASSES).fill(IMPOSSIBLE));
   for (let step = steps - 1; step >= 0; step--) {
     const origin =
-      current === -1 ? blankFrom[step]![position]! : from[step]![position * (COLUMNS - 1) + current]!;
+      current === -1
+        ? blankFrom[step * (n + 1) + position]!
+        : from[(step * n + position) * CLASSES + current]!;
     if (current !== -1) {
       const at = positions[position]!;
       for (const c of allowed[position]!) at[c] = Math.max(at[c]!, log[step * COLUMNS + 1 + c]!);
@@ -136,7 +139,8 @@ export function likeliestText({ steps, logProbabilities }: LineEvidence): {
   let before = 0;
   for (let step = 0; step < steps; step++) {
     const row = logProbabilities.subarray(step * COLUMNS, (step + 1) * COLUMNS);
-    const best = row.indexOf(Math.max(...row));
+    let best = 0;
+    for (let k = 1; k < COLUMNS; k++) if (row[k]! > row[best]!) best = k;
     if (best !== 0 && best !== before) {
       text += MRZ_CHARACTERS[best - 1]!;
       sum += Math.exp(row[best]!);

@@ -50,48 +50,57 @@ function sampleQuad(
   samples: number,
 ): Uint8Array {
   const out = new Uint8Array(width * height * 3);
-  const { data, width: w } = raster;
-  const maxX = raster.width - 1.001;
-  const maxY = raster.height - 1.001;
+  const sums = new Float64Array(width * 3);
   const share = 1 / (samples * samples);
   for (let y = 0, o = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, o += 3) {
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      for (let sy = 0; sy < samples; sy++) {
-        const v = (y + (sy + 0.5) / samples) / height;
-        for (let sx = 0; sx < samples; sx++) {
-          const u = (x + (sx + 0.5) / samples) / width;
-          const k0 = (1 - u) * (1 - v);
-          const k1 = u * (1 - v);
-          const k2 = u * v;
-          const k3 = (1 - u) * v;
-          let px = k0 * a.x + k1 * b.x + k2 * c.x + k3 * d.x - 0.5;
-          let py = k0 * a.y + k1 * b.y + k2 * c.y + k3 * d.y - 0.5;
-          px = px < 0 ? 0 : px > maxX ? maxX : px;
-          py = py < 0 ? 0 : py > maxY ? maxY : py;
-          const x0 = px | 0;
-          const y0 = py | 0;
-          const fx = px - x0;
-          const fy = py - y0;
-          const i = (y0 * w + x0) * 3;
-          const j = i + w * 3;
-          const w00 = (1 - fx) * (1 - fy);
-          const w10 = fx * (1 - fy);
-          const w01 = (1 - fx) * fy;
-          const w11 = fx * fy;
-          red += data[i]! * w00 + data[i + 3]! * w10 + data[j]! * w01 + data[j + 3]! * w11;
-          green += data[i + 1]! * w00 + data[i + 4]! * w10 + data[j + 1]! * w01 + data[j + 4]! * w11;
-          blue += data[i + 2]! * w00 + data[i + 5]! * w10 + data[j + 2]! * w01 + data[j + 5]! * w11;
-        }
+    sums.fill(0.5);
+    for (let sy = 0; sy < samples; sy++) {
+      const v = (y + (sy + 0.5) / samples) / height;
+      // Along a row the place in the raster moves evenly.
+      const left = { x: a.x + (d.x - a.x) * v - 0.5, y: a.y + (d.y - a.y) * v - 0.5 };
+      const stepX = (b.x + (c.x - b.x) * v - 0.5 - left.x) / width;
+      const stepY = (b.y + (c.y - b.y) * v - 0.5 - left.y) / width;
+      for (let sx = 0; sx < samples; sx++) {
+        const into = (sx + 0.5) / samples;
+        addRow(raster, sums, left.x + into * stepX, left.y + into * stepY, stepX, stepY, share);
       }
-      out[o] = red * share + 0.5;
-      out[o + 1] = green * share + 0.5;
-      out[o + 2] = blue * share + 0.5;
     }
+    for (let i = 0; i < sums.length; i++) out[o++] = sums[i]!;
   }
   return out;
+}
+
+/** Adds bilinear samples, times `share`, to the red, green and blue `sums` of a row; outside the raster its edge goes on. */
+function addRow(
+  { data, width, height }: Raster,
+  sums: Float64Array,
+  startX: number,
+  startY: number,
+  stepX: number,
+  stepY: number,
+  share: number,
+): void {
+  const maxX = width - 1.001;
+  const maxY = height - 1.001;
+  const row = width * 3;
+  for (let n = 0, o = 0; o < sums.length; n++, o += 3) {
+    let px = startX + n * stepX;
+    let py = startY + n * stepY;
+    px = px < 0 ? 0 : px > maxX ? maxX : px;
+    py = py < 0 ? 0 : py > maxY ? maxY : py;
+    const x0 = px | 0;
+    const y0 = py | 0;
+    const i = y0 * row + x0 * 3;
+    const j = i + row;
+    const fy = (py - y0) * share;
+    const w11 = (px - x0) * fy;
+    const w01 = fy - w11;
+    const w10 = (px - x0) * share - w11;
+    const w00 = share - fy - w10;
+    sums[o]! += data[i]! * w00 + data[i + 3]! * w10 + data[j]! * w01 + data[j + 3]! * w11;
+    sums[o + 1]! += data[i + 1]! * w00 + data[i + 4]! * w10 + data[j + 1]! * w01 + data[j + 4]! * w11;
+    sums[o + 2]! += data[i + 2]! * w00 + data[i + 5]! * w10 + data[j + 2]! * w01 + data[j + 5]! * w11;
+  }
 }
 
 const CENTRED = Float32Array.from({ length: 256 }, (_, value) => value / 127.5 - 1);
