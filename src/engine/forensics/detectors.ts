@@ -10,6 +10,7 @@ import { failedChecks } from './logic/failed-checks.ts';
 import { netPay } from './logic/net-pay.ts';
 import type { PageJudge } from './logic/page-judge.ts';
 import { runningBalance } from './logic/running-balance.ts';
+import { statementTotals } from './logic/statement-totals.ts';
 import { staleThumbnail } from './jpeg/stale-thumbnail.ts';
 import { contentCredentials } from './metadata/content-credentials.ts';
 import { pictureOrigin } from './metadata/picture-origin.ts';
@@ -52,4 +53,4 @@ export const imageDetectors: readonly ImageDetector[] = [
   screenPattern,
 ];
 export const documentDetectors: readonly DocumentDetector[] = [failedChecks];
-export const pageJudges: readonly PageJudge[] = [netPay, runningBalance, billTotal];
+export const pageJudges: readonly PageJudge[] = [netPay, runningBalance, statementTotals, billTotal];

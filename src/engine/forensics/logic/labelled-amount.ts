@@ -48,5 +48,10 @@ function nextLabel(lines: readonly TextLine[], own: TextLine, box: Box, end: num
 
 function isUnder(a: Box, label: Box): boolean {
   const gap = a.y - (label.y + label.height);
-  return gap > -2 && gap < 1.8 * label.height && sharedWidth(a, label) > 0.3 * Math.min(a.width, label.width);
+  // Boxes of readers have a rim, so that those of close lines overlap.
+  return (
+    gap > -0.4 * label.height &&
+    gap < 1.8 * label.height &&
+    sharedWidth(a, label) > 0.3 * Math.min(a.width, label.width)
+  );
 }

@@ -1,0 +1,76 @@
+import { finding } from '../detector.ts';
+import { amountsOf, inPula, type Amount } from './amounts.ts';
+import { balanceRows, signed } from './balance-rows.ts';
+import { isDigitOff } from './column-sum.ts';
+import { labelledAmounts } from './labelled-amount.ts';
+import type { PageJudge } from './page-judge.ts';
+import { allConfirmed } from './pay-figures.ts';
+
+const OPENING = /\bopening\s+balance\b|\bbalance\s+(?:at|on)\s+(?:the\s+)?(?:start|beginning)\b/i;
+const CLOSING = /\bclosing\s+balance\b|\bbalance\s+(?:at|on)\s+(?:the\s+)?end\b/i;
+const IN = /\btotal\s+(?:in\b|deposits?|credits?|receipts|paid\s+in|money\s+in)/i;
+const OUT = /\btotal\s+(?:out\b|payments?|debits?|withdrawals?|paid\s+out|money\s+out)/i;
+/** Thebe by which banks may round. */
+const EXACT = 2;
+
+/**
+ * A summary that names opening balance, what came in, what went out and closing balance: the four must agree, whatever
+ * sheets of the statement are missing. Accuses where one changed digit explains why they do not.
+ */
+export const statementTotals: PageJudge = {
+  id: 'statement-totals',
+  version: '1',
+  group: 'logic',
+  judge: async (page, confirm) => {
+    const amounts = amountsOf(page);
+    const named = [OPENING, IN, OUT, CLOSING].map((label) =>
+      labelledAmounts(page, amounts, label).slice(0, 3),
+    );
+    const sums = combinations(named).map(([opening, came, went, closing]) => ({
+      opening: opening!,
+      closing: closing!,
+      all: [opening!, came!, went!, closing!],
+      expected: signed(opening!) + came!.cents - went!.cents,
+    }));
+    const off = (s: { expected: number; closing: Amount }): number => s.expected - signed(s.closing);
+    if (sums.some((s) => Math.abs(off(s)) <= EXACT)) return [];
+    const wrong = sums.find(
+      (s) =>
+        (isDigitOff(s.closing.cents, Math.abs(s.expected)) ||
+          isDigitOff(s.opening.cents, Math.abs(signed(s.opening) - off(s)))) &&
+        // A fee or a payment that the totals leave out would explain it.
+        !amounts.some((a) => Math.abs(a.cents - Math.abs(off(s))) <= EXACT),
+    );
+    if (!wrong) return [];
+    // The first row says which of the two ends was changed.
+    const first = balanceRows(page, amounts)?.[0];
+    const begins = (first?.others ?? []).some((o) =>
+      [-1, 1].some((sign) => signed(first!.balance) + sign * o.cents === signed(wrong.opening)),
+    );
+    const isClosing = begins || !first;
+    const odd = isClosing ? wrong.closing : wrong.opening;
+    const right = isClosing ? wrong.expected : signed(wrong.opening) - off(wrong);
+    const sure = await allConfirmed(wrong.all, confirm);
+    return [
+      finding(statementTotals, {
+        strength: sure ? 'strong' : 'weak',
+        page: page.report.pageInFile,
+        box: odd.box,
+        value: (odd.cents - right) / 100,
+        explanation: `With what came in and went out, the statement opening with ${inPula(signed(wrong.opening))} closes with ${inPula(wrong.expected)}, but it says ${inPula(signed(wrong.closing))}.`,
+        detail: `${wrong.all.map((a) => a.text).join(', ')}; figures ${sure ? 'confirmed' : 'not confirmed'} by the second reader`,
+        before: inPula(right),
+        after: inPula(odd.cents),
+      }),
+    ];
+  },
+};
+
+/** One of each list, none twice. */
+function combinations(lists: readonly (readonly Amount[])[]): Amount[][] {
+  return lists.reduce<Amount[][]>(
+    (all, list) =>
+      all.flatMap((chosen) => list.filter((a) => !chosen.includes(a)).map((a) => [...chosen, a])),
+    [[]],
+  );
+}
