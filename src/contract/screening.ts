@@ -8,7 +8,8 @@ const PartialDate = z
 /** Body of `POST /v1/screening/screen/enhanced`. */
 export const ScreeningRequest = z
   .object({
-    type: z.enum(['person', 'company']).default('person'),
+    /** Persons and companies are searched when absent. */
+    type: z.enum(['person', 'company']).optional(),
     name: z.string().trim().min(2).max(300),
     /** Other names the subject is known by. */
     aliases: z.array(z.string().trim().min(2).max(300)).max(20).default([]),

@@ -67,7 +67,7 @@ async function load(folder: string): Promise<Loaded> {
     );
   const indexes = { person: indexOf('person'), company: indexOf('company') };
   const asked = (name: string, type: 'person' | 'company') => {
-    const request = ScreeningRequest.parse({ type, name });
+    const request = { ...ScreeningRequest.parse({ name }), type };
     const queries = queryNames(request);
     const index = indexes[type];
     const keys = new Set(queries.flatMap((q) => index.candidates(q.tokens, 250)));

@@ -47,16 +47,28 @@ const SUBJECT_TYPES: Readonly<Record<string, string>> = {
   organization: 'company',
 };
 
-/** The names of a person or company as the extracted data has them; types in any case. */
+const GENDERS: Readonly<Record<string, string>> = { m: 'M', male: 'M', f: 'F', female: 'F' };
+
+/** The names of a person or company as the extracted data has them; types and genders in any case. */
 export function screenedSubject(sent: unknown): unknown {
   if (!isBody(sent)) return sent;
-  const { fullName, firstName, lastName, companyName, ...rest } = sent;
+  const { fullName, firstName, lastName, companyName, gender, ...rest } = sent;
   const parts = [firstName, lastName].filter((part) => typeof part === 'string' && part.trim() !== '');
   const name = rest['name'] ?? fullName ?? (parts.length > 0 ? parts.join(' ') : companyName);
-  const type = rest['type'] ?? (name !== undefined && name === companyName ? 'company' : undefined);
+  // "fullName" and "firstName" are words for people, "companyName" for companies; "name" says nothing.
+  const said =
+    name === undefined || rest['name'] !== undefined
+      ? undefined
+      : name === companyName
+        ? 'company'
+        : 'person';
+  const type = rest['type'] ?? said;
   const known = typeof type === 'string' ? type.toLowerCase() : type;
   return {
     ...rest,
+    ...(gender === undefined || gender === null
+      ? {}
+      : { gender: GENDERS[String(gender).trim().toLowerCase()] ?? gender }),
     ...(name === undefined ? {} : { name }),
     ...(known === undefined
       ? {}

@@ -4,6 +4,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import { EXIT, withStation } from '../with-station.ts';
 
 interface Options {
+  readonly person?: boolean;
   readonly company?: boolean;
   readonly dob?: string;
   readonly nationality?: string;
@@ -19,7 +20,8 @@ export function register(program: Command): void {
     .command('screen')
     .description('screen a name against the imported lists; exit 1 when there is a hit')
     .argument('<name>')
-    .option('--company', 'a company, not a person')
+    .option('--person', 'a person; persons and companies are searched when neither is said')
+    .option('--company', 'a company')
     .option('--dob <date>', 'birth date: YYYY-MM-DD, YYYY-MM or YYYY')
     .option('--nationality <country>', 'country code or name')
     .option('--document <number>', 'document or registration number')
@@ -47,7 +49,7 @@ export function register(program: Command): void {
 
 function request(name: string, options: Options): ScreeningRequest {
   const parsed = ScreeningRequest.safeParse({
-    type: options.company ? 'company' : 'person',
+    type: options.company ? (options.person ? undefined : 'company') : options.person ? 'person' : undefined,
     name,
     dateOfBirth: options.dob,
     nationality: options.nationality,

@@ -60,7 +60,7 @@ function Screened({ result, caseId }: { result: CaseResultOf<'screening'>; caseI
   const again = new URLSearchParams({
     case: caseId,
     name: request.name,
-    type: request.type,
+    ...(request.type ? { type: request.type } : {}),
     ...(born ? { born } : {}),
     ...(request.nationality ? { country: request.nationality } : {}),
   });

@@ -27,6 +27,8 @@ export interface CaseReport {
   readonly dispositions: readonly Disposition[];
   /** The case's own records, each with its leaf hash. */
   readonly audit: readonly ListedRecord[];
+  /** Names of the people and applications in these records, by their ids. */
+  readonly actors: Readonly<Record<string, string>>;
   /** The log as it was when the report was made; with it the log can be checked for ever. */
   readonly head: SignedHead;
   /** The head as one line, as in the QR code. */
@@ -42,8 +44,9 @@ export interface ReportContext {
 
 /** @throws StationError NOT_FOUND */
 export function collectReport({ cases, audit, retention, clock }: ReportContext, caseId: string): CaseReport {
-  const { history: _history, corrections: _corrections, results: _results, ...detail } = cases.detail(caseId);
+  const { history, corrections: _corrections, results: _results, ...detail } = cases.detail(caseId);
   const newest = cases.results.latest(caseId, 'verification')?.id;
+  const records = caseHistory({ audit }, caseId);
   const head = audit.head();
   return {
     format: 'netefatsa-case-report',
@@ -55,7 +58,13 @@ export function collectReport({ cases, audit, retention, clock }: ReportContext,
     files: cases.files.list(caseId),
     consents: retention.consent.of(caseId),
     dispositions: retention.dispositions(caseId),
-    audit: caseHistory({ audit }, caseId),
+    audit: records,
+    actors: Object.fromEntries(
+      records.map(({ sequence, actor }) => [
+        actor.id,
+        history.find((event) => event.sequence === sequence)?.actor ?? actor.id,
+      ]),
+    ),
     head,
     headText: headToText(head),
   };

@@ -61,7 +61,9 @@ function liveness(layout: Layout, results: CaseResultOf<'liveness'>[], read: Rea
 function screened(layout: Layout, { createdAt, body: { request, result } }: CaseResultOf<'screening'>): void {
   layout.heading(`Screening: ${result.outcome}`);
   const born = request.dateOfBirth === undefined ? '' : `, born ${request.dateOfBirth}`;
-  layout.sentence(`${createdAt}: ${request.name}${born} (${request.type}). ${result.message}`);
+  layout.sentence(
+    `${createdAt}: ${request.name}${born} (${request.type ?? 'person or company'}). ${result.message}`,
+  );
   for (const list of result.listsUsed)
     layout.sentence(`${list.title}, list of ${list.date}, ${list.ageDays} days old`, { quiet: true });
   for (const hit of result.hits) {

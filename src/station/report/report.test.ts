@@ -57,6 +57,7 @@ describe('case report', () => {
       'NTF1.',
     ])
       expect(text).toContain(words);
+    expect(text, 'who did it, by name').toMatch(/case\.decided\s+Supervisor One\s+success/);
   });
 
   it('writes letters that the font does not know in Latin letters, and keeps the š of Setswana', async () => {
@@ -99,7 +100,7 @@ describe('case report', () => {
     rmSync(folder, { recursive: true });
     const caller = { actor: 'o-1', kind: 'operator', requestId: 'r-1', caseId } as const;
     await station.screening.screen(
-      ScreeningRequest.parse({ name: 'Quilon Zarevitch', dateOfBirth: '1961' }),
+      ScreeningRequest.parse({ type: 'person', name: 'Quilon Zarevitch', dateOfBirth: '1961' }),
       caller,
     );
     await station.registry.verify({ companyName: 'Nowhere Trading' }, caller);

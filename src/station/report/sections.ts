@@ -203,11 +203,18 @@ export function decisions(layout: Layout, report: CaseReport): void {
 /** The case's records, and the head as text and QR code: with it anybody can check the whole log later. */
 export function auditTrail(layout: Layout, report: CaseReport, qrCode: Buffer): void {
   layout.heading('Audit log');
-  const columns = [0.08, 0.26, 0.3, 0.12, 0.24];
-  layout.row(['No.', 'Time (UTC)', 'What', 'Outcome', 'Hash'], columns, { head: true });
+  const columns = [0.06, 0.24, 0.23, 0.2, 0.1, 0.17];
+  layout.row(['No.', 'Time (UTC)', 'What', 'Who', 'Outcome', 'Hash'], columns, { head: true });
   for (const record of report.audit)
     layout.row(
-      [String(record.sequence), record.time, record.action, record.outcome, `${record.hash.slice(0, 16)}…`],
+      [
+        String(record.sequence),
+        record.time,
+        record.action,
+        report.actors[record.actor.id] ?? record.actor.id,
+        record.outcome,
+        `${record.hash.slice(0, 12)}…`,
+      ],
       columns,
     );
   layout.heading('Head of the audit log', 190);

@@ -8,11 +8,12 @@ type Disposition = NonNullable<ScreeningHit['disposition']>;
 
 /**
  * Who was screened, as a key: the same person is recognised by name, birth date and document number, and the key
- * itself tells nothing about them.
+ * itself tells nothing about them. Who is screened without a type is remembered as a person.
  */
 export function subjectKey(request: ScreeningRequest): string {
-  const name = [...normaliseName(request.name, request.type).tokens].sort().join(' ');
-  const parts = [request.type, name, request.dateOfBirth ?? '', plainNumber(request.documentNumber ?? '')];
+  const { type = 'person' } = request;
+  const name = [...normaliseName(request.name, type).tokens].sort().join(' ');
+  const parts = [type, name, request.dateOfBirth ?? '', plainNumber(request.documentNumber ?? '')];
   return createHash('sha256').update(parts.join('\0')).digest('hex');
 }
 

@@ -2,7 +2,7 @@ import type { ScreeningHit, ScreeningRequest } from '../../contract/screening.ts
 import { countryCode } from './countries.ts';
 import type { ListedEntry, ListedName } from './entry.ts';
 import { matchNames, type NameMatch, type TokenWeight } from './names/match-names.ts';
-import { normalListedName, normaliseName, type NormalName } from './names/normalise.ts';
+import { normalListedName, normaliseName, type NameSchema, type NormalName } from './names/normalise.ts';
 
 type Part = ScreeningHit['explanation'][number];
 
@@ -27,8 +27,11 @@ const WEAK_ALIAS_FACTOR = 0.95;
 /** Lists give birth years only roughly: one year either way is the same year. */
 const YEAR_SLACK = 1;
 
+/** A request for names of one kind. */
+export type TypedRequest = ScreeningRequest & { readonly type: NameSchema };
+
 /** The query's names, normalised once. */
-export function queryNames(request: ScreeningRequest): NormalName[] {
+export function queryNames(request: TypedRequest): NormalName[] {
   return [request.name, ...request.aliases].map((name) => normaliseName(name, request.type));
 }
 
@@ -37,7 +40,7 @@ export function queryNames(request: ScreeningRequest): NormalName[] {
  * 1.0 is given only to an identical full name with nothing against it.
  */
 export function scoreEntry(
-  request: ScreeningRequest,
+  request: TypedRequest,
   queries: readonly NormalName[],
   entry: ListedEntry,
   weightOf: TokenWeight,

@@ -121,6 +121,23 @@ describe('screening', () => {
     });
   });
 
+  it('searches persons and companies when nobody says which it is', async () => {
+    const list =
+      'id,name,type,list_date\n1,Tadow Star Freight LLC,company,2026-11-20\n2,Orsolya Tadow,person,2026-11-20\n';
+    await station.screening.importLists([file('mixed.csv', list)], { list: 'mixed' }, by);
+    const found = async (more: Record<string, unknown>) =>
+      (await screen({ options: { lists: ['mixed'] }, name: 'Tadow Star Freight', ...more })).hits.map(
+        (hit) => hit.entryId,
+      );
+    expect(await found({})).toEqual(['1']);
+    expect(await found({ type: 'person' })).toEqual([]);
+    expect(await found({ name: 'Orsolya Tadow' })).toEqual(['2']);
+  });
+
+  it('calls no name clear that has no letters', async () => {
+    await expect(screen({ name: '!!! ---' })).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
+  });
+
   it('finds an alias of single characters', async () => {
     const list = 'name,type,list_date\nG-9,company,2026-11-20\n';
     await station.screening.importLists([file('short.csv', list)], { list: 'short' }, by);

@@ -4,7 +4,6 @@ import type {
   ListUsed,
   ScreeningApi,
   ScreeningCaller,
-  ScreeningHit,
   ScreeningRequest,
   ScreeningResult,
 } from '../../contract/screening.ts';
@@ -26,7 +25,8 @@ import {
 } from './import-lists.ts';
 import { listsRepository } from './lists-repository.ts';
 import { listUsed, requireFreshLists } from './policy.ts';
-import { createSearch, type Found } from './search.ts';
+import { assemble, requireLetters, toHit } from './outcome.ts';
+import { createSearch } from './search.ts';
 
 export interface ScreeningContext {
   readonly store: Store;
@@ -57,9 +57,6 @@ export interface HitDecision {
   readonly author: string;
 }
 
-/** From this score a name is the same rather than alike. */
-const SAME_NAME = 0.97;
-
 /** Screening of persons and companies against imported lists. */
 export function createScreening(context: ScreeningContext): Screening {
   const { store, audit, cases, clock, newId, config } = context;
@@ -80,6 +77,7 @@ export function createScreening(context: ScreeningContext): Screening {
 
   async function screen(request: ScreeningRequest, caller: ScreeningCaller): Promise<ScreeningResult> {
     const { options } = request;
+    requireLetters(request);
     const available = usedNow();
     const unknown = (options.lists ?? []).filter((list) => !available.some((u) => u.list === list));
     if (unknown.length > 0 && available.length > 0)
@@ -250,48 +248,4 @@ export function createScreening(context: ScreeningContext): Screening {
       });
     },
   };
-}
-
-function toHit(
-  { stored, score, name, explanation }: Found,
-  disposition: ScreeningHit['disposition'],
-  newId: NewId,
-): ScreeningHit {
-  const { entry, list } = stored;
-  return {
-    hitId: newId(),
-    list,
-    entryId: entry.id,
-    name: name.text,
-    primaryName: entry.names[0]!.text,
-    kind: entry.kind,
-    score,
-    explanation: [...explanation],
-    dateOfBirth: entry.birthDates,
-    countries: entry.countries,
-    programmes: entry.programmes,
-    remarks: entry.remarks,
-    disposition,
-  };
-}
-
-function assemble(
-  open: readonly ScreeningHit[],
-  hits: ScreeningHit[],
-  totalHits: number,
-  threshold: number,
-  listsUsed: ListUsed[],
-  ids: Pick<ScreeningResult, 'requestId' | 'screeningId' | 'timestamp'>,
-): ScreeningResult {
-  const confirmed = (hit: ScreeningHit): boolean =>
-    hit.disposition?.outcome === 'true-match' || hit.score >= SAME_NAME;
-  const serious = open.filter((hit) => hit.kind !== 'pep');
-  const outcome = open.length === 0 ? 'CLEAR' : open.some(confirmed) ? 'MATCH' : 'REVIEW';
-  const riskLevel = open.length === 0 ? 'LOW' : serious.some(confirmed) ? 'HIGH' : 'MEDIUM';
-  const dates = listsUsed.map((u) => `${u.list.toUpperCase()} of ${u.date}`).join(', ');
-  const message =
-    open.length === 0
-      ? `No match at or above ${threshold} in ${dates}.`
-      : `${open.length === 1 ? 'One entry' : `${open.length} entries`} to decide, the best at ${open[0]!.score}, in ${dates}.`;
-  return { ...ids, outcome, riskLevel, threshold, totalHits, hits, listsUsed, message };
 }

@@ -1,8 +1,8 @@
 import type { ScreeningRequest } from '../../contract/screening.ts';
 import type { ListsRepository, StoredEntry } from './lists-repository.ts';
 import { NameIndex, type IndexedName } from './name-index.ts';
-import { normaliseName } from './names/normalise.ts';
-import { queryNames, scoreEntry, type ScoredEntry } from './score-entry.ts';
+import { normaliseName, type NameSchema } from './names/normalise.ts';
+import { queryNames, scoreEntry, type ScoredEntry, type TypedRequest } from './score-entry.ts';
 
 export interface Found extends ScoredEntry {
   readonly stored: StoredEntry;
@@ -42,27 +42,42 @@ export function createSearch(lists: ListsRepository) {
   }
 
   return {
-    /** Entries at or above the threshold of their list, best first. */
+    /** Entries at or above the threshold of their list, best first; of both kinds where the request names none. */
     find(
       request: ScreeningRequest,
       thresholdOf: ThresholdOf,
       wanted: (stored: StoredEntry) => boolean,
     ): Found[] {
-      const names = request.type === 'person' ? index().person : index().company;
-      const weightOf = (token: string): number => names.weight(token);
-      const queries = queryNames(request);
-      const keys = new Set(queries.flatMap((q) => names.candidates(q.tokens, CANDIDATES)));
-      if (request.documentNumber) for (const key of lists.byDocument(request.documentNumber)) keys.add(key);
-      const found: Found[] = [];
-      for (const key of keys) {
-        const stored = lists.entry(key);
-        if (!stored || !wanted(stored)) continue;
-        const scored = scoreEntry(request, queries, stored.entry, weightOf);
-        if (scored.score >= thresholdOf(stored.list)) found.push({ ...scored, stored });
+      const kinds: readonly NameSchema[] = request.type ? [request.type] : ['person', 'company'];
+      const best = new Map<string, Found>();
+      for (const found of kinds.flatMap((type) => ofKind({ ...request, type }, thresholdOf, wanted))) {
+        // A document number leads to an entry whatever its kind.
+        const key = `${found.stored.list}\0${found.stored.entry.id}`;
+        if (found.score > (best.get(key)?.score ?? -1)) best.set(key, found);
       }
-      return found.sort(byScoreThenEvidence);
+      return [...best.values()].sort(byScoreThenEvidence);
     },
   };
+
+  function ofKind(
+    request: TypedRequest,
+    thresholdOf: ThresholdOf,
+    wanted: (stored: StoredEntry) => boolean,
+  ): Found[] {
+    const names = index()[request.type];
+    const weightOf = (token: string): number => names.weight(token);
+    const queries = queryNames(request);
+    const keys = new Set(queries.flatMap((q) => names.candidates(q.tokens, CANDIDATES)));
+    if (request.documentNumber) for (const key of lists.byDocument(request.documentNumber)) keys.add(key);
+    const found: Found[] = [];
+    for (const key of keys) {
+      const stored = lists.entry(key);
+      if (!stored || !wanted(stored)) continue;
+      const scored = scoreEntry(request, queries, stored.entry, weightOf);
+      if (scored.score >= thresholdOf(stored.list)) found.push({ ...scored, stored });
+    }
+    return found;
+  }
 }
 
 function* indexed(lists: ListsRepository, person: number): Generator<IndexedName> {

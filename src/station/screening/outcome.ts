@@ -1,0 +1,63 @@
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { ListUsed, ScreeningHit, ScreeningRequest, ScreeningResult } from '../../contract/screening.ts';
+import type { NewId } from '../clock.ts';
+import { normaliseName } from './names/normalise.ts';
+import type { Found } from './search.ts';
+
+/** From this score a name is the same rather than alike. */
+const SAME_NAME = 0.97;
+
+/** A name of signs alone would match nothing and be called clear. @throws StationError INVALID_REQUEST */
+export function requireLetters({ name, aliases }: ScreeningRequest): void {
+  const wordless = (text: string): boolean => normaliseName(text, 'person').tokens.length === 0;
+  if (![name, ...aliases].every(wordless)) return;
+  throw new StationError('INVALID_REQUEST', 'The name has no letters.', {
+    errors: [{ field: 'name', message: 'The name has no letters.', rejectedValue: null }],
+  });
+}
+
+/** A found entry as it is answered, with the decision that stands about it. */
+export function toHit(
+  { stored, score, name, explanation }: Found,
+  disposition: ScreeningHit['disposition'],
+  newId: NewId,
+): ScreeningHit {
+  const { entry, list } = stored;
+  return {
+    hitId: newId(),
+    list,
+    entryId: entry.id,
+    name: name.text,
+    primaryName: entry.names[0]!.text,
+    kind: entry.kind,
+    score,
+    explanation: [...explanation],
+    dateOfBirth: entry.birthDates,
+    countries: entry.countries,
+    programmes: entry.programmes,
+    remarks: entry.remarks,
+    disposition,
+  };
+}
+
+/** The answer: what the hits that are still open mean together. */
+export function assemble(
+  open: readonly ScreeningHit[],
+  hits: ScreeningHit[],
+  totalHits: number,
+  threshold: number,
+  listsUsed: ListUsed[],
+  ids: Pick<ScreeningResult, 'requestId' | 'screeningId' | 'timestamp'>,
+): ScreeningResult {
+  const confirmed = (hit: ScreeningHit): boolean =>
+    hit.disposition?.outcome === 'true-match' || hit.score >= SAME_NAME;
+  const serious = open.filter((hit) => hit.kind !== 'pep');
+  const outcome = open.length === 0 ? 'CLEAR' : open.some(confirmed) ? 'MATCH' : 'REVIEW';
+  const riskLevel = open.length === 0 ? 'LOW' : serious.some(confirmed) ? 'HIGH' : 'MEDIUM';
+  const dates = listsUsed.map((u) => `${u.list.toUpperCase()} of ${u.date}`).join(', ');
+  const message =
+    open.length === 0
+      ? `No match at or above ${threshold} in ${dates}.`
+      : `${open.length === 1 ? 'One entry' : `${open.length} entries`} to decide, the best at ${open[0]!.score}, in ${dates}.`;
+  return { ...ids, outcome, riskLevel, threshold, totalHits, hits, listsUsed, message };
+}
