@@ -23,9 +23,11 @@ export const statementTotals: PageJudge = {
   group: 'logic',
   judge: async (page, confirm) => {
     const amounts = amountsOf(page);
-    const named = [OPENING, IN, OUT, CLOSING].map((label) =>
-      labelledAmounts(page, amounts, label).slice(0, 3),
-    );
+    if (![IN, OUT].every((label) => page.lines.some((line) => label.test(line.text)))) return [];
+    const of = (label: RegExp): Amount[] => labelledAmounts(page, amounts, label);
+    // Two totals may stand behind one label: "Total in / total out".
+    const totals = amounts.filter((a) => [...of(IN), ...of(OUT)].some((o) => o === a || o.line === a.line));
+    const named = [of(OPENING), totals, totals, of(CLOSING)].map((list) => list.slice(0, 4));
     const sums = combinations(named).map(([opening, came, went, closing]) => ({
       opening: opening!,
       closing: closing!,
@@ -39,7 +41,7 @@ export const statementTotals: PageJudge = {
         (isDigitOff(s.closing.cents, Math.abs(s.expected)) ||
           isDigitOff(s.opening.cents, Math.abs(signed(s.opening) - off(s)))) &&
         // A fee or a payment that the totals leave out would explain it.
-        !amounts.some((a) => Math.abs(a.cents - Math.abs(off(s))) <= EXACT),
+        !amounts.some((a) => !s.all.includes(a) && Math.abs(a.cents - Math.abs(off(s))) <= EXACT),
     );
     if (!wrong) return [];
     // The first row says which of the two ends was changed.
