@@ -4,14 +4,13 @@ import { detectionSide, isCardOnAnySide, isCardShaped, LETTER_SIDE } from '../oc
 import { sidesOf } from '../ocr/ppocr/crop.ts';
 import { detectText } from '../ocr/ppocr/detect.ts';
 import type { Page, Raster, TextRegion } from '../page.ts';
+import { chooseDocuments, holdsAll } from './document-edges/choose-documents.ts';
 import {
   candidatesOnSheet,
-  chooseDocuments,
   documentCandidates,
-  hasLikeBeside,
-  holdsAll,
   type DocumentCandidates,
 } from './document-edges/find-documents.ts';
+import { hasLikeBeside } from './document-edges/like-cards.ts';
 import { areaOf } from './document-edges/quadrilaterals.ts';
 import { straighten } from './straighten.ts';
 import { uprightPage } from './upright-page.ts';
@@ -35,6 +34,8 @@ interface Part {
 const COARSE_DETECTION_SIDE = 480;
 const SEAM_DETECTION_SIDE = 640;
 const HARDLY_ANY_TEXT = 8;
+/** One line of a letter says nothing of where the letter ends. */
+const SOME_TEXT = 3;
 
 /** The upright pages of one picture: cut out, split, turned, straightened, measured. `index` counts from `firstIndex`. */
 export async function* imagePages(picture: Raster, origin: Origin, firstIndex: number): AsyncGenerator<Page> {
@@ -70,20 +71,19 @@ export async function* imagePages(picture: Raster, origin: Origin, firstIndex: n
 async function partsOf(picture: Raster): Promise<Part[]> {
   const candidates = await documentCandidates(picture);
   const { islands, outlines, halves, sheet } = candidates;
-  let whole: TextRegion[] | null = null;
   let chosen: readonly Quad[] = [];
   if (islands.length + outlines.length + halves.length > 0 || sheet) {
     const { text, quads } = await glance(picture, candidates);
     const ground = quads.length === 0 ? sheet : quads.length === 1 ? quads[0]! : null;
     const onGround = ground ? await documentsOnSheet(picture, ground, text) : [];
     chosen = onGround.length > 0 ? onGround : quads;
-  } else {
-    whole = await detectText(picture, detectionSide(picture));
-    if (isSparse(whole, picture.width * picture.height)) chosen = chooseDocuments(candidates.closer(), whole);
   }
-  if (chosen.length > 0) return chosen.map((quad, i) => cutOut(picture, quad, i, chosen.length));
-  const textRegions = whole ?? (await detectText(picture, detectionSide(picture)));
-  return [{ raster: picture, rectified: null, split: null, textRegions }];
+  if (chosen.length > 0) return cutOut(picture, chosen);
+  // All text of the picture is needed now in any case, and may show what a glance did not.
+  const whole = await detectText(picture, detectionSide(picture));
+  const { quads } = chosenAmong(candidates, whole, picture);
+  if (quads.length > 0) return cutOut(picture, quads);
+  return [{ raster: picture, rectified: null, split: null, textRegions: whole }];
 }
 
 /** Cards and pages that fill a picture print 0.14 of it and more, two cards on a sheet at most 0.09 (measured on 16). */
@@ -104,15 +104,26 @@ async function glance(
     picture,
     first.halves.length > 0 ? SEAM_DETECTION_SIDE : COARSE_DETECTION_SIDE,
   );
-  const chosen = chooseDocuments(first, text);
-  const isSmall = chosen.length === 0 && isSparse(text, picture.width * picture.height);
-  const candidates = isSmall ? first.closer() : first;
-  const quads = candidates === first ? chosen : chooseDocuments(candidates, text);
+  const { quads, candidates } = chosenAmong(first, text, picture);
   // Of two cards on a sheet the one that prints less may show no text yet: it must not be left out.
-  const isSettled = quads.length === 1 && isMainThing(quads[0]!, picture, candidates);
+  const isSettled =
+    quads.length === 1 && text.length >= SOME_TEXT && isMainThing(quads[0]!, picture, candidates);
   if (isSettled || text.length >= HARDLY_ANY_TEXT) return { text, quads };
   const more = await detectText(picture, LETTER_SIDE);
-  return { text: more, quads: chooseDocuments(candidates, more) };
+  return { text: more, quads: chosenAmong(candidates, more, picture).quads };
+}
+
+/** The documents among the candidates; where there are none and little is printed, a closer look is taken. */
+function chosenAmong(
+  first: DocumentCandidates,
+  text: readonly TextRegion[],
+  picture: Raster,
+): { quads: Quad[]; candidates: DocumentCandidates } {
+  const quads = chooseDocuments(first, text);
+  if (quads.length > 0 || !isSparse(text, picture.width * picture.height))
+    return { quads, candidates: first };
+  const candidates = first.closer();
+  return { quads: chooseDocuments(candidates, text), candidates };
 }
 
 /**
@@ -122,17 +133,20 @@ async function glance(
 function isMainThing(quad: Quad, picture: Raster, candidates: DocumentCandidates): boolean {
   const isCard = isCardOnAnySide(sidesOf(quad));
   const isLarge = areaOf(quad) >= MAIN_SHARE * picture.width * picture.height;
-  return isCard && isLarge && candidates.islands.length <= 1 && !hasLikeBeside(quad, candidates);
+  const { islands, outlines, enclosed } = candidates;
+  const others = [...islands, ...outlines, ...enclosed];
+  return isCard && isLarge && islands.length <= 1 && !hasLikeBeside(quad, others);
 }
 
 const MAIN_SHARE = 0.3;
 
-const cutOut = (picture: Raster, quad: Quad, index: number, of: number): Part => ({
-  raster: straighten(picture, quad),
-  rectified: quad,
-  split: of > 1 ? { part: index + 1, of, region: boundingBox(quad) } : null,
-  textRegions: null,
-});
+const cutOut = (picture: Raster, quads: readonly Quad[]): Part[] =>
+  quads.map((quad, i) => ({
+    raster: straighten(picture, quad),
+    rectified: quad,
+    split: quads.length > 1 ? { part: i + 1, of: quads.length, region: boundingBox(quad) } : null,
+    textRegions: null,
+  }));
 
 /** A small copy shows this much text of a card, and less of a sheet with cards on it: a share of the area, or lines. */
 const CARD_TEXT_SHARE = 0.08;

@@ -1,8 +1,10 @@
 import type { Point, Quad } from '../../contract/geometry.ts';
 import type { Raster, TextRegion } from '../page.ts';
 import { cropLine, sidesOf } from '../ocr/ppocr/crop.ts';
+import { decodeLine } from '../ocr/ppocr/decode.ts';
 import { upsideDownProbability } from '../ocr/ppocr/line-direction.ts';
-import type { QuarterTurn } from './turn.ts';
+import { classProbabilities } from '../ocr/ppocr/recognise.ts';
+import { turnRaster, type QuarterTurn } from './turn.ts';
 
 /** The classifier is sure of long lines only. */
 const MIN_PROPORTION = 2.5;
@@ -38,9 +40,36 @@ export async function findOrientation(raster: Raster, regions: readonly TextRegi
     upsideDown += standing && dy < 0 ? -vote : vote;
     if (Math.abs(upsideDown) >= DECIDED) break;
   }
+  if (Math.abs(upsideDown) < Math.min(DECIDED, SURE * voters.length))
+    upsideDown += await votesOfReading(raster, voters, standing);
   // Standing lines that run downwards lean on their right side.
   if (standing) return upsideDown > 0 ? 90 : 270;
   return upsideDown > 0 ? 180 : 0;
+}
+
+/** Where lines weigh less than this on average, the longest are read both ways round: small print is told no other way. */
+const SURE = 3.5;
+const READ = 3;
+/** What a reading that is surer by so much on every letter weighs against the classifier's votes. */
+const WEIGHT = 30;
+
+/** How much surer lines are read upside down than as they stand. */
+async function votesOfReading(
+  raster: Raster,
+  voters: readonly { quad: Quad; dy: number }[],
+  standing: boolean,
+): Promise<number> {
+  let upsideDown = 0;
+  for (const { quad, dy } of voters.slice(0, READ)) {
+    const crop = cropLine(raster, quad);
+    const [asItStands, turned] = [
+      decodeLine(await classProbabilities(crop)),
+      decodeLine(await classProbabilities(turnRaster(crop, 180))),
+    ];
+    const vote = WEIGHT * (turned.confidence - asItStands.confidence);
+    upsideDown += standing && dy < 0 ? -vote : vote;
+  }
+  return upsideDown;
 }
 
 /** Which way a crop of a region runs (`cropLine`): along its longer side, to the right or, where it stands, down. */

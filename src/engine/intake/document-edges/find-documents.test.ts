@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Point, Quad } from '../../../contract/geometry.ts';
 import type { Raster, TextRegion } from '../../page.ts';
 import { warp } from '../warp.ts';
-import { candidatesOnSheet, chooseDocuments, documentCandidates } from './find-documents.ts';
+import { chooseDocuments } from './choose-documents.ts';
+import { candidatesOnSheet, documentCandidates } from './find-documents.ts';
 
 const CARD = { width: 856, height: 540 };
 

@@ -64,8 +64,8 @@ describe('things on a ground', () => {
     for (let at = 0; at < mask.length; at++)
       if (pair.some((card) => isOn(card, at % WIDTH, Math.floor(at / WIDTH)))) mask[at] = 1;
     const [piece] = piecesOf(mask, WIDTH, HEIGHT);
-    const middles = twoOfOne(piece!, WIDTH)
-      .map(middleOf)
+    const middles = twoOfOne(piece!, WIDTH)!
+      .quads.map(middleOf)
       .sort((a, b) => a.y - b.y);
     expect(middles).toHaveLength(2);
     expect(Math.abs(middles[0]!.y - 120)).toBeLessThan(8);

@@ -5,6 +5,7 @@ import { groundOf } from './ground.ts';
 import { gradientOf, type Gradient } from './gradient.ts';
 import { dilated, notReached, opened, piecesOf, type Piece } from './mask.ts';
 import { areaOf, isEdged } from './quadrilaterals.ts';
+import { isContinued } from './stepped-pair.ts';
 import { softened, type Thumbnail } from './thumbnail.ts';
 import { twoOfOne } from './two-of-one.ts';
 
@@ -90,7 +91,12 @@ function documentsIn(piece: Piece, width: number): Quad[] {
     Math.min(rectangle.width, rectangle.height) / Math.max(rectangle.width, rectangle.height);
   const size = (rectangle.width + 1) * (rectangle.height + 1);
   if (proportion < MIN_PROPORTION) return [];
-  if (piece.pixels.length < MIN_FILL * size) return twoOfOne(piece, width);
-  const quad = foursidedAround(piece.outline);
-  return [quad && piece.pixels.length >= SNUG * areaOf(quad) ? quad : corners(rectangle)];
+  const fill = piece.pixels.length / size;
+  const quad = fill < MIN_FILL ? null : foursidedAround(piece.outline);
+  if (quad && piece.pixels.length >= SNUG * areaOf(quad)) return [quad];
+  // A spread or a sheet that lacks a corner goes on in one line where it is cut in two; two cards do not.
+  const two = twoOfOne(piece, width);
+  const isTwo = two !== null && !isContinued(...two.quads) && (fill < MIN_FILL || two.fill >= SNUG);
+  if (isTwo) return [...two.quads];
+  return fill < MIN_FILL ? [] : [corners(rectangle)];
 }

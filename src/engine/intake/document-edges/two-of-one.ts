@@ -5,10 +5,20 @@ import type { Piece } from './mask.ts';
 /** Cards and data pages, lying or standing, a little of them perhaps under the other. */
 const PROPORTION = { least: 1.3, most: 1.9 } as const;
 const MIN_FILL = 0.9;
+const MIN_FILL_AT_FIRST = 0.82;
 const LIKE_SIZE = 0.75;
+/** Two cards, and the share of its rectangle that the worse one fills. */
+export interface Cut {
+  readonly quads: readonly [Quad, Quad];
+  readonly fill: number;
+}
+
 /** Where along the piece it is cut, and by how much the cut leans, as shares of its length. */
 const PLACES = Array.from({ length: 9 }, (_, i) => 0.38 + 0.03 * i);
 const LEANS = [-0.08, 0, 0.08];
+/** The best cut is tried again a little to each side: a strip of the other card spoils a rectangle. */
+const FINER_PLACES = [-0.02, -0.01, 0, 0.01, 0.02];
+const FINER_LEANS = [-0.04, 0, 0.04];
 /** Two cards that touch fill so much of the rectangle around both; scattered things do not. */
 const MIN_FILL_TOGETHER = 0.6;
 /** Areas are counted at every so manieth pixel. */
@@ -18,27 +28,39 @@ const SPARSE = 5;
  * The two cards of a piece that is none by itself, because they touch or lie a little over each other: cut across so
  * that both parts are rectangles of like size with a card's proportions.
  */
-export function twoOfOne(piece: Piece, width: number): Quad[] {
+export function twoOfOne(piece: Piece, width: number): Cut | null {
   const outline = rowEndsOf(piece.outline).sort(fromLeft);
   const whole = smallestRectangle(outline);
-  if (piece.pixels.length < MIN_FILL_TOGETHER * sizeOf(whole)) return [];
+  if (piece.pixels.length < MIN_FILL_TOGETHER * sizeOf(whole)) return null;
   const pixels = piece.pixels.filter((_, i) => i % SPARSE === 0);
-  let best: { quads: Quad[]; fill: number } | null = null;
-  for (const axis of [whole.angle, whole.angle + Math.PI / 2]) {
-    const along = { x: Math.cos(axis), y: Math.sin(axis) };
-    const length = Math.abs(axis - whole.angle) < 0.1 ? whole.width : whole.height;
-    for (const place of PLACES) {
-      for (const lean of LEANS) {
-        const isFirst = (x: number, y: number): boolean => {
-          const [u, v] = [x - whole.x, y - whole.y];
-          return u * along.x + v * along.y + lean * (v * along.x - u * along.y) < (place - 0.5) * length;
-        };
-        const cut = cutBy(isFirst, pixels, outline, width);
-        if (cut && (!best || cut.fill > best.fill)) best = cut;
-      }
-    }
-  }
-  return best?.quads ?? [];
+  const bestOf = (axes: readonly number[], places: readonly number[], leans: readonly number[]) => {
+    let best: { cut: Cut; axis: number; place: number; lean: number } | null = null;
+    for (const axis of axes)
+      for (const place of places)
+        for (const lean of leans) {
+          const cut = cutBy(firstSide(whole, axis, place, lean), pixels, outline, width);
+          if (cut && (!best || cut.fill > best.cut.fill)) best = { cut, axis, place, lean };
+        }
+    return best;
+  };
+  const coarse = bestOf([whole.angle, whole.angle + Math.PI / 2], PLACES, LEANS);
+  if (!coarse) return null;
+  const fine = bestOf(
+    [coarse.axis],
+    FINER_PLACES.map((place) => coarse.place + place),
+    FINER_LEANS.map((lean) => coarse.lean + lean),
+  );
+  return fine && fine.cut.fill >= MIN_FILL ? fine.cut : null;
+}
+
+/** Which points lie on the first side of a cut across `axis`, at a share of the whole's length, leaning a little. */
+function firstSide(whole: RotatedRectangle, axis: number, place: number, lean: number) {
+  const along = { x: Math.cos(axis), y: Math.sin(axis) };
+  const length = Math.abs(axis - whole.angle) < 0.1 ? whole.width : whole.height;
+  return (x: number, y: number): boolean => {
+    const [u, v] = [x - whole.x, y - whole.y];
+    return u * along.x + v * along.y + lean * (v * along.x - u * along.y) < (place - 0.5) * length;
+  };
 }
 
 /** The first and last point of each row: holes and steps within do not matter to a hull. */
@@ -58,17 +80,17 @@ function cutBy(
   pixels: Int32Array,
   outline: readonly Point[],
   width: number,
-): { quads: Quad[]; fill: number } | null {
+): Cut | null {
   const sides: [Point[], Point[]] = [[], []];
   for (const point of outline) sides[isFirst(point.x, point.y) ? 0 : 1].push(point);
   if (sides.some((side) => side.length < 8)) return null;
-  const rectangles = sides.map(smallestRectangle);
+  const rectangles = [smallestRectangle(sides[0]), smallestRectangle(sides[1])] as const;
   const [a, b] = rectangles.map(sizeOf) as [number, number];
   if (!rectangles.every(isCardLike) || Math.min(a, b) < LIKE_SIZE * Math.max(a, b)) return null;
   let first = 0;
   for (const at of pixels) if (isFirst(at % width, (at / width) | 0)) first++;
   const fill = SPARSE * Math.min(first / a, (pixels.length - first) / b);
-  return fill < MIN_FILL ? null : { quads: rectangles.map(corners), fill };
+  return fill < MIN_FILL_AT_FIRST ? null : { quads: [corners(rectangles[0]), corners(rectangles[1])], fill };
 }
 
 const sizeOf = ({ width, height }: RotatedRectangle): number => (width + 1) * (height + 1);

@@ -14,6 +14,7 @@ const DEVICES = {
   scanner: { steps: [ANY_TURN, blur(0.3, 0.7), noise(1, 3)], quality: [72, 92] },
   camera: { steps: [ANY_TURN, light(0.8), blur(0.4, 1), noise(2, 6)], quality: [55, 85] },
   'camera in shade': { steps: [ANY_TURN, light(1), shadow, blur(0.4, 1), noise(3, 7)], quality: [55, 80] },
+  screenshot: { steps: [], quality: [80, 96] },
 } satisfies Record<string, { steps: Transform[]; quality: [number, number] }>;
 
 export type Device = keyof typeof DEVICES;

@@ -2,6 +2,7 @@ import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import type { Quad } from '../../../../src/contract/geometry.ts';
 import { settle, type Picture } from '../../../specimens/degrade/picture.ts';
+import { canvasFamily } from '../../../specimens/draw/fonts.ts';
 import type { Random } from '../../../specimens/world/random.ts';
 
 /** Grounds are drawn this much smaller: they are soft, and pixels cost time. */
@@ -104,6 +105,47 @@ const busy: Paint = (g, width, height, random) => {
   g.fill();
 };
 
+const keyboard: Paint = (g, width, height, random) => {
+  const [deck, key, ink] = random.pick([
+    ['#1c1d20', '#2e3034', '#d8d8d8'],
+    ['#c4c6c8', '#f4f4f2', '#333333'],
+    ['#b9bbbd', '#26272a', '#eeeeee'],
+  ]);
+  g.fillStyle = deck!;
+  g.fillRect(0, 0, width, height);
+  const side = width / random.int(9, 16);
+  g.font = `${side * 0.3}px "${canvasFamily({ family: 'sans' })}"`;
+  for (let y = -side * random.next(), row = 0; y < height; y += side, row++)
+    for (let x = -side * (row % 3) * 0.3; x < width; x += side) {
+      g.fillStyle = key!;
+      g.beginPath();
+      g.roundRect(x + side * 0.06, y + side * 0.06, side * 0.86, side * 0.86, side * 0.1);
+      g.fill();
+      g.fillStyle = ink!;
+      g.fillText(random.pick([...'QWERTYUIOPASDFGHJKLZXCVBNM1234567890']), x + side * 0.2, y + side * 0.42);
+    }
+};
+
+const carpet: Paint = (g, width, height, random) => {
+  const [base, ...threads] = random.pick([
+    ['#6f6a66', '#8b8580', '#57524e', '#79736c'],
+    ['#7b2f2a', '#8f3d36', '#65231f', '#a0703c'],
+    ['#3c4550', '#4b5663', '#2e3640', '#59636e'],
+    ['#c9bca6', '#b7a88f', '#d8cdb9', '#a69478'],
+  ]);
+  g.fillStyle = base!;
+  g.fillRect(0, 0, width, height);
+  g.lineWidth = 2;
+  for (let i = 0; i < 9_000; i++) {
+    g.strokeStyle = random.pick(threads);
+    const [x, y] = [random.next() * width, random.next() * height];
+    g.beginPath();
+    g.moveTo(x, y);
+    g.lineTo(x + random.between(-6, 6), y + random.between(-6, 6));
+    g.stroke();
+  }
+};
+
 /** What things lie on. Lids are even, tables are not. */
 export const GROUNDS = {
   whiteLid: plain('#ffffff', '#fbfbfa', '#f4f5f3', '#eceeee'),
@@ -115,6 +157,8 @@ export const GROUNDS = {
   stone,
   cloth,
   busy,
+  keyboard,
+  carpet,
 } satisfies Record<string, Paint>;
 
 export type GroundName = keyof typeof GROUNDS;

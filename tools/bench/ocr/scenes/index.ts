@@ -1,6 +1,7 @@
 import { createRandom } from '../../../specimens/world/random.ts';
 import type { GeometryPlan } from '../geometry-cases.ts';
 import { copyWithWords, onGlass, onTable, touching, whiteOnWhite, type Scene } from './cards-together.ts';
+import { cutAtEdge, darkOnDark, inSleeve, onKeyboard, onPattern, tornOnCarpet } from './hard-places.ts';
 import {
   aloneOnGlass,
   aReceipt,
@@ -10,6 +11,7 @@ import {
   tableAtEdges,
   wholePage,
 } from './one-document.ts';
+import { blackBorder, inViewer } from './paper-edges.ts';
 
 /** Every scene, and whether each of its documents must become a page of its own. */
 const SCENES: Record<string, { draw: Scene; split: boolean }> = {
@@ -25,6 +27,14 @@ const SCENES: Record<string, { draw: Scene; split: boolean }> = {
   'page with keystone': { draw: keystone, split: false },
   'page that fills the picture': { draw: tableAtEdges, split: false },
   receipt: { draw: aReceipt, split: false },
+  'card on a keyboard': { draw: onKeyboard, split: false },
+  'card on cloth or carpet': { draw: onPattern, split: false },
+  'dark card on a dark table': { draw: darkOnDark, split: false },
+  'card in a clear sleeve': { draw: inSleeve, split: false },
+  'card over the edge of the glass': { draw: cutAtEdge, split: false },
+  'torn letter on a carpet': { draw: tornOnCarpet, split: false },
+  'page in a viewer’s window': { draw: inViewer, split: false },
+  'scan with black borders': { draw: blackBorder, split: false },
   'page of boxes, columns, pictures': { draw: wholePage, split: false },
 };
 

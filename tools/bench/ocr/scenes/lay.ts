@@ -51,7 +51,7 @@ export function leaning(
 
 /** Draws a sheet into the scene (four samples a pixel, round corners left out) and says what lies where. Changes `scene`. */
 export function lay(scene: Picture, { sheet, corners }: Placed): GeometryDocument {
-  const { picture, round } = sheet;
+  const { picture, round, isThere = () => true } = sheet;
   const own: Quad = [
     { x: 0, y: 0 },
     { x: picture.width, y: 0 },
@@ -70,7 +70,7 @@ export function lay(scene: Picture, { sheet, corners }: Placed): GeometryDocumen
       let hits = 0;
       for (const [dx, dy] of SAMPLES) {
         const p = project(back, { x: x + dx, y: y + dy });
-        if (!isOnSheet(p, picture, round)) continue;
+        if (!isOnSheet(p, picture, round) || !isThere(p.x, p.y)) continue;
         const at = (Math.floor(p.y) * picture.width + Math.floor(p.x)) * 3;
         for (let k = 0; k < 3; k++) sum[k]! += picture.data[at + k]!;
         hits++;

@@ -1,11 +1,11 @@
-import { createCanvas } from '@napi-rs/canvas';
-import sharp from 'sharp';
 import { pipeline, settle, type Picture } from '../../../specimens/degrade/picture.ts';
 import type { Random } from '../../../specimens/world/random.ts';
+import type { GeometryCase } from '../geometry-cases.ts';
 import { bothSides, scattered, scene, type Scene } from './cards-together.ts';
 import { finished } from './finish.ts';
 import { ground, TABLES, type GroundName } from './grounds.ts';
 import { lay, leaning, placed } from './lay.ts';
+import { painted } from './paint.ts';
 import type { Sheet } from './sheet.ts';
 import { dataPage, paper } from './specimen-sheets.ts';
 import { pageAboveData, receipt, WHOLE_PAGES } from './whole-pages.ts';
@@ -60,35 +60,21 @@ export const inHand: Scene = async (random, seed) => {
 };
 
 /** A thumb that reaches from outside to a little over an edge. */
-async function withFingers(
-  picture: Picture,
-  tip: { x: number; y: number },
-  random: Random,
-): Promise<Picture> {
-  const { width, height } = picture;
-  const canvas = createCanvas(width, height);
-  const g = canvas.getContext('2d');
-  const away = Math.atan2(tip.y - height / 2, tip.x - width / 2);
-  g.lineCap = 'round';
-  g.lineWidth = random.between(90, 150);
-  g.strokeStyle = random.pick(['#5b3a29', '#8d5a3b', '#c58f6b', '#3d2519']);
-  g.beginPath();
-  g.moveTo(tip.x, tip.y);
-  g.lineTo(tip.x + Math.cos(away) * 900, tip.y + Math.sin(away) * 900 + random.between(-200, 200));
-  g.stroke();
-  const fingers = await sharp(canvas.data(), { raw: { width, height, channels: 4 } })
-    .blur(2)
-    .png()
-    .toBuffer();
-  return settle(
-    sharp(
-      await pipeline(picture)
-        .composite([{ input: fingers }])
-        .png()
-        .toBuffer(),
-    ),
+const withFingers = (picture: Picture, tip: { x: number; y: number }, random: Random): Promise<Picture> =>
+  painted(
+    picture,
+    (g, width, height) => {
+      const away = Math.atan2(tip.y - height / 2, tip.x - width / 2);
+      g.lineCap = 'round';
+      g.lineWidth = random.between(90, 150);
+      g.strokeStyle = random.pick(['#5b3a29', '#8d5a3b', '#c58f6b', '#3d2519']);
+      g.beginPath();
+      g.moveTo(tip.x, tip.y);
+      g.lineTo(tip.x + Math.cos(away) * 900, tip.y + Math.sin(away) * 900 + random.between(-200, 200));
+      g.stroke();
+    },
+    2,
   );
-}
 
 /** A passport laid open: its data page below, another page above, one document. */
 export const passportSpread: Scene = async (random, seed) => {
@@ -129,11 +115,12 @@ export const wholePage: Scene = async (random) => {
   return finished(page, [document], 'scanner', random);
 };
 
-async function photographed(
+/** A sheet photographed on a table: how much of the frame it fills, how far it is askew, how far the camera leans. */
+export async function photographed(
   sheet: Sheet,
-  how: { fill: [number, number]; turn: number; lean: [number, number] },
+  how: { fill: [number, number]; turn: number; lean: [number, number]; on?: readonly GroundName[] },
   random: Random,
-) {
+): Promise<GeometryCase> {
   const standing = sheet.picture.height > sheet.picture.width;
   const size = standing ? { width: 1200, height: 1600 } : { width: 1600, height: 1200 };
   const { width, height } = sheet.picture;
@@ -149,5 +136,5 @@ async function photographed(
   );
   const seen = leaning([flat], size, random.between(...how.lean), random.next() * 7);
   const device = random.pick(['camera', 'camera', 'camera in shade'] as const);
-  return scene(size, seen, random.pick(TABLES), 0.5, device, random);
+  return scene(size, seen, random.pick(how.on ?? TABLES), 0.5, device, random);
 }

@@ -10,6 +10,8 @@ export interface Sheet {
   readonly lines: readonly Point[];
   /** Radius of its corners, pixels: plastic cards have 3 mm. */
   readonly round: number;
+  /** Where a sheet is torn off; all of it is there where this is not said. */
+  readonly isThere?: (x: number, y: number) => boolean;
 }
 
 /** A canvas that notes where text was written. */

@@ -47,9 +47,18 @@ function portrait({ g }: Pen, x: number, y: number, random: Random): void {
 }
 
 /** The front of a card of no issuer: a band or none, a portrait left or right, labels over or beside values. */
-export const strangeFront = (random: Random): Promise<Sheet> =>
+export const strangeFront = (random: Random): Promise<Sheet> => front(random, LOOKS);
+
+/** The same in dark plastic with light print. */
+export const darkCard = (random: Random): Promise<Sheet> =>
+  front(
+    random,
+    LOOKS.filter(({ ink }) => ink > '#c'),
+  );
+
+const front = (random: Random, looks: readonly Look[]): Promise<Sheet> =>
   drawn(WIDTH, HEIGHT, ROUND, (pen) => {
-    const look = random.pick(LOOKS);
+    const look = random.pick(looks);
     plastic(pen, look);
     if (random.chance(0.6)) {
       pen.g.fillStyle = random.pick(['#1b4f8a', '#7a1f2b', '#0f5b3a', '#333']);

@@ -100,6 +100,50 @@ export const WHOLE_PAGES: Record<string, (random: Random) => Promise<Sheet>> = {
       pen.write(prose(random, 30), beside ? 512 : 80, beside ? 500 : 820, 15);
       column(pen, 80, 880, 1240, 84, random);
     }),
+  'two portraits': (random) =>
+    drawn(WIDTH, HEIGHT, 0, (pen) => {
+      head(pen, random);
+      for (const i of [0, 1]) {
+        const x = 130 + i * 430;
+        picture(pen, x, 220, 300, 390, random);
+        pen.write(prose(random, 20), x, 640, 16);
+        pen.write(entry(random), x, 668, 16);
+      }
+      if (random.chance(0.5)) column(pen, 80, 760, random.int(820, 1280), 84, random);
+    }),
+  'coloured panels': (random) =>
+    drawn(WIDTH, HEIGHT, 0, (pen) => {
+      const colour = random.pick(['#0b3d6e', '#7a1f2b', '#0f5b3a', '#e8eef5', '#f3e3c2']);
+      const ink = colour < '#c' ? '#ffffff' : '#1b1b1b';
+      for (const [i, y] of [0, 360, 760, 1120].entries()) {
+        pen.g.fillStyle = colour;
+        pen.g.fillRect(i === 0 ? 0 : 60, y, i === 0 ? WIDTH : 872, i === 0 ? 130 : 56);
+        pen.write(prose(random, 24), 84, y + (i === 0 ? 76 : 37), i === 0 ? 34 : 20, ink);
+        for (let row = 0; row < 6; row++) {
+          const at = y + (i === 0 ? 170 : 92) + row * 30;
+          pen.write(label(random), 84, at, 16);
+          pen.write(entry(random), 420, at, 16);
+          pen.write(amount(random), 780, at, 16);
+        }
+      }
+    }),
+  'form of boxes': (random) =>
+    drawn(WIDTH, HEIGHT, 0, (pen) => {
+      head(pen, random);
+      for (let y = 180; y < 1280; y += random.pick([54, 70, 96])) {
+        if (random.chance(0.15)) {
+          pen.g.fillStyle = '#111';
+          pen.g.fillRect(70, y, 852, 40);
+          pen.write(prose(random, 22).toUpperCase(), 84, y + 28, 19, '#fff');
+          continue;
+        }
+        const cut = random.int(300, 620);
+        box(pen, 70, y, cut - 70, 46, null);
+        box(pen, cut, y, 922 - cut, 46, random.chance(0.3) ? '#eef2f6' : null);
+        pen.write(label(random), 78, y + 16, 13);
+        if (random.chance(0.7)) pen.write(entry(random), cut + 12, y + 32, 18);
+      }
+    }),
   'leaflet on its side': (random) =>
     drawn(HEIGHT, WIDTH, 0, (pen) => {
       for (const i of [0, 1]) {

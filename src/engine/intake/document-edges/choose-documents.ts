@@ -1,0 +1,119 @@
+import type { Quad } from '../../../contract/geometry.ts';
+import type { TextRegion } from '../../page.ts';
+import type { DocumentCandidates } from './find-documents.ts';
+import { isLikeCard, isSameCard, LIKE_SIZE, proportionOf } from './like-cards.ts';
+import { mayBelongTo } from './line-left-out.ts';
+import { areaOf } from './quadrilaterals.ts';
+import { isContinued, steppedPair } from './stepped-pair.ts';
+import { centreOf, contains, crosses, isOutside, overlap } from './relations.ts';
+
+/** Of all text on the picture so much must lie on the documents; else the whole picture is taken. */
+const MIN_TEXT_INSIDE = 0.93;
+const ALL_TEXT = 0.995;
+/** Columns and tinted boxes of a page look like islands, but headings stand beside them; nothing stands beside cards. */
+const NEARLY_ALL_TEXT = 0.99;
+const MOST_DOCUMENTS = 4;
+/** A part with less text than this share of the picture's text is a photograph or a stamp on the document. */
+const MIN_TEXT_SHARE = 0.06;
+/** Longer over shorter side of two cards beside each other (3.17) or two data pages (2.84), less what an angle takes. */
+const TWO_BESIDE = 2.4;
+/** Half of a picture that shows a seam need not print that much: backs of cards have a line or two. */
+const MIN_HALF_SHARE = 0.01;
+
+/**
+ * The documents among the candidates: those that together hold nearly all text of the picture, the fewest and best
+ * outlined ones first.
+ *
+ * @returns from top left to bottom right; empty when the whole picture must be taken for the document.
+ */
+export function chooseDocuments(
+  { islands, outlines, enclosed, halves }: Omit<DocumentCandidates, 'sheet' | 'closer'>,
+  text: readonly TextRegion[],
+): Quad[] {
+  const total = text.reduce((sum, region) => sum + areaOf(region.quad), 0);
+  if (total === 0) return [];
+  const textIn = (quad: Quad): number =>
+    text.reduce((sum, r) => sum + (contains(quad, centreOf(r.quad)) ? areaOf(r.quad) : 0), 0) / total;
+  const cutsOff = (quads: readonly Quad[]): boolean =>
+    text.some(
+      (r) =>
+        !quads.some((quad) => contains(quad, centreOf(r.quad))) &&
+        quads.some((quad) => mayBelongTo(quad, r.quad)),
+    );
+  const isCut = text.some(({ quad }) => halves.filter((half) => !isOutside(half, quad)).length > 1);
+  // A board of a table runs through the picture as a seam does, and what lies across it is one document.
+  const isSpanned = [...islands, ...outlines].some(
+    (quad) =>
+      proportionOf(quad) < TWO_BESIDE &&
+      textIn(quad) >= MIN_TEXT_INSIDE &&
+      halves.every((half) => quad.some((p) => contains(half, p))),
+  );
+  if (halves.length > 0 && !isCut && !isSpanned && halves.every((half) => textIn(half) >= MIN_HALF_SHARE))
+    return [...halves];
+  const apart = separate([...islands, ...enclosed], textIn);
+  if (apart.length > 1 && apart.reduce((sum, quad) => sum + textIn(quad), 0) >= NEARLY_ALL_TEXT)
+    return inOrder(apart);
+  // A line of print that runs across a letter looks like an edge: no text crosses the edge of a document.
+  const uncrossed = outlines.filter((quad) => !text.some((r) => crosses(quad, r.quad)));
+  for (const candidates of [islands, uncrossed, enclosed]) {
+    // One outline may run around two cards that touch: a step between them tells them apart.
+    const stepped = candidates === uncrossed ? steppedPair(uncrossed, textIn, ALL_TEXT) : null;
+    if (stepped) return inOrder(stepped);
+    // Of two outlines the one that leaves nothing out is the document, the other one a part of it.
+    const single =
+      candidates.find((quad) => textIn(quad) >= ALL_TEXT) ??
+      candidates.find((quad) => textIn(quad) >= MIN_TEXT_INSIDE);
+    if (single && !cutsOff([single])) return inOrder([single, ...companionsOf(single, candidates, textIn)]);
+    const chosen: Quad[] = [];
+    for (const quad of candidates) {
+      if (textIn(quad) < MIN_TEXT_SHARE || chosen.some((other) => overlap(other, quad))) continue;
+      // Without an even ground only cards are told from panels of a page, and only where a page does not go on.
+      const isPanel = (other: Quad): boolean => !isLikeCard(other, quad) || isContinued(other, quad);
+      if (candidates === uncrossed && chosen.some(isPanel)) continue;
+      chosen.push(quad);
+    }
+    const inside = chosen.reduce((sum, quad) => sum + textIn(quad), 0);
+    const least = candidates === uncrossed ? MIN_TEXT_INSIDE : NEARLY_ALL_TEXT;
+    const isSome = chosen.length > 1 && chosen.length <= MOST_DOCUMENTS;
+    if (isSome && inside >= least && !cutsOff(chosen)) return inOrder(chosen);
+  }
+  return [];
+}
+
+/** Outlines of a card's size and proportions beside a card: its other side, with some print on it or its very twin. */
+function companionsOf(card: Quad, candidates: readonly Quad[], textIn: (quad: Quad) => number): Quad[] {
+  const companions: Quad[] = [];
+  for (const quad of candidates) {
+    if (textIn(quad) === 0 ? !isSameCard(card, quad) : !isLikeCard(card, quad)) continue;
+    if (![card, ...companions].some((other) => overlap(other, quad))) companions.push(quad);
+  }
+  return companions.length < MOST_DOCUMENTS ? companions : [];
+}
+
+/** Does all text lie on a document? Where that is not sure, something else may lie beside it. */
+export const holdsAll = (quad: Quad, text: readonly TextRegion[]): boolean =>
+  text.every((region) => contains(quad, centreOf(region.quad)));
+
+/** Islands about as large as the largest one, each with text on it or the very twin of one with text; none when they are too many to be documents. */
+function separate(islands: readonly Quad[], textIn: (quad: Quad) => number): Quad[] {
+  const largest = Math.max(...islands.map(areaOf));
+  const printed = islands.filter((quad) => textIn(quad) > 0);
+  const alike = islands.filter(
+    (quad) =>
+      (areaOf(quad) >= LIKE_SIZE * largest && textIn(quad) > 0) ||
+      printed.some((card) => isSameCard(card, quad)),
+  );
+  const clash = alike.some((quad, i) => alike.slice(i + 1).some((other) => overlap(quad, other)));
+  return clash || alike.length > MOST_DOCUMENTS ? [] : alike;
+}
+
+/** Rows first: two documents beside each other are read from left to right. */
+function inOrder(quads: readonly Quad[]): Quad[] {
+  const height = Math.min(
+    ...quads.map((q) => Math.max(...q.map((p) => p.y)) - Math.min(...q.map((p) => p.y))),
+  );
+  return quads.toSorted((a, b) => {
+    const [p, q] = [centreOf(a), centreOf(b)];
+    return Math.abs(p.y - q.y) > height / 2 ? p.y - q.y : p.x - q.x;
+  });
+}

@@ -1,0 +1,38 @@
+import type { Quad } from '../../../contract/geometry.ts';
+import { sidesOf } from '../../ocr/ppocr/crop.ts';
+import { areaOf } from './quadrilaterals.ts';
+import { overlap } from './relations.ts';
+
+/** Longer over shorter side of cards (1.586) and data pages (1.42), seen at an angle. */
+const CARD_PROPORTION = { least: 1.25, most: 1.95 } as const;
+/** A card's back may print hardly anything, but is as large as its front. */
+export const LIKE_SIZE = 0.6;
+/** Two sides of one card, each seen at its own angle, differ this much in their proportions. */
+const LIKE_PROPORTION = 0.82;
+
+/** Is something like a card beside a card, whether print was seen on it or not? */
+export const hasLikeBeside = (card: Quad, others: readonly Quad[]): boolean =>
+  others.some((quad) => isLikeCard(card, quad) && !overlap(card, quad));
+
+/** Has `quad` the size and proportions of `card`, and `card` those of a card? */
+export const isLikeCard = (card: Quad, quad: Quad): boolean =>
+  isCardAndLike(card, quad, { size: LIKE_SIZE, proportion: LIKE_PROPORTION });
+
+/** The same so nearly that the other side needs no print to be believed. */
+export const isSameCard = (card: Quad, quad: Quad): boolean =>
+  isCardAndLike(card, quad, { size: 0.8, proportion: 0.93 });
+
+function isCardAndLike(card: Quad, quad: Quad, least: { size: number; proportion: number }): boolean {
+  const alike = (a: number, b: number): number => Math.min(a, b) / Math.max(a, b);
+  const own = proportionOf(card);
+  if (own < CARD_PROPORTION.least || own > CARD_PROPORTION.most) return false;
+  return (
+    alike(areaOf(quad), areaOf(card)) >= least.size && alike(proportionOf(quad), own) >= least.proportion
+  );
+}
+
+/** Longer over shorter side. */
+export function proportionOf(quad: Quad): number {
+  const { width, height } = sidesOf(quad);
+  return Math.max(width, height) / Math.min(width, height);
+}

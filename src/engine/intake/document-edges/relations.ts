@@ -1,0 +1,47 @@
+import type { Point, Quad } from '../../../contract/geometry.ts';
+
+export const centreOf = (quad: Quad): Point => ({
+  x: quad.reduce((sum, p) => sum + p.x, 0) / 4,
+  y: quad.reduce((sum, p) => sum + p.y, 0) / 4,
+});
+
+/** Is a point inside a convex quadrilateral (corners clockwise on the screen)? */
+export function contains(quad: Quad, point: Point): boolean {
+  return quad.every((a, i) => {
+    const b = quad[(i + 1) % 4]!;
+    return (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x) > 0;
+  });
+}
+
+/** Corners of a text region reach over its letters: most of them must lie on one side. */
+const isInside = (quad: Quad, region: Quad): boolean => shrunk(region, 0.85).every((p) => contains(quad, p));
+export const isOutside = (quad: Quad, region: Quad): boolean =>
+  shrunk(region, 0.85).every((p) => !contains(quad, p));
+
+export const crosses = (quad: Quad, region: Quad): boolean =>
+  !isInside(quad, region) && !isOutside(quad, region);
+
+function shrunk(region: Quad, to: number): Quad {
+  const centre = centreOf(region);
+  return region.map((p) => ({
+    x: centre.x + to * (p.x - centre.x),
+    y: centre.y + to * (p.y - centre.y),
+  })) as unknown as Quad;
+}
+
+/** Rectangles around cards that lie edge to edge, seen at an angle, cross a little at their corners. */
+export function overlap(a: Quad, b: Quad): boolean {
+  const [p, q] = [shrunk(a, 0.92), shrunk(b, 0.92)];
+  return (
+    contains(p, centreOf(q)) ||
+    contains(q, centreOf(p)) ||
+    p.some((point) => contains(q, point)) ||
+    q.some((point) => contains(p, point))
+  );
+}
+
+/** The direction from one point to another, of length 1. */
+export function unit(from: Point, to: Point): Point {
+  const length = Math.max(1e-9, Math.hypot(to.x - from.x, to.y - from.y));
+  return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+}

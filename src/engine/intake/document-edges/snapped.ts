@@ -1,0 +1,128 @@
+import type { Point, Quad } from '../../../contract/geometry.ts';
+import type { Gradient } from './gradient.ts';
+import { isSeenSquare } from './quadrilaterals.ts';
+
+/** How far inside and outside of a side its edge is looked for, thumbnail pixels. */
+export interface Reach {
+  readonly inward: number;
+  readonly outward: number;
+}
+
+const STEP = 0.5;
+/** Places along a side; corners are round on cards. */
+const PLACES = 48;
+const ENDS = 0.1;
+/** Edges that run the side's way: cosine of 25°. */
+const COMPATIBLE = 0.9;
+/** Of several edges in a row the outermost one is the border, as long as it is not much weaker than the strongest. */
+const NEARLY_STRONGEST = 0.55;
+const WEAKEST = 8;
+/** Single places may lie this far off the whole side's edge: sides lean a little. */
+const LEAN = 2;
+const MIN_SHARE = 0.5;
+
+interface Line {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/**
+ * An outline whose sides were moved to where the picture really changes. What colour or closed edges found is larger
+ * than the document by its soft border and shadow (2–3 thumbnail pixels), and lines of whole degrees miss its corners.
+ */
+export function snapped(quad: Quad, gradient: Gradient, reach: Reach): Quad {
+  const sides = quad.map((from, i) => sideAtEdge({ from, to: quad[(i + 1) % 4]! }, gradient, reach));
+  const corners = sides.map((side, i) => crossing(sides[(i + 3) % 4]!, side));
+  const most = 2 * Math.max(reach.inward, reach.outward);
+  const isNear = corners.every((p, i) => p && Math.hypot(p.x - quad[i]!.x, p.y - quad[i]!.y) <= most);
+  const found = corners as unknown as Quad;
+  return isNear && isSeenSquare(found) ? found : quad;
+}
+
+function sideAtEdge(side: Line, gradient: Gradient, { inward, outward }: Reach): Line {
+  const { from, to } = side;
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  // Corners run clockwise: the inside lies to the right.
+  const inside = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
+  const offsets = Array.from(
+    { length: Math.round((inward + outward) / STEP) + 1 },
+    (_, i) => i * STEP - outward,
+  );
+  const rows = Array.from({ length: PLACES }, (_, i) => {
+    const share = ENDS + ((1 - 2 * ENDS) * i) / (PLACES - 1);
+    const at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+    const strengths = offsets.map((d) =>
+      strengthAt(gradient, { x: at.x + inside.x * d, y: at.y + inside.y * d }, inside),
+    );
+    return { share, strengths };
+  });
+  const mean = offsets.map((_, k) => rows.reduce((sum, row) => sum + row.strengths[k]!, 0) / PLACES);
+  const border = outermostPeak(mean);
+  if (border === null) return side;
+  const near = Math.round(LEAN / STEP);
+  const found = rows.flatMap(({ share, strengths }) => {
+    let best = Math.max(0, border - near);
+    for (let k = best; k <= Math.min(offsets.length - 1, border + near); k++)
+      if (strengths[k]! > strengths[best]!) best = k;
+    return strengths[best]! >= WEAKEST ? [{ share, offset: offsets[best]! }] : [];
+  });
+  if (found.length < MIN_SHARE * PLACES) return side;
+  const offsetAt = fittedLine(found);
+  const moved = (p: Point, by: number): Point => ({ x: p.x + inside.x * by, y: p.y + inside.y * by });
+  return { from: moved(from, offsetAt(0)), to: moved(to, offsetAt(1)) };
+}
+
+/** The first of the strongest crests of a profile that runs from outside in; null where nothing is an edge. */
+function outermostPeak(profile: readonly number[]): number | null {
+  const most = Math.max(...profile);
+  if (most < WEAKEST) return null;
+  const peak = profile.findIndex(
+    (value, k) =>
+      value >= NEARLY_STRONGEST * most && value >= (profile[k - 1] ?? 0) && value >= (profile[k + 1] ?? 0),
+  );
+  return peak < 0 ? null : peak;
+}
+
+/** Least squares through places and offsets, once more without what lies far off. */
+function fittedLine(found: readonly { share: number; offset: number }[]): (share: number) => number {
+  let used = found;
+  let line = (_: number): number => 0;
+  for (let round = 0; round < 2; round++) {
+    const n = used.length;
+    const x = used.reduce((sum, p) => sum + p.share, 0) / n;
+    const y = used.reduce((sum, p) => sum + p.offset, 0) / n;
+    const spread = used.reduce((sum, p) => sum + (p.share - x) ** 2, 0);
+    const slope =
+      spread === 0 ? 0 : used.reduce((sum, p) => sum + (p.share - x) * (p.offset - y), 0) / spread;
+    line = (share) => y + slope * (share - x);
+    const near = used.filter((p) => Math.abs(p.offset - line(p.share)) <= 1);
+    if (near.length < MIN_SHARE * n) break;
+    used = near;
+  }
+  return line;
+}
+
+function strengthAt(
+  { width, height, strength, normalX, normalY }: Gradient,
+  p: Point,
+  normal: Point,
+): number {
+  const x = Math.round(p.x);
+  const y = Math.round(p.y);
+  if (x < 1 || y < 1 || x >= width - 1 || y >= height - 1) return 0;
+  const at = y * width + x;
+  const along = Math.abs(normalX[at]! * normal.x + normalY[at]! * normal.y);
+  if (along < COMPATIBLE) return 0;
+  return strength[at]!;
+}
+
+function crossing(a: Line, b: Line): Point | null {
+  const [u, v] = [
+    { x: a.to.x - a.from.x, y: a.to.y - a.from.y },
+    { x: b.to.x - b.from.x, y: b.to.y - b.from.y },
+  ];
+  const determinant = u.x * v.y - u.y * v.x;
+  if (Math.abs(determinant) < 1e-9) return null;
+  const t = ((b.from.x - a.from.x) * v.y - (b.from.y - a.from.y) * v.x) / determinant;
+  return { x: a.from.x + t * u.x, y: a.from.y + t * u.y };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Quad } from '../../../contract/geometry.ts';
+import { mayBelongTo } from './line-left-out.ts';
+import { isContinued, steppedPair } from './stepped-pair.ts';
+
+const boxAt = (x: number, y: number, width: number, height: number): Quad => [
+  { x, y },
+  { x: x + width, y },
+  { x: x + width, y: y + height },
+  { x, y: y + height },
+];
+const half = (): number => 0.5;
+
+describe('two outlines against each other', () => {
+  const card = boxAt(100, 100, 856, 540);
+
+  it('are two cards where one lies a little higher', () => {
+    const other = boxAt(958, 150, 856, 540);
+    expect(steppedPair([card, other], half, 0.99)).toEqual([card, other]);
+    expect(isContinued(card, other)).toBe(false);
+  });
+
+  it('are one document where their sides go on in one line', () => {
+    const below = boxAt(100, 642, 856, 540);
+    expect(steppedPair([card, below], half, 0.99)).toBeNull();
+    expect(isContinued(card, below)).toBe(true);
+  });
+
+  it('are one document where an outline fits around both', () => {
+    const other = boxAt(958, 126, 856, 540);
+    const spread = boxAt(100, 100, 1714, 560);
+    const textIn = (quad: Quad): number => (quad === spread ? 1 : 0.5);
+    expect(steppedPair([card, other, spread], textIn, 0.99)).toBeNull();
+  });
+
+  it('are apart where there is a gap', () => {
+    expect(isContinued(card, boxAt(100, 700, 856, 540))).toBe(false);
+  });
+});
+
+describe('a line outside of an outline', () => {
+  const page = boxAt(100, 200, 800, 1000);
+
+  it('may be a foot or a head of the page where it runs with its sides', () => {
+    expect(mayBelongTo(page, boxAt(150, 1260, 300, 24))).toBe(true);
+  });
+
+  it('is something else where it is no line or runs otherwise', () => {
+    expect(mayBelongTo(page, boxAt(150, 1260, 40, 30))).toBe(false);
+    const askew: Quad = [
+      { x: 100, y: 60 },
+      { x: 300, y: 130 },
+      { x: 292, y: 152 },
+      { x: 92, y: 82 },
+    ];
+    expect(mayBelongTo(page, askew)).toBe(false);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Quad } from '../../../contract/geometry.ts';
+import { isLikeCard } from './like-cards.ts';
+import { areaOf } from './quadrilaterals.ts';
+import { centreOf, overlap, unit } from './relations.ts';
+
+/** Cards laid against each other by hand: one lies so much higher, as a share of its height; halves of a page do not. */
+const STEP = 0.045;
+/** What runs around two such cards is larger than both together; what runs around a spread is not. */
+const MUCH_LARGER = 1.07;
+/** Cosine of the angle between the way from one card to the other and the sides that run along it. */
+const ALONG = 0.8;
+
+/**
+ * Two outlines of cards that lie against each other with a step between them and together hold the picture's text.
+ * Rules and panels of a page divide it too, but their sides go on in one line.
+ */
+export function steppedPair(
+  outlines: readonly Quad[],
+  textIn: (quad: Quad) => number,
+  least: number,
+): [Quad, Quad] | null {
+  for (const [i, a] of outlines.entries())
+    for (const b of outlines.slice(0, i)) {
+      if (textIn(a) === 0 || textIn(b) === 0 || textIn(a) + textIn(b) < least) continue;
+      if (!isLikeCard(a, b) || !isLikeCard(b, a) || overlap(a, b) || !isStepped(a, b)) continue;
+      const both = areaOf(a) + areaOf(b);
+      const isSpread = outlines.some((quad) => textIn(quad) >= least && areaOf(quad) < MUCH_LARGER * both);
+      return isSpread ? null : [b, a];
+    }
+  return null;
+}
+
+/** Outlines nearer to each other than this, as a share of their length, touch. */
+const TOUCHING = 0.03;
+
+/** Do two outlines touch without a step between them? Then a rule or a fold divides one document. */
+export function isContinued(a: Quad, b: Quad): boolean {
+  const way = unit(centreOf(a), centreOf(b));
+  const along = (quad: Quad): number[] => quad.map((p) => p.x * way.x + p.y * way.y);
+  const [own, its] = [along(a), along(b)];
+  const gap = Math.min(...its) - Math.max(...own);
+  return gap < TOUCHING * (Math.max(...own) - Math.min(...own)) && !isStepped(a, b);
+}
+
+function isStepped(a: Quad, b: Quad): boolean {
+  const way = unit(centreOf(a), centreOf(b));
+  return a.some((from, i) => {
+    const side = unit(from, a[(i + 1) % 4]!);
+    if (Math.abs(side.x * way.x + side.y * way.y) < ALONG) return false;
+    const other = b.findIndex((p, k) => {
+      const its = unit(p, b[(k + 1) % 4]!);
+      return its.x * side.x + its.y * side.y >= ALONG;
+    });
+    if (other < 0) return false;
+    const [p, q] = [b[other]!, b[(other + 1) % 4]!];
+    const middle = { x: (p.x + q.x) / 2 - from.x, y: (p.y + q.y) / 2 - from.y };
+    const depth = Math.hypot(a[(i + 2) % 4]!.x - a[(i + 1) % 4]!.x, a[(i + 2) % 4]!.y - a[(i + 1) % 4]!.y);
+    return Math.abs(side.x * middle.y - side.y * middle.x) > STEP * depth;
+  });
+}
