@@ -4,6 +4,7 @@ import type { VerifiedDocument } from '../../../src/contract/verification.ts';
 import { profileOf } from '../../../src/engine/forensics/profiles/index.ts';
 import { understand } from '../../../src/engine/documents/understand.ts';
 import { startInspection } from '../../../src/engine/forensics/inspector.ts';
+import { figuresOf } from '../../../src/engine/forensics/logic/page-judge.ts';
 import { openPages } from '../../../src/engine/intake/open-pages.ts';
 import { readPage } from '../../../src/engine/ocr/read-page.ts';
 import type { Sample } from '../../specimens/tamper/corpus.ts';
@@ -14,6 +15,8 @@ export interface Outcome {
   readonly channel: string;
   readonly verdict: string;
   readonly byLogic: boolean;
+  /** The changed figure was read as it stands; null where nothing was changed or read. */
+  readonly figureRead?: boolean | null;
   /** Measurements alone would have flagged it. */
   readonly byPixels: boolean;
   /** What was found, without words: for looking into misses and false alarms. */
@@ -57,6 +60,7 @@ export async function examine(sample: Sample, read: boolean): Promise<Outcome> {
     sample: kept,
     channel,
     verdict,
+    figureRead: read && sample.edit ? isRead(pages, sample.edit.after) : null,
     byLogic: findings.some((f) => f.group === 'logic' && strong(f)),
     byPixels: findings.some(
       (f) => f.value !== null && ['jpeg', 'splice', 'glyph'].includes(f.group) && strong(f),
@@ -83,4 +87,10 @@ function understood(pages: readonly ReadPage[]): {
     maxAddressAgeMonths: 3,
   });
   return { documents, profile: profileOf(category) };
+}
+
+/** Some line of the pages has the figures of a text. */
+function isRead(pages: readonly ReadPage[], text: string): boolean {
+  const digits = figuresOf(text);
+  return pages.some((page) => page.lines.some((line) => figuresOf(line.text).includes(digits)));
 }

@@ -40,6 +40,8 @@ function everything(outcomes: readonly Outcome[]): Line[] {
   const sums = tampered.filter(
     (o) => o.readMs > 0 && o.sample.arithmetic && ['PAYSLIP', 'BANK_STATEMENT'].includes(o.sample.type),
   );
+  const inFile = sums.filter((o) => o.sample.inSum !== false);
+  const seen = inFile.filter((o) => o.figureRead !== false);
   return [
     ['benign called TAMPERED', benign.length, share(benign, accused)],
     ['benign flagged at all', benign.length, share(benign, flagged)],
@@ -47,6 +49,12 @@ function everything(outcomes: readonly Outcome[]): Line[] {
     ['PDF edits called TAMPERED', pdf.length, share(pdf, accused)],
     ['one amount changed in a payslip or statement, flagged', sums.length, share(sums, flagged)],
     ['… by its own arithmetic', sums.length, share(sums, (o) => o.byLogic)],
+    [
+      '… by its own arithmetic, where the figures of its sum stand in the file (of a statement, not its first sheet alone)',
+      inFile.length,
+      share(inFile, (o) => o.byLogic),
+    ],
+    ['… and the changed figure was read as it stands', seen.length, share(seen, (o) => o.byLogic)],
   ];
 }
 

@@ -3,6 +3,7 @@ import { degrade, generate, toPdf } from '../index.ts';
 import { createRandom } from '../world/random.ts';
 import { attacks, type Base, type Edit } from './index.ts';
 import { severalRetyped } from './image/several.ts';
+import { standsInSum } from './stands-in-sum.ts';
 import { installed } from './programs.ts';
 
 /** One file whose truth is known: forged, or ordinary. */
@@ -16,6 +17,8 @@ export interface Sample {
   readonly profile: string;
   readonly type: string;
   readonly arithmetic: boolean;
+  /** Of arithmetic ones: the other figures of the sum stand in the file. */
+  readonly inSum?: boolean;
   readonly bytes: Uint8Array;
   readonly edit: Edit | null;
   /** All edits, where there are several. */
@@ -138,6 +141,7 @@ async function* ofBase(
       arithmetic: 'arithmetic' in one && one.arithmetic === true,
       bytes: tampered ? made.bytes : made,
       edit: tampered ? made.edit : null,
+      ...(tampered ? { inSum: standsInSum(base, made.edit) } : {}),
     };
   }
 }
