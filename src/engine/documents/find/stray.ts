@@ -1,15 +1,15 @@
 import { ANY_DAY, type ValueKind } from '../kinds/kind.ts';
 import type { Segment } from '../layout/segment.ts';
 
-/** A lone letter before the value, lower or smaller than it, is a rule of the form that was read; "F" of a sex is not. */
+/** A lone letter before the value, lower or smaller than it, is a rule of the form that was read; "F" of a sex is not. Nor is ":1" one. */
 export function withoutStray(found: Segment[], kind: ValueKind): Segment[] {
   const [first, second] = found;
   const stray =
     first &&
     second &&
-    /^\p{L}$/u.test(first.text.trim()) &&
+    /^(?:\p{L}|[:;.]\s?[1lI|])$/u.test(first.text.trim()) &&
     second.text.length > 3 &&
-    !sameBase(first, second);
+    (/^[:;.]/.test(first.text) || !sameBase(first, second));
   return stray && kind.parse(first.text, ANY_DAY) === null ? found.slice(1) : found;
 }
 

@@ -163,11 +163,21 @@ export const lastOfRange: ValueKind = {
   },
 };
 
+/** Months with their year; a number before one is a day that was not understood, and no month alone. */
+function monthsOf(text: string): RegExpExecArray[] {
+  const month = new RegExp(
+    `(?<!(?<!\\d)\\d{1,2}(?:st|nd|rd|th)?[\\s.]{0,2})${MONTH}\\.?[\\s\\-/,]*([12]\\d{3})`,
+    'gi',
+  );
+  return [...withoutAccents(text).matchAll(month)];
+}
+
 /** The last date of a text: the end of "Validity: Mar 2022 - Mar 2027". Months alone become their last day. */
 export const endDate: ValueKind = {
   name: 'end-date',
   strict: true,
   lines: 1,
+  inText: date.inText!,
   parse(text, context): Parsed | null {
     const last = findDates(text, context).at(-1);
     if (last)
@@ -177,9 +187,7 @@ export const endDate: ValueKind = {
         quality: 0.95,
         notes: last.notes,
       };
-    const months = [
-      ...withoutAccents(text).matchAll(new RegExp(`${MONTH}\\.?[\\s\\-/,]*([12]\\d{3})`, 'gi')),
-    ];
+    const months = monthsOf(text);
     const month = months.at(-1);
     const number = month ? monthNumber(month[1]!) : null;
     if (!month || !number) return null;
@@ -202,9 +210,7 @@ export const startDate: ValueKind = {
         quality: 0.95,
         notes: first.notes,
       };
-    const months = [
-      ...withoutAccents(text).matchAll(new RegExp(`${MONTH}\\.?[\\s\\-/,]*([12]\\d{3})`, 'gi')),
-    ];
+    const months = monthsOf(text);
     const number = months[0] ? monthNumber(months[0][1]!) : null;
     if (!months[0] || !number) return null;
     return {

@@ -3,7 +3,8 @@ import type { ReadPage, TextLine } from '../../../contract/pages.ts';
 import { mended } from '../text/misread.ts';
 import { withoutBleed } from './bleed.ts';
 import { splitLine, type Segment } from './segment.ts';
-import { fall, LEVEL, slopeOf, STEEPEST, type Slope } from './slope.ts';
+import { withCentredCells } from './centred-cells.ts';
+import { fall, levelled, LEVEL, slopeOf, STEEPEST, type Slope } from './slope.ts';
 
 /** A page as rows of segments: what the eye sees before it knows what the words mean. */
 export interface PageLayout {
@@ -24,7 +25,7 @@ export function layOut(page: ReadPage): PageLayout {
     .filter((line) => !(zone && inside(line.box, zone) && /</.test(line.text)))
     .flatMap((line) => splitLine(withoutSlips(line), page.report.index));
   const slope = slopeOf(pieces.map((p) => p.box));
-  const rowsOfPieces = rowsOf(pieces, slope).map(withoutBleed);
+  const rowsOfPieces = rowsOf(withCentredCells(pieces, slope), slope).map(withoutBleed);
   const segments: Segment[] = [];
   const rows = rowsOfPieces.map((row, rowIndex) =>
     row.map((piece) => {
@@ -113,13 +114,6 @@ function rowsOf<T extends { box: Box }>(pieces: readonly T[], slope: Slope): T[]
     rows.push(row);
   }
   return rows.sort((a, b) => rowCentre(a, slope) - rowCentre(b, slope));
-}
-
-/** A box moved to where it would stand if its row went level through another one. */
-function levelled(box: Box, beside: Box, slope: Slope): Box {
-  if (slope === LEVEL) return box;
-  const dx = box.x + box.width / 2 - beside.x - beside.width / 2;
-  return { ...box, y: box.y - fall(slope, beside.y, dx) };
 }
 
 /** Middle of a row at the left edge of the page. */

@@ -24,7 +24,11 @@ export function proseOf(pages: readonly PageLayout[]): Prose {
       const gap = first.box.y - bottom;
       if (text !== '')
         text +=
-          ended || opensItem(row) || gap > PARAGRAPH_GAP * first.box.height || gap < -3 * first.box.height
+          ended ||
+          opensItem(row) ||
+          LABELLED.test(first.text) ||
+          gap > PARAGRAPH_GAP * first.box.height ||
+          gap < -3 * first.box.height
             ? '\n'
             : ' ';
       for (const [i, segment] of row.entries()) {
@@ -67,6 +71,9 @@ function marginsOf(page: PageLayout): Margins {
     right: Math.max(...rows.map(rightEdge)),
   };
 }
+
+/** "Net salary: P6,612.00": a line of a form below a sentence. */
+const LABELLED = /^\p{Lu}[\p{L}'’]*(?: [\p{L}'’/-]+){0,3}\s?:\s+\S/u;
 
 /** "1. Attendance", "(a) That …", "• …": a clause or an item begins. */
 function opensItem(row: readonly Segment[]): boolean {

@@ -54,6 +54,13 @@ export function fall({ at, drift }: Slope, y: number, dx: number): number {
   return (at + drift * y) * dx;
 }
 
+/** A box moved to where it would stand if its row went level through another one. */
+export function levelled(box: Box, beside: Box, slope: Slope): Box {
+  if (slope === LEVEL) return box;
+  const dx = box.x + box.width / 2 - beside.x - beside.width / 2;
+  return { ...box, y: box.y - fall(slope, beside.y, dx) };
+}
+
 function votes(seats: readonly Seat[], slope: Slope): number {
   return seats.filter(({ y, near }) => near.some((n) => Math.abs(n.dy - fall(slope, y, n.dx)) < n.within))
     .length;

@@ -91,7 +91,7 @@ export const authorisationLetter: DocumentType = {
       finders: [
         letterhead(0.8),
         sentence(
-          '\\b(?:we|i|nna),? (?:the undersigned,? )?(?:directors? of |on behalf of )?<>,? (?:hereby|of|\\(|do hereby|holder|uin|give|grant|authori[sz]e|appoint|nominate|delegate|omang|id|ke)',
+          '\\b(?:we|i|nna),? (?![^.\\n]{3,60}?\\b(?:of|for) (?:the )?(?:above|said|this)\\b)(?:the undersigned,? )?(?:directors? of |on behalf of )?<>,? (?:hereby|of|\\(|do hereby|holder|uin|give|grant|authori[sz]e|appoint|nominate|delegate|omang|id|ke)',
           '(?:presents,? that|that) <>,? (?:of [^.\\n]{3,60}? )?(?:does|do) hereby',
           'for and on behalf of[^\\S\\n]+<>',
           'behalf of[^\\S\\n]+<>(?=[,.;\\n]| (?:in|to|for|with))',

@@ -113,7 +113,7 @@ export const leaseAgreement: DocumentType = {
       `),
       finders: [
         sentence(
-          `<>[^.;\\n]{0,60}?(?:hereinafter|hereafter|referred|called|known|\\()[^.;\\n]{0,50}?${ROLE_TENANT}`,
+          `<>(?:(?!${ROLE_LANDLORD})[^.;\\n]){0,60}?(?:hereinafter|hereafter|referred|called|known|\\()[^.;\\n]{0,50}?${ROLE_TENANT}`,
         ),
         weighedSentence(0.75, `${ROLE_TENANT}[^.;\\d]{0,80}?(?:omang|identity|id|passport)[^\\d\\n]{0,25}<>`),
       ],

@@ -51,6 +51,8 @@ export const tinCertificate: DocumentType = {
     { phrase: 'Certificate of Tax Registration', weight: 3 },
     { phrase: 'Confirmation of TIN Registration', weight: 3.2 },
     { phrase: 'TIN Registration', weight: 1.6 },
+    { phrase: 'TIN Registration Certificate', weight: 3.4 },
+    { phrase: 'Certificate of TIN Registration', weight: 3.4 },
     { phrase: 'Taxpayer Registration', weight: 1.4 },
     { phrase: 'Registration as a Taxpayer', weight: 2 },
     { phrase: 'Certificate of Registration', weight: 0.6 },
