@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- forensics [--quick] [--media=pdf|image] [--minutes=60] [--read=10] [--resume=FILE] [--write]`: attacks
  * found, ordinary files accused, per channel, with 95 % bounds. Sums and checks need reading, which takes most of the
- * time: of pictures, payslips and statements are read, edited or not, so that sums can be found and can go wrong; of PDFs,
+ * time: of pictures, payslips, statements and bills are read, edited or not, so that sums can be found and can go wrong; of PDFs,
  * attacks on sums; and of all others every `--read`th (`--pixels`: no picture is read).
  *
  * Outcomes are appended to the file of `--resume`, and what stands there already is not measured again, so that a large
@@ -26,7 +26,7 @@ import { writeSection } from './report.ts';
 const UNSEEN = 7_000;
 const TYPES = ['PAYSLIP', 'BANK_STATEMENT', 'OMANG', 'UTILITY_BILL'];
 /** Documents whose figures contradict each other when one is changed. */
-const WITH_SUMS: ReadonlySet<string> = new Set(['PAYSLIP', 'BANK_STATEMENT']);
+const WITH_SUMS: ReadonlySet<string> = new Set(['PAYSLIP', 'BANK_STATEMENT', 'UTILITY_BILL']);
 const PROFILES = ['clean', 'scan', 'photo', 'photocopy'];
 const TITLES = { pdf: 'Forensics of PDFs', image: 'Forensics of pictures' } as const;
 type Medium = keyof typeof TITLES;

@@ -26,7 +26,11 @@ export function labelledAmounts(page: ReadPage, amounts: readonly Amount[], labe
   return found;
 }
 
-/** The same words in the other language of the document. */
+/** Words that name a figure of their own. */
+const FIGURE =
+  /\b(?:balances?|totals?|gross|nett?|deductions?|opening|closing|due|vat|tax|pay|salary|credits?|debits?)\b/i;
+/** Between a label and its amount stand no other amount, and words of the other language of the document. */
+const HAS_AMOUNT = /\d[.,]\d\d(?!\d)/;
 const TRANSLATION = /^\s*\/[^\d]*$/;
 
 /** Where the next words on the row begin. `end`: of the label, in its own line. */
@@ -37,7 +41,11 @@ function nextLabel(lines: readonly TextLine[], own: TextLine, box: Box, end: num
     const words = /[A-Za-z][A-Za-z ]{2,}/g;
     for (const m of line.text.matchAll(words)) {
       if (CURRENCY.test(m[0])) continue;
-      if (line === own && TRANSLATION.test(own.text.slice(end, m.index))) continue;
+      if (line === own && m.index >= end) {
+        const between = own.text.slice(end, m.index);
+        // "Net pay for the month", "Closing balance as at 31 May".
+        if (TRANSLATION.test(between) || (!HAS_AMOUNT.test(between) && !FIGURE.test(m[0]))) continue;
+      }
       const part = partOf(line, m.index, m.index + m[0].length);
       if (part.x > box.x + box.width + (line === own ? 0.2 * box.height : 0))
         nearest = Math.min(nearest, part.x);

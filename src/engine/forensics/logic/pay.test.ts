@@ -191,4 +191,12 @@ describe('payslips of other makings', () => {
     expect(amounts.map((a) => a.cents)).toEqual([1250000, 150000, 95000]);
     expect(amountsOf(pageOf([[0, 0, 'Basic 12,500.00 of 12,500']])).map((a) => a.cents)).toEqual([1250000]);
   });
+
+  it('may say more in a label than its name', async () => {
+    const page = payslip('9,400.00');
+    const labelled = page.lines.map((l) =>
+      l.text === 'NET PAY' ? pageOf([[10, 500, 'NET PAY for the month of May']]).lines[0]! : l,
+    );
+    expect(await netPay.judge({ ...page, lines: labelled }, sure)).toMatchObject([{ strength: 'strong' }]);
+  });
 });
