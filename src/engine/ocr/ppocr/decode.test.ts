@@ -34,6 +34,12 @@ describe('decodeLine', () => {
     expect(decodeLine(probabilities('r_,', { 1: 0.6 })).text).toBe('r ,');
   });
 
+  it('takes a weaker sign between capitals that stand far apart', () => {
+    expect(decodeLine(probabilities('S_A_M___E_R_I', { 6: 0.03 })).text).toBe('SAM ERI');
+    expect(decodeLine(probabilities('S_A_M_E_R_I', { 5: 0.03 })).text).toBe('SAMERI');
+    expect(decodeLine(probabilities('S_A_M___E_R_I', { 6: 0.01 })).text).toBe('SAMERI');
+  });
+
   it('says where characters stand, in pixels of the crop', () => {
     expect(decodeLine(probabilities('A__B')).centres).toEqual([4, 28]);
   });

@@ -33,7 +33,7 @@ function spaceThreshold(beforeMark: string, before: string, after: string): numb
 /** Greedy CTC decoding: the best class per step, repeats merged, blanks dropped. */
 export function decodeLine(probabilities: ClassProbabilities): DecodedLine {
   const { data, steps, classes, stepWidth } = probabilities;
-  const characters: { character: string; certainty: number; centre: number }[] = [];
+  const characters: Character[] = [];
   let previous = 0;
   let space = { probability: 0, step: 0 };
   for (let step = 0; step < steps; step++) {
@@ -53,16 +53,48 @@ export function decodeLine(probabilities: ClassProbabilities): DecodedLine {
           character: ' ',
           certainty: Math.max(0.5, space.probability),
           centre: (space.step + 0.5) * stepWidth,
+          spaceBefore: 0,
         });
       characters.push({
         character,
         certainty: probability,
         centre: (step + 0.5) * stepWidth,
+        spaceBefore: space.probability,
       });
       space = { probability: 0, step };
     }
     previous = best;
   }
+  return lineOf(withWideGaps(characters));
+}
+
+interface Character {
+  readonly character: string;
+  certainty: number;
+  readonly centre: number;
+  /** The strongest sign of a space between the character before and this one. */
+  readonly spaceBefore: number;
+}
+
+/** Names in capitals stand close: a still weaker sign of a space is one where the letters stand this far apart. */
+const SPACE_BETWEEN_CAPITALS = 0.02;
+const WIDE_GAP = 1.3;
+
+function withWideGaps(characters: readonly Character[]): readonly Character[] {
+  const isCapital = (c: Character | undefined): boolean => c !== undefined && /^[A-Z]$/.test(c.character);
+  const gaps = characters.flatMap((c, i) =>
+    isCapital(c) && isCapital(characters[i - 1]) ? [c.centre - characters[i - 1]!.centre] : [],
+  );
+  const usual = gaps.toSorted((a, b) => a - b)[gaps.length >> 1] ?? Infinity;
+  return characters.flatMap((c, i) => {
+    const before = characters[i - 1];
+    if (!before || !isCapital(before) || !isCapital(c) || c.spaceBefore < SPACE_BETWEEN_CAPITALS) return [c];
+    if (c.centre - before.centre < WIDE_GAP * usual) return [c];
+    return [{ character: ' ', certainty: 0.5, centre: (before.centre + c.centre) / 2, spaceBefore: 0 }, c];
+  });
+}
+
+function lineOf(characters: readonly Character[]): DecodedLine {
   const certainty = characters.map((c) => c.certainty);
   return {
     text: characters.map((c) => c.character).join(''),

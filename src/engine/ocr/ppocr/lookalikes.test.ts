@@ -27,6 +27,11 @@ describe('withLikelyCharacters', () => {
     ['BwP 7,800.oo a month', 'BWP 7,800.00 a month'],
     ['Gaborone I care@kgola.example I VAT 4', 'Gaborone | care@kgola.example | VAT 4'],
     ['SPECiMEN', 'SPECIMEN'],
+    ['BWP 8,0oo.oo a month', 'BWP 8,000.00 a month'],
+    ['P.0. Box 5836', 'P.O. Box 5836'],
+    ['P 0 BOX 12', 'P O BOX 12'],
+    ['LETTER OE AUTHORISATION', 'LETTER OF AUTHORISATION'],
+    ['PLACE QF BIRTH', 'PLACE OF BIRTH'],
     ['(Bw00004500529)', '(BW00004500529)'],
   ])('%s is %s', (read, meant) => {
     expect(corrected(read)).toBe(meant);
@@ -42,6 +47,8 @@ describe('withLikelyCharacters', () => {
     'P O Box 4',
     'W8BEN',
     'G0',
+    'OE Molosi',
+    'P 0.00',
     'Illovo',
     'Id number',
     'the house that I rent',

@@ -10,7 +10,10 @@ export function withLikelyCharacters(reading: LineReading): LineReading {
       likelyToken(token, whole.slice(0, at), whole.slice(at + token.length)),
     )
     .replace(/\bId(?= [A-Z]{2,}\b)/g, 'ID')
-    .replace(/\bBwP\b/g, 'BWP');
+    .replace(/\bBwP\b/g, 'BWP')
+    .replace(/\bP([. ]{1,2})0(?=[. ]{0,2} ?(?:Box|BOX|Bag|BAG)\b)/g, 'P$1O')
+    // `LETTER OE AUTHORISATION`: between words in capitals.
+    .replace(/(?<=[A-Z]{3,} )(?:OE|QF)(?= [A-Z]{3,})/g, 'OF');
   const separated = BAR_BEFORE_CONTACT.test(text) ? text.replace(/(?<=\S )I(?= \S)/g, '|') : text;
   return separated === reading.text ? reading : { ...reading, text: separated };
 }
@@ -20,7 +23,7 @@ const BAR_BEFORE_CONTACT = /(?<=\S )I(?= (?:\S+@\S|www\.|\+?\d|Tel\b))/;
 
 /** Words of two letters that hold an O. */
 const SHORT_WORDS: Record<string, string> = { T0: 'TO', N0: 'NO', '0F': 'OF', '0N': 'ON', '0R': 'OR' };
-const DATE_OR_AMOUNT_BEFORE = /\d[/.,-]$/;
+const DATE_OR_AMOUNT_BEFORE = /\d[\dOo]*[/.,-]$/;
 const DATE_OR_AMOUNT_AFTER = /^[/.,-]\d/;
 const CENTS_AFTER = /^[.,]\d{2}(?!\d)/;
 
