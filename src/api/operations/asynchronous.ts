@@ -118,14 +118,14 @@ function filesOf({ files, body }: Call<Body>): { name: string; bytes: Uint8Array
   const sent = body.documents?.map((document, index) => {
     const { content, fileName } =
       typeof document === 'string' ? { content: document, fileName: 'document' } : document;
-    return { name: fileName, bytes: base64Bytes(content, `documents.${index}`) };
+    return { name: fileName, bytes: base64Bytes(content, `documents[${index}]`) };
   });
   const all = sent ?? files.map(({ name, bytes }) => ({ name, bytes }));
   all.forEach((file, index) => {
     if (mediaTypeOf(file.bytes) !== 'application/octet-stream') return;
     const message = 'The file is not a JPEG, PNG or PDF.';
     throw new StationError('INVALID_FILE_FORMAT', message, {
-      errors: [{ field: `documents.${index}`, message, rejectedValue: null }],
+      errors: [{ field: `documents[${index}]`, message, rejectedValue: null }],
     });
   });
   return all;

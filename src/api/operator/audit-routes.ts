@@ -5,7 +5,7 @@ import { exportJsonLines } from '../../station/audit/export-log.ts';
 import type { ListedRecord } from '../../station/audit/query-log.ts';
 import type { Station } from '../../station/station.ts';
 import { actorOf, permit } from './guard.ts';
-import { readQuery } from './input.ts';
+import { readPath, readQuery } from './input.ts';
 
 const Sequence = z.coerce.number().int().min(1);
 
@@ -42,7 +42,7 @@ export function auditRoutes(station: Station): Router {
   });
 
   router.get('/audit/records/:sequence/proof', (request, response) => {
-    const sequence = Sequence.parse(request.params.sequence);
+    const sequence = readPath(Sequence, request.params.sequence);
     const { body, path, head } = audit.proof(sequence);
     response.json({ sequence, body, path, head });
   });

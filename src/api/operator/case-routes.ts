@@ -10,7 +10,7 @@ import {
 } from '../../contract/operator.ts';
 import type { Station } from '../../station/station.ts';
 import { actorOf, operatorOf, permit } from './guard.ts';
-import { readInput, readQuery } from './input.ts';
+import { readInput, readPath, readQuery } from './input.ts';
 
 const CaseId = z.uuid();
 const PagePath = z.object({ id: CaseId, page: z.coerce.number().int().min(0).max(500) });
@@ -26,49 +26,49 @@ export function caseRoutes(station: Station): Router {
     response.json(cases.list(readQuery(request, CaseQuery)));
   });
   router.get('/cases/:id', read, (request, response) => {
-    response.json(cases.detail(CaseId.parse(request.params['id'])));
+    response.json(cases.detail(readPath(CaseId, request.params['id'])));
   });
   router.get('/cases/:id/pages/:page', read, (request, response) => {
-    const { id, page } = PagePath.parse(request.params);
+    const { id, page } = readPath(PagePath, request.params);
     sendImage(response, cases.files.read(id, 'page', page));
   });
   router.get('/cases/:id/files/:role/:position', read, (request, response) => {
-    const { id, role, position } = FilePath.parse(request.params);
+    const { id, role, position } = readPath(FilePath, request.params);
     sendImage(response, cases.files.read(id, role, position));
   });
 
   router.get('/cases/:id/report.pdf', read, async (request, response) => {
-    const id = CaseId.parse(request.params['id']);
+    const id = readPath(CaseId, request.params['id']);
     const pdf = await station.reports.pdf(id, actorOf(response));
     response.attachment(`netefatsa-${id}.pdf`).type('application/pdf').send(pdf);
   });
   router.get('/cases/:id/export.json', read, (request, response) => {
-    const id = CaseId.parse(request.params['id']);
+    const id = readPath(CaseId, request.params['id']);
     response.attachment(`netefatsa-${id}.json`).json(station.reports.json(id, actorOf(response)));
   });
 
   router.post('/cases/:id/corrections', work, async (request, response) => {
-    const id = CaseId.parse(request.params['id']);
+    const id = readPath(CaseId, request.params['id']);
     cases.work.correct(id, await readInput(request, CorrectionRequest), operatorOf(response));
     response.json(cases.detail(id));
   });
   router.post('/cases/:id/notes', work, async (request, response) => {
-    const id = CaseId.parse(request.params['id']);
+    const id = readPath(CaseId, request.params['id']);
     cases.work.note(id, (await readInput(request, NoteRequest)).text, operatorOf(response));
     response.json(cases.detail(id));
   });
   router.post('/cases/:id/decision', work, async (request, response) => {
-    const id = CaseId.parse(request.params['id']);
+    const id = readPath(CaseId, request.params['id']);
     cases.decisions.decide(id, await readInput(request, DecisionRequest), operatorOf(response));
     response.json(cases.detail(id));
   });
   router.post('/cases/:id/override', permit('cases.override'), async (request, response) => {
-    const id = CaseId.parse(request.params['id']);
+    const id = readPath(CaseId, request.params['id']);
     cases.decisions.override(id, await readInput(request, OverrideRequest), operatorOf(response));
     response.json(cases.detail(id));
   });
   router.post('/cases/:id/approval', permit('cases.approve'), async (request, response) => {
-    const id = CaseId.parse(request.params['id']);
+    const id = readPath(CaseId, request.params['id']);
     cases.decisions.approve(id, await readInput(request, ApprovalRequest), operatorOf(response));
     response.json(cases.detail(id));
   });

@@ -7,7 +7,7 @@ import { mediaTypeOf } from '../../station/verification/media-type.ts';
 import { reserveUploadMemory } from '../uploads/memory.ts';
 import { readMultipart } from '../uploads/multipart.ts';
 import { operatorOf, permit } from './guard.ts';
-import { readInput } from './input.ts';
+import { readInput, readPath } from './input.ts';
 
 const DraftId = z.string().min(1).max(60);
 
@@ -42,13 +42,13 @@ export function draftRoutes({ drafts }: Station): Router {
     response.json(drafts.of(operatorOf(response).id));
   });
   router.get('/drafts/:id', (request, response) => {
-    const { bytes, mediaType } = drafts.read(operatorOf(response).id, DraftId.parse(request.params.id));
+    const { bytes, mediaType } = drafts.read(operatorOf(response).id, readPath(DraftId, request.params.id));
     // A file that is no picture is given back as what it is: bytes.
     const known = (ACCEPTED_MEDIA_TYPES as readonly string[]).includes(mediaType);
     response.type(known ? mediaType : 'application/octet-stream').send(bytes);
   });
   router.delete('/drafts/:id', (request, response) => {
-    drafts.remove(operatorOf(response).id, [DraftId.parse(request.params.id)]);
+    drafts.remove(operatorOf(response).id, [readPath(DraftId, request.params.id)]);
     response.status(204).end();
   });
   return router;

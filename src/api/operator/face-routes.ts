@@ -7,7 +7,7 @@ import type { Station } from '../../station/station.ts';
 import { isoTime } from '../../station/clock.ts';
 import { requestIdOf } from '../requests/context.ts';
 import { actorOf, operatorOf, permit } from './guard.ts';
-import { readInput } from './input.ts';
+import { readInput, readPath } from './input.ts';
 
 const SessionId = z.string().min(1).max(200);
 const Compare = z.object({ caseId: z.uuid(), page: z.number().int().min(0).max(500) });
@@ -30,7 +30,7 @@ export function faceRoutes(station: Station): Router {
 
   router.get('/face-checks/:id', work, async (request, response) => {
     const { status, isLive } = await liveness.results(
-      SessionId.parse(request.params['id']),
+      readPath(SessionId, request.params['id']),
       caller(response),
     );
     response.json({ status, isLive });
@@ -39,7 +39,7 @@ export function faceRoutes(station: Station): Router {
   /** The live face against the page that carries the portrait; kept in the case. */
   router.post('/face-checks/:id/compare', work, async (request, response) => {
     const { caseId, page } = await readInput(request, Compare);
-    const results = await liveness.results(SessionId.parse(request.params['id']), caller(response));
+    const results = await liveness.results(readPath(SessionId, request.params['id']), caller(response));
     if (!results.isLive || results.referenceImage === undefined)
       throw new StationError('CONFLICT', 'The face check has not been passed.', { reason: 'NOT_LIVE' });
     const selfie = Buffer.from(results.referenceImage, 'base64');
@@ -67,7 +67,7 @@ export function faceRoutes(station: Station): Router {
   });
 
   router.get('/cases/:id/face', permit('cases.read'), (request, response) => {
-    response.json(faceOf(z.uuid().parse(request.params['id'])));
+    response.json(faceOf(readPath(z.uuid(), request.params['id'])));
   });
   return router;
 

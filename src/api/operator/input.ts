@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { z } from 'zod';
+import { StationError } from '../../contract/errors/station-error.ts';
 import { readJson } from '../requests/body.ts';
 import { validate } from '../requests/validate.ts';
 
@@ -13,4 +14,11 @@ export async function readInput<S extends z.ZodType>(request: Request, schema: S
 /** The query of a request by its schema. */
 export function readQuery<S extends z.ZodType>(request: Request, schema: S): z.output<S> {
   return validate(schema, request.query, { personal: true, at: 'query' });
+}
+
+/** A part of the address by its schema. @throws StationError NOT_FOUND: no such thing can have this address. */
+export function readPath<S extends z.ZodType>(schema: S, given: unknown): z.output<S> {
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new StationError('NOT_FOUND', 'There is nothing at this address.');
 }

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { z } from 'zod';
 import type { Station } from '../../station/station.ts';
 import { actorOf, operatorOf, permit } from './guard.ts';
-import { readInput } from './input.ts';
+import { readInput, readPath } from './input.ts';
 
 const Start = z.object({ subject: z.enum(['person', 'company']) });
 
@@ -14,7 +14,7 @@ export function onboardingRoutes({ onboarding }: Station): Router {
     response.status(201).json(onboarding.start(subject, actorOf(response), operatorOf(response).name));
   });
   router.get('/onboarding/:id', permit('cases.read'), (request, response) => {
-    response.json(onboarding.status(z.uuid().parse(request.params.id)));
+    response.json(onboarding.status(readPath(z.uuid(), request.params.id)));
   });
   return router;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ChangeOperatorRequest, NewOperatorRequest } from '../../contract/operator.ts';
 import type { Station } from '../../station/station.ts';
 import { operatorOf, permit } from './guard.ts';
-import { readInput } from './input.ts';
+import { readInput, readPath } from './input.ts';
 
 /** Accounts of the people at the counter. */
 export function peopleRoutes({ operators }: Station): Router {
@@ -18,7 +18,9 @@ export function peopleRoutes({ operators }: Station): Router {
   });
   router.patch('/operators/:id', async (request, response) => {
     const change = await readInput(request, ChangeOperatorRequest);
-    response.json(await operators.change(operatorOf(response), z.string().parse(request.params.id), change));
+    response.json(
+      await operators.change(operatorOf(response), readPath(z.string(), request.params.id), change),
+    );
   });
   return router;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ConsentRequest, ConsentText, type Consent } from '../../station/retention/consent.ts';
 import type { Station } from '../../station/station.ts';
 import { operatorOf, permit } from './guard.ts';
-import { readInput } from './input.ts';
+import { readInput, readPath } from './input.ts';
 
 const CaseId = z.uuid();
 const Hold = z.object({ reason: z.string().trim().min(3).max(2_000) });
@@ -26,30 +26,30 @@ export function retentionRoutes(station: Station): Router {
   });
 
   router.get('/cases/:id/consents', read, (request, response) => {
-    response.json(consentsOf(CaseId.parse(request.params['id'])));
+    response.json(consentsOf(readPath(CaseId, request.params['id'])));
   });
   router.post('/cases/:id/consents', work, async (request, response) => {
-    const caseId = CaseId.parse(request.params['id']);
+    const caseId = readPath(CaseId, request.params['id']);
     cases.row(caseId);
     retention.consent.record({ ...(await readInput(request, GivenConsent)), caseId }, operatorOf(response));
     response.status(201).json(consentsOf(caseId));
   });
   router.post('/cases/:id/consents/:consent/withdrawal', work, (request, response) => {
-    const caseId = CaseId.parse(request.params['id']);
-    retention.consent.withdraw(z.uuid().parse(request.params['consent']), operatorOf(response));
+    const caseId = readPath(CaseId, request.params['id']);
+    retention.consent.withdraw(readPath(z.uuid(), request.params['consent']), operatorOf(response));
     response.json(consentsOf(caseId));
   });
 
   router.get('/cases/:id/hold', read, (request, response) => {
-    response.json(holdOf(CaseId.parse(request.params['id'])));
+    response.json(holdOf(readPath(CaseId, request.params['id'])));
   });
   router.post('/cases/:id/hold', hold, async (request, response) => {
-    const caseId = CaseId.parse(request.params['id']);
+    const caseId = readPath(CaseId, request.params['id']);
     retention.hold(caseId, (await readInput(request, Hold)).reason, operatorOf(response));
     response.status(201).json(holdOf(caseId));
   });
   router.delete('/cases/:id/hold', hold, (request, response) => {
-    const caseId = CaseId.parse(request.params['id']);
+    const caseId = readPath(CaseId, request.params['id']);
     retention.release(caseId, operatorOf(response));
     response.json(holdOf(caseId));
   });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ScanRequest, type ScannedFiles } from '../../contract/operator.ts';
 import { findScanners, scanWith } from '../../station/scanners/index.ts';
 import { permit } from './guard.ts';
-import { readInput } from './input.ts';
+import { readInput, readPath } from './input.ts';
 
 /** Devices of this machine and its network, and scanning with one. The files go to the screen, not into a case yet. */
 export function scannerRoutes(): Router {
@@ -13,7 +13,7 @@ export function scannerRoutes(): Router {
     response.json(await findScanners());
   });
   router.post('/scanners/:id/scan', work, async (request, response) => {
-    const id = z.string().max(400).parse(request.params['id']);
+    const id = readPath(z.string().max(400), request.params['id']);
     const options = await readInput(request, ScanRequest);
     const files = await scanWith(id, options);
     const answer: ScannedFiles = files.map(({ name, mediaType, bytes }) => ({

@@ -30,9 +30,11 @@ export function screeningRoutes({ screening, registry }: Station): Router {
     response.status(204).end();
   });
   router.post('/registry', work, async (request, response) => {
-    const input = await readInput(request, z.looseObject(CaseReference.shape));
-    const { caseId, ...asked } = input;
-    response.json(await registry.verify(BusinessVerifyRequest.parse(asked), caller(response, caseId)));
+    const { caseId, ...asked } = await readInput(
+      request,
+      BusinessVerifyRequest.safeExtend(CaseReference.shape),
+    );
+    response.json(await registry.verify(asked, caller(response, caseId)));
   });
   return router;
 }

@@ -18,9 +18,8 @@ export function validate<S extends z.ZodType>(
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   const errors = parsed.error.issues.map((issue): FieldProblem => {
-    const path = issue.path.map(String);
     return {
-      field: [...(options.at ? [options.at] : []), ...path].join('.') || 'body',
+      field: fieldName([...(options.at ? [options.at] : []), ...issue.path]),
       message:
         valueAt(input, issue.path) === undefined && issue.path.length > 0 ? 'Required.' : issue.message,
       rejectedValue: options.personal ? null : shown(valueAt(input, issue.path)),
@@ -31,6 +30,12 @@ export function validate<S extends z.ZodType>(
     `${errors[0]?.field ?? 'body'}: ${errors[0]?.message ?? 'invalid'}`,
     { errors },
   );
+}
+
+/** `documents[0].content`: places in lists as uploads name them. */
+function fieldName(path: readonly PropertyKey[]): string {
+  const name = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
+  return name.replace(/^\./, '') || 'body';
 }
 
 /** INVALID_REQUEST for one field. */

@@ -48,6 +48,7 @@ export function RegistryScreen() {
             onChange={(e) => setNumber(e.currentTarget.value)}
             required={companyName === ''}
             withAsterisk={false}
+            minLength={3}
             maxLength={40}
             autoFocus
           />
@@ -57,6 +58,7 @@ export function RegistryScreen() {
             onChange={(e) => setCompanyName(e.currentTarget.value)}
             required={registrationNumber === ''}
             withAsterisk={false}
+            minLength={2}
             maxLength={300}
           />
           <Button type="submit" leftSection={<IconBuildingBank size={20} />} loading={verify.isPending}>

@@ -37,7 +37,8 @@ export function PlainCase({ detail }: { detail: CaseDetail }) {
 }
 
 /** A face check or an onboarding may only have been begun; anything else failed or was erased. */
-function whyEmpty({ kind }: CaseDetail): string {
-  if (kind === 'liveness' || kind === 'onboarding') return 'workspace.notFinished';
-  return 'workspace.noResultText';
+function whyEmpty({ kind, history }: CaseDetail): string {
+  const erased = history.some(({ action }) => action === 'data.erased');
+  const begun = kind === 'liveness' || kind === 'onboarding';
+  return begun && !erased ? 'workspace.notFinished' : 'workspace.noResultText';
 }
