@@ -83,6 +83,18 @@ describe('the counter’s own routes', () => {
     }
   });
 
+  it('nothing is added to a case that does not exist', async () => {
+    const headers = { Cookie: cookie, 'X-CSRF-Token': token };
+    const caseId = '00000000-0000-4000-8000-000000000000';
+    for (const [place, asked] of [
+      ['/operator/registry', { companyName: 'Nowhere Trading' }],
+      ['/operator/screening', { name: 'Kagiso Mmusi' }],
+    ] as const)
+      expect((await test.ask('POST', place, { headers, json: { ...asked, caseId } })).status, place).toBe(
+        404,
+      );
+  });
+
   it('set-up and sign-in are refused when another site sends them', async () => {
     const headers = { 'Sec-Fetch-Site': 'cross-site' };
     const json = { name: 'Kagiso Mmusi', password: 'a river in the sand' };

@@ -17,7 +17,7 @@ const HitDecision = z.object({
 });
 
 /** Screening a name and looking a company up, inside a case or on their own. */
-export function screeningRoutes({ screening, registry }: Station): Router {
+export function screeningRoutes({ cases, screening, registry }: Station): Router {
   const router = Router();
   const work = permit('cases.work');
   router.post('/screening', work, async (request, response) => {
@@ -37,15 +37,16 @@ export function screeningRoutes({ screening, registry }: Station): Router {
     response.json(await registry.verify(asked, caller(response, caseId)));
   });
   return router;
-}
 
-function caller(response: Response, caseId: string | undefined) {
-  const { id, name } = operatorOf(response);
-  return {
-    actor: id,
-    kind: 'operator' as const,
-    author: name,
-    requestId: requestIdOf(response),
-    ...(caseId ? { caseId } : {}),
-  };
+  /** @throws StationError NOT_FOUND when the case to add to does not exist. */
+  function caller(response: Response, caseId: string | undefined) {
+    const { id, name } = operatorOf(response);
+    return {
+      actor: id,
+      kind: 'operator' as const,
+      author: name,
+      requestId: requestIdOf(response),
+      ...(caseId ? { caseId: cases.row(caseId).id } : {}),
+    };
+  }
 }
