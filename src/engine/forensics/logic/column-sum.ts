@@ -1,4 +1,4 @@
-import { sharedWidth, type Box } from '../../../contract/geometry.ts';
+import { sharedHeight, sharedWidth, type Box } from '../../../contract/geometry.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { sameRow, type Amount } from './amounts.ts';
 
@@ -104,8 +104,8 @@ const HEADING =
 
 /**
  * The whole list above a total: its longest unbroken run. Where it makes less than the total, a line may not have been
- * read; then it is given only if its head stands over it, no row of it lacks its amount, and one changed digit or an even
- * pitch down to the total speaks for its being whole. Null otherwise.
+ * read; then it is given only if its head stands over it, no row of it lacks its amount, and one changed digit, an even
+ * pitch down to the total or nothing below the list speaks for its being whole. Null otherwise.
  */
 export function wholeColumn(
   page: ReadPage,
@@ -138,8 +138,26 @@ export function wholeColumn(
     (amounts.some((a) => isAbove(a.box) && isBeside(a)) &&
       !amounts.some((a) => isBeside(a) && column.parts.some((p) => sameRow(p.box, a.box))));
   if (!headed || hasUnreadRow(page, top.y - 0.5 * pitch, total, amounts)) return null;
-  const even = total.box.y - first.y < 1.6 * pitch;
-  return even || column.parts.some((p) => isDigitOff(p.cents, p.cents - off)) ? column : null;
+  const closed = total.box.y - first.y < 1.6 * pitch || isEmptyBelow(page, column, total);
+  return closed || column.parts.some((p) => isDigitOff(p.cents, p.cents - off)) ? column : null;
+}
+
+/** The list ends where its frame goes on: nothing stands between its last line and the total, in label or amount. */
+function isEmptyBelow(page: ReadPage, { parts }: ColumnAbove, total: Amount): boolean {
+  // A line that is label and amount in one leaves no trace when it is not read.
+  const starts = parts.flatMap((part) =>
+    part.start === null || part.start === part.line.box.x ? [] : [part.start],
+  );
+  if (starts.length < parts.length) return false;
+  const span = {
+    x: Math.min(...starts) - total.box.height,
+    y: parts[0]!.box.y + parts[0]!.box.height,
+    width: total.box.x + total.box.width - Math.min(...starts),
+    height: total.box.y - parts[0]!.box.y - parts[0]!.box.height,
+  };
+  return !page.lines.some(
+    ({ box }) => sharedWidth(box, span) > 0 && sharedHeight(box, span) > 0.5 * box.height,
+  );
 }
 
 /** Words left of the column, between a height and the total, with no amount behind them on their row. */
