@@ -3,6 +3,8 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import type { Grow } from '../uploads/memory.ts';
 import { invalidField } from './validate.ts';
 
+const MEBIBYTE = 1024 * 1024;
+
 /** Small bodies are not accounted for. */
 const free: Grow = () => undefined;
 
@@ -26,7 +28,7 @@ export function refuseAnnouncedLength(request: IncomingMessage, limit: number): 
 export function tooLarge(limit: number): StationError {
   return new StationError(
     'BODY_TOO_LARGE',
-    `The request body is larger than ${Math.floor(limit / (1024 * 1024)) || 1} MB.`,
+    `The request body is larger than ${limit < MEBIBYTE ? `${limit / 1024} KB` : `${Math.floor(limit / MEBIBYTE)} MB`}.`,
   );
 }
 

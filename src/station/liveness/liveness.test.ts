@@ -265,6 +265,13 @@ describe('the camera page', () => {
       outcome: 'failed',
     });
     expect((await station.liveness.results(sessionId, caller)).message).toContain('abandoned');
+    // A frame that was on its way does not make the page go on.
+    expect(await station.liveness.frame(sessionId, channel, jpeg(9), { capturedAt: 900 })).toMatchObject({
+      status: 'FAILED',
+      phase: 'finished',
+      challenge: null,
+      outcome: 'failed',
+    });
   });
 });
 

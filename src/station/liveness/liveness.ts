@@ -94,10 +94,14 @@ export function createLiveness(context: LivenessContext): Liveness {
     running.set(session.id, { check, expiresAt: Date.parse(session.expires_at) });
     return check;
   };
-  const stateOf = (sessionId: string, check: RunningCheck): FaceCheckState => ({
-    status: sessions.find(sessionId)!.status,
-    ...check.check.state(check.lastCapturedAt),
-  });
+  /** What the page shows. Once the session is over its stored status decides, whatever the frames' state machine came to. */
+  const stateOf = (sessionId: string, check: RunningCheck): FaceCheckState => {
+    const { status } = sessions.find(sessionId)!;
+    const state = { status, ...check.check.state(check.lastCapturedAt) };
+    if (status !== 'SUCCEEDED' && status !== 'FAILED') return state;
+    const outcome = status === 'SUCCEEDED' ? 'passed' : 'failed';
+    return { ...state, phase: 'finished', challenge: null, outcome };
+  };
   const finish = (session: SessionRow, decision: ReturnType<typeof decide>, check: RunningCheck): void => {
     if (sessions.find(session.id)?.status !== 'IN_PROGRESS') return;
     const outcome = {
@@ -227,8 +231,7 @@ export function createLiveness(context: LivenessContext): Liveness {
         suspicious: false,
       } as const;
       if (session.status === 'IN_PROGRESS') finish(session, decide([gaveUp]), check);
-      const state = stateOf(sessionId, check);
-      return { ...state, phase: 'finished', challenge: null, outcome: state.outcome ?? 'failed' };
+      return stateOf(sessionId, check);
     },
   };
 }
