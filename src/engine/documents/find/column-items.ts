@@ -76,6 +76,8 @@ export function rowsUnder(
     const top = Math.min(...row.map((s) => s.box.y));
     const gap = (top - bottom) / page.textHeight;
     if (gap > (rows.length === 0 ? 4 : 3) || row.some((s) => acrossAll(s, head))) break;
+    // Behind white space, a row of more cells than there are titles is the head of another table.
+    if (rows.length > 0 && gap > 1 && row.length > head.length && row.every((s) => !/\d/.test(s.text))) break;
     const cells = row.map((segment) => ({ segment, title: nearestTitle(segment, head) }));
     const opens = cells.some((c) => c.title === head[0]);
     const alone = head.length > 1 && cells.length === 1;

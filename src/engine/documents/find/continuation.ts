@@ -26,7 +26,10 @@ export function withContinuation(
       continue;
     }
     const gap = next.box.y - (last.box.y + last.box.height);
+    // Lines of one value stand about as near to each other as the first does to its label.
+    const wide = start.position === 'below' && gap - gapBelow(hit, first) > 0.65 * last.box.height;
     if (
+      wide ||
       gap > 1.1 * Math.max(last.box.height, page.textHeight) ||
       next.box.y <= last.box.y + 0.4 * last.box.height
     )
@@ -47,6 +50,10 @@ export function withContinuation(
 
 /** "Directors: …" below "What we do: …": the next line of a form whose labels all have colons. */
 const NEXT_LINE_OF_FORM = /^\p{Lu}[\p{L}'’]*(?: [\p{L}'’/-]+){0,3}\s?:\s+\S/u;
+
+function gapBelow({ segment }: LabelHit, first: Segment): number {
+  return Math.max(0, first.box.y - (segment.box.y + segment.box.height));
+}
 
 /** Does another label stand to its left on the line? Then it is that label's value. */
 function besideLabel(segment: Segment, hit: LabelHit, page: PageLayout, labels: LabelsByOrder): boolean {

@@ -11,6 +11,9 @@ const NAME_TITLE =
 const SURNAME_TITLE = /^(?:surname|last name|sefane)$/i;
 /** A table of all officers says in a column which of them are directors. */
 const ROLE_TITLE = /^(?:role|position|office|capacity|designation|title|type|status)$/i;
+/** A register of a meeting says in a column who came. */
+const ATTENDANCE_TITLE = /^(?:attendance|attended|present(?: ?\/ ?absent)?|status|signed in)$/i;
+const CAME = /^(?:present|absent|apolog(?:y|ies)|excused|attended|in attendance)\b/i;
 const FORENAMES_TITLE = /^(?:forenames?|first names?|given names?|other names?|names?)$/i;
 
 /** People in tables that stand under a fitting heading, or whose title of the names is such a heading. */
@@ -19,9 +22,14 @@ export function peopleTables(options: PeopleListOptions, view: DocumentView): Pe
     [...tableHeads(page, NAME_TITLE), ...tableHeads(page, SURNAME_TITLE)].flatMap((head): PeopleFound[] => {
       const all = rowsUnder(page, head).filter((row) => !signs(row, page));
       const roleOf = (row: ColumnRow): string => row.cells.find((c) => ROLE_TITLE.test(c.title))?.text ?? '';
-      const own = isOurs(head, page.segments, options)
-        ? all.filter((row) => !/^(?:company )?secretary$|^auditor/i.test(roleOf(row)))
-        : all.filter((row) => options.headed.test(roleOf(row)));
+      const came = (row: ColumnRow): string =>
+        row.cells.find((c) => ATTENDANCE_TITLE.test(c.title) && CAME.test(c.text))?.text ?? '';
+      const directors = options.headed.test('directors');
+      const own = all.some((row) => came(row) !== '')
+        ? all.filter((row) => options.headed.test(came(row)))
+        : isOurs(head, page.segments, options)
+          ? all.filter((row) => !directors || !/^(?:company )?secretary$|^auditor/i.test(roleOf(row)))
+          : all.filter((row) => options.headed.test(roleOf(row)));
       const rows: FieldValue[] = [];
       const segments: Segment[] = [];
       for (const row of own) {

@@ -116,7 +116,7 @@ export const absentees: FieldSpec = {
   finders: [
     peopleList({
       headed: headed(
-        'apologies|absent(?:ees)?|apologies(?: for absence)?|apologies and absence|with apologies|absent with (?:an )?apolog(?:y|ies)|not present|members absent|ba ba seyong|ba ba neng ba seyo|not in attendance|excused|leave of absence',
+        'apolog(?:y|ies)|absent(?:ees)?|apologies(?: for absence)?|apologies and absence|with apologies|absent with (?:an )?apolog(?:y|ies)|not present|members absent|ba ba seyong|ba ba neng ba seyo|not in attendance|excused|leave of absence',
       ),
       sentence:
         /\bapolog(?:y|ies)(?: for absence)? (?:was|were|has been|have been)? ?(?:received|recorded|tendered|noted) (?:from|by|for)\s+/i,

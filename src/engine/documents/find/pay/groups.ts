@@ -1,7 +1,7 @@
 import type { PageLayout } from '../../layout/page-layout.ts';
 import { part, type Segment } from '../../layout/segment.ts';
 import { behindAmounts, piecesOf } from '../pieces.ts';
-import { headingOf, isTitle, isUnit, markOf, type PaySide } from './words.ts';
+import { columnRole, headingOf, isTitle, isUnit, markOf, summaryOf, type PaySide } from './words.ts';
 
 /** A name with the numbers to its right: half a printed row where two sides stand beside each other. */
 export interface PayGroup {
@@ -29,9 +29,11 @@ export interface GroupColumn {
 export function headingsOf(page: PageLayout): Heading[] {
   return page.rows.flatMap((row) => {
     const cells = row.flatMap(sidesApart);
+    const titles = cells.some((s) => ['earnings', 'deductions'].includes(headingOf(s.text) ?? ''));
     return cells.flatMap((segment, i): Heading[] => {
       const side = headingOf(segment.text);
-      if (!side) return [];
+      // "YTD" beside "Earnings" is the title of a column.
+      if (!side || (side === 'elsewhere' && titles && columnRole(segment.text) !== null)) return [];
       const next = cells[i + 1];
       const isSum = next && piecesOf(next, false, true)[0]?.shape === 'money';
       return isSum ? [] : [{ side, segment }];
@@ -80,7 +82,9 @@ export function groupsOf(page: PageLayout): PayGroup[] {
         continue;
       }
       if (isUnit(segment.text)) continue;
-      if (!current || current.amounts.length > 0) {
+      // "Company contributions" at one edge of the page and "Net pay 8,130.50" at the other are no one name.
+      const apart = current && isSumApart(current.names.at(-1)!, segment);
+      if (!current || current.amounts.length > 0 || apart) {
         groups.push({ names: [segment], amounts: [], mark });
         mark = null;
       } else current.names.push(segment);
@@ -115,9 +119,18 @@ function belowOrAll(members: readonly PayGroup[], from: number): readonly PayGro
   return below.length > 0 ? below : members;
 }
 
+/** Heights of a line between two cells that belong to different parts of a payslip. */
+const APART = 6;
+
+function isSumApart(last: Segment, { text, box }: Segment): boolean {
+  return box.x - rightOf(last) > APART * box.height && summaryOf(text) !== null;
+}
+
 /** The name of a line: its first words, with what follows them closely; codes and column titles dropped. */
 export function nameOf(group: PayGroup, codes: readonly Segment[] = []): string {
-  const cells = group.names.filter((s) => !isTitle(s.text));
+  // "Total" before a number is a sum, above a column a title.
+  const sum = group.amounts.length > 0 && group.names.every((s) => isTitle(s.text));
+  const cells = group.names.filter((s) => (sum ? summaryOf(s.text) !== null : !isTitle(s.text)));
   const isCode = (s: Segment): boolean =>
     /^[A-Z]{0,3}[-/]?\d{1,5}$/.test(s.text.trim()) ||
     codes.some((c) => c.box.y < s.box.y && c.box.x < rightOf(s) && s.box.x < rightOf(c));

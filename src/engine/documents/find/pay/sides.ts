@@ -116,8 +116,10 @@ function numberColumns(
   page: PageLayout,
   from: number,
 ): NumberColumn[] {
-  const boxes = column.groups
-    .filter((g) => g.y > from && summaryOf(nameOf(g)) === null)
+  const below = column.groups.filter((g) => g.y > from);
+  const lines = below.filter((g) => summaryOf(nameOf(g)) === null);
+  // Sums say nothing of columns, unless they stand by themselves: the net pay in a frame.
+  const boxes = (lines.length > 0 ? lines : below)
     .flatMap((g) => g.amounts)
     .sort((a, b) => a.box.x - b.box.x);
   const merged: { left: number; right: number }[] = [];
