@@ -23,7 +23,7 @@ const BAR_BEFORE_CONTACT = /(?<=\S )I(?= (?:\S+@\S|www\.|\+?\d|Tel\b))/;
 
 /** Words of two letters that hold an O. */
 const SHORT_WORDS: Record<string, string> = { T0: 'TO', N0: 'NO', '0F': 'OF', '0N': 'ON', '0R': 'OR' };
-const DATE_OR_AMOUNT_BEFORE = /\d[\dOo]*[/.,-]$/;
+const DATE_OR_AMOUNT_BEFORE = /\d(?:[.,]?[\dOo])*[/.,-]$/;
 const DATE_OR_AMOUNT_AFTER = /^[/.,-]\d/;
 const CENTS_AFTER = /^[.,]\d{2}(?!\d)/;
 
@@ -31,6 +31,8 @@ function likelyToken(token: string, before: string, after: string): string {
   if (CENTS_AFTER.test(after) && /^P?[Oo]$/.test(token) && !/[A-Za-z]$/.test(before))
     return token.replace(/[Oo]$/, '0');
   if (/^[Oo]{2,3}$/.test(token) && DATE_OR_AMOUNT_BEFORE.test(before)) return '0'.repeat(token.length);
+  // `P1oo,000.00`: an amount behind its currency.
+  if (/^P\d[\dOo]*$/.test(token) && DATE_OR_AMOUNT_AFTER.test(after)) return token.replace(/[Oo]/g, '0');
   const digits = token.replace(/\D/g, '').length;
   const inFigures = DATE_OR_AMOUNT_BEFORE.test(before) || DATE_OR_AMOUNT_AFTER.test(after);
   if (/^[\dOoIl]+$/.test(token) && digits >= (inFigures ? 1 : 2) && digits >= token.length - 2)

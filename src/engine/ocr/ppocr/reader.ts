@@ -4,6 +4,7 @@ import { withBlanksFrom } from './blanks.ts';
 import { decodeLine } from './decode.ts';
 import { withLikelyCharacters } from './lookalikes.ts';
 import { classProbabilities } from './recognise.ts';
+import { withoutRuleDots } from './rule-dots.ts';
 import { stretched } from './stretch.ts';
 
 /**
@@ -25,7 +26,7 @@ const LESS_SURE = 0.03;
 /** PP-OCR as a line reader. */
 export const ppocrReader: LineReader = {
   name: 'ppocr',
-  read: async (crop) => withLikelyCharacters(await readLine(crop)),
+  read: async (crop) => withLikelyCharacters(withoutRuleDots(await readLine(crop))),
 };
 
 async function readLine(crop: Raster): Promise<LineReading> {
