@@ -16,6 +16,7 @@ import { OnboardingScreen } from './onboarding/onboarding-screen.tsx';
 import { ProcessingScreen } from './processing/processing-screen.tsx';
 import { RegistryScreen } from './registry/registry-screen.tsx';
 import { ScreeningScreen } from './screening/screening-screen.tsx';
+import { Needs } from './shell/needs.tsx';
 import { may } from './shell/permissions.ts';
 import { Shell } from './shell/shell.tsx';
 import { StepTitleProvider } from './shell/step-title.tsx';
@@ -34,22 +35,30 @@ export function CounterRoutes() {
     <StepTitleProvider>
       <Routes>
         <Route element={<Shell />}>
-          <Route index element={<Home />} />
-          <Route path="verify" element={<CaptureScreen />} />
-          <Route path="verify/camera" element={<CameraScreen />} />
-          <Route path="verify/scan" element={<ScanScreen />} />
-          <Route path="verify/run/:id" element={<ProcessingScreen />} />
+          <Route index element={may(operator.role, 'work') ? <Home /> : <Navigate to="/cases" replace />} />
+          <Route element={<Needs need="work" />}>
+            <Route path="verify" element={<CaptureScreen />} />
+            <Route path="verify/camera" element={<CameraScreen />} />
+            <Route path="verify/scan" element={<ScanScreen />} />
+            <Route path="verify/run/:id" element={<ProcessingScreen />} />
+            <Route path="screening" element={<ScreeningScreen />} />
+            <Route path="registry" element={<RegistryScreen />} />
+            <Route path="onboarding/:subject" element={<OnboardingScreen />} />
+            <Route path="face-check" element={<FaceScreen />} />
+          </Route>
+          <Route path="onboarding/:subject/:id" element={<OnboardingScreen />} />
+          <Route element={<Needs need="approve" />}>
+            <Route path="approvals" element={<ApprovalsScreen />} />
+          </Route>
           <Route path="cases" element={<CasesScreen />} />
           <Route path="cases/:id" element={<CaseScreen />} />
-          <Route path="approvals" element={<ApprovalsScreen />} />
-          <Route path="audit" element={<AuditScreen />} />
-          <Route path="administration" element={<AdministrationScreen />} />
-          <Route path="administration/:section" element={<AdministrationScreen />} />
-          <Route path="screening" element={<ScreeningScreen />} />
-          <Route path="registry" element={<RegistryScreen />} />
-          <Route path="onboarding/:subject" element={<OnboardingScreen />} />
-          <Route path="onboarding/:subject/:id" element={<OnboardingScreen />} />
-          <Route path="face-check" element={<FaceScreen />} />
+          <Route element={<Needs need="audit" />}>
+            <Route path="audit" element={<AuditScreen />} />
+          </Route>
+          <Route element={<Needs need="administer" />}>
+            <Route path="administration" element={<AdministrationScreen />} />
+            <Route path="administration/:section" element={<AdministrationScreen />} />
+          </Route>
           <Route path="*" element={<Navigate to="/" replace />} />
         </Route>
       </Routes>

@@ -115,6 +115,24 @@ describe.skipIf(chromiumMissing)(
       await page.getByText('You may not see this').first().waitFor();
     });
 
+    test('an auditor lands on the cases, reads one as it was, and is offered nothing to change', async () => {
+      const administrator = staged.station.operators.list().find(({ role }) => role === 'administrator')!;
+      const auditor = { name: 'Boitumelo Kgari', password: 'nobody asked the owl' };
+      await staged.station.operators.create(administrator, { ...auditor, role: 'auditor' });
+      await changeOperator(page, auditor);
+      await page.goto(`${staged.baseUrl}/#/`);
+      await page.getByRole('heading', { name: 'Cases' }).waitFor();
+      await page.getByRole('row').nth(1).getByRole('link').click();
+      await page.getByRole('heading', { name: 'Do not accept' }).waitFor();
+      for (const name of [/^Change/, 'Accept', 'Reject', 'Start the face check'])
+        expect(await page.getByRole('button', { name }).count(), String(name)).toBe(0);
+      await page.getByRole('tab', { name: 'History' }).click();
+      await page.getByRole('link', { name: /audit log/ }).click();
+      await page.getByRole('link', { name: 'Proof of change found' }).waitFor();
+      await page.goto(`${staged.baseUrl}/#/screening`);
+      await page.getByText('You may not see this').waitFor();
+    });
+
     test('no script failed and the content security policy refused nothing', () => {
       expect(counter.complaints).toEqual([]);
     });

@@ -6,8 +6,10 @@ import { CaseFace } from '../../contract/administration.ts';
 import type { CaseDetail } from '../../contract/operator.ts';
 import type { Verification } from '../../contract/verification.ts';
 import { useRead } from '../connection/administration.ts';
+import { useSignedIn } from '../connection/session.ts';
 import { State } from '../elements/state.tsx';
 import { useFormats } from '../language/formats.ts';
+import { may } from '../shell/permissions.ts';
 import { pageAddress } from './page-address.ts';
 import { Portrait } from './portrait.tsx';
 import styles from './face.module.css';
@@ -16,6 +18,7 @@ import styles from './face.module.css';
 export function FacePanel({ detail, verification }: { detail: CaseDetail; verification: Verification }) {
   const { t } = useTranslation();
   const { number } = useFormats();
+  const { operator } = useSignedIn();
   const face = useRead(`/cases/${detail.id}/face`, CaseFace);
   const portraits = verification.pages.flatMap((page, index) =>
     page.marks
@@ -24,7 +27,7 @@ export function FacePanel({ detail, verification }: { detail: CaseDetail; verifi
   );
   const portrait = portraits.sort((a, b) => b.mark.box.width - a.mark.box.width)[0];
   const address = portrait ? pageAddress(detail, portrait.index) : null;
-  const start = (
+  const start = may(operator.role, 'work') && (
     <Button component={Link} to={`/face-check?case=${detail.id}`} leftSection={<IconFaceId size={20} />}>
       {t('face.start')}
     </Button>

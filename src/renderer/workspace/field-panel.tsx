@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { CaseDetail } from '../../contract/operator.ts';
 import type { Verification } from '../../contract/verification.ts';
 import { shownFields } from './shown-fields.ts';
+import { useSignedIn } from '../connection/session.ts';
 import { documentLabel } from '../language/field-names.ts';
 import { useFormats } from '../language/formats.ts';
+import { may } from '../shell/permissions.ts';
 import { FieldRow } from './field-row.tsx';
 import { MissingSide } from './missing-side.tsx';
 import styles from './fields.module.css';
@@ -12,7 +14,9 @@ import styles from './fields.module.css';
 export function FieldPanel({ detail, verification }: { detail: CaseDetail; verification: Verification }) {
   const { t } = useTranslation();
   const { percent } = useFormats();
-  const changeable = detail.state === 'open' || detail.state === 'referred';
+  const { operator } = useSignedIn();
+  const undecided = detail.state === 'open' || detail.state === 'referred';
+  const changeable = undecided && may(operator.role, 'work');
   if (verification.documents.length === 0) return <p className={styles.nothing}>{t('fieldPanel.nothing')}</p>;
   return (
     <>

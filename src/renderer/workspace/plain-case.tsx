@@ -9,6 +9,7 @@ import { OnboardingLink } from '../onboarding/onboarding-link.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { StoredResults } from './stored-results.tsx';
+import styles from './workspace.module.css';
 
 /** A case without read documents: a screening, a face check, a forensic analysis, a failed reading. */
 export function PlainCase({ detail }: { detail: CaseDetail }) {
@@ -31,7 +32,9 @@ export function PlainCase({ detail }: { detail: CaseDetail }) {
       <Panel title={t('workspace.history')} padded={false}>
         <HistoryPanel detail={detail} />
       </Panel>
-      <DecisionBar detail={detail} />
+      <div className={styles.below}>
+        <DecisionBar detail={detail} />
+      </div>
     </Page>
   );
 }

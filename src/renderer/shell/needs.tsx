@@ -1,0 +1,16 @@
+import { IconLock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router';
+import { useSignedIn } from '../connection/session.ts';
+import { State } from '../elements/state.tsx';
+import { may, type Need } from './permissions.ts';
+
+/** Screens for those who may use them; anybody else is told so before they have typed anything. */
+export function Needs({ need }: { need: Need }) {
+  const { t } = useTranslation();
+  const { operator } = useSignedIn();
+  if (may(operator.role, need)) return <Outlet />;
+  return (
+    <State alert icon={<IconLock />} title={t('failure.noPermission')} text={t('failure.noPermissionText')} />
+  );
+}
