@@ -2,6 +2,7 @@ import { quantile } from '../image/block-statistics.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import type { Glyph } from '../image/glyphs.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
+import { isRendering } from '../image/rendering.ts';
 
 /** So many glyphs of one size are compared with each other; more say the same. */
 const MAX_PER_SIZE = 300;
@@ -13,10 +14,11 @@ const RING = 2;
  */
 export const copiedGlyphs: ImageDetector = {
   id: 'copied-glyphs',
-  version: '1',
+  version: '2',
   group: 'glyph',
   sentence: 'Characters of the picture are exact copies of each other, noise included.',
   measure: (image) => {
+    if (isRendering(image)) return { value: 0, box: null, detail: 'characters of a rendering are alike' };
     const nearest = nearestTwins(image);
     const distances = nearest.map((n) => n.distance);
     if (distances.length < 25) return nothing('too few characters of the same size to compare');

@@ -1,6 +1,7 @@
 import type { Box } from '../../../contract/geometry.ts';
 import { unionOf } from '../../../contract/geometry.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
+import { isRendering } from '../image/rendering.ts';
 import { sameRow } from '../logic/amounts.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
 import type { Glyph } from '../image/glyphs.ts';
@@ -9,8 +10,6 @@ import { median } from './rows.ts';
 import { likenessOf } from './twins.ts';
 import { wordsOf, type Word } from './words.ts';
 
-/** Share of a page's blocks that have exactly one value: on renderings paper has no grain at all. */
-const RENDERED = 0.4;
 const MIN_WORDS = 12;
 /** A word needs so many characters to be judged; short ones are unique by chance. */
 const MIN_GLYPHS = 4;
@@ -46,9 +45,7 @@ export const foreignPrint: ImageDetector = {
   strongOnAmounts: true,
   sentence: 'A word or number was drawn in another font or by another program than the rest of the page.',
   measure: (image) => {
-    const { deviation } = image.blocks();
-    const even = deviation.reduce((n, d) => n + (d === 0 ? 1 : 0), 0) / Math.max(1, deviation.length);
-    if (even < RENDERED) return nothing('not a rendering');
+    if (!isRendering(image)) return nothing('not a rendering');
     const words = wordsOf(image.ink().glyphs);
     const drawn = repeated(image, words);
     const judged = words.flatMap((word, i) => {

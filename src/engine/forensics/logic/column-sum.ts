@@ -150,13 +150,13 @@ function isEmptyBelow(page: ReadPage, { parts }: ColumnAbove, total: Amount): bo
   );
   if (starts.length < parts.length) return false;
   const span = {
-    x: Math.min(...starts) - total.box.height,
+    x: Math.min(...starts),
     y: parts[0]!.box.y + parts[0]!.box.height,
     width: total.box.x + total.box.width - Math.min(...starts),
     height: total.box.y - parts[0]!.box.y - parts[0]!.box.height,
   };
   return !page.lines.some(
-    ({ box }) => sharedWidth(box, span) > 0 && sharedHeight(box, span) > 0.5 * box.height,
+    ({ box }) => sharedWidth(box, span) > 0.5 * box.height && sharedHeight(box, span) > 0.5 * box.height,
   );
 }
 

@@ -1,14 +1,16 @@
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
 import { largestGroup } from '../image/largest-group.ts';
+import { isRendering } from '../image/rendering.ts';
 
 /** Blocks of exactly one value, in a picture where paper is never exactly even. */
 export const flatPatch: ImageDetector = {
   id: 'flat-patch',
-  version: '1',
+  version: '2',
   group: 'splice',
   sentence: 'A patch of the picture has exactly one colour, which paper under a camera or scanner never has.',
   measure: (image) => {
     const { columns, rows, deviation, mean } = image.blocks();
+    if (isRendering(image)) return { value: 0, box: null, detail: 'a rendering is even everywhere' };
     const even = Uint8Array.from(deviation, (d, b) => (d < 0.05 && mean[b]! < 253 ? 1 : 0));
     let count = 0;
     for (const e of even) count += e;
