@@ -1,6 +1,6 @@
 import type { Check, ExtractedField, VerifiedDocument } from '../../contract/verification.ts';
 import type { Classification } from './classify.ts';
-import { afterChecks } from './doubts.ts';
+import { afterChecks, HELD } from './doubts.ts';
 import { extract, type Reading } from './extract.ts';
 import type { DocumentView } from './layout/view.ts';
 import type { Derivation, DocumentType, Readings } from './types/document-type.ts';
@@ -79,17 +79,17 @@ function derive(readings: Map<string, Reading>, derivation: Derivation, view: Do
     return;
   }
   const first = parts[0]?.field;
+  const share = derivation.source === 'inferred' ? 0.9 : 1;
+  const sure = Math.round((weakest?.field.confidence ?? 0.6) * share * 1000) / 1000;
   readings.set(derivation.name, {
-    score: (weakest?.score ?? 0.6) * (derivation.source === 'inferred' ? 0.9 : 1),
+    score: (weakest?.score ?? 0.6) * share,
     group: weakest?.group ?? 'free',
     unheld: weakest?.unheld ?? 0.6,
     field: {
       name: derivation.name,
       value: made.value,
       raw: derivation.source === 'inferred' ? null : parts.map((p) => p.field.raw ?? '').join(' '),
-      confidence:
-        Math.round((weakest?.field.confidence ?? 0.6) * (derivation.source === 'inferred' ? 0.9 : 1) * 1000) /
-        1000,
+      confidence: derivation.doubtful ? Math.min(sure, HELD) : sure,
       page: first?.page ?? null,
       box: derivation.source === 'inferred' ? null : (first?.box ?? null),
       source: derivation.source === 'inferred' ? 'inferred' : (first?.source ?? 'printed'),

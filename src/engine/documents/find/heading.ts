@@ -59,7 +59,9 @@ function endsSentence(text: string): boolean {
 
 /** "Nata Salt Works · Private Bag 4 · Tel 621 0000": a letterhead on one line begins with the name. */
 function nameOnly(segment: Segment): Segment {
-  const end = segment.text.search(/\s+[·•|–—]\s+|\s+-\s+(?=(?:p\.?\s?o|private|plot|tel)\b)/i);
+  const end = segment.text.search(
+    /\s+[·•|–—]\s+|\s+-\s+(?=(?:p\.?\s?o|private|plot|tel|pay ?slip|salary|statement|(?:tax )?invoice|bill|property|rates|account|certificate)\b)/i,
+  );
   return end > 3 ? part(segment, 0, end) : segment;
 }
 
@@ -139,7 +141,7 @@ export function knownName(
 
 /** The printed line when it is the name itself, perhaps with a few words more; else the name as it is known. */
 function printedName({ segment, name, spelling }: Known): string {
-  const printed = segment.text.trim();
+  const printed = segment.text.trim().split(/\s+[-–—|·•]\s+/)[0]!;
   const extra = fold(printed).length - spelling.length;
   return fold(printed).startsWith(spelling) && extra < 24 && !/[:\d@]/.test(printed) ? printed : name;
 }

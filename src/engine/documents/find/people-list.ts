@@ -206,9 +206,11 @@ function fromLabels(options: PeopleListOptions, view: DocumentView): PeopleFound
   const segments: Segment[] = [];
   for (const page of view.pages) {
     for (const label of page.segments) {
-      const match = options.each?.exec(label.text.trim());
+      // The dots that lead from a label to its value.
+      const printed = label.text.trim().replace(/[.…·]+$/, '');
+      const match = options.each?.exec(printed);
       if (!match) continue;
-      const own = label.text.trim().slice(match[0].length);
+      const own = printed.slice(match[0].length);
       const right = (page.rows[label.row] ?? []).filter((s) => s.order > label.order)[0];
       // Below a bare "Director" stands the next one's row, or a signature.
       const below = !/\d/.test(match[0])

@@ -77,7 +77,11 @@ export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder
       ),
     );
   const above = hit.segment.text.slice(hit.to).trim().length < 2 ? segmentAbove(hit, page, labels) : null;
-  if (above) reaches.push({ position: 'above', segments: [above], text: above.text, fit: 0.9 });
+  if (above) {
+    const lines = linesUpTo(above, page, labels, kind);
+    const text = lines.map((s) => s.text).join('\n');
+    reaches.push({ position: 'above', segments: lines, text, fit: 0.9 });
+  }
   return reaches;
 }
 
@@ -131,6 +135,23 @@ function segmentAbove(hit: LabelHit, page: PageLayout, labels: LabelsByOrder): S
     return nearest;
   }
   return null;
+}
+
+/** A value above its caption may have begun some lines higher. */
+function linesUpTo(last: Segment, page: PageLayout, labels: LabelsByOrder, kind: ValueKind): Segment[] {
+  const lines = [last];
+  while (lines.length < kind.lines) {
+    const { box } = lines[0]!;
+    const next = page.segments.findLast(
+      (s) =>
+        s.box.y < box.y &&
+        Math.abs(s.box.x - box.x) < 0.5 * box.height &&
+        box.y - (s.box.y + s.box.height) < 0.5 * box.height,
+    );
+    if (!next || startsWithLabel(next, labels) || next.box.height < 0.75 * box.height) break;
+    lines.unshift(next);
+  }
+  return lines;
 }
 
 function remainder(hit: LabelHit, next: LabelHit | undefined, kind: ValueKind): Segment | null {

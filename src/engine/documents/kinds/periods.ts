@@ -127,6 +127,17 @@ export const taxYear: ValueKind = {
         notes: [],
       };
     }
+    const days = findDates(text, context).map((d) => d.iso);
+    // "1 July 2025 - 30 June 2026"
+    const [from, to] = [days[0], days.at(-1)];
+    if (
+      from &&
+      to &&
+      from.slice(5) === '07-01' &&
+      to.slice(5) === '06-30' &&
+      Number(to.slice(0, 4)) === Number(from.slice(0, 4)) + 1
+    )
+      return { value: `${from.slice(0, 4)}/${to.slice(0, 4)}`, raw: text.trim(), quality: 1, notes: [] };
     const year =
       findDates(text, context).at(-1)?.iso.slice(0, 4) ?? /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(text)?.[0];
     return year ? { value: `${Number(year) - 1}/${year}`, raw: text.trim(), quality: 0.8, notes: [] } : null;

@@ -53,8 +53,8 @@ function alike(a: Box, b: Box): boolean {
   const near = 0.5 * a.height;
   const ratio = b.height / a.height;
   return (
-    ratio > 0.72 &&
-    ratio < 1.38 &&
+    ratio > 0.6 &&
+    ratio < 1.6 &&
     (Math.abs(a.x - b.x) < near ||
       Math.abs(a.x + a.width / 2 - b.x - b.width / 2) < near ||
       Math.abs(a.x + a.width - b.x - b.width) < near)
@@ -85,20 +85,22 @@ function gapAbove({ box }: Piece, pieces: readonly Piece[]): number {
 }
 
 function join(upper: Piece, lower: Piece): Piece {
-  const break_ = upper.text.length + 1;
+  // "01-Apr-" above "26": a word that is broken at its hyphen.
+  const blank = /[\p{L}\d]-$/u.test(upper.text) && /^[\d\p{Ll}]/u.test(lower.text) ? '' : ' ';
+  const broken = upper.text.length + blank.length;
   const both = (a: string | null, b: string | null): string | null =>
-    a === null || b === null ? null : `${a} ${b}`;
+    a === null || b === null ? null : `${a}${blank}${b}`;
   return {
     ...upper,
-    text: `${upper.text} ${lower.text}`,
+    text: `${upper.text}${blank}${lower.text}`,
     box: unionOf([upper.box, lower.box]),
     confidence: Math.min(upper.confidence, lower.confidence),
     second: both(upper.second, lower.second),
     secondLine: both(upper.secondLine, lower.secondLine),
     certainty:
       upper.certainty.length > 0 && lower.certainty.length > 0
-        ? [...upper.certainty, 1, ...lower.certainty]
+        ? [...upper.certainty, ...(blank === '' ? [] : [1]), ...lower.certainty]
         : [],
-    edge: (offset) => (offset < break_ ? upper.edge(offset) : lower.edge(offset - break_)),
+    edge: (offset) => (offset < broken ? upper.edge(offset) : lower.edge(offset - broken)),
   };
 }

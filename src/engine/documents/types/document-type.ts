@@ -40,6 +40,8 @@ export interface Derivation {
   readonly weight?: number;
   /** `inferred`: not printed anywhere; `joined`: printed in parts. */
   readonly source: 'inferred' | 'joined';
+  /** What follows is only usual, not certain: held below the threshold. */
+  readonly doubtful?: boolean;
   /** Replace a value that was found under the same name? */
   readonly preferred?: boolean;
   /** Null: nothing follows. The value null: the other fields say that the paper does not state it. */

@@ -146,6 +146,7 @@ export const positionField: FieldSpec = {
       '(?:started|began|commenced|joined|engaged|employed|appointed|works|worked|working|serving|served)(?:[^;\\n.]|\\.(?=\\d)){0,80}? as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|of (?:the|this|our|said)|between|until|during)\\b|[.;\\n(])',
       'appointment (?:as|[-–:]) (?:an? |the )?<>(?=\\n|,| (?:with|on|from|effective)\\b|[.;(])',
       '(?:job title|position|post|designation|occupation|rank|title) (?:is|was|being|as)(?: that of)? (?:an? |the |our )?(?!permanent|temporary)<>(?=,| (?:and (?:he|she|has|is|was|earns|his|her|the|we|they|works|currently|you|your)|since|from|with|on|in|at|effective|for|under|by)\\b|[.;\\n(])',
+      'appointment of [^.;\\n]{4,50}? as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|commencing|starting|beginning)\\b|[.;\\n(])',
       'appoint(?:s|ed|ing)?(?: (?:you|him|her|the \\p{L}+))?(?: as| to (?:the )?(?:position|post) of) (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|commencing|starting|beginning)\\b|[.;\\n(])',
       '(?:position|post|capacity|role) of (?:an? |the )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by)\\b|[.;\\n(])',
       '(?:thapilwe|bereka|dira)[^.\\n]{0,70}? (?:jaaka|e le|a le) <>(?= (?:go|ka|mo|kwa|fa|mme|e bile|ebile)\\b|[.,;\\n])',
@@ -183,7 +184,7 @@ export const startDateField: FieldSpec = {
     Employed on | Commencement of Employment | Date of Commencement | Letlha la go simolola
     Letlha la go simolola tiro | O simolotse ka | Service From | Hire Date | Date Hired | Hired~0.85 | Hired on | Date of Hire | Hiring Date
     Date Started | Started on | Started~0.8 | Working since | Employment Start | Employment Start Date | Contract Start | Contract Start Date
-    First Working Day | First Day of Work | Effective from | Date of First Appointment | Date of Assumption of Duty | Starting Date
+    First Working Day | First Day of Work | Effective from | Date of First Appointment | Date of Assumption of Duty | Starting Date | Since~0.8
   `),
   finders: [
     sentence(
@@ -200,7 +201,7 @@ export const employeeIdField: FieldSpec = {
     Employee No | Employee Number | Employee ID | Employee Code | Staff No | Staff Number | Staff ID
     Payroll No | Payroll Number | Emp No | Personnel No | Force No | Employee # | Emp # | Emp Number
     Employee Ref | Personnel Number | Staff Code | Works No | Works Number | Payroll Ref
-    Nomoro ya mothapiwa | Nomoro ya mmereki | Badge No | File No
+    Nomoro ya mothapiwa | Nomoro ya mmereki | Badge No | File No | Number~0.6
   `),
   finders: [sentence('(?:employee|staff|payroll|personnel) (?:no|number|id|code)[.:]?\\s*(?:is )?<>')],
   weight: 0.1,

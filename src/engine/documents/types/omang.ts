@@ -110,6 +110,7 @@ export const omang: DocumentType = {
       name: 'dateOfIssue',
       from: ['expiryDate'],
       source: 'inferred',
+      doubtful: true,
       make(values) {
         const expiry = values.get('expiryDate')?.value;
         if (typeof expiry !== 'string') return null;

@@ -88,7 +88,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     labels: either(`
       Gross Income | Total Gross Income | Gross Salary | Gross Remuneration | Total Remuneration
       Gross Emoluments | Gross Pay | Total Income | Gross Employment Income | Total Earnings | Total Pay for Year
-      Total Gross | Employment Income~0.85 | Total Gross Remuneration | Annual Gross Income | Pay~0.75
+      Total Gross | Pay in this Employment | Total Pay in the Year | Employment Income~0.85 | Total Gross Remuneration | Annual Gross Income | Pay~0.75
       Remuneration~0.6 | Income~0.5 | Total Gross Salary | Gross Amount | Total Pay | Total Payments
       Total Salary | Gross Wage | Gross Wages | Gross Monthly Pay | Gross per month | Monthly Gross
       Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi | Moputso otlhe
