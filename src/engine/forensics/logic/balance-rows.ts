@@ -92,16 +92,23 @@ export function signed(a: Amount): number {
   return a.negative ? -a.cents : a.cents;
 }
 
-/** The balance changed by one of the row's amounts, or by the difference of two of them (a debit and a credit). */
+/**
+ * The balance changed by one of the row's amounts, or by the difference of two of them (a debit and a credit). Signs of
+ * balances are not looked at: a dash is what readers lose and invent most easily.
+ */
 export function follows(before: Row, row: Row): boolean {
-  const change = Math.abs(signed(row.balance) - signed(before.balance));
+  const [a, b] = [before.balance.cents, row.balance.cents];
+  const { others } = row;
   // A row that only repeats the balance moves nothing, nor does one of the totals of all columns.
-  if (change === 0 && row.others.length !== 1) return true;
-  if (row.others.some((o) => o.cents === change)) return true;
-  return row.others.some((a, i) =>
-    row.others
-      .slice(i + 1)
-      .some((b) => Math.abs(a.cents - b.cents) === change || a.cents + b.cents === change),
+  if (a === b && others.length !== 1) return true;
+  return [Math.abs(a - b), a + b].some(
+    (change) =>
+      others.some((o) => o.cents === change) ||
+      others.some((o, i) =>
+        others
+          .slice(i + 1)
+          .some((p) => Math.abs(o.cents - p.cents) === change || o.cents + p.cents === change),
+      ),
   );
 }
 

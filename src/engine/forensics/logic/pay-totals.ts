@@ -71,7 +71,9 @@ export async function changedLines(
     const [changed, ...more] = column.parts.filter((p) => isDigitOff(p.cents, p.cents - off));
     // One line alone may be the last of a list whose others were not read: then only a changed digit tells.
     if (column.parts.length === 1 && !changed) continue;
-    const sure = await allConfirmed(column.parts, confirm);
+    // A misread digit in any line that one digit explains would explain it, too; the other lines cannot.
+    const doubted = changed ? [changed, ...more] : column.parts;
+    const sure = await allConfirmed(doubted, confirm);
     findings.push(
       finding(by, {
         strength: sure ? 'strong' : 'weak',
