@@ -40,6 +40,11 @@ describe('decodeLine', () => {
     expect(decodeLine(probabilities('S_A_M___E_R_I', { 6: 0.01 })).text).toBe('SAMERI');
   });
 
+  it('takes a weaker sign between a small letter and a figure', () => {
+    expect(decodeLine(probabilities('r_1', { 1: 0.05 })).text).toBe('r 1');
+    expect(decodeLine(probabilities('r_1', { 1: 0.02 })).text).toBe('r1');
+  });
+
   it('says where characters stand, in pixels of the crop', () => {
     expect(decodeLine(probabilities('A__B')).centres).toEqual([4, 28]);
   });

@@ -1,4 +1,5 @@
 import { RECOGNISED_CHARACTERS } from './alphabet.ts';
+import { withFaintBlanks, type Character } from './faint-blanks.ts';
 import type { ClassProbabilities } from './recognise.ts';
 
 /** A line read by the recogniser. */
@@ -21,11 +22,14 @@ const SPACE_THRESHOLD = 0.08;
  */
 const SPACE_AFTER_MARK = 0.02;
 const SPACE_BEFORE_MARK = 0.5;
+/** Between a small letter and a figure stands a blank more often than not: `Director 1`. */
+const SPACE_BEFORE_FIGURE = 0.04;
 const SPACE = RECOGNISED_CHARACTERS.lastIndexOf(' ') + 1;
 
 /** A mark between two digits is part of a number more often than not: "22,081.00", "10:30", "2026-10-27". */
 function spaceThreshold(beforeMark: string, before: string, after: string): number {
   if (',.;'.includes(after)) return SPACE_BEFORE_MARK;
+  if (/[a-z]/.test(before) && /\d/.test(after)) return SPACE_BEFORE_FIGURE;
   const inNumber = /\d/.test(beforeMark) && /\d/.test(after);
   return ',;:-'.includes(before) && !inNumber ? SPACE_AFTER_MARK : SPACE_THRESHOLD;
 }
@@ -65,33 +69,7 @@ export function decodeLine(probabilities: ClassProbabilities): DecodedLine {
     }
     previous = best;
   }
-  return lineOf(withWideGaps(characters));
-}
-
-interface Character {
-  readonly character: string;
-  certainty: number;
-  readonly centre: number;
-  /** The strongest sign of a space between the character before and this one. */
-  readonly spaceBefore: number;
-}
-
-/** Names in capitals stand close: a still weaker sign of a space is one where the letters stand this far apart. */
-const SPACE_BETWEEN_CAPITALS = 0.02;
-const WIDE_GAP = 1.3;
-
-function withWideGaps(characters: readonly Character[]): readonly Character[] {
-  const isCapital = (c: Character | undefined): boolean => c !== undefined && /^[A-Z]$/.test(c.character);
-  const gaps = characters.flatMap((c, i) =>
-    isCapital(c) && isCapital(characters[i - 1]) ? [c.centre - characters[i - 1]!.centre] : [],
-  );
-  const usual = gaps.toSorted((a, b) => a - b)[gaps.length >> 1] ?? Infinity;
-  return characters.flatMap((c, i) => {
-    const before = characters[i - 1];
-    if (!before || !isCapital(before) || !isCapital(c) || c.spaceBefore < SPACE_BETWEEN_CAPITALS) return [c];
-    if (c.centre - before.centre < WIDE_GAP * usual) return [c];
-    return [{ character: ' ', certainty: 0.5, centre: (before.centre + c.centre) / 2, spaceBefore: 0 }, c];
-  });
+  return lineOf(withFaintBlanks(characters));
 }
 
 function lineOf(characters: readonly Character[]): DecodedLine {

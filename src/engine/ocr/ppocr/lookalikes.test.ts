@@ -30,6 +30,7 @@ describe('withLikelyCharacters', () => {
     ['BWP 8,0oo.oo a month', 'BWP 8,000.00 a month'],
     ['BWP 8,Ooo.oo a month', 'BWP 8,000.00 a month'],
     ['is P1oo,000.oo (One', 'is P100,000.00 (One'],
+    ['13-N0V-2026', '13-NOV-2026'],
     ['P.0. Box 5836', 'P.O. Box 5836'],
     ['P 0 BOX 12', 'P O BOX 12'],
     ['LETTER OE AUTHORISATION', 'LETTER OF AUTHORISATION'],

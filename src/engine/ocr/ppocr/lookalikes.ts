@@ -22,7 +22,15 @@ export function withLikelyCharacters(reading: LineReading): LineReading {
 const BAR_BEFORE_CONTACT = /(?<=\S )I(?= (?:\S+@\S|www\.|\+?\d|Tel\b))/;
 
 /** Words of two letters that hold an O. */
-const SHORT_WORDS: Record<string, string> = { T0: 'TO', N0: 'NO', '0F': 'OF', '0N': 'ON', '0R': 'OR' };
+const SHORT_WORDS: Record<string, string> = {
+  T0: 'TO',
+  N0: 'NO',
+  '0F': 'OF',
+  '0N': 'ON',
+  '0R': 'OR',
+  N0V: 'NOV',
+  N0v: 'Nov',
+};
 const DATE_OR_AMOUNT_BEFORE = /\d(?:[.,]?[\dOo])*[/.,-]$/;
 const DATE_OR_AMOUNT_AFTER = /^[/.,-]\d/;
 const CENTS_AFTER = /^[.,]\d{2}(?!\d)/;
