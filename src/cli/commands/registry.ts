@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
+import { StationError } from '../../contract/errors/station-error.ts';
 import { systemActor } from '../../station/actor.ts';
 import { withStation } from '../with-station.ts';
 
@@ -16,9 +17,7 @@ export function register(program: Command): void {
     .option('--mapping <file>', 'JSON: our field → column of the file')
     .action((file: string, options: { date: string; source: string; mapping?: string }, command: Command) =>
       withStation(command, async (station) => {
-        const mapping: unknown = options.mapping
-          ? JSON.parse(readFileSync(options.mapping, 'utf8'))
-          : undefined;
+        const mapping = options.mapping ? mappingIn(options.mapping) : undefined;
         const copy = await station.registry.importCopy(
           file,
           { date: options.date, source: options.source, mapping },
@@ -41,4 +40,13 @@ export function register(program: Command): void {
         );
       }),
     );
+}
+
+function mappingIn(file: string): unknown {
+  const text = readFileSync(file, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new StationError('INVALID_REQUEST', `${file} is not JSON.`);
+  }
 }
