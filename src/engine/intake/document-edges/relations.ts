@@ -21,7 +21,8 @@ export const isOutside = (quad: Quad, region: Quad): boolean =>
 export const crosses = (quad: Quad, region: Quad): boolean =>
   !isInside(quad, region) && !isOutside(quad, region);
 
-function shrunk(region: Quad, to: number): Quad {
+/** The same shape, each corner so much nearer to its centre (1 leaves it as it is). */
+export function shrunk(region: Quad, to: number): Quad {
   const centre = centreOf(region);
   return region.map((p) => ({
     x: centre.x + to * (p.x - centre.x),

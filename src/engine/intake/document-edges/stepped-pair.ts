@@ -1,12 +1,14 @@
 import type { Quad } from '../../../contract/geometry.ts';
 import { isLikeCard } from './like-cards.ts';
 import { areaOf } from './quadrilaterals.ts';
-import { centreOf, overlap, unit } from './relations.ts';
+import { centreOf, contains, overlap, shrunk, unit } from './relations.ts';
 
 /** Cards laid against each other by hand: one lies so much higher, as a share of its height; halves of a page do not. */
 const STEP = 0.045;
 /** What runs around two such cards is larger than both together; what runs around a spread is not. */
 const MUCH_LARGER = 1.07;
+/** Corners of the two may lie a little outside of what runs around both. */
+const ROUND_BOTH = 1.05;
 /** Cosine of the angle between the way from one card to the other and the sides that run along it. */
 const ALONG = 0.8;
 
@@ -24,7 +26,9 @@ export function steppedPair(
       if (textIn(a) === 0 || textIn(b) === 0 || textIn(a) + textIn(b) < least) continue;
       if (!isLikeCard(a, b) || !isLikeCard(b, a) || overlap(a, b) || !isStepped(a, b)) continue;
       const both = areaOf(a) + areaOf(b);
-      const isSpread = outlines.some((quad) => textIn(quad) >= least && areaOf(quad) < MUCH_LARGER * both);
+      const isAround = (quad: Quad): boolean =>
+        [...a, ...b].every((corner) => contains(shrunk(quad, ROUND_BOTH), corner));
+      const isSpread = outlines.some((quad) => areaOf(quad) < MUCH_LARGER * both && isAround(quad));
       return isSpread ? null : [b, a];
     }
   return null;
