@@ -2,7 +2,7 @@ import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
 import { amountsOf, inPula, sameRow, type Amount } from './amounts.ts';
-import { columnsAbove, isDigitApart, type ColumnAbove } from './column-sum.ts';
+import { columnsAbove, isDigitApart, isDigitOff, type ColumnAbove } from './column-sum.ts';
 import { labelledAmounts } from './labelled-amount.ts';
 import type { Confirm, PageJudge } from './page-judge.ts';
 
@@ -23,7 +23,7 @@ const ROUNDING = 100;
  */
 export const billTotal: PageJudge = {
   id: 'bill-total',
-  version: '1',
+  version: '2',
   group: 'logic',
   judge: async (page, confirm) => {
     const amounts = amountsOf(page);
@@ -61,7 +61,9 @@ async function judgeTotal(
     const untaxed = [0, ...column.parts.filter((p) => p !== tax).map(signed)];
     const off = total.cents - column.sum;
     if (Math.abs(off) <= ROUNDING) return null;
-    if (isTaxOf(tax.cents, charges, untaxed)) {
+    // A line that was not read makes the sum too small; then only a changed digit tells.
+    const mayLack = off > 0;
+    if (isTaxOf(tax.cents, charges, untaxed) && !(mayLack && !isDigitOff(total.cents, column.sum))) {
       const sure = await confirm(total.line, total.text, total.box);
       return finding(billTotal, {
         strength: sure ? 'strong' : 'weak',
@@ -74,7 +76,12 @@ async function judgeTotal(
         after: inPula(total.cents),
       });
     }
-    if (column.unbroken && isTaxOf(tax.cents, total.cents - tax.cents - carried, untaxed)) {
+    const isDigit = column.parts.some((p) => p !== tax && isDigitOff(p.cents, p.cents + off));
+    if (
+      column.unbroken &&
+      isTaxOf(tax.cents, total.cents - tax.cents - carried, untaxed) &&
+      !(mayLack && !isDigit)
+    ) {
       const sure = await allConfirmed(column.parts, confirm);
       return finding(billTotal, {
         strength: sure ? 'strong' : 'weak',
