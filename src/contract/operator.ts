@@ -93,9 +93,9 @@ export const CaseQuery = z.object({
   search: z.string().trim().max(200).optional(),
   state: CaseState.optional(),
   category: Category.optional(),
-  /** YYYY-MM-DD, inclusive. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  /** A day (UTC), inclusive; or a moment, ISO 8601 UTC: `from` included, `to` not. */
+  from: z.union([z.iso.date(), z.iso.datetime()]).optional(),
+  to: z.union([z.iso.date(), z.iso.datetime()]).optional(),
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(500).default(100),
 });

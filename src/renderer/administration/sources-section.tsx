@@ -11,6 +11,7 @@ import { Failed, LoadingRows, State } from '../elements/state.tsx';
 import { Table } from '../elements/table.tsx';
 import { WriteError } from '../elements/write-error.tsx';
 import { useFormats } from '../language/formats.ts';
+import { localDay } from '../language/local-day.ts';
 import formStyles from '../elements/form.module.css';
 import styles from './administration.module.css';
 
@@ -80,7 +81,7 @@ function RegisterPanel({ copy, busy, send }: RegisterPanelProps) {
   const { t } = useTranslation();
   const { date, number } = useFormats();
   const [source, setSource] = useState('CIPA');
-  const [day, setDay] = useState(new Date().toISOString().slice(0, 10));
+  const [day, setDay] = useState(localDay(new Date()));
   return (
     <Panel title={t('sources.register')}>
       <div className={formStyles.form}>

@@ -13,6 +13,7 @@ import { Failed, LoadingRows, State } from '../elements/state.tsx';
 import { Table } from '../elements/table.tsx';
 import { actionLabel } from '../language/action-names.ts';
 import { useFormats } from '../language/formats.ts';
+import { dayStart } from '../language/local-day.ts';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import styles from './audit.module.css';
@@ -58,7 +59,7 @@ export function AuditScreen() {
     limit: String(PAGE),
     ...(family === 'all' ? {} : { action: family }),
     ...(caseId === null ? {} : { caseId }),
-    ...(day === '' ? {} : { since: dayStart(day, 0), until: dayStart(day, 1) }),
+    ...(day === '' ? {} : { since: dayStart(day), until: dayStart(day, 1) }),
     ...(before === null ? {} : { before: String(before) }),
   });
   const found = useRead(`/audit?${query.toString()}`, AuditPage);
@@ -170,12 +171,6 @@ export function AuditScreen() {
       {proving !== null && <ProofDialog sequence={proving} close={() => setProving(null)} />}
     </Page>
   );
-}
-
-/** Midnight of this computer at the start of a day, or of one of the days after it. */
-function dayStart(day: string, later: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + later).toISOString();
 }
 
 /** Every hash recomputed on each visit: the answer, and the head to keep elsewhere. */

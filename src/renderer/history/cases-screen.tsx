@@ -10,6 +10,7 @@ import { useCases, type CaseFilter } from '../connection/cases.ts';
 import { Choices } from '../elements/choices.tsx';
 import { Page } from '../elements/page.tsx';
 import { Failed, LoadingRows, State } from '../elements/state.tsx';
+import { dayStart } from '../language/local-day.ts';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { CaseTable } from './case-table.tsx';
 import styles from './cases.module.css';
@@ -29,7 +30,7 @@ export function CasesScreen() {
     ...(search ? { search } : {}),
     ...(state === 'all' ? {} : { state }),
     ...(category === 'all' ? {} : { category }),
-    ...(day === '' ? {} : { from: day, to: day }),
+    ...(day === '' ? {} : { from: dayStart(day), to: dayStart(day, 1) }),
     limit: 100,
   };
   const found = useCases(filter);

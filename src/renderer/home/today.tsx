@@ -6,6 +6,7 @@ import { useCases } from '../connection/cases.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { Failed, LoadingRows, State } from '../elements/state.tsx';
 import { CaseLine } from '../history/case-line.tsx';
+import { dayStart, localDay } from '../language/local-day.ts';
 import { may } from '../shell/permissions.ts';
 import styles from './home.module.css';
 
@@ -15,7 +16,7 @@ const SHOWN = 6;
 export function Today() {
   const { t } = useTranslation();
   const { operator } = useSignedIn();
-  const cases = useCases({ from: new Date().toISOString().slice(0, 10), limit: SHOWN });
+  const cases = useCases({ from: dayStart(localDay(new Date())), limit: SHOWN });
   const found = cases.data?.pages[0];
   return (
     <aside className={styles.today} aria-label={t('home.today')}>

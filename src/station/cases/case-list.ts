@@ -18,8 +18,8 @@ export function listCases(database: Database, marks: CaseMarks, query: CaseQuery
   if (query.state) where('state = ?', query.state);
   if (query.category) where('category = ?', query.category);
   if (query.from) where('created_at >= ?', query.from);
-  // The day is included to its last millisecond.
-  if (query.to) where('created_at < ?', dayAfter(query.to));
+  // A day is included to its last millisecond.
+  if (query.to) where('created_at < ?', query.to.length === 10 ? dayAfter(query.to) : query.to);
   if (query.search) {
     const like = `%${query.search.replace(/[\\%_]/g, '\\$&')}%`;
     where(
