@@ -231,8 +231,12 @@ export const sortCode = identifier('sort-code', /(?<!\w)\d{2}[ -]?\d{2}[ -]?\d{2
 
 export const licenceNumber = identifier(
   'licence-number',
-  /(?<![\w/])[A-Z]{0,3}[-/ ]?\d{4,12}(?![\w/])/g,
-  [{ pattern: /^[A-Z]{0,3}\/?\d{4,12}$/, quality: 1 }],
+  /(?<![\w/])(?:[A-Z]{3,5}\s?\d{6}\s?[A-Z]{2}\d[A-Z]{0,2}|[A-Z]{0,3}[-/ ]?\d{4,12}(?:-[A-Z]{1,2})?)(?![\w/])/g,
+  [
+    { pattern: /^[A-Z]{0,3}\/?\d{4,12}[A-Z]{0,2}$/, quality: 1 },
+    // As the United Kingdom numbers its licences.
+    { pattern: /^[A-Z]{3,5}\d{6}[A-Z]{2}\d[A-Z]{0,2}$/, quality: 1, asPrinted: true },
+  ],
   true,
 );
 

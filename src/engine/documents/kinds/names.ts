@@ -52,6 +52,10 @@ export const personName: ValueKind = {
       .replace(/^[\s:;.,\-–—*|]+/, '')
       // An I of thin print.
       .replace(/(?<=\p{Lu}{2})!(?=\s|$)/gu, 'I')
+      // "Oratil e Example": a name that a reader broke.
+      .replace(/(?<!\p{L})(\p{Lu}\p{Ll}+) (\p{Ll}{1,6})(?!\p{L})/gu, (all, a: string, b: string) =>
+        isKnownName(a + b) && !isKnownName(a) ? a + b : all,
+      )
       .replace(
         /^(?:Declarant|Deponent|Resident|Tenant|Applicant|Bearer|Employee|Taxpayer)\s+(?=\p{Lu}\S*\s+\p{Lu})/u,
         '',
@@ -101,6 +105,13 @@ export const namePart: ValueKind = {
       }
     );
   },
+};
+
+/** "EXAMPLE K.T.": a surname with the initials that some cards print behind it. */
+export const withoutInitials: ValueKind = {
+  ...namePart,
+  parse: (printed, context) =>
+    namePart.parse(printed.replace(/(?<=\p{L}{3})\s+(?:\p{Lu}\.?\s?){1,3}$/u, ''), context),
 };
 
 /** The name of a company, authority or office as printed, on one line. */
@@ -189,7 +200,7 @@ function withoutTown(text: string): string {
 
 /** "Flat 3B, Sunset Court", "Box 811, Lobatse": where somebody is, not who. */
 function isPlace(value: string): boolean {
-  return /^(?:(?:p\.?\s?o\.?\s?)?box|private bag|plot|lot|stand|house|flat|unit|room|erf)\s+(?:no\.?\s*)?\d/i.test(
+  return /^(?:(?:p\.?\s?o\.?\s?)?box|private bag|plot|lot|stand|house|flat|unit|room|erf|shop|office|suite|stall|kiosk|warehouse)\s+(?:no\.?\s*)?\d/i.test(
     value,
   );
 }

@@ -6,6 +6,8 @@ test.each([
   ['called to order at 11:oo Am', 'called to order at 11:00 Am'],
   ['Time: 1o:30', 'Time: 10:30'],
   ['1, Kago Example, ID Number 410728315, do hereby', 'I, Kago Example, ID Number 410728315, do hereby'],
+  ['Masego Tihong and Pule Motihabane', 'Masego Tlhong and Pule Motlhabane'],
+  ['FUEL 0RDER T00LS', 'FUEL ORDER TOOLS'],
   ['| Kago Example do hereby swear', 'I Kago Example do hereby swear'],
 ])('%s is read as %s', (printed, meant) => {
   expect(mended(printed)).toBe(meant);
@@ -17,6 +19,7 @@ test.each([
   '1 Kago Example (Chairperson)',
   'The Company secretary',
   'Plot 11: open daily',
+  'REF A0B01 P0 BOX 10',
   'Dear Sir, we confirm',
 ])('%s stays as it is', (printed) => {
   expect(mended(printed)).toBe(printed);

@@ -8,6 +8,7 @@ import { isKnownName } from '../dictionaries.ts';
  * - the letter O among the digits of a time: "11:oo";
  * - the letter O in the number of a company: "BWo0oo0998877";
  * - a small letter behind initials, alone on its line: "M. sithole";
+ * - the letters tlh of Setswana names, read as tih: "Tihalerwa", "Motihabane";
  * - the digit 0 in a word of capitals: "0RDER", "T00LS";
  * - the word "I" that begins a sworn sentence: "1, Kago Example, …".
  */
@@ -22,6 +23,7 @@ export function mended(text: string): string {
       /\b[Bb][Ww](?=[\doO]{11}\b)[\doO]*[oO][\doO]*/g,
       (number) => `BW${number.slice(2).replace(/[oO]/g, '0')}`,
     )
+    .replace(/(?<!\p{L})(\p{Lu}\p{Ll}*t|T)ih(?=[aeiouw])/gu, '$1lh')
     .replace(WITH_ZEROS, (word) => word.replaceAll('0', 'O'))
     .replace(INITIALS, (letter) => letter.toUpperCase())
     .replace(SWORN, 'I');

@@ -3,10 +3,12 @@ import { accountFitsBank, statementAdds } from '../checks/numbers.ts';
 import { banks } from '../dictionaries.ts';
 import { addressBlock } from '../find/address-block.ts';
 import { knownName, letterhead } from '../find/heading.ts';
+import { nameAbove } from '../find/name-above.ts';
+import { datedBalance } from '../find/statement/dated-balances.ts';
 import { titledName } from '../find/titled-name.ts';
 import { sentence } from '../find/sentence.ts';
 import { balanceRow, statementRows } from '../find/statement-rows.ts';
-import { balanceOfRows } from './statement-balances.ts';
+import { balanceOfRows, CLOSING, OPENING } from './statement-balances.ts';
 import { goesOnWithRows } from '../find/statement/inferred.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { address } from '../kinds/address.ts';
@@ -19,34 +21,6 @@ import { dateRange } from '../kinds/periods.ts';
 import { text } from '../kinds/words.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { DocumentType } from './document-type.ts';
-
-const OPENING: readonly (string | readonly [string, number])[] = [
-  'Opening Balance',
-  'Balance Brought Forward',
-  'Brought Forward',
-  'Balance B/F',
-  'Balance B/Fwd',
-  'Previous Balance',
-  'Starting Balance',
-  'Balance at start',
-  'Balance Forward',
-  'Opening Bal',
-  'Beginning Balance',
-  ['Opening', 0.8],
-];
-const CLOSING: readonly (string | readonly [string, number])[] = [
-  'Closing Balance',
-  'Balance Carried Forward',
-  'Carried Forward',
-  'Balance C/F',
-  'Ending Balance',
-  'Current Balance',
-  'Balance at end',
-  'Final Balance',
-  'Closing Bal',
-  'Balance at close',
-  ['Closing', 0.8],
-];
 
 /** The opening balance as printed anywhere, for settling the signs of rows. */
 function opening(view: DocumentView): number | null {
@@ -138,7 +112,11 @@ export const bankStatement: DocumentType = {
         Account in the name of | Account of | Statement of | Client~0.8 | Accountholder
         Owner~0.8 | Account~0.7 | Account Owner | Name of Account Holder | Prepared for | In account with | Leina la mong | Mong~0.8
       `),
-      finders: [addressBlock('name'), titledName()],
+      finders: [
+        addressBlock('name'),
+        titledName(),
+        nameAbove(/^(?:\p{L}+ ){0,3}(?:account|a\/c)\b[^\d]{0,12}\d{5,}/iu),
+      ],
       also: ['accountHolder', 'fullName'],
       weight: 1,
     },
@@ -206,8 +184,20 @@ export const bankStatement: DocumentType = {
       also: ['issueDate'],
       weight: 0,
     },
-    { name: 'openingBalance', kind: money, labels: OPENING, finders: [balanceRow('opening')], weight: 0.6 },
-    { name: 'closingBalance', kind: money, labels: CLOSING, finders: [balanceRow('closing')], weight: 0.6 },
+    {
+      name: 'openingBalance',
+      kind: money,
+      labels: OPENING,
+      finders: [balanceRow('opening'), datedBalance('opening')],
+      weight: 0.6,
+    },
+    {
+      name: 'closingBalance',
+      kind: money,
+      labels: CLOSING,
+      finders: [balanceRow('closing'), datedBalance('closing')],
+      weight: 0.6,
+    },
     { name: 'transactions', kind: list, finders: [statementRows(opening)], weight: 0.8 },
     {
       name: 'currency',

@@ -7,6 +7,7 @@ import { sentence } from '../find/sentence.ts';
 import { numberedItem } from '../find/numbered-item.ts';
 import { date, endDate, startDate } from '../kinds/date.ts';
 import { licenceNumber, omangNumber } from '../kinds/identifiers.ts';
+import { withoutInitials } from '../kinds/names.ts';
 import { text } from '../kinds/words.ts';
 import type { DocumentType } from './document-type.ts';
 import {
@@ -67,6 +68,7 @@ export const driversLicence: DocumentType = {
     },
     {
       ...surname,
+      kind: withoutInitials,
       labels: [...surname.labels!, 'Surname and Initials'],
       finders: [numberedItem('1'), cardNameLines('surname')],
     },

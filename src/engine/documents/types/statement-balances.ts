@@ -1,5 +1,35 @@
 import type { Derivation, Readings } from './document-type.ts';
 
+/** Labels of the balance before the first row. */
+export const OPENING: readonly (string | readonly [string, number])[] = [
+  'Opening Balance',
+  'Balance Brought Forward',
+  'Brought Forward',
+  'Balance B/F',
+  'Balance B/Fwd',
+  'Previous Balance',
+  'Starting Balance',
+  'Balance at start',
+  'Balance Forward',
+  'Opening Bal',
+  'Beginning Balance',
+  ['Opening', 0.8],
+];
+/** Labels of the balance after the last row. */
+export const CLOSING: readonly (string | readonly [string, number])[] = [
+  'Closing Balance',
+  'Balance Carried Forward',
+  'Carried Forward',
+  'Balance C/F',
+  'Ending Balance',
+  'Current Balance',
+  'Balance at end',
+  'Final Balance',
+  'Closing Bal',
+  'Balance at close',
+  ['Closing', 0.8],
+];
+
 interface Row {
   readonly date: string;
   readonly amount: number;

@@ -5,6 +5,7 @@ import { usualShape } from '../checks/numbers.ts';
 import { addressBlock } from '../find/address-block.ts';
 import { complianceStatus } from '../find/compliance-status.ts';
 import { sentence } from '../find/sentence.ts';
+import type { ValueKind } from '../kinds/kind.ts';
 import { partyName } from '../kinds/names.ts';
 import { text } from '../kinds/words.ts';
 import {
@@ -17,9 +18,17 @@ import {
 } from './certificate-fields.ts';
 import type { DocumentType, FieldSpec } from './document-type.ts';
 
+/** Who is certified; never the revenue service, which certifies. */
+const taxpayer: ValueKind = {
+  ...partyName,
+  mention: partyName.mention!,
+  parse: (printed, context) =>
+    /\bBURS\b|revenue service/i.test(printed) ? null : partyName.parse(printed, context),
+};
+
 export const taxpayerNameField: FieldSpec = {
   name: 'taxpayerName',
-  kind: partyName,
+  kind: taxpayer,
   labels: either(`
     Taxpayer Name | Name of Taxpayer | Taxpayer | Taxpayer's Name | Registered Name
     Name of Registered Person | Name of Company | Company Name | Legal Name | Full Name

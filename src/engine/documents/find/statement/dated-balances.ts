@@ -1,0 +1,36 @@
+import { isoDate } from '../../kinds/calendar.ts';
+import { findDates, parseDayMonth } from '../../kinds/date.ts';
+import { findMoney } from '../../kinds/money.ts';
+import type { DocumentView } from '../../layout/view.ts';
+import type { Finder } from '../../types/document-type.ts';
+import { fromSegments } from '../candidate.ts';
+import { signedBalance } from './entry.ts';
+
+const DATED =
+  /\bbalance (?:on|at|as (?:at|of|on)) (?:the )?(?<day>[^:\n]{3,24}?)[\s:–-]*(?<sum>(?:P|BWP|Pula|R|USD|\$)?\s?-?\d[\d ,]*\.\d{2}(?:\s?(?:CR|DR))?)/giu;
+
+/** "Balance on 1 June: P880.00" and "Balance on 30 June: P1,145.40": of two days the earlier opens, the later closes. */
+export function datedBalance(which: 'opening' | 'closing', weight = 0.85): Finder {
+  return (view) => {
+    const found = [...view.prose.text.matchAll(DATED)].flatMap((match) => {
+      const day = dayOf(match.groups!['day']!, view);
+      const money = findMoney(match.groups!['sum']!)[0];
+      return day === null || !money ? [] : [{ day, money, match }];
+    });
+    const ordered = found.sort((a, b) => (a.day < b.day ? -1 : 1));
+    const own = which === 'opening' ? ordered[0] : ordered.at(-1);
+    if (!own || ordered[0]!.day === ordered.at(-1)!.day) return [];
+    const { match, money } = own;
+    const segments = view.prose.at(match.index, match.index + match[0].length);
+    const parsed = { value: signedBalance(money), raw: money.raw, quality: 0.95, notes: [] };
+    return [{ ...fromSegments(segments, parsed, weight, `the balance of the ${which} day`), place: null }];
+  };
+}
+
+/** A day to compare with another one of the paper; a year that is not printed is the same for both. */
+function dayOf(printed: string, view: DocumentView): string | null {
+  const full = findDates(printed, view)[0];
+  if (full) return full.iso;
+  const short = parseDayMonth(printed);
+  return short ? isoDate(Number(view.today.slice(0, 4)), short.month, short.day) : null;
+}
