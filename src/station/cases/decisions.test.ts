@@ -187,7 +187,7 @@ describe('the list of cases', () => {
     expect(found('%')).toEqual([]);
     expect(station.cases.list({ category: 'IDENTITY', state: 'open', ...today, limit: 10 }).total).toBe(1);
     // Days at the counter are moments: the first is included, the last is not.
-    const [{ createdAt }] = station.cases.list({ limit: 1 }).cases as [{ createdAt: string }];
+    const { createdAt } = station.cases.list({ limit: 1 }).cases[0]!;
     const later = new Date(Date.parse(createdAt) + 1).toISOString();
     expect(station.cases.list({ from: createdAt, to: later, limit: 10 }).total).toBe(6);
     expect(station.cases.list({ ...today, to: createdAt, limit: 10 }).total).toBe(0);
