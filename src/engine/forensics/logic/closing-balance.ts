@@ -82,6 +82,8 @@ export interface StatementJudge {
 
 export function startStatement(): StatementJudge {
   const balances = new Set<number>();
+  /** Amounts of no row, in cents: one of them may be of a row whose balance was not read. */
+  const seen = new Set<number>();
   const openings = new Set<number>();
   const named: Named[][] = LABELS.map(() => []);
   let last: Row | null = null;
@@ -109,6 +111,8 @@ export function startStatement(): StatementJudge {
       }
       const end = rows.at(-1) ?? null;
       for (const row of rows) balances.add(row.balance.cents);
+      const used = new Set(rows.flatMap((row) => [row.balance, ...row.others]));
+      for (const amount of amounts) if (!used.has(amount)) seen.add(amount.cents);
       const moving = movingAmounts(rows);
       const beginning = (rows[0]?.others ?? []).filter((o) => standsUnder(o, moving));
       for (const o of beginning)
@@ -178,7 +182,9 @@ export function startStatement(): StatementJudge {
           wrong.find((n) => vouched.some((cents) => isDigitOff(n.amount.cents, cents)));
         if (!odd) return [];
         const right = vouched.find((cents) => isDigitOff(odd.amount.cents, cents)) ?? vouched.at(-1);
-        return [contradiction(odd, which, right ?? signed(row))];
+        const should = right ?? signed(row);
+        const isExplained = seen.has(Math.abs(Math.abs(should) - odd.amount.cents));
+        return [contradiction(odd, which, should, odd.sure && !isExplained)];
       });
     },
   };
@@ -206,13 +212,13 @@ function inBalanceColumn(
   );
 }
 
-function contradiction(named: Named, which: 'closing' | 'opening', right: number): Finding {
+function contradiction(named: Named, which: 'closing' | 'opening', right: number, sure: boolean): Finding {
   return finding(by, {
-    strength: named.sure ? 'strong' : 'weak',
+    strength: sure ? 'strong' : 'weak',
     page: named.page,
     box: named.amount.box,
     explanation: `The ${which} balance says ${inPula(named.amount.cents)}, but the rows of the statement ${which === 'closing' ? 'end with' : 'begin from'} ${inPula(right)}.`,
-    detail: `rows follow from the row before; figures ${named.sure ? 'confirmed' : 'not confirmed'} by the second reader`,
+    detail: `rows follow from the row before; figure ${named.sure ? 'confirmed' : 'not confirmed'} by the second reader${sure || !named.sure ? '' : '; a row that was not read would explain it'}`,
     before: inPula(right),
     after: inPula(named.amount.cents),
   });
