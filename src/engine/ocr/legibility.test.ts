@@ -35,6 +35,12 @@ describe('can a page be read at all', () => {
     expect(withLegibility(quality(0.9), [line('B 1234', 0.95)])).toEqual(quality(0.9));
   });
 
+  it('warns where only the title can be read', () => {
+    const lines = [line('SWORN AFFIDAVIT', 0.92), line('5', 0.49), line('g ay s', 0.53)];
+    expect(withLegibility(quality(0.5), lines)).toMatchObject({ readable: true });
+    expect(withLegibility(quality(0.5), lines).warnings).toHaveLength(1);
+  });
+
   it('refuses guesswork and warns of doubt', () => {
     const guessed = withLegibility(quality(0.5), [line('Tlokwgne Rcad 1b5', 0.5)]);
     expect(guessed).toMatchObject({ readable: false });

@@ -5,6 +5,7 @@ const MIN_CERTAINTY = 0.6;
 const DOUBTFUL = 0.75;
 /** A shaken picture still shows a stroke or two that look like letters; so few of them on blurred text are none. */
 const FEW_CHARACTERS = 8;
+const FEW_LINES = 5;
 const BLURRED = 0.25;
 
 /** What reading a page adds to what was measured before: can it be read at all? */
@@ -20,12 +21,15 @@ export function withLegibility(quality: PageQuality, lines: readonly TextLine[])
       ],
     };
   }
-  const certainty = lines.reduce((sum, line) => sum + line.confidence * line.text.length, 0) / characters;
+  const byCharacters = lines.reduce((sum, line) => sum + line.confidence * line.text.length, 0) / characters;
+  // A title read well says nothing of the small print: on a page of a few lines each line counts as much.
+  const byLines = lines.reduce((sum, line) => sum + line.confidence, 0) / lines.length;
+  const certainty = lines.length <= FEW_LINES ? Math.min(byCharacters, byLines) : byCharacters;
   if (certainty >= DOUBTFUL) return quality;
   const warning = 'The text can hardly be read. Take the picture again: closer, in focus and in even light.';
   return {
     ...quality,
-    readable: quality.readable && certainty >= MIN_CERTAINTY,
+    readable: quality.readable && byCharacters >= MIN_CERTAINTY,
     warnings: [...quality.warnings, warning],
   };
 }

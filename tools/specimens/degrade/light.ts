@@ -24,3 +24,16 @@ export function light(strength: number): Transform {
     };
   };
 }
+
+/** A weak yellow lamp that no white balance took back: red kept, some green and much blue lost. `strength` 0–1. */
+export function lamp(strength: number): Transform {
+  return (picture, random) => {
+    const warm = strength * random.between(0.4, 1);
+    const factors = [1, 1 - 0.14 * warm, 1 - 0.42 * warm];
+    const data = new Uint8Array(picture.data);
+    eachPixel(picture, (o) => {
+      for (let k = 0; k < 3; k++) data[o + k] = clamp(data[o + k]! * factors[k]!);
+    });
+    return { picture: { ...picture, data }, note: `yellow light ${warm.toFixed(2)}` };
+  };
+}

@@ -2,7 +2,7 @@ import { blur, shake } from './blur.ts';
 import { fold } from './fold.ts';
 import { glare } from './glare.ts';
 import { jpeg } from './jpeg.ts';
-import { light } from './light.ts';
+import { lamp, light } from './light.ts';
 import { noise } from './noise.ts';
 import { paper } from './paper.ts';
 import { perspective } from './perspective.ts';
@@ -42,6 +42,34 @@ export const PROFILES: Record<string, Profile> = {
   'hard-photo': {
     about: 'The same in a hurry: shadow, more blur, more noise, JPEG 40–60',
     steps: [paper, held, light(1), shadow, blur(0.8, 1.3), shake(0, 4), noise(5, 10)],
+    quality: [40, 60],
+  },
+  'cheap-phone': {
+    about: 'An old phone by lamplight: lean to 25°, at most 1280 pixels, shaken, grainy, JPEG 30–50',
+    steps: [
+      paper,
+      perspective({ lean: [12, 25], turn: 12, fill: [0.8, 0.95], cluttered: true }),
+      shrink(1, 1, 1280),
+      light(1),
+      lamp(1),
+      shadow,
+      blur(0.5, 0.9),
+      shake(0, 4),
+      noise(6, 12),
+    ],
+    quality: [30, 50],
+  },
+  vga: {
+    about: 'The same with 640 × 480 pixels: enough for a card, too few for a letter',
+    steps: [
+      paper,
+      perspective({ lean: [5, 20], turn: 8, fill: [0.85, 0.96], cluttered: true }),
+      shrink(1, 1, 640),
+      light(0.8),
+      lamp(0.6),
+      blur(0.3, 0.6),
+      noise(4, 8),
+    ],
     quality: [40, 60],
   },
   photocopy: {

@@ -4,6 +4,7 @@ import type { PageQuality } from '../../../contract/pages.ts';
 import { sidesOf } from '../../ocr/ppocr/crop.ts';
 import type { Raster, TextRegion } from '../../page.ts';
 import { cutOffEdges } from './cut-off.ts';
+import { grainOf } from './grain.ts';
 import { blownOutShare, meanLuminance } from './light.ts';
 import { textSharpness } from './sharpness.ts';
 
@@ -19,6 +20,8 @@ export interface PictureFacts {
 const MIN_TEXT_HEIGHT = 8;
 const SMALL_TEXT_HEIGHT = 14;
 const MIN_SHARPNESS = 0.25;
+/** Grey levels: phones in daylight stay below 3. */
+const MUCH_GRAIN = 5;
 const MUCH_GLARE = 0.03;
 const DARK = 0.25;
 const TOO_DARK = 0.1;
@@ -32,7 +35,8 @@ export function measureQuality(
   picture: PictureFacts | null,
 ): PageQuality {
   const textHeight = medianTextHeight(regions);
-  const sharpness = textSharpness(raster, regions);
+  const grain = grainOf(raster);
+  const sharpness = textSharpness(raster, regions, grain);
   const glare = picture ? blownOutShare(raster) : 0;
   const brightness = meanLuminance(raster);
   const cutOff = picture ? cutOffEdges(raster, regions, picture) : [];
@@ -45,7 +49,9 @@ export function measureQuality(
     warnings.push('The text is very small. Move the camera closer or scan at a higher resolution.');
   if (regions.length > 0 && sharpness < MIN_SHARPNESS)
     warnings.push(
-      'The picture is blurred. Hold the camera still and let it focus, then take the picture again.',
+      grain > MUCH_GRAIN
+        ? 'The picture is grainy and the text is lost in it. Take it again in better light, with the camera closer.'
+        : 'The picture is blurred. Hold the camera still and let it focus, then take the picture again.',
     );
   if (glare > MUCH_GLARE)
     warnings.push(

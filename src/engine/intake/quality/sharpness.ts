@@ -1,5 +1,6 @@
 import { boundingBox, type Box } from '../../../contract/geometry.ts';
 import type { Raster, TextRegion } from '../../page.ts';
+import { LAPLACIAN_GAIN } from './grain.ts';
 
 const SAMPLE = 24;
 /** Variance of the Laplacian over squared contrast: of text that cannot be read, and of crisp print (measured on specimens). */
@@ -8,21 +9,22 @@ const CRISP = 0.12;
 
 /**
  * How crisp the text is, 0 (blurred) – 1: variance of the Laplacian in text boxes, divided by their contrast so that
- * faint print counts as print, median over boxes, on a logarithmic scale. 0 without text.
+ * faint print counts as print, median over boxes, on a logarithmic scale. What the picture's grain adds is taken off:
+ * noise is no sharpness. 0 without text.
  */
-export function textSharpness(raster: Raster, regions: readonly TextRegion[]): number {
+export function textSharpness(raster: Raster, regions: readonly TextRegion[], grain: number): number {
   const step = Math.max(1, Math.floor(regions.length / SAMPLE));
   const values = regions
     .filter((_, i) => i % step === 0)
-    .map(({ quad }) => relativeLaplacian(raster, boundingBox(quad)))
+    .map(({ quad }) => relativeLaplacian(raster, boundingBox(quad), grain))
     .filter((value) => value !== null)
     .sort((a, b) => a - b);
   if (values.length === 0) return 0;
-  const median = values[values.length >> 1]!;
+  const median = Math.max(1e-9, values[values.length >> 1]!);
   return Math.max(0, Math.min(1, Math.log(median / UNREADABLE) / Math.log(CRISP / UNREADABLE)));
 }
 
-function relativeLaplacian({ data, width, height }: Raster, box: Box): number | null {
+function relativeLaplacian({ data, width, height }: Raster, box: Box, grain: number): number | null {
   const left = Math.max(1, Math.floor(box.x));
   const right = Math.min(width - 1, Math.ceil(box.x + box.width));
   const top = Math.max(1, Math.floor(box.y));
@@ -47,5 +49,6 @@ function relativeLaplacian({ data, width, height }: Raster, box: Box): number | 
     return histogram.findIndex((n) => (rest -= n) < 0);
   };
   const contrast = percentile(0.97) - percentile(0.03);
-  return contrast < 12 ? null : (squares / count - (sum / count) ** 2) / (contrast * contrast);
+  const variance = squares / count - (sum / count) ** 2 - LAPLACIAN_GAIN * grain * grain;
+  return contrast < 12 ? null : Math.max(0, variance) / (contrast * contrast);
 }
