@@ -25,6 +25,8 @@ export interface Understood {
   readonly checks: Check[];
 }
 
+/** Below this a paper resembles no known type. */
+const ALIKE = 0.15;
 /** Below this nothing is known about the type: the document is `OTHER`. */
 const KNOWN = 0.42;
 
@@ -46,14 +48,27 @@ function batch(pages: readonly ReadPage[], options: UnderstandOptions): Verified
     const known =
       group.classification && group.classification.confidence >= KNOWN ? group.classification : null;
     if (known) return buildDocument(group.view, group.pages, known.best.type, withEvidence(known), options);
-    return buildDocument(
-      group.view,
-      group.pages,
-      fallbackType,
-      unknown(group.classification, options.category !== null),
-      options,
-    );
+    const nothing = unknown(group.classification, options.category !== null);
+    return resembling(buildDocument(group.view, group.pages, fallbackType, nothing, options));
   });
+}
+
+/** Where a paper of no known type does not say itself what it is, the type that it resembles most is named. */
+function resembling(document: VerifiedDocument): VerifiedDocument {
+  const [nearest] = document.classification.runnersUp;
+  if (!nearest || nearest.confidence < ALIKE) return document;
+  const fields = document.fields.map((field) =>
+    field.name === 'possibleType' && field.value === null
+      ? {
+          ...field,
+          value: nearest.documentType,
+          confidence: nearest.confidence,
+          source: 'inferred' as const,
+          notes: ['The known type that the page resembles most.'],
+        }
+      : field,
+  );
+  return { ...document, fields };
 }
 
 /** No classification step: all pages are one document of the category asked for, read as the type that explains most. */

@@ -10,7 +10,8 @@ export function firstLine(preferred?: RegExp): Finder {
     const named = preferred ? top.find((s) => preferred.test(s.text.trim())) : undefined;
     // Totals are printed as large as titles.
     const prominent = top.filter((s) => !/\d[.,]\d{2}\b|^(?:grand |sub)?total\b/i.test(s.text));
-    const title = named ?? [...prominent].sort((a, b) => b.box.height - a.box.height)[0];
+    const largest = Math.max(...prominent.map(sizeOf));
+    const title = named ?? prominent.find((s) => sizeOf(s) > NEARLY * largest);
     return title
       ? [
           fromSegments(
@@ -22,6 +23,14 @@ export function firstLine(preferred?: RegExp): Finder {
         ]
       : [];
   };
+}
+
+/** Of lines that are nearly as large as the largest the first is the title. */
+const NEARLY = 0.85;
+
+/** The height of its capitals: small letters reach below the line. */
+function sizeOf({ text, box }: { text: string; box: { height: number } }): number {
+  return /[gjpqy]/.test(text) ? 0.78 * box.height : box.height;
 }
 
 /** The text of the document, shortened to `limit` characters. */

@@ -1,5 +1,7 @@
+import { namedPaper } from '../find/named-paper.ts';
 import { bodyText, firstLine } from '../find/whole-text.ts';
 import { paragraph, text } from '../kinds/words.ts';
+import { OTHER_PAPERS } from './other-papers.ts';
 import type { DocumentType } from './document-type.ts';
 
 /** What is left when no type explains the page: its words, and what it most resembles. */
@@ -16,13 +18,13 @@ export const other: DocumentType = {
       kind: text,
       finders: [
         firstLine(
-          /\b(?:certificate|licen[cs]e|card|form|letter|report|statement|receipt|notice|declaration|application|ticket|policy|transcript|diploma)\b/i,
+          /\b(?:certificate|licen[cs]e|card|form|letter|report|statement|receipt|notice|declaration|application|ticket|policy|transcript|diploma|invitation|pass|prescription|vitae)\b/i,
         ),
       ],
       weight: 0.5,
     },
     { name: 'identifiedText', kind: paragraph, finders: [bodyText(2_000)], weight: 0.25 },
-    { name: 'possibleType', kind: text, weight: 0 },
+    { name: 'possibleType', kind: text, finders: [namedPaper(OTHER_PAPERS)], weight: 0 },
   ],
   keys: [],
 };
