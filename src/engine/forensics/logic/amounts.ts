@@ -34,7 +34,8 @@ export function amountsOf(page: ReadPage): Amount[] {
 }
 
 function amountsIn(page: ReadPage, line: TextLine, pattern: RegExp): Amount[] {
-  return [...line.text.matchAll(pattern)].map((m, k) => {
+  const matches = [...line.text.matchAll(pattern)].filter((m) => !isTorn(line.text.slice(0, m.index), m));
+  return matches.map((m, k) => {
     const box = partOf(line, m.index, m.index + m[0].length);
     const [minus, ...rest] = m.slice(1);
     const digits = rest.filter((part) => /\d/.test(part ?? '')).join('.');
@@ -50,6 +51,11 @@ function amountsIn(page: ReadPage, line: TextLine, pattern: RegExp): Amount[] {
       start: k === 0 ? startOf(page, line, line.text.slice(0, m.index), box) : null,
     };
   });
+}
+
+/** "4 -929.68": dirt where thousands are set off, or two numbers; nobody can tell. */
+function isTorn(before: string, [text]: RegExpMatchArray): boolean {
+  return /(?:^|\D)\d{1,3} ?$/.test(before) && /^[-–]\s?\d{3}[.,]\d\d/.test(text);
 }
 
 const WORDS = /\p{L}.?\p{L}/u;

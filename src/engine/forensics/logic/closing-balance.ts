@@ -138,7 +138,11 @@ export function startStatement(): StatementJudge {
           named[k]!.push({
             amount,
             page: page.report.pageInFile,
-            sure: await confirm(amount.line, amount.text, amount.box),
+            // What a row says, too, will not be accused: no second look.
+            sure:
+              balances.has(amount.cents) ||
+              openings.has(amount.cents) ||
+              (await confirm(amount.line, amount.text, amount.box)),
             underRows: end !== null && amount.box.y > end.balance.box.y,
           });
     },

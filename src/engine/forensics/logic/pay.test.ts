@@ -186,6 +186,13 @@ describe('payslips of other makings', () => {
       ).toEqual([]);
   });
 
+  it('are not read where dirt tears a number in two', () => {
+    const read = (text: string): number[] => amountsOf(pageOf([[0, 0, text]])).map((a) => a.cents);
+    expect(read('Opening balance 4 -929.68')).toEqual([]);
+    expect(read('Opening balance -929.68')).toEqual([92968]);
+    expect(read('300.00 -929.68')).toEqual([30000, 92968]);
+  });
+
   it('may print whole pula', () => {
     const amounts = amountsOf(pageOf([[0, 0, 'Basic P12,500 Housing 1,500 BWP 950 on Plot 1234 in 2026']]));
     expect(amounts.map((a) => a.cents)).toEqual([1250000, 150000, 95000]);

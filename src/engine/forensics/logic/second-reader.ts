@@ -37,15 +37,32 @@ async function isSeen(
   const other = lineReader(line.reader === 'ppocr' ? 'tesseract' : 'ppocr');
   // Rules of tables and neighbours at the rim of a crop disturb readers: a tighter cut often does better.
   for (const quad of quads.flatMap((q) => [q, grown(q, TIGHTER)]))
-    if (figuresOf((await other.read(cropLine(raster, quad))).text).includes(figures)) return true;
+    if (shows((await other.read(cropLine(raster, quad))).text, figures)) return true;
   const own = lineReader(line.reader === 'ppocr' ? 'ppocr' : 'tesseract');
   let surest = 0;
   for (const margin of LOOSER) {
     const again = await own.read(cropLine(raster, grown(quads[0]!, margin)));
-    if (!figuresOf(again.text).includes(figures)) return false;
+    if (!shows(again.text, figures)) return false;
     surest = Math.max(surest, again.confidence);
   }
   return surest >= VERY_SURE;
+}
+
+/**
+ * Does a text show a number, whole? Separators may differ, but no further figure may stand before or behind it: "929.68"
+ * is not what "4 929.68" says. Complete amounts beside it are other numbers.
+ *
+ * @param figures digits only
+ */
+export function shows(text: string, figures: string): boolean {
+  const spread = [...figures].join("[ ,.:'’]{0,2}");
+  for (const m of text.matchAll(new RegExp(spread, 'g'))) {
+    const before = text.slice(0, m.index);
+    const behind = text.slice(m.index + m[0].length);
+    const goesOn = /\d[ ,.'’]?$/.test(before) && !/[.,]\d\d\s+$/.test(before);
+    if (!goesOn && !/^\d/.test(behind)) return true;
+  }
+  return false;
 }
 
 function quadOf(line: TextLine): Quad {
