@@ -55,7 +55,7 @@ function amountsIn(page: ReadPage, line: TextLine, pattern: RegExp): Amount[] {
 
 /** "4 -929.68": dirt where thousands are set off, or two numbers; nobody can tell. */
 function isTorn(before: string, [text]: RegExpMatchArray): boolean {
-  return /(?:^|\D)\d{1,3} ?$/.test(before) && /^[-–]\s?\d{3}[.,]\d\d/.test(text);
+  return /(?:^|[^\d.,])\d{1,3} ?$/.test(before) && /^[-–]\s?\d{3}[.,]\d\d/.test(text);
 }
 
 const WORDS = /\p{L}.?\p{L}/u;
