@@ -3,6 +3,7 @@ import * as bills from './bills.ts';
 import * as births from './births.ts';
 import * as boards from './boards.ts';
 import * as books from './books.ts';
+import * as captioned from './captioned.ts';
 import * as cards from './cards.ts';
 import * as coded from './coded.ts';
 import * as extracts from './extracts.ts';
@@ -163,7 +164,14 @@ export const strangers: Record<string, Layout[]> = {
 export const laterStrangers: Record<string, Layout[]> = {
   LEASE_AGREEMENT: [layout(short.leaseTemplate, 'A template from the internet')],
   AFFIDAVIT: [layout(short.affidavitParts, 'A form of a police post')],
-  CONFIRMATION_OF_EMPLOYMENT: [layout(short.confirmationShort, 'A manager in a hurry')],
+  TAX_CLEARANCE: [layout(captioned.clearanceCaptioned, 'A portal with captions')],
+  CONFIRMATION_OF_EMPLOYMENT: [
+    layout(short.confirmationShort, 'A manager in a hurry'),
+    layout(captioned.confirmationCaptioned, 'A form with captions'),
+  ],
   DRIVERS_LICENCE: [layout(coded.licenceCoded, 'A card of the regional model', { dpi: 300 })],
-  BANK_STATEMENT: [layout(coded.statementTurnovers, 'A savings bank’s head office')],
+  BANK_STATEMENT: [
+    layout(coded.statementTurnovers, 'A savings bank’s head office'),
+    layout(captioned.statementMiddled, 'A bank’s web page'),
+  ],
 };
