@@ -203,4 +203,44 @@ export const forensicSentences: readonly SentencePair[] = [
     'A picture for experts: how much each part changes when it is compressed once more. It proves nothing.',
     'Setshwantsho sa baitseanape: gore karolo nngwe le nngwe e fetoga go le kana kang fa e patikwa gape. Ga se supe sepe.',
   ],
+  [
+    'A patch of the picture is smoother than the paper around it: blurred or painted over.',
+    'Karolo ya setshwantsho e borethe go feta pampiri e e e dikologileng: e sothilwe kgotsa e pentilwe.',
+  ],
+  [
+    'A word or number was drawn in another font or by another program than the rest of the page.',
+    'Lefoko kgotsa nomoro e kwadilwe ka ditlhaka tse dingwe kgotsa ka lenaneo le lengwe go na le tsebe e nngwe yotlhe.',
+  ],
+  [
+    'A word or number of the picture is printed otherwise than what stands around it.',
+    'Lefoko kgotsa nomoro ya setshwantsho e gatisitswe ka tsela e sele go na le tse di e dikologileng.',
+  ],
+  [
+    'The picture shows a fine regular pattern, as a photograph of a screen or of a halftone print does.',
+    'Setshwantsho se bontsha mothalo o mosesane o o boeletsang, jaaka setshwantsho sa sekirini kgotsa sa kgatiso ya marontho.',
+  ],
+  [
+    'The figure that fits the others is {a}, but it is also given as {b}.',
+    'Palo e e dumalanang le tse dingwe ke {a}, mme gape e neetswe e le {b}.',
+  ],
+  [
+    'The charges with their VAT add up to {a}, but the total says {b}.',
+    'Ditshenyegelo le VAT ya tsone di dira {a}, mme palogotlhe e re {b}.',
+  ],
+  [
+    'The charges add up to {a}, but the total of {b} fits the VAT: one of the charges was changed.',
+    'Ditshenyegelo di dira {a}, mme palogotlhe ya {b} e dumalana le VAT: tshenyegelo nngwe e fetotswe.',
+  ],
+  [
+    'The charges add up to {a}, but the total is also given as {b}.',
+    'Ditshenyegelo di dira {a}, mme palogotlhe gape e neetswe e le {b}.',
+  ],
+  [
+    'The closing balance says {a}, but the rows of the statement end with {b}.',
+    'Madi a bofelo a re {a}, mme mela ya setatamente e felela ka {b}.',
+  ],
+  [
+    'The opening balance says {a}, but the rows of the statement begin from {b}.',
+    'Madi a tshimologo a re {a}, mme mela ya setatamente e simolola ka {b}.',
+  ],
 ];
