@@ -24,7 +24,7 @@ const AMOUNT =
 
 /** Whole pula: set off by commas, or named as money. On pages that print no thebe these are the amounts. */
 const WHOLE =
-  /(?<!\d)(?<!\d[.,])([-–(]?\s?)(?:(?:BWP|P|R)\s?(\d{1,3}(?:,\d{3})+)|BWP\s?(\d{2,7})|(\d{1,3}(?:,\d{3})+))(?![.,]?\d|%)(\)?)(\s?(?:[DC][Rr]|-)(?![\w\d]))?/g;
+  /(?<!\d)(?<!\d[.,])([-–(]?\s?)(?:(?:BWP|P|R)\s?(\d{1,3}(?:,\d{3})+)|(?<!\p{L})(?:BWP|P)\s?(\d{2,7})|(\d{1,3}(?:,\d{3})+))(?![.,]?\d|%)(\)?)(\s?(?:[DC][Rr]|-)(?![\w\d]))?/gu;
 
 export function amountsOf(page: ReadPage): Amount[] {
   const withCents = page.lines.flatMap((line) => amountsIn(page, line, AMOUNT));

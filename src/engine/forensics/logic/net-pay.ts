@@ -1,15 +1,16 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding } from '../detector.ts';
 import { inPula, type Amount } from './amounts.ts';
-import { columnsAbove, isDigitOff } from './column-sum.ts';
+import { isDigitOff } from './column-sum.ts';
 import type { Confirm, PageJudge } from './page-judge.ts';
+import { netOfOtherColumn, netWithoutTotal } from './pay-columns.ts';
 import {
   addsUp,
   allConfirmed,
   fittingTriples,
+  isExplained,
   pairsOf,
   payFigures,
-  ROUNDING,
   type PayFigures,
 } from './pay-figures.ts';
 import { changedLines, changedTotals, oddTwins } from './pay-totals.ts';
@@ -32,6 +33,7 @@ export const netPay: PageJudge = {
         ...ofTotals,
         ...(await changedLines(figures, triples, confirm)),
         ...(await oddTwins(figures, triples, confirm)),
+        ...(await netOfOtherColumn(figures, triples, confirm)),
       ];
     // Where the lines and the net pay say which total is wrong, the net pay is right.
     if (ofTotals.some((f) => f.strength === 'strong')) return ofTotals;
@@ -71,55 +73,4 @@ async function changedNet(figures: PayFigures, confirm: Confirm): Promise<Findin
       after: inPula(net.cents),
     }),
   ];
-}
-
-/** A payslip that names no total of its deductions: gross less the lines between it and the net pay. */
-async function netWithoutTotal(
-  { page, amounts, nets, gross }: PayFigures,
-  confirm: Confirm,
-): Promise<Finding[]> {
-  for (const net of nets)
-    for (const g of gross) {
-      const whole = columnsAbove(net, amounts).find((c) => c.parts.at(-1) === g && c.parts.length >= 2);
-      if (!whole || !addsUp(g, amounts) || isExplained(net, amounts)) continue;
-      const lines = whole.parts.slice(0, -1);
-      const expected = g.cents - lines.reduce((sum, line) => sum + line.cents, 0);
-      if (Math.abs(expected - net.cents) <= ROUNDING || expected <= 0) return [];
-      const rows = page.lines.filter(
-        ({ box, text }) =>
-          box.y > g.box.y + 0.5 * g.box.height &&
-          box.y < net.box.y - 0.5 * net.box.height &&
-          /\p{L}{3}/u.test(text) &&
-          !/deduct|amount|descript|pula|bwp/i.test(text) &&
-          !lines.some((l) => Math.abs(l.box.y - box.y) < 0.6 * l.box.height),
-      );
-      // A line whose amount was not read would explain it.
-      if (rows.length > 0) return [];
-      const sure =
-        isDigitOff(net.cents, expected) ||
-        lines.some((l) => isDigitOff(l.cents, l.cents + expected - net.cents))
-          ? await allConfirmed([net, ...lines], confirm)
-          : false;
-      return [
-        finding(netPay, {
-          strength: sure ? 'strong' : 'weak',
-          page: page.report.pageInFile,
-          box: net.box,
-          value: (net.cents - expected) / 100,
-          explanation: `Gross ${inPula(g.cents)} less the ${lines.length} lines below it is ${inPula(expected)}, but the net pay says ${inPula(net.cents)}.`,
-          detail: `column of ${whole.parts.map((p) => p.text).join(' − ')}; figures ${sure ? 'seen alike by both readers' : 'not confirmed'}`,
-          before: inPula(expected),
-          after: inPula(net.cents),
-        }),
-      ];
-    }
-  return [];
-}
-
-/** Some two amounts of the page differ by it, or it is the sum of a column: then the reading, not the page, is at fault. */
-function isExplained(net: Amount, amounts: readonly Amount[]): boolean {
-  const others = amounts.filter((a) => a.cents !== net.cents && a.cents > 0);
-  for (const a of others)
-    for (const b of others) if (a !== b && Math.abs(a.cents - b.cents - net.cents) <= 1) return true;
-  return addsUp(net, amounts);
 }

@@ -50,14 +50,17 @@ export function payFigures(page: ReadPage): PayFigures | null {
   };
 }
 
+/** Which of the labelled figures of its row a figure is: this month's, the year's. */
+export function rankOf(a: Amount, among: readonly Amount[]): number {
+  return among.filter((o) => o.box.x < a.box.x && sameRow(o.box, a.box)).length;
+}
+
 /** Pairs of a gross pay and deductions of the same column: this month's are never held against the year's. */
 export function pairsOf({ gross, deducted }: PayFigures): { gross: Amount; deducted: Amount }[] {
-  const rank = (a: Amount, among: readonly Amount[]): number =>
-    among.filter((o) => o.box.x < a.box.x && sameRow(o.box, a.box)).length;
   return gross.flatMap((g) =>
     deducted
       .filter((d) => d !== g && d.cents < g.cents)
-      .filter((d) => sameRow(g.box, d.box) || rank(g, gross) === rank(d, deducted))
+      .filter((d) => sameRow(g.box, d.box) || rankOf(g, gross) === rankOf(d, deducted))
       .map((d) => ({ gross: g, deducted: d })),
   );
 }
@@ -91,4 +94,12 @@ function isAlone(line: Amount, amounts: readonly Amount[]): boolean {
 export async function allConfirmed(amounts: readonly Amount[], confirm: Confirm): Promise<boolean> {
   for (const amount of amounts) if (!(await confirm(amount.line, amount.text, amount.box))) return false;
   return true;
+}
+
+/** Some two amounts of the page differ by it, or it is the sum of a column: then the reading, not the page, is at fault. */
+export function isExplained(net: Amount, amounts: readonly Amount[]): boolean {
+  const others = amounts.filter((a) => a.cents !== net.cents && a.cents > 0);
+  for (const a of others)
+    for (const b of others) if (a !== b && Math.abs(a.cents - b.cents - net.cents) <= 1) return true;
+  return addsUp(net, amounts);
 }

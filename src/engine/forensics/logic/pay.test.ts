@@ -130,6 +130,21 @@ describe('payslips of other makings', () => {
     expect((await netPay.judge(lines('8,347.12', '1,200.00', null), sure)).map((f) => f.strength)).toEqual([
       'weak',
     ]);
+    const changed = lines('8,100.00', '1,200.00', null);
+    for (const [from, to] of [
+      ['9,000.00', '9,900.00'],
+      ['Pay: BWP 9,600.00', 'Pay: BWP 7,600.00'],
+    ] as const)
+      expect(
+        await netPay.judge(
+          {
+            ...changed,
+            lines: changed.lines.map((l) => ({ ...l, text: l.text.replace(from, to) })),
+          },
+          sure,
+        ),
+        to,
+      ).toMatchObject([{ strength: 'strong', after: `P${/[\d,.]+$/.exec(to)![0]}` }]);
   });
 
   const signedList = (paye: string): ReadPage =>

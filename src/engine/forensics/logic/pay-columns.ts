@@ -1,0 +1,137 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import type { ReadPage } from '../../../contract/pages.ts';
+import { finding } from '../detector.ts';
+import { inPula, sameRow, type Amount } from './amounts.ts';
+import { columnsAbove, isDigitOff, wholeColumn } from './column-sum.ts';
+import type { Confirm } from './page-judge.ts';
+import {
+  addsUp,
+  allConfirmed,
+  isExplained,
+  pairsOf,
+  rankOf,
+  ROUNDING,
+  type PayFigures,
+  type Triple,
+} from './pay-figures.ts';
+
+const by = { id: 'net-pay', version: '2', group: 'logic' } as const;
+
+/** Of two columns, one fits and the other does not although its totals are the sums of their lines. */
+export async function netOfOtherColumn(
+  figures: PayFigures,
+  triples: readonly Triple[],
+  confirm: Confirm,
+): Promise<Finding[]> {
+  const { page, amounts, nets, gross } = figures;
+  const findings: Finding[] = [];
+  for (const net of nets.filter((n) => !triples.some((t) => t.net === n))) {
+    if (!triples.some((t) => sameRow(t.net.box, net.box))) continue;
+    const pair = pairsOf(figures).find(
+      (p) =>
+        rankOf(p.gross, gross) === rankOf(net, nets) &&
+        !triples.some((t) => t.gross === p.gross) &&
+        addsUp(p.gross, amounts) &&
+        addsUp(p.deducted, amounts),
+    );
+    const expected = pair ? pair.gross.cents - pair.deducted.cents : null;
+    if (!pair || expected === null || !isDigitOff(net.cents, expected)) continue;
+    const sure = await allConfirmed([net], confirm);
+    findings.push(
+      contradiction(
+        page,
+        net,
+        expected,
+        sure,
+        `Gross ${inPula(pair.gross.cents)} less deductions ${inPula(pair.deducted.cents)} is ${inPula(expected)}, but the net pay says ${inPula(net.cents)}.`,
+        'both totals agree with their lines; the other column of the row fits',
+      ),
+    );
+  }
+  return findings;
+}
+
+/** A payslip that names no total of its deductions: gross less the lines between it and the net pay. */
+export async function netWithoutTotal(
+  { page, amounts, nets, gross, ends }: PayFigures,
+  confirm: Confirm,
+): Promise<Finding[]> {
+  for (const net of nets)
+    for (const g of gross) {
+      const whole = columnsAbove(net, amounts).find((c) => c.parts.at(-1) === g && c.parts.length >= 2);
+      if (!whole || isExplained(net, amounts)) continue;
+      const lines = whole.parts.slice(0, -1);
+      const deducted = lines.reduce((sum, line) => sum + line.cents, 0);
+      const earned = columnsAbove(
+        g,
+        amounts,
+        ends.filter((e) => e !== g),
+      ).filter((c) => c.parts.length >= 2);
+      if (hasOtherRow(page, g, net, lines)) return [];
+      const fits = Math.abs(g.cents - deducted - net.cents) <= ROUNDING;
+      const made = earned.find((c) => Math.abs(c.sum - deducted - net.cents) <= ROUNDING);
+      const proven = addsUp(g, amounts);
+      if (fits ? proven : !proven && !made) return [];
+      const list = wholeColumn(
+        page,
+        g,
+        amounts,
+        ends.filter((e) => e !== g),
+      );
+      // The gross pay fits: a line above it was changed. It does not, but its lines do: it was changed itself.
+      const [odd, right] = fits
+        ? [list?.parts.find((p) => isDigitOff(p.cents, p.cents + g.cents - list.sum)), null]
+        : proven
+          ? [net, g.cents - deducted]
+          : [g, made!.sum];
+      if (!odd) return [];
+      const should = right ?? odd.cents + g.cents - (list?.sum ?? 0);
+      const sure =
+        (isDigitOff(odd.cents, should) ||
+          lines.some((l) => isDigitOff(l.cents, l.cents + should - odd.cents))) &&
+        (await allConfirmed([odd, ...(proven && !fits ? lines : [])], confirm));
+      return [
+        contradiction(
+          page,
+          odd,
+          should,
+          sure,
+          `Gross ${inPula(g.cents)} with the ${lines.length} lines below it and the net pay ${inPula(net.cents)} do not agree: ${inPula(odd.cents)} should be ${inPula(should)}.`,
+          `column of ${whole.parts.map((p) => p.text).join(' − ')}`,
+        ),
+      ];
+    }
+  return [];
+}
+
+/** Words between gross and net pay whose row has no amount of the list: a line that was not read. */
+function hasOtherRow(page: ReadPage, g: Amount, net: Amount, lines: readonly Amount[]): boolean {
+  return page.lines.some(
+    ({ box, text }) =>
+      box.y > g.box.y + 0.5 * g.box.height &&
+      box.y < net.box.y - 0.5 * net.box.height &&
+      /\p{L}{3}/u.test(text) &&
+      !/deduct|amount|descript|pula|bwp/i.test(text) &&
+      !lines.some((l) => Math.abs(l.box.y - box.y) < 0.6 * l.box.height),
+  );
+}
+
+function contradiction(
+  page: ReadPage,
+  odd: Amount,
+  right: number,
+  sure: boolean,
+  explanation: string,
+  detail: string,
+): Finding {
+  return finding(by, {
+    strength: sure ? 'strong' : 'weak',
+    page: page.report.pageInFile,
+    box: odd.box,
+    value: (odd.cents - right) / 100,
+    explanation,
+    detail: `${detail}; figures ${sure ? 'seen alike by both readers' : 'not confirmed'}`,
+    before: inPula(right),
+    after: inPula(odd.cents),
+  });
+}
