@@ -2,8 +2,8 @@ import type { ReadPage, TextLine } from '../../../contract/pages.ts';
 import { sharedWidth, type Box } from '../../../contract/geometry.ts';
 import { partOf, sameRow, type Amount } from './amounts.ts';
 
-/** Belongs to the amount behind it. */
-const CURRENCY = /^\s*(?:BWP|pula)\s*$/i;
+/** Belongs to the amount behind it; readers add strokes to it. */
+const CURRENCY = /^\s*(?:BW\w{1,2}|pula)\s*$/i;
 
 /**
  * Amounts that a label names: on its row to the right of it before any other words, else right under it. Several when
