@@ -13,6 +13,14 @@ export const CategoryName = z.enum([
 ]);
 export type CategoryName = z.infer<typeof CategoryName>;
 
+/** The same in any case: answers name categories in capitals. */
+export const SentCategory = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(CategoryName)
+  .meta({ type: 'string', enum: [...CategoryName.options] });
+
 const Base64Document = z.union([
   z.string().min(1),
   z.object({ content: z.string().min(1), fileName: z.string().max(200).default('document') }),
@@ -24,7 +32,7 @@ export const AsyncVerifyRequest = z
     /** Base64 files, each a string or an object with `content` and `fileName`. */
     documents: z.array(Base64Document).min(1).max(MAX_FILES),
     webhookUrl: z.url().max(2_000).optional(),
-    category: CategoryName.default('auto'),
+    category: SentCategory.default('auto'),
     forceBatch: z.boolean().default(false),
     forceSinglePass: z.boolean().default(false),
     includeRawText: z.boolean().default(false),

@@ -47,7 +47,7 @@ describe('"POST <api_url>/async/verify with a body containing documents and webh
     '%s: 202, a status address, and a signed delivery in the shape of the prefix',
     async (prefix) => {
       const path = `/hook${prefix}`;
-      const accepted = await submit(prefix, { webhookUrl: receiver.url + path, category: 'identity' });
+      const accepted = await submit(prefix, { webhookUrl: receiver.url + path, category: 'Identity' });
       expect(accepted.status).toBe(202);
       expect(accepted.headers.get('location')).toBe(accepted.body['statusUrl']);
       const [delivery] = await receiver.until(path, 1);

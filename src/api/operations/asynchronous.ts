@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AsyncAccepted, AsyncStatus, AsyncVerifyRequest, CategoryName } from '../../contract/asynchronous.ts';
+import { AsyncAccepted, AsyncStatus, AsyncVerifyRequest, SentCategory } from '../../contract/asynchronous.ts';
 import type { Category } from '../../contract/categories.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { MAX_FILE_BYTES, MAX_FILES } from '../../contract/limits.ts';
@@ -24,7 +24,7 @@ const PREFIXES: readonly { prefix: string; shape: JobShape; suffix: string }[] =
 
 const FormFields = z.object({
   webhookUrl: z.url().max(2_000).optional(),
-  category: CategoryName.default('auto'),
+  category: SentCategory.default('auto'),
   forceBatch: FormBoolean.optional(),
   forceSinglePass: FormBoolean.optional(),
   includeRawText: FormBoolean.optional(),
