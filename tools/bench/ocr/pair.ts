@@ -44,7 +44,8 @@ export async function measurePair(
   writeSection('performance.md', 'ocr-pair', 'Two documents at once', `${load}\n\n${table(rows)}`, command);
 }
 
-const requestOf = ({ name, bytes }: { name: string; bytes: Uint8Array }): VerifyRequest => ({
+/** Reading and understanding one file, as the station asks for it, without forensics. */
+export const requestOf = ({ name, bytes }: { name: string; bytes: Uint8Array }): VerifyRequest => ({
   files: [{ name, bytes }],
   category: null,
   mode: 'BATCH',

@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { MEMORY_ENVIRONMENT } from '../../../src/engine/memory-environment.ts';
+import { readFileSync } from 'node:fs';
+import { childProcessStarter } from '../../../src/engine/child-process.ts';
+import { EnginePool } from '../../../src/engine/pool.ts';
 import { table, writeSection } from '../report.ts';
 import { specimenCases } from './cases.ts';
-import { netefatsa } from './engines.ts';
+import { requestOf } from './pair.ts';
 
 const MEGABYTE = 1e6;
 const TYPES = ['omang', 'passport', 'drivers_licence', 'payslip', 'utility_bill'];
@@ -12,48 +13,58 @@ const EVERY = 3;
 const WARM_AFTER = 50;
 
 /**
- * Reads specimens over and over in one process and watches its resident memory: is it bounded, and does it grow?
- * The same few pages come again, so that growth is the reader's and not the documents'.
+ * Sends specimens over and over to one engine process, started as the station starts it, and watches its resident
+ * memory (Linux: /proc): is it bounded, and does it grow? The same few pages come again, so that growth is the
+ * reader's and not the documents'.
  */
 export async function soak(documents: number, command: string): Promise<void> {
-  if (!process.env['MALLOC_ARENA_MAX']) {
-    // As engine processes are started: the C library reads these before anything else runs.
-    const env = { ...process.env, ...MEMORY_ENVIRONMENT };
-    process.exitCode =
-      spawnSync(process.execPath, process.argv.slice(1), { env, stdio: 'inherit' }).status ?? 1;
-    return;
-  }
-  const pages: Uint8Array[] = [];
+  const pages: { name: string; bytes: Uint8Array }[] = [];
   for (const [from, profile] of ['clean', 'photo'].entries()) {
     let k = from;
     for await (const page of specimenCases({ profile, seeds: [9301], types: TYPES }))
-      if (k++ % EVERY === 0) pages.push(page.bytes);
+      if (k++ % EVERY === 0) pages.push(page);
   }
-  const rows: (string | number)[][] = [
-    ['After', 'Resident memory, MB', 'JavaScript heap, MB', 'Outside the heap, MB'],
-  ];
   const checkpoints = new Set([
     1,
     10,
     WARM_AFTER,
-    ...[0.2, 0.4, 0.6, 0.8, 1].map((share) => Math.round(share * documents)),
+    ...[0.2, 0.4, 0.6, 0.8, 1].map((s) => Math.round(s * documents)),
   ]);
-  let peak = 0;
-  for (let n = 1; n <= documents; n++) {
-    await netefatsa.read(pages[n % pages.length]!);
-    const { rss, heapUsed, external } = process.memoryUsage();
-    peak = Math.max(peak, rss);
-    if (checkpoints.has(n))
-      rows.push([`${n} pages`, ...[rss, heapUsed, external].map((bytes) => Math.round(bytes / MEGABYTE))]);
+  const start = childProcessStarter();
+  let pid = 0;
+  const pool = new EnginePool(
+    () => {
+      const process = start();
+      pid = process.pid ?? 0;
+      return process;
+    },
+    { processes: 1, callTimeout: 120_000, queueLimit: 1 },
+  );
+  const rows: (string | number)[][] = [['After', 'Resident memory, MB', 'Most so far, MB']];
+  try {
+    for (let n = 1; n <= documents; n++) {
+      await pool.call('verify', requestOf(pages[n % pages.length]!));
+      if (!checkpoints.has(n)) continue;
+      const { resident, peak } = memoryOf(pid);
+      rows.push([`${n} documents`, Math.round(resident / MEGABYTE), Math.round(peak / MEGABYTE)]);
+    }
+  } finally {
+    await pool.close(0);
   }
-  rows.push(['Peak', Math.round(peak / MEGABYTE), '', '']);
-  await netefatsa.close();
-  const about = `One process that intake, reader and second reader share; ${pages.length} pages (cards and A4, clean and photographed) over and over, which it holds in memory (${Math.round(pages.reduce((sum, b) => sum + b.length, 0) / MEGABYTE)} MB), together with the generator that made them.`;
+  const about = `One engine process, as the station starts it: ${pages.length} pages (cards and A4, clean and photographed) over and over, read and understood.`;
   writeSection(
     'performance.md',
     'ocr-soak',
-    'Memory of a reading process',
+    'Memory of an engine process',
     `${about}\n\n${table(rows)}`,
     command,
   );
+}
+
+/** Bytes that a process holds now, and held at most (proc(5), "status": kibibytes). */
+function memoryOf(pid: number): { resident: number; peak: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const of = (name: string): number =>
+    Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1]) * 1024;
+  return { resident: of('VmRSS'), peak: of('VmHWM') };
 }
