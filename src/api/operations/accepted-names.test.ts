@@ -28,7 +28,10 @@ it.each([
     { fullName: 'Kago Sebina', type: 'INDIVIDUAL' },
     { name: 'Kago Sebina', type: 'person' },
   ],
-  [{ name: 'Kago Sebina', gender: 'Female' }, { name: 'Kago Sebina', gender: 'F' }],
+  [
+    { name: 'Kago Sebina', gender: 'Female' },
+    { name: 'Kago Sebina', gender: 'F' },
+  ],
   [{ companyName: 'Sebina Trading' }, { name: 'Sebina Trading', type: 'company' }],
   [
     { name: 'Sebina Trading', type: 'entity' },
