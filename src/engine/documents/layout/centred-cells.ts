@@ -23,6 +23,7 @@ export function withCentredCells(pieces: readonly Piece[], slope: Slope): Piece[
         : [];
     }),
   );
+  const lowerLines = new Set([...below.values()].map((next) => next.piece));
   const gone = new Set<Piece>();
   const joined = new Map<Piece, Piece>();
   for (const [upper, { piece: lower, gap }] of below) {
@@ -36,10 +37,12 @@ export function withCentredCells(pieces: readonly Piece[], slope: Slope): Piece[
       if (other.box.x < cell.x + cell.width && cell.x < other.box.x + other.box.width) return false;
       const { y, height: own } = levelled(other.box, cell, slope);
       return (
-        own < 1.5 * height &&
-        own > 0.6 * height &&
+        // A stamp beside a signature has several lines, in other letters.
+        own < 1.4 * height &&
+        own > 0.75 * height &&
         Math.abs(y + own / 2 - middle) < BETWEEN * height &&
-        !below.has(other)
+        !below.has(other) &&
+        !lowerLines.has(other)
       );
     });
     if (!beside) continue;

@@ -7,6 +7,7 @@ test.each([
   ['Time: 1o:30', 'Time: 10:30'],
   ['1, Kago Example, ID Number 410728315, do hereby', 'I, Kago Example, ID Number 410728315, do hereby'],
   ['Masego Tihong and Pule Motihabane', 'Masego Tlhong and Pule Motlhabane'],
+  ['Kits0 Example', 'Kitso Example'],
   ['FUEL 0RDER T00LS', 'FUEL ORDER TOOLS'],
   ['| Kago Example do hereby swear', 'I Kago Example do hereby swear'],
 ])('%s is read as %s', (printed, meant) => {

@@ -10,6 +10,7 @@ import { isKnownName } from '../dictionaries.ts';
  * - a small letter behind initials, alone on its line: "M. sithole";
  * - the letters tlh of Setswana names, read as tih: "Tihalerwa", "Motihabane";
  * - the digit 0 in a word of capitals: "0RDER", "T00LS";
+ * - the digit 0 in a word of small letters: "Kits0";
  * - the word "I" that begins a sworn sentence: "1, Kago Example, …".
  */
 export function mended(text: string): string {
@@ -25,6 +26,7 @@ export function mended(text: string): string {
     )
     .replace(/(?<!\p{L})(\p{Lu}\p{Ll}*t|T)ih(?=[aeiouw])/gu, '$1lh')
     .replace(WITH_ZEROS, (word) => word.replaceAll('0', 'O'))
+    .replace(/(?<![\p{L}\d])\p{Lu}\p{Ll}{2,}0\p{Ll}*(?![\p{L}\d])/gu, (word) => word.replace('0', 'o'))
     .replace(INITIALS, (letter) => letter.toUpperCase())
     .replace(SWORN, 'I');
 }
