@@ -6,7 +6,7 @@ import { sample, startStation, type RunningStation } from './running-station.ts'
 
 if (chromiumMissing) console.log(chromiumMissing);
 
-/** Addresses of every screen; `{case}` is the case made first. */
+/** Addresses of every screen; `{case}` is the case made first, `{begun}` one without documents. */
 const SCREENS = [
   '/',
   '/verify',
@@ -14,6 +14,7 @@ const SCREENS = [
   '/verify/scan',
   '/cases',
   '/cases/{case}',
+  '/cases/{begun}',
   '/approvals',
   '/audit',
   '/administration/operators',
@@ -37,6 +38,7 @@ describe.skipIf(chromiumMissing)('every screen', () => {
   let browser: Browser;
   let counter: Counter;
   let caseId: string;
+  let begunId: string;
 
   beforeAll(async () => {
     [station, browser] = await Promise.all([startStation(), openBrowser()]);
@@ -47,6 +49,10 @@ describe.skipIf(chromiumMissing)('every screen', () => {
     await counter.page.getByRole('button', { name: 'Verify', exact: true }).click();
     await counter.page.waitForURL(/#\/cases\//);
     caseId = counter.page.url().split('/').at(-1)!;
+    await counter.page.goto(`${station.baseUrl}/#/onboarding/person`);
+    await counter.page.getByRole('button', { name: 'Begin' }).click();
+    await counter.page.waitForURL(/#\/onboarding\/person\/./);
+    begunId = counter.page.url().split('/').at(-1)!;
   });
   afterAll(async () => {
     await browser?.close();
@@ -67,7 +73,9 @@ describe.skipIf(chromiumMissing)('every screen', () => {
       await page.locator('label').filter({ hasText: language }).first().click();
       const found: string[] = [];
       for (const screen of SCREENS) {
-        await page.goto(`${station.baseUrl}/#${screen.replace('{case}', caseId)}`);
+        await page.goto(
+          `${station.baseUrl}/#${screen.replace('{case}', caseId).replace('{begun}', begunId)}`,
+        );
         await page.locator('h1, footer').first().waitFor();
         await page.waitForLoadState('networkidle');
         for (const size of SIZES) {
