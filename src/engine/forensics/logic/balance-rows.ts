@@ -63,7 +63,7 @@ function goesOn(before: Row, rows: readonly Row[]): boolean {
   );
 }
 
-export function isCarried(page: ReadPage, balance: Amount): boolean {
+function isCarried(page: ReadPage, balance: Amount): boolean {
   return page.lines.some((line) => sameRow(line.box, balance.box) && CARRIED.test(line.text));
 }
 
@@ -72,7 +72,7 @@ export const rightEdge = ({ box }: Amount): number => box.x + box.width;
 const leftEdge = ({ box }: Amount): number => box.x;
 
 /** Amounts by the column whose edge is nearest: a figure that sticks out draws no others out of theirs. */
-export function columnsBy(amounts: readonly Amount[], edgeOf: (a: Amount) => number): Amount[][] {
+function columnsBy(amounts: readonly Amount[], edgeOf: (a: Amount) => number): Amount[][] {
   const found: { edge: number; column: Amount[] }[] = [];
   for (const amount of amounts) {
     const own = edgeOf(amount);
