@@ -1,7 +1,9 @@
 /**
  * `npm run bench -- ocr [--quick] [--write] [--seed 9001] [--count 2] [--types omang,passport] [--profiles clean,photo]
- * [--folder DIR] [--ours] [--show]`: our reader, plain tesseract.js and Debian's tesseract on the same pages, one after
+ * [--folder DIR] [--ours] [--each] [--show]`: our reader, plain tesseract.js and Debian's tesseract on the same pages, one after
  * the other. Seeds from 9001 on are never looked at while rules are tuned.
+ *
+ * `--each` takes one page of every type, in one layout, another one for each seed.
  *
  * One thing at a time: `--geometry` (orientation, outlines, splits), `--scenes` (the same on other pictures, `--kinds=hand,glass`), `--quality` (refusals), `--small-zones` (MRZ of 12
  * pixels), `--pair` (two at once), `--soak 500` (memory); all with `--count`, `--seed`, `--show`, `--write`, and the first three
@@ -132,6 +134,7 @@ export async function run(args: string[]): Promise<void> {
       quick: { type: 'boolean' },
       write: { type: 'boolean' },
       ours: { type: 'boolean' },
+      each: { type: 'boolean' },
       show: { type: 'boolean' },
       seed: { type: 'string', default: '9001' },
       count: { type: 'string', default: '2' },
@@ -179,6 +182,7 @@ export async function run(args: string[]): Promise<void> {
           profile,
           seeds,
           types,
+          each: Boolean(options.each),
           ...(options.turned ? { turned: Number(options.turned) } : {}),
         }),
       }));
@@ -220,8 +224,10 @@ export async function run(args: string[]): Promise<void> {
     }
   }
   for (const engine of engines) await engine.close();
-  const section = options.folder ? 'ocr-folder' : 'ocr';
-  writeSection('accuracy.md', section, 'Reading pages', `${ABOUT}\n\n${table(accuracy)}`, command);
+  const section = options.folder ? 'ocr-folder' : options.each ? 'ocr-each' : 'ocr';
+  const title = options.each ? 'Reading one page of every type' : 'Reading pages';
+  writeSection('accuracy.md', section, title, `${ABOUT}\n\n${table(accuracy)}`, command);
+  if (options.each) return;
   const load = `Load of the machine while measuring (1, 5, 15 minutes): ${loadavg()
     .map((l) => l.toFixed(1))
     .join(', ')}.`;

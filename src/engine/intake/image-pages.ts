@@ -34,6 +34,8 @@ interface Part {
 const COARSE_DETECTION_SIDE = 480;
 const SEAM_DETECTION_SIDE = 640;
 const HARDLY_ANY_TEXT = 8;
+/** Of a picture's longer side: what a small copy takes for higher lines are chequers and boards. */
+const HIGHEST_LINE = 0.1;
 /** One line of a letter says nothing of where the letter ends. */
 const SOME_TEXT = 3;
 
@@ -106,11 +108,13 @@ async function glance(
   );
   const { quads, candidates } = chosenAmong(first, text, picture);
   // Of two cards on a sheet the one that prints less may show no text yet: it must not be left out.
-  const isSettled =
-    quads.length === 1 && text.length >= SOME_TEXT && isMainThing(quads[0]!, picture, candidates);
-  if (isSettled || text.length >= HARDLY_ANY_TEXT) return { text, quads };
+  const isMain = quads.length === 1 && isMainThing(quads[0]!, picture, candidates);
+  const longest = Math.max(picture.width, picture.height);
+  const lines = text.filter(({ quad }) => Math.min(...Object.values(sidesOf(quad))) < HIGHEST_LINE * longest);
+  if ((isMain && text.length >= SOME_TEXT) || lines.length >= HARDLY_ANY_TEXT) return { text, quads };
   const more = await detectText(picture, LETTER_SIDE);
-  return { text: more, quads: chosenAmong(candidates, more, picture).quads };
+  // How much a small copy shows tells a card from a sheet with cards on it.
+  return { text: isMain ? text : more, quads: chosenAmong(candidates, more, picture).quads };
 }
 
 /** The documents among the candidates; where there are none and little is printed, a closer look is taken. */

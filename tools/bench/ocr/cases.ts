@@ -20,6 +20,8 @@ export interface SpecimenChoice {
   readonly profile: string;
   readonly seeds: readonly number[];
   readonly types: readonly string[] | null;
+  /** One layout of each type only, another one for each seed, and its first page. */
+  readonly each?: boolean;
   /** Turn each page by this many degrees clockwise before it is read. */
   readonly turned?: number;
 }
@@ -29,15 +31,18 @@ export async function* specimenCases({
   profile,
   seeds,
   types,
+  each = false,
   turned = 0,
 }: SpecimenChoice): AsyncGenerator<BenchCase> {
-  for (const type of specimenTypes
-    .map((t) => t.type)
-    .filter((name) => !types || types.includes(name.toLowerCase()))) {
-    for (let layout = 1; layout <= layoutsOf(type).length; layout++) {
+  const names = specimenTypes.map((t) => t.type);
+  for (const [at, type] of names.entries()) {
+    if (types && !types.includes(type.toLowerCase())) continue;
+    const layouts = layoutsOf(type).length;
+    for (let layout = 1; layout <= layouts; layout++) {
       for (const seed of seeds) {
+        if (each && layout !== 1 + ((seed + at) % layouts)) continue;
         const { truth, images } = await degrade(await generate(type, layout, seed), profile, seed);
-        for (const [index, image] of images.entries()) {
+        for (const [index, image] of (each ? images.slice(0, 1) : images).entries()) {
           const page = truth.pages[index]!;
           const mrz = truth.mrz?.page === index ? truth.mrz.lines : null;
           yield {

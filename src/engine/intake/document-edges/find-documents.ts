@@ -53,7 +53,7 @@ export async function documentCandidates(picture: Raster): Promise<DocumentCandi
     {
       islands: standing.map((quad) => toPicture(snapped(quad, gradient, AROUND_THING))),
       outlines: outlines.map(toPicture),
-      halves: halvesOf(small, gradient).map(toPicture),
+      halves: halvesOf(small, gradient, 'picture').map(toPicture),
       sheet: sheet ? toPicture(sheet) : null,
     },
     () =>
@@ -77,7 +77,7 @@ export async function candidatesOnSheet(picture: Raster, sheet: Quad): Promise<D
     {
       islands: islands.map((quad) => toPicture(snapped(quad, gradient, AROUND_THING))),
       outlines: [],
-      halves: halvesOf(thumbnail, gradient).map(toPicture),
+      halves: halvesOf(thumbnail, gradient, 'sheet').map(toPicture),
       sheet: null,
     },
     () =>

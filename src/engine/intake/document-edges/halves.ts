@@ -6,6 +6,8 @@ import type { Thumbnail } from './thumbnail.ts';
 const SIDE_BY_SIDE = { least: 1.28, most: 1.8 } as const;
 /** Above each other two passport pages make one spread, so only ID-1 counts, and letters (1.55) are near. */
 const ABOVE_EACH_OTHER = { least: 1.42, most: 1.76 } as const;
+/** A sheet seen at an angle may look longer than it is: A4 in halves (1.414) and spreads (1.42) must not look like cards. */
+const ABOVE_ON_SHEET = { least: 1.46, most: 1.76 } as const;
 /** A seam lies this near to the middle, as a share of the picture. */
 const AROUND_MIDDLE = 0.06;
 const SEAM_STRENGTH = 14;
@@ -17,6 +19,8 @@ const AGAINST_BESIDE = 1.5;
 const STRONG = 80;
 const GUTTER_EVENNESS = 4;
 const GUTTER_DIFFERENCE = 6;
+/** Of the lines along a gutter so many have another colour than it, on either hand. */
+const FILLED_HALF = 0.25;
 
 /** A picture seen along its longer axis: `across` runs along the seam. */
 interface View {
@@ -29,16 +33,17 @@ interface View {
  * Both sides of a card in one picture, beside or above each other, edge to edge or with a gutter: the two halves
  * where the picture has the proportions of two cards and a seam runs from edge to edge through its middle.
  */
-export function halvesOf(picture: Thumbnail, gradient: Gradient): Quad[] {
+export function halvesOf(picture: Thumbnail, gradient: Gradient, on: 'picture' | 'sheet'): Quad[] {
   const { width, height } = picture;
+  const aboveEachOther = on === 'sheet' ? ABOVE_ON_SHEET : ABOVE_EACH_OTHER;
   // The picture may itself lie on its side: two cards above each other are then two standing ones beside each other.
-  const beside = inRange(width / 2 / height, SIDE_BY_SIDE) || inRange(height / (width / 2), ABOVE_EACH_OTHER);
-  const above = inRange(width / (height / 2), ABOVE_EACH_OTHER) || inRange(height / 2 / width, SIDE_BY_SIDE);
+  const beside = inRange(width / 2 / height, SIDE_BY_SIDE) || inRange(height / (width / 2), aboveEachOther);
+  const above = inRange(width / (height / 2), aboveEachOther) || inRange(height / 2 / width, SIDE_BY_SIDE);
   if (!beside && !above) return [];
   const view: View = beside
     ? { along: width, across: height, at: (x, y) => y * width + x }
     : { along: height, across: width, at: (y, x) => y * width + x };
-  const cut = gutter(picture, view) ?? seam(gradient, view);
+  const cut = gutter(picture, view) ?? seam(gradient, view, on);
   if (cut === null) return [];
   const rectangle = (x0: number, y0: number, x1: number, y1: number): Quad => [
     { x: x0, y: y0 },
@@ -62,36 +67,54 @@ const middlePositions = ({ along }: View): number[] => {
 
 /** How far a seam may lean from one end to the other, pixels: cards were laid down by hand. */
 const LEANS = Array.from({ length: 17 }, (_, i) => i - 8);
+const FEW_LEANS = [-8, -5, -2, 0, 2, 5, 8];
+
+/** Chequered cloth and boards run across everywhere; of cards a band or two do. */
+const MOST_ACROSS = 8;
+const APART = 6;
 
 /** Where an edge runs across the whole picture, up to its borders: rules on a printed page stop at the margins. */
-function seam({ strength }: Gradient, view: View): number | null {
-  const edgeAt = (position: number, i: number): number =>
-    Math.max(...[-1, 0, 1].map((off) => strength[view.at(position + off, i)]!));
-  const end = Math.ceil(0.05 * view.across);
+function seam(gradient: Gradient, view: View, on: 'picture' | 'sheet'): number | null {
   let best: { position: number; support: number } | null = null;
   for (const middle of middlePositions(view)) {
-    for (const lean of LEANS) {
-      const along = (i: number): number => middle + Math.round(lean * (i / view.across - 0.5));
-      const share = (from: number, to: number): number => {
-        let edges = 0;
-        for (let i = from; i < to; i++) if (edgeAt(along(i), i) >= SEAM_STRENGTH) edges++;
-        return edges / Math.max(1, to - from);
-      };
-      // Nearly all places are none: the ends sort them out.
-      if (share(2, end + 2) < SEAM_SUPPORT_AT_ENDS) continue;
-      if (share(view.across - end - 2, view.across - 2) < SEAM_SUPPORT_AT_ENDS) continue;
-      const support = share(1, view.across - 1);
-      if (support < SEAM_SUPPORT || (best && support <= best.support)) continue;
-      const meanAt = (off: number): number => {
-        let sum = 0;
-        for (let i = 1; i < view.across - 1; i++) sum += Math.min(STRONG, edgeAt(along(i) + off, i));
-        return sum / (view.across - 2);
-      };
-      if (meanAt(0) >= AGAINST_BESIDE * Math.min(meanAt(-BESIDE), meanAt(BESIDE)))
-        best = { position: middle, support };
-    }
+    const support = LEANS.reduce(
+      (most, lean) => Math.max(most, supportAcross(gradient, view, middle, lean)),
+      0,
+    );
+    if (support >= SEAM_SUPPORT && (!best || support > best.support)) best = { position: middle, support };
   }
-  return best?.position ?? null;
+  if (!best || on === 'sheet') return best?.position ?? null;
+  let across = 0;
+  for (let position = 2 * APART; position < view.along - 2 * APART && across <= MOST_ACROSS; position++) {
+    if (FEW_LEANS.every((lean) => supportAcross(gradient, view, position, lean) < SEAM_SUPPORT)) continue;
+    across++;
+    position += APART;
+  }
+  return across > MOST_ACROSS ? null : best.position;
+}
+
+/** Share of a line across the picture that is an edge, stronger than what is beside it; 0 where it does not reach both borders. */
+function supportAcross({ strength }: Gradient, view: View, middle: number, lean: number): number {
+  const along = (i: number): number => middle + Math.round(lean * (i / view.across - 0.5));
+  const edgeAt = (i: number, off: number): number =>
+    Math.max(...[-1, 0, 1].map((near) => strength[view.at(along(i) + off + near, i)]!));
+  const share = (from: number, to: number): number => {
+    let edges = 0;
+    for (let i = from; i < to; i++) if (edgeAt(i, 0) >= SEAM_STRENGTH) edges++;
+    return edges / Math.max(1, to - from);
+  };
+  // Nearly all places are none: the ends sort them out.
+  const end = Math.ceil(0.05 * view.across);
+  if (share(2, end + 2) < SEAM_SUPPORT_AT_ENDS) return 0;
+  if (share(view.across - end - 2, view.across - 2) < SEAM_SUPPORT_AT_ENDS) return 0;
+  const support = share(1, view.across - 1);
+  if (support < SEAM_SUPPORT) return 0;
+  const meanAt = (off: number): number => {
+    let sum = 0;
+    for (let i = 1; i < view.across - 1; i++) sum += Math.min(STRONG, edgeAt(i, off));
+    return sum / (view.across - 2);
+  };
+  return meanAt(0) >= AGAINST_BESIDE * Math.min(meanAt(-BESIDE), meanAt(BESIDE)) ? support : 0;
 }
 
 /** The middle of an even band across the picture whose colour is not that of the halves' outer borders. */
@@ -111,5 +134,13 @@ function gutter({ data }: Thumbnail, view: View): number | null {
   const band = colourAlong(middle).mean;
   const differs = (position: number): boolean =>
     Math.max(...colourAlong(position).mean.map((v, k) => Math.abs(v - band[k]!))) >= GUTTER_DIFFERENCE;
-  return differs(2) && differs(view.along - 3) ? middle : null;
+  if (!differs(2) || !differs(view.along - 3)) return null;
+  // A letter with a blank middle is as blank elsewhere; cards are not.
+  const shareOf = (from: number, to: number): number => {
+    let count = 0;
+    for (let position = from; position < to; position++) if (differs(position)) count++;
+    return count / (to - from);
+  };
+  const isFilled = shareOf(2, middle) >= FILLED_HALF && shareOf(middle, view.along - 2) >= FILLED_HALF;
+  return isFilled ? middle : null;
 }

@@ -14,6 +14,9 @@ const MIN_AREA_SHARE = 0.03;
 const MIN_FILL = 0.86;
 /** Seen at an angle it fills four sides of its own; with something beside it, it does not. */
 const SNUG = 0.95;
+/** Longer over shorter side of two cards above each other is 1.26, beside each other 3.17; one card or page lies between. */
+const TWO_STACKED = 1.36;
+const TWO_BESIDE = 2.4;
 /** Two cards beside each other on a sheet are 0.32 as high as wide. */
 const MIN_PROPORTION = 0.28;
 /** The flood stops at edges this many times as strong as the ground's tolerance, however near the colours behind them are. */
@@ -95,7 +98,8 @@ function documentsIn(piece: Piece, width: number): Quad[] {
   const quad = fill < MIN_FILL ? null : foursidedAround(piece.outline);
   if (quad && piece.pixels.length >= SNUG * areaOf(quad)) return [quad];
   // A spread or a sheet that lacks a corner goes on in one line where it is cut in two; two cards do not.
-  const two = twoOfOne(piece, width);
+  const mayBeTwo = fill < MIN_FILL || proportion >= 1 / TWO_STACKED || proportion <= 1 / TWO_BESIDE;
+  const two = mayBeTwo ? twoOfOne(piece, width) : null;
   const isTwo = two !== null && !isContinued(...two.quads) && (fill < MIN_FILL || two.fill >= SNUG);
   if (isTwo) return [...two.quads];
   return fill < MIN_FILL ? [] : [corners(rectangle)];

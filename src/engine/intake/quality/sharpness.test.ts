@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Raster } from '../../page.ts';
+import type { Raster, TextRegion } from '../../page.ts';
 import { grainOf } from './grain.ts';
 import { textSharpness } from './sharpness.ts';
 
 const SIZE = 240;
-const BOX = {
+const BOX: TextRegion = {
   score: 1,
   quad: [
     { x: 60, y: 90 },
@@ -12,7 +12,7 @@ const BOX = {
     { x: 180, y: 130 },
     { x: 60, y: 130 },
   ],
-} as const;
+};
 
 /** A seeded, roughly normal number of deviation 1. */
 function normals(): () => number {
