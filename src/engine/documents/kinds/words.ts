@@ -47,7 +47,7 @@ export const gender: ValueKind = {
     return {
       value: MALE.has(word) ? 'M' : 'F',
       raw: oneLine(printed),
-      quality: words.length <= 2 ? 1 : 0.75,
+      quality: words.length <= 2 && !/\d/.test(printed) ? 1 : 0.75,
       notes: [],
     };
   },

@@ -111,7 +111,7 @@ export const driversLicence: DocumentType = {
       `),
       finders: [
         numberedItem('4b'),
-        sentence('valid(?: from)?:? [^.\\n]{6,14}? (?:to|until|till|[–-]) (?:the )?<>'),
+        sentence('valid\\s*(?:from)?:?\\s*[^.\\n]{6,14}?\\s*(?:to|until|till|[–-])\\s*(?:the )?<>'),
       ],
       weight: 0.4,
     },
