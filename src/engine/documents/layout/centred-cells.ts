@@ -39,7 +39,7 @@ export function withCentredCells(pieces: readonly Piece[], slope: Slope): Piece[
       return (
         // A stamp beside a signature has several lines, in other letters.
         own < 1.4 * height &&
-        own > 0.75 * height &&
+        own > 0.75 * Math.min(height, lower.box.height) &&
         Math.abs(y + own / 2 - middle) < BETWEEN * height &&
         !below.has(other) &&
         !lowerLines.has(other)
