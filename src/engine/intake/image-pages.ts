@@ -114,7 +114,7 @@ async function glance(
   if ((isMain && text.length >= SOME_TEXT) || lines.length >= HARDLY_ANY_TEXT) return { text, quads };
   const more = await detectText(picture, LETTER_SIDE);
   // How much a small copy shows tells a card from a sheet with cards on it.
-  return { text: isMain ? text : more, quads: chosenAmong(candidates, more, picture).quads };
+  return { text, quads: chosenAmong(candidates, more, picture).quads };
 }
 
 /** The documents among the candidates; where there are none and little is printed, a closer look is taken. */
