@@ -19,8 +19,6 @@ const AGAINST_BESIDE = 1.5;
 const STRONG = 80;
 const GUTTER_EVENNESS = 4;
 const GUTTER_DIFFERENCE = 6;
-/** Of the lines along a gutter so many have another colour than it, on either hand. */
-const FILLED_HALF = 0.25;
 
 /** A picture seen along its longer axis: `across` runs along the seam. */
 interface View {
@@ -43,7 +41,7 @@ export function halvesOf(picture: Thumbnail, gradient: Gradient, on: 'picture' |
   const view: View = beside
     ? { along: width, across: height, at: (x, y) => y * width + x }
     : { along: height, across: width, at: (y, x) => y * width + x };
-  const cut = gutter(picture, view) ?? seam(gradient, view, on);
+  const cut = gutter(picture, view) ?? seam(gradient, view);
   if (cut === null) return [];
   const rectangle = (x0: number, y0: number, x1: number, y1: number): Quad => [
     { x: x0, y: y0 },
@@ -67,14 +65,9 @@ const middlePositions = ({ along }: View): number[] => {
 
 /** How far a seam may lean from one end to the other, pixels: cards were laid down by hand. */
 const LEANS = Array.from({ length: 17 }, (_, i) => i - 8);
-const FEW_LEANS = [-8, -5, -2, 0, 2, 5, 8];
-
-/** Chequered cloth and boards run across everywhere; of cards a band or two do. */
-const MOST_ACROSS = 8;
-const APART = 6;
 
 /** Where an edge runs across the whole picture, up to its borders: rules on a printed page stop at the margins. */
-function seam(gradient: Gradient, view: View, on: 'picture' | 'sheet'): number | null {
+function seam(gradient: Gradient, view: View): number | null {
   let best: { position: number; support: number } | null = null;
   for (const middle of middlePositions(view)) {
     const support = LEANS.reduce(
@@ -83,14 +76,7 @@ function seam(gradient: Gradient, view: View, on: 'picture' | 'sheet'): number |
     );
     if (support >= SEAM_SUPPORT && (!best || support > best.support)) best = { position: middle, support };
   }
-  if (!best || on === 'sheet') return best?.position ?? null;
-  let across = 0;
-  for (let position = 2 * APART; position < view.along - 2 * APART && across <= MOST_ACROSS; position++) {
-    if (FEW_LEANS.every((lean) => supportAcross(gradient, view, position, lean) < SEAM_SUPPORT)) continue;
-    across++;
-    position += APART;
-  }
-  return across > MOST_ACROSS ? null : best.position;
+  return best?.position ?? null;
 }
 
 /** Share of a line across the picture that is an edge, stronger than what is beside it; 0 where it does not reach both borders. */
@@ -134,13 +120,5 @@ function gutter({ data }: Thumbnail, view: View): number | null {
   const band = colourAlong(middle).mean;
   const differs = (position: number): boolean =>
     Math.max(...colourAlong(position).mean.map((v, k) => Math.abs(v - band[k]!))) >= GUTTER_DIFFERENCE;
-  if (!differs(2) || !differs(view.along - 3)) return null;
-  // A letter with a blank middle is as blank elsewhere; cards are not.
-  const shareOf = (from: number, to: number): number => {
-    let count = 0;
-    for (let position = from; position < to; position++) if (differs(position)) count++;
-    return count / (to - from);
-  };
-  const isFilled = shareOf(2, middle) >= FILLED_HALF && shareOf(middle, view.along - 2) >= FILLED_HALF;
-  return isFilled ? middle : null;
+  return differs(2) && differs(view.along - 3) ? middle : null;
 }
