@@ -4,13 +4,14 @@ import { detectionSide, isCardOnAnySide, isCardShaped, LETTER_SIDE } from '../oc
 import { sidesOf } from '../ocr/ppocr/crop.ts';
 import { detectText } from '../ocr/ppocr/detect.ts';
 import type { Page, Raster, TextRegion } from '../page.ts';
-import { chooseDocuments, holdsAll } from './document-edges/choose-documents.ts';
+import { chooseDocuments, holdsAll, leavesOut } from './document-edges/choose-documents.ts';
 import {
   candidatesOnSheet,
   documentCandidates,
   type DocumentCandidates,
 } from './document-edges/find-documents.ts';
 import { hasLikeBeside } from './document-edges/like-cards.ts';
+import { hasPaperAround } from './document-edges/paper-around.ts';
 import { areaOf } from './document-edges/quadrilaterals.ts';
 import { straighten } from './straighten.ts';
 import { uprightPage } from './upright-page.ts';
@@ -80,11 +81,13 @@ async function partsOf(picture: Raster): Promise<Part[]> {
     const onGround = ground ? await documentsOnSheet(picture, ground, text) : [];
     chosen = onGround.length > 0 ? onGround : quads;
   }
-  if (chosen.length > 0) return cutOut(picture, chosen);
+  // What stands out on blank paper may be a table of the page: then a glance missed the small lines beside it.
+  if (chosen.length > 0 && !(chosen.length === 1 && hasPaperAround(picture))) return cutOut(picture, chosen);
   // All text of the picture is needed now in any case, and may show what a glance did not.
   const whole = await detectText(picture, detectionSide(picture));
-  const { quads } = chosenAmong(candidates, whole, picture);
-  if (quads.length > 0) return cutOut(picture, quads);
+  const found = chosen.length > 0 ? chosen : chosenAmong(candidates, whole, picture).quads;
+  const isPart = chosen.length > 0 && leavesOut(chosen, whole);
+  if (found.length > 0 && !isPart) return cutOut(picture, found);
   return [{ raster: picture, rectified: null, split: null, textRegions: whole }];
 }
 

@@ -34,12 +34,6 @@ export function chooseDocuments(
   if (total === 0) return [];
   const textIn = (quad: Quad): number =>
     text.reduce((sum, r) => sum + (contains(quad, centreOf(r.quad)) ? areaOf(r.quad) : 0), 0) / total;
-  const cutsOff = (quads: readonly Quad[]): boolean =>
-    text.some(
-      (r) =>
-        !quads.some((quad) => contains(quad, centreOf(r.quad))) &&
-        quads.some((quad) => mayBelongTo(quad, r.quad)),
-    );
   const isCut = text.some(({ quad }) => halves.filter((half) => !isOutside(half, quad)).length > 1);
   // A board of a table runs through the picture as a seam does, and what lies across it is one document.
   const isSpanned = [...islands, ...outlines].some(
@@ -63,7 +57,8 @@ export function chooseDocuments(
     const single =
       candidates.find((quad) => textIn(quad) >= ALL_TEXT) ??
       candidates.find((quad) => textIn(quad) >= MIN_TEXT_INSIDE);
-    if (single && !cutsOff([single])) return inOrder([single, ...companionsOf(single, candidates, textIn)]);
+    if (single && !leavesOut([single], text))
+      return inOrder([single, ...companionsOf(single, candidates, textIn)]);
     const chosen: Quad[] = [];
     for (const quad of candidates) {
       if (textIn(quad) < MIN_TEXT_SHARE || chosen.some((other) => overlap(other, quad))) continue;
@@ -75,10 +70,18 @@ export function chooseDocuments(
     const inside = chosen.reduce((sum, quad) => sum + textIn(quad), 0);
     const least = candidates === uncrossed ? MIN_TEXT_INSIDE : NEARLY_ALL_TEXT;
     const isSome = chosen.length > 1 && chosen.length <= MOST_DOCUMENTS;
-    if (isSome && inside >= least && !cutsOff(chosen)) return inOrder(chosen);
+    if (isSome && inside >= least && !leavesOut(chosen, text)) return inOrder(chosen);
   }
   return [];
 }
+
+/** Does a line of text lie outside of all documents that may belong to one of them? */
+export const leavesOut = (documents: readonly Quad[], text: readonly TextRegion[]): boolean =>
+  text.some(
+    ({ quad: line }) =>
+      !documents.some((quad) => contains(quad, centreOf(line))) &&
+      documents.some((quad) => mayBelongTo(quad, line)),
+  );
 
 /** Outlines of a card's size and proportions beside a card: its other side, with some print on it or its very twin. */
 function companionsOf(card: Quad, candidates: readonly Quad[], textIn: (quad: Quad) => number): Quad[] {
