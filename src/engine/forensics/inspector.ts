@@ -15,6 +15,7 @@ import { judgeMeasurement, measurePage, type PageMeasurement } from './image/mea
 import { openFile } from './open-file.ts';
 import { amountsOf } from './logic/amounts.ts';
 import { startStatement } from './logic/closing-balance.ts';
+import { levelPage, type LevelPage } from './logic/level-page.ts';
 import { confirmBy } from './logic/second-reader.ts';
 import { profileNamed } from './profiles/index.ts';
 import { readPastedPictures } from './pdf-structure/pasted-picture.ts';
@@ -60,6 +61,7 @@ export function startMeasuredInspection(
   const pages: PageEvidence[] = [];
   const said: Finding[] = [];
   const statement = startStatement();
+  const levels: { page: number; level: LevelPage }[] = [];
   let spent = performance.now() - started;
 
   return {
@@ -76,9 +78,11 @@ export function startMeasuredInspection(
       if (options.mode === 'full' && evidence.pdf && wholePage)
         said.push(...(await readPastedPictures(evidence, report.pageInFile, page.page.raster)));
       if (options.mode === 'full') {
-        const confirm = confirmBy(page.page.raster);
-        for (const one of pageJudges) said.push(...(await one.judge(page.reading, confirm)));
-        await statement.add(page.reading, confirm);
+        const level = levelPage(page.reading);
+        const confirm = level.confirming(confirmBy(page.page.raster));
+        for (const one of pageJudges) said.push(...(await one.judge(level.page, confirm)).map(level.back));
+        await statement.add(level.page, confirm);
+        levels.push({ page: report.pageInFile, level });
       }
       spent += performance.now() - from;
     },
@@ -87,7 +91,12 @@ export function startMeasuredInspection(
       const calibration = loadCalibration();
       const reports = pages.map((p) => p.reading.report);
       const channel = detectChannel(evidence);
-      const findings: Finding[] = [...said, ...statement.judge()];
+      const ofStatement = statement.judge().map((f) => {
+        // Where one picture shows two documents, its rows are those of the first.
+        const of = levels.find(({ page }) => page === f.page);
+        return of ? of.level.back(f) : f;
+      });
+      const findings: Finding[] = [...said, ...ofStatement];
       for (const detector of fileDetectors)
         if (options.mode === 'full' || detector.quick) findings.push(...(await detector.inspect(evidence)));
       for (const detector of documentDetectors)

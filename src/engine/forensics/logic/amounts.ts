@@ -20,7 +20,7 @@ export interface Amount {
  * figure, is dirt, or the edge of a pasted digit.
  */
 const AMOUNT =
-  /(?<!\d)(?<!\d[.,])([-–(]?\s?)(?:BWP|P|R|\$)?\s?(\d{1,3}(?:(?:, |[ ,.'’])\d{3})+|\d+(?:[.,]\d{1,3})*,\d{3}|\d+)[.,](\d{2})(?![\d.,%]\d|\d|%)(\)?)(\s?(?:[DC][Rr]|-)(?![\w\d]))?/g;
+  /(?<!\d)(?<!\d[.,])([-–(]?\s?)(?:(?:BWP|P|R|\$)[.,:]?)?\s?(\d{1,3}(?:(?:, |[ ,.'’])\d{3})+|\d+(?:[.,]\d{1,3})*,\d{3}|\d+)[.,](\d{2})(?![\d.,%]\d|\d|%)(\)?)(\s?(?:[DC][Rr]|-)(?![\w\d]))?/g;
 
 /** Whole pula: set off by commas, or named as money. On pages that print no thebe these are the amounts. */
 const WHOLE =
