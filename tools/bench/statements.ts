@@ -4,6 +4,8 @@
  * their bytes to their rows (intake, reading, understanding), with the rows that are exact. `--seeds N` repeats with
  * other statements (default 2); scanned ones are read once, as they take minutes.
  */
+import sharp from 'sharp';
+import { MAX_FILE_BYTES } from '../../src/contract/limits.ts';
 import { openPages } from '../../src/engine/intake/open-pages.ts';
 import { readPage } from '../../src/engine/ocr/read-page.ts';
 import { understand } from '../../src/engine/documents/understand.ts';
@@ -97,8 +99,23 @@ async function fromScan(wanted: number): Promise<Measured> {
     truth: truthOf('BANK_STATEMENT', 1, SCAN_SEED, { rows: count }),
   }));
   const drawn = await generate('BANK_STATEMENT', 1, SCAN_SEED, { rows });
-  const { truth, pdf } = await toScannedPdf(await degrade(drawn, 'scan', SCAN_SEED));
+  const scanned = await degrade(drawn, 'scan', SCAN_SEED);
+  const images = await Promise.all(
+    scanned.images.map((image) => fitting(image, (FILLED * MAX_FILE_BYTES) / scanned.images.length)),
+  );
+  const { truth, pdf } = await toScannedPdf({ ...scanned, images });
   return readAndScore(`scanned PDF, seed ${SCAN_SEED}`, wanted, truth, pdf);
+}
+
+/** The share of the largest file that its pages may take; the rest is the PDF around them. */
+const FILLED = 0.95;
+
+/** A page as a scanner stores it that must send twenty of them in one file: as good as its share of the bytes allows. */
+async function fitting(image: Uint8Array, bytes: number): Promise<Uint8Array> {
+  let stored = image;
+  for (let quality = 90; stored.length > bytes && quality >= 30; quality -= 10)
+    stored = await sharp(image).jpeg({ quality }).toBuffer();
+  return stored;
 }
 
 async function readAndScore(what: string, wanted: number, truth: Truth, pdf: Uint8Array): Promise<Measured> {
