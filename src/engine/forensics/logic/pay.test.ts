@@ -26,7 +26,13 @@ const payslip = (net: string, gross = '5,000.00', basic = '4,000.00'): ReadPage 
 describe('amounts', () => {
   it('reads thousands and cents, and leaves dates, percentages and bare numbers alone', () => {
     const amounts = amountsOf(
-      pageOf([[0, 0, 'P1,234.50 and 12 345.00 (7.25) on 01.02.2026 at 7.50% ref 1234567 BWP 22, 081.00 BWP,7,762.48']]),
+      pageOf([
+        [
+          0,
+          0,
+          'P1,234.50 and 12 345.00 (7.25) on 01.02.2026 at 7.50% ref 1234567 BWP 22, 081.00 BWP,7,762.48',
+        ],
+      ]),
     );
     expect(amounts.map((a) => a.cents)).toEqual([123450, 1234500, 725, 2208100, 776248]);
     expect(amounts[2]!.negative).toBe(true);
