@@ -1,7 +1,9 @@
 import { Router, type Request } from 'express';
+import type { z } from 'zod';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { MAX_FILES } from '../../contract/limits.ts';
 import { VerificationFields } from '../../contract/operator.ts';
+import type { SourceFile } from '../../engine/page.ts';
 import type { Station } from '../../station/station.ts';
 import { validate } from '../requests/validate.ts';
 import { reserveUploadMemory } from '../uploads/memory.ts';
@@ -18,10 +20,8 @@ export function verificationRoutes(station: Station): Router {
 
   router.post('/verifications', permit('cases.work'), async (request, response) => {
     const memory = reserveUploadMemory();
-    const { files, fields } = await received(request, memory);
-    const given = validate(VerificationFields, { ...fields }, { personal: false });
+    const { files, alongside, given } = await received(request, memory);
     const { category, caseId: existing } = given;
-    const alongside = existing && given.extend ? filesRead(station, existing) : [];
     const operator = operatorOf(response);
     const actor = actorOf(response);
     const id = running.start(operator.id, async ({ signal, tell }) => {
@@ -55,8 +55,8 @@ export function verificationRoutes(station: Station): Router {
   });
 
   router.get('/verifications/:id/events', (request, response) => {
-    const stop = running.follow(request.params.id, operatorOf(response).id, () => undefined);
-    stop();
+    // Asked for once before the answer begins: one that is not there is a 404, which a stream could not say any more.
+    running.follow(request.params.id, operatorOf(response).id, () => undefined)();
     let end: () => void = () => undefined;
     const stream = openEventStream(request, response, () => end());
     end = running.follow(request.params.id, operatorOf(response).id, (progress) => {
@@ -71,14 +71,30 @@ export function verificationRoutes(station: Station): Router {
   });
 
   return router;
+
+  /** The files are held until the verification has ended, so their memory is counted until then; not when none begins. */
+  async function received(
+    request: Request,
+    memory: ReturnType<typeof reserveUploadMemory>,
+  ): Promise<Received> {
+    try {
+      const { files, fields } = await readMultipart(
+        request,
+        { fileFields: ['documents'], maxFiles: MAX_FILES },
+        memory.grow,
+      );
+      const given = validate(VerificationFields, { ...fields }, { personal: false });
+      const alongside = given.caseId && given.extend ? filesRead(station, given.caseId) : [];
+      return { files, alongside, given };
+    } catch (thrown) {
+      memory.release();
+      throw thrown;
+    }
+  }
 }
 
-/** The files are held until the verification has ended, so their memory is counted until then. */
-async function received(request: Request, memory: ReturnType<typeof reserveUploadMemory>): Promise<Form> {
-  try {
-    return await readMultipart(request, { fileFields: ['documents'], maxFiles: MAX_FILES }, memory.grow);
-  } catch (thrown) {
-    memory.release();
-    throw thrown;
-  }
+interface Received {
+  readonly files: Form['files'];
+  readonly alongside: readonly SourceFile[];
+  readonly given: z.output<typeof VerificationFields>;
 }

@@ -6,6 +6,9 @@ const LIMIT = 5 * MAX_BODY_BYTES;
 
 let held = 0;
 
+/** Bytes that all requests hold now. */
+export const heldUploadBytes = (): number => held;
+
 /** @throws StationError ENGINE_UNAVAILABLE when there is no room for so many bytes more. */
 export type Grow = (bytes: number) => void;
 
@@ -16,8 +19,11 @@ export type Grow = (bytes: number) => void;
  */
 export function reserveUploadMemory(): { grow: Grow; release(): void } {
   let mine = 0;
+  let released = false;
   return {
     grow(bytes) {
+      // A parser that was told to stop may still give what it had taken in: nobody would give that back.
+      if (released) return;
       if (held + bytes > LIMIT)
         throw new StationError('ENGINE_UNAVAILABLE', 'Too many large uploads at the same time.', {
           retryAfterSeconds: 5,
@@ -26,6 +32,7 @@ export function reserveUploadMemory(): { grow: Grow; release(): void } {
       mine += bytes;
     },
     release() {
+      released = true;
       held -= mine;
       mine = 0;
     },
