@@ -4,6 +4,7 @@ import path from 'node:path';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
+import { referencedBlobs } from '../store/blob-references.ts';
 import { addBlobKey } from '../store/blobs.ts';
 import { copyDatabase, openDatabase } from '../store/connection.ts';
 import { syncFolder } from '../store/durable-file.ts';
@@ -43,12 +44,7 @@ export async function rotateKeys(
     return keys;
   });
   audit.head();
-  const blobs = store.blobs.reencrypt(
-    database
-      .prepare<[], string>('SELECT blob FROM case_blobs UNION SELECT blob FROM draft_files')
-      .pluck()
-      .all(),
-  );
+  const blobs = store.blobs.reencrypt(referencedBlobs(database));
   store.write(() =>
     database
       .prepare(

@@ -1,6 +1,7 @@
 import { StationError } from '../../contract/errors/station-error.ts';
 import { MAX_FILES } from '../../contract/limits.ts';
 import { isoTime, type Clock, type NewId } from '../clock.ts';
+import { isReferenced } from '../store/blob-references.ts';
 import type { Store } from '../store/store.ts';
 
 /** Pictures of a customer who left are not kept: a table nobody touched for so long is cleared (ADR 74). */
@@ -48,11 +49,6 @@ export function createDrafts(store: Store, clock: Clock, newId: NewId): Drafts {
     'SELECT * FROM draft_files WHERE owner = ? ORDER BY position, rowid',
   );
   const drop = database.prepare('DELETE FROM draft_files WHERE id = ?');
-  const used = database
-    .prepare<[string, string], number>(
-      'SELECT (SELECT count(*) FROM draft_files WHERE blob = ?) + (SELECT count(*) FROM case_blobs WHERE blob = ?)',
-    )
-    .pluck();
   const touch = (owner: string, place: string | null): void =>
     void database
       .prepare(
@@ -65,7 +61,7 @@ export function createDrafts(store: Store, clock: Clock, newId: NewId): Drafts {
     store.write(() => {
       for (const row of rows) drop.run(row.id);
     });
-    for (const { blob } of rows) if (used.get(blob, blob) === 0) blobs.remove(blob);
+    for (const { blob } of rows) if (!isReferenced(database, blob)) blobs.remove(blob);
   };
 
   return {

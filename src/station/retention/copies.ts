@@ -15,7 +15,7 @@ export function eraseCopies(database: Database, caseId: string): number {
   const job = database.prepare('UPDATE jobs SET result = NULL WHERE request_id = ? AND result IS NOT NULL');
   const jobFiles = database.prepare('DELETE FROM job_files WHERE request_id = ?');
   const delivery = database.prepare(
-    `UPDATE webhook_deliveries SET body = '{}', status = CASE status WHEN 'PENDING' THEN 'CANCELLED' ELSE status END, next_at = NULL
+    `UPDATE webhook_deliveries SET body = '', status = CASE status WHEN 'PENDING' THEN 'CANCELLED' ELSE status END, next_at = NULL
      WHERE instr(body, ?) > 0`,
   );
   return requests.reduce(

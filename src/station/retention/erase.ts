@@ -3,7 +3,9 @@ import { Verification } from '../../contract/verification.ts';
 import { isoTime } from '../clock.ts';
 import type { CasesContext } from '../cases/cases.ts';
 import type { Actor } from '../actor.ts';
+import { isReferenced } from '../store/blob-references.ts';
 import { eraseCopies } from './copies.ts';
+import { eraseScreenings } from './screenings.ts';
 
 export type DataKind = 'images' | 'extracted-data';
 
@@ -45,12 +47,10 @@ export function eraseImages(context: EraserContext, caseId: string, cause: Cause
     database.prepare('DELETE FROM case_prints WHERE case_id = ?').run(caseId);
     stripPictures(context, caseId);
     database.prepare('UPDATE cases SET images_erased_at = ? WHERE id = ?').run(isoTime(clock), caseId);
-    const elsewhere = database
-      .prepare<[string], number>('SELECT count(*) FROM case_blobs WHERE blob = ?')
-      .pluck();
     return {
       disposition: record(context, caseId, 'images', blobs, cause),
-      unused: blobs.filter((blob) => elsewhere.get(blob) === 0),
+      // Another case may hold the same file, or somebody's table.
+      unused: blobs.filter((blob) => !isReferenced(database, blob)),
     };
   });
   for (const blob of unused) store.blobs.remove(blob);
@@ -90,6 +90,7 @@ export function eraseExtractedData(context: EraserContext, caseId: string, cause
       .all(caseId);
     for (const table of ['case_corrections', 'case_results', 'case_notes', 'case_marks', 'case_faces'])
       database.prepare(`DELETE FROM ${table} WHERE case_id = ?`).run(caseId);
+    eraseScreenings(database, caseId);
     eraseCopies(database, caseId);
     // Who decided what and when stays; the free words, which may name somebody, go. Without the salt the log's hash tells nothing.
     database

@@ -1,17 +1,21 @@
-import { existsSync, utimesSync } from 'node:fs';
+import { existsSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ScreeningRequest } from '../../contract/screening.ts';
 import type { Operator } from '../operators/permissions.ts';
 import type { Station } from '../station.ts';
 import { omangRead, stationFor } from '../verification/verification.fixture.ts';
 
 const DAY = 86_400_000;
 const actor = { kind: 'client', id: 'bank' } as const;
+const listKeeper = { kind: 'operator', id: 'keeper' } as const;
 let remove: () => Promise<void> = async () => undefined;
 afterEach(() => remove());
 
 interface Begun {
   station: Station;
   time: { now: number };
+  folder: string;
   administrator: Operator;
   newCase(bytes?: string): Promise<string>;
 }
@@ -84,6 +88,54 @@ describe('retention by period', () => {
     expect(station.cases.files.read(second, 'source', 0).bytes.toString()).toBe('the same bytes');
   });
 
+  it('an image that also lies on somebody’s table stays', async () => {
+    const { station, administrator, newCase } = await begin();
+    const [draft] = station.drafts.add('kagiso', [
+      { name: 'a', mediaType: 'image/jpeg', bytes: Buffer.from('the same bytes') },
+    ]);
+    station.retention.eraseSubject([await newCase('the same bytes')], administrator);
+    expect(station.drafts.read('kagiso', draft!.id).bytes.toString()).toBe('the same bytes');
+  });
+
+  it('who was screened goes with the last case of that person', async () => {
+    const { station, administrator, folder, newCase } = await begin();
+    const list = path.join(folder, 'own.csv');
+    writeFileSync(list, 'id,name,list_date\n1,Specimen Wrongdoer,2026-11-20\n');
+    await station.screening.importLists([list], { list: 'own' }, listKeeper);
+    const cases = [await newCase(), await newCase()];
+    const request = ScreeningRequest.parse({
+      name: 'Specimen Wrongdoer',
+      dateOfBirth: '1970-05-06',
+      options: { lists: ['own'] },
+    });
+    for (const caseId of cases) {
+      const { screeningId } = await station.screening.screen(request, {
+        actor: 'bank',
+        requestId: 'r',
+        caseId,
+      });
+      station.screening.decide(
+        {
+          screeningId,
+          list: 'own',
+          entryId: '1',
+          outcome: 'false-positive',
+          reason: 'Another person.',
+          author: 'Clerk',
+        },
+        listKeeper,
+      );
+    }
+    const left = (): unknown[] =>
+      ['screenings', 'screening_dispositions'].map((table) =>
+        station.store.database.prepare(`SELECT count(*) FROM ${table}`).pluck().get(),
+      );
+    station.retention.eraseSubject([cases[0]!], administrator);
+    expect(left()).toEqual([1, 1]);
+    station.retention.eraseSubject([cases[1]!], administrator);
+    expect(left()).toEqual([0, 0]);
+  });
+
   it('files that a crash left without a row are swept after an hour', async () => {
     const { station, time } = await begin();
     const orphan = station.store.blobs.put(Buffer.from('nobody refers to this'));
@@ -119,7 +171,9 @@ describe('copies for API clients', () => {
       { body: expect.stringContaining('123416789') as string, status: 'PENDING' },
     ]);
     station.retention.eraseSubject([caseId!], administrator);
-    expect(deliveries.all()).toEqual([{ body: '{}', status: 'CANCELLED' }]);
+    expect(deliveries.all()).toEqual([{ body: '', status: 'CANCELLED' }]);
+    const [delivery] = station.webhooks.deliveries(clientId);
+    expect(() => station.webhooks.replay(delivery!.deliveryId, clientId)).toThrow(/no longer kept/);
   });
 });
 

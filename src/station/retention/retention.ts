@@ -16,7 +16,7 @@ import { sweep, type SweepReport } from './sweep.ts';
 
 export interface Retention {
   readonly consent: Consents;
-  /** Erases what is over its time; run daily by housekeeping. */
+  /** Erases what is over its time; run every hour by housekeeping. */
   sweep(): SweepReport;
   /** Nothing of the case is erased until the hold is released. */
   hold(caseId: string, reason: string, by: Operator): void;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { StationConfig } from '../../contract/config.ts';
 import { systemActor } from '../actor.ts';
 import { createDrafts } from '../drafts/drafts.ts';
+import { referencedBlobs } from '../store/blob-references.ts';
 import { eraseExtractedData, eraseImages, type EraserContext } from './erase.ts';
 
 export interface SweepReport {
@@ -48,13 +49,7 @@ export function sweep(context: EraserContext, config: StationConfig['retention']
 function removeOrphans({ store }: EraserContext, now: number): number {
   const folder = path.join(store.folder, 'blobs');
   if (!existsSync(folder)) return 0;
-  const known = new Set(
-    store.database
-      .prepare<[], string>('SELECT blob FROM case_blobs UNION SELECT blob FROM draft_files')
-      .pluck()
-      .all()
-      .map((blob) => store.blobs.fileOf(blob)),
-  );
+  const known = new Set(referencedBlobs(store.database).map((blob) => store.blobs.fileOf(blob)));
   let removed = 0;
   for (const shard of readdirSync(folder))
     for (const name of readdirSync(path.join(folder, shard))) {
