@@ -124,6 +124,17 @@ describe('sessions', () => {
     expect(actions(station)).toContain('operator.locked-out');
   });
 
+  it('passwords tried side by side count one by one', async () => {
+    const { station } = await begin();
+    const tried = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        station.operators.signIn('Administrator', 'wrong').catch((error: { code: string }) => error.code),
+      ),
+    );
+    expect(tried.filter((code) => code === 'UNAUTHORIZED')).toHaveLength(5);
+    expect(tried.filter((code) => code === 'RATE_LIMITED')).toHaveLength(3);
+  });
+
   it('idling locks the session; the password of the same person unlocks it', async () => {
     const { station, time } = await begin();
     const { token } = await station.operators.signIn('Administrator', 'correct horse');

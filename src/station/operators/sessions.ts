@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { StationConfig } from '../../contract/config.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { OperatorAccount } from '../../contract/operator.ts';
+import { systemActor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { isoTime, type Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
@@ -50,54 +51,51 @@ export function createSessions(
   const row = database.prepare<[Buffer], Row>('SELECT * FROM operator_sessions WHERE token_hash = ?');
   const end = database.prepare('DELETE FROM operator_sessions WHERE token_hash = ?');
 
-  /** Checks a password and keeps count of failures. One sentence for every way to be wrong. */
-  const authenticate = async (person: OperatorRow | null, password: string): Promise<OperatorRow> => {
+  const refuseLockedOut = (person: OperatorRow | null): void => {
     if (person?.locked_until && person.locked_until > clock.now())
       throw lockedOut(person.locked_until - clock.now());
+  };
+
+  /** Checks a password and keeps count of failures. One sentence for every way to be wrong. */
+  const authenticate = async (person: OperatorRow | null, password: string): Promise<OperatorRow> => {
+    refuseLockedOut(person);
     const right = await passwordMatches(password, person?.password_hash ?? (await hashOfNobody()));
-    if (person && right && person.disabled === 0) {
-      database
-        .prepare('UPDATE operators SET failed_attempts = 0, locked_until = NULL WHERE id = ?')
-        .run(person.id);
-      return person;
+    // Hashing takes a while, and others guess meanwhile: what counts is the account as it is now.
+    const account = person && accounts.byId(person.id);
+    refuseLockedOut(account);
+    if (account && right && account.password_hash === person.password_hash && account.disabled === 0) {
+      store.write(() => setFailures(account.id, 0, null));
+      return account;
     }
-    store.write(() => {
-      if (!person) {
-        audit.append({
-          actor: { kind: 'system', id: 'sign-in' },
-          action: 'operator.sign-in-refused',
-          outcome: 'refused',
-          details: { reason: 'UNKNOWN_NAME' },
-        });
-        return;
-      }
-      const failures = (accounts.byId(person.id)?.failed_attempts ?? 0) + 1;
-      const locks = failures >= config.lockoutAttempts;
-      database
-        .prepare('UPDATE operators SET failed_attempts = ?, locked_until = ? WHERE id = ?')
-        .run(
-          locks ? 0 : failures,
-          locks ? clock.now() + config.lockoutMinutes * 60_000 : person.locked_until,
-          person.id,
-        );
-      const reason = person.disabled === 1 ? 'DISABLED' : 'WRONG_PASSWORD';
-      audit.append({
-        actor: { kind: 'operator', id: person.id },
-        action: 'operator.sign-in-refused',
-        outcome: 'refused',
-        details: { reason, failures },
-      });
-      if (locks)
-        audit.append({
-          actor: { kind: 'operator', id: person.id },
-          action: 'operator.locked-out',
-          outcome: 'refused',
-          details: { minutes: config.lockoutMinutes },
-        });
-    });
+    store.write(() => countFailure(account));
     throw new StationError('UNAUTHORIZED', 'The name or the password is wrong.', {
       reason: 'WRONG_CREDENTIALS',
     });
+  };
+
+  const setFailures = (operatorId: string, failures: number, lockedUntil: number | null): void =>
+    void database
+      .prepare('UPDATE operators SET failed_attempts = ?, locked_until = ? WHERE id = ?')
+      .run(failures, lockedUntil, operatorId);
+
+  /** Writes a refused sign-in down, and locks the account when there were too many. Runs inside a transaction. */
+  const countFailure = (account: OperatorRow | null): void => {
+    const refused = { action: 'operator.sign-in-refused', outcome: 'refused' } as const;
+    if (!account) {
+      audit.append({ ...refused, actor: systemActor('sign-in'), details: { reason: 'UNKNOWN_NAME' } });
+      return;
+    }
+    const actor = { kind: 'operator', id: account.id } as const;
+    const failures = account.failed_attempts + 1;
+    const reason = account.disabled === 1 ? 'DISABLED' : 'WRONG_PASSWORD';
+    audit.append({ ...refused, actor, details: { reason, failures } });
+    if (failures < config.lockoutAttempts) {
+      setFailures(account.id, failures, account.locked_until);
+      return;
+    }
+    const minutes = config.lockoutMinutes;
+    setFailures(account.id, 0, clock.now() + minutes * 60_000);
+    audit.append({ actor, action: 'operator.locked-out', outcome: 'refused', details: { minutes } });
   };
 
   const present = (found: Row, person: OperatorRow): OperatorSession => ({
