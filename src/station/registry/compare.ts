@@ -7,7 +7,8 @@ import { matchNames } from '../screening/names/match-names.ts';
 import { normaliseName } from '../screening/names/normalise.ts';
 import { plainRegistrationNumber } from './columns.ts';
 
-const SAME_COMPANY_NAME = 0.97;
+/** From this score two company names are one: only legal form and usual abbreviations differ. */
+export const SAME_COMPANY_NAME = 0.97;
 const SAME_PERSON = 0.85;
 const equalWeights = (): number => 1;
 

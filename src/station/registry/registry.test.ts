@@ -46,6 +46,17 @@ describe('the copy of the companies register', () => {
     expect(answer).toMatchObject({ outcome: 'NOT_IN_COPY', copyDate: null });
   });
 
+  it('a file of anything but companies, or a date that is none, changes nothing', async () => {
+    for (const text of ['[null]', '[1, 2]', '{"uin": "BW1"}\nnot JSON'])
+      await expect(
+        station.registry.importCopy(write('bad.json', text), { date: '2026-11-01', source: 'test' }, by),
+      ).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
+    await expect(
+      station.registry.importCopy(write('copy.csv', CSV), { date: '2026-02-30', source: 'test' }, by),
+    ).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
+    expect(station.registry.copy()).toBeNull();
+  });
+
   it('compares field by field', async () => {
     await station.registry.importCopy(
       write('copy.csv', CSV),
@@ -111,6 +122,21 @@ describe('onboarding', () => {
     const later = station.onboarding.status(started.caseId);
     expect(later.steps.find((s) => s.id === 'registry')).toMatchObject({ state: 'done' });
     expect(later.steps.find((s) => s.id === 'screening')).toMatchObject({ state: 'pending' });
+  });
+
+  it('says why a step needs attention, in the words of its result', async () => {
+    const { caseId } = station.onboarding.start('person', by, 'Clerk');
+    station.cases.results.add({
+      id: station.newId(),
+      caseId,
+      kind: 'liveness',
+      createdAt: '2026-11-21T08:00:00.000Z',
+      body: { status: 'FAILED', isLive: false, confidence: 20, reasons: ['FACE_IS_FLAT'] },
+    });
+    const { summary, sentence, steps } = station.onboarding.status(caseId);
+    expect(summary).toBe('attention');
+    expect(sentence).toBe('The face check was not passed (face is flat).');
+    expect(steps.find((step) => step.id === 'liveness')).toMatchObject({ state: 'attention', sentence });
   });
 
   it('validates identity fields by their rules and against each other', async () => {

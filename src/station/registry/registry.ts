@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
+import { z } from 'zod';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type {
   BusinessVerification,
@@ -15,10 +16,11 @@ import type { AuditLog } from '../audit/audit-log.ts';
 import type { Cases } from '../cases/cases.ts';
 import { isoTime, type Clock, type NewId } from '../clock.ts';
 import { NameIndex } from '../screening/name-index.ts';
+import { requireDay } from '../screening/lists/dates.ts';
 import { normaliseName } from '../screening/names/normalise.ts';
 import type { Store } from '../store/store.ts';
 import { ColumnMapping, companyOf, plainRegistrationNumber } from './columns.ts';
-import { companyNameScore, compareWithRegister } from './compare.ts';
+import { companyNameScore, compareWithRegister, SAME_COMPANY_NAME } from './compare.ts';
 
 export interface RegistryCopy {
   readonly copy: number;
@@ -48,7 +50,6 @@ export interface RegistryContext {
 }
 
 const CANDIDATE_FROM = 0.6;
-const SAME_NAME = 0.97;
 
 /** A bank's importable copy of the companies register. It can say "not in the copy of DATE", never "does not exist". */
 export function createRegistry({ store, audit, cases, clock, newId }: RegistryContext): Registry {
@@ -101,7 +102,7 @@ export function createRegistry({ store, audit, cases, clock, newId }: RegistryCo
     const current = copy();
     const number = request.registrationNumber ?? request.binNumber;
     const alike = current && request.companyName ? candidates(request.companyName, current) : [];
-    const byName = !number && alike[0] && alike[0].score >= SAME_NAME ? alike[0].company : null;
+    const byName = !number && alike[0] && alike[0].score >= SAME_COMPANY_NAME ? alike[0].company : null;
     const company =
       (current && number ? read(byNumber.get(plainRegistrationNumber(number))) : null) ?? byName;
     const comparisons = company && current ? compareWithRegister(request, company, current.date) : [];
@@ -159,6 +160,7 @@ export function createRegistry({ store, audit, cases, clock, newId }: RegistryCo
     verify,
     copy,
     async importCopy(file, options, actor) {
+      requireDay(options.date);
       const bytes = await readFile(file).catch(() => {
         throw new StationError('INVALID_REQUEST', `There is no file at ${file}.`);
       });
@@ -204,27 +206,25 @@ export function createRegistry({ store, audit, cases, clock, newId }: RegistryCo
   };
 }
 
+const Rows = z.array(z.record(z.string(), z.unknown()));
+
 /** CSV with a header, a JSON array, or one JSON object per line. */
-function rowsOf(text: string): Record<string, unknown>[] {
+function rowsOf(text: string): z.infer<typeof Rows> {
   const trimmed = text.trimStart();
   try {
-    if (trimmed.startsWith('[')) return JSON.parse(trimmed) as Record<string, unknown>[];
+    if (trimmed.startsWith('[')) return Rows.parse(JSON.parse(trimmed));
     if (trimmed.startsWith('{'))
-      return trimmed
-        .split(/\r?\n/)
-        .filter((l) => l.trim())
-        .map((l) => JSON.parse(l) as Record<string, unknown>);
-    const delimiter =
-      (trimmed.split('\n', 1)[0] ?? '').includes(';') && !(trimmed.split('\n', 1)[0] ?? '').includes(',')
-        ? ';'
-        : ',';
-    return parse(trimmed, {
-      columns: true,
-      bom: true,
-      skip_empty_lines: true,
-      trim: true,
-      delimiter,
-    }) as Record<string, unknown>[];
+      return Rows.parse(
+        trimmed
+          .split(/\r?\n/)
+          .filter((line) => line.trim())
+          .map((line) => JSON.parse(line) as unknown),
+      );
+    const header = trimmed.split('\n', 1)[0] ?? '';
+    const delimiter = header.includes(';') && !header.includes(',') ? ';' : ',';
+    return Rows.parse(
+      parse(trimmed, { columns: true, bom: true, skip_empty_lines: true, trim: true, delimiter }),
+    );
   } catch {
     throw new StationError(
       'INVALID_REQUEST',

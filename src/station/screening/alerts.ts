@@ -19,7 +19,8 @@ export function createAlerts(database: Database) {
   const raise = database.prepare(
     `INSERT OR IGNORE INTO screening_alerts (subject, screening_id, list, entry_id, score, at)
      SELECT @subject, @screeningId, @list, @entryId, @score, @at WHERE NOT EXISTS (
-       SELECT 1 FROM case_results WHERE id = @screeningId AND body LIKE '%"entryId":' || json_quote(@entryId) || '%')`,
+       SELECT 1 FROM case_results, json_each(body, '$.result.hits') AS hit
+       WHERE case_results.id = @screeningId AND hit.value ->> 'list' = @list AND hit.value ->> 'entryId' = @entryId)`,
   );
   const settle = database.prepare(
     'DELETE FROM screening_alerts WHERE subject = ? AND list = ? AND entry_id = ?',

@@ -7,6 +7,7 @@ import type { Store } from '../store/store.ts';
 import type { ListedEntry } from './entry.ts';
 import type { ListsRepository, ListVersion } from './lists-repository.ts';
 import type { ListFile, ListFormat } from './lists/format.ts';
+import { requireDay } from './lists/dates.ts';
 import { listFormats } from './lists/index.ts';
 
 export interface ImportOptions {
@@ -46,17 +47,20 @@ export async function offeredFiles(paths: readonly string[]): Promise<ListFile[]
       : [given];
     for (const file of inside) {
       if (!(await stat(file)).isFile()) continue;
-      const handle = await open(file);
-      const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-      await handle.close();
-      files.push({
-        path: file,
-        name: path.basename(file),
-        head: buffer.subarray(0, bytesRead).toString('utf8'),
-      });
+      files.push({ path: file, name: path.basename(file), head: await headOf(file) });
     }
   }
   return files;
+}
+
+async function headOf(file: string): Promise<string> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead).toString('utf8');
+  } finally {
+    await handle.close();
+  }
 }
 
 /** The formats found among the files, each with its files; a file belongs to one format. */
@@ -85,6 +89,7 @@ export async function importList(
   now: string,
 ): Promise<ImportedList> {
   const { format, files } = source;
+  if (options.date !== undefined) requireDay(options.date);
   const list = options.list ?? format.list;
   const sha256 = await hashOf(files);
   if (options.sha256 && options.sha256.toLowerCase() !== sha256)
@@ -107,7 +112,9 @@ export async function importList(
       throw new StationError('INVALID_REQUEST', 'The list holds no entries; nothing was changed.', {
         reason: 'LIST_EMPTY',
       });
-    const date = options.date ?? published ?? (await newest(files)) ?? now.slice(0, 10);
+    // A date that is none would have no age, and a list without an age would never be too old.
+    const stated = published !== null && !Number.isNaN(Date.parse(published)) ? published : null;
+    const date = options.date ?? stated ?? (await newest(files)) ?? now.slice(0, 10);
     store.write(() => lists.publish(version, list, { entries, names, date }));
     return { ...made, date, entries, names, unchanged: false };
   } catch (thrown) {

@@ -186,14 +186,16 @@ export function createScreening(context: ScreeningContext): Screening {
       });
       imported.push(list);
     }
-    if (imported.some((list) => !list.unchanged)) rescreen();
+    if (imported.some((list) => !list.unchanged)) await rescreen();
     return imported;
   }
 
   /** Customers screened before are compared with the new lists; what was not known then becomes an alert. */
-  function rescreen(): void {
+  async function rescreen(): Promise<void> {
     const at = isoTime(clock);
     for (const known of alerts.subjects()) {
+      // A bank has many customers, and the station goes on answering while it looks at them.
+      await new Promise(setImmediate);
       const hits = search.find(known.request, thresholdOf, () => true);
       for (const hit of hits) {
         const { list, digest, entry } = hit.stored;

@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { StationError } from '../../../contract/errors/station-error.ts';
+
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**
@@ -26,4 +29,12 @@ function full(year: string, month: number, day: number): string | null {
   if (month === 0) return year;
   const two = (n: number): string => String(n).padStart(2, '0');
   return day === 0 ? `${year}-${two(month)}` : `${year}-${two(month)}-${two(day)}`;
+}
+
+/** @throws StationError INVALID_REQUEST for anything but a day of the calendar as `YYYY-MM-DD`. */
+export function requireDay(date: string): void {
+  if (!z.iso.date().safeParse(date).success)
+    throw new StationError('INVALID_REQUEST', 'The date must be a day as YYYY-MM-DD. Nothing was changed.', {
+      errors: [{ field: 'date', message: 'Must be a day as YYYY-MM-DD.', rejectedValue: date }],
+    });
 }

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import type { ListedEntry } from '../entry.ts';
 import { offeredFiles, recognise } from '../import-lists.ts';
+import { csvRows } from './csv.ts';
 import { listDate } from './dates.ts';
+import { ftmJson } from './ftm-json.ts';
+import { xmlElements } from './xml.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-lists-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -26,6 +29,16 @@ async function read(
   }
   return lists;
 }
+
+it('a file that vanishes while it is read is an error of the import, not the end of the program', async () => {
+  const gone = path.join(folder, 'pulled-out');
+  const readers = [
+    csvRows(gone),
+    xmlElements(gone, new Set()),
+    ftmJson.read([{ path: gone, name: 'pulled-out', head: '' }]),
+  ];
+  for (const reader of readers) await expect(reader.next()).rejects.toMatchObject({ code: 'ENOENT' });
+});
 
 it('reads dates as lists write them', () => {
   expect(listDate('10 Dec 1948')).toBe('1948-12-10');
