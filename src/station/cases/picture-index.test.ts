@@ -1,9 +1,10 @@
+import Database from 'better-sqlite3';
 import sharp, { type Sharp } from 'sharp';
 import { expect, it } from 'vitest';
 import { picturePrint } from '../../engine/intake/picture-print.ts';
 import type { Raster } from '../../engine/page.ts';
 import { omangRead, stationFor } from '../verification/verification.fixture.ts';
-import { SAME_PICTURE_BITS } from './picture-index.ts';
+import { createPictureIndex, SAME_PICTURE_BITS } from './picture-index.ts';
 
 const WIDTH = 800;
 const HEIGHT = 500;
@@ -74,4 +75,18 @@ it('a copy is a duplicate of its case, unless the document numbers contradict ea
   } finally {
     await remove();
   }
+});
+
+it('a print whose row has the number of a removed one is found', () => {
+  const database = new Database(':memory:');
+  database.exec('CREATE TABLE case_prints (print_id INTEGER PRIMARY KEY, case_id TEXT, print BLOB)');
+  const index = createPictureIndex(database);
+  const [asked, other] = [Buffer.alloc(288, 0x0f), Buffer.alloc(288, 0xf0)];
+  index.add('a', [asked]);
+  index.add('b', [other]);
+  expect(index.like('a')).toEqual([]);
+  database.exec("DELETE FROM case_prints WHERE case_id = 'b'");
+  index.add('c', [asked]);
+  expect(index.like('a')).toEqual([{ caseId: 'c', distance: 0 }]);
+  database.close();
 });

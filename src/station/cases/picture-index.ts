@@ -19,11 +19,17 @@ interface Row {
   print: Buffer;
 }
 
-/** Prints of every case in memory, so that a search is one pass; rows added since the last search are appended. */
+/**
+ * Prints of every case in memory, so that a search is one pass; rows added since the last search are appended. SQLite
+ * gives the number of a removed last row away again: when another print stands there, everything is read anew.
+ */
 export function createPictureIndex(database: Database) {
   const since = database.prepare<[number], Row>(
     'SELECT print_id, case_id, print FROM case_prints WHERE print_id > ? ORDER BY print_id',
   );
+  const printOf = database
+    .prepare<[number], Buffer>('SELECT print FROM case_prints WHERE print_id = ?')
+    .pluck();
   const ofCase = database
     .prepare<[string], Buffer>('SELECT print FROM case_prints WHERE case_id = ?')
     .pluck();
@@ -34,6 +40,9 @@ export function createPictureIndex(database: Database) {
   const known: { id: number; caseId: string; words: Uint32Array }[] = [];
 
   function refresh(): void {
+    const last = known.at(-1);
+    const now = last && printOf.get(last.id);
+    if (last && (!now || differingBits(wordsOf(now), last.words, 0) > 0)) known.length = 0;
     for (const row of since.iterate(known.at(-1)?.id ?? 0))
       known.push({ id: row.print_id, caseId: row.case_id, words: wordsOf(row.print) });
   }

@@ -75,6 +75,16 @@ describe('the search of faces', () => {
     expect(index.search(person, 'm1', 90).map((f) => f.caseId)).toEqual(['b']);
   });
 
+  it('sees a face whose row has the number of one that was removed', () => {
+    const person = madeEmbedding(1);
+    add('a', madeEmbedding(2));
+    add('b', madeEmbedding(3));
+    expect(index.search(person, 'm1', 90)).toEqual([]);
+    database.exec("DELETE FROM case_faces WHERE case_id = 'b'");
+    add('c', person);
+    expect(index.search(person, 'm1', 90).map((f) => f.caseId)).toEqual(['c']);
+  });
+
   it('names a case once, with its most similar face', () => {
     const person = madeEmbedding(1);
     add('a', similarTo(person, 2, 0.3), 'm1', 0);

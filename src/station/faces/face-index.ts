@@ -32,7 +32,8 @@ interface Row {
 
 /**
  * All embeddings as bytes in one flat array, so that a scan is one pass over memory; candidates are then scored from the
- * encrypted database. Rows added since the last search are appended; after a removal everything is read anew.
+ * encrypted database. Rows added since the last search are appended; after a removal everything is read anew. SQLite
+ * gives the number of a removed last row away again, so that row is looked at as well as counted.
  */
 export function createFaceIndex(database: Database): FaceIndex {
   const since = database.prepare<[number], Row>(
@@ -45,6 +46,7 @@ export function createFaceIndex(database: Database): FaceIndex {
   let bytes = new Int8Array(FIRST_CAPACITY * EMBEDDING_LENGTH);
   let rows: { rowid: number; caseId: string; model: string }[] = [];
   let seen = { count: 0, last: 0 };
+  let lastEmbedding: Buffer | null = null;
 
   const append = (row: Row): void => {
     const embedding = toFloats(row.embedding);
@@ -58,14 +60,17 @@ export function createFaceIndex(database: Database): FaceIndex {
     bytes.set(toBytes(embedding), at);
     rows.push({ rowid: row.rowid, caseId: row.case_id, model: row.model });
   };
+  const lastStands = (): boolean =>
+    lastEmbedding === null || byRow.get(seen.last)?.embedding.equals(lastEmbedding) === true;
   const refresh = (): void => {
     const now = state.get()!;
     const added = [...since.all(seen.last)];
-    if (seen.count + added.length !== now.count) {
+    if (seen.count + added.length !== now.count || !lastStands()) {
       rows = [];
       for (const row of since.iterate(0)) append(row);
     } else for (const row of added) append(row);
     seen = now;
+    lastEmbedding = byRow.get(now.last)?.embedding ?? null;
   };
 
   return {
