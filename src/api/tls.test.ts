@@ -1,5 +1,5 @@
 import { X509Certificate, createPrivateKey } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -39,6 +39,17 @@ it('keeps them while they are good, and makes new ones a month before their end 
 it('replaces files that are damaged', async () => {
   const first = await tlsFiles(folder, [], Date.now());
   rmSync(path.join(folder, 'tls', 'key.pem'));
+  const second = await tlsFiles(folder, [], Date.now());
+  expect(second.cert).not.toBe(first.cert);
+  expect(new X509Certificate(second.cert).checkPrivateKey(createPrivateKey(second.key))).toBe(true);
+});
+
+it('replaces a key that a power cut left beside the certificate of another', async () => {
+  const first = await tlsFiles(folder, [], Date.now());
+  const other = mkdtempSync(path.join(tmpdir(), 'netefatsa-tls-'));
+  const { key } = await tlsFiles(other, [], Date.now());
+  rmSync(other, { recursive: true });
+  writeFileSync(path.join(folder, 'tls', 'key.pem'), key);
   const second = await tlsFiles(folder, [], Date.now());
   expect(second.cert).not.toBe(first.cert);
   expect(new X509Certificate(second.cert).checkPrivateKey(createPrivateKey(second.key))).toBe(true);

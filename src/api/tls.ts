@@ -1,9 +1,10 @@
 import 'reflect-metadata';
-import { webcrypto, X509Certificate } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createPrivateKey, webcrypto, X509Certificate } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as x509 from '@peculiar/x509';
+import { writeDurably } from '../station/store/durable-file.ts';
 
 /** ECDSA on P-256: every TLS client of the last ten years takes it. */
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
@@ -31,7 +32,7 @@ export async function tlsFiles(dataFolder: string, hosts: readonly string[], now
     key: path.join(folder, 'key.pem'),
   };
   const names = ['localhost', '127.0.0.1', '::1', ...hosts];
-  if (!Object.values(files).every(existsSync) || !covers(readFileSync(files.cert, 'utf8'), names, now)) {
+  if (!belongTogether(files) || !covers(readFileSync(files.cert, 'utf8'), names, now)) {
     const made = await makeCertificates(names, now);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     write(files.key, made.key, 0o600);
@@ -41,12 +42,24 @@ export async function tlsFiles(dataFolder: string, hosts: readonly string[], now
   return { key: readFileSync(files.key, 'utf8'), cert: readFileSync(files.cert, 'utf8'), caFile: files.ca };
 }
 
-/** Written beside and renamed, so that a power cut leaves the old file or the new one. */
 function write(file: string, text: string, mode: number): void {
-  const beside = `${file}.new`;
-  writeFileSync(beside, text, { mode });
-  chmodSync(beside, mode);
-  renameSync(beside, file);
+  writeDurably(file, text, mode);
+  // The account's umask may have taken more away than was meant.
+  chmodSync(file, mode);
+}
+
+/** Each file is whole, but a power cut between two of them leaves a key beside the certificate of another. */
+function belongTogether(files: { ca: string; cert: string; key: string }): boolean {
+  if (!Object.values(files).every(existsSync)) return false;
+  try {
+    const certificate = new X509Certificate(readFileSync(files.cert));
+    return (
+      certificate.checkPrivateKey(createPrivateKey(readFileSync(files.key))) &&
+      certificate.verify(new X509Certificate(readFileSync(files.ca)).publicKey)
+    );
+  } catch {
+    return false;
+  }
 }
 
 /** Does the certificate hold for these names, for a month at least? */
