@@ -1,6 +1,8 @@
 /** A store that could not be read or written is asked again after this. */
 const RETRY_MS = 2_000;
 const LEAST_WAIT_MS = 10;
+/** Somebody may set the clock meanwhile, and no timer hears of that. */
+const LONGEST_WAIT_MS = 60_000;
 
 export interface WorkLoopOptions {
   /** Pieces of work done at the same time. */
@@ -41,7 +43,7 @@ export function createWorkLoop({
     }
     wait = Math.min(wait, pollMs);
     if (!started || active.size >= parallel || wait === Number.POSITIVE_INFINITY) return;
-    timer = setTimeout(turn, Math.max(LEAST_WAIT_MS, wait)).unref();
+    timer = setTimeout(turn, Math.min(LONGEST_WAIT_MS, Math.max(LEAST_WAIT_MS, wait))).unref();
   }
 
   function beginDue(): void {

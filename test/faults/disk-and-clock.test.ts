@@ -166,6 +166,28 @@ describe('the disk', () => {
 });
 
 describe('the clock', () => {
+  it('that is set back does not keep work waiting until the time it came from', async () => {
+    let now = Date.parse('2036-01-01T00:00:00Z');
+    const station = await open(newFolder(), { clock: { now: () => now }, startEngine: quickEngine });
+    const { clientId } = station.access.register(actor, { name: 'waiting', plan: 'pro' });
+    const { requestId } = station.jobs.submit({
+      clientId,
+      shape: 'structured',
+      category: 'IDENTITY',
+      mode: 'BATCH',
+      includeRawText: false,
+      webhookUrl: null,
+      idempotencyKey: null,
+      files: [{ name: 'front.jpg', bytes: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1]) }],
+    });
+    now = Date.parse('2026-11-22T00:00:00Z');
+    station.jobs.start();
+    await expect
+      .poll(() => station.jobs.find(requestId, clientId).status, { timeout: 20_000 })
+      .toBe('COMPLETED');
+    await station.close();
+  });
+
   it('a clock that jumps back is written down; order stays by sequence and the log holds', async () => {
     let now = Date.parse('2026-11-21T10:00:00Z');
     const station = await open(newFolder(), { clock: { now: () => now } });

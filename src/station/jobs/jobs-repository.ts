@@ -56,6 +56,9 @@ export type NewJob = Pick<
   | 'submittedAt'
 > & { readonly idempotencyKey: string | null; readonly files: readonly SourceFile[] };
 
+/** No job is put off for so long: one that is was written before the clock was set back. */
+const LONGEST_DELAY_MS = 60 * 60_000;
+
 const COLUMNS = `request_id, client_id, shape, category, mode, include_raw_text, webhook_url, input_hash, status, attempts, failures,
   submitted_at, finished_at, result`;
 
@@ -96,7 +99,8 @@ export function jobsRepository(database: Database) {
   const dropFiles = database.prepare(`DELETE FROM job_files WHERE request_id = ?`);
   const claim = database.prepare(
     `UPDATE jobs SET status = 'RUNNING', claimed_by = @pid, attempts = attempts + 1 WHERE request_id =
-       (SELECT request_id FROM jobs WHERE status = 'QUEUED' AND available_at <= @now ORDER BY available_at, rowid LIMIT 1)
+       (SELECT request_id FROM jobs WHERE status = 'QUEUED' AND (available_at <= @now OR available_at > @now + ${LONGEST_DELAY_MS})
+        ORDER BY available_at, rowid LIMIT 1)
      RETURNING ${COLUMNS}`,
   );
   const nextAt = database.prepare(`SELECT min(available_at) FROM jobs WHERE status = 'QUEUED'`).pluck();
@@ -131,7 +135,7 @@ export function jobsRepository(database: Database) {
       return row ? fromRow(row) : null;
     },
     files: (requestId: string): SourceFile[] => files.all(requestId) as SourceFile[],
-    /** The job that has waited longest becomes this process's. */
+    /** The job that has waited longest becomes this process's; one that was put off by a clock that ran ahead, as well. */
     claim: (pid: number, now: number): Job | null => {
       const row = claim.get({ pid, now });
       return row ? fromRow(row) : null;

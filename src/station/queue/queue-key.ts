@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { createDurably } from '../store/durable-file.ts';
 
 const KEY_BYTES = 32;
 
@@ -22,7 +23,8 @@ export function readQueueKey(file: string, create: boolean): Buffer {
         'STORAGE_FAILED',
         `There is no queue key at ${file}. Copy queue.key from a station's data folder, mode 0600.`,
       );
-    writeFileSync(file, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
+    // Of two stations that start at once, both use the key that one of them made.
+    createDurably(file, `${randomBytes(KEY_BYTES).toString('base64')}\n`);
   }
   const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64');
   if (key.length !== KEY_BYTES)

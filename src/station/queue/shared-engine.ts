@@ -59,6 +59,8 @@ export function createSharedEngine(local: Engine, { url, key, onError }: SharedQ
     try {
       await job.waitUntilFinished(events, KEEP_SECONDS * 1_000);
     } catch {
+      // The id comes from the content: a failed call that stays in the queue would answer for the next try as well.
+      await job.remove().catch(() => undefined);
       throw new StationError('PROCESSING_FAILED', 'No worker could finish this request.', {
         reason: 'QUEUE',
       });

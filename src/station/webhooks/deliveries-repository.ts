@@ -60,6 +60,9 @@ function fromRow(raw: unknown): StoredDelivery {
   };
 }
 
+/** No delivery is put off for so long (schedule.ts): one that is was written before the clock was set back. */
+const LONGEST_DELAY_MS = 2 * 24 * 60 * 60_000;
+
 /** Rows of what is to be delivered, and of each attempt. */
 export function deliveriesRepository(database: Database) {
   const insert = database.prepare(
@@ -75,7 +78,8 @@ export function deliveriesRepository(database: Database) {
   );
   const claim = database.prepare(
     `UPDATE webhook_deliveries SET claimed_by = @pid WHERE delivery_id =
-       (SELECT delivery_id FROM webhook_deliveries WHERE status = 'PENDING' AND claimed_by IS NULL AND next_at <= @now
+       (SELECT delivery_id FROM webhook_deliveries WHERE status = 'PENDING' AND claimed_by IS NULL
+          AND (next_at <= @now OR next_at > @now + ${LONGEST_DELAY_MS})
         ORDER BY next_at, rowid LIMIT 1)
      RETURNING *`,
   );
