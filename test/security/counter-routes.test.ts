@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestStation, type TestStation } from '../api/support/station.ts';
+import { heldUploadBytes } from '../../src/api/uploads/memory.ts';
+import { form, startTestStation, type TestStation } from '../api/support/station.ts';
 
 const ROUTES = path.resolve(import.meta.dirname, '..', '..', 'src', 'api', 'operator');
 
@@ -93,6 +94,20 @@ describe('the counter’s own routes', () => {
       expect((await test.ask('POST', place, { headers, json: { ...asked, caseId } })).status, place).toBe(
         404,
       );
+  });
+
+  it('a refused upload gives its memory back', async () => {
+    const headers = { Cookie: cookie, 'X-CSRF-Token': token };
+    const body = form('documents', ['front.jpg'], { category: 'NO SUCH CATEGORY' });
+    expect((await test.ask('POST', '/operator/verifications', { headers, body })).status).toBe(400);
+    expect(heldUploadBytes()).toBe(0);
+  });
+
+  it('no receiver is kept for an application that does not exist', async () => {
+    const headers = { Cookie: cookie, 'X-CSRF-Token': token };
+    const json = { url: 'http://127.0.0.1:9/hook' };
+    const { status } = await test.ask('POST', '/operator/applications/nobody/webhooks', { headers, json });
+    expect(status).toBe(404);
   });
 
   it('set-up and sign-in are refused when another site sends them', async () => {

@@ -7,6 +7,7 @@ import { setLimitHeaders } from '../requests/limit-headers.ts';
 import { errorFormatOf } from './format.ts';
 import { OAuthError } from './oauth-error.ts';
 import { presentError } from '../../station/presenters/errors.ts';
+import { asStorageFailure } from '../../station/store/failures.ts';
 
 /** No operation has this address. */
 export const notFound: RequestHandler = () => {
@@ -48,5 +49,5 @@ function fromExpress(thrown: unknown): StationError {
   const status = (thrown as { status?: unknown } | null)?.status;
   if (typeof status === 'number' && status >= 400 && status < 500)
     return new StationError('INVALID_REQUEST', 'The request cannot be understood.', {}, { cause: thrown });
-  return StationError.from(thrown);
+  return StationError.from(asStorageFailure(thrown));
 }

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { OperatorProblem } from '../../contract/operator.ts';
+import { asStorageFailure } from '../../station/store/failures.ts';
 import { requestIdOf } from '../requests/context.ts';
 
 /** Turns a failure of an operator route into its one body; unexpected ones go on to be logged first. */
@@ -8,7 +9,7 @@ export function operatorErrors(
   report: (error: StationError, requestId: string) => void,
 ): ErrorRequestHandler {
   return (thrown: unknown, _request, response, next) => {
-    const error = StationError.from(thrown);
+    const error = StationError.from(asStorageFailure(thrown));
     const requestId = requestIdOf(response);
     if (error.entry.status >= 500) report(error, requestId);
     if (response.headersSent) {

@@ -20,6 +20,7 @@ import {
   PREFIX,
   sameHash,
   shownPrefix,
+  WEBHOOK_SECRET_OVERLAP_MS,
 } from './secrets.ts';
 import { tokensRepository } from './tokens-repository.ts';
 import { usageRepository, type UsageRow } from './usage-repository.ts';
@@ -27,8 +28,6 @@ import { usageRepository, type UsageRow } from './usage-repository.ts';
 /** Issue: "tokens of 60 minutes". */
 export const TOKEN_LIFETIME_MS = 60 * 60_000;
 const KEEP_EXPIRED_MS = 24 * 60 * 60_000;
-/** After a rotation the old webhook secret signs as well for a day, so that receivers can change over. */
-const WEBHOOK_SECRET_OVERLAP_MS = 24 * 60 * 60_000;
 
 export interface Subscription {
   readonly name: string;
@@ -113,7 +112,8 @@ export function createAccess({ store, clock, audit }: AccessOptions) {
     },
 
     subscribe(actor: Actor, clientId: string, to: Omit<Subscription, 'name'>): ApiClient {
-      const scopes = [...(to.scopes ?? mustFind(clientId).scopes)];
+      const { scopes: before } = mustFind(clientId);
+      const scopes = [...(to.scopes ?? before)];
       store.write(() => {
         clients.subscribe(clientId, { plan: to.plan, scopes, custom: customLimits(to.plan, to.custom) });
         record(actor, 'client.subscribed', clientId, { plan: to.plan, scopes });

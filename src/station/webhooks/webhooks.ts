@@ -8,7 +8,7 @@ import type {
   WebhookEndpointRequest,
 } from '../../contract/webhooks.ts';
 import type { Access } from '../access/access.ts';
-import { newWebhookSecret } from '../access/secrets.ts';
+import { newWebhookSecret, WEBHOOK_SECRET_OVERLAP_MS } from '../access/secrets.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import { deliveriesRepository, newWebhookId, type StoredDelivery } from './deliveries-repository.ts';
@@ -18,8 +18,6 @@ import { createReceivers, type ResolveName } from './receivers.ts';
 
 const MAX_ENDPOINTS = 20;
 const LISTED_DELIVERIES = 100;
-const SECRET_OVERLAP_MS = 24 * 60 * 60_000;
-
 export interface Announcement {
   readonly type: EventKind;
   readonly clientId: string;
@@ -120,6 +118,7 @@ export function createWebhooks(options: WebhooksOptions) {
       clientId: string,
       { url, events }: WebhookEndpointRequest,
     ): Promise<NewWebhookEndpoint> {
+      if (!access.find(clientId)) throw new StationError('NOT_FOUND', 'There is no such API client.');
       await receivers.check(url);
       const secret = newWebhookSecret();
       const endpointId = `whe_${randomBytes(12).toString('hex')}`;
@@ -142,7 +141,7 @@ export function createWebhooks(options: WebhooksOptions) {
     rotateSecret(endpointId: string, clientId: string): string {
       own(endpointId, clientId);
       const secret = newWebhookSecret();
-      endpoints.rotate(endpointId, secret, now() + SECRET_OVERLAP_MS);
+      store.write(() => endpoints.rotate(endpointId, secret, now() + WEBHOOK_SECRET_OVERLAP_MS));
       return secret;
     },
     /** Sends a made-up event, so that a receiver can be tried. */
