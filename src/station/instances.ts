@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import { systemActor } from './actor.ts';
 import type { AuditLog } from './audit/audit-log.ts';
 import { isoTime, type Clock, type NewId } from './clock.ts';
+import { isProcessAlive } from './process-alive.ts';
 import type { Store } from './store/store.ts';
 
 interface Row {
@@ -11,16 +12,7 @@ interface Row {
 }
 
 /** A process on another machine (a shared folder) is taken to be alive: it cannot be asked. */
-function isAlive(row: Row): boolean {
-  if (row.host !== hostname()) return true;
-  try {
-    process.kill(row.pid, 0);
-    return true;
-  } catch (thrown) {
-    // EPERM: it lives, under another account.
-    return (thrown as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
+const isAlive = (row: Row): boolean => row.host !== hostname() || isProcessAlive(row.pid);
 
 /**
  * Registers this process and settles what dead ones left: their unfinished cases are marked failed, in words that a

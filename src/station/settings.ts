@@ -1,8 +1,10 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { StationConfig } from '../contract/config.ts';
 import { StationError } from '../contract/errors/station-error.ts';
 import { loadConfig, settingNames } from './config.ts';
+import { writeDurably } from './store/durable-file.ts';
+import { guardStorage } from './store/failures.ts';
 
 /**
  * Writes one setting into `config.json` of the data folder; the station uses it after its next start.
@@ -30,7 +32,5 @@ export function changeSetting(dataFolder: string, name: string, value: string | 
     throw new StationError('INVALID_REQUEST', 'This setting does not take that value.', {
       errors: [{ field: name, message: 'This setting does not take that value.', rejectedValue: value }],
     });
-  // Written beside and renamed, so that a power cut leaves the old file or the new one.
-  writeFileSync(`${file}.new`, `${JSON.stringify(changed, null, 2)}\n`, { mode: 0o600 });
-  renameSync(`${file}.new`, file);
+  guardStorage(() => writeDurably(file, `${JSON.stringify(changed, null, 2)}\n`));
 }

@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { z } from 'zod';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { seal, unseal } from '../store/sealed.ts';
@@ -37,17 +37,31 @@ const KINDS: readonly FrameKind[] = ['manifest', 'database', 'blob', 'end'];
 
 export interface ArchiveWriter {
   write(kind: FrameKind, payload: Uint8Array): void;
-  close(): void;
+  /** The file is whole, and on the disk when this returns. */
+  finish(): void;
+  /** Removes what was written: half a backup is none. */
+  discard(): void;
 }
 
+/** @throws when the file exists already, which then stays as it is. */
 export function createArchive(file: string, header: ArchiveHeader, key: Uint8Array): ArchiveWriter {
   const handle = openSync(file, 'wx', 0o600);
   const all = (bytes: Uint8Array): void => {
     for (let done = 0; done < bytes.length;) done += writeSync(handle, bytes, done);
   };
+  const discard = (): void => {
+    closeSync(handle);
+    rmSync(file, { force: true });
+  };
   let index = 0;
-  all(Buffer.from(`${JSON.stringify(header)}\n`));
+  try {
+    all(Buffer.from(`${JSON.stringify(header)}\n`));
+  } catch (thrown) {
+    discard();
+    throw thrown;
+  }
   return {
+    discard,
     write: (kind, payload) => {
       const sealed = seal(key, payload, context(index++, kind));
       const head = Buffer.alloc(5);
@@ -56,7 +70,7 @@ export function createArchive(file: string, header: ArchiveHeader, key: Uint8Arr
       all(head);
       all(sealed);
     },
-    close: () => {
+    finish: () => {
       fsyncSync(handle);
       closeSync(handle);
     },

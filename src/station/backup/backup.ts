@@ -76,14 +76,12 @@ export async function makeBackup(
         archiveKey(store.key, salt),
       );
       const report = writeContents(archive, store, snapshot, contents);
+      archive.finish();
       return { file, ...report };
     } catch (thrown) {
-      archive?.close();
-      archive = null;
-      rmSync(file, { force: true });
+      archive?.discard();
       throw thrown;
     } finally {
-      archive?.close();
       rmSync(snapshot, { force: true });
     }
   });

@@ -59,14 +59,16 @@ export function openBlobStore(folder: string, database: Database): BlobStore {
     const { file, content } = sealed(id, bytes);
     writeDurably(file, content);
   };
+  /** A file that lies there already may be one nobody refers to: being young keeps it from the sweep. */
+  const keptYoung = (id: BlobId): boolean => {
+    if (!existsSync(fileOf(id))) return false;
+    utimesSync(fileOf(id), new Date(), new Date());
+    return true;
+  };
   const putAll = async (all: readonly Uint8Array[]): Promise<BlobId[]> => {
     const ids = all.map(sha256Hex);
     const fresh: { file: string; content: Buffer }[] = [];
-    for (const id of new Set(ids)) {
-      // A file that lies there already may be one nobody refers to: being young keeps it from the sweep.
-      if (existsSync(fileOf(id))) utimesSync(fileOf(id), new Date(), new Date());
-      else fresh.push(sealed(id, all[ids.indexOf(id)]!));
-    }
+    for (const id of new Set(ids)) if (!keptYoung(id)) fresh.push(sealed(id, all[ids.indexOf(id)]!));
     await writeAllDurably(fresh);
     return ids;
   };
@@ -96,7 +98,7 @@ export function openBlobStore(folder: string, database: Database): BlobStore {
     put: (bytes) =>
       guardStorage(() => {
         const id = sha256Hex(bytes);
-        if (!existsSync(fileOf(id))) write(id, bytes);
+        if (!keptYoung(id)) write(id, bytes);
         return id;
       }),
     putAll: (all) => guardStorageAsync(() => putAll(all)),
