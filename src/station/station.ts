@@ -176,7 +176,7 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
   announceEvents(events, webhooks, jobs);
   const screening = createScreening({ store, audit, cases, clock, newId, config: config.screening });
   const registry = createRegistry({ store, audit, cases, clock, newId });
-  const onboarding = createOnboarding({ cases, audit, clock, config: config.onboarding });
+  const onboarding = createOnboarding({ store, cases, audit, clock, config: config.onboarding });
   const random = options.livenessRandom ? { random: options.livenessRandom } : {};
   const liveness = createLiveness({ store, audit, cases, events, newId, engine, config, clock, ...random });
   const faceMemory = rememberFaces({ store, cases, engine, events }, (caseId, thrown) =>

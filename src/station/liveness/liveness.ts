@@ -189,19 +189,21 @@ export function createLiveness(context: LivenessContext): Liveness {
       const session = find(sessionId);
       const channel = newSecret();
       const virtualCamera = isVirtualCamera(camera.label);
-      const opened =
-        hashOf(token) === hashOf(session.token) &&
-        sessions.open(sessionId, hashOf(channel), virtualCamera, isoTime(clock));
-      if (!opened)
-        throw new StationError('UNAUTHORIZED', 'This link was used before or is not complete.', {
-          reason: 'TOKEN_USED',
+      const now = store.write(() => {
+        const opened =
+          hashOf(token) === hashOf(session.token) &&
+          sessions.open(sessionId, hashOf(channel), virtualCamera, isoTime(clock));
+        if (!opened)
+          throw new StationError('UNAUTHORIZED', 'This link was used before or is not complete.', {
+            reason: 'TOKEN_USED',
+          });
+        audit.append({
+          actor: actorOf(session),
+          action: 'liveness.begun',
+          caseId: session.case_id,
+          details: { sessionId, width: camera.width, height: camera.height, virtualCamera },
         });
-      const now = find(sessionId);
-      audit.append({
-        actor: actorOf(now),
-        action: 'liveness.begun',
-        caseId: now.case_id,
-        details: { sessionId, width: camera.width, height: camera.height, virtualCamera },
+        return find(sessionId);
       });
       return {
         channel,

@@ -34,7 +34,7 @@ export function presentResults(cases: Cases, session: SessionRow, timestamp: str
 }
 
 /** What happened, for people. */
-export function messageOf({ status, reasons }: SessionRow): string {
+export function messageOf({ status, reasons }: Pick<SessionRow, 'status' | 'reasons'>): string {
   switch (status) {
     case 'CREATED':
       return 'The face check has not been started.';

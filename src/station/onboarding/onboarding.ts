@@ -5,10 +5,13 @@ import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { Cases } from '../cases/cases.ts';
 import { isoTime, type Clock } from '../clock.ts';
+import type { Store } from '../store/store.ts';
+import { evidenceOf } from './evidence.ts';
 import { onboardingSteps, type OnboardingSubject, type StepOutcome } from './steps.ts';
 import { validateIdentity } from './validate-identity.ts';
 
 export interface OnboardingContext {
+  readonly store: Store;
   readonly cases: Cases;
   readonly audit: AuditLog;
   readonly clock: Clock;
@@ -33,20 +36,15 @@ export interface Onboarding extends OnboardingApi {
   status(caseId: string): OnboardingStatus;
 }
 
-interface Started {
-  readonly subject: OnboardingSubject;
-  readonly steps: readonly string[];
-}
-
 /** The onboarding workflow over verification, liveness, comparison, registry and screening. */
-export function createOnboarding({ cases, audit, clock, config }: OnboardingContext): Onboarding {
+export function createOnboarding({ store, cases, audit, clock, config }: OnboardingContext): Onboarding {
   function status(caseId: string): OnboardingStatus {
-    const results = cases.results.of(caseId);
-    const started = results.find((r) => r.kind === 'onboarding')?.body as Started | undefined;
+    const evidence = evidenceOf(cases.results.of(caseId));
+    const started = evidence.latest('onboarding')?.body;
     if (!started) throw new StationError('NOT_FOUND', 'This case is not an onboarding.');
     const steps = started.steps.flatMap((id) => {
       const step = onboardingSteps.find((s) => s.id === id);
-      return step ? [{ id, title: step.title, ...step.outcome(results) }] : [];
+      return step ? [{ id, title: step.title, ...step.outcome(evidence) }] : [];
     });
     const next = steps.find((s) => s.state === 'pending') ?? null;
     const concern = steps.find((s) => s.state === 'attention');
@@ -63,17 +61,19 @@ export function createOnboarding({ cases, audit, clock, config }: OnboardingCont
   return {
     status,
     start(subject, actor, author) {
-      const caseId = cases.open({ kind: 'onboarding', actor, author });
       const steps = config[subject].filter((id) =>
         onboardingSteps.some((s) => s.id === id && s.subjects.includes(subject)),
       );
-      const body: Started = { subject, steps };
-      cases.results.add({
-        id: `${caseId}-onboarding`,
-        caseId,
-        kind: 'onboarding',
-        createdAt: isoTime(clock),
-        body,
+      const caseId = store.write(() => {
+        const opened = cases.open({ kind: 'onboarding', actor, author });
+        cases.results.add({
+          id: `${opened}-onboarding`,
+          caseId: opened,
+          kind: 'onboarding',
+          createdAt: isoTime(clock),
+          body: { subject, steps },
+        });
+        return opened;
       });
       return status(caseId);
     },

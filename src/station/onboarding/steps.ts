@@ -1,6 +1,6 @@
-import type { ForensicReport } from '../../contract/forensics.ts';
 import type { Category } from '../../contract/categories.ts';
-import type { CaseResult } from '../cases/case-results.ts';
+import { messageOf } from '../liveness/present.ts';
+import type { Evidence } from './evidence.ts';
 
 export type OnboardingSubject = 'person' | 'company';
 export type StepState = 'pending' | 'done' | 'attention';
@@ -16,29 +16,12 @@ export interface OnboardingStep {
   readonly id: string;
   readonly title: string;
   readonly subjects: readonly OnboardingSubject[];
-  outcome(results: readonly CaseResult[]): StepOutcome;
+  outcome(evidence: Evidence): StepOutcome;
 }
 
 const pending = (sentence: string): StepOutcome => ({ state: 'pending', sentence });
 const done = (sentence: string): StepOutcome => ({ state: 'done', sentence });
 const attention = (sentence: string): StepOutcome => ({ state: 'attention', sentence });
-
-const latest = <T>(
-  results: readonly CaseResult[],
-  kind: CaseResult['kind'],
-  where: (body: T) => boolean = () => true,
-): T | null =>
-  (results.filter((r) => r.kind === kind && where(r.body as T)).at(-1)?.body as T | undefined) ?? null;
-
-interface StoredVerification {
-  readonly verificationType: Category;
-  readonly documents: readonly {
-    readonly category: Category;
-    readonly checks: readonly { outcome: string; explanation: string }[];
-  }[];
-  readonly checks: readonly { outcome: string; explanation: string }[];
-  readonly forensics: readonly Pick<ForensicReport, 'verdict' | 'message'>[];
-}
 
 /** A document of a category was read, its checks hold and nothing speaks of tampering. */
 function documentStep(
@@ -51,10 +34,8 @@ function documentStep(
     id,
     title,
     subjects,
-    outcome(results) {
-      const found = latest<StoredVerification>(results, 'verification', (v) =>
-        v.documents.some((d) => d.category === category),
-      );
+    outcome({ verifications }) {
+      const found = verifications.findLast((v) => v.documents.some((d) => d.category === category));
       if (!found) return pending(`${title} is still to come.`);
       const judged = found.forensics.find((f) => f.verdict === 'TAMPERED' || f.verdict === 'SUSPICIOUS');
       if (judged) return attention(judged.message);
@@ -74,21 +55,18 @@ export const onboardingSteps: readonly OnboardingStep[] = [
     id: 'liveness',
     title: 'Living person',
     subjects: ['person'],
-    outcome(results) {
-      const session = latest<{ isLive: boolean; message: string }>(results, 'liveness');
+    outcome({ latest }) {
+      const session = latest('liveness')?.body;
       if (!session) return pending('The face check is still to come.');
-      return session.isLive ? done('A living person was there.') : attention(session.message);
+      return session.isLive ? done('A living person was there.') : attention(messageOf(session));
     },
   },
   {
     id: 'face-match',
     title: 'Same face',
     subjects: ['person'],
-    outcome(results) {
-      const comparison = latest<{ isMatch: boolean; similarity: number; threshold: number }>(
-        results,
-        'comparison',
-      );
+    outcome({ latest }) {
+      const comparison = latest('comparison')?.body;
       if (!comparison) return pending('The face has not been compared with the document.');
       const figures = `similarity ${comparison.similarity}, threshold ${comparison.threshold}`;
       return comparison.isMatch
@@ -103,8 +81,8 @@ export const onboardingSteps: readonly OnboardingStep[] = [
     id: 'registry',
     title: 'Companies register',
     subjects: ['company'],
-    outcome(results) {
-      const answer = latest<{ outcome: string; message: string }>(results, 'registry');
+    outcome({ latest }) {
+      const answer = latest('registry')?.body;
       if (!answer) return pending('The company has not been looked up in the register.');
       return answer.outcome === 'VERIFIED' ? done(answer.message) : attention(answer.message);
     },
@@ -114,8 +92,8 @@ export const onboardingSteps: readonly OnboardingStep[] = [
     id: 'screening',
     title: 'Sanctions and PEP screening',
     subjects: ['person', 'company'],
-    outcome(results) {
-      const answer = latest<{ result: { outcome: string; message: string } }>(results, 'screening');
+    outcome({ latest }) {
+      const answer = latest('screening')?.body;
       if (!answer) return pending('The name has not been screened.');
       return answer.result.outcome === 'CLEAR'
         ? done(answer.result.message)

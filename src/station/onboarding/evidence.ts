@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import type { CaseResultOf, CaseResultView } from '../../contract/case-results.ts';
+import { Verification } from '../../contract/verification.ts';
+import { resultViews, type CaseResult } from '../cases/case-results.ts';
+
+/** What the steps look at of a verification. */
+const ReadDocuments = Verification.pick({ documents: true, checks: true, forensics: true });
+type ReadDocuments = z.infer<typeof ReadDocuments>;
+
+/** The results of a case as they were stored, oldest first; one of an older shape that no longer fits is left out. */
+export interface Evidence {
+  readonly verifications: readonly ReadDocuments[];
+  latest<K extends CaseResultView['kind']>(kind: K): CaseResultOf<K> | null;
+}
+
+export function evidenceOf(results: readonly CaseResult[]): Evidence {
+  const views = resultViews(results);
+  return {
+    verifications: results.flatMap(({ kind, body }) => {
+      const parsed = kind === 'verification' ? ReadDocuments.safeParse(body) : null;
+      return parsed?.success ? [parsed.data] : [];
+    }),
+    latest: <K extends CaseResultView['kind']>(kind: K) =>
+      views.findLast((view): view is CaseResultOf<K> => view.kind === kind) ?? null,
+  };
+}
