@@ -1,6 +1,7 @@
 import type { ScreeningHit, ScreeningRequest } from '../../contract/screening.ts';
 import { countryCode } from './countries.ts';
 import type { ListedEntry, ListedName } from './entry.ts';
+import { readingsOf } from './names/arabic-script.ts';
 import { matchNames, type NameMatch, type TokenWeight } from './names/match-names.ts';
 import { normalListedName, normaliseName, type NameSchema, type NormalName } from './names/normalise.ts';
 
@@ -32,7 +33,9 @@ export type TypedRequest = ScreeningRequest & { readonly type: NameSchema };
 
 /** The query's names, normalised once. */
 export function queryNames(request: TypedRequest): NormalName[] {
-  return [request.name, ...request.aliases].map((name) => normaliseName(name, request.type));
+  return [request.name, ...request.aliases]
+    .flatMap(readingsOf)
+    .map((name) => normaliseName(name, request.type));
 }
 
 /**

@@ -113,6 +113,9 @@ describe('matchNames', () => {
     ['김정수', 'KIM Jong Su'],
     ['H.E. Hon. Thabo Mokgosi Jr.', 'Thabo Mokgosi'],
     ['Thabo Kagiso Mokgosi', 'Thabo Mokgosi'],
+    // The middle name is missing, and the last is respelt.
+    ['Mohamed Al-Khatib', 'Muhammad Hasan AL-KHATEEB'],
+    ['Thabo Mokgosi', 'Thabo Kagiso MOKGOTSI'],
   ])('knows %s as %s', (query, listed) => {
     expect(score(query, listed)).toBeGreaterThanOrEqual(DEFAULT_THRESHOLD);
   });
@@ -133,6 +136,9 @@ describe('matchNames', () => {
     ['Neo Dube', 'Leo Dube Sebego'],
     ['Hassan', 'Hassan Ali Omar'],
     ['Mary Smith', 'Marvin Schmidt'],
+    // Resemblance at both ends does not excuse what is missing between them.
+    ['Tebogo Molefe', 'Tebego Kagiso Moleti'],
+    ['Thabo Mokgosi', 'Thabo Kagiso Molefe'],
   ])('keeps %s and %s apart', (a, b) => {
     expect(score(a, b)).toBeLessThan(DEFAULT_THRESHOLD);
   });

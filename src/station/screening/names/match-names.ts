@@ -1,5 +1,6 @@
 import { compareTokens, type TokenRelation } from './compare-tokens.ts';
 import type { NameSchema } from './normalise.ts';
+import { phoneticKey } from './phonetic.ts';
 import { GENERIC_COMPANY_WORDS, PARTICLES } from './vocabulary.ts';
 
 export interface TokenPair {
@@ -29,6 +30,11 @@ const MISSING_LISTED_PENALTY = 0.25;
  * every name of their identity card, lists often by two of them.
  */
 const EXTRA_MIDDLE_PENALTY = 0.3;
+/**
+ * The other way round the same: what the list has between a first and a last name that both agree says next to nothing
+ * against, so that leaving it out and respelling a name together stay above the threshold.
+ */
+const MISSING_MIDDLE_PENALTY = 0.1;
 const INITIAL_WEIGHT = 0.45;
 const NUMBER_MISMATCH_CAP = 0.7;
 /** Two words written as one must be the same letters, or nearly. */
@@ -87,7 +93,11 @@ export function matchNames(
   const missing = l.filter((_, i) => !(usedL & (1 << i)));
   const penalty =
     missing.length === 0 && isMiddle(usedQ, q.length, pairs) ? EXTRA_MIDDLE_PENALTY : EXTRA_QUERY_PENALTY;
-  total += sum(extra.map(weight)) * penalty + sum(missing.map(weight)) * MISSING_LISTED_PENALTY;
+  const missingPenalty =
+    extra.length === 0 && isMiddle(usedL, l.length, pairs) && pairs.every(isNear) && pairs.some(isTelling)
+      ? MISSING_MIDDLE_PENALTY
+      : MISSING_LISTED_PENALTY;
+  total += sum(extra.map(weight)) * penalty + sum(missing.map(weight)) * missingPenalty;
 
   const same =
     pairs.length === Math.max(q.length, l.length) &&
@@ -104,11 +114,21 @@ export function matchNames(
   return { score, pairs, missing, extra };
 }
 
-/** Do both ends of the query agree with the list as whole words, so that what is left over are middle names? */
-function isMiddle(usedQ: number, length: number, pairs: readonly TokenPair[]): boolean {
+/** Do both ends of one name agree with the other as whole words, so that what is left over are middle names? */
+function isMiddle(used: number, length: number, pairs: readonly TokenPair[]): boolean {
   const ends = 1 | (1 << (length - 1));
-  return length >= 3 && (usedQ & ends) === ends && pairs.every((p) => p.relation !== 'initial');
+  return length >= 3 && (used & ends) === ends && pairs.every((p) => p.relation !== 'initial');
 }
+
+/** No mere resemblance: with so much left out, the rest must be one letter or one sound away. */
+const isNear = ({ query, relation }: TokenPair): boolean =>
+  relation !== 'similar' && (relation !== 'sounds-alike' || phoneticKey(query).length >= TELLING_SOUND);
+/** Consonants: with fewer a sound key joins different names (KHAN, KAINA). */
+const TELLING_SOUND = 3;
+
+/** A name, not an article, that is the same or a known spelling of the same: resemblance at both ends is too little. */
+const isTelling = ({ query, relation }: TokenPair): boolean =>
+  !PARTICLES.has(query) && (relation === 'same' || relation === 'respelt');
 
 function baseWeight(token: string, schema: NameSchema): number {
   if (token.length === 1) return INITIAL_WEIGHT;

@@ -1,5 +1,6 @@
 import anyAscii from 'any-ascii';
 import { uniteArabicForms } from './arabic-forms.ts';
+import { romaniseArabic } from './arabic-script.ts';
 import { companyWords } from './company-forms.ts';
 import { withoutTitles } from './titles.ts';
 
@@ -23,7 +24,7 @@ export interface NormalName {
  */
 export function normaliseName(name: string, schema: NameSchema): NormalName {
   // A Han or Hangul character is a syllable: 김정은 → GIM JEONG EUN.
-  const all = anyAscii(name.replace(/[\p{Script=Han}\p{Script=Hangul}]/gu, ' $& '))
+  const all = anyAscii(romaniseArabic(name).replace(/[\p{Script=Han}\p{Script=Hangul}]/gu, ' $& '))
     .toUpperCase()
     .replace(/['`’ʼ"]/g, '')
     .replace(/&/g, ' AND ')
