@@ -37,6 +37,7 @@ export const Finding = z.object({
   version: z.string(),
   group: EvidenceGroup,
   strength: FindingStrength,
+  /** Page inside the file, from 0; null for what concerns the whole file. */
   page: z.number().int().nullable(),
   box: Box.nullable(),
   /** What was measured, in the detector's own unit. */
@@ -78,7 +79,7 @@ export const ForensicReport = z.object({
   findings: z.array(Finding),
   /** Log-likelihood ratio per evidence group after capping. */
   groups: z.partialRecord(EvidenceGroup, z.number()),
-  /** Heat map per page: PNG, base64, same proportions as the page. */
+  /** Heat map per page of the file, from 0: PNG, base64, same proportions as the page. */
   heatMaps: z.array(z.object({ page: z.number().int(), png: z.string() })),
   processingTimeMs: z.number().int(),
   calibration: z.string(),

@@ -36,10 +36,12 @@ export function useCases(filter: CaseFilter) {
   });
 }
 
-export function useCase(id: string) {
+/** One case; nothing is asked for while there is no id. */
+export function useCase(id: string | null) {
   return useQuery({
     queryKey: ['case', id],
     queryFn: ({ signal }) => station.get(`/cases/${id}`, CaseDetail, signal),
+    enabled: id !== null,
   });
 }
 

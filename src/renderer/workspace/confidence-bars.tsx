@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../language/formats.ts';
+import { SURE } from './advice.ts';
 import styles from './fields.module.css';
 
 /** 1: unsure · 2: likely · 3: sure. */
 export function confidenceLevel(confidence: number): 1 | 2 | 3 {
-  return confidence >= 0.95 ? 3 : confidence >= 0.8 ? 2 : 1;
+  return confidence >= 0.95 ? 3 : confidence >= SURE ? 2 : 1;
 }
 
 /** Three bars of growing height; the number on demand and for screen readers. */

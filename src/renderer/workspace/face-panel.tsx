@@ -10,7 +10,7 @@ import { useSignedIn } from '../connection/session.ts';
 import { State } from '../elements/state.tsx';
 import { useFormats } from '../language/formats.ts';
 import { may } from '../shell/permissions.ts';
-import { pageAddress } from './page-address.ts';
+import { hasPageImages, pageAddress } from './page-address.ts';
 import { Portrait } from './portrait.tsx';
 import styles from './face.module.css';
 
@@ -26,7 +26,7 @@ export function FacePanel({ detail, verification }: { detail: CaseDetail; verifi
       .map((mark) => ({ mark, index, report: page.report })),
   );
   const portrait = portraits.sort((a, b) => b.mark.box.width - a.mark.box.width)[0];
-  const address = portrait ? pageAddress(detail, portrait.index) : null;
+  const address = portrait && hasPageImages(detail) ? pageAddress(detail, portrait.index) : null;
   const start = may(operator.role, 'work') && (
     <Button component={Link} to={`/face-check?case=${detail.id}`} leftSection={<IconFaceId size={20} />}>
       {t('face.start')}

@@ -6,6 +6,7 @@ import { Badge, type Tone } from '../elements/badge.tsx';
 import { State } from '../elements/state.tsx';
 import { useFormats } from '../language/formats.ts';
 import { Compared } from './before-after.tsx';
+import { casePageOf } from './forensic-pages.ts';
 import { StationText, useStationWords } from '../language/sentences/engine-text.tsx';
 import { useSelection } from './selection.tsx';
 import styles from './forensics.module.css';
@@ -26,7 +27,12 @@ export function ForensicsPanel({ verification }: { verification: Verification })
   return (
     <div className={styles.reports}>
       {verification.forensics.map((report) => (
-        <ForensicReportView key={report.file} report={report} several={verification.forensics.length > 1} />
+        <ForensicReportView
+          key={report.file}
+          report={report}
+          several={verification.forensics.length > 1}
+          pageOf={(finding) => casePageOf(verification, report, finding)}
+        />
       ))}
     </div>
   );
@@ -36,12 +42,12 @@ interface ForensicReportViewProps {
   readonly report: ForensicReport;
   /** One of several files: each is numbered. */
   readonly several: boolean;
-  /** False where no page is shown beside the report. */
-  readonly pagesShown?: boolean;
+  /** The page of the case that a finding is on; absent where no page is shown beside the report. */
+  readonly pageOf?: (finding: Finding) => number | null;
 }
 
 /** One judged file: the verdict, how far it can be relied on, each finding. */
-export function ForensicReportView({ report, several, pagesShown = true }: ForensicReportViewProps) {
+export function ForensicReportView({ report, several, pageOf }: ForensicReportViewProps) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const findings = [...report.findings].sort(
@@ -71,7 +77,7 @@ export function ForensicReportView({ report, several, pagesShown = true }: Foren
       ) : (
         <ul className={styles.findings}>
           {findings.map((finding, i) => (
-            <FindingItem key={i} finding={finding} pagesShown={pagesShown} />
+            <FindingItem key={i} finding={finding} page={pageOf?.(finding) ?? null} />
           ))}
         </ul>
       )}
@@ -79,11 +85,11 @@ export function ForensicReportView({ report, several, pagesShown = true }: Foren
   );
 }
 
-function FindingItem({ finding, pagesShown }: { finding: Finding; pagesShown: boolean }) {
+/** @param page where the finding can be looked at; null for nowhere. */
+function FindingItem({ finding, page }: { finding: Finding; page: number | null }) {
   const { t } = useTranslation();
   const words = useStationWords();
   const { turnTo } = useSelection();
-  const { page } = finding;
   return (
     <li data-strength={finding.strength}>
       <p className={styles.strength}>{t(`forensics.strengths.${finding.strength}`)}</p>
@@ -114,7 +120,7 @@ function FindingItem({ finding, pagesShown }: { finding: Finding; pagesShown: bo
             ` · ${t('forensics.quantile', { percent: Math.round(finding.quantile * 100) })}`}
         </p>
       </details>
-      {page !== null && pagesShown && (
+      {page !== null && (
         <button type="button" onClick={() => turnTo(page)}>
           {t('forensics.show', { page: page + 1 })}
         </button>

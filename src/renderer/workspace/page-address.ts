@@ -1,16 +1,11 @@
 import type { CaseDetail } from '../../contract/operator.ts';
 
-/**
- * A case that was read again keeps the images of every reading, one after another; the newest reading's are the last.
- * Null when retention has removed images.
- */
-export function firstStoredPage({ pageImages, verification }: CaseDetail): number | null {
-  const shown = verification?.pages.length ?? 0;
-  return pageImages < shown || pageImages === 0 ? null : pageImages - shown;
+/** Are the images of the newest reading's pages still there? Retention removes them after their time. */
+export function hasPageImages({ pageImages, verification }: CaseDetail): boolean {
+  return pageImages > 0 && pageImages >= (verification?.pages.length ?? 0);
 }
 
-/** Address of the image of page `index` of the newest reading. */
-export function pageAddress(detail: CaseDetail, index: number): string | null {
-  const first = firstStoredPage(detail);
-  return first === null ? null : `/operator/cases/${detail.id}/pages/${first + index}`;
+/** Address of the image of page `index` of the newest reading: that is how the station numbers them. */
+export function pageAddress({ id }: CaseDetail, index: number): string {
+  return `/operator/cases/${id}/pages/${index}`;
 }

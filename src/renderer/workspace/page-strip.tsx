@@ -25,7 +25,7 @@ export function PageStrip({ detail, pages, current, turnTo }: PageStripProps) {
             aria-current={page === current ? 'page' : undefined}
             onClick={() => turnTo(page)}
           >
-            <img src={pageAddress(detail, page) ?? ''} alt="" loading="lazy" />
+            <img src={pageAddress(detail, page)} alt="" loading="lazy" />
           </UnstyledButton>
         </li>
       ))}

@@ -12,7 +12,8 @@ import type { CaseDetail } from '../../contract/operator.ts';
 import type { Verification } from '../../contract/verification.ts';
 import { State } from '../elements/state.tsx';
 import { BoxOverlay } from './box-overlay.tsx';
-import { firstStoredPage, pageAddress } from './page-address.ts';
+import { forensicsOn } from './forensic-pages.ts';
+import { hasPageImages, pageAddress } from './page-address.ts';
 import { PageStrip } from './page-strip.tsx';
 import { useSelection } from './selection.tsx';
 import { useViewport } from './viewport.ts';
@@ -29,11 +30,10 @@ export function PageViewer({ detail, verification }: { detail: CaseDetail; verif
   const [heat, setHeat] = useState(false);
   const [boxes, setBoxes] = useState(true);
   const report = verification.pages[page]?.report;
-  const heatMap = verification.forensics.flatMap((r) => r.heatMaps).find((map) => map.page === page);
-  const findings = verification.forensics.flatMap((r) => r.findings).filter((f) => f.page === page && f.box);
+  const { findings, heatMap } = forensicsOn(verification, page);
 
   if (!report) return <State icon={<IconPhotoOff />} title={t('viewer.noPages')} />;
-  if (firstStoredPage(detail) === null)
+  if (!hasPageImages(detail))
     return <State icon={<IconPhotoOff />} title={t('viewer.erased')} text={t('viewer.erasedText')} />;
   return (
     <section className={styles.viewer} aria-label={t('viewer.title')}>
@@ -41,15 +41,11 @@ export function PageViewer({ detail, verification }: { detail: CaseDetail; verif
         key={page}
         width={report.width}
         height={report.height}
-        address={pageAddress(detail, page)!}
+        address={pageAddress(detail, page)}
         label={t('viewer.page', { number: page + 1 })}
       >
         {heat && heatMap && (
-          <img
-            className={styles.heat}
-            src={`data:image/png;base64,${heatMap.png}`}
-            alt={t('viewer.heatAlt')}
-          />
+          <img className={styles.heat} src={`data:image/png;base64,${heatMap}`} alt={t('viewer.heatAlt')} />
         )}
         {boxes && (
           <BoxOverlay
@@ -57,7 +53,7 @@ export function PageViewer({ detail, verification }: { detail: CaseDetail; verif
             width={report.width}
             height={report.height}
             documents={verification.documents}
-            findings={heat || findings.length > 0 ? findings : []}
+            findings={findings}
           />
         )}
       </Stage>

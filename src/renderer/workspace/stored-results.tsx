@@ -34,7 +34,7 @@ export function StoredResults({ detail }: { detail: CaseDetail }) {
 function Body({ result, detail }: { result: CaseResultView; detail: CaseDetail }): ReactElement | null {
   switch (result.kind) {
     case 'forensics':
-      return <ForensicReportView report={result.body} several={false} pagesShown={false} />;
+      return <ForensicReportView report={result.body} several={false} />;
     case 'screening':
       return <Screened result={result} caseId={detail.id} />;
     case 'comparison':
