@@ -1,11 +1,10 @@
 import { ipcMain, type BrowserWindow } from 'electron';
+import { SESSION_COOKIE } from '../api/operator/cookie.ts';
 import { DESKTOP_CHANNELS } from '../contract/desktop.ts';
-import { may } from '../station/operators/permissions.ts';
+import { may } from '../contract/permissions.ts';
 import type { Station } from '../station/station.ts';
 import type { CookieJar } from './cookie-jar.ts';
 import { isOwn } from './navigation.ts';
-
-const SESSION_COOKIE = 'netefatsa_session';
 
 /** `--kiosk` on the command line, or `NETEFATSA_KIOSK=1` by policy of the machine. */
 export function kioskWanted(args: readonly string[], environment: NodeJS.ProcessEnv): boolean {
@@ -19,8 +18,8 @@ export function guardKiosk(window: BrowserWindow, station: Station, jar: CookieJ
     if (locked) event.preventDefault();
   });
   window.webContents.on('before-input-event', (event, input) => {
-    const leaves = input.key === 'F11' || input.key === 'Escape' || (input.alt && input.key === 'F4');
-    if (locked && leaves && window.isKiosk() && input.key !== 'Escape') event.preventDefault();
+    const leaves = input.key === 'F11' || (input.alt && input.key === 'F4');
+    if (locked && leaves && window.isKiosk()) event.preventDefault();
   });
   ipcMain.handle(DESKTOP_CHANNELS.leaveKiosk, (event) => {
     if (!event.senderFrame || !isOwn(event.senderFrame.url)) return false;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { app } from 'electron';
-import { defaultDataFolder } from '../station/data-folder.ts';
 import { declareAppScheme } from './app-scheme.ts';
+import { dataFolderOf } from './data-folder.ts';
 import { LINK_SCHEME } from './deep-link.ts';
 
 // Schemes and the sandbox must be declared before Electron is ready, so this file imports almost nothing; the rest
@@ -18,10 +18,3 @@ app.setPath('userData', path.join(dataFolder, 'desktop'));
 if (!app.requestSingleInstanceLock()) app.quit();
 // Not awaited: Electron becomes ready only after this file has run to its end.
 else void import('./desktop.ts').then(({ startDesktop }) => startDesktop(dataFolder));
-
-/** `--data-dir DIR`, else the environment, else the system's place. */
-function dataFolderOf(args: readonly string[]): string {
-  const at = args.findIndex((arg) => arg === '--data-dir' || arg.startsWith('--data-dir='));
-  const given = at < 0 ? undefined : (args[at]!.split('=', 2)[1] ?? args[at + 1]);
-  return given ? path.resolve(given) : defaultDataFolder();
-}

@@ -17,7 +17,7 @@ import { ProcessingScreen } from './processing/processing-screen.tsx';
 import { RegistryScreen } from './registry/registry-screen.tsx';
 import { ScreeningScreen } from './screening/screening-screen.tsx';
 import { Needs } from './shell/needs.tsx';
-import { may } from './shell/permissions.ts';
+import { may } from '../contract/permissions.ts';
 import { Shell } from './shell/shell.tsx';
 import { StepTitleProvider } from './shell/step-title.tsx';
 import { CaseScreen } from './workspace/case-screen.tsx';
@@ -26,7 +26,7 @@ import { CaseScreen } from './workspace/case-screen.tsx';
 export function CounterRoutes() {
   const { operator } = useSignedIn();
   useEffect(() => {
-    if (!may(operator.role, 'work')) return;
+    if (!may(operator.role, 'cases.work')) return;
     // What the station kept comes back with the next change or reload when it cannot be fetched now.
     if (draftFiles.belongsTo(operator.id)) void restoreDrafts(operator.id).catch(() => undefined);
     return keepDrafts();
@@ -35,8 +35,11 @@ export function CounterRoutes() {
     <StepTitleProvider>
       <Routes>
         <Route element={<Shell />}>
-          <Route index element={may(operator.role, 'work') ? <Home /> : <Navigate to="/cases" replace />} />
-          <Route element={<Needs need="work" />}>
+          <Route
+            index
+            element={may(operator.role, 'cases.work') ? <Home /> : <Navigate to="/cases" replace />}
+          />
+          <Route element={<Needs need="cases.work" />}>
             <Route path="verify" element={<CaptureScreen />} />
             <Route path="verify/camera" element={<CameraScreen />} />
             <Route path="verify/scan" element={<ScanScreen />} />
@@ -47,15 +50,15 @@ export function CounterRoutes() {
             <Route path="face-check" element={<FaceScreen />} />
           </Route>
           <Route path="onboarding/:subject/:id" element={<OnboardingScreen />} />
-          <Route element={<Needs need="approve" />}>
+          <Route element={<Needs need="cases.approve" />}>
             <Route path="approvals" element={<ApprovalsScreen />} />
           </Route>
           <Route path="cases" element={<CasesScreen />} />
           <Route path="cases/:id" element={<CaseScreen />} />
-          <Route element={<Needs need="audit" />}>
+          <Route element={<Needs need="audit.read" />}>
             <Route path="audit" element={<AuditScreen />} />
           </Route>
-          <Route element={<Needs need="administer" />}>
+          <Route element={<Needs need="settings.change" />}>
             <Route path="administration" element={<AdministrationScreen />} />
             <Route path="administration/:section" element={<AdministrationScreen />} />
           </Route>

@@ -1,7 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { StationError } from '../../contract/errors/station-error.ts';
+import type { Permission } from '../../contract/permissions.ts';
 import type { Actor } from '../../station/actor.ts';
-import { requirePermission, type Operator, type Permission } from '../../station/operators/permissions.ts';
+import { requirePermission, type Operator } from '../../station/operators/permissions.ts';
 import { csrfMatches, type OperatorSession } from '../../station/operators/sessions.ts';
 import type { Station } from '../../station/station.ts';
 import { sessionTokenOf } from './cookie.ts';

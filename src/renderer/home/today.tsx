@@ -7,7 +7,7 @@ import { useSignedIn } from '../connection/session.ts';
 import { Failed, LoadingRows, State } from '../elements/state.tsx';
 import { CaseLine } from '../history/case-line.tsx';
 import { dayStart, localDay } from '../language/local-day.ts';
-import { may } from '../shell/permissions.ts';
+import { may } from '../../contract/permissions.ts';
 import styles from './home.module.css';
 
 const SHOWN = 6;
@@ -20,7 +20,7 @@ export function Today() {
   const found = cases.data?.pages[0];
   return (
     <aside className={styles.today} aria-label={t('home.today')}>
-      {may(operator.role, 'approve') && <Waiting />}
+      {may(operator.role, 'cases.approve') && <Waiting />}
       <header className={styles.todayHead}>
         <h2>{t('home.today')}</h2>
         {found && found.total > 0 && <span className="number">{found.total}</span>}

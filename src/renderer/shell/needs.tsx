@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { useSignedIn } from '../connection/session.ts';
 import { State } from '../elements/state.tsx';
-import { may, type Need } from './permissions.ts';
+import { may, type Permission } from '../../contract/permissions.ts';
 
 /** Screens for those who may use them; anybody else is told so before they have typed anything. */
-export function Needs({ need }: { need: Need }) {
+export function Needs({ need }: { need: Permission }) {
   const { t } = useTranslation();
   const { operator } = useSignedIn();
   if (may(operator.role, need)) return <Outlet />;

@@ -9,15 +9,15 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { useSignedIn } from '../connection/session.ts';
 import { Mark } from './mark.tsx';
-import { may } from './permissions.ts';
+import { may } from '../../contract/permissions.ts';
 import styles from './rail.module.css';
 
 const PLACES = [
-  { to: '/', key: 'home', icon: IconFileCheck, needs: 'work' },
-  { to: '/cases', key: 'cases', icon: IconFolders, needs: 'read' },
-  { to: '/approvals', key: 'approvals', icon: IconUserCheck, needs: 'approve' },
-  { to: '/audit', key: 'audit', icon: IconListCheck, needs: 'audit' },
-  { to: '/administration', key: 'administration', icon: IconAdjustmentsHorizontal, needs: 'administer' },
+  { to: '/', key: 'home', icon: IconFileCheck, needs: 'cases.work' },
+  { to: '/cases', key: 'cases', icon: IconFolders, needs: 'cases.read' },
+  { to: '/approvals', key: 'approvals', icon: IconUserCheck, needs: 'cases.approve' },
+  { to: '/audit', key: 'audit', icon: IconListCheck, needs: 'audit.read' },
+  { to: '/administration', key: 'administration', icon: IconAdjustmentsHorizontal, needs: 'settings.change' },
 ] as const;
 
 /** The places a person of this role can go. */

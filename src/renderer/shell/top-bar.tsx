@@ -14,7 +14,7 @@ import { useLock, useSignedIn, useSignOut } from '../connection/session.ts';
 import { useLanguage } from '../language/language.ts';
 import { useThemeChoice } from '../theme/theme-choice.ts';
 import type { DesktopBridge } from '../../contract/desktop.ts';
-import { may } from './permissions.ts';
+import { may } from '../../contract/permissions.ts';
 import { HealthDot } from './health-dot.tsx';
 import { Initials } from './initials.tsx';
 import { StepTitle } from './step-title.tsx';
@@ -106,7 +106,7 @@ function OperatorMenu() {
         <Menu.Item leftSection={<IconLogout size={18} />} onClick={() => signOut()}>
           {t('bar.signOut')}
         </Menu.Item>
-        {desktop?.kiosk && may(operator.role, 'approve') && (
+        {desktop?.kiosk && may(operator.role, 'cases.override') && (
           <Menu.Item leftSection={<IconDoorExit size={18} />} onClick={() => void desktop.leaveKiosk()}>
             {t('bar.leaveKiosk')}
           </Menu.Item>

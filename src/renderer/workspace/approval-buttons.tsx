@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { CaseDetail } from '../../contract/operator.ts';
 import { useCaseAction } from '../connection/cases.ts';
 import { useSignedIn } from '../connection/session.ts';
-import { may } from '../shell/permissions.ts';
+import { may } from '../../contract/permissions.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import styles from './workspace.module.css';
 
@@ -16,7 +16,7 @@ export function ApprovalButtons({ detail }: { detail: CaseDetail }) {
   const action = useCaseAction(detail.id);
   const [refusing, setRefusing] = useState(false);
   const own = detail.decisions.at(-1)?.author === operator.name;
-  if (!may(operator.role, 'approve')) return null;
+  if (!may(operator.role, 'cases.approve')) return null;
   if (own) return <span className={styles.notYourself}>{t('decision.notYourself')}</span>;
   return (
     <>

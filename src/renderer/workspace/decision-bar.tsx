@@ -8,7 +8,7 @@ import { RequestFailure } from '../connection/client.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { failureSentence } from '../language/failure-sentence.ts';
 import { useFormats } from '../language/formats.ts';
-import { may } from '../shell/permissions.ts';
+import { may } from '../../contract/permissions.ts';
 import { ApprovalButtons } from './approval-buttons.tsx';
 import { OverrideDialog } from './override-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -35,11 +35,11 @@ export function DecisionBar({ detail }: { detail: CaseDetail }) {
       <div className={styles.decisionButtons}>
         <ExportMenu
           caseId={detail.id}
-          override={may(operator.role, 'approve') ? () => setOverriding(true) : null}
+          override={may(operator.role, 'cases.override') ? () => setOverriding(true) : null}
         />
         {detail.state !== 'waiting' && <span className={styles.spring} />}
         {detail.state === 'waiting' && <ApprovalButtons detail={detail} />}
-        {open && may(operator.role, 'work') && (
+        {open && may(operator.role, 'cases.work') && (
           <>
             <Button variant="default" leftSection={<IconX size={20} />} onClick={() => setAsking('reject')}>
               {t('decision.reject')}

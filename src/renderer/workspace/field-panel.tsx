@@ -5,7 +5,7 @@ import { shownFields } from './shown-fields.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { documentLabel } from '../language/field-names.ts';
 import { useFormats } from '../language/formats.ts';
-import { may } from '../shell/permissions.ts';
+import { may } from '../../contract/permissions.ts';
 import { FieldRow } from './field-row.tsx';
 import { MissingSide } from './missing-side.tsx';
 import styles from './fields.module.css';
@@ -16,7 +16,7 @@ export function FieldPanel({ detail, verification }: { detail: CaseDetail; verif
   const { percent } = useFormats();
   const { operator } = useSignedIn();
   const undecided = detail.state === 'open' || detail.state === 'referred';
-  const changeable = undecided && may(operator.role, 'work');
+  const changeable = undecided && may(operator.role, 'cases.work');
   if (verification.documents.length === 0) return <p className={styles.nothing}>{t('fieldPanel.nothing')}</p>;
   return (
     <>

@@ -10,7 +10,7 @@ import { actionLabel } from '../language/action-names.ts';
 import { failureSentence } from '../language/failure-sentence.ts';
 import { useFormats } from '../language/formats.ts';
 import { StationText } from '../language/sentences/engine-text.tsx';
-import { may } from '../shell/permissions.ts';
+import { may } from '../../contract/permissions.ts';
 import { Keeping } from './keeping.tsx';
 import styles from './history.module.css';
 
@@ -71,8 +71,8 @@ export function HistoryPanel({ detail }: { detail: CaseDetail }) {
         </section>
       )}
       <Keeping caseId={detail.id} />
-      {may(operator.role, 'work') && <NoteForm caseId={detail.id} />}
-      {may(operator.role, 'audit') && (
+      {may(operator.role, 'cases.work') && <NoteForm caseId={detail.id} />}
+      {may(operator.role, 'audit.read') && (
         <Link to={`/audit?case=${detail.id}`} className={styles.audit}>
           {t('history.audit')}
         </Link>

@@ -7,7 +7,7 @@ import { useSignedIn } from '../connection/session.ts';
 import { Badge } from '../elements/badge.tsx';
 import { WriteError } from '../elements/write-error.tsx';
 import { useFormats } from '../language/formats.ts';
-import { may } from '../shell/permissions.ts';
+import { may } from '../../contract/permissions.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import styles from './keeping.module.css';
@@ -33,7 +33,7 @@ function ConsentRows({ caseId }: { caseId: string }) {
   const [asking, setAsking] = useState(false);
   const published = texts.data?.texts ?? [];
   const given = consents.data?.consents ?? [];
-  const works = may(operator.role, 'work');
+  const works = may(operator.role, 'cases.work');
   return (
     <>
       {given.map((one) => (
@@ -89,7 +89,7 @@ function HoldRow({ caseId }: { caseId: string }) {
         {reason && <small>{reason}</small>}
       </p>
       {change.error && !asking && <WriteError error={change.error} />}
-      {may(operator.role, 'approve') && (
+      {may(operator.role, 'cases.hold') && (
         <Button
           variant="default"
           size="sm"

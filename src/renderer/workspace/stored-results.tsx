@@ -10,7 +10,7 @@ import { humanised } from '../language/field-names.ts';
 import { useFormats } from '../language/formats.ts';
 import { RegistryOutcome } from '../registry/registry-outcome.tsx';
 import { ScreeningOutcome } from '../screening/screening-outcome.tsx';
-import { may } from '../shell/permissions.ts';
+import { may } from '../../contract/permissions.ts';
 import { ForensicReportView } from './forensics-panel.tsx';
 import faceStyles from './face.module.css';
 import styles from './stored-results.module.css';
@@ -68,7 +68,7 @@ function Screened({ result, caseId }: { result: CaseResultOf<'screening'>; caseI
     <>
       <p>{asked.filter(Boolean).join(' · ')}</p>
       <ScreeningOutcome result={result.body.result} decidable={false} />
-      {may(operator.role, 'work') && (
+      {may(operator.role, 'cases.work') && (
         <Button
           component={Link}
           to={`/screening?${again.toString()}`}

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import { createAccounts, type Accounts } from './accounts.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 
-/** The people at the counter: accounts and sessions. What a role may do is in permissions.ts. */
+/** The people at the counter: accounts and sessions. What a role may do is in contract/permissions.ts. */
 export type Operators = Accounts & Sessions;
 
 export function createOperators(
