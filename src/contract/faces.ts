@@ -22,6 +22,11 @@ export const FaceComparisonResult = z
     isMatch: z.boolean(),
     confidence: z.number().min(0).max(100),
     threshold: z.number().min(0).max(100),
+    /** Sentences for whoever decides; absent when there is nothing to say. */
+    warnings: z.array(z.string()).optional().meta({
+      description:
+        'What whoever decides should know, for example that the selfie shows other people as well.',
+    }),
   })
   .meta({ id: 'FaceComparison' });
 export type FaceComparisonResult = z.infer<typeof FaceComparisonResult>;

@@ -84,6 +84,19 @@ describe('JSON bodies', () => {
     );
   });
 
+  it('"Two faces can be compared": other people in the selfie are a warning, and nothing is said without them', async () => {
+    const image = Buffer.from(JPEG);
+    const compare = (target: Buffer) =>
+      test.ask('POST', '/api/liveness/compare-faces', {
+        key: client.apiKey,
+        json: { sourceImage: image.toString('base64'), targetImage: target.toString('base64') },
+      });
+    expect((await compare(image)).body).not.toHaveProperty('warnings');
+    const crowd = await compare(Buffer.concat([image, Buffer.from('crowd')]));
+    expect(crowd.status).toBe(200);
+    expect(crowd.body['warnings']).toEqual([expect.stringContaining('Other people')]);
+  });
+
   it('two images of 10 MB fit', async () => {
     const large = new Uint8Array(MAX_FILE_BYTES);
     large.set(JPEG);

@@ -2,7 +2,7 @@ import type { Box, Point } from '../../contract/geometry.ts';
 import type { FrameFacts } from './frame.ts';
 
 /** What can make a face unusable; each has its own sentence in quality.ts. */
-export type FaceProblem = 'too-small' | 'turned' | 'dark' | 'overexposed' | 'blurred' | 'covered';
+export type FaceProblem = 'too-small' | 'turned' | 'dark' | 'overexposed' | 'blurred' | 'covered' | 'cut-off';
 
 /** Quality of one face image with plain reasons why it is not usable. */
 export interface FaceQuality {
@@ -43,6 +43,8 @@ export interface FaceComparison {
   readonly target: FoundFace;
   /** Other faces on the source that show the same person, e.g. the ghost image of an ID card. */
   readonly ghosts: readonly { readonly box: Box; readonly similarity: number }[];
+  /** Smaller faces in the selfie beside the one that was compared. */
+  readonly bystanders: number;
   /** Version of the calibration that turned the score into a similarity. */
   readonly calibration: string;
 }

@@ -3,6 +3,7 @@ import type { Raster } from '../page.ts';
 import type { FoundFace } from './calls.ts';
 import { detectFaces, type Detection } from './detect.ts';
 import { findLandmarks, fivePoints, type FivePoints } from './landmarks.ts';
+import { findMesh } from './mesh.ts';
 import { measureQuality } from './quality.ts';
 
 /** How a picture is named to a person. */
@@ -17,10 +18,16 @@ export interface UsableFace {
   readonly others: readonly Detection[];
 }
 
-/** A face this close to the largest one's size leaves open who is meant. */
-const RIVAL_SIZE = 0.8;
-/** Unless it stands this much farther from the middle of the picture. */
-const RIVAL_OFF_CENTRE = 0.25;
+/** Among faces this close to the largest one's size the most central is meant. */
+const ALIKE_SIZE = 0.8;
+/** A second person this large in a selfie stands in front of the camera as well: it is open who is meant. */
+const RIVAL_SIZE = 0.6;
+/** Unless that one stands this much farther from the middle of the picture (in diagonals): who is in the middle is meant. */
+const RIVAL_OFF_CENTRE = 0.15;
+/** Smaller than this against the chosen face, a face is part of the background: a passer-by, a picture on the wall. */
+const BYSTANDER_SIZE = 0.25;
+/** Patterns can look like a face to the detector, not to the mesh as well. */
+const CONFIRMED_PRESENCE = 0.5;
 
 export async function describeFace(
   raster: Raster,
@@ -36,7 +43,7 @@ export async function describeFace(
  *
  * @param severalAllowed on an ID document further faces are its ghost images.
  * @throws StationError FACE_NOT_USABLE; `details.reason` starts with NO_FACE, SEVERAL_FACES, TOO_SMALL, TURNED, DARK,
- * OVEREXPOSED, BLURRED or COVERED and the picture it concerns.
+ * OVEREXPOSED, BLURRED, COVERED or CUT_OFF and the picture it concerns.
  */
 export async function findUsableFace(
   raster: Raster,
@@ -73,10 +80,8 @@ async function findUpright(raster: Raster, picture: Picture, severalAllowed: boo
       reason: `NO_FACE_${where}`,
     });
   const others = detections.filter((d) => d !== chosen);
-  if (!severalAllowed && others.some((other) => isRival(raster, chosen, other)))
-    throw new StationError('FACE_NOT_USABLE', `Several people are in the ${picture}. Only one may be seen.`, {
-      reason: `SEVERAL_FACES_${where}`,
-    });
+  const rivals = severalAllowed ? [] : others.filter((other) => isRival(raster, chosen, other));
+  if ((await peopleAmong(raster, rivals)) > 0) throw severalFaces(picture);
   const { found, points } = await describeFace(raster, chosen);
   const [problem] = found.quality.problems;
   if (problem)
@@ -87,10 +92,37 @@ async function findUpright(raster: Raster, picture: Picture, severalAllowed: boo
   return { raster, found, points, others };
 }
 
-const size = ({ box }: Detection) => Math.sqrt(box.width * box.height);
+/** That it is open whose face is meant. */
+export function severalFaces(picture: Picture): StationError {
+  return new StationError('FACE_NOT_USABLE', `Several people are in the ${picture}. Only one may be seen.`, {
+    reason: `SEVERAL_FACES_${picture.replace(' ', '_').toUpperCase()}`,
+  });
+}
+
+/** How many people stand around the chosen face of a picture, far enough in front to be seen as such. */
+export async function bystanders({ raster, found, others }: UsableFace): Promise<number> {
+  return peopleAmong(
+    raster,
+    others.filter((other) => size(other) >= BYSTANDER_SIZE * size(found)),
+  );
+}
+
+async function peopleAmong(raster: Raster, detections: readonly Detection[]): Promise<number> {
+  let people = 0;
+  for (const { box } of detections.slice(0, MOST_OTHERS)) {
+    const mesh = await findMesh(raster, box);
+    if (mesh && mesh.presence >= CONFIRMED_PRESENCE) people++;
+  }
+  return people;
+}
+
+/** A crowd is a crowd: more than these need not be counted. */
+const MOST_OTHERS = 4;
+
+const size = ({ box }: Pick<Detection, 'box'>) => Math.sqrt(box.width * box.height);
 
 /** Distance of a face from the middle of the picture, in picture diagonals. */
-function offCentre({ width, height }: Raster, { box }: Detection): number {
+function offCentre({ width, height }: Raster, { box }: Pick<Detection, 'box'>): number {
   return (
     Math.hypot(box.x + box.width / 2 - width / 2, box.y + box.height / 2 - height / 2) /
     Math.hypot(width, height)
@@ -101,11 +133,12 @@ function mostProminent(raster: Raster, detections: readonly Detection[]): Detect
   const [largest] = detections;
   if (!largest) return undefined;
   return detections
-    .filter((d) => size(d) >= RIVAL_SIZE * size(largest))
+    .filter((d) => size(d) >= ALIKE_SIZE * size(largest))
     .toSorted((a, b) => offCentre(raster, a) - offCentre(raster, b))[0];
 }
 
-function isRival(raster: Raster, chosen: Detection, other: Detection): boolean {
+/** Is it open which of two faces is meant? */
+export function isRival(raster: Raster, chosen: Pick<Detection, 'box'>, other: Detection): boolean {
   return (
     size(other) >= RIVAL_SIZE * size(chosen) &&
     offCentre(raster, other) - offCentre(raster, chosen) < RIVAL_OFF_CENTRE

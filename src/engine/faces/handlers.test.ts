@@ -27,6 +27,33 @@ beforeAll(async () => {
     .toBuffer();
 });
 
+/** The portrait, and beside it another one of `share` of its size. */
+async function twoPeople(share: number): Promise<Buffer> {
+  const { height = 0, width = 0 } = await sharp(portrait).metadata();
+  return sharp({ create: { width: 2 * width, height, channels: 3, background: '#888888' } })
+    .composite([
+      { input: portrait, left: 0, top: 0 },
+      {
+        input: await sharp(portrait)
+          .flop()
+          .resize({ width: Math.round(share * width) })
+          .toBuffer(),
+        left: width,
+        top: 0,
+      },
+    ])
+    .png()
+    .toBuffer();
+}
+
+async function leftHalf(picture: Buffer): Promise<Buffer> {
+  const { height = 0, width = 0 } = await sharp(picture).metadata();
+  return sharp(picture)
+    .extract({ left: 0, top: 0, width: Math.round(width / 2), height })
+    .png()
+    .toBuffer();
+}
+
 const refusal = async (source: Uint8Array, target: Uint8Array): Promise<StationError> =>
   compareFaces({ source, target }, context).then(
     () => expect.fail('should be refused'),
@@ -90,6 +117,7 @@ describe('faces', () => {
     ],
     ['a tiny face', () => sharp(portrait).resize({ height: 60 }).png().toBuffer(), 'TOO_SMALL_ID_PHOTO'],
     ['a blurred face', () => sharp(portrait).blur(9).png().toBuffer(), 'BLURRED_ID_PHOTO'],
+    ['half a face', () => leftHalf(portrait), 'CUT_OFF_ID_PHOTO'],
   ])('refuses %s and says why', async (_name, make, reason) => {
     const error = await refusal(await make(), portrait);
     expect(error.code).toBe('FACE_NOT_USABLE');
@@ -97,16 +125,16 @@ describe('faces', () => {
     expect(error.message).toMatch(/ID photo/);
   });
 
-  it('refuses a selfie with two people', async () => {
-    const { height = 0, width = 0 } = await sharp(portrait).metadata();
-    const two = await sharp({ create: { width: 2 * width, height, channels: 3, background: '#888888' } })
-      .composite([
-        { input: portrait, left: 0, top: 0 },
-        { input: await sharp(portrait).flop().toBuffer(), left: width, top: 0 },
-      ])
-      .png()
-      .toBuffer();
-    expect((await refusal(portrait, two)).details.reason).toBe('SEVERAL_FACES_SELFIE');
+  it.each([1, 0.7])('refuses a selfie with a second person of %s of the size', async (share) => {
+    expect((await refusal(portrait, await twoPeople(share))).details.reason).toBe('SEVERAL_FACES_SELFIE');
+  });
+
+  it('counts a small second person in a selfie and compares the large one', async () => {
+    const selfie = await twoPeople(0.45);
+    const { similarity, bystanders } = await compareFaces({ source: portrait, target: selfie }, context);
+    expect(similarity).toBeGreaterThan(90);
+    expect(bystanders).toBe(1);
+    expect((await compareFaces({ source: portrait, target: portrait }, context)).bystanders).toBe(0);
   });
 
   it('refuses what is no picture, and pictures cut short', async () => {

@@ -1,3 +1,4 @@
+import type { Box } from '../../contract/geometry.ts';
 import type { Raster } from '../page.ts';
 import { alignment, ARCFACE_112 } from './align.ts';
 import type { FaceProblem, FaceQuality } from './calls.ts';
@@ -5,7 +6,7 @@ import type { Detection } from './detect.ts';
 import { eyeDistance, type FivePoints } from './landmarks.ts';
 import { findMesh, type Mesh } from './mesh.ts';
 import { estimatePose } from './pose.ts';
-import { sample, toGray } from './sample.ts';
+import { apply, sample, toGray, type Affine } from './sample.ts';
 
 /** Limits measured on spoilt LFW pictures (`npm run bench -- faces`): nine in ten good pictures stay well inside. */
 export const LIMITS = {
@@ -20,6 +21,12 @@ export const LIMITS = {
   disagreement: 0.2,
 } as const;
 
+/** When a face is cut off: this share of the aligned face is outside the picture, or its box comes so near the border (in box sides). */
+const CUT_OFF = { aligned: 0.25, border: 0.03 } as const;
+/** Share of the aligned face without any drawing left in the light (luma of 250 and more). */
+const BURNT_OUT = 0.4;
+const WHITE = 250;
+
 const SENTENCES: Record<FaceProblem, string> = {
   'too-small': 'The face is too small. Come closer or send a larger picture.',
   turned: 'The face is turned away. Look straight at the camera.',
@@ -27,6 +34,7 @@ const SENTENCES: Record<FaceProblem, string> = {
   overexposed: 'The face is overexposed. Avoid direct light or flash.',
   blurred: 'The face is blurred. Hold still and clean the lens.',
   covered: 'Part of the face is covered. Remove mask, dark glasses or hand.',
+  'cut-off': 'Part of the face is outside the picture. Take it again with the whole face in it.',
 };
 
 const SIDE = 112;
@@ -42,9 +50,9 @@ export async function measureQuality(
   const pose = await estimatePose(raster, box);
   const mesh = await findMesh(raster, box);
   const eyes = eyeDistance(points);
-  const { sharpness, low, high } = measureLight(
-    toGray(sample(raster, alignment(points, ARCFACE_112), SIDE, SIDE)),
-  );
+  const toSource = alignment(points, ARCFACE_112);
+  const gray = toGray(sample(raster, toSource, SIDE, SIDE));
+  const { sharpness, low, high } = measureLight(gray);
   const disagreement = mesh ? landmarkDisagreement(points, mesh) : 1;
 
   const problems: FaceProblem[] = [];
@@ -60,6 +68,11 @@ export async function measureQuality(
     (!mesh || mesh.presence < LIMITS.presence || disagreement > LIMITS.disagreement)
   )
     problems.push('covered');
+  // What looks turned or covered may lack its other half, or drown in light: the advice is another one then.
+  const hidden = problems.findIndex((problem) => problem === 'turned' || problem === 'covered');
+  if (hidden >= 0 && isCutOff(raster, box, toSource)) problems[hidden] = 'cut-off';
+  else if (hidden >= 0 && shareOf(gray, (luma) => luma >= WHITE) >= BURNT_OUT)
+    problems[hidden] = 'overexposed';
 
   const factors = [
     (eyes - 8) / 30,
@@ -81,6 +94,30 @@ export async function measureQuality(
     brightness: high / 255,
     disagreement,
   };
+}
+
+/** The box reaches the border of the picture, or much of the aligned face lies beyond it. */
+function isCutOff({ width, height }: Raster, box: Box, toSource: Affine): boolean {
+  const near = CUT_OFF.border * Math.max(box.width, box.height);
+  const reaches =
+    box.x <= near ||
+    box.y <= near ||
+    box.x + box.width >= width - near ||
+    box.y + box.height >= height - near;
+  if (reaches) return true;
+  const places = Array.from({ length: SIDE * SIDE }, (_, i) => i);
+  return (
+    shareOf(places, (i) => {
+      const [x, y] = apply(toSource, i % SIDE, Math.floor(i / SIDE));
+      return x < 0 || y < 0 || x >= width || y >= height;
+    }) >= CUT_OFF.aligned
+  );
+}
+
+function shareOf(values: ArrayLike<number>, holds: (value: number) => boolean): number {
+  let count = 0;
+  for (let i = 0; i < values.length; i++) if (holds(values[i]!)) count++;
+  return count / values.length;
 }
 
 function measureLight(gray: Float32Array): { sharpness: number; low: number; high: number } {

@@ -8,6 +8,7 @@ import type { CaseDetail } from '../../contract/operator.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { humanised } from '../language/field-names.ts';
 import { useFormats } from '../language/formats.ts';
+import { StationText } from '../language/sentences/engine-text.tsx';
 import { RegistryOutcome } from '../registry/registry-outcome.tsx';
 import { ScreeningOutcome } from '../screening/screening-outcome.tsx';
 import { may } from '../../contract/permissions.ts';
@@ -86,12 +87,19 @@ function Compared({ result: { body } }: { result: CaseResultOf<'comparison'> }) 
   const { t } = useTranslation();
   const { number } = useFormats();
   return (
-    <Answer good={body.isMatch}>
-      {t(body.isMatch ? 'face.match' : 'face.noMatch', {
-        similarity: number(body.similarity),
-        threshold: number(body.threshold),
-      })}
-    </Answer>
+    <>
+      <Answer good={body.isMatch}>
+        {t(body.isMatch ? 'face.match' : 'face.noMatch', {
+          similarity: number(body.similarity),
+          threshold: number(body.threshold),
+        })}
+      </Answer>
+      {body.warnings?.map((warning) => (
+        <p key={warning} className={styles.reasons}>
+          <StationText>{warning}</StationText>
+        </p>
+      ))}
+    </>
   );
 }
 

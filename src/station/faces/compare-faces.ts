@@ -44,7 +44,7 @@ export async function compareFaces(
   const { matchThreshold: threshold } = context.config.faces;
   const hashes = { source: sha256Hex(source), target: sha256Hex(target) };
   try {
-    const { similarity, confidence, calibration } = await context.engine.call('compareFaces', {
+    const { similarity, confidence, calibration, bystanders } = await context.engine.call('compareFaces', {
       source,
       target,
     });
@@ -55,6 +55,7 @@ export async function compareFaces(
       isMatch,
       confidence: hundredths(confidence),
       threshold,
+      ...(bystanders > 0 ? { warnings: [OTHER_PEOPLE] } : {}),
     };
     keep(context, request, result, { hashes, versions: { calibration } });
     return result;
@@ -73,6 +74,9 @@ export async function compareFaces(
       : error;
   }
 }
+
+const OTHER_PEOPLE =
+  'Other people are seen in the selfie. The most prominent face was compared; make sure that it is the right person.';
 
 /** Every comparison belongs to a case: the given one, or one of its own. */
 function keep(

@@ -35,13 +35,14 @@ function faces(layout: Layout, report: CaseReport, results: CaseResultOf<'compar
             similarity: String(details['similarity']),
             threshold: String(details['threshold']),
             isMatch: details['isMatch'] === true,
+            warnings: [],
           }));
   if (lines.length === 0) return;
   layout.heading('Face match');
-  for (const { time, similarity, threshold, isMatch } of lines)
-    layout.sentence(
-      `${time}: similarity ${similarity} of 100 (threshold ${threshold}): ${samePerson(isMatch)}.`,
-    );
+  for (const { time, similarity, threshold, isMatch, warnings = [] } of lines) {
+    const said = `${time}: similarity ${similarity} of 100 (threshold ${threshold}): ${samePerson(isMatch)}.`;
+    layout.sentence([said, ...warnings].join(' '));
+  }
 }
 
 function liveness(layout: Layout, results: CaseResultOf<'liveness'>[], read: ReadPicture): void {

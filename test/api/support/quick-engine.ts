@@ -13,7 +13,7 @@ import type {
 /**
  * An engine process that answers at once with a made-up Omang: for tests of what the station does around the engine.
  * What it answers is chosen by the file's name: `unsure` (confidence 0.4), `slow` (1.2 s), `crash` (the process ends),
- * `blurred` (INVALID_DOCUMENT_QUALITY), `tampered` (a TAMPERED verdict).
+ * `blurred` (INVALID_DOCUMENT_QUALITY), `tampered` (a TAMPERED verdict). A selfie that ends in `crowd` shows two people.
  */
 export const quickEngine: StartEngineProcess = (): EngineProcess => {
   let listener: (message: FromEngine) => void = () => undefined;
@@ -79,7 +79,7 @@ const ANSWERS: Answers = {
     };
   },
   inspect: (_request, fileName) => report(fileName.includes('tampered') ? 'TAMPERED' : 'INCONCLUSIVE'),
-  compareFaces: () => {
+  compareFaces: ({ target }) => {
     const face = {
       box: { x: 0, y: 0, width: 100, height: 100 },
       score: 0.99,
@@ -97,7 +97,15 @@ const ANSWERS: Answers = {
         disagreement: 0,
       },
     };
-    return { similarity: 96.5, confidence: 97, source: face, target: face, ghosts: [], calibration: 'test' };
+    return {
+      similarity: 96.5,
+      confidence: 97,
+      source: face,
+      target: face,
+      ghosts: [],
+      bystanders: Buffer.from(target).toString('latin1').endsWith('crowd') ? 1 : 0,
+      calibration: 'test',
+    };
   },
 };
 

@@ -84,4 +84,8 @@ export const serviceSentences: readonly SentencePair[] = [
     'A very similar face is in this case (similarity {a} of 100).',
     'Sefatlhego se se tshwanang thata se mo kgetseng e (go tshwana {a} mo go 100).',
   ],
+  [
+    'Other people are seen in the selfie. The most prominent face was compared; make sure that it is the right person.',
+    'Batho ba bangwe ba bonala mo setshwantshong sa sefatlhego. Go bapisitswe sefatlhego se se tlhagelelang thata; netefatsa gore ke sa motho yo o tshwanetseng.',
+  ],
 ];
