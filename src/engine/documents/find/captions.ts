@@ -1,6 +1,7 @@
+import { sharedWidth } from '../../../contract/geometry.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
-import type { LabelsByOrder } from './label-start.ts';
+import { LABEL_LIKE, type LabelsByOrder } from './label-start.ts';
 
 /** A neighbour counts as the nearer one if the other stands this much further away, in heights of the label. */
 const NEARER = 0.5;
@@ -19,7 +20,7 @@ export function captionsAndHeads(page: PageLayout, labels: LabelsByOrder): { abo
   for (const [order, hits] of labels) {
     const segment = page.segments[order];
     const last = hits.at(-1);
-    if (!segment || !last || hits[0]!.from > 3 || last.to < segment.text.length || last.strength < 0.6)
+    if (!segment || !last || hits[0]!.from > 3 || last.to < segment.text.length || last.strength < LABEL_LIKE)
       continue;
     const up = gapTo(segment, page, -1);
     const down = gapTo(segment, page, 1);
@@ -43,9 +44,7 @@ function gapTo(segment: Segment, page: PageLayout, direction: 1 | -1): number {
     for (const other of page.rows[r]!) {
       const gap =
         direction === 1 ? other.box.y - (box.y + box.height) : box.y - (other.box.y + other.box.height);
-      const shared =
-        Math.min(box.x + box.width, other.box.x + other.box.width) - Math.max(box.x, other.box.x);
-      if (gap > -0.3 * box.height && shared > 0) nearest = Math.min(nearest, gap);
+      if (gap > -0.3 * box.height && sharedWidth(box, other.box) > 0) nearest = Math.min(nearest, gap);
     }
   }
   return nearest;

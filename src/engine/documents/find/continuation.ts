@@ -1,4 +1,5 @@
 import type { ValueKind } from '../kinds/kind.ts';
+import { FORM_LINE } from '../layout/form-line.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
@@ -36,7 +37,7 @@ export function withContinuation(
       break;
     if (
       startsWithLabel(next, labels) ||
-      (hit.colon && NEXT_LINE_OF_FORM.test(next.text)) ||
+      (hit.colon && FORM_LINE.test(next.text)) ||
       besideLabel(next, hit, page, labels) ||
       !(kind.continues?.(lines.join('\n'), next.text) ?? true)
     )
@@ -47,9 +48,6 @@ export function withContinuation(
   }
   return { ...start, segments, text: lines.join('\n') };
 }
-
-/** "Directors: …" below "What we do: …": the next line of a form whose labels all have colons. */
-const NEXT_LINE_OF_FORM = /^\p{Lu}[\p{L}'’]*(?: [\p{L}'’/-]+){0,3}\s?:\s+\S/u;
 
 function gapBelow({ segment }: LabelHit, first: Segment): number {
   return Math.max(0, first.box.y - (segment.box.y + segment.box.height));

@@ -4,7 +4,8 @@ import type { LabelHit } from './labels.ts';
 /** The labels of a page, by the order of their segments. */
 export type LabelsByOrder = ReadonlyMap<number, readonly LabelHit[]>;
 
-const LABEL_LIKE = 0.6;
+/** Weaker words than this stand inside other words. */
+export const LABEL_LIKE = 0.6;
 
 /** Does the segment begin with something that is surely a label? */
 export function startsWithLabel(segment: Segment, labels: LabelsByOrder): LabelHit | null {

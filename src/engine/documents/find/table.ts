@@ -5,6 +5,7 @@ import { findMoney } from '../kinds/money.ts';
 import { part, type Segment } from '../layout/segment.ts';
 import type { DocumentView } from '../layout/view.ts';
 import { piecesOf, withSides, type Piece } from './pieces.ts';
+import { LABEL_LIKE } from './label-start.ts';
 import { labelHits, phrasesFor, type LabelHit, type Phrase } from './labels.ts';
 
 export interface Column {
@@ -42,9 +43,6 @@ interface Anchor {
   readonly left: number;
   readonly right: number;
 }
-
-/** Weaker words than this stand inside other words. */
-const LABEL_LIKE = 0.6;
 
 const phrasesOfSpec = new WeakMap<TableSpec, readonly Phrase[]>();
 

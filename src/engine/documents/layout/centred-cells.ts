@@ -1,4 +1,4 @@
-import { unionOf, type Box } from '../../../contract/geometry.ts';
+import { sharedWidth, unionOf, type Box } from '../../../contract/geometry.ts';
 import type { Piece } from './segment.ts';
 import { levelled, type Slope } from './slope.ts';
 
@@ -65,7 +65,7 @@ function alike(a: Box, b: Box): boolean {
 }
 
 function share(a: Box, b: Box): boolean {
-  return Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 0.25 * Math.min(a.width, b.width);
+  return sharedWidth(a, b) > 0.25 * Math.min(a.width, b.width);
 }
 
 function nearestBelow({ box }: Piece, pieces: readonly Piece[]): { piece: Piece; gap: number } | null {

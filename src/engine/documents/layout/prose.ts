@@ -1,3 +1,4 @@
+import { FORM_LINE } from './form-line.ts';
 import type { PageLayout } from './page-layout.ts';
 import type { Segment } from './segment.ts';
 
@@ -26,7 +27,7 @@ export function proseOf(pages: readonly PageLayout[]): Prose {
         text +=
           ended ||
           opensItem(row) ||
-          LABELLED.test(first.text) ||
+          FORM_LINE.test(first.text) ||
           gap > PARAGRAPH_GAP * first.box.height ||
           gap < -3 * first.box.height
             ? '\n'
@@ -71,9 +72,6 @@ function marginsOf(page: PageLayout): Margins {
     right: Math.max(...rows.map(rightEdge)),
   };
 }
-
-/** "Net salary: P6,612.00": a line of a form below a sentence. */
-const LABELLED = /^\p{Lu}[\p{L}'’]*(?: [\p{L}'’/-]+){0,3}\s?:\s+\S/u;
 
 /** "1. Attendance", "(a) That …", "• …": a clause or an item begins. */
 function opensItem(row: readonly Segment[]): boolean {

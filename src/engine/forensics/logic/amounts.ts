@@ -86,6 +86,11 @@ export function partOf(line: TextLine, from: number, to: number): Box {
   return { x, y: box.y, width: Math.max(1, edge(to) - x), height: box.height };
 }
 
+/** In hundredths, below zero where the page says so. */
+export function signed(amount: Amount): number {
+  return amount.negative ? -amount.cents : amount.cents;
+}
+
 export function inPula(cents: number): string {
   return `${cents < 0 ? '-' : ''}P${(Math.abs(cents) / 100).toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
 }

@@ -1,5 +1,5 @@
 import type { ReadPage } from '../../../contract/pages.ts';
-import { sameRow, type Amount } from './amounts.ts';
+import { sameRow, signed, type Amount } from './amounts.ts';
 
 /** So many rows must follow from the row before for a column to be a running balance; chance makes none. */
 const MIN_ROWS = 2;
@@ -86,10 +86,6 @@ function columnsBy(amounts: readonly Amount[], edgeOf: (a: Amount) => number): A
     } else found.push({ edge: own, column: [amount] });
   }
   return found.map(({ column }) => column.sort((one, other) => one.box.y - other.box.y));
-}
-
-export function signed(a: Amount): number {
-  return a.negative ? -a.cents : a.cents;
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
-import { amountsOf, inPula, sameRow, type Amount } from './amounts.ts';
+import { amountsOf, inPula, sameRow, signed, type Amount } from './amounts.ts';
 import { columnsAbove, isDigitApart, isDigitOff, type ColumnAbove } from './column-sum.ts';
 import { labelledAmounts } from './labelled-amount.ts';
-import type { Confirm, PageJudge } from './page-judge.ts';
+import { allConfirmed, type Confirm, type PageJudge } from './page-judge.ts';
 
 const TOTAL =
   /\b(?:total\s+(?:amount\s+)?(?:due|payable|charges)|amount\s+(?:due|payable)|balance\s+due|(?:invoice|bill|grand)\s+total|current\s+charges)\b(?:\s*\/\s*\p{L}[\p{L} ]*)?|\btotal\s*(?:\(?(?:bwp|p|incl)|$)/iu;
@@ -137,16 +137,7 @@ function isTaxOf(tax: number, charges: number, untaxed: readonly number[]): bool
   });
 }
 
-function signed(amount: Amount): number {
-  return amount.negative ? -amount.cents : amount.cents;
-}
-
 /** Words on the row of an amount. */
 function rowSays(page: ReadPage, amount: Amount, what: RegExp): boolean {
   return page.lines.some((line) => sameRow(line.box, amount.box) && what.test(line.text));
-}
-
-async function allConfirmed(amounts: readonly Amount[], confirm: Confirm): Promise<boolean> {
-  for (const amount of amounts) if (!(await confirm(amount.line, amount.text, amount.box))) return false;
-  return true;
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
-import { amountsOf, inPula, sameRow, type Amount } from './amounts.ts';
+import { amountsOf, inPula, sameRow, signed, type Amount } from './amounts.ts';
 import { labelledAmounts } from './labelled-amount.ts';
 import type { Confirm } from './page-judge.ts';
 import { isDigitOff } from './column-sum.ts';
@@ -11,7 +11,6 @@ import {
   follows,
   movingAmounts,
   rightEdge,
-  signed,
   standsUnder,
   usualPitch,
   type Row,

@@ -1,6 +1,6 @@
 import { sharedHeight, sharedWidth, type Box } from '../../../contract/geometry.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
-import { sameRow, type Amount } from './amounts.ts';
+import { sameRow, signed, type Amount } from './amounts.ts';
 
 /** Amounts that stand above a total in its own column, nearest first taken together. */
 export interface ColumnAbove {
@@ -24,7 +24,7 @@ const ALONE = 3;
  * Every run of amounts above a total, longest first. Columns are aligned at their right edges; lines of running text
  * ("Basic salary: 4,000.00") at the left edges of their labels.
  *
- * @param ends amounts that end a list, as other totals do: no run goes beyond them
+ * @param ends amounts that end a list, as totals do: no run goes beyond them; the total itself may be among them
  */
 export function columnsAbove(
   total: Amount,
@@ -87,7 +87,7 @@ function runsOf(total: Amount, aligned: readonly Amount[], ends: readonly Amount
     }
     last = amount.box.y;
     parts.push(amount);
-    sum += amount.negative ? -amount.cents : amount.cents;
+    sum += signed(amount);
     runs.push({
       parts: [...parts],
       // Deductions may all be printed with a minus.

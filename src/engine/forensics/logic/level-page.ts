@@ -1,7 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { Box } from '../../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../../contract/pages.ts';
-import { LEVEL, slopeOf } from '../../documents/layout/slope.ts';
+import { fall, LEVEL, slopeOf } from '../../documents/layout/slope.ts';
 import type { Confirm } from './page-judge.ts';
 
 /** A page whose rows run level, and the ways back to where its figures really stand. */
@@ -26,7 +26,7 @@ export function levelPage(page: ReadPage): LevelPage {
     return { ...box, y: middle(x, y) - box.height / 2 };
   };
   const level = (box: Box): Box => moved(box, (x, y) => (y - at * x) / (1 + drift * x));
-  const restored = (box: Box): Box => moved(box, (x, y) => y + (at + drift * y) * x);
+  const restored = (box: Box): Box => moved(box, (x, y) => y + fall(slope, y, x));
   const originals = new Map<TextLine, TextLine>();
   const lines = page.lines.map((line) => {
     const moved = { ...line, box: level(line.box) };

@@ -1,18 +1,10 @@
 import type { Finding } from '../../../contract/forensics.ts';
-import { finding } from '../detector.ts';
 import { inPula, type Amount } from './amounts.ts';
 import { isDigitOff } from './column-sum.ts';
-import type { Confirm, PageJudge } from './page-judge.ts';
+import { allConfirmed, type Confirm, type PageJudge } from './page-judge.ts';
 import { netOfOtherColumn, netWithoutTotal } from './pay-columns.ts';
-import {
-  addsUp,
-  allConfirmed,
-  fittingTriples,
-  isExplained,
-  pairsOf,
-  payFigures,
-  type PayFigures,
-} from './pay-figures.ts';
+import { addsUp, fittingTriples, isExplained, pairsOf, payFigures, type PayFigures } from './pay-figures.ts';
+import { NET_PAY, wrongFigure } from './pay-finding.ts';
 import { changedLines, changedTotals, oddTwins } from './pay-totals.ts';
 
 /**
@@ -20,9 +12,7 @@ import { changedLines, changedTotals, oddTwins } from './pay-totals.ts';
  * other figures of the page would make the sum right, and both readers see the same figures.
  */
 export const netPay: PageJudge = {
-  id: 'net-pay',
-  version: '2',
-  group: 'logic',
+  ...NET_PAY,
   judge: async (page, confirm) => {
     const figures = payFigures(page);
     if (!figures) return [];
@@ -62,15 +52,10 @@ async function changedNet(figures: PayFigures, confirm: Confirm): Promise<Findin
   const unproven = [pair.gross, pair.deducted].filter((total) => !isProven(total));
   const sure = await allConfirmed([net, ...unproven], confirm);
   return [
-    finding(netPay, {
-      strength: sure ? 'strong' : 'weak',
-      page: page.report.pageInFile,
-      box: net.box,
-      value: (net.cents - expected) / 100,
+    wrongFigure(page, net, expected, {
+      sure,
       explanation: `Gross ${inPula(pair.gross.cents)} less deductions ${inPula(pair.deducted.cents)} is ${inPula(expected)}, but the net pay says ${inPula(net.cents)}.`,
       detail: `no two amounts of the page differ by the net pay; totals ${proven ? 'agree with their lines' : 'not both confirmed by their lines'}; figures ${sure ? 'seen alike by both readers' : 'not confirmed by the second reader'}`,
-      before: inPula(expected),
-      after: inPula(net.cents),
     }),
   ];
 }

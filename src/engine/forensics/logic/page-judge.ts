@@ -1,12 +1,19 @@
 import type { EvidenceGroup, Finding } from '../../../contract/forensics.ts';
 import type { Box } from '../../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../../contract/pages.ts';
+import type { Amount } from './amounts.ts';
 
 /**
  * Reads a line once more with the other reader: does it see the same figures? A sum that fails because of a misread
  * digit must never accuse anybody. Lines of a text layer confirm themselves.
  */
 export type Confirm = (line: TextLine, figures: string, box: Box) => Promise<boolean>;
+
+/** Confirms figures one after the other, until one is not. */
+export async function allConfirmed(amounts: readonly Amount[], confirm: Confirm): Promise<boolean> {
+  for (const amount of amounts) if (!(await confirm(amount.line, amount.text, amount.box))) return false;
+  return true;
+}
 
 /** Judges what one page says by its own arithmetic. */
 export interface PageJudge {

@@ -1,12 +1,10 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
-import { finding } from '../detector.ts';
 import { inPula, sameRow, type Amount } from './amounts.ts';
 import { columnsAbove, isDigitOff, wholeColumn } from './column-sum.ts';
-import type { Confirm } from './page-judge.ts';
+import { allConfirmed, type Confirm } from './page-judge.ts';
 import {
   addsUp,
-  allConfirmed,
   isExplained,
   pairsOf,
   rankOf,
@@ -14,8 +12,7 @@ import {
   type PayFigures,
   type Triple,
 } from './pay-figures.ts';
-
-const by = { id: 'net-pay', version: '2', group: 'logic' } as const;
+import { wrongFigure } from './pay-finding.ts';
 
 /** Of two columns, one fits and the other does not although its totals are the sums of their lines. */
 export async function netOfOtherColumn(
@@ -38,14 +35,11 @@ export async function netOfOtherColumn(
     if (!pair || expected === null || !isDigitOff(net.cents, expected)) continue;
     const sure = await allConfirmed([net], confirm);
     findings.push(
-      contradiction(
-        page,
-        net,
-        expected,
+      wrongFigure(page, net, expected, {
         sure,
-        `Gross ${inPula(pair.gross.cents)} less deductions ${inPula(pair.deducted.cents)} is ${inPula(expected)}, but the net pay says ${inPula(net.cents)}.`,
-        'both totals agree with their lines; the other column of the row fits',
-      ),
+        explanation: `Gross ${inPula(pair.gross.cents)} less deductions ${inPula(pair.deducted.cents)} is ${inPula(expected)}, but the net pay says ${inPula(net.cents)}.`,
+        detail: `both totals agree with their lines; the other column of the row fits; ${confirmed(sure)}`,
+      }),
     );
   }
   return findings;
@@ -62,22 +56,13 @@ export async function netWithoutTotal(
       if (!whole || isExplained(net, amounts)) continue;
       const lines = whole.parts.slice(0, -1);
       const deducted = lines.reduce((sum, line) => sum + line.cents, 0);
-      const earned = columnsAbove(
-        g,
-        amounts,
-        ends.filter((e) => e !== g),
-      ).filter((c) => c.parts.length >= 2);
+      const earned = columnsAbove(g, amounts, ends).filter((c) => c.parts.length >= 2);
       if (hasOtherRow(page, g, net, lines)) return [];
       const fits = Math.abs(g.cents - deducted - net.cents) <= ROUNDING;
       const made = earned.find((c) => Math.abs(c.sum - deducted - net.cents) <= ROUNDING);
       const proven = addsUp(g, amounts);
       if (fits ? proven : !proven && !made) return [];
-      const list = wholeColumn(
-        page,
-        g,
-        amounts,
-        ends.filter((e) => e !== g),
-      );
+      const list = wholeColumn(page, g, amounts, ends);
       // The gross pay fits: a line above it was changed. It does not, but its lines do: it was changed itself.
       const [odd, right] = fits
         ? [list?.parts.find((p) => isDigitOff(p.cents, p.cents + g.cents - list.sum)), null]
@@ -91,14 +76,11 @@ export async function netWithoutTotal(
           lines.some((l) => isDigitOff(l.cents, l.cents + should - odd.cents))) &&
         (await allConfirmed([odd, ...(proven && !fits ? lines : [])], confirm));
       return [
-        contradiction(
-          page,
-          odd,
-          should,
+        wrongFigure(page, odd, should, {
           sure,
-          `Gross ${inPula(g.cents)} with the ${lines.length} lines below it and the net pay ${inPula(net.cents)} do not agree: ${inPula(odd.cents)} should be ${inPula(should)}.`,
-          `column of ${whole.parts.map((p) => p.text).join(' − ')}`,
-        ),
+          explanation: `Gross ${inPula(g.cents)} with the ${lines.length} lines below it and the net pay ${inPula(net.cents)} do not agree: ${inPula(odd.cents)} should be ${inPula(should)}.`,
+          detail: `column of ${whole.parts.map((p) => p.text).join(' − ')}; ${confirmed(sure)}`,
+        }),
       ];
     }
   return [];
@@ -116,22 +98,5 @@ function hasOtherRow(page: ReadPage, g: Amount, net: Amount, lines: readonly Amo
   );
 }
 
-function contradiction(
-  page: ReadPage,
-  odd: Amount,
-  right: number,
-  sure: boolean,
-  explanation: string,
-  detail: string,
-): Finding {
-  return finding(by, {
-    strength: sure ? 'strong' : 'weak',
-    page: page.report.pageInFile,
-    box: odd.box,
-    value: (odd.cents - right) / 100,
-    explanation,
-    detail: `${detail}; figures ${sure ? 'seen alike by both readers' : 'not confirmed'}`,
-    before: inPula(right),
-    after: inPula(odd.cents),
-  });
-}
+const confirmed = (sure: boolean): string =>
+  `figures ${sure ? 'seen alike by both readers' : 'not confirmed'}`;

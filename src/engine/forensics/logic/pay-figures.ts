@@ -2,7 +2,6 @@ import type { ReadPage } from '../../../contract/pages.ts';
 import { amountsOf, sameRow, type Amount } from './amounts.ts';
 import { columnsAbove } from './column-sum.ts';
 import { labelledAmounts } from './labelled-amount.ts';
-import type { Confirm } from './page-judge.ts';
 
 const NET =
   /\bnett?\s*(?:pay(?:able|ment)?|paid|salary|wages?|income|amount|remuneration|earnings)\b|\btake[- ]?home\b|\bnett\b|^\s*net\b(?!\s*(?:assets?|weight|of\b|taxable|tax\b))|\bnet to (?:bank|pay)|\bamount\s+(?:paid|transferred|deposited)\b|\bpaid\s+(?:in)?to\s+(?:your\s+)?(?:bank|account)\b/i;
@@ -89,11 +88,6 @@ const NEXT_ROW = 2.6;
 function isAlone(line: Amount, amounts: readonly Amount[]): boolean {
   const above = columnsAbove(line, amounts).find((c) => c.parts.length === 1)?.parts[0];
   return !above || line.box.y - above.box.y > NEXT_ROW * line.box.height;
-}
-
-export async function allConfirmed(amounts: readonly Amount[], confirm: Confirm): Promise<boolean> {
-  for (const amount of amounts) if (!(await confirm(amount.line, amount.text, amount.box))) return false;
-  return true;
 }
 
 /** Some two amounts of the page differ by it, or it is the sum of a column: then the reading, not the page, is at fault. */

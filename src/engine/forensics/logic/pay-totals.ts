@@ -1,12 +1,10 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { unionOf } from '../../../contract/geometry.ts';
-import { finding } from '../detector.ts';
 import { inPula, type Amount } from './amounts.ts';
 import { columnsAbove, isDigitApart, isDigitOff, wholeColumn } from './column-sum.ts';
-import type { Confirm } from './page-judge.ts';
-import { addsUp, allConfirmed, ROUNDING, type PayFigures, type Triple } from './pay-figures.ts';
-
-const by = { id: 'net-pay', version: '2', group: 'logic' } as const;
+import { allConfirmed, type Confirm } from './page-judge.ts';
+import { addsUp, ROUNDING, type PayFigures, type Triple } from './pay-figures.ts';
+import { wrongFigure } from './pay-finding.ts';
 
 /** A labelled total whose lines add up to something else that fits the other total and the net pay: only it is wrong. */
 export async function changedTotals(
@@ -36,15 +34,10 @@ export async function changedTotals(
       // The lines and the other total vouch for each other through the net pay; only this figure needs a second look.
       const sure = await allConfirmed([total], confirm);
       findings.push(
-        finding(by, {
-          strength: sure ? 'strong' : 'weak',
-          page: page.report.pageInFile,
-          box: total.box,
-          value: (total.cents - column.sum) / 100,
+        wrongFigure(page, total, column.sum, {
+          sure,
           explanation: `${column.parts.length === 1 ? 'The line above says' : `The ${column.parts.length} lines above add up to`} ${inPula(column.sum)}, which fits the net pay, but the total says ${inPula(total.cents)}.`,
           detail: `column of ${column.parts.map((p) => p.text).join(' + ')}`,
-          before: inPula(column.sum),
-          after: inPula(total.cents),
         }),
       );
     }
@@ -60,12 +53,7 @@ export async function changedLines(
   const findings: Finding[] = [];
   for (const total of new Set(triples.flatMap((t) => [t.gross, t.deducted]))) {
     if (addsUp(total, amounts)) continue;
-    const column = wholeColumn(
-      page,
-      total,
-      amounts,
-      ends.filter((e) => e !== total),
-    );
+    const column = wholeColumn(page, total, amounts, ends);
     if (!column || Math.abs(column.sum - total.cents) <= ROUNDING) continue;
     const off = column.sum - total.cents;
     const [changed, ...more] = column.parts.filter((p) => isDigitOff(p.cents, p.cents - off));
@@ -74,17 +62,13 @@ export async function changedLines(
     // A misread digit in any line that one digit explains would explain it, too; the other lines cannot.
     const doubted = changed ? [changed, ...more] : column.parts;
     const sure = await allConfirmed(doubted, confirm);
+    // Where one digit of one line explains it, that line; else any of them.
+    const box = changed && more.length === 0 ? changed.box : unionOf(column.parts.map((p) => p.box));
     findings.push(
-      finding(by, {
-        strength: sure ? 'strong' : 'weak',
-        page: page.report.pageInFile,
-        // Where one digit of one line explains it, that line; else any of them.
-        box: changed && more.length === 0 ? changed.box : unionOf(column.parts.map((p) => p.box)),
-        value: off / 100,
+      wrongFigure(page, { cents: column.sum, box }, total.cents, {
+        sure,
         explanation: `The lines add up to ${inPula(column.sum)}, but the total that fits the net pay is ${inPula(total.cents)}: one of the lines was changed.`,
         detail: `column of ${column.parts.map((p) => p.text).join(' + ')}`,
-        before: inPula(total.cents),
-        after: inPula(column.sum),
       }),
     );
   }
@@ -106,15 +90,10 @@ export async function oddTwins(
       if (isColumnOf(odd, right)) continue;
       const sure = await allConfirmed([odd], confirm);
       findings.push(
-        finding(by, {
-          strength: sure ? 'strong' : 'weak',
-          page: page.report.pageInFile,
-          box: odd.box,
-          value: (odd.cents - right.cents) / 100,
+        wrongFigure(page, odd, right.cents, {
+          sure,
           explanation: `The figure that fits the others is ${inPula(right.cents)}, but it is also given as ${inPula(odd.cents)}.`,
           detail: 'one digit off; gross less deductions is the net pay',
-          before: inPula(right.cents),
-          after: inPula(odd.cents),
         }),
       );
     }

@@ -2,16 +2,8 @@ import type { Finding } from '../../../contract/forensics.ts';
 import { unionOf } from '../../../contract/geometry.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
-import { amountsOf, inPula, type Amount } from './amounts.ts';
-import {
-  balanceRows,
-  follows,
-  movingAmounts,
-  signed,
-  standsUnder,
-  usualPitch,
-  type Row,
-} from './balance-rows.ts';
+import { amountsOf, inPula, signed, type Amount } from './amounts.ts';
+import { balanceRows, follows, movingAmounts, standsUnder, usualPitch, type Row } from './balance-rows.ts';
 import type { Confirm, PageJudge } from './page-judge.ts';
 import { daysOf, hasGap } from './row-days.ts';
 

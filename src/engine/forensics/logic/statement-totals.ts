@@ -1,10 +1,9 @@
 import { finding } from '../detector.ts';
-import { amountsOf, inPula, type Amount } from './amounts.ts';
-import { balanceRows, signed } from './balance-rows.ts';
+import { amountsOf, inPula, signed, type Amount } from './amounts.ts';
+import { balanceRows } from './balance-rows.ts';
 import { isDigitOff } from './column-sum.ts';
 import { labelledAmounts } from './labelled-amount.ts';
-import type { PageJudge } from './page-judge.ts';
-import { allConfirmed } from './pay-figures.ts';
+import { allConfirmed, type PageJudge } from './page-judge.ts';
 
 const OPENING = /\bopening\s+balance\b|\bbalance\s+(?:at|on)\s+(?:the\s+)?(?:start|beginning)\b/i;
 const CLOSING = /\bclosing\s+balance\b|\bbalance\s+(?:at|on)\s+(?:the\s+)?end\b/i;
@@ -26,7 +25,8 @@ export const statementTotals: PageJudge = {
     if (![IN, OUT].every((label) => page.lines.some((line) => label.test(line.text)))) return [];
     const of = (label: RegExp): Amount[] => labelledAmounts(page, amounts, label);
     // Two totals may stand behind one label: "Total in / total out".
-    const totals = amounts.filter((a) => [...of(IN), ...of(OUT)].some((o) => o === a || o.line === a.line));
+    const moved = [...of(IN), ...of(OUT)];
+    const totals = amounts.filter((a) => moved.some((o) => o === a || o.line === a.line));
     const named = [of(OPENING), totals, totals, of(CLOSING)].map((list) => list.slice(0, 4));
     const sums = combinations(named).map(([opening, came, went, closing]) => ({
       opening: opening!,

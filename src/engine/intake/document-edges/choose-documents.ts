@@ -1,7 +1,7 @@
 import type { Quad } from '../../../contract/geometry.ts';
 import type { TextRegion } from '../../page.ts';
 import type { DocumentCandidates } from './find-documents.ts';
-import { isLikeCard, isSameCard, LIKE_SIZE, proportionOf } from './like-cards.ts';
+import { isLikeCard, isSameCard, LIKE_SIZE, proportionOf, TWO_BESIDE } from './like-cards.ts';
 import { mayBelongTo } from './line-left-out.ts';
 import { areaOf } from './quadrilaterals.ts';
 import { isContinued, steppedPair } from './stepped-pair.ts';
@@ -15,8 +15,6 @@ const NEARLY_ALL_TEXT = 0.99;
 const MOST_DOCUMENTS = 4;
 /** A part with less text than this share of the picture's text is a photograph or a stamp on the document. */
 const MIN_TEXT_SHARE = 0.06;
-/** Longer over shorter side of two cards beside each other (3.17) or two data pages (2.84), less what an angle takes. */
-const TWO_BESIDE = 2.4;
 /** Half of a picture that shows a seam need not print that much: backs of cards have a line or two. */
 const MIN_HALF_SHARE = 0.01;
 

@@ -38,6 +38,7 @@ export async function documentCandidates(picture: Raster): Promise<DocumentCandi
     quad.map((p) => ({ x: p.x / small.scale, y: p.y / small.scale })) as unknown as Quad;
   const smaller = (quad: Quad): boolean => areaOf(quad) < WHOLE_PICTURE * small.width * small.height;
   const gradient = gradientOf(small);
+  const placed = (quad: Quad): Quad => toPicture(snapped(quad, gradient, AROUND_THING));
   const outlines: Quad[] = [];
   for (const { quad } of outlinesOf(strongestLines(gradient), gradient)) {
     if (outlines.length >= MOST_OUTLINES) break;
@@ -51,15 +52,12 @@ export async function documentCandidates(picture: Raster): Promise<DocumentCandi
   const standing = islands.filter((quad) => smaller(quad) && standsOut(small, quad, ON_EVEN_GROUND));
   return lookedAtCloser(
     {
-      islands: standing.map((quad) => toPicture(snapped(quad, gradient, AROUND_THING))),
+      islands: standing.map(placed),
       outlines: outlines.map(toPicture),
       halves: halvesOf(small, gradient, 'picture').map(toPicture),
       sheet: sheet ? toPicture(sheet) : null,
     },
-    () =>
-      enclosedBeside(small, standing, smaller).map((quad) =>
-        toPicture(snapped(quad, gradient, AROUND_THING)),
-      ),
+    () => enclosedBeside(small, standing, smaller).map(placed),
   );
 }
 
@@ -72,18 +70,16 @@ const isSameOutline = (a: Quad, b: Quad): boolean =>
 export async function candidatesOnSheet(picture: Raster, sheet: Quad): Promise<DocumentCandidates> {
   const { thumbnail, toPicture } = await sheetThumbnail(picture, sheet);
   const gradient = gradientOf(thumbnail);
+  const placed = (quad: Quad): Quad => toPicture(snapped(quad, gradient, AROUND_THING));
   const islands = islandsOf(thumbnail, gradient).filter((quad) => standsOut(thumbnail, quad, ON_EVEN_GROUND));
   return lookedAtCloser(
     {
-      islands: islands.map((quad) => toPicture(snapped(quad, gradient, AROUND_THING))),
+      islands: islands.map(placed),
       outlines: [],
       halves: halvesOf(thumbnail, gradient, 'sheet').map(toPicture),
       sheet: null,
     },
-    () =>
-      enclosedBeside(thumbnail, islands, () => true).map((quad) =>
-        toPicture(snapped(quad, gradient, AROUND_THING)),
-      ),
+    () => enclosedBeside(thumbnail, islands, () => true).map(placed),
   );
 }
 

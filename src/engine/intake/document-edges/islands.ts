@@ -5,6 +5,7 @@ import { groundOf } from './ground.ts';
 import { gradientOf, type Gradient } from './gradient.ts';
 import { dilated, notReached, opened, piecesOf, type Piece } from './mask.ts';
 import { areaOf, isEdged } from './quadrilaterals.ts';
+import { TWO_BESIDE } from './like-cards.ts';
 import { isContinued } from './stepped-pair.ts';
 import { softened, type Thumbnail } from './thumbnail.ts';
 import { twoOfOne } from './two-of-one.ts';
@@ -14,9 +15,8 @@ const MIN_AREA_SHARE = 0.03;
 const MIN_FILL = 0.86;
 /** Seen at an angle it fills four sides of its own; with something beside it, it does not. */
 const SNUG = 0.95;
-/** Longer over shorter side of two cards above each other is 1.26, beside each other 3.17; one card or page lies between. */
+/** Longer over shorter side of two cards above each other is 1.26; one card or page is longer, and two beside each other longer still. */
 const TWO_STACKED = 1.36;
-const TWO_BESIDE = 2.4;
 /** Two cards beside each other on a sheet are 0.32 as high as wide. */
 const MIN_PROPORTION = 0.28;
 /** The flood stops at edges this many times as strong as the ground's tolerance, however near the colours behind them are. */

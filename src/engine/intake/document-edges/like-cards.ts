@@ -5,6 +5,8 @@ import { overlap } from './relations.ts';
 
 /** Longer over shorter side of cards (1.586) and data pages (1.42), seen at an angle. */
 const CARD_PROPORTION = { least: 1.25, most: 1.95 } as const;
+/** Longer over shorter side of two cards beside each other (3.17) or two data pages (2.84), less what an angle takes. */
+export const TWO_BESIDE = 2.4;
 /** A card's back may print hardly anything, but is as large as its front. */
 export const LIKE_SIZE = 0.6;
 /** Two sides of one card, each seen at its own angle, differ this much in their proportions. */
