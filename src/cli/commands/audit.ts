@@ -1,10 +1,12 @@
 import { createWriteStream, existsSync, readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
-import { InvalidArgumentError, type Command } from 'commander';
+import { Option, type Command } from 'commander';
 import { exportCsv, exportJsonLines } from '../../station/audit/export-log.ts';
 import { headFromText, headToText } from '../../station/audit/heads.ts';
 import type { SignedHead } from '../../station/audit/signing.ts';
+import { wholeNumber } from '../numbers.ts';
+import { printJson, printLine, printReadable } from '../output.ts';
 import { EXIT, withStation } from '../with-station.ts';
 
 /** `netefatsa audit verify | proof | consistency | export | head | keys` */
@@ -21,13 +23,13 @@ export function register(program: Command): void {
     .action((options: { head?: string[]; json?: boolean }, command: Command) =>
       withStation(command, async (station) => {
         const result = station.audit.verify((options.head ?? []).map(readHead));
-        if (options.json) print(JSON.stringify(result));
+        if (options.json) printJson(result);
         else if (result.holds)
-          print(
+          printLine(
             `The chain holds: ${result.records} records, ${result.heads} signed heads, root ${result.root}.`,
           );
         else
-          print(
+          printLine(
             `The chain is broken${result.firstBreak.sequence === null ? '' : ` at record ${result.firstBreak.sequence}`}: ${result.firstBreak.explanation}`,
           );
         return result.holds ? EXIT.done : EXIT.negative;
@@ -37,28 +39,26 @@ export function register(program: Command): void {
   audit
     .command('proof')
     .description('prove that one record is in the log: record, path and signed head, as JSON')
-    .argument('<sequence>', 'number of the record', wholeNumber)
+    .argument('<sequence>', 'number of the record', wholeNumber())
     .action((sequence: number, _options: object, command: Command) =>
-      withStation(command, async (station) => print(JSON.stringify(station.audit.proof(sequence), null, 2))),
+      withStation(command, async (station) => printReadable(station.audit.proof(sequence))),
     );
 
   audit
     .command('consistency')
     .description('prove that a later head only appended to an earlier one, as JSON')
-    .argument('<from>', 'records under the earlier head', wholeNumber)
-    .argument('[to]', 'records under the later head (default: now)', wholeNumber)
+    .argument('<from>', 'records under the earlier head', wholeNumber())
+    .argument('[to]', 'records under the later head (default: now)', wholeNumber())
     .action((from: number, to: number | undefined, _options: object, command: Command) =>
-      withStation(command, async (station) =>
-        print(JSON.stringify(station.audit.consistency(from, to), null, 2)),
-      ),
+      withStation(command, async (station) => printReadable(station.audit.consistency(from, to))),
     );
 
   audit
     .command('export')
     .description('write records for an auditor: JSON Lines with the signed head, or CSV')
-    .option('--from <sequence>', 'first record', wholeNumber)
-    .option('--to <sequence>', 'last record', wholeNumber)
-    .option('--format <format>', 'jsonl or csv', oneOf('jsonl', 'csv'), 'jsonl')
+    .option('--from <sequence>', 'first record', wholeNumber())
+    .option('--to <sequence>', 'last record', wholeNumber())
+    .addOption(new Option('--format <format>').choices(['jsonl', 'csv']).default('jsonl'))
     .option('--out <file>', 'write to a file instead of the standard output')
     .action((options: { from?: number; to?: number; format: string; out?: string }, command: Command) =>
       withStation(command, async (station) => {
@@ -83,7 +83,7 @@ export function register(program: Command): void {
       withStation(command, async (station) => {
         const now = station.audit.head();
         for (const head of options.all ? station.audit.heads() : [now])
-          print(options.json ? JSON.stringify(head) : headToText(head));
+          printLine(options.json ? JSON.stringify(head) : headToText(head));
       }),
     );
 
@@ -97,19 +97,5 @@ export function register(program: Command): void {
     );
 }
 
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
-
 const readHead = (given: string): SignedHead =>
   headFromText(existsSync(given) ? readFileSync(given, 'utf8') : given);
-
-function wholeNumber(text: string): number {
-  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('Give a whole number.');
-  return Number(text);
-}
-
-const oneOf =
-  (...allowed: string[]) =>
-  (text: string): string => {
-    if (!allowed.includes(text)) throw new InvalidArgumentError(`Choose ${allowed.join(' or ')}.`);
-    return text;
-  };

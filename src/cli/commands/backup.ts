@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { makeBackup } from '../../station/backup/backup.ts';
+import { printLine } from '../output.ts';
 import { passphraseFrom } from '../passphrase.ts';
 import { withStation } from '../with-station.ts';
 
@@ -17,7 +18,7 @@ export function register(program: Command): void {
           options.passphraseFile === undefined ? {} : { passphrase: passphraseFrom(options.passphraseFile) };
         const report = await makeBackup(station, { file, ...passphrase });
         const sentence = `Backed up ${report.records} audit records and ${report.blobs} files (${(report.bytes / 1_048_576).toFixed(1)} MiB).`;
-        process.stdout.write(`${options.json ? JSON.stringify(report) : sentence}\n`);
+        printLine(options.json ? JSON.stringify(report) : sentence);
       }),
     );
 }

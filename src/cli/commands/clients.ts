@@ -1,8 +1,10 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { SCOPES, type Scope } from '../../contract/access.ts';
 import { Plan } from '../../contract/limits.ts';
-import { systemActor } from '../../station/actor.ts';
 import type { Subscription } from '../../station/access/access.ts';
+import { ACTOR } from '../command-line.ts';
+import { wholeNumber } from '../numbers.ts';
+import { printJson, printLine } from '../output.ts';
 import { withStation } from '../with-station.ts';
 
 interface SubscriptionOptions {
@@ -14,7 +16,6 @@ interface SubscriptionOptions {
   readonly json?: boolean;
 }
 
-const actor = systemActor('cli');
 const USAGE_DAYS = 31;
 
 /** `netefatsa clients create | list | subscribe | rotate | revoke | usage` */
@@ -29,7 +30,7 @@ export function register(program: Command): void {
     .requiredOption('--name <name>', 'what people call the application', nonEmpty)
     .action((options: SubscriptionOptions & { name: string }, command: Command) =>
       withStation(command, async (station) => {
-        const { client: _, ...credentials } = station.access.register(actor, {
+        const { client: _, ...credentials } = station.access.register(ACTOR, {
           name: options.name,
           ...subscription(options),
         });
@@ -44,10 +45,10 @@ export function register(program: Command): void {
     .action((options: { json?: boolean }, command: Command) =>
       withStation(command, async (station) => {
         const list = station.access.list();
-        if (options.json) print(JSON.stringify(list));
+        if (options.json) printJson(list);
         else
           for (const c of list)
-            print(
+            printLine(
               `${c.clientId}  ${c.plan.padEnd(10)}  ${c.apiKeyPrefix}…  ${c.revokedAt ? 'revoked ' : ''}${c.name}`,
             );
       }),
@@ -59,7 +60,7 @@ export function register(program: Command): void {
     .argument('<clientId>')
     .action((clientId: string, options: SubscriptionOptions, command: Command) =>
       withStation(command, async (station) => {
-        show(options.json, station.access.subscribe(actor, clientId, subscription(options)), '');
+        show(options.json, station.access.subscribe(ACTOR, clientId, subscription(options)), '');
       }),
     );
 
@@ -78,8 +79,8 @@ export function register(program: Command): void {
         withStation(command, async ({ access }) => {
           const value =
             options.what === 'webhook'
-              ? access.rotateWebhookSecret(actor, clientId)
-              : access.rotate(actor, clientId, options.what);
+              ? access.rotateWebhookSecret(ACTOR, clientId)
+              : access.rotate(ACTOR, clientId, options.what);
           const name = { secret: 'clientSecret', key: 'apiKey', webhook: 'webhookSecret' }[options.what];
           show(options.json, { clientId, [name]: value }, 'Write this down; it is not shown again.');
         }),
@@ -91,8 +92,8 @@ export function register(program: Command): void {
     .argument('<clientId>')
     .action((clientId: string, _options: object, command: Command) =>
       withStation(command, async (station) => {
-        station.access.revoke(actor, clientId);
-        print(`${clientId} is revoked.`);
+        station.access.revoke(ACTOR, clientId);
+        printLine(`${clientId} is revoked.`);
       }),
     );
 
@@ -105,10 +106,10 @@ export function register(program: Command): void {
       withStation(command, async (station) => {
         const since = new Date(station.clock.now() - USAGE_DAYS * 86_400_000).toISOString().slice(0, 10);
         const usage = station.access.usage(clientId, since);
-        if (options.json) print(JSON.stringify(usage));
+        if (options.json) printJson(usage);
         else
           for (const row of usage)
-            print(
+            printLine(
               `${row.day}  ${row.operation.padEnd(32)}  ${row.requests} requests, ${row.failures} failed`,
             );
       }),
@@ -119,9 +120,9 @@ function subscriptionOptions(command: Command): Command {
   return command
     .addOption(new Option('--plan <plan>', 'subscription').choices(Plan.options).makeOptionMandatory())
     .addOption(new Option('--scopes <scopes...>', 'what it may do; everything when absent').choices(SCOPES))
-    .option('--per-minute <n>', 'enterprise only: requests per minute', positive)
-    .option('--per-day <n>', 'enterprise only: requests per day', positive)
-    .option('--concurrent <n>', 'enterprise only: requests at the same time', positive)
+    .option('--per-minute <n>', 'enterprise only: requests per minute', wholeNumber(1))
+    .option('--per-day <n>', 'enterprise only: requests per day', wholeNumber(1))
+    .option('--concurrent <n>', 'enterprise only: requests at the same time', wholeNumber(1))
     .option('--json', 'print JSON');
 }
 
@@ -131,26 +132,16 @@ function subscription(options: SubscriptionOptions): Omit<Subscription, 'name'> 
 }
 
 function show(json: boolean | undefined, values: object, note: string): void {
-  if (json) print(JSON.stringify(values));
+  if (json) printJson(values);
   else {
     for (const [name, value] of Object.entries(values))
-      print(`${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`);
-    if (note) print(note);
+      printLine(`${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`);
+    if (note) printLine(note);
   }
-}
-
-function positive(text: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError('A whole number above 0.');
-  return number;
 }
 
 function nonEmpty(text: string): string {
   if (text.trim() === '' || text.length > 200)
     throw new InvalidArgumentError('A name has 1 to 200 characters.');
   return text.trim();
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { Option, type Command } from 'commander';
-import { StationError } from '../../contract/errors/station-error.ts';
 import { compareFaces } from '../../station/faces/compare-faces.ts';
-import { systemActor } from '../../station/actor.ts';
+import { ACTOR } from '../command-line.ts';
+import { numberBetween } from '../numbers.ts';
+import { printReadable } from '../output.ts';
+import { readSource } from '../source-file.ts';
 import { EXIT, withStation } from '../with-station.ts';
 
 /** `netefatsa compare ID SELFIE`: exit code 0 when the faces match, 1 when they do not. */
@@ -12,7 +13,7 @@ export function register(program: Command): void {
     .description('compare the face of an ID photo with a selfie and print the result as the API would')
     .addOption(
       new Option('--threshold <similarity>', 'similarity above which the faces match, 0-100').argParser(
-        Number,
+        numberBetween(0, 100),
       ),
     )
     .argument('<id>', 'JPG or PNG of the ID photo, or of the page that shows it')
@@ -20,23 +21,15 @@ export function register(program: Command): void {
     .action((id: string, selfie: string, options: { threshold?: number }, command: Command) =>
       withStation(command, async (station) => {
         const result = await compareFaces(station, {
-          source: read(id),
-          target: read(selfie),
-          actor: systemActor('cli'),
+          source: readSource(id).bytes,
+          target: readSource(selfie).bytes,
+          actor: ACTOR,
           requestId: station.newId(),
         });
         const threshold = options.threshold ?? result.threshold;
         const shown = { ...result, threshold, isMatch: result.similarity > threshold };
-        process.stdout.write(`${JSON.stringify(shown, null, 2)}\n`);
+        printReadable(shown);
         return shown.isMatch ? EXIT.done : EXIT.negative;
       }),
     );
-}
-
-function read(file: string): Buffer {
-  try {
-    return readFileSync(file);
-  } catch {
-    throw new StationError('INVALID_REQUEST', `The file ${file} cannot be read.`);
-  }
 }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { loadConfig } from '../../station/config.ts';
+import { printReadable } from '../output.ts';
 import { dataFolderOf, runCommand } from '../with-station.ts';
 
 /** `netefatsa config [--sources]` */
@@ -11,7 +12,7 @@ export function register(program: Command): void {
     .action((options: { sources?: boolean }, command: Command) =>
       runCommand(async () => {
         const { config, sources } = loadConfig(dataFolderOf(command));
-        process.stdout.write(`${JSON.stringify(options.sources ? { config, sources } : config, null, 2)}\n`);
+        printReadable(options.sources ? { config, sources } : config);
       }),
     );
 }

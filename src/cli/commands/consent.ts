@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { Option, type Command } from 'commander';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { ConsentRequest, ConsentText } from '../../station/retention/consent.ts';
+import { COMMAND_LINE } from '../command-line.ts';
+import { printJson } from '../output.ts';
 import { withStation } from '../with-station.ts';
-import { COMMAND_LINE } from './operators.ts';
 
 const { language, purposes, givenBy, method } = ConsentRequest.shape;
-const print = (value: unknown): void => void process.stdout.write(`${JSON.stringify(value)}\n`);
 
 interface Recorded {
   readonly textVersion: string;
@@ -45,7 +45,7 @@ export function register(program: Command): void {
     .command('texts')
     .description('every published text, one JSON line each')
     .action((_options: object, command: Command) =>
-      withStation(command, async (station) => station.retention.consent.texts().forEach(print)),
+      withStation(command, async (station) => station.retention.consent.texts().forEach(printJson)),
     );
 
   consent
@@ -70,7 +70,7 @@ export function register(program: Command): void {
         });
         if (!request.success)
           throw new StationError('INVALID_REQUEST', `Purposes are ${purposes.element.options.join(', ')}.`);
-        print(station.retention.consent.record(request.data, COMMAND_LINE));
+        printJson(station.retention.consent.record(request.data, COMMAND_LINE));
       }),
     );
 
@@ -80,7 +80,7 @@ export function register(program: Command): void {
     .argument('<case>')
     .action((caseId: string, _options: object, command: Command) =>
       withStation(command, async (station) =>
-        station.retention.consent.of(station.cases.row(caseId).id).forEach(print),
+        station.retention.consent.of(station.cases.row(caseId).id).forEach(printJson),
       ),
     );
 

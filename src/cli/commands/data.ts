@@ -2,15 +2,14 @@ import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { Station } from '../../station/station.ts';
+import { COMMAND_LINE } from '../command-line.ts';
+import { printJson } from '../output.ts';
 import { EXIT, withStation } from '../with-station.ts';
-import { COMMAND_LINE } from './operators.ts';
 
 interface Subject {
   readonly number?: string;
   readonly name?: string;
 }
-
-const print = (value: unknown): void => void process.stdout.write(`${JSON.stringify(value)}\n`);
 
 /** `netefatsa data sweep | find | export | erase | hold | release | dispositions` */
 export function register(program: Command): void {
@@ -22,13 +21,13 @@ export function register(program: Command): void {
     .command('sweep')
     .description('erase now what is over its time (a running station does this every hour)')
     .action((_options: object, command: Command) =>
-      withStation(command, async (station) => print(station.retention.sweep())),
+      withStation(command, async (station) => printJson(station.retention.sweep())),
     );
 
   subjectCommand(data, 'find', 'cases about a person or company').action(
     (options: Subject, command: Command) =>
       withStation(command, async (station) => {
-        for (const caseId of casesOf(station, options)) print(station.cases.summary(caseId));
+        for (const caseId of casesOf(station, options)) printJson(station.cases.summary(caseId));
       }),
   );
 
@@ -42,7 +41,7 @@ export function register(program: Command): void {
           JSON.stringify(station.retention.exportSubject(found, COMMAND_LINE), null, 2),
           { mode: 0o600 },
         );
-        print({ cases: found });
+        printJson({ cases: found });
       }),
     );
 
@@ -53,7 +52,7 @@ export function register(program: Command): void {
   ).action((options: Subject, command: Command) =>
     withStation(command, async (station) => {
       const answers = station.retention.eraseSubject(casesOf(station, options), COMMAND_LINE);
-      for (const answer of answers) print(answer);
+      for (const answer of answers) printJson(answer);
       return answers.some((answer) => answer.kept.length > 0) ? EXIT.negative : EXIT.done;
     }),
   );
@@ -81,7 +80,7 @@ export function register(program: Command): void {
     .argument('[case]')
     .action((caseId: string | undefined, _options: object, command: Command) =>
       withStation(command, async (station) => {
-        for (const disposition of station.retention.dispositions(caseId)) print(disposition);
+        for (const disposition of station.retention.dispositions(caseId)) printJson(disposition);
       }),
     );
 }

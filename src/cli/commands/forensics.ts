@@ -1,12 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Option, type Command } from 'commander';
 import { ForensicMode, ForensicProfile } from '../../contract/forensics.ts';
-import { StationError } from '../../contract/errors/station-error.ts';
-import { MAX_FILE_BYTES } from '../../contract/limits.ts';
-import type { SourceFile } from '../../engine/page.ts';
-import { systemActor } from '../../station/actor.ts';
+import { ACTOR } from '../command-line.ts';
 import { forensicPage } from '../forensic-page.ts';
+import { printReadable } from '../output.ts';
+import { readSource } from '../source-file.ts';
 import { EXIT, withStation } from '../with-station.ts';
 
 interface Options {
@@ -36,33 +35,16 @@ export function register(program: Command): void {
           file: readSource(file),
           mode: options.mode,
           profile: options.type,
-          actor: systemActor('cli'),
+          actor: ACTOR,
           requestId: station.newId(),
         });
         if (options.report) writeFileSync(options.report, forensicPage(report, path.basename(file)));
         const { heatMaps, ...printed } = report;
-        process.stdout.write(`${JSON.stringify({ ...printed, heatMaps: heatMaps.length }, null, 2)}\n`);
+        printReadable({ ...printed, heatMaps: heatMaps.length });
         process.stderr.write(
           `${report.verdict} (risk ${report.riskScore} of 100, reliance ${report.confidenceScore}): ${report.message}\n`,
         );
         return report.verdict === 'TAMPERED' || report.verdict === 'SUSPICIOUS' ? EXIT.negative : EXIT.done;
       }),
     );
-}
-
-function readSource(file: string): SourceFile {
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(file);
-  } catch (cause) {
-    throw new StationError(
-      'INVALID_REQUEST',
-      `The file ${path.basename(file)} cannot be read.`,
-      {},
-      { cause },
-    );
-  }
-  if (bytes.length > MAX_FILE_BYTES)
-    throw new StationError('FILE_TOO_LARGE', `The file ${path.basename(file)} has more than 10 MB.`);
-  return { name: path.basename(file), bytes };
 }

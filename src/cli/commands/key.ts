@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Command } from 'commander';
 import { StationError } from '../../contract/errors/station-error.ts';
-import { systemActor } from '../../station/actor.ts';
 import { rotateKeys } from '../../station/backup/rotate-keys.ts';
 import { requestRotation } from '../../station/backup/rotation-request.ts';
 import {
@@ -11,10 +10,10 @@ import {
 } from '../../station/store/key-sources.ts';
 import { openKeyring, readKeyring, writeKeyring } from '../../station/store/keyring.ts';
 import { setPassphrase } from '../../station/store/ways-in.ts';
+import { ACTOR } from '../command-line.ts';
+import { printJson } from '../output.ts';
 import { passphraseFrom } from '../passphrase.ts';
 import { dataFolderOf, runCommand, withStation } from '../with-station.ts';
-
-const actor = systemActor('command-line');
 
 /** `netefatsa key status | rotate | add-passphrase | remove` */
 export function register(program: Command): void {
@@ -27,9 +26,7 @@ export function register(program: Command): void {
       runCommand(async () => {
         const keyring = readKeyring(dataFolderOf(command));
         if (!keyring) throw new StationError('INVALID_REQUEST', 'The data folder holds no station.');
-        process.stdout.write(
-          `${JSON.stringify({ database: keyring.database, ways: keyring.slots.map((slot) => slot.kind) })}\n`,
-        );
+        printJson({ database: keyring.database, ways: keyring.slots.map((slot) => slot.kind) });
       }),
     );
 
@@ -47,7 +44,7 @@ export function register(program: Command): void {
           options.passphraseFile === undefined
             ? renewedFileKeySource(defaultKeyFile(folder))
             : passphraseKeySource(passphraseFrom(options.passphraseFile));
-        const report = await rotateKeys(station, { newSource, actor });
+        const report = await rotateKeys(station, { newSource, actor: ACTOR });
         // The rotated folder is opened once: a new key file takes its place, and what cannot be opened is noticed now.
         await openKeyring(folder, newSource);
         if (newSource.kind === 'passphrase') rmSync(defaultKeyFile(folder), { force: true });
@@ -64,7 +61,7 @@ export function register(program: Command): void {
     .action((options: { passphraseFile: string }, command: Command) =>
       withStation(command, async (station) => {
         await setPassphrase(station.store, passphraseFrom(options.passphraseFile));
-        station.audit.append({ actor, action: 'keys.way-added', details: { kind: 'passphrase' } });
+        station.audit.append({ actor: ACTOR, action: 'keys.way-added', details: { kind: 'passphrase' } });
       }),
     );
 
@@ -80,7 +77,7 @@ export function register(program: Command): void {
           throw new StationError('INVALID_REQUEST', 'There is no such way in.');
         if (slots.length === 0)
           throw new StationError('INVALID_REQUEST', 'This is the only way in; add another one first.');
-        station.audit.append({ actor, action: 'keys.way-removed', details: { kind } });
+        station.audit.append({ actor: ACTOR, action: 'keys.way-removed', details: { kind } });
         writeKeyring(station.store.folder, { ...keyring, slots });
       }),
     );

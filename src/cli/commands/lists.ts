@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
-import { systemActor } from '../../station/actor.ts';
+import { ACTOR } from '../command-line.ts';
+import { printJson, printLine } from '../output.ts';
 import { EXIT, withStation } from '../with-station.ts';
-
-const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** `netefatsa lists import | status | diff` */
 export function register(program: Command): void {
@@ -26,11 +25,11 @@ export function register(program: Command): void {
       ) =>
         withStation(command, async (station) => {
           const { json, ...importOptions } = options;
-          const imported = await station.screening.importLists(paths, importOptions, systemActor('cli'));
-          if (json) print(JSON.stringify(imported));
+          const imported = await station.screening.importLists(paths, importOptions, ACTOR);
+          if (json) printJson(imported);
           else
             for (const l of imported)
-              print(
+              printLine(
                 `${l.list}: ${l.entries} entries, ${l.names} names, list of ${l.date}${l.unchanged ? ' (unchanged)' : ''}`,
               );
         }),
@@ -46,11 +45,11 @@ export function register(program: Command): void {
       withStation(command, async (station) => {
         const known = station.screening.lists();
         const { maxListAgeDays, requiredLists } = station.config.screening;
-        if (options.json) print(JSON.stringify(known));
-        else if (known.length === 0) print('No screening list has been imported.');
+        if (options.json) printJson(known);
+        else if (known.length === 0) printLine('No screening list has been imported.');
         else
           for (const l of known)
-            print(`${l.list}: ${l.title}, of ${l.date} (${l.ageDays} days), ${l.entries} entries`);
+            printLine(`${l.list}: ${l.title}, of ${l.date} (${l.ageDays} days), ${l.entries} entries`);
         const missing = requiredLists.some((id) => !known.some((l) => l.list === id));
         return missing || known.some((l) => l.ageDays > maxListAgeDays) ? EXIT.negative : EXIT.done;
       }),
@@ -65,16 +64,16 @@ export function register(program: Command): void {
       withStation(command, async (station) => {
         const difference = station.screening.difference(list);
         if (options.json) {
-          print(JSON.stringify(difference));
+          printJson(difference);
           return;
         }
-        print(`${list}: ${difference.from?.date ?? 'nothing'} → ${difference.to.date}`);
+        printLine(`${list}: ${difference.from?.date ?? 'nothing'} → ${difference.to.date}`);
         for (const [sign, rows] of [
           ['+', difference.added],
           ['-', difference.removed],
           ['~', difference.changed],
         ] as const)
-          for (const row of rows) print(`${sign} ${row.id} ${row.name}`);
+          for (const row of rows) printLine(`${sign} ${row.id} ${row.name}`);
       }),
     );
 }

@@ -1,12 +1,10 @@
 import { Option, type Command } from 'commander';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { OPERATOR_ROLES, OperatorPassword, type OperatorRole } from '../../contract/operator.ts';
-import type { Operator } from '../../station/operators/permissions.ts';
+import { COMMAND_LINE } from '../command-line.ts';
+import { printJson } from '../output.ts';
 import { secretFrom } from '../passphrase.ts';
 import { withStation } from '../with-station.ts';
-
-/** Whoever can open the data folder may do what an administrator may; the log names the command line. */
-export const COMMAND_LINE: Operator = { id: 'command-line', name: 'command line', role: 'administrator' };
 
 /** `netefatsa operators list | create | password | disable` */
 export function register(program: Command): void {
@@ -17,7 +15,7 @@ export function register(program: Command): void {
     .description('everybody, one JSON line each')
     .action((_options: object, command: Command) =>
       withStation(command, async (station) => {
-        for (const account of station.operators.list()) process.stdout.write(`${JSON.stringify(account)}\n`);
+        for (const account of station.operators.list()) printJson(account);
       }),
     );
 
@@ -34,7 +32,7 @@ export function register(program: Command): void {
           role: options.role,
           password: passwordFrom(options.passwordFile),
         });
-        process.stdout.write(`${JSON.stringify(account)}\n`);
+        printJson(account);
       }),
     );
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { StationError } from '../../contract/errors/station-error.ts';
-import { systemActor } from '../../station/actor.ts';
+import { ACTOR } from '../command-line.ts';
+import { printLine } from '../output.ts';
 import { withStation } from '../with-station.ts';
 
 /** `netefatsa registry import | status` */
@@ -21,9 +22,9 @@ export function register(program: Command): void {
         const copy = await station.registry.importCopy(
           file,
           { date: options.date, source: options.source, mapping },
-          systemActor('cli'),
+          ACTOR,
         );
-        process.stdout.write(`${copy.companies} companies, copy of ${copy.date}\n`);
+        printLine(`${copy.companies} companies, copy of ${copy.date}`);
       }),
     );
 
@@ -33,10 +34,10 @@ export function register(program: Command): void {
     .action((_options: unknown, command: Command) =>
       withStation(command, async (station) => {
         const copy = station.registry.copy();
-        process.stdout.write(
+        printLine(
           copy
-            ? `${copy.companies} companies, copy of ${copy.date} (${copy.source})\n`
-            : 'No copy of the companies register has been imported.\n',
+            ? `${copy.companies} companies, copy of ${copy.date} (${copy.source})`
+            : 'No copy of the companies register has been imported.',
         );
       }),
     );

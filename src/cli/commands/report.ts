@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { systemActor } from '../../station/actor.ts';
+import { ACTOR } from '../command-line.ts';
 import { withStation } from '../with-station.ts';
 
 /** `netefatsa report CASE --out FILE [--json]` */
@@ -15,10 +15,9 @@ export function register(program: Command): void {
     .option('--json', 'JSON instead of PDF')
     .action((caseId: string, options: { out: string; json?: boolean }, command: Command) =>
       withStation(command, async (station) => {
-        const actor = systemActor('command-line');
         const bytes = options.json
-          ? JSON.stringify(station.reports.json(caseId, actor), null, 2)
-          : await station.reports.pdf(caseId, actor);
+          ? JSON.stringify(station.reports.json(caseId, ACTOR), null, 2)
+          : await station.reports.pdf(caseId, ACTOR);
         writeFileSync(options.out, bytes, { mode: 0o600 });
       }),
     );

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { restoreBackup } from '../../station/backup/restore.ts';
 import { defaultKeySource, fileKeySource } from '../../station/store/key-sources.ts';
+import { printLine } from '../output.ts';
 import { passphraseFrom } from '../passphrase.ts';
 import { dataFolderOf, runCommand } from '../with-station.ts';
 
@@ -31,7 +32,7 @@ export function register(program: Command): void {
             ...(options.keyFile === undefined ? {} : { openWith: fileKeySource(options.keyFile) }),
           });
           const sentence = `Restored and checked ${report.records} audit records and ${report.blobs} files from the backup of ${report.createdAt}.`;
-          process.stdout.write(`${options.json ? JSON.stringify(report) : sentence}\n`);
+          printLine(options.json ? JSON.stringify(report) : sentence);
         }),
     );
 }

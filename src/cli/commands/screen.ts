@@ -1,6 +1,9 @@
-import { InvalidArgumentError, type Command } from 'commander';
+import type { Command } from 'commander';
 import { ScreeningRequest } from '../../contract/screening.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { ACTOR } from '../command-line.ts';
+import { numberBetween } from '../numbers.ts';
+import { printJson, printLine } from '../output.ts';
 import { EXIT, withStation } from '../with-station.ts';
 
 interface Options {
@@ -26,22 +29,21 @@ export function register(program: Command): void {
     .option('--nationality <country>', 'country code or name')
     .option('--document <number>', 'document or registration number')
     .option('--list <id...>', 'only these lists')
-    .option('--threshold <0.5–1>', 'score from which an entry is a hit', share)
+    .option('--threshold <0.5–1>', 'score from which an entry is a hit', numberBetween(0.5, 1))
     .option('--json', 'print the whole answer as JSON')
     .action((name: string, options: Options, command: Command) =>
       withStation(command, async (station) => {
         const result = await station.screening.screen(request(name, options), {
-          actor: 'cli',
-          kind: 'system',
+          actor: ACTOR.id,
+          kind: ACTOR.kind,
           requestId: station.newId(),
         });
         const lines = result.hits.map(
           (h) =>
             `${h.score.toFixed(3)}  ${h.list} ${h.entryId}  ${h.name}${h.name === h.primaryName ? '' : ` (${h.primaryName})`}`,
         );
-        process.stdout.write(
-          `${options.json ? JSON.stringify(result) : [`${result.outcome}: ${result.message}`, ...lines].join('\n')}\n`,
-        );
+        if (options.json) printJson(result);
+        else [`${result.outcome}: ${result.message}`, ...lines].forEach(printLine);
         return result.outcome === 'CLEAR' ? EXIT.done : EXIT.negative;
       }),
     );
@@ -61,10 +63,4 @@ function request(name: string, options: Options): ScreeningRequest {
     'INVALID_REQUEST',
     parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; '),
   );
-}
-
-function share(text: string): number {
-  const value = Number(text);
-  if (!(value >= 0.5 && value <= 1)) throw new InvalidArgumentError('between 0.5 and 1');
-  return value;
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { InvalidArgumentError, type Command } from 'commander';
+import type { Command } from 'commander';
 import { createApi } from '../../api/app.ts';
 import { createLog } from '../../api/logging/log.ts';
 import { startServer } from '../../api/server.ts';
@@ -9,6 +9,8 @@ import { processorWarning } from '../../engine/processor.ts';
 import { loadConfig } from '../../station/config.ts';
 import { DEFECT_EXIT_CODE, endOnDefect } from '../../station/end-on-defect.ts';
 import { createStation } from '../../station/station.ts';
+import { wholeNumber } from '../numbers.ts';
+import { printJson } from '../output.ts';
 import { dataFolderOf, EXIT, runCommand } from '../with-station.ts';
 
 interface Options {
@@ -24,7 +26,7 @@ export function register(program: Command): void {
   program
     .command('serve')
     .description('run the station without a window: the API and the screens on the loopback interface')
-    .option('--port <port>', 'port on 127.0.0.1 and [::1]; 0 takes any free one', portNumber)
+    .option('--port <port>', 'port on 127.0.0.1 and [::1]; 0 takes any free one', wholeNumber(0, 65_535))
     .option('--http', 'without TLS')
     .action((options: Options, command: Command) => runCommand(() => serve(dataFolderOf(command), options)));
 }
@@ -60,9 +62,7 @@ async function serve(dataFolder: string, options: Options): Promise<number> {
   station.webhooks.start();
   const { baseUrl, caFile } = server;
   logger.info({ baseUrl }, 'station started');
-  process.stdout.write(
-    `${JSON.stringify({ baseUrl, caFile: caFile !== null && existsSync(caFile) ? caFile : null, pid: process.pid })}\n`,
-  );
+  printJson({ baseUrl, caFile: caFile !== null && existsSync(caFile) ? caFile : null, pid: process.pid });
 
   const signal = await stopped;
   logger.info({ signal }, 'station stops');
@@ -95,11 +95,4 @@ function stopSignal(): Promise<string> {
         process.once(signal, () => process.exit(EXIT.negative));
       });
   });
-}
-
-function portNumber(text: string): number {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535)
-    throw new InvalidArgumentError('A port is a number from 0 to 65535.');
-  return port;
 }

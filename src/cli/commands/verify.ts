@@ -1,16 +1,15 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { Option, type Command } from 'commander';
 import { CategoryName } from '../../contract/asynchronous.ts';
 import type { Category } from '../../contract/categories.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
-import { MAX_FILE_BYTES, MAX_FILES } from '../../contract/limits.ts';
-import type { SourceFile } from '../../engine/page.ts';
-import { systemActor } from '../../station/actor.ts';
+import { MAX_FILES } from '../../contract/limits.ts';
 import { presentError } from '../../station/presenters/errors.ts';
 import { presentAnalysis, presentFlat } from '../../station/presenters/flat.ts';
 import { presentStructured } from '../../station/presenters/structured.ts';
 import type { Station } from '../../station/station.ts';
+import { ACTOR } from '../command-line.ts';
+import { printReadable } from '../output.ts';
+import { readSource } from '../source-file.ts';
 import { EXIT, withStation } from '../with-station.ts';
 
 interface Options {
@@ -55,10 +54,10 @@ async function verifyFiles(station: Station, names: readonly string[], options: 
       files: names.length > MAX_FILES ? tooMany() : names.map(readSource),
       category,
       mode: options.singlePass ? 'SINGLE_PASS' : 'BATCH',
-      actor: systemActor('cli'),
+      actor: ACTOR,
       requestId,
     });
-    print(PRESENT[options.shape](verification, { includeRawText: options.rawText ?? false }));
+    printReadable(PRESENT[options.shape](verification, { includeRawText: options.rawText ?? false }));
     return EXIT.done;
   } catch (thrown) {
     const error = StationError.from(thrown);
@@ -67,35 +66,12 @@ async function verifyFiles(station: Station, names: readonly string[], options: 
       timestamp: new Date(station.clock.now()).toISOString(),
       instance: '/cli/verify',
     };
-    print(presentError(error, options.shape === 'structured' ? 'problem' : 'flat', site).body);
+    printReadable(presentError(error, options.shape === 'structured' ? 'problem' : 'flat', site).body);
     process.stderr.write(`netefatsa: ${error.message}\n`);
     return EXIT.negative;
   }
 }
 
-function readSource(file: string): SourceFile {
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(file);
-  } catch (cause) {
-    throw new StationError(
-      'INVALID_REQUEST',
-      `The file ${path.basename(file)} cannot be read.`,
-      {},
-      { cause },
-    );
-  }
-  if (bytes.length === 0)
-    throw new StationError('INVALID_FILE_FORMAT', `The file ${path.basename(file)} is empty.`);
-  if (bytes.length > MAX_FILE_BYTES)
-    throw new StationError('FILE_TOO_LARGE', `The file ${path.basename(file)} has more than 10 MB.`);
-  return { name: path.basename(file), bytes };
-}
-
 function tooMany(): never {
   throw new StationError('TOO_MANY_FILES', `At most ${MAX_FILES} files may be verified at once.`);
-}
-
-function print(value: unknown): void {
-  process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
 }

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { WebhookDelivery } from '../../contract/webhooks.ts';
+import { printJson, printLine } from '../output.ts';
 import { withStation } from '../with-station.ts';
 
 /** `netefatsa webhooks endpoints | deliveries | replay | test`: what is delivered to an application. */
@@ -17,10 +18,10 @@ export function register(program: Command): void {
     .action((clientId: string, options: { json?: boolean }, command: Command) =>
       withStation(command, async (station) => {
         const endpoints = station.webhooks.endpoints(existing(station.access.find(clientId)).clientId);
-        if (options.json) print(JSON.stringify(endpoints));
+        if (options.json) printJson(endpoints);
         else
           for (const e of endpoints)
-            print(`${e.endpointId}  ${e.disabledAt ? 'off' : 'on '}  ${e.url}  ${e.events.join(', ')}`);
+            printLine(`${e.endpointId}  ${e.disabledAt ? 'off' : 'on '}  ${e.url}  ${e.events.join(', ')}`);
       }),
     );
 
@@ -32,7 +33,7 @@ export function register(program: Command): void {
     .action((clientId: string, options: { json?: boolean }, command: Command) =>
       withStation(command, async (station) => {
         const deliveries = station.webhooks.deliveries(existing(station.access.find(clientId)).clientId);
-        if (options.json) print(JSON.stringify(deliveries));
+        if (options.json) printJson(deliveries);
         else deliveries.forEach(printDelivery);
       }),
     );
@@ -62,11 +63,7 @@ function existing<T>(client: T | null): T {
 }
 
 function printDelivery(delivery: WebhookDelivery): void {
-  print(`${delivery.deliveryId}  ${delivery.status.padEnd(9)}  ${delivery.event}  ${delivery.url}`);
+  printLine(`${delivery.deliveryId}  ${delivery.status.padEnd(9)}  ${delivery.event}  ${delivery.url}`);
   for (const { at, statusCode, error, durationMs } of delivery.attempts)
-    print(`    ${at}  ${statusCode ?? error ?? 'no answer'}  ${durationMs} ms`);
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
+    printLine(`    ${at}  ${statusCode ?? error ?? 'no answer'}  ${durationMs} ms`);
 }

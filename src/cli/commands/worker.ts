@@ -5,6 +5,8 @@ import { childProcessStarter } from '../../engine/child-process.ts';
 import { createEngine } from '../../station/engine.ts';
 import { queueKeyFile, readQueueKey } from '../../station/queue/queue-key.ts';
 import { startQueueWorker } from '../../station/queue/worker.ts';
+import { wholeNumber } from '../numbers.ts';
+import { printJson } from '../output.ts';
 import { dataFolderOf, EXIT, runCommand } from '../with-station.ts';
 
 /** `netefatsa worker --queue redis://… [--key-file F] [--processes N]`: engines for a queue of stations, on any host. */
@@ -14,7 +16,7 @@ export function register(program: Command): void {
     .description("run engines for the stations' shared queue on this host; holds no data")
     .requiredOption('--queue <url>', 'redis://host:port of the queue')
     .option('--key-file <file>', "copy of a station's queue.key (default: in the data folder)")
-    .option('--processes <n>', 'engine processes; default one per core', Number)
+    .option('--processes <n>', 'engine processes; default one per core', wholeNumber(1))
     .action((options: { queue: string; keyFile?: string; processes?: number }, command: Command) =>
       runCommand(async () => {
         const key = readQueueKey(options.keyFile ?? queueKeyFile(dataFolderOf(command)), false);
@@ -33,7 +35,7 @@ export function register(program: Command): void {
           concurrency: processes,
           onError: (error) => warn(`queue: ${error.name}`),
         });
-        process.stdout.write(`${JSON.stringify({ pid: process.pid, processes })}\n`);
+        printJson({ pid: process.pid, processes });
         await new Promise<void>((resolve) => {
           process.once('SIGTERM', () => resolve());
           process.once('SIGINT', () => resolve());

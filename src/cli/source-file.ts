@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { StationError } from '../contract/errors/station-error.ts';
+import { MAX_FILE_BYTES } from '../contract/limits.ts';
+import type { SourceFile } from '../engine/page.ts';
+
+/** A document or picture that was named on the command line, under the limits that the API has for uploads. */
+export function readSource(file: string): SourceFile {
+  const name = path.basename(file);
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(file);
+  } catch (cause) {
+    throw new StationError('INVALID_REQUEST', `The file ${name} cannot be read.`, {}, { cause });
+  }
+  if (bytes.length === 0) throw new StationError('INVALID_FILE_FORMAT', `The file ${name} is empty.`);
+  if (bytes.length > MAX_FILE_BYTES)
+    throw new StationError('FILE_TOO_LARGE', `The file ${name} has more than 10 MB.`);
+  return { name, bytes };
+}
