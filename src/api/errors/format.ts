@@ -5,7 +5,9 @@ import type { ErrorFormat } from '../../contract/errors/bodies.ts';
  * the interface leaves unnamed, the liveness body for `/api/liveness`, flat for the other `/api` families, RFC 6749 for
  * the token operations.
  */
-export function errorFormatOf(path: string): ErrorFormat {
+export function errorFormatOf(sent: string): ErrorFormat {
+  // Addresses are routed in any case.
+  const path = sent.toLowerCase();
   if (path.startsWith('/oauth2/')) return 'oauth';
   if (path.startsWith('/api/liveness')) return 'liveness';
   if (path.startsWith('/api/operator')) return 'problem';

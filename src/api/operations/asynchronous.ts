@@ -11,6 +11,7 @@ import { invalidField } from '../requests/validate.ts';
 import { idempotencyKey } from './idempotency.ts';
 import { base64Bytes } from './image-input.ts';
 import { operation, type Call, type Operation } from './operation.ts';
+import { sentDocuments } from './sent-documents.ts';
 import { FormBoolean, processingMode } from './verify-form.ts';
 
 const PREFIXES: readonly { prefix: string; shape: JobShape; suffix: string }[] = [
@@ -50,7 +51,14 @@ export function asynchronousOperations(station: Station): Operation[] {
       body: {
         kind: 'multipart-or-json',
         multipart: { kind: 'multipart', fileFields: ['documents'], maxFiles: MAX_FILES, fields: FormFields },
-        json: { kind: 'json', schema: AsyncVerifyRequest, required: true, limit: JSON_LIMIT, personal: true },
+        json: {
+          kind: 'json',
+          schema: AsyncVerifyRequest,
+          required: true,
+          limit: JSON_LIMIT,
+          personal: true,
+          accept: sentDocuments,
+        },
       },
       success: {
         status: 202,

@@ -23,11 +23,25 @@ const ERRORS: readonly ErrorCode[] = [
   'STORAGE_FAILED',
 ];
 
+/** A value of the enumeration in any case. */
+const inAnyCase = <T extends z.ZodType<string, string>>(values: T) =>
+  z.string().trim().toLowerCase().pipe(values);
+
 const Fields = z.object({
-  mode: ForensicMode.optional().meta({ description: 'full (default) or quick: metadata only.' }),
-  document_type: ForensicProfile.optional().meta({
-    description: 'What the document is; unknown when absent.',
-  }),
+  mode: inAnyCase(ForensicMode)
+    .optional()
+    .meta({
+      type: 'string',
+      enum: [...ForensicMode.options],
+      description: 'full (default) or quick: metadata only.',
+    }),
+  document_type: inAnyCase(ForensicProfile)
+    .optional()
+    .meta({
+      type: 'string',
+      enum: [...ForensicProfile.options],
+      description: 'What the document is; unknown when absent.',
+    }),
 });
 type Fields = z.output<typeof Fields>;
 

@@ -3,7 +3,10 @@ import { MAX_FILE_BYTES } from '../../contract/limits.ts';
 import { mediaTypeOf } from '../../station/verification/media-type.ts';
 import { invalidField } from '../requests/validate.ts';
 
-const DATA_URI = /^data:image\/[a-z0-9.+-]+(?:;[a-z0-9=.+-]+)*;base64,/i;
+/** What stands before the base64 of a data URI: media type and parameters, both optional (RFC 2397). */
+const DATA_URI = /^data:([a-z0-9.+-]+\/[a-z0-9.+-]+)?(?:;[a-z0-9=.+-]+)*;base64,/i;
+/** Readers of files in browsers name a file of unknown type the second way, or not at all. */
+const FILE_TYPES = /^(?:image\/.+|application\/(?:pdf|octet-stream))$/i;
 /** Standard and URL-safe alphabet; white space of wrapped text is dropped before. */
 const BASE64 = /^[A-Za-z0-9+/_-]+={0,2}$/;
 
@@ -13,7 +16,9 @@ const BASE64 = /^[A-Za-z0-9+/_-]+={0,2}$/;
  * @throws StationError INVALID_REQUEST or FILE_TOO_LARGE naming the field; the text itself is never shown back.
  */
 export function base64Bytes(text: string, field: string): Uint8Array {
-  const prefix = DATA_URI.exec(text)?.[0] ?? /^data:application\/pdf;base64,/i.exec(text)?.[0] ?? '';
+  const [prefix = '', type] = DATA_URI.exec(text) ?? [];
+  if (type !== undefined && !FILE_TYPES.test(type))
+    throw invalidField(field, 'The data URI names another kind of file.');
   const encoded = text.slice(prefix.length).replace(/\s+/g, '');
   if (!BASE64.test(encoded) || encoded.replace(/=+$/, '').length % 4 === 1)
     throw invalidField(field, 'The value is not base64.');

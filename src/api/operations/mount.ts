@@ -42,6 +42,8 @@ function expressPath(path: string): string {
 function runOperation(station: Station, operation: Operation): RequestHandler {
   const { requestTimeoutSeconds } = station.config.server;
   return async (request: Request, response: Response) => {
+    // Answers hold personal data or secrets: no cache keeps them.
+    response.setHeader('Cache-Control', 'no-store');
     if (operation.scope === null) {
       await answer(operation, request, response, null, requestTimeoutSeconds);
       return;

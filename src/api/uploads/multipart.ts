@@ -41,7 +41,10 @@ export async function readMultipart(
   if (mediaType(request) !== 'multipart/form-data')
     throw missing(expected, 'Send the file as multipart/form-data.');
   refuseAnnouncedLength(request, MAX_BODY_BYTES);
-  const form = await parse(request, rules, grow);
+  const sent = await parse(request, rules, grow);
+  // A browser's form sends a file field in which nothing was chosen as a part without name and content.
+  const chosen = sent.files.filter((file) => file.name !== '' || file.bytes.length > 0);
+  const form: Form = { ...sent, files: chosen.map((file) => ({ ...file, name: file.name || 'document' })) };
   if (form.files.length === 0) throw missing(expected, 'No file was sent.');
   const empty = form.files.findIndex((file) => file.bytes.length === 0);
   if (empty >= 0) throw problem('INVALID_FILE_FORMAT', 'The file is empty.', `${expected}[${empty}]`);
@@ -81,7 +84,7 @@ function parse(request: IncomingMessage, rules: MultipartRules, grow: Grow): Pro
     parser.on('file', (field, stream, info) => {
       const chunks: Buffer[] = [];
       const index = files.length;
-      const place: Upload = { field, name: info.filename ?? 'document', bytes: new Uint8Array() };
+      const place: Upload = { field, name: info.filename ?? '', bytes: new Uint8Array() };
       files.push(place);
       stream.on('error', () => undefined);
       if (!rules.fileFields.includes(field)) {
@@ -110,6 +113,8 @@ function parse(request: IncomingMessage, rules: MultipartRules, grow: Grow): Pro
         fail(problem('INVALID_REQUEST', 'The field is too long.', name.slice(0, 60)));
       else if (rules.fileFields.includes(name))
         fail(problem('INVALID_REQUEST', 'This part must be a file with a file name.', name));
+      else if (name in fields && fields[name] !== value)
+        fail(problem('INVALID_REQUEST', 'The part is sent twice with different values.', name));
       else fields[name] = value;
     });
     parser.on('filesLimit', () =>

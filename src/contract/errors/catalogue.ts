@@ -88,7 +88,7 @@ export const ERRORS = {
   BODY_TOO_LARGE: entry(1017, 413, 'validation-error', 'Request body exceeds the size limit'),
   UNSUPPORTED_MEDIA_TYPE: entry(1018, 415, 'validation-error', 'Unsupported content type'),
   UNAUTHORIZED: entry(2001, 401, 'unauthorized', 'Unauthorized'),
-  FORBIDDEN: entry(2003, 403, 'forbidden', 'The credentials do not cover this operation'),
+  FORBIDDEN: entry(2003, 403, 'forbidden', 'Forbidden'),
   NOT_FOUND: entry(2004, 404, 'not-found', 'Not found'),
   METHOD_NOT_ALLOWED: entry(2005, 405, 'validation-error', 'Method not allowed'),
   CONFLICT: entry(2009, 409, 'conflict', 'The request conflicts with the current state'),

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { StationConfig } from '../../contract/config.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type {
@@ -121,6 +122,10 @@ export function createLiveness(context: LivenessContext): Liveness {
       requireEngine();
       const repeated =
         idempotencyKey === undefined ? null : sessions.findByKey(caller.clientId, idempotencyKey);
+      if (repeated && !isDeepStrictEqual(repeated.settings, settings))
+        throw new StationError('CONFLICT', 'This Idempotency-Key was used for another request.', {
+          reason: 'IDEMPOTENCY_KEY_REUSED',
+        });
       if (repeated) return presentSession(repeated);
       refuseWhenLocked(sessions, caller.clientId, clock.now());
       try {
