@@ -112,12 +112,13 @@ describe('base64Bytes', () => {
     );
   });
   it('refuses everything else without showing it', () => {
-    for (const text of ['', '$', 'abc$', 'data:text/html;base64,AAAA', 'AAAAA']) {
+    const message = 'The value is not base64.';
+    for (const text of ['', '$', 'abc$', 'data:image/png,AAAA', 'AAAAA']) {
       const error = errorOf(() => base64Bytes(text, 'sourceImage'));
-      expect(error.details.errors).toEqual([
-        { field: 'sourceImage', message: 'The value is not base64.', rejectedValue: null },
-      ]);
+      expect(error.details.errors).toEqual([{ field: 'sourceImage', message, rejectedValue: null }]);
     }
+    const page = errorOf(() => base64Bytes('data:text/html;base64,AAAA', 'sourceImage'));
+    expect(page.message).toBe('The data URI names another kind of file.');
   });
 });
 
