@@ -25,7 +25,7 @@ const MIN_HALF_SHARE = 0.01;
  * @returns from top left to bottom right; empty when the whole picture must be taken for the document.
  */
 export function chooseDocuments(
-  { islands, outlines, enclosed, halves }: Omit<DocumentCandidates, 'sheet' | 'closer'>,
+  { islands, outlines, enclosed, halves }: Omit<DocumentCandidates, 'prints' | 'sheet' | 'closer'>,
   text: readonly TextRegion[],
 ): Quad[] {
   const total = text.reduce((sum, region) => sum + areaOf(region.quad), 0);
@@ -43,8 +43,8 @@ export function chooseDocuments(
   if (halves.length > 0 && !isCut && !isSpanned && halves.every((half) => textIn(half) >= MIN_HALF_SHARE))
     return [...halves];
   const apart = separate([...islands, ...enclosed], textIn);
-  if (apart.length > 1 && apart.reduce((sum, quad) => sum + textIn(quad), 0) >= NEARLY_ALL_TEXT)
-    return inOrder(apart);
+  const inApart = apart.reduce((sum, quad) => sum + textIn(quad), 0);
+  if (apart.length > 1 && inApart >= NEARLY_ALL_TEXT && !leavesOut(apart, text)) return inOrder(apart);
   // A line of print that runs across a letter looks like an edge: no text crosses the edge of a document.
   const uncrossed = outlines.filter((quad) => !text.some((r) => crosses(quad, r.quad)));
   for (const candidates of [islands, uncrossed, enclosed]) {

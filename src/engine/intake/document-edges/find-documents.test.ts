@@ -84,6 +84,16 @@ describe('documents on pictures', () => {
     expect(error(found!, corners)).toBeLessThan(13);
   });
 
+  it('takes two like frames of a card’s proportions on blank paper for cards, but not over a line beside them', async () => {
+    const frame = (y: number): string =>
+      `<rect x="200" y="${y}" width="856" height="540" rx="30" fill="none" stroke="#555" stroke-width="4"/>${[120, 240].map((dy) => `<rect x="500" y="${y + dy}" width="400" height="40" fill="#222"/>`).join('')}`;
+    const copies = await rasterOf(svg(1240, 1754, frame(120) + frame(760)));
+    const candidates = (await documentCandidates(copies)).closer();
+    const print = [120, 760].flatMap((y) => [120, 240].map((dy) => regionAt(500, y + dy, 400, 40)));
+    expect(chooseDocuments(candidates, print)).toHaveLength(2);
+    expect(chooseDocuments(candidates, [...print, regionAt(200, 1500, 300, 24)])).toEqual([]);
+  });
+
   it('takes the whole picture when text lies outside of what it found', async () => {
     const outside = [regionAt(500, 300, 400, 40), regionAt(20, 740, 600, 40), regionAt(640, 740, 600, 40)];
     expect(chooseDocuments(await documentCandidates(onDesk), outside)).toEqual([]);

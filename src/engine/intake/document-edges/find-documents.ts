@@ -3,18 +3,26 @@ import type { Raster } from '../../page.ts';
 import { gradientOf } from './gradient.ts';
 import { halvesOf } from './halves.ts';
 import { enclosedOf, islandsOf } from './islands.ts';
-import { isLikeCard } from './like-cards.ts';
+import { hasPlaceForTwo, isLikeCard, isSameCard } from './like-cards.ts';
 import { strongestLines } from './lines.ts';
 import { areaOf, outlinesOf } from './quadrilaterals.ts';
 import { overlap } from './relations.ts';
 import { snapped, type Reach } from './snapped.ts';
-import { ON_ANY_GROUND, ON_EVEN_GROUND, ON_SMOOTH_GROUND, standsOut } from './stands-out.ts';
+import {
+  ON_ANY_GROUND,
+  ON_EVEN_GROUND,
+  ON_SMOOTH_GROUND,
+  standsOut,
+  standsOutAllRound,
+} from './stands-out.ts';
 import { sheetThumbnail, thumbnailOf, type Thumbnail } from './thumbnail.ts';
 
 /** Outlines that may be documents, in picture pixels: those standing on an even background, and those of four edges. */
 export interface DocumentCandidates {
   readonly islands: readonly Quad[];
   readonly outlines: readonly Quad[];
+  /** Those outlines that may be a print with two cards on it: of their proportions, and nothing like it around it. */
+  readonly prints: readonly Quad[];
   /** What edges enclose on a smooth ground of any light; none until `closer` was asked. */
   readonly enclosed: readonly Quad[];
   /** The two halves of a picture that was put together of two cards. */
@@ -54,6 +62,9 @@ export async function documentCandidates(picture: Raster): Promise<DocumentCandi
     {
       islands: standing.map(placed),
       outlines: outlines.map(toPicture),
+      prints: outlines
+        .filter((quad) => hasPlaceForTwo(quad) && standsOutAllRound(small, quad, ON_ANY_GROUND))
+        .map(toPicture),
       halves: halvesOf(small, gradient, 'picture').map(toPicture),
       sheet: sheet ? toPicture(sheet) : null,
     },
@@ -76,6 +87,7 @@ export async function candidatesOnSheet(picture: Raster, sheet: Quad): Promise<D
     {
       islands: islands.map(placed),
       outlines: [],
+      prints: [],
       halves: halvesOf(thumbnail, gradient, 'sheet').map(toPicture),
       sheet: null,
     },
@@ -97,7 +109,10 @@ function lookedAtCloser(
   };
 }
 
-/** What edges enclose and colour did not tell: things that stand out, or are like one that does. */
+/**
+ * What edges enclose and colour did not tell: things that stand out, or are like one that does; and two or more frames
+ * of one size and a card's proportions, as copiers make of white cards.
+ */
 function enclosedBeside(
   picture: Thumbnail,
   islands: readonly Quad[],
@@ -108,7 +123,13 @@ function enclosedBeside(
     (quad) => isWanted(quad) && !islands.some((other) => overlap(other, quad)),
   );
   const sure = found.filter((quad) => standsOut(picture, quad, ON_SMOOTH_GROUND));
+  const twins = found.filter((quad) =>
+    found.some((other) => other !== quad && isSameCard(other, quad) && !overlap(other, quad)),
+  );
   return found.filter(
-    (quad) => sure.includes(quad) || [...islands, ...sure].some((other) => isLikeCard(other, quad)),
+    (quad) =>
+      sure.includes(quad) ||
+      twins.includes(quad) ||
+      [...islands, ...sure].some((other) => isLikeCard(other, quad)),
   );
 }

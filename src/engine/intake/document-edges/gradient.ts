@@ -1,4 +1,4 @@
-import type { Thumbnail } from './thumbnail.ts';
+import type { Levels } from './thumbnail.ts';
 
 /** Edge strength (0–1020) and unit vector of the steepest change per pixel; the vector is 0 where nothing is an edge. */
 export interface Gradient {
@@ -10,10 +10,10 @@ export interface Gradient {
 }
 
 /** Weaker changes are noise to everybody who asks which way an edge runs. */
-const WEAKEST_EDGE = 8;
+const WEAKEST_EDGE = 6;
 
 /** Sobel gradient, at each pixel of the colour channel that changes most: paper and desk may be equally bright. */
-export function gradientOf({ data, width, height }: Thumbnail): Gradient {
+export function gradientOf({ data, width, height }: Levels): Gradient {
   const strength = new Float32Array(width * height);
   const normalX = new Float32Array(width * height);
   const normalY = new Float32Array(width * height);

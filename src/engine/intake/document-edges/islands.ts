@@ -5,7 +5,7 @@ import { groundOf } from './ground.ts';
 import { gradientOf, type Gradient } from './gradient.ts';
 import { dilated, notReached, opened, piecesOf, type Piece } from './mask.ts';
 import { areaOf, isEdged } from './quadrilaterals.ts';
-import { TWO_BESIDE } from './like-cards.ts';
+import { TWO_BESIDE, TWO_STACKED } from './like-cards.ts';
 import { isContinued } from './stepped-pair.ts';
 import { softened, type Thumbnail } from './thumbnail.ts';
 import { twoOfOne } from './two-of-one.ts';
@@ -15,8 +15,6 @@ const MIN_AREA_SHARE = 0.03;
 const MIN_FILL = 0.86;
 /** Seen at an angle it fills four sides of its own; with something beside it, it does not. */
 const SNUG = 0.95;
-/** Longer over shorter side of two cards above each other is 1.26; one card or page is longer, and two beside each other longer still. */
-const TWO_STACKED = 1.36;
 /** Two cards beside each other on a sheet are 0.32 as high as wide. */
 const MIN_PROPORTION = 0.28;
 /** The flood stops at edges this many times as strong as the ground's tolerance, however near the colours behind them are. */
@@ -34,7 +32,7 @@ export function islandsOf(picture: Thumbnail, { strength }: Gradient): Quad[] {
 }
 
 /** The faintest edge that may be a card's on paper, and the strongest that a smooth ground may have. */
-const FAINT = 7;
+const FAINT = 6;
 const MAX_GRAIN = 24;
 /** Faint borders need the lower one, uneven grain the higher. */
 const ABOVE_GRAIN = [2, 3.4] as const;

@@ -7,6 +7,8 @@ import { overlap } from './relations.ts';
 const CARD_PROPORTION = { least: 1.25, most: 1.95 } as const;
 /** Longer over shorter side of two cards beside each other (3.17) or two data pages (2.84), less what an angle takes. */
 export const TWO_BESIDE = 2.4;
+/** The same of two cards above each other (1.26) and what an angle adds: a card or page alone is longer. */
+export const TWO_STACKED = 1.36;
 /** A card's back may print hardly anything, but is as large as its front. */
 export const LIKE_SIZE = 0.6;
 /** Two sides of one card, each seen at its own angle, differ this much in their proportions. */
@@ -38,3 +40,7 @@ export function proportionOf(quad: Quad): number {
   const { width, height } = sidesOf(quad);
   return Math.max(width, height) / Math.min(width, height);
 }
+
+/** Has an outline the proportions of two cards beside or above each other? */
+export const hasPlaceForTwo = (quad: Quad): boolean =>
+  proportionOf(quad) >= TWO_BESIDE || proportionOf(quad) <= TWO_STACKED;

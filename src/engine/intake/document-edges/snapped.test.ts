@@ -22,7 +22,7 @@ function gradientWith(inside: (x: number, y: number) => number) {
   const data = new Uint8Array(WIDTH * HEIGHT * 3);
   for (let y = 0, at = 0; y < HEIGHT; y++)
     for (let x = 0; x < WIDTH; x++, at++) data.fill(isOn(x, y) ? inside(x, y) : 90, at * 3, at * 3 + 3);
-  return gradientOf({ data, width: WIDTH, height: HEIGHT, scale: 1 });
+  return gradientOf({ data, width: WIDTH, height: HEIGHT });
 }
 
 const grownBy = (by: number): Quad => {
@@ -53,7 +53,6 @@ describe('an outline drawn too large', () => {
       data: new Uint8Array(WIDTH * HEIGHT * 3).fill(120),
       width: WIDTH,
       height: HEIGHT,
-      scale: 1,
     });
     expect(snapped(grownBy(3), flat, REACH)).toEqual(grownBy(3));
   });

@@ -19,8 +19,15 @@ const MIN_SAMPLES = 20;
  * Is an outline the border of a thing, with something else around it, on at least three sides? A frame or a table
  * printed on paper has the same paper on both sides. Medians are compared, so that print does not count.
  */
-export function standsOut(picture: Thumbnail, quad: Quad, difference: number): boolean {
-  const sides = quad.filter((from, i) => {
+export const standsOut = (picture: Thumbnail, quad: Quad, difference: number): boolean =>
+  sidesStandingOut(picture, quad, difference) >= MIN_SIDES;
+
+/** The same on all four sides: no paper goes on beyond any of them. */
+export const standsOutAllRound = (picture: Thumbnail, quad: Quad, difference: number): boolean =>
+  sidesStandingOut(picture, quad, difference) === 4;
+
+function sidesStandingOut(picture: Thumbnail, quad: Quad, difference: number): number {
+  return quad.filter((from, i) => {
     const to = quad[(i + 1) % 4]!;
     // Clockwise corners: the inside lies to the right of each side.
     const inside = medianColour(picture, from, to, 1);
@@ -30,8 +37,7 @@ export function standsOut(picture: Thumbnail, quad: Quad, difference: number): b
       outside !== null &&
       Math.max(...inside.map((v, k) => Math.abs(v - outside[k]!))) >= difference
     );
-  });
-  return sides.length >= MIN_SIDES;
+  }).length;
 }
 
 /** Median colour of a strip along a side, on its inner (1) or outer (−1) hand; null when it lies outside the picture. */

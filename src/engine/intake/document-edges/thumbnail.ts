@@ -11,6 +11,13 @@ export interface Thumbnail extends Raster {
   readonly scale: number;
 }
 
+/** Grey levels of pixels, three channels each, rows from the top; fractions of levels where they matter. */
+export interface Levels {
+  readonly data: Uint8Array | Float32Array;
+  readonly width: number;
+  readonly height: number;
+}
+
 const LONGEST_SIDE = 512;
 
 export async function thumbnailOf(raster: Raster): Promise<Thumbnail> {
@@ -29,11 +36,14 @@ async function reducedTo(raster: Raster, scale: number): Promise<Raster> {
   return { data, width, height };
 }
 
-/** The same, each pixel mixed with its neighbours (1-4-6-4-1 both ways): half the grain, borders as long as before. */
-export function softened(picture: Thumbnail): Thumbnail {
-  const { width, height, scale } = picture;
-  const mixed = (from: Uint8Array, length: number, step: number): Uint8Array => {
-    const out = from.slice();
+/**
+ * The same, each pixel mixed with its neighbours (1-4-6-4-1 both ways): half the grain, borders as long as before.
+ * Fractions of grey levels are kept: rounded, the slow fall of a lamp's light becomes contour lines as strong as the
+ * borders of faint cards.
+ */
+export function softened({ data, width, height }: Raster): Levels {
+  const mixed = (from: ArrayLike<number>, length: number, step: number): Float32Array => {
+    const out = Float32Array.from(from);
     for (let at = 0; at < width * height; at++) {
       const place = step === 1 ? at % width : (at / width) | 0;
       if (place < 2 || place >= length - 2) continue;
@@ -41,12 +51,12 @@ export function softened(picture: Thumbnail): Thumbnail {
         const i = at * 3 + k;
         const [one, two] = [3 * step, 6 * step];
         const near = from[i - one]! + from[i + one]!;
-        out[i] = (from[i - two]! + from[i + two]! + 4 * near + 6 * from[i]! + 8) >> 4;
+        out[i] = (from[i - two]! + from[i + two]! + 4 * near + 6 * from[i]!) / 16;
       }
     }
     return out;
   };
-  return { data: mixed(mixed(picture.data, width, 1), height, width), width, height, scale };
+  return { data: mixed(mixed(data, width, 1), height, width), width, height };
 }
 
 /** A sheet is looked at without its edges: what is around it must not show. */

@@ -12,6 +12,7 @@ import {
   wholePage,
 } from './one-document.ts';
 import { blackBorder, inViewer } from './paper-edges.ts';
+import { copiesAlone, copiesCertified, pasted, threeCards } from './pasted.ts';
 
 /** Every scene, and whether each of its documents must become a page of its own. */
 const SCENES: Record<string, { draw: Scene; split: boolean }> = {
@@ -35,6 +36,10 @@ const SCENES: Record<string, { draw: Scene; split: boolean }> = {
   'torn letter on a carpet': { draw: tornOnCarpet, split: false },
   'page in a viewer’s window': { draw: inViewer, split: false },
   'scan with black borders': { draw: blackBorder, split: false },
+  'cards put together by a program': { draw: pasted, split: true },
+  'three cards on one colour': { draw: threeCards, split: true },
+  'copies on a white sheet': { draw: copiesAlone, split: true },
+  'copies on a white sheet, certified': { draw: copiesCertified, split: false },
   'page of boxes, columns, pictures': { draw: wholePage, split: false },
 };
 
