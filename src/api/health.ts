@@ -1,15 +1,14 @@
-import { statfs } from 'node:fs/promises';
 import type { RequestHandler } from 'express';
 import { readFileSync } from 'node:fs';
 import type { Health } from '../contract/health.ts';
 import { processorWarning } from '../engine/processor.ts';
 import { resourcePath } from '../engine/resources.ts';
 import type { Station } from '../station/station.ts';
+import { freeDiskBytes, LOW_DISK_BYTES } from './disk.ts';
 
 /** Health is asked for often and by anybody: it is made anew at most this often. */
 const FRESH_MS = 500;
 const DISK_FRESH_MS = 30_000;
-const LOW_DISK_BYTES = 1024 ** 3;
 
 export const stationVersion: string = (
   JSON.parse(readFileSync(resourcePath('package.json'), 'utf8')) as { version: string }
@@ -28,10 +27,7 @@ export function createHealth(station: Station): () => string {
   function askDisk(now: number): void {
     if (now - diskAskedAt < DISK_FRESH_MS) return;
     diskAskedAt = now;
-    statfs(station.store.folder).then(
-      (disk) => void (freeBytes = Number(disk.bavail) * Number(disk.bsize)),
-      () => void (freeBytes = null),
-    );
+    void freeDiskBytes(station.store.folder).then((bytes) => (freeBytes = bytes));
   }
   askDisk(startedAt);
 

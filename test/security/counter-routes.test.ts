@@ -110,6 +110,16 @@ describe('the counter’s own routes', () => {
     expect(status).toBe(404);
   });
 
+  it('the whole log is exported, a line for each record and one for the head', async () => {
+    const { status, text } = await test.ask('GET', '/operator/audit/export.jsonl', {
+      headers: { Cookie: cookie },
+    });
+    expect(status).toBe(200);
+    const [head, ...records] = text.trimEnd().split('\n');
+    expect(JSON.parse(head!)).toMatchObject({ from: 1, to: records.length });
+    expect(records.at(-1)).toContain('audit.exported');
+  });
+
   it('set-up and sign-in are refused when another site sends them', async () => {
     const headers = { 'Sec-Fetch-Site': 'cross-site' };
     const json = { name: 'Kagiso Mmusi', password: 'a river in the sand' };

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
 import { z } from 'zod';
 import { AuditQuery, type AuditLine, type AuditState } from '../../contract/administration.ts';
@@ -47,11 +49,15 @@ export function auditRoutes(station: Station): Router {
     response.json({ sequence, body, path, head });
   });
 
-  router.get('/audit/export.jsonl', (_request, response) => {
+  router.get('/audit/export.jsonl', async (_request, response) => {
     audit.append({ actor: actorOf(response), action: 'audit.exported' });
     response.attachment('netefatsa-audit.jsonl').type('application/jsonl');
-    for (const text of exportJsonLines(store, audit)) response.write(`${text}\n`);
-    response.end();
+    try {
+      await pipeline(Readable.from(withLineEnds(exportJsonLines(store, audit))), response);
+    } catch (thrown) {
+      // Whoever asked has gone; there is nobody left to answer.
+      if ((thrown as { code?: unknown }).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw thrown;
+    }
   });
   return router;
 
@@ -61,4 +67,8 @@ export function auditRoutes(station: Station): Router {
     const name = known?.name;
     return { sequence, time, actor: name ?? actor.id, action, caseId, outcome, hash };
   }
+}
+
+function* withLineEnds(lines: Iterable<string>): Generator<string> {
+  for (const line of lines) yield `${line}\n`;
 }

@@ -1,12 +1,10 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import { FaceCheckStart, FaceComparisonView, type CaseFace } from '../../contract/administration.ts';
-import { StationError } from '../../contract/errors/station-error.ts';
-import { compareFaces } from '../../station/faces/compare-faces.ts';
+import { compareFaceCheck } from '../../station/faces/compare-face-check.ts';
 import type { Station } from '../../station/station.ts';
-import { isoTime } from '../../station/clock.ts';
 import { requestIdOf } from '../requests/context.ts';
-import { actorOf, operatorOf, permit } from './guard.ts';
+import { operatorOf, permit } from './guard.ts';
 import { readInput, readPath } from './input.ts';
 
 const SessionId = z.string().min(1).max(200);
@@ -16,7 +14,7 @@ const Compare = z.object({ caseId: z.uuid(), page: z.number().int().min(0).max(5
 export function faceRoutes(station: Station): Router {
   const router = Router();
   const work = permit('cases.work');
-  const { liveness, cases, store, newId } = station;
+  const { liveness, cases } = station;
 
   router.post('/face-checks', work, async (request, response) => {
     const { withoutHeadMovement, withoutFlashes } = await readInput(request, FaceCheckStart);
@@ -39,29 +37,12 @@ export function faceRoutes(station: Station): Router {
   /** The live face against the page that carries the portrait; kept in the case. */
   router.post('/face-checks/:id/compare', work, async (request, response) => {
     const { caseId, page } = await readInput(request, Compare);
-    const results = await liveness.results(readPath(SessionId, request.params['id']), caller(response));
-    if (!results.isLive || results.referenceImage === undefined)
-      throw new StationError('CONFLICT', 'The face check has not been passed.', { reason: 'NOT_LIVE' });
-    const selfie = Buffer.from(results.referenceImage, 'base64');
-    await compareFaces(station, {
-      source: cases.files.read(caseId, 'page', page).bytes,
-      target: selfie,
-      actor: actorOf(response),
-      requestId: requestIdOf(response),
+    await compareFaceCheck(station, {
+      sessionId: readPath(SessionId, request.params['id']),
       caseId,
-    });
-    const kept = { caseId, createdAt: isoTime(station.clock) };
-    const { status, isLive, confidence, message } = results;
-    store.write(() => {
-      cases.files.add(caseId, [
-        { role: 'selfie', bytes: selfie, mediaType: 'image/jpeg', author: operatorOf(response).name },
-      ]);
-      cases.results.add({
-        ...kept,
-        id: newId(),
-        kind: 'liveness',
-        body: { status, isLive, confidence, message },
-      });
+      page,
+      by: operatorOf(response),
+      requestId: requestIdOf(response),
     });
     response.json(faceOf(caseId));
   });

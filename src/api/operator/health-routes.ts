@@ -1,13 +1,12 @@
-import { statfs } from 'node:fs/promises';
 import { Router } from 'express';
 import type { StationHealth } from '../../contract/operator.ts';
 import type { Station } from '../../station/station.ts';
+import { freeDiskBytes, LOW_DISK_BYTES } from '../disk.ts';
 import { stationVersion } from '../health.ts';
 
 type Part = StationHealth['parts'][number];
 
 const GIGABYTE = 1024 ** 3;
-const LOW_DISK_GIGABYTES = 1;
 
 /** The station at one glance, in parts that a clerk knows. */
 export function healthRoutes(station: Station): Router {
@@ -15,9 +14,9 @@ export function healthRoutes(station: Station): Router {
   router.get('/health', async (_request, response) => {
     const parts = [
       engineHealth(station),
-      ...facesHealth(station),
-      ...listsHealth(station),
-      ...registryHealth(station),
+      facesHealth(station),
+      listsHealth(station),
+      registryHealth(station),
       auditHealth(station),
       await storageHealth(station),
     ];
@@ -33,29 +32,28 @@ export function healthRoutes(station: Station): Router {
 }
 
 function engineHealth({ engine }: Station): Part {
-  const { ready, processes, busy } = engine.status();
-  return { part: 'engine', state: 'good', values: { ready, processes, busy } };
+  const { ready, processes, busy, replaced } = engine.status();
+  // None is ready while the first ones start, too; after one has ended, none being ready means that nothing is read.
+  const down = processes > 0 && ready === 0 && replaced > 0;
+  return { part: 'engine', state: down ? 'attention' : 'good', values: { ready, processes, busy } };
 }
 
-function facesHealth({ liveness }: Station): Part[] {
-  if (!liveness) return [];
+function facesHealth({ liveness }: Station): Part {
   const { available, reason } = liveness.status();
-  return [{ part: 'faces', state: available ? 'good' : 'attention', values: { reason: reason ?? '' } }];
+  return { part: 'faces', state: available ? 'good' : 'attention', values: { reason: reason ?? '' } };
 }
 
-function listsHealth({ screening, config }: Station): Part[] {
-  if (!screening) return [];
+function listsHealth({ screening, config }: Station): Part {
   const lists = screening.lists();
-  if (lists.length === 0) return [{ part: 'lists', state: 'off', values: {} }];
+  if (lists.length === 0) return { part: 'lists', state: 'off', values: {} };
   const days = Math.max(...lists.map((list) => list.ageDays));
   const stale = days > config.screening.maxListAgeDays;
-  return [{ part: 'lists', state: stale ? 'attention' : 'good', values: { count: lists.length, days } }];
+  return { part: 'lists', state: stale ? 'attention' : 'good', values: { count: lists.length, days } };
 }
 
-function registryHealth({ registry }: Station): Part[] {
-  if (!registry) return [];
+function registryHealth({ registry }: Station): Part {
   const copy = registry.copy();
-  return [{ part: 'registry', state: copy ? 'good' : 'off', values: { date: copy?.date ?? '' } }];
+  return { part: 'registry', state: copy ? 'good' : 'off', values: { date: copy?.date ?? '' } };
 }
 
 function auditHealth({ audit }: Station): Part {
@@ -63,11 +61,11 @@ function auditHealth({ audit }: Station): Part {
 }
 
 async function storageHealth({ store }: Station): Promise<Part> {
-  const disk = await statfs(store.folder);
-  const free = (Number(disk.bavail) * Number(disk.bsize)) / GIGABYTE;
+  const free = await freeDiskBytes(store.folder);
+  if (free === null) return { part: 'storage', state: 'stop', values: {} };
   return {
     part: 'storage',
-    state: free < LOW_DISK_GIGABYTES ? 'attention' : 'good',
-    values: { free: Math.floor(free) },
+    state: free < LOW_DISK_BYTES ? 'attention' : 'good',
+    values: { free: Math.floor(free / GIGABYTE) },
   };
 }

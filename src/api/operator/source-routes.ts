@@ -4,7 +4,6 @@ import path from 'node:path';
 import { Router, type Request } from 'express';
 import { z } from 'zod';
 import type { SourcesState } from '../../contract/administration.ts';
-import { StationError } from '../../contract/errors/station-error.ts';
 import type { Station } from '../../station/station.ts';
 import { validate } from '../requests/validate.ts';
 import { reserveUploadMemory } from '../uploads/memory.ts';
@@ -21,10 +20,9 @@ export function sourceRoutes({ screening, registry, config }: Station): Router {
     response.json(state());
   });
   router.post('/sources/lists', permit('settings.change'), async (request, response) => {
-    const lists = present(screening, 'Screening');
     await withFiles(request, async (form, paths) => {
       const { list, date } = validate(ListFields, { ...form.fields }, { personal: false });
-      await lists.importLists(
+      await screening.importLists(
         paths,
         { ...(list ? { list } : {}), ...(date ? { date } : {}) },
         actorOf(response),
@@ -33,9 +31,8 @@ export function sourceRoutes({ screening, registry, config }: Station): Router {
     response.json(state());
   });
   router.post('/sources/registry', permit('settings.change'), async (request, response) => {
-    const register = present(registry, 'The register');
     await withFiles(request, async (form, paths) => {
-      await register.importCopy(
+      await registry.importCopy(
         paths[0]!,
         validate(RegistryFields, { ...form.fields }, { personal: false }),
         actorOf(response),
@@ -46,9 +43,9 @@ export function sourceRoutes({ screening, registry, config }: Station): Router {
   return router;
 
   function state(): SourcesState {
-    const copy = registry?.copy() ?? null;
+    const copy = registry.copy();
     return {
-      lists: screening?.lists() ?? [],
+      lists: screening.lists(),
       maxListAgeDays: config.screening.maxListAgeDays,
       requiredLists: config.screening.requiredLists,
       registry: copy && {
@@ -59,11 +56,6 @@ export function sourceRoutes({ screening, registry, config }: Station): Router {
       },
     };
   }
-}
-
-function present<T>(service: T | undefined, name: string): T {
-  if (service === undefined) throw new StationError('NOT_FOUND', `${name} is not part of this station.`);
-  return service;
 }
 
 /** The importers read files by path. Lists are public data; the copies are gone when the import has ended. */

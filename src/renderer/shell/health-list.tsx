@@ -45,8 +45,8 @@ function sentenceOf(t: TFunction, { part, state, values }: Part): string {
     case 'registry':
       return state === 'off' ? t('health.registryNone') : t('health.registryCopy', values);
     case 'audit':
-      return state === 'good' ? t('health.auditRecords', values) : t('health.auditBroken');
+      return t('health.auditRecords', values);
     case 'storage':
-      return t('health.storageFree', values);
+      return state === 'stop' ? t('health.storageGone') : t('health.storageFree', values);
   }
 }

@@ -105,7 +105,7 @@ async function ask(
     ...(sent === undefined ? {} : { body: sent }),
   });
   const text = await response.text();
-  const isJson = (response.headers.get('content-type') ?? '').includes('json');
+  const isJson = (response.headers.get('content-type') ?? '').match(/json(?!l)/) !== null;
   return {
     status: response.status,
     headers: response.headers,

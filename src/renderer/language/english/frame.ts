@@ -74,11 +74,11 @@ export const frameWords = {
     listsNone: 'No list was imported: nobody can be called clear.',
     registryCopy: 'Copy of {{date}}',
     registryNone: 'No copy was imported.',
-    auditRecords: '{{records}} records, chain intact',
-    auditBroken: 'The chain of records is broken. Tell your auditor.',
+    auditRecords: '{{records}} records',
     facesReady: 'Face check ready',
     facesOff: 'Face check is not available: {{reason}}',
     storageFree: '{{free}} GB free',
+    storageGone: 'The disk does not answer.',
   },
   signIn: {
     title: 'Who is at the counter?',

@@ -82,11 +82,11 @@ export const frameSetswana: Pick<Words, keyof typeof frameWords> = {
     listsNone: 'Ga go na lenaane le le tsentsweng: ga go ope yo o ka twe o phepa.',
     registryCopy: 'Khopi ya {{date}}',
     registryNone: 'Ga go na khopi e e tsentsweng.',
-    auditRecords: 'Direkoto di le {{records}}, keetane e feletse',
-    auditBroken: 'Keetane ya direkoto e kgaogile. Bolelela moruni wa gago.',
+    auditRecords: 'Direkoto di le {{records}}',
     facesReady: 'Tlhatlhobo ya sefatlhego e siame',
     facesOff: 'Tlhatlhobo ya sefatlhego ga e yo: {{reason}}',
     storageFree: '{{free}} GB e e sa dirisiwang',
+    storageGone: 'Disiki ga e arabe.',
   },
   signIn: {
     title: 'Ke mang kwa khaontareng?',

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { LivenessApi } from '../../contract/liveness.ts';
+import type { Operator } from '../operators/permissions.ts';
+import { omangRead, PAGE_IMAGE, stationFor } from '../verification/verification.fixture.ts';
+import { compareFaceCheck } from './compare-face-check.ts';
+
+const CLERK: Operator = { id: '00000000-0000-4000-8000-000000000001', name: 'Kagiso', role: 'clerk' };
+
+it('the case keeps the comparison, the picture and that the person was live, and the log names the picture', async () => {
+  const { station, remove } = await stationFor({
+    verify: () => omangRead(),
+    compareFaces: () => ({ similarity: 97, confidence: 99, calibration: 'test', bystanders: 0 }),
+  });
+  try {
+    const verification = await station.verification.verify({
+      files: [{ name: 'front.jpg', bytes: PAGE_IMAGE }],
+      category: 'IDENTITY',
+      mode: 'BATCH',
+      actor: { kind: 'operator', id: CLERK.id },
+      requestId: 'a',
+    });
+    const caseId = verification.caseId!;
+    const live = { status: 'SUCCEEDED', isLive: true, confidence: 96 };
+    const check = (answer: object) =>
+      compareFaceCheck(
+        { ...station, liveness: { results: async () => answer } as unknown as LivenessApi },
+        { sessionId: 's', caseId, page: 0, by: CLERK, requestId: 'b' },
+      );
+
+    await expect(check({ ...live, isLive: false })).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(station.cases.files.list(caseId, 'selfie')).toHaveLength(0);
+
+    const compared = await check({ ...live, referenceImage: PAGE_IMAGE.toString('base64') });
+    expect(compared.isMatch).toBe(true);
+    expect(station.cases.files.read(caseId, 'selfie', 0).bytes.equals(PAGE_IMAGE)).toBe(true);
+    expect(station.cases.results.latest(caseId, 'liveness')?.body).toEqual(live);
+    const [record] = station.audit.list({ action: 'case.attached', caseId });
+    expect(record).toMatchObject({ actor: { kind: 'operator', id: CLERK.id } });
+    expect(Object.keys(record!.hashes).sort()).toEqual(['attachment', 'result']);
+  } finally {
+    await remove();
+  }
+});
