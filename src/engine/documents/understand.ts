@@ -4,6 +4,7 @@ import type { Check, VerifiedDocument } from '../../contract/verification.ts';
 import { acrossDocuments } from './checks/across-documents.ts';
 import { decide, scoreTypes, type Classification } from './classify.ts';
 import { buildDocument } from './document.ts';
+import { documentOfNoType, namesAnotherPaper, saysNothingOf } from './fallback.ts';
 import { groupPages } from './group.ts';
 import { joinViews, viewOf, type DocumentView } from './layout/view.ts';
 import { documentTypes, fallbackType } from './types/index.ts';
@@ -25,8 +26,6 @@ export interface Understood {
   readonly checks: Check[];
 }
 
-/** Below this a paper resembles no known type. */
-const ALIKE = 0.15;
 /** Below this nothing is known about the type: the document is `OTHER`. */
 const KNOWN = 0.42;
 
@@ -45,30 +44,22 @@ export function understand(pages: readonly ReadPage[], options: UnderstandOption
 
 function batch(pages: readonly ReadPage[], options: UnderstandOptions): VerifiedDocument[] {
   return groupPages(pages, documentTypes, options.category, options.today).map((group) => {
-    const known =
-      group.classification && group.classification.confidence >= KNOWN ? group.classification : null;
-    if (known) return buildDocument(group.view, group.pages, known.best.type, withEvidence(known), options);
-    const nothing = unknown(group.classification, options.category !== null);
-    return resembling(buildDocument(group.view, group.pages, fallbackType, nothing, options));
+    const { view, classification } = group;
+    const other = (): VerifiedDocument =>
+      documentOfNoType(
+        view,
+        group.pages,
+        { nearest: classification, wanted: options.category === null },
+        options,
+      );
+    if (!classification || classification.confidence < KNOWN) return other();
+    const { type } = classification.best;
+    const document = buildDocument(view, group.pages, type, withEvidence(classification), options);
+    // A title alone can mislead: "Motor Vehicle Registration" is no company's registration.
+    return options.category === null && saysNothingOf(document, type) && namesAnotherPaper(view)
+      ? other()
+      : document;
   });
-}
-
-/** Where a paper of no known type does not say itself what it is, the type that it resembles most is named. */
-function resembling(document: VerifiedDocument): VerifiedDocument {
-  const [nearest] = document.classification.runnersUp;
-  if (!nearest || nearest.confidence < ALIKE) return document;
-  const fields = document.fields.map((field) =>
-    field.name === 'possibleType' && field.value === null
-      ? {
-          ...field,
-          value: nearest.documentType,
-          confidence: nearest.confidence,
-          source: 'inferred' as const,
-          notes: ['The known type that the page resembles most.'],
-        }
-      : field,
-  );
-  return { ...document, fields };
 }
 
 /** No classification step: all pages are one document of the category asked for, read as the type that explains most. */
@@ -110,19 +101,6 @@ function withEvidence(
   c: Classification,
 ): Pick<Classification, 'confidence' | 'runnersUp'> & { evidence: readonly string[] } {
   return { confidence: c.confidence, runnersUp: c.runnersUp, evidence: c.best.evidence };
-}
-
-/** That a paper is of no known type is an answer to `auto`, but not to a request for a category. */
-function unknown(c: Classification | null, unwanted: boolean): ReturnType<typeof withEvidence> {
-  const nearest = c
-    ? [{ documentType: c.best.type.documentType, confidence: c.confidence }, ...c.runnersUp]
-    : [];
-  const nothingElse = (1 - (c?.confidence ?? 0)) * (unwanted ? 0.2 : 0.6);
-  return {
-    confidence: Math.round(nothingElse * 1000) / 1000,
-    runnersUp: nearest,
-    evidence: ['no known type of document explains the words on the page'],
-  };
 }
 
 /** `auto`: the category of the surest document; personal papers go before OTHER. */

@@ -1,0 +1,83 @@
+import type { VerifiedDocument } from '../../contract/verification.ts';
+import type { Classification } from './classify.ts';
+import { buildDocument, type BuildOptions } from './document.ts';
+import type { DocumentView } from './layout/view.ts';
+import type { DocumentType } from './types/document-type.ts';
+import { fallbackType } from './types/index.ts';
+
+/** Below this a paper resembles no known type. */
+const ALIKE = 0.15;
+/**
+ * How sure it is that a paper is of no known type: at most the first, for one that resembles none; less by this share of the
+ * resemblance. A paper that is just not enough like its nearest type is still a clear OTHER to `auto`.
+ */
+const NOTHING_ELSE = { auto: 0.6, asked: 0.2, resemblance: 0.4 } as const;
+/** Words of so many letters, read so surely, are words; what dirt, fabric and blur are read as is shorter or less sure. */
+const WORD = /\p{L}{3,}/gu;
+const READ = 0.9;
+/** A stop sign is no paper: with so many words it is one. */
+const WORDS_OF_A_PAPER = 5;
+
+/** What is said of a paper that no known type explains: its words, and what it calls itself or resembles most. */
+export function documentOfNoType(
+  view: DocumentView,
+  pages: readonly number[],
+  { nearest, wanted }: { readonly nearest: Classification | null; readonly wanted: boolean },
+  options: BuildOptions,
+): VerifiedDocument {
+  const runnersUp = nearest
+    ? [{ documentType: nearest.best.type.documentType, confidence: nearest.confidence }, ...nearest.runnersUp]
+    : [];
+  // A paper that says itself that it is another one resembles the nearest type by accident.
+  const resemblance = namesAnotherPaper(view) ? 0 : (nearest?.confidence ?? 0);
+  const sure =
+    (wanted ? NOTHING_ELSE.auto : NOTHING_ELSE.asked) *
+    (1 - NOTHING_ELSE.resemblance * resemblance) *
+    legibility(view);
+  const evidence = ['no known type of document explains the words on the page'];
+  const classification = { confidence: Math.round(sure * 1000) / 1000, runnersUp, evidence };
+  return resembling(buildDocument(view, pages, fallbackType, classification, options));
+}
+
+/** Is nothing there of what a document of this type is worthless without? */
+export function saysNothingOf(document: VerifiedDocument, type: DocumentType): boolean {
+  const needed = type.fields.filter((field) => (field.weight ?? 0) >= 1);
+  const read = new Set(document.fields.filter(({ value }) => value !== null).map(({ name }) => name));
+  return needed.length > 0 && needed.every(({ name }) => !read.has(name));
+}
+
+/** Does the paper call itself something that no known type is? */
+export function namesAnotherPaper(view: DocumentView): boolean {
+  const named = fallbackType.fields.find((field) => field.name === 'possibleType');
+  return named?.finders?.some((find) => find(view, named).length > 0) ?? false;
+}
+
+/** Share of the words that were read surely, 0–1; less where there are too few to be a paper. */
+function legibility(view: DocumentView): number {
+  let words = 0;
+  let sure = 0;
+  for (const { text, confidence } of view.pages.flatMap((page) => page.segments)) {
+    const count = text.match(WORD)?.length ?? 0;
+    words += count;
+    if (confidence >= READ) sure += count;
+  }
+  return words === 0 ? 0 : (sure / words) * Math.min(1, sure / WORDS_OF_A_PAPER);
+}
+
+/** Where a paper of no known type does not say itself what it is, the type that it resembles most is named. */
+function resembling(document: VerifiedDocument): VerifiedDocument {
+  const [nearest] = document.classification.runnersUp;
+  if (!nearest || nearest.confidence < ALIKE) return document;
+  const fields = document.fields.map((field) =>
+    field.name === 'possibleType' && field.value === null
+      ? {
+          ...field,
+          value: nearest.documentType,
+          confidence: nearest.confidence,
+          source: 'inferred' as const,
+          notes: ['The known type that the page resembles most.'],
+        }
+      : field,
+  );
+  return { ...document, fields };
+}
