@@ -110,6 +110,26 @@ it('when no process can be started, waiting calls are answered instead of waitin
 });
 
 describe('priorities', () => {
+  it('a process that never becomes ready gives way to another', async () => {
+    const engines = simulated();
+    let first = true;
+    const start: StartEngineProcess = () => {
+      if (!first) return engines.start();
+      first = false;
+      let ended: (why: string) => void = () => undefined;
+      return {
+        pid: undefined,
+        send: () => undefined,
+        onMessage: () => undefined,
+        onExit: (listener) => void (ended = listener),
+        kill: () => ended('SIGKILL'),
+      };
+    };
+    const pool = open(start, { startTimeout: 20 });
+    await expect(pool.call('ping', { echo: 'late' })).resolves.toMatchObject({ echo: 'late' });
+    expect(pool.status()).toMatchObject({ ready: 1, replaced: 1 });
+  });
+
   it('a clerk’s call passes queued background work', async () => {
     const pool = open(simulated().start);
     const order: string[] = [];

@@ -13,6 +13,8 @@ export interface PoolOptions {
   readonly idleMs?: number;
   /** Bytes of resident memory at which a process ends itself. */
   readonly memoryLimit?: number;
+  /** Milliseconds within which a process must have loaded its program. */
+  readonly startTimeout?: number;
   /** Called when a process ended unexpectedly. */
   readonly onReplaced?: (why: string) => void;
 }
@@ -51,6 +53,7 @@ interface Worker {
   timer: NodeJS.Timeout | null;
 }
 
+const START_TIMEOUT_MS = 60_000;
 const RESTART_DELAY_MS = [0, 100, 500, 2_000, 10_000];
 
 /**
@@ -134,10 +137,14 @@ export class EnginePool {
 
   #attach(worker: Worker): void {
     const process = worker.process;
+    // One that hangs before it is ready would be waited for by every call in the queue.
+    const late = setTimeout(() => process.kill(), this.#options.startTimeout ?? START_TIMEOUT_MS).unref();
     process.onMessage((message) => {
+      if (message.kind === 'ready') clearTimeout(late);
       if (worker.process === process) this.#receive(worker, message);
     });
     process.onExit((description) => {
+      clearTimeout(late);
       if (worker.process === process) this.#replace(worker, description);
     });
   }

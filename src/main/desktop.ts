@@ -64,10 +64,7 @@ export async function startDesktop(dataFolder: string): Promise<void> {
   });
   if (kiosk) guardKiosk(window, station, jar);
   const tray = kiosk ? null : showTray(window);
-  station.engine.warm();
-  station.jobs.start();
-  station.housekeeping.start();
-  station.webhooks.start();
+  station.start();
   const local = await startLocalApi(station, api);
   const stopUpdates = await followUpdates(
     station.config.updates,

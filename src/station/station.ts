@@ -85,12 +85,14 @@ export interface Station {
   readonly tokenAttempts: TokenAttempts;
   readonly liveness: Liveness;
   readonly faceMemory: FaceMemory;
-  /** Both work only between `start()` and `stop()`; a command that looks something up starts neither. */
+  /** Both work only once they were started; a command that looks something up starts neither. */
   readonly jobs: Jobs;
   readonly webhooks: Webhooks;
   readonly screening: Screening;
   readonly registry: Registry;
   readonly onboarding: Onboarding;
+  /** Goes to work: engines, waiting jobs, deliveries, the hourly sweep. */
+  start(): void;
   /** Signs a last head, stops the engines, closes the database. */
   close(): Promise<void>;
 }
@@ -212,6 +214,12 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
     onboarding,
     liveness,
     faceMemory,
+    start: () => {
+      engine.warm();
+      jobs.start();
+      housekeeping.start();
+      webhooks.start();
+    },
     close: async () => {
       const steps: readonly (() => unknown)[] = [
         housekeeping.stop,

@@ -56,10 +56,7 @@ async function serve(dataFolder: string, options: Options): Promise<number> {
     await station.close();
     throw portFailure(thrown, port);
   });
-  station.engine.warm();
-  station.jobs.start();
-  station.housekeeping.start();
-  station.webhooks.start();
+  station.start();
   const { baseUrl, caFile } = server;
   logger.info({ baseUrl }, 'station started');
   printJson({ baseUrl, caFile: caFile !== null && existsSync(caFile) ? caFile : null, pid: process.pid });

@@ -6,7 +6,8 @@ import { isoTime, type Clock } from '../clock.ts';
 import { EMPTY_ROOT, rootOf, type ReadNode } from './merkle.ts';
 import type { SignedHead, SigningKeys } from './signing.ts';
 
-const HeadSchema = z.object({
+/** A signed head as it is written into files. */
+export const HeadSchema = z.object({
   size: z.number().int().nonnegative(),
   root: z.string().regex(/^[0-9a-f]{64}$/),
   time: z.string(),

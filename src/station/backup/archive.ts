@@ -2,6 +2,7 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { z } from 'zod';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { KeySlot } from '../store/key-sources.ts';
 import { seal, unseal } from '../store/sealed.ts';
 
 /**
@@ -9,18 +10,13 @@ import { seal, unseal } from '../store/sealed.ts';
  * AES-256-GCM). A frame is bound to its place and kind, so frames cannot be dropped, repeated or exchanged, and the
  * last one says that it is the last.
  */
-const Slot = z.object({
-  kind: z.enum(['keychain', 'file', 'passphrase']),
-  wrapped: z.string(),
-  salt: z.string().optional(),
-});
 export const ArchiveHeader = z.object({
   format: z.literal('netefatsa-backup'),
   version: z.literal(1),
   createdAt: z.string(),
   salt: z.string(),
   /** Ways to the database key, as in `keyring.json`; plus a passphrase of this backup alone. */
-  slots: z.array(Slot).min(1),
+  slots: z.array(KeySlot).min(1),
 });
 export type ArchiveHeader = z.infer<typeof ArchiveHeader>;
 

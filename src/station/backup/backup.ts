@@ -4,7 +4,10 @@ import { z } from 'zod';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { systemActor, type Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
+import { HeadSchema, latestHead } from '../audit/heads.ts';
 import { isoTime, type Clock } from '../clock.ts';
+import type { SignedHead } from '../audit/signing.ts';
+import type { BlobId } from '../store/blobs.ts';
 import { copyDatabase, openDatabase } from '../store/connection.ts';
 import { guardStorageAsync } from '../store/failures.ts';
 import { passphraseKeySource } from '../store/key-sources.ts';
@@ -16,13 +19,7 @@ export const Manifest = z.object({
   /** Database key, hex: the archive may be opened with a passphrase of its own. */
   databaseKey: z.string(),
   databaseBytes: z.number().int(),
-  head: z.object({
-    size: z.number().int(),
-    root: z.string(),
-    time: z.string(),
-    keyId: z.string(),
-    signature: z.string(),
-  }),
+  head: HeadSchema,
 });
 export type Manifest = z.infer<typeof Manifest>;
 
@@ -88,28 +85,19 @@ export async function makeBackup(
 }
 
 interface SnapshotContents {
-  readonly head: Manifest['head'];
-  readonly blobs: string[];
+  readonly head: SignedHead;
+  readonly blobs: readonly BlobId[];
 }
 
 /** What the copy itself says: its newest head and the blobs it names. */
 function inspectSnapshot(snapshot: string, key: Uint8Array): SnapshotContents {
   const copy = openDatabase(snapshot, key, { mustExist: true, readonly: true });
   try {
-    const head = copy
-      .prepare<[], { size: number; root: Buffer; time: string; key_id: string; signature: Buffer }>(
-        'SELECT * FROM audit_heads ORDER BY size DESC LIMIT 1',
-      )
-      .get()!;
     return {
-      head: {
-        size: head.size,
-        root: head.root.toString('hex'),
-        time: head.time,
-        keyId: head.key_id,
-        signature: head.signature.toString('base64'),
-      },
-      blobs: copy.prepare<[], string>('SELECT DISTINCT blob FROM case_blobs ORDER BY blob').pluck().all(),
+      // One was signed just before the copy was made.
+      head: latestHead(copy)!,
+      // Of cases alone: what lies on somebody's table is no record (ADR 74).
+      blobs: copy.prepare<[], BlobId>('SELECT DISTINCT blob FROM case_blobs ORDER BY blob').pluck().all(),
     };
   } finally {
     copy.close();

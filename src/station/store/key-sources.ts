@@ -2,18 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { argon2id } from 'hash-wasm';
+import { z } from 'zod';
 import { createDurably } from './durable-file.ts';
 import { storageFailure } from './failures.ts';
 import { seal, unseal } from './sealed.ts';
 
-/** One way into the data folder: the database key, wrapped. Stored in `keyring.json`. */
-export interface KeySlot {
-  readonly kind: 'keychain' | 'file' | 'passphrase';
+/** One way into the data folder: the database key, wrapped. Stored in `keyring.json` and in a backup's first line. */
+export const KeySlot = z.object({
+  kind: z.enum(['keychain', 'file', 'passphrase']),
   /** Base64 of the wrapped key. */
-  readonly wrapped: string;
+  wrapped: z.string(),
   /** Base64 salt of a passphrase slot. */
-  readonly salt?: string;
-}
+  salt: z.string().optional(),
+});
+export type KeySlot = z.infer<typeof KeySlot>;
 
 /** Where the key that protects the database key is kept. */
 export interface KeySource {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { createDurably, writeDurably } from './durable-file.ts';
 import { guardStorage, storageFailure } from './failures.ts';
-import type { KeySlot, KeySource } from './key-sources.ts';
+import { KeySlot, type KeySource } from './key-sources.ts';
 
 /**
  * `keyring.json`: which database file is current and the ways to its key. It is the commit point of key rotation: the
@@ -15,15 +15,7 @@ const Keyring = z.object({
   database: z.string().regex(/^station-\d+\.db$/),
   /** False until the database was made: from then on a database that is not there is missing, not new. */
   initialised: z.boolean().default(true),
-  slots: z
-    .array(
-      z.object({
-        kind: z.enum(['keychain', 'file', 'passphrase']),
-        wrapped: z.string(),
-        salt: z.string().optional(),
-      }),
-    )
-    .min(1),
+  slots: z.array(KeySlot).min(1),
 });
 export type Keyring = z.infer<typeof Keyring>;
 
@@ -97,7 +89,7 @@ const KEPT_IN: Record<KeySlot['kind'], string> = {
 };
 
 async function unlock(keyring: Keyring, source: KeySource): Promise<Uint8Array> {
-  const slots = keyring.slots.filter((slot) => slot.kind === source.kind) as KeySlot[];
+  const slots = keyring.slots.filter((slot) => slot.kind === source.kind);
   if (slots.length === 0) {
     const places = [...new Set(keyring.slots.map((slot) => KEPT_IN[slot.kind]))].join('; or in ');
     throw storageFailure('KEY_MISSING', `The key of this data folder is kept in ${places}.`);
