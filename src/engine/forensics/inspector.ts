@@ -16,6 +16,7 @@ import { openFile } from './open-file.ts';
 import { amountsOf } from './logic/amounts.ts';
 import { startStatement } from './logic/closing-balance.ts';
 import { levelPage, type LevelPage } from './logic/level-page.ts';
+import { startPayAcrossPages } from './logic/pay-across-pages.ts';
 import { confirmBy } from './logic/second-reader.ts';
 import { profileNamed } from './profiles/index.ts';
 import { readPastedPictures } from './pdf-structure/pasted-picture.ts';
@@ -61,6 +62,7 @@ export function startMeasuredInspection(
   const pages: PageEvidence[] = [];
   const said: Finding[] = [];
   const statement = startStatement();
+  const pay = startPayAcrossPages();
   const levels: { page: number; level: LevelPage }[] = [];
   let spent = performance.now() - started;
 
@@ -81,6 +83,7 @@ export function startMeasuredInspection(
         const level = levelPage(page.reading);
         const confirm = level.confirming(confirmBy(page.page.raster));
         for (const one of pageJudges) said.push(...(await one.judge(level.page, confirm)).map(level.back));
+        said.push(...(await pay.add(level, confirm)));
         await statement.add(level.page, confirm);
         levels.push({ page: report.pageInFile, level });
       }

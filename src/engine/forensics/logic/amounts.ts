@@ -71,7 +71,10 @@ function startOf(page: ReadPage, own: TextLine, before: string, box: Box): numbe
     if (!nearest || right > nearest.box.x + nearest.box.width) nearest = line;
   }
   if (!nearest || !WORDS.test(nearest.text.replace(CURRENCY, ''))) return null;
-  return /\d[.,]\d\d\W*$/.test(nearest.text) ? null : nearest.box.x;
+  if (/\d[.,]\d\d\W*$/.test(nearest.text)) return null;
+  // The amount of the column before, taken into one line with the label.
+  const taken = /^.*\d[.,]\d\d\b\W*/.exec(nearest.text)?.[0].length ?? 0;
+  return taken === 0 ? nearest.box.x : partOf(nearest, taken, nearest.text.length).x;
 }
 
 /** The box of a stretch of characters, by the reader's character positions or in proportion. */

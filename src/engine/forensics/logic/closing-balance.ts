@@ -2,6 +2,8 @@ import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
 import { amountsOf, inPula, sameRow, signed, type Amount } from './amounts.ts';
+import { LABELS } from './balance-labels.ts';
+import { copiedFrom, repeatsEarlierBalance } from './copied-balance.ts';
 import { labelledAmounts } from './labelled-amount.ts';
 import type { Confirm } from './page-judge.ts';
 import { isDigitOff } from './column-sum.ts';
@@ -16,47 +18,6 @@ import {
   type Row,
 } from './balance-rows.ts';
 
-/**
- * Each label is judged by itself: a page that carries a balance over from the page before is right about that, whatever
- * the summary says. `strict`: it means the ends of the whole statement, not of a page. `loose`: it may mean another day,
- * so it is only held against a figure that it was plainly made from.
- */
-const LABELS = [
-  {
-    which: 'closing',
-    label: /\bclosing\b|\bbalance\s+(?:at|on)\s+(?:the\s+)?(?:end|close|closing)\b/i,
-    strict: true,
-    loose: false,
-  },
-  {
-    which: 'closing',
-    label: /\bcarried\s+(?:forward|down)\b|\bc\s*\/\s*(?:f(?:wd)?|d)\b/i,
-    strict: false,
-    loose: false,
-  },
-  {
-    which: 'closing',
-    label:
-      /\b(?:current|ending|end|final|new)\s+balance\b|^\s*(?:account\s+)?balance\s*:?\s*(?:$|(?=BWP|P?\s?[-\d]))/i,
-    strict: true,
-    loose: true,
-  },
-  {
-    which: 'opening',
-    label:
-      /\bopening\b|\bbalance\s+(?:at|on)\s+(?:the\s+)?(?:start|beginning|opening)\b|\b(?:starting|beginning|initial)\s+balance\b/i,
-    strict: true,
-    loose: false,
-  },
-  {
-    which: 'opening',
-    label: /\bbrought\s+(?:forward|down)\b|\bb\s*\/\s*(?:f(?:wd)?|d)\b/i,
-    strict: false,
-    loose: false,
-  },
-  { which: 'opening', label: /\bprevious\s+balance\b/i, strict: true, loose: true },
-] as const;
-
 const by = { id: 'closing-balance', version: '2', group: 'logic' } as const;
 
 interface Named {
@@ -65,6 +26,8 @@ interface Named {
   readonly sure: boolean;
   /** It stands under the last row of its page, where a list ends. */
   readonly underRows: boolean;
+  /** It stands over the rows of its page and says what a row long before the last one does. */
+  readonly repeats: boolean;
 }
 
 /** "Page 2 of 3", "2/3 pages": which sheets of how many are in the file. */
@@ -84,6 +47,8 @@ export function startStatement(): StatementJudge {
   /** Amounts of no row, in cents: one of them may be of a row whose balance was not read. */
   const seen = new Set<number>();
   const openings = new Set<number>();
+  /** All rows, in the order of time. */
+  const all: Row[] = [];
   const named: Named[][] = LABELS.map(() => []);
   let last: Row | null = null;
   let first: Row | null = null;
@@ -110,6 +75,7 @@ export function startStatement(): StatementJudge {
       }
       const end = rows.at(-1) ?? null;
       for (const row of rows) balances.add(row.balance.cents);
+      all.push(...rows);
       const used = new Set(rows.flatMap((row) => [row.balance, ...row.others]));
       for (const amount of amounts) if (!used.has(amount)) seen.add(amount.cents);
       const moving = movingAmounts(rows);
@@ -133,17 +99,19 @@ export function startStatement(): StatementJudge {
       for (const [k, { label }] of LABELS.entries())
         for (const amount of inBalanceColumn(labelledAmounts(page, amounts, label), rows, last)
           .filter((a) => !rows.some((r) => r.balance === a || r.others.includes(a)))
-          .slice(0, 2))
+          .slice(0, 2)) {
+          const { box, cents } = amount;
+          const repeats = repeatsEarlierBalance(amount, rows);
+          // What a row says, too, will not be accused: no second look.
+          const known = !repeats && (balances.has(cents) || openings.has(cents));
           named[k]!.push({
             amount,
             page: page.report.pageInFile,
-            // What a row says, too, will not be accused: no second look.
-            sure:
-              balances.has(amount.cents) ||
-              openings.has(amount.cents) ||
-              (await confirm(amount.line, amount.text, amount.box)),
-            underRows: end !== null && amount.box.y > end.balance.box.y,
+            sure: known || (await confirm(amount.line, amount.text, box)),
+            underRows: end !== null && box.y > end.balance.box.y,
+            repeats,
           });
+        }
     },
     judge() {
       // Without a column of balances there is nothing to hold the named ones against.
@@ -174,15 +142,30 @@ export function startStatement(): StatementJudge {
           label.which === which ? named[k]!.filter((n) => known(n, k)).map((n) => n.amount.cents) : [],
         ),
       ];
+      const isCopied = (n: Named, k: number): boolean => {
+        const { cents } = n.amount;
+        const { strict, loose } = LABELS[k]!;
+        const others = LABELS.flatMap((l, i) =>
+          l.which === 'closing' && l.strict && !l.loose ? named[i]! : [],
+        );
+        const agreed = others.some((o) => o !== n && o.amount.cents === closes.cents);
+        if (!strict || !(lastHolds || agreed)) return false;
+        const alone = others.every((o) => o === n);
+        if (n.repeats) return !loose && alone;
+        if (balances.has(cents) || openings.has(cents)) return false;
+        return copiedFrom(n.amount, all, loose || !(agreed || judged(n, 'closing'))) && (alone || agreed);
+      };
       return LABELS.flatMap(({ which, loose }, k): Finding[] => {
         const wrong = named[k]!.filter((n) => !known(n, k));
         const isAlone = named[k]!.length === wrong.length;
+        const copied = named[k]!.find((n) => which === 'closing' && isCopied(n, k));
         const row = which === 'closing' ? closes : opens;
         const vouched = vouchedFor(which);
         // A digit off what the rows say, or what it says elsewhere: one of the two was changed, whatever rows are missing.
         const odd =
           (isAlone && !loose ? wrong.find((n) => judged(n, which)) : undefined) ??
-          wrong.find((n) => vouched.some((cents) => isDigitOff(n.amount.cents, cents)));
+          wrong.find((n) => vouched.some((cents) => isDigitOff(n.amount.cents, cents))) ??
+          copied;
         if (!odd) return [];
         const right = vouched.find((cents) => isDigitOff(odd.amount.cents, cents)) ?? vouched.at(-1);
         const should = right ?? signed(row);

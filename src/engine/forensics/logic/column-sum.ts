@@ -70,22 +70,22 @@ function isRagged(total: Amount, amounts: readonly Amount[], run: ColumnAbove | 
 function runsOf(total: Amount, aligned: readonly Amount[], ends: readonly Amount[]): ColumnAbove[] {
   const { height } = total.box;
   const above = aligned
-    .filter((a) => a !== total && a.box.y < total.box.y - 0.5 * height)
-    .sort((a, b) => b.box.y - a.box.y);
+    .filter((a) => a !== total && middleOf(a) < middleOf(total) - 0.5 * height)
+    .sort((a, b) => middleOf(b) - middleOf(a));
   const runs: ColumnAbove[] = [];
   const parts: Amount[] = [];
   let sum = 0;
-  let last = total.box.y;
+  let last = middleOf(total);
   let widest = 0;
   let narrowest = Infinity;
   for (const amount of above.slice(0, MAX_PARTS)) {
-    const gap = last - amount.box.y;
+    const gap = last - middleOf(amount);
     if (gap > (parts.length === 0 ? FOOT : NEXT) * height || ends.includes(amount)) break;
     if (parts.length > 0) {
       widest = Math.max(widest, gap);
       narrowest = Math.min(narrowest, gap);
     }
-    last = amount.box.y;
+    last = middleOf(amount);
     parts.push(amount);
     sum += signed(amount);
     runs.push({
@@ -96,6 +96,11 @@ function runsOf(total: Amount, aligned: readonly Amount[], ends: readonly Amount
     });
   }
   return runs.reverse();
+}
+
+/** Boxes of readers are taller around what a neighbour touches; their middles stay. */
+function middleOf({ box }: Amount): number {
+  return box.y + box.height / 2;
 }
 
 /** Words of the row that heads a table. */
@@ -138,16 +143,22 @@ export function wholeColumn(
     (amounts.some((a) => isAbove(a.box) && isBeside(a)) &&
       !amounts.some((a) => isBeside(a) && column.parts.some((p) => sameRow(p.box, a.box))));
   if (!headed || hasUnreadRow(page, top.y - 0.5 * pitch, total, amounts)) return null;
-  const closed = total.box.y - first.y < 1.6 * pitch || isEmptyBelow(page, column, total);
+  const closed = total.box.y - first.y < 1.6 * pitch || isEmptyBelow(page, column, total, amounts);
   return closed || column.parts.some((p) => isDigitOff(p.cents, p.cents - off)) ? column : null;
 }
 
 /** The list ends where its frame goes on: nothing stands between its last line and the total, in label or amount. */
-function isEmptyBelow(page: ReadPage, { parts }: ColumnAbove, total: Amount): boolean {
+function isEmptyBelow(
+  page: ReadPage,
+  { parts }: ColumnAbove,
+  total: Amount,
+  amounts: readonly Amount[],
+): boolean {
   // A line that is label and amount in one leaves no trace when it is not read.
-  const starts = parts.flatMap((part) =>
-    part.start === null || part.start === part.line.box.x ? [] : [part.start],
-  );
+  const starts = parts.flatMap((part) => {
+    const start = labelStart(part, amounts);
+    return start === null || start === part.line.box.x ? [] : [start];
+  });
   if (starts.length < parts.length) return false;
   const span = {
     x: Math.min(...starts),
@@ -158,6 +169,13 @@ function isEmptyBelow(page: ReadPage, { parts }: ColumnAbove, total: Amount): bo
   return !page.lines.some(
     ({ box }) => sharedWidth(box, span) > 0.5 * box.height && sharedHeight(box, span) > 0.5 * box.height,
   );
+}
+
+/** Where the label of its row begins, also before other amounts of the row. */
+function labelStart(part: Amount, amounts: readonly Amount[]): number | null {
+  if (part.start !== null) return part.start;
+  const before = amounts.filter((a) => a.box.x < part.box.x && sameRow(a.box, part.box));
+  return before.sort((a, b) => b.box.x - a.box.x)[0]?.start ?? null;
 }
 
 /** Words left of the column, between a height and the total, with no amount behind them on their row. */

@@ -4,11 +4,12 @@ import { columnsAbove } from './column-sum.ts';
 import { labelledAmounts } from './labelled-amount.ts';
 
 const NET =
-  /\bnett?\s*(?:pay(?:able|ment)?|paid|salary|wages?|income|amount|remuneration|earnings)\b|\btake[- ]?home\b|\bnett\b|^\s*net\b(?!\s*(?:assets?|weight|of\b|taxable|tax\b))|\bnet to (?:bank|pay)|\bamount\s+(?:paid|transferred|deposited)\b|\bpaid\s+(?:in)?to\s+(?:your\s+)?(?:bank|account)\b/i;
+  /\bnett?\s*(?:pay(?:able|ment)?|paid|salary|wages?|income|amount|remuneration|earnings)\b|\btake[- ]?home\b|\bnett\b|(?<=^\s*|\d[.,]\d\d\W{1,3})net\b(?!\s*(?:assets?|weight|of\b|taxable|tax\b))|\bnet to (?:bank|pay)|\bamount\s+(?:paid|transferred|deposited)\b|\bpaid\s+(?:in)?to\s+(?:your\s+)?(?:bank|account)\b/i;
 const GROSS =
   /\bgross\b(?!\s*(?:ytd|to date))|\btotal\s+(?:earnings|income|pay|remuneration|payments)\b|\bearnings\s+total\b/i;
 const DEDUCTED = /\b(?:total|sum\s+of)\s+deductions?\b|\bdeductions?\s+total\b|\btotal\s+deducted\b/i;
-const TOTALS = /^\s*totals?\b/i;
+/** At the head of a line, or behind an amount that readers took into it. */
+const TOTALS = /(?<=^\s*|\d[.,]\d\d\W{1,3})totals?\b/i;
 /** Rounding to whole pula is ordinary; more is not. */
 export const ROUNDING = 100;
 
@@ -31,14 +32,18 @@ export interface Triple {
 
 /** Null where the page names no net pay. */
 export function payFigures(page: ReadPage): PayFigures | null {
+  const figures = labelledFigures(page);
+  return figures.amounts.length < 4 || figures.nets.length === 0 ? null : figures;
+}
+
+/** What a page names, which may be a part of a payslip only. */
+export function labelledFigures(page: ReadPage): PayFigures {
   const amounts = amountsOf(page);
-  if (amounts.length < 4) return null;
   const gross = labelledAmounts(page, amounts, GROSS);
   const deducted = labelledAmounts(page, amounts, DEDUCTED);
   const totals = labelledAmounts(page, amounts, TOTALS);
   // "Net earnings" is no gross pay; a row that says "Totals" names both totals.
   const nets = labelledAmounts(page, amounts, NET).filter((n) => !gross.includes(n) && !deducted.includes(n));
-  if (nets.length === 0) return null;
   return {
     page,
     amounts,

@@ -228,4 +228,48 @@ describe('payslips of other makings', () => {
     );
     expect(await netPay.judge({ ...page, lines: labelled }, sure)).toMatchObject([{ strength: 'strong' }]);
   });
+
+  it('names its totals behind an amount that a reader took into the line', async () => {
+    const page = (net: string): ReadPage =>
+      pageOf([
+        [10, 60, 'Income'],
+        [10, 100, 'Basic'],
+        [500, 100, '4,000.00 Income tax'],
+        right(100, '400.00', 1200),
+        [10, 140, 'Housing'],
+        [500, 140, '1,000.00 Funeral'],
+        right(140, '200.00', 1200),
+        [10, 180, 'Gross income'],
+        [500, 180, '5,000.00 Total'],
+        right(180, '600.00', 1200),
+        [10, 300, `Net amount paid: P${net}`],
+      ]);
+    expect(await netPay.judge(page('4,400.00'), sure)).toEqual([]);
+    expect(await netPay.judge(page('7,400.00'), sure)).toMatchObject([
+      { strength: 'strong', before: 'P4,400.00' },
+    ]);
+    const [, income, ...rest] = amountsOf(page('4,400.00'));
+    expect(income!.start).toBeGreaterThan(580);
+    expect(rest.length).toBeGreaterThan(4);
+  });
+
+  it('have rows whose middles are even, however tall readers draw their boxes', async () => {
+    const page = pageOf([
+      ...['Basic', 'Housing', 'Transport'].map((label, k) => [10, 100 + 30 * k, label] as const),
+      ...['7,000.00', '1,000.00', '500.00'].map((amount, k) => right(100 + 30 * k, amount)),
+      [10, 240, 'Gross pay'],
+      right(240, '5,500.00'),
+      [10, 280, 'Total deductions'],
+      right(280, '600.00'),
+      [10, 340, 'Net pay'],
+      right(340, '4,900.00'),
+    ]);
+    const tall = page.lines.map((l) =>
+      l.text === '1,000.00' ? { ...l, box: { ...l.box, y: l.box.y - 14, height: l.box.height + 28 } } : l,
+    );
+    expect(await netPay.judge(page, sure)).toMatchObject([{ strength: 'strong', box: { y: 100 } }]);
+    expect(await netPay.judge({ ...page, lines: tall }, sure)).toMatchObject([
+      { strength: 'strong', box: { y: 100 } },
+    ]);
+  });
 });
