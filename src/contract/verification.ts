@@ -64,6 +64,17 @@ export const Check = z.object({
 });
 export type Check = z.infer<typeof Check>;
 
+/** The outcomes of checks in the order in which people want to read them. */
+export const WORST_FIRST = [
+  'failed',
+  'note',
+  'passed',
+  'not-applicable',
+] as const satisfies Check['outcome'][];
+
+export const worstFirst = (checks: readonly Check[]): Check[] =>
+  WORST_FIRST.flatMap((outcome) => checks.filter((check) => check.outcome === outcome));
+
 /** One identified document, merged from one or more pages. */
 export const VerifiedDocument = z.object({
   /** Upper snake case, e.g. `OMANG`, `UTILITY_BILL`. */

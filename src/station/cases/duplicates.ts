@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import { createPictureIndex } from './picture-index.ts';
 import { createFaceIndex, toFloats } from '../faces/face-index.ts';
+import { plainNumber } from '../plain-number.ts';
 
 /** Another case that shares something with this one, and what, as a sentence. */
 export interface Duplicate {
@@ -44,9 +45,7 @@ export function createCaseMarks(database: Database): CaseMarks {
   );
   const key = indexKey(database);
   const numberHash = (number: string): Buffer =>
-    createHmac('sha256', key)
-      .update(number.toUpperCase().replace(/[^0-9A-Z]/g, ''))
-      .digest();
+    createHmac('sha256', key).update(plainNumber(number)).digest();
 
   const faces = createFaceIndex(database);
   const sameFaces = (caseId: string): Duplicate[] => {

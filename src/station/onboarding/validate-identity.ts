@@ -1,6 +1,6 @@
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { MachineReadableZone } from '../../contract/pages.ts';
-import type { Check, FieldValue } from '../../contract/verification.ts';
+import { worstFirst, type Check, type FieldValue } from '../../contract/verification.ts';
 import type { IdentityValidateRequest, IdentityValidation } from '../../contract/workflow.ts';
 import { ANY_DAY, type ValueKind } from '../../engine/documents/kinds/kind.ts';
 import { personName } from '../../engine/documents/kinds/names.ts';
@@ -12,8 +12,6 @@ import { typedZone } from './typed-zone.ts';
 
 /** A kind's quality from which a typed value has its form: a number with an impossible digit stays below. */
 const RIGHT_FORM = 0.55;
-/** Worst first. */
-const ORDER = { failed: 0, note: 1, passed: 2, 'not-applicable': 3 } as const;
 
 /**
  * Checks the fields of an identity document as scanned or typed: each by the rules of its kind, then all of them by
@@ -70,12 +68,11 @@ export function validateIdentity(
       fields: [],
     });
 
-  checks.sort((a, b) => ORDER[a.outcome] - ORDER[b.outcome]);
   const failed = checks.filter((check) => check.outcome === 'failed');
   return {
     ...ids,
     valid: failed.length === 0,
-    checks,
+    checks: worstFirst(checks),
     normalised,
     message: failed.length === 0 ? 'Every rule that could be applied holds.' : failed[0]!.explanation,
   };

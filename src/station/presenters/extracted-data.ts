@@ -2,6 +2,9 @@ import type { ExtractedData } from '../../contract/results.ts';
 import type { Verification, VerifiedDocument } from '../../contract/verification.ts';
 import { extractedDataOf } from '../../engine/documents/extracted-data.ts';
 
+export const surestFirst = (documents: readonly VerifiedDocument[]): VerifiedDocument[] =>
+  [...documents].sort((a, b) => b.confidence - a.confidence);
+
 /**
  * One `extractedData` for several documents of a request: the surest document speaks first, the others fill what it
  * does not show.
@@ -11,7 +14,7 @@ export function mergedData(
   shape: 'flat' | 'structured',
 ): ExtractedData {
   const merged: ExtractedData = {};
-  for (const document of [...documents].sort((a, b) => b.confidence - a.confidence))
+  for (const document of surestFirst(documents))
     for (const [name, value] of Object.entries(extractedDataOf(document, shape))) merged[name] ??= value;
   return merged;
 }

@@ -6,7 +6,7 @@ import type {
   FlatVerification,
 } from '../../contract/results.ts';
 import type { Verification } from '../../contract/verification.ts';
-import { mergedData, rawText } from './extracted-data.ts';
+import { mergedData, rawText, surestFirst } from './extracted-data.ts';
 import { documentResults, type PresentOptions } from './structured.ts';
 
 /** "processingTime: duration text (seconds with unit suffix)". */
@@ -48,7 +48,7 @@ export function presentFlat(
       detectedType: verification.verificationType,
       routedTo: routedToName(verification.verificationType),
     };
-  const main = [...documents].sort((a, b) => b.confidence - a.confidence)[0];
+  const [main] = surestFirst(documents);
   return {
     ...common,
     documentType: main?.documentType ?? 'OTHER',

@@ -1,13 +1,13 @@
-import type { Check, Verification } from '../../contract/verification.ts';
+import { worstFirst, type Verification } from '../../contract/verification.ts';
 import type { ScanResult } from '../../contract/workflow.ts';
 import { extractedDataOf } from '../../engine/documents/extracted-data.ts';
-import { mergedData, rawText } from './extracted-data.ts';
+import { mergedData, rawText, surestFirst } from './extracted-data.ts';
 import type { PresentOptions } from './structured.ts';
 
 /** Answer of the workflow's scan operations: the fields, how sure each is, and what was checked. */
 export function presentScan(verification: Verification, options: PresentOptions): ScanResult {
   const { documents } = verification;
-  const best = [...documents].sort((a, b) => b.confidence - a.confidence)[0];
+  const [best] = surestFirst(documents);
   return {
     requestId: verification.requestId,
     timestamp: verification.timestamp,
@@ -27,10 +27,4 @@ export function presentScan(verification: Verification, options: PresentOptions)
     checks: worstFirst(verification.checks),
     processingTimeMs: verification.processingTimeMs,
   };
-}
-
-const ORDER: Record<Check['outcome'], number> = { failed: 0, note: 1, passed: 2, 'not-applicable': 3 };
-
-function worstFirst(checks: readonly Check[]): Check[] {
-  return [...checks].sort((a, b) => ORDER[a.outcome] - ORDER[b.outcome]);
 }

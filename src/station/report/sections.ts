@@ -1,5 +1,11 @@
 import { ForensicReport } from '../../contract/forensics.ts';
-import type { Check, ExtractedField, FieldValue, Verification } from '../../contract/verification.ts';
+import {
+  worstFirst,
+  type Check,
+  type ExtractedField,
+  type FieldValue,
+  type Verification,
+} from '../../contract/verification.ts';
 import type { CaseReport } from './collect.ts';
 import { INK, type Layout } from './layout.ts';
 
@@ -104,8 +110,7 @@ const OUTCOMES = {
 } as const;
 
 function checks(layout: Layout, all: readonly Check[]): void {
-  const order = ['failed', 'note', 'passed'] as const;
-  const shown = order.flatMap((outcome) => all.filter((check) => check.outcome === outcome));
+  const shown = worstFirst(all).filter((check) => check.outcome !== 'not-applicable');
   if (shown.length === 0) return;
   layout.row(['Check', 'What was compared and what it means'], [0.12, 0.88], { head: true });
   for (const check of shown) layout.row([OUTCOMES[check.outcome], check.explanation], [0.12, 0.88]);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import type { ScreeningHit, ScreeningRequest } from '../../contract/screening.ts';
 import { normaliseName } from './names/normalise.ts';
-import { plainNumber } from './lists-repository.ts';
+import { plainNumber } from '../plain-number.ts';
 
 type Disposition = NonNullable<ScreeningHit['disposition']>;
 

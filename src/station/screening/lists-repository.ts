@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
+import { plainNumber } from '../plain-number.ts';
 import { ListedEntry } from './entry.ts';
 import { normaliseName } from './names/normalise.ts';
 
@@ -26,9 +27,6 @@ export interface StoredEntry {
   readonly digest: string;
   readonly entry: ListedEntry;
 }
-
-/** The normalised form of a document number, for equality. */
-export const plainNumber = (number: string): string => number.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 export type ListsRepository = ReturnType<typeof listsRepository>;
 

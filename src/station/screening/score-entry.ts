@@ -1,4 +1,5 @@
 import type { ScreeningHit, ScreeningRequest } from '../../contract/screening.ts';
+import { plainNumber } from '../plain-number.ts';
 import { countryCode } from './countries.ts';
 import type { ListedEntry, ListedName } from './entry.ts';
 import { readingsOf } from './names/arabic-script.ts';
@@ -143,10 +144,9 @@ function gender(request: ScreeningRequest, entry: ListedEntry): Part | null {
 }
 
 function documentNumber(request: ScreeningRequest, entry: ListedEntry): Part | null {
-  const plain = (n: string): string => n.toUpperCase().replace(/[^A-Z0-9]/g, '');
   if (!request.documentNumber) return null;
-  const wanted = plain(request.documentNumber);
-  return wanted.length >= 5 && entry.documents.some((d) => plain(d) === wanted)
+  const wanted = plainNumber(request.documentNumber);
+  return wanted.length >= 5 && entry.documents.some((d) => plainNumber(d) === wanted)
     ? { part: 'documentNumber', weight: 0, sentence: 'The document number is the same.' }
     : null;
 }

@@ -1,4 +1,5 @@
 import type { Verification } from '../../contract/verification.ts';
+import { plainNumber } from '../plain-number.ts';
 
 /** Field names that hold the person or company a document is about, most telling first. */
 const SUBJECT_FIELDS = [
@@ -40,7 +41,7 @@ export function documentNumbers(verification: Verification): { field: string; nu
   return verification.documents.flatMap((document) =>
     document.fields.flatMap((field) => {
       if (!NUMBER_FIELDS.includes(field.name) || typeof field.value !== 'string') return [];
-      const number = field.value.toUpperCase().replace(/[^0-9A-Z]/g, '');
+      const number = plainNumber(field.value);
       return number.length >= 4 ? [{ field: field.name, number }] : [];
     }),
   );
