@@ -7,7 +7,7 @@
 
 const ARABIC_WORD = /\p{Script=Arabic}(?:\p{Script=Arabic}|\p{M}|\u200c)*/gu;
 /** Vowel marks, the small alef, tatweel, and the joiner that Persian uses inside a word. */
-const MARKS = /[\u064B-\u065F\u0670\u0640\u06D6-\u06ED\u200C]/g;
+const MARKS = /[\u064B-\u065F\u0670\u06D6-\u06ED]|[\u0640\u200C]/g;
 
 /** One letter for what people type as several. */
 const SAME_LETTER: readonly (readonly [RegExp, string])[] = [
