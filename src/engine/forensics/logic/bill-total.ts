@@ -1,19 +1,18 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
-import { amountsOf, inPula, sameRow, signed, type Amount } from './amounts.ts';
+import { amountsOf, inPula, signed, type Amount } from './amounts.ts';
 import { columnsAbove, isDigitApart, isDigitOff, type ColumnAbove } from './column-sum.ts';
+import { CENTS, listsWithTax, rowSays, TAX } from './bill-lists.ts';
 import { labelledAmounts } from './labelled-amount.ts';
 import { allConfirmed, type Confirm, type PageJudge } from './page-judge.ts';
 
 const TOTAL =
-  /\b(?:total\s+(?:amount\s+)?(?:due|payable|charges)|amount\s+(?:due|payable)|balance\s+due|(?:invoice|bill|grand)\s+total|current\s+charges)\b(?:\s*\/\s*\p{L}[\p{L} ]*)?|\btotal\s*(?:\(?(?:bwp|p|incl)|$)/iu;
-const TAX = /\bVAT\b|\bvalue\s+added\s+tax\b/i;
-const CARRIED = /\bbrought\s+forward\b|\bb\s*\/\s*f(?:wd)?\b|\barrears\b|\bprevious\s+balance\b|\bopening\b/i;
+  /\b(?:total\s+(?:amount\s+)?(?:due|payable|charges)|total\s+amount\s+of|(?:total|amount)\s+to\s+pay|amount\s+(?:now\s+)?(?:due|payable)|balance\s+due|(?:invoice|bill|grand)\s+total|current\s+charges)\b(?:\s*\/\s*\p{L}[\p{L} ]*)?|\btotal\s*:?\s*(?:\(?(?:bwp|p|incl)|$)/iu;
+const CARRIED =
+  /\bbrought\s+forward\b|\bb\s*\/\s*f(?:wd)?\b|\barrears\b|\bprevious\s+balance\b|\bopening\b|\bbalance\s+from\s+(?:last|previous|your)\b|\bowed\s+from\b|\blast\s+balance\b|\boverdue\b/i;
 /** Value added tax in Botswana: 14 % since April 2021, with a spell at 12 % from August 2022. */
 const RATES = [0.14, 0.12];
-/** Charges are rounded one by one. */
-const CENTS = 3;
 const ROUNDING = 100;
 
 /**
@@ -32,12 +31,17 @@ export const billTotal: PageJudge = {
     const totals = labelledAmounts(page, amounts, TOTAL).slice(0, 6);
     const columnsOf = (total: Amount): ColumnAbove[] =>
       columnsAbove(total, amounts).filter((c) => c.parts.length >= 2);
-    const proven = totals.filter((t) => columnsOf(t).some((c) => Math.abs(c.sum - t.cents) <= CENTS));
+    const lists = listsWithTax(page, amounts);
+    const proven = totals.filter((t) =>
+      [...columnsOf(t), ...lists].some((c) => Math.abs(c.sum - t.cents) <= CENTS),
+    );
     for (const total of totals.filter((t) => !proven.includes(t))) {
+      const columns = columnsOf(total);
       const found =
         proven.length > 0
           ? await judgeAgainst(page, total, proven, amounts, confirm)
-          : await judgeTotal(page, total, columnsOf(total), confirm);
+          : ((await judgeTotal(page, total, columns, confirm)) ??
+            (await judgeTotal(page, total, lists, confirm, true)));
       if (found && !findings.some((f) => f.before === found.before && f.after === found.after))
         findings.push(found);
     }
@@ -50,6 +54,7 @@ async function judgeTotal(
   total: Amount,
   columns: readonly ColumnAbove[],
   confirm: Confirm,
+  elsewhere = false,
 ): Promise<Finding | null> {
   for (const column of columns) {
     const tax = column.parts.find((p) => rowSays(page, p, TAX));
@@ -61,8 +66,9 @@ async function judgeTotal(
     const untaxed = [0, ...column.parts.filter((p) => p !== tax).map(signed)];
     const off = total.cents - column.sum;
     if (Math.abs(off) <= ROUNDING) return null;
-    // A line that was not read makes the sum too small; then only a changed digit tells.
-    const mayLack = off > 0;
+    // A line that was not read makes the sum too small, and a total that stands apart may say more than its list; then
+    // only a changed digit tells.
+    const mayLack = elsewhere || off > 0;
     if (isTaxOf(tax.cents, charges, untaxed) && !(mayLack && !isDigitOff(total.cents, column.sum))) {
       const sure = await confirm(total.line, total.text, total.box);
       return finding(billTotal, {
@@ -135,9 +141,4 @@ function isTaxOf(tax: number, charges: number, untaxed: readonly number[]): bool
     // On a small bill any tax would fit somehow.
     return taxed > 2_000 && RATES.some((rate) => Math.abs(tax - taxed * rate) <= CENTS);
   });
-}
-
-/** Words on the row of an amount. */
-function rowSays(page: ReadPage, amount: Amount, what: RegExp): boolean {
-  return page.lines.some((line) => sameRow(line.box, amount.box) && what.test(line.text));
 }

@@ -84,4 +84,31 @@ describe('the total of a bill', () => {
     expect(await billTotal.judge(bill('990.00', '300.00', '75.00'), sure)).toEqual([]);
     expect((await billTotal.judge(bill('990.00'), unsure)).map((f) => f.strength)).toEqual(['weak']);
   });
+
+  it('may stand over the charges, with what was owed before under their sum', async () => {
+    const above = (total: string, energy = '300.00'): ReadPage =>
+      pageOf([
+        [10, 40, 'Total to pay'],
+        [10, 70, `P${total}`],
+        [10, 200, 'Energy charge'],
+        right(200, `P${energy}`),
+        [10, 240, 'Fixed charge'],
+        right(240, 'P200.00'),
+        [10, 280, 'VAT at 14%'],
+        right(280, 'P70.00'),
+        [10, 320, 'This month'],
+        right(320, 'P570.00'),
+        [10, 360, 'Owed from before'],
+        right(360, 'P41.25'),
+      ]);
+    expect(await billTotal.judge(above('611.25'), sure)).toEqual([]);
+    // What a month costs may stand there, too.
+    expect(await billTotal.judge(above('570.00'), sure)).toEqual([]);
+    expect(await billTotal.judge(above('811.25'), sure)).toMatchObject([
+      { strength: 'strong', before: 'P611.25', after: 'P811.25', box: { y: 70 } },
+    ]);
+    // More than a digit apart: something else was paid or added.
+    expect(await billTotal.judge(above('723.40'), sure)).toEqual([]);
+    expect(await billTotal.judge(above('611.25', '800.00'), sure)).toHaveLength(1);
+  });
 });
