@@ -30,7 +30,7 @@ export type TaxTable = z.infer<typeof TaxTable>;
 export const banks: readonly Bank[] = z.array(Bank).parse(banksFile.banks);
 export const sortCodePattern = new RegExp(banksFile.sortCodePattern);
 export const utilities: readonly Utility[] = z.array(Utility).parse(institutionsFile.utilities);
-export const councils: readonly string[] = institutionsFile.councils;
+export const councils = institutionsFile.councils.map((name) => ({ name, otherNames: [] }));
 export const knownEmployers: readonly string[] = [
   ...institutionsFile.publicEmployers,
   ...institutionsFile.privateEmployers,

@@ -1,6 +1,7 @@
 import configuration from '../../../resources/document-types.json' with { type: 'json' };
 import type { FieldValue, VerifiedDocument } from '../../contract/verification.ts';
 import { CATEGORY_FIELDS, STRUCTURED_NAMES } from './api-fields.ts';
+import { nameOfRow } from './kinds/rows.ts';
 import { documentTypes, fallbackType } from './types/index.ts';
 
 /** Types that no category lists: the configuration alone gives them their fields. */
@@ -45,12 +46,8 @@ function categoryShape(name: string, value: FieldValue): Record<string, FieldVal
   if (name === 'transactions') return { transactions: value.length, transactionList: value };
   if (name === 'directors')
     return {
-      directors: value.map(nameOf),
+      directors: value.map(nameOfRow),
       ...(value.some((v) => typeof v === 'object') ? { directorDetails: value } : {}),
     };
   return { [name]: value };
-}
-
-function nameOf(row: FieldValue): FieldValue {
-  return row !== null && typeof row === 'object' && !Array.isArray(row) ? (row['name'] ?? null) : row;
 }

@@ -1,6 +1,7 @@
 import type { Check, FieldValue } from '../../../contract/verification.ts';
 import { banks, incomeTax, sortCodePattern, type TaxTable } from '../dictionaries.ts';
 import { addMonths } from '../kinds/calendar.ts';
+import { cellOf } from '../kinds/rows.ts';
 import { fold } from '../text/fold.ts';
 import type { CheckRule, Readings } from '../types/document-type.ts';
 import { textOf } from './identity.ts';
@@ -63,8 +64,7 @@ export function listTotal(listName: string, column: string, total: string, id: s
 }
 
 function cellNumber(row: FieldValue, column: string): number {
-  if (row === null || typeof row !== 'object' || Array.isArray(row)) return 0;
-  const value = row[column];
+  const value = cellOf(row, column);
   return typeof value === 'number' ? value : 0;
 }
 
@@ -154,10 +154,8 @@ function brokenBalances(rows: readonly FieldValue[], opening: number | null): nu
   const broken: number[] = [];
   let before = opening;
   for (const [i, row] of rows.entries()) {
-    const balance =
-      row !== null && typeof row === 'object' && !Array.isArray(row) && typeof row['balance'] === 'number'
-        ? row['balance']
-        : null;
+    const printed = cellOf(row, 'balance');
+    const balance = typeof printed === 'number' ? printed : null;
     const after = before === null ? null : before + cellNumber(row, 'amount');
     if (balance !== null && after !== null && Math.abs(after - balance) > 0.011) broken.push(i + 1);
     before = balance ?? after;
@@ -246,3 +244,11 @@ export function usualShape(field: string, id: string, pattern: RegExp, usual: st
     ];
   };
 }
+
+/** The company number of CIPA. */
+export const uinShape = (field: string): CheckRule =>
+  usualShape(field, 'uin-shape', /^BW\d{11}$/i, 'BW and eleven digits');
+
+/** The number of a taxpayer or vendor. */
+export const taxNumberShape = (field: string, id: 'tin-shape' | 'vat-shape'): CheckRule =>
+  usualShape(field, id, /^[A-Z]\d{11}$/, 'a letter and eleven digits');

@@ -1,6 +1,7 @@
 import type { FieldValue } from '../../../contract/verification.ts';
 import { isKnownName } from '../dictionaries.ts';
 import { looksLikeCompany } from '../kinds/names.ts';
+import { isRow, nameOfRow } from '../kinds/rows.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { Finder } from '../types/document-type.ts';
@@ -63,7 +64,7 @@ export function peopleList(options: PeopleListOptions): Finder {
 /** How many of the rows hold a word that is known as a name of people: titles read by mistake hold none. */
 function shareOfKnown(rows: readonly FieldValue[]): number {
   const known = rows.filter((row) => {
-    const name = typeof row === 'string' ? row : ((row as { name: string }).name ?? '');
+    const name = String(nameOfRow(row) ?? '');
     return looksLikeCompany(name) || name.split(/[\s-]+/).some(isKnownName);
   });
   return known.length / rows.length;
@@ -71,29 +72,22 @@ function shareOfKnown(rows: readonly FieldValue[]): number {
 
 /** Share of the columns besides the name that were read, 0–1. */
 function filled(rows: readonly FieldValue[]): number {
-  const cells = rows.flatMap((row) =>
-    row !== null && typeof row === 'object' && !Array.isArray(row) ? Object.values(row).slice(1) : [],
-  );
+  const cells = rows.flatMap((row) => (isRow(row) ? Object.values(row).slice(1) : []));
   return cells.length === 0 ? 0 : cells.filter((cell) => cell !== null).length / cells.length;
 }
 
 /** Each row once; a name alone only where no row says more of it: "shareholders: A, B" below directors A and B. */
 function distinct(rows: readonly FieldValue[]): FieldValue[] {
   const seen = new Set<string>();
-  const told = new Set(rows.filter((row) => !isBare(row)).map(nameOf));
+  const told = new Set(rows.filter((row) => !isBare(row)).map(nameOfRow));
   return rows.filter((row) => {
     const key = JSON.stringify(row);
-    return !seen.has(key) && seen.add(key) && !(isBare(row) && told.has(nameOf(row)));
+    return !seen.has(key) && seen.add(key) && !(isBare(row) && told.has(nameOfRow(row)));
   });
 }
 
 function isBare(row: FieldValue): boolean {
-  if (row === null || typeof row !== 'object' || Array.isArray(row)) return false;
-  return Object.entries(row).every(([column, value]) => column === 'name' || value === null);
-}
-
-function nameOf(row: FieldValue): FieldValue {
-  return row !== null && typeof row === 'object' && !Array.isArray(row) ? (row['name'] ?? null) : row;
+  return isRow(row) && Object.entries(row).every(([column, value]) => column === 'name' || value === null);
 }
 
 const LISTED = /\s*(?:,(?!\d{3}\b)|;|\band\b|&|\ble\b)\s*/;

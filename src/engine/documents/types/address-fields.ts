@@ -9,19 +9,18 @@ import { companyName, partyName } from '../kinds/names.ts';
 import type { Derivation, FieldSpec } from './document-type.ts';
 import { titledName } from '../find/titled-name.ts';
 import { addressBlock } from '../find/address-block.ts';
+import { NAME_IN_FULL, PRINTED, RESIDENT, WHERE_SOMEBODY_LIVES, WHERE_SUPPLIED } from './wordings.ts';
 
 /** The customer or tenant; on bills often unlabelled, above the address. */
 export const addressName: FieldSpec = {
   name: 'fullName',
   kind: partyName,
   labels: either(`
-    Customer Name | Account Name | Account Holder | Name of Customer | Customer | Subscriber Name
-    Subscriber | Consumer Name | Consumer | Bill To | Billed To | Name | Full Name | Full Names
-    Names | Client Name | Client | Ratepayer | Rate Payer | Name of Ratepayer | Owner | Property Owner
-    Registered Owner | Leina | Leina la moreki | Maina ka botlalo | Statement for
-    Account Holder Name | To~0.6 | Customer Names | Name and Surname | Name & Surname | Full Name(s)
-    Applicant~0.8 | Name of Occupant | Occupant~0.8 | Bill for | Invoice to | Invoiced to | Account in the name of | Resident Name | Leina ka botlalo
-    Leina le sefane | Leina la gago | Moreki | Moduedi
+    Customer Name | Account Name | Account Holder | Name of Customer | Customer | Subscriber Name | Subscriber
+    Consumer Name | Consumer | Bill To | Billed To | Name | Full Name | Full Names | Names | Client Name
+    Client | Ratepayer | Rate Payer | Name of Ratepayer | Owner | Property Owner | Registered Owner | Leina
+    Leina la moreki | Maina ka botlalo | Statement for | Account Holder Name | To~0.6 | Customer Names
+    ${NAME_IN_FULL} | Bill for | Invoice to | Invoiced to | Account in the name of | ${RESIDENT}
   `),
   finders: [
     addressBlock('name'),
@@ -39,11 +38,10 @@ export const addressField: FieldSpec = {
   labels: either(`
     Physical Address | Residential Address | Service Address | Supply Address | Property Address
     Premises Address | Installation Address | Billing Address | Premises | Service Location | Property
-    Property Description | Location | Address of Supply | Delivery Address | Customer Address
-    Aterese | Bonno | Address~0.95 | Postal Address~0.8 | Plot No~0.75 | Plot~0.75 | Plot Number~0.75
-    Setsha~0.75 | Supply at | Supply to | Plot / place of supply | Place of supply | Where supplied | Service Point | Point of Supply | Supplied at | Site Address
-    Property Served | Installation~0.8 | Physical address of premises | Residence~0.8
-    Place of residence | Lefelo~0.8 | Aterese ya bonno | Aterese ya ntlo | Lefelo la bonno | Motse~0.8
+    Property Description | Location | Address of Supply | Delivery Address | Customer Address | Aterese
+    Bonno | Address~0.95 | Postal Address~0.8 | Plot No~0.75 | Plot~0.75 | Plot Number~0.75 | Setsha~0.75
+    Supply at | Supply to | Plot / place of supply | Place of supply | ${WHERE_SUPPLIED} | Residence~0.8
+    ${WHERE_SOMEBODY_LIVES}
   `),
   finders: [addressBlock('address'), mentioned(0.35, { from: 0.12 })],
   weight: 1,
@@ -53,11 +51,11 @@ export const issueDateField: FieldSpec = {
   name: 'issueDate',
   kind: date,
   labels: either(`
-    Bill Date | Invoice Date | Statement Date | Date of Issue | Issue Date | Date Issued
-    Billing Date | Date of Bill | Tax Invoice Date | Date of Invoice | Document Date
-    Date of Purchase | Purchase Date | Letlha | Date~0.85 | Dated~0.85 | Date of Statement
-    Invoice date | Date of Letter | Issue date | Issued~0.8 | Tax Date | Letlha la molato
-    Letlha la go ntshiwa | Letsatsi~0.8 | Date Printed | Bill Issue Date | Issued Date | Invoice issued | Bill issued | Issued on
+    Bill Date | Invoice Date | Statement Date | Date of Issue | Issue Date | Date Issued | Billing Date
+    Date of Bill | Tax Invoice Date | Date of Invoice | Document Date | Date of Purchase | Purchase Date
+    Letlha | Date~0.85 | Dated~0.85 | Date of Statement | Invoice date | Date of Letter | Issue date
+    Issued~0.8 | Tax Date | Letlha la molato | Letlha la go ntshiwa | Letsatsi~0.8 | ${PRINTED}
+    Invoice issued | Bill issued | Issued on
   `),
   finders: [
     sentence(

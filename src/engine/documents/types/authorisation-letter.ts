@@ -17,6 +17,14 @@ import {
   signatoryTitle,
 } from './letter-fields.ts';
 import { empowers } from './sayings.ts';
+import {
+  COMPANY_NUMBER,
+  REGISTERED_NUMBER,
+  SERIAL_NUMBER,
+  STANDING,
+  TAXPAYER,
+  VALID_UNTIL,
+} from './wordings.ts';
 
 /** A company or person gives somebody power to act for it. */
 export const authorisationLetter: DocumentType = {
@@ -82,11 +90,9 @@ export const authorisationLetter: DocumentType = {
       name: 'taxpayerName',
       kind: partyName,
       labels: either(`
-        Taxpayer Name | Name of Taxpayer | Taxpayer | Company Name | Company | Name of Company | Business~0.9 | On behalf of | Principal | Name of Registrant
-        Registrant~0.8 | Client~0.8 | Client Name | Name of Client | Name of Taxpayer/Company
-        Name of Entity | Entity~0.8 | Person~0.8 | Trader~0.8 | Issued to | Granted to
-        Issued in favour of | Leina la mokgethi | Mokgethi | Leina la kgwebo | Holder~0.8 | Vendor~0.8
-        Registered Vendor | Name of Vendor | Taxpayer Details
+        Taxpayer Name | Name of Taxpayer | Taxpayer | Company Name | Company | Name of Company | Business~0.9
+        On behalf of | Principal | ${TAXPAYER} | Vendor~0.8 | Registered Vendor | Name of Vendor
+        Taxpayer Details
       `),
       finders: [
         letterhead(0.8),
@@ -131,11 +137,8 @@ export const authorisationLetter: DocumentType = {
       name: 'registrationNumber',
       kind: companyNumber,
       labels: either(`
-        UIN | Company Number | Company No | Registration Number | Registration No
-        Company Registration No | Reg No | Company UIN | UIN No | UIN Number | Registered Number~0.8
-        Registered No | Registration Ref | Incorporation No | File Number | Entity Number
-        Entity No~0.8 | Register Number | Nomoro ya khamphani | Nomoro ya kompone | Nomoro ya UIN
-        Company Reg. No | Co. Reg. No | Co Reg No | Cert of Inc. No
+        UIN | Company Number | Company No | Registration Number | Registration No | Company Registration No
+        Reg No | Company UIN | UIN No | UIN Number | ${REGISTERED_NUMBER} | ${COMPANY_NUMBER}
       `),
       finders: [sentence('(?:uin|registration (?:number|no)|company (?:number|no))[.:]* <>')],
       weight: 0,
@@ -149,8 +152,7 @@ export const authorisationLetter: DocumentType = {
       kind: reference,
       labels: either(`
         Reference | Our Ref | Ref | Reference No | Ref No | Our Reference | Certificate # | Cert #
-        Certificate ID | Document Number~0.8 | Document No~0.8 | Serial~0.8 | Serial # | Ref. No
-        Certificate Reference | Setifikeiti~0.8 | Nomoro ya lekwalo
+        Certificate ID | ${SERIAL_NUMBER} | Certificate Reference | Setifikeiti~0.8 | Nomoro ya lekwalo
       `),
       weight: 0,
     },
@@ -167,8 +169,7 @@ export const authorisationLetter: DocumentType = {
       kind: date,
       labels: either(`
         Valid Until | Expiry Date | Expires | Valid To | Date of Expiry | Valid Thru | Valid Through
-        Valid until | Validity~0.8 | Good Until | Letlha la go fela | Letlha la phelelo | E fela ka
-        E dira go fitlha | Expiration Date | To Date
+        Valid until | Validity~0.8 | ${VALID_UNTIL}
       `),
       finders: [
         sentence('(?:valid|remain in force|expires?|effective)[^.]{0,60}?(?:until|to|on) (?:the )?<>'),
@@ -179,10 +180,7 @@ export const authorisationLetter: DocumentType = {
     {
       name: 'status',
       kind: text,
-      labels: either(`
-        Status | Compliance~0.8 | State~0.8 | Standing~0.8 | Compliance Standing | Maemo~0.8
-        Current Status | Tax Compliance
-      `),
+      labels: either(`${STANDING}`),
       weight: 0,
     },
     signatoryName,

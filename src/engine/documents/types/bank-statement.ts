@@ -21,6 +21,7 @@ import { dateRange } from '../kinds/periods.ts';
 import { text } from '../kinds/words.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { DocumentType } from './document-type.ts';
+import { CUSTOMER_NUMBER, WHERE_SOMEBODY_LIVES, WHERE_SUPPLIED } from './wordings.ts';
 
 /** The opening balance as printed anywhere, for settling the signs of rows. */
 function opening(view: DocumentView): number | null {
@@ -125,10 +126,8 @@ export const bankStatement: DocumentType = {
       kind: accountNumber,
       labels: either(`
         Account Number | Account No | Acc No | A/C No | A/C Number | Acct No | Account | Account #
-        Nomoro ya akhaonto | Current Account | Savings Account | Cheque Account | Account No.
-        Acc. No | Acc~0.8 | A/C | No~0.6 | Customer Ref | Customer Reference | Customer Code | Consumer Account
-        Client No | Service Number | Service No | Service ID | Nomoro ya moreki | Nomoro ya akhaonte
-        Akhaonto | Nomoro ya tefo
+        Nomoro ya akhaonto | Current Account | Savings Account | Cheque Account | Account No. | Acc. No
+        Acc~0.8 | A/C | No~0.6 | ${CUSTOMER_NUMBER} | Nomoro ya tefo
       `),
       finders: [anywhere(0.4, (t) => /account/i.test(t))],
       weight: 1,
@@ -225,10 +224,8 @@ export const bankStatement: DocumentType = {
       name: 'address',
       kind: address,
       labels: either(`
-        Physical Address | Address | Postal Address | Customer Address | Where supplied
-        Service Point | Point of Supply | Supplied at | Site Address | Property Served
-        Installation~0.8 | Physical address of premises | Residence~0.8 | Place of residence
-        Lefelo~0.8 | Aterese ya bonno | Aterese ya ntlo | Lefelo la bonno | Motse~0.8
+        Physical Address | Address | Postal Address | Customer Address | ${WHERE_SUPPLIED} | Residence~0.8
+        ${WHERE_SOMEBODY_LIVES}
       `),
       finders: [addressBlock('address')],
       weight: 0,

@@ -3,7 +3,7 @@ import { inThePast } from '../checks/identity.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { sentence } from '../find/sentence.ts';
-import { usualShape } from '../checks/numbers.ts';
+import { uinShape } from '../checks/numbers.ts';
 import { companyNumber } from '../kinds/identifiers.ts';
 import {
   businessTypeField,
@@ -15,6 +15,7 @@ import {
 } from './company-fields.ts';
 import { certificateNumberField, registrarField } from './certificate-of-incorporation.ts';
 import type { DocumentType } from './document-type.ts';
+import { insteadOf } from './instead-of.ts';
 
 /** Business identification number certificate; in Botswana the number is taken to be CIPA's UIN (facts §2.3). */
 export const binCertificate: DocumentType = {
@@ -94,23 +95,12 @@ export const binCertificate: DocumentType = {
     certificateNumberField,
   ],
   derivations: [
-    {
-      name: 'binNumber',
-      from: ['registrationNumber'],
+    insteadOf('binNumber', 'registrationNumber', {
       source: 'joined',
-      make: (v) =>
-        v.has('registrationNumber')
-          ? {
-              value: v.get('registrationNumber')!.value,
-              note: 'No separate BIN is printed: the registration number.',
-            }
-          : null,
-    },
+      note: 'No separate BIN is printed: the registration number.',
+    }),
   ],
   otherLabels: words('Postal Address | Proprietor | Status | Seal | TIN | Expiry Date | Valid Until'),
   keys: ['binNumber'],
-  checks: [
-    usualShape('binNumber', 'uin-shape', /^BW\d{11}$/i, 'BW and eleven digits'),
-    inThePast('registrationDate'),
-  ],
+  checks: [uinShape('binNumber'), inThePast('registrationDate')],
 };

@@ -15,6 +15,7 @@ import {
   resolutions,
   signatoryRows,
 } from './meeting-fields.ts';
+import { SERIAL_NUMBER, STANDING } from './wordings.ts';
 
 /** Resolution of a company's directors, for a bank or an authority. */
 export const boardResolution: DocumentType = {
@@ -78,8 +79,8 @@ export const boardResolution: DocumentType = {
       kind: reference,
       labels: either(`
         Resolution Number | Resolution No | Resolution Ref | Resolution~0.75 | Reference | Ref | Reference No
-        Certificate # | Cert # | Certificate ID | Document Number~0.8 | Document No~0.8 | Serial~0.8
-        Serial # | Ref. No | Certificate Reference | Setifikeiti~0.8 | Nomoro ya lekwalo
+        Certificate # | Cert # | Certificate ID | ${SERIAL_NUMBER} | Certificate Reference | Setifikeiti~0.8
+        Nomoro ya lekwalo
       `),
       also: ['resolutionNumber'],
       weight: 0,
@@ -107,10 +108,7 @@ export const boardResolution: DocumentType = {
     {
       name: 'status',
       kind: text,
-      labels: either(`
-        Status | Compliance~0.8 | State~0.8 | Standing~0.8 | Compliance Standing | Maemo~0.8
-        Current Status | Tax Compliance
-      `),
+      labels: either(`${STANDING}`),
       weight: 0,
     },
     officialStamp,

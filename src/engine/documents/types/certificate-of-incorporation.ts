@@ -1,6 +1,6 @@
 import { either, words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
-import { usualShape } from '../checks/numbers.ts';
+import { uinShape } from '../checks/numbers.ts';
 import { sentence } from '../find/sentence.ts';
 import { besideTitle } from '../find/beside-title.ts';
 import { date } from '../kinds/date.ts';
@@ -18,6 +18,7 @@ import {
   registrationNumberField,
 } from './company-fields.ts';
 import type { DocumentType, FieldSpec } from './document-type.ts';
+import { PRINTED, SERIAL_NUMBER } from './wordings.ts';
 
 export const registrarField: FieldSpec = {
   name: 'registrar',
@@ -39,10 +40,9 @@ export const certificateNumberField: FieldSpec = {
       /\bBW\d{9}/i.test(text) || !/\d{2}/.test(text) ? null : reference.parse(text, context),
   },
   labels: either(`
-    Certificate Number | Certificate No | Cert No | Cert. Number | Certificate Ref | Serial Number
-    Serial No | Certificate Serial No | Nomoro ya setifikeiti | Certificate # | Cert #
-    Certificate ID | No~0.5 | Document Number~0.8 | Document No~0.8 | Serial~0.8 | Serial # | Ref. No
-    Reference~0.8 | Certificate Reference | Setifikeiti~0.8 | Nomoro ya lekwalo
+    Certificate Number | Certificate No | Cert No | Cert. Number | Certificate Ref | Serial Number | Serial No
+    Certificate Serial No | Nomoro ya setifikeiti | Certificate # | Cert # | Certificate ID | No~0.5
+    ${SERIAL_NUMBER} | Reference~0.8 | Certificate Reference | Setifikeiti~0.8 | Nomoro ya lekwalo
   `),
   finders: [sentence('certificate (?:no|number)[.:]*\\s*<>')],
   weight: 0.25,
@@ -53,10 +53,9 @@ export const certificateDate: FieldSpec = {
   name: 'issueDate',
   kind: date,
   labels: either(`
-    Date of Issue | Issue Date | Date Issued | Issued on | Printed on | Issued~0.85
-    Date of Statement | Invoice date | Dated | Date of Invoice | Date of Letter | Issue date
-    Tax Date | Document Date | Letlha la molato | Letlha la go ntshiwa | Letsatsi~0.8 | Date Printed
-    Bill Issue Date | Issued Date
+    Date of Issue | Issue Date | Date Issued | Issued on | Printed on | Issued~0.85 | Date of Statement
+    Invoice date | Dated | Date of Invoice | Date of Letter | Issue date | Tax Date | Document Date
+    Letlha la molato | Letlha la go ntshiwa | Letsatsi~0.8 | ${PRINTED}
   `),
   finders: [
     sentence(
@@ -65,8 +64,6 @@ export const certificateDate: FieldSpec = {
   ],
   weight: 0,
 };
-
-const uin = usualShape('registrationNumber', 'uin-shape', /^BW\d{11}$/i, 'BW and eleven digits');
 
 /** Certificate of incorporation of CIPA, before and after the re-registration of 2019. */
 export const certificateOfIncorporation: DocumentType = {
@@ -120,5 +117,5 @@ export const certificateOfIncorporation: DocumentType = {
     Postal Address | Company Status | Status | Annual Return Filing Month
   `),
   keys: ['registrationNumber'],
-  checks: [uin, inThePast('incorporationDate')],
+  checks: [uinShape('registrationNumber'), inThePast('incorporationDate')],
 };

@@ -1,6 +1,6 @@
 import { either, words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
-import { usualShape } from '../checks/numbers.ts';
+import { uinShape } from '../checks/numbers.ts';
 import { letterDate } from '../find/letter-date.ts';
 import { peopleList } from '../find/people-list.ts';
 import { sentence } from '../find/sentence.ts';
@@ -192,9 +192,5 @@ export const companyExtract: DocumentType = {
     Verification Code
   `),
   keys: ['registrationNumber'],
-  checks: [
-    usualShape('registrationNumber', 'uin-shape', /^BW\d{11}$/i, 'BW and eleven digits'),
-    inThePast('incorporationDate'),
-    inThePast('extractDate'),
-  ],
+  checks: [uinShape('registrationNumber'), inThePast('incorporationDate'), inThePast('extractDate')],
 };

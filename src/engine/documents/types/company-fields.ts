@@ -12,7 +12,9 @@ import { money } from '../kinds/money.ts';
 import { companyName } from '../kinds/names.ts';
 import { text } from '../kinds/words.ts';
 import type { ValueKind } from '../kinds/kind.ts';
-import type { Derivation, FieldSpec } from './document-type.ts';
+import type { FieldSpec } from './document-type.ts';
+import { COMPANY, COMPANY_NUMBER, REGISTERED_NUMBER, TIN } from './wordings.ts';
+import { insteadOf } from './instead-of.ts';
 
 /** Authorities that issue papers about companies; never the company itself. */
 const AUTHORITY =
@@ -43,9 +45,7 @@ export const companyNameField: FieldSpec = {
   labels: either(`
     Company Name | Name of Company | Name of the Company | Company | Business Name | Name of Business
     Entity Name | Name of Entity | Registered Name | Leina la kompone | Leina la kgwebo | Name~0.85
-    Trading Name~0.6 | Trading As~0.5 | Name of Enterprise | Enterprise Name | Firm~0.8
-    Organisation~0.8 | Full Name of Company | Registered Company Name | Leina la khamphani
-    Khamphani~0.8 | Kompone~0.8 | Name of Firm | Legal Name | Corporate Name
+    Trading Name~0.6 | Trading As~0.5 | ${COMPANY}
   `),
   finders: [
     sentence(
@@ -71,11 +71,8 @@ export const registrationNumberField: FieldSpec = {
     UIN | Company Number | Company No | Company Registration Number | Company Registration No
     Registration Number | Registration No | Reg No | Reg. Number | Co. No | Company UIN | Number~0.8
     Unique Identification Number | Unique Identifying Number | Incorporation Number
-    Business Registration Number | Business Registration No | BIN | Number of Company
-    Nomoro ya kwadiso | Company Reg No~1 | UIN No | UIN Number | Registered Number~0.8 | Registered No
-    Registration Ref | Incorporation No | File Number | Entity Number | Entity No~0.8
-    Register Number | Nomoro ya khamphani | Nomoro ya kompone | Nomoro ya UIN | Company Reg. No
-    Co. Reg. No | Co Reg No | Cert of Inc. No
+    Business Registration Number | Business Registration No | BIN | Number of Company | Nomoro ya kwadiso
+    Company Reg No~1 | UIN No | UIN Number | ${REGISTERED_NUMBER} | ${COMPANY_NUMBER}
   `),
   finders: [
     anywhere(0.72, (t) => /\bBW\s?[\doO]|\bCO\s?\d{4}\/\d/i.test(t)),
@@ -201,24 +198,15 @@ export const businessTypeField: FieldSpec = {
 };
 
 /** Where no kind of business is printed, the kind of company stands for it. */
-export const businessTypeFromCompanyType: Derivation = {
-  name: 'businessType',
-  from: ['companyType'],
+export const businessTypeFromCompanyType = insteadOf('businessType', 'companyType', {
   source: 'inferred',
-  make: (v) =>
-    v.has('companyType')
-      ? { value: v.get('companyType')!.value, note: 'No business is printed: the type of company.' }
-      : null,
-};
+  note: 'No business is printed: the type of company.',
+});
 
 /** The taxpayer number of the company a paper of its board speaks of. */
 export const companyTinField: FieldSpec = {
   name: 'tinNumber',
   kind: tin,
-  labels: either(`
-    TIN | TIN Number | Taxpayer Identification Number | TIN: | Tax ID | Tax Identification
-    Taxpayer ID | Taxpayer Identification | Tax Payer Number | Tax PIN | BURS Number | BURS TIN
-    Taxpayer Reference Number | Nomoro ya mokgethi
-  `),
+  labels: either(`TIN | TIN Number | Taxpayer Identification Number | ${TIN}`),
   weight: 0,
 };

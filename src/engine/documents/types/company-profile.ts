@@ -23,6 +23,7 @@ import {
 } from './company-fields.ts';
 import type { DocumentType } from './document-type.ts';
 import { introducesItself } from './sayings.ts';
+import { DATED, PRINTED, TIN } from './wordings.ts';
 
 /** A company describes itself: who it is, what it does, who leads it. */
 export const companyProfile: DocumentType = {
@@ -81,9 +82,7 @@ export const companyProfile: DocumentType = {
       name: 'tinNumber',
       kind: tin,
       labels: either(`
-        TIN | TIN Number | Taxpayer Identification Number | Tax Number | Tax Identification Number
-        TIN: | Tax ID | Tax Identification | Taxpayer ID | Taxpayer Identification | Tax Payer Number
-        Tax PIN | BURS Number | BURS TIN | Taxpayer Reference Number | Nomoro ya mokgethi
+        TIN | TIN Number | Taxpayer Identification Number | Tax Number | Tax Identification Number | ${TIN}
       `),
       finders: [sentence('(?:tin|taxpayer identification number)[.:]* (?:number |no\\.? )?<>')],
       weight: 0.1,
@@ -123,10 +122,8 @@ export const companyProfile: DocumentType = {
       name: 'issueDate',
       kind: date,
       labels: either(`
-        Date | Issue Date | Date of Issue | Dated | Profile Date | Prepared on | Updated | As at
-        Date of Statement | Invoice date | Date of Invoice | Date of Letter | Issue date | Issued~0.8
-        Tax Date | Document Date | Letlha la molato | Letlha la go ntshiwa | Letsatsi~0.8
-        Date Printed | Bill Issue Date | Issued Date
+        Date | Issue Date | Date of Issue | Dated | Profile Date | Prepared on | Updated | As at | ${DATED}
+        Letsatsi~0.8 | ${PRINTED}
       `),
       finders: [letterDate(0.6), sentence('(?:as at|prepared|updated|dated)(?: on)? (?:the )?<>')],
       also: ['extractDate'],

@@ -1,6 +1,6 @@
 import { either, words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
-import { usualShape } from '../checks/numbers.ts';
+import { uinShape } from '../checks/numbers.ts';
 import {
   businessTypeField,
   businessTypeFromCompanyType,
@@ -87,8 +87,5 @@ export const companyRegistrationCertificate: DocumentType = {
     Place of Incorporation | Annual Return Filing Month
   `),
   keys: ['registrationNumber'],
-  checks: [
-    usualShape('registrationNumber', 'uin-shape', /^BW\d{11}$/i, 'BW and eleven digits'),
-    inThePast('registrationDate'),
-  ],
+  checks: [uinShape('registrationNumber'), inThePast('registrationDate')],
 };

@@ -15,6 +15,7 @@ import {
   issuerField,
 } from './address-fields.ts';
 import type { DocumentType } from './document-type.ts';
+import { CUSTOMER_NUMBER } from './wordings.ts';
 
 /** Rates or service levy bill of a city, town or district council. */
 export const councilBill: DocumentType = {
@@ -86,22 +87,15 @@ export const councilBill: DocumentType = {
       labels: either(`
         Account Number | Account No | Rates Account No | Rates Account Number | Ratepayer No
         Ratepayer Number | Account | Reference Number | Reference No | Customer No | Customer Number
-        Account No. | Acc. No | Acc~0.8 | Customer Ref | Customer Reference | Customer Code
-        Consumer Account | Client No | Service Number | Service No | Service ID | Nomoro ya moreki
-        Nomoro ya akhaonte | Akhaonto | Levy Account | Levy Account No | Rates Account | Property Account | Nomoro ya tefo | Reference~0.7 | Ref~0.7 | Ref No~0.7 | Our Ref~0.7
+        Account No. | Acc. No | Acc~0.8 | ${CUSTOMER_NUMBER} | Levy Account | Levy Account No | Rates Account
+        Property Account | Nomoro ya tefo | Reference~0.7 | Ref~0.7 | Ref No~0.7 | Our Ref~0.7
       `),
       weight: 0.6,
     },
     issueDateField,
     {
       ...issuerField,
-      finders: [
-        knownName(
-          councils.map((name) => ({ name, otherNames: [] })),
-          0.95,
-        ),
-        letterhead(0.85),
-      ],
+      finders: [knownName(councils, 0.95), letterhead(0.85)],
     },
     {
       name: 'plotNumber',

@@ -20,6 +20,8 @@ import {
   printedFullName,
   surname,
 } from './shared.ts';
+import { VALID_UNTIL } from './wordings.ts';
+import { insteadOf } from './instead-of.ts';
 
 /** Driving licence of DRTS: names stand unlabelled, the validity is printed in months (facts §1.8). */
 export const driversLicence: DocumentType = {
@@ -104,10 +106,8 @@ export const driversLicence: DocumentType = {
       name: 'expiryDate',
       kind: endDate,
       labels: either(`
-        Validity Period | Validity | Valid | Valid Until | Valid To | Expiry Date | Date of Expiry
-        Expires | Expiry | Valid From - To | Valid Thru | Valid Through | Valid until | Good Until
-        Letlha la go fela | Letlha la phelelo | E fela ka | E dira go fitlha | Expiration Date
-        To Date
+        Validity Period | Validity | Valid | Valid Until | Valid To | Expiry Date | Date of Expiry | Expires
+        Expiry | Valid From - To | Valid Thru | Valid Through | Valid until | ${VALID_UNTIL}
       `),
       finders: [
         numberedItem('4b'),
@@ -155,15 +155,10 @@ export const driversLicence: DocumentType = {
   derivations: [
     forenamesOfName,
     joinedName,
-    {
-      name: 'dateOfIssue',
-      from: ['validFrom'],
+    insteadOf('dateOfIssue', 'validFrom', {
       source: 'joined',
-      make: (v) =>
-        v.has('validFrom')
-          ? { value: v.get('validFrom')!.value, note: 'The first day of the validity period.' }
-          : null,
-    },
+      note: 'The first day of the validity period.',
+    }),
   ],
   otherLabels: words(
     'Signature of Holder | Signature | Issuing Authority | Country | Republic of Botswana | Address',

@@ -25,6 +25,7 @@ import {
   statedNet,
 } from './salary-fields.ts';
 import { agreesToWork } from './sayings.ts';
+import { EMPLOYEE, EMPLOYER } from './wordings.ts';
 
 const CALLED =
   '(?:[^.]|\\.(?=\\s?\\d)){0,160}?(?:hereinafter|hereafter|referred|called|known|\\()[^.]{0,40}?';
@@ -108,11 +109,9 @@ export const employmentContract: DocumentType = {
       name: 'employeeName',
       kind: personName,
       labels: either(`
-        Employee~0.8 | Employee Name | Name of Employee | The Employee~0.8 | Full Name | Full Names
-        Names | Name | Modiri | The Servant | Servant | The Worker | The Appointee | Appointee | Employee's Name | Employee Names | Name & Surname | Name and Surname
-        Employee Full Name | Full Name of Employee | Staff Name | Staff Member | Worker~0.8
-        Names of Employee | Name of Worker | Leina la mothapiwa | Mothapiwa | Mmereki
-        Leina la mmereki
+        Employee~0.8 | Employee Name | Name of Employee | The Employee~0.8 | Full Name | Full Names | Names
+        Name | Modiri | The Servant | Servant | The Worker | The Appointee | Appointee | Employee's Name
+        Employee Names | ${EMPLOYEE}
       `),
       finders: [
         addressee(),
@@ -133,10 +132,8 @@ export const employmentContract: DocumentType = {
       name: 'employerName',
       kind: partyName,
       labels: either(`
-        Employer~0.8 | Employer Name | Name of Employer | The Employer~0.8 | The Company~0.9 | Company | Company Name
-        Mothapi | Employer's Name | Name of Company | Organisation Name | Paid by | Institution~0.8
-        Business Name | Leina la mothapi | Leina la kompone | Leina la khamphani | Khamphani~0.8
-        Kompone~0.8 | Employing Company
+        Employer~0.8 | Employer Name | Name of Employer | The Employer~0.8 | The Company~0.9 | Company
+        Company Name | Mothapi | Employer's Name | Name of Company | Organisation Name | Paid by | ${EMPLOYER}
       `),
       finders: [
         sentence(

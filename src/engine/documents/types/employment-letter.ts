@@ -5,7 +5,7 @@ import { mentioned } from '../find/mentioned.ts';
 import { sentence } from '../find/sentence.ts';
 import { companyNumber } from '../kinds/identifiers.ts';
 import { companyName } from '../kinds/names.ts';
-import type { Derivation, DocumentType, Readings } from './document-type.ts';
+import type { DocumentType, Readings } from './document-type.ts';
 import { nameOfParts, namePartFields } from './name-parts.ts';
 import {
   employeeIdField,
@@ -29,6 +29,7 @@ import {
 } from './salary-fields.ts';
 import { fold } from '../text/fold.ts';
 import { employs } from './sayings.ts';
+import { insteadOf } from './instead-of.ts';
 
 const SECRETARIAL =
   /\b(?:secretar(?:ial|ies)|company secretar|consult(?:ing|ants?|ancy)|advis(?:ory|ors)|corporate services|accountants?|auditors?|chartered)\b/i;
@@ -44,15 +45,6 @@ function byThirdParty(values: Readings): boolean {
     fold(issuer) !== fold(company) &&
     !fold(company).startsWith(fold(issuer).slice(0, 12));
   return secretary || (another && SECRETARIAL.test(issuer));
-}
-
-function theSame(name: string, from: string): Derivation {
-  return {
-    name,
-    from: [from],
-    source: 'joined',
-    make: (values) => (values.has(from) ? { value: values.get(from)!.value } : null),
-  };
 }
 
 /** Letter of employment: by the employer (confirmation of employment) or by a company secretary or consultancy. */
@@ -174,7 +166,7 @@ export const employmentLetter: DocumentType = {
   ],
   derivations: [
     nameOfParts('employeeName', ['fullName']),
-    theSame('companyName', 'employerName'),
+    insteadOf('companyName', 'employerName', { source: 'joined' }),
     employmentTypeWord,
     salaryObject,
   ],

@@ -8,6 +8,7 @@ import { money } from '../kinds/money.ts';
 import { companyName, partyName } from '../kinds/names.ts';
 import { text } from '../kinds/words.ts';
 import type { DocumentType } from './document-type.ts';
+import { DATED, PRINTED, VAT_NUMBER } from './wordings.ts';
 
 /** Business papers of no other type: invoices, quotations, orders, receipts, agreements, proposals. */
 export const generalBusinessDocument: DocumentType = {
@@ -138,9 +139,7 @@ export const generalBusinessDocument: DocumentType = {
       kind: date,
       labels: either(`
         Date | Invoice Date | Quotation Date | Order Date | Issue Date | Date of Issue | Date Issued
-        Receipt Date | Dated | Quote Date | Date of Statement | Invoice date | Date of Invoice
-        Date of Letter | Issue date | Issued~0.8 | Tax Date | Document Date | Letlha la molato
-        Letlha la go ntshiwa | Letsatsi~0.8 | Date Printed | Bill Issue Date | Issued Date
+        Receipt Date | Dated | Quote Date | ${DATED} | Letsatsi~0.8 | ${PRINTED}
       `),
       finders: [letterDate(0.75)],
       weight: 0.3,
@@ -179,8 +178,7 @@ export const generalBusinessDocument: DocumentType = {
       name: 'vatNumber',
       kind: tin,
       labels: either(`
-        VAT Number | VAT No | VAT Reg No | VAT Registration Number | VAT Registration No | VAT ID
-        VAT Registration | VAT Reg | VAT Account No | VAT Account | Vendor Number | VAT Reference
+        VAT Number | VAT No | VAT Reg No | VAT Registration Number | VAT Registration No | ${VAT_NUMBER}
       `),
       weight: 0,
     },

@@ -16,6 +16,15 @@ import { partyName } from '../kinds/names.ts';
 import { documentTypeField } from './address-fields.ts';
 import type { DocumentType } from './document-type.ts';
 import { lets } from './sayings.ts';
+import {
+  CUSTOMER_NUMBER,
+  DATED,
+  NAME_IN_FULL,
+  PRINTED,
+  RESIDENT,
+  WHERE_SOMEBODY_LIVES,
+  WHERE_SUPPLIED,
+} from './wordings.ts';
 
 /** The end of a term: the last of two dates, or one that is not said to be the beginning. */
 const lastDay: ValueKind = {
@@ -83,11 +92,9 @@ export const leaseAgreement: DocumentType = {
       name: 'fullName',
       kind: partyName,
       labels: either(`
-        Person renting | Renter | Rented by | Rented to | Occupier~0.8 | Tenant | Lessee | Name of Tenant | Tenant Name | Name of Lessee | The Tenant | The Lessee
-        Tenant's Name | Tenant(s) | Mohiri | Name of Customer | Customer Names | Account Holder
-        Name and Surname | Name & Surname | Full Name(s) | Applicant~0.8 | Name of Occupant
-        Occupant~0.8 | Resident Name | Leina ka botlalo | Leina le sefane | Leina la gago | Moreki
-        Moduedi
+        Person renting | Renter | Rented by | Rented to | Occupier~0.8 | Tenant | Lessee | Name of Tenant
+        Tenant Name | Name of Lessee | The Tenant | The Lessee | Tenant's Name | Tenant(s) | Mohiri
+        Name of Customer | Customer Names | Account Holder | ${NAME_IN_FULL} | ${RESIDENT}
       `),
       finders: [
         sentence(`\\band:? <>${CALLED}${ROLE_TENANT}`, `<>,? (?:as )?(?:the )?["“(]+${ROLE_TENANT}`),
@@ -149,15 +156,13 @@ export const leaseAgreement: DocumentType = {
       name: 'address',
       kind: address,
       labels: either(`
-        Rental Property Address | Rental Address | Address of Rental Property | Leased Premises | The Premises | Premises~0.9 | Property | House~0.75 | Property Address
-        Address of Premises | Address of Property | Leased Property | Rental Property | Let Premises | Rented Premises
-        Rented Property | Property Leased | Property Let | Premises Let | Leased House | Unit Let | The House | Dwelling
-        Description of Premises | Property Description | Ntlo | Ntlo e e hirisiwang | Lefelo la khiro
-        Physical Address | Premises Address | The Property | Address of the Premises | Situated at
-        Address~0.6 | Plot No~0.6 | Where supplied | Service Point | Point of Supply | Supplied at
-        Site Address | Property Served | Installation~0.8 | Physical address of premises
-        Residence~0.8 | Place of residence | Lefelo~0.8 | Aterese ya bonno | Aterese ya ntlo
-        Lefelo la bonno | Motse~0.8
+        Rental Property Address | Rental Address | Address of Rental Property | Leased Premises | The Premises
+        Premises~0.9 | Property | House~0.75 | Property Address | Address of Premises | Address of Property
+        Leased Property | Rental Property | Let Premises | Rented Premises | Rented Property | Property Leased
+        Property Let | Premises Let | Leased House | Unit Let | The House | Dwelling | Description of Premises
+        Property Description | Ntlo | Ntlo e e hirisiwang | Lefelo la khiro | Physical Address
+        Premises Address | The Property | Address of the Premises | Situated at | Address~0.6 | Plot No~0.6
+        ${WHERE_SUPPLIED} | Residence~0.8 | ${WHERE_SOMEBODY_LIVES}
       `),
       finders: [
         sentence(
@@ -183,10 +188,8 @@ export const leaseAgreement: DocumentType = {
       name: 'issueDate',
       kind: date,
       labels: either(`
-        Date of Agreement | Agreement Date | Date Signed | Dated | Signed on | Date of Signature
-        Date~0.85 | Date of Statement | Invoice date | Date of Invoice | Date of Letter | Issue date
-        Issued~0.8 | Tax Date | Document Date | Letlha la molato | Letlha la go ntshiwa | Letsatsi~0.8
-        Date Printed | Bill Issue Date | Issued Date
+        Date of Agreement | Agreement Date | Date Signed | Dated | Signed on | Date of Signature | Date~0.85
+        ${DATED} | Letsatsi~0.8 | ${PRINTED}
       `),
       finders: [
         sentence(
@@ -244,9 +247,7 @@ export const leaseAgreement: DocumentType = {
       kind: reference,
       labels: either(`
         Lease No | Lease Number | Agreement No | Agreement Number | Lease Reference | Account Number
-        Contract No | Account No. | Account~0.8 | Acc. No | Acc~0.8 | Customer Ref
-        Customer Reference | Customer Code | Consumer Account | Client No | Service Number
-        Service No | Service ID | Nomoro ya moreki | Nomoro ya akhaonte | Akhaonto | Nomoro ya tefo
+        Contract No | Account No. | Account~0.8 | Acc. No | Acc~0.8 | ${CUSTOMER_NUMBER} | Nomoro ya tefo
       `),
       weight: 0,
     },

@@ -13,6 +13,7 @@ import type { ValueKind } from '../kinds/kind.ts';
 import { companyName, personName } from '../kinds/names.ts';
 import { text } from '../kinds/words.ts';
 import type { FieldSpec } from './document-type.ts';
+import { DATED, EMPLOYEE, EMPLOYEE_NUMBER, EMPLOYER, POST, PRINTED } from './wordings.ts';
 
 /** Whoever is named after these words signs the letter. */
 const CLOSING =
@@ -25,10 +26,7 @@ export const letterIssueDate: FieldSpec = {
   name: 'issueDate',
   kind: date,
   labels: either(`
-    Date | Dated | Date of Issue | Issue Date | Date Issued | Letlha | Letsatsi | Date of Statement
-    Invoice date | Date of Invoice | Date of Letter | Issue date | Issued~0.8 | Tax Date
-    Document Date | Letlha la molato | Letlha la go ntshiwa | Date Printed | Bill Issue Date
-    Issued Date
+    Date | Dated | Date of Issue | Issue Date | Date Issued | Letlha | Letsatsi | ${DATED} | ${PRINTED}
   `),
   finders: [
     letterDate(),
@@ -48,10 +46,8 @@ export const subjectName: FieldSpec = {
   until: SIGNS,
   labels: either(`
     Employee Name | Name of Employee | Employee | Full Name | Full Names | Names~0.85 | Name~0.8 | RE
-    Re: Confirmation of Employment | Leina | Maina ka botlalo | Employee Names | Name & Surname
-    Name and Surname | Employee Full Name | Full Name of Employee | Staff Name | Staff Member
-    Worker~0.8 | Names of Employee | Name of Worker | Leina la mothapiwa | Mothapiwa | Mmereki
-    Leina la mmereki | Name of person | Name of person for whom the reference is given | Name of Applicant | Applicant~0.8
+    Re: Confirmation of Employment | Leina | Maina ka botlalo | Employee Names | ${EMPLOYEE} | Name of person
+    Name of person for whom the reference is given | Name of Applicant | Applicant~0.8
   `),
   finders: [
     sentence(
@@ -83,8 +79,7 @@ export const letterEmployer: FieldSpec = {
   kind: companyName,
   labels: either(`
     Employer | Name of Employer | Employer Name | Company | Company Name | Mothapi | Name of Company
-    Organisation Name | Paid by | Institution~0.8 | Business Name | Leina la mothapi
-    Leina la kompone | Leina la khamphani | Khamphani~0.8 | Kompone~0.8 | Employing Company | From~0.7
+    Organisation Name | Paid by | ${EMPLOYER} | From~0.7
   `),
   finders: [
     letterhead(0.76),
@@ -133,11 +128,9 @@ export const positionField: FieldSpec = {
   kind: post,
   until: SIGNS,
   labels: either(`
-    Position | Job Title | Designation~0.85 | Post | Occupation | Position Held | Current Position
-    Rank | Maemo | Capacity~0.8 | Job~0.8 | Role~0.8 | Appointment~0.8 | Job Description
-    Job Grade Title | Position Title | Maemo a tiro | Tiro~0.8 | Mmereko | Occupation / Job title
-    Post Held | Rank/Position | Nature of Work | Type of Work | Kind of Work | Work Performed | Nature of Duties
-    Position Offered | Job Position | Position/Title | Position / Job Title | Title of Post
+    Position | Job Title | Designation~0.85 | Post | Occupation | Position Held | Current Position | Rank
+    Maemo | Capacity~0.8 | ${POST} | Nature of Work | Type of Work | Kind of Work | Work Performed
+    Nature of Duties | Position Offered | Job Position | Position/Title | Position / Job Title | Title of Post
   `),
   finders: [
     sentence(
@@ -199,9 +192,7 @@ export const employeeIdField: FieldSpec = {
   kind: reference,
   labels: either(`
     Employee No | Employee Number | Employee ID | Employee Code | Staff No | Staff Number | Staff ID
-    Payroll No | Payroll Number | Emp No | Personnel No | Force No | Employee # | Emp # | Emp Number
-    Employee Ref | Personnel Number | Staff Code | Works No | Works Number | Payroll Ref
-    Nomoro ya mothapiwa | Nomoro ya mmereki | Badge No | File No | Number~0.6
+    Payroll No | Payroll Number | Emp No | Personnel No | Force No | ${EMPLOYEE_NUMBER} | Number~0.6
   `),
   finders: [sentence('(?:employee|staff|payroll|personnel) (?:no|number|id|code)[.:]?\\s*(?:is )?<>')],
   weight: 0.1,

@@ -29,6 +29,7 @@ import {
   nationalityField,
   placeOfBirth,
   printedFullName,
+  REPEATED_IN_ZONE,
   surname,
 } from './shared.ts';
 
@@ -130,13 +131,7 @@ export const omang: DocumentType = {
   mostWords: 90,
   checks: [
     zoneCheckDigits,
-    zoneAgainstPrint([
-      { field: 'dateOfBirth', zone: 'birthDate', compare: 'date' },
-      { field: 'expiryDate', zone: 'expirationDate', compare: 'date' },
-      { field: 'gender', zone: 'sex', compare: 'sex' },
-      { field: 'idNumber', zone: 'optional1', compare: 'text' },
-      { field: 'fullName', zone: 'lastName', compare: 'name' },
-    ]),
+    zoneAgainstPrint([{ field: 'idNumber', zone: 'optional1', compare: 'text' }, ...REPEATED_IN_ZONE]),
     omangSexDigit('idNumber', 'gender'),
     ghostShowsHolder,
     bothSides(['fullName', 'idNumber'], ['expiryDate', 'nationality', 'colourOfEyes', 'placeOfApplication']),

@@ -25,6 +25,7 @@ import {
   nationalityField,
   placeOfBirth,
   printedFullName,
+  REPEATED_IN_ZONE,
   surname,
 } from './shared.ts';
 
@@ -113,10 +114,7 @@ export const passport: DocumentType = {
     zoneCheckDigits,
     zoneAgainstPrint([
       { field: 'passportNumber', zone: 'documentNumber', compare: 'text' },
-      { field: 'dateOfBirth', zone: 'birthDate', compare: 'date' },
-      { field: 'expiryDate', zone: 'expirationDate', compare: 'date' },
-      { field: 'gender', zone: 'sex', compare: 'sex' },
-      { field: 'fullName', zone: 'lastName', compare: 'name' },
+      ...REPEATED_IN_ZONE,
     ]),
     omangSexDigit('personalNumber', 'gender'),
     ghostShowsHolder,

@@ -2,7 +2,9 @@ import { either } from './either.ts';
 import { payLines } from '../find/pay-lines.ts';
 import { list } from '../kinds/list.ts';
 import { amount } from '../kinds/money.ts';
+import { cellOf } from '../kinds/rows.ts';
 import type { Derivation, FieldSpec } from './document-type.ts';
+import { GROSS_PAY, NET_PAY, PENSION } from './wordings.ts';
 
 /** What a payslip says was earned, taken off and paid; all amounts are stated positive. */
 export const payFields: readonly FieldSpec[] = [
@@ -10,11 +12,9 @@ export const payFields: readonly FieldSpec[] = [
     name: 'grossSalary',
     kind: amount,
     labels: either(`
-      Gross Salary | Gross Pay | Gross Earnings | Total Earnings | Gross Income | Total Gross
-      Total Income | Gross Remuneration | Total Gross Pay | Earnings Total | Moputso otlhe | Gross
-      Taxable Gross~0.6 | Total Gross Salary | Gross Amount | Total Pay | Total Payments
-      Total Salary | Gross Wage | Gross Wages | Gross Monthly Pay | Gross per month | Monthly Gross
-      Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi
+      Gross Salary | Gross Pay | Gross Earnings | Total Earnings | Gross Income | Total Gross | Total Income
+      Gross Remuneration | Total Gross Pay | Earnings Total | Moputso otlhe | Gross | Taxable Gross~0.6
+      ${GROSS_PAY} | Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi
       Moputso pele ga lekgetho | Lotseno | Total Earned | Total Emoluments
     `),
     weight: 0.8,
@@ -32,12 +32,9 @@ export const payFields: readonly FieldSpec[] = [
     name: 'netSalary',
     kind: amount,
     labels: either(`
-      Net Salary | Net Pay | Nett Pay | Net Income | Take Home Pay | Take-home | Net Amount
-      Net Remuneration | Nett Salary | Net Pay to Bank | Amount Paid | Net Wage | Net
-      Net Amount Payable | Net Payable | Take Home | Amount Payable | Net Monthly Pay
-      Net per month | Nett Amount | Banked Amount | Amount Banked | Salary Payable | Net Payment
-      Moputso o o amogelwang | Moputso morago ga lekgetho | Madi a a duelwang | Pay to Bank
-      Total Net Pay | Net / Madi a a amogetsweng | Madi a a amogetsweng | Madi a a amogelwang | Net Salary Payable | Paid to Bank
+      Net Salary | Net Pay | Nett Pay | Net Income | Take Home Pay | Take-home | Net Amount | Net Remuneration
+      Nett Salary | Net Pay to Bank | Amount Paid | Net Wage | Net | ${NET_PAY} | Net / Madi a a amogetsweng
+      Madi a a amogetsweng | Madi a a amogelwang | Net Salary Payable | Paid to Bank
     `),
     weight: 1,
   },
@@ -60,10 +57,10 @@ export const payFields: readonly FieldSpec[] = [
     kind: amount,
     labels: either(`
       Pension | Pension Contribution | Pension Fund | Employee Pension | Pension (BPOPF) | BPOPF
-      Pension Employee | Pension Contributions | Provident Fund | Retirement Fund | BPOPF Pension
-      Pension EE | Pension (Employee) | Employee Pension Contribution | Pension 5%
-      Pension Deduction | Staff Pension | Retirement~0.8 | Provident~0.8 | Pension Own | Penshene | Superannuation | Pension/Provident Fund | Pension and Provident Fund | Contributions to Pension
-      Retirement Annuity | Retirement Fund Contributions | Approved Fund Contributions | Approved Pension Fund
+      Pension Employee | Pension Contributions | Provident Fund | Retirement Fund | BPOPF Pension | Pension EE
+      ${PENSION} | Superannuation | Pension/Provident Fund | Pension and Provident Fund
+      Contributions to Pension | Retirement Annuity | Retirement Fund Contributions
+      Approved Fund Contributions | Approved Pension Fund
     `),
     weight: 0,
   },
@@ -78,14 +75,8 @@ export function total(name: string, listName: string, what: string): Derivation 
     make(values) {
       const rows = values.get(listName)?.value;
       if (!Array.isArray(rows) || rows.length === 0) return null;
-      const sum = rows.reduce<number>(
-        (s, r) =>
-          s +
-          (r !== null && typeof r === 'object' && !Array.isArray(r) && typeof r['amount'] === 'number'
-            ? r['amount']
-            : 0),
-        0,
-      );
+      const amounts = rows.map((row) => cellOf(row, 'amount')).filter((amount) => typeof amount === 'number');
+      const sum = amounts.reduce((s, amount) => s + amount, 0);
       return { value: Math.round(sum * 100) / 100, note: `Not printed: the sum of ${what}.` };
     },
   };

@@ -1,3 +1,4 @@
+import { cellOf } from '../kinds/rows.ts';
 import { fold } from '../text/fold.ts';
 import type { Derivation, Readings } from './document-type.ts';
 
@@ -40,8 +41,7 @@ function linesOf(values: Readings): { name: string; amount: number }[] {
   const rows = values.get('deductions')?.value;
   if (!Array.isArray(rows)) return [];
   return rows.flatMap((row) => {
-    if (row === null || typeof row !== 'object' || Array.isArray(row)) return [];
-    const { name, amount } = row;
+    const [name, amount] = [cellOf(row, 'name'), cellOf(row, 'amount')];
     return typeof name === 'string' && typeof amount === 'number'
       ? [{ name: fold(name).replace(/\bp a y e\b/, 'paye'), amount }]
       : [];

@@ -13,6 +13,7 @@ import type { Derivation, DocumentType } from './document-type.ts';
 import { payFields, total } from './pay-fields.ts';
 import { pensionLine, taxLine } from './pay-lines-named.ts';
 import { employeeOfParts, omangField } from './shared.ts';
+import { EMPLOYEE, EMPLOYEE_NUMBER, EMPLOYER, PAY_PERIOD, POST } from './wordings.ts';
 
 /** Salary slip of a month. */
 export const payslip: DocumentType = {
@@ -76,11 +77,8 @@ export const payslip: DocumentType = {
       name: 'employeeName',
       kind: personName,
       labels: either(`
-        Employee Name | Employee Names | Employee's Name | Name of Employee | Full Name | Employee
-        Name | Names | Leina la modiri | Modiri | Leina | Name & Surname | Name and Surname
-        Employee Full Name | Full Name of Employee | Staff Name | Staff Member | Worker~0.8
-        Names of Employee | Name of Worker | Leina la mothapiwa | Mothapiwa | Mmereki
-        Leina la mmereki
+        Employee Name | Employee Names | Employee's Name | Name of Employee | Full Name | Employee | Name
+        Names | Leina la modiri | Modiri | Leina | ${EMPLOYEE}
       `),
       finders: [
         sentence('(?:pay ?slip|(?:salary|wage|pay) (?:slip|advice)) (?:for|of) <>(?=[,.;\\n(]| for\\b)'),
@@ -107,12 +105,11 @@ export const payslip: DocumentType = {
       name: 'employeeId',
       kind: reference,
       labels: either(`
-        Employee No | Employee Number | Employee ID | PF Number | PF No | Payroll ID | Employee Code | Emp No | Emp. No | Emp Code
-        Emp ID | Staff No | Staff Number | Staff ID | Payroll No | Payroll Number | Personnel No
-        Clock No | Clock Number | Payroll | Force No | Nomoro ya modiri | Employee # | Emp # | Emp Number | Employee Ref
-        Personnel Number | Staff Code | Works No | Works Number | Payroll Ref | Nomoro ya mothapiwa
-        Nomoro ya mmereki | Badge No | File No | Pay No | Pay Number | Salary No | Salary Number | Employment No
-        Employment Number | Force Number | Company No~0.6
+        Employee No | Employee Number | Employee ID | PF Number | PF No | Payroll ID | Employee Code | Emp No
+        Emp. No | Emp Code | Emp ID | Staff No | Staff Number | Staff ID | Payroll No | Payroll Number
+        Personnel No | Clock No | Clock Number | Payroll | Force No | Nomoro ya modiri | ${EMPLOYEE_NUMBER}
+        Pay No | Pay Number | Salary No | Salary Number | Employment No | Employment Number | Force Number
+        Company No~0.6
       `),
       finders: [
         sentence('(?:employee|staff|worker)[^.\\n\\d]{3,40}\\((?:no|emp|id|staff)\\.?[^\\S\\n]*<>(?=\\))'),
@@ -124,9 +121,7 @@ export const payslip: DocumentType = {
       kind: companyName,
       labels: either(`
         Employer | Employer Name | Name of Employer | Company | Company Name | Organisation | Mothapi
-        Ministry~0.8 | Name of Company | Organisation Name | Paid by | Institution~0.8 | Business Name
-        Leina la mothapi | Leina la kompone | Leina la khamphani | Khamphani~0.8 | Kompone~0.8
-        Employing Company
+        Ministry~0.8 | Name of Company | Organisation Name | Paid by | ${EMPLOYER}
       `),
       finders: [letterhead(0.82)],
       also: ['employer'],
@@ -137,12 +132,10 @@ export const payslip: DocumentType = {
       kind: payPeriod,
       labels: either(`
         Pay Period | Period | Pay Month | Salary Month | Payroll Period | For the Month of | Month
-        Month Ending | Period Ending | Pay Period Ending | Period Ended | Salary for | Kgwedi
-        Payslip for | Pay slip for | Payslip | Salary Slip for | Salary Advice for | Tax Period
-        Payment Period | Wage Period | Period Covered | Period Paid | Remuneration Period
-        Processing Period | Cycle~0.8 | Pay Cycle | Kgwedi ya moputso | Month of~0.8 | Payroll Month
-        Paid for | Month Ended | Week Ending | Week Ended | Fortnight Ending | Salary Slip~0.8 | Pay Slip~0.8
-        Salary Advice~0.8 | Pay Advice~0.8 | Wage Slip~0.8 | Pay Month/Year | Salary Month/Year
+        Month Ending | Period Ending | Pay Period Ending | Period Ended | Salary for | Kgwedi | Payslip for
+        Pay slip for | Payslip | Salary Slip for | Salary Advice for | Tax Period | ${PAY_PERIOD}
+        Week Ending | Week Ended | Fortnight Ending | Salary Slip~0.8 | Pay Slip~0.8 | Salary Advice~0.8
+        Pay Advice~0.8 | Wage Slip~0.8 | Pay Month/Year | Salary Month/Year
       `),
       weight: 0.6,
     },
@@ -162,11 +155,7 @@ export const payslip: DocumentType = {
     {
       name: 'position',
       kind: text,
-      labels: either(`
-        Designation | Position | Job Title | Occupation | Post | Maemo | Job~0.8 | Role~0.8
-        Appointment~0.8 | Job Description | Job Grade Title | Position Title | Maemo a tiro | Tiro~0.8
-        Mmereko | Occupation / Job title | Post Held | Rank/Position
-      `),
+      labels: either(`Designation | Position | Job Title | Occupation | Post | Maemo | ${POST}`),
       weight: 0,
     },
     {

@@ -25,6 +25,7 @@ import {
   statedNet,
 } from './salary-fields.ts';
 import { earns } from './sayings.ts';
+import { PAY_PERIOD } from './wordings.ts';
 
 /** An employer or accountant states what somebody earns. */
 export const proofOfIncomeLetter: DocumentType = {
@@ -133,10 +134,7 @@ export const proofOfIncomeLetter: DocumentType = {
       name: 'payPeriod',
       kind: payPeriod,
       labels: either(`
-        Pay Period | Month | Salary for | Salary Month | Pay Month | Period | Payment Period
-        Wage Period | Period Covered | Period Paid | Remuneration Period | Processing Period
-        Cycle~0.8 | Pay Cycle | Kgwedi ya moputso | Month of~0.8 | Payroll Month | Paid for
-        Month Ended
+        Pay Period | Month | Salary for | Salary Month | Pay Month | Period | ${PAY_PERIOD}
       `),
       finders: [sentence('(?:for|in)(?: the month of)? <>')],
       weight: 0,

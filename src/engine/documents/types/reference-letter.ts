@@ -17,6 +17,7 @@ import {
   subjectName,
 } from './letter-fields.ts';
 import { recommends } from './sayings.ts';
+import { CUSTOMER_NUMBER } from './wordings.ts';
 
 /** Reference for a person or an account holder, by an employer, a bank or somebody who knows them. */
 export const referenceLetter: DocumentType = {
@@ -121,9 +122,7 @@ export const referenceLetter: DocumentType = {
       name: 'accountNumber',
       kind: accountNumber,
       labels: either(`
-        Account Number | Account No | Account | A/C No | Account No. | Acc. No | Acc~0.8
-        Customer Ref | Customer Reference | Customer Code | Consumer Account | Client No
-        Service Number | Service No | Service ID | Nomoro ya moreki | Nomoro ya akhaonte | Akhaonto
+        Account Number | Account No | Account | A/C No | Account No. | Acc. No | Acc~0.8 | ${CUSTOMER_NUMBER}
         Nomoro ya tefo
       `),
       finders: [sentence('account(?: number| no)?[.:]* <>', 'account,? \\((?:number|no)?[.:]*\\s?<>')],

@@ -9,6 +9,7 @@ import { date } from '../kinds/date.ts';
 import { companyName, partyName, personName } from '../kinds/names.ts';
 import { text } from '../kinds/words.ts';
 import type { FieldSpec } from './document-type.ts';
+import { DATED, NAME_IN_FULL, PRINTED, RESIDENT, WHERE_SOMEBODY_LIVES, WHERE_SUPPLIED } from './wordings.ts';
 
 const END = `(?=${STOP}|, an? |, (?:i|we)\\b|(?<!,) to \\p{Lu}|,? (?:since|and|for|as|from|where|with|which|in terms|at a|paying|who|whose|until|under|together|do hereby|hereby|do|make|is|to (?:mr|mrs|ms|miss|my|the)|has|was|am|because|o|mme|fa|go|ka)\\b)`;
 
@@ -18,10 +19,8 @@ export const residentName: FieldSpec = {
   kind: personName,
   labels: either(`
     Name | Full Name | Full Names | Names | Name of Resident | Resident | Name of Tenant | Tenant
-    Name of Deponent | Deponent | Declarant | Name of Declarant | RE | Leina | Maina ka botlalo | Leina la moagi | Name of Customer
-    Customer Names | Account Holder | Name and Surname | Name & Surname | Full Name(s) | Applicant~0.8
-    Name of Occupant | Occupant~0.8 | Resident Name | Leina ka botlalo | Leina le sefane
-    Leina la gago | Moreki | Moduedi
+    Name of Deponent | Deponent | Declarant | Name of Declarant | RE | Leina | Maina ka botlalo
+    Leina la moagi | Name of Customer | Customer Names | Account Holder | ${NAME_IN_FULL} | ${RESIDENT}
   `),
   finders: [
     sentence(
@@ -56,11 +55,11 @@ export const residenceAddress: FieldSpec = {
   name: 'address',
   kind: address,
   labels: either(`
-    Residential Address | Rental Address | Rental Property Address | Rented Property | Plot/House Address | House Address | Plot/House No | Place of Abode | Physical Address | Place of Residence | Residence | Address of Property
-    Property Address | Property | Home Address | Ward/Village | Village/Ward | House~0.75 | Bonno
-    Aterese | Address~0.8 | Plot~0.7 | Plot No~0.7 | Where supplied | Service Point | Point of Supply
-    Supplied at | Site Address | Property Served | Installation~0.8 | Physical address of premises
-    Place of residence | Lefelo~0.8 | Aterese ya bonno | Aterese ya ntlo | Lefelo la bonno | Motse~0.8
+    Residential Address | Rental Address | Rental Property Address | Rented Property | Plot/House Address
+    House Address | Plot/House No | Place of Abode | Physical Address | Place of Residence | Residence
+    Address of Property | Property Address | Property | Home Address | Ward/Village | Village/Ward
+    House~0.75 | Bonno | Aterese | Address~0.8 | Plot~0.7 | Plot No~0.7 | ${WHERE_SUPPLIED}
+    ${WHERE_SOMEBODY_LIVES}
   `),
   finders: [
     sentence(
@@ -84,10 +83,8 @@ export const letterDateField: FieldSpec = {
   name: 'issueDate',
   kind: date,
   labels: either(`
-    Date | Dated | Date of Issue | Issue Date | Date Issued | Date Signed | Signed on | Letlha
-    Letsatsi | Date of Statement | Invoice date | Date of Invoice | Date of Letter | Issue date
-    Issued~0.8 | Tax Date | Document Date | Letlha la molato | Letlha la go ntshiwa | Date Printed
-    Bill Issue Date | Issued Date
+    Date | Dated | Date of Issue | Issue Date | Date Issued | Date Signed | Signed on | Letlha | Letsatsi
+    ${DATED} | ${PRINTED}
   `),
   finders: [
     letterDate(),

@@ -4,6 +4,7 @@ import { amount } from '../kinds/money.ts';
 import { text } from '../kinds/words.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { Derivation, FieldSpec } from './document-type.ts';
+import { GROSS_PAY, NET_PAY } from './wordings.ts';
 
 /** Between the words of pay and its amount a date may stand, but no other number. */
 const GAP = '(?:[^.\\d]|\\b\\d{1,2}(?:st|nd|rd|th)? \\p{L}{3,9} 20\\d\\d\\b|\\b20\\d\\d\\b)';
@@ -14,11 +15,10 @@ export const statedGross: FieldSpec = {
   name: 'grossSalary',
   kind: amount,
   labels: either(`
-    Gross Salary | Gross Monthly Salary | Monthly Gross Salary | Gross Pay | Gross Income
-    Monthly Salary | Basic Salary~0.85 | Annual Salary | Gross Monthly Income | Salary | Remuneration
-    Gross Earnings | Moputso | Total Gross Salary | Gross Amount | Total Pay | Total Payments
-    Total Salary | Gross Wage | Gross Wages | Gross Monthly Pay | Gross per month | Monthly Gross
-    Total Gross | Gross~0.8 | Wages~0.9 | Wage~0.9 | Monthly Wage | Salary per month | Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi | Moputso otlhe
+    Gross Salary | Gross Monthly Salary | Monthly Gross Salary | Gross Pay | Gross Income | Monthly Salary
+    Basic Salary~0.85 | Annual Salary | Gross Monthly Income | Salary | Remuneration | Gross Earnings
+    Moputso | ${GROSS_PAY} | Total Gross | Gross~0.8 | Wages~0.9 | Wage~0.9 | Monthly Wage | Salary per month
+    Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi | Moputso otlhe
     Moputso pele ga lekgetho | Lotseno | Total Earned | Total Emoluments
   `),
   finders: [
@@ -41,11 +41,8 @@ export const statedNet: FieldSpec = {
   name: 'netSalary',
   kind: amount,
   labels: either(`
-    Net Salary | Net Monthly Salary | Net Pay | Nett Salary | Take Home Pay | Net Monthly Income
-    Net Income | Net Earnings | Net Amount Payable | Net Payable | Take Home | Amount Payable
-    Net Monthly Pay | Net per month | Nett Amount | Banked Amount | Amount Banked | Salary Payable
-    Net Payment | Moputso o o amogelwang | Moputso morago ga lekgetho | Madi a a duelwang
-    Pay to Bank | Total Net Pay | Net Salary Payable | Paid to Bank
+    Net Salary | Net Monthly Salary | Net Pay | Nett Salary | Take Home Pay | Net Monthly Income | Net Income
+    Net Earnings | ${NET_PAY} | Net Salary Payable | Paid to Bank
   `),
   finders: [
     sentence(

@@ -16,6 +16,7 @@ import type { ValueKind } from '../kinds/kind.ts';
 import { integer, paragraph, text } from '../kinds/words.ts';
 import { companyNameField, registrationNumberField } from './company-fields.ts';
 import type { DocumentType } from './document-type.ts';
+import { DATED, PRINTED, SERIAL_NUMBER } from './wordings.ts';
 
 const NUMBER_IN_TEXT = String.raw`\d{1,3}(?:[ ,]\d{3})+|\d+`;
 const shareClass: ValueKind = {
@@ -85,10 +86,9 @@ export const shareCertificate: DocumentType = {
       name: 'certificateNumber',
       kind: reference,
       labels: either(`
-        Certificate Number | Certificate No | Share Certificate No | Share Certificate Number
-        Cert No | Cert. No | Serial No | No~0.6 | Number~0.5 | Certificate # | Cert # | Certificate ID
-        Document Number~0.8 | Document No~0.8 | Serial~0.8 | Serial # | Ref. No | Reference~0.8
-        Certificate Reference | Setifikeiti~0.8 | Nomoro ya lekwalo
+        Certificate Number | Certificate No | Share Certificate No | Share Certificate Number | Cert No
+        Cert. No | Serial No | No~0.6 | Number~0.5 | Certificate # | Cert # | Certificate ID
+        ${SERIAL_NUMBER} | Reference~0.8 | Certificate Reference | Setifikeiti~0.8 | Nomoro ya lekwalo
       `),
       finders: [
         sentence('certificate (?:no|number)[.:]*\\s*<>'),
@@ -169,10 +169,8 @@ export const shareCertificate: DocumentType = {
       name: 'issueDate',
       kind: date,
       labels: either(`
-        Date of Issue | Issue Date | Date Issued | Issued on | Dated | Date~0.85 | Date of Statement
-        Invoice date | Date of Invoice | Date of Letter | Issue date | Issued~0.8 | Tax Date
-        Document Date | Letlha la molato | Letlha la go ntshiwa | Letsatsi~0.8 | Date Printed
-        Bill Issue Date | Issued Date
+        Date of Issue | Issue Date | Date Issued | Issued on | Dated | Date~0.85 | ${DATED} | Letsatsi~0.8
+        ${PRINTED}
       `),
       finders: [
         sentence('(?:dated|given|issued|signed|executed|sealed)[^.]{0,80}?(?:on |this )?(?:the )?<>'),

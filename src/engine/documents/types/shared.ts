@@ -8,6 +8,7 @@ import { place } from '../kinds/address.ts';
 import { gender, nationality } from '../kinds/words.ts';
 import type { Derivation, FieldSpec } from './document-type.ts';
 import { nameOfParts, ON_CARDS, ON_FORMS } from './name-parts.ts';
+import { NAME_IN_FULL, RESIDENT } from './wordings.ts';
 
 /** Title case for a name that only the zone spells (it knows capitals only): left as it is, in capitals. */
 const zoneName = (which: 'lastName' | 'firstName') => fromZone((zone) => zone.fields[which] ?? null);
@@ -101,9 +102,7 @@ export const printedFullName: FieldSpec = {
   kind: personName,
   labels: either(`
     Full Name | Full Names | Name | Names | Names in full | Name of Holder | Holder | Maina ka botlalo
-    Name of Customer | Customer Names | Account Holder | Name and Surname | Name & Surname
-    Full Name(s) | Applicant~0.8 | Name of Occupant | Occupant~0.8 | Resident Name | Leina ka botlalo
-    Leina le sefane | Leina la gago | Moreki | Moduedi
+    Name of Customer | Customer Names | Account Holder | ${NAME_IN_FULL} | ${RESIDENT}
   `),
   also: ['name'],
   weight: 1,
@@ -154,3 +153,11 @@ export function omangField(name = 'omangNumber', weight = 0): FieldSpec {
     weight,
   };
 }
+
+/** What the machine-readable zone of every card and passport repeats of the print. */
+export const REPEATED_IN_ZONE = [
+  { field: 'dateOfBirth', zone: 'birthDate', compare: 'date' },
+  { field: 'expiryDate', zone: 'expirationDate', compare: 'date' },
+  { field: 'gender', zone: 'sex', compare: 'sex' },
+  { field: 'fullName', zone: 'lastName', compare: 'name' },
+] as const;

@@ -1,3 +1,4 @@
+import { cellOf } from '../kinds/rows.ts';
 import type { Derivation, Readings } from './document-type.ts';
 
 /** Labels of the balance before the first row. */
@@ -66,8 +67,7 @@ function inTime(values: Readings): Row[] {
   const list = values.get('transactions')?.value;
   if (!Array.isArray(list)) return [];
   const rows = list.flatMap((row): Row[] => {
-    if (row === null || typeof row !== 'object' || Array.isArray(row)) return [];
-    const { date, amount, balance } = row;
+    const [date, amount, balance] = ['date', 'amount', 'balance'].map((column) => cellOf(row, column));
     return typeof date === 'string' && typeof amount === 'number' && typeof balance === 'number'
       ? [{ date, amount, balance }]
       : [];

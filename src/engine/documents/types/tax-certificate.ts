@@ -1,5 +1,5 @@
 import { inThePast } from '../checks/identity.ts';
-import { usualShape } from '../checks/numbers.ts';
+import { taxNumberShape } from '../checks/numbers.ts';
 import { employeeOfParts } from './shared.ts';
 import type { DocumentType } from './document-type.ts';
 import { incomeCertificateFields, incomeCertificateLabels } from './tax-fields.ts';
@@ -50,8 +50,5 @@ export const taxCertificate: DocumentType = {
   derivations: [employeeOfParts],
   otherLabels: incomeCertificateLabels,
   keys: ['employeeName', 'taxYear'],
-  checks: [
-    inThePast('issueDate'),
-    usualShape('tinNumber', 'tin-shape', /^[A-Z]\d{11}$/, 'a letter and eleven digits'),
-  ],
+  checks: [inThePast('issueDate'), taxNumberShape('tinNumber', 'tin-shape')],
 };

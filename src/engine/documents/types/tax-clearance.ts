@@ -1,7 +1,7 @@
 import { either, words } from './either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { inOrder, inThePast, notExpired } from '../checks/identity.ts';
-import { usualShape } from '../checks/numbers.ts';
+import { taxNumberShape } from '../checks/numbers.ts';
 import { addressBlock } from '../find/address-block.ts';
 import { complianceStatus } from '../find/compliance-status.ts';
 import { sentence } from '../find/sentence.ts';
@@ -17,6 +17,7 @@ import {
   tinField,
 } from './certificate-fields.ts';
 import type { DocumentType, FieldSpec } from './document-type.ts';
+import { TAXPAYER } from './wordings.ts';
 
 /** Who is certified; never the revenue service, which certifies. */
 const taxpayer: ValueKind = {
@@ -31,11 +32,8 @@ export const taxpayerNameField: FieldSpec = {
   kind: taxpayer,
   labels: either(`
     Taxpayer Name | Name of Taxpayer | Taxpayer | Taxpayer's Name | Registered Name
-    Name of Registered Person | Name of Company | Company Name | Legal Name | Full Name
-    Business Name | Registered Person | Leina la morokgwadi | Leina | Name~0.9 | Trading Name~0.6
-    Name of Registrant | Registrant~0.8 | Client~0.8 | Client Name | Name of Client
-    Name of Taxpayer/Company | Name of Entity | Entity~0.8 | Person~0.8 | Trader~0.8 | Issued to
-    Granted to | Issued in favour of | Leina la mokgethi | Mokgethi | Leina la kgwebo | Holder~0.8
+    Name of Registered Person | Name of Company | Company Name | Legal Name | Full Name | Business Name
+    Registered Person | Leina la morokgwadi | Leina | Name~0.9 | Trading Name~0.6 | ${TAXPAYER}
     Registered Taxpayer | Vendor~0.8 | Registered Vendor | Name of Vendor | Taxpayer Details
   `),
   finders: [
@@ -113,6 +111,6 @@ export const taxClearance: DocumentType = {
     notExpired('expiryDate'),
     inThePast('issueDate'),
     inOrder('issueDate', 'expiryDate'),
-    usualShape('tinNumber', 'tin-shape', /^[A-Z]\d{11}$/, 'a letter and eleven digits'),
+    taxNumberShape('tinNumber', 'tin-shape'),
   ],
 };

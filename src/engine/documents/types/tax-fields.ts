@@ -10,6 +10,7 @@ import { taxYear } from '../kinds/periods.ts';
 import { certificateIssueDate, certificateNumber, tinField } from './certificate-fields.ts';
 import type { FieldSpec } from './document-type.ts';
 import { omangField } from './shared.ts';
+import { EMPLOYEE, EMPLOYEE_NUMBER, EMPLOYER, GROSS_PAY, NET_PAY, PENSION } from './wordings.ts';
 
 /** Fields of yearly income certificates: ITW8 and the individual's tax certificate. */
 export const incomeCertificateFields: readonly FieldSpec[] = [
@@ -17,14 +18,13 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     name: 'employeeName',
     kind: personName,
     labels: either(`
-      Employee Name | Name of Employee | Employee | Employee's Name | Full Name | Full Names
-      Taxpayer Name | Name of Taxpayer | Taxpayer | Names | Name | Modiri | Employee Names
-      Name & Surname | Name and Surname | Employee Full Name | Full Name of Employee | Staff Name
-      Staff Member | Worker~0.8 | Names of Employee | Name of Worker | Leina la mothapiwa | Mothapiwa
-      Mmereki | Leina la mmereki | Taxpayer's Name | Taxpayer's Full Name | Name of the Taxpayer | Tax Payer | Tax Payer Name
-      Name of Individual | Individual~0.8 | Person Assessed | Assessed Person | Issued to | In respect of | Mokgethi
-      Leina la mokgethi | Leina la mokgethi ka botlalo | Modueli wa lekgetho | Leina | Leina ka botlalo | Maina ka botlalo
-      Surname and Forenames | Surname and Names | Employee (surname and names) | Full name of taxpayer | Full name of employee
+      Employee Name | Name of Employee | Employee | Employee's Name | Full Name | Full Names | Taxpayer Name
+      Name of Taxpayer | Taxpayer | Names | Name | Modiri | Employee Names | ${EMPLOYEE} | Taxpayer's Name
+      Taxpayer's Full Name | Name of the Taxpayer | Tax Payer | Tax Payer Name | Name of Individual
+      Individual~0.8 | Person Assessed | Assessed Person | Issued to | In respect of | Mokgethi
+      Leina la mokgethi | Leina la mokgethi ka botlalo | Modueli wa lekgetho | Leina | Leina ka botlalo
+      Maina ka botlalo | Surname and Forenames | Surname and Names | Employee (surname and names)
+      Full name of taxpayer | Full name of employee
     `),
     finders: [
       sentence(
@@ -58,10 +58,9 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     name: 'employerName',
     kind: companyName,
     labels: either(`
-      Employer | Employer Name | Name of Employer | Employer's Name | Employer's Full Name
-      Employment~0.8 | Company | Company Name | Mothapi | Name of Company | Organisation Name
-      Paid by | Employed by | Name and Address of Employer | Institution~0.8 | Business Name | Leina la mothapi | Leina la kompone
-      Leina la khamphani | Khamphani~0.8 | Kompone~0.8 | Employing Company
+      Employer | Employer Name | Name of Employer | Employer's Name | Employer's Full Name | Employment~0.8
+      Company | Company Name | Mothapi | Name of Company | Organisation Name | Paid by | Employed by
+      Name and Address of Employer | ${EMPLOYER}
     `),
     finders: [
       letterhead(0.4),
@@ -87,12 +86,12 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     kind: amount,
     labels: either(`
       Gross Income | Total Gross Income | Gross Salary | Gross Remuneration | Total Remuneration
-      Gross Emoluments | Gross Pay | Total Income | Gross Employment Income | Total Earnings | Total Pay for Year
-      Total Gross | Pay in this Employment | Total Pay in the Year | Employment Income~0.85 | Total Gross Remuneration | Annual Gross Income | Pay~0.75
-      Remuneration~0.6 | Income~0.5 | Total Gross Salary | Gross Amount | Total Pay | Total Payments
-      Total Salary | Gross Wage | Gross Wages | Gross Monthly Pay | Gross per month | Monthly Gross
-      Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi | Moputso otlhe
-      Moputso pele ga lekgetho | Lotseno | Income Assessed | Assessed Income | Emoluments~0.8 | Income Declared | Declared Income | Total Earned | Total Emoluments
+      Gross Emoluments | Gross Pay | Total Income | Gross Employment Income | Total Earnings
+      Total Pay for Year | Total Gross | Pay in this Employment | Total Pay in the Year
+      Employment Income~0.85 | Total Gross Remuneration | Annual Gross Income | Pay~0.75 | Remuneration~0.6
+      Income~0.5 | ${GROSS_PAY} | Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi
+      Moputso otlhe | Moputso pele ga lekgetho | Lotseno | Income Assessed | Assessed Income | Emoluments~0.8
+      Income Declared | Declared Income | Total Earned | Total Emoluments
     `),
     finders: [
       sentence('(?:gross|total)[^.\\d]{0,40}?(?:income|remuneration|emoluments|earnings)[^.\\d]{0,40}? <>'),
@@ -118,11 +117,8 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     name: 'netSalary',
     kind: amount,
     labels: either(`
-      Net Income | Net Salary | Net Pay | Net Remuneration | Net Emoluments | Net Amount Payable
-      Net Payable | Take Home | Amount Payable | Net Monthly Pay | Net per month | Nett Amount
-      Banked Amount | Amount Banked | Salary Payable | Net Payment | Moputso o o amogelwang
-      Moputso morago ga lekgetho | Madi a a duelwang | Pay to Bank | Total Net Pay
-      Net Salary Payable | Paid to Bank
+      Net Income | Net Salary | Net Pay | Net Remuneration | Net Emoluments | ${NET_PAY} | Net Salary Payable
+      Paid to Bank
     `),
     weight: 0,
   },
@@ -136,10 +132,11 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     name: 'pensionContribution',
     kind: amount,
     labels: either(`
-      Pension | Pension Contributions | Pension Contribution | Pension Contributions (Employee) | Superannuation | Superannuation Contributions | Contributions to Pension Fund | Employee Contributions | Retirement Contributions | Retirement Annuity~0.8 | Approved Pension Contributions | Approved Pension | Retirement Fund Contributions
-      Pension Fund | Pension contributions of the employee | Pension (Employee)
-      Employee Pension Contribution | Pension 5% | Pension Deduction | Staff Pension | Retirement~0.8
-      Provident~0.8 | Pension Own | Penshene | Approved Pension | Approved pension P
+      Pension | Pension Contributions | Pension Contribution | Pension Contributions (Employee)
+      Superannuation | Superannuation Contributions | Contributions to Pension Fund | Employee Contributions
+      Retirement Contributions | Retirement Annuity~0.8 | Approved Pension Contributions | Approved Pension
+      Retirement Fund Contributions | Pension Fund | Pension contributions of the employee | ${PENSION}
+      Approved Pension | Approved pension P
     `),
     finders: [
       sentence(
@@ -163,10 +160,10 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     name: 'employeeId',
     kind: reference,
     labels: either(`
-      Employee No | Employee Number | Employee ID | Employee Reference | Employee Reference No | Payroll Reference | Staff Reference | Personnel No | Payroll ID | Works/Payroll No | PF Number | PF No | Payroll ID | Employee Code | Emp No | Staff No | Staff Number | Staff ID | Payroll No | Works/payroll number
-      Payroll Number | Employee # | Emp # | Emp Number | Employee Ref | Personnel Number | Staff Code
-      Works No | Works Number | Payroll Ref | Nomoro ya mothapiwa | Nomoro ya mmereki | Badge No
-      File No
+      Employee No | Employee Number | Employee ID | Employee Reference | Employee Reference No
+      Payroll Reference | Staff Reference | Personnel No | Payroll ID | Works/Payroll No | PF Number | PF No
+      Payroll ID | Employee Code | Emp No | Staff No | Staff Number | Staff ID | Payroll No
+      Works/payroll number | Payroll Number | ${EMPLOYEE_NUMBER}
     `),
     finders: [
       sentence(

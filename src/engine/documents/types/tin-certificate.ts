@@ -1,6 +1,6 @@
 import { either, words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
-import { usualShape } from '../checks/numbers.ts';
+import { taxNumberShape } from '../checks/numbers.ts';
 import { date } from '../kinds/date.ts';
 import { companyNumber } from '../kinds/identifiers.ts';
 import { text } from '../kinds/words.ts';
@@ -14,6 +14,8 @@ import {
   tinField,
 } from './certificate-fields.ts';
 import { taxpayerNameField } from './tax-clearance.ts';
+import { COMPANY_NUMBER, REGISTERED_NUMBER } from './wordings.ts';
+import { insteadOf } from './instead-of.ts';
 
 /** BURS certificate that gives a taxpayer's number. */
 export const tinCertificate: DocumentType = {
@@ -72,11 +74,8 @@ export const tinCertificate: DocumentType = {
       name: 'registrationNumber',
       kind: companyNumber,
       labels: either(`
-        Registration No | Registration Number | Company Registration No | UIN | Company Number
-        Company UIN | UIN No | UIN Number | Registered Number~0.8 | Registered No | Registration Ref
-        Incorporation No | File Number | Entity Number | Entity No~0.8 | Register Number
-        Nomoro ya khamphani | Nomoro ya kompone | Nomoro ya UIN | Company Reg. No | Co. Reg. No
-        Co Reg No | Cert of Inc. No
+        Registration No | Registration Number | Company Registration No | UIN | Company Number | Company UIN
+        UIN No | UIN Number | ${REGISTERED_NUMBER} | ${COMPANY_NUMBER}
       `),
       weight: 0,
     },
@@ -103,26 +102,15 @@ export const tinCertificate: DocumentType = {
     taxpayerAddress,
   ],
   derivations: [
-    {
-      name: 'issueDate',
-      from: ['registrationDate'],
+    insteadOf('issueDate', 'registrationDate', {
       source: 'inferred',
-      make: (v) =>
-        v.has('registrationDate')
-          ? {
-              value: v.get('registrationDate')!.value,
-              note: 'No date of issue is printed: the date of registration.',
-            }
-          : null,
-    },
+      note: 'No date of issue is printed: the date of registration.',
+    }),
   ],
   otherLabels: words(`
     Commissioner General | UIN | Company Registration No | Omang | ID No | Taxpayer Type | Entity Type
     Tax Office | Signature | Business Activity | Trading Name
   `),
   keys: ['tinNumber'],
-  checks: [
-    inThePast('issueDate'),
-    usualShape('tinNumber', 'tin-shape', /^[A-Z]\d{11}$/, 'a letter and eleven digits'),
-  ],
+  checks: [inThePast('issueDate'), taxNumberShape('tinNumber', 'tin-shape')],
 };

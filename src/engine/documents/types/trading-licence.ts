@@ -12,18 +12,15 @@ import { companyName, partyName } from '../kinds/names.ts';
 import { text } from '../kinds/words.ts';
 import type { Derivation, DocumentType } from './document-type.ts';
 import { directorsField } from './company-fields.ts';
+import { COMPANY, COMPANY_NUMBER, VALID_UNTIL, WHERE_SOMEBODY_LIVES, WHERE_SUPPLIED } from './wordings.ts';
+import { insteadOf } from './instead-of.ts';
 
 /** Under which number the business is registered: the number of the licence, unless another is printed as such. */
-const licenceAsRegistration: Derivation = {
-  name: 'registrationNumber',
-  from: ['licenceNumber'],
+const licenceAsRegistration = insteadOf('registrationNumber', 'licenceNumber', {
   source: 'joined',
   weight: 0.6,
-  make: (v) =>
-    v.has('licenceNumber')
-      ? { value: v.get('licenceNumber')!.value, note: 'The number of the licence; no other is printed.' }
-      : null,
-};
+  note: 'The number of the licence; no other is printed.',
+});
 
 /** A registration number of the form of a company's number is the company's. */
 const companyOfRegistration: Derivation = {
@@ -94,11 +91,9 @@ export const tradingLicence: DocumentType = {
       name: 'companyName',
       kind: partyName,
       labels: either(`
-        Name of Licensee~0.95 | Licensee~0.95 | Licensee Name~0.95 | Company Name | Name of Business | Business Name
-        Name of Company | Company | Trading Name~0.75 | Trading As~0.75 | Name of Holder | Licence Holder | Holder
-        Granted to | Issued to | Mong wa laesense | Name~0.85 | Name of Enterprise | Enterprise Name
-        Firm~0.8 | Organisation~0.8 | Full Name of Company | Registered Company Name
-        Leina la khamphani | Khamphani~0.8 | Kompone~0.8 | Name of Firm | Legal Name | Corporate Name
+        Name of Licensee~0.95 | Licensee~0.95 | Licensee Name~0.95 | Company Name | Name of Business
+        Business Name | Name of Company | Company | Trading Name~0.75 | Trading As~0.75 | Name of Holder
+        Licence Holder | Holder | Granted to | Issued to | Mong wa laesense | Name~0.85 | ${COMPANY}
       `),
       finders: [
         sentence(
@@ -136,11 +131,10 @@ export const tradingLicence: DocumentType = {
       name: 'binNumber',
       kind: companyNumber,
       labels: either(`
-        UIN | BIN | Company Registration No | Company Registration Number | Company Reg No
-        Company Number | Company No | Company UIN | UIN No | UIN Number | Entity Number | Entity No~0.8
-        Incorporation No | Nomoro ya khamphani | Nomoro ya kompone | Nomoro ya UIN | Company Reg. No
-        Co. Reg. No | Co Reg No | Cert of Inc. No
-        BIN/UIN | Identification Number~0.8 | Business No | Business Number | Nomoro ya kgwebo
+        UIN | BIN | Company Registration No | Company Registration Number | Company Reg No | Company Number
+        Company No | Company UIN | UIN No | UIN Number | Entity Number | Entity No~0.8 | Incorporation No
+        ${COMPANY_NUMBER} | BIN/UIN | Identification Number~0.8 | Business No | Business Number
+        Nomoro ya kgwebo
       `),
       finders: [mentioned(0.55)],
       weight: 0.1,
@@ -166,9 +160,9 @@ export const tradingLicence: DocumentType = {
       kind: date,
       labels: either(`
         Expiry Date | Date of Expiry | Valid Until | Valid To | Expires | Expires on | Renewal Date
-        Annual Fee Due | Next Annual Fee Due | Annual Fee Due Date | Valid Thru | Valid Through
-        Valid until | Validity~0.8 | Good Until | Letlha la go fela | Letlha la phelelo | E fela ka
-        E dira go fitlha | Expiration Date | To Date | Expiring on | Renewable on | Runs out on | Runs out | Lapses on | To~0.8
+        Annual Fee Due | Next Annual Fee Due | Annual Fee Due Date | Valid Thru | Valid Through | Valid until
+        Validity~0.8 | ${VALID_UNTIL} | Expiring on | Renewable on | Runs out on | Runs out | Lapses on
+        To~0.8
       `),
       finders: [
         sentence(
@@ -197,11 +191,8 @@ export const tradingLicence: DocumentType = {
       kind: address,
       labels: either(`
         Premises | Business Premises | Business Address | Premises/Plot | Address of Premises
-        Physical Address | Location | Location of Premises | Situated at | Place of Business
-        Plot~0.75 | Plot No~0.75 | Address~0.9 | Where supplied | Service Point | Point of Supply
-        Supplied at | Site Address | Property Served | Installation~0.8 | Physical address of premises
-        Residence~0.8 | Place of residence | Lefelo~0.8 | Aterese ya bonno | Aterese ya ntlo
-        Lefelo la bonno | Motse~0.8
+        Physical Address | Location | Location of Premises | Situated at | Place of Business | Plot~0.75
+        Plot No~0.75 | Address~0.9 | ${WHERE_SUPPLIED} | Residence~0.8 | ${WHERE_SOMEBODY_LIVES}
       `),
       finders: [
         sentence(
@@ -218,13 +209,7 @@ export const tradingLicence: DocumentType = {
       name: 'issuerName',
       kind: companyName,
       labels: ['Licensing Authority', 'Issuing Authority', 'Council'],
-      finders: [
-        knownName(
-          councils.map((name) => ({ name, otherNames: [] })),
-          0.9,
-        ),
-        letterhead(0.8),
-      ],
+      finders: [knownName(councils, 0.9), letterhead(0.8)],
       weight: 0,
     },
     { ...directorsField, weight: 0 },

@@ -19,6 +19,7 @@ import {
   issuerField,
 } from './address-fields.ts';
 import type { DocumentType } from './document-type.ts';
+import { CUSTOMER_NUMBER } from './wordings.ts';
 
 /** Words of each service; the subtype is the one with the most of them. */
 const SERVICES: Record<string, RegExp> = {
@@ -149,12 +150,11 @@ export const utilityBill: DocumentType = {
       name: 'accountNumber',
       kind: reference,
       labels: either(`
-        Account Number | Account No | Acc No | A/C No | Acct No | Customer Account | Account
-        Customer Number | Customer No | Consumer Number | Consumer No | Contract Account | Customer ID
-        Subscriber No | Subscriber Number | Nomoro ya akhaonto | Contract Number~0.8 | Contract No~0.8
-        Account No. | Acc. No | Acc~0.8 | Customer Ref | Customer Reference | Customer Code
-        Consumer Account | Client No | Service Number | Service No | Service ID | Nomoro ya moreki
-        Nomoro ya akhaonte | Akhaonto | Contract~0.6 | Nomoro ya tefo | Mobile Account | Account Ref | Subscription No
+        Account Number | Account No | Acc No | A/C No | Acct No | Customer Account | Account | Customer Number
+        Customer No | Consumer Number | Consumer No | Contract Account | Customer ID | Subscriber No
+        Subscriber Number | Nomoro ya akhaonto | Contract Number~0.8 | Contract No~0.8 | Account No. | Acc. No
+        Acc~0.8 | ${CUSTOMER_NUMBER} | Contract~0.6 | Nomoro ya tefo | Mobile Account | Account Ref
+        Subscription No
       `),
       finders: [
         sentence(

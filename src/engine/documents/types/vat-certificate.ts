@@ -1,6 +1,6 @@
 import { either, words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
-import { usualShape } from '../checks/numbers.ts';
+import { taxNumberShape } from '../checks/numbers.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { sentence } from '../find/sentence.ts';
@@ -18,6 +18,8 @@ import {
   tinField,
 } from './certificate-fields.ts';
 import { taxpayerNameField } from './tax-clearance.ts';
+import { VAT_NUMBER } from './wordings.ts';
+import { insteadOf } from './instead-of.ts';
 
 /** Certificate of registration for value added tax. */
 export const vatCertificate: DocumentType = {
@@ -58,9 +60,8 @@ export const vatCertificate: DocumentType = {
       name: 'vatNumber',
       kind: tin,
       labels: either(`
-        VAT Registration Number | VAT Registration No | VAT Number | VAT No | VAT Reg No
-        VAT Reg. Number | VAT TIN | VAT ID | VAT Registration | VAT Reg | VAT Account No | VAT Account
-        Vendor Number | VAT Reference
+        VAT Registration Number | VAT Registration No | VAT Number | VAT No | VAT Reg No | VAT Reg. Number
+        VAT TIN | ${VAT_NUMBER}
       `),
       finders: [
         sentence(
@@ -108,50 +109,23 @@ export const vatCertificate: DocumentType = {
     },
   ],
   derivations: [
-    {
-      name: 'tinNumber',
-      from: ['vatNumber'],
+    insteadOf('tinNumber', 'vatNumber', {
       source: 'inferred',
-      make: (v) =>
-        v.has('vatNumber')
-          ? {
-              value: v.get('vatNumber')!.value,
-              note: 'No separate TIN is printed: the VAT registration number, which shares its stem (facts §2.4).',
-            }
-          : null,
-    },
-    {
-      name: 'issueDate',
-      from: ['effectiveDate'],
+      note: 'No separate TIN is printed: the VAT registration number, which shares its stem (facts §2.4).',
+    }),
+    insteadOf('issueDate', 'effectiveDate', {
       source: 'inferred',
-      make: (v) =>
-        v.has('effectiveDate')
-          ? {
-              value: v.get('effectiveDate')!.value,
-              note: 'No date of issue is printed: the effective date of registration.',
-            }
-          : null,
-    },
-    {
-      name: 'certificateNumber',
-      from: ['vatNumber'],
+      note: 'No date of issue is printed: the effective date of registration.',
+    }),
+    insteadOf('certificateNumber', 'vatNumber', {
       source: 'inferred',
-      make: (v) =>
-        v.has('vatNumber')
-          ? {
-              value: v.get('vatNumber')!.value,
-              note: 'No certificate number is printed: the VAT registration number.',
-            }
-          : null,
-    },
+      note: 'No certificate number is printed: the VAT registration number.',
+    }),
   ],
   otherLabels: words(`
     Business Activity | Nature of Business | Commissioner General | UIN | Company Registration No
     Tax Office | Signature
   `),
   keys: ['vatNumber', 'tinNumber'],
-  checks: [
-    inThePast('issueDate'),
-    usualShape('vatNumber', 'vat-shape', /^[A-Z]\d{11}$/, 'a letter and eleven digits'),
-  ],
+  checks: [inThePast('issueDate'), taxNumberShape('vatNumber', 'vat-shape')],
 };

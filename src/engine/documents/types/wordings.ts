@@ -1,0 +1,146 @@
+/**
+ * Labels that several types of papers print for the same thing, to be put into a list for `either`. A word that is learnt for one
+ * of them is learnt for all.
+ */
+
+/** When a paper was written, whatever the paper is. */
+export const DATED = `
+  Date of Statement | Invoice date | Date of Invoice | Date of Letter | Issue date | Issued~0.8 | Tax Date
+  Document Date | Letlha la molato | Letlha la go ntshiwa
+`;
+
+/** When it was printed. */
+export const PRINTED = `
+  Date Printed | Bill Issue Date | Issued Date
+`;
+
+/** The last day of a validity. */
+export const VALID_UNTIL = `
+  Good Until | Letlha la go fela | Letlha la phelelo | E fela ka | E dira go fitlha | Expiration Date
+  To Date
+`;
+
+/** Where something is delivered or supplied. */
+export const WHERE_SUPPLIED = `
+  Where supplied | Service Point | Point of Supply | Supplied at | Site Address | Property Served
+  Installation~0.8 | Physical address of premises
+`;
+
+/** Where somebody lives. */
+export const WHERE_SOMEBODY_LIVES = `
+  Place of residence | Lefelo~0.8 | Aterese ya bonno | Aterese ya ntlo | Lefelo la bonno | Motse~0.8
+`;
+
+/** The number under which a customer is known. */
+export const CUSTOMER_NUMBER = `
+  Customer Ref | Customer Reference | Customer Code | Consumer Account | Client No | Service Number
+  Service No | Service ID | Nomoro ya moreki | Nomoro ya akhaonte | Akhaonto
+`;
+
+/** Somebody's name on a form. */
+export const NAME_IN_FULL = `
+  Name and Surname | Name & Surname | Full Name(s) | Applicant~0.8 | Name of Occupant | Occupant~0.8
+`;
+
+/** Who lives or pays somewhere. */
+export const RESIDENT = `
+  Resident Name | Leina ka botlalo | Leina le sefane | Leina la gago | Moreki | Moduedi
+`;
+
+/** Who is employed. */
+export const EMPLOYEE = `
+  Name & Surname | Name and Surname | Employee Full Name | Full Name of Employee | Staff Name | Staff Member
+  Worker~0.8 | Names of Employee | Name of Worker | Leina la mothapiwa | Mothapiwa | Mmereki
+  Leina la mmereki
+`;
+
+/** The number of an employee. */
+export const EMPLOYEE_NUMBER = `
+  Employee # | Emp # | Emp Number | Employee Ref | Personnel Number | Staff Code | Works No | Works Number
+  Payroll Ref | Nomoro ya mothapiwa | Nomoro ya mmereki | Badge No | File No
+`;
+
+/** Who employs. */
+export const EMPLOYER = `
+  Institution~0.8 | Business Name | Leina la mothapi | Leina la kompone | Leina la khamphani | Khamphani~0.8
+  Kompone~0.8 | Employing Company
+`;
+
+/** What somebody is employed as. */
+export const POST = `
+  Job~0.8 | Role~0.8 | Appointment~0.8 | Job Description | Job Grade Title | Position Title | Maemo a tiro
+  Tiro~0.8 | Mmereko | Occupation / Job title | Post Held | Rank/Position
+`;
+
+/** Pay before anything is taken off. */
+export const GROSS_PAY = `
+  Total Gross Salary | Gross Amount | Total Pay | Total Payments | Total Salary | Gross Wage | Gross Wages
+  Gross Monthly Pay | Gross per month | Monthly Gross
+`;
+
+/** Pay after everything is taken off. */
+export const NET_PAY = `
+  Net Amount Payable | Net Payable | Take Home | Amount Payable | Net Monthly Pay | Net per month
+  Nett Amount | Banked Amount | Amount Banked | Salary Payable | Net Payment | Moputso o o amogelwang
+  Moputso morago ga lekgetho | Madi a a duelwang | Pay to Bank | Total Net Pay
+`;
+
+/** What an employee pays for a pension. */
+export const PENSION = `
+  Pension (Employee) | Employee Pension Contribution | Pension 5% | Pension Deduction | Staff Pension
+  Retirement~0.8 | Provident~0.8 | Pension Own | Penshene
+`;
+
+/** The month that was paid. */
+export const PAY_PERIOD = `
+  Payment Period | Wage Period | Period Covered | Period Paid | Remuneration Period | Processing Period
+  Cycle~0.8 | Pay Cycle | Kgwedi ya moputso | Month of~0.8 | Payroll Month | Paid for | Month Ended
+`;
+
+/** The name of a company. */
+export const COMPANY = `
+  Name of Enterprise | Enterprise Name | Firm~0.8 | Organisation~0.8 | Full Name of Company
+  Registered Company Name | Leina la khamphani | Khamphani~0.8 | Kompone~0.8 | Name of Firm | Legal Name
+  Corporate Name
+`;
+
+/** The number under which something is registered. */
+export const REGISTERED_NUMBER = `
+  Registered Number~0.8 | Registered No | Registration Ref | Incorporation No | File Number | Entity Number
+  Entity No~0.8 | Register Number
+`;
+
+/** The number of a company. */
+export const COMPANY_NUMBER = `
+  Nomoro ya khamphani | Nomoro ya kompone | Nomoro ya UIN | Company Reg. No | Co. Reg. No | Co Reg No
+  Cert of Inc. No
+`;
+
+/** The number of the paper itself. */
+export const SERIAL_NUMBER = `
+  Document Number~0.8 | Document No~0.8 | Serial~0.8 | Serial # | Ref. No
+`;
+
+/** How something stands that is certified. */
+export const STANDING = `
+  Status | Compliance~0.8 | State~0.8 | Standing~0.8 | Compliance Standing | Maemo~0.8 | Current Status
+  Tax Compliance
+`;
+
+/** Who is taxed or licensed. */
+export const TAXPAYER = `
+  Name of Registrant | Registrant~0.8 | Client~0.8 | Client Name | Name of Client | Name of Taxpayer/Company
+  Name of Entity | Entity~0.8 | Person~0.8 | Trader~0.8 | Issued to | Granted to | Issued in favour of
+  Leina la mokgethi | Mokgethi | Leina la kgwebo | Holder~0.8
+`;
+
+/** The number of a taxpayer. */
+export const TIN = `
+  TIN: | Tax ID | Tax Identification | Taxpayer ID | Taxpayer Identification | Tax Payer Number | Tax PIN
+  BURS Number | BURS TIN | Taxpayer Reference Number | Nomoro ya mokgethi
+`;
+
+/** The number of a vendor. */
+export const VAT_NUMBER = `
+  VAT ID | VAT Registration | VAT Reg | VAT Account No | VAT Account | Vendor Number | VAT Reference
+`;
