@@ -1,5 +1,6 @@
 import type { ReadPage } from '../../../contract/pages.ts';
 import { sameRow, signed, type Amount } from './amounts.ts';
+import { isDay } from './row-days.ts';
 
 /** So many rows must follow from the row before for a column to be a running balance; chance makes none. */
 const MIN_ROWS = 2;
@@ -44,7 +45,22 @@ export function balanceRows(
         best = { rows: ordered, holds };
     }
   }
-  return best?.rows ?? null;
+  return best && withoutEnds(page, best.rows);
+}
+
+/** Figures of a summary over or under a list may end where its balances do; they have no day and no amount beside them. */
+function withoutEnds(page: ReadPage, rows: readonly Row[]): Row[] {
+  const isNone = (row: Row, next: Row): boolean =>
+    row.others.length === 0 &&
+    !follows(row, next) &&
+    !follows(next, row) &&
+    !page.lines.some(
+      (line) => line !== row.balance.line && isDay(line) && sameRow(line.box, row.balance.box),
+    );
+  const kept = [...rows];
+  while (kept.length > MIN_ROWS && isNone(kept[0]!, kept[1]!)) kept.shift();
+  while (kept.length > MIN_ROWS && isNone(kept.at(-1)!, kept.at(-2)!)) kept.pop();
+  return kept;
 }
 
 /** All rows of a short list follow, the first one from the sheet before, in the same place of the sheet. */

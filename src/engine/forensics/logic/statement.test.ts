@@ -52,6 +52,28 @@ describe('running balance', () => {
     expect(await runningBalance.judge(reading('61.00'), sure)).toHaveLength(1);
   });
 
+  it('passes over figures of a summary that end where the balances do', async () => {
+    const withSummary = (page: ReadPage): ReadPage => ({
+      ...page,
+      lines: [
+        ...pageOf([
+          [900, 10, 'Total credits'],
+          right(10, '380.00', 1200),
+          [900, 30, 'Total debits'],
+          right(30, '80.00', 1200),
+          [900, 50, 'Fees'],
+          right(50, '12.50', 1200),
+        ]).lines,
+        ...page.lines,
+      ],
+    });
+    expect(await runningBalance.judge(withSummary(statement(RUNNING, LAST)), sure)).toEqual([]);
+    const changed = RUNNING.map((b, k) => (k === 3 ? '9,165.00' : b));
+    expect(await runningBalance.judge(withSummary(statement(changed, LAST)), sure)).toMatchObject([
+      { strength: 'strong', after: 'P9,165.00' },
+    ]);
+  });
+
   it('compares the closing balance with the rows', async () => {
     const judge = startStatement();
     await judge.add(numbered(statement(RUNNING, '7,200.00'), 'Page 1 of 1'), sure);
