@@ -72,6 +72,17 @@ describe('Truncation, reordering, edit, insertion and roll-back to an older data
     );
   });
 
+  it('names the record also where the guards were left out of the way', () => {
+    const kept = play({ batches: [5], headAfter: [true] });
+    kept.database.exec('DROP TRIGGER audit_log_no_update');
+    kept.database.exec(
+      "UPDATE audit_log SET body = replace(body, 'case.noted', 'case.NOTED') WHERE sequence = 3",
+    );
+    const result = check(kept);
+    expect(result).toMatchObject({ holds: false, firstBreak: { kind: 'edited', sequence: 3 } });
+    expect(result.holds === false && result.firstBreak.explanation).toMatch(/audit_log_no_update\.$/);
+  });
+
   it('notices a guard that was replaced by one that does nothing', () => {
     const kept = play({ batches: [3], headAfter: [true] });
     kept.database.exec(

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { EMPTY_ROOT, leafHash, nodeHash } from './merkle.ts';
 import { keptHeads } from './heads.ts';
-import { AUDIT_GUARDS } from '../store/migrations/0001-audit.ts';
+import { missingGuards } from './guards.ts';
 import { NO_PREVIOUS } from './record.ts';
 import { headIsSigned, type SignedHead, type SigningKeys } from './signing.ts';
 import { asStorageFailure } from '../store/failures.ts';
@@ -31,13 +31,30 @@ export type LogVerification =
 
 /**
  * Reads the whole log and recomputes every hash: record → chain → tree nodes → every kept head → the heads given from
- * outside. Stops at the first thing that is wrong. Without an outside head a log that was cut at its end together with
- * its kept heads looks whole: that is what receipts and webhooks carry heads for.
+ * outside. Names the first thing that is wrong, and with it the guards against changes that are gone. Without an outside
+ * head a log that was cut at its end together with its kept heads looks whole: that is what receipts and webhooks carry
+ * heads for.
  */
 export function verifyLog(
   database: Database,
   keys: SigningKeys,
   outside: readonly SignedHead[] = [],
+): LogVerification {
+  const log = verifyRecords(database, keys, outside);
+  if (!log.holds && log.firstBreak.kind === 'unreadable') return log;
+  const missing = missingGuards(database);
+  if (missing.length === 0) return log;
+  const guards = `The guards that refuse changes were removed from the database or replaced: ${missing.join(', ')}.`;
+  const firstBreak: LogBreak = log.holds
+    ? { kind: 'unprotected', sequence: null, explanation: `All ${log.records} records hold. ${guards}` }
+    : { ...log.firstBreak, explanation: `${log.firstBreak.explanation} ${guards}` };
+  return { holds: false, records: log.records, firstBreak };
+}
+
+function verifyRecords(
+  database: Database,
+  keys: SigningKeys,
+  outside: readonly SignedHead[],
 ): LogVerification {
   let sequence = 0;
   const broken = (kind: BreakKind, explanation: string, at: number | null = sequence): LogVerification => ({
@@ -46,14 +63,6 @@ export function verifyLog(
     firstBreak: { kind, sequence: at, explanation },
   });
   try {
-    const missing = missingGuards(database);
-    if (missing.length > 0)
-      return broken(
-        'unprotected',
-        `The guards that refuse changes were removed from the database or replaced: ${missing.join(', ')}.`,
-        null,
-      );
-
     const heads = [...keptHeads(database), ...outside].sort((a, b) => a.size - b.size);
     for (const head of heads) {
       const key = keys.publicKey(head.keyId);
@@ -193,20 +202,4 @@ function openLevels(database: Database): { next(level: number): Buffer | undefin
     },
     more: () => used < total,
   };
-}
-
-/** Guards that were removed, or replaced by something of the same name. White space does not count. */
-function missingGuards(database: Database): string[] {
-  const squeeze = (sql: string): string => sql.replace(/\s+/g, ' ').trim();
-  const present = new Map(
-    database
-      .prepare<[], { name: string; sql: string }>(
-        "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'",
-      )
-      .all()
-      .map(({ name, sql }) => [name, squeeze(sql)]),
-  );
-  return Object.entries(AUDIT_GUARDS)
-    .filter(([name, sql]) => present.get(name) !== squeeze(sql))
-    .map(([name]) => name);
 }
