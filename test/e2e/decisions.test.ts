@@ -38,16 +38,22 @@ describe.skipIf(chromiumMissing)(
       await page.getByRole('heading', { name: 'Do not accept' }).waitFor();
       return page.url().split('/').at(-1)!;
     }
+    /** The verdict speaks against the card: accepting it asks why. */
+    const acceptAnyway = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Accept', exact: true }).click();
+      await page.getByRole('dialog').getByText('Accept in spite of this?').waitFor();
+      await reason('Original seen and compared', 'Accept');
+    };
     const reason = async (words: string, button: string): Promise<void> => {
       const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('Reason').fill(words);
+      await dialog.getByRole('textbox', { name: 'Reason' }).fill(words);
       await dialog.getByRole('button', { name: button, exact: true }).click();
       await dialog.waitFor({ state: 'hidden' });
     };
 
     test('a clerk accepts, cannot approve it himself, and a supervisor finds it and approves', async () => {
       const id = await verify();
-      await page.getByRole('button', { name: 'Accept', exact: true }).click();
+      await acceptAnyway();
       await page.getByText('Another person has to look at it.').waitFor();
       expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
       await changeOperator(page, SUPERVISOR);
@@ -67,7 +73,7 @@ describe.skipIf(chromiumMissing)(
 
     test('a supervisor who decided cannot be the second pair of eyes, but settles alone with a reason', async () => {
       const id = await verify();
-      await page.getByRole('button', { name: 'Accept', exact: true }).click();
+      await acceptAnyway();
       await page.getByText('Another person has to approve this: you decided it.').waitFor();
       await page.getByRole('button', { name: 'Report and more' }).click();
       await page.getByRole('menuitem', { name: 'Settle alone as a supervisor' }).click();
@@ -80,7 +86,7 @@ describe.skipIf(chromiumMissing)(
     test('a case is sent back with words, opens again for the clerk, and is rejected with a usual reason', async () => {
       await changeOperator(page, CLERK);
       const id = await verify();
-      await page.getByRole('button', { name: 'Accept', exact: true }).click();
+      await acceptAnyway();
       await page.getByText('Another person has to look at it.').waitFor();
       await changeOperator(page, SUPERVISOR);
       await page.goto(`${staged.baseUrl}/#/cases/${id}`);

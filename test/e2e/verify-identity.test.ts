@@ -47,6 +47,18 @@ describe.skipIf(chromiumMissing)('verifying an ID at the counter, from first sta
     expect(interactions).toBeLessThanOrEqual(4);
   });
 
+  test('by keyboard: a new screen has the focus, and after the decision the next customer is one key away', async () => {
+    const { page } = counter;
+    const inContent = () => page.evaluate(() => document.activeElement?.closest('#content') !== null);
+    await page.getByRole('link', { name: 'Next customer' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'What shall we do?' }).waitFor();
+    await expect.poll(inContent).toBe(true);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Next customer' }).waitFor();
+    await expect.poll(inContent).toBe(true);
+  });
+
   test('a field lights up where it was read, and its page is shown', async () => {
     const { page } = counter;
     await page

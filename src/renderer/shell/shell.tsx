@@ -3,6 +3,7 @@ import { Outlet, useNavigate } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useFocusOnArrival } from './focus-on-arrival.ts';
 import { useIdleLock } from './idle-lock.ts';
 import styles from './shell.module.css';
 
@@ -11,6 +12,7 @@ export function Shell() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   useIdleLock();
+  useFocusOnArrival();
   useHotkeys([
     ['N', () => void navigate('/')],
     ['/', () => void navigate('/cases?search')],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ExtractedField, Verification } from '../../contract/verification.ts';
-import { judge, needsEyes } from './advice.ts';
+import { judge, needsEyes, speaksAgainst } from './advice.ts';
 
 const field = (more: Partial<ExtractedField> = {}): ExtractedField => ({
   name: 'idNumber',
@@ -37,6 +37,36 @@ describe('the one sentence above a case', () => {
       'accept',
     );
     expect(advice([field(), field({ name: 'expiryDate', confidence: 0.55 })])).toBe('look-closer');
+  });
+
+  const judged = (document: object, more: object = {}) =>
+    judge({
+      verification: {
+        ...verification([field()]),
+        documents: [{ documentType: 'OMANG', confidence: 0.9, fields: [field()], checks: [], ...document }],
+        ...more,
+      } as unknown as Verification,
+      corrections: [],
+    });
+  const failed = { id: 'same-person', outcome: 'failed', explanation: 'They name different persons.' };
+
+  test('a paper of no known type, or one of which little was read, is not advised to be accepted', () => {
+    expect(judged({}).advice).toBe('accept');
+    expect(judged({ documentType: 'OTHER', confidence: 0.69 }).advice).toBe('cannot-tell');
+    expect(judged({ confidence: 0.41 })).toEqual({
+      advice: 'look-closer',
+      reason: { key: 'advice.littleRead' },
+    });
+  });
+
+  test('accepting in spite of something asks for a reason; fields to look at do not', () => {
+    expect(speaksAgainst(judged({}))).toBe(false);
+    expect(speaksAgainst(judged({ fields: [field({ agreement: 'differ' })] }))).toBe(false);
+    expect(speaksAgainst(judged({}, { checks: [failed] }))).toBe(true);
+    expect(speaksAgainst(judged({ documentType: 'OTHER' }))).toBe(true);
+    expect(speaksAgainst(judged({}, { forensics: [{ verdict: 'TAMPERED', message: 'Changed.' }] }))).toBe(
+      true,
+    );
   });
 
   test('nothing read, nothing known', () => {

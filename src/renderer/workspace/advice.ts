@@ -1,3 +1,4 @@
+import { DEFAULT_DOCUMENT_CONFIDENCE_THRESHOLD } from '../../contract/limits.ts';
 import type { CaseDetail } from '../../contract/operator.ts';
 import type { ExtractedField } from '../../contract/verification.ts';
 
@@ -11,6 +12,9 @@ export interface Judgement {
   readonly advice: Advice;
   readonly reason: AdviceReason;
 }
+
+/** "Fallback: OTHER": what the station calls a paper that no type of it explains. */
+const NO_TYPE = 'OTHER';
 
 /** Confidence below which a person should look at a field themselves. */
 export const SURE = 0.8;
@@ -27,7 +31,7 @@ export function needsEyes(field: ExtractedField, corrected: boolean): boolean {
 
 /**
  * The one sentence above a case. It advises; the person decides. Worst first: proof of change, failed checks, signs of
- * change, unsure fields, then "nothing speaks against it".
+ * change, documents of which little was read, unsure fields, then "nothing speaks against it".
  */
 export function judge({
   verification,
@@ -37,7 +41,8 @@ export function judge({
   const { documents, forensics } = verification;
   const tampered = forensics.find((report) => report.verdict === 'TAMPERED');
   if (tampered) return { advice: 'do-not-accept', reason: { sentence: tampered.message } };
-  if (documents.length === 0) return { advice: 'cannot-tell', reason: { key: 'advice.nothingKnown' } };
+  const known = documents.filter((document) => document.documentType !== NO_TYPE);
+  if (known.length === 0) return { advice: 'cannot-tell', reason: { key: 'advice.nothingKnown' } };
 
   const failed = [...verification.checks, ...documents.flatMap((d) => d.checks)].filter(
     (c) => c.outcome === 'failed',
@@ -49,6 +54,10 @@ export function judge({
 
   const suspicious = forensics.find((report) => report.verdict === 'SUSPICIOUS');
   if (suspicious) return { advice: 'look-closer', reason: { sentence: suspicious.message } };
+
+  // Fields that were not found make no line of their own among those that need eyes.
+  if (known.some((document) => document.confidence * 100 < DEFAULT_DOCUMENT_CONFIDENCE_THRESHOLD))
+    return { advice: 'look-closer', reason: { key: 'advice.littleRead' } };
 
   const unsure = documents.flatMap((document, index) =>
     document.fields.filter((field) =>
@@ -63,4 +72,9 @@ export function judge({
   if (forensics.some((report) => report.verdict === 'INCONCLUSIVE'))
     return { advice: 'accept', reason: { key: 'advice.acceptInconclusive' } };
   return { advice: 'accept', reason: { key: 'advice.accept' } };
+}
+
+/** Does whoever accepts in spite of it owe a reason? Fields that need eyes are settled by looking. */
+export function speaksAgainst({ advice, reason }: Judgement): boolean {
+  return advice !== 'accept' && !('key' in reason && reason.key === 'advice.unsure');
 }

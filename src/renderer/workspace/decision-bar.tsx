@@ -1,7 +1,16 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconArrowForwardUp, IconCheck, IconDots, IconGavel, IconX } from '@tabler/icons-react';
+import {
+  IconArrowForwardUp,
+  IconArrowRight,
+  IconCheck,
+  IconDots,
+  IconGavel,
+  IconPrinter,
+  IconX,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { CaseDetail, DecisionOutcome } from '../../contract/operator.ts';
 import { useCaseAction } from '../connection/cases.ts';
 import { RequestFailure } from '../connection/client.ts';
@@ -9,18 +18,30 @@ import { useSignedIn } from '../connection/session.ts';
 import { failureSentence } from '../language/failure-sentence.ts';
 import { useFormats } from '../language/formats.ts';
 import { may } from '../../contract/permissions.ts';
+import { judge, speaksAgainst } from './advice.ts';
 import { ApprovalButtons } from './approval-buttons.tsx';
 import { OverrideDialog } from './override-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { AdviceWords } from './verdict-banner.tsx';
 import styles from './workspace.module.css';
+
+const AGAINST = ['reasonUnreadable', 'reasonExpired', 'reasonDiffers', 'reasonTampered'] as const;
+/** What people often write, by what they decide. */
+const USUAL_REASONS = {
+  accept: ['reasonOriginalSeen', 'reasonExplained', 'reasonMisread'],
+  refer: AGAINST,
+  reject: AGAINST,
+} as const satisfies Record<DecisionOutcome, readonly string[]>;
 
 /** Always bottom right: what can be decided now, or what was decided and by whom. */
 export function DecisionBar({ detail }: { detail: CaseDetail }) {
   const { t } = useTranslation();
   const { operator } = useSignedIn();
   const action = useCaseAction(detail.id);
-  const [asking, setAsking] = useState<Exclude<DecisionOutcome, 'accept'> | null>(null);
+  const [asking, setAsking] = useState<DecisionOutcome | null>(null);
   const [overriding, setOverriding] = useState(false);
+  const judgement = detail.verification === null ? null : judge(detail);
+  const doubt = judgement !== null && speaksAgainst(judgement) ? judgement.reason : null;
   const open = detail.state === 'open' || detail.state === 'referred';
   const decide = (outcome: DecisionOutcome, reason: string) =>
     action.mutate({ kind: 'decision', outcome, reason }, { onSuccess: () => setAsking(null) });
@@ -39,6 +60,7 @@ export function DecisionBar({ detail }: { detail: CaseDetail }) {
         />
         {detail.state !== 'waiting' && <span className={styles.spring} />}
         {detail.state === 'waiting' && <ApprovalButtons detail={detail} />}
+        {(detail.state === 'accepted' || detail.state === 'rejected') && <Afterwards />}
         {open && may(operator.role, 'cases.work') && (
           <>
             <Button variant="default" leftSection={<IconX size={20} />} onClick={() => setAsking('reject')}>
@@ -54,7 +76,7 @@ export function DecisionBar({ detail }: { detail: CaseDetail }) {
             <Button
               leftSection={<IconCheck size={20} />}
               loading={action.isPending && asking === null}
-              onClick={() => decide('accept', '')}
+              onClick={() => (doubt === null ? decide('accept', '') : setAsking('accept'))}
             >
               {t('decision.accept')}
             </Button>
@@ -63,13 +85,21 @@ export function DecisionBar({ detail }: { detail: CaseDetail }) {
       </div>
       {asking && (
         <ReasonDialog
+          key={asking}
           title={t(`decision.${asking}Title`)}
-          consequence={t(`decision.${asking}Text`)}
+          consequence={
+            <>
+              {asking === 'accept' && doubt !== null && (
+                <strong className={styles.doubt}>
+                  <AdviceWords reason={doubt} />
+                </strong>
+              )}
+              {t(`decision.${asking}Text`)}
+            </>
+          }
           action={t(`decision.${asking}`)}
-          dangerous={asking === 'reject'}
-          suggestions={['reasonUnreadable', 'reasonExpired', 'reasonDiffers', 'reasonTampered'].map((key) =>
-            t(`decision.${key}`),
-          )}
+          dangerous={asking !== 'refer'}
+          suggestions={USUAL_REASONS[asking].map((key) => t(`decision.${key}`))}
           busy={action.isPending}
           confirm={(reason) => decide(asking, reason)}
           close={() => setAsking(null)}
@@ -77,6 +107,24 @@ export function DecisionBar({ detail }: { detail: CaseDetail }) {
       )}
       {overriding && <OverrideDialog detail={detail} close={() => setOverriding(false)} />}
     </footer>
+  );
+}
+
+/** What comes after a decision: the paper for the customer or the file, and the next one in the queue. */
+function Afterwards() {
+  const { t } = useTranslation();
+  const { operator } = useSignedIn();
+  return (
+    <>
+      <Button variant="default" leftSection={<IconPrinter size={20} />} onClick={() => window.print()}>
+        {t('common.print')}
+      </Button>
+      {may(operator.role, 'cases.work') && (
+        <Button component={Link} to="/" leftSection={<IconArrowRight size={20} />}>
+          {t('decision.next')}
+        </Button>
+      )}
+    </>
   );
 }
 

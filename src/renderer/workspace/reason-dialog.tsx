@@ -7,7 +7,7 @@ import styles from './workspace.module.css';
 interface ReasonDialogProps {
   readonly title: string;
   /** What will happen, in words. */
-  readonly consequence: string;
+  readonly consequence: React.ReactNode;
   readonly action: string;
   readonly dangerous?: boolean;
   readonly suggestions?: readonly string[];

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CaseDetail } from '../../contract/operator.ts';
 import { StationText } from '../language/sentences/engine-text.tsx';
 import { StateBadge } from '../history/state-badge.tsx';
-import type { Advice, Judgement } from './advice.ts';
+import type { Advice, AdviceReason, Judgement } from './advice.ts';
 import styles from './workspace.module.css';
 
 const ICONS: Record<Advice, typeof IconEye> = {
@@ -12,6 +12,16 @@ const ICONS: Record<Advice, typeof IconEye> = {
   'do-not-accept': IconHandStop,
   'cannot-tell': IconHelpCircle,
 };
+
+/** Why, in the language of the screen. */
+export function AdviceWords({ reason }: { reason: AdviceReason }) {
+  const { t } = useTranslation();
+  return 'sentence' in reason ? (
+    <StationText>{reason.sentence}</StationText>
+  ) : (
+    <>{t(reason.key, reason.values ?? {})}</>
+  );
+}
 
 /** The answer first: word, icon and colour together, and the one sentence that decided it. */
 export function VerdictBanner({ judgement, detail }: { judgement: Judgement; detail: CaseDetail }) {
@@ -24,11 +34,7 @@ export function VerdictBanner({ judgement, detail }: { judgement: Judgement; det
       <div className={styles.bannerText}>
         <h1>{t(`advice.words.${advice}`)}</h1>
         <p>
-          {'sentence' in reason ? (
-            <StationText>{reason.sentence}</StationText>
-          ) : (
-            t(reason.key, reason.values ?? {})
-          )}
+          <AdviceWords reason={reason} />
         </p>
       </div>
       {detail.state !== 'open' && <StateBadge state={detail.state} />}

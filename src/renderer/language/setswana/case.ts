@@ -43,6 +43,7 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
     },
     notRead: 'Lokwalo ga lo a balega.',
     nothingKnown: 'Ga go na lokwalo lo seteišene se se lo itseng.',
+    littleRead: 'Go badilwe go le gonnye ga lokwalo ka tlhomamo. Bapisa diteng tsotlhe le lokwalo lwa nnete.',
     checksFailed:
       'Ditlhatlhobo di le {{count}} di paletswe. E e maswe go di feta e kwa pele mo Ditlhatlhobong.',
     unsure_one: 'Go na le se le {{count}} se se tlhokang matlho a gago.',
@@ -160,6 +161,13 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
     accept: 'Amogela',
     refer: 'Fetisetsa',
     reject: 'Gana',
+    next: 'Moreki yo o latelang',
+    acceptTitle: 'A o a amogela le fa go ntse jalo?',
+    acceptText:
+      'Bolela gore ke ka ntlha yang go ka amogelwa. Leina la gago le lebaka di nna mo bukeng ya ditiragalo.',
+    reasonOriginalSeen: 'Lokwalo lwa nnete lo bonwe mme lwa bapiswa',
+    reasonExplained: 'Moreki o tlhalositse',
+    reasonMisread: 'Seteišene se badile phoso',
     referTitle: 'Fetisetsa kgetse e',
     referText: 'Mmereki ka wena o tswelela ka yone. Kgetse e nna e bulegile mme e ka fetolwa.',
     rejectTitle: 'Gana lokwalo lo',
