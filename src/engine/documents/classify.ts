@@ -106,79 +106,108 @@ function confidenceOf(score: number, rival: number): number {
 /** What the form of a letter says for papers that usually have it, and against those that never do. */
 const LETTER = 0.5;
 const NO_LETTER = -1.5;
+/** Cards hold few words. */
+const TOO_LONG = -2.5;
+
+/** One thing that speaks for a type or against it. */
+interface Evidence {
+  readonly weight: number;
+  readonly said: string;
+}
+
+const evidence = (weight: number, said: string): Evidence => ({
+  weight,
+  said: weight < 0 ? `against it: ${said}` : said,
+});
 
 function scoreOf(sight: Sight, type: DocumentType, requested: Category | null): TypeScore {
-  const { view } = sight;
-  const evidence: string[] = [];
-  let score = 0;
-  for (const { zone } of view.zones) {
-    const wanted = type.zone;
-    if (!wanted || wanted.format !== zone.format || (wanted.code && !wanted.code.test(zone.lines[0] ?? '')))
-      continue;
+  const printed = printedMarkers(sight, type);
+  const found = [
+    ...fromZones(sight.view, type),
+    ...fromCodes(sight, type, printed),
+    ...[...printed].map(([phrase, worth]) => evidence(worth, `the words “${phrase}”`)),
+    ...fromForm(sight, type),
+    ...sayingsIn(sight.view, type.says ?? []).map((s) => evidence(s.weight, `it says “${s.printed}”`)),
+    ...fromLength(sight.view, type),
+    ...fromLabels(sight.view, type),
+  ];
+  const score = found.reduce((sum, { weight }) => sum + weight, 0);
+  if (requested === type.category && score > 0.5)
+    found.push(evidence(REQUESTED_BONUS, 'the category asked for'));
+  return {
+    type,
+    score: found.reduce((sum, { weight }) => sum + weight, 0),
+    evidence: found.map(({ said }) => said),
+  };
+}
+
+function fromZones(view: DocumentView, { zone: wanted }: DocumentType): Evidence[] {
+  if (!wanted) return [];
+  return view.zones.flatMap(({ zone }): Evidence[] => {
+    if (wanted.format !== zone.format || (wanted.code && !wanted.code.test(zone.lines[0] ?? ''))) return [];
     const sure = zone.checkDigits.some((d) => d.valid) && zone.confidence > 0.6;
-    score += wanted.weight * (zone.valid ? 1 : sure ? 0.7 : 0.25);
-    evidence.push(`a machine-readable zone of format ${zone.format}`);
-  }
+    const share = zone.valid ? 1 : sure ? 0.7 : 0.25;
+    return [evidence(wanted.weight * share, `a machine-readable zone of format ${zone.format}`)];
+  });
+}
+
+/** The marker phrases on the pages, each with what it is worth where it counts most. */
+function printedMarkers(sight: Sight, type: DocumentType): Map<string, number> {
   const seen = new Map<string, number>();
   for (const { page, entries, segments } of sight.pages) {
     for (const segment of segments) {
       for (const { phrase, weight, share } of markersIn(segment, type)) {
-        const high = segment.box.y < 0.4 * page.height || share < 0.8 ? 1 : 0.85;
-        const large = segment.box.height > 1.3 * page.textHeight ? 1.15 : 1;
-        const worth =
-          weight *
-          (weight < 0
-            ? 1
-            : (goesOn(segment.text) ? 0.4 : share > 0.55 ? 1 : share > 0.25 ? 0.6 : 0.4) *
-              high *
-              large *
-              (entries.has(segment.row) ? ENTRY : 1));
+        const worth = weight < 0 ? weight : weight * prominence(segment, share, page, entries);
         const known = seen.get(phrase);
         if (known === undefined || Math.abs(worth) > Math.abs(known)) seen.set(phrase, worth);
       }
     }
   }
-  for (const { format, words } of sight.codes) {
-    for (const { phrase, weight } of codedMarkers(words, type)) {
-      if (seen.has(phrase)) continue;
-      score += CODED * weight;
-      evidence.push(`${weight < 0 ? 'against it: ' : ''}the words “${phrase}” in a ${format}`);
-      seen.set(phrase, 0);
-    }
-  }
-  for (const [phrase, worth] of seen) {
-    if (worth === 0) continue;
-    score += worth;
-    evidence.push(`${worth < 0 ? 'against it: ' : ''}the words “${phrase}”`);
-  }
-  if (type.letter && sight.letter) {
-    score += type.letter === 'never' ? NO_LETTER : LETTER;
-    evidence.push(type.letter === 'never' ? 'against it: the form of a letter' : 'the form of a letter');
-  }
-  for (const { weight, printed } of sayingsIn(view, type.says ?? [])) {
-    score += weight;
-    evidence.push(`it says “${printed}”`);
-  }
-  const words = type.mostWords
-    ? view.pages.reduce((n, p) => n + p.segments.reduce((m, s) => m + s.text.split(/\s+/).length, 0), 0) /
-      view.pages.length
-    : 0;
-  if (type.mostWords && words > type.mostWords) {
-    score -= 2.5;
-    evidence.push(`against it: ${Math.round(words)} words on a page`);
-  }
-  const labels = labelCount(view, type);
-  if (labels.length > 0) {
-    score += Math.min(MOST_FROM_LABELS, labels.length * LABEL_WEIGHT);
-    evidence.push(
-      `${labels.length} labels of this type (${labels.slice(0, 4).join(', ')}${labels.length > 4 ? ', …' : ''})`,
-    );
-  }
-  if (requested === type.category && score > 0.5) {
-    score += REQUESTED_BONUS;
-    evidence.push('the category asked for');
-  }
-  return { type, score, evidence };
+  return seen;
+}
+
+/** A title high on the page, large and by itself counts in full; words inside a sentence or a list count less. */
+function prominence(segment: Segment, share: number, page: PageLayout, entries: ReadonlySet<number>): number {
+  const high = segment.box.y < 0.4 * page.height || share < 0.8 ? 1 : 0.85;
+  const large = segment.box.height > 1.3 * page.textHeight ? 1.15 : 1;
+  const alone = goesOn(segment.text) ? 0.4 : share > 0.55 ? 1 : share > 0.25 ? 0.6 : 0.4;
+  return alone * high * large * (entries.has(segment.row) ? ENTRY : 1);
+}
+
+/** Markers in codes that are not printed on the pages as well. */
+function fromCodes(sight: Sight, type: DocumentType, printed: ReadonlyMap<string, number>): Evidence[] {
+  const seen = new Set(printed.keys());
+  return sight.codes.flatMap(({ format, words }) =>
+    codedMarkers(words, type).flatMap(({ phrase, weight }): Evidence[] => {
+      if (seen.has(phrase)) return [];
+      seen.add(phrase);
+      return [evidence(CODED * weight, `the words “${phrase}” in a ${format}`)];
+    }),
+  );
+}
+
+function fromForm(sight: Sight, type: DocumentType): Evidence[] {
+  if (!type.letter || !sight.letter) return [];
+  return [evidence(type.letter === 'never' ? NO_LETTER : LETTER, 'the form of a letter')];
+}
+
+function fromLength(view: DocumentView, { mostWords }: DocumentType): Evidence[] {
+  if (!mostWords) return [];
+  const words = view.pages.flatMap((p) => p.segments).reduce((n, s) => n + s.text.split(/\s+/).length, 0);
+  const each = words / view.pages.length;
+  return each > mostWords ? [evidence(TOO_LONG, `${Math.round(each)} words on a page`)] : [];
+}
+
+function fromLabels(view: DocumentView, type: DocumentType): Evidence[] {
+  const labels = labelsFound(view, type);
+  if (labels.length === 0) return [];
+  const some = `${labels.slice(0, 4).join(', ')}${labels.length > 4 ? ', …' : ''}`;
+  return [
+    evidence(
+      Math.min(MOST_FROM_LABELS, labels.length * LABEL_WEIGHT),
+      `${labels.length} labels of this type (${some})`,
+    ),
+  ];
 }
 
 /** "… to collect our tax / clearance certificate.": the end of a sentence is no title. */
@@ -255,7 +284,7 @@ function markersOf(type: DocumentType): {
   return known;
 }
 
-function labelCount(view: DocumentView, type: DocumentType): string[] {
+function labelsFound(view: DocumentView, type: DocumentType): string[] {
   const found = new Map<string, string>();
   for (const page of view.pages) {
     for (const hits of labelsOn(page, type).values()) {

@@ -1,4 +1,4 @@
-import type { Check, ExtractedField, VerifiedDocument } from '../../contract/verification.ts';
+import type { Check, ExtractedField, FieldValue, VerifiedDocument } from '../../contract/verification.ts';
 import type { Classification } from './classify.ts';
 import { afterChecks, HELD } from './doubts.ts';
 import { extract, type Reading } from './extract.ts';
@@ -74,34 +74,49 @@ function derive(readings: Map<string, Reading>, derivation: Derivation, view: Do
   const weakest = parts.reduce<Reading | null>((low, r) => (low && low.score <= r.score ? low : r), null);
   // Parts that were merely found somewhere do not replace a value beside a label of its own.
   if (present && weakest && weakest.score < MUCH_WEAKER * present.score) return;
-  if (present && JSON.stringify(present.field.value) === JSON.stringify(made.value)) {
-    readings.set(derivation.name, confirmed(present, weakest));
-    return;
-  }
+  const same = present && JSON.stringify(present.field.value) === JSON.stringify(made.value);
+  readings.set(
+    derivation.name,
+    same ? confirmed(present, weakest) : derived(derivation, made, parts, weakest),
+  );
+}
+
+/** How sure is what follows from parts that were not read at all: words of the paper, the kind of paper. */
+const WITHOUT_PARTS = 0.6;
+
+/** The reading of a derived value: as sure as the weakest of its parts, less where it is nowhere printed. */
+function derived(
+  derivation: Derivation,
+  made: { readonly value: FieldValue; readonly note?: string },
+  parts: readonly Reading[],
+  weakest: Reading | null,
+): Reading {
+  const inferred = derivation.source === 'inferred';
+  const share = inferred ? 0.9 : 1;
+  const sure = Math.round((weakest?.field.confidence ?? WITHOUT_PARTS) * share * 1000) / 1000;
   const first = parts[0]?.field;
-  const share = derivation.source === 'inferred' ? 0.9 : 1;
-  const sure = Math.round((weakest?.field.confidence ?? 0.6) * share * 1000) / 1000;
-  readings.set(derivation.name, {
-    score: (weakest?.score ?? 0.6) * share,
+  return {
+    score: (weakest?.score ?? WITHOUT_PARTS) * share,
     group: weakest?.group ?? 'free',
-    unheld: weakest?.unheld ?? 0.6,
+    unheld: weakest?.unheld ?? WITHOUT_PARTS,
     field: {
       name: derivation.name,
       value: made.value,
-      raw: derivation.source === 'inferred' ? null : parts.map((p) => p.field.raw ?? '').join(' '),
+      raw: inferred ? null : parts.map((p) => p.field.raw ?? '').join(' '),
       confidence: derivation.doubtful ? Math.min(sure, HELD) : sure,
       page: first?.page ?? null,
-      box: derivation.source === 'inferred' ? null : (first?.box ?? null),
-      source: derivation.source === 'inferred' ? 'inferred' : (first?.source ?? 'printed'),
-      agreement: parts.some((p) => p.field.agreement === 'differ')
-        ? 'differ'
-        : parts.length > 0 && parts.every((p) => p.field.agreement === 'twice')
-          ? 'twice'
-          : 'once',
+      box: inferred ? null : (first?.box ?? null),
+      source: inferred ? 'inferred' : (first?.source ?? 'printed'),
+      agreement: agreementOf(parts),
       alternatives: [],
       notes: made.note ? [made.note] : [],
     },
-  });
+  };
+}
+
+function agreementOf(parts: readonly Reading[]): ExtractedField['agreement'] {
+  if (parts.some((p) => p.field.agreement === 'differ')) return 'differ';
+  return parts.length > 0 && parts.every((p) => p.field.agreement === 'twice') ? 'twice' : 'once';
 }
 
 /** What is printed in two places, here and in the parts it can be made of, is as sure as the surer of the two. */

@@ -52,16 +52,34 @@ export function zoneAgainstPrint(
             explanation: same
               ? `The machine-readable zone and the printed ${field} agree.`
               : `The machine-readable zone and the printed ${field} differ.`,
-            expected:
-              compare === 'name'
-                ? `${zone.fields['firstName'] ?? ''} ${zone.fields['lastName'] ?? ''}`.trim()
-                : read,
+            expected: asPrinted(read, compare, printed, zone.fields),
             actual: printed,
             fields: [field],
           },
         ];
       }),
     );
+}
+
+/** What the zone says, in the form that people read beside the printed value; the century is the printed one. */
+function asPrinted(
+  read: string,
+  compare: 'date' | 'text' | 'sex' | 'name',
+  printed: string,
+  fields: Readonly<Record<string, string | null | undefined>>,
+): string {
+  switch (compare) {
+    case 'date':
+      return /^\d{6}$/.test(read)
+        ? `${printed.slice(0, 2)}${read.slice(0, 2)}-${read.slice(2, 4)}-${read.slice(4)}`
+        : read;
+    case 'sex':
+      return /^[mf]/i.exec(read)?.[0].toUpperCase() ?? read;
+    case 'name':
+      return [fields['firstName'], fields['lastName']].filter(Boolean).join(' ');
+    case 'text':
+      return read;
+  }
 }
 
 /** Fifth digit of the Omang number: 1 for a man, 2 for a woman (facts §1.1 [H]). */

@@ -87,9 +87,8 @@ function inlineItems(inline: string): string[] {
 }
 
 function itemsOf(region: Region): Item[] {
-  const items: Item[] = [];
-  if (region.inline !== '')
-    items.push(...inlineItems(region.inline).map((item) => oneLine(item).replace(BULLET, '')));
+  const items: Item[] =
+    region.inline === '' ? [] : inlineItems(region.inline).map((item) => oneLine(item).replace(BULLET, ''));
   let last: Segment | null = null;
   let bulleted = false;
   let count = 0;
@@ -97,39 +96,55 @@ function itemsOf(region: Region): Item[] {
     const first = row[0]!;
     const text = oneLine(first.text);
     if (!/\p{L}{2}/u.test(text) || /^specimen\b/i.test(text)) continue;
+    const isBulleted = BULLET.test(text);
     // "Minutes taken by: …" right under the last item is a line of the form again.
-    if (bulleted && !BULLET.test(text) && /^\p{Lu}[\p{L} ]{2,28}:\s*\S/u.test(text)) break;
+    if (bulleted && !isBulleted && /^\p{Lu}[\p{L} ]{2,28}:\s*\S/u.test(text)) break;
     if (items.length > 0 && ENDS.test(text)) break;
-    const numbered = BULLET.test(text);
-    // "1. OPENING" below the last item: the clauses of the minutes are counted anew.
-    const number = Number(/^\s*(\d{1,2})[.)]\s/.exec(text)?.[1] ?? NaN);
-    if (number === 1 && count >= 2) break;
-    // "Decision: …" on its line, then "3. Closure": the next clause.
-    if (count === 0 && region.inline !== '' && number > 2) break;
-    if (!Number.isNaN(number)) count = number;
+    const number = numberOf(text);
+    if (number !== null) {
+      if (countsAnew(number, count, region)) break;
+      count = number;
+    }
     const previous = items.at(-1);
-    const gap: number = last ? first.box.y - (last.box.y + last.box.height) : 0;
-    const near = last !== null && gap < 0.9 * last.box.height;
     if (
-      near &&
-      !numbered &&
+      last &&
+      isNear(first, last) &&
+      !isBulleted &&
       row.length === 1 &&
       typeof previous === 'string' &&
       (bulleted || !/[.;:]$/.test(previous)) &&
       previous.length + text.length > 50
-    ) {
+    )
       items[items.length - 1] = `${previous} ${text}`;
-    } else if (bulleted && !numbered) break;
-    else {
-      const others = row
-        .slice(1)
-        .map((s) => oneLine(s.text))
-        .join(', ');
-      const name = text.replace(BULLET, '');
-      items.push(others === '' || numbered ? oneLine(`${name} ${others}`) : { name, responsible: others });
-    }
-    bulleted ||= numbered;
+    else if (bulleted && !isBulleted) break;
+    else items.push(itemOf(row, isBulleted));
+    bulleted ||= isBulleted;
     last = first;
   }
   return items.filter((i) => i !== '');
+}
+
+/** The number that a line begins with: "3. Closure". */
+function numberOf(text: string): number | null {
+  const printed = /^\s*(\d{1,2})[.)]\s/.exec(text)?.[1];
+  return printed === undefined ? null : Number(printed);
+}
+
+/**
+ * "1. OPENING" below the last item: the clauses of the minutes are counted anew. "Decision: …" on its line, then
+ * "3. Closure": the next clause.
+ */
+function countsAnew(number: number, count: number, { inline }: Region): boolean {
+  return (number === 1 && count >= 2) || (count === 0 && inline !== '' && number > 2);
+}
+
+function isNear(segment: Segment, above: Segment): boolean {
+  return segment.box.y - (above.box.y + above.box.height) < 0.9 * above.box.height;
+}
+
+/** The item of a row; what stands beside it in a table is who is responsible. */
+function itemOf([first, ...rest]: readonly Segment[], isBulleted: boolean): Item {
+  const name = oneLine(first!.text).replace(BULLET, '');
+  const others = rest.map((s) => oneLine(s.text)).join(', ');
+  return others === '' || isBulleted ? oneLine(`${name} ${others}`) : { name, responsible: others };
 }

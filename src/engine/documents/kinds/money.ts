@@ -42,38 +42,45 @@ const DAY_OF_MONTH = new RegExp(`^\\s*(?:st|nd|rd|th)?\\s*(?:of\\s+)?(?:${MONTH_
 
 /** Every amount in a text, in order. Dates, percentages and long identifiers are not amounts. */
 export function findMoney(text: string): MoneyMatch[] {
-  const found: MoneyMatch[] = [];
-  for (const match of text.matchAll(PATTERN)) {
-    const [raw, before, sign, inner, number, trailing, bracket, side, after] = match;
-    if (!/\d/.test(number!)) continue;
-    let next = text.slice(match.index + raw.trimEnd().length);
-    // The rule of a table right after the thebe is read as a letter.
-    if (/[.,]\d{2}$/.test(number!)) next = next.replace(RULE, '');
-    if (/^\d{1,2}$/.test(raw.trim()) && DAY_OF_MONTH.test(next)) continue;
-    if (/^\s*%|^\p{L}/u.test(next) || /^(?:[/:-]|[.,](?=\d{2,}))\d/.test(next)) continue;
-    const value = toNumber(number!);
-    if (value === null || (number!.replace(/\D/g, '').length > 9 && !/[.,]\d{2}$/.test(number!))) continue;
-    const mark = before ?? inner ?? after;
-    const thebe = mark === undefined && /^\s*thebe\b/i.test(next);
-    const negative =
-      /[-–−]/.test(sign ?? '') ||
-      /[-–−]/.test(trailing ?? '') ||
-      (sign?.startsWith('(') === true &&
-        bracket !== undefined &&
-        // "Two Thousand Pula (P2,000.00)" says it twice.
-        !/\p{L}\s*$/u.test(text.slice(0, match.index))) ||
-      /dr/i.test(side ?? '');
-    found.push({
-      value: (negative ? -value : value) / (thebe ? 100 : 1),
-      currency: thebe ? 'BWP' : mark ? CURRENCIES[mark.toLowerCase()]! : null,
-      side: side ? (/cr/i.test(side) ? 'credit' : 'debit') : null,
-      explicit: mark !== undefined || thebe || /[.,:]\s?[0-9OIl]{2}$/.test(number!),
-      index: match.index,
-      length: raw.length,
-      raw: raw.trim(),
-    });
-  }
-  return found;
+  return [...text.matchAll(PATTERN)].flatMap((match) => amountIn(match, text) ?? []);
+}
+
+function amountIn(match: RegExpExecArray, text: string): MoneyMatch | null {
+  const [raw, before, sign, inner, number, trailing, bracket, side, after] = match;
+  if (!/\d/.test(number!)) return null;
+  const next = behind(match, number!, text);
+  const value = toNumber(number!);
+  if (value === null || isSomethingElse(raw, number!, next)) return null;
+  const mark = before ?? inner ?? after;
+  const thebe = mark === undefined && /^\s*thebe\b/i.test(next);
+  const inBrackets =
+    sign?.startsWith('(') === true &&
+    bracket !== undefined &&
+    // "Two Thousand Pula (P2,000.00)" says it twice.
+    !/\p{L}\s*$/u.test(text.slice(0, match.index));
+  const negative = /[-–−]/.test(`${sign ?? ''}${trailing ?? ''}`) || inBrackets || /dr/i.test(side ?? '');
+  return {
+    value: (negative ? -value : value) / (thebe ? 100 : 1),
+    currency: thebe ? 'BWP' : mark ? CURRENCIES[mark.toLowerCase()]! : null,
+    side: side ? (/cr/i.test(side) ? 'credit' : 'debit') : null,
+    explicit: mark !== undefined || thebe || /[.,:]\s?[0-9OIl]{2}$/.test(number!),
+    index: match.index,
+    length: raw.length,
+    raw: raw.trim(),
+  };
+}
+
+/** What stands behind a number; the rule of a table right after the thebe is read as a letter. */
+function behind({ 0: raw, index }: RegExpExecArray, number: string, text: string): string {
+  const next = text.slice(index + raw.trimEnd().length);
+  return /[.,]\d{2}$/.test(number) ? next.replace(RULE, '') : next;
+}
+
+/** A day before its month, a share, part of a word, of a date or of a longer number, an identifier. */
+function isSomethingElse(raw: string, number: string, next: string): boolean {
+  if (/^\d{1,2}$/.test(raw.trim()) && DAY_OF_MONTH.test(next)) return true;
+  if (/^\s*%|^\p{L}/u.test(next) || /^(?:[/:-]|[.,](?=\d{2,}))\d/.test(next)) return true;
+  return number.replace(/\D/g, '').length > 9 && !/[.,]\d{2}$/.test(number);
 }
 
 /** An amount of money as a number, two decimals. */

@@ -1,11 +1,10 @@
 import { BALANCE_ROW, FOOTER, signedBalance, type Entry, type PrintedRow } from './entry.ts';
 import { withWordsAbove } from './wrapped.ts';
 
+/** An entry whose amount stands in a line below its first. */
 interface Started {
   readonly date: string;
   readonly description: string[];
-  readonly row: PrintedRow;
-  last: PrintedRow;
 }
 
 /**
@@ -22,34 +21,48 @@ export function assemble(rows: readonly PrintedRow[]): Entry[] {
       last = null;
       continue;
     }
-    const amount = amountOf(row);
     const near = last !== null && isNear(row, last);
-    if (amount === null) {
-      if (row.date !== null && row.description !== '' && row.amounts.balance === undefined) {
-        started = { date: row.date, description: [row.description], row, last: row };
-        last = row;
-      } else if (row.date === null && row.amounts.balance === undefined && row.description !== '' && near) {
-        if (started) started.description.push(row.description);
-        else if (entries.length > 0) entries.at(-1)!.description += ` ${row.description}`;
-        last = row;
-      }
-      continue;
-    }
-    const open: Started | null = row.date === null && near ? started : null;
-    const date = row.date ?? open?.date ?? (near ? (entries.at(-1)?.date ?? null) : null);
-    started = null;
-    if (date === null || (row.date === null && !open && row.description === '')) continue;
-    entries.push({
-      date,
-      description: [...(open?.description ?? []), row.description].join(' ').trim(),
-      amount: amount.value,
-      signed: amount.signed,
-      balance: row.amounts.balance ? signedBalance(row.amounts.balance) : null,
-      row,
-    });
+    const amount = amountOf(row);
+    if (amount !== null) {
+      const open: Started | null = row.date === null && near ? started : null;
+      started = null;
+      const entry = entryOf(row, amount, open, near ? entries.at(-1) : undefined);
+      if (!entry) continue;
+      entries.push(entry);
+    } else if (!isWords(row)) continue;
+    else if (row.date !== null) started = { date: row.date, description: [row.description] };
+    else if (!near) continue;
+    else if (started) started.description.push(row.description);
+    else if (entries.length > 0) entries.at(-1)!.description += ` ${row.description}`;
     last = row;
   }
   return entries.map((e) => ({ ...e, description: e.description.trim() }));
+}
+
+/** A line of an entry that prints neither its amount nor a balance. */
+const isWords = ({ description, amounts }: PrintedRow): boolean =>
+  description !== '' && amounts.balance === undefined;
+
+/**
+ * @param open the first lines of the entry
+ * @param above the entry right above, whose date is the same where none is printed
+ */
+function entryOf(
+  row: PrintedRow,
+  amount: { readonly value: number; readonly signed: boolean },
+  open: Started | null,
+  above: Entry | undefined,
+): Entry | null {
+  const date = row.date ?? open?.date ?? above?.date ?? null;
+  if (date === null || (row.date === null && !open && row.description === '')) return null;
+  return {
+    date,
+    description: [...(open?.description ?? []), row.description].join(' ').trim(),
+    amount: amount.value,
+    signed: amount.signed,
+    balance: row.amounts.balance ? signedBalance(row.amounts.balance) : null,
+    row,
+  };
 }
 
 /** The signed amount of a row and whether its sign is printed. Null where no amount is printed. */
