@@ -6,7 +6,7 @@
  * `--each` takes one page of every type, in one layout, another one for each seed.
  *
  * One thing at a time: `--geometry` (orientation, outlines, splits), `--scenes` (the same on other pictures, `--kinds=hand,glass`), `--quality` (refusals), `--small-zones` (MRZ of 12
- * pixels), `--pair` (two at once), `--soak 500` (memory); all with `--count`, `--seed`, `--show`, `--write`, and the first three
+ * pixels), `--spoiled-zones` (MRZ at an angle, with glare, cut off), `--pair` (two at once), `--soak 500` (memory); all with `--count`, `--seed`, `--show`, `--write`, and the first three
  * with `--minutes 9` and `--resume FILE` (outcomes are kept there, and a second run goes on where the first one ended).
  */
 import { loadavg } from 'node:os';
@@ -19,6 +19,7 @@ import { measurePair } from './ocr/pair.ts';
 import { measureQualityGate } from './ocr/quality.ts';
 import { measureSmallZones } from './ocr/small-zones.ts';
 import { soak } from './ocr/soak.ts';
+import { measureSpoiledZones } from './ocr/spoiled-zones.ts';
 import { table, writeSection } from './report.ts';
 
 /** Lines that make a specimen a specimen, not part of any document. */
@@ -148,6 +149,7 @@ export async function run(args: string[]): Promise<void> {
       kinds: { type: 'string' },
       quality: { type: 'boolean' },
       'small-zones': { type: 'boolean' },
+      'spoiled-zones': { type: 'boolean' },
       pair: { type: 'boolean' },
       resume: { type: 'string' },
       minutes: { type: 'string', default: '9' },
@@ -168,6 +170,7 @@ export async function run(args: string[]): Promise<void> {
   }
   if (options.quality) return measureQualityGate(part, command);
   if (options['small-zones']) return measureSmallZones(part, command);
+  if (options['spoiled-zones']) return measureSpoiledZones(part, command);
   if (options.pair) return measurePair({ seed: part.seed, repeats: options.quick ? 2 : 9 }, command);
   const count = options.quick ? 1 : Number(options.count);
   const seeds = Array.from({ length: count }, (_, i) => Number(options.seed) + i);

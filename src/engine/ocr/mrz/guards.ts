@@ -35,8 +35,9 @@ const isState = (code: string): boolean => {
   return bare in states || MORE_STATES.has(bare);
 };
 
-/** A date `YYMMDD` whose unknown parts may be fillers. */
+/** A date `YYMMDD` whose unknown parts may be fillers, both letters of them (Doc 9303 part 3, 4.8). */
 function isDate(text: string): boolean {
+  if (!/^(\d{2}|<<)/.test(text)) return false;
   const month = text.slice(2, 4);
   const day = text.slice(4, 6);
   return (month === '<<' || within(month, 1, 12)) && (day === '<<' || within(day, 1, 31));

@@ -7,8 +7,9 @@ import { holds } from './check-digit.ts';
 import { zoneFields } from './fields.ts';
 import { findZoneRows } from './find-rows.ts';
 import { FILLER, MRZ_CHARACTERS, ZONE_FORMATS, type ZoneFormat } from './formats.ts';
+import { hidesLetters } from './hidden-letters.ts';
 import { mrzLineModels, type MrzLineModel } from './line-models.ts';
-import { repairZone, type RepairedZone, type ZoneEvidence } from './repair.ts';
+import { likeliest, repairZone, type RepairedZone, type ZoneEvidence } from './repair.ts';
 
 /** How a row is cut out for one look at it: moved by a share of its height, and its height scaled. */
 interface Look {
@@ -46,6 +47,7 @@ interface Interpretation {
   readonly evidence: ZoneEvidence;
   readonly zone: RepairedZone;
   readonly confidence: number;
+  /** Certainty of the least certain character that was left as it was read. */
   readonly weakest: number;
 }
 
@@ -75,7 +77,7 @@ export async function readZone(
   }
   if (!best) return null;
   const least = best.zone.consistent ? MIN_ZONE_CONFIDENCE : MIN_INCONSISTENT_CONFIDENCE;
-  return best.confidence >= least ? toZone(best) : null;
+  return best.confidence >= least ? toZone(best, raster) : null;
 }
 
 /** The first look decides most zones; the later rounds are for those it cannot make consistent. */
@@ -158,6 +160,7 @@ function interpret(
     evidence.push(voted(looks.filter((l) => l.score >= top - VOTE_WITHIN).map((l) => l.alignment)));
   }
   const zone = repairZone(evidence, format);
+  const [read, printed] = [likeliest(evidence).join(''), zone.lines.join('')];
   const certainty = zone.lines.flatMap((line, i) =>
     [...line].map((c, position) => Math.exp(evidence[i]![position]![MRZ_CHARACTERS.indexOf(c)]!)),
   );
@@ -168,7 +171,7 @@ function interpret(
     evidence,
     zone,
     confidence: certainty.reduce((sum, p) => sum + p, 0) / certainty.length,
-    weakest: Math.min(...certainty),
+    weakest: Math.min(...certainty.filter((_, i) => read[i] === printed[i])),
   };
 }
 
@@ -185,7 +188,7 @@ function voted(looks: readonly Alignment[]): Float32Array[] {
 function isValid(interpretation: Interpretation): boolean {
   const { zone, confidence, weakest } = interpretation;
   if (!zone.consistent || confidence < MIN_VALID_CONFIDENCE || zone.lead < MIN_LEAD) return false;
-  return (zone.repaired > 0 || weakest >= MIN_CHARACTER_CERTAINTY) && !hasUncheckedRival(interpretation);
+  return weakest >= MIN_CHARACTER_CERTAINTY && !hasUncheckedRival(interpretation);
 }
 
 /** Value of a character for check digits, modulo 10 (Doc 9303 part 3, 4.9): alike for 0, A, K, U and the filler. */
@@ -208,15 +211,16 @@ function hasUncheckedRival({ zone, evidence, format: { names } }: Interpretation
   );
 }
 
-function toZone(interpretation: Interpretation): MachineReadableZone {
+function toZone(interpretation: Interpretation, raster: Raster): MachineReadableZone {
   const { format, zone, quads, confidence } = interpretation;
+  const valid = isValid(interpretation) && !hidesLetters(raster, quads, format.lineLength);
   return {
     format: format.format,
     lines: zone.lines,
     box: boundingBox(quads.flat()),
     fields: zoneFields(zone.lines, format),
     checkDigits: format.checks.map((rule) => ({ field: rule.field, valid: holds(rule, zone.lines, format) })),
-    valid: isValid(interpretation),
+    valid,
     confidence,
     repaired: zone.repaired,
   };

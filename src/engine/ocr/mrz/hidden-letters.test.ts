@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { Quad } from '../../../contract/geometry.ts';
+import type { Raster } from '../../page.ts';
+import { hidesLetters } from './hidden-letters.ts';
+
+const [LENGTH, STEP, HEIGHT] = [30, 20, 40];
+const ROW: Quad = [
+  { x: 0, y: 0 },
+  { x: LENGTH * STEP, y: 0 },
+  { x: LENGTH * STEP, y: HEIGHT },
+  { x: 0, y: HEIGHT },
+];
+
+/** A row of thirty letters, each a stroke and an arm, on paper of the given light; `change` may spoil a pixel. */
+function row(change: (x: number, y: number, value: number) => number): Raster {
+  const width = LENGTH * STEP;
+  const data = new Uint8Array(width * HEIGHT * 3);
+  for (let y = 0; y < HEIGHT; y++)
+    for (let x = 0; x < width; x++) {
+      const inLetter = x % STEP;
+      const isInk =
+        y > 6 && y < 34 && ((inLetter > 3 && inLetter < 7) || (inLetter < 16 && inLetter > 3 && y % 12 < 4));
+      data.fill(change(x, y, isInk ? 30 : 220), (y * width + x) * 3, (y * width + x) * 3 + 3);
+    }
+  return { data, width, height: HEIGHT };
+}
+
+describe('hidesLetters', () => {
+  it('finds every letter of an untouched row, in a shadow that falls over half of it too', () => {
+    expect(
+      hidesLetters(
+        row((_, __, value) => value),
+        [ROW],
+        LENGTH,
+      ),
+    ).toBe(false);
+    const shade = (x: number): number => 1 - 0.5 / (1 + Math.exp((300 - x) / 30));
+    expect(
+      hidesLetters(
+        row((x, _, value) => value * shade(x)),
+        [ROW],
+        LENGTH,
+      ),
+    ).toBe(false);
+  });
+
+  it('misses one letter that a lamp washed out', () => {
+    const glare = (x: number): number => 330 * Math.exp(-(((x - 250) / 12) ** 2));
+    const washed = row((x, _, value) => Math.min(255, value + glare(x)));
+    expect(hidesLetters(washed, [ROW], LENGTH)).toBe(true);
+  });
+
+  it('misses letters that something dark lies over', () => {
+    const covered = row((x, _, value) => (x > 240 && x < 282 ? 70 : value));
+    expect(hidesLetters(covered, [ROW], LENGTH)).toBe(true);
+  });
+});

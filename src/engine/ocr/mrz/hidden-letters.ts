@@ -1,0 +1,86 @@
+import type { Quad } from '../../../contract/geometry.ts';
+import type { Raster } from '../../page.ts';
+import { cropLine } from '../ppocr/crop.ts';
+
+/** Letters lie in this part of a row's crop, from the top; neighbouring rows and rims do not reach it. */
+const BAND = { from: 0.28, to: 0.72 } as const;
+const CROP_HEIGHT = 40;
+/** A column has print on it where it is darker than the paper by this share of what print is. */
+const INK = 0.25;
+/** What covers letters darkens the paper itself by this share of it. */
+const COVERED = 0.5;
+/**
+ * Steps from letter to letter that may be blank between two letters. Letters of OCR-B leave at most 0.92 (`<` beside
+ * `I`; n = 100 rows, clean and photographed, from 12 pixels high); a letter that is gone leaves more than its own step.
+ */
+const MOST_BLANK = 1.08;
+/** An upright stroke fills its column: paper is what is lightest so near to it, in steps. */
+const BESIDE = 0.3;
+
+/**
+ * Has a lamp washed out letters of a zone, or does something lie over them? A line model takes blank paper for fillers
+ * and is sure of them, and no check digit covers names or tells `<` from 0: every letter, fillers too, must be printed.
+ *
+ * @param rows of the zone on its page, each `length` letters long.
+ */
+export const hidesLetters = (raster: Raster, rows: readonly Quad[], length: number): boolean =>
+  rows.some((row) => longestBlank(raster, row, length) > MOST_BLANK);
+
+/** The longest stretch without print between the first and the last letter of a row, in steps from letter to letter. */
+export function longestBlank(raster: Raster, row: Quad, length: number): number {
+  const crop = cropLine(raster, row, CROP_HEIGHT);
+  const [darkest, lightest] = columnsOf(crop);
+  const paper = lightest.map((_, x) => lightestNear(lightest, x, (BESIDE * crop.width) / length));
+  const ink = paper.map((light, x) => light - darkest[x]!);
+  const strong = atShare(ink, 0.8);
+  const least =
+    INK *
+    Math.max(
+      atShare(
+        ink.filter((value) => value > 0),
+        0.5,
+      ),
+      0.6 * strong,
+    );
+  const around = groundAlong(paper, crop.width / length);
+  const isCovered = (x: number): boolean => paper[x]! <= around(x) - COVERED * strong;
+  const printed = [...ink.keys()].filter((x) => ink[x]! >= least && !isCovered(x));
+  if (printed.length === 0) return length;
+  const step = Math.max(1, (printed.at(-1)! - printed[0]! + 1) / length);
+  return Math.max(0, ...printed.slice(1).map((x, i) => x - printed[i]! - 1)) / step;
+}
+
+const lightestNear = (lightest: readonly number[], x: number, reach: number): number =>
+  Math.max(...lightest.slice(Math.max(0, Math.round(x - reach)), Math.round(x + reach) + 1));
+
+/** Shadows change the paper's light slowly, so it is compared with what lies this many steps to both sides. */
+const AROUND = 6;
+
+function groundAlong(paper: readonly number[], step: number): (x: number) => number {
+  const blocks = Array.from({ length: Math.ceil(paper.length / step) }, (_, i) =>
+    atShare(paper.slice(Math.max(0, Math.round((i - AROUND) * step)), Math.round((i + AROUND) * step)), 0.5),
+  );
+  return (x) => blocks[Math.floor(x / step)]!;
+}
+
+/** For each column of a crop the darkest and the lightest of the letters' band, without the outermost values. */
+function columnsOf({ data, width, height }: Raster): [number[], number[]] {
+  const [top, bottom] = [Math.round(BAND.from * height), Math.round(BAND.to * height)];
+  const darkest: number[] = [];
+  const lightest: number[] = [];
+  const values = new Uint8Array(bottom - top);
+  for (let x = 0; x < width; x++) {
+    for (let y = top; y < bottom; y++) {
+      const at = (y * width + x) * 3;
+      values[y - top] = (data[at]! * 77 + data[at + 1]! * 150 + data[at + 2]! * 29) >> 8;
+    }
+    values.sort();
+    darkest.push(values[1]!);
+    lightest.push(values[values.length - 2]!);
+  }
+  return [darkest, lightest];
+}
+
+/** The value below which a share of the values lies. */
+const atShare = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(share * values.length)] ?? 0;
