@@ -60,7 +60,7 @@ export function DecisionBar({ detail }: { detail: CaseDetail }) {
         />
         {detail.state !== 'waiting' && <span className={styles.spring} />}
         {detail.state === 'waiting' && <ApprovalButtons detail={detail} />}
-        {(detail.state === 'accepted' || detail.state === 'rejected') && <Afterwards />}
+        {!open && <Afterwards waiting={detail.state === 'waiting'} />}
         {open && may(operator.role, 'cases.work') && (
           <>
             <Button variant="default" leftSection={<IconX size={20} />} onClick={() => setAsking('reject')}>
@@ -111,14 +111,18 @@ export function DecisionBar({ detail }: { detail: CaseDetail }) {
 }
 
 /** What comes after a decision: the paper for the customer or the file, and the next one in the queue. */
-function Afterwards() {
+function Afterwards({ waiting }: { waiting: boolean }) {
   const { t } = useTranslation();
   const { operator } = useSignedIn();
+  // Who may approve has that to do first.
+  if (waiting && may(operator.role, 'cases.approve')) return null;
   return (
     <>
-      <Button variant="default" leftSection={<IconPrinter size={20} />} onClick={() => window.print()}>
-        {t('common.print')}
-      </Button>
+      {!waiting && (
+        <Button variant="default" leftSection={<IconPrinter size={20} />} onClick={() => window.print()}>
+          {t('common.print')}
+        </Button>
+      )}
       {may(operator.role, 'cases.work') && (
         <Button component={Link} to="/" leftSection={<IconArrowRight size={20} />}>
           {t('decision.next')}
