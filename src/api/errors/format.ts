@@ -10,7 +10,6 @@ export function errorFormatOf(sent: string): ErrorFormat {
   const path = sent.toLowerCase();
   if (path.startsWith('/oauth2/')) return 'oauth';
   if (path.startsWith('/api/liveness')) return 'liveness';
-  if (path.startsWith('/api/operator')) return 'problem';
   if (path.startsWith('/api/')) return 'flat';
   return 'problem';
 }
