@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import { systemActor } from './actor.ts';
 import type { AuditLog } from './audit/audit-log.ts';
+import { markReadingFailed } from './cases/reading-failed.ts';
 import { isoTime, type Clock, type NewId } from './clock.ts';
 import { isProcessAlive } from './process-alive.ts';
 import type { Store } from './store/store.ts';
@@ -15,8 +16,8 @@ interface Row {
 const isAlive = (row: Row): boolean => row.host !== hostname() || isProcessAlive(row.pid);
 
 /**
- * Registers this process and settles what dead ones left: their unfinished cases are marked failed, in words that a
- * clerk understands, and the log says so.
+ * Registers this process and settles what dead ones left: the readings that they did not finish have failed, and the log
+ * says so in words that a clerk understands.
  */
 export function registerInstance(
   store: Store,
@@ -36,9 +37,7 @@ export function registerInstance(
       .pluck();
     for (const row of dead.filter((one) => !(one.pid === process.pid && openHere.has(one.id)))) {
       for (const caseId of orphans.all(row.id)) {
-        database
-          .prepare("UPDATE cases SET progress = 'failed', updated_at = ? WHERE id = ?")
-          .run(isoTime(clock), caseId);
+        markReadingFailed(database, caseId, isoTime(clock));
         audit.append({
           actor: systemActor('start-up'),
           action: 'case.interrupted',

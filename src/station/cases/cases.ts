@@ -119,7 +119,7 @@ export function createCases(context: CasesContext): Cases {
         database
           .prepare(
             `UPDATE cases SET progress = ?, subject = ?, category = ?, document_types = ?, confidence = ?, risk_score = ?, verdict = ?,
-             updated_at = ?, instance = ? WHERE id = ?`,
+             updated_at = ?, instance = iif(?, ?, instance) WHERE id = ?`,
           )
           .run(
             facts.progress ?? now.progress,
@@ -130,6 +130,8 @@ export function createCases(context: CasesContext): Cases {
             facts.riskScore === undefined ? now.risk_score : facts.riskScore,
             facts.verdict === undefined ? now.verdict : facts.verdict,
             isoTime(clock),
+            // Whoever is reading goes on, whatever else is learnt meanwhile.
+            facts.progress === undefined ? 0 : 1,
             facts.progress === 'processing' ? instance : null,
             caseId,
           );

@@ -3,6 +3,7 @@ import type { ForensicMode, ForensicProfile, ForensicReport } from '../../contra
 import type { Progress } from '../../engine/calls.ts';
 import type { SourceFile } from '../../engine/page.ts';
 import type { Actor } from '../actor.ts';
+import { markReadingFailed } from '../cases/reading-failed.ts';
 import { isoTime } from '../clock.ts';
 import { sha256Hex } from '../store/blobs.ts';
 import { mediaTypeOf } from './media-type.ts';
@@ -70,7 +71,7 @@ export async function inspect(
   } catch (thrown) {
     const error = StationError.from(thrown);
     store.write(() => {
-      cases.learn(caseId, { progress: 'failed' });
+      markReadingFailed(store.database, caseId, isoTime(clock));
       audit.append({
         actor,
         action: 'forensics.failed',

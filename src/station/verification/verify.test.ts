@@ -104,6 +104,23 @@ describe('verifying a document', () => {
     expect(events).toEqual(['verification.failed']);
   });
 
+  it('a file that is added to a case and cannot be read leaves the case as good as it was', async () => {
+    let fails = false;
+    const { station } = await started({
+      verify: () => {
+        if (fails) throw new StationError('ENCRYPTED_DOCUMENT', 'The document is protected by a password.');
+        return omangRead();
+      },
+    });
+    const { caseId } = await station.verification.verify(request);
+    fails = true;
+    await expect(station.verification.verify({ ...request, caseId: caseId! })).rejects.toMatchObject({
+      code: 'ENCRYPTED_DOCUMENT',
+    });
+    expect(station.cases.row(caseId!)).toMatchObject({ progress: 'ready', category: 'IDENTITY' });
+    expect(actions(station, caseId!)).toContain('verification.failed');
+  });
+
   it('a TAMPERED verdict is announced as fraud and raises the risk of the case', async () => {
     const { station, events } = await started({ verify: () => omangRead({ verdict: 'TAMPERED' }) });
     const { caseId } = await station.verification.verify(request);

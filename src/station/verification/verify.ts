@@ -11,6 +11,7 @@ import { isoTime, type Clock, type NewId } from '../clock.ts';
 import type { Cases } from '../cases/cases.ts';
 import type { Engine } from '../engine.ts';
 import type { EventBus } from '../events.ts';
+import { markReadingFailed } from '../cases/reading-failed.ts';
 import { sha256Hex } from '../store/blobs.ts';
 import type { Store } from '../store/store.ts';
 import { mediaTypeOf } from './media-type.ts';
@@ -58,7 +59,7 @@ export interface VerifyOptions {
  * case; whatever the engine answered; STORAGE_FAILED, in which case nothing was announced.
  */
 export async function verify(context: VerificationContext, options: VerifyOptions): Promise<Verification> {
-  const { cases, audit, store, events, clock } = context;
+  const { audit, store, events, clock } = context;
   const started = clock.now();
   const requestId = options.requestId ?? context.newId();
   const reading = beginReading(context, options);
@@ -82,7 +83,7 @@ export async function verify(context: VerificationContext, options: VerifyOption
   } catch (thrown) {
     const error = StationError.from(thrown);
     store.write(() => {
-      cases.learn(caseId, { progress: 'failed' });
+      markReadingFailed(store.database, caseId, isoTime(clock));
       audit.append({
         ...origin,
         action: 'verification.failed',
