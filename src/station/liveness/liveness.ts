@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { StationConfig } from '../../contract/config.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
@@ -11,6 +11,7 @@ import type {
 import type { LivenessApi, LivenessCaller } from '../../contract/liveness.ts';
 import { missingModels } from '../../engine/faces/model-files.ts';
 import { engineVersions } from '../../engine/versions.ts';
+import { hashOf } from '../access/secrets.ts';
 import { isoTime, type Clock } from '../clock.ts';
 import type { Engine } from '../engine.ts';
 import { decide } from './decision.ts';
@@ -18,7 +19,9 @@ import { actorOf, finishSession, type FinishContext } from './finish.ts';
 import { refuseWhenLocked } from './lock-out.ts';
 import type { RandomInteger } from './plan.ts';
 import { messageOf, presentResults, presentSession } from './present.ts';
-import { startCheck, type RunningCheck } from './running-check.ts';
+import type { RunningCheck } from './running-check.ts';
+import { runningChecks } from './running-checks.ts';
+import { sessionAccess } from './session-access.ts';
 import { sessionsRepository, type SessionRow } from './sessions-repository.ts';
 import { isVirtualCamera } from './virtual-camera.ts';
 
@@ -40,61 +43,46 @@ export interface Liveness extends LivenessApi {
   abandon(sessionId: string, channel: string): Promise<FaceCheckState>;
 }
 
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 const newSecret = (): string => randomBytes(24).toString('base64url');
 
+/** Somebody closed the page or gave up. */
+const ABANDONED = decide([
+  {
+    name: 'challenges',
+    outcome: 'failed',
+    value: 0,
+    margin: 0,
+    reason: 'ABANDONED',
+    suspicious: false,
+  },
+]);
+
+/** Can faces be checked at all? */
+function available(): { available: boolean; reason: string | null } {
+  const missing = missingModels();
+  return missing.length === 0
+    ? { available: true, reason: null }
+    : { available: false, reason: `Models are missing: ${missing.join(', ')}.` };
+}
+
+function requireEngine(): void {
+  const { available: ready, reason } = available();
+  if (!ready)
+    throw new StationError('LIVENESS_UNAVAILABLE', undefined, { reason: reason ?? 'MODELS_MISSING' });
+}
+
 export function createLiveness(context: LivenessContext): Liveness {
-  const { config, clock, engine, store, cases, audit } = context;
+  const { config, clock, store, cases, audit } = context;
   const sessions = sessionsRepository(store.database);
-  const random: RandomInteger = context.random ?? ((below) => randomInt(below));
-  const running = new Map<string, { check: RunningCheck; expiresAt: number }>();
+  const { find, findFor, findByChannel } = sessionAccess(sessions, clock);
+  const runningOf = runningChecks({
+    engine: context.engine,
+    config: config.liveness,
+    clock,
+    random: context.random ?? ((below) => randomInt(below)),
+  });
   const versions = engineVersions();
 
-  const find = (sessionId: string): SessionRow => {
-    const session = sessions.find(sessionId);
-    if (!session) throw new StationError('LIVENESS_SESSION_NOT_FOUND');
-    if (clock.now() >= Date.parse(session.expires_at)) {
-      running.delete(sessionId);
-      throw new StationError('LIVENESS_SESSION_EXPIRED');
-    }
-    return session;
-  };
-  /** Another client's session is answered like one that does not exist; the counter sees every session. */
-  const findFor = (sessionId: string, caller: LivenessCaller): SessionRow => {
-    const known = sessions.find(sessionId);
-    if (caller.clientId !== null && known?.client_id !== caller.clientId)
-      throw new StationError('LIVENESS_SESSION_NOT_FOUND');
-    return find(sessionId);
-  };
-  const findByChannel = (sessionId: string, channel: string): SessionRow => {
-    const session = find(sessionId);
-    if (session.channel_hash === null || session.channel_hash !== hashOf(channel))
-      throw new StationError('UNAUTHORIZED', 'The face check was opened by another page.', {
-        reason: 'WRONG_CHANNEL',
-      });
-    return session;
-  };
-  const available = (): { available: boolean; reason: string | null } => {
-    const missing = missingModels();
-    return missing.length === 0
-      ? { available: true, reason: null }
-      : { available: false, reason: `Models are missing: ${missing.join(', ')}.` };
-  };
-  const requireEngine = (): void => {
-    const { available: ready, reason } = available();
-    if (!ready)
-      throw new StationError('LIVENESS_UNAVAILABLE', undefined, { reason: reason ?? 'MODELS_MISSING' });
-  };
-  const runningOf = (session: SessionRow): RunningCheck => {
-    const known = running.get(session.id);
-    if (known) return known.check;
-    for (const [id, { expiresAt }] of running) if (clock.now() >= expiresAt) running.delete(id);
-    const { settings } = session;
-    const virtualCamera = session.virtual_camera && config.liveness.refuseVirtualCameras;
-    const check = startCheck(engine, { ...settings, random, virtualCamera }, settings.auditImagesLimit);
-    running.set(session.id, { check, expiresAt: Date.parse(session.expires_at) });
-    return check;
-  };
   /** What the page shows. Once the session is over its stored status decides, whatever the frames' state machine came to. */
   const stateOf = (sessionId: string, check: RunningCheck): FaceCheckState => {
     const { status } = sessions.find(sessionId)!;
@@ -115,6 +103,37 @@ export function createLiveness(context: LivenessContext): Liveness {
     finishSession(context, sessions, session, outcome);
   };
 
+  /** A session in a case of its own. Called inside a transaction. */
+  const openSession = (
+    settings: SessionRow['settings'],
+    caller: LivenessCaller,
+    idempotencyKey: string | null,
+  ): SessionRow => {
+    const { clientId, operatorId = null, requestId } = caller;
+    const actor = actorOf({ client_id: clientId, operator_id: operatorId });
+    const id = context.newId();
+    const caseId = cases.open({ kind: 'liveness', actor, author: caller.author ?? actor.id });
+    sessions.insert({
+      id,
+      caseId,
+      clientId,
+      operatorId,
+      requestId,
+      idempotencyKey,
+      settings,
+      token: newSecret(),
+      createdAt: isoTime(clock),
+      expiresAt: new Date(clock.now() + config.liveness.sessionMinutes * 60_000).toISOString(),
+    });
+    audit.append({
+      actor,
+      action: 'liveness.session-created',
+      caseId,
+      details: { sessionId: id, requestId, ...settings },
+    });
+    return sessions.find(id)!;
+  };
+
   return {
     status: available,
 
@@ -129,30 +148,7 @@ export function createLiveness(context: LivenessContext): Liveness {
       if (repeated) return presentSession(repeated);
       refuseWhenLocked(sessions, caller.clientId, clock.now());
       try {
-        return store.write(() => {
-          const actor = actorOf({ client_id: caller.clientId, operator_id: caller.operatorId ?? null });
-          const id = context.newId();
-          const caseId = cases.open({ kind: 'liveness', actor, author: caller.author ?? actor.id });
-          sessions.insert({
-            id,
-            caseId,
-            clientId: caller.clientId,
-            operatorId: caller.operatorId ?? null,
-            requestId: caller.requestId,
-            idempotencyKey: idempotencyKey ?? null,
-            settings,
-            token: newSecret(),
-            createdAt: isoTime(clock),
-            expiresAt: new Date(clock.now() + config.liveness.sessionMinutes * 60_000).toISOString(),
-          });
-          audit.append({
-            actor,
-            action: 'liveness.session-created',
-            caseId,
-            details: { sessionId: id, requestId: caller.requestId, ...settings },
-          });
-          return presentSession(sessions.find(id)!);
-        });
+        return store.write(() => presentSession(openSession(settings, caller, idempotencyKey ?? null)));
       } catch (thrown) {
         throw new StationError('LIVENESS_SESSION_CREATION_FAILED', undefined, {}, { cause: thrown });
       }
@@ -229,15 +225,7 @@ export function createLiveness(context: LivenessContext): Liveness {
     abandon: async (sessionId, channel) => {
       const session = findByChannel(sessionId, channel);
       const check = runningOf(session);
-      const gaveUp = {
-        name: 'challenges',
-        outcome: 'failed',
-        value: 0,
-        margin: 0,
-        reason: 'ABANDONED',
-        suspicious: false,
-      } as const;
-      if (session.status === 'IN_PROGRESS') finish(session, decide([gaveUp]), check);
+      if (session.status === 'IN_PROGRESS') finish(session, ABANDONED, check);
       return stateOf(sessionId, check);
     },
   };
