@@ -65,7 +65,7 @@ export async function documentCandidates(picture: Raster): Promise<DocumentCandi
       prints: outlines
         .filter((quad) => hasPlaceForTwo(quad) && standsOutAllRound(small, quad, ON_ANY_GROUND))
         .map(toPicture),
-      halves: halvesOf(small, gradient, 'picture').map(toPicture),
+      halves: halvesOf(small, gradient).map(toPicture),
       sheet: sheet ? toPicture(sheet) : null,
     },
     () => enclosedBeside(small, standing, smaller).map(placed),
@@ -88,7 +88,7 @@ export async function candidatesOnSheet(picture: Raster, sheet: Quad): Promise<D
       islands: islands.map(placed),
       outlines: [],
       prints: [],
-      halves: halvesOf(thumbnail, gradient, 'sheet').map(toPicture),
+      halves: halvesOf(thumbnail, gradient).map(toPicture),
       sheet: null,
     },
     () => enclosedBeside(thumbnail, islands, () => true).map(placed),

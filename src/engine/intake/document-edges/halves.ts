@@ -4,10 +4,11 @@ import type { Thumbnail } from './thumbnail.ts';
 
 /** Width over height of one card side: ISO/IEC 7810 ID-1 is 1.586, a passport's data page (ID-3) 1.42. */
 const SIDE_BY_SIDE = { least: 1.28, most: 1.8 } as const;
-/** Above each other two passport pages make one spread, so only ID-1 counts, and letters (1.55) are near. */
-const ABOVE_EACH_OTHER = { least: 1.42, most: 1.76 } as const;
-/** A sheet seen at an angle may look longer than it is: A4 in halves (1.414) and spreads (1.42) must not look like cards. */
-const ABOVE_ON_SHEET = { least: 1.46, most: 1.76 } as const;
+/**
+ * Above each other two passport pages make one spread, so only ID-1 counts. A4 in halves is 1.414, and 1.45 on the larger
+ * canvas of a scan 2° askew; letters in halves are 1.55, and a sheet seen at an angle may look longer than it is.
+ */
+const ABOVE_EACH_OTHER = { least: 1.46, most: 1.76 } as const;
 /** A seam lies this near to the middle, as a share of the picture. */
 const AROUND_MIDDLE = 0.06;
 const SEAM_STRENGTH = 14;
@@ -31,12 +32,11 @@ interface View {
  * Both sides of a card in one picture, beside or above each other, edge to edge or with a gutter: the two halves
  * where the picture has the proportions of two cards and a seam runs from edge to edge through its middle.
  */
-export function halvesOf(picture: Thumbnail, gradient: Gradient, on: 'picture' | 'sheet'): Quad[] {
+export function halvesOf(picture: Thumbnail, gradient: Gradient): Quad[] {
   const { width, height } = picture;
-  const aboveEachOther = on === 'sheet' ? ABOVE_ON_SHEET : ABOVE_EACH_OTHER;
   // The picture may itself lie on its side: two cards above each other are then two standing ones beside each other.
-  const beside = inRange(width / 2 / height, SIDE_BY_SIDE) || inRange(height / (width / 2), aboveEachOther);
-  const above = inRange(width / (height / 2), aboveEachOther) || inRange(height / 2 / width, SIDE_BY_SIDE);
+  const beside = inRange(width / 2 / height, SIDE_BY_SIDE) || inRange(height / (width / 2), ABOVE_EACH_OTHER);
+  const above = inRange(width / (height / 2), ABOVE_EACH_OTHER) || inRange(height / 2 / width, SIDE_BY_SIDE);
   if (!beside && !above) return [];
   const view: View = beside
     ? { along: width, across: height, at: (x, y) => y * width + x }

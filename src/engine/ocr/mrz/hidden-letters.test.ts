@@ -44,6 +44,11 @@ describe('hidesLetters', () => {
     ).toBe(false);
   });
 
+  it('takes the rim of a card before the first letter for no letter', () => {
+    const rim = row((x, _, value) => (x < 2 ? 40 : x < 43 ? 220 : value));
+    expect(hidesLetters(rim, [ROW], LENGTH - 2)).toBe(false);
+  });
+
   it('misses one letter that a lamp washed out', () => {
     const glare = (x: number): number => 330 * Math.exp(-(((x - 250) / 12) ** 2));
     const washed = row((x, _, value) => Math.min(255, value + glare(x)));

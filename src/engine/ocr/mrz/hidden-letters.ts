@@ -13,7 +13,7 @@ const COVERED = 0.5;
  * Steps from letter to letter that may be blank between two letters. Letters of OCR-B leave at most 0.92 (`<` beside
  * `I`; n = 100 rows, clean and photographed, from 12 pixels high); a letter that is gone leaves more than its own step.
  */
-const MOST_BLANK = 1.08;
+const MOST_BLANK = 1.12;
 /** An upright stroke fills its column: paper is what is lightest so near to it, in steps. */
 const BESIDE = 0.3;
 
@@ -45,9 +45,22 @@ export function longestBlank(raster: Raster, row: Quad, length: number): number 
   const around = groundAlong(paper, crop.width / length);
   const isCovered = (x: number): boolean => paper[x]! <= around(x) - COVERED * strong;
   const printed = [...ink.keys()].filter((x) => ink[x]! >= least && !isCovered(x));
-  if (printed.length === 0) return length;
-  const step = Math.max(1, (printed.at(-1)! - printed[0]! + 1) / length);
-  return Math.max(0, ...printed.slice(1).map((x, i) => x - printed[i]! - 1)) / step;
+  const letters = withoutRims(printed, crop.width / length);
+  if (letters.length === 0) return length;
+  const step = Math.max(1, (letters.at(-1)! - letters[0]! + 1) / length);
+  return Math.max(0, ...letters.slice(1).map((x, i) => x - letters[i]! - 1)) / step;
+}
+
+/** Narrower than letters, in steps: the rim of a card or a frame before the first letter or behind the last. */
+const RIM = 0.25;
+
+/** Printed columns without those at either end that stand alone and are too few for a letter. */
+function withoutRims(printed: readonly number[], step: number): readonly number[] {
+  const gap = (i: number): number => (printed[i + 1] ?? 0) - printed[i]! - 1;
+  const least = Math.max(1, Math.round(RIM * step));
+  const first = printed.findIndex((_, i) => i < least && gap(i) > MOST_BLANK * step);
+  const last = printed.findLastIndex((_, i) => i >= printed.length - 1 - least && gap(i) > MOST_BLANK * step);
+  return printed.slice(first + 1, last < 0 ? printed.length : last + 1);
 }
 
 const lightestNear = (lightest: readonly number[], x: number, reach: number): number =>
