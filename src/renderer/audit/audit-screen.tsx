@@ -3,7 +3,7 @@ import { IconDownload, IconListSearch, IconShieldCheck, IconShieldX } from '@tab
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { AuditPage, AuditState } from '../../contract/administration.ts';
+import { AuditPage, AuditState, type AuditLine } from '../../contract/administration.ts';
 import { useRead } from '../connection/administration.ts';
 import { Badge, type Tone } from '../elements/badge.tsx';
 import { Choices } from '../elements/choices.tsx';
@@ -47,23 +47,17 @@ const TONES: Record<'success' | 'failure' | 'refused', Tone> = {
 /** Records, whether the chain holds, the proof of one record, export. */
 export function AuditScreen() {
   const { t } = useTranslation();
-  const { dateTime } = useFormats();
   useStepTitle(t('nav.audit'));
   const [family, setFamily] = useState<Family>('all');
   const [day, setDay] = useState('');
-  const [before, setBefore] = useState<number | null>(null);
   const [parameters] = useSearchParams();
   const caseId = parameters.get('case');
-  const [proving, setProving] = useState<number | null>(null);
-  const query = new URLSearchParams({
+  const asked = new URLSearchParams({
     limit: String(PAGE),
     ...(family === 'all' ? {} : { action: family }),
     ...(caseId === null ? {} : { caseId }),
     ...(day === '' ? {} : { since: dayStart(day), until: dayStart(day, 1) }),
-    ...(before === null ? {} : { before: String(before) }),
-  });
-  const found = useRead(`/audit?${query.toString()}`, AuditPage);
-  const records = found.data?.records ?? [];
+  }).toString();
   return (
     <Page
       title={t('audit.title')}
@@ -95,18 +89,12 @@ export function AuditScreen() {
               type="date"
               label={t('audit.day')}
               value={day}
-              onChange={(e) => {
-                setDay(e.currentTarget.value);
-                setBefore(null);
-              }}
+              onChange={(e) => setDay(e.currentTarget.value)}
             />
             <Choices
               label={t('audit.show')}
               value={family}
-              onChange={(next) => {
-                setFamily(next);
-                setBefore(null);
-              }}
+              onChange={setFamily}
               choices={FAMILIES.map((value) => ({
                 value,
                 label: t(`audit.families.${value.replace('.', '')}`),
@@ -115,61 +103,87 @@ export function AuditScreen() {
           </div>
         }
       >
-        {found.isPending && <LoadingRows />}
-        {found.error && <Failed error={found.error} retry={() => void found.refetch()} />}
-        {found.data && records.length === 0 && <State icon={<IconListSearch />} title={t('audit.none')} />}
-        {records.length > 0 && (
-          <Table
-            label={t('audit.records')}
-            columns={['#', t('common.date'), t('audit.who'), t('audit.what'), t('audit.outcome'), '']}
-            rows={records.map((record) => ({
-              key: String(record.sequence),
-              cells: [
-                <span key="n" className="number">
-                  {record.sequence}
-                </span>,
-                <span key="t" className="number">
-                  {dateTime(record.time)}
-                </span>,
-                record.actor,
-                record.caseId ? (
-                  <Link key="a" to={`/cases/${record.caseId}`} className={styles.link}>
-                    {actionLabel(t, record.action)}
-                  </Link>
-                ) : (
-                  actionLabel(t, record.action)
-                ),
-                <Badge key="o" tone={TONES[record.outcome]}>
-                  {t(`audit.outcomes.${record.outcome}`)}
-                </Badge>,
-                <Button
-                  key="p"
-                  variant="subtle"
-                  size="sm"
-                  aria-label={`${t('audit.prove')} ${record.sequence}`}
-                  onClick={() => setProving(record.sequence)}
-                >
-                  {t('audit.prove')}
-                </Button>,
-              ],
-            }))}
-          />
-        )}
-        <div className={styles.paging}>
-          {before !== null && (
-            <Button variant="subtle" onClick={() => setBefore(null)}>
-              {t('audit.newest')}
-            </Button>
-          )}
-          {records.length === PAGE && (
-            <Button variant="subtle" onClick={() => setBefore(records.at(-1)!.sequence)}>
-              {t('audit.older')}
-            </Button>
-          )}
-        </div>
+        <Records key={asked} asked={asked} />
       </Panel>
-      {proving !== null && <ProofDialog sequence={proving} close={() => setProving(null)} />}
     </Page>
+  );
+}
+
+/** One page of the records asked for, the newest first. */
+function Records({ asked }: { asked: string }) {
+  const { t } = useTranslation();
+  const [before, setBefore] = useState<number | null>(null);
+  const [proving, setProving] = useState<number | null>(null);
+  const found = useRead(`/audit?${asked}${before === null ? '' : `&before=${before}`}`, AuditPage);
+  const records = found.data?.records ?? [];
+  return (
+    <>
+      {found.isPending && <LoadingRows />}
+      {found.error && <Failed error={found.error} retry={() => void found.refetch()} />}
+      {found.data && records.length === 0 && <State icon={<IconListSearch />} title={t('audit.none')} />}
+      {records.length > 0 && <RecordTable records={records} prove={setProving} />}
+      <div className={styles.paging}>
+        {before !== null && (
+          <Button variant="subtle" onClick={() => setBefore(null)}>
+            {t('audit.newest')}
+          </Button>
+        )}
+        {records.length === PAGE && (
+          <Button variant="subtle" onClick={() => setBefore(records.at(-1)!.sequence)}>
+            {t('audit.older')}
+          </Button>
+        )}
+      </div>
+      {proving !== null && <ProofDialog sequence={proving} close={() => setProving(null)} />}
+    </>
+  );
+}
+
+function RecordTable({
+  records,
+  prove,
+}: {
+  records: readonly AuditLine[];
+  prove: (sequence: number) => void;
+}) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  return (
+    <Table
+      label={t('audit.records')}
+      columns={['#', t('common.date'), t('audit.who'), t('audit.what'), t('audit.outcome'), '']}
+      rows={records.map((record) => ({
+        key: String(record.sequence),
+        cells: [
+          <span key="n" className="number">
+            {record.sequence}
+          </span>,
+          <span key="t" className="number">
+            {dateTime(record.time)}
+          </span>,
+          record.actor,
+          record.caseId ? (
+            <Link key="a" to={`/cases/${record.caseId}`} className={styles.link}>
+              {actionLabel(t, record.action)}
+            </Link>
+          ) : (
+            actionLabel(t, record.action)
+          ),
+          <Badge key="o" tone={TONES[record.outcome]}>
+            {t(`audit.outcomes.${record.outcome}`)}
+          </Badge>,
+          <Button
+            key="p"
+            variant="subtle"
+            size="sm"
+            aria-label={`${t('audit.prove')} ${record.sequence}`}
+            onClick={() => prove(record.sequence)}
+          >
+            {t('audit.prove')}
+          </Button>,
+        ],
+      }))}
+    />
   );
 }
 
