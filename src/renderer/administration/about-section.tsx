@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { About } from '../../contract/administration.ts';
-import { useRead } from '../connection/administration.ts';
+import { useRead } from '../connection/read-write.ts';
 import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
 import { Failed, LoadingRows } from '../elements/state.tsx';

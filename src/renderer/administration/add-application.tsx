@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewCredentials } from '../../contract/access.ts';
 import { Plan } from '../../contract/limits.ts';
-import { useWrite } from '../connection/administration.ts';
+import { useWrite } from '../connection/read-write.ts';
 import { Choices } from '../elements/choices.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
 import { NameInput } from '../elements/name-input.tsx';

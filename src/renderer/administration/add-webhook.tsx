@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { EventKind } from '../../contract/events.ts';
-import { useWrite } from '../connection/administration.ts';
+import { useWrite } from '../connection/read-write.ts';
 import { FormDialog } from '../elements/form-dialog.tsx';
 import styles from './administration.module.css';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { ClientDetail } from '../../contract/administration.ts';
-import { useRead, useWrite } from '../connection/administration.ts';
+import { useRead, useWrite } from '../connection/read-write.ts';
 import { Badge } from '../elements/badge.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
 import { Panel } from '../elements/panel.tsx';
@@ -26,7 +26,8 @@ export function ApplicationDetail({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   const path = `/applications/${encodeURIComponent(clientId)}`;
   const detail = useRead(path, ClientDetail);
-  const act = useWrite(ClientDetail);
+  const revoke = useWrite(ClientDetail);
+  const replay = useWrite(ClientDetail);
   const rotate = useWrite(z.object({ value: z.string() }));
   const [asking, setAsking] = useState<Asking | null>(null);
   const [secrets, setSecrets] = useState<Record<string, string> | null>(null);
@@ -40,7 +41,7 @@ export function ApplicationDetail({ clientId }: { clientId: string }) {
     setSecrets({ [name]: value });
   };
   const confirm = () => {
-    if (asking === 'revoke') act.mutate({ path: `${path}/revoke` }, { onSuccess: close });
+    if (asking === 'revoke') revoke.mutate({ path: `${path}/revoke` }, { onSuccess: close });
     else if (asking === 'secret' || asking === 'key')
       rotate.mutate(
         { path: `${path}/rotate/${asking}` },
@@ -84,30 +85,13 @@ export function ApplicationDetail({ clientId }: { clientId: string }) {
           )
         }
       >
-        {endpoints.length === 0 ? (
-          <p className={styles.empty}>{t('applications.noWebhooks')}</p>
-        ) : (
-          <Table
-            label={t('applications.webhooks')}
-            columns={[t('applications.receiver'), t('applications.events'), t('common.status')]}
-            rows={endpoints.map((one) => ({
-              key: one.endpointId,
-              cells: [
-                one.url,
-                one.events.join(', '),
-                <Badge key="s" tone={one.disabledAt ? 'stop' : 'good'}>
-                  {one.disabledAt ? t('applications.off') : t('applications.active')}
-                </Badge>,
-              ],
-            }))}
-          />
-        )}
+        <Endpoints endpoints={endpoints} />
       </Panel>
       <Panel title={t('applications.deliveries')} padded={false}>
-        {act.error && <WriteError error={act.error} />}
+        {replay.error && <WriteError error={replay.error} />}
         <Deliveries
           deliveries={deliveries}
-          replay={(deliveryId) => act.mutate({ path: `${path}/deliveries/${deliveryId}/replay` })}
+          replay={(deliveryId) => replay.mutate({ path: `${path}/deliveries/${deliveryId}/replay` })}
         />
       </Panel>
       {(asking === 'secret' || asking === 'key' || asking === 'revoke') && (
@@ -115,8 +99,8 @@ export function ApplicationDetail({ clientId }: { clientId: string }) {
           title={t(`applications.ask.${asking}`)}
           action={t(`applications.do.${asking}`)}
           dangerous
-          busy={act.isPending || rotate.isPending}
-          error={act.error ?? rotate.error}
+          busy={revoke.isPending || rotate.isPending}
+          error={asking === 'revoke' ? revoke.error : rotate.error}
           submit={confirm}
           close={close}
         >
@@ -128,5 +112,26 @@ export function ApplicationDetail({ clientId }: { clientId: string }) {
       )}
       {secrets && <Secrets secrets={secrets} close={() => setSecrets(null)} />}
     </>
+  );
+}
+
+function Endpoints({ endpoints }: Pick<ClientDetail, 'endpoints'>) {
+  const { t } = useTranslation();
+  if (endpoints.length === 0) return <p className={styles.empty}>{t('applications.noWebhooks')}</p>;
+  return (
+    <Table
+      label={t('applications.webhooks')}
+      columns={[t('applications.receiver'), t('applications.events'), t('common.status')]}
+      rows={endpoints.map((one) => ({
+        key: one.endpointId,
+        cells: [
+          one.url,
+          one.events.join(', '),
+          <Badge key="s" tone={one.disabledAt ? 'stop' : 'good'}>
+            {one.disabledAt ? t('applications.off') : t('applications.active')}
+          </Badge>,
+        ],
+      }))}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { ApiClient, type NewCredentials } from '../../contract/access.ts';
-import { useRead } from '../connection/administration.ts';
+import { useRead } from '../connection/read-write.ts';
 import { Badge } from '../elements/badge.tsx';
 import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';

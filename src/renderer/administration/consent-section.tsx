@@ -3,7 +3,7 @@ import { IconFileText, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConsentTexts } from '../../contract/retention.ts';
-import { useRead, useWrite } from '../connection/administration.ts';
+import { useRead, useWrite } from '../connection/read-write.ts';
 import { Choices } from '../elements/choices.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
 import { Page } from '../elements/page.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { OperatorAccount } from '../../contract/operator.ts';
-import { useRead, useWrite } from '../connection/administration.ts';
+import { useRead, useWrite } from '../connection/read-write.ts';
 import { Badge } from '../elements/badge.tsx';
 import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';

@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { Setting } from '../../contract/administration.ts';
-import { useRead, useWrite } from '../connection/administration.ts';
+import { useRead, useWrite } from '../connection/read-write.ts';
 import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
 import { Failed, LoadingRows } from '../elements/state.tsx';

@@ -3,7 +3,7 @@ import { IconListDetails, IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SourcesState } from '../../contract/administration.ts';
-import { useRead, useWrite } from '../connection/administration.ts';
+import { useRead, useWrite } from '../connection/read-write.ts';
 import { Badge } from '../elements/badge.tsx';
 import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { AuditPage, AuditState, type AuditLine } from '../../contract/administration.ts';
-import { useRead } from '../connection/administration.ts';
+import { useRead } from '../connection/read-write.ts';
 import { Badge, type Tone } from '../elements/badge.tsx';
 import { Choices } from '../elements/choices.tsx';
 import { Page } from '../elements/page.tsx';

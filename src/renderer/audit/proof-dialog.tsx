@@ -1,7 +1,7 @@
 import { Button, CopyButton, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { AuditProof } from '../../contract/administration.ts';
-import { useRead } from '../connection/administration.ts';
+import { useRead } from '../connection/read-write.ts';
 import { Failed, LoadingRows } from '../elements/state.tsx';
 import styles from './audit.module.css';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { FoundScanners, ScannedFiles } from '../../contract/operator.ts';
-import { useRead, useWrite } from '../connection/administration.ts';
+import { useRead, useWrite } from '../connection/read-write.ts';
 import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
 import { Failed, LoadingRows, State } from '../elements/state.tsx';

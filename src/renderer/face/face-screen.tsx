@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { CaseFace, FaceCheckTicket } from '../../contract/administration.ts';
-import { useWrite } from '../connection/administration.ts';
+import { useWrite } from '../connection/read-write.ts';
 import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
 import { Failed, State } from '../elements/state.tsx';

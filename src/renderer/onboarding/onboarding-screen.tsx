@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
 import { OnboardingView } from '../../contract/administration.ts';
 import type { CaseDetail } from '../../contract/operator.ts';
-import { useRead, useWrite } from '../connection/administration.ts';
+import { useRead, useWrite } from '../connection/read-write.ts';
 import { useCase } from '../connection/cases.ts';
 import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';

@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ScreeningResult } from '../../contract/screening.ts';
-import { useWrite } from '../connection/administration.ts';
+import { useWrite } from '../connection/read-write.ts';
 import { Choices } from '../elements/choices.tsx';
 import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';

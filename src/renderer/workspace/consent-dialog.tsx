@@ -8,7 +8,7 @@ import {
   CONSENT_PURPOSES,
   type ConsentTexts,
 } from '../../contract/retention.ts';
-import { useWrite } from '../connection/administration.ts';
+import { useWrite } from '../connection/read-write.ts';
 import { Choices } from '../elements/choices.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
 import { useLanguage } from '../language/language.ts';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { CaseFace } from '../../contract/administration.ts';
 import type { CaseDetail } from '../../contract/operator.ts';
 import type { Verification } from '../../contract/verification.ts';
-import { useRead } from '../connection/administration.ts';
+import { useRead } from '../connection/read-write.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { State } from '../elements/state.tsx';
 import { useFormats } from '../language/formats.ts';

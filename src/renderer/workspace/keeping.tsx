@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CaseConsents, CaseHold, ConsentTexts } from '../../contract/retention.ts';
-import { useRead, useWrite } from '../connection/administration.ts';
+import { useRead, useWrite } from '../connection/read-write.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { Badge } from '../elements/badge.tsx';
 import { WriteError } from '../elements/write-error.tsx';
