@@ -39,6 +39,14 @@ describe('"Fallback: OTHER": papers of few words', () => {
     expect(document.confidence).toBeGreaterThanOrEqual(THRESHOLD);
   });
 
+  it('is an answer to "multipurpose" as to "auto", and none to another category', () => {
+    const page = pageOf(rows('Please call me when you get this.', 'Neo'));
+    const asked = (category: 'MULTIPURPOSE' | 'IDENTITY') =>
+      understand([page], { ...options, category }).documents[0]!.confidence;
+    expect(asked('MULTIPURPOSE')).toBeGreaterThanOrEqual(THRESHOLD);
+    expect(asked('IDENTITY')).toBeLessThan(THRESHOLD);
+  });
+
   it('a title that only begins like a known one does not make a company of a car', () => {
     const document = answer(
       rows(

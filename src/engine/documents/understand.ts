@@ -49,7 +49,7 @@ function batch(pages: readonly ReadPage[], options: UnderstandOptions): Verified
       documentOfNoType(
         view,
         group.pages,
-        { nearest: classification, wanted: options.category === null },
+        { nearest: classification, wanted: takesAnyPaper(options.category) },
         options,
       );
     if (!classification || classification.confidence < KNOWN) return other();
@@ -61,6 +61,10 @@ function batch(pages: readonly ReadPage[], options: UnderstandOptions): Verified
       : document;
   });
 }
+
+/** `auto`, and the category that papers of no known type are routed to. */
+const takesAnyPaper = (category: Category | null): boolean =>
+  category === null || category === fallbackType.category;
 
 /** No classification step: all pages are one document of the category asked for, read as the type that explains most. */
 function singlePass(

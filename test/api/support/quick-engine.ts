@@ -69,7 +69,8 @@ const ANSWERS: Answers = {
     const category = request.category ?? 'IDENTITY';
     return {
       category,
-      documents: [omang(fileName.includes('unsure') ? 0.4 : 0.95)],
+      // Whatever is asked for, the made-up document is of that kind.
+      documents: [{ ...omang(fileName.includes('unsure') ? 0.4 : 0.95), category }],
       pages: request.files.map((_, file) => page(file)),
       checks: [],
       forensics: fileName.includes('tampered') ? [report('TAMPERED')] : [],
