@@ -101,12 +101,7 @@ function isBareNullable(node: unknown): boolean {
 
 function route(operation: Operation): RouteConfig {
   const { id, method, path, tag, summary, description, scope, params, query, body, success } = operation;
-  const schema = success.schema;
-  const content = schema
-    ? { 'application/json': { schema } }
-    : path === '/metrics'
-      ? { 'text/plain': { schema: z.string() } }
-      : undefined;
+  const { schema, mediaType = 'application/json' } = success;
   return {
     operationId: id,
     method,
@@ -124,7 +119,7 @@ function route(operation: Operation): RouteConfig {
       [success.status]: {
         description: success.description,
         ...(scope === null ? {} : { headers: LIMIT_HEADERS }),
-        ...(content ? { content } : {}),
+        ...(schema ? { content: { [mediaType]: { schema } } } : {}),
       },
       ...errorResponses(operation),
     },

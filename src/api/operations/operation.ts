@@ -48,7 +48,7 @@ export interface MultipartOrJsonBody {
   readonly json: JsonBody;
 }
 
-/** An operation that reads the request itself (the token operations). */
+/** `application/x-www-form-urlencoded`, as OAuth 2.0 has it; all fields arrive as strings. */
 export interface FormBody {
   readonly kind: 'form';
   readonly schema: z.ZodObject;
@@ -95,7 +95,13 @@ export interface Operation {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: Body;
-  readonly success: { readonly status: number; readonly description: string; readonly schema?: z.ZodType };
+  readonly success: {
+    readonly status: number;
+    readonly description: string;
+    readonly schema?: z.ZodType;
+    /** Default: JSON. */
+    readonly mediaType?: string;
+  };
   /** Errors beyond the ones every operation of its kind can answer. */
   readonly errors: readonly ErrorCode[];
   readonly handle: (call: Call) => Promise<Reply>;

@@ -94,7 +94,12 @@ export function stationOperations(station: Station, metrics: Metrics): Operation
       tag: 'Station',
       summary: 'Prometheus metrics',
       scope: 'metrics',
-      success: { status: 200, description: 'Text exposition format.' },
+      success: {
+        status: 200,
+        description: 'Text exposition format.',
+        schema: z.string(),
+        mediaType: 'text/plain',
+      },
       errors: [],
       handle: async () => ({ headers: { 'Content-Type': metrics.contentType }, body: await metrics.text() }),
     }),
