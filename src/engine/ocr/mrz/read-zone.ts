@@ -6,7 +6,7 @@ import { align, likeliestText, type Alignment, type LineEvidence } from './align
 import { holds } from './check-digit.ts';
 import { zoneFields } from './fields.ts';
 import { findZoneRows } from './find-rows.ts';
-import { FILLER, MRZ_CHARACTERS, ZONE_FORMATS, type ZoneFormat } from './formats.ts';
+import { FILLER, MRZ_CHARACTERS, textAt, ZONE_FORMATS, type ZoneFormat } from './formats.ts';
 import { hidesLetters } from './hidden-letters.ts';
 import { mrzLineModels, type MrzLineModel } from './line-models.ts';
 import { likeliest, repairZone, type RepairedZone, type ZoneEvidence } from './repair.ts';
@@ -25,6 +25,8 @@ const MIN_INCONSISTENT_CONFIDENCE = 0.6;
 /** A zone is only called valid when no single character is less certain than this, and all of them on average. */
 const MIN_CHARACTER_CERTAINTY = 0.3;
 const MIN_VALID_CONFIDENCE = 0.8;
+/** The same of a letter of a name, which no check digit covers: `LETSHOLO`, cut at its top, was read `LLTSHOLO` at 0.5. */
+const MIN_NAME_CERTAINTY = 0.6;
 /** A rival that check digits cannot tell from what was read may be this likely. */
 const MAX_RIVAL_PROBABILITY = 0.04;
 /** How much likelier (natural logarithm) the accepted repair must be than the next one that also fits. */
@@ -49,6 +51,8 @@ interface Interpretation {
   readonly confidence: number;
   /** Certainty of the least certain character that was left as it was read. */
   readonly weakest: number;
+  /** The same of the names alone, without the fillers behind them. */
+  readonly weakestInName: number;
 }
 
 /**
@@ -161,9 +165,11 @@ function interpret(
   }
   const zone = repairZone(evidence, format);
   const [read, printed] = [likeliest(evidence).join(''), zone.lines.join('')];
-  const certainty = zone.lines.flatMap((line, i) =>
-    [...line].map((c, position) => Math.exp(evidence[i]![position]![MRZ_CHARACTERS.indexOf(c)]!)),
-  );
+  const certaintyAt = (line: number, position: number): number =>
+    Math.exp(evidence[line]![position]![MRZ_CHARACTERS.indexOf(zone.lines[line]![position]!)]!);
+  const certainty = zone.lines.flatMap((line, i) => [...line].map((_, position) => certaintyAt(i, position)));
+  const { names } = format;
+  const name = textAt(zone.lines, names).replace(/<+$/, '');
   return {
     format,
     quads,
@@ -172,6 +178,7 @@ function interpret(
     zone,
     confidence: certainty.reduce((sum, p) => sum + p, 0) / certainty.length,
     weakest: Math.min(...certainty.filter((_, i) => read[i] === printed[i])),
+    weakestInName: Math.min(...[...name].map((_, i) => certaintyAt(names.line, names.start + i))),
   };
 }
 
@@ -186,8 +193,9 @@ function voted(looks: readonly Alignment[]): Float32Array[] {
 }
 
 function isValid(interpretation: Interpretation): boolean {
-  const { zone, confidence, weakest } = interpretation;
+  const { zone, confidence, weakest, weakestInName } = interpretation;
   if (!zone.consistent || confidence < MIN_VALID_CONFIDENCE || zone.lead < MIN_LEAD) return false;
+  if (weakestInName < MIN_NAME_CERTAINTY) return false;
   return weakest >= MIN_CHARACTER_CERTAINTY && !hasUncheckedRival(interpretation);
 }
 
