@@ -165,7 +165,7 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
   const limits = createLimits(store.folder);
   const { allowedReceivers } = config.webhooks;
   const auditHead = (): string => headToText(audit.recentHead(WEBHOOK_HEAD_AGE_MS));
-  const webhooks = createWebhooks({ store, clock, access, allowedReceivers, auditHead });
+  const webhooks = createWebhooks({ store, clock, access, audit, allowedReceivers, auditHead });
   const jobs = createJobs({
     store,
     clock,

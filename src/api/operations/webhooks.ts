@@ -6,6 +6,7 @@ import {
   WebhookEndpointRequest,
   WebhookSecret,
 } from '../../contract/webhooks.ts';
+import type { Actor } from '../../station/actor.ts';
 import type { Station } from '../../station/station.ts';
 import { actorOf } from './actor.ts';
 import { operation, type Method, type Operation } from './operation.ts';
@@ -24,7 +25,7 @@ interface Definition {
   readonly answer: string;
   readonly schema?: z.ZodType;
   readonly errors?: readonly ErrorCode[];
-  readonly work: (clientId: string, params: Record<string, string>) => unknown;
+  readonly work: (client: Actor, params: Record<string, string>) => unknown;
 }
 
 /** A client's own webhook endpoints, its signing secret, and what was delivered. */
@@ -38,7 +39,7 @@ export function webhookOperations(station: Station): Operation[] {
       summary: 'List your webhook endpoints',
       answer: 'The endpoints.',
       schema: z.object({ endpoints: z.array(WebhookEndpoint) }),
-      work: (clientId) => ({ endpoints: webhooks.endpoints(clientId) }),
+      work: ({ id }) => ({ endpoints: webhooks.endpoints(id) }),
     },
     {
       id: 'deleteWebhookEndpoint',
@@ -49,7 +50,7 @@ export function webhookOperations(station: Station): Operation[] {
       status: 204,
       answer: 'Removed.',
       errors: ['NOT_FOUND'],
-      work: (clientId, { endpointId = '' }) => webhooks.removeEndpoint(endpointId, clientId),
+      work: (client, { endpointId = '' }) => webhooks.removeEndpoint(client, endpointId, client.id),
     },
     {
       id: 'rotateWebhookEndpointSecret',
@@ -60,7 +61,9 @@ export function webhookOperations(station: Station): Operation[] {
       answer: 'The new secret, shown once.',
       schema: WebhookSecret,
       errors: ['NOT_FOUND'],
-      work: (clientId, { endpointId = '' }) => ({ secret: webhooks.rotateSecret(endpointId, clientId) }),
+      work: (client, { endpointId = '' }) => ({
+        secret: webhooks.rotateSecret(client, endpointId, client.id),
+      }),
     },
     {
       id: 'testWebhookEndpoint',
@@ -72,7 +75,7 @@ export function webhookOperations(station: Station): Operation[] {
       answer: 'The delivery.',
       schema: WebhookDelivery,
       errors: ['NOT_FOUND'],
-      work: (clientId, { endpointId = '' }) => webhooks.test(endpointId, clientId),
+      work: ({ id }, { endpointId = '' }) => webhooks.test(endpointId, id),
     },
     {
       id: 'listWebhookDeliveries',
@@ -81,7 +84,7 @@ export function webhookOperations(station: Station): Operation[] {
       summary: 'List the last 100 deliveries with their attempts',
       answer: 'The deliveries, newest first.',
       schema: z.object({ deliveries: z.array(WebhookDelivery) }),
-      work: (clientId) => ({ deliveries: webhooks.deliveries(clientId) }),
+      work: ({ id }) => ({ deliveries: webhooks.deliveries(id) }),
     },
     {
       id: 'getWebhookDelivery',
@@ -92,7 +95,7 @@ export function webhookOperations(station: Station): Operation[] {
       answer: 'The delivery.',
       schema: WebhookDelivery,
       errors: ['NOT_FOUND'],
-      work: (clientId, { deliveryId = '' }) => webhooks.delivery(deliveryId, clientId),
+      work: ({ id }, { deliveryId = '' }) => webhooks.delivery(deliveryId, id),
     },
     {
       id: 'replayWebhookDelivery',
@@ -104,7 +107,7 @@ export function webhookOperations(station: Station): Operation[] {
       answer: 'The new delivery.',
       schema: WebhookDelivery,
       errors: ['NOT_FOUND'],
-      work: (clientId, { deliveryId = '' }) => webhooks.replay(deliveryId, clientId),
+      work: (client, { deliveryId = '' }) => webhooks.replay(client, deliveryId, client.id),
     },
     {
       id: 'rotateWebhookSecret',
@@ -113,9 +116,7 @@ export function webhookOperations(station: Station): Operation[] {
       summary: 'Make a new secret for deliveries to a webhookUrl; the old one signs as well for 24 hours',
       answer: 'The new secret, shown once.',
       schema: WebhookSecret,
-      work: (clientId) => ({
-        secret: station.access.rotateWebhookSecret({ kind: 'client', id: clientId }, clientId),
-      }),
+      work: (client) => ({ secret: station.access.rotateWebhookSecret(client, client.id) }),
     },
   ];
   return [addEndpoint(station), ...definitions.map(simple)];
@@ -133,7 +134,7 @@ function simple(definition: Definition): Operation {
     ...(params ? { params } : {}),
     success: { status, description: answer, ...(schema ? { schema } : {}) },
     errors,
-    handle: async (call) => ({ status, body: work(actorOf(call.principal).id, call.params) }),
+    handle: async (call) => ({ status, body: work(actorOf(call.principal), call.params) }),
   });
 }
 
@@ -153,7 +154,7 @@ function addEndpoint(station: Station): Operation {
     },
     errors: ['INVALID_REQUEST', 'UNSUPPORTED_MEDIA_TYPE', 'CONFLICT'],
     handle: async ({ body, principal }) => ({
-      body: await station.webhooks.addEndpoint(actorOf(principal).id, body),
+      body: await station.webhooks.addEndpoint(actorOf(principal), actorOf(principal).id, body),
     }),
   });
 }

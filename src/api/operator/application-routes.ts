@@ -40,11 +40,11 @@ export function applicationRoutes({ access, webhooks, clock }: Station): Router 
   });
   router.post('/applications/:id/webhooks', async (request, response) => {
     const { url, events } = await readInput(request, WebhookEndpointRequest);
-    const made = await webhooks.addEndpoint(request.params.id, { url, events });
+    const made = await webhooks.addEndpoint(actorOf(response), request.params.id, { url, events });
     response.status(201).json({ value: made.secret });
   });
   router.post('/applications/:id/deliveries/:delivery/replay', (request, response) => {
-    webhooks.replay(request.params.delivery, request.params.id);
+    webhooks.replay(actorOf(response), request.params.delivery, request.params.id);
     response.json(detail(request.params.id));
   });
   return router;

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { WebhookDelivery } from '../../contract/webhooks.ts';
+import { ACTOR } from '../command-line.ts';
 import { printJson, printLine } from '../output.ts';
 import { withStation } from '../with-station.ts';
 
@@ -44,7 +45,9 @@ export function register(program: Command): void {
     .argument('<clientId>')
     .argument('<deliveryId>')
     .action((clientId: string, deliveryId: string, _options: object, command: Command) =>
-      withStation(command, async (station) => printDelivery(station.webhooks.replay(deliveryId, clientId))),
+      withStation(command, async (station) =>
+        printDelivery(station.webhooks.replay(ACTOR, deliveryId, clientId)),
+      ),
     );
 
   webhooks

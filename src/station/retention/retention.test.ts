@@ -154,7 +154,7 @@ describe('copies for API clients', () => {
       { kind: 'system', id: 'test' },
       { name: 'core banking', plan: 'pro' },
     );
-    await station.webhooks.addEndpoint(clientId, {
+    await station.webhooks.addEndpoint({ kind: 'client', id: clientId }, clientId, {
       url: 'https://127.0.0.1:9/hook',
       events: ['verification.completed'],
     });
@@ -173,7 +173,9 @@ describe('copies for API clients', () => {
     station.retention.eraseSubject([caseId!], administrator);
     expect(deliveries.all()).toEqual([{ body: '', status: 'CANCELLED' }]);
     const [delivery] = station.webhooks.deliveries(clientId);
-    expect(() => station.webhooks.replay(delivery!.deliveryId, clientId)).toThrow(/no longer kept/);
+    expect(() =>
+      station.webhooks.replay({ kind: 'client', id: clientId }, delivery!.deliveryId, clientId),
+    ).toThrow(/no longer kept/);
   });
 });
 

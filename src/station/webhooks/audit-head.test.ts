@@ -15,12 +15,10 @@ it('every delivery carries a signed head of the audit log, which the log then ha
   await once(receiver, 'listening');
   const { station, remove } = await stationFor({ verify: () => omangRead() });
   try {
-    const { clientId } = station.access.register(
-      { kind: 'system', id: 'test' },
-      { name: 'core banking', plan: 'pro' },
-    );
+    const actor = { kind: 'system', id: 'test' } as const;
+    const { clientId } = station.access.register(actor, { name: 'core banking', plan: 'pro' });
     const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
-    await station.webhooks.addEndpoint(clientId, { url, events: ['verification.completed'] });
+    await station.webhooks.addEndpoint(actor, clientId, { url, events: ['verification.completed'] });
     station.webhooks.start();
     const told = once(receiver, 'told');
     await station.verification.verify({
@@ -30,6 +28,8 @@ it('every delivery carries a signed head of the audit log, which the log then ha
       actor: { kind: 'client', id: clientId },
     });
     await told;
+    const [added] = station.audit.list({ action: 'client.receiver-added' });
+    expect(added).toMatchObject({ actor, details: { clientId, events: ['verification.completed'] } });
     const head = headFromText(heads[0]!);
     expect(station.audit.verify([head])).toMatchObject({ holds: true });
     expect(station.audit.verify([{ ...head, size: head.size + 100 }])).toMatchObject({ holds: false });

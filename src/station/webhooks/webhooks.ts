@@ -9,6 +9,8 @@ import type {
 } from '../../contract/webhooks.ts';
 import type { Access } from '../access/access.ts';
 import { newWebhookSecret, WEBHOOK_SECRET_OVERLAP_MS } from '../access/secrets.ts';
+import type { Actor } from '../actor.ts';
+import type { AuditLog } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import { deliveriesRepository, newWebhookId, type StoredDelivery } from './deliveries-repository.ts';
@@ -30,6 +32,7 @@ export interface WebhooksOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly access: Pick<Access, 'find'>;
+  readonly audit: Pick<AuditLog, 'append'>;
   readonly allowedReceivers: readonly string[];
   /** A signed head of the audit log, one line: receivers keep what the station cannot take back (ADR 41). */
   readonly auditHead?: () => string;
@@ -40,7 +43,7 @@ export interface WebhooksOptions {
 
 /** Events to receivers in the Standard Webhooks form, kept in SQLite until they are acknowledged. */
 export function createWebhooks(options: WebhooksOptions) {
-  const { store, clock, access, random = Math.random } = options;
+  const { store, clock, access, audit, random = Math.random } = options;
   const now = () => clock.now();
   const receivers = createReceivers(options.allowedReceivers, options.resolve);
   const endpoints = endpointsRepository(store.database, now);
@@ -85,6 +88,15 @@ export function createWebhooks(options: WebhooksOptions) {
     return JSON.stringify({ type, timestamp: new Date(now()).toISOString(), result } satisfies WebhookEvent);
   }
 
+  function record(
+    actor: Actor,
+    action: string,
+    clientId: string,
+    details: Record<string, string | string[]>,
+  ): void {
+    audit.append({ actor, action, details: { clientId, ...details } });
+  }
+
   function own(endpointId: string, clientId: string): StoredEndpoint {
     const endpoint = endpoints.find(endpointId);
     if (endpoint?.clientId !== clientId)
@@ -115,6 +127,7 @@ export function createWebhooks(options: WebhooksOptions) {
     },
 
     async addEndpoint(
+      actor: Actor,
       clientId: string,
       { url, events }: WebhookEndpointRequest,
     ): Promise<NewWebhookEndpoint> {
@@ -126,22 +139,27 @@ export function createWebhooks(options: WebhooksOptions) {
         if (endpoints.ofClient(clientId).length >= MAX_ENDPOINTS)
           throw new StationError('CONFLICT', `A client may have at most ${MAX_ENDPOINTS} webhook endpoints.`);
         endpoints.insert({ endpointId, clientId, url, events, secret });
+        record(actor, 'client.receiver-added', clientId, { endpointId, host: new URL(url).host, events });
       });
       return { ...shown(own(endpointId, clientId)), secret };
     },
     endpoints: (clientId: string): WebhookEndpoint[] => endpoints.ofClient(clientId).map(shown),
-    removeEndpoint(endpointId: string, clientId: string): void {
+    removeEndpoint(actor: Actor, endpointId: string, clientId: string): void {
       own(endpointId, clientId);
       store.write(() => {
         deliveries.cancelOf(endpointId);
         endpoints.remove(endpointId);
+        record(actor, 'client.receiver-removed', clientId, { endpointId });
       });
     },
     /** The old secret signs as well for a day. */
-    rotateSecret(endpointId: string, clientId: string): string {
+    rotateSecret(actor: Actor, endpointId: string, clientId: string): string {
       own(endpointId, clientId);
       const secret = newWebhookSecret();
-      store.write(() => endpoints.rotate(endpointId, secret, now() + WEBHOOK_SECRET_OVERLAP_MS));
+      store.write(() => {
+        endpoints.rotate(endpointId, secret, now() + WEBHOOK_SECRET_OVERLAP_MS);
+        record(actor, 'client.rotated', clientId, { kind: 'webhook', endpointId });
+      });
       return secret;
     },
     /** Sends a made-up event, so that a receiver can be tried. */
@@ -161,10 +179,13 @@ export function createWebhooks(options: WebhooksOptions) {
     delivery: (deliveryId: string, clientId: string): WebhookDelivery =>
       deliveries.shown(ownDelivery(deliveryId, clientId)),
     /** The same event again, as a new delivery with a new `webhook-id`. */
-    replay(deliveryId: string, clientId: string): WebhookDelivery {
+    replay(actor: Actor, deliveryId: string, clientId: string): WebhookDelivery {
       const { endpointId, url, event, body } = ownDelivery(deliveryId, clientId);
       if (body === '') throw new StationError('CONFLICT', 'The event of this delivery is no longer kept.');
-      const again = store.write(() => add(clientId, endpointId, url, event, body));
+      const again = store.write(() => {
+        record(actor, 'client.delivery-repeated', clientId, { deliveryId, event });
+        return add(clientId, endpointId, url, event, body);
+      });
       courier.wake();
       return deliveries.shown(deliveries.find(again)!);
     },
