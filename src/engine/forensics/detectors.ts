@@ -25,6 +25,7 @@ import { patchedScan } from './pdf-structure/patched-scan.ts';
 import { signature } from './pdf-structure/signature.ts';
 import { copiedMarks } from './splice/copied-marks.ts';
 import { flatPatch } from './splice/flat-patch.ts';
+import { sharpRim } from './splice/sharp-rim.ts';
 import { smoothPatch } from './splice/smooth-patch.ts';
 
 /** Every detector. Adding one is adding a file and a line here. */
@@ -46,6 +47,7 @@ export const imageDetectors: readonly ImageDetector[] = [
   foreignBlock,
   flatPatch,
   smoothPatch,
+  sharpRim,
   oddWord,
   foreignPrint,
   copiedGlyphs,

@@ -4,7 +4,7 @@ import type { MarkKind } from '../../truth/format.ts';
 import { generate } from '../../generate.ts';
 import { colours, open, save, whole } from './canvas.ts';
 
-/** Pastes another person's portrait over the one of the card. */
+/** Pastes another person's portrait over the one of the card, upright, as it comes: also where the card lies askew. */
 const portrait = (id: string, heldOut: boolean): Attack => ({
   id,
   medium: 'image',
@@ -12,7 +12,7 @@ const portrait = (id: string, heldOut: boolean): Attack => ({
   needs: [],
   apply: async (base, random) => {
     const mark = base.truth.pages[0]?.marks.find((m) => m.kind === 'portrait');
-    if (!mark || mark.quad) return null;
+    if (!mark) return null;
     const other = await generate(
       base.truth.type,
       Number(base.truth.layout.split('-').at(-1)),
