@@ -9,6 +9,12 @@ export const ExtractedData = z.record(z.string(), z.unknown()).meta({
 });
 export type ExtractedData = z.infer<typeof ExtractedData>;
 
+/** Absent when every check holds. */
+const Warnings = z.array(z.string()).optional().meta({
+  description:
+    'What did not hold when the documents were checked, one sentence each: different people, an expired card, sums that do not fit.',
+});
+
 const Percentage = z.number().min(0).max(100);
 const Share = z.number().min(0).max(1);
 
@@ -23,6 +29,7 @@ export const FlatVerification = z
     documentType: z.string(),
     verificationType: Category,
     requestId: z.string(),
+    warnings: Warnings,
     rawOCRText: z.string().optional(),
   })
   .meta({ id: 'FlatVerification' });
@@ -39,6 +46,7 @@ export const FlatAutoVerification = z
     confidence: Percentage,
     processingTime: z.string(),
     requestId: z.string(),
+    warnings: Warnings,
     rawOCRText: z.string().optional(),
   })
   .meta({ id: 'FlatAutoVerification' });
@@ -87,6 +95,7 @@ export const StructuredVerification = z
       documentsFound: z.number().int(),
       averageConfidence: Share,
       documents: z.array(DocumentResult),
+      warnings: Warnings,
     }),
   })
   .meta({ id: 'StructuredVerification' });

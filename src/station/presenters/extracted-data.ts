@@ -1,22 +1,45 @@
 import type { ExtractedData } from '../../contract/results.ts';
 import type { Verification, VerifiedDocument } from '../../contract/verification.ts';
+import { personOf } from '../../engine/documents/checks/across-documents.ts';
+import { comparePersons } from '../../engine/documents/checks/same-person.ts';
 import { extractedDataOf } from '../../engine/documents/extracted-data.ts';
 
 export const surestFirst = (documents: readonly VerifiedDocument[]): VerifiedDocument[] =>
   [...documents].sort((a, b) => b.confidence - a.confidence);
 
 /**
- * One `extractedData` for several documents of a request: the surest document speaks first, the others fill what it
- * does not show.
+ * One `extractedData` for several documents of a request: the surest document speaks first, others fill what it does not
+ * show, where they are about the same person and no two of one type contradict each other: the back of a card fills, the
+ * card of somebody else or the statement of another month does not.
  */
 export function mergedData(
   documents: readonly VerifiedDocument[],
   shape: 'flat' | 'structured',
 ): ExtractedData {
   const merged: ExtractedData = {};
-  for (const document of surestFirst(documents))
+  const told: VerifiedDocument[] = [];
+  for (const document of surestFirst(documents)) {
+    if (told[0] && !isAboutSamePerson(told[0], document)) continue;
+    if (told.some((other) => contradict(other, document))) continue;
+    told.push(document);
     for (const [name, value] of Object.entries(extractedDataOf(document, shape))) merged[name] ??= value;
+  }
   return merged;
+}
+
+function isAboutSamePerson(a: VerifiedDocument, b: VerifiedDocument): boolean {
+  const [one, other] = [personOf(a)?.name, personOf(b)?.name];
+  return one === undefined || other === undefined || comparePersons(one, other) !== 'different';
+}
+
+/** Two documents of one type that both show a field, and not the same. */
+function contradict(a: VerifiedDocument, b: VerifiedDocument): boolean {
+  if (a.documentType !== b.documentType) return false;
+  const values = new Map(a.fields.map(({ name, value }) => [name, value] as const));
+  return b.fields.some(({ name, value }) => {
+    const other = values.get(name) ?? null;
+    return value !== null && other !== null && JSON.stringify(value) !== JSON.stringify(other);
+  });
 }
 
 /** Text of the given pages in reading order, one line of the page a line. */

@@ -8,6 +8,7 @@ import type {
 import type { Verification } from '../../contract/verification.ts';
 import { mergedData, rawText, surestFirst } from './extracted-data.ts';
 import { documentResults, type PresentOptions } from './structured.ts';
+import { warningsOf } from './warnings.ts';
 
 /** "processingTime: duration text (seconds with unit suffix)". */
 export function durationText(milliseconds: number): string {
@@ -33,6 +34,7 @@ export function presentFlat(
     extractedData: mergedData(documents, 'flat'),
     confidence: percent(verification.averageConfidence),
     requestId: verification.requestId,
+    ...warningsOf(verification),
     ...(options.includeRawText
       ? {
           rawOCRText: rawText(

@@ -183,3 +183,41 @@ describe('error bodies', () => {
     });
   });
 });
+
+describe('several documents in one flat answer', () => {
+  const data = (...documents: VerifiedDocument[]) =>
+    (presentFlat({ ...verification, documents }, { includeRawText: false }) as FlatVerification)
+      .extractedData;
+  const back = document('OMANG', 'BOTSWANA_ID_CARD', 0.8, [
+    field('idNumber', '428317215'),
+    field('gender', 'M'),
+  ]);
+  const stranger = document('PASSPORT', 'BOTSWANA_ID_CARD', 0.7, [
+    field('fullName', 'BAKANG OTLAADISA SELEKE'),
+    field('gender', 'F'),
+  ]);
+  const otherCard = document('OMANG', 'BOTSWANA_ID_CARD', 0.7, [
+    field('idNumber', '876521234'),
+    field('gender', 'F'),
+  ]);
+
+  it('the other side of a card fills what the first does not show', () => {
+    expect(data(omang, back)).toMatchObject({ name: 'KAGO THATO SEBINA', gender: 'M' });
+  });
+
+  it('the document of another person, or another card, lends nothing', () => {
+    expect(data(omang, stranger)['gender']).toBeNull();
+    expect(data(omang, otherCard)['gender']).toBeNull();
+  });
+
+  it('what did not hold is said in every shape, and nothing where all holds', () => {
+    const failed = { id: 'same-person', outcome: 'failed' as const, explanation: 'They differ.', fields: [] };
+    const noted = { ...failed, outcome: 'note' as const, explanation: 'Front only.' };
+    const doubtful = { ...verification, checks: [failed, noted] };
+    const options = { includeRawText: false };
+    expect(presentFlat(doubtful, options).warnings).toEqual(['They differ.']);
+    expect(presentFlat({ ...doubtful, auto: true }, options).warnings).toEqual(['They differ.']);
+    expect(presentStructured(doubtful, options).result.warnings).toEqual(['They differ.']);
+    expect(presentFlat(verification, options)).not.toHaveProperty('warnings');
+  });
+});

@@ -2,6 +2,7 @@ import type { DocumentResult, StructuredVerification } from '../../contract/resu
 import type { Verification } from '../../contract/verification.ts';
 import { extractedDataOf } from '../../engine/documents/extracted-data.ts';
 import { rawText } from './extracted-data.ts';
+import { warningsOf } from './warnings.ts';
 
 export interface PresentOptions {
   readonly includeRawText: boolean;
@@ -38,6 +39,7 @@ export function presentStructured(
       documentsFound: documents.length,
       averageConfidence: round(verification.averageConfidence),
       documents,
+      ...warningsOf(verification),
     },
   };
 }

@@ -21,14 +21,20 @@ export function acrossDocuments(documents: readonly VerifiedDocument[], requeste
   ];
 }
 
+/** Whom a document is about, and the field that says so; null when none was read with some certainty. */
+export function personOf({ fields }: VerifiedDocument): { name: string; field: string } | null {
+  const field = PERSON_FIELDS.map((name) =>
+    fields.find((f) => f.name === name && typeof f.value === 'string'),
+  ).find(Boolean);
+  return typeof field?.value === 'string' && field.confidence > 0.4
+    ? { name: field.value, field: field.name }
+    : null;
+}
+
 function samePerson(documents: readonly VerifiedDocument[]): Check[] {
-  const named = documents.flatMap((d) => {
-    const field = PERSON_FIELDS.map((name) =>
-      d.fields.find((f) => f.name === name && typeof f.value === 'string'),
-    ).find(Boolean);
-    return field && field.confidence > 0.4
-      ? [{ document: d, name: field.value as string, field: field.name }]
-      : [];
+  const named = documents.flatMap((document) => {
+    const person = personOf(document);
+    return person ? [{ document, ...person }] : [];
   });
   const [first, ...others] = named;
   if (!first) return [];
