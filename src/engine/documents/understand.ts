@@ -5,6 +5,7 @@ import { acrossDocuments } from './checks/across-documents.ts';
 import { decide, scoreTypes, type Classification } from './classify.ts';
 import { buildDocument } from './document.ts';
 import { documentOfNoType, namesAnotherPaper, saysNothingOf } from './fallback.ts';
+import { heldOnFaintPages } from './faint-pages.ts';
 import { groupPages } from './group.ts';
 import { joinViews, viewOf, type DocumentView } from './layout/view.ts';
 import { documentTypes, fallbackType } from './types/index.ts';
@@ -34,10 +35,11 @@ const KNOWN = 0.42;
  * Pure computing on plain data, linear in the number of pages.
  */
 export function understand(pages: readonly ReadPage[], options: UnderstandOptions): Understood {
-  const documents =
+  const read =
     options.mode === 'SINGLE_PASS' && options.category
       ? singlePass(pages, options.category, options)
       : batch(pages, options);
+  const documents = heldOnFaintPages(read, pages);
   const category = options.category ?? detectedCategory(documents);
   return { category, documents, checks: acrossDocuments(documents, options.category) };
 }

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { HELD } from './doubts.ts';
+import { pageOf, type PrintedLine } from './testing/page-of.ts';
+import { anyRequest as options } from './testing/request.ts';
+import { understand } from './understand.ts';
+
+const PRINT: PrintedLine[] = [
+  [300, 40, 'REPUBLIC OF BOTSWANA'],
+  [300, 80, 'NATIONAL IDENTITY CARD'],
+  [350, 150, 'SURNAME'],
+  [350, 175, 'SEKGOMA'],
+  [350, 220, 'FORENAMES'],
+  [350, 245, 'KABO'],
+  [350, 290, 'ID NUMBER'],
+  [350, 315, '000110000'],
+];
+
+/** The surname of a page whose characters were read with so much certainty on average. */
+function surname(confidence: number) {
+  const page = pageOf(PRINT);
+  const lines = page.lines.map((line, i) => ({ ...line, confidence: i === 3 ? 0.97 : confidence }));
+  const [document] = understand([{ ...page, lines }], options).documents;
+  return document!.fields.find((field) => field.name === 'fullName')!;
+}
+
+describe('heldOnFaintPages', () => {
+  it('gives a name read well on a page read badly no confidence, and says why', () => {
+    const field = surname(0.6);
+    expect(field.value).toMatch(/sekgoma/i);
+    expect(field.confidence).toBeLessThanOrEqual(HELD);
+    expect(field.notes).toContain('The page can hardly be read.');
+  });
+
+  it('leaves a page alone that was read well', () => {
+    expect(surname(0.97).confidence).toBeGreaterThan(HELD);
+  });
+});

@@ -1,0 +1,37 @@
+import type { ReadPage } from '../../contract/pages.ts';
+import type { ExtractedField, VerifiedDocument } from '../../contract/verification.ts';
+import { HELD } from './doubts.ts';
+
+/**
+ * Mean certainty of a page's characters below which the reader guesses: it fits what it cannot see to words it knows, and
+ * is sure of them (letters of 5 pixels: `MAKGADIKOADI` at 0.96). The page warns of this, too (`ocr/legibility.ts`).
+ */
+const FAINT = 0.8;
+const NOTE = 'The page can hardly be read.';
+
+/** Printed values of pages that can hardly be read, texts too, stay below every threshold; zones have check digits. */
+export function heldOnFaintPages(
+  documents: readonly VerifiedDocument[],
+  pages: readonly ReadPage[],
+): VerifiedDocument[] {
+  const faint = new Set(pages.filter((page) => certaintyOf(page) < FAINT).map((page) => page.report.index));
+  if (faint.size === 0) return [...documents];
+  return documents.map((document) => ({
+    ...document,
+    fields: document.fields.map((field) =>
+      field.page !== null && faint.has(field.page) ? held(field) : field,
+    ),
+  }));
+}
+
+const held = (field: ExtractedField): ExtractedField =>
+  field.value === null || field.source === 'mrz' || field.confidence <= HELD
+    ? field
+    : { ...field, confidence: HELD, notes: [...field.notes, NOTE] };
+
+/** Mean over the characters of all lines; 1 for a page without any. */
+function certaintyOf({ lines }: ReadPage): number {
+  const characters = lines.reduce((sum, line) => sum + line.text.length, 0);
+  if (characters === 0) return 1;
+  return lines.reduce((sum, line) => sum + line.confidence * line.text.length, 0) / characters;
+}
