@@ -15,7 +15,9 @@ export function scannerRoutes(): Router {
   router.post('/scanners/:id/scan', work, async (request, response) => {
     const id = readPath(z.string().max(400), request.params['id']);
     const options = await readInput(request, ScanRequest);
-    const files = await scanWith(id, options);
+    const left = new AbortController();
+    response.once('close', () => left.abort());
+    const files = await scanWith(id, { ...options, signal: left.signal });
     const answer: ScannedFiles = files.map(({ name, mediaType, bytes }) => ({
       name,
       mediaType,

@@ -5,6 +5,8 @@ import type { ScannedFile, ScannerDriver, ScanOptions } from './scanner.ts';
 
 const ANSWER_MS = 60_000;
 const MAX_PAGES = 50;
+/** More than a page of any setting has; a device that goes on sending is faulty. */
+const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 
 /** Addresses of eSCL devices, e.g. `http://192.168.1.20/eSCL`, from `NETEFATSA_ESCL_SCANNERS` (comma-separated). */
 function configured(): string[] {
@@ -37,9 +39,11 @@ export const escl: ScannerDriver = {
     const job = await startJob(address, options);
     const pages: ScannedFile[] = [];
     while (pages.length < MAX_PAGES) {
-      const { status, body } = await ask('GET', `${job}/NextDocument`).catch(() => {
-        throw stopped();
-      });
+      const { status, body } = await ask('GET', `${job}/NextDocument`, { signal: options.signal }).catch(
+        () => {
+          throw stopped();
+        },
+      );
       // 404 after the last page (eSCL 2.97, ScanJobs/NextDocument).
       if (status === 404) break;
       if (status !== 200) throw stopped();
@@ -50,14 +54,14 @@ export const escl: ScannerDriver = {
   },
 };
 
-async function startJob(address: string, { colour, resolution }: ScanOptions): Promise<string> {
+async function startJob(address: string, { colour, resolution, signal }: ScanOptions): Promise<string> {
   const settings = `<?xml version="1.0" encoding="UTF-8"?>
 <scan:ScanSettings xmlns:scan="http://schemas.hp.com/imaging/escl/2011/05/03" xmlns:pwg="http://www.pwg.org/schemas/2010/12/sm">
 <pwg:Version>2.0</pwg:Version><scan:Intent>Document</scan:Intent><pwg:DocumentFormat>image/jpeg</pwg:DocumentFormat>
 <scan:ColorMode>${colour ? 'RGB24' : 'Grayscale8'}</scan:ColorMode>
 <scan:XResolution>${resolution}</scan:XResolution><scan:YResolution>${resolution}</scan:YResolution>
 </scan:ScanSettings>`;
-  const answer = await ask('POST', `${address}/ScanJobs`, settings).catch(() => {
+  const answer = await ask('POST', `${address}/ScanJobs`, { body: settings, signal }).catch(() => {
     throw gone();
   });
   if (answer.status !== 201 || !answer.location) throw stopped();
@@ -78,14 +82,28 @@ interface Answer {
   readonly body: Buffer;
 }
 
-function ask(method: 'GET' | 'POST', address: string, body?: string): Promise<Answer> {
+function ask(
+  method: 'GET' | 'POST',
+  address: string,
+  { body, signal }: { readonly body?: string; readonly signal?: AbortSignal | undefined } = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const secure = address.startsWith('https:');
     // Scanners carry certificates that nobody signed; the address was configured by the administrator.
-    const options = { method, timeout: ANSWER_MS, headers: body ? { 'Content-Type': 'text/xml' } : {} };
+    const options = {
+      method,
+      timeout: ANSWER_MS,
+      headers: body ? { 'Content-Type': 'text/xml' } : {},
+      ...(signal ? { signal } : {}),
+    };
     const read = (answer: IncomingMessage): void => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (bytes > MAX_ANSWER_BYTES) answer.destroy(new Error('The scanner does not stop sending.'));
+        else chunks.push(chunk);
+      });
       answer.on('error', reject);
       answer.on('end', () =>
         resolve({

@@ -71,6 +71,28 @@ test('an eSCL device is asked for its name, scans two pages, and may vanish', as
   await expect(scanWith(`escl:${address}`, options)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
+test('an eSCL device that does not stop sending, or that nobody waits for any more, is left', async () => {
+  const left = new AbortController();
+  let leaves = false;
+  const device = createServer((request, response) => {
+    if (request.url === '/eSCL/ScanJobs') response.writeHead(201, { Location: '/eSCL/ScanJobs/1' }).end();
+    else if (leaves) left.abort();
+    else {
+      const more = (): void => void (response.destroyed || response.write(Buffer.alloc(1 << 20), more));
+      more();
+    }
+  });
+  await new Promise<void>((resolve) => device.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(device.address() as AddressInfo).port}/eSCL`;
+  vi.stubEnv('NETEFATSA_ESCL_SCANNERS', address);
+  const scanned = () => scanWith(`escl:${address}`, { ...options, signal: left.signal });
+  await expect(scanned()).rejects.toMatchObject({ code: 'PROCESSING_FAILED' });
+  leaves = true;
+  await expect(scanned()).rejects.toMatchObject({ code: 'PROCESSING_FAILED' });
+  device.closeAllConnections();
+  await new Promise((resolve) => device.close(resolve));
+});
+
 test('only addresses that the administrator named are reached', async () => {
   await expect(scanWith('escl:http://127.0.0.1:1/eSCL', options)).rejects.toMatchObject({
     code: 'NOT_FOUND',
