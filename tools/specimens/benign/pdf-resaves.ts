@@ -1,4 +1,5 @@
 import { PDFDocument } from 'pdf-lib';
+import { throughDraw } from '../tamper/pdf/draw.ts';
 import { through } from '../tamper/programs.ts';
 import type { Treatment } from './treatment.ts';
 
@@ -48,6 +49,13 @@ export const resaves: readonly Treatment[] = [
     heldOut: false,
     needs: [],
     apply: async (base) => (await PDFDocument.load(base.bytes)).save(),
+  },
+  {
+    id: 'resaved-libreoffice',
+    medium: 'pdf',
+    heldOut: true,
+    needs: ['soffice'],
+    apply: (base) => throughDraw(base.bytes, null),
   },
   { id: 'untouched', medium: 'pdf', heldOut: false, needs: [], apply: async (base) => base.bytes },
 ];

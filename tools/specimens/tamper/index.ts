@@ -4,6 +4,7 @@ import { markAttacks } from './image/marks.ts';
 import { retypes } from './image/retype.ts';
 import { annotation } from './pdf/annotation.ts';
 import { inStream } from './pdf/in-stream.ts';
+import { editedInDraw } from './pdf/draw.ts';
 import { incremental, incrementalRewrite } from './pdf/incremental.ts';
 import { moreAttacks } from './pdf/more.ts';
 import { laundered, overlay } from './pdf/overlay.ts';
@@ -19,6 +20,7 @@ export const attacks: readonly Attack[] = [
   incrementalRewrite,
   annotation,
   inStream,
+  editedInDraw,
   signedThenChanged,
   signedThenPatched,
   ...moreAttacks,

@@ -6,9 +6,12 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Debian programs that edit or rewrite files: what forgers and honest people use alike. */
+/**
+ * Debian programs that edit or rewrite files: what forgers and honest people use alike. `soffice` is LibreOffice
+ * (`libreoffice-draw-nogui`), which is large, so machines that only run the tests do not have it.
+ */
 export type Program =
-  'qpdf' | 'mutool' | 'gs' | 'convert' | 'img2pdf' | 'pdftocairo' | 'pdftoppm' | 'pdfunite';
+  'qpdf' | 'mutool' | 'gs' | 'convert' | 'img2pdf' | 'pdftocairo' | 'pdftoppm' | 'pdfunite' | 'soffice';
 
 const found = new Map<Program, boolean>();
 
@@ -25,7 +28,7 @@ export async function installed(program: Program): Promise<boolean> {
 }
 
 /**
- * Runs a program on files in a folder of its own and gives back one of them.
+ * Runs a program on files in a folder of its own and gives back one of them. `{folder}` in its arguments is that folder.
  *
  * @example await through('qpdf', ['--linearize', 'in.pdf', 'out.pdf'], { 'in.pdf': bytes }, 'out.pdf')
  */
@@ -38,7 +41,8 @@ export async function through(
   const folder = await mkdtemp(path.join(tmpdir(), 'netefatsa-tamper-'));
   try {
     for (const [name, bytes] of Object.entries(files)) await writeFile(path.join(folder, name), bytes);
-    await run(program, [...args], { cwd: folder, timeout: 60_000 }).catch((error: { code?: number }) => {
+    const given = args.map((arg) => arg.replaceAll('{folder}', folder));
+    await run(program, given, { cwd: folder, timeout: 60_000 }).catch((error: { code?: number }) => {
       // qpdf ends with 3 when it wrote the file but warned.
       if (program !== 'qpdf' || error.code !== 3) throw error;
     });
