@@ -1,9 +1,9 @@
-import { countryCode } from '../countries.ts';
 import type { ListedEntry } from '../entry.ts';
 import { csvRecords, headerOf } from './csv.ts';
 import { listDate } from './dates.ts';
 import type { ListFormat } from './format.ts';
 import { distinct, distinctNames, groupRows } from './merge-rows.ts';
+import { countriesOf, datesOf, genderOf } from './values.ts';
 
 /** European Union consolidated list, CSV: 118 columns, one row per fragment of an entity (`Entity_LogicalId`). */
 export const euCsv: ListFormat = {
@@ -33,7 +33,6 @@ function column(row: Record<string, string>, name: string): string {
 }
 
 function entry(id: string, rows: Record<string, string>[]): ListedEntry {
-  const gender = distinct(rows, 'NameAlias_Gender')[0];
   return {
     id: distinct(rows, 'Entity_EU_ReferenceNumber')[0] ?? id,
     kind: 'sanction',
@@ -53,17 +52,11 @@ function entry(id: string, rows: Record<string, string>[]): ListedEntry {
           : ('strong' as const),
       })),
     ),
-    birthDates: rows
-      .map((r) => listDate(r['BirthDate_BirthDate'] || r['BirthDate_Year'] || ''))
-      .filter((d, i, all) => d !== null && all.indexOf(d) === i) as string[],
-    countries: [
-      ...new Set(
-        distinct(rows, 'Citizenship_CountryIso2Code', 'Address_CountryIso2Code', 'BirthDate_CountryIso2Code')
-          .filter((c) => c !== '00')
-          .map(countryCode),
-      ),
-    ],
-    gender: gender === 'M' || gender === 'F' ? gender : null,
+    birthDates: datesOf(rows.map((r) => r['BirthDate_BirthDate'] || r['BirthDate_Year'] || '')),
+    countries: countriesOf(
+      distinct(rows, 'Citizenship_CountryIso2Code', 'Address_CountryIso2Code', 'BirthDate_CountryIso2Code'),
+    ),
+    gender: genderOf(distinct(rows, 'NameAlias_Gender')[0]),
     documents: distinct(rows, 'Identification_LatinNumber', 'Identification_Number'),
     programmes: distinct(rows, 'Entity_Regulation_Programme'),
     remarks: distinct(rows, 'Entity_Remark')[0] ?? null,

@@ -1,8 +1,8 @@
-import { countryCode } from '../countries.ts';
 import type { ListedEntry, ListedName } from '../entry.ts';
 import { listDate } from './dates.ts';
 import type { ListFormat } from './format.ts';
 import { childrenOf, textOf, xmlElements, type XmlElement } from './xml.ts';
+import { countriesOf, genderOf } from './values.ts';
 
 /** European Union consolidated financial sanctions list, XML 1.1 (namespace eu.europa.ec/fpi/fsd/export). */
 export const euXml: ListFormat = {
@@ -37,7 +37,6 @@ function entry(e: XmlElement): ListedEntry {
     childrenOf(e, name)
       .map((c) => c.attributes[attribute] ?? '')
       .filter(Boolean);
-  const gender = aliases.map((a) => a.attributes['gender']).find(Boolean);
   return {
     id: e.attributes['euReferenceNumber'] || e.attributes['logicalId'] || '',
     kind: 'sanction',
@@ -46,18 +45,10 @@ function entry(e: XmlElement): ListedEntry {
     birthDates: childrenOf(e, 'birthdate')
       .map(birthDate)
       .filter((d) => d !== null),
-    countries: [
-      ...new Set(
-        [
-          ...of('citizenship', 'countryIso2Code'),
-          ...of('address', 'countryIso2Code'),
-          ...of('birthdate', 'countryIso2Code'),
-        ]
-          .filter((c) => c !== '00')
-          .map(countryCode),
-      ),
-    ],
-    gender: gender === 'M' || gender === 'F' ? gender : null,
+    countries: countriesOf(
+      ['citizenship', 'address', 'birthdate'].flatMap((name) => of(name, 'countryIso2Code')),
+    ),
+    gender: genderOf(aliases.map((a) => a.attributes['gender']).find(Boolean)),
     documents: childrenOf(e, 'identification')
       .map((i) => i.attributes['latinNumber'] || i.attributes['number'] || '')
       .filter(Boolean),

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import { countryCode } from '../countries.ts';
 import { listDate } from './dates.ts';
 import type { ListFormat } from './format.ts';
 import { distinctNames } from './merge-rows.ts';
+import { countriesOf, datesOf, genderOf, later } from './values.ts';
 
 const FtmEntity = z.object({
   id: z.string(),
@@ -30,14 +30,12 @@ export const ftmJson: ListFormat = {
     for await (const line of createInterface({ input: createReadStream(file!.path), crlfDelay: Infinity })) {
       if (!line.trim()) continue;
       const entity = FtmEntity.parse(JSON.parse(line));
-      const changed = listDate(entity.last_change ?? entity.last_seen ?? '');
-      if (changed && (!latest || changed > latest)) latest = changed;
+      latest = later(latest, listDate(entity.last_change ?? entity.last_seen ?? ''));
       if (!SCREENED.test(entity.schema)) continue;
       const all = (...keys: string[]): string[] => [
         ...new Set(keys.flatMap((k) => entity.properties[k] ?? [])),
       ];
       const topics = all('topics');
-      const gender = all('gender')[0];
       yield {
         id: entity.id,
         kind:
@@ -52,13 +50,9 @@ export const ftmJson: ListFormat = {
           ...all('alias', 'previousName').map((text) => ({ text, strength: 'strong' as const })),
           ...all('weakAlias').map((text) => ({ text, strength: 'weak' as const })),
         ]),
-        birthDates: all('birthDate', 'incorporationDate')
-          .map(listDate)
-          .filter((d) => d !== null),
-        countries: [
-          ...new Set(all('nationality', 'citizenship', 'country', 'jurisdiction').map(countryCode)),
-        ],
-        gender: gender === 'male' ? 'M' : gender === 'female' ? 'F' : null,
+        birthDates: datesOf(all('birthDate', 'incorporationDate')),
+        countries: countriesOf(all('nationality', 'citizenship', 'country', 'jurisdiction')),
+        gender: genderOf(all('gender')[0]),
         documents: all('passportNumber', 'idNumber', 'registrationNumber', 'taxNumber'),
         programmes: all('programId', 'program', 'position'),
         remarks: all('notes', 'summary')[0] ?? null,

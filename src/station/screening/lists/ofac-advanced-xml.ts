@@ -1,7 +1,7 @@
-import { countryCode } from '../countries.ts';
 import type { ListedEntry, ListedName } from '../entry.ts';
 import type { ListFormat } from './format.ts';
 import { childrenOf, textOf, xmlElements, type XmlElement } from './xml.ts';
+import { countriesOf, genderOf } from './values.ts';
 
 /** Feature types of the OFAC reference value sets that we use, by the label in the file. */
 interface References {
@@ -119,21 +119,12 @@ function party(e: XmlElement, refs: References): ListedEntry {
     birthDates: ofType(/birthdate/i)
       .flatMap((f) => deep(f, 'DatePeriod').map(periodDate))
       .filter((d) => d !== null),
-    countries: [
-      ...new Set(
-        ofType(/nationality|citizenship|location|place of birth/i)
-          .flatMap((f) =>
-            deep(f, 'VersionLocation').map((v) => refs.locations.get(v.attributes['LocationID'] ?? '') ?? ''),
-          )
-          .filter(Boolean)
-          .map(countryCode),
+    countries: countriesOf(
+      ofType(/nationality|citizenship|location|place of birth/i).flatMap((f) =>
+        deep(f, 'VersionLocation').map((v) => refs.locations.get(v.attributes['LocationID'] ?? '') ?? ''),
       ),
-    ],
-    gender: genders.some((g) => /^male/i.test(g))
-      ? 'M'
-      : genders.some((g) => /^female/i.test(g))
-        ? 'F'
-        : null,
+    ),
+    gender: genders.map(genderOf).find((gender) => gender !== null) ?? null,
     documents,
     programmes: [],
     remarks: textOf(e, 'Comment') || null,

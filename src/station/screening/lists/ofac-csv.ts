@@ -1,8 +1,7 @@
-import { countryCode } from '../countries.ts';
 import type { ListedEntry, ListedName } from '../entry.ts';
 import { csvRows } from './csv.ts';
-import { listDate } from './dates.ts';
 import type { ListFile, ListFormat } from './format.ts';
+import { countriesOf, datesOf, genderOf } from './values.ts';
 
 const NOTHING = '-0-';
 const isSdn = (f: ListFile): boolean =>
@@ -81,7 +80,6 @@ function entry(
         f,
       )?.[1] ?? [],
   );
-  const gender = every(/^gender\s+(\w+)/i)[0]?.toLowerCase();
   return {
     id: row[0]!,
     kind: 'sanction',
@@ -91,13 +89,9 @@ function entry(
       ...aliases,
       ...inlineWeak,
     ],
-    birthDates: every(/^(?:alt\.\s*)?DOB\s+(.+?)\.?$/i)
-      .map(listDate)
-      .filter((d) => d !== null),
-    countries: [
-      ...new Set([...nationalities, ...addressCountries].filter((c) => c && c !== NOTHING).map(countryCode)),
-    ],
-    gender: gender === 'male' ? 'M' : gender === 'female' ? 'F' : null,
+    birthDates: datesOf(every(/^(?:alt\.\s*)?DOB\s+(.+?)\.?$/i)),
+    countries: countriesOf([...nationalities, ...addressCountries.filter((c) => c.trim() !== NOTHING)]),
+    gender: genderOf(every(/^gender\s+(\w+)/i)[0]),
     documents,
     programmes: (row[3] ?? '')
       .split(/\]\s*\[|;/)

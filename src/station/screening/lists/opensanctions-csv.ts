@@ -1,14 +1,8 @@
-import { countryCode } from '../countries.ts';
 import { csvRecords, headerOf } from './csv.ts';
 import { listDate } from './dates.ts';
 import type { ListFormat } from './format.ts';
 import { distinctNames } from './merge-rows.ts';
-
-const many = (cell: string | undefined): string[] =>
-  (cell ?? '')
-    .split(';')
-    .map((v) => v.trim())
-    .filter(Boolean);
+import { countriesOf, datesOf, later, valuesIn } from './values.ts';
 
 /** OpenSanctions `targets.simple.csv`: one row per target; several values are separated by semicolons. */
 export const openSanctionsCsv: ListFormat = {
@@ -20,8 +14,7 @@ export const openSanctionsCsv: ListFormat = {
   async *read([file]) {
     let latest: string | null = null;
     for await (const row of csvRecords(file!.path)) {
-      const changed = listDate(row['last_change'] || row['last_seen'] || '');
-      if (changed && (!latest || changed > latest)) latest = changed;
+      latest = later(latest, listDate(row['last_change'] || row['last_seen'] || ''));
       const schema = row['schema'] ?? '';
       const pep =
         /pep|politic/i.test(`${row['dataset'] ?? ''} ${row['program_ids'] ?? ''}`) && !row['sanctions'];
@@ -36,15 +29,13 @@ export const openSanctionsCsv: ListFormat = {
               : 'other',
         names: distinctNames([
           { text: row['name'] ?? '', strength: 'primary' },
-          ...many(row['aliases']).map((text) => ({ text, strength: 'strong' as const })),
+          ...valuesIn(row['aliases']).map((text) => ({ text, strength: 'strong' as const })),
         ]),
-        birthDates: many(row['birth_date'])
-          .map(listDate)
-          .filter((d) => d !== null),
-        countries: [...new Set(many(row['countries']).map(countryCode))],
+        birthDates: datesOf(valuesIn(row['birth_date'])),
+        countries: countriesOf(valuesIn(row['countries'])),
         gender: null,
-        documents: many(row['identifiers']),
-        programmes: [...new Set([...many(row['program_ids']), ...many(row['dataset'])])],
+        documents: valuesIn(row['identifiers']),
+        programmes: [...new Set([...valuesIn(row['program_ids']), ...valuesIn(row['dataset'])])],
         remarks: row['sanctions'] || null,
       };
     }

@@ -1,14 +1,10 @@
-import { countryCode } from '../countries.ts';
 import { csvRecords, headerOf } from './csv.ts';
 import { listDate } from './dates.ts';
 import type { ListFormat } from './format.ts';
 import { distinctNames } from './merge-rows.ts';
+import { countriesOf, datesOf, genderOf, valuesIn } from './values.ts';
 
-const many = (cell: string | undefined): string[] =>
-  (cell ?? '')
-    .split(/[;|]/)
-    .map((v) => v.trim())
-    .filter(Boolean);
+const SEPARATOR = /[;|]/;
 
 /**
  * A bank's own list: prominent influential persons (PIP/PEP), internal blocklist. CSV with a header; only `name` is
@@ -44,7 +40,6 @@ export const ownCsv: ListFormat = {
       if (!row['name']) throw new Error(`Row ${line + 1} has no name.`);
       date = listDate(row['list_date'] ?? '') ?? date;
       const kind = (row['kind'] ?? row['topic'] ?? '').toLowerCase();
-      const gender = (row['gender'] ?? '').trim().toUpperCase()[0];
       yield {
         id: row['id'] || row['document_number'] || `row-${line}`,
         kind: /pep|pip|politic|prominent/.test(kind)
@@ -57,17 +52,13 @@ export const ownCsv: ListFormat = {
           : 'person',
         names: distinctNames([
           { text: row['name'], strength: 'primary' },
-          ...many(row['aliases']).map((text) => ({ text, strength: 'strong' as const })),
+          ...valuesIn(row['aliases'], SEPARATOR).map((text) => ({ text, strength: 'strong' as const })),
         ]),
-        birthDates: many(row['date_of_birth'] ?? row['birth_date'] ?? row['dob'])
-          .map(listDate)
-          .filter((d) => d !== null),
-        countries: [
-          ...new Set(many(row['country'] ?? row['countries'] ?? row['nationality']).map(countryCode)),
-        ],
-        gender: gender === 'M' || gender === 'F' ? gender : null,
-        documents: many(row['document_number'] ?? row['documents']),
-        programmes: many(row['position'] ?? row['programme']),
+        birthDates: datesOf(valuesIn(row['date_of_birth'] ?? row['birth_date'] ?? row['dob'], SEPARATOR)),
+        countries: countriesOf(valuesIn(row['country'] ?? row['countries'] ?? row['nationality'], SEPARATOR)),
+        gender: genderOf(row['gender']?.trim()[0]),
+        documents: valuesIn(row['document_number'] ?? row['documents'], SEPARATOR),
+        programmes: valuesIn(row['position'] ?? row['programme'], SEPARATOR),
         remarks: row['remarks'] || null,
       };
     }

@@ -1,9 +1,9 @@
-import { countryCode } from '../countries.ts';
 import type { ListedEntry } from '../entry.ts';
 import { csvRecords, headerOf } from './csv.ts';
 import { listDate } from './dates.ts';
 import type { ListFormat } from './format.ts';
 import { distinct, distinctNames, groupRows } from './merge-rows.ts';
+import { countriesOf, datesOf, genderOf, later, valuesIn } from './values.ts';
 
 const NAME_PARTS = ['Name 1', 'Name 2', 'Name 3', 'Name 4', 'Name 5', 'Name 6'];
 
@@ -35,8 +35,7 @@ export const ukCsv: ListFormat = {
     let latest: string | null = null;
     for await (const group of groupRows(csvRecords(file!.path, { skip }), (row) => row['Unique ID'] ?? '')) {
       for (const row of group.rows) {
-        const updated = listDate(row['Last Updated'] ?? '');
-        if (updated && (!latest || updated > latest)) latest = updated;
+        latest = later(latest, listDate(row['Last Updated'] ?? ''));
       }
       const made = entry(group.id, group.rows);
       if (made.names.length > 0) yield made;
@@ -47,7 +46,6 @@ export const ukCsv: ListFormat = {
 
 function entry(id: string, rows: Record<string, string>[]): ListedEntry {
   const type = distinct(rows, 'Designation Type', 'Individual, Entity, Ship')[0] ?? '';
-  const gender = distinct(rows, 'Gender')[0]?.toLowerCase();
   const names = rows.flatMap((r) => [
     {
       text: NAME_PARTS.map((p) => r[p] ?? '')
@@ -66,20 +64,13 @@ function entry(id: string, rows: Record<string, string>[]): ListedEntry {
     kind: 'sanction',
     schema: /individual/i.test(type) ? 'person' : /ship/i.test(type) ? 'other' : 'company',
     names: distinctNames(names),
-    birthDates: distinct(rows, 'D.O.B')
-      .flatMap((d) => d.split(/\(\d+\)|;/))
-      .map(listDate)
-      .filter((d) => d !== null),
-    countries: [
-      ...new Set(
-        distinct(rows, 'Nationality(/ies)', 'Address Country', 'Country of birth')
-          .flatMap((c) => c.split(/\(\d+\)|;|\//))
-          .map((c) => c.trim())
-          .filter(Boolean)
-          .map(countryCode),
+    birthDates: datesOf(distinct(rows, 'D.O.B').flatMap((d) => valuesIn(d, /\(\d+\)|;/))),
+    countries: countriesOf(
+      distinct(rows, 'Nationality(/ies)', 'Address Country', 'Country of birth').flatMap((c) =>
+        valuesIn(c, /\(\d+\)|;|\//),
       ),
-    ],
-    gender: gender === 'male' ? 'M' : gender === 'female' ? 'F' : null,
+    ),
+    gender: genderOf(distinct(rows, 'Gender')[0]),
     documents: distinct(
       rows,
       'Passport number',

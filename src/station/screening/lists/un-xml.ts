@@ -1,8 +1,8 @@
-import { countryCode } from '../countries.ts';
 import type { ListedEntry, ListedName } from '../entry.ts';
 import { listDate } from './dates.ts';
 import type { ListFormat } from './format.ts';
 import { childrenOf, textOf, xmlElements, type XmlElement } from './xml.ts';
+import { countriesOf, genderOf } from './values.ts';
 
 /** United Nations Security Council consolidated list, XML (schema of scsanctions.un.org). */
 export const unXml: ListFormat = {
@@ -46,7 +46,6 @@ function entry(element: XmlElement): ListedEntry {
     ...childrenOf(element, `${prefix}_ADDRESS`).map((a) => textOf(a, 'COUNTRY')),
     ...childrenOf(element, 'INDIVIDUAL_PLACE_OF_BIRTH').map((p) => textOf(p, 'COUNTRY')),
   ];
-  const gender = textOf(element, 'GENDER').toLowerCase();
   return {
     id: textOf(element, 'REFERENCE_NUMBER') || textOf(element, 'DATAID'),
     kind: 'sanction',
@@ -56,8 +55,8 @@ function entry(element: XmlElement): ListedEntry {
       ...childrenOf(element, 'INDIVIDUAL_DATE_OF_BIRTH').map(birthDate),
       ...aliases.map((a) => listDate(textOf(a, 'DATE_OF_BIRTH'))),
     ].filter((d) => d !== null),
-    countries: [...new Set(countries.filter(Boolean).map(countryCode))],
-    gender: gender === 'male' ? 'M' : gender === 'female' ? 'F' : null,
+    countries: countriesOf(countries),
+    gender: genderOf(textOf(element, 'GENDER')),
     documents: childrenOf(element, 'INDIVIDUAL_DOCUMENT')
       .map((d) => textOf(d, 'NUMBER'))
       .filter(Boolean),
