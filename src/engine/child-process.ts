@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { MEMORY_ENVIRONMENT } from './memory-environment.ts';
+import { MEMORY_ENVIRONMENT, MEMORY_FLAGS } from './memory-environment.ts';
 import type { EngineProcess, FromEngine, StartEngineProcess } from './protocol.ts';
 
 /** The host's file beside this one: TypeScript source in a clone, a bundle when built. */
@@ -12,6 +12,7 @@ const hostFile = fileURLToPath(
 export function childProcessStarter(entry: string = hostFile): StartEngineProcess {
   return (): EngineProcess => {
     const child = fork(entry, [], {
+      execArgv: [...process.execArgv, ...MEMORY_FLAGS],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: { ...process.env, ...MEMORY_ENVIRONMENT },
