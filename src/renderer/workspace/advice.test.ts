@@ -59,6 +59,14 @@ describe('the one sentence above a case', () => {
     });
   });
 
+  test('a document of another kind than was chosen is to be looked at, unless one of the kind is there', () => {
+    const kind = (outcome: string) => ({ id: 'category-asked-for', outcome, explanation: 'Another kind.' });
+    const other = judged({}, { checks: [kind('note')] });
+    expect(other.advice).toBe('look-closer');
+    expect(speaksAgainst(other)).toBe(false);
+    expect(judged({}, { checks: [kind('note'), kind('passed')] }).advice).toBe('accept');
+  });
+
   test('accepting in spite of something asks for a reason; fields to look at do not', () => {
     expect(speaksAgainst(judged({}))).toBe(false);
     expect(speaksAgainst(judged({ fields: [field({ agreement: 'differ' })] }))).toBe(false);

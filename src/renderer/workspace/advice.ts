@@ -16,6 +16,11 @@ export interface Judgement {
 /** "Fallback: OTHER": what the station calls a paper that no type of it explains. */
 const NO_TYPE = 'OTHER';
 
+/** The check that says whether a document is of the kind that was chosen before it was read. */
+const KIND_ASKED_FOR = 'category-asked-for';
+const UNSURE = 'advice.unsure';
+const OTHER_KIND = 'advice.otherKind';
+
 /** Confidence below which a person should look at a field themselves. */
 export const SURE = 0.8;
 
@@ -52,6 +57,10 @@ export function judge({
       ? { advice: 'look-closer', reason: { sentence: failed[0].explanation } }
       : { advice: 'look-closer', reason: { key: 'advice.checksFailed', values: { count: failed.length } } };
 
+  const kinds = verification.checks.filter((check) => check.id === KIND_ASKED_FOR);
+  if (kinds.length > 0 && kinds.every((check) => check.outcome !== 'passed'))
+    return { advice: 'look-closer', reason: { key: OTHER_KIND } };
+
   const suspicious = forensics.find((report) => report.verdict === 'SUSPICIOUS');
   if (suspicious) return { advice: 'look-closer', reason: { sentence: suspicious.message } };
 
@@ -68,13 +77,16 @@ export function judge({
     ),
   );
   if (unsure.length > 0)
-    return { advice: 'look-closer', reason: { key: 'advice.unsure', values: { count: unsure.length } } };
+    return { advice: 'look-closer', reason: { key: UNSURE, values: { count: unsure.length } } };
   if (forensics.some((report) => report.verdict === 'INCONCLUSIVE'))
     return { advice: 'accept', reason: { key: 'advice.acceptInconclusive' } };
   return { advice: 'accept', reason: { key: 'advice.accept' } };
 }
 
-/** Does whoever accepts in spite of it owe a reason? Fields that need eyes are settled by looking. */
+/** What looking settles: fields to compare, and a paper that serves although it is of another kind. */
+const SETTLED_BY_LOOKING: ReadonlySet<string> = new Set([UNSURE, OTHER_KIND]);
+
+/** Does whoever accepts in spite of it owe a reason? */
 export function speaksAgainst({ advice, reason }: Judgement): boolean {
-  return advice !== 'accept' && !('key' in reason && reason.key === 'advice.unsure');
+  return advice !== 'accept' && !('key' in reason && SETTLED_BY_LOOKING.has(reason.key));
 }

@@ -40,6 +40,7 @@ export const caseWords = {
     },
     notRead: 'The document could not be read.',
     nothingKnown: 'No document that this station knows was recognised.',
+    otherKind: 'This is not the kind of document that was asked for. See under Checks what it is.',
     littleRead: 'Little of the document could be read surely. Compare every field with the original.',
     checksFailed: '{{count}} checks did not hold. The worst is first under Checks.',
     unsure_one: '{{count}} field needs your eyes.',

@@ -43,6 +43,7 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
     },
     notRead: 'Lokwalo ga lo a balega.',
     nothingKnown: 'Ga go na lokwalo lo seteišene se se lo itseng.',
+    otherKind: 'Se ga se mofuta wa lokwalo o o neng o kopilwe. Bona mo Ditlhatlhobong gore ke eng.',
     littleRead: 'Go badilwe go le gonnye ga lokwalo ka tlhomamo. Bapisa diteng tsotlhe le lokwalo lwa nnete.',
     checksFailed:
       'Ditlhatlhobo di le {{count}} di paletswe. E e maswe go di feta e kwa pele mo Ditlhatlhobong.',
