@@ -1,3 +1,4 @@
+import { sharedWidth } from '../../../contract/geometry.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { sameRow, signed, type Amount } from './amounts.ts';
 import { isDay } from './row-days.ts';
@@ -147,5 +148,36 @@ export function standsUnder(amount: Amount, column: readonly Amount[]): boolean 
     (a) =>
       Math.abs(rightEdge(a) - rightEdge(amount)) < 1.5 * box.height ||
       Math.abs(a.box.x - box.x) < 0.8 * box.height,
+  );
+}
+
+/** Names of columns that move a balance. */
+const MOVES =
+  /\b(?:credits?|deposits?|debits?|withdrawals?|payments?|receipts|money\s+(?:in|out)|paid\s+(?:in|out))\b/i;
+/** Distances of rows from a heading to the first row: one may carry the balance, more were not read. */
+const HEAD = 2.6;
+/** A heading is no wider, in heights of its amounts. */
+const WIDEST = 9;
+
+/**
+ * Does an amount stand in a column that moves the balance? One such column holds others that do; the only deposit of a
+ * sheet stands under the heading of its column alone.
+ */
+export function movesBalance(
+  page: ReadPage,
+  amount: Amount,
+  moving: readonly Amount[],
+  rows: readonly Row[],
+): boolean {
+  if (standsUnder(amount, moving)) return true;
+  const top = Math.min(...rows.map((row) => row.balance.box.y));
+  const { box } = amount;
+  return page.lines.some(
+    (line) =>
+      MOVES.test(line.text) &&
+      line.box.y < top &&
+      line.box.y > top - HEAD * usualPitch(rows) &&
+      line.box.width < WIDEST * box.height &&
+      sharedWidth(line.box, box) > 0.5 * Math.min(line.box.width, box.width),
   );
 }

@@ -11,6 +11,7 @@ import { hasRowBeyond, isListEnd } from './list-end.ts';
 import {
   balanceRows,
   follows,
+  movesBalance,
   movingAmounts,
   rightEdge,
   standsUnder,
@@ -28,7 +29,12 @@ interface Named {
   readonly underRows: boolean;
   /** It stands over the rows of its page and says what a row long before the last one does. */
   readonly repeats: boolean;
+  /** The balance of the row right above it, in cents, where it stands in their column: it can say nothing else. */
+  readonly carries: number | null;
 }
+
+/** A balance that is carried over stands so near under the last row, in distances of rows. */
+const RIGHT_UNDER = 1.8;
 
 /** "Page 2 of 3", "2/3 pages": which sheets of how many are in the file. */
 const SHEET = /\bpage\s*:?\s*(\d{1,3})\s*(?:of|\/)\s*(\d{1,3})\b/i;
@@ -79,7 +85,7 @@ export function startStatement(): StatementJudge {
       const used = new Set(rows.flatMap((row) => [row.balance, ...row.others]));
       for (const amount of amounts) if (!used.has(amount)) seen.add(amount.cents);
       const moving = movingAmounts(rows);
-      const beginning = (rows[0]?.others ?? []).filter((o) => standsUnder(o, moving));
+      const beginning = (rows[0]?.others ?? []).filter((o) => movesBalance(page, o, moving, rows));
       for (const o of beginning)
         for (const sign of [-1, 1]) openings.add(Math.abs(signed(rows[0]!.balance) + sign * o.cents));
       if (rows.length > 1) downwards &&= rows[0]!.balance.box.y < end!.balance.box.y;
@@ -96,20 +102,29 @@ export function startStatement(): StatementJudge {
         toTheEnd = !hasRowBeyond(page, rows, pitch, 'below');
         last = end;
       }
-      for (const [k, { label }] of LABELS.entries())
+      const holds = lastHolds && toTheEnd && rows.length > 2 && rows[0]!.balance.box.y < end!.balance.box.y;
+      const isCarried = (a: Amount): boolean =>
+        holds &&
+        a.box.y > end!.balance.box.y &&
+        a.box.y - end!.balance.box.y < RIGHT_UNDER * pitch &&
+        Math.abs(rightEdge(a) - rightEdge(end!.balance)) < 0.8 * a.box.height;
+      for (const [k, { label, which, loose }] of LABELS.entries())
         for (const amount of inBalanceColumn(labelledAmounts(page, amounts, label), rows, last)
           .filter((a) => !rows.some((r) => r.balance === a || r.others.includes(a)))
           .slice(0, 2)) {
           const { box, cents } = amount;
           const repeats = repeatsEarlierBalance(amount, rows);
+          const carries = which === 'closing' && !loose && isCarried(amount) ? end!.balance.cents : null;
           // What a row says, too, will not be accused: no second look.
-          const known = !repeats && (balances.has(cents) || openings.has(cents));
+          const known =
+            carries === null ? !repeats && (balances.has(cents) || openings.has(cents)) : cents === carries;
           named[k]!.push({
             amount,
             page: page.report.pageInFile,
             sure: known || (await confirm(amount.line, amount.text, box)),
             underRows: end !== null && box.y > end.balance.box.y,
             repeats,
+            carries,
           });
         }
     },
@@ -123,7 +138,8 @@ export function startStatement(): StatementJudge {
       const firstSheet = sheets.size === 0 || sheets.has(1);
       const complete = (allSheets || ended) && downwards;
       // What opens a statement stands before its first row, what closes it in its last: any other row's balance was copied.
-      const known = ({ amount: { cents }, page }: Named, k: number): boolean => {
+      const known = ({ amount: { cents }, page, carries }: Named, k: number): boolean => {
+        if (carries !== null) return cents === carries;
         const { strict, which } = LABELS[k]!;
         const anywhere = balances.has(cents) || openings.has(cents);
         if (strict && which === 'opening' && page === firstPage)

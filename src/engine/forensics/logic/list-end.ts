@@ -30,6 +30,9 @@ const PERIOD = /(?:to|until|-|–)\s*\d{1,2}[\s./-]/;
 /** Words over and under a list that begin no row of it. */
 const NO_ROW =
   /\b(?:date|descript\w*|details?|particulars|narrat\w*|transactions?|debits?|credits?|amount|balances?|payments|deposits|withdrawals|totals?|statement|page|sheet|opening|closing|brought|carried|end|specimen|currency|account)\b|\bb\s*\/\s*f|\bc\s*\/\s*f/i;
+/** … though they begin with a day; a debit order does, too, and is a row. */
+const NO_ROW_OF_A_DAY =
+  /\b(?:opening|closing|brought|carried|balances?|totals?|statement|page|sheet|end|specimen)\b|\b[bc]\s*\/\s*f/i;
 /** Rows from the first or last one that was read within which another begins. */
 const BEYOND = 5;
 
@@ -54,7 +57,8 @@ export function hasRowBeyond(
     const away = side === 'above' ? edge.y - line.box.y : line.box.y - edge.y;
     if (away < 0.6 * height || away > BEYOND * pitch || sameRow(line.box, edge)) return false;
     const row = page.lines.filter((o) => sameRow(o.box, line.box)).map((o) => o.text);
-    if (row.some((text) => NO_ROW.test(text))) return false;
+    const isNone = isDay(line) ? NO_ROW_OF_A_DAY : NO_ROW;
+    if (row.some((text) => isNone.test(text))) return false;
     if (isDay(line) && !PERIOD.test(line.text.replace(DAY, '')))
       return days.length === 0 || days.some((o) => Math.abs(o.box.x - line.box.x) < height);
     // Where days begin the rows, a line without one is the rest of a description.

@@ -3,7 +3,7 @@ import { unionOf } from '../../../contract/geometry.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
 import { amountsOf, inPula, signed, type Amount } from './amounts.ts';
-import { balanceRows, follows, movingAmounts, standsUnder, usualPitch, type Row } from './balance-rows.ts';
+import { balanceRows, follows, movesBalance, movingAmounts, usualPitch, type Row } from './balance-rows.ts';
 import type { Confirm, PageJudge } from './page-judge.ts';
 import { daysOf, hasGap } from './row-days.ts';
 
@@ -49,7 +49,7 @@ async function brokenRows(
     if (n > 0 && broken[n - 1] === k - 1) continue;
     const before = rows[k - 1]!;
     // A figure in a column that moves no balance is none of the list: the row's own was not read.
-    const row = { ...rows[k]!, others: rows[k]!.others.filter((o) => standsUnder(o, moving)) };
+    const row = { ...rows[k]!, others: rows[k]!.others.filter((o) => movesBalance(page, o, moving, rows)) };
     if (hasGap(page, before, row, pitch, days) || row.others.length === 0) continue;
     const change = Math.abs(signed(row.balance) - signed(before.balance));
     // A row that was not read would have left its amount, or twice the amount for a sign, elsewhere.

@@ -74,6 +74,57 @@ describe('running balance', () => {
     ]);
   });
 
+  it('holds a balance that is carried over against the row right above it, whatever else says the same', async () => {
+    const end = 100 + MOVES.length * 30;
+    const sheet = (carried: string): ReadPage => {
+      const page = statement(RUNNING, LAST);
+      const more = pageOf([
+        [10, 70, 'Balance b/f'],
+        right(70, '1,000.00', 1200),
+        [10, end, 'Balance c/f'],
+        right(end, carried, 1200),
+      ]);
+      return { ...page, lines: [...page.lines.slice(2), ...more.lines] };
+    };
+    for (const [carried, found] of [
+      [LAST, 0],
+      ['1,000.00', 1],
+      [RUNNING[4]!, 1],
+    ] as const) {
+      const judge = startStatement();
+      await judge.add(sheet(carried), sure);
+      expect(judge.judge(), carried).toHaveLength(found);
+    }
+  });
+
+  it('knows the only deposit of a sheet by the heading of its column', async () => {
+    const page = (opening: string): ReadPage =>
+      pageOf([
+        [10, 10, 'Opening balance'],
+        right(10, opening, 500),
+        [420, 60, 'Money in'],
+        [720, 60, 'Money out'],
+        [1120, 60, 'Balance'],
+        right(100, '200.00', 500),
+        right(100, '1,200.00', 1200),
+        ...[50, 25, 10, 5].flatMap((move, k, all) => [
+          right(130 + 30 * k, `${move}.00`),
+          right(
+            130 + 30 * k,
+            `1,${String(200 - all.slice(0, k + 1).reduce((sum, m) => sum + m, 0)).padStart(3, '0')}.00`,
+            1200,
+          ),
+        ]),
+      ]);
+    const judged = async (opening: string): Promise<unknown[]> => {
+      const judge = startStatement();
+      await judge.add(page(opening), sure);
+      return judge.judge();
+    };
+    expect(await judged('1,000.00')).toEqual([]);
+    expect(await judged('6,000.00')).toMatchObject([{ strength: 'strong', before: 'P1,000.00' }]);
+  });
+
   it('compares the closing balance with the rows', async () => {
     const judge = startStatement();
     await judge.add(numbered(statement(RUNNING, '7,200.00'), 'Page 1 of 1'), sure);
