@@ -5,6 +5,7 @@ import type { Candidate } from './find/candidate.ts';
 import { codedCandidates } from './find/barcode-values.ts';
 import { claimsOf, withoutForeign } from './find/claimed.ts';
 import { findLabels, labelledCandidates } from './find/labelled.ts';
+import { saysDays } from './kinds/date.ts';
 import { sameValue, type ValueKind } from './kinds/kind.ts';
 import type { DocumentView } from './layout/view.ts';
 import type { DocumentType, FieldSpec } from './types/document-type.ts';
@@ -79,7 +80,7 @@ function readingOf(field: FieldSpec, chosen: Candidate, all: readonly Candidate[
       isElsewhere(c, chosen) &&
       c.score > 0.3 &&
       // That a date stands on the paper twice does not say which date it is.
-      !(c.byShape && chosen.byShape && /date/.test(kind.name)),
+      !(c.byShape && chosen.byShape && saysDays(kind)),
   );
   const rivals = distinct(
     kind,

@@ -1,4 +1,5 @@
-import { coverage } from '../kinds/kind.ts';
+import { saysDays } from '../kinds/date.ts';
+import { coverage, type ValueKind } from '../kinds/kind.ts';
 import type { FieldSpec } from '../types/document-type.ts';
 import { lineKey, type Candidate } from './candidate.ts';
 import type { LabelledView } from './labelled.ts';
@@ -8,8 +9,8 @@ import { reachesOf } from './reach.ts';
 interface Claim {
   readonly field: string | null;
   readonly text: string;
-  /** Name of the value's kind; null: unknown. */
-  readonly kind: string | null;
+  /** Null: unknown. */
+  readonly kind: ValueKind | null;
 }
 
 /** Weaker words than this are as often part of a value as a label. */
@@ -35,7 +36,7 @@ export function claimsOf(found: LabelledView, fields: readonly FieldSpec[]): Rea
         const key = lineKey(segment);
         claims.set(key, [
           ...(claims.get(key) ?? []),
-          { field: hit.field, text: reach.text, kind: kind === ANY ? null : kind.name },
+          { field: hit.field, text: reach.text, kind: kind === ANY ? null : kind },
         ]);
       }
     }
@@ -57,19 +58,20 @@ export function withoutForeign(
   const here = candidate.byShape
     .flatMap((key) => claims.get(key) ?? [])
     .filter(
-      (c) => c.text.includes(raw) && (c.kind === null ? coverage(raw, c.text) > 0.6 : alike(c.kind, field)),
+      (c) =>
+        c.text.includes(raw) && (c.kind === null ? coverage(raw, c.text) > 0.6 : alike(c.kind, field.kind)),
     );
   const foreign = here.length > 0 && here.every((c) => c.field !== field.name);
   return foreign ? { ...candidate, score: candidate.score * FOREIGN } : candidate;
 }
 
 /** A currency inside an amount is another value than the amount; two dates are rivals. */
-function alike(kind: string, field: FieldSpec): boolean {
-  return kind === field.kind.name || (/date/.test(kind) && /date/.test(field.kind.name));
+function alike(a: ValueKind, b: ValueKind): boolean {
+  return a.name === b.name || (saysDays(a) && saysDays(b));
 }
 
 /** The value of a label whose kind nobody knows. */
-const ANY: FieldSpec['kind'] = {
+const ANY: ValueKind = {
   name: 'any',
   strict: false,
   lines: 1,

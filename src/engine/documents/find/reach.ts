@@ -1,6 +1,7 @@
 import type { PageLayout } from '../layout/page-layout.ts';
 import { part, type Segment } from '../layout/segment.ts';
 import { ANY_DAY, type ValueKind } from '../kinds/kind.ts';
+import { isMoney } from '../kinds/money.ts';
 import { withContinuation } from './continuation.ts';
 import type { LabelHit } from './labels.ts';
 import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
@@ -63,7 +64,7 @@ export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder
       );
   }
   if (rest) return reaches;
-  const total = isAmount(kind) && !first ? totalBelow(hit, page) : null;
+  const total = isMoney(kind) && !first ? totalBelow(hit, page) : null;
   if (total) reaches.push({ position: 'below', segments: [total], text: total.text, fit: 0.95 });
   const below = total ? null : segmentBelow(labelBox(hit), hit, page, labels);
   if (below)
@@ -92,10 +93,6 @@ function beginsValue(next: LabelHit, hit: LabelHit, kind: ValueKind): boolean {
   if (hit.colon && !next.colon && next.to >= hit.segment.text.length) return true;
   // "Amount paid to your bank: …": after such a word it is no label of its own.
   return /\b(?:to|your|our|the|of|by|into|from|with)\s*$/i.test(hit.segment.text.slice(hit.to, next.from));
-}
-
-function isAmount(kind: ValueKind): boolean {
-  return kind.name === 'money' || kind.name === 'amount';
 }
 
 function needsCharacters(kind: ValueKind): boolean {

@@ -1,7 +1,7 @@
 import { sharedWidth, unionOf } from '../../../contract/geometry.ts';
 import type { ValueKind } from '../kinds/kind.ts';
 import { text } from '../kinds/words.ts';
-import { findMoney } from '../kinds/money.ts';
+import { findMoney, isMoney } from '../kinds/money.ts';
 import { part, type Segment } from '../layout/segment.ts';
 import type { DocumentView } from '../layout/view.ts';
 import { piecesOf, withSides, type Piece } from './pieces.ts';
@@ -180,12 +180,12 @@ function mergeHeader(current: Anchor[], columns: ReadonlyMap<string, LabelHit>, 
 function cellsOf(row: readonly Segment[], anchors: readonly Anchor[], page: number, text: string): TableRow {
   const texts = new Map<string, { words: string[]; segments: Segment[] }>();
   const wantsDate = anchors.some((a) => isDateKind(a.column.kind));
-  const free = new Set(anchors.filter((a) => isMoneyKind(a.column.kind)));
+  const free = new Set(anchors.filter((a) => isMoney(a.column.kind)));
   for (const cut of withSides(row.flatMap((s) => piecesOf(s, wantsDate, free.size > 0)))) {
     const piece = numberOfWords(cut, anchors);
     const anchor = bestAnchor(piece, anchors, free);
     if (!anchor) continue;
-    if (isMoneyKind(anchor.column.kind)) free.delete(anchor);
+    if (isMoney(anchor.column.kind)) free.delete(anchor);
     const cell = texts.get(anchor.column.name) ?? { words: [], segments: [] };
     cell.words.push(piece.segment.text);
     cell.segments.push(piece.segment);
@@ -203,7 +203,7 @@ function numberOfWords(piece: Piece, anchors: readonly Anchor[]): Piece {
   const { box } = piece.segment;
   const under = anchors.some(
     (a) =>
-      !isMoneyKind(a.column.kind) &&
+      !isMoney(a.column.kind) &&
       !isDateKind(a.column.kind) &&
       Math.min(box.x + box.width, a.right) - Math.max(box.x, a.left) > 0.5 * box.width,
   );
@@ -236,13 +236,9 @@ function bestAnchor(piece: Piece, anchors: readonly Anchor[], free: ReadonlySet<
 }
 
 function accepts(anchor: Anchor, piece: Piece, free: ReadonlySet<Anchor>): boolean {
-  if (isMoneyKind(anchor.column.kind)) return piece.shape === 'money' && free.has(anchor);
+  if (isMoney(anchor.column.kind)) return piece.shape === 'money' && free.has(anchor);
   if (isDateKind(anchor.column.kind)) return piece.shape === 'date';
   return piece.shape !== 'money' || free.size === 0;
-}
-
-function isMoneyKind(kind: ValueKind): boolean {
-  return kind.name === 'money' || kind.name === 'amount';
 }
 
 function isDateKind(kind: ValueKind): boolean {

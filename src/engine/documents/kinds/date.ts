@@ -163,6 +163,9 @@ export const lastOfRange: ValueKind = {
   },
 };
 
+/** Is what is looked for a day, the first or last of some days, or a stretch of them? */
+export const saysDays = (kind: ValueKind): boolean => /date/.test(kind.name);
+
 /** Months with their year; a number before one is a day that was not understood, and no month alone. */
 function monthsOf(text: string): RegExpExecArray[] {
   const month = new RegExp(

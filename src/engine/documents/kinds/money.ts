@@ -100,6 +100,9 @@ export const amount: ValueKind = {
   parse: (text): Parsed | null => absolute(parseMoney(text, 0)),
 };
 
+/** Is what is looked for a sum of money, with its sign or without? */
+export const isMoney = (kind: ValueKind): boolean => kind.name === money.name || kind.name === amount.name;
+
 /** The code of the currency written in a text: `BWP`, `USD`, … */
 export const currency: ValueKind = {
   name: 'currency',
