@@ -5,7 +5,7 @@ import { detectText } from '../ocr/ppocr/detect.ts';
 import type { Raster, TextRegion } from '../page.ts';
 import { chooseDocuments } from './document-edges/choose-documents.ts';
 import type { DocumentCandidates } from './document-edges/find-documents.ts';
-import { hasLikeBeside } from './document-edges/like-cards.ts';
+import { hasLikeBeside, hasPlaceForTwo } from './document-edges/like-cards.ts';
 import { areaOf } from './document-edges/quadrilaterals.ts';
 
 /** Enough to know where text is, not where its lines end; a seam that lines may cross asks for more. */
@@ -50,17 +50,22 @@ export async function glance(
   return { text, quads: chosenAmong(candidates, more, picture).quads };
 }
 
-/** The documents among the candidates; where there are none and little is printed, a closer look is taken. */
+/**
+ * The documents among the candidates; a closer look is taken where there are none and little is printed, and where the
+ * only one has the proportions of two cards.
+ */
 export function chosenAmong(
   first: DocumentCandidates,
   text: readonly TextRegion[],
   picture: Raster,
 ): { quads: Quad[]; candidates: DocumentCandidates } {
   const quads = chooseDocuments(first, text);
-  if (quads.length > 0 || !isSparse(text, picture.width * picture.height))
-    return { quads, candidates: first };
+  const isSettled = quads.length > 0 || !isSparse(text, picture.width * picture.height);
+  const mayBeTwo = quads.length === 1 && hasPlaceForTwo(quads[0]!);
+  if (isSettled && !mayBeTwo) return { quads, candidates: first };
   const candidates = first.closer();
-  return { quads: chooseDocuments(candidates, text), candidates };
+  const closer = chooseDocuments(candidates, text);
+  return mayBeTwo && closer.length < 2 ? { quads, candidates: first } : { quads: closer, candidates };
 }
 
 /**

@@ -47,16 +47,18 @@ export async function documentCandidates(picture: Raster): Promise<DocumentCandi
   const smaller = (quad: Quad): boolean => areaOf(quad) < WHOLE_PICTURE * small.width * small.height;
   const gradient = gradientOf(small);
   const placed = (quad: Quad): Quad => toPicture(snapped(quad, gradient, AROUND_THING));
+  const islands = islandsOf(small, gradient);
+  const sheet = islands.find((quad) => !smaller(quad));
+  // What lies on a sheet that fills the picture has the sheet around it on all sides.
+  const isThing = sheet ? standsOutAllRound : standsOut;
   const outlines: Quad[] = [];
   for (const { quad } of outlinesOf(strongestLines(gradient), gradient)) {
     if (outlines.length >= MOST_OUTLINES) break;
     if (outlines.some((other) => isSameOutline(other, quad))) continue;
-    if (!smaller(quad) || !standsOut(small, quad, ON_ANY_GROUND)) continue;
+    if (!smaller(quad) || !isThing(small, quad, ON_ANY_GROUND)) continue;
     const edged = snapped(quad, gradient, AROUND_LINES);
     if (!outlines.some((other) => isSameOutline(other, edged))) outlines.push(edged);
   }
-  const islands = islandsOf(small, gradient);
-  const sheet = islands.find((quad) => !smaller(quad));
   const standing = islands.filter((quad) => smaller(quad) && standsOut(small, quad, ON_EVEN_GROUND));
   return lookedAtCloser(
     {
