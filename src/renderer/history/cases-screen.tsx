@@ -17,6 +17,9 @@ import styles from './cases.module.css';
 
 const STATES: readonly CaseState[] = ['open', 'waiting', 'accepted', 'rejected', 'referred'];
 
+/** Keeps the line's place while the cases are being counted. */
+const NOT_COUNTED = '\u00a0';
+
 /** Every case of the station: search, filter, open one as it was. */
 export function CasesScreen() {
   const { t } = useTranslation();
@@ -35,9 +38,12 @@ export function CasesScreen() {
   };
   const found = useCases(filter);
   const cases = found.data?.pages.flatMap((page) => page.cases) ?? [];
-  const total = found.data?.pages[0]?.total ?? 0;
+  const total = found.data?.pages[0]?.total;
   return (
-    <Page title={t('cases.title')} lead={t('cases.found', { count: total })}>
+    <Page
+      title={t('cases.title')}
+      lead={total === undefined ? NOT_COUNTED : t('cases.found', { count: total })}
+    >
       <div className={styles.filters} role="search">
         <SearchBox text={text} setText={setText} />
         <Choices
