@@ -1,3 +1,5 @@
+import { NATIONALITIES } from '../../engine/documents/kinds/words.ts';
+
 /** Countries by any usual name → ISO 3166-1 alpha-2, from the runtime's own CLDR data plus what lists write. */
 const ALPHA3: Record<string, string> = {
   BWA: 'BW',
@@ -94,32 +96,58 @@ const SYNONYMS: Record<string, string> = {
   'hong kong': 'HK',
 };
 
-const BY_NAME = new Map<string, string>(Object.entries(SYNONYMS));
+/** Asked for every country of every entry that is looked at. */
+const IN_USE = new Map<string, string>();
+const BY_NAME = new Map(Object.entries(SYNONYMS).map(([name, code]) => [plain(name), code] as const));
 const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 for (let a = 65; a <= 90; a++)
   for (let b = 65; b <= 90; b++) {
     const code = String.fromCharCode(a, b);
+    // A code that is no longer used has the name of what came after it: RH, Rhodesia, is called Zimbabwe.
+    if (inUse(code) !== code) continue;
     const name = names.of(code);
-    if (name && !BY_NAME.has(plain(name))) BY_NAME.set(plain(name), code);
+    // "Myanmar (Burma)" is called by both.
+    for (const one of name ? [name, ...name.split(/[()]/)] : [])
+      if (plain(one) !== '' && !BY_NAME.has(plain(one))) BY_NAME.set(plain(one), code);
   }
+
+/** "ZIMBABWEAN", "ZWE": as documents print nationalities. What two countries share, such as "Congolese", is left out. */
+for (const [demonym, words] of Object.entries(NATIONALITIES)) {
+  const codes = new Set(
+    words.flatMap((word) => ALPHA3[word.toUpperCase()] ?? BY_NAME.get(plain(word)) ?? []),
+  );
+  const [code] = codes;
+  if (code !== undefined && codes.size === 1) BY_NAME.set(plain(demonym), code);
+}
+
+/** The code that is used today for what this one means: `ZW` for `RH`, `GB` for `UK`. */
+function inUse(code: string): string {
+  const known = IN_USE.get(code) ?? new Intl.Locale(`und-${code}`).region ?? code;
+  IN_USE.set(code, known);
+  return known;
+}
 
 function plain(name: string): string {
   return name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[’'.]/g, '')
-    .replace(/[^a-z]+/g, ' ')
+    .replace(/\b(?:and|the)\b|[^a-z]+/g, ' ')
+    .replace(/ +/g, ' ')
     .trim();
 }
 
 /**
- * ISO alpha-2 of a country's code or English name; the trimmed text itself when it is not known.
+ * ISO alpha-2 of a country's code, English name or people; the trimmed text itself when it is not known.
  *
  * @example countryCode('Botswana') // 'BW'
  */
 export function countryCode(text: string): string {
   const trimmed = text.trim();
-  if (/^[A-Za-z]{2}$/.test(trimmed)) return BY_NAME.get(plain(trimmed)) ?? trimmed.toUpperCase();
+  if (/^[A-Za-z]{2}$/.test(trimmed)) return inUse(trimmed.toUpperCase());
   if (/^[A-Z]{3}$/.test(trimmed) && ALPHA3[trimmed]) return ALPHA3[trimmed];
   return BY_NAME.get(plain(trimmed)) ?? trimmed;
 }
+
+/** Is this what {@link countryCode} makes of a country that it knows? */
+export const isCountryCode = (text: string): boolean => /^[A-Z]{2}$/.test(text);

@@ -1,6 +1,6 @@
 import type { ScreeningHit, ScreeningRequest } from '../../contract/screening.ts';
 import { plainNumber } from '../plain-number.ts';
-import { countryCode } from './countries.ts';
+import { countryCode, isCountryCode } from './countries.ts';
 import type { ListedEntry, ListedName } from './entry.ts';
 import { readingsOf } from './names/arabic-script.ts';
 import { matchNames, type NameMatch, type TokenWeight } from './names/match-names.ts';
@@ -129,13 +129,17 @@ function birthDate(request: ScreeningRequest, entry: ListedEntry): Part | null {
 function country(request: ScreeningRequest, entry: ListedEntry): Part | null {
   const given = [request.nationality, request.country].filter((c) => c !== undefined).map(countryCode);
   if (given.length === 0 || entry.countries.length === 0) return null;
-  return given.some((c) => entry.countries.includes(c))
-    ? { part: 'country', weight: EVIDENCE.countryShared, sentence: 'A country is the same.' }
-    : {
-        part: 'country',
-        weight: EVIDENCE.countryDiffers,
-        sentence: `None of the listed countries (${entry.countries.join(', ')}) was given.`,
-      };
+  // As they are called today: a list may have been imported when they were called otherwise.
+  const listed = new Set(entry.countries.map(countryCode));
+  if (given.some((c) => listed.has(c)))
+    return { part: 'country', weight: EVIDENCE.countryShared, sentence: 'A country is the same.' };
+  // A country in words that nobody knows may be any of the listed ones: it speaks against none.
+  if (!given.every(isCountryCode)) return null;
+  return {
+    part: 'country',
+    weight: EVIDENCE.countryDiffers,
+    sentence: `None of the listed countries (${entry.countries.join(', ')}) was given.`,
+  };
 }
 
 function gender(request: ScreeningRequest, entry: ListedEntry): Part | null {

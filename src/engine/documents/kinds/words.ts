@@ -53,7 +53,8 @@ export const gender: ValueKind = {
   },
 };
 
-const NATIONALITIES: Record<string, readonly string[]> = {
+/** What documents call people of a country, and the country's names and codes. */
+export const NATIONALITIES: Readonly<Record<string, readonly string[]>> = {
   MOTSWANA: ['motswana', 'botswana', 'bwa', 'bw', 'batswana', 'republic of botswana', 'botswana citizen'],
   'SOUTH AFRICAN': ['south african', 'south africa', 'zaf', 'rsa'],
   ZIMBABWEAN: ['zimbabwean', 'zimbabwe', 'zwe'],
