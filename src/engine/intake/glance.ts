@@ -7,11 +7,13 @@ import { chooseDocuments } from './document-edges/choose-documents.ts';
 import type { DocumentCandidates } from './document-edges/find-documents.ts';
 import { hasLikeBeside, hasPlaceForTwo } from './document-edges/like-cards.ts';
 import { areaOf } from './document-edges/quadrilaterals.ts';
+import { wholeOf } from './homography.ts';
 
 /** Enough to know where text is, not where its lines end; a seam that lines may cross asks for more. */
 const COARSE_DETECTION_SIDE = 480;
 const SEAM_DETECTION_SIDE = 640;
-const HARDLY_ANY_TEXT = 8;
+/** So few lines may be chance: of a page, more of them show. */
+export const HARDLY_ANY_TEXT = 8;
 /** Of a picture's longer side: what a small copy takes for higher lines are chequers and boards. */
 const HIGHEST_LINE = 0.1;
 /** One line of a letter says nothing of where the letter ends. */
@@ -52,7 +54,7 @@ export async function glance(
 
 /**
  * The documents among the candidates; a closer look is taken where there are none and little is printed, and where the
- * only one has the proportions of two cards.
+ * only one, or the picture, has the proportions of two cards.
  */
 export function chosenAmong(
   first: DocumentCandidates,
@@ -61,11 +63,12 @@ export function chosenAmong(
 ): { quads: Quad[]; candidates: DocumentCandidates } {
   const quads = chooseDocuments(first, text);
   const isSettled = quads.length > 0 || !isSparse(text, picture.width * picture.height);
-  const mayBeTwo = quads.length === 1 && hasPlaceForTwo(quads[0]!);
+  const only = quads.length === 0 ? wholeOf(picture) : quads[0]!;
+  const mayBeTwo = quads.length < 2 && hasPlaceForTwo(only);
   if (isSettled && !mayBeTwo) return { quads, candidates: first };
   const candidates = first.closer();
   const closer = chooseDocuments(candidates, text);
-  return mayBeTwo && closer.length < 2 ? { quads, candidates: first } : { quads: closer, candidates };
+  return isSettled && closer.length < 2 ? { quads, candidates: first } : { quads: closer, candidates };
 }
 
 /**

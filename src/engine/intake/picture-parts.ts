@@ -1,6 +1,6 @@
 import { boundingBox, type Quad } from '../../contract/geometry.ts';
 import type { PageReport } from '../../contract/pages.ts';
-import { detectionSide } from '../ocr/detection-size.ts';
+import { detectionSide, LETTER_SIDE } from '../ocr/detection-size.ts';
 import { detectText } from '../ocr/ppocr/detect.ts';
 import type { Raster, TextRegion } from '../page.ts';
 import { holdsAll, leavesOut } from './document-edges/choose-documents.ts';
@@ -8,7 +8,7 @@ import { documentCandidates, type DocumentCandidates } from './document-edges/fi
 import { hasPaperAround } from './document-edges/paper-around.ts';
 import { areaOf } from './document-edges/quadrilaterals.ts';
 import { documentsOnSheet } from './documents-on-sheet.ts';
-import { chosenAmong, glance } from './glance.ts';
+import { chosenAmong, glance, HARDLY_ANY_TEXT } from './glance.ts';
 import { straighten } from './straighten.ts';
 
 /** One document of a picture: its pixels, how they were cut out, and its text where that is known already. */
@@ -27,14 +27,10 @@ export async function partsOf(picture: Raster): Promise<Part[]> {
   if (islands.length + outlines.length + halves.length > 0 || sheet) {
     const { text, quads } = await glance(picture, candidates);
     const ground = quads.length === 0 ? sheet : quads.length === 1 ? quads[0]! : null;
-    const grounds = ground ? [ground, ...tighterAround(ground, candidates, text)] : [];
-    chosen = quads;
-    for (const sheetOfTwo of grounds) {
-      const onGround = await documentsOnSheet(picture, sheetOfTwo, text);
-      if (onGround.length === 0) continue;
-      chosen = onGround;
-      break;
-    }
+    const onGround = ground ? await documentsOnSheet(picture, ground, text) : [];
+    const print = ground && onGround.length === 0 ? tighterAround(ground, candidates, text) : null;
+    const onPrint = print ? await documentsOnPrint(picture, print, text) : [];
+    chosen = [onGround, onPrint].find((found) => found.length > 0) ?? quads;
   }
   // What stands out on blank paper may be tables of the page: then a glance missed the small lines beside them.
   if (chosen.length > 0 && !hasPaperAround(picture)) return cutOut(picture, chosen);
@@ -43,22 +39,51 @@ export async function partsOf(picture: Raster): Promise<Part[]> {
   const isAll = chosen.length > 0 && !leavesOut(chosen, whole);
   const found = isAll ? chosen : chosenAmong(candidates, whole, picture).quads;
   if (found.length > 0) return cutOut(picture, found);
-  return [{ raster: picture, rectified: null, split: null, textRegions: whole }];
+  const far = whole.length < HARDLY_ANY_TEXT ? await farAway(picture, candidates, whole) : null;
+  return [far ?? { raster: picture, rectified: null, split: null, textRegions: whole }];
+}
+
+/** Of a letter so far away that a small copy shows no text, so much shows by itself, against each line beside it. */
+const AGAINST_OUTSIDE = 4;
+
+/** What stands out from a picture with hardly any text, if it shows text once it is looked at by itself. */
+async function farAway(
+  picture: Raster,
+  { islands, outlines }: DocumentCandidates,
+  whole: readonly TextRegion[],
+): Promise<Part | null> {
+  const quad = islands[0] ?? outlines[0];
+  if (!quad) return null;
+  const raster = straighten(picture, quad);
+  const text = await detectText(raster, LETTER_SIDE);
+  const outside = whole.filter((region) => !holdsAll(quad, [region])).length;
+  const isPage = text.length >= HARDLY_ANY_TEXT && text.length >= AGAINST_OUTSIDE * outside;
+  return isPage ? { raster, rectified: quad, split: null, textRegions: text } : null;
 }
 
 /** What colour tells from the ground may be two cards on a print and a cup beside them: the outline of the print alone. */
-function tighterAround(
+const tighterAround = (
   island: Quad,
   { prints }: DocumentCandidates,
   text: readonly TextRegion[],
-): readonly Quad[] {
-  const tight = prints.find(
+): Quad | null =>
+  prints.find(
     (quad) =>
       areaOf(quad) >= MOST_OF_ISLAND * areaOf(island) &&
       areaOf(quad) < ALL_OF_ISLAND * areaOf(island) &&
       holdsAll(quad, text),
-  );
-  return tight ? [tight] : [];
+  ) ?? null;
+
+/** The documents on such a print, where they hold all text that a larger copy shows: else it was a part of a letter. */
+async function documentsOnPrint(
+  picture: Raster,
+  print: Quad,
+  text: readonly TextRegion[],
+): Promise<readonly Quad[]> {
+  const found = await documentsOnSheet(picture, print, text);
+  if (found.length === 0) return [];
+  const fine = await detectText(picture, LETTER_SIDE);
+  return fine.every((region) => found.some((quad) => holdsAll(quad, [region]))) ? found : [];
 }
 
 const MOST_OF_ISLAND = 0.7;
