@@ -51,9 +51,16 @@ describe('"422: low confidence or validation failed"', () => {
     expect(belowThreshold(answered('IDENTITY', payslip, card), THRESHOLD)).toBeNull();
   });
 
-  it('a bank statement with address and number serves as proof of address; a field that was not read counts for nothing', () => {
-    expect(belowThreshold(answered('ADDRESS', statement), THRESHOLD)).toBeNull();
-    const without = { ...payslip, fields: { ...payslip.fields, address: null } };
+  it('a paper of another category serves with two fields of the one asked for; a field that was not read counts for nothing', () => {
+    const withAddress = { ...payslip, fields: { name: 'Thato Sebina', address: 'Plot 7, Maun' } };
+    expect(belowThreshold(answered('ADDRESS', withAddress), THRESHOLD)).toBeNull();
+    const without = { ...payslip, fields: { ...withAddress.fields, address: null } };
     expect(belowThreshold(answered('ADDRESS', without), THRESHOLD)?.details.reason).toBe('OTHER_CATEGORY');
+  });
+
+  it('a bank statement serves as proof of income and address, never of identity', () => {
+    expect(belowThreshold(answered('INCOME', statement), THRESHOLD)).toBeNull();
+    expect(belowThreshold(answered('ADDRESS', statement), THRESHOLD)).toBeNull();
+    expect(belowThreshold(answered('IDENTITY', statement), THRESHOLD)?.details.reason).toBe('OTHER_CATEGORY');
   });
 });

@@ -25,18 +25,21 @@ export function belowThreshold(verification: Verification, threshold: number): S
   );
 }
 
-/** With so many fields of the category a document of another one still serves: a bank statement with name and address. */
+/** With so many fields of the category a document of another one still serves: a tenant's bill that names the employer. */
 const SERVES_WITH = 2;
 
 /**
  * A payslip sent as proof of identity: no document belongs to the category asked for, and none shows more of its fields than one
- * (payslips bear an ID number).
+ * (payslips bear an ID number). Multipurpose papers, bank statements say, prove what their reader asks of them, but not who
+ * somebody is (ADR 36).
  */
 function isOfAnotherKind({ auto, documents, verificationType: asked }: Verification): boolean {
-  if (auto || documents.length === 0 || documents.some(({ category }) => category === asked)) return false;
+  if (auto || documents.length === 0) return false;
   const wanted = new Set(CATEGORY_FIELDS[asked]);
-  return documents.every(
-    ({ fields }) =>
-      fields.filter(({ name, value }) => value !== null && wanted.has(name)).length < SERVES_WITH,
+  return !documents.some(
+    ({ category, fields }) =>
+      category === asked ||
+      (category === 'MULTIPURPOSE' && asked !== 'IDENTITY') ||
+      fields.filter(({ name, value }) => value !== null && wanted.has(name)).length >= SERVES_WITH,
   );
 }
