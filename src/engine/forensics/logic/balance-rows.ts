@@ -88,10 +88,13 @@ function isCarried(page: ReadPage, balance: Amount): boolean {
 export const rightEdge = ({ box }: Amount): number => box.x + box.width;
 const leftEdge = ({ box }: Amount): number => box.x;
 
+/** Rows by which the edge of a column is told. */
+const LEANING = 5;
+
 /** Amounts by the column whose edge is nearest: a figure that sticks out draws no others out of theirs. */
 function columnsBy(amounts: readonly Amount[], edgeOf: (a: Amount) => number): Amount[][] {
   const found: { edge: number; column: Amount[] }[] = [];
-  for (const amount of amounts) {
+  for (const amount of [...amounts].sort((one, other) => one.box.y - other.box.y)) {
     const own = edgeOf(amount);
     const away = (c: { edge: number }): number => Math.abs(c.edge - own);
     const near = found
@@ -99,7 +102,8 @@ function columnsBy(amounts: readonly Amount[], edgeOf: (a: Amount) => number): A
       .sort((one, other) => away(one) - away(other))[0];
     if (near) {
       near.column.push(amount);
-      near.edge += (own - near.edge) / near.column.length;
+      // Columns of photographs lean: the last rows say where the next one ends.
+      near.edge += (own - near.edge) / Math.min(LEANING, near.column.length);
     } else found.push({ edge: own, column: [amount] });
   }
   return found.map(({ column }) => column.sort((one, other) => one.box.y - other.box.y));

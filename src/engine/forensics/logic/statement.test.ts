@@ -125,6 +125,23 @@ describe('running balance', () => {
     expect(await judged('6,000.00')).toMatchObject([{ strength: 'strong', before: 'P1,000.00' }]);
   });
 
+  it('follows a column that leans, as those of photographs do', async () => {
+    const leaning = (closing: string): ReadPage => {
+      const page = statement(RUNNING, closing);
+      const lines = page.lines.map((line) =>
+        line.box.y < 100 ? line : { ...line, box: { ...line.box, x: line.box.x + line.box.y * 0.11 } },
+      );
+      return { ...page, lines };
+    };
+    const judged = async (closing: string): Promise<number> => {
+      const judge = startStatement();
+      await judge.add(leaning(closing), sure);
+      return judge.judge().length;
+    };
+    expect(await judged(LAST)).toBe(0);
+    expect(await judged(LAST.replace(/^1/, '7'))).toBe(1);
+  });
+
   it('compares the closing balance with the rows', async () => {
     const judge = startStatement();
     await judge.add(numbered(statement(RUNNING, '7,200.00'), 'Page 1 of 1'), sure);
