@@ -39,21 +39,22 @@ export async function partsOf(picture: Raster): Promise<Part[]> {
   const isAll = chosen.length > 0 && !leavesOut(chosen, whole);
   const found = isAll ? chosen : chosenAmong(candidates, whole, picture).quads;
   if (found.length > 0) return cutOut(picture, found);
-  const far = whole.length < HARDLY_ANY_TEXT ? await farAway(picture, candidates, whole) : null;
+  const far = whole.length < HARDLY_ANY_TEXT ? await farAway(picture, candidates) : null;
   return [far ?? { raster: picture, rectified: null, split: null, textRegions: whole }];
 }
 
 /** Of a letter so far away that a small copy shows no text, so much shows by itself, against each line beside it. */
 const AGAINST_OUTSIDE = 4;
+const MOST_OF_LARGEST = 0.9;
 
 /** What stands out from a picture with hardly any text, if it shows text once it is looked at by itself. */
-async function farAway(
-  picture: Raster,
-  { islands, outlines }: DocumentCandidates,
-  whole: readonly TextRegion[],
-): Promise<Part | null> {
+async function farAway(picture: Raster, { islands, outlines }: DocumentCandidates): Promise<Part | null> {
   const quad = islands[0] ?? outlines[0];
-  if (!quad) return null;
+  // A panel of a page is smaller than the page.
+  if (!quad || [...islands, ...outlines].some((other) => areaOf(quad) < MOST_OF_LARGEST * areaOf(other)))
+    return null;
+  const whole = await detectText(picture, LETTER_SIDE);
+  if (whole.length >= HARDLY_ANY_TEXT) return null;
   const raster = straighten(picture, quad);
   const text = await detectText(raster, LETTER_SIDE);
   const outside = whole.filter((region) => !holdsAll(quad, [region])).length;
