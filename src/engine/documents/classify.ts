@@ -1,13 +1,12 @@
 import type { Category } from '../../contract/categories.ts';
 import { fieldOfCode, pairsOfCode, wordsOfCode } from './find/barcode-values.ts';
-import { labelHits, labelsOn, phrasesFor, type Phrase } from './find/labels.ts';
-import { lettersIn } from './find/vocabulary.ts';
+import { labelsOn } from './find/labels.ts';
 import { isLetter } from './find/letter-form.ts';
+import { codedMarkers, markersIn } from './find/markers.ts';
 import { sayingsIn } from './find/said.ts';
 import type { PageLayout } from './layout/page-layout.ts';
 import type { Segment } from './layout/segment.ts';
 import type { DocumentView } from './layout/view.ts';
-import { compact, fold } from './text/fold.ts';
 import type { DocumentType } from './types/document-type.ts';
 
 export interface TypeScore {
@@ -32,12 +31,6 @@ const DATE_CELL = /^\d{1,2}[\s/.-](?:\d{1,2}|\p{L}{3,9})(?:[\s/.-]\d{2,4})?$|^\d
 const AMOUNT_CELL = /^[-–(]?(?:P|BWP)?\s?\d[\d ,]*\.\d{2}\)?\s?[-–]?(?:\s?(?:CR|DR))?$/i;
 /** Words inside a QR code or PDF417 say which office made the paper; a poster's code may be photographed with it. */
 const CODED = 0.6;
-/** "Trade licence renewal", "tender purposes": words after the name of a paper that make it an aim. */
-const AIM = /^\W*(?:renewals?|applications?|purposes?|requirements?|tenders?)\b/i;
-/** "to collect our tax clearance", "apply for a trade licence". */
-const AIMED_AT =
-  /\b(?:collect|obtain|renew|apply(?:ing)? for|request(?:ing)?|process|submit|fetch|lodge)\s+(?:(?:my|our|the|a|an|his|her|its|their|new|valid)\s+){0,2}$/i;
-const AIMED = 0.25;
 /** One word may be part of somebody's name: a type that rests on a single piece of evidence is less sure. */
 const ALONE = 0.85;
 /** What the caller asked for is a hint, worth about one common word. */
@@ -236,52 +229,6 @@ function titlePairs(page: PageLayout): Segment[] {
     const near = b.box.y - (a.box.y + a.box.height) < 1.5 * a.box.height;
     return near ? [{ ...a, text: `${a.text} ${b.text}` }] : [];
   });
-}
-
-const markerPhrases = new WeakMap<
-  DocumentType,
-  { phrases: readonly Phrase[]; weights: ReadonlyMap<string, number> }
->();
-
-function* markersIn(
-  segment: Segment,
-  type: DocumentType,
-): Generator<{ phrase: string; weight: number; share: number }> {
-  const known = markersOf(type);
-  const length = lettersIn(segment);
-  for (const hit of labelHits(segment, known.phrases)) {
-    const weight = known.weights.get(hit.phrase)!;
-    yield {
-      phrase: hit.phrase,
-      // What a paper is for, or was applied for with, is another paper.
-      weight:
-        weight > 0 && (AIM.test(segment.text.slice(hit.to)) || AIMED_AT.test(segment.text.slice(0, hit.from)))
-          ? weight * AIMED
-          : weight,
-      share: compact(hit.phrase).text.length / Math.max(1, length),
-    };
-  }
-}
-
-/** Markers among the words of a code; codes are read without slips, so words must fit exactly. */
-function codedMarkers(words: string, type: DocumentType): DocumentType['markers'] {
-  const text = ` ${fold(words)} `;
-  return type.markers.filter((m) => text.includes(` ${fold(m.phrase)} `));
-}
-
-function markersOf(type: DocumentType): {
-  phrases: readonly Phrase[];
-  weights: ReadonlyMap<string, number>;
-} {
-  let known = markerPhrases.get(type);
-  if (!known) {
-    known = {
-      phrases: phrasesFor(type.markers.map((m) => ({ field: m.phrase, labels: [m.phrase] }))),
-      weights: new Map(type.markers.map((m) => [m.phrase, m.weight] as const)),
-    };
-    markerPhrases.set(type, known);
-  }
-  return known;
 }
 
 function labelsFound(view: DocumentView, type: DocumentType): string[] {

@@ -1,0 +1,64 @@
+import type { Segment } from '../layout/segment.ts';
+import { compact, fold } from '../text/fold.ts';
+import type { DocumentType } from '../types/document-type.ts';
+import { labelHits, phrasesFor, type Phrase } from './labels.ts';
+import { lettersIn } from './vocabulary.ts';
+
+/** "Trade licence renewal", "tender purposes": words after the name of a paper that make it an aim. */
+const AIM = /^\W*(?:renewals?|applications?|purposes?|requirements?|tenders?)\b/i;
+/** "to collect our tax clearance", "apply for a trade licence". */
+const AIMED_AT =
+  /\b(?:collect|obtain|renew|apply(?:ing)? for|request(?:ing)?|process|submit|fetch|lodge)\s+(?:(?:my|our|the|a|an|his|her|its|their|new|valid)\s+){0,2}$/i;
+/** Share of its weight that such a phrase keeps. */
+const AIMED = 0.25;
+
+/** A phrase that marks a type, found in a line: `share` is how much of the line's letters it is, 0 to 1. */
+export interface MarkerHit {
+  readonly phrase: string;
+  readonly weight: number;
+  readonly share: number;
+}
+
+/** The phrases of a type in one segment, slips of reading allowed. */
+export function* markersIn(segment: Segment, type: DocumentType): Generator<MarkerHit> {
+  const known = markersOf(type);
+  const length = lettersIn(segment);
+  for (const hit of labelHits(segment, known.phrases)) {
+    const weight = known.weights.get(hit.phrase)!;
+    yield {
+      phrase: hit.phrase,
+      // What a paper is for, or was applied for with, is another paper.
+      weight:
+        weight > 0 && (AIM.test(segment.text.slice(hit.to)) || AIMED_AT.test(segment.text.slice(0, hit.from)))
+          ? weight * AIMED
+          : weight,
+      share: compact(hit.phrase).text.length / Math.max(1, length),
+    };
+  }
+}
+
+/** Markers among the words of a code; codes are read without slips, so words must fit exactly. */
+export function codedMarkers(words: string, type: DocumentType): DocumentType['markers'] {
+  const text = ` ${fold(words)} `;
+  return type.markers.filter((m) => text.includes(` ${fold(m.phrase)} `));
+}
+
+const markerPhrases = new WeakMap<
+  DocumentType,
+  { phrases: readonly Phrase[]; weights: ReadonlyMap<string, number> }
+>();
+
+function markersOf(type: DocumentType): {
+  phrases: readonly Phrase[];
+  weights: ReadonlyMap<string, number>;
+} {
+  let known = markerPhrases.get(type);
+  if (!known) {
+    known = {
+      phrases: phrasesFor(type.markers.map((m) => ({ field: m.phrase, labels: [m.phrase] }))),
+      weights: new Map(type.markers.map((m) => [m.phrase, m.weight] as const)),
+    };
+    markerPhrases.set(type, known);
+  }
+  return known;
+}
