@@ -55,6 +55,9 @@ export async function stageDay(page: Page, baseUrl: string): Promise<Stage> {
     { name: 'statement.pdf', mimeType: 'application/pdf', buffer: await changedStatement() },
   ]);
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Original seen and compared');
+  await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
   await page.getByText('Another person has to').first().waitFor();
   await at('/onboarding/person');
   await page.getByRole('button', { name: 'Begin' }).click();
@@ -68,7 +71,7 @@ async function verify(page: Page, baseUrl: string, files: Files): Promise<string
   await page.goto(`${baseUrl}/#/`);
   await page.getByLabel('Choose files').setInputFiles(files);
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
-  await page.waitForURL(/#\/cases\//);
+  await page.waitForURL(/#\/cases\//, { timeout: 120_000 });
   await page.getByRole('tab').first().waitFor();
   return page.url().split('/').at(-1)!;
 }
