@@ -12,8 +12,7 @@ export const MEMORY_ENVIRONMENT = {
 } as const;
 
 /**
- * How an engine process's V8 collects garbage, as Node takes it on the command line. A page's rasters hang on small
- * objects, so collections are many and short: helper threads cost more than they save, and take the other core from the
- * other engine. Node's young space may grow to 64 MB, of which little lives on (ADR 18).
+ * How an engine process's V8 keeps memory, as Node takes it on the command line: the young space grows to 64 MB by default,
+ * and little of a page's garbage lives on (ADR 18).
  */
-export const MEMORY_FLAGS: readonly string[] = ['--single-threaded-gc', '--max-semi-space-size=4'];
+export const MEMORY_FLAGS: readonly string[] = ['--max-semi-space-size=4'];
