@@ -1,12 +1,12 @@
 import type { Quad } from '../../contract/geometry.ts';
 import { isCardOnAnySide, isCardShaped, LETTER_SIDE } from '../ocr/detection-size.ts';
 import { sidesOf } from '../ocr/ppocr/crop.ts';
-import { detectText } from '../ocr/ppocr/detect.ts';
 import type { Raster, TextRegion } from '../page.ts';
 import { chooseDocuments, holdsAll } from './document-edges/choose-documents.ts';
 import { candidatesOnSheet } from './document-edges/find-documents.ts';
 import { areaOf } from './document-edges/quadrilaterals.ts';
 import { isSparse, printed } from './glance.ts';
+import type { TextAt } from './text-at.ts';
 
 /** A small copy shows this much text of a card, and less of a sheet with cards on it: a share of the area, or lines. */
 const CARD_TEXT_SHARE = 0.08;
@@ -22,6 +22,7 @@ export async function documentsOnSheet(
   picture: Raster,
   sheet: Quad,
   text: readonly TextRegion[],
+  shown: TextAt,
   depth = 0,
 ): Promise<Quad[]> {
   const size = sidesOf(sheet);
@@ -31,7 +32,7 @@ export async function documentsOnSheet(
   const isPlain = first.islands.length + first.halves.length === 0;
   const candidates = first.islands.length > 1 || !isSparse(text, areaOf(sheet)) ? first : first.closer();
   if (isPlain && candidates.enclosed.length < 2) return [];
-  const fine = depth === 0 ? await detectText(picture, LETTER_SIDE) : text;
+  const fine = depth === 0 ? await shown(LETTER_SIDE) : text;
   const found = chooseDocuments(candidates, fine);
   if (found.length > 1 && candidates.halves.length === 0)
     return missedBy(found, fine) <= MAY_BE_MISSED * printed(fine) ? found : [];
@@ -39,7 +40,7 @@ export async function documentsOnSheet(
   const inner = sidesOf(found[0]!);
   if (isCardOnAnySide(inner) && inner.width * inner.height < MUCH_SMALLER * size.width * size.height)
     return holdsAll(found[0]!, fine) ? found : [];
-  return depth === 0 ? documentsOnSheet(picture, found[0]!, fine, 1) : [];
+  return depth === 0 ? documentsOnSheet(picture, found[0]!, fine, shown, 1) : [];
 }
 
 /** Columns of a page look like documents on a sheet, but for their heading: hardly any text lies beside those. */

@@ -1,13 +1,13 @@
 import type { Quad } from '../../contract/geometry.ts';
 import { isCardOnAnySide, LETTER_SIDE } from '../ocr/detection-size.ts';
 import { sidesOf } from '../ocr/ppocr/crop.ts';
-import { detectText } from '../ocr/ppocr/detect.ts';
 import type { Raster, TextRegion } from '../page.ts';
 import { chooseDocuments } from './document-edges/choose-documents.ts';
 import type { DocumentCandidates } from './document-edges/find-documents.ts';
 import { hasLikeBeside, hasPlaceForTwo } from './document-edges/like-cards.ts';
 import { areaOf } from './document-edges/quadrilaterals.ts';
 import { wholeOf } from './homography.ts';
+import type { TextAt } from './text-at.ts';
 
 /** Enough to know where text is, not where its lines end; a seam that lines may cross asks for more. */
 const COARSE_DETECTION_SIDE = 480;
@@ -34,11 +34,9 @@ export const printed = (text: readonly TextRegion[]): number =>
 export async function glance(
   picture: Raster,
   first: DocumentCandidates,
+  shown: TextAt,
 ): Promise<{ text: readonly TextRegion[]; quads: Quad[] }> {
-  const text = await detectText(
-    picture,
-    first.halves.length > 0 ? SEAM_DETECTION_SIDE : COARSE_DETECTION_SIDE,
-  );
+  const text = await shown(first.halves.length > 0 ? SEAM_DETECTION_SIDE : COARSE_DETECTION_SIDE);
   const { quads, candidates } = chosenAmong(first, text, picture);
   // Of two cards on a sheet the one that prints less may show no text yet: it must not be left out.
   const isMain = quads.length === 1 && isMainThing(quads[0]!, picture, candidates);
@@ -47,7 +45,7 @@ export async function glance(
   const isEnough =
     lines.length >= HARDLY_ANY_TEXT && !(quads.length === 1 && hasOther(quads[0]!, candidates));
   if ((isMain && text.length >= SOME_TEXT) || isEnough) return { text, quads };
-  const more = await detectText(picture, LETTER_SIDE);
+  const more = await shown(LETTER_SIDE);
   // How much a small copy shows tells a card from a sheet with cards on it.
   return { text, quads: chosenAmong(candidates, more, picture).quads };
 }

@@ -1,7 +1,6 @@
 import { boundingBox, type Quad } from '../../contract/geometry.ts';
 import type { PageReport } from '../../contract/pages.ts';
 import { detectionSide, LETTER_SIDE } from '../ocr/detection-size.ts';
-import { detectText } from '../ocr/ppocr/detect.ts';
 import type { Raster, TextRegion } from '../page.ts';
 import { holdsAll, leavesOut } from './document-edges/choose-documents.ts';
 import { documentCandidates, type DocumentCandidates } from './document-edges/find-documents.ts';
@@ -10,6 +9,7 @@ import { areaOf } from './document-edges/quadrilaterals.ts';
 import { documentsOnSheet } from './documents-on-sheet.ts';
 import { chosenAmong, glance, HARDLY_ANY_TEXT } from './glance.ts';
 import { straighten } from './straighten.ts';
+import { textAt, type TextAt } from './text-at.ts';
 
 /** One document of a picture: its pixels, how they were cut out, and its text where that is known already. */
 export interface Part {
@@ -22,24 +22,25 @@ export interface Part {
 /** The documents on a picture; the whole picture when there is any doubt where a document ends. */
 export async function partsOf(picture: Raster): Promise<Part[]> {
   const candidates = await documentCandidates(picture);
+  const shown = textAt(picture);
   const { islands, outlines, halves, sheet } = candidates;
   let chosen: readonly Quad[] = [];
   if (islands.length + outlines.length + halves.length > 0 || sheet) {
-    const { text, quads } = await glance(picture, candidates);
+    const { text, quads } = await glance(picture, candidates, shown);
     const ground = quads.length === 0 ? sheet : quads.length === 1 ? quads[0]! : null;
-    const onGround = ground ? await documentsOnSheet(picture, ground, text) : [];
+    const onGround = ground ? await documentsOnSheet(picture, ground, text, shown) : [];
     const print = ground && onGround.length === 0 ? tighterAround(ground, candidates, text) : null;
-    const onPrint = print ? await documentsOnPrint(picture, print, text) : [];
+    const onPrint = print ? await documentsOnPrint(picture, print, text, shown) : [];
     chosen = [onGround, onPrint].find((found) => found.length > 0) ?? quads;
   }
   // What stands out on blank paper may be tables of the page: then a glance missed the small lines beside them.
   if (chosen.length > 0 && !hasPaperAround(picture)) return cutOut(picture, chosen);
   // All text of the picture is needed now in any case, and may show what a glance did not.
-  const whole = await detectText(picture, detectionSide(picture));
+  const whole = await shown(detectionSide(picture));
   const isAll = chosen.length > 0 && !leavesOut(chosen, whole);
   const found = isAll ? chosen : chosenAmong(candidates, whole, picture).quads;
   if (found.length > 0) return cutOut(picture, found);
-  const far = whole.length < HARDLY_ANY_TEXT ? await farAway(picture, candidates) : null;
+  const far = whole.length < HARDLY_ANY_TEXT ? await farAway(picture, candidates, shown) : null;
   return [far ?? { raster: picture, rectified: null, split: null, textRegions: whole }];
 }
 
@@ -48,15 +49,19 @@ const AGAINST_OUTSIDE = 4;
 const MOST_OF_LARGEST = 0.9;
 
 /** What stands out from a picture with hardly any text, if it shows text once it is looked at by itself. */
-async function farAway(picture: Raster, { islands, outlines }: DocumentCandidates): Promise<Part | null> {
+async function farAway(
+  picture: Raster,
+  { islands, outlines }: DocumentCandidates,
+  shown: TextAt,
+): Promise<Part | null> {
   const quad = islands[0] ?? outlines[0];
   // A panel of a page is smaller than the page.
   if (!quad || [...islands, ...outlines].some((other) => areaOf(quad) < MOST_OF_LARGEST * areaOf(other)))
     return null;
-  const whole = await detectText(picture, LETTER_SIDE);
+  const whole = await shown(LETTER_SIDE);
   if (whole.length >= HARDLY_ANY_TEXT) return null;
   const raster = straighten(picture, quad);
-  const text = await detectText(raster, LETTER_SIDE);
+  const text = await textAt(raster)(LETTER_SIDE);
   const outside = whole.filter((region) => !holdsAll(quad, [region])).length;
   const isPage = text.length >= HARDLY_ANY_TEXT && text.length >= AGAINST_OUTSIDE * outside;
   return isPage ? { raster, rectified: quad, split: null, textRegions: text } : null;
@@ -80,10 +85,11 @@ async function documentsOnPrint(
   picture: Raster,
   print: Quad,
   text: readonly TextRegion[],
+  shown: TextAt,
 ): Promise<readonly Quad[]> {
-  const found = await documentsOnSheet(picture, print, text);
+  const found = await documentsOnSheet(picture, print, text, shown);
   if (found.length === 0) return [];
-  const fine = await detectText(picture, LETTER_SIDE);
+  const fine = await shown(LETTER_SIDE);
   return fine.every((region) => found.some((quad) => holdsAll(quad, [region]))) ? found : [];
 }
 
