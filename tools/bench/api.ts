@@ -11,6 +11,7 @@ import { childProcessStarter } from '../../src/engine/child-process.ts';
 import type { StartEngineProcess } from '../../src/engine/protocol.ts';
 import { systemActor } from '../../src/station/actor.ts';
 import { createStation, type Station } from '../../src/station/station.ts';
+import { median, quantile } from './quantile.ts';
 import { table, writeSection } from './report.ts';
 
 const SYNCED_WRITES = 40;
@@ -137,7 +138,7 @@ async function measureOverhead(running: Running, image: Buffer, count: number): 
   const overhead: number[] = [];
   for (let i = 0; i < count; i++) overhead.push(await once());
   agent.destroy();
-  return overhead.sort((a, b) => a - b);
+  return overhead;
 }
 
 function verify({ server, key }: Running, image: Buffer, agent: Agent): Promise<void> {
@@ -201,12 +202,5 @@ function syncedWrite(): number {
   });
   closeSync(handle);
   rmSync(folder, { recursive: true, force: true });
-  return quantile(
-    times.sort((a, b) => a - b),
-    0.5,
-  );
-}
-
-function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
+  return median(times);
 }

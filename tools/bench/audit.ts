@@ -12,20 +12,16 @@ import type { AuditEntry } from '../../src/station/audit/record.ts';
 import { createStation, type Station } from '../../src/station/station.ts';
 import { check, histories, play, tamper, tamperings } from '../../test/faults/audit-histories.ts';
 import { killRepeatedly } from '../../test/faults/kill-nine.ts';
+import { numberOption, quantile } from './quantile.ts';
 import { table, writeSection } from './report.ts';
 
 const BATCH = 1_000;
 
 export async function run(args: string[]): Promise<void> {
   const quick = args.includes('--quick');
-  await atSize(numberAfter(args, '--records', quick ? 50_000 : 1_000_000));
-  tampering(numberAfter(args, '--histories', quick ? 500 : 10_000));
-  if (args.includes('--kill') || quick) await kills(numberAfter(args, '--count', quick ? 5 : 1_000));
-}
-
-function numberAfter(args: string[], name: string, otherwise: number): number {
-  const given = args[args.indexOf(name) + 1];
-  return args.includes(name) && given ? Number(given) : otherwise;
+  await atSize(numberOption(args, '--records', quick ? 50_000 : 1_000_000));
+  tampering(numberOption(args, '--histories', quick ? 500 : 10_000));
+  if (args.includes('--kill') || quick) await kills(numberOption(args, '--count', quick ? 5 : 1_000));
 }
 
 /** A record as the station writes for a verification: ids, three hashes, versions. */
@@ -51,8 +47,6 @@ function timed<T>(work: () => T): [milliseconds: number, result: T, cpuSeconds: 
   const { user, system } = process.cpuUsage(before);
   return [milliseconds, result, (user + system) / 1e6];
 }
-const percentile = (sorted: number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
 
 async function atSize(records: number): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-bench-'));
@@ -65,13 +59,13 @@ async function atSize(records: number): Promise<void> {
     const singles = Array.from(
       { length: 200 },
       (_, i) => timed(() => station.audit.append(entry(records + i)))[0],
-    ).sort((a, b) => a - b);
+    );
     station.audit.head();
     const total = station.audit.size();
     const proofs = Array.from(
       { length: 300 },
       (_, i) => timed(() => station.audit.proof(1 + Math.floor((i * total) / 300)))[0],
-    ).sort((a, b) => a - b);
+    );
     const heads = station.audit.heads();
     const consistency = timed(() => station.audit.consistency(heads[Math.floor(heads.length / 3)]!.size))[0];
     const [verify, verified, verifyCpu] = timed(() => station.audit.verify());
@@ -94,12 +88,12 @@ async function atSize(records: number): Promise<void> {
         [
           'Append one by one, each synced to the disk (n = 200)',
           '',
-          `p50 ${percentile(singles, 0.5).toFixed(2)} ms, p99 ${percentile(singles, 0.99).toFixed(2)} ms`,
+          `p50 ${quantile(singles, 0.5).toFixed(2)} ms, p99 ${quantile(singles, 0.99).toFixed(2)} ms`,
         ],
         [
           'Inclusion proof (n = 300, over the whole log)',
           '≤ 10 ms',
-          `p50 ${percentile(proofs, 0.5).toFixed(2)} ms, p99 ${percentile(proofs, 0.99).toFixed(2)} ms`,
+          `p50 ${quantile(proofs, 0.5).toFixed(2)} ms, p99 ${quantile(proofs, 0.99).toFixed(2)} ms`,
         ],
         ['Consistency proof from a head at a third', '', `${consistency.toFixed(2)} ms`],
         [

@@ -14,12 +14,13 @@ import { parseArgs } from 'node:util';
 import { labelledCases, specimenCases, type BenchCase } from './ocr/cases.ts';
 import { debianTesseract, netefatsa, plainTesseractJs, type BenchEngine } from './ocr/engines.ts';
 import { measureGeometry } from './ocr/geometry.ts';
-import { characterErrors, garbledLines, holdsValue, median } from './ocr/measure.ts';
+import { characterErrors, garbledLines, holdsValue } from './ocr/measure.ts';
 import { measurePair } from './ocr/pair.ts';
 import { measureQualityGate } from './ocr/quality.ts';
 import { measureSmallZones } from './ocr/small-zones.ts';
 import { soak } from './ocr/soak.ts';
 import { measureSpoiledZones } from './ocr/spoiled-zones.ts';
+import { median } from './quantile.ts';
 import { table, writeSection } from './report.ts';
 
 /** Lines that make a specimen a specimen, not part of any document. */

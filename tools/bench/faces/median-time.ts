@@ -1,3 +1,5 @@
+import { median } from '../quantile.ts';
+
 export const RUNS = 15;
 
 /** CPU and wall time of one run: medians after two runs that warm up. CPU time, because neighbours do not count in it. */
@@ -14,7 +16,6 @@ export async function medianTime(work: () => unknown): Promise<[string, string]>
     cpu.push((used.user + used.system) / 1_000);
     wall.push(performance.now() - started);
   }
-  const middle = (values: number[]) =>
-    `${Math.round(values.sort((a, b) => a - b)[Math.floor(RUNS / 2)]!)} ms`;
+  const middle = (values: number[]) => `${Math.round(median(values))} ms`;
   return [middle(cpu), middle(wall)];
 }

@@ -13,6 +13,14 @@ export interface JournalOptions {
   readonly minutes: number;
 }
 
+/** What a journaled measurement is asked for on the command line. */
+export interface MeasureOptions extends JournalOptions {
+  readonly seed: number;
+  readonly count: number;
+  /** Print every outcome that is not as it should be. */
+  readonly show: boolean;
+}
+
 /** Outcomes of tasks in their order; a measurement cut short goes on where it stopped when it is given the same file. */
 export async function journaled<Outcome extends { name: string }>(
   tasks: Iterable<Task<Outcome>>,

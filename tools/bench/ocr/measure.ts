@@ -49,8 +49,3 @@ export function holdsValue(pageText: string, printed: string): boolean {
   const page = dense(pageText);
   return page.includes(dense(printed)) || printed.split(/\s+/).every((word) => page.includes(dense(word)));
 }
-
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted.length === 0 ? NaN : sorted[Math.floor(sorted.length / 2)]!;
-}

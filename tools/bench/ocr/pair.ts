@@ -2,9 +2,9 @@ import { loadavg } from 'node:os';
 import { childProcessStarter } from '../../../src/engine/child-process.ts';
 import { EnginePool } from '../../../src/engine/pool.ts';
 import type { VerifyRequest } from '../../../src/engine/calls.ts';
+import { median } from '../quantile.ts';
 import { table, writeSection } from '../report.ts';
 import { specimenCases } from './cases.ts';
-import { median } from './measure.ts';
 
 /**
  * Two documents at once on two engine processes against one after the other, in turns, so that other work on the

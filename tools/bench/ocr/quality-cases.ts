@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { degrade, generate, layoutsOf, PROFILES } from '../../specimens/index.ts';
+import { median } from '../quantile.ts';
 
 /** One picture, and what is printed on it. */
 export interface QualityPlan {
@@ -87,10 +88,9 @@ function firstPage({ truth, images }: Awaited<ReturnType<typeof generate>>): {
   capitals: number;
 } {
   const { lines } = truth.pages[0]!;
-  const heights = lines.map(({ box }) => box.height).sort((a, b) => a - b);
   return {
     bytes: images[0]!,
     lines: lines.map((line) => line.text),
-    capitals: heights[heights.length >> 1]!,
+    capitals: median(lines.map(({ box }) => box.height)),
   };
 }

@@ -1,7 +1,8 @@
 import { openPages } from '../../../src/engine/intake/open-pages.ts';
 import { readPage } from '../../../src/engine/ocr/read-page.ts';
+import { median } from '../quantile.ts';
 import { table, writeSection } from '../report.ts';
-import { journaled } from './journal.ts';
+import { journaled, type MeasureOptions } from './journal.ts';
 import { characterErrors } from './measure.ts';
 import { qualityPlans, type QualityPlan } from './quality-cases.ts';
 
@@ -24,12 +25,7 @@ const ABOUT =
   'Pictures as intake and the first reader judge them: `refused` is what a request with this picture alone answers `INVALID_DOCUMENT_QUALITY` to. The upper rows are ways in which documents arrive; there a refusal is false where the characters were read (fewer than 10 % wrong). The lower rows were spoiled on purpose. `Accepted, unread` were let through although more than half of their characters were wrong.';
 
 export async function measureQualityGate(
-  {
-    seed,
-    count,
-    show,
-    ...journal
-  }: { seed: number; count: number; show: boolean; file: string | undefined; minutes: number },
+  { seed, count, show, ...journal }: MeasureOptions,
   command: string,
 ): Promise<void> {
   const plans = function* () {
@@ -90,7 +86,6 @@ function rowOf(kind: string, outcomes: readonly QualityOutcome[]): string[] {
     const part = outcomes.filter(wanted).length;
     return `${part}/${outcomes.length}`;
   };
-  const rates = outcomes.map((o) => o.errorRate).sort((a, b) => a - b);
   return [
     kind,
     String(outcomes.length),
@@ -98,7 +93,7 @@ function rowOf(kind: string, outcomes: readonly QualityOutcome[]): string[] {
     share(isFalse),
     share(isUnread),
     share((o) => o.warnings.length > 0),
-    rates.length === 0 ? '–' : `${(100 * rates[rates.length >> 1]!).toFixed(1)} %`,
+    outcomes.length === 0 ? '–' : `${(100 * median(outcomes.map((o) => o.errorRate))).toFixed(1)} %`,
   ];
 }
 

@@ -5,17 +5,11 @@ import { closeTesseract } from '../../../src/engine/ocr/tesseract/reader.ts';
 import { degrade, generate, layoutsOf } from '../../specimens/index.ts';
 import { createRandom } from '../../specimens/world/random.ts';
 import { table, writeSection } from '../report.ts';
-import { journaled } from './journal.ts';
+import { journaled, type MeasureOptions } from './journal.ts';
+import { isMisread, ZONE_COLUMNS, zoneRows, type ZoneOutcome } from './zone-outcomes.ts';
 
 /** A zone shrunk to small letters and blurred, read through the whole pipeline. */
-interface ZoneOutcome {
-  readonly name: string;
-  readonly kind: string;
-  readonly lines: number;
-  readonly right: number;
-  readonly valid: boolean;
-  /** Called valid, and not what is printed. */
-  readonly wronglyValid: boolean;
+interface SmallOutcome extends ZoneOutcome {
   readonly refused: boolean;
 }
 
@@ -30,12 +24,7 @@ const QUALITY = { least: 60, most: 85 } as const;
 const ABOUT = `Pages shrunk until the letters of their zone are ${LETTER_HEIGHT} pixels high (an ID-1 card is then ${Math.round((85.6 * LETTER_HEIGHT) / CAPITAL_MM)} pixels wide), blurred by a Gaussian of ${BLUR.least}–${BLUR.most} pixels, saved as JPEG ${QUALITY.least}–${QUALITY.most}; the whole way from intake to the repaired zone.`;
 
 export async function measureSmallZones(
-  {
-    seed,
-    count,
-    show,
-    ...journal
-  }: { seed: number; count: number; show: boolean; file: string | undefined; minutes: number },
+  { seed, count, show, ...journal }: MeasureOptions,
   command: string,
 ): Promise<void> {
   const plans = function* () {
@@ -50,16 +39,9 @@ export async function measureSmallZones(
   const outcomes = (await journaled(plans(), journal)).filter((outcome) => outcome.lines > 0);
   await closeTesseract();
   if (show)
-    for (const outcome of outcomes.filter((o) => o.right < o.lines || o.wronglyValid))
-      process.stdout.write(`${JSON.stringify(outcome)}\n`);
-  const kinds = [...new Set(outcomes.map((outcome) => outcome.kind)), 'all'];
-  const rows = kinds.map((kind) =>
-    rowOf(
-      kind,
-      outcomes.filter((o) => kind === 'all' || o.kind === kind),
-    ),
-  );
-  const head = ['Pages', 'n', 'Lines exact', 'Zones valid', 'Wrong zones called valid', 'Refused'];
+    for (const outcome of outcomes.filter(isMisread)) process.stdout.write(`${JSON.stringify(outcome)}\n`);
+  const rows = zoneRows(outcomes, (own) => [String(own.filter(({ refused }) => refused).length)]);
+  const head = ['Pages', ...ZONE_COLUMNS, 'Refused'];
   writeSection(
     'accuracy.md',
     'ocr-small-zones',
@@ -69,27 +51,13 @@ export async function measureSmallZones(
   );
 }
 
-function rowOf(kind: string, outcomes: readonly ZoneOutcome[]): string[] {
-  const sum = (of: (outcome: ZoneOutcome) => number): number =>
-    outcomes.reduce((total, o) => total + of(o), 0);
-  const [right, lines] = [sum((o) => o.right), sum((o) => o.lines)];
-  return [
-    kind,
-    String(outcomes.length),
-    lines === 0 ? '–' : `${right}/${lines} = ${((100 * right) / lines).toFixed(1)} %`,
-    String(sum((o) => Number(o.valid))),
-    String(sum((o) => Number(o.wronglyValid))),
-    String(sum((o) => Number(o.refused))),
-  ];
-}
-
 async function readSmall(plan: {
   name: string;
   type: string;
   layout: number;
   profile: string;
   seed: number;
-}): Promise<ZoneOutcome> {
+}): Promise<SmallOutcome> {
   const { truth, images } = await degrade(
     await generate(plan.type, plan.layout, plan.seed),
     plan.profile,

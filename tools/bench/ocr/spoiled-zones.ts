@@ -11,19 +11,13 @@ import { quarterTurn } from '../../specimens/degrade/rotate.ts';
 import { generate, layoutsOf } from '../../specimens/index.ts';
 import { createRandom, type Random } from '../../specimens/world/random.ts';
 import { table, writeSection } from '../report.ts';
-import { journaled } from './journal.ts';
+import { journaled, type MeasureOptions } from './journal.ts';
 import { cut, hidden, type Row } from './zone-damage.ts';
+import { isMisread, ZONE_COLUMNS, zoneRows, type ZoneOutcome } from './zone-outcomes.ts';
 
 /** A zone photographed badly, or with some of its letters hidden, read through the whole pipeline. */
-interface SpoiledOutcome {
-  readonly name: string;
+interface SpoiledOutcome extends ZoneOutcome {
   readonly layout: string;
-  readonly kind: string;
-  readonly lines: number;
-  readonly right: number;
-  readonly valid: boolean;
-  /** Called valid, and not what is printed. */
-  readonly wronglyValid: boolean;
   readonly read: readonly string[];
   readonly printed: readonly string[];
 }
@@ -65,12 +59,7 @@ const ABOUT =
   'Zones at an angle of 20–32°, folded, upside down; with one to four letters of a row washed out by a lamp or covered; and cut off by the edge of the picture. Lines that are not there cannot be exact: what counts there is that no wrong zone is called valid.';
 
 export async function measureSpoiledZones(
-  {
-    seed,
-    count,
-    show,
-    ...journal
-  }: { seed: number; count: number; show: boolean; file: string | undefined; minutes: number },
+  { seed, count, show, ...journal }: MeasureOptions,
   command: string,
 ): Promise<void> {
   const plans = function* () {
@@ -83,26 +72,12 @@ export async function measureSpoiledZones(
   const outcomes = await journaled(plans(), journal);
   await closeTesseract();
   if (show)
-    for (const o of outcomes.filter(({ right, lines, wronglyValid }) => right < lines || wronglyValid))
-      process.stdout.write(`${JSON.stringify(o, null, 1)}\n`);
-  const rows = [...new Set(outcomes.map((outcome) => outcome.kind)), 'all'].map((kind) => {
-    const own = outcomes.filter((o) => kind === 'all' || o.kind === kind);
-    const sum = (of: (outcome: SpoiledOutcome) => number): number =>
-      own.reduce((total, o) => total + of(o), 0);
-    return [
-      kind,
-      String(own.length),
-      `${sum((o) => o.right)}/${sum((o) => o.lines)}`,
-      String(sum((o) => Number(o.valid))),
-      String(sum((o) => Number(o.wronglyValid))),
-    ];
-  });
-  const head = ['Zones', 'n', 'Lines exact', 'Zones valid', 'Wrong zones called valid'];
+    for (const o of outcomes.filter(isMisread)) process.stdout.write(`${JSON.stringify(o, null, 1)}\n`);
   writeSection(
     'accuracy.md',
     'ocr-spoiled-zones',
     'Zones photographed badly',
-    `${ABOUT}\n\n${table([head, ...rows])}`,
+    `${ABOUT}\n\n${table([['Zones', ...ZONE_COLUMNS], ...zoneRows(outcomes)])}`,
     command,
   );
 }
