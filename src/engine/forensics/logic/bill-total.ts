@@ -70,7 +70,7 @@ async function judgeTotal(
     // only a changed digit tells.
     const mayLack = elsewhere || off > 0;
     if (isTaxOf(tax.cents, charges, untaxed) && !(mayLack && !isDigitOff(total.cents, column.sum))) {
-      const sure = await confirm(total.line, total.text, total.box);
+      const sure = await allConfirmed([total], confirm);
       return finding(billTotal, {
         strength: sure ? 'strong' : 'weak',
         page: page.report.pageInFile,
@@ -121,7 +121,7 @@ async function judgeAgainst(
   if (expected.some((e) => Math.abs(e - total.cents) <= CENTS)) return null;
   const nearest = expected.find((e) => isDigitApart(e, total.cents));
   if (nearest === undefined) return null;
-  const sure = await confirm(total.line, total.text, total.box);
+  const sure = await allConfirmed([total], confirm);
   return finding(billTotal, {
     strength: sure ? 'strong' : 'weak',
     page: page.report.pageInFile,

@@ -5,7 +5,7 @@ import { amountsOf, inPula, sameRow, signed, type Amount } from './amounts.ts';
 import { LABELS } from './balance-labels.ts';
 import { copiedFrom, repeatsEarlierBalance } from './copied-balance.ts';
 import { labelledAmounts } from './labelled-amount.ts';
-import type { Confirm } from './page-judge.ts';
+import { allConfirmed, type Confirm } from './page-judge.ts';
 import { isDigitOff } from './column-sum.ts';
 import { hasRowBeyond, isListEnd } from './list-end.ts';
 import {
@@ -121,7 +121,7 @@ export function startStatement(): StatementJudge {
           named[k]!.push({
             amount,
             page: page.report.pageInFile,
-            sure: known || (await confirm(amount.line, amount.text, box)),
+            sure: known || (await allConfirmed([amount], confirm)),
             underRows: end !== null && box.y > end.balance.box.y,
             repeats,
             carries,

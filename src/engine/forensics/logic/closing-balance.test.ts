@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { ReadPage } from '../../../contract/pages.ts';
+import { pageOf, right, sure } from '../testing/printed-page.ts';
+import { LAST, MOVES, RUNNING, statement } from '../testing/statement-page.ts';
+import { startStatement } from './closing-balance.ts';
+
+const numbered = (page: ReadPage, sheet: string): ReadPage => ({
+  ...page,
+  lines: [...page.lines, ...pageOf([[10, 900, sheet]]).lines],
+});
+
+describe('closing balance', () => {
+  it('compares the closing balance with the rows', async () => {
+    const judge = startStatement();
+    await judge.add(numbered(statement(RUNNING, '7,200.00'), 'Page 1 of 1'), sure);
+    expect(judge.judge()[0]).toMatchObject({ strength: 'strong', before: `P${LAST}`, after: 'P7,200.00' });
+    const right = startStatement();
+    await right.add(statement(RUNNING, LAST), sure);
+    expect(right.judge()).toEqual([]);
+  });
+
+  it('knows that one sheet of a statement does not hold all its rows', async () => {
+    for (const sheet of ['Page 1 of 2', 'no number at all']) {
+      const judge = startStatement();
+      await judge.add(numbered(statement(RUNNING, '7,200.00'), sheet), sure);
+      expect(judge.judge(), sheet).toEqual([]);
+    }
+    const below = statement(RUNNING, LAST);
+    const judge = startStatement();
+    const end = 100 + MOVES.length * 30 + 40;
+    const closing = pageOf([[10, end, 'Closing Balance'], right(end, '7,200.00', 500)]);
+    await judge.add({ ...below, lines: [...below.lines.slice(2), ...closing.lines] }, sure);
+    expect(judge.judge()).toMatchObject([{ after: 'P7,200.00' }]);
+  });
+
+  it('sees that a closing balance was made from the last row, whatever sheets are missing', async () => {
+    const off = LAST.replace(/^\d/, (digit) => String((Number(digit) % 9) + 1));
+    const judge = startStatement();
+    await judge.add(statement(RUNNING, off), sure);
+    expect(judge.judge()).toMatchObject([{ strength: 'strong', before: `P${LAST}`, after: `P${off}` }]);
+    const prefixed = startStatement();
+    await prefixed.add(statement(RUNNING, `9${LAST}`), sure);
+    expect(prefixed.judge()).toHaveLength(1);
+  });
+
+  it('sees one of two closing balances that is a digit off', async () => {
+    const page = statement(RUNNING, LAST);
+    const again = (text: string): ReadPage => ({
+      ...page,
+      lines: [...page.lines, ...pageOf([[600, 40, 'Closing Balance'], right(40, text, 900)]).lines],
+    });
+    const wrong = LAST.replace(/^1/, '7');
+    const judge = startStatement();
+    await judge.add(again(wrong), sure);
+    expect(judge.judge()).toMatchObject([{ strength: 'strong', after: `P${wrong}` }]);
+    const other = startStatement();
+    await other.add(again('200.00'), sure);
+    expect(other.judge()).toEqual([]);
+  });
+
+  it('is judged by the last row where the list ends on the page, whatever stands among the rows', async () => {
+    const sheet = (named: string, under: string): ReadPage => {
+      const page = statement(RUNNING, named);
+      const more = pageOf([[10, 130 + MOVES.length * 30, under]]);
+      return { ...page, lines: [...page.lines, ...more.lines] };
+    };
+    const judged = async (page: ReadPage): Promise<number> => {
+      const judge = startStatement();
+      await judge.add(page, sure);
+      return judge.judge().length;
+    };
+    const among = RUNNING[2]!;
+    expect(await judged(sheet(among, 'Total deposits 500.00'))).toBe(1);
+    expect(await judged(sheet(LAST, 'Total deposits 500.00'))).toBe(0);
+    // Where more may follow on another sheet, nothing is known of the last row.
+    expect(await judged(sheet(among, 'Page 1'))).toBe(0);
+    expect(await judged(sheet(among, 'Total of this page 500.00'))).toBe(0);
+  });
+
+  it('holds a balance that is carried over against the row right above it, whatever else says the same', async () => {
+    const end = 100 + MOVES.length * 30;
+    const sheet = (carried: string): ReadPage => {
+      const page = statement(RUNNING, LAST);
+      const more = pageOf([
+        [10, 70, 'Balance b/f'],
+        right(70, '1,000.00', 1200),
+        [10, end, 'Balance c/f'],
+        right(end, carried, 1200),
+      ]);
+      return { ...page, lines: [...page.lines.slice(2), ...more.lines] };
+    };
+    for (const [carried, found] of [
+      [LAST, 0],
+      ['1,000.00', 1],
+      [RUNNING[4]!, 1],
+    ] as const) {
+      const judge = startStatement();
+      await judge.add(sheet(carried), sure);
+      expect(judge.judge(), carried).toHaveLength(found);
+    }
+  });
+
+  it('follows a column that leans, as those of photographs do', async () => {
+    const leaning = (closing: string): ReadPage => {
+      const page = statement(RUNNING, closing);
+      const lines = page.lines.map((line) =>
+        line.box.y < 100 ? line : { ...line, box: { ...line.box, x: line.box.x + line.box.y * 0.11 } },
+      );
+      return { ...page, lines };
+    };
+    const judged = async (closing: string): Promise<number> => {
+      const judge = startStatement();
+      await judge.add(leaning(closing), sure);
+      return judge.judge().length;
+    };
+    expect(await judged(LAST)).toBe(0);
+    expect(await judged(LAST.replace(/^1/, '7'))).toBe(1);
+  });
+
+  it('goes on with the few rows of the last sheet', async () => {
+    const sheet = (closing: string): ReadPage[] => {
+      const [last] = pageOf([right(0, LAST)]).lines;
+      const before = Number(last!.text.replace(',', ''));
+      const next = `1,${String(before - 1000 + 200).padStart(3, '0')}.00`;
+      const more = pageOf([
+        right(100, '200.00'),
+        right(100, next, 1200),
+        [10, 200, `Closing Balance ${closing === '' ? next : closing}`],
+      ]);
+      return [statement(RUNNING, next), { ...more, report: { ...more.report, pageInFile: 1 } }];
+    };
+    const judged = async (closing: string): Promise<number> => {
+      const judge = startStatement();
+      for (const page of sheet(closing)) await judge.add(page, sure);
+      return judge.judge().length;
+    };
+    expect(await judged('')).toBe(0);
+    expect(await judged('9,500.00')).toBe(1);
+  });
+});

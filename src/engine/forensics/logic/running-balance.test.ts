@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { ReadPage } from '../../../contract/pages.ts';
+import { pageOf, right, sure } from '../testing/printed-page.ts';
+import { LAST, RUNNING, statement } from '../testing/statement-page.ts';
+import { runningBalance } from './running-balance.ts';
+
+describe('running balance', () => {
+  it('holds when every row follows from the one before, whichever way the amounts go', async () => {
+    expect(await runningBalance.judge(statement(RUNNING, LAST), sure)).toEqual([]);
+  });
+
+  it('reports one changed balance once, though it breaks two rows', async () => {
+    const changed = RUNNING.map((b, k) => (k === 3 ? '9,165.00' : b));
+    const found = await runningBalance.judge(statement(changed, LAST), sure);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({ strength: 'strong', after: 'P9,165.00' });
+  });
+
+  it('takes a figure at the edge of the sheet for no amount of the row, and a dot before one for dirt', async () => {
+    const page = statement(RUNNING, LAST);
+    const amount = page.lines.find((line) => line.text === '60.00')!;
+    const reading = (text: string): ReadPage => ({
+      ...page,
+      lines: [
+        ...page.lines.map((line) => (line === amount ? { ...line, text } : line)),
+        ...pageOf([right(100 + 6 * 30, '2.38', 1500)]).lines,
+      ],
+    });
+    expect(await runningBalance.judge(reading('unread'), sure)).toEqual([]);
+    expect(await runningBalance.judge(reading('.60.00'), sure)).toEqual([]);
+    expect(await runningBalance.judge(reading('61.00'), sure)).toHaveLength(1);
+  });
+
+  it('passes over figures of a summary that end where the balances do', async () => {
+    const withSummary = (page: ReadPage): ReadPage => ({
+      ...page,
+      lines: [
+        ...pageOf([
+          [900, 10, 'Total credits'],
+          right(10, '380.00', 1200),
+          [900, 30, 'Total debits'],
+          right(30, '80.00', 1200),
+          [900, 50, 'Fees'],
+          right(50, '12.50', 1200),
+        ]).lines,
+        ...page.lines,
+      ],
+    });
+    expect(await runningBalance.judge(withSummary(statement(RUNNING, LAST)), sure)).toEqual([]);
+    const changed = RUNNING.map((b, k) => (k === 3 ? '9,165.00' : b));
+    expect(await runningBalance.judge(withSummary(statement(changed, LAST)), sure)).toMatchObject([
+      { strength: 'strong', after: 'P9,165.00' },
+    ]);
+  });
+
+  it('takes a fee beside a row whose amount was not read for no amount', async () => {
+    const page = statement(RUNNING, LAST);
+    const lines = page.lines.filter((line) => line.text !== '60.00');
+    const fee = pageOf([right(100 + 6 * 30, '2.38', 1400)]);
+    const fees = pageOf([right(100 + 2 * 30, '1.19', 1400)]);
+    expect(
+      await runningBalance.judge({ ...page, lines: [...lines, ...fee.lines, ...fees.lines] }, sure),
+    ).toEqual([]);
+  });
+
+  it('reads balances with Cr behind them', async () => {
+    const balances = RUNNING.map((text) => `${text} Cr`);
+    expect(await runningBalance.judge(statement(balances, LAST), sure)).toEqual([]);
+    const changed = balances.map((b, k) => (k === 3 ? '9,165.00 Cr' : b));
+    expect(await runningBalance.judge(statement(changed, LAST), sure)).toHaveLength(1);
+  });
+});
