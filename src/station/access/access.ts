@@ -12,6 +12,7 @@ import type { AuditLog } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import { clientsRepository, type StoredClient } from './clients-repository.ts';
+import { recordOfClient } from './record-of-client.ts';
 import {
   hashOf,
   newClientId,
@@ -59,18 +60,10 @@ export interface AccessOptions {
 export function createAccess({ store, clock, audit }: AccessOptions) {
   const { database } = store;
   const now = () => clock.now();
+  const record = recordOfClient(audit);
   const clients = clientsRepository(database, now);
   const tokens = tokensRepository(database);
   const usage = usageRepository(database, () => new Date(now()).toISOString().slice(0, 10));
-
-  function record(
-    actor: Actor,
-    action: string,
-    clientId: string,
-    details: Record<string, string | string[]>,
-  ): void {
-    audit.append({ actor, action, details: { clientId, ...details } });
-  }
 
   function mustFind(clientId: string): StoredClient {
     const client = clients.find(clientId);

@@ -8,6 +8,7 @@ import type {
   WebhookEndpointRequest,
 } from '../../contract/webhooks.ts';
 import type { Access } from '../access/access.ts';
+import { recordOfClient } from '../access/record-of-client.ts';
 import { newWebhookSecret, WEBHOOK_SECRET_OVERLAP_MS } from '../access/secrets.ts';
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
@@ -20,6 +21,7 @@ import { createReceivers, type ResolveName } from './receivers.ts';
 
 const MAX_ENDPOINTS = 20;
 const LISTED_DELIVERIES = 100;
+
 export interface Announcement {
   readonly type: EventKind;
   readonly clientId: string;
@@ -43,8 +45,9 @@ export interface WebhooksOptions {
 
 /** Events to receivers in the Standard Webhooks form, kept in SQLite until they are acknowledged. */
 export function createWebhooks(options: WebhooksOptions) {
-  const { store, clock, access, audit, random = Math.random } = options;
+  const { store, clock, access, random = Math.random } = options;
   const now = () => clock.now();
+  const record = recordOfClient(options.audit);
   const receivers = createReceivers(options.allowedReceivers, options.resolve);
   const endpoints = endpointsRepository(store.database, now);
   const deliveries = deliveriesRepository(store.database);
@@ -86,15 +89,6 @@ export function createWebhooks(options: WebhooksOptions) {
 
   function bodyOf(type: EventKind, result: Readonly<Record<string, unknown>>): string {
     return JSON.stringify({ type, timestamp: new Date(now()).toISOString(), result } satisfies WebhookEvent);
-  }
-
-  function record(
-    actor: Actor,
-    action: string,
-    clientId: string,
-    details: Record<string, string | string[]>,
-  ): void {
-    audit.append({ actor, action, details: { clientId, ...details } });
   }
 
   function own(endpointId: string, clientId: string): StoredEndpoint {
