@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Station } from '../../src/station/station.ts';
 import { openDatabase } from '../../src/station/store/connection.ts';
 import { quickEngine } from '../api/support/quick-engine.ts';
 import {
@@ -18,6 +19,22 @@ import {
 } from './data-folders.ts';
 
 afterAll(removeFolders);
+
+/** A client with one asynchronous verification to do. */
+function submitJob(station: Station): { clientId: string; requestId: string } {
+  const { clientId } = station.access.register(actor, { name: 'waiting', plan: 'pro' });
+  const { requestId } = station.jobs.submit({
+    clientId,
+    shape: 'structured',
+    category: 'IDENTITY',
+    mode: 'BATCH',
+    includeRawText: false,
+    webhookUrl: null,
+    idempotencyKey: null,
+    files: [{ name: 'front.jpg', bytes: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1]) }],
+  });
+  return { clientId, requestId };
+}
 
 describe('the disk', () => {
   it('a lock held too long by another program is said so', async () => {
@@ -38,20 +55,10 @@ describe('the disk', () => {
 
   it('work that goes on by itself outlives a lock: jobs, deliveries and usage wait, and lose nothing', async () => {
     const station = await open(await filledFolder(10), { startEngine: quickEngine });
-    const { clientId } = station.access.register(actor, { name: 'waiting', plan: 'pro' });
     station.jobs.start();
     station.webhooks.start();
     station.store.database.pragma('busy_timeout = 50');
-    const { requestId } = station.jobs.submit({
-      clientId,
-      shape: 'structured',
-      category: 'IDENTITY',
-      mode: 'BATCH',
-      includeRawText: false,
-      webhookUrl: null,
-      idempotencyKey: null,
-      files: [{ name: 'front.jpg', bytes: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1]) }],
-    });
+    const { clientId, requestId } = submitJob(station);
     station.access.countUse(clientId, 'verify', false);
     const other = openDatabase(databaseOf(station.store.folder), station.store.key);
     other.exec('BEGIN IMMEDIATE');
@@ -169,17 +176,7 @@ describe('the clock', () => {
   it('that is set back does not keep work waiting until the time it came from', async () => {
     let now = Date.parse('2036-01-01T00:00:00Z');
     const station = await open(newFolder(), { clock: { now: () => now }, startEngine: quickEngine });
-    const { clientId } = station.access.register(actor, { name: 'waiting', plan: 'pro' });
-    const { requestId } = station.jobs.submit({
-      clientId,
-      shape: 'structured',
-      category: 'IDENTITY',
-      mode: 'BATCH',
-      includeRawText: false,
-      webhookUrl: null,
-      idempotencyKey: null,
-      files: [{ name: 'front.jpg', bytes: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1]) }],
-    });
+    const { clientId, requestId } = submitJob(station);
     now = Date.parse('2026-11-22T00:00:00Z');
     station.jobs.start();
     await expect
