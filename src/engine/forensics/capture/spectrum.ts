@@ -44,13 +44,16 @@ function transform(real: Float64Array, imaginary: Float64Array, offset: number, 
       for (let k = 0; k < half; k++) {
         const a = offset + (start + k) * stride;
         const b = a + half * stride;
-        const [c, s] = [COSINES[k * step]!, SINES[k * step]!];
+        const c = COSINES[k * step]!;
+        const s = SINES[k * step]!;
         const re = real[b]! * c - imaginary[b]! * s;
         const im = real[b]! * s + imaginary[b]! * c;
-        real[b] = real[a]! - re;
-        imaginary[b] = imaginary[a]! - im;
-        real[a] = real[a]! + re;
-        imaginary[a] = imaginary[a]! + im;
+        const aRe = real[a]!;
+        const aIm = imaginary[a]!;
+        real[b] = aRe - re;
+        imaginary[b] = aIm - im;
+        real[a] = aRe + re;
+        imaginary[a] = aIm + im;
       }
   }
 }

@@ -1,4 +1,4 @@
-import { quantile } from '../image/block-statistics.ts';
+import { quantile } from '../../quantile.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import type { Glyph } from '../image/glyphs.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';

@@ -1,12 +1,12 @@
 import type { Box } from '../../../contract/geometry.ts';
 import { unionOf } from '../../../contract/geometry.ts';
+import { median } from '../../quantile.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import { isRendering } from '../image/rendering.ts';
 import { sameRow } from '../logic/amounts.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
 import type { Glyph } from '../image/glyphs.ts';
 import { printOf } from './print-of-word.ts';
-import { median } from './rows.ts';
 import { likenessOf } from './twins.ts';
 import { wordsOf, type Word } from './words.ts';
 

@@ -1,4 +1,5 @@
-import { quantile } from '../image/block-statistics.ts';
+import type { Box } from '../../../contract/geometry.ts';
+import { quantile } from '../../quantile.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import type { Word } from './words.ts';
 
@@ -40,28 +41,26 @@ export function printOf(image: ImageEvidence, word: Word): Print | null {
   const w = word.box.width + 2 * AROUND;
   const h = word.box.height + 2 * AROUND;
   if (x0 < 1 || y0 < 1 || x0 + w >= imageWidth - 1 || y0 + h >= imageHeight - 1) return null;
-  const inside: number[] = [];
-  for (const g of word.glyphs)
-    for (let y = g.y; y < g.y + g.height; y++)
-      for (let x = g.x; x < g.x + g.width; x++) inside.push(luma[y * imageWidth + x]!);
-  const ink = quantile(inside, 0.06);
-  const local: number[] = [];
-  for (let y = word.box.y - OWN; y < word.box.y + word.box.height + OWN; y++)
-    for (let x = word.box.x - OWN; x < word.box.x + word.box.width + OWN; x++)
-      local.push(luma[y * imageWidth + x]!);
-  const paper = quantile(local, 0.8);
+  const ink = quantile(pixelsOf(image, word.glyphs), 0.06);
+  const paper = quantile(pixelsOf(image, [grown(word.box, OWN)]), 0.8);
   const contrast = paper - ink;
   if (contrast < MIN_CONTRAST) return null;
 
   // 1: ink or next to ink, which is no paper.
   const near = new Uint8Array(w * h);
   const limit = paper - INK_SHARE * 0.5 * contrast;
-  for (let y = 0; y < h; y++)
+  for (let y = 0; y < h; y++) {
+    const [top, bottom] = [Math.max(0, y - 2), Math.min(h - 1, y + 2)];
+    // Within a run of ink all but the last column around a pixel is marked already.
+    let marked = 0;
     for (let x = 0; x < w; x++) {
       if (luma[(y0 + y) * imageWidth + x0 + x]! > limit) continue;
-      for (let dy = Math.max(0, y - 2); dy <= Math.min(h - 1, y + 2); dy++)
-        for (let dx = Math.max(0, x - 2); dx <= Math.min(w - 1, x + 2); dx++) near[dy * w + dx] = 1;
+      const last = Math.min(w - 1, x + 2);
+      for (let dx = Math.max(marked, x - 2); dx <= last; dx++)
+        for (let dy = top; dy <= bottom; dy++) near[dy * w + dx] = 1;
+      marked = last + 1;
     }
+  }
   const own: PaperSums = { count: 0, sum: 0, noise: 0, even: 0 };
   const around: PaperSums = { count: 0, sum: 0, noise: 0, even: 0 };
   for (let y = 1; y < h - 1; y++)
@@ -95,6 +94,23 @@ export function printOf(image: ImageEvidence, word: Word): Print | null {
   };
 }
 
+const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
+/** Luminances in boxes. */
+function pixelsOf({ luma, width }: ImageEvidence, boxes: readonly Box[]): Float32Array {
+  const pixels = new Float32Array(boxes.reduce((sum, box) => sum + box.width * box.height, 0));
+  let next = 0;
+  for (const box of boxes)
+    for (let y = box.y; y < box.y + box.height; y++)
+      for (let i = y * width + box.x; i < y * width + box.x + box.width; i++) pixels[next++] = luma[i]!;
+  return pixels;
+}
+
 interface PaperSums {
   count: number;
   sum: number;
@@ -104,10 +120,11 @@ interface PaperSums {
 
 function addPaper(sums: PaperSums, luma: Float32Array, width: number, i: number): void {
   const v = luma[i]!;
-  const [left, right, up, down] = [luma[i - 1]!, luma[i + 1]!, luma[i - width]!, luma[i + width]!];
+  const left = luma[i - 1]!;
+  const up = luma[i - width]!;
   sums.count++;
   sums.sum += v;
-  sums.noise += Math.abs(4 * v - left - right - up - down) / 4;
+  sums.noise += Math.abs(4 * v - left - luma[i + 1]! - up - luma[i + width]!) / 4;
   if (v === left && v === up) sums.even++;
 }
 

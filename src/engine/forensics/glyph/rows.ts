@@ -1,3 +1,4 @@
+import { median } from '../../quantile.ts';
 import type { Print } from './print-of-word.ts';
 import type { Word } from './words.ts';
 
@@ -62,12 +63,6 @@ export function rowOf(own: Seen, seen: readonly Seen[], tilt: number): Seen[] {
     })
     .sort((a, b) => Math.abs(a.x - own.x) - Math.abs(b.x - own.x))
     .slice(0, 4);
-}
-
-export function median(values: readonly number[]): number {
-  if (values.length === 0) return 0;
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[sorted.length >> 1]!;
 }
 
 /** Feet lie on whole pixels; the mean of the middle half is finer than their median. */

@@ -31,8 +31,12 @@ interface Shaped {
   readonly glyph: Glyph;
   readonly word: number;
   readonly shape: Float32Array;
-  readonly coarse: Float32Array;
   readonly aspect: number;
+}
+
+interface Twin {
+  readonly glyph: Glyph;
+  readonly correlation: number;
 }
 
 /**
@@ -46,24 +50,13 @@ export function likenessOf(image: ImageEvidence, words: readonly Word[]): (Liken
       if (glyphs.length >= MAX_COMPARED || glyph.height < 9 || glyph.width < 4) continue;
       const shape = shapeOf(image, glyph);
       if (shape)
-        glyphs.push({ glyph, word: w, shape, coarse: coarseOf(shape), aspect: glyph.width / glyph.height });
+        glyphs.push({ glyph, word: w, shape, aspect: glyph.width / glyph.height });
     }
   const bySize = [...glyphs].sort((a, b) => a.glyph.height - b.glyph.height);
   const perWord = new Map<number, Record<'heights' | 'widths' | 'differences' | 'residues', number[]>>();
+  const twinsOf = twinsAmong(bySize);
   for (const [i, one] of bySize.entries()) {
-    const twins: { glyph: Glyph; correlation: number }[] = [];
-    for (const direction of [-1, 1])
-      for (let j = i + direction; j >= 0 && j < bySize.length; j += direction) {
-        const other = bySize[j]!;
-        const ratio = other.glyph.height / one.glyph.height;
-        if (ratio > SIZE || ratio < 1 / SIZE) break;
-        const shape = other.aspect / one.aspect;
-        if (other.word === one.word || shape > 1.25 || shape < 0.8) continue;
-        if (dot(one.coarse, other.coarse) < ROUGHLY) continue;
-        const correlation = dot(one.shape, other.shape);
-        if (correlation < SAME) continue;
-        twins.push({ glyph: other.glyph, correlation });
-      }
+    const twins = twinsOf[i]!;
     if (twins.length < 2) continue;
     const list = perWord.get(one.word) ?? { heights: [], widths: [], differences: [], residues: [] };
     twins.sort((a, b) => b.correlation - a.correlation);
@@ -89,6 +82,45 @@ export function likenessOf(image: ImageEvidence, words: readonly Word[]): (Liken
   });
 }
 
+/** For each character, in ascending order of their heights, its twins in other words. */
+function twinsAmong(glyphs: readonly Shaped[]): Twin[][] {
+  const fine = joined(glyphs.map((g) => g.shape));
+  const coarse = joined(glyphs.map((g) => coarseOf(g.shape)));
+  const twins = glyphs.map((): Twin[] => []);
+  for (const [i, one] of glyphs.entries())
+    for (let j = i + 1; j < glyphs.length; j++) {
+      const other = glyphs[j]!;
+      if (other.glyph.height > SIZE * one.glyph.height) break;
+      const aspect = other.aspect / one.aspect;
+      if (other.word === one.word || aspect > 1.25 || aspect < 0.8) continue;
+      if (product(coarse, i, j, COARSE * COARSE) < ROUGHLY) continue;
+      const correlation = product(fine, i, j, SIDE * SIDE);
+      if (correlation < SAME) continue;
+      twins[i]!.push({ glyph: other.glyph, correlation });
+      twins[j]!.push({ glyph: one.glyph, correlation });
+    }
+  return twins;
+}
+
+/** Scalar product of the `i`th and the `j`th piece of so many values. */
+function product(pieces: Float32Array, i: number, j: number, length: number): number {
+  const away = (j - i) * length;
+  const end = (i + 1) * length;
+  let sum = 0;
+  for (let k = i * length; k < end; k++) sum += pieces[k]! * pieces[k + away]!;
+  return sum;
+}
+
+function joined(pieces: readonly Float32Array[]): Float32Array {
+  const all = new Float32Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let next = 0;
+  for (const piece of pieces) {
+    all.set(piece, next);
+    next += piece.length;
+  }
+  return all;
+}
+
 /** The character's luminance at 12 × 12, free of brightness and contrast: mean 0, length 1. */
 function shapeOf({ luma, width }: ImageEvidence, g: Glyph): Float32Array | null {
   const out = new Float32Array(SIDE * SIDE);
@@ -97,8 +129,10 @@ function shapeOf({ luma, width }: ImageEvidence, g: Glyph): Float32Array | null 
     for (let x = 0; x < SIDE; x++) {
       const fx = g.x - 0.5 + ((x + 0.5) / SIDE) * (g.width + 1) - 0.5;
       const fy = g.y - 0.5 + ((y + 0.5) / SIDE) * (g.height + 1) - 0.5;
-      const [ix, iy] = [Math.floor(fx), Math.floor(fy)];
-      const [ax, ay] = [fx - ix, fy - iy];
+      const ix = Math.floor(fx);
+      const iy = Math.floor(fy);
+      const ax = fx - ix;
+      const ay = fy - iy;
       const i = iy * width + ix;
       const v =
         (luma[i]! * (1 - ax) + luma[i + 1]! * ax) * (1 - ay) +
@@ -127,7 +161,7 @@ function coarseOf(shape: Float32Array): Float32Array {
 }
 
 function ofLengthOne(values: Float32Array): Float32Array {
-  const scale = 1 / Math.max(1e-6, Math.sqrt(dot(values, values)));
+  const scale = 1 / Math.max(1e-6, Math.sqrt(values.reduce((sum, v) => sum + v * v, 0)));
   return values.map((v) => v * scale);
 }
 
@@ -157,12 +191,6 @@ function residueOf({ luma, width }: ImageEvidence, a: Glyph, b: Glyph): number {
       spread = squares / (w * h) - (sum / (w * h)) ** 2;
     }
   return Math.sqrt(smallest / (w * h) / Math.max(1, spread));
-}
-
-function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!;
-  return sum;
 }
 
 function middle(values: readonly number[]): number {

@@ -1,7 +1,8 @@
+import { median } from '../../quantile.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import { printOf } from './print-of-word.ts';
 import { likenessOf } from './twins.ts';
-import { distance, median, rowOf, tiltOfLines, type Seen } from './rows.ts';
+import { distance, rowOf, tiltOfLines, type Seen } from './rows.ts';
 import { wordsOf, type Word } from './words.ts';
 
 /** A word and what sets it apart from its neighbours and from the page; the model's input. */

@@ -28,22 +28,37 @@ export function blockStatistics(luma: Float32Array, width: number, height: numbe
       for (let y = r * 8; y < r * 8 + 8; y++) {
         const up = y > 0 ? -width : 0;
         const down = y < height - 1 ? width : 0;
-        for (let x = c * 8; x < c * 8 + 8; x++) {
-          const i = y * width + x;
-          const left = x > 0 ? -1 : 0;
-          const right = x < width - 1 ? 1 : 0;
-          const v = luma[i]!;
-          sum += v;
-          squares += v * v;
-          const across = luma[i + right]! - luma[i + left]!;
-          const along = luma[i + down]! - luma[i + up]!;
+        const first = y * width + c * 8;
+        const before = c > 0 ? first - 1 : first;
+        // Three by three pixels move along the row, so that each is fetched once a row: above, on and below it.
+        let a0 = luma[before + up]!;
+        let m0 = luma[before]!;
+        let b0 = luma[before + down]!;
+        let a1 = luma[first + up]!;
+        let m1 = luma[first]!;
+        let b1 = luma[first + down]!;
+        for (let i = first; i < first + 8; i++) {
+          const after = i < (y + 1) * width - 1 ? i + 1 : i;
+          const a2 = luma[after + up]!;
+          const m2 = luma[after]!;
+          const b2 = luma[after + down]!;
+          sum += m1;
+          squares += m1 * m1;
+          const across = m2 - m0;
+          const along = b1 - a1;
           const steep = across * across + along * along;
           if (steep > steepest) steepest = steep;
           // The product of the one-dimensional second differences (Immerkær 1996) cancels straight edges.
-          const middle = 2 * v - luma[i + left]! - luma[i + right]!;
-          const above = 2 * luma[i + up]! - luma[i + up + left]! - luma[i + up + right]!;
-          const below = 2 * luma[i + down]! - luma[i + down + left]! - luma[i + down + right]!;
+          const middle = 2 * m1 - m0 - m2;
+          const above = 2 * a1 - a0 - a2;
+          const below = 2 * b1 - b0 - b2;
           high += Math.abs(2 * middle - above - below);
+          a0 = a1;
+          a1 = a2;
+          m0 = m1;
+          m1 = m2;
+          b0 = b1;
+          b1 = b2;
         }
       }
       const b = r * columns + c;
@@ -53,13 +68,6 @@ export function blockStatistics(luma: Float32Array, width: number, height: numbe
       edge[b] = Math.sqrt(steepest) / 2;
     }
   return { columns, rows, mean, deviation, noise, edge };
-}
-
-/** The q-quantile (0–1) of values; 0 for none. Sorts a copy. */
-export function quantile(values: ArrayLike<number>, q: number): number {
-  if (values.length === 0) return 0;
-  const sorted = Float32Array.from(values).sort();
-  return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))]!;
 }
 
 /** Sums over every window of `w × h` cells by an integral image; result at the window's top left cell. */

@@ -60,11 +60,15 @@ function threshold(luma: Float32Array, width: number, height: number): Uint8Arra
     for (let x = 0; x < width; x++) columnSums[x] = columnSums[x]! + luma[y * width + x]!;
   for (let y = 0; y < height; y++) {
     const rows = Math.min(height - 1, y + half) - Math.max(0, y - half) + 1;
+    const inside = 1 / (rows * (2 * half + 1));
     let sum = 0;
     for (let x = 0; x <= Math.min(half, width - 1); x++) sum += columnSums[x]!;
     for (let x = 0; x < width; x++) {
-      const columns = Math.min(width - 1, x + half) - Math.max(0, x - half) + 1;
-      if (luma[y * width + x]! < sum / (rows * columns) - DARKER) ink[y * width + x] = 1;
+      const isInside = x >= half && x < width - half;
+      const share = isInside
+        ? inside
+        : 1 / (rows * (Math.min(width - 1, x + half) - Math.max(0, x - half) + 1));
+      if (luma[y * width + x]! < sum * share - DARKER) ink[y * width + x] = 1;
       if (x + half + 1 < width) sum += columnSums[x + half + 1]!;
       if (x - half >= 0) sum -= columnSums[x - half]!;
     }

@@ -142,7 +142,8 @@ function stored({ values, table, blocksWide }: LumaCoefficients, columns: number
   const plane = new Float32Array(columns * rows * 64);
   for (let r = 0; r < rows; r++)
     for (let c = 0; c < columns; c++) {
-      const [from, to] = [(r * blocksWide + c) * 64, (r * columns + c) * 64];
+      const from = (r * blocksWide + c) * 64;
+      const to = (r * columns + c) * 64;
       for (let k = 0; k < 64; k++) plane[to + k] = values[from + k]! * table[k]!;
     }
   return { columns, rows, values: plane };

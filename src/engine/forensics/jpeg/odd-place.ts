@@ -1,5 +1,6 @@
 import type { Box } from '../../../contract/geometry.ts';
-import { quantile, windowSums } from '../image/block-statistics.ts';
+import { quantile } from '../../quantile.ts';
+import { windowSums } from '../image/block-statistics.ts';
 
 /** Blocks of a window: about three characters of a scan, an amount or a name, a portrait. */
 const WINDOWS = [
@@ -57,7 +58,8 @@ function oddWindow(
   const least = Math.ceil(MIN_TEXTURED * wide * high);
   let at = -1;
   for (let i = 0; i < scores.length; i++) {
-    const [c, r] = [i % columns, Math.floor(i / columns)];
+    const c = i % columns;
+    const r = (i - c) / columns;
     scores[i] = counts[i]! >= least ? scores[i]! / Math.sqrt(counts[i]!) : NaN;
     const inside =
       c >= marginX && r >= marginY && c + wide <= columns - marginX && r + high <= rows - marginY;
@@ -75,7 +77,8 @@ function oddWindow(
     return { value: 0, box: null, detail: 'no place of its own among larger ones' };
   const rest = compact
     ? scores.filter((s, i) => {
-        const [c, r] = [i % columns, Math.floor(i / columns)];
+        const c = i % columns;
+        const r = (i - c) / columns;
         return !Number.isNaN(s) && !(c >= place.x0 && c < place.x1 && r >= place.y0 && r < place.y1);
       })
     : judged;

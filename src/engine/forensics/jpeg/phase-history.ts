@@ -1,5 +1,5 @@
 import { LOW_FREQUENCIES, type StepEstimate } from './step-estimate.ts';
-import { quantile } from '../image/block-statistics.ts';
+import { quantile } from '../../quantile.ts';
 import { ZIGZAG } from './markers.ts';
 
 /** Bins of the phase of a coefficient within its step, 0 (a multiple) to 0.5 (half way). */
@@ -29,34 +29,41 @@ export function phaseHistory(
   clipped: Uint8Array,
   estimate: StepEstimate,
 ): Float32Array {
-  const blocks = active.length;
-  const ratios = new Float32Array(blocks);
-  const side = kindsOf(own, active, clipped);
-  for (let z = 1; z <= LOW_FREQUENCIES; z++) {
-    const k = ZIGZAG[z]!;
-    const step = estimate.steps[k]!;
-    if (step === 0) continue;
-    const here = new Float64Array(KINDS * 2 * BINS);
-    const there = new Float64Array(KINDS * 2 * BINS);
-    for (let b = 0; b < blocks; b++) {
-      if (active[b] === 0) continue;
-      const a = side[b]! + bin(own[b * 64 + k]!, step);
-      const c = side[b]! + bin(shifted[b * 64 + k]!, step);
-      here[a] = here[a]! + 1;
-      there[c] = there[c]! + 1;
+  const ratios = new Float32Array(active.length);
+  const kinds = kindsOf(own, active, clipped);
+  const judged = [...active.keys()].filter((b) => active[b] === 1);
+  const told = Array.from({ length: LOW_FREQUENCIES }, (_, z) => ZIGZAG[z + 1]!).filter(
+    (k) => estimate.steps[k]! > 0,
+  );
+  const statistics = told.map(() => ({ here: new Float64Array(CELLS), there: new Float64Array(CELLS) }));
+  /** The cell of each judged block at each frequency, which is asked for twice. */
+  const cells = new Uint8Array(judged.length * told.length);
+  let next = 0;
+  for (const b of judged)
+    for (let i = 0; i < told.length; i++) {
+      const k = told[i]!;
+      const step = estimate.steps[k]!;
+      const { here, there } = statistics[i]!;
+      const cell = kinds[b]! + bin(own[b * 64 + k]!, step);
+      here[cell]!++;
+      there[kinds[b]! + bin(shifted[b * 64 + k]!, step)]!++;
+      cells[next++] = cell;
     }
-    const table = ratioTable(here, there);
-    for (let b = 0; b < blocks; b++)
-      if (active[b] === 1) ratios[b] = ratios[b]! + table[side[b]! + bin(own[b * 64 + k]!, step)]!;
+  const tables = statistics.map(({ here, there }) => ratioTable(here, there));
+  next = 0;
+  for (const b of judged) {
+    let ratio = 0;
+    for (const table of tables) ratio += table[cells[next++]!]!;
+    const limited = Math.max(-BLOCK_LIMIT, Math.min(BLOCK_LIMIT, ratio));
+    ratios[b] = clipped[b] === 1 && limited > 0 ? limited * CLIPPED_WEIGHT : limited;
   }
-  return ratios.map((r, b) => {
-    const limited = Math.max(-BLOCK_LIMIT, Math.min(BLOCK_LIMIT, r));
-    return clipped[b] === 1 && limited > 0 ? limited * CLIPPED_WEIGHT : limited;
-  });
+  return ratios;
 }
 
 /** Clipped or not, print or paper. */
 const KINDS = 4;
+/** Of the statistics of one frequency: zeros and others of each kind, by phase. */
+const CELLS = KINDS * 2 * BINS;
 
 /** Where in the statistics a block of a kind begins: by clipping, and by whether its edges are stronger than those of half of such blocks. */
 function kindsOf(own: Float32Array, active: Uint8Array, clipped: Uint8Array): Uint8Array {

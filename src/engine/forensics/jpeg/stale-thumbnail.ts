@@ -1,6 +1,6 @@
 import exifr from 'exifr';
 import sharp from 'sharp';
-import { quantile } from '../image/block-statistics.ts';
+import { quantile } from '../../quantile.ts';
 import { finding, type FileDetector } from '../detector.ts';
 
 const WIDTH = 160;

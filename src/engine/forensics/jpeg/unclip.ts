@@ -8,7 +8,7 @@ const ROUNDS = 4;
 /** Pixels that change less than this in a round have settled. */
 const SETTLED = 0.05;
 /** Up to so many clipped pixels it is cheaper to follow each of them. */
-const FEW = 14;
+const FEW = 5;
 
 const pixels = new Float32Array(64);
 const original = new Float32Array(64);

@@ -1,3 +1,4 @@
+import { median } from '../../quantile.ts';
 import { area, intersection, shareInside, united, type Rectangle } from '../pdf/matrix.ts';
 import type { PaintedFill, PaintedGlyph, PaintedImage, PaintedItem } from '../pdf/painted.ts';
 import { bare, textRuns, type TextRun } from '../pdf/text-runs.ts';
@@ -170,9 +171,4 @@ function glyphsIn(grid: Grid, box: Rectangle): PaintedGlyph[] {
 
 function keyOf(column: number, row: number): number {
   return column * 100_003 + row;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? 0;
 }

@@ -1,5 +1,6 @@
 import type { ImageEvidence } from '../image/evidence.ts';
-import { quantile, windowSums } from '../image/block-statistics.ts';
+import { quantile } from '../../quantile.ts';
+import { windowSums } from '../image/block-statistics.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
 import { largestGroup, type BlockGroup } from '../image/largest-group.ts';
 

@@ -57,7 +57,8 @@ export function usualSharpness(luma: Float32Array, width: number, height: number
 
 /** Of the six pixels around a step: thin strokes are no wider, and would look like steps that overshoot. */
 function rangeAt(luma: Float32Array, i: number, step: number): number {
-  let [low, high] = [luma[i - 2 * step]!, luma[i - 2 * step]!];
+  let low = luma[i - 2 * step]!;
+  let high = low;
   for (let k = -1; k <= 3; k++) {
     const v = luma[i + k * step]!;
     if (v < low) low = v;

@@ -21,7 +21,9 @@ export function gradientOf({ data, width, height }: Levels): Gradient {
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const at = y * width + x;
-      let [most, bestX, bestY] = [0, 0, 0];
+      let most = 0;
+      let bestX = 0;
+      let bestY = 0;
       for (let i = at * 3; i < at * 3 + 3; i++) {
         const falling = data[i + row + 3]! - data[i - row - 3]!;
         const rising = data[i - row + 3]! - data[i + row - 3]!;

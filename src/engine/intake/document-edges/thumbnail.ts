@@ -43,13 +43,14 @@ async function reducedTo(raster: Raster, scale: number): Promise<Raster> {
  */
 export function softened({ data, width, height }: Raster): Levels {
   const mixed = (from: ArrayLike<number>, length: number, step: number): Float32Array => {
-    const out = Float32Array.from(from);
+    const out = new Float32Array(from);
+    const one = 3 * step;
+    const two = 6 * step;
     for (let at = 0; at < width * height; at++) {
       const place = step === 1 ? at % width : (at / width) | 0;
       if (place < 2 || place >= length - 2) continue;
       for (let k = 0; k < 3; k++) {
         const i = at * 3 + k;
-        const [one, two] = [3 * step, 6 * step];
         const near = from[i - one]! + from[i + one]!;
         out[i] = (from[i - two]! + from[i + two]! + 4 * near + 6 * from[i]!) / 16;
       }

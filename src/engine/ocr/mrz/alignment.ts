@@ -47,12 +47,16 @@ export function align(evidence: LineEvidence, allowed: readonly (readonly number
     const earliest = Math.max(0, n - steps + step);
     for (let i = Math.min(n, step + 1); i >= earliest; i--) {
       const before = (i - 1) * CLASSES;
-      const [one, two] = i > 0 ? [first[i - 1]!, second[i - 1]!] : [-1, -1];
+      const one = i > 0 ? first[i - 1]! : -1;
+      const two = i > 0 ? second[i - 1]! : -1;
       const ofOne = one === -1 ? NEVER : character[before + one]!;
       const ofTwo = two === -1 ? NEVER : character[before + two]!;
       const ofBlank = blank[i]!;
       if (i < n) {
-        let [best, next, top, after] = [-1, -1, NEVER / 2, NEVER / 2];
+        let best = -1;
+        let next = -1;
+        let top = NEVER / 2;
+        let after = NEVER / 2;
         for (const c of allowed[i]!) {
           const place = i * CLASSES + c;
           let score = character[place]!;
@@ -71,9 +75,14 @@ export function align(evidence: LineEvidence, allowed: readonly (readonly number
           character[place] = score;
           from[step * n * CLASSES + place] = origin;
           if (score > top) {
-            [next, after] = [best, top];
-            [best, top] = [c, score];
-          } else if (score > after) [next, after] = [c, score];
+            next = best;
+            after = top;
+            best = c;
+            top = score;
+          } else if (score > after) {
+            next = c;
+            after = score;
+          }
         }
         first[i] = best;
         second[i] = next;

@@ -1,5 +1,6 @@
 import type { Point, Quad } from '../../../contract/geometry.ts';
 import type { TextLine } from '../../../contract/pages.ts';
+import { median } from '../../quantile.ts';
 import { sidesOf } from '../ppocr/crop.ts';
 
 /** Rows of one zone from top to bottom, each as long as the zone. */
@@ -125,10 +126,6 @@ function rowQuad(
 
 const shifted = (quad: Quad, by: number): Quad =>
   quad.map(({ x, y }) => ({ x, y: y + by })) as unknown as Quad;
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
-}
 
 function weightedMedian(values: readonly { value: number; weight: number }[]): number {
   const sorted = values.toSorted((a, b) => a.value - b.value);

@@ -1,5 +1,6 @@
 import type { Quad } from '../../../contract/geometry.ts';
 import type { Raster } from '../../page.ts';
+import { quantile } from '../../quantile.ts';
 import { cropLine } from '../ppocr/crop.ts';
 
 /** Letters lie in this part of a row's crop, from the top; neighbouring rows and rims do not reach it. */
@@ -32,11 +33,11 @@ export function longestBlank(raster: Raster, row: Quad, length: number): number 
   const [darkest, lightest] = columnsOf(crop);
   const paper = lightest.map((_, x) => lightestNear(lightest, x, (BESIDE * crop.width) / length));
   const ink = paper.map((light, x) => light - darkest[x]!);
-  const strong = atShare(ink, 0.8);
+  const strong = quantile(ink, 0.8);
   const least =
     INK *
     Math.max(
-      atShare(
+      quantile(
         ink.filter((value) => value > 0),
         0.5,
       ),
@@ -71,7 +72,7 @@ const AROUND = 6;
 
 function groundAlong(paper: readonly number[], step: number): (x: number) => number {
   const blocks = Array.from({ length: Math.ceil(paper.length / step) }, (_, i) =>
-    atShare(paper.slice(Math.max(0, Math.round((i - AROUND) * step)), Math.round((i + AROUND) * step)), 0.5),
+    quantile(paper.slice(Math.max(0, Math.round((i - AROUND) * step)), Math.round((i + AROUND) * step)), 0.5),
   );
   return (x) => blocks[Math.floor(x / step)]!;
 }
@@ -93,7 +94,3 @@ function columnsOf({ data, width, height }: Raster): [number[], number[]] {
   }
   return [darkest, lightest];
 }
-
-/** The value below which a share of the values lies. */
-const atShare = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(share * values.length)] ?? 0;
