@@ -27,6 +27,7 @@ export default defineConfig({
           main: fromRoot('src', 'main', 'main.ts'),
           host: fromRoot('src', 'engine', 'host.ts'),
           'pdf-thread': fromRoot('src', 'engine', 'intake', 'pdf', 'thread.ts'),
+          'audit-thread': fromRoot('src', 'station', 'audit', 'verify-thread.ts'),
           cli: fromRoot('src', 'cli', 'main.ts'),
         },
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -225,6 +225,7 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
         housekeeping.stop,
         () => Promise.all([jobs.stop(STOP_GRACE_MS), webhooks.stop(STOP_GRACE_MS)]),
         engine.close,
+        audit.close,
         access.close,
         limits.close,
         // Key rotation has closed the store by itself.

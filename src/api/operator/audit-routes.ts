@@ -30,8 +30,8 @@ export function auditRoutes(station: Station): Router {
     response.json({ records: records.map(line), total: audit.size() });
   });
 
-  router.get('/audit/state', (_request, response) => {
-    const verified = audit.verify();
+  router.get('/audit/state', async (_request, response) => {
+    const verified = await audit.verifyAside();
     const { size, root, time } = audit.head();
     const state: AuditState = {
       holds: verified.holds,

@@ -1,4 +1,3 @@
-import type { Database } from 'better-sqlite3';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { Clock } from '../clock.ts';
 import { guardStorage } from '../store/failures.ts';
@@ -9,8 +8,9 @@ import { consistencyPath, inclusionPath } from './merkle.ts';
 import { listRecords, type AuditFilter, type ListedRecord } from './query-log.ts';
 import type { AuditEntry } from './record.ts';
 import { openSigningKeys, type SignedHead, type SigningKeys } from './signing.ts';
-import { verifyLog, type LogVerification } from './verify-log.ts';
-import { verifyPages } from './verify-pages.ts';
+import { verifyAside } from './verify-aside.ts';
+import { verifyDatabase } from './verify-database.ts';
+import type { LogVerification } from './verify-log.ts';
 
 /** Shows that one record is in the log that a head covers. Hashes in hex, from the leaf upwards. */
 export interface InclusionProof {
@@ -40,11 +40,20 @@ export interface AuditLog {
   heads(): SignedHead[];
   /** Reads every record and then every page; `outside` are heads kept elsewhere. */
   verify(outside?: readonly SignedHead[]): LogVerification;
+  /**
+   * The same in a thread with a connection of its own, so that the station goes on answering (a million records take
+   * half a minute); who asks while one is at work gets its answer.
+   *
+   * @throws StationError ENGINE_UNAVAILABLE when the station stops meanwhile.
+   */
+  verifyAside(): Promise<LogVerification>;
   /** @throws StationError NOT_FOUND for a record that does not exist. */
   proof(sequence: number): InclusionProof;
   /** Between any two heads or sizes. @throws StationError INVALID_REQUEST when the sizes do not fit. */
   consistency(fromSize: number, toSize?: number): ConsistencyProof;
   list(filter?: AuditFilter): ListedRecord[];
+  /** Ends a verification that is still at work. */
+  close(): Promise<void>;
   readonly keys: SigningKeys;
 }
 
@@ -73,6 +82,8 @@ export function openAuditLog(store: Store, clock: Clock): AuditLog {
 
   const head = (): SignedHead => store.write(() => signHead(database, keys, clock));
 
+  const aside = verifyAside(store);
+
   return {
     keys,
     append: (entry) => appendAll([entry])[0]!,
@@ -84,10 +95,8 @@ export function openAuditLog(store: Store, clock: Clock): AuditLog {
       return kept && Math.abs(clock.now() - Date.parse(kept.time)) <= maxAgeMs ? kept : head();
     },
     heads: () => keptHeads(database),
-    verify: (outside = []) => {
-      const log = inSnapshot(database, () => verifyLog(database, keys, outside));
-      return log.holds ? verifyPages(database, log) : log;
-    },
+    verify: (outside = []) => verifyDatabase(database, keys, outside),
+    verifyAside: aside.verify,
     proof: (sequence) =>
       guardStorage(() => {
         const record = listRecords(database, { from: sequence, to: sequence })[0];
@@ -116,6 +125,7 @@ export function openAuditLog(store: Store, clock: Clock): AuditLog {
         return { from, to, path: hex(consistencyPath(treeReader(database), from.size, to.size)) };
       }),
     list: (filter) => guardStorage(() => listRecords(database, filter)),
+    close: aside.close,
   };
 
   function headOf(size: number): SignedHead {
@@ -125,17 +135,5 @@ export function openAuditLog(store: Store, clock: Clock): AuditLog {
       'INVALID_REQUEST',
       `No head was signed over ${size} records. "netefatsa audit head --all" lists the heads.`,
     );
-  }
-}
-
-/** Reads one moment of the database, whatever other processes append meanwhile. */
-function inSnapshot<T>(database: Database, work: () => T): T {
-  if (database.inTransaction) return work();
-  database.exec('BEGIN');
-  try {
-    return work();
-  } finally {
-    // On a damaged database SQLite has ended the transaction by itself.
-    if (database.inTransaction) database.exec('ROLLBACK');
   }
 }

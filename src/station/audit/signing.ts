@@ -57,6 +57,20 @@ export interface SigningKeys {
   rotate(): { retired: string; current: string };
 }
 
+/** Finds the public key that a head names. */
+export type PublicKeys = Pick<SigningKeys, 'publicKey'>;
+
+/** Reads only: for a connection that may not write. */
+export function readPublicKeys(database: Database): PublicKeys {
+  const key = database.prepare<[string], Buffer>('SELECT public_key FROM signing_keys WHERE id = ?').pluck();
+  return {
+    publicKey: (keyId) => {
+      const der = key.get(keyId);
+      return der ? publicKeyFromDer(der) : null;
+    },
+  };
+}
+
 export function openSigningKeys(database: Database, clock: Clock): SigningKeys {
   const current = database.prepare<[], { id: string; private_key: Buffer }>(
     'SELECT id, private_key FROM signing_keys WHERE retired_at IS NULL ORDER BY created_at DESC, rowid DESC LIMIT 1',
@@ -82,13 +96,7 @@ export function openSigningKeys(database: Database, clock: Clock): SigningKeys {
       const key = createPrivateKey({ key: private_key, format: 'der', type: 'pkcs8' });
       return { ...unsigned, signature: sign(null, headBytes(unsigned), key).toString('base64') };
     },
-    publicKey: (keyId) => {
-      const der = database
-        .prepare<[string], Buffer>('SELECT public_key FROM signing_keys WHERE id = ?')
-        .pluck()
-        .get(keyId);
-      return der ? publicKeyFromDer(der) : null;
-    },
+    ...readPublicKeys(database),
     publicKeys: () =>
       database
         .prepare<[], { id: string; public_key: Buffer; retired_at: string | null }>(

@@ -3,7 +3,7 @@ import { EMPTY_ROOT, leafHash, nodeHash } from './merkle.ts';
 import { keptHeads } from './heads.ts';
 import { missingGuards } from './guards.ts';
 import { NO_PREVIOUS } from './record.ts';
-import { headIsSigned, type SignedHead, type SigningKeys } from './signing.ts';
+import { headIsSigned, type PublicKeys, type SignedHead } from './signing.ts';
 import { asStorageFailure } from '../store/failures.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 
@@ -37,7 +37,7 @@ export type LogVerification =
  */
 export function verifyLog(
   database: Database,
-  keys: SigningKeys,
+  keys: PublicKeys,
   outside: readonly SignedHead[] = [],
 ): LogVerification {
   const log = verifyRecords(database, keys, outside);
@@ -53,7 +53,7 @@ export function verifyLog(
 
 function verifyRecords(
   database: Database,
-  keys: SigningKeys,
+  keys: PublicKeys,
   outside: readonly SignedHead[],
 ): LogVerification {
   let sequence = 0;
