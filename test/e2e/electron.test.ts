@@ -152,6 +152,8 @@ describe.skipIf(electronMissing)('the desktop shell, in a real Electron on a dis
     await expect.poll(state).toEqual([false]);
     await page.getByRole('link', { name: 'Audit' }).click();
     await page.getByText('Kiosk left').first().waitFor();
+    // Verified in a thread of the main process, with SQLite in it.
+    await page.getByRole('heading', { name: 'The log is whole' }).waitFor();
     await page.getByRole('link', { name: 'Cases' }).click();
     await page.getByRole('cell').getByRole('link').first().click();
     await page.getByRole('heading', { name: 'Omang' }).waitFor();
