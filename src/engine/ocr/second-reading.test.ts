@@ -62,6 +62,14 @@ describe('withSecondReadings', () => {
     expect(line!.certainty![4]).toBe(0.9);
   });
 
+  it('takes the second reading where only dots of the rule below a value are left out', async () => {
+    const dotted = first('Lot 5253,. Mokgalo Ward,...Tsokatshaa.', { 9: 0.4 });
+    const [line] = await withSecondReadings([dotted], answering('Lot 5253, Mokgalo Ward, Tsokatshaa'));
+    expect(line).toMatchObject({ text: 'Lot 5253, Mokgalo Ward, Tsokatshaa', reader: 'tesseract' });
+    const [amount] = await withSecondReadings([first('P 1.250,.00', { 5: 0.4 })], answering('P 1250,00'));
+    expect(amount!.text).toBe('P 1.250,.00');
+  });
+
   it('leaves numbers in one piece', async () => {
     const [line] = await withSecondReadings([first('60417728193', { 0: 0.5 })], answering('604 177 28193'));
     expect(line!.text).toBe('60417728193');

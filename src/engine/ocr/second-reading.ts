@@ -68,6 +68,13 @@ function judged(reading: FirstReading, seen: LineReading, second: LineReader): T
       confidence: Math.max(line.confidence, AGREED_CONFIDENCE),
       second: other,
     };
+  if (isWithoutRuleDots(line.text, seen.text) && seen.confidence >= SURE_SECOND)
+    return {
+      ...line,
+      text: seen.text,
+      reader: second.name,
+      second: { text: line.text, confidence: weakest, reader: line.reader },
+    };
   const confidence = Math.min(line.confidence, Math.max(0.5, weakest));
   const fuller = isFuller(line.text, seen.text);
   if (seen.confidence >= SURE_SECOND && (fuller || differsOnlyWhereDoubted(reading, seen.text)))
@@ -99,6 +106,15 @@ function withBlanksOf(line: TextLine, text: string): TextLine {
       ? { characters: from.map((letter, i) => characters[(letter ?? from[i + 1])!.i]!) }
       : {}),
   };
+}
+
+/** Do both readings differ only by dots of the rule that a form has under its values (`Lot 5253,.  Ward,...Tsokatshaa.`)? */
+function isWithoutRuleDots(first: string, second: string): boolean {
+  if (!/[,.]\.|\.[A-Za-z]/.test(first)) return false;
+  const [dotted, clean] = [bare(first), bare(second)];
+  // A dot between two digits is a number's.
+  const withoutDots = (text: string): string => text.replace(/(?<!\d)\.|\.(?!\d)/g, '');
+  return dotted.length > clean.length && withoutDots(dotted) === withoutDots(clean);
 }
 
 function differsOnlyWhereDoubted({ line, certainty }: FirstReading, text: string): boolean {

@@ -9,6 +9,7 @@ import { findZoneRows } from './find-rows.ts';
 import { FILLER, MRZ_CHARACTERS, textAt, ZONE_FORMATS, type ZoneFormat } from './formats.ts';
 import { hidesLetters } from './hidden-letters.ts';
 import { mrzLineModels, type MrzLineModel } from './line-models.ts';
+import { isPrintedText } from './printed-text.ts';
 import { likeliest, repairZone, type RepairedZone, type ZoneEvidence } from './repair.ts';
 
 /** How a row is cut out for one look at it: moved by a share of its height, and its height scaled. */
@@ -80,7 +81,9 @@ export async function readZone(
     if (best && isValid(best)) break;
   }
   if (!best) return null;
-  const least = best.zone.consistent ? MIN_ZONE_CONFIDENCE : MIN_INCONSISTENT_CONFIDENCE;
+  const { consistent, lines: rows } = best.zone;
+  if (!consistent && isPrintedText(rows, boundingBox(best.quads.flat()), lines)) return null;
+  const least = consistent ? MIN_ZONE_CONFIDENCE : MIN_INCONSISTENT_CONFIDENCE;
   return best.confidence >= least ? toZone(best, raster) : null;
 }
 

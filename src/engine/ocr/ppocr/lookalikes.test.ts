@@ -36,6 +36,15 @@ describe('withLikelyCharacters', () => {
     ['LETTER OE AUTHORISATION', 'LETTER OF AUTHORISATION'],
     ['PLACE QF BIRTH', 'PLACE OF BIRTH'],
     ['(Bw00004500529)', '(BW00004500529)'],
+    ['P 1 5oo.oo and it is', 'P 1 500.00 and it is'],
+    ['capital: P 1 Ooo.00.', 'capital: P 1 000.00.'],
+    ['number Bwooo01860925, we', 'number BW00001860925, we'],
+    ['BWO0004713422', 'BW00004713422'],
+    ['number C02020/26050, registered', 'number CO2020/26050, registered'],
+    ['C0O2020/26050', 'CO2020/26050'],
+    ['TRIBAL L0T 9779', 'TRIBAL LOT 9779'],
+    ['Nnana Tihompho', 'Nnana Tlhompho'],
+    ['Morula Print Works cC was', 'Morula Print Works CC was'],
   ])('%s is %s', (read, meant) => {
     expect(corrected(read)).toBe(meant);
   });
@@ -58,6 +67,10 @@ describe('withLikelyCharacters', () => {
     'McS 12',
     'GmbH',
     'Iphone 12',
+    'antihistamine',
+    'A02020',
+    'NO 0012345',
+    'Tihomir',
   ])('%s stays', (text) => {
     expect(corrected(text)).toBe(text);
   });

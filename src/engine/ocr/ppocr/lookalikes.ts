@@ -5,7 +5,9 @@ import type { LineReading } from '../line-reader.ts';
  * a number. Codes that mix letters and digits (`EC1`, `BW0012`) stay as they were read.
  */
 export function withLikelyCharacters(reading: LineReading): LineReading {
-  const text = reading.text
+  // Characters are only left out where nothing else is known of each of them.
+  const plain = reading.certainty.length === 0 && reading.centres.length === 0;
+  const text = (plain ? reading.text.replace(BOTH_BEFORE_YEAR, '$1O') : reading.text)
     .replace(/[A-Za-z0-9]+/g, (token, at: number, whole: string) =>
       likelyToken(token, whole.slice(0, at), whole.slice(at + token.length)),
     )
@@ -13,7 +15,11 @@ export function withLikelyCharacters(reading: LineReading): LineReading {
     .replace(/\bBwP\b/g, 'BWP')
     .replace(/\bP([. ]{1,2})0(?=[. ]{0,2} ?(?:Box|BOX|Bag|BAG)\b)/g, 'P$1O')
     // `LETTER OE AUTHORISATION`: between words in capitals.
-    .replace(/(?<=[A-Z]{3,} )(?:OE|QF)(?= [A-Z]{3,})/g, 'OF');
+    .replace(/(?<=[A-Z]{3,} )(?:OE|QF)(?= [A-Z]{3,})/g, 'OF')
+    // `Tihompho`: many names of Botswana begin with tlh, few others (of Slavs) with tih.
+    .replace(/(?<![A-Za-z])([Tt])ih(?=[aeo])(?!omi|ana\b)/g, '$1lh')
+    // `Print Works cC`.
+    .replace(/(?<=[a-z] )(?:cC|Cc)(?![A-Za-z0-9])/g, 'CC');
   const separated = BAR_BEFORE_CONTACT.test(text) ? text.replace(/(?<=\S )I(?= \S)/g, '|') : text;
   return separated === reading.text ? reading : { ...reading, text: separated };
 }
@@ -30,15 +36,32 @@ const SHORT_WORDS: Record<string, string> = {
   '0R': 'OR',
   N0V: 'NOV',
   N0v: 'Nov',
+  L0T: 'LOT',
+  B0X: 'BOX',
+  N0T: 'NOT',
+  F0R: 'FOR',
 };
 const DATE_OR_AMOUNT_BEFORE = /\d(?:[.,]?[\dOo])*[/.,-]$/;
-const DATE_OR_AMOUNT_AFTER = /^[/.,-]\d/;
-const CENTS_AFTER = /^[.,]\d{2}(?!\d)/;
+const DATE_OR_AMOUNT_AFTER = /^[/.,-](?:\d|[Oo]{2,3}(?![A-Za-z0-9]))/;
+const CENTS_AFTER = /^[.,](?:\d{2}|[Oo]{2})(?![A-Za-z0-9])/;
+/** `1 Ooo.00`: thousands set apart by a blank. */
+const THOUSANDS_BEFORE = /(?<![\d.,])\d{1,3} $/;
+/** Two capitals, the second perhaps in a small letter's shape, noughts read as letters among others, digits. */
+const CODE_WITH_LETTER_NOUGHTS = /^([A-Z][A-Zcsuvwxz])([Oo]*0[Oo0]*|o{2,}|[Oo]{3,})(\d{5,})$/;
+/** `CO2020/1284`, the number of a registration: letters, a year, a stroke. */
+const PREFIX_OF_YEAR = /^([A-Z])0((?:19|20)\d{2})$/;
+/** The same where a reader could not decide and saw both. */
+const BOTH_BEFORE_YEAR = /(?<![A-Za-z0-9])([A-Z])(?:0O|O0)(?=(?:19|20)\d{2}\/\d{3,6}(?!\d))/g;
 
 function likelyToken(token: string, before: string, after: string): string {
   if (CENTS_AFTER.test(after) && /^P?[Oo]$/.test(token) && !/[A-Za-z]$/.test(before))
     return token.replace(/[Oo]$/, '0');
   if (/^[Oo]{2,3}$/.test(token) && DATE_OR_AMOUNT_BEFORE.test(before)) return '0'.repeat(token.length);
+  if (/^[Oo]{3}$/.test(token) && CENTS_AFTER.test(after) && THOUSANDS_BEFORE.test(before)) return '000';
+  const code = CODE_WITH_LETTER_NOUGHTS.exec(token);
+  if (code) return code[1]!.toUpperCase() + '0'.repeat(code[2]!.length) + code[3]!;
+  const numbered = /^\/\d{3,6}(?!\d)/.test(after) ? PREFIX_OF_YEAR.exec(token) : null;
+  if (numbered) return `${numbered[1]!}O${numbered[2]!}`;
   // `P1oo,000.00`: an amount behind its currency.
   if (/^P\d[\dOo]*$/.test(token) && DATE_OR_AMOUNT_AFTER.test(after)) return token.replace(/[Oo]/g, '0');
   const digits = token.replace(/\D/g, '').length;

@@ -1,8 +1,10 @@
 import type { Raster } from '../../page.ts';
 import type { LineReader, LineReading } from '../line-reader.ts';
 import { withBlanksFrom } from './blanks.ts';
+import { withOpenedBrackets } from './brackets.ts';
 import { decodeLine } from './decode.ts';
 import { withLikelyCharacters } from './lookalikes.ts';
+import { withoutLoneLetters } from './lone-letters.ts';
 import { classProbabilities } from './recognise.ts';
 import { withoutRuleDots } from './rule-dots.ts';
 import { stretched } from './stretch.ts';
@@ -16,6 +18,9 @@ const CRAMPED_PITCH = 16;
 const STRETCHES = [1.35, 1.9] as const;
 /** A cramped line that was read this surely throughout needs no second look. */
 const SURE = 0.9;
+/** Less closely set ones are looked at again where a letter was read less surely than this. */
+const CLOSE_PITCH = 20;
+const UNSURE_LETTER = 0.8;
 /** Below this mean certainty letters were merged evenly, and there is no hole to see. */
 const UNSURE = 0.8;
 /** A distance between two characters this many times the usual one is a hole: something was swallowed. */
@@ -26,7 +31,11 @@ const LESS_SURE = 0.03;
 /** PP-OCR as a line reader. */
 export const ppocrReader: LineReader = {
   name: 'ppocr',
-  read: async (crop) => withLikelyCharacters(withoutRuleDots(await readLine(crop))),
+  read: async (crop) =>
+    [withoutRuleDots, withOpenedBrackets, withoutLoneLetters].reduce(
+      (reading, mend) => mend(reading),
+      withLikelyCharacters(await readLine(crop)),
+    ),
 };
 
 async function readLine(crop: Raster): Promise<LineReading> {
@@ -57,14 +66,23 @@ function losesBlanks(before: string, after: string): boolean {
 function isDoubtful(line: LineReading, width: number): boolean {
   if (line.text.length < 4) return false;
   const cramped = width / line.text.length < CRAMPED_PITCH;
-  return (cramped && !isSure(line)) || line.confidence < UNSURE || hasHole(line);
+  const close = width / line.text.length < CLOSE_PITCH;
+  return (
+    (cramped && !isSure(line, SURE)) ||
+    (close && !isSure(line, UNSURE_LETTER)) ||
+    line.confidence < UNSURE ||
+    hasHole(line, width)
+  );
 }
 
-const isSure = ({ text, certainty }: LineReading): boolean =>
-  certainty.every((value, i) => text[i] === ' ' || value >= SURE);
+const isSure = ({ text, certainty }: LineReading, least: number): boolean =>
+  certainty.every((value, i) => text[i] === ' ' || value >= least);
 
-function hasHole({ text, centres }: LineReading): boolean {
+function hasHole({ text, centres }: LineReading, width: number): boolean {
   const gaps = centres.slice(1).map((x, i) => x - centres[i]!);
   const usual = gaps.toSorted((a, b) => a - b)[gaps.length >> 1] ?? 0;
+  // A region has the same margin at both ends: where far more is left at one of them, its letters were swallowed.
+  const [head, tail] = [centres[0] ?? 0, width - (centres.at(-1) ?? width)];
+  if (Math.abs(tail - head) > HOLE * usual) return true;
   return gaps.some((gap, i) => gap > HOLE * usual && text[i] !== ' ' && text[i + 1] !== ' ');
 }

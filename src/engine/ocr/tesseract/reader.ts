@@ -3,6 +3,7 @@ import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
 import { resourcePath } from '../../resources.ts';
 import type { LineReader } from '../line-reader.ts';
 import type { LineCrop } from '../ppocr/crop.ts';
+import { withLikelyCharacters } from '../ppocr/lookalikes.ts';
 
 /** Tesseract's memory grows with what it has read: a fresh worker takes over after so many lines. */
 const LINES_PER_WORKER = 2_000;
@@ -18,7 +19,8 @@ export const tesseractReader: LineReader = {
     const worker = await workerForOneLine();
     const { data } = await worker.recognize(await asPng(crop));
     const text = data.text.replace(/\s+/g, ' ').trim();
-    return { text, confidence: text === '' ? 0 : data.confidence / 100, certainty: [], centres: [] };
+    const confidence = text === '' ? 0 : data.confidence / 100;
+    return withLikelyCharacters({ text, confidence, certainty: [], centres: [] });
   },
 };
 

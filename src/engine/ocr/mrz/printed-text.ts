@@ -1,0 +1,32 @@
+import type { Box } from '../../../contract/geometry.ts';
+import type { TextLine } from '../../../contract/pages.ts';
+import { FILLER } from './formats.ts';
+import { mostlyInside } from './zone-lines.ts';
+
+/** A line that the general reader reads this surely is what it reads. */
+const SURE_LINE = 0.8;
+/** Small letters that no filler or capital of a zone is read as, as a share of a line; prose has more than half. */
+const UNLIKE_ZONE = /[abdfghijlmnopqrtuvwy]/g;
+const MOST_UNLIKE = 0.3;
+
+/**
+ * Is what may be a zone, but has check digits that do not hold, print of another kind? Every zone pads its names with
+ * fillers, and none has small letters: a heading in capitals above a sentence has no fillers and many small letters.
+ *
+ * @param rows of the zone as they were read, `box` where they stand, `lines` of the page by the general reader.
+ */
+export function isPrintedText(rows: readonly string[], box: Box, lines: readonly TextLine[]): boolean {
+  if (!rows.some((row) => row.includes(FILLER + FILLER))) return true;
+  return lines.some(
+    (line) =>
+      line.reader !== 'mrz' &&
+      line.confidence >= SURE_LINE &&
+      isProse(line.text) &&
+      mostlyInside(line.box, box),
+  );
+}
+
+function isProse(text: string): boolean {
+  const letters = text.replace(/\s/g, '');
+  return letters.length >= 12 && (letters.match(UNLIKE_ZONE)?.length ?? 0) > MOST_UNLIKE * letters.length;
+}
