@@ -88,5 +88,9 @@ it('a print whose row has the number of a removed one is found', () => {
   database.exec("DELETE FROM case_prints WHERE case_id = 'b'");
   index.add('c', [asked]);
   expect(index.like('a')).toEqual([{ caseId: 'c', distance: 0 }]);
+  // The same picture again, in a case that came after the erased one.
+  database.exec("DELETE FROM case_prints WHERE case_id = 'c'");
+  index.add('d', [asked]);
+  expect(index.like('a')).toEqual([{ caseId: 'd', distance: 0 }]);
   database.close();
 });

@@ -21,15 +21,13 @@ interface Row {
 
 /**
  * Prints of every case in memory, so that a search is one pass; rows added since the last search are appended. SQLite
- * gives the number of a removed last row away again: when another print stands there, everything is read anew.
+ * gives the number of a removed last row away again: when another print or case stands there, everything is read anew.
  */
 export function createPictureIndex(database: Database) {
   const since = database.prepare<[number], Row>(
     'SELECT print_id, case_id, print FROM case_prints WHERE print_id > ? ORDER BY print_id',
   );
-  const printOf = database
-    .prepare<[number], Buffer>('SELECT print FROM case_prints WHERE print_id = ?')
-    .pluck();
+  const at = database.prepare<[number], Row>('SELECT * FROM case_prints WHERE print_id = ?');
   const ofCase = database
     .prepare<[string], Buffer>('SELECT print FROM case_prints WHERE case_id = ?')
     .pluck();
@@ -41,8 +39,9 @@ export function createPictureIndex(database: Database) {
 
   function refresh(): void {
     const last = known.at(-1);
-    const now = last && printOf.get(last.id);
-    if (last && (!now || differingBits(wordsOf(now), last.words, 0) > 0)) known.length = 0;
+    const now = last && at.get(last.id);
+    if (last && (now?.case_id !== last.caseId || differingBits(wordsOf(now.print), last.words, 0) > 0))
+      known.length = 0;
     for (const row of since.iterate(known.at(-1)?.id ?? 0))
       known.push({ id: row.print_id, caseId: row.case_id, words: wordsOf(row.print) });
   }
