@@ -59,7 +59,11 @@ export function createCaseWork(
 ): CaseWork {
   const { database } = store;
   const inForce = database.prepare<[string], CorrectionRow>(
-    'SELECT * FROM case_corrections WHERE case_id = ? AND undone_at IS NULL ORDER BY at, rowid',
+    'SELECT * FROM case_corrections WHERE case_id = ? AND undone_at IS NULL ORDER BY rowid',
+  );
+  const insert = database.prepare(
+    `INSERT INTO case_corrections (id, case_id, result_id, document, field, original, value, salt, author, at)
+     VALUES (@id, @caseId, @resultId, @document, @field, @original, @value, @salt, @author, @at)`,
   );
   const verification: CaseWork['verification'] = (caseId) => {
     const latest = results.latest(caseId, 'verification');
@@ -90,28 +94,26 @@ export function createCaseWork(
             'UPDATE case_corrections SET undone_at = ? WHERE case_id = ? AND result_id = ? AND document = ? AND field = ? AND undone_at IS NULL',
           )
           .run(at, caseId, read.resultId, document, field);
-        if (value !== null)
-          database
-            .prepare(
-              'INSERT INTO case_corrections (id, case_id, result_id, document, field, original, value, author, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-            )
-            .run(
-              newId(),
-              caseId,
-              read.resultId,
-              document,
-              field,
-              JSON.stringify(original),
-              value,
-              by.name,
-              at,
-            );
+        const committed = value === null ? null : commit(value);
+        if (committed)
+          insert.run({
+            id: newId(),
+            caseId,
+            resultId: read.resultId,
+            document,
+            field,
+            original: JSON.stringify(original),
+            value,
+            salt: committed.salt,
+            author: by.name,
+            at,
+          });
         database.prepare('UPDATE cases SET updated_at = ? WHERE id = ?').run(at, caseId);
         audit.append({
           actor: { kind: 'operator', id: by.id },
           action: value === null ? 'case.correction-undone' : 'case.corrected',
           caseId,
-          ...(value === null ? {} : { hashes: { value: commit(value).hash } }),
+          ...(committed ? { hashes: { value: committed.hash } } : {}),
           details: {
             document,
             documentType: target.documentType,
@@ -143,9 +145,7 @@ export function createCaseWork(
       }),
     notes: (caseId) =>
       database
-        .prepare<[string], Note>(
-          'SELECT text, author, at FROM case_notes WHERE case_id = ? ORDER BY at, rowid',
-        )
+        .prepare<[string], Note>('SELECT text, author, at FROM case_notes WHERE case_id = ? ORDER BY rowid')
         .all(caseId),
     attach: (caseId, file, by) => {
       requirePermission(by, 'cases.work');

@@ -78,6 +78,24 @@ describe('decisions', () => {
     );
   });
 
+  it('four eyes stay four when the clock was set back between two decisions', async () => {
+    const { station, caseId, clerk, supervisor } = await begin('TAMPERED');
+    const { decisions } = station.cases;
+    decisions.decide(caseId, { outcome: 'accept', reason: 'Known to us' }, clerk);
+    decisions.approve(caseId, { approve: false, reason: 'The photo differs' }, supervisor);
+    made.time.now -= 3_600_000;
+    try {
+      expect(decisions.decide(caseId, { outcome: 'accept', reason: 'Mine' }, supervisor)).toMatchObject({
+        author: 'The supervisor',
+      });
+      expect(() => decisions.approve(caseId, { approve: true, reason: '' }, supervisor)).toThrow(
+        /another person/,
+      );
+    } finally {
+      made.time.now += 3_600_000;
+    }
+  });
+
   it('a refused approval opens the case again, with a reason', async () => {
     const { station, caseId, clerk, supervisor } = await begin('TAMPERED');
     station.cases.decisions.decide(caseId, { outcome: 'accept', reason: '' }, clerk);
@@ -159,12 +177,36 @@ describe('corrections', () => {
     expect(work.corrections(caseId)[0]!.originalField?.box).toEqual({ x: 10, y: 20, width: 200, height: 22 });
     expect(work.correct(caseId, { document: 0, field: 'fullName', value: null }, clerk)).toBeNull();
     expect(work.corrections(caseId).map((one) => one.field)).toEqual(['placeOfBirth']);
-    expect(JSON.stringify(station.audit.list({ caseId }))).not.toContain('MAUN');
+    const records = station.audit.list({ caseId });
+    expect(JSON.stringify(records)).not.toContain('MAUN');
+    const [salt] = station.store.database
+      .prepare<[string], Buffer>("SELECT salt FROM case_corrections WHERE case_id = ? AND value = 'MAUN'")
+      .pluck()
+      .all(caseId);
+    const corrected = records.find(({ details }) => details['field'] === 'placeOfBirth');
+    expect(corrected!.hashes['value']).toBe(commitmentHash('MAUN', salt!));
     station.cases.decisions.decide(caseId, { outcome: 'accept', reason: '' }, clerk);
     expect(() => work.correct(caseId, { document: 0, field: 'fullName', value: 'X' }, clerk)).toThrow(
       /decided/,
     );
   });
+});
+
+it('the newest reading of a case is the last one, whatever the clock said', async () => {
+  const { station, caseId } = await begin();
+  made.time.now -= 3_600_000;
+  try {
+    const again = await station.verification.verify({
+      files: [{ name: 'b', bytes: Buffer.from('b') }],
+      category: 'IDENTITY',
+      mode: 'BATCH',
+      actor: { kind: 'client', id: 'bank' },
+      caseId,
+    });
+    expect(station.cases.detail(caseId).verification?.requestId).toBe(again.requestId);
+  } finally {
+    made.time.now += 3_600_000;
+  }
 });
 
 describe('the list of cases', () => {

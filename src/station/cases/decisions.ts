@@ -51,8 +51,9 @@ export function createDecisions(
 ): Decisions {
   const { store, audit, clock, newId } = context;
   const { database } = store;
+  // As they were written, not by their time: the last one is what is approved, also after the clock was set back.
   const rows = database.prepare<[string], Row>(
-    'SELECT * FROM case_decisions WHERE case_id = ? ORDER BY at, rowid',
+    'SELECT * FROM case_decisions WHERE case_id = ? ORDER BY rowid',
   );
 
   const of = (caseId: string): Decision[] => rows.all(caseId).map(toDecision);

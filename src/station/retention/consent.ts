@@ -66,7 +66,7 @@ export function createConsents({ store, audit, clock, newId }: EraserContext): C
   );
   const of = (caseId: string): Consent[] =>
     database
-      .prepare<[string], Row>('SELECT * FROM consents WHERE case_id = ? ORDER BY at, rowid')
+      .prepare<[string], Row>('SELECT * FROM consents WHERE case_id = ? ORDER BY rowid')
       .all(caseId)
       .map((row) => ({
         id: row.id,

@@ -2,6 +2,7 @@ import { existsSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ScreeningRequest } from '../../contract/screening.ts';
+import { commitmentHash } from '../cases/commitment.ts';
 import type { Operator } from '../operators/permissions.ts';
 import type { Station } from '../station.ts';
 import { omangRead, stationFor } from '../verification/verification.fixture.ts';
@@ -70,6 +71,12 @@ describe('retention by period', () => {
     const { station, time, administrator, newCase } = await begin();
     const caseId = await newCase();
     station.retention.hold(caseId, 'Court order 12/2026', administrator);
+    const salt = station.store.database
+      .prepare<[string], Buffer | null>('SELECT legal_hold_salt FROM cases WHERE id = ?')
+      .pluck();
+    expect(station.audit.list({ caseId, limit: 1 })[0]!.hashes['reason']).toBe(
+      commitmentHash('Court order 12/2026', salt.get(caseId)!),
+    );
     time.now += 9_000 * DAY;
     expect(station.retention.sweep()).toMatchObject({ images: 0, extractedData: 0 });
     expect(station.retention.eraseSubject([caseId], administrator)[0]).toMatchObject({
@@ -77,6 +84,7 @@ describe('retention by period', () => {
       kept: [{ until: null }, { until: null }],
     });
     station.retention.release(caseId, administrator);
+    expect(salt.get(caseId)).toBeNull();
     expect(station.retention.sweep()).toMatchObject({ images: 1, extractedData: 1 });
   });
 

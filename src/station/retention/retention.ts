@@ -53,12 +53,16 @@ export function createRetention(context: EraserContext & { cases: Cases; config:
         if (cases.row(caseId).legal_hold !== null)
           throw new StationError('CONFLICT', 'The case is under legal hold already.');
         if (reason.trim().length < 3) throw new StationError('INVALID_REQUEST', 'Say why in a few words.');
-        store.database.prepare('UPDATE cases SET legal_hold = ? WHERE id = ?').run(reason.trim(), caseId);
+        const words = reason.trim();
+        const { salt, hash } = commit(words);
+        store.database
+          .prepare('UPDATE cases SET legal_hold = ?, legal_hold_salt = ? WHERE id = ?')
+          .run(words, salt, caseId);
         audit.append({
           actor: { kind: 'operator', id: by.id },
           action: 'case.held',
           caseId,
-          hashes: { reason: commit(reason.trim()).hash },
+          hashes: { reason: hash },
         });
       }),
     release: (caseId, by) =>
@@ -66,7 +70,9 @@ export function createRetention(context: EraserContext & { cases: Cases; config:
         requirePermission(by, 'cases.hold');
         if (cases.row(caseId).legal_hold === null)
           throw new StationError('CONFLICT', 'The case is not under legal hold.');
-        store.database.prepare('UPDATE cases SET legal_hold = NULL WHERE id = ?').run(caseId);
+        store.database
+          .prepare('UPDATE cases SET legal_hold = NULL, legal_hold_salt = NULL WHERE id = ?')
+          .run(caseId);
         audit.append({ actor: { kind: 'operator', id: by.id }, action: 'case.hold-released', caseId });
       }),
     dispositions: (caseId) =>

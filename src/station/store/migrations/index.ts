@@ -4,6 +4,7 @@ import { cases } from './0002-cases.ts';
 import { operators } from './0003-operators.ts';
 import { retention } from './0004-retention.ts';
 import { pagePrints } from './0005-page-prints.ts';
+import { salts } from './0006-salts.ts';
 import { apiClients } from './0010-api-clients.ts';
 import { jobs } from './0011-jobs.ts';
 import { webhooks } from './0012-webhooks.ts';
@@ -23,6 +24,7 @@ export const migrations: readonly Migration[] = [
   operators,
   retention,
   pagePrints,
+  salts,
   apiClients,
   jobs,
   webhooks,
