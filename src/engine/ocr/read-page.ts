@@ -1,6 +1,7 @@
 import type { MachineReadableZone, ReadPage, TextLine } from '../../contract/pages.ts';
 import type { ReadingSettings } from '../calls.ts';
 import type { Page, Raster, TextRegion, TextSpan } from '../page.ts';
+import { withBarLetters } from './bar-letters.ts';
 import { findBarcodes } from './barcodes.ts';
 import { detectionSide } from './detection-size.ts';
 import { withLegibility } from './legibility.ts';
@@ -42,7 +43,7 @@ export async function readPage(page: Page, settings: ReadingSettings): Promise<R
     inkOf(raster),
   ]);
 
-  const all = [...fromLayer, ...read];
+  const all = [...fromLayer, ...withBarLetters(printed, read)];
   const lines = mrz ? withZoneLines(all, mrz) : inReadingOrder(all);
   const quality = withLegibility(page.report.quality, lines);
   return {

@@ -1,0 +1,47 @@
+import type { TextLine } from '../../contract/pages.ts';
+import { median } from '../quantile.ts';
+import { glyphLean } from './glyph-lean.ts';
+import type { FirstReading } from './second-reading.ts';
+
+/** A long number that begins with a one, or with the letter I that looks like it: tax numbers of persons do. */
+const LONG_NUMBER = /(?<![\w.,/+-])1\d{8,}(?![\d.,/-]*\d)/g;
+/** Ones inside numbers: letters stand at their beginning. */
+const INNER_ONE = /(?<=\d)1(?=\d)/g;
+/** So many ones of a page show how its ones are printed. */
+const LEAST_ONES = 2;
+/** A one with a flag reaches out at least this far; a bar at most that far (`glyphLean`). */
+const WITH_FLAG = 0.1;
+const BAR = 0.045;
+
+/**
+ * Letters I that were read as ones at the beginning of long numbers. Both readers take the sans-serif I for a 1; beside
+ * the page's other ones, which have a flag, it is a bar. Where those have none either, nothing is changed.
+ *
+ * @param readings of the first reader, and `lines`, what was made of each of them.
+ */
+export function withBarLetters(readings: readonly FirstReading[], lines: readonly TextLine[]): TextLine[] {
+  if (!lines.some((line) => line.text.search(LONG_NUMBER) >= 0)) return [...lines];
+  const ones = readings.flatMap(({ line, crop }) =>
+    [...line.text.matchAll(INNER_ONE)].flatMap(({ index }) => leanOf(line, crop, index) ?? []),
+  );
+  if (ones.length < LEAST_ONES || median(ones) < WITH_FLAG) return [...lines];
+  return lines.map((line, i) => {
+    const { line: first, crop } = readings[i]!;
+    const text = line.text.replace(LONG_NUMBER, (number, at: number) => {
+      const sameText = first.text.slice(at, at + number.length) === number;
+      const lean = sameText ? leanOf(first, crop, at) : null;
+      return lean !== null && lean <= BAR ? `I${number.slice(1)}` : number;
+    });
+    return text === line.text ? line : { ...line, text };
+  });
+}
+
+function leanOf({ text, characters }: TextLine, crop: FirstReading['crop'], at: number): number | null {
+  if (characters?.length !== text.length) return null;
+  const [a, b, c, d] = crop.quad;
+  const [left, right] = [(a.x + d.x) / 2, (b.x + c.x) / 2];
+  const inCrop = (x: number): number => ((x - left) / (right - left)) * crop.width;
+  const start = inCrop(characters[at]!);
+  const end = at + 1 < characters.length ? inCrop(characters[at + 1]!) : crop.width;
+  return glyphLean(crop, start, end);
+}
