@@ -40,6 +40,9 @@ function sidesStandingOut(picture: Thumbnail, quad: Quad, difference: number): n
   }).length;
 }
 
+/** How many samples of a strip have each value: red, green and blue after each other. */
+const counts = new Uint16Array(3 * 256);
+
 /** Median colour of a strip along a side, on its inner (1) or outer (−1) hand; null when it lies outside the picture. */
 function medianColour(
   { data, width, height }: Thumbnail,
@@ -49,7 +52,7 @@ function medianColour(
 ): number[] | null {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const normal = { x: (-hand * (to.y - from.y)) / length, y: (hand * (to.x - from.x)) / length };
-  const channels = [0, 1, 2].map(() => new Uint8Array(STEPS * (FAR - NEAR + 1)));
+  counts.fill(0);
   let count = 0;
   for (let step = 0; step < STEPS; step++) {
     const s = ENDS + (step * (1 - 2 * ENDS)) / (STEPS - 1);
@@ -57,10 +60,20 @@ function medianColour(
       const x = Math.round(from.x + (to.x - from.x) * s + normal.x * d);
       const y = Math.round(from.y + (to.y - from.y) * s + normal.y * d);
       if (x < 0 || y < 0 || x >= width || y >= height) continue;
-      for (let k = 0; k < 3; k++) channels[k]![count] = data[(y * width + x) * 3 + k]!;
+      const i = (y * width + x) * 3;
+      counts[data[i]!]!++;
+      counts[256 + data[i + 1]!]!++;
+      counts[512 + data[i + 2]!]!++;
       count++;
     }
   }
-  if (count < MIN_SAMPLES) return null;
-  return channels.map((values) => values.subarray(0, count).sort()[count >> 1]!);
+  return count < MIN_SAMPLES ? null : [0, 256, 512].map((channel) => valueInPlace(channel, count >> 1));
+}
+
+/** The value in a place of the order of a channel's samples. */
+function valueInPlace(channel: number, place: number): number {
+  let rest = place;
+  let value = 0;
+  while ((rest -= counts[channel + value]!) >= 0) value++;
+  return value;
 }
