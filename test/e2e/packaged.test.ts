@@ -59,6 +59,12 @@ describe.skipIf(packagedMissing)('the packaged program, as an ordinary user on a
     expect(app.running('--no-sandbox')).toEqual([]);
   });
 
+  test('the audit log is verified in a thread from inside the archive', async () => {
+    const { page } = app;
+    await page.getByRole('link', { name: 'Audit' }).click();
+    await page.getByRole('heading', { name: 'The log is whole' }).waitFor();
+  });
+
   test('leaving our screens and opening windows are refused', async () => {
     const { page } = app;
     const before = page.url();
