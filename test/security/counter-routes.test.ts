@@ -96,6 +96,23 @@ describe('the counter’s own routes', () => {
       );
   });
 
+  it('leave no picture of a customer in a browser’s cache', async () => {
+    const { cases } = test.station;
+    const actor = { kind: 'system', id: 'test' } as const;
+    const id = cases.open({ kind: 'verification', actor, author: 'Test' });
+    const picture = { bytes: Buffer.from([0xff, 0xd8, 0xff]), mediaType: 'image/jpeg' };
+    cases.files.add(id, [
+      { role: 'page', ...picture },
+      { role: 'selfie', ...picture },
+    ]);
+    for (const place of ['pages/0?reading=r', 'files/selfie/0']) {
+      const { status, headers } = await test.ask('GET', `/operator/cases/${id}/${place}`, {
+        headers: { Cookie: cookie },
+      });
+      expect([status, headers.get('cache-control')], place).toEqual([200, 'no-store']);
+    }
+  });
+
   it('a refused upload gives its memory back', async () => {
     const headers = { Cookie: cookie, 'X-CSRF-Token': token };
     const body = form('documents', ['front.jpg'], { category: 'NO SUCH CATEGORY' });

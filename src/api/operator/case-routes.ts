@@ -82,7 +82,7 @@ const FilePath = z.object({
   position: z.coerce.number().int().min(0).max(500),
 });
 
+/** Like every answer to the screens without leave to be cached: a browser would keep an ID unencrypted on its disk. */
 function sendImage(response: Response, file: { bytes: Buffer; mediaType: string }): void {
-  // A page of a case never changes; the copy lives in this window's memory only as long as the session.
-  response.setHeader('Cache-Control', 'private, max-age=600').type(file.mediaType).send(file.bytes);
+  response.type(file.mediaType).send(file.bytes);
 }

@@ -5,7 +5,11 @@ export function hasPageImages({ pageImages, verification }: CaseDetail): boolean
   return pageImages > 0 && pageImages >= (verification?.pages.length ?? 0);
 }
 
-/** Address of the image of page `index` of the newest reading: that is how the station numbers them. */
-export function pageAddress({ id }: CaseDetail, index: number): string {
-  return `/operator/cases/${id}/pages/${index}`;
+/**
+ * Address of the image of page `index` of the newest reading: that is how the station numbers them. It names the
+ * reading, because a document shows an image of an address that it has seen before without asking again.
+ */
+export function pageAddress({ id, verification }: CaseDetail, index: number): string {
+  const reading = encodeURIComponent(verification?.requestId ?? '');
+  return `/operator/cases/${id}/pages/${index}?reading=${reading}`;
 }
