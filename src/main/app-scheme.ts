@@ -1,9 +1,7 @@
-import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { Readable } from 'node:stream';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { protocol, type Session } from 'electron';
 import type { CookieJar } from './cookie-jar.ts';
-import { PIPE_SECRET_HEADER, type PipeServer } from './pipe-server.ts';
+import { forwardRequest } from './forward-request.ts';
+import type { PipeServer } from './pipe-server.ts';
 
 /** Must run before the app is ready. */
 export function declareAppScheme(): void {
@@ -15,52 +13,11 @@ export function declareAppScheme(): void {
   ]);
 }
 
-/** Headers that belong to one connection, or that would tell the app about an origin it does not know. */
-const NOT_FORWARDED = /^(host|origin|referer|cookie|connection|content-length|sec-|x-netefatsa-pipe$)/i;
-/** The last two isolate web origins from each other; there is one origin here, and Chromium ends on them for other schemes. */
-const NOT_RETURNED =
-  /^(set-cookie|connection|keep-alive|transfer-encoding|cross-origin-opener-policy|origin-agent-cluster)$/i;
-const WITHOUT_BODY = new Set([204, 205, 304]);
-
-/** Answers every `app://netefatsa/…` of the window by asking the app over the pipe; bodies stream both ways. */
+/** Answers every `app://netefatsa/…` of the window by asking the app over the pipe. */
 export function serveAppScheme(session: Session, pipe: PipeServer, jar: CookieJar): void {
-  session.protocol.handle('app', async (request) => {
-    const url = new URL(request.url);
-    if (url.host !== 'netefatsa') return new Response(null, { status: 404 });
-    const headers: Record<string, string> = { host: 'localhost', [PIPE_SECRET_HEADER]: pipe.secret };
-    for (const [name, value] of request.headers) if (!NOT_FORWARDED.test(name)) headers[name] = value;
-    const cookies = jar.header(url.pathname);
-    if (cookies !== '') headers['cookie'] = cookies;
-
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      const forwarded = httpRequest(
-        { socketPath: pipe.address, method: request.method, path: url.pathname + url.search, headers },
-        resolve,
-      );
-      forwarded.once('error', reject);
-      request.signal.addEventListener('abort', () => forwarded.destroy(), { once: true });
-      if (request.body) Readable.fromWeb(request.body as NodeReadableStream).pipe(forwarded);
-      else forwarded.end();
-    });
-    jar.keep(answer.headers['set-cookie'] ?? []);
-    return new Response(bodyOf(answer), {
-      status: answer.statusCode ?? 500,
-      headers: returnedHeaders(answer),
-    });
-  });
-}
-
-function bodyOf(answer: IncomingMessage): ReadableStream | null {
-  if (!WITHOUT_BODY.has(answer.statusCode ?? 0)) return Readable.toWeb(answer) as ReadableStream;
-  answer.resume();
-  return null;
-}
-
-function returnedHeaders(answer: IncomingMessage): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(answer.headers)) {
-    if (value === undefined || NOT_RETURNED.test(name)) continue;
-    for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
-  }
-  return headers;
+  session.protocol.handle('app', async (request) =>
+    new URL(request.url).host === 'netefatsa'
+      ? forwardRequest(request, pipe, jar)
+      : new Response(null, { status: 404 }),
+  );
 }

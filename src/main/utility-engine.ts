@@ -21,8 +21,13 @@ export const startUtilityEngine: StartEngineProcess = (): EngineProcess => {
     onMessage: (listener) => void child.on('message', (message: FromEngine) => listener(message)),
     onExit: (listener) => void child.once('exit', (code) => listener(`exit code ${code}`)),
     kill: () => {
-      // A call inside native code does not see SIGTERM.
-      if (child.pid !== undefined) process.kill(child.pid, 'SIGKILL');
+      if (child.pid === undefined) return;
+      try {
+        // A call inside native code does not see SIGTERM.
+        process.kill(child.pid, 'SIGKILL');
+      } catch {
+        // It has just ended by itself; its exit is about to be told.
+      }
     },
   };
 };
