@@ -1,15 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { StationError } from '../contract/errors/station-error.ts';
 import { EnginePool, type PoolOptions } from './pool.ts';
 import type { EngineProcess, FromEngine, StartEngineProcess, ToEngine } from './protocol.ts';
 
-/** An engine process without a process: `ping` answers its echo, `hang` never does, `crash` ends it. */
+/**
+ * An engine process without a process: `ping` answers its echo, `hang` never does, `crash` ends it, `long` ends when it
+ * is cancelled.
+ */
 function simulated(): { start: StartEngineProcess; started: number; killed: number; limits: number[] } {
   const seen = { start: (): EngineProcess => begin(), started: 0, killed: 0, limits: [] as number[] };
   function begin(): EngineProcess {
     const pid = ++seen.started;
     let tell: (message: FromEngine) => void = () => undefined;
     let ended: (why: string) => void = () => undefined;
+    let long = 0;
     setImmediate(() => tell({ kind: 'ready', pid }));
     return {
       pid,
@@ -21,9 +26,14 @@ function simulated(): { start: StartEngineProcess; started: number; killed: numb
       },
       send(message: ToEngine) {
         if (message.kind === 'memory-limit') seen.limits.push(message.bytes);
+        if (message.kind === 'cancel' && long === message.id)
+          setImmediate(() =>
+            tell({ kind: 'failed', id: message.id, error: new StationError('PROCESSING_FAILED').toWire() }),
+          );
         if (message.kind !== 'call') return;
         const { echo } = message.request as { echo: string };
         if (echo === 'crash') setImmediate(() => ended('SIGSEGV'));
+        else if (echo === 'long') long = message.id;
         else if (echo !== 'hang')
           setImmediate(() => tell({ kind: 'done', id: message.id, response: { echo, pid } }));
       },
@@ -69,9 +79,21 @@ describe('faults of an engine process', () => {
     expect(engines.killed).toBe(1);
   });
 
-  it('a cancelled call frees its process; a waiting one never starts', async () => {
+  it('a cancelled call ends at its next step, and its process takes the next call', async () => {
     const engines = simulated();
-    const pool = open(engines.start);
+    const pool = open(engines.start, { cancelGrace: 20_000 });
+    const leaving = new AbortController();
+    const long = pool.call('ping', { echo: 'long' }, { signal: leaving.signal });
+    await expect.poll(() => pool.status().busy).toBe(1);
+    leaving.abort();
+    await expect(long).rejects.toMatchObject({ details: { reason: 'CANCELLED' } });
+    await expect(pool.call('ping', { echo: 'next' })).resolves.toEqual({ echo: 'next', pid: 1 });
+    expect(engines).toMatchObject({ started: 1, killed: 0 });
+  });
+
+  it('a cancelled call that does not end frees its process all the same; a waiting one never starts', async () => {
+    const engines = simulated();
+    const pool = open(engines.start, { cancelGrace: 30 });
     const running = new AbortController();
     const waiting = new AbortController();
     const first = pool.call('ping', { echo: 'hang' }, { signal: running.signal });

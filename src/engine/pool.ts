@@ -15,6 +15,8 @@ export interface PoolOptions {
   readonly memoryLimit?: number;
   /** Milliseconds within which a process must have loaded its program. */
   readonly startTimeout?: number;
+  /** Milliseconds that a cancelled call has to come to its next step and end there; then its process is ended. */
+  readonly cancelGrace?: number;
   /** Called when a process ended unexpectedly. */
   readonly onReplaced?: (why: string) => void;
 }
@@ -54,6 +56,8 @@ interface Worker {
 }
 
 const START_TIMEOUT_MS = 60_000;
+/** The longest step, reading a page, takes one to two seconds. */
+const CANCEL_GRACE_MS = 3_000;
 const RESTART_DELAY_MS = [0, 100, 500, 2_000, 10_000];
 
 /**
@@ -160,7 +164,7 @@ export class EnginePool {
     const call = worker.call;
     if (!call || call.id !== message.id) return;
     if (message.kind === 'progress') {
-      call.options.onProgress?.(message.step);
+      if (!call.options.signal?.aborted) call.options.onProgress?.(message.step);
       return;
     }
     this.#failuresInARow = 0;
@@ -221,8 +225,12 @@ export class EnginePool {
     if (waiting >= 0) this.#queue.splice(waiting, 1);
     call.reject(cancelled());
     const worker = this.#workers.find((w) => w.call === call);
-    // A cancelled call may be inside native code; a fresh process is cheaper than waiting for it.
-    if (worker) worker.process.kill();
+    if (!worker) return;
+    // A process that stops by itself keeps its models; one that is inside native code for long is not waited for.
+    const { process } = worker;
+    process.send({ kind: 'cancel', id: call.id });
+    if (worker.timer) clearTimeout(worker.timer);
+    worker.timer = setTimeout(() => process.kill(), this.#options.cancelGrace ?? CANCEL_GRACE_MS);
   }
 
   #replace(worker: Worker, why: string): void {
@@ -247,6 +255,7 @@ export class EnginePool {
   }
 }
 
-function cancelled(): StationError {
+/** What a call rejects with when its signal aborts. */
+export function cancelled(): StationError {
   return new StationError('CONFLICT', 'The request was cancelled.', { reason: 'CANCELLED' });
 }

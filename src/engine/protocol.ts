@@ -5,6 +5,7 @@ import type { CallName, Progress } from './calls.ts';
 /** Station → engine process. */
 export type ToEngine =
   | { readonly kind: 'call'; readonly id: number; readonly name: CallName; readonly request: unknown }
+  /** Nobody waits for this call any more: it ends at its next step. */
   | { readonly kind: 'cancel'; readonly id: number }
   /** Sent once, when the process is ready. */
   | { readonly kind: 'memory-limit'; readonly bytes: number };

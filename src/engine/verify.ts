@@ -52,6 +52,7 @@ export async function verify(request: VerifyRequest, context: CallContext): Prom
       context.signal.throwIfAborted();
       context.progress({ stage: 'reading', page: pages.length + 1 });
       const reading = await readPage(page, request.ocr);
+      context.signal.throwIfAborted();
       reading.marks.push(...(await findPortraits(page.raster)));
       pages.push(reading);
       pageImages.push(await viewerImage(page.raster));
@@ -60,12 +61,14 @@ export async function verify(request: VerifyRequest, context: CallContext): Prom
     }
   }
   refuseUnreadable(pages);
+  context.signal.throwIfAborted();
 
   context.progress({ stage: 'understanding', pages: pages.length });
   const understood = understand(pages, request);
 
   const forensics: ForensicReport[] = [];
   for (const [file, inspector] of inspectors.entries()) {
+    context.signal.throwIfAborted();
     context.progress({ stage: 'judging', page: file + 1, pages: inspectors.length });
     const ofThisFile = understood.documents.filter((d) =>
       d.pages.some((p) => pages[p]?.report.file === file),

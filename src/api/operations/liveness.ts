@@ -43,6 +43,7 @@ export const FACE_ERRORS: readonly ErrorCode[] = [
   'UNSUPPORTED_MEDIA_TYPE',
   'FACE_NOT_USABLE',
   'FACE_MATCHING_FAILED',
+  'PROCESSING_TIMEOUT',
   'LIVENESS_UNAVAILABLE',
 ];
 
@@ -147,12 +148,12 @@ export function livenessOperations(station: Station): Operation[] {
       body: json(CompareFacesRequest, true, TWO_IMAGES),
       success: { status: 200, description: 'How similar the faces are.', schema: FaceComparisonResult },
       errors: FACE_ERRORS,
-      async handle({ body, principal, requestId }) {
+      async handle({ body, principal, requestId, signal }) {
         const source = imageBytes(body.sourceImage, 'sourceImage');
         const target = imageBytes(body.targetImage, 'targetImage');
         return {
           body: await asLiveness(
-            compareFaces(station, { source, target, actor: actorOf(principal), requestId }),
+            compareFaces(station, { source, target, actor: actorOf(principal), requestId, signal }),
           ),
         };
       },
@@ -183,7 +184,7 @@ function combined(station: Station): Operation {
       schema: CombinedResult,
     },
     errors: [...VERIFY_ERRORS, ...SESSION_ERRORS, 'FACE_MATCHING_FAILED'],
-    async handle({ files, body, principal, requestId }) {
+    async handle({ files, body, principal, requestId, signal }) {
       const sessionId = body.liveness_session_id;
       if (sessionId === undefined)
         throw invalidField('liveness_session_id', 'The part liveness_session_id is missing.');
@@ -194,6 +195,7 @@ function combined(station: Station): Operation {
           sessionId,
           actor: actorOf(principal),
           requestId,
+          signal,
         }),
       };
     },

@@ -78,12 +78,15 @@ async function answer(
     ? validate(operation.query, request.query, { personal: false, at: 'query' })
     : {};
   const memory = reserveUploadMemory();
-  const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), timeoutSeconds * 1000);
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(DEADLINE), timeoutSeconds * 1000);
+  const hangUp = (): void => stop.abort();
+  response.once('close', hangUp);
+  if (response.destroyed) hangUp();
   let reply: Reply;
   try {
     const { body, files } = await readInput(operation.body, request, memory.grow);
-    const { signal } = deadline;
+    const { signal } = stop;
     const requestId = requestIdOf(response);
     reply = await operation.handle({
       requestId,
@@ -96,9 +99,10 @@ async function answer(
       signal,
     } as Call);
   } catch (thrown) {
-    throw deadline.signal.aborted ? timedOut(thrown, timeoutSeconds) : thrown;
+    throw stop.signal.reason === DEADLINE ? timedOut(thrown, timeoutSeconds) : thrown;
   } finally {
     clearTimeout(timer);
+    response.off('close', hangUp);
     memory.release();
   }
   for (const [name, value] of Object.entries(reply.headers ?? {})) response.setHeader(name, value);
@@ -107,6 +111,8 @@ async function answer(
   else if (typeof reply.body === 'string') response.send(reply.body);
   else response.json(reply.body);
 }
+
+const DEADLINE = Symbol('deadline');
 
 /** What the deadline cancelled is a time-out for the caller; anything else that went wrong meanwhile stays what it is. */
 function timedOut(thrown: unknown, seconds: number): unknown {

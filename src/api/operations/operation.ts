@@ -67,7 +67,7 @@ export interface Call<B = unknown, P = Record<string, string>, Q = Record<string
   readonly body: B;
   readonly files: readonly Upload[];
   readonly request: Request;
-  /** Aborts when the request has taken as long as a request may. */
+  /** Aborts when the request has taken as long as a request may, or when its client has hung up (ADR 38). */
   readonly signal: AbortSignal;
 }
 

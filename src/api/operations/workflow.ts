@@ -222,13 +222,19 @@ async function matchFaces(
   station: Station,
   call: Call<FaceMatchRequest>,
 ): Promise<{ body: FaceComparisonResult }> {
-  const { body, principal, requestId } = call;
+  const { body, principal, requestId, signal } = call;
   const source = imageBytes(body.idImage, 'idImage');
   const target =
     body.selfieImage !== undefined
       ? imageBytes(body.selfieImage, 'selfieImage')
       : await sessionFace(station, call);
-  const result = await compareFaces(station, { source, target, actor: actorOf(principal), requestId });
+  const result = await compareFaces(station, {
+    source,
+    target,
+    actor: actorOf(principal),
+    requestId,
+    signal,
+  });
   if (result.isMatch) return { body: result };
   const { similarity, threshold } = result;
   throw new StationError('FACE_SIMILARITY_TOO_LOW', undefined, {

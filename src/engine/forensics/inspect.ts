@@ -28,9 +28,11 @@ export async function inspect(request: InspectRequest, context: CallContext): Pr
     context.signal.throwIfAborted();
     context.progress({ stage: 'reading', page: pages.length + 1 });
     const reading = await readPage(page, request.ocr);
+    context.signal.throwIfAborted();
     pages.push(reading);
     await inspector.addPage({ page, reading });
   }
+  context.signal.throwIfAborted();
   const { documents, category } = documentsOf(pages, request);
   context.progress({ stage: 'judging' });
   const profile = request.profile === 'unknown' ? profileOf(category) : request.profile;

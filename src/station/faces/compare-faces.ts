@@ -28,6 +28,7 @@ export interface CompareRequest {
   readonly actor: Actor;
   readonly requestId: string;
   readonly caseId?: string;
+  readonly signal?: AbortSignal;
 }
 
 /**
@@ -44,10 +45,11 @@ export async function compareFaces(
   const { matchThreshold: threshold } = context.config.faces;
   const hashes = { source: sha256Hex(source), target: sha256Hex(target) };
   try {
-    const { similarity, confidence, calibration, bystanders } = await context.engine.call('compareFaces', {
-      source,
-      target,
-    });
+    const { similarity, confidence, calibration, bystanders } = await context.engine.call(
+      'compareFaces',
+      { source, target },
+      request.signal ? { signal: request.signal } : {},
+    );
     // "true when similarity exceeds threshold"
     const isMatch = similarity > threshold;
     const result = {

@@ -20,6 +20,7 @@ export interface CombinedRequest {
   readonly sessionId: string;
   readonly actor: Actor;
   readonly requestId: string;
+  readonly signal?: AbortSignal;
 }
 
 type FaceMatch = CombinedResult['faceMatchResult'] & { readonly sentence: string };
@@ -37,7 +38,14 @@ export async function verifyIdentityWithLiveness(
   const { files, sessionId, actor, requestId } = request;
   const caller = { clientId: actor.kind === 'client' ? actor.id : null, requestId };
   const liveness = await context.liveness.results(sessionId, caller);
-  const verification = await context.verify({ files, category: 'IDENTITY', mode: 'BATCH', actor, requestId });
+  const verification = await context.verify({
+    files,
+    category: 'IDENTITY',
+    mode: 'BATCH',
+    actor,
+    requestId,
+    ...(request.signal ? { signal: request.signal } : {}),
+  });
   const match = await matchFaces(context, request, verification, liveness);
   const overallSuccess = liveness.isLive && match.isMatch;
   return {
@@ -58,7 +66,7 @@ export async function verifyIdentityWithLiveness(
 
 async function matchFaces(
   context: CombinedContext,
-  { actor, requestId }: CombinedRequest,
+  { actor, requestId, signal }: CombinedRequest,
   verification: Verification,
   liveness: LivenessResults,
 ): Promise<FaceMatch> {
@@ -79,6 +87,7 @@ async function matchFaces(
       actor,
       requestId,
       ...(caseId ? { caseId } : {}),
+      ...(signal ? { signal } : {}),
     });
     return { isMatch, similarity, sentence: isMatch ? '' : 'The faces do not match.' };
   } catch (thrown) {

@@ -2,7 +2,7 @@ import { Queue, QueueEvents } from 'bullmq';
 import { Redis } from 'ioredis';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { CallName, CallRequest, CallResponse } from '../../engine/calls.ts';
-import type { CallOptions } from '../../engine/pool.ts';
+import { cancelled, type CallOptions } from '../../engine/pool.ts';
 import type { Engine } from '../engine.ts';
 import { KEEP_SECONDS, pack, packRequest, QUEUE, unpack, type QueuedCall } from './envelope.ts';
 
@@ -55,10 +55,11 @@ export function createSharedEngine(local: Engine, { url, key, onError }: SharedQ
         removeOnFail: { age: KEEP_SECONDS },
       },
     );
-    options.signal?.addEventListener('abort', () => void job.remove().catch(() => undefined), { once: true });
+    const leaving = leave(options.signal, () => void job.remove().catch(() => undefined));
     try {
-      await job.waitUntilFinished(events, KEEP_SECONDS * 1_000);
+      await Promise.race([job.waitUntilFinished(events, KEEP_SECONDS * 1_000), leaving]);
     } catch {
+      if (options.signal?.aborted) throw cancelled();
       // The id comes from the content: a failed call that stays in the queue would answer for the next try as well.
       await job.remove().catch(() => undefined);
       throw new StationError('PROCESSING_FAILED', 'No worker could finish this request.', {
@@ -85,6 +86,18 @@ export function createSharedEngine(local: Engine, { url, key, onError }: SharedQ
       await local.close();
     },
   };
+}
+
+/** Rejects when the signal aborts, after `work`; a job that was removed would never be told as finished. */
+function leave(signal: AbortSignal | undefined, work: () => void): Promise<never> {
+  return new Promise((_, reject) => {
+    const end = (): void => {
+      work();
+      reject(cancelled());
+    };
+    if (signal?.aborted) end();
+    else signal?.addEventListener('abort', end, { once: true });
+  });
 }
 
 /** The answer of a worker, ready to be stored. */
