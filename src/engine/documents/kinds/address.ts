@@ -41,8 +41,7 @@ export const address: ValueKind = {
       .filter((line) => line !== '');
     const printedValue = untilPlace(
       fromItsStart(
-        lines
-          .join(', ')
+        wardBeforeVillage(lines.join(', '))
           .replace(/\.\s+(?=(?:ward|block|phase|ext)\b)/gi, ' ')
           .replace(/\s*,\s*(?:,\s*)*/g, ', '),
       ),
@@ -79,6 +78,15 @@ function partedNumbers(line: string): string {
     )
     .replace(/\b(plot|lot|stand|unit|house|flat|block|phase|ext|extension|box|bag|ward)(?=\d)/gi, '$1 ')
     .replace(/(\d)(?=\p{Lu}(?:\p{Ll}{3}|\p{Lu}{3}))/gu, '$1 ');
+}
+
+/** "Kanye mo Tlhako Ward", "Kanye, kgotleng ya Tlhako": Setswana names the village first, addresses the ward. */
+function wardBeforeVillage(text: string): string {
+  const parts =
+    /^(\p{Lu}[\p{L}'’-]+)(?: village)?,? (?:mo|ko|kwa) (?:(?:kgotl(?:eng|a)|ward) (?:ya|ya ga) )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)$/u.exec(
+      text.trim(),
+    );
+  return parts && isPlaceName(parts[1]!) && !isPlaceName(parts[2]!) ? `${parts[2]!}, ${parts[1]!}` : text;
 }
 
 /** A town or village, alone: a place of birth or of application. */

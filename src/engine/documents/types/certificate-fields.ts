@@ -82,7 +82,7 @@ export const certificateExpiryDate: FieldSpec = {
     sentence(
       'valid[^.\\n]{0,40}?,? (?:until|till|up to) (?:the )?<>',
       '(?:valid|validity|in force)[^.\\n]{0,30}? from [^.\\n]{4,32}? (?:to|until|till) <>',
-      '(?:expires?|valid (?:until|till|to|up to|through)|validity[^.]{0,40}?(?:to|until))(?: on)? (?:the )?<>',
+      '(?:expires?|lapses?|ceases to (?:be valid|have effect)|valid (?:until|till|to|up to|through)|validity[^.]{0,40}?(?:to|until))(?: on)? (?:the )?<>',
     ),
   ],
   weight: 0.1,

@@ -11,6 +11,7 @@ import { omangNumber, reference } from '../kinds/identifiers.ts';
 import { flag } from '../kinds/list.ts';
 import type { ValueKind } from '../kinds/kind.ts';
 import { companyName, personName } from '../kinds/names.ts';
+import { isTitleOfPaper } from '../kinds/titles.ts';
 import { text } from '../kinds/words.ts';
 import type { FieldSpec } from './document-type.ts';
 import { DATED, EMPLOYEE, EMPLOYEE_NUMBER, EMPLOYER, POST, PRINTED } from './wordings.ts';
@@ -115,9 +116,10 @@ const post: ValueKind = {
       )
       .replace(/^(?:is |was |as )?(?:(?:an?|the|our|my) )?(?=\p{L}{3})/iu, '');
     // "as set out in", "as follows": words of the sentence.
-    return /^(?:set out|follows?|soon|from|per|stated|described|well|such|agreed|provided|required|defined|discussed|if|at|at present|above|below|omang|identity|holder|passport|(?:employee|staff|payroll|personnel) (?:no|number|id|code))\b|\d{3}/i.test(
-      said,
-    )
+    return isTitleOfPaper(said) ||
+      /^(?:set out|follows?|soon|from|per|stated|described|well|such|agreed|provided|required|defined|discussed|if|at|at present|above|below|omang|identity|holder|passport|(?:employee|staff|payroll|personnel) (?:no|number|id|code))\b|\d{3}/i.test(
+        said,
+      )
       ? null
       : text.parse(said, context);
   },
@@ -160,7 +162,7 @@ export const positionField: FieldSpec = {
     ),
     weighedSentence(
       0.6,
-      `\\b(?:he|she) is (?:an? |the |our )(?!${NO_POST})<>(?=,| (?:and|in|at|with|since|of the|under|based|here)\\b|[.;\\n(])`,
+      `\\b(?:he|she|and|who|currently) is (?:an? |the |our )(?!${NO_POST})<>(?=,| (?:and|in|at|with|since|of the|under|based|here)\\b|[.;\\n(])`,
     ),
   ],
   weight: 0.25,

@@ -42,7 +42,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     name: 'surname',
     kind: personName,
     labels: either(
-      'Surname | Employee Surname | Surname of Employee | Last Name | Sefane | Surname / Sefane | Family Name',
+      'Surname | Employee Surname | Employee: surname | Surname of Employee | Last Name | Sefane | Surname / Sefane | Family Name',
     ),
     weight: 0,
   },
@@ -50,7 +50,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     name: 'forenames',
     kind: personName,
     labels: either(
-      'Forenames | Employee First Names | Employee Forenames | First Names of Employee | First Name | First Names | Given Names | Forename(s) | Maina | Other Names',
+      'Forenames | Employee First Names | Employee Forenames | First Names of Employee | Employee: first names | Employee: forenames | First Name | First Names | Given Names | Forename(s) | Maina | Other Names',
     ),
     weight: 0,
   },
@@ -135,7 +135,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
       Pension | Pension Contributions | Pension Contribution | Pension Contributions (Employee)
       Superannuation | Superannuation Contributions | Contributions to Pension Fund | Employee Contributions
       Retirement Contributions | Retirement Annuity~0.8 | Approved Pension Contributions | Approved Pension
-      Retirement Fund Contributions | Pension Fund | Pension contributions of the employee | ${PENSION}
+      Retirement Fund Contributions | Pension Fund Contributions | Pension Fund Contribution | Less Pension Fund Contributions | Less Pension Contributions | Less Pension | Pension Fund | Pension contributions of the employee | ${PENSION}
       Approved Pension | Approved pension P
     `),
     finders: [

@@ -22,7 +22,7 @@ export const VALID_UNTIL = `
 
 /** Where something is delivered or supplied. */
 export const WHERE_SUPPLIED = `
-  Where supplied | Service Point | Point of Supply | Supplied at | Site Address | Property Served
+  Where supplied | Service Point | Supply Point | Point of Supply | Supplied at | Site Address | Property Served
   Installation~0.8 | Physical address of premises
 `;
 
