@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Quad } from '../../contract/geometry.ts';
 import type { TextLine } from '../../contract/pages.ts';
 import { withBarLetters } from './bar-letters.ts';
 import type { FirstReading } from './second-reading.ts';
@@ -18,12 +19,12 @@ function drawn(glyphs: string, text: string): FirstReading {
     if (glyph === '|' || glyph === '1') ink(x, x + 4, 8, 40);
     if (glyph === '1') ink(x - 6, x, 12, 16);
   }
-  const quad = [
+  const quad: Quad = [
     { x: 100, y: 50 },
     { x: 100 + width, y: 50 },
     { x: 100 + width, y: 98 },
     { x: 100, y: 98 },
-  ] as const;
+  ];
   const line: TextLine = {
     text,
     confidence: 0.95,

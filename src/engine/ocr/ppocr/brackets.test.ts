@@ -18,6 +18,12 @@ describe('withOpenedBrackets', () => {
     expect(centres[16]).toBe(155);
   });
 
+  it('also before a blank', () => {
+    expect(withOpenedBrackets(reading('NXAI WORKS PROPRIETARY ) LIMITED')).text).toBe(
+      'NXAI WORKS (PROPRIETARY ) LIMITED',
+    );
+  });
+
   it.each(['Nxai (Pty) Ltd', 'Nxai (the Pty) Ltd', 'Pty Ltd', 'a) Pty Ltd', 'Empty) Ltd'])(
     'leaves %s alone',
     (text) => {

@@ -1,7 +1,7 @@
 import type { LineReading } from '../line-reader.ts';
 
 /** A bracket that closes behind the form of a company, and that nothing opened. */
-const UNOPENED = /(?<=^|\s)(?:Pty|PTY|Proprietary|PROPRIETARY)\)/g;
+const UNOPENED = /(?<=^|\s)(?:Pty|PTY|Proprietary|PROPRIETARY) ?\)/g;
 /** What was not seen is doubted. */
 const CERTAINTY = 0.5;
 

@@ -13,6 +13,9 @@ export function withLikelyCharacters(reading: LineReading): LineReading {
     )
     .replace(/\bId(?= [A-Z]{2,}\b)/g, 'ID')
     .replace(/\bBwP\b/g, 'BWP')
+    // `Cl1507355`: a figure one would have been read as one.
+    .replace(/\b([A-Z]{1,2})l(?=\d{5,}\b)/g, '$1I')
+    .replace(/(?<![A-Za-z\d.,])p(?=\d{1,3}(?:,\d{3})*\.\d{2}(?!\d))/g, 'P')
     .replace(/\bP([. ]{1,2})0(?=[. ]{0,2} ?(?:Box|BOX|Bag|BAG)\b)/g, 'P$1O')
     // `LETTER OE AUTHORISATION`: between words in capitals.
     .replace(/(?<=[A-Z]{3,} )(?:OE|QF)(?= [A-Z]{3,})/g, 'OF')
@@ -41,13 +44,13 @@ const SHORT_WORDS: Record<string, string> = {
   N0T: 'NOT',
   F0R: 'FOR',
 };
-const DATE_OR_AMOUNT_BEFORE = /\d(?:[.,]?[\dOo])*[/.,-]$/;
-const DATE_OR_AMOUNT_AFTER = /^[/.,-](?:\d|[Oo]{2,3}(?![A-Za-z0-9]))/;
-const CENTS_AFTER = /^[.,](?:\d{2}|[Oo]{2})(?![A-Za-z0-9])/;
+const DATE_OR_AMOUNT_BEFORE = /\d(?:[., ]?[\dOo])*[/.,-]$/;
+const DATE_OR_AMOUNT_AFTER = /^[/.,-](?:\d|[\dOo]{2,3}(?![A-Za-z0-9]))/;
+const CENTS_AFTER = /^[.,][\dOo]{2}(?![A-Za-z0-9])/;
 /** `1 Ooo.00`: thousands set apart by a blank. */
 const THOUSANDS_BEFORE = /(?<![\d.,])\d{1,3} $/;
-/** Two capitals, the second perhaps in a small letter's shape, noughts read as letters among others, digits. */
-const CODE_WITH_LETTER_NOUGHTS = /^([A-Z][A-Zcsuvwxz])([Oo]*0[Oo0]*|o{2,}|[Oo]{3,})(\d{5,})$/;
+/** Two capitals, the second perhaps in a small letter's shape, and digits, some of them read as letters. */
+const CODE_OF_TWO_LETTERS = /^([A-Z][A-Zcsuvwxz])([\dOo]{8,})$/;
 /** `CO2020/1284`, the number of a registration: letters, a year, a stroke. */
 const PREFIX_OF_YEAR = /^([A-Z])0((?:19|20)\d{2})$/;
 /** The same where a reader could not decide and saw both. */
@@ -58,19 +61,24 @@ function likelyToken(token: string, before: string, after: string): string {
     return token.replace(/[Oo]$/, '0');
   if (/^[Oo]{2,3}$/.test(token) && DATE_OR_AMOUNT_BEFORE.test(before)) return '0'.repeat(token.length);
   if (/^[Oo]{3}$/.test(token) && CENTS_AFTER.test(after) && THOUSANDS_BEFORE.test(before)) return '000';
-  const code = CODE_WITH_LETTER_NOUGHTS.exec(token);
-  if (code) return code[1]!.toUpperCase() + '0'.repeat(code[2]!.length) + code[3]!;
+  const code = CODE_OF_TWO_LETTERS.exec(token);
+  if (code && code[2]!.replace(/\D/g, '').length >= Math.max(5, code[2]!.length / 2))
+    return code[1]!.toUpperCase() + code[2]!.replace(/[Oo]/g, '0');
   const numbered = /^\/\d{3,6}(?!\d)/.test(after) ? PREFIX_OF_YEAR.exec(token) : null;
   if (numbered) return `${numbered[1]!}O${numbered[2]!}`;
   // `P1oo,000.00`: an amount behind its currency.
   if (/^P\d[\dOo]*$/.test(token) && DATE_OR_AMOUNT_AFTER.test(after)) return token.replace(/[Oo]/g, '0');
   const digits = token.replace(/\D/g, '').length;
   const inFigures = DATE_OR_AMOUNT_BEFORE.test(before) || DATE_OR_AMOUNT_AFTER.test(after);
+  if (/^(?:0[Oo]|[Oo]0)$/.test(token) && /\d[\dOo]*[.,]$/.test(before)) return '00';
   if (/^[\dOoIl]+$/.test(token) && digits >= (inFigures ? 1 : 2) && digits >= token.length - 2)
     return token.replace(/[Oo]/g, '0').replace(/[Il]/g, '1');
   const amongFigures = /[1-9]/.test(before + after);
   return SHORT_WORDS[token] ?? likelyWord(token, amongFigures);
 }
+
+/** So many of a word's letters make it one in capitals. */
+const MOSTLY = 0.6;
 
 /** A word with a digit, or with an l or I of the wrong size, in it. */
 function likelyWord(token: string, amongFigures: boolean): string {
@@ -84,10 +92,9 @@ function likelyWord(token: string, amongFigures: boolean): string {
       .replace(/^([A-Z]?[a-z]+)1(?=[a-z]*$)/, '$1l')
       .replace(/^([A-Z]+)1(?=[A-Z]+$)/, (all, head: string) => (token.length >= 5 ? `${head}I` : all))
       .replace(/^([A-Z]{3,})l(?=[A-Z]*$)/, '$1I')
-      // `TSHwENEYANE`: small letters of a capital's shape among capitals.
-      .replace(
-        /^([A-Z]{2,})([cosuvwxz])(?=[A-Z]{2,}$)/,
-        (_, head: string, c: string) => head + c.toUpperCase(),
+      // `TSHwENEYANE`, `RESoLvED`: small letters of a capital's shape among capitals.
+      .replace(/^(?!Mc)[A-Z][A-Zcosuvwxz]{2,}[A-Z]$/, (all) =>
+        all.replace(/[a-z]/g, '').length >= Math.max(4, MOSTLY * all.length) ? all.toUpperCase() : all,
       )
       // `SPECiMEN`, `Bw00003908286`: the same in words and in codes.
       .replace(/^([A-Z]{2,})i(?=[A-Z]{2,}$)/, '$1I')
