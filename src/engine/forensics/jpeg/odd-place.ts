@@ -18,6 +18,14 @@ const EDGE = 0.05;
 const WIDEST = 0.7;
 /** A place larger than this share of the page is no edit but another picture: both sides of a card on one sheet. */
 const LARGEST = 0.22;
+/**
+ * A page with more odd places than this beside the oddest was not edited but treated: tone curves, local contrast and other
+ * codecs (HEIC, AVIF) take the history from places strewn all over it (ADR 153).
+ */
+const FEW = 3;
+/** Unless they are no more than a patient forger makes, and half of them score nearly as high: edits of one hand are alike. */
+const MANY = 24;
+const ALIKE = 0.9;
 
 export interface OddPlace {
   /** Score of the oddest place above those of the rest, 0 when nothing stands out or the page shows no history. */
@@ -29,7 +37,8 @@ export interface OddPlace {
 
 /**
  * The place whose blocks together differ most from the page's history, measured against how odd the *rest* of the page
- * looks: scattered oddities are ordinary (clipping, specks), one compact place is not.
+ * looks: scattered oddities are ordinary (clipping, specks), one compact place is not. A page that is strewn with odd places
+ * of the size that is oddest on it has to show one that is odder than all of them.
  *
  * @param ratios log-likelihood ratio per block, `columns × rows`
  * @param active 1 for blocks that were judged
@@ -41,8 +50,20 @@ export function oddPlace(
   rows: number,
 ): OddPlace | null {
   const places = WINDOWS.map((size) => oddWindow(ratios, active, columns, rows, size));
-  return places.reduce((best, one) => (one && one.value > (best?.value ?? -1) ? one : best), null);
+  const oddest = places.reduce((best, one) => (one && one.value > (best?.value ?? -1) ? one : best), null);
+  if (!oddest) return null;
+  const { strewn, ...place } = oddest;
+  return strewn > 0
+    ? {
+        ...place,
+        value: Math.max(0, place.value - strewn),
+        detail: `${place.detail}; strewn with other odd places, the highest ${strewn.toFixed(1)} above the rest`,
+      }
+    : place;
 }
+
+/** A place, and how far the other odd places of a page that is strewn with them rise above the rest; else 0. */
+type Candidate = OddPlace & { readonly strewn: number };
 
 function oddWindow(
   ratios: Float32Array,
@@ -50,7 +71,7 @@ function oddWindow(
   columns: number,
   rows: number,
   window: readonly [number, number],
-): OddPlace | null {
+): Candidate | null {
   const [wide, high] = window;
   const scores = windowSums(ratios, columns, rows, wide, high);
   const counts = windowSums(Float32Array.from(active), columns, rows, wide, high);
@@ -69,12 +90,17 @@ function oddWindow(
   if (judged.length < 100) return null;
   const middle = quantile(judged, 0.5);
   if (at < 0)
-    return { value: 0, box: null, detail: `no odd place, half of the page below ${middle.toFixed(1)}` };
+    return {
+      value: 0,
+      strewn: 0,
+      box: null,
+      detail: `no odd place, half of the page below ${middle.toFixed(1)}`,
+    };
   const best = scores[at]!;
   const place = around(scores, at, best / 2, columns, rows, window);
   const compact = (place.x1 - place.x0) * (place.y1 - place.y0) < LARGEST * columns * rows;
   if (window !== WINDOWS[0] && (!compact || place.x1 - place.x0 > WIDEST * columns))
-    return { value: 0, box: null, detail: 'no place of its own among larger ones' };
+    return { value: 0, strewn: 0, box: null, detail: 'no place of its own among larger ones' };
   const rest = compact
     ? scores.filter((s, i) => {
         const c = i % columns;
@@ -82,11 +108,13 @@ function oddWindow(
         return !Number.isNaN(s) && !(c >= place.x0 && c < place.x1 && r >= place.y0 && r < place.y1);
       })
     : judged;
-  const usual = quantile(rest, 0.9);
+  const strewn = strewnScore(topsElsewhere(scores, place, best / 2, columns, rows, window), best);
+  const usual = Math.max(0, quantile(rest, 0.9));
   // Where the page itself shows its history only faintly, an odd place means little.
   const clear = Math.max(0, Math.min(1, -middle / CLEAR_HISTORY));
   return {
-    value: Math.max(0, best - Math.max(0, usual)) * clear,
+    value: Math.max(0, best - usual) * clear,
+    strewn: Math.max(0, strewn - usual) * clear,
     box: {
       x: place.x0 * 8,
       y: place.y0 * 8,
@@ -97,6 +125,46 @@ function oddWindow(
   };
 }
 
+/** Score of the oddest of many other places; 0 where they are few, or alike as edits of one hand are. */
+function strewnScore(tops: readonly number[], best: number): number {
+  if (tops.length <= FEW) return 0;
+  if (tops.length <= MANY && quantile(Float32Array.from(tops), 0.5) > ALIKE * best) return 0;
+  return Math.max(...tops);
+}
+
+/** The highest score of each separate place outside of `place` that scores above `least`. */
+function topsElsewhere(
+  scores: Float32Array,
+  place: Bounds,
+  least: number,
+  columns: number,
+  rows: number,
+  window: readonly [number, number],
+): number[] {
+  const left = scores.slice();
+  const clear = ({ x0, y0, x1, y1 }: Bounds): number => {
+    let top = 0;
+    for (let r = y0; r < Math.min(y1, rows); r++)
+      for (let c = x0; c < x1; c++) {
+        top = Math.max(top, left[r * columns + c] || 0);
+        left[r * columns + c] = NaN;
+      }
+    return top;
+  };
+  clear(place);
+  const tops: number[] = [];
+  for (let i = 0; i < left.length; i++)
+    if (left[i]! > least) tops.push(clear(around(left, i, least, columns, rows, window)));
+  return tops;
+}
+
+interface Bounds {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
 /** Bounds (cells, exclusive ends) of the windows connected to `start` that score above `least`. */
 function around(
   scores: Float32Array,
@@ -105,7 +173,7 @@ function around(
   columns: number,
   rows: number,
   [wide, high]: readonly [number, number],
-): { x0: number; y0: number; x1: number; y1: number } {
+): Bounds {
   const seen = new Set([start]);
   const stack = [start];
   const bounds = { x0: columns, y0: rows, x1: 0, y1: 0 };
