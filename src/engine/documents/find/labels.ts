@@ -1,7 +1,8 @@
+import { isKnownName, placeIn } from '../dictionaries.ts';
 import { ANY_DAY } from '../kinds/kind.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
-import { compact } from '../text/fold.ts';
+import { allowedSlips, compact } from '../text/fold.ts';
 import type { DocumentType } from '../types/document-type.ts';
 import { wordsAgree } from './phrase-match.ts';
 import { joinStackedLabels } from './stacked-labels.ts';
@@ -125,6 +126,7 @@ export function labelHits(segment: Segment, wanted: readonly Phrase[], bilingual
     for (const phrase of own.get(place.phrase) ?? []) {
       const printed = text.slice(place.from, place.end);
       if (crossesColon(printed, wanted[phrase]!)) continue;
+      if (place.slips > 0 && isEasilyAnother(wanted[phrase]!, printed)) continue;
       if (wordsAgree(printed, wanted[phrase]!.printed, place.slips)) matches.push({ ...place, phrase });
     }
   }
@@ -152,6 +154,10 @@ export function labelHits(segment: Segment, wanted: readonly Phrase[], bilingual
     ? [{ ...first, from: 0 }]
     : found;
 }
+
+/** A slip in a label so short that other words are as like it: "Contract" is no misread "Contact", "Modiri" no "Mohiri". */
+const isEasilyAnother = ({ letters, field }: Phrase, printed: string): boolean =>
+  allowedSlips(letters.length) === 0 && (field === null || isKnownName(printed) || placeIn(printed) !== null);
 
 /** "Expires: 02 Feb" is no "Expires on" with slips: behind a colon the value begins. */
 function crossesColon(printed: string, { printed: phrase }: Phrase): boolean {

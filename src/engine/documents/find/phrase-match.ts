@@ -2,8 +2,11 @@ import { allowedSlips, compact, editDistance, type Compact } from '../text/fold.
 
 /** The letters of a text, ready to be compared with hundreds of phrases. */
 export interface Prepared {
+  readonly text: string;
   readonly letters: Compact;
   readonly starts: readonly number[];
+  /** Those of the starts before which nothing of the same label can stand. */
+  readonly beginnings: ReadonlySet<number>;
   /** For each compact position: the offset in the text after it where a word ends there, else {@link NO_END}. */
   readonly ends: Int32Array;
   /** The same where a digit follows at once, which ends a longer label only. */
@@ -11,14 +14,20 @@ export interface Prepared {
 }
 
 const NO_END = -1;
+/** What a label begins and ends at. */
+const BEFORE_LABEL = /(?:^|[/|(])[\s\d.)]*$/;
+const AFTER_LABEL = /^\s*(?:$|[:/|()=])/;
 /** Letters a label has at least when the digit right after it ends it ("Account1234"). */
 const ENDED_BY_DIGIT = 5;
 
 export function lettersOf(text: string): Prepared {
   const letters = compact(text);
+  const starts = /\p{L}{2}|\p{L}\/\p{L}/u.test(text) ? wordStarts(text, letters) : [];
   return {
+    text,
     letters,
-    starts: /\p{L}{2}|\p{L}\/\p{L}/u.test(text) ? wordStarts(text, letters) : [],
+    starts,
+    beginnings: new Set(starts.filter((start) => BEFORE_LABEL.test(text.slice(0, letters.offsets[start])))),
     ...wordEnds(text, letters),
   };
 }
@@ -81,17 +90,37 @@ export function matchAt(
     const end = endAfter(ready, start, wanted.length);
     if (end !== NO_END) return { end, length: wanted.length, slips: 0 };
   }
-  const slips = allowedSlips(wanted.length);
+  const slips = slipsAllowed(ready, start, wanted.length);
   if (slips === 0 || text.length - start < wanted.length - slips) return null;
   if (text[start] !== wanted[0] && text[start + 1] !== wanted[1] && text[start] !== wanted[1]) return null;
   for (const extra of slips === 1 ? ONE_SLIP : TWO_SLIPS) {
     const length = wanted.length + extra;
     const end = endAfter(ready, start, length);
     if (end === NO_END || start + length > text.length) continue;
+    if (allowedSlips(wanted.length) === 0 && !AFTER_LABEL.test(ready.text.slice(end))) continue;
     const distance = editDistance(text.slice(start, start + length), wanted, slips);
     if (distance <= slips) return { end, length, slips: distance };
   }
   return null;
+}
+
+/** Labels of so many letters may hold a slip where nothing but them stands between two ends: `Surmame / Setane`. */
+const SHORT_LABEL = { least: 6, most: 7 } as const;
+
+/** How many letters of a phrase of this length may be misread at this place. */
+export function slipsAllowed(ready: Prepared, start: number, length: number): number {
+  const usual = allowedSlips(length);
+  if (usual > 0 || length < SHORT_LABEL.least || length > SHORT_LABEL.most) return usual;
+  return standsAlone(ready, start, length) ? 1 : 0;
+}
+
+/** Do letters from here on, one more or less than `length`, stand between a beginning and an end of labels? */
+function standsAlone(ready: Prepared, start: number, length: number): boolean {
+  if (!ready.beginnings.has(start)) return false;
+  return ONE_SLIP.some((extra) => {
+    const end = endAfter(ready, start, length + extra);
+    return end !== NO_END && AFTER_LABEL.test(ready.text.slice(end));
+  });
 }
 
 /** Differences of length to try, the likeliest first. */

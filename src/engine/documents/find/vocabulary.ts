@@ -1,6 +1,5 @@
 import type { Segment } from '../layout/segment.ts';
-import { allowedSlips } from '../text/fold.ts';
-import { lettersOf, matchAt, type Prepared } from './phrase-match.ts';
+import { lettersOf, matchAt, slipsAllowed, type Prepared } from './phrase-match.ts';
 
 /**
  * Every phrase that some type looks for, by its letters: types share hundreds of them, and a segment is compared with
@@ -79,7 +78,7 @@ function compareAt({ ready, following, places, phrases }: Compared, i: number): 
     for (let k = candidates.length - 1; k >= 0 && candidates[k]! >= phrases; k--) {
       const { letters, kinds } = vocabulary[candidates[k]!]!;
       if (tried !== null && (letters[0] === tried || letters[1] === tried)) continue;
-      const slips = allowedSlips(letters.length);
+      const slips = slipsAllowed(ready, start, letters.length);
       const within = following[i]!;
       // Each kind of letter that is missing is a slip of its own.
       if (countOfBits(kinds & ~within[Math.min(letters.length + slips, within.length - 1)]!) > slips)

@@ -1,5 +1,6 @@
 import { isKnownName, knownEmployers, placeIn } from '../dictionaries.ts';
 import { fold, oneLine } from '../text/fold.ts';
+import { isMisreadCaption, withoutMisreadCaptions } from '../text/misread-captions.ts';
 import { MONTH_PATTERN } from './months.ts';
 import { beforeTitle, behindTitle, isTitleOfPaper } from './titles.ts';
 import type { Parsed, ValueKind } from './kind.ts';
@@ -48,7 +49,7 @@ export const personName: ValueKind = {
   inText: String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rre|Mme|MR|MRS|MS|MISS|DR|RRE|MME)\.?(?:\s?/\s?\p{L}{2,4}\.?)?\s+)?(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*)(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*|van|der|de)){0,5}`,
   same: (a, b) => wordsOf(a) === wordsOf(b),
   parse(printed): Parsed | null {
-    const start = behindTitle(oneLine(printed))
+    const start = withoutMisreadCaptions(behindTitle(oneLine(printed)))
       .replace(/^[\s:;.,\-–—*|]+/, '')
       // An I of thin print.
       .replace(/(?<=\p{Lu}{2})!(?=\s|$)/gu, 'I')
@@ -77,7 +78,7 @@ export const personName: ValueKind = {
     )
       return null;
     if (
-      words.some((w) => NOT_A_NAME.has(fold(w)) && fold(w).length > 1) ||
+      words.some((w) => (NOT_A_NAME.has(fold(w)) && fold(w).length > 1) || isMisreadCaption(w)) ||
       (COMPANY_WORD.test(ordered) && !isNamedSo(start, words)) ||
       !/\p{L}{2}/u.test(ordered)
     )
@@ -178,7 +179,7 @@ export const partyName: ValueKind = {
   strict: false,
   lines: 2,
   continues: (soFar, next) => companyName.continues!(soFar, next),
-  inText: IN_TEXT,
+  inText: String.raw`(?:(?:\p{Lu}\. ?){1,3}(?=\p{Lu}\p{L}))?${IN_TEXT}`,
   same: (a, b) => wordsOf(a) === wordsOf(b) || companyKey(a) === companyKey(b),
   parse(printed, context): Parsed | null {
     if (COMPANY_WORD.test(printed) && !TITLE.test(printed.trim())) return companyName.parse(printed, context);
@@ -232,6 +233,9 @@ function withoutTitle(text: string): string {
 }
 
 function inSpeakingOrder(text: string): string {
+  // Readers lose the comma of "EXAMPLE, Kago": capitals before small letters are the surname.
+  const capitals = /^(\p{Lu}[\p{Lu}'’-]{2,})\s+((?:\p{Lu}\p{Ll}[\p{L}'’-]*\s?)+)$/u.exec(text);
+  if (capitals) return `${capitals[2]!.trim()} ${capitals[1]!}`;
   const comma = /^([\p{L}'’ -]+?)\s*,\s*([\p{L}'’. -]+)$/u.exec(text);
   // "Kago Example, Managing Director": an office behind the name.
   const office = comma?.[2]!.split(' ').some((word) => NOT_A_NAME.has(fold(word)) && fold(word).length > 1);
