@@ -18,25 +18,26 @@ const processor = processorWarning();
 
 /** Makes health reports; the text is kept for half a second. */
 export function createHealth(station: Station): () => string {
-  const startedAt = station.clock.now();
+  const startedAt = performance.now();
   let freeBytes: number | null = null;
   let diskAskedAt = Number.NEGATIVE_INFINITY;
   let text = '';
   let madeAt = Number.NEGATIVE_INFINITY;
 
   function askDisk(now: number): void {
-    if (now - diskAskedAt < DISK_FRESH_MS) return;
+    if (Math.abs(now - diskAskedAt) < DISK_FRESH_MS) return;
     diskAskedAt = now;
     void freeDiskBytes(station.store.folder).then((bytes) => (freeBytes = bytes));
   }
-  askDisk(startedAt);
+  askDisk(station.clock.now());
 
   return () => {
     const now = station.clock.now();
     askDisk(now);
-    if (now - madeAt >= FRESH_MS) {
+    // Either way: after the clock was set back the report must not be that of a time to come.
+    if (Math.abs(now - madeAt) >= FRESH_MS) {
       madeAt = now;
-      text = JSON.stringify(report(station, now, startedAt, freeBytes));
+      text = JSON.stringify(report(station, now, performance.now() - startedAt, freeBytes));
     }
     return text;
   };
@@ -50,7 +51,7 @@ export function healthHandler(health: () => string): RequestHandler {
   };
 }
 
-function report(station: Station, now: number, startedAt: number, freeBytes: number | null): Health {
+function report(station: Station, now: number, upMs: number, freeBytes: number | null): Health {
   const engine = station.engine.status();
   const { waiting, running } = station.jobs.counts();
   const lists = station.screening.lists().map(({ list, date, ageDays }) => ({
@@ -70,7 +71,7 @@ function report(station: Station, now: number, startedAt: number, freeBytes: num
     status: warnings.length ? 'degraded' : 'ok',
     version: stationVersion,
     timestamp: new Date(now).toISOString(),
-    uptimeSeconds: Math.floor((now - startedAt) / 1000),
+    uptimeSeconds: Math.floor(upMs / 1000),
     engine,
     queue: { waiting, running, webhooksPending: station.webhooks.pending() },
     lists,

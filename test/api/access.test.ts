@@ -53,6 +53,19 @@ describe('"Unauthenticated calls are answered with an Unauthorized error": every
     }
   });
 
+  it('a token from before the clock was set back is over', async () => {
+    const before = issue();
+    const ask = async () => (await test.ask('POST', '/v1/verify/identity', { key: before })).headers;
+    const moved = 10 * 365 * 24 * 60 * 60_000;
+    now -= moved;
+    try {
+      expect((await ask()).get('www-authenticate')).toContain('expired');
+    } finally {
+      now += moved;
+    }
+    expect((await ask()).get('www-authenticate')).toBeNull();
+  });
+
   function unauthorized(operation: Operation, answer: Answer, reason: string | null): void {
     expect(answer.status, operation.path).toBe(401);
     const challenge = answer.headers.get('www-authenticate');

@@ -29,6 +29,8 @@ import { usageRepository, type UsageRow } from './usage-repository.ts';
 /** Issue: "tokens of 60 minutes". */
 export const TOKEN_LIFETIME_MS = 60 * 60_000;
 const KEEP_EXPIRED_MS = 24 * 60 * 60_000;
+/** Clocks are corrected by seconds now and then; a token that ends later than this allows is from before the clock was set back. */
+const CLOCK_SLACK_MS = 5 * 60_000;
 
 export interface Subscription {
   readonly name: string;
@@ -190,7 +192,8 @@ export function createAccess({ store, clock, audit }: AccessOptions) {
       const client = token && clients.find(token.clientId);
       if (!client) return 'invalid';
       if (token.revoked || client.revokedAt !== null) return 'revoked';
-      if (token.expiresAt <= now()) return 'expired';
+      const left = token.expiresAt - now();
+      if (left <= 0 || left > TOKEN_LIFETIME_MS + CLOCK_SLACK_MS) return 'expired';
       return { client, scopes: token.scopes.filter((scope) => client.scopes.includes(scope)) };
     },
 

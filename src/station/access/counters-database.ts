@@ -6,6 +6,7 @@ import { repeat } from '../repeat.ts';
 const BUSY_TIMEOUT_MS = 5_000;
 const SWEEP_MS = 5 * 60_000;
 const KEPT_MS = 60 * 60_000;
+const LONGEST_WINDOW_MS = 24 * 60 * 60_000;
 
 /**
  * Counters of the rate limits, in a file of their own beside the station's database: two of them change with every
@@ -24,10 +25,23 @@ export function openCountersDatabase(dataFolder: string): Database {
   }
 }
 
-/** Removes counters whose window ended over an hour ago, now and then, until the returned function is called. */
-export function sweepCounters(database: Database): () => void {
-  const remove = database.prepare('DELETE FROM rate_limits WHERE expire < ?');
-  return repeat(SWEEP_MS, () => void remove.run(Date.now() - KEPT_MS));
+/**
+ * Removes counters whose window ended over an hour ago, now and then, until the returned function is called; and those
+ * of windows that end later than any can, which were begun before the clock was set back.
+ *
+ * @param onSetBack told when there were some of these
+ */
+export function sweepCounters(database: Database, onSetBack: () => void = () => undefined): () => void {
+  const ended = database.prepare('DELETE FROM rate_limits WHERE expire < ?');
+  const toCome = database.prepare('DELETE FROM rate_limits WHERE expire > ?');
+  return repeat(
+    SWEEP_MS,
+    () => {
+      ended.run(Date.now() - KEPT_MS);
+      if (toCome.run(Date.now() + LONGEST_WINDOW_MS + KEPT_MS).changes > 0) onSetBack();
+    },
+    { atOnce: true },
+  );
 }
 
 function open(file: string): Database {

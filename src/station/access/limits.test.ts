@@ -109,9 +109,15 @@ it('sweeps ended windows away, survives a sweep that fails, and stops', () => {
     const insert = database.prepare('INSERT INTO rate_limits VALUES (?, 1, ?)');
     insert.run('current', Date.now() + 60_000);
     insert.run('ended', Date.now() - 2 * 60 * 60_000);
-    const stop = sweepCounters(database);
+    insert.run('from before the clock was set back', Date.now() + 300 * 24 * 60 * 60_000);
+    const setBack = vi.fn();
+    const stop = sweepCounters(database, setBack);
+    expect(rows()).toEqual(['current']);
+    expect(setBack).toHaveBeenCalledTimes(1);
+    insert.run('ended', Date.now() - 2 * 60 * 60_000);
     vi.advanceTimersByTime(5 * 60_000);
     expect(rows()).toEqual(['current']);
+    expect(setBack).toHaveBeenCalledTimes(1);
     database.exec('ALTER TABLE rate_limits RENAME TO elsewhere');
     expect(() => vi.advanceTimersByTime(5 * 60_000)).not.toThrow();
     database.exec('ALTER TABLE elsewhere RENAME TO rate_limits');

@@ -58,8 +58,10 @@ export function limitsOf(client: Pick<ApiClient, 'plan' | 'custom'>): ClientLimi
  */
 export function createLimits(dataFolder: string) {
   const database = openCountersDatabase(dataFolder);
-  const stopSweeping = sweepCounters(database);
   const limiters = new Map<string, RateLimiterSQLite>();
+  const stopSweeping = sweepCounters(database, () => {
+    for (const one of limiters.values()) one.deleteInMemoryBlockedAll();
+  });
   const places = createPlaces();
 
   function limiter(points: number, duration: number): RateLimiterSQLite {

@@ -12,26 +12,30 @@ const REMEMBERED = 10_000;
  */
 export function createTokenAttempts(clock: Clock) {
   const failures = new Map<string, { count: number; until: number }>();
+  /** Also when it is to last longer than a window does: then the clock was set back. */
+  const isOver = ({ until }: { until: number }): boolean => {
+    const left = until - clock.now();
+    return left <= 0 || left > WINDOW_MS;
+  };
 
   return {
     /** @throws StationError RATE_LIMITED */
     check(clientId: string): void {
       const entry = failures.get(clientId);
-      if (!entry || entry.until <= clock.now() || entry.count < FAILURES_PER_WINDOW) return;
+      if (!entry || isOver(entry) || entry.count < FAILURES_PER_WINDOW) return;
       const retryAfterSeconds = Math.ceil((entry.until - clock.now()) / 1000);
       throw new StationError('RATE_LIMITED', 'Too many failed token requests for this client.', {
         retryAfterSeconds,
       });
     },
     failed(clientId: string): void {
-      const now = clock.now();
       const entry = failures.get(clientId);
-      if (entry && entry.until > now) {
+      if (entry && !isOver(entry)) {
         entry.count += 1;
         return;
       }
       if (failures.size >= REMEMBERED) failures.delete(failures.keys().next().value!);
-      failures.set(clientId, { count: 1, until: now + WINDOW_MS });
+      failures.set(clientId, { count: 1, until: clock.now() + WINDOW_MS });
     },
   };
 }

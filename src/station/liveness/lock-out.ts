@@ -15,7 +15,8 @@ export function refuseWhenLocked(sessions: SessionsRepository, clientId: string 
   const failures = sessions.suspiciousFailures(clientId, new Date(now - WINDOW_MS).toISOString());
   if (failures.length < FAILURES) return;
   const until = Date.parse(failures[0]!) + LOCKED_MS;
-  if (now >= until) return;
+  // Longer than anybody is locked: the clock was set back since.
+  if (now >= until || until - now > LOCKED_MS) return;
   throw new StationError(
     'RATE_LIMITED',
     'Too many face checks failed with signs of an attack. Wait before the next one.',

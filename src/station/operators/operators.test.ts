@@ -157,6 +157,22 @@ describe('sessions', () => {
     expect(station.operators.session(token)?.locked).toBe(true);
   });
 
+  it('nobody stays signed in, or locked out, until the time a clock came from that was set back', async () => {
+    const { station, time, add } = await begin();
+    await add('Neo Example', 'clerk');
+    const signIn = () => station.operators.signIn('Neo Example', 'battery staple');
+    const away = await signIn();
+    time.now -= 30 * MINUTE;
+    expect(station.operators.session(away.token)?.locked).toBe(true);
+    const gone = await signIn();
+    for (let i = 0; i < 5; i++)
+      await expect(station.operators.signIn('Neo Example', 'wrong password')).rejects.toThrow();
+    await expect(signIn()).rejects.toMatchObject({ details: { reason: 'LOCKED_OUT' } });
+    time.now -= 3_650 * 24 * 60 * MINUTE;
+    expect(station.operators.session(gone.token)).toBeNull();
+    expect((await signIn()).session.operator.name).toBe('Neo Example');
+  });
+
   it('disabling somebody ends the session at once', async () => {
     const { station, administrator, add } = await begin();
     const clerk = await add('Neo Example', 'clerk');

@@ -9,8 +9,9 @@ import type { Store } from '../store/store.ts';
 import { toAccount, type Accounts, type OperatorRow } from './accounts.ts';
 import { hashOfNobody, passwordMatches } from './passwords.ts';
 
-/** However busy, a session ends after a working day. */
-const SESSION_HOURS = 12;
+const MINUTE_MS = 60_000;
+/** However busy, a session ends after a working day of twelve hours. */
+const SESSION_MS = 12 * 60 * MINUTE_MS;
 
 export interface OperatorSession {
   readonly operator: OperatorAccount;
@@ -52,8 +53,9 @@ export function createSessions(
   const end = database.prepare('DELETE FROM operator_sessions WHERE token_hash = ?');
 
   const refuseLockedOut = (person: OperatorRow | null): void => {
-    if (person?.locked_until && person.locked_until > clock.now())
-      throw lockedOut(person.locked_until - clock.now());
+    const left = (person?.locked_until ?? 0) - clock.now();
+    // Longer than anybody is locked out: the clock was set back since.
+    if (left > 0 && left <= config.lockoutMinutes * MINUTE_MS) throw lockedOut(left);
   };
 
   /** Checks a password and keeps count of failures. One sentence for every way to be wrong. */
@@ -94,7 +96,7 @@ export function createSessions(
       return;
     }
     const minutes = config.lockoutMinutes;
-    setFailures(account.id, 0, clock.now() + minutes * 60_000);
+    setFailures(account.id, 0, clock.now() + minutes * MINUTE_MS);
     audit.append({ actor, action: 'operator.locked-out', outcome: 'refused', details: { minutes } });
   };
 
@@ -108,16 +110,18 @@ export function createSessions(
     const found = row.get(hashOf(token));
     const person = found ? accounts.byId(found.operator_id) : null;
     if (!found || !person || person.disabled === 1) return null;
+    // Either way: after the clock was set back nobody stays signed in until the time it came from.
     const now = clock.now();
-    if (now - found.created_at > SESSION_HOURS * 3_600_000) {
+    const idle = Math.abs(now - found.last_seen_at);
+    if (Math.abs(now - found.created_at) > SESSION_MS) {
       end.run(found.token_hash);
       return null;
     }
-    if (found.locked === 0 && now - found.last_seen_at > config.idleLockMinutes * 60_000) {
+    if (found.locked === 0 && idle > config.idleLockMinutes * MINUTE_MS) {
       setLocked(found, person.id, 'IDLE');
       return present({ ...found, locked: 1 }, person);
     }
-    if (!passive && found.locked === 0 && now - found.last_seen_at > 1_000)
+    if (!passive && found.locked === 0 && idle > 1_000)
       database
         .prepare('UPDATE operator_sessions SET last_seen_at = ? WHERE token_hash = ?')
         .run(now, found.token_hash);
@@ -141,6 +145,7 @@ export function createSessions(
       const token = randomBytes(32).toString('base64url');
       return store.write(() => {
         const now = clock.now();
+        database.prepare('DELETE FROM operator_sessions WHERE created_at < ?').run(now - SESSION_MS);
         database
           .prepare(
             'INSERT INTO operator_sessions (token_hash, operator_id, csrf_token, created_at, last_seen_at) VALUES (?, ?, ?, ?, ?)',
