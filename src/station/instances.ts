@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import { systemActor } from './actor.ts';
 import type { AuditLog } from './audit/audit-log.ts';
 import { markReadingFailed } from './cases/reading-failed.ts';
+import { bootId } from './boot.ts';
 import { isoTime, type Clock, type NewId } from './clock.ts';
 import { isProcessAlive } from './process-alive.ts';
 import type { Store } from './store/store.ts';
@@ -10,26 +11,33 @@ interface Row {
   id: string;
   pid: number;
   host: string;
+  boot: string | null;
 }
 
 /** A process on another machine (a shared folder) is taken to be alive: it cannot be asked. */
-const isAlive = (row: Row): boolean => row.host !== hostname() || isProcessAlive(row.pid);
+function isAlive({ host, boot, pid }: Row): boolean {
+  if (host !== hostname()) return true;
+  const now = bootId();
+  return (boot === null || now === null || boot === now) && isProcessAlive(pid);
+}
+
+export interface Instance {
+  readonly id: string;
+  /** Does another running process of this number have the folder open? What it has begun is left to it. */
+  isOpenIn(pid: number): boolean;
+  leave(): void;
+}
 
 /**
  * Registers this process and settles what dead ones left: the readings that they did not finish have failed, and the log
  * says so in words that a clerk understands.
  */
-export function registerInstance(
-  store: Store,
-  audit: AuditLog,
-  clock: Clock,
-  newId: NewId,
-): { id: string; leave(): void } {
+export function registerInstance(store: Store, audit: AuditLog, clock: Clock, newId: NewId): Instance {
   const { database } = store;
   const id = newId();
   store.write(() => {
     const dead = database
-      .prepare<[], Row>('SELECT id, pid, host FROM instances')
+      .prepare<[], Row>('SELECT id, pid, host, boot FROM instances')
       .all()
       .filter((row) => row.pid === process.pid || !isAlive(row));
     const orphans = database
@@ -49,12 +57,14 @@ export function registerInstance(
       database.prepare('DELETE FROM instances WHERE id = ?').run(row.id);
     }
     database
-      .prepare('INSERT INTO instances (id, pid, host, started_at) VALUES (?, ?, ?, ?)')
-      .run(id, process.pid, hostname(), isoTime(clock));
+      .prepare('INSERT INTO instances (id, pid, host, started_at, boot) VALUES (?, ?, ?, ?, ?)')
+      .run(id, process.pid, hostname(), isoTime(clock), bootId());
   });
   openHere.add(id);
+  const ofNumber = database.prepare<[number], Row>('SELECT id, pid, host, boot FROM instances WHERE pid = ?');
   return {
     id,
+    isOpenIn: (pid) => pid !== process.pid && ofNumber.all(pid).some(isAlive),
     leave: () => {
       openHere.delete(id);
       store.write(() => database.prepare('DELETE FROM instances WHERE id = ?').run(id));

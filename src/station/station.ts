@@ -165,13 +165,15 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
   const limits = createLimits(store.folder);
   const { allowedReceivers } = config.webhooks;
   const auditHead = (): string => headToText(audit.recentHead(WEBHOOK_HEAD_AGE_MS));
-  const webhooks = createWebhooks({ store, clock, access, audit, allowedReceivers, auditHead });
+  const { isOpenIn } = instance;
+  const webhooks = createWebhooks({ store, clock, access, audit, allowedReceivers, auditHead, isOpenIn });
   const jobs = createJobs({
     store,
     clock,
     newId,
     events,
     webhooks,
+    isOpenIn,
     verify: (request) => verify(verification, request),
     parallel: shared ? config.queueInFlight : engine.status().processes,
   });

@@ -21,7 +21,7 @@ import {
 afterAll(removeFolders);
 
 /** A client with one asynchronous verification to do. */
-function submitJob(station: Station): { clientId: string; requestId: string } {
+function submitJob(station: Station, name = 'front.jpg'): { clientId: string; requestId: string } {
   const { clientId } = station.access.register(actor, { name: 'waiting', plan: 'pro' });
   const { requestId } = station.jobs.submit({
     clientId,
@@ -31,7 +31,7 @@ function submitJob(station: Station): { clientId: string; requestId: string } {
     includeRawText: false,
     webhookUrl: null,
     idempotencyKey: null,
-    files: [{ name: 'front.jpg', bytes: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1]) }],
+    files: [{ name, bytes: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1]) }],
   });
   return { clientId, requestId };
 }
@@ -73,6 +73,28 @@ describe('the disk', () => {
     expect(station.access.usage(clientId, '2000-01-01')).toMatchObject([
       { operation: 'verify', requests: 1 },
     ]);
+    await station.close();
+  });
+
+  it('a job whose outcome could not be written is taken up again as soon as it can be', async () => {
+    const station = await open(await filledFolder(10), { startEngine: quickEngine });
+    station.store.database.pragma('busy_timeout = 50');
+    const { clientId, requestId } = submitJob(station, 'slow.jpg');
+    const other = openDatabase(databaseOf(station.store.folder), station.store.key);
+    const before = station.cases.list({ limit: 1 }).total;
+    station.jobs.start();
+    // Its case is open, and the engine is reading.
+    await expect.poll(() => station.cases.list({ limit: 1 }).total, { timeout: 20_000 }).toBe(before + 1);
+    other.exec('BEGIN IMMEDIATE');
+    await expect.poll(() => station.engine.status().busy, { timeout: 20_000 }).toBe(0);
+    // Neither the result nor its failure can be written now; both have been tried by then.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(station.jobs.find(requestId, clientId).status).toBe('RUNNING');
+    other.exec('ROLLBACK');
+    other.close();
+    await expect
+      .poll(() => station.jobs.find(requestId, clientId).status, { timeout: 20_000 })
+      .toBe('COMPLETED');
     await station.close();
   });
 

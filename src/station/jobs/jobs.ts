@@ -7,11 +7,11 @@ import type { EventBus } from '../events.ts';
 import { presentError } from '../presenters/errors.ts';
 import { presentAnalysis, presentFlat } from '../presenters/flat.ts';
 import { presentStructured } from '../presenters/structured.ts';
-import { isProcessAlive } from '../process-alive.ts';
 import { repeat } from '../repeat.ts';
 import type { Store } from '../store/store.ts';
 import type { VerifyOptions } from '../verification/verify.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
+import { untilWritten } from '../until-written.ts';
 import { createWorkLoop } from '../work-loop.ts';
 import { jobsRepository, type Job, type NewJob } from './jobs-repository.ts';
 
@@ -33,6 +33,8 @@ export interface JobsOptions {
   readonly events: EventBus;
   readonly webhooks: Pick<Webhooks, 'enqueue'>;
   readonly verify: (options: VerifyOptions) => Promise<Verification>;
+  /** Is another running process of this number at work on the same jobs? */
+  readonly isOpenIn: (pid: number) => boolean;
   /** Jobs worked on at the same time. */
   readonly parallel: number;
 }
@@ -100,8 +102,14 @@ export function createJobs(options: JobsOptions) {
         actor: { kind: 'client', id: clientId },
         priority: 'background',
       });
+      // The events have written the result; when they could not, it is as if it had not been read.
+      if (repository.find(requestId)?.status === 'RUNNING') throw new StationError('STORAGE_FAILED');
     } catch (thrown) {
-      settle(requestId, StationError.from(thrown));
+      const error = StationError.from(thrown);
+      await untilWritten(
+        () => settle(requestId, error),
+        () => !loop.isStarted(),
+      );
     }
   }
 
@@ -160,7 +168,7 @@ export function createJobs(options: JobsOptions) {
       );
       store.write(() => {
         for (const pid of repository.claimants())
-          if (pid === null || pid === process.pid || !isProcessAlive(pid)) repository.release(pid);
+          if (pid === null || !options.isOpenIn(pid)) repository.release(pid);
       });
       loop.start();
     },

@@ -1,8 +1,8 @@
 import { Webhook } from 'standardwebhooks';
 import { StationError } from '../../contract/errors/station-error.ts';
-import { isProcessAlive } from '../process-alive.ts';
 import { repeat } from '../repeat.ts';
 import type { Store } from '../store/store.ts';
+import { untilWritten } from '../until-written.ts';
 import { createWorkLoop } from '../work-loop.ts';
 import { newWebhookId, type deliveriesRepository, type StoredDelivery } from './deliveries-repository.ts';
 import type { endpointsRepository } from './endpoints-repository.ts';
@@ -26,6 +26,8 @@ export interface CourierOptions {
   /** The secrets that sign a delivery, the current one first; none when the receiver was removed. */
   readonly secretsOf: (delivery: StoredDelivery) => readonly string[];
   readonly auditHead: (() => string) | null;
+  /** Is another running process of this number delivering as well? */
+  readonly isOpenIn: (pid: number) => boolean;
   /** 0–1, for the jitter of retries. */
   readonly random: () => number;
 }
@@ -49,16 +51,12 @@ export function createCourier(options: CourierOptions) {
   async function attempt(delivery: StoredDelivery): Promise<void> {
     const at = now();
     const outcome = await post(delivery);
-    store.write(() => {
-      const { statusCode, error } = outcome;
-      const count = deliveries.addAttempt(delivery.deliveryId, {
-        at,
-        statusCode,
-        error,
-        durationMs: now() - at,
-      });
-      settle(delivery, outcome, count);
-    });
+    const { statusCode, error } = outcome;
+    const known = { at, statusCode, error, durationMs: now() - at };
+    await untilWritten(
+      () => store.write(() => settle(delivery, outcome, deliveries.addAttempt(delivery.deliveryId, known))),
+      () => !loop.isStarted(),
+    );
   }
 
   async function post(delivery: StoredDelivery): Promise<SendOutcome> {
@@ -116,7 +114,7 @@ export function createCourier(options: CourierOptions) {
    */
   function resumeInterrupted(): void {
     for (const pid of deliveries.claimants()) {
-      if (pid !== process.pid && isProcessAlive(pid)) continue;
+      if (options.isOpenIn(pid)) continue;
       for (const deliveryId of deliveries.interrupted(pid)) {
         deliveries.addAttempt(deliveryId, {
           at: now(),

@@ -38,6 +38,8 @@ export interface WebhooksOptions {
   readonly allowedReceivers: readonly string[];
   /** A signed head of the audit log, one line: receivers keep what the station cannot take back (ADR 41). */
   readonly auditHead?: () => string;
+  /** Is another running process of this number delivering as well? */
+  readonly isOpenIn: (pid: number) => boolean;
   readonly resolve?: ResolveName;
   /** 0–1, for the jitter of retries. */
   readonly random?: () => number;
@@ -63,6 +65,7 @@ export function createWebhooks(options: WebhooksOptions) {
         ? (access.find(clientId)?.webhookSecrets ?? [])
         : (endpoints.find(endpointId)?.secrets ?? []),
     auditHead: options.auditHead ?? null,
+    isOpenIn: options.isOpenIn,
     random,
   });
 

@@ -5,6 +5,7 @@ import { operators } from './0003-operators.ts';
 import { retention } from './0004-retention.ts';
 import { pagePrints } from './0005-page-prints.ts';
 import { salts } from './0006-salts.ts';
+import { boots } from './0007-boots.ts';
 import { apiClients } from './0010-api-clients.ts';
 import { jobs } from './0011-jobs.ts';
 import { webhooks } from './0012-webhooks.ts';
@@ -25,6 +26,7 @@ export const migrations: readonly Migration[] = [
   retention,
   pagePrints,
   salts,
+  boots,
   apiClients,
   jobs,
   webhooks,
