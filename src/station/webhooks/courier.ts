@@ -16,6 +16,7 @@ const POLL_MS = 2_000;
 /** A finished delivery can be replayed this long. */
 const BODY_KEPT_MS = 7 * 24 * 60 * 60_000;
 const FORGET_EVERY_MS = 60 * 60_000;
+const RECEIVER_REMOVED = 'RECEIVER_REMOVED';
 
 export interface CourierOptions {
   readonly store: Store;
@@ -23,7 +24,7 @@ export interface CourierOptions {
   readonly receivers: ReturnType<typeof createReceivers>;
   readonly endpoints: ReturnType<typeof endpointsRepository>;
   readonly deliveries: ReturnType<typeof deliveriesRepository>;
-  /** The secrets that sign a delivery, the current one first; none when the receiver was removed. */
+  /** The secrets that sign a delivery, the current one first; none when its receiver was removed or its client revoked. */
   readonly secretsOf: (delivery: StoredDelivery) => readonly string[];
   readonly auditHead: (() => string) | null;
   /** Is another running process of this number delivering as well? */
@@ -61,7 +62,7 @@ export function createCourier(options: CourierOptions) {
 
   async function post(delivery: StoredDelivery): Promise<SendOutcome> {
     const secrets = secretsOf(delivery);
-    if (secrets.length === 0) return { statusCode: 410, error: 'RECEIVER_REMOVED', retryAfterSeconds: null };
+    if (secrets.length === 0) return { statusCode: null, error: RECEIVER_REMOVED, retryAfterSeconds: null };
     try {
       const receiver = await receivers.check(delivery.url);
       const sentAt = new Date(now());
@@ -85,7 +86,7 @@ export function createCourier(options: CourierOptions) {
 
   function settle(
     delivery: StoredDelivery,
-    { statusCode, retryAfterSeconds }: SendOutcome,
+    { statusCode, error, retryAfterSeconds }: SendOutcome,
     count: number,
   ): void {
     const { deliveryId, endpointId } = delivery;
@@ -93,9 +94,9 @@ export function createCourier(options: CourierOptions) {
       deliveries.settle(deliveryId, 'DELIVERED', null);
       return;
     }
-    if (statusCode === 410) {
+    if (statusCode === 410 || error === RECEIVER_REMOVED) {
       deliveries.settle(deliveryId, 'CANCELLED', null);
-      if (endpointId === null) return;
+      if (statusCode === null || endpointId === null) return;
       endpoints.disable(endpointId, 'The receiver answered 410 Gone.');
       deliveries.cancelOf(endpointId);
       return;

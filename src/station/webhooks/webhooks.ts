@@ -60,10 +60,11 @@ export function createWebhooks(options: WebhooksOptions) {
     endpoints,
     deliveries,
     /** An endpoint signs with its own secrets, a submission's address with those of the client. */
-    secretsOf: ({ endpointId, clientId }) =>
-      endpointId === null
-        ? (access.find(clientId)?.webhookSecrets ?? [])
-        : (endpoints.find(endpointId)?.secrets ?? []),
+    secretsOf: ({ endpointId, clientId }) => {
+      const client = access.find(clientId);
+      if (!client || client.revokedAt !== null) return [];
+      return endpointId === null ? client.webhookSecrets : (endpoints.find(endpointId)?.secrets ?? []);
+    },
     auditHead: options.auditHead ?? null,
     isOpenIn: options.isOpenIn,
     random,
