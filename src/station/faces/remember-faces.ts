@@ -41,7 +41,11 @@ export function rememberFaces(
       try {
         const { bytes } = cases.files.read(caseId, role, position);
         const { embedding } = await engine.call('embedFace', { image: bytes }, { priority: 'background' });
-        store.write(() => cases.marks.addFace(caseId, embedding, model));
+        store.write(() => {
+          const { images_erased_at: images, data_erased_at: data } = cases.row(caseId);
+          // Whoever was erased meanwhile is not to be recognised again.
+          if (images === null && data === null) cases.marks.addFace(caseId, embedding, model);
+        });
       } catch (thrown) {
         report(caseId, thrown);
       }
