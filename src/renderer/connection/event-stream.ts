@@ -14,12 +14,17 @@ export async function* eventsOf<T>(
   if (!response.body) return;
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
-  for (;;) {
-    const { value, done } = await reader.read();
-    if (done) return;
-    const { messages, remainder } = splitEvents(rest + value);
-    rest = remainder;
-    for (const message of messages) yield schema.parse(JSON.parse(message));
+  try {
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done) return;
+      const { messages, remainder } = splitEvents(rest + value);
+      rest = remainder;
+      for (const message of messages) yield schema.parse(JSON.parse(message));
+    }
+  } finally {
+    // Whoever stops listening early gives the connection back: a browser has six for one station.
+    await reader.cancel().catch(() => undefined);
   }
 }
 

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Session, type SignedIn } from '../../contract/operator.ts';
 import { station, setCsrfToken, whenSignedOut } from './client.ts';
 import { useEffect } from 'react';
@@ -38,8 +38,17 @@ export function useSignIn() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ path, ...body }: SignInAttempt) => station.send('POST', path, body, Session),
-    onSuccess: (session) => queries.setQueryData(KEY, keepToken(session)),
+    onSuccess: (session, { path }) => {
+      // Whoever was here before may have left without signing out: their session was over.
+      if (path !== '/session/unlock') forgetWork(queries);
+      queries.setQueryData(KEY, keepToken(session));
+    },
   });
+}
+
+/** Nothing of one operator's work stays in memory for the next one. */
+function forgetWork(queries: QueryClient): void {
+  queries.removeQueries({ predicate: (query) => query.queryKey[0] !== KEY[0] });
 }
 
 /** Locks the counter; the screen underneath is there again after the same person's password. */
@@ -56,8 +65,7 @@ export function useSignOut() {
   return useMutation({
     mutationFn: () => station.tell('DELETE', '/session'),
     onSettled: () => {
-      // Nothing of one operator's work stays in memory for the next one.
-      queries.removeQueries({ predicate: (query) => query.queryKey[0] !== KEY[0] });
+      forgetWork(queries);
       return queries.invalidateQueries({ queryKey: KEY });
     },
   });
