@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { CaseList, CaseQuery } from '../../contract/operator.ts';
+import { foldedText } from '../store/folded-text.ts';
 import { CaseRow, toSummary } from './case-rows.ts';
 import type { CaseMarks } from './duplicates.ts';
 
@@ -22,10 +23,12 @@ export function listCases(database: Database, marks: CaseMarks, query: CaseQuery
   if (query.to) where('created_at < ?', query.to.length === 10 ? dayAfter(query.to) : query.to);
   if (query.search) {
     const like = `%${query.search.replace(/[\\%_]/g, '\\$&')}%`;
+    // Most searches are in plain letters, and SQLite's own comparison is many times faster.
+    const subject = /^[\x20-\x7e]*$/.test(query.search) ? 'subject' : 'folded(subject)';
     where(
-      `(subject LIKE ? ESCAPE '\\' OR document_types LIKE ? ESCAPE '\\' OR id LIKE ? ESCAPE '\\'
+      `(${subject} LIKE ? ESCAPE '\\' OR document_types LIKE ? ESCAPE '\\' OR id LIKE ? ESCAPE '\\'
         OR id IN (SELECT case_id FROM case_marks WHERE kind = 'document-number' AND value = ?))`,
-      like,
+      foldedText(like),
       like.replace(/ /g, '\\_'),
       like.slice(1),
       marks.numberHash(query.search),

@@ -226,6 +226,12 @@ describe('the list of cases', () => {
     for (const search of ['lesedi', 'omang', '123 416 789', caseId.slice(0, 8)])
       expect(found(search), search).toEqual([caseId]);
     expect(found('12341678')).toEqual([]);
+    station.cases.learn(caseId, { subject: 'TŠHEGOFATSO EXAMPLE' });
+    // Small letters, and the sign with its mark as a letter of its own.
+    for (const search of ['tšhegofatso', 's\u030chego', 'fatso e'])
+      expect(found(search), search).toEqual([caseId]);
+    expect(station.retention.findSubject({ name: ' Ts\u030chegofatso Example ' })).toEqual([caseId]);
+    station.cases.learn(caseId, { subject: 'LESEDI EXAMPLE' });
     expect(found('%')).toEqual([]);
     expect(station.cases.list({ category: 'IDENTITY', state: 'open', ...today, limit: 10 }).total).toBe(1);
     // Days at the counter are moments: the first is included, the last is not.

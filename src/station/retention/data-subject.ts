@@ -4,6 +4,7 @@ import { caseHistory } from '../cases/case-detail.ts';
 import type { Cases } from '../cases/cases.ts';
 import type { CaseRow } from '../cases/case-rows.ts';
 import { isoTime } from '../clock.ts';
+import { foldedText } from '../store/folded-text.ts';
 import { requirePermission, type Operator } from '../operators/permissions.ts';
 import type { Consents } from './consent.ts';
 import {
@@ -32,7 +33,7 @@ export interface ErasureAnswer {
   }[];
 }
 
-/** Cases about one person or company: by a document number, or by the exact name (upper and lower case alike). */
+/** Cases about one person or company: by a document number, or by the exact name, in whatever case. */
 export function findSubject(
   { store, cases }: SubjectContext,
   subject: { number?: string; name?: string },
@@ -40,9 +41,9 @@ export function findSubject(
   const byNumber = subject.number ? cases.marks.casesWithNumber(subject.number) : [];
   const byName = subject.name
     ? store.database
-        .prepare<[string], string>('SELECT id FROM cases WHERE subject = ? COLLATE NOCASE')
+        .prepare<[string], string>('SELECT id FROM cases WHERE folded(subject) = ?')
         .pluck()
-        .all(subject.name.trim())
+        .all(foldedText(subject.name.trim()))
     : [];
   return [...new Set([...byNumber, ...byName])];
 }

@@ -1,6 +1,7 @@
 import DatabaseConstructor, { type Database } from 'better-sqlite3';
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { storageFailure, guardStorage } from './failures.ts';
+import { addFoldedText } from './folded-text.ts';
 
 /** How long a statement waits for another process to finish its transaction. */
 export const BUSY_TIMEOUT_MS = 10_000;
@@ -42,6 +43,7 @@ export function openDatabase(
       database.pragma('foreign_keys = ON');
       // INSERT OR REPLACE must not step around the triggers that refuse DELETE.
       database.pragma('recursive_triggers = ON');
+      addFoldedText(database);
       return database;
     } catch (thrown) {
       database.close();
