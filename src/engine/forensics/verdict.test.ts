@@ -24,15 +24,16 @@ function found(group: EvidenceGroup, strength: FindingStrength, quantile: number
 
 function verdictOf(
   findings: Finding[],
-  channel: 'born-digital-pdf' | 'scan' = 'born-digital-pdf',
+  channel: 'born-digital-pdf' | 'scan' | 'unknown' = 'born-digital-pdf',
   trustedSignature = false,
+  quick = false,
 ): ReturnType<typeof judge> {
   return judge(findings, fuse(findings, calibration, channel), {
     channel,
     calibration,
     pages: [],
     trustedSignature,
-    quick: false,
+    quick,
   });
 }
 
@@ -48,6 +49,14 @@ describe('the verdict', () => {
     );
     expect(verdictOf([found('logic', 'strong'), found('logic', 'strong')]).verdict).toBe('SUSPICIOUS');
     expect(verdictOf([found('logic', 'strong'), found('metadata', 'strong')]).verdict).toBe('SUSPICIOUS');
+  });
+
+  it('of a quick look says what was looked at, and nothing about the pages', () => {
+    const { verdict, confidenceScore, message } = verdictOf([], 'unknown', false, true);
+    expect({ verdict, confidenceScore }).toEqual({ verdict: 'INCONCLUSIVE', confidenceScore: 0 });
+    expect(message).toContain('Its pages were not looked at');
+    expect(verdictOf([found('pdf-structure', 'proof')], 'unknown', false, true).verdict).toBe('TAMPERED');
+    expect(verdictOf([], 'unknown').message).toContain('a file of unknown origin');
   });
 
   it('does not move on weak rules and notes', () => {

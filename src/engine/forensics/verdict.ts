@@ -105,6 +105,14 @@ export function judge(
       riskScore: Math.min(riskScore, 2),
       message: 'Signed by a trusted signer and not changed since. No signs of tampering were found.',
     };
+  if (context.quick && power < ENOUGH_POWER)
+    return {
+      verdict: 'INCONCLUSIVE',
+      confidenceScore: 0,
+      riskScore,
+      message:
+        'No signs of tampering were found in the metadata and the structure of the file. Its pages were not looked at.',
+    };
   const unusable = whyUnusable(pages, channel);
   if (unusable)
     return {
@@ -136,7 +144,7 @@ const CHANNEL_WORDS: Record<Channel, string> = {
   camera: 'a photograph',
   messenger: 'a picture that a messenger compressed',
   screenshot: 'a screenshot',
-  unknown: 'a picture of unknown origin',
+  unknown: 'a file of unknown origin',
 };
 
 function whyUnusable(pages: readonly PageReport[], channel: Channel): string | null {

@@ -20,13 +20,17 @@ export const forensicSentences: readonly SentencePair[] = [
     'Ga go a bonwa matshwao a diphetogo mo popegong ya faele.',
   ],
   ['No signs of tampering were found.', 'Ga go a bonwa matshwao a diphetogo.'],
+  [
+    'No signs of tampering were found in the metadata and the structure of the file. Its pages were not looked at.',
+    'Ga go a bonwa matshwao a diphetogo mo tshedimosetsong le mo popegong ya faele. Ditsebe tsa yone ga di a lebelelwa.',
+  ],
   ['a PDF document', 'lokwalo lwa PDF'],
   ['a scanned PDF', 'PDF e e sekeniwileng'],
   ['a scanned page', 'tsebe e e sekeniwileng'],
   ['a photograph', 'senepe'],
   ['a picture that a messenger compressed', 'setshwantsho se se patikilweng ke molaetsa'],
   ['a screenshot', 'setshwantsho sa sekirini'],
-  ['a picture of unknown origin', 'setshwantsho se tshimologo ya sone e sa itsiweng'],
+  ['a file of unknown origin', 'faele e tshimologo ya yone e sa itsiweng'],
   ['the picture is too small to show any', 'setshwantsho se sennye thata go bontsha epe'],
   ['the document cannot be read', 'lokwalo ga lo balege'],
   [
