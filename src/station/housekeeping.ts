@@ -12,11 +12,17 @@ export interface Housekeeping {
 const HEAD_INTERVAL_MS = 5 * 60_000;
 const SWEEP_INTERVAL_MS = 60 * 60_000;
 
-export function createHousekeeping(
-  audit: AuditLog,
-  retention: Retention,
-  onError: (task: string, thrown: unknown) => void,
-): Housekeeping {
+export interface HousekeepingOptions {
+  readonly audit: Pick<AuditLog, 'head'>;
+  readonly retention: Pick<Retention, 'sweep'>;
+  /** Nothing is erased by a clock in doubt (ADR 47). */
+  readonly isClockDoubtful: () => boolean;
+  readonly onClockDoubtful: () => void;
+  readonly onError: (task: string, thrown: unknown) => void;
+}
+
+export function createHousekeeping(options: HousekeepingOptions): Housekeeping {
+  const { audit, retention, onError } = options;
   const stops: (() => void)[] = [];
   const every = (milliseconds: number, task: string, work: () => void): void =>
     void stops.push(repeat(milliseconds, work, { onError: (thrown) => onError(task, thrown) }));
@@ -24,7 +30,10 @@ export function createHousekeeping(
     start: () => {
       if (stops.length > 0) return;
       every(HEAD_INTERVAL_MS, 'head', () => void audit.head());
-      every(SWEEP_INTERVAL_MS, 'sweep', () => void retention.sweep());
+      every(SWEEP_INTERVAL_MS, 'sweep', () => {
+        if (options.isClockDoubtful()) options.onClockDoubtful();
+        else retention.sweep();
+      });
     },
     stop: () => {
       for (const stop of stops.splice(0)) stop();

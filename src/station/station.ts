@@ -25,6 +25,7 @@ import { createOperators, type Operators } from './operators/operators.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { createDrafts, type Drafts } from './drafts/drafts.ts';
 import { createReports, type Reports } from './report/reports.ts';
+import { createClockDoubt } from './retention/doubtful-clock.ts';
 import { createRetention, type Retention } from './retention/retention.ts';
 import { createOnboarding, type Onboarding } from './onboarding/onboarding.ts';
 import { createRegistry, type Registry } from './registry/registry.ts';
@@ -144,6 +145,7 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
     : local;
 
   const audit = openAuditLog(store, clock);
+  const lastKnown = timeOfNewestRecord(audit);
   const instance = registerInstance(store, audit, clock, newId);
   const operators = createOperators(store, audit, clock, newId, config.operators);
   const access = createAccess({ store, clock, audit });
@@ -157,9 +159,14 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
     nameOf: (actorId) => operators.byId(actorId)?.name ?? access.find(actorId)?.name ?? actorId,
   });
   const retention = createRetention({ store, audit, clock, newId, cases, config });
-  const housekeeping = createHousekeeping(audit, retention, (task, thrown) =>
-    logger.error({ task, error: nameOf(thrown) }, 'housekeeping failed'),
-  );
+  const housekeeping = createHousekeeping({
+    audit,
+    retention,
+    isClockDoubtful: createClockDoubt(() => clock.now(), lastKnown),
+    onClockDoubtful: () =>
+      logger.warn('the clock is far ahead of the last record: nothing is erased for a day'),
+    onError: (task, thrown) => logger.error({ task, error: nameOf(thrown) }, 'housekeeping failed'),
+  });
   const verification: VerificationContext = { store, audit, cases, engine, events, config, clock, newId };
 
   const limits = createLimits(store.folder);
@@ -245,6 +252,16 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
       store.close();
     },
   };
+}
+
+function timeOfNewestRecord(audit: AuditLog): number | null {
+  try {
+    const [newest] = audit.list({ limit: 1 });
+    return newest ? Date.parse(newest.time) : null;
+  } catch {
+    // A damaged page must not keep "audit verify" from saying where it is.
+    return null;
+  }
 }
 
 /** How long running jobs and deliveries may take to finish before they go back into the queue. */
