@@ -4,7 +4,7 @@ import type { DocumentCandidates } from './find-documents.ts';
 import { isLikeCard, isSameCard, LIKE_SIZE, proportionOf, TWO_BESIDE } from './like-cards.ts';
 import { mayBelongTo } from './line-left-out.ts';
 import { areaOf } from './quadrilaterals.ts';
-import { isContinued, steppedPair } from './stepped-pair.ts';
+import { isContinued, spreadAround, steppedPair } from './stepped-pair.ts';
 import { centreOf, contains, crosses, isOutside, overlap } from './relations.ts';
 
 /** Of all text on the picture so much must lie on the documents; else the whole picture is taken. */
@@ -55,8 +55,11 @@ export function chooseDocuments(
     const single =
       candidates.find((quad) => textIn(quad) >= ALL_TEXT) ??
       candidates.find((quad) => textIn(quad) >= MIN_TEXT_INSIDE);
-    if (single && !leavesOut([single], text))
-      return inOrder([single, ...companionsOf(single, candidates, textIn)]);
+    if (single && !leavesOut([single], text)) {
+      const companions = companionsOf(single, candidates, textIn);
+      const spread = companions.length === 1 ? spreadAround(single, companions[0]!, candidates) : null;
+      return spread ? [spread] : inOrder([single, ...companions]);
+    }
     const chosen: Quad[] = [];
     for (const quad of candidates) {
       if (textIn(quad) < MIN_TEXT_SHARE || chosen.some((other) => overlap(other, quad))) continue;

@@ -20,6 +20,9 @@ const AGAINST_BESIDE = 1.5;
 const STRONG = 80;
 const GUTTER_EVENNESS = 4;
 const GUTTER_DIFFERENCE = 6;
+/** So many pixels deep, and along so much of a gutter, its colour is another one where cards begin. */
+const BESIDE_GUTTER = 12;
+const CHANGED_BESIDE = 0.6;
 
 /** A picture seen along its longer axis: `across` runs along the seam. */
 interface View {
@@ -103,22 +106,49 @@ function supportAcross({ strength }: Gradient, view: View, middle: number, lean:
   return meanAt(0) >= AGAINST_BESIDE * Math.min(meanAt(-BESIDE), meanAt(BESIDE)) ? support : 0;
 }
 
-/** The middle of an even band across the picture whose colour is not that of the halves' outer borders. */
+/** The place nearest to the middle where an even band across the picture divides what has other colours. */
 function gutter({ data }: Thumbnail, view: View): number | null {
+  const colours = new Map<number, { mean: number[]; spread: number }>();
   const colourAlong = (position: number): { mean: number[]; spread: number } => {
+    const known = colours.get(position);
+    if (known) return known;
     const mean = [0, 0, 0];
     for (let i = 1; i < view.across - 1; i++)
       for (let k = 0; k < 3; k++) mean[k]! += data[view.at(position, i) * 3 + k]! / (view.across - 2);
     let spread = 0;
     for (let i = 1; i < view.across - 1; i++)
       for (let k = 0; k < 3; k++) spread += Math.abs(data[view.at(position, i) * 3 + k]! - mean[k]!);
-    return { mean, spread: spread / (3 * (view.across - 2)) };
+    const colour = { mean, spread: spread / (3 * (view.across - 2)) };
+    colours.set(position, colour);
+    return colour;
   };
-  const even = middlePositions(view).filter((position) => colourAlong(position).spread < GUTTER_EVENNESS);
-  if (even.length === 0) return null;
-  const middle = even[even.length >> 1]!;
-  const band = colourAlong(middle).mean;
-  const differs = (position: number): boolean =>
-    Math.max(...colourAlong(position).mean.map((v, k) => Math.abs(v - band[k]!))) >= GUTTER_DIFFERENCE;
-  return differs(2) && differs(view.along - 3) ? middle : null;
+  const isGutter = (position: number): boolean => {
+    const band = colourAlong(position).mean;
+    const isFar = (colour: number, k: number): boolean => Math.abs(colour - band[k]!) >= GUTTER_DIFFERENCE;
+    const differs = (other: number): boolean => colourAlong(other).mean.some(isFar);
+    // The blank between two lines of a page is even, too: but its paper goes on between their letters.
+    const endsAtCard = (direction: -1 | 1): boolean => {
+      let edge = position;
+      while (edge > BESIDE_GUTTER && edge < view.along - 1 - BESIDE_GUTTER && !differs(edge))
+        edge += direction;
+      let changed = 0;
+      for (let i = 1; i < view.across - 1; i++) {
+        let others = 0;
+        for (let off = 1; off <= BESIDE_GUTTER; off++) {
+          const at = view.at(edge + direction * off, i) * 3;
+          if (band.some((_, k) => isFar(data[at + k]!, k))) others++;
+        }
+        if (others > BESIDE_GUTTER / 2) changed++;
+      }
+      return changed >= CHANGED_BESIDE * (view.across - 2);
+    };
+    return differs(2) && differs(view.along - 3) && endsAtCard(-1) && endsAtCard(1);
+  };
+  const offMiddle = (position: number): number => Math.abs(position - view.along / 2);
+  return (
+    middlePositions(view)
+      .filter((position) => colourAlong(position).spread < GUTTER_EVENNESS)
+      .sort((a, b) => offMiddle(a) - offMiddle(b))
+      .find(isGutter) ?? null
+  );
 }

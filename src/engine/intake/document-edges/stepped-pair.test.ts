@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Quad } from '../../../contract/geometry.ts';
 import { mayBelongTo } from './line-left-out.ts';
-import { isContinued, steppedPair } from './stepped-pair.ts';
+import { isContinued, spreadAround, steppedPair } from './stepped-pair.ts';
 
 const boxAt = (x: number, y: number, width: number, height: number): Quad => [
   { x, y },
@@ -54,5 +54,22 @@ describe('a line outside of an outline', () => {
       { x: 92, y: 82 },
     ];
     expect(mayBelongTo(page, askew)).toBe(false);
+  });
+});
+
+describe('two pages along a fold', () => {
+  const upper = boxAt(100, 100, 1250, 880);
+  const lower = boxAt(100, 981, 1250, 880);
+  const around = boxAt(98, 98, 1254, 1766);
+
+  it('are an open passport where an outline of its proportions runs around both', () => {
+    expect(spreadAround(upper, lower, [upper, around])).toEqual(around);
+    expect(spreadAround(upper, lower, [upper, boxAt(98, 98, 1254, 2300)])).toBeNull();
+    expect(spreadAround(upper, boxAt(260, 981, 1250, 880), [around])).toBeNull();
+  });
+
+  it('are two cards where what runs around them is as squat as two cards are', () => {
+    const [front, back] = [boxAt(100, 100, 856, 540), boxAt(100, 641, 856, 540)];
+    expect(spreadAround(front, back, [boxAt(98, 98, 860, 1086)])).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { Quad } from '../../../contract/geometry.ts';
-import { isLikeCard } from './like-cards.ts';
+import { isLikeCard, proportionOf, TWO_STACKED } from './like-cards.ts';
 import { areaOf } from './quadrilaterals.ts';
 import { centreOf, contains, overlap, shrunk, unit } from './relations.ts';
 
@@ -25,13 +25,28 @@ export function steppedPair(
     for (const b of outlines.slice(0, i)) {
       if (textIn(a) === 0 || textIn(b) === 0 || textIn(a) + textIn(b) < least) continue;
       if (!isLikeCard(a, b) || !isLikeCard(b, a) || overlap(a, b) || !isStepped(a, b)) continue;
-      const both = areaOf(a) + areaOf(b);
-      const isAround = (quad: Quad): boolean =>
-        [...a, ...b].every((corner) => contains(shrunk(quad, ROUND_BOTH), corner));
-      const isSpread = outlines.some((quad) => areaOf(quad) < MUCH_LARGER * both && isAround(quad));
-      return isSpread ? null : [b, a];
+      return outlineAround(a, b, outlines) ? null : [b, a];
     }
   return null;
+}
+
+/** What runs closely around two outlines. */
+function outlineAround(a: Quad, b: Quad, outlines: readonly Quad[]): Quad | null {
+  const both = areaOf(a) + areaOf(b);
+  const isAround = (quad: Quad): boolean =>
+    [...a, ...b].every((corner) => contains(shrunk(quad, ROUND_BOTH), corner));
+  return outlines.find((quad) => areaOf(quad) < MUCH_LARGER * both && isAround(quad)) ?? null;
+}
+
+/** Longer over shorter side of two data pages above each other (1.42), seen at an angle; two cards make 1.26. */
+const SPREAD = { least: TWO_STACKED, most: 1.6 } as const;
+
+/** The outline around two pages that touch along a fold: an open passport, one page of which may be blank. */
+export function spreadAround(a: Quad, b: Quad, outlines: readonly Quad[]): Quad | null {
+  if (!isContinued(a, b)) return null;
+  const around = outlineAround(a, b, outlines);
+  const proportion = around ? proportionOf(around) : 0;
+  return proportion >= SPREAD.least && proportion <= SPREAD.most ? around : null;
 }
 
 /** Outlines nearer to each other than this, as a share of their length, touch. */
