@@ -106,11 +106,19 @@ describe('the copy of the companies register', () => {
     ).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
     expect(station.registry.copy()).toMatchObject({ date: '2026-11-01', companies: 2 });
     await station.registry.importCopy(
-      write('good.json', '[{"Nomoro":"BW00000000001","Leina":"Pula Specimen CC"}]'),
+      write(
+        'good.json',
+        '[{"Nomoro":"BW00000000001","Leina":"Pula Specimen CC"},{"Nomoro":"BW00000000002","Leina":"Moremi Baobab Lodge"}]',
+      ),
       { date: '2026-11-02', source: 'x', mapping },
       by,
     );
-    expect(station.registry.copy()).toMatchObject({ date: '2026-11-02', companies: 1 });
+    expect(station.registry.copy()).toMatchObject({ date: '2026-11-02', companies: 2 });
+    // Names of the copy before were looked up in the tests above.
+    const byName = async (companyName: string) =>
+      (await station.registry.verify({ companyName }, caller)).outcome;
+    expect(await byName('Moremi Baobab Lodge')).toBe('VERIFIED');
+    expect(await byName('Tuli Specimen Holdings')).toBe('NOT_IN_COPY');
   });
 });
 

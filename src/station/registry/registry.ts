@@ -178,12 +178,13 @@ export function createRegistry({ store, audit, cases, clock, newId }: RegistryCo
         );
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       store.write(() => {
-        database.prepare('DELETE FROM registry_copies').run();
         const { lastInsertRowid } = database
           .prepare(
             'INSERT INTO registry_copies (source, date, imported_at, sha256, companies) VALUES (?, ?, ?, ?, ?)',
           )
           .run(options.source, options.date, isoTime(clock), sha256, companies.length);
+        // The old copy goes last: SQLite would give its number away again, and names are looked up by it.
+        database.prepare('DELETE FROM registry_copies WHERE copy <> ?').run(lastInsertRowid);
         const insert = database.prepare(
           'INSERT INTO registry_companies (copy, number, name, body) VALUES (?, ?, ?, ?)',
         );
