@@ -4,6 +4,7 @@ import { childProcessStarter } from '../engine/child-process.ts';
 import { lacksInstructions, processorWarning } from '../engine/processor.ts';
 import type { StartEngineProcess } from '../engine/protocol.ts';
 import { createAccess, type Access } from './access/access.ts';
+import { systemActor } from './actor.ts';
 import { createLimits, type Limits } from './access/limits.ts';
 import { createTokenAttempts, type TokenAttempts } from './access/token-attempts.ts';
 import { openAuditLog, type AuditLog } from './audit/audit-log.ts';
@@ -228,6 +229,11 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
       jobs.start();
       housekeeping.start();
       webhooks.start();
+      void screening
+        .finishComparing(systemActor('screening'))
+        .catch((thrown: unknown) =>
+          logger.error({ error: nameOf(thrown) }, 'customers were not compared with the new lists'),
+        );
     },
     close: async () => {
       const steps: readonly (() => unknown)[] = [

@@ -79,6 +79,7 @@ export function recognise(files: readonly ListFile[]): { format: ListFormat; fil
 /**
  * Reads one list into a new version. The old one answers until the new one is whole; a failure changes nothing.
  *
+ * @param record writes the import down, in the transaction that makes the version the current one
  * @throws StationError INVALID_REQUEST when the files are not whole, empty, or not the ones announced.
  */
 export async function importList(
@@ -87,6 +88,7 @@ export async function importList(
   source: { format: ListFormat; files: readonly ListFile[] },
   options: ImportOptions,
   now: string,
+  record: (list: ImportedList) => void,
 ): Promise<ImportedList> {
   const { format, files } = source;
   if (options.date !== undefined) requireDay(options.date);
@@ -100,7 +102,10 @@ export async function importList(
   const made = { list, title: format.title, format: format.format, sha256, files: files.map((f) => f.name) };
   const current = lists.current().find((v) => v.list === list);
   if (current && current.sha256 === sha256 && !options.date) {
-    return { ...made, date: current.date, entries: current.entries, names: current.names, unchanged: true };
+    const { date, entries, names } = current;
+    const same = { ...made, date, entries, names, unchanged: true };
+    record(same);
+    return same;
   }
 
   const version = store.write(() =>
@@ -115,8 +120,12 @@ export async function importList(
     // A date that is none would have no age, and a list without an age would never be too old.
     const stated = published !== null && !Number.isNaN(Date.parse(published)) ? published : null;
     const date = options.date ?? stated ?? (await newest(files)) ?? now.slice(0, 10);
-    store.write(() => lists.publish(version, list, { entries, names, date }));
-    return { ...made, date, entries, names, unchanged: false };
+    const imported = { ...made, date, entries, names, unchanged: false };
+    store.write(() => {
+      lists.publish(version, list, { entries, names, date });
+      record(imported);
+    });
+    return imported;
   } catch (thrown) {
     store.write(() => lists.discard(version));
     if (thrown instanceof StationError) throw thrown;

@@ -7,6 +7,8 @@ import { StationConfig } from '../../contract/config.ts';
 import { ScreeningRequest } from '../../contract/screening.ts';
 import { systemActor } from '../actor.ts';
 import { createStation, type Station } from '../station.ts';
+import { importList, offeredFiles, recognise } from './import-lists.ts';
+import { listsRepository } from './lists-repository.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-screening-'));
 const caller = { actor: 'test', requestId: 'r-1' };
@@ -184,6 +186,38 @@ describe('screening', () => {
       by,
     );
     expect(station.screening.alerts().map((a) => a.entryId)).toContain('TSi.009');
+  });
+
+  it('compares customers with a list also when the one after it is damaged', async () => {
+    await screen({ name: 'Second Customerson' });
+    const good = file('un4.xml', unList(person('TSi.010', 'SECOND', 'CUSTOMERSON'), '2026-11-21'));
+    const empty = file('empty.csv', 'id,name,list_date\n');
+    await expect(station.screening.importLists([good, empty], {}, by)).rejects.toMatchObject({
+      details: { reason: 'LIST_EMPTY' },
+    });
+    expect(station.screening.alerts()).toContainEqual(expect.objectContaining({ entryId: 'TSi.010' }));
+  });
+
+  it('compares customers at the next start when the station stopped after a list was imported', async () => {
+    await screen({ name: 'Third Customerson' });
+    const [source] = recognise(
+      await offeredFiles([file('late.csv', 'id,name,list_date\n2,Third Customerson,2026-11-20\n')]),
+    );
+    const lists = listsRepository(station.store.database);
+    await importList(station.store, lists, source!, { list: 'late' }, '2026-11-21T10:00:00.000Z', (list) =>
+      station.audit.append({
+        actor: by,
+        action: 'screening.list-imported',
+        details: { list: list.list, unchanged: list.unchanged },
+      }),
+    );
+    const compared = () => station.audit.list({ action: 'screening.customers-compared' }).length;
+    const before = compared();
+    for (let starts = 0; starts < 2; starts++) await station.screening.finishComparing(by);
+    expect(station.screening.alerts()).toContainEqual(
+      expect.objectContaining({ list: 'late', entryId: '2' }),
+    );
+    expect(compared()).toBe(before + 1);
   });
 
   it('an entry of another list with the same id is news all the same', async () => {

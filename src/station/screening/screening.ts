@@ -12,7 +12,7 @@ import type { Actor } from '../actor.ts';
 import type { Cases } from '../cases/cases.ts';
 import { isoTime, type Clock, type NewId } from '../clock.ts';
 import type { Store } from '../store/store.ts';
-import { createAlerts, type Alert } from './alerts.ts';
+import type { Alert } from './alerts.ts';
 import { dispositionsRepository, subjectKey } from './dispositions.ts';
 import {
   differenceOf,
@@ -26,6 +26,7 @@ import {
 import { listsRepository } from './lists-repository.ts';
 import { listUsed, requireFreshLists } from './policy.ts';
 import { assemble, requireLetters, toHit } from './outcome.ts';
+import { createRescreening, LIST_IMPORTED } from './rescreen.ts';
 import { createSearch } from './search.ts';
 
 export interface ScreeningContext {
@@ -40,6 +41,8 @@ export interface ScreeningContext {
 export interface Screening extends ScreeningApi {
   /** Imports every list found in files or folders; then screens known customers again. */
   importLists(paths: readonly string[], options: ImportOptions, actor: Actor): Promise<ImportedList[]>;
+  /** Compares known customers with lists that changed, where the station stopped before it had done so. */
+  finishComparing(actor: Actor): Promise<void>;
   difference(list: string): ListDifference;
   /** Remembers what somebody decided about a hit. It stands until the listed entry changes. */
   decide(decision: HitDecision, actor: Actor): void;
@@ -64,7 +67,6 @@ export function createScreening(context: ScreeningContext): Screening {
   const lists = listsRepository(database);
   const dispositions = dispositionsRepository(database);
   const search = createSearch(lists);
-  const alerts = createAlerts(database);
   const remember = database.prepare(
     `INSERT INTO screenings (screening_id, subject, case_id, actor, request, outcome, versions, at)
      VALUES (@screeningId, @subject, @caseId, @actor, @request, @outcome, @versions, @at)`,
@@ -73,6 +75,8 @@ export function createScreening(context: ScreeningContext): Screening {
     'SELECT subject, request, case_id FROM screenings WHERE screening_id = ?',
   );
   const thresholdOf = (list: string): number => config.listThresholds[list] ?? config.threshold;
+  const rescreening = createRescreening({ store, audit, clock, search, dispositions, thresholdOf });
+  const { alerts } = rescreening;
   const usedNow = (): ListUsed[] => lists.current().map((v) => listUsed(v, clock.now()));
 
   async function screen(request: ScreeningRequest, caller: ScreeningCaller): Promise<ScreeningResult> {
@@ -169,12 +173,10 @@ export function createScreening(context: ScreeningContext): Screening {
         'No screening list was recognised in these files. Nothing was changed.',
         { reason: 'LIST_UNKNOWN' },
       );
-    const imported: ImportedList[] = [];
-    for (const source of found) {
-      const list = await importList(store, lists, source, options, isoTime(clock));
-      audit.append({
+    const record = (list: ImportedList): void =>
+      void audit.append({
         actor,
-        action: 'screening.list-imported',
+        action: LIST_IMPORTED,
         details: {
           list: list.list,
           format: list.format,
@@ -184,37 +186,25 @@ export function createScreening(context: ScreeningContext): Screening {
         },
         hashes: { list: list.sha256 },
       });
-      imported.push(list);
+    const imported: ImportedList[] = [];
+    try {
+      for (const source of found)
+        imported.push(await importList(store, lists, source, options, isoTime(clock), record));
+    } finally {
+      // Also when a later one of several lists could not be read.
+      await finishComparing(actor);
     }
-    if (imported.some((list) => !list.unchanged)) await rescreen();
     return imported;
   }
 
-  /** Customers screened before are compared with the new lists; what was not known then becomes an alert. */
-  async function rescreen(): Promise<void> {
-    const at = isoTime(clock);
-    for (const known of alerts.subjects()) {
-      // A bank has many customers, and the station goes on answering while it looks at them.
-      await new Promise(setImmediate);
-      const hits = search.find(known.request, thresholdOf, () => true);
-      for (const hit of hits) {
-        const { list, digest, entry } = hit.stored;
-        if (dispositions.of(known.subject, list, entry.id, digest)) continue;
-        alerts.raise({
-          subject: known.subject,
-          screeningId: known.screeningId,
-          list,
-          entryId: entry.id,
-          score: hit.score,
-          at,
-        });
-      }
-    }
+  async function finishComparing(actor: Actor): Promise<void> {
+    if (rescreening.isDue()) await rescreening.run(actor);
   }
 
   return {
     screen,
     importLists,
+    finishComparing,
     lists: usedNow,
     difference: (list) => differenceOf(lists, list),
     alerts: () => alerts.open(),

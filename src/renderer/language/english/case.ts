@@ -232,6 +232,7 @@ export const caseWords = {
     screening_completed: 'Screened',
     'screening_hit-decided': 'Hit decided',
     'screening_list-imported': 'List imported',
+    'screening_customers-compared': 'Customers compared with the lists',
     registry_verified: 'Looked up in the register',
     registry_imported: 'Copy of the register imported',
     liveness_completed: 'Face check finished',

@@ -242,6 +242,7 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
     screening_completed: 'Leina le tlhatlhobilwe',
     'screening_hit-decided': 'Tshwetso ka se se bonweng e tserwe',
     'screening_list-imported': 'Lenaane le tsentswe',
+    'screening_customers-compared': 'Bareki ba bapisitswe le manaane',
     registry_verified: 'Go batlilwe mo rejistareng',
     registry_imported: 'Khopi ya rejistara e tsentswe',
     liveness_completed: 'Tlhatlhobo ya sefatlhego e fedile',
