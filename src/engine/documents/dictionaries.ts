@@ -87,11 +87,16 @@ export function nearestPlace(text: string): string | null {
   if (slips === 0 || /\d/.test(wanted)) return null;
   const near = new Set<string>();
   for (const [spelling, name] of places) {
+    // "Mokolodi" for "Mmokolodi": people spell it so; no reader doubles a letter.
+    if (single(spelling) === single(wanted)) return null;
     if (Math.abs(spelling.length - wanted.length) > slips || spelling.length < 6) continue;
     if (editDistance(spelling, wanted, slips) <= slips) near.add(name);
   }
   return near.size === 1 ? [...near][0]! : null;
 }
+
+/** Each letter once where it is doubled. */
+const single = (text: string): string => text.replace(/(\p{L})\1+/gu, '$1');
 
 /** Is the whole text the name of a town area: "Block 8", "Broadhurst"? */
 export function isTownArea(text: string): boolean {

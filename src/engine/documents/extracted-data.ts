@@ -1,4 +1,5 @@
 import configuration from '../../../resources/document-types.json' with { type: 'json' };
+import type { Category } from '../../contract/categories.ts';
 import type { FieldValue, VerifiedDocument } from '../../contract/verification.ts';
 import { CATEGORY_FIELDS, STRUCTURED_NAMES } from './api-fields.ts';
 import { nameOfRow } from './kinds/rows.ts';
@@ -17,12 +18,25 @@ const CONFIGURATION_ONLY = new Set(
  * shape stands beside it: `transactions` is the count and `transactionList` the rows; `directors` the names and
  * `directorDetails` the rows with appointment dates. A type known only to the configuration follows that (ADR 0022).
  *
+ * A multipurpose paper proves what its reader asks of it (ADR 0036): with `asked`, the fields of that category come too.
+ *
  * @example extractedDataOf(document, 'flat') // { name: 'KAGO EXAMPLE', idNumber: '…', … }
  */
 export function extractedDataOf(
   document: VerifiedDocument,
   shape: 'flat' | 'structured',
+  asked: Category | null = null,
 ): Record<string, FieldValue> {
+  const data = ownData(document, shape);
+  if (asked === null || asked === document.category || document.category !== 'MULTIPURPOSE') return data;
+  const values = new Map(document.fields.map((f) => [f.name, f.value] as const));
+  const wanted = CATEGORY_FIELDS[asked].flatMap((name) =>
+    Object.entries(categoryShape(name, values.get(name) ?? null)),
+  );
+  return { ...Object.fromEntries(wanted), ...data };
+}
+
+function ownData(document: VerifiedDocument, shape: 'flat' | 'structured'): Record<string, FieldValue> {
   const values = new Map(document.fields.map((f) => [f.name, f.value] as const));
   const ofCategory = !CONFIGURATION_ONLY.has(document.documentType);
   const data: Record<string, FieldValue> = {};

@@ -41,7 +41,7 @@ export function understand(pages: readonly ReadPage[], options: UnderstandOption
       : batch(pages, options);
   const documents = heldOnFaintPages(read, pages);
   const category = options.category ?? detectedCategory(documents);
-  return { category, documents, checks: acrossDocuments(documents, options.category) };
+  return { category, documents, checks: acrossDocuments(documents, options) };
 }
 
 function batch(pages: readonly ReadPage[], options: UnderstandOptions): VerifiedDocument[] {

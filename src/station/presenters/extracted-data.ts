@@ -1,3 +1,4 @@
+import type { Category } from '../../contract/categories.ts';
 import type { ExtractedData } from '../../contract/results.ts';
 import type { Verification, VerifiedDocument } from '../../contract/verification.ts';
 import { personOf } from '../../engine/documents/checks/across-documents.ts';
@@ -15,6 +16,7 @@ export const surestFirst = (documents: readonly VerifiedDocument[]): VerifiedDoc
 export function mergedData(
   documents: readonly VerifiedDocument[],
   shape: 'flat' | 'structured',
+  asked: Category | null = null,
 ): ExtractedData {
   const merged: ExtractedData = {};
   const told: VerifiedDocument[] = [];
@@ -22,7 +24,8 @@ export function mergedData(
     if (told[0] && !isAboutSamePerson(told[0], document)) continue;
     if (told.some((other) => contradict(other, document))) continue;
     told.push(document);
-    for (const [name, value] of Object.entries(extractedDataOf(document, shape))) merged[name] ??= value;
+    for (const [name, value] of Object.entries(extractedDataOf(document, shape, asked)))
+      merged[name] ??= value;
   }
   return merged;
 }
@@ -41,6 +44,10 @@ function contradict(a: VerifiedDocument, b: VerifiedDocument): boolean {
     return value !== null && other !== null && JSON.stringify(value) !== JSON.stringify(other);
   });
 }
+
+/** The category that the caller asked for; null where the station found it. */
+export const askedFor = ({ auto, verificationType }: Verification): Category | null =>
+  auto ? null : verificationType;
 
 /** Text of the given pages in reading order, one line of the page a line. */
 export function rawText(verification: Verification, pages: readonly number[]): string {

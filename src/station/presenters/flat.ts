@@ -6,7 +6,7 @@ import type {
   FlatVerification,
 } from '../../contract/results.ts';
 import type { Verification } from '../../contract/verification.ts';
-import { mergedData, rawText, surestFirst } from './extracted-data.ts';
+import { askedFor, mergedData, rawText, surestFirst } from './extracted-data.ts';
 import { documentResults, type PresentOptions } from './structured.ts';
 import { warningsOf } from './warnings.ts';
 
@@ -31,7 +31,7 @@ export function presentFlat(
     status: 'success' as const,
     totalDocuments: verification.totalFiles,
     processingTime: durationText(verification.processingTimeMs),
-    extractedData: mergedData(documents, 'flat'),
+    extractedData: mergedData(documents, 'flat', askedFor(verification)),
     confidence: percent(verification.averageConfidence),
     requestId: verification.requestId,
     ...warningsOf(verification),

@@ -1,7 +1,7 @@
 import { worstFirst, type Verification } from '../../contract/verification.ts';
 import type { ScanResult } from '../../contract/workflow.ts';
 import { extractedDataOf } from '../../engine/documents/extracted-data.ts';
-import { mergedData, rawText, surestFirst } from './extracted-data.ts';
+import { askedFor, mergedData, rawText, surestFirst } from './extracted-data.ts';
 import type { PresentOptions } from './structured.ts';
 
 /** Answer of the workflow's scan operations: the fields, how sure each is, and what was checked. */
@@ -13,12 +13,12 @@ export function presentScan(verification: Verification, options: PresentOptions)
     timestamp: verification.timestamp,
     caseId: verification.caseId,
     documentType: best?.documentType ?? 'OTHER',
-    extractedData: mergedData(documents, 'structured'),
+    extractedData: mergedData(documents, 'structured', askedFor(verification)),
     confidence: verification.averageConfidence,
     documents: documents.map((document) => ({
       documentType: document.documentType,
       configuredType: document.configuredType,
-      extractedData: extractedDataOf(document, 'structured'),
+      extractedData: extractedDataOf(document, 'structured', askedFor(verification)),
       fieldConfidences: Object.fromEntries(document.fields.map((field) => [field.name, field.confidence])),
       confidence: document.confidence,
       checks: document.checks,

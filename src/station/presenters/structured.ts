@@ -1,7 +1,7 @@
 import type { DocumentResult, StructuredVerification } from '../../contract/results.ts';
 import type { Verification } from '../../contract/verification.ts';
 import { extractedDataOf } from '../../engine/documents/extracted-data.ts';
-import { rawText } from './extracted-data.ts';
+import { askedFor, rawText } from './extracted-data.ts';
 import { warningsOf } from './warnings.ts';
 
 export interface PresentOptions {
@@ -13,7 +13,7 @@ const round = (share: number): number => Math.round(share * 10_000) / 10_000;
 export function documentResults(verification: Verification, options: PresentOptions): DocumentResult[] {
   return verification.documents.map((document) => ({
     documentType: document.documentType,
-    extractedData: extractedDataOf(document, 'structured'),
+    extractedData: extractedDataOf(document, 'structured', askedFor(verification)),
     confidence: round(document.confidence),
     ...(options.includeRawText ? { rawOCRText: rawText(verification, document.pages) } : {}),
   }));

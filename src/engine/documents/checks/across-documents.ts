@@ -1,5 +1,6 @@
 import type { Category } from '../../../contract/categories.ts';
 import type { Check, VerifiedDocument } from '../../../contract/verification.ts';
+import { ageOfProof } from './numbers.ts';
 import { comparePersons } from './same-person.ts';
 
 /** Names under which documents name the person they are about, best first. */
@@ -13,12 +14,28 @@ const PERSON_FIELDS = [
 ];
 
 /** Checks across the documents of a request: is it one person, does each belong to the category asked for? */
-export function acrossDocuments(documents: readonly VerifiedDocument[], requested: Category | null): Check[] {
+export function acrossDocuments(documents: readonly VerifiedDocument[], asked: Asked): Check[] {
   return [
     ...samePerson(documents),
     ...sameNumber(documents),
-    ...(requested ? wantedCategory(documents, requested) : []),
+    ...(asked.category ? wantedCategory(documents, asked.category) : []),
+    ...(asked.category === 'ADDRESS' ? standsInForAddress(documents, asked) : []),
   ];
+}
+
+interface Asked {
+  readonly category: Category | null;
+  readonly today: string;
+  readonly maxAddressAgeMonths: number;
+}
+
+/** A letter of a bank or an employer that is handed in as proof of address is as old as any other proof. */
+function standsInForAddress(documents: readonly VerifiedDocument[], asked: Asked): Check[] {
+  return documents
+    .filter((d) => d.category === 'MULTIPURPOSE')
+    .flatMap(({ fields }) =>
+      ageOfProof(fields.find((f) => f.name === 'issueDate')?.value, 'issueDate', asked),
+    );
 }
 
 /** Whom a document is about, and the field that says so; null when none was read with some certainty. */

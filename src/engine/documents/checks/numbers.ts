@@ -204,24 +204,30 @@ export function accountFitsBank(bankName: string, account: string, sortCode: str
 
 /** Proof of address must be recent (institutions accept three months; facts §3 [H]; the limit is a setting). */
 export function recentEnough(issueDate: string): CheckRule {
-  return ({ values, today, maxAddressAgeMonths }) => {
-    const issued = textOf(values, issueDate);
-    if (!issued) return [];
-    const oldest = addMonths(today, -maxAddressAgeMonths);
-    const fresh = issued >= oldest;
-    return [
-      {
-        id: 'proof-of-address-age',
-        outcome: fresh ? 'passed' : 'failed',
-        explanation: fresh
-          ? `Issued on ${issued}, within ${maxAddressAgeMonths} months.`
-          : `Issued on ${issued}, more than ${maxAddressAgeMonths} months ago.`,
-        expected: `${oldest} or later`,
-        actual: issued,
-        fields: [issueDate],
-      },
-    ];
-  };
+  return ({ values, ...limits }) => ageOfProof(textOf(values, issueDate), issueDate, limits);
+}
+
+/** How old a proof of address is on the day of the request; nothing where no date was read. */
+export function ageOfProof(
+  issued: FieldValue | undefined,
+  field: string,
+  { today, maxAddressAgeMonths }: { readonly today: string; readonly maxAddressAgeMonths: number },
+): Check[] {
+  if (typeof issued !== 'string') return [];
+  const oldest = addMonths(today, -maxAddressAgeMonths);
+  const fresh = issued >= oldest;
+  return [
+    {
+      id: 'proof-of-address-age',
+      outcome: fresh ? 'passed' : 'failed',
+      explanation: fresh
+        ? `Issued on ${issued}, within ${maxAddressAgeMonths} months.`
+        : `Issued on ${issued}, more than ${maxAddressAgeMonths} months ago.`,
+      expected: `${oldest} or later`,
+      actual: issued,
+      fields: [field],
+    },
+  ];
 }
 
 /** A number against its usual form; a deviation is a note. */

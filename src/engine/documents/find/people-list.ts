@@ -33,9 +33,13 @@ export interface PeopleFound {
 export function peopleList(options: PeopleListOptions): Finder {
   return (view) => {
     const regions = regionsUnder(view, options.headed, 40);
-    // Structure first where counts are near: a table's cells are surer than the same lines read one by one.
+    // Structure first where counts are near: a table's cells are surer than the same lines read one by one. A table
+    // whose other cells are all empty is a list of lines.
     const found = [
-      ...peopleTables(options, view).map((f) => ({ ...f, bonus: 1.5 })),
+      ...peopleTables(options, view).map((f) => ({
+        ...f,
+        bonus: filled(f.rows) > 0 || options.columns.length === 0 ? 1.5 : 0.2,
+      })),
       ...regions.map((region) => ({ ...peopleBlocks(region, options, view), bonus: 0.6 })),
       ...regions.map((region) => ({ ...readRegion(region, options, view), bonus: 0.3 })),
       { ...fromSentence(options, view), bonus: 0.1 },

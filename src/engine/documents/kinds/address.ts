@@ -41,7 +41,7 @@ export const address: ValueKind = {
       .filter((line) => line !== '');
     const printedValue = untilPlace(
       fromItsStart(
-        wardBeforeVillage(lines.join(', '))
+        untilNextLabel(wardBeforeVillage(lines.join(', ')))
           .replace(/\.\s+(?=(?:ward|block|phase|ext)\b)/gi, ' ')
           .replace(/\s*,\s*(?:,\s*)*/g, ', '),
       ),
@@ -78,6 +78,15 @@ function partedNumbers(line: string): string {
     )
     .replace(/\b(plot|lot|stand|unit|house|flat|block|phase|ext|extension|box|bag|ward)(?=\d)/gi, '$1 ')
     .replace(/(\d)(?=\p{Lu}(?:\p{Ll}{3}|\p{Lu}{3}))/gu, '$1 ');
+}
+
+/** "Lot 12, Palapye  Line: 492 0000": what another label says on the same line. */
+function untilNextLabel(text: string): string {
+  const ends = [...text.matchAll(/\s+\p{Lu}\p{L}+(?: \p{L}+)?:\s|(?<=\p{L})\s+\p{Lu}\p{L}+:\s/gu)].flatMap(
+    (m) => [m.index, m.index + m[0].lastIndexOf(' ', m[0].length - 3)],
+  );
+  const end = ends.find((at) => endsInPlace(text.slice(0, at)));
+  return end === undefined ? text : text.slice(0, end);
 }
 
 /** "Kanye mo Tlhako Ward", "Kanye, kgotleng ya Tlhako": Setswana names the village first, addresses the ward. */

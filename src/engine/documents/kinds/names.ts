@@ -64,7 +64,7 @@ export const personName: ValueKind = {
     const untitled = withoutTitle(start);
     const cut = untitled
       .split(
-        /\s*[(\d:;|_/]|\s[-–—]\s|\s+(?:of|holder|with|omang|id|who|a citizen|has|is|residing|born)\b/i,
+        /\s*[(\d:;|_/]|\s[-–—]\s|\s+(?:of|holder|with|omang|tin|id|who|a citizen|has|is|residing|born)\b/i,
       )[0]!
       .trim();
     const ordered = inSpeakingOrder(cut)

@@ -114,7 +114,7 @@ export const taxYear: ValueKind = {
   name: 'tax-year',
   strict: true,
   lines: 1,
-  inText: String.raw`(?:19|20)\d{2}\s?[/–-]\s?(?:19|20)?\d{2}(?!\d)|\d{1,2}(?:st|nd|rd|th)?\s\p{L}{3,9},?\s(?:19|20)\d{2}|(?:19|20)\d{2}(?!\d)`,
+  inText: String.raw`\d{1,2}(?:st|nd|rd|th)?\s\p{L}{3,9},?\s(?:19|20)\d{2}(?:\sto\s|\s?[–-]\s?)\d{1,2}(?:st|nd|rd|th)?\s\p{L}{3,9},?\s(?:19|20)\d{2}|(?:19|20)\d{2}\s?[/–-]\s?(?:19|20)?\d{2}(?!\d)|\d{1,2}(?:st|nd|rd|th)?\s\p{L}{3,9},?\s(?:19|20)\d{2}|(?:19|20)\d{2}(?!\d)`,
   parse(text, context): Parsed | null {
     const pair = /(?<![\d/.-])((?:19|20)\d{2})\s?[/–-]\s?((?:19|20)?\d{2})(?![\d/.-])/.exec(text);
     // "1 July 2024 - 30 June 2025" is no pair of years: the second is the one after the first.

@@ -1,5 +1,6 @@
 import { FORM_LINE } from './form-line.ts';
 import type { PageLayout } from './page-layout.ts';
+import { inReadingOrder } from './reading-order.ts';
 import type { Segment } from './segment.ts';
 
 /** The pages as running text: lines joined by a blank, paragraphs by a line feed; each offset leads to its segment. */
@@ -19,7 +20,7 @@ export function proseOf(pages: readonly PageLayout[]): Prose {
     const margins = marginsOf(page);
     let bottom = -Infinity;
     let ended = false;
-    for (const row of page.rows) {
+    for (const row of inReadingOrder(page.rows)) {
       const first = row[0];
       if (!first) continue;
       const gap = first.box.y - bottom;

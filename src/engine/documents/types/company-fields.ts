@@ -141,7 +141,12 @@ export const companyTypeField: FieldSpec = {
     Form of Company | Kind of Company | Company Class | Incorporated as | Entity Class | Company Form
     Mofuta wa khamphani | Legal Type | Structure~0.8
   `),
-  finders: [sentence('(?:is|as|being) an? <>')],
+  finders: [
+    sentence(
+      '(?:is|as|being) an? <>',
+      '\\bof an? (?=(?:close|private|public|external|foreign) (?:company|corporation))<>',
+    ),
+  ],
   weight: 0.1,
 };
 

@@ -16,6 +16,7 @@ import {
   startDateField,
   subjectName,
 } from './letter-fields.ts';
+import { letterAddress } from './residence-letters.ts';
 import { recommends } from './sayings.ts';
 import { CUSTOMER_NUMBER } from './wordings.ts';
 
@@ -128,6 +129,7 @@ export const referenceLetter: DocumentType = {
       finders: [sentence('account(?: number| no)?[.:]* <>', 'account,? \\((?:number|no)?[.:]*\\s?<>')],
       weight: 0,
     },
+    letterAddress,
     positionField,
     startDateField,
     letterIssueDate,

@@ -11,7 +11,7 @@ import { text } from '../kinds/words.ts';
 import type { FieldSpec } from './document-type.ts';
 import { DATED, NAME_IN_FULL, PRINTED, RESIDENT, WHERE_SOMEBODY_LIVES, WHERE_SUPPLIED } from './wordings.ts';
 
-const END = `(?=${STOP}|, an? |, (?:i|we)\\b|(?<!,) to \\p{Lu}|,? (?:since|and|for|as|from|where|with|which|in terms|at a|paying|who|whose|until|under|together|do hereby|hereby|do|make|is|to (?:mr|mrs|ms|miss|my|the)|has|was|am|because|o|mme|fa|go|ka)\\b)`;
+const END = `(?=${STOP}|, an? |, (?:i|we)\\b|(?<!,) to \\p{Lu}|,? (?:since|and|for|as|from|where|with|which|in terms|at a|paying|who|whose|until|under|together|do hereby|hereby|do|make|states?|declares?|solemnly|say|is|to (?:mr|mrs|ms|miss|my|the)|has|was|am|because|o|mme|fa|go|ka)\\b)`;
 
 /** The person whose residence a letter or affidavit states. */
 export const residentName: FieldSpec = {
@@ -77,6 +77,20 @@ export const residenceAddress: FieldSpec = {
     mentioned(0.45, { from: 0.14 }),
   ],
   weight: 1,
+};
+
+/** Where the person lives, in letters that are about something else: only what says so itself. */
+export const letterAddress: FieldSpec = {
+  name: 'address',
+  kind: address,
+  labels: either('Residential Address | Physical Address | Home Address | Place of Residence'),
+  finders: [
+    sentence(
+      `(?:residential|physical|home) address(?: \\p{L}+){0,5}?(?: is| being|:| as)? (?:at |in )?<>${END}`,
+      `(?:resid(?:es?|ing)|liv(?:es?|ing)|stay(?:s|ing)?) (?:at|in|of) <>${END}`,
+    ),
+  ],
+  weight: 0,
 };
 
 export const letterDateField: FieldSpec = {

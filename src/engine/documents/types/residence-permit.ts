@@ -70,7 +70,14 @@ export const residencePermit: DocumentType = {
         Permit # | Permit~0.8 | Certificate # | Reference~0.8 | Sticker No | Visa No
       `),
       also: ['idNumber'],
-      finders: [anywhere(0.5, (t) => /^[A-Z]{2,4}\s?\d{5,9}$/.test(t.trim()))],
+      finders: [
+        anywhere(
+          0.5,
+          (t) =>
+            /^[A-Z]{2,4}\s?\d{5,9}$/.test(t.trim()) ||
+            /^(?:no|nr|number)\b[.:]?\s*(?=.*\d{4})[A-Z]{1,5}[ /-]?[\d/-]{4,14}$/i.test(t.trim()),
+        ),
+      ],
       weight: 1,
     },
     {

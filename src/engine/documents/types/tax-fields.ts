@@ -78,7 +78,12 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
       For the year ended | Tax Year Ending | Assessment Year | Ngwaga wa lekgetho | Period~0.6
       Tax Period~0.8 | Year~0.8 | Fiscal Year | Ngwaga | For Tax Year
     `),
-    finders: [sentence('(?:tax year|year of assessment|year ended|year ending)[^.\\d]{0,20}?<>')],
+    finders: [
+      sentence(
+        '(?:tax year|year of assessment|year ended|year ending)[^.\\d]{0,20}?<>',
+        'for the (?:tax |income )?(?:year|period)(?: from| of)? <>',
+      ),
+    ],
     weight: 0.3,
   },
   {

@@ -159,7 +159,7 @@ export const tradingLicence: DocumentType = {
       name: 'expiryDate',
       kind: date,
       labels: either(`
-        Expiry Date | Date of Expiry | Valid Until | Valid To | Expires | Expires on | Renewal Date
+        Expiry Date | Expiry | Date of Expiry | Valid Until | Valid To | Expires | Expires on | Renewal Date
         Annual Fee Due | Next Annual Fee Due | Annual Fee Due Date | Valid Thru | Valid Through | Valid until
         Validity~0.8 | ${VALID_UNTIL} | Expiring on | Renewable on | Runs out on | Runs out | Lapses on
         To~0.8
@@ -181,7 +181,7 @@ export const tradingLicence: DocumentType = {
         Licensed Activity | Mofuta wa kgwebo | Line of Business | Trade~0.8 | Kind of Business
         Nature of Activities | Sector~0.8 | Industry~0.8 | Activity~0.8 | Business Sector
         Tiro ya kgwebo | Economic Activity | Core Activity | Main Object | Licensed to carry on | Licensed to carry on the business of
-        To carry on the trade of | To carry on the business of | To trade as | Licensed Business | Licensed Trade | For~0.6 | Description of Business | Business~0.7 | Trade or Business | Nature of Trade
+        To carry on the trade of | To carry on the business of | To trade as | Licensed Business | Licensed Trade | For~0.6 | Description of Business | Business~0.7 | Trade or Business | Nature of Trade | Type~0.8
       `),
       finders: [sentence('(?:business|trade) (?:of|as) (?:an? )?<>(?= (?:at|on|in|situated)|[.,;\\n])')],
       weight: 0.4,

@@ -94,6 +94,7 @@ export const vatCertificate: DocumentType = {
       name: 'tradingName',
       kind: companyName,
       labels: ['Trading Name', 'Trade Name', 'Trading As', 'T/A'],
+      finders: [sentence('(?:trading as|t/a) <>')],
       weight: 0,
     },
     {

@@ -56,7 +56,7 @@ export const EMPLOYEE = `
 
 /** The number of an employee. */
 export const EMPLOYEE_NUMBER = `
-  Employee # | Emp # | Emp Number | Employee Ref | Personnel Number | Staff Code | Works No | Works Number
+  Employee # | Emp # | Emp Number | Empl No | Empl Number | Employee Ref | Personnel Number | Staff Code | Works No | Works Number
   Payroll Ref | Nomoro ya mothapiwa | Nomoro ya mmereki | Badge No | File No
 `;
 

@@ -1,0 +1,83 @@
+import type { Segment } from './segment.ts';
+
+type Row = readonly Segment[];
+
+/** Lines of at least so many words are running text. */
+const RUNNING = 4;
+/** So many lines that go on in small letters below make a column of running text. */
+const WRAPS = 2;
+
+/**
+ * The rows of a page as they are read: where running text is set in two columns, the left column stands before the right one.
+ * Labels beside values, tables and addresses beside dates stay rows: their left side does not run on from line to line.
+ */
+export function inReadingOrder(rows: readonly Row[]): readonly Row[] {
+  for (const [at, row] of rows.entries()) {
+    if (row.length < 2) continue;
+    const block = row.slice(1).flatMap((_, i) => columnsAround(rows, at, i + 1) ?? [])[0];
+    if (!block) continue;
+    const inside = rows.slice(block.from, block.to);
+    const side = (left: boolean): Row[] =>
+      inside.map((r) => r.filter((s) => isLeft(s, block.gutter) === left)).filter((r) => r.length > 0);
+    return [
+      ...rows.slice(0, block.from),
+      ...side(true),
+      ...side(false),
+      ...inReadingOrder(rows.slice(block.to)),
+    ];
+  }
+  return rows;
+}
+
+interface Block {
+  readonly from: number;
+  readonly to: number;
+  readonly gutter: number;
+}
+
+const isLeft = (segment: Segment, gutter: number): boolean => segment.box.x + segment.box.width / 2 < gutter;
+
+/** The rows around a row that keep clear of the gap before its segment `cut`, if the text left of it runs on from line to line. */
+function columnsAround(rows: readonly Row[], at: number, cut: number): Block | null {
+  const [before, after] = [rows[at]![cut - 1]!, rows[at]![cut]!];
+  const gap = { left: before.box.x + before.box.width, right: after.box.x };
+  const least = 0.6 * before.box.height;
+  const keepsClear = (row: Row): boolean => {
+    const middle = (gap.left + gap.right) / 2;
+    const left = Math.max(
+      gap.left,
+      ...row.filter((s) => isLeft(s, middle)).map((s) => s.box.x + s.box.width),
+    );
+    const right = Math.min(gap.right, ...row.filter((s) => !isLeft(s, middle)).map((s) => s.box.x));
+    if (right - left < least) return false;
+    Object.assign(gap, { left, right });
+    return true;
+  };
+  let [from, to] = [at, at + 1];
+  while (to < rows.length && keepsClear(rows[to]!)) to++;
+  while (from > 0 && keepsClear(rows[from - 1]!)) from--;
+  const gutter = (gap.left + gap.right) / 2;
+  // What stands on the left alone, below or above, is no part of the columns.
+  while (to > from && rows[to - 1]!.every((s) => isLeft(s, gutter))) to--;
+  while (from < to && rows[from]!.every((s) => isLeft(s, gutter))) from++;
+  const left = rows.slice(from, to).flatMap((row) => row.filter((s) => isLeft(s, gutter)).at(-1) ?? []);
+  return to - from >= 3 && runsOn(left) >= WRAPS ? { from, to, gutter } : null;
+}
+
+/** How many lines break a sentence that goes on below; one of them must go on in small letters. */
+function runsOn(lines: readonly Segment[]): number {
+  const edge = Math.max(...lines.map((l) => l.box.x + l.box.width));
+  const broken = lines.flatMap((line, i) => {
+    const next = lines[i + 1];
+    const words = line.text.split(' ').length;
+    const below =
+      next !== undefined &&
+      next.box.y - line.box.y < 2.2 * line.box.height &&
+      Math.abs(next.box.x - line.box.x) < 2 * line.box.height;
+    if (!below || words < RUNNING || /[.;:!?]$/.test(line.text)) return [];
+    const small = /^\p{Ll}/u.test(next.text);
+    const full = words >= 6 && line.box.x + line.box.width > edge - 3 * line.box.height;
+    return small || full ? [small] : [];
+  });
+  return broken.includes(true) ? broken.length : 0;
+}
