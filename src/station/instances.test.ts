@@ -1,17 +1,7 @@
 import { hostname } from 'node:os';
 import { expect, it } from 'vitest';
 import { bootId } from './boot.ts';
-import { omangRead, stationFor } from './verification/verification.fixture.ts';
-
-const SUBMISSION = {
-  shape: 'structured',
-  category: 'IDENTITY',
-  mode: 'BATCH',
-  includeRawText: false,
-  webhookUrl: null,
-  idempotencyKey: null,
-  files: [{ name: 'front.jpg', bytes: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1]) }],
-} as const;
+import { omangRead, stationFor, submission } from './verification/verification.fixture.ts';
 
 /** A process that runs as long as this test does, and is no station. */
 const ANOTHER = process.ppid;
@@ -25,7 +15,7 @@ it.skipIf(bootId() === null).each([
     const { database } = station.store;
     const actor = { kind: 'system', id: 'test' } as const;
     const { clientId } = station.access.register(actor, { name: 'core banking', plan: 'pro' });
-    const { requestId } = station.jobs.submit({ ...SUBMISSION, clientId });
+    const { requestId } = station.jobs.submit(submission(clientId));
     const caseId = station.cases.open({
       kind: 'verification',
       actor,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Station } from '../../src/station/station.ts';
 import { openDatabase } from '../../src/station/store/connection.ts';
+import { submission } from '../../src/station/verification/verification.fixture.ts';
 import { quickEngine } from '../api/support/quick-engine.ts';
 import {
   actor,
@@ -21,18 +22,9 @@ import {
 afterAll(removeFolders);
 
 /** A client with one asynchronous verification to do. */
-function submitJob(station: Station, name = 'front.jpg'): { clientId: string; requestId: string } {
+function submitJob(station: Station, name?: string): { clientId: string; requestId: string } {
   const { clientId } = station.access.register(actor, { name: 'waiting', plan: 'pro' });
-  const { requestId } = station.jobs.submit({
-    clientId,
-    shape: 'structured',
-    category: 'IDENTITY',
-    mode: 'BATCH',
-    includeRawText: false,
-    webhookUrl: null,
-    idempotencyKey: null,
-    files: [{ name, bytes: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1]) }],
-  });
+  const { requestId } = station.jobs.submit(submission(clientId, name));
   return { clientId, requestId };
 }
 

@@ -11,6 +11,7 @@ import type { ReadPage } from '../../contract/pages.ts';
 import { ExtractedField } from '../../contract/verification.ts';
 import type { VerifyResponse } from '../../engine/calls.ts';
 import type { EngineProcess, FromEngine, StartEngineProcess, ToEngine } from '../../engine/protocol.ts';
+import type { Submission } from '../jobs/jobs.ts';
 import { createStation, type Station, type StationOptions } from '../station.ts';
 
 export type Answers = Partial<Record<string, (request: never) => unknown>>;
@@ -171,6 +172,18 @@ export function omangRead(
     versions: { rules: '1.0.0', 'test-model': '0123456789ab' },
   };
 }
+
+/** An asynchronous verification of one picture. */
+export const submission = (clientId: string, name = 'front.jpg'): Submission => ({
+  clientId,
+  shape: 'structured',
+  category: 'IDENTITY',
+  mode: 'BATCH',
+  includeRawText: false,
+  webhookUrl: null,
+  idempotencyKey: null,
+  files: [{ name, bytes: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1]) }],
+});
 
 /** A station in a throw-away folder with a clock that stands still until it is set. */
 export async function stationFor(
