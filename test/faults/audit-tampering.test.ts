@@ -90,4 +90,32 @@ describe('Truncation, reordering, edit, insertion and roll-back to an older data
     );
     expect(check(kept)).toMatchObject({ holds: false, firstBreak: { kind: 'unprotected' } });
   });
+
+  it('notices a trigger that keeps records out of the log without breaking the chain', () => {
+    const kept = play({ batches: [3], headAfter: [true] });
+    kept.database.exec(
+      "CREATE TRIGGER quiet BEFORE INSERT ON audit_log WHEN new.body LIKE '%case.accepted%' BEGIN SELECT raise(IGNORE); END",
+    );
+    const result = check(kept);
+    expect(result).toMatchObject({ holds: false, firstBreak: { kind: 'unprotected' } });
+    expect(result.holds === false && result.firstBreak.explanation).toMatch(/added to the log: quiet\.$/);
+  });
+
+  it('notices a column that no longer says what the records say', () => {
+    const kept = play({ batches: [3], headAfter: [true] });
+    kept.database.unsafeMode(true);
+    kept.database.pragma('writable_schema = 1');
+    const redefined = kept.database
+      .prepare(
+        "UPDATE sqlite_schema SET sql = replace(sql, '$.actor.id', '$.caseId') WHERE name = 'audit_log'",
+      )
+      .run();
+    kept.database.pragma('writable_schema = RESET');
+    expect(redefined.changes).toBe(1);
+    const result = check(kept);
+    expect(result).toMatchObject({ holds: false });
+    expect(result.holds === false && result.firstBreak.explanation).toMatch(
+      /definition of the log was changed: audit_log\.$/,
+    );
+  });
 });

@@ -1,18 +1,46 @@
 import type { Database } from 'better-sqlite3';
-import { AUDIT_GUARDS } from '../store/migrations/0001-audit.ts';
+import { AUDIT_GUARDS, AUDIT_TABLES } from '../store/migrations/0001-audit.ts';
 
-/** Triggers against changes of the log that were removed, or replaced by something of the same name. White space does not count. */
-export function missingGuards(database: Database): string[] {
-  const present = new Map(
-    database
-      .prepare<[], { name: string; sql: string }>(
-        "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'",
-      )
-      .all()
-      .map(({ name, sql }) => [name, squeeze(sql)]),
-  );
-  return Object.entries(AUDIT_GUARDS)
-    .filter(([name, sql]) => present.get(name) !== squeeze(sql))
+interface Defined {
+  readonly type: string;
+  readonly name: string;
+  readonly sql: string;
+}
+
+/**
+ * What is wrong with the definitions around the log, as sentences: guards that were removed or replaced, triggers that
+ * somebody added (one that says `raise(IGNORE)` keeps records out without breaking the chain), and tables whose virtual
+ * columns no longer say what the records say. White space does not count.
+ */
+export function schemaFaults(database: Database): string[] {
+  const present = database
+    .prepare<[], Defined>(
+      "SELECT type, name, sql FROM sqlite_schema WHERE tbl_name IN ('audit_log', 'audit_nodes', 'audit_heads') AND sql IS NOT NULL",
+    )
+    .all();
+  return [
+    faultOf('The guards that refuse changes were removed from the database or replaced', missing(present)),
+    faultOf('Triggers that are not Netefatsa’s were added to the log', strange(present)),
+    faultOf('The definition of the log was changed', changed(present)),
+  ].filter((fault) => fault !== null);
+}
+
+const faultOf = (what: string, names: readonly string[]): string | null =>
+  names.length > 0 ? `${what}: ${names.join(', ')}.` : null;
+
+const missing = (present: readonly Defined[]): string[] => differing(present, 'trigger', AUDIT_GUARDS);
+const changed = (present: readonly Defined[]): string[] => differing(present, 'table', AUDIT_TABLES);
+const strange = (present: readonly Defined[]): string[] =>
+  present.filter(({ type, name }) => type === 'trigger' && !(name in AUDIT_GUARDS)).map(({ name }) => name);
+
+function differing(
+  present: readonly Defined[],
+  type: 'trigger' | 'table',
+  wanted: Readonly<Record<string, string>>,
+): string[] {
+  const there = new Map(present.filter((one) => one.type === type).map(({ name, sql }) => [name, sql]));
+  return Object.entries(wanted)
+    .filter(([name, sql]) => squeeze(there.get(name) ?? '') !== squeeze(sql))
     .map(([name]) => name);
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { EMPTY_ROOT, leafHash, nodeHash } from './merkle.ts';
 import { keptHeads } from './heads.ts';
-import { missingGuards } from './guards.ts';
+import { schemaFaults } from './guards.ts';
 import { NO_PREVIOUS } from './record.ts';
 import { headIsSigned, type PublicKeys, type SignedHead } from './signing.ts';
 import { asStorageFailure } from '../store/failures.ts';
@@ -31,7 +31,7 @@ export type LogVerification =
 
 /**
  * Reads the whole log and recomputes every hash: record → chain → tree nodes → every kept head → the heads given from
- * outside. Names the first thing that is wrong, and with it the guards against changes that are gone. Without an outside
+ * outside. Names the first thing that is wrong, and with it what was done to the tables and their guards. Without an outside
  * head a log that was cut at its end together with its kept heads looks whole: that is what receipts and webhooks carry
  * heads for.
  */
@@ -42,12 +42,15 @@ export function verifyLog(
 ): LogVerification {
   const log = verifyRecords(database, keys, outside);
   if (!log.holds && log.firstBreak.kind === 'unreadable') return log;
-  const missing = missingGuards(database);
-  if (missing.length === 0) return log;
-  const guards = `The guards that refuse changes were removed from the database or replaced: ${missing.join(', ')}.`;
+  const faults = schemaFaults(database);
+  if (faults.length === 0) return log;
+  const explained = [
+    log.holds ? `All ${log.records} records hold.` : log.firstBreak.explanation,
+    ...faults,
+  ].join(' ');
   const firstBreak: LogBreak = log.holds
-    ? { kind: 'unprotected', sequence: null, explanation: `All ${log.records} records hold. ${guards}` }
-    : { ...log.firstBreak, explanation: `${log.firstBreak.explanation} ${guards}` };
+    ? { kind: 'unprotected', sequence: null, explanation: explained }
+    : { ...log.firstBreak, explanation: explained };
   return { holds: false, records: log.records, firstBreak };
 }
 

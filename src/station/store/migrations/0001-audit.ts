@@ -22,6 +22,33 @@ export const AUDIT_GUARDS: Readonly<Record<string, string>> = Object.fromEntries
   ]),
 ]);
 
+/** The tables of the log, by name. What lists filter by are virtual columns of the record's own text: `audit verify` looks whether they still are. */
+export const AUDIT_TABLES: Readonly<Record<string, string>> = {
+  audit_log: `CREATE TABLE audit_log (
+    sequence INTEGER PRIMARY KEY,
+    body TEXT NOT NULL,
+    leaf BLOB NOT NULL CHECK (length(leaf) = 32),
+    time TEXT GENERATED ALWAYS AS (body ->> '$.time') VIRTUAL,
+    action TEXT GENERATED ALWAYS AS (body ->> '$.action') VIRTUAL,
+    actor TEXT GENERATED ALWAYS AS (body ->> '$.actor.id') VIRTUAL,
+    case_id TEXT GENERATED ALWAYS AS (body ->> '$.caseId') VIRTUAL
+  ) STRICT`,
+  // Node (level, position) is the root of the complete subtree over leaves [position << level, (position + 1) << level).
+  audit_nodes: `CREATE TABLE audit_nodes (
+    level INTEGER NOT NULL CHECK (level > 0),
+    position INTEGER NOT NULL,
+    hash BLOB NOT NULL CHECK (length(hash) = 32),
+    PRIMARY KEY (level, position)
+  ) STRICT, WITHOUT ROWID`,
+  audit_heads: `CREATE TABLE audit_heads (
+    size INTEGER PRIMARY KEY,
+    root BLOB NOT NULL CHECK (length(root) = 32),
+    time TEXT NOT NULL,
+    key_id TEXT NOT NULL,
+    signature BLOB NOT NULL CHECK (length(signature) = 64)
+  ) STRICT`,
+};
+
 /**
  * The audit log, the inner nodes of its Merkle tree, its signed heads, and keys. What lists filter by are virtual
  * columns of the record's own text, so there is no second copy that could say something else.
@@ -30,34 +57,10 @@ export const audit: Migration = {
   name: '0001-audit',
   up: (database) =>
     void database.exec(`
-      CREATE TABLE audit_log (
-        sequence INTEGER PRIMARY KEY,
-        body TEXT NOT NULL,
-        leaf BLOB NOT NULL CHECK (length(leaf) = 32),
-        time TEXT GENERATED ALWAYS AS (body ->> '$.time') VIRTUAL,
-        action TEXT GENERATED ALWAYS AS (body ->> '$.action') VIRTUAL,
-        actor TEXT GENERATED ALWAYS AS (body ->> '$.actor.id') VIRTUAL,
-        case_id TEXT GENERATED ALWAYS AS (body ->> '$.caseId') VIRTUAL
-      ) STRICT;
+      ${Object.values(AUDIT_TABLES).join(';\n')};
       CREATE INDEX audit_log_action ON audit_log (action);
       CREATE INDEX audit_log_actor ON audit_log (actor);
       CREATE INDEX audit_log_case ON audit_log (case_id) WHERE case_id IS NOT NULL;
-
-      -- Node (level, position) is the root of the complete subtree over leaves [position << level, (position + 1) << level).
-      CREATE TABLE audit_nodes (
-        level INTEGER NOT NULL CHECK (level > 0),
-        position INTEGER NOT NULL,
-        hash BLOB NOT NULL CHECK (length(hash) = 32),
-        PRIMARY KEY (level, position)
-      ) STRICT, WITHOUT ROWID;
-
-      CREATE TABLE audit_heads (
-        size INTEGER PRIMARY KEY,
-        root BLOB NOT NULL CHECK (length(root) = 32),
-        time TEXT NOT NULL,
-        key_id TEXT NOT NULL,
-        signature BLOB NOT NULL CHECK (length(signature) = 64)
-      ) STRICT;
 
       ${Object.values(AUDIT_GUARDS).join(';\n')};
 
