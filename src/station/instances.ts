@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import type { Database } from 'better-sqlite3';
 import { systemActor } from './actor.ts';
 import type { AuditLog } from './audit/audit-log.ts';
 import { markReadingFailed } from './cases/reading-failed.ts';
@@ -23,7 +24,7 @@ function isAlive({ host, boot, pid }: Row): boolean {
 
 export interface Instance {
   readonly id: string;
-  /** Does another running process of this number have the folder open? What it has begun is left to it. */
+  /** Does another running process of this machine and number have the folder open? What it has begun is left to it. */
   isOpenIn(pid: number): boolean;
   leave(): void;
 }
@@ -64,12 +65,24 @@ export function registerInstance(store: Store, audit: AuditLog, clock: Clock, ne
   const ofNumber = database.prepare<[number], Row>('SELECT id, pid, host, boot FROM instances WHERE pid = ?');
   return {
     id,
-    isOpenIn: (pid) => pid !== process.pid && ofNumber.all(pid).some(isAlive),
+    isOpenIn: (pid) =>
+      pid !== process.pid && ofNumber.all(pid).some((row) => row.host === hostname() && isAlive(row)),
     leave: () => {
       openHere.delete(id);
       store.write(() => database.prepare('DELETE FROM instances WHERE id = ?').run(id));
     },
   };
+}
+
+/** More than any system counts its processes to. */
+const NO_PROCESS = 2 ** 31 - 1;
+
+/**
+ * In the copy of a database that a backup held: whoever had the folder open then, on whatever machine, is not at work on
+ * this one. The next start settles what they left.
+ */
+export function leaveAllBehind(database: Database): void {
+  database.prepare('UPDATE instances SET pid = ?, host = ?').run(NO_PROCESS, hostname());
 }
 
 /** Several stations can be open in one process (tests); a process number alone does not tell them apart. */

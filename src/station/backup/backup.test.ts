@@ -80,6 +80,27 @@ describe('backup and restore', () => {
     await restored.close();
   });
 
+  it('restored on another machine: what the lost one was working on is settled', async () => {
+    const made = await filled();
+    const { cases, store } = made.station;
+    const reading = cases.open({ kind: 'verification', actor, author: 'Test', progress: 'processing' });
+    store.database.prepare("UPDATE instances SET host = 'the-lost-one'").run();
+    const copy = fresh('backup');
+    await makeBackup(made.station, { file: copy, passphrase: 'a long passphrase' });
+    await made.station.close();
+    const target = fresh();
+    await restoreBackup({
+      file: copy,
+      dataFolder: target,
+      keySource: keyOf(target),
+      passphrase: 'a long passphrase',
+    });
+    const again = await open(target);
+    expect(again.cases.row(reading).progress).toBe('failed');
+    expect(again.audit.list({ caseId: reading, limit: 1 })[0]).toMatchObject({ action: 'case.interrupted' });
+    await again.close();
+  });
+
   it('opens with the key file of the station that made it, and with no other', async () => {
     const target = fresh();
     await expect(

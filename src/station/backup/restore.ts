@@ -13,6 +13,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { verifyLog } from '../audit/verify-log.ts';
+import { leaveAllBehind } from '../instances.ts';
 import { openSigningKeys } from '../audit/signing.ts';
 import { systemClock } from '../clock.ts';
 import { openBlobStore } from '../store/blobs.ts';
@@ -138,6 +139,7 @@ async function rebuild(
           'CORRUPT',
           `The audit log in the backup does not hold. ${log.firstBreak.explanation}`,
         );
+      leaveAllBehind(database);
       database.pragma('wal_checkpoint(TRUNCATE)');
       database.close();
       renameSync(unfinished, path.join(folder, 'station-1.db'));

@@ -13,6 +13,9 @@ export interface ProgramOptions {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
+/** Between asking a program to end and ending it. */
+const KILL_GRACE_MS = 2_000;
+
 /** Runs a program without a shell; `code` is null when it is not installed, was aborted or took too long. */
 export function runProgram(
   program: string,
@@ -32,7 +35,15 @@ export function runProgram(
     child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
     const end = (code: number | null): void =>
       resolve({ code, output: Buffer.concat(output), errors: Buffer.concat(errors).toString('utf8') });
+    // One that does not end when it is asked to, as programs do that wait for a device, is not waited for.
+    const late = setTimeout(() => {
+      child.kill('SIGKILL');
+      end(null);
+    }, timeoutMs + KILL_GRACE_MS).unref();
     child.once('error', () => end(null));
-    child.once('close', (code) => end(code));
+    child.once('close', (code) => {
+      clearTimeout(late);
+      end(code);
+    });
   });
 }

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
 import { escl } from './escl.ts';
 import { findScanners, scanWith } from './index.ts';
+import { runProgram } from './run-program.ts';
 import { parseDevices, sane } from './sane.ts';
 import { settledFiles } from './watched-folder.ts';
 import { parseWiaDevices } from './wia.ts';
@@ -40,6 +41,14 @@ test.skipIf(!hasSane)(
     const [page] = await sane.scan(device!.id, options);
     expect((await sharp(page!.bytes).metadata()).format).toBe('png');
     await expect(sane.scan('sane:nowhere:9', options)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  },
+);
+
+test.skipIf(process.platform === 'win32')(
+  'a program that does not end when it is asked to is ended',
+  async () => {
+    const stubborn = ['-c', 'trap "" TERM; while :; do sleep 0.1; done'];
+    expect(await runProgram('/bin/sh', stubborn, { timeoutMs: 50 })).toMatchObject({ code: null });
   },
 );
 

@@ -30,11 +30,12 @@ export const watchedFolder: ScannerDriver = {
     if (place === null)
       throw new StationError('NOT_FOUND', 'There is no watched folder.', { reason: 'DEVICE_GONE' });
     const files = await stillFiles(await settledFiles(place, Date.now()));
+    const chosen = files.slice(0, MAX_FILES);
     const taken: ScannedFile[] = [];
-    for (const { file, mediaType } of files.slice(0, MAX_FILES)) {
+    for (const { file, mediaType } of chosen)
       taken.push({ name: path.basename(file), mediaType, bytes: await readFile(file) });
-      await unlink(file);
-    }
+    // Only when all were read: one that cannot be must not take the others along.
+    for (const { file } of chosen) await unlink(file);
     return taken;
   },
 };
@@ -54,12 +55,15 @@ export async function settledFiles(
       const mediaType = TYPES[path.extname(name).toLowerCase()];
       const file = path.join(place, name);
       const facts = await stat(file).catch(() => null);
-      if (!mediaType || !facts?.isFile() || facts.size === 0 || now - facts.mtimeMs < SETTLED_MS) return [];
+      if (!mediaType || !facts?.isFile() || facts.size === 0 || isFresh(facts.mtimeMs, now)) return [];
       return [{ file, mediaType, at: facts.mtimeMs }];
     }),
   );
   return found.flat().sort((a, b) => a.at - b.at);
 }
+
+/** A scanner whose clock is ahead writes files of a time to come. */
+const isFresh = (at: number, now: number): boolean => Math.abs(now - at) < SETTLED_MS;
 
 /** Those whose size does not change while one looks. */
 async function stillFiles<T extends { readonly file: string }>(files: readonly T[]): Promise<T[]> {
