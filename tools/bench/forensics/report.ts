@@ -106,7 +106,11 @@ function time(outcomes: readonly Outcome[]): Line[] {
     );
   return [
     ['read in full (the others: structure or pixels only)', timed.length, ''],
-    ['forensics against reading the same page, from its bytes to its lines', timed.length, `${ratio.toFixed(2)}×`],
+    [
+      'forensics against reading the same page, from its bytes to its lines',
+      timed.length,
+      `${ratio.toFixed(2)}×`,
+    ],
   ];
 }
 
