@@ -49,8 +49,7 @@ export function likenessOf(image: ImageEvidence, words: readonly Word[]): (Liken
     for (const glyph of own) {
       if (glyphs.length >= MAX_COMPARED || glyph.height < 9 || glyph.width < 4) continue;
       const shape = shapeOf(image, glyph);
-      if (shape)
-        glyphs.push({ glyph, word: w, shape, aspect: glyph.width / glyph.height });
+      if (shape) glyphs.push({ glyph, word: w, shape, aspect: glyph.width / glyph.height });
     }
   const bySize = [...glyphs].sort((a, b) => a.glyph.height - b.glyph.height);
   const perWord = new Map<number, Record<'heights' | 'widths' | 'differences' | 'residues', number[]>>();
