@@ -71,3 +71,42 @@ describe('papers in columns, and papers that stand in for another', () => {
     expect(valueIn(letter, 'address')).toBe('Tlhako Ward, Kanye');
   });
 });
+
+describe('words that strangers use', () => {
+  it('gross pay among the earnings of a letter, and a post in passing', () => {
+    const letter = readPrinted(
+      lines(
+        'EXAMPLE RIVER SCHOOL',
+        'Proof of income',
+        'This letter serves as proof of income for Ms Kago Example, who joined us on 18 February 2019 and is our Matron at Tonota.',
+        'Her monthly earnings are: basic pay P7,524.00, uniform allowance P600.00, gross pay P8,124.00.',
+        'Yours faithfully',
+      ),
+    );
+    expect(valueIn(letter, 'grossSalary')).toBe(8124);
+    expect(valueIn(letter, 'position')).toBe('Matron');
+  });
+
+  it('a taxpayer addressed on one line, and a certificate that lapses', () => {
+    const paid = readPrinted(
+      lines(
+        'BOTSWANA UNIFIED REVENUE SERVICE',
+        'INCOME TAX CERTIFICATE',
+        'To: Kago Example, P O Box 3, Rakops',
+        'TIN: I44902117',
+        'For the year 1 July 2023 to 30 June 2024 income tax of P2,300.00 was assessed.',
+      ),
+    );
+    expect(valueIn(paid, 'employeeName')).toBe('Kago Example');
+    expect(valueIn(paid, 'taxYear')).toBe('2023/2024');
+    const clearance = readPrinted(
+      lines(
+        'TAX CLEARANCE CERTIFICATE',
+        'It is confirmed that Example Pharmacy (Pty) Ltd, TIN C20451180, is in good standing.',
+        'Date of issue: 16 April 2026',
+        'This certificate lapses on 15 April 2027.',
+      ),
+    );
+    expect(valueIn(clearance, 'expiryDate')).toBe('2027-04-15');
+  });
+});

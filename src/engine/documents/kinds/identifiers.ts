@@ -197,7 +197,7 @@ export const tin: ValueKind = spotted(
         note: 'A taxpayer number usually has a letter and eleven digits; this one is shorter.',
       },
       {
-        pattern: /^1\d{11}$/,
+        pattern: /^1\d{9,11}$/,
         quality: 0.95,
         note: 'The first character looks like 1; a taxpayer number begins with a letter, here I.',
         mend: (text) => `I${text.slice(1)}`,

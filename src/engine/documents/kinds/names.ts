@@ -83,6 +83,8 @@ export const personName: ValueKind = {
       !/\p{L}{2}/u.test(ordered)
     )
       return null;
+    // "…, P O Box 3, Rakops": a town alone is where somebody lives.
+    if (words.length === 1 && placeIn(ordered) !== null && !isKnownName(ordered)) return null;
     const known = words.filter((w) => w.split('-').some(isKnownName)).length;
     const quality = (words.length === 1 ? 0.45 : 0.82) + 0.15 * Math.min(1, known / 2);
     const rest = start.length - untitled.length + cut.length < start.length - 3 ? 0.92 : 1;

@@ -196,7 +196,7 @@ export const businessTypeField: FieldSpec = {
   finders: [
     sentence(
       'business of the company (?:is|shall be):? <>(?=[.;\\n])',
-      '(?:engaged in|carr(?:y|ies) on (?:the )?business of|in the business of) <>(?=, | is\\b| at\\b|[.;\\n])',
+      '(?:engaged in|carr(?:y|ies|ying) on (?:the )?business of|in the business of) <>(?=, | is\\b| at\\b|[.;\\n])',
     ),
   ],
   weight: 0.1,

@@ -160,7 +160,7 @@ export const generalBusinessDocument: DocumentType = {
       labels: either(`
         Grand Total | Total Amount | Total Due | Amount Due | Invoice Total | Total (BWP)
         Total Incl VAT | Total Including VAT | Total Payable | Order Total | Total incl. VAT
-        Total~0.75 | Amount Received | Balance Due | Amount~0.75 | Total Cost | Total Price | Contract Sum | Contract Value | Amount Paid
+        Total~0.75 | Amount Received | Balance Due | Amount~0.75 | Total Cost | Total Price | Contract Sum | Contract Value | Amount Paid | Total Paid
       `),
       weight: 0.1,
     },

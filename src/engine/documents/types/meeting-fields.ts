@@ -82,11 +82,11 @@ export const meetingLocation: FieldSpec = {
     ),
     weighedSentence(
       0.72,
-      `(?:meeting|minutes)[^\\n]{0,120}?\\b20\\d\\d,? (?:at |in )?(?:the )?(?!${CLOCK}|\\(|at\\b|on\\b|from\\b|and\\b)<>(?=,? (?:at |from )?(?:${CLOCK})|[.;\\n]|$)`,
+      `(?<!next )(?:meeting|minutes)[^\\n]{0,120}?\\b20\\d\\d,?[^\\S\\n]+(?:at |in )?(?:the )?(?!${CLOCK}|\\(|at\\b|on\\b|from\\b|and\\b)<>(?=,? (?:at |from )?(?:${CLOCK})|[.;\\n]|$)`,
     ),
     weighedSentence(
       0.72,
-      `(?:meeting|minutes)[^\\n]{0,120}?\\b20\\d\\d,?[^\\S\\n]*(?:at |from )?(?:${CLOCK})(?:[^\\S\\n]?(?:hrs|hours|am|pm))?,?[^\\S\\n]*(?:at |in )?(?:the )?(?!${CLOCK})<>(?=[.\\n]|$)`,
+      `(?<!next )(?:meeting|minutes)[^\\n]{0,120}?\\b20\\d\\d,?[^\\S\\n]*(?:at |from )?(?:${CLOCK})(?:[^\\S\\n]?(?:hrs|hours|am|pm))?,?[^\\S\\n]*(?:at |in )?(?:the )?(?!${CLOCK})<>(?=[.\\n]|$)`,
     ),
     meetingLine(),
     besideLabel(/^(?:(?:meeting )?(?:venue|location|place)|place of meeting|held at|lefelo)$/i),

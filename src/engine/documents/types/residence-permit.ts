@@ -108,7 +108,11 @@ export const residencePermit: DocumentType = {
       labels: [...nationalityField.labels!, 'Country of Origin', 'Country of Birth'],
       finders: [
         ...(nationalityField.finders ?? []),
-        sentence('(?:national|citizen|subject) of <>', 'of <> nationality'),
+        sentence(
+          '(?:national|citizen|subject) of <>',
+          'of <> nationality',
+          '\\ban? <> (?:national|citizen)\\b',
+        ),
       ],
     },
     { ...dateOfIssue, labels: [...dateOfIssue.labels!, 'Valid From', 'From'] },

@@ -23,6 +23,7 @@ export const statedGross: FieldSpec = {
   `),
   finders: [
     sentence(
+      `gross(?: monthly| annual)? (?:salary|pay|income|earnings|remuneration|wage)s?:? (?:of |is |was )?<>`,
       `(?:gross|basic)[^.]{0,40}?(?:salary|pay|income|earnings|remuneration|wage)${GAP}{0,60}?[\\s(]<>`,
       `(?:salary|remuneration|pay|income|wage)(?!s? (?:net|after))${GAP}{0,60}? (?:of|is|was|at|be|to|:)(?:[^.\\d]{0,80}?\\(| )<>`,
       `\\bgross[^.\\d]{0,12}? <>`,
