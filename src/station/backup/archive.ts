@@ -73,6 +73,31 @@ export function createArchive(file: string, header: ArchiveHeader, key: Uint8Arr
   };
 }
 
+/**
+ * Reads a finished archive back, every frame of it, so that a stick that keeps nothing is noticed while the data is
+ * still there.
+ *
+ * @throws StationError STORAGE_FAILED BACKUP_DAMAGED when it does not hold so many bytes of database and so many blobs.
+ */
+export function checkArchive(
+  file: string,
+  key: Uint8Array,
+  expected: { databaseBytes: number; blobs: number },
+): void {
+  const archive = openArchive(file);
+  try {
+    let databaseBytes = 0;
+    let blobs = 0;
+    for (const { kind, payload } of archive.frames(key)) {
+      if (kind === 'database') databaseBytes += payload.length;
+      if (kind === 'blob') blobs++;
+    }
+    if (databaseBytes !== expected.databaseBytes || blobs !== expected.blobs) throw damaged();
+  } finally {
+    archive.close();
+  }
+}
+
 const MAX_HEADER = 64 * 1024;
 /** A frame holds one blob (an upload of at most 10 MB, or a report) or one piece of the database. */
 const MAX_FRAME = 128 * 1024 * 1024;

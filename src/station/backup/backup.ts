@@ -9,11 +9,12 @@ import { isoTime, type Clock } from '../clock.ts';
 import type { SignedHead } from '../audit/signing.ts';
 import type { BlobId } from '../store/blobs.ts';
 import { copyDatabase, openDatabase } from '../store/connection.ts';
-import { guardStorageAsync } from '../store/failures.ts';
+import { syncFolder } from '../store/durable-file.ts';
+import { guardStorageAsync, storageFailure } from '../store/failures.ts';
 import { passphraseKeySource } from '../store/key-sources.ts';
 import { readKeyring } from '../store/keyring.ts';
 import type { Store } from '../store/store.ts';
-import { archiveKey, createArchive, newArchiveSalt, type ArchiveWriter } from './archive.ts';
+import { archiveKey, checkArchive, createArchive, newArchiveSalt, type ArchiveWriter } from './archive.ts';
 
 export const Manifest = z.object({
   /** Database key, hex: the archive may be opened with a passphrase of its own. */
@@ -34,10 +35,10 @@ const PIECE = 4 * 1024 * 1024;
 
 /**
  * Writes everything into one encrypted file while the station goes on working: a consistent copy of the database at
- * one moment, then the blobs it names (blobs never change, so they can be copied later).
+ * one moment, then the blobs it names (blobs never change, so they can be copied later). Then all of it is read back.
  *
  * @param options.passphrase opens the backup without the station's key, e.g. after the computer was lost.
- * @throws StationError INVALID_REQUEST when the file exists, STORAGE_FAILED.
+ * @throws StationError INVALID_REQUEST when the file exists, STORAGE_FAILED; also when what was written cannot be read back.
  */
 export async function makeBackup(
   { store, audit, clock }: { store: Store; audit: AuditLog; clock: Clock },
@@ -74,7 +75,10 @@ export async function makeBackup(
       );
       const report = writeContents(archive, store, snapshot, contents);
       archive.finish();
-      return { file, ...report };
+      archive = null;
+      readBack(file, archiveKey(store.key, salt), report);
+      const { databaseBytes: _, ...told } = report;
+      return { file, ...told };
     } catch (thrown) {
       archive?.discard();
       throw thrown;
@@ -83,6 +87,23 @@ export async function makeBackup(
     }
   });
 }
+
+/** A backup that cannot be read back is none. */
+function readBack(file: string, key: Uint8Array, report: Written): void {
+  try {
+    checkArchive(file, key, report);
+    syncFolder(path.dirname(file));
+  } catch (cause) {
+    rmSync(file, { force: true });
+    throw storageFailure(
+      'IO',
+      'The backup was written but cannot be read back, so it was removed: use another disk or stick.',
+      cause,
+    );
+  }
+}
+
+type Written = Omit<BackupReport, 'file'> & { readonly databaseBytes: number };
 
 interface SnapshotContents {
   readonly head: SignedHead;
@@ -109,7 +130,7 @@ function writeContents(
   store: Store,
   snapshot: string,
   { head, blobs }: SnapshotContents,
-): Omit<BackupReport, 'file'> {
+): Written {
   const handle = openSync(snapshot, 'r');
   try {
     const databaseBytes = fstatSync(handle).size;
@@ -131,7 +152,7 @@ function writeContents(
       archive.write('blob', Buffer.concat([Buffer.from(blob, 'hex'), sealed]));
     }
     archive.write('end', Buffer.from(JSON.stringify({ blobs: written })));
-    return { records: head.size, blobs: written, bytes };
+    return { records: head.size, blobs: written, bytes, databaseBytes };
   } finally {
     closeSync(handle);
   }
