@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { extractedDataOf } from '../extracted-data.ts';
 import type { PrintedLine } from '../testing/page-of.ts';
 import { pageOf } from '../testing/page-of.ts';
 import { anyRequest, readPrinted, valueIn } from '../testing/request.ts';
@@ -44,6 +45,13 @@ describe('papers in columns, and papers that stand in for another', () => {
     const { documents, checks } = understand([letter], { ...anyRequest, category: 'ADDRESS' });
     expect(valueIn(documents[0], 'address')).toBe('Plot 228, Old Naledi, Gaborone');
     expect(checks.find((c) => c.id === 'proof-of-address-age')?.outcome).toBe('failed');
+    expect(extractedDataOf(documents[0]!, 'flat', 'ADDRESS')).toMatchObject({
+      name: 'Otsile Example',
+      address: 'Plot 228, Old Naledi, Gaborone',
+      issueDate: '2026-05-12',
+      accountHolder: 'Otsile Example',
+    });
+    expect(extractedDataOf(documents[0]!, 'flat')).not.toHaveProperty('address');
   });
 
   it('an address ends before the next label, names the ward before the village, and keeps its spelling', () => {
