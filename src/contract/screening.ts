@@ -1,8 +1,18 @@
 import { z } from 'zod';
 
+const PARTIAL_DATE = 'Must be a date as YYYY-MM-DD, YYYY-MM or YYYY.';
+
+/** 2026-02-30 is no day, and 2026-13 no month. */
+const inCalendar = (date: string): boolean => {
+  const whole = `${date}-01-01`.slice(0, 10);
+  const time = Date.parse(`${whole}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(whole);
+};
+
 const PartialDate = z
   .string()
-  .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'Must be a date as YYYY-MM-DD, YYYY-MM or YYYY.')
+  .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, PARTIAL_DATE)
+  .refine(inCalendar, PARTIAL_DATE)
   .meta({ description: 'YYYY-MM-DD, YYYY-MM or YYYY' });
 
 /** Body of `POST /v1/screening/screen/enhanced`. */

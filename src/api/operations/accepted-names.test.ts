@@ -2,14 +2,58 @@ import { expect, it } from 'vitest';
 import { FaceMatchRequest } from '../../contract/faces.ts';
 import { ScreeningRequest } from '../../contract/screening.ts';
 import { IdentityValidateRequest } from '../../contract/workflow.ts';
-import { identityFields, matchedImages, screenedSubject } from './accepted-names.ts';
+import { BusinessVerifyRequest } from '../../contract/registry.ts';
+import { withoutNulls } from '../requests/without-nulls.ts';
+import { identityFields, matchedImages, scannedFields, screenedSubject } from './accepted-names.ts';
 
 it('a scan’s extractedData can be sent on for validation, with what the document did not show', () => {
   const sent = { documentType: 'OMANG', extractedData: { idNumber: '428317215', nationality: null } };
-  expect(IdentityValidateRequest.parse(identityFields(sent))).toEqual({
+  expect(IdentityValidateRequest.parse(identityFields(withoutNulls(sent)))).toEqual({
     documentType: 'OMANG',
     fields: { idNumber: '428317215' },
   });
+});
+
+it('the answer of a scan can be sent on to the register and to screening as it is', () => {
+  const business = {
+    requestId: 'r',
+    documentType: 'CERTIFICATE_OF_INCORPORATION',
+    extractedData: {
+      companyName: 'SEBINA TRADING (PTY) LTD',
+      registrationNumber: 'BW00001234567',
+      registeredAddress: null,
+    },
+  };
+  expect(BusinessVerifyRequest.parse(scannedFields(withoutNulls(business)))).toEqual({
+    companyName: 'SEBINA TRADING (PTY) LTD',
+    registrationNumber: 'BW00001234567',
+  });
+  const identity = {
+    extractedData: { fullName: 'KAGO SEBINA', idNumber: '428317215', gender: 'F', dateOfBirth: null },
+  };
+  expect(ScreeningRequest.parse(screenedSubject(withoutNulls(identity)))).toMatchObject({
+    name: 'KAGO SEBINA',
+    type: 'person',
+    gender: 'F',
+    documentNumber: '428317215',
+  });
+});
+
+it('what is null was not sent, in the body and in the objects of it', () => {
+  expect(withoutNulls({ a: null, b: { c: null, d: 0 }, e: [null], f: '' })).toEqual({
+    b: { d: 0 },
+    e: [null],
+    f: '',
+  });
+  const deep = JSON.parse(`${'{"a":'.repeat(20_000)}null${'}'.repeat(20_000)}`) as unknown;
+  expect(() => withoutNulls(deep)).not.toThrow();
+});
+
+it('a day that no calendar has is no date of birth', () => {
+  for (const dateOfBirth of ['1961', '1961-09', '1961-02-28', '1960-02-29'])
+    expect(ScreeningRequest.safeParse({ name: 'Kago Sebina', dateOfBirth }).success).toBe(true);
+  for (const dateOfBirth of ['1961-13', '1961-13-45', '1961-02-29', '1961-00-10', '18/09/1961'])
+    expect(ScreeningRequest.safeParse({ name: 'Kago Sebina', dateOfBirth }).success).toBe(false);
 });
 
 it('faces may have the names of the comparison', () => {
@@ -42,7 +86,7 @@ it.each([
 });
 
 it('what is no object stays what it is', () => {
-  for (const accept of [identityFields, matchedImages, screenedSubject]) {
+  for (const accept of [identityFields, matchedImages, scannedFields, screenedSubject]) {
     expect(accept([1])).toEqual([1]);
     expect(accept(null)).toBeNull();
   }

@@ -9,8 +9,7 @@ const isBody = (sent: unknown): sent is Body =>
   typeof sent === 'object' && sent !== null && !Array.isArray(sent);
 
 /**
- * `extractedData` of a scan as `fields`, or the fields by themselves beside `documentType` and `mrz`; what the document did not
- * show (null) counts as not sent.
+ * `extractedData` of a scan as `fields`, or the fields by themselves beside `documentType` and `mrz`.
  */
 export function identityFields(sent: unknown): unknown {
   if (!isBody(sent)) return sent;
@@ -18,14 +17,10 @@ export function identityFields(sent: unknown): unknown {
   const alone = Object.keys(others).length > 0 ? others : undefined;
   const fields = named ?? extractedData ?? alone;
   const rest = {
-    ...(documentType === undefined || documentType === null ? {} : { documentType }),
-    ...(mrz === undefined || mrz === null ? {} : { mrz }),
+    ...(documentType === undefined ? {} : { documentType }),
+    ...(mrz === undefined ? {} : { mrz }),
   };
-  if (!isBody(fields)) return { ...rest, fields };
-  return {
-    ...rest,
-    fields: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)),
-  };
+  return { ...rest, fields };
 }
 
 /** `sourceImage` (ID photo) and `targetImage` (selfie), the names of the comparison of faces. */
@@ -39,6 +34,13 @@ export function matchedImages(sent: unknown): unknown {
   };
 }
 
+/** The answer of a scan, or its `extractedData`, in the place of the fields themselves; a field beside it counts before it. */
+export function scannedFields(sent: unknown): unknown {
+  if (!isBody(sent) || !isBody(sent['extractedData'])) return sent;
+  const { extractedData, ...rest } = sent;
+  return { ...extractedData, ...rest };
+}
+
 const SUBJECT_TYPES: Readonly<Record<string, string>> = {
   individual: 'person',
   entity: 'company',
@@ -50,9 +52,10 @@ const SUBJECT_TYPES: Readonly<Record<string, string>> = {
 const GENDERS: Readonly<Record<string, string>> = { m: 'M', male: 'M', f: 'F', female: 'F' };
 
 /** The names of a person or company as the extracted data has them; types and genders in any case. */
-export function screenedSubject(sent: unknown): unknown {
+export function screenedSubject(given: unknown): unknown {
+  const sent = scannedFields(given);
   if (!isBody(sent)) return sent;
-  const { fullName, firstName, lastName, companyName, gender, ...rest } = sent;
+  const { fullName, firstName, lastName, companyName, gender, idNumber, ...rest } = sent;
   const parts = [firstName, lastName].filter((part) => typeof part === 'string' && part.trim() !== '');
   const name = rest['name'] ?? fullName ?? (parts.length > 0 ? parts.join(' ') : companyName);
   // "fullName" and "firstName" are words for people, "companyName" for companies; "name" says nothing.
@@ -65,10 +68,9 @@ export function screenedSubject(sent: unknown): unknown {
   const type = rest['type'] ?? said;
   const known = typeof type === 'string' ? type.toLowerCase() : type;
   return {
+    ...(idNumber === undefined ? {} : { documentNumber: idNumber }),
     ...rest,
-    ...(gender === undefined || gender === null
-      ? {}
-      : { gender: GENDERS[String(gender).trim().toLowerCase()] ?? gender }),
+    ...(gender === undefined ? {} : { gender: GENDERS[String(gender).trim().toLowerCase()] ?? gender }),
     ...(name === undefined ? {} : { name }),
     ...(known === undefined
       ? {}

@@ -6,6 +6,7 @@ import { readForm, readJson, mediaType } from '../requests/body.ts';
 import { requestIdOf } from '../requests/context.ts';
 import { setLimitHeaders } from '../requests/limit-headers.ts';
 import { validate } from '../requests/validate.ts';
+import { withoutNulls } from '../requests/without-nulls.ts';
 import { reserveUploadMemory, type Grow } from '../uploads/memory.ts';
 import { refuseUnknownContent } from '../uploads/content.ts';
 import { readMultipart } from '../uploads/multipart.ts';
@@ -145,8 +146,8 @@ async function readInput(body: Body | undefined, request: Request, grow: Grow): 
 }
 
 async function json(body: JsonBody, request: Request, grow: Grow): Promise<Input> {
-  const sent = await readJson(request, body.limit, grow);
-  const named = body.accept ? body.accept(sent ?? {}) : (sent ?? {});
+  const sent = withoutNulls((await readJson(request, body.limit, grow)) ?? {});
+  const named = body.accept ? body.accept(sent) : sent;
   return { body: validate(body.schema, named, { personal: body.personal }), files: [] };
 }
 

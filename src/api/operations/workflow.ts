@@ -10,7 +10,7 @@ import { IdentityValidateRequest, IdentityValidation, ScanResult } from '../../c
 import { compareFaces } from '../../station/faces/compare-faces.ts';
 import { presentScan } from '../../station/presenters/scan.ts';
 import type { Station } from '../../station/station.ts';
-import { identityFields, matchedImages, screenedSubject } from './accepted-names.ts';
+import { identityFields, matchedImages, scannedFields, screenedSubject } from './accepted-names.ts';
 import { actorOf } from './actor.ts';
 import { idempotencyKey } from './idempotency.ts';
 import { imageBytes } from './image-input.ts';
@@ -78,6 +78,7 @@ export function workflowOperations(station: Station): Operation[] {
       path: '/v1/screening/screen/enhanced',
       tag: 'Workflow',
       summary: 'Search the sanctions and politically-exposed-person lists',
+      description: 'The answer of a scan may be sent in the place of the names and dates.',
       scope: 'screening',
       body: { ...json(ScreeningRequest, true), accept: screenedSubject },
       success: {
@@ -104,8 +105,9 @@ export function workflowOperations(station: Station): Operation[] {
       path: '/v1/business/verify',
       tag: 'Workflow',
       summary: 'Compare what is said of a company with the companies register',
+      description: 'The answer of a scan may be sent in the place of the fields.',
       scope: 'business',
-      body: json(BusinessVerifyRequest, true),
+      body: { ...json(BusinessVerifyRequest, true), accept: scannedFields },
       success: {
         status: 200,
         description: 'Field by field: match, differs, or not in the copy.',

@@ -30,8 +30,10 @@ const USUAL: Record<keyof Required<ColumnMapping>, readonly string[]> = {
   directors: ['directors', 'director', 'officers'],
 };
 
+/** `Company_Name`, `company name` and our own `companyName` are one. */
 const plain = (column: string): string =>
   column
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
