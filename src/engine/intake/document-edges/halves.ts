@@ -1,5 +1,6 @@
 import type { Quad } from '../../../contract/geometry.ts';
 import type { Gradient } from './gradient.ts';
+import { TWO_BESIDE } from './like-cards.ts';
 import type { Thumbnail } from './thumbnail.ts';
 
 /** Width over height of one card side: ISO/IEC 7810 ID-1 is 1.586, a passport's data page (ID-3) 1.42. */
@@ -142,7 +143,10 @@ function gutter({ data }: Thumbnail, view: View): number | null {
       }
       return changed >= CHANGED_BESIDE * (view.across - 2);
     };
-    return differs(2) && differs(view.along - 3) && endsAtCard(-1) && endsAtCard(1);
+    // Of a page with two panels the margins have the colour between them; hardly any page is as wide as two cards.
+    const hasNoMargins = differs(2) && differs(view.along - 3);
+    const isWide = view.along >= TWO_BESIDE * view.across;
+    return (hasNoMargins || isWide) && endsAtCard(-1) && endsAtCard(1);
   };
   const offMiddle = (position: number): number => Math.abs(position - view.along / 2);
   return (
