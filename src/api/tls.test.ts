@@ -36,6 +36,14 @@ it('keeps them while they are good, and makes new ones a month before their end 
   expect(named.cert).not.toBe(renewed.cert);
 });
 
+it('replaces a certificate that was made by a clock years ahead', async () => {
+  const now = Date.now();
+  const ahead = await tlsFiles(folder, [], now + 3_650 * DAY);
+  const { cert } = await tlsFiles(folder, [], now);
+  expect(cert).not.toBe(ahead.cert);
+  expect(Date.parse(new X509Certificate(cert).validFrom)).toBeLessThan(now);
+});
+
 it('replaces files that are damaged', async () => {
   const first = await tlsFiles(folder, [], Date.now());
   rmSync(path.join(folder, 'tls', 'key.pem'));

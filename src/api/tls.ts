@@ -62,10 +62,11 @@ function belongTogether(files: { ca: string; cert: string; key: string }): boole
   }
 }
 
-/** Does the certificate hold for these names, for a month at least? */
+/** Does the certificate hold for these names, already (the clock may have been set back since) and for a month at least? */
 function covers(pem: string, names: readonly string[], now: number): boolean {
   try {
     const certificate = new X509Certificate(pem);
+    if (Date.parse(certificate.validFrom) > now) return false;
     if (Date.parse(certificate.validTo) - now < RENEW_BEFORE_DAYS * DAY_MS) return false;
     return names.every(
       (name) => (isIP(name) ? certificate.checkIP(name) : certificate.checkHost(name)) !== undefined,
