@@ -50,8 +50,10 @@ export const BusinessVerification = z
   .object({
     requestId: z.string(),
     timestamp: z.string(),
-    /** VERIFIED: found and every given field matches. DIFFERS: found, something differs. NOT_IN_COPY: no such entry in the copy. */
-    outcome: z.enum(['VERIFIED', 'DIFFERS', 'NOT_IN_COPY']),
+    outcome: z.enum(['VERIFIED', 'NOT_ACTIVE', 'DIFFERS', 'NOT_IN_COPY']).meta({
+      description:
+        'VERIFIED: found, and every given field matches. NOT_ACTIVE: the same, but the register says that the company is struck off, in liquidation, dormant or the like. DIFFERS: found, something differs. NOT_IN_COPY: no such entry in the copy.',
+    }),
     company: RegisteredCompany.nullable(),
     comparisons: z.array(RegistryComparison),
     /** Similar names, best first, when the company was not found by number. */

@@ -65,8 +65,8 @@ describe('JSON bodies', () => {
         key: client.apiKey,
         json: { settings: { auditImagesLimit } },
       });
-    expect((await ask(10)).status).toBe(200);
-    for (const wrong of [-1, 1.5, '2', null])
+    for (const limit of [10, null]) expect((await ask(limit)).status).toBe(200);
+    for (const wrong of [-1, 1.5, '2'])
       expectError(await ask(wrong), '/api/liveness/session', 'INVALID_REQUEST');
   });
 

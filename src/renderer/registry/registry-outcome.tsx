@@ -14,7 +14,12 @@ const TONES: Record<z.infer<typeof RegistryComparison>['outcome'], Tone> = {
   'not-in-copy': 'unknown',
   'not-given': 'plain',
 };
-const ANSWER = { VERIFIED: 'good', DIFFERS: 'attention', NOT_IN_COPY: 'attention' } as const;
+const ANSWER = {
+  VERIFIED: 'good',
+  NOT_ACTIVE: 'attention',
+  DIFFERS: 'attention',
+  NOT_IN_COPY: 'attention',
+} as const;
 
 /** What the copy of the register said: the answer, field by field, and names that are alike. */
 export function RegistryOutcome({ result }: { result: BusinessVerification }) {

@@ -86,8 +86,9 @@ describe('the copy of the companies register', () => {
 
   it('finds by name, offers similar names, and dates its ignorance', async () => {
     expect(await station.registry.verify({ companyName: 'Tuli Specimen Holdings' }, caller)).toMatchObject({
-      outcome: 'VERIFIED',
+      outcome: 'NOT_ACTIVE',
       company: { status: 'Removed' },
+      message: expect.stringContaining('but the company is not active. Its status is Removed.') as string,
     });
     const unknown = await station.registry.verify({ companyName: 'Tuli Specimen Farms' }, caller);
     expect(unknown.outcome).toBe('NOT_IN_COPY');

@@ -21,6 +21,7 @@ import { normaliseName } from '../screening/names/normalise.ts';
 import type { Store } from '../store/store.ts';
 import { ColumnMapping, companyOf, plainRegistrationNumber } from './columns.ts';
 import { companyNameScore, compareWithRegister, SAME_COMPANY_NAME } from './compare.ts';
+import { isNotActive } from './standing.ts';
 
 export interface RegistryCopy {
   readonly copy: number;
@@ -110,7 +111,7 @@ export function createRegistry({ store, audit, cases, clock, newId }: RegistryCo
     const answer: BusinessVerification = {
       requestId: caller.requestId,
       timestamp: isoTime(clock),
-      outcome: !company ? 'NOT_IN_COPY' : differs.length > 0 ? 'DIFFERS' : 'VERIFIED',
+      outcome: outcomeOf(company, differs.length),
       company,
       comparisons,
       candidates: company
@@ -234,6 +235,12 @@ function rowsOf(text: string): z.infer<typeof Rows> {
   }
 }
 
+function outcomeOf(company: RegisteredCompany | null, differences: number): BusinessVerification['outcome'] {
+  if (!company) return 'NOT_IN_COPY';
+  if (differences > 0) return 'DIFFERS';
+  return isNotActive(company.status) ? 'NOT_ACTIVE' : 'VERIFIED';
+}
+
 function sentence(
   copy: RegistryCopy | null,
   company: RegisteredCompany | null,
@@ -242,7 +249,9 @@ function sentence(
   if (!copy) return 'No copy of the companies register has been imported.';
   if (!company) return `Not in the copy of ${copy.date}. That does not mean that the company does not exist.`;
   const status = company.status ? ` Its status is ${company.status}.` : '';
-  return differs.length === 0
-    ? `Found in the copy of ${copy.date}; what was given agrees.${status}`
-    : `Found in the copy of ${copy.date}; these differ: ${differs.join(', ')}.${status}`;
+  if (differs.length > 0)
+    return `Found in the copy of ${copy.date}; these differ: ${differs.join(', ')}.${status}`;
+  return isNotActive(company.status)
+    ? `Found in the copy of ${copy.date}; what was given agrees, but the company is not active.${status}`
+    : `Found in the copy of ${copy.date}; what was given agrees.${status}`;
 }

@@ -31,6 +31,7 @@ export const tasksWords = {
     registered: 'In the copy',
     outcomes: {
       VERIFIED: 'Found, and everything agrees',
+      NOT_ACTIVE: 'Found, but not active',
       DIFFERS: 'Found, with differences',
       NOT_IN_COPY: 'Not in the copy',
     },

@@ -35,6 +35,7 @@ export const tasksSetswana: Pick<Words, keyof typeof tasksWords> = {
     registered: 'Mo khoping',
     outcomes: {
       VERIFIED: 'E bonwe, mme tsotlhe di a dumalana',
+      NOT_ACTIVE: 'E bonwe, mme ga e dire',
       DIFFERS: 'E bonwe, go na le dipharologano',
       NOT_IN_COPY: 'Ga e mo khoping',
     },
