@@ -41,7 +41,7 @@ export function validateIdentity(
       outcome: accepted ? 'passed' : 'failed',
       explanation: accepted
         ? `${name} has the right form.`
-        : `${name} does not have the form of a ${kind.name.replaceAll('-', ' ')}.`,
+        : `${name} does not have the form of ${withArticle(kind.name.replaceAll('-', ' '))}.`,
       fields: [name],
     });
     if (!accepted) continue;
@@ -77,6 +77,8 @@ export function validateIdentity(
     message: failed.length === 0 ? 'Every rule that could be applied holds.' : failed[0]!.explanation,
   };
 }
+
+const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 const identityTypes = (): readonly DocumentType[] =>
   documentTypes.filter((type) => type.category === 'IDENTITY');

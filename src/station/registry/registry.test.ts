@@ -173,6 +173,14 @@ describe('onboarding', () => {
       expect.arrayContaining(['omang-sex-digit', 'field-format']),
     );
 
+    // Typed fields come from no card, and a birth that lies in the future makes nobody minus four years old.
+    const typed = await validate({ idNumber: '12345', dateOfBirth: '2090-01-01', expiryDate: '2033-01-01' });
+    expect(typed.checks.map((c) => c.id)).not.toContain('front-side-missing');
+    expect(typed.checks.map((c) => c.id)).not.toContain('age-plausible');
+    expect(typed.checks.map((c) => c.explanation)).toContain(
+      'idNumber does not have the form of an omang number.',
+    );
+
     // Some type takes any word for its number: without a named type that makes nothing an identity number.
     for (const idNumber of ['12', 'abc', '0000100000'])
       expect((await validate({ idNumber })).valid, idNumber).toBe(false);

@@ -168,6 +168,8 @@ export function ageBetween(birth: string, least: number, most: number): CheckRul
     const born = textOf(values, birth);
     if (!born) return [];
     const age = yearsBetween(born, today);
+    // A birth in the future is said by `date-plausible`.
+    if (age < 0) return [];
     const usual = age >= least && age <= most;
     return [
       {
