@@ -18,6 +18,7 @@ const SEAM_SUPPORT_AT_ENDS = 0.6;
 /** So many pixels beside a seam the edges are weaker by this factor: wood and stone have them everywhere. */
 const BESIDE = 7;
 const AGAINST_BESIDE = 1.5;
+const AGAINST_BESIDE_AT_ENDS = 1.3;
 const STRONG = 80;
 const GUTTER_EVENNESS = 4;
 const GUTTER_DIFFERENCE = 6;
@@ -99,12 +100,19 @@ function supportAcross({ strength }: Gradient, view: View, middle: number, lean:
   if (share(view.across - end - 2, view.across - 2) < SEAM_SUPPORT_AT_ENDS) return 0;
   const support = share(1, view.across - 1);
   if (support < SEAM_SUPPORT) return 0;
-  const meanAt = (off: number): number => {
-    let sum = 0;
-    for (let i = 1; i < view.across - 1; i++) sum += Math.min(STRONG, edgeAt(i, off));
-    return sum / (view.across - 2);
+  const isSeam = (from: number, to: number, against: number): boolean => {
+    const meanAt = (off: number): number => {
+      let sum = 0;
+      for (let i = from; i < to; i++) sum += Math.min(STRONG, edgeAt(i, off));
+      return sum / Math.max(1, to - from);
+    };
+    return meanAt(0) >= against * Math.min(meanAt(-BESIDE), meanAt(BESIDE));
   };
-  return meanAt(0) >= AGAINST_BESIDE * Math.min(meanAt(-BESIDE), meanAt(BESIDE)) ? support : 0;
+  // A rule of a page ends before its borders, where only the grain of a dim picture goes on.
+  const reachesBorders = [1, view.across - 1 - end].every((from) =>
+    isSeam(from, from + end, AGAINST_BESIDE_AT_ENDS),
+  );
+  return reachesBorders && isSeam(1, view.across - 1, AGAINST_BESIDE) ? support : 0;
 }
 
 /** The place nearest to the middle where an even band across the picture divides what has other colours. */
