@@ -35,6 +35,16 @@ export const netPay: PageJudge = {
   },
 };
 
+/** On a row below both totals and above the net pay, or on its row. */
+function isBetween(
+  a: Amount,
+  { gross, deducted }: { gross: Amount; deducted: Amount },
+  net: Amount,
+): boolean {
+  const totals = Math.max(gross.box.y, deducted.box.y);
+  return a !== net && a.box.y > totals + 0.5 * a.box.height && a.box.y < net.box.y + 0.5 * a.box.height;
+}
+
 async function changedNet(figures: PayFigures, confirm: Confirm): Promise<Finding[]> {
   const { page, amounts, nets } = figures;
   if (nets.some((net) => isExplained(net, amounts))) return [];
@@ -46,8 +56,9 @@ async function changedNet(figures: PayFigures, confirm: Confirm): Promise<Findin
   if (!pair) return [];
   const expected = pair.gross.cents - pair.deducted.cents;
   const net = nets.find((n) => isDigitOff(n.cents, expected)) ?? nets[0]!;
-  // Something else may be paid out or kept back between the totals and the net pay.
-  if (!proven && amounts.some((a) => Math.abs(Math.abs(net.cents - expected) - a.cents) <= 1)) return [];
+  // Something else may be paid out or kept back between the totals and the net pay: an expense claim, a rounding.
+  const off = Math.abs(net.cents - expected);
+  if (amounts.some((a) => Math.abs(off - a.cents) <= 1 && (!proven || isBetween(a, pair, net)))) return [];
   // Totals that are the sums of their lines vouch for themselves: a misread digit would have broken the sum.
   const unproven = [pair.gross, pair.deducted].filter((total) => !isProven(total));
   const sure = await allConfirmed([net, ...unproven], confirm);

@@ -62,6 +62,7 @@ export async function netWithoutTotal(
       const made = earned.find((c) => Math.abs(c.sum - deducted - net.cents) <= ROUNDING);
       const proven = addsUp(g, amounts);
       if (fits ? proven : !proven && !made) return [];
+      if (!fits && someAreAdded(g, lines, net)) return [];
       const list = wholeColumn(page, g, amounts, ends);
       // The gross pay fits: a line above it was changed. It does not, but its lines do: it was changed itself.
       const [odd, right] = fits
@@ -84,6 +85,17 @@ export async function netWithoutTotal(
       ];
     }
   return [];
+}
+
+/** More lines than this between gross and net pay are not told apart by their signs: some signs would fit any net pay. */
+const MOST_SIGNS = 10;
+
+/** Some of the lines between gross and net pay were paid beside the gross pay: refunds, allowances that are not taxed. */
+function someAreAdded(g: Amount, lines: readonly Amount[], net: Amount): boolean {
+  if (lines.length > MOST_SIGNS) return false;
+  let sums = [g.cents];
+  for (const { cents } of lines) sums = sums.flatMap((sum) => [sum - cents, sum + cents]);
+  return sums.some((sum) => Math.abs(sum - net.cents) <= 1);
 }
 
 /** Words between gross and net pay whose row has no amount of the list: a line that was not read. */

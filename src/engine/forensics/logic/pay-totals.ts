@@ -77,7 +77,7 @@ export async function changedLines(
 
 /** A total or the net pay named once more, a digit off from the one that fits. */
 export async function oddTwins(
-  { page, nets, gross, deducted }: PayFigures,
+  { page, amounts, nets, gross, deducted }: PayFigures,
   triples: readonly Triple[],
   confirm: Confirm,
 ): Promise<Finding[]> {
@@ -87,7 +87,7 @@ export async function oddTwins(
     for (const odd of named.filter((a) => !fitting.has(a))) {
       const right = named.find((a) => fitting.has(a) && isDigitApart(a.cents, odd.cents));
       if (!right || named.some((a) => a !== odd && a.cents === odd.cents)) continue;
-      if (isColumnOf(odd, right)) continue;
+      if (isColumnOf(odd, right) || isPartOf(odd, right, amounts)) continue;
       const sure = await allConfirmed([odd], confirm);
       findings.push(
         wrongFigure(page, odd, right.cents, {
@@ -98,6 +98,14 @@ export async function oddTwins(
       );
     }
   return findings;
+}
+
+/** Paid out in parts: what is missing to the whole stands on one of the next rows. */
+const NEAR = 4;
+function isPartOf(part: Amount, whole: Amount, amounts: readonly Amount[]): boolean {
+  return amounts.some(
+    (a) => a.cents + part.cents === whole.cents && Math.abs(a.box.y - part.box.y) <= NEAR * part.box.height,
+  );
 }
 
 /** Beside it on its row: another month's or the year's figure. */
