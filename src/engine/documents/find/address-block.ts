@@ -1,6 +1,6 @@
 import { findMoney } from '../kinds/money.ts';
 import { looksLikeAddress, address } from '../kinds/address.ts';
-import { isKnownName, placeIn } from '../dictionaries.ts';
+import { isKnownName, isPlaceName, isTownArea, placeIn } from '../dictionaries.ts';
 import { looksLikeCompany, partyName } from '../kinds/names.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
@@ -103,7 +103,19 @@ function addressLines(lines: readonly Segment[]): Segment[] {
 function isAddressLine(text: string): boolean {
   if (/\b(?:address|premises|location|aterese)\b/i.test(text)) return false;
   return (
-    looksLikeAddress(text) || (placeIn(text) !== null && text.split(' ').length <= 4 && !/\d/.test(text))
+    looksLikeAddress(text) ||
+    (placeIn(text) !== null && text.split(' ').length <= 4 && !/\d/.test(text) && !isPersonOf(text))
+  );
+}
+
+/** "Mogapi Example": people are called like villages; a line that ends in a village is no name. */
+function isPersonOf(text: string): boolean {
+  const last = text.split(',').at(-1)!.trim();
+  return (
+    !isPlaceName(last) &&
+    !isTownArea(last) &&
+    /^\p{Lu}\S+ \p{Lu}/u.test(text) &&
+    text.split(/[ -]/).some(isKnownName)
   );
 }
 

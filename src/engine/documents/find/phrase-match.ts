@@ -22,7 +22,7 @@ const ENDED_BY_DIGIT = 5;
 
 export function lettersOf(text: string): Prepared {
   const letters = compact(text);
-  const starts = /\p{L}{2}|\p{L}\/\p{L}/u.test(text) ? wordStarts(text, letters) : [];
+  const starts = /\p{L}{2}|\p{L}[/.]\s?\p{L}/u.test(text) ? wordStarts(text, letters) : [];
   return {
     text,
     letters,

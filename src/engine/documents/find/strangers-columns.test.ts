@@ -117,4 +117,52 @@ describe('words that strangers use', () => {
     );
     expect(valueIn(clearance, 'expiryDate')).toBe('2027-04-15');
   });
+
+  it('abbreviations with full stops stand alone as labels', () => {
+    const licence = readPrinted([
+      [60, 60, 'DRIVING LICENCE'],
+      [60, 100, 'Surname'],
+      [400, 100, 'EXAMPLE'],
+      [60, 140, 'First names'],
+      [400, 140, 'KAGO'],
+      [60, 180, 'D.O.B.'],
+      [400, 180, '11 JAN 1999'],
+      [60, 220, 'Omang'],
+      [400, 220, '229128841'],
+    ]);
+    expect(valueIn(licence, 'dateOfBirth')).toBe('1999-01-11');
+  });
+
+  it('somebody who is called like a village is named above the address', () => {
+    const bill = readPrinted([
+      [60, 60, 'Water Utilities Corporation'],
+      [60, 120, 'Account statement'],
+      [60, 150, 'Mogapi Example'],
+      [600, 150, 'Account 330981'],
+      [60, 180, 'Plot 6004, Newtown'],
+      [60, 210, 'Serowe'],
+      [60, 300, 'Water 9 kl'],
+      [600, 300, 'P 71.40'],
+    ]);
+    expect(valueIn(bill, 'fullName')).toBe('Mogapi Example');
+    expect(valueIn(bill, 'address')).toBe('Plot 6004, Newtown, Serowe');
+  });
+
+  it('an offer addressed to somebody is their contract; a day still to come that was only guessed fails no check', () => {
+    const contract = readPrinted(
+      lines(
+        'TERMS OF EMPLOYMENT',
+        'Happy Example Day Care Centre, Plot 803, Tlokweng',
+        'Dear Kago Example',
+        'We offer you temporary employment as Assistant Teacher with effect from 12 January 2026',
+        'until 27 November 2026 on these terms:',
+        '1. You will be paid P2,400.00 per month.',
+        'Please sign to accept. This letter is your contract of employment.',
+      ),
+    );
+    expect(contract.documentType).toBe('EMPLOYMENT_CONTRACT');
+    expect(valueIn(contract, 'employeeName')).toBe('Kago Example');
+    expect(valueIn(contract, 'employerName')).toBe('Happy Example Day Care Centre');
+    expect(contract.checks.filter((c) => c.outcome === 'failed')).toEqual([]);
+  });
 });

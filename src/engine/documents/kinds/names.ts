@@ -1,4 +1,4 @@
-import { isKnownName, knownEmployers, placeIn } from '../dictionaries.ts';
+import { isKnownName, isPlaceName, knownEmployers, placeIn } from '../dictionaries.ts';
 import { fold, oneLine } from '../text/fold.ts';
 import { isMisreadCaption, withoutMisreadCaptions } from '../text/misread-captions.ts';
 import { MONTH_PATTERN } from './months.ts';
@@ -84,7 +84,7 @@ export const personName: ValueKind = {
     )
       return null;
     // "…, P O Box 3, Rakops": a town alone is where somebody lives.
-    if (words.length === 1 && placeIn(ordered) !== null && !isKnownName(ordered)) return null;
+    if (isPlaceName(ordered) && !words.some(isKnownName)) return null;
     const known = words.filter((w) => w.split('-').some(isKnownName)).length;
     const quality = (words.length === 1 ? 0.45 : 0.82) + 0.15 * Math.min(1, known / 2);
     const rest = start.length - untitled.length + cut.length < start.length - 3 ? 0.92 : 1;

@@ -4,7 +4,7 @@ import { inThePast } from '../checks/identity.ts';
 import { addressee } from '../find/addressee.ts';
 import { letterhead } from '../find/heading.ts';
 import { party, partyInOrder } from '../find/parties.ts';
-import { sentence } from '../find/sentence.ts';
+import { sentence, weighedSentence } from '../find/sentence.ts';
 import { partyName, personName } from '../kinds/names.ts';
 import type { DocumentType } from './document-type.ts';
 import { nameOfParts, namePartFields } from './name-parts.ts';
@@ -121,6 +121,10 @@ export const employmentContract: DocumentType = {
           '<>,? (?:as )?(?:the )?["“(]+(?:the )?employee',
           'employee[,:]? (?:is |being )?<>',
           '(?:appoints?|employs?|engages?) <>',
+        ),
+        weighedSentence(
+          0.7,
+          '\\bdear (?:mr\\.? |mrs\\.? |ms\\.? |miss )?(?!sir|madam|colleague|employee|applicant)<>(?=[,:\\n]| (?:we|i|this|following|it|further|with|on|re)\\b)',
         ),
         partyInOrder(1),
         mentioned(0.36, { from: 0.08 }),

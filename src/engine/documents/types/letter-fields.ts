@@ -158,7 +158,7 @@ export const positionField: FieldSpec = {
     ),
     weighedSentence(
       0.6,
-      `\\b(?:was|is|has been) (?:an? |our |the )(?!${NO_POST})(?=\\p{Lu})<>(?= (?:at|with|in|here|for us|under|since|from)\\b)`,
+      `\\b(?:was|is|has been) (?:an? |our |the )(?!${NO_POST})(?=\\p{Lu})<>(?= (?:at|with|in|here|for us|for (?:over |more than )?[\\p{L}\\d]+ (?:years?|months?)|under|since|from)\\b)`,
     ),
     weighedSentence(
       0.6,
