@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StationConfig } from '../../src/contract/config.ts';
 import { childProcessStarter } from '../../src/engine/child-process.ts';
@@ -87,6 +88,23 @@ describe.skipIf(!existsSync(REDIS))(`the shared queue (needs ${REDIS})`, () => {
     expect(answers.map((a) => a.documents[0]?.documentType)).toEqual(Array(4).fill('PAYSLIP'));
     // Nothing was done on the station's own processes.
     expect(engine.status().busy).toBe(0);
+    await engine.close();
+  });
+
+  it('what Redis refuses is no failure of the document: it may be tried again, and then goes through', async () => {
+    const local = createEngine(
+      childProcessStarter(),
+      { ...StationConfig.parse({}).engine, processes: 1 },
+      () => undefined,
+    );
+    const engine = createSharedEngine(local, { url, key, onError: () => undefined });
+    const admin = new Redis(url);
+    const ping = () => engine.call('ping', { echo: 'again' }, { priority: 'background' });
+    await admin.config('SET', 'maxmemory', '1');
+    await expect(ping()).rejects.toMatchObject({ code: 'PROCESSING_FAILED', details: { reason: 'QUEUE' } });
+    await admin.config('SET', 'maxmemory', '0');
+    await expect(ping()).resolves.toMatchObject({ echo: 'again' });
+    admin.disconnect();
     await engine.close();
   });
 

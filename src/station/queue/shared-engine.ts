@@ -4,6 +4,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import type { CallName, CallRequest, CallResponse } from '../../engine/calls.ts';
 import { cancelled, type CallOptions } from '../../engine/pool.ts';
 import type { Engine } from '../engine.ts';
+import { queueConnection } from './connection.ts';
 import { KEEP_SECONDS, pack, packRequest, QUEUE, unpack, type QueuedCall } from './envelope.ts';
 
 /** How often a call may be taken up again after its worker died. */
@@ -26,8 +27,8 @@ type Answer =
  * every job, so losing Redis loses no acknowledged work.
  */
 export function createSharedEngine(local: Engine, { url, key, onError }: SharedQueueOptions): Engine {
-  const connection = { url, maxRetriesPerRequest: null };
-  const redis = new Redis(url, { maxRetriesPerRequest: null, lazyConnect: false });
+  const { options: connection, giveUp } = queueConnection(url);
+  const redis = new Redis(url, connection);
   const queue = new Queue<QueuedCall>(QUEUE, { connection });
   const events = new QueueEvents(QUEUE, { connection });
   // Every waiting call listens for the end of both; how many wait is the station's business, not a leak.
@@ -79,13 +80,27 @@ export function createSharedEngine(local: Engine, { url, key, onError }: SharedQ
   return {
     ...local,
     call: (name, request, options = {}) =>
-      options.priority === 'background' ? remote(name, request, options) : local.call(name, request, options),
+      options.priority === 'background'
+        ? remote(name, request, options).catch(refused)
+        : local.call(name, request, options),
     close: async () => {
+      giveUp();
       await Promise.allSettled([events.close(), queue.close()]);
       redis.disconnect();
       await local.close();
     },
   };
+}
+
+/** What Redis refuses (memory full, read only, no right) may pass; the job stays the station's and is tried again. */
+function refused(cause: unknown): never {
+  if (cause instanceof StationError) throw cause;
+  throw new StationError(
+    'PROCESSING_FAILED',
+    'The shared queue could not be used.',
+    { reason: 'QUEUE' },
+    { cause },
+  );
 }
 
 /** Rejects when the signal aborts, after `work`; a job that was removed would never be told as finished. */

@@ -3,6 +3,7 @@ import { Redis } from 'ioredis';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { CallName, CallRequest } from '../../engine/calls.ts';
 import type { Engine } from '../engine.ts';
+import { queueConnection } from './connection.ts';
 import { KEEP_SECONDS, QUEUE, unpack, type QueuedCall } from './envelope.ts';
 import { packAnswer } from './shared-engine.ts';
 
@@ -25,7 +26,8 @@ export interface QueueWorkerOptions {
 export function startQueueWorker({ url, key, engine, concurrency, onError }: QueueWorkerOptions): {
   close(): Promise<void>;
 } {
-  const redis = new Redis(url, { maxRetriesPerRequest: null });
+  const { options: connection, giveUp } = queueConnection(url);
+  const redis = new Redis(url, connection);
   const worker = new Worker<QueuedCall>(
     QUEUE,
     async ({ data: { at } }) => {
@@ -43,7 +45,7 @@ export function startQueueWorker({ url, key, engine, concurrency, onError }: Que
       await redis.set(`${at}:answer`, packAnswer(key, at, answer), 'EX', KEEP_SECONDS);
     },
     {
-      connection: { url, maxRetriesPerRequest: null },
+      connection,
       concurrency,
       lockDuration: LOCK_MS,
       stalledInterval: STALLED_CHECK_MS,
@@ -54,6 +56,7 @@ export function startQueueWorker({ url, key, engine, concurrency, onError }: Que
   worker.on('error', onError);
   return {
     close: async () => {
+      giveUp();
       await worker.close();
       redis.disconnect();
       await engine.close();
