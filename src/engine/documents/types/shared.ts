@@ -1,4 +1,5 @@
 import { either } from './either.ts';
+import { issuedByZone } from '../find/date-of-zone.ts';
 import { fromZone, zoneDate } from '../find/zone.ts';
 import { sentence } from '../find/sentence.ts';
 import { omangNumber } from '../kinds/identifiers.ts';
@@ -93,7 +94,7 @@ export const dateOfIssue: FieldSpec = {
     Date of Grant | Date and Place of Issue | Place and Date of Issue | E ntshitswe ka | Letsatsi la go ntshiwa | Issuing Date | Délivré le | E ntshitswe | Ntshitswe
     Date Issued | Issued~0.8 | Issue~0.8 | Data de emissão | Letlha la go ntshiwa | Letlha la tshimologo | Date of Issuance
   `),
-  finders: [sentence('\\b(?:issued|given) (?:at|in) [\\p{L} ]{3,25} on[:\\s]+(?:the )?<>')],
+  finders: [sentence('\\b(?:issued|given) (?:at|in) [\\p{L} ]{3,25} on[:\\s]+(?:the )?<>'), issuedByZone],
 };
 
 /** A name printed as one line, on cards that do not part it. */
