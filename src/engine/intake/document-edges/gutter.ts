@@ -1,0 +1,60 @@
+import { TWO_BESIDE } from './like-cards.ts';
+import { middlePositions, type View } from './middle-view.ts';
+import type { Thumbnail } from './thumbnail.ts';
+
+/** How even a gutter is, and how far what lies beside it is from its colour: mean differences of levels. */
+const GUTTER_EVENNESS = 4;
+const GUTTER_DIFFERENCE = 6;
+/** So many pixels deep, and along so much of a gutter, its colour is another one where cards begin. */
+const BESIDE_GUTTER = 12;
+const CHANGED_BESIDE = 0.6;
+
+/** The place nearest to the middle where an even band across the picture divides what has other colours. */
+export function gutter({ data }: Thumbnail, view: View): number | null {
+  const colours = new Map<number, { mean: number[]; spread: number }>();
+  const colourAlong = (position: number): { mean: number[]; spread: number } => {
+    const known = colours.get(position);
+    if (known) return known;
+    const mean = [0, 0, 0];
+    for (let i = 1; i < view.across - 1; i++)
+      for (let k = 0; k < 3; k++) mean[k]! += data[view.at(position, i) * 3 + k]! / (view.across - 2);
+    let spread = 0;
+    for (let i = 1; i < view.across - 1; i++)
+      for (let k = 0; k < 3; k++) spread += Math.abs(data[view.at(position, i) * 3 + k]! - mean[k]!);
+    const colour = { mean, spread: spread / (3 * (view.across - 2)) };
+    colours.set(position, colour);
+    return colour;
+  };
+  const isGutter = (position: number): boolean => {
+    const band = colourAlong(position).mean;
+    const isFar = (colour: number, k: number): boolean => Math.abs(colour - band[k]!) >= GUTTER_DIFFERENCE;
+    const differs = (other: number): boolean => colourAlong(other).mean.some(isFar);
+    // The blank between two lines of a page is even, too: but its paper goes on between their letters.
+    const endsAtCard = (direction: -1 | 1): boolean => {
+      let edge = position;
+      while (edge > BESIDE_GUTTER && edge < view.along - 1 - BESIDE_GUTTER && !differs(edge))
+        edge += direction;
+      let changed = 0;
+      for (let i = 1; i < view.across - 1; i++) {
+        let others = 0;
+        for (let off = 1; off <= BESIDE_GUTTER; off++) {
+          const at = view.at(edge + direction * off, i) * 3;
+          if (band.some((_, k) => isFar(data[at + k]!, k))) others++;
+        }
+        if (others > BESIDE_GUTTER / 2) changed++;
+      }
+      return changed >= CHANGED_BESIDE * (view.across - 2);
+    };
+    // Of a page with two panels the margins have the colour between them; hardly any page is as wide as two cards.
+    const hasNoMargins = differs(2) && differs(view.along - 3);
+    const isWide = view.along >= TWO_BESIDE * view.across;
+    return (hasNoMargins || isWide) && endsAtCard(-1) && endsAtCard(1);
+  };
+  const offMiddle = (position: number): number => Math.abs(position - view.along / 2);
+  return (
+    middlePositions(view)
+      .filter((position) => colourAlong(position).spread < GUTTER_EVENNESS)
+      .sort((a, b) => offMiddle(a) - offMiddle(b))
+      .find(isGutter) ?? null
+  );
+}

@@ -1,0 +1,16 @@
+/** A picture seen along its longer axis: `across` runs along the seam. */
+export interface View {
+  readonly along: number;
+  readonly across: number;
+  readonly at: (along: number, across: number) => number;
+}
+
+/** What parts two halves lies this near to the middle, as a share of the picture. */
+const AROUND_MIDDLE = 0.06;
+
+/** Places along the picture where it may be parted in two. */
+export const middlePositions = ({ along }: View): number[] => {
+  const from = Math.floor(along * (0.5 - AROUND_MIDDLE));
+  const to = Math.ceil(along * (0.5 + AROUND_MIDDLE));
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+};
