@@ -137,4 +137,32 @@ describe('closing balance', () => {
     expect(await judged('')).toBe(0);
     expect(await judged('9,500.00')).toBe(1);
   });
+
+  it('may stand under a list of another month further down the page', async () => {
+    const october = MOVES.flatMap((move, k) => [
+      [10, 100 + k * 30, `${String(k + 10)} Oct 2026`] as const,
+      right(100 + k * 30, `${Math.abs(move)}.00`),
+      right(100 + k * 30, RUNNING[k]!, 1200),
+    ]);
+    const end = 100 + MOVES.length * 30;
+    // Its columns are as wide as its words, not as those of the list above.
+    const november = [
+      [10, end + 220, '03 Nov 2026'] as const,
+      right(end + 220, '25.00', 840),
+      right(end + 220, '1,325.00', 1240),
+      [10, end + 250, '09 Nov 2026'] as const,
+      right(end + 250, '10.00', 840),
+      right(end + 250, '1,335.00', 1240),
+      [10, end + 290, 'Closing Balance'] as const,
+      right(end + 290, '1,335.00', 500),
+    ];
+    const judged = async (page: ReadPage): Promise<number> => {
+      const judge = startStatement();
+      await judge.add(page, sure);
+      return judge.judge().length;
+    };
+    expect(await judged(pageOf([...october, ...november]))).toBe(0);
+    const alone = [[10, end + 40, 'Closing Balance'] as const, right(end + 40, '7,200.00', 500)];
+    expect(await judged(pageOf([...october, ...alone]))).toBe(1);
+  });
 });

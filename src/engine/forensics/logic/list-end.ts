@@ -36,9 +36,15 @@ const NO_ROW_OF_A_DAY =
 /** Rows from the first or last one that was read within which another begins. */
 const BEYOND = 5;
 
+/** What moves and the balance then, as rows of a statement have them; the list of another month has columns of its own. */
+function hasMoveAndBalance(page: ReadPage, line: TextLine): boolean {
+  const row = page.lines.filter((o) => sameRow(o.box, line.box)).map((o) => o.text);
+  return (row.join(' ').match(/\d[.,]\d\d(?!\d|[./])/g) ?? []).length >= 2;
+}
+
 /**
  * Does a row of the same list stand above the first one that was read, or below the last? It begins where rows do, by a
- * day or by words, and its balance was not read.
+ * day or by words, and its balance was not read; a list of another month may follow further away.
  */
 export function hasRowBeyond(
   page: ReadPage,
@@ -55,7 +61,8 @@ export function hasRowBeyond(
     inRows.filter((o) => Math.abs(o.box.x - line.box.x) < 0.8 * height).length >= 0.4 * rows.length;
   return page.lines.some((line) => {
     const away = side === 'above' ? edge.y - line.box.y : line.box.y - edge.y;
-    if (away < 0.6 * height || away > BEYOND * pitch || sameRow(line.box, edge)) return false;
+    if (away < 0.6 * height || sameRow(line.box, edge)) return false;
+    if (away > BEYOND * pitch && !(isDay(line) && hasMoveAndBalance(page, line))) return false;
     const row = page.lines.filter((o) => sameRow(o.box, line.box)).map((o) => o.text);
     const isNone = isDay(line) ? NO_ROW_OF_A_DAY : NO_ROW;
     if (row.some((text) => isNone.test(text))) return false;
