@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -138,16 +138,15 @@ describe.skipIf(chromiumMissing)('what is captured is never lost, whatever it ca
   });
 
   test('a watched folder gives whole files; one that is still being written waits', async () => {
-    const put = (name: string, secondsAgo: number) => {
-      const file = path.join(folder, name);
-      writeFileSync(file, PAGE_IMAGE);
-      utimesSync(file, new Date(), new Date(Date.now() - secondsAgo * 1_000));
-    };
-    put('whole.jpg', 30);
-    put('growing.jpg', -3_600);
+    const [whole, growing] = ['whole.jpg', 'growing.jpg'].map((name) => path.join(folder, name));
+    writeFileSync(whole!, PAGE_IMAGE);
+    utimesSync(whole!, new Date(), new Date(Date.now() - 30_000));
+    writeFileSync(growing!, PAGE_IMAGE);
+    const writing = setInterval(() => appendFileSync(growing!, PAGE_IMAGE), 50);
     await page.getByRole('button', { name: 'Scan', exact: true }).click();
     await page.getByRole('button', { name: `Scan now: ${path.basename(folder)}` }).click();
     await page.getByText('whole.jpg').waitFor();
+    clearInterval(writing);
     expect(await page.getByText('growing.jpg').count()).toBe(0);
   });
 
