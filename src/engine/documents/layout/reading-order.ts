@@ -7,14 +7,20 @@ const RUNNING = 4;
 /** So many lines that go on in small letters below make a column of running text. */
 const WRAPS = 2;
 
+/** No page of print has more; every row is compared with those around it. */
+const MOST_ROWS = 300;
+
 /**
  * The rows of a page as they are read: where running text is set in two columns, the left column stands before the right one.
  * Labels beside values, tables and addresses beside dates stay rows: their left side does not run on from line to line.
  */
 export function inReadingOrder(rows: readonly Row[]): readonly Row[] {
+  if (rows.length > MOST_ROWS) return rows;
   for (const [at, row] of rows.entries()) {
     if (row.length < 2) continue;
-    const block = row.slice(1).flatMap((_, i) => columnsAround(rows, at, i + 1) ?? [])[0];
+    const block = row
+      .slice(1)
+      .flatMap((_, i) => (isRunning(row[i]!) ? (columnsAround(rows, at, i + 1) ?? []) : []))[0];
     if (!block) continue;
     const inside = rows.slice(block.from, block.to);
     const side = (left: boolean): Row[] =>
@@ -34,6 +40,8 @@ interface Block {
   readonly to: number;
   readonly gutter: number;
 }
+
+const isRunning = ({ text }: Segment): boolean => text.split(' ').length >= RUNNING && !/[.;:!?]$/.test(text);
 
 const isLeft = (segment: Segment, gutter: number): boolean => segment.box.x + segment.box.width / 2 < gutter;
 
@@ -69,14 +77,13 @@ function runsOn(lines: readonly Segment[]): number {
   const edge = Math.max(...lines.map((l) => l.box.x + l.box.width));
   const broken = lines.flatMap((line, i) => {
     const next = lines[i + 1];
-    const words = line.text.split(' ').length;
     const below =
       next !== undefined &&
       next.box.y - line.box.y < 2.2 * line.box.height &&
       Math.abs(next.box.x - line.box.x) < 2 * line.box.height;
-    if (!below || words < RUNNING || /[.;:!?]$/.test(line.text)) return [];
+    if (!below || !isRunning(line)) return [];
     const small = /^\p{Ll}/u.test(next.text);
-    const full = words >= 6 && line.box.x + line.box.width > edge - 3 * line.box.height;
+    const full = line.text.split(' ').length >= 6 && line.box.x + line.box.width > edge - 3 * line.box.height;
     return small || full ? [small] : [];
   });
   return broken.includes(true) ? broken.length : 0;
