@@ -81,6 +81,7 @@ describe('forms', () => {
         body: form('file', ['a.jpg'], fields),
       });
     expect((await send({ mode: 'FULL', document_type: ' Identity ' })).status).toBe(200);
+    expect((await send({ mode: '', document_type: '' })).status).toBe(200);
     expectError(await send({ mode: 'deep' }), '/v1/forensics/analyze', 'INVALID_REQUEST');
   });
 });

@@ -23,9 +23,14 @@ const ERRORS: readonly ErrorCode[] = [
   'STORAGE_FAILED',
 ];
 
-/** A value of the enumeration in any case. */
+/** A value of the enumeration in any case; an empty part, as forms send for what nobody chose, is none. */
 const inAnyCase = <T extends z.ZodType<string, string>>(values: T) =>
-  z.string().trim().toLowerCase().pipe(values);
+  z
+    .string()
+    .trim()
+    .toLowerCase()
+    .transform((text) => (text === '' ? undefined : text))
+    .pipe(values.optional());
 
 const Fields = z.object({
   mode: inAnyCase(ForensicMode)
