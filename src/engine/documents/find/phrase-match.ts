@@ -62,7 +62,10 @@ function wordStarts(text: string, letters: Compact): number[] {
   const starts: number[] = [];
   for (const [i, offset] of letters.offsets.entries()) {
     const before = text[offset - 1];
-    if (before === undefined || !/[\p{L}\p{N}]/u.test(before)) starts.push(i);
+    const begins = before === undefined || !/[\p{L}\p{N}]/u.test(before);
+    // "ITW8CERTIFICATE": the blank behind a number was lost.
+    const lost = !begins && /\d/.test(before) && /^\p{L}{6}/u.test(text.slice(offset, offset + 6));
+    if (begins || lost) starts.push(i);
   }
   return starts;
 }

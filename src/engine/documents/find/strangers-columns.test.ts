@@ -165,4 +165,17 @@ describe('words that strangers use', () => {
     expect(valueIn(contract, 'employerName')).toBe('Happy Example Day Care Centre');
     expect(contract.checks.filter((c) => c.outcome === 'failed')).toEqual([]);
   });
+
+  it('a title whose blank behind a number was lost is a title', () => {
+    const certificate = readPrinted(
+      lines(
+        'ITW8CERTIFICATE OF TAX DEDUCTED FROM EMOLUMENTS',
+        'A. EMPLOYER: Boteti Sub District Council',
+        'B. EMPLOYEE: Kago Example',
+        'F. TAX DEDUCTED: 18,350.00',
+      ),
+    );
+    expect(certificate.documentType).toBe('P60');
+    expect(valueIn(certificate, 'employeeName')).toBe('Kago Example');
+  });
 });

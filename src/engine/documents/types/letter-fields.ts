@@ -162,7 +162,7 @@ export const positionField: FieldSpec = {
     ),
     weighedSentence(
       0.6,
-      `\\b(?:he|she|and|who|currently) is (?:an? |the |our )(?!${NO_POST})<>(?=,| (?:and|in|at|with|since|of the|under|based|here)\\b|[.;\\n(])`,
+      `\\b(?:he|she|and|who|currently|above|above[- ]named|above[- ]mentioned) is (?:an? |the |our )(?!${NO_POST})<>(?=,| (?:and|in|at|with|since|of the|under|based|here)\\b|[.;\\n(])`,
     ),
   ],
   weight: 0.25,
