@@ -58,6 +58,15 @@ describe('withBarLetters', () => {
     expect(textsOf(drawn('|    1      ', '104229991052'))).toEqual(['104229991052']);
   });
 
+  it('knows a letter that was read as a bar, by the other reader, from the rule of a table', () => {
+    const reading = drawn('|    1  1   ', '|04221991012');
+    const second = { text: '104221991012', confidence: 0.9, reader: 'tesseract' as const };
+    const textWith = (line: TextLine): string => withBarLetters([reading], [line])[0]!.text;
+    expect(textWith({ ...reading.line, second })).toBe('I04221991012');
+    expect(textWith({ ...reading.line, second: { ...second, text: '04221991012' } })).toBe('|04221991012');
+    expect(textWith(reading.line)).toBe('|04221991012');
+  });
+
   it('leaves short numbers, amounts and parts of codes', () => {
     const ones = drawn(' 1 1 ', '21314');
     expect(textsOf(ones, drawn('|       ', '10422999'))[1]).toBe('10422999');

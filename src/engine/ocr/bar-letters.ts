@@ -4,7 +4,8 @@ import { glyphLean } from './glyph-lean.ts';
 import type { FirstReading } from './second-reading.ts';
 
 /** A long number that begins with a one, or with the letter I that looks like it: tax numbers of persons do. */
-const LONG_NUMBER = /(?<![\w.,/+-])1\d{8,}(?![\d.,/-]*\d)/g;
+const LONG_NUMBER = /(?<![\w.,/+-])[1|]\d{8,}(?![\d.,/-]*\d)/g;
+const withCharacter = (rest: string): RegExp => new RegExp(`[1Il]${rest}`);
 /** Ones inside numbers: letters stand at their beginning. */
 const INNER_ONE = /(?<=\d)1(?=\d)/g;
 /** So many ones of a page show how its ones are printed. */
@@ -29,6 +30,9 @@ export function withBarLetters(readings: readonly FirstReading[], lines: readonl
     const { line: first, crop } = readings[i]!;
     const text = line.text.replace(LONG_NUMBER, (number, at: number) => {
       const sameText = first.text.slice(at, at + number.length) === number;
+      // A bar may be the rule of a table: unless the other reader took it for a character of the number.
+      if (number.startsWith('|') && !withCharacter(number.slice(1)).test(line.second?.text ?? ''))
+        return number;
       const lean = sameText ? leanOf(first, crop, at) : null;
       return lean !== null && lean <= BAR ? `I${number.slice(1)}` : number;
     });

@@ -49,6 +49,7 @@ describe('withLikelyCharacters', () => {
     ['C0O2020/26050', 'CO2020/26050'],
     ['TRIBAL L0T 9779', 'TRIBAL LOT 9779'],
     ['Nnana Tihompho', 'Nnana Tlhompho'],
+    ['Ofitihile Tibone', 'Ofitlhile Tibone'],
     ['Morula Print Works cC was', 'Morula Print Works CC was'],
   ])('%s is %s', (read, meant) => {
     expect(corrected(read)).toBe(meant);
@@ -76,6 +77,7 @@ describe('withLikelyCharacters', () => {
     'BoB',
     'Coucou',
     'antihistamine',
+    'Antihistamine',
     'A02020',
     'NO 0012345',
     'Tihomir',

@@ -19,8 +19,8 @@ export function withLikelyCharacters(reading: LineReading): LineReading {
     .replace(/\bP([. ]{1,2})0(?=[. ]{0,2} ?(?:Box|BOX|Bag|BAG)\b)/g, 'P$1O')
     // `LETTER OE AUTHORISATION`: between words in capitals.
     .replace(/(?<=[A-Z]{3,} )(?:OE|QF)(?= [A-Z]{3,})/g, 'OF')
-    // `Tihompho`: many names of Botswana begin with tlh, few others (of Slavs) with tih.
-    .replace(/(?<![A-Za-z])([Tt])ih(?=[aeo])(?!omi|ana\b)/g, '$1lh')
+    // `Tihompho`, `Ofitihile`: many names of Botswana hold tlh, few others (of Slavs) tih.
+    .replace(/(?<![A-Za-z])((?!Anti)[A-Z][a-z]*t|[Tt])ih(?=[aeio])(?!omi|ana\b)/g, '$1lh')
     // `Print Works cC`.
     .replace(/(?<=[a-z] )(?:cC|Cc)(?![A-Za-z0-9])/g, 'CC');
   const separated = BAR_BEFORE_CONTACT.test(text) ? text.replace(/(?<=\S )I(?= \S)/g, '|') : text;
