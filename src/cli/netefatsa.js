@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // The installed command. better-sqlite3 needs Node 22 or later; on an older system Node the one in node_modules is used.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -16,6 +16,19 @@ const bundledNode = path.join(
   'bin',
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
+
+/** A build that is older than a source would do silently what the source no longer says. */
+function isCurrent(build) {
+  if (!existsSync(build)) return false;
+  const made = statSync(build).mtimeMs;
+  const sources = path.join(root, 'src');
+  return (
+    !existsSync(sources) ||
+    readdirSync(sources, { recursive: true }).every(
+      (name) => statSync(path.join(sources, name)).mtimeMs <= made,
+    )
+  );
+}
 
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE && existsSync(bundledNode)) {
   const child = spawn(bundledNode, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
@@ -35,5 +48,5 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE && existsSync(bund
     process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
     process.channel.unref();
   }
-  await import(pathToFileURL(existsSync(built) ? built : source).href);
+  await import(pathToFileURL(isCurrent(built) ? built : source).href);
 }
