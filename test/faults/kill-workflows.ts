@@ -58,10 +58,11 @@ export async function killWorkflows(options: KillOptions): Promise<WorkflowSurvi
   return { kills: options.count, acknowledged, lost, broken, refusedStarts };
 }
 
-function isThere(station: Station, table: string, column: string, id: string): boolean {
+function isThere(station: Station, table: string, column: string, told: string): boolean {
+  const [id, operator] = told.endsWith('+') ? [told.slice(0, -1), '>='] : [told, '='];
   return (
     station.store.database
-      .prepare<[string | number], number>(`SELECT 1 FROM "${table}" WHERE "${column}" = ? LIMIT 1`)
+      .prepare<[string | number], number>(`SELECT 1 FROM "${table}" WHERE "${column}" ${operator} ? LIMIT 1`)
       .pluck()
       .get(/^\d+$/.test(id) ? Number(id) : id) === 1
   );

@@ -1,7 +1,8 @@
 /**
  * A process that is going to be killed: `node workflows.ts DATA_FOLDER CONFIRMED`. A station with the quick engine in which
  * every workflow of a branch goes on at the same time; each writes to the file CONFIRMED what was acknowledged to its
- * caller, one line: `WORKFLOW TABLE COLUMN ID`, the row that must be there afterwards.
+ * caller, one line: `WORKFLOW TABLE COLUMN ID`, the row that must be there afterwards; `ID+`, that
+ * row or one that took its place since.
  */
 import { mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
@@ -103,7 +104,7 @@ const WORKFLOWS: Readonly<Record<string, () => Promise<void>>> = {
     const file = path.join(scratch, 'register.csv');
     writeFileSync(file, `uin,company name\nBW0000${1_000_000 + number++},Specimen Trading\n`);
     const copy = await station.registry.importCopy(file, { date: '2026-11-20', source: 'specimen' }, actor);
-    say(`register registry_copies copy ${copy.copy}`);
+    say(`register registry_copies copy ${copy.copy}+`);
     await station.registry.verify({ companyName: 'Specimen Trading' }, caller());
   },
   async draft() {
