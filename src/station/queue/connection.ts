@@ -1,3 +1,5 @@
+import type { Redis } from 'ioredis';
+
 /** Between two attempts to reach Redis. */
 const RETRY_MS = 200;
 const LONGEST_RETRY_MS = 2_000;
@@ -26,4 +28,19 @@ export function queueConnection(url: string): QueueConnection {
     },
     giveUp: () => void (givenUp = true),
   };
+}
+
+const ON_ITS_WAY: ReadonlySet<string> = new Set(['connecting', 'connect', 'reconnecting', 'close']);
+
+/**
+ * Ends a connection that was given up. One between two attempts has its last one first: ended before, it would never tell
+ * the commands that wait for it.
+ */
+export async function closeConnection(redis: Redis): Promise<void> {
+  if (ON_ITS_WAY.has(redis.status))
+    await new Promise<void>((resolve) => {
+      redis.once('end', resolve);
+      redis.once('ready', resolve);
+    });
+  redis.disconnect();
 }

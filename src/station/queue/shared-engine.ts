@@ -4,7 +4,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import type { CallName, CallRequest, CallResponse } from '../../engine/calls.ts';
 import { cancelled, type CallOptions } from '../../engine/pool.ts';
 import type { Engine } from '../engine.ts';
-import { queueConnection } from './connection.ts';
+import { closeConnection, queueConnection } from './connection.ts';
 import { KEEP_SECONDS, pack, packRequest, QUEUE, unpack, type QueuedCall } from './envelope.ts';
 
 /** How often a call may be taken up again after its worker died. */
@@ -86,7 +86,7 @@ export function createSharedEngine(local: Engine, { url, key, onError }: SharedQ
     close: async () => {
       giveUp();
       await Promise.allSettled([events.close(), queue.close()]);
-      redis.disconnect();
+      await closeConnection(redis);
       await local.close();
     },
   };

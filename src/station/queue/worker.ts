@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { CallName, CallRequest } from '../../engine/calls.ts';
 import type { Engine } from '../engine.ts';
-import { queueConnection } from './connection.ts';
+import { closeConnection, queueConnection } from './connection.ts';
 import { KEEP_SECONDS, QUEUE, unpack, type QueuedCall } from './envelope.ts';
 import { packAnswer } from './shared-engine.ts';
 
@@ -58,7 +58,7 @@ export function startQueueWorker({ url, key, engine, concurrency, onError }: Que
     close: async () => {
       giveUp();
       await worker.close();
-      redis.disconnect();
+      await closeConnection(redis);
       await engine.close();
     },
   };

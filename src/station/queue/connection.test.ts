@@ -1,0 +1,16 @@
+import { once } from 'node:events';
+import { Redis } from 'ioredis';
+import { expect, it } from 'vitest';
+import { closeConnection, queueConnection } from './connection.ts';
+
+it('a command that waits between two attempts is told when the connection is given up', async () => {
+  const { options, giveUp } = queueConnection('redis://127.0.0.1:1');
+  const redis = new Redis(options.url, options);
+  redis.on('error', () => undefined);
+  await once(redis, 'reconnecting');
+  const waiting = expect(redis.get('x')).rejects.toThrow();
+  giveUp();
+  await closeConnection(redis);
+  await waiting;
+  expect(redis.status).toBe('end');
+});
