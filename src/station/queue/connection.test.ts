@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import { expect, it } from 'vitest';
 import { closeConnection, queueConnection } from './connection.ts';
@@ -7,7 +6,7 @@ it('a command that waits between two attempts is told when the connection is giv
   const { options, giveUp } = queueConnection('redis://127.0.0.1:1');
   const redis = new Redis(options.url, options);
   redis.on('error', () => undefined);
-  await once(redis, 'reconnecting');
+  await new Promise((resolve) => redis.once('reconnecting', resolve));
   const waiting = expect(redis.get('x')).rejects.toThrow();
   giveUp();
   await closeConnection(redis);
