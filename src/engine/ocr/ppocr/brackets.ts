@@ -1,4 +1,5 @@
 import type { LineReading } from '../line-reader.ts';
+import { charactersOf, rearranged } from './rearranged.ts';
 
 /** A bracket that closes behind the form of a company, and that nothing opened. */
 const UNOPENED = /(?<=^|\s)(?:Pty|PTY|Proprietary|PROPRIETARY) ?\)/g;
@@ -16,14 +17,11 @@ export function withOpenedBrackets(reading: LineReading): LineReading {
 }
 
 function withInserted(reading: LineReading, at: number, character: string): LineReading {
-  const { text, certainty, centres } = reading;
-  const put = (values: readonly number[], value: number): number[] =>
-    values.length === text.length ? values.toSpliced(at, 0, value) : [...values];
+  const { centres } = reading;
   const before = centres[at - 1] ?? 0;
-  return {
-    ...reading,
-    text: text.slice(0, at) + character + text.slice(at),
-    certainty: put(certainty, CERTAINTY),
-    centres: put(centres, (before + (centres[at] ?? before)) / 2),
-  };
+  const centre = (before + (centres[at] ?? before)) / 2;
+  return rearranged(
+    reading,
+    charactersOf(reading).toSpliced(at, 0, { character, certainty: CERTAINTY, centre }),
+  );
 }

@@ -1,4 +1,5 @@
 import type { LineReading } from '../line-reader.ts';
+import { charactersOf, rearranged } from './rearranged.ts';
 
 /** Letters that are no word by themselves, in English or Setswana, nor a unit or a variable; `Danie l`, `Orde r`. */
 const LONE = /(?<=[a-z]{2}) (?=[bcdfhjklnprtwyz](?: |$))/g;
@@ -7,17 +8,14 @@ const GUESSED = 0.5;
 
 /** A reading whose guessed blanks do not cut the last letter off a word. */
 export function withoutLoneLetters(reading: LineReading): LineReading {
-  const { text, certainty, centres } = reading;
+  const { text, certainty } = reading;
   if (certainty.length !== text.length) return reading;
   const cut = new Set(
     [...text.matchAll(LONE)].map(({ index }) => index).filter((i) => certainty[i]! <= GUESSED),
   );
   if (cut.size === 0) return reading;
-  const rest = <T>(values: readonly T[]): T[] => values.filter((_, i) => !cut.has(i));
-  return {
-    ...reading,
-    text: rest([...text]).join(''),
-    certainty: rest(certainty),
-    centres: centres.length === text.length ? rest(centres) : centres,
-  };
+  return rearranged(
+    reading,
+    charactersOf(reading).filter((_, i) => !cut.has(i)),
+  );
 }
