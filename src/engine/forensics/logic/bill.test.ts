@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { billTotal } from './bill-total.ts';
-import { pageOf, right, sure, unsure } from '../testing/printed-page.ts';
+import { pageOf, right, rows, sure, unsure } from '../testing/printed-page.ts';
 
 /** Charges of 500.00 with 14 % tax, 20.00 brought forward: 590.00. */
 const bill = (total: string, water = '300.00', tax: string | null = '70.00'): ReadPage =>
   pageOf([
-    [10, 100, 'Balance B/FWD'],
-    right(100, '20.00'),
-    [10, 140, 'Potable water'],
-    right(140, water),
-    [10, 180, 'Wastewater'],
-    right(180, '200.00'),
+    ...rows(100, [
+      ['Balance B/FWD', '20.00'],
+      ['Potable water', water],
+      ['Wastewater', '200.00'],
+    ]),
     ...(tax ? [[10, 220, 'VAT 14%'] as const, right(220, tax)] : []),
     [10, 260, 'TOTAL AMOUNT DUE'],
     right(260, `P${total}`),
@@ -37,18 +36,14 @@ describe('the total of a bill', () => {
   it('is found behind a second language and a currency, after what is carried over', async () => {
     const both = (total: string): ReadPage =>
       pageOf([
-        [10, 100, 'Energy'],
-        right(100, '300.00'),
-        [10, 140, 'Levy'],
-        right(140, '200.00'),
-        [10, 180, 'VAT @ 14%'],
-        right(180, '70.00'),
-        [10, 220, 'Current charges'],
-        right(220, '570.00'),
-        [10, 260, 'Arrears'],
-        right(260, '20.00'),
-        [10, 300, 'TOTAL AMOUNT DUE / PALOGOTLHE'],
-        right(300, `BWP ${total}`),
+        ...rows(100, [
+          ['Energy', '300.00'],
+          ['Levy', '200.00'],
+          ['VAT @ 14%', '70.00'],
+          ['Current charges', '570.00'],
+          ['Arrears', '20.00'],
+          ['TOTAL AMOUNT DUE / PALOGOTLHE', `BWP ${total}`],
+        ]),
       ]);
     expect(await billTotal.judge(both('590.00'), sure)).toEqual([]);
     expect(await billTotal.judge(both('890.00'), sure)).toMatchObject([{ before: 'P590.00' }]);

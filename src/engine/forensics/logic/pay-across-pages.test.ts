@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
-import { pageOf, right, sure, unsure } from '../testing/printed-page.ts';
+import { pageOf, right, rows, sure, unsure } from '../testing/printed-page.ts';
 import { levelPage } from './level-page.ts';
 import type { Confirm } from './page-judge.ts';
 import { startPayAcrossPages } from './pay-across-pages.ts';
@@ -13,24 +13,21 @@ const half = (index: number, cells: readonly Cell[]): ReadPage => {
 };
 const earnings = (gross: string, more: readonly Cell[] = []): ReadPage =>
   half(0, [
-    [10, 100, 'Basic Salary'],
-    right(100, '4,000.00'),
-    [10, 140, 'Housing'],
-    right(140, '1,000.00'),
-    [10, 180, 'Gross Pay'],
-    right(180, gross),
+    ...rows(100, [
+      ['Basic Salary', '4,000.00'],
+      ['Housing', '1,000.00'],
+      ['Gross Pay', gross],
+    ]),
     ...more,
   ]);
 const deductions = (net: string, more: readonly Cell[] = []): ReadPage =>
   half(1, [
-    [10, 40, 'PAYE'],
-    right(40, '400.00'),
-    [10, 80, 'Pension'],
-    right(80, '200.00'),
-    [10, 120, 'Total Deductions'],
-    right(120, '600.00'),
-    [10, 200, 'NET PAY'],
-    right(200, `P${net}`),
+    ...rows(40, [
+      ['PAYE', '400.00'],
+      ['Pension', '200.00'],
+      ['Total Deductions', '600.00'],
+    ]),
+    ...rows(200, [['NET PAY', `P${net}`]]),
     ...more,
   ]);
 

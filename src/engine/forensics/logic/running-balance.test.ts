@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadPage } from '../../../contract/pages.ts';
-import { pageOf, right, sure } from '../testing/printed-page.ts';
+import { pageOf, right, rows, sure } from '../testing/printed-page.ts';
 import { LAST, RUNNING, statement } from '../testing/statement-page.ts';
 import { runningBalance } from './running-balance.ts';
 
@@ -35,14 +35,17 @@ describe('running balance', () => {
     const withSummary = (page: ReadPage): ReadPage => ({
       ...page,
       lines: [
-        ...pageOf([
-          [900, 10, 'Total credits'],
-          right(10, '380.00', 1200),
-          [900, 30, 'Total debits'],
-          right(30, '80.00', 1200),
-          [900, 50, 'Fees'],
-          right(50, '12.50', 1200),
-        ]).lines,
+        ...pageOf(
+          rows(
+            10,
+            [
+              ['Total credits', '380.00'],
+              ['Total debits', '80.00'],
+              ['Fees', '12.50'],
+            ],
+            { x: 900, edge: 1200, pitch: 20 },
+          ),
+        ).lines,
         ...page.lines,
       ],
     });

@@ -17,6 +17,15 @@ export const right = (y: number, text: string, edge = 800): [number, number, str
   y,
   text,
 ];
+
+/** Rows of a label and its amount, one under the other from `y` on; the amounts end at `edge`. */
+export const rows = (
+  y: number,
+  texts: readonly (readonly [label: string, amount: string])[],
+  { x = 10, edge = 800, pitch = 40 } = {},
+): [number, number, string][] =>
+  texts.flatMap(([label, amount], k) => [[x, y + k * pitch, label], right(y + k * pitch, amount, edge)]);
+
 /** What the second reader says of a figure. */
 export const sure = async (): Promise<boolean> => true;
 export const unsure = async (): Promise<boolean> => false;

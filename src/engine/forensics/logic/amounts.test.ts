@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { amountsOf } from './amounts.ts';
+import { pageOf } from '../testing/printed-page.ts';
+
+describe('amounts', () => {
+  it('reads thousands and cents, and leaves dates, percentages and bare numbers alone', () => {
+    const amounts = amountsOf(
+      pageOf([
+        [
+          0,
+          0,
+          'P1,234.50 and 12 345.00 (7.25) on 01.02.2026 at 7.50% ref 1234567 BWP 22, 081.00 BWP,7,762.48',
+        ],
+      ]),
+    );
+    expect(amounts.map((a) => a.cents)).toEqual([123450, 1234500, 725, 2208100, 776248]);
+    expect(amounts[2]!.negative).toBe(true);
+  });
+
+  it('are not read where dirt tears a number in two', () => {
+    const read = (text: string): number[] => amountsOf(pageOf([[0, 0, text]])).map((a) => a.cents);
+    expect(read('Opening balance 4 -929.68')).toEqual([]);
+    expect(read('Opening balance -929.68')).toEqual([92968]);
+    expect(read('300.00 -929.68')).toEqual([30000, 92968]);
+    expect(read('BWP 9.090.36 on 01.02.2026 and 10.713,99')).toEqual([909036, 1071399]);
+  });
+
+  it('may be whole pula', () => {
+    const amounts = amountsOf(pageOf([[0, 0, 'Basic P12,500 Housing 1,500 BWP 950 on Plot 1234 in 2026']]));
+    expect(amounts.map((a) => a.cents)).toEqual([1250000, 150000, 95000]);
+    expect(amountsOf(pageOf([[0, 0, 'Basic 12,500.00 of 12,500']])).map((a) => a.cents)).toEqual([1250000]);
+  });
+});
