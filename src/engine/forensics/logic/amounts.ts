@@ -12,6 +12,8 @@ export interface Amount {
   readonly negative: boolean;
   /** Left edge of the words that name it, where it is the first amount behind them. */
   readonly start: number | null;
+  /** The words that name it, also behind another amount of its line. */
+  readonly label: string | null;
 }
 
 /**
@@ -48,7 +50,9 @@ function amountsIn(page: ReadPage, line: TextLine, pattern: RegExp): Amount[] {
       line,
       // A dash with a blank behind it stands between a label and its amount.
       negative: /[-–(]$/.test(minus ?? '') || /D|-/i.test(rest.at(-1) ?? ''),
-      start: k === 0 ? startOf(page, line, line.text.slice(0, m.index), box) : null,
+      ...(k === 0
+        ? nameOf(page, line, line.text.slice(0, m.index), box)
+        : { start: null, label: wordsIn(line.text.slice(endOf(matches[k - 1]!), m.index)) }),
     };
   });
 }
@@ -61,20 +65,25 @@ function isTorn(before: string, [text]: RegExpMatchArray): boolean {
 const WORDS = /\p{L}.?\p{L}/u;
 const CURRENCY = /BWP|pula/i;
 
-/** Where the words before an amount begin: on its own line, else on the nearest line to the left of it. */
-function startOf(page: ReadPage, own: TextLine, before: string, box: Box): number | null {
-  if (WORDS.test(before.replace(CURRENCY, ''))) return own.box.x;
+const NAMELESS = { start: null, label: null };
+const endOf = (m: RegExpMatchArray): number => m.index! + m[0].length;
+const wordsIn = (text: string): string | null => (WORDS.test(text.replace(CURRENCY, '')) ? text : null);
+
+/** The words before an amount and where they begin: on its own line, else on the nearest line to the left of it. */
+function nameOf(page: ReadPage, own: TextLine, before: string, box: Box): Pick<Amount, 'start' | 'label'> {
+  if (wordsIn(before)) return { start: own.box.x, label: before };
   let nearest: TextLine | null = null;
   for (const line of page.lines) {
     const right = line.box.x + line.box.width;
     if (line === own || right > box.x + 0.5 * box.height || !sameRow(line.box, box)) continue;
     if (!nearest || right > nearest.box.x + nearest.box.width) nearest = line;
   }
-  if (!nearest || !WORDS.test(nearest.text.replace(CURRENCY, ''))) return null;
-  if (/\d[.,]\d\d\W*$/.test(nearest.text)) return null;
+  if (!nearest || !wordsIn(nearest.text)) return NAMELESS;
+  if (/\d[.,]\d\d\W*$/.test(nearest.text)) return NAMELESS;
   // The amount of the column before, taken into one line with the label.
   const taken = /^.*\d[.,]\d\d\b\W*/.exec(nearest.text)?.[0].length ?? 0;
-  return taken === 0 ? nearest.box.x : partOf(nearest, taken, nearest.text.length).x;
+  const start = taken === 0 ? nearest.box.x : partOf(nearest, taken, nearest.text.length).x;
+  return { start, label: nearest.text.slice(taken) };
 }
 
 /** The box of a stretch of characters, by the reader's character positions or in proportion. */

@@ -52,7 +52,8 @@ function byLabel(total: Amount, amounts: readonly Amount[], ends: readonly Amoun
   return runsOf(total, amounts.filter(near), ends);
 }
 
-function sharesEdge({ box: a }: Amount, { box: b }: Amount): boolean {
+/** They end in one column. */
+export function sharesEdge({ box: a }: Amount, { box: b }: Amount): boolean {
   return Math.abs(a.x + a.width - b.x - b.width) < ALIGNED * b.height;
 }
 
@@ -118,10 +119,9 @@ export function wholeColumn(
   amounts: readonly Amount[],
   ends: readonly Amount[] = [],
 ): ColumnAbove | null {
-  const lines = byLabel(total, amounts, ends).find((c) => c.unbroken);
-  const column = isRagged(total, amounts, lines)
-    ? lines
-    : byEdge(total, amounts, ends).find((c) => c.unbroken);
+  const isWhole = (c: ColumnAbove): boolean => c.unbroken && !hasHole(c, total);
+  const lines = byLabel(total, amounts, ends).find(isWhole);
+  const column = isRagged(total, amounts, lines) ? lines : byEdge(total, amounts, ends).find(isWhole);
   if (!column) return null;
   const off = column.sum - total.cents;
   if (column.parts.length >= 2 && off > 0) return column;
@@ -130,21 +130,32 @@ export function wholeColumn(
     column.parts.length >= 2
       ? (first.y - top.y) / (column.parts.length - 1)
       : Math.min(total.box.y - top.y, ALONE * top.height);
-  const isAbove = (box: Box): boolean => top.y - box.y > 0.5 * pitch && top.y - box.y < 1.5 * pitch;
+  // One line does not say how far apart rows stand: its head may be the next row.
+  const nearest = column.parts.length >= 2 ? 0.5 * pitch : Math.min(0.5 * pitch, 0.8 * top.height);
+  const isAbove = (box: Box): boolean => top.y - box.y > nearest && top.y - box.y < 1.5 * pitch;
   const inRow = (box: Box): boolean => amounts.some((a) => sameRow(a.box, box));
   const beside = ends.filter((e) => sameRow(e.box, total.box) && !sharesEdge(e, total));
   const isBeside = (a: Amount): boolean => beside.some((e) => sharesEdge(a, e));
   const headed =
     page.lines.some(
       ({ box, text }) => isAbove(box) && box.x < top.x + top.width && HEADING.test(text) && !inRow(box),
-    ) ||
-    ends.some(({ box }) => sharedWidth(box, top) > 0 && isAbove(box)) ||
-    // The last line of the list of the total beside it, where the lists stand one under the other.
-    (amounts.some((a) => isAbove(a.box) && isBeside(a)) &&
-      !amounts.some((a) => isBeside(a) && column.parts.some((p) => sameRow(p.box, a.box))));
-  if (!headed || hasUnreadRow(page, top.y - 0.5 * pitch, total, amounts)) return null;
+    ) || ends.some(({ box }) => sharedWidth(box, top) > 0 && isAbove(box));
+  // The last line of the list of the total beside it, where the lists stand one under the other.
+  const follows =
+    amounts.some((a) => isAbove(a.box) && isBeside(a)) &&
+    !amounts.some((a) => isBeside(a) && column.parts.some((p) => sameRow(p.box, a.box)));
+  if (!headed && !follows) return null;
+  // That row may be one of this list, too, whose amount was not read.
+  if (hasUnreadRow(page, top.y - (headed ? 0.5 : 1.5) * pitch, total, amounts)) return null;
   const closed = total.box.y - first.y < 1.6 * pitch || isEmptyBelow(page, column, total, amounts);
   return closed || column.parts.some((p) => isDigitOff(p.cents, p.cents - off)) ? column : null;
+}
+
+/** Rows further apart than the total is from the last of them, which may stand apart from its list but never nearer than a row. */
+function hasHole({ parts }: ColumnAbove, total: Amount): boolean {
+  const [last, before] = parts;
+  if (!last || !before) return false;
+  return middleOf(last) - middleOf(before) > 1.5 * (middleOf(total) - middleOf(last));
 }
 
 /** The list ends where its frame goes on: nothing stands between its last line and the total, in label or amount. */

@@ -1,6 +1,6 @@
 import type { ReadPage } from '../../../contract/pages.ts';
 import { amountsOf, sameRow, type Amount } from './amounts.ts';
-import { columnsAbove } from './column-sum.ts';
+import { columnsAbove, sharesEdge } from './column-sum.ts';
 import { labelledAmounts } from './labelled-amount.ts';
 
 const NET =
@@ -64,9 +64,17 @@ export function pairsOf({ gross, deducted }: PayFigures): { gross: Amount; deduc
   return gross.flatMap((g) =>
     deducted
       .filter((d) => d !== g && d.cents < g.cents)
-      .filter((d) => sameRow(g.box, d.box) || rankOf(g, gross) === rankOf(d, deducted))
+      .filter((d) => sameRow(g.box, d.box) || isOfColumn(g, gross, d, deducted))
       .map((d) => ({ gross: g, deducted: d })),
   );
+}
+
+/** The same of its row, unless one of the rows has fewer, perhaps because this month's was not read: then the edge tells. */
+function isOfColumn(g: Amount, gross: readonly Amount[], d: Amount, deducted: readonly Amount[]): boolean {
+  if (rankOf(g, gross) !== rankOf(d, deducted)) return false;
+  const inRow = (a: Amount, among: readonly Amount[]): number =>
+    among.filter((o) => sameRow(o.box, a.box)).length;
+  return inRow(g, gross) === inRow(d, deducted) || sharesEdge(g, d);
 }
 
 /** Gross less deductions that are the net pay. */

@@ -4,7 +4,7 @@ import { finding } from '../detector.ts';
 import { inPula, type Amount } from './amounts.ts';
 
 /** All that is found by the sums of a payslip is the finding of one detector. */
-export const NET_PAY = { id: 'net-pay', version: '2', group: 'logic' } as const;
+export const NET_PAY = { id: 'net-pay', version: '3', group: 'logic' } as const;
 
 /**
  * A figure of a payslip that should be another one.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { netPay } from './net-pay.ts';
-import { pageOf, rows, sure } from '../testing/printed-page.ts';
+import { pageOf, right, rows, sure } from '../testing/printed-page.ts';
 import { payslip } from '../testing/payslip-page.ts';
 
 describe('a payslip accuses nobody', () => {
@@ -12,6 +12,83 @@ describe('a payslip accuses nobody', () => {
         await netPay.judge({ ...page, lines: page.lines.filter((l) => l.text !== unread) }, sure),
         unread,
       ).toEqual([]);
+  });
+
+  it('where an amount was not read beside the last line of the shorter list', async () => {
+    const sideBySide = (pension: string | null): ReadPage =>
+      pageOf([
+        ...rows(60, [['Earnings', 'Amount']], { pitch: 30 }),
+        ...rows(60, [['Deductions', 'Amount']], { x: 900, edge: 1200 }),
+        ...rows(
+          90,
+          [
+            ['Basic', '4,000.00'],
+            ['Housing', '1,000.00'],
+          ],
+          { pitch: 30 },
+        ),
+        ...rows(90, [['PAYE', '400.00']], { x: 900, edge: 1200 }),
+        [900, 120, 'Pension'] as const,
+        ...(pension ? [right(120, pension, 1200)] : []),
+        ...rows(
+          150,
+          [
+            ['Union', '35.00'],
+            ['Staff loan', '65.00'],
+          ],
+          { x: 900, edge: 1200, pitch: 30 },
+        ),
+        ...rows(210, [['Gross pay', '5,000.00']]),
+        ...rows(210, [['Total deductions', '600.00']], { x: 900, edge: 1200 }),
+        ...rows(260, [['Net pay', '4,400.00']]),
+      ]);
+    expect(await netPay.judge(sideBySide('100.00'), sure)).toEqual([]);
+    expect(await netPay.judge(sideBySide('700.00'), sure)).toMatchObject([{ strength: 'strong' }]);
+    expect(await netPay.judge(sideBySide(null), sure)).toEqual([]);
+  });
+
+  it('where a line between two others was not read', async () => {
+    const page = (more: [string, string][]): ReadPage =>
+      pageOf([
+        ...rows(60, [['Description', 'Amount']], { pitch: 30 }),
+        ...rows(
+          90,
+          [
+            ['Basic', '4,000.00'],
+            ['Housing', '1,000.00'],
+          ],
+          { pitch: 30 },
+        ),
+        ...rows(150, [['PAYE', '300.00'], ...more], { edge: 1200, pitch: 30 }),
+        ...rows(210, [['Staff loan', '200.00']], { edge: 1200 }),
+        ...rows(240, [['Totals', '5,000.00']]),
+        right(240, '600.00', 1200),
+        ...rows(280, [['Net pay', '4,400.00']]),
+      ]);
+    expect(await netPay.judge(page([['Union', '100.00']]), sure)).toEqual([]);
+    expect(await netPay.judge(page([['Union', '900.00']]), sure)).toMatchObject([{ strength: 'strong' }]);
+    expect(await netPay.judge(page([]), sure)).toEqual([]);
+  });
+
+  it('whose gross pay of the month was not read beside that of the year', async () => {
+    const page = (month: string | null): ReadPage =>
+      pageOf([
+        ...rows(100, [
+          ['Basic', '9,000.00'],
+          ['Overtime', '600.00'],
+        ]),
+        [10, 180, 'Gross pay'] as const,
+        ...(month ? [right(180, month)] : []),
+        right(100, '27,000.00', 1200),
+        right(140, '1,800.00', 1200),
+        right(180, '28,800.00', 1200),
+        ...rows(300, [['Total deductions', '1,500.00']]),
+        right(300, '4,500.00', 1200),
+        ...rows(400, [['Net pay', '8,100.00']]),
+      ]);
+    expect(await netPay.judge(page('9,600.00'), sure)).toEqual([]);
+    expect(await netPay.judge(page('3,600.00'), sure)).toMatchObject([{ strength: 'strong' }]);
+    expect(await netPay.judge(page(null), sure)).toEqual([]);
   });
 
   it('where something was paid beside the gross pay', async () => {

@@ -44,9 +44,17 @@ export async function changedTotals(
   return once(findings);
 }
 
-/** The totals fit the net pay, but a line above one was changed: the lines no longer add up to it. */
+/** Stands above or among deductions without being one: an earning, what is taxed or owed, what the employer pays. */
+const NOT_DEDUCTED =
+  /\b(?:taxable|gross|basic|pay|salary(?!\s+advance)|wages?|earnings?|allowances?|housing|balance|outstanding|limit|annual|year|ytd|to date|cumulative|employer)\b|\bincome(?!\s*tax)/i;
+
+/**
+ * The totals fit the net pay, but a line above one was changed: the lines no longer add up to it. A list makes less than its
+ * total, too, when a line of it was not read (ADR 150), but never more: so even the only deduction accuses when it is more
+ * than the total, though no single digit explains it (ADR 154).
+ */
 export async function changedLines(
-  { page, amounts, ends }: PayFigures,
+  { page, amounts, ends, deducted }: PayFigures,
   triples: readonly Triple[],
   confirm: Confirm,
 ): Promise<Finding[]> {
@@ -57,8 +65,13 @@ export async function changedLines(
     if (!column || Math.abs(column.sum - total.cents) <= ROUNDING) continue;
     const off = column.sum - total.cents;
     const [changed, ...more] = column.parts.filter((p) => isDigitOff(p.cents, p.cents - off));
-    // One line alone may be the last of a list whose others were not read: then only a changed digit tells.
-    if (column.parts.length === 1 && !changed) continue;
+    const [label] = column.parts.map((p) => p.label);
+    const isOfDeductions = deducted.includes(total);
+    // The list above is another one, and the deductions were not read.
+    if (isOfDeductions && column.parts.some((p) => NOT_DEDUCTED.test(p.label ?? ''))) continue;
+    // One line alone may be the last of a list whose others were not read: then only a changed digit tells, or its being more.
+    const isMore = isOfDeductions && off > 0 && label !== null;
+    if (column.parts.length === 1 && !changed && !isMore) continue;
     // A misread digit in any line that one digit explains would explain it, too; the other lines cannot.
     const doubted = changed ? [changed, ...more] : column.parts;
     const sure = await allConfirmed(doubted, confirm);
