@@ -7,6 +7,10 @@ interface Defined {
   readonly sql: string;
 }
 
+/** SQLite keeps the name of a trigger's table in the letters that it was created with, and tells no case of letters apart. */
+const ON_TABLES = `SELECT type, name, sql FROM sqlite_schema
+  WHERE tbl_name COLLATE NOCASE IN (SELECT value FROM json_each(?)) AND sql IS NOT NULL`;
+
 /**
  * What is wrong with the definitions around the log, as sentences: guards that were removed or replaced, triggers that
  * somebody added (one that says `raise(IGNORE)` keeps records out without breaking the chain), and tables whose virtual
@@ -14,10 +18,8 @@ interface Defined {
  */
 export function schemaFaults(database: Database): string[] {
   const present = database
-    .prepare<[], Defined>(
-      "SELECT type, name, sql FROM sqlite_schema WHERE tbl_name IN ('audit_log', 'audit_nodes', 'audit_heads') AND sql IS NOT NULL",
-    )
-    .all();
+    .prepare<[string], Defined>(ON_TABLES)
+    .all(JSON.stringify(Object.keys(AUDIT_TABLES)));
   return [
     faultOf('The guards that refuse changes were removed from the database or replaced', missing(present)),
     faultOf('Triggers that are not Netefatsa’s were added to the log', strange(present)),
@@ -31,7 +33,9 @@ const faultOf = (what: string, names: readonly string[]): string | null =>
 const missing = (present: readonly Defined[]): string[] => differing(present, 'trigger', AUDIT_GUARDS);
 const changed = (present: readonly Defined[]): string[] => differing(present, 'table', AUDIT_TABLES);
 const strange = (present: readonly Defined[]): string[] =>
-  present.filter(({ type, name }) => type === 'trigger' && !(name in AUDIT_GUARDS)).map(({ name }) => name);
+  present
+    .filter(({ type, name }) => type === 'trigger' && !Object.hasOwn(AUDIT_GUARDS, name))
+    .map(({ name }) => name);
 
 function differing(
   present: readonly Defined[],

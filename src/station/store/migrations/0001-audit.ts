@@ -8,20 +8,6 @@ const refuse = (table: string, verb: 'UPDATE' | 'DELETE'): [string, string] => {
   ];
 };
 
-/** The triggers that make the log append-only, by name. `audit verify` looks whether they are there as written here. */
-export const AUDIT_GUARDS: Readonly<Record<string, string>> = Object.fromEntries([
-  [
-    'audit_log_next',
-    `CREATE TRIGGER audit_log_next BEFORE INSERT ON audit_log
-      WHEN new.sequence IS NOT (SELECT coalesce(max(sequence), 0) + 1 FROM audit_log)
-      BEGIN SELECT raise(ABORT, 'audit records are appended one after another'); END`,
-  ],
-  ...['audit_log', 'audit_nodes', 'audit_heads'].flatMap((table) => [
-    refuse(table, 'UPDATE'),
-    refuse(table, 'DELETE'),
-  ]),
-]);
-
 /** The tables of the log, by name. What lists filter by are virtual columns of the record's own text: `audit verify` looks whether they still are. */
 export const AUDIT_TABLES: Readonly<Record<string, string>> = {
   audit_log: `CREATE TABLE audit_log (
@@ -48,6 +34,17 @@ export const AUDIT_TABLES: Readonly<Record<string, string>> = {
     signature BLOB NOT NULL CHECK (length(signature) = 64)
   ) STRICT`,
 };
+
+/** The triggers that make the log append-only, by name. `audit verify` looks whether they are there as written here. */
+export const AUDIT_GUARDS: Readonly<Record<string, string>> = Object.fromEntries([
+  [
+    'audit_log_next',
+    `CREATE TRIGGER audit_log_next BEFORE INSERT ON audit_log
+      WHEN new.sequence IS NOT (SELECT coalesce(max(sequence), 0) + 1 FROM audit_log)
+      BEGIN SELECT raise(ABORT, 'audit records are appended one after another'); END`,
+  ],
+  ...Object.keys(AUDIT_TABLES).flatMap((table) => [refuse(table, 'UPDATE'), refuse(table, 'DELETE')]),
+]);
 
 /**
  * The audit log, the inner nodes of its Merkle tree, its signed heads, and keys. What lists filter by are virtual
