@@ -3,6 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
+import type { SignedIn } from '../../contract/operator.ts';
+import { vi } from 'vitest';
 import { startLanguage } from '../language/language.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -12,7 +14,7 @@ await startLanguage();
 
 export interface Mounted {
   readonly root: HTMLElement;
-  /** The element with this role whose accessible name contains `name`. */
+  /** The element whose accessible name contains `name`, in a dialog over the screen, too. */
   find(selector: string, name?: string): HTMLElement;
   click(element: Element): void;
   type(input: Element, text: string): void;
@@ -22,13 +24,16 @@ export interface Mounted {
   unmount(): void;
 }
 
-export function mount(element: ReactNode): Mounted {
+/** @param session who is signed in, for components that ask for it */
+export function mount(element: ReactNode, session?: SignedIn): Mounted {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  if (session) queries.setQueryData(['session'], session);
   const root = document.body.appendChild(document.createElement('div'));
   const tree = createRoot(root);
   act(() =>
     tree.render(
       <MantineProvider theme={theme} env="test">
-        <QueryClientProvider client={new QueryClient()}>
+        <QueryClientProvider client={queries}>
           <MemoryRouter>{element}</MemoryRouter>
         </QueryClientProvider>
       </MantineProvider>,
@@ -39,7 +44,7 @@ export function mount(element: ReactNode): Mounted {
     root,
     fire,
     find: (selector, name = '') => {
-      const found = [...root.querySelectorAll<HTMLElement>(selector)].find((one) =>
+      const found = [...document.querySelectorAll<HTMLElement>(selector)].find((one) =>
         `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`.includes(name),
       );
       if (!found) throw new Error(`There is no ${selector} named "${name}".`);
@@ -48,14 +53,19 @@ export function mount(element: ReactNode): Mounted {
     click: (on) => fire(on, new MouseEvent('click', { bubbles: true })),
     type: (input, text) => {
       // React listens to the property's setter of the prototype.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text);
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')!.set!.call(input, text);
       fire(input, new Event('input', { bubbles: true }));
     },
     key: (on, key) => fire(on, new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
-    submit: () => fire(root.querySelector('form')!, new Event('submit', { bubbles: true, cancelable: true })),
+    submit: () =>
+      fire(document.querySelector('form')!, new Event('submit', { bubbles: true, cancelable: true })),
     unmount: () => {
       act(() => tree.unmount());
       root.remove();
     },
   };
 }
+
+/** Waits until what a request brings about is on the screen. */
+export const until = (holds: () => void): Promise<unknown> =>
+  act(() => vi.waitFor(holds, { timeout: 10_000 }));

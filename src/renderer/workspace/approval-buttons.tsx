@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { CaseDetail } from '../../contract/operator.ts';
 import { useCaseAction } from '../connection/cases.ts';
 import { useSignedIn } from '../connection/session.ts';
+import { WriteError } from '../elements/write-error.tsx';
 import { may } from '../../contract/permissions.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import styles from './workspace.module.css';
@@ -15,13 +16,18 @@ export function ApprovalButtons({ detail }: { detail: CaseDetail }) {
   const { operator } = useSignedIn();
   const action = useCaseAction(detail.id);
   const [refusing, setRefusing] = useState(false);
+  const ask = (open: boolean) => {
+    action.reset();
+    setRefusing(open);
+  };
   const own = detail.decisions.at(-1)?.author === operator.name;
   if (!may(operator.role, 'cases.approve')) return null;
   if (own) return <span className={styles.notYourself}>{t('decision.notYourself')}</span>;
   return (
     <>
       <span className={styles.spring} />
-      <Button variant="default" leftSection={<IconX size={20} />} onClick={() => setRefusing(true)}>
+      {action.error && !refusing && <WriteError error={action.error} />}
+      <Button variant="default" leftSection={<IconX size={20} />} onClick={() => ask(true)}>
         {t('decision.sendBack')}
       </Button>
       <Button
@@ -37,13 +43,11 @@ export function ApprovalButtons({ detail }: { detail: CaseDetail }) {
           consequence={t('decision.sendBackText')}
           action={t('decision.sendBack')}
           busy={action.isPending}
+          error={action.error}
           confirm={(reason) =>
-            action.mutate(
-              { kind: 'approval', approve: false, reason },
-              { onSuccess: () => setRefusing(false) },
-            )
+            action.mutate({ kind: 'approval', approve: false, reason }, { onSuccess: () => ask(false) })
           }
-          close={() => setRefusing(false)}
+          close={() => ask(false)}
         />
       )}
     </>

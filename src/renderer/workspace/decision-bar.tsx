@@ -13,9 +13,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CaseDetail, DecisionOutcome } from '../../contract/operator.ts';
 import { useCaseAction } from '../connection/cases.ts';
-import { RequestFailure } from '../connection/client.ts';
 import { useSignedIn } from '../connection/session.ts';
-import { failureSentence } from '../language/failure-sentence.ts';
+import { WriteError } from '../elements/write-error.tsx';
 import { useFormats } from '../language/formats.ts';
 import { may } from '../../contract/permissions.ts';
 import { judge, speaksAgainst } from './advice.ts';
@@ -43,14 +42,18 @@ export function DecisionBar({ detail }: { detail: CaseDetail }) {
   const judgement = detail.verification === null ? null : judge(detail);
   const doubt = judgement !== null && speaksAgainst(judgement) ? judgement.reason : null;
   const open = detail.state === 'open' || detail.state === 'referred';
+  const ask = (outcome: DecisionOutcome | null) => {
+    action.reset();
+    setAsking(outcome);
+  };
   const decide = (outcome: DecisionOutcome, reason: string) =>
-    action.mutate({ kind: 'decision', outcome, reason }, { onSuccess: () => setAsking(null) });
+    action.mutate({ kind: 'decision', outcome, reason }, { onSuccess: () => ask(null) });
   return (
     <footer className={styles.decision}>
-      {action.error && (
-        <p className={styles.decisionError} role="alert">
-          {failureSentence(t, action.error instanceof RequestFailure ? action.error.problem.code : undefined)}
-        </p>
+      {action.error && !asking && (
+        <div className={styles.decisionError}>
+          <WriteError error={action.error} />
+        </div>
       )}
       {open ? <SentBack detail={detail} /> : <Decided detail={detail} />}
       <div className={styles.decisionButtons}>
@@ -63,20 +66,20 @@ export function DecisionBar({ detail }: { detail: CaseDetail }) {
         {!open && <Afterwards waiting={detail.state === 'waiting'} />}
         {open && may(operator.role, 'cases.work') && (
           <>
-            <Button variant="default" leftSection={<IconX size={20} />} onClick={() => setAsking('reject')}>
+            <Button variant="default" leftSection={<IconX size={20} />} onClick={() => ask('reject')}>
               {t('decision.reject')}
             </Button>
             <Button
               variant="default"
               leftSection={<IconArrowForwardUp size={20} />}
-              onClick={() => setAsking('refer')}
+              onClick={() => ask('refer')}
             >
               {t('decision.refer')}
             </Button>
             <Button
               leftSection={<IconCheck size={20} />}
               loading={action.isPending && asking === null}
-              onClick={() => (doubt === null ? decide('accept', '') : setAsking('accept'))}
+              onClick={() => (doubt === null ? decide('accept', '') : ask('accept'))}
             >
               {t('decision.accept')}
             </Button>
@@ -101,8 +104,9 @@ export function DecisionBar({ detail }: { detail: CaseDetail }) {
           dangerous={asking !== 'refer'}
           suggestions={USUAL_REASONS[asking].map((key) => t(`decision.${key}`))}
           busy={action.isPending}
+          error={action.error}
           confirm={(reason) => decide(asking, reason)}
-          close={() => setAsking(null)}
+          close={() => ask(null)}
         />
       )}
       {overriding && <OverrideDialog detail={detail} close={() => setOverriding(false)} />}

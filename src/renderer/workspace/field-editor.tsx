@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Correction } from '../../contract/operator.ts';
 import type { ExtractedField } from '../../contract/verification.ts';
+import { WriteError } from '../elements/write-error.tsx';
 import { editableText } from './field-value.ts';
 import styles from './fields.module.css';
 
@@ -14,10 +15,15 @@ interface FieldEditorProps {
   /** The value as typed; null when it is the reading again. */
   readonly confirm: (value: string | null) => void;
   readonly cancel: () => void;
+  /** What was confirmed is on its way to the station. */
+  readonly busy?: boolean;
+  /** Why the station did not take it: the text is still here. */
+  readonly error?: Error | null;
 }
 
 /** Types over a reading, or picks one of several. Enter confirms, Escape leaves everything as it was. */
-export function FieldEditor({ label, field, correction, confirm, cancel }: FieldEditorProps) {
+export function FieldEditor(props: FieldEditorProps) {
+  const { label, field, correction, confirm, cancel, busy = false, error = null } = props;
   const { t } = useTranslation();
   const reading = editableText(field.value);
   const [text, setText] = useState(correction?.value ?? reading);
@@ -47,6 +53,7 @@ export function FieldEditor({ label, field, correction, confirm, cancel }: Field
         autoFocus
         maxLength={1000}
       />
+      {error && <WriteError error={error} />}
       {others.length > 0 && (
         <div className={styles.readings} role="group" aria-label={t('fieldPanel.readings')}>
           {[reading, ...others].map((other) => (
@@ -66,7 +73,7 @@ export function FieldEditor({ label, field, correction, confirm, cancel }: Field
         <Button variant="subtle" size="sm" onClick={cancel}>
           {t('common.cancel')}
         </Button>
-        <Button type="submit" size="sm" leftSection={<IconCheck size={18} />}>
+        <Button type="submit" size="sm" loading={busy} leftSection={<IconCheck size={18} />}>
           {t('common.save')}
         </Button>
       </div>

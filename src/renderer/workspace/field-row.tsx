@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Correction } from '../../contract/operator.ts';
 import type { ExtractedField } from '../../contract/verification.ts';
 import { useCaseAction } from '../connection/cases.ts';
+import { WriteError } from '../elements/write-error.tsx';
 import { fieldLabel } from '../language/field-names.ts';
 import { useFormats } from '../language/formats.ts';
 import { useStationWords } from '../language/sentences/engine-text.tsx';
@@ -24,7 +25,7 @@ interface FieldRowProps {
 }
 
 /** One field: value, how it was read, how sure; lights its box, opens its editor. */
-export function FieldRow({ caseId, document, field, correction, changeable }: FieldRowProps) {
+export function FieldRow({ caseId, document: at, field, correction, changeable }: FieldRowProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const words = useStationWords();
@@ -32,7 +33,7 @@ export function FieldRow({ caseId, document, field, correction, changeable }: Fi
   const [editing, setEditing] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const action = useCaseAction(caseId);
-  const key = { document, field: field.name };
+  const key = { document: at, field: field.name };
   const label = fieldLabel(t, field.name);
   const state = fieldState(field, correction);
   const value = correction ? correction.value : field.value;
@@ -44,13 +45,27 @@ export function FieldRow({ caseId, document, field, correction, changeable }: Fi
     row.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
   }, [wasChosen, chosen]);
 
+  // The editor took the focus with it: the arrow keys go on from here.
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (wasEditing.current && !editing && isLost)
+      row.current?.querySelector<HTMLElement>('[data-field]')?.focus({ preventScroll: true });
+    wasEditing.current = editing;
+  }, [editing]);
+
+  const close = () => {
+    action.reset();
+    setEditing(false);
+  };
   const show = () => {
     light(key);
     if (field.page !== null) turnTo(field.page);
   };
+  // What was typed stays in the editor until the station has it.
   const correct = (next: string | null) => {
-    setEditing(false);
-    if (next !== (correction?.value ?? null)) action.mutate({ kind: 'corrections', ...key, value: next });
+    if (next === (correction?.value ?? null)) return close();
+    action.mutate({ kind: 'corrections', ...key, value: next }, { onSuccess: close });
   };
 
   return (
@@ -68,7 +83,9 @@ export function FieldRow({ caseId, document, field, correction, changeable }: Fi
           field={field}
           correction={correction}
           confirm={correct}
-          cancel={() => setEditing(false)}
+          cancel={close}
+          busy={action.isPending}
+          error={action.error}
         />
       ) : (
         <>
@@ -118,6 +135,7 @@ export function FieldRow({ caseId, document, field, correction, changeable }: Fi
               <IconPencil size={20} />
             </ActionIcon>
           )}
+          {action.error && <WriteError error={action.error} />}
         </>
       )}
     </li>
