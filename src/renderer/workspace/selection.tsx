@@ -6,6 +6,10 @@ export interface FieldKey {
   readonly field: string;
 }
 
+/** The parts of the panel beside the pages. */
+export const SECTIONS = ['fields', 'checks', 'forensics', 'face', 'text', 'history'] as const;
+export type Section = (typeof SECTIONS)[number];
+
 /** What the pointer or focus is on, and what was chosen; shared by the page and the panel. */
 interface Selection {
   readonly lit: FieldKey | null;
@@ -13,18 +17,33 @@ interface Selection {
   light(key: FieldKey | null): void;
   /** Shows a page, e.g. the one a field was read on. */
   turnTo(page: number): void;
-  /** Chosen on the page: the panel scrolls it into view. */
+  /** Chosen on the page or in a check: the panel opens its fields and scrolls it into view. */
   readonly chosen: FieldKey | null;
   choose(key: FieldKey): void;
+  /** The part of the panel that is open. */
+  readonly section: Section;
+  open(section: Section): void;
 }
 
 const SelectionContext = createContext<Selection | null>(null);
 
 export function SelectionProvider({ children }: { children: ReactNode }) {
   const [lit, light] = useState<FieldKey | null>(null);
-  const [chosen, choose] = useState<FieldKey | null>(null);
+  const [chosen, setChosen] = useState<FieldKey | null>(null);
+  const [section, setSection] = useState<Section>('fields');
   const [page, turnTo] = useState(0);
-  const value = useMemo(() => ({ lit, light, chosen, choose, page, turnTo }), [lit, chosen, page]);
+  const value = useMemo(() => {
+    const choose = (key: FieldKey): void => {
+      setChosen(key);
+      setSection('fields');
+    };
+    // Whoever comes back to the fields later does not find the focus taken to what was chosen before.
+    const open = (next: Section): void => {
+      setChosen(null);
+      setSection(next);
+    };
+    return { lit, light, chosen, choose, page, turnTo, section, open };
+  }, [lit, chosen, page, section]);
   return <SelectionContext value={value}>{children}</SelectionContext>;
 }
 

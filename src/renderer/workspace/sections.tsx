@@ -1,0 +1,69 @@
+import { Tabs } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { CaseDetail } from '../../contract/operator.ts';
+import { CheckList } from './check-list.tsx';
+import { FacePanel } from './face-panel.tsx';
+import { FieldPanel } from './field-panel.tsx';
+import { ForensicsPanel } from './forensics-panel.tsx';
+import { HistoryPanel } from './history-panel.tsx';
+import { RawText } from './raw-text.tsx';
+import { SECTIONS, useSelection, type Section } from './selection.tsx';
+import { StoredResults } from './stored-results.tsx';
+import styles from './workspace.module.css';
+
+/** What the pages mean, a tab each; the number on a tab is what wants to be looked at. */
+export function Sections({
+  detail,
+  verification,
+}: {
+  detail: CaseDetail;
+  verification: NonNullable<CaseDetail['verification']>;
+}) {
+  const { t } = useTranslation();
+  const { section, open } = useSelection();
+  const failed = [...verification.checks, ...verification.documents.flatMap((d) => d.checks)].filter(
+    (check) => check.outcome === 'failed',
+  ).length;
+  const marks: Partial<Record<Section, number>> = {
+    checks: failed,
+    forensics: verification.forensics.flatMap((r) => r.findings).filter((f) => f.strength !== 'note').length,
+  };
+  return (
+    <Tabs
+      value={section}
+      onChange={(next) => open(SECTIONS.find((one) => one === next) ?? 'fields')}
+      className={styles.sections!}
+      keepMounted={false}
+    >
+      <Tabs.List className={styles.tabs!}>
+        {SECTIONS.map((one) => (
+          <Tabs.Tab key={one} value={one}>
+            {t(`workspace.${one}`)}
+            {(marks[one] ?? 0) > 0 && <span className={styles.mark}>{marks[one]}</span>}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <div className={styles.scroll} tabIndex={-1}>
+        <Tabs.Panel value="fields">
+          <FieldPanel detail={detail} verification={verification} />
+        </Tabs.Panel>
+        <Tabs.Panel value="checks">
+          <CheckList verification={verification} />
+        </Tabs.Panel>
+        <Tabs.Panel value="forensics">
+          <ForensicsPanel verification={verification} />
+        </Tabs.Panel>
+        <Tabs.Panel value="face">
+          <FacePanel detail={detail} verification={verification} />
+        </Tabs.Panel>
+        <Tabs.Panel value="text">
+          <RawText verification={verification} />
+        </Tabs.Panel>
+        <Tabs.Panel value="history">
+          <StoredResults detail={detail} />
+          <HistoryPanel detail={detail} />
+        </Tabs.Panel>
+      </div>
+    </Tabs>
+  );
+}
