@@ -9,7 +9,7 @@ interface SecretsProps {
   readonly close: () => void;
 }
 
-/** Shown once: the station keeps only hashes. */
+/** Shown once: the station keeps only hashes. Only its buttons close it, so that no stray touch or key loses them. */
 export function Secrets({ secrets, close }: SecretsProps) {
   const { t } = useTranslation();
   return (
@@ -18,6 +18,8 @@ export function Secrets({ secrets, close }: SecretsProps) {
       onClose={close}
       title={t('applications.credentials')}
       size="lg"
+      closeOnClickOutside={false}
+      closeOnEscape={false}
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
       <div className={formStyles.form}>

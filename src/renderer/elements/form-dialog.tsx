@@ -17,7 +17,10 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-/** A form over the screen: fields, what went wrong, cancel, and the one button that does it. Enter submits. */
+/**
+ * A form over the screen: fields, what went wrong, cancel, and the one button that does it. Enter submits. A touch beside it
+ * does not close it: what was typed would be gone.
+ */
 export function FormDialog(props: FormDialogProps) {
   const { title, action, busy, error, dangerous = false, size = 'md', submit, close, children } = props;
   const { t } = useTranslation();
@@ -31,6 +34,7 @@ export function FormDialog(props: FormDialogProps) {
       onClose={close}
       title={title}
       size={size}
+      closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
       <form className={styles.form} onSubmit={onSubmit}>
