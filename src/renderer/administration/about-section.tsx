@@ -10,7 +10,7 @@ import { Table } from '../elements/table.tsx';
 export function AboutSection() {
   const { t } = useTranslation();
   const about = useRead('/about', About, { staleTime: Infinity });
-  if (about.error) return <Failed error={about.error} />;
+  if (about.error) return <Failed error={about.error} retry={() => void about.refetch()} />;
   if (!about.data) return <LoadingRows />;
   const { version, versions, runtime, dependencies } = about.data;
   return (

@@ -31,7 +31,7 @@ export function ApplicationDetail({ clientId }: { clientId: string }) {
   const rotate = useWrite(z.object({ value: z.string() }));
   const [asking, setAsking] = useState<Asking | null>(null);
   const [secrets, setSecrets] = useState<Record<string, string> | null>(null);
-  if (detail.error) return <Failed error={detail.error} />;
+  if (detail.error) return <Failed error={detail.error} retry={() => void detail.refetch()} />;
   if (!detail.data) return <LoadingRows rows={2} />;
   const { client, usage, deliveries, endpoints } = detail.data;
   const active = client.revokedAt === null;

@@ -36,7 +36,7 @@ export function SettingsSection() {
       }
     >
       {settings.isPending && <LoadingRows />}
-      {settings.error && <Failed error={settings.error} />}
+      {settings.error && <Failed error={settings.error} retry={() => void settings.refetch()} />}
       {write.error && <WriteError error={write.error} />}
       {write.isSuccess && <p role="status">{t('settings.restart')}</p>}
       {sections.map((section) => (
@@ -117,6 +117,9 @@ function SettingValue({ setting, label, change }: SettingValueProps) {
       onChange={(next) => setDraft(typeof next === 'number' ? next : value)}
       onBlur={() => {
         if (typeof draft === 'number' && draft !== value) change(draft);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
       }}
       hideControls
     />

@@ -26,7 +26,7 @@ export function SourcesSection() {
   return (
     <Page title={t('administration.sources')} lead={t('sources.lead')}>
       {sources.isPending && <LoadingRows />}
-      {sources.error && <Failed error={sources.error} />}
+      {sources.error && <Failed error={sources.error} retry={() => void sources.refetch()} />}
       {write.error && <WriteError error={write.error} />}
       <Panel
         title={t('sources.lists')}
@@ -62,11 +62,13 @@ export function SourcesSection() {
           />
         )}
       </Panel>
-      <RegisterPanel
-        copy={sources.data?.registry ?? null}
-        busy={write.isPending}
-        send={(body) => write.mutate({ path: '/sources/registry', body })}
-      />
+      {sources.data && (
+        <RegisterPanel
+          copy={sources.data.registry}
+          busy={write.isPending}
+          send={(body) => write.mutate({ path: '/sources/registry', body })}
+        />
+      )}
     </Page>
   );
 }

@@ -192,7 +192,7 @@ function Chain() {
   const { t } = useTranslation();
   const { number, dateTime } = useFormats();
   const state = useRead('/audit/state', AuditState, { staleTime: 60_000 });
-  if (state.error) return <Failed error={state.error} />;
+  if (state.error) return <Failed error={state.error} retry={() => void state.refetch()} />;
   if (!state.data) return <LoadingRows rows={1} height={112} />;
   const { holds, records, head, explanation, firstBreak } = state.data;
   return (

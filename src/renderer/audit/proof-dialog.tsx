@@ -17,7 +17,7 @@ export function ProofDialog({ sequence, close }: { sequence: number; close: () =
       size="xl"
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
-      {proof.error && <Failed error={proof.error} />}
+      {proof.error && <Failed error={proof.error} retry={() => void proof.refetch()} />}
       {proof.isPending && <LoadingRows rows={3} />}
       {proof.data && (
         <div className={styles.proof}>

@@ -96,7 +96,7 @@ function Steps({ id, subject }: { id: string; subject: string }) {
   const words = useStationWords();
   const view = useRead(`/onboarding/${id}`, OnboardingView, { staleTime: 0 });
   const detail = useCase(id);
-  if (view.error) return <Failed error={view.error} />;
+  if (view.error) return <Failed error={view.error} retry={() => void view.refetch()} />;
   if (!view.data) return <LoadingRows rows={6} />;
   const { steps, next, sentence, summary } = view.data;
   return (

@@ -7,7 +7,7 @@ import type { CaseDetail } from '../../contract/operator.ts';
 import type { Verification } from '../../contract/verification.ts';
 import { useRead } from '../connection/read-write.ts';
 import { useSignedIn } from '../connection/session.ts';
-import { State } from '../elements/state.tsx';
+import { Failed, State } from '../elements/state.tsx';
 import { useFormats } from '../language/formats.ts';
 import { may } from '../../contract/permissions.ts';
 import { hasPageImages, pageAddress } from './page-address.ts';
@@ -38,6 +38,7 @@ export function FacePanel({ detail, verification }: { detail: CaseDetail; verifi
         {start}
       </State>
     );
+  if (face.error) return <Failed error={face.error} retry={() => void face.refetch()} />;
   const selfie = face.data?.selfie ?? null;
   const comparison = face.data?.comparison ?? null;
   return (
@@ -64,7 +65,7 @@ export function FacePanel({ detail, verification }: { detail: CaseDetail; verifi
         </figure>
       </div>
       {comparison === null ? (
-        <p className={styles.meaning}>{t('face.notYet')}</p>
+        <p className={styles.meaning}>{face.data && t('face.notYet')}</p>
       ) : (
         <p className={styles.answer} data-match={comparison.isMatch}>
           {comparison.isMatch ? (

@@ -31,8 +31,11 @@ function ConsentRows({ caseId }: { caseId: string }) {
   const consents = useRead(`/cases/${caseId}/consents`, CaseConsents);
   const withdraw = useWrite(CaseConsents);
   const [asking, setAsking] = useState(false);
-  const published = texts.data?.texts ?? [];
-  const given = consents.data?.consents ?? [];
+  const failed = texts.error ?? consents.error;
+  if (failed) return <WriteError error={failed} />;
+  if (!texts.data || !consents.data) return null;
+  const published = texts.data.texts;
+  const given = consents.data.consents;
   const works = may(operator.role, 'cases.work');
   return (
     <>
@@ -80,6 +83,7 @@ function HoldRow({ caseId }: { caseId: string }) {
   const change = useWrite(CaseHold);
   const [asking, setAsking] = useState(false);
   const path = `/cases/${caseId}/hold`;
+  if (hold.error) return <WriteError error={hold.error} />;
   if (!hold.data) return null;
   const { held, reason } = hold.data;
   return (
