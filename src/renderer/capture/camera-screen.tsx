@@ -7,7 +7,8 @@ import { Choices } from '../elements/choices.tsx';
 import { State } from '../elements/state.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { useCamera } from './camera.ts';
-import { draftFiles } from './draft.ts';
+import { draftFiles, type Refusal } from './draft.ts';
+import { Refusals } from './refusals.tsx';
 import { OUTLINES, useFrameHints } from './watch-frames.ts';
 import { softClick, takePicture } from './take-picture.ts';
 import styles from './camera.module.css';
@@ -20,6 +21,7 @@ export function CameraScreen() {
   const { state, cameras } = useCamera(device);
   const [shape, setShape] = useState<'card' | 'page'>('card');
   const [taken, setTaken] = useState(0);
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
   useStepTitle(t('capture.cameraTitle'));
   const { search } = useLocation();
   const done = () => void navigate({ pathname: '/verify', search });
@@ -33,8 +35,16 @@ export function CameraScreen() {
           text={state.denied ? t('capture.cameraDenied') : t('capture.cameraOffText')}
         />
       ) : (
-        <Finder state={state} shape={shape} onTaken={() => setTaken((now) => now + 1)} />
+        <Finder
+          state={state}
+          shape={shape}
+          onTaken={(why) => {
+            setRefused(why);
+            if (why.length === 0) setTaken((now) => now + 1);
+          }}
+        />
       )}
+      <Refusals refused={refused} />
       <footer className={styles.foot}>
         <SegmentedControl
           aria-label={t('capture.shape')}
@@ -70,7 +80,8 @@ export function CameraScreen() {
 interface FinderProps {
   readonly state: { kind: 'starting' } | { kind: 'on'; stream: MediaStream };
   readonly shape: 'card' | 'page';
-  readonly onTaken: () => void;
+  /** A picture was taken; with what speaks against adding it to the table. */
+  readonly onTaken: (refused: readonly Refusal[]) => void;
 }
 
 function Finder({ state, shape, onTaken }: FinderProps) {
@@ -86,10 +97,12 @@ function Finder({ state, shape, onTaken }: FinderProps) {
 
   const take = async () => {
     const file = video.current && (await takePicture(video.current, `camera-${Date.now()}.jpg`));
-    if (!file || draftFiles.add([file]).length > 0) return;
+    if (!file) return;
+    const refused = draftFiles.add([file]);
+    onTaken(refused);
+    if (refused.length > 0) return;
     softClick();
     setFlash((now) => now + 1);
-    onTaken();
   };
   const hint = useFrameHints(video, share, () => void take());
   return (

@@ -1,6 +1,5 @@
 import { Alert, Button } from '@mantine/core';
 import {
-  IconAlertTriangle,
   IconCamera,
   IconCopyCheck,
   IconFilePlus,
@@ -21,6 +20,7 @@ import { draftFiles, useDraft, type DraftFile, type Refusal } from './draft.ts';
 import { DropArea } from './drop-area.tsx';
 import { useFileChoice } from './file-choice.tsx';
 import { Choices } from '../elements/choices.tsx';
+import { Refusals } from './refusals.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { useSameSide } from './use-same-side.ts';
 import styles from './capture.module.css';
@@ -143,13 +143,7 @@ function Notices({ files, refused }: { files: readonly File[]; refused: readonly
   const twice = useSameSide(files);
   return (
     <>
-      {refused.map((refusal, i) => (
-        <Alert key={i} color="clay" icon={<IconAlertTriangle />} role="alert">
-          {refusal.kind === 'too-many' && t('capture.tooMany')}
-          {refusal.kind === 'too-large' && t('capture.tooLarge', { name: refusal.name })}
-          {refusal.kind === 'wrong-type' && t('capture.wrongType', { name: refusal.name })}
-        </Alert>
-      ))}
+      <Refusals refused={refused} />
       {twice && (
         <Alert icon={<IconCopyCheck />} role="status">
           {t('capture.sameTwice', { first: twice[0] + 1, second: twice[1] + 1 })}

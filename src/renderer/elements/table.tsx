@@ -14,8 +14,8 @@ export function Table({ label, columns, rows }: TableProps) {
       <table className={styles.table}>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
+            {columns.map((column, i) => (
+              <th key={i} scope="col">
                 {column}
               </th>
             ))}

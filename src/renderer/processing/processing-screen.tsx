@@ -37,6 +37,8 @@ export function ProcessingScreen() {
 
   const place = useDraftPlace();
   const back = () => void navigate(`/verify${place}`, { replace: true });
+  // Where it cannot be cancelled any more, it ends by itself; the files are on the table either way.
+  const cancel = () => void cancelVerification(id).then(back, back);
   if (error) return <Failed error={error} retry={back} />;
   if (progress?.kind === 'failed') return <CouldNot failure={progress} back={back} />;
   return (
@@ -46,7 +48,7 @@ export function ProcessingScreen() {
         <Pictures />
         <Stages progress={progress} />
         <Elapsed />
-        <Button variant="default" onClick={() => void cancelVerification(id).finally(back)}>
+        <Button variant="default" onClick={cancel}>
           {t('common.cancel')}
         </Button>
       </div>

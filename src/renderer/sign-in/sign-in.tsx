@@ -108,7 +108,7 @@ function PasswordForm({ name: chosen, locked = false, back }: PasswordFormProps)
           value={name}
           onChange={(e) => setName(e.currentTarget.value)}
           autoComplete="username"
-          data-autofocus
+          autoFocus
           required
           withAsterisk={false}
         />
