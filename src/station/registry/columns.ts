@@ -38,9 +38,17 @@ const plain = (column: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** A register's number in its compared form: `BW00001234567`, `CO2005/1234` → upper case without blanks and points. */
+/** A register's number in its compared form: `BW00001234567`, `CO2005/1234` → upper case without blanks, points and dashes. */
 export const plainRegistrationNumber = (number: string): string =>
-  number.toUpperCase().replace(/[\s.-]/g, '');
+  number.toUpperCase().replace(/[\s.\p{Pd}]/gu, '');
+
+export const withoutSlash = (number: string): string => number.replaceAll('/', '');
+
+/** One number, also where one of them is written with a blank or a dash instead of the slash, or with nothing. */
+export function isSameRegistrationNumber(a: string, b: string): boolean {
+  const [x, y] = [plainRegistrationNumber(a), plainRegistrationNumber(b)];
+  return x === y || (x.includes('/') !== y.includes('/') && withoutSlash(x) === withoutSlash(y));
+}
 
 /** One row → a company; null when it has neither number nor name. */
 export function companyOf(row: Record<string, unknown>, mapping: ColumnMapping): RegisteredCompany | null {

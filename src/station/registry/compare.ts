@@ -5,7 +5,7 @@ import type {
 } from '../../contract/registry.ts';
 import { matchNames } from '../screening/names/match-names.ts';
 import { normaliseName } from '../screening/names/normalise.ts';
-import { plainRegistrationNumber } from './columns.ts';
+import { isSameRegistrationNumber } from './columns.ts';
 
 /** From this score two company names are one: only legal form and usual abbreviations differ. */
 export const SAME_COMPANY_NAME = 0.97;
@@ -57,7 +57,7 @@ export function compareWithRegister(
       'registrationNumber',
       given.registrationNumber ?? given.binNumber,
       company.registrationNumber,
-      (a, b) => plainRegistrationNumber(a) === plainRegistrationNumber(b),
+      isSameRegistrationNumber,
     ),
     compare(
       'registrationDate',

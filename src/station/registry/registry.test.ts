@@ -38,7 +38,11 @@ afterAll(async () => {
 
 const CSV = `UIN,Company Name,Company Status,Incorporation Date,Registered Office Address,Directors
 BW00001234567,Kgale Specimen Trading (Pty) Ltd,Registered,12 May 2015,"Plot 1234, Extension 10, Gaborone",Thabo Example; Neo Kagiso Specimen
-BW00007654321,Tuli Specimen Holdings Limited,Removed,1 Jan 2001,"Plot 9, Lobatse",`;
+BW00007654321,Tuli Specimen Holdings Limited,Removed,1 Jan 2001,"Plot 9, Lobatse",
+CO2001/1234,Letlhakeng Specimen Farms,Registered,3 May 2001,"Plot 7, Letlhakeng",
+CO20/0177,Ghanzi Specimen Ranch,Registered,3 May 2020,"Plot 8, Ghanzi",
+CO2001/77,Maun Specimen Tours,Registered,3 May 2001,"Plot 9, Maun",
+CO200/177,Maun Specimen Boats,Registered,3 May 2001,"Plot 10, Maun",`;
 
 describe('the copy of the companies register', () => {
   it('says that no copy exists, and never that a company does not', async () => {
@@ -84,6 +88,28 @@ describe('the copy of the companies register', () => {
     });
   });
 
+  it.each([
+    ['CO 2001 1234', 'Letlhakeng Specimen Farms'],
+    ['co-2001-1234', 'Letlhakeng Specimen Farms'],
+    ['CO2001 – 1234', 'Letlhakeng Specimen Farms'],
+    ['CO20011234', 'Letlhakeng Specimen Farms'],
+    ['CO2001/77', 'Maun Specimen Tours'],
+  ])('finds %s however its slash is written', async (registrationNumber, companyName) => {
+    expect(await station.registry.verify({ registrationNumber, companyName }, caller)).toMatchObject({
+      outcome: 'VERIFIED',
+      company: { companyName },
+    });
+  });
+
+  it('does not choose between two numbers that only a slash tells apart, nor take one with its slash elsewhere', async () => {
+    for (const registrationNumber of ['CO200177', 'CO 2001 77', 'CO2/001234', 'CO2001/0177'])
+      expect(await station.registry.verify({ registrationNumber }, caller), registrationNumber).toMatchObject(
+        {
+          outcome: 'NOT_IN_COPY',
+        },
+      );
+  });
+
   it('finds by name, offers similar names, and dates its ignorance', async () => {
     expect(await station.registry.verify({ companyName: 'Tuli Specimen Holdings' }, caller)).toMatchObject({
       outcome: 'NOT_ACTIVE',
@@ -105,7 +131,7 @@ describe('the copy of the companies register', () => {
         by,
       ),
     ).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
-    expect(station.registry.copy()).toMatchObject({ date: '2026-11-01', companies: 2 });
+    expect(station.registry.copy()).toMatchObject({ date: '2026-11-01', companies: 6 });
     await station.registry.importCopy(
       write(
         'good.json',

@@ -19,7 +19,13 @@ import { NameIndex } from '../screening/name-index.ts';
 import { requireDay } from '../screening/lists/dates.ts';
 import { normaliseName } from '../screening/names/normalise.ts';
 import type { Store } from '../store/store.ts';
-import { ColumnMapping, companyOf, plainRegistrationNumber } from './columns.ts';
+import {
+  ColumnMapping,
+  companyOf,
+  isSameRegistrationNumber,
+  plainRegistrationNumber,
+  withoutSlash,
+} from './columns.ts';
 import { companyNameScore, compareWithRegister, SAME_COMPANY_NAME } from './compare.ts';
 import { isNotActive } from './standing.ts';
 
@@ -66,6 +72,19 @@ export function createRegistry({ store, audit, cases, clock, newId }: RegistryCo
   const byNumber = database.prepare<[string], { body: string }>(
     'SELECT body FROM registry_companies WHERE number = ? LIMIT 1',
   );
+  const byDigits = database.prepare<[string], { body: string; number: string }>(
+    "SELECT body, number FROM registry_companies WHERE replace(number, '/', '') = ? LIMIT 2",
+  );
+  /** As it was given; else one that is written otherwise, if it is the only one. */
+  function numbered(given: string): RegisteredCompany | null {
+    const number = plainRegistrationNumber(given);
+    const exact = byNumber.get(number);
+    if (exact) return read(exact);
+    const alike = byDigits
+      .all(withoutSlash(number))
+      .filter((row) => isSameRegistrationNumber(number, row.number));
+    return alike.length === 1 ? read(alike[0]) : null;
+  }
   const read = (row: { body: string } | undefined): RegisteredCompany | null =>
     row ? RegisteredCompanySchema.parse(JSON.parse(row.body)) : null;
 
@@ -104,8 +123,7 @@ export function createRegistry({ store, audit, cases, clock, newId }: RegistryCo
     const number = request.registrationNumber ?? request.binNumber;
     const alike = current && request.companyName ? candidates(request.companyName, current) : [];
     const byName = !number && alike[0] && alike[0].score >= SAME_COMPANY_NAME ? alike[0].company : null;
-    const company =
-      (current && number ? read(byNumber.get(plainRegistrationNumber(number))) : null) ?? byName;
+    const company = (current && number ? numbered(number) : null) ?? byName;
     const comparisons = company && current ? compareWithRegister(request, company, current.date) : [];
     const differs = comparisons.filter((c) => c.outcome === 'differs');
     const answer: BusinessVerification = {

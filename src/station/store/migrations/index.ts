@@ -12,6 +12,7 @@ import { webhooks } from './0012-webhooks.ts';
 import { liveness } from './0020-liveness.ts';
 import { screening } from './0030-screening.ts';
 import { registry } from './0031-registry.ts';
+import { registerSlashes } from './0032-register-slashes.ts';
 import { drafts } from './0040-drafts.ts';
 
 /**
@@ -33,5 +34,6 @@ export const migrations: readonly Migration[] = [
   liveness,
   screening,
   registry,
+  registerSlashes,
   drafts,
 ];
