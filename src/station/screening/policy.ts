@@ -5,14 +5,18 @@ import type { ListVersion } from './lists-repository.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How a list is named in answers, with its age in whole days since the publisher's date. */
+/**
+ * How a list is named in answers, with its age in whole days since the publisher's date. No list is newer than its import: one
+ * that is dated in the future (a slip of whoever typed the date) ages from that day, or it would never be too old.
+ */
 export function listUsed(version: ListVersion, now: number): ListUsed {
+  const published = Math.min(Date.parse(version.date), Date.parse(version.imported_at));
   return {
     list: version.list,
     title: version.title,
     date: version.date,
     importedAt: version.imported_at,
-    ageDays: Math.max(0, Math.floor((now - Date.parse(version.date)) / DAY_MS)),
+    ageDays: Math.max(0, Math.floor((now - published) / DAY_MS)),
     entries: version.entries,
     sha256: version.sha256,
   };
