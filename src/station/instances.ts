@@ -13,19 +13,33 @@ interface Row {
   pid: number;
   host: string;
   boot: string | null;
+  beats: number;
 }
 
-/** A process on another machine (a shared folder) is taken to be alive: it cannot be asked. */
-function isAlive({ host, boot, pid }: Row): boolean {
-  if (host !== hostname()) return true;
+/** How often a process that has the folder open shows that it lives. */
+export const BEAT_MS = 30_000;
+/** After so many of our own turns without a beat of theirs, a process of another host is taken to be gone. */
+export const SILENT_TURNS = 4;
+/** After so many (a day) its row is. Until then one that only slept finds itself again. */
+const FORGOTTEN_TURNS = 2_880;
+
+/** Of this host only: a process on another one, or in a container that bore another name, cannot be asked. */
+function isDead({ host, boot, pid, id }: Row): boolean {
+  if (host !== hostname()) return false;
+  if (pid === process.pid) return !openHere.has(id);
   const now = bootId();
-  return (boot === null || now === null || boot === now) && isProcessAlive(pid);
+  return !((boot === null || now === null || boot === now) && isProcessAlive(pid));
 }
 
 export interface Instance {
   readonly id: string;
   /** Does another running process of this machine and number have the folder open? What it has begun is left to it. */
   isOpenIn(pid: number): boolean;
+  /**
+   * Shows that this process lives, and settles what those of other hosts left that have shown nothing for
+   * {@link SILENT_TURNS} turns. Turns are counted, not hours: clocks of two machines differ. To be called every {@link BEAT_MS}.
+   */
+  beat(): void;
   leave(): void;
 }
 
@@ -36,40 +50,59 @@ export interface Instance {
 export function registerInstance(store: Store, audit: AuditLog, clock: Clock, newId: NewId): Instance {
   const { database } = store;
   const id = newId();
-  store.write(() => {
-    const dead = database
-      .prepare<[], Row>('SELECT id, pid, host, boot FROM instances')
-      .all()
-      .filter((row) => row.pid === process.pid || !isAlive(row));
-    const orphans = database
-      .prepare<[string], string>("SELECT id FROM cases WHERE instance = ? AND progress = 'processing'")
-      .pluck();
-    for (const row of dead.filter((one) => !(one.pid === process.pid && openHere.has(one.id)))) {
-      for (const caseId of orphans.all(row.id)) {
-        markReadingFailed(database, caseId, isoTime(clock));
-        audit.append({
-          actor: systemActor('start-up'),
-          action: 'case.interrupted',
-          caseId,
-          outcome: 'failure',
-          details: { reason: 'The station stopped while it was working on this case.' },
-        });
-      }
-      database.prepare('DELETE FROM instances WHERE id = ?').run(row.id);
+  const rows = database.prepare<[], Row>('SELECT id, pid, host, boot, beats FROM instances');
+  const forget = database.prepare('DELETE FROM instances WHERE id = ?');
+  const orphans = database
+    .prepare<[string], string>("SELECT id FROM cases WHERE instance = ? AND progress = 'processing'")
+    .pluck();
+  // A process that was asleep for days may find itself forgotten, and begins anew.
+  const upsert = database.prepare(
+    `INSERT INTO instances (id, pid, host, started_at, boot) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET beats = beats + 1`,
+  );
+  const showLife = (): void => void upsert.run(id, process.pid, hostname(), isoTime(clock), bootId());
+  const settle = (dead: Row): void => {
+    for (const caseId of orphans.all(dead.id)) {
+      markReadingFailed(database, caseId, isoTime(clock));
+      audit.append({
+        actor: systemActor('start-up'),
+        action: 'case.interrupted',
+        caseId,
+        outcome: 'failure',
+        details: { reason: 'The station stopped while it was working on this case.' },
+      });
     }
-    database
-      .prepare('INSERT INTO instances (id, pid, host, started_at, boot) VALUES (?, ?, ?, ?, ?)')
-      .run(id, process.pid, hostname(), isoTime(clock), bootId());
+  };
+  store.write(() => {
+    for (const row of rows.all().filter(isDead)) {
+      settle(row);
+      forget.run(row.id);
+    }
+    showLife();
   });
   openHere.add(id);
-  const ofNumber = database.prepare<[number], Row>('SELECT id, pid, host, boot FROM instances WHERE pid = ?');
+  const ofNumber = database.prepare<[number], Row>(
+    'SELECT id, pid, host, boot, beats FROM instances WHERE pid = ?',
+  );
+  const silence = new Map<string, { beats: number; turns: number }>();
   return {
     id,
     isOpenIn: (pid) =>
-      pid !== process.pid && ofNumber.all(pid).some((row) => row.host === hostname() && isAlive(row)),
+      pid !== process.pid && ofNumber.all(pid).some((row) => row.host === hostname() && !isDead(row)),
+    beat: () =>
+      store.write(() => {
+        showLife();
+        for (const row of rows.all().filter(({ host }) => host !== hostname())) {
+          const before = silence.get(row.id);
+          const turns = before?.beats === row.beats ? before.turns + 1 : 0;
+          silence.set(row.id, { beats: row.beats, turns });
+          if (turns >= SILENT_TURNS) settle(row);
+          if (turns >= FORGOTTEN_TURNS) forget.run(row.id);
+        }
+      }),
     leave: () => {
       openHere.delete(id);
-      store.write(() => database.prepare('DELETE FROM instances WHERE id = ?').run(id));
+      store.write(() => forget.run(id));
     },
   };
 }

@@ -19,7 +19,8 @@ import { createSharedEngine } from './queue/shared-engine.ts';
 import { createEventBus, type EventBus } from './events.ts';
 import { createHousekeeping, type Housekeeping } from './housekeeping.ts';
 import { rememberFaces, type FaceMemory } from './faces/remember-faces.ts';
-import { registerInstance } from './instances.ts';
+import { BEAT_MS, registerInstance } from './instances.ts';
+import { repeat } from './repeat.ts';
 import { createLiveness, type Liveness } from './liveness/liveness.ts';
 import type { RandomInteger } from './liveness/plan.ts';
 import { createOperators, type Operators } from './operators/operators.ts';
@@ -148,6 +149,9 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
   const audit = openAuditLog(store, clock);
   const lastKnown = timeOfNewestRecord(audit);
   const instance = registerInstance(store, audit, clock, newId);
+  const stopBeating = repeat(BEAT_MS, () => store.database.open && instance.beat(), {
+    onError: (thrown) => logger.error({ task: 'beat', error: nameOf(thrown) }, 'housekeeping failed'),
+  });
   const operators = createOperators(store, audit, clock, newId, config.operators);
   const access = createAccess({ store, clock, audit });
   const cases = createCases({
@@ -238,6 +242,7 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
     close: async () => {
       const steps: readonly (() => unknown)[] = [
         housekeeping.stop,
+        stopBeating,
         () => Promise.all([jobs.stop(STOP_GRACE_MS), webhooks.stop(STOP_GRACE_MS)]),
         engine.close,
         audit.close,

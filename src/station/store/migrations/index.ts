@@ -6,6 +6,7 @@ import { retention } from './0004-retention.ts';
 import { pagePrints } from './0005-page-prints.ts';
 import { salts } from './0006-salts.ts';
 import { boots } from './0007-boots.ts';
+import { beats } from './0008-beats.ts';
 import { apiClients } from './0010-api-clients.ts';
 import { jobs } from './0011-jobs.ts';
 import { webhooks } from './0012-webhooks.ts';
@@ -28,6 +29,7 @@ export const migrations: readonly Migration[] = [
   pagePrints,
   salts,
   boots,
+  beats,
   apiClients,
   jobs,
   webhooks,
