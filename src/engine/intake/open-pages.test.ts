@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_READERS } from '../../contract/config.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { Page } from '../page.ts';
 import { readPage } from '../ocr/read-page.ts';
@@ -81,7 +82,7 @@ function animated(png: Buffer): Buffer {
 }
 
 const textOf = async (page: Page): Promise<string> =>
-  (await readPage(page, { primary: 'ppocr', secondary: 'none' })).lines.map((line) => line.text).join('\n');
+  (await readPage(page, { ...DEFAULT_READERS, secondary: 'none' })).lines.map((line) => line.text).join('\n');
 
 describe('what is refused, by content and not by name', () => {
   it('refuses text, a truncated JPEG, and a PNG header with nothing behind it', async () => {
@@ -196,7 +197,7 @@ describe('pictures of every kind', () => {
   it('reads light lettering on nothing, which white paper would hide', async () => {
     const svg = `<svg width="1300" height="900" xmlns="http://www.w3.org/2000/svg"><g fill="#fff" font-family="DejaVu Sans" font-size="54"><text x="80" y="200">Certificate number 48213</text><text x="80" y="380">Issued in Maun</text></g></svg>`;
     const [page] = await pagesOf(await sharp(Buffer.from(svg)).png().toBuffer());
-    const { lines } = await readPage(page!, { primary: 'ppocr', secondary: 'none' });
+    const { lines } = await readPage(page!, { ...DEFAULT_READERS, secondary: 'none' });
     expect(lines.map((line) => line.text).join(' ')).toContain('48213');
   });
 
@@ -218,7 +219,7 @@ describe('pictures of every kind', () => {
         .jpeg()
         .toBuffer(),
     );
-    const { quality } = (await readPage(page!, { primary: 'ppocr', secondary: 'none' })).report;
+    const { quality } = (await readPage(page!, { ...DEFAULT_READERS, secondary: 'none' })).report;
     expect(quality.readable).toBe(false);
     expect(quality.warnings.at(-1)).toMatch(/No text was found|hardly be read/);
   });
@@ -234,7 +235,7 @@ describe('PDF pages', () => {
           .text('Closing balance P 12,480.35', 60, 120),
     );
     const [page] = await pagesOf(bytes);
-    const read = await readPage(page!, { primary: 'ppocr', secondary: 'none' });
+    const read = await readPage(page!, { ...DEFAULT_READERS, secondary: 'none' });
     expect(read.lines.map((line) => [line.text, line.reader])).toEqual([
       ['Statement period 01/04/2026 to 30/06/2026', 'text-layer'],
       ['Closing balance P 12,480.35', 'text-layer'],
@@ -253,7 +254,7 @@ describe('PDF pages', () => {
         .text('Account number 0000 0000 for nobody', 40, 540);
     });
     const [page] = await pagesOf(bytes);
-    const read = await readPage(page!, { primary: 'ppocr', secondary: 'none' });
+    const read = await readPage(page!, { ...DEFAULT_READERS, secondary: 'none' });
     expect(read.report.textLayerAgreement).toBeLessThan(0.5);
     expect(read.lines.map((line) => line.text).join('\n')).toContain('1,250.75');
     expect(read.lines.map((line) => line.text).join('\n')).not.toContain('9,999,999');

@@ -2,6 +2,7 @@ import { boundingBox, type Quad } from '../../contract/geometry.ts';
 import type { PageReport } from '../../contract/pages.ts';
 import { detectionSide, LETTER_SIDE } from '../ocr/detection-size.ts';
 import type { Raster, TextRegion } from '../page.ts';
+import { withCardsOnPattern } from './cards-on-pattern.ts';
 import { holdsAll, leavesOut } from './document-edges/choose-documents.ts';
 import { documentCandidates, type DocumentCandidates } from './document-edges/find-documents.ts';
 import { hasPaperAround } from './document-edges/paper-around.ts';
@@ -33,6 +34,7 @@ export async function partsOf(picture: Raster): Promise<Part[]> {
     const onPrint = print ? await documentsOnPrint(picture, print, text, shown) : [];
     chosen = [onGround, onPrint].find((found) => found.length > 0) ?? quads;
   }
+  chosen = await withCardsOnPattern(picture, chosen, candidates, shown);
   // What stands out on blank paper may be tables of the page: then a glance missed the small lines beside them.
   if (chosen.length > 0 && !hasPaperAround(picture)) return cutOut(picture, chosen);
   // All text of the picture is needed now in any case, and may show what a glance did not.

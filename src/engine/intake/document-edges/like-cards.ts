@@ -26,6 +26,10 @@ export const isLikeCard = (card: Quad, quad: Quad): boolean =>
 export const isSameCard = (card: Quad, quad: Quad): boolean =>
   isCardAndLike(card, quad, { size: 0.8, proportion: 0.93 });
 
+/** The same where four sure borders bear it out: the nearer of two cards looks larger and shorter to a leaning camera. */
+export const isTwin = (card: Quad, quad: Quad): boolean =>
+  isCardAndLike(card, quad, { size: 0.75, proportion: 0.9 });
+
 function isCardAndLike(card: Quad, quad: Quad, least: { size: number; proportion: number }): boolean {
   const alike = (a: number, b: number): number => Math.min(a, b) / Math.max(a, b);
   const own = proportionOf(card);

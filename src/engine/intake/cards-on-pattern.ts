@@ -1,0 +1,43 @@
+import type { Quad } from '../../contract/geometry.ts';
+import { detectionSide, LETTER_SIDE } from '../ocr/detection-size.ts';
+import type { Raster, TextRegion } from '../page.ts';
+import { holdsAll, leavesOut } from './document-edges/choose-documents.ts';
+import type { PictureCandidates } from './document-edges/find-documents.ts';
+import { hasPlaceForTwo } from './document-edges/like-cards.ts';
+import { hasPaperAround } from './document-edges/paper-around.ts';
+import { areaOf } from './document-edges/quadrilaterals.ts';
+import { isSparse } from './glance.ts';
+import type { TextAt } from './text-at.ts';
+
+/** A document that takes up less of a picture than this may have another one beside it whose print was not seen yet. */
+const SMALL = 0.3;
+
+/**
+ * What was chosen, or the cards that a larger copy's text tells where that was in doubt: nothing at all, one small
+ * outline on a ground that is not even, one outline with room for two cards. Nothing where a small outline leaves text out.
+ */
+export async function withCardsOnPattern(
+  picture: Raster,
+  chosen: readonly Quad[],
+  candidates: PictureCandidates,
+  shown: TextAt,
+): Promise<readonly Quad[]> {
+  if (chosen.length > 1) return chosen;
+  const only = chosen[0];
+  if (!only) {
+    if (hasPaperAround(picture)) return [];
+    const whole = await shown(detectionSide(picture));
+    // A page or a card that fills the picture.
+    if (!isSparse(whole, picture.width * picture.height)) return [];
+    return candidates.aroundText(await shown(LETTER_SIDE));
+  }
+  const isSmall = areaOf(only) < SMALL * picture.width * picture.height && candidates.islands.length === 0;
+  if (!isSmall && !hasPlaceForTwo(only)) return chosen;
+  const text = await shown(LETTER_SIDE);
+  const cards = candidates.aroundText(text);
+  if (cards.length > 1) return cards;
+  return isSmall && leavesSome(only, text) ? [] : chosen;
+}
+
+const leavesSome = (only: Quad, text: readonly TextRegion[]): boolean =>
+  !holdsAll(only, text) && leavesOut([only], text);

@@ -1,0 +1,161 @@
+import type { Point } from '../../../contract/geometry.ts';
+import type { Gradient } from './gradient.ts';
+
+/** A straight line x·cos + y·sin = distance of a picture, and where edges lie along it. */
+export interface DirectedLine {
+  readonly cos: number;
+  readonly sin: number;
+  readonly distance: number;
+  /** Share of the places from one point of the line to another that are edges; null where too few lie in the picture. */
+  edgesBetween(from: number, to: number): number | null;
+}
+
+const DEGREE = Math.PI / 180;
+/** Lines this far off the asked direction are found too, degrees: cameras lean, and short words are measured roughly. */
+const NEAR = 7;
+const ANGLES = 2 * NEAR + 1;
+/** Cosine of the angle between an edge and the lines it votes for, and one that it lies on. */
+const VOTES_FOR = 0.97;
+const LIES_ON = 0.95;
+/** Votes go to angles this near to the edge's own, degrees. */
+const SPREAD = 2;
+/** Ginghams and boards have thirty lines of their own in each direction. */
+const MOST = 28;
+/** Of the shorter side of the picture so much must be edge. */
+const LEAST_VOTES = 0.05;
+/** Edges so many times as strong as the weakest vote fully. */
+const STRONG = 8;
+/** Lines are of whole degrees and pixels: votes of the two places beside belong to them. */
+const BESIDE = 0.7;
+const ON_LINE = { degrees: 2, pixels: 1.5 } as const;
+/** Fewer places say nothing. */
+const LEAST_PLACES = 8;
+
+/**
+ * The strongest straight edges whose normal lies near `degrees` (Hough transform in which each line takes its edges'
+ * votes with it: else the lines of a gingham, seen a little askew, would come before a card's). Edges weaker than
+ * `least` count for nothing.
+ */
+export function linesNear(gradient: Gradient, degrees: number, least: number): DirectedLine[] {
+  const { width, height } = gradient;
+  const reach = Math.ceil(Math.hypot(width, height));
+  const columns = 2 * reach + 1;
+  const angles = Array.from({ length: ANGLES }, (_, a) => {
+    const angle = (degrees + a - NEAR) * DEGREE;
+    return { cos: Math.cos(angle), sin: Math.sin(angle) };
+  });
+  const votes = new Float32Array(ANGLES * columns);
+  const cast = ({ x, y, nearest, weight }: Voter, sign: 1 | -1): void => {
+    for (let a = Math.max(0, nearest - SPREAD); a <= Math.min(ANGLES - 1, nearest + SPREAD); a++)
+      votes[a * columns + Math.round(x * angles[a]!.cos + y * angles[a]!.sin) + reach]! += sign * weight;
+  };
+  let voters = votersOf(gradient, angles[NEAR]!, least);
+  for (const voter of voters) cast(voter, 1);
+  const lines: DirectedLine[] = [];
+  while (lines.length < MOST) {
+    let best = { at: 0, sum: LEAST_VOTES * Math.min(width, height) };
+    for (let at = 1; at < votes.length - 1; at++) {
+      const sum = votes[at]! + BESIDE * (votes[at - 1]! + votes[at + 1]!);
+      if (sum > best.sum) best = { at, sum };
+    }
+    if (best.at === 0) break;
+    const nearest = Math.floor(best.at / columns);
+    const distance = (best.at % columns) - reach;
+    const { cos, sin } = angles[nearest]!;
+    const left: Voter[] = [];
+    for (const voter of voters) {
+      const isOn =
+        Math.abs(voter.x * cos + voter.y * sin - distance) <= ON_LINE.pixels &&
+        Math.abs(voter.nearest - nearest) <= ON_LINE.degrees;
+      if (isOn) cast(voter, -1);
+      else left.push(voter);
+    }
+    // Rounding keeps a trace of votes that were taken back.
+    if (left.length === voters.length) break;
+    voters = left;
+    lines.push(withEdges(gradient, { cos, sin }, distance, least, reach));
+  }
+  return lines;
+}
+
+/** An edge pixel, the angle it votes for first, and how much its vote counts. */
+interface Voter {
+  readonly x: number;
+  readonly y: number;
+  readonly nearest: number;
+  readonly weight: number;
+}
+
+function votersOf(
+  { width, height, strength, normalX, normalY }: Gradient,
+  { cos, sin }: { cos: number; sin: number },
+  least: number,
+): Voter[] {
+  const voters: Voter[] = [];
+  for (let y = 1; y < height - 1; y++)
+    for (let x = 1; x < width - 1; x++) {
+      const at = y * width + x;
+      const own = strength[at]!;
+      if (own < least) continue;
+      const along = normalX[at]! * cos + normalY[at]! * sin;
+      if (Math.abs(along) < VOTES_FOR) continue;
+      const step = Math.round(normalY[at]!) * width + Math.round(normalX[at]!);
+      if (own < strength[at + step]! || own <= strength[at - step]!) continue;
+      const off = (normalY[at]! * cos - normalX[at]! * sin) / along / DEGREE;
+      // A faint but straight border must not lose against strong print: strength counts, but saturates.
+      const weight = Math.min(1, own / (STRONG * least)) + 0.4;
+      voters.push({ x, y, nearest: Math.round(off) + NEAR, weight });
+    }
+  return voters;
+}
+
+/** Edges are counted once along the whole line, so that any stretch of it costs two look-ups. */
+function withEdges(
+  { width, height, strength, normalX, normalY }: Gradient,
+  { cos, sin }: { cos: number; sin: number },
+  distance: number,
+  least: number,
+  reach: number,
+): DirectedLine {
+  const places = new Int32Array(2 * reach + 2);
+  const edges = new Int32Array(2 * reach + 2);
+  for (let i = 0; i <= 2 * reach; i++) {
+    const along = i - reach;
+    const [x, y] = [distance * cos - along * sin, distance * sin + along * cos];
+    let isEdge = 0;
+    for (let off = -1; off <= 1; off++) {
+      const [px, py] = [Math.round(x + off * cos), Math.round(y + off * sin)];
+      if (px < 1 || py < 1 || px >= width - 1 || py >= height - 1) continue;
+      const at = py * width + px;
+      const isAlong = Math.abs(normalX[at]! * cos + normalY[at]! * sin) >= LIES_ON;
+      if (strength[at]! >= least && isAlong) isEdge = 1;
+    }
+    const isThere = x >= 3 && y >= 3 && x < width - 3 && y < height - 3 ? 1 : 0;
+    places[i + 1] = places[i]! + isThere;
+    edges[i + 1] = edges[i]! + (isThere && isEdge);
+  }
+  const inRange = (along: number): number => Math.max(0, Math.min(2 * reach + 1, Math.round(along) + reach));
+  return {
+    cos,
+    sin,
+    distance,
+    edgesBetween: (from, to) => {
+      const [start, end] = [inRange(Math.min(from, to)), inRange(Math.max(from, to))];
+      const seen = places[end]! - places[start]!;
+      return seen < LEAST_PLACES ? null : (edges[end]! - edges[start]!) / seen;
+    },
+  };
+}
+
+/** How far along a line a point of it is; the line runs a quarter turn clockwise from its normal. */
+export const alongLine = ({ cos, sin }: DirectedLine, p: Point): number => p.y * cos - p.x * sin;
+
+/** Where two lines cross; null when they hardly do, or far outside of the picture. */
+export function crossingOf(a: DirectedLine, b: DirectedLine, { width, height }: Gradient): Point | null {
+  const determinant = a.cos * b.sin - a.sin * b.cos;
+  if (Math.abs(determinant) < 0.3) return null;
+  const x = (a.distance * b.sin - b.distance * a.sin) / determinant;
+  const y = (b.distance * a.cos - a.distance * b.cos) / determinant;
+  const slack = 8;
+  return x >= -slack && y >= -slack && x <= width + slack && y <= height + slack ? { x, y } : null;
+}
