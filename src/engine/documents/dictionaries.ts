@@ -49,6 +49,13 @@ export function isKnownName(word: string): boolean {
   return givenNames.has(key) || surnames.has(key);
 }
 
+/** How a word of a name is known: many names of Botswana are both, most are not listed. */
+export function nameUse(word: string): 'given' | 'surname' | 'either' | null {
+  const key = fold(word);
+  const [given, surname] = [givenNames.has(key), surnames.has(key)];
+  return given && surname ? 'either' : given ? 'given' : surname ? 'surname' : null;
+}
+
 /** Folded spelling → the gazetteer's name, for settlements, divisions and their spelling variants. */
 const places = new Map<string, string>();
 for (const division of gazetteerFile.divisions) places.set(fold(division), division);

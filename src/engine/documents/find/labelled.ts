@@ -95,6 +95,10 @@ function blockAbove(order: number, page: PageLayout): number {
   return first < order && above.split(' ').length >= 6 ? first - 1 : order;
 }
 
+/** "Surname and Names", "Surname & Forenames", "Sefane le Maina": in which order a name is asked for. */
+const SURNAME_FIRST =
+  /\b(?:surname|last name|family name|sefane)(?:\(s\)|s)?\W+(?:(?:and|le|et)\W+)?(?:(?:fore|first|given|other|full|christian)[ -]?)?(?:names?|maina|leina)\b/i;
+
 /** What the first reader saw there, and what the second one did where it saw something else. */
 function read(reach: Reach, hit: LabelHit, kind: ValueKind, found: LabelledView): Candidate[] {
   const kept =
@@ -103,10 +107,11 @@ function read(reach: Reach, hit: LabelHit, kind: ValueKind, found: LabelledView)
     !/^\s*\//.test(hit.segment.text.slice(hit.to)) &&
     kind.keepsLabel?.test(hit.phrase);
   const printed = kept ? hit.segment.text.slice(hit.from, hit.to) + reach.text : reach.text;
-  const parsed = kind.parse(printed, found.view);
+  const context = { today: found.view.today, surnameFirst: SURNAME_FIRST.test(hit.phrase) };
+  const parsed = kind.parse(printed, context);
   const where = reach.position === 'below' || reach.position === 'above' ? reach.position : 'right of';
   const second = reach.segments.length === 1 ? (reach.segments[0]?.second ?? null) : null;
-  const again = second === null ? null : kind.parse(second, found.view);
+  const again = second === null ? null : kind.parse(second, context);
   const agree = again !== null && parsed !== null && sameValue(kind, again.value, parsed.value);
   const loose = reach.position === 'same' && !hit.colon && !kind.strict ? 0.7 : 1;
   const score = loose * hit.strength * reach.fit * found.habit[reach.position];

@@ -4,6 +4,8 @@ import { fold } from '../text/fold.ts';
 export interface KindContext {
   /** UTC date of the request, `YYYY-MM-DD`: decides the century of two-digit years. */
   readonly today: string;
+  /** The label of the value says that the surname comes before the names. */
+  readonly surnameFirst?: boolean;
 }
 
 /** Any day, where only the shape of a text is asked. */

@@ -1,4 +1,4 @@
-import { isKnownName, isPlaceName, knownEmployers, placeIn } from '../dictionaries.ts';
+import { isKnownName, isPlaceName, knownEmployers, nameUse, placeIn } from '../dictionaries.ts';
 import { fold, oneLine } from '../text/fold.ts';
 import { isMisreadCaption, withoutMisreadCaptions } from '../text/misread-captions.ts';
 import { MONTH_PATTERN } from './months.ts';
@@ -48,7 +48,7 @@ export const personName: ValueKind = {
   lines: 1,
   inText: String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rre|Mme|MR|MRS|MS|MISS|DR|RRE|MME)\.?(?:\s?/\s?\p{L}{2,4}\.?)?\s+)?(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*)(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*|van|der|de)){0,5}`,
   same: (a, b) => wordsOf(a) === wordsOf(b),
-  parse(printed): Parsed | null {
+  parse(printed, { surnameFirst = false }): Parsed | null {
     const start = withoutMisreadCaptions(behindTitle(oneLine(printed)))
       .replace(/^[\s:;.,\-–—*|]+/, '')
       // An I of thin print.
@@ -67,7 +67,7 @@ export const personName: ValueKind = {
         /\s*[(\d:;|_/]|\s[-–—]\s|\s+(?:of|holder|with|omang|tin|id|who|a citizen|has|is|residing|born)\b/i,
       )[0]!
       .trim();
-    const ordered = inSpeakingOrder(cut)
+    const ordered = inSpeakingOrder(cut, surnameFirst)
       .replace(/[.,\-–—]+$/, '')
       .trim();
     const words = ordered.split(' ');
@@ -97,7 +97,7 @@ export const namePart: ValueKind = {
   ...personName,
   name: 'name-part',
   parse(printed, context): Parsed | null {
-    const parsed = personName.parse(printed, context);
+    const parsed = personName.parse(printed, { ...context, surnameFirst: false });
     return (
       parsed && {
         ...parsed,
@@ -234,15 +234,30 @@ function withoutTitle(text: string): string {
   return text.replace(TITLE, '').replace(CHIEF, '');
 }
 
-function inSpeakingOrder(text: string): string {
+/** "EXAMPLE Kago", "Example, Kago", and under a label that says so "EXAMPLE KAGO": the surname goes behind the names. */
+function inSpeakingOrder(text: string, surnameFirst: boolean): string {
   // Readers lose the comma of "EXAMPLE, Kago": capitals before small letters are the surname.
   const capitals = /^(\p{Lu}[\p{Lu}'’-]{2,})\s+((?:\p{Lu}\p{Ll}[\p{L}'’-]*\s?)+)$/u.exec(text);
   if (capitals) return `${capitals[2]!.trim()} ${capitals[1]!}`;
   const comma = /^([\p{L}'’ -]+?)\s*,\s*([\p{L}'’. -]+)$/u.exec(text);
   // "Kago Example, Managing Director": an office behind the name.
   const office = comma?.[2]!.split(' ').some((word) => NOT_A_NAME.has(fold(word)) && fold(word).length > 1);
-  if (!comma || office) return text.split(',')[0]!.trim();
+  if (!comma || office) {
+    const name = text.split(',')[0]!.trim();
+    return surnameFirst ? surnameLast(name) : name;
+  }
   return `${comma[2]!.replace(TITLE, '')} ${comma[1]!}`;
+}
+
+/** Words that surnames begin with. */
+const PARTICLE = /^(?:van|de|der|den|la|le|du|von|bin)$/i;
+
+/** People also write their name as they speak it where a form asks for the surname first: known names tell. */
+function surnameLast(name: string): string {
+  const words = name.split(' ');
+  if (nameUse(words[0]!) === 'given' && nameUse(words.at(-1)!) === 'surname') return name;
+  const end = words.findIndex((word) => !PARTICLE.test(word)) + 1;
+  return [...words.slice(end), ...words.slice(0, end)].join(' ');
 }
 
 function wordsOf(value: unknown): string {

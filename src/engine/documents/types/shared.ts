@@ -9,7 +9,7 @@ import { place } from '../kinds/address.ts';
 import { gender, nationality } from '../kinds/words.ts';
 import type { Derivation, FieldSpec } from './document-type.ts';
 import { nameOfParts, ON_CARDS, ON_FORMS } from './name-parts.ts';
-import { NAME_IN_FULL, RESIDENT } from './wordings.ts';
+import { NAME_IN_FULL, RESIDENT, SURNAME_AND_NAMES } from './wordings.ts';
 
 /** Title case for a name that only the zone spells (it knows capitals only): left as it is, in capitals. */
 const zoneName = (which: 'lastName' | 'firstName') => fromZone((zone) => zone.fields[which] ?? null);
@@ -103,7 +103,7 @@ export const printedFullName: FieldSpec = {
   kind: personName,
   labels: either(`
     Full Name | Full Names | Name | Names | Names in full | Name of Holder | Holder | Maina ka botlalo
-    Name of Customer | Customer Names | Account Holder | ${NAME_IN_FULL} | ${RESIDENT}
+    Name of Customer | Customer Names | Account Holder | ${NAME_IN_FULL} | ${RESIDENT} | ${SURNAME_AND_NAMES}
   `),
   also: ['name'],
   weight: 1,
@@ -112,7 +112,7 @@ export const printedFullName: FieldSpec = {
 /** What cards that part the name rarely print. */
 export const cardName = either(`
   Full Name | Full Names | Maina ka botlalo | Name~0.9 | Names~0.7 | Name of Holder | Holder~0.8 | Holder's Name
-  Name and Surname | Name & Surname | Leina ka botlalo
+  Name and Surname | Name & Surname | Leina ka botlalo | ${SURNAME_AND_NAMES}
 `);
 
 export const joinedName = nameOfParts('fullName', ['name'], ON_CARDS);

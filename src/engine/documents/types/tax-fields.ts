@@ -23,7 +23,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
       Taxpayer's Full Name | Name of the Taxpayer | Tax Payer | Tax Payer Name | Name of Individual
       Individual~0.8 | Person Assessed | Assessed Person | Issued to | In respect of | Mokgethi
       Leina la mokgethi | Leina la mokgethi ka botlalo | Modueli wa lekgetho | Leina | Leina ka botlalo
-      Maina ka botlalo | Surname and Forenames | Surname and Names | Employee (surname and names)
+      Maina ka botlalo | Employee (surname and names)
       Full name of taxpayer | Full name of employee | To~0.7
     `),
     finders: [

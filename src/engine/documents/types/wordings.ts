@@ -47,8 +47,16 @@ export const RESIDENT = `
   Resident Name | Leina ka botlalo | Leina le sefane | Leina la gago | Moreki | Moduedi
 `;
 
+/** A person's whole name, the surname first: `find/labelled.ts` puts it in speaking order. */
+export const SURNAME_AND_NAMES = `
+  Surname and Names | Surname and Name | Surname & Names | Surname & Name | Surname and Forenames | Surname & Forenames
+  Surname and First Names | Surname & First Names | Surname and Other Names | Surname and Given Names | Surname, Names
+  Surname, Name | Surname and Full Names | Sefane le Maina | Sefane le Leina
+`;
+
 /** Who is employed. */
 export const EMPLOYEE = `
+  ${SURNAME_AND_NAMES}
   Name & Surname | Name and Surname | Employee Full Name | Full Name of Employee | Staff Name | Staff Member
   Worker~0.8 | Names of Employee | Name of Worker | Leina la mothapiwa | Mothapiwa | Mmereki
   Leina la mmereki
