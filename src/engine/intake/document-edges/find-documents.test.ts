@@ -84,6 +84,26 @@ describe('documents on pictures', () => {
     expect(error(found!, corners)).toBeLessThan(13);
   });
 
+  it('ends a page at its edge where a lamp’s light beside it differs from the ground, too', async () => {
+    const page = `<rect x="200" y="150" width="700" height="960" fill="#e8e6e0"/>`;
+    const flat = await rasterOf(svg(1200, 1300, `<rect width="1200" height="1300" fill="#333"/>${page}`));
+    const data = Uint8Array.from(flat.data);
+    for (let y = 150; y < 1110; y++) {
+      const reach = 170 - 0.17 * (y - 150);
+      for (let x = 900; x < 900 + reach; x++) {
+        const at = (y * 1200 + x) * 3;
+        data.fill(data[at]! + 55 * (1 - (x - 900) / reach), at, at + 3);
+      }
+    }
+    const photo = { ...flat, data };
+    const { islands } = await documentCandidates(photo);
+    expect(islands).toHaveLength(1);
+    const corner = (x: number, y: number): Point => ({ x, y });
+    expect(
+      error(islands[0]!, [corner(200, 150), corner(900, 150), corner(900, 1110), corner(200, 1110)]),
+    ).toBeLessThan(13);
+  });
+
   it('takes two like frames of a card’s proportions on blank paper for cards, but not over a line beside them', async () => {
     const frame = (y: number): string =>
       `<rect x="200" y="${y}" width="856" height="540" rx="30" fill="none" stroke="#555" stroke-width="4"/>${[120, 240].map((dy) => `<rect x="500" y="${y + dy}" width="400" height="40" fill="#222"/>`).join('')}`;

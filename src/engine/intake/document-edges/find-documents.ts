@@ -1,14 +1,14 @@
 import type { Quad } from '../../../contract/geometry.ts';
 import type { Raster, TextRegion } from '../../page.ts';
 import { cardsAroundText } from './cards-around-text.ts';
-import { gradientOf } from './gradient.ts';
+import { gradientOf, type Gradient } from './gradient.ts';
 import { halvesOf } from './halves.ts';
 import { colourChange } from './inner-colours.ts';
 import { enclosedOf, islandsOf } from './islands.ts';
 import { hasPlaceForTwo, isLikeCard, isSameCard } from './like-cards.ts';
 import { strongestLines } from './lines.ts';
-import { areaOf, outlinesOf } from './quadrilaterals.ts';
-import { overlap } from './relations.ts';
+import { areaOf, isEdged, outlinesOf } from './quadrilaterals.ts';
+import { contains, overlap, shrunk } from './relations.ts';
 import { snapped, type Reach } from './snapped.ts';
 import {
   ON_ANY_GROUND,
@@ -83,7 +83,7 @@ export async function documentCandidates(picture: Raster): Promise<PictureCandid
   };
   const candidates = lookedAtCloser(
     {
-      islands: standing.map(placed),
+      islands: standing.map((quad) => placed(withEdges(quad, outlines, gradient))),
       outlines: outlines.map(toPicture),
       prints: outlines
         .filter((quad) => hasPlaceForTwo(quad) && standsOutAllRound(small, quad, ON_ANY_GROUND))
@@ -103,6 +103,19 @@ const scaled = (quad: Quad, by: number): Quad =>
 const SAME_OUTLINE = 5;
 const isSameOutline = (a: Quad, b: Quad): boolean =>
   a.every((p, i) => Math.hypot(p.x - b[i]!.x, p.y - b[i]!.y) < SAME_OUTLINE);
+
+/** Of what colour told from the ground, a document takes up so much where a shadow or a lamp's light went with it. */
+const MOST_OF_ISLAND = 0.8;
+const ROUND_ISLAND = 1.04;
+
+/** The outline within an island whose own sides are no edges; the island where there is none. */
+function withEdges(island: Quad, outlines: readonly Quad[], gradient: Gradient): Quad {
+  if (isEdged(snapped(island, gradient, AROUND_THING), gradient, ON_A_PATTERN.least)) return island;
+  const around = shrunk(island, ROUND_ISLAND);
+  const isWithin = (quad: Quad): boolean =>
+    areaOf(quad) >= MOST_OF_ISLAND * areaOf(island) && quad.every((corner) => contains(around, corner));
+  return outlines.find(isWithin) ?? island;
+}
 
 /** Documents that may lie on a sheet of a picture: cards on a copier's paper, both sides of a card on one print. */
 export async function candidatesOnSheet(picture: Raster, sheet: Quad): Promise<DocumentCandidates> {

@@ -33,6 +33,13 @@ describe('two outlines against each other', () => {
     expect(steppedPair([card, other, spread], textIn, 0.99)).toBeNull();
   });
 
+  it('are one document where only one side of one of them was found too far out', () => {
+    const [upper, lower] = [boxAt(100, 100, 1000, 700), boxAt(100, 801, 1000, 700)];
+    const askew: Quad = [{ x: 20, y: 801 }, lower[1], lower[2], { x: 60, y: 1501 }];
+    expect(steppedPair([upper, askew], half, 0.99)).toBeNull();
+    expect(isContinued(upper, askew)).toBe(true);
+  });
+
   it('are apart where there is a gap', () => {
     expect(isContinued(card, boxAt(100, 700, 856, 540))).toBe(false);
   });

@@ -5,6 +5,8 @@ import { centreOf, contains, overlap, shrunk, unit } from './relations.ts';
 
 /** Cards laid against each other by hand: one lies so much higher, as a share of its height; halves of a page do not. */
 const STEP = 0.045;
+/** On its other side it lies at least so much of that higher, too. */
+const ALSO_STEPPED = 0.4;
 /** What runs around two such cards is larger than both together; what runs around a spread is not. */
 const MUCH_LARGER = 1.07;
 /** Corners of the two may lie a little outside of what runs around both. */
@@ -61,19 +63,34 @@ export function isContinued(a: Quad, b: Quad): boolean {
   return gap < TOUCHING * (Math.max(...own) - Math.min(...own)) && !isStepped(a, b);
 }
 
+/**
+ * A card that lies higher does so on both sides; a page whose one side was taken for another line does so on one.
+ */
 function isStepped(a: Quad, b: Quad): boolean {
+  const steps = stepsBetween(a, b);
+  if (steps.length < 2) return steps.some((step) => Math.abs(step) > STEP);
+  const [smaller, larger] = steps.toSorted((p, q) => Math.abs(p) - Math.abs(q)) as [number, number];
+  return Math.abs(larger) > STEP && smaller * Math.sign(larger) > ALSO_STEPPED * STEP;
+}
+
+/** How far each side of an outline that runs towards another one lies beside the other's, as a share of its depth; clockwise is positive. */
+function stepsBetween(a: Quad, b: Quad): number[] {
   const way = unit(centreOf(a), centreOf(b));
-  return a.some((from, i) => {
+  const across = { x: -way.y, y: way.x };
+  return a.flatMap((from, i) => {
     const side = unit(from, a[(i + 1) % 4]!);
-    if (Math.abs(side.x * way.x + side.y * way.y) < ALONG) return false;
+    if (Math.abs(side.x * way.x + side.y * way.y) < ALONG) return [];
     const other = b.findIndex((p, k) => {
       const its = unit(p, b[(k + 1) % 4]!);
       return its.x * side.x + its.y * side.y >= ALONG;
     });
-    if (other < 0) return false;
+    if (other < 0) return [];
     const [p, q] = [b[other]!, b[(other + 1) % 4]!];
     const middle = { x: (p.x + q.x) / 2 - from.x, y: (p.y + q.y) / 2 - from.y };
     const depth = Math.hypot(a[(i + 2) % 4]!.x - a[(i + 1) % 4]!.x, a[(i + 2) % 4]!.y - a[(i + 1) % 4]!.y);
-    return Math.abs(side.x * middle.y - side.y * middle.x) > STEP * depth;
+    const off = side.x * middle.y - side.y * middle.x;
+    // The side's own left hand may be the way's right one.
+    const hand = Math.sign(side.x * across.y - side.y * across.x) || 1;
+    return [(hand * off) / depth];
   });
 }
