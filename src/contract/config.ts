@@ -6,6 +6,14 @@ import {
   DEFAULT_LIVENESS_THRESHOLD,
 } from './limits.ts';
 
+/** The first reader reads every line, the second one doubtful key lines. */
+export const ReadingSettings = z.object({
+  primary: z.enum(['quick', 'ppocr', 'tesseract']).default('ppocr'),
+  secondary: z.enum(['ppocr', 'tesseract', 'none']).default('tesseract'),
+});
+export type ReadingSettings = Readonly<z.infer<typeof ReadingSettings>>;
+export const DEFAULT_READERS: ReadingSettings = ReadingSettings.parse({});
+
 /**
  * The station's configuration: one schema, read from `config.json` in the data folder, then the environment
  * (`NETEFATSA_<SECTION>_<NAME>`), then managed policy. Printed by `netefatsa config`.
@@ -34,12 +42,7 @@ export const StationConfig = z.object({
       memoryLimitMegabytes: z.number().int().min(512).default(3_072),
     })
     .prefault({}),
-  ocr: z
-    .object({
-      primary: z.enum(['ppocr', 'tesseract']).default('ppocr'),
-      secondary: z.enum(['ppocr', 'tesseract', 'none']).default('tesseract'),
-    })
-    .prefault({}),
+  ocr: ReadingSettings.prefault({}),
   documents: z
     .object({
       /** Percent; below it a verification is refused with 422, code 1004. */

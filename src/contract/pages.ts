@@ -49,7 +49,7 @@ export const PageReport = z.object({
 });
 export type PageReport = z.infer<typeof PageReport>;
 
-export const Reader = z.enum(['ppocr', 'tesseract', 'mrz', 'text-layer']);
+export const Reader = z.enum(['quick', 'ppocr', 'tesseract', 'mrz', 'text-layer']);
 export type Reader = z.infer<typeof Reader>;
 
 /** One recognised line of text. Confidences are 0–1. */

@@ -1,4 +1,5 @@
 import type { Category, ProcessingMode } from '../contract/categories.ts';
+import type { ReadingSettings } from '../contract/config.ts';
 import type { ForensicMode, ForensicProfile, ForensicReport } from '../contract/forensics.ts';
 import type { ReadPage } from '../contract/pages.ts';
 import type { Check, VerifiedDocument } from '../contract/verification.ts';
@@ -10,11 +11,6 @@ export interface Progress {
   readonly stage: 'receiving' | 'preparing' | 'reading' | 'understanding' | 'judging' | 'done';
   readonly page?: number;
   readonly pages?: number;
-}
-
-export interface ReadingSettings {
-  readonly primary: 'ppocr' | 'tesseract';
-  readonly secondary: 'ppocr' | 'tesseract' | 'none';
 }
 
 export interface VerifyRequest {

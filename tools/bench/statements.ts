@@ -5,6 +5,7 @@
  * other statements (default 2); scanned ones are read once, as they take minutes.
  */
 import sharp from 'sharp';
+import { DEFAULT_READERS } from '../../src/contract/config.ts';
 import { MAX_FILE_BYTES } from '../../src/contract/limits.ts';
 import { openPages } from '../../src/engine/intake/open-pages.ts';
 import { readPage } from '../../src/engine/ocr/read-page.ts';
@@ -123,7 +124,7 @@ async function readAndScore(what: string, wanted: number, truth: Truth, pdf: Uin
   const pages: ReadPage[] = [];
   const where = { fileIndex: 0, firstPageIndex: 0 };
   for await (const page of openPages({ bytes: pdf, name: 'statement.pdf' }, where))
-    pages.push(await readPage(page, { primary: 'ppocr', secondary: 'tesseract' }));
+    pages.push(await readPage(page, DEFAULT_READERS));
   return score(what, wanted, truth, pages, before);
 }
 

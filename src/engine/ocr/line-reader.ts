@@ -3,10 +3,16 @@ import type { LineCrop } from './ppocr/crop.ts';
 import type { DecodedLine } from './ppocr/decode.ts';
 
 /** What a reader makes of one line. `certainty` and `centres` are empty where the reader does not know them. */
-export type LineReading = DecodedLine;
+export interface LineReading extends DecodedLine {
+  /** The reader that read the line, where it is not the one that was asked. */
+  readonly reader?: LineReader['name'];
+}
 
-/** Reads one line of text cut out of a page. Both readers are this, and either can be the first or the second. */
+/** Reads one line of text cut out of a page. All readers are this, and each can be the first or the second. */
 export interface LineReader {
-  readonly name: Extract<Reader, 'ppocr' | 'tesseract'>;
+  readonly name: Extract<Reader, 'quick' | 'ppocr' | 'tesseract'>;
   read(crop: LineCrop): Promise<LineReading>;
 }
+
+/** Do two readings differ in nothing but blanks? */
+export const sameLetters = (a: string, b: string): boolean => a.replaceAll(' ', '') === b.replaceAll(' ', '');

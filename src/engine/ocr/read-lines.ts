@@ -22,7 +22,7 @@ export async function readRegions(
     const reading = await reader.read(crop);
     if (reading.text.trim() === '') continue;
     readings.push({
-      line: toPageLine(crop, reading, reader.name),
+      line: toPageLine(crop, reading, reading.reader ?? reader.name),
       crop,
       weakest: weakestOf(reading),
       certainty: reading.certainty,

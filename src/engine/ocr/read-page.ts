@@ -1,5 +1,5 @@
 import type { MachineReadableZone, ReadPage, TextLine } from '../../contract/pages.ts';
-import type { ReadingSettings } from '../calls.ts';
+import type { ReadingSettings } from '../../contract/config.ts';
 import type { Page, Raster, TextRegion, TextSpan } from '../page.ts';
 import { withBarLetters } from './bar-letters.ts';
 import { findBarcodes } from './barcodes.ts';

@@ -4,7 +4,8 @@ import { InferenceSession } from 'onnxruntime-node';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { resourcePath } from '../resources.ts';
 
-export type ReaderModel = 'ppocr-detection' | 'ppocr-recognition' | 'ppocr-line-direction' | 'mrz-line';
+export type ReaderModel =
+  'ppocr-detection' | 'ppocr-recognition' | 'ppocr-line-direction' | 'quick-line' | 'mrz-line';
 
 const sessions = new Map<ReaderModel, Promise<InferenceSession>>();
 

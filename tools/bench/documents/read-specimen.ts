@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { DEFAULT_READERS } from '../../../src/contract/config.ts';
 import type { ReadPage } from '../../../src/contract/pages.ts';
 import { openPages } from '../../../src/engine/intake/open-pages.ts';
 import { readPage } from '../../../src/engine/ocr/read-page.ts';
@@ -38,7 +39,7 @@ export async function readSpecimen(wanted: Wanted, folder: string | undefined): 
   for (const [fileIndex, image] of shown.images.entries()) {
     const opened = { bytes: image, name: `page-${fileIndex}` };
     for await (const page of openPages(opened, { fileIndex, firstPageIndex: pages.length }))
-      pages.push(await readPage(page, { primary: 'ppocr', secondary: 'tesseract' }));
+      pages.push(await readPage(page, DEFAULT_READERS));
   }
   const seen = { truth: specimen.truth, pages };
   if (file) {

@@ -1,3 +1,4 @@
+import { DEFAULT_READERS } from '../../../src/contract/config.ts';
 import type { ForensicProfile } from '../../../src/contract/forensics.ts';
 import type { ReadPage } from '../../../src/contract/pages.ts';
 import type { VerifiedDocument } from '../../../src/contract/verification.ts';
@@ -43,7 +44,7 @@ export async function examine(sample: Sample, read: boolean): Promise<Outcome> {
   let from = performance.now();
   for await (const page of openPages(file, { fileIndex: 0, firstPageIndex: 0 })) {
     const reading: ReadPage = read
-      ? await readPage(page, { primary: 'ppocr', secondary: 'tesseract' })
+      ? await readPage(page, DEFAULT_READERS)
       : { report: page.report, lines: [], mrz: null, barcodes: [], marks: [] };
     if (read) readMs += performance.now() - from;
     pages.push(reading);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DEFAULT_READERS } from '../../../src/contract/config.ts';
 import { ERRORS } from '../../../src/contract/errors/catalogue.ts';
 import { StationError } from '../../../src/contract/errors/station-error.ts';
 import { childProcessStarter } from '../../../src/engine/child-process.ts';
@@ -68,7 +69,7 @@ async function examine(
   bytes: Buffer,
   call: 'verify' | 'inspect',
 ): Promise<string> {
-  const ocr = { primary: 'ppocr', secondary: 'none' } as const;
+  const ocr = { ...DEFAULT_READERS, secondary: 'none' } as const;
   const file = { name, bytes: new Uint8Array(bytes) };
   try {
     if (call === 'verify')

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createWorker, OEM } from 'tesseract.js';
+import { DEFAULT_READERS } from '../../../src/contract/config.ts';
 import type { MachineReadableZone } from '../../../src/contract/pages.ts';
 import { openPages } from '../../../src/engine/intake/open-pages.ts';
 import { readPage } from '../../../src/engine/ocr/read-page.ts';
@@ -44,7 +45,7 @@ export const netefatsa: BenchEngine = {
       const orientations: number[] = [];
       let mrz: MachineReadableZone | null = null;
       for await (const page of openPages({ name: 'page', bytes }, { fileIndex: 0, firstPageIndex: 0 })) {
-        const read = await readPage(page, { primary: 'ppocr', secondary: 'tesseract' });
+        const read = await readPage(page, DEFAULT_READERS);
         text.push(...read.lines.map((line) => line.text));
         orientations.push(read.report.orientation);
         mrz ??= read.mrz;

@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os';
+import { DEFAULT_READERS } from '../../../src/contract/config.ts';
 import { childProcessStarter } from '../../../src/engine/child-process.ts';
 import { EnginePool } from '../../../src/engine/pool.ts';
 import type { VerifyRequest } from '../../../src/engine/calls.ts';
@@ -49,7 +50,7 @@ export const requestOf = ({ name, bytes }: { name: string; bytes: Uint8Array }):
   files: [{ name, bytes }],
   category: null,
   mode: 'BATCH',
-  ocr: { primary: 'ppocr', secondary: 'tesseract' },
+  ocr: DEFAULT_READERS,
   today: '2026-11-21',
   maxAddressAgeMonths: 3,
   forensics: 'off',

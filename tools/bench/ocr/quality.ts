@@ -1,3 +1,4 @@
+import { DEFAULT_READERS } from '../../../src/contract/config.ts';
 import { openPages } from '../../../src/engine/intake/open-pages.ts';
 import { readPage } from '../../../src/engine/ocr/read-page.ts';
 import { median } from '../quantile.ts';
@@ -103,7 +104,7 @@ async function judge(plan: QualityPlan): Promise<QualityOutcome> {
   const warnings: string[] = [];
   let readable = false;
   for await (const page of openPages({ name: plan.name, bytes }, { fileIndex: 0, firstPageIndex: 0 })) {
-    const read = await readPage(page, { primary: 'ppocr', secondary: 'none' });
+    const read = await readPage(page, { ...DEFAULT_READERS, secondary: 'none' });
     text.push(...read.lines.map((line) => line.text), ...(read.mrz?.lines ?? []));
     warnings.push(...read.report.quality.warnings);
     readable ||= read.report.quality.readable;

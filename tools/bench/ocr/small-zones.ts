@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { DEFAULT_READERS } from '../../../src/contract/config.ts';
 import { openPages } from '../../../src/engine/intake/open-pages.ts';
 import { readPage } from '../../../src/engine/ocr/read-page.ts';
 import { closeTesseract } from '../../../src/engine/ocr/tesseract/reader.ts';
@@ -85,7 +86,7 @@ async function readSmall(plan: {
   let valid = false;
   let refused = true;
   for await (const page of openPages({ name: plan.name, bytes }, { fileIndex: 0, firstPageIndex: 0 })) {
-    const { mrz, report } = await readPage(page, { primary: 'ppocr', secondary: 'tesseract' });
+    const { mrz, report } = await readPage(page, DEFAULT_READERS);
     right = Math.max(right, truth.mrz.lines.filter((line) => mrz?.lines.includes(line)).length);
     valid ||= mrz?.valid ?? false;
     refused &&= !report.quality.readable;

@@ -1,3 +1,4 @@
+import { DEFAULT_READERS } from '../../../src/contract/config.ts';
 import { openPages } from '../../../src/engine/intake/open-pages.ts';
 import { readPage } from '../../../src/engine/ocr/read-page.ts';
 import { closeTesseract } from '../../../src/engine/ocr/tesseract/reader.ts';
@@ -100,7 +101,7 @@ async function readSpoiled(name: string, kind: string, seed: number): Promise<Sp
   let read: readonly string[] = [];
   let valid = false;
   for await (const page of openPages({ name, bytes }, { fileIndex: 0, firstPageIndex: 0 })) {
-    const { mrz } = await readPage(page, { primary: 'ppocr', secondary: 'tesseract' });
+    const { mrz } = await readPage(page, DEFAULT_READERS);
     if (!mrz) continue;
     read = mrz.lines;
     valid ||= mrz.valid;

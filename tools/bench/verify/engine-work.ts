@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DEFAULT_READERS } from '../../../src/contract/config.ts';
 import type { CallName, CallRequest } from '../../../src/engine/calls.ts';
 import { childProcessStarter } from '../../../src/engine/child-process.ts';
 import { EnginePool, type PoolOptions } from '../../../src/engine/pool.ts';
 
 const SAMPLES = path.resolve(import.meta.dirname, '..', '..', '..', 'samples');
 const TODAY = '2026-11-21';
-const OCR = { primary: 'ppocr', secondary: 'tesseract' } as const;
+const OCR = DEFAULT_READERS;
 
 export const sample = (name: string): Uint8Array => readFileSync(path.join(SAMPLES, name));
 

@@ -1,5 +1,6 @@
 import type { Box, Quad } from '../../../contract/geometry.ts';
 import type { TextLine } from '../../../contract/pages.ts';
+import type { LineReader } from '../../ocr/line-reader.ts';
 import { cropLine } from '../../ocr/ppocr/crop.ts';
 import { lineReader } from '../../ocr/readers.ts';
 import type { Raster } from '../../page.ts';
@@ -28,17 +29,22 @@ export function confirmBy(raster: Raster): Confirm {
   };
 }
 
+/** The reader of a line, and one that makes other mistakes. */
+const readersOf = ({ reader }: TextLine): [own: LineReader['name'], other: LineReader['name']] =>
+  reader === 'ppocr' || reader === 'quick' ? [reader, 'tesseract'] : ['tesseract', 'ppocr'];
+
 async function isSeen(
   raster: Raster,
   line: TextLine,
   figures: string,
   quads: readonly Quad[],
 ): Promise<boolean> {
-  const other = lineReader(line.reader === 'ppocr' ? 'tesseract' : 'ppocr');
+  const [ownName, otherName] = readersOf(line);
+  const other = lineReader(otherName);
   // Rules of tables and neighbours at the rim of a crop disturb readers: a tighter cut often does better.
   for (const quad of quads.flatMap((q) => [q, grown(q, TIGHTER)]))
     if (shows((await other.read(cropLine(raster, quad))).text, figures)) return true;
-  const own = lineReader(line.reader === 'ppocr' ? 'ppocr' : 'tesseract');
+  const own = lineReader(ownName);
   let surest = 0;
   for (const margin of LOOSER) {
     const again = await own.read(cropLine(raster, grown(quads[0]!, margin)));

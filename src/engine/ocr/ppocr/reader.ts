@@ -1,12 +1,9 @@
 import type { Raster } from '../../page.ts';
-import type { LineReader, LineReading } from '../line-reader.ts';
+import { sameLetters, type LineReader, type LineReading } from '../line-reader.ts';
 import { withBlanksFrom } from './blanks.ts';
-import { withOpenedBrackets } from './brackets.ts';
 import { decodeLine } from './decode.ts';
-import { withLikelyCharacters } from './lookalikes.ts';
-import { withoutLoneLetters } from './lone-letters.ts';
+import { mended } from './mended.ts';
 import { classProbabilities } from './recognise.ts';
-import { withoutRuleDots } from './rule-dots.ts';
 import { stretched } from './stretch.ts';
 
 /**
@@ -31,15 +28,21 @@ const LESS_SURE = 0.03;
 /** PP-OCR as a line reader. */
 export const ppocrReader: LineReader = {
   name: 'ppocr',
-  read: async (crop) =>
-    [withoutRuleDots, withOpenedBrackets, withoutLoneLetters].reduce(
-      (reading, mend) => mend(reading),
-      withLikelyCharacters(await readLine(crop)),
-    ),
+  read: async (crop) => mended(await readLine(crop, () => false)),
 };
 
-async function readLine(crop: Raster): Promise<LineReading> {
+/** What PP-OCR reads where another reader saw a text: where both see the same, one look is enough. */
+export const readSettledBy = async (crop: Raster, seen: string): Promise<LineReading> =>
+  mended(await readLine(crop, ({ text }) => sameLetters(text, seen)));
+
+/**
+ * What the recogniser makes of a crop, looked at wider where it is in doubt.
+ *
+ * @param isSettled is asked about the first look; where it is true, there is no second one.
+ */
+async function readLine(crop: Raster, isSettled: (line: LineReading) => boolean): Promise<LineReading> {
   let best = decodeLine(await classProbabilities(crop));
+  if (isSettled(best)) return best;
   for (const stretch of STRETCHES) {
     if (!isDoubtful(best, crop.width)) break;
     const wide = decodeLine(await classProbabilities(stretched(crop, stretch)));
