@@ -30,13 +30,22 @@ export interface CaseWork {
     correction: { document: number; field: string; value: string | null },
     by: Operator,
   ): KeptCorrection | null;
-  /** The corrections in force, oldest first. */
+  /** The corrections of the newest reading that are in force, oldest first: they speak of its documents by their position. */
   corrections(caseId: string): KeptCorrection[];
+  /** Those of the readings before it: of other documents of the case, or of fewer pages of the same. */
+  earlierCorrections(caseId: string): KeptCorrection[];
+  /** What was typed over a reading holds for the one that took its place with more files. Called in the transaction that adds it. */
+  carryOver(caseId: string, before: KeptReading, after: KeptReading): void;
   note(caseId: string, text: string, by: Operator): Note;
   notes(caseId: string): Note[];
   attach(caseId: string, file: { name: string; bytes: Uint8Array; mediaType: string }, by: Operator): void;
   /** The newest verification of the case as it was read. */
-  verification(caseId: string): { resultId: string; verification: Verification } | null;
+  verification(caseId: string): KeptReading | null;
+}
+
+export interface KeptReading {
+  readonly resultId: string;
+  readonly verification: Verification;
 }
 
 interface CorrectionRow {
@@ -45,6 +54,7 @@ interface CorrectionRow {
   field: string;
   original: string;
   value: string;
+  salt: Buffer | null;
   author: string;
   at: string;
 }
@@ -58,9 +68,16 @@ export function createCaseWork(
   files: CaseFiles,
 ): CaseWork {
   const { database } = store;
-  const inForce = database.prepare<[string], CorrectionRow>(
-    'SELECT * FROM case_corrections WHERE case_id = ? AND undone_at IS NULL ORDER BY rowid',
+  const inForce = database.prepare<[string], CorrectionRow & { newest: number }>(
+    `SELECT *, result_id IS (SELECT id FROM case_results WHERE case_id = c.case_id AND kind = 'verification'
+       ORDER BY rowid DESC LIMIT 1) AS newest
+     FROM case_corrections AS c WHERE case_id = ? AND undone_at IS NULL ORDER BY rowid`,
   );
+  const ofReading = (caseId: string, newest: boolean): KeptCorrection[] =>
+    inForce
+      .all(caseId)
+      .filter((one) => (one.newest === 1) === newest)
+      .map(toCorrection);
   const insert = database.prepare(
     `INSERT INTO case_corrections (id, case_id, result_id, document, field, original, value, salt, author, at)
      VALUES (@id, @caseId, @resultId, @document, @field, @original, @value, @salt, @author, @at)`,
@@ -79,7 +96,28 @@ export function createCaseWork(
 
   return {
     verification,
-    corrections: (caseId) => inForce.all(caseId).map(toCorrection),
+    corrections: (caseId) => ofReading(caseId, true),
+    earlierCorrections: (caseId) => ofReading(caseId, false),
+    carryOver: (caseId, before, after) => {
+      for (const row of inForce.all(caseId).filter((one) => one.result_id === before.resultId)) {
+        const document = sameDocument(row.document, before.verification, after.verification);
+        if (document === null) continue;
+        const fields = after.verification.documents[document]!.fields;
+        const original = fields.find((one) => one.name === row.field) ?? null;
+        insert.run({
+          id: newId(),
+          caseId,
+          resultId: after.resultId,
+          document,
+          field: row.field,
+          original: JSON.stringify(original),
+          value: row.value,
+          salt: row.salt,
+          author: row.author,
+          at: row.at,
+        });
+      }
+    },
     correct: (caseId, { document, field, value }, by) =>
       store.write(() => {
         requirePermission(by, 'cases.work');
@@ -122,7 +160,7 @@ export function createCaseWork(
             confidence: original ? Math.round(original.confidence * 100) : null,
           },
         });
-        return value === null ? null : toCorrection(inForce.all(caseId).at(-1)!);
+        return value === null ? null : ofReading(caseId, true).at(-1)!;
       }),
     note: (caseId, text, by) =>
       store.write(() => {
@@ -163,6 +201,14 @@ export function createCaseWork(
       });
     },
   };
+}
+
+/** Position of the same document in another reading of the case: the first or second … of its type. */
+function sameDocument(at: number, before: Verification, after: Verification): number | null {
+  const type = before.documents[at]?.documentType;
+  const nth = before.documents.slice(0, at).filter((one) => one.documentType === type).length;
+  const places = after.documents.flatMap((one, place) => (one.documentType === type ? [place] : []));
+  return places[nth] ?? null;
 }
 
 function toCorrection(row: CorrectionRow): KeptCorrection {

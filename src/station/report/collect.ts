@@ -19,7 +19,10 @@ export interface CaseReport {
   readonly version: 1;
   readonly createdAt: string;
   readonly case: Omit<CaseDetail, 'history' | 'corrections' | 'results'>;
+  /** Of the reading that `case` shows. */
   readonly corrections: readonly KeptCorrection[];
+  /** Of the readings among `results`. */
+  readonly earlierCorrections: readonly KeptCorrection[];
   /** Forensic reports, liveness, screening …: every result besides the newest verification, as it was stored. */
   readonly results: readonly CaseResult[];
   readonly files: readonly CaseFile[];
@@ -54,6 +57,7 @@ export function collectReport({ cases, audit, retention, clock }: ReportContext,
     createdAt: isoTime(clock),
     case: detail,
     corrections: cases.work.corrections(caseId),
+    earlierCorrections: cases.work.earlierCorrections(caseId),
     results: cases.results.of(caseId).filter((result) => result.id !== newest),
     files: cases.files.list(caseId),
     consents: retention.consent.of(caseId),

@@ -207,6 +207,7 @@ async function keep(
   await store.blobs.putAll(pageImages);
   const refused = belowThreshold(verification, context.config.documents.confidenceThreshold);
   store.write(() => {
+    const before = options.alongside?.length ? cases.work.verification(caseId) : null;
     const { sha256 } = cases.results.add({
       id: resultId,
       caseId,
@@ -214,6 +215,7 @@ async function keep(
       createdAt: timestamp,
       body: verification,
     });
+    if (before) cases.work.carryOver(caseId, before, { resultId, verification });
     cases.files.add(
       caseId,
       pageImages.map((bytes) => ({ role: 'page', bytes, mediaType: 'image/jpeg', resultId })),

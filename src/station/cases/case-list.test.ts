@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCounter, type Counter } from './counter.fixture.ts';
+
+let counter: Counter;
+beforeAll(async () => {
+  counter = await openCounter();
+});
+afterAll(() => counter.remove());
+
+describe('the list of cases', () => {
+  it('is searched by name, type and whole number, filtered, and paged without gaps', async () => {
+    counter.time.now += 86_400_000;
+    const { station, caseId, clerk } = await counter.begin();
+    station.cases.learn(caseId, { subject: 'LESEDI EXAMPLE' });
+    for (let i = 0; i < 5; i++)
+      station.cases.open({
+        kind: 'verification',
+        actor: { kind: 'operator', id: clerk.id },
+        author: clerk.name,
+      });
+    const today = { from: '2026-11-22', to: '2026-11-22' };
+    const found = (search: string): string[] =>
+      station.cases.list({ search, ...today, limit: 10 }).cases.map((one) => one.id);
+    for (const search of ['lesedi', 'omang', '123 416 789', caseId.slice(0, 8)])
+      expect(found(search), search).toEqual([caseId]);
+    expect(found('12341678')).toEqual([]);
+    station.cases.learn(caseId, { subject: 'TŠHEGOFATSO EXAMPLE' });
+    // Small letters, and the sign with its mark as a letter of its own.
+    for (const search of ['tšhegofatso', 's\u030chego', 'fatso e'])
+      expect(found(search), search).toEqual([caseId]);
+    expect(station.retention.findSubject({ name: ' Ts\u030chegofatso Example ' })).toEqual([caseId]);
+    station.cases.learn(caseId, { subject: 'LESEDI EXAMPLE' });
+    expect(found('%')).toEqual([]);
+    expect(station.cases.list({ category: 'IDENTITY', state: 'open', ...today, limit: 10 }).total).toBe(1);
+    // Days at the counter are moments: the first is included, the last is not.
+    const { createdAt } = station.cases.list({ limit: 1 }).cases[0]!;
+    const later = new Date(Date.parse(createdAt) + 1).toISOString();
+    expect(station.cases.list({ from: createdAt, to: later, limit: 10 }).total).toBe(6);
+    expect(station.cases.list({ ...today, to: createdAt, limit: 10 }).total).toBe(0);
+    const seen: string[] = [];
+    for (let cursor: string | undefined, page = 0; page < 9; page++) {
+      const { cases, next } = station.cases.list({ ...today, limit: 2, ...(cursor ? { cursor } : {}) });
+      seen.push(...cases.map((one) => one.id));
+      if (!next) break;
+      cursor = next;
+    }
+    expect(new Set(seen).size).toBe(6);
+    expect(seen).toHaveLength(6);
+    expect(() => station.cases.list({ limit: 2, cursor: 'nonsense' })).toThrow(/cursor/);
+  });
+});

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Station } from '../station.ts';
+import { omangRead } from '../verification/verification.fixture.ts';
+import { commitmentHash } from './commitment.ts';
+import { openCounter, type Counter } from './counter.fixture.ts';
+
+let counter: Counter;
+beforeAll(async () => {
+  counter = await openCounter();
+});
+afterAll(() => counter.remove());
+
+describe('corrections', () => {
+  it('keep the reading, its box and the author; null takes them back; a decided case takes none', async () => {
+    const { station, caseId, clerk } = await counter.begin();
+    const { work } = station.cases;
+    work.correct(caseId, { document: 0, field: 'fullName', value: 'KEABETSWE MOGAPI-SMITH' }, clerk);
+    work.correct(caseId, { document: 0, field: 'placeOfBirth', value: 'MAUN' }, clerk);
+    expect(station.cases.detail(caseId).corrections).toEqual([
+      {
+        document: 0,
+        field: 'fullName',
+        original: 'KEABETSWE MOGAPI',
+        value: 'KEABETSWE MOGAPI-SMITH',
+        author: 'The clerk',
+        at: '2026-11-21T08:00:00.000Z',
+      },
+      {
+        document: 0,
+        field: 'placeOfBirth',
+        original: null,
+        value: 'MAUN',
+        author: 'The clerk',
+        at: '2026-11-21T08:00:00.000Z',
+      },
+    ]);
+    expect(work.corrections(caseId)[0]!.originalField?.box).toEqual({ x: 10, y: 20, width: 200, height: 22 });
+    expect(work.correct(caseId, { document: 0, field: 'fullName', value: null }, clerk)).toBeNull();
+    expect(work.corrections(caseId).map((one) => one.field)).toEqual(['placeOfBirth']);
+    const records = station.audit.list({ caseId });
+    expect(JSON.stringify(records)).not.toContain('MAUN');
+    const [salt] = station.store.database
+      .prepare<[string], Buffer>("SELECT salt FROM case_corrections WHERE case_id = ? AND value = 'MAUN'")
+      .pluck()
+      .all(caseId);
+    const corrected = records.find(({ details }) => details['field'] === 'placeOfBirth');
+    expect(corrected!.hashes['value']).toBe(commitmentHash('MAUN', salt!));
+    station.cases.decisions.decide(caseId, { outcome: 'accept', reason: '' }, clerk);
+    expect(() => work.correct(caseId, { document: 0, field: 'fullName', value: 'X' }, clerk)).toThrow(
+      /decided/,
+    );
+  });
+});
+
+describe('corrections of a case that is read again', () => {
+  const FILE = { name: 'b', bytes: Buffer.from('b') };
+  const typed = (of: { station: Station; caseId: string }) =>
+    of.station.cases
+      .detail(of.caseId)
+      .corrections.map(({ document, field, value, original }) => [document, field, value, original]);
+
+  it('do not change another document that is read in the same case, and can be taken back there', async () => {
+    const made = await counter.begin();
+    const { station, caseId, clerk } = made;
+    const { work } = station.cases;
+    work.correct(caseId, { document: 0, field: 'fullName', value: 'KEABETSWE SMITH' }, clerk);
+    const by = { actor: { kind: 'operator', id: clerk.id }, author: clerk.name, caseId } as const;
+    await station.verification.verify({ files: [FILE], category: 'ADDRESS', mode: 'BATCH', ...by });
+    expect(typed(made)).toEqual([]);
+    expect(work.earlierCorrections(caseId).map(({ value }) => value)).toEqual(['KEABETSWE SMITH']);
+    work.correct(caseId, { document: 0, field: 'fullName', value: 'ANOTHER' }, clerk);
+    work.correct(caseId, { document: 0, field: 'fullName', value: null }, clerk);
+    expect(typed(made)).toEqual([]);
+    const report = station.reports.json(caseId, by.actor);
+    expect(report.corrections).toEqual([]);
+    expect(report.earlierCorrections).toMatchObject([{ field: 'fullName', value: 'KEABETSWE SMITH' }]);
+  });
+
+  it('stay with their document when it is read together with its other side', async () => {
+    const made = await counter.begin();
+    const { station, caseId, clerk } = made;
+    station.cases.work.correct(caseId, { document: 0, field: 'fullName', value: 'KEABETSWE SMITH' }, clerk);
+    counter.reads(() => {
+      const read = omangRead();
+      const [card] = read.documents;
+      return { ...read, documents: [{ ...card!, documentType: 'UTILITY_BILL' }, card!] };
+    });
+    const by = { actor: { kind: 'operator', id: clerk.id }, author: clerk.name, caseId } as const;
+    await station.verification.verify({
+      files: [FILE],
+      alongside: [{ name: 'a', bytes: Buffer.from('a') }],
+      category: 'IDENTITY',
+      mode: 'BATCH',
+      ...by,
+    });
+    expect(typed(made)).toEqual([[1, 'fullName', 'KEABETSWE SMITH', 'KEABETSWE MOGAPI']]);
+    station.cases.work.correct(caseId, { document: 1, field: 'fullName', value: null }, clerk);
+    expect(typed(made)).toEqual([]);
+  });
+});
+
+it('the newest reading of a case is the last one, whatever the clock said', async () => {
+  const { station, caseId } = await counter.begin();
+  counter.time.now -= 3_600_000;
+  try {
+    const again = await station.verification.verify({
+      files: [{ name: 'b', bytes: Buffer.from('b') }],
+      category: 'IDENTITY',
+      mode: 'BATCH',
+      actor: { kind: 'client', id: 'bank' },
+      caseId,
+    });
+    expect(station.cases.detail(caseId).verification?.requestId).toBe(again.requestId);
+  } finally {
+    counter.time.now += 3_600_000;
+  }
+});
