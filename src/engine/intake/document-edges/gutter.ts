@@ -9,6 +9,11 @@ const GUTTER_DIFFERENCE = 6;
 const BESIDE_GUTTER = 12;
 const CHANGED_BESIDE = 0.6;
 
+/** A card's border is this wide, pixels; a lamp's light falls off over more of them. */
+const CARD_EDGE = 4;
+const isFarFrom = (a: readonly number[], b: readonly number[]): boolean =>
+  a.some((colour, k) => Math.abs(colour - b[k]!) >= GUTTER_DIFFERENCE);
+
 /** The place nearest to the middle where an even band across the picture divides what has other colours. */
 export function gutter({ data }: Thumbnail, view: View): number | null {
   const colours = new Map<number, { mean: number[]; spread: number }>();
@@ -34,6 +39,13 @@ export function gutter({ data }: Thumbnail, view: View): number | null {
       let edge = position;
       while (edge > BESIDE_GUTTER && edge < view.along - 1 - BESIDE_GUTTER && !differs(edge))
         edge += direction;
+      if (
+        !isFarFrom(
+          colourAlong(edge - direction * CARD_EDGE).mean,
+          colourAlong(edge + direction * CARD_EDGE).mean,
+        )
+      )
+        return false;
       let changed = 0;
       for (let i = 1; i < view.across - 1; i++) {
         let others = 0;

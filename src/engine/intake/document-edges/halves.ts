@@ -54,15 +54,30 @@ const LEANS = Array.from({ length: 17 }, (_, i) => i - 8);
 
 /** Where an edge runs across the whole picture, up to its borders: rules on a printed page stop at the margins. */
 function seam(gradient: Gradient, view: View): number | null {
-  let best: { position: number; support: number } | null = null;
-  for (const middle of middlePositions(view)) {
-    const support = LEANS.reduce(
-      (most, lean) => Math.max(most, supportAcross(gradient, view, middle, lean)),
-      0,
-    );
-    if (support >= SEAM_SUPPORT && (!best || support > best.support)) best = { position: middle, support };
+  let best: { position: number; lean: number; support: number } | null = null;
+  for (const position of middlePositions(view))
+    for (const lean of LEANS) {
+      const support = supportAcross(gradient, view, position, lean);
+      if (support >= SEAM_SUPPORT && (!best || support > best.support)) best = { position, lean, support };
+    }
+  return best && !isOneOfMany(gradient, view, best) ? best.position : null;
+}
+
+/** Two cards have a bar across each, seen as two edges; ginghams and tiles have lines like the one in the middle all over. */
+const MOST_OTHERS = 5;
+
+function isOneOfMany(
+  gradient: Gradient,
+  view: View,
+  { position, lean }: { position: number; lean: number },
+): boolean {
+  let others = 0;
+  for (let at = 2 * BESIDE; at < view.along - 2 * BESIDE; at++) {
+    if (Math.abs(at - position) <= BESIDE || supportAcross(gradient, view, at, lean) < SEAM_SUPPORT) continue;
+    others++;
+    at += BESIDE;
   }
-  return best?.position ?? null;
+  return others > MOST_OTHERS;
 }
 
 /** Share of a line across the picture that is an edge, stronger than what is beside it; 0 where it does not reach both borders. */

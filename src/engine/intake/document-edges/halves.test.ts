@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { gradientOf } from './gradient.ts';
+import { halvesOf } from './halves.ts';
+import type { Thumbnail } from './thumbnail.ts';
+
+/** A picture of one grey value per place, with a little noise that repeats itself. */
+function pictureOf(width: number, height: number, greyAt: (x: number, y: number) => number): Thumbnail {
+  const data = new Uint8Array(width * height * 3);
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at++) data.fill(greyAt(x, y) + ((at * 7919) % 3), at * 3, at * 3 + 3);
+  return { data, width, height, scale: 1 };
+}
+const halves = (picture: Thumbnail) => halvesOf(picture, gradientOf(picture));
+
+describe('halves of a picture', () => {
+  /** Each side with a bar across its head. */
+  const twoSides = (x: number, y: number): number => (x < 256 ? 205 : 225) - (y % 384 < 60 ? 90 : 0);
+
+  it('are two standing cards along a seam', () => {
+    expect(halves(pictureOf(512, 384, twoSides))).toHaveLength(2);
+  });
+
+  it('are none where the seam is one line of a gingham', () => {
+    const gingham = (x: number, y: number): number =>
+      200 - 45 * (Math.floor(x / 32) % 2) - 45 * (Math.floor(y / 32) % 2);
+    expect(halves(pictureOf(512, 384, gingham))).toEqual([]);
+  });
+
+  it('are none of a page whose blank band is grey for a lamp’s light alone', () => {
+    const isPrint = (x: number, y: number): boolean =>
+      x > 30 && x < 270 && Math.abs(y - 206) > 60 && y % 16 < 6;
+    const page = (x: number, y: number): number => (isPrint(x, y) ? 60 : 225 - 0.25 * y);
+    expect(halves(pictureOf(326, 412, page))).toEqual([]);
+  });
+
+  it('are two cards above each other with a gutter', () => {
+    const card = (y: number): boolean => Math.abs(y - 206) > 12 && y > 4 && y < 408;
+    expect(halves(pictureOf(326, 412, (x, y) => (card(y) && x > 3 && x < 322 ? 190 : 245)))).toHaveLength(2);
+  });
+});
