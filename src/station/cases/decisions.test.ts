@@ -36,6 +36,20 @@ describe('decisions', () => {
     expect(station.cases.summary(caseId).state).toBe('accepted');
   });
 
+  it('a clean paper that is read afterwards does not take back what speaks against the first', async () => {
+    const { station, caseId, clerk } = await counter.begin(() => omangRead({ verdict: 'TAMPERED' }));
+    counter.reads(() => omangRead({ verdict: 'AUTHENTIC' }));
+    await station.verification.verify({
+      files: [{ name: 'b', bytes: Buffer.from('b') }],
+      category: 'ADDRESS',
+      mode: 'BATCH',
+      actor: { kind: 'operator', id: clerk.id },
+      caseId,
+    });
+    station.cases.decisions.decide(caseId, { outcome: 'accept', reason: 'Seen' }, clerk);
+    expect(station.cases.summary(caseId)).toMatchObject({ state: 'waiting', riskScore: 97 });
+  });
+
   it('the one who decided cannot approve, supervisor or not', async () => {
     const { station, caseId, supervisor } = await counter.begin(() => omangRead({ verdict: 'TAMPERED' }));
     station.cases.decisions.decide(caseId, { outcome: 'accept', reason: '' }, supervisor);

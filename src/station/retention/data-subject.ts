@@ -60,6 +60,7 @@ export function exportSubject(
     const { history: _history, ...detail } = cases.detail(caseId);
     return {
       ...detail,
+      earlierCorrections: cases.work.earlierCorrections(caseId),
       results: cases.results
         .of(caseId)
         .map(({ kind, createdAt, sha256, body }) => ({ kind, createdAt, sha256, body })),

@@ -23,7 +23,9 @@ const NUMBER_FIELDS = [
   'accountNumber',
 ];
 
-const textField = (verification: Verification, names: readonly string[]): string | null => {
+type Documents = Pick<Verification, 'documents'>;
+
+const textField = (verification: Documents, names: readonly string[]): string | null => {
   for (const document of verification.documents)
     for (const name of names) {
       const value = document.fields.find((field) => field.name === name)?.value;
@@ -33,8 +35,7 @@ const textField = (verification: Verification, names: readonly string[]): string
 };
 
 /** The person or company on the documents, where one was read. */
-export const subjectOf = (verification: Verification): string | null =>
-  textField(verification, SUBJECT_FIELDS);
+export const subjectOf = (verification: Documents): string | null => textField(verification, SUBJECT_FIELDS);
 
 /** Numbers that belong to one document or holder, with the name of their field: what duplicates are found by. */
 export function documentNumbers(verification: Verification): { field: string; number: string }[] {

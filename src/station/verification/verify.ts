@@ -15,7 +15,8 @@ import { markReadingFailed } from '../cases/reading-failed.ts';
 import { sha256Hex } from '../store/blobs.ts';
 import type { Store } from '../store/store.ts';
 import { mediaTypeOf } from './media-type.ts';
-import { documentNumbers, subjectOf } from './subject.ts';
+import { factsAfter, readBefore } from './case-facts.ts';
+import { documentNumbers } from './subject.ts';
 import { belowThreshold } from './threshold.ts';
 import { trustedCertificates } from './trusted-certificates.ts';
 
@@ -208,6 +209,7 @@ async function keep(
   const refused = belowThreshold(verification, context.config.documents.confidenceThreshold);
   store.write(() => {
     const before = options.alongside?.length ? cases.work.verification(caseId) : null;
+    const known = readBefore(cases, caseId, before?.verification ?? null);
     const { sha256 } = cases.results.add({
       id: resultId,
       caseId,
@@ -222,16 +224,7 @@ async function keep(
     );
     cases.marks.addNumbers(caseId, documentNumbers(verification));
     cases.marks.addPrints(caseId, pagePrints);
-    const worst = worstReport(verification.forensics);
-    cases.learn(caseId, {
-      progress: 'ready',
-      subject: subjectOf(verification),
-      category: verification.verificationType,
-      documentTypes: [...new Set(verification.documents.map((d) => d.documentType))],
-      confidence: verification.averageConfidence,
-      riskScore: worst?.riskScore ?? null,
-      verdict: worst?.verdict ?? null,
-    });
+    cases.learn(caseId, factsAfter(verification, known));
     audit.append({
       actor,
       action: 'verification.completed',
@@ -283,9 +276,3 @@ export function announceFraud(
   });
   events.emit('fraud.detected', { ...origin, report });
 }
-
-const worstReport = (reports: readonly ForensicReport[]): ForensicReport | null =>
-  reports.reduce<ForensicReport | null>(
-    (worst, report) => (!worst || report.riskScore > worst.riskScore ? report : worst),
-    null,
-  );
