@@ -122,6 +122,8 @@ export const OnboardingView = z.object({
   next: z.string().nullable(),
   summary: z.enum(['open', 'attention', 'ready']),
   sentence: z.string(),
+  /** On the identity document that was read last, YYYY-MM-DD; null where none says it. */
+  dateOfBirth: z.string().nullable(),
 });
 export type OnboardingView = z.infer<typeof OnboardingView>;
 

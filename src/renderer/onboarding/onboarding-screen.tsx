@@ -9,7 +9,6 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
 import { OnboardingView } from '../../contract/administration.ts';
-import type { CaseDetail } from '../../contract/operator.ts';
 import { useRead, useWrite } from '../connection/read-write.ts';
 import { useCase } from '../connection/cases.ts';
 import { Page } from '../elements/page.tsx';
@@ -84,13 +83,6 @@ function Begin({ subject }: { subject: string }) {
   );
 }
 
-/** The birth date on the identity document that was read last; empty when it shows none. */
-function birthDateRead(detail: CaseDetail | undefined): string {
-  const document = detail?.verification?.documents.find(({ category }) => category === 'IDENTITY');
-  const value = document?.fields.find(({ name }) => name === 'dateOfBirth')?.value;
-  return typeof value === 'string' ? value : '';
-}
-
 function Steps({ id, subject }: { id: string; subject: string }) {
   const { t } = useTranslation();
   const words = useStationWords();
@@ -98,7 +90,7 @@ function Steps({ id, subject }: { id: string; subject: string }) {
   const detail = useCase(id);
   if (view.error) return <Failed error={view.error} retry={() => void view.refetch()} />;
   if (!view.data) return <LoadingRows rows={6} />;
-  const { steps, next, sentence, summary } = view.data;
+  const { steps, next, sentence, summary, dateOfBirth } = view.data;
   return (
     <Page
       title={detail.data?.subject ?? t(`home.${subject === 'company' ? 'company' : 'person'}`)}
@@ -126,7 +118,7 @@ function Steps({ id, subject }: { id: string; subject: string }) {
                 </div>
                 <Button
                   component={Link}
-                  to={placeOf(step.id, id, subject, detail.data?.subject ?? '', birthDateRead(detail.data))}
+                  to={placeOf(step.id, id, subject, detail.data?.subject ?? '', dateOfBirth ?? '')}
                   variant={step.id === next ? 'filled' : 'default'}
                   {...(step.state === 'done' ? { leftSection: <IconCheck size={18} /> } : {})}
                 >

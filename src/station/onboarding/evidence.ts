@@ -24,3 +24,13 @@ export function evidenceOf(results: readonly CaseResult[]): Evidence {
       views.findLast((view): view is CaseResultOf<K> => view.kind === kind) ?? null,
   };
 }
+
+/** The birth date on the identity document that was read last. */
+export function birthDateIn({ verifications }: Evidence): string | null {
+  for (const { documents } of verifications.toReversed())
+    for (const { category, fields } of documents) {
+      const value = category === 'IDENTITY' ? fields.find(({ name }) => name === 'dateOfBirth')?.value : null;
+      if (typeof value === 'string') return value;
+    }
+  return null;
+}

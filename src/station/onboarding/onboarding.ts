@@ -6,7 +6,7 @@ import type { AuditLog } from '../audit/audit-log.ts';
 import type { Cases } from '../cases/cases.ts';
 import { isoTime, type Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
-import { evidenceOf } from './evidence.ts';
+import { birthDateIn, evidenceOf } from './evidence.ts';
 import { onboardingSteps, type OnboardingSubject, type StepOutcome } from './steps.ts';
 import { validateIdentity } from './validate-identity.ts';
 
@@ -27,6 +27,8 @@ export interface OnboardingStatus {
   /** `open` while steps are missing, `attention` when a person must look, `ready` to be accepted. */
   readonly summary: 'open' | 'attention' | 'ready';
   readonly sentence: string;
+  /** On the identity document that was read last, YYYY-MM-DD; null where none says it. */
+  readonly dateOfBirth: string | null;
 }
 
 export interface Onboarding extends OnboardingApi {
@@ -55,6 +57,7 @@ export function createOnboarding({ store, cases, audit, clock, config }: Onboard
       next: next?.id ?? null,
       summary: concern ? 'attention' : next ? 'open' : 'ready',
       sentence: concern?.sentence ?? next?.sentence ?? 'Every step is done and nothing speaks against it.',
+      dateOfBirth: birthDateIn(evidence),
     };
   }
 

@@ -1,4 +1,6 @@
 import type { Category } from '../../contract/categories.ts';
+import { personOf } from '../../engine/documents/checks/across-documents.ts';
+import { comparePersons } from '../../engine/documents/checks/same-person.ts';
 import { messageOf } from '../liveness/present.ts';
 import type { Evidence } from './evidence.ts';
 
@@ -34,7 +36,8 @@ function documentStep(
     id,
     title,
     subjects,
-    outcome({ verifications }) {
+    outcome(evidence) {
+      const { verifications } = evidence;
       const found = verifications.findLast((v) => v.documents.some((d) => d.category === category));
       if (!found) return pending(`${title} is still to come.`);
       const judged = found.forensics.find((f) => f.verdict === 'TAMPERED' || f.verdict === 'SUSPICIOUS');
@@ -43,9 +46,29 @@ function documentStep(
         ...found.documents.filter((d) => d.category === category).flatMap((d) => d.checks),
         ...found.checks,
       ].find((c) => c.outcome === 'failed');
-      return failed ? attention(failed.explanation) : done(`${title} was read and its checks hold.`);
+      if (failed) return attention(failed.explanation);
+      return namesAnother(evidence, found, category)
+        ? attention(`${title} names another person than the identity document.`)
+        : done(`${title} was read and its checks hold.`);
     },
   };
+}
+
+/** A paper of a person's onboarding that was read apart from the identity document, and is about somebody else. */
+function namesAnother(
+  { verifications, latest }: Evidence,
+  found: Evidence['verifications'][number],
+  category: Category,
+): boolean {
+  if (category === 'IDENTITY' || latest('onboarding')?.body.subject !== 'person') return false;
+  const nameIn = (documents: typeof found.documents, of: Category): string | undefined =>
+    documents.filter((d) => d.category === of).flatMap((d) => personOf(d) ?? [])[0]?.name;
+  const customer = nameIn(
+    verifications.toReversed().flatMap((v) => v.documents),
+    'IDENTITY',
+  );
+  const named = nameIn(found.documents, category);
+  return customer !== undefined && named !== undefined && comparePersons(customer, named) === 'different';
 }
 
 /** Every step there is; `config.onboarding` chooses and orders them. */

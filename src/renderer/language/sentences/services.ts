@@ -57,6 +57,10 @@ export const serviceSentences: readonly SentencePair[] = [
     'Dikgato tsotlhe di dirilwe mme ga go sepe se se ganetsang.',
   ],
   ['{part} is still to come.', '{part}: go ise go dirwe.'],
+  [
+    '{part} names another person than the identity document.',
+    '{part}: e na le leina la motho o sele go na le le le mo lokwalong lwa boitshupo.',
+  ],
   ['{part} was read and its checks hold.', '{part}: go badilwe mme ditlhatlhobo di nepile.'],
   ['Identity document', 'Lokwalo lwa boitshupo'],
   ['Living person', 'Motho yo o tshelang'],
