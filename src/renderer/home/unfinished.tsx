@@ -1,26 +1,44 @@
 import { Button } from '@mantine/core';
 import { IconFiles } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { draftFiles, useDraft, useDraftPlace } from '../capture/draft.ts';
+import { FormDialog } from '../elements/form-dialog.tsx';
 import styles from './home.module.css';
 
-/** Files that were captured and not verified, also before the window was closed: go on, or put them away. */
+/** Files that were captured and not verified, also before the window was closed: go on, or put them away for good. */
 export function Unfinished() {
   const { t } = useTranslation();
   const files = useDraft();
   const place = useDraftPlace();
+  const [asking, setAsking] = useState(false);
   if (files.length === 0) return null;
   return (
     <section className={styles.unfinished} aria-label={t('home.waitingFiles', { count: files.length })}>
       <IconFiles size={28} stroke={1.5} aria-hidden />
       <strong>{t('home.waitingFiles', { count: files.length })}</strong>
-      <Button variant="subtle" onClick={() => draftFiles.clear()}>
+      <Button variant="subtle" onClick={() => setAsking(true)}>
         {t('home.putAway')}
       </Button>
       <Button component={Link} to={`/verify${place}`}>
         {t('home.goOn')}
       </Button>
+      {asking && (
+        <FormDialog
+          title={t('home.waitingFiles', { count: files.length })}
+          action={t('home.putAway')}
+          dangerous
+          busy={false}
+          submit={() => {
+            setAsking(false);
+            draftFiles.clear();
+          }}
+          close={() => setAsking(false)}
+        >
+          <p>{t('home.putAwayText')}</p>
+        </FormDialog>
+      )}
     </section>
   );
 }

@@ -127,6 +127,8 @@ export const frameWords = {
     waitingFiles_other: '{{count}} files wait to be verified',
     goOn: 'Go on',
     putAway: 'Put away',
+    putAwayText:
+      'The files are taken off your table and erased from this station. To verify them, the customer has to bring the documents again.',
     today: 'Today at this station',
     todayEmpty: 'No cases yet today. The first document you verify appears here.',
     waiting: 'Waiting for a second pair of eyes',

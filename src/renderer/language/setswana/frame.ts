@@ -136,6 +136,8 @@ export const frameSetswana: Pick<Words, keyof typeof frameWords> = {
     waitingFiles_other: 'Difaele di le {{count}} di letetse go netefadiwa',
     goOn: 'Tswelela',
     putAway: 'Di beele thoko',
+    putAwayText:
+      'Difaele di tlosiwa mo tafoleng ya gago mme di phimolwe mo seteišeneng se. Go di netefatsa, moreki o tshwanetse go tlisa makwalo gape.',
     today: 'Gompieno mo seteišeneng se',
     todayEmpty: 'Ga go na dikgetse gompieno. Lokwalo lwa ntlha lo o lo netefatsang lo tla tlhaga fano.',
     waiting: 'Tse di letileng matlho a bobedi',
