@@ -1,0 +1,118 @@
+import type { Point, Quad } from '../../../contract/geometry.ts';
+import { alongLine, crossingOf, linesNear, type DirectedLine } from './directed-lines.ts';
+import type { Gradient } from './gradient.ts';
+import { isTwin, proportionOf } from './like-cards.ts';
+import { areaOf, isSeenSquare } from './quadrilaterals.ts';
+import { centreOf } from './relations.ts';
+
+/** Longer over shorter side of cards (1.586) and data pages (1.42), seen at an angle or a little covered. */
+const PROPORTION = { least: 1.28, most: 1.85 } as const;
+const AREA_SHARE = { least: 0.03, most: 0.8 } as const;
+/** Shorter sides, thumbnail pixels, are no card's. */
+const SHORTEST_SIDE = 50;
+/** Opposite sides of a card that does not fill the picture are nearly alike. */
+const OPPOSITE = 0.8;
+const MIN_SIDE_SUPPORT = 0.6;
+const MIN_MEAN_SUPPORT = 0.72;
+/** Corners are round on cards. */
+const ROUND = 0.06;
+/** A border ends at its corners; chequers, boards and shelves go on: how far beyond corners edges are looked for, pixels. */
+const BEYOND = { from: 4, to: 22 } as const;
+const AGAINST_BEYOND = 0.6;
+/** What two sides tell of an outline's area and proportions, seen at an angle. */
+const ROUGHLY = 0.8;
+
+/** Every outline of a card's proportions whose sides run along a direction; only twins of `card`, if given. */
+export function candidatesAlong(
+  gradient: Gradient,
+  direction: number,
+  { least, leastScore }: { least: number; leastScore: number },
+  card?: Quad,
+): { quad: Quad; score: number }[] {
+  const flat = linesNear(gradient, direction + 90, least);
+  const steep = linesNear(gradient, direction, least);
+  const corners = flat.map((f) => steep.map((s) => crossingOf(f, s, gradient)));
+  const isPossible = roughly(gradient, card);
+  const found: { quad: Quad; score: number }[] = [];
+  for (let i = 0; i < flat.length; i++)
+    for (let j = i + 1; j < flat.length; j++)
+      for (let k = 0; k < steep.length; k++) {
+        const [a, d] = [corners[i]![k], corners[j]![k]];
+        if (!a || !d) continue;
+        const height = Math.hypot(a.x - d.x, a.y - d.y);
+        if (height < SHORTEST_SIDE || supportOf(steep[k]!, a, d) < MIN_SIDE_SUPPORT) continue;
+        for (let l = k + 1; l < steep.length; l++) {
+          const b = corners[i]![l];
+          const c = corners[j]![l];
+          if (!b || !c || !isPossible(Math.hypot(a.x - b.x, a.y - b.y), height)) continue;
+          const quad = clockwise([a, b, c, d]);
+          if (!isCardLike(quad, gradient) || (card && !isTwin(card, quad))) continue;
+          const score = scoreOf([
+            [flat[i]!, a, b],
+            [steep[l]!, b, c],
+            [flat[j]!, d, c],
+            [steep[k]!, a, d],
+          ]);
+          if (score !== null && score >= leastScore) found.push({ quad, score });
+        }
+      }
+  return found;
+}
+
+/** Nearly all combinations of four lines are sorted out by the lengths of two sides. */
+function roughly(
+  { width, height }: Gradient,
+  card: Quad | undefined,
+): (across: number, down: number) => boolean {
+  const all = width * height;
+  const own = card ? areaOf(card) : null;
+  const least = own === null ? AREA_SHARE.least * all : own * ROUGHLY;
+  const most = own === null ? AREA_SHARE.most * all : own / ROUGHLY;
+  return (across, down) => {
+    const area = across * down;
+    if (area < least * ROUGHLY || area > most / ROUGHLY || across < SHORTEST_SIDE) return false;
+    const proportion = across > down ? across / down : down / across;
+    return proportion >= PROPORTION.least * 0.9 && proportion <= PROPORTION.most * 1.1;
+  };
+}
+
+function isCardLike(quad: Quad, { width, height }: Gradient): boolean {
+  const sides = quad.map((p, i) => Math.hypot(quad[(i + 1) % 4]!.x - p.x, quad[(i + 1) % 4]!.y - p.y));
+  const alike = (a: number, b: number): boolean => Math.min(a, b) >= OPPOSITE * Math.max(a, b);
+  if (Math.min(...sides) < SHORTEST_SIDE || !alike(sides[0]!, sides[2]!) || !alike(sides[1]!, sides[3]!))
+    return false;
+  const proportion = proportionOf(quad);
+  if (proportion < PROPORTION.least || proportion > PROPORTION.most) return false;
+  const area = areaOf(quad) / (width * height);
+  return area >= AREA_SHARE.least && area <= AREA_SHARE.most && isSeenSquare(quad);
+}
+
+/** How much of four sides is edge, less how much edge goes on beyond their corners; null when it is no border. */
+function scoreOf(sides: readonly (readonly [DirectedLine, Point, Point])[]): number | null {
+  let [sum, weakest, beyond] = [0, 1, 0];
+  for (const [line, p, q] of sides) {
+    const support = supportOf(line, p, q);
+    if (support < MIN_SIDE_SUPPORT) return null;
+    sum += support / 4;
+    weakest = Math.min(weakest, support);
+    const [from, to] = [alongLine(line, p), alongLine(line, q)].sort((a, b) => a - b) as [number, number];
+    beyond += (line.edgesBetween(from - BEYOND.to, from - BEYOND.from) ?? 0) / 8;
+    beyond += (line.edgesBetween(to + BEYOND.from, to + BEYOND.to) ?? 0) / 8;
+  }
+  return sum < MIN_MEAN_SUPPORT ? null : sum + 0.5 * weakest - AGAINST_BEYOND * beyond;
+}
+
+function supportOf(line: DirectedLine, p: Point, q: Point): number {
+  const [from, to] = [alongLine(line, p), alongLine(line, q)];
+  const round = ROUND * (to - from);
+  return line.edgesBetween(from + round, to - round) ?? 0;
+}
+
+/** Corners clockwise on the screen, from the one nearest to the top left. */
+function clockwise(points: readonly Point[]): Quad {
+  const middle = centreOf(points as unknown as Quad);
+  const angle = (p: Point): number => Math.atan2(p.y - middle.y, p.x - middle.x);
+  const round = points.toSorted((a, b) => angle(a) - angle(b));
+  const first = round.reduce((best, p, i) => (p.x + p.y < round[best]!.x + round[best]!.y ? i : best), 0);
+  return [...round.slice(first), ...round.slice(0, first)] as unknown as Quad;
+}
