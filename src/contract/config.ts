@@ -8,7 +8,7 @@ import {
 
 /** The first reader reads every line, the second one doubtful key lines. */
 export const ReadingSettings = z.object({
-  primary: z.enum(['quick', 'ppocr', 'tesseract']).default('ppocr'),
+  primary: z.enum(['quick', 'ppocr', 'tesseract']).default('quick'),
   secondary: z.enum(['ppocr', 'tesseract', 'none']).default('tesseract'),
 });
 export type ReadingSettings = Readonly<z.infer<typeof ReadingSettings>>;

@@ -1,4 +1,4 @@
-"""Trains the quick line reader and writes models/quick-line.onnx with models/quick-line.json. See README.md."""
+"""Trains the quick line reader and writes models/quick-line.onnx. See README.md."""
 import argparse
 import collections
 import copy
@@ -9,7 +9,7 @@ import time
 import numpy as np
 import torch
 from torch import nn
-from data import CHARACTERS, Crops, REAL_SHARE, Texts, batches, classes_of, decoded, normalised, padded, pool, shown
+from data import Crops, REAL_SHARE, Texts, batches, classes_of, decoded, normalised, padded, pool, shown
 from draw import HEIGHT, line
 from net import STEP, QuickReader, Shipped
 
@@ -59,11 +59,6 @@ def export(model, report):
         Shipped(model), torch.zeros(1, 1, HEIGHT, 320), str(path), input_names=["line"], output_names=["probabilities"],
         dynamic_axes={"line": {3: "width"}, "probabilities": {1: "steps"}}, opset_version=17, dynamo=False,
     )
-    layout = {
-        "height": HEIGHT, "characters": CHARACTERS, "blankIndex": 0, "outputLayout": "N,T,C", "pixelsPerStep": STEP,
-        "input": "float32 grey levels 0–255", "trained": report,
-    }
-    (MODELS / "quick-line.json").write_text(json.dumps(layout, indent=2, ensure_ascii=False) + "\n")
     print("wrote", path, path.stat().st_size, "bytes", json.dumps(report))
 
 

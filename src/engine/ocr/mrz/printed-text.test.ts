@@ -26,4 +26,18 @@ describe('isPrintedText', () => {
     expect(isPrintedText(ROWS, box, [line(sentence, 140, 0.5)])).toBe(false);
     expect(isPrintedText(ROWS, box, [line(sentence, 400)])).toBe(false);
   });
+
+  it('knows headings in capitals, in most of the rows, by the blanks between their words', () => {
+    const rows = [
+      'I<<<<<<<<<<<<<<<<<<<<<<<<<<<<<',
+      '060<<<0F0<<00<6YEARCERTIFICAT0',
+      'BOTSWANAUNIFIEDREVENUESERVICE<',
+    ];
+    const headings = [
+      line('P60 - END OF YEAR CERTIFICATE', 102),
+      line('BOTSWANA UNIFIED REVENUE SERVICE', 140),
+    ];
+    expect(isPrintedText(rows, box, headings)).toBe(true);
+    expect(isPrintedText(rows, box, headings.slice(1))).toBe(false);
+  });
 });

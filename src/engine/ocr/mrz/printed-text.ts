@@ -17,14 +17,17 @@ const MOST_UNLIKE = 0.3;
  */
 export function isPrintedText(rows: readonly string[], box: Box, lines: readonly TextLine[]): boolean {
   if (!rows.some((row) => row.includes(FILLER + FILLER))) return true;
-  return lines.some(
-    (line) =>
-      line.reader !== 'mrz' &&
-      line.confidence >= SURE_LINE &&
-      isProse(line.text) &&
-      mostlyInside(line.box, box),
+  const inside = lines.filter(
+    (line) => line.reader !== 'mrz' && line.confidence >= SURE_LINE && mostlyInside(line.box, box),
+  );
+  return (
+    inside.some(({ text }) => isProse(text)) ||
+    inside.filter(({ text }) => areWords(text)).length > rows.length / 2
   );
 }
+
+/** `BOTSWANA UNIFIED REVENUE SERVICE`: a zone has no blanks, and most of its rows have fillers. */
+const areWords = (text: string): boolean => !text.includes(FILLER) && text.trim().split(/\s+/).length >= 3;
 
 function isProse(text: string): boolean {
   const letters = text.replace(/\s/g, '');

@@ -21,16 +21,16 @@ export const quickReader: LineReader = {
   name: 'quick',
   read: async (crop) => {
     const line = await quickLine(crop);
-    if (isCertain(line)) return mended(line);
+    if (isAtLeast(line, CERTAIN)) return mended(line);
     const other = await readSettledBy(crop, line.text);
     if (other.text !== '' && sameLetters(line.text, other.text)) return mended(agreed(line, other));
-    if (line.probability >= PROBABLE && isDoubted(other)) return mended(line);
+    if (isAtLeast(line, PROBABLE) && isDoubted(other)) return mended(line);
     return { ...other, reader: 'ppocr' };
   },
 };
 
-const isCertain = ({ text, probability }: QuickLine): boolean =>
-  probability >= CERTAIN && text.replaceAll(' ', '').length >= FEWEST_LETTERS;
+const isAtLeast = ({ text, probability }: QuickLine, least: number): boolean =>
+  probability >= least && text.replaceAll(' ', '').length >= FEWEST_LETTERS;
 
 const isDoubted = ({ text, certainty }: LineReading): boolean =>
   certainty.some((p, i) => p < DOUBTED && text[i] !== ' ');
