@@ -41,6 +41,18 @@ describe('one small outline on a table', () => {
   });
 });
 
+describe('one outline with room for two cards', () => {
+  const around = boxAt(10, 100, 380, 120);
+  const shown = async (): Promise<TextRegion[]> => [line(60, 150)];
+
+  it('is two cards where these fill it, and stays whole where they are two of more pages', async () => {
+    const two = [boxAt(12, 102, 184, 116), boxAt(202, 102, 184, 116)];
+    expect(await withCardsOnPattern(table, [around], candidatesWith(two), shown)).toEqual(two);
+    const some = [boxAt(190, 102, 90, 116), boxAt(290, 102, 90, 116)];
+    expect(await withCardsOnPattern(table, [around], candidatesWith(some), shown)).toEqual([around]);
+  });
+});
+
 describe('a picture without outlines', () => {
   it('is cut where text tells cards, and looked at no closer where print fills it', async () => {
     const both = candidatesWith([front, back]);

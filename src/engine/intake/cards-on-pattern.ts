@@ -6,6 +6,7 @@ import type { PictureCandidates } from './document-edges/find-documents.ts';
 import { hasPlaceForTwo } from './document-edges/like-cards.ts';
 import { hasPaperAround } from './document-edges/paper-around.ts';
 import { areaOf } from './document-edges/quadrilaterals.ts';
+import { centreOf, contains } from './document-edges/relations.ts';
 import { isSparse } from './glance.ts';
 import type { TextAt } from './text-at.ts';
 
@@ -35,9 +36,16 @@ export async function withCardsOnPattern(
   if (!isSmall && !hasPlaceForTwo(only)) return chosen;
   const text = await shown(LETTER_SIDE);
   const cards = candidates.aroundText(text);
-  if (cards.length > 1) return cards;
+  if (cards.length > 1 && isAllOf(only, cards)) return cards;
   return isSmall && leavesSome(only, text) ? [] : chosen;
 }
+
+/** Two of a strip of pages, of which the others print little, are not all of it: together cards fill what runs around them. */
+function isAllOf(only: Quad, cards: readonly Quad[]): boolean {
+  if (cards.some((card) => !contains(only, centreOf(card)))) return true;
+  return cards.reduce((sum, card) => sum + areaOf(card), 0) >= FILLED * areaOf(only);
+}
+const FILLED = 0.75;
 
 const leavesSome = (only: Quad, text: readonly TextRegion[]): boolean =>
   !holdsAll(only, text) && leavesOut([only], text);

@@ -56,7 +56,7 @@ const cardsOn = (picture: Thumbnail, text: readonly Quad[]): Quad[] =>
   cardsAroundText(gradientOf(picture), text, {
     least: 20,
     leastScore: 0.9,
-    isThing: (quad, others) => colourChange(picture, quad, others) >= 0.45,
+    change: (quad, others) => colourChange(picture, quad, others),
   });
 
 const FRONT: Card = { x: 140, y: 120, degrees: 4, grey: 215 };

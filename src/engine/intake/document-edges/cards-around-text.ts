@@ -3,6 +3,7 @@ import { candidatesAlong } from './card-borders.ts';
 import type { Gradient } from './gradient.ts';
 import { isLikeCard } from './like-cards.ts';
 import { centreOf, contains, crosses, overlap } from './relations.ts';
+import { isContinued } from './stepped-pair.ts';
 import { directionsOf } from './text-directions.ts';
 
 /** A card's outline, how well edges bear it out (1.5 at most), and the lines of text on it. */
@@ -16,6 +17,12 @@ const MOST_CARDS = 4;
 const MOST_STARTS = 5;
 /** What bears no text is believed where it is the very twin of a card that does, and its border is this sure. */
 const SURE = 1.15;
+/**
+ * Inside of chequers, of boards and of a lamp's light colours differ by 0.39 at most from those around, on cards by 0.43
+ * and more (n = 14).
+ */
+const OTHER_INSIDE = 0.42;
+const TWIN_INSIDE = 0.5;
 const EVERY_DIRECTION = [0, 12, 24, 36, 48, 60, 72, 84];
 
 /** What makes four edges a card's border. */
@@ -23,8 +30,8 @@ export interface Borders {
   /** Weaker edges count for nothing. */
   readonly least: number;
   readonly leastScore: number;
-  /** Is there something else inside than around it, but for other cards? Chequers have the same colours on both sides. */
-  readonly isThing: (quad: Quad, others: readonly Quad[]) => boolean;
+  /** How different colours inside are from those around it, but for other cards, 0–1 (`colourChange`). */
+  readonly change: (quad: Quad, others: readonly Quad[]) => number;
 }
 
 /**
@@ -47,7 +54,7 @@ export function cardsAroundText(gradient: Gradient, text: readonly Quad[], borde
   for (const candidate of found) {
     if (starts.length >= MOST_STARTS) break;
     if (starts.some((other) => overlap(other.quad, candidate.quad))) continue;
-    if (borders.isThing(candidate.quad, [])) starts.push(candidate);
+    if (borders.change(candidate.quad, []) >= OTHER_INSIDE) starts.push(candidate);
   }
   for (const start of starts) {
     const cards = [start];
@@ -55,11 +62,13 @@ export function cardsAroundText(gradient: Gradient, text: readonly Quad[], borde
       if (holdAll(cards, text)) break;
       if (!isLikeCard(start.quad, other.quad)) continue;
       if (cards.some((card) => overlap(card.quad, other.quad))) continue;
-      if (borders.isThing(other.quad, quadsOf(cards))) cards.push(other);
+      if (borders.change(other.quad, quadsOf(cards)) >= OTHER_INSIDE) cards.push(other);
     }
     if (!holdAll(cards, text) || cards.length > MOST_CARDS) continue;
     const quads = quadsOf(cards);
     const all = withTwins(quads, gradient, borders);
+    // Pages of one passport go on in one line across its fold.
+    if (all.some((card) => all.some((other) => other !== card && isContinued(card, other)))) continue;
     if (all.length > 1 || start.score >= SURE) return all;
   }
   return [];
@@ -79,7 +88,7 @@ function withTwins(cards: readonly Quad[], gradient: Gradient, borders: Borders)
     .filter(({ score }) => score >= SURE)
     .sort((a, b) => b.score - a.score);
   for (const { quad } of twins)
-    if (all.length < MOST_CARDS && !all.some((other) => overlap(other, quad)) && borders.isThing(quad, all))
-      all.push(quad);
+    if (all.length < MOST_CARDS && !all.some((other) => overlap(other, quad)))
+      if (borders.change(quad, all) >= TWIN_INSIDE) all.push(quad);
   return all;
 }

@@ -44,7 +44,10 @@ export function chooseDocuments(
     return [...halves];
   const apart = separate([...islands, ...enclosed], textIn);
   const inApart = apart.reduce((sum, quad) => sum + textIn(quad), 0);
-  if (apart.length > 1 && inApart >= NEARLY_ALL_TEXT && !leavesOut(apart, text)) return inOrder(apart);
+  if (apart.length > 1 && inApart >= NEARLY_ALL_TEXT && !leavesOut(apart, text)) {
+    const spread = apart.length === 2 ? spreadAround(apart[0]!, apart[1]!, outlines) : null;
+    return spread ? [spread] : inOrder(apart);
+  }
   // A line of print that runs across a letter looks like an edge: no text crosses the edge of a document.
   const uncrossed = outlines.filter((quad) => !text.some((r) => crosses(quad, r.quad)));
   for (const candidates of [islands, uncrossed, enclosed]) {

@@ -44,9 +44,7 @@ export interface PictureCandidates extends DocumentCandidates {
 const MOST_OUTLINES = 24;
 /** Borders on chequers and boards; and white on white, which no colour tells, but nothing goes on beyond corners there. */
 const ON_A_PATTERN = { least: 20, leastScore: 0.9 } as const;
-/** Inside of chequers, of boards and of a lamp's light colours differ by 0.39 at most from those around, on cards by 0.51 and more (n = 12). */
-const OTHER_INSIDE = 0.45;
-const ON_PAPER = { least: 8, leastScore: 1, isThing: () => true } as const;
+const ON_PAPER = { least: 8, leastScore: 1, change: () => 1 } as const;
 /** An outline this large is the picture itself. */
 const WHOLE_PICTURE = 0.96;
 /** Colour and closed edges take a soft border and a shadow for the document; lines of whole degrees err either way. */
@@ -76,7 +74,7 @@ export async function documentCandidates(picture: Raster): Promise<PictureCandid
     const lines = text.map(({ quad }) => scaled(quad, small.scale));
     const strong = cardsAroundText(gradient, lines, {
       ...ON_A_PATTERN,
-      isThing: (quad, others) => colourChange(small, quad, others) >= OTHER_INSIDE,
+      change: (quad, others) => colourChange(small, quad, others),
     });
     const found = strong.length > 0 ? strong : cardsAroundText(gradientOf(softened(small)), lines, ON_PAPER);
     return found.map((quad) => toPicture(snapped(quad, gradient, AROUND_LINES)));

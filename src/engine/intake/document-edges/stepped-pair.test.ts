@@ -40,8 +40,22 @@ describe('two outlines against each other', () => {
     expect(isContinued(upper, askew)).toBe(true);
   });
 
+  it('are one document where one of them was outlined askew, and a sound outline fits around both', () => {
+    const [left, right] = [boxAt(100, 100, 600, 840), boxAt(700, 100, 600, 840)];
+    const askew: Quad = [
+      { x: 700, y: 142 },
+      { x: 1300, y: 146 },
+      { x: 1300, y: 976 },
+      { x: 700, y: 980 },
+    ];
+    const around = boxAt(100, 100, 1200, 840);
+    expect(steppedPair([left, askew], half, 0.99)).toEqual([left, askew]);
+    expect(steppedPair([left, right, askew, around], (quad) => (quad === around ? 1 : 0.5), 0.99)).toBeNull();
+  });
+
   it('are apart where there is a gap', () => {
     expect(isContinued(card, boxAt(100, 700, 856, 540))).toBe(false);
+    expect(isContinued(boxAt(57, 195, 202, 127), boxAt(189, 44, 202, 117))).toBe(false);
   });
 });
 

@@ -10,7 +10,7 @@ const ALSO_STEPPED = 0.4;
 /** What runs around two such cards is larger than both together; what runs around a spread is not. */
 const MUCH_LARGER = 1.07;
 /** Corners of the two may lie a little outside of what runs around both. */
-const ROUND_BOTH = 1.05;
+const ROUND_BOTH = 1.1;
 /** Cosine of the angle between the way from one card to the other and the sides that run along it. */
 const ALONG = 0.8;
 
@@ -60,7 +60,9 @@ export function isContinued(a: Quad, b: Quad): boolean {
   const along = (quad: Quad): number[] => quad.map((p) => p.x * way.x + p.y * way.y);
   const [own, its] = [along(a), along(b)];
   const gap = Math.min(...its) - Math.max(...own);
-  return gap < TOUCHING * (Math.max(...own) - Math.min(...own)) && !isStepped(a, b);
+  // What lies cornerwise beside something goes on along none of its sides.
+  const isInLine = stepsBetween(a, b).length > 0 && !isStepped(a, b);
+  return gap < TOUCHING * (Math.max(...own) - Math.min(...own)) && isInLine;
 }
 
 /**

@@ -3,9 +3,9 @@ import { sidesOf } from '../../ocr/ppocr/crop.ts';
 
 /** Text this much longer than high tells its direction. */
 const LINE = 2.5;
-const MOST_DIRECTIONS = 3;
+const MOST_DIRECTIONS = 4;
 /** Degrees. */
-const ALIKE = 6;
+const ALIKE = 4;
 
 /** Degrees within a quarter turn that text runs along, the one with most text first. */
 export function directionsOf(text: readonly Quad[]): number[] {
