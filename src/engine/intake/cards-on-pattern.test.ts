@@ -28,16 +28,28 @@ describe('one small outline on a table', () => {
     expect(await withCardsOnPattern(table, [front], candidatesWith([]), async () => beside)).toEqual([]);
   });
 
+  it('is not cut out where what it leaves out are short words', async () => {
+    const short: TextRegion = { score: 0.9, quad: boxAt(240, 200, 20, 9) };
+    const shown = async (): Promise<TextRegion[]> => [line(40, 50), short];
+    expect(await withCardsOnPattern(table, [front], candidatesWith([]), shown)).toEqual([]);
+  });
+
   it('gives way to the cards that a larger copy tells', async () => {
     const both = candidatesWith([front, back]);
     expect(await withCardsOnPattern(table, [front], both, async () => beside)).toEqual([front, back]);
   });
 
-  it('is cut out where it holds all text, and where colour told it from its ground', async () => {
+  it('is cut out where it holds all text', async () => {
     const own = async (): Promise<TextRegion[]> => [line(40, 50)];
     expect(await withCardsOnPattern(table, [front], candidatesWith([]), own)).toEqual([front]);
-    const island = candidatesWith([], [front]);
-    expect(await withCardsOnPattern(table, [front], island, async () => beside)).toEqual([front]);
+  });
+
+  it('has the card beside it that edges enclose, where colour told one of them only', async () => {
+    const first = candidatesWith([], [front]);
+    const closer: PictureCandidates = { ...first, enclosed: [back] };
+    const candidates = { ...first, closer: () => closer };
+    expect(await withCardsOnPattern(table, [front], candidates, async () => beside)).toEqual([front, back]);
+    expect(await withCardsOnPattern(table, [front], first, async () => beside)).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import { hasPlaceForTwo } from './document-edges/like-cards.ts';
 import { hasPaperAround } from './document-edges/paper-around.ts';
 import { areaOf } from './document-edges/quadrilaterals.ts';
 import { centreOf, contains } from './document-edges/relations.ts';
-import { isSparse } from './glance.ts';
+import { chosenAmong, isSparse, printed } from './glance.ts';
 import type { TextAt } from './text-at.ts';
 
 /** A document that takes up less of a picture than this may have another one beside it whose print was not seen yet. */
@@ -15,7 +15,7 @@ const SMALL = 0.3;
 
 /**
  * What was chosen, or the cards that a larger copy's text tells where that was in doubt: nothing at all, one small
- * outline on a ground that is not even, one outline with room for two cards. Nothing where a small outline leaves text out.
+ * outline, one outline with room for two cards. Nothing where a small outline leaves text out.
  */
 export async function withCardsOnPattern(
   picture: Raster,
@@ -32,12 +32,15 @@ export async function withCardsOnPattern(
     if (!isSparse(whole, picture.width * picture.height)) return [];
     return candidates.aroundText(await shown(LETTER_SIDE));
   }
-  const isSmall = areaOf(only) < SMALL * picture.width * picture.height && candidates.islands.length === 0;
+  const isSmall = areaOf(only) < SMALL * picture.width * picture.height;
   if (!isSmall && !hasPlaceForTwo(only)) return chosen;
   const text = await shown(LETTER_SIDE);
-  const cards = candidates.aroundText(text);
+  const isUneven = candidates.islands.length === 0 || !isSmall;
+  const cards = isUneven ? candidates.aroundText(text) : [];
   if (cards.length > 1 && isAllOf(only, cards)) return cards;
-  return isSmall && leavesSome(only, text) ? [] : chosen;
+  if (!isSmall || !leavesSome(only, text)) return chosen;
+  const { quads } = chosenAmong(candidates.closer(), text, picture);
+  return quads.length > 1 ? quads : [];
 }
 
 /** Two of a strip of pages, of which the others print little, are not all of it: together cards fill what runs around them. */
@@ -47,5 +50,9 @@ function isAllOf(only: Quad, cards: readonly Quad[]): boolean {
 }
 const FILLED = 0.75;
 
-const leavesSome = (only: Quad, text: readonly TextRegion[]): boolean =>
-  !holdsAll(only, text) && leavesOut([only], text);
+/** A line that may belong to it, or so much of all print that it is no speck. */
+function leavesSome(only: Quad, text: readonly TextRegion[]): boolean {
+  const outside = text.filter((region) => !holdsAll(only, [region]));
+  return leavesOut([only], outside) || printed(outside) > SPECKS * printed(text);
+}
+const SPECKS = 0.05;

@@ -34,15 +34,18 @@ export async function partsOf(picture: Raster): Promise<Part[]> {
     const onPrint = print ? await documentsOnPrint(picture, print, text, shown) : [];
     chosen = [onGround, onPrint].find((found) => found.length > 0) ?? quads;
   }
+  const first = chosen.length;
   chosen = await withCardsOnPattern(picture, chosen, candidates, shown);
+  // A larger copy showed text that the outline leaves out: a smaller one must not overrule it.
+  const isDoubted = first > 0 && chosen.length === 0;
   // What stands out on blank paper may be tables of the page: then a glance missed the small lines beside them.
   if (chosen.length > 0 && !hasPaperAround(picture)) return cutOut(picture, chosen);
   // All text of the picture is needed now in any case, and may show what a glance did not.
   const whole = await shown(detectionSide(picture));
   const isAll = chosen.length > 0 && !leavesOut(chosen, whole);
-  const found = isAll ? chosen : chosenAmong(candidates, whole, picture).quads;
+  const found = isAll || isDoubted ? chosen : chosenAmong(candidates, whole, picture).quads;
   if (found.length > 0) return cutOut(picture, found);
-  const far = whole.length < HARDLY_ANY_TEXT ? await farAway(picture, candidates, shown) : null;
+  const far = whole.length < HARDLY_ANY_TEXT && !isDoubted ? await farAway(picture, candidates, shown) : null;
   return [far ?? { raster: picture, rectified: null, split: null, textRegions: whole }];
 }
 
