@@ -49,6 +49,10 @@ describe('one small outline on a table', () => {
     const closer: PictureCandidates = { ...first, enclosed: [back] };
     const candidates = { ...first, closer: () => closer };
     expect(await withCardsOnPattern(table, [front], candidates, async () => beside)).toEqual([front, back]);
+    expect(await withCardsOnPattern(table, [front], candidates, async () => [line(40, 50)])).toEqual([
+      front,
+      back,
+    ]);
     expect(await withCardsOnPattern(table, [front], first, async () => beside)).toEqual([]);
   });
 });

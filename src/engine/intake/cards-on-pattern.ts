@@ -38,9 +38,11 @@ export async function withCardsOnPattern(
   const isUneven = candidates.islands.length === 0 || !isSmall;
   const cards = isUneven ? candidates.aroundText(text) : [];
   if (cards.length > 1 && isAllOf(only, cards)) return cards;
-  if (!isSmall || !leavesSome(only, text)) return chosen;
+  if (!isSmall) return chosen;
+  // A white card on white beside one that colour told: edges enclose it, whether its print was seen or not.
   const { quads } = chosenAmong(candidates.closer(), text, picture);
-  return quads.length > 1 ? quads : [];
+  if (quads.length > 1) return quads;
+  return leavesSome(only, text) ? [] : chosen;
 }
 
 /** Two of a strip of pages, of which the others print little, are not all of it: together cards fill what runs around them. */
