@@ -137,14 +137,11 @@ function lookedAtCloser(
   first: Omit<DocumentCandidates, 'enclosed' | 'closer'>,
   enclosed: () => readonly Quad[],
 ): DocumentCandidates {
-  return {
-    ...first,
-    enclosed: [],
-    closer: () => {
-      const closer: DocumentCandidates = { ...first, enclosed: enclosed(), closer: () => closer };
-      return closer;
-    },
-  };
+  // Several ask, each of another text; what edges enclose is looked for once.
+  let closer: DocumentCandidates | null = null;
+  const lookCloser = (): DocumentCandidates =>
+    (closer ??= { ...first, enclosed: enclosed(), closer: lookCloser });
+  return { ...first, enclosed: [], closer: lookCloser };
 }
 
 /**
