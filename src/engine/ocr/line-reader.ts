@@ -14,5 +14,11 @@ export interface LineReader {
   read(crop: LineCrop): Promise<LineReading>;
 }
 
+export const withoutBlanks = (text: string): string => text.replaceAll(' ', '');
+
 /** Do two readings differ in nothing but blanks? */
-export const sameLetters = (a: string, b: string): boolean => a.replaceAll(' ', '') === b.replaceAll(' ', '');
+export const sameLetters = (a: string, b: string): boolean => withoutBlanks(a) === withoutBlanks(b);
+
+/** How sure a reader is of each character that is no blank: blanks are guessed from gaps and always uncertain. */
+export const certaintyOfLetters = ({ text, certainty }: LineReading): number[] =>
+  certainty.filter((_, i) => text[i] !== ' ');

@@ -1,6 +1,6 @@
 import type { TextLine } from '../../contract/pages.ts';
 import type { Raster, TextRegion, TextSpan } from '../page.ts';
-import type { LineReader, LineReading } from './line-reader.ts';
+import { certaintyOfLetters, type LineReader, type LineReading } from './line-reader.ts';
 import { toPageLine } from './page-line.ts';
 import { cropLine } from './ppocr/crop.ts';
 import type { FirstReading } from './second-reading.ts';
@@ -31,10 +31,10 @@ export async function readRegions(
   return readings;
 }
 
-/** Spaces are guessed from gaps and always uncertain; they do not make a line doubtful. */
-function weakestOf({ text, certainty, confidence }: LineReading): number {
-  const letters = certainty.filter((_, i) => text[i] !== ' ');
-  return letters.length > 0 ? Math.min(...letters) : confidence;
+/** Blanks do not make a line doubtful. */
+function weakestOf(reading: LineReading): number {
+  const letters = certaintyOfLetters(reading);
+  return letters.length > 0 ? Math.min(...letters) : reading.confidence;
 }
 
 /** Lines of a page with a text layer: the layer's where the page shows what it says, the picture's where it does not. */

@@ -1,15 +1,13 @@
-import type { LineReading } from '../../../src/engine/ocr/line-reader.ts';
+import { certaintyOfLetters, withoutBlanks, type LineReading } from '../../../src/engine/ocr/line-reader.ts';
 
 /** Below this share of characters in common a printed line is another one. */
 const LIKE = 0.72;
 /** A reading that no printed line holds is believed where each of its letters was read this surely. */
 const BELIEVED = 0.97;
 
-const withoutBlanks = (text: string): string => text.replaceAll(' ', '');
-
 /** What a crop says: the printed line, or the piece of one, that its reading is; null where that cannot be told. */
-export function printedText({ text, certainty }: LineReading, printed: readonly string[]): string | null {
-  const read = withoutBlanks(text);
+export function printedText(reading: LineReading, printed: readonly string[]): string | null {
+  const read = withoutBlanks(reading.text);
   if (read.length === 0) return null;
   let best: { text: string; distance: number } | null = null;
   for (const line of printed) {
@@ -17,8 +15,8 @@ export function printedText({ text, certainty }: LineReading, printed: readonly 
     if (!best || piece.distance < best.distance) best = piece;
   }
   if (best && best.distance <= (1 - LIKE) * read.length) return best.text;
-  const letters = certainty.filter((_, i) => text[i] !== ' ');
-  return letters.length > 0 && Math.min(...letters) >= BELIEVED ? text : null;
+  const letters = certaintyOfLetters(reading);
+  return letters.length > 0 && Math.min(...letters) >= BELIEVED ? reading.text : null;
 }
 
 /** The piece of a line nearest to what was read, by edit distance without blanks, with the blanks of the line. */

@@ -1,5 +1,5 @@
 import type { Raster } from '../../page.ts';
-import { sameLetters, type LineReader, type LineReading } from '../line-reader.ts';
+import { certaintyOfLetters, sameLetters, type LineReader, type LineReading } from '../line-reader.ts';
 import { withBlanksFrom } from './blanks.ts';
 import { decodeLine } from './decode.ts';
 import { mended } from './mended.ts';
@@ -54,9 +54,9 @@ async function readLine(crop: Raster, isSettled: (line: LineReading) => boolean)
 }
 
 /** Mean certainty of the letters: blanks are always guessed, and a reading without any would look surer for it. */
-function sureness({ text, certainty, confidence }: LineReading): number {
-  const letters = certainty.filter((_, i) => text[i] !== ' ');
-  return letters.length === 0 ? confidence : letters.reduce((sum, p) => sum + p, 0) / letters.length;
+function sureness(reading: LineReading): number {
+  const letters = certaintyOfLetters(reading);
+  return letters.length === 0 ? reading.confidence : letters.reduce((sum, p) => sum + p, 0) / letters.length;
 }
 
 /** A line stretched too far runs together: "Thisservestoconfirmthat". */
@@ -78,8 +78,8 @@ function isDoubtful(line: LineReading, width: number): boolean {
   );
 }
 
-const isSure = ({ text, certainty }: LineReading, least: number): boolean =>
-  certainty.every((value, i) => text[i] === ' ' || value >= least);
+const isSure = (reading: LineReading, least: number): boolean =>
+  certaintyOfLetters(reading).every((value) => value >= least);
 
 function hasHole({ text, centres }: LineReading, width: number): boolean {
   const gaps = centres.slice(1).map((x, i) => x - centres[i]!);

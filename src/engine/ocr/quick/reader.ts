@@ -1,5 +1,10 @@
-import type { LineReader, LineReading } from '../line-reader.ts';
-import { sameLetters } from '../line-reader.ts';
+import {
+  certaintyOfLetters,
+  sameLetters,
+  withoutBlanks,
+  type LineReader,
+  type LineReading,
+} from '../line-reader.ts';
 import { mended } from '../ppocr/mended.ts';
 import { readSettledBy } from '../ppocr/reader.ts';
 import { agreed } from './agreed.ts';
@@ -30,7 +35,6 @@ export const quickReader: LineReader = {
 };
 
 const isAtLeast = ({ text, probability }: QuickLine, least: number): boolean =>
-  probability >= least && text.replaceAll(' ', '').length >= FEWEST_LETTERS;
+  probability >= least && withoutBlanks(text).length >= FEWEST_LETTERS;
 
-const isDoubted = ({ text, certainty }: LineReading): boolean =>
-  certainty.some((p, i) => p < DOUBTED && text[i] !== ' ');
+const isDoubted = (reading: LineReading): boolean => certaintyOfLetters(reading).some((p) => p < DOUBTED);

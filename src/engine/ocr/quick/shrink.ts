@@ -1,19 +1,19 @@
 import type { Raster } from '../../page.ts';
+import { LINE_HEIGHT } from '../ppocr/crop.ts';
 
 /** Rows that the quick network is shown: two thirds of a crop's. */
 export const ROWS = 32;
-const CUT = 48;
 
 /**
  * A crop of 48 rows as grey levels 0–255 of 32 rows, its columns shrunk alike: means over areas, so that every three
  * pixels make two. Luma of ITU-R BT.601. A last column that makes no three goes on as its neighbour.
  */
 export function shrunk({ data, width: columns, height }: Raster): { grey: Float32Array; width: number } {
-  if (height !== CUT) throw new RangeError(`A crop has ${CUT} rows, not ${height}.`);
+  if (height !== LINE_HEIGHT) throw new RangeError(`A crop has ${LINE_HEIGHT} rows, not ${height}.`);
   const width = Math.ceil(columns / 3) * 2;
   const grey = new Float32Array(ROWS * width);
   const row = new Float32Array(width);
-  for (let y = 0; y < CUT; y++) {
+  for (let y = 0; y < LINE_HEIGHT; y++) {
     shrinkRow(data, y * columns * 3, columns, row);
     // Of three rows the first goes to one, the last to the next, and the middle one half to each.
     const to = ((y / 3) | 0) * 2;
