@@ -6,6 +6,7 @@
  * begins, its width, its text and its source. Text is the specimen's own; a line whose text cannot be told is left out.
  */
 import { appendFileSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openPages } from '../../../src/engine/intake/open-pages.ts';
@@ -20,7 +21,7 @@ const PROFILES = ['clean', 'scan', 'photo', 'photo', 'hard-photo', 'cheap-phone'
 
 const { values: options } = parseArgs({
   options: {
-    out: { type: 'string', default: '/tmp/netefatsa-lines' },
+    out: { type: 'string', default: path.join(tmpdir(), 'netefatsa-lines') },
     seed: { type: 'string', default: '60001' },
     minutes: { type: 'string', default: '20' },
   },

@@ -109,12 +109,3 @@ def padded(rng, lines):
 def classes_of(text):
     # Two classes are a space in the larger reader's alphabet; the last one counts.
     return [CHARACTERS.rindex(c) + 1 for c in text]
-
-
-def decoded(classes):
-    text, previous = "", 0
-    for k in classes:
-        if k and k != previous:
-            text += CHARACTERS[k - 1]
-        previous = k
-    return text

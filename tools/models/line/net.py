@@ -1,27 +1,15 @@
 """The quick line reader's network: fully convolutional, one distribution over characters per 4 columns of 32 rows."""
-import torch
+import pathlib
+import sys
 from torch import nn
 from draw import HEIGHT
 from text import CHARACTERS
 
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
+from ctc import Block, convolution
+
 CLASSES = len(CHARACTERS) + 1  # class 0 is the CTC blank
 STEP = 4
-
-
-def convolution(cin, cout, kernel, stride=(1, 1)):
-    padding = (kernel[0] // 2, kernel[1] // 2)
-    return nn.Sequential(nn.Conv2d(cin, cout, kernel, stride=stride, padding=padding, bias=False), nn.BatchNorm2d(cout))
-
-
-class Block(nn.Module):
-    """Two convolutions with a shortcut."""
-
-    def __init__(self, channels, kernel):
-        super().__init__()
-        self.body = nn.Sequential(convolution(channels, channels, kernel), nn.ReLU(), convolution(channels, channels, kernel))
-
-    def forward(self, x):
-        return torch.relu(x + self.body(x))
 
 
 class QuickReader(nn.Module):

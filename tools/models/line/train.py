@@ -5,24 +5,21 @@ import copy
 import json
 import multiprocessing
 import pathlib
+import sys
+import tempfile
 import time
 import numpy as np
 import torch
 from torch import nn
-from data import Crops, REAL_SHARE, Texts, batches, classes_of, decoded, normalised, padded, pool, shown
-from draw import HEIGHT, line
+from data import REAL_SHARE, Crops, batches, classes_of, normalised, padded, pool
+from draw import HEIGHT, line, shown
 from net import STEP, QuickReader, Shipped
+from text import CHARACTERS, Texts
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
+from ctc import decoded, distance
 
 MODELS = pathlib.Path(__file__).resolve().parents[3] / "models"
-
-
-def distance(a, b):
-    row = list(range(len(b) + 1))
-    for i, x in enumerate(a, 1):
-        previous, row[0] = row[0], i
-        for j, y in enumerate(b, 1):
-            previous, row[j] = row[j], min(row[j] + 1, row[j - 1] + 1, previous + (x != y))
-    return row[-1]
 
 
 def evaluate(model, lines):
@@ -33,7 +30,7 @@ def evaluate(model, lines):
         for pixels, text in lines:
             with torch.autocast("cpu", dtype=torch.bfloat16):
                 logits = model(torch.from_numpy(normalised(pixels))[None, None])
-            got = decoded(logits[0].argmax(-1).tolist())
+            got = decoded(logits[0].argmax(-1).tolist(), CHARACTERS)
             exact += got == text
             errors += distance(got, text)
             characters += len(text)
@@ -69,7 +66,7 @@ def main():
     parser.add_argument("--minutes", type=float, default=90)
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--checkpoint", default="/tmp/netefatsa-quick-line.pt")
+    parser.add_argument("--checkpoint", default=pathlib.Path(tempfile.gettempdir()) / "netefatsa-quick-line.pt")
     parser.add_argument("--evaluate", action="store_true")
     arguments = parser.parse_args()
     torch.manual_seed(7)

@@ -10,6 +10,7 @@ import collections
 import json
 import multiprocessing
 import pathlib
+import sys
 import tempfile
 import time
 import numpy as np
@@ -17,24 +18,11 @@ import torch
 from torch import nn
 from lines import CHARSET, HEIGHT, sample
 
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
+from ctc import Block, convolution, decoded, distance
+
 MODELS = pathlib.Path(__file__).resolve().parents[3] / "models"
 CHECKPOINT = pathlib.Path(tempfile.gettempdir()) / "netefatsa-mrz-line.pt"
-
-
-def convolution(cin, cout, kernel, stride=(1, 1)):
-    padding = (kernel[0] // 2, kernel[1] // 2)
-    return nn.Sequential(nn.Conv2d(cin, cout, kernel, stride=stride, padding=padding, bias=False), nn.BatchNorm2d(cout))
-
-
-class Block(nn.Module):
-    """Two convolutions with a shortcut."""
-
-    def __init__(self, channels, kernel):
-        super().__init__()
-        self.body = nn.Sequential(convolution(channels, channels, kernel), nn.ReLU(), convolution(channels, channels, kernel))
-
-    def forward(self, x):
-        return torch.relu(x + self.body(x))
 
 
 class LineReader(nn.Module):
@@ -78,18 +66,6 @@ def batch_of(task):
     return [sample(rng, low, high) for _ in range(size)]
 
 
-def decode(logits):
-    texts = []
-    for row in logits.argmax(-1).tolist():
-        text, previous = "", 0
-        for k in row:
-            if k and k != previous:
-                text += CHARSET[k - 1]
-            previous = k
-        texts.append(text)
-    return texts
-
-
 def evaluate(model, n, seed, **options):
     """Share of whole 30–44 character lines read without one wrong character, and the character error rate."""
     model.eval()
@@ -98,21 +74,12 @@ def evaluate(model, n, seed, **options):
     with torch.no_grad():
         for _ in range(n):
             a, text = sample(rng, 30, 44, **options)
-            got = decode(model(pad([a])))[0]
+            got = decoded(model(pad([a]))[0].argmax(-1).tolist(), CHARSET)
             exact += got == text
             errors += distance(got, text)
             characters += len(text)
     model.train()
     return exact / n, errors / characters
-
-
-def distance(a, b):
-    row = list(range(len(b) + 1))
-    for i, x in enumerate(a, 1):
-        previous, row[0] = row[0], i
-        for j, y in enumerate(b, 1):
-            previous, row[j] = row[j], min(row[j] + 1, row[j - 1] + 1, previous + (x != y))
-    return row[-1]
 
 
 def export(model, report):
