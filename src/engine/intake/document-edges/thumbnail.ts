@@ -42,22 +42,21 @@ async function reducedTo(raster: Raster, scale: number): Promise<Raster> {
  * borders of faint cards.
  */
 export function softened({ data, width, height }: Raster): Levels {
-  const mixed = (from: ArrayLike<number>, length: number, step: number): Float32Array => {
-    const out = new Float32Array(from);
-    const one = 3 * step;
-    const two = 6 * step;
-    for (let at = 0; at < width * height; at++) {
-      const place = step === 1 ? at % width : (at / width) | 0;
-      if (place < 2 || place >= length - 2) continue;
-      for (let k = 0; k < 3; k++) {
-        const i = at * 3 + k;
-        const near = from[i - one]! + from[i + one]!;
-        out[i] = (from[i - two]! + from[i + two]! + 4 * near + 6 * from[i]!) / 16;
-      }
-    }
-    return out;
-  };
-  return { data: mixed(mixed(data, width, 1), height, width), width, height };
+  const row = width * 3;
+  const levels = Float32Array.from(data);
+  const across = levels.slice();
+  for (let y = 0; y < height; y++) mix(levels, across, 3, y * row + 6, (y + 1) * row - 6);
+  const both = across.slice();
+  mix(across, both, row, 2 * row, (height - 2) * row);
+  return { data: both, width, height };
+}
+
+/** Mixes the values of a stretch with those one and two steps before and after them. */
+function mix(from: Float32Array, into: Float32Array, step: number, start: number, end: number): void {
+  for (let i = start; i < end; i++) {
+    const near = from[i - step]! + from[i + step]!;
+    into[i] = (from[i - 2 * step]! + from[i + 2 * step]! + 4 * near + 6 * from[i]!) / 16;
+  }
 }
 
 /** A sheet is looked at without its edges: what is around it must not show. */
