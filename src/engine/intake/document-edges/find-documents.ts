@@ -56,6 +56,8 @@ export async function documentCandidates(picture: Raster): Promise<PictureCandid
   const toPicture = (quad: Quad): Quad => scaled(quad, 1 / small.scale);
   const smaller = (quad: Quad): boolean => areaOf(quad) < WHOLE_PICTURE * small.width * small.height;
   const gradient = gradientOf(small);
+  let soft: Gradient | null = null;
+  const softGradient = (): Gradient => (soft ??= gradientOf(softened(small)));
   const placed = (quad: Quad): Quad => toPicture(snapped(quad, gradient, AROUND_THING));
   const islands = islandsOf(small, gradient);
   const sheet = islands.find((quad) => !smaller(quad));
@@ -76,7 +78,7 @@ export async function documentCandidates(picture: Raster): Promise<PictureCandid
       ...ON_A_PATTERN,
       change: (quad, others) => colourChange(small, quad, others),
     });
-    const found = strong.length > 0 ? strong : cardsAroundText(gradientOf(softened(small)), lines, ON_PAPER);
+    const found = strong.length > 0 ? strong : cardsAroundText(softGradient(), lines, ON_PAPER);
     return found.map((quad) => toPicture(snapped(quad, gradient, AROUND_LINES)));
   };
   const candidates = lookedAtCloser(
@@ -89,7 +91,7 @@ export async function documentCandidates(picture: Raster): Promise<PictureCandid
       halves: halvesOf(small, gradient).map(toPicture),
       sheet: sheet ? toPicture(sheet) : null,
     },
-    () => enclosedBeside(small, standing, smaller).map(placed),
+    () => enclosedBeside(small, softGradient, standing, smaller).map(placed),
   );
   return { ...candidates, aroundText };
 }
@@ -129,7 +131,13 @@ export async function candidatesOnSheet(picture: Raster, sheet: Quad): Promise<D
       halves: halvesOf(thumbnail, gradient).map(toPicture),
       sheet: null,
     },
-    () => enclosedBeside(thumbnail, islands, () => true).map(placed),
+    () =>
+      enclosedBeside(
+        thumbnail,
+        () => gradientOf(softened(thumbnail)),
+        islands,
+        () => true,
+      ).map(placed),
   );
 }
 
@@ -150,11 +158,12 @@ function lookedAtCloser(
  */
 function enclosedBeside(
   picture: Thumbnail,
+  softGradient: () => Gradient,
   islands: readonly Quad[],
   isWanted: (quad: Quad) => boolean,
 ): Quad[] {
   if (islands.length > 1) return [];
-  const found = enclosedOf(picture).filter(
+  const found = enclosedOf(picture, softGradient()).filter(
     (quad) => isWanted(quad) && !islands.some((other) => overlap(other, quad)),
   );
   const sure = found.filter((quad) => standsOut(picture, quad, ON_SMOOTH_GROUND));

@@ -2,9 +2,8 @@ import type { Thumbnail } from './thumbnail.ts';
 
 /** What documents lie on: a colour that changes slowly over the picture, as light does, and how far it strays. */
 export interface Ground {
-  /** Largest difference of a pixel's channels from the ground's colour there. */
-  distanceAt(pixel: number): number;
-  /** Up to this distance a pixel is ground. */
+  /** 1 where each channel of a pixel is within the tolerance of the ground's colour there. */
+  readonly near: Uint8Array;
   readonly tolerance: number;
 }
 
@@ -25,41 +24,50 @@ const TERMS = 6;
  * @returns null when the border has no one colour.
  */
 export function groundOf(picture: Thumbnail): Ground | null {
-  const { data, width } = picture;
+  const { data } = picture;
   const border = borderOf(picture);
-  const terms = border.map((at) => termsAt(at, picture));
+  const terms = termsOf(border, picture);
   let surface = medianSurface(data, border);
   let spread = Infinity;
   for (let round = 0; round < ROUNDS; round++) {
-    const distances = Float64Array.from(border, (at, i) => distance(data, at, surface, terms[i]!));
+    const distances = distancesOf(data, border, surface, terms);
     const near = nearest(distances, Math.floor(EVEN_SHARE * distances.length));
-    spread = Math.max(...near.map((i) => distances[i]!));
-    const fitted = fit(
-      near.map((i) => terms[i]!),
-      near.map((i) => border[i]! * 3),
-      data,
-    );
+    spread = near.reduce((most, i) => Math.max(most, distances[i]!), 0);
+    const fitted = fit(near, border, terms, data);
     if (!fitted) break;
     surface = fitted;
   }
   if (spread >= MAX_SPREAD) return null;
-  const [columns, rows] = [[] as number[], [] as number[]];
-  for (let x = 0; x < width; x++) columns.push(share(x, width));
-  for (let y = 0; y < picture.height; y++) rows.push(share(y, picture.height));
-  return {
-    tolerance: Math.max(MIN_TOLERANCE, spread + BEYOND_SPREAD),
-    distanceAt: (at) => {
-      const u = columns[at % width]!;
-      const v = rows[(at / width) | 0]!;
-      let most = 0;
-      for (let k = 0; k < 3; k++) {
-        const s = surface[k]!;
-        const colour = s[0]! + s[1]! * u + s[2]! * v + s[3]! * u * u + s[4]! * u * v + s[5]! * v * v;
-        most = Math.max(most, Math.abs(data[at * 3 + k]! - colour));
-      }
-      return most;
-    },
+  const tolerance = Math.max(MIN_TOLERANCE, spread + BEYOND_SPREAD);
+  return { tolerance, near: nearTo(surface, picture, tolerance) };
+}
+
+/** Of the surface's six terms those that hang on the column alone are computed once, and those on the row once a row. */
+function nearTo(surface: Surface, { data, width, height }: Thumbnail, tolerance: number): Uint8Array {
+  const near = new Uint8Array(width * height).fill(1);
+  const column = {
+    linear: new Float64Array(width),
+    square: new Float64Array(width),
+    mixed: new Float64Array(width),
   };
+  for (const [k, [s0, s1, s2, s3, s4, s5]] of surface.entries()) {
+    for (let x = 0; x < width; x++) {
+      const u = share(x, width);
+      column.linear[x] = s0! + s1! * u;
+      column.square[x] = s3! * u * u;
+      column.mixed[x] = s4! * u;
+    }
+    for (let y = 0, at = 0; y < height; y++) {
+      const v = share(y, height);
+      const linear = s2! * v;
+      const square = s5! * v * v;
+      for (let x = 0; x < width; x++, at++) {
+        const colour = column.linear[x]! + linear + column.square[x]! + column.mixed[x]! * v + square;
+        if (Math.abs(data[at * 3 + k]! - colour) > tolerance) near[at] = 0;
+      }
+    }
+  }
+  return near;
 }
 
 /** Coefficients of 1, u, v, u², uv, v² for red, green and blue; u and v run from −1 to 1. */
@@ -67,10 +75,15 @@ type Surface = readonly (readonly number[])[];
 
 const share = (position: number, length: number): number => (2 * position) / Math.max(1, length - 1) - 1;
 
-function termsAt(at: number, { width, height }: Thumbnail): number[] {
-  const u = share(at % width, width);
-  const v = share((at / width) | 0, height);
-  return [1, u, v, u * u, u * v, v * v];
+/** The six terms of each place, one place after the other. */
+function termsOf(places: readonly number[], { width, height }: Thumbnail): Float64Array {
+  const terms = new Float64Array(TERMS * places.length);
+  for (const [i, at] of places.entries()) {
+    const u = share(at % width, width);
+    const v = share((at / width) | 0, height);
+    terms.set([1, u, v, u * u, u * v, v * v], TERMS * i);
+  }
+  return terms;
 }
 
 function borderOf({ width, height }: Thumbnail): number[] {
@@ -82,19 +95,27 @@ function borderOf({ width, height }: Thumbnail): number[] {
 
 function medianSurface(data: Uint8Array, border: readonly number[]): Surface {
   return [0, 1, 2].map((k) => {
-    const values = border.map((at) => data[at * 3 + k]!).sort((a, b) => a - b);
+    const values = Uint8Array.from(border, (at) => data[at * 3 + k]!).sort();
     return [values[values.length >> 1]!, 0, 0, 0, 0, 0];
   });
 }
 
-function distance(data: Uint8Array, at: number, surface: Surface, terms: readonly number[]): number {
-  let most = 0;
+function distancesOf(
+  data: Uint8Array,
+  border: readonly number[],
+  surface: Surface,
+  terms: Float64Array,
+): Float64Array {
+  const distances = new Float64Array(border.length);
   for (let k = 0; k < 3; k++) {
-    let colour = 0;
-    for (let t = 0; t < TERMS; t++) colour += surface[k]![t]! * terms[t]!;
-    most = Math.max(most, Math.abs(data[at * 3 + k]! - colour));
+    const coefficients = surface[k]!;
+    for (let i = 0; i < border.length; i++) {
+      let colour = 0;
+      for (let t = 0; t < TERMS; t++) colour += coefficients[t]! * terms[TERMS * i + t]!;
+      distances[i] = Math.max(distances[i]!, Math.abs(data[border[i]! * 3 + k]! - colour));
+    }
   }
-  return most;
+  return distances;
 }
 
 /** The places of the `count` smallest values, ascending; of equal values the first ones. */
@@ -110,13 +131,21 @@ function nearest(values: Float64Array, count: number): number[] {
   return places;
 }
 
-/** Least squares for the three channels at once; null when the border does not determine a surface. */
-function fit(terms: readonly number[][], offsets: readonly number[], data: Uint8Array): Surface | null {
+/** Least squares for the three channels at once; null when those places of the border do not determine a surface. */
+function fit(
+  used: readonly number[],
+  border: readonly number[],
+  terms: Float64Array,
+  data: Uint8Array,
+): Surface | null {
   const rows = Array.from({ length: TERMS }, () => new Float64Array(TERMS + 3));
-  for (const [i, t] of terms.entries()) {
-    for (let r = 0; r < TERMS; r++) {
-      for (let c = 0; c < TERMS; c++) rows[r]![c]! += t[r]! * t[c]!;
-      for (let k = 0; k < 3; k++) rows[r]![TERMS + k]! += t[r]! * data[offsets[i]! + k]!;
+  for (let r = 0; r < TERMS; r++) {
+    const row = rows[r]!;
+    for (const i of used) {
+      const own = terms[TERMS * i + r]!;
+      const offset = border[i]! * 3;
+      for (let c = 0; c < TERMS; c++) row[c]! += own * terms[TERMS * i + c]!;
+      for (let k = 0; k < 3; k++) row[TERMS + k]! += own * data[offset + k]!;
     }
   }
   for (let c = 0; c < TERMS; c++) {

@@ -3,7 +3,8 @@ import { corners, smallestRectangle } from '../../ocr/ppocr/rectangle.ts';
 import { foursidedAround } from './around.ts';
 import { groundOf } from './ground.ts';
 import { gradientOf, type Gradient } from './gradient.ts';
-import { dilated, notReached, opened, piecesOf, type Piece } from './mask.ts';
+import { dilated, opened } from './grown.ts';
+import { notReached, piecesOf, type Piece } from './mask.ts';
 import { areaOf, isEdged } from './quadrilaterals.ts';
 import { TWO_BESIDE, TWO_STACKED } from './like-cards.ts';
 import { isContinued } from './stepped-pair.ts';
@@ -25,10 +26,11 @@ export function islandsOf(picture: Thumbnail, { strength }: Gradient): Quad[] {
   const ground = groundOf(picture);
   if (!ground) return [];
   const { width, height } = picture;
-  const { distanceAt, tolerance } = ground;
-  const isGround = (at: number): boolean =>
-    strength[at]! <= BARRIER * tolerance && distanceAt(at) <= tolerance;
-  return quadsOf(opened(notReached(width, height, isGround), width, height, 2), picture);
+  const { near, tolerance } = ground;
+  const passable = near.slice();
+  const barrier = BARRIER * tolerance;
+  for (let at = 0; at < passable.length; at++) if (strength[at]! > barrier) passable[at] = 0;
+  return quadsOf(opened(notReached(width, height, passable), width, height, 2), picture);
 }
 
 /** The faintest edge that may be a card's on paper, and the strongest that a smooth ground may have. */
@@ -45,20 +47,20 @@ const GROWN = CLOSE + 2;
 /**
  * What edges enclose on a smooth ground, whatever the light does to its colour: shadows that fall off softly are no
  * edges. The picture is softened first, so that long faint edges outlast its grain; gaps of a few pixels are closed.
+ *
+ * @param gradient of the softened picture
  */
-export function enclosedOf(picture: Thumbnail): Quad[] {
+export function enclosedOf(picture: Thumbnail, gradient = gradientOf(softened(picture))): Quad[] {
   const { width, height } = picture;
-  const gradient = gradientOf(softened(picture));
   const { strength } = gradient;
   const grain = grainOf(picture, strength);
   if (grain > MAX_GRAIN) return [];
   let most: Quad[] = [];
   for (const factor of ABOVE_GRAIN) {
     const least = Math.max(FAINT, factor * grain);
-    const strong = new Uint8Array(strength.length);
-    for (let at = 0; at < strong.length; at++) strong[at] = strength[at]! > least ? 1 : 0;
-    const edges = dilated(strong, width, height, CLOSE, 1);
-    const things = notReached(width, height, (at) => edges[at] === 0);
+    const weak = new Uint8Array(strength.length);
+    for (let at = 0; at < weak.length; at++) weak[at] = strength[at]! > least ? 0 : 1;
+    const things = notReached(width, height, dilated(weak, width, height, CLOSE, 0));
     const cores = opened(dilated(things, width, height, GROWN, 0), width, height, 2);
     const found = quadsOf(cores, picture).filter((quad) => isEdged(quad, gradient, least));
     if (found.length > most.length) most = found;
@@ -76,8 +78,7 @@ function grainOf({ width, height }: Thumbnail, strength: Float32Array): number {
     for (let y = inset; y < height - inset; y++)
       values.push(strength[y * width + inset]!, strength[y * width + width - 1 - inset]!);
   }
-  values.sort((a, b) => a - b);
-  return values[Math.floor(SMOOTH_SHARE * values.length)]!;
+  return Float32Array.from(values).sort()[Math.floor(SMOOTH_SHARE * values.length)]!;
 }
 
 const quadsOf = (mask: Uint8Array, { width, height }: Thumbnail): Quad[] =>
@@ -87,13 +88,13 @@ const quadsOf = (mask: Uint8Array, { width, height }: Thumbnail): Quad[] =>
 
 /** A piece that fills its rectangle is one document; of others two that touch may be told apart. */
 function documentsIn(piece: Piece, width: number): Quad[] {
-  const rectangle = smallestRectangle(piece.outline);
+  const rectangle = smallestRectangle(piece.ends);
   const proportion =
     Math.min(rectangle.width, rectangle.height) / Math.max(rectangle.width, rectangle.height);
   const size = (rectangle.width + 1) * (rectangle.height + 1);
   if (proportion < MIN_PROPORTION) return [];
   const fill = piece.pixels.length / size;
-  const quad = fill < MIN_FILL ? null : foursidedAround(piece.outline);
+  const quad = fill < MIN_FILL ? null : foursidedAround(piece.ends);
   if (quad && piece.pixels.length >= SNUG * areaOf(quad)) return [quad];
   // A spread or a sheet that lacks a corner goes on in one line where it is cut in two; two cards do not.
   const mayBeTwo = fill < MIN_FILL || proportion >= 1 / TWO_STACKED || proportion <= 1 / TWO_BESIDE;

@@ -1,5 +1,5 @@
 import type { Point, Quad } from '../../../contract/geometry.ts';
-import { corners, fromLeft, smallestRectangle, type RotatedRectangle } from '../../ocr/ppocr/rectangle.ts';
+import { corners, smallestRectangle, type RotatedRectangle } from '../../ocr/ppocr/rectangle.ts';
 import type { Piece } from './mask.ts';
 
 /** Cards and data pages, lying or standing, a little of them perhaps under the other. */
@@ -29,8 +29,7 @@ const SPARSE = 5;
  * that both parts are rectangles of like size with a card's proportions.
  */
 export function twoOfOne(piece: Piece, width: number): Cut | null {
-  const outline = rowEndsOf(piece.outline).sort(fromLeft);
-  const whole = smallestRectangle(outline);
+  const whole = smallestRectangle(piece.ends);
   if (piece.pixels.length < MIN_FILL_TOGETHER * sizeOf(whole)) return null;
   const pixels = piece.pixels.filter((_, i) => i % SPARSE === 0);
   const bestOf = (axes: readonly number[], places: readonly number[], leans: readonly number[]) => {
@@ -38,7 +37,7 @@ export function twoOfOne(piece: Piece, width: number): Cut | null {
     for (const axis of axes)
       for (const place of places)
         for (const lean of leans) {
-          const cut = cutBy(firstSide(whole, axis, place, lean), pixels, outline, width);
+          const cut = cutBy(firstSide(whole, axis, place, lean), pixels, piece.ends, width);
           if (cut && (!best || cut.fill > best.cut.fill)) best = { cut, axis, place, lean };
         }
     return best;
@@ -63,26 +62,14 @@ function firstSide(whole: RotatedRectangle, axis: number, place: number, lean: n
   };
 }
 
-/** The first and last point of each row: holes and steps within do not matter to a hull. */
-function rowEndsOf(outline: readonly Point[]): Point[] {
-  const rows = new Map<number, { first: Point; last: Point }>();
-  for (const point of outline) {
-    const row = rows.get(point.y);
-    if (!row) rows.set(point.y, { first: point, last: point });
-    else if (point.x < row.first.x) row.first = point;
-    else if (point.x > row.last.x) row.last = point;
-  }
-  return [...rows.values()].flatMap(({ first, last }) => [first, last]);
-}
-
 function cutBy(
   isFirst: (x: number, y: number) => boolean,
   pixels: Int32Array,
-  outline: readonly Point[],
+  ends: readonly Point[],
   width: number,
 ): Cut | null {
   const sides: [Point[], Point[]] = [[], []];
-  for (const point of outline) sides[isFirst(point.x, point.y) ? 0 : 1].push(point);
+  for (const point of ends) sides[isFirst(point.x, point.y) ? 0 : 1].push(point);
   if (sides.some((side) => side.length < 8)) return null;
   const rectangles = [smallestRectangle(sides[0]), smallestRectangle(sides[1])] as const;
   const [a, b] = rectangles.map(sizeOf) as [number, number];
