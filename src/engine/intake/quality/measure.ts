@@ -5,7 +5,7 @@ import { sidesOf } from '../../ocr/ppocr/crop.ts';
 import type { Raster, TextRegion } from '../../page.ts';
 import { cutOffEdges } from './cut-off.ts';
 import { grainOf } from './grain.ts';
-import { blownOutShare, meanLuminance } from './light.ts';
+import { lightOf } from './light.ts';
 import { textSharpness } from './sharpness.ts';
 
 /** What is known of the picture a page was made of; null for pages rendered from a PDF's own text and shapes. */
@@ -37,8 +37,8 @@ export function measureQuality(
   const textHeight = medianTextHeight(regions);
   const grain = grainOf(raster);
   const sharpness = textSharpness(raster, regions, grain);
-  const glare = picture ? blownOutShare(raster) : 0;
-  const brightness = meanLuminance(raster);
+  const { mean: brightness, blownOut } = lightOf(raster);
+  const glare = picture ? blownOut : 0;
   const cutOff = picture ? cutOffEdges(raster, regions, picture) : [];
   const warnings: string[] = [];
   if (picture && isSmall(picture))

@@ -33,15 +33,18 @@ function relativeLaplacian({ data, width, height }: Raster, box: Box, grain: num
   let squares = 0;
   let count = 0;
   const histogram = new Uint32Array(256);
-  const green = (x: number, y: number): number => data[(y * width + x) * 3 + 1]!;
+  const row = 3 * width;
   for (let y = top; y < bottom; y++) {
-    for (let x = left; x < right; x++) {
-      const value = 4 * green(x, y) - green(x - 1, y) - green(x + 1, y) - green(x, y - 1) - green(x, y + 1);
+    // Green pixels.
+    let at = y * row + 3 * left + 1;
+    for (let x = left; x < right; x++, at += 3) {
+      const own = data[at]!;
+      const value = 4 * own - data[at - 3]! - data[at + 3]! - data[at - row]! - data[at + row]!;
       sum += value;
       squares += value * value;
-      count++;
-      histogram[green(x, y)]!++;
+      histogram[own]!++;
     }
+    count += Math.max(0, right - left);
   }
   if (count < 64) return null;
   const percentile = (share: number): number => {
