@@ -1,5 +1,5 @@
 import type { Point, Quad } from '../../../contract/geometry.ts';
-import { alongLine, crossingOf, linesNear, type DirectedLine } from './directed-lines.ts';
+import { alongLine, crossingOf, type DirectedLine } from './directed-lines.ts';
 import type { Gradient } from './gradient.ts';
 import { isTwin, proportionOf } from './like-cards.ts';
 import { areaOf, isSeenSquare } from './quadrilaterals.ts';
@@ -25,12 +25,13 @@ const ROUGHLY = 0.8;
 /** Every outline of a card's proportions whose sides run along a direction; only twins of `card`, if given. */
 export function candidatesAlong(
   gradient: Gradient,
+  linesNear: (degrees: number) => readonly DirectedLine[],
   direction: number,
-  { least, leastScore }: { least: number; leastScore: number },
+  leastScore: number,
   card?: Quad,
 ): { quad: Quad; score: number }[] {
-  const flat = linesNear(gradient, direction + 90, least);
-  const steep = linesNear(gradient, direction, least);
+  const flat = linesNear(direction + 90);
+  const steep = linesNear(direction);
   const corners = flat.map((f) => steep.map((s) => crossingOf(f, s, gradient)));
   const isPossible = roughly(gradient, card);
   const found: { quad: Quad; score: number }[] = [];

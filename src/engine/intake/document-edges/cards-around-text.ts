@@ -1,5 +1,6 @@
 import type { Quad } from '../../../contract/geometry.ts';
 import { candidatesAlong } from './card-borders.ts';
+import { directedLines } from './directed-lines.ts';
 import type { Gradient } from './gradient.ts';
 import { isLikeCard } from './like-cards.ts';
 import { centreOf, contains, crosses, overlap } from './relations.ts';
@@ -43,8 +44,11 @@ export interface Borders {
  */
 export function cardsAroundText(gradient: Gradient, text: readonly Quad[], borders: Borders): Quad[] {
   if (text.length === 0) return [];
+  const linesNear = directedLines(gradient, borders.least);
+  const along = (direction: number, card?: Quad): { quad: Quad; score: number }[] =>
+    candidatesAlong(gradient, linesNear, direction, borders.leastScore, card);
   const found = directionsOf(text)
-    .flatMap((direction) => candidatesAlong(gradient, direction, borders))
+    .flatMap((direction) => along(direction))
     .flatMap(({ quad, score }): Found[] => {
       const own = text.filter((line) => contains(quad, centreOf(line)));
       return own.length === 0 || text.some((line) => crosses(quad, line)) ? [] : [{ quad, score, text: own }];
@@ -66,7 +70,7 @@ export function cardsAroundText(gradient: Gradient, text: readonly Quad[], borde
     }
     if (!holdAll(cards, text) || cards.length > MOST_CARDS) continue;
     const quads = quadsOf(cards);
-    const all = withTwins(quads, gradient, borders);
+    const all = withTwins(quads, along, borders);
     // Pages of one passport go on in one line across its fold.
     if (all.some((card) => all.some((other) => other !== card && isContinued(card, other)))) continue;
     if (all.length > 1 || start.score >= SURE) return all;
@@ -80,11 +84,13 @@ const holdAll = (cards: readonly Found[], text: readonly Quad[]): boolean =>
 const quadsOf = (cards: readonly Found[]): Quad[] => cards.map(({ quad }) => quad);
 
 /** Cards and their twins on which no text was seen. */
-function withTwins(cards: readonly Quad[], gradient: Gradient, borders: Borders): Quad[] {
+function withTwins(
+  cards: readonly Quad[],
+  along: (direction: number, card?: Quad) => { quad: Quad; score: number }[],
+  borders: Borders,
+): Quad[] {
   const all = [...cards];
-  const twins = EVERY_DIRECTION.flatMap((direction) =>
-    candidatesAlong(gradient, direction, borders, cards[0]),
-  )
+  const twins = EVERY_DIRECTION.flatMap((direction) => along(direction, cards[0]))
     .filter(({ score }) => score >= SURE)
     .sort((a, b) => b.score - a.score);
   for (const { quad } of twins)

@@ -32,11 +32,42 @@ const ON_LINE = { degrees: 2, pixels: 1.5 } as const;
 const LEAST_PLACES = 8;
 
 /**
- * The strongest straight edges whose normal lies near `degrees` (Hough transform in which each line takes its edges'
- * votes with it: else the lines of a gingham, seen a little askew, would come before a card's). Edges weaker than
- * `least` count for nothing.
+ * The strongest straight edges whose normal lies near as many degrees as asked for, looked for once however often they
+ * are asked for. Edges weaker than `least` count for nothing.
  */
-export function linesNear(gradient: Gradient, degrees: number, least: number): DirectedLine[] {
+export function directedLines(gradient: Gradient, least: number): (degrees: number) => DirectedLine[] {
+  const known = new Map<number, DirectedLine[]>();
+  const ridges = ridgesOf(gradient, least);
+  return (degrees) => {
+    const lines = known.get(degrees) ?? linesNear(gradient, ridges, degrees, least);
+    known.set(degrees, lines);
+    return lines;
+  };
+}
+
+/** Pixels that are the crest of an edge, looking across it. */
+function ridgesOf({ width, height, strength, normalX, normalY }: Gradient, least: number): number[] {
+  const ridges: number[] = [];
+  for (let y = 1; y < height - 1; y++)
+    for (let at = y * width + 1; at < (y + 1) * width - 1; at++) {
+      const own = strength[at]!;
+      if (own < least) continue;
+      const step = Math.round(normalY[at]!) * width + Math.round(normalX[at]!);
+      if (own >= strength[at + step]! && own > strength[at - step]!) ridges.push(at);
+    }
+  return ridges;
+}
+
+/**
+ * A Hough transform in which each line takes its edges' votes with it: else the lines of a gingham, seen a little askew,
+ * would come before a card's.
+ */
+function linesNear(
+  gradient: Gradient,
+  ridges: readonly number[],
+  degrees: number,
+  least: number,
+): DirectedLine[] {
   const { width, height } = gradient;
   const reach = Math.ceil(Math.hypot(width, height));
   const columns = 2 * reach + 1;
@@ -49,24 +80,27 @@ export function linesNear(gradient: Gradient, degrees: number, least: number): D
     for (let a = Math.max(0, nearest - SPREAD); a <= Math.min(ANGLES - 1, nearest + SPREAD); a++)
       votes[a * columns + Math.round(x * angles[a]!.cos + y * angles[a]!.sin) + reach]! += sign * weight;
   };
-  let voters = votersOf(gradient, angles[NEAR]!, least);
+  let voters = votersOf(gradient, ridges, angles[NEAR]!, least);
   for (const voter of voters) cast(voter, 1);
   const lines: DirectedLine[] = [];
   while (lines.length < MOST) {
-    let best = { at: 0, sum: LEAST_VOTES * Math.min(width, height) };
+    let best = 0;
+    let most = LEAST_VOTES * Math.min(width, height);
     for (let at = 1; at < votes.length - 1; at++) {
       const sum = votes[at]! + BESIDE * (votes[at - 1]! + votes[at + 1]!);
-      if (sum > best.sum) best = { at, sum };
+      if (sum <= most) continue;
+      best = at;
+      most = sum;
     }
-    if (best.at === 0) break;
-    const nearest = Math.floor(best.at / columns);
-    const distance = (best.at % columns) - reach;
+    if (best === 0) break;
+    const nearest = Math.floor(best / columns);
+    const distance = (best % columns) - reach;
     const { cos, sin } = angles[nearest]!;
     const left: Voter[] = [];
     for (const voter of voters) {
       const isOn =
-        Math.abs(voter.x * cos + voter.y * sin - distance) <= ON_LINE.pixels &&
-        Math.abs(voter.nearest - nearest) <= ON_LINE.degrees;
+        Math.abs(voter.nearest - nearest) <= ON_LINE.degrees &&
+        Math.abs(voter.x * cos + voter.y * sin - distance) <= ON_LINE.pixels;
       if (isOn) cast(voter, -1);
       else left.push(voter);
     }
@@ -87,25 +121,20 @@ interface Voter {
 }
 
 function votersOf(
-  { width, height, strength, normalX, normalY }: Gradient,
+  { width, strength, normalX, normalY }: Gradient,
+  ridges: readonly number[],
   { cos, sin }: { cos: number; sin: number },
   least: number,
 ): Voter[] {
   const voters: Voter[] = [];
-  for (let y = 1; y < height - 1; y++)
-    for (let x = 1; x < width - 1; x++) {
-      const at = y * width + x;
-      const own = strength[at]!;
-      if (own < least) continue;
-      const along = normalX[at]! * cos + normalY[at]! * sin;
-      if (Math.abs(along) < VOTES_FOR) continue;
-      const step = Math.round(normalY[at]!) * width + Math.round(normalX[at]!);
-      if (own < strength[at + step]! || own <= strength[at - step]!) continue;
-      const off = (normalY[at]! * cos - normalX[at]! * sin) / along / DEGREE;
-      // A faint but straight border must not lose against strong print: strength counts, but saturates.
-      const weight = Math.min(1, own / (STRONG * least)) + 0.4;
-      voters.push({ x, y, nearest: Math.round(off) + NEAR, weight });
-    }
+  for (const at of ridges) {
+    const along = normalX[at]! * cos + normalY[at]! * sin;
+    if (Math.abs(along) < VOTES_FOR) continue;
+    const off = (normalY[at]! * cos - normalX[at]! * sin) / along / DEGREE;
+    // A faint but straight border must not lose against strong print: strength counts, but saturates.
+    const weight = Math.min(1, strength[at]! / (STRONG * least)) + 0.4;
+    voters.push({ x: at % width, y: (at / width) | 0, nearest: Math.round(off) + NEAR, weight });
+  }
   return voters;
 }
 
@@ -121,18 +150,16 @@ function withEdges(
   const edges = new Int32Array(2 * reach + 2);
   for (let i = 0; i <= 2 * reach; i++) {
     const along = i - reach;
-    const [x, y] = [distance * cos - along * sin, distance * sin + along * cos];
-    let isEdge = 0;
-    for (let off = -1; off <= 1; off++) {
-      const [px, py] = [Math.round(x + off * cos), Math.round(y + off * sin)];
-      if (px < 1 || py < 1 || px >= width - 1 || py >= height - 1) continue;
-      const at = py * width + px;
-      const isAlong = Math.abs(normalX[at]! * cos + normalY[at]! * sin) >= LIES_ON;
-      if (strength[at]! >= least && isAlong) isEdge = 1;
+    const x = distance * cos - along * sin;
+    const y = distance * sin + along * cos;
+    const isThere = x >= 3 && y >= 3 && x < width - 3 && y < height - 3;
+    let isEdge = false;
+    for (let off = -1; off <= 1 && isThere && !isEdge; off++) {
+      const at = Math.round(y + off * sin) * width + Math.round(x + off * cos);
+      isEdge = strength[at]! >= least && Math.abs(normalX[at]! * cos + normalY[at]! * sin) >= LIES_ON;
     }
-    const isThere = x >= 3 && y >= 3 && x < width - 3 && y < height - 3 ? 1 : 0;
-    places[i + 1] = places[i]! + isThere;
-    edges[i + 1] = edges[i]! + (isThere && isEdge);
+    places[i + 1] = places[i]! + (isThere ? 1 : 0);
+    edges[i + 1] = edges[i]! + (isEdge ? 1 : 0);
   }
   const inRange = (along: number): number => Math.max(0, Math.min(2 * reach + 1, Math.round(along) + reach));
   return {
