@@ -83,8 +83,10 @@ function isOneOfMany(
 /** Share of a line across the picture that is an edge, stronger than what is beside it; 0 where it does not reach both borders. */
 function supportAcross({ strength }: Gradient, view: View, middle: number, lean: number): number {
   const along = (i: number): number => middle + Math.round(lean * (i / view.across - 0.5));
-  const edgeAt = (i: number, off: number): number =>
-    Math.max(...[-1, 0, 1].map((near) => strength[view.at(along(i) + off + near, i)]!));
+  const edgeAt = (i: number, off: number): number => {
+    const at = along(i) + off;
+    return Math.max(strength[view.at(at - 1, i)]!, strength[view.at(at, i)]!, strength[view.at(at + 1, i)]!);
+  };
   const share = (from: number, to: number): number => {
     let edges = 0;
     for (let i = from; i < to; i++) if (edgeAt(i, 0) >= SEAM_STRENGTH) edges++;

@@ -26,7 +26,13 @@ export function outlinesOf(
 ): Outline[] {
   const outlines: Outline[] = [];
   // Of the thousands of combinations most have a corner far outside the picture: corners are looked up, not computed.
-  const corners = lines.flat.map((flat) => lines.steep.map((steep) => cornerOf(flat, steep, gradient)));
+  const corners = lines.flat.map((flat, i) =>
+    lines.steep.map((steep, j): Corner | null => {
+      const point = cornerOf(flat, steep, gradient);
+      return point && { ...point, id: i * lines.steep.length + j };
+    }),
+  );
+  const supportOf = supportsIn(gradient, lines.flat.length * lines.steep.length);
   for (const [i, some] of corners.entries()) {
     for (const others of corners.slice(i + 1)) {
       for (const [j, a] of some.entries()) {
@@ -36,12 +42,13 @@ export function outlinesOf(
           const c = some[k];
           const d = others[k];
           if (!c || !d) continue;
-          const quad = inOrder([a, b, c, d]);
-          if (!isPlausible(quad, gradient)) continue;
-          const support = supportOf(quad, gradient);
+          const ordered = inOrder(a, b, c, d);
+          if (!isPlausible(ordered, gradient)) continue;
+          const support = supportOf(ordered);
           if (!support) continue;
           const mean = (support[0] + support[1] + support[2] + support[3]) / 4;
           if (mean < MIN_MEAN_SUPPORT) continue;
+          const quad = ordered.map(({ x, y }) => ({ x, y })) as unknown as Quad;
           outlines.push({ quad, support, score: mean + 0.5 * Math.min(...support) - 0.4 * leaning(quad) });
         }
       }
@@ -50,19 +57,37 @@ export function outlinesOf(
   return outlines.sort((a, b) => b.score - a.score);
 }
 
-/** Support of the four sides; null as soon as one of them has too little. */
-function supportOf(quad: Quad, gradient: Gradient): Outline['support'] | null {
-  const support: number[] = [];
-  // Nearly all outlines are none: a glance at every fifth place sorts them out.
-  for (const [i, corner] of quad.entries())
-    if (sideSupport(gradient, corner, quad[(i + 1) % 4]!, GLANCE_STEP, MIN_EDGE) < MIN_SUPPORT_AT_A_GLANCE)
-      return null;
-  for (const [i, corner] of quad.entries()) {
-    const side = sideSupport(gradient, corner, quad[(i + 1) % 4]!, STEP, MIN_EDGE);
-    if (side < MIN_SIDE_SUPPORT) return null;
-    support.push(side);
-  }
-  return support as unknown as Outline['support'];
+/** Where two lines cross, and its place among all such points. */
+interface Corner extends Point {
+  readonly id: number;
+}
+
+type Corners = [Corner, Corner, Corner, Corner];
+
+/** Support of the four sides; null as soon as one has too little. Many outlines share a side: it is looked at once. */
+function supportsIn(gradient: Gradient, count: number): (corners: Corners) => Outline['support'] | null {
+  const known = (step: number): ((from: Corner, to: Corner) => number) => {
+    const supports = new Float64Array(count * count).fill(-1);
+    return (from, to) => {
+      const side = from.id * count + to.id;
+      if (supports[side] === -1) supports[side] = sideSupport(gradient, from, to, step, MIN_EDGE);
+      return supports[side]!;
+    };
+  };
+  const glance = known(GLANCE_STEP);
+  const look = known(STEP);
+  return (corners) => {
+    // Nearly all outlines are none: a glance at every fifth place sorts them out.
+    for (let i = 0; i < 4; i++)
+      if (glance(corners[i]!, corners[(i + 1) % 4]!) < MIN_SUPPORT_AT_A_GLANCE) return null;
+    const support: number[] = [];
+    for (let i = 0; i < 4; i++) {
+      const side = look(corners[i]!, corners[(i + 1) % 4]!);
+      if (side < MIN_SIDE_SUPPORT) return null;
+      support.push(side);
+    }
+    return support as unknown as Outline['support'];
+  };
 }
 
 /** Where two lines cross; null when that is far outside the picture. */
@@ -75,11 +100,15 @@ function cornerOf(flat: EdgeLine, steep: EdgeLine, { width, height }: Gradient):
   return near ? point : null;
 }
 
-function inOrder(points: readonly Point[]): Quad {
-  const byY = points.toSorted((a, b) => a.y - b.y);
-  const [topLeft, topRight] = byY.slice(0, 2).sort((a, b) => a.x - b.x);
-  const [bottomLeft, bottomRight] = byY.slice(2).sort((a, b) => a.x - b.x);
-  return [topLeft!, topRight!, bottomRight!, bottomLeft!];
+function inOrder(a: Corner, b: Corner, c: Corner, d: Corner): Corners {
+  const byY = [a, b, c, d].sort((one, other) => one.y - other.y) as unknown as Corners;
+  const [isTopTurned, isBottomTurned] = [byY[1].x < byY[0].x, byY[3].x < byY[2].x];
+  return [
+    byY[isTopTurned ? 1 : 0],
+    byY[isTopTurned ? 0 : 1],
+    byY[isBottomTurned ? 2 : 3],
+    byY[isBottomTurned ? 3 : 2],
+  ];
 }
 
 function intersection(a: EdgeLine, b: EdgeLine): Point | null {

@@ -48,28 +48,53 @@ function sideAtEdge(side: Line, gradient: Gradient, { inward, outward }: Reach):
     { length: Math.round((inward + outward) / STEP) + 1 },
     (_, i) => i * STEP - outward,
   );
-  const rows = Array.from({ length: PLACES }, (_, i) => {
-    const share = ENDS + ((1 - 2 * ENDS) * i) / (PLACES - 1);
-    const at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
-    const strengths = offsets.map((d) =>
-      strengthAt(gradient, { x: at.x + inside.x * d, y: at.y + inside.y * d }, inside),
-    );
-    return { share, strengths };
+  const strengths = strengthsAcross(side, inside, offsets, gradient);
+  const mean = offsets.map((_, k) => {
+    let sum = 0;
+    for (let at = k; at < strengths.length; at += offsets.length) sum += strengths[at]!;
+    return sum / PLACES;
   });
-  const mean = offsets.map((_, k) => rows.reduce((sum, row) => sum + row.strengths[k]!, 0) / PLACES);
   const border = outermostPeak(mean);
   if (border === null) return side;
   const near = Math.round(LEAN / STEP);
-  const found = rows.flatMap(({ share, strengths }) => {
+  const found: { share: number; offset: number }[] = [];
+  for (let i = 0; i < PLACES; i++) {
+    const row = i * offsets.length;
     let best = Math.max(0, border - near);
     for (let k = best; k <= Math.min(offsets.length - 1, border + near); k++)
-      if (strengths[k]! > strengths[best]!) best = k;
-    return strengths[best]! >= WEAKEST ? [{ share, offset: offsets[best]! }] : [];
-  });
+      if (strengths[row + k]! > strengths[row + best]!) best = k;
+    if (strengths[row + best]! >= WEAKEST) found.push({ share: shareAt(i), offset: offsets[best]! });
+  }
   if (found.length < MIN_SHARE * PLACES) return side;
   const offsetAt = fittedLine(found);
   const moved = (p: Point, by: number): Point => ({ x: p.x + inside.x * by, y: p.y + inside.y * by });
   return { from: moved(from, offsetAt(0)), to: moved(to, offsetAt(1)) };
+}
+
+const shareAt = (place: number): number => ENDS + ((1 - 2 * ENDS) * place) / (PLACES - 1);
+
+/** Strengths of the edges that run along a side: at each of its places in turn, those at all offsets. */
+function strengthsAcross(
+  { from, to }: Line,
+  inside: Point,
+  offsets: readonly number[],
+  { width, height, strength, normalX, normalY }: Gradient,
+): Float32Array {
+  const strengths = new Float32Array(PLACES * offsets.length);
+  for (let i = 0; i < PLACES; i++) {
+    const share = shareAt(i);
+    const onSideX = from.x + (to.x - from.x) * share;
+    const onSideY = from.y + (to.y - from.y) * share;
+    for (let k = 0; k < offsets.length; k++) {
+      const x = Math.round(onSideX + inside.x * offsets[k]!);
+      const y = Math.round(onSideY + inside.y * offsets[k]!);
+      if (x < 1 || y < 1 || x >= width - 1 || y >= height - 1) continue;
+      const at = y * width + x;
+      const along = Math.abs(normalX[at]! * inside.x + normalY[at]! * inside.y);
+      if (along >= COMPATIBLE) strengths[i * offsets.length + k] = strength[at]!;
+    }
+  }
+  return strengths;
 }
 
 /** The first of the strongest crests of a profile that runs from outside in; null where nothing is an edge. */
@@ -100,20 +125,6 @@ function fittedLine(found: readonly { share: number; offset: number }[]): (share
     used = near;
   }
   return line;
-}
-
-function strengthAt(
-  { width, height, strength, normalX, normalY }: Gradient,
-  p: Point,
-  normal: Point,
-): number {
-  const x = Math.round(p.x);
-  const y = Math.round(p.y);
-  if (x < 1 || y < 1 || x >= width - 1 || y >= height - 1) return 0;
-  const at = y * width + x;
-  const along = Math.abs(normalX[at]! * normal.x + normalY[at]! * normal.y);
-  if (along < COMPATIBLE) return 0;
-  return strength[at]!;
 }
 
 function crossing(a: Line, b: Line): Point | null {

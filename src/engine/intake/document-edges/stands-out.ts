@@ -20,24 +20,25 @@ const MIN_SAMPLES = 20;
  * printed on paper has the same paper on both sides. Medians are compared, so that print does not count.
  */
 export const standsOut = (picture: Thumbnail, quad: Quad, difference: number): boolean =>
-  sidesStandingOut(picture, quad, difference) >= MIN_SIDES;
+  hasSidesStandingOut(picture, quad, difference, MIN_SIDES);
 
 /** The same on all four sides: no paper goes on beyond any of them. */
 export const standsOutAllRound = (picture: Thumbnail, quad: Quad, difference: number): boolean =>
-  sidesStandingOut(picture, quad, difference) === 4;
+  hasSidesStandingOut(picture, quad, difference, 4);
 
-function sidesStandingOut(picture: Thumbnail, quad: Quad, difference: number): number {
-  return quad.filter((from, i) => {
+function hasSidesStandingOut(picture: Thumbnail, quad: Quad, difference: number, least: number): boolean {
+  let mayFail = 4 - least;
+  return quad.every((from, i) => {
     const to = quad[(i + 1) % 4]!;
-    // Clockwise corners: the inside lies to the right of each side.
-    const inside = medianColour(picture, from, to, 1);
-    const outside = medianColour(picture, from, to, -1);
-    return (
-      inside !== null &&
-      outside !== null &&
-      Math.max(...inside.map((v, k) => Math.abs(v - outside[k]!))) >= difference
-    );
-  }).length;
+    return sideStandsOut(picture, from, to, difference) || mayFail-- > 0;
+  });
+}
+
+function sideStandsOut(picture: Thumbnail, from: Point, to: Point, difference: number): boolean {
+  // Clockwise corners: the inside lies to the right of each side.
+  const inside = medianColour(picture, from, to, 1);
+  const outside = inside && medianColour(picture, from, to, -1);
+  return outside !== null && inside!.some((v, k) => Math.abs(v - outside[k]!) >= difference);
 }
 
 /** How many samples of a strip have each value: red, green and blue after each other. */
@@ -51,14 +52,17 @@ function medianColour(
   hand: 1 | -1,
 ): number[] | null {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const normal = { x: (-hand * (to.y - from.y)) / length, y: (hand * (to.x - from.x)) / length };
+  const normalX = (-hand * (to.y - from.y)) / length;
+  const normalY = (hand * (to.x - from.x)) / length;
   counts.fill(0);
   let count = 0;
   for (let step = 0; step < STEPS; step++) {
     const s = ENDS + (step * (1 - 2 * ENDS)) / (STEPS - 1);
+    const onSideX = from.x + (to.x - from.x) * s;
+    const onSideY = from.y + (to.y - from.y) * s;
     for (let d = NEAR; d <= FAR; d++) {
-      const x = Math.round(from.x + (to.x - from.x) * s + normal.x * d);
-      const y = Math.round(from.y + (to.y - from.y) * s + normal.y * d);
+      const x = Math.round(onSideX + normalX * d);
+      const y = Math.round(onSideY + normalY * d);
       if (x < 0 || y < 0 || x >= width || y >= height) continue;
       const i = (y * width + x) * 3;
       counts[data[i]!]!++;
