@@ -16,17 +16,23 @@ const isFarFrom = (a: readonly number[], b: readonly number[]): boolean =>
 
 /** The place nearest to the middle where an even band across the picture divides what has other colours. */
 export function gutter({ data }: Thumbnail, view: View): number | null {
+  const offsetOf = (along: number, across: number): number =>
+    3 * (along * view.stepAlong + across * view.stepAcross);
   const colours = new Map<number, { mean: number[]; spread: number }>();
   const colourAlong = (position: number): { mean: number[]; spread: number } => {
     const known = colours.get(position);
     if (known) return known;
-    const mean = [0, 0, 0];
-    for (let i = 1; i < view.across - 1; i++)
-      for (let k = 0; k < 3; k++) mean[k]! += data[view.at(position, i) * 3 + k]! / (view.across - 2);
+    const count = view.across - 2;
+    const [first, step] = [offsetOf(position, 1), 3 * view.stepAcross];
+    const mean = [0, 1, 2].map((k) => {
+      let sum = 0;
+      for (let i = 0, at = first + k; i < count; i++, at += step) sum += data[at]! / count;
+      return sum;
+    });
     let spread = 0;
-    for (let i = 1; i < view.across - 1; i++)
-      for (let k = 0; k < 3; k++) spread += Math.abs(data[view.at(position, i) * 3 + k]! - mean[k]!);
-    const colour = { mean, spread: spread / (3 * (view.across - 2)) };
+    for (let i = 0, at = first; i < count; i++, at += step)
+      for (let k = 0; k < 3; k++) spread += Math.abs(data[at + k]! - mean[k]!);
+    const colour = { mean, spread: spread / (3 * count) };
     colours.set(position, colour);
     return colour;
   };
@@ -50,8 +56,8 @@ export function gutter({ data }: Thumbnail, view: View): number | null {
       for (let i = 1; i < view.across - 1; i++) {
         let others = 0;
         for (let off = 1; off <= BESIDE_GUTTER; off++) {
-          const at = view.at(edge + direction * off, i) * 3;
-          if (band.some((_, k) => isFar(data[at + k]!, k))) others++;
+          const at = offsetOf(edge + direction * off, i);
+          if (isFar(data[at]!, 0) || isFar(data[at + 1]!, 1) || isFar(data[at + 2]!, 2)) others++;
         }
         if (others > BESIDE_GUTTER / 2) changed++;
       }

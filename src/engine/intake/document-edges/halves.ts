@@ -31,8 +31,8 @@ export function halvesOf(picture: Thumbnail, gradient: Gradient): Quad[] {
   const above = inRange(width / (height / 2), ABOVE_EACH_OTHER) || inRange(height / 2 / width, SIDE_BY_SIDE);
   if (!beside && !above) return [];
   const view: View = beside
-    ? { along: width, across: height, at: (x, y) => y * width + x }
-    : { along: height, across: width, at: (y, x) => y * width + x };
+    ? { along: width, across: height, stepAlong: 1, stepAcross: width }
+    : { along: height, across: width, stepAlong: width, stepAcross: 1 };
   const cut = gutter(picture, view) ?? seam(gradient, view);
   if (cut === null) return [];
   const rectangle = (x0: number, y0: number, x1: number, y1: number): Quad => [
@@ -54,14 +54,19 @@ const LEANS = Array.from({ length: 17 }, (_, i) => i - 8);
 
 /** Where an edge runs across the whole picture, up to its borders: rules on a printed page stop at the margins. */
 function seam(gradient: Gradient, view: View): number | null {
-  let best: { position: number; lean: number; support: number } | null = null;
+  let best: { position: number; shifts: Int32Array; support: number } | null = null;
+  const leaning = LEANS.map((lean) => shiftsOf(lean, view));
   for (const position of middlePositions(view))
-    for (const lean of LEANS) {
-      const support = supportAcross(gradient, view, position, lean);
-      if (support >= SEAM_SUPPORT && (!best || support > best.support)) best = { position, lean, support };
+    for (const shifts of leaning) {
+      const support = supportAcross(gradient, view, position, shifts);
+      if (support >= SEAM_SUPPORT && (!best || support > best.support)) best = { position, shifts, support };
     }
   return best && !isOneOfMany(gradient, view, best) ? best.position : null;
 }
+
+/** How far a line that leans is off its middle, at each place across the picture. */
+const shiftsOf = (lean: number, { across }: View): Int32Array =>
+  Int32Array.from({ length: across }, (_, i) => Math.round(lean * (i / across - 0.5)));
 
 /** Two cards have a bar across each, seen as two edges; ginghams and tiles have lines like the one in the middle all over. */
 const MOST_OTHERS = 5;
@@ -69,11 +74,12 @@ const MOST_OTHERS = 5;
 function isOneOfMany(
   gradient: Gradient,
   view: View,
-  { position, lean }: { position: number; lean: number },
+  { position, shifts }: { position: number; shifts: Int32Array },
 ): boolean {
   let others = 0;
   for (let at = 2 * BESIDE; at < view.along - 2 * BESIDE; at++) {
-    if (Math.abs(at - position) <= BESIDE || supportAcross(gradient, view, at, lean) < SEAM_SUPPORT) continue;
+    if (Math.abs(at - position) <= BESIDE || supportAcross(gradient, view, at, shifts) < SEAM_SUPPORT)
+      continue;
     others++;
     at += BESIDE;
   }
@@ -81,11 +87,11 @@ function isOneOfMany(
 }
 
 /** Share of a line across the picture that is an edge, stronger than what is beside it; 0 where it does not reach both borders. */
-function supportAcross({ strength }: Gradient, view: View, middle: number, lean: number): number {
-  const along = (i: number): number => middle + Math.round(lean * (i / view.across - 0.5));
+function supportAcross({ strength }: Gradient, view: View, middle: number, shifts: Int32Array): number {
+  const { stepAlong, stepAcross } = view;
   const edgeAt = (i: number, off: number): number => {
-    const at = along(i) + off;
-    return Math.max(strength[view.at(at - 1, i)]!, strength[view.at(at, i)]!, strength[view.at(at + 1, i)]!);
+    const at = (middle + shifts[i]! + off) * stepAlong + i * stepAcross;
+    return Math.max(strength[at - stepAlong]!, strength[at]!, strength[at + stepAlong]!);
   };
   const share = (from: number, to: number): number => {
     let edges = 0;

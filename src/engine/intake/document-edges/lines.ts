@@ -53,23 +53,17 @@ function isRidge({ width, strength, normalX, normalY }: Gradient, x: number, y: 
 
 function peaksOf(votes: Float32Array, columns: number, reach: number, least: number): EdgeLine[] {
   const candidates: number[] = [];
-  const sums = new Float64Array(votes.length);
-  for (let angle = 0; angle < ANGLES; angle++) {
-    for (let d = 1; d < columns - 1; d++) {
-      const index = angle * columns + d;
-      const sum = votes[index]! + 0.7 * (votes[index - 1]! + votes[index + 1]!);
-      if (sum < least) continue;
-      sums[index] = sum;
-      candidates.push(index);
-    }
-  }
-  candidates.sort((a, b) => sums[b]! - sums[a]!);
+  const sumAt = (index: number): number => votes[index]! + 0.7 * (votes[index - 1]! + votes[index + 1]!);
+  for (let angle = 0; angle < ANGLES; angle++)
+    for (let index = angle * columns + 1; index < (angle + 1) * columns - 1; index++)
+      if (sumAt(index) >= least) candidates.push(index);
+  candidates.sort((a, b) => sumAt(b) - sumAt(a));
   const peaks: EdgeLine[] = [];
   for (const index of candidates) {
     const angle = Math.floor(index / columns) * DEGREE;
     const distance = (index % columns) - reach;
     if (peaks.some((p) => sameLine(p, angle, distance))) continue;
-    peaks.push({ angle, distance, votes: sums[index]! });
+    peaks.push({ angle, distance, votes: sumAt(index) });
     if (peaks.length >= 6 * MOST) break;
   }
   return peaks;

@@ -2,7 +2,9 @@
 export interface View {
   readonly along: number;
   readonly across: number;
-  readonly at: (along: number, across: number) => number;
+  /** A pixel's place in the picture is `along * stepAlong + across * stepAcross`. */
+  readonly stepAlong: number;
+  readonly stepAcross: number;
 }
 
 /** What parts two halves lies this near to the middle, as a share of the picture. */
