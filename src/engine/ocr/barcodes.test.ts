@@ -32,4 +32,21 @@ describe('findBarcodes', () => {
       expect(found!.box.width).toBeLessThanOrEqual(width + 20);
     },
   );
+
+  it.each([0, 90])('reads a PDF417 too fine for the first look, turned by %i degrees', async (turn) => {
+    const options = { format: 'PDF417', scale: 2 } as WriterOptions;
+    const text = 'BW 4471 2290 KGALAGADI DISTRICT COUNCIL 2026-03-14';
+    const symbol = Buffer.from(await (await writeBarcode(text, options)).image!.arrayBuffer());
+    const turned = await sharp(symbol).rotate(turn).png().toBuffer();
+    const { data, info } = await sharp({
+      create: { width: 1654, height: 2339, channels: 3, background: '#f4f2ee' },
+    })
+      .composite([{ input: turned, left: 900, top: 1500, blend: 'multiply' }])
+      .blur(0.6)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const found = await findBarcodes({ data, width: info.width, height: info.height });
+    expect(found).toMatchObject([{ format: 'PDF417', text }]);
+  });
 });

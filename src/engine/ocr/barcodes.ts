@@ -5,6 +5,7 @@ import { prepareZXingModule, readBarcodes, type ReaderOptions, type ReadResult }
 import { boundingBox } from '../../contract/geometry.ts';
 import type { Barcode } from '../../contract/pages.ts';
 import type { Raster } from '../page.ts';
+import { hasDarkBand, type GrayMap } from './dark-band.ts';
 
 const FORMATS = ['PDF417', 'QRCode', 'DataMatrix', 'Code128'] as const;
 /** Bars of a code that is large enough to be scanned survive at this size. */
@@ -38,12 +39,13 @@ export async function findBarcodes(raster: Raster): Promise<Barcode[]> {
     tryDownscale: false,
     maxNumberOfSymbols: MOST,
   };
-  const found = await readBarcodes(await grayMap(raster, scale), options);
+  const map = await grayMap(raster, scale);
+  const found = await readBarcodes(asNetpbm(map), options);
   // A fine PDF417 vanishes when shrunk; its start pattern may still be seen, and fails its error correction.
   const fine = Math.min(1, FINE_SIDE / Math.max(raster.width, raster.height));
   const suspects =
-    scale < 1 && found.length === 0
-      ? await readBarcodes(await grayMap(raster, fine), {
+    scale < 1 && found.length === 0 && hasDarkBand(map)
+      ? await readBarcodes(asNetpbm(await grayMap(raster, fine)), {
           ...options,
           tryHarder: false,
           formats: ['PDF417'],
@@ -55,18 +57,21 @@ export async function findBarcodes(raster: Raster): Promise<Barcode[]> {
   ];
 }
 
-/** The page in shades of grey as a binary PGM (Netpbm), which the reader takes as it is. */
-async function grayMap(raster: Raster, scale: number): Promise<Uint8Array> {
+/** The page in shades of grey, smaller or as it is. */
+async function grayMap(raster: Raster, scale: number): Promise<GrayMap> {
   const width = Math.round(raster.width * scale);
   const height = Math.round(raster.height * scale);
-  const picture = sharp(raster.data, { raw: { width: raster.width, height: raster.height, channels: 3 } });
-  const pixels = await picture
+  const data = await sharp(raster.data, { raw: { width: raster.width, height: raster.height, channels: 3 } })
     .resize(width, height, { fit: 'fill', kernel: 'linear' })
     .toColourspace('b-w')
     .raw()
     .toBuffer();
-  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]);
+  return { data, width, height };
 }
+
+/** Binary PGM (Netpbm), which the reader takes as it is. */
+const asNetpbm = ({ data, width, height }: GrayMap): Uint8Array =>
+  Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), data]);
 
 function toBarcode({ format, text, position }: ReadResult, scale: number): Barcode {
   const known = FORMATS.find((name) => name.toLowerCase() === format.toLowerCase().replace(/[^a-z0-9]/g, ''));
