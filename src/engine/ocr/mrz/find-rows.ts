@@ -26,7 +26,7 @@ const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b
 
 /**
  * A line that may belong to a zone: capitals, digits and fillers. A seed is one that hardly anything else looks
- * like: with two fillers, or as long as no printed number is.
+ * like: with two fillers, or as long as no printed number is, and no wording.
  */
 function pieceOf(line: TextLine): Piece | null {
   if (!line.quad) return null;
@@ -37,10 +37,15 @@ function pieceOf(line: TextLine): Piece | null {
   const lowerCase = text.replace(/[^a-z]/g, '').length;
   const seed =
     (fillers >= 2 && text.length >= 6) ||
-    (text.length >= 24 && lowerCase < 0.2 * text.length && /\d/.test(text));
+    (text.length >= 24 && lowerCase < 0.2 * text.length && /\d/.test(text) && !isWording(line.text));
   const [a, b, c, d] = line.quad;
   return { left: middle(a, d), right: middle(b, c), height: sidesOf(line.quad).height, seed };
 }
+
+/** `PAYSLIP FOR THE MONTH OF JULY 2025`: in a zone words follow each other without blanks, or a number stands between them. */
+const isWording = (text: string): boolean =>
+  text.split(/\s+/).filter((word) => /^[A-Z]{2,}$/i.test(word)).length >= WORDS;
+const WORDS = 3;
 
 /** Finds the rows of a machine-readable zone among the lines of an upright page; null when nothing looks like one. */
 export function findZoneRows(lines: readonly TextLine[]): ZoneRows | null {
