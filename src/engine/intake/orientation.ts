@@ -1,9 +1,8 @@
 import type { Point, Quad } from '../../contract/geometry.ts';
 import type { Raster, TextRegion } from '../page.ts';
 import { cropLine, sidesOf } from '../ocr/ppocr/crop.ts';
-import { decodeLine } from '../ocr/ppocr/decode.ts';
 import { upsideDownProbability } from '../ocr/ppocr/line-direction.ts';
-import { classProbabilities } from '../ocr/ppocr/recognise.ts';
+import { quickLine } from '../ocr/quick/quick-line.ts';
 import { turnRaster, type QuarterTurn } from './turn.ts';
 
 /** The classifier is sure of long lines only. */
@@ -57,8 +56,11 @@ const SURE = 3.5;
 export const isDoubtful = (votes: number, asked: number): boolean => Math.abs(votes) < SURE * asked;
 
 const READ = 3;
-/** What a reading that is surer by so much on every letter weighs against the classifier's votes. */
-const WEIGHT = 30;
+/**
+ * What a reading that is surer by so much on every letter weighs against the classifier's votes: lines of poor photographs
+ * are read 0.18 surer upright (median of 120, 118 of them surer by 0.01 at least).
+ */
+const WEIGHT = 100;
 
 /** How much surer lines are read upside down than as they stand. */
 async function votesOfReading(
@@ -69,10 +71,8 @@ async function votesOfReading(
   let upsideDown = 0;
   for (const { quad, dy } of voters.slice(0, READ)) {
     const crop = cropLine(raster, quad);
-    const [asItStands, turned] = [
-      decodeLine(await classProbabilities(crop)),
-      decodeLine(await classProbabilities(turnRaster(crop, 180))),
-    ];
+    const asItStands = await quickLine(crop);
+    const turned = await quickLine(turnRaster(crop, 180));
     const vote = WEIGHT * (turned.confidence - asItStands.confidence);
     upsideDown += standing && dy < 0 ? -vote : vote;
   }
