@@ -20,10 +20,14 @@ export interface Part {
   readonly textRegions: readonly TextRegion[] | null;
 }
 
-/** The documents on a picture; the whole picture when there is any doubt where a document ends. */
-export async function partsOf(picture: Raster): Promise<Part[]> {
+/**
+ * The documents on a picture; the whole picture when there is any doubt where a document ends.
+ *
+ * @param look how text is seen on this picture and on what is cut out of it
+ */
+export async function partsOf(picture: Raster, look: (raster: Raster) => TextAt = textAt): Promise<Part[]> {
   const candidates = await documentCandidates(picture);
-  const shown = textAt(picture);
+  const shown = look(picture);
   const { islands, outlines, halves, sheet } = candidates;
   let chosen: readonly Quad[] = [];
   if (islands.length + outlines.length + halves.length > 0 || sheet) {
@@ -45,7 +49,8 @@ export async function partsOf(picture: Raster): Promise<Part[]> {
   const isAll = chosen.length > 0 && !leavesOut(chosen, whole);
   const found = isAll || isDoubted ? chosen : chosenAmong(candidates, whole, picture).quads;
   if (found.length > 0) return cutOut(picture, found);
-  const far = whole.length < HARDLY_ANY_TEXT && !isDoubted ? await farAway(picture, candidates, shown) : null;
+  const far =
+    whole.length < HARDLY_ANY_TEXT && !isDoubted ? await farAway(picture, candidates, shown, look) : null;
   return [far ?? { raster: picture, rectified: null, split: null, textRegions: whole }];
 }
 
@@ -58,6 +63,7 @@ async function farAway(
   picture: Raster,
   { islands, outlines }: DocumentCandidates,
   shown: TextAt,
+  look: (raster: Raster) => TextAt,
 ): Promise<Part | null> {
   const quad = islands[0] ?? outlines[0];
   // A panel of a page is smaller than the page.
@@ -66,7 +72,7 @@ async function farAway(
   const whole = await shown(LETTER_SIDE);
   if (whole.length >= HARDLY_ANY_TEXT) return null;
   const raster = straighten(picture, quad);
-  const text = await textAt(raster)(LETTER_SIDE);
+  const text = await look(raster)(LETTER_SIDE);
   const outside = whole.filter((region) => !holdsAll(quad, [region])).length;
   const isPage = text.length >= HARDLY_ANY_TEXT && text.length >= AGAINST_OUTSIDE * outside;
   return isPage ? { raster, rectified: quad, split: null, textRegions: text } : null;

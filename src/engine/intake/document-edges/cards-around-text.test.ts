@@ -97,4 +97,14 @@ describe('cards on any ground', () => {
   it('are not made of the chequers themselves', () => {
     expect(cardsOn(tableWith([], 45), [lineOn({ ...FRONT, degrees: 0 }, 0)])).toEqual([]);
   });
+
+  it('are not the two pages of a passport, which go on in one line across its fold', () => {
+    const upper: Card = { x: 250, y: 110, degrees: 0, grey: 215 };
+    const below = (y: number, x = 250): Card => ({ x, y, degrees: 0, grey: 50 });
+    const textOf = (lower: Card): Quad[] => [lineOn(upper, -20), lineOn(upper, 10), lineOn(lower, -10)];
+    const fold = below(110 + CARD.height);
+    expect(cardsOn(tableWith([upper, fold], 45), textOf(fold))).toEqual([]);
+    const apart = below(110 + CARD.height + 30, 280);
+    expect(cardsOn(tableWith([upper, apart], 45), textOf(apart))).toHaveLength(2);
+  });
 });

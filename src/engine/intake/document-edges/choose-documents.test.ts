@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { Quad } from '../../../contract/geometry.ts';
+import type { TextRegion } from '../../page.ts';
+import { chooseDocuments } from './choose-documents.ts';
+
+const boxAt = (x: number, y: number, width: number, height: number): Quad => [
+  { x, y },
+  { x: x + width, y },
+  { x: x + width, y: y + height },
+  { x, y: y + height },
+];
+const linesAt = (left: number, top: number): TextRegion[] =>
+  [150, 300, 450, 600].map((y) => ({ score: 0.9, quad: boxAt(left + 200, top + y, 600, 40) }));
+
+const none = { islands: [], outlines: [], enclosed: [], halves: [] };
+
+describe('an open passport', () => {
+  // Two data pages (125 × 88 mm) above each other, and what runs around both.
+  const upper = boxAt(100, 100, 1250, 880);
+  const lower = boxAt(100, 981, 1250, 880);
+  const spread = boxAt(98, 98, 1254, 1766);
+  const text = [...linesAt(100, 100), ...linesAt(100, 981)];
+
+  it('stays whole where colour tells its two pages apart', () => {
+    expect(chooseDocuments({ ...none, islands: [upper, lower], outlines: [spread] }, text)).toEqual([spread]);
+  });
+
+  it('stays whole where one page is blank and was outlined by itself', () => {
+    expect(chooseDocuments({ ...none, outlines: [upper, lower, spread] }, linesAt(100, 100))).toEqual([
+      spread,
+    ]);
+  });
+
+  it('is not cut at its fold where nothing was seen to run around its pages', () => {
+    expect(chooseDocuments({ ...none, outlines: [upper, lower] }, text)).toEqual([]);
+  });
+});
+
+describe('two cards', () => {
+  const front = boxAt(100, 100, 856, 540);
+
+  it('are two where they touch and something runs around both: it is as squat as two cards are', () => {
+    const back = boxAt(100, 641, 856, 540);
+    const around = boxAt(98, 98, 860, 1086);
+    const text = [...linesAt(100, 20), ...linesAt(100, 561)].filter((_, i) => i % 4 < 3);
+    expect(chooseDocuments({ ...none, islands: [front, back], outlines: [around] }, text)).toEqual([
+      front,
+      back,
+    ]);
+  });
+
+  it('are two where a hand laid them apart', () => {
+    const back = boxAt(1020, 160, 856, 540);
+    const text = [...linesAt(100, 20), ...linesAt(1020, 80)].filter((_, i) => i % 4 < 3);
+    expect(chooseDocuments({ ...none, outlines: [front, back] }, text)).toEqual([front, back]);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Quad } from '../../contract/geometry.ts';
+import { LETTER_SIDE } from '../ocr/detection-size.ts';
+import type { Raster, TextRegion } from '../page.ts';
+import { partsOf } from './picture-parts.ts';
+import type { TextAt } from './text-at.ts';
+
+const SIZE = { width: 800, height: 600 };
+/** A card on a dark table, both of one colour with a little noise, as a camera sees them. */
+const CARD = { x: 80, y: 60, width: 300, height: 190 };
+
+function tableWithCard(): Raster {
+  const data = new Uint8Array(SIZE.width * SIZE.height * 3);
+  for (let y = 0, at = 0; y < SIZE.height; y++)
+    for (let x = 0; x < SIZE.width; x++, at++) {
+      const isCard = x >= CARD.x && x < CARD.x + CARD.width && y >= CARD.y && y < CARD.y + CARD.height;
+      data.fill((isCard ? 215 : 70) + ((at * 7919) % 5), at * 3, at * 3 + 3);
+    }
+  return { ...SIZE, data };
+}
+
+const lineAt = (x: number, y: number, width: number, height = 8): TextRegion => {
+  const quad: Quad = [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ];
+  return { score: 0.9, quad };
+};
+const onCard = (lines: number): TextRegion[] =>
+  Array.from({ length: lines }, (_, i) => lineAt(120, 80 + i * 18, 200));
+
+/** Nothing was cut out; a raster is compared by identity, as its million numbers take minutes to print. */
+async function isWhole(picture: Raster, look: (raster: Raster) => TextAt): Promise<boolean> {
+  const parts = await partsOf(picture, look);
+  return parts.length === 1 && parts[0]!.raster === picture;
+}
+
+describe('one small outline on a table', () => {
+  const picture = tableWithCard();
+
+  it('is cut out where it holds all text', async () => {
+    const [part, ...more] = await partsOf(picture, () => async () => onCard(9));
+    expect(more).toEqual([]);
+    expect(Math.abs(part!.raster.width / part!.raster.height - CARD.width / CARD.height)).toBeLessThan(0.05);
+  });
+
+  it('is not cut out by what a smaller copy shows where a larger one showed text beside it', async () => {
+    const shown = async (side: number): Promise<TextRegion[]> =>
+      side === LETTER_SIDE ? [...onCard(9), lineAt(500, 400, 200)] : onCard(9);
+    expect(await isWhole(picture, () => shown)).toBe(true);
+  });
+
+  it('is not taken for a letter far away where a larger copy showed text beside it', async () => {
+    // Short words, no line of the card's and 0.06 of all print: seen by itself, the card shows a letter's many lines.
+    const words = [...onCard(5), lineAt(500, 400, 22, 11), lineAt(540, 400, 22, 11)];
+    const look =
+      (raster: Raster) =>
+      async (side: number): Promise<TextRegion[]> => {
+        if (raster !== picture) return onCard(30);
+        return side === LETTER_SIDE ? words : onCard(5);
+      };
+    expect(await isWhole(picture, look)).toBe(true);
+  });
+});
