@@ -89,9 +89,13 @@ export class FaceCheck {
     }
   }
 
-  /** Frames that may become the reference or an audit image: the face is well placed. */
-  accept(frame: CheckFrame): { usableImage: boolean } {
+  /**
+   * `usableImage`: the face is well placed, so the frame may become the reference or an audit image. `startsOver`: what
+   * was seen until this frame is not part of the check any more.
+   */
+  accept(frame: CheckFrame): { usableImage: boolean; startsOver: boolean } {
     const usableImage = positioningHint(frame.facts) === null;
+    const attempt = this.#attempt;
     switch (this.#phase.kind) {
       case 'positioning':
         this.#position(frame);
@@ -105,7 +109,8 @@ export class FaceCheck {
       case 'finished':
         break;
     }
-    return { usableImage };
+    const startsOver = this.#attempt > attempt || (this.#phase.kind === 'positioning' && !usableImage);
+    return { usableImage, startsOver };
   }
 
   state(now: number): Omit<FaceCheckState, 'status'> {

@@ -2,8 +2,13 @@ import type { FrameFacts } from '../../engine/faces/frame.ts';
 
 /** Chooses which camera pictures outlive a session: the best one, and up to four that show how it went. */
 export interface SessionImages {
-  /** Offers a frame; only well-placed frames outside the coloured light may become the reference. */
+  /**
+   * Offers a frame. Only well-placed frames outside the coloured light may become the reference, and only those whose
+   * features were measured: they alone are known to show the person who was checked.
+   */
   offer(jpeg: Uint8Array, facts: FrameFacts, moment: string, mayBeReference: boolean): void;
+  /** The check starts over: who was seen until now need not be who passes. Audit images stay, they show how it went. */
+  startOver(): void;
   readonly reference: Uint8Array | null;
   readonly audit: readonly Uint8Array[];
 }
@@ -15,8 +20,11 @@ export function sessionImages(limit: number): SessionImages {
   return {
     offer: (jpeg, facts, moment, mayBeReference) => {
       if (facts.face && !moments.has(moment) && moments.size < limit) moments.set(moment, jpeg);
-      const score = mayBeReference ? portraitScore(facts) : 0;
+      const score = mayBeReference && facts.embedding ? portraitScore(facts) : 0;
       if (score > (best?.score ?? 0)) best = { jpeg, score };
+    },
+    startOver: () => {
+      best = null;
     },
     get reference() {
       return best?.jpeg ?? null;

@@ -69,11 +69,15 @@ function acting(challenge: FaceCheckState['challenge'], since: number): FaceFact
   return madeFace({ eyeAspectRatio: blinking ? 0.15 : 0.36, rigid: rigid(0) });
 }
 
-/** Sends frames until the check is over. */
-async function film(session: { sessionId: string; channel: string }, face = acting): Promise<FaceCheckState> {
+/** Sends frames until the check is over; so many were sent before. */
+async function film(
+  session: { sessionId: string; channel: string },
+  face = acting,
+  before = 0,
+): Promise<FaceCheckState> {
   let state: FaceCheckState | null = null;
   let shown = { key: '', at: 0 };
-  for (let n = 1; n < 600 && !state?.outcome; n++) {
+  for (let n = before + 1; n < before + 600 && !state?.outcome; n++) {
     now += 100;
     const key = `${state?.challenge} ${state?.attempt}`;
     if (key !== shown.key) shown = { key, at: n * 100 };
@@ -166,6 +170,28 @@ describe('a liveness session', () => {
       'LIVENESS_CONFIDENCE_TOO_LOW',
     );
     expect(events).toMatchObject([{ sessionId: session.sessionId, isLive: true }]);
+  });
+
+  it('has the reference image of the person who passed, not of a portrait held up before', async () => {
+    const session = await open();
+    const portrait = madeFace({ eyeDistance: 120 });
+    const show = async (n: number, changes: Partial<FrameFacts> = {}, face: FaceFacts | null = portrait) => {
+      now += 100;
+      next = madeFrame(face, { embedding: face ? madeEmbedding(1) : null, ...changes });
+      return station.liveness.frame(session.sessionId, session.channel, jpeg(n), { capturedAt: n * 100 });
+    };
+    // Somebody else's portrait is placed well, even through an attempt's beginning, and taken away.
+    let n = 1;
+    while ((await show(n)).phase === 'positioning') n++;
+    for (let i = 0; i < 40 && (await show(++n, {}, null)).attempt === 1; i++);
+    await show(++n);
+    await show(++n, {}, null);
+    // From now on a living person answers.
+    const passed = await film(session, acting, n);
+    expect(passed).toMatchObject({ status: 'SUCCEEDED', outcome: 'passed' });
+    const { referenceImage } = await station.liveness.results(session.sessionId, caller);
+    const [, , , high, low] = Buffer.from(referenceImage!, 'base64');
+    expect(high! * 256 + low!).toBeGreaterThan(n);
   });
 
   it('keeps no audit image unless they were asked for', async () => {

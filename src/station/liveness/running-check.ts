@@ -60,7 +60,7 @@ export function startCheck(
       { priority: 'interactive', timeout: FRAME_TIMEOUT_MS },
     );
     const before = check.state(timing.capturedAt);
-    const { usableImage } = check.accept({
+    const { usableImage, startsOver } = check.accept({
       facts,
       arrivedAt,
       capturedAt: timing.capturedAt,
@@ -68,6 +68,7 @@ export function startCheck(
     });
     if (usableImage || before.phase !== 'positioning')
       images.offer(jpeg, facts, before.challenge ?? before.phase, usableImage && before.phase !== 'light');
+    if (startsOver) images.startOver();
     return check.decision;
   };
 
