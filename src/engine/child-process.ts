@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { MEMORY_ENVIRONMENT, MEMORY_FLAGS } from './memory-environment.ts';
+import { engineEnvironment } from './engine-environment.ts';
+import { MEMORY_FLAGS } from './memory-environment.ts';
 import type { EngineProcess, FromEngine, StartEngineProcess } from './protocol.ts';
 
 /** The host's file beside this one: TypeScript source in a clone, a bundle when built. */
@@ -15,7 +16,7 @@ export function childProcessStarter(entry: string = hostFile): StartEngineProces
       execArgv: [...process.execArgv, ...MEMORY_FLAGS],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: { ...process.env, ...MEMORY_ENVIRONMENT },
+      env: engineEnvironment(),
     });
     let exited = false;
     const exitListeners: ((description: string) => void)[] = [];

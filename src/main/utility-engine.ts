@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { utilityProcess } from 'electron';
-import { MEMORY_ENVIRONMENT } from '../engine/memory-environment.ts';
+import { engineEnvironment } from '../engine/engine-environment.ts';
 import type { EngineProcess, FromEngine, StartEngineProcess } from '../engine/protocol.ts';
 
 /** The bundle beside this one. */
@@ -11,7 +11,7 @@ export const startUtilityEngine: StartEngineProcess = (): EngineProcess => {
   const child = utilityProcess.fork(HOST, [], {
     serviceName: 'Netefatsa engine',
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...MEMORY_ENVIRONMENT },
+    env: engineEnvironment(),
   });
   return {
     get pid() {

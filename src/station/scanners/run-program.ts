@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { environmentOfOthers } from '../../engine/engine-environment.ts';
 
 export interface ProgramResult {
   readonly code: number | null;
@@ -9,7 +10,7 @@ export interface ProgramResult {
 export interface ProgramOptions {
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
-  /** Added to this process's environment. */
+  /** Added to this process's environment, of which the program does not see what is the station's. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
@@ -26,7 +27,7 @@ export function runProgram(
     const child = spawn(program, [...parameters], {
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: timeoutMs,
-      env: { ...process.env, ...environment },
+      env: { ...environmentOfOthers(), ...environment },
       ...(signal ? { signal } : {}),
     });
     const output: Buffer[] = [];

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it, vi } from 'vitest';
+import { childProcessStarter } from './child-process.ts';
+import { engineEnvironment } from './engine-environment.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-environment-'));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('an engine process, which opens files of strangers, does not get the way into the store', async () => {
+  const entry = path.join(folder, 'tell.mjs');
+  writeFileSync(entry, 'process.send(process.env, () => process.exit());');
+  vi.stubEnv('NETEFATSA_PASSPHRASE', 'a passphrase that opens the store');
+  vi.stubEnv('NETEFATSA_MODELS', '/srv/models');
+  const engine = childProcessStarter(entry)();
+  const told = await new Promise<NodeJS.ProcessEnv>((resolve) =>
+    engine.onMessage((message) => resolve(message as unknown as NodeJS.ProcessEnv)),
+  );
+  expect(told['NETEFATSA_PASSPHRASE']).toBeUndefined();
+  expect(told).toMatchObject({ NETEFATSA_MODELS: '/srv/models', MALLOC_ARENA_MAX: '1' });
+});
+
+it('only what an engine reads itself is passed on with our prefix', () => {
+  const secrets = {
+    NETEFATSA_PASSPHRASE_FILE: '/run/secrets/passphrase',
+    NETEFATSA_KEY_FILE: '/run/secrets/key',
+    NETEFATSA_QUEUE_URL: 'rediss://user:password@queue',
+    Netefatsa_Passphrase: 'as Windows may spell it',
+  };
+  const given = { PATH: '/usr/bin', NETEFATSA_FACE_CALIBRATION: '/srv/faces.json' };
+  expect(engineEnvironment({ ...secrets, ...given })).toEqual({
+    ...given,
+    MALLOC_ARENA_MAX: '1',
+    MALLOC_MMAP_THRESHOLD_: '524288',
+    MALLOC_TRIM_THRESHOLD_: '2097152',
+  });
+});
