@@ -1,9 +1,16 @@
 import { request as plainRequest, type IncomingMessage } from 'node:http';
 import { request as tlsRequest } from 'node:https';
+import { setTimeout } from 'node:timers/promises';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { ScannedFile, ScannerDriver, ScanOptions } from './scanner.ts';
 
 const ANSWER_MS = 60_000;
+/** Whether a device is there must be known soon: the clerk waits for the list of all of them. */
+const FIND_MS = 5_000;
+/** A device that warms up or still draws the page in answers 503 (eSCL 2.97, NextDocument); so often it is asked again. */
+const BUSY_ANSWERS = 30;
+const BUSY_MS = 1_000;
+const LONGEST_BUSY_MS = 5_000;
 const MAX_PAGES = 50;
 /** More than a page of any setting has; a device that goes on sending is faulty. */
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
@@ -23,7 +30,9 @@ export const escl: ScannerDriver = {
     const found = await Promise.all(
       configured().map(async (address) => {
         try {
-          const { status, body } = await ask('GET', `${address}/ScannerCapabilities`);
+          const { status, body } = await ask('GET', `${address}/ScannerCapabilities`, {
+            timeout: FIND_MS,
+          });
           const model = /<pwg:MakeAndModel>([^<]*)</.exec(body.toString('utf8'))?.[1];
           return status === 200 ? [{ id: `escl:${address}`, name: model ?? new URL(address).host }] : [];
         } catch {
@@ -37,22 +46,45 @@ export const escl: ScannerDriver = {
     const address = id.slice('escl:'.length);
     if (!configured().includes(address)) throw gone();
     const job = await startJob(address, options);
-    const pages: ScannedFile[] = [];
-    while (pages.length < MAX_PAGES) {
-      const { status, body } = await ask('GET', `${job}/NextDocument`, { signal: options.signal }).catch(
-        () => {
+    let isOver = false;
+    try {
+      const pages: ScannedFile[] = [];
+      while (pages.length < MAX_PAGES) {
+        const { status, body } = await whenReady('GET', `${job}/NextDocument`, options).catch(() => {
           throw stopped();
-        },
-      );
-      // 404 after the last page (eSCL 2.97, ScanJobs/NextDocument).
-      if (status === 404) break;
-      if (status !== 200) throw stopped();
-      pages.push({ name: `scan-${pages.length + 1}.jpg`, mediaType: 'image/jpeg', bytes: body });
+        });
+        // 404 after the last page (eSCL 2.97, ScanJobs/NextDocument).
+        isOver = status === 404;
+        if (isOver) break;
+        if (status !== 200) throw stopped();
+        pages.push({ name: `scan-${pages.length + 1}.jpg`, mediaType: 'image/jpeg', bytes: body });
+      }
+      if (pages.length === 0) throw stopped();
+      return pages;
+    } finally {
+      // A job that nobody ends keeps the device busy for everybody.
+      if (!isOver) await ask('DELETE', job, { timeout: FIND_MS }).catch(() => undefined);
     }
-    if (pages.length === 0) throw stopped();
-    return pages;
   },
 };
+
+/** The answer of a device, once it is not busy any more. */
+async function whenReady(
+  method: 'GET' | 'POST',
+  address: string,
+  asked: { readonly body?: string; readonly signal?: AbortSignal },
+): Promise<Answer> {
+  for (let busy = 0; ; busy++) {
+    const answer = await ask(method, address, asked);
+    if (answer.status !== 503 || busy >= BUSY_ANSWERS) return answer;
+    const wished = answer.retryAfter * 1_000 || BUSY_MS;
+    await setTimeout(
+      Math.min(wished, LONGEST_BUSY_MS),
+      undefined,
+      asked.signal ? { signal: asked.signal } : {},
+    );
+  }
+}
 
 async function startJob(address: string, { colour, resolution, signal }: ScanOptions): Promise<string> {
   const settings = `<?xml version="1.0" encoding="UTF-8"?>
@@ -61,7 +93,8 @@ async function startJob(address: string, { colour, resolution, signal }: ScanOpt
 <scan:ColorMode>${colour ? 'RGB24' : 'Grayscale8'}</scan:ColorMode>
 <scan:XResolution>${resolution}</scan:XResolution><scan:YResolution>${resolution}</scan:YResolution>
 </scan:ScanSettings>`;
-  const answer = await ask('POST', `${address}/ScanJobs`, { body: settings, signal }).catch(() => {
+  const asked = { body: settings, ...(signal ? { signal } : {}) };
+  const answer = await whenReady('POST', `${address}/ScanJobs`, asked).catch(() => {
     throw gone();
   });
   if (answer.status !== 201 || !answer.location) throw stopped();
@@ -79,20 +112,26 @@ const stopped = () =>
 interface Answer {
   readonly status: number;
   readonly location: string | undefined;
+  /** Seconds; NaN when the device does not say. */
+  readonly retryAfter: number;
   readonly body: Buffer;
 }
 
 function ask(
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'DELETE',
   address: string,
-  { body, signal }: { readonly body?: string; readonly signal?: AbortSignal | undefined } = {},
+  {
+    body,
+    signal,
+    timeout = ANSWER_MS,
+  }: { readonly body?: string; readonly signal?: AbortSignal; readonly timeout?: number } = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const secure = address.startsWith('https:');
     // Scanners carry certificates that nobody signed; the address was configured by the administrator.
     const options = {
       method,
-      timeout: ANSWER_MS,
+      timeout,
       headers: body ? { 'Content-Type': 'text/xml' } : {},
       ...(signal ? { signal } : {}),
     };
@@ -109,6 +148,7 @@ function ask(
         resolve({
           status: answer.statusCode ?? 0,
           location: answer.headers.location,
+          retryAfter: Number(answer.headers['retry-after'] ?? Number.NaN),
           body: Buffer.concat(chunks),
         }),
       );

@@ -85,6 +85,7 @@ test('an eSCL device that does not stop sending, or that nobody waits for any mo
   let leaves = false;
   const device = createServer((request, response) => {
     if (request.url === '/eSCL/ScanJobs') response.writeHead(201, { Location: '/eSCL/ScanJobs/1' }).end();
+    else if (request.method === 'DELETE') response.end();
     else if (leaves) left.abort();
     else {
       const more = (): void => void (response.destroyed || response.write(Buffer.alloc(1 << 20), more));
@@ -99,6 +100,37 @@ test('an eSCL device that does not stop sending, or that nobody waits for any mo
   leaves = true;
   await expect(scanned()).rejects.toMatchObject({ code: 'PROCESSING_FAILED' });
   device.closeAllConnections();
+  await new Promise((resolve) => device.close(resolve));
+});
+
+test('an eSCL device that is still busy is asked again, and a job that does not end by itself is ended', async () => {
+  const asked: string[] = [];
+  let faulty = false;
+  let pages = 1;
+  const busy = new Map([
+    ['POST /eSCL/ScanJobs', 1],
+    ['GET /eSCL/ScanJobs/1/NextDocument', 2],
+  ]);
+  const device = createServer((request, response) => {
+    const what = `${request.method} ${request.url}`;
+    asked.push(what);
+    const times = busy.get(what) ?? 0;
+    busy.set(what, times - 1);
+    if (times > 0) response.writeHead(503, { 'Retry-After': '0.01' }).end();
+    else if (what === 'POST /eSCL/ScanJobs') response.writeHead(201, { Location: '/eSCL/ScanJobs/1' }).end();
+    else if (request.method === 'DELETE') response.end();
+    else if (faulty) response.writeHead(500).end();
+    else if (pages-- > 0) response.end('a page');
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => device.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(device.address() as AddressInfo).port}/eSCL`;
+  vi.stubEnv('NETEFATSA_ESCL_SCANNERS', address);
+  expect(await scanWith(`escl:${address}`, options)).toHaveLength(1);
+  expect(asked).not.toContain('DELETE /eSCL/ScanJobs/1');
+  faulty = true;
+  await expect(scanWith(`escl:${address}`, options)).rejects.toMatchObject({ code: 'PROCESSING_FAILED' });
+  expect(asked.at(-1)).toBe('DELETE /eSCL/ScanJobs/1');
   await new Promise((resolve) => device.close(resolve));
 });
 
@@ -132,6 +164,31 @@ test('a watched folder gives whole files, oldest first, and half-written ones wa
   ]);
   expect(await scanWith('folder:watched', options)).toEqual([]);
 });
+
+test('files of a watched folder stay there when nobody waits for them any more', async () => {
+  const place = mkdtempSync(path.join(folder, 'left-'));
+  const file = path.join(place, 'omang.png');
+  writeFileSync(file, 'x');
+  utimesSync(file, new Date(), new Date(Date.now() - 60_000));
+  vi.stubEnv('NETEFATSA_WATCHED_FOLDER', place);
+  const left = new AbortController();
+  const scanned = scanWith('folder:watched', { ...options, signal: left.signal });
+  left.abort();
+  expect(await scanned).toEqual([]);
+  expect((await scanWith('folder:watched', options)).map((one) => one.name)).toEqual(['omang.png']);
+});
+
+test.skipIf(process.platform === 'win32')(
+  "a scanner's program does not see the station's passphrase",
+  async () => {
+    vi.stubEnv('NETEFATSA_PASSPHRASE', 'a passphrase that opens the store');
+    const { output } = await runProgram('/bin/sh', ['-c', 'echo "[$NETEFATSA_PASSPHRASE$SCAN_DPI]"'], {
+      timeoutMs: 5_000,
+      environment: { SCAN_DPI: '300' },
+    });
+    expect(output.toString().trim()).toBe('[300]');
+  },
+);
 
 test('a file that grows under an old date waits; a folder that is gone says so', async () => {
   const place = mkdtempSync(path.join(folder, 'copy-'));

@@ -25,7 +25,7 @@ export const watchedFolder: ScannerDriver = {
     if (place === null || !(await stat(place).catch(() => null))?.isDirectory()) return [];
     return [{ id: 'folder:watched', name: path.basename(place) }];
   },
-  scan: async () => {
+  scan: async (_id, { signal }) => {
     const place = folder();
     if (place === null)
       throw new StationError('NOT_FOUND', 'There is no watched folder.', { reason: 'DEVICE_GONE' });
@@ -34,6 +34,8 @@ export const watchedFolder: ScannerDriver = {
     const taken: ScannedFile[] = [];
     for (const { file, mediaType } of chosen)
       taken.push({ name: path.basename(file), mediaType, bytes: await readFile(file) });
+    // Nobody waits for them any more: the next one who asks gets them.
+    if (signal?.aborted) return [];
     // Only when all were read: one that cannot be must not take the others along.
     for (const { file } of chosen) await unlink(file);
     return taken;
