@@ -45,10 +45,11 @@ export function clientsRepository(database: Database, now: () => number) {
     `INSERT INTO api_credentials (hash, client_id, kind, prefix, created_at) VALUES (?, ?, ?, ?, ?)`,
   );
   const endCredentials = database.prepare(
-    `UPDATE api_credentials SET ends_at = @at WHERE client_id = @clientId AND kind = @kind AND (ends_at IS NULL OR ends_at > @at)`,
+    `UPDATE api_credentials SET ends_at = @at WHERE client_id = @clientId AND kind = @kind AND ends_at IS NULL`,
   );
+  // Ended is ended: after the clock was set back, a secret that was rotated out must not work until the time it came from.
   const credential = database.prepare(
-    `SELECT client_id, hash FROM api_credentials WHERE hash = ? AND kind = ? AND (ends_at IS NULL OR ends_at > ?)`,
+    `SELECT client_id, hash FROM api_credentials WHERE hash = ? AND kind = ? AND ends_at IS NULL`,
   );
   const revoke = database.prepare(
     `UPDATE api_clients SET revoked_at = ? WHERE client_id = ? AND revoked_at IS NULL`,
@@ -102,12 +103,12 @@ export function clientsRepository(database: Database, now: () => number) {
     addCredential: (clientId: string, kind: CredentialKind, hash: string, prefix: string): void => {
       addCredential.run(hash, clientId, kind, prefix, now());
     },
-    /** Credentials of this kind stop working at `at` (milliseconds since the epoch). */
+    /** Credentials of this kind stop working; `at`, milliseconds since the epoch, is kept for the record. */
     endCredentials: (clientId: string, kind: CredentialKind, at: number): void => {
       endCredentials.run({ clientId, kind, at });
     },
     ownerOfCredential: (hash: string, kind: CredentialKind): { clientId: string; hash: string } | null => {
-      const row = credential.get(hash, kind, now()) as { client_id: string; hash: string } | undefined;
+      const row = credential.get(hash, kind) as { client_id: string; hash: string } | undefined;
       return row ? { clientId: row.client_id, hash: row.hash } : null;
     },
     revoke: (clientId: string): boolean => revoke.run(now(), clientId).changes === 1,
