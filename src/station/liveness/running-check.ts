@@ -8,6 +8,8 @@ import { sessionImages, type SessionImages } from './images.ts';
 /** Longer sessions are refused: ten minutes at the allowed rate would be a load test, not a person. */
 const MAX_FRAMES = 2_400;
 const FRAME_TIMEOUT_MS = 8_000;
+/** A page sends its next frame when the last one was answered; frames that pile up before a busy engine fill the memory. */
+const MAX_WAITING = FRAMES_PER_SECOND;
 
 /** One session's face check while its camera page is open. */
 export interface RunningCheck {
@@ -33,6 +35,7 @@ export function startCheck(
   let arrivals: number[] = [];
   let frames = 0;
   let lastCapturedAt = 0;
+  let waiting = 0;
   let previous: Promise<unknown> = Promise.resolve();
 
   const bound = (jpeg: Uint8Array, timing: FrameTiming, arrivedAt: number) => {
@@ -41,7 +44,7 @@ export function startCheck(
     if (jpeg[0] !== 0xff || jpeg[1] !== 0xd8)
       throw new StationError('INVALID_FILE_FORMAT', 'A frame must be a JPEG image.');
     arrivals = [...arrivals.filter((at) => arrivedAt - at < 1_000), arrivedAt];
-    if (arrivals.length > 2 * FRAMES_PER_SECOND || ++frames > MAX_FRAMES)
+    if (waiting >= MAX_WAITING || arrivals.length > 2 * FRAMES_PER_SECOND || ++frames > MAX_FRAMES)
       throw new StationError('RATE_LIMITED', 'Frames arrive too fast.', { retryAfterSeconds: 1 });
     if (timing.capturedAt <= lastCapturedAt)
       throw new StationError('INVALID_REQUEST', 'Frames must be sent in the order in which they were taken.');
@@ -84,7 +87,12 @@ export function startCheck(
       } catch (refusal) {
         return Promise.reject(refusal);
       }
-      const result = previous.then(() => measure(jpeg, timing, arrivedAt));
+      waiting++;
+      const result = previous
+        .then(() => measure(jpeg, timing, arrivedAt))
+        .finally(() => {
+          waiting--;
+        });
       previous = result.catch(() => undefined);
       return result;
     },
