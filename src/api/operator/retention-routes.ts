@@ -36,7 +36,7 @@ export function retentionRoutes(station: Station): Router {
   });
   router.post('/cases/:id/consents/:consent/withdrawal', work, (request, response) => {
     const caseId = readPath(CaseId, request.params['id']);
-    retention.consent.withdraw(readPath(z.uuid(), request.params['consent']), operatorOf(response));
+    retention.consent.withdraw(readPath(z.uuid(), request.params['consent']), operatorOf(response), caseId);
     response.json(consentsOf(caseId));
   });
 

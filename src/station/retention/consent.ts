@@ -41,7 +41,8 @@ export interface Consents {
   texts(): (ConsentText & { sha256: string; publishedAt: string })[];
   /** @throws StationError NOT_FOUND when the text was never published. */
   record(request: ConsentRequest, by: Operator): Consent;
-  withdraw(id: string, by: Operator): void;
+  /** @param caseId only when it was given in this case. @throws StationError NOT_FOUND */
+  withdraw(id: string, by: Operator, caseId?: string): void;
   of(caseId: string): Consent[];
 }
 
@@ -151,15 +152,15 @@ export function createConsents({ store, audit, clock, newId }: EraserContext): C
         });
         return of(request.caseId).find((consent) => consent.id === id)!;
       }),
-    withdraw: (id, by) =>
+    withdraw: (id, by, given) =>
       store.write(() => {
         requirePermission(by, 'cases.work');
         const caseId = database
-          .prepare<[string, string], string>(
-            'UPDATE consents SET withdrawn_at = ? WHERE id = ? AND withdrawn_at IS NULL RETURNING case_id',
+          .prepare<[string, string, string | null], string>(
+            'UPDATE consents SET withdrawn_at = ? WHERE id = ? AND withdrawn_at IS NULL AND case_id = coalesce(?, case_id) RETURNING case_id',
           )
           .pluck()
-          .get(isoTime(clock), id);
+          .get(isoTime(clock), id, given ?? null);
         if (caseId === undefined)
           throw new StationError('NOT_FOUND', 'There is no such consent, or it was withdrawn already.');
         audit.append({

@@ -254,7 +254,10 @@ describe("the customer's rights", () => {
     } as const;
     const given = consent.record({ ...request, purposes: [...request.purposes] }, administrator);
     expect(given.textSha256).toBe(consent.texts()[0]!.sha256);
-    consent.withdraw(given.id, administrator);
+    const other = await newCase();
+    expect(() => consent.withdraw(given.id, administrator, other)).toThrow(/no such consent/);
+    expect(consent.of(caseId)[0]!.withdrawnAt).toBeNull();
+    consent.withdraw(given.id, administrator, caseId);
     expect(consent.of(caseId)[0]!.withdrawnAt).toBe('2026-11-21T08:00:00.000Z');
     expect(() =>
       consent.record(
