@@ -9,6 +9,8 @@ export interface Formats {
   readonly dateTime: (iso: string) => string;
   readonly time: (iso: string) => string;
   readonly number: (value: number, digits?: number) => string;
+  /** A number as papers print it: amounts that are not whole have both digits of their thebe. */
+  readonly figure: (value: number) => string;
   /** 0–1 as whole percent. */
   readonly percent: (share: number) => string;
 }
@@ -35,6 +37,11 @@ export function makeFormats(locales: string[]): Formats {
     time: (iso) => time.format(new Date(iso)),
     number: (value, digits = 0) =>
       new Intl.NumberFormat(locales, { maximumFractionDigits: digits }).format(value),
+    figure: (value) =>
+      new Intl.NumberFormat(locales, {
+        minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
+        maximumFractionDigits: 2,
+      }).format(value),
     percent: (share) => percent.format(share),
   };
 }

@@ -4,6 +4,8 @@ import type { Check, Verification } from '../../contract/verification.ts';
 import { State } from '../elements/state.tsx';
 import { fieldLabel } from '../language/field-names.ts';
 import { StationText, useStationWords } from '../language/sentences/engine-text.tsx';
+import { useFormats } from '../language/formats.ts';
+import { shownText } from './field-value.ts';
 import { useSelection } from './selection.tsx';
 import styles from './checks.module.css';
 
@@ -48,6 +50,7 @@ export function CheckList({ verification }: { verification: Verification }) {
 
 function Group({ outcome, items }: { outcome: (typeof WORST_FIRST)[number]; items: readonly Placed[] }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { light, choose } = useSelection();
   const Icon = ICONS[outcome];
   if (items.length === 0) return null;
@@ -66,11 +69,11 @@ function Group({ outcome, items }: { outcome: (typeof WORST_FIRST)[number]; item
                 <dl className={styles.compared}>
                   <div>
                     <dt>{t('checks.expected')}</dt>
-                    <dd>{check.expected}</dd>
+                    <dd>{shownText(check.expected, formats)}</dd>
                   </div>
                   <div>
                     <dt>{t('checks.actual')}</dt>
-                    <dd>{check.actual}</dd>
+                    <dd>{shownText(check.actual, formats)}</dd>
                   </div>
                 </dl>
               )}

@@ -10,8 +10,8 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 export function shownValue(value: FieldValue, formats: Formats, no: { yes: string; no: string }): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? no.yes : no.no;
-  if (typeof value === 'number') return formats.number(value, 2);
-  if (typeof value === 'string') return ISO_DATE.test(value) ? formats.date(value) : value;
+  if (typeof value === 'number') return formats.figure(value);
+  if (typeof value === 'string') return shownText(value, formats);
   if (Array.isArray(value)) {
     const lines = value.slice(0, SHOWN_ENTRIES).map((one) => shownValue(one, formats, no));
     const more = value.length - SHOWN_ENTRIES;
@@ -22,6 +22,10 @@ export function shownValue(value: FieldValue, formats: Formats, no: { yes: strin
     .map(([name, one]) => `${humanised(name)}: ${shownValue(one, formats, no)}`)
     .join(' · ');
 }
+
+/** Text as it was read, and a date as every screen writes it. */
+export const shownText = (value: string, formats: Formats): string =>
+  ISO_DATE.test(value) ? formats.date(value) : value;
 
 /** Only single values can be typed over. */
 export function isEditable(value: FieldValue): boolean {
