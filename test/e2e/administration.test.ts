@@ -109,7 +109,7 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
   test('the copy of the register is imported, and a company is compared with it', async () => {
     await go('/administration/sources');
     await page.getByLabel('Import the copy').setInputFiles(file('copy.csv', REGISTER_COPY));
-    await page.getByText(/Copy of CIPA .* with 1 companies/).waitFor();
+    await page.getByText(/Copy of CIPA .* companies in it: 1/).waitFor();
     await go('/registry');
     await page.getByLabel('Registration number').fill('BW00009876543');
     await page.getByLabel('Company name').fill('Pula Grain (Pty) Ltd');

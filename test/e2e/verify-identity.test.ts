@@ -138,7 +138,7 @@ describe.skipIf(chromiumMissing)('verifying an ID at the counter, from first sta
     await page.getByRole('button', { name: 'Lock' }).click();
     await page.getByLabel('Password', { exact: true }).fill('not the password');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByText('Name and password do not match').waitFor();
+    await page.getByText('The password is wrong').waitFor();
     await signIn(page);
     await page.getByRole('heading', { name: 'Cases' }).waitFor();
   });

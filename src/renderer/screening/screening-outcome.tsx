@@ -45,7 +45,13 @@ export function ScreeningOutcome({ result, decidable }: { result: ScreeningResul
       <p className={styles.lists}>
         {t('screening.lists')}{' '}
         {result.listsUsed
-          .map((list) => `${list.title} (${date(list.date)}, ${number(list.entries)})`)
+          .map((list) =>
+            t('screening.listUsed', {
+              title: list.title,
+              date: date(list.date),
+              entries: number(list.entries),
+            }),
+          )
           .join(' · ')}
       </p>
     </section>

@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconCircleX } fro
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { StationHealth } from '../../contract/operator.ts';
+import { useFormats } from '../language/formats.ts';
 import styles from './health-list.module.css';
 
 const ICONS = {
@@ -15,6 +16,7 @@ type Part = StationHealth['parts'][number];
 /** Every part of the station with what it means for the clerk. */
 export function HealthList({ health }: { health: StationHealth }) {
   const { t } = useTranslation();
+  const { date } = useFormats();
   return (
     <ul className={styles.list}>
       {health.parts.map((part) => {
@@ -24,7 +26,7 @@ export function HealthList({ health }: { health: StationHealth }) {
             <Icon size={20} aria-hidden />
             <div>
               <strong>{t(`health.parts.${part.part}`)}</strong>
-              <small>{sentenceOf(t, part)}</small>
+              <small>{sentenceOf(t, part, date)}</small>
             </div>
             <span className="visually-hidden">{t(`health.states.${part.state}`)}</span>
           </li>
@@ -34,7 +36,7 @@ export function HealthList({ health }: { health: StationHealth }) {
   );
 }
 
-function sentenceOf(t: TFunction, { part, state, values }: Part): string {
+function sentenceOf(t: TFunction, { part, state, values }: Part, date: (iso: string) => string): string {
   switch (part) {
     case 'engine':
       return t('health.engine', values);
@@ -43,7 +45,9 @@ function sentenceOf(t: TFunction, { part, state, values }: Part): string {
     case 'lists':
       return state === 'off' ? t('health.listsNone') : t('health.listsAge', values);
     case 'registry':
-      return state === 'off' ? t('health.registryNone') : t('health.registryCopy', values);
+      return state === 'off'
+        ? t('health.registryNone')
+        : t('health.registryCopy', { date: date(String(values['date'])) });
     case 'audit':
       return t('health.auditRecords', values);
     case 'storage':

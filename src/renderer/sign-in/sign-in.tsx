@@ -101,7 +101,7 @@ function PasswordForm({ name: chosen, locked = false, back }: PasswordFormProps)
           {locked && <p>{t('signIn.lockedText', { name: chosen })}</p>}
         </div>
       </header>
-      {signIn.error && <Wrong error={signIn.error} />}
+      {signIn.error && <Wrong error={signIn.error} nameGiven={chosen === ''} />}
       {chosen === '' && (
         <TextInput
           label={t('common.name')}
@@ -134,7 +134,8 @@ function PasswordForm({ name: chosen, locked = false, back }: PasswordFormProps)
   );
 }
 
-function Wrong({ error }: { error: Error }) {
+/** @param nameGiven whoever touched their own name can have mistaken the password only */
+function Wrong({ error, nameGiven }: { error: Error; nameGiven: boolean }) {
   const { t } = useTranslation();
   return (
     <p className={styles.wrong} role="alert">
@@ -149,7 +150,7 @@ function Wrong({ error }: { error: Error }) {
     if (error.offline) return t('failure.offline');
     if (reason === 'LOCKED_OUT')
       return t('signIn.locked', { minutes: Math.ceil((error.problem.retryAfterSeconds ?? 60) / 60) });
-    if (code === 'UNAUTHORIZED') return t('signIn.wrong');
+    if (code === 'UNAUTHORIZED') return t(nameGiven ? 'signIn.wrong' : 'signIn.wrongPassword');
     return failureSentence(t, code);
   }
 }

@@ -56,6 +56,8 @@ export const theme = createTheme({
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     NumberInput: { defaultProps: { size: 'md' } },
+    // With the radius of everything else a box of 20 pixels is a circle, which is how a choice of one looks.
+    Checkbox: { defaultProps: { radius: 4 } },
     Textarea: { defaultProps: { size: 'md' } },
     // The native list: no floating list to position, and every assistive technology knows it.
     NativeSelect: { defaultProps: { size: 'md' } },

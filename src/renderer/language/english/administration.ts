@@ -131,7 +131,7 @@ export const administrationWords = {
     published: 'Published',
     entries: 'Entries',
     register: 'Companies register',
-    copy: 'Copy of {{source}} of {{date}} with {{companies}} companies.',
+    copy: 'Copy of {{source}} of {{date}}; companies in it: {{companies}}.',
     noCopy: 'No copy was imported. A company can only be compared with a copy.',
     source: 'Where the copy is from',
     copyDate: 'Date of the copy',

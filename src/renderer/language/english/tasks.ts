@@ -15,6 +15,7 @@ export const tasksWords = {
     bornWrong: 'Give a day (1987-03-14 or 14/03/1987), a month (1987-03) or a year.',
     outcomes: { CLEAR: 'Clear', REVIEW: 'Hits to look at', MATCH: 'Match' },
     lists: 'Made with:',
+    listUsed: '{{title}} ({{date}}, entries: {{entries}})',
     notThis: 'Another person',
     isThis: 'The same person',
     remembered: 'Your decision and its reason are kept. They stand until the listed entry changes.',

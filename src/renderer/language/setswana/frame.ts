@@ -78,7 +78,8 @@ export const frameSetswana: Pick<Words, keyof typeof frameWords> = {
       off: 'ga e ise e tsenngwe',
     },
     engine: 'Dienjene di le {{ready}} mo go di le {{processes}} di siame, di le {{busy}} di a dira',
-    listsAge: 'Manane a le {{count}}, la bogologolo le malatsi a le {{days}}',
+    listsAge_one: 'Lenane le le {{count}}, le malatsi a le {{days}}',
+    listsAge_other: 'Manane a le {{count}}, la bogologolo le malatsi a le {{days}}',
     listsNone: 'Ga go na lenaane le le tsentsweng: ga go ope yo o ka twe o phepa.',
     registryCopy: 'Khopi ya {{date}}',
     registryNone: 'Ga go na khopi e e tsentsweng.',
@@ -95,6 +96,7 @@ export const frameSetswana: Pick<Words, keyof typeof frameWords> = {
     welcome: 'Dumela, {{name}}',
     submit: 'Tsena',
     wrong: 'Leina le lefoko la sephiri ga di tsamaelane. Leka gape.',
+    wrongPassword: 'Lefoko la sephiri le phoso. Leka gape.',
     locked:
       'Mafoko a sephiri a a phoso a mantsi thata. Ema metsotso e le {{minutes}}, kgotsa botsa motlhokomedi.',
     lockedScreen: 'Go lotletswe',

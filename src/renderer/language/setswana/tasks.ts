@@ -18,6 +18,7 @@ export const tasksSetswana: Pick<Words, keyof typeof tasksWords> = {
     bornWrong: 'Neela letsatsi (1987-03-14 kgotsa 14/03/1987), kgwedi (1987-03) kgotsa ngwaga.',
     outcomes: { CLEAR: 'Phepa', REVIEW: 'Maina a a tlhokang go lebelelwa', MATCH: 'Go a tshwana' },
     lists: 'Go dirisitswe:',
+    listUsed: '{{title}} ({{date}}, maina: {{entries}})',
     notThis: 'Motho yo mongwe',
     isThis: 'Motho yo o le mongwe',
     remembered:
