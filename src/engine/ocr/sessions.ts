@@ -28,9 +28,10 @@ async function open(model: ReaderModel): Promise<InferenceSession> {
     interOpNumThreads: 1,
     executionMode: 'sequential',
     graphOptimizationLevel: 'all',
-    // Every page has its own input size: plans and arenas kept for each would only grow.
+    // Every page has its own input size: plans kept for each would only grow.
     enableMemPattern: false,
-    enableCpuMemArena: false,
+    // Without it each layer's tensors are paged in and zeroed anew: a quarter of the processor's time (ADR 131).
+    enableCpuMemArena: true,
     logSeverityLevel: 3,
     extra: { session: { set_denormal_as_zero: '1' } },
   });
