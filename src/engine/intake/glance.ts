@@ -30,13 +30,18 @@ export const isSparse = (text: readonly TextRegion[], area: number): boolean =>
 export const printed = (text: readonly TextRegion[]): number =>
   text.reduce((sum, { quad }) => sum + areaOf(quad), 0);
 
-/** The documents among the candidates by what text a small copy shows; by a larger one where that is hardly any. */
+/**
+ * The documents among the candidates by what text a small copy shows; by a larger one where that is hardly any.
+ *
+ * @param needed the longest side of the copy whose text is needed later in any case: then a smaller one is not looked at
+ */
 export async function glance(
   picture: Raster,
   first: DocumentCandidates,
   shown: TextAt,
+  needed: number | null,
 ): Promise<{ text: readonly TextRegion[]; quads: Quad[] }> {
-  const text = await shown(first.halves.length > 0 ? SEAM_DETECTION_SIDE : COARSE_DETECTION_SIDE);
+  const text = await shown(needed ?? (first.halves.length > 0 ? SEAM_DETECTION_SIDE : COARSE_DETECTION_SIDE));
   const { quads, candidates } = chosenAmong(first, text, picture);
   // Of two cards on a sheet the one that prints less may show no text yet: it must not be left out.
   const isMain = quads.length === 1 && isMainThing(quads[0]!, picture, candidates);

@@ -1,6 +1,6 @@
 import { boundingBox, type Quad } from '../../contract/geometry.ts';
 import type { PageReport } from '../../contract/pages.ts';
-import { detectionSide, LETTER_SIDE } from '../ocr/detection-size.ts';
+import { detectionSide, isCutToCard, LETTER_SIDE } from '../ocr/detection-size.ts';
 import type { Raster, TextRegion } from '../page.ts';
 import { withCardsOnPattern } from './cards-on-pattern.ts';
 import { holdsAll, leavesOut } from './document-edges/choose-documents.ts';
@@ -29,9 +29,13 @@ export async function partsOf(picture: Raster, look: (raster: Raster) => TextAt 
   const candidates = await documentCandidates(picture);
   const shown = look(picture);
   const { islands, outlines, halves, sheet } = candidates;
+  const side = detectionSide(picture);
+  const isOnPaper = hasPaperAround(picture);
+  // What stands out on blank paper, or on a card that fills its picture, is a part of the page: all text is needed then.
+  const isPage = isOnPaper || (islands.length === 0 && isCutToCard(picture));
   let chosen: readonly Quad[] = [];
   if (islands.length + outlines.length + halves.length > 0 || sheet) {
-    const { text, quads } = await glance(picture, candidates, shown);
+    const { text, quads } = await glance(picture, candidates, shown, isPage ? side : null);
     const ground = quads.length === 0 ? sheet : quads.length === 1 ? quads[0]! : null;
     const onGround = ground ? await documentsOnSheet(picture, ground, text, shown) : [];
     const print = ground && onGround.length === 0 ? tighterAround(ground, candidates, text) : null;
@@ -42,10 +46,9 @@ export async function partsOf(picture: Raster, look: (raster: Raster) => TextAt 
   chosen = await withCardsOnPattern(picture, chosen, candidates, shown);
   // A larger copy showed text that the outline leaves out: a smaller one must not overrule it.
   const isDoubted = first > 0 && chosen.length === 0;
-  // What stands out on blank paper may be tables of the page: then a glance missed the small lines beside them.
-  if (chosen.length > 0 && !hasPaperAround(picture)) return cutOut(picture, chosen);
-  // All text of the picture is needed now in any case, and may show what a glance did not.
-  const whole = await shown(detectionSide(picture));
+  if (chosen.length > 0 && !isOnPaper) return cutOut(picture, chosen);
+  // A glance may have missed the small lines beside tables.
+  const whole = await shown(side);
   const isAll = chosen.length > 0 && !leavesOut(chosen, whole);
   const found = isAll || isDoubted ? chosen : chosenAmong(candidates, whole, picture).quads;
   if (found.length > 0) return cutOut(picture, found);

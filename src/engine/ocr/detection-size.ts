@@ -15,6 +15,16 @@ export function isCardShaped({ width, height }: { width: number; height: number 
 export const isCardOnAnySide = ({ width, height }: { width: number; height: number }): boolean =>
   isCardShaped({ width, height }) || isCardShaped({ width: height, height: width });
 
+/** Longer over shorter side: cards (ISO/IEC 7810 ID-1), data pages (ID-3). */
+const EXACTLY = [1.586, 1.42];
+const TOLERANCE = 0.02;
+
+/** Has a picture just the proportions of a card or a data page, as one has that was cut out along its border? */
+export function isCutToCard({ width, height }: { width: number; height: number }): boolean {
+  const proportion = Math.max(width, height) / Math.min(width, height);
+  return EXACTLY.some((exact) => Math.abs(proportion / exact - 1) < TOLERANCE);
+}
+
 /** The longest side to detect text at on a page of this size. */
 export const detectionSide = (page: { width: number; height: number }): number =>
   isCardShaped(page) ? CARD_SIDE : LETTER_SIDE;
