@@ -128,9 +128,7 @@ function Steps({ id, subject }: { id: string; subject: string }) {
             );
           })}
         </ol>
-        {detail.data && summary !== 'open' && (
-          <DecisionBar detail={detail.data} undone={summary === 'ready' ? null : { sentence }} />
-        )}
+        {detail.data && summary !== 'open' && <DecisionBar detail={detail.data} />}
       </Panel>
       <Button component={Link} to={`/cases/${id}`} variant="subtle">
         {t('onboarding.openCase')}
