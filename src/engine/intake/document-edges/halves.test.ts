@@ -33,6 +33,26 @@ describe('halves of a picture', () => {
     expect(halves(pictureOf(326, 412, page))).toEqual([]);
   });
 
+  describe('beside each other, with a coloured band along both at their head', () => {
+    const isWord = (x: number, y: number): boolean => y > 8 && y < 18 && x % 256 > 20 && x % 256 < 120;
+    const letters = (x: number): boolean => Math.floor(x / 4) % 3 > 0;
+    const isPrinted = (x: number, y: number): boolean => isWord(x, y) && letters(x % 256);
+    const body = (x: number): number => (Math.abs(x - 256) < 2 ? 60 : 220);
+    const cards = (x: number, y: number): number => (y >= 28 ? body(x) : isPrinted(x, y) ? 240 : 110);
+
+    it('are two cards where the same is printed on either end of the band', () => {
+      expect(halves(pictureOf(512, 162, cards))).toHaveLength(2);
+      expect(halves(pictureOf(512, 162, (x, y) => cards(x, 161 - y)))).toHaveLength(2);
+      expect(halves(pictureOf(162, 512, (x, y) => cards(y, x)))).toHaveLength(2);
+    });
+
+    it('are none where its title is printed once, or nothing: two columns of one page', () => {
+      const once = (x: number, y: number): number => (y < 28 && x > 256 ? 110 : cards(x, y));
+      expect(halves(pictureOf(512, 162, once))).toEqual([]);
+      expect(halves(pictureOf(512, 162, (x, y) => (y < 28 ? 110 : cards(x, y))))).toEqual([]);
+    });
+  });
+
   it('are two cards above each other with a gutter', () => {
     const card = (y: number): boolean => Math.abs(y - 206) > 12 && y > 4 && y < 408;
     expect(halves(pictureOf(326, 412, (x, y) => (card(y) && x > 3 && x < 322 ? 190 : 245)))).toHaveLength(2);

@@ -2,6 +2,7 @@ import type { Quad } from '../../../contract/geometry.ts';
 import type { Gradient } from './gradient.ts';
 import { gutter } from './gutter.ts';
 import { middlePositions, type View } from './middle-view.ts';
+import { headingsOf, isOnBoth, withoutHeading, type Edges } from './shared-heading.ts';
 import type { Thumbnail } from './thumbnail.ts';
 
 /** Width over height of one card side: ISO/IEC 7810 ID-1 is 1.586, a passport's data page (ID-3) 1.42. */
@@ -33,7 +34,7 @@ export function halvesOf(picture: Thumbnail, gradient: Gradient): Quad[] {
   const view: View = beside
     ? { along: width, across: height, stepAlong: 1, stepAcross: width }
     : { along: height, across: width, stepAlong: width, stepAcross: 1 };
-  const cut = gutter(picture, view) ?? seam(gradient, view);
+  const cut = gutter(picture, view) ?? seam(gradient, view) ?? seamUnderHeadings(picture, gradient, view);
   if (cut === null) return [];
   const rectangle = (x0: number, y0: number, x1: number, y1: number): Quad => [
     { x: x0, y: y0 },
@@ -52,8 +53,18 @@ const inRange = (value: number, { least, most }: { least: number; most: number }
 /** How far a seam may lean from one end to the other, pixels: cards were laid down by hand. */
 const LEANS = Array.from({ length: 17 }, (_, i) => i - 8);
 
+/** Cards of one kind may have a coloured band at their head, which runs on from one to the other: the seam is beside it. */
+function seamUnderHeadings(picture: Thumbnail, gradient: Gradient, view: View): number | null {
+  for (const heading of headingsOf(gradient, view)) {
+    const rest = withoutHeading(gradient, view, heading);
+    const cut = seam(rest.edges, rest.view);
+    if (cut !== null && isOnBoth(picture, view, heading, cut)) return cut;
+  }
+  return null;
+}
+
 /** Where an edge runs across the whole picture, up to its borders: rules on a printed page stop at the margins. */
-function seam(gradient: Gradient, view: View): number | null {
+function seam(gradient: Edges, view: View): number | null {
   let best: { position: number; shifts: Int32Array; support: number } | null = null;
   const leaning = LEANS.map((lean) => shiftsOf(lean, view));
   for (const position of middlePositions(view))
@@ -72,7 +83,7 @@ const shiftsOf = (lean: number, { across }: View): Int32Array =>
 const MOST_OTHERS = 5;
 
 function isOneOfMany(
-  gradient: Gradient,
+  gradient: Edges,
   view: View,
   { position, shifts }: { position: number; shifts: Int32Array },
 ): boolean {
@@ -87,7 +98,7 @@ function isOneOfMany(
 }
 
 /** Share of a line across the picture that is an edge, stronger than what is beside it; 0 where it does not reach both borders. */
-function supportAcross({ strength }: Gradient, view: View, middle: number, shifts: Int32Array): number {
+function supportAcross({ strength }: Edges, view: View, middle: number, shifts: Int32Array): number {
   const { stepAlong, stepAcross } = view;
   const edgeAt = (i: number, off: number): number => {
     const at = (middle + shifts[i]! + off) * stepAlong + i * stepAcross;
