@@ -150,6 +150,18 @@ describe('documents on pictures', () => {
     expect(found).toHaveLength(2);
   });
 
+  it('finds both cards of a sheet, of which one has the sheet’s own colour along two of its sides', async () => {
+    const framed = (y: number, body: string): string =>
+      `<g transform="translate(120 ${y})">${body}<rect width="856" height="540" fill="none" stroke="#889" stroke-width="2"/></g>`;
+    const paper = '#eeeeec';
+    const blank = `<path d="M0 0H856V80H120V540H0Z" fill="${paper}"/>`;
+    const body = `<rect width="1100" height="1400" fill="${paper}"/>${framed(140, card('#d8e6ef') + blank)}${framed(710, card('#d8e6ef'))}`;
+    const print = await rasterOf(svg(1100, 1400, body));
+    const sheet = regionAt(0, 0, 1100, 1400).quad;
+    const text = [...printOf(120, 140), ...printOf(120, 710)];
+    expect(chooseDocuments(await candidatesOnSheet(print, sheet), text)).toHaveLength(2);
+  });
+
   it('finds cards on a sheet that lies askew under a lamp', async () => {
     const body = `<defs><linearGradient id="lamp"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#c9c6c0"/></linearGradient></defs><rect width="1600" height="1300" fill="#5a4030"/><g transform="rotate(7 800 650)"><rect x="240" y="120" width="1100" height="1040" fill="url(#lamp)"/><g transform="translate(340 220) scale(.6)">${card('#b9cfe0')}</g><g transform="translate(640 740) scale(.6)">${card('#d9c9a8')}</g></g>`;
     const photo = await rasterOf(svg(1600, 1300, body));

@@ -71,7 +71,7 @@ export async function documentCandidates(picture: Raster): Promise<PictureCandid
     const edged = snapped(quad, gradient, AROUND_LINES);
     if (!outlines.some((other) => isSameOutline(other, edged))) outlines.push(edged);
   }
-  const standing = islands.filter((quad) => smaller(quad) && standsOut(small, quad, ON_EVEN_GROUND));
+  const standing = thatStandOut(small, islands.filter(smaller));
   const aroundText = (text: readonly TextRegion[]): Quad[] => {
     const lines = text.map(({ quad }) => scaled(quad, small.scale));
     const strong = cardsAroundText(gradient, lines, {
@@ -117,12 +117,18 @@ function withEdges(island: Quad, outlines: readonly Quad[], gradient: Gradient):
   return outlines.find(isWithin) ?? island;
 }
 
+/** Islands that stand out, and their very twins: where both lie close together, one side of each faces the other. */
+function thatStandOut(picture: Thumbnail, islands: readonly Quad[]): Quad[] {
+  const sure = islands.filter((quad) => standsOut(picture, quad, ON_EVEN_GROUND));
+  return islands.filter((quad) => sure.includes(quad) || sure.some((other) => isSameCard(other, quad)));
+}
+
 /** Documents that may lie on a sheet of a picture: cards on a copier's paper, both sides of a card on one print. */
 export async function candidatesOnSheet(picture: Raster, sheet: Quad): Promise<DocumentCandidates> {
   const { thumbnail, toPicture } = await sheetThumbnail(picture, sheet);
   const gradient = gradientOf(thumbnail);
   const placed = (quad: Quad): Quad => toPicture(snapped(quad, gradient, AROUND_THING));
-  const islands = islandsOf(thumbnail, gradient).filter((quad) => standsOut(thumbnail, quad, ON_EVEN_GROUND));
+  const islands = thatStandOut(thumbnail, islandsOf(thumbnail, gradient));
   return lookedAtCloser(
     {
       islands: islands.map(placed),
