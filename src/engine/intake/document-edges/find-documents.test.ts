@@ -150,6 +150,19 @@ describe('documents on pictures', () => {
     expect(found).toHaveLength(2);
   });
 
+  it('finds a white card with a broken outline on a white lid, beside two that colour tells', async () => {
+    const placedAt = (x: number, y: number, body: string): string =>
+      `<g transform="translate(${x} ${y}) scale(.6)">${body}</g>`;
+    const white = card('#fbfbfa').replace('/>', ' stroke="#aaa" stroke-width="4" stroke-dasharray="60 20"/>');
+    const body = `<rect width="1654" height="1200" fill="#fbfbfa"/>${placedAt(60, 80, card('#d8e6ef'))}${placedAt(900, 80, card('#d8e6ef'))}${placedAt(400, 700, white)}`;
+    const text = [60, 900, 400].flatMap((left) =>
+      [72, 144, 216].map((y) => regionAt(left + 180, (left === 400 ? 700 : 80) + y, 240, 24)),
+    );
+    const candidates = await documentCandidates(await rasterOf(svg(1654, 1200, body)));
+    expect(candidates.islands).toHaveLength(2);
+    expect(chooseDocuments(candidates.closer(), text)).toHaveLength(3);
+  });
+
   it('finds both cards of a sheet, of which one has the sheet’s own colour along two of its sides', async () => {
     const framed = (y: number, body: string): string =>
       `<g transform="translate(120 ${y})">${body}<rect width="856" height="540" fill="none" stroke="#889" stroke-width="2"/></g>`;

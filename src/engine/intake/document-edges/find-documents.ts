@@ -168,7 +168,6 @@ function enclosedBeside(
   islands: readonly Quad[],
   isWanted: (quad: Quad) => boolean,
 ): Quad[] {
-  if (islands.length > 1) return [];
   const found = enclosedOf(picture, softGradient()).filter(
     (quad) => isWanted(quad) && !islands.some((other) => overlap(other, quad)),
   );
