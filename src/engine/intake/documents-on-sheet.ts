@@ -11,6 +11,8 @@ import type { TextAt } from './text-at.ts';
 /** A small copy shows this much text of a card, and less of a sheet with cards on it: a share of the area, or lines. */
 const CARD_TEXT_SHARE = 0.08;
 const CARD_LINES = 8;
+/** A larger copy, where that was looked at, shows so many lines of two cards on a sheet, too: of a card they fill more. */
+const LEAST_CARD_TEXT_SHARE = 0.04;
 /** Width over height: less have two cards (1.586) above each other, lying on their sides (1.26 and a margin). */
 const ONE_CARD = 1.38;
 
@@ -26,7 +28,9 @@ export async function documentsOnSheet(
   depth = 0,
 ): Promise<Quad[]> {
   const size = sidesOf(sheet);
-  const isCardItself = printed(text) > CARD_TEXT_SHARE * areaOf(sheet) || text.length >= CARD_LINES;
+  const share = printed(text) / areaOf(sheet);
+  const isCardItself =
+    share > CARD_TEXT_SHARE || (text.length >= CARD_LINES && share > LEAST_CARD_TEXT_SHARE);
   if (depth === 0 && isCardShaped(size) && size.width / size.height >= ONE_CARD && isCardItself) return [];
   const first = await candidatesOnSheet(picture, sheet);
   const isPlain = first.islands.length + first.halves.length === 0;
