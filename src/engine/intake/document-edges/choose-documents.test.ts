@@ -54,4 +54,12 @@ describe('two cards', () => {
     const text = [...linesAt(100, 20), ...linesAt(1020, 80)].filter((_, i) => i % 4 < 3);
     expect(chooseDocuments({ ...none, outlines: [front, back] }, text)).toEqual([front, back]);
   });
+
+  it('are two halves over what is too high for a line: a guilloche that runs through both', () => {
+    const halves = [boxAt(0, 0, 856, 540), boxAt(856, 0, 856, 540)];
+    const text = [...linesAt(0, -120), ...linesAt(856, -120)];
+    const across = (height: number): TextRegion => ({ score: 0.9, quad: boxAt(500, 20, 800, height) });
+    expect(chooseDocuments({ ...none, halves }, [...text, across(200)])).toEqual(halves);
+    expect(chooseDocuments({ ...none, halves }, [...text, across(40)])).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Quad } from '../../../contract/geometry.ts';
+import { sidesOf } from '../../ocr/ppocr/crop.ts';
 import type { TextRegion } from '../../page.ts';
 import type { DocumentCandidates } from './find-documents.ts';
 import { isLikeCard, isSameCard, LIKE_SIZE, proportionOf, TWO_BESIDE } from './like-cards.ts';
@@ -32,7 +33,9 @@ export function chooseDocuments(
   if (total === 0) return [];
   const textIn = (quad: Quad): number =>
     text.reduce((sum, r) => sum + (contains(quad, centreOf(r.quad)) ? areaOf(r.quad) : 0), 0) / total;
-  const isCut = text.some(({ quad }) => halves.filter((half) => !isOutside(half, quad)).length > 1);
+  const isCut = text.some(
+    ({ quad }) => isLineHigh(quad, halves) && halves.filter((half) => !isOutside(half, quad)).length > 1,
+  );
   // A board of a table runs through the picture as a seam does, and what lies across it is one document.
   const isSpanned = [...islands, ...outlines].some(
     (quad) =>
@@ -78,6 +81,12 @@ export function chooseDocuments(
   }
   return [];
 }
+
+/** What is so much of a card's height is a guilloche or a shadow that was taken for text. */
+const HIGHEST_LINE = 0.3;
+const shorterSide = (quad: Quad): number => Math.min(...Object.values(sidesOf(quad)));
+const isLineHigh = (region: Quad, halves: readonly Quad[]): boolean =>
+  halves.every((half) => shorterSide(region) < HIGHEST_LINE * shorterSide(half));
 
 /** Does a line of text lie outside of all documents that may belong to one of them? */
 export const leavesOut = (documents: readonly Quad[], text: readonly TextRegion[]): boolean =>
