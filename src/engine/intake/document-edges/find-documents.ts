@@ -5,7 +5,7 @@ import { gradientOf, type Gradient } from './gradient.ts';
 import { halvesOf } from './halves.ts';
 import { colourChange } from './inner-colours.ts';
 import { enclosedOf, islandsOf } from './islands.ts';
-import { hasPlaceForTwo, isLikeCard, isSameCard } from './like-cards.ts';
+import { hasPlaceForTwo, isLikeCard, isSameCard, sureOrTwins } from './like-cards.ts';
 import { strongestLines } from './lines.ts';
 import { areaOf, isEdged, outlinesOf } from './quadrilaterals.ts';
 import { contains, overlap, shrunk } from './relations.ts';
@@ -118,10 +118,8 @@ function withEdges(island: Quad, outlines: readonly Quad[], gradient: Gradient):
 }
 
 /** Islands that stand out, and their very twins: where both lie close together, one side of each faces the other. */
-function thatStandOut(picture: Thumbnail, islands: readonly Quad[]): Quad[] {
-  const sure = islands.filter((quad) => standsOut(picture, quad, ON_EVEN_GROUND));
-  return islands.filter((quad) => sure.includes(quad) || sure.some((other) => isSameCard(other, quad)));
-}
+const thatStandOut = (picture: Thumbnail, islands: readonly Quad[]): Quad[] =>
+  sureOrTwins(islands, (quad) => standsOut(picture, quad, ON_EVEN_GROUND));
 
 /** Documents that may lie on a sheet of a picture: cards on a copier's paper, both sides of a card on one print. */
 export async function candidatesOnSheet(picture: Raster, sheet: Quad): Promise<DocumentCandidates> {

@@ -51,6 +51,28 @@ describe('things on a ground', () => {
       expect(Math.min(...found.map((p) => Math.hypot(p.x - card.x, p.y - card.y)))).toBeLessThan(4);
   });
 
+  describe('of which the ground runs into one where its border fades away', () => {
+    const level = CARDS.map((card) => ({ ...card, degrees: 0 }));
+    const [first, second] = level as [Card, Card];
+    const faded = (isFaded: (x: number, y: number) => boolean): Point[] =>
+      enclosedOf(
+        pictureOf((x, y) => 225 + (level.some((card) => isOn(card, x, y)) && !isFaded(x, y) ? 9 : 0)),
+      ).map(middleOf);
+    const areAt = (found: readonly Point[]): void => {
+      expect(found).toHaveLength(2);
+      for (const card of level)
+        expect(Math.min(...found.map((p) => Math.hypot(p.x - card.x, p.y - card.y)))).toBeLessThan(6);
+    };
+
+    it('are still enclosed by what is left of its four sides', () => {
+      areAt(faded((x, y) => y > first.y && Math.abs(x - first.x) < 30));
+    });
+
+    it('are both things where nearly a whole side of it is gone: it is the other’s very twin', () => {
+      areAt(faded((x, y) => y > second.y + 33 && Math.abs(x - second.x) < 58));
+    });
+  });
+
   it('are not found where there is only light', () => {
     expect(enclosedOf(pictureOf((x, y) => 220 - 0.2 * x - 0.2 * y))).toEqual([]);
   });

@@ -6,10 +6,10 @@ import { gradientOf, type Gradient } from './gradient.ts';
 import { dilated, opened } from './grown.ts';
 import { notReached, piecesOf, type Piece } from './mask.ts';
 import { areaOf, isEdged } from './quadrilaterals.ts';
-import { TWO_BESIDE, TWO_STACKED } from './like-cards.ts';
+import { sureOrTwins, TWO_BESIDE, TWO_STACKED } from './like-cards.ts';
 import { isContinued } from './stepped-pair.ts';
 import { softened, type Thumbnail } from './thumbnail.ts';
-import { twoOfOne } from './two-of-one.ts';
+import { isCardLike, twoOfOne } from './two-of-one.ts';
 
 const MIN_AREA_SHARE = 0.03;
 /** An island is a document when it fills its rectangle: scattered print on white paper does not. */
@@ -41,6 +41,8 @@ const ABOVE_GRAIN = [2, 3.4] as const;
 /** Of the border so much must be smooth. */
 const SMOOTH_SHARE = 0.75;
 const CLOSE = 2;
+/** Where a border fades away the ground runs in: what is left of a card is less, but its corners and sides are all there. */
+const BROKEN_FILL = 0.55;
 /** Softening and closing make things so much larger on every side. */
 const GROWN = CLOSE + 2;
 
@@ -62,7 +64,7 @@ export function enclosedOf(picture: Thumbnail, gradient = gradientOf(softened(pi
     for (let at = 0; at < weak.length; at++) weak[at] = strength[at]! > least ? 0 : 1;
     const things = notReached(width, height, dilated(weak, width, height, CLOSE, 0));
     const cores = opened(dilated(things, width, height, GROWN, 0), width, height, 2);
-    const found = quadsOf(cores, picture).filter((quad) => isEdged(quad, gradient, least));
+    const found = sureOrTwins(quadsOf(cores, picture, BROKEN_FILL), (quad) => isEdged(quad, gradient, least));
     if (found.length > most.length) most = found;
     if (most.length > 1) break;
   }
@@ -81,13 +83,13 @@ function grainOf({ width, height }: Thumbnail, strength: Float32Array): number {
   return Float32Array.from(values).sort()[Math.floor(SMOOTH_SHARE * values.length)]!;
 }
 
-const quadsOf = (mask: Uint8Array, { width, height }: Thumbnail): Quad[] =>
+const quadsOf = (mask: Uint8Array, { width, height }: Thumbnail, leastFill = MIN_FILL): Quad[] =>
   piecesOf(mask, width, height, MIN_AREA_SHARE * width * height).flatMap((piece) =>
-    documentsIn(piece, width),
+    documentsIn(piece, width, leastFill),
   );
 
 /** A piece that fills its rectangle is one document; of others two that touch may be told apart. */
-function documentsIn(piece: Piece, width: number): Quad[] {
+function documentsIn(piece: Piece, width: number, leastFill: number): Quad[] {
   const rectangle = smallestRectangle(piece.ends);
   const proportion =
     Math.min(rectangle.width, rectangle.height) / Math.max(rectangle.width, rectangle.height);
@@ -101,5 +103,6 @@ function documentsIn(piece: Piece, width: number): Quad[] {
   const two = mayBeTwo ? twoOfOne(piece, width) : null;
   const isTwo = two !== null && !isContinued(...two.quads) && (fill < MIN_FILL || two.fill >= SNUG);
   if (isTwo) return [...two.quads];
-  return fill < MIN_FILL ? [] : [corners(rectangle)];
+  const isEnough = fill >= MIN_FILL || (fill >= leastFill && isCardLike(rectangle));
+  return isEnough ? [corners(rectangle)] : [];
 }

@@ -26,6 +26,12 @@ export const isLikeCard = (card: Quad, quad: Quad): boolean =>
 export const isSameCard = (card: Quad, quad: Quad): boolean =>
   isCardAndLike(card, quad, { size: 0.8, proportion: 0.93 });
 
+/** Those that are sure, and the very twins of those. */
+export function sureOrTwins(quads: readonly Quad[], isSure: (quad: Quad) => boolean): Quad[] {
+  const sure = quads.filter(isSure);
+  return quads.filter((quad) => sure.includes(quad) || sure.some((other) => isSameCard(other, quad)));
+}
+
 /** The same where four sure borders bear it out: the nearer of two cards looks larger and shorter to a leaning camera. */
 export const isTwin = (card: Quad, quad: Quad): boolean =>
   isCardAndLike(card, quad, { size: 0.75, proportion: 0.9 });

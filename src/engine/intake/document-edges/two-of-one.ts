@@ -82,7 +82,7 @@ function cutBy(
 
 const sizeOf = ({ width, height }: RotatedRectangle): number => (width + 1) * (height + 1);
 
-function isCardLike({ width, height }: RotatedRectangle): boolean {
+export function isCardLike({ width, height }: RotatedRectangle): boolean {
   const proportion = Math.max(width, height) / Math.max(1, Math.min(width, height));
   return proportion >= PROPORTION.least && proportion <= PROPORTION.most;
 }
