@@ -175,6 +175,19 @@ describe('documents on pictures', () => {
     expect(chooseDocuments(await candidatesOnSheet(print, sheet), text)).toHaveLength(2);
   });
 
+  it('finds both cards of a sheet that was cut off along the edge of one of them, and no head of a page there', async () => {
+    const placedAt = (y: number, body: string): string => `<g transform="translate(70 ${y})">${body}</g>`;
+    const wide = card('#a8c6df').replace('width="856"', 'width="960"');
+    const sheetOf = (body: string): Promise<Raster> =>
+      rasterOf(svg(1100, 1240, `<rect width="1100" height="1240" fill="#eeeeec"/>${body}`));
+    const sheet = regionAt(0, 0, 1100, 1240).quad;
+    const cards = await sheetOf(placedAt(0, wide) + placedAt(600, wide));
+    const text = [...printOf(70, 0), ...printOf(70, 600)];
+    expect(chooseDocuments(await candidatesOnSheet(cards, sheet), text)).toHaveLength(2);
+    const page = await sheetOf(placedAt(0, wide) + placedAt(700, '<rect width="960" height="90"/>'));
+    expect((await candidatesOnSheet(page, sheet)).islands).toEqual([]);
+  });
+
   it('finds cards on a sheet that lies askew under a lamp', async () => {
     const body = `<defs><linearGradient id="lamp"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#c9c6c0"/></linearGradient></defs><rect width="1600" height="1300" fill="#5a4030"/><g transform="rotate(7 800 650)"><rect x="240" y="120" width="1100" height="1040" fill="url(#lamp)"/><g transform="translate(340 220) scale(.6)">${card('#b9cfe0')}</g><g transform="translate(640 740) scale(.6)">${card('#d9c9a8')}</g></g>`;
     const photo = await rasterOf(svg(1600, 1300, body));

@@ -2,6 +2,7 @@ import type { Quad } from '../../../contract/geometry.ts';
 import type { Raster, TextRegion } from '../../page.ts';
 import { cardsAroundText } from './cards-around-text.ts';
 import { gradientOf, type Gradient } from './gradient.ts';
+import { groundOf, ON_THREE_SIDES } from './ground.ts';
 import { halvesOf } from './halves.ts';
 import { colourChange } from './inner-colours.ts';
 import { enclosedOf, islandsOf } from './islands.ts';
@@ -121,12 +122,22 @@ function withEdges(island: Quad, outlines: readonly Quad[], gradient: Gradient):
 const thatStandOut = (picture: Thumbnail, islands: readonly Quad[]): Quad[] =>
   sureOrTwins(islands, (quad) => standsOut(picture, quad, ON_EVEN_GROUND));
 
+/** Along a side that shows none of the ground a card may lie, or a page's head: cards are alike. */
+function islandsOnSheet(sheet: Thumbnail, gradient: Gradient): Quad[] {
+  const ground = groundOf(sheet);
+  const islands = thatStandOut(sheet, islandsOf(sheet, gradient, ground ?? groundOf(sheet, ON_THREE_SIDES)));
+  const areAlike = islands.every((quad) =>
+    islands.some((other) => other !== quad && isLikeCard(other, quad)),
+  );
+  return ground || areAlike ? islands : [];
+}
+
 /** Documents that may lie on a sheet of a picture: cards on a copier's paper, both sides of a card on one print. */
 export async function candidatesOnSheet(picture: Raster, sheet: Quad): Promise<DocumentCandidates> {
   const { thumbnail, toPicture } = await sheetThumbnail(picture, sheet);
   const gradient = gradientOf(thumbnail);
   const placed = (quad: Quad): Quad => toPicture(snapped(quad, gradient, AROUND_THING));
-  const islands = thatStandOut(thumbnail, islandsOf(thumbnail, gradient));
+  const islands = islandsOnSheet(thumbnail, gradient);
   return lookedAtCloser(
     {
       islands: islands.map(placed),

@@ -9,6 +9,8 @@ export interface Ground {
 
 /** Nearly all of the border has the ground's colour, but for what lies across it. */
 const EVEN_SHARE = 0.8;
+/** Of a sheet that was cut off along the edge of a card on it three sides show the ground. */
+export const ON_THREE_SIDES = 0.7;
 const MAX_SPREAD = 8;
 /** Colours this near to the ground are the ground; more where the ground itself is uneven. */
 const MIN_TOLERANCE = 3.5;
@@ -21,9 +23,10 @@ const TERMS = 6;
  * The ground of a picture whose border shows it, as a quadratic surface through the border's colours: a scanner's
  * lid is even, but a table under a lamp and a sheet on it fall off towards one side.
  *
+ * @param evenShare so much of the border must have the ground's colour
  * @returns null when the border has no one colour.
  */
-export function groundOf(picture: Thumbnail): Ground | null {
+export function groundOf(picture: Thumbnail, evenShare = EVEN_SHARE): Ground | null {
   const { data } = picture;
   const border = borderOf(picture);
   const terms = termsOf(border, picture);
@@ -31,7 +34,7 @@ export function groundOf(picture: Thumbnail): Ground | null {
   let spread = Infinity;
   for (let round = 0; round < ROUNDS; round++) {
     const distances = distancesOf(data, border, surface, terms);
-    const near = nearest(distances, Math.floor(EVEN_SHARE * distances.length));
+    const near = nearest(distances, Math.floor(evenShare * distances.length));
     spread = near.reduce((most, i) => Math.max(most, distances[i]!), 0);
     const fitted = fit(near, border, terms, data);
     if (!fitted) break;

@@ -22,8 +22,7 @@ const MIN_PROPORTION = 0.28;
 const BARRIER = 3.6;
 
 /** What stands out from an even background (a lid of a scanner, a plain table) by its colour, in thumbnail pixels. */
-export function islandsOf(picture: Thumbnail, { strength }: Gradient): Quad[] {
-  const ground = groundOf(picture);
+export function islandsOf(picture: Thumbnail, { strength }: Gradient, ground = groundOf(picture)): Quad[] {
   if (!ground) return [];
   const { width, height } = picture;
   const { near, tolerance } = ground;
