@@ -19,7 +19,7 @@ const OFF = 0.03;
 export type Edges = Pick<Gradient, 'strength'>;
 
 /** A band along one side of a picture, rows of the view from `from` up to `to`. */
-export interface Heading {
+interface Heading {
   readonly from: number;
   readonly to: number;
 }
