@@ -70,20 +70,16 @@ export function enclosedOf(picture: Thumbnail, gradient = gradientOf(softened(pi
   return most;
 }
 
-/**
- * The edge strength that most of a ring along the border stays under, of the smoothest ring: a scanner's dark rim or the
- * edge of a sheet a little askew lies in one or two of them.
- */
+/** The edge strength that most of a band along the border stays under. */
 function grainOf({ width, height }: Thumbnail, strength: Float32Array): number {
-  const grains = [2, 5, 8].map((inset) => {
-    const values: number[] = [];
+  const values: number[] = [];
+  for (const inset of [2, 5, 8]) {
     for (let x = inset; x < width - inset; x++)
       values.push(strength[inset * width + x]!, strength[(height - 1 - inset) * width + x]!);
     for (let y = inset; y < height - inset; y++)
       values.push(strength[y * width + inset]!, strength[y * width + width - 1 - inset]!);
-    return Float32Array.from(values).sort()[Math.floor(SMOOTH_SHARE * values.length)]!;
-  });
-  return Math.min(...grains);
+  }
+  return Float32Array.from(values).sort()[Math.floor(SMOOTH_SHARE * values.length)]!;
 }
 
 const quadsOf = (mask: Uint8Array, { width, height }: Thumbnail, leastFill = MIN_FILL): Quad[] =>
