@@ -72,7 +72,7 @@ export async function documentCandidates(picture: Raster): Promise<PictureCandid
     const edged = snapped(quad, gradient, AROUND_LINES);
     if (!outlines.some((other) => isSameOutline(other, edged))) outlines.push(edged);
   }
-  const standing = thatStandOut(small, islands.filter(smaller));
+  const standing = islands.filter((quad) => smaller(quad) && standsOut(small, quad, ON_EVEN_GROUND));
   const aroundText = (text: readonly TextRegion[]): Quad[] => {
     const lines = text.map(({ quad }) => scaled(quad, small.scale));
     const strong = cardsAroundText(gradient, lines, {
@@ -118,14 +118,14 @@ function withEdges(island: Quad, outlines: readonly Quad[], gradient: Gradient):
   return outlines.find(isWithin) ?? island;
 }
 
-/** Islands that stand out, and their very twins: where both lie close together, one side of each faces the other. */
-const thatStandOut = (picture: Thumbnail, islands: readonly Quad[]): Quad[] =>
-  sureOrTwins(islands, (quad) => standsOut(picture, quad, ON_EVEN_GROUND));
-
-/** Along a side that shows none of the ground a card may lie, or a page's head: cards are alike. */
+/**
+ * Islands that stand out, and their very twins: where both lie close together, one side of each faces the other. Along a
+ * side of the sheet that shows none of the ground a card may lie, or a page's head: cards are alike.
+ */
 function islandsOnSheet(sheet: Thumbnail, gradient: Gradient): Quad[] {
   const ground = groundOf(sheet);
-  const islands = thatStandOut(sheet, islandsOf(sheet, gradient, ground ?? groundOf(sheet, ON_THREE_SIDES)));
+  const found = islandsOf(sheet, gradient, ground ?? groundOf(sheet, ON_THREE_SIDES));
+  const islands = sureOrTwins(found, (quad) => standsOut(sheet, quad, ON_EVEN_GROUND));
   const areAlike = islands.every((quad) =>
     islands.some((other) => other !== quad && isLikeCard(other, quad)),
   );
