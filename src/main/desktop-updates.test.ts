@@ -6,7 +6,7 @@ const FEED = 'https://updates.bank.example/netefatsa/';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function updater(answer: () => Promise<unknown> = async () => null) {
+function updater(answer: DesktopUpdater['checkForUpdates'] = async () => null) {
   const seen: { feeds: unknown[]; asked: number } = { feeds: [], asked: 0 };
   const fake: DesktopUpdater = {
     autoDownload: false,
@@ -53,6 +53,15 @@ it('a feed that does not answer is a line in the log and nothing more', async ()
   const stop = await followUpdates(settings(FEED), true, notes, async () => fake);
   await vi.advanceTimersByTimeAsync(1);
   expect(notes.warn).toHaveBeenCalledWith({ error: 'TypeError' }, 'no answer from the update feed');
+  stop();
+});
+
+it('a download that breaks off is a line in the log and nothing more', async () => {
+  const broken = Promise.reject(new TypeError('net::ERR_CONNECTION_RESET https://secret.example'));
+  const { fake } = updater(async () => ({ downloadPromise: broken }));
+  const stop = await followUpdates(settings(FEED), true, notes, async () => fake);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(notes.warn).toHaveBeenCalledWith({ error: 'TypeError' }, 'the update could not be downloaded');
   stop();
 });
 

@@ -7,7 +7,8 @@ export interface DesktopUpdater {
   allowDowngrade: boolean;
   logger: unknown;
   setFeedURL(feed: { provider: 'generic'; url: string }): void;
-  checkForUpdates(): Promise<unknown>;
+  /** Resolves as soon as the feed has answered; what it offers is then still on its way. */
+  checkForUpdates(): Promise<{ readonly downloadPromise?: Promise<unknown> | null } | null>;
 }
 
 interface Notes {
@@ -39,15 +40,13 @@ export async function followUpdates(
   // Its own log would write addresses and paths to the console.
   updater.logger = null;
   updater.setFeedURL({ provider: 'generic', url: settings.feedUrl });
+  const failed = (message: string) => (thrown: unknown) =>
+    notes.warn({ error: thrown instanceof Error ? thrown.name : 'unknown' }, message);
   const ask = (): void =>
-    void updater.checkForUpdates().then(
-      () => notes.info('asked for updates'),
-      (thrown: unknown) =>
-        notes.warn(
-          { error: thrown instanceof Error ? thrown.name : 'unknown' },
-          'no answer from the update feed',
-        ),
-    );
+    void updater.checkForUpdates().then((answer) => {
+      notes.info('asked for updates');
+      void answer?.downloadPromise?.catch(failed('the update could not be downloaded'));
+    }, failed('no answer from the update feed'));
   ask();
   const timer = setInterval(ask, ASK_EVERY_MS);
   return () => clearInterval(timer);
