@@ -18,7 +18,11 @@ export function register(program: Command): void {
           options.passphraseFile === undefined ? {} : { passphrase: passphraseFrom(options.passphraseFile) };
         const report = await makeBackup(station, { file, ...passphrase });
         const sentence = `Backed up ${report.records} audit records and ${report.blobs} files (${(report.bytes / 1_048_576).toFixed(1)} MiB).`;
-        printLine(options.json ? JSON.stringify(report) : sentence);
+        const damaged =
+          report.damaged === 0
+            ? ''
+            : ` ${report.damaged} stored files are damaged and not in it: keep the backups made before, which may hold them.`;
+        printLine(options.json ? JSON.stringify(report) : sentence + damaged);
       }),
     );
 }

@@ -32,7 +32,11 @@ export function register(program: Command): void {
             ...(options.keyFile === undefined ? {} : { openWith: fileKeySource(options.keyFile) }),
           });
           const sentence = `Restored and checked ${report.records} audit records and ${report.blobs} files from the backup of ${report.createdAt}.`;
-          printLine(options.json ? JSON.stringify(report) : sentence);
+          const damaged =
+            report.damaged === 0
+              ? ''
+              : ` ${report.damaged} files were damaged already when it was made and are missing; look for them in an earlier backup.`;
+          printLine(options.json ? JSON.stringify(report) : sentence + damaged);
         }),
     );
 }

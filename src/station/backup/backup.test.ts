@@ -15,6 +15,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportJsonLines } from '../audit/export-log.ts';
 import { createStation, type Station, type StationOptions } from '../station.ts';
+import { referencedBlobs } from '../store/blob-references.ts';
 import {
   fileKeySource,
   keychainKeySource,
@@ -157,6 +158,33 @@ describe('backup and restore', () => {
         readdirSync(target).filter((name) => name !== 'station.key'),
         what,
       ).toEqual([]);
+    }
+  });
+
+  it('a stored file that is damaged is told when the backup is made, and keeps nothing else from being restored', async () => {
+    const made = await filled();
+    const { cases, store } = made.station;
+    cases.files.add(made.caseId, [
+      { role: 'source', bytes: Buffer.from('a page that the disk did not keep'), mediaType: 'image/jpeg' },
+    ]);
+    const [first, second] = referencedBlobs(store.database).map(store.blobs.fileOf);
+    const lost = readFileSync(first!).length > readFileSync(second!).length ? first! : second!;
+    writeFileSync(lost, readFileSync(lost).fill(0, 40));
+    // As programs wrote it that did not look: the damaged bytes are in the archive.
+    const unseen = { ...store, blobs: { ...store.blobs, opens: () => true } };
+    const careless = { file: fresh('backup'), passphrase: 'a long passphrase' };
+    const careful = { file: fresh('backup'), passphrase: 'a long passphrase' };
+    expect(await makeBackup({ ...made.station, store: unseen }, careless)).toMatchObject({ damaged: 0 });
+    expect(await makeBackup(made.station, careful)).toMatchObject({ blobs: 1, damaged: 1 });
+    await made.station.close();
+    for (const backup of [careless, careful]) {
+      const target = fresh();
+      const report = await restoreBackup({ ...backup, dataFolder: target, keySource: keyOf(target) });
+      expect(report).toMatchObject({ blobs: 1, damaged: 1 });
+      const restored = await open(target);
+      expect(restored.cases.files.read(made.caseId, 'source', 0).bytes.toString()).toContain('SECRETNAME');
+      expect(() => restored.cases.files.read(made.caseId, 'source', 1)).toThrow(/missing/);
+      await restored.close();
     }
   });
 

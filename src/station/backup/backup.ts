@@ -24,10 +24,20 @@ export const Manifest = z.object({
 });
 export type Manifest = z.infer<typeof Manifest>;
 
+/** What the last frame says of those before it. */
+export const End = z.object({
+  blobs: z.number().int(),
+  /** Stored files left out, because they were damaged when the backup was made. */
+  damaged: z.number().int().default(0),
+});
+export type End = z.infer<typeof End>;
+
 export interface BackupReport {
   readonly file: string;
   readonly records: number;
   readonly blobs: number;
+  /** Stored files that no longer open: they are not in the backup, and an earlier one may still hold them. */
+  readonly damaged: number;
   readonly bytes: number;
 }
 
@@ -144,15 +154,20 @@ function writeContents(
     }
     let bytes = databaseBytes;
     let written = 0;
+    let damaged = 0;
     for (const blob of blobs) {
       const sealed = readIfThere(store.blobs.fileOf(blob));
       if (!sealed) continue;
+      if (!store.blobs.opens(blob)) {
+        damaged++;
+        continue;
+      }
       bytes += sealed.length;
       written++;
       archive.write('blob', Buffer.concat([Buffer.from(blob, 'hex'), sealed]));
     }
-    archive.write('end', Buffer.from(JSON.stringify({ blobs: written })));
-    return { records: head.size, blobs: written, bytes, databaseBytes };
+    archive.write('end', Buffer.from(JSON.stringify({ blobs: written, damaged } satisfies End)));
+    return { records: head.size, blobs: written, damaged, bytes, databaseBytes };
   } finally {
     closeSync(handle);
   }

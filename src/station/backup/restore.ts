@@ -10,7 +10,6 @@ import {
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { verifyLog } from '../audit/verify-log.ts';
 import { leaveAllBehind } from '../instances.ts';
@@ -23,20 +22,21 @@ import { guardStorageAsync, storageFailure } from '../store/failures.ts';
 import { passphraseKeySource, type KeySource } from '../store/key-sources.ts';
 import { writeKeyring } from '../store/keyring.ts';
 import { archiveKey, openArchive, type ArchiveHeader } from './archive.ts';
-import { Manifest } from './backup.ts';
-
-const End = z.object({ blobs: z.number().int() });
+import { End, Manifest } from './backup.ts';
 
 export interface RestoreReport {
   readonly records: number;
   readonly blobs: number;
+  /** Stored files that were damaged already when the backup was made: all else is there, they are missing. */
+  readonly damaged: number;
   /** When the backup was made. */
   readonly createdAt: string;
 }
 
 /**
  * Rebuilds a data folder from a backup and checks all of it before the folder becomes usable: pages, every blob's
- * hash, the whole audit log against the head that was signed when the backup was made.
+ * hash, the whole audit log against the head that was signed when the backup was made. A blob that is whole in the
+ * archive and does not open was damaged before: it is left out, told, and keeps nothing else from being restored.
  *
  * @param options.keySource keeps the key of the new folder (and opens the backup, unless a passphrase is given).
  * @param options.openWith the station's old key source, where it differs from the new one (a saved key file).
@@ -118,6 +118,7 @@ async function rebuild(
         );
       const blobs = openBlobStore(blobFolder, database);
       let restored = 0;
+      let damaged = 0;
       let frame = pending;
       for (; frame?.kind === 'blob'; frame = next(frames)) {
         const id = frame.payload.subarray(0, 32).toString('hex');
@@ -125,10 +126,14 @@ async function rebuild(
         mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
         writeDurably(file, frame.payload.subarray(32));
         // Decrypts and compares: a blob that is not what its name says is found here, not in ten years.
-        blobs.get(id);
-        restored++;
+        if (blobs.opens(id)) restored++;
+        else {
+          blobs.remove(id);
+          damaged++;
+        }
       }
-      if (frame?.kind !== 'end' || restored !== End.parse(JSON.parse(frame.payload.toString())).blobs)
+      const end = frame?.kind === 'end' ? End.parse(JSON.parse(frame.payload.toString())) : null;
+      if (end?.blobs !== restored + damaged)
         throw storageFailure(
           'BLOB_MISSING',
           'The backup is incomplete. Use another backup; nothing was changed.',
@@ -151,7 +156,7 @@ async function rebuild(
         initialised: true,
         slots: [await keySource.wrap(key)],
       });
-      return { records: log.records, blobs: restored };
+      return { records: log.records, blobs: restored, damaged: damaged + end.damaged };
     } finally {
       if (database.open) database.close();
     }

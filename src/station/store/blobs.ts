@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from 'better-sqlite3';
+import { StationError } from '../../contract/errors/station-error.ts';
 import { writeAllDurably, writeDurably } from './durable-file.ts';
 import { guardStorage, guardStorageAsync, storageFailure } from './failures.ts';
 import { seal, unseal } from './sealed.ts';
@@ -17,6 +18,8 @@ export interface BlobStore {
   /** @throws StationError STORAGE_FAILED BLOB_MISSING or BLOB_DAMAGED. */
   get(id: BlobId): Buffer;
   has(id: BlobId): boolean;
+  /** Is it there, whole and under a key that is known? */
+  opens(id: BlobId): boolean;
   /** Removes the encrypted file. Removing what is not there is no error. */
   remove(id: BlobId): void;
   /** Where the encrypted file is, whether it exists or not. */
@@ -93,6 +96,15 @@ export function openBlobStore(folder: string, database: Database): BlobStore {
       );
     return { plain, keyId };
   };
+  const opens = (id: BlobId): boolean => {
+    try {
+      read(id);
+      return true;
+    } catch (thrown) {
+      if (thrown instanceof StationError) return false;
+      throw thrown;
+    }
+  };
   return {
     fileOf,
     put: (bytes) =>
@@ -104,6 +116,7 @@ export function openBlobStore(folder: string, database: Database): BlobStore {
     putAll: (all) => guardStorageAsync(() => putAll(all)),
     get: (id) => guardStorage(() => read(id).plain),
     has: (id) => existsSync(fileOf(id)),
+    opens: (id) => guardStorage(() => opens(id)),
     remove: (id) => guardStorage(() => rmSync(fileOf(id), { force: true })),
     reencrypt: (ids) =>
       guardStorage(() => {
