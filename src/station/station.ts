@@ -9,7 +9,7 @@ import { createLimits, type Limits } from './access/limits.ts';
 import { createTokenAttempts, type TokenAttempts } from './access/token-attempts.ts';
 import { openAuditLog, type AuditLog } from './audit/audit-log.ts';
 import { headToText } from './audit/heads.ts';
-import { rotateWhenAsked } from './backup/rotation-request.ts';
+import { rotateWhenAsked, tellFailedRotation } from './backup/rotation-request.ts';
 import { createCases, type Cases } from './cases/cases.ts';
 import { newUuid, systemClock, type Clock, type NewId } from './clock.ts';
 import { loadConfig } from './config.ts';
@@ -112,9 +112,11 @@ export async function createStation(options: StationOptions): Promise<Station> {
   const source = options.keySource ?? defaultKeySource(dataFolder);
   let store = await openStore(dataFolder, source, clock);
   try {
-    if (options.rotateKeysWhenAsked && (await rotateWhenAsked(store, source, clock)))
-      store = await openStore(dataFolder, source, clock);
-    return connectServices(store, config, options);
+    const rotation = options.rotateKeysWhenAsked ? await rotateWhenAsked(store, source, clock) : null;
+    if (rotation) store = await openStore(dataFolder, source, clock);
+    const station = connectServices(store, config, options);
+    if (rotation?.failure) tellFailedRotation(station, rotation.failure);
+    return station;
   } catch (thrown) {
     store.close();
     throw asStorageFailure(thrown);

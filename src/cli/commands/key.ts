@@ -48,8 +48,10 @@ export function register(program: Command): void {
         // The rotated folder is opened once: a new key file takes its place, and what cannot be opened is noticed now.
         await openKeyring(folder, newSource);
         if (newSource.kind === 'passphrase') rmSync(defaultKeyFile(folder), { force: true });
+        const damaged =
+          report.damaged === 0 ? '' : ` ${report.damaged} stored files are damaged and stayed as they are.`;
         process.stdout.write(
-          `Every key is new; ${report.blobs} files were encrypted anew. The signing key is now ${report.signingKey}: give its public key ("netefatsa audit keys") to your auditor.\n`,
+          `Every key is new; ${report.blobs} files were encrypted anew.${damaged} The signing key is now ${report.signingKey}: give its public key ("netefatsa audit keys") to your auditor.\n`,
         );
       });
     });

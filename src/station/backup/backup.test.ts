@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -116,6 +117,19 @@ describe('backup and restore', () => {
     ).rejects.toMatchObject({ details: { reason: 'KEY_WRONG' } });
   });
 
+  it('a copy that a killed backup left in the data folder goes at the next start; one that is being made stays', async () => {
+    const made = await filled();
+    await made.station.close();
+    const killed = spawnSync(process.execPath, ['-e', '']).pid;
+    const left = [`snapshot-${killed}.db`, `rotating-${killed}.db-journal`];
+    const alive = `snapshot-${process.pid}.db`;
+    for (const name of [...left, alive]) writeFileSync(path.join(made.folder, name), 'a copy');
+    await (await open(made.folder)).close();
+    const names = readdirSync(made.folder);
+    expect(names).toContain(alive);
+    expect(names.filter((name) => left.includes(name))).toEqual([]);
+  });
+
   it('holds nothing readable', () => {
     expect(readFileSync(file).includes('SECRETNAME')).toBe(false);
     expect(readFileSync(file).includes('test.filled')).toBe(false);
@@ -228,6 +242,33 @@ describe('keys', () => {
       again.store.database.prepare("SELECT count(*) FROM blob_keys WHERE use = 'content'").pluck().get(),
     ).toBe(1);
     expect(readdirSync(folder).filter((name) => name.endsWith('.db'))).toEqual(['station-2.db']);
+    await again.close();
+  });
+
+  it('a damaged file keeps no key from being changed, and stays readable for whoever finds a good copy', async () => {
+    const { station, folder, caseId } = await filled();
+    const { blobs, database } = station.store;
+    const place = blobs.fileOf(referencedBlobs(database)[0]!);
+    const whole = readFileSync(place);
+    writeFileSync(place, Buffer.from(whole).fill(0, 40));
+    const newSource = renewedFileKeySource(path.join(folder, 'station.key'));
+    expect(await rotateKeys(station, { newSource, actor })).toMatchObject({ blobs: 0, damaged: 1 });
+    await station.close();
+    const again = await open(folder);
+    expect(() => again.cases.files.read(caseId, 'source', 0)).toThrow(/damaged/);
+    writeFileSync(place, whole);
+    expect(again.cases.files.read(caseId, 'source', 0).bytes.toString()).toContain('SECRETNAME');
+    await again.close();
+  });
+
+  it('a file that a crash left without a case is written anew when it comes again after a rotation', async () => {
+    const { station, folder } = await filled();
+    const bytes = Buffer.from('kept, and then the power went');
+    station.store.blobs.put(bytes);
+    await rotateKeys(station, { newSource: renewedFileKeySource(path.join(folder, 'station.key')), actor });
+    await station.close();
+    const again = await open(folder);
+    expect(again.store.blobs.get(again.store.blobs.put(bytes))).toEqual(bytes);
     await again.close();
   });
 

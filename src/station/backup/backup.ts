@@ -13,6 +13,7 @@ import { syncFolder } from '../store/durable-file.ts';
 import { guardStorageAsync, storageFailure } from '../store/failures.ts';
 import { passphraseKeySource } from '../store/key-sources.ts';
 import { readKeyring } from '../store/keyring.ts';
+import { passingCopy } from '../store/passing-copies.ts';
 import type { Store } from '../store/store.ts';
 import { archiveKey, checkArchive, createArchive, newArchiveSalt, type ArchiveWriter } from './archive.ts';
 
@@ -65,7 +66,7 @@ export async function makeBackup(
   const slots = [...readKeyring(store.folder)!.slots];
   if (options.passphrase) slots.push(await passphraseKeySource(options.passphrase).wrap(store.key));
   const salt = newArchiveSalt();
-  const snapshot = path.join(store.folder, `snapshot-${process.pid}.db`);
+  const snapshot = path.join(store.folder, passingCopy('snapshot'));
   return guardStorageAsync(async () => {
     let archive: ArchiveWriter | null = null;
     try {

@@ -11,10 +11,13 @@ import { syncFolder } from '../store/durable-file.ts';
 import { asStorageFailure, guardStorage } from '../store/failures.ts';
 import type { KeySource } from '../store/key-sources.ts';
 import { readKeyring, writeKeyring } from '../store/keyring.ts';
+import { passingCopy } from '../store/passing-copies.ts';
 import type { Store } from '../store/store.ts';
 
 export interface RotationReport {
   readonly blobs: number;
+  /** Stored files that do not open; they keep their key, for whoever finds a good copy. */
+  readonly damaged: number;
   readonly signingKey: string;
   readonly databaseFile: string;
 }
@@ -44,14 +47,15 @@ export async function rotateKeys(
     return keys;
   });
   audit.head();
-  const blobs = store.blobs.reencrypt(referencedBlobs(database));
-  store.write(() =>
-    database
-      .prepare(
-        "DELETE FROM blob_keys WHERE use = 'content' AND id < (SELECT max(id) FROM blob_keys WHERE use = 'content')",
-      )
-      .run(),
-  );
+  const { changed, damaged } = store.blobs.reencrypt(referencedBlobs(database));
+  if (damaged === 0)
+    store.write(() =>
+      database
+        .prepare(
+          "DELETE FROM blob_keys WHERE use = 'content' AND id < (SELECT max(id) FROM blob_keys WHERE use = 'content')",
+        )
+        .run(),
+    );
 
   const old = readKeyring(folder)!.database;
   const fresh = `station-${Number(/\d+/.exec(old)![0]) + 1}.db`;
@@ -62,7 +66,7 @@ export async function rotateKeys(
   store.close();
   for (const suffix of ['', '-wal', '-shm', '-journal'])
     rmSync(path.join(folder, old + suffix), { force: true });
-  return { blobs, signingKey: signing.current, databaseFile: fresh };
+  return { blobs: changed, damaged, signingKey: signing.current, databaseFile: fresh };
 }
 
 /** Leaves WAL mode, which SQLite only allows when no other connection is open, and keeps others out. */
@@ -83,7 +87,7 @@ function refuseCompany(store: Store): void {
 }
 
 function copyUnderNewKey(store: Store, file: string, key: Uint8Array): void {
-  const unfinished = path.join(store.folder, 'rotating.db');
+  const unfinished = path.join(store.folder, passingCopy('rotating'));
   for (const leftover of [unfinished, `${unfinished}-journal`, file]) rmSync(leftover, { force: true });
   copyDatabase(store.database, unfinished);
   const copy = openDatabase(unfinished, store.key, { mustExist: true });

@@ -45,3 +45,30 @@ it('keys that were asked to change are changed at the next start, and kept where
     await first.remove();
   }
 });
+
+it('keys that cannot be changed now do not keep the counter closed: the log says why, the next start tries again', async () => {
+  const first = await stationFor({ verify: () => omangRead() }, { keySource: keychain() });
+  const open = () =>
+    createStation({
+      dataFolder: first.folder,
+      config: StationConfig.parse({ engine: { processes: 1 } }),
+      keySource: keychain(),
+      logger: pino({ level: 'silent' }),
+      rotateKeysWhenAsked: true,
+    });
+  requestRotation(first.folder);
+  // Another program has the folder open.
+  const beside = await open();
+  try {
+    const [told] = beside.audit.list({ action: 'keys.rotated' });
+    expect(told).toMatchObject({ outcome: 'failure', details: { reason: 'CONFLICT' } });
+    expect(rotationRequested(first.folder)).toBe(true);
+    await beside.close();
+    await first.station.close();
+    const alone = await open();
+    expect(rotationRequested(first.folder)).toBe(false);
+    await alone.close();
+  } finally {
+    await first.remove();
+  }
+}, 40_000);

@@ -1,9 +1,12 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { Logger } from 'pino';
+import { StationError } from '../../contract/errors/station-error.ts';
 import { systemActor } from '../actor.ts';
-import { openAuditLog } from '../audit/audit-log.ts';
+import { openAuditLog, type AuditLog } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
 import { writeDurably } from '../store/durable-file.ts';
+import { asStorageFailure } from '../store/failures.ts';
 import { defaultKeyFile, renewedFileKeySource, type KeySource } from '../store/key-sources.ts';
 import type { Store } from '../store/store.ts';
 import { rotateKeys } from './rotate-keys.ts';
@@ -19,19 +22,43 @@ export const rotationRequested = (folder: string): boolean => existsSync(request
 
 /**
  * Changes every key of the folder that was just opened, when somebody has asked for it. The new key is kept where the
- * old one was (keychain, key file, passphrase); other ways in end. Afterwards the store is closed: open it again.
+ * old one was (keychain, key file, passphrase); other ways in end. What keeps it from being done (disk full, another
+ * program on the folder) must not keep the counter closed: the request stays for the next start.
  *
- * @returns whether the store was closed.
- * @throws StationError CONFLICT when another process has the folder open; the request stays.
+ * @returns null when nobody has asked. Otherwise the store is closed, to be opened again.
  */
-export async function rotateWhenAsked(store: Store, source: KeySource, clock: Clock): Promise<boolean> {
+export async function rotateWhenAsked(
+  store: Store,
+  source: KeySource,
+  clock: Clock,
+): Promise<{ readonly failure: StationError | null } | null> {
   const { folder } = store;
-  if (!rotationRequested(folder)) return false;
+  if (!rotationRequested(folder)) return null;
   const newSource = source.kind === 'file' ? renewedFileKeySource(defaultKeyFile(folder)) : source;
-  await rotateKeys(
-    { store, audit: openAuditLog(store, clock) },
-    { newSource, actor: systemActor('key-rotation') },
-  );
-  rmSync(requestFile(folder), { force: true });
-  return true;
+  try {
+    await rotateKeys(
+      { store, audit: openAuditLog(store, clock) },
+      { newSource, actor: systemActor('key-rotation') },
+    );
+    rmSync(requestFile(folder), { force: true });
+    return { failure: null };
+  } catch (thrown) {
+    store.close();
+    return { failure: StationError.from(asStorageFailure(thrown)) };
+  }
+}
+
+/** Says why the keys that somebody wanted changed are still the old ones. */
+export function tellFailedRotation(
+  { audit, logger }: { audit: AuditLog; logger: Logger },
+  { code, details }: StationError,
+): void {
+  const reason = details.reason ?? code;
+  logger.warn({ reason }, 'the keys could not be changed; the next start tries again');
+  audit.append({
+    actor: systemActor('key-rotation'),
+    action: 'keys.rotated',
+    outcome: 'failure',
+    details: { reason },
+  });
 }

@@ -24,8 +24,8 @@ export interface BlobStore {
   remove(id: BlobId): void;
   /** Where the encrypted file is, whether it exists or not. */
   fileOf(id: BlobId): string;
-  /** Encrypts every listed blob that still has an older key anew; returns how many were changed. */
-  reencrypt(ids: Iterable<BlobId>): number;
+  /** Encrypts every listed blob that still has an older key anew; those that do not open stay as they are. */
+  reencrypt(ids: Iterable<BlobId>): { changed: number; damaged: number };
 }
 
 export const sha256Hex = (bytes: Uint8Array | string): string =>
@@ -62,9 +62,12 @@ export function openBlobStore(folder: string, database: Database): BlobStore {
     const { file, content } = sealed(id, bytes);
     writeDurably(file, content);
   };
-  /** A file that lies there already may be one nobody refers to: being young keeps it from the sweep. */
+  /**
+   * A file that lies there already may be one nobody refers to: being young keeps it from the sweep. One that does not
+   * open, because the disk damaged it or because it was left by a crash before its key ended, is written anew.
+   */
   const keptYoung = (id: BlobId): boolean => {
-    if (!existsSync(fileOf(id))) return false;
+    if (!opens(id)) return false;
     utimesSync(fileOf(id), new Date(), new Date());
     return true;
   };
@@ -122,14 +125,19 @@ export function openBlobStore(folder: string, database: Database): BlobStore {
       guardStorage(() => {
         const current = oneKey(database, 'content').id;
         let changed = 0;
+        let damaged = 0;
         for (const id of ids) {
           if (!existsSync(fileOf(id))) continue;
+          if (!opens(id)) {
+            damaged++;
+            continue;
+          }
           const { plain, keyId } = read(id);
           if (keyId === current) continue;
           write(id, plain);
           changed++;
         }
-        return changed;
+        return { changed, damaged };
       }),
   };
 }

@@ -8,6 +8,7 @@ import { guardStorage, guardStorageAsync } from './failures.ts';
 import type { KeySource } from './key-sources.ts';
 import { markInitialised, openKeyring } from './keyring.ts';
 import { migrate } from './migrate.ts';
+import { removePassingCopies } from './passing-copies.ts';
 import { migrations } from './migrations/index.ts';
 
 /** The open data folder: the encrypted database and the encrypted blobs beside it. */
@@ -33,6 +34,7 @@ export async function openStore(dataFolder: string, keySource: KeySource, clock:
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK | constants.R_OK);
     const { key, databaseFile, keyring } = await openKeyring(folder, keySource);
+    removePassingCopies(folder);
     const database = openDatabase(databaseFile, key);
     try {
       migrate(database, migrations, clock);

@@ -1,0 +1,17 @@
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { isProcessAlive } from '../process-alive.ts';
+
+/** Name of a copy of the database that lies in the data folder while this process makes a backup or changes the keys. */
+export const passingCopy = (what: 'snapshot' | 'rotating'): string => `${what}-${process.pid}.db`;
+
+const COPY = /^(?:snapshot|rotating)-(\d+)\.db(?:-wal|-shm|-journal)?$/;
+
+/** Removes copies whose process was killed: they would keep what retention has erased since. */
+export function removePassingCopies(dataFolder: string): void {
+  for (const name of readdirSync(dataFolder)) {
+    const pid = COPY.exec(name)?.[1];
+    if (pid !== undefined && !isProcessAlive(Number(pid)))
+      rmSync(path.join(dataFolder, name), { force: true });
+  }
+}
