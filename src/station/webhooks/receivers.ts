@@ -20,6 +20,20 @@ const resolveName: ResolveName = (host) => lookup(host, { all: true, verbatim: t
 export function createReceivers(allowed: readonly string[], resolve: ResolveName = resolveName) {
   const ranges = new BlockList();
   const names = new Set<string>();
+  const asked = new Map<string, ReturnType<ResolveName>>();
+  /**
+   * One question at a time about a name: without a network each takes many seconds of one of Node's four threads, which
+   * uploads need as well.
+   */
+  const ask = (host: string): ReturnType<ResolveName> => {
+    const answer =
+      asked.get(host) ??
+      resolve(host)
+        .catch(() => [])
+        .finally(() => asked.delete(host));
+    asked.set(host, answer);
+    return answer;
+  };
   for (const entry of allowed) {
     const [address, bits] = entry.split('/') as [string, string | undefined];
     const version = isIP(address);
@@ -37,9 +51,7 @@ export function createReceivers(allowed: readonly string[], resolve: ResolveName
     async check(address: string): Promise<PinnedReceiver> {
       const url = parse(address);
       const host = url.hostname.replace(/^\[|\]$/g, '');
-      const found = isIP(host)
-        ? [{ address: host, family: isIP(host) }]
-        : await resolve(host).catch(() => []);
+      const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await ask(host);
       if (found.length === 0)
         throw refused('The host name of the receiver cannot be resolved.', 'RECEIVER_UNKNOWN');
       const pinned = names.has(host.toLowerCase())

@@ -50,6 +50,21 @@ describe('receivers', () => {
     expect(await reasonOf('http://192.0.2.8/', receivers)).toBe('RECEIVER_NOT_ALLOWED');
   });
 
+  it('of many deliveries to one name, one asks for its address; the next one asks anew', async () => {
+    let questions = 0;
+    const receivers = createReceivers(['10.0.0.0/8'], (host) => {
+      questions++;
+      return resolve(host);
+    });
+    const all = Array.from({ length: 8 }, () => reasonOf('https://inner.example/', receivers));
+    expect(new Set(await Promise.all(all))).toEqual(new Set(['10.1.2.3']));
+    expect(questions).toBe(1);
+    await reasonOf('https://inner.example/', receivers);
+    await reasonOf('https://nowhere.example/', receivers);
+    await reasonOf('https://nowhere.example/', receivers);
+    expect(questions).toBe(4);
+  });
+
   it('answers any text with an allowed address or a refusal that names webhookUrl', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.string(), fc.webUrl()), async (text) => {
