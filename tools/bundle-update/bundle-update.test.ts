@@ -1,20 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import {
+import fs, {
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { StationError } from '../../src/contract/errors/station-error.ts';
 import { installUpdate, rollBack, type Installed } from '../../src/station/updates/install-update.ts';
+import { pointLink } from '../../src/station/updates/installation.ts';
 import { writeBundle } from './write-bundle.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-update-'));
@@ -78,6 +81,34 @@ describe('a signed update', () => {
     expect(current()).toBe('1.1.0');
     expect(await rollBack(root)).toEqual({ version: '1.2.0', from: '1.1.0' });
   });
+
+  it('cut off between its two links has nothing to go back to, rather than to itself', async () => {
+    await install(await bundle('1.1.0'));
+    pointLink(root, 'previous', '1.1.0');
+    expect(await reasonOf(rollBack(root))).toBe('NO_PREVIOUS');
+  });
+
+  it.runIf(process.platform === 'linux')(
+    'is on the disk, its manifest and links included, before it is said to be installed',
+    async () => {
+      const synced: string[] = [];
+      const { fsyncSync } = fs;
+      fs.fsyncSync = (handle) => {
+        synced.push(readlinkSync(`/proc/self/fd/${handle}`));
+        fsyncSync(handle);
+      };
+      syncBuiltinESMExports();
+      try {
+        await install(await bundle('1.1.0'));
+      } finally {
+        fs.fsyncSync = fsyncSync;
+        syncBuiltinESMExports();
+      }
+      const versions = path.join(root, 'versions');
+      expect(synced.some((file) => file.startsWith(path.join(versions, '1.1.0.json')))).toBe(true);
+      expect(synced).toEqual(expect.arrayContaining([versions, root]));
+    },
+  );
 
   it('keeps one version back and no more', async () => {
     for (const version of ['1.1.0', '1.2.0', '1.10.0']) await install(await bundle(version));

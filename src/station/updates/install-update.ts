@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { writeDurably } from '../store/durable-file.ts';
 import { openBundle } from './bundle.ts';
 import { linkedVersion, manifestFile, manifestOf, pointLink, versionFolder } from './installation.ts';
 import { compareVersions } from './manifest.ts';
@@ -64,7 +65,7 @@ export async function installUpdate(file: string, options: UpdateOptions): Promi
     } finally {
       rmSync(staged, { recursive: true, force: true });
     }
-    writeFileSync(manifestFile(root, version), `${JSON.stringify(manifest)}\n`);
+    writeDurably(manifestFile(root, version), `${JSON.stringify(manifest)}\n`, 0o644);
     pointLink(root, 'previous', current);
     pointLink(root, 'current', version);
     removeOthers(root, [version, ...(current ? [current] : [])]);
@@ -82,7 +83,8 @@ export async function installUpdate(file: string, options: UpdateOptions): Promi
 export async function rollBack(root: string): Promise<{ readonly version: string; readonly from: string }> {
   const from = linkedVersion(root, 'current');
   const version = linkedVersion(root, 'previous');
-  if (version === null || from === null || !existsSync(versionFolder(root, version)))
+  // Both are the same after a power cut between the two links.
+  if (version === null || from === null || version === from || !existsSync(versionFolder(root, version)))
     throw conflict('There is no earlier version to go back to.', 'NO_PREVIOUS');
   const manifest = manifestOf(root, version);
   const changed = manifest ? await firstChanged(versionFolder(root, version), manifest) : 'its manifest';

@@ -1,5 +1,6 @@
 import { lstatSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { syncFolder } from '../store/durable-file.ts';
 import { UpdateManifest } from './manifest.ts';
 
 /**
@@ -37,6 +38,7 @@ export function pointLink(root: string, link: Link, version: string | null): voi
     if (exists(place)) rmSync(place);
   } else symlinkSync(path.join('versions', version), fresh);
   renameSync(fresh, place);
+  syncFolder(root);
 }
 
 /** The signed list of an unpacked version's files; null when it is missing or unreadable. */
