@@ -1,8 +1,7 @@
 import type { RequestHandler } from 'express';
-import { readFileSync } from 'node:fs';
 import type { Health } from '../contract/health.ts';
 import { processorWarning } from '../engine/processor.ts';
-import { resourcePath } from '../engine/resources.ts';
+import { programVersion } from '../engine/resources.ts';
 import type { Station } from '../station/station.ts';
 import { freeDiskBytes, LOW_DISK_BYTES } from './disk.ts';
 
@@ -10,9 +9,7 @@ import { freeDiskBytes, LOW_DISK_BYTES } from './disk.ts';
 const FRESH_MS = 500;
 const DISK_FRESH_MS = 30_000;
 
-export const stationVersion: string = (
-  JSON.parse(readFileSync(resourcePath('package.json'), 'utf8')) as { version: string }
-).version;
+export const stationVersion = programVersion;
 
 const processor = processorWarning();
 

@@ -108,6 +108,38 @@ describe.skipIf(!existsSync(REDIS))(`the shared queue (needs ${REDIS})`, () => {
     await engine.close();
   });
 
+  it('a call keeps waiting while all workers are away; one that a Redis without a disk forgot may be tried again', async () => {
+    const local = createEngine(
+      childProcessStarter(),
+      { ...StationConfig.parse({}).engine, processes: 1 },
+      () => undefined,
+    );
+    // No worker looks here.
+    const place = `${url}/1`;
+    const engine = createSharedEngine(local, { url: place, key, lookEveryMs: 100, onError: () => undefined });
+    const admin = new Redis(place);
+    const outcome = engine
+      .call('ping', { echo: 'lost' }, { priority: 'background' })
+      .catch((e: unknown) => e);
+    const requests = () => admin.keys('netefatsa:page:*');
+    await expect.poll(requests).toHaveLength(1);
+    const [request] = await requests();
+    await admin.expire(request!, 60);
+    await expect.poll(() => admin.ttl(request!)).toBeGreaterThan(60);
+    await admin.flushdb();
+    expect(await outcome).toMatchObject({ code: 'PROCESSING_FAILED', details: { reason: 'QUEUE' } });
+    admin.disconnect();
+    await engine.close();
+  });
+
+  it('workers of another version of the program get no call of this one', async () => {
+    const { QUEUE } = await import('../../src/station/queue/envelope.ts');
+    const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+      version: string;
+    };
+    expect(QUEUE.endsWith(`-${version}`)).toBe(true);
+  });
+
   it('refuses messages made with another key', async () => {
     const { pack, unpack } = await import('../../src/station/queue/envelope.ts');
     const other = Buffer.alloc(32, 7);

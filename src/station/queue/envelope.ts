@@ -2,11 +2,15 @@ import { createHmac } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { CallName } from '../../engine/calls.ts';
+import { programVersion } from '../../engine/resources.ts';
 import { seal, unseal } from '../store/sealed.ts';
 
-/** BullMQ queue that stations and workers share. Page bytes stand beside it under `netefatsa:page:*`, encrypted. */
-export const QUEUE = 'netefatsa-engine';
-/** What nobody fetched is forgotten after this time. */
+/**
+ * BullMQ queue that stations and workers share. Page bytes stand beside it under `netefatsa:page:*`, encrypted. Each
+ * version of the program has its own: another one's models and thresholds would answer under this one's name.
+ */
+export const QUEUE = `netefatsa-engine-${programVersion}`;
+/** What nobody waits for or fetched is forgotten after this time. */
 export const KEEP_SECONDS = 3_600;
 
 /** What BullMQ itself sees of a call: no content. */

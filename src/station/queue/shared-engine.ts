@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Queue, QueueEvents } from 'bullmq';
 import { Redis } from 'ioredis';
 import { StationError } from '../../contract/errors/station-error.ts';
@@ -7,6 +8,8 @@ import type { Engine } from '../engine.ts';
 import { closeConnection, queueConnection } from './connection.ts';
 import { KEEP_SECONDS, pack, packRequest, QUEUE, unpack, type QueuedCall } from './envelope.ts';
 
+/** How often Redis is asked whether it still knows a call that waits. */
+const LOOK_EVERY_MS = 15_000;
 /** How often a call may be taken up again after its worker died. */
 const ATTEMPTS = 5;
 
@@ -15,6 +18,8 @@ export interface SharedQueueOptions {
   readonly url: string;
   readonly key: Uint8Array;
   readonly onError: (thrown: Error) => void;
+  /** Milliseconds; tests look more often. */
+  readonly lookEveryMs?: number;
 }
 
 type Answer =
@@ -26,7 +31,8 @@ type Answer =
  * calls stay on the station's processes: they must not wait behind a bank's backlog. The station's SQLite still holds
  * every job, so losing Redis loses no acknowledged work.
  */
-export function createSharedEngine(local: Engine, { url, key, onError }: SharedQueueOptions): Engine {
+export function createSharedEngine(local: Engine, options: SharedQueueOptions): Engine {
+  const { url, key, onError, lookEveryMs = LOOK_EVERY_MS } = options;
   const { options: connection, giveUp } = queueConnection(url);
   const redis = new Redis(url, connection);
   const queue = new Queue<QueuedCall>(QUEUE, { connection });
@@ -56,9 +62,10 @@ export function createSharedEngine(local: Engine, { url, key, onError }: SharedQ
         removeOnFail: { age: KEEP_SECONDS },
       },
     );
+    const over = new AbortController();
     const leaving = leave(options.signal, () => void job.remove().catch(() => undefined));
     try {
-      await Promise.race([job.waitUntilFinished(events, KEEP_SECONDS * 1_000), leaving]);
+      await Promise.race([job.waitUntilFinished(events), untilForgotten(id, at, over.signal), leaving]);
     } catch {
       if (options.signal?.aborted) throw cancelled();
       // The id comes from the content: a failed call that stays in the queue would answer for the next try as well.
@@ -66,6 +73,8 @@ export function createSharedEngine(local: Engine, { url, key, onError }: SharedQ
       throw new StationError('PROCESSING_FAILED', 'No worker could finish this request.', {
         reason: 'QUEUE',
       });
+    } finally {
+      over.abort();
     }
     const reply = await redis.getBuffer(`${at}:answer`);
     if (!reply)
@@ -75,6 +84,18 @@ export function createSharedEngine(local: Engine, { url, key, onError }: SharedQ
     const answer = unpack<Answer>(key, reply, `${at}:answer`);
     if (!answer.ok) throw StationError.fromWire(answer.error);
     return answer.response as CallResponse<N>;
+  }
+
+  /**
+   * Rejects when Redis no longer knows a call (restarted empty, or removed for another caller of the same): nobody would
+   * ever tell its end. While it does, workers may be away for days: the request is kept for them.
+   */
+  async function untilForgotten(id: string, at: string, signal: AbortSignal): Promise<never> {
+    for (;;) {
+      await setTimeout(lookEveryMs, undefined, { signal, ref: false });
+      if (!(await queue.getJob(id))) throw new Error('The queue has lost the call.');
+      await redis.expire(at, KEEP_SECONDS);
+    }
   }
 
   return {
