@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_FILES } from './limits.ts';
 import { CaseKind, CaseResultView } from './case-results.ts';
 import { Category } from './categories.ts';
 import { Verification } from './verification.ts';
@@ -253,12 +254,15 @@ export const FoundScanners = z.array(z.object({ id: z.string(), name: z.string()
 export const ScanRequest = z.object({
   colour: z.boolean().default(true),
   resolution: z.number().int().min(75).max(600).default(300),
+  /** Files that the table still takes: what a folder holds beyond them stays there. */
+  room: z.number().int().min(1).max(MAX_FILES).default(MAX_FILES),
 });
 export const ScannedFiles = z.array(
   z.object({
     name: z.string(),
     mediaType: z.enum(['image/png', 'image/jpeg', 'application/pdf']),
-    base64: z.string(),
+    /** Null: it is larger than a file may be, and was left where it is. */
+    base64: z.string().nullable(),
   }),
 );
 export type ScannedFiles = z.infer<typeof ScannedFiles>;

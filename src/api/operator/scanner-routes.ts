@@ -21,7 +21,7 @@ export function scannerRoutes(): Router {
     const answer: ScannedFiles = files.map(({ name, mediaType, bytes }) => ({
       name,
       mediaType,
-      base64: Buffer.from(bytes).toString('base64'),
+      base64: bytes && Buffer.from(bytes).toString('base64'),
     }));
     response.json(answer);
   });

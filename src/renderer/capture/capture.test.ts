@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { bitsApart, differenceHash, sameSide } from './fingerprint.ts';
-import { sortOut } from './draft.ts';
+import { draftFiles, sortOut } from './draft.ts';
+import { takeScanned } from './take-scanned.ts';
 import { turnJpeg } from './turn-jpeg.ts';
 
 const orientation = async (bytes: Uint8Array) => (await sharp(bytes).metadata()).orientation ?? 1;
@@ -59,4 +60,17 @@ test('files beyond the limits are refused with their reason', () => {
     { kind: 'too-large', name: 'c.pdf' },
     { kind: 'too-many' },
   ]);
+});
+
+test('scanned pages go to the table; one that is too large is named', () => {
+  const page = (name: string, base64: string | null) => ({
+    name,
+    mediaType: 'application/pdf' as const,
+    base64,
+  });
+  expect(takeScanned([page('scan-1.pdf', btoa('a page')), page('scan-2.pdf', null)])).toEqual([
+    { kind: 'too-large', name: 'scan-2.pdf' },
+  ]);
+  expect(draftFiles.now().files.map(({ file }) => file.name)).toEqual(['scan-1.pdf']);
+  draftFiles.clear();
 });

@@ -3,14 +3,16 @@ import { IconDevicesOff, IconScan } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { MAX_FILES } from '../../contract/limits.ts';
 import { FoundScanners, ScannedFiles } from '../../contract/operator.ts';
 import { useRead, useWrite } from '../connection/read-write.ts';
 import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
 import { Failed, LoadingRows, State } from '../elements/state.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
-import { draftFiles } from './draft.ts';
+import { useDraft, type Refusal } from './draft.ts';
 import styles from './scan.module.css';
+import { takeScanned } from './take-scanned.ts';
 
 /** Devices that were found, and one button each. A device that disappears leaves everything else as it was. */
 export function ScanScreen() {
@@ -22,16 +24,16 @@ export function ScanScreen() {
   const [resolution, setResolution] = useState(300);
   const scanners = useRead('/scanners', FoundScanners);
   const scan = useWrite(ScannedFiles);
+  const room = MAX_FILES - useDraft().length;
+  const backWith = (refused: readonly Refusal[]) =>
+    void navigate({ pathname: '/verify', search }, { state: { refused } });
   const start = (id: string) =>
-    scan.mutate(
-      { path: `/scanners/${encodeURIComponent(id)}/scan`, body: { colour, resolution } },
-      {
-        onSuccess: (files) => {
-          const refused = draftFiles.add(files.map(toFile));
-          void navigate({ pathname: '/verify', search }, { state: { refused } });
-        },
-      },
-    );
+    room <= 0
+      ? backWith([{ kind: 'too-many' }])
+      : scan.mutate(
+          { path: `/scanners/${encodeURIComponent(id)}/scan`, body: { colour, resolution, room } },
+          { onSuccess: (files) => backWith(takeScanned(files)) },
+        );
   return (
     <Page
       title={t('capture.scanTitle')}
@@ -88,9 +90,4 @@ export function ScanScreen() {
       </ul>
     </Page>
   );
-}
-
-function toFile({ name, mediaType, base64 }: ScannedFiles[number]): File {
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  return new File([bytes], name, { type: mediaType });
 }

@@ -2,6 +2,7 @@ import { request as plainRequest, type IncomingMessage } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import { setTimeout } from 'node:timers/promises';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { MAX_FILE_BYTES } from '../../contract/limits.ts';
 import type { ScannedFile, ScannerDriver, ScanOptions } from './scanner.ts';
 
 const ANSWER_MS = 60_000;
@@ -11,8 +12,7 @@ const FIND_MS = 5_000;
 const BUSY_ANSWERS = 30;
 const BUSY_MS = 1_000;
 const LONGEST_BUSY_MS = 5_000;
-const MAX_PAGES = 50;
-/** More than a page of any setting has; a device that goes on sending is faulty. */
+/** More than a page of any setting has; a device that goes on sending is faulty. Of what is no file any more, nothing is kept. */
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 
 /** Addresses of eSCL devices, e.g. `http://192.168.1.20/eSCL`, from `NETEFATSA_ESCL_SCANNERS` (comma-separated). */
@@ -33,7 +33,7 @@ export const escl: ScannerDriver = {
           const { status, body } = await ask('GET', `${address}/ScannerCapabilities`, {
             timeout: FIND_MS,
           });
-          const model = /<pwg:MakeAndModel>([^<]*)</.exec(body.toString('utf8'))?.[1];
+          const model = /<pwg:MakeAndModel>([^<]*)</.exec(body?.toString('utf8') ?? '')?.[1];
           return status === 200 ? [{ id: `escl:${address}`, name: model ?? new URL(address).host }] : [];
         } catch {
           return [];
@@ -49,7 +49,8 @@ export const escl: ScannerDriver = {
     let isOver = false;
     try {
       const pages: ScannedFile[] = [];
-      while (pages.length < MAX_PAGES) {
+      // One page more than there is room for tells the clerk that the feeder held more.
+      while (pages.length <= options.room) {
         const { status, body } = await whenReady('GET', `${job}/NextDocument`, options).catch(() => {
           throw stopped();
         });
@@ -114,7 +115,8 @@ interface Answer {
   readonly location: string | undefined;
   /** Seconds; NaN when the device does not say. */
   readonly retryAfter: number;
-  readonly body: Buffer;
+  /** Null when it has more bytes than a file may have. */
+  readonly body: Buffer | null;
 }
 
 function ask(
@@ -136,11 +138,12 @@ function ask(
       ...(signal ? { signal } : {}),
     };
     const read = (answer: IncomingMessage): void => {
-      const chunks: Buffer[] = [];
+      let chunks: Buffer[] = [];
       let bytes = 0;
       answer.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
         if (bytes > MAX_ANSWER_BYTES) answer.destroy(new Error('The scanner does not stop sending.'));
+        if (bytes > MAX_FILE_BYTES) chunks = [];
         else chunks.push(chunk);
       });
       answer.on('error', reject);
@@ -149,7 +152,7 @@ function ask(
           status: answer.statusCode ?? 0,
           location: answer.headers.location,
           retryAfter: Number(answer.headers['retry-after'] ?? Number.NaN),
-          body: Buffer.concat(chunks),
+          body: bytes > MAX_FILE_BYTES ? null : Buffer.concat(chunks),
         }),
       );
     };

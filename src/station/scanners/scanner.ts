@@ -8,13 +8,16 @@ export interface ScanOptions {
   readonly colour: boolean;
   /** Dots per inch, 75–600. */
   readonly resolution: number;
+  /** Files that the one who asks can still take. */
+  readonly room: number;
   readonly signal?: AbortSignal;
 }
 
 export interface ScannedFile {
   readonly name: string;
   readonly mediaType: 'image/png' | 'image/jpeg' | 'application/pdf';
-  readonly bytes: Uint8Array;
+  /** Null: more than a file may have, so it was not taken. */
+  readonly bytes: Uint8Array | null;
 }
 
 /** One way to reach scanners. */

@@ -1,11 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
+import { MAX_FILE_BYTES } from '../../contract/limits.ts';
 import { escl } from './escl.ts';
 import { findScanners, scanWith } from './index.ts';
 import { runProgram } from './run-program.ts';
@@ -18,7 +27,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true, force: true });
 });
-const options = { colour: true, resolution: 100 };
+const options = { colour: true, resolution: 100, room: 10 };
 
 test('device lists of SANE and WIA are read', () => {
   expect(parseDevices('test:0|Noname frontend-tester\n')).toEqual([
@@ -39,7 +48,7 @@ test.skipIf(!hasSane)(
     const [device] = await sane.find();
     expect(device?.id).toMatch(/^sane:test/);
     const [page] = await sane.scan(device!.id, options);
-    expect((await sharp(page!.bytes).metadata()).format).toBe('png');
+    expect((await sharp(page!.bytes!).metadata()).format).toBe('png');
     await expect(sane.scan('sane:nowhere:9', options)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   },
 );
@@ -134,6 +143,28 @@ test('an eSCL device that is still busy is asked again, and a job that does not 
   await new Promise((resolve) => device.close(resolve));
 });
 
+test('of a full feeder one page more than there is room for is fetched; of a page larger than a file nothing is kept', async () => {
+  const sizes = [10, MAX_FILE_BYTES + 1, 10, 10, 10];
+  let ended = 0;
+  const device = createServer((request, response) => {
+    if (request.url === '/eSCL/ScanJobs') response.writeHead(201, { Location: '/eSCL/ScanJobs/1' }).end();
+    else if (request.method === 'DELETE') response.end(String(++ended));
+    else response.end(Buffer.alloc(sizes.shift()!));
+  });
+  await new Promise<void>((resolve) => device.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(device.address() as AddressInfo).port}/eSCL`;
+  vi.stubEnv('NETEFATSA_ESCL_SCANNERS', address);
+  const pages = await scanWith(`escl:${address}`, { ...options, room: 2 });
+  expect(pages.map(({ name, bytes }) => [name, bytes?.length ?? null])).toEqual([
+    ['scan-1.jpg', 10],
+    ['scan-2.jpg', null],
+    ['scan-3.jpg', 10],
+  ]);
+  expect(ended).toBe(1);
+  device.closeAllConnections();
+  await new Promise((resolve) => device.close(resolve));
+});
+
 test('only addresses that the administrator named are reached', async () => {
   await expect(scanWith('escl:http://127.0.0.1:1/eSCL', options)).rejects.toMatchObject({
     code: 'NOT_FOUND',
@@ -163,6 +194,26 @@ test('a watched folder gives whole files, oldest first, and half-written ones wa
     'late.png',
   ]);
   expect(await scanWith('folder:watched', options)).toEqual([]);
+});
+
+test('a file of a watched folder that is too large, or that there is no room for, stays there and is not read', async () => {
+  const place = mkdtempSync(path.join(folder, 'full-'));
+  const put = (name: string, bytes: number, secondsAgo: number) => {
+    const file = path.join(place, name);
+    writeFileSync(file, 'x');
+    truncateSync(file, bytes);
+    utimesSync(file, new Date(), new Date(Date.now() - secondsAgo * 1000));
+  };
+  put('huge.pdf', 20 * 2 ** 30, 90);
+  put('first.jpg', 1, 60);
+  put('second.jpg', 1, 30);
+  vi.stubEnv('NETEFATSA_WATCHED_FOLDER', place);
+  const files = await scanWith('folder:watched', { ...options, room: 1 });
+  expect(files.map(({ name, bytes }) => [name, bytes?.length ?? null])).toEqual([
+    ['first.jpg', 1],
+    ['huge.pdf', null],
+  ]);
+  expect(readdirSync(place).sort()).toEqual(['huge.pdf', 'second.jpg']);
 });
 
 test('files of a watched folder stay there when nobody waits for them any more', async () => {
@@ -204,7 +255,7 @@ test('a file that grows under an old date waits; a folder that is gone says so',
   expect(await scanWith('folder:watched', options)).toEqual([]);
   clearInterval(growing);
   const [whole] = await scanWith('folder:watched', options);
-  expect(Buffer.from(whole!.bytes).toString()).toBe(grown);
+  expect(Buffer.from(whole!.bytes!).toString()).toBe(grown);
   rmSync(place, { recursive: true });
   await expect(scanWith('folder:watched', options)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { StationError } from '../../contract/errors/station-error.ts';
-import { MAX_FILES } from '../../contract/limits.ts';
+import { MAX_FILE_BYTES } from '../../contract/limits.ts';
 import type { ScannedFile, ScannerDriver } from './scanner.ts';
 
 /** A file that grew within this time is still being written. */
@@ -25,12 +25,13 @@ export const watchedFolder: ScannerDriver = {
     if (place === null || !(await stat(place).catch(() => null))?.isDirectory()) return [];
     return [{ id: 'folder:watched', name: path.basename(place) }];
   },
-  scan: async (_id, { signal }) => {
+  scan: async (_id, { signal, room }) => {
     const place = folder();
     if (place === null)
       throw new StationError('NOT_FOUND', 'There is no watched folder.', { reason: 'DEVICE_GONE' });
     const files = await stillFiles(await settledFiles(place, Date.now()));
-    const chosen = files.slice(0, MAX_FILES);
+    const large = files.filter(({ size }) => size > MAX_FILE_BYTES);
+    const chosen = files.filter(({ size }) => size <= MAX_FILE_BYTES).slice(0, room);
     const taken: ScannedFile[] = [];
     for (const { file, mediaType } of chosen)
       taken.push({ name: path.basename(file), mediaType, bytes: await readFile(file) });
@@ -38,7 +39,11 @@ export const watchedFolder: ScannerDriver = {
     if (signal?.aborted) return [];
     // Only when all were read: one that cannot be must not take the others along.
     for (const { file } of chosen) await unlink(file);
-    return taken;
+    // What cannot be taken stays: whoever put it there may make it smaller.
+    return [
+      ...taken,
+      ...large.map(({ file, mediaType }) => ({ name: path.basename(file), mediaType, bytes: null })),
+    ];
   },
 };
 
@@ -46,7 +51,7 @@ export const watchedFolder: ScannerDriver = {
 export async function settledFiles(
   place: string,
   now: number,
-): Promise<{ file: string; mediaType: ScannedFile['mediaType'] }[]> {
+): Promise<{ file: string; mediaType: ScannedFile['mediaType']; size: number }[]> {
   const names = await readdir(place).catch(() => {
     throw new StationError('NOT_FOUND', 'The watched folder is not there any more.', {
       reason: 'DEVICE_GONE',
@@ -58,7 +63,7 @@ export async function settledFiles(
       const file = path.join(place, name);
       const facts = await stat(file).catch(() => null);
       if (!mediaType || !facts?.isFile() || facts.size === 0 || isFresh(facts.mtimeMs, now)) return [];
-      return [{ file, mediaType, at: facts.mtimeMs }];
+      return [{ file, mediaType, size: facts.size, at: facts.mtimeMs }];
     }),
   );
   return found.flat().sort((a, b) => a.at - b.at);
