@@ -189,6 +189,8 @@ export const VerificationProgress = z.discriminatedUnion('kind', [
     message: z.string(),
     reason: z.string().nullable(),
     requestId: z.string(),
+    /** Which of the files that were sent was refused, from 0; null when it was not one of them. */
+    file: z.number().int().nullable(),
   }),
 ]);
 export type VerificationProgress = z.infer<typeof VerificationProgress>;

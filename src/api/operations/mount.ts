@@ -1,4 +1,5 @@
 import type { Express, Request, RequestHandler, Response } from 'express';
+import { namingFile } from '../../contract/errors/refused-file.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { Station } from '../../station/station.ts';
 import { authenticate, requireScope } from '../requests/authenticate.ts';
@@ -100,7 +101,8 @@ async function answer(
       signal,
     } as Call);
   } catch (thrown) {
-    throw stop.signal.reason === DEADLINE ? timedOut(thrown, timeoutSeconds) : thrown;
+    if (stop.signal.reason === DEADLINE) throw timedOut(thrown, timeoutSeconds);
+    throw namingFile(thrown, fileFieldOf(operation.body));
   } finally {
     clearTimeout(timer);
     response.off('close', hangUp);
@@ -121,6 +123,12 @@ function timedOut(thrown: unknown, seconds: number): unknown {
   return new StationError('PROCESSING_TIMEOUT', `The request took longer than ${seconds} seconds.`, {
     retryAfterSeconds: 5,
   });
+}
+
+/** The part that files are sent in; documents of a JSON body have the same name. */
+function fileFieldOf(body: Body | undefined): string {
+  const form = body?.kind === 'multipart-or-json' ? body.multipart : body;
+  return (form?.kind === 'multipart' ? form.fileFields[0] : undefined) ?? 'documents';
 }
 
 type Input = Pick<Call, 'body' | 'files'>;

@@ -70,5 +70,6 @@ export function runningVerifications(newId: NewId): RunningVerifications {
 
 function failure(thrown: unknown, requestId: string): VerificationProgress {
   const { code, message, details } = StationError.from(thrown);
-  return { kind: 'failed', code, message, reason: details.reason ?? null, requestId };
+  const { reason = null, fileIndex = null } = details;
+  return { kind: 'failed', code, message, reason, requestId, file: fileIndex };
 }

@@ -14,6 +14,8 @@ export interface ErrorDetails {
   /** A machine-readable reason or a sentence that tells a clerk what to do. */
   readonly reason?: string;
   readonly errors?: readonly FieldProblem[];
+  /** Place of the refused file among those that were sent, from 0; the border names it as the request did. */
+  readonly fileIndex?: number;
   readonly retryAfterSeconds?: number;
 }
 

@@ -94,6 +94,17 @@ describe('what is refused, by content and not by name', () => {
     );
   });
 
+  it('says which file of the request it refuses', async () => {
+    const pages = openPages(
+      { name: 'a file', bytes: Buffer.from('%PDF-1.7 cut') },
+      { fileIndex: 3, firstPageIndex: 5 },
+    );
+    await expect(pages.next()).rejects.toMatchObject({
+      code: 'DAMAGED_DOCUMENT',
+      details: { fileIndex: 3 },
+    });
+  });
+
   it('refuses more than 10 MB, and more than 100 megapixels before decoding them', async () => {
     expect(await codeOf(new Uint8Array(11 * 1024 * 1024))).toBe('FILE_TOO_LARGE');
     const bomb = await sharp({ create: { width: 11_000, height: 10_000, channels: 3, background: '#fff' } })

@@ -1,3 +1,4 @@
+import { refusedFile } from '../../contract/errors/refused-file.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { MAX_FILE_BYTES } from '../../contract/limits.ts';
 import type { Page, SourceFile } from '../page.ts';
@@ -12,12 +13,21 @@ export interface Place {
   readonly firstPageIndex: number;
 }
 
+/** {@link openFilePages}; a refusal tells which file of the request it is about. */
+export async function* openPages(file: SourceFile, where: Place): AsyncGenerator<Page> {
+  try {
+    yield* openFilePages(file, where);
+  } catch (thrown) {
+    throw refusedFile(thrown, where.fileIndex);
+  }
+}
+
 /**
  * The upright pages of an uploaded file, one at a time: nothing of a page is held once the next is asked for.
  *
  * @throws StationError FILE_TOO_LARGE, INVALID_FILE_FORMAT, ENCRYPTED_DOCUMENT, DAMAGED_DOCUMENT, DOCUMENT_TOO_COMPLEX.
  */
-export async function* openPages(file: SourceFile, where: Place): AsyncGenerator<Page> {
+async function* openFilePages(file: SourceFile, where: Place): AsyncGenerator<Page> {
   if (file.bytes.length > MAX_FILE_BYTES)
     throw new StationError('FILE_TOO_LARGE', 'The file is larger than 10 MB.');
   if (sniffMediaType(file.bytes) === 'application/pdf') {

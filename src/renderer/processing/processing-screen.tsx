@@ -108,13 +108,17 @@ function CouldNot({
   back: () => void;
 }) {
   const { t } = useTranslation();
+  const files = useDraft();
   const cancelled = failure.reason === 'CANCELLED';
+  const refused = files.length > 1 && failure.file !== null ? files[failure.file] : undefined;
+  const which = refused && t('processing.file', { number: failure.file! + 1, name: refused.file.name });
+  const sentences = [which, failureSentence(t, failure.code), t('failure.safe')];
   return (
     <State
       alert
       icon={<IconFileOff />}
       title={cancelled ? t('processing.cancelled') : t('failure.title')}
-      text={cancelled ? undefined : `${failureSentence(t, failure.code)} ${t('failure.safe')}`}
+      text={cancelled ? undefined : sentences.filter(Boolean).join(' ')}
     >
       <Button onClick={back}>{t('common.back')}</Button>
     </State>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { namingFile } from '../../contract/errors/refused-file.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { Verification } from '../../contract/verification.ts';
 import type { SourceFile } from '../../engine/page.ts';
@@ -81,7 +82,8 @@ export function createJobs(options: JobsOptions) {
       timestamp: new Date(clock.now()).toISOString(),
       instance: '/v1/async/verify',
     };
-    const { body } = presentError(error, job.shape === 'structured' ? 'problem' : 'flat', site);
+    const named = StationError.from(namingFile(error, 'documents'));
+    const { body } = presentError(named, job.shape === 'structured' ? 'problem' : 'flat', site);
     finish(job, 'FAILED', { ...body });
   }
 

@@ -1,5 +1,6 @@
 import type { Category, ProcessingMode } from '../../contract/categories.ts';
 import type { StationConfig } from '../../contract/config.ts';
+import { countedFrom } from '../../contract/errors/refused-file.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { ForensicMode, ForensicReport } from '../../contract/forensics.ts';
 import type { Verification } from '../../contract/verification.ts';
@@ -82,7 +83,7 @@ export async function verify(context: VerificationContext, options: VerifyOption
     });
     await keep(context, options, verification, response);
   } catch (thrown) {
-    const error = StationError.from(thrown);
+    const error = countedFrom(StationError.from(thrown), options.alongside?.length ?? 0);
     store.write(() => {
       markReadingFailed(store.database, caseId, isoTime(clock));
       audit.append({

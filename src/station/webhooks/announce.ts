@@ -1,3 +1,5 @@
+import { namingFile } from '../../contract/errors/refused-file.ts';
+import { StationError } from '../../contract/errors/station-error.ts';
 import type { EventKind } from '../../contract/events.ts';
 import type { ForensicReport } from '../../contract/forensics.ts';
 import type { Actor } from '../actor.ts';
@@ -35,7 +37,8 @@ export function announceEvents(events: EventBus, webhooks: Pick<Webhooks, 'enque
   });
   events.on('verification.failed', ({ actor, requestId, timestamp, error }) => {
     if (jobs.isJob(requestId)) return;
-    const { body } = presentError(error, 'problem', { requestId, timestamp, instance: '/v1/verify' });
+    const named = StationError.from(namingFile(error, 'documents'));
+    const { body } = presentError(named, 'problem', { requestId, timestamp, instance: '/v1/verify' });
     announce('verification.failed', actor, { ...body }, null);
   });
   events.on('liveness.completed', ({ actor, requestId, result }) =>

@@ -81,6 +81,7 @@ export const workWords = {
     done: 'Done',
     elapsed: '{{seconds}} s so far',
     longer: 'This takes longer than usual. You can wait or cancel; nothing is lost.',
+    file: 'File {{number}}, {{name}}:',
     cancelled: 'Cancelled. Your files are still here.',
   },
   caseState: {

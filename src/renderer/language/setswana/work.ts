@@ -85,6 +85,7 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
     done: 'Go fedile',
     elapsed: 'metsotswana e le {{seconds}} go fitlha jaanong',
     longer: 'Go tsaya lobaka go feta ka tlwaelo. O ka ema kgotsa wa khansela; ga go sepe se se latlhegang.',
+    file: 'Faele ya {{number}}, {{name}}:',
     cancelled: 'Go khansetswe. Difaele tsa gago di santse di le fano.',
   },
   caseState: {
