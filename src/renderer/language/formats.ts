@@ -11,8 +11,10 @@ export interface Formats {
   readonly number: (value: number, digits?: number) => string;
   /** A number as papers print it: amounts that are not whole have both digits of their thebe. */
   readonly figure: (value: number) => string;
-  /** 0–1 as whole percent. */
-  readonly percent: (share: number) => string;
+  /** A month, `YYYY-MM`. */
+  readonly month: (iso: string) => string;
+  /** 0–1 as percent, rounded down: what has not reached a threshold is never written like it, and 100 % is all. */
+  readonly percent: (share: number, digits?: number) => string;
 }
 
 /** Dates and numbers of the chosen language. Browsers without Setswana data fall back to English of Botswana. */
@@ -30,7 +32,14 @@ export function makeFormats(locales: string[]): Formats {
   });
   const dateTime = new Intl.DateTimeFormat(locales, { dateStyle: 'medium', timeStyle: 'short' });
   const time = new Intl.DateTimeFormat(locales, { timeStyle: 'short' });
-  const percent = new Intl.NumberFormat(locales, { style: 'percent', maximumFractionDigits: 0 });
+  const month = new Intl.DateTimeFormat(locales, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const percentOf = (digits: number) =>
+    new Intl.NumberFormat(locales, {
+      style: 'percent',
+      maximumFractionDigits: digits,
+      roundingMode: 'floor',
+    });
+  const percent = percentOf(0);
   return {
     date: (iso) => date.format(new Date(iso)),
     dateTime: (iso) => dateTime.format(new Date(iso)),
@@ -42,6 +51,7 @@ export function makeFormats(locales: string[]): Formats {
         minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
         maximumFractionDigits: 2,
       }).format(value),
-    percent: (share) => percent.format(share),
+    month: (iso) => month.format(new Date(iso)),
+    percent: (share, digits = 0) => (digits === 0 ? percent : percentOf(digits)).format(share),
   };
 }

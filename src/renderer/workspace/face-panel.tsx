@@ -74,8 +74,8 @@ export function FacePanel({ detail, verification }: { detail: CaseDetail; verifi
             <IconCircleX size={24} aria-hidden />
           )}
           {t(comparison.isMatch ? 'face.match' : 'face.noMatch', {
-            similarity: number(comparison.similarity),
-            threshold: number(comparison.threshold),
+            similarity: number(comparison.similarity, 2),
+            threshold: number(comparison.threshold, 2),
           })}
         </p>
       )}

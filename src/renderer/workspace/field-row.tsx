@@ -3,7 +3,7 @@ import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Correction } from '../../contract/operator.ts';
-import type { ExtractedField } from '../../contract/verification.ts';
+import type { ExtractedField, FieldValue } from '../../contract/verification.ts';
 import { useCaseAction } from '../connection/cases.ts';
 import { WriteError } from '../elements/write-error.tsx';
 import { fieldLabel } from '../language/field-names.ts';
@@ -58,6 +58,8 @@ export function FieldRow({ caseId, document: at, field, correction, changeable }
     action.reset();
     setEditing(false);
   };
+  const shown = (one: FieldValue) =>
+    shownValue(one, formats, { yes: t('common.yes'), no: t('common.no') }, field.name);
   const show = () => {
     light(key);
     if (field.page !== null) turnTo(field.page);
@@ -98,17 +100,11 @@ export function FieldRow({ caseId, document: at, field, correction, changeable }
           >
             <span className={styles.label}>{label}</span>
             <span className={styles.value} data-numeric={looksNumeric(value)}>
-              {value === null
-                ? t('fieldState.not-found')
-                : shownValue(value, formats, { yes: t('common.yes'), no: t('common.no') })}
+              {value === null ? t('fieldState.not-found') : shown(value)}
             </span>
             <span className={styles.state}>
               {t(`fieldState.${state}`, { name: correction?.author ?? '' })}
-              {correction?.original != null && (
-                <s title={t('fieldPanel.original')}>
-                  {shownValue(field.value, formats, { yes: t('common.yes'), no: t('common.no') })}
-                </s>
-              )}
+              {correction?.original != null && <s title={t('fieldPanel.original')}>{shown(field.value)}</s>}
             </span>
             {field.notes.length > 0 && !correction && (
               <span className={styles.notes}>{field.notes.map((note) => words(note).text).join(' ')}</span>

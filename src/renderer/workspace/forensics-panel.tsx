@@ -89,6 +89,7 @@ export function ForensicReportView({ report, several, pageOf }: ForensicReportVi
 function FindingItem({ finding, page }: { finding: Finding; page: number | null }) {
   const { t } = useTranslation();
   const words = useStationWords();
+  const { percent } = useFormats();
   const { turnTo } = useSelection();
   return (
     <li data-strength={finding.strength}>
@@ -117,7 +118,7 @@ function FindingItem({ finding, page }: { finding: Finding; page: number | null 
           {finding.detector} {finding.version}
           {finding.value !== null && ` · ${finding.value.toPrecision(4)}`}
           {finding.quantile !== null &&
-            ` · ${t('forensics.quantile', { percent: Math.round(finding.quantile * 100) })}`}
+            ` · ${t('forensics.quantile', { percent: percent(finding.quantile, 1) })}`}
         </p>
       </details>
       {page !== null && (

@@ -90,8 +90,8 @@ function Compared({ result: { body } }: { result: CaseResultOf<'comparison'> }) 
     <>
       <Answer good={body.isMatch}>
         {t(body.isMatch ? 'face.match' : 'face.noMatch', {
-          similarity: number(body.similarity),
-          threshold: number(body.threshold),
+          similarity: number(body.similarity, 2),
+          threshold: number(body.threshold, 2),
         })}
       </Answer>
       {body.warnings?.map((warning) => (
@@ -109,7 +109,7 @@ function FaceChecked({ result: { body } }: { result: CaseResultOf<'liveness'> })
   return (
     <>
       <Answer good={body.isLive}>
-        {t(body.isLive ? 'face.checkPassed' : 'face.checkFailed', { confidence: number(body.confidence) })}
+        {t(body.isLive ? 'face.checkPassed' : 'face.checkFailed', { confidence: number(body.confidence, 2) })}
       </Answer>
       {body.reasons.length > 0 && (
         <p className={styles.reasons}>

@@ -2,7 +2,7 @@ import type { CaseResultOf, CaseResultView } from '../../contract/case-results.t
 import { resultViews } from '../cases/case-results.ts';
 import type { CaseReport } from './collect.ts';
 import type { Layout } from './layout.ts';
-import type { ReadPicture } from './sections.ts';
+import { percent, type ReadPicture } from './sections.ts';
 
 /** Face comparison, liveness, screening, register: what each result says, in the words it was stored with. */
 export function otherResults(layout: Layout, report: CaseReport, read: ReadPicture): void {
@@ -73,10 +73,7 @@ function screened(layout: Layout, { createdAt, body: { request, result } }: Case
       ? `\n${disposition.outcome} by ${disposition.author}: ${disposition.reason}`
       : '';
     const why = hit.explanation.map((part) => part.sentence).join(' ');
-    layout.row(
-      [hit.list, `${hit.primaryName}\n${why}${decided}`, `${Math.round(hit.score * 100)} %`],
-      [0.15, 0.7, 0.15],
-    );
+    layout.row([hit.list, `${hit.primaryName}\n${why}${decided}`, percent(hit.score)], [0.15, 0.7, 0.15]);
   }
 }
 

@@ -15,7 +15,9 @@ export type ReadPicture = (
   position: number,
 ) => Buffer | null;
 
-const percent = (share: number | null): string => (share === null ? '–' : `${Math.round(share * 100)} %`);
+/** Rounded down: what has not reached a threshold is never written like it. */
+export const percent = (share: number | null): string =>
+  share === null ? '–' : `${Math.floor(Number((share * 100).toFixed(6)))} %`;
 const STATES = {
   open: 'Open',
   waiting: 'Waiting for approval',

@@ -103,7 +103,7 @@ export const caseWords = {
     noFindings: 'Nothing unusual was measured.',
     strengths: { proof: 'Proof', strong: 'Strong sign', weak: 'Weak sign', note: 'Note' },
     detail: 'Detail for experts',
-    quantile: 'above {{percent}} % of unchanged files',
+    quantile: 'above {{percent}} of unchanged files',
     show: 'Show on page {{page}}',
     before: 'Before',
     after: 'Now',

@@ -112,7 +112,7 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
     noFindings: 'Ga go a lekanngwa sepe se se sa tlwaelegang.',
     strengths: { proof: 'Bosupi', strong: 'Letshwao le legolo', weak: 'Letshwao le lennye', note: 'Temoso' },
     detail: 'Dintlha tsa baitseanape',
-    quantile: 'e feta {{percent}} % ya difaele tse di sa fetolwang',
+    quantile: 'e feta {{percent}} ya difaele tse di sa fetolwang',
     show: 'Bontsha mo tsebeng {{page}}',
     before: 'Pele',
     after: 'Jaanong',
