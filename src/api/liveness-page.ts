@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { Router, type NextFunction, type Request, type Response } from 'express';
 import { z } from 'zod';
 import { StationError } from '../contract/errors/station-error.ts';
-import { FaceCheckBegin, FrameTiming, MAX_FRAME_BYTES } from '../contract/face-check.ts';
+import { FaceCamera, FaceCheckBegin, FrameTiming, MAX_FRAME_BYTES } from '../contract/face-check.ts';
 import { resourcePath } from '../engine/resources.ts';
 import type { Liveness } from '../station/liveness/liveness.ts';
 import type { Station } from '../station/station.ts';
@@ -18,7 +18,7 @@ const SessionParams = z.object({ sessionId: z.string().min(1).max(200) });
 /**
  * The hosted face check, and the frame channel that the counter's own screen uses as well:
  * `GET /liveness/{sessionId}` is the page, `begin` exchanges the token for a channel, `frames` takes one JPEG each,
- * `abandon` ends the check. The channel's secret travels in `X-Liveness-Channel`.
+ * `camera` tells of another camera in the middle, `abandon` ends the check. The channel's secret travels in `X-Liveness-Channel`.
  */
 export function livenessPage(station: Pick<Station, 'liveness' | 'logger'>, page: string = PAGE): Router {
   const { liveness } = station;
@@ -33,6 +33,7 @@ export function livenessPage(station: Pick<Station, 'liveness' | 'logger'>, page
   });
   router.post('/liveness/:sessionId/begin', answer(begin(liveness)));
   router.post('/liveness/:sessionId/frames', answer(frame(liveness)));
+  router.post('/liveness/:sessionId/camera', answer(camera(liveness)));
   router.post(
     '/liveness/:sessionId/abandon',
     answer((request) => liveness.abandon(sessionOf(request), channelOf(request))),
@@ -60,6 +61,13 @@ const frame = (liveness: Liveness) => async (request: Request) => {
     throw new StationError('UNSUPPORTED_MEDIA_TYPE', 'A frame is sent as image/jpeg.');
   return liveness.frame(sessionId, channel, await readBody(request, MAX_FRAME_BYTES), timing);
 };
+
+const camera = (liveness: Liveness) => async (request: Request) =>
+  liveness.changeCamera(
+    sessionOf(request),
+    channelOf(request),
+    validate(FaceCamera, await readJson(request, SMALL), { personal: true }),
+  );
 
 const sessionOf = (request: Request): string =>
   validate(SessionParams, request.params, { personal: false }).sessionId;

@@ -38,15 +38,15 @@ export type FaceHint = z.infer<typeof FaceHint>;
 export const LightColour = z.enum(['red', 'green', 'blue', 'yellow']);
 export type LightColour = z.infer<typeof LightColour>;
 
-export const FaceCheckBegin = z.object({
-  token: z.string().min(1).max(200),
-  camera: z.object({
-    /** `MediaStreamTrack.label`; virtual cameras are told by their names. */
-    label: z.string().max(200),
-    width: z.number().int().min(0).max(10_000),
-    height: z.number().int().min(0).max(10_000),
-  }),
+export const FaceCamera = z.object({
+  /** `MediaStreamTrack.label`; virtual cameras are told by their names. */
+  label: z.string().max(200),
+  width: z.number().int().min(0).max(10_000),
+  height: z.number().int().min(0).max(10_000),
 });
+export type FaceCamera = z.infer<typeof FaceCamera>;
+
+export const FaceCheckBegin = z.object({ token: z.string().min(1).max(200), camera: FaceCamera });
 export type FaceCheckBegin = z.infer<typeof FaceCheckBegin>;
 
 /** What the person should do now. Pass or fail only: the customer's screen shows no score. */

@@ -1,4 +1,9 @@
-import { FaceCheckChannel, FaceCheckState, type FaceCheckBegin } from '../../contract/face-check.ts';
+import {
+  FaceCheckChannel,
+  FaceCheckState,
+  type FaceCamera,
+  type FaceCheckBegin,
+} from '../../contract/face-check.ts';
 import type { CapturedFrame } from './frame-source.ts';
 
 /** What the station answered when it refused. */
@@ -17,6 +22,8 @@ export interface FrameChannel {
   readonly withoutFlashes: boolean;
   /** @param lightElapsed milliseconds since the first colour was shown, in the light phase. */
   send(frame: CapturedFrame, lightElapsed: number | null): Promise<FaceCheckState>;
+  /** The camera was lost and is back, or another one is in its place. */
+  changeCamera(camera: FaceCamera): Promise<FaceCheckState>;
   abandon(): Promise<FaceCheckState>;
 }
 
@@ -34,6 +41,10 @@ export async function openChannel(sessionId: string, begin: FaceCheckBegin): Pro
       if (lightElapsed !== null) timing.set('lightElapsed', lightElapsed.toFixed(1));
       const headers = { ...secret, 'Content-Type': 'image/jpeg' };
       return FaceCheckState.parse(await post(`${base}/frames?${timing.toString()}`, jpeg, headers));
+    },
+    changeCamera: async (camera) => {
+      const headers = { ...secret, 'Content-Type': 'application/json' };
+      return FaceCheckState.parse(await post(`${base}/camera`, JSON.stringify(camera), headers));
     },
     abandon: async () => FaceCheckState.parse(await post(`${base}/abandon`, '', secret)),
   };

@@ -1,5 +1,5 @@
-import { FRAMES_PER_SECOND, type FaceCheckState } from '../../contract/face-check.ts';
-import { CameraError, openCamera, type CameraProblem } from './camera.ts';
+import { FRAMES_PER_SECOND, type FaceCamera, type FaceCheckState } from '../../contract/face-check.ts';
+import { CameraError, openCamera, type Camera, type CameraProblem } from './camera.ts';
 import { ChannelError, openChannel, type FrameChannel } from './channel.ts';
 import { frameSource } from './frame-source.ts';
 import { lightScreen } from './light-screen.ts';
@@ -31,7 +31,7 @@ const RETRY_MS = 1_000;
 
 /** Runs the whole check: camera, channel, frames, light. Never rejects. */
 export async function runFaceCheck(options: FaceCheckOptions): Promise<FaceCheckEnd> {
-  let camera: Awaited<ReturnType<typeof openCamera>>;
+  let camera: Camera;
   try {
     camera = await openCamera(options.deviceId);
   } catch (thrown) {
@@ -39,10 +39,9 @@ export async function runFaceCheck(options: FaceCheckOptions): Promise<FaceCheck
   }
   const light = lightScreen(options.paint);
   try {
-    const { label, width, height } = camera;
     const channel: FrameChannel = await openChannel(options.sessionId, {
       token: options.token,
-      camera: { label, width, height },
+      camera: factsOf(camera),
     });
     for (;;) {
       const end = await sendFrames(camera, channel, light, options);
@@ -56,6 +55,7 @@ export async function runFaceCheck(options: FaceCheckOptions): Promise<FaceCheck
         return { kind: 'camera', problem: 'disconnected' };
       }
       camera = returned;
+      await channel.changeCamera(factsOf(camera));
     }
   } catch (thrown) {
     return { kind: 'refused', code: thrown instanceof ChannelError ? thrown.code : 'UNREACHABLE' };
@@ -67,7 +67,7 @@ export async function runFaceCheck(options: FaceCheckOptions): Promise<FaceCheck
 }
 
 async function sendFrames(
-  camera: Awaited<ReturnType<typeof openCamera>>,
+  camera: Camera,
   channel: FrameChannel,
   light: ReturnType<typeof lightScreen>,
   { video, signal, onState }: FaceCheckOptions,
@@ -94,6 +94,8 @@ async function sendFrames(
     await pause(1_000 / FRAMES_PER_SECOND - (performance.now() - started));
   }
 }
+
+const factsOf = ({ label, width, height }: Camera): FaceCamera => ({ label, width, height });
 
 async function reopen({ deviceId, signal }: FaceCheckOptions) {
   const until = performance.now() + RETURN_MS;

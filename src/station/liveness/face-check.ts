@@ -60,10 +60,17 @@ export class FaceCheck {
   #reference: Float32Array | null = null;
   #doubtSettled = false;
   #lastFaceAt = 0;
+  #virtualCamera: boolean;
 
   constructor(options: FaceCheckOptions) {
     this.#options = options;
+    this.#virtualCamera = options.virtualCamera;
     this.#plan = makePlan(options, options.random);
+  }
+
+  /** The camera that took the first one's place is one that the policy refuses. */
+  refuseCamera(): void {
+    this.#virtualCamera = true;
   }
 
   get decision(): Decision | null {
@@ -240,7 +247,7 @@ export class FaceCheck {
       judgeActiveLight(this.#lit, this.#plan.colours, LIGHT_STEP_MS),
       passive,
       judgeDepth(this.#rest, faces, turns),
-      judgeContinuity(this.#frames, this.#reference, this.#options.virtualCamera),
+      judgeContinuity(this.#frames, this.#reference, this.#virtualCamera),
     ]);
   }
 
@@ -254,7 +261,7 @@ export class FaceCheck {
     if (this.#attempt >= ATTEMPTS) {
       this.#end([
         { name: 'challenges', outcome: 'failed', value: 0, margin: 0, reason, suspicious: false },
-        judgeContinuity(this.#frames, this.#reference, this.#options.virtualCamera),
+        judgeContinuity(this.#frames, this.#reference, this.#virtualCamera),
       ]);
       return;
     }

@@ -237,6 +237,24 @@ describe('a liveness session', () => {
     const results = await station.liveness.results(session.sessionId, caller);
     expect(results.message).toContain('virtual camera');
   });
+
+  it('refuses one that takes the place of the first camera in the middle, also when that one comes back', async () => {
+    const session = await open();
+    const change = (label: string) =>
+      station.liveness.changeCamera(session.sessionId, session.channel, { ...camera, label });
+    await change('OBS Virtual Camera');
+    await change(camera.label);
+    for (let i = 0; i < 18; i++) await change(camera.label);
+    expect(await codeOf(change(camera.label))).toBe('RATE_LIMITED');
+    expect(await film(session)).toMatchObject({ outcome: 'failed' });
+    const results = await station.liveness.results(session.sessionId, caller);
+    expect(results.message).toContain('virtual camera');
+    const changes = station.audit.list({ action: 'liveness.camera-changed', order: 'oldest' });
+    expect(changes.map(({ details }) => details['virtualCamera'])).toEqual([true, ...Array(19).fill(false)]);
+    await expect(station.liveness.changeCamera(session.sessionId, 'guess', camera)).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+    });
+  });
 });
 
 describe('the camera page', () => {

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { StationConfig } from '../../contract/config.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type {
+  FaceCamera,
   FaceCheckBegin,
   FaceCheckChannel,
   FaceCheckState,
@@ -39,6 +40,8 @@ export interface Liveness extends LivenessApi {
   begin(sessionId: string, request: FaceCheckBegin): Promise<FaceCheckChannel>;
   /** One camera frame. @throws UNAUTHORIZED for a wrong channel, and as `RunningCheck.accept`. */
   frame(sessionId: string, channel: string, jpeg: Uint8Array, timing: FrameTiming): Promise<FaceCheckState>;
+  /** The camera was lost and another picture is there, perhaps of another camera: its name is looked at as the first one's was. */
+  changeCamera(sessionId: string, channel: string, camera: FaceCamera): Promise<FaceCheckState>;
   /** The person gave up or the camera is gone for good: the session fails. */
   abandon(sessionId: string, channel: string): Promise<FaceCheckState>;
 }
@@ -219,6 +222,24 @@ export function createLiveness(context: LivenessContext): Liveness {
       if (session.status !== 'IN_PROGRESS') return stateOf(sessionId, check);
       const decision = await check.accept(jpeg, timing, clock.now());
       if (decision) finish(session, decision, check);
+      return stateOf(sessionId, check);
+    },
+
+    changeCamera: async (sessionId, channel, camera) => {
+      const session = findByChannel(sessionId, channel);
+      const check = runningOf(session);
+      if (session.status !== 'IN_PROGRESS') return stateOf(sessionId, check);
+      const virtualCamera = isVirtualCamera(camera.label);
+      check.changeCamera(virtualCamera && config.liveness.refuseVirtualCameras);
+      store.write(() => {
+        if (virtualCamera) sessions.noteVirtualCamera(sessionId);
+        audit.append({
+          actor: actorOf(session),
+          action: 'liveness.camera-changed',
+          caseId: session.case_id,
+          details: { sessionId, width: camera.width, height: camera.height, virtualCamera },
+        });
+      });
       return stateOf(sessionId, check);
     },
 

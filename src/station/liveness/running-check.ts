@@ -10,6 +10,8 @@ const MAX_FRAMES = 2_400;
 const FRAME_TIMEOUT_MS = 8_000;
 /** A page sends its next frame when the last one was answered; frames that pile up before a busy engine fill the memory. */
 const MAX_WAITING = FRAMES_PER_SECOND;
+/** A plug is not pulled more often in a session; each change is a record of the audit log. */
+const MAX_CAMERA_CHANGES = 20;
 
 /** One session's face check while its camera page is open. */
 export interface RunningCheck {
@@ -21,6 +23,11 @@ export interface RunningCheck {
    * @throws StationError BODY_TOO_LARGE, INVALID_FILE_FORMAT, DAMAGED_DOCUMENT, RATE_LIMITED, ENGINE_UNAVAILABLE …
    */
   accept(jpeg: Uint8Array, timing: FrameTiming, arrivedAt: number): Promise<Decision | null>;
+  /**
+   * @param refused the policy refuses the camera that took the place of the one before
+   * @throws StationError RATE_LIMITED
+   */
+  changeCamera(refused: boolean): void;
   /** Page time of the last frame. */
   readonly lastCapturedAt: number;
 }
@@ -36,6 +43,7 @@ export function startCheck(
   let frames = 0;
   let lastCapturedAt = 0;
   let waiting = 0;
+  let cameraChanges = 0;
   let previous: Promise<unknown> = Promise.resolve();
 
   const bound = (jpeg: Uint8Array, timing: FrameTiming, arrivedAt: number) => {
@@ -80,6 +88,11 @@ export function startCheck(
     images,
     get lastCapturedAt() {
       return lastCapturedAt;
+    },
+    changeCamera: (refused) => {
+      if (++cameraChanges > MAX_CAMERA_CHANGES)
+        throw new StationError('RATE_LIMITED', 'The camera changes too often.', { retryAfterSeconds: 60 });
+      if (refused) check.refuseCamera();
     },
     accept: (jpeg, timing, arrivedAt) => {
       try {

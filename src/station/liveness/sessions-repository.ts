@@ -55,6 +55,8 @@ export interface SessionsRepository {
   findByKey(clientId: string | null, key: string): SessionRow | null;
   /** Consumes the token: false when it was used before. */
   open(id: string, channelHash: string, virtualCamera: boolean, at: string): boolean;
+  /** A virtual camera was seen in the middle; another one after it does not undo that. */
+  noteVirtualCamera(id: string): void;
   finish(
     id: string,
     result: {
@@ -83,6 +85,7 @@ export function sessionsRepository(database: Database): SessionsRepository {
     `UPDATE liveness_sessions SET token_used_at = ?, channel_hash = ?, virtual_camera = ?, status = 'IN_PROGRESS'
      WHERE id = ? AND token_used_at IS NULL AND status = 'CREATED'`,
   );
+  const noteVirtualCamera = database.prepare('UPDATE liveness_sessions SET virtual_camera = 1 WHERE id = ?');
   const finish = database.prepare(
     `UPDATE liveness_sessions SET status = ?, confidence = ?, reasons = ?, suspicious = ?, finished_at = ?
      WHERE id = ? AND status IN ('CREATED', 'IN_PROGRESS')`,
@@ -100,6 +103,7 @@ export function sessionsRepository(database: Database): SessionsRepository {
     findByKey: (clientId, key) => read(byKey.get(clientId ?? '', key)),
     open: (id, channelHash, virtualCamera, at) =>
       open.run(at, channelHash, virtualCamera ? 1 : 0, id).changes === 1,
+    noteVirtualCamera: (id) => void noteVirtualCamera.run(id),
     finish: (id, { status, confidence, reasons, suspicious }, at) =>
       void finish.run(status, confidence, JSON.stringify(reasons), suspicious ? 1 : 0, at, id),
     suspiciousFailures: (clientId, since) => failures.all(clientId ?? '', since),

@@ -237,6 +237,7 @@ export const caseWords = {
     registry_imported: 'Copy of the register imported',
     liveness_completed: 'Face check finished',
     liveness_begun: 'Face check started',
+    'liveness_camera-changed': 'Camera changed during a face check',
     faces_compared: 'Faces compared',
     report_made: 'Report made',
     report_requested: 'Report asked for',

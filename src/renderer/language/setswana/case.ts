@@ -247,6 +247,7 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
     registry_imported: 'Khopi ya rejistara e tsentswe',
     liveness_completed: 'Tlhatlhobo ya sefatlhego e fedile',
     liveness_begun: 'Tlhatlhobo ya sefatlhego e simolotse',
+    'liveness_camera-changed': 'Khamera e fetogile fa go tlhatlhobiwa sefatlhego',
     faces_compared: 'Difatlhego di tshwantshitswe',
     report_made: 'Pegelo e dirilwe',
     report_requested: 'Pegelo e kopilwe',
