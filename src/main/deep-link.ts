@@ -13,3 +13,33 @@ export function linkedPlace(args: readonly string[]): string | null {
     .split('/');
   return kind === 'case' && UUID.test(id) ? `${APP_ORIGIN}/#/cases/${id}` : null;
 }
+
+export interface Links {
+  /** A link came, or a second start of the program handed its arguments over. */
+  arrived(args: readonly string[]): void;
+  /** The place that came before there was a window; asked for once. */
+  waiting(): string | null;
+  /** From now on each place is told at once. */
+  follow(show: (place: string) => void): void;
+}
+
+/**
+ * Links from the system. macOS hands them over as soon as the program starts, long before the station is open and has a
+ * window: the last one is kept until then.
+ */
+export function keepLinks(): Links {
+  let kept: string | null = null;
+  let show = (place: string): void => void (kept = place);
+  return {
+    arrived: (args) => {
+      const place = linkedPlace(args);
+      if (place) show(place);
+    },
+    waiting: () => {
+      const place = kept;
+      kept = null;
+      return place;
+    },
+    follow: (listener) => void (show = listener),
+  };
+}

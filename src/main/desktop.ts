@@ -9,7 +9,7 @@ import { createStation, type Station } from '../station/station.ts';
 import { serveAppScheme } from './app-scheme.ts';
 import { cookieJar } from './cookie-jar.ts';
 import { followUpdates } from './desktop-updates.ts';
-import { linkedPlace } from './deep-link.ts';
+import { linkedPlace, type Links } from './deep-link.ts';
 import { desktopKeySource } from './key-source.ts';
 import { guardKiosk, kioskWanted } from './kiosk.ts';
 import { startLocalApi } from './local-api.ts';
@@ -23,7 +23,7 @@ const GRACE_MS = 5_000;
 const RESTART_AFTER_S = 60;
 
 /** Opens the station of a data folder with its window; resolves once both are there. */
-export async function startDesktop(dataFolder: string): Promise<void> {
+export async function startDesktop(dataFolder: string, links: Links): Promise<void> {
   await app.whenReady();
   Menu.setApplicationMenu(null);
   let station: Station;
@@ -60,8 +60,9 @@ export async function startDesktop(dataFolder: string): Promise<void> {
   const window = openWindow({
     kiosk,
     stateFolder: app.getPath('userData'),
-    place: linkedPlace(process.argv),
+    place: links.waiting() ?? linkedPlace(process.argv),
   });
+  links.follow((place) => void window.loadURL(place));
   if (kiosk) guardKiosk(window, station, jar);
   const tray = kiosk ? null : showTray(window);
   station.start();
@@ -73,15 +74,9 @@ export async function startDesktop(dataFolder: string): Promise<void> {
     async () => (await import('electron-updater')).default.autoUpdater,
   );
 
-  app.on('second-instance', (_event, args) => {
+  app.on('second-instance', () => {
     if (window.isMinimized()) window.restore();
     window.focus();
-    const place = linkedPlace(args);
-    if (place) void window.loadURL(place);
-  });
-  app.on('open-url', (_event, link) => {
-    const place = linkedPlace([link]);
-    if (place) void window.loadURL(place);
   });
   app.on('window-all-closed', () => app.quit());
 
