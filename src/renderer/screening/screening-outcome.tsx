@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconHandStop } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { station } from '../connection/client.ts';
@@ -68,6 +68,7 @@ interface HitProps {
 
 function Hit({ hit, screeningId, decidable }: HitProps) {
   const { t } = useTranslation();
+  const queries = useQueryClient();
   const formats = useFormats();
   const { percent } = formats;
   // Lists give a year, a month or a day of birth.
@@ -82,6 +83,8 @@ function Hit({ hit, screeningId, decidable }: HitProps) {
         outcome,
         reason,
       }),
+    // The case it belongs to counts the hit as decided now.
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['case'] }),
   });
   const decided = decision.isSuccess ? decision.variables.outcome : (hit.disposition?.outcome ?? null);
   return (
@@ -118,6 +121,11 @@ function Hit({ hit, screeningId, decidable }: HitProps) {
               </Button>
             </>
           )
+        )}
+        {hit.disposition && (
+          <small>
+            {hit.disposition.author}, {formats.dateTime(hit.disposition.at)}: {hit.disposition.reason}
+          </small>
         )}
       </footer>
       {asking && (

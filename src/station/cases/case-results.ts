@@ -63,10 +63,18 @@ export function caseResults(database: Database): CaseResults {
   };
 }
 
-/** What screens and reports show of stored results; one of an older shape that no longer fits is left out. */
+/**
+ * What screens and reports show of stored results; one of an older shape that no longer fits is left out, and so is a
+ * screening that is stored once more with what was decided about its hits.
+ */
 export function resultViews(results: readonly CaseResult[]): CaseResultView[] {
-  return results.flatMap(({ kind, createdAt, body }) => {
+  const views = results.flatMap(({ kind, createdAt, body }) => {
     const parsed = CaseResultView.safeParse({ kind, createdAt, body });
     return parsed.success ? [parsed.data] : [];
   });
+  const last = new Map(views.map((view, i) => [screeningOf(view) ?? i, i]));
+  return views.filter((view, i) => last.get(screeningOf(view) ?? i) === i);
 }
+
+const screeningOf = (view: CaseResultView): string | null =>
+  view.kind === 'screening' ? view.body.result.screeningId : null;

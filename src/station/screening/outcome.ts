@@ -40,6 +40,27 @@ export function toHit(
   };
 }
 
+/** Nobody has said that it is another person. */
+export const isOpen = (hit: ScreeningHit): boolean => hit.disposition?.outcome !== 'false-positive';
+
+/**
+ * A screening after somebody decided about one of its hits. Hits that were too many to be kept stay open: only a new
+ * screening can show them.
+ */
+export function afterDecision(
+  result: ScreeningResult,
+  { list, entryId }: Pick<ScreeningHit, 'list' | 'entryId'>,
+  disposition: NonNullable<ScreeningHit['disposition']>,
+): ScreeningResult {
+  const hits = result.hits.map((hit) =>
+    hit.list === list && hit.entryId === entryId ? { ...hit, disposition } : hit,
+  );
+  const open = hits.filter(isOpen);
+  const { totalHits, threshold, listsUsed, requestId, screeningId, timestamp } = result;
+  if (open.length === 0 && totalHits > hits.length) return { ...result, hits };
+  return assemble(open, hits, totalHits, threshold, listsUsed, { requestId, screeningId, timestamp });
+}
+
 /** The answer: what the hits that are still open mean together. */
 export function assemble(
   open: readonly ScreeningHit[],

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StationConfig } from '../../contract/config.ts';
 import { ScreeningRequest } from '../../contract/screening.ts';
 import { systemActor } from '../actor.ts';
+import { resultViews } from '../cases/case-results.ts';
 import { createStation, type Station } from '../station.ts';
 import { importList, offeredFiles, recognise } from './import-lists.ts';
 import { listsRepository } from './lists-repository.ts';
@@ -89,6 +90,47 @@ describe('screening', () => {
     expect(await score({ name: 'WRONGDOER SPECIMEN' })).toBeLessThan(1);
     expect(await score({ name: 'SPECIMEN WRONGDOER', dateOfBirth: '1991-01-01' })).toBeLessThan(0.9);
     expect(await score({ name: 'S WRONGDOER', documentNumber: 'zz 0001112' })).toBeGreaterThanOrEqual(0.97);
+  });
+
+  it('the case of a hit that was decided holds who said what and why, beside the screening as it was', async () => {
+    const asked = await screen({ name: 'Specimen Wrongdoer' });
+    const { case_id: caseId } = station.store.database
+      .prepare<[string], { case_id: string }>('SELECT case_id FROM screenings WHERE screening_id = ?')
+      .get(asked.screeningId)!;
+    const shown = () => resultViews(station.cases.results.of(caseId));
+    const decide = (outcome: 'true-match' | 'false-positive') =>
+      station.screening.decide(
+        {
+          screeningId: asked.screeningId,
+          list: 'un',
+          entryId: 'TSi.001',
+          outcome,
+          reason: 'other birth place',
+          author: 'Clerk',
+        },
+        by,
+      );
+    decide('false-positive');
+    expect(shown()).toMatchObject([
+      {
+        body: {
+          result: {
+            outcome: 'CLEAR',
+            riskLevel: 'LOW',
+            hits: [
+              { disposition: { outcome: 'false-positive', author: 'Clerk', reason: 'other birth place' } },
+            ],
+          },
+        },
+      },
+    ]);
+    decide('true-match');
+    expect(shown()).toMatchObject([{ body: { result: { outcome: 'MATCH', riskLevel: 'HIGH' } } }]);
+    const stored = station.cases.results.of(caseId);
+    expect(stored).toHaveLength(3);
+    expect(stored[0]!.body).toMatchObject({ result: { outcome: asked.outcome, hits: asked.hits } });
+    const [record] = station.audit.list({ caseId, action: 'screening.hit-decided', limit: 1 });
+    expect(record!.hashes).toEqual({ result: stored[2]!.sha256 });
   });
 
   it('remembers a false positive until the entry changes', async () => {

@@ -4,11 +4,13 @@ import type {
   ListUsed,
   ScreeningApi,
   ScreeningCaller,
+  ScreeningHit,
   ScreeningRequest,
   ScreeningResult,
 } from '../../contract/screening.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { Actor } from '../actor.ts';
+import { resultViews } from '../cases/case-results.ts';
 import type { Cases } from '../cases/cases.ts';
 import { isoTime, type Clock, type NewId } from '../clock.ts';
 import type { Store } from '../store/store.ts';
@@ -25,7 +27,7 @@ import {
 } from './import-lists.ts';
 import { listsRepository } from './lists-repository.ts';
 import { listUsed, requireFreshLists } from './policy.ts';
-import { assemble, requireLetters, toHit } from './outcome.ts';
+import { afterDecision, assemble, isOpen, requireLetters, toHit } from './outcome.ts';
 import { createRescreening, LIST_IMPORTED } from './rescreen.ts';
 import { createSearch } from './search.ts';
 
@@ -102,7 +104,7 @@ export function createScreening(context: ScreeningContext): Screening {
     const hits = found.map((f) =>
       toHit(f, dispositions.of(subject, f.stored.list, f.stored.entry.id, f.stored.digest), newId),
     );
-    const open = hits.filter((hit) => hit.disposition?.outcome !== 'false-positive');
+    const open = hits.filter(isOpen);
     // An old list may still accuse; only an acquittal needs fresh ones.
     if (open.length === 0) requireFreshLists(used, config, options.lists ? [] : config.requiredLists);
     const result = assemble(open, hits.slice(0, options.maximumHits), hits.length, threshold, used, {
@@ -161,6 +163,33 @@ export function createScreening(context: ScreeningContext): Screening {
     });
   }
 
+  /**
+   * The screening of a case with the decision in it, beside the one as it was: what was decided is no open hit any more.
+   * Null where the case does not hold the hit: it came with a newer list, or was erased.
+   */
+  function keepDecided(
+    caseId: string | null,
+    decision: HitDecision,
+    disposition: NonNullable<ScreeningHit['disposition']>,
+  ): string | null {
+    if (caseId === null) return null;
+    const body = resultViews(cases.results.of(caseId, 'screening')).flatMap((view) =>
+      view.kind === 'screening' && view.body.result.screeningId === decision.screeningId ? [view.body] : [],
+    )[0];
+    const holdsHit = body?.result.hits.some(
+      (hit) => hit.list === decision.list && hit.entryId === decision.entryId,
+    );
+    if (!body || !holdsHit) return null;
+    const result = afterDecision(body.result, decision, disposition);
+    return cases.results.add({
+      id: newId(),
+      caseId,
+      kind: 'screening',
+      createdAt: disposition.at,
+      body: { request: body.request, result },
+    }).sha256;
+  }
+
   async function importLists(
     paths: readonly string[],
     options: ImportOptions,
@@ -214,28 +243,23 @@ export function createScreening(context: ScreeningContext): Screening {
       const current = lists.current().find((v) => v.list === decision.list);
       const digest = current ? lists.digestOf(current.version, decision.entryId) : null;
       if (digest === null) throw new StationError('NOT_FOUND', 'This entry is not on the list any more.');
+      const { list, entryId, outcome, reason, author } = decision;
+      const disposition = { outcome, reason, author, at: isoTime(clock) };
       store.write(() => {
-        dispositions.decide({
-          subject: screening.subject,
-          list: decision.list,
-          entryId: decision.entryId,
-          digest,
-          outcome: decision.outcome,
-          reason: decision.reason,
-          author: decision.author,
-          at: isoTime(clock),
-        });
-        alerts.settle(screening.subject, decision.list, decision.entryId);
+        dispositions.decide({ subject: screening.subject, list, entryId, digest, ...disposition });
+        alerts.settle(screening.subject, list, entryId);
+        const sha256 = keepDecided(screening.case_id, decision, disposition);
         audit.append({
           actor,
           action: 'screening.hit-decided',
           caseId: screening.case_id,
           details: {
             screeningId: decision.screeningId,
-            list: decision.list,
-            entryId: decision.entryId,
-            outcome: decision.outcome,
+            list,
+            entryId,
+            outcome,
           },
+          ...(sha256 === null ? {} : { hashes: { result: sha256 } }),
         });
       });
     },

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import type { ScreeningResult } from '../../contract/screening.ts';
+import { mount } from '../testing/mount.tsx';
+import { ScreeningOutcome } from './screening-outcome.tsx';
+
+const result: ScreeningResult = {
+  requestId: 'r-1',
+  screeningId: 's-1',
+  timestamp: '2026-11-22T08:00:00.000Z',
+  outcome: 'CLEAR',
+  riskLevel: 'LOW',
+  threshold: 0.85,
+  totalHits: 1,
+  message: 'No match at or above 0.85 in UN of 2026-11-01.',
+  listsUsed: [],
+  hits: [
+    {
+      hitId: 'h-1',
+      list: 'un',
+      entryId: 'TSi.001',
+      name: 'SPECIMEN WRONGDOER',
+      primaryName: 'SPECIMEN WRONGDOER',
+      kind: 'sanction',
+      score: 0.95,
+      explanation: [],
+      dateOfBirth: [],
+      countries: [],
+      programmes: [],
+      remarks: null,
+      disposition: {
+        outcome: 'false-positive',
+        reason: 'Born in another year',
+        author: 'Neo Example',
+        at: '2026-11-22T08:05:00.000Z',
+      },
+    },
+  ],
+};
+
+it('a hit that was decided says by whom and why', () => {
+  const { root, unmount } = mount(<ScreeningOutcome result={result} decidable={false} />);
+  expect(root.textContent).toMatch(/Neo Example, .*2026.*: Born in another year/);
+  unmount();
+});
