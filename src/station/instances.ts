@@ -35,6 +35,8 @@ export interface Instance {
   readonly id: string;
   /** Does another running process of this machine and number have the folder open? What it has begun is left to it. */
   isOpenIn(pid: number): boolean;
+  /** Is no process of this number, on any machine, at work on the folder? One that only may be dead is not gone. */
+  isGone(pid: number): boolean;
   /**
    * Shows that this process lives, and settles what those of other hosts left that have shown nothing for
    * {@link SILENT_TURNS} turns. Turns are counted, not hours: clocks of two machines differ. To be called every {@link BEAT_MS}.
@@ -89,6 +91,9 @@ export function registerInstance(store: Store, audit: AuditLog, clock: Clock, ne
     id,
     isOpenIn: (pid) =>
       pid !== process.pid && ofNumber.all(pid).some((row) => row.host === hostname() && !isDead(row)),
+    isGone: (pid) =>
+      pid !== process.pid &&
+      ofNumber.all(pid).every((row) => isDead(row) || (silence.get(row.id)?.turns ?? 0) >= SILENT_TURNS),
     beat: () =>
       store.write(() => {
         showLife();

@@ -165,11 +165,12 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
     config,
     nameOf: (actorId) => operators.byId(actorId)?.name ?? access.find(actorId)?.name ?? actorId,
   });
+  const isClockDoubtful = createClockDoubt(() => clock.now(), lastKnown);
   const retention = createRetention({ store, audit, clock, newId, cases, config });
   const housekeeping = createHousekeeping({
     audit,
     retention,
-    isClockDoubtful: createClockDoubt(() => clock.now(), lastKnown),
+    isClockDoubtful,
     onClockDoubtful: () =>
       logger.warn('the clock is far ahead of the last record: nothing is erased for a day'),
     onError: (task, thrown) => logger.error({ task, error: nameOf(thrown) }, 'housekeeping failed'),
@@ -179,8 +180,18 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
   const limits = createLimits(store.folder);
   const { allowedReceivers } = config.webhooks;
   const auditHead = (): string => headToText(audit.recentHead(WEBHOOK_HEAD_AGE_MS));
-  const { isOpenIn } = instance;
-  const webhooks = createWebhooks({ store, clock, access, audit, allowedReceivers, auditHead, isOpenIn });
+  const { isOpenIn, isGone } = instance;
+  const webhooks = createWebhooks({
+    store,
+    clock,
+    access,
+    audit,
+    allowedReceivers,
+    auditHead,
+    isOpenIn,
+    isGone,
+    isClockDoubtful,
+  });
   const jobs = createJobs({
     store,
     clock,
@@ -188,6 +199,8 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
     events,
     webhooks,
     isOpenIn,
+    isGone,
+    isClockDoubtful,
     verify: (request) => verify(verification, request),
     parallel: shared ? config.queueInFlight : engine.status().processes,
   });

@@ -24,6 +24,8 @@ const RETRY_AFTER_MS = 2_000;
 /** A result can be asked for this long; it was sent to the receiver before, and the case keeps its own copy. */
 const RESULT_KEPT_MS = 7 * 24 * 60 * 60_000;
 const FORGET_EVERY_MS = 60 * 60_000;
+/** Another station on the same folder may be killed while this one goes on. */
+const LOOK_FOR_DEAD_MS = 60_000;
 
 export type Submission = Omit<NewJob, 'requestId' | 'submittedAt' | 'inputHash'>;
 
@@ -36,6 +38,10 @@ export interface JobsOptions {
   readonly verify: (options: VerifyOptions) => Promise<Verification>;
   /** Is another running process of this number at work on the same jobs? */
   readonly isOpenIn: (pid: number) => boolean;
+  /** Has every process of this number ended? */
+  readonly isGone: (pid: number) => boolean;
+  /** Nothing is forgotten by a clock in doubt (ADR 47). */
+  readonly isClockDoubtful: () => boolean;
   /** Jobs worked on at the same time. */
   readonly parallel: number;
 }
@@ -48,7 +54,7 @@ export interface JobsOptions {
 export function createJobs(options: JobsOptions) {
   const { store, clock, newId, events } = options;
   const repository = jobsRepository(store.database);
-  let stopForgetting: (() => void) | null = null;
+  let stopRepeating = (): void => undefined;
   const loop = createWorkLoop({
     parallel: options.parallel,
     begin: () => {
@@ -126,6 +132,18 @@ export function createJobs(options: JobsOptions) {
     });
   }
 
+  /** Puts the jobs that such processes had begun back into the queue; answers how many. */
+  function takeUp(isOver: (pid: number | null) => boolean): number {
+    return repository
+      .claimants()
+      .filter(isOver)
+      .reduce<number>((sum, pid) => sum + repository.release(pid), 0);
+  }
+
+  function forget(): void {
+    if (!options.isClockDoubtful()) store.write(() => repository.forgetResults(clock.now() - RESULT_KEPT_MS));
+  }
+
   return {
     /**
      * Keeps the job and answers it. The same idempotency key of the same client answers the first job.
@@ -162,21 +180,21 @@ export function createJobs(options: JobsOptions) {
     counts: () => repository.counts(),
     /** Takes up what a stopped or killed station left, and works until `stop`. */
     start(): void {
-      stopForgetting?.();
-      stopForgetting = repeat(
-        FORGET_EVERY_MS,
-        () => store.write(() => repository.forgetResults(clock.now() - RESULT_KEPT_MS)),
-        { atOnce: true },
-      );
-      store.write(() => {
-        for (const pid of repository.claimants())
-          if (pid === null || !options.isOpenIn(pid)) repository.release(pid);
-      });
+      // Nothing of this process is under way yet: what bears its number is an earlier one's.
+      if (!loop.isStarted()) store.write(() => takeUp((pid) => pid === null || !options.isOpenIn(pid)));
+      stopRepeating();
+      const stops = [
+        repeat(LOOK_FOR_DEAD_MS, () => {
+          if (store.write(() => takeUp((pid) => pid !== null && options.isGone(pid))) > 0) loop.wake();
+        }),
+        repeat(FORGET_EVERY_MS, forget, { atOnce: true }),
+      ];
+      stopRepeating = () => stops.forEach((stop) => stop());
       loop.start();
     },
     /** Takes no new jobs; running ones have `graceMs` to finish, then go back into the queue. */
     async stop(graceMs: number): Promise<void> {
-      stopForgetting?.();
+      stopRepeating();
       await loop.stop(graceMs);
       if (store.database.open) store.write(() => repository.release(process.pid));
       for (const end of unsubscribe) end();

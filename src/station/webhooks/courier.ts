@@ -16,6 +16,8 @@ const POLL_MS = 2_000;
 /** A finished delivery can be replayed this long. */
 const BODY_KEPT_MS = 7 * 24 * 60 * 60_000;
 const FORGET_EVERY_MS = 60 * 60_000;
+/** Another station on the same folder may be killed while this one goes on. */
+const LOOK_FOR_DEAD_MS = 60_000;
 const RECEIVER_REMOVED = 'RECEIVER_REMOVED';
 
 export interface CourierOptions {
@@ -29,6 +31,10 @@ export interface CourierOptions {
   readonly auditHead: (() => string) | null;
   /** Is another running process of this number delivering as well? */
   readonly isOpenIn: (pid: number) => boolean;
+  /** Has every process of this number ended? */
+  readonly isGone: (pid: number) => boolean;
+  /** Nothing is forgotten by a clock in doubt (ADR 47). */
+  readonly isClockDoubtful: () => boolean;
   /** 0–1, for the jitter of retries. */
   readonly random: () => number;
 }
@@ -36,7 +42,7 @@ export interface CourierOptions {
 /** Takes the stored deliveries to their receivers, a few at a time, and writes down what became of each attempt. */
 export function createCourier(options: CourierOptions) {
   const { store, now, receivers, endpoints, deliveries, secretsOf, auditHead, random } = options;
-  let stopForgetting: (() => void) | null = null;
+  let stopRepeating = (): void => undefined;
   const loop = createWorkLoop({
     parallel: PARALLEL,
     begin: () => {
@@ -113,9 +119,8 @@ export function createCourier(options: CourierOptions) {
    * A station that was killed after the receiver had the event, but before it was written down, cannot know. The event
    * goes out again, and under a new `webhook-id`: one id is never acknowledged twice (ADR 34).
    */
-  function resumeInterrupted(): void {
-    for (const pid of deliveries.claimants()) {
-      if (options.isOpenIn(pid)) continue;
+  function resumeInterrupted(isOver: (pid: number) => boolean): void {
+    for (const pid of deliveries.claimants().filter(isOver)) {
       for (const deliveryId of deliveries.interrupted(pid)) {
         deliveries.addAttempt(deliveryId, {
           at: now(),
@@ -128,21 +133,26 @@ export function createCourier(options: CourierOptions) {
     }
   }
 
+  function forget(): void {
+    if (!options.isClockDoubtful()) store.write(() => deliveries.forgetBodies(now() - BODY_KEPT_MS));
+  }
+
   return {
     wake: loop.wake,
     start(): void {
-      if (!loop.isStarted()) store.write(resumeInterrupted);
-      stopForgetting?.();
-      stopForgetting = repeat(
-        FORGET_EVERY_MS,
-        () => store.write(() => deliveries.forgetBodies(now() - BODY_KEPT_MS)),
-        { atOnce: true },
-      );
+      // Nothing of this process is under way yet: what bears its number is an earlier one's.
+      if (!loop.isStarted()) store.write(() => resumeInterrupted((pid) => !options.isOpenIn(pid)));
+      stopRepeating();
+      const stops = [
+        repeat(LOOK_FOR_DEAD_MS, () => store.write(() => resumeInterrupted(options.isGone))),
+        repeat(FORGET_EVERY_MS, forget, { atOnce: true }),
+      ];
+      stopRepeating = () => stops.forEach((stop) => stop());
       loop.start();
     },
     /** Starts no new delivery; those under way have `graceMs`, and what is still unknown then counts as interrupted. */
     async stop(graceMs: number): Promise<void> {
-      stopForgetting?.();
+      stopRepeating();
       await loop.stop(graceMs);
     },
   };

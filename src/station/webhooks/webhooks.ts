@@ -40,6 +40,10 @@ export interface WebhooksOptions {
   readonly auditHead?: () => string;
   /** Is another running process of this number delivering as well? */
   readonly isOpenIn: (pid: number) => boolean;
+  /** Has every process of this number ended? */
+  readonly isGone: (pid: number) => boolean;
+  /** Nothing is forgotten by a clock in doubt (ADR 47). */
+  readonly isClockDoubtful: () => boolean;
   readonly resolve?: ResolveName;
   /** 0–1, for the jitter of retries. */
   readonly random?: () => number;
@@ -67,6 +71,8 @@ export function createWebhooks(options: WebhooksOptions) {
     },
     auditHead: options.auditHead ?? null,
     isOpenIn: options.isOpenIn,
+    isGone: options.isGone,
+    isClockDoubtful: options.isClockDoubtful,
     random,
   });
 
