@@ -132,12 +132,14 @@ describe.skipIf(!existsSync(REDIS))(`the shared queue (needs ${REDIS})`, () => {
     await engine.close();
   });
 
-  it('workers of another version of the program get no call of this one', async () => {
-    const { QUEUE } = await import('../../src/station/queue/envelope.ts');
+  it('workers of another version of the program, or with another key, get no call of this station', async () => {
+    const { queueName } = await import('../../src/station/queue/envelope.ts');
     const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
       version: string;
     };
-    expect(QUEUE.endsWith(`-${version}`)).toBe(true);
+    expect(queueName(key)).toContain(`-${version}-`);
+    expect(queueName(key)).toBe(queueName(Buffer.from(key)));
+    expect(queueName(Buffer.alloc(32, 7))).not.toBe(queueName(key));
   });
 
   it('refuses messages made with another key', async () => {

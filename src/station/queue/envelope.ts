@@ -6,10 +6,12 @@ import { programVersion } from '../../engine/resources.ts';
 import { seal, unseal } from '../store/sealed.ts';
 
 /**
- * BullMQ queue that stations and workers share. Page bytes stand beside it under `netefatsa:page:*`, encrypted. Each
- * version of the program has its own: another one's models and thresholds would answer under this one's name.
+ * BullMQ queue of the stations and workers that share a key. Page bytes stand beside it under `netefatsa:page:*`,
+ * encrypted. Each version of the program and each key has its own: another version's models would answer under this
+ * one's name, and a worker with another key would fail every call that it takes.
  */
-export const QUEUE = `netefatsa-engine-${programVersion}`;
+export const queueName = (key: Uint8Array): string =>
+  `netefatsa-engine-${programVersion}-${createHmac('sha256', key).update('queue').digest('hex').slice(0, 12)}`;
 /** What nobody waits for or fetched is forgotten after this time. */
 export const KEEP_SECONDS = 3_600;
 

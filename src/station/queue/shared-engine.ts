@@ -6,7 +6,7 @@ import type { CallName, CallRequest, CallResponse } from '../../engine/calls.ts'
 import { cancelled, type CallOptions } from '../../engine/pool.ts';
 import type { Engine } from '../engine.ts';
 import { closeConnection, queueConnection } from './connection.ts';
-import { KEEP_SECONDS, pack, packRequest, QUEUE, unpack, type QueuedCall } from './envelope.ts';
+import { KEEP_SECONDS, pack, packRequest, queueName, unpack, type QueuedCall } from './envelope.ts';
 
 /** How often Redis is asked whether it still knows a call that waits. */
 const LOOK_EVERY_MS = 15_000;
@@ -35,8 +35,8 @@ export function createSharedEngine(local: Engine, options: SharedQueueOptions): 
   const { url, key, onError, lookEveryMs = LOOK_EVERY_MS } = options;
   const { options: connection, giveUp } = queueConnection(url);
   const redis = new Redis(url, connection);
-  const queue = new Queue<QueuedCall>(QUEUE, { connection });
-  const events = new QueueEvents(QUEUE, { connection });
+  const queue = new Queue<QueuedCall>(queueName(key), { connection });
+  const events = new QueueEvents(queueName(key), { connection });
   // Every waiting call listens for the end of both; how many wait is the station's business, not a leak.
   queue.setMaxListeners(0);
   events.setMaxListeners(0);

@@ -4,7 +4,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import type { CallName, CallRequest } from '../../engine/calls.ts';
 import type { Engine } from '../engine.ts';
 import { closeConnection, queueConnection } from './connection.ts';
-import { KEEP_SECONDS, QUEUE, unpack, type QueuedCall } from './envelope.ts';
+import { KEEP_SECONDS, queueName, unpack, type QueuedCall } from './envelope.ts';
 import { packAnswer } from './shared-engine.ts';
 
 /** A worker that says nothing for this long is taken for dead and its call given to another. */
@@ -29,7 +29,7 @@ export function startQueueWorker({ url, key, engine, concurrency, onError }: Que
   const { options: connection, giveUp } = queueConnection(url);
   const redis = new Redis(url, connection);
   const worker = new Worker<QueuedCall>(
-    QUEUE,
+    queueName(key),
     async ({ data: { at } }) => {
       const sealed = await redis.getBuffer(at);
       if (!sealed) throw new Error('The request is gone.');
