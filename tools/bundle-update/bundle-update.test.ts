@@ -17,7 +17,9 @@ import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { StationError } from '../../src/contract/errors/station-error.ts';
 import { installUpdate, rollBack, type Installed } from '../../src/station/updates/install-update.ts';
+import { openBundle } from '../../src/station/updates/bundle.ts';
 import { pointLink } from '../../src/station/updates/installation.ts';
+import { unpackBundle } from '../../src/station/updates/unpack.ts';
 import { writeBundle } from './write-bundle.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-update-'));
@@ -109,6 +111,17 @@ describe('a signed update', () => {
       expect(synced).toEqual(expect.arrayContaining([versions, root]));
     },
   );
+
+  it('that does not fit on the disk says so', async () => {
+    const opened = await openBundle(await bundle('1.1.0'), bank.open);
+    // Errors of an open file name no place.
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    const handle = { read: () => Promise.reject(full) } as unknown as typeof opened.handle;
+    mkdirSync(root);
+    const unpacked = unpackBundle({ ...opened, handle }, root);
+    expect(await reasonOf(unpacked)).toBe('DISK_FULL');
+    await opened.handle.close();
+  });
 
   it('keeps one version back and no more', async () => {
     for (const version of ['1.1.0', '1.2.0', '1.10.0']) await install(await bundle(version));

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { guardStorageAsync } from '../store/failures.ts';
 import type { OpenBundle } from './bundle.ts';
 import type { UpdateManifest } from './manifest.ts';
 
@@ -12,7 +13,8 @@ type ListedFile = UpdateManifest['files'][number];
 /**
  * Writes the files of a bundle into `folder`, which must be empty, each synced to the disk and with its hash checked.
  *
- * @throws StationError INVALID_REQUEST (reason DAMAGED) at the first file whose bytes are not the signed ones.
+ * @throws StationError INVALID_REQUEST (reason DAMAGED) at the first file whose bytes are not the signed ones,
+ * STORAGE_FAILED when the disk is full.
  */
 export async function unpackBundle(bundle: OpenBundle, folder: string): Promise<void> {
   let at = bundle.contentAt;
@@ -21,8 +23,10 @@ export async function unpackBundle(bundle: OpenBundle, folder: string): Promise<
     await mkdir(path.dirname(target), { recursive: true });
     const out = await open(target, 'wx', file.executable ? 0o755 : 0o644);
     try {
-      await copyPart(bundle.handle, at, file, out);
-      await out.sync();
+      await guardStorageAsync(async () => {
+        await copyPart(bundle.handle, at, file, out);
+        await out.sync();
+      });
     } finally {
       await out.close();
     }
