@@ -128,7 +128,9 @@ function Steps({ id, subject }: { id: string; subject: string }) {
             );
           })}
         </ol>
-        {detail.data && summary !== 'open' && <DecisionBar detail={detail.data} />}
+        {detail.data && summary !== 'open' && (
+          <DecisionBar detail={detail.data} undone={summary === 'ready' ? null : { sentence }} />
+        )}
       </Panel>
       <Button component={Link} to={`/cases/${id}`} variant="subtle">
         {t('onboarding.openCase')}

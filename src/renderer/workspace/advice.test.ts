@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ExtractedField, Verification } from '../../contract/verification.ts';
-import { judge, needsEyes, speaksAgainst } from './advice.ts';
+import type { CaseDetail } from '../../contract/operator.ts';
+import { doubtAbout, judge, needsEyes, speaksAgainst } from './advice.ts';
 
 const field = (more: Partial<ExtractedField> = {}): ExtractedField => ({
   name: 'idNumber',
@@ -30,7 +31,7 @@ test('eyes are needed where readers differ or are unsure, and not for what stand
 
 describe('the one sentence above a case', () => {
   const advice = (fields: ExtractedField[]) =>
-    judge({ verification: verification(fields), corrections: [] }).advice;
+    judge({ verification: verification(fields), corrections: [], results: [] }).advice;
 
   test('a card whose date of issue was only inferred is accepted', () => {
     expect(advice([field(), field({ name: 'dateOfIssue', confidence: 0.55, source: 'inferred' })])).toBe(
@@ -47,6 +48,7 @@ describe('the one sentence above a case', () => {
         ...more,
       } as unknown as Verification,
       corrections: [],
+      results: [],
     });
   const failed = { id: 'same-person', outcome: 'failed', explanation: 'They name different persons.' };
 
@@ -78,9 +80,52 @@ describe('the one sentence above a case', () => {
   });
 
   test('nothing read, nothing known', () => {
-    expect(judge({ verification: null, corrections: [] }).advice).toBe('cannot-tell');
-    expect(judge({ verification: { ...verification([]), documents: [] }, corrections: [] }).advice).toBe(
-      'cannot-tell',
-    );
+    expect(judge({ verification: null, corrections: [], results: [] }).advice).toBe('cannot-tell');
+    expect(
+      judge({ verification: { ...verification([]), documents: [] }, corrections: [], results: [] }).advice,
+    ).toBe('cannot-tell');
+  });
+});
+
+describe('what was found out besides the documents', () => {
+  const found = (...results: [kind: string, body: object][]): CaseDetail['results'] =>
+    results.map(([kind, body]) => ({ kind, createdAt: '', body })) as unknown as CaseDetail['results'];
+  const screened = (outcome: string): [string, object] => [
+    'screening',
+    { request: {}, result: { outcome, message: `${outcome} in UN.` } },
+  ];
+  const onCleanCard = (results: CaseDetail['results']) => ({
+    verification: verification([field()]),
+    corrections: [],
+    results,
+  });
+
+  test('a listed name stops a clean card; the latest screening counts', () => {
+    const matched = onCleanCard(found(screened('MATCH')));
+    expect(judge(matched)).toEqual({ advice: 'do-not-accept', reason: { sentence: 'MATCH in UN.' } });
+    expect(judge(onCleanCard(found(screened('REVIEW')))).advice).toBe('look-closer');
+    expect(judge(onCleanCard(found(screened('MATCH'), screened('CLEAR')))).advice).toBe('accept');
+  });
+
+  test('another face, a face check that was not passed and the register are to be looked at', () => {
+    for (const result of [
+      ['comparison', { isMatch: false }],
+      ['liveness', { isLive: false }],
+      ['registry', { outcome: 'NOT_IN_COPY', message: 'The register does not hold it.' }],
+    ] satisfies [string, object][]) {
+      expect(judge(onCleanCard(found(result))).advice, result[0]).toBe('look-closer');
+      expect(doubtAbout(onCleanCard(found(result))), result[0]).not.toBeNull();
+    }
+    const good = found(['comparison', { isMatch: true }], ['liveness', { isLive: true }]);
+    expect(judge(onCleanCard(good)).advice).toBe('accept');
+  });
+
+  test('a case without documents is not accepted without a word where something, or nothing, was found', () => {
+    const without = (results: CaseDetail['results']) =>
+      doubtAbout({ verification: null, corrections: [], results });
+    expect(without([])).toEqual({ key: 'advice.nothingFound' });
+    expect(without(found(['onboarding', {}]))).toEqual({ key: 'advice.nothingFound' });
+    expect(without(found(['onboarding', {}], screened('REVIEW')))).toEqual({ sentence: 'REVIEW in UN.' });
+    expect(without(found(screened('CLEAR')))).toBeNull();
   });
 });

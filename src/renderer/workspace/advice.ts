@@ -1,4 +1,5 @@
 import { DEFAULT_DOCUMENT_CONFIDENCE_THRESHOLD } from '../../contract/limits.ts';
+import type { CaseResultOf, CaseResultView } from '../../contract/case-results.ts';
 import type { CaseDetail } from '../../contract/operator.ts';
 import type { ExtractedField } from '../../contract/verification.ts';
 
@@ -35,17 +36,44 @@ export function needsEyes(field: ExtractedField, corrected: boolean): boolean {
 }
 
 /**
- * The one sentence above a case. It advises; the person decides. Worst first: proof of change, failed checks, signs of
- * change, documents of which little was read, unsure fields, then "nothing speaks against it".
+ * What speaks against the person or company of a case besides the documents: a listed name, another face, a face check
+ * that was not passed, a register that says otherwise. Of each kind the latest result counts; the worst comes first.
+ */
+export function concernIn(results: CaseDetail['results']): Judgement | null {
+  const latest = <K extends CaseResultView['kind']>(kind: K): CaseResultOf<K> | undefined =>
+    results.findLast((result) => result.kind === kind) as CaseResultOf<K> | undefined;
+  const screened = latest('screening')?.body.result;
+  if (screened && screened.outcome !== 'CLEAR')
+    return {
+      advice: screened.outcome === 'MATCH' ? 'do-not-accept' : 'look-closer',
+      reason: { sentence: screened.message },
+    };
+  if (latest('comparison')?.body.isMatch === false)
+    return { advice: 'look-closer', reason: { key: 'advice.facesDiffer' } };
+  if (latest('liveness')?.body.isLive === false)
+    return { advice: 'look-closer', reason: { key: 'advice.notLive' } };
+  const registered = latest('registry')?.body;
+  if (registered && registered.outcome !== 'VERIFIED')
+    return { advice: 'look-closer', reason: { sentence: registered.message } };
+  return null;
+}
+
+/**
+ * The one sentence above a case. It advises; the person decides. Worst first: proof of change, a listed name, failed
+ * checks, what else was found out about the person, signs of change, documents of which little was read, unsure fields,
+ * then "nothing speaks against it".
  */
 export function judge({
   verification,
   corrections,
-}: Pick<CaseDetail, 'verification' | 'corrections'>): Judgement {
+  results,
+}: Pick<CaseDetail, 'verification' | 'corrections' | 'results'>): Judgement {
   if (!verification) return { advice: 'cannot-tell', reason: { key: 'advice.notRead' } };
   const { documents, forensics } = verification;
   const tampered = forensics.find((report) => report.verdict === 'TAMPERED');
   if (tampered) return { advice: 'do-not-accept', reason: { sentence: tampered.message } };
+  const concern = concernIn(results);
+  if (concern?.advice === 'do-not-accept') return concern;
   const known = documents.filter((document) => document.documentType !== NO_TYPE);
   if (known.length === 0) return { advice: 'cannot-tell', reason: { key: 'advice.nothingKnown' } };
 
@@ -57,6 +85,7 @@ export function judge({
       ? { advice: 'look-closer', reason: { sentence: failed[0].explanation } }
       : { advice: 'look-closer', reason: { key: 'advice.checksFailed', values: { count: failed.length } } };
 
+  if (concern) return concern;
   const kinds = verification.checks.filter((check) => check.id === KIND_ASKED_FOR);
   if (kinds.length > 0 && kinds.every((check) => check.outcome !== 'passed'))
     return { advice: 'look-closer', reason: { key: OTHER_KIND } };
@@ -89,4 +118,17 @@ const SETTLED_BY_LOOKING: ReadonlySet<string> = new Set([UNSURE, OTHER_KIND]);
 /** Does whoever accepts in spite of it owe a reason? */
 export function speaksAgainst({ advice, reason }: Judgement): boolean {
   return advice !== 'accept' && !('key' in reason && SETTLED_BY_LOOKING.has(reason.key));
+}
+
+/** What whoever accepts a case must say something about; null where nothing speaks against it. */
+export function doubtAbout(
+  detail: Pick<CaseDetail, 'verification' | 'corrections' | 'results'>,
+): AdviceReason | null {
+  if (detail.verification !== null) {
+    const judgement = judge(detail);
+    return speaksAgainst(judgement) ? judgement.reason : null;
+  }
+  // A reading that failed, or an onboarding of which no step was done.
+  if (detail.results.every(({ kind }) => kind === 'onboarding')) return { key: 'advice.nothingFound' };
+  return concernIn(detail.results)?.reason ?? null;
 }

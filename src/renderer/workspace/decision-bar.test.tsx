@@ -43,3 +43,17 @@ test('a refused decision keeps the reason that was typed, and says why beside it
     'The photograph differs.',
   );
 });
+
+test('a step of an onboarding that is still to come asks for a reason before the customer is accepted', async () => {
+  mounted = mount(
+    <DecisionBar
+      detail={caseOf([readField('surname', 'MOGAPI')])}
+      undone={{ sentence: 'The face check is still to come.' }}
+    />,
+    CLERK,
+  );
+  mounted.click(mounted.find('button', 'Accept'));
+  await until(() =>
+    expect(mounted.find('[role=dialog] strong').textContent).toBe('The face check is still to come.'),
+  );
+});

@@ -17,7 +17,7 @@ import { useSignedIn } from '../connection/session.ts';
 import { WriteError } from '../elements/write-error.tsx';
 import { useFormats } from '../language/formats.ts';
 import { may } from '../../contract/permissions.ts';
-import { judge, speaksAgainst } from './advice.ts';
+import { doubtAbout, type AdviceReason } from './advice.ts';
 import { ApprovalButtons } from './approval-buttons.tsx';
 import { OverrideDialog } from './override-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -32,15 +32,20 @@ const USUAL_REASONS = {
   reject: AGAINST,
 } as const satisfies Record<DecisionOutcome, readonly string[]>;
 
+interface DecisionBarProps {
+  readonly detail: CaseDetail;
+  /** What the screen around it knows to speak against accepting, or to be undone still. */
+  readonly undone?: AdviceReason | null;
+}
+
 /** Always bottom right: what can be decided now, or what was decided and by whom. */
-export function DecisionBar({ detail }: { detail: CaseDetail }) {
+export function DecisionBar({ detail, undone = null }: DecisionBarProps) {
   const { t } = useTranslation();
   const { operator } = useSignedIn();
   const action = useCaseAction(detail.id);
   const [asking, setAsking] = useState<DecisionOutcome | null>(null);
   const [overriding, setOverriding] = useState(false);
-  const judgement = detail.verification === null ? null : judge(detail);
-  const doubt = judgement !== null && speaksAgainst(judgement) ? judgement.reason : null;
+  const doubt = doubtAbout(detail) ?? undone;
   const open = detail.state === 'open' || detail.state === 'referred';
   const ask = (outcome: DecisionOutcome | null) => {
     action.reset();

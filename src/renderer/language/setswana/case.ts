@@ -45,6 +45,9 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
     nothingKnown: 'Ga go na lokwalo lo seteišene se se lo itseng.',
     otherKind: 'Se ga se mofuta wa lokwalo o o neng o kopilwe. Bona mo Ditlhatlhobong gore ke eng.',
     littleRead: 'Go badilwe go le gonnye ga lokwalo ka tlhomamo. Bapisa diteng tsotlhe le lokwalo lwa nnete.',
+    facesDiffer: 'Ga go bontshiwe gore sefatlhego ke se se mo lokwalong. Bona mo Sefatlhegong.',
+    notLive: 'Ga go bontshiwe gore ke motho yo o tshelang. Bona mo Sefatlhegong.',
+    nothingFound: 'Ga go ise go bonwe sepe mo kgetseng e.',
     checksFailed:
       'Ditlhatlhobo di le {{count}} di paletswe. E e maswe go di feta e kwa pele mo Ditlhatlhobong.',
     unsure_one: 'Go na le se le {{count}} se se tlhokang matlho a gago.',
