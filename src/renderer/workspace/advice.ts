@@ -39,7 +39,7 @@ export function needsEyes(field: ExtractedField, corrected: boolean): boolean {
  * What speaks against the person or company of a case besides the documents: a listed name, another face, a face check
  * that was not passed, a register that says otherwise. Of each kind the latest result counts; the worst comes first.
  */
-export function concernIn(results: CaseDetail['results']): Judgement | null {
+function concernIn(results: CaseDetail['results']): Judgement | null {
   const latest = <K extends CaseResultView['kind']>(kind: K): CaseResultOf<K> | undefined =>
     results.findLast((result) => result.kind === kind) as CaseResultOf<K> | undefined;
   const screened = latest('screening')?.body.result;
