@@ -32,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
+          globalSetup: 'test/e2e/fresh-build.ts',
           testTimeout: 180_000,
           hookTimeout: 180_000,
           pool: 'forks',
