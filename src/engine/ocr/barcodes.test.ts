@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareZXingModule, writeBarcode, type WriterOptions } from 'zxing-wasm/writer';
+import { sharedArea } from '../../contract/geometry.ts';
 import { findBarcodes } from './barcodes.ts';
 
 describe('findBarcodes', () => {
@@ -48,5 +49,10 @@ describe('findBarcodes', () => {
       .toBuffer({ resolveWithObject: true });
     const found = await findBarcodes({ data, width: info.width, height: info.height });
     expect(found).toMatchObject([{ format: 'PDF417', text }]);
+    const { width, height } = await sharp(turned).metadata();
+    const { box } = found[0]!;
+    expect(sharedArea(box, { x: 900, y: 1500, width, height })).toBeGreaterThan(
+      0.98 * box.width * box.height,
+    );
   });
 });

@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { prepareZXingModule, readBarcodes, type ReaderOptions, type ReadResult } from 'zxing-wasm/reader';
-import { boundingBox } from '../../contract/geometry.ts';
+import { boundingBox, type Box } from '../../contract/geometry.ts';
 import type { Barcode } from '../../contract/pages.ts';
 import type { Raster } from '../page.ts';
-import { hasDarkBand, type GrayMap } from './dark-band.ts';
+import { barredPart, type GrayMap } from './barred-part.ts';
 
 const FORMATS = ['PDF417', 'QRCode', 'DataMatrix', 'Code128'] as const;
 /** Bars of a code that is large enough to be scanned survive at this size. */
 const LONGEST_SIDE = 1_400;
 /** A second look: at 190 dpi of a letter the finest PDF417 (modules of 0.25 mm) still has two pixels a module. */
 const FINE_SIDE = 2_200;
+/** Pages up to this size are looked at as they are: to shrink them by so little takes longer than to read them. */
+const FINE_ENOUGH = 2_400;
 const MOST = 8;
 
 let prepared = false;
@@ -27,58 +29,69 @@ function prepare(): void {
   prepared = true;
 }
 
+const OPTIONS: ReaderOptions = {
+  formats: [...FORMATS],
+  tryHarder: true,
+  tryRotate: true,
+  tryInvert: false,
+  tryDownscale: false,
+  maxNumberOfSymbols: MOST,
+};
+
 /** PDF417, QR, DataMatrix and Code 128 symbols of a page, with their boxes in page pixels. */
 export async function findBarcodes(raster: Raster): Promise<Barcode[]> {
   prepare();
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(raster.width, raster.height));
-  const options: ReaderOptions = {
-    formats: [...FORMATS],
-    tryHarder: true,
-    tryRotate: true,
-    tryInvert: false,
-    tryDownscale: false,
-    maxNumberOfSymbols: MOST,
-  };
-  const map = await grayMap(raster, scale);
-  const found = await readBarcodes(asNetpbm(map), options);
+  const longest = Math.max(raster.width, raster.height);
+  const scale = Math.min(1, LONGEST_SIDE / longest);
+  const whole = { x: 0, y: 0, width: raster.width, height: raster.height };
+  const map = await grayMap(raster, whole, scale);
+  const found = await readBarcodes(asNetpbm(map), OPTIONS);
+  if (found.length > 0 || scale === 1) return found.map((result) => toBarcode(result, scale, whole));
   // A fine PDF417 vanishes when shrunk; its start pattern may still be seen, and fails its error correction.
-  const fine = Math.min(1, FINE_SIDE / Math.max(raster.width, raster.height));
-  const suspects =
-    scale < 1 && found.length === 0 && hasDarkBand(map)
-      ? await readBarcodes(asNetpbm(await grayMap(raster, fine)), {
-          ...options,
-          tryHarder: false,
-          formats: ['PDF417'],
-        })
-      : [];
-  return [
-    ...found.map((result) => toBarcode(result, scale)),
-    ...suspects.map((result) => toBarcode(result, fine)),
-  ];
+  const barred = barredPart(map);
+  if (!barred) return [];
+  const fine = longest <= FINE_ENOUGH ? 1 : FINE_SIDE / longest;
+  const part = onPage(barred, scale, raster);
+  const closer = asNetpbm(await grayMap(raster, part, fine));
+  const suspects = await readBarcodes(closer, { ...OPTIONS, tryHarder: false, formats: ['PDF417'] });
+  return suspects.map((result) => toBarcode(result, fine, part));
 }
 
-/** The page in shades of grey, smaller or as it is. */
-async function grayMap(raster: Raster, scale: number): Promise<GrayMap> {
-  const width = Math.round(raster.width * scale);
-  const height = Math.round(raster.height * scale);
-  const data = await sharp(raster.data, { raw: { width: raster.width, height: raster.height, channels: 3 } })
-    .resize(width, height, { fit: 'fill', kernel: 'linear' })
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer();
-  return { data, width, height };
+/** A box of a map in whole pixels of its page. */
+function onPage(box: Box, scale: number, { width, height }: Raster): Box {
+  const x = Math.floor(box.x / scale);
+  const y = Math.floor(box.y / scale);
+  return {
+    x,
+    y,
+    width: Math.min(width - x, Math.ceil(box.width / scale)),
+    height: Math.min(height - y, Math.ceil(box.height / scale)),
+  };
+}
+
+/** A part of the page in shades of grey, smaller or as it is. */
+async function grayMap({ data, width, height }: Raster, part: Box, scale: number): Promise<GrayMap> {
+  const image = sharp(data, { raw: { width, height, channels: 3 } }).extract({
+    left: part.x,
+    top: part.y,
+    width: part.width,
+    height: part.height,
+  });
+  const size = { width: Math.round(part.width * scale), height: Math.round(part.height * scale) };
+  const shrunk = scale < 1 ? image.resize({ ...size, fit: 'fill', kernel: 'linear' }) : image;
+  return { ...size, data: await shrunk.toColourspace('b-w').raw().toBuffer() };
 }
 
 /** Binary PGM (Netpbm), which the reader takes as it is. */
 const asNetpbm = ({ data, width, height }: GrayMap): Uint8Array =>
   Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), data]);
 
-function toBarcode({ format, text, position }: ReadResult, scale: number): Barcode {
+function toBarcode({ format, text, position }: ReadResult, scale: number, part: Box): Barcode {
   const known = FORMATS.find((name) => name.toLowerCase() === format.toLowerCase().replace(/[^a-z0-9]/g, ''));
   const corners = [position.topLeft, position.topRight, position.bottomRight, position.bottomLeft];
   return {
     format: known ?? 'Other',
     text,
-    box: boundingBox(corners.map((p) => ({ x: p.x / scale, y: p.y / scale }))),
+    box: boundingBox(corners.map((p) => ({ x: part.x + p.x / scale, y: part.y + p.y / scale }))),
   };
 }
