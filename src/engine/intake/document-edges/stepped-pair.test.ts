@@ -53,6 +53,14 @@ describe('two outlines against each other', () => {
     expect(steppedPair([left, right, askew, around], (quad) => (quad === around ? 1 : 0.5), 0.99)).toBeNull();
   });
 
+  it('are one document where a side of each was found too far out, and the outline of a spread holds their text', () => {
+    const around = boxAt(100, 100, 1180, 830);
+    const [left, right] = [boxAt(80, 20, 620, 910), boxAt(700, 100, 580, 910)];
+    expect(steppedPair([left, right], half, 0.99)).toEqual([left, right]);
+    const textIn = (quad: Quad): number => (quad === around ? 1 : 0.5);
+    expect(steppedPair([left, right, around], textIn, 0.99)).toBeNull();
+  });
+
   it('are apart where there is a gap', () => {
     expect(isContinued(card, boxAt(100, 700, 856, 540))).toBe(false);
     expect(isContinued(boxAt(57, 195, 202, 127), boxAt(189, 44, 202, 117))).toBe(false);

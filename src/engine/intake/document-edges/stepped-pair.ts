@@ -27,7 +27,12 @@ export function steppedPair(
     for (const b of outlines.slice(0, i)) {
       if (textIn(a) === 0 || textIn(b) === 0 || textIn(a) + textIn(b) < least) continue;
       if (!isLikeCard(a, b) || !isLikeCard(b, a) || overlap(a, b) || !isStepped(a, b)) continue;
-      return outlineAround(a, b, outlines) ? null : [b, a];
+      const both = areaOf(a) + areaOf(b);
+      // On cloth a side of each page of a spread may be taken for another line: what holds both is smaller than they are.
+      const isSpread = outlines.some(
+        (quad) => isSpreadShaped(quad) && areaOf(quad) < both && textIn(quad) >= least,
+      );
+      return isSpread || outlineAround(a, b, outlines) ? null : [b, a];
     }
   return null;
 }
@@ -42,13 +47,14 @@ function outlineAround(a: Quad, b: Quad, outlines: readonly Quad[]): Quad | null
 
 /** Longer over shorter side of two data pages above each other (1.42), seen at an angle; two cards make 1.26. */
 const SPREAD = { least: TWO_STACKED, most: 1.6 } as const;
+const isSpreadShaped = (quad: Quad): boolean =>
+  proportionOf(quad) >= SPREAD.least && proportionOf(quad) <= SPREAD.most;
 
 /** The outline around two pages that touch along a fold: an open passport, one page of which may be blank. */
 export function spreadAround(a: Quad, b: Quad, outlines: readonly Quad[]): Quad | null {
   if (!isContinued(a, b)) return null;
   const around = outlineAround(a, b, outlines);
-  const proportion = around ? proportionOf(around) : 0;
-  return proportion >= SPREAD.least && proportion <= SPREAD.most ? around : null;
+  return around && isSpreadShaped(around) ? around : null;
 }
 
 /** Outlines nearer to each other than this, as a share of their length, touch. */
