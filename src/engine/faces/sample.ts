@@ -43,12 +43,14 @@ export function fromRectangle(
  * @returns interleaved RGB, 0–255.
  */
 export function sample(source: Raster, toSource: Affine, width: number, height: number): Float32Array {
-  const [a, b, c, d, e, f] = toSource;
-  const shrink = Math.round(Math.sqrt(Math.abs(a * e - b * d)));
-  return shrink < 2
-    ? bilinear(source, [a, b, c, d, e, f], width, height)
-    : averaged(source, [a, b, c, d, e, f], width, height, Math.min(shrink, 16));
+  const [a, b, , d, e] = toSource;
+  const shrink = Math.min(Math.round(Math.sqrt(Math.abs(a * e - b * d))), MOST_SHRUNK);
+  if (shrink < 2) return bilinear(source, toSource, width, height);
+  const isUpright = b === 0 && d === 0;
+  return (isUpright ? averagedUpright : averaged)(source, toSource, width, height, shrink);
 }
+
+const MOST_SHRUNK = 16;
 
 function bilinear(
   { data, width: w, height: h }: Raster,
@@ -114,6 +116,59 @@ function averaged(
     }
   }
   return out;
+}
+
+/**
+ * The same where rows and columns of the output are such of the source: the rows of a row of the output are added up
+ * first, then their columns.
+ */
+function averagedUpright(
+  { data, width: w, height: h }: Raster,
+  [a, , c, , e, f]: Affine,
+  width: number,
+  height: number,
+  n: number,
+): Float32Array {
+  const out = new Float32Array(width * height * 3);
+  const share = 1 / (n * n);
+  const columns = looked(a, c, width, n, w);
+  const rows = looked(e, f, height, n, h);
+  const inside = columns.filter((column) => column >= 0);
+  if (inside.length === 0) return out;
+  const first = Math.min(inside[0]!, inside.at(-1)!);
+  const sums = new Int32Array((Math.abs(inside.at(-1)! - inside[0]!) + 1) * 3);
+  for (let v = 0, o = 0; v < height; v++) {
+    sums.fill(0);
+    for (let sv = v * n; sv < (v + 1) * n; sv++) {
+      if (rows[sv]! < 0) continue;
+      const start = (rows[sv]! * w + first) * 3;
+      for (let s = 0; s < sums.length; s++) sums[s]! += data[start + s]!;
+    }
+    for (let su = 0; su < columns.length; o += 3) {
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      for (const end = su + n; su < end; su++) {
+        if (columns[su]! < 0) continue;
+        const s = (columns[su]! - first) * 3;
+        red += sums[s]!;
+        green += sums[s + 1]!;
+        blue += sums[s + 2]!;
+      }
+      out[o] = red * share;
+      out[o + 1] = green * share;
+      out[o + 2] = blue * share;
+    }
+  }
+  return out;
+}
+
+/** Where along one side of the source `n` places in each of `count` pixels are looked up; −1 outside. */
+function looked(scale: number, shift: number, count: number, n: number, length: number): Int32Array {
+  return Int32Array.from({ length: count * n }, (_, i) => {
+    const at = Math.floor(scale * (Math.floor(i / n) + ((i % n) + 0.5) / n) + shift);
+    return at >= 0 && at < length ? at : -1;
+  });
 }
 
 /** Interleaved RGB as planes, each value `(v − mean) · scale` of its channel. */
