@@ -9,7 +9,8 @@ import { OPERATIONS } from './load/operations.ts';
 import { numberOption, quantile } from './quantile.ts';
 import { table, writeSection } from './report.ts';
 import type { Sample } from './station/child.ts';
-import { residentBytes, startBenchStation } from './station/start.ts';
+import { residentBytes } from './station/processes.ts';
+import { startBenchStation } from './station/start.ts';
 
 const SAMPLE_MS = 5_000;
 const QUICK_MINUTES = 0.5;

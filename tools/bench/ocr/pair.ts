@@ -5,6 +5,7 @@ import { EnginePool } from '../../../src/engine/pool.ts';
 import type { VerifyRequest } from '../../../src/engine/calls.ts';
 import { median } from '../quantile.ts';
 import { table, writeSection } from '../report.ts';
+import { twoAtOnce } from '../two-at-once.ts';
 import { specimenCases } from './cases.ts';
 
 /**
@@ -16,32 +17,25 @@ export async function measurePair(
   command: string,
 ): Promise<void> {
   const pool = new EnginePool(childProcessStarter(), { processes: 2, callTimeout: 120_000, queueLimit: 8 });
-  const rows: string[][] = [['Two of', 'n', 'One after the other', 'At once', 'Throughput']];
+  const rows: string[][] = [['Two of', 'n', 'One after the other', 'At once', 'Throughput', 'Cores busy']];
   try {
     for (const type of ['omang', 'payslip']) {
       const [page] = await first(specimenCases({ profile: 'photo', seeds: [seed], types: [type] }));
       const request = requestOf(page!);
-      const call = () => pool.call('verify', request);
-      await Promise.all([call(), call()]);
-      const inTurn: number[] = [];
-      const atOnce: number[] = [];
-      for (let i = 0; i < repeats; i++) {
-        inTurn.push(await milliseconds(async () => void (await call(), await call())));
-        atOnce.push(await milliseconds(() => Promise.all([call(), call()])));
-      }
-      const gains = inTurn.map((ms, i) => ms / atOnce[i]!);
+      const measured = await twoAtOnce(pool, request, repeats);
       rows.push([
         type,
         String(repeats),
-        `${Math.round(median(inTurn))} ms`,
-        `${Math.round(median(atOnce))} ms`,
-        `${median(gains).toFixed(2)}×`,
+        `${Math.round(median(measured.inTurn))} ms`,
+        `${Math.round(median(measured.atOnce))} ms`,
+        `${measured.throughput.toFixed(2)}×`,
+        `${measured.coresAlone.toFixed(2)} and ${measured.coresAtOnce.toFixed(2)}`,
       ]);
     }
   } finally {
     await pool.close(0);
   }
-  const load = `Load of the machine while measuring (1 minute): ${loadavg()[0]!.toFixed(1)}; both ways were measured in turns.`;
+  const load = `Load of the machine while measuring (1 minute): ${loadavg()[0]!.toFixed(1)}; both ways were measured in turns. A document alone keeps more than one core busy, so two at once cannot reach 2×.`;
   writeSection('performance.md', 'ocr-pair', 'Two documents at once', `${load}\n\n${table(rows)}`, command);
 }
 
@@ -59,10 +53,4 @@ export const requestOf = ({ name, bytes }: { name: string; bytes: Uint8Array }):
 async function first<T>(items: AsyncIterable<T>): Promise<T[]> {
   for await (const item of items) return [item];
   return [];
-}
-
-async function milliseconds(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
 }

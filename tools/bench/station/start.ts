@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Sample, Started } from './child.ts';
@@ -52,14 +52,4 @@ export async function startBenchStation(
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Bytes of resident memory of a process (Linux), else null. */
-export function residentBytes(pid: number): number | null {
-  try {
-    const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return kilobytes ? Number(kilobytes) * 1024 : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from '../quantile.ts';
-import { residentBytes } from '../station/start.ts';
+import { residentBytes } from '../station/processes.ts';
 import type { Row } from '../verify.ts';
 import { openPool, timed, verification } from './engine-work.ts';
 

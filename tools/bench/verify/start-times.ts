@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { median } from '../quantile.ts';
+import { computingSeconds } from '../station/processes.ts';
 import type { Row } from '../verify.ts';
 
 const root = path.resolve(import.meta.dirname, '..', '..', '..');
@@ -82,7 +83,7 @@ async function once(folder: string, key: string): Promise<Start> {
     const { baseUrl } = JSON.parse(line) as { baseUrl: string };
     await expectOk(fetch(`${baseUrl}/v1/health`));
     const answered = performance.now() - started;
-    const cpuSeconds = computingOf(station.pid!);
+    const cpuSeconds = computingSeconds(station.pid!);
     const form = new FormData();
     form.append(
       'documents',
@@ -102,14 +103,4 @@ async function expectOk(request: Promise<Response>): Promise<void> {
   const response = await request;
   if (!response.ok) throw new Error(`The station answered ${response.status}.`);
   await response.arrayBuffer();
-}
-
-/** Fields 14 and 15 of /proc/PID/stat, in hundredths of a second (proc(5)). */
-function computingOf(pid: number): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-    return (Number(fields[11]) + Number(fields[12])) / 100;
-  } catch {
-    return Number.NaN;
-  }
 }
