@@ -5,7 +5,7 @@ import type { DocumentCandidates } from './find-documents.ts';
 import { isLikeCard, isSameCard, LIKE_SIZE, proportionOf, TWO_BESIDE } from './like-cards.ts';
 import { mayBelongTo } from './line-left-out.ts';
 import { areaOf } from './quadrilaterals.ts';
-import { isContinued, spreadAround, steppedPair } from './stepped-pair.ts';
+import { cardsEndToEnd, isContinued, spreadAround, steppedPair } from './stepped-pair.ts';
 import { centreOf, contains, crosses, isOutside, overlap } from './relations.ts';
 
 /** Of all text on the picture so much must lie on the documents; else the whole picture is taken. */
@@ -53,6 +53,8 @@ export function chooseDocuments(
   }
   // A line of print that runs across a letter looks like an edge: no text crosses the edge of a document.
   const uncrossed = outlines.filter((quad) => !text.some((r) => crosses(quad, r.quad)));
+  const endToEnd = cardsEndToEnd(uncrossed, textIn, ALL_TEXT);
+  if (endToEnd) return inOrder(endToEnd);
   for (const candidates of [islands, uncrossed, enclosed]) {
     // One outline may run around two cards that touch: a step between them tells them apart.
     const stepped = candidates === uncrossed ? steppedPair(uncrossed, textIn, ALL_TEXT) : null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Quad } from '../../../contract/geometry.ts';
 import { mayBelongTo } from './line-left-out.ts';
-import { isContinued, spreadAround, steppedPair } from './stepped-pair.ts';
+import { cardsEndToEnd, isContinued, spreadAround, steppedPair } from './stepped-pair.ts';
 
 const boxAt = (x: number, y: number, width: number, height: number): Quad => [
   { x, y },
@@ -18,6 +18,16 @@ describe('two outlines against each other', () => {
     const other = boxAt(958, 150, 856, 540);
     expect(steppedPair([card, other], half, 0.99)).toEqual([card, other]);
     expect(isContinued(card, other)).toBe(false);
+  });
+
+  it('are two cards laid end to end, however exactly, and no two halves of a page', () => {
+    const next = boxAt(957, 108, 856, 540);
+    expect(steppedPair([card, next], half, 0.99)).toBeNull();
+    expect(cardsEndToEnd([card, next], half, 0.99)).toEqual([card, next]);
+    expect(cardsEndToEnd([card, next], (quad) => (quad === card ? 1 : 0), 0.99)).toEqual([card, next]);
+    expect(cardsEndToEnd([card, boxAt(100, 642, 856, 540)], half, 0.99)).toBeNull();
+    expect(cardsEndToEnd([boxAt(0, 0, 700, 500), boxAt(700, 0, 700, 500)], half, 0.99)).toBeNull();
+    expect(cardsEndToEnd([card, next], () => 0.4, 0.99)).toBeNull();
   });
 
   it('are one document where their sides go on in one line', () => {

@@ -1,4 +1,5 @@
 import type { Quad } from '../../../contract/geometry.ts';
+import { sidesOf } from '../../ocr/ppocr/crop.ts';
 import { isLikeCard, proportionOf, TWO_STACKED } from './like-cards.ts';
 import { areaOf } from './quadrilaterals.ts';
 import { centreOf, contains, overlap, shrunk, unit } from './relations.ts';
@@ -37,6 +38,36 @@ export function steppedPair(
   return null;
 }
 
+/** ID-1 cards (1.586) seen from above: pages in halves, letters among them (1.55 at most), have no such halves end to end. */
+const ID_1 = { least: 1.5, most: 1.68 } as const;
+const SAME_SIZE = 0.85;
+/** Their middles are as far apart as they are long. */
+const END_TO_END = { least: 0.94, most: 1.06 } as const;
+
+/**
+ * Two outlines of cards laid end to end so exactly that their sides go on in one line: no paper is as long and narrow as
+ * both, with an edge in its middle that makes two cards of it. What a back prints is often too small to be seen from afar.
+ */
+export function cardsEndToEnd(
+  outlines: readonly Quad[],
+  textIn: (quad: Quad) => number,
+  least: number,
+): [Quad, Quad] | null {
+  const cards = outlines.filter((quad) => isWithin(proportionOf(quad), ID_1));
+  for (const [i, a] of cards.entries())
+    for (const b of cards.slice(0, i)) {
+      const [p, q] = [centreOf(a), centreOf(b)];
+      const apart = Math.hypot(q.x - p.x, q.y - p.y) / Math.max(...Object.values(sidesOf(a)));
+      const areAlike = Math.min(areaOf(a), areaOf(b)) >= SAME_SIZE * Math.max(areaOf(a), areaOf(b));
+      if (!areAlike || !isWithin(apart, END_TO_END) || textIn(a) + textIn(b) < least) continue;
+      if (!overlap(a, b) && isContinued(a, b)) return [b, a];
+    }
+  return null;
+}
+
+const isWithin = (value: number, { least, most }: { least: number; most: number }): boolean =>
+  value >= least && value <= most;
+
 /** What runs closely around two outlines. */
 function outlineAround(a: Quad, b: Quad, outlines: readonly Quad[]): Quad | null {
   const both = areaOf(a) + areaOf(b);
@@ -47,8 +78,7 @@ function outlineAround(a: Quad, b: Quad, outlines: readonly Quad[]): Quad | null
 
 /** Longer over shorter side of two data pages above each other (1.42), seen at an angle; two cards make 1.26. */
 const SPREAD = { least: TWO_STACKED, most: 1.6 } as const;
-const isSpreadShaped = (quad: Quad): boolean =>
-  proportionOf(quad) >= SPREAD.least && proportionOf(quad) <= SPREAD.most;
+const isSpreadShaped = (quad: Quad): boolean => isWithin(proportionOf(quad), SPREAD);
 
 /** The outline around two pages that touch along a fold: an open passport, one page of which may be blank. */
 export function spreadAround(a: Quad, b: Quad, outlines: readonly Quad[]): Quad | null {
