@@ -3,6 +3,7 @@ import { alongLine, crossingOf, type DirectedLine } from './directed-lines.ts';
 import type { Gradient } from './gradient.ts';
 import { isTwin, proportionOf } from './like-cards.ts';
 import { areaOf, isSeenSquare } from './quadrilaterals.ts';
+import { inRange } from './range.ts';
 import { centreOf } from './relations.ts';
 
 /** Longer over shorter side of cards (1.586) and data pages (1.42), seen at an angle or a little covered. */
@@ -82,10 +83,8 @@ function isCardLike(quad: Quad, { width, height }: Gradient): boolean {
   const alike = (a: number, b: number): boolean => Math.min(a, b) >= OPPOSITE * Math.max(a, b);
   if (Math.min(...sides) < SHORTEST_SIDE || !alike(sides[0]!, sides[2]!) || !alike(sides[1]!, sides[3]!))
     return false;
-  const proportion = proportionOf(quad);
-  if (proportion < PROPORTION.least || proportion > PROPORTION.most) return false;
-  const area = areaOf(quad) / (width * height);
-  return area >= AREA_SHARE.least && area <= AREA_SHARE.most && isSeenSquare(quad);
+  if (!inRange(proportionOf(quad), PROPORTION)) return false;
+  return inRange(areaOf(quad) / (width * height), AREA_SHARE) && isSeenSquare(quad);
 }
 
 /** How much of four sides is edge, less how much edge goes on beyond their corners; null when it is no border. */

@@ -4,6 +4,7 @@ import type { TextRegion } from '../../page.ts';
 import type { DocumentCandidates } from './find-documents.ts';
 import { isLikeCard, isSameCard, LIKE_SIZE, proportionOf, TWO_BESIDE } from './like-cards.ts';
 import { mayBelongTo } from './line-left-out.ts';
+import { pairsOf } from './pairs.ts';
 import { areaOf } from './quadrilaterals.ts';
 import { cardsEndToEnd, isContinued, spreadAround, steppedPair } from './stepped-pair.ts';
 import { centreOf, contains, crosses, isOutside, overlap } from './relations.ts';
@@ -121,7 +122,7 @@ function separate(islands: readonly Quad[], textIn: (quad: Quad) => number): Qua
       (areaOf(quad) >= LIKE_SIZE * largest && textIn(quad) > 0) ||
       printed.some((card) => isSameCard(card, quad)),
   );
-  const clash = alike.some((quad, i) => alike.slice(i + 1).some((other) => overlap(quad, other)));
+  const clash = pairsOf(alike).some(([quad, other]) => overlap(quad, other));
   return clash || alike.length > MOST_DOCUMENTS ? [] : alike;
 }
 

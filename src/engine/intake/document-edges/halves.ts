@@ -2,6 +2,7 @@ import type { Quad } from '../../../contract/geometry.ts';
 import type { Gradient } from './gradient.ts';
 import { gutter } from './gutter.ts';
 import { middlePositions, type View } from './middle-view.ts';
+import { inRange } from './range.ts';
 import { headingsOf, isOnBoth, withoutHeading, type Edges } from './shared-heading.ts';
 import type { Thumbnail } from './thumbnail.ts';
 
@@ -46,9 +47,6 @@ export function halvesOf(picture: Thumbnail, gradient: Gradient): Quad[] {
     ? [rectangle(0, 0, cut, height), rectangle(cut, 0, width, height)]
     : [rectangle(0, 0, width, cut), rectangle(0, cut, width, height)];
 }
-
-const inRange = (value: number, { least, most }: { least: number; most: number }): boolean =>
-  value >= least && value <= most;
 
 /** How far a seam may lean from one end to the other, pixels: cards were laid down by hand. */
 const LEANS = Array.from({ length: 17 }, (_, i) => i - 8);

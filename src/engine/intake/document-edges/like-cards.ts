@@ -1,6 +1,7 @@
 import type { Quad } from '../../../contract/geometry.ts';
 import { sidesOf } from '../../ocr/ppocr/crop.ts';
 import { areaOf } from './quadrilaterals.ts';
+import { inRange } from './range.ts';
 import { overlap } from './relations.ts';
 
 /** Longer over shorter side of cards (1.586) and data pages (1.42), seen at an angle. */
@@ -39,7 +40,7 @@ export const isTwin = (card: Quad, quad: Quad): boolean =>
 function isCardAndLike(card: Quad, quad: Quad, least: { size: number; proportion: number }): boolean {
   const alike = (a: number, b: number): number => Math.min(a, b) / Math.max(a, b);
   const own = proportionOf(card);
-  if (own < CARD_PROPORTION.least || own > CARD_PROPORTION.most) return false;
+  if (!inRange(own, CARD_PROPORTION)) return false;
   return (
     alike(areaOf(quad), areaOf(card)) >= least.size && alike(proportionOf(quad), own) >= least.proportion
   );

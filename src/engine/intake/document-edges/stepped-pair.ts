@@ -1,7 +1,9 @@
 import type { Quad } from '../../../contract/geometry.ts';
 import { sidesOf } from '../../ocr/ppocr/crop.ts';
 import { isLikeCard, proportionOf, TWO_STACKED } from './like-cards.ts';
+import { pairsOf } from './pairs.ts';
 import { areaOf } from './quadrilaterals.ts';
+import { inRange } from './range.ts';
 import { centreOf, contains, overlap, shrunk, unit } from './relations.ts';
 
 /** Cards laid against each other by hand: one lies so much higher, as a share of its height; halves of a page do not. */
@@ -24,17 +26,16 @@ export function steppedPair(
   textIn: (quad: Quad) => number,
   least: number,
 ): [Quad, Quad] | null {
-  for (const [i, a] of outlines.entries())
-    for (const b of outlines.slice(0, i)) {
-      if (textIn(a) === 0 || textIn(b) === 0 || textIn(a) + textIn(b) < least) continue;
-      if (!isLikeCard(a, b) || !isLikeCard(b, a) || overlap(a, b) || !isStepped(a, b)) continue;
-      const both = areaOf(a) + areaOf(b);
-      // On cloth a side of each page of a spread may be taken for another line: what holds both is smaller than they are.
-      const isSpread = outlines.some(
-        (quad) => isSpreadShaped(quad) && areaOf(quad) < both && textIn(quad) >= least,
-      );
-      return isSpread || outlineAround(a, b, outlines) ? null : [b, a];
-    }
+  for (const [a, b] of pairsOf(outlines)) {
+    if (textIn(a) === 0 || textIn(b) === 0 || textIn(a) + textIn(b) < least) continue;
+    if (!isLikeCard(a, b) || !isLikeCard(b, a) || overlap(a, b) || !isStepped(a, b)) continue;
+    const both = areaOf(a) + areaOf(b);
+    // On cloth a side of each page of a spread may be taken for another line: what holds both is smaller than they are.
+    const isSpread = outlines.some(
+      (quad) => isSpreadShaped(quad) && areaOf(quad) < both && textIn(quad) >= least,
+    );
+    return isSpread || outlineAround(a, b, outlines) ? null : [b, a];
+  }
   return null;
 }
 
@@ -53,20 +54,16 @@ export function cardsEndToEnd(
   textIn: (quad: Quad) => number,
   least: number,
 ): [Quad, Quad] | null {
-  const cards = outlines.filter((quad) => isWithin(proportionOf(quad), ID_1));
-  for (const [i, a] of cards.entries())
-    for (const b of cards.slice(0, i)) {
-      const [p, q] = [centreOf(a), centreOf(b)];
-      const apart = Math.hypot(q.x - p.x, q.y - p.y) / Math.max(...Object.values(sidesOf(a)));
-      const areAlike = Math.min(areaOf(a), areaOf(b)) >= SAME_SIZE * Math.max(areaOf(a), areaOf(b));
-      if (!areAlike || !isWithin(apart, END_TO_END) || textIn(a) + textIn(b) < least) continue;
-      if (!overlap(a, b) && isContinued(a, b)) return [b, a];
-    }
+  const cards = outlines.filter((quad) => inRange(proportionOf(quad), ID_1));
+  for (const [a, b] of pairsOf(cards)) {
+    const [p, q] = [centreOf(a), centreOf(b)];
+    const apart = Math.hypot(q.x - p.x, q.y - p.y) / Math.max(...Object.values(sidesOf(a)));
+    const areAlike = Math.min(areaOf(a), areaOf(b)) >= SAME_SIZE * Math.max(areaOf(a), areaOf(b));
+    if (!areAlike || !inRange(apart, END_TO_END) || textIn(a) + textIn(b) < least) continue;
+    if (!overlap(a, b) && isContinued(a, b)) return [b, a];
+  }
   return null;
 }
-
-const isWithin = (value: number, { least, most }: { least: number; most: number }): boolean =>
-  value >= least && value <= most;
 
 /** What runs closely around two outlines. */
 function outlineAround(a: Quad, b: Quad, outlines: readonly Quad[]): Quad | null {
@@ -78,7 +75,7 @@ function outlineAround(a: Quad, b: Quad, outlines: readonly Quad[]): Quad | null
 
 /** Longer over shorter side of two data pages above each other (1.42), seen at an angle; two cards make 1.26. */
 const SPREAD = { least: TWO_STACKED, most: 1.6 } as const;
-const isSpreadShaped = (quad: Quad): boolean => isWithin(proportionOf(quad), SPREAD);
+const isSpreadShaped = (quad: Quad): boolean => inRange(proportionOf(quad), SPREAD);
 
 /** The outline around two pages that touch along a fold: an open passport, one page of which may be blank. */
 export function spreadAround(a: Quad, b: Quad, outlines: readonly Quad[]): Quad | null {

@@ -1,6 +1,7 @@
 import type { Point, Quad } from '../../../contract/geometry.ts';
 import { corners, smallestRectangle, type RotatedRectangle } from '../../ocr/ppocr/rectangle.ts';
 import type { Piece } from './mask.ts';
+import { inRange } from './range.ts';
 
 /** Cards and data pages, lying or standing, a little of them perhaps under the other. */
 const PROPORTION = { least: 1.3, most: 1.9 } as const;
@@ -82,7 +83,5 @@ function cutBy(
 
 const sizeOf = ({ width, height }: RotatedRectangle): number => (width + 1) * (height + 1);
 
-export function isCardLike({ width, height }: RotatedRectangle): boolean {
-  const proportion = Math.max(width, height) / Math.max(1, Math.min(width, height));
-  return proportion >= PROPORTION.least && proportion <= PROPORTION.most;
-}
+export const isCardLike = ({ width, height }: RotatedRectangle): boolean =>
+  inRange(Math.max(width, height) / Math.max(1, Math.min(width, height)), PROPORTION);
