@@ -21,13 +21,9 @@ const DECIDED = 11;
  * a classifier votes on which end is up. Without text the page is left as it is.
  */
 export async function findOrientation(raster: Raster, regions: readonly TextRegion[]): Promise<QuarterTurn> {
-  const lines = regions
-    .map(({ quad }) => ({ quad, ...sidesOf(quad), ...directionOf(quad) }))
-    .filter(({ width, height }) => Math.max(width, height) > MIN_PROPORTION * Math.min(width, height));
+  const lines = linesOf(regions);
   if (lines.length === 0) return 0;
-  const extent = (standing: boolean) =>
-    lines.filter((l) => isSteep(l) === standing).reduce((sum, l) => sum + Math.max(l.width, l.height), 0);
-  const standing = extent(true) > extent(false);
+  const standing = extentOf(lines, true) > extentOf(lines, false);
   const voters = lines
     .filter((l) => isSteep(l) === standing)
     .sort((a, b) => proportion(b) - proportion(a))
@@ -45,6 +41,37 @@ export async function findOrientation(raster: Raster, regions: readonly TextRegi
   // Standing lines that run downwards lean on their right side.
   if (standing) return upsideDown > 0 ? 90 : 270;
   return upsideDown > 0 ? 180 : 0;
+}
+
+/** A region that is long enough to tell which way it runs. */
+interface Line {
+  readonly quad: Quad;
+  readonly width: number;
+  readonly height: number;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+const linesOf = (regions: readonly TextRegion[]): Line[] =>
+  regions
+    .map(({ quad }) => ({ quad, ...sidesOf(quad), ...directionOf(quad) }))
+    .filter(({ width, height }) => Math.max(width, height) > MIN_PROPORTION * Math.min(width, height));
+
+/** How long all lines together are that stand, or that lie. */
+const extentOf = (lines: readonly Line[], standing: boolean): number =>
+  lines.filter((l) => isSteep(l) === standing).reduce((sum, l) => sum + Math.max(l.width, l.height), 0);
+
+/** A stamp or a number along an edge runs across the lines of a page, but is less than so much of them. */
+const AS_MUCH_ACROSS = 0.5;
+
+/**
+ * Does about as much text stand as lies? A page's lines run one way: in a copy too small for its print the rows of a
+ * column grow together and stand.
+ */
+export function runsBothWays(regions: readonly TextRegion[]): boolean {
+  const lines = linesOf(regions);
+  const [standing, lying] = [extentOf(lines, true), extentOf(lines, false)];
+  return Math.min(standing, lying) > AS_MUCH_ACROSS * Math.max(standing, lying);
 }
 
 /**

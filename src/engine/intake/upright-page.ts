@@ -1,10 +1,10 @@
 import type { PageQuality } from '../../contract/pages.ts';
-import { detectionSide } from '../ocr/detection-size.ts';
+import { detectionSide, LETTER_SIDE } from '../ocr/detection-size.ts';
 import { detectText } from '../ocr/ppocr/detect.ts';
 import type { Raster, TextRegion } from '../page.ts';
 import { homographyBetween, projectQuad, wholeOf } from './homography.ts';
 import { LEAST_SKEW, levelCanvas } from './level.ts';
-import { findOrientation } from './orientation.ts';
+import { findOrientation, runsBothWays } from './orientation.ts';
 import { measureQuality, type PictureFacts } from './quality/measure.ts';
 import { findSkew } from './skew.ts';
 import { turnRaster, type QuarterTurn } from './turn.ts';
@@ -26,11 +26,15 @@ export async function uprightPage(
   known: readonly TextRegion[] | null,
   picture: PictureFacts,
 ): Promise<UprightPage> {
-  const found = known ?? (await detectText(document, detectionSide(document)));
+  const first = known ?? (await detectText(document, detectionSide(document)));
+  // A letter in a viewer's window: a picture as wide as a card is, with print as small as a letter's.
+  const isFine = runsBothWays(first) && detectionSide(document) < LETTER_SIDE;
+  const found = isFine ? await detectText(document, LETTER_SIDE) : first;
   const turn = await findOrientation(document, found);
   const standing = turnRaster(document, turn);
   // The detector was trained on upright pages: it joins lines better there.
-  const regions = turn === 0 ? found : await detectText(standing, detectionSide(standing));
+  const regions =
+    turn === 0 ? found : await detectText(standing, isFine ? LETTER_SIDE : detectionSide(standing));
   const skew = findSkew(regions);
   const level =
     Math.abs(skew) < LEAST_SKEW

@@ -1,0 +1,54 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { expect, it } from 'vitest';
+import type { Quad } from '../../contract/geometry.ts';
+import type { Raster, TextRegion } from '../page.ts';
+import { uprightPage } from './upright-page.ts';
+
+const WINDOW = { width: 1730, height: 1154 };
+const ROWS = 44;
+
+/** A statement of many rows in a viewer's window. */
+function inWindow(): Raster {
+  const canvas = createCanvas(WINDOW.width, WINDOW.height);
+  const g = canvas.getContext('2d');
+  g.fillStyle = '#303336';
+  g.fillRect(0, 0, WINDOW.width, WINDOW.height);
+  g.fillStyle = '#ffffff';
+  g.fillRect(390, 80, 700, 1000);
+  g.fillStyle = '#222222';
+  g.font = '13px sans-serif';
+  for (let row = 0; row < ROWS; row++)
+    for (const [x, text] of [
+      [455, '01/05/2026'],
+      [540, `Debit order ${row}43347`],
+      [780, '1,180.40'],
+      [970, '15,865.78'],
+    ] as const)
+      g.fillText(text, x, 150 + 20 * row);
+  const pixels = canvas.data();
+  const data = new Uint8Array(WINDOW.width * WINDOW.height * 3);
+  for (let i = 0; i < data.length; i++) data[i] = pixels[4 * ((i / 3) | 0) + (i % 3)]!;
+  return { data, ...WINDOW };
+}
+
+const regionAt = (x: number, y: number, width: number, height: number): TextRegion => {
+  const quad: Quad = [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ];
+  return { score: 0.8, quad };
+};
+
+it('leaves a letter as it stands where rows of a column grew together in a copy too small for them', async () => {
+  // What the detector sees of such a picture at a card's size.
+  const columns = [140, 400, 660].map((y) => regionAt(455, y, 75, 240));
+  const rows = [150, 170].map((y) => regionAt(540, y, 200, 18));
+  const { turn, textRegions } = await uprightPage(inWindow(), [...columns, ...rows], {
+    ...WINDOW,
+    outline: null,
+  });
+  expect(turn).toBe(0);
+  expect(textRegions.length).toBeGreaterThan(2 * ROWS);
+});
