@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync, readSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { StationError } from '../../contract/errors/station-error.ts';
@@ -157,9 +157,11 @@ function writeContents(
     let written = 0;
     let damaged = 0;
     for (const blob of blobs) {
-      const sealed = readIfThere(store.blobs.fileOf(blob));
-      if (!sealed) continue;
-      if (!store.blobs.opens(blob)) {
+      const stored = store.blobs.stored(blob);
+      // One that retention removed after the copy was made is named in the copy but is rightly gone.
+      if (!stored) continue;
+      const { sealed, plain } = stored;
+      if (!plain) {
         damaged++;
         continue;
       }
@@ -171,15 +173,5 @@ function writeContents(
     return { records: head.size, blobs: written, damaged, bytes, databaseBytes };
   } finally {
     closeSync(handle);
-  }
-}
-
-/** A blob that retention removed after the copy was made is named in the copy but is rightly gone. */
-function readIfThere(file: string): Buffer | null {
-  try {
-    return readFileSync(file);
-  } catch (thrown) {
-    if ((thrown as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw thrown;
   }
 }

@@ -1,14 +1,21 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from 'better-sqlite3';
-import { StationError } from '../../contract/errors/station-error.ts';
-import { writeAllDurably, writeDurably } from './durable-file.ts';
+import { readIfThere, writeAllDurably, writeDurably } from './durable-file.ts';
 import { guardStorage, guardStorageAsync, storageFailure } from './failures.ts';
 import { seal, unseal } from './sealed.ts';
 
 /** Lower-case hex SHA-256 of the plain bytes: the name by which a blob is known inside the database. */
 export type BlobId = string;
+
+/** A blob's file as it lies on the disk. */
+export interface StoredBlob {
+  readonly sealed: Buffer;
+  /** The plain bytes; null where the file is damaged, was changed, or is under no known key. */
+  readonly plain: Buffer | null;
+  readonly keyId: number;
+}
 
 export interface BlobStore {
   /** Stores bytes once, however often they are put. On the disk, synced, when this returns. */
@@ -18,6 +25,8 @@ export interface BlobStore {
   /** @throws StationError STORAGE_FAILED BLOB_MISSING or BLOB_DAMAGED. */
   get(id: BlobId): Buffer;
   has(id: BlobId): boolean;
+  /** Its file, whether it opens or not; null when there is none. */
+  stored(id: BlobId): StoredBlob | null;
   /** Is it there, whole and under a key that is known? */
   opens(id: BlobId): boolean;
   /** Removes the encrypted file. Removing what is not there is no error. */
@@ -78,36 +87,31 @@ export function openBlobStore(folder: string, database: Database): BlobStore {
     await writeAllDurably(fresh);
     return ids;
   };
-  const read = (id: BlobId): { plain: Buffer; keyId: number } => {
-    const file = fileOf(id);
-    if (!existsSync(file))
-      throw storageFailure(
-        'BLOB_MISSING',
-        'A stored image or report is missing from the data folder. Restore the last backup.',
-      );
-    const stored = readFileSync(file);
-    const keyId = stored.length > 5 && stored[0] === FORMAT ? stored.readUInt32BE(1) : -1;
+  const stored = (id: BlobId): StoredBlob | null => {
+    const bytes = readIfThere(fileOf(id));
+    if (!bytes) return null;
+    const keyId = bytes.length > 5 && bytes[0] === FORMAT ? bytes.readUInt32BE(1) : -1;
     const key = database
       .prepare<[number], Buffer>("SELECT key FROM blob_keys WHERE id = ? AND use = 'content'")
       .pluck()
       .get(keyId);
-    const plain = key ? unseal(key, stored.subarray(5), id) : null;
-    if (!plain)
+    return { sealed: bytes, plain: key ? unseal(key, bytes.subarray(5), id) : null, keyId };
+  };
+  const get = (id: BlobId): Buffer => {
+    const blob = stored(id);
+    if (!blob)
+      throw storageFailure(
+        'BLOB_MISSING',
+        'A stored image or report is missing from the data folder. Restore the last backup.',
+      );
+    if (!blob.plain)
       throw storageFailure(
         'BLOB_DAMAGED',
         'A stored image or report is damaged or was changed from outside. Restore the last backup.',
       );
-    return { plain, keyId };
+    return blob.plain;
   };
-  const opens = (id: BlobId): boolean => {
-    try {
-      read(id);
-      return true;
-    } catch (thrown) {
-      if (thrown instanceof StationError) return false;
-      throw thrown;
-    }
-  };
+  const opens = (id: BlobId): boolean => Boolean(stored(id)?.plain);
   return {
     fileOf,
     put: (bytes) =>
@@ -117,8 +121,9 @@ export function openBlobStore(folder: string, database: Database): BlobStore {
         return id;
       }),
     putAll: (all) => guardStorageAsync(() => putAll(all)),
-    get: (id) => guardStorage(() => read(id).plain),
+    get: (id) => guardStorage(() => get(id)),
     has: (id) => existsSync(fileOf(id)),
+    stored: (id) => guardStorage(() => stored(id)),
     opens: (id) => guardStorage(() => opens(id)),
     remove: (id) => guardStorage(() => rmSync(fileOf(id), { force: true })),
     reencrypt: (ids) =>
@@ -127,15 +132,13 @@ export function openBlobStore(folder: string, database: Database): BlobStore {
         let changed = 0;
         let damaged = 0;
         for (const id of ids) {
-          if (!existsSync(fileOf(id))) continue;
-          if (!opens(id)) {
-            damaged++;
-            continue;
+          const blob = stored(id);
+          if (!blob) continue;
+          if (!blob.plain) damaged++;
+          else if (blob.keyId !== current) {
+            write(id, blob.plain);
+            changed++;
           }
-          const { plain, keyId } = read(id);
-          if (keyId === current) continue;
-          write(id, plain);
-          changed++;
         }
         return { changed, damaged };
       }),
