@@ -180,7 +180,7 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
   const limits = createLimits(store.folder);
   const { allowedReceivers } = config.webhooks;
   const auditHead = (): string => headToText(audit.recentHead(WEBHOOK_HEAD_AGE_MS));
-  const { isOpenIn, isGone } = instance;
+  const surroundings = { isOpenIn: instance.isOpenIn, isGone: instance.isGone, isClockDoubtful };
   const webhooks = createWebhooks({
     store,
     clock,
@@ -188,9 +188,7 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
     audit,
     allowedReceivers,
     auditHead,
-    isOpenIn,
-    isGone,
-    isClockDoubtful,
+    surroundings,
   });
   const jobs = createJobs({
     store,
@@ -198,9 +196,7 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
     newId,
     events,
     webhooks,
-    isOpenIn,
-    isGone,
-    isClockDoubtful,
+    surroundings,
     verify: (request) => verify(verification, request),
     parallel: shared ? config.queueInFlight : engine.status().processes,
   });

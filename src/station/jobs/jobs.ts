@@ -8,11 +8,11 @@ import type { EventBus } from '../events.ts';
 import { presentError } from '../presenters/errors.ts';
 import { presentAnalysis, presentFlat } from '../presenters/flat.ts';
 import { presentStructured } from '../presenters/structured.ts';
-import { repeat } from '../repeat.ts';
 import type { Store } from '../store/store.ts';
 import type { VerifyOptions } from '../verification/verify.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import { untilWritten } from '../until-written.ts';
+import { createUpkeep, type Surroundings } from '../upkeep.ts';
 import { createWorkLoop } from '../work-loop.ts';
 import { jobsRepository, type Job, type NewJob } from './jobs-repository.ts';
 
@@ -23,9 +23,6 @@ const MAX_FAILURES = 3;
 const RETRY_AFTER_MS = 2_000;
 /** A result can be asked for this long; it was sent to the receiver before, and the case keeps its own copy. */
 const RESULT_KEPT_MS = 7 * 24 * 60 * 60_000;
-const FORGET_EVERY_MS = 60 * 60_000;
-/** Another station on the same folder may be killed while this one goes on. */
-const LOOK_FOR_DEAD_MS = 60_000;
 
 export type Submission = Omit<NewJob, 'requestId' | 'submittedAt' | 'inputHash'>;
 
@@ -36,12 +33,7 @@ export interface JobsOptions {
   readonly events: EventBus;
   readonly webhooks: Pick<Webhooks, 'enqueue'>;
   readonly verify: (options: VerifyOptions) => Promise<Verification>;
-  /** Is another running process of this number at work on the same jobs? */
-  readonly isOpenIn: (pid: number) => boolean;
-  /** Has every process of this number ended? */
-  readonly isGone: (pid: number) => boolean;
-  /** Nothing is forgotten by a clock in doubt (ADR 47). */
-  readonly isClockDoubtful: () => boolean;
+  readonly surroundings: Surroundings;
   /** Jobs worked on at the same time. */
   readonly parallel: number;
 }
@@ -54,7 +46,6 @@ export interface JobsOptions {
 export function createJobs(options: JobsOptions) {
   const { store, clock, newId, events } = options;
   const repository = jobsRepository(store.database);
-  let stopRepeating = (): void => undefined;
   const loop = createWorkLoop({
     parallel: options.parallel,
     begin: () => {
@@ -63,6 +54,15 @@ export function createJobs(options: JobsOptions) {
     },
     nextAt: () => repository.nextAt(),
     now: () => clock.now(),
+  });
+  const upkeep = createUpkeep({
+    store,
+    surroundings: options.surroundings,
+    claimants: () => repository.claimants(),
+    release: (pid) => {
+      if (repository.release(pid) > 0) loop.wake();
+    },
+    forget: () => repository.forgetResults(clock.now() - RESULT_KEPT_MS),
   });
 
   const unsubscribe = [
@@ -132,18 +132,6 @@ export function createJobs(options: JobsOptions) {
     });
   }
 
-  /** Puts the jobs that such processes had begun back into the queue; answers how many. */
-  function takeUp(isOver: (pid: number | null) => boolean): number {
-    return repository
-      .claimants()
-      .filter(isOver)
-      .reduce<number>((sum, pid) => sum + repository.release(pid), 0);
-  }
-
-  function forget(): void {
-    if (!options.isClockDoubtful()) store.write(() => repository.forgetResults(clock.now() - RESULT_KEPT_MS));
-  }
-
   return {
     /**
      * Keeps the job and answers it. The same idempotency key of the same client answers the first job.
@@ -180,21 +168,12 @@ export function createJobs(options: JobsOptions) {
     counts: () => repository.counts(),
     /** Takes up what a stopped or killed station left, and works until `stop`. */
     start(): void {
-      // Nothing of this process is under way yet: what bears its number is an earlier one's.
-      if (!loop.isStarted()) store.write(() => takeUp((pid) => pid === null || !options.isOpenIn(pid)));
-      stopRepeating();
-      const stops = [
-        repeat(LOOK_FOR_DEAD_MS, () => {
-          if (store.write(() => takeUp((pid) => pid !== null && options.isGone(pid))) > 0) loop.wake();
-        }),
-        repeat(FORGET_EVERY_MS, forget, { atOnce: true }),
-      ];
-      stopRepeating = () => stops.forEach((stop) => stop());
+      upkeep.start();
       loop.start();
     },
     /** Takes no new jobs; running ones have `graceMs` to finish, then go back into the queue. */
     async stop(graceMs: number): Promise<void> {
-      stopRepeating();
+      upkeep.stop();
       await loop.stop(graceMs);
       if (store.database.open) store.write(() => repository.release(process.pid));
       for (const end of unsubscribe) end();

@@ -1,8 +1,8 @@
 import { Webhook } from 'standardwebhooks';
 import { StationError } from '../../contract/errors/station-error.ts';
-import { repeat } from '../repeat.ts';
 import type { Store } from '../store/store.ts';
 import { untilWritten } from '../until-written.ts';
+import { createUpkeep, type Surroundings } from '../upkeep.ts';
 import { createWorkLoop } from '../work-loop.ts';
 import { newWebhookId, type deliveriesRepository, type StoredDelivery } from './deliveries-repository.ts';
 import type { endpointsRepository } from './endpoints-repository.ts';
@@ -15,9 +15,6 @@ const PARALLEL = 8;
 const POLL_MS = 2_000;
 /** A finished delivery can be replayed this long. */
 const BODY_KEPT_MS = 7 * 24 * 60 * 60_000;
-const FORGET_EVERY_MS = 60 * 60_000;
-/** Another station on the same folder may be killed while this one goes on. */
-const LOOK_FOR_DEAD_MS = 60_000;
 const RECEIVER_REMOVED = 'RECEIVER_REMOVED';
 
 export interface CourierOptions {
@@ -29,12 +26,7 @@ export interface CourierOptions {
   /** The secrets that sign a delivery, the current one first; none when its receiver was removed or its client revoked. */
   readonly secretsOf: (delivery: StoredDelivery) => readonly string[];
   readonly auditHead: (() => string) | null;
-  /** Is another running process of this number delivering as well? */
-  readonly isOpenIn: (pid: number) => boolean;
-  /** Has every process of this number ended? */
-  readonly isGone: (pid: number) => boolean;
-  /** Nothing is forgotten by a clock in doubt (ADR 47). */
-  readonly isClockDoubtful: () => boolean;
+  readonly surroundings: Surroundings;
   /** 0–1, for the jitter of retries. */
   readonly random: () => number;
 }
@@ -42,7 +34,6 @@ export interface CourierOptions {
 /** Takes the stored deliveries to their receivers, a few at a time, and writes down what became of each attempt. */
 export function createCourier(options: CourierOptions) {
   const { store, now, receivers, endpoints, deliveries, secretsOf, auditHead, random } = options;
-  let stopRepeating = (): void => undefined;
   const loop = createWorkLoop({
     parallel: PARALLEL,
     begin: () => {
@@ -53,6 +44,13 @@ export function createCourier(options: CourierOptions) {
     nextAt: () => deliveries.nextAt(),
     now,
     pollMs: POLL_MS,
+  });
+  const upkeep = createUpkeep({
+    store,
+    surroundings: options.surroundings,
+    claimants: () => deliveries.claimants(),
+    release: resumeInterrupted,
+    forget: () => deliveries.forgetBodies(now() - BODY_KEPT_MS),
   });
 
   async function attempt(delivery: StoredDelivery): Promise<void> {
@@ -119,40 +117,22 @@ export function createCourier(options: CourierOptions) {
    * A station that was killed after the receiver had the event, but before it was written down, cannot know. The event
    * goes out again, and under a new `webhook-id`: one id is never acknowledged twice (ADR 34).
    */
-  function resumeInterrupted(isOver: (pid: number) => boolean): void {
-    for (const pid of deliveries.claimants().filter(isOver)) {
-      for (const deliveryId of deliveries.interrupted(pid)) {
-        deliveries.addAttempt(deliveryId, {
-          at: now(),
-          statusCode: null,
-          error: 'INTERRUPTED',
-          durationMs: 0,
-        });
-        deliveries.resume(deliveryId, newWebhookId(), now());
-      }
+  function resumeInterrupted(pid: number | null): void {
+    for (const deliveryId of deliveries.interrupted(pid)) {
+      deliveries.addAttempt(deliveryId, { at: now(), statusCode: null, error: 'INTERRUPTED', durationMs: 0 });
+      deliveries.resume(deliveryId, newWebhookId(), now());
     }
-  }
-
-  function forget(): void {
-    if (!options.isClockDoubtful()) store.write(() => deliveries.forgetBodies(now() - BODY_KEPT_MS));
   }
 
   return {
     wake: loop.wake,
     start(): void {
-      // Nothing of this process is under way yet: what bears its number is an earlier one's.
-      if (!loop.isStarted()) store.write(() => resumeInterrupted((pid) => !options.isOpenIn(pid)));
-      stopRepeating();
-      const stops = [
-        repeat(LOOK_FOR_DEAD_MS, () => store.write(() => resumeInterrupted(options.isGone))),
-        repeat(FORGET_EVERY_MS, forget, { atOnce: true }),
-      ];
-      stopRepeating = () => stops.forEach((stop) => stop());
+      upkeep.start();
       loop.start();
     },
     /** Starts no new delivery; those under way have `graceMs`, and what is still unknown then counts as interrupted. */
     async stop(graceMs: number): Promise<void> {
-      stopRepeating();
+      upkeep.stop();
       await loop.stop(graceMs);
     },
   };

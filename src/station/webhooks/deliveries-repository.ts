@@ -143,7 +143,7 @@ export function deliveriesRepository(database: Database) {
     cancelOf: (endpointId: string): void => void cancel.run(endpointId),
     claimants: (): number[] => claimants.all() as number[],
     /** Deliveries that a process had begun when it ended. */
-    interrupted: (pid: number): string[] => interrupted.all(pid) as string[],
+    interrupted: (pid: number | null): string[] => interrupted.all(pid) as string[],
     resume: (deliveryId: string, webhookId: string, at: number): void =>
       void resume.run(webhookId, at, deliveryId),
     /** Bodies hold personal data: after their time only the fact of the delivery stays. */

@@ -14,6 +14,7 @@ import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
+import type { Surroundings } from '../upkeep.ts';
 import { deliveriesRepository, newWebhookId, type StoredDelivery } from './deliveries-repository.ts';
 import { endpointsRepository, type StoredEndpoint } from './endpoints-repository.ts';
 import { createCourier } from './courier.ts';
@@ -38,12 +39,7 @@ export interface WebhooksOptions {
   readonly allowedReceivers: readonly string[];
   /** A signed head of the audit log, one line: receivers keep what the station cannot take back (ADR 41). */
   readonly auditHead?: () => string;
-  /** Is another running process of this number delivering as well? */
-  readonly isOpenIn: (pid: number) => boolean;
-  /** Has every process of this number ended? */
-  readonly isGone: (pid: number) => boolean;
-  /** Nothing is forgotten by a clock in doubt (ADR 47). */
-  readonly isClockDoubtful: () => boolean;
+  readonly surroundings: Surroundings;
   readonly resolve?: ResolveName;
   /** 0–1, for the jitter of retries. */
   readonly random?: () => number;
@@ -70,9 +66,7 @@ export function createWebhooks(options: WebhooksOptions) {
       return endpointId === null ? client.webhookSecrets : (endpoints.find(endpointId)?.secrets ?? []);
     },
     auditHead: options.auditHead ?? null,
-    isOpenIn: options.isOpenIn,
-    isGone: options.isGone,
-    isClockDoubtful: options.isClockDoubtful,
+    surroundings: options.surroundings,
     random,
   });
 
