@@ -1,15 +1,13 @@
 import type { RequestHandler } from 'express';
 import type { Health } from '../contract/health.ts';
 import { processorWarning } from '../engine/processor.ts';
-import { programVersion } from '../engine/resources.ts';
+import { programVersion } from '../engine/program-version.ts';
 import type { Station } from '../station/station.ts';
 import { freeDiskBytes, LOW_DISK_BYTES } from './disk.ts';
 
 /** Health is asked for often and by anybody: it is made anew at most this often. */
 const FRESH_MS = 500;
 const DISK_FRESH_MS = 30_000;
-
-export const stationVersion = programVersion;
 
 const processor = processorWarning();
 
@@ -66,7 +64,7 @@ function report(station: Station, now: number, upMs: number, freeBytes: number |
   ];
   return {
     status: warnings.length ? 'degraded' : 'ok',
-    version: stationVersion,
+    version: programVersion,
     timestamp: new Date(now).toISOString(),
     uptimeSeconds: Math.floor(upMs / 1000),
     engine,

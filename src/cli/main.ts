@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { stationVersion } from '../api/health.ts';
+import { programVersion } from '../engine/program-version.ts';
 import { register as audit } from './commands/audit.ts';
 import { register as calibrateForensics } from './commands/calibrate-forensics.ts';
 import { register as calibrateFaces } from './commands/calibrate-faces.ts';
@@ -58,7 +58,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 const program = new Command('netefatsa')
   .description('Verifies documents and faces on this machine, offline.')
-  .version(stationVersion)
+  .version(programVersion)
   .option('--data-dir <dir>', 'folder of the station’s data')
   .showHelpAfterError()
   .exitOverride();

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,8 +20,3 @@ function findRoot(start: string): string {
 export function resourcePath(...parts: string[]): string {
   return path.join(applicationRoot.replace(/app\.asar$/, 'app.asar.unpacked'), ...parts);
 }
-
-/** Version of the program that runs, `1.2.3`. */
-export const programVersion: string = (
-  JSON.parse(readFileSync(resourcePath('package.json'), 'utf8')) as { version: string }
-).version;

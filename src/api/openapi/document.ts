@@ -1,6 +1,6 @@
 import { OpenApiGeneratorV3, OpenAPIRegistry, type RouteConfig } from '@asteasolutions/zod-to-openapi';
 import { z } from 'zod';
-import { stationVersion } from '../health.ts';
+import { programVersion } from '../../engine/program-version.ts';
 import type { Body, Operation, Tag } from '../operations/operation.ts';
 import { errorResponses, LIMIT_HEADERS } from './responses.ts';
 
@@ -53,7 +53,7 @@ export function openApiDocument(
     openapi: '3.0.3',
     info: {
       title: 'Netefatsa: document verification, forensics and liveness',
-      version: stationVersion,
+      version: programVersion,
       description:
         'The REST interface of a Netefatsa station. It answers on the loopback interface only, over TLS with a certificate of its own authority. ' +
         'Dates are YYYY-MM-DD, times ISO 8601 UTC. Every answer carries `X-Request-Id`; every authenticated one `X-RateLimit-Limit`, `X-RateLimit-Remaining` and `X-RateLimit-Reset` (seconds since the epoch).',

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { StationHealth } from '../../contract/operator.ts';
 import type { Station } from '../../station/station.ts';
 import { freeDiskBytes, LOW_DISK_BYTES } from '../disk.ts';
-import { stationVersion } from '../health.ts';
+import { programVersion } from '../../engine/program-version.ts';
 
 type Part = StationHealth['parts'][number];
 
@@ -24,7 +24,7 @@ export function healthRoutes(station: Station): Router {
     const health: StationHealth = {
       overall: states.includes('stop') ? 'stop' : states.includes('attention') ? 'attention' : 'good',
       parts,
-      version: stationVersion,
+      version: programVersion,
     };
     response.json(health);
   });

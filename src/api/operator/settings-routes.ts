@@ -6,7 +6,7 @@ import { resourcePath } from '../../engine/resources.ts';
 import { loadConfig, settingNames } from '../../station/config.ts';
 import { changeSetting } from '../../station/settings.ts';
 import type { Station } from '../../station/station.ts';
-import { stationVersion } from '../health.ts';
+import { programVersion } from '../../engine/program-version.ts';
 import { actorOf, permit } from './guard.ts';
 import { readInput } from './input.ts';
 
@@ -73,7 +73,7 @@ function about(): About {
   const list = resourcePath('out', 'licences', 'shipped.json');
   const shipped = existsSync(list) ? Dependencies.parse(JSON.parse(readFileSync(list, 'utf8'))) : null;
   return {
-    version: stationVersion,
+    version: programVersion,
     versions: engineVersions(),
     runtime: `Node ${process.versions.node}`,
     dependencies:

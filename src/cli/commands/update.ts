@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
-import { stationVersion } from '../../api/health.ts';
+import { programVersion } from '../../engine/program-version.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { applicationRoot } from '../../engine/resources.ts';
 import { loadConfig } from '../../station/config.ts';
@@ -38,7 +38,7 @@ export function register(program: Command): void {
           root,
           publicKeyPem: readFileSync(keyFile, 'utf8'),
           platform: `${process.platform}-${process.arch}`,
-          runningVersion: stationVersion,
+          runningVersion: programVersion,
         });
         const back = previous ? ` Version ${previous} is kept for --roll-back.` : '';
         process.stdout.write(

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { CallName } from '../../engine/calls.ts';
-import { programVersion } from '../../engine/resources.ts';
+import { programVersion } from '../../engine/program-version.ts';
 import { seal, unseal } from '../store/sealed.ts';
 
 /**

@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { resourcePath } from './resources.ts';
+
+const manifest = JSON.parse(readFileSync(resourcePath('package.json'), 'utf8')) as { version: string };
+
+/** Version of the program that runs, `1.2.3`. */
+export const programVersion: string = manifest.version;
