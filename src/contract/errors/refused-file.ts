@@ -3,22 +3,25 @@ import { StationError } from './station-error.ts';
 /** The refusal of one file among several: which one, counted from 0. Never its name, which may be a person's. */
 export function refusedFile(thrown: unknown, fileIndex: number): unknown {
   if (!(thrown instanceof StationError)) return thrown;
-  return new StationError(thrown.code, thrown.message, { ...thrown.details, fileIndex }, { cause: thrown });
+  return withDetails(thrown, { ...thrown.details, fileIndex });
 }
 
 /** Files that the station put before those that were sent are not counted; a refusal of one of them names none. */
 export function countedFrom(error: StationError, before: number): StationError {
   const { fileIndex, ...details } = error.details;
   if (fileIndex === undefined || before === 0) return error;
-  const counted = fileIndex < before ? details : { ...details, fileIndex: fileIndex - before };
-  return new StationError(error.code, error.message, counted, { cause: error });
+  return withDetails(error, fileIndex < before ? details : { ...details, fileIndex: fileIndex - before });
 }
 
 /** `errors[]` names the refused file as the request did: `documents[2]`. */
 export function namingFile(thrown: unknown, field: string): unknown {
   if (!(thrown instanceof StationError)) return thrown;
-  const { code, message, details } = thrown;
+  const { message, details } = thrown;
   if (details.fileIndex === undefined || details.errors) return thrown;
   const errors = [{ field: `${field}[${details.fileIndex}]`, message, rejectedValue: null }];
-  return new StationError(code, message, { ...details, errors }, { cause: thrown });
+  return withDetails(thrown, { ...details, errors });
+}
+
+function withDetails(error: StationError, details: StationError['details']): StationError {
+  return new StationError(error.code, error.message, details, { cause: error });
 }
