@@ -28,14 +28,31 @@ describe('decodeQuickLine', () => {
     expect(line.confidence).toBeCloseTo(0.7, 6);
   });
 
-  it('doubts a line of which one letter may be another, or may not be there', () => {
-    expect(decodeQuickLine(steps('_P_8_5_')).probability).toBeGreaterThan(0.8);
+  it('doubts a word of which one letter may be another, or may not be there', () => {
+    expect(decodeQuickLine(steps('_P_8_5_')).words[0]!.probability).toBeGreaterThan(0.8);
     const other = decodeQuickLine(steps('_P_8_5_', (step) => (step === 3 ? 0.6 : 0.999), 'B'));
     expect(other).toMatchObject({ text: 'P85' });
-    expect(other.probability).toBeLessThan(0.65);
+    expect(other.words[0]!.probability).toBeLessThan(0.65);
     const missing = decodeQuickLine(steps('_P___5_', (step) => (step === 3 ? 0.6 : 0.999), '8'));
     expect(missing).toMatchObject({ text: 'P5' });
-    expect(missing.probability).toBeLessThan(0.65);
+    expect(missing.words[0]!.probability).toBeLessThan(0.65);
+  });
+
+  it('doubts only the word in which the doubt is', () => {
+    const { words } = decodeQuickLine(steps('_P_ _8_5_ _T_A_U_', (step) => (step === 5 ? 0.6 : 0.999), 'B'));
+    expect(words.map(({ from, to }) => [from, to])).toEqual([
+      [0, 1],
+      [2, 4],
+      [5, 8],
+    ]);
+    expect(words.map(({ probability }) => probability > 0.9)).toEqual([true, false, true]);
+  });
+
+  it('cuts at no blank that may be none, and does not doubt the letters for it', () => {
+    const { text, words } = decodeQuickLine(steps('_P_O_ _B_O_X_', (step) => (step === 5 ? 0.6 : 0.999)));
+    expect(text).toBe('PO BOX');
+    expect(words).toHaveLength(1);
+    expect(words[0]!.probability).toBeGreaterThan(0.9);
   });
 
   it('reads nothing where nothing is', () => {

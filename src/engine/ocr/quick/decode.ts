@@ -4,6 +4,8 @@ import type { ClassProbabilities } from '../ppocr/recognise.ts';
 import { lineProbability } from './line-probability.ts';
 
 const SPACE = RECOGNISED_CHARACTERS.lastIndexOf(' ') + 1;
+/** Where a blank is less certain than this, what stands before and behind it may be one word. */
+const CERTAIN_BLANK = 0.8;
 
 /**
  * Step t is what two convolutions of stride 2 see around column 4t, half a column behind whose left edge its middle is:
@@ -11,16 +13,32 @@ const SPACE = RECOGNISED_CHARACTERS.lastIndexOf(' ') + 1;
  */
 const MIDDLE = 1 / 8;
 
+/** What stands between two certain blanks. */
+export interface QuickWord {
+  /** Its characters in the line's text, `to` exclusive. */
+  readonly from: number;
+  readonly to: number;
+  /** Columns from the middle of its first character to that of its last one. */
+  readonly width: number;
+  /** Probability that its letters are these and no others, 0–1; nothing is said of blanks inside it. */
+  readonly probability: number;
+}
+
 /** A line of the quick network. */
 export interface QuickLine extends DecodedLine {
-  /** Probability that the line says exactly `text`, 0–1: of all ways to read it, this one's share. */
-  readonly probability: number;
+  readonly words: readonly QuickWord[];
+}
+
+interface Character {
+  readonly best: number;
+  certainty: number;
+  step: number;
 }
 
 /** Greedy CTC decoding; blanks between words are characters like others. */
 export function decodeQuickLine(probabilities: ClassProbabilities): QuickLine {
   const { data, steps, classes, stepWidth } = probabilities;
-  const read: { best: number; certainty: number; step: number }[] = [];
+  const read: Character[] = [];
   let previous = 0;
   for (let step = 0; step < steps; step++) {
     let best = 0;
@@ -32,11 +50,7 @@ export function decodeQuickLine(probabilities: ClassProbabilities): QuickLine {
     } else if (best !== 0 && !(best === SPACE && last?.best === SPACE)) read.push({ best, certainty, step });
     previous = best;
   }
-  // What the line is probable as is all of it; blanks at its ends are nobody's.
-  const probability = lineProbability(
-    probabilities,
-    read.map(({ best }) => best),
-  );
+  // Blanks at its ends are nobody's.
   while (read.at(-1)?.best === SPACE) read.pop();
   while (read[0]?.best === SPACE) read.shift();
   const certainty = read.map((character) => character.certainty);
@@ -45,6 +59,27 @@ export function decodeQuickLine(probabilities: ClassProbabilities): QuickLine {
     confidence: certainty.reduce((sum, value) => sum + value, 0) / Math.max(1, certainty.length),
     certainty,
     centres: read.map(({ step }) => (step + MIDDLE) * stepWidth),
-    probability,
+    words: wordsOf(read, probabilities),
   };
+}
+
+function wordsOf(read: readonly Character[], probabilities: ClassProbabilities): QuickWord[] {
+  const { steps, stepWidth } = probabilities;
+  const blanks = [...read.keys()].filter(
+    (i) => read[i]!.best === SPACE && read[i]!.certainty >= CERTAIN_BLANK,
+  );
+  return [...blanks, read.length].map((to, n) => {
+    const before = blanks[n - 1];
+    const from = before === undefined ? 0 : before + 1;
+    const start = before === undefined ? 0 : read[before]!.step;
+    const end = read[to]?.step ?? steps;
+    const characters = read.slice(from, to);
+    const letters = characters.flatMap(({ best }) => (best === SPACE ? [] : [best]));
+    return {
+      from,
+      to,
+      width: ((characters.at(-1)?.step ?? 0) - (characters[0]?.step ?? 0) + 1) * stepWidth,
+      probability: lineProbability(probabilities, letters, { from: start, to: end }, SPACE),
+    };
+  });
 }

@@ -37,6 +37,15 @@ describe('lineProbability', () => {
       expect(lineProbability(STEPS, [...text].map(Number)), text).toBeCloseTo(probability, 6);
   });
 
+  it('is that of a part of the steps, where some are named, and of any blanks, where one class is ignored', () => {
+    const part = stepsOf([0.2, 0.5, 0.3], [0.5, 0.1, 0.4], [0.3, 0.3, 0.4]);
+    expect(lineProbability(STEPS, [1, 2], { from: 1, to: 4 })).toBeCloseTo(lineProbability(part, [1, 2]), 6);
+    // Class 2 says nothing: every way that says A and any number of B.
+    const said = [...waysThrough(STEPS)].filter(([text]) => text.replaceAll('2', '') === '1');
+    const sum = said.reduce((total, [, probability]) => total + probability, 0);
+    expect(lineProbability(STEPS, [1], undefined, 2)).toBeCloseTo(sum, 6);
+  });
+
   it('is nothing for a text longer than its steps', () => {
     expect(lineProbability(STEPS, [1, 2, 1, 2, 1, 2])).toBe(0);
   });

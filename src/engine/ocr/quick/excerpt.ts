@@ -1,0 +1,55 @@
+import type { Raster } from '../../page.ts';
+
+/** Background before and behind a passage, as a line that is cut out of a page has it, columns. */
+const MARGIN = 10;
+/** A gap between words is at least about so wide, columns. */
+const GAP = 5;
+
+/** A piece of a line, from between two characters to between two others: their middles, columns of the line. */
+export interface Piece {
+  /** null: from the line's first column. */
+  readonly left: readonly [number, number] | null;
+  /** null: to the line's last column. */
+  readonly right: readonly [number, number] | null;
+}
+
+/** A piece of a line with some background at both sides, and where its first column is in the line. */
+export function excerpt(line: Raster, { left, right }: Piece): { raster: Raster; offset: number } {
+  if (!left && !right) return { raster: line, offset: 0 };
+  const first = left ? gapIn(line, left) : 0;
+  const last = right ? gapIn(line, right) : line.width - 1;
+  const offset = left ? first - MARGIN : 0;
+  const width = (right ? last + MARGIN : last) - offset + 1;
+  const data = new Uint8Array(width * line.height * 3);
+  for (let y = 0; y < line.height; y++) {
+    for (let x = 0; x < width; x++) {
+      // Between words there is background: what is missing goes on as the column at the edge.
+      const from = (y * line.width + Math.min(last, Math.max(first, x + offset))) * 3;
+      const to = (y * width + x) * 3;
+      for (let channel = 0; channel < 3; channel++) data[to + channel] = line.data[from + channel]!;
+    }
+  }
+  return { raster: { data, width, height: line.height }, offset };
+}
+
+/** The middle of the gap between two characters: where the columns change least from row to row. */
+function gapIn(line: Raster, [before, behind]: readonly [number, number]): number {
+  const from = Math.max(0, Math.floor(before));
+  const to = Math.min(line.width - 1, Math.ceil(behind));
+  const ink = Array.from({ length: to - from + 1 }, (_, i) => inkOf(line, from + i));
+  const reach = GAP >> 1;
+  let best = { ink: Infinity, x: (from + to) >> 1 };
+  for (let x = from + reach; x <= to - reach; x++) {
+    const around = ink.slice(x - reach - from, x + reach + 1 - from).reduce((sum, value) => sum + value, 0);
+    if (around < best.ink) best = { ink: around, x };
+  }
+  return best.x;
+}
+
+/** Sum of the differences between neighbours of a column, of green: most of brightness. */
+function inkOf({ data, width, height }: Raster, x: number): number {
+  let sum = 0;
+  const row = width * 3;
+  for (let y = 1, i = x * 3 + 1 + row; y < height; y++, i += row) sum += Math.abs(data[i]! - data[i - row]!);
+  return sum;
+}

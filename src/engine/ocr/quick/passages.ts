@@ -1,0 +1,52 @@
+import type { QuickLine, QuickWord } from './decode.ts';
+
+/** Of a line's width: of more than this all is looked at. */
+const MOST_OF_LINE = 0.6;
+/** A word of fewer characters is looked at with those beside it: they tell its size, `s` or `S`. */
+const FEWEST_CHARACTERS = 5;
+
+/** Neighbouring words of a line, and whether they are certain. */
+export type Passage = QuickWord & { readonly isCertain: boolean };
+
+/**
+ * A line cut into passages that are certain and such that are not, in turns: of its words, the surest that are right
+ * all together with a probability of `least`, and the others.
+ */
+export function passagesOf({ words }: Pick<QuickLine, 'words'>, least: number): Passage[] {
+  const doubted = withNeighbours(words, doubtedOf(words, least));
+  const all = widthOf(words.filter((word) => doubted.has(word))) > MOST_OF_LINE * widthOf(words);
+  const passages: Passage[] = [];
+  for (const word of words) {
+    const isCertain = !all && !doubted.has(word);
+    const last = passages.at(-1);
+    if (last?.isCertain !== isCertain) passages.push({ ...word, isCertain });
+    else passages[passages.length - 1] = joined(last, word);
+  }
+  return passages;
+}
+
+function doubtedOf(words: readonly QuickWord[], least: number): QuickWord[] {
+  let together = 1;
+  const surest = words.toSorted((a, b) => b.probability - a.probability);
+  const certain = surest.findIndex((word) => (together *= word.probability) < least);
+  return certain < 0 ? [] : surest.slice(certain);
+}
+
+function withNeighbours(words: readonly QuickWord[], doubted: readonly QuickWord[]): Set<QuickWord> {
+  return new Set(
+    doubted.flatMap((word) => {
+      const at = words.indexOf(word);
+      const isShort = word.to - word.from < FEWEST_CHARACTERS;
+      return isShort ? words.slice(Math.max(0, at - 1), at + 2) : [word];
+    }),
+  );
+}
+
+const widthOf = (words: readonly QuickWord[]): number => words.reduce((sum, { width }) => sum + width, 0);
+
+const joined = (passage: Passage, { to, width, probability }: QuickWord): Passage => ({
+  ...passage,
+  to,
+  width: passage.width + width,
+  probability: passage.probability * probability,
+});
