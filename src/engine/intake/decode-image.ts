@@ -3,6 +3,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import { MAX_PIXELS } from '../../contract/limits.ts';
 import type { Raster } from '../page.ts';
 import { MAX_PAGE_SIDE } from './limits.ts';
+import { onPaper } from './on-paper.ts';
 
 // One engine process per core already: libvips threads would only compete with the others.
 sharp.concurrency(1);
@@ -44,18 +45,12 @@ export async function decodeImage(bytes: Uint8Array): Promise<DecodedImage> {
   try {
     let pipeline = open(bytes).autoOrient();
     if (scale < 1) pipeline = pipeline.resize({ width: MAX_PAGE_SIDE, height: MAX_PAGE_SIDE, fit: 'inside' });
-    if (metadata.hasAlpha) pipeline = pipeline.flatten({ background: await backgroundFor(bytes) });
     const { data, info } = await pipeline
       .toColourspace('srgb')
-      .removeAlpha()
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
     return {
-      raster: {
-        data: info.channels === 3 ? data : fromGray(data, info.channels),
-        width: info.width,
-        height: info.height,
-      },
+      raster: { data: toRgb(data, info.channels), width: info.width, height: info.height },
       dpi:
         metadata.density && metadata.density > 75 && metadata.density <= 2_400
           ? Math.round(metadata.density * scale)
@@ -65,32 +60,6 @@ export async function decodeImage(bytes: Uint8Array): Promise<DecodedImage> {
   } catch (cause) {
     throw damaged(cause);
   }
-}
-
-/** Enough pixels to know whether what is visible is ink or light lettering. */
-const GLANCE_SIDE = 160;
-const LIGHT_INK = 0.75;
-const MOSTLY_TRANSPARENT = 0.3;
-
-/** White, or black for light lettering without paper behind it. */
-async function backgroundFor(bytes: Uint8Array): Promise<'#ffffff' | '#000000'> {
-  const { data } = await open(bytes)
-    .resize(GLANCE_SIDE, GLANCE_SIDE, { fit: 'inside', kernel: 'nearest' })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true });
-  let visible = 0;
-  let light = 0;
-  for (let i = 0; i < data.length; i += 4) {
-    const alpha = data[i + 3]! / 255;
-    visible += alpha;
-    light += (alpha * (data[i]! * 0.299 + data[i + 1]! * 0.587 + data[i + 2]! * 0.114)) / 255;
-  }
-  const transparent = 1 - visible / (data.length / 4);
-  return transparent > MOSTLY_TRANSPARENT && visible > 0 && light / visible > LIGHT_INK
-    ? '#000000'
-    : '#ffffff';
 }
 
 const open = (bytes: Uint8Array): Sharp =>
@@ -113,9 +82,10 @@ const damaged = (cause: unknown): StationError =>
     { cause },
   );
 
-function fromGray(data: Uint8Array, channels: number): Uint8Array {
-  const pixels = data.length / channels;
-  const rgb = new Uint8Array(pixels * 3);
-  for (let i = 0; i < pixels; i++) rgb.fill(data[i * channels]!, i * 3, i * 3 + 3);
+function toRgb(data: Uint8Array, channels: number): Uint8Array {
+  if (channels === 3) return data;
+  if (channels === 4) return onPaper(data);
+  const rgb = new Uint8Array((data.length / channels) * 3);
+  for (let i = 0, o = 0; i < data.length; i += channels, o += 3) rgb.fill(data[i]!, o, o + 3);
   return rgb;
 }

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { onPaper } from './on-paper.ts';
+
+const pixels = (...rgba: [number, number, number, number][]): Uint8Array => Uint8Array.from(rgba.flat());
+
+describe('onPaper', () => {
+  it('leaves opaque pixels as they are and puts the others on white', () => {
+    const rgb = onPaper(pixels([10, 20, 30, 255], [10, 20, 30, 0], [0, 100, 200, 51]));
+    expect([...rgb]).toEqual([10, 20, 30, 255, 255, 255, 204, 224, 244]);
+  });
+
+  it('puts light lettering with nothing behind it on black', () => {
+    const lettering = onPaper(pixels([255, 255, 255, 255], [0, 0, 0, 0], [255, 255, 255, 128]));
+    expect([...lettering]).toEqual([255, 255, 255, 0, 0, 0, 128, 128, 128]);
+  });
+
+  it('puts a page that is hardly transparent on white, however light it is', () => {
+    const page = Array.from({ length: 9 }, (): [number, number, number, number] => [250, 250, 250, 255]);
+    expect([...onPaper(pixels(...page, [0, 0, 0, 0])).slice(-3)]).toEqual([255, 255, 255]);
+  });
+});
