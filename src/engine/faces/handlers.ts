@@ -17,7 +17,7 @@ export const detectFaces: CallHandlers['detectFaces'] = async ({ image }) => {
 };
 
 export const compareFaces: CallHandlers['compareFaces'] = async ({ source, target }) =>
-  compareRasters(await decodeFaceImage(source), await decodeFaceImage(target));
+  compareRasters(...(await Promise.all([decodeFaceImage(source), decodeFaceImage(target)])));
 
 export const embedFace: CallHandlers['embedFace'] = async ({ image }) => {
   const raster = await decodeFaceImage(image);
