@@ -88,6 +88,8 @@ const READ = 3;
  * are read 0.18 surer upright (median of 120, 118 of them surer by 0.01 at least).
  */
 const WEIGHT = 100;
+/** A signature says nothing one way and a word the other: one line cannot outvote two that are read. */
+const MOST_OF_LINE = 20;
 
 /** How much surer lines are read upside down than as they stand. */
 async function votesOfReading(
@@ -100,11 +102,15 @@ async function votesOfReading(
     const crop = cropLine(raster, quad);
     const asItStands = await quickLine(crop);
     const turned = await quickLine(turnRaster(crop, 180));
-    const vote = WEIGHT * (turned.confidence - asItStands.confidence);
+    const vote = voteOfReading(asItStands.confidence, turned.confidence);
     upsideDown += standing && dy < 0 ? -vote : vote;
   }
   return upsideDown;
 }
+
+/** What the confidences of a line's readings, as it stands and turned, weigh for its being upside down. */
+export const voteOfReading = (asItStands: number, turned: number): number =>
+  bounded(WEIGHT * (turned - asItStands), MOST_OF_LINE);
 
 /** Which way a crop of a region runs (`cropLine`): along its longer side, to the right or, where it stands, down. */
 function directionOf([a, b, c, d]: Quad): { dx: number; dy: number } {
@@ -136,4 +142,6 @@ const proportion = ({ width, height }: { width: number; height: number }): numbe
   Math.max(width, height) / Math.min(width, height);
 
 /** Bounded, so that one line cannot outvote the others. */
-const logOdds = (p: number): number => Math.max(-4, Math.min(4, Math.log((p + 1e-6) / (1 - p + 1e-6))));
+const logOdds = (p: number): number => bounded(Math.log((p + 1e-6) / (1 - p + 1e-6)), 4);
+
+const bounded = (vote: number, most: number): number => Math.max(-most, Math.min(most, vote));
