@@ -89,7 +89,7 @@ export async function startPackaged(): Promise<PackagedApp> {
     return {
       page,
       browser,
-      running: (text) => processesWith(packagedProgram, text),
+      running: (text) => processesUnder(child.pid!, text),
       stop: async () => {
         const ended = new Promise((resolve) => child.once('exit', resolve));
         child.kill('SIGTERM');
@@ -125,12 +125,18 @@ function debuggingAddress(child: ChildProcess): Promise<string> {
   });
 }
 
-function processesWith(program: string, text: string): number[] {
-  const { stdout } = spawnSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' });
-  return stdout
-    .split('\n')
-    .filter((line) => line.includes(program) && line.includes(text))
-    .map((line) => Number(line.trim().split(' ', 1)[0]));
+/** A process and those it started, as far as their command lines hold a text: some go by `/proc/self/exe`. */
+function processesUnder(root: number, text: string): number[] {
+  const { stdout } = spawnSync('ps', ['-ww', '-eo', 'pid=,ppid=,args='], { encoding: 'utf8' });
+  const all = stdout.split('\n').map((line) => {
+    const [pid, parent] = line.trim().split(/\s+/, 2).map(Number);
+    return { pid: pid!, parent: parent!, line };
+  });
+  const under = (pid: number): typeof all =>
+    all.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...under(child.pid)]);
+  return [...all.filter(({ pid }) => pid === root), ...under(root)]
+    .filter(({ line }) => line.includes(text))
+    .map(({ pid }) => pid);
 }
 
 /** The fuses of an Electron binary, in the order of Electron's fuse wire version 1: true is on. */
