@@ -76,9 +76,12 @@ function lineOf(characters: readonly Character[]): DecodedLine {
   const certainty = characters.map((c) => c.certainty);
   return {
     text: characters.map((c) => c.character).join(''),
-    confidence:
-      certainty.length === 0 ? 0 : certainty.reduce((sum, value) => sum + value, 0) / certainty.length,
+    confidence: meanCertainty(certainty),
     certainty,
     centres: characters.map((c) => c.centre),
   };
 }
+
+/** The confidence of a line whose characters are read with these probabilities, 0–1; 0 of none. */
+export const meanCertainty = (certainty: readonly number[]): number =>
+  certainty.reduce((sum, p) => sum + p, 0) / Math.max(1, certainty.length);

@@ -1,4 +1,5 @@
 import { certaintyOfLetters, type LineReading } from '../line-reader.ts';
+import { meanCertainty } from '../ppocr/decode.ts';
 
 /**
  * A line of which another reader saw the same letters: its own blanks and places, and of each letter the certainty that
@@ -11,6 +12,5 @@ export function agreed(line: LineReading, other: LineReading): LineReading {
     if (line.text[i] === ' ') return p;
     return 1 - (1 - p) * (1 - (others[next++] ?? 0));
   });
-  const confidence = certainty.reduce((sum, p) => sum + p, 0) / Math.max(1, certainty.length);
-  return { ...line, certainty, confidence };
+  return { ...line, certainty, confidence: meanCertainty(certainty) };
 }

@@ -1,5 +1,5 @@
 import { RECOGNISED_CHARACTERS } from '../ppocr/alphabet.ts';
-import type { DecodedLine } from '../ppocr/decode.ts';
+import { meanCertainty, type DecodedLine } from '../ppocr/decode.ts';
 import type { ClassProbabilities } from '../ppocr/recognise.ts';
 import { lineProbability } from './line-probability.ts';
 
@@ -56,7 +56,7 @@ export function decodeQuickLine(probabilities: ClassProbabilities): QuickLine {
   const certainty = read.map((character) => character.certainty);
   return {
     text: read.map(({ best }) => RECOGNISED_CHARACTERS[best - 1]!).join(''),
-    confidence: certainty.reduce((sum, value) => sum + value, 0) / Math.max(1, certainty.length),
+    confidence: meanCertainty(certainty),
     certainty,
     centres: read.map(({ step }) => (step + MIDDLE) * stepWidth),
     words: wordsOf(read, probabilities),

@@ -6,6 +6,7 @@ import {
   type LineReading,
 } from '../line-reader.ts';
 import type { LineCrop } from '../ppocr/crop.ts';
+import { meanCertainty } from '../ppocr/decode.ts';
 import { mended } from '../ppocr/mended.ts';
 import { readSettledBy } from '../ppocr/reader.ts';
 import { agreed } from './agreed.ts';
@@ -87,7 +88,7 @@ function joined(readings: readonly LineReading[]): LineReading {
     text: readings.map(({ text }) => text).join(''),
     certainty,
     centres: readings.flatMap(({ centres }) => centres),
-    confidence: certainty.reduce((sum, p) => sum + p, 0) / Math.max(1, certainty.length),
+    confidence: meanCertainty(certainty),
     ...(reader && { reader }),
   };
 }
