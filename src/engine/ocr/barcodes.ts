@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { prepareZXingModule, readBarcodes, type ReaderOptions, type ReadResult } from 'zxing-wasm/reader';
-import { boundingBox, type Box } from '../../contract/geometry.ts';
+import { boundingBox, type Box, type Point } from '../../contract/geometry.ts';
 import type { Barcode } from '../../contract/pages.ts';
 import type { Raster } from '../page.ts';
-import { barredPart, type GrayMap } from './barred-part.ts';
+import { barredPart } from './barred-part.ts';
+import { cutTo, printedPart, type Pixels, type PrintedPart } from './printed-part.ts';
 
 const FORMATS = ['PDF417', 'QRCode', 'DataMatrix', 'Code128'] as const;
 /** Bars of a code that is large enough to be scanned survive at this size. */
@@ -14,6 +15,9 @@ const LONGEST_SIDE = 1_400;
 const FINE_SIDE = 2_200;
 /** Pages up to this size are looked at as they are: to shrink them by so little takes longer than to read them. */
 const FINE_ENOUGH = 2_400;
+/** Paper kept around print at that size, pixels: symbols need a quiet zone of up to ten modules. */
+const QUIET = 24;
+const STEP = 8;
 const MOST = 8;
 
 let prepared = false;
@@ -45,8 +49,12 @@ export async function findBarcodes(raster: Raster): Promise<Barcode[]> {
   const scale = Math.min(1, LONGEST_SIDE / longest);
   const whole = { x: 0, y: 0, width: raster.width, height: raster.height };
   const map = await grayMap(raster, whole, scale);
-  const found = await readBarcodes(asNetpbm(map), OPTIONS);
-  if (found.length > 0 || scale === 1) return found.map((result) => toBarcode(result, scale, whole));
+  const printed = printedPart(map, QUIET, STEP);
+  const found = await readBarcodes(asNetpbm(cutTo(map, printed)), OPTIONS);
+  if (found.length > 0 || scale === 1)
+    return found.map((result) =>
+      toBarcode(result, ({ x, y }) => ({ x: (printed.left + x) / scale, y: rowOf(printed, y) / scale })),
+    );
   // A fine PDF417 vanishes when shrunk; its start pattern may still be seen, and fails its error correction.
   const barred = barredPart(map);
   if (!barred) return [];
@@ -54,8 +62,14 @@ export async function findBarcodes(raster: Raster): Promise<Barcode[]> {
   const part = onPage(barred, scale, raster);
   const closer = asNetpbm(await grayMap(raster, part, fine));
   const suspects = await readBarcodes(closer, { ...OPTIONS, tryHarder: false, formats: ['PDF417'] });
-  return suspects.map((result) => toBarcode(result, fine, part));
+  return suspects.map((result) =>
+    toBarcode(result, ({ x, y }) => ({ x: part.x + x / fine, y: part.y + y / fine })),
+  );
 }
+
+/** Where a row of the printed part is on the whole; a symbol's corner may be just outside of it. */
+const rowOf = ({ rows }: PrintedPart, y: number): number =>
+  rows[Math.min(rows.length - 1, Math.max(0, Math.floor(y)))]!;
 
 /** A box of a map in whole pixels of its page. */
 function onPage(box: Box, scale: number, { width, height }: Raster): Box {
@@ -70,7 +84,7 @@ function onPage(box: Box, scale: number, { width, height }: Raster): Box {
 }
 
 /** A part of the page in shades of grey, smaller or as it is. */
-async function grayMap({ data, width, height }: Raster, part: Box, scale: number): Promise<GrayMap> {
+async function grayMap({ data, width, height }: Raster, part: Box, scale: number): Promise<Pixels> {
   const image = sharp(data, { raw: { width, height, channels: 3 } }).extract({
     left: part.x,
     top: part.y,
@@ -79,19 +93,19 @@ async function grayMap({ data, width, height }: Raster, part: Box, scale: number
   });
   const size = { width: Math.round(part.width * scale), height: Math.round(part.height * scale) };
   const shrunk = scale < 1 ? image.resize({ ...size, fit: 'fill', kernel: 'linear' }) : image;
-  return { ...size, data: await shrunk.toColourspace('b-w').raw().toBuffer() };
+  return { ...size, channels: 1, data: await shrunk.toColourspace('b-w').raw().toBuffer() };
 }
 
 /** Binary PGM (Netpbm), which the reader takes as it is. */
-const asNetpbm = ({ data, width, height }: GrayMap): Uint8Array =>
+const asNetpbm = ({ data, width, height }: Pixels): Uint8Array =>
   Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), data]);
 
-function toBarcode({ format, text, position }: ReadResult, scale: number, part: Box): Barcode {
+function toBarcode({ format, text, position }: ReadResult, toPage: (point: Point) => Point): Barcode {
   const known = FORMATS.find((name) => name.toLowerCase() === format.toLowerCase().replace(/[^a-z0-9]/g, ''));
   const corners = [position.topLeft, position.topRight, position.bottomRight, position.bottomLeft];
   return {
     format: known ?? 'Other',
     text,
-    box: boundingBox(corners.map((p) => ({ x: part.x + p.x / scale, y: part.y + p.y / scale }))),
+    box: boundingBox(corners.map(toPage)),
   };
 }

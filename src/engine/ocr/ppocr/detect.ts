@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { Quad } from '../../../contract/geometry.ts';
 import type { Raster, TextRegion } from '../../page.ts';
 import { blobsOf, rowEnds, type Blob } from '../blobs.ts';
+import { cutTo, printedPart, type Pixels, type PrintedPart } from '../printed-part.ts';
 import { sessionOf } from '../sessions.ts';
 import { corners, grow, smallestRectangle } from './rectangle.ts';
 
@@ -15,6 +16,8 @@ const BOX_THRESHOLD = 0.5;
 const UNCLIP_RATIO = 1.6;
 const MULTIPLE = 32;
 const SMALLEST_BLOB = 12;
+/** Paper that is kept around print: one and a half lines of a letter. */
+const MARGIN = 16;
 
 /**
  * Finds lines of text, at any angle.
@@ -49,6 +52,21 @@ async function probabilityMap(raster: Raster, width: number, height: number): Pr
     .resize(width, height, { fit: 'fill', kernel: width < raster.width ? 'linear' : 'cubic' })
     .raw()
     .toBuffer();
+  const whole: Pixels = { data: pixels, width, height, channels: 3 };
+  const part = printedPart(whole, MARGIN, MULTIPLE);
+  return onWhole(await probabilitiesOf(cutTo(whole, part)), part, width, height);
+}
+
+/** A part's values where they are on the whole; between them is no text. */
+function onWhole(values: Float32Array, part: PrintedPart, width: number, height: number): Float32Array {
+  const map = new Float32Array(width * height);
+  part.rows.forEach((y, i) => {
+    map.set(values.subarray(i * part.width, (i + 1) * part.width), y * width + part.left);
+  });
+  return map;
+}
+
+async function probabilitiesOf({ data: pixels, width, height }: Pixels): Promise<Float32Array> {
   const count = width * height;
   const input = new Float32Array(3 * count);
   for (let channel = 0; channel < 3; channel++) {

@@ -1,0 +1,81 @@
+/** A picture whose pixels have so many values each, row by row from the top. */
+export interface Pixels {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly channels: 1 | 3;
+}
+
+/** A part of a picture: some of its rows, ascending, and of each `width` pixels from `left`. */
+export interface PrintedPart {
+  readonly rows: readonly number[];
+  readonly left: number;
+  readonly width: number;
+}
+
+/** Print differs by more from its paper, of 255 shades; the noise of a good photograph and of JPEG by less. */
+const CONTRAST = 12;
+/** Pixels between those that are compared: as wide is the edge of a blurred letter. */
+const REACH = 2;
+/** What a cut left of the ground beside a document runs down all rows: at both ends so many pixels are not looked at. */
+const BORDER = 4;
+
+/**
+ * A picture without the paper between its printed rows and to both sides of all of them: about half of a letter.
+ * Paper between columns stays, for it tells words apart.
+ *
+ * @param margin pixels that are kept around print
+ * @param step rows and columns are left out in blocks of so many, counted from the top left
+ */
+export function printedPart(picture: Pixels, margin: number, step: number): PrintedPart {
+  const isBlock = new Uint8Array(Math.ceil(picture.height / step));
+  let [left, right] = [picture.width, 0];
+  for (let y = 0; y < picture.height; y++) {
+    const first = firstEdge(picture, y, BORDER, 1, picture.width - BORDER);
+    const last = first < 0 ? -1 : firstEdge(picture, y, picture.width - 1 - BORDER, -1, first);
+    // One edge alone is noise: a letter has two.
+    if (last < 0) continue;
+    isBlock.fill(1, Math.max(0, Math.floor((y - margin) / step)), Math.floor((y + margin) / step) + 1);
+    left = Math.min(left, first);
+    right = Math.max(right, last);
+  }
+  // A blank page is a blank block.
+  if (right === 0) isBlock[0] = 1;
+  left = Math.max(0, Math.floor((Math.min(left, right) - margin) / step) * step);
+  right = Math.min(picture.width, Math.ceil((right + margin + 1) / step) * step);
+  const rows = Array.from({ length: picture.height }, (_, y) => y);
+  return { rows: rows.filter((y) => isBlock[Math.floor(y / step)]), left, width: right - left };
+}
+
+/** The first place on a row, from `x` to before `end`, that differs from what is beside it or below; -1 for none. */
+function firstEdge(
+  { data, width, height, channels }: Pixels,
+  y: number,
+  x: number,
+  direction: 1 | -1,
+  end: number,
+): number {
+  const below = y + REACH < height ? REACH * width * channels : 0;
+  // Of three channels the middle one: photographs are sharpest in green.
+  const row = y * width * channels + (channels >> 1);
+  for (; x * direction < end * direction; x += direction) {
+    const at = row + x * channels;
+    const shade = data[at]!;
+    const isEdge =
+      Math.abs(shade - data[at + REACH * channels]!) > CONTRAST ||
+      Math.abs(shade - data[at + below]!) > CONTRAST;
+    if (isEdge) return x;
+  }
+  return -1;
+}
+
+/** The pixels of a part. */
+export function cutTo({ data, width, channels }: Pixels, part: PrintedPart): Pixels {
+  const length = part.width * channels;
+  const pixels = new Uint8Array(part.rows.length * length);
+  part.rows.forEach((y, i) => {
+    const from = (y * width + part.left) * channels;
+    pixels.set(data.subarray(from, from + length), i * length);
+  });
+  return { data: pixels, width: part.width, height: part.rows.length, channels };
+}
