@@ -9,6 +9,17 @@ describe('onPaper', () => {
     expect([...rgb]).toEqual([10, 20, 30, 255, 255, 255, 204, 224, 244]);
   });
 
+  it.each([0, 1])(
+    'copies opaque pixels as they are, wherever in a block they lie (%i bytes from its start)',
+    (from) => {
+      const colours = Array.from({ length: 11 }, (_, i) => [20 * i, 20 * i + 1, 20 * i + 2]);
+      const rgba = [...colours.flatMap((colour) => [...colour, 255]), 9, 9, 9, 0];
+      const block = Buffer.alloc(from + rgba.length);
+      block.set(rgba, from);
+      expect([...onPaper(block.subarray(from))]).toEqual([...colours.flat(), 255, 255, 255]);
+    },
+  );
+
   it('puts light lettering with nothing behind it on black', () => {
     const lettering = onPaper(pixels([255, 255, 255, 255], [0, 0, 0, 0], [255, 255, 255, 128]));
     expect([...lettering]).toEqual([255, 255, 255, 0, 0, 0, 128, 128, 128]);
