@@ -37,6 +37,16 @@ describe('printedPart', () => {
     },
   );
 
+  it.each([
+    ['yellow', [255, 255, 0]],
+    ['cyan', [0, 255, 255]],
+    ['pale green', [144, 238, 144]],
+  ])('sees %s print', (_, colour) => {
+    const page = paper([], 3);
+    for (let x = 100; x < 160; x++) page.data.set(colour, (50 * WIDTH + x) * 3);
+    expect(stretches(printedPart(page, 0, 16).rows)).toEqual([[48, 63]]);
+  });
+
   it('keeps paper between columns', () => {
     const { left, width } = printedPart(paper([[20, 50, 30, 9], [250, 50, 30, 9]]), 4, 16); // prettier-ignore
     expect([left, left + width]).toEqual([0, 288]);

@@ -28,43 +28,45 @@ const BORDER = 4;
  * @param step rows and columns are left out in blocks of so many, counted from the top left
  */
 export function printedPart(picture: Pixels, margin: number, step: number): PrintedPart {
-  const isBlock = new Uint8Array(Math.ceil(picture.height / step));
-  let [left, right] = [picture.width, 0];
-  for (let y = 0; y < picture.height; y++) {
-    const first = firstEdge(picture, y, BORDER, 1, picture.width - BORDER);
-    const last = first < 0 ? -1 : firstEdge(picture, y, picture.width - 1 - BORDER, -1, first);
+  const { width, height } = picture;
+  const shades = shadesOf(picture);
+  const isBlock = new Uint8Array(Math.ceil(height / step));
+  let [left, right] = [width, 0];
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    const below = y + REACH < height ? REACH * width : 0;
+    const first = firstEdge(shades, below, row + BORDER, row + width - BORDER, 1);
+    const last = first < 0 ? -1 : firstEdge(shades, below, row + width - 1 - BORDER, first, -1);
     // One edge alone is noise: a letter has two.
     if (last < 0) continue;
     isBlock.fill(1, Math.max(0, Math.floor((y - margin) / step)), Math.floor((y + margin) / step) + 1);
-    left = Math.min(left, first);
-    right = Math.max(right, last);
+    left = Math.min(left, first - row);
+    right = Math.max(right, last - row);
   }
   // A blank page is a blank block.
   if (right === 0) isBlock[0] = 1;
   left = Math.max(0, Math.floor((Math.min(left, right) - margin) / step) * step);
-  right = Math.min(picture.width, Math.ceil((right + margin + 1) / step) * step);
-  const rows = Array.from({ length: picture.height }, (_, y) => y);
+  right = Math.min(width, Math.ceil((right + margin + 1) / step) * step);
+  const rows = Array.from({ length: height }, (_, y) => y);
   return { rows: rows.filter((y) => isBlock[Math.floor(y / step)]), left, width: right - left };
 }
 
-/** The first place on a row, from `x` to before `end`, that differs from what is beside it or below; -1 for none. */
-function firstEdge(
-  { data, width, height, channels }: Pixels,
-  y: number,
-  x: number,
-  direction: 1 | -1,
-  end: number,
-): number {
-  const below = y + REACH < height ? REACH * width * channels : 0;
-  // Of three channels the middle one: photographs are sharpest in green.
-  const row = y * width * channels + (channels >> 1);
-  for (; x * direction < end * direction; x += direction) {
-    const at = row + x * channels;
-    const shade = data[at]!;
+/** Shades of grey, ITU-R BT.601: print of any colour but the palest differs from its paper in them. */
+function shadesOf({ data, width, height, channels }: Pixels): Uint8Array {
+  if (channels === 1) return data;
+  const shades = new Uint8Array(width * height);
+  for (let i = 0, at = 0; i < shades.length; i++, at += 3)
+    shades[i] = (77 * data[at]! + 150 * data[at + 1]! + 29 * data[at + 2]!) >> 8;
+  return shades;
+}
+
+/** The first place from `at` to before `end` that differs from what is beside it or below; -1 for none. */
+function firstEdge(shades: Uint8Array, below: number, at: number, end: number, direction: 1 | -1): number {
+  for (; at * direction < end * direction; at += direction) {
+    const shade = shades[at]!;
     const isEdge =
-      Math.abs(shade - data[at + REACH * channels]!) > CONTRAST ||
-      Math.abs(shade - data[at + below]!) > CONTRAST;
-    if (isEdge) return x;
+      Math.abs(shade - shades[at + REACH]!) > CONTRAST || Math.abs(shade - shades[at + below]!) > CONTRAST;
+    if (isEdge) return at;
   }
   return -1;
 }
