@@ -9,7 +9,7 @@ import type { LineReader } from './line-reader.ts';
 import { findMarks } from './marks/find-marks.ts';
 import { inkOf } from './marks/ink.ts';
 import { likelyRows } from './mrz/likely-rows.ts';
-import { readZone } from './mrz/read-zone.ts';
+import { zoneReader } from './mrz/read-zone.ts';
 import { mostlyInside, withZoneLines } from './mrz/zone-lines.ts';
 import { zoneOfText } from './mrz/zone-of-text.ts';
 import { detectText } from './ppocr/detect.ts';
@@ -72,16 +72,11 @@ async function readPicture(
     regions.filter((region) => !rows.has(region)),
     first,
   );
-  const mrz = await readZone(raster, [...others.map(({ line }) => line), ...rows.values()]);
+  const readZone = zoneReader(raster);
+  const mrz = await readZone([...others.map(({ line }) => line), ...rows.values()]);
   if (rows.size === 0 || mrz?.valid) return { fromPicture: others, mrz };
   const fromPicture = [...others, ...(await readRegions(raster, [...rows.keys()], first))];
-  return {
-    fromPicture,
-    mrz: await readZone(
-      raster,
-      fromPicture.map(({ line }) => line),
-    ),
-  };
+  return { fromPicture, mrz: await readZone(fromPicture.map(({ line }) => line)) };
 }
 
 async function readLayeredPage(
@@ -92,5 +87,5 @@ async function readLayeredPage(
 ): Promise<PictureReading & { fromLayer: TextLine[]; agreement: number }> {
   const read = await readLayered(raster, layer, regions, first);
   const lines = [...read.fromLayer, ...read.fromPicture.map(({ line }) => line)];
-  return { ...read, mrz: zoneOfText(read.fromLayer) ?? (await readZone(raster, lines)) };
+  return { ...read, mrz: zoneOfText(read.fromLayer) ?? (await zoneReader(raster)(lines)) };
 }

@@ -1,16 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
 import { boundingBox, type Quad } from '../../../contract/geometry.ts';
 import type { MachineReadableZone, TextLine } from '../../../contract/pages.ts';
 import type { Raster } from '../../page.ts';
 import { cropLine } from '../ppocr/crop.ts';
-import { align, likeliestText, type Alignment, type LineEvidence } from './alignment.ts';
+import type { Alignment, LineEvidence } from './alignment.ts';
 import { holds } from './check-digit.ts';
 import { zoneFields } from './fields.ts';
-import { findZoneRows } from './find-rows.ts';
-import { FILLER, MRZ_CHARACTERS, textAt, ZONE_FORMATS, type ZoneFormat } from './formats.ts';
+import { findZoneRows, type ZoneRows } from './find-rows.ts';
+import { FILLER, MRZ_CHARACTERS, textAt, type ZoneFormat } from './formats.ts';
 import { hidesLetters } from './hidden-letters.ts';
 import { mrzLineModels, type MrzLineModel } from './line-models.ts';
 import { isPrintedText } from './printed-text.ts';
 import { likeliest, repairZone, type RepairedZone, type ZoneEvidence } from './repair.ts';
+import { RowReadings } from './row-readings.ts';
 
 /** How a row is cut out for one look at it: moved by a share of its height, and its height scaled. */
 interface Look {
@@ -35,13 +37,6 @@ const MIN_LEAD = 1.2;
 /** Readings this much worse per step than the best look do not vote. */
 const VOTE_WITHIN = 0.15;
 
-const ALLOWED = new Map<string, number[][][]>(
-  ZONE_FORMATS.map((f) => [
-    f.format,
-    f.allowed.map((line) => line.map((set) => [...set].map((c) => MRZ_CHARACTERS.indexOf(c)))),
-  ]),
-);
-
 interface Interpretation {
   readonly format: ZoneFormat;
   readonly quads: readonly Quad[];
@@ -57,34 +52,43 @@ interface Interpretation {
 }
 
 /**
- * Finds and reads the machine-readable zone of an upright page. Rows are read as lines of exactly the length their
- * format has, by one model at first and by more looks when the check digits do not hold; the looks vote.
- *
- * @returns null when there is no zone; a zone whose check digits cannot be made to hold has `valid: false`.
+ * Finds and reads the machine-readable zone of an upright page among its lines: null when there is none; a zone whose
+ * check digits cannot be made to hold has `valid: false`. When the same rows are found again among lines that were
+ * read anew, they are not looked at again.
  */
-export async function readZone(
-  raster: Raster,
-  lines: readonly TextLine[],
-): Promise<MachineReadableZone | null> {
-  const found = findZoneRows(lines);
-  if (!found) return null;
-  const readings = new Map<Quad, LineEvidence[]>();
+export type ZoneReader = (lines: readonly TextLine[]) => Promise<MachineReadableZone | null>;
+
+export function zoneReader(raster: Raster): ZoneReader {
+  let before: { found: ZoneRows; best: Interpretation | null } | null = null;
+  return async (lines) => {
+    const found = findZoneRows(lines);
+    if (!found) return null;
+    if (!before || !isDeepStrictEqual(found, before.found))
+      before = { found, best: await readRows(raster, found) };
+    const { best } = before;
+    if (!best) return null;
+    const { consistent, lines: rows } = best.zone;
+    if (!consistent && isPrintedText(rows, boundingBox(best.quads.flat()), lines)) return null;
+    const least = consistent ? MIN_ZONE_CONFIDENCE : MIN_INCONSISTENT_CONFIDENCE;
+    return best.confidence >= least ? toZone(best, raster) : null;
+  };
+}
+
+/**
+ * Reads rows as lines of exactly the length their format has, by one model at first and by more looks when the check
+ * digits do not hold; the looks vote.
+ */
+async function readRows(raster: Raster, found: ZoneRows): Promise<Interpretation | null> {
+  const readings = new RowReadings();
   let best: Interpretation | null = null;
   for (const [round, looks] of roundsOfLooks().entries()) {
-    const rows = round === 0 ? [...found.rows] : [found.above, ...found.rows, found.below];
-    for (const row of rows) {
-      const seen = readings.get(row) ?? [];
-      for (const look of looks) seen.push(await lookAt(raster, row, look));
-      readings.set(row, seen);
-    }
-    best = bestInterpretation(rows, readings, best);
+    const isWhole = round === 0 || best?.zone.consistent === true && best.quads.length === found.rows.length;
+    const rows = isWhole ? found.rows : [found.above, ...found.rows, found.below];
+    for (const row of rows) for (const look of looks) readings.add(row, await lookAt(raster, row, look));
+    best = bestInterpretation(rows, readings.formatsOf(found.rows), readings, best);
     if (best && isValid(best)) break;
   }
-  if (!best) return null;
-  const { consistent, lines: rows } = best.zone;
-  if (!consistent && isPrintedText(rows, boundingBox(best.quads.flat()), lines)) return null;
-  const least = consistent ? MIN_ZONE_CONFIDENCE : MIN_INCONSISTENT_CONFIDENCE;
-  return best.confidence >= least ? toZone(best, raster) : null;
+  return best;
 }
 
 /** The first look decides most zones; the later rounds are for those it cannot make consistent. */
@@ -119,13 +123,15 @@ async function lookAt(raster: Raster, row: Quad, { model, shift, scale }: Look):
   return model.read(cropLine(raster, quad, model.height));
 }
 
+/** The best of the interpretations of these rows and of the one `before`. */
 function bestInterpretation(
   rows: readonly Quad[],
-  readings: ReadonlyMap<Quad, readonly LineEvidence[]>,
+  formats: readonly ZoneFormat[],
+  readings: RowReadings,
   before: Interpretation | null,
 ): Interpretation | null {
   let best = before;
-  for (const format of byLength(rows.flatMap((row) => readings.get(row) ?? []))) {
+  for (const format of formats) {
     // A zone that holds as it was read, in the format whose length it has, needs no comparison with the others.
     if (best && isValid(best) && best.zone.repaired === 0) break;
     const count = format.allowed.length;
@@ -137,30 +143,14 @@ function bestInterpretation(
   return best;
 }
 
-/** The formats, those first whose lines are as long as what was read. */
-function byLength(looks: readonly LineEvidence[]): ZoneFormat[] {
-  const lengths = looks.map((look) => likeliestText(look).text.length).sort((a, b) => a - b);
-  const length = lengths[lengths.length >> 1] ?? 0;
-  const distance = ({ lineLength }: ZoneFormat): number => Math.abs(lineLength - length);
-  return ZONE_FORMATS.toSorted((a, b) => distance(a) - distance(b));
-}
-
 /** Consistency first; then likelihood. */
 const rank = (i: Interpretation): number => (isValid(i) ? 20 : i.zone.consistent ? 10 : 0) + i.score;
 
-function interpret(
-  quads: readonly Quad[],
-  readings: ReadonlyMap<Quad, readonly LineEvidence[]>,
-  format: ZoneFormat,
-): Interpretation | null {
-  const allowed = ALLOWED.get(format.format)!;
+function interpret(quads: readonly Quad[], readings: RowReadings, format: ZoneFormat): Interpretation | null {
   const evidence: Float32Array[][] = [];
   let score = 0;
   for (const [i, quad] of quads.entries()) {
-    const looks = (readings.get(quad) ?? []).flatMap((look) => {
-      const alignment = align(look, allowed[i]!);
-      return alignment ? [{ alignment, score: alignment.score / look.steps }] : [];
-    });
+    const looks = readings.alignedTo(format, i, quad);
     if (looks.length === 0) return null;
     const top = Math.max(...looks.map((l) => l.score));
     score += top / quads.length;
