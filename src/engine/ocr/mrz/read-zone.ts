@@ -82,7 +82,8 @@ async function readRows(raster: Raster, found: ZoneRows): Promise<Interpretation
   const readings = new RowReadings();
   let best: Interpretation | null = null;
   for (const [round, looks] of roundsOfLooks().entries()) {
-    const isWhole = round === 0 || best?.zone.consistent === true && best.quads.length === found.rows.length;
+    const isWhole =
+      round === 0 || (best?.zone.consistent === true && best.quads.length === found.rows.length);
     const rows = isWhole ? found.rows : [found.above, ...found.rows, found.below];
     for (const row of rows) for (const look of looks) readings.add(row, await lookAt(raster, row, look));
     best = bestInterpretation(rows, readings.formatsOf(found.rows), readings, best);
