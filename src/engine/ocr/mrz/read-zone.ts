@@ -3,7 +3,7 @@ import { boundingBox, type Quad } from '../../../contract/geometry.ts';
 import type { MachineReadableZone, TextLine } from '../../../contract/pages.ts';
 import type { Raster } from '../../page.ts';
 import { cropLine } from '../ppocr/crop.ts';
-import type { Alignment, LineEvidence } from './alignment.ts';
+import type { LineEvidence } from './alignment.ts';
 import { holds } from './check-digit.ts';
 import { zoneFields } from './fields.ts';
 import { findZoneRows, type ZoneRows } from './find-rows.ts';
@@ -12,7 +12,7 @@ import { hidesLetters } from './hidden-letters.ts';
 import { mrzLineModels, type MrzLineModel } from './line-models.ts';
 import { isPrintedText } from './printed-text.ts';
 import { likeliest, repairZone, type RepairedZone, type ZoneEvidence } from './repair.ts';
-import { RowReadings } from './row-readings.ts';
+import { RowReadings, type AlignedLook } from './row-readings.ts';
 
 /** How a row is cut out for one look at it: moved by a share of its height, and its height scaled. */
 interface Look {
@@ -34,8 +34,8 @@ const MIN_NAME_CERTAINTY = 0.6;
 const MAX_RIVAL_PROBABILITY = 0.04;
 /** How much likelier (natural logarithm) the accepted repair must be than the next one that also fits. */
 const MIN_LEAD = 1.2;
-/** Readings this much worse per step than the best look do not vote. */
-const VOTE_WITHIN = 0.15;
+/** A look that is so much worse than the best one (mean log-probability per step) has 1/e of its vote. */
+const VOTE_DECAY = 0.025;
 
 interface Interpretation {
   readonly format: ZoneFormat;
@@ -155,7 +155,7 @@ function interpret(quads: readonly Quad[], readings: RowReadings, format: ZoneFo
     if (looks.length === 0) return null;
     const top = Math.max(...looks.map((l) => l.score));
     score += top / quads.length;
-    evidence.push(voted(looks.filter((l) => l.score >= top - VOTE_WITHIN).map((l) => l.alignment)));
+    evidence.push(voted(looks, top));
   }
   const zone = repairZone(evidence, format);
   const [read, printed] = [likeliest(evidence).join(''), zone.lines.join('')];
@@ -176,13 +176,16 @@ function interpret(quads: readonly Quad[], readings: RowReadings, format: ZoneFo
   };
 }
 
-/** Mean log-probabilities of several looks at one row. */
-function voted(looks: readonly Alignment[]): Float32Array[] {
-  return looks[0]!.positions.map((_, position) => {
-    const sum = new Float32Array(MRZ_CHARACTERS.length);
-    for (const look of looks)
-      for (let c = 0; c < sum.length; c++) sum[c]! += look.positions[position]![c]! / looks.length;
-    return sum;
+/** Mean log-probabilities of several looks at one row; a look counts the less, the worse it is than the best one. */
+function voted(looks: readonly AlignedLook[], top: number): Float32Array[] {
+  const weights = looks.map(({ score }) => Math.exp((score - top) / VOTE_DECAY));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return looks[0]!.alignment.positions.map((_, position) => {
+    const mean = new Float32Array(MRZ_CHARACTERS.length);
+    for (const [i, { alignment }] of looks.entries())
+      for (let c = 0; c < mean.length; c++)
+        mean[c]! += (weights[i]! / total) * alignment.positions[position]![c]!;
+    return mean;
   });
 }
 
