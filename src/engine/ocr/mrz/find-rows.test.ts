@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import type { TextLine } from '../../../contract/pages.ts';
 import { findZoneRows } from './find-rows.ts';
 
-const line = (text: string, y: number): TextLine => ({
+const line = (text: string, y: number, height = 28): TextLine => ({
   text,
   confidence: 0.95,
-  box: { x: 40, y, width: 880, height: 28 },
+  box: { x: 40, y, width: 880, height },
   quad: [
     { x: 40, y },
     { x: 920, y },
-    { x: 920, y: y + 28 },
-    { x: 40, y: y + 28 },
+    { x: 920, y: y + height },
+    { x: 40, y: y + height },
   ],
   reader: 'quick',
 });
@@ -28,4 +28,12 @@ test('a row of a zone is found, blanks that a reader saw in it or not', () => {
   ];
   for (const [first, second] of rows)
     expect(findZoneRows([line(first!, 500), line(second!, 545)])?.rows).toHaveLength(2);
+});
+
+test('a border of circles is no row of a zone, nor is one whose letters would be too wide for their height', () => {
+  expect(findZoneRows([line('0'.repeat(53), 60)])).toBeNull();
+  expect(findZoneRows([line('00O0O0C0O00QO0O0C0O0OO0O0Q0O0O', 60, 15)])).toBeNull();
+  expect(
+    findZoneRows([line('I<BWA'.padEnd(30, '<'), 500), line('9001015M3001011BWA'.padEnd(30, '<'), 545)]),
+  ).not.toBeNull();
 });

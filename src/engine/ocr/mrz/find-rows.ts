@@ -1,6 +1,7 @@
 import type { Point, Quad } from '../../../contract/geometry.ts';
 import type { TextLine } from '../../../contract/pages.ts';
 import { median } from '../../quantile.ts';
+import { isOrnament } from '../ornament.ts';
 import { sidesOf } from '../ppocr/crop.ts';
 
 /** Rows of one zone from top to bottom, each as long as the zone. */
@@ -37,7 +38,11 @@ function pieceOf(line: TextLine): Piece | null {
   const lowerCase = text.replace(/[^a-z]/g, '').length;
   const seed =
     (fillers >= 2 && text.length >= 6) ||
-    (text.length >= 24 && lowerCase < 0.2 * text.length && /\d/.test(text) && !isWording(line.text));
+    (text.length >= 24 &&
+      lowerCase < 0.2 * text.length &&
+      /\d/.test(text) &&
+      !isWording(line.text) &&
+      !isOrnament(text));
   const [a, b, c, d] = line.quad;
   return { left: middle(a, d), right: middle(b, c), height: sidesOf(line.quad).height, seed };
 }
@@ -46,6 +51,12 @@ function pieceOf(line: TextLine): Piece | null {
 const isWording = (text: string): boolean =>
   text.split(/\s+/).filter((word) => /^[A-Z]{2,}$/i.test(word)).length >= WORDS;
 const WORDS = 3;
+
+/**
+ * Width over height of a row: 44 letters of OCR-B take 47 heights of a capital (ISO 1073-2: 2.54 mm apart, 2.4 mm
+ * high), foreshortened letters a few more.
+ */
+const MOST_STRETCHED = 54;
 
 /** Finds the rows of a machine-readable zone among the lines of an upright page; null when nothing looks like one. */
 export function findZoneRows(lines: readonly TextLine[]): ZoneRows | null {
@@ -71,8 +82,14 @@ export function findZoneRows(lines: readonly TextLine[]): ZoneRows | null {
       height,
     ),
   );
+  if (quads.every(isStretched)) return null;
   const pitch = quads.length > 1 ? (quads.at(-1)![0].y - quads[0]![0].y) / (quads.length - 1) : 1.45 * height;
   return { rows: quads, above: shifted(quads[0]!, -pitch), below: shifted(quads.at(-1)!, pitch) };
+}
+
+function isStretched(row: Quad): boolean {
+  const { width, height } = sidesOf(row);
+  return width > MOST_STRETCHED * height;
 }
 
 const slopeOf = ({ left, right }: Piece): number => (right.y - left.y) / Math.max(1, right.x - left.x);

@@ -1,5 +1,6 @@
 import type { Raster } from '../../page.ts';
 import { certaintyOfLetters, sameLetters, type LineReader, type LineReading } from '../line-reader.ts';
+import { isOrnament } from '../ornament.ts';
 import { withBlanksFrom } from './blanks.ts';
 import { decodeLine } from './decode.ts';
 import { mended } from './mended.ts';
@@ -67,7 +68,7 @@ function losesBlanks(before: string, after: string): boolean {
 
 /** Doubts in small print, or a hole anywhere: what swallows letters makes the rest look widely set. */
 function isDoubtful(line: LineReading, width: number): boolean {
-  if (line.text.length < 4) return false;
+  if (line.text.length < 4 || isOrnament(line.text)) return false;
   const cramped = width / line.text.length < CRAMPED_PITCH;
   const close = width / line.text.length < CLOSE_PITCH;
   return (

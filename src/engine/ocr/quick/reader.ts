@@ -5,6 +5,7 @@ import {
   type LineReader,
   type LineReading,
 } from '../line-reader.ts';
+import { isOrnament } from '../ornament.ts';
 import type { LineCrop } from '../ppocr/crop.ts';
 import { meanCertainty } from '../ppocr/decode.ts';
 import { mended } from '../ppocr/mended.ts';
@@ -31,6 +32,7 @@ export const quickReader: LineReader = {
   read: async (crop) => {
     const line = await quickLine(crop);
     if (withoutBlanks(line.text).length < FEWEST_LETTERS) return await readLone(crop, line);
+    if (isOrnament(line.text)) return mended(line);
     const whole: LineReading[] = [];
     for (const passage of passagesOf(line, CERTAIN)) {
       const reading = passage.isCertain
