@@ -59,4 +59,10 @@ describe('hidesLetters', () => {
     const covered = row((x, _, value) => (x > 240 && x < 282 ? 70 : value));
     expect(hidesLetters(covered, [ROW], LENGTH)).toBe(true);
   });
+  it('misses one letter that something of any shade lies over', () => {
+    for (const shade of [30, 100, 170]) {
+      const covered = row((x, _, value) => (x > 240 && x < 260 ? shade : value));
+      expect(hidesLetters(covered, [ROW], LENGTH)).toBe(true);
+    }
+  });
 });
