@@ -86,6 +86,7 @@ async function readRows(raster: Raster, found: ZoneRows): Promise<Interpretation
       round === 0 || (best?.zone.consistent === true && best.quads.length === found.rows.length);
     const rows = isWhole ? found.rows : [found.above, ...found.rows, found.below];
     for (const row of rows) for (const look of looks) readings.add(row, await lookAt(raster, row, look));
+    if (!readings.showFillers(found.rows)) return null;
     best = bestInterpretation(rows, readings.formatsOf(found.rows), readings, best);
     if (best && isValid(best)) break;
   }

@@ -45,6 +45,13 @@ describe('RowReadings', () => {
     expect(readings.formatsOf(rows)).toHaveLength(ZONE_FORMATS.length);
   });
 
+  it('sees the fillers that every zone has, and none in a printed line', () => {
+    const zone = readingsOf('SETLHARE<<NEO'.padEnd(30, '<'), '9001015M3001011BWA'.padEnd(30, '0'));
+    expect(zone.readings.showFillers(zone.rows)).toBe(true);
+    const printed = readingsOf('REGISTRATION<NO<BW00003876990');
+    expect(printed.readings.showFillers(printed.rows)).toBe(false);
+  });
+
   it('aligns each look of a row, but for those with fewer steps than the line has characters', () => {
     const [td1] = ZONE_FORMATS;
     const text = 'SETLHARE<<NEO<<<<<<<<<<<<<<<<<';

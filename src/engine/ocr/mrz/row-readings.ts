@@ -1,6 +1,6 @@
 import type { Quad } from '../../../contract/geometry.ts';
 import { align, likeliestText, type Alignment, type LineEvidence } from './alignment.ts';
-import { MRZ_CHARACTERS, ZONE_FORMATS, type ZoneFormat } from './formats.ts';
+import { FILLER, MRZ_CHARACTERS, ZONE_FORMATS, type ZoneFormat } from './formats.ts';
 
 /** A look at a row, brought to the length of a line. */
 export interface AlignedLook {
@@ -40,11 +40,15 @@ export class RowReadings {
     return (this.#looks.get(row) ?? []).flatMap((look) => this.#alignedLook(look, allowed) ?? []);
   }
 
+  /** Does any look at these rows show two fillers side by side, as every zone has them between or behind the names? */
+  showFillers(rows: readonly Quad[]): boolean {
+    return this.#textsOf(rows).some((text) => text.includes(FILLER + FILLER));
+  }
+
   /** The formats whose lines some look at these rows may show, those of the usual length first; all when none fits. */
   formatsOf(rows: readonly Quad[]): ZoneFormat[] {
-    const lengths = rows
-      .flatMap((row) => this.#looks.get(row) ?? [])
-      .map((look) => likeliestText(look).text.length)
+    const lengths = this.#textsOf(rows)
+      .map((text) => text.length)
       .sort((a, b) => a - b);
     const usual = lengths[lengths.length >> 1] ?? 0;
     const distance = ({ lineLength }: ZoneFormat): number => Math.abs(lineLength - usual);
@@ -53,6 +57,10 @@ export class RowReadings {
       lengths.some((length) => length >= SHORTEST * lineLength && length <= LONGEST * lineLength),
     );
     return fitting.length > 0 ? fitting : sorted;
+  }
+
+  #textsOf(rows: readonly Quad[]): string[] {
+    return rows.flatMap((row) => this.#looks.get(row) ?? []).map((look) => likeliestText(look).text);
   }
 
   #alignedLook(look: LineEvidence, allowed: AllowedLine): AlignedLook | null {
