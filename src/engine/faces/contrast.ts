@@ -1,3 +1,4 @@
+import { lumaOf } from '../luma.ts';
 /** Shares of pixels that end up at the dark and at the light end. */
 const DARK = 0.02;
 const LIGHT = 0.98;
@@ -16,7 +17,7 @@ const LEAST_SPREAD = 60;
 export function stretchContrast(rgb: Float32Array): Float32Array {
   const counts = new Uint32Array(256);
   for (let i = 0; i < rgb.length; i += 3)
-    counts[Math.min(255, Math.round(0.299 * rgb[i]! + 0.587 * rgb[i + 1]! + 0.114 * rgb[i + 2]!))]!++;
+    counts[Math.min(255, Math.round(lumaOf(rgb[i]!, rgb[i + 1]!, rgb[i + 2]!)))]!++;
   const low = quantile(counts, (DARK * rgb.length) / 3);
   const high = quantile(counts, (LIGHT * rgb.length) / 3);
   const gain = (LIGHTEST - DARKEST) / Math.max(LEAST_SPREAD, high - low);

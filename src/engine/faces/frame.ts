@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Box, Point } from '../../contract/geometry.ts';
 import type { Raster } from '../page.ts';
+import { lumaOf } from '../luma.ts';
 import { attackScore } from './attack.ts';
 import { detectFaces } from './detect.ts';
 import { embed } from './embedding.ts';
@@ -123,7 +124,6 @@ function edges({ width, height }: Raster): Box[] {
 function meanLuma({ data }: Raster): number {
   let sum = 0;
   let count = 0;
-  for (let i = 0; i < data.length; i += 48, count++)
-    sum += 0.299 * data[i]! + 0.587 * data[i + 1]! + 0.114 * data[i + 2]!;
+  for (let i = 0; i < data.length; i += 48, count++) sum += lumaOf(data[i]!, data[i + 1]!, data[i + 2]!);
   return sum / count / 255;
 }

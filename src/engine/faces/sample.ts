@@ -1,4 +1,5 @@
 import type { Raster } from '../page.ts';
+import { lumaOf } from '../luma.ts';
 
 /**
  * An affine map of continuous pixel coordinates (the centre of pixel 0 is 0.5): x' = a·x + b·y + c, y' = d·x + e·y + f,
@@ -189,8 +190,7 @@ export function toPlanes(
 /** ITU-R BT.601 luma, 0–255. */
 export function toGray(rgb: Float32Array): Float32Array {
   const gray = new Float32Array(rgb.length / 3);
-  for (let i = 0; i < gray.length; i++)
-    gray[i] = 0.299 * rgb[i * 3]! + 0.587 * rgb[i * 3 + 1]! + 0.114 * rgb[i * 3 + 2]!;
+  for (let i = 0; i < gray.length; i++) gray[i] = lumaOf(rgb[i * 3]!, rgb[i * 3 + 1]!, rgb[i * 3 + 2]!);
   return gray;
 }
 

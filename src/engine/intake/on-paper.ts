@@ -1,4 +1,5 @@
 import { endianness } from 'node:os';
+import { lumaOf } from '../luma.ts';
 
 /** So many pixels are enough to know whether what is visible is ink or light lettering. */
 const GLANCE = 25_600;
@@ -55,7 +56,7 @@ function isLightLettering(rgba: Uint8Array): boolean {
     const i = pixel * 4;
     const alpha = rgba[i + 3]! / OPAQUE;
     visible += alpha;
-    light += (alpha * (rgba[i]! * 0.299 + rgba[i + 1]! * 0.587 + rgba[i + 2]! * 0.114)) / OPAQUE;
+    light += (alpha * lumaOf(rgba[i]!, rgba[i + 1]!, rgba[i + 2]!)) / OPAQUE;
   }
   const transparent = 1 - visible / seen;
   return transparent > MOSTLY_TRANSPARENT && visible > 0 && light / visible > LIGHT_INK;

@@ -1,4 +1,5 @@
 import type { Raster } from '../page.ts';
+import { lumaOf } from '../luma.ts';
 
 /** Below this height in pixels of the crop the flag of a figure one is two pixels or less. */
 const LEAST_HEIGHT = 16;
@@ -46,7 +47,7 @@ interface Reach {
 function darkness({ data, width, height }: Raster, first: number, last: number): Float32Array[] | null {
   const light = (x: number, y: number): number => {
     const at = (y * width + x) * 3;
-    return 0.299 * data[at]! + 0.587 * data[at + 1]! + 0.114 * data[at + 2]!;
+    return lumaOf(data[at]!, data[at + 1]!, data[at + 2]!);
   };
   const rows = Array.from({ length: height }, (_, y) =>
     Float32Array.from({ length: last - first + 1 }, (_, x) => light(first + x, y)),

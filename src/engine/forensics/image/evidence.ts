@@ -4,6 +4,7 @@ import { EXIF_TURNS, type DecodedImage } from '../../intake/decode-image.ts';
 import { lumaCoefficients, type LumaCoefficients } from '../jpeg/coefficients.ts';
 import type { JpegFile } from '../jpeg/markers.ts';
 import { readJpeg } from '../jpeg/markers.ts';
+import { lumaOf } from '../../luma.ts';
 import { findInk, type Ink } from './glyphs.ts';
 import { blockStatistics, type BlockStatistics } from './block-statistics.ts';
 
@@ -72,7 +73,7 @@ function evidenceOf(
   const luma = new Float32Array(width * height);
   if (channels >= 3)
     for (let i = 0, p = 0; i < luma.length; i++, p += channels)
-      luma[i] = 0.299 * data[p]! + 0.587 * data[p + 1]! + 0.114 * data[p + 2]!;
+      luma[i] = lumaOf(data[p]!, data[p + 1]!, data[p + 2]!);
   else for (let i = 0, p = 0; i < luma.length; i++, p += channels) luma[i] = data[p]!;
   const saturated = saturatedCells(data, width, height, channels, luma);
   const jpeg = readJpeg(bytes);

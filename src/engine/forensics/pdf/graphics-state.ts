@@ -1,3 +1,4 @@
+import { lumaOf } from '../../luma.ts';
 import type { PdfFont } from './font.ts';
 import { IDENTITY, type Matrix, type Rectangle } from './matrix.ts';
 
@@ -66,7 +67,7 @@ export function initialText(): TextState {
 export function luminanceOf(components: readonly number[]): Luminance {
   const [a = 0, b = 0, c = 0, d = 0] = components;
   if (components.length === 1) return a;
-  if (components.length === 3) return 0.299 * a + 0.587 * b + 0.114 * c;
-  if (components.length === 4) return (0.299 * (1 - a) + 0.587 * (1 - b) + 0.114 * (1 - c)) * (1 - d);
+  if (components.length === 3) return lumaOf(a, b, c);
+  if (components.length === 4) return lumaOf(1 - a, 1 - b, 1 - c) * (1 - d);
   return null;
 }

@@ -5,6 +5,7 @@ import type { Raster } from '../../page.ts';
 import { RECOGNISED_CHARACTERS } from '../ppocr/alphabet.ts';
 import { classProbabilities } from '../ppocr/recognise.ts';
 import { hasModel, sessionOf } from '../sessions.ts';
+import { lumaOf } from '../../luma.ts';
 import { COLUMNS, type LineEvidence } from './alignment.ts';
 import { MRZ_CHARACTERS } from './formats.ts';
 
@@ -75,7 +76,7 @@ function grayTensor({ data, width: w, height }: Raster, width: number): Float32A
     for (let x = 0; x < width; x++) {
       const i = (y * w + Math.min(x, w - 1)) * 3;
       // ITU-R BT.601 luma, as Pillow's "L" in training.
-      out[y * width + x] = (0.299 * data[i]! + 0.587 * data[i + 1]! + 0.114 * data[i + 2]!) / 255;
+      out[y * width + x] = lumaOf(data[i]!, data[i + 1]!, data[i + 2]!) / 255;
     }
   }
   return out;

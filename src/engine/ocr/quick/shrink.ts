@@ -1,5 +1,6 @@
 import type { Raster } from '../../page.ts';
 import { LINE_HEIGHT } from '../ppocr/crop.ts';
+import { lumaOf } from '../../luma.ts';
 
 /** Rows that the quick network is shown: two thirds of a crop's. */
 export const ROWS = 32;
@@ -38,5 +39,4 @@ function shrinkRow(data: Uint8Array, start: number, columns: number, row: Float3
   }
 }
 
-const greyAt = (data: Uint8Array, i: number): number =>
-  0.299 * data[i]! + 0.587 * data[i + 1]! + 0.114 * data[i + 2]!;
+const greyAt = (data: Uint8Array, i: number): number => lumaOf(data[i]!, data[i + 1]!, data[i + 2]!);
