@@ -1,3 +1,5 @@
+import { inRange } from '../range.ts';
+
 /** Longest side of the detector's input, pixels: letters and lists, whose print is small (design: 960). */
 export const LETTER_SIDE = 960;
 /** Cards and data pages are printed larger in proportion: the same lines are found in 0.6 of the time. */
@@ -7,8 +9,7 @@ const CARD_PROPORTION = { least: 1.25, most: 1.85 } as const;
 
 /** Has a page the proportions of a card or a data page, lying? */
 export function isCardShaped({ width, height }: { width: number; height: number }): boolean {
-  const proportion = width / height;
-  return proportion >= CARD_PROPORTION.least && proportion <= CARD_PROPORTION.most;
+  return inRange(width / height, CARD_PROPORTION);
 }
 
 /** The same, or standing on its side. */

@@ -1,6 +1,7 @@
 import { boundingBox, type Box } from '../../../contract/geometry.ts';
 import type { TextLine } from '../../../contract/pages.ts';
 import type { Raster, TextRegion } from '../../page.ts';
+import { inRange } from '../../range.ts';
 import { cropLine, sidesOf } from '../ppocr/crop.ts';
 import { likeliestText } from './alignment.ts';
 import { FILLER, ZONE_FORMATS } from './formats.ts';
@@ -31,8 +32,7 @@ export async function likelyRows(raster: Raster, regions: readonly TextRegion[])
   if (model?.name !== 'mrz-line') return new Map();
   const long = regions.flatMap((region): Row[] => {
     const { width, height } = sidesOf(region.quad);
-    const fits = width >= PROPORTION.least * height && width <= PROPORTION.most * height;
-    return fits ? [{ region, box: boundingBox(region.quad), height }] : [];
+    return inRange(width / height, PROPORTION) ? [{ region, box: boundingBox(region.quad), height }] : [];
   });
   const paired = long
     .filter((row) => long.some((other) => other !== row && areNeighbours(row, other)))
