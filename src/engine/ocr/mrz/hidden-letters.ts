@@ -15,6 +15,11 @@ const COVERED = 0.5;
  * `I`; n = 100 rows, clean and photographed, from 12 pixels high); a letter that is gone leaves more than its own step.
  */
 const MOST_BLANK = 1.12;
+/**
+ * The foot of an `L` and the hook of a `J` lie outside the band: `LI` and `L1` were printed 1.14 and 1.17 apart, and a
+ * letter that is gone behind an `L` leaves 1.9.
+ */
+const MOST_BLANK_BESIDE = { startsIn: 'L', endsIn: 'J', most: 1.45 } as const;
 /** An upright stroke fills its column: paper is what is lightest so near to it, in steps. */
 const BESIDE = 0.3;
 
@@ -43,12 +48,13 @@ interface Columns {
  * and what is dark for any letter, and is sure of them, and no check digit covers names or tells `<` from 0: every
  * letter, fillers too, must be printed.
  *
- * @param rows of the zone on its page, each `length` letters long.
+ * @param rows of the zone on its page, in the order of its `lines`.
  */
-export const hidesLetters = (raster: Raster, rows: readonly Quad[], length: number): boolean =>
-  rows.some((row) => {
-    const columns = columnsOf(cropLine(raster, row, CROP_HEIGHT), length);
-    return longestCovered(columns) > MOST_COVERED || longestBlank(columns, length) > MOST_BLANK;
+export const hidesLetters = (raster: Raster, rows: readonly Quad[], lines: readonly string[]): boolean =>
+  rows.some((row, i) => {
+    const line = lines[i]!;
+    const columns = columnsOf(cropLine(raster, row, CROP_HEIGHT), line.length);
+    return longestCovered(columns) > MOST_COVERED || hasGap(columns, line);
   });
 
 /** The longest stretch, in steps from letter to letter, in which no column shows paper or a part of a letter on it. */
@@ -67,8 +73,8 @@ function longestCovered({ darkest, lightest, step }: Columns): number {
   return longest / step;
 }
 
-/** The longest stretch without print between the first and the last letter of a row, in steps from letter to letter. */
-function longestBlank({ darkest, lightest, step: width }: Columns, length: number): number {
+/** Is a stretch between the first and the last letter longer without print than its two letters leave? */
+function hasGap({ darkest, lightest, step: width }: Columns, line: string): boolean {
   const paper = lightest.map((_, x) => lightestNear(lightest, x, BESIDE * width));
   const ink = paper.map((light, x) => light - darkest[x]!);
   const strong = quantile(ink, 0.8);
@@ -85,9 +91,18 @@ function longestBlank({ darkest, lightest, step: width }: Columns, length: numbe
   const isCovered = (x: number): boolean => paper[x]! <= around(x) - COVERED * strong;
   const printed = [...ink.keys()].filter((x) => ink[x]! >= least && !isCovered(x));
   const letters = withoutRims(printed, width);
-  if (letters.length === 0) return length;
-  const step = Math.max(1, (letters.at(-1)! - letters[0]! + 1) / length);
-  return Math.max(0, ...letters.slice(1).map((x, i) => x - letters[i]! - 1)) / step;
+  if (letters.length === 0) return true;
+  const [first, last] = [letters[0]!, letters.at(-1)!];
+  const step = Math.max(1, (last - first + 1) / line.length);
+  // Where in its cell the first letter begins is not known to a third of a step.
+  const near = (x: number): string =>
+    [-0.2, 0.4].map((by) => line[Math.floor((x - first) / step + by)] ?? '').join('');
+  return letters.slice(1).some((to, i) => {
+    const from = letters[i]!;
+    const { startsIn, endsIn, most } = MOST_BLANK_BESIDE;
+    const isWide = near(from).includes(startsIn) || near(to).includes(endsIn);
+    return (to - from - 1) / step > (isWide ? most : MOST_BLANK);
+  });
 }
 
 /** Narrower than letters, in steps: the rim of a card or a frame before the first letter or behind the last. */

@@ -219,7 +219,7 @@ function hasUncheckedRival({ zone, evidence, format: { names } }: Interpretation
 
 function toZone(interpretation: Interpretation, raster: Raster): MachineReadableZone {
   const { format, zone, quads, confidence } = interpretation;
-  const valid = isValid(interpretation) && !hidesLetters(raster, quads, format.lineLength);
+  const valid = isValid(interpretation) && !hidesLetters(raster, quads, zone.lines);
   return {
     format: format.format,
     lines: zone.lines,
