@@ -32,7 +32,7 @@ export async function findOrientation(raster: Raster, regions: readonly TextRegi
   let asked = 0;
   for (const { quad, dy } of voters) {
     asked++;
-    const vote = logOdds(await upsideDownProbability(cropLine(raster, middlePiece(quad))));
+    const vote = logOdds(await upsideDownProbability(cropLine(raster, middlePiece(quad, PIECE))));
     // A standing line that leans to the left is cropped from its foot up.
     upsideDown += standing && dy < 0 ? -vote : vote;
     if (Math.abs(upsideDown) >= DECIDED) break;
@@ -84,6 +84,11 @@ export const isDoubtful = (votes: number, asked: number): boolean => Math.abs(vo
 
 const READ = 3;
 /**
+ * So many times as long as high a line is read: a few words tell as much as a line across a page (n = 69 poor pages: the
+ * weakest vote the same, 75 ms instead of 94).
+ */
+const READ_PIECE = 16;
+/**
  * What a reading that is surer by so much on every letter weighs against the classifier's votes: lines of poor photographs
  * are read 0.18 surer upright (median of 120, 118 of them surer by 0.01 at least).
  */
@@ -99,7 +104,7 @@ async function votesOfReading(
 ): Promise<number> {
   let upsideDown = 0;
   for (const { quad, dy } of voters.slice(0, READ)) {
-    const crop = cropLine(raster, quad);
+    const crop = cropLine(raster, middlePiece(quad, READ_PIECE));
     const asItStands = await quickLine(crop);
     const turned = await quickLine(turnRaster(crop, 180));
     const vote = voteOfReading(asItStands.confidence, turned.confidence);
@@ -120,10 +125,10 @@ function directionOf([a, b, c, d]: Quad): { dx: number; dy: number } {
     : { dx: b.x + c.x - a.x - d.x, dy: b.y + c.y - a.y - d.y };
 }
 
-/** The middle of a line that is longer than `PIECE` times its height. */
-function middlePiece(quad: Quad): Quad {
+/** The middle of a line that is longer than `longest` times its height. */
+function middlePiece(quad: Quad, longest: number): Quad {
   const { width, height } = sidesOf(quad);
-  const share = Math.min(1, (PIECE * Math.min(width, height)) / Math.max(width, height));
+  const share = Math.min(1, (longest * Math.min(width, height)) / Math.max(width, height));
   const [from, to] = [0.5 - share / 2, 0.5 + share / 2];
   const between = (p: Point, q: Point, t: number): Point => ({
     x: p.x + (q.x - p.x) * t,
