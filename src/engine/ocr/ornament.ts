@@ -1,5 +1,5 @@
 /** Shorter ones may be a number or a form's cells. */
-const FEWEST_LETTERS = 12;
+const FEWEST_LETTERS = 15;
 const MOST_OF_ONE = 0.6;
 
 /**

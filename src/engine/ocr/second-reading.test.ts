@@ -23,13 +23,17 @@ const answering = (text: string, confidence = 0.92): LineReader => ({
 });
 
 describe('withSecondReadings', () => {
-  it('does not ask about lines the first reader is certain of, nor about prose', async () => {
+  it('does not ask about lines the first reader is certain of, nor about prose or a border of circles', async () => {
     const unasked: LineReader = { name: 'tesseract', read: () => Promise.reject(new Error('asked')) };
     const lines = await withSecondReadings(
-      [first('P 1,250.75'), first('kind regards from us', { 3: 0.2 })],
+      [
+        first('P 1,250.75'),
+        first('kind regards from us', { 3: 0.2 }),
+        first('0000000O000000000000', { 7: 0.2 }),
+      ],
       unasked,
     );
-    expect(lines.map((line) => line.second)).toEqual([undefined, undefined]);
+    expect(lines.map((line) => line.second)).toEqual([undefined, undefined, undefined]);
   });
 
   it('makes a line certain that both read alike, spacing aside', async () => {

@@ -1,5 +1,6 @@
 import type { TextLine } from '../../contract/pages.ts';
 import type { LineReader, LineReading } from './line-reader.ts';
+import { isOrnament } from './ornament.ts';
 import type { LineCrop } from './ppocr/crop.ts';
 
 /** A line of the first reader with what is needed to ask the second one. */
@@ -31,6 +32,9 @@ const isKeyLine = (text: string): boolean =>
 const isRunTogether = (text: string): boolean =>
   text.split(/\s+/).some((word) => (word.match(/[A-Za-z]/g)?.length ?? 0) >= 18 && !/[@/<_]|www/.test(word));
 
+const isAskedAbout = ({ line: { text }, weakest }: FirstReading): boolean =>
+  ((weakest < CERTAIN && isKeyLine(text)) || isRunTogether(text)) && !isOrnament(text);
+
 const bare = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
 
 /**
@@ -43,7 +47,7 @@ export async function withSecondReadings(
 ): Promise<TextLine[]> {
   const asked = new Set(
     readings
-      .filter(({ line, weakest }) => (weakest < CERTAIN && isKeyLine(line.text)) || isRunTogether(line.text))
+      .filter(isAskedAbout)
       .sort((a, b) => a.weakest - b.weakest)
       .slice(0, MOST_ASKED),
   );
