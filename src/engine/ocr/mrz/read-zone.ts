@@ -86,7 +86,8 @@ async function readRows(raster: Raster, found: ZoneRows): Promise<Interpretation
       round === 0 || (best?.zone.consistent === true && best.quads.length === found.rows.length);
     const rows = isWhole ? found.rows : [found.above, ...found.rows, found.below];
     for (const row of rows) for (const look of looks) readings.add(row, await lookAt(raster, row, look));
-    if (!readings.showFillers(found.rows)) return null;
+    // Of a row alone, the one with the fillers may be what was not seen above or below it.
+    if (rows.length > 1 && !readings.showFillers(rows)) return null;
     best = bestInterpretation(rows, readings.formatsOf(found.rows), readings, best);
     if (best && isValid(best)) break;
   }
