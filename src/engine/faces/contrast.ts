@@ -1,4 +1,5 @@
 import { lumaOf } from '../luma.ts';
+
 /** Shares of pixels that end up at the dark and at the light end. */
 const DARK = 0.02;
 const LIGHT = 0.98;

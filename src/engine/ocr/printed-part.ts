@@ -1,3 +1,5 @@
+import { shadeOf } from '../luma.ts';
+
 /** A picture whose pixels have so many values each, row by row from the top. */
 export interface Pixels {
   readonly data: Uint8Array;
@@ -56,7 +58,7 @@ function shadesOf({ data, width, height, channels }: Pixels): Uint8Array {
   if (channels === 1) return data;
   const shades = new Uint8Array(width * height);
   for (let i = 0, at = 0; i < shades.length; i++, at += 3)
-    shades[i] = (77 * data[at]! + 150 * data[at + 1]! + 29 * data[at + 2]!) >> 8;
+    shades[i] = shadeOf(data[at]!, data[at + 1]!, data[at + 2]!);
   return shades;
 }
 

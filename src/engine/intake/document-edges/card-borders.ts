@@ -1,9 +1,9 @@
 import type { Point, Quad } from '../../../contract/geometry.ts';
+import { inRange } from '../../range.ts';
 import { alongLine, crossingOf, type DirectedLine } from './directed-lines.ts';
 import type { Gradient } from './gradient.ts';
 import { isTwin, proportionOf } from './like-cards.ts';
 import { areaOf, isSeenSquare } from './quadrilaterals.ts';
-import { inRange } from '../../range.ts';
 import { centreOf } from './relations.ts';
 
 /** Longer over shorter side of cards (1.586) and data pages (1.42), seen at an angle or a little covered. */

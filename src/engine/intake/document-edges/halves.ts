@@ -1,8 +1,8 @@
 import type { Quad } from '../../../contract/geometry.ts';
+import { inRange } from '../../range.ts';
 import type { Gradient } from './gradient.ts';
 import { gutter } from './gutter.ts';
 import { middlePositions, type View } from './middle-view.ts';
-import { inRange } from '../../range.ts';
 import { headingsOf, isOnBoth, withoutHeading, type Edges } from './shared-heading.ts';
 import type { Thumbnail } from './thumbnail.ts';
 

@@ -1,7 +1,7 @@
 import type { Quad } from '../../../contract/geometry.ts';
 import { sidesOf } from '../../ocr/ppocr/crop.ts';
-import { areaOf } from './quadrilaterals.ts';
 import { inRange } from '../../range.ts';
+import { areaOf } from './quadrilaterals.ts';
 import { overlap } from './relations.ts';
 
 /** Longer over shorter side of cards (1.586) and data pages (1.42), seen at an angle. */

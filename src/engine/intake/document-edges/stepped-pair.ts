@@ -1,9 +1,9 @@
 import type { Quad } from '../../../contract/geometry.ts';
 import { sidesOf } from '../../ocr/ppocr/crop.ts';
+import { inRange } from '../../range.ts';
 import { isLikeCard, proportionOf, TWO_STACKED } from './like-cards.ts';
 import { pairsOf } from './pairs.ts';
 import { areaOf } from './quadrilaterals.ts';
-import { inRange } from '../../range.ts';
 import { centreOf, contains, overlap, shrunk, unit } from './relations.ts';
 
 /** Cards laid against each other by hand: one lies so much higher, as a share of its height; halves of a page do not. */

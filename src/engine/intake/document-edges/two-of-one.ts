@@ -1,7 +1,7 @@
 import type { Point, Quad } from '../../../contract/geometry.ts';
 import { corners, smallestRectangle, type RotatedRectangle } from '../../ocr/ppocr/rectangle.ts';
-import type { Piece } from './mask.ts';
 import { inRange } from '../../range.ts';
+import type { Piece } from './mask.ts';
 
 /** Cards and data pages, lying or standing, a little of them perhaps under the other. */
 const PROPORTION = { least: 1.3, most: 1.9 } as const;

@@ -1,4 +1,5 @@
 import type { Quad } from '../../../contract/geometry.ts';
+import { shadeOf } from '../../luma.ts';
 import type { Raster } from '../../page.ts';
 import { quantile } from '../../quantile.ts';
 import { cropLine } from '../ppocr/crop.ts';
@@ -74,8 +75,8 @@ function longestCovered({ darkest, lightest, step }: Columns): number {
 }
 
 /** Is a stretch between the first and the last letter longer without print than its two letters leave? */
-function hasGap({ darkest, lightest, step: width }: Columns, line: string): boolean {
-  const paper = lightest.map((_, x) => lightestNear(lightest, x, BESIDE * width));
+function hasGap({ darkest, lightest, step: cell }: Columns, line: string): boolean {
+  const paper = lightest.map((_, x) => lightestNear(lightest, x, BESIDE * cell));
   const ink = paper.map((light, x) => light - darkest[x]!);
   const strong = quantile(ink, 0.8);
   const least =
@@ -87,10 +88,10 @@ function hasGap({ darkest, lightest, step: width }: Columns, line: string): bool
       ),
       0.6 * strong,
     );
-  const around = groundAlong(paper, width);
+  const around = groundAlong(paper, cell);
   const isCovered = (x: number): boolean => paper[x]! <= around(x) - COVERED * strong;
   const printed = [...ink.keys()].filter((x) => ink[x]! >= least && !isCovered(x));
-  const letters = withoutRims(printed, width);
+  const letters = withoutRims(printed, cell);
   if (letters.length === 0) return true;
   const [first, last] = [letters[0]!, letters.at(-1)!];
   const step = Math.max(1, (last - first + 1) / line.length);
@@ -139,7 +140,7 @@ function columnsOf({ data, width, height }: Raster, length: number): Columns {
   for (let x = 0; x < width; x++) {
     for (let y = top; y < bottom; y++) {
       const at = (y * width + x) * 3;
-      values[y - top] = (data[at]! * 77 + data[at + 1]! * 150 + data[at + 2]! * 29) >> 8;
+      values[y - top] = shadeOf(data[at]!, data[at + 1]!, data[at + 2]!);
     }
     values.sort();
     darkest.push(values[1]!);

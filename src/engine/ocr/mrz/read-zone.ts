@@ -14,10 +14,9 @@ import { isPrintedText } from './printed-text.ts';
 import { likeliest, repairZone, type RepairedZone, type ZoneEvidence } from './repair.ts';
 import { RowReadings, type AlignedLook } from './row-readings.ts';
 
-/** How a row is cut out for one look at it: moved by a share of its height, and its height scaled. */
+/** How a row is cut out for one look at it: its height scaled. */
 interface Look {
   readonly model: MrzLineModel;
-  readonly shift: number;
   readonly scale: number;
 }
 
@@ -98,30 +97,29 @@ async function readRows(raster: Raster, found: ZoneRows): Promise<Interpretation
 function roundsOfLooks(): Look[][] {
   const [first, second] = mrzLineModels() as [MrzLineModel, MrzLineModel?];
   const rounds: Look[][] = [
-    [{ model: first, shift: 0, scale: 1 }],
+    [{ model: first, scale: 1 }],
     [
-      { model: first, shift: 0, scale: 0.86 },
-      { model: first, shift: 0, scale: 1.2 },
+      { model: first, scale: 0.86 },
+      { model: first, scale: 1.2 },
     ],
   ];
   if (second)
     rounds.push([
-      { model: second, shift: 0, scale: 1 },
-      { model: second, shift: 0, scale: 1.15 },
+      { model: second, scale: 1 },
+      { model: second, scale: 1.15 },
     ]);
   return rounds;
 }
 
-async function lookAt(raster: Raster, row: Quad, { model, shift, scale }: Look): Promise<LineEvidence> {
+async function lookAt(raster: Raster, row: Quad, { model, scale }: Look): Promise<LineEvidence> {
   const [a, b, c, d] = row;
   const height = d.y - a.y;
   const grow = ((scale - 1) * height) / 2;
-  const move = shift * height;
   const quad: Quad = [
-    { x: a.x, y: a.y - grow + move },
-    { x: b.x, y: b.y - grow + move },
-    { x: c.x, y: c.y + grow + move },
-    { x: d.x, y: d.y + grow + move },
+    { x: a.x, y: a.y - grow },
+    { x: b.x, y: b.y - grow },
+    { x: c.x, y: c.y + grow },
+    { x: d.x, y: d.y + grow },
   ];
   return model.read(cropLine(raster, quad, model.height));
 }

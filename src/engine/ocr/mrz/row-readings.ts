@@ -23,32 +23,38 @@ const ALLOWED = new Map<ZoneFormat, readonly AllowedLine[]>(
 const SHORTEST = 0.85;
 const LONGEST = 1.15;
 
+/** One look at a row. */
+interface Look {
+  readonly evidence: LineEvidence;
+  readonly text: string;
+  /** What it is as each line that was asked for; null where it is too narrow for it. */
+  readonly aligned: Map<AllowedLine, AlignedLook | null>;
+}
+
 /** What was read in the rows of a possible zone, look by look. Each look is brought to the length of a line once. */
 export class RowReadings {
-  readonly #looks = new Map<Quad, LineEvidence[]>();
-  readonly #aligned = new Map<LineEvidence, Map<AllowedLine, AlignedLook | null>>();
+  readonly #looks = new Map<Quad, Look[]>();
 
-  add(row: Quad, look: LineEvidence): void {
-    const looks = this.#looks.get(row);
-    if (looks) looks.push(look);
-    else this.#looks.set(row, [look]);
+  add(row: Quad, evidence: LineEvidence): void {
+    const look: Look = { evidence, text: likeliestText(evidence).text, aligned: new Map() };
+    this.#looks.set(row, [...this.#looksAt(row), look]);
   }
 
   /** The looks at a row as line `line` (from 0) of a format, without those too narrow for it. */
   alignedTo(format: ZoneFormat, line: number, row: Quad): AlignedLook[] {
     const allowed = ALLOWED.get(format)![line]!;
-    return (this.#looks.get(row) ?? []).flatMap((look) => this.#alignedLook(look, allowed) ?? []);
+    return this.#looksAt(row).flatMap((look) => alignedLook(look, allowed) ?? []);
   }
 
   /** Does any look at these rows show two fillers side by side, as every zone has them between or behind the names? */
   showFillers(rows: readonly Quad[]): boolean {
-    return this.#textsOf(rows).some((text) => text.includes(FILLER + FILLER));
+    return rows.some((row) => this.#looksAt(row).some(({ text }) => text.includes(FILLER + FILLER)));
   }
 
   /** The formats whose lines some look at these rows may show, those of the usual length first; all when none fits. */
   formatsOf(rows: readonly Quad[]): ZoneFormat[] {
-    const lengths = this.#textsOf(rows)
-      .map((text) => text.length)
+    const lengths = rows
+      .flatMap((row) => this.#looksAt(row).map(({ text }) => text.length))
       .sort((a, b) => a - b);
     const usual = lengths[lengths.length >> 1] ?? 0;
     const distance = ({ lineLength }: ZoneFormat): number => Math.abs(lineLength - usual);
@@ -59,19 +65,16 @@ export class RowReadings {
     return fitting.length > 0 ? fitting : sorted;
   }
 
-  #textsOf(rows: readonly Quad[]): string[] {
-    return rows.flatMap((row) => this.#looks.get(row) ?? []).map((look) => likeliestText(look).text);
+  #looksAt(row: Quad): readonly Look[] {
+    return this.#looks.get(row) ?? [];
   }
+}
 
-  #alignedLook(look: LineEvidence, allowed: AllowedLine): AlignedLook | null {
-    const known = this.#aligned.get(look) ?? new Map<AllowedLine, AlignedLook | null>();
-    this.#aligned.set(look, known);
-    let aligned = known.get(allowed);
-    if (aligned === undefined) {
-      const alignment = align(look, allowed);
-      aligned = alignment && { alignment, score: alignment.score / look.steps };
-      known.set(allowed, aligned);
-    }
-    return aligned;
-  }
+function alignedLook({ evidence, aligned }: Look, allowed: AllowedLine): AlignedLook | null {
+  const known = aligned.get(allowed);
+  if (known !== undefined) return known;
+  const alignment = align(evidence, allowed);
+  const look = alignment && { alignment, score: alignment.score / evidence.steps };
+  aligned.set(allowed, look);
+  return look;
 }

@@ -1,6 +1,6 @@
+import { lumaOf } from '../../luma.ts';
 import type { Raster } from '../../page.ts';
 import { LINE_HEIGHT } from '../ppocr/crop.ts';
-import { lumaOf } from '../../luma.ts';
 
 /** Rows that the quick network is shown: two thirds of a crop's. */
 export const ROWS = 32;
