@@ -22,7 +22,9 @@ export function stretchContrast(rgb: Float32Array): Float32Array {
   const low = quantile(counts, (DARK * rgb.length) / 3);
   const high = quantile(counts, (LIGHT * rgb.length) / 3);
   const gain = (LIGHTEST - DARKEST) / Math.max(LEAST_SPREAD, high - low);
-  return rgb.map((v) => Math.max(0, Math.min(255, DARKEST + (v - low) * gain)));
+  const out = new Float32Array(rgb.length);
+  for (let i = 0; i < rgb.length; i++) out[i] = Math.max(0, Math.min(255, DARKEST + (rgb[i]! - low) * gain));
+  return out;
 }
 
 /** The luma below which so many pixels lie. */

@@ -5,6 +5,8 @@ import type { Raster } from '../page.ts';
 
 /** Larger pictures are scaled down while decoding: no model here sees more than 320 pixels across a face. */
 const LONGEST_SIDE = 1_600;
+/** … unless they are larger by so little that scaling costs more than it saves. */
+const LITTLE_LARGER = 1.2;
 
 /**
  * JPEG or PNG bytes as upright RGB pixels: EXIF rotation applied, transparency on white.
@@ -17,16 +19,14 @@ export async function decodeFaceImage(bytes: Uint8Array, longestSide = LONGEST_S
     throw new StationError('INVALID_FILE_FORMAT', 'The image is not a JPEG or PNG file.');
   const image = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS });
   try {
-    const { width, height } = await image.metadata();
+    const { width, height, hasAlpha } = await image.metadata();
     if (width * height > MAX_PIXELS)
       throw new StationError('DOCUMENT_TOO_COMPLEX', 'The image has too many pixels.');
-    const { data, info } = await image
-      .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+    image.autoOrient();
+    if (Math.max(width, height) > LITTLE_LARGER * longestSide)
+      image.resize({ width: longestSide, height: longestSide, fit: 'inside' });
+    if (hasAlpha) image.flatten({ background: '#ffffff' });
+    const { data, info } = await image.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
     return { data: info.channels === 1 ? grayToRgb(data) : data, width: info.width, height: info.height };
   } catch (thrown) {
     if (thrown instanceof StationError) throw thrown;

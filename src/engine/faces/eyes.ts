@@ -2,7 +2,7 @@ import type { Point } from '../../contract/geometry.ts';
 import type { Raster } from '../page.ts';
 import type { Mesh } from './mesh.ts';
 import { runModel } from './models.ts';
-import { fromRectangle, mirror, sample, toGray, type Affine } from './sample.ts';
+import { divided, fromRectangle, mirror, sample, toGray, type Affine } from './sample.ts';
 
 /** How open the eyes are. */
 export interface Eyes {
@@ -77,7 +77,7 @@ async function contourOpening(
   const upright = sample(raster, toSource, CONTOUR_SIDE, CONTOUR_SIDE);
   const [contour] = await runModel(
     'face-iris',
-    (mirrored ? mirror(upright, CONTOUR_SIDE) : upright).map((v) => v / 255),
+    divided(mirrored ? mirror(upright, CONTOUR_SIDE) : upright, 255),
   );
   const between = (i: number, j: number) =>
     Math.hypot(contour![i * 3]! - contour![j * 3]!, contour![i * 3 + 1]! - contour![j * 3 + 1]!);
@@ -96,9 +96,6 @@ async function closedProbability(
   const gray = toGray(
     sample(raster, fromRectangle(x, y, side, side, LID_SIDE, LID_SIDE), LID_SIDE, LID_SIDE),
   );
-  const [logits] = await runModel(
-    'face-eye',
-    gray.map((v) => v / 255),
-  );
+  const [logits] = await runModel('face-eye', divided(gray, 255));
   return 1 / (1 + Math.exp(logits![1]! - logits![0]!));
 }

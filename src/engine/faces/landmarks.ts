@@ -1,7 +1,7 @@
 import type { Box, Point } from '../../contract/geometry.ts';
 import type { Raster } from '../page.ts';
 import { runModel } from './models.ts';
-import { fromRectangle, sample, toGray } from './sample.ts';
+import { divided, fromRectangle, sample, toGray } from './sample.ts';
 
 const SIDE = 64;
 
@@ -10,10 +10,8 @@ export async function findLandmarks(raster: Raster, box: Box): Promise<Point[]> 
   const side = box.height;
   const x = box.x + box.width / 2 - side / 2;
   const y = box.y;
-  const gray = toGray(sample(raster, fromRectangle(x, y, side, side, SIDE, SIDE), SIDE, SIDE)).map(
-    (v) => v / 256,
-  );
-  const [points] = await runModel('face-landmarks', gray);
+  const gray = toGray(sample(raster, fromRectangle(x, y, side, side, SIDE, SIDE), SIDE, SIDE));
+  const [points] = await runModel('face-landmarks', divided(gray, 256));
   return Array.from({ length: 68 }, (_, i) => ({
     x: x + points![i * 2]! * side,
     y: y + points![i * 2 + 1]! * side,

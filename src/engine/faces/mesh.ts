@@ -1,7 +1,7 @@
 import type { Box, Point } from '../../contract/geometry.ts';
 import type { Raster } from '../page.ts';
 import { runModel } from './models.ts';
-import { apply, fromRectangle, sample, type Affine } from './sample.ts';
+import { apply, divided, fromRectangle, sample, type Affine } from './sample.ts';
 
 const BOX_SIDE = 256;
 const MESH_SIDE = 192;
@@ -39,7 +39,7 @@ async function findBox(
   const x = around.x + around.width / 2 - side / 2;
   const y = around.y + around.height / 2 - side / 2;
   const toSource = fromRectangle(x, y, side, side, BOX_SIDE, BOX_SIDE);
-  const pixels = sample(raster, toSource, BOX_SIDE, BOX_SIDE).map((v) => v / 127.5 - 1);
+  const pixels = divided(sample(raster, toSource, BOX_SIDE, BOX_SIDE), 127.5, 1);
   const [coarse, fine, coarseBoxes, fineBoxes] = await runModel('face-box', pixels);
   const coarseCount = coarse!.length;
   let best = -1;
@@ -82,7 +82,7 @@ export async function findMesh(raster: Raster, around: Box): Promise<Mesh | null
   const toSource: Affine = [cosine, -sine, x, sine, cosine, y];
   const [presence, raw] = await runModel(
     'face-mesh',
-    sample(raster, toSource, MESH_SIDE, MESH_SIDE).map((v) => v / 255),
+    divided(sample(raster, toSource, MESH_SIDE, MESH_SIDE), 255),
   );
   const points = new Float32Array(MESH_POINTS * 3);
   for (let i = 0; i < MESH_POINTS; i++) {

@@ -121,16 +121,17 @@ function shareOf(values: ArrayLike<number>, holds: (value: number) => boolean): 
 }
 
 function measureLight(gray: Float32Array): { sharpness: number; low: number; high: number } {
-  const luma: number[] = [];
+  const luma = new Float32Array((INNER.bottom - INNER.top) * (INNER.right - INNER.left));
+  let count = 0;
   let laplacian = 0;
   for (let y = INNER.top; y < INNER.bottom; y++) {
     for (let x = INNER.left; x < INNER.right; x++) {
       const i = y * SIDE + x;
-      luma.push(gray[i]!);
+      luma[count++] = gray[i]!;
       laplacian += (4 * gray[i]! - gray[i - 1]! - gray[i + 1]! - gray[i - SIDE]! - gray[i + SIDE]!) ** 2;
     }
   }
-  luma.sort((a, b) => a - b);
+  luma.sort();
   const low = luma[Math.floor(luma.length * 0.05)]!;
   const high = luma[Math.floor(luma.length * 0.95)]!;
   return { sharpness: Math.sqrt(laplacian / luma.length) / (high - low + 1), low, high };
