@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { exportJsonLines } from '../audit/export-log.ts';
+import { createStation, type Station, type StationOptions } from '../station.ts';
+import { fileKeySource } from '../store/key-sources.ts';
+
+/** Data folders of a test file, and stations on them. */
+const root = mkdtempSync(path.join(tmpdir(), 'netefatsa-backup-'));
+let next = 0;
+
+export const actor = { kind: 'system', id: 'test' } as const;
+export const fresh = (name = 'folder'): string => path.join(root, `${name}-${next++}`);
+export const open = (dataFolder: string, more: Partial<StationOptions> = {}): Promise<Station> =>
+  createStation({ dataFolder, logger: pino({ level: 'silent' }), ...more });
+export const keyOf = (folder: string) => fileKeySource(path.join(folder, 'station.key'));
+export const exported = (station: Station): string[] => [...exportJsonLines(station.store, station.audit)];
+export const removeFolders = (): void => rmSync(root, { recursive: true, force: true });
+
+/** A station with records and a case that holds a file. */
+export async function filled(
+  folder = fresh(),
+): Promise<{ station: Station; folder: string; caseId: string }> {
+  const station = await open(folder);
+  station.audit.appendAll(
+    Array.from({ length: 25 }, (_, i) => ({ actor, action: 'test.filled', details: { i } })),
+  );
+  const caseId = station.cases.open({ kind: 'verification', actor, author: 'Test' });
+  station.cases.files.add(caseId, [
+    { role: 'source', bytes: Buffer.from('SECRETNAME on a document'), mediaType: 'image/jpeg' },
+  ]);
+  return { station, folder, caseId };
+}
