@@ -91,7 +91,7 @@ function nameSentence(match: NameMatch, name: ListedName): string {
   const same = match.pairs.filter((p) => p.relation === 'same').map((p) => p.listed);
   if (same.length > 0) parts.push(`the same: ${same.join(', ')}`);
   for (const p of match.pairs) {
-    if (p.relation === 'respelt') parts.push(`${p.query} and ${p.listed} are spellings of one name`);
+    if (p.relation === 'respelt') parts.push(`${p.query} and ${p.listed} are forms of one name`);
     if (p.relation === 'one-edit') parts.push(`${p.query} and ${p.listed} differ by one letter`);
     if (p.relation === 'sounds-alike') parts.push(`${p.query} sounds like ${p.listed}`);
     if (p.relation === 'similar') parts.push(`${p.query} is similar to ${p.listed}`);

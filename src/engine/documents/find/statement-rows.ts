@@ -8,7 +8,7 @@ import type { Finder } from '../types/document-type.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
 import { STATEMENT } from './statement-columns.ts';
 import { assemble } from './statement/assemble.ts';
-import { signedBalance, type AmountRole, type PrintedRow } from './statement/entry.ts';
+import type { AmountRole, PrintedRow } from './statement/entry.ts';
 import { inferredReadings } from './statement/inferred.ts';
 import { otherOrders } from './statement/page-order.ts';
 import { settle, type Settled } from './statement/settle.ts';
@@ -77,37 +77,6 @@ function titledRow(row: TableRow, dayOf: (printed: string) => string | null): Pr
     second,
     text: row.text,
     segments: row.segments,
-  };
-}
-
-/** Balance printed on an "opening balance" or "brought forward" row of the table. */
-export function balanceRow(which: 'opening' | 'closing'): Finder {
-  const wanted =
-    which === 'opening'
-      ? /\b(?:opening bal(?:ance)?|balance (?:brought|forward|fwd|b\/?f)|brought forward|b\/f)/i
-      : /\b(?:closing bal(?:ance)?|balance (?:carried|c\/?f)|carried forward|c\/f)/i;
-  return (view) => {
-    const rows = view.pages
-      .flatMap((p) => p.rows)
-      .filter((row) => wanted.test(row.map((s) => s.text).join(' ')));
-    const row = which === 'opening' ? rows[0] : rows.at(-1);
-    const amounts = findMoney(row?.map((s) => s.text).join('  ') ?? '').filter((m) => m.explicit);
-    const last = amounts.at(-1);
-    if (!row || !last) return [];
-    // Turnovers may stand before the balance; one label alone in the row says that they are not balances too.
-    const words = row.filter((s) => /\p{L}{3}/u.test(s.text) && !findDates(s.text, view)[0]);
-    const sure = amounts.length > 1 && words.length === 1;
-    return [
-      {
-        ...fromSegments(
-          row,
-          { value: signedBalance(last), raw: last.raw, quality: 0.95, notes: [] },
-          sure ? 1.08 : 0.82,
-          'in the balance row of the table',
-        ),
-        place: null,
-      },
-    ];
   };
 }
 

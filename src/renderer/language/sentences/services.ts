@@ -16,7 +16,7 @@ export const serviceSentences: readonly SentencePair[] = [
   ['Weak alias – {part}.', 'Leina le lengwe le le sa tlhomamang – {part}.'],
   ['{part}; {part2}', '{part}; {part2}'],
   ['the same: {words}', 'a a tshwanang: {words}'],
-  ['{word} and {word2} are spellings of one name', '{word} le {word2} ke mekwalo ya leina le le lengwe'],
+  ['{word} and {word2} are forms of one name', '{word} le {word2} ke mekwalo ya leina le le lengwe'],
   ['{word} and {word2} differ by one letter', '{word} le {word2} di farologana ka tlhaka e le nngwe'],
   ['{word} sounds like {word2}', '{word} e utlwala jaaka {word2}'],
   ['{word} is similar to {word2}', '{word} e batla e tshwana le {word2}'],

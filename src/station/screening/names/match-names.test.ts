@@ -166,3 +166,31 @@ describe('matchNames', () => {
     );
   });
 });
+
+describe('what people are called', () => {
+  it.each([
+    ['Bob Mugabe', 'Robert Mugabe'],
+    ['Jim Harlow', 'James Harlow'],
+    ['Moamer Kadhafi', 'Muammar Qadhafi'],
+  ])('%s is %s', (asked, listed) => {
+    expect(score(asked, listed)).toBeGreaterThanOrEqual(DEFAULT_THRESHOLD);
+  });
+
+  it('one short form of two names joins neither to the other', () => {
+    expect(score('Edward Harlow', 'Theodore Harlow')).toBeLessThan(DEFAULT_THRESHOLD);
+  });
+
+  it('a patronymic that the list leaves out costs less than another middle name', () => {
+    expect(score('Arkadiy Romanovich Rotenberg', 'Arkady Rotenberg')).toBeGreaterThanOrEqual(
+      DEFAULT_THRESHOLD,
+    );
+    expect(score('Arkadiy Thabo Rotenberg', 'Arkady Rotenberg')).toBeLessThan(
+      score('Arkadiy Romanovich Rotenberg', 'Arkady Rotenberg'),
+    );
+  });
+
+  it('a company is asked for with its article or without', () => {
+    expect(score('Zetas', 'Los Zetas', 'company')).toBeGreaterThanOrEqual(DEFAULT_THRESHOLD);
+    expect(score('The Zetas', 'Los Zetas', 'company')).toBeGreaterThanOrEqual(DEFAULT_THRESHOLD);
+  });
+});

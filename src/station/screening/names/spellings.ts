@@ -1,3 +1,5 @@
+import { SHORT_NAMES } from './short-names.ts';
+
 /**
  * Names whose spellings in Latin letters are too far apart for letters and sound to show: one line a name, over the
  * languages whose officials write it down. From general knowledge of the romanisations in passports (Arabic, Persian,
@@ -77,6 +79,7 @@ AYMAN AIMAN EYMEN AYMEN
 BASHAR BASHAAR BACHAR BESHAR
 BASHIR BASHEER BACHIR BESHIR BESIR
 GHAZI GAZI GHAZY
+MUAMMAR MOAMMAR MOAMER MOAMMER MUAMMER MUAMAR MOUAMMAR MOUAMAR
 QADHAFI GADDAFI QADDAFI KADHAFI GADHAFI KADDAFI GHADDAFI QADAFI KHADAFI
 HAQ HAQQ HAQUE HAK HAKK
 SHAH CHAH
@@ -200,13 +203,13 @@ LUIS LUIZ
 /** The families a spelling belongs to; a few short spellings are shared by several names. */
 const familiesOf = new Map<string, readonly number[]>();
 const members: string[][] = [];
-for (const line of FAMILIES.trim().split('\n')) {
+for (const line of `${FAMILIES.trim()}\n${SHORT_NAMES.trim()}`.split('\n')) {
   const family = [...new Set(line.split(' '))];
   for (const word of family) familiesOf.set(word, [...(familiesOf.get(word) ?? []), members.length]);
   members.push(family);
 }
 
-/** Are both spellings of one name? */
+/** Are both spellings, or short forms, of one name? */
 export function spellingsOfOneName(a: string, b: string): boolean {
   const of = familiesOf.get(a);
   if (!of) return false;
@@ -214,7 +217,7 @@ export function spellingsOfOneName(a: string, b: string): boolean {
   return other !== undefined && of.some((family) => other.includes(family));
 }
 
-/** The other spellings of a name; none for most words. */
+/** The other spellings and short forms of a name; none for most words. */
 export function otherSpellings(token: string): readonly string[] {
   return (familiesOf.get(token) ?? []).flatMap((family) => members[family]!).filter((word) => word !== token);
 }
