@@ -92,7 +92,7 @@ export function livenessOperations(station: Station): Operation[] {
       description:
         'Open `clientUrl` in a browser on this machine to let the person do the check. Send `Idempotency-Key` to make a retry safe.',
       scope: 'liveness',
-      body: json(LivenessSessionRequest, false),
+      body: { ...json(LivenessSessionRequest, false), personal: false },
       success: { status: 200, description: 'The session.', schema: LivenessSession },
       errors: [
         'INVALID_REQUEST',

@@ -187,7 +187,7 @@ function livenessTwins(station: Station): Operation[] {
       tag: 'Workflow',
       summary: 'Create a liveness session',
       scope: 'liveness',
-      body: json(LivenessSessionRequest, false),
+      body: { ...json(LivenessSessionRequest, false), personal: false },
       success: { status: 200, description: 'The session.', schema: LivenessSession },
       errors: [
         'INVALID_REQUEST',

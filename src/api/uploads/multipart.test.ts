@@ -107,6 +107,7 @@ describe('readMultipart', () => {
     ['a body cut off', 'INVALID_REQUEST', body([one]).subarray(0, 70), undefined],
     ['an empty file', 'INVALID_FILE_FORMAT', body([{ ...one, bytes: Buffer.alloc(0) }]), undefined],
     ['eleven files', 'TOO_MANY_FILES', body(Array<Part>(11).fill(one)), undefined],
+    ['a file beside the documents', 'INVALID_REQUEST', body([one, { ...one, name: 'picture' }]), undefined],
     ['a file elsewhere', 'MISSING_DOCUMENTS', body([{ ...one, name: 'picture' }]), undefined],
     ['fields only', 'MISSING_DOCUMENTS', body([{ name: 'a', bytes: Buffer.from('b') }]), undefined],
     [

@@ -89,7 +89,7 @@ function parse(request: IncomingMessage, rules: MultipartRules, grow: Grow): Pro
       stream.on('error', () => undefined);
       if (!rules.fileFields.includes(field)) {
         stream.resume();
-        fail(wrongField(field, rules.fileFields));
+        fail(wrongField(field, rules.fileFields, files));
         return;
       }
       stream.on('data', (chunk: Buffer) => {
@@ -143,11 +143,14 @@ export function missing(field: string, message: string): StationError {
   return problem('MISSING_DOCUMENTS', message, field);
 }
 
-function wrongField(field: string, allowed: readonly string[]): StationError {
+/** Nothing is missing where a file came in its own part before. */
+function wrongField(field: string, allowed: readonly string[], sent: readonly Upload[]): StationError {
   const message = `Files belong in the form part "${allowed[0] ?? ''}".`;
+  const name = field.slice(0, 60);
+  if (sent.some((file) => allowed.includes(file.field))) return problem('INVALID_REQUEST', message, name);
   const errors: FieldProblem[] = [
     { field: allowed[0] ?? '', message: 'No file was sent in this part.', rejectedValue: null },
-    { field: field.slice(0, 60), message, rejectedValue: null },
+    { field: name, message, rejectedValue: null },
   ];
   return new StationError('MISSING_DOCUMENTS', message, { errors });
 }

@@ -21,6 +21,7 @@ import { coveringAnnotation } from './pdf-structure/covering-annotation.ts';
 import { fontsInNumber } from './pdf-structure/fonts-in-number.ts';
 import { hiddenLayer } from './pdf-structure/hidden-layer.ts';
 import { orphanedContent } from './pdf-structure/orphaned-content.ts';
+import { overprintedText } from './pdf-structure/overprinted-text.ts';
 import { patchedScan } from './pdf-structure/patched-scan.ts';
 import { signature } from './pdf-structure/signature.ts';
 import { copiedMarks } from './splice/copied-marks.ts';
@@ -34,6 +35,7 @@ export const fileDetectors: readonly FileDetector[] = [
   coveringAnnotation,
   changedInRevision,
   orphanedContent,
+  overprintedText,
   patchedScan,
   signature,
   hiddenLayer,

@@ -25,7 +25,7 @@ export const pictureOrigin: FileDetector = {
   quick: true,
   inspect: async ({ file, kind }) => {
     if (kind !== 'jpeg' && kind !== 'png') return [];
-    const tags = await read(file.bytes);
+    const tags = await read(file.bytes, kind);
     const device = [tags.Make, tags.Model].filter(Boolean).join(' ');
     const software = tags.Software ?? tags.CreatorTool;
     const [taken, saved] = [dateOf(tags.DateTimeOriginal), dateOf(tags.ModifyDate)];
@@ -46,12 +46,15 @@ export const pictureOrigin: FileDetector = {
   },
 };
 
-async function read(bytes: Uint8Array): Promise<z.infer<typeof Tags>> {
+async function read(bytes: Uint8Array, kind: 'jpeg' | 'png'): Promise<z.infer<typeof Tags>> {
   try {
-    const raw: unknown = await exifr.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
-      xmp: true,
-      pick: ['Make', 'Model', 'Software', 'DateTimeOriginal', 'ModifyDate', 'CreatorTool'],
-    });
+    const picked = ['Make', 'Model', 'Software', 'DateTimeOriginal', 'ModifyDate', 'CreatorTool'];
+    // The text chunks of a PNG come with its header, and only where nothing is picked.
+    const options = kind === 'png' ? { xmp: true, ihdr: true } : { xmp: true, pick: picked };
+    const raw: unknown = await exifr.parse(
+      Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+      options,
+    );
     const parsed = Tags.safeParse(raw ?? {});
     return parsed.success ? parsed.data : {};
   } catch {

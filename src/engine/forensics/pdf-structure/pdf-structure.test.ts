@@ -73,6 +73,41 @@ describe('covered text', () => {
   });
 });
 
+describe('overprinted text', () => {
+  const print = (text: string, x: number, y = 100) => `BT /F1 12 Tf 0 g 1 0 0 1 ${x} ${y} Tm (${text}) Tj ET`;
+
+  it('is strong when two texts begin or end in one place', async () => {
+    for (const x of [101, 94]) {
+      const { verdict, findings } = await examine(
+        handmadePdf({ content: `${AMOUNT} ${print('18,400.00', x)}` }),
+      );
+      expect(verdict).toBe('SUSPICIOUS');
+      expect(findings[0]).toMatchObject({
+        detector: 'overprinted-text',
+        strength: 'strong',
+        before: '5,000.00',
+        after: '18,400.00',
+      });
+    }
+  });
+
+  it.each([
+    ['the same text printed twice for bold', print('5,000.00', 100.4)],
+    ['text beside and below', `${print('8,400.00', 160)} ${print('8,400.00', 100, 88)}`],
+    ['white text', '1 1 1 rg BT /F1 12 Tf 1 0 0 1 100 100 Tm (sign here) Tj ET'],
+  ])('is nothing: %s', async (_, more) => {
+    const { findings } = await examine(handmadePdf({ content: `${AMOUNT} ${more}` }));
+    expect(findings.filter((f) => f.detector === 'overprinted-text')).toEqual([]);
+  });
+
+  it('is a note when a long text runs into the next column', async () => {
+    const long = print('TRANSFER TO SAVINGS', 20);
+    const { verdict, findings } = await examine(handmadePdf({ content: `${long} ${AMOUNT}` }));
+    expect(verdict).toBe('AUTHENTIC');
+    expect(findings.find((f) => f.detector === 'overprinted-text')).toMatchObject({ strength: 'note' });
+  });
+});
+
 describe('later revisions', () => {
   const first = handmadePdf({ content: AMOUNT });
 

@@ -89,6 +89,7 @@ export const forensicSentences: readonly SentencePair[] = [
     '“{before}” was covered and “{after}” was written over it.',
     '“{before}” e khurumeditswe mme “{after}” e kwadilwe mo godimo ga yone.',
   ],
+  ['“{after}” was printed over “{before}”.', '“{after}” e gatisitswe mo godimo ga “{before}”.'],
   ['“{before}” is still in the file but {part}.', '“{before}” e santse e le mo faeleng mme {part}.'],
   [
     'hidden under a box in the colour of the paper',

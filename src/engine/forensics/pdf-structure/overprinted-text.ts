@@ -1,0 +1,111 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
+import { united, type Rectangle } from '../pdf/matrix.ts';
+import type { PdfPage } from '../pdf/pages.ts';
+import type { PaintedGlyph } from '../pdf/painted.ts';
+import { bare, textRuns, words, type TextRun } from '../pdf/text-runs.ts';
+import { short } from './covered-text.ts';
+
+/** Letters collide that share so much of the narrower one's width … */
+const SHARED = 0.35;
+/** … on one baseline, in font sizes, and of sizes so near. */
+const BASELINE = 0.35;
+const LIKE_SIZE = 0.6;
+/** Texts that begin or end together, in font sizes, were laid over each other; a text too long for its column was not. */
+const TOGETHER = 0.6;
+/** Lighter than this is a mark in the paper, not text. */
+const PALE = 0.75;
+
+/**
+ * Two different texts printed in one place with nothing between them. No writer of documents does that on purpose; a text that
+ * runs into the next column collides, too, but neither begins nor ends with what it runs into.
+ */
+export const overprintedText: FileDetector = {
+  id: 'overprinted-text',
+  version: '1',
+  group: 'pdf-structure',
+  quick: true,
+  inspect: (evidence) => {
+    const pdf = evidence.pdf;
+    if (!pdf) return [];
+    return pdf.pages(pdf.file.latest).flatMap((page) => {
+      const glyphs = (pdf.painted(pdf.file.latest, page) ?? []).filter(
+        (i): i is PaintedGlyph =>
+          i.kind === 'glyph' &&
+          i.visible &&
+          i.upright &&
+          i.hiddenLayer === null &&
+          i.origin === 'content' &&
+          (i.luminance ?? 0) < PALE,
+      );
+      const under = collisions(glyphs.filter((g) => /[\p{Lu}\p{Ll}\p{Lo}\p{N}]/u.test(g.text)));
+      return textRuns([...under.keys()]).flatMap((over) => judge(evidence, page, over, under, glyphs));
+    });
+  },
+};
+
+/** Glyphs printed over others, each with those under it. */
+function collisions(glyphs: readonly PaintedGlyph[]): Map<PaintedGlyph, PaintedGlyph[]> {
+  const found = new Map<PaintedGlyph, PaintedGlyph[]>();
+  const byPlace = glyphs.toSorted((a, b) => a.box.x0 - b.box.x0);
+  for (const [i, left] of byPlace.entries()) {
+    for (let j = i + 1; j < byPlace.length && byPlace[j]!.box.x0 < left.box.x1; j++) {
+      const right = byPlace[j]!;
+      if (!collide(left, right)) continue;
+      const [first, second] = left.order < right.order ? [left, right] : [right, left];
+      found.set(second, [...(found.get(second) ?? []), first]);
+    }
+  }
+  return found;
+}
+
+function collide(a: PaintedGlyph, b: PaintedGlyph): boolean {
+  const size = Math.min(a.size, b.size);
+  if (a.show === b.show || size < LIKE_SIZE * Math.max(a.size, b.size)) return false;
+  if (Math.abs(a.y - b.y) > BASELINE * size) return false;
+  const shared = Math.min(a.box.x1, b.box.x1) - Math.max(a.box.x0, b.box.x0);
+  return shared > SHARED * Math.min(a.box.x1 - a.box.x0, b.box.x1 - b.box.x0);
+}
+
+function judge(
+  evidence: FileEvidence,
+  page: PdfPage,
+  over: TextRun,
+  under: ReadonlyMap<PaintedGlyph, readonly PaintedGlyph[]>,
+  glyphs: readonly PaintedGlyph[],
+): Finding[] {
+  const below = new Set(over.glyphs.flatMap((g) => under.get(g)!));
+  if (over.glyphs.length < 2 || below.size < 2) return [];
+  const after = wordsWith(new Set(over.glyphs), glyphs);
+  const before = wordsWith(below, glyphs);
+  // The same text twice is bold, or a shadow, made by printing it again.
+  if (bare(before.text) === bare(after.text)) return [];
+  const reach = TOGETHER * over.size;
+  const together =
+    Math.abs(before.box.x0 - after.box.x0) < reach || Math.abs(before.box.x1 - after.box.x1) < reach;
+  return [
+    finding(overprintedText, {
+      strength: together ? 'strong' : 'note',
+      page: page.index,
+      box: evidence.pdf!.toPixels(page, united(before.box, after.box)),
+      value: over.glyphs.length,
+      explanation: `“${short(after.text)}” was printed over “${short(before.text)}”.`,
+      detail: `${over.glyphs.length} characters over ${below.size}, ${together ? 'beginning or ending together' : 'neither beginning nor ending together'}`,
+      before: before.text,
+      after: after.text,
+    }),
+  ];
+}
+
+/** The words that some of these glyphs are of, as their own show operators printed them. */
+function wordsWith(
+  some: ReadonlySet<PaintedGlyph>,
+  all: readonly PaintedGlyph[],
+): { text: string; box: Rectangle } {
+  const shows = new Set([...some].map((g) => g.show));
+  const own = words(all.filter((g) => shows.has(g.show))).filter((w) => w.glyphs.some((g) => some.has(g)));
+  return {
+    text: own.map((w) => w.text).join(' '),
+    box: own.map((w) => w.box).reduce(united),
+  };
+}
