@@ -6,6 +6,7 @@ import { oddWord } from './glyph/odd-word.ts';
 import type { ImageDetector } from './image/image-detector.ts';
 import { foreignBlock } from './jpeg/foreign-block.ts';
 import { billTotal } from './logic/bill-total.ts';
+import { erasedRow } from './logic/erased-row.ts';
 import { failedChecks } from './logic/failed-checks.ts';
 import { netPay } from './logic/net-pay.ts';
 import type { PageJudge } from './logic/page-judge.ts';
@@ -57,4 +58,10 @@ export const imageDetectors: readonly ImageDetector[] = [
   screenPattern,
 ];
 export const documentDetectors: readonly DocumentDetector[] = [failedChecks];
-export const pageJudges: readonly PageJudge[] = [netPay, runningBalance, statementTotals, billTotal];
+export const pageJudges: readonly PageJudge[] = [
+  netPay,
+  runningBalance,
+  erasedRow,
+  statementTotals,
+  billTotal,
+];

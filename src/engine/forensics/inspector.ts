@@ -14,6 +14,7 @@ import { errorLevels } from './image/error-levels.ts';
 import { judgeMeasurement, measurePage, type PageMeasurement } from './image/measure-page.ts';
 import { openFile } from './open-file.ts';
 import { amountsOf } from './logic/amounts.ts';
+import { blankIn } from './logic/blank-paper.ts';
 import { startStatement } from './logic/closing-balance.ts';
 import { levelPage, type LevelPage } from './logic/level-page.ts';
 import { startPayAcrossPages } from './logic/pay-across-pages.ts';
@@ -82,7 +83,9 @@ export function startMeasuredInspection(
       if (options.mode === 'full') {
         const level = levelPage(page.reading);
         const confirm = level.confirming(confirmBy(page.page.raster));
-        for (const one of pageJudges) said.push(...(await one.judge(level.page, confirm)).map(level.back));
+        const isBlank = level.looking(blankIn(page.page.raster));
+        for (const one of pageJudges)
+          said.push(...(await one.judge(level.page, confirm, isBlank)).map(level.back));
         said.push(...(await pay.add(level, confirm)));
         await statement.add(level.page, confirm);
         levels.push({ page: report.pageInFile, level });

@@ -2,6 +2,7 @@ import type { Finding } from '../../../contract/forensics.ts';
 import type { Box } from '../../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../../contract/pages.ts';
 import { fall, LEVEL, slopeOf } from '../../documents/layout/slope.ts';
+import type { IsBlank } from './blank-paper.ts';
 import type { Confirm } from './page-judge.ts';
 
 /** A page whose rows run level, and the ways back to where its figures really stand. */
@@ -11,6 +12,8 @@ export interface LevelPage {
   back(found: Finding): Finding;
   /** Confirms figures of the level page on the picture. */
   confirming(confirm: Confirm): Confirm;
+  /** Looks for blank paper of the level page on the picture. */
+  looking(isBlank: IsBlank): IsBlank;
 }
 
 /**
@@ -19,7 +22,13 @@ export interface LevelPage {
  */
 export function levelPage(page: ReadPage): LevelPage {
   const slope = slopeOf(page.lines.map((line) => line.box));
-  if (slope === LEVEL) return { page, back: (found) => found, confirming: (confirm) => confirm };
+  if (slope === LEVEL)
+    return {
+      page,
+      back: (found) => found,
+      confirming: (confirm) => confirm,
+      looking: (isBlank) => isBlank,
+    };
   const { at, drift } = slope;
   const moved = (box: Box, middle: (x: number, y: number) => number): Box => {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -38,5 +47,6 @@ export function levelPage(page: ReadPage): LevelPage {
     back: (found) => (found.box ? { ...found, box: restored(found.box) } : found),
     confirming: (confirm) => (line, figures, box) =>
       confirm(originals.get(line) ?? line, figures, restored(box)),
+    looking: (isBlank) => (part, printed) => isBlank(restored(part), restored(printed)),
   };
 }

@@ -2,6 +2,7 @@ import type { EvidenceGroup, Finding } from '../../../contract/forensics.ts';
 import type { Box } from '../../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../../contract/pages.ts';
 import type { Amount } from './amounts.ts';
+import type { IsBlank } from './blank-paper.ts';
 
 /**
  * Reads a line once more with the other reader: does it see the same figures? A sum that fails because of a misread
@@ -20,7 +21,8 @@ export interface PageJudge {
   readonly id: string;
   readonly version: string;
   readonly group: EvidenceGroup;
-  judge(page: ReadPage, confirm: Confirm): Promise<Finding[]>;
+  /** @param isBlank looks at the page's picture; without it, what needs it is not judged. */
+  judge(page: ReadPage, confirm: Confirm, isBlank?: IsBlank): Promise<Finding[]>;
 }
 
 /** Digits only: readers differ in spaces and separators. */

@@ -205,6 +205,14 @@ export const forensicSentences: readonly SentencePair[] = [
     'Madi a tswa go {a} go ya go {b}, phetogo ya {c}, mme mola o re {d}.',
   ],
   [
+    'Where the list has room for a row nothing is printed, and the balance goes from {a} to {b} there, which the next row does not explain.',
+    'Fa lenaane le nang le phatlha ya mola ga go a kwalwa sepe, mme madi a tswa go {a} go ya go {b} foo, mme mola o o latelang ga o tlhalose seo.',
+  ],
+  [
+    'Where the list has room for {count} rows nothing is printed, and the balance goes from {a} to {b} there, which the next row does not explain.',
+    'Fa lenaane le nang le phatlha ya mela e le {count} ga go a kwalwa sepe, mme madi a tswa go {a} go ya go {b} foo, mme mola o o latelang ga o tlhalose seo.',
+  ],
+  [
     'A picture for experts: how much each part changes when it is compressed once more. It proves nothing.',
     'Setshwantsho sa baitseanape: gore karolo nngwe le nngwe e fetoga go le kana kang fa e patikwa gape. Ga se supe sepe.',
   ],

@@ -1,0 +1,67 @@
+import type { Box } from '../../../contract/geometry.ts';
+import { shadeOf } from '../../luma.ts';
+import type { Raster } from '../../page.ts';
+import { quantile } from '../../quantile.ts';
+
+/** Is there nothing but paper in a part of the page, told by a part that is printed on? Rules of tables are paper. */
+export type IsBlank = (part: Box, printed: Box) => boolean;
+
+/** Darker than the paper by this share of how dark print is: ink. */
+const INK = 0.35;
+/** Of a row or column of pixels so much ink is a rule. */
+const RULE = 0.5;
+/** Of blank paper so little is ink: dirt. */
+const DIRT = 0.001;
+/** Paper that shines may have lost its print: it is brighter than the printed part's by so much of the print's darkness. */
+const SHINE = 0.2;
+
+/** Looks at the picture of a page. */
+export function blankIn(raster: Raster): IsBlank {
+  return (part, printed) => {
+    const [gap, like] = [shadesIn(raster, part), shadesIn(raster, printed)];
+    if (gap.shades.length === 0 || like.shades.length === 0) return false;
+    const [paper, ink] = [quantile([...like.shades], 0.9), quantile([...like.shades], 0.02)];
+    const contrast = paper - ink;
+    const own = quantile([...gap.shades], 0.9);
+    if (contrast <= 0 || own - paper > SHINE * contrast) return false;
+    return inkShare(gap, own - INK * contrast) < DIRT;
+  };
+}
+
+interface Shades {
+  readonly shades: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Shades of the part of the box that is on the picture. */
+function shadesIn({ data, width, height }: Raster, box: Box): Shades {
+  const [left, top] = [Math.max(0, Math.round(box.x)), Math.max(0, Math.round(box.y))];
+  const right = Math.min(width, Math.round(box.x + box.width));
+  const bottom = Math.min(height, Math.round(box.y + box.height));
+  const [w, h] = [Math.max(0, right - left), Math.max(0, bottom - top)];
+  const shades = new Uint8Array(w * h);
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const at = ((top + y) * width + left + x) * 3;
+      shades[y * w + x] = shadeOf(data[at]!, data[at + 1]!, data[at + 2]!);
+    }
+  return { shades, width: w, height: h };
+}
+
+/** Share of the pixels that are ink, without those of rules. */
+function inkShare({ shades, width, height }: Shades, darkest: number): number {
+  const ofRow = new Uint32Array(height);
+  const ofColumn = new Uint32Array(width);
+  for (let i = 0; i < shades.length; i++)
+    if (shades[i]! < darkest) {
+      ofRow[Math.floor(i / width)]!++;
+      ofColumn[i % width]!++;
+    }
+  let ink = 0;
+  for (let i = 0; i < shades.length; i++) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    if (shades[i]! < darkest && ofRow[y]! < RULE * width && ofColumn[x]! < RULE * height) ink++;
+  }
+  return ink / shades.length;
+}

@@ -1,0 +1,94 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import type { Box } from '../../../contract/geometry.ts';
+import type { ReadPage } from '../../../contract/pages.ts';
+import { finding } from '../detector.ts';
+import { amountsOf, inPula, sameRow, signed, type Amount } from './amounts.ts';
+import { balanceRows, follows, usualPitch, type Row } from './balance-rows.ts';
+import { allConfirmed, type PageJudge } from './page-judge.ts';
+
+/** With fewer rows nobody can say how far apart they stand. */
+const LEAST_ROWS = 6;
+/** So many rows may be missing in one place … */
+const MOST_ERASED = 3;
+/** … whose places are whole distances of rows, within this share of one. */
+const OFF_PLACE = 0.15;
+/** Of a row's height: what stays free above and below a gap, for rows that lean. */
+const MARGIN = 0.25;
+
+/**
+ * A row was taken out of a statement: in an evenly spaced list its place is blank paper, and the balance below does not follow
+ * from the one above. A row that a reader missed has left its ink there.
+ */
+export const erasedRow: PageJudge = {
+  id: 'erased-row',
+  version: '1',
+  group: 'logic',
+  judge: async (page, confirm, isBlank) => {
+    const amounts = amountsOf(page);
+    const rows = balanceRows(page, amounts);
+    if (!isBlank || !rows || rows.length < LEAST_ROWS) return [];
+    const pitch = usualPitch(rows);
+    const pairs = rows.slice(1).map((row, k) => ({ before: rows[k]!, row, k: k + 1 }));
+    // Where rows that follow each other stand apart, too, the list has blank places of its own.
+    if (pairs.some(({ before, row }) => follows(before, row) && placesBetween(before, row, pitch) !== 0))
+      return [];
+    const found: Finding[] = [];
+    for (const { before, row, k } of pairs) {
+      if (follows(before, row) || !isHeld(rows, k) || row.others.length === 0) continue;
+      const missing = placesBetween(before, row, pitch);
+      if (missing === null || missing < 1 || missing > MOST_ERASED) continue;
+      const gap = gapBetween(page, before, row);
+      if (page.lines.some((line) => isIn(line.box, gap)) || isElsewhere(amounts, rows, before, row)) continue;
+      if (!isBlank(gap, before.balance.box)) continue;
+      const sure = await allConfirmed(row.others, confirm);
+      found.push(
+        finding(erasedRow, {
+          strength: sure ? 'strong' : 'weak',
+          page: page.report.pageInFile,
+          box: gap,
+          value: missing,
+          explanation: `Where the list has room for ${missing === 1 ? 'a row' : `${missing} rows`} nothing is printed, and the balance goes from ${inPula(signed(before.balance))} to ${inPula(signed(row.balance))} there, which the next row does not explain.`,
+          detail: `blank paper of ${missing + 1} distances of rows; the next row's figures ${sure ? 'confirmed' : 'not confirmed'} by the second reader`,
+        }),
+      );
+    }
+    return found;
+  },
+};
+
+/** How many rows have room between two; null where that is no whole number. */
+function placesBetween(before: Row, row: Row, pitch: number): number | null {
+  const distances = Math.abs(row.balance.box.y - before.balance.box.y) / pitch;
+  const whole = Math.round(distances);
+  return Math.abs(distances - whole) > OFF_PLACE * Math.max(1, whole) ? null : whole - 1;
+}
+
+/** Both balances agree with the rows on their other sides: neither was misread. */
+function isHeld(rows: readonly Row[], k: number): boolean {
+  const [two, before, row, next] = [rows[k - 2], rows[k - 1]!, rows[k]!, rows[k + 1]];
+  return two !== undefined && next !== undefined && follows(two, before) && follows(row, next);
+}
+
+/** The paper between two rows, from where lines begin to where balances end. */
+function gapBetween(page: ReadPage, before: Row, row: Row): Box {
+  const [a, b] = [before.balance.box, row.balance.box];
+  const [upper, lower] = a.y < b.y ? [a, b] : [b, a];
+  const beside = page.lines.filter(({ box }) => sameRow(box, upper) || sameRow(box, lower));
+  const left = Math.min(...beside.map(({ box }) => box.x), upper.x);
+  const right = Math.max(upper.x + upper.width, lower.x + lower.width);
+  const y = upper.y + (1 + MARGIN) * upper.height;
+  return { x: left, y, width: right - left, height: lower.y - MARGIN * lower.height - y };
+}
+
+function isIn(box: Box, gap: Box): boolean {
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return x > gap.x && x < gap.x + gap.width && y > gap.y && y < gap.y + gap.height;
+}
+
+/** An amount of no row that would explain the step: its row was read in another place. */
+function isElsewhere(amounts: readonly Amount[], rows: readonly Row[], before: Row, row: Row): boolean {
+  const used = new Set(rows.flatMap(({ balance, others }) => [balance, ...others]));
+  const step = signed(row.balance) - signed(before.balance);
+  const wanted = row.others.flatMap((o) => [Math.abs(step - o.cents), Math.abs(step + o.cents)]);
+  return amounts.some((a) => !used.has(a) && wanted.includes(a.cents));
+}
