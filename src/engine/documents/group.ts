@@ -29,6 +29,9 @@ const LITTLE = 0.3;
 /** Below this a page has no type of its own: it continues the document before it, or is `OTHER`. */
 const OWN_TYPE = 0.5;
 
+/** A page with so few words and neither title nor key is the rest of the page before: a signature, a footer. */
+const FEW_WORDS = 12;
+
 /**
  * Decides which pages are one document: the two sides of a card, the pages of a statement, the sheets of a lease.
  * Pages of one type belong together unless a key (ID number, account, period) says otherwise; a page without a type of
@@ -56,7 +59,7 @@ export function groupPages(
     const home =
       numberedAfter(here, before, groups) ??
       tableOf(here, groups) ??
-      (sure && !followsOn(here, groups) ? homeOf(here, groups) : continuation(here, groups));
+      (sure && !isRest(here, before) && !followsOn(here, groups) ? homeOf(here, groups) : continuation(here, groups));
     if (home) home.push(here);
     else groups.push([here]);
     before = here;
@@ -114,6 +117,12 @@ function followsOn(here: ReadingOfPage, groups: readonly ReadingOfPage[][]): boo
   )
     return false;
   return best.score < HEADED && best.type.sides === undefined;
+}
+
+function isRest(here: ReadingOfPage, before: ReadingOfPage | null): boolean {
+  if (before?.page.report.file !== here.page.report.file || here.page.mrz || here.keys.size > 0) return false;
+  if ((here.classification?.best.score ?? 0) >= HEADED) return false;
+  return here.page.lines.flatMap((line) => line.text.match(/\p{L}{2,}/gu) ?? []).length <= FEW_WORDS;
 }
 
 function keysOf(view: DocumentView, type: DocumentType): Map<string, Reading> {

@@ -7,7 +7,7 @@ import type { Segment } from '../layout/segment.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
 
-const TITLE = /^(?:mr|mrs|ms|miss|dr|rre|mma)\b/i;
+const TITLE = /^(?:mr|mrs|ms|miss|dr|rre|mma|mme)\b/i;
 
 /** Unlabelled lines under each other: a name, and below it an address, as in a window envelope. */
 export function addressBlock(part: 'name' | 'address'): Finder {
@@ -15,8 +15,10 @@ export function addressBlock(part: 'name' | 'address'): Finder {
     view.pages.slice(0, 1).flatMap((page) =>
       blocksOf(page)
         .flatMap(addressees)
-        .flatMap(({ name, address: below, inside }): Candidate[] => {
-          const person = partyName.parse(name.text, view);
+        .flatMap(({ name, surname, address: below, inside }): Candidate[] => {
+          const named = surname ? [name, surname] : [name];
+          const text = named.map((s) => s.text).join(' ');
+          const person = partyName.parse(text, view);
           if (
             !person ||
             !/^(?:\p{Lu}|mr|mrs|ms)/iu.test(name.text) ||
@@ -35,8 +37,8 @@ export function addressBlock(part: 'name' | 'address'): Finder {
           const issuer = looksLikeCompany(name.text) && name.box.y < 0.18 * page.height;
           const base = (looksLikeCompany(name.text) ? 0.7 : 0.8) * (issuer ? 0.45 : 1);
           if (part === 'name') {
-            const parsed = field.kind.parse(name.text, view);
-            return parsed ? [fromSegments([name], parsed, base, 'above an address')] : [];
+            const parsed = field.kind.parse(text, view);
+            return parsed ? [fromSegments(named, parsed, base, 'above an address')] : [];
           }
           const lines = addressLines(below.slice(0, 6));
           const parsed = address.parse(lines.map((s) => s.text).join('\n'), view);
@@ -47,6 +49,8 @@ export function addressBlock(part: 'name' | 'address'): Finder {
 
 interface Addressee {
   readonly name: Segment;
+  /** The line below, where a narrow block breaks a name after its title and first word. */
+  readonly surname: Segment | null;
   readonly address: readonly Segment[];
   /** Other lines stand right above it, so the name has to speak for itself. */
   readonly inside: boolean;
@@ -62,13 +66,24 @@ function addressees(block: readonly Segment[]): Addressee[] {
     if (first && !block.slice(1, start).some((s) => /\d/.test(s.text)))
       found.push({
         name: block[start === 2 && isCaption(block) ? 1 : 0]!,
+        surname: start === 2 && isBroken(block) ? block[1]! : null,
         address: block.slice(start),
         inside: false,
       });
     if (!(first && start === 1) && !isAddressLine(block[start - 1]!.text))
-      found.push({ name: block[start - 1]!, address: block.slice(start), inside: true });
+      found.push({ name: block[start - 1]!, surname: null, address: block.slice(start), inside: true });
   }
   return found;
+}
+
+/** "Mme Boitumelo" above "Ramatlapeng": a title and one word, and a line that is a name and no place. */
+function isBroken([first, second]: readonly Segment[]): boolean {
+  return (
+    TITLE.test(first!.text) &&
+    first!.text.trim().split(/\s+/).length === 2 &&
+    /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(second!.text.trim()) &&
+    placeIn(second!.text) === null
+  );
 }
 
 /** A line with an amount beside it is a row of a table. */

@@ -1,3 +1,4 @@
+import type { Box } from '../../../contract/geometry.ts';
 import { isKnownName, placeIn } from '../dictionaries.ts';
 import { ANY_DAY } from '../kinds/kind.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
@@ -22,6 +23,8 @@ export interface LabelHit {
   readonly colon: boolean;
   /** Below 1 for words that are as often a value as a label: "Registered", "Date". */
   readonly weight: number;
+  /** Both lines of a label that its cell breaks in two. */
+  readonly cell?: Box;
 }
 
 export interface Phrase {

@@ -3,6 +3,7 @@ import { part, type Segment } from '../layout/segment.ts';
 import { ANY_DAY, type ValueKind } from '../kinds/kind.ts';
 import { isMoney } from '../kinds/money.ts';
 import { withContinuation } from './continuation.ts';
+import { besideMiddle, upperBeside } from './halfway.ts';
 import type { LabelHit } from './labels.ts';
 import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
 import { withoutStray } from './stray.ts';
@@ -31,7 +32,8 @@ export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder
     (h) => h.from >= hit.to && h !== hit && h.strength >= 0.5 && !beginsValue(h, hit, kind),
   );
   const rest = remainder(hit, next, kind);
-  const right = next ? [] : withoutStray(rightNeighbours(hit.segment, page, labels), kind);
+  const beside = next ? [] : withoutStray(rightNeighbours(hit.segment, page, labels), kind);
+  const right = beside.length > 0 || next || !hit.cell ? beside : besideMiddle(hit.cell, page, labels);
   const reaches: Reach[] = [];
   const before = captioned(hit, own);
   if (before) reaches.push({ position: 'same', segments: [before], text: before.text, fit: 0.8 });
@@ -64,6 +66,11 @@ export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder
       );
   }
   if (rest) return reaches;
+  const upper = !first && kind.lines > 1 ? upperBeside(hit.segment, page, labels) : null;
+  if (upper)
+    reaches.push(
+      withContinuation({ position: 'right', segments: [upper], fit: 0.96 }, hit, page, labels, kind),
+    );
   const total = isMoney(kind) && !first ? totalBelow(hit, page) : null;
   if (total) reaches.push({ position: 'below', segments: [total], text: total.text, fit: 0.95 });
   const below = total ? null : segmentBelow(labelBox(hit), hit, page, labels);

@@ -8,7 +8,7 @@ const LONGEST = 30;
 
 /**
  * Labels that a narrow cell breaks over two lines: "OPENING" above "BALANCE", "Statement" above "period". Both lines
- * become the label, so that the value is found beside the first or below the second.
+ * become the label, so that the value is found beside the first, halfway between them, or below the second.
  *
  * @param hits labels found line by line, changed in place
  * @param find the labels of one line of text
@@ -29,7 +29,13 @@ export function joinStackedLabels(
     };
     const [label] = find(joined);
     if (!label || label.from > 0 || label.to < joined.text.length || label.field === null) continue;
-    const own = (segment: Segment): LabelHit => ({ ...label, segment, from: 0, to: segment.text.length });
+    const own = (segment: Segment): LabelHit => ({
+      ...label,
+      segment,
+      from: 0,
+      to: segment.text.length,
+      cell: joined.box,
+    });
     hits.set(upper.order, [own(upper)]);
     hits.set(lower.order, [own(lower)]);
   }

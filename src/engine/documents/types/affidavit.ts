@@ -16,7 +16,7 @@ import { swears } from './sayings.ts';
 
 const swearer = weighedSentence(
   0.98,
-  '(?:^|\\n|\\s)(?:i|nna),?\\s+(?:the undersigned,?\\s+)?<>(?=,|\\s?\\(|\\s+(?:of|holder|do|hereby|with|omang|id|being|a|an|make|solemnly|yo)\\b|\\n)',
+  '(?:^|\\n|\\s)(?:i|nna),?\\s+(?:the undersigned,?\\s+)?<>(?=,|[.;:]\\s+(?:omang|holder|of|id|identity|aged|do)\\b|\\s?\\(|\\s+(?:of|holder|do|hereby|with|omang|id|being|a|an|make|solemnly|yo)\\b|\\n)',
 );
 
 /** Somebody may swear where another person lives. */

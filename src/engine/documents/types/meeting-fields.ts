@@ -26,7 +26,7 @@ export const meetingDate: FieldSpec = {
   name: 'meetingDate',
   kind: date,
   labels: either(`
-    Date of Meeting | Meeting Date | Held on | Date | Letlha la phuthego | Date Held | Day~0.8
+    Date of Meeting | Meeting Date | Held on | Date~0.88 | Letlha la phuthego | Date Held | Day~0.8
     On~0.8 | Held~0.8 | Letsatsi~0.8 | Letlha~0.8
   `),
   finders: [

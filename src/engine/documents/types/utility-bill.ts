@@ -3,7 +3,7 @@ import { recentEnough } from '../checks/numbers.ts';
 import { inThePast } from '../checks/identity.ts';
 import { utilities } from '../dictionaries.ts';
 import { knownName, letterhead } from '../find/heading.ts';
-import { sentence } from '../find/sentence.ts';
+import { sentence, weighedSentence } from '../find/sentence.ts';
 import { date } from '../kinds/date.ts';
 import { reference } from '../kinds/identifiers.ts';
 import { money } from '../kinds/money.ts';
@@ -162,9 +162,10 @@ export const utilityBill: DocumentType = {
       `),
       finders: [
         sentence(
-          '(?:account|customer|contract|subscriber|consumer)(?: account)?(?: number| no\\.?)[:.]? (?:is )?<>',
+          '(?:account|customer|subscriber|consumer)(?: account)?(?: number| no\\.?)[:.]? (?:is )?<>',
           '(?:account|customer) <>(?= (?:is|in|for|has|of)\\b)',
         ),
+        weighedSentence(0.7, 'contract(?: account)?(?: number| no\\.?)[:.]? (?:is )?<>'),
       ],
       weight: 0.6,
     },
