@@ -9,6 +9,9 @@ import type { Segment } from './layout/segment.ts';
 import type { DocumentView } from './layout/view.ts';
 import type { DocumentType } from './types/document-type.ts';
 
+/** A page with a title of its own scores more than this. */
+export const HEADED = 2.2;
+
 export interface TypeScore {
   readonly type: DocumentType;
   /** Weight of all evidence; about 3 settles the question. */

@@ -39,17 +39,22 @@ export function extractedDataOf(
 function ownData(document: VerifiedDocument, shape: 'flat' | 'structured'): Record<string, FieldValue> {
   const values = new Map(document.fields.map((f) => [f.name, f.value] as const));
   const ofCategory = !CONFIGURATION_ONLY.has(document.documentType);
+  const ofNoType = document.configuredType === fallbackType.documentType;
+  const known = documentTypes.find((type) => type.documentType === document.documentType);
   const data: Record<string, FieldValue> = {};
-  if (ofCategory) {
+  if (ofCategory || (ofNoType && known)) {
     for (const name of CATEGORY_FIELDS[document.category]) {
       const published =
         shape === 'structured' && document.category === 'IDENTITY' ? (STRUCTURED_NAMES[name] ?? name) : name;
       Object.assign(data, categoryShape(published, values.get(name) ?? null));
     }
   }
+  // A birth certificate is none of the thirty types: as one of no type it is named, and what it says is told.
+  if (!ofCategory && ofNoType && known)
+    Object.assign(data, { documentDescription: known.title, possibleType: known.documentType });
   const configured = configuration.documentTypes.find((t) => t.type === document.configuredType);
   // A known document whose configured type is the fallback has nothing to describe: its category names its fields.
-  if (ofCategory && document.configuredType === fallbackType.documentType) return data;
+  if (ofCategory && ofNoType) return data;
   for (const { name } of configured?.fields ?? []) if (!(name in data)) data[name] = values.get(name) ?? null;
   return data;
 }

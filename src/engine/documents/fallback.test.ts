@@ -22,6 +22,15 @@ describe('"Fallback: OTHER": papers of few words', () => {
       'SICK NOTE',
       rows('BOKAMOSO CLINIC', 'Sick note', 'Patient: Thuso Gare', 'Unfit for duty until 5 June 2026.'),
     ],
+    [
+      'a declaration that names an Omang',
+      rows(
+        'SOURCE OF FUNDS DECLARATION',
+        'Customer name: Kago Example',
+        'Omang: 000010000',
+        'Sale of cattle',
+      ),
+    ],
     ['a notice', rows('NOTICE', 'Water supply will be interrupted on Tuesday in Block 8.')],
     ['a note', rows('Please call me when you get this.', 'Neo')],
     [

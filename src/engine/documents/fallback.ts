@@ -5,8 +5,8 @@ import type { DocumentView } from './layout/view.ts';
 import type { DocumentType } from './types/document-type.ts';
 import { fallbackType } from './types/index.ts';
 
-/** Below this a paper resembles no known type. */
-const ALIKE = 0.15;
+/** Below this a paper resembles no known type so much that naming it would help anybody. */
+const ALIKE = 0.3;
 /**
  * How sure it is that a paper is of no known type: at most the first, for one that resembles none; less by this share of the
  * resemblance. A paper that is just not enough like its nearest type is still a clear OTHER to `auto`.
@@ -48,8 +48,21 @@ export function saysNothingOf(document: VerifiedDocument, type: DocumentType): b
 
 /** Does the paper call itself something that no known type is? */
 export function namesAnotherPaper(view: DocumentView): boolean {
+  return nameOfAnotherPaper(view) > 0;
+}
+
+/** What stands among the first lines of a paper is its heading. */
+const HEADING = 0.77;
+
+/** The same in its heading. */
+export function isHeadedAsAnotherPaper(view: DocumentView): boolean {
+  return nameOfAnotherPaper(view) >= HEADING;
+}
+
+function nameOfAnotherPaper(view: DocumentView): number {
   const named = fallbackType.fields.find((field) => field.name === 'possibleType');
-  return named?.finders?.some((find) => find(view, named).length > 0) ?? false;
+  const found = named?.finders?.flatMap((find) => find(view, named)) ?? [];
+  return Math.max(0, ...found.map((candidate) => candidate.score));
 }
 
 /** Share of the words that were read surely, 0–1; less where there are too few to be a paper. */

@@ -1,6 +1,6 @@
 import type { Category } from '../../contract/categories.ts';
 import type { ReadPage } from '../../contract/pages.ts';
-import { decide, scoreTypes, type Classification } from './classify.ts';
+import { decide, HEADED, scoreTypes, type Classification } from './classify.ts';
 import { extract, type Reading } from './extract.ts';
 import { sameValue } from './kinds/kind.ts';
 import { joinViews, viewOf, type DocumentView } from './layout/view.ts';
@@ -19,9 +19,6 @@ interface ReadingOfPage {
   readonly classification: Classification | null;
   readonly keys: ReadonlyMap<string, Reading>;
 }
-
-/** A page with a title of its own scores more than this. */
-const HEADED = 2.2;
 
 /** Enough to say which document of the request a sheet without a heading goes on with, when it came as its own file. */
 const LITTLE = 0.3;
@@ -59,7 +56,9 @@ export function groupPages(
     const home =
       numberedAfter(here, before, groups) ??
       tableOf(here, groups) ??
-      (sure && !isRest(here, before) && !followsOn(here, groups) ? homeOf(here, groups) : continuation(here, groups));
+      (sure && !isRest(here, before) && !followsOn(here, groups)
+        ? homeOf(here, groups)
+        : continuation(here, groups));
     if (home) home.push(here);
     else groups.push([here]);
     before = here;

@@ -174,5 +174,28 @@ describe('letters', () => {
     expect(value(documents[0], 'fullName')).toBe('NEO SAMPLE');
     expect(value(documents[0], 'motherName')).toBe('Kago Sample');
     expect(value(documents[0], 'idNumber')).toBeNull();
+    expect(extractedDataOf(documents[0]!, 'structured')).toMatchObject({
+      fullName: 'NEO SAMPLE',
+      dateOfBirth: '2019-03-12',
+      documentDescription: 'birth certificate',
+      possibleType: 'BIRTH_CERTIFICATE',
+    });
+  });
+
+  it('takes a last page with a signature alone for the rest of the paper, not for one of its own', () => {
+    const certificate = pageOf([
+      [300, 40, 'REPUBLIC OF BOTSWANA'],
+      [300, 80, 'Companies Act'],
+      [250, 140, 'CERTIFICATE OF INCORPORATION'],
+      [100, 220, 'UIN: BW00004418273'],
+      [100, 280, 'It is hereby certified that'],
+      [100, 320, 'SAMPLE RIDGE HOLDINGS (PROPRIETARY) LIMITED'],
+      [100, 360, 'was incorporated on 17 March 2021.'],
+    ]);
+    const rest = pageOf([[100, 80, 'Registrar of Companies']], { index: 1 });
+    const { documents } = understand([certificate, rest], options);
+    expect(documents.map((d) => [d.documentType, d.pages])).toEqual([
+      ['CERTIFICATE_OF_INCORPORATION', [0, 1]],
+    ]);
   });
 });

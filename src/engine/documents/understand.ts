@@ -2,9 +2,9 @@ import type { Category, ProcessingMode } from '../../contract/categories.ts';
 import type { ReadPage } from '../../contract/pages.ts';
 import type { Check, VerifiedDocument } from '../../contract/verification.ts';
 import { acrossDocuments } from './checks/across-documents.ts';
-import { decide, scoreTypes, type Classification } from './classify.ts';
+import { decide, HEADED, scoreTypes, type Classification } from './classify.ts';
 import { buildDocument } from './document.ts';
-import { documentOfNoType, namesAnotherPaper, saysNothingOf } from './fallback.ts';
+import { documentOfNoType, isHeadedAsAnotherPaper, namesAnotherPaper, saysNothingOf } from './fallback.ts';
 import { heldOnFaintPages } from './faint-pages.ts';
 import { groupPages } from './group.ts';
 import { joinViews, viewOf, type DocumentView } from './layout/view.ts';
@@ -57,10 +57,12 @@ function batch(pages: readonly ReadPage[], options: UnderstandOptions): Verified
     if (!classification || classification.confidence < KNOWN) return other();
     const { type } = classification.best;
     const document = buildDocument(view, group.pages, type, withEvidence(classification), options);
-    // A title alone can mislead: "Motor Vehicle Registration" is no company's registration.
-    return options.category === null && saysNothingOf(document, type) && namesAnotherPaper(view)
-      ? other()
-      : document;
+    // A title alone can mislead: "Motor Vehicle Registration" is no company's registration. So can fields without a title: a
+    // declaration of the source of funds names an Omang, too.
+    const misleads =
+      (saysNothingOf(document, type) && namesAnotherPaper(view)) ||
+      (classification.best.score < HEADED && isHeadedAsAnotherPaper(view));
+    return options.category === null && misleads ? other() : document;
   });
 }
 

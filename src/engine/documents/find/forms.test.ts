@@ -24,6 +24,32 @@ describe('labels and values as forms place them', () => {
     expect(valueIn(statement, 'statementPeriod')).toBe('2026-06-01 to 2026-06-30');
   });
 
+  it('centred cells: a label halfway between two lines of its value, a value halfway between two lines of its label', () => {
+    const bill = readPrinted([
+      [100, 60, 'Water Utilities Corporation'],
+      [600, 60, 'TAX INVOICE'],
+      [600, 100, 'Statement date: 30/09/2026'],
+      [100, 200, 'Mme Neo'],
+      [100, 226, 'Sample'],
+      [100, 252, 'P O Box 40112'],
+      [100, 278, 'GABORONE'],
+      [100, 340, 'Contract number'],
+      [400, 340, '338120'],
+      [100, 388, 'Customer'],
+      [400, 399, '904417'],
+      [100, 410, 'number'],
+      [400, 450, 'Plot 22817, Block 9,'],
+      [100, 461, 'Supply address'],
+      [400, 472, 'Gaborone'],
+      [100, 520, 'Amount due'],
+      [400, 520, 'P 274.00'],
+    ]);
+    expect(valueIn(bill, 'accountNumber')).toBe('904417');
+    expect(valueIn(bill, 'address')).toBe('Plot 22817, Block 9, Gaborone');
+    // A narrow block breaks a name after its first word.
+    expect(valueIn(bill, 'name')).toMatch(/Neo Sample$/);
+  });
+
   it('words between a label and the amount beside it; a word that is also a label as a value', () => {
     const slip = readPrinted([
       [100, 60, 'Example Works Ltd'],
@@ -50,6 +76,17 @@ describe('labels and values as forms place them', () => {
       [350, 200, '4 May 2015'],
     ]);
     expect(valueIn(extract, 'companyStatus')).toBe('Registered');
+    // "Registered" above "No" is no label "Registered No".
+    const listed = readPrinted([
+      [100, 60, 'COMPANY EXTRACT'],
+      [100, 120, 'Company Name'],
+      [350, 120, 'Example Sands (Pty) Ltd'],
+      [100, 150, 'Company Status'],
+      [350, 150, 'Registered'],
+      [100, 178, 'Foreign Company'],
+      [350, 178, 'No'],
+    ]);
+    expect(valueIn(listed, 'companyStatus')).toBe('Registered');
     // The only date of the paper says when the company was made, not when the extract was.
     expect(valueIn(extract, 'extractDate')).toBeNull();
   });

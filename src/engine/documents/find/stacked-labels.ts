@@ -21,7 +21,7 @@ export function joinStackedLabels(
   for (const upper of page.segments) {
     if (!mayBreak(upper)) continue;
     const lower = lineBelow(upper, page);
-    if (!lower || separate(upper, lower, page, hits)) continue;
+    if (!lower || separate(upper, lower, page, hits) || isValueOfForm(upper, lower, page, hits)) continue;
     const joined: Segment = {
       ...upper,
       text: `${upper.text.trim()} ${lower.text.trim()}`,
@@ -80,4 +80,18 @@ function separate(
     hits.get(s.order)?.some((h) => h.from === 0 && h.to >= s.text.length && h.strength >= 0.7) ?? false;
   const beside = (s: Segment): Segment | undefined => page.rows[s.row]?.find((o) => o.order > s.order);
   return isLabel(upper) && isLabel(lower) && beside(lower) !== undefined && beside(upper) !== undefined;
+}
+
+/** "Company status | Registered" above "Foreign company | No": what stands alone beside an unmistakable label is its value. */
+function isValueOfForm(
+  upper: Segment,
+  lower: Segment,
+  page: PageLayout,
+  hits: ReadonlyMap<number, readonly LabelHit[]>,
+): boolean {
+  const [first, second, third] = page.rows[upper.row] ?? [];
+  if (!first || second !== upper || third || page.rows[lower.row]?.[1] !== lower) return false;
+  return (hits.get(first.order) ?? []).some(
+    (h) => h.from === 0 && h.to >= first.text.length && h.weight >= 0.95 && !h.cell,
+  );
 }
