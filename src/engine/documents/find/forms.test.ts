@@ -50,6 +50,22 @@ describe('labels and values as forms place them', () => {
     expect(valueIn(bill, 'name')).toMatch(/Neo Sample$/);
   });
 
+  it('the employer beside what heads every slip of its payroll', () => {
+    const slip = readPrinted([
+      [100, 60, 'REPUBLIC OF BOTSWANA'],
+      [600, 60, 'GOVERNMENT PAYROLL'],
+      [100, 90, 'MINISTRY OF HEALTH'],
+      [600, 90, 'SALARY ADVICE SLIP'],
+      [100, 160, 'NAME : SAMPLE, KAGO'],
+      [100, 200, 'PERIOD : 09/2026'],
+      [100, 260, 'BASIC SALARY'],
+      [800, 260, '8,212.00'],
+      [100, 300, 'NET PAY'],
+      [800, 300, '7,530.60'],
+    ]);
+    expect(valueIn(slip, 'employerName')).toBe('MINISTRY OF HEALTH');
+  });
+
   it('words between a label and the amount beside it; a word that is also a label as a value', () => {
     const slip = readPrinted([
       [100, 60, 'Example Works Ltd'],

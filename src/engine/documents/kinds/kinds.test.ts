@@ -37,6 +37,11 @@ describe('names', () => {
     ['Kgosi Example', 'Kgosi Example'],
     ['Kgosi Kago Example', 'Kago Example'],
     ['Kago Example, Omang No. 123415678', 'Kago Example'],
+    // A reader that lost the blank behind an initial.
+    ['LESEGO BKGOSIDINTSI', 'LESEGO B KGOSIDINTSI'],
+    ['MPHO TMOLEFE', 'MPHO T MOLEFE'],
+    ['KAGO MMOLEFE', 'KAGO MMOLEFE'],
+    ['ANNA KRUGER', 'ANNA KRUGER'],
   ])('%s is %s', (printed, expected) => expect(personName.parse(printed, context)?.value).toBe(expected));
   it.each(['Example Holdings (Pty) Ltd', 'Date of Birth', '12 March 2026', 'Total'])(
     '%s is no person',

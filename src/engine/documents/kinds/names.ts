@@ -39,6 +39,10 @@ const OFFICE_BEFORE =
 /** A company's name in a sentence: capitalised words, and the brackets of its legal form. */
 const IN_TEXT = String.raw`[\p{Lu}\d][\p{L}\d&'’/-]*(?:\((?:Pty|PTY|Proprietary|PROPRIETARY)\.?\)|,? (?:\((?:Pty|PTY|Proprietary|PROPRIETARY|Botswana|BOTSWANA)\.?\)|[\p{Lu}\d&][\p{L}\d&'’/-]*|(?:of|and|the|for)(?= \p{Lu}))){0,9}`;
 
+/** Two consonants that begin no name of these languages: an initial that stands too near to the next word. */
+const STUCK_INITIAL =
+  /^(?!B[HLRW]|C[HLRW]|D[HLRWJZ]|F[LRW]|G[HLNRW]|H[LRW]|K[GHLNRSW]|L[HLW]|M[BMNPW]|N[CDGHJKMNSTWXZ]|P[FHLRSW]|Q[HW]|R[HRW]|S[CHKLMNPQTVWZ]|T[HJLRSWX]|VL|W[HR]|XH|Z[BHW])[BCDFGHJKLMNPQRSTVWXZ]{2}/i;
+
 /** A person's name: titles dropped, "SURNAME, Forenames" put in speaking order, case as printed. */
 export const personName: ValueKind = {
   mention:
@@ -56,6 +60,10 @@ export const personName: ValueKind = {
       // "Oratil e Example": a name that a reader broke.
       .replace(/(?<!\p{L})(\p{Lu}\p{Ll}+) (\p{Ll}{1,6})(?!\p{L})/gu, (all, a: string, b: string) =>
         isKnownName(a + b) && !isKnownName(a) ? a + b : all,
+      )
+      // "LESEGO BKGOSIDINTSI"
+      .replace(/(?<!\p{L})(\p{Lu})(\p{Lu}\p{L}{3,})(?!\p{L})/gu, (all, initial: string, name: string) =>
+        STUCK_INITIAL.test(all) && isKnownName(name) && !isKnownName(all) ? `${initial} ${name}` : all,
       )
       .replace(
         /^(?:Declarant|Deponent|Resident|Tenant|Applicant|Bearer|Employee|Taxpayer)\s+(?=\p{Lu}\S*\s+\p{Lu})/u,

@@ -15,6 +15,9 @@ import { pensionLine, taxLine } from './pay-lines-named.ts';
 import { employeeOfParts, omangField } from './shared.ts';
 import { EMPLOYEE, EMPLOYEE_NUMBER, EMPLOYER, PAY_PERIOD, POST } from './wordings.ts';
 
+/** What a slip is headed with beside the employer's name: "GOVERNMENT PAYROLL". */
+const PAY_HEADING = /\b(?:payroll|pay ?slips?|(?:salary|pay|wage) (?:advice|slip)s?)$/i;
+
 /** Salary slip of a month. */
 export const payslip: DocumentType = {
   documentType: 'PAYSLIP',
@@ -123,7 +126,7 @@ export const payslip: DocumentType = {
         Employer | Employer Name | Name of Employer | Company | Company Name | Organisation | Mothapi
         Ministry~0.8 | Name of Company | Organisation Name | Paid by | ${EMPLOYER}
       `),
-      finders: [letterhead(0.82)],
+      finders: [letterhead(0.82, 0.3, undefined, PAY_HEADING)],
       also: ['employer'],
       weight: 0.6,
     },
