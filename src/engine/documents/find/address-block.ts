@@ -115,8 +115,11 @@ function addressLines(lines: readonly Segment[]): Segment[] {
   return own;
 }
 
+/** Labels of addresses; "Donga Location" is a part of a town. */
+const LABEL = /\b(?:address|aterese)\b|^(?:\p{L}+ )?premises\b|^location\b|\b(?:premises|location)\s*:/iu;
+
 function isAddressLine(text: string): boolean {
-  if (/\b(?:address|premises|location|aterese)\b/i.test(text)) return false;
+  if (LABEL.test(text)) return false;
   return (
     looksLikeAddress(text) ||
     (placeIn(text) !== null && text.split(' ').length <= 4 && !/\d/.test(text) && !isPersonOf(text))

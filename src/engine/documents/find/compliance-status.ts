@@ -1,8 +1,13 @@
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments } from './candidate.ts';
 
-const BAD =
-  /\b(?:not|non)[- ]?compliant\b|\bis not (?:up to date|in good standing)|\boutstanding (?:returns|tax(?:es)?|liabilit)/i;
+/** "no outstanding returns", "does not have any outstanding tax": the opposite of what the words alone say. */
+const DENIED = String.raw`(?<!\b(?:no|any|nor|without|neither)\s+(?:\p{L}+\s+){0,3})`;
+const BAD = new RegExp(
+  String.raw`\b(?:not|non)[- ]?compliant\b|\b(?:is|are) not (?:up to date|in (?:good standing|order))|\bnot in good standing|` +
+    String.raw`\bhas not (?:complied|fulfilled|satisfied|met)\b|${DENIED}\boutstanding (?:returns|tax(?:es)?|liabilit)`,
+  'iu',
+);
 const GOOD =
   /\bcompliant\b|\b(?:tax affairs|returns)[^.]{0,60}\b(?:in order|up to date|good standing)|\bin good standing\b|\bhas (?:complied|fulfilled|satisfied|no outstanding|met)\b|\b(?:cleared|in order)\b|\bno outstanding\b|\bsatisfactory\b/i;
 
@@ -11,7 +16,7 @@ export function complianceStatus(): Finder {
   return (view) => {
     const good = GOOD.exec(view.prose.text);
     const bad = BAD.exec(view.prose.text);
-    const match = good && /no outstanding/i.test(good[0]) ? good : (bad ?? good);
+    const match = bad ?? good;
     if (!match) return [];
     const value = match === good ? 'COMPLIANT' : 'NON_COMPLIANT';
     const segments = view.prose.at(match.index, match.index + match[0].length);

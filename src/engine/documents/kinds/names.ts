@@ -26,7 +26,7 @@ const ROLE =
   /^(?:the )?(?:above[- ]?(?:named|mentioned)?|said|undersigned|taxpayer|company|vendor|applicant|holder|bearer|employer|employee|tenant|lessee|lessor|landlord|commissioner(?: general)?|director|registrar|certificate|account|client|customer|person|this|same|you|we|it|they|he|she|i|notice|letter|form|statement)(?: (?:named|mentioned|taxpayer|company|person))*$/i;
 /** The beginning of a sentence in capitals, which looks like part of the name after it. */
 const LEAD_IN =
-  /^.*\b(?:CERTIF(?:Y|IES|IED)|CONFIRMS?|CONFIRMED|DECLARED?) THAT\s+(?:THE (?:TAXPAYER|COMPANY)\s+)?/;
+  /^.*\b(?:(?:CERTIF(?:Y|IES|IED)|CONFIRMS?|CONFIRMED|DECLARED?) THAT\s+(?:THE (?:TAXPAYER|COMPANY)\s+)?|(?:BOARD|GENERAL|DIRECTORS['’]?) MEETING OF\s+(?:THE (?:BOARD|DIRECTORS) OF\s+)?)/;
 
 /** "Kago Example, Director of Nata Salt Works": who speaks for it, with the office. */
 const SPEAKER =

@@ -151,7 +151,7 @@ export const authorisationLetter: DocumentType = {
       name: 'certificateNumber',
       kind: reference,
       labels: either(`
-        Reference | Our Ref | Ref | Reference No | Ref No | Our Reference | Certificate # | Cert #
+        Reference | Our Ref | Ref | Reference No | Ref No | Our Reference
         Certificate ID | ${SERIAL_NUMBER} | Certificate Reference | Setifikeiti~0.8 | Nomoro ya lekwalo
       `),
       weight: 0,

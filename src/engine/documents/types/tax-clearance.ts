@@ -42,7 +42,7 @@ export const taxpayerNameField: FieldSpec = {
       'tax affairs of <>',
       '(?:issued|granted|awarded|given)(?: \\p{L}+){0,3} (?:to|in favour of|in the name of|in respect of) <>',
       '(?:taxpayer|vendor|company|person) named <>',
-      '<>,? \\(?(?:of )?(?:tin|taxpayer identification|t\\.i\\.n)\\b',
+      '<>,?(?:[^\\S\\n]+\\(?|\\s+\\()(?:of )?(?:tin|taxpayer identification|t\\.i\\.n)\\b',
       '<>,? (?:has|have) (?:complied|met|settled|fulfilled|no outstanding)',
       '<>(?: of [^.\\n]{3,80}?)? (?:has been|have been|is|was) registered',
     ),

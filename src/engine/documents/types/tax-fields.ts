@@ -18,8 +18,8 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     name: 'employeeName',
     kind: personName,
     labels: either(`
-      Employee Name | Name of Employee | Employee | Employee's Name | Full Name | Full Names | Taxpayer Name
-      Name of Taxpayer | Taxpayer | Names | Name | Modiri | Employee Names | ${EMPLOYEE} | Taxpayer's Name
+      Employee Name | Name of Employee | Employee | Employee's Name | Full Name~0.85 | Full Names~0.85 | Taxpayer Name
+      Name of Taxpayer | Taxpayer | Names~0.85 | Name~0.85 | Modiri | Employee Names | ${EMPLOYEE} | Taxpayer's Name
       Taxpayer's Full Name | Name of the Taxpayer | Tax Payer | Tax Payer Name | Name of Individual
       Individual~0.8 | Person Assessed | Assessed Person | Issued to | In respect of | Mokgethi
       Leina la mokgethi | Leina la mokgethi ka botlalo | Modueli wa lekgetho | Leina | Leina ka botlalo
