@@ -55,6 +55,9 @@ export const json = (schema: z.ZodType, required: boolean, limit = SMALL): JsonB
   personal: true,
 });
 
+/** What a session is created with: nothing of a person. */
+export const sessionBody: JsonBody = { ...json(LivenessSessionRequest, false), personal: false };
+
 export function callerOf({ principal, requestId }: Call<unknown, unknown>): LivenessCaller {
   return { clientId: principal?.client.clientId ?? null, requestId };
 }
@@ -92,7 +95,7 @@ export function livenessOperations(station: Station): Operation[] {
       description:
         'Open `clientUrl` in a browser on this machine to let the person do the check. Send `Idempotency-Key` to make a retry safe.',
       scope: 'liveness',
-      body: { ...json(LivenessSessionRequest, false), personal: false },
+      body: sessionBody,
       success: { status: 200, description: 'The session.', schema: LivenessSession },
       errors: [
         'INVALID_REQUEST',

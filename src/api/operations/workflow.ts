@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import type { Category } from '../../contract/categories.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { FaceComparisonResult, FaceMatchRequest } from '../../contract/faces.ts';
-import { LivenessResults, LivenessSession, LivenessSessionRequest } from '../../contract/liveness.ts';
+import type { LivenessSessionRequest } from '../../contract/liveness.ts';
+import { LivenessResults, LivenessSession } from '../../contract/liveness.ts';
 import { MAX_FILES } from '../../contract/limits.ts';
 import { BusinessVerification, BusinessVerifyRequest } from '../../contract/registry.ts';
 import { ScreeningRequest, ScreeningResult } from '../../contract/screening.ts';
@@ -18,6 +19,7 @@ import {
   callerOf,
   FACE_ERRORS,
   json,
+  sessionBody,
   SESSION_ERRORS,
   SessionParams,
   TWO_IMAGES,
@@ -187,7 +189,7 @@ function livenessTwins(station: Station): Operation[] {
       tag: 'Workflow',
       summary: 'Create a liveness session',
       scope: 'liveness',
-      body: { ...json(LivenessSessionRequest, false), personal: false },
+      body: sessionBody,
       success: { status: 200, description: 'The session.', schema: LivenessSession },
       errors: [
         'INVALID_REQUEST',

@@ -5,11 +5,6 @@ import { CATEGORY_FIELDS, STRUCTURED_NAMES } from './api-fields.ts';
 import { nameOfRow } from './kinds/rows.ts';
 import { documentTypes, fallbackType } from './types/index.ts';
 
-/** Types that no category lists: the configuration alone gives them their fields. */
-const CONFIGURATION_ONLY = new Set(
-  [...documentTypes, fallbackType].filter((t) => !t.ofCategory).map((t) => t.documentType),
-);
-
 /**
  * What the interface calls `extractedData`: the category's fields, then the fields of the configured type. Fields that
  * were not read are null.
@@ -38,23 +33,23 @@ export function extractedDataOf(
 
 function ownData(document: VerifiedDocument, shape: 'flat' | 'structured'): Record<string, FieldValue> {
   const values = new Map(document.fields.map((f) => [f.name, f.value] as const));
-  const ofCategory = !CONFIGURATION_ONLY.has(document.documentType);
-  const ofNoType = document.configuredType === fallbackType.documentType;
   const known = documentTypes.find((type) => type.documentType === document.documentType);
+  const ofNoType = document.configuredType === fallbackType.documentType;
   const data: Record<string, FieldValue> = {};
-  if (ofCategory || (ofNoType && known)) {
+  // A type that no category lists has the fields that the configuration gives it, where that knows it.
+  if (known && (known.ofCategory || ofNoType)) {
     for (const name of CATEGORY_FIELDS[document.category]) {
       const published =
         shape === 'structured' && document.category === 'IDENTITY' ? (STRUCTURED_NAMES[name] ?? name) : name;
       Object.assign(data, categoryShape(published, values.get(name) ?? null));
     }
   }
+  // A known document whose configured type is the fallback has nothing to describe: its category names its fields.
+  if (known?.ofCategory && ofNoType) return data;
   // A birth certificate is none of the thirty types: as one of no type it is named, and what it says is told.
-  if (!ofCategory && ofNoType && known)
+  if (known && ofNoType)
     Object.assign(data, { documentDescription: known.title, possibleType: known.documentType });
   const configured = configuration.documentTypes.find((t) => t.type === document.configuredType);
-  // A known document whose configured type is the fallback has nothing to describe: its category names its fields.
-  if (ofCategory && ofNoType) return data;
   for (const { name } of configured?.fields ?? []) if (!(name in data)) data[name] = values.get(name) ?? null;
   return data;
 }

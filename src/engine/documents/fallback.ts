@@ -1,9 +1,11 @@
 import type { VerifiedDocument } from '../../contract/verification.ts';
 import type { Classification } from './classify.ts';
 import { buildDocument, type BuildOptions } from './document.ts';
+import { isHeading, nameOfPaper } from './find/named-paper.ts';
 import type { DocumentView } from './layout/view.ts';
 import type { DocumentType } from './types/document-type.ts';
 import { fallbackType } from './types/index.ts';
+import { OTHER_PAPERS } from './types/other-papers.ts';
 
 /** Below this a paper resembles no known type so much that naming it would help anybody. */
 const ALIKE = 0.3;
@@ -48,21 +50,13 @@ export function saysNothingOf(document: VerifiedDocument, type: DocumentType): b
 
 /** Does the paper call itself something that no known type is? */
 export function namesAnotherPaper(view: DocumentView): boolean {
-  return nameOfAnotherPaper(view) > 0;
+  return nameOfPaper(view, OTHER_PAPERS) !== null;
 }
-
-/** What stands among the first lines of a paper is its heading. */
-const HEADING = 0.77;
 
 /** The same in its heading. */
 export function isHeadedAsAnotherPaper(view: DocumentView): boolean {
-  return nameOfAnotherPaper(view) >= HEADING;
-}
-
-function nameOfAnotherPaper(view: DocumentView): number {
-  const named = fallbackType.fields.find((field) => field.name === 'possibleType');
-  const found = named?.finders?.flatMap((find) => find(view, named)) ?? [];
-  return Math.max(0, ...found.map((candidate) => candidate.score));
+  const name = nameOfPaper(view, OTHER_PAPERS);
+  return name !== null && isHeading(name);
 }
 
 /** Share of the words that were read surely, 0–1; less where there are too few to be a paper. */

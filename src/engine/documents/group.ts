@@ -26,7 +26,7 @@ const LITTLE = 0.3;
 /** Below this a page has no type of its own: it continues the document before it, or is `OTHER`. */
 const OWN_TYPE = 0.5;
 
-/** A page with so few words and neither title nor key is the rest of the page before: a signature, a footer. */
+/** With so few words, and neither title nor key, a page is a signature or a footer. */
 const FEW_WORDS = 12;
 
 /**
@@ -95,6 +95,10 @@ function pageNumber({ view }: ReadingOfPage): number | null {
   return null;
 }
 
+function isSameFile(one: ReadingOfPage, other: ReadingOfPage): boolean {
+  return one.page.report.file === other.page.report.file;
+}
+
 /** The document before this page whose table runs on over it: what the rows list may sound like another paper. */
 function tableOf(here: ReadingOfPage, groups: readonly ReadingOfPage[][]): ReadingOfPage[] | null {
   const last = groups.at(-1);
@@ -108,18 +112,14 @@ function tableOf(here: ReadingOfPage, groups: readonly ReadingOfPage[][]): Readi
 function followsOn(here: ReadingOfPage, groups: readonly ReadingOfPage[][]): boolean {
   const before = groups.at(-1)?.at(-1);
   const best = here.classification?.best;
-  if (
-    !before ||
-    !best ||
-    before.page.report.file !== here.page.report.file ||
-    before.classification?.best.type !== best.type
-  )
+  if (!before || !best || !isSameFile(before, here) || before.classification?.best.type !== best.type)
     return false;
   return best.score < HEADED && best.type.sides === undefined;
 }
 
+/** A page that says next to nothing of its own is the rest of the one before it in its file. */
 function isRest(here: ReadingOfPage, before: ReadingOfPage | null): boolean {
-  if (before?.page.report.file !== here.page.report.file || here.page.mrz || here.keys.size > 0) return false;
+  if (!before || !isSameFile(before, here) || here.page.mrz || here.keys.size > 0) return false;
   if ((here.classification?.best.score ?? 0) >= HEADED) return false;
   return here.page.lines.flatMap((line) => line.text.match(/\p{L}{2,}/gu) ?? []).length <= FEW_WORDS;
 }
@@ -186,7 +186,7 @@ function continuation(here: ReadingOfPage, groups: readonly ReadingOfPage[][]): 
   const last = groups.at(-1);
   const before = last?.at(-1);
   if (!last || !before) return null;
-  if (before.page.report.file === here.page.report.file) return last;
+  if (isSameFile(before, here)) return last;
   const type =
     here.classification && here.classification.best.score > LITTLE ? here.classification.best.type : null;
   return groups.findLast((g) => type !== null && g.some((m) => m.classification?.best.type === type)) ?? null;

@@ -1,27 +1,51 @@
+import type { Segment } from '../layout/segment.ts';
+import type { DocumentView } from '../layout/view.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments } from './candidate.ts';
 
 /** A line with more words than this is a sentence, not what the paper calls itself. */
 const LONGEST = 9;
 
-/** What a paper calls itself in a short line of its first page, by the words of a list; the value is the entry's name. */
-export function namedPaper(papers: readonly (readonly [type: string, words: RegExp])[]): Finder {
+/** Papers by name, with the words by which they call themselves. */
+export type NamedPapers = readonly (readonly [type: string, words: RegExp])[];
+
+/** Where a paper calls itself something. */
+export interface PaperName {
+  readonly type: string;
+  readonly line: Segment;
+  /** How many short lines stand before it. */
+  readonly rank: number;
+  /** It stands in the upper part of the page. */
+  readonly above: boolean;
+}
+
+/** So few short lines stand before a heading. */
+const HEADING_RANK = 2;
+
+/** What a paper calls itself in a short line of its first page, by the words of a list. */
+export function nameOfPaper(view: DocumentView, papers: NamedPapers): PaperName | null {
+  const page = view.pages[0];
+  const short = (page?.segments ?? []).filter((s) => s.text.trim().split(/\s+/).length <= LONGEST);
+  for (const [rank, line] of short.entries()) {
+    const paper = papers.find(([, words]) => words.test(line.text));
+    if (paper) return { type: paper[0], line, rank, above: line.box.y < 0.4 * page!.height };
+  }
+  return null;
+}
+
+/** Does it stand in the paper's heading? */
+export function isHeading({ rank, above }: PaperName): boolean {
+  return above && rank <= HEADING_RANK;
+}
+
+/** What a paper calls itself; the value is the list's name for it. */
+export function namedPaper(papers: NamedPapers): Finder {
   return (view) => {
-    const page = view.pages[0];
-    const short = (page?.segments ?? []).filter((s) => s.text.trim().split(/\s+/).length <= LONGEST);
-    for (const [rank, line] of short.entries()) {
-      const paper = papers.find(([, words]) => words.test(line.text));
-      if (!paper) continue;
-      const [type] = paper;
-      const parsed = {
-        value: type,
-        raw: line.text,
-        quality: line.box.y < 0.4 * page!.height ? 0.9 : 0.75,
-        notes: [],
-      };
-      const score = Math.max(0.6, 0.9 - 0.02 * rank);
-      return [{ ...fromSegments([line], parsed, score, 'what the paper calls itself'), place: null }];
-    }
-    return [];
+    const found = nameOfPaper(view, papers);
+    if (!found) return [];
+    const { type, line, rank, above } = found;
+    const parsed = { value: type, raw: line.text, quality: above ? 0.9 : 0.75, notes: [] };
+    const score = Math.max(0.6, 0.9 - 0.02 * rank);
+    return [{ ...fromSegments([line], parsed, score, 'what the paper calls itself'), place: null }];
   };
 }

@@ -1,5 +1,7 @@
+import type { NamedPapers } from '../find/named-paper.ts';
+
 /** Papers that are none of ours, by the words that people call them by; English and Setswana, the surest first. */
-export const OTHER_PAPERS: readonly (readonly [type: string, words: RegExp])[] = [
+export const OTHER_PAPERS: NamedPapers = [
   ['DEATH_CERTIFICATE', /\bdeath certificate\b|\bcertificate of death\b|\bsetifikeiti sa loso\b/i],
   [
     'MARRIAGE_CERTIFICATE',

@@ -4,7 +4,7 @@ import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
 import { amountsOf, inPula, signed, type Amount } from './amounts.ts';
 import { balanceRows, follows, movesBalance, movingAmounts, usualPitch, type Row } from './balance-rows.ts';
-import type { Confirm, PageJudge } from './page-judge.ts';
+import { allConfirmed, type Confirm, type PageJudge } from './page-judge.ts';
 import { daysOf, hasGap } from './row-days.ts';
 
 /**
@@ -73,7 +73,7 @@ async function brokenRows(
     const doubted = vouched
       ? [row.balance]
       : [before.balance, row.balance, ...row.others].filter((a) => !held.includes(a));
-    const sure = !elsewhere && (await confirmed(doubted, confirm));
+    const sure = !elsewhere && (await allConfirmed(doubted, confirm));
     findings.push(
       finding(runningBalance, {
         strength: sure ? 'strong' : 'weak',
@@ -87,9 +87,4 @@ async function brokenRows(
     );
   }
   return findings;
-}
-
-async function confirmed(amounts: readonly Amount[], confirm: Confirm): Promise<boolean> {
-  for (const amount of amounts) if (!(await confirm(amount.line, amount.text, amount.box))) return false;
-  return true;
 }

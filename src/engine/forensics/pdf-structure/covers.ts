@@ -1,6 +1,12 @@
 import { median } from '../../quantile.ts';
 import { area, intersection, shareInside, united, type Rectangle } from '../pdf/matrix.ts';
-import type { PaintedFill, PaintedGlyph, PaintedImage, PaintedItem } from '../pdf/painted.ts';
+import {
+  isShownGlyph,
+  type PaintedFill,
+  type PaintedGlyph,
+  type PaintedImage,
+  type PaintedItem,
+} from '../pdf/painted.ts';
 import { bare, textRuns, type TextRun } from '../pdf/text-runs.ts';
 
 /** Text that something opaque was painted over, and what was then painted on top. */
@@ -21,9 +27,7 @@ const CELL = 24;
 
 /** Finds covered text on a painted page. Text that cannot be seen anyway (white on paper, clipped) is left out. */
 export function findCovers(items: readonly PaintedItem[], page: Rectangle): Cover[] {
-  const glyphs = items.filter(
-    (i): i is PaintedGlyph => i.kind === 'glyph' && i.hiddenLayer === null && i.visible && i.upright,
-  );
+  const glyphs = items.filter(isShownGlyph).filter((g) => g.upright);
   const grid = gridOf(glyphs);
   const hidden = new Set<PaintedGlyph>();
   const covers: Cover[] = [];

@@ -1,8 +1,8 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
 import type { PdfPage } from '../pdf/pages.ts';
-import type { PaintedGlyph } from '../pdf/painted.ts';
 import { words, type TextRun } from '../pdf/text-runs.ts';
+import { shownText } from './shown-text.ts';
 
 /**
  * One number set in two fonts: the digits of an amount or an account number come from one font program in one piece,
@@ -16,13 +16,9 @@ export const fontsInNumber: FileDetector = {
   inspect: (evidence) => {
     const pdf = evidence.pdf;
     if (!pdf) return [];
-    return pdf.pages(pdf.file.latest).flatMap((page) => {
-      const glyphs = (pdf.painted(pdf.file.latest, page) ?? []).filter(
-        (i): i is PaintedGlyph =>
-          i.kind === 'glyph' && i.visible && i.hiddenLayer === null && i.origin === 'content',
-      );
-      return words(glyphs).flatMap((word) => judge(evidence, page, word));
-    });
+    return shownText(pdf).flatMap(({ page, glyphs }) =>
+      words(glyphs).flatMap((word) => judge(evidence, page, word)),
+    );
   },
 };
 

@@ -1,5 +1,5 @@
 import { finding, type FileDetector } from '../detector.ts';
-import type { PaintedGlyph } from '../pdf/painted.ts';
+import { isShownGlyph, type PaintedGlyph } from '../pdf/painted.ts';
 import { textRuns } from '../pdf/text-runs.ts';
 import { intersection } from '../pdf/matrix.ts';
 import { short } from './covered-text.ts';
@@ -16,7 +16,7 @@ export const hiddenLayer: FileDetector = {
       const glyphs = (pdf.painted(pdf.file.latest, page) ?? []).filter(
         (i): i is PaintedGlyph => i.kind === 'glyph',
       );
-      const visible = textRuns(glyphs.filter((g) => g.visible && g.hiddenLayer === null));
+      const visible = textRuns(glyphs.filter(isShownGlyph));
       return textRuns(glyphs.filter((g) => g.hiddenLayer !== null)).flatMap((hidden) => {
         const shown = visible.find(
           (v) => Math.abs(v.y - hidden.y) < 0.5 * hidden.size && intersection(v.box, hidden.box) !== null,

@@ -5,6 +5,7 @@ import type { PdfPage } from '../pdf/pages.ts';
 import type { PaintedGlyph } from '../pdf/painted.ts';
 import { bare, textRuns, words, type TextRun } from '../pdf/text-runs.ts';
 import { short } from './covered-text.ts';
+import { shownText } from './shown-text.ts';
 
 /** Letters collide that share so much of the narrower one's width … */
 const SHARED = 0.35;
@@ -28,16 +29,8 @@ export const overprintedText: FileDetector = {
   inspect: (evidence) => {
     const pdf = evidence.pdf;
     if (!pdf) return [];
-    return pdf.pages(pdf.file.latest).flatMap((page) => {
-      const glyphs = (pdf.painted(pdf.file.latest, page) ?? []).filter(
-        (i): i is PaintedGlyph =>
-          i.kind === 'glyph' &&
-          i.visible &&
-          i.upright &&
-          i.hiddenLayer === null &&
-          i.origin === 'content' &&
-          (i.luminance ?? 0) < PALE,
-      );
+    return shownText(pdf).flatMap(({ page, glyphs: shown }) => {
+      const glyphs = shown.filter((g) => g.upright && (g.luminance ?? 0) < PALE);
       const under = collisions(glyphs.filter((g) => /[\p{Lu}\p{Ll}\p{Lo}\p{N}]/u.test(g.text)));
       return textRuns([...under.keys()]).flatMap((over) => judge(evidence, page, over, under, glyphs));
     });

@@ -52,3 +52,8 @@ export interface PaintedImage extends Painted {
 }
 
 export type PaintedItem = PaintedGlyph | PaintedFill | PaintedImage;
+
+/** A glyph that a reader of the page sees. */
+export function isShownGlyph(item: PaintedItem): item is PaintedGlyph {
+  return item.kind === 'glyph' && item.visible && item.hiddenLayer === null;
+}
