@@ -26,6 +26,7 @@ import { overprintedText } from './pdf-structure/overprinted-text.ts';
 import { patchedScan } from './pdf-structure/patched-scan.ts';
 import { signature } from './pdf-structure/signature.ts';
 import { copiedMarks } from './splice/copied-marks.ts';
+import { evenInGrain } from './splice/even-in-grain.ts';
 import { flatPatch } from './splice/flat-patch.ts';
 import { sharpRim } from './splice/sharp-rim.ts';
 import { smoothPatch } from './splice/smooth-patch.ts';
@@ -50,6 +51,7 @@ export const imageDetectors: readonly ImageDetector[] = [
   foreignBlock,
   flatPatch,
   smoothPatch,
+  evenInGrain,
   sharpRim,
   oddWord,
   foreignPrint,

@@ -61,7 +61,9 @@ describe('the verdict', () => {
 
   it('does not move on weak rules and notes', () => {
     expect(verdictOf([found('pdf-structure', 'weak'), found('metadata', 'note')]).verdict).toBe('AUTHENTIC');
-    expect(verdictOf([found('logic', 'weak')], 'scan').verdict).toBe('INCONCLUSIVE');
+    const doubtful = verdictOf([found('logic', 'weak')], 'scan');
+    expect(doubtful.verdict).toBe('INCONCLUSIVE');
+    expect(doubtful.message).toContain('This may be a misreading');
   });
 
   it('flags a doubtful sum only together with a rare trace', () => {

@@ -17,6 +17,8 @@ const TINY = 400 * 300;
 const RARE = 0.98;
 /** … when its detector weighs so much: what tells nothing is rare in one of fifty ordinary pictures, too. */
 const TELLING = 0.3;
+/** Said of a sum that fails on figures that no second look confirmed. */
+const LOOK_AGAIN = 'This may be a misreading: compare the figures with the document itself.';
 /** Channels where the bench found at least this share of edits may be called free of signs. */
 const ENOUGH_POWER = 0.5;
 
@@ -126,7 +128,9 @@ export function judge(
       verdict: 'INCONCLUSIVE',
       confidenceScore: Math.round(power * 100),
       riskScore,
-      message: `No signs of tampering were found, but edits of ${CHANNEL_WORDS[channel]} often leave none.`,
+      message: doubtful
+        ? `${doubtful.explanation} ${LOOK_AGAIN}`
+        : `No signs of tampering were found, but edits of ${CHANNEL_WORDS[channel]} often leave none.`,
     };
   const scope = context.quick ? ' in the structure of the file' : '';
   return {

@@ -20,9 +20,9 @@ export function blankIn(raster: Raster): IsBlank {
   return (part, printed) => {
     const [gap, like] = [shadesIn(raster, part), shadesIn(raster, printed)];
     if (gap.shades.length === 0 || like.shades.length === 0) return false;
-    const [paper, ink] = [quantile([...like.shades], 0.9), quantile([...like.shades], 0.02)];
+    const [paper, ink] = [quantile(like.shades, 0.9), quantile(like.shades, 0.02)];
     const contrast = paper - ink;
-    const own = quantile([...gap.shades], 0.9);
+    const own = quantile(gap.shades, 0.9);
     if (contrast <= 0 || own - paper > SHINE * contrast) return false;
     return inkShare(gap, own - INK * contrast) < DIRT;
   };

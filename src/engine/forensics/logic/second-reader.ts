@@ -45,9 +45,15 @@ async function isSeen(
   for (const quad of quads.flatMap((q) => [q, grown(q, TIGHTER)]))
     if (shows((await other.read(cropLine(raster, quad))).text, figures)) return true;
   const own = lineReader(ownName);
+  for (const quad of quads) if (await isSeenAgain(own, raster, figures, quad)) return true;
+  return false;
+}
+
+/** Does the reader see the same on looser crops, and is it very sure of one? */
+async function isSeenAgain(own: LineReader, raster: Raster, figures: string, quad: Quad): Promise<boolean> {
   let surest = 0;
   for (const margin of LOOSER) {
-    const again = await own.read(cropLine(raster, grown(quads[0]!, margin)));
+    const again = await own.read(cropLine(raster, grown(quad, margin)));
     if (!shows(again.text, figures)) return false;
     surest = Math.max(surest, again.confidence);
   }

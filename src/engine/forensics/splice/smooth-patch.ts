@@ -3,6 +3,7 @@ import { quantile } from '../../quantile.ts';
 import { windowSums } from '../image/block-statistics.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
 import { largestGroup, type BlockGroup } from '../image/largest-group.ts';
+import { blocksAround } from './blocks-around.ts';
 
 /** Second difference of paper, luminance, from which a picture has grain to miss. */
 const GRAIN = 0.45;
@@ -113,15 +114,9 @@ function around(image: ImageEvidence, b: number, paper: Float32Array): number | 
 }
 
 /** Mean noise of paper just beyond a patch. */
-function rimOf(image: ImageEvidence, patch: BlockGroup, paper: Float32Array): number {
-  const { columns, rows, noise } = image.blocks();
-  let [sum, count] = [0, 0];
-  for (let r = Math.max(0, patch.y0 - RIM_TO); r < Math.min(rows, patch.y1 + HIGH + RIM_TO); r++)
-    for (let c = Math.max(0, patch.x0 - RIM_TO); c < Math.min(columns, patch.x1 + WIDE + RIM_TO); c++) {
-      const dx = Math.max(patch.x0 - c, c - patch.x1 - WIDE + 1);
-      const dy = Math.max(patch.y0 - r, r - patch.y1 - HIGH + 1);
-      if (Math.max(dx, dy) < RIM_FROM || paper[r * columns + c] === 0) continue;
-      [sum, count] = [sum + noise[r * columns + c]!, count + 1];
-    }
-  return count === 0 ? 0 : sum / count;
+function rimOf(image: ImageEvidence, { x0, y0, x1, y1 }: BlockGroup, paper: Float32Array): number {
+  const blocks = image.blocks();
+  const whole = { x0, y0, x1: x1 + WIDE - 1, y1: y1 + HIGH - 1 };
+  const rim = blocksAround(blocks, whole, RIM_FROM, RIM_TO).filter((b) => paper[b] === 1);
+  return rim.length === 0 ? 0 : rim.reduce((sum, b) => sum + blocks.noise[b]!, 0) / rim.length;
 }

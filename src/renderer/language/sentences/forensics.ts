@@ -14,6 +14,10 @@ export const forensicSentences: readonly SentencePair[] = [
     'No signs of tampering were found, but edits of {part} often leave none.',
     'Ga go a bonwa matshwao a diphetogo, mme diphetogo tsa {part} gantsi ga di tlogele epe.',
   ],
+  [
+    'This may be a misreading: compare the figures with the document itself.',
+    'Se e ka tswa e le phoso ya go buisa: bapisa dipalo le lokwalo ka bolone.',
+  ],
   ['No signs of tampering were found, but {part}.', 'Ga go a bonwa matshwao a diphetogo, mme {part}.'],
   [
     'No signs of tampering were found in the structure of the file.',
@@ -215,6 +219,10 @@ export const forensicSentences: readonly SentencePair[] = [
   [
     'A picture for experts: how much each part changes when it is compressed once more. It proves nothing.',
     'Setshwantsho sa baitseanape: gore karolo nngwe le nngwe e fetoga go le kana kang fa e patikwa gape. Ga se supe sepe.',
+  ],
+  [
+    'A patch in the colour of the paper has none of its grain: it was painted over.',
+    'Karolo e e mmala wa pampiri ga e na makgwakgwa a yone: e pentilwe mo godimo.',
   ],
   [
     'A patch of the picture is smoother than the paper around it: blurred or painted over.',
