@@ -98,6 +98,8 @@ export interface LivenessApi {
     idempotencyKey?: string,
   ): Promise<LivenessSession>;
   results(sessionId: string, caller: LivenessCaller): Promise<LivenessResults>;
+  /** The case that a session of this caller belongs to. */
+  caseOf(sessionId: string, caller: LivenessCaller): string;
   /** The extra checks; throws LIVENESS_CONFIDENCE_TOO_LOW when the person is not shown to be live. */
   verify(
     sessionId: string,

@@ -20,7 +20,7 @@ export const ScanResult = z
   .object({
     requestId: z.string(),
     timestamp: z.string(),
-    /** Case that holds the pages; pass it to the next steps of the workflow. */
+    /** Case that holds the pages, for those who look at it in the station's screens. */
     caseId: z.string().nullable(),
     documentType: z.string(),
     extractedData: z.record(z.string(), z.unknown()),

@@ -38,15 +38,16 @@ export function screeningRoutes({ cases, screening, registry }: Station): Router
   });
   return router;
 
-  /** @throws StationError NOT_FOUND when the case to add to does not exist. */
+  /** @throws StationError NOT_FOUND when the case to add to does not exist, CONFLICT when it is decided. */
   function caller(response: Response, caseId: string | undefined) {
     const { id, name } = operatorOf(response);
+    if (caseId) cases.requireOpen(caseId);
     return {
       actor: id,
       kind: 'operator' as const,
       author: name,
       requestId: requestIdOf(response),
-      ...(caseId ? { caseId: cases.row(caseId).id } : {}),
+      ...(caseId ? { caseId } : {}),
     };
   }
 }

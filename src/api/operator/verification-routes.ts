@@ -84,6 +84,7 @@ export function verificationRoutes(station: Station): Router {
         memory.grow,
       );
       const given = validate(VerificationFields, { ...fields }, { personal: false });
+      if (given.caseId) station.cases.requireOpen(given.caseId);
       const alongside = given.caseId && given.extend ? filesRead(station, given.caseId) : [];
       return { files, alongside, given };
     } catch (thrown) {

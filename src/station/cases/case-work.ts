@@ -6,8 +6,7 @@ import { requirePermission, type Operator } from '../operators/permissions.ts';
 import { sha256Hex } from '../store/blobs.ts';
 import type { CaseFiles } from './case-files.ts';
 import type { CaseResults } from './case-results.ts';
-import type { CaseRow } from './case-rows.ts';
-import type { CasesContext } from './cases.ts';
+import type { Cases, CasesContext } from './cases.ts';
 import { commit } from './commitment.ts';
 
 /** A correction with the evidence it replaced: the reading as it was, with its box, page and source. */
@@ -63,7 +62,7 @@ const MAX_NOTE = 4_000;
 
 export function createCaseWork(
   { store, audit, clock, newId }: CasesContext,
-  row: (caseId: string) => CaseRow,
+  { row, requireOpen }: Pick<Cases, 'row' | 'requireOpen'>,
   results: CaseResults,
   files: CaseFiles,
 ): CaseWork {
@@ -85,13 +84,6 @@ export function createCaseWork(
   const verification: CaseWork['verification'] = (caseId) => {
     const latest = results.latest(caseId, 'verification');
     return latest ? { resultId: latest.id, verification: Verification.parse(latest.body) } : null;
-  };
-  const requireOpen = (caseId: string): void => {
-    const { state } = row(caseId);
-    if (state === 'accepted' || state === 'rejected')
-      throw new StationError('CONFLICT', 'This case is decided; its fields can no longer be changed.', {
-        reason: 'DECIDED',
-      });
   };
 
   return {

@@ -9,6 +9,7 @@ import { guardStorage } from '../store/failures.ts';
 import type { Store } from '../store/store.ts';
 import { caseDetail } from './case-detail.ts';
 import { caseFiles, type CaseFiles } from './case-files.ts';
+import { caseLinks, type CaseLinks } from './case-links.ts';
 import { listCases } from './case-list.ts';
 import { caseResults, type CaseResults } from './case-results.ts';
 import { CaseRow, toSummary, type CaseProgress } from './case-rows.ts';
@@ -37,6 +38,8 @@ export interface Cases {
   readonly work: CaseWork;
   /** Numbers, files and faces by which cases are found alike. */
   readonly marks: CaseMarks;
+  /** Other cases of the same visit. */
+  readonly links: CaseLinks;
   list(query: CaseQuery): CaseList;
   detail(caseId: string): CaseDetail;
   /** Opens a case; `author` is the name people see, or an id that has one. Audited. */
@@ -49,6 +52,12 @@ export interface Cases {
   }): string;
   /** @throws StationError NOT_FOUND */
   row(caseId: string): CaseRow;
+  /**
+   * Whoever adds what a decision rests on asks first, in the same transaction: papers, corrections, faces, names, registers.
+   *
+   * @throws StationError NOT_FOUND; CONFLICT where the case is decided (DECIDED) or waits for a second person (WAITING)
+   */
+  requireOpen(caseId: string): void;
   summary(caseId: string): CaseSummary;
   exists(caseId: string): boolean;
   learn(caseId: string, facts: CaseFacts): void;
@@ -81,16 +90,32 @@ export function createCases(context: CasesContext): Cases {
   };
   const results = caseResults(database);
   const files = caseFiles(store, clock);
-  const work = createCaseWork(context, row, results, files);
-  const marks = createCaseMarks(database);
+  const requireOpen = (caseId: string): void => {
+    const { state } = row(caseId);
+    if (state === 'waiting')
+      throw new StationError(
+        'CONFLICT',
+        'This case waits for a second person, who decides on it as it is. It can be changed when they have sent it back.',
+        { reason: 'WAITING' },
+      );
+    if (state !== 'open' && state !== 'referred')
+      throw new StationError('CONFLICT', 'This case is decided; nothing can be added to it any more.', {
+        reason: 'DECIDED',
+      });
+  };
+  const links = caseLinks(database);
+  const work = createCaseWork(context, { row, requireOpen }, results, files);
+  const marks = createCaseMarks(database, links);
   const decisions = createDecisions(context, context.config.operators, row);
   return {
     results,
     files,
     work,
     marks,
+    links,
     decisions,
     row,
+    requireOpen,
     list: (query) => guardStorage(() => listCases(database, marks, query)),
     detail: (caseId) =>
       guardStorage(() =>

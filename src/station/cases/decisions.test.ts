@@ -36,6 +36,31 @@ describe('decisions', () => {
     expect(station.cases.summary(caseId).state).toBe('accepted');
   });
 
+  it('a case that waits or is decided takes neither papers nor corrections; one that is sent back does', async () => {
+    const { station, caseId, clerk, supervisor } = await counter.begin(() =>
+      omangRead({ verdict: 'TAMPERED' }),
+    );
+    const { decisions, work } = station.cases;
+    counter.reads(() => omangRead({ name: 'SOMEBODY ELSE' }));
+    const read = () =>
+      station.verification.verify({
+        files: [{ name: 'b', bytes: Buffer.from('b') }],
+        category: 'ADDRESS',
+        mode: 'BATCH',
+        actor: { kind: 'operator', id: clerk.id },
+        caseId,
+      });
+    const correct = () => work.correct(caseId, { document: 0, field: 'idNumber', value: '123416788' }, clerk);
+    decisions.decide(caseId, { outcome: 'accept', reason: 'Known to us' }, clerk);
+    await expect(read()).rejects.toMatchObject({ code: 'CONFLICT', details: { reason: 'WAITING' } });
+    expect(correct).toThrow(/waits for a second person/);
+    decisions.approve(caseId, { approve: false, reason: 'Look again' }, supervisor);
+    expect(correct()).toMatchObject({ value: '123416788' });
+    decisions.decide(caseId, { outcome: 'reject', reason: 'Not ours' }, clerk);
+    await expect(read()).rejects.toMatchObject({ code: 'CONFLICT', details: { reason: 'DECIDED' } });
+    expect(station.cases.summary(caseId)).toMatchObject({ state: 'rejected', subject: 'KEABETSWE MOGAPI' });
+  });
+
   it('a clean paper that is read afterwards does not take back what speaks against the first', async () => {
     const { station, caseId, clerk } = await counter.begin(() => omangRead({ verdict: 'TAMPERED' }));
     counter.reads(() => omangRead({ verdict: 'AUTHENTIC' }));

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
+import type { CaseLinks } from './case-links.ts';
 import { createPictureIndex } from './picture-index.ts';
 import { createFaceIndex, toFloats } from '../faces/face-index.ts';
 import { plainNumber } from '../plain-number.ts';
@@ -20,7 +21,7 @@ export interface CaseMarks {
   addFace(caseId: string, embedding: Float32Array, model: string): void;
   /** What the pages look like, from the engine. */
   addPrints(caseId: string, prints: readonly (Uint8Array | null)[]): void;
-  /** Other cases with the same document number, file, picture or face, newest first. */
+  /** Cases of other visits with the same document number, file, picture or face, newest first. */
   duplicatesOf(caseId: string): Duplicate[];
   numberHash(number: string): Buffer;
   /** Cases on which this number was read. */
@@ -33,7 +34,7 @@ interface FaceRow {
   embedding: Buffer;
 }
 
-export function createCaseMarks(database: Database): CaseMarks {
+export function createCaseMarks(database: Database, links: CaseLinks): CaseMarks {
   const insert = database.prepare(
     'INSERT OR IGNORE INTO case_marks (case_id, kind, value, detail) VALUES (?, ?, ?, ?)',
   );
@@ -41,7 +42,11 @@ export function createCaseMarks(database: Database): CaseMarks {
     `SELECT other.case_id, other.kind, own.detail FROM case_marks AS own
      JOIN case_marks AS other ON other.kind = own.kind AND other.value = own.value AND other.case_id <> own.case_id
      JOIN cases ON cases.id = other.case_id
-     WHERE own.case_id = ? ORDER BY cases.created_at DESC LIMIT 200`,
+     JOIN cases AS here ON here.id = own.case_id
+     WHERE own.case_id = ?
+       -- Whoever sends a file again that could not be read sends it again, that is all.
+       AND NOT (own.kind = 'image' AND cases.progress = 'failed' AND cases.actor_id = here.actor_id)
+     ORDER BY cases.created_at DESC LIMIT 200`,
   );
   const key = indexKey(database);
   const numberHash = (number: string): Buffer =>
@@ -119,7 +124,10 @@ export function createCaseMarks(database: Database): CaseMarks {
             : `The same number was read there (${detail}).`,
       }));
       const sameFile = new Set(sharers.filter((row) => row.kind === 'image').map((row) => row.case_id));
-      return [...marks, ...samePictures(caseId, sameFile), ...sameFaces(caseId)];
+      const sameVisit = new Set(links.of(caseId));
+      return [...marks, ...samePictures(caseId, sameFile), ...sameFaces(caseId)].filter(
+        (one) => !sameVisit.has(one.caseId),
+      );
     },
   };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LivenessApi } from '../../contract/liveness.ts';
+import { EMBEDDING_LENGTH } from '../../engine/faces/score.ts';
 import type { Operator } from '../operators/permissions.ts';
 import { omangRead, PAGE_IMAGE, stationFor } from '../verification/verification.fixture.ts';
 import { compareFaceCheck } from './compare-face-check.ts';
@@ -20,10 +21,18 @@ it('the case keeps the comparison, the picture and that the person was live, and
       requestId: 'a',
     });
     const caseId = verification.caseId!;
+    const checked = station.cases.open({
+      kind: 'liveness',
+      actor: { kind: 'operator', id: CLERK.id },
+      author: 'K',
+    });
     const live = { status: 'SUCCEEDED', isLive: true, confidence: 96 };
     const check = (answer: object) =>
       compareFaceCheck(
-        { ...station, liveness: { results: async () => answer } as unknown as LivenessApi },
+        {
+          ...station,
+          liveness: { results: async () => answer, caseOf: () => checked } as unknown as LivenessApi,
+        },
         { sessionId: 's', caseId, page: 0, by: CLERK, requestId: 'b' },
       );
 
@@ -37,6 +46,24 @@ it('the case keeps the comparison, the picture and that the person was live, and
     const [record] = station.audit.list({ action: 'case.attached', caseId });
     expect(record).toMatchObject({ actor: { kind: 'operator', id: CLERK.id } });
     expect(Object.keys(record!.hashes).sort()).toEqual(['attachment', 'result']);
+
+    // The face check is the same customer's: no duplicate, and a part of what is exported and erased on request.
+    const face = new Float32Array(EMBEDDING_LENGTH).fill(EMBEDDING_LENGTH ** -0.5);
+    for (const id of [caseId, checked]) station.cases.marks.addFace(id, face, 'model');
+    expect(station.cases.marks.duplicatesOf(caseId)).toEqual([]);
+    expect(station.retention.findSubject({ name: 'KEABETSWE MOGAPI' })).toEqual([caseId, checked]);
+    const stranger = station.cases.open({
+      kind: 'liveness',
+      actor: { kind: 'system', id: 'x' },
+      author: 'x',
+    });
+    station.cases.marks.addFace(stranger, face, 'model');
+    expect(station.cases.marks.duplicatesOf(caseId)).toMatchObject([{ caseId: stranger }]);
+
+    station.cases.decisions.decide(caseId, { outcome: 'reject', reason: 'Not today' }, CLERK);
+    await expect(check({ ...live, referenceImage: 'AA==' })).rejects.toMatchObject({
+      details: { reason: 'DECIDED' },
+    });
   } finally {
     await remove();
   }

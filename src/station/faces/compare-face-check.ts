@@ -19,13 +19,14 @@ export interface FaceCheckComparison {
  * Compares the face of a passed face check with a page of a case. The case keeps the comparison, the picture of the face
  * and that the person was live.
  *
- * @throws StationError CONFLICT when the check has not been passed; what the liveness service and compareFaces throw.
+ * @throws StationError CONFLICT when the check has not been passed or the case is decided; what the liveness service and compareFaces throw.
  */
 export async function compareFaceCheck(
   context: CompareContext & { readonly liveness: LivenessApi },
   { sessionId, caseId, page, by, requestId }: FaceCheckComparison,
 ): Promise<FaceComparisonResult> {
   const { liveness, cases, store, audit, clock, newId } = context;
+  cases.requireOpen(caseId);
   const caller = { clientId: null, operatorId: by.id, author: by.name, requestId };
   const { status, isLive, confidence, referenceImage } = await liveness.results(sessionId, caller);
   if (!isLive || referenceImage === undefined)
@@ -42,6 +43,7 @@ export async function compareFaceCheck(
   const mediaType = 'image/jpeg';
   store.blobs.put(selfie);
   store.write(() => {
+    cases.links.add(caseId, liveness.caseOf(sessionId, caller));
     cases.files.add(caseId, [{ role: 'selfie', bytes: selfie, mediaType, author: by.name }]);
     const { sha256 } = cases.results.add({
       id: newId(),

@@ -88,6 +88,7 @@ function keep(
   evidence: { hashes: Record<string, string>; versions: Record<string, string> },
 ): void {
   store.write(() => {
+    if (given) cases.requireOpen(given);
     const caseId = given ?? cases.open({ kind: 'comparison', actor, author: actor.id });
     const { sha256 } = cases.results.add({
       id: newId(),

@@ -46,6 +46,9 @@ export async function verifyIdentityWithLiveness(
     requestId,
     ...(request.signal ? { signal: request.signal } : {}),
   });
+  const { caseId } = verification;
+  if (caseId !== null)
+    context.store.write(() => context.cases.links.add(caseId, context.liveness.caseOf(sessionId, caller)));
   const match = await matchFaces(context, request, verification, liveness);
   const overallSuccess = liveness.isLive && match.isMatch;
   return {

@@ -159,6 +159,8 @@ export function createLiveness(context: LivenessContext): Liveness {
 
     results: async (sessionId, caller) => presentResults(cases, findFor(sessionId, caller), isoTime(clock)),
 
+    caseOf: (sessionId, caller) => findFor(sessionId, caller).case_id,
+
     verify: async (sessionId, { minimumConfidence = 0 }, caller) => {
       const session = findFor(sessionId, caller);
       const threshold = Math.max(config.liveness.threshold, minimumConfidence);

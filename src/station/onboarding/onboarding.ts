@@ -4,7 +4,7 @@ import type { IdentityValidateRequest, IdentityValidation, OnboardingApi } from 
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { Cases } from '../cases/cases.ts';
-import { isoTime, type Clock } from '../clock.ts';
+import { isoTime, localDay, type Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import { birthDateIn, evidenceOf } from './evidence.ts';
 import { onboardingSteps, type OnboardingSubject, type StepOutcome } from './steps.ts';
@@ -82,7 +82,7 @@ export function createOnboarding({ store, cases, audit, clock, config }: Onboard
     },
     async validateIdentity(request: IdentityValidateRequest, caller): Promise<IdentityValidation> {
       const timestamp = isoTime(clock);
-      const result = validateIdentity(request, timestamp.slice(0, 10), {
+      const result = validateIdentity(request, localDay(clock), {
         requestId: caller.requestId,
         timestamp,
       });

@@ -33,7 +33,10 @@ export interface ErasureAnswer {
   }[];
 }
 
-/** Cases about one person or company: by a document number, or by the exact name, in whatever case. */
+/**
+ * Cases about one person or company: by a document number, or by the exact name, in whatever case; and the other cases of
+ * the same visits, such as a face check, which names nobody.
+ */
 export function findSubject(
   { store, cases }: SubjectContext,
   subject: { number?: string; name?: string },
@@ -45,7 +48,8 @@ export function findSubject(
         .pluck()
         .all(foldedText(subject.name.trim()))
     : [];
-  return [...new Set([...byNumber, ...byName])];
+  const found = [...byNumber, ...byName];
+  return [...new Set([...found, ...found.flatMap((caseId) => cases.links.of(caseId))])];
 }
 
 /** Everything the station holds in these cases, as plain JSON with files in base64. Audited. */

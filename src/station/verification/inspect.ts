@@ -4,7 +4,7 @@ import type { Progress } from '../../engine/calls.ts';
 import type { SourceFile } from '../../engine/page.ts';
 import type { Actor } from '../actor.ts';
 import { markReadingFailed } from '../cases/reading-failed.ts';
-import { isoTime } from '../clock.ts';
+import { isoTime, localDay } from '../clock.ts';
 import { sha256Hex } from '../store/blobs.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { trustedCertificates } from './trusted-certificates.ts';
@@ -58,7 +58,7 @@ export async function inspect(
         mode: options.mode,
         profile: options.profile,
         ocr: config.ocr,
-        today: isoTime(clock).slice(0, 10),
+        today: localDay(clock),
         trustedCertificates: trustedCertificates(config.forensics.trustFolder),
       },
       {

@@ -175,6 +175,20 @@ describe('verifying a document', () => {
     ]);
   });
 
+  it('a file that could not be read and is sent again by the same hand is no duplicate', async () => {
+    let fails = true;
+    const { station } = await started({
+      verify: () => {
+        if (!fails) return omangRead();
+        fails = false;
+        throw new StationError('PROCESSING_TIMEOUT');
+      },
+    });
+    await expect(station.verification.verify(request)).rejects.toThrow();
+    const { caseId } = await station.verification.verify(request);
+    expect(station.cases.detail(caseId!).duplicates).toEqual([]);
+  });
+
   it('the data folder grepped for a known name and number: not found', async () => {
     const { station, folder } = await started({
       verify: () => omangRead({ name: 'ZEBEDEE QUAGGASON', idNumber: '987621345' }),

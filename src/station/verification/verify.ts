@@ -8,7 +8,7 @@ import type { Progress, VerifyResponse } from '../../engine/calls.ts';
 import type { SourceFile } from '../../engine/page.ts';
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
-import { isoTime, type Clock, type NewId } from '../clock.ts';
+import { isoTime, localDay, type Clock, type NewId } from '../clock.ts';
 import type { Cases } from '../cases/cases.ts';
 import type { Engine } from '../engine.ts';
 import type { EventBus } from '../events.ts';
@@ -128,7 +128,7 @@ function engineRequest(context: VerificationContext, options: VerifyOptions) {
     category: options.category,
     mode: options.mode,
     ocr: config.ocr,
-    today: isoTime(clock).slice(0, 10),
+    today: localDay(clock),
     maxAddressAgeMonths: config.documents.maxAddressAgeMonths,
     forensics: options.forensics ?? config.forensics.onVerification,
     trustedCertificates: trustedCertificates(config.forensics.trustFolder),
@@ -147,6 +147,7 @@ async function openCase(
   const hashes = Object.fromEntries(all.map((file, i) => [`input.${i}`, sha256Hex(file.bytes)]));
   await store.blobs.putAll(files.map((file) => file.bytes));
   return store.write(() => {
+    if (options.caseId) cases.requireOpen(options.caseId);
     const caseId =
       options.caseId ??
       cases.open({ kind: 'verification', actor, author: options.author ?? actor.id, progress: 'processing' });

@@ -7,6 +7,7 @@ import { pagePrints } from './0005-page-prints.ts';
 import { salts } from './0006-salts.ts';
 import { boots } from './0007-boots.ts';
 import { beats } from './0008-beats.ts';
+import { caseLinks } from './0009-case-links.ts';
 import { apiClients } from './0010-api-clients.ts';
 import { jobs } from './0011-jobs.ts';
 import { webhooks } from './0012-webhooks.ts';
@@ -30,6 +31,7 @@ export const migrations: readonly Migration[] = [
   salts,
   boots,
   beats,
+  caseLinks,
   apiClients,
   jobs,
   webhooks,
