@@ -86,6 +86,16 @@ export const ScreeningHit = z
         at: z.string(),
       })
       .nullable(),
+    /** What was decided in another case for the same name, perhaps another person's; the hit stays open. */
+    earlierDecision: z
+      .object({
+        outcome: z.enum(['true-match', 'false-positive']),
+        author: z.string(),
+        at: z.string(),
+        caseId: z.string(),
+      })
+      .nullable()
+      .default(null),
   })
   .meta({ id: 'ScreeningHit' });
 export type ScreeningHit = z.infer<typeof ScreeningHit>;
@@ -106,6 +116,29 @@ export const ScreeningResult = z
   })
   .meta({ id: 'ScreeningResult' });
 export type ScreeningResult = z.infer<typeof ScreeningResult>;
+
+/** A hit that a new version of a list brought for somebody screened before. */
+export const ScreeningAlert = z.object({
+  alertId: z.number().int(),
+  /** The latest screening of the subject, and its case. */
+  screeningId: z.string(),
+  caseId: z.string().nullable(),
+  request: ScreeningRequest,
+  list: z.string(),
+  /** Of the version that brought the hit. */
+  listDate: z.string(),
+  listSha256: z.string(),
+  entryId: z.string(),
+  /** The entry's primary name. */
+  name: z.string(),
+  score: z.number(),
+  at: z.string(),
+});
+export type ScreeningAlert = z.infer<typeof ScreeningAlert>;
+
+/** `GET /operator/alerts`: the newest of those that nobody has handled, and how many there are. */
+export const ScreeningAlerts = z.object({ alerts: z.array(ScreeningAlert), total: z.number().int() });
+export type ScreeningAlerts = z.infer<typeof ScreeningAlerts>;
 
 export interface ScreeningCaller {
   /** API client id, or the operator's name. */

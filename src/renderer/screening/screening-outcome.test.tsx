@@ -34,6 +34,7 @@ const result: ScreeningResult = {
         author: 'Neo Example',
         at: '2026-11-22T08:05:00.000Z',
       },
+      earlierDecision: null,
     },
   ],
 };

@@ -1,31 +1,27 @@
-import { createHash } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
-import type { ScreeningHit, ScreeningRequest } from '../../contract/screening.ts';
-import { normaliseName } from './names/normalise.ts';
-import { plainNumber } from '../plain-number.ts';
+import type { ScreeningHit } from '../../contract/screening.ts';
+import { caseOfSubject, namesakes } from './subjects.ts';
 
 type Disposition = NonNullable<ScreeningHit['disposition']>;
-
-/**
- * Who was screened, as a key: the same person is recognised by name, birth date and document number, and the key
- * itself tells nothing about them. Who is screened without a type is remembered as a person.
- */
-export function subjectKey(request: ScreeningRequest): string {
-  const { type = 'person' } = request;
-  const name = [...normaliseName(request.name, type).tokens].sort().join(' ');
-  const parts = [type, name, request.dateOfBirth ?? '', plainNumber(request.documentNumber ?? '')];
-  return createHash('sha256').update(parts.join('\0')).digest('hex');
-}
+type EarlierDecision = NonNullable<ScreeningHit['earlierDecision']>;
 
 export type Dispositions = ReturnType<typeof dispositionsRepository>;
 
 /** What people decided about hits. A decision holds until the listed entry changes. */
 export function dispositionsRepository(database: Database) {
-  const find = database.prepare<
-    [string, string, string],
-    { digest: string; outcome: Disposition['outcome']; reason: string; author: string; at: string }
+  const find = database.prepare<[string, string, string, string], Disposition>(
+    `SELECT outcome, reason, author, at FROM screening_dispositions
+     WHERE subject = ? AND list = ? AND entry_id = ? AND digest = ?`,
+  );
+  // Without the reason: free words about one customer do not go into the case of another.
+  const findEarlier = database.prepare<
+    { subject: string; from: string; to: string; list: string; entryId: string; digest: string },
+    Omit<EarlierDecision, 'caseId'> & { subject: string }
   >(
-    'SELECT digest, outcome, reason, author, at FROM screening_dispositions WHERE subject = ? AND list = ? AND entry_id = ?',
+    `SELECT outcome, author, at, subject FROM screening_dispositions
+     WHERE subject > @from AND subject < @to AND subject <> @subject
+       AND list = @list AND entry_id = @entryId AND digest = @digest
+     ORDER BY at DESC LIMIT 1`,
   );
   const put = database.prepare(
     `INSERT INTO screening_dispositions (subject, list, entry_id, digest, outcome, reason, author, at)
@@ -35,11 +31,15 @@ export function dispositionsRepository(database: Database) {
   );
   return {
     /** The decision that stands; null when there is none or the entry has changed since. */
-    of: (subject: string, list: string, entryId: string, digest: string): Disposition | null => {
-      const row = find.get(subject, list, entryId);
-      return row && row.digest === digest
-        ? { outcome: row.outcome, reason: row.reason, author: row.author, at: row.at }
-        : null;
+    of: (subject: string, list: string, entryId: string, digest: string): Disposition | null =>
+      find.get(subject, list, entryId, digest) ?? null,
+    /** The newest decision about this state of the entry in the case of somebody who shares the name. */
+    earlier: (subject: string, list: string, entryId: string, digest: string): EarlierDecision | null => {
+      const range = namesakes(subject);
+      const row = range && findEarlier.get({ ...range, subject, list, entryId, digest });
+      if (!row) return null;
+      const { outcome, author, at } = row;
+      return { outcome, author, at, caseId: caseOfSubject(row.subject) };
     },
     decide: (
       decision: { subject: string; list: string; entryId: string; digest: string } & Disposition,

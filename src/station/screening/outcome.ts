@@ -16,10 +16,11 @@ export function requireLetters({ name, aliases }: ScreeningRequest): void {
   });
 }
 
-/** A found entry as it is answered, with the decision that stands about it. */
+/** A found entry as it is answered, with the decision that stands about it or one that was made for a namesake. */
 export function toHit(
   { stored, score, name, explanation }: Found,
   disposition: ScreeningHit['disposition'],
+  earlierDecision: ScreeningHit['earlierDecision'],
   newId: NewId,
 ): ScreeningHit {
   const { entry, list } = stored;
@@ -37,6 +38,7 @@ export function toHit(
     programmes: entry.programmes,
     remarks: entry.remarks,
     disposition,
+    earlierDecision,
   };
 }
 

@@ -2,31 +2,25 @@ import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { isoTime, type Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
-import { createAlerts } from './alerts.ts';
-import type { dispositionsRepository } from './dispositions.ts';
+import { createAlerts, type NewHit } from './alerts.ts';
+import type { ListsRepository } from './lists-repository.ts';
 import type { Search, ThresholdOf } from './search.ts';
 
 export const LIST_IMPORTED = 'screening.list-imported';
 const CUSTOMERS_COMPARED = 'screening.customers-compared';
+const ALERTS_RAISED = 'screening.alerts-raised';
 
 export interface RescreenContext {
   readonly store: Store;
   readonly audit: AuditLog;
   readonly clock: Clock;
+  readonly lists: ListsRepository;
   readonly search: Search;
-  readonly dispositions: ReturnType<typeof dispositionsRepository>;
   readonly thresholdOf: ThresholdOf;
 }
 
 /** Customers screened before are compared with new lists; what was not known then becomes an alert. */
-export function createRescreening({
-  store,
-  audit,
-  clock,
-  search,
-  dispositions,
-  thresholdOf,
-}: RescreenContext) {
+export function createRescreening({ store, audit, clock, lists, search, thresholdOf }: RescreenContext) {
   const alerts = createAlerts(store.database);
   const newest = (action: string, wanted: (details: Record<string, unknown>) => boolean): number =>
     audit.list({ action, limit: 1_000 }).find(({ details }) => wanted(details))?.sequence ?? 0;
@@ -39,24 +33,33 @@ export function createRescreening({
     async run(actor: Actor): Promise<void> {
       const at = isoTime(clock);
       const customers = alerts.subjects();
-      for (const known of customers) {
+      const hits: NewHit[] = [];
+      for (const { request, screeningId } of customers) {
         // A bank has many customers, and the station goes on answering while it looks at them.
         await new Promise(setImmediate);
         if (!store.database.open) return;
-        for (const { stored, score } of search.find(known.request, thresholdOf, () => true)) {
+        const versions = new Map(lists.current().map((version) => [version.list, version]));
+        for (const { stored, score } of search.find(request, thresholdOf, () => true)) {
           const { list, digest, entry } = stored;
-          if (dispositions.of(known.subject, list, entry.id, digest)) continue;
-          alerts.raise({
-            subject: known.subject,
-            screeningId: known.screeningId,
-            list,
-            entryId: entry.id,
-            score,
-            at,
-          });
+          const { date: listDate, sha256: listSha256 } = versions.get(list)!;
+          const name = entry.names[0]!.text;
+          hits.push({ screeningId, list, entryId: entry.id, digest, name, listDate, listSha256, score, at });
         }
       }
-      audit.append({ actor, action: CUSTOMERS_COMPARED, details: { customers: customers.length } });
+      // What was raised and what the log says of it stand or fall together.
+      store.write(() => {
+        const raised = hits.filter((hit) => alerts.raise(hit));
+        if (raised.length > 0)
+          audit.append({
+            actor,
+            action: ALERTS_RAISED,
+            details: {
+              alerts: raised.length,
+              lists: [...new Set(raised.map(({ list, listDate }) => `${list} ${listDate}`))].sort(),
+            },
+          });
+        audit.append({ actor, action: CUSTOMERS_COMPARED, details: { customers: customers.length } });
+      });
     },
   };
 }

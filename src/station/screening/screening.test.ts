@@ -134,7 +134,8 @@ describe('screening', () => {
   });
 
   it('remembers a false positive until the entry changes', async () => {
-    const first = await screen({ name: 'Specimen Wrongdoer' });
+    const subject = { name: 'Specimen Wrongdoer', dateOfBirth: '1970-05-06' };
+    const first = await screen(subject);
     station.screening.decide(
       {
         screeningId: first.screeningId,
@@ -146,7 +147,7 @@ describe('screening', () => {
       },
       by,
     );
-    expect(await screen({ name: 'Specimen Wrongdoer' })).toMatchObject({ outcome: 'CLEAR', totalHits: 1 });
+    expect(await screen(subject)).toMatchObject({ outcome: 'CLEAR', totalHits: 1 });
     await station.screening.importLists(
       [
         file(
@@ -157,7 +158,7 @@ describe('screening', () => {
       {},
       by,
     );
-    expect((await screen({ name: 'Specimen Wrongdoer' })).outcome).toBe('MATCH');
+    expect((await screen(subject)).outcome).toBe('MATCH');
     expect(station.screening.difference('un')).toMatchObject({
       added: [],
       removed: [],

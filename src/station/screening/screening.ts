@@ -2,20 +2,19 @@ import type { StationConfig } from '../../contract/config.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type {
   ListUsed,
+  ScreeningAlert,
   ScreeningApi,
   ScreeningCaller,
-  ScreeningHit,
   ScreeningRequest,
   ScreeningResult,
 } from '../../contract/screening.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { Actor } from '../actor.ts';
-import { resultViews } from '../cases/case-results.ts';
 import type { Cases } from '../cases/cases.ts';
 import { isoTime, type Clock, type NewId } from '../clock.ts';
 import type { Store } from '../store/store.ts';
-import type { Alert } from './alerts.ts';
-import { dispositionsRepository, subjectKey } from './dispositions.ts';
+import { createDeciding, type HitDecision } from './decide.ts';
+import { dispositionsRepository } from './dispositions.ts';
 import {
   differenceOf,
   importList,
@@ -27,9 +26,10 @@ import {
 } from './import-lists.ts';
 import { listsRepository } from './lists-repository.ts';
 import { listUsed, requireFreshLists } from './policy.ts';
-import { afterDecision, assemble, isOpen, requireLetters, toHit } from './outcome.ts';
+import { assemble, isOpen, requireLetters, toHit } from './outcome.ts';
 import { createRescreening, LIST_IMPORTED } from './rescreen.ts';
-import { createSearch } from './search.ts';
+import { createSearch, type Found } from './search.ts';
+import { subjectKey } from './subjects.ts';
 
 export interface ScreeningContext {
   readonly store: Store;
@@ -48,18 +48,12 @@ export interface Screening extends ScreeningApi {
   difference(list: string): ListDifference;
   /** Remembers what somebody decided about a hit. It stands until the listed entry changes. */
   decide(decision: HitDecision, actor: Actor): void;
-  /** Hits that new list versions brought for customers screened before. */
-  alerts(): Alert[];
-}
-
-export interface HitDecision {
-  readonly screeningId: string;
-  readonly list: string;
-  readonly entryId: string;
-  readonly outcome: 'true-match' | 'false-positive';
-  readonly reason: string;
-  /** The name people see. */
-  readonly author: string;
+  /** Hits that new list versions brought for customers screened before and nobody has handled: the newest 200. */
+  alerts(): ScreeningAlert[];
+  /** How many there are. */
+  openAlerts(): number;
+  /** Puts an alert away without a decision about the hit; it comes back when the listed entry changes. */
+  handleAlert(alertId: number, author: string, actor: Actor): void;
 }
 
 /** Screening of persons and companies against imported lists. */
@@ -70,14 +64,11 @@ export function createScreening(context: ScreeningContext): Screening {
   const dispositions = dispositionsRepository(database);
   const search = createSearch(lists);
   const remember = database.prepare(
-    `INSERT INTO screenings (screening_id, subject, case_id, actor, request, outcome, versions, at)
-     VALUES (@screeningId, @subject, @caseId, @actor, @request, @outcome, @versions, @at)`,
-  );
-  const recall = database.prepare<[string], { subject: string; request: string; case_id: string | null }>(
-    'SELECT subject, request, case_id FROM screenings WHERE screening_id = ?',
+    `INSERT INTO screenings (screening_id, subject, case_id, actor, request, outcome, versions, seen, at)
+     VALUES (@screeningId, @subject, @caseId, @actor, @request, @outcome, @versions, @seen, @at)`,
   );
   const thresholdOf = (list: string): number => config.listThresholds[list] ?? config.threshold;
-  const rescreening = createRescreening({ store, audit, clock, search, dispositions, thresholdOf });
+  const rescreening = createRescreening({ store, audit, clock, lists, search, thresholdOf });
   const { alerts } = rescreening;
   const usedNow = (): ListUsed[] => lists.current().map((v) => listUsed(v, clock.now()));
 
@@ -100,10 +91,12 @@ export function createScreening(context: ScreeningContext): Screening {
       options.threshold === undefined ? thresholdOf : () => threshold,
       (stored) => names.has(stored.list) && (options.pep || stored.entry.kind !== 'pep'),
     );
-    const subject = subjectKey(request);
-    const hits = found.map((f) =>
-      toHit(f, dispositions.of(subject, f.stored.list, f.stored.entry.id, f.stored.digest), newId),
-    );
+    const subject = subjectKey(request, caller.caseId ?? null);
+    const hits = found.map((f) => {
+      const which = [subject, f.stored.list, f.stored.entry.id, f.stored.digest] as const;
+      const disposition = dispositions.of(...which);
+      return toHit(f, disposition, disposition ? null : dispositions.earlier(...which), newId);
+    });
     const open = hits.filter(isOpen);
     // An old list may still accuse; only an acquittal needs fresh ones.
     if (open.length === 0) requireFreshLists(used, config, options.lists ? [] : config.requiredLists);
@@ -112,14 +105,14 @@ export function createScreening(context: ScreeningContext): Screening {
       screeningId: newId(),
       timestamp: isoTime(clock),
     });
-    keep(request, caller, subject, result);
+    keep(request, caller, found, result);
     return result;
   }
 
   function keep(
     request: ScreeningRequest,
     caller: ScreeningCaller,
-    subject: string,
+    found: readonly Found[],
     result: ScreeningResult,
   ): void {
     const actor: Actor = { kind: caller.kind ?? 'client', id: caller.actor };
@@ -136,12 +129,13 @@ export function createScreening(context: ScreeningContext): Screening {
       if (!caller.caseId) cases.learn(caseId, { subject: request.name });
       remember.run({
         screeningId: result.screeningId,
-        subject,
+        subject: subjectKey(request, caseId),
         caseId,
         actor: actor.id,
         request: JSON.stringify(request),
         outcome: result.outcome,
         versions: JSON.stringify(result.listsUsed.map((u) => [u.list, u.sha256])),
+        seen: JSON.stringify(found.map(({ stored }) => [stored.list, stored.entry.id, stored.digest])),
         at: result.timestamp,
       });
       audit.append({
@@ -161,33 +155,6 @@ export function createScreening(context: ScreeningContext): Screening {
         },
       });
     });
-  }
-
-  /**
-   * The screening of a case with the decision in it, beside the one as it was: what was decided is no open hit any more.
-   * Null where the case does not hold the hit: it came with a newer list, or was erased.
-   */
-  function keepDecided(
-    caseId: string | null,
-    decision: HitDecision,
-    disposition: NonNullable<ScreeningHit['disposition']>,
-  ): string | null {
-    if (caseId === null) return null;
-    const body = resultViews(cases.results.of(caseId, 'screening')).flatMap((view) =>
-      view.kind === 'screening' && view.body.result.screeningId === decision.screeningId ? [view.body] : [],
-    )[0];
-    const holdsHit = body?.result.hits.some(
-      (hit) => hit.list === decision.list && hit.entryId === decision.entryId,
-    );
-    if (!body || !holdsHit) return null;
-    const result = afterDecision(body.result, decision, disposition);
-    return cases.results.add({
-      id: newId(),
-      caseId,
-      kind: 'screening',
-      createdAt: disposition.at,
-      body: { request: body.request, result },
-    }).sha256;
   }
 
   async function importLists(
@@ -237,31 +204,7 @@ export function createScreening(context: ScreeningContext): Screening {
     lists: usedNow,
     difference: (list) => differenceOf(lists, list),
     alerts: () => alerts.open(),
-    decide: (decision, actor) => {
-      const screening = recall.get(decision.screeningId);
-      if (!screening) throw new StationError('NOT_FOUND', 'There is no such screening.');
-      const current = lists.current().find((v) => v.list === decision.list);
-      const digest = current ? lists.digestOf(current.version, decision.entryId) : null;
-      if (digest === null) throw new StationError('NOT_FOUND', 'This entry is not on the list any more.');
-      const { list, entryId, outcome, reason, author } = decision;
-      const disposition = { outcome, reason, author, at: isoTime(clock) };
-      store.write(() => {
-        dispositions.decide({ subject: screening.subject, list, entryId, digest, ...disposition });
-        alerts.settle(screening.subject, list, entryId);
-        const sha256 = keepDecided(screening.case_id, decision, disposition);
-        audit.append({
-          actor,
-          action: 'screening.hit-decided',
-          caseId: screening.case_id,
-          details: {
-            screeningId: decision.screeningId,
-            list,
-            entryId,
-            outcome,
-          },
-          ...(sha256 === null ? {} : { hashes: { result: sha256 } }),
-        });
-      });
-    },
+    openAlerts: () => alerts.count(),
+    ...createDeciding({ ...context, lists, dispositions, alerts }),
   };
 }

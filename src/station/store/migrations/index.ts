@@ -15,6 +15,7 @@ import { liveness } from './0020-liveness.ts';
 import { screening } from './0030-screening.ts';
 import { registry } from './0031-registry.ts';
 import { registerSlashes } from './0032-register-slashes.ts';
+import { screeningSubjects } from './0033-screening-subjects.ts';
 import { drafts } from './0040-drafts.ts';
 
 /**
@@ -39,5 +40,6 @@ export const migrations: readonly Migration[] = [
   screening,
   registry,
   registerSlashes,
+  screeningSubjects,
   drafts,
 ];

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { StationConfig } from '../../contract/config.ts';
+import { ScreeningRequest } from '../../contract/screening.ts';
+import { systemActor } from '../actor.ts';
+import { createStation } from '../station.ts';
+
+export const by = systemActor('test');
+const NOW = Date.parse('2026-11-21T10:00:00Z');
+
+/** A station without a reading engine, for tests of screening with lists of a bank's own. */
+export async function screeningStation() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-screening-'));
+  mkdirSync(path.join(folder, 'data'));
+  const station = await createStation({
+    dataFolder: path.join(folder, 'data'),
+    config: StationConfig.parse({ engine: { processes: 1 }, screening: { requiredLists: [] } }),
+    clock: { now: () => NOW },
+    startEngine: () => ({
+      pid: undefined,
+      send: () => undefined,
+      onMessage: () => undefined,
+      onExit: () => undefined,
+      kill: () => undefined,
+    }),
+    logger: pino({ level: 'silent' }),
+  });
+  const { screening, store } = station;
+  let files = 0;
+  return {
+    station,
+    /** A new version of a list, one name or row of values a line; the columns are those of `header`. */
+    async publish(list: string, rows: readonly string[], header = 'id,name,date_of_birth'): Promise<void> {
+      const file = path.join(folder, `${++files}.csv`);
+      writeFileSync(file, [`${header},list_date`, ...rows.map((row) => `${row},2026-11-20`), ''].join('\n'));
+      await screening.importLists([file], { list }, by);
+    },
+    /** Screens and answers with the case as well. */
+    async screen(request: Record<string, unknown>, caseId?: string) {
+      const result = await screening.screen(ScreeningRequest.parse(request), {
+        actor: 'test',
+        requestId: 'r-1',
+        ...(caseId === undefined ? {} : { caseId }),
+      });
+      const found = store.database
+        .prepare<[string], string>('SELECT case_id FROM screenings WHERE screening_id = ?')
+        .pluck()
+        .get(result.screeningId)!;
+      return { ...result, caseId: found };
+    },
+    /** Says that the hit is another person. */
+    clear(screeningId: string, list: string, entryId: string): void {
+      const decision = { outcome: 'false-positive', reason: 'other birth place', author: 'Clerk' } as const;
+      screening.decide({ screeningId, list, entryId, ...decision }, by);
+    },
+    async close(): Promise<void> {
+      await station.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { ScreeningRequest } from '../../contract/screening.ts';
+import { normaliseName } from './names/normalise.ts';
+import { plainNumber } from '../plain-number.ts';
+
+/**
+ * Who was screened, as a key that tells nothing about them: by name, birth date and document number. Who is screened
+ * without a type is remembered as a person. Many people share a name: without a whole birth date and a number the key
+ * ends in `:CASE` and means somebody in that case alone (ADR 82).
+ *
+ * @param caseId null before a case was opened: the key is then nobody's.
+ */
+export function subjectKey(request: ScreeningRequest, caseId: string | null): string {
+  const { type = 'person', dateOfBirth = '' } = request;
+  const name = [...normaliseName(request.name, type).tokens].sort().join(' ');
+  const number = plainNumber(request.documentNumber ?? '');
+  const digest = createHash('sha256').update([type, name, dateOfBirth, number].join('\0')).digest('hex');
+  const isOnePerson = dateOfBirth.length === 'YYYY-MM-DD'.length || number !== '';
+  return isOnePerson ? digest : `${digest}:${caseId ?? ''}`;
+}
+
+/** The keys of everybody who shares the name: above `from`, below `to`. Null for a key that means one person. */
+export function namesakes(subject: string): { from: string; to: string } | null {
+  const [digest, caseId] = subject.split(':');
+  return caseId === undefined ? null : { from: `${digest}:`, to: `${digest};` };
+}
+
+export const caseOfSubject = (subject: string): string => subject.split(':')[1] ?? '';
