@@ -15,6 +15,7 @@ import { Home } from './home/home.tsx';
 import { OnboardingScreen } from './onboarding/onboarding-screen.tsx';
 import { ProcessingScreen } from './processing/processing-screen.tsx';
 import { RegistryScreen } from './registry/registry-screen.tsx';
+import { AlertsScreen } from './screening/alerts-screen.tsx';
 import { ScreeningScreen } from './screening/screening-screen.tsx';
 import { Needs } from './shell/needs.tsx';
 import { may } from '../contract/permissions.ts';
@@ -45,6 +46,7 @@ export function CounterRoutes() {
             <Route path="verify/scan" element={<ScanScreen />} />
             <Route path="verify/run/:id" element={<ProcessingScreen />} />
             <Route path="screening" element={<ScreeningScreen />} />
+            <Route path="screening/alerts" element={<AlertsScreen />} />
             <Route path="registry" element={<RegistryScreen />} />
             <Route path="onboarding/:subject" element={<OnboardingScreen />} />
             <Route path="face-check" element={<FaceScreen />} />

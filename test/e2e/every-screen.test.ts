@@ -24,6 +24,7 @@ const SCREENS = [
   '/administration/settings',
   '/administration/about',
   '/screening',
+  '/screening/alerts',
   '/registry',
   '/onboarding/person',
   '/face-check',

@@ -48,7 +48,8 @@ function listsHealth({ screening, config }: Station): Part {
   if (lists.length === 0) return { part: 'lists', state: 'off', values: {} };
   const days = Math.max(...lists.map((list) => list.ageDays));
   const stale = days > config.screening.maxListAgeDays;
-  return { part: 'lists', state: stale ? 'attention' : 'good', values: { count: lists.length, days } };
+  const values = { count: lists.length, days, alerts: screening.openAlerts() };
+  return { part: 'lists', state: stale ? 'attention' : 'good', values };
 }
 
 function registryHealth({ registry }: Station): Part {

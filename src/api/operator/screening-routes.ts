@@ -1,13 +1,14 @@
 import { Router, type Response } from 'express';
 import { z } from 'zod';
 import { BusinessVerifyRequest } from '../../contract/registry.ts';
-import { ScreeningRequest } from '../../contract/screening.ts';
+import { ScreeningRequest, type ScreeningAlerts } from '../../contract/screening.ts';
 import type { Station } from '../../station/station.ts';
 import { requestIdOf } from '../requests/context.ts';
 import { actorOf, operatorOf, permit } from './guard.ts';
-import { readInput } from './input.ts';
+import { readInput, readPath } from './input.ts';
 
 const CaseReference = z.object({ caseId: z.uuid().optional() });
+const AlertId = z.coerce.number().int().positive();
 const HitDecision = z.object({
   screeningId: z.string(),
   list: z.string(),
@@ -16,7 +17,7 @@ const HitDecision = z.object({
   reason: z.string().trim().min(3).max(1_000),
 });
 
-/** Screening a name and looking a company up, inside a case or on their own. */
+/** Screening a name and looking a company up, inside a case or on their own; what new lists brought up. */
 export function screeningRoutes({ cases, screening, registry }: Station): Router {
   const router = Router();
   const work = permit('cases.work');
@@ -29,6 +30,14 @@ export function screeningRoutes({ cases, screening, registry }: Station): Router
     screening.decide({ ...decision, author: operatorOf(response).name }, actorOf(response));
     response.status(204).end();
   });
+  router.get('/alerts', work, (_request, response) => {
+    response.json(openAlerts());
+  });
+  router.post('/alerts/:id/handled', work, (request, response) => {
+    const id = readPath(AlertId, request.params['id']);
+    screening.handleAlert(id, operatorOf(response).name, actorOf(response));
+    response.json(openAlerts());
+  });
   router.post('/registry', work, async (request, response) => {
     const { caseId, ...asked } = await readInput(
       request,
@@ -37,6 +46,10 @@ export function screeningRoutes({ cases, screening, registry }: Station): Router
     response.json(await registry.verify(asked, caller(response, caseId)));
   });
   return router;
+
+  function openAlerts(): ScreeningAlerts {
+    return { alerts: screening.alerts(), total: screening.openAlerts() };
+  }
 
   /** @throws StationError NOT_FOUND when the case to add to does not exist, CONFLICT when it is decided. */
   function caller(response: Response, caseId: string | undefined) {

@@ -3,7 +3,7 @@ import { ACTOR } from '../command-line.ts';
 import { printJson, printLine } from '../output.ts';
 import { EXIT, withStation } from '../with-station.ts';
 
-/** `netefatsa lists import | status | diff` */
+/** `netefatsa lists import | status | diff | alerts` */
 export function register(program: Command): void {
   const lists = program.command('lists').description('screening lists: import, age, what changed');
 
@@ -74,6 +74,29 @@ export function register(program: Command): void {
           ['~', difference.changed],
         ] as const)
           for (const row of rows) printLine(`${sign} ${row.id} ${row.name}`);
+      }),
+    );
+
+  lists
+    .command('alerts')
+    .description(
+      'hits that new lists brought for customers screened before and nobody has handled, newest first; exit 1 when there are any',
+    )
+    .option('--json', 'print as JSON')
+    .action((options: { json?: boolean }, command: Command) =>
+      withStation(command, async ({ screening }) => {
+        const alerts = screening.alerts();
+        const total = screening.openAlerts();
+        if (options.json) printJson({ alerts, total });
+        else {
+          for (const { at, request, list, listDate, entryId, name, score, caseId } of alerts)
+            printLine(
+              `${at} ${request.name}: ${name} (${list} of ${listDate}, ${entryId}), score ${score}${caseId ? `, case ${caseId}` : ''}`,
+            );
+          if (total > alerts.length) printLine(`and ${total - alerts.length} older ones`);
+          if (total === 0) printLine('No new hits.');
+        }
+        return total > 0 ? EXIT.negative : EXIT.done;
       }),
     );
 }

@@ -12,6 +12,7 @@ import { Table } from '../elements/table.tsx';
 import { WriteError } from '../elements/write-error.tsx';
 import { useFormats } from '../language/formats.ts';
 import { localDay } from '../language/local-day.ts';
+import { NewHits } from '../screening/new-hits.tsx';
 import formStyles from '../elements/form.module.css';
 import styles from './administration.module.css';
 
@@ -28,6 +29,7 @@ export function SourcesSection() {
       {sources.isPending && <LoadingRows />}
       {sources.error && <Failed error={sources.error} retry={() => void sources.refetch()} />}
       {write.error && <WriteError error={write.error} />}
+      <NewHits />
       <Panel
         title={t('sources.lists')}
         padded={lists.length === 0}

@@ -5,14 +5,16 @@ import { Link } from 'react-router';
 import { useCases } from '../connection/cases.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { Failed, LoadingRows, State } from '../elements/state.tsx';
+import { WaitingLink } from '../elements/waiting-link.tsx';
 import { CaseLine } from '../history/case-line.tsx';
 import { dayStart, localDay } from '../language/local-day.ts';
+import { NewHits } from '../screening/new-hits.tsx';
 import { may } from '../../contract/permissions.ts';
 import styles from './home.module.css';
 
 const SHOWN = 6;
 
-/** Today's cases and, for those who may approve, what waits for them. */
+/** Today's cases and, for those who may, what waits for them. */
 export function Today() {
   const { t } = useTranslation();
   const { operator } = useSignedIn();
@@ -21,6 +23,7 @@ export function Today() {
   return (
     <aside className={styles.today} aria-label={t('home.today')}>
       {may(operator.role, 'cases.approve') && <Waiting />}
+      {may(operator.role, 'cases.work') && <NewHits />}
       <header className={styles.todayHead}>
         <h2>{t('home.today')}</h2>
         {found && found.total > 0 && <span className="number">{found.total}</span>}
@@ -49,12 +52,9 @@ export function Today() {
 function Waiting() {
   const { t } = useTranslation();
   const waiting = useCases({ state: 'waiting', limit: 1 });
-  const count = waiting.data?.pages[0]?.total ?? 0;
-  if (count === 0) return null;
   return (
-    <Link to="/approvals" className={styles.waiting}>
-      <span className={styles.waitingCount}>{count}</span>
-      <span>{t('home.waiting')}</span>
-    </Link>
+    <WaitingLink to="/approvals" count={waiting.data?.pages[0]?.total ?? 0}>
+      {t('home.waiting')}
+    </WaitingLink>
   );
 }

@@ -44,3 +44,20 @@ it('a hit that was decided says by whom and why', () => {
   expect(root.textContent).toMatch(/Neo Example, .*2026.*: Born in another year/);
   unmount();
 });
+
+it('a hit that was decided for a namesake stays open and says so', () => {
+  const earlierDecision = {
+    outcome: 'false-positive',
+    author: 'Neo Example',
+    at: '2026-11-22T08:05:00.000Z',
+    caseId: 'c-9',
+  } as const;
+  const hits = result.hits.map((hit) => ({ ...hit, disposition: null, earlierDecision }));
+  const { root, find, unmount } = mount(
+    <ScreeningOutcome result={{ ...result, outcome: 'REVIEW', hits }} decidable />,
+  );
+  expect(root.textContent).toMatch(/same name .* another person \(Neo Example, .*2026.*\)/);
+  expect(find('a', 'Open it').getAttribute('href')).toBe('/cases/c-9');
+  expect(find('button', 'Another person')).toBeTruthy();
+  unmount();
+});

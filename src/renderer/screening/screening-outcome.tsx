@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconCircleCheck, IconHandStop } from '@tabler/icons-
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { station } from '../connection/client.ts';
 import type { ScreeningHit, ScreeningResult } from '../../contract/screening.ts';
 import { Badge } from '../elements/badge.tsx';
@@ -58,6 +59,19 @@ export function ScreeningOutcome({ result, decidable }: { result: ScreeningResul
   );
 }
 
+/** What was decided about somebody of the same name: a hint, and no more. */
+function Earlier({ decision }: { decision: NonNullable<ScreeningHit['earlierDecision']> }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  const { outcome, author, at, caseId } = decision;
+  return (
+    <p>
+      {t('screening.earlier', { decision: t(`screening.decided.${outcome}`), author, at: dateTime(at) })}{' '}
+      <Link to={`/cases/${caseId}`}>{t('history.openOther')}</Link>
+    </p>
+  );
+}
+
 type HitOutcome = NonNullable<ScreeningHit['disposition']>['outcome'];
 
 interface HitProps {
@@ -83,8 +97,12 @@ function Hit({ hit, screeningId, decidable }: HitProps) {
         outcome,
         reason,
       }),
-    // The case it belongs to counts the hit as decided now.
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['case'] }),
+    // The case it belongs to counts the hit as decided now, and an alert about it is settled.
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['case'] }),
+        queries.invalidateQueries({ queryKey: ['read', '/alerts'] }),
+      ]),
   });
   const decided = decision.isSuccess ? decision.variables.outcome : (hit.disposition?.outcome ?? null);
   return (
@@ -107,6 +125,7 @@ function Hit({ hit, screeningId, decidable }: HitProps) {
           </li>
         ))}
       </ul>
+      {!decided && hit.earlierDecision && <Earlier decision={hit.earlierDecision} />}
       <footer>
         {decided ? (
           <Badge tone={decided === 'true-match' ? 'stop' : 'good'}>{t(`screening.decided.${decided}`)}</Badge>

@@ -29,6 +29,8 @@ export function ScreeningScreen() {
   const [asked, setAsked] = useState(false);
   const screen = useWrite(ScreeningResult);
   const caseId = parameters.get('case');
+  // Of whom the address speaks; somebody else's name has another number.
+  const documentNumber = name === parameters.get('name') ? parameters.get('number') : null;
   const dateOfBirth = birthDateAsked(born);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
@@ -41,6 +43,7 @@ export function ScreeningScreen() {
         name,
         ...(type === 'person' && dateOfBirth ? { dateOfBirth } : {}),
         ...(nationality ? { nationality } : {}),
+        ...(documentNumber ? { documentNumber } : {}),
         ...(caseId ? { caseId } : {}),
       },
     });

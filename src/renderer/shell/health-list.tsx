@@ -43,7 +43,11 @@ function sentenceOf(t: TFunction, { part, state, values }: Part, date: (iso: str
     case 'faces':
       return state === 'good' ? t('health.facesReady') : t('health.facesOff', values);
     case 'lists':
-      return state === 'off' ? t('health.listsNone') : t('health.listsAge', values);
+      return state === 'off'
+        ? t('health.listsNone')
+        : [t('health.listsAge', values), Number(values['alerts']) > 0 && t('health.listsAlerts', values)]
+            .filter(Boolean)
+            .join('; ');
     case 'registry':
       return state === 'off'
         ? t('health.registryNone')

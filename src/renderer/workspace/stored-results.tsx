@@ -10,6 +10,7 @@ import { humanised } from '../language/field-names.ts';
 import { useFormats } from '../language/formats.ts';
 import { StationText } from '../language/sentences/engine-text.tsx';
 import { RegistryOutcome } from '../registry/registry-outcome.tsx';
+import { screenAgain } from '../screening/screen-again.ts';
 import { ScreeningOutcome } from '../screening/screening-outcome.tsx';
 import { may } from '../../contract/permissions.ts';
 import { ForensicReportView } from './forensics-panel.tsx';
@@ -58,13 +59,6 @@ function Screened({ result, caseId }: { result: CaseResultOf<'screening'>; caseI
   // A month or a year alone is shown as it was given.
   const bornWords = born?.length === 10 ? date(born) : born;
   const asked = [request.name, bornWords, request.nationality ?? request.country];
-  const again = new URLSearchParams({
-    case: caseId,
-    name: request.name,
-    ...(request.type ? { type: request.type } : {}),
-    ...(born ? { born } : {}),
-    ...(request.nationality ? { country: request.nationality } : {}),
-  });
   return (
     <>
       <p>{asked.filter(Boolean).join(' · ')}</p>
@@ -72,7 +66,7 @@ function Screened({ result, caseId }: { result: CaseResultOf<'screening'>; caseI
       {may(operator.role, 'cases.work') && (
         <Button
           component={Link}
-          to={`/screening?${again.toString()}`}
+          to={screenAgain(caseId, request)}
           variant="default"
           leftSection={<IconUserSearch size={20} />}
         >

@@ -235,6 +235,8 @@ export const caseWords = {
     screening_completed: 'Screened',
     'screening_hit-decided': 'Hit decided',
     'screening_list-imported': 'List imported',
+    'screening_alerts-raised': 'New hits on lists found',
+    'screening_alert-handled': 'New hit put away',
     'screening_customers-compared': 'Customers compared with the lists',
     registry_verified: 'Looked up in the register',
     registry_imported: 'Copy of the register imported',

@@ -20,6 +20,23 @@ export const tasksWords = {
     isThis: 'The same person',
     remembered: 'Your decision and its reason are kept. They stand until the listed entry changes.',
     decided: { 'true-match': 'the same person', 'false-positive': 'another person' },
+    earlier:
+      'Of somebody with the same name it was said: {{decision}} ({{author}}, {{at}}). This may be somebody else.',
+  },
+  alerts: {
+    title: 'New hits on lists',
+    lead: 'Customers screened before whom a new version of a list hits. Screen them again and decide.',
+    empty: 'No new hits',
+    emptyText: 'After a list was imported, customers whom it hits appear here.',
+    entry: 'Listed as',
+    since: 'Found',
+    handled: 'Put away',
+    handledText:
+      'It leaves this list, and the log keeps who put it away. It comes back when the listed entry changes.',
+    older_one: '{{older}} older one follows when these are put away or decided.',
+    older_other: '{{older}} older ones follow when these are put away or decided.',
+    waiting_one: 'New hit on a list: look at it',
+    waiting_other: 'New hits on lists: look at them',
   },
   registry: {
     title: 'Look up a company',

@@ -245,6 +245,8 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
     screening_completed: 'Leina le tlhatlhobilwe',
     'screening_hit-decided': 'Tshwetso ka se se bonweng e tserwe',
     'screening_list-imported': 'Lenaane le tsentswe',
+    'screening_alerts-raised': 'Maina a mašwa a bonwe mo manaaneng',
+    'screening_alert-handled': 'Leina le lešwa le tlositswe',
     'screening_customers-compared': 'Bareki ba bapisitswe le manaane',
     registry_verified: 'Go batlilwe mo rejistareng',
     registry_imported: 'Khopi ya rejistara e tsentswe',

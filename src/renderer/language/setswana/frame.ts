@@ -80,6 +80,7 @@ export const frameSetswana: Pick<Words, keyof typeof frameWords> = {
     engine: 'Dienjene di le {{ready}} mo go di le {{processes}} di siame, di le {{busy}} di a dira',
     listsAge_one: 'Lenane le le {{count}}, le malatsi a le {{days}}',
     listsAge_other: 'Manane a le {{count}}, la bogologolo le malatsi a le {{days}}',
+    listsAlerts: 'maina a mašwa a a bonweng: {{alerts}}',
     listsNone: 'Ga go na lenaane le le tsentsweng: ga go ope yo o ka twe o phepa.',
     registryCopy: 'Khopi ya {{date}}',
     registryNone: 'Ga go na khopi e e tsentsweng.',

@@ -24,6 +24,25 @@ export const tasksSetswana: Pick<Words, keyof typeof tasksWords> = {
     remembered:
       'Tshwetso ya gago le lebaka la yone di a bolokwa. Di nna teng go fitlha leina le le mo lenaaneng le fetoga.',
     decided: { 'true-match': 'motho yo o le mongwe', 'false-positive': 'motho yo mongwe' },
+    earlier:
+      'Ka motho yo o nang le leina le le tshwanang go rilwe: {{decision}} ({{author}}, {{at}}). Yo e ka nna motho yo mongwe.',
+  },
+  alerts: {
+    title: 'Maina a mašwa a a bonweng mo manaaneng',
+    lead: 'Bareki ba ba kileng ba tlhatlhobiwa ba ba bonweng mo lenaaneng le lešwa. Ba tlhatlhobe gape mme o tseye tshwetso.',
+    empty: 'Ga go na maina a mašwa',
+    emptyText: 'Fa lenane le sena go tsenngwa, bareki ba ba bonweng mo go lone ba tlhaga fano.',
+    entry: 'Mo lenaaneng ke',
+    since: 'Le bonwe',
+    handled: 'Tlosa',
+    handledText:
+      'Le tswa mo lenaaneng le, mme buka ya ditiragalo e boloka gore le tlositswe ke mang. Le a boa fa leina le le mo lenaaneng le fetoga.',
+    older_one:
+      'Le lengwe la bogologolo le le {{older}} le tla tlhaga fa a a tlositswe kgotsa a tseetswe tshwetso.',
+    older_other:
+      'A mangwe a bogologolo a le {{older}} a tla tlhaga fa a a tlositswe kgotsa a tseetswe tshwetso.',
+    waiting_one: 'Leina le lešwa le bonwe mo lenaaneng: le lebelele',
+    waiting_other: 'Maina a mašwa a bonwe mo manaaneng: a lebelele',
   },
   registry: {
     title: 'Batla khamphani',
