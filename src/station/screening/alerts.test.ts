@@ -63,6 +63,15 @@ describe('alerts', () => {
     expect(alertsOf('rows')).toMatchObject([{ entryId: 'row-1', request: subject }]);
   });
 
+  it('come for an entry of another list with the same id', async () => {
+    await test.publish('first', ['7,Specimen Doublelisted,']);
+    const { hits } = await test.screen({ name: 'Specimen Doublelisted' });
+    expect(hits.map((hit) => [hit.list, hit.entryId])).toEqual([['first', '7']]);
+    await test.publish('second', ['7,Specimen Doublelisted,']);
+    expect(alertsOf('second')).toMatchObject([{ entryId: '7' }]);
+    expect(alertsOf('first')).toEqual([]);
+  });
+
   it('come for everybody of a name, and what is decided about one stays open for the others', async () => {
     await test.publish('shared', ['1,Somebody Else,']);
     const one = await test.screen({ name: 'Thabo Sharedname' });

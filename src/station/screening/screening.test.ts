@@ -263,19 +263,6 @@ describe('screening', () => {
     expect(compared()).toBe(before + 1);
   });
 
-  it('an entry of another list with the same id is news all the same', async () => {
-    const list = (name: string): string => `id,name,list_date\n7,${name},2026-11-20\n`;
-    const name = 'Specimen Doublelisted';
-    await station.screening.importLists([file('pip.csv', list(name))], { list: 'pip' }, by);
-    expect((await screen({ name })).hits.map((hit) => [hit.list, hit.entryId])).toEqual([['pip', '7']]);
-    await station.screening.importLists([file('block.csv', list(name))], { list: 'block' }, by);
-    expect(station.screening.alerts().map((alert) => [alert.list, alert.entryId])).toContainEqual([
-      'block',
-      '7',
-    ]);
-    expect(station.screening.alerts().map((alert) => alert.list)).not.toContain('pip');
-  });
-
   it('takes no list with a date that is none: it would never be too old', async () => {
     const before = station.screening.lists();
     for (const date of ['2026-02-30', 'yesterday', '01/11/2026'])

@@ -25,15 +25,19 @@ it('a decision about a name alone stays in its case, and what was seen and raise
     ['s2', 'weak', { name: 'A Name' }],
     ['s3', 'strong', { name: 'A Name', dateOfBirth: '1987-03-14' }],
     ['s4', 'unknown', { name: 'Another' }],
+    ['s5', 'weak', { name: 'A Name' }],
   ] as const) {
     const caseId = id.replace('s', 'c');
     const row = { screening_id: id, subject, case_id: caseId, actor: 'x', outcome: 'MATCH', at: AT };
-    // The last two used a version of the list that is gone.
-    const used = [['un', id < 's3' ? 'aa' : 'old']];
+    // Two used a version of the list that is gone.
+    const used = [['un', id === 's3' || id === 's4' ? 'old' : 'aa']];
     put('screenings', { ...row, request: JSON.stringify(request), versions: JSON.stringify(used) });
     const opened = { created_at: AT, updated_at: AT, actor_kind: 'client', actor_id: 'x', author: 'x' };
     put('cases', { id: caseId, kind: 'screening', progress: 'ready', ...opened });
-    const body = JSON.stringify({ request, result: { hits: [{ list: 'un', entryId: 'E1' }] } });
+    // The last was clear by what had been decided about the first.
+    const disposition = id === 's5' ? { outcome: 'false-positive' } : null;
+    const hits = [{ list: 'un', entryId: 'E1', disposition }];
+    const body = JSON.stringify({ request, result: { hits } });
     put('case_results', { id, case_id: caseId, kind: 'screening', created_at: AT, sha256: 'x', body });
   }
   const decision = {
@@ -65,6 +69,7 @@ it('a decision about a name alone stays in its case, and what was seen and raise
     ['weak:c2', '[["un","E1","d1"]]'],
     ['strong', '[]'],
     ['unknown:c4', '[]'],
+    ['weak:c5', '[]'],
   ]);
   expect(rows('SELECT subject, reason FROM screening_dispositions ORDER BY subject')).toEqual([
     ['strong', 'r'],

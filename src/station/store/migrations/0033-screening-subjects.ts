@@ -5,8 +5,8 @@ import type { Migration } from '../migration.ts';
  * it saw, and an alert says which list brought it and who handled it.
  *
  * A decision about a name alone goes to the case in which the log says that it was made; one that the log does not know
- * would hold for nobody and is taken out. What earlier screenings saw is filled in where their lists are still here;
- * elsewhere the next comparison raises an alert.
+ * would hold for nobody and is taken out. What earlier screenings saw is filled in where their lists are still here,
+ * but for what a decision about a namesake had answered: of the rest the next comparison raises an alert.
  */
 export const screeningSubjects: Migration = {
   name: '0033-screening-subjects',
@@ -14,23 +14,27 @@ export const screeningSubjects: Migration = {
     void database.exec(`
       -- JSON: [list, entry, digest] of every hit.
       ALTER TABLE screenings ADD COLUMN seen TEXT NOT NULL DEFAULT '[]';
-      UPDATE screenings SET seen = (
-        SELECT json_group_array(json_array(v.list, e.entry_id, e.digest))
-        FROM case_results AS r, json_each(r.body, '$.result.hits') AS hit
-        JOIN screening_versions AS v ON v.list = hit.value ->> 'list'
-        JOIN screening_entries AS e ON e.version = v.version AND e.entry_id = hit.value ->> 'entryId'
-        WHERE r.id = screenings.screening_id AND EXISTS (
-          SELECT 1 FROM json_each(screenings.versions) AS used
-          WHERE used.value ->> 0 = v.list AND used.value ->> 1 = v.sha256));
 
       UPDATE screenings SET subject = subject || ':' || coalesce(case_id, screening_id)
       WHERE coalesce(request ->> '$.dateOfBirth', '') NOT GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'
         AND coalesce(request ->> '$.documentNumber', '') NOT GLOB '*[0-9A-Za-z]*';
 
+      UPDATE screenings SET seen = (
+        SELECT json_group_array(json_array(v.list, e.entry_id, e.digest))
+        FROM case_results AS r, json_each(r.body, '$.result.hits') AS hit
+        JOIN screening_versions AS v ON v.list = hit.value ->> 'list'
+        JOIN screening_entries AS e ON e.version = v.version AND e.entry_id = hit.value ->> 'entryId'
+        WHERE r.id = screenings.screening_id
+          AND (instr(screenings.subject, ':') = 0 OR hit.value ->> '$.disposition' IS NULL)
+          AND EXISTS (
+            SELECT 1 FROM json_each(screenings.versions) AS used
+            WHERE used.value ->> 0 = v.list AND used.value ->> 1 = v.sha256));
+
       UPDATE screening_dispositions AS d SET subject = coalesce((
         SELECT s.subject FROM audit_log AS a
-        JOIN screenings AS s ON s.screening_id = a.body ->> '$.details.screeningId'
-        WHERE a.action = 'screening.hit-decided'
+        JOIN screenings AS s ON s.case_id = a.case_id AND s.screening_id = a.body ->> '$.details.screeningId'
+        -- By the case, not through every decision of the log.
+        WHERE +a.action = 'screening.hit-decided'
           AND a.body ->> '$.details.list' = d.list AND a.body ->> '$.details.entryId' = d.entry_id
           AND s.subject > d.subject || ':' AND s.subject < d.subject || ';'
         ORDER BY a.sequence DESC LIMIT 1), subject);
