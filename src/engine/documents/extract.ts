@@ -1,4 +1,4 @@
-import type { ExtractedField } from '../../contract/verification.ts';
+import type { ExtractedField, FieldValue } from '../../contract/verification.ts';
 import { calibrated, type EvidenceGroup } from './confidence.ts';
 import { doubtsOf, HELD } from './doubts.ts';
 import type { Candidate } from './find/candidate.ts';
@@ -101,7 +101,7 @@ function readingOf(field: FieldSpec, chosen: Candidate, all: readonly Candidate[
     unheld: round(probability),
     field: {
       name: field.name,
-      value: chosen.value,
+      value: speltByPrint(chosen, agreeing) ?? chosen.value,
       raw: chosen.raw,
       confidence: round(doubts.length > 0 ? Math.min(probability, HELD) : probability),
       page: chosen.page,
@@ -123,6 +123,13 @@ function readingOf(field: FieldSpec, chosen: Candidate, all: readonly Candidate[
       notes: [...chosen.notes, ...doubts],
     },
   };
+}
+
+/** A zone holds neither hyphens nor apostrophes: a name that the print spells with them is spelt so. */
+function speltByPrint({ source, value }: Candidate, agreeing: readonly Candidate[]): FieldValue | null {
+  if (source !== 'mrz' || typeof value !== 'string' || !/^[\p{L} .]+$/u.test(value)) return null;
+  const spelt = agreeing.find((c) => typeof c.value === 'string' && /\p{L}[-'’]\p{L}/u.test(c.value));
+  return spelt?.value ?? null;
 }
 
 function isElsewhere(a: Candidate, b: Candidate): boolean {

@@ -3,7 +3,7 @@ import type { SourceFile } from '../page.ts';
 import { QUANTILES, quantileOf, weightOf, type Calibration } from './calibration.ts';
 import { detectChannel, pictureChannel } from './channel.ts';
 import { imageDetectors } from './detectors.ts';
-import { ratioOfQuantile } from './fusion.ts';
+import { NOTABLE, ratioOfQuantile } from './fusion.ts';
 import { openImage } from './image/evidence.ts';
 import { measureImage } from './image/measure-image.ts';
 import { openFile } from './open-file.ts';
@@ -96,7 +96,7 @@ export function measuredEvidence(sample: BenignSample, calibration: Calibration)
   let sum = 0;
   for (const [detector, value] of Object.entries(sample.values)) {
     const q = value === null ? null : quantileOf(calibration, sample.channel, detector, value);
-    if (q !== null && q >= 0.9)
+    if (q !== null && q >= NOTABLE)
       sum += weightOf(calibration, sample.channel, detector) * Math.max(0, ratioOfQuantile(q));
   }
   return sum;

@@ -2,6 +2,9 @@ import type { Channel, EvidenceGroup, Finding } from '../../contract/forensics.t
 import { weightOf, type Calibration } from './calibration.ts';
 import { pictureChannel } from './channel.ts';
 
+/** A measurement that so many benign files stay below is worth a word, and counts as evidence. */
+export const NOTABLE = 0.9;
+
 /** A measurement, whether it became a finding or not. */
 export interface Rarity {
   readonly detector: string;
@@ -24,7 +27,7 @@ export interface Fused {
  * capped, so that no single kind of evidence decides alone unless it is proof.
  *
  * @param weights of the profile: how much a group counts for documents of this kind, 1 where absent
- * @param quiet measurements that are too ordinary for a finding: they move the risk a little, down or up
+ * @param quiet measurements that are too ordinary for a finding, or have nothing to show: they move the risk a little, down or up
  */
 export function fuse(
   findings: readonly Finding[],
@@ -36,8 +39,13 @@ export function fuse(
   const byGroup = new Map<EvidenceGroup, number[]>();
   const rarityOf = ({ detector, quantile }: Pick<Rarity, 'detector' | 'quantile'>): number =>
     weightOf(calibration, pictureChannel(channel), detector) * ratioOfQuantile(quantile);
-  for (const one of quiet) byGroup.set(one.group, [...(byGroup.get(one.group) ?? []), rarityOf(one)]);
   let measured = 0;
+  for (const one of quiet) {
+    const ratio = rarityOf(one);
+    // What showed no place is rare all the same; thresholds were calibrated with it.
+    if (one.quantile >= NOTABLE) measured += Math.max(0, ratio);
+    byGroup.set(one.group, [...(byGroup.get(one.group) ?? []), ratio]);
+  }
   for (const found of findings) {
     const byRule = calibration.strengths[found.strength];
     const byRarity = found.quantile === null ? null : rarityOf({ ...found, quantile: found.quantile });

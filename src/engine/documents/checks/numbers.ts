@@ -202,9 +202,18 @@ export function accountFitsBank(bankName: string, account: string, sortCode: str
   };
 }
 
-/** Proof of address must be recent (institutions accept three months; facts §3 [H]; the limit is a setting). */
-export function recentEnough(issueDate: string): CheckRule {
-  return ({ values, ...limits }) => ageOfProof(textOf(values, issueDate), issueDate, limits);
+/**
+ * Proof of address must be recent (institutions accept three months; facts §3 [H]; the limit is a setting).
+ *
+ * @param inForceUntil a lease proves an address as long as it runs, whenever it was signed
+ */
+export function recentEnough(issueDate: string, inForceUntil?: string): CheckRule {
+  return ({ values, ...limits }) => {
+    const until = inForceUntil ? textOf(values, inForceUntil) : null;
+    return until !== null && until >= limits.today
+      ? []
+      : ageOfProof(textOf(values, issueDate), issueDate, limits);
+  };
 }
 
 /** How old a proof of address is on the day of the request; nothing where no date was read. */

@@ -7,7 +7,7 @@ import type { Segment } from '../layout/segment.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
 
-const TITLE = /^(?:mr|mrs|ms|miss|dr|rre|mma|mme)\b/i;
+const TITLE = /^[*•·]?\s*(?:mr|mrs|ms|miss|dr|rre|mma|mme)\b/i;
 
 /** Unlabelled lines under each other: a name, and below it an address, as in a window envelope. */
 export function addressBlock(part: 'name' | 'address'): Finder {
@@ -21,7 +21,7 @@ export function addressBlock(part: 'name' | 'address'): Finder {
           const person = partyName.parse(text, view);
           if (
             !person ||
-            !/^(?:\p{Lu}|mr|mrs|ms)/iu.test(name.text) ||
+            !/^[*•·]?\s*(?:\p{Lu}|mr|mrs|ms)/iu.test(name.text) ||
             name.text.includes(':') ||
             besideAmount(name, page) ||
             !/\S\s+\S/.test(name.text.trim())

@@ -122,7 +122,8 @@ function isName(text: string): boolean {
     NAME.test(plain) &&
     personName.parse(plain, ANY_DAY) !== null &&
     !roleOnly(plain) &&
-    !looksLikeCompany(text) &&
+    // "HR Business Partner" is an office.
+    !looksLikeCompany(text.replace(ROLE, '')) &&
     !isTitleOfPaper(plain) &&
     !/\b(?:botswana|stamp|specimen|signature|date|confirm\p{L}*)\b/iu.test(plain)
   );

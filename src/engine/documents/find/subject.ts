@@ -4,11 +4,11 @@ import type { Segment } from '../layout/segment.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
 
-const MARKED = /^\s*(?:(?:re|ref|subject|kaga|setlhogo|mabapi)\b\s*[:.–—-]?|reference\s*[:–—-])\s*/i;
+const MARKED = /^\s*(?:(?:re|ref|subject|kaga|setlhogo|mabapi)\b\s*[:.–—−-]?|reference\s*[:–—−-])\s*/i;
 const PARTS =
-  /(?:^|\s+)(?:of|for|that|is|was|as|has|in respect of|regarding|ya|jwa|wa|ga|la)\s+|\s*[-–—:(),|]\s*|\s+(?=(?:omang|id)\b)/i;
+  /(?:^|\s+)(?:of|for|that|is|was|as|has|in respect of|regarding|ya|jwa|wa|ga|la)\s+|\s*[–—−:(),|]\s*|\s+-\s*|-\s+|\s+(?=(?:omang|id)\b)/i;
 const TITLED = /^(?:mr|mrs|ms|miss|dr|prof|rev|rre|mme|rra|mma)\b/i;
-const FOR = /\b(?:for|of|that|regarding|in respect of|:|[-–—])\s*$/i;
+const FOR = /\b(?:for|of|that|regarding|in respect of|:|[-–—−])\s*$/i;
 
 /**
  * Whom the subject line of a letter names: "RE: CONFIRMATION OF EMPLOYMENT - MR KAGO EXAMPLE (OMANG …)", "Reference for
@@ -46,7 +46,7 @@ function withWrapped(segment: Segment, all: readonly Segment[]): string {
   const next = all[segment.order + 1];
   const goesOn =
     next !== undefined &&
-    /(?:[-–—:]|\b(?:of|for|mr|mrs|ms|and))\s*$/i.test(segment.text) &&
+    /(?:[-–—−:]|\b(?:of|for|mr|mrs|ms|and))\s*$/i.test(segment.text) &&
     next.box.y - (segment.box.y + segment.box.height) < 0.8 * segment.box.height;
   return goesOn ? `${segment.text} ${next.text}` : segment.text;
 }

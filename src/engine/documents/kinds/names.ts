@@ -13,11 +13,14 @@ const NOT_A_NAME = new Set(
   (
     'the of and to for from in on at is a an as by this that with no number date name names surname forenames signature address bank account ' +
     'statement certificate republic botswana national identity card passport department ministry council company limited ltd pty proprietary ' +
-    'corporation total amount pay salary tax employer employee id omang director secretary manager page plot box private bag p o ward ' +
+    'corporation total amount pay salary tax employer employee id omang director secretary manager page plot box private bag p o ward village ' +
     'tenancy residence rental lease proof letter appointment confirmation employment secretaries secretary agreement contract resolution certify less tax gross net ' +
     'taxpayer registrar authority tel fax email period branch due bill invoice customer holder title position designation dear sir madam sirs yours faithfully sincerely regards subject memo yes no service services consultant officer assistant executive accountant human resources operations marketing administrator coordinator supervisor clerk teacher nurse engineer technician rector owner landlord landlady tenant chairperson chairman treasurer'
   ).split(' '),
 );
+/** Alone, a month is no name: "Statement for June 2026". */
+const MONTH =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{4})?$/i;
 const COMPANY_WORD =
   /\b(?:pty|proprietary|ltd|limited|inc|incorporated|cc|plc|llc|corporation|corp|company|holdings?|group|enterprises?|investments?|services|solutions|consult(?:ing|ants?|ancy)|council|ministry|department|authority|bank|university|college|school|hospital|clinic|trust|association|society|board|botswana|government|partners?|trading|industries|motors|mine|mining|lodge|hotel|stores?|supermarket|logistics|construction|agencies|agency|institute|service|secretarial|secretaries|advisory|police|railways|airways|estates?|properties|technologies|telecommunications|wireless|utilities|power|networks?|communications|tribal|administration|kgotla|court|office|constituency|secretariat|chambers|attorneys|pharmacy|textiles|computers|engineering|farms?|foods?|media|security|cleaning|print|works|hardware|stationers|drilling|safaris|tours|travel|airlines?|transport|insurance|broadband|internet|electrical|medical|academy|church|ministries|cooperative|union|fund|foundation|club|auditors|accountants|brokers|builders|bricks|developers|contractors|distributors|suppliers|supplies|dealers|wholesalers|printers|publishers|brewer(?:y|ies)|beverages|bakery|bakeries|butchery|caterers|catering|restaurant|cafe|boutique|salon|garage|laundr(?:y|ies)|interiors|furnishers|crafts|civils|granite|quarr(?:y|ies)|produce|poultry|ranch|feeds|mills?|millers|dairy|timbers?|plumbing|tyres|pharmaceuticals?|centre|center|creche|preschool|parish|diocese|embassy|high commission|shop|bookshop|packers|nursery|tavern|bar|liquorama|liquor|spaza|dealers?|kiosk|takeaways?|spares|ventures|bistro|resort|parlour|studios?|fashions|electronics|fisheries|traders|primary|secondary)\b/i;
 
@@ -50,7 +53,7 @@ export const personName: ValueKind = {
   name: 'person-name',
   strict: false,
   lines: 1,
-  inText: String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rre|Mme|MR|MRS|MS|MISS|DR|RRE|MME)\.?(?:\s?/\s?\p{L}{2,4}\.?)?\s+)?(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*)(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*|van|der|de)){0,5}`,
+  inText: String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rre|Mme|MR|MRS|MS|MISS|DR|RRE|MME)\.?(?:\s?/\s?\p{L}{2,4}\.?)?\s+)?(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*)(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*|van|von|der|den|de|du|le(?= (?:Roux|Grange|Riche)\b))){0,5}`,
   same: (a, b) => wordsOf(a) === wordsOf(b),
   parse(printed, { surnameFirst = false }): Parsed | null {
     const start = withoutMisreadCaptions(behindTitle(oneLine(printed)))
@@ -88,7 +91,8 @@ export const personName: ValueKind = {
     if (
       words.some((w) => (NOT_A_NAME.has(fold(w)) && fold(w).length > 1) || isMisreadCaption(w)) ||
       (COMPANY_WORD.test(ordered) && !isNamedSo(start, words)) ||
-      !/\p{L}{2}/u.test(ordered)
+      !/\p{L}{2}/u.test(ordered) ||
+      (words.length === 1 && (MONTH.test(ordered) || ordered.length < 3))
     )
       return null;
     // "…, P O Box 3, Rakops": a town alone is where somebody lives.
@@ -143,6 +147,8 @@ export const companyName: ValueKind = {
       // Readers lose the blanks around the brackets of a legal form.
       .replace(/(?<=[\p{L}\d])\s*\((pty|proprietary)\)\s*(?=\p{L})/giu, ' ($1) ')
       .replace(/^[\s:;.,\-–—*|"“”]+/, '')
+      // An underline between two words.
+      .replace(/\s+_+\s+/g, ' ')
       .replace(LEAD_IN, '')
       .replace(SPEAKER, (all, company: string) => (COMPANY_WORD.test(company) ? company : all))
       .replace(OFFICE_BEFORE, (all, _office: string, rest: string) => (COMPANY_WORD.test(rest) ? rest : all));
@@ -167,6 +173,7 @@ export const companyName: ValueKind = {
       isTitleOfPaper(value) ||
       isPlace(value) ||
       isSentence(value) ||
+      MONTH.test(value) ||
       /\s(?:at|on|of|to|in|by|for|from|is|the)$|^(?:at|on|of|to|in|by|for|from|is)$/i.test(value) ||
       value.length > 90 ||
       value.split(' ').length > 12

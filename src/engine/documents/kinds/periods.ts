@@ -70,13 +70,14 @@ export const dateRange: ValueKind = {
     if (days.length >= 2) return range(days[0]!.iso, days.at(-1)!.iso, text, 1);
     const end = days[0];
     if (end) {
-      // "1st to 31st October 2026", "month ended 31 October 2026": the first day in the same month.
       const before = text.slice(0, end.index);
+      const ended = ENDED.exec(before)?.[1]?.toLowerCase().slice(0, 4);
+      if (ended) return range(firstOf(end.iso, MONTHS_OF[ended]!), end.iso, text, 0.9);
+      // "1st to 31st October 2026": the first day in the same month.
       const first = /(?<![\d/.])([0-3]?\d)(?:st|nd|rd|th)?\s*(?:[-–]|to|until|till)\s*(?:the\s*)?$/i.exec(
         before,
       )?.[1];
-      const day = /\bmonth (?:ended|ending|to)\s*:?\s*$/i.test(before) ? '1' : first;
-      if (day) return range(`${end.iso.slice(0, 8)}${day.padStart(2, '0')}`, end.iso, text, 0.9);
+      if (first) return range(`${end.iso.slice(0, 8)}${first.padStart(2, '0')}`, end.iso, text, 0.9);
       const start = parseDayMonth(text);
       if (!start || end.index < 3) return null;
       const sameYear = isoDate(Number(end.iso.slice(0, 4)), start.month, start.day);
@@ -96,6 +97,16 @@ export const dateRange: ValueKind = {
     ]);
   },
 };
+
+/** "month ended 31 October 2026", "quarter ending 30/09/2026" */
+const ENDED = /\b(month|quarter|half[- ]year|year) (?:ended|ending|to)\s*:?\s*$/i;
+const MONTHS_OF: Readonly<Record<string, number>> = { mont: 1, quar: 3, half: 6, year: 12 };
+
+/** First day of the so many months that end on a day. */
+function firstOf(iso: string, months: number): string {
+  const from = Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7)) - months;
+  return isoDate(Math.floor(from / 12), (from % 12) + 1, 1);
+}
 
 /** "Jan - Mar 2026", "November to January 2026": the first month shares the year, or belongs to the one before. */
 function monthBefore(text: string, { raw, year, month }: MonthMatch): { year: number; month: number } | null {

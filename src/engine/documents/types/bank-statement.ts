@@ -117,6 +117,9 @@ export const bankStatement: DocumentType = {
       finders: [
         addressBlock('name'),
         titledName(),
+        sentence(
+          '(?:^|\\n)<>\\s*[·|–-]\\s*(?:current|savings|cheque|transaction(?:al)?|call|business) account\\b',
+        ),
         nameAbove(/^(?:\p{L}+ ){0,3}(?:account|a\/c)\b[^\d]{0,12}\d{5,}/iu),
       ],
       also: ['accountHolder', 'fullName'],
@@ -150,7 +153,11 @@ export const bankStatement: DocumentType = {
         Statement Dates | Dates~0.8 | Transaction Period | Covering~0.8 | Between~0.8 | Paka
       `),
       finders: [
-        sentence('(?:period|from)(?: of| from| covered)?:? <>', '(?:statement|period|from)[^.\\n]{0,25}? <>'),
+        sentence(
+          '(?=(?:month|quarter|half[- ]year) end(?:ed|ing)\\b)<>',
+          '(?:period|from)(?: of| from| covered)?:? <>',
+          '(?:statement|period|from)[^.\\n]{0,25}? <>',
+        ),
         // A line of two days or months and nothing else, at the top.
         anywhere(
           0.5,

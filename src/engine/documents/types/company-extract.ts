@@ -158,7 +158,7 @@ export const companyExtract: DocumentType = {
     companyNameField,
     registrationNumberField,
     companyStatusField,
-    incorporationDateField,
+    { ...incorporationDateField, also: ['registrationDate'] },
     registeredAddressField,
     directorRows,
     shareholderRows,

@@ -3,7 +3,7 @@ import { mentioned } from '../find/mentioned.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { letterhead } from '../find/heading.ts';
 import { peopleList } from '../find/people-list.ts';
-import { sentence, STOP } from '../find/sentence.ts';
+import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
 import { address } from '../kinds/address.ts';
 import { date } from '../kinds/date.ts';
 import { companyNumber, tin } from '../kinds/identifiers.ts';
@@ -77,8 +77,10 @@ export const registrationNumberField: FieldSpec = {
   finders: [
     anywhere(0.72, (t) => /\bBW\s?[\doO]|\bCO\s?\d{4}\/\d/i.test(t)),
     sentence(
-      '(?:registration number|company number|uin|registered under (?:number|no)\\.?|(?<!certificate )(?<!serial )(?<!reference )number)[\\s:.]*<>',
+      '(?:registration number|company number|(?<!, )uin|registered under (?:number|no)\\.?|(?<!certificate )(?<!serial )(?<!reference )number)[\\s:.]*<>',
     ),
+    // Behind a name it may be another company's: the secretary's, a shareholder's.
+    weighedSentence(0.65, '(?<=, )uin[\\s:.]*<>'),
     mentioned(0.55),
   ],
   weight: 0.8,

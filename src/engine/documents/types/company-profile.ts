@@ -77,14 +77,14 @@ export const companyProfile: DocumentType = {
       finders: [legalName(), ...(companyNameField.finders ?? [])],
       also: ['taxpayerName'],
     },
-    { ...registrationNumberField, also: ['certificateNumber'], weight: 0.4 },
+    { ...registrationNumberField, weight: 0.4 },
     {
       name: 'tinNumber',
       kind: tin,
       labels: either(`
         TIN | TIN Number | Taxpayer Identification Number | Tax Number | Tax Identification Number | ${TIN}
       `),
-      finders: [sentence('(?:tin|taxpayer identification number)[.:]* (?:number |no\\.? )?<>')],
+      finders: [sentence('(?:tin|taxpayer identification number)[.:]* (?:is |number |no\\.? )?<>')],
       weight: 0.1,
     },
     { ...companyStatusField, also: ['status'] },

@@ -2,7 +2,7 @@ import { either } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { letterhead } from '../find/heading.ts';
 import { mentioned } from '../find/mentioned.ts';
-import { sentence } from '../find/sentence.ts';
+import { sentence, weighedSentence } from '../find/sentence.ts';
 import { companyNumber } from '../kinds/identifiers.ts';
 import { companyName } from '../kinds/names.ts';
 import type { DocumentType, Readings } from './document-type.ts';
@@ -72,6 +72,9 @@ export const employmentLetter: DocumentType = {
     { phrase: 'is an employee of', weight: 1 },
     { phrase: 'has been employed', weight: 1 },
     { phrase: 'was appointed', weight: 0.6 },
+    { phrase: 'Employment of Mr', weight: 1.6 },
+    { phrase: 'Employment of Mrs', weight: 1.6 },
+    { phrase: 'Employment of Ms', weight: 1.6 },
     { phrase: 'appointment', weight: 0.4 },
     { phrase: 'employed as', weight: 0.8 },
     { phrase: 'in the employ of', weight: 1.2 },
@@ -145,6 +148,8 @@ export const employmentLetter: DocumentType = {
         Registered Number~0.8 | Registered No | Company Reg. No | Entity Number | Nomoro ya khamphani
       `),
       finders: [
+        // In brackets behind the company that the text is about; a secretary's letterhead has a number of its own.
+        weighedSentence(1, '\\((?:uin|registration (?:number|no)|company (?:number|no))[.:\\s]*<>'),
         sentence('(?:uin|registration (?:number|no)|company (?:number|no))[.:\\s]*<>'),
         mentioned(0.6),
       ],

@@ -260,5 +260,5 @@ export const leaseAgreement: DocumentType = {
     Postal Address | Contact No | Signature of Landlord | Signature of Tenant
   `),
   keys: ['fullName', 'address'],
-  checks: [inThePast('issueDate'), recentEnough('issueDate'), inOrder('startDate', 'endDate')],
+  checks: [inThePast('issueDate'), recentEnough('issueDate', 'endDate'), inOrder('startDate', 'endDate')],
 };

@@ -55,7 +55,7 @@ export const subjectName: FieldSpec = {
       '(?:confirm(?:s|ed)?|certif(?:y|ies|ied)|state[sd]?|advise[sd]?|informed|inform you|notif(?:y|ies|ied)(?: you)?|let you know|note|verif(?:y|ies|ied)|attest(?:s|ed)?|declare[sd]?|acknowledge[sd]?|testif(?:y|ies)) that (?:our (?:employee|client|customer|member),? )?<>',
       '(?:confirm|certify|verify|introduce) <>(?=,? (?:as|is|was|has|works|holds|whose)\\b)',
       '(?:confirm|certify|verify) (?:the )?(?:employment|income|salary|appointment) (?:of|for) <>',
-      '(?:re|ref|subject)\\s*:\\s*(?:[\\p{L} ]{0,45}?(?:of|for|[-–:])\\s+)?<>(?=\\s*(?:[,(\\n–-]|omang|id))',
+      '(?:re|ref|subject)\\s*:\\s*(?:[\\p{L} ]{0,45}?(?:of|for|[-–:])\\s+)?<>(?=\\s*(?:[,(\\n–−]|-\\s|omang|id))',
       '(?:netefatsa|tlhomamisa) gore <>',
       '(?:employs|employed|employing|engaging|appointed) (?:mr\\.? |mrs\\.? |ms\\.? )?<>(?=,? (?:in|as|since|from|on|holder|omang|\\())',
       '(?:testimonial|reference|letter|certificate|statement)(?: is)?(?: given| issued| made)? (?:in respect of|on behalf of|concerning|about|for) <>(?= who\\b|,|\\s?\\()',
@@ -117,7 +117,7 @@ const post: ValueKind = {
       .replace(/^(?:is |was |as )?(?:(?:an?|the|our|my) )?(?=\p{L}{3})/iu, '');
     // "as set out in", "as follows": words of the sentence.
     return isTitleOfPaper(said) ||
-      /^(?:set out|follows?|soon|from|per|stated|described|well|such|agreed|provided|required|defined|discussed|if|at|at present|above|below|omang|identity|holder|passport|(?:employee|staff|payroll|personnel) (?:no|number|id|code))\b|\d{3}/i.test(
+      /^(?:(?:mr|mrs|ms|miss|rre|mme|rra|mma)\b|set out|follows?|soon|from|per|stated|described|well|such|agreed|provided|required|defined|discussed|if|at|at present|above|below|omang|identity|holder|passport|(?:employee|staff|payroll|personnel) (?:no|number|id|code))\b|\d{3}/i.test(
         said,
       )
       ? null

@@ -25,7 +25,7 @@ export const residentName: FieldSpec = {
   finders: [
     sentence(
       '(?:confirm(?:s|ed)?|certif(?:y|ies|ied)|state[sd]?|verif(?:y|ies)|attests?|declares?|informed|inform you|let you know|note|advise[sd]?|notif(?:y|ied)(?: you)?) that (?:(?:the (?:bearer|above[- ]named|person)|my tenant|our tenant)[^,]{0,40}?,? )?<>',
-      '(?:residence|residency|address|tenancy)(?: (?:of|for|in respect of)|\\s?[:–-]) <>(?=\\s*(?:[,(\\n–-]|omang|id))',
+      '(?:residence|residency|address|tenancy)(?: (?:of|for|in respect of)|\\s?[:–-]) <>(?=\\s*(?:[,(\\n–−]|-\\s|omang|id))',
       '(?:netefatsa|tlhomamisa|supa|paka) (?:fa|gore) <>',
       '\\bthat (?:mr\\.? |mrs\\.? |ms\\.? |miss )?(?!i\\b)<>,? (?:has |is |was |currently |been )*(?:rents|rented|renting|occup(?:ies|ied|ying)|lives|lived|living|resides|resided|residing|stays|stayed|staying|accommodated|a tenant|my tenant|our tenant)\\b',
       'bearer,? (?:of this letter,? )?(?:namely )?<>',
@@ -63,13 +63,14 @@ export const residenceAddress: FieldSpec = {
   `),
   finders: [
     sentence(
-      `(?:(?:[o0]|ke|a) nna|(?:[o0]|ke) agile|(?:[o0]|ke) dula|moagi|monni|ntlo e e) (?:kwa|mo|wa) (?:ntlo ya )?<>${END}`,
+      `(?:(?:[oO0]|ke|a) nna|(?:[oO0]|ke) agile|(?:[oO0]|ke) dula|ntlo e e) (?:kwa|mo|wa) (?:ntlo ya )?<>${END}`,
+      `(?:moagi|monni) (?:kwa|mo|wa) (?!motseng|mo\\b)<>${END}`,
       `(?:resid(?:es?|ing|ent)|liv(?:es?|ing)|stay(?:s|ing)?|domiciled|dwell(?:s|ing)|lodg(?:es|ing)|rent(?:s|ing|ed)?|occup(?:y|ies|ying)|leas(?:es|ing)|tenants?)(?: \\p{L}+){0,8}? (?:at|of|in|on|from) (?:my |the |our |his |her )?(?:house (?!no\\b|\\d)|property |premises |address |rented |home )*(?:at |on |in |situated at |located at |known as |being |of )*<>${END}`,
       `(?:resid(?:es?|ing|ent)|liv(?:es?|ing)|stay(?:s|ing)?) (?:at|in|of) <>${END}`,
       `(?:[,)]|\\p{Lu}\\p{Ll}+|\\p{Lu}{3,}) (?:of|from) (?=(?:plot|house|lot|flat|unit|stand|room)\\b|\\p{Lu}[\\p{L}-]+ ward\\b)<>${END}`,
       `(?:rent(?:s|ed|ing)?|occup(?:y|ies|ied|ying)|leas(?:es|ed|ing)|given|allocated)(?: an?| the| my| our)? (?=(?:flat|unit|house|plot|room|stand|lot|apartment)\\b)<>${END}`,
       `(?:(?:residential|physical|home|the) address|place of (?:abode|residence)|abode|home)(?: is| being|:)? (?:at |in )?<>${END}`,
-      `(?:[o0] nna|[o0] agile|[o0] dula|moagi|monni)(?: \\p{L}+){0,4}? (?:kwa|mo|wa) <>${END}`,
+      `(?:[oO0] nna|[oO0] agile|[oO0] dula|moagi|monni)(?: \\p{L}+){0,4}? (?:kwa|mo|wa) <>${END}`,
       `(?:tenancy|residence|accommodation|lease|stay)(?: of| for) [\\p{L} .'-]{3,40}? (?:at|in|on) <>${END}`,
       `(?:property|house|premises)(?: \\p{L}+){0,5}? (?:at|situated at|located at|being|known as) <>${END}`,
       `(?:owner|landlord|landlady|proprietor|caretaker|own)(?: of)? (?:the )?(?:property |house |premises )?(?:at |situated at )?(?=(?:plot|house|lot|stand|unit)\\b)<>${END}`,

@@ -100,15 +100,17 @@ export const employmentTypeWord: Derivation = {
 
 function frequencyIn(view: DocumentView): string | null {
   const found =
-    /\b(?:(?:per|a) (month|annum|year|week|day|hour)|(monthly|annual(?:ly)?|weekly|daily|hourly)|(p\.?\s?[am])\b\.?)/i.exec(
-      view.prose.text.slice(Math.max(0, view.prose.text.search(/salary|remuneration|earn|pay\b/i) - 25)),
+    /\b(?:(?:per|a) (month|annum|year|week|day|hour)|(monthly|annual(?:ly)?|weekly|daily|hourly)|ka (kgwedi|ngwaga|beke|letsatsi|oura)|(p\.?\s?[am])\b\.?)/i.exec(
+      view.prose.text.slice(
+        Math.max(0, view.prose.text.search(/salary|remuneration|earn|pay\b|moputso|tuelo/i) - 25),
+      ),
     );
-  const word = (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').toLowerCase();
-  if (/^(?:month|monthly|p\.?\s?m)$/.test(word)) return 'monthly';
-  if (/^(?:annum|year|annual|annually|p\.?\s?a)$/.test(word)) return 'annual';
-  if (/^week/.test(word)) return 'weekly';
-  if (/^da/.test(word)) return 'daily';
-  return /^hour/.test(word) ? 'hourly' : null;
+  const word = (found?.slice(1).find(Boolean) ?? '').toLowerCase();
+  if (/^(?:month|monthly|kgwedi|p\.?\s?m)$/.test(word)) return 'monthly';
+  if (/^(?:annum|year|annual|annually|ngwaga|p\.?\s?a)$/.test(word)) return 'annual';
+  if (/^(?:week|beke)/.test(word)) return 'weekly';
+  if (/^(?:da|letsatsi)/.test(word)) return 'daily';
+  return /^(?:hour|oura)/.test(word) ? 'hourly' : null;
 }
 
 /** `salary` of the configuration: amount and frequency. */

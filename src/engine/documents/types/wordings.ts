@@ -33,7 +33,7 @@ export const WHERE_SOMEBODY_LIVES = `
 
 /** The number under which a customer is known. */
 export const CUSTOMER_NUMBER = `
-  Customer Ref | Customer Reference | Customer Code | Consumer Account | Client No | Service Number
+  Customer Ref | Customer Reference | Customer Code | Consumer Account | Client No | Client Number | Acct | Service Number
   Service No | Service ID | Nomoro ya moreki | Nomoro ya akhaonte | Akhaonto
 `;
 

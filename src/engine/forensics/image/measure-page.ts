@@ -3,6 +3,7 @@ import { finding, type FileEvidence } from '../detector.ts';
 import type { Channel, Finding } from '../../../contract/forensics.ts';
 import type { PageReport } from '../../../contract/pages.ts';
 import { detectChannel } from '../channel.ts';
+import { NOTABLE } from '../fusion.ts';
 import { measureImage } from './measure-image.ts';
 import { openImage, type ImageEvidence } from './evidence.ts';
 import type { ImageDetector, Measurement } from './image-detector.ts';
@@ -121,7 +122,9 @@ export function judgeMeasurement(
     value >= strongFrom &&
     !COMPOSED.has(channel) &&
     (!strongOnAmounts || (box !== null && isAmount(box)));
-  if (!beyond && (quantile === null || quantile < 0.9)) return [];
+  // Nothing of the kind was seen, however rare that is: no place, no sentence.
+  const seen = value > 0 || box !== null;
+  if (!beyond && (!seen || quantile === null || quantile < NOTABLE)) return [];
   return [
     finding(detector, {
       strength: beyond ? 'strong' : quantile! >= 0.98 ? 'weak' : 'note',

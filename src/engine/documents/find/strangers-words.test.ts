@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { readPrinted, valueIn } from '../testing/request.ts';
+import { companyName, personName } from '../kinds/names.ts';
+import { dateRange } from '../kinds/periods.ts';
+import { ANY_DAY } from '../kinds/kind.ts';
+
+const letter = (...lines: string[]) =>
+  readPrinted(lines.map((line, i): [number, number, string] => [100, 80 + 40 * i, line]));
+
+describe('words of papers drawn by strangers', () => {
+  it('a hyphen in a name is no end of it', () => {
+    const paper = letter(
+      'Okavango Example Crafts (Pty) Ltd',
+      'P O Box 4, Maun',
+      '5 October 2026',
+      "CONFIRMATION OF EMPLOYMENT: MS KEFENTSE O'SAMPLE-EXAMPLE",
+      'We confirm that the above is employed by us as Stock Controller since 15 January 2019.',
+      'Yours faithfully',
+      'Naledi Sample, HR Business Partner',
+    );
+    expect(valueIn(paper, 'employeeName')).toBe("KEFENTSE O'SAMPLE-EXAMPLE");
+    expect(valueIn(paper, 'signatoryName')).toBe('Naledi Sample');
+  });
+
+  it('a month is nobody, a surname with le is whole', () => {
+    for (const month of ['May', 'June', 'OR']) expect(personName.parse(month, ANY_DAY), month).toBeNull();
+    expect(companyName.parse('June 2026', ANY_DAY)).toBeNull();
+    const paper = letter(
+      'NGAMI EXAMPLE DAIRY',
+      'Letter of employment',
+      '18 September 2026',
+      'We confirm that Baitse Sample le Roux works for Ngami Example Dairy as a delivery driver.',
+      'Yours faithfully',
+      'S. Example',
+      'Owner',
+    );
+    expect(valueIn(paper, 'employeeName')).toBe('Baitse Sample le Roux');
+  });
+
+  it('the number of a company is not that of its secretary', () => {
+    const extract = readPrinted([
+      [100, 60, 'Company extract'],
+      [100, 120, 'Company name'],
+      [400, 120, 'EXAMPLE STONEWORKS (PTY) LTD'],
+      [100, 160, 'UIN'],
+      [400, 160, 'BW00001927735'],
+      [100, 200, 'Company status'],
+      [400, 200, 'Registered'],
+      [100, 240, 'Incorporation Date'],
+      [400, 240, '8 May 2014'],
+      [100, 320, 'Secretaries'],
+      [100, 360, 'Sample Secretarial Services (Pty) Ltd, UIN BW00000411823'],
+    ]);
+    expect(valueIn(extract, 'registrationNumber')).toBe('BW00001927735');
+    expect(valueIn(extract, 'registrationDate')).toBe('2014-05-08');
+  });
+
+  it('where somebody lives, in Setswana, at the beginning of a sentence', () => {
+    const paper = letter(
+      'KGOTLA YA EXAMPLE',
+      'Private Bag 5, Tonota',
+      '20 Phalane 2026',
+      'BOPAKI JWA BODULO',
+      'Lekwalo le le netefatsa gore Rre Thuso Sample, Omang 000010000, ke monni wa mo motseng wa Tonota.',
+      'O nna mo Mabudzane Ward, Tonota mme ke mo itse.',
+      'Kgosi Example',
+    );
+    expect(valueIn(paper, 'address')).toBe('Mabudzane Ward, Tonota');
+  });
+
+  it('a period that is named by its last day', () => {
+    const period = (text: string) => dateRange.parse(text, ANY_DAY)?.value;
+    expect(period('Quarter ended 30 September 2026')).toBe('2026-07-01 to 2026-09-30');
+    expect(period('month ending 31/10/2026')).toBe('2026-10-01 to 2026-10-31');
+    expect(period('half-year ended 31 January 2026')).toBe('2025-08-01 to 2026-01-31');
+  });
+
+  it('a lease in force proves an address, whenever it was signed', () => {
+    const lease = readPrinted([
+      [300, 60, 'LEASE AGREEMENT'],
+      [100, 120, 'Landlord: Moses Example'],
+      [100, 160, 'Tenant: Thuso Sample'],
+      [100, 200, 'Premises: Plot 14477, Molapo Estates, Francistown'],
+      [100, 240, 'Commencement date: 1 August 2025'],
+      [100, 280, 'Expiry date: 31 July 2030'],
+      [100, 320, 'Monthly rent: P 4,500.00'],
+      [100, 360, 'Date signed: 1 August 2025'],
+    ]);
+    expect(lease?.checks.filter((check) => check.id === 'proof-of-address-age')).toEqual([]);
+  });
+});
