@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const MEBIBYTE = 1024 * 1024;
+export const MEBIBYTE = 1024 * 1024;
 
 /** "Maximum file size 10 MB per file", counted generously as 10 MiB. */
 export const MAX_FILE_BYTES = 10 * MEBIBYTE;

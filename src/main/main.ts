@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { app } from 'electron';
+import { app, dialog } from 'electron';
 import { declareAppScheme } from './app-scheme.ts';
 import { dataFolderOf } from './data-folder.ts';
 import { keepLinks, LINK_SCHEME } from './deep-link.ts';
@@ -23,4 +23,14 @@ app.setPath('userData', path.join(dataFolder, 'desktop'));
 
 if (!app.requestSingleInstanceLock()) app.quit();
 // Not awaited: Electron becomes ready only after this file has run to its end.
-else void import('./desktop.ts').then(({ startDesktop }) => startDesktop(dataFolder, links));
+else
+  import('./desktop.ts')
+    .then(({ startDesktop }) => startDesktop(dataFolder, links))
+    .catch((thrown: unknown) => {
+      // A process without a window would keep the next start away.
+      dialog.showErrorBox(
+        'Netefatsa could not start',
+        thrown instanceof Error ? thrown.message : String(thrown),
+      );
+      app.exit(1);
+    });

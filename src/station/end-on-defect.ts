@@ -18,7 +18,7 @@ export interface DefectReport {
  */
 export function endOnDefect(logger: Pick<Logger, 'fatal'>, end: (report: DefectReport) => void): void {
   let ending = false;
-  process.on('uncaughtException', (thrown: unknown) => {
+  const onDefect = (thrown: unknown): void => {
     if (ending) return;
     ending = true;
     const report = reportOf(thrown);
@@ -28,7 +28,10 @@ export function endOnDefect(logger: Pick<Logger, 'fatal'>, end: (report: DefectR
       // A full disk must not keep the process alive in a state nobody knows.
     }
     end(report);
-  });
+  };
+  process.on('uncaughtException', onDefect);
+  // Electron's main process only warns of these; Node would raise them as the above.
+  process.on('unhandledRejection', onDefect);
 }
 
 function reportOf(thrown: unknown): DefectReport {

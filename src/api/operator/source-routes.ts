@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Router, type Request } from 'express';
 import { z } from 'zod';
 import type { SourcesState } from '../../contract/administration.ts';
+import { MEBIBYTE } from '../../contract/limits.ts';
 import type { Station } from '../../station/station.ts';
 import { validate } from '../requests/validate.ts';
 import { reserveUploadMemory } from '../uploads/memory.ts';
@@ -12,6 +13,9 @@ import { actorOf, permit } from './guard.ts';
 
 const ListFields = z.object({ list: z.string().max(40).optional(), date: z.iso.date().optional() });
 const RegistryFields = z.object({ source: z.string().min(2).max(120), date: z.iso.date() });
+
+/** Sanctions lists are larger than documents; what is larger still is imported on the command line. */
+const MAX_LIST_BYTES = 100 * MEBIBYTE;
 
 /** Screening lists and the copy of the companies register: how old they are, and bringing new ones in. */
 export function sourceRoutes({ screening, registry, config }: Station): Router {
@@ -66,7 +70,11 @@ async function withFiles(
   const memory = reserveUploadMemory();
   const folder = await mkdtemp(path.join(tmpdir(), 'netefatsa-import-'));
   try {
-    const form = await readMultipart(request, { fileFields: ['files'], maxFiles: 10 }, memory.grow);
+    const form = await readMultipart(
+      request,
+      { fileFields: ['files'], maxFiles: 10, maxFileBytes: MAX_LIST_BYTES },
+      memory.grow,
+    );
     const paths = form.files.map((file, i) => path.join(folder, `${i}-${path.basename(file.name)}`));
     await Promise.all(form.files.map((file, i) => writeFile(paths[i]!, file.bytes, { mode: 0o600 })));
     await work(form, paths);

@@ -46,6 +46,20 @@ const codeOf = async (work: Promise<unknown>): Promise<string> => {
 };
 
 describe('readMultipart', () => {
+  it('takes files of up to the size that the form allows', async () => {
+    const large = body([{ name: 'files', file: 'list.xml', bytes: Buffer.alloc(11 * 1024 * 1024, 'x') }]);
+    const type = 'multipart/form-data; boundary=bound';
+    const ofList = readMultipart(
+      request(large, type, 65_536),
+      { ...RULES, maxFileBytes: 12 * 1024 * 1024 },
+      () => undefined,
+    );
+    expect((await ofList).files[0]!.bytes).toHaveLength(11 * 1024 * 1024);
+    await expect(read(large, type, 65_536)).rejects.toMatchObject({
+      message: 'A file may have at most 10 MB.',
+    });
+  });
+
   it('gives back the bytes of every file and the text of every field, whatever the chunks', async () => {
     await fc.assert(
       fc.asyncProperty(

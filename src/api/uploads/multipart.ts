@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
 import { StationError, type FieldProblem } from '../../contract/errors/station-error.ts';
-import { MAX_BODY_BYTES, MAX_FILE_BYTES, MAX_FILES } from '../../contract/limits.ts';
+import { MAX_BODY_BYTES, MAX_FILE_BYTES, MAX_FILES, MEBIBYTE } from '../../contract/limits.ts';
 import { mediaType, refuseAnnouncedLength, tooLarge } from '../requests/body.ts';
 import type { Grow } from './memory.ts';
 
@@ -21,6 +21,8 @@ export interface MultipartRules {
   /** Names a file part may have; the first is the documented one. */
   readonly fileFields: readonly string[];
   readonly maxFiles: number;
+  /** Bytes of one file; that of a document where it is absent. */
+  readonly maxFileBytes?: number;
 }
 
 const LIMITS = { fieldNameSize: 100, fieldSize: 64 * 1024, fields: 40, headerPairs: 40 };
@@ -52,6 +54,7 @@ export async function readMultipart(
 }
 
 function parse(request: IncomingMessage, rules: MultipartRules, grow: Grow): Promise<Form> {
+  const { maxFileBytes = MAX_FILE_BYTES } = rules;
   return new Promise((resolve, reject) => {
     const files: Upload[] = [];
     const fields: Record<string, string> = Object.create(null) as Record<string, string>;
@@ -60,7 +63,7 @@ function parse(request: IncomingMessage, rules: MultipartRules, grow: Grow): Pro
       parser = busboy({
         headers: request.headers,
         defParamCharset: 'utf8',
-        limits: { ...LIMITS, files: Math.min(rules.maxFiles, MAX_FILES), fileSize: MAX_FILE_BYTES + 1 },
+        limits: { ...LIMITS, files: Math.min(rules.maxFiles, MAX_FILES), fileSize: maxFileBytes + 1 },
       });
     } catch {
       reject(
@@ -102,7 +105,13 @@ function parse(request: IncomingMessage, rules: MultipartRules, grow: Grow): Pro
         chunks.push(chunk);
       });
       stream.on('limit', () =>
-        fail(problem('FILE_TOO_LARGE', 'A file may have at most 10 MB.', `${field}[${index}]`)),
+        fail(
+          problem(
+            'FILE_TOO_LARGE',
+            `A file may have at most ${maxFileBytes / MEBIBYTE} MB.`,
+            `${field}[${index}]`,
+          ),
+        ),
       );
       stream.on('end', () => {
         files[index] = { ...place, bytes: Buffer.concat(chunks) };

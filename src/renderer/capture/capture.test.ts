@@ -49,6 +49,7 @@ test('files beyond the limits are refused with their reason', () => {
       file('a.jpg', 'image/jpeg'),
       file('b.txt', 'text/plain'),
       file('c.pdf', 'application/pdf', 10 * 1024 * 1024 + 1),
+      file('nothing.jpg', 'image/jpeg', 0),
       file('d.png', 'image/png'),
       file('e.png', 'image/png'),
     ],
@@ -58,6 +59,7 @@ test('files beyond the limits are refused with their reason', () => {
   expect(refused).toEqual([
     { kind: 'wrong-type', name: 'b.txt' },
     { kind: 'too-large', name: 'c.pdf' },
+    { kind: 'empty', name: 'nothing.jpg' },
     { kind: 'too-many' },
   ]);
 });

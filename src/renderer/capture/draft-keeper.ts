@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { DraftTable } from '../../contract/operator.ts';
-import { station } from '../connection/client.ts';
+import { RequestFailure, station } from '../connection/client.ts';
 import { draftFiles } from './draft.ts';
 
 /**
@@ -11,6 +11,8 @@ import { draftFiles } from './draft.ts';
 const RETRY_MS = 4_000;
 const Kept = DraftTable.shape.files;
 
+/** Files that the station will never take, by their id on the table: it said what is wrong with them. */
+const unkeepable = new Set<number>();
 /** Ids that the station holds, as far as this window knows. */
 let held = new Set<string>();
 let written = '';
@@ -63,11 +65,17 @@ async function carryOver(): Promise<void> {
 async function reconcile(): Promise<void> {
   const { owner } = draftFiles.now();
   const same = (): boolean => draftFiles.now().owner === owner;
-  for (const { id, file } of draftFiles.now().files.filter((f) => f.kept === null)) {
+  for (const { id, file } of draftFiles.now().files.filter((f) => f.kept === null && !unkeepable.has(f.id))) {
     const form = new FormData();
     form.append('documents', file, file.name);
-    const [entry] = await station.send('POST', '/drafts', form, Kept);
-    if (!entry || !same()) return;
+    const sent = await station.send('POST', '/drafts', form, Kept).catch((thrown: unknown) => {
+      if (!isForGood(thrown)) throw thrown;
+      unkeepable.add(id);
+      return null;
+    });
+    if (!same()) return;
+    const entry = sent?.[0];
+    if (!entry) continue;
     held.add(entry.id);
     draftFiles.arrived(id, entry.id);
   }
@@ -82,6 +90,11 @@ async function reconcile(): Promise<void> {
     await station.send('PUT', '/drafts', { place, ids }, DraftTable);
     written = order;
   }
+}
+
+/** Refused for what the file is, not for who asks or when. */
+function isForGood(thrown: unknown): boolean {
+  return thrown instanceof RequestFailure && [400, 413, 415, 422].includes(thrown.problem.status);
 }
 
 /** Is everything that lies on the table in the station, too? */

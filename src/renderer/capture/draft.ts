@@ -12,7 +12,8 @@ export interface DraftFile {
 }
 
 export type Refusal =
-  { readonly kind: 'too-large' | 'wrong-type'; readonly name: string } | { readonly kind: 'too-many' };
+  | { readonly kind: 'too-large' | 'empty' | 'wrong-type'; readonly name: string }
+  | { readonly kind: 'too-many' };
 
 export interface Draft {
   readonly owner: string | null;
@@ -48,6 +49,7 @@ export function sortOut(files: readonly File[], room: number): { taken: File[]; 
   for (const file of files) {
     if (!(ACCEPTED_MEDIA_TYPES as readonly string[]).includes(file.type))
       refused.push({ kind: 'wrong-type', name: file.name });
+    else if (file.size === 0) refused.push({ kind: 'empty', name: file.name });
     else if (file.size > MAX_FILE_BYTES) refused.push({ kind: 'too-large', name: file.name });
     else if (taken.length >= room) {
       if (!refused.some((r) => r.kind === 'too-many')) refused.push({ kind: 'too-many' });

@@ -109,6 +109,23 @@ describe('sessions', () => {
     expect(JSON.stringify(station.audit.list())).not.toContain('Nobody Here');
   });
 
+  it('a flood of sign-ins waits in turn, is bounded, and leaves a few records', async () => {
+    const { station } = await begin();
+    const flood = await Promise.allSettled(
+      Array.from({ length: 30 }, (_, i) => station.operators.signIn(`Nobody ${i}`, 'wrong')),
+    );
+    const codes = flood.map((one) =>
+      one.status === 'rejected' ? (one.reason as { code: string }).code : '',
+    );
+    expect(new Set(codes)).toEqual(new Set(['UNAUTHORIZED', 'RATE_LIMITED']));
+    expect(codes.filter((code) => code === 'UNAUTHORIZED')).toHaveLength(8);
+    await expect(station.operators.signIn('Administrator', 'correct horse')).resolves.toBeTruthy();
+    const before = station.audit.list({ action: 'operator.sign-in-refused', limit: 1_000 }).length;
+    for (let i = 0; i < 8; i++) await station.operators.signIn('Nobody', 'wrong').catch(() => undefined);
+    const after = station.audit.list({ action: 'operator.sign-in-refused', limit: 1_000 }).length;
+    expect(after - before).toBeLessThan(8);
+  });
+
   it('five wrong passwords lock out for 15 minutes, even with the right one', async () => {
     const { station, time } = await begin();
     for (let i = 0; i < 5; i++)

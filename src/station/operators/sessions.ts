@@ -8,6 +8,7 @@ import { isoTime, type Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import { toAccount, type Accounts, type OperatorRow } from './accounts.ts';
 import { hashOfNobody, passwordMatches } from './passwords.ts';
+import { createUnknownNames } from './unknown-names.ts';
 
 const MINUTE_MS = 60_000;
 /** However busy, a session ends after a working day of twelve hours. */
@@ -52,6 +53,15 @@ export function createSessions(
   const row = database.prepare<[Buffer], Row>('SELECT * FROM operator_sessions WHERE token_hash = ?');
   const end = database.prepare('DELETE FROM operator_sessions WHERE token_hash = ?');
 
+  const refused = { action: 'operator.sign-in-refused', outcome: 'refused' } as const;
+  const unknownNames = createUnknownNames(clock, (attempts) =>
+    audit.append({
+      ...refused,
+      actor: systemActor('sign-in'),
+      details: { reason: 'UNKNOWN_NAME', ...(attempts > 1 ? { attempts } : {}) },
+    }),
+  );
+
   const refuseLockedOut = (person: OperatorRow | null): void => {
     const left = (person?.locked_until ?? 0) - clock.now();
     // Longer than anybody is locked out: the clock was set back since.
@@ -82,9 +92,8 @@ export function createSessions(
 
   /** Writes a refused sign-in down, and locks the account when there were too many. Runs inside a transaction. */
   const countFailure = (account: OperatorRow | null): void => {
-    const refused = { action: 'operator.sign-in-refused', outcome: 'refused' } as const;
     if (!account) {
-      audit.append({ ...refused, actor: systemActor('sign-in'), details: { reason: 'UNKNOWN_NAME' } });
+      unknownNames.refused();
       return;
     }
     const actor = { kind: 'operator', id: account.id } as const;

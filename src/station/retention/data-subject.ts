@@ -1,5 +1,4 @@
 import type { StationConfig } from '../../contract/config.ts';
-import { StationError } from '../../contract/errors/station-error.ts';
 import { caseHistory } from '../cases/case-detail.ts';
 import type { Cases } from '../cases/cases.ts';
 import type { CaseRow } from '../cases/case-rows.ts';
@@ -102,12 +101,6 @@ export function eraseSubject(
   requirePermission(by, 'data.erase');
   return caseIds.map((caseId) => {
     const row = context.cases.row(caseId);
-    if (row.progress === 'processing')
-      throw new StationError(
-        'CONFLICT',
-        'The documents of a case are still being read. Try again in a minute.',
-        { reason: 'PROCESSING' },
-      );
     const cause = {
       cause: 'request',
       actor: { kind: 'operator', id: by.id },
@@ -142,6 +135,11 @@ function keptBecause(
   days: number,
   now: number,
 ): { because: string; until: string | null } | null {
+  if (row.progress === 'processing')
+    return {
+      because: 'The documents of this case are still being read. Ask again in a minute.',
+      until: null,
+    };
   if (row.legal_hold !== null)
     return { because: 'A legal hold forbids erasing anything of this case.', until: null };
   if (row.state !== 'accepted') return null;

@@ -96,6 +96,18 @@ describe('retention by period', () => {
     expect(station.cases.files.read(second, 'source', 0).bytes.toString()).toBe('the same bytes');
   });
 
+  it('a case that is being read is kept for the moment, and keeps nothing else from being erased', async () => {
+    const { station, administrator, newCase } = await begin();
+    const [read, reading] = [await newCase('one'), await newCase('two')];
+    station.cases.learn(reading, { progress: 'processing' });
+    const answers = station.retention.eraseSubject([read, reading], administrator);
+    expect(answers.map(({ erased, kept }) => [erased.length, kept.length])).toEqual([
+      [2, 0],
+      [0, 2],
+    ]);
+    expect(answers[1]!.kept[0]!.because).toMatch(/still being read/);
+  });
+
   it('an image that also lies on somebody’s table stays', async () => {
     const { station, administrator, newCase } = await begin();
     const [draft] = station.drafts.add('kagiso', [

@@ -27,6 +27,7 @@ export const workWords = {
     file: 'File {{number}}: {{name}}',
     pdf: 'PDF document',
     sameTwice: 'Files {{first}} and {{second}} look like the same side. Is one of them the other side?',
+    emptyFile: '“{{name}}” is empty and was not added. Choose or scan it again.',
     tooLarge: '“{{name}}” is larger than 10 MB and was not added. Scan it at 300 dpi or as JPG.',
     tooMany: 'Up to 10 files can be verified together. The others were not added.',
     wrongType: '“{{name}}” is not a JPG, PNG or PDF and was not added.',

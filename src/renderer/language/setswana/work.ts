@@ -31,6 +31,7 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
     pdf: 'Lokwalo lwa PDF',
     sameTwice:
       'Difaele {{first}} le {{second}} di lebega e le letlhakore le le lengwe. A nngwe ya tsone ke letlhakore le lengwe?',
+    emptyFile: '“{{name}}” ga e na sepe mme ga e a tsenngwa. E tlhophe kgotsa o e sekene gape.',
     tooLarge: '“{{name}}” e feta 10 MB mme ga e a tsenngwa. E sekene ka 300 dpi kgotsa jaaka JPG.',
     tooMany: 'Go ka netefadiwa difaele di le 10 fela mmogo. Tse dingwe ga di a tsenngwa.',
     wrongType: '“{{name}}” ga se JPG, PNG kgotsa PDF mme ga e a tsenngwa.',
