@@ -1,10 +1,10 @@
-import { findMoney } from '../kinds/money.ts';
 import { looksLikeAddress, address } from '../kinds/address.ts';
 import { isKnownName, isPlaceName, isTownArea, placeIn } from '../dictionaries.ts';
 import { looksLikeCompany, partyName } from '../kinds/names.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { Finder } from '../types/document-type.ts';
+import { besideAmount } from './beside-amount.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
 
 const TITLE = /^[*•·]?\s*(?:mr|mrs|ms|miss|dr|rre|mma|mme)\b/i;
@@ -84,11 +84,6 @@ function isBroken([first, second]: readonly Segment[]): boolean {
     /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(second!.text.trim()) &&
     placeIn(second!.text) === null
   );
-}
-
-/** A line with an amount beside it is a row of a table. */
-function besideAmount(name: Segment, page: PageLayout): boolean {
-  return (page.rows[name.row] ?? []).some((s) => s !== name && findMoney(s.text).some((m) => m.explicit));
 }
 
 /** "Ratepayer", "Bill to": one or two words over a name are a caption of the block. */

@@ -4,6 +4,7 @@ import { beforeTitle, isTitleOfPaper } from '../kinds/titles.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import { part, type Segment } from '../layout/segment.ts';
 import type { FieldSpec, Finder } from '../types/document-type.ts';
+import { besideAmount } from './beside-amount.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
 
 /** Titles of documents are not names of issuers. */
@@ -29,7 +30,8 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
         fold(segment.text).length < 3 ||
         never?.test(segment.text) ||
         endsSentence(segment.text) ||
-        isAddressed(segment, top)
+        isAddressed(segment, top) ||
+        besideAmount(whole, page)
       )
         return [];
       const tail = wrapped(segment, page, field);

@@ -4,6 +4,7 @@ import { ANY_DAY, type ValueKind } from '../kinds/kind.ts';
 import { isMoney } from '../kinds/money.ts';
 import { withContinuation } from './continuation.ts';
 import { besideMiddle, upperBeside } from './halfway.ts';
+import { valueInHeaderRow } from './header-row.ts';
 import type { LabelHit } from './labels.ts';
 import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
 import { withoutStray } from './stray.ts';
@@ -73,7 +74,7 @@ export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder
     );
   const total = isMoney(kind) && !first ? totalBelow(hit, page) : null;
   if (total) reaches.push({ position: 'below', segments: [total], text: total.text, fit: 0.95 });
-  const below = total ? null : segmentBelow(labelBox(hit), hit, page, labels);
+  const below = total ? null : valueBelow(hit, page, labels);
   if (below)
     reaches.push(
       withContinuation(
@@ -208,6 +209,15 @@ function labelBox(hit: LabelHit): Segment {
   // Values of numbered forms stand under the number: "8. Sex".
   const from = /^\(?\d{1,2}[a-z]?[.)]\s+$/.test(hit.segment.text.slice(0, hit.from)) ? 0 : hit.from;
   return from === 0 && hit.to >= hit.segment.text.length ? hit.segment : part(hit.segment, from, hit.to);
+}
+
+function valueBelow(
+  hit: LabelHit,
+  page: PageLayout,
+  labels: LabelsByOrder,
+): { segment: Segment; fit: number } | null {
+  const inRow = hit.cell ? null : valueInHeaderRow(hit.segment, page, labels);
+  return inRow ? { segment: inRow, fit: 0.9 } : segmentBelow(labelBox(hit), hit, page, labels);
 }
 
 function segmentBelow(

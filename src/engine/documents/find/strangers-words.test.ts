@@ -75,6 +75,51 @@ describe('words of papers drawn by strangers', () => {
     expect(period('half-year ended 31 January 2026')).toBe('2025-08-01 to 2026-01-31');
   });
 
+  it('figures at the right edges of columns whose headings stand at the left ones', () => {
+    const certificate = readPrinted([
+      [300, 60, 'ANNUAL CERTIFICATE OF PAY AND TAX (P60)'],
+      [100, 120, 'Employer: EXAMPLE BRICKWORKS (PTY) LTD'],
+      [100, 160, 'Employee: 0088 - Oduetse Sample'],
+      [100, 240, 'Total pay for year'],
+      [500, 240, 'Pension'],
+      [800, 240, 'Total tax deducted'],
+      [380, 280, 'P 74 400.00'],
+      [700, 280, 'P 0.00'],
+      [1080, 280, 'P 1 320.00'],
+    ]);
+    expect(valueIn(certificate, 'grossSalary')).toBe(74_400);
+    expect(valueIn(certificate, 'taxDeductions')).toBe(1_320);
+    expect(valueIn(certificate, 'employeeName')).toBe('Oduetse Sample');
+  });
+
+  it('a slip that does not call itself one, of an employer whose trade is named in the plural', () => {
+    const slip = readPrinted([
+      [300, 60, 'SAMPLE SUPERMARKETS'],
+      [100, 100, 'Payroll run 10-2026'],
+      [100, 140, 'Staff name: Kago Example'],
+      [100, 180, 'Pay month: October 2026'],
+      [100, 240, 'Description'],
+      [500, 240, 'This month'],
+      [800, 240, 'Year to date'],
+      [100, 280, 'Salary'],
+      [500, 280, 'P12,600.00'],
+      [800, 280, 'P50,400.00'],
+      [100, 320, 'Gross remuneration'],
+      [500, 320, 'P13,718.40'],
+      [800, 320, 'P54,420.10'],
+      [100, 360, 'Tea fund'],
+      [500, 360, 'P1,889.60'],
+      [800, 360, 'P6,660.22'],
+      [100, 400, 'Net remuneration'],
+      [500, 400, 'P11,828.80'],
+      [800, 400, 'P47,759.88'],
+    ]);
+    expect(slip?.documentType).toBe('PAYSLIP');
+    expect(valueIn(slip, 'grossSalary')).toBe(13_718.4);
+    expect(valueIn(slip, 'netSalary')).toBe(11_828.8);
+    expect(valueIn(slip, 'employer')).toBe('SAMPLE SUPERMARKETS');
+  });
+
   it('a lease in force proves an address, whenever it was signed', () => {
     const lease = readPrinted([
       [300, 60, 'LEASE AGREEMENT'],

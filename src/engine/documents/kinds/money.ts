@@ -80,6 +80,8 @@ function behind({ 0: raw, index }: RegExpExecArray, number: string, text: string
 function isSomethingElse(raw: string, number: string, next: string): boolean {
   if (/^\d{1,2}$/.test(raw.trim()) && DAY_OF_MONTH.test(next)) return true;
   if (/^\s*%|^\p{L}/u.test(next) || /^(?:[/:-]|[.,](?=\d{2,}))\d/.test(next)) return true;
+  // The form of that name.
+  if (/^\(?P60\)?$/.test(raw.trim())) return true;
   return number.replace(/\D/g, '').length > 9 && !/[.,]\d{2}$/.test(number);
 }
 

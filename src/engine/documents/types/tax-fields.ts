@@ -108,7 +108,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     name: 'taxDeductions',
     kind: amount,
     labels: either(`
-      PAYE Deducted | Tax Deducted | PAYE/Tax Deducted | Total Tax Deducted | PAYE
+      PAYE Deducted | Tax Deducted | Tax Deducted in this Employment | PAYE/Tax Deducted | Total Tax Deducted | PAYE
       Income Tax Deducted | Tax Withheld | Tax withheld P | Total PAYE | Tax Paid | Total Tax Paid | Tax Assessed
       Total Tax | Income Tax | Tax Payable | Tax Charged | Lekgetho | Tax~0.7 | PAYE withheld
       Income tax withheld | Tax Deducted (PAYE) | Total Income Tax | Makgetho~0.8

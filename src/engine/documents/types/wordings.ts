@@ -71,7 +71,8 @@ export const EMPLOYEE_NUMBER = `
 /** Who employs. */
 export const EMPLOYER = `
   Institution~0.8 | Business Name | Leina la mothapi | Leina la kompone | Leina la khamphani | Khamphani~0.8
-  Kompone~0.8 | Employing Company
+  Kompone~0.8 | Employing Company | Employer's name and address | Employer's full name and address
+  Name and address of employer | Employer name and address
 `;
 
 /** What somebody is employed as. */
