@@ -1,5 +1,6 @@
 import type { Segment } from '../layout/segment.ts';
-import type { Finder } from '../types/document-type.ts';
+import type { DocumentView } from '../layout/view.ts';
+import type { FieldSpec, Finder } from '../types/document-type.ts';
 import { byShape, fromSegments, type Candidate } from './candidate.ts';
 import { zoneDate } from './zone.ts';
 
@@ -15,8 +16,13 @@ const WEAK = 0.45;
  * page. Small captions can often not be read where the dates can. It is given for sure where it lies five or ten years
  * before the expiry to the day, which a misread figure would not.
  */
-export const issuedByZone: Finder = (view, field) =>
-  view.zones.flatMap(({ page, zone }): Candidate[] => {
+export const issuedByZone: Finder = (view, field) => otherDates(view, field, WEAK);
+
+/** The same where it lies so many years before to the day, and only there: for cards that print no date of issue. */
+export const issuedByTerm: Finder = (view, field) => otherDates(view, field, 0);
+
+function otherDates(view: DocumentView, field: FieldSpec, otherwise: number): Candidate[] {
+  return view.zones.flatMap(({ page, zone }): Candidate[] => {
     const birth = zoneDate('birthDate', 'birth')(zone, view.today);
     const expiry = zoneDate('expirationDate', 'expiry')(zone, view.today);
     if (!zone.valid || !birth || !expiry) return [];
@@ -31,9 +37,11 @@ export const issuedByZone: Finder = (view, field) =>
     const [only] = others;
     if (!only || others.some(({ day }) => day !== only.day)) return [];
     const how = 'the date beside those of the machine-readable zone';
-    const score = TERMS.some((years) => isTerm(only.day, expiry, years)) ? STRONG : WEAK;
+    const score = TERMS.some((years) => isTerm(only.day, expiry, years)) ? STRONG : otherwise;
+    if (score === 0) return [];
     return [byShape(fromSegments([only.segment], only.parsed, score, how), [only.segment])];
   });
+}
 
 function isTerm(issue: string, expiry: string, years: number): boolean {
   const end = new Date(`${issue}T00:00:00Z`);

@@ -11,6 +11,7 @@ import {
 import { ghostShowsHolder } from '../checks/portraits.ts';
 import { bothSides } from '../checks/sides.ts';
 import { anywhere } from '../find/anywhere.ts';
+import { issuedByTerm } from '../find/date-of-zone.ts';
 import { fromZone } from '../find/zone.ts';
 import { addMonths } from '../kinds/calendar.ts';
 import { place } from '../kinds/address.ts';
@@ -105,7 +106,7 @@ export const omang: DocumentType = {
     placeOfBirth,
     genderField,
     nationalityField,
-    { ...dateOfIssue, weight: 0 },
+    { ...dateOfIssue, finders: [issuedByTerm], weight: 0 },
     expiryDate,
     { name: 'colourOfEyes', kind: text, labels: ['Colour of Eyes', 'Eye Colour'], weight: 0 },
     { name: 'placeOfApplication', kind: place, labels: ['Place of Application'], weight: 0 },
