@@ -42,7 +42,7 @@ export function AlertsScreen() {
                 t('alerts.entry'),
                 t('sources.list'),
                 t('alerts.since'),
-                '',
+                t('alerts.score'),
                 '',
               ]}
               rows={shown.map((alert) => ({

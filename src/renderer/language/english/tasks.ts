@@ -30,6 +30,7 @@ export const tasksWords = {
     emptyText: 'After a list was imported, customers whom it hits appear here.',
     entry: 'Listed as',
     since: 'Found',
+    score: 'Likeness',
     handled: 'Put away',
     handledText:
       'It leaves this list, and the log keeps who put it away. It comes back when the listed entry changes.',

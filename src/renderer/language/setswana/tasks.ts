@@ -34,6 +34,7 @@ export const tasksSetswana: Pick<Words, keyof typeof tasksWords> = {
     emptyText: 'Fa lenane le sena go tsenngwa, bareki ba ba bonweng mo go lone ba tlhaga fano.',
     entry: 'Mo lenaaneng ke',
     since: 'Le bonwe',
+    score: 'Go tshwana',
     handled: 'Tlosa',
     handledText:
       'Le tswa mo lenaaneng le, mme buka ya ditiragalo e boloka gore le tlositswe ke mang. Le a boa fa leina le le mo lenaaneng le fetoga.',
