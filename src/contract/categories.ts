@@ -5,6 +5,9 @@ export const CATEGORIES = ['IDENTITY', 'ADDRESS', 'INCOME', 'ENTITY', 'COMPLIANC
 export const Category = z.enum(CATEGORIES);
 export type Category = z.infer<typeof Category>;
 
+/** What a paper is called that no type explains ("Fallback: OTHER"). */
+export const NO_TYPE = 'OTHER';
+
 /** `BATCH`: classify, route, merge. `SINGLE_PASS`: no classification, read by the requested category. */
 export const ProcessingMode = z.enum(['BATCH', 'SINGLE_PASS']);
 export type ProcessingMode = z.infer<typeof ProcessingMode>;

@@ -1,3 +1,4 @@
+import { NO_TYPE } from '../../contract/categories.ts';
 import { DEFAULT_DOCUMENT_CONFIDENCE_THRESHOLD } from '../../contract/limits.ts';
 import type { CaseResultOf, CaseResultView } from '../../contract/case-results.ts';
 import type { CaseDetail } from '../../contract/operator.ts';
@@ -13,9 +14,6 @@ export interface Judgement {
   readonly advice: Advice;
   readonly reason: AdviceReason;
 }
-
-/** "Fallback: OTHER": what the station calls a paper that no type of it explains. */
-const NO_TYPE = 'OTHER';
 
 /** The check that says whether a document is of the kind that was chosen before it was read. */
 const KIND_ASKED_FOR = 'category-asked-for';

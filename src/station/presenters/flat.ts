@@ -1,4 +1,4 @@
-import { routedToName } from '../../contract/categories.ts';
+import { NO_TYPE, routedToName } from '../../contract/categories.ts';
 import type {
   Analysis,
   AutoAnalysis,
@@ -53,7 +53,7 @@ export function presentFlat(
   const [main] = surestFirst(documents);
   return {
     ...common,
-    documentType: main?.documentType ?? 'OTHER',
+    documentType: main?.documentType ?? NO_TYPE,
     verificationType: verification.verificationType,
   };
 }

@@ -1,3 +1,4 @@
+import { NO_TYPE } from '../../contract/categories.ts';
 import { worstFirst, type Verification } from '../../contract/verification.ts';
 import type { ScanResult } from '../../contract/workflow.ts';
 import { extractedDataOf } from '../../engine/documents/extracted-data.ts';
@@ -12,7 +13,7 @@ export function presentScan(verification: Verification, options: PresentOptions)
     requestId: verification.requestId,
     timestamp: verification.timestamp,
     caseId: verification.caseId,
-    documentType: best?.documentType ?? 'OTHER',
+    documentType: best?.documentType ?? NO_TYPE,
     extractedData: mergedData(documents, 'structured', askedFor(verification)),
     confidence: verification.averageConfidence,
     documents: documents.map((document) => ({

@@ -154,6 +154,8 @@ export function createRegistry({ store, audit, cases, clock, newId }: RegistryCo
   function keep(answer: BusinessVerification, caller: RegistryCaller, request: BusinessVerifyRequest): void {
     const actor: Actor = { kind: caller.kind ?? 'client', id: caller.actor };
     store.write(() => {
+      // It may have been decided while this was looked up.
+      if (caller.caseId) cases.requireOpen(caller.caseId);
       const caseId =
         caller.caseId ?? cases.open({ kind: 'registry', actor, author: caller.author ?? caller.actor });
       const { sha256 } = cases.results.add({

@@ -54,13 +54,17 @@ describe('alerts', () => {
     expect(await test.screen(subject)).toMatchObject({ outcome: 'MATCH' });
   });
 
-  it('come for the row of somebody else where a list has no ids', async () => {
-    await test.publish('rows', ['Tumelo Rowname'], 'name');
+  it('know rows without ids by who is in them: not when others move them, but when their date of birth comes', async () => {
+    await test.publish('rows', ['Tumelo Rowname', 'Tumelo Rowname'], 'name');
     const subject = { name: 'Tumelo Rowname', dateOfBirth: BORN };
-    const [hit] = (await test.screen(subject)).hits;
-    expect(hit).toMatchObject({ entryId: 'row-1' });
+    const { screeningId, hits } = await test.screen(subject);
+    const ids = hits.map((hit) => hit.entryId);
+    expect(new Set(ids).size).toBe(2);
+    for (const id of ids) test.clear(screeningId, 'rows', id);
+    await test.publish('rows', ['Nobody Before', 'Tumelo Rowname', 'Tumelo Rowname'], 'name');
+    expect(alertsOf('rows')).toEqual([]);
     await test.publish('rows', [`Tumelo Rowname,${BORN}`], 'name,date_of_birth');
-    expect(alertsOf('rows')).toMatchObject([{ entryId: 'row-1', request: subject }]);
+    expect(alertsOf('rows')).toMatchObject([{ request: subject }]);
   });
 
   it('come for an entry of another list with the same id', async () => {

@@ -117,6 +117,8 @@ export function createScreening(context: ScreeningContext): Screening {
   ): void {
     const actor: Actor = { kind: caller.kind ?? 'client', id: caller.actor };
     store.write(() => {
+      // It may have been decided while this was looked up.
+      if (caller.caseId) cases.requireOpen(caller.caseId);
       const caseId =
         caller.caseId ?? cases.open({ kind: 'screening', actor, author: caller.author ?? caller.actor });
       const { sha256 } = cases.results.add({

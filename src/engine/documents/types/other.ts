@@ -1,3 +1,4 @@
+import { NO_TYPE } from '../../../contract/categories.ts';
 import { namedPaper } from '../find/named-paper.ts';
 import { bodyText, firstLine } from '../find/whole-text.ts';
 import { paragraph, text } from '../kinds/words.ts';
@@ -6,11 +7,11 @@ import type { DocumentType } from './document-type.ts';
 
 /** What is left when no type explains the page: its words, and what it most resembles. */
 export const other: DocumentType = {
-  documentType: 'OTHER',
+  documentType: NO_TYPE,
   title: 'document of another kind',
   category: 'MULTIPURPOSE',
   ofCategory: false,
-  configuredType: () => 'OTHER',
+  configuredType: () => NO_TYPE,
   markers: [],
   fields: [
     {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { csvRecords, headerOf } from './csv.ts';
 import { listDate } from './dates.ts';
 import type { ListFormat } from './format.ts';
@@ -9,7 +10,8 @@ const SEPARATOR = /[;|]/;
 /**
  * A bank's own list: prominent influential persons (PIP/PEP), internal blocklist. CSV with a header; only `name` is
  * required. Columns: id, name, aliases, kind (pep | pip | sanction | internal), type (person | company), date_of_birth,
- * country, gender, document_number, position, remarks, list_date. Several values: semicolons.
+ * country, gender, document_number, position, remarks, list_date. Several values: semicolons. A row with neither id nor
+ * document number is known by its name and date of birth, wherever in the file it stands.
  */
 export const ownCsv: ListFormat = {
   list: 'own',
@@ -26,6 +28,7 @@ export const ownCsv: ListFormat = {
   async *read([file]) {
     let date: string | null = null;
     let line = 0;
+    const unnumbered = new Map<string, number>();
     for await (const record of csvRecords(file!.path)) {
       line++;
       const row = Object.fromEntries(
@@ -40,8 +43,9 @@ export const ownCsv: ListFormat = {
       if (!row['name']) throw new Error(`Row ${line + 1} has no name.`);
       date = listDate(row['list_date'] ?? '') ?? date;
       const kind = (row['kind'] ?? row['topic'] ?? '').toLowerCase();
+      const born = row['date_of_birth'] ?? row['birth_date'] ?? row['dob'];
       yield {
-        id: row['id'] || row['document_number'] || `row-${line}`,
+        id: row['id'] || row['document_number'] || idOf(row['name'], born ?? '', unnumbered),
         kind: /pep|pip|politic|prominent/.test(kind)
           ? 'pep'
           : /sanction/.test(kind)
@@ -54,7 +58,7 @@ export const ownCsv: ListFormat = {
           { text: row['name'], strength: 'primary' },
           ...valuesIn(row['aliases'], SEPARATOR).map((text) => ({ text, strength: 'strong' as const })),
         ]),
-        birthDates: datesOf(valuesIn(row['date_of_birth'] ?? row['birth_date'] ?? row['dob'], SEPARATOR)),
+        birthDates: datesOf(valuesIn(born, SEPARATOR)),
         countries: countriesOf(valuesIn(row['country'] ?? row['countries'] ?? row['nationality'], SEPARATOR)),
         gender: genderOf(row['gender']?.trim()[0]),
         documents: valuesIn(row['document_number'] ?? row['documents'], SEPARATOR),
@@ -65,3 +69,12 @@ export const ownCsv: ListFormat = {
     return { date };
   },
 };
+
+/** @param seen how often each was given in this file: namesakes follow in their order */
+function idOf(name: string, born: string, seen: Map<string, number>): string {
+  const who = JSON.stringify([name.trim().toLowerCase(), born.trim()]);
+  const times = (seen.get(who) ?? 0) + 1;
+  seen.set(who, times);
+  const digest = createHash('sha256').update(who).digest('hex').slice(0, 12);
+  return times === 1 ? `row-${digest}` : `row-${digest}-${times}`;
+}
