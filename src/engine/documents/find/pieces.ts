@@ -50,7 +50,7 @@ export function behindAmounts(segment: Segment): Segment[] {
     .filter((m) => m.explicit)
     .map((m) => m.index + m.length)
     // The rule between two cells may be read as a bar.
-    .filter((end) => /^[\s|¦]*\p{L}{2}/u.test(segment.text.slice(end)))
+    .filter((end) => /^[\s|¦]*\p{L}(?:\p{L}|\.\p{L}\.)/u.test(segment.text.slice(end)))
     .filter((end) => /[\s\d)]$/.test(segment.text.slice(0, end)));
   if (cuts.length === 0) return [segment];
   return [0, ...cuts].map((from, i) => {

@@ -39,8 +39,11 @@ const SPEAKER =
 const OFFICE_BEFORE =
   /^((?:\p{L}+ ){0,3}(?:head|manager|director|officer|secretary|principal|chairperson|chairman|owner|accountant|kgosi)),\s+(.+)$/iu;
 
-/** A company's name in a sentence: capitalised words, and the brackets of its legal form. */
-const IN_TEXT = String.raw`[\p{Lu}\d][\p{L}\d&'’/-]*(?:\((?:Pty|PTY|Proprietary|PROPRIETARY)\.?\)|,? (?:\((?:Pty|PTY|Proprietary|PROPRIETARY|Botswana|BOTSWANA)\.?\)|[\p{Lu}\d&][\p{L}\d&'’/-]*|(?:of|and|the|for)(?= \p{Lu}))){0,9}`;
+/**
+ * A company's name in a sentence: capitalised words, and the brackets of its legal form. The line that it was filled in on
+ * may show as a lone underline.
+ */
+const IN_TEXT = String.raw`[\p{Lu}\d][\p{L}\d&'’/-]*(?:\((?:Pty|PTY|Proprietary|PROPRIETARY)\.?\)|,? (?:\((?:Pty|PTY|Proprietary|PROPRIETARY|Botswana|BOTSWANA)\.?\)|[\p{Lu}\d&][\p{L}\d&'’/-]*|(?:of|and|the|for)(?=(?: the)? \p{Lu})|_(?= \p{Lu}))){0,9}`;
 
 /** Two consonants that begin no name of these languages: an initial that stands too near to the next word. */
 const STUCK_INITIAL =

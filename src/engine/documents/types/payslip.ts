@@ -2,6 +2,7 @@ import { either, words } from './either.ts';
 import { difference, listTotal, payeFitsTable } from '../checks/numbers.ts';
 import { inThePast } from '../checks/identity.ts';
 import { letterhead } from '../find/heading.ts';
+import { nameOverBlock } from '../find/name-above.ts';
 import { sentence } from '../find/sentence.ts';
 import { date } from '../kinds/date.ts';
 import { accountNumber, reference } from '../kinds/identifiers.ts';
@@ -17,6 +18,10 @@ import { EMPLOYEE, EMPLOYEE_NUMBER, EMPLOYER, PAY_PERIOD, POST } from './wording
 
 /** What a slip is headed with beside the employer's name: "GOVERNMENT PAYROLL". */
 const PAY_HEADING = /\b(?:payroll|pay ?slips?|(?:salary|pay|wage) (?:advice|slip)s?)$/i;
+
+/** What stands under an employee's name where no label is before it. */
+const STAFF_NUMBER =
+  /\b(?:employee|staff|works?|clock|payroll|personnel|emp|force|pay)\.? ?(?:no|number|code|id|#)\b|\bomang\b.{0,12}\d/i;
 
 /** Salary slip of a month. */
 export const payslip: DocumentType = {
@@ -91,6 +96,7 @@ export const payslip: DocumentType = {
       `),
       finders: [
         sentence('(?:pay ?slip|(?:salary|wage|pay) (?:slip|advice)) (?:for|of) <>(?=[,.;\\n(]| for\\b)'),
+        nameOverBlock(STAFF_NUMBER),
       ],
       weight: 1,
       also: ['fullName'],
@@ -146,6 +152,7 @@ export const payslip: DocumentType = {
         Week Ending | Week Ended | Fortnight Ending | Salary Slip~0.8 | Pay Slip~0.8 | Salary Advice~0.8
         Pay Advice~0.8 | Wage Slip~0.8 | Pay Month/Year | Salary Month/Year
       `),
+      finders: [sentence('\\byour (?:pay|salary|wages?)(?:[,:]| for| of)? <>')],
       weight: 0.6,
     },
     {

@@ -1,7 +1,19 @@
 import type { PageLayout } from '../../layout/page-layout.ts';
 import { part, type Segment } from '../../layout/segment.ts';
 import { behindAmounts, piecesOf } from '../pieces.ts';
-import { columnRole, headingOf, isTitle, isUnit, markOf, summaryOf, type PaySide } from './words.ts';
+import {
+  columnRole,
+  headingOf,
+  isTitle,
+  isUnit,
+  markOf,
+  soundsOfPay,
+  summaryOf,
+  type PaySide,
+} from './words.ts';
+
+/** Heights of a line between two cells that belong to different parts of a payslip. */
+export const APART = 6;
 
 /** A name with the numbers to its right: half a printed row where two sides stand beside each other. */
 export interface PayGroup {
@@ -41,11 +53,12 @@ export function headingsOf(page: PageLayout): Heading[] {
   });
 }
 
-/** A reader may join the titles of one header row: "Earnings Amount Deductions Amount". */
+/** A reader may join the titles of one header row: "Earnings Amount Deductions Amount", "AmountDeduction". */
 function sidesApart(segment: Segment): Segment[] {
-  const at = /\S\s+(?:amount\S*\s+(?:\(?(?:p|bwp|pula)\)?\s+)?)(?=(?:deductions?|earnings?)\b)/i.exec(
-    segment.text,
-  );
+  const at =
+    /(?:^|\S\s+)amounts?[^\s\p{L}]*\s*(?:\(?(?:p|bwp|pula)\)?\s*)?(?=(?:deductions?|earnings?)\b)/iu.exec(
+      segment.text,
+    );
   if (!at) return [segment];
   const cut = at.index + at[0].length;
   return [part(segment, 0, cut), part(segment, cut, segment.text.length)];
@@ -118,9 +131,6 @@ function belowOrAll(members: readonly PayGroup[], from: number): readonly PayGro
   const below = members.filter((g) => g.y > from);
   return below.length > 0 ? below : members;
 }
-
-/** Heights of a line between two cells that belong to different parts of a payslip. */
-const APART = 6;
 
 function isSumApart(last: Segment, { text, box }: Segment): boolean {
   return box.x - rightOf(last) > APART * box.height && summaryOf(text) !== null;

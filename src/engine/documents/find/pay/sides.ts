@@ -13,6 +13,7 @@ import {
   type Heading,
   type PayGroup,
 } from './groups.ts';
+import { withoutNeighbours } from './neighbours.ts';
 import {
   columnRole,
   hasWord,
@@ -60,7 +61,7 @@ export interface PayPage {
 }
 
 export function payPageOf(page: PageLayout): PayPage {
-  const groups = groupsOf(page);
+  const groups = withoutNeighbours(groupsOf(page), page);
   const codes = codeTitles(page);
   const titles = page.segments.filter((s) => columnRole(s.text) !== null);
   const headings = headingsOf(page);

@@ -132,3 +132,11 @@ const DEDUCTION_WORDS =
 export function soundsDeducted(name: string): boolean {
   return DEDUCTION_WORDS.test(name);
 }
+
+const EARNING_WORDS =
+  /\b(?:basic|overtime|allowances?|bonus|commission|salary|wages?|standby|gratuity|backpay|arrears|moputso)\b/i;
+
+/** Is this the name of a line of pay, of either side? */
+export function soundsOfPay(name: string): boolean {
+  return soundsDeducted(name) || EARNING_WORDS.test(name);
+}
