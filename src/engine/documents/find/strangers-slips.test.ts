@@ -22,8 +22,7 @@ const SLIP: readonly PrintedLine[] = [
   [736, 421, 'What came off'],
   [739, 456, 'PAYE P127.92'],
   [739, 487, 'Pension P345.00'],
-  [739, 518, 'Tea fund'],
-  [910, 518, 'P25.00'],
+  [739, 518, 'Tea fund P25.00'],
 ];
 
 describe("slips of strangers' making", () => {

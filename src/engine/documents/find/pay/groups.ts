@@ -7,7 +7,6 @@ import {
   isTitle,
   isUnit,
   markOf,
-  soundsOfPay,
   summaryOf,
   type PaySide,
 } from './words.ts';
