@@ -2,7 +2,14 @@ import { findMoney } from '../kinds/money.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 
-/** A line with an amount beside it is a row of a table. */
+/** A line with an amount beside it is a row of a table; an amount with words of its own is a cell of another block. */
 export function besideAmount(line: Segment, page: PageLayout): boolean {
-  return (page.rows[line.row] ?? []).some((s) => s !== line && findMoney(s.text).some((m) => m.explicit));
+  return (page.rows[line.row] ?? []).some(
+    (s) => s !== line && findMoney(s.text).some((m) => m.explicit && !saysWhatItIs(s.text)),
+  );
+}
+
+/** "Opening: USD 1,902.11" */
+function saysWhatItIs(text: string): boolean {
+  return /^\p{L}[\p{L} ]{3,}:/u.test(text);
 }

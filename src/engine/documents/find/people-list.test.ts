@@ -124,6 +124,24 @@ describe('people of a list', () => {
     ]);
   });
 
+  it('shares of each on one line, and clients below them who hold none', () => {
+    expect(
+      read(
+        [
+          [60, 100, 'Shareholding'],
+          [60, 130, 'Kago Molefe 70%, Neo Seboko 30%'],
+          [60, 180, 'Key clients'],
+          [60, 210, '• Example Hospital Trust'],
+          [60, 240, '• Sample Tourism Fair (Pty) Ltd'],
+        ],
+        { headed: /^shareholding\s*(?=:|$)/i, of: 'holder', columns: ['shares', 'percent'] },
+      ),
+    ).toEqual([
+      { name: 'Kago Molefe', shares: null, percent: 70 },
+      { name: 'Neo Seboko', shares: null, percent: 30 },
+    ]);
+  });
+
   it('companies among holders, shares and percent', () => {
     expect(
       read(

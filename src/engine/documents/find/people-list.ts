@@ -135,14 +135,28 @@ function readRegion(region: Region, options: PeopleListOptions, view: DocumentVi
     capitals = isCapitals;
     misses = 0;
     const others = texts.filter((_, i) => i !== at);
-    // Several names on one line without any other cell: "A B, C D".
-    const names = /[,;]/.test(texts[at]!) && options.columns.length === 0 ? texts[at]!.split(LISTED) : [];
-    const all = names.map((n) => nameIn(n, options.of, view));
-    if (names.length > 1 && all.every((n) => n !== null)) rows.push(...all.map((n) => n));
-    else rows.push(rowOf(name, words, others, options.columns, view));
+    const together = namesTogether(texts[at]!, options, view);
+    const found = together.length > 1 ? together : [rowOf(name, words, others, options.columns, view)];
+    // Where shares are told, a name without one below them is of another list: clients, auditors.
+    const isAlone = others.length === 0 && found.every(isBare);
+    if (isAlone && options.columns.includes('percent') && rows.some((r) => !isBare(r))) {
+      misses += 1;
+      continue;
+    }
+    rows.push(...found);
     segments.push(...row);
   }
   return { rows, segments };
+}
+
+/** Several names on one line, "A B, C D", or with the share of each: "A B 70%, C D 30%"; none where it is one name. */
+function namesTogether(text: string, options: PeopleListOptions, view: DocumentView): FieldValue[] {
+  if (!/[,;]/.test(text)) return [];
+  const rows = text.split(LISTED).map((part) => {
+    const name = nameIn(part, options.of, view);
+    return name && rowOf(name, part, [part], options.columns, view);
+  });
+  return rows.every((row) => row !== null && !isBare(row)) ? (rows as FieldValue[]) : [];
 }
 
 /** "Directors: The first directors are A and B": the names follow the sentence. */

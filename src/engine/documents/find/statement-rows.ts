@@ -104,13 +104,15 @@ function dayIn(printed: string, period: { from: string; to: string } | null): st
 /** First and last full date of the first page that prints any: the year of rows that print none. */
 function periodOf(view: DocumentView): { from: string; to: string } | null {
   for (const page of view.pages) {
-    const days = page.segments
-      .flatMap((s) => findDates(s.text, view).map((d) => d.iso))
-      .filter((d) => d >= '2000-01-01' && d <= view.today)
-      .sort();
-    const to = days.at(-1);
-    if (to) return { from: days[0]!, to };
+    const span = spanOf(
+      page.segments.map((s) => s.text),
+      view,
+    );
+    if (span) return span;
   }
+  // "Quarter ended 30 September" with the year on the next line.
+  const wrapped = spanOf([view.prose.text], view);
+  if (wrapped) return wrapped;
   // "November 2025 to January 2026": months alone.
   for (const segment of view.pages[0]?.segments ?? []) {
     const months = dateRange.parse(segment.text, view)?.value;
@@ -118,4 +120,12 @@ function periodOf(view: DocumentView): { from: string; to: string } | null {
     if (from && to && from <= view.today) return { from, to };
   }
   return null;
+}
+
+function spanOf(texts: readonly string[], view: DocumentView): { from: string; to: string } | null {
+  const days = texts
+    .flatMap((text) => findDates(text, view).map((d) => d.iso))
+    .filter((d) => d >= '2000-01-01' && d <= view.today)
+    .sort();
+  return days.length > 0 ? { from: days[0]!, to: days.at(-1)! } : null;
 }

@@ -65,6 +65,34 @@ describe("slips of strangers' making", () => {
     ]);
   });
 
+  it('a holder beside balances that say what they are; the year of rows on the line after their period', () => {
+    const paper = readPrinted([
+      [68, 60, 'Access Bank Botswana Limited'],
+      [60, 104, 'Statement of account for the quarter ended 30 September'],
+      [60, 130, '2026'],
+      [71, 190, 'IKAGENG EXAMPLE (PTY) LTD'],
+      [650, 190, 'Acc: 1010 5588 214'],
+      [1100, 190, 'Opening: P2,410.00'],
+      [71, 216, 'Unit 3, Main Mall, Gaborone'],
+      [1100, 216, 'Closing: P2,560.00'],
+      [60, 300, 'Date'],
+      [260, 300, 'Transaction'],
+      [750, 300, 'Out'],
+      [950, 300, 'In'],
+      [1150, 300, 'Balance'],
+      [60, 340, '15 Jul'],
+      [260, 340, 'Agent deposit'],
+      [940, 340, '600.00'],
+      [1140, 340, '3,010.00'],
+      [60, 380, '2 Aug'],
+      [260, 380, 'Withdrawal'],
+      [740, 380, '450.00'],
+      [1140, 380, '2,560.00'],
+    ]);
+    expect(valueIn(paper, 'accountHolderName')).toBe('IKAGENG EXAMPLE (PTY) LTD');
+    expect(valueIn(paper, 'transactions')).toMatchObject([{ date: '2026-07-15' }, { date: '2026-08-02' }]);
+  });
+
   it('the line that a name was filled in on, and an article in it, are no end of a company', () => {
     const whole = new RegExp(`^${companyName.inText}$`, 'u');
     for (const name of ['Shoshong _ Beef Example (Proprietary) Limited', 'Children of the Kalahari Trust'])
