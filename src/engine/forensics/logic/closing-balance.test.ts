@@ -33,6 +33,28 @@ describe('closing balance', () => {
     expect(judge.judge()).toMatchObject([{ after: 'P7,200.00' }]);
   });
 
+  it('takes no sheet that lies above another in one picture for the last', async () => {
+    // Askew, so that the columns of the second begin beside those of the first.
+    const sheet = (y: number, rows: number, x = 0): ReadPage['lines'] =>
+      pageOf([
+        [10, y, 'Closing Balance'],
+        right(y, '7,200.00', 500),
+        ...MOVES.slice(0, rows).flatMap((move, k) => [
+          [10 + x, y + 60 + k * 30, `${String(k + 1).padStart(2, '0')}/08/2026`] as [number, number, string],
+          right(y + 60 + k * 30, `${Math.abs(move)}.00`, 800 + x),
+          right(y + 60 + k * 30, RUNNING[k]!, 1200 + x),
+        ]),
+      ]).lines;
+    const page = statement(RUNNING, '');
+    const judge = startStatement();
+    const report = { ...page.report, height: 1_100 };
+    await judge.add({ ...page, report, lines: [...sheet(40, MOVES.length), ...sheet(700, 5, 60)] }, sure);
+    expect(judge.judge()).toEqual([]);
+    const alone = startStatement();
+    await alone.add({ ...page, report, lines: sheet(40, MOVES.length) }, sure);
+    expect(alone.judge()).toMatchObject([{ after: 'P7,200.00' }]);
+  });
+
   it('sees that a closing balance was made from the last row, whatever sheets are missing', async () => {
     const off = LAST.replace(/^\d/, (digit) => String((Number(digit) % 9) + 1));
     const judge = startStatement();

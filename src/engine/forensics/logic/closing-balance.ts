@@ -7,7 +7,7 @@ import { copiedFrom, repeatsEarlierBalance } from './copied-balance.ts';
 import { labelledAmounts } from './labelled-amount.ts';
 import { allConfirmed, type Confirm } from './page-judge.ts';
 import { isDigitOff } from './column-sum.ts';
-import { hasRowBeyond, isListEnd } from './list-end.ts';
+import { hasListBelow, hasRowBeyond, isListEnd } from './list-end.ts';
 import {
   balanceRows,
   follows,
@@ -122,7 +122,7 @@ export function startStatement(): StatementJudge {
             amount,
             page: page.report.pageInFile,
             sure: known || (await allConfirmed([amount], confirm)),
-            underRows: end !== null && box.y > end.balance.box.y,
+            underRows: end !== null && box.y > end.balance.box.y && !hasListBelow(page, box),
             repeats,
             carries,
           });

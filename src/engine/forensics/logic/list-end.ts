@@ -10,6 +10,8 @@ const END = /\btotals?\b|\bclosing\b|\bend\s+of\s+(?:statement|transactions|repo
 const NEAR = 6;
 /** Share of a page's height above which a list that ends has room left for rows that it does not have. */
 const ROOM = 0.72;
+/** So many rows under the end of a list are those of another sheet. */
+const FURTHER_ROWS = 3;
 
 /**
  * Does a list of rows end on this page, so that its last row is the last of all? Words under it may say so, or the room
@@ -23,7 +25,13 @@ export function isListEnd(page: ReadPage, last: Box, pitch: number): boolean {
   const near = below.filter((line) => line.box.y < last.y + NEAR * pitch);
   if (near.some(({ text }) => END.test(text) && !/\bpage\b/i.test(text))) return true;
   const { height } = page.report;
-  return height > 0 && last.y < ROOM * height;
+  return height > 0 && last.y < ROOM * height && !hasListBelow(page, last);
+}
+
+/** Two sheets in one picture: what stands under the list of the first is no room for its rows, but the second. */
+export function hasListBelow(page: ReadPage, { y }: Box): boolean {
+  const rows = page.lines.filter((line) => line.box.y > y && isDay(line) && hasMoveAndBalance(page, line));
+  return rows.length >= FURTHER_ROWS;
 }
 
 const PERIOD = /(?:to|until|-|–)\s*\d{1,2}[\s./-]/;
