@@ -1,5 +1,5 @@
 import type { Quad } from '../../contract/geometry.ts';
-import { detectionSide, LETTER_SIDE } from '../ocr/detection-size.ts';
+import { detectionSide, isCutToId1, LETTER_SIDE } from '../ocr/detection-size.ts';
 import type { Raster, TextRegion } from '../page.ts';
 import { holdsAll, leavesOut } from './document-edges/choose-documents.ts';
 import type { PictureCandidates } from './document-edges/find-documents.ts';
@@ -29,7 +29,7 @@ export async function withCardsOnPattern(
     if (hasPaperAround(picture)) return [];
     const whole = await shown(detectionSide(picture));
     // A page or a card that fills the picture.
-    if (!isSparse(whole, picture.width * picture.height)) return [];
+    if (!isSparse(whole, picture.width * picture.height) || isOneCard(picture, whole)) return [];
     return candidates.aroundText(await shown(LETTER_SIDE));
   }
   const isSmall = areaOf(only) < SMALL * picture.width * picture.height;
@@ -44,6 +44,19 @@ export async function withCardsOnPattern(
   if (quads.length > 1) return quads;
   return leavesSome(only, text) ? [] : chosen;
 }
+
+/** A picture cut to the border of a card, with print from end to end of it: cards on a table do not fill such a picture. */
+function isOneCard(picture: Raster, text: readonly TextRegion[]): boolean {
+  if (!isCutToId1(picture) || text.length === 0) return false;
+  const corners = text.flatMap(({ quad }) => [...quad]);
+  const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+  const across = spread(corners.map((p) => p.x)) / picture.width;
+  const down = spread(corners.map((p) => p.y)) / picture.height;
+  return Math.max(across, down) > END_TO_END && Math.min(across, down) > ACROSS;
+}
+/** Shares of a card's sides that its print takes up: .8 and .39 at least of 23 sides of cards, one way or the other. */
+const END_TO_END = 0.75;
+const ACROSS = 0.35;
 
 /** Two of a strip of pages, of which the others print little, are not all of it: together cards fill what runs around them. */
 function isAllOf(only: Quad, cards: readonly Quad[]): boolean {

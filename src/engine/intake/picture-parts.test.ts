@@ -9,14 +9,14 @@ const SIZE = { width: 800, height: 600 };
 /** A card on a dark table, both of one colour with a little noise, as a camera sees them. */
 const CARD = { x: 80, y: 60, width: 300, height: 190 };
 
-function tableWithCard(): Raster {
-  const data = new Uint8Array(SIZE.width * SIZE.height * 3);
-  for (let y = 0, at = 0; y < SIZE.height; y++)
-    for (let x = 0; x < SIZE.width; x++, at++) {
-      const isCard = x >= CARD.x && x < CARD.x + CARD.width && y >= CARD.y && y < CARD.y + CARD.height;
+function tableWithCard(size = SIZE, card = CARD): Raster {
+  const data = new Uint8Array(size.width * size.height * 3);
+  for (let y = 0, at = 0; y < size.height; y++)
+    for (let x = 0; x < size.width; x++, at++) {
+      const isCard = x >= card.x && x < card.x + card.width && y >= card.y && y < card.y + card.height;
       data.fill((isCard ? 215 : 70) + ((at * 7919) % 5), at * 3, at * 3 + 3);
     }
-  return { ...SIZE, data };
+  return { ...size, data };
 }
 
 const lineAt = (x: number, y: number, width: number, height = 8): TextRegion => {
@@ -62,5 +62,39 @@ describe('one small outline on a table', () => {
         return side === LETTER_SIDE ? words : onCard(5);
       };
     expect(await isWhole(picture, look)).toBe(true);
+  });
+});
+
+describe('a picture cut to the border of a card', () => {
+  const size = { width: 856, height: 540 };
+  const lines = [lineAt(80, 60, 200), lineAt(80, 240, 300), lineAt(560, 440, 220)];
+  /** Which sizes of the picture, and of what was cut out of it, were looked at. */
+  const looking = (picture: Raster): { sides: number[]; look: (raster: Raster) => TextAt } => {
+    const sides: number[] = [];
+    const look = (raster: Raster) => async (side: number) => {
+      sides.push(raster === picture ? side : -side);
+      return lines;
+    };
+    return { sides, look };
+  };
+
+  it('is one card, however little it prints: no larger copy is looked at', async () => {
+    const picture = tableWithCard(size, { x: 0, y: 0, ...size });
+    const { sides, look } = looking(picture);
+    expect(await isWhole(picture, look)).toBe(true);
+    expect(sides).not.toContain(LETTER_SIDE);
+  });
+
+  it('shows its text where a little of the table is left around it: what is cut out is not looked at again', async () => {
+    const card = { x: 14, y: 10, width: 828, height: 520 };
+    const picture = tableWithCard(size, card);
+    const { sides, look } = looking(picture);
+    const [part, ...more] = await partsOf(picture, look);
+    expect(more).toEqual([]);
+    expect(part!.rectified).not.toBeNull();
+    expect(sides.every((side) => side > 0)).toBe(true);
+    const [from] = part!.textRegions![0]!.quad;
+    expect(Math.abs(from.x - (80 - card.x))).toBeLessThan(3);
+    expect(Math.abs(from.y - (60 - card.y))).toBeLessThan(3);
   });
 });

@@ -1,14 +1,16 @@
 import { boundingBox, type Quad } from '../../contract/geometry.ts';
 import type { PageReport } from '../../contract/pages.ts';
-import { detectionSide, isCutToCard, LETTER_SIDE } from '../ocr/detection-size.ts';
+import { detectionSide, isCutToCard, isCutToId1, LETTER_SIDE } from '../ocr/detection-size.ts';
 import type { Raster, TextRegion } from '../page.ts';
 import { withCardsOnPattern } from './cards-on-pattern.ts';
 import { holdsAll, leavesOut } from './document-edges/choose-documents.ts';
 import { documentCandidates, type DocumentCandidates } from './document-edges/find-documents.ts';
 import { hasPaperAround } from './document-edges/paper-around.ts';
 import { areaOf } from './document-edges/quadrilaterals.ts';
+import { centreOf, contains } from './document-edges/relations.ts';
 import { documentsOnSheet } from './documents-on-sheet.ts';
 import { chosenAmong, glance, HARDLY_ANY_TEXT } from './glance.ts';
+import { homographyBetween, projectQuad, wholeOf } from './homography.ts';
 import { straighten } from './straighten.ts';
 import { textAt, type TextAt } from './text-at.ts';
 
@@ -32,7 +34,7 @@ export async function partsOf(picture: Raster, look: (raster: Raster) => TextAt 
   const side = detectionSide(picture);
   const isOnPaper = hasPaperAround(picture);
   // What stands out on blank paper, or on a card that fills its picture, is a part of the page: all text is needed then.
-  const isPage = isOnPaper || (islands.length === 0 && isCutToCard(picture));
+  const isPage = isOnPaper || isCutToId1(picture) || (islands.length === 0 && isCutToCard(picture));
   let chosen: readonly Quad[] = [];
   if (islands.length + outlines.length + halves.length > 0 || sheet) {
     const { text, quads } = await glance(picture, candidates, shown, isPage ? side : null);
@@ -46,12 +48,12 @@ export async function partsOf(picture: Raster, look: (raster: Raster) => TextAt 
   chosen = await withCardsOnPattern(picture, chosen, candidates, shown);
   // A larger copy showed text that the outline leaves out: a smaller one must not overrule it.
   const isDoubted = first > 0 && chosen.length === 0;
-  if (chosen.length > 0 && !isOnPaper) return cutOut(picture, chosen);
+  if (chosen.length > 0 && !isOnPaper) return cutOut(picture, chosen, isPage ? await shown(side) : null);
   // A glance may have missed the small lines beside tables.
   const whole = await shown(side);
   const isAll = chosen.length > 0 && !leavesOut(chosen, whole);
   const found = isAll || isDoubted ? chosen : chosenAmong(candidates, whole, picture).quads;
-  if (found.length > 0) return cutOut(picture, found);
+  if (found.length > 0) return cutOut(picture, found, whole);
   const far =
     whole.length < HARDLY_ANY_TEXT && !isDoubted ? await farAway(picture, candidates, shown, look) : null;
   return [far ?? { raster: picture, rectified: null, split: null, textRegions: whole }];
@@ -110,10 +112,35 @@ async function documentsOnPrint(
 const MOST_OF_ISLAND = 0.7;
 const ALL_OF_ISLAND = 0.97;
 
-const cutOut = (picture: Raster, quads: readonly Quad[]): Part[] =>
-  quads.map((quad, i) => ({
-    raster: straighten(picture, quad),
-    rectified: quad,
-    split: quads.length > 1 ? { part: i + 1, of: quads.length, region: boundingBox(quad) } : null,
-    textRegions: null,
-  }));
+/** @param seen text of the picture in a copy as large as detection asks for, where it was looked at */
+const cutOut = (picture: Raster, quads: readonly Quad[], seen: readonly TextRegion[] | null): Part[] =>
+  quads.map((quad, i) => {
+    const raster = straighten(picture, quad);
+    return {
+      raster,
+      rectified: quad,
+      split: quads.length > 1 ? { part: i + 1, of: quads.length, region: boundingBox(quad) } : null,
+      textRegions: seen && textOnCut(raster, quad, picture, seen),
+    };
+  });
+
+/** Share of a picture's longer side from which what is cut out of it shows its text no larger by itself. */
+const AS_LARGE = 0.9;
+
+/** The text seen on a picture where it lies on what was cut out; null where a look at that alone would show more. */
+function textOnCut(
+  cut: Raster,
+  quad: Quad,
+  picture: Raster,
+  seen: readonly TextRegion[],
+): readonly TextRegion[] | null {
+  const isAsLarge = Math.max(cut.width, cut.height) >= AS_LARGE * Math.max(picture.width, picture.height);
+  const map =
+    isAsLarge && detectionSide(cut) === detectionSide(picture) ? homographyBetween(quad, wholeOf(cut)) : null;
+  return (
+    map &&
+    seen
+      .filter(({ quad: line }) => contains(quad, centreOf(line)))
+      .map((region) => ({ ...region, quad: projectQuad(map, region.quad) }))
+  );
+}

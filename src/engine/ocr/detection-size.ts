@@ -16,14 +16,22 @@ export function isCardShaped({ width, height }: { width: number; height: number 
 export const isCardOnAnySide = ({ width, height }: { width: number; height: number }): boolean =>
   isCardShaped({ width, height }) || isCardShaped({ width: height, height: width });
 
-/** Longer over shorter side: cards (ISO/IEC 7810 ID-1), data pages (ID-3). */
-const EXACTLY = [1.586, 1.42];
+/** Longer over shorter side (ISO/IEC 7810): cards, and data pages of passports. */
+const ID_1 = 1.586;
+const ID_3 = 1.42;
 const TOLERANCE = 0.02;
 
 /** Has a picture just the proportions of a card or a data page, as one has that was cut out along its border? */
-export function isCutToCard({ width, height }: { width: number; height: number }): boolean {
+export const isCutToCard = (picture: { width: number; height: number }): boolean =>
+  isCutToId1(picture) || hasProportion(picture, ID_3);
+
+/** The same for cards alone: no camera takes and no paper has these proportions, while a sheet has those of a data page. */
+export const isCutToId1 = (picture: { width: number; height: number }): boolean =>
+  hasProportion(picture, ID_1);
+
+function hasProportion({ width, height }: { width: number; height: number }, exact: number): boolean {
   const proportion = Math.max(width, height) / Math.min(width, height);
-  return EXACTLY.some((exact) => Math.abs(proportion / exact - 1) < TOLERANCE);
+  return Math.abs(proportion / exact - 1) < TOLERANCE;
 }
 
 /** The longest side to detect text at on a page of this size. */
