@@ -107,7 +107,8 @@ export function mountFaceCheck(root: HTMLElement, options: FaceCheckViewOptions)
   };
 }
 
-function sentenceOf(result: FaceCheckEnd, sentences: FaceCheckSentences): string {
+/** What is said when a check has ended. */
+export function sentenceOf(result: FaceCheckEnd, sentences: FaceCheckSentences): string {
   switch (result.kind) {
     case 'decided':
       return result.passed ? sentences.passed : sentences.failed;

@@ -9,10 +9,12 @@ import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
 import { Failed, State } from '../elements/state.tsx';
 import type { FaceCheckEnd } from '../face-check/run-check.ts';
+import { sentenceOf } from '../face-check/view.ts';
 import { BackToOnboarding } from '../onboarding/back-to-onboarding.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { FaceStage } from './face-stage.tsx';
 import { usePortraitPage } from './portrait-page.ts';
+import { useFaceSentences } from './sentences.ts';
 import styles from './face.module.css';
 
 /** Prepare with the customer, check, and afterwards compare with the portrait of the case. No score is shown here. */
@@ -87,16 +89,24 @@ interface EndedProps {
 /** For the clerk: what came out, and the next step. */
 function Ended({ end, sessionId, caseId, again }: EndedProps) {
   const { t } = useTranslation();
+  const sentences = useFaceSentences();
   const page = usePortraitPage(caseId);
   const compare = useWrite(CaseFace);
   const passed = end.kind === 'decided' && end.passed;
+  // Better light helps a face; a camera that is missing and a station that refuses need something else.
+  const text = {
+    decided: t(passed ? 'faceScreen.passedText' : 'faceScreen.failedText'),
+    camera: sentenceOf(end, sentences),
+    refused: sentenceOf(end, sentences),
+    cancelled: t('faceScreen.cancelledText'),
+  }[end.kind];
   const comparison = compare.data?.comparison;
   return (
     <Panel>
       <State
         icon={passed ? <IconCircleCheck /> : <IconUserQuestion />}
         title={passed ? t('faceScreen.passed') : t(`faceScreen.ends.${end.kind}`)}
-        text={passed ? t('faceScreen.passedText') : t('faceScreen.failedText')}
+        text={text}
       >
         <Button variant="default" onClick={again}>
           {t('common.retry')}

@@ -8,8 +8,10 @@ import { setswanaFaceCheck } from '../language/setswana-face-check.ts';
 export function useFaceSentences(): FaceCheckSentences {
   const { language } = useLanguage();
   const { t } = useTranslation();
-  return useMemo(
-    () => ({ ...(language === 'tn' ? setswanaFaceCheck : englishSentences), begin: t('face.begin') }),
-    [language, t],
-  );
+  return useMemo(() => {
+    const hosted = language === 'tn' ? setswanaFaceCheck : englishSentences;
+    // There is no link to open again at the counter.
+    const camera = { ...hosted.camera, denied: t('faceScreen.cameraDenied') };
+    return { ...hosted, camera, begin: t('face.begin') };
+  }, [language, t]);
 }

@@ -93,6 +93,8 @@ export const tasksWords = {
     passed: 'A living person is here',
     passedText: 'The check is passed.',
     failedText: 'Ask the customer to try once more in better light, or compare the face yourself.',
+    cancelledText: 'Nothing was decided about the face.',
+    cameraDenied: 'The camera is not allowed here. Ask your administrator, or compare the face yourself.',
     ends: {
       decided: 'Not passed',
       refused: 'The check could not be run',

@@ -99,6 +99,9 @@ export const tasksSetswana: Pick<Words, keyof typeof tasksWords> = {
     passed: 'Motho yo o tshelang o fano',
     passedText: 'Tlhatlhobo e fetilwe.',
     failedText: 'Kopa moreki go leka gape mo leseding le le botoka, kgotsa bapisa sefatlhego ka bowena.',
+    cancelledText: 'Ga go a swediwa sepe ka ga sefatlhego.',
+    cameraDenied:
+      'Khamera ga e a letlelelwa fano. Botsa motsamaisi wa gago, kgotsa bapisa sefatlhego ka bowena.',
     ends: {
       decided: 'Ga e a fetwa',
       refused: 'Tlhatlhobo e paletswe ke go dirwa',
