@@ -53,6 +53,10 @@ export function CaptureScreen() {
   const take = (more: File[]) => setRefused(draftFiles.add(more));
   const { input, open } = useFileChoice(take);
   useEffect(() => draftFiles.isFor(search), [search]);
+  // Said once: a reload of the page does not bring back what was refused long ago.
+  useEffect(() => {
+    if (arrived?.refused) void navigate({ search }, { replace: true, state: null });
+  }, [arrived, navigate, search]);
   const verify = () =>
     start.mutate(
       {
