@@ -146,6 +146,7 @@ export const frameWords = {
     request: 'Request {{id}}',
     noPermission: 'You may not see this',
     noPermissionText: 'Your role does not include it. A supervisor or administrator can help.',
+    toMyWork: 'To my own work',
     offline: 'The station does not answer',
     offlineText: 'It may be starting again. Your work is kept; this page tries again by itself.',
     notFound: 'This does not exist any more',

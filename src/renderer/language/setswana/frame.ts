@@ -155,6 +155,7 @@ export const frameSetswana: Pick<Words, keyof typeof frameWords> = {
     request: 'Kopo {{id}}',
     noPermission: 'Ga o a letlelelwa go bona se',
     noPermissionText: 'Maemo a gago ga a akaretse se. Motlhokomedi kgotsa motsamaisi o ka go thusa.',
+    toMyWork: 'Kwa tirong ya me',
     offline: 'Seteišene ga se arabe',
     offlineText:
       'E ka tswa e le gore se a simolola gape. Tiro ya gago e bolokilwe; tsebe e e leka gape ka boyone.',
