@@ -51,6 +51,7 @@ export function CheckList({ verification }: { verification: Verification }) {
 function Group({ outcome, items }: { outcome: (typeof WORST_FIRST)[number]; items: readonly Placed[] }) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const words = useStationWords();
   const { light, choose } = useSelection();
   const Icon = ICONS[outcome];
   if (items.length === 0) return null;
@@ -69,7 +70,7 @@ function Group({ outcome, items }: { outcome: (typeof WORST_FIRST)[number]; item
                 <dl className={styles.compared}>
                   <div>
                     <dt>{t('checks.expected')}</dt>
-                    <dd>{shownText(check.expected, formats)}</dd>
+                    <dd>{shownText(words(check.expected).text, formats)}</dd>
                   </div>
                   <div>
                     <dt>{t('checks.actual')}</dt>

@@ -6,7 +6,7 @@ import type { Correction } from '../../contract/operator.ts';
 import type { ExtractedField, FieldValue } from '../../contract/verification.ts';
 import { useCaseAction } from '../connection/cases.ts';
 import { WriteError } from '../elements/write-error.tsx';
-import { fieldLabel } from '../language/field-names.ts';
+import { documentLabel, fieldLabel } from '../language/field-names.ts';
 import { useFormats } from '../language/formats.ts';
 import { useStationWords } from '../language/sentences/engine-text.tsx';
 import { ConfidenceBars } from './confidence-bars.tsx';
@@ -15,6 +15,9 @@ import { fieldState } from './field-state.ts';
 import { isEditable, looksNumeric, shownValue } from './field-value.ts';
 import { sameField, useSelection } from './selection.tsx';
 import styles from './fields.module.css';
+
+/** A type as the interface names it; papers of no known type say here what they call themselves. */
+const TYPE_CODE = /^[A-Z]+(?:_[A-Z]+)*$/;
 
 interface FieldRowProps {
   readonly caseId: string;
@@ -59,7 +62,9 @@ export function FieldRow({ caseId, document: at, field, correction, changeable }
     setEditing(false);
   };
   const shown = (one: FieldValue) =>
-    shownValue(one, formats, { yes: t('common.yes'), no: t('common.no') }, field.name);
+    field.name === 'documentType' && typeof one === 'string' && TYPE_CODE.test(one)
+      ? documentLabel(t, one)
+      : shownValue(one, formats, { yes: t('common.yes'), no: t('common.no') }, field.name);
   const show = () => {
     light(key);
     if (field.page !== null) turnTo(field.page);

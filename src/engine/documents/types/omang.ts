@@ -124,7 +124,8 @@ export const omang: DocumentType = {
         if (typeof expiry !== 'string') return null;
         return {
           value: addMonths(expiry, -120),
-          note: 'Not printed on this card: inferred as ten years before the expiry date (facts §1.4).',
+          // An Omang is valid for ten years (facts §1.4).
+          note: 'Not printed on this card: inferred as ten years before the expiry date.',
         };
       },
     },

@@ -112,7 +112,8 @@ export const vatCertificate: DocumentType = {
   derivations: [
     insteadOf('tinNumber', 'vatNumber', {
       source: 'inferred',
-      note: 'No separate TIN is printed: the VAT registration number, which shares its stem (facts §2.4).',
+      // Both numbers share their stem (facts §2.4).
+      note: 'No separate TIN is printed: the VAT registration number, which shares its stem.',
     }),
     insteadOf('issueDate', 'effectiveDate', {
       source: 'inferred',

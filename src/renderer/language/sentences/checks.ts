@@ -44,6 +44,8 @@ export const checkSentences: readonly SentencePair[] = [
   ],
   ['Valid until {date}.', 'E dira go fitlha ka {date}.'],
   ['Expired on {date}.', 'E fetile ka nako ka {date}.'],
+  ['{date} or later', '{date} kgotsa morago ga yone'],
+  ['{date} or earlier', '{date} kgotsa pele ga yone'],
   ['{field} lies in the past.', '{field} e mo nakong e e fetileng.'],
   ['{field} lies in the future.', '{field} e mo nakong e e tlang.'],
   ['{field} comes before {field2}.', '{field} e tla pele ga {field2}.'],

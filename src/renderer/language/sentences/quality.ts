@@ -64,7 +64,7 @@ export const qualitySentences: readonly SentencePair[] = [
   ],
   ['No place of this address is in the gazetteer.', 'Ga go lefelo la aterese e mo lenaaneng la mafelo.'],
   [
-    'Not printed on this card: inferred as ten years before the expiry date (facts §1.4).',
+    'Not printed on this card: inferred as ten years before the expiry date.',
     'Ga e a gatisiwa mo karateng e: e badilwe e le dingwaga di le lesome pele ga letsatsi la go fela.',
   ],
   ['Some digits are masked.', 'Dipalo dingwe di fitlhilwe.'],
