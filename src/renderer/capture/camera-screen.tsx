@@ -18,7 +18,7 @@ export function CameraScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [device, setDevice] = useState<string | null>(null);
-  const { state, cameras } = useCamera(device);
+  const { state, cameras, again } = useCamera(device);
   const [shape, setShape] = useState<'card' | 'page'>('card');
   const [taken, setTaken] = useState(0);
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
@@ -28,12 +28,16 @@ export function CameraScreen() {
   return (
     <div className={styles.screen}>
       {state.kind === 'off' ? (
-        <State
-          alert
-          icon={<IconCameraOff />}
-          title={t('capture.cameraOff')}
-          text={state.denied ? t('capture.cameraDenied') : t('capture.cameraOffText')}
-        />
+        <div className={styles.off}>
+          <State
+            alert
+            icon={<IconCameraOff />}
+            title={t('capture.cameraOff')}
+            text={state.denied ? t('capture.cameraDenied') : t('capture.cameraOffText')}
+          >
+            <Button onClick={again}>{t('common.retry')}</Button>
+          </State>
+        </div>
       ) : (
         <Finder
           state={state}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 export type CameraState =
   | { readonly kind: 'starting' }
@@ -11,17 +11,22 @@ export interface CameraChoice {
 }
 
 /** Opens a camera and keeps track of it: pulling its plug shows as `off`, plugging one in opens it again. */
-export function useCamera(deviceId: string | null): { state: CameraState; cameras: readonly CameraChoice[] } {
+export function useCamera(deviceId: string | null): {
+  state: CameraState;
+  cameras: readonly CameraChoice[];
+  /** Nothing tells when another program lets go of the camera. */
+  again: () => void;
+} {
   const [state, setState] = useState<CameraState>({ kind: 'starting' });
   const [cameras, setCameras] = useState<readonly CameraChoice[]>([]);
   const [attempt, setAttempt] = useState(0);
+  const again = useCallback(() => setAttempt((now) => now + 1), []);
 
   useEffect(() => {
-    const again = () => setAttempt((now) => now + 1);
     const devices = navigator.mediaDevices;
     devices?.addEventListener('devicechange', again);
     return () => devices?.removeEventListener('devicechange', again);
-  }, []);
+  }, [again]);
 
   useEffect(() => {
     let stream: MediaStream | null = null;
@@ -56,7 +61,7 @@ export function useCamera(deviceId: string | null): { state: CameraState; camera
       if (stream) stop(stream);
     };
   }, [deviceId, attempt]);
-  return { state, cameras };
+  return { state, cameras, again };
 }
 
 function stop(stream: MediaStream): void {
