@@ -55,10 +55,10 @@ function Told() {
 
 let mounted: Mounted;
 afterEach(() => mounted.unmount());
-const overlay = () => {
+const overlay = (documents = [document_]) => {
   mounted = mount(
     <SelectionProvider>
-      <BoxOverlay page={0} width={1_200} height={800} documents={[document_]} findings={[finding]} />
+      <BoxOverlay page={0} width={1_200} height={800} documents={documents} findings={[finding]} />
       <Told />
     </SelectionProvider>,
   );
@@ -82,6 +82,13 @@ test('a box that needs eyes is marked, and a finding carries its strength', () =
   const [address, name, sign] = overlay();
   expect([address, name].map((box) => box!.getAttribute('data-unsure'))).toEqual(['true', 'false']);
   expect(sign!.getAttribute('data-strength')).toBe('strong');
+});
+
+test('of fields that share a box, as those of a machine-readable zone, only the uppermost fills it', () => {
+  const zone = { x: 1, y: 1, width: 90, height: 20 };
+  const fields = [read('surname', 0, zone), read('idNumber', 0, zone)];
+  const boxes = overlay([{ ...document_, fields }]).slice(0, 2);
+  expect(boxes.map((box) => box.getAttribute('data-under'))).toEqual(['true', 'false']);
 });
 
 test('the pointer lights the field, leaving puts it out, a click shows it in the panel', () => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Finding } from '../../contract/forensics.ts';
+import type { Box } from '../../contract/geometry.ts';
 import type { VerifiedDocument } from '../../contract/verification.ts';
 import { fieldLabel } from '../language/field-names.ts';
 import { useStationWords } from '../language/sentences/engine-text.tsx';
@@ -27,13 +28,17 @@ export function BoxOverlay({ page, width, height, documents, findings }: BoxOver
   );
   // The smallest box on top, so that a name inside an address block can still be reached.
   boxes.sort((a, b) => b.box.width * b.box.height - a.box.width * a.box.height);
+  // Fields of a machine-readable zone share its box: filled once, the letters under it can still be read.
+  const place = ({ x, y, width, height }: Box) => [x, y, width, height].join();
+  const uppermost = new Map(boxes.map(({ box }, at) => [place(box), at]));
   return (
     <svg className={styles.overlay} viewBox={`0 0 ${width} ${height}`} aria-hidden>
-      {boxes.map(({ key, field, box }) => (
+      {boxes.map(({ key, field, box }, at) => (
         <rect
           key={`${key.document}:${key.field}`}
           {...box}
           rx={6}
+          data-under={uppermost.get(place(box)) !== at}
           data-lit={sameField(lit, key)}
           data-unsure={needsEyes(field, false)}
           onPointerEnter={() => light(key)}

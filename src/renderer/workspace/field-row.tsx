@@ -131,7 +131,11 @@ export function FieldRow({ caseId, document: at, field, correction, changeable }
               variant="subtle"
               size={44}
               aria-label={`${t('common.edit')}: ${label}`}
-              onClick={() => setEditing(true)}
+              onClick={() => {
+                // Whoever types compares with the page.
+                show();
+                setEditing(true);
+              }}
             >
               <IconPencil size={20} />
             </ActionIcon>
