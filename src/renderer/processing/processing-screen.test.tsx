@@ -2,6 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { VerificationProgress } from '../../contract/operator.ts';
 import { draftFiles } from '../capture/draft.ts';
+import { RequestFailure } from '../connection/client.ts';
 import { mount } from '../testing/mount.tsx';
 import { ProcessingScreen } from './processing-screen.tsx';
 
@@ -13,14 +14,29 @@ const failed: VerificationProgress = {
   requestId: 'r-1',
   file: 1,
 };
-vi.mock('../connection/verifications.ts', () => ({
-  useVerificationProgress: () => ({ progress: failed, error: null }),
-}));
-afterEach(() => draftFiles.clear());
+const heard: { progress: VerificationProgress | null; error: Error | null } = {
+  progress: failed,
+  error: null,
+};
+vi.mock('../connection/verifications.ts', () => ({ useVerificationProgress: () => heard }));
+afterEach(() => {
+  draftFiles.clear();
+  Object.assign(heard, { progress: failed, error: null });
+});
 
 it('of several files the screen names the one that was refused', () => {
   draftFiles.add(['front.pdf', 'back.pdf'].map((name) => new File(['x'], name, { type: 'application/pdf' })));
   const { root, unmount } = mount(<ProcessingScreen />);
   expect(root.textContent).toContain('File 2, back.pdf: The PDF is protected');
+  unmount();
+});
+
+it('a station that stopped in the middle is said to have, and the files to be there', () => {
+  draftFiles.add([new File(['x'], 'front.pdf', { type: 'application/pdf' })]);
+  const problem = { status: 404, code: 'NOT_FOUND', message: 'No.', requestId: 'r-2' } as const;
+  Object.assign(heard, { progress: null, error: new RequestFailure(problem) });
+  const { root, unmount } = mount(<ProcessingScreen />);
+  expect(root.textContent).toContain('The reading was interrupted');
+  expect(root.textContent).toContain('Your files are still here');
   unmount();
 });

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconCheck, IconFileOff } from '@tabler/icons-react';
+import { IconCheck, IconFileOff, IconPlugConnectedX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { VerificationProgress } from '../../contract/operator.ts';
 import { draftFiles, useDraft, useDraftPlace } from '../capture/draft.ts';
+import { RequestFailure } from '../connection/client.ts';
 import { cancelVerification, useVerificationProgress } from '../connection/verifications.ts';
 import { Failed, State } from '../elements/state.tsx';
 import { failureSentence } from '../language/failure-sentence.ts';
@@ -39,7 +40,7 @@ export function ProcessingScreen() {
   const back = () => void navigate(`/verify${place}`, { replace: true });
   // Where it cannot be cancelled any more, it ends by itself; the files are on the table either way.
   const cancel = () => void cancelVerification(id).then(back, back);
-  if (error) return <Failed error={error} retry={back} />;
+  if (error) return <Lost error={error} back={back} />;
   if (progress?.kind === 'failed') return <CouldNot failure={progress} back={back} />;
   return (
     <div className={styles.screen}>
@@ -97,6 +98,20 @@ function Elapsed() {
     <p className={styles.elapsed}>
       {seconds >= UNUSUAL_SECONDS ? t('processing.longer') : t('processing.elapsed', { seconds })}
     </p>
+  );
+}
+
+/** A station that stopped in the middle knows nothing of the reading any more; the files are on the table. */
+function Lost({ error, back }: { error: Error; back: () => void }) {
+  const { t } = useTranslation();
+  const files = useDraft();
+  const forgotten = error instanceof RequestFailure && error.problem.code === 'NOT_FOUND';
+  if (!forgotten || files.length === 0) return <Failed error={error} retry={back} />;
+  const text = [t('processing.interruptedText'), t('failure.safe')].join(' ');
+  return (
+    <State alert icon={<IconPlugConnectedX />} title={t('processing.interrupted')} text={text}>
+      <Button onClick={back}>{t('common.retry')}</Button>
+    </State>
   );
 }
 

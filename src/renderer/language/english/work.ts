@@ -83,6 +83,8 @@ export const workWords = {
     elapsed: '{{seconds}} s so far',
     longer: 'This takes longer than usual. You can wait or cancel; nothing is lost.',
     file: 'File {{number}}, {{name}}:',
+    interrupted: 'The reading was interrupted',
+    interruptedText: 'The station stopped in the middle of it and has started again.',
     cancelled: 'Cancelled. Your files are still here.',
   },
   caseState: {

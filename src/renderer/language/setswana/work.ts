@@ -87,6 +87,8 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
     elapsed: 'metsotswana e le {{seconds}} go fitlha jaanong',
     longer: 'Go tsaya lobaka go feta ka tlwaelo. O ka ema kgotsa wa khansela; ga go sepe se se latlhegang.',
     file: 'Faele ya {{number}}, {{name}}:',
+    interrupted: 'Go bala go kgaoditswe',
+    interruptedText: 'Seteišene se eme fa gare ga tiro mme se simolotse gape.',
     cancelled: 'Go khansetswe. Difaele tsa gago di santse di le fano.',
   },
   caseState: {
