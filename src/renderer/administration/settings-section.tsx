@@ -14,11 +14,14 @@ import { WriteError } from '../elements/write-error.tsx';
 import { humanised } from '../language/field-names.ts';
 import styles from './administration.module.css';
 
+const Changed = z.object({ name: z.string() });
+
 /** Thresholds, retention, locks: numbers and switches can be changed; what the policy manages is shown as locked. */
 export function SettingsSection() {
   const { t } = useTranslation();
   const settings = useRead('/settings', z.array(Setting));
   const write = useWrite(z.array(Setting));
+  const changed = (name: string) => Changed.safeParse(write.variables?.body).data?.name === name;
   const sections = [...new Set((settings.data ?? []).map(({ name }) => name.split('.')[0]!))];
   return (
     <Page
@@ -37,38 +40,52 @@ export function SettingsSection() {
     >
       {settings.isPending && <LoadingRows />}
       {settings.error && <Failed error={settings.error} retry={() => void settings.refetch()} />}
-      {write.error && <WriteError error={write.error} />}
-      {write.isSuccess && <p role="status">{t('settings.restart')}</p>}
       {sections.map((section) => (
         <Panel
           key={section}
           title={t(`settings.sections.${section}`, { defaultValue: humanised(section) })}
           padded={false}
         >
-          <Table
-            label={section}
-            columns={[t('settings.setting'), t('settings.value'), t('settings.from')]}
-            rows={(settings.data ?? [])
-              .filter(({ name }) => name.split('.')[0] === section)
-              .map((setting) => ({
-                key: setting.name,
-                cells: [
-                  labelOf(t, setting.name),
-                  <SettingValue
-                    key="v"
-                    setting={setting}
-                    label={labelOf(t, setting.name)}
-                    change={(value) =>
-                      write.mutate({ path: '/settings', body: { name: setting.name, value } })
-                    }
-                  />,
-                  t(`settings.sources.${setting.source}`),
-                ],
-              }))}
-          />
+          <div className={styles.settings}>
+            <Table
+              label={section}
+              columns={[t('settings.setting'), t('settings.value'), t('settings.from')]}
+              rows={(settings.data ?? [])
+                .filter(({ name }) => name.split('.')[0] === section)
+                .map((setting) => ({
+                  key: setting.name,
+                  cells: [
+                    labelOf(t, setting.name),
+                    <div key="v">
+                      <SettingValue
+                        setting={setting}
+                        label={labelOf(t, setting.name)}
+                        change={(value) =>
+                          write.mutate({ path: '/settings', body: { name: setting.name, value } })
+                        }
+                      />
+                      {changed(setting.name) && <Outcome write={write} />}
+                    </div>,
+                    t(`settings.sources.${setting.source}`),
+                  ],
+                }))}
+            />
+          </div>
         </Panel>
       ))}
     </Page>
+  );
+}
+
+/** Said beside the setting: the page is long, and its top out of sight. */
+function Outcome({ write }: { write: { readonly error: Error | null; readonly isSuccess: boolean } }) {
+  const { t } = useTranslation();
+  if (write.error) return <WriteError error={write.error} />;
+  if (!write.isSuccess) return null;
+  return (
+    <p role="status" className={styles.hint}>
+      {t('settings.restart')}
+    </p>
   );
 }
 

@@ -168,6 +168,7 @@ export const administrationWords = {
       onboarding: 'Onboarding',
       updates: 'Updates',
       queue: 'Queue',
+      queueInFlight: 'Shared queue',
       log: 'Log',
     },
     names: {
@@ -191,6 +192,8 @@ export const administrationWords = {
       webhooks_allowedReceivers: 'Where webhooks may go',
       queue: 'Queue',
       queueInFlight: 'Documents at once from a shared queue',
+      updates_publicKeyFile: 'Key of update files',
+      updates_feedUrl: 'Where updates come from',
       log_level: 'Detail',
       engine_idleMinutes: 'Give back memory after minutes without work',
       engine_memoryLimitMegabytes: 'Most memory of an engine, MB',

@@ -6,6 +6,7 @@ import { useLanguage } from '../language.ts';
 import { checkSentences } from './checks.ts';
 import { forensicSentences } from './forensics.ts';
 import { qualitySentences } from './quality.ts';
+import { refusalSentences } from './refusals.ts';
 import { serviceSentences } from './services.ts';
 import { translator } from './translate.ts';
 
@@ -14,6 +15,7 @@ export const stationSentences = [
   ...checkSentences,
   ...forensicSentences,
   ...qualitySentences,
+  ...refusalSentences,
   ...serviceSentences,
 ];
 

@@ -181,6 +181,7 @@ export const administrationSetswana: Pick<Words, keyof typeof administrationWord
       onboarding: 'Kwadiso',
       updates: 'Dintšhwafatso',
       queue: 'Mola',
+      queueInFlight: 'Mola o o kopanetsweng',
       log: 'Buka',
     },
     names: {
@@ -204,6 +205,8 @@ export const administrationSetswana: Pick<Words, keyof typeof administrationWord
       webhooks_allowedReceivers: 'Kwa di-webhook di ka yang teng',
       queue: 'Mola',
       queueInFlight: 'Dikwalo ka nako e le nngwe go tswa moleng o o kopanetsweng',
+      updates_publicKeyFile: 'Senotlolo sa difaele tsa dintšhwafatso',
+      updates_feedUrl: 'Kwa dintšhwafatso di tswang teng',
       log_level: 'Botlalo',
       engine_idleMinutes: 'Busa mogopolo morago ga metsotso e se na tiro',
       engine_memoryLimitMegabytes: 'Mogopolo o mogolo wa enjene, MB',

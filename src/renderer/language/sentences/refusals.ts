@@ -1,0 +1,57 @@
+import type { SentencePair } from './pairs.ts';
+
+/** Why the station did not take a change (src/station, src/api/operator). Setswana made by machine, to be reviewed. */
+export const refusalSentences: readonly SentencePair[] = [
+  ['Say why in a few words.', 'Tlhalosa lebaka ka mafoko a le mmalwa.'],
+  [
+    'A note has between 1 and {count} characters.',
+    'Temoso e na le ditlhaka tse di magareng ga 1 le {count}.',
+  ],
+  ['The name has no letters.', 'Leina ga le na ditlhaka.'],
+  ['This case does not wait for an approval.', 'Kgetse e ga e a leta tumelelo.'],
+  [
+    'This case is decided; nothing can be added to it any more.',
+    'Kgetse e e sweditswe; ga go sa tlhole go ka tsenngwa sepe mo go yone.',
+  ],
+  [
+    'This case has been decided already. Look at it again to see by whom.',
+    'Kgetse e e setse e sweditswe. E lebe gape go bona gore ke mang.',
+  ],
+  [
+    'This case waits for a second person, who decides on it as it is. It can be changed when they have sent it back.',
+    'Kgetse e e letile motho wa bobedi, yo o swetsang ka yone jaaka e ntse. E ka fetolwa fa a e busitse.',
+  ],
+  ['The documents of this case are still being read.', 'Dikwalo tsa kgetse e di santse di balwa.'],
+  ['The face check has not been passed.', 'Tlhatlhobo ya sefatlhego ga e a fetwa.'],
+  ['The case is under legal hold already.', 'Kgetse e setse e tshwerwe ka molao.'],
+  ['The case is not under legal hold.', 'Kgetse ga e a tshwarwa ka molao.'],
+  ['An operator with this name exists already.', 'Go setse go na le modiri yo o nang le leina le.'],
+  [
+    'This is the only administrator. Make another one first.',
+    'Yo ke motsamaisi a le nosi. Tlhoma yo mongwe pele.',
+  ],
+  ['This setting does not take that value.', 'Thulaganyo e ga e tseye boleng joo.'],
+  [
+    'This setting is managed and cannot be changed here.',
+    'Thulaganyo e e laolwa ke pholisi mme ga e ka ke ya fetolwa fano.',
+  ],
+  [
+    'No screening list was recognised in these files. Nothing was changed.',
+    'Ga go a bonwa lenaane la tlhatlhobo mo difaeleng tse. Ga go a fetoga sepe.',
+  ],
+  ['The list holds no entries; nothing was changed.', 'Lenaane ga le na maina; ga go a fetoga sepe.'],
+  [
+    'The list could not be read; nothing was changed. {why}',
+    'Lenaane ga le a kgona go balwa; ga go a fetoga sepe. {why}',
+  ],
+  ['The file holds no companies; nothing was changed.', 'Faele ga e na dikhamphani; ga go a fetoga sepe.'],
+  [
+    'The file is neither CSV nor JSON that can be read whole; nothing was changed.',
+    'Faele ga se CSV kgotsa JSON e e ka balwang yotlhe; ga go a fetoga sepe.',
+  ],
+  [
+    'This version was published already; a new wording needs a new version.',
+    'Mofuta o o setse o phasaladitswe; mafoko a mantšha a tlhoka mofuta o montšha.',
+  ],
+  ['The event of this delivery is no longer kept.', 'Tiragalo ya molaetsa o ga e sa tlhole e bolokilwe.'],
+];
