@@ -5,7 +5,9 @@ import { Badge, type Tone } from '../elements/badge.tsx';
 import { Panel } from '../elements/panel.tsx';
 import { Table } from '../elements/table.tsx';
 import { fieldLabel } from '../language/field-names.ts';
+import { useFormats } from '../language/formats.ts';
 import { StationText } from '../language/sentences/engine-text.tsx';
+import { shownText } from '../workspace/field-value.ts';
 import styles from '../screening/screening.module.css';
 
 const TONES: Record<z.infer<typeof RegistryComparison>['outcome'], Tone> = {
@@ -24,6 +26,7 @@ const ANSWER = {
 /** What the copy of the register said: the answer, field by field, and names that are alike. */
 export function RegistryOutcome({ result }: { result: BusinessVerification }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   return (
     <section className={styles.result} aria-live="polite">
       <header className={styles.answer} data-tone={ANSWER[result.outcome]}>
@@ -43,8 +46,8 @@ export function RegistryOutcome({ result }: { result: BusinessVerification }) {
               key: one.field,
               cells: [
                 fieldLabel(t, one.field),
-                one.given ?? '–',
-                one.registered ?? '–',
+                one.given === null ? '–' : shownText(one.given, formats),
+                one.registered === null ? '–' : shownText(one.registered, formats),
                 <Badge key="o" tone={TONES[one.outcome]}>
                   {t(`registry.comparisons.${one.outcome}`)}
                 </Badge>,

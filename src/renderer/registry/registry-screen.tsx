@@ -41,7 +41,7 @@ export function RegistryScreen() {
       actions={<BackToOnboarding />}
     >
       <Panel>
-        <form className={styles.form} onSubmit={submit}>
+        <form className={styles.form} data-for="company" onSubmit={submit}>
           <TextInput
             label={t('registry.number')}
             value={registrationNumber}

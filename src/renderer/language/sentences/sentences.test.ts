@@ -22,6 +22,16 @@ describe('sentences of the station in Setswana', () => {
     );
   });
 
+  test('a list of fields is named one by one', () => {
+    expect(
+      english(
+        'Found in the copy of 2026-11-02; these differ: companyName, directors. Its status is Removed.',
+      ),
+    ).toBe(
+      'Found in the copy of <2026-11-02>; these differ: [companyName], [directors]. Its status is Removed.',
+    );
+  });
+
   test('the longer template wins, parts are translated themselves, quoted text is left alone', () => {
     expect(setswana('Signed by B. Moeng on 2026-01-02, a trusted signer.')).toBe(
       'E saennwe ke B. Moeng ka <2026-01-02>, mosaeni yo o ikanyegang.',

@@ -38,6 +38,27 @@ export const serviceSentences: readonly SentencePair[] = [
   ],
   ['The gender differs.', 'Bong bo a farologana.'],
   ['The document number is the same.', 'Nomoro ya lokwalo e a tshwana.'],
+  [
+    'No copy of the companies register has been imported.',
+    'Ga go a tsenngwa khopi ya rejisetara ya dikhamphani.',
+  ],
+  [
+    'Not in the copy of {date}. That does not mean that the company does not exist.',
+    'Ga e yo mo khoping ya {date}. Seo ga se reye gore khamphani ga e yo.',
+  ],
+  [
+    'Found in the copy of {date}; these differ: {fields}.',
+    'E bonwe mo khoping ya {date}; tse di a farologana: {fields}.',
+  ],
+  [
+    'Found in the copy of {date}; what was given agrees, but the company is not active.',
+    'E bonwe mo khoping ya {date}; se se neilweng se a dumalana, mme khamphani ga e dire.',
+  ],
+  [
+    'Found in the copy of {date}; what was given agrees.',
+    'E bonwe mo khoping ya {date}; se se neilweng se a dumalana.',
+  ],
+  ['Its status is {status}.', 'Maemo a yone ke {status}.'],
   ['{field} was not given.', '{field} ga e a newa.'],
   ['The copy of {date} holds no {field}.', 'Khopi ya {date} ga e na {field}.'],
   ['{field} agrees with the copy of {date}.', '{field} e dumelana le khopi ya {date}.'],

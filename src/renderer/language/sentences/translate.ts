@@ -46,7 +46,7 @@ export function translator(
   };
   const set = (name: string, value: string): string => {
     if (name.startsWith('part')) return whole(value) ?? value;
-    if (name.startsWith('field')) return values.field(value);
+    if (name.startsWith('field')) return value.split(', ').map(values.field).join(', ');
     if (name.startsWith('documents')) return value.replace(/[A-Z]+(?:_[A-Z]+)*/g, values.document);
     return value.replace(ISO_DATE, values.date);
   };
@@ -77,6 +77,7 @@ function compile([english, other]: SentencePair, side: 0 | 1): Template {
 
 /** What may stand for a value: names of fields and documents are single words or lists, some values one word; the rest is anything. */
 function valueOf(name: string): string {
+  if (name.startsWith('fields')) return '([A-Za-z]\\w*(?:, [A-Za-z]\\w*)*)';
   if (name.startsWith('field')) return '([A-Za-z]\\w*)';
   if (name.startsWith('documents')) return '([A-Z_]+(?: and [A-Z_]+)?)';
   if (name.startsWith('words')) return '([^;]+)';
