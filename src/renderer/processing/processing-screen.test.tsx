@@ -33,7 +33,8 @@ it('of several files the screen names the one that was refused', () => {
 
 it('a station that stopped in the middle is said to have, and the files to be there', () => {
   draftFiles.add([new File(['x'], 'front.pdf', { type: 'application/pdf' })]);
-  const problem = { status: 404, code: 'NOT_FOUND', message: 'No.', requestId: 'r-2' } as const;
+  const none = { reason: null, retryAfterSeconds: null, errors: [] };
+  const problem = { status: 404, code: 'NOT_FOUND', message: 'No.', requestId: 'r-2', ...none };
   Object.assign(heard, { progress: null, error: new RequestFailure(problem) });
   const { root, unmount } = mount(<ProcessingScreen />);
   expect(root.textContent).toContain('The reading was interrupted');

@@ -66,7 +66,9 @@ export function DecisionBar({ detail, undone = null }: DecisionBarProps) {
           caseId={detail.id}
           override={may(operator.role, 'cases.override') ? () => setOverriding(true) : null}
         />
-        {detail.state !== 'waiting' && <span className={styles.spring} />}
+        {(detail.state !== 'waiting' || !may(operator.role, 'cases.approve')) && (
+          <span className={styles.spring} />
+        )}
         {detail.state === 'waiting' && <ApprovalButtons detail={detail} />}
         {!open && <Afterwards waiting={detail.state === 'waiting'} />}
         {open && may(operator.role, 'cases.work') && (
