@@ -21,8 +21,14 @@ export function settingsRoutes(station: Station): Router {
   });
   router.post('/settings', change, async (request, response) => {
     const { name, value } = await readInput(request, SettingChange);
+    const from = settings().find((setting) => setting.name === name)?.value ?? null;
     changeSetting(store.folder, name, value);
-    audit.append({ actor: actorOf(response), action: 'setting.changed', details: { name } });
+    // An auditor asks how a threshold was loosened, not only that it was touched.
+    audit.append({
+      actor: actorOf(response),
+      action: 'setting.changed',
+      details: { name, from: String(from), to: String(value) },
+    });
     response.json(settings());
   });
   router.get('/about', permit('cases.read'), (_request, response) => {
