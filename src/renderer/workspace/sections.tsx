@@ -27,6 +27,8 @@ export function Sections({
   const marks: Partial<Record<Section, number>> = {
     checks: failed,
     forensics: verification.forensics.flatMap((r) => r.findings).filter((f) => f.strength !== 'note').length,
+    // Another case of the same face or number is for the one who decides, not only for who reads the history.
+    history: detail.duplicates.length,
   };
   return (
     <Tabs

@@ -20,6 +20,9 @@ describe('sentences of the station in Setswana', () => {
     expect(english('OMANG and UTILITY_BILL name the same person.')).toBe(
       '{OMANG} and {UTILITY_BILL} name the same person.',
     );
+    expect(setswana('OMANG and UTILITY_BILL name the same person.')).toMatch(
+      /^{OMANG} le {UTILITY_BILL} di /,
+    );
   });
 
   test('a list of fields is named one by one', () => {

@@ -47,7 +47,11 @@ export function translator(
   const set = (name: string, value: string): string => {
     if (name.startsWith('part')) return whole(value) ?? value;
     if (name.startsWith('field')) return value.split(', ').map(values.field).join(', ');
-    if (name.startsWith('documents')) return value.replace(/[A-Z]+(?:_[A-Z]+)*/g, values.document);
+    if (name.startsWith('documents'))
+      return value
+        .split(' and ')
+        .map(values.document)
+        .join(side === 0 ? ' and ' : ' le ');
     return value.replace(ISO_DATE, values.date);
   };
   return (text) => whole(text) ?? inSentences(text, whole);
