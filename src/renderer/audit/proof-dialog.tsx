@@ -2,12 +2,14 @@ import { Button, CopyButton, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { AuditProof } from '../../contract/administration.ts';
 import { useRead } from '../connection/read-write.ts';
+import { useReturnFocus } from '../elements/return-focus.ts';
 import { Failed, LoadingRows } from '../elements/state.tsx';
 import styles from './audit.module.css';
 
 /** One record with the hashes that lead from it to a signed head. */
 export function ProofDialog({ sequence, close }: { sequence: number; close: () => void }) {
   const { t } = useTranslation();
+  useReturnFocus();
   const proof = useRead(`/audit/records/${sequence}/proof`, AuditProof);
   return (
     <Modal

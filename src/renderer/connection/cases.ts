@@ -15,7 +15,7 @@ import {
   type DecisionRequest,
   type OverrideRequest,
 } from '../../contract/operator.ts';
-import { station } from './client.ts';
+import { RequestFailure, station } from './client.ts';
 
 export type CaseFilter = Partial<Omit<CaseQuery, 'cursor'>>;
 
@@ -61,6 +61,11 @@ export function useCaseAction(id: string) {
     onSuccess: (detail) => {
       queries.setQueryData(['case', id], detail);
       void queries.invalidateQueries({ queryKey: ['cases'] });
+    },
+    // Somebody else was quicker: the screen shows what they did beside the reason.
+    onError: (error) => {
+      if (error instanceof RequestFailure && error.problem.code === 'CONFLICT')
+        void queries.invalidateQueries({ queryKey: ['case', id] });
     },
   });
 }

@@ -29,6 +29,20 @@ test('a touch beside a form does not throw away what was typed; Escape and Cance
   expect(close).toHaveBeenCalledTimes(2);
 });
 
+test('the focus goes back to the button that the dialog came from', () => {
+  const from = document.body.appendChild(document.createElement('button'));
+  from.focus();
+  mounted = mount(
+    <FormDialog title="New" action="Add" busy={false} submit={() => undefined} close={() => undefined}>
+      <input aria-label="Name" data-autofocus />
+    </FormDialog>,
+  );
+  (document.activeElement as HTMLElement).blur();
+  mounted.unmount();
+  expect(document.activeElement).toBe(from);
+  from.remove();
+});
+
 test('credentials that are shown once are closed by their buttons only', () => {
   const close = vi.fn<() => void>();
   mounted = mount(<Secrets secrets={{ apiKey: 'nk-1' }} close={close} />);

@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReturnFocus } from './return-focus.ts';
 import { WriteError } from './write-error.tsx';
 import styles from './form.module.css';
 
@@ -24,6 +25,7 @@ interface FormDialogProps {
 export function FormDialog(props: FormDialogProps) {
   const { title, action, busy, error, dangerous = false, size = 'md', submit, close, children } = props;
   const { t } = useTranslation();
+  useReturnFocus();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();

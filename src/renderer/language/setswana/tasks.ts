@@ -31,7 +31,7 @@ export const tasksSetswana: Pick<Words, keyof typeof tasksWords> = {
     title: 'Maina a mašwa a a bonweng mo manaaneng',
     lead: 'Bareki ba ba kileng ba tlhatlhobiwa ba ba bonweng mo lenaaneng le lešwa. Ba tlhatlhobe gape mme o tseye tshwetso.',
     empty: 'Ga go na maina a mašwa',
-    emptyText: 'Fa lenane le sena go tsenngwa, bareki ba ba bonweng mo go lone ba tlhaga fano.',
+    emptyText: 'Fa lenaane le sena go tsenngwa, bareki ba ba bonweng mo go lone ba tlhaga fano.',
     entry: 'Mo lenaaneng ke',
     since: 'Le bonwe',
     score: 'Go tshwana',
