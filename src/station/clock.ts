@@ -12,7 +12,7 @@ export const systemClock: Clock = { now: () => Date.now() };
 export const isoTime = (clock: Clock): string => new Date(clock.now()).toISOString();
 
 /** Documents are dated in Botswana, which keeps one time all year. */
-const TIME_ZONE = 'Africa/Gaborone';
+export const TIME_ZONE = 'Africa/Gaborone';
 const LOCAL_DAY = new Intl.DateTimeFormat('en-CA', {
   timeZone: TIME_ZONE,
   year: 'numeric',

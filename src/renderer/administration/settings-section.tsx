@@ -5,13 +5,13 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { Setting } from '../../contract/administration.ts';
+import { humanised } from '../../contract/in-words.ts';
 import { useRead, useWrite } from '../connection/read-write.ts';
 import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
 import { Failed, LoadingRows } from '../elements/state.tsx';
 import { Table } from '../elements/table.tsx';
 import { WriteError } from '../elements/write-error.tsx';
-import { humanised } from '../language/field-names.ts';
 import styles from './administration.module.css';
 
 const Changed = z.object({ name: z.string() });

@@ -1,14 +1,5 @@
 import type { TFunction } from 'i18next';
-
-/** "dateOfBirth" → "Date of birth": for names that the translations do not know. */
-export function humanised(name: string): string {
-  const words = name
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/[_-]+/g, ' ')
-    .toLowerCase()
-    .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+import { humanised } from '../../contract/in-words.ts';
 
 export function fieldLabel(t: TFunction, name: string): string {
   return t(`fields.${name}`, { defaultValue: humanised(name) });

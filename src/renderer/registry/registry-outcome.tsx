@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import { shownText } from '../../contract/in-words.ts';
 import type { BusinessVerification, RegistryComparison } from '../../contract/registry.ts';
 import { Badge, type Tone } from '../elements/badge.tsx';
 import { Panel } from '../elements/panel.tsx';
@@ -7,7 +8,6 @@ import { Table } from '../elements/table.tsx';
 import { fieldLabel } from '../language/field-names.ts';
 import { useFormats } from '../language/formats.ts';
 import { StationText } from '../language/sentences/engine-text.tsx';
-import { shownText } from '../workspace/field-value.ts';
 import styles from '../screening/screening.module.css';
 
 const TONES: Record<z.infer<typeof RegistryComparison>['outcome'], Tone> = {

@@ -1,11 +1,11 @@
 import { IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { shownText } from '../../contract/in-words.ts';
 import type { Check, Verification } from '../../contract/verification.ts';
 import { State } from '../elements/state.tsx';
 import { fieldLabel } from '../language/field-names.ts';
 import { StationText, useStationWords } from '../language/sentences/engine-text.tsx';
 import { useFormats } from '../language/formats.ts';
-import { shownText } from './field-value.ts';
 import { useSelection } from './selection.tsx';
 import styles from './checks.module.css';
 

@@ -2,6 +2,7 @@ import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shownValue } from '../../contract/in-words.ts';
 import type { Correction } from '../../contract/operator.ts';
 import type { ExtractedField, FieldValue } from '../../contract/verification.ts';
 import { useCaseAction } from '../connection/cases.ts';
@@ -12,10 +13,12 @@ import { useStationWords } from '../language/sentences/engine-text.tsx';
 import { ConfidenceBars } from './confidence-bars.tsx';
 import { FieldEditor } from './field-editor.tsx';
 import { fieldState } from './field-state.ts';
-import { isEditable, looksNumeric, shownValue } from './field-value.ts';
+import { isEditable, looksNumeric } from './field-value.ts';
 import { sameField, useSelection } from './selection.tsx';
 import styles from './fields.module.css';
 
+/** Of a long list only its beginning is shown beside the page; the report holds all of it. */
+const SHOWN_ENTRIES = 3;
 /** A type as the interface names it; papers of no known type say here what they call themselves. */
 const TYPE_CODE = /^[A-Z]+(?:_[A-Z]+)*$/;
 
@@ -64,7 +67,7 @@ export function FieldRow({ caseId, document: at, field, correction, changeable }
   const shown = (one: FieldValue) =>
     field.name === 'documentType' && typeof one === 'string' && TYPE_CODE.test(one)
       ? documentLabel(t, one)
-      : shownValue(one, formats, { yes: t('common.yes'), no: t('common.no') }, field.name);
+      : shownValue(one, formats, { yes: t('common.yes'), no: t('common.no') }, field.name, SHOWN_ENTRIES);
   const show = () => {
     light(key);
     if (field.page !== null) turnTo(field.page);

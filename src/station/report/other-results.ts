@@ -1,8 +1,10 @@
 import type { CaseResultOf, CaseResultView } from '../../contract/case-results.ts';
+import { humanised } from '../../contract/in-words.ts';
 import { resultViews } from '../cases/case-results.ts';
 import type { CaseReport } from './collect.ts';
 import type { Layout } from './layout.ts';
 import { percent, type ReadPicture } from './sections.ts';
+import { moment, said, textInWords } from './words.ts';
 
 /** Face comparison, liveness, screening, register: what each result says, in the words it was stored with. */
 export function otherResults(layout: Layout, report: CaseReport, read: ReadPicture): void {
@@ -40,8 +42,8 @@ function faces(layout: Layout, report: CaseReport, results: CaseResultOf<'compar
   if (lines.length === 0) return;
   layout.heading('Face match');
   for (const { time, similarity, threshold, isMatch, warnings = [] } of lines) {
-    const said = `${time}: similarity ${similarity} of 100 (threshold ${threshold}): ${samePerson(isMatch)}.`;
-    layout.sentence([said, ...warnings].join(' '));
+    const line = `${moment(time)}: similarity ${similarity} of 100 (threshold ${threshold}): ${samePerson(isMatch)}.`;
+    layout.sentence([line, ...warnings].join(' '));
   }
 }
 
@@ -52,7 +54,7 @@ function liveness(layout: Layout, results: CaseResultOf<'liveness'>[], read: Rea
     const { isLive, confidence, status, reasons } = body;
     const why = reasons.length > 0 ? `; ${reasons.join(', ').toLowerCase().replaceAll('_', ' ')}` : '';
     layout.sentence(
-      `${createdAt}: ${isLive ? 'a living person' : 'not shown to be a living person'}, confidence ${confidence} of 100 (${status}${why}).`,
+      `${moment(createdAt)}: ${isLive ? 'a living person' : 'not shown to be a living person'}, confidence ${confidence} of 100 (${status}${why}).`,
     );
   }
   const image = read('liveness', 0);
@@ -61,27 +63,29 @@ function liveness(layout: Layout, results: CaseResultOf<'liveness'>[], read: Rea
 
 function screened(layout: Layout, { createdAt, body: { request, result } }: CaseResultOf<'screening'>): void {
   layout.heading(`Screening: ${result.outcome}`);
-  const born = request.dateOfBirth === undefined ? '' : `, born ${request.dateOfBirth}`;
+  const born = request.dateOfBirth === undefined ? '' : `, born ${textInWords(request.dateOfBirth)}`;
   layout.sentence(
-    `${createdAt}: ${request.name}${born} (${request.type ?? 'person or company'}). ${result.message}`,
+    `${moment(createdAt)}: ${request.name}${born} (${request.type ?? 'person or company'}). ${said(result.message)}`,
   );
   for (const list of result.listsUsed)
-    layout.sentence(`${list.title}, list of ${list.date}, ${list.ageDays} days old`, { quiet: true });
+    layout.sentence(`${list.title}, list of ${textInWords(list.date)}, ${list.ageDays} days old`, {
+      quiet: true,
+    });
   for (const hit of result.hits) {
     const { disposition } = hit;
     const decided = disposition
       ? `\n${disposition.outcome} by ${disposition.author}: ${disposition.reason}`
       : '';
-    const why = hit.explanation.map((part) => part.sentence).join(' ');
+    const why = hit.explanation.map((part) => said(part.sentence)).join(' ');
     layout.row([hit.list, `${hit.primaryName}\n${why}${decided}`, percent(hit.score)], [0.15, 0.7, 0.15]);
   }
 }
 
 function registered(layout: Layout, { createdAt, body }: CaseResultOf<'registry'>): void {
   layout.heading(`Companies register: ${body.outcome.toLowerCase().replaceAll('_', ' ')}`);
-  layout.sentence(`${createdAt}: ${body.message}`);
+  layout.sentence(`${moment(createdAt)}: ${said(body.message)}`);
   const columns = [0.25, 0.3, 0.3, 0.15];
   if (body.comparisons.length > 0) layout.row(['Field', 'Given', 'In the copy', ''], columns, { head: true });
   for (const { field, given, registered: kept, outcome } of body.comparisons)
-    layout.row([field, given ?? '–', kept ?? '–', outcome], columns);
+    layout.row([humanised(field), textInWords(given), textInWords(kept), humanised(outcome)], columns);
 }

@@ -5,6 +5,7 @@ import { sha256Hex } from '../store/blobs.ts';
 import { collectReport, type CaseReport, type ReportContext } from './collect.ts';
 import { createLayout } from './layout.ts';
 import { otherResults } from './other-results.ts';
+import { moment } from './words.ts';
 import { auditTrail, decisions, documents, forensics, pages, summary, type ReadPicture } from './sections.ts';
 
 export interface Reports {
@@ -59,7 +60,7 @@ export function createReports(context: ReportContext): Reports {
         await QRCode.toBuffer(report.headText, { errorCorrectionLevel: 'M', margin: 2, scale: 6 }),
       );
       const bytes = await layout.finish(
-        `Case ${caseId} · made ${report.createdAt} · log of ${report.head.size} records, root ${report.head.root.slice(0, 16)}…`,
+        `Case ${caseId} · made ${moment(report.createdAt)} · log of ${report.head.size} records, root ${report.head.root.slice(0, 16)}…`,
       );
       audit.append({
         actor,

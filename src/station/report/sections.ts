@@ -1,13 +1,14 @@
 import { ForensicReport } from '../../contract/forensics.ts';
+import { humanised } from '../../contract/in-words.ts';
 import {
   worstFirst,
   type Check,
   type ExtractedField,
-  type FieldValue,
   type Verification,
 } from '../../contract/verification.ts';
 import type { CaseReport } from './collect.ts';
 import { INK, type Layout } from './layout.ts';
+import { documentName, inWords, moment, said, textInWords } from './words.ts';
 
 /** Reads a stored picture of the case; null when retention has erased it. */
 export type ReadPicture = (
@@ -45,44 +46,45 @@ export function summary(layout: Layout, { case: found, createdAt }: CaseReport):
     ['Case', found.id],
     ['About', found.subject ?? '–'],
     ['State', STATES[found.state]],
-    ['Opened for', found.kind],
-    ['Documents', found.documentTypes.join(', ') || '–'],
-    ['Opened', `${found.createdAt} by ${found.author}`],
+    ['Opened for', humanised(found.kind)],
+    ['Documents', found.documentTypes.map(documentName).join(', ') || '–'],
+    ['Opened', `${moment(found.createdAt)} by ${found.author}`],
     ['Reading confidence', percent(found.confidence)],
     ['Risk', found.riskScore === null ? '–' : `${Math.round(found.riskScore)} of 100`],
-    ['Report made', createdAt],
+    ['Report made', moment(createdAt)],
   ];
   for (const [name, value] of facts) layout.row([name, value], [0.25, 0.5]);
-}
-
-function valueText(value: FieldValue): string {
-  if (value === null) return '–';
-  if (Array.isArray(value)) return value.map(valueText).join('; ');
-  if (typeof value === 'object')
-    return Object.entries(value)
-      .map(([key, inner]) => `${key}: ${valueText(inner)}`)
-      .join(', ');
-  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
 }
 
 export function documents(layout: Layout, report: CaseReport): void {
   const { verification } = report.case;
   if (!verification) return;
+  // Whether the papers speak of one person comes before what each of them says.
+  if (verification.checks.length > 0) {
+    layout.heading('Checks across documents');
+    checks(layout, verification.checks);
+  }
   for (const [index, document] of verification.documents.entries()) {
-    layout.heading(`Document ${index + 1}: ${document.documentType} (${percent(document.confidence)})`);
+    layout.heading(
+      `Document ${index + 1}: ${documentName(document.documentType)} (${percent(document.confidence)})`,
+    );
     const columns = [0.23, 0.37, 0.15, 0.25];
     layout.row(['Field', 'Value', 'Confidence', 'Source'], columns, { head: true });
     for (const field of document.fields) {
       const correction = report.corrections.find((one) => one.document === index && one.field === field.name);
       const value = correction
-        ? `${correction.value}\n(read: ${correction.original ?? '–'})`
-        : valueText(field.value);
+        ? `${textInWords(correction.value)}\n(read: ${textInWords(correction.original)})`
+        : inWords(field.value, field.name);
       layout.row(
         [
-          field.name,
+          humanised(field.name),
           value,
-          correction ? '' : percent(field.confidence),
-          correction ? `typed by ${correction.author}` : sourceText(field),
+          correction || field.value === null ? '' : percent(field.confidence),
+          correction
+            ? `typed by ${correction.author}`
+            : field.value === null
+              ? 'not read'
+              : sourceText(field),
         ],
         columns,
       );
@@ -90,12 +92,11 @@ export function documents(layout: Layout, report: CaseReport): void {
     for (const correction of report.corrections.filter(
       (one) => one.document === index && !document.fields.some((field) => field.name === one.field),
     ))
-      layout.row([correction.field, correction.value, '', `typed by ${correction.author}`], columns);
+      layout.row(
+        [humanised(correction.field), textInWords(correction.value), '', `typed by ${correction.author}`],
+        columns,
+      );
     checks(layout, document.checks);
-  }
-  if (verification.checks.length > 0) {
-    layout.heading('Checks across documents');
-    checks(layout, verification.checks);
   }
 }
 
@@ -115,7 +116,7 @@ function checks(layout: Layout, all: readonly Check[]): void {
   const shown = worstFirst(all).filter((check) => check.outcome !== 'not-applicable');
   if (shown.length === 0) return;
   layout.row(['Check', 'What was compared and what it means'], [0.12, 0.88], { head: true });
-  for (const check of shown) layout.row([OUTCOMES[check.outcome], check.explanation], [0.12, 0.88]);
+  for (const check of shown) layout.row([OUTCOMES[check.outcome], said(check.explanation)], [0.12, 0.88]);
 }
 
 /** Page images, with the heat map of the forensic analysis over them where there is one. */
@@ -163,7 +164,7 @@ export function forensics(layout: Layout, report: CaseReport): void {
       `File ${one.file + 1}: ${one.verdict}, risk ${Math.round(one.riskScore)} of 100, confidence ${Math.round(one.confidenceScore)} of 100`,
       { bold: true, color: VERDICT_COLOURS[one.verdict] },
     );
-    layout.sentence(one.message);
+    layout.sentence(said(one.message));
     const columns = [0.14, 0.1, 0.76];
     if (one.findings.length > 0) layout.row(['Strength', 'Page', 'What was found'], columns, { head: true });
     for (const finding of one.findings) {
@@ -173,7 +174,7 @@ export function forensics(layout: Layout, report: CaseReport): void {
         [
           finding.strength,
           finding.page === null ? '' : String(finding.page + 1),
-          `${finding.explanation}${change}`,
+          `${said(finding.explanation)}${change}`,
         ],
         columns,
       );
@@ -188,23 +189,26 @@ export function decisions(layout: Layout, report: CaseReport): void {
   if (made.length + notes.length + report.consents.length === 0)
     layout.sentence('Nothing has been decided yet.', { quiet: true });
   for (const { outcome, reason, author, at, approval } of made) {
-    layout.sentence(`${at}: ${author} decided to ${outcome}${reason ? `: ${reason}` : '.'}`);
+    layout.sentence(`${moment(at)}: ${author} decided to ${outcome}${reason ? `: ${reason}` : '.'}`);
     if (approval)
       layout.sentence(
-        `${approval.at}: ${approval.author} ${approval.approved ? 'approved' : 'did not approve'}${approval.reason ? `: ${approval.reason}` : '.'}`,
+        `${moment(approval.at)}: ${approval.author} ${approval.approved ? 'approved' : 'did not approve'}${approval.reason ? `: ${approval.reason}` : '.'}`,
       );
   }
-  for (const note of notes) layout.sentence(`${note.at}, note of ${note.author}: ${note.text}`);
+  for (const note of notes) layout.sentence(`${moment(note.at)}, note of ${note.author}: ${note.text}`);
   for (const consent of report.consents)
     layout.sentence(
-      `${consent.at}: consent text ${consent.version} (${consent.language}) agreed to, ${consent.method}, recorded by ${consent.recordedBy}${consent.withdrawnAt ? `; withdrawn ${consent.withdrawnAt}` : ''}.`,
+      `${moment(consent.at)}: consent text ${consent.version} (${consent.language}) agreed to, ${consent.method}, recorded by ${consent.recordedBy}${consent.withdrawnAt ? `; withdrawn ${moment(consent.withdrawnAt)}` : ''}.`,
     );
   for (const gone of report.dispositions)
-    layout.sentence(`${gone.at}: ${gone.dataKind} erased (${gone.items} items; ${gone.legalBasis}).`, {
-      quiet: true,
-    });
+    layout.sentence(
+      `${moment(gone.at)}: ${gone.dataKind} erased (${gone.items} items; ${gone.legalBasis}).`,
+      {
+        quiet: true,
+      },
+    );
   for (const duplicate of report.case.duplicates)
-    layout.sentence(`Also look at case ${duplicate.caseId}: ${duplicate.reason}`, { color: INK });
+    layout.sentence(`Also look at case ${duplicate.caseId}: ${said(duplicate.reason)}`, { color: INK });
 }
 
 /** The case's records, and the head as text and QR code: with it anybody can check the whole log later. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeFormats } from '../language/formats.ts';
-import { shownValue } from './field-value.ts';
+import { humanised, makeFormats, shownValue } from './in-words.ts';
 
 const words = { yes: 'Yes', no: 'No' };
 const formats = makeFormats(['en-BW', 'en-GB']);
@@ -12,6 +11,15 @@ test('amounts are shown as the paper prints them, whole numbers without digits b
   expect(shown(10984.43)).toBe('10,984.43');
   expect(shown(12)).toBe('12');
   expect(shown([{ date: '2026-03-14', amount: 0.5 }])).toMatch(/14 Mar 2026 · .*: 0\.50$/);
+});
+
+test('names of fields become words, abbreviations stay what they are', () => {
+  expect(['dateOfBirth', 'idNumber', 'UTILITY_BILL', 'tinNumber'].map(humanised)).toEqual([
+    'Date of birth',
+    'ID number',
+    'Utility bill',
+    'TIN number',
+  ]);
 });
 
 test('periods are written for people; a number that looks like a month stays a number', () => {

@@ -1,0 +1,102 @@
+import type { FieldValue } from './verification.ts';
+
+/** How values are written for people, on screens and in reports alike. */
+export interface Formats {
+  readonly date: (iso: string) => string;
+  readonly dateTime: (iso: string) => string;
+  readonly time: (iso: string) => string;
+  readonly number: (value: number, digits?: number) => string;
+  /** A number as papers print it: amounts that are not whole have both digits of their thebe. */
+  readonly figure: (value: number) => string;
+  /** A month, `YYYY-MM`. */
+  readonly month: (iso: string) => string;
+  /** 0–1 as percent, rounded down: what has not reached a threshold is never written like it, and 100 % is all. */
+  readonly percent: (share: number, digits?: number) => string;
+}
+
+/** @param timeZone of moments; the machine's own where it is absent */
+export function makeFormats(locales: string[], timeZone?: string): Formats {
+  const date = new Intl.DateTimeFormat(locales, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const dateTime = new Intl.DateTimeFormat(locales, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const time = new Intl.DateTimeFormat(locales, { timeStyle: 'short', timeZone });
+  const month = new Intl.DateTimeFormat(locales, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const percentOf = (digits: number) =>
+    new Intl.NumberFormat(locales, {
+      style: 'percent',
+      maximumFractionDigits: digits,
+      roundingMode: 'floor',
+    });
+  const percent = percentOf(0);
+  return {
+    date: (iso) => date.format(new Date(iso)),
+    dateTime: (iso) => dateTime.format(new Date(iso)),
+    time: (iso) => time.format(new Date(iso)),
+    number: (value, digits = 0) =>
+      new Intl.NumberFormat(locales, { maximumFractionDigits: digits }).format(value),
+    figure: (value) =>
+      new Intl.NumberFormat(locales, {
+        minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
+        maximumFractionDigits: 2,
+      }).format(value),
+    month: (iso) => month.format(new Date(iso)),
+    percent: (share, digits = 0) => (digits === 0 ? percent : percentOf(digits)).format(share),
+  };
+}
+
+const ABBREVIATIONS = /\b(?:bin|id|mrz|paye|tin|uin|vat)\b/g;
+
+/** "dateOfBirth" → "Date of birth": for names that the translations do not know. */
+export function humanised(name: string): string {
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .toLowerCase()
+    .replace(ABBREVIATIONS, (word) => word.toUpperCase())
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const ISO_RANGE = /^(\d{4}-\d{2}-\d{2}) to (\d{4}-\d{2}-\d{2})$/;
+const ISO_MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+
+/**
+ * A value in words for people: dates and numbers by locale, lists line by line, records as "name: value".
+ *
+ * @param name of the field: `2026-10` is a month in a period, and part of a number elsewhere
+ * @param most entries of a list that are shown
+ */
+export function shownValue(
+  value: FieldValue,
+  formats: Formats,
+  no: { yes: string; no: string },
+  name = '',
+  most = Infinity,
+): string {
+  if (value === null) return '';
+  if (typeof value === 'boolean') return value ? no.yes : no.no;
+  if (typeof value === 'number') return formats.figure(value);
+  if (typeof value === 'string')
+    return ISO_MONTH.test(value) && /period$/i.test(name) ? formats.month(value) : shownText(value, formats);
+  if (Array.isArray(value)) {
+    const lines = value.slice(0, most).map((one) => shownValue(one, formats, no, name, most));
+    const more = value.length - most;
+    return [...lines, ...(more > 0 ? [`+ ${more}`] : [])].join('\n');
+  }
+  return Object.entries(value)
+    .filter(([, one]) => one !== null && one !== '')
+    .map(([part, one]) => `${humanised(part)}: ${shownValue(one, formats, no, part, most)}`)
+    .join(' · ');
+}
+
+/** Text as it was read, and dates as every screen writes them. */
+export function shownText(value: string, formats: Formats): string {
+  const [, from, to] = ISO_RANGE.exec(value) ?? [];
+  if (from !== undefined && to !== undefined) return `${formats.date(from)} – ${formats.date(to)}`;
+  return ISO_DATE.test(value) ? formats.date(value) : value;
+}

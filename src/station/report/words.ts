@@ -1,0 +1,41 @@
+import { humanised, makeFormats, shownText, shownValue } from '../../contract/in-words.ts';
+import type { FieldValue } from '../../contract/verification.ts';
+import { documentTypes } from '../../engine/documents/types/index.ts';
+import { TIME_ZONE } from '../clock.ts';
+
+const formats = makeFormats(['en-BW', 'en-GB'], TIME_ZONE);
+const TITLES = new Map(documentTypes.map(({ documentType, title }) => [documentType, title]));
+const DAY = /\b\d{4}-\d{2}-\d{2}\b(?!T)/g;
+const CODE = /\b[A-Z]+(?:_[A-Z]+)*\b/g;
+/** Names of fields have a capital within. */
+const FIELD = /\b[a-z]+(?:[A-Z][a-z]+)+\b/g;
+
+/** A moment as clocks in Botswana showed it. */
+export const moment = (iso: string): string => formats.dateTime(iso);
+
+/** "PAYSLIP" → "payslip" */
+export const documentName = (type: string): string => TITLES.get(type) ?? humanised(type).toLowerCase();
+
+/** A field's whole value; what a person typed instead of it is written in the same way. */
+export const inWords = (value: FieldValue, name: string): string =>
+  value === null ? '–' : shownValue(value, formats, { yes: 'yes', no: 'no' }, name);
+
+/** A typed value, or one of a register. */
+export const textInWords = (text: string | null): string => (text === null ? '–' : shownText(text, formats));
+
+/** A stored sentence with its dates, fields and types of documents as the rest of the report writes them; what it quotes stays. */
+export function said(sentence: string): string {
+  const text = sentence
+    .split(/(“[^”]*”)/)
+    .map((part) => (part.startsWith('“') ? part : unquoted(part)))
+    .join('');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const unquoted = (text: string): string =>
+  text
+    .replace(DAY, (day) => formats.date(day))
+    .replace(CODE, (code) => TITLES.get(code) ?? code)
+    .replace(FIELD, (name) =>
+      humanised(name).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
+    );
