@@ -131,6 +131,8 @@ export type OnboardingView = z.infer<typeof OnboardingView>;
 export const FaceCheckStart = z.object({
   withoutHeadMovement: z.boolean().default(false),
   withoutFlashes: z.boolean().default(false),
+  /** The case that the check is made for; without one it stands by itself. */
+  caseId: z.uuid().optional(),
 });
 export const FaceCheckTicket = z.object({ sessionId: z.string(), token: z.string(), flashes: z.boolean() });
 export const FaceComparisonView = z.object({

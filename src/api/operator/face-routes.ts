@@ -14,12 +14,16 @@ const Compare = z.object({ caseId: z.uuid(), page: z.number().int().min(0).max(5
 export function faceRoutes(station: Station): Router {
   const router = Router();
   const work = permit('cases.work');
-  const { liveness, cases } = station;
+  const { liveness, cases, store } = station;
 
   router.post('/face-checks', work, async (request, response) => {
-    const { withoutHeadMovement, withoutFlashes } = await readInput(request, FaceCheckStart);
+    const { withoutHeadMovement, withoutFlashes, caseId } = await readInput(request, FaceCheckStart);
+    if (caseId) cases.requireOpen(caseId);
     const settings = { auditImagesLimit: 0, withoutHeadMovement, withoutFlashes };
-    const session = await liveness.createSession(settings, caller(response));
+    const by = caller(response);
+    const session = await liveness.createSession(settings, by);
+    // Passed or broken off, it belongs to that visit.
+    if (caseId) store.write(() => cases.links.add(caseId, liveness.caseOf(session.sessionId, by)));
     const { hash } = new URL(session.clientUrl, 'https://localhost');
     response
       .status(201)

@@ -67,7 +67,10 @@ export function FaceScreen() {
               size="lg"
               loading={start.isPending}
               onClick={() =>
-                start.mutate({ path: '/face-checks', body: { withoutHeadMovement, withoutFlashes } })
+                start.mutate({
+                  path: '/face-checks',
+                  body: { withoutHeadMovement, withoutFlashes, ...(caseId ? { caseId } : {}) },
+                })
               }
             >
               {t('face.start')}

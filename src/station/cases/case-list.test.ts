@@ -46,6 +46,15 @@ describe('the list of cases', () => {
     }
     expect(new Set(seen).size).toBe(6);
     expect(seen).toHaveLength(6);
+    const check = station.cases.open({
+      kind: 'liveness',
+      actor: { kind: 'operator', id: clerk.id },
+      author: clerk.name,
+    });
+    expect(station.cases.list({ ...today, limit: 10 }).total).toBe(7);
+    station.store.write(() => station.cases.links.add(caseId, check));
+    expect(station.cases.list({ ...today, limit: 10 }).total).toBe(6);
+    expect(found(check)).toEqual([check]);
     expect(() => station.cases.list({ limit: 2, cursor: 'nonsense' })).toThrow(/cursor/);
   });
 });

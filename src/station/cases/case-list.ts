@@ -7,7 +7,8 @@ import type { CaseMarks } from './duplicates.ts';
 
 /**
  * Cases that match, newest first, one page. The search finds parts of the subject's name, a document type, the start
- * of a case id, and a whole document number (numbers are kept as keyed hashes, so not parts of one).
+ * of a case id, and a whole document number (numbers are kept as keyed hashes, so not parts of one). Without a search, face
+ * checks that belong to another case are left out.
  */
 export function listCases(database: Database, marks: CaseMarks, query: CaseQuery): CaseList {
   const conditions: string[] = [];
@@ -16,6 +17,9 @@ export function listCases(database: Database, marks: CaseMarks, query: CaseQuery
     conditions.push(condition);
     values.push(...given);
   };
+  // The face check of a visit is seen in the visit's case.
+  if (!query.search)
+    where("NOT (kind = 'liveness' AND EXISTS (SELECT 1 FROM case_links WHERE case_id = cases.id))");
   if (query.state) where('state = ?', query.state);
   if (query.category) where('category = ?', query.category);
   if (query.from) where('created_at >= ?', query.from);

@@ -93,6 +93,23 @@ describe("slips of strangers' making", () => {
     expect(valueIn(paper, 'transactions')).toMatchObject([{ date: '2026-07-15' }, { date: '2026-08-02' }]);
   });
 
+  it('the heading of a column of rates is no tariff', () => {
+    const bill = (...lines: PrintedLine[]) =>
+      readPrinted([[60, 60, 'Water Utilities Corporation'], [60, 100, 'TAX INVOICE'], ...lines]);
+    const table = bill(
+      [60, 300, 'Description'],
+      [460, 300, 'Quantity'],
+      [660, 300, 'Tariff'],
+      [860, 300, 'Amount (P)'],
+      [60, 340, 'Potable water 0 - 5 kl'],
+      [460, 340, '5'],
+      [660, 340, '3.50'],
+      [860, 340, '17.50'],
+    );
+    expect(valueIn(table, 'tariff')).toBeNull();
+    expect(valueIn(bill([60, 300, 'Tariff: Domestic'], [60, 340, 'Water 17.50']), 'tariff')).toBe('Domestic');
+  });
+
   it('the line that a name was filled in on, and an article in it, are no end of a company', () => {
     const whole = new RegExp(`^${companyName.inText}$`, 'u');
     for (const name of ['Shoshong _ Beef Example (Proprietary) Limited', 'Children of the Kalahari Trust'])

@@ -5,6 +5,7 @@ import { utilities } from '../dictionaries.ts';
 import { knownName, letterhead } from '../find/heading.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { date } from '../kinds/date.ts';
+import type { ValueKind } from '../kinds/kind.ts';
 import { reference } from '../kinds/identifiers.ts';
 import { money } from '../kinds/money.ts';
 import { dateRange } from '../kinds/periods.ts';
@@ -42,6 +43,13 @@ function service(view: DocumentView): string | null {
   const most = counts.sort((a, b) => b.count - a.count)[0];
   return most && most.count > 0 ? most.kind : null;
 }
+
+/** Where a column is headed "Tariff", its figures are rates. */
+const tariffName: ValueKind = {
+  ...text,
+  name: 'tariff-name',
+  parse: (printed, context) => (/\p{L}{2}/u.test(printed) ? text.parse(printed, context) : null),
+};
 
 /** Bill for water, electricity, telephone, internet or television. */
 export const utilityBill: DocumentType = {
@@ -213,7 +221,7 @@ export const utilityBill: DocumentType = {
     },
     {
       name: 'tariff',
-      kind: text,
+      kind: tariffName,
       labels: either('Tariff | Tariff Code | Customer Category | Category | Package | Plan'),
       weight: 0,
     },
@@ -223,7 +231,7 @@ export const utilityBill: DocumentType = {
     Previous Reading | Current Reading | Consumption | Reading Date | VAT | Total | Sub Total
     Balance Brought Forward | Payments Received | Current Charges | Bank | Branch | Branch Code
     Deposit | Service Type | VAT Registration Number | TIN | Printed | Last Payment
-    Payment Reference
+    Payment Reference | Amount | Amount (P) | Quantity | Description | Rate | Units Used
   `),
   keys: ['accountNumber', 'issueDate'],
   checks: [inThePast('issueDate'), recentEnough('issueDate')],
