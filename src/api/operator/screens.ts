@@ -14,11 +14,10 @@ const NONCE_PLACE = '__STYLE_NONCE__';
  */
 export function screens(folder: string = BUILT): Router {
   const router = Router();
-  const pages = new Map<string, string>();
+  // Read each time: it names assets of one build, and an update may come under a running station.
   const page = (name: string): string | null => {
     const file = path.join(folder, `${name}.html`);
-    if (!pages.has(name) && existsSync(file)) pages.set(name, readFileSync(file, 'utf8'));
-    return pages.get(name) ?? null;
+    return existsSync(file) ? readFileSync(file, 'utf8') : null;
   };
 
   router.use(

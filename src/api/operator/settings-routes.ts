@@ -69,6 +69,8 @@ const Dependencies = About.shape.dependencies;
 interface Package {
   readonly version: string;
   readonly license?: string;
+  /** As older packages write it. */
+  readonly licenses?: readonly { readonly type: string }[];
 }
 
 function about(): About {
@@ -86,12 +88,12 @@ function about(): About {
       shipped ??
       names.flatMap((name) => {
         try {
-          const { version, license } = read(
-            'node_modules',
-            ...name.split('/'),
-            'package.json',
-          ) as unknown as Package;
-          return [{ name, version, licence: license ?? '' }];
+          const {
+            version,
+            license,
+            licenses = [],
+          } = read('node_modules', ...name.split('/'), 'package.json') as unknown as Package;
+          return [{ name, version, licence: license ?? licenses.map(({ type }) => type).join(' OR ') }];
         } catch {
           // Packed programs keep some packages inside the archive only.
           return [];

@@ -23,10 +23,11 @@ export const stationSentences = [
 export function useStationWords(): (sentence: string) => { text: string; translated: boolean } {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { date } = useFormats();
+  const { date, percent } = useFormats();
   return useMemo(() => {
     const translate = translator(stationSentences, language === 'tn' ? 1 : 0, {
       date,
+      score: percent,
       field: (name) => fieldLabel(t, name),
       document: (type) => documentLabel(t, type),
     });
@@ -34,7 +35,7 @@ export function useStationWords(): (sentence: string) => { text: string; transla
       const text = translate(sentence);
       return { text: text ?? sentence, translated: text !== null };
     };
-  }, [t, language, date]);
+  }, [t, language, date, percent]);
 }
 
 /** A sentence of the station; one that exists in English only says so to a screen reader. */

@@ -9,6 +9,7 @@ const values = {
   date: (iso: string) => `<${iso}>`,
   field: (f: string) => `[${f}]`,
   document: (d: string) => `{${d}}`,
+  score: (share: number) => `${100 * share} %`,
 };
 const setswana = translator(stationSentences, 1, values);
 const english = translator(stationSentences, 0, values);
@@ -22,6 +23,12 @@ describe('sentences of the station in Setswana', () => {
     );
     expect(setswana('OMANG and UTILITY_BILL name the same person.')).toMatch(
       /^{OMANG} le {UTILITY_BILL} di /,
+    );
+  });
+
+  test('a likeness is a percentage, as beside the names', () => {
+    expect(english('One entry to decide, the best at 0.75, in un of 2026-11-20.')).toBe(
+      'One entry to decide, the best at 75 %, in un of <2026-11-20>.',
     );
   });
 

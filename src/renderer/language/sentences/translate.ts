@@ -5,6 +5,8 @@ export interface ValueWords {
   readonly date: (iso: string) => string;
   readonly field: (name: string) => string;
   readonly document: (type: string) => string;
+  /** A likeness, 0–1. */
+  readonly score: (share: number) => string;
 }
 
 interface Template {
@@ -47,6 +49,7 @@ export function translator(
   const set = (name: string, value: string): string => {
     if (name.startsWith('part')) return whole(value) ?? value;
     if (name.startsWith('field')) return value.split(', ').map(values.field).join(', ');
+    if (name.startsWith('score')) return values.score(Number(value));
     if (name.startsWith('documents'))
       return value
         .split(' and ')
