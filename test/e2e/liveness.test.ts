@@ -66,15 +66,20 @@ describe.skipIf(chromiumMissing)('the hosted face check', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Opens the link of a new session before a driven camera and presses start. */
-  async function start(behaviour: Behaviour, changes: Partial<typeof settings> = {}) {
+  /** Opens the link of a new session before a driven camera. */
+  async function open(behaviour: Behaviour, changes: Partial<typeof settings> = {}) {
     const session = await station.liveness.createSession({ ...settings, ...changes }, caller);
     const context = await browser.newContext({ viewport: { width: 900, height: 900 } });
     await driveCamera(context, film, behaviour);
     const page = await context.newPage();
     await page.goto(`${server.baseUrl}${session.clientUrl}`);
-    await page.getByRole('button', { name: 'Start' }).click();
     return { page, results: () => station.liveness.results(session.sessionId, caller) };
+  }
+  /** The same, and presses start. */
+  async function start(...how: Parameters<typeof open>) {
+    const opened = await open(...how);
+    await opened.page.getByRole('button', { name: 'Start' }).click();
+    return opened;
   }
   const outcome = async (page: Page): Promise<string | null> => {
     const frame = page.locator('.face-check[data-outcome]');
@@ -110,6 +115,14 @@ describe.skipIf(chromiumMissing)('the hosted face check', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     expect(await outcome(page)).toBe('cancelled');
     expect(await results()).toMatchObject({ status: 'FAILED', isLive: false });
+  });
+
+  it('lets whoever does not agree leave before anything is filmed', async () => {
+    const { page, results } = await open({ light: 'screen' });
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect(await outcome(page)).toBe('cancelled');
+    expect(await page.getByRole('button').count()).toBe(0);
+    expect(await results()).toMatchObject({ isLive: false });
   });
 
   it('notices a camera that is pulled out, waits for it, and then gives up', async () => {

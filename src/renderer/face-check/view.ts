@@ -48,7 +48,6 @@ export function mountFaceCheck(root: HTMLElement, options: FaceCheckViewOptions)
   const begin = make('button', 'face-check-begin', sentences.begin);
   const cancel = make('button', 'face-check-cancel', sentences.cancel);
   begin.type = cancel.type = 'button';
-  cancel.hidden = true;
   const buttons = make('div', 'face-check-buttons');
   buttons.append(begin, cancel);
   frame.append(light, heading, stage, instruction, note, bar, buttons);
@@ -76,12 +75,11 @@ export function mountFaceCheck(root: HTMLElement, options: FaceCheckViewOptions)
       result.kind === 'decided' ? (result.passed ? 'passed' : 'failed') : result.kind;
     instruction.textContent = sentenceOf(result, sentences);
     note.textContent = '';
-    cancel.hidden = true;
+    begin.hidden = cancel.hidden = true;
     options.onEnd(result);
   };
   begin.addEventListener('click', () => {
     begin.hidden = true;
-    cancel.hidden = false;
     instruction.textContent = sentences.positioning;
     note.textContent = '';
     void runFaceCheck({
@@ -98,7 +96,8 @@ export function mountFaceCheck(root: HTMLElement, options: FaceCheckViewOptions)
       },
     }).then(end);
   });
-  cancel.addEventListener('click', () => abort.abort());
+  // Whoever does not agree has a way out before anything begins.
+  cancel.addEventListener('click', () => (begin.hidden ? abort.abort() : end({ kind: 'cancelled' })));
   light.hidden = true;
   begin.focus();
   return () => {
