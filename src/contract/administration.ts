@@ -6,10 +6,25 @@ import { WebhookDelivery, WebhookEndpoint } from './webhooks.ts';
 
 /** The JSON of `/operator/…` behind the audit and settings screens. */
 
+/** A word to be found: as it was typed and, after it, the actions whose names on the screen hold it. */
+const AuditWord = z
+  .string()
+  .trim()
+  .max(4_000)
+  .transform((text) => {
+    const [typed = '', ...actions] = text.split(/\s+/);
+    return { typed, actions };
+  });
+
 export const AuditQuery = z.object({
   /** An action, or a family ending in a point: `operator.`. */
   action: z.string().max(80).optional(),
   caseId: z.uuid().optional(),
+  outcome: z.enum(['success', 'failure', 'refused']).optional(),
+  /** Each word has to be found: `word=neo&word=opened%20case.opened`. */
+  word: z
+    .preprocess((given) => (typeof given === 'string' ? [given] : given), z.array(AuditWord).max(8))
+    .optional(),
   /** Moments between which the records were written, ISO 8601 UTC. */
   since: z.iso.datetime().optional(),
   until: z.iso.datetime().optional(),

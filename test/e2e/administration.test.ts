@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { omangRead, PAGE_IMAGE } from '../../src/station/verification/verification.fixture.ts';
-import { chromiumMissing, openBrowser, openCounter, signIn, type Counter } from './counter.ts';
+import { ADMINISTRATOR, chromiumMissing, openBrowser, openCounter, signIn, type Counter } from './counter.ts';
 import { REGISTER_COPY, UN_LIST } from './fictional-lists.ts';
 import { stageStation, type StagedStation } from './staged-station.ts';
 
@@ -71,9 +71,11 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
     await page.getByRole('heading', { name: 'Quilon Zarevitch' }).waitFor();
     await page.getByText('QUILON and QUILLON differ by one letter').waitFor();
     expect(await page.getByRole('button', { name: 'The same person' }).count()).toBe(0);
-    await page.getByRole('link', { name: /audit log/ }).click();
+    await page.getByRole('link', { name: 'Audit trail of this case' }).click();
     await page.getByRole('link', { name: 'Screened' }).waitFor();
     expect(await page.getByRole('link', { name: /Case opened|Screened/ }).count()).toBe(2);
+    await page.getByRole('link', { name: 'Open the case' }).click();
+    await page.getByRole('heading', { name: 'Quilon Zarevitch' }).waitFor();
   });
 
   test('an onboarding that was begun is gone on with from its case', async () => {
@@ -228,6 +230,39 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
     await page.getByRole('heading', { name: 'Who is at the counter?' }).waitFor();
     expect(await page.getByText('Tshepo Molefe').count()).toBe(0);
     await signIn(page);
+  });
+
+  test('the audit log is searched by people, events, cases and outcome, and is as it was when one comes back', async () => {
+    const { operators } = staged.station;
+    await operators.signIn(ADMINISTRATOR.name, 'not the password').catch(() => undefined);
+    await go('/audit');
+    await page.getByRole('heading', { name: 'The log is whole' }).waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('kagiso screened');
+    const rows = page.getByRole('region', { name: 'Records' }).getByRole('row');
+    await page.waitForFunction(() => [...document.querySelectorAll('tbody tr')].length > 0);
+    await expect
+      .poll(async () =>
+        (await rows.allInnerTexts()).slice(1).every((row) => /Kagiso Mmusi\s+Screened/.test(row)),
+      )
+      .toBe(true);
+    await rows.nth(1).getByRole('link', { name: 'Screened' }).click();
+    await page.getByRole('heading', { name: 'Quilon Zarevitch' }).waitFor();
+    await page.goBack();
+    expect(await page.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('kagiso screened');
+    await rows
+      .nth(1)
+      .getByRole('link', { name: /^Audit trail of case/ })
+      .click();
+    await page.getByRole('searchbox', { name: 'Search' }).fill('nobody');
+    await page.getByText('No record matches').waitFor();
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await page.getByRole('link', { name: 'Case opened' }).waitFor();
+    await page.getByRole('link', { name: 'Show the whole log' }).click();
+    await page.getByLabel('Outcome').selectOption('refused');
+    await expect
+      .poll(async () => (await rows.allInnerTexts()).slice(1).map((row) => /refused/.test(row)))
+      .toContain(true);
   });
 
   test('one record of the audit log is proved, and the whole log is exported', async () => {

@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { AuditQuery, type AuditLine, type AuditState } from '../../contract/administration.ts';
 import { exportJsonLines } from '../../station/audit/export-log.ts';
 import type { ListedRecord } from '../../station/audit/query-log.ts';
+import type { SearchedWord } from '../../station/audit/search-log.ts';
+import { foldedText } from '../../station/store/folded-text.ts';
 import type { Station } from '../../station/station.ts';
 import { actorOf, permit } from './guard.ts';
 import { readPath, readQuery } from './input.ts';
@@ -18,11 +20,13 @@ export function auditRoutes(station: Station): Router {
   router.use('/audit', permit('audit.read'));
 
   router.get('/audit', (request, response) => {
-    const { action, caseId, since, until, before, limit } = readQuery(request, AuditQuery);
+    const { action, caseId, outcome, word, since, until, before, limit } = readQuery(request, AuditQuery);
     const records = audit.list({
       limit,
       ...(action ? { action } : {}),
       ...(caseId ? { caseId } : {}),
+      ...(outcome ? { outcome } : {}),
+      ...(word ? { words: word.map(searched) } : {}),
       ...(since ? { since } : {}),
       ...(until ? { until } : {}),
       ...(before ? { to: before - 1 } : {}),
@@ -60,6 +64,15 @@ export function auditRoutes(station: Station): Router {
     }
   });
   return router;
+
+  /** The log holds ids: who is called so is looked up here. */
+  function searched({ typed, actions }: { typed: string; actions: readonly string[] }): SearchedWord {
+    const named = [
+      ...operators.list().map(({ id, name }) => ({ id, name })),
+      ...access.list().map(({ clientId, name }) => ({ id: clientId, name })),
+    ].filter(({ name }) => foldedText(name).includes(foldedText(typed)));
+    return { typed, actions, actors: named.map(({ id }) => id) };
+  }
 
   function line(record: ListedRecord): AuditLine {
     const { sequence, time, actor, action, caseId, outcome, hash } = record;

@@ -1,14 +1,14 @@
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconFolderOpen, IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { IconFolderOpen } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { CATEGORIES, type Category } from '../../contract/categories.ts';
 import type { CaseState } from '../../contract/operator.ts';
 import { useCases, type CaseFilter } from '../connection/cases.ts';
 import { Choices } from '../elements/choices.tsx';
 import { Page } from '../elements/page.tsx';
+import { SearchBox } from '../elements/search-box.tsx';
 import { Failed, LoadingRows, State } from '../elements/state.tsx';
 import { dayStart } from '../language/local-day.ts';
 import { useStepTitle } from '../shell/step-title.tsx';
@@ -45,7 +45,13 @@ export function CasesScreen() {
       lead={total === undefined ? NOT_COUNTED : t('cases.found', { count: total })}
     >
       <div className={styles.filters} role="search">
-        <SearchBox text={text} setText={setText} />
+        <SearchBox
+          label={t('common.search')}
+          placeholder={t('cases.searchHint')}
+          value={text}
+          onChange={setText}
+          className={styles.search}
+        />
         <Choices
           label={t('common.status')}
           value={state}
@@ -66,7 +72,7 @@ export function CasesScreen() {
         />
         <TextInput
           type="date"
-          label={t('audit.day')}
+          label={t('cases.day')}
           value={day}
           onChange={(e) => setDay(e.currentTarget.value)}
         />
@@ -89,26 +95,5 @@ export function CasesScreen() {
         />
       )}
     </Page>
-  );
-}
-
-function SearchBox({ text, setText }: { text: string; setText: (text: string) => void }) {
-  const { t } = useTranslation();
-  const input = useRef<HTMLInputElement>(null);
-  const [parameters] = useSearchParams();
-  const asked = parameters.has('search');
-  useEffect(() => {
-    if (asked) input.current?.focus();
-  }, [asked]);
-  return (
-    <TextInput
-      ref={input}
-      label={t('cases.search')}
-      placeholder={t('cases.searchHint')}
-      leftSection={<IconSearch size={20} />}
-      value={text}
-      onChange={(e) => setText(e.currentTarget.value)}
-      className={styles.search!}
-    />
   );
 }

@@ -15,7 +15,7 @@ export function Shell() {
   useFocusOnArrival();
   useHotkeys([
     ['N', () => void navigate('/')],
-    ['/', () => void navigate('/cases?search')],
+    ['/', () => focusSearch() || void navigate('/cases?search')],
   ]);
   return (
     <div className={styles.shell}>
@@ -29,6 +29,13 @@ export function Shell() {
       </main>
     </div>
   );
+}
+
+/** The search of the screen that is open, if it has one. */
+function focusSearch(): boolean {
+  const box = document.querySelector<HTMLElement>('[data-screen-search]');
+  box?.focus();
+  return box !== null;
 }
 
 /** The address after # belongs to the router, so the skip link moves the focus itself. */

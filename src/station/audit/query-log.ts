@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { CLOCK_STEP_MS } from './append.ts';
-import { AuditRecord } from './record.ts';
+import { AuditRecord, type Outcome } from './record.ts';
+import { searchPage, type SearchedWord } from './search-log.ts';
 
 export interface AuditFilter {
   /** First and last sequence, both included. */
@@ -13,6 +14,9 @@ export interface AuditFilter {
   readonly action?: string;
   readonly actor?: string;
   readonly caseId?: string;
+  readonly outcome?: Outcome;
+  /** Each of them has to be found in the record. */
+  readonly words?: readonly SearchedWord[];
   /** Most recent first by default. */
   readonly order?: 'newest' | 'oldest';
   /** 1–1000, default 100. */
@@ -30,22 +34,35 @@ export function listRecords(database: Database, filter: AuditFilter = {}): Liste
   const limit = Math.min(Math.max(filter.limit ?? 100, 1), 1_000);
   const span = sequencesWithin(database, filter);
   if (!span) return [];
+  if (filter.outcome !== undefined || (filter.words?.length ?? 0) > 0)
+    return searchPage(database, { ...filter, ...span }, limit).map(listed);
   const actions = filter.action?.endsWith('.') ? actionsOf(database, filter.action) : [filter.action];
   const rows = actions.flatMap((action) => readPage(database, { ...filter, ...span }, action, limit));
   const direction = filter.order === 'oldest' ? 1 : -1;
   return rows
     .sort((a, b) => direction * (a.sequence - b.sequence))
     .slice(0, limit)
-    .map((row) => ({ ...AuditRecord.parse(JSON.parse(row.body)), hash: row.leaf.toString('hex') }));
+    .map(listed);
 }
 
-interface Row {
+/** A row of the log as it is read for a list. */
+export interface LogRow {
   sequence: number;
   body: string;
   leaf: Buffer;
 }
 
-function readPage(database: Database, filter: AuditFilter, action: string | undefined, limit: number): Row[] {
+const listed = ({ body, leaf }: LogRow): ListedRecord => ({
+  ...AuditRecord.parse(JSON.parse(body)),
+  hash: leaf.toString('hex'),
+});
+
+function readPage(
+  database: Database,
+  filter: AuditFilter,
+  action: string | undefined,
+  limit: number,
+): LogRow[] {
   const conditions: [string, string | number | undefined][] = [
     ['sequence >= ?', filter.from],
     ['sequence <= ?', filter.to],
@@ -59,7 +76,7 @@ function readPage(database: Database, filter: AuditFilter, action: string | unde
   const where = given.length > 0 ? `WHERE ${given.map(([condition]) => condition).join(' AND ')}` : '';
   const order = filter.order === 'oldest' ? 'ASC' : 'DESC';
   return database
-    .prepare<unknown[], Row>(
+    .prepare<unknown[], LogRow>(
       `SELECT sequence, body, leaf FROM audit_log ${where} ORDER BY sequence ${order} LIMIT ${limit}`,
     )
     .all(...given.map(([, value]) => value));

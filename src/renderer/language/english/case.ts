@@ -149,7 +149,7 @@ export const caseWords = {
     alike: 'Other cases look alike',
     openOther: 'Open it',
     addNote: 'Add a note',
-    audit: 'Its records in the audit log, with proofs',
+    audit: 'Audit trail of this case',
     note: 'Note',
   },
   decision: {

@@ -110,7 +110,7 @@ export const workWords = {
     noDocument: 'No document',
     found_one: '{{count}} case',
     found_other: '{{count}} cases',
-    search: 'Search',
+    day: 'Day',
     searchHint: 'Name, document type, number or case',
     all: 'All',
     nothing: 'No case matches',

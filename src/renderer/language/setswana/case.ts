@@ -158,7 +158,7 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
     alike: 'Dikgetse tse dingwe di a tshwana',
     openOther: 'E bule',
     addNote: 'Tsenya ntlha',
-    audit: 'Direkoto tsa yone mo bukeng ya ditiragalo, le bosupi',
+    audit: 'Ditiragalo tsa kgetse e',
     note: 'Ntlha',
   },
   decision: {

@@ -114,7 +114,7 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
     noDocument: 'Ga go na lokwalo',
     found_one: 'Kgetse e le {{count}}',
     found_other: 'Dikgetse di le {{count}}',
-    search: 'Batla',
+    day: 'Letsatsi',
     searchHint: 'Leina, mofuta wa lokwalo, nomoro kgotsa kgetse',
     all: 'Tsotlhe',
     nothing: 'Ga go na kgetse e e tsamaelanang',

@@ -62,7 +62,7 @@ it('a decision about a name alone stays in its case, and what was seen and raise
     at: AT,
   });
 
-  expect(migrate(database, migrations, clock)).toEqual(['0033-screening-subjects']);
+  expect(migrate(database, migrations, clock)).toContain('0033-screening-subjects');
   const rows = (sql: string): unknown[] => database.prepare(sql).raw().all();
   expect(rows('SELECT subject, seen FROM screenings ORDER BY screening_id')).toEqual([
     ['weak:c1', '[["un","E1","d1"]]'],

@@ -17,6 +17,7 @@ import { registry } from './0031-registry.ts';
 import { registerSlashes } from './0032-register-slashes.ts';
 import { screeningSubjects } from './0033-screening-subjects.ts';
 import { drafts } from './0040-drafts.ts';
+import { auditSearch } from './0041-audit-search.ts';
 
 /**
  * Every migration in order. Ranges keep parts apart: 0001–0009 audit, cases, operators, retention;
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   registerSlashes,
   screeningSubjects,
   drafts,
+  auditSearch,
 ];
