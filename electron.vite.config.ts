@@ -28,6 +28,7 @@ export default defineConfig({
           host: fromRoot('src', 'engine', 'host.ts'),
           'pdf-thread': fromRoot('src', 'engine', 'intake', 'pdf', 'thread.ts'),
           'audit-thread': fromRoot('src', 'station', 'audit', 'verify-thread.ts'),
+          'backup-thread': fromRoot('src', 'station', 'backup', 'backup-thread.ts'),
           cli: fromRoot('src', 'cli', 'main.ts'),
         },
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -110,6 +110,12 @@ export const StationConfig = z.object({
       fourEyesRisk: z.number().min(0).max(100).default(50),
     })
     .prefault({}),
+  backup: z
+    .object({
+      /** Where backups asked for on the screen are written: a folder of the station's machine (ADR 49). */
+      folder: z.string().min(1).max(500).nullable().default(null),
+    })
+    .prefault({}),
   updates: z
     .object({
       /** Ed25519 public key (PEM) that signs bundles for `netefatsa update`; the bank's own. */

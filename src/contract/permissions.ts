@@ -8,6 +8,7 @@ export const PERMISSIONS = [
   'cases.override',
   'cases.hold',
   'audit.read',
+  'data.backup',
   'data.erase',
   'operators.manage',
   'settings.change',
@@ -17,7 +18,15 @@ export type Permission = (typeof PERMISSIONS)[number];
 /** What each role may do. An auditor sees everything and changes nothing. */
 export const PERMISSIONS_OF: Record<OperatorRole, readonly Permission[]> = {
   clerk: ['cases.read', 'cases.work'],
-  supervisor: ['cases.read', 'cases.work', 'cases.approve', 'cases.override', 'cases.hold', 'audit.read'],
+  supervisor: [
+    'cases.read',
+    'cases.work',
+    'cases.approve',
+    'cases.override',
+    'cases.hold',
+    'audit.read',
+    'data.backup',
+  ],
   auditor: ['cases.read', 'audit.read'],
   administrator: PERMISSIONS,
 };

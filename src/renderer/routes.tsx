@@ -60,7 +60,7 @@ export function CounterRoutes() {
           <Route element={<Needs need="audit.read" />}>
             <Route path="audit" element={<AuditScreen />} />
           </Route>
-          <Route element={<Needs need="settings.change" />}>
+          <Route element={<Needs need="data.backup" />}>
             <Route path="administration" element={<AdministrationScreen />} />
             <Route path="administration/:section" element={<AdministrationScreen />} />
           </Route>

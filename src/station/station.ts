@@ -9,6 +9,8 @@ import { createLimits, type Limits } from './access/limits.ts';
 import { createTokenAttempts, type TokenAttempts } from './access/token-attempts.ts';
 import { openAuditLog, type AuditLog } from './audit/audit-log.ts';
 import { headToText } from './audit/heads.ts';
+import { timeOfNewestRecord } from './audit/newest-record.ts';
+import { createBackups, type Backups } from './backup/backups.ts';
 import { rotateWhenAsked, tellFailedRotation } from './backup/rotation-request.ts';
 import { createCases, type Cases } from './cases/cases.ts';
 import { newUuid, systemClock, type Clock, type NewId } from './clock.ts';
@@ -78,6 +80,7 @@ export interface Station {
   readonly retention: Retention;
   readonly reports: Reports;
   readonly housekeeping: Housekeeping;
+  readonly backups: Backups;
   readonly verification: {
     verify(options: VerifyOptions): Promise<Verification>;
     inspect(options: InspectOptions): Promise<ForensicReport>;
@@ -156,6 +159,8 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
   });
   const operators = createOperators(store, audit, clock, newId, config.operators);
   const access = createAccess({ store, clock, audit });
+  const nameOfActor = (actorId: string): string =>
+    operators.byId(actorId)?.name ?? access.find(actorId)?.name ?? actorId;
   const cases = createCases({
     store,
     audit,
@@ -163,7 +168,7 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
     newId,
     instance: instance.id,
     config,
-    nameOf: (actorId) => operators.byId(actorId)?.name ?? access.find(actorId)?.name ?? actorId,
+    nameOf: nameOfActor,
   });
   const isClockDoubtful = createClockDoubt(() => clock.now(), lastKnown);
   const retention = createRetention({ store, audit, clock, newId, cases, config });
@@ -175,6 +180,7 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
       logger.warn('the clock is far ahead of the last record: nothing is erased for a day'),
     onError: (task, thrown) => logger.error({ task, error: nameOf(thrown) }, 'housekeeping failed'),
   });
+  const backups = createBackups({ store, audit, clock, nameOf: nameOfActor });
   const verification: VerificationContext = { store, audit, cases, engine, events, config, clock, newId };
 
   const limits = createLimits(store.folder);
@@ -225,6 +231,7 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
     retention,
     reports: createReports({ cases, audit, retention, clock }),
     housekeeping,
+    backups,
     verification: {
       verify: (request) => verify(verification, request),
       inspect: (request) => inspect(verification, request),
@@ -254,6 +261,7 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
       const steps: readonly (() => unknown)[] = [
         housekeeping.stop,
         stopBeating,
+        backups.close,
         () => Promise.all([jobs.stop(STOP_GRACE_MS), webhooks.stop(STOP_GRACE_MS)]),
         engine.close,
         audit.close,
@@ -274,16 +282,6 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
       store.close();
     },
   };
-}
-
-function timeOfNewestRecord(audit: AuditLog): number | null {
-  try {
-    const [newest] = audit.list({ limit: 1 });
-    return newest ? Date.parse(newest.time) : null;
-  } catch {
-    // A damaged page must not keep "audit verify" from saying where it is.
-    return null;
-  }
 }
 
 /** How long running jobs and deliveries may take to finish before they go back into the queue. */

@@ -21,6 +21,7 @@ const SCREENS = [
   '/administration/applications',
   '/administration/sources',
   '/administration/consent',
+  '/administration/backup',
   '/administration/settings',
   '/administration/about',
   '/screening',

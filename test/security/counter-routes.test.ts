@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { heldUploadBytes } from '../../src/api/uploads/memory.ts';
 import { form, startTestStation, type TestStation } from '../api/support/station.ts';
 
@@ -82,6 +83,37 @@ describe('the counter’s own routes', () => {
         expect(answer.status, `${method} ${address}: ${answer.text.slice(0, 200)}`).toBeLessThan(500);
       }
     }
+  });
+
+  it('a supervisor makes a backup but chooses neither its folder nor a passphrase; a clerk makes none', async () => {
+    const [administrator] = test.station.operators.list();
+    const as = async (role: 'supervisor' | 'clerk'): Promise<Record<string, string>> => {
+      const person = { name: `Some ${role}`, password: 'a bird on the pan' };
+      await test.station.operators.create(administrator!, { ...person, role });
+      const answer = await test.ask('POST', '/operator/session', { json: person });
+      return {
+        Cookie: answer.headers.get('set-cookie')!.split(';', 1)[0]!,
+        'X-CSRF-Token': String(answer.body['csrfToken']),
+      };
+    };
+    const headers = await as('supervisor');
+    const ask = async (place: string, json: object, who = headers): Promise<number> =>
+      (await test.ask('POST', place, { headers: who, json })).status;
+    expect(await ask('/operator/backups/folder', { folder: '/tmp' })).toBe(403);
+    expect(await ask('/operator/backups', { passphrase: 'a long passphrase' })).toBe(403);
+    expect(await ask('/operator/backups', {}, await as('clerk'))).toBe(403);
+    expect(test.station.backups.state().made).toEqual([]);
+
+    const folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-backups-'));
+    test.station.backups.chooseFolder({ kind: 'system', id: 'test' }, folder);
+    const elsewhere = path.join(folder, 'elsewhere');
+    mkdirSync(elsewhere);
+    // A name for the file or a folder beside the request is nothing that a backup knows.
+    expect(await ask('/operator/backups', { folder: elsewhere, file: 'elsewhere/x' })).toBe(202);
+    await vi.waitFor(() => expect(test.station.backups.state().atWork).toBe(false), { timeout: 20_000 });
+    expect(readdirSync(elsewhere)).toEqual([]);
+    expect(readdirSync(folder)).toHaveLength(2);
+    rmSync(folder, { recursive: true });
   });
 
   it('nothing is added to a case that does not exist', async () => {

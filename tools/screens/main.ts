@@ -104,6 +104,7 @@ function scenes({ omang, passport, changed, onboarding }: Stage): Record<string,
     },
     'settings-sources': { place: '/administration/sources' },
     'settings-consent': { place: '/administration/consent' },
+    'settings-backup': { place: '/administration/backup' },
     'settings-settings': { place: '/administration/settings' },
     'settings-about': { place: '/administration/about' },
   };

@@ -13,6 +13,7 @@ import { screeningRoutes } from './screening-routes.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { sourceRoutes } from './source-routes.ts';
 import { draftRoutes } from './draft-routes.ts';
+import { backupRoutes } from './backup-routes.ts';
 import { caseRoutes } from './case-routes.ts';
 import { requireSession } from './guard.ts';
 import { healthRoutes } from './health-routes.ts';
@@ -38,6 +39,7 @@ const FAMILIES = [
   settingsRoutes,
   retentionRoutes,
   keyRoutes,
+  backupRoutes,
 ];
 
 /** The screens of the counter and everything they talk to. Mounted at the root of the app. */

@@ -1,5 +1,6 @@
 import {
   IconApps,
+  IconDatabaseExport,
   IconFileText,
   IconInfoCircle,
   IconListDetails,
@@ -8,9 +9,12 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, NavLink, useParams } from 'react-router';
+import { may } from '../../contract/permissions.ts';
+import { useSignedIn } from '../connection/session.ts';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { AboutSection } from './about-section.tsx';
 import { ApplicationsSection } from './applications-section.tsx';
+import { BackupSection } from './backup-section.tsx';
 import { ConsentSection } from './consent-section.tsx';
 import { OperatorsSection } from './operators-section.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -18,26 +22,29 @@ import { SourcesSection } from './sources-section.tsx';
 import styles from './administration.module.css';
 
 const SECTIONS = [
-  { id: 'operators', icon: IconUsers, Section: OperatorsSection },
-  { id: 'applications', icon: IconApps, Section: ApplicationsSection },
-  { id: 'sources', icon: IconListDetails, Section: SourcesSection },
-  { id: 'consent', icon: IconFileText, Section: ConsentSection },
-  { id: 'settings', icon: IconSettings, Section: SettingsSection },
-  { id: 'about', icon: IconInfoCircle, Section: AboutSection },
+  { id: 'operators', needs: 'operators.manage', icon: IconUsers, Section: OperatorsSection },
+  { id: 'applications', needs: 'settings.change', icon: IconApps, Section: ApplicationsSection },
+  { id: 'sources', needs: 'settings.change', icon: IconListDetails, Section: SourcesSection },
+  { id: 'consent', needs: 'settings.change', icon: IconFileText, Section: ConsentSection },
+  { id: 'backup', needs: 'data.backup', icon: IconDatabaseExport, Section: BackupSection },
+  { id: 'settings', needs: 'settings.change', icon: IconSettings, Section: SettingsSection },
+  { id: 'about', needs: 'cases.read', icon: IconInfoCircle, Section: AboutSection },
 ] as const;
 
-/** Everything that an administrator sets, one section at a time. */
+/** Everything that an administrator sets, one section at a time; a supervisor sees those that are a supervisor's. */
 export function AdministrationScreen() {
   const { t } = useTranslation();
   const { section } = useParams();
-  const shown = SECTIONS.find((one) => one.id === section);
+  const { operator } = useSignedIn();
+  const sections = SECTIONS.filter(({ needs }) => may(operator.role, needs));
+  const shown = sections.find((one) => one.id === section);
   useStepTitle(t('nav.administration'), shown && t(`administration.${shown.id}`));
-  if (!shown) return <Navigate to="/administration/operators" replace />;
+  if (!shown) return <Navigate to={`/administration/${sections[0]?.id ?? 'about'}`} replace />;
   const { Section } = shown;
   return (
     <div className={styles.screen}>
       <nav className={styles.nav} aria-label={t('nav.administration')}>
-        {SECTIONS.map(({ id, icon: Icon }) => (
+        {sections.map(({ id, icon: Icon }) => (
           <NavLink key={id} to={`/administration/${id}`} className={styles.place!}>
             <Icon size={20} stroke={1.7} aria-hidden />
             {t(`administration.${id}`)}

@@ -17,7 +17,7 @@ const PLACES = [
   { to: '/cases', key: 'cases', icon: IconFolders, needs: 'cases.read' },
   { to: '/approvals', key: 'approvals', icon: IconUserCheck, needs: 'cases.approve' },
   { to: '/audit', key: 'audit', icon: IconListCheck, needs: 'audit.read' },
-  { to: '/administration', key: 'administration', icon: IconAdjustmentsHorizontal, needs: 'settings.change' },
+  { to: '/administration', key: 'administration', icon: IconAdjustmentsHorizontal, needs: 'data.backup' },
 ] as const;
 
 /** The places a person of this role can go. */

@@ -10,12 +10,13 @@ import type { SignedHead } from '../audit/signing.ts';
 import type { BlobId } from '../store/blobs.ts';
 import { copyDatabase, openDatabase } from '../store/connection.ts';
 import { syncFolder } from '../store/durable-file.ts';
-import { guardStorageAsync, storageFailure } from '../store/failures.ts';
+import { asStorageFailure, guardStorageAsync, storageFailure } from '../store/failures.ts';
 import { passphraseKeySource } from '../store/key-sources.ts';
 import { readKeyring } from '../store/keyring.ts';
 import { passingCopy } from '../store/passing-copies.ts';
 import type { Store } from '../store/store.ts';
 import { archiveKey, checkArchive, createArchive, newArchiveSalt, type ArchiveWriter } from './archive.ts';
+import { ownName } from './backup-name.ts';
 
 export const Manifest = z.object({
   /** Database key, hex: the archive may be opened with a passphrase of its own. */
@@ -46,7 +47,8 @@ const PIECE = 4 * 1024 * 1024;
 
 /**
  * Writes everything into one encrypted file while the station goes on working: a consistent copy of the database at
- * one moment, then the blobs it names (blobs never change, so they can be copied later). Then all of it is read back.
+ * one moment, then the blobs it names (blobs never change, so they can be copied later). Then all of it is read back,
+ * and the log says that it was, or why there is no backup.
  *
  * @param options.passphrase opens the backup without the station's key, e.g. after the computer was lost.
  * @throws StationError INVALID_REQUEST when the file exists, STORAGE_FAILED; also when what was written cannot be read back.
@@ -67,14 +69,16 @@ export async function makeBackup(
   if (options.passphrase) slots.push(await passphraseKeySource(options.passphrase).wrap(store.key));
   const salt = newArchiveSalt();
   const snapshot = path.join(store.folder, passingCopy('snapshot'));
+  const actor = options.actor ?? systemActor('backup');
   return guardStorageAsync(async () => {
     let archive: ArchiveWriter | null = null;
+    let begun: number | null = null;
     try {
-      audit.append({
-        actor: options.actor ?? systemActor('backup'),
+      begun = audit.append({
+        actor,
         action: 'backup.made',
-        details: { passphrase: options.passphrase !== undefined },
-      });
+        details: { passphrase: options.passphrase !== undefined, name: ownName(file) },
+      }).sequence;
       audit.head();
       rmSync(snapshot, { force: true });
       copyDatabase(store.database, snapshot);
@@ -89,14 +93,31 @@ export async function makeBackup(
       archive = null;
       readBack(file, archiveKey(store.key, salt), report);
       const { databaseBytes: _, ...told } = report;
+      audit.append({ actor, action: 'backup.verified', details: { backup: begun, ...told } });
       return { file, ...told };
     } catch (thrown) {
       archive?.discard();
+      if (begun !== null) tellFailure(audit, actor, begun, thrown);
       throw thrown;
     } finally {
       rmSync(snapshot, { force: true });
     }
   });
+}
+
+/** Why there is no backup; a disk that takes no record either must not hide what went wrong first. */
+function tellFailure(audit: AuditLog, actor: Actor, backup: number, thrown: unknown): void {
+  const { code, details } = StationError.from(asStorageFailure(thrown));
+  try {
+    audit.append({
+      actor,
+      action: 'backup.failed',
+      outcome: 'failure',
+      details: { backup, reason: details.reason ?? code },
+    });
+  } catch {
+    return;
+  }
 }
 
 /** A backup that cannot be read back is none. */

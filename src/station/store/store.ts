@@ -54,6 +54,21 @@ export async function openStore(dataFolder: string, keySource: KeySource, clock:
   });
 }
 
+/**
+ * Another connection to a folder that this process has open, for a thread of its own.
+ *
+ * @throws StationError STORAGE_FAILED
+ */
+export function openBeside({
+  folder,
+  databaseFile,
+  key,
+}: Pick<Store, 'folder' | 'databaseFile' | 'key'>): Store {
+  const database = openDatabase(databaseFile, key, { mustExist: true });
+  const blobs = openBlobStore(path.join(folder, 'blobs'), database);
+  return { folder, databaseFile, key, database, blobs, ...life(database) };
+}
+
 function life(database: Database): Pick<Store, 'write' | 'close'> {
   return {
     write: <T>(work: () => T): T =>

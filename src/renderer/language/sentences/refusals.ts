@@ -35,6 +35,27 @@ export const refusalSentences: readonly SentencePair[] = [
     'This setting is managed and cannot be changed here.',
     'Thulaganyo e e laolwa ke pholisi mme ga e ka ke ya fetolwa fano.',
   ],
+  ['A backup is being made already.', 'Khopi ya poloko e setse e dirwa.'],
+  ['No folder for backups was chosen yet.', 'Ga go ise go tlhophiwe foldara ya dikhopi tsa poloko.'],
+  [
+    'Name the folder in full, from the root of the disk, e.g. /media/backup or D:\\Backup.',
+    'Kwala leina la foldara ka botlalo, go tloga kwa tshimologong ya disiki, sekao /media/backup kgotsa D:\\Backup.',
+  ],
+  [
+    'This folder is not there. Plug in its disk, or choose another folder.',
+    'Foldara e ga e yo. Tsenya disiki ya yone, kgotsa tlhopha foldara e nngwe.',
+  ],
+  [
+    'This folder is inside the station’s own data: what damages the one damages the other.',
+    'Foldara e e mo teng ga tshedimosetso ya seteišene: se se senyang e nngwe se senya le e nngwe.',
+  ],
+  ['The station may not write into this folder.', 'Seteišene ga se a letlelelwa go kwala mo foldareng e.'],
+  ['The backup could not be made.', 'Khopi ya poloko e paletswe go dirwa.'],
+  ['The backup was interrupted.', 'Khopi ya poloko e kgaoditswe.'],
+  [
+    'The backup was written but cannot be read back, so it was removed: use another disk or stick.',
+    'Khopi e kwadilwe mme ga e balege gape, ka jalo e ntshitswe: dirisa disiki kgotsa seteki se sengwe.',
+  ],
   [
     'No screening list was recognised in these files. Nothing was changed.',
     'Ga go a bonwa lenaane la tlhatlhobo mo difaeleng tse. Ga go a fetoga sepe.',

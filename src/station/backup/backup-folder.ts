@@ -1,0 +1,41 @@
+import { accessSync, constants, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { StationError } from '../../contract/errors/station-error.ts';
+
+/**
+ * The folder as it really is, when backups may be written there: named in full, there, writable, and outside the data
+ * folder, whose end a backup has to outlive (ADR 49).
+ *
+ * @throws StationError INVALID_REQUEST with a sentence for whoever chose it.
+ */
+export function usableBackupFolder(folder: string, dataFolder: string): string {
+  if (!path.isAbsolute(folder))
+    throw refused('Name the folder in full, from the root of the disk, e.g. /media/backup or D:\\Backup.');
+  const real = existing(folder);
+  if (!real) throw refused('This folder is not there. Plug in its disk, or choose another folder.');
+  const within = path.relative(realpathSync(dataFolder), real);
+  if (within === '' || !(within.startsWith('..') || path.isAbsolute(within)))
+    throw refused('This folder is inside the station’s own data: what damages the one damages the other.');
+  try {
+    accessSync(real, constants.W_OK | constants.X_OK);
+  } catch {
+    throw refused('The station may not write into this folder.');
+  }
+  return real;
+}
+
+/** Does the folder lie on the disk that holds the data? It then does not help when that disk fails. */
+export function onSameDisk(folder: string, dataFolder: string): boolean {
+  return statSync(folder, { throwIfNoEntry: false })?.dev === statSync(dataFolder).dev;
+}
+
+function existing(folder: string): string | null {
+  try {
+    const real = realpathSync(folder);
+    return statSync(real).isDirectory() ? real : null;
+  } catch {
+    return null;
+  }
+}
+
+const refused = (sentence: string): StationError => new StationError('INVALID_REQUEST', sentence);

@@ -1,0 +1,41 @@
+/** Entry of the thread that makes a backup: one backup, one message, and it ends. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { Actor } from '../actor.ts';
+import { openAuditLog } from '../audit/audit-log.ts';
+import { systemClock } from '../clock.ts';
+import { asStorageFailure } from '../store/failures.ts';
+import { openBeside } from '../store/store.ts';
+import { makeBackup, type BackupReport } from './backup.ts';
+
+export interface BackupTask {
+  readonly folder: string;
+  readonly databaseFile: string;
+  readonly key: Uint8Array;
+  readonly file: string;
+  readonly passphrase: string | null;
+  readonly actor: Actor;
+}
+export type BackupAnswer = { readonly report: BackupReport } | { readonly failure: string };
+
+async function run({ file, passphrase, actor, ...place }: BackupTask): Promise<BackupAnswer> {
+  try {
+    const store = openBeside(place);
+    try {
+      const audit = openAuditLog(store, systemClock);
+      return {
+        report: await makeBackup(
+          { store, audit, clock: systemClock },
+          { file, actor, ...(passphrase === null ? {} : { passphrase }) },
+        ),
+      };
+    } finally {
+      store.close();
+    }
+  } catch (thrown) {
+    // A sentence crosses to the station; an error of a class of ours would arrive as a plain one.
+    return { failure: StationError.from(asStorageFailure(thrown)).message };
+  }
+}
+
+parentPort?.postMessage(await run(workerData as BackupTask));

@@ -1,0 +1,124 @@
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { BackupState } from '../../contract/backup.ts';
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { Actor } from '../actor.ts';
+import type { AuditLog } from '../audit/audit-log.ts';
+import type { Clock } from '../clock.ts';
+import { loadConfig } from '../config.ts';
+import { changeSetting } from '../settings.ts';
+import { readKeyring } from '../store/keyring.ts';
+import type { Store } from '../store/store.ts';
+import { onSameDisk, usableBackupFolder } from './backup-folder.ts';
+import { newBackupName } from './backup-name.ts';
+import type { BackupAnswer, BackupTask } from './backup-thread.ts';
+import { backupsMade } from './backups-made.ts';
+
+/** Backups that are asked for on the screen: into one folder, named by the station, one at a time (ADR 49). */
+export interface Backups {
+  state(): BackupState;
+  /** @throws StationError INVALID_REQUEST for a folder that cannot be used, CONFLICT for one that is managed. */
+  chooseFolder(actor: Actor, folder: string): void;
+  /**
+   * Begins a backup in a thread of its own and does not wait for it: {@link state} tells how it ended.
+   *
+   * @throws StationError CONFLICT while one is being made, INVALID_REQUEST when the folder cannot be used.
+   */
+  begin(actor: Actor, passphrase?: string): void;
+  /** Ends one that is being made and removes its file. */
+  close(): Promise<void>;
+}
+
+/** The thread's file beside this one: TypeScript source in a clone, a bundle when built. */
+const threadFile = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? './backup-thread.ts' : './backup-thread.js', import.meta.url),
+);
+
+export function createBackups(parts: {
+  store: Store;
+  audit: AuditLog;
+  clock: Clock;
+  nameOf: (actorId: string) => string;
+}): Backups {
+  const { store, audit, clock, nameOf } = parts;
+  let atWork: { readonly worker: Worker; readonly file: string } | null = null;
+  let failure: string | null = null;
+
+  return {
+    state: () => {
+      const { folder, managed } = chosenFolder();
+      return {
+        folder,
+        folderManaged: managed,
+        sameDisk: folder !== null && onSameDisk(folder, store.folder),
+        made: backupsMade(audit, clock, nameOf, (name) => inFolder(folder, name)),
+        atWork: atWork !== null,
+        failure,
+        keyFile: (readKeyring(store.folder)?.slots ?? []).some((slot) => slot.kind === 'file'),
+      };
+    },
+    chooseFolder: (actor, folder) => {
+      const usable = usableBackupFolder(folder, store.folder);
+      const { folder: before } = chosenFolder();
+      changeSetting(store.folder, 'backup.folder', usable);
+      audit.append({
+        actor,
+        action: 'setting.changed',
+        details: { name: 'backup.folder', from: String(before), to: usable },
+      });
+    },
+    begin: (actor, passphrase) => {
+      if (atWork) throw new StationError('CONFLICT', 'A backup is being made already.');
+      const { folder } = chosenFolder();
+      if (folder === null) throw new StationError('INVALID_REQUEST', 'No folder for backups was chosen yet.');
+      const file = path.join(usableBackupFolder(folder, store.folder), newBackupName(clock));
+      failure = null;
+      start({
+        folder: store.folder,
+        databaseFile: store.databaseFile,
+        // A copy: a key that lies in a larger buffer would take the whole buffer along.
+        key: Uint8Array.from(store.key),
+        file,
+        passphrase: passphrase ?? null,
+        actor,
+      });
+    },
+    close: async () => {
+      if (!atWork) return;
+      const { worker, file } = atWork;
+      await worker.terminate();
+      rmSync(file, { force: true });
+    },
+  };
+
+  function start(task: BackupTask): void {
+    const worker = new Worker(threadFile, { workerData: task });
+    atWork = { worker, file: task.file };
+    void answerOf(worker).then((answer) => {
+      atWork = null;
+      if ('failure' in answer) failure = answer.failure;
+    });
+  }
+
+  function chosenFolder(): { folder: string | null; managed: boolean } {
+    const { config, sources } = loadConfig(store.folder);
+    const source = sources['backup.folder'];
+    return { folder: config.backup.folder, managed: source === 'policy' || source === 'environment' };
+  }
+}
+
+const inFolder = (folder: string | null, name: string): string | null => {
+  const file = folder === null ? null : path.join(folder, name);
+  return file !== null && existsSync(file) ? file : null;
+};
+
+function answerOf(worker: Worker): Promise<BackupAnswer> {
+  return new Promise((resolve) => {
+    worker.once('message', resolve);
+    worker.once('error', () => resolve({ failure: 'The backup could not be made.' }));
+    // After an answer or an error this says nothing new.
+    worker.once('exit', () => resolve({ failure: 'The backup was interrupted.' }));
+  });
+}
