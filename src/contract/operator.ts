@@ -64,12 +64,19 @@ export type SignedIn = Extract<Session, { state: 'signed-in' }>;
 export const CaseState = z.enum(['open', 'waiting', 'accepted', 'rejected', 'referred']);
 export type CaseState = z.infer<typeof CaseState>;
 
+/** Is anything being read for it; `failed`: its only reading failed or was interrupted, and it holds no result. */
+export const CaseProgress = z.enum(['processing', 'ready', 'failed']);
+export type CaseProgress = z.infer<typeof CaseProgress>;
+
 export const CaseSummary = z.object({
   id: z.string(),
   kind: CaseKind,
   createdAt: z.string(),
   updatedAt: z.string(),
   state: CaseState,
+  progress: CaseProgress.default('ready'),
+  /** Taken off the counter's table (ADR 77). */
+  putAway: z.boolean().default(false),
   /** The person or company on the documents, where one was read. */
   subject: z.string().nullable(),
   category: Category.nullable(),
@@ -97,6 +104,8 @@ export const CaseQuery = z.object({
   /** A day (UTC), inclusive; or a moment, ISO 8601 UTC: `from` included, `to` not. */
   from: z.union([z.iso.date(), z.iso.datetime()]).optional(),
   to: z.union([z.iso.date(), z.iso.datetime()]).optional(),
+  /** `true`: without those that were put away, or whose files were all read since in another case (ADR 77). */
+  onTable: z.stringbool().optional(),
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(500).default(100),
 });
@@ -136,6 +145,8 @@ export const ApprovalRequest = z
   .object({ approve: z.boolean(), reason: z.string().trim().max(1_000).default('') })
   .refine((d) => d.approve || d.reason.length >= 3, { message: 'Say why in a few words.', path: ['reason'] });
 
+/** Takes a case of which nothing was read off the counter's table, or puts it back. */
+export const AwayRequest = z.object({ away: z.boolean() });
 export const NoteRequest = z.object({ text: z.string().trim().min(1).max(4_000) });
 
 export const Decision = z.object({

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { StationError } from '../../src/contract/errors/station-error.ts';
 import { omangRead, PAGE_IMAGE } from '../../src/station/verification/verification.fixture.ts';
 import { chromiumMissing, openBrowser, openCounter, signIn, type Counter } from './counter.ts';
 import { driveDocumentCamera, putDown } from './document-camera.ts';
@@ -20,6 +21,7 @@ describe.skipIf(chromiumMissing)('what is captured is never lost, whatever it ca
   let page: Page;
   let scanner: Server;
   const pagesInFeeder = { left: 0 };
+  let reading = omangRead;
 
   beforeAll(async () => {
     scanner = fakeScanner();
@@ -30,7 +32,7 @@ describe.skipIf(chromiumMissing)('what is captured is never lost, whatever it ca
     // SANE finds nothing of the machine this runs on.
     vi.stubEnv('SANE_CONFIG_DIR', folder);
     writeFileSync(path.join(folder, 'dll.conf'), '');
-    [staged, browser] = await Promise.all([stageStation({ verify: () => omangRead() }), openBrowser()]);
+    [staged, browser] = await Promise.all([stageStation({ verify: () => reading() }), openBrowser()]);
     counter = await openCounter(browser, staged.baseUrl);
     page = counter.page;
     await driveDocumentCamera(page.context());
@@ -95,6 +97,41 @@ describe.skipIf(chromiumMissing)('what is captured is never lost, whatever it ca
     await page.getByRole('link', { name: 'New' }).click();
     await page.getByRole('heading', { name: 'What shall we do?' }).waitFor();
     expect(await page.getByText('wait to be verified').count()).toBe(0);
+  });
+
+  test('a case that could not be read says so, is put away and brought back, and is read again while other files wait', async () => {
+    reading = () => {
+      throw new StationError('DAMAGED_DOCUMENT');
+    };
+    await choose('broken.jpg');
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await page.getByRole('heading', { name: 'That did not work' }).waitFor();
+    await page.getByRole('link', { name: 'New' }).click();
+    const today = page.getByRole('complementary', { name: 'Today at this station' });
+    await today.getByText('Nothing was read: try again').waitFor();
+    expect(await today.getByText('No name read').count()).toBe(0);
+    await today.getByRole('link', { name: /Reading failed/ }).click();
+    await page.getByText('Its files could not be read, and are kept.').waitFor();
+    await page.getByRole('button', { name: 'Put away' }).click();
+    await page.getByRole('button', { name: 'Bring back' }).waitFor();
+    await page.getByRole('link', { name: 'New' }).click();
+    await today.getByRole('link').first().waitFor();
+    await expect.poll(() => today.getByText('Reading failed').count()).toBe(0);
+    await page.getByRole('link', { name: 'Cases', exact: true }).click();
+    await page
+      .getByRole('row', { name: /Reading failed/ })
+      .getByText('Put away')
+      .waitFor();
+    await page.getByRole('link', { name: 'Reading failed' }).click();
+    reading = omangRead;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('tab', { name: 'Fields' }).waitFor();
+    // What lies on the table was no part of it.
+    expect(keptNames(CLERK.name)).toEqual(['broken.jpg']);
+    await page.getByRole('link', { name: 'New' }).click();
+    await page.getByRole('button', { name: 'Put away' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Put away' }).click();
+    await expect.poll(() => keptNames(CLERK.name)).toEqual([]);
   });
 
   test('the camera guides to the right distance and then takes the picture by itself, once', async () => {

@@ -2,6 +2,7 @@ import { Router, type Response } from 'express';
 import { z } from 'zod';
 import {
   ApprovalRequest,
+  AwayRequest,
   CaseQuery,
   CorrectionRequest,
   DecisionRequest,
@@ -70,6 +71,13 @@ export function caseRoutes(station: Station): Router {
   router.post('/cases/:id/approval', permit('cases.approve'), async (request, response) => {
     const id = readPath(CaseId, request.params['id']);
     cases.decisions.approve(id, await readInput(request, ApprovalRequest), operatorOf(response));
+    response.json(cases.detail(id));
+  });
+  router.post('/cases/:id/away', work, async (request, response) => {
+    const id = readPath(CaseId, request.params['id']);
+    const { away } = await readInput(request, AwayRequest);
+    if (away) cases.table.putAway(id, operatorOf(response));
+    else cases.table.bringBack(id, operatorOf(response));
     response.json(cases.detail(id));
   });
   return router;

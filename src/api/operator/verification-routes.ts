@@ -1,5 +1,6 @@
-import { Router, type Request } from 'express';
-import type { z } from 'zod';
+import { Router, type Request, type Response } from 'express';
+import { z } from 'zod';
+import type { Category } from '../../contract/categories.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { MAX_FILES } from '../../contract/limits.ts';
 import { VerificationFields } from '../../contract/operator.ts';
@@ -7,10 +8,11 @@ import type { SourceFile } from '../../engine/page.ts';
 import type { Station } from '../../station/station.ts';
 import { validate } from '../requests/validate.ts';
 import { reserveUploadMemory } from '../uploads/memory.ts';
-import { filesRead } from '../../station/verification/files-read.ts';
+import { filesRead, unread } from '../../station/verification/files-read.ts';
 import { readMultipart, type Form } from '../uploads/multipart.ts';
 import { openEventStream } from './event-stream.ts';
 import { actorOf, operatorOf, permit } from './guard.ts';
+import { readPath } from './input.ts';
 import { runningVerifications } from './running-verifications.ts';
 
 /** Starting a verification, following its stages, cancelling it. */
@@ -21,37 +23,24 @@ export function verificationRoutes(station: Station): Router {
   router.post('/verifications', permit('cases.work'), async (request, response) => {
     const memory = reserveUploadMemory();
     const { files, alongside, given } = await received(request, memory);
-    const { category, caseId: existing } = given;
+    const { category, caseId } = given;
     const operator = operatorOf(response);
-    const actor = actorOf(response);
-    const id = running.start(operator.id, async ({ signal, tell }) => {
-      let caseId = '';
-      try {
-        await station.verification.verify({
-          files: files.map(({ name, bytes }) => ({ name, bytes })),
-          alongside,
-          category: category === 'AUTO' ? null : category,
-          mode: 'BATCH',
-          actor,
-          author: operator.name,
-          priority: 'interactive',
-          signal,
-          onProgress: (step) => tell({ kind: 'stage', ...step }),
-          ...(existing ? { caseId: existing } : {}),
-          onCase: (opened) => (caseId = opened),
-        });
-      } catch (thrown) {
-        // The clerk decides about a document that the API would refuse: its case holds what was read.
-        if (!(thrown instanceof StationError && thrown.code === 'LOW_CONFIDENCE' && caseId !== ''))
-          throw thrown;
-      } finally {
-        memory.release();
-      }
+    const id = begin(response, {
+      files: files.map(({ name, bytes }) => ({ name, bytes })),
+      alongside,
+      category: category === 'AUTO' ? null : category,
+      caseId,
+      ended: memory.release,
       // Also when the screen was closed meanwhile: what is in a case does not lie on the table any more.
-      station.drafts.remove(operator.id, given.drafts);
-      return caseId;
+      read: () => station.drafts.remove(operator.id, given.drafts),
     });
     response.status(202).json({ id });
+  });
+
+  router.post('/cases/:id/reading', permit('cases.work'), (request, response) => {
+    const caseId = readPath(z.uuid(), request.params.id);
+    const { files, category } = unread(station, caseId);
+    response.status(202).json({ id: begin(response, { files: [], alongside: files, category, caseId }) });
   });
 
   router.get('/verifications/:id/events', (request, response) => {
@@ -71,6 +60,37 @@ export function verificationRoutes(station: Station): Router {
   });
 
   return router;
+
+  function begin(response: Response, asked: Asked): string {
+    const operator = operatorOf(response);
+    const actor = actorOf(response);
+    return running.start(operator.id, async ({ signal, tell }) => {
+      let caseId = '';
+      try {
+        await station.verification.verify({
+          files: asked.files,
+          alongside: asked.alongside,
+          category: asked.category,
+          mode: 'BATCH',
+          actor,
+          author: operator.name,
+          priority: 'interactive',
+          signal,
+          onProgress: (step) => tell({ kind: 'stage', ...step }),
+          ...(asked.caseId ? { caseId: asked.caseId } : {}),
+          onCase: (opened) => (caseId = opened),
+        });
+      } catch (thrown) {
+        // The clerk decides about a document that the API would refuse: its case holds what was read.
+        if (!(thrown instanceof StationError && thrown.code === 'LOW_CONFIDENCE' && caseId !== ''))
+          throw thrown;
+      } finally {
+        asked.ended?.();
+      }
+      asked.read?.();
+      return caseId;
+    });
+  }
 
   /** The files are held until the verification has ended, so their memory is counted until then; not when none begins. */
   async function received(
@@ -92,6 +112,17 @@ export function verificationRoutes(station: Station): Router {
       throw thrown;
     }
   }
+}
+
+interface Asked {
+  readonly files: readonly SourceFile[];
+  readonly alongside: readonly SourceFile[];
+  readonly category: Category | null;
+  readonly caseId: string | undefined;
+  /** However it ended. */
+  readonly ended?: () => void;
+  /** Its case holds what was read. */
+  readonly read?: () => void;
 }
 
 interface Received {

@@ -50,6 +50,7 @@ export type CaseAction =
   | ({ readonly kind: 'decision' } & z.input<typeof DecisionRequest>)
   | ({ readonly kind: 'override' } & z.input<typeof OverrideRequest>)
   | ({ readonly kind: 'approval' } & z.input<typeof ApprovalRequest>)
+  | { readonly kind: 'away'; readonly away: boolean }
   | { readonly kind: 'notes'; readonly text: string };
 
 /** Every change of a case answers with the case as it is now. */

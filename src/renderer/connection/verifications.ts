@@ -30,6 +30,13 @@ export function useStartVerification() {
   });
 }
 
+/** Reads the files of a case again of which nothing was read. */
+export function useReadAgain() {
+  return useMutation({
+    mutationFn: (caseId: string) => station.send('POST', `/cases/${caseId}/reading`, {}, StartedVerification),
+  });
+}
+
 export const cancelVerification = (id: string): Promise<void> =>
   station.tell('DELETE', `/verifications/${id}`);
 

@@ -17,7 +17,7 @@ export function CaseLine({ summary }: { summary: CaseSummary }) {
         <small>{caseContents(t, summary)}</small>
       </span>
       <span className={styles.end}>
-        <StateBadge state={summary.state} />
+        <StateBadge summary={summary} />
         <time dateTime={summary.createdAt}>{time(summary.createdAt)}</time>
       </span>
     </Link>

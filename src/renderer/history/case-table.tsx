@@ -73,7 +73,7 @@ function Row({ summary, index, start }: { summary: CaseSummary; index: number; s
         {dateTime(summary.createdAt)}
       </span>
       <span role="cell">
-        <StateBadge state={summary.state} />
+        <StateBadge summary={summary} />
       </span>
     </div>
   );

@@ -1,4 +1,6 @@
 import {
+  IconAlertTriangle,
+  IconArchive,
   IconArrowForwardUp,
   IconCircle,
   IconCircleCheck,
@@ -6,8 +8,9 @@ import {
   IconHourglass,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { CaseState } from '../../contract/operator.ts';
+import type { CaseState, CaseSummary } from '../../contract/operator.ts';
 import { Badge, type Tone } from '../elements/badge.tsx';
+import { isUnread } from './case-words.ts';
 
 const LOOKS: Record<CaseState, { tone: Tone; icon: typeof IconCircle }> = {
   open: { tone: 'river', icon: IconCircle },
@@ -17,8 +20,19 @@ const LOOKS: Record<CaseState, { tone: Tone; icon: typeof IconCircle }> = {
   referred: { tone: 'unknown', icon: IconArrowForwardUp },
 };
 
-export function StateBadge({ state }: { state: CaseState }) {
+/** Where a case stands; of one that nobody could read, that it was not read, or was put away. */
+export function StateBadge({ summary }: { summary: Pick<CaseSummary, 'state' | 'progress' | 'putAway'> }) {
   const { t } = useTranslation();
+  const { state, putAway } = summary;
+  if (isUnread(summary))
+    return (
+      <Badge
+        tone={putAway ? 'unknown' : 'attention'}
+        icon={putAway ? <IconArchive aria-hidden /> : <IconAlertTriangle aria-hidden />}
+      >
+        {t(putAway ? 'cases.away' : 'cases.unread')}
+      </Badge>
+    );
   const { tone, icon: Icon } = LOOKS[state];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>

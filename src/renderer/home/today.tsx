@@ -7,6 +7,7 @@ import { useSignedIn } from '../connection/session.ts';
 import { Failed, LoadingRows, State } from '../elements/state.tsx';
 import { WaitingLink } from '../elements/waiting-link.tsx';
 import { CaseLine } from '../history/case-line.tsx';
+import { FailedReading } from '../history/failed-reading.tsx';
 import { dayStart, localDay } from '../language/local-day.ts';
 import { NewHits } from '../screening/new-hits.tsx';
 import { may } from '../../contract/permissions.ts';
@@ -18,7 +19,7 @@ const SHOWN = 6;
 export function Today() {
   const { t } = useTranslation();
   const { operator } = useSignedIn();
-  const cases = useCases({ from: dayStart(localDay(new Date())), limit: SHOWN });
+  const cases = useCases({ from: dayStart(localDay(new Date())), onTable: true, limit: SHOWN });
   const found = cases.data?.pages[0];
   return (
     <aside className={styles.today} aria-label={t('home.today')}>
@@ -37,6 +38,7 @@ export function Today() {
         {found?.cases.map((summary) => (
           <li key={summary.id}>
             <CaseLine summary={summary} />
+            <FailedReading summary={summary} quiet />
           </li>
         ))}
       </ul>

@@ -23,21 +23,26 @@ export function ProcessingScreen() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const onboarding = (useLocation().state as { onboarding?: string | null } | null)?.onboarding;
+  const state = useLocation().state as { onboarding?: string | null; again?: string } | null;
+  const onboarding = state?.onboarding;
+  // Files that lie in a case and not on the table.
+  const again = state?.again;
   const { progress, error } = useVerificationProgress(id);
   useStepTitle(t('processing.title'));
 
   useEffect(() => {
-    if (progress?.kind !== 'completed') return;
-    draftFiles.clear();
-    // A case that was open before holds another result now.
+    if (!progress || progress.kind === 'stage') return;
+    // A case that was open before holds another result now, or one more attempt; a new one is listed.
     for (const kind of ['case', 'cases', 'read']) void queries.invalidateQueries({ queryKey: [kind] });
+    if (progress.kind !== 'completed') return;
+    if (again === undefined) draftFiles.clear();
     const place = onboarding ? `/onboarding/${onboarding}` : '/cases';
     void navigate(`${place}/${progress.caseId}`, { replace: true });
-  }, [progress, navigate, onboarding, queries]);
+  }, [progress, navigate, onboarding, again, queries]);
 
   const place = useDraftPlace();
-  const back = () => void navigate(`/verify${place}`, { replace: true });
+  const back = () =>
+    void navigate(again === undefined ? `/verify${place}` : `/cases/${again}`, { replace: true });
   // Where it cannot be cancelled any more, it ends by itself; the files are on the table either way.
   const cancel = () => void cancelVerification(id).then(back, back);
   if (error) return <Lost error={error} back={back} />;
@@ -46,7 +51,7 @@ export function ProcessingScreen() {
     <div className={styles.screen}>
       <div className={styles.sheet}>
         <h1>{t('processing.title')}</h1>
-        <Pictures />
+        {again === undefined && <Pictures />}
         <Stages progress={progress} />
         <Elapsed />
         <Button variant="default" onClick={cancel}>

@@ -5,6 +5,7 @@ import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
 import { State } from '../elements/state.tsx';
 import { caseTitle } from '../history/case-words.ts';
+import { FailedReading } from '../history/failed-reading.tsx';
 import { OnboardingLink } from '../onboarding/onboarding-link.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { HistoryPanel } from './history-panel.tsx';
@@ -24,7 +25,9 @@ export function PlainCase({ detail }: { detail: CaseDetail }) {
     >
       <Panel padded={false}>
         {empty ? (
-          <State icon={<IconFileUnknown />} title={t('workspace.noResult')} text={t(whyEmpty(detail))} />
+          <State icon={<IconFileUnknown />} title={t('workspace.noResult')} text={t(whyEmpty(detail))}>
+            <FailedReading summary={detail} />
+          </State>
         ) : (
           <StoredResults detail={detail} />
         )}
@@ -40,8 +43,12 @@ export function PlainCase({ detail }: { detail: CaseDetail }) {
 }
 
 /** A face check or an onboarding may only have been begun; anything else failed or was erased. */
-function whyEmpty({ kind, history }: CaseDetail): string {
+function whyEmpty({ kind, history, progress }: CaseDetail): string {
   const erased = history.some(({ action }) => action === 'data.erased');
+  if (progress === 'failed' && !erased)
+    return history.some(({ action }) => action === 'case.interrupted')
+      ? 'workspace.interruptedText'
+      : 'workspace.failedText';
   const begun = kind === 'liveness' || kind === 'onboarding';
   return begun && !erased ? 'workspace.notFinished' : 'workspace.noResultText';
 }

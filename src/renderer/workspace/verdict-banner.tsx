@@ -37,7 +37,7 @@ export function VerdictBanner({ judgement, detail }: { judgement: Judgement; det
           <AdviceWords reason={reason} />
         </p>
       </div>
-      {detail.state !== 'open' && <StateBadge state={detail.state} />}
+      {detail.state !== 'open' && <StateBadge summary={detail} />}
     </header>
   );
 }

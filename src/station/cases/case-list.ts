@@ -20,6 +20,7 @@ export function listCases(database: Database, marks: CaseMarks, query: CaseQuery
   // The face check of a visit is seen in the visit's case.
   if (!query.search)
     where("NOT (kind = 'liveness' AND EXISTS (SELECT 1 FROM case_links WHERE case_id = cases.id))");
+  if (query.onTable) where(ON_TABLE);
   if (query.state) where('state = ?', query.state);
   if (query.category) where('category = ?', query.category);
   if (query.from) where('created_at >= ?', query.from);
@@ -65,6 +66,15 @@ export function listCases(database: Database, marks: CaseMarks, query: CaseQuery
     total,
   };
 }
+
+/** Whoever read the same files later, in another case, has nothing to do about the attempt that failed. */
+const ON_TABLE = `put_away_at IS NULL AND NOT (progress = 'failed'
+  AND EXISTS (SELECT 1 FROM case_blobs WHERE case_id = cases.id AND role = 'source')
+  AND NOT EXISTS (
+    SELECT 1 FROM case_blobs AS own WHERE own.case_id = cases.id AND own.role = 'source' AND NOT EXISTS (
+      SELECT 1 FROM case_blobs AS other JOIN cases AS later ON later.id = other.case_id
+      WHERE other.blob = own.blob AND other.role = 'source' AND later.progress = 'ready'
+        AND later.actor_id = cases.actor_id AND later.created_at >= cases.created_at)))`;
 
 function readCursor(cursor: string): [string, string] {
   const [createdAt, id, ...rest] = Buffer.from(cursor, 'base64url').toString('utf8').split('\n');

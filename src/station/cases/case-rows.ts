@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { CaseKind } from '../../contract/case-results.ts';
 import { Category } from '../../contract/categories.ts';
-import { CaseState, type CaseSummary } from '../../contract/operator.ts';
-
-export const CaseProgress = z.enum(['processing', 'ready', 'failed']);
-export type CaseProgress = z.infer<typeof CaseProgress>;
+import { CaseProgress, CaseState, type CaseSummary } from '../../contract/operator.ts';
 
 export const CaseRow = z.object({
   id: z.string(),
@@ -26,6 +23,7 @@ export const CaseRow = z.object({
   decided_at: z.string().nullable(),
   images_erased_at: z.string().nullable(),
   data_erased_at: z.string().nullable(),
+  put_away_at: z.string().nullable(),
 });
 export type CaseRow = z.infer<typeof CaseRow>;
 
@@ -36,6 +34,8 @@ export function toSummary(row: CaseRow): CaseSummary {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     state: row.state,
+    progress: row.progress,
+    putAway: row.put_away_at !== null,
     subject: row.subject,
     category: row.category,
     documentTypes: row.document_types,

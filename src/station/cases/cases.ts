@@ -1,7 +1,7 @@
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { CaseKind } from '../../contract/case-results.ts';
 import type { StationConfig } from '../../contract/config.ts';
-import type { CaseDetail, CaseList, CaseQuery, CaseSummary } from '../../contract/operator.ts';
+import type { CaseDetail, CaseList, CaseProgress, CaseQuery, CaseSummary } from '../../contract/operator.ts';
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { isoTime, type Clock, type NewId } from '../clock.ts';
@@ -12,10 +12,11 @@ import { caseFiles, type CaseFiles } from './case-files.ts';
 import { caseLinks, type CaseLinks } from './case-links.ts';
 import { listCases } from './case-list.ts';
 import { caseResults, type CaseResults } from './case-results.ts';
-import { CaseRow, toSummary, type CaseProgress } from './case-rows.ts';
+import { CaseRow, toSummary } from './case-rows.ts';
 import { createCaseWork, type CaseWork } from './case-work.ts';
 import { createDecisions, type Decisions } from './decisions.ts';
 import { createCaseMarks, type CaseMarks } from './duplicates.ts';
+import { createPutAway, type PutAway } from './put-away.ts';
 
 /** What a part of the station may learn about a case from a result. Undefined leaves what is there. */
 export interface CaseFacts {
@@ -34,6 +35,7 @@ export interface Cases {
   readonly results: CaseResults;
   readonly files: CaseFiles;
   readonly decisions: Decisions;
+  readonly table: PutAway;
   /** Corrections, notes, attachments. */
   readonly work: CaseWork;
   /** Numbers, files and faces by which cases are found alike. */
@@ -114,6 +116,7 @@ export function createCases(context: CasesContext): Cases {
     marks,
     links,
     decisions,
+    table: createPutAway(context, row),
     row,
     requireOpen,
     list: (query) => guardStorage(() => listCases(database, marks, query)),
@@ -144,7 +147,7 @@ export function createCases(context: CasesContext): Cases {
         database
           .prepare(
             `UPDATE cases SET progress = ?, subject = ?, category = ?, document_types = ?, confidence = ?, risk_score = ?, verdict = ?,
-             updated_at = ?, instance = iif(?, ?, instance) WHERE id = ?`,
+             updated_at = ?, instance = iif(?, ?, instance), put_away_at = iif(?, NULL, put_away_at) WHERE id = ?`,
           )
           .run(
             facts.progress ?? now.progress,
@@ -158,6 +161,8 @@ export function createCases(context: CasesContext): Cases {
             // Whoever is reading goes on, whatever else is learnt meanwhile.
             facts.progress === undefined ? 0 : 1,
             facts.progress === 'processing' ? instance : null,
+            // What is being read again lies on the table again.
+            facts.progress === 'processing' ? 1 : 0,
             caseId,
           );
       }),

@@ -1,21 +1,46 @@
+import { Category } from '../../contract/categories.ts';
+import { StationError } from '../../contract/errors/station-error.ts';
 import type { SourceFile } from '../../engine/page.ts';
+import type { ListedRecord } from '../audit/query-log.ts';
 import type { VerificationContext } from './verify.ts';
+
+type Parts = Pick<VerificationContext, 'cases' | 'audit'>;
 
 /**
  * The files of the case's newest reading, in their order: the log names each by its hash, so files of attempts that
  * failed are not among them. Empty when nothing was read yet, or when retention has removed the files.
  */
-export function filesRead(
-  { cases, audit }: Pick<VerificationContext, 'cases' | 'audit'>,
-  caseId: string,
-): SourceFile[] {
+export function filesRead({ cases, audit }: Parts, caseId: string): SourceFile[] {
   const requestId = cases.work.verification(caseId)?.verification.requestId;
   if (requestId === undefined) return [];
   const asked = audit
     .list({ caseId, action: 'verification.requested', limit: 1_000 })
     .find((record) => record.details['requestId'] === requestId);
+  return asked ? filesOf(cases, caseId, asked) : [];
+}
+
+/**
+ * What the case's last reading was asked to read, when nothing came of it: the same files, the same category.
+ *
+ * @throws StationError CONFLICT for a case that was read or is being read, or whose files are kept no more
+ */
+export function unread(
+  { cases, audit }: Parts,
+  caseId: string,
+): { files: SourceFile[]; category: Category | null } {
+  cases.requireOpen(caseId);
+  if (cases.row(caseId).progress !== 'failed')
+    throw new StationError('CONFLICT', 'This case was read, or is being read.', { reason: 'READ' });
+  const [asked] = audit.list({ caseId, action: 'verification.requested', limit: 1 });
+  const files = asked ? filesOf(cases, caseId, asked) : [];
+  if (!asked || files.length === 0)
+    throw new StationError('CONFLICT', 'The files of this case are not kept any more.', { reason: 'ERASED' });
+  return { files, category: Category.safeParse(asked.details['category']).data ?? null };
+}
+
+function filesOf(cases: Parts['cases'], caseId: string, { hashes }: ListedRecord): SourceFile[] {
   const sources = cases.files.list(caseId, 'source');
-  return Object.entries(asked?.hashes ?? {})
+  return Object.entries(hashes)
     .filter(([name]) => name.startsWith('input.'))
     .sort(([a], [b]) => Number(a.slice(6)) - Number(b.slice(6)))
     .flatMap(([, hash]) => {

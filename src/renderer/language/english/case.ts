@@ -9,6 +9,10 @@ export const caseWords = {
     text: 'Text',
     history: 'History',
     noResult: 'This case has no result',
+    failedText:
+      'Its files could not be read, and are kept. Try again, photograph the documents anew in a new case, or put this one away.',
+    interruptedText:
+      'The station stopped while its files were being read. They are kept: try again, or put this case away.',
     notFinished: 'It was begun and not finished. The history tells when and by whom.',
     noResultText:
       'Reading failed or was cancelled, or the data were removed when their time was over. The history tells which.',
@@ -251,6 +255,8 @@ export const caseWords = {
     case_held: 'Put under legal hold',
     'case_hold-released': 'Legal hold released',
     case_interrupted: 'Interrupted',
+    'case_put-away': 'Put away unread',
+    'case_brought-back': 'Brought back',
     consent_recorded: 'Consent recorded',
     consent_withdrawn: 'Consent withdrawn',
     setting_changed: 'Setting changed',

@@ -22,6 +22,12 @@ export const refusalSentences: readonly SentencePair[] = [
     'Kgetse e e letile motho wa bobedi, yo o swetsang ka yone jaaka e ntse. E ka fetolwa fa a e busitse.',
   ],
   ['The documents of this case are still being read.', 'Dikwalo tsa kgetse e di santse di balwa.'],
+  [
+    'Only an open case of which nothing was read can be put away.',
+    'Go ka beelwa thoko fela kgetse e e bulegileng e go sa balwang sepe mo go yone.',
+  ],
+  ['This case was read, or is being read.', 'Kgetse e e badilwe, kgotsa e a balwa.'],
+  ['The files of this case are not kept any more.', 'Difaele tsa kgetse e ga di sa tlhole di bolokilwe.'],
   ['The face check has not been passed.', 'Tlhatlhobo ya sefatlhego ga e a fetwa.'],
   ['The case is under legal hold already.', 'Kgetse e setse e tshwerwe ka molao.'],
   ['The case is not under legal hold.', 'Kgetse ga e a tshwarwa ka molao.'],

@@ -12,6 +12,10 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
     text: 'Mokwalo',
     history: 'Ditiragalo',
     noResult: 'Kgetse e ga e na dipholo',
+    failedText:
+      'Difaele tsa yone ga di a ka tsa balega, mme di bolokilwe. Leka gape, tsaya dikwalo ditshwantsho gape mo kgetseng e ntsha, kgotsa o beye e thoko.',
+    interruptedText:
+      'Seteišene se eme fa difaele tsa yone di balwa. Di bolokilwe: leka gape, kgotsa o beye kgetse e thoko.',
     notFinished: 'E simolotswe mme ga ya fela. Ditiragalo di bolela gore leng le ke mang.',
     noResultText:
       'Go bala go paletswe kgotsa go khansetswe, kgotsa data e ntshitswe fa nako ya yone e fela. Ditiragalo di bolela gore ke eng.',
@@ -261,6 +265,8 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
     case_held: 'Kgetse e tshwerwe ka fa molaong',
     'case_hold-released': 'Go tshwarwa ka fa molaong go fedile',
     case_interrupted: 'Go kgaotswe',
+    'case_put-away': 'E beetswe thoko e sa balwa',
+    'case_brought-back': 'E busitswe',
     consent_recorded: 'Tumelelo e kwadilwe',
     consent_withdrawn: 'Tumelelo e busitswe',
     setting_changed: 'Peakanyo e fetotswe',

@@ -18,6 +18,7 @@ import { registerSlashes } from './0032-register-slashes.ts';
 import { screeningSubjects } from './0033-screening-subjects.ts';
 import { drafts } from './0040-drafts.ts';
 import { auditSearch } from './0041-audit-search.ts';
+import { putAway } from './0042-put-away.ts';
 
 /**
  * Every migration in order. Ranges keep parts apart: 0001–0009 audit, cases, operators, retention;
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   screeningSubjects,
   drafts,
   auditSearch,
+  putAway,
 ];
