@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { SourcesState } from '../../contract/administration.ts';
 import { useRead, useWrite } from '../connection/read-write.ts';
 import { Badge } from '../elements/badge.tsx';
+import { DayInput } from '../elements/day-input.tsx';
 import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
 import { Failed, LoadingRows, State } from '../elements/state.tsx';
@@ -104,17 +105,13 @@ function RegisterPanel({ copy, busy, send }: RegisterPanelProps) {
             value={source}
             onChange={(e) => setSource(e.currentTarget.value)}
           />
-          <TextInput
-            type="date"
-            label={t('sources.copyDate')}
-            value={day}
-            onChange={(e) => setDay(e.currentTarget.value)}
-          />
+          <DayInput label={t('sources.copyDate')} value={day} onChange={setDay} required />
         </div>
         <div className={formStyles.actions}>
           <Upload
             label={t('sources.importCopy')}
             busy={busy}
+            disabled={day === ''}
             send={(form) => {
               form.append('source', source);
               form.append('date', day);
@@ -127,7 +124,14 @@ function RegisterPanel({ copy, busy, send }: RegisterPanelProps) {
   );
 }
 
-function Upload({ label, busy, send }: { label: string; busy: boolean; send: (form: FormData) => void }) {
+interface UploadProps {
+  readonly label: string;
+  readonly busy: boolean;
+  readonly disabled?: boolean;
+  readonly send: (form: FormData) => void;
+}
+
+function Upload({ label, busy, disabled = false, send }: UploadProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -148,6 +152,7 @@ function Upload({ label, busy, send }: { label: string; busy: boolean; send: (fo
         variant="default"
         leftSection={<IconUpload size={20} />}
         loading={busy}
+        disabled={disabled}
         onClick={() => input.current?.click()}
       >
         {label}

@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Choices } from '../elements/choices.tsx';
+import { DayInput } from '../elements/day-input.tsx';
 import { SearchBox } from '../elements/search-box.tsx';
 import type { AuditAsked } from './audit-filter.ts';
 import styles from './audit.module.css';
@@ -43,18 +43,8 @@ export function AuditSearch({ asked, change }: AuditSearchProps) {
         onChange={(text) => change({ text })}
         className={styles.words}
       />
-      <TextInput
-        type="date"
-        label={t('audit.from')}
-        value={asked.from}
-        onChange={(event) => change({ from: event.currentTarget.value })}
-      />
-      <TextInput
-        type="date"
-        label={t('audit.to')}
-        value={asked.to}
-        onChange={(event) => change({ to: event.currentTarget.value })}
-      />
+      <DayInput label={t('audit.from')} value={asked.from} onChange={(from) => change({ from })} />
+      <DayInput label={t('audit.to')} value={asked.to} onChange={(to) => change({ to })} />
       <Choices
         label={t('audit.show')}
         value={asked.family}

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconFolderOpen } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { CATEGORIES, type Category } from '../../contract/categories.ts';
 import type { CaseState } from '../../contract/operator.ts';
 import { useCases, type CaseFilter } from '../connection/cases.ts';
 import { Choices } from '../elements/choices.tsx';
+import { DayInput } from '../elements/day-input.tsx';
 import { Page } from '../elements/page.tsx';
 import { SearchBox } from '../elements/search-box.tsx';
 import { Failed, LoadingRows, State } from '../elements/state.tsx';
@@ -70,12 +71,7 @@ export function CasesScreen() {
             ...CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) })),
           ]}
         />
-        <TextInput
-          type="date"
-          label={t('cases.day')}
-          value={day}
-          onChange={(e) => setDay(e.currentTarget.value)}
-        />
+        <DayInput label={t('cases.day')} value={day} onChange={setDay} />
       </div>
       {found.isPending && <LoadingRows rows={8} />}
       {found.error && <Failed error={found.error} retry={() => void found.refetch()} />}

@@ -9,6 +9,7 @@ import { Choices } from '../elements/choices.tsx';
 import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
 import { Failed } from '../elements/state.tsx';
+import { dayShown, withStrokes } from '../language/typed-day.ts';
 import { BackToOnboarding } from '../onboarding/back-to-onboarding.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { birthDateAsked } from './birth-date.ts';
@@ -24,7 +25,7 @@ export function ScreeningScreen() {
     parameters.get('type') === 'company' ? 'company' : 'person',
   );
   const [name, setName] = useState(parameters.get('name') ?? '');
-  const [born, setBorn] = useState(parameters.get('born') ?? '');
+  const [born, setBorn] = useState(dayShown(parameters.get('born') ?? ''));
   const [nationality, setNationality] = useState(parameters.get('country') ?? '');
   const [asked, setAsked] = useState(false);
   const screen = useWrite(ScreeningResult);
@@ -79,11 +80,11 @@ export function ScreeningScreen() {
           {type === 'person' && (
             <TextInput
               label={t('screening.born')}
-              placeholder="1987-03-14"
+              placeholder={t('day.form')}
               title={t('screening.bornHint')}
               error={asked && dateOfBirth === null && t('screening.bornWrong')}
               value={born}
-              onChange={(e) => setBorn(e.currentTarget.value)}
+              onChange={(e) => setBorn(withStrokes(e.currentTarget.value, born))}
             />
           )}
           <TextInput

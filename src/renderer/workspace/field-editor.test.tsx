@@ -47,6 +47,27 @@ test('Enter confirms what was typed, without blanks around it', () => {
   expect(confirm.mock.calls).toEqual([['MOGAPE']]);
 });
 
+test('a day is typed as everywhere and given in its normal form', () => {
+  const confirm = vi.fn<(value: string | null) => void>();
+  const day = ExtractedField.parse({ ...field, name: 'dateOfBirth', value: '1987-03-14', alternatives: [] });
+  mounted = mount(
+    <FieldEditor
+      label="Birth"
+      field={day}
+      correction={undefined}
+      confirm={confirm}
+      cancel={() => undefined}
+    />,
+  );
+  const input = mounted.find('input') as HTMLInputElement;
+  expect(input.value).toBe('14/03/1987');
+  mounted.type(input, '15/3/1987');
+  mounted.submit();
+  mounted.type(input, '14/03/1987');
+  mounted.submit();
+  expect(confirm.mock.calls).toEqual([['1987-03-15'], [null]]);
+});
+
 test('typing the reading again takes the correction back', () => {
   const { confirm, input } = open({
     document: 0,

@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import type { Correction } from '../../contract/operator.ts';
 import type { ExtractedField } from '../../contract/verification.ts';
 import { WriteError } from '../elements/write-error.tsx';
-import { editableText } from './field-value.ts';
+import { editableText, normalText } from './field-value.ts';
 import styles from './fields.module.css';
 
 interface FieldEditorProps {
   readonly label: string;
   readonly field: ExtractedField;
   readonly correction: Correction | undefined;
-  /** The value as typed; null when it is the reading again. */
+  /** The value as typed, days in their normal form; null when it is the reading again. */
   readonly confirm: (value: string | null) => void;
   readonly cancel: () => void;
   /** What was confirmed is on its way to the station. */
@@ -26,12 +26,13 @@ export function FieldEditor(props: FieldEditorProps) {
   const { label, field, correction, confirm, cancel, busy = false, error = null } = props;
   const { t } = useTranslation();
   const reading = editableText(field.value);
-  const [text, setText] = useState(correction?.value ?? reading);
+  const [text, setText] = useState(correction ? editableText(correction.value) : reading);
+  const take = (typed: string) => confirm(typed === reading ? null : normalText(typed, field.value));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const typed = text.trim();
     if (typed === '') cancel();
-    else confirm(typed === reading ? null : typed);
+    else take(typed);
   };
   const others = [...new Set(field.alternatives.map((other) => editableText(other.value)))].filter(
     (other) => other !== '' && other !== reading,
@@ -57,12 +58,7 @@ export function FieldEditor(props: FieldEditorProps) {
       {others.length > 0 && (
         <div className={styles.readings} role="group" aria-label={t('fieldPanel.readings')}>
           {[reading, ...others].map((other) => (
-            <Button
-              key={other}
-              variant="default"
-              size="sm"
-              onClick={() => confirm(other === reading ? null : other)}
-            >
+            <Button key={other} variant="default" size="sm" onClick={() => take(other)}>
               {other}
             </Button>
           ))}

@@ -33,6 +33,11 @@ export const frameWords = {
     days: '{{count}} days',
     never: 'never',
   },
+  day: {
+    form: 'DD/MM/YYYY',
+    wrong: 'Give a day as DD/MM/YYYY, e.g. 23/11/2026.',
+    calendar: 'Calendar: {{field}}',
+  },
   nav: {
     label: 'Main',
     home: 'New',

@@ -36,6 +36,11 @@ export const frameSetswana: Pick<Words, keyof typeof frameWords> = {
     days: 'malatsi a le {{count}}',
     never: 'ga go ise',
   },
+  day: {
+    form: 'LL/KK/NNNN',
+    wrong: 'Neela letsatsi ka letsatsi/kgwedi/ngwaga (LL/KK/NNNN), sekao 23/11/2026.',
+    calendar: 'Khalentara: {{field}}',
+  },
   nav: {
     label: 'Tse dikgolo',
     home: 'E ntšha',
