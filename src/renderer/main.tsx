@@ -4,6 +4,7 @@ import '@mantine/core/styles.css';
 import './theme/tokens.css';
 import './theme/base.css';
 import './theme/controls.css';
+import './theme/forced-colors.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { startLanguage } from './language/language.ts';

@@ -125,6 +125,61 @@ describe.skipIf(chromiumMissing)('every screen', () => {
     expect(second).not.toBe(first);
   });
 
+  test('with the colours of the system, what is chosen and what is on is still seen, and the light of the face check stays', async () => {
+    const { page } = counter;
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    try {
+      const look = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => {
+            const { backgroundColor, borderBottomColor, borderTopWidth, outlineStyle } =
+              getComputedStyle(element);
+            return { backgroundColor, borderBottomColor, borderTopWidth, outlineStyle };
+          });
+      await page.goto(`${station.baseUrl}/#/administration/settings`);
+      await page.locator('input[inputmode]').first().waitFor();
+      for (const nav of ['Main', 'Settings']) {
+        const [chosen, other] = await Promise.all(
+          ['[aria-current=page]', 'a:not([aria-current])[class*=place]'].map((one) =>
+            look(`nav[aria-label=${nav}] ${one}`),
+          ),
+        );
+        expect(chosen!.backgroundColor, nav).not.toBe(other!.backgroundColor);
+      }
+      await page.locator('input[inputmode]').first().focus();
+      expect((await look('input:focus')).outlineStyle).toBe('solid');
+
+      await page.goto(`${station.baseUrl}/#/cases/${caseId}`);
+      await page.getByRole('tab').first().waitFor();
+      const tabs = await Promise.all(
+        ['true', 'false'].map((selected) => look(`[role=tab][aria-selected=${selected}]`)),
+      );
+      expect(tabs[0]!.borderBottomColor).not.toBe(tabs[1]!.borderBottomColor);
+
+      const on = await look('.mantine-Switch-input:checked + .mantine-Switch-track');
+      expect(on.borderTopWidth).not.toBe('0px');
+      await page.locator('label', { hasText: 'Where it was read' }).click();
+      const off = () => look('.mantine-Switch-input:not(:checked) + .mantine-Switch-track');
+      expect((await off()).borderTopWidth).not.toBe('0px');
+      await expect.poll(async () => (await off()).backgroundColor).not.toBe(on.backgroundColor);
+
+      const red = await page.evaluate(() => {
+        const light = document.body.appendChild(document.createElement('div'));
+        light.className = 'face-check-light';
+        light.style.backgroundColor = '#ff0000';
+        const shown = getComputedStyle(light).backgroundColor;
+        light.remove();
+        return shown;
+      });
+      // Set by the system, the camera would see no coloured light.
+      expect(red).toBe('rgb(255, 0, 0)');
+    } finally {
+      await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+    }
+  });
+
   test('no script failed and the content security policy refused nothing', () => {
     expect(counter.complaints).toEqual([]);
   });
