@@ -103,11 +103,18 @@ export const SourcesState = z.object({
 });
 export type SourcesState = z.infer<typeof SourcesState>;
 
+/** Where a setting's value comes from. */
+export const SettingSource = z.enum(['default', 'file', 'environment', 'policy']);
+
 /** One setting with where it came from; what the policy sets cannot be changed here. */
 export const Setting = z.object({
   name: z.string(),
   value: z.json(),
-  source: z.enum(['default', 'file', 'environment', 'policy']),
+  source: SettingSource,
+  /** The environment variable that sets it. */
+  variable: z.string(),
+  /** Of a number: the least and the most it may be, and whether it has to be whole. */
+  bounds: z.object({ least: z.number(), most: z.number(), whole: z.boolean() }).nullable(),
 });
 export type Setting = z.infer<typeof Setting>;
 export const SettingChange = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SettingSource } from './administration.ts';
 
 /** The JSON of `/operator/backups`. */
 
@@ -30,8 +31,8 @@ export type BackupMade = z.infer<typeof BackupMade>;
 
 export const BackupState = z.object({
   folder: z.string().nullable(),
-  /** Set by the environment or the policy, so not to be changed on the screen. */
-  folderManaged: z.boolean(),
+  /** What the environment or the policy sets is not to be changed on the screen. */
+  folderSource: SettingSource,
   /** On the disk that holds the data. */
   sameDisk: z.boolean(),
   /** The newest first. */

@@ -26,20 +26,20 @@ export const StationConfig = z.object({
       /** Host names accepted in the Host header besides localhost, 127.0.0.1 and [::1]. */
       allowedHosts: z.array(z.string()).default([]),
       allowedOrigins: z.array(z.string()).default([]),
-      requestTimeoutSeconds: z.number().int().min(1).default(120),
+      requestTimeoutSeconds: z.number().int().min(1).max(3_600).default(120),
     })
     .prefault({}),
   engine: z
     .object({
       /** Engine processes; 0 is one per core. */
       processes: z.number().int().min(0).max(64).default(0),
-      callTimeoutSeconds: z.number().int().min(1).default(90),
+      callTimeoutSeconds: z.number().int().min(1).max(3_600).default(90),
       /** Calls that may wait per engine process before ENGINE_UNAVAILABLE. */
-      queuePerProcess: z.number().int().min(1).default(32),
+      queuePerProcess: z.number().int().min(1).max(10_000).default(32),
       /** Minutes without work after which engines give back the memory of their models; 0 keeps them. */
       idleMinutes: z.number().min(0).max(1_440).default(15),
       /** An engine process that needs more memory than this is ended, and only its call fails. */
-      memoryLimitMegabytes: z.number().int().min(512).default(3_072),
+      memoryLimitMegabytes: z.number().int().min(512).max(65_536).default(3_072),
     })
     .prefault({}),
   ocr: ReadingSettings.prefault({}),
@@ -47,7 +47,7 @@ export const StationConfig = z.object({
     .object({
       /** Percent; below it a verification is refused with 422, code 1004. */
       confidenceThreshold: z.number().min(0).max(100).default(DEFAULT_DOCUMENT_CONFIDENCE_THRESHOLD),
-      maxAddressAgeMonths: z.number().int().min(1).default(3),
+      maxAddressAgeMonths: z.number().int().min(1).max(120).default(3),
     })
     .prefault({}),
   forensics: z
@@ -63,7 +63,7 @@ export const StationConfig = z.object({
   liveness: z
     .object({
       threshold: z.number().min(0).max(100).default(DEFAULT_LIVENESS_THRESHOLD),
-      sessionMinutes: z.number().positive().default(DEFAULT_LIVENESS_SESSION_MINUTES),
+      sessionMinutes: z.number().min(1).max(60).default(DEFAULT_LIVENESS_SESSION_MINUTES),
       refuseVirtualCameras: z.boolean().default(true),
     })
     .prefault({}),
@@ -73,9 +73,9 @@ export const StationConfig = z.object({
       /** Thresholds of single lists, e.g. `{ "ofac": 0.9 }`; a request's own threshold wins over them. */
       listThresholds: z.record(z.string(), z.number().min(0).max(1)).default({}),
       /** Older than this, a list cannot call anybody clear (ADR 5). Counted from the publisher's date. */
-      maxListAgeDays: z.number().int().min(1).default(365),
+      maxListAgeDays: z.number().int().min(1).max(3_650).default(365),
       /** From this age the station asks for a newer list. */
-      warnListAgeDays: z.number().int().min(1).default(30),
+      warnListAgeDays: z.number().int().min(1).max(3_650).default(30),
       /** Lists that must be present and fresh before anybody is called clear. */
       requiredLists: z.array(z.string()).default(['un']),
     })
@@ -95,17 +95,19 @@ export const StationConfig = z.object({
     .prefault({}),
   retention: z
     .object({
-      imagesDays: z.number().int().min(0).default(365),
+      imagesDays: z.number().int().min(0).max(36_525).default(365),
       /** 20 years (FI Regulations S.I. 14 of 2022, one source: facts §8). */
-      extractedDataDays: z.number().int().min(0).default(7305),
-      auditDays: z.number().int().min(0).default(7305),
+      extractedDataDays: z.number().int().min(0).max(36_525).default(7305),
+      auditDays: z.number().int().min(0).max(36_525).default(7305),
     })
     .prefault({}),
   operators: z
     .object({
-      idleLockMinutes: z.number().positive().default(10),
-      lockoutAttempts: z.number().int().min(1).default(5),
-      lockoutMinutes: z.number().positive().default(15),
+      /** At most a shift: a counter that never locks is open to whoever passes. */
+      idleLockMinutes: z.number().min(1).max(480).default(10),
+      lockoutAttempts: z.number().int().min(1).max(100).default(5),
+      /** At most a day: for longer, an administrator switches the person off. */
+      lockoutMinutes: z.number().min(1).max(1_440).default(15),
       /** riskScore from which a second pair of eyes must approve. */
       fourEyesRisk: z.number().min(0).max(100).default(50),
     })

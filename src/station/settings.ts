@@ -3,6 +3,7 @@ import path from 'node:path';
 import { StationConfig } from '../contract/config.ts';
 import { StationError } from '../contract/errors/station-error.ts';
 import { loadConfig, settingNames } from './config.ts';
+import { boundsOf } from './setting-bounds.ts';
 import { writeDurably } from './store/durable-file.ts';
 import { guardStorage } from './store/failures.ts';
 
@@ -28,9 +29,18 @@ export function changeSetting(dataFolder: string, name: string, value: string | 
     ...tree,
     [section]: key === undefined ? value : { ...(typeof before === 'object' ? before : {}), [key]: value },
   };
-  if (!StationConfig.safeParse(changed).success)
-    throw new StationError('INVALID_REQUEST', 'This setting does not take that value.', {
-      errors: [{ field: name, message: 'This setting does not take that value.', rejectedValue: value }],
+  if (!StationConfig.safeParse(changed).success) {
+    const message = refusalOf(name);
+    throw new StationError('INVALID_REQUEST', message, {
+      errors: [{ field: name, message, rejectedValue: value }],
     });
+  }
   guardStorage(() => writeDurably(file, `${JSON.stringify(changed, null, 2)}\n`));
+}
+
+function refusalOf(name: string): string {
+  const bounds = boundsOf(name);
+  if (!bounds) return 'This setting does not take that value.';
+  const { least, most, whole } = bounds;
+  return `This setting takes ${whole ? 'whole numbers' : 'numbers'} from ${least} to ${most}.`;
 }

@@ -3,7 +3,8 @@ import { Router } from 'express';
 import { About, SettingChange, type Setting } from '../../contract/administration.ts';
 import { engineVersions } from '../../engine/versions.ts';
 import { resourcePath } from '../../engine/resources.ts';
-import { loadConfig, settingNames } from '../../station/config.ts';
+import { environmentName, loadConfig, settingNames } from '../../station/config.ts';
+import { boundsOf } from '../../station/setting-bounds.ts';
 import { changeSetting } from '../../station/settings.ts';
 import type { Station } from '../../station/station.ts';
 import { programVersion } from '../../engine/program-version.ts';
@@ -59,7 +60,13 @@ export function settingsRoutes(station: Station): Router {
       const [section = '', key] = name.split('.');
       const found = values[section];
       const value = key === undefined ? found : (found as Record<string, Setting['value']>)[key];
-      return { name, value: (value ?? null) as Setting['value'], source: sources[name] ?? 'default' };
+      return {
+        name,
+        value: (value ?? null) as Setting['value'],
+        source: sources[name] ?? 'default',
+        variable: environmentName(name),
+        bounds: boundsOf(name),
+      };
     });
   }
 }

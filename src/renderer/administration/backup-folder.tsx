@@ -10,6 +10,8 @@ import styles from './backup.module.css';
 /** Where backups go. Only an administrator names a folder of the station's machine (ADR 49). */
 export function BackupFolder({ state, mayChange }: { state: BackupState; mayChange: boolean }) {
   const { t } = useTranslation();
+  const { folderSource } = state;
+  const managed = folderSource === 'policy' || folderSource === 'environment';
   const [folder, setFolder] = useState(state.folder ?? '');
   const change = useWrite(BackupState);
   const submit = (event: FormEvent) => {
@@ -18,7 +20,7 @@ export function BackupFolder({ state, mayChange }: { state: BackupState; mayChan
   };
   return (
     <Panel title={t('backup.folder')}>
-      {mayChange && !state.folderManaged ? (
+      {mayChange && !managed ? (
         <form className={styles.folder} onSubmit={submit}>
           <TextInput
             label={t('backup.folderName')}
@@ -42,7 +44,13 @@ export function BackupFolder({ state, mayChange }: { state: BackupState; mayChan
       ) : (
         <p>
           {state.folder === null ? t('backup.noFolder') : <code>{state.folder}</code>}
-          {state.folderManaged && <small className={styles.note}>{t('settings.managed')}</small>}
+          {managed && (
+            <small className={styles.note}>
+              {folderSource === 'policy'
+                ? t('settings.managed')
+                : t('settings.fromVariable', { variable: 'NETEFATSA_BACKUP_FOLDER' })}
+            </small>
+          )}
         </p>
       )}
       {change.error && <WriteError error={change.error} />}

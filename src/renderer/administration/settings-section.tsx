@@ -1,6 +1,4 @@
-import { Button, NumberInput, Switch } from '@mantine/core';
-import { IconLock } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Button } from '@mantine/core';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -12,6 +10,7 @@ import { Panel } from '../elements/panel.tsx';
 import { Failed, LoadingRows } from '../elements/state.tsx';
 import { Table } from '../elements/table.tsx';
 import { WriteError } from '../elements/write-error.tsx';
+import { SettingValue } from './setting-value.tsx';
 import styles from './administration.module.css';
 
 const Changed = z.object({ name: z.string() });
@@ -93,52 +92,4 @@ function labelOf(t: TFunction, name: string): string {
   return t(`settings.names.${name.replace('.', '_')}`, {
     defaultValue: humanised(name.split('.')[1] ?? name),
   });
-}
-
-/** Lists and tables of values in one line; null when there is nothing in them. */
-function shown(t: TFunction, value: Setting['value']): string | null {
-  if (value === null) return null;
-  if (typeof value === 'boolean') return t(value ? 'common.yes' : 'common.no');
-  if (typeof value !== 'object') return String(value);
-  const parts = Array.isArray(value)
-    ? value.map((one) => shown(t, one) ?? '')
-    : Object.entries(value).map(([name, one]) => `${name}: ${shown(t, one) ?? ''}`);
-  return parts.length === 0 ? null : parts.join(', ');
-}
-
-interface SettingValueProps {
-  readonly setting: Setting;
-  readonly label: string;
-  readonly change: (value: number | boolean) => void;
-}
-
-function SettingValue({ setting, label, change }: SettingValueProps) {
-  const { t } = useTranslation();
-  const { value, source } = setting;
-  const [draft, setDraft] = useState(value);
-  if (source === 'policy' || source === 'environment')
-    return (
-      <span className={styles.managed}>
-        <IconLock size={18} aria-hidden /> <code>{shown(t, value) ?? t('common.none')}</code>
-        <span className="visually-hidden">{t('settings.managed')}</span>
-      </span>
-    );
-  if (typeof value === 'boolean')
-    return <Switch checked={value} aria-label={label} onChange={(e) => change(e.currentTarget.checked)} />;
-  if (typeof value !== 'number') return <code>{shown(t, value) ?? t('common.none')}</code>;
-  return (
-    <NumberInput
-      className={styles.setting!}
-      aria-label={label}
-      value={typeof draft === 'number' ? draft : value}
-      onChange={(next) => setDraft(typeof next === 'number' ? next : value)}
-      onBlur={() => {
-        if (typeof draft === 'number' && draft !== value) change(draft);
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') event.currentTarget.blur();
-      }}
-      hideControls
-    />
-  );
 }

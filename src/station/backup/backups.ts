@@ -7,7 +7,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
-import { loadConfig } from '../config.ts';
+import { loadConfig, type ConfigSource } from '../config.ts';
 import { changeSetting } from '../settings.ts';
 import { readKeyring } from '../store/keyring.ts';
 import type { Store } from '../store/store.ts';
@@ -31,6 +31,8 @@ export interface Backups {
   close(): Promise<void>;
 }
 
+const FOLDER_SETTING = 'backup.folder';
+
 /** The thread's file beside this one: TypeScript source in a clone, a bundle when built. */
 const threadFile = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? './backup-thread.ts' : './backup-thread.js', import.meta.url),
@@ -48,10 +50,10 @@ export function createBackups(parts: {
 
   return {
     state: () => {
-      const { folder, managed } = chosenFolder();
+      const { folder, source } = chosenFolder();
       return {
         folder,
-        folderManaged: managed,
+        folderSource: source,
         sameDisk: folder !== null && onSameDisk(folder, store.folder),
         made: backupsMade(audit, clock, nameOf, (name) => inFolder(folder, name)),
         atWork: atWork !== null,
@@ -62,11 +64,11 @@ export function createBackups(parts: {
     chooseFolder: (actor, folder) => {
       const usable = usableBackupFolder(folder, store.folder);
       const { folder: before } = chosenFolder();
-      changeSetting(store.folder, 'backup.folder', usable);
+      changeSetting(store.folder, FOLDER_SETTING, usable);
       audit.append({
         actor,
         action: 'setting.changed',
-        details: { name: 'backup.folder', from: String(before), to: usable },
+        details: { name: FOLDER_SETTING, from: String(before), to: usable },
       });
     },
     begin: (actor, passphrase) => {
@@ -102,10 +104,9 @@ export function createBackups(parts: {
     });
   }
 
-  function chosenFolder(): { folder: string | null; managed: boolean } {
+  function chosenFolder(): { folder: string | null; source: ConfigSource } {
     const { config, sources } = loadConfig(store.folder);
-    const source = sources['backup.folder'];
-    return { folder: config.backup.folder, managed: source === 'policy' || source === 'environment' };
+    return { folder: config.backup.folder, source: sources[FOLDER_SETTING] ?? 'default' };
   }
 }
 

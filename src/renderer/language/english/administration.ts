@@ -152,13 +152,16 @@ export const administrationWords = {
     words: 'Words',
   },
   settings: {
-    lead: 'What the policy of your organisation manages is locked here.',
+    lead: 'What the policy of your organisation or an environment variable sets is locked here.',
     diagnostics: 'Diagnostics for support',
     restart: 'Saved. The station uses it after its next start.',
     setting: 'Setting',
     value: 'Value',
     from: 'From',
-    managed: 'Managed by policy',
+    managed: 'Managed by the policy of your organisation, not to be changed here',
+    fromVariable: 'Set by the environment variable {{variable}}, not to be changed here',
+    range: '{{least}} to {{most}}',
+    outside: 'Not saved: give a number from {{least}} to {{most}}.',
     sources: { default: 'default', file: 'this station', environment: 'environment', policy: 'policy' },
     sections: {
       server: 'API',

@@ -38,6 +38,14 @@ export const refusalSentences: readonly SentencePair[] = [
   ],
   ['This setting does not take that value.', 'Thulaganyo e ga e tseye boleng joo.'],
   [
+    'This setting takes numbers from {count} to {count2}.',
+    'Thulaganyo e e tsaya dipalo go tloga ka {count} go fitlha ka {count2}.',
+  ],
+  [
+    'This setting takes whole numbers from {count} to {count2}.',
+    'Thulaganyo e e tsaya dipalo tse di feletseng go tloga ka {count} go fitlha ka {count2}.',
+  ],
+  [
     'This setting is managed and cannot be changed here.',
     'Thulaganyo e e laolwa ke pholisi mme ga e ka ke ya fetolwa fano.',
   ],

@@ -165,13 +165,16 @@ export const administrationSetswana: Pick<Words, keyof typeof administrationWord
     words: 'Mafoko',
   },
   settings: {
-    lead: 'Se pholisi ya mokgatlho wa lona e se laolang se lotletswe fano.',
+    lead: 'Se se beilweng ke pholisi ya mokgatlho wa lona kgotsa ke khomphiutha e se lotletswe fano.',
     diagnostics: 'Tshedimosetso ya thuso',
     restart: 'Go bolokilwe. Seteišene se tla e dirisa fa se simolola gape.',
     setting: 'Thulaganyo',
     value: 'Boleng',
     from: 'E tswa kwa',
-    managed: 'E laolwa ke pholisi',
+    managed: 'E laolwa ke pholisi ya mokgatlho wa lona, ga e fetolwe fano',
+    fromVariable: 'E beilwe ke {{variable}} mo khomphiutheng e, ga e fetolwe fano',
+    range: '{{least}} go fitlha ka {{most}}',
+    outside: 'Ga e a bolokiwa: neela palo go tloga ka {{least}} go fitlha ka {{most}}.',
     sources: { default: 'tshimologo', file: 'seteišene se', environment: 'tikologo', policy: 'pholisi' },
     sections: {
       server: 'API',
