@@ -46,7 +46,7 @@ export const setswanaFaceCheck: FaceCheckSentences = {
   refused: {
     LIVENESS_SESSION_EXPIRED: 'Nako ya tlhatlhobo e e fedile. Kopa e ntšha.',
     LIVENESS_SESSION_NOT_FOUND: 'Tlhatlhobo e ga e yo.',
-    UNAUTHORIZED: 'Lomao lo lo kile lwa dirisiwa. Kopa le lentšha.',
+    UNAUTHORIZED: 'Lomao lo lo kile lwa dirisiwa. Kopa le lesha.',
     LIVENESS_UNAVAILABLE: 'Tlhatlhobo ya sefatlhego ga e yo jaanong.',
     UNREACHABLE: 'Seteišene ga se arabe.',
     other: 'Tlhatlhobo ya sefatlhego ga e a kgona go tswelela. Kopa e ntšha.',

@@ -86,7 +86,7 @@ export const refusalSentences: readonly SentencePair[] = [
   ],
   [
     'This version was published already; a new wording needs a new version.',
-    'Mofuta o o setse o phasaladitswe; mafoko a mantšha a tlhoka mofuta o montšha.',
+    'Mofuta o o setse o phasaladitswe; mafoko a masha a tlhoka mofuta o mosha.',
   ],
   ['The event of this delivery is no longer kept.', 'Tiragalo ya molaetsa o ga e sa tlhole e bolokilwe.'],
 ];

@@ -63,6 +63,30 @@ describe('sentences of the station in Setswana', () => {
     expect(setswana('The gender differs. The moon is full.')).toBeNull();
   });
 
+  test('what a file says of its own making is translated, whichever parts it has and whatever is in them', () => {
+    expect(
+      setswana(
+        'PDF written by Foo, Inc. Writer, produced by Bar 1.7, created 2026-11-21 09:30, modified 2026-11-22, saved 2 times.',
+      ),
+    ).toBe(
+      'PDF: e kwadilwe ka Foo, Inc. Writer, e ntshitswe ka Bar 1.7, e dirilwe ka <2026-11-21> 09:30, e fetotswe ka <2026-11-22>, e bolokilwe makgetlo a le 2.',
+    );
+    expect(setswana('PDF created 2026-11-21 09:30, modified 2026-11-22 10:00, saved once.')).toBe(
+      'PDF: e dirilwe ka <2026-11-21> 09:30, e fetotswe ka <2026-11-22> 10:00, e bolokilwe gangwe.',
+    );
+    expect(setswana('PDF saved once.')).toBe('PDF: e bolokilwe gangwe.');
+    expect(
+      setswana(
+        'According to its metadata the picture was made with Canon R6, saved by GIMP, taken 2026-11-21, saved 2026-11-22.',
+      ),
+    ).toBe(
+      'Go ya ka tshedimosetso ya sone, setshwantsho: se dirilwe ka Canon R6, se bolokilwe ka GIMP, se tserwe ka <2026-11-21>, se bolokilwe ka <2026-11-22>.',
+    );
+    expect(english('PDF created 2026-11-21 09:30, saved once.')).toBe(
+      'PDF created <2026-11-21> 09:30, saved once.',
+    );
+  });
+
   test('why a name was found is translated part by part', () => {
     expect(
       setswana('Listed name – the same: MOYO, TENDAI; JON and JOHN differ by one letter; not given: PETER.'),

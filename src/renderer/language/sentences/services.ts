@@ -63,15 +63,15 @@ export const serviceSentences: readonly SentencePair[] = [
   ['The copy of {date} holds no {field}.', 'Khopi ya {date} ga e na {field}.'],
   ['{field} agrees with the copy of {date}.', '{field} e dumelana le khopi ya {date}.'],
   ['{field} differs from the copy of {date}.', '{field} e farologana le khopi ya {date}.'],
-  ['No directors were given.', 'Ga go a newa batsamaisi.'],
-  ['The copy of {date} holds no directors.', 'Khopi ya {date} ga e na batsamaisi.'],
+  ['No directors were given.', 'Ga go a newa bakaedi.'],
+  ['The copy of {date} holds no directors.', 'Khopi ya {date} ga e na bakaedi.'],
   [
     'Every given director is in the copy of {date}.',
-    'Motsamaisi mongwe le mongwe yo o neilweng o mo khoping ya {date}.',
+    'Mokaedi mongwe le mongwe yo o neilweng o mo khoping ya {date}.',
   ],
   [
     '{a} of {b} given directors are not in the copy of {date}.',
-    'Batsamaisi ba le {a} ba ba {b} ba ba neilweng ga ba yo mo khoping ya {date}.',
+    'Bakaedi ba le {a} ba ba {b} ba ba neilweng ga ba yo mo khoping ya {date}.',
   ],
   [
     'Every step is done and nothing speaks against it.',

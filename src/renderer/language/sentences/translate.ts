@@ -47,7 +47,7 @@ export function translator(
     return null;
   };
   const set = (name: string, value: string): string => {
-    if (name.startsWith('part')) return whole(value) ?? value;
+    if (name.startsWith('part') || name.startsWith('piece')) return whole(value) ?? value;
     if (name.startsWith('field')) return value.split(', ').map(values.field).join(', ');
     if (name.startsWith('score')) return values.score(Number(value));
     if (name.startsWith('documents'))
@@ -89,6 +89,8 @@ function valueOf(name: string): string {
   if (name.startsWith('documents')) return '([A-Z_]+(?: and [A-Z_]+)?)';
   if (name.startsWith('words')) return '([^;]+)';
   if (name.startsWith('word')) return '([^\\s;:]+)';
+  // Of a list inside a sentence: the full stop is the sentence's, whose own pair takes it away first.
+  if (name.startsWith('piece')) return '(.*?[^.])';
   if (name.startsWith('date')) return '(\\d{4}-\\d{2}-\\d{2})';
   return '(.+?)';
 }

@@ -255,8 +255,8 @@ export const administrationSetswana: Pick<Words, keyof typeof administrationWord
       'Faele e le {{count}} e e bolokilweng e senyegile mme ga e mo teng: boloka dikhopi tsa pele, di ka tswa di na le yone.',
     damaged_other:
       'Difaele di le {{count}} tse di bolokilweng di senyegile mme ga di mo teng: boloka dikhopi tsa pele, di ka tswa di na le tsone.',
-    old_one: 'E na le letsatsi le le {{count}}. Dira e ntsha.',
-    old_other: 'E na le malatsi a le {{count}}. Dira e ntsha.',
+    old_one: 'E na le letsatsi le le {{count}}. Dira e ntšha.',
+    old_other: 'E na le malatsi a le {{count}}. Dira e ntšha.',
     before: 'Ya bofelo e e badilweng gape ke ya {{time}}.',
     noneVerified: 'Ga go ise go balwe epe gape.',
     folder: 'Kwa dikhopi di yang teng',
@@ -269,7 +269,7 @@ export const administrationSetswana: Pick<Words, keyof typeof administrationWord
       'Foldara e e mo disiking e e nang le tshedimosetso. Fa disiki eo e senyega, tsoopedi di a latlhega.',
     restore: 'Go busetsa',
     restoreText:
-      'Khopi e busediwa ka taelo ya khomphiutha, mo foldareng e ntsha; seteišene se se dirang ga se amiwe. Karolo nngwe le nngwe ya yone e a tlhatlhobiwa pele.',
+      'Khopi e busediwa ka taelo ya khomphiutha, mo foldareng e ntšha; seteišene se se dirang ga se amiwe. Karolo nngwe le nngwe ya yone e a tlhatlhobiwa pele.',
     keepKeyFile:
       'Khopi e e senang senotlolo ga e na mosola: boloka khopi ya faele ya senotlolo sa seteišene, kgotsa lefoko la sephiri, fa gongwe.',
     keepPassphrase:

@@ -13,7 +13,7 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
     history: 'Ditiragalo',
     noResult: 'Kgetse e ga e na dipholo',
     failedText:
-      'Difaele tsa yone ga di a ka tsa balega, mme di bolokilwe. Leka gape, tsaya dikwalo ditshwantsho gape mo kgetseng e ntsha, kgotsa o beye e thoko.',
+      'Difaele tsa yone ga di a ka tsa balega, mme di bolokilwe. Leka gape, tsaya dikwalo ditshwantsho gape mo kgetseng e ntšha, kgotsa o beye e thoko.',
     interruptedText:
       'Seteišene se eme fa difaele tsa yone di balwa. Di bolokilwe: leka gape, kgotsa o beye kgetse e thoko.',
     notFinished: 'E simolotswe mme ga ya fela. Ditiragalo di bolela gore leng le ke mang.',
@@ -249,8 +249,8 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
     screening_completed: 'Leina le tlhatlhobilwe',
     'screening_hit-decided': 'Tshwetso ka se se bonweng e tserwe',
     'screening_list-imported': 'Lenaane le tsentswe',
-    'screening_alerts-raised': 'Maina a mašwa a bonwe mo manaaneng',
-    'screening_alert-handled': 'Leina le lešwa le tlositswe',
+    'screening_alerts-raised': 'Maina a masha a bonwe mo manaaneng',
+    'screening_alert-handled': 'Leina le lesha le tlositswe',
     'screening_customers-compared': 'Bareki ba bapisitswe le manaane',
     registry_verified: 'Go batlilwe mo rejistareng',
     registry_imported: 'Khopi ya rejistara e tsentswe',
@@ -269,7 +269,7 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
     'case_brought-back': 'E busitswe',
     consent_recorded: 'Tumelelo e kwadilwe',
     consent_withdrawn: 'Tumelelo e busitswe',
-    setting_changed: 'Peakanyo e fetotswe',
+    setting_changed: 'Thulaganyo e fetotswe',
     audit_exported: 'Buka e ntshitswe',
     client_registered: 'Lenaneo le tsentswe',
     client_subscribed: 'Leano le fetotswe',

@@ -47,7 +47,7 @@ export const frameSetswana: Pick<Words, keyof typeof frameWords> = {
     cases: 'Dikgetse',
     approvals: 'Tumelelo',
     audit: 'Ditiragalo',
-    administration: 'Peakanyo',
+    administration: 'Dithulaganyo',
     skip: 'Tlolela kwa diteng',
   },
   bar: {
@@ -85,7 +85,7 @@ export const frameSetswana: Pick<Words, keyof typeof frameWords> = {
     engine: 'Dienjene di le {{ready}} mo go di le {{processes}} di siame, di le {{busy}} di a dira',
     listsAge_one: 'Lenane le le {{count}}, le malatsi a le {{days}}',
     listsAge_other: 'Manane a le {{count}}, la bogologolo le malatsi a le {{days}}',
-    listsAlerts: 'maina a mašwa a a bonweng: {{alerts}}',
+    listsAlerts: 'maina a masha a a bonweng: {{alerts}}',
     listsNone: 'Ga go na lenaane le le tsentsweng: ga go ope yo o ka twe o phepa.',
     registryCopy: 'Khopi ya {{date}}',
     registryNone: 'Ga go na khopi e e tsentsweng.',
@@ -185,7 +185,7 @@ export const frameSetswana: Pick<Words, keyof typeof frameWords> = {
       FACE_NOT_USABLE:
         'Ga go na sefatlhego se se ka dirisiwang mo setshwantshong. Leba khamera, lesedi le tswe kwa pele.',
       SCREENING_LISTS_STALE:
-        'Manane a tlhatlhobo ga a yo kgotsa a tsofetse, ka jalo ga go ope yo o ka twe o phepa. Tsenya manane a mantšha pele.',
+        'Manane a tlhatlhobo ga a yo kgotsa a tsofetse, ka jalo ga go ope yo o ka twe o phepa. Tsenya manane a masha pele.',
       STORAGE_FAILED: 'Seteišene se paletswe ke go kwala mo polokelong. Bolelela motsamaisi.',
       CONFLICT: 'Mongwe o fetotse se ka nako e. Se lebe gape.',
       INVALID_REQUEST: 'Go na le se se sa siamang mo foromong.',

@@ -28,9 +28,9 @@ export const tasksSetswana: Pick<Words, keyof typeof tasksWords> = {
       'Ka motho yo o nang le leina le le tshwanang go rilwe: {{decision}} ({{author}}, {{at}}). Yo e ka nna motho yo mongwe.',
   },
   alerts: {
-    title: 'Maina a mašwa a a bonweng mo manaaneng',
-    lead: 'Bareki ba ba kileng ba tlhatlhobiwa ba ba bonweng mo lenaaneng le lešwa. Ba tlhatlhobe gape mme o tseye tshwetso.',
-    empty: 'Ga go na maina a mašwa',
+    title: 'Maina a masha a a bonweng mo manaaneng',
+    lead: 'Bareki ba ba kileng ba tlhatlhobiwa ba ba bonweng mo lenaaneng le lesha. Ba tlhatlhobe gape mme o tseye tshwetso.',
+    empty: 'Ga go na maina a masha',
     emptyText: 'Fa lenaane le sena go tsenngwa, bareki ba ba bonweng mo go lone ba tlhaga fano.',
     entry: 'Mo lenaaneng ke',
     since: 'Le bonwe',
@@ -42,8 +42,8 @@ export const tasksSetswana: Pick<Words, keyof typeof tasksWords> = {
       'Le lengwe la bogologolo le le {{older}} le tla tlhaga fa a a tlositswe kgotsa a tseetswe tshwetso.',
     older_other:
       'A mangwe a bogologolo a le {{older}} a tla tlhaga fa a a tlositswe kgotsa a tseetswe tshwetso.',
-    waiting_one: 'Leina le lešwa le bonwe mo lenaaneng: le lebelele',
-    waiting_other: 'Maina a mašwa a bonwe mo manaaneng: a lebelele',
+    waiting_one: 'Leina le lesha le bonwe mo lenaaneng: le lebelele',
+    waiting_other: 'Maina a masha a bonwe mo manaaneng: a lebelele',
   },
   registry: {
     title: 'Batla khamphani',
@@ -69,7 +69,7 @@ export const tasksSetswana: Pick<Words, keyof typeof tasksWords> = {
     alike: 'Maina a a tshwanang:',
   },
   onboarding: {
-    personTitle: 'Moreki yo montšha',
+    personTitle: 'Moreki yo mosha',
     companyTitle: 'Khamphani e ntšha',
     text: 'Kgato nngwe le nngwe e a bolokwa fa e dirilwe. O ka ema nako nngwe le nngwe o bo o tswelela morago go tswa mo kgetseng.',
     begin: 'Simolola',

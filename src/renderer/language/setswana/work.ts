@@ -70,8 +70,8 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
     scanColour: 'Mmala',
     scanResolution: 'Bophepa',
     watched: 'Foldara e e lebeletsweng',
-    watchedText: 'Difaele tse dintšha mo go {{folder}}',
-    watchedEmpty: 'Ga go sepe se sentšha mo foldareng.',
+    watchedText: 'Difaele tse disha mo go {{folder}}',
+    watchedEmpty: 'Ga go sepe se sesha mo foldareng.',
   },
   processing: {
     title: 'Go a netefadiwa',
