@@ -125,6 +125,40 @@ describe.skipIf(chromiumMissing)('every screen', () => {
     expect(second).not.toBe(first);
   });
 
+  test('in a low window the face check is begun and agreed to without scrolling', async () => {
+    const { page } = counter;
+    try {
+      for (const language of ['EN', 'TN'])
+        for (const [width, height] of [
+          [640, 400],
+          [1024, 600],
+          [1366, 768],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          await page.goto(`${station.baseUrl}/#/`);
+          await page.locator('label').filter({ hasText: language }).first().click();
+          await page.goto(`${station.baseUrl}/#/face-check`);
+          const begin = page.locator('main button').last();
+          const bottom = async (): Promise<number> => {
+            const box = await begin.boundingBox();
+            return box!.y + box!.height;
+          };
+          await begin.waitFor();
+          expect(await bottom(), `${language} ${height}`).toBeLessThanOrEqual(height);
+          await begin.click();
+          await page.locator('.face-check-begin').waitFor();
+          const hidden = await page
+            .locator('#content')
+            .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+          expect(hidden, `${language} ${height}`).toBeLessThanOrEqual(0);
+        }
+    } finally {
+      await page.setViewportSize(SIZES[0]!);
+      await page.goto(`${station.baseUrl}/#/`);
+      await page.locator('label').filter({ hasText: 'EN' }).first().click();
+    }
+  });
+
   test('with the colours of the system, what is chosen and what is on is still seen, and the light of the face check stays', async () => {
     const { page } = counter;
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });

@@ -63,18 +63,20 @@ export function FaceScreen() {
               checked={withoutFlashes}
               onChange={(e) => setDim(e.currentTarget.checked)}
             />
-            <Button
-              size="lg"
-              loading={start.isPending}
-              onClick={() =>
-                start.mutate({
-                  path: '/face-checks',
-                  body: { withoutHeadMovement, withoutFlashes, ...(caseId ? { caseId } : {}) },
-                })
-              }
-            >
-              {t('face.start')}
-            </Button>
+            <div className={styles.begin}>
+              <Button
+                size="lg"
+                loading={start.isPending}
+                onClick={() =>
+                  start.mutate({
+                    path: '/face-checks',
+                    body: { withoutHeadMovement, withoutFlashes, ...(caseId ? { caseId } : {}) },
+                  })
+                }
+              >
+                {t('face.start')}
+              </Button>
+            </div>
           </div>
         </Panel>
       )}
