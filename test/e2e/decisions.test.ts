@@ -133,7 +133,7 @@ describe.skipIf(chromiumMissing)(
       for (const name of [/^Change/, 'Accept', 'Reject', 'Start the face check'])
         expect(await page.getByRole('button', { name }).count(), String(name)).toBe(0);
       await page.getByRole('tab', { name: 'History' }).click();
-      await page.getByRole('link', { name: /audit log/ }).click();
+      await page.getByRole('link', { name: 'Audit trail of this case' }).click();
       await page.getByRole('link', { name: 'Proof of change found' }).waitFor();
       await page.goto(`${staged.baseUrl}/#/screening`);
       await page.getByText('You may not see this').waitFor();
