@@ -2,7 +2,7 @@ import type { Migration } from '../migration.ts';
 
 /**
  * What the auditor searches by, in the order of the log: a search reads this index alone, and parses no record that it
- * does not show (a million records: 0.3 s instead of some seconds). The log's own table stays as it is.
+ * does not show. The log's own table stays as it is.
  */
 export const auditSearch: Migration = {
   name: '0041-audit-search',
