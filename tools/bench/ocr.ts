@@ -23,6 +23,8 @@ import { measureSpoiledZones } from './ocr/spoiled-zones.ts';
 import { median } from './quantile.ts';
 import { table, writeSection } from './report.ts';
 
+const OURS = 'Netefatsa';
+
 /** Lines that make a specimen a specimen, not part of any document. */
 const GENERATORS_MARK = 'SPECIMEN';
 const ABOUT =
@@ -41,7 +43,8 @@ interface Tally {
   zonesWronglyValid: number;
   oriented: number;
   milliseconds: number[];
-  cpuMilliseconds: number[];
+  cpuMilliseconds: (number | null)[];
+  mostMemory: number | null;
 }
 
 const emptyTally = (): Tally => ({
@@ -58,6 +61,7 @@ const emptyTally = (): Tally => ({
   oriented: 0,
   milliseconds: [],
   cpuMilliseconds: [],
+  mostMemory: null,
 });
 
 async function measure(engine: BenchEngine, page: BenchCase, tally: Tally, show: boolean): Promise<void> {
@@ -72,6 +76,7 @@ async function measure(engine: BenchEngine, page: BenchCase, tally: Tally, show:
   tally.characters += errors.total;
   tally.milliseconds.push(reading.milliseconds);
   tally.cpuMilliseconds.push(reading.cpuMilliseconds);
+  tally.mostMemory = reading.mostMemory;
   const missed = page.values.filter((value) => !holdsValue(reading.text, value));
   tally.values += page.values.length;
   tally.valuesRight += page.values.length - missed.length;
@@ -106,16 +111,17 @@ const accuracyRow = (set: string, engine: BenchEngine, t: Tally): string[] => [
   percent(t.wrongWithMarks, t.charactersWithMarks),
   `${percent(t.valuesRight, t.values)} (n=${t.values})`,
   `${percent(t.zoneLinesRight, t.zoneLines)} (n=${t.zoneLines})`,
-  engine === netefatsa ? String(t.zonesWronglyValid) : '–',
-  engine === netefatsa ? percent(t.oriented, t.pages) : '–',
+  engine.name === OURS ? String(t.zonesWronglyValid) : '–',
+  engine.name === OURS ? percent(t.oriented, t.pages) : '–',
 ];
 
 /** Ratios are of pages read in the same run, one reader after the other; milliseconds only show the machine's load. */
 function timeRow(set: string, engine: BenchEngine, t: Tally, reference: Tally | undefined): string[] {
   const ratios = reference ? t.milliseconds.map((ms, k) => ms / reference.milliseconds[k]!) : [];
-  // Processor time is what other programs on the machine do not change; a child process's is not in it.
-  const cpu =
-    reference && engine.inProcess ? t.cpuMilliseconds.map((ms, k) => ms / reference.cpuMilliseconds[k]!) : [];
+  // Processor time is what other programs on the machine change least.
+  const cpu = reference
+    ? t.cpuMilliseconds.flatMap((ms, k) => (ms === null ? [] : ms / reference.cpuMilliseconds[k]!))
+    : [];
   const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
   return [
     set,
@@ -125,6 +131,7 @@ function timeRow(set: string, engine: BenchEngine, t: Tally, reference: Tally | 
     reference ? `${(sum(t.milliseconds) / sum(reference.milliseconds)).toFixed(2)}×` : '–',
     cpu.length > 0 ? `${median(cpu).toFixed(2)}×` : '–',
     `${Math.round(median(t.milliseconds))} ms`,
+    t.mostMemory === null ? '–' : `${Math.round(t.mostMemory / 2 ** 20)} MB`,
   ];
 }
 
@@ -177,7 +184,7 @@ export async function run(args: string[]): Promise<void> {
   const seeds = Array.from({ length: count }, (_, i) => Number(options.seed) + i);
   const types = options.types?.split(',') ?? (options.quick ? ['omang', 'payslip'] : null);
   const others = options.ours ? [] : [await plainTesseractJs(), debianTesseract()].filter((e) => e !== null);
-  const engines = [netefatsa, ...others];
+  const engines = [await netefatsa(), ...others];
   const sets: { name: string; cases: AsyncIterable<BenchCase> | Iterable<BenchCase> }[] = options.folder
     ? [{ name: options.folder, cases: labelledCases(options.folder) }]
     : options.profiles!.split(',').map((profile) => ({
@@ -213,13 +220,14 @@ export async function run(args: string[]): Promise<void> {
       'Ratio of sums',
       'Median of ratios of processor time',
       'Median time',
+      'Most memory',
     ],
   ];
   for (const { name, cases } of sets) {
     const tallies = engines.map(emptyTally);
     for await (const page of cases) {
       for (const [i, engine] of engines.entries())
-        await measure(engine, page, tallies[i]!, Boolean(options.show) && engine === netefatsa);
+        await measure(engine, page, tallies[i]!, Boolean(options.show) && engine.name === OURS);
     }
     const reference = tallies[engines.findIndex((engine) => engine.name === 'tesseract.js')];
     for (const [i, engine] of engines.entries()) {

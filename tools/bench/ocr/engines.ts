@@ -1,77 +1,51 @@
-import { spawnSync } from 'node:child_process';
-import { createWorker, OEM } from 'tesseract.js';
-import { DEFAULT_READERS } from '../../../src/contract/config.ts';
-import type { MachineReadableZone } from '../../../src/contract/pages.ts';
-import { openPages } from '../../../src/engine/intake/open-pages.ts';
-import { readPage } from '../../../src/engine/ocr/read-page.ts';
-import { closeTesseract } from '../../../src/engine/ocr/tesseract/reader.ts';
-import { resourcePath } from '../../../src/engine/resources.ts';
+import { fork, spawnSync, type ForkOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { engineEnvironment } from '../../../src/engine/engine-environment.ts';
+import { MEMORY_FLAGS } from '../../../src/engine/memory-environment.ts';
+import type { ProcessReading } from './reader-process.ts';
+import type { PageReading, ReaderName } from './readers.ts';
 
-export interface BenchReading {
-  readonly text: string;
-  readonly mrz: MachineReadableZone | null;
-  /** Quarter turns by which the page was turned upright; null where the engine does not say. */
-  readonly orientations: number[] | null;
+export interface BenchReading extends PageReading {
   readonly milliseconds: number;
-  /** Processor time of this process, all its threads. */
-  readonly cpuMilliseconds: number;
+  /** Processor time and the most memory so far, in bytes; null where the reader's process is not ours to ask. */
+  readonly cpuMilliseconds: number | null;
+  readonly mostMemory: number | null;
 }
 
 export interface BenchEngine {
   readonly name: string;
-  /** Does the reader work in this process, so that its processor time is known? */
-  readonly inProcess: boolean;
   read(bytes: Uint8Array): Promise<BenchReading>;
   close(): Promise<void>;
 }
 
-async function timed(
-  work: () => Promise<Omit<BenchReading, 'milliseconds' | 'cpuMilliseconds'>>,
-): Promise<BenchReading> {
-  const start = performance.now();
-  const before = process.cpuUsage();
-  const reading = await work();
-  const { user, system } = process.cpuUsage(before);
-  return { ...reading, milliseconds: performance.now() - start, cpuMilliseconds: (user + system) / 1000 };
-}
-
-/** Intake and reading as the product runs them, in this process. */
-export const netefatsa: BenchEngine = {
-  name: 'Netefatsa',
-  inProcess: true,
-  read: (bytes) =>
-    timed(async () => {
-      const text: string[] = [];
-      const orientations: number[] = [];
-      let mrz: MachineReadableZone | null = null;
-      for await (const page of openPages({ name: 'page', bytes }, { fileIndex: 0, firstPageIndex: 0 })) {
-        const read = await readPage(page, DEFAULT_READERS);
-        text.push(...read.lines.map((line) => line.text));
-        orientations.push(read.report.orientation);
-        mrz ??= read.mrz;
-      }
-      return { text: text.join('\n'), mrz, orientations };
-    }),
-  close: closeTesseract,
-};
-
-/** tesseract.js on the whole picture, as its documentation has it, with the same English model. */
-export async function plainTesseractJs(): Promise<BenchEngine> {
-  const worker = await createWorker('eng', OEM.LSTM_ONLY, {
-    langPath: resourcePath('models'),
-    gzip: false,
-    cacheMethod: 'none',
+/** Our reader, in a process that is started as the station starts its engines. */
+export const netefatsa = (): Promise<BenchEngine> =>
+  readerProcess('Netefatsa', 'netefatsa', {
+    execArgv: [...process.execArgv, ...MEMORY_FLAGS],
+    env: engineEnvironment(),
   });
+
+/** tesseract.js in a process as Node starts it. */
+export const plainTesseractJs = (): Promise<BenchEngine> => readerProcess('tesseract.js', 'tesseractJs', {});
+
+async function readerProcess(name: string, reader: ReaderName, options: ForkOptions): Promise<BenchEngine> {
+  const entry = fileURLToPath(new URL('./reader-process.ts', import.meta.url));
+  const child = fork(entry, [reader], { ...options, serialization: 'advanced' });
+  const answered = async (): Promise<unknown> => {
+    const [first] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as unknown[];
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The reader ${name} has ended.`);
+    return first;
+  };
+  await answered();
   return {
-    name: 'tesseract.js',
-    inProcess: true,
-    read: (bytes) =>
-      timed(async () => ({
-        text: (await worker.recognize(Buffer.from(bytes))).data.text,
-        mrz: null,
-        orientations: null,
-      })),
-    close: async () => void (await worker.terminate()),
+    name,
+    read: async (bytes) => {
+      const reading = answered();
+      child.send(bytes);
+      return (await reading) as ProcessReading;
+    },
+    close: async () => void child.kill('SIGKILL'),
   };
 }
 
@@ -80,16 +54,22 @@ export function debianTesseract(): BenchEngine | null {
   if (spawnSync('tesseract', ['--version']).status !== 0) return null;
   return {
     name: 'tesseract (Debian)',
-    inProcess: false,
-    read: (bytes) =>
-      timed(async () => {
-        const run = spawnSync('tesseract', ['stdin', 'stdout'], {
-          input: bytes,
-          maxBuffer: 1 << 26,
-          env: { ...process.env, OMP_THREAD_LIMIT: '1' },
-        });
-        return { text: run.stdout.toString('utf8'), mrz: null, orientations: null };
-      }),
+    read: async (bytes) => {
+      const start = performance.now();
+      const run = spawnSync('tesseract', ['stdin', 'stdout'], {
+        input: bytes,
+        maxBuffer: 1 << 26,
+        env: { ...process.env, OMP_THREAD_LIMIT: '1' },
+      });
+      return {
+        text: run.stdout.toString('utf8'),
+        mrz: null,
+        orientations: null,
+        milliseconds: performance.now() - start,
+        cpuMilliseconds: null,
+        mostMemory: null,
+      };
+    },
     close: async () => undefined,
   };
 }
