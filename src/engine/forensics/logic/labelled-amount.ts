@@ -8,12 +8,19 @@ const CURRENCY = /^\s*(?:BW\w{1,2}|pula)\s*$/i;
 /**
  * Amounts that a label names: on its row to the right of it before any other words, else right under it. Several when
  * the row has several columns (this month, year to date).
+ *
+ * @param except what makes it another figure where it stands before the label: "YTD: Gross"
  */
-export function labelledAmounts(page: ReadPage, amounts: readonly Amount[], label: RegExp): Amount[] {
+export function labelledAmounts(
+  page: ReadPage,
+  amounts: readonly Amount[],
+  label: RegExp,
+  except?: RegExp,
+): Amount[] {
   const found: Amount[] = [];
   for (const line of page.lines) {
     const m = label.exec(line.text);
-    if (!m) continue;
+    if (!m || except?.test(wordsBefore(line.text, m.index))) continue;
     const box = partOf(line, m.index, m.index + m[0].length);
     const row = amounts
       .filter((a) => sameRow(a.box, box) && a.box.x >= box.x + box.width * 0.7)
@@ -25,6 +32,13 @@ export function labelledAmounts(page: ReadPage, amounts: readonly Amount[], labe
   }
   return found;
 }
+
+/** What stands before a place on its line, back to the amount before. */
+const wordsBefore = (text: string, index: number): string =>
+  text
+    .slice(0, index)
+    .split(/\d[.,]\d\d(?!\d)/)
+    .at(-1)!;
 
 /** Words that name a figure of their own. */
 const FIGURE =

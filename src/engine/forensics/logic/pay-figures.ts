@@ -10,6 +10,11 @@ const GROSS =
 const DEDUCTED = /\b(?:total|sum\s+of)\s+deductions?\b|\bdeductions?\s+total\b|\btotal\s+deducted\b/i;
 /** At the head of a line, or behind an amount that readers took into it. */
 const TOTALS = /(?<=^\s*|\d[.,]\d\d\W{1,3})totals?\b/i;
+/** Before a label: its figure is the year's. */
+const NOT_THE_MONTHS =
+  /\b(?:y\.?\s?t\.?\s?d\b|(?:year|month)s?[- ]to[- ]date|to[- ]date|cumulative|accumulated|tax(?:\s|-)*year|annual(?:ly|ised)?|yearly|previous)\b/i;
+/** Pay that is not taxed may be left out of it: only where no other gross pay is named is it the gross pay. */
+const TAXABLE = /\btaxable\b/i;
 /** Rounding to whole pula is ordinary; more is not. */
 export const ROUNDING = 100;
 
@@ -39,18 +44,24 @@ export function payFigures(page: ReadPage): PayFigures | null {
 /** What a page names, which may be a part of a payslip only. */
 export function labelledFigures(page: ReadPage): PayFigures {
   const amounts = amountsOf(page);
-  const gross = labelledAmounts(page, amounts, GROSS);
-  const deducted = labelledAmounts(page, amounts, DEDUCTED);
-  const totals = labelledAmounts(page, amounts, TOTALS);
+  const named = (label: RegExp): Amount[] => labelledAmounts(page, amounts, label, NOT_THE_MONTHS);
+  const grossNamed = named(GROSS);
+  const untaxed = labelledAmounts(page, amounts, GROSS, TAXABLE);
+  const whole = grossNamed.filter((g) => untaxed.includes(g));
+  const gross = whole.length > 0 ? whole : grossNamed;
+  const deducted = named(DEDUCTED);
+  const totals = named(TOTALS);
   // "Net earnings" is no gross pay; a row that says "Totals" names both totals.
-  const nets = labelledAmounts(page, amounts, NET).filter((n) => !gross.includes(n) && !deducted.includes(n));
+  const nets = named(NET).filter((n) => !gross.includes(n) && !deducted.includes(n));
   return {
     page,
     amounts,
     nets: nets.slice(0, 3),
     gross: [...new Set([...gross, ...totals.filter((t) => !deducted.includes(t))])],
     deducted: [...new Set([...deducted, ...totals.filter((t) => !gross.includes(t))])],
-    ends: [...new Set([...gross, ...deducted, ...totals, ...nets])],
+    ends: [
+      ...new Set([GROSS, DEDUCTED, TOTALS, NET].flatMap((label) => labelledAmounts(page, amounts, label))),
+    ],
   };
 }
 

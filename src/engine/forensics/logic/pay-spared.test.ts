@@ -124,4 +124,19 @@ describe('a payslip accuses nobody', () => {
     expect(await netPay.judge(paidOut('3,000.00', '1,400.00'), sure)).toEqual([]);
     expect(await netPay.judge(paidOut('9,400.00', '1,400.00'), sure)).not.toEqual([]);
   });
+
+  it('for what the year comes to, or what is taxed', async () => {
+    const page = (more: [string, string], y: number): ReadPage => {
+      const slip = payslip('4,400.00');
+      return { ...slip, lines: [...slip.lines, ...pageOf(rows(y, [more])).lines] };
+    };
+    for (const label of [
+      'YTD: Gross pay',
+      'Cumulative gross',
+      'Year to date: Gross',
+      'Tax year totals - Gross pay',
+    ])
+      expect(await netPay.judge(page([label, '10,000.00'], 600), sure), label).toEqual([]);
+    expect(await netPay.judge(page(['Gross pay this year', '10,000.00'], 600), sure)).toEqual([]);
+  });
 });

@@ -31,6 +31,7 @@ export async function changedTotals(
         ),
       );
       if (!column || Math.abs(column.sum - total.cents) <= ROUNDING) continue;
+      if (isOfMore(total, column.parts, triples)) continue;
       // The lines and the other total vouch for each other through the net pay; only this figure needs a second look.
       const sure = await allConfirmed([total], confirm);
       findings.push(
@@ -43,6 +44,14 @@ export async function changedTotals(
     }
   return once(findings);
 }
+
+/** Below the net pay, with a total that fits above it for a line: what the year, or all that was paid, comes to. */
+const isOfMore = (total: Amount, lines: readonly Amount[], triples: readonly Triple[]): boolean =>
+  triples.some(
+    (t) =>
+      total.box.y > t.net.box.y + t.net.box.height &&
+      lines.some((line) => line === t.gross || line === t.deducted || line === t.net),
+  );
 
 /** Stands above or among deductions without being one: an earning, what is taxed or owed, what the employer pays. */
 const NOT_DEDUCTED =
