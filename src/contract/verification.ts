@@ -41,6 +41,10 @@ export const ExtractedField = z.object({
         raw: z.string().nullable(),
         source: FieldSource,
         page: z.number().int().nullable(),
+        /** Absent in records of before 2026-11-23. */
+        box: Box.nullable().optional(),
+        /** How sure that this is what stands there, 0–1; absent in records of before 2026-11-23. */
+        confidence: z.number().optional(),
         reason: z.string(),
       }),
     )

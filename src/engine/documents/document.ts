@@ -51,9 +51,23 @@ export function buildDocument(
 function valuesOf(readings: ReadonlyMap<string, Reading>): Readings {
   return new Map(
     [...readings].map(
-      ([name, r]) => [name, { value: r.field.value, confidence: r.field.confidence }] as const,
+      ([name, { field, printed }]) =>
+        [name, { value: field.value, confidence: field.confidence, printed }] as const,
     ),
   );
+}
+
+/** What is printed of a value made of others: what its printed parts make. */
+function printedOf(
+  derivation: Derivation,
+  readings: ReadonlyMap<string, Reading>,
+  view: DocumentView,
+): FieldValue {
+  const parts = new Map(
+    [...valuesOf(readings)].map(([name, v]) => [name, { ...v, value: v.printed }] as const),
+  );
+  if (derivation.from.some((name) => readings.has(name) && parts.get(name)!.value === null)) return null;
+  return derivation.make(parts, view)?.value ?? null;
 }
 
 function derive(readings: Map<string, Reading>, derivation: Derivation, view: DocumentView): void {
@@ -77,7 +91,9 @@ function derive(readings: Map<string, Reading>, derivation: Derivation, view: Do
   const same = present && JSON.stringify(present.field.value) === JSON.stringify(made.value);
   readings.set(
     derivation.name,
-    same ? confirmed(present, weakest) : derived(derivation, made, parts, weakest),
+    same
+      ? confirmed(present, weakest)
+      : { ...derived(derivation, made, parts, weakest), printed: printedOf(derivation, readings, view) },
   );
 }
 
@@ -90,7 +106,7 @@ function derived(
   made: { readonly value: FieldValue; readonly note?: string },
   parts: readonly Reading[],
   weakest: Reading | null,
-): Reading {
+): Omit<Reading, 'printed'> {
   const inferred = derivation.source === 'inferred';
   const share = inferred ? 0.9 : 1;
   const sure = Math.round((weakest?.field.confidence ?? WITHOUT_PARTS) * share * 1000) / 1000;

@@ -18,6 +18,8 @@ export interface Reading {
   readonly group: EvidenceGroup;
   /** The probability before doubts held it down, 0–1. */
   readonly unheld: number;
+  /** What stands in the clear, where that is known: the value itself, or what is printed beside what a zone says. */
+  readonly printed: FieldValue;
 }
 
 /** Evidence below this is not worth showing: the field counts as unread. */
@@ -99,6 +101,7 @@ function readingOf(field: FieldSpec, chosen: Candidate, all: readonly Candidate[
     score,
     group,
     unheld: round(probability),
+    printed: printedOf(chosen, agreeing, rivals),
     field: {
       name: field.name,
       value: speltByPrint(chosen, agreeing) ?? chosen.value,
@@ -118,11 +121,36 @@ function readingOf(field: FieldSpec, chosen: Candidate, all: readonly Candidate[
         raw: c.raw,
         source: c.source,
         page: c.page,
+        box: c.box,
+        confidence: round(sureness(field, c)),
         reason: `Read ${c.how}; the chosen value stands ${chosen.how}, which is stronger evidence (${percent(chosen.score)} against ${percent(c.score)}).`,
       })),
       notes: [...chosen.notes, ...doubts],
     },
   };
+}
+
+const isInTheClear = ({ source }: Candidate): boolean => source === 'printed' || source === 'text-layer';
+
+/** What is printed beside what a zone says: the same in some place, or what stands where the field is printed. */
+function printedOf(
+  chosen: Candidate,
+  agreeing: readonly Candidate[],
+  rivals: readonly Candidate[],
+): FieldValue {
+  if (chosen.source !== 'mrz') return chosen.value;
+  if (agreeing.some(isInTheClear)) return chosen.value;
+  return rivals.find((c) => isInTheClear(c) && !c.byShape)?.value ?? null;
+}
+
+/** Characters below this may be misread where nothing else says the same. */
+const CERTAIN_ALONE = 0.95;
+
+/** The probability that a candidate is what stands there, by itself. */
+function sureness(field: FieldSpec, c: Candidate): number {
+  const probability = calibrated(c.score, groupOf(field, c));
+  const doubtful = doubtsOf(field, c, undefined, false).length > 0 || (c.weakest ?? 1) < CERTAIN_ALONE;
+  return doubtful ? Math.min(probability, HELD) : probability;
 }
 
 /** A zone holds neither hyphens nor apostrophes: a name that the print spells with them is spelt so. */

@@ -1,6 +1,7 @@
 import { parse } from 'mrz';
 import { describe, expect, it } from 'vitest';
 import type { MachineReadableZone } from '../../contract/pages.ts';
+import type { Check } from '../../contract/verification.ts';
 import { extractedDataOf } from './extracted-data.ts';
 import { pageOf, type PrintedLine } from './testing/page-of.ts';
 import { anyRequest as options, valueIn as value } from './testing/request.ts';
@@ -101,6 +102,19 @@ describe('identity: front and back sides are merged automatically', () => {
     const born = outcomes['mrz-against-print']!.find((c) => c.fields.includes('dateOfBirth'))!;
     expect(born.expected, 'a person reads both in one form').toBe(born.actual);
     expect(outcomes['omang-sex-digit']).toMatchObject([{ outcome: 'passed' }]);
+  });
+
+  it('says what is printed otherwise than in the zone, and nothing of what was not read in the clear', () => {
+    const onOnePage = (printed: PrintedLine[]): Check[] => {
+      const lines = [...printed, ...back.map(([x, y, text]): PrintedLine => [x, y + 520, text])];
+      const { documents: read } = understand([pageOf(lines, { zone: zone(ZONE) })], options);
+      return read[0]!.checks.filter((c) => c.id === 'mrz-against-print' && c.fields.includes('idNumber'));
+    };
+    expect(onOnePage(front('SPECIMEN', 'EXAMPLE TEST', '000017000'))).toMatchObject([
+      { outcome: 'failed', expected: '000010000', actual: '000017000' },
+    ]);
+    expect(onOnePage(front('SPECIMEN', 'EXAMPLE TEST', '000010000'))).toMatchObject([{ outcome: 'passed' }]);
+    expect(onOnePage(front('SPECIMEN', 'EXAMPLE TEST', ''))).toEqual([]);
   });
 });
 

@@ -1,12 +1,12 @@
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { MachineReadableZone } from '../../contract/pages.ts';
-import { worstFirst, type Check, type FieldValue } from '../../contract/verification.ts';
+import { worstFirst, type Check } from '../../contract/verification.ts';
 import type { IdentityValidateRequest, IdentityValidation } from '../../contract/workflow.ts';
 import { ANY_DAY, type ValueKind } from '../../engine/documents/kinds/kind.ts';
 import { personName } from '../../engine/documents/kinds/names.ts';
 import { proseOf } from '../../engine/documents/layout/prose.ts';
 import type { DocumentView } from '../../engine/documents/layout/view.ts';
-import type { DocumentType } from '../../engine/documents/types/document-type.ts';
+import type { ChosenValue, DocumentType } from '../../engine/documents/types/document-type.ts';
 import { documentTypes } from '../../engine/documents/types/index.ts';
 import { typedZone } from './typed-zone.ts';
 
@@ -27,7 +27,7 @@ export function validateIdentity(
   const zone = request.mrz ? typedZone(request.mrz) : null;
   const type = typeOf(request, zone);
   const checks: Check[] = [];
-  const values = new Map<string, { value: FieldValue; confidence: number }>();
+  const values = new Map<string, ChosenValue>();
   const normalised: Record<string, string> = {};
 
   for (const [name, given] of Object.entries(request.fields)) {
@@ -47,7 +47,8 @@ export function validateIdentity(
     if (!accepted) continue;
     const value = typeof parsed.value === 'string' ? parsed.value : JSON.stringify(parsed.value);
     normalised[name] = value;
-    for (const alias of aliasesOf(type, name)) values.set(alias, { value: parsed.value, confidence: 1 });
+    for (const alias of aliasesOf(type, name))
+      values.set(alias, { value: parsed.value, confidence: 1, printed: parsed.value });
     for (const note of parsed.notes)
       checks.push({ id: 'field-note', outcome: 'note', explanation: note, fields: [name] });
   }

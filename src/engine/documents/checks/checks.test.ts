@@ -16,7 +16,10 @@ import { comparePersons } from './same-person.ts';
 const run = (rule: CheckRule, values: Record<string, unknown>): { id: string; outcome: string }[] =>
   rule({
     values: new Map(
-      Object.entries(values).map(([k, value]) => [k, { value: value as never, confidence: 0.9 }]),
+      Object.entries(values).map(([k, value]) => [
+        k,
+        { value: value as never, confidence: 0.9, printed: value as never },
+      ]),
     ),
     view: viewOf(pageOf([]), '2026-11-21'),
     today: '2026-11-21',

@@ -24,14 +24,22 @@ export const zoneCheckDigits: CheckRule = ({ view }) =>
     };
   });
 
-/** What the machine-readable zone says against what is printed in the clear. */
+/** What is printed in the clear, unless it is the value of another field that stands nearer to the label. */
+function printedText(values: Readings, name: string): string | null {
+  const own = values.get(name);
+  if (typeof own?.printed !== 'string') return null;
+  const isOfOther = [...values].some(([other, { value }]) => other !== name && value === own.printed);
+  return own.printed !== own.value && isOfOther ? null : own.printed;
+}
+
+/** What the machine-readable zone says against what is printed in the clear; nothing where that was not read. */
 export function zoneAgainstPrint(
   pairs: readonly { field: string; zone: string; compare: 'date' | 'text' | 'sex' | 'name' }[],
 ): CheckRule {
   return ({ view, values }) =>
     view.zones.flatMap(({ zone }) =>
       pairs.flatMap(({ field, zone: zoneField, compare }): Check[] => {
-        const printed = textOf(values, field);
+        const printed = printedText(values, field);
         const read = zone.fields[zoneField];
         if (!printed || !read) return [];
         const same =

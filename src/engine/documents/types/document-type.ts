@@ -48,8 +48,16 @@ export interface Derivation {
   make(values: Readings, view: DocumentView): { value: FieldValue; note?: string } | null;
 }
 
+/** A chosen value, and what is printed in the clear: the same, unless a machine-readable zone says otherwise. */
+export interface ChosenValue {
+  readonly value: FieldValue;
+  readonly confidence: number;
+  /** Null: nothing was read in the clear. */
+  readonly printed: FieldValue;
+}
+
 /** The chosen values by field name; unread fields are absent. */
-export type Readings = ReadonlyMap<string, { readonly value: FieldValue; readonly confidence: number }>;
+export type Readings = ReadonlyMap<string, ChosenValue>;
 
 export interface CheckInput {
   readonly values: Readings;

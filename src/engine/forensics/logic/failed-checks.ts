@@ -22,7 +22,7 @@ export const failedChecks: DocumentDetector = {
         .filter((check) => check.outcome === 'failed')
         .map((check): Finding => {
           const fields = check.fields.flatMap((name) => document.fields.filter((f) => f.name === name));
-          const where = fields.find((f) => f.box !== null);
+          const where = fields.map((f) => printedOf(f, check)).find((f) => f.box !== null);
           const zone = pages.map((p) => p.reading.mrz).find((m) => m !== null) ?? null;
           return finding(failedChecks, {
             strength: strengthOf(
@@ -50,7 +50,10 @@ function strengthOf(
 ): FindingStrength {
   // The check digits vouch for what the zone says, so a sure print that says otherwise was changed, or the zone was.
   if (check.id === 'mrz-against-print')
-    return zoneHolds && fields.length > 0 && fields.every(isSure) && differsClearly(check)
+    return zoneHolds &&
+      fields.length > 0 &&
+      fields.every((f) => isSure(printedOf(f, check))) &&
+      differsClearly(check)
       ? 'strong'
       : 'note';
   const known = fields.filter((f) => f.value !== null);
@@ -59,8 +62,20 @@ function strengthOf(
     : 'note';
 }
 
+/** Where the zone's value was chosen, what is printed is one of the others. */
+function printedOf(
+  field: ExtractedField,
+  check: Check,
+): Pick<ExtractedField, 'source' | 'confidence' | 'page' | 'box'> {
+  const other =
+    field.source === 'mrz' ? field.alternatives.find(({ value }) => value === check.actual) : undefined;
+  return other
+    ? { source: other.source, confidence: other.confidence ?? 0, page: other.page, box: other.box ?? null }
+    : field;
+}
+
 /** Values found in the zone itself cannot contradict it; a reading that other places dispute is not sure. */
-function isSure(field: ExtractedField): boolean {
+function isSure(field: Pick<ExtractedField, 'source' | 'confidence'>): boolean {
   return field.source === 'text-layer' || (field.source === 'printed' && field.confidence >= SURE);
 }
 
