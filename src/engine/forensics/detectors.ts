@@ -20,6 +20,7 @@ import { changedInRevision } from './pdf-structure/changed-in-revision.ts';
 import { coveredText } from './pdf-structure/covered-text.ts';
 import { coveringAnnotation } from './pdf-structure/covering-annotation.ts';
 import { fontsInNumber } from './pdf-structure/fonts-in-number.ts';
+import { foreignFont } from './pdf-structure/foreign-font.ts';
 import { hiddenLayer } from './pdf-structure/hidden-layer.ts';
 import { orphanedContent } from './pdf-structure/orphaned-content.ts';
 import { overprintedText } from './pdf-structure/overprinted-text.ts';
@@ -42,6 +43,7 @@ export const fileDetectors: readonly FileDetector[] = [
   signature,
   hiddenLayer,
   fontsInNumber,
+  foreignFont,
   staleThumbnail,
   contentCredentials,
   pictureOrigin,

@@ -21,6 +21,8 @@ export interface PdfFont {
   readonly family: string;
   readonly embedded: boolean;
   readonly subset: boolean;
+  /** Its shapes are page content of the file (Type 3). */
+  readonly drawn: boolean;
   readonly ascent: number;
   readonly descent: number;
   decode(bytes: Uint8Array): ShownGlyph[];
@@ -50,6 +52,7 @@ function describe(revision: Revision, descriptor: PdfDict, name: string): Omit<P
     family: name.replace(/^[A-Z]{6}\+/, ''),
     embedded: ['FontFile', 'FontFile2', 'FontFile3'].some((key) => descriptor.entries.has(key)),
     subset: /^[A-Z]{6}\+/.test(name),
+    drawn: false,
     ascent: metric('Ascent', 0.75),
     descent: -Math.abs(metric('Descent', -0.22)),
   };
@@ -78,6 +81,7 @@ function simpleFont(
         : characterOfCode(code));
   return {
     ...describe(revision, descriptor, name),
+    drawn: type3,
     decode: (bytes) =>
       Array.from(bytes, (code) => {
         const width = widths[code - (typeof first === 'number' ? first : 0)];

@@ -122,6 +122,7 @@ function paintWithoutAppearance(
     family: 'annotation',
     embedded: false,
     subset: false,
+    drawn: false,
     ascent: 0.75,
     descent: -0.2,
     decode: () => [],

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { Finding } from '../../../contract/forensics.ts';
+import { startInspection } from '../inspector.ts';
+import { handmadePdf, stream } from '../pdf/handmade.test-data.ts';
+
+/** `/F1` is a subset in the file, as writers make it; `/F2` is Times, only named. */
+const WRITERS_FONT = {
+  5: '<< /Type /Font /Subtype /Type1 /BaseFont /ABCDEF+Body /FontDescriptor 10 0 R >>',
+  10: '<< /Type /FontDescriptor /FontFile2 11 0 R >>',
+  11: stream(''),
+};
+
+const print = (text: string, x: number, y: number, font = 'F1'): string =>
+  `BT /${font} 8 Tf 0 g 1 0 0 1 ${x} ${y} Tm (${text}) Tj ET`;
+const row = (label: string, value: string, y: number, font = 'F1'): string =>
+  `${print(label, 20, y)} ${print(value, 180, y, font)}`;
+
+const ADDRESS = [
+  print('Statement for', 20, 180),
+  print('P O Box 1140', 20, 160),
+  print('Mahalapye', 20, 150),
+];
+const ROWS = [
+  row('Basic salary of the month', '8,000.00', 120),
+  row('Housing allowance', '1,250.00', 108),
+  row('Pension fund contribution', '400.00', 96),
+];
+
+async function foundIn(...content: string[]): Promise<{ verdict: string; findings: Finding[] }> {
+  const bytes = handmadePdf({ content: content.join(' ') }, WRITERS_FONT);
+  const { verdict, findings } = await startInspection({ name: 'a.pdf', bytes }, 0, {
+    mode: 'quick',
+    today: '2026-11-23',
+  }).finish([], 'unknown');
+  return { verdict, findings: findings.filter((f) => f.detector === 'foreign-font') };
+}
+
+describe('a font that the page does not use', () => {
+  it.each([
+    ['a value of a column', '9,999.00', [print('Net pay', 20, 84), print('9,999.00', 180, 84, 'F2')]],
+    ['a line of an address', 'Example Traders', [print('Example Traders', 20, 170, 'F2')]],
+    [
+      'a word of a sentence',
+      '23,000.00',
+      [print('earns pula', 20, 60), print('every month of a year', 96, 60), print('23,000.00', 58, 60, 'F2')],
+    ],
+  ])('is strong for %s', async (_, after, more) => {
+    const { verdict, findings } = await foundIn(...ADDRESS, ...ROWS, ...more);
+    expect(verdict).toBe('SUSPICIOUS');
+    expect(findings).toMatchObject([{ strength: 'strong', after }]);
+  });
+
+  it.each([
+    ['a page number', [print('Page 1 of 3', 130, 10, 'F2')]],
+    ['a stamp on blank paper', [print('RECEIVED 12 NOV 2026', 190, 170, 'F2')]],
+    ['a row with a label of its own', [print('Net pay', 20, 84, 'F2'), print('9,999.00', 180, 84, 'F2')]],
+    [
+      'what is filled in on a line',
+      [print('Name ____________________', 20, 84), print('K. Example', 180, 84, 'F2')],
+    ],
+  ])('is nothing: %s', async (_, more) => {
+    expect((await foundIn(...ADDRESS, ...ROWS, ...more)).findings).toEqual([]);
+  });
+
+  it('is nothing where the writer itself goes on after it', async () => {
+    const odd = [print('Net pay', 20, 84), print('9,999.00', 180, 84, 'F2')];
+    expect((await foundIn(...ADDRESS, ...odd, ...ROWS)).findings).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
+import type { PdfPage } from '../pdf/pages.ts';
+import type { PaintedGlyph } from '../pdf/painted.ts';
+import { textRuns, type TextRun } from '../pdf/text-runs.ts';
+import { short } from './covered-text.ts';
+import { shownText } from './shown-text.ts';
+
+/** A page's writer is known by so many characters in fonts of its own making … */
+const LEAST_OWN = 80;
+/** … beside which the others are at most this share. */
+const MOST_FOREIGN = 0.2;
+/** Characters from which a text is one. */
+const LEAST_TEXT = 3;
+/** In font sizes: how far edges of one column, and words of one sentence, stand apart at most. */
+const SAME_EDGE = 0.25;
+const NEXT_WORD = 1;
+/** Lines of one block stand so near, in font sizes from baseline to baseline. */
+const PITCH = 2.2;
+/** Lighter than this is a mark in the paper, not text. */
+const PALE = 0.75;
+
+/**
+ * A value in a font that the page's writer does not make. Writers put each font into the file as a subset, or draw it
+ * (Type 3); a font that is only named, or there whole, and is used for few words alone, painted after all others, came with
+ * another program. Stamps, page numbers and forms filled in later do, too: what accuses is such a text *in its place* on
+ * the page: within a sentence, between the lines of a block, or behind a label where values of the same column stand in the
+ * writer's own fonts.
+ */
+export const foreignFont: FileDetector = {
+  id: 'foreign-font',
+  version: '1',
+  group: 'pdf-structure',
+  quick: true,
+  inspect: (evidence) => {
+    const pdf = evidence.pdf;
+    if (!pdf) return [];
+    return shownText(pdf).flatMap(({ page, glyphs }) => {
+      const shown = glyphs.filter((g) => g.upright && (g.luminance ?? 0) < PALE && g.text.trim() !== '');
+      const own = shown.filter(isOfWriter);
+      const foreign = shown.filter((g) => !isOfWriter(g));
+      if (own.length < LEAST_OWN || foreign.length > MOST_FOREIGN * own.length) return [];
+      const last = Math.max(...own.map((g) => g.order));
+      if (foreign.some((g) => g.order < last)) return [];
+      const printed = textRuns(own);
+      return textRuns(foreign, NEXT_WORD)
+        .filter((run) => isText(run) && standsInPlace(run, printed))
+        .map((run) => accuse(evidence, page, run, own));
+    });
+  },
+};
+
+const isOfWriter = ({ font }: PaintedGlyph): boolean => font.drawn || (font.embedded && font.subset);
+
+const isText = ({ glyphs }: TextRun): boolean =>
+  glyphs.filter((g) => /[\p{L}\p{N}]/u.test(g.text)).length >= LEAST_TEXT;
+
+/** Where the writer's own text would stand: see {@link foreignFont}. */
+function standsInPlace(run: TextRun, printed: readonly TextRun[]): boolean {
+  const row = printed.filter((other) => isOnRow(run, other));
+  // On a line to write on: filled in.
+  if (row.some((other) => isLeader(other) && other.box.x0 < run.box.x1)) return false;
+  const left = row.filter(({ box }) => box.x1 <= run.box.x0 + 0.5 * run.size);
+  const right = row.filter(({ box }) => box.x0 >= run.box.x1 - 0.5 * run.size);
+  const isInSentence =
+    left.some(({ box }) => run.box.x0 - box.x1 < NEXT_WORD * run.size) &&
+    right.some(({ box }) => box.x0 - run.box.x1 < NEXT_WORD * run.size);
+  return isInSentence || isInBlock(run, row, printed) || (left.length > 0 && hasColumn(run, row, printed));
+}
+
+/** A line whose neighbours above and below begin where it does. */
+function isInBlock(run: TextRun, row: readonly TextRun[], printed: readonly TextRun[]): boolean {
+  const near = printed.filter(
+    (other) =>
+      !row.includes(other) &&
+      Math.abs(other.box.x0 - run.box.x0) < SAME_EDGE * run.size &&
+      Math.abs(other.y - run.y) < PITCH * run.size,
+  );
+  return near.some(({ y }) => y > run.y) && near.some(({ y }) => y < run.y);
+}
+
+/** A value of another row begins or ends where it does. */
+function hasColumn(run: TextRun, row: readonly TextRun[], printed: readonly TextRun[]): boolean {
+  const reach = SAME_EDGE * run.size;
+  return printed.some(
+    (other) =>
+      !row.includes(other) &&
+      !isLeader(other) &&
+      (Math.abs(other.box.x0 - run.box.x0) < reach || Math.abs(other.box.x1 - run.box.x1) < reach) &&
+      printed.some((label) => label !== other && isOnRow(other, label) && label.box.x1 <= other.box.x0),
+  );
+}
+
+const isLeader = ({ text }: TextRun): boolean => /[_.…·-]{4,}/.test(text.replaceAll(' ', ''));
+
+function isOnRow(a: TextRun, b: TextRun): boolean {
+  return Math.abs(a.y - b.y) < 0.5 * Math.min(a.size, b.size);
+}
+
+function accuse(evidence: FileEvidence, page: PdfPage, run: TextRun, own: readonly PaintedGlyph[]): Finding {
+  const { font } = run.glyphs[0]!;
+  const families = [...new Set(own.map((g) => (g.font.drawn ? 'drawn in the file' : g.font.family)))];
+  return finding(foreignFont, {
+    strength: 'strong',
+    page: page.index,
+    box: evidence.pdf!.toPixels(page, run.box),
+    value: run.glyphs.length,
+    explanation: `“${short(run.text)}” is set in a font that the rest of the page does not use, and was put there after all other text.`,
+    detail: `${font.family}, ${font.embedded ? 'in the file whole' : 'only named in the file'}; the other ${own.length} characters: ${families.join(', ')}`,
+    after: run.text,
+  });
+}
