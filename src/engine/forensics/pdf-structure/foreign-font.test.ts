@@ -53,6 +53,10 @@ describe('a font that the page does not use', () => {
   it.each([
     ['a page number', [print('Page 1 of 3', 130, 10, 'F2')]],
     ['a stamp on blank paper', [print('RECEIVED 12 NOV 2026', 190, 170, 'F2')]],
+    [
+      'a stamp on a row',
+      [print('Net pay', 20, 84), print('PAID', 180, 84, 'F2').replace('0 g', '0.7 0.1 0.1 rg')],
+    ],
     ['a row with a label of its own', [print('Net pay', 20, 84, 'F2'), print('9,999.00', 180, 84, 'F2')]],
     [
       'what is filled in on a line',

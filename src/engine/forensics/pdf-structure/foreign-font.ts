@@ -17,13 +17,16 @@ const SAME_EDGE = 0.25;
 const NEXT_WORD = 1;
 /** Lines of one block stand so near, in font sizes from baseline to baseline. */
 const PITCH = 2.2;
+/** What passes for the writer's text is as large, and as dark, as the text it stands with. */
+const LIKE_SIZE = 1.2;
+const LIKE_INK = 0.12;
 /** Lighter than this is a mark in the paper, not text. */
 const PALE = 0.75;
 
 /**
  * A value in a font that the page's writer does not make. Writers put each font into the file as a subset, or draw it
  * (Type 3); a font that is only named, or there whole, and is used for few words alone, painted after all others, came with
- * another program. Stamps, page numbers and forms filled in later do, too: what accuses is such a text *in its place* on
+ * another program. Stamps (of several lines), page numbers and forms filled in later do, too: what accuses is such a text *in its place* on
  * the page: within a sentence, between the lines of a block, or behind a label where values of the same column stand in the
  * writer's own fonts.
  */
@@ -43,8 +46,9 @@ export const foreignFont: FileDetector = {
       const last = Math.max(...own.map((g) => g.order));
       if (foreign.some((g) => g.order < last)) return [];
       const printed = textRuns(own);
-      return textRuns(foreign, NEXT_WORD)
-        .filter((run) => isText(run) && standsInPlace(run, printed))
+      const added = textRuns(foreign, NEXT_WORD);
+      return added
+        .filter((run) => isText(run) && !isOfStamp(run, added) && standsInPlace(run, printed))
         .map((run) => accuse(evidence, page, run, own));
     });
   },
@@ -55,8 +59,22 @@ const isOfWriter = ({ font }: PaintedGlyph): boolean => font.drawn || (font.embe
 const isText = ({ glyphs }: TextRun): boolean =>
   glyphs.filter((g) => /[\p{L}\p{N}]/u.test(g.text)).length >= LEAST_TEXT;
 
+/** One of several lines that came together. */
+const isOfStamp = (run: TextRun, added: readonly TextRun[]): boolean =>
+  added.some(
+    (other) =>
+      other !== run &&
+      !isOnRow(other, run) &&
+      Math.abs(other.y - run.y) < PITCH * Math.max(run.size, other.size) &&
+      sharedWidth(other, run) > 0,
+  );
+
+const sharedWidth = ({ box: a }: TextRun, { box: b }: TextRun): number =>
+  Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
+
 /** Where the writer's own text would stand: see {@link foreignFont}. */
-function standsInPlace(run: TextRun, printed: readonly TextRun[]): boolean {
+function standsInPlace(run: TextRun, all: readonly TextRun[]): boolean {
+  const printed = all.filter((other) => looksLike(run, other));
   const row = printed.filter((other) => isOnRow(run, other));
   // On a line to write on: filled in.
   if (row.some((other) => isLeader(other) && other.box.x0 < run.box.x1)) return false;
@@ -65,18 +83,27 @@ function standsInPlace(run: TextRun, printed: readonly TextRun[]): boolean {
   const isInSentence =
     left.some(({ box }) => run.box.x0 - box.x1 < NEXT_WORD * run.size) &&
     right.some(({ box }) => box.x0 - run.box.x1 < NEXT_WORD * run.size);
-  return isInSentence || isInBlock(run, row, printed) || (left.length > 0 && hasColumn(run, row, printed));
+  return isInSentence || isInBlock(run, all) || (left.length > 0 && hasColumn(run, row, printed));
 }
 
-/** A line whose neighbours above and below begin where it does. */
-function isInBlock(run: TextRun, row: readonly TextRun[], printed: readonly TextRun[]): boolean {
-  const near = printed.filter(
+function looksLike(a: TextRun, b: TextRun): boolean {
+  const [one, other] = [a.glyphs[0]!.luminance ?? 0, b.glyphs[0]!.luminance ?? 0];
+  return Math.max(a.size, b.size) < LIKE_SIZE * Math.min(a.size, b.size) && Math.abs(one - other) < LIKE_INK;
+}
+
+/** A line whose neighbours above and below begin where it does, one of them in such letters. */
+function isInBlock(run: TextRun, all: readonly TextRun[]): boolean {
+  const near = all.filter(
     (other) =>
-      !row.includes(other) &&
+      !isOnRow(run, other) &&
       Math.abs(other.box.x0 - run.box.x0) < SAME_EDGE * run.size &&
       Math.abs(other.y - run.y) < PITCH * run.size,
   );
-  return near.some(({ y }) => y > run.y) && near.some(({ y }) => y < run.y);
+  return (
+    near.some(({ y }) => y > run.y) &&
+    near.some(({ y }) => y < run.y) &&
+    near.some((other) => looksLike(run, other))
+  );
 }
 
 /** A value of another row begins or ends where it does. */
