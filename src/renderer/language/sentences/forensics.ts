@@ -118,6 +118,10 @@ export const forensicSentences: readonly SentencePair[] = [
     'Dipalo tsa “{text}” di na le bogolo jo bo farologaneng.',
   ],
   [
+    '“{text}” is set in a font that the rest of the page does not use, and was put there after all other text.',
+    '“{text}” e kwadilwe ka mofuta wa ditlhaka o o sa dirisiweng mo tsebeng yotlhe, mme e tsentswe morago ga mafoko otlhe a mangwe.',
+  ],
+  [
     'The page shows “{after}” where a hidden layer holds “{before}”.',
     'Tsebe e bontsha “{after}” fa letlhare le le fitlhegileng le nang le “{before}”.',
   ],
