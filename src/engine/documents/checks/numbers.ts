@@ -1,7 +1,7 @@
 import type { Check, FieldValue } from '../../../contract/verification.ts';
 import { banks, incomeTax, sortCodePattern, type TaxTable } from '../dictionaries.ts';
 import { addMonths } from '../kinds/calendar.ts';
-import { cellOf } from '../kinds/rows.ts';
+import { cellOf, movementOf } from '../kinds/rows.ts';
 import { fold } from '../text/fold.ts';
 import type { CheckRule, Readings } from '../types/document-type.ts';
 import { textOf } from './identity.ts';
@@ -119,7 +119,7 @@ export function statementAdds(opening: string, list: string, closing: string): C
     const rows = values.get(list)?.value;
     if (!Array.isArray(rows) || rows.length === 0) return [];
     const checks: Check[] = [];
-    const sum = rows.reduce<number>((s, row) => s + cellNumber(row, 'amount'), 0);
+    const sum = rows.reduce<number>((s, row) => s + movementOf(row), 0);
     if (from !== null && to !== null) {
       const holds = Math.abs(from + sum - to) < 0.02;
       checks.push({
@@ -156,7 +156,7 @@ function brokenBalances(rows: readonly FieldValue[], opening: number | null): nu
   for (const [i, row] of rows.entries()) {
     const printed = cellOf(row, 'balance');
     const balance = typeof printed === 'number' ? printed : null;
-    const after = before === null ? null : before + cellNumber(row, 'amount');
+    const after = before === null ? null : before + movementOf(row);
     if (balance !== null && after !== null && Math.abs(after - balance) > 0.011) broken.push(i + 1);
     before = balance ?? after;
   }

@@ -15,7 +15,8 @@ import { settle, type Settled } from './statement/settle.ts';
 import { tableRows, type TableRow } from './table.ts';
 
 /**
- * The transactions of a statement as `{ date, description, amount, balance }`, money in positive. Columns are known by
+ * The transactions of a statement as `{ date, description, amount, balance }`, money in positive; with `charge`, negative,
+ * where a column of charges moves the balance beside the amount. Columns are known by
  * their titles, or inferred where the running balance says that the titles mislead or are missing.
  */
 export function statementRows(openingBalance: (view: DocumentView) => number | null): Finder {
@@ -36,11 +37,12 @@ export function statementRows(openingBalance: (view: DocumentView) => number | n
     }
     const { entries, holds } = best;
     if (entries.length === 0) return [];
-    const value: FieldValue = entries.map(({ date, description, amount, balance }) => ({
+    const value: FieldValue = entries.map(({ date, description, amount, balance, charge }) => ({
       date,
       description,
       amount,
       balance,
+      ...(charge > 0 ? { charge: -charge } : {}),
     }));
     const quality = 0.55 + 0.45 * holds;
     const how = `${entries.length} rows of the statement's table; the running balance holds in ${Math.round(holds * 100)} % of them`;
@@ -60,7 +62,7 @@ function better(other: Settled, best: Settled): Settled {
 function titledRow(row: TableRow, dayOf: (printed: string) => string | null): PrintedRow {
   const amounts: Partial<Record<AmountRole, MoneyMatch>> = {};
   const second: Partial<Record<AmountRole, number>> = {};
-  for (const role of ['debit', 'credit', 'amount', 'balance'] as const) {
+  for (const role of ['charge', 'debit', 'credit', 'amount', 'balance'] as const) {
     const cell = row.cells.get(role);
     const money = findMoney(cell?.text ?? '')[0];
     if (money) amounts[role] = money;

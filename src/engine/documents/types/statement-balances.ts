@@ -1,4 +1,4 @@
-import { cellOf } from '../kinds/rows.ts';
+import { cellOf, movementOf } from '../kinds/rows.ts';
 import type { Derivation, Readings } from './document-type.ts';
 
 /** Labels of the balance before the first row. */
@@ -69,7 +69,7 @@ function inTime(values: Readings): Row[] {
   const rows = list.flatMap((row): Row[] => {
     const [date, amount, balance] = ['date', 'amount', 'balance'].map((column) => cellOf(row, column));
     return typeof date === 'string' && typeof amount === 'number' && typeof balance === 'number'
-      ? [{ date, amount, balance }]
+      ? [{ date, amount: movementOf(row), balance }]
       : [];
   });
   if (rows.length < list.length) return [];

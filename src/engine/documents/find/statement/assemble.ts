@@ -61,6 +61,7 @@ function entryOf(
     amount: amount.value,
     signed: amount.signed,
     balance: row.amounts.balance ? signedBalance(row.amounts.balance) : null,
+    charge: 0,
     row,
   };
 }

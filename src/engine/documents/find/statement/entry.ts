@@ -25,6 +25,8 @@ export interface Entry {
   /** Signed: money in is positive. */
   amount: number;
   balance: number | null;
+  /** What the row's own column of charges says, where the balance says that it was taken off as well; never negative. */
+  charge: number;
   /** Is the sign printed (Cr/Dr, minus, separate columns), or only inferred? */
   signed: boolean;
   readonly row: PrintedRow;

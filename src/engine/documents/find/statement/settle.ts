@@ -37,7 +37,12 @@ function follow(printed: readonly Entry[], opening: number | null, order: Order)
     if (before !== null) {
       checked += 1;
       const next = inTime[i + 1];
-      if (fits(entry, before) || takeSecond(entry, before, next) || withoutSpeck(entry, before, next))
+      if (
+        fits(entry, before) ||
+        withCharge(entry, before) ||
+        takeSecond(entry, before, next) ||
+        withoutSpeck(entry, before, next)
+      )
         holds += 1;
     }
     before = entry.balance;
@@ -51,6 +56,14 @@ function fits(entry: Entry, before: number): boolean {
   if (same(change, entry.amount)) return true;
   if (!same(change, -entry.amount) || (entry.signed && entry.amount <= 0)) return false;
   entry.amount = -entry.amount;
+  return true;
+}
+
+/** Is the charge in the row's own column taken off the balance, too? */
+function withCharge(entry: Entry, before: number): boolean {
+  const charge = Math.abs(entry.row.amounts.charge?.value ?? 0);
+  if (charge === 0 || !fits(entry, cents(before - charge))) return false;
+  entry.charge = charge;
   return true;
 }
 
