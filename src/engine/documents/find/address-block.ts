@@ -1,9 +1,10 @@
 import { looksLikeAddress, address } from '../kinds/address.ts';
-import { isKnownName, isPlaceName, isTownArea, placeIn } from '../dictionaries.ts';
+import { banks, isKnownName, isPlaceName, isTownArea, placeIn, utilities } from '../dictionaries.ts';
 import { looksLikeCompany, partyName } from '../kinds/names.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { Finder } from '../types/document-type.ts';
+import { fold } from '../text/fold.ts';
 import { besideAmount } from './beside-amount.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
 
@@ -34,8 +35,9 @@ export function addressBlock(part: 'name' | 'address'): Finder {
             !looksLikeCompany(name.text)
           )
             return [];
-          const issuer = looksLikeCompany(name.text) && name.box.y < 0.18 * page.height;
-          const base = (looksLikeCompany(name.text) ? 0.7 : 0.8) * (issuer ? 0.45 : 1);
+          const company = looksLikeCompany(name.text) || isShortFor(name, below[0]!);
+          const issuer = (company || isKnownIssuer(name.text)) && name.box.y < 0.18 * page.height;
+          const base = (company ? 0.7 : 0.8) * (issuer ? 0.45 : 1);
           if (part === 'name') {
             const parsed = field.kind.parse(text, view);
             return parsed ? [fromSegments(named, parsed, base, 'above an address')] : [];
@@ -45,6 +47,20 @@ export function addressBlock(part: 'name' | 'address'): Finder {
           return parsed ? [fromSegments(lines, parsed, base * 1.05, 'under a name')] : [];
         }),
     );
+}
+
+/** "Lesedi Savings" above "Lesedi Savings Bank Limited, Main Mall": the short name of the company below it. */
+function isShortFor(name: Segment, below: Segment): boolean {
+  const [short, full] = [fold(name.text), fold(below.text)];
+  return full.startsWith(`${short} `) && looksLikeCompany(below.text);
+}
+
+/** "BPC VENDING": a line that begins with the name of who sends bills or statements. */
+function isKnownIssuer(text: string): boolean {
+  const line = `${fold(text)} `;
+  return [...banks, ...utilities].some(({ name, otherNames }) =>
+    [name, ...otherNames].some((known) => line.startsWith(`${fold(known)} `)),
+  );
 }
 
 interface Addressee {

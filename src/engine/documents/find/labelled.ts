@@ -107,7 +107,8 @@ function read(reach: Reach, hit: LabelHit, kind: ValueKind, found: LabelledView)
     !/^\s*\//.test(hit.segment.text.slice(hit.to)) &&
     kind.keepsLabel?.test(hit.phrase);
   const printed = kept ? hit.segment.text.slice(hit.from, hit.to) + reach.text : reach.text;
-  const context = { today: found.view.today, surnameFirst: SURNAME_FIRST.test(hit.phrase) };
+  const { today, ofChiefs } = found.view;
+  const context = { today, ofChiefs, surnameFirst: SURNAME_FIRST.test(hit.phrase) };
   const parsed = kind.parse(printed, context);
   const where = reach.position === 'below' || reach.position === 'above' ? reach.position : 'right of';
   const second = reach.segments.length === 1 ? (reach.segments[0]?.second ?? null) : null;
@@ -116,8 +117,11 @@ function read(reach: Reach, hit: LabelHit, kind: ValueKind, found: LabelledView)
   const loose = reach.position === 'same' && !hit.colon && !kind.strict ? 0.7 : 1;
   const score = loose * hit.strength * reach.fit * found.habit[reach.position];
   const how = `${where} the label “${hit.phrase}”`;
+  const own = hit.shared ? { place: null } : {};
   const first = parsed
-    ? [fromSegments(reach.segments, parsed, score, how, second === null ? null : agree)]
+    ? [{ ...fromSegments(reach.segments, parsed, score, how, second === null ? null : agree), ...own }]
     : [];
-  return again && !agree ? [...first, fromSegments(reach.segments, again, 0.95 * score, how, false)] : first;
+  return again && !agree
+    ? [...first, { ...fromSegments(reach.segments, again, 0.95 * score, how, false), ...own }]
+    : first;
 }

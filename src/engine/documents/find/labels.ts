@@ -25,6 +25,8 @@ export interface LabelHit {
   readonly weight: number;
   /** Both lines of a label that its cell breaks in two. */
   readonly cell?: Box;
+  /** Two labels for one value, one in the brackets of the other. */
+  readonly shared?: true;
 }
 
 export interface Phrase {
@@ -147,9 +149,11 @@ export function labelHits(segment: Segment, wanted: readonly Phrase[], bilingual
       slips: match.slips,
     });
   }
-  const found = joined(
-    segment,
-    hits.sort((a, b) => a.from - b.from),
+  const found = withBracketed(
+    joined(
+      segment,
+      hits.sort((a, b) => a.from - b.from),
+    ),
   );
   const [first, ...others] = found;
   const whole = first && others.length === 0 && first.to >= segment.text.length;
@@ -181,6 +185,7 @@ function hit(segment: Segment, phrase: Phrase, from: number, end: number, slips:
   const alone = segment.text.slice(to).trim() === '';
   const words = segment.text.split(/\s+/).length;
   let strength = phrase.weight * (slips === 0 ? 1 : 0.88);
+  if (OF_ANOTHER.test(segment.text.slice(0, from))) strength *= 0.4;
   // "LANDLORD'S DECLARATION" is a title, not the label of a landlord.
   if (/^['’]s\s/i.test(after) && !colon) strength *= 0.4;
   if (
@@ -213,6 +218,32 @@ function hit(segment: Segment, phrase: Phrase, from: number, end: number, slips:
     colon,
     weight: phrase.weight,
   };
+}
+
+/** "Mother's ID No.": of somebody whom the paper names beside the one it is about. */
+const OF_ANOTHER =
+  /\b(?:mother|father|parent|guardian|informant|spouse|husband|wife|witness|next[- ]of[- ]kin)s?['’]?s?\s+$/i;
+
+/** "Registration No. (Omang No.)": what stands in the brackets of a label names the same value. */
+function withBracketed(hits: readonly LabelHit[]): LabelHit[] {
+  const all = [...hits];
+  for (const [i, inner] of hits.entries()) {
+    const outer = hits[i - 1];
+    const { text } = inner.segment;
+    const closing = /^[\s.]*\)[\s:.]*/.exec(text.slice(inner.to));
+    if (
+      !outer ||
+      outer.field === inner.field ||
+      !closing ||
+      !/^[\s.]*\(\s*$/.test(text.slice(outer.to, inner.from))
+    )
+      continue;
+    const to = inner.to + closing[0].length;
+    const colon = closing[0].includes(':');
+    all[i - 1] = { ...outer, to, colon };
+    all[i] = { ...inner, to, colon, strength: 0.95 * outer.strength * inner.weight, shared: true };
+  }
+  return all;
 }
 
 /** "Surname / Sefane:" is one label in two languages: neighbours with nothing but a stroke between them are joined. */

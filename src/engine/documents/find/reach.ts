@@ -3,6 +3,7 @@ import { part, type Segment } from '../layout/segment.ts';
 import { ANY_DAY, type ValueKind } from '../kinds/kind.ts';
 import { isMoney } from '../kinds/money.ts';
 import { withContinuation } from './continuation.ts';
+import { fold } from '../text/fold.ts';
 import { besideMiddle, upperBeside } from './halfway.ts';
 import { valueInHeaderRow } from './header-row.ts';
 import type { LabelHit } from './labels.ts';
@@ -190,12 +191,19 @@ function rightNeighbours(segment: Segment, page: PageLayout, labels: LabelsByOrd
     const after = row[at + 2 + i];
     if (
       label &&
+      !(i === 0 && repeatsLabel(segment, next, label)) &&
       !(i === 0 && isWord(label) && (!after || startsWithLabel(after, labels) || !/\d/.test(after.text)))
     )
       break;
     if (/[\p{L}\p{N}]/u.test(next.text)) found.push(next);
   }
   return found;
+}
+
+/** "MINISTRY : | MINISTRY OF HEALTH": the value begins with the word that its label is. */
+function repeatsLabel(segment: Segment, next: Segment, label: LabelHit): boolean {
+  const own = fold(segment.text);
+  return !label.colon && label.to < next.text.length && own !== '' && fold(next.text).startsWith(`${own} `);
 }
 
 /** "Status | Registered": a word that is as often a value as a label, standing alone. */

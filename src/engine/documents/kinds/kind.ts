@@ -6,6 +6,8 @@ export interface KindContext {
   readonly today: string;
   /** The label of the value says that the surname comes before the names. */
   readonly surnameFirst?: boolean;
+  /** Does the paper speak of a chief's office, so that Kgosi before a full name is a title? Unknown: yes. */
+  readonly ofChiefs?: boolean | undefined;
 }
 
 /** Any day, where only the shape of a text is asked. */

@@ -2,6 +2,7 @@ import { isKnownName, isPlaceName, knownEmployers, nameUse, placeIn } from '../d
 import { fold, oneLine } from '../text/fold.ts';
 import { isMisreadCaption, withoutMisreadCaptions } from '../text/misread-captions.ts';
 import { MONTH_PATTERN } from './months.ts';
+import { saysNoName } from './no-name.ts';
 import { beforeTitle, behindTitle, isTitleOfPaper } from './titles.ts';
 import type { Parsed, ValueKind } from './kind.ts';
 
@@ -24,9 +25,6 @@ const MONTH =
 const COMPANY_WORD =
   /\b(?:pty|proprietary|ltd|limited|inc|incorporated|cc|plc|llc|corporation|corp|company|holdings?|group|enterprises?|investments?|services|solutions|consult(?:ing|ants?|ancy)|council|ministry|department|authority|bank|university|college|school|hospital|clinic|trust|association|society|board|botswana|government|partners?|trading|industries|motors|mine|mining|lodge|hotel|stores?|supermarket|logistics|construction|agencies|agency|institute|service|secretarial|secretaries|advisory|police|railways|airways|estates?|properties|technologies|telecommunications|wireless|utilities|power|networks?|communications|tribal|administration|kgotla|court|office|constituency|secretariat|chambers|attorneys|pharmacy|textiles|computers|engineering|farms?|foods?|media|security|cleaning|print|works|hardware|stationers|drilling|safaris|tours|travel|airlines?|transport|insurance|broadband|internet|electrical|medical|academy|church|ministries|cooperative|union|fund|foundation|club|auditors|accountants|brokers|builders|bricks|developers|contractors|distributors|suppliers|supplies|dealers|wholesalers|printers|publishers|brewer(?:y|ies)|beverages|bakery|bakeries|butchery|caterers|catering|restaurant|cafe|boutique|salon|garage|laundr(?:y|ies)|interiors|furnishers|crafts|civils|granite|quarr(?:y|ies)|produce|poultry|ranch|feeds|mills?|millers|dairy|timbers?|plumbing|tyres|pharmaceuticals?|centre|center|creche|preschool|parish|diocese|embassy|high commission|shop|bookshop|packers|nursery|tavern|bar|liquorama|liquor|spaza|dealers?|kiosk|takeaways?|spares|ventures|bistro|resort|parlour|studios?|fashions|electronics|fisheries|traders|primary|secondary)s?\b/i;
 
-/** What sentences call somebody whose name stands elsewhere. */
-const ROLE =
-  /^(?:the )?(?:above[- ]?(?:named|mentioned)?|said|undersigned|taxpayer|company|vendor|applicant|holder|bearer|employer|employee|tenant|lessee|lessor|landlord|commissioner(?: general)?|director|registrar|certificate|account|client|customer|person|this|same|you|we|it|they|he|she|i|notice|letter|form|statement)(?: (?:named|mentioned|taxpayer|company|person))*$/i;
 /** The beginning of a sentence in capitals, which looks like part of the name after it. */
 const LEAD_IN =
   /^.*\b(?:(?:CERTIF(?:Y|IES|IED)|CONFIRMS?|CONFIRMED|DECLARED?) THAT\s+(?:THE (?:TAXPAYER|COMPANY)\s+)?|(?:BOARD|GENERAL|DIRECTORS['’]?) MEETING OF\s+(?:THE (?:BOARD|DIRECTORS) OF\s+)?)/;
@@ -58,11 +56,13 @@ export const personName: ValueKind = {
   lines: 1,
   inText: String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rre|Mme|MR|MRS|MS|MISS|DR|RRE|MME)\.?(?:\s?/\s?\p{L}{2,4}\.?)?\s+)?(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*)(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*|van|von|der|den|de|du|le(?= (?:Roux|Grange|Riche)\b))){0,5}`,
   same: (a, b) => wordsOf(a) === wordsOf(b),
-  parse(printed, { surnameFirst = false }): Parsed | null {
+  parse(printed, { surnameFirst = false, ofChiefs = true }): Parsed | null {
     const start = withoutMisreadCaptions(behindTitle(oneLine(printed)))
       .replace(/^[\s:;.,\-–—*|]+/, '')
       // "3391 - Kago Example": the number of the person comes first.
       .replace(/^\d[\d/]{1,9}\s+[-–—]\s+(?=\p{Lu})/u, '')
+      // "0. EXAMPLE": before the full stop of an initial, a nought is an O.
+      .replace(/^0(?=\.\s*\p{Lu})/u, 'O')
       // An I of thin print.
       .replace(/(?<=\p{Lu}{2})!(?=\s|$)/gu, 'I')
       // "Oratil e Example": a name that a reader broke.
@@ -77,7 +77,7 @@ export const personName: ValueKind = {
         /^(?:Declarant|Deponent|Resident|Tenant|Applicant|Bearer|Employee|Taxpayer)\s+(?=\p{Lu}\S*\s+\p{Lu})/u,
         '',
       );
-    const untitled = withoutTitle(start);
+    const untitled = withoutTitle(start, ofChiefs);
     const cut = untitled
       .split(
         /\s*[(\d:;|_/]|\s[-–—]\s|\s+(?:of|holder|with|omang|tin|id|who|a citizen|has|is|residing|born)\b/i,
@@ -162,7 +162,8 @@ export const companyName: ValueKind = {
         /\s{2,}|\s+[|–—·•]\s+|,\s+of\s|,?\s+(?:herein |duly |hereby )*represented\b|,?\s+(?:of |bearing |under )?(?:(?:company|registration|business identification|identification|incorporation|certificate) (?:no\b|number\b)|Tel|Fax|Email|UIN|TIN|Reg(?:istration)?\.? No|VAT|(?:P\.?\s?O\.?\s?)?Box(?=\s\d)|Private Bag|P\/Bag|Plot)\b|\s+\((?!pty|proprietary|botswana|b\))/i,
       )[0]!
       .replace(/[\s:;,\-–—"“”]+$/, '')
-      .replace(/((?:\bLimited|\bLtd\.?|\bCC|\bInc\.?|\bLIMITED|\bLTD\.?))\s+(?!\()\S.*$/, '$1')
+      // What stands behind the legal form is no part of the name: "… Limited, Main Mall".
+      .replace(/((?:\bLimited|\bLtd\.?|\bCC|\bInc\.?|\bLIMITED|\bLTD\.?)),?\s+(?!\()\S.*$/, '$1')
       .replace(
         /^(?:THE )?(?:BOARD OF )?DIRECTORS(?: OF)?\b\s*|^(?:about|welcome to|introducing|(?:company )?profile of|constitution of|of association of|memorandum of association of)\s+/i,
         '',
@@ -174,7 +175,7 @@ export const companyName: ValueKind = {
       /^(?:the|an?|and|of|(?:board )?meetings?|board|directors?|minutes|who we are|about us|contact us|our (?:vision|mission|values|services|team|story|clients)|signatures?|signed|witness(?:es)?|full names?|names?|(?:(?:it (?:is|was) )?(?:hereby |further )?resolved(?: that)?)|(?:pension|provident|retirement|medical|funeral)(?: (?:fund|aid|scheme|cover|contributions?))+)$|^(?:dear|yours)\b/i.test(
         value,
       ) ||
-      ROLE.test(value) ||
+      saysNoName(value) ||
       isTitleOfPaper(value) ||
       isPlace(value) ||
       isSentence(value) ||
@@ -249,9 +250,10 @@ function isNamedSo(printed: string, words: readonly string[]): boolean {
   );
 }
 
-/** Kgosi is a title and a given name: it is dropped only before at least two more words. */
-function withoutTitle(text: string): string {
-  return text.replace(TITLE, '').replace(CHIEF, '');
+/** Kgosi is a title and a given name: it is dropped only before at least two more words, on papers that speak of chiefs. */
+function withoutTitle(text: string, ofChiefs: boolean): string {
+  const untitled = text.replace(TITLE, '');
+  return ofChiefs ? untitled.replace(CHIEF, '') : untitled;
 }
 
 /** "EXAMPLE Kago", "Example, Kago", and under a label that says so "EXAMPLE KAGO": the surname goes behind the names. */

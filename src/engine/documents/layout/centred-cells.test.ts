@@ -21,3 +21,14 @@ test('running text beside a line is not joined', () => {
   const text = [100, 126, 152, 178].map((y, i): [number, number, string] => [400, y, `words of line ${i}`]);
   expect(rows([...text, [60, 139, 'Aside']])).toHaveLength(5);
 });
+
+test('two amounts under each other are two values, whatever stands beside them', () => {
+  expect(
+    rows([
+      [400, 100, '4,597.90'],
+      [60, 113, 'TOTAL DEDUCTIONS'],
+      [400, 126, '12,654.90'],
+      [60, 139, 'NET SALARY'],
+    ]).join(' / '),
+  ).not.toContain('4,597.90 12,654.90');
+});

@@ -4,6 +4,8 @@ import { levelled, type Slope } from './slope.ts';
 
 /** Lines of one cell stand closer than this, in heights of a line. */
 const CLOSE = 0.6;
+/** An amount is whole on its line: two of them under each other are two values. */
+const AMOUNT = /^(?:P|BWP)?\s?-?\d[\d ,]*[.,]\d{2}-?$/;
 /** White space around a cell is wider than between its lines by this, in heights of a line. */
 const WIDER = 0.3;
 /** A cell that stands between two lines has its middle this near to theirs, in heights of a line. */
@@ -18,7 +20,10 @@ export function withCentredCells(pieces: readonly Piece[], slope: Slope): Piece[
   const below = new Map(
     pieces.flatMap((p) => {
       const next = nearestBelow(p, pieces);
-      return next && next.gap < CLOSE * p.box.height && alike(p.box, next.piece.box)
+      return next &&
+        next.gap < CLOSE * p.box.height &&
+        alike(p.box, next.piece.box) &&
+        !(AMOUNT.test(p.text) && AMOUNT.test(next.piece.text))
         ? [[p, next] as const]
         : [];
     }),

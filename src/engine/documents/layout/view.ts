@@ -11,7 +11,15 @@ export interface DocumentView {
   readonly marks: readonly { readonly page: number; readonly mark: PageMark }[];
   /** UTC date of the request, `YYYY-MM-DD`. */
   readonly today: string;
+  /** Is a chief's office named on it? Elsewhere Kgosi is a given name. */
+  readonly ofChiefs?: boolean;
 }
+
+const CHIEFS =
+  /\b(?:kgotla|dikgotla|bogosi|tribal|chieftain(?:ship|cy)?|headm[ae]n|(?:paramount|sub|deputy)[- ]?chief|customary court)\b/i;
+
+const ofChiefs = (pages: readonly PageLayout[]): boolean =>
+  pages.some((page) => page.segments.some(({ text }) => CHIEFS.test(text)));
 
 export function viewOf(page: ReadPage, today: string): DocumentView {
   const layout = layOut(page);
@@ -23,6 +31,7 @@ export function viewOf(page: ReadPage, today: string): DocumentView {
     barcodes: page.barcodes.map((barcode) => ({ page: index, barcode })),
     marks: page.marks.map((mark) => ({ page: index, mark })),
     today,
+    ofChiefs: ofChiefs([layout]),
   };
 }
 
@@ -38,5 +47,6 @@ export function joinViews(views: readonly DocumentView[]): DocumentView {
     barcodes: views.flatMap((v) => v.barcodes),
     marks: views.flatMap((v) => v.marks),
     today: only?.today ?? '',
+    ofChiefs: views.some((v) => v.ofChiefs !== false),
   };
 }

@@ -86,6 +86,9 @@ export const registrationNumberField: FieldSpec = {
   weight: 0.8,
 };
 
+/** Registered for the first time: not "re-registered". */
+const REGISTERED = '(?<!re-)(?<!re)(?<!re )registered';
+
 export const incorporationDateField: FieldSpec = {
   name: 'incorporationDate',
   kind: date,
@@ -93,17 +96,19 @@ export const incorporationDateField: FieldSpec = {
     Date of Incorporation | Incorporation Date | Incorporated on | Date Incorporated
     Date of Registration | Registration Date | Registered on | Letlha la kwadiso | Incorporated~0.9
     Registered~0.85 | Date of Inc | Inc. Date | Date of Formation | Incorporation~0.8
-    Letlha la go kwadisiwa | Registered Since | Re-registered on | Entered in the register on
+    Letlha la go kwadisiwa | Registered Since | Re-registered on~0.7 | Entered in the register on
     Entered on the register | Date of Entry in the Register
   `),
   finders: [
     sentence(
-      '(?:incorporated|registered)[^.]{0,120}? on (?:the |this )?<>',
-      '(?:was|is|were)(?: on)?,?(?: this)?(?: the)? <>,? (?:duly )?(?:incorporated|registered)',
-      '(?:incorporated|registered)[^.]{0,60}?(?:dated|as of|with effect from|this) (?:the )?<>',
-      '(?:given under my hand|lodged|registered)[^.]{0,110}? (?:this|on) (?:the )?<>',
+      `(?:incorporated|${REGISTERED})[^.]{0,120}? on (?:the |this )?<>`,
+      `(?:was|is|were)(?: on)?,?(?: this)?(?: the)? <>,? (?:duly )?(?:incorporated|${REGISTERED})`,
+      `(?:incorporated|${REGISTERED})[^.]{0,60}?(?:dated|as of|with effect from|this) (?:the )?<>`,
+      `(?:given under my hand|lodged|${REGISTERED})[^.]{0,110}? (?:this|on) (?:the )?<>`,
       'this day[^.]{0,30}? (?:incorporated|registered)\\b[^;]{0,220}?(?:dated|given)[^.;]{0,60}? this (?:the )?<>',
     ),
+    // The re-registration of 2019 is no incorporation, but the only date that some papers print.
+    weighedSentence(0.6, 're-?registered[^.]{0,60}? on (?:the )?<>'),
     mentioned(0.34),
   ],
   weight: 0.6,

@@ -1,0 +1,13 @@
+/** What sentences call somebody whose name stands elsewhere. */
+const ROLE =
+  /^(?:the )?(?:above[- ]?(?:named|mentioned)?|said|undersigned|taxpayer|company|vendor|applicant|holder|bearer|employer|employee|tenant|lessee|lessor|landlord|commissioner(?: general)?|director|registrar|certificate|account|client|customer|person|this|same|you|we|it|they|he|she|i|notice|letter|form|statement)(?: (?:named|mentioned|taxpayer|company|person))*$/i;
+/** What offices and companies are, without which one: the end of a broken line, a label. */
+const NO_NAME_ALONE =
+  /^(?:the )?(?:ministry|department|dept|corporation|company|authority|council|bank|organi[sz]ation|institution|government|office|branch|division|limited|ltd|proprietary)$/i;
+/** "The undersigned RESOLVE to …": the verb of a decision, in capitals for weight. */
+const DECISION =
+  /^(?:(?:do|it (?:is|was)|be it)\s+)?(?:(?:hereby|further|unanimously|duly)\s+)*(?:resolve[sd]?|note[sd]?|agree[sd]?|approve[sd]?|confirm(?:s|ed)?|decide[sd]?|authori[sz]e[sd]?|appoint(?:s|ed)?|certif(?:y|ies|ied)|declare[sd]?)(?:\s+(?:that|to))?$/i;
+
+/** Words that stand where a name would, and name nobody. */
+export const saysNoName = (text: string): boolean =>
+  ROLE.test(text) || NO_NAME_ALONE.test(text) || DECISION.test(text);
