@@ -21,8 +21,8 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
     const page = view.pages[0];
     if (!page) return [];
     const top = page.segments.filter((s) => s.box.y < share * page.height);
-    return top.flatMap((whole, rank): Candidate[] => {
-      const segment = nameOnly(whole);
+    return top.flatMap((line, rank): Candidate[] => {
+      const segment = nameOnly(line);
       if (
         TITLE.test(segment.text.trim()) ||
         isTitleOfPaper(beforeTitle(segment.text)) ||
@@ -31,12 +31,13 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
         never?.test(segment.text) ||
         endsSentence(segment.text) ||
         isAddressed(segment, top) ||
-        besideAmount(whole, page)
+        besideAmount(line, page)
       )
         return [];
       const tail = wrapped(segment, page, field);
       const printed = tail ? `${segment.text}\n${tail.text}` : segment.text;
-      const parsed = field.kind.parse(printed, view);
+      const whole = field.kind.parse(printed, view);
+      const parsed = whole ?? (tail ? field.kind.parse(segment.text, view) : null);
       if (!parsed) return [];
       const organisation = looksLikeCompany(segment.text);
       const large = segment.box.height > 1.25 * page.textHeight;
@@ -48,7 +49,7 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
         (large ? 1 : 0.88) *
         Math.max(0.7, 1 - 0.04 * rank) *
         (preferred ? (preferred.test(segment.text) ? 1.15 : 0.85) : 1);
-      const lines = tail ? [segment, tail] : [segment];
+      const lines = tail && whole ? [segment, tail] : [segment];
       return [{ ...fromSegments(lines, parsed, score, 'in the letterhead'), place: null }];
     });
   };
@@ -67,16 +68,20 @@ function nameOnly(segment: Segment): Segment {
   return end > 3 ? part(segment, 0, end) : segment;
 }
 
-/** The next line, where a long name is broken before its legal form. */
-function wrapped(segment: Segment, page: PageLayout, field: FieldSpec): Segment | null {
-  const { box } = segment;
-  const next = page.segments.find(
+/** The next line that stands below a line. */
+function lineBelow({ box }: Segment, page: PageLayout): Segment | undefined {
+  return page.segments.find(
     (s) =>
       s.box.y > box.y + 0.5 * box.height &&
       s.box.y - (box.y + box.height) < 1.2 * box.height &&
       s.box.x < box.x + box.width &&
       box.x < s.box.x + s.box.width,
   );
+}
+
+/** The next line, where a long name is broken before its legal form. */
+function wrapped(segment: Segment, page: PageLayout, field: FieldSpec): Segment | null {
+  const next = lineBelow(segment, page);
   return next && field.kind.continues?.(segment.text, next.text) ? next : null;
 }
 
@@ -119,9 +124,14 @@ export function knownName(
   return (view, field) =>
     view.pages.slice(0, 1).flatMap((page) => {
       const found = page.segments.flatMap((segment): Known[] => {
-        const text = ` ${fold(segment.text)} `;
-        const known = spellings.find((s) => text.includes(` ${s.spelling} `));
-        return known ? [{ segment, ...known }] : [];
+        const spelling = (words: string): (typeof spellings)[number] | undefined =>
+          spellings.find((s) => ` ${fold(words)} `.includes(` ${s.spelling} `));
+        const known = spelling(segment.text);
+        if (known) return [{ segment, ...known }];
+        // A logo breaks a name over two lines: "water utilities" above "CORPORATION".
+        const below = lineBelow(segment, page);
+        const broken = below && !spelling(below.text) ? spelling(`${segment.text} ${below.text}`) : undefined;
+        return broken ? [{ segment, ...broken }] : [];
       });
       return found.flatMap(({ segment, name }): Candidate[] => {
         const fullest = found

@@ -133,7 +133,7 @@ function cellsOf(segment: Segment, view: DocumentView): number {
   return view.pages.find((p) => p.index === segment.page)?.rows[segment.row]?.length ?? 1;
 }
 
-/** Letters outside escapes and classes become `[Aa]`; a blank becomes any white space. */
+/** Letters outside escapes and classes become `[Aa]`; a blank becomes any white space, ` ?` any or none. */
 function anyCase(pattern: string): string {
   let result = '';
   let inClass = false;
@@ -150,6 +150,9 @@ function anyCase(pattern: string): string {
       if (c === '[') inClass = true;
       if (c === ']') inClass = false;
       result += c;
+    } else if (pattern.startsWith(' ?', i)) {
+      result += String.raw`\s*`;
+      i += 1;
     } else {
       result += c === ' ' ? String.raw`\s+` : `[${c.toUpperCase()}${c.toLowerCase()}]`;
     }

@@ -3,6 +3,7 @@ import { fold, oneLine } from '../text/fold.ts';
 import { isMisreadCaption, withoutMisreadCaptions } from '../text/misread-captions.ts';
 import { MONTH_PATTERN } from './months.ts';
 import { saysNoName } from './no-name.ts';
+import { bareName } from './bare-name.ts';
 import { beforeTitle, behindTitle, isTitleOfPaper } from './titles.ts';
 import type { Parsed, ValueKind } from './kind.ts';
 
@@ -23,7 +24,7 @@ const NOT_A_NAME = new Set(
 const MONTH =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{4})?$/i;
 const COMPANY_WORD =
-  /\b(?:pty|proprietary|ltd|limited|inc|incorporated|cc|plc|llc|corporation|corp|company|holdings?|group|enterprises?|investments?|services|solutions|consult(?:ing|ants?|ancy)|council|ministry|department|authority|bank|university|college|school|hospital|clinic|trust|association|society|board|botswana|government|partners?|trading|industries|motors|mine|mining|lodge|hotel|stores?|supermarket|logistics|construction|agencies|agency|institute|service|secretarial|secretaries|advisory|police|railways|airways|estates?|properties|technologies|telecommunications|wireless|utilities|power|networks?|communications|tribal|administration|kgotla|court|office|constituency|secretariat|chambers|attorneys|pharmacy|textiles|computers|engineering|farms?|foods?|media|security|cleaning|print|works|hardware|stationers|drilling|safaris|tours|travel|airlines?|transport|insurance|broadband|internet|electrical|medical|academy|church|ministries|cooperative|union|fund|foundation|club|auditors|accountants|brokers|builders|bricks|developers|contractors|distributors|suppliers|supplies|dealers|wholesalers|printers|publishers|brewer(?:y|ies)|beverages|bakery|bakeries|butchery|caterers|catering|restaurant|cafe|boutique|salon|garage|laundr(?:y|ies)|interiors|furnishers|crafts|civils|granite|quarr(?:y|ies)|produce|poultry|ranch|feeds|mills?|millers|dairy|timbers?|plumbing|tyres|pharmaceuticals?|centre|center|creche|preschool|parish|diocese|embassy|high commission|shop|bookshop|packers|nursery|tavern|bar|liquorama|liquor|spaza|dealers?|kiosk|takeaways?|spares|ventures|bistro|resort|parlour|studios?|fashions|electronics|fisheries|traders|primary|secondary)s?\b/i;
+  /\b(?:pty|proprietary|ltd|limited|inc|incorporated|cc|plc|llc|corporation|corp|company|holdings?|group|enterprises?|investments?|services|solutions|consult(?:ing|ants?|ancy)|council|ministry|department|authority|bank|university|college|school|hospital|clinic|trust|association|society|board|botswana|government|partners?|trading|industries|motors|mine|mining|lodge|hotel|stores?|supermarket|logistics|construction|agencies|agency|institute|service|secretarial|secretaries|advisory|police|railways|airways|estates?|properties|technologies|telecommunications|wireless|utilities|power|networks?|communications|tribal|administration|kgotla|court|office|constituency|secretariat|chambers|attorneys|pharmacy|textiles|computers|engineering|farms?|foods?|media|security|cleaning|print|works|hardware|stationers|drilling|safaris|tours|travel|airlines?|transport|insurance|broadband|internet|electrical|medical|academy|church|ministries|cooperative|union|fund|foundation|club|auditors|accountants|brokers|builders|bricks|developers|contractors|distributors|suppliers|supplies|dealers|brick ?works|(?:iron|steel|metal|wood|water)works|wholesalers|printers|publishers|brewer(?:y|ies)|beverages|bakery|bakeries|butchery|caterers|catering|restaurant|cafe|boutique|salon|garage|laundr(?:y|ies)|interiors|furnishers|crafts|civils|granite|quarr(?:y|ies)|produce|poultry|ranch|feeds|mills?|millers|dairy|timbers?|plumbing|tyres|pharmaceuticals?|centre|center|creche|preschool|parish|diocese|embassy|high commission|shop|bookshop|packers|nursery|tavern|bar|liquorama|liquor|spaza|dealers?|kiosk|takeaways?|spares|ventures|bistro|resort|parlour|studios?|fashions|electronics|fisheries|traders|primary|secondary)s?\b/i;
 
 /** The beginning of a sentence in capitals, which looks like part of the name after it. */
 const LEAD_IN =
@@ -80,7 +81,7 @@ export const personName: ValueKind = {
     const untitled = withoutTitle(start, ofChiefs);
     const cut = untitled
       .split(
-        /\s*[(\d:;|_/]|\s[-–—]\s|\s+(?:of|holder|with|omang|tin|id|who|a citizen|has|is|residing|born)\b/i,
+        /\s*[(\d:;|_/]|\s[-–—]\s|\s+(?:(?:emp|employee|staff|clock|payroll|pay)\.? ?)?(?:no|nr|number)\b\.?[\s:]*(?=\S*\d)|\s+(?:of|holder|with|omang|tin|id|who|a citizen|has|is|residing|born)\b/i,
       )[0]!
       .trim();
     const ordered = inSpeakingOrder(cut, surnameFirst)
@@ -143,7 +144,9 @@ export const companyName: ValueKind = {
   lines: 2,
   continues: (soFar, next) =>
     !/\b(?:limited|ltd|cc|inc)\b/i.test(soFar) &&
-    /^(?:\(?(?:pty|proprietary)\)?\s*(?:ltd|limited)?|limited|ltd|\(botswana\).*)\.?$/i.test(next),
+    /^(?:corporation|authority|commission|\(?(?:pty|proprietary)\)?\s*(?:ltd|limited)?|limited|ltd|\(botswana\).*)\.?$/i.test(
+      next,
+    ),
   inText: IN_TEXT,
   same: (a, b) => companyKey(a) === companyKey(b),
   parse(printed): Parsed | null {
@@ -157,18 +160,15 @@ export const companyName: ValueKind = {
       .replace(LEAD_IN, '')
       .replace(SPEAKER, (all, company: string) => (COMPANY_WORD.test(company) ? company : all))
       .replace(OFFICE_BEFORE, (all, _office: string, rest: string) => (COMPANY_WORD.test(rest) ? rest : all));
-    const value = withoutTown(start)
-      .split(
-        /\s{2,}|\s+[|–—·•]\s+|,\s+of\s|,?\s+(?:herein |duly |hereby )*represented\b|,?\s+(?:of |bearing |under )?(?:(?:company|registration|business identification|identification|incorporation|certificate) (?:no\b|number\b)|Tel|Fax|Email|UIN|TIN|Reg(?:istration)?\.? No|VAT|(?:P\.?\s?O\.?\s?)?Box(?=\s\d)|Private Bag|P\/Bag|Plot)\b|\s+\((?!pty|proprietary|botswana|b\))/i,
-      )[0]!
-      .replace(/[\s:;,\-–—"“”]+$/, '')
-      // What stands behind the legal form is no part of the name: "… Limited, Main Mall".
-      .replace(/((?:\bLimited|\bLtd\.?|\bCC|\bInc\.?|\bLIMITED|\bLTD\.?)),?\s+(?!\()\S.*$/, '$1')
-      .replace(
-        /^(?:THE )?(?:BOARD OF )?DIRECTORS(?: OF)?\b\s*|^(?:about|welcome to|introducing|(?:company )?profile of|constitution of|of association of|memorandum of association of)\s+/i,
-        '',
-      )
-      .trim();
+    const value = bareName(
+      withoutTown(start)
+        .split(
+          /\s{2,}|\s+[|–—·•]\s+|,\s+of\s|,?\s+(?:herein |duly |hereby )*represented\b|,?\s+(?:of |bearing |under )?(?:(?:company|registration|business identification|identification|incorporation|certificate) (?:no\b|number\b)|Tel|Fax|Email|UIN|TIN|Reg(?:istration)?\.? No|VAT|(?:P\.?\s?O\.?\s?)?Box(?=\s\d)|Private Bag|P\/Bag|Plot)\b|\s+\((?!pty|proprietary|botswana|b\))/i,
+        )[0]!
+        .replace(/[\s:;,\-–—"“”]+$/, '')
+        // What stands behind the legal form is no part of the name: "… Limited, Main Mall".
+        .replace(/((?:\bLimited|\bLtd\.?|\bCC|\bInc\.?|\bLIMITED|\bLTD\.?)),?\s+(?!\()\S.*$/, '$1'),
+    );
     if (
       !/\p{L}{2}/u.test(value) ||
       /^BW\d{6,}/.test(value) ||

@@ -32,8 +32,8 @@ export const payFields: readonly FieldSpec[] = [
     name: 'netSalary',
     kind: amount,
     labels: either(`
-      Net Salary | Net Pay | Nett Pay | Net Income | Take Home Pay | Take-home | Net Amount | Net Remuneration
-      Nett Salary | Net Pay to Bank | Amount Paid | Net Wage | Net | ${NET_PAY} | Net / Madi a a amogetsweng
+      Net Salary | Net Pay | Net Income | Take Home Pay | Take-home | Net Amount | Net Remuneration
+      Net Pay to Bank | Amount Paid | Net Wage | Net | ${NET_PAY} | Net / Madi a a amogetsweng
       Madi a a amogetsweng | Madi a a amogelwang | Net Salary Payable | Paid to Bank
     `),
     weight: 1,

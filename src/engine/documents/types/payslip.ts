@@ -19,6 +19,11 @@ import { EMPLOYEE, EMPLOYEE_NUMBER, EMPLOYER, PAY_PERIOD, POST } from './wording
 /** What a slip is headed with beside the employer's name: "GOVERNMENT PAYROLL". */
 const PAY_HEADING = /\b(?:payroll|pay ?slips?|(?:salary|pay|wage) (?:advice|slip)s?)$/i;
 
+/** What a slip is called, in a sentence or a heading of several particulars. */
+const SLIP =
+  '(?:pay ?slip|(?:remuneration|salary|pay|wages?|payroll|pension(?:er)?)[ -](?:advice|slip|statement))';
+const MONTH_IN_HEADING = '(?:\\d{1,2} )?\\p{L}{3,9}\\.?,? \\d{4}';
+
 /** What stands under an employee's name where no label is before it. */
 const STAFF_NUMBER =
   /\b(?:employee|staff|works?|clock|payroll|personnel|emp|force|pay)\.? ?(?:no|number|code|id|#)\b|\bomang\b.{0,12}\d/i;
@@ -32,6 +37,9 @@ export const payslip: DocumentType = {
   configuredType: () => 'PAYSLIP',
   letter: 'never',
   markers: [
+    { phrase: 'Pensioner Advice', weight: 2.4 },
+    { phrase: 'Pension Advice', weight: 2.2 },
+    { phrase: 'Pension Slip', weight: 2.4 },
     { phrase: 'Remuneration Advice', weight: 2.4 },
     { phrase: 'Remuneration Slip', weight: 2.4 },
     { phrase: 'Wage Advice', weight: 2.4 },
@@ -96,6 +104,10 @@ export const payslip: DocumentType = {
       `),
       finders: [
         sentence('(?:pay ?slip|(?:salary|wage|pay) (?:slip|advice)) (?:for|of) <>(?=[,.;\\n(]| for\\b)'),
+        // "Payslip - Aug 2026 - Kago Example (EX09)": a heading of all particulars.
+        sentence(
+          `${SLIP}\\s*[-–|:] (?:${MONTH_IN_HEADING}\\s*[-–|,] )?<>(?<! (?:emp|employee|staff|clock|payroll))(?=\\s*[(,|]|\\s+[–-]\\s|\\n|\\s+(?:emp|employee|staff|clock|payroll|no)\\b)`,
+        ),
         nameOverBlock(STAFF_NUMBER),
       ],
       weight: 1,
@@ -127,7 +139,13 @@ export const payslip: DocumentType = {
         Company No~0.6
       `),
       finders: [
-        sentence('(?:employee|staff|worker)[^.\\n\\d]{3,40}\\((?:no|emp|id|staff)\\.?[^\\S\\n]*<>(?=\\))'),
+        sentence(
+          '(?:employee|staff|worker)[^.\\n\\d]{3,40}\\((?:no|emp|id|staff)\\.?[^\\S\\n]*<>(?=\\))',
+          '\\b(?:emp|employee|staff|clock|payroll) (?:no|nr|number|id|code)\\b\\.?:? <>',
+          // "Employee: Kago Example No. EX/021"
+          '(?:employee|worker|staff member|name)[: ][^.\\n\\d:]{4,40} (?:no|nr|number)\\b\\.?:? <>',
+          `${SLIP}\\s*[-–|:][^\\n(]{4,60}\\((?:(?:no|emp|id|staff)\\.?[^\\S\\n]*)?<>(?=\\))`,
+        ),
       ],
       weight: 0.25,
     },
@@ -152,7 +170,13 @@ export const payslip: DocumentType = {
         Week Ending | Week Ended | Fortnight Ending | Salary Slip~0.8 | Pay Slip~0.8 | Salary Advice~0.8
         Pay Advice~0.8 | Wage Slip~0.8 | Pay Month/Year | Salary Month/Year
       `),
-      finders: [sentence('\\byour (?:pay|salary|wages?)(?:[,:]| for| of)? <>')],
+      finders: [
+        sentence(
+          '\\byour (?:pay|salary|wages?)(?:[,:]| for| of)? <>',
+          `${SLIP},? (?:for|of) (?:the )?(?:(?:pay )?(?:month|period|week|fortnight)(?: of| ended| ending)? )?<>`,
+          `${SLIP}\\s*[-–|:] <>`,
+        ),
+      ],
       weight: 0.6,
     },
     {
@@ -161,9 +185,11 @@ export const payslip: DocumentType = {
       labels: either(`
         Pay Date | Payment Date | Date Paid | Date of Payment | Paid On | Salary Date
         Letlha la tuelo | Date~0.7 | Date of Pay | Value Date~0.8 | Paid~0.8 | Processed on
-        Banking Date | Letlha~0.8 | Payday | Pay Day
+        Banking Date | Letlha~0.8 | Payday | Pay Day | Payment~0.7
       `),
-      finders: [sentence('(?:paid|transferred|deposited|banked)[^.\\n]{0,40}? on (?:the )?<>')],
+      finders: [
+        sentence('(?:paid|transferred|deposited|banked)[^.\\n]{0,40}? on (?:the )?<>', '\\bpaid:? <>'),
+      ],
       weight: 0.25,
     },
     ...payFields,

@@ -59,13 +59,14 @@ export const EMPLOYEE = `
   ${SURNAME_AND_NAMES}
   Name & Surname | Name and Surname | Employee Full Name | Full Name of Employee | Staff Name | Staff Member
   Worker~0.8 | Names of Employee | Name of Worker | Leina la mothapiwa | Mothapiwa | Mmereki
-  Leina la mmereki
+  Leina la mmereki | Pensioner | Name of Pensioner
 `;
 
 /** The number of an employee. */
 export const EMPLOYEE_NUMBER = `
   Employee # | Emp # | Emp Number | Empl No | Empl Number | Employee Ref | Personnel Number | Staff Code | Works No | Works Number
-  Payroll Ref | Nomoro ya mothapiwa | Nomoro ya mmereki | Badge No | File No
+  Payroll Ref | Nomoro ya mothapiwa | Nomoro ya mmereki | Badge No | File No | Pension No | Pension Number
+  Pensioner No | Pensioner Number | Clock~0.8
 `;
 
 /** Who employs. */
@@ -84,14 +85,18 @@ export const POST = `
 /** Pay before anything is taken off. */
 export const GROSS_PAY = `
   Total Gross Salary | Gross Amount | Total Pay | Total Payments | Total Salary | Gross Wage | Gross Wages
-  Gross Monthly Pay | Gross per month | Monthly Gross
+  Gross Monthly Pay | Gross per month | Monthly Gross | Gross Cash | Gross Cash Pay | Gross Cash Earnings | Gross Pension
 `;
 
 /** Pay after everything is taken off. */
 export const NET_PAY = `
   Net Amount Payable | Net Payable | Take Home | Amount Payable | Net Monthly Pay | Net per month
   Nett Amount | Banked Amount | Amount Banked | Salary Payable | Net Payment | Moputso o o amogelwang
-  Moputso morago ga lekgetho | Madi a a duelwang | Pay to Bank | Total Net Pay
+  Moputso morago ga lekgetho | Madi a a duelwang | Pay to Bank | Total Net Pay | Net Wages | Net Earnings | Net Paid
+  Net Pension | Net Pension Payable | Net Amount Paid | Net Amount Paid to Bank | Net Pay Transferred | Balance Paid~0.8
+  Balance Payable to Employee | Nett | Nett Pay | Nett Salary | Nett Wage | Nett Wages | Nett Income | Nett Earnings
+  Nett Remuneration | Nett Pension | Nett Paid | Nett Payable | Nett Amount Payable | Nett Amount Paid
+  Nett Amount Paid to Bank | Nett Pay to Bank
 `;
 
 /** What an employee pays for a pension. */

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { companyName } from '../kinds/names.ts';
+import { type PrintedLine } from '../testing/page-of.ts';
+import { readPrinted, valueIn } from '../testing/request.ts';
+
+/** A slip of a few lines under its heading. */
+const slip = (heading: readonly string[], ...rows: readonly (readonly [string, string])[]) =>
+  readPrinted([
+    ...heading.map((text, i): PrintedLine => [60, 60 + 30 * i, text]),
+    [60, 260, 'Basic salary'],
+    [600, 260, '7,900.00'],
+    ...rows.flatMap(([name, amount], i): PrintedLine[] => [
+      [60, 300 + 40 * i, name],
+      [600, 300 + 40 * i, amount],
+    ]),
+  ]);
+
+describe('payslips that say it in other words', () => {
+  it.each([
+    'Nett amount paid to bank (BWP)',
+    'Nett',
+    'Nett wages (rounded)',
+    'Balance paid',
+    'Net pension payable',
+  ])('%s is the net pay', (label) =>
+    expect(valueIn(slip(['PAYSLIP', 'Employee: Kago Example'], [label, '6,402.08']), 'netSalary')).toBe(
+      6402.08,
+    ),
+  );
+
+  it.each([
+    ['Remuneration advice for the month ended 31 August 2026', '2026-08'],
+    ['Salary statement for September 2026', '2026-09'],
+    ['Payslip - Jul 2026 - Kago Example (EX09) - paid 29 Jul 2026', '2026-07'],
+  ])('%s', (heading, month) => expect(valueIn(slip([heading]), 'payPeriod')).toBe(month));
+
+  it('a heading of all particulars, parted by dashes', () => {
+    const paper = slip(['Nata Example CC', 'Payslip - Jul 2026 - Kago Example (EX09) - paid 29 Jul 2026']);
+    expect(valueIn(paper, 'employeeName')).toBe('Kago Example');
+    expect(valueIn(paper, 'employeeId')).toBe('EX09');
+    expect(valueIn(paper, 'payDate')).toBe('2026-07-29');
+  });
+
+  it('several labels on a line, some without a colon', () => {
+    const paper = slip([
+      'Salary statement',
+      'Employee: Kago Neo Example No. EX/021 Payment: 25 September 2026',
+    ]);
+    expect(valueIn(paper, 'employeeName')).toBe('Kago Neo Example');
+    expect(valueIn(paper, 'employeeId')).toBe('EX/021');
+    expect(valueIn(paper, 'payDate')).toBe('2026-09-25');
+    const other = slip(['PAYSLIP Employee: Neo Example Emp No 4471 Period: October 2026']);
+    expect(valueIn(other, 'employeeName')).toBe('Neo Example');
+    expect(valueIn(other, 'employeeId')).toBe('4471');
+    expect(valueIn(other, 'payPeriod')).toBe('2026-10');
+    const advice = slip(['Pay advice: Lulu Example Emp No EX-88 Period: August 2026 Paid 27 Aug 2026']);
+    expect(valueIn(advice, 'employeeName')).toBe('Lulu Example');
+    expect(valueIn(advice, 'employeeId')).toBe('EX-88');
+  });
+
+  it('who is paid a pension, and whom a clock knows by number', () => {
+    const pension = slip(['PENSIONER ADVICE', 'Pensioner : Mrs Kago Example', 'Pension no: P0077213']);
+    expect(valueIn(pension, 'employeeName')).toBe('Kago Example');
+    expect(valueIn(pension, 'employeeId')).toBe('P0077213');
+    const wages = readPrinted([
+      [60, 60, 'WEEKLY WAGE SLIP'],
+      [60, 120, 'Worker'],
+      [260, 120, 'Kago Example'],
+      [60, 160, 'Clock'],
+      [260, 160, '18'],
+    ]);
+    expect(valueIn(wages, 'employeeId')).toBe('18');
+  });
+
+  it('neither a label nor an office is part of a name', () => {
+    const read = (text: string) => companyName.parse(text, { today: '2026-11-21' })?.value;
+    expect(read('University of Nata - Human Resources')).toBe('University of Nata');
+    expect(read('Name Nata Spares (Proprietary) Limited')).toBe('Nata Spares (Proprietary) Limited');
+  });
+
+  it('a logo that breaks a known name over two lines', () => {
+    const bill = readPrinted([
+      [60, 60, 'water utilities'],
+      [60, 86, 'CORPORATION'],
+      [60, 140, 'TAX INVOICE'],
+      [60, 200, 'MRS KAGO EXAMPLE'],
+      [60, 224, 'PLOT 811'],
+      [60, 248, 'GABORONE'],
+      [60, 320, 'Meter No 17-B-559000'],
+      [60, 350, 'Potable water 0 - 5 kl'],
+    ]);
+    expect(valueIn(bill, 'issuerName')).toBe('Water Utilities Corporation');
+  });
+});
