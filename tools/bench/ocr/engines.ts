@@ -34,7 +34,8 @@ async function readerProcess(name: string, reader: ReaderName, options: ForkOpti
   const child = fork(entry, [reader], { ...options, serialization: 'advanced' });
   const answered = async (): Promise<unknown> => {
     const [first] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as unknown[];
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The reader ${name} has ended.`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The reader ${name} has ended.`);
     return first;
   };
   await answered();
