@@ -9,6 +9,12 @@ const LABELS = {
   closing: /\b(?:closing bal(?:ance)?|balance (?:carried|c\/?f)|carried forward|c\/f)/i,
 } as const;
 
+/** "Closing balance 580.00. Available balance 541.00": what may be drawn is not what the account holds. */
+function withoutAvailable(text: string, from: number): string {
+  const at = text.slice(from).search(/(?<=\d\D{1,6})\b(?:available|usable|uncleared)\b/i);
+  return at < 0 ? text : text.slice(0, from + at);
+}
+
 /** Balance printed on an "opening balance" or "brought forward" row of the table. */
 export function balanceRow(which: 'opening' | 'closing'): Finder {
   const wanted = LABELS[which];
@@ -27,7 +33,7 @@ export function balanceRow(which: 'opening' | 'closing'): Finder {
       label && besides
         ? text.slice(label.index, besides.index > label.index ? besides.index : undefined)
         : text;
-    const amounts = findMoney(part).filter((m) => m.explicit);
+    const amounts = findMoney(withoutAvailable(part, part.search(wanted))).filter((m) => m.explicit);
     const last = amounts.at(-1);
     if (!last) return [];
     // Turnovers may stand before the balance; one label alone in the row says that they are not balances too.

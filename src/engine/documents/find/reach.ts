@@ -31,7 +31,11 @@ const LEAST_SHAPE = 0.65;
 export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder, kind: ValueKind): Reach[] {
   const own = labels.get(hit.segment.order) ?? [];
   const next = own.find(
-    (h) => h.from >= hit.to && h !== hit && h.strength >= 0.5 && !beginsValue(h, hit, kind),
+    (h) =>
+      h.from >= hit.to &&
+      h !== hit &&
+      (h.strength >= 0.5 || behindNumber(h, hit)) &&
+      !beginsValue(h, hit, kind),
   );
   const rest = remainder(hit, next, kind);
   const beside = next ? [] : withoutStray(rightNeighbours(hit.segment, page, labels), kind);
@@ -93,6 +97,12 @@ export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder
     reaches.push({ position: 'above', segments: lines, text, fit: 0.9 });
   }
   return reaches;
+}
+
+/** "Closing balance 58.00Cr. Available balance …": behind a whole number begins the next label, colon or none. */
+function behindNumber(next: LabelHit, hit: LabelHit): boolean {
+  const between = hit.segment.text.slice(hit.to, next.from);
+  return next.strength >= 0.4 && /\d[.,]\d{2}(?:\s?(?:cr|dr))?[.,;]?\s+$/i.test(between);
 }
 
 /** "Site address Plot 12": the word that is also a label belongs to the value. */

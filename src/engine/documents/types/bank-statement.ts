@@ -120,6 +120,12 @@ export const bankStatement: DocumentType = {
         sentence(
           '(?:^|\\n)<>\\s*[·|–-]\\s*(?:current|savings|cheque|transaction(?:al)?|call|business) account\\b',
         ),
+        // The statement says it in a sentence: "savings of Mrs Kago Example, account …".
+        sentence(
+          'account (?:no\\.? |number )?\\d[\\d -]{5,24} (?:of|for|in the name of) (?:(?:mr|mrs|ms|miss|dr|rre|mme)\\.? )?<>(?=[,.;\\n]| (?:covering|from|for)\\b)',
+          '(?:account|savings|statement|deposit)s?(?: [\\p{L}\\d]+){0,3}? (?:of|for|in the name of) (?:mr|mrs|ms|miss|dr|rre|mme)\\.? <>(?=[,.;\\n])',
+          '(?:^|\\n)(?:mr|mrs|ms|miss|dr|rre|mme)\\.? <>(?=[.,;] (?:\\p{L}+ )?account\\b)',
+        ),
         nameAbove(/^(?:\p{L}+ ){0,3}(?:account|a\/c)\b[^\d]{0,12}\d{5,}/iu),
       ],
       also: ['accountHolder', 'fullName'],
@@ -133,7 +139,10 @@ export const bankStatement: DocumentType = {
         Nomoro ya akhaonto | Current Account | Savings Account | Cheque Account | Account No. | Acc. No
         Acc~0.8 | A/C | No~0.6 | ${CUSTOMER_NUMBER} | Nomoro ya tefo
       `),
-      finders: [anywhere(0.4, (t) => /account/i.test(t))],
+      finders: [
+        sentence('\\baccount(?: number| no\\.?)?:? <>(?=[,.;\\n]| (?:of|for|in|from)\\b)'),
+        anywhere(0.4, (t) => /account/i.test(t)),
+      ],
       weight: 1,
     },
     {
@@ -157,6 +166,8 @@ export const bankStatement: DocumentType = {
           '(?=(?:month|quarter|half[- ]year) end(?:ed|ing)\\b)<>',
           '(?:period|from)(?: of| from| covered)?:? <>',
           '(?:statement|period|from)[^.\\n]{0,25}? <>',
+          '\\bcover(?:ing|s) (?:the period )?(?:from )?<>',
+          '\\baccount [^\\n]{5,40}?[,.] <>(?=\\.?\\n)',
         ),
         // A line of two days or months and nothing else, at the top.
         anywhere(

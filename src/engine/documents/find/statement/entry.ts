@@ -36,9 +36,9 @@ export interface Entry {
 export const BALANCE_ROW =
   /\b(?:(?:opening|closing|previous|starting|ending|final|current|available) balance|balance (?:at|as at|on|forward|fwd|brought|carried|b\/?f|c\/?f|b\/?fwd|c\/?fwd)|(?:brought|carried) (?:forward|down)|[bc]\/(?:f|fwd|d)|(?:opening|closing) (?:p |bwp )?-?\d|madi a a (?:tlisitsweng|simolotseng))\b/i;
 
-/** Lines between the rows of two pages. */
+/** Lines between the rows of two pages, and what is not booked yet. */
 export const FOOTER =
-  /^(?:page\b|.*\bcontinued\b|.*\bpage \d+ (?:of|\/) \d+|totals?\b|sub ?totals?\b|specimen\b|statement (?:no|number|date)|e ?& ?o ?e|this (?:is|statement)|please|terms|vat reg)/i;
+  /^(?:page\b|pending\b|not yet (?:booked|cleared|posted)\b|uncleared\b|.*\bcontinued\b|.*\bpage \d+ (?:of|\/) \d+|totals?\b|sub ?totals?\b|specimen\b|statement (?:no|number|date)|e ?& ?o ?e|this (?:is|statement)|please|terms|vat reg)/i;
 
 /** A balance in credit is positive, an overdrawn one negative. */
 export function signedBalance(m: Pick<MoneyMatch, 'value' | 'side'>): number {
