@@ -10,10 +10,14 @@ import type { PeopleListOptions } from './people-list.ts';
 const AFTER_NAME =
   /\s*(?:\((?!pty|proprietary|botswana|p\))|[–—;|]|\s-\s|,\s*(?=appointed|holding|director|of\b|a\s|managing|executive|non|chair|secretary|ceo|chief|general|finance|company|head|manager|founder|member|treasurer|omang|id\b|passport|born)|\b(?:appointed|holds|holding)\b|:\s|\s\d)/i;
 
+/** "(a) Kago Example; and" */
+const ENUMERATOR = /^\(?(?:[a-h]|[ivx]{1,4}|\d{1,2})[.)]\s+(?=\p{Lu})/u;
+
 /** The person (or company, where the list may hold them) that a cell begins with; null if it names none. */
 export function nameIn(text: string, of: PeopleListOptions['of'], view: DocumentView): string | null {
   const start = text
     .trim()
+    .replace(ENUMERATOR, '')
     .split(AFTER_NAME)[0]!
     .replace(/^(?:director|member|shareholder|name)\s*:\s*/i, '')
     // Capitals that look like their small letters: "xixae Kamtsha".

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type PrintedLine } from '../testing/page-of.ts';
 import { readPrinted, valueIn } from '../testing/request.ts';
 
 describe("registers of strangers' making", () => {
@@ -43,5 +44,67 @@ describe("registers of strangers' making", () => {
     expect(valueIn(certificate('and was re-registered on 2 July 2019'), 'incorporationDate')).toBe(
       '2019-07-02',
     );
+  });
+});
+
+/** A paper of lines under each other. */
+const lines = (...texts: readonly string[]): PrintedLine[] =>
+  texts.map((text, i): PrintedLine => [100, 60 + 40 * i, text]);
+
+describe("companies' papers in other words", () => {
+  it('directors after letters in brackets, under a clause that ends with a colon', () => {
+    const paper = readPrinted(
+      lines(
+        'CONSTITUTION',
+        'of',
+        'NATA EXAMPLE TRADERS (PROPRIETARY) LIMITED',
+        '1. NAME. The name of the company is Nata Example Traders (Proprietary) Limited.',
+        '2. FIRST DIRECTORS. The first directors are:',
+        '(a) Tebogo Example-Sample; and',
+        '(b) Lorato Sample.',
+        '3. PROCEEDINGS. The directors may meet as they think fit.',
+      ),
+    );
+    expect(valueIn(paper, 'directors')).toEqual(['Tebogo Example-Sample', 'Lorato Sample']);
+  });
+
+  it('an annual return is an extract of the register, not a certificate; its directors are numbered', () => {
+    const paper = readPrinted([
+      ...lines('CIPA', 'ANNUAL RETURN OF A COMPANY', 'Companies Act'),
+      [100, 200, 'Company'],
+      [500, 200, 'Nata Example Lodge (Pty) Ltd'],
+      [100, 240, 'UIN'],
+      [500, 240, 'BW00000771204'],
+      [100, 280, 'Date of incorporation'],
+      [500, 280, '12 October 2009'],
+      [100, 320, 'Registered office'],
+      [500, 320, 'Plot 811, Nata'],
+      [100, 380, 'Directors at date of return'],
+      [120, 420, '1. Kago Example (Botswana)'],
+      [120, 450, '2. Neo Sample (Namibia)'],
+    ]);
+    expect(paper.documentType).toBe('COMPANY_EXTRACT');
+    expect(valueIn(paper, 'directors')).toMatchObject([{ name: 'Kago Example' }, { name: 'Neo Sample' }]);
+  });
+
+  it('the number of a licence and the status of a company in a sentence', () => {
+    const licence = readPrinted(
+      lines(
+        'GABORONE CITY COUNCIL',
+        'BUSINESS LICENCE',
+        'This licence, number GCC 2025/77120, authorises Nata Example Parlour',
+        'to carry on the business of Hair or Beauty Parlour at Plot 811, Gaborone.',
+      ),
+    );
+    expect(valueIn(licence, 'licenceNumber')).toBe('GCC 2025/77120');
+    const search = readPrinted(
+      lines(
+        'COMPANIES AND INTELLECTUAL PROPERTY AUTHORITY',
+        'COMPANY SEARCH: NATA EXAMPLE (PTY) LTD',
+        'According to our records Nata Example (Pty) Ltd was incorporated on 2 May 2017.',
+        'Its status is Active. The registered office is at Plot 811, Tonota.',
+      ),
+    );
+    expect(valueIn(search, 'companyStatus')).toBe('Active');
   });
 });

@@ -29,6 +29,7 @@ export const companyStatusField: FieldSpec = {
   finders: [
     sentence(
       '(?:company|entity)(?: status)? is (?:currently )?<>(?= on|[.,;\\n])',
+      '\\b(?:its|the|current|present|registered) (?:current |present )?status(?: of the company)?(?: on the register)? is (?:shown as |recorded as )?<>(?= on| and|[.,;\\n])',
       '(?:is|remains) (?:currently|presently|now|still) <>(?= and|[.,;\\n])',
       '(?:shows?|lists?|records?)[^.]{0,30} (?:company|entity) as <>(?= on|[.,;\\n])',
     ),
@@ -42,8 +43,9 @@ export const directorRows: FieldSpec = {
   finders: [
     peopleList({
       headed:
-        /^(?:\d{1,2}[.)]?\s+)?(?:(?:particulars|details|list|names?) of (?:the )?)?(?:current |company )?(?:board of )?director(?:s|\(s\))?(?: of the company| and (?:other )?officers| details| names?| information| and dates? of appointment)?\s*(?=:|$|#|\d|[-–(])/i,
-      sentence: /\b(?:first |current |present )?directors?(?: of the company)?(?: are| is|:| shall be)\s+/i,
+        /^(?:\d{1,2}[.)]?\s+)?(?:(?:particulars|details|list|names?) of (?:the )?)?(?:current |company )?(?:board of )?director(?:s|\(s\))?(?: of the company| and (?:other )?officers| details| names?| information| and dates? of appointment)?(?: (?:at|as at) (?:the )?date of (?:this |the )?(?:annual )?return)?\s*(?=:|$|#|\d|[-–(])/i,
+      sentence:
+        /\b(?:first |current |present )?directors?(?: of the company)?(?: are:?| is:?|:| shall be:?)\s+/i,
       each: /^(?:director|director\s*\/\s*owner|owner|proprietor)\s*(?:\d+\s*:?\s*|:\s*)/i,
       of: 'person',
       columns: ['appointmentDate', 'nationality'],
@@ -117,6 +119,11 @@ export const companyExtract: DocumentType = {
     { phrase: 'Certified Copy of the Register', weight: 2.4 },
     { phrase: 'Information as at', weight: 0.6 },
     { phrase: 'Annual Return Filing Month', weight: 1 },
+    { phrase: 'Annual Return of a Company', weight: 3 },
+    { phrase: 'Annual Return of the Company', weight: 3 },
+    { phrase: 'Company Annual Return', weight: 2.6 },
+    { phrase: 'Annual Return', weight: 1.4 },
+    { phrase: 'Return made up to', weight: 1 },
     { phrase: 'Annual Return last filed', weight: 1 },
     { phrase: 'Principal Place of Business', weight: 0.4 },
     { phrase: 'Share Allocations', weight: 1 },

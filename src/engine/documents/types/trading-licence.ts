@@ -109,7 +109,10 @@ export const tradingLicence: DocumentType = {
       name: 'licenceNumber',
       kind: reference,
       finders: [
-        sentence('\\blicen[cs]e (?:no\\.? |number )?<>(?= (?:is|was|has|dated|issued))'),
+        sentence(
+          '\\blicen[cs]e (?:no\\.? |number )?<>(?= (?:is|was|has|dated|issued))',
+          '\\blicen[cs]e,? (?:no\\.?|number):? <>(?=,| (?:authori[sz]es|permits|entitles|allows)\\b)',
+        ),
         anywhere(0.45, (t) => /^(?:no\.?|number)\s*:?\s*[A-Z]{1,4}[-/ ]?\d{3,}/i.test(t.trim())),
       ],
       labels: either(`
