@@ -25,12 +25,25 @@ const HEADING_RANK = 2;
 /** What a paper calls itself in a short line of its first page, by the words of a list. */
 export function nameOfPaper(view: DocumentView, papers: NamedPapers): PaperName | null {
   const page = view.pages[0];
-  const short = (page?.segments ?? []).filter((s) => s.text.trim().split(/\s+/).length <= LONGEST);
+  const short = (page?.segments ?? []).filter(
+    (s) =>
+      s.text
+        .trim()
+        .split(/\s+/)
+        .filter((word) => word.length > 1).length <= LONGEST,
+  );
   for (const [rank, line] of short.entries()) {
-    const paper = papers.find(([, words]) => words.test(line.text));
+    const paper = papers.find(([, words]) => words.test(line.text) || isSpaced(line.text, words));
     if (paper) return { type: paper[0], line, rank, above: line.box.y < 0.4 * page!.height };
   }
   return null;
+}
+
+/** "M A R R I A G E  C E R T I F I C A T E": letters set apart, in which blanks part no words. */
+function isSpaced(text: string, words: RegExp): boolean {
+  if (!/^(?:\p{L}\s+){6,}\p{L}$/u.test(text.trim())) return false;
+  const loose = new RegExp(words.source.replaceAll(' ', '').replaceAll('\\b', ''), words.flags);
+  return loose.test(text.replace(/\s+/g, ''));
 }
 
 /** Does it stand in the paper's heading? */

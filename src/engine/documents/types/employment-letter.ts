@@ -28,7 +28,7 @@ import {
   statedNet,
 } from './salary-fields.ts';
 import { fold } from '../text/fold.ts';
-import { employs } from './sayings.ts';
+import { appoints, employs } from './sayings.ts';
 import { insteadOf } from './instead-of.ts';
 
 const SECRETARIAL =
@@ -55,10 +55,11 @@ export const employmentLetter: DocumentType = {
   ofCategory: true,
   configuredType: (values) => (byThirdParty(values) ? 'EMPLOYMENT_LETTER' : 'CONFIRMATION_OF_EMPLOYMENT'),
   letter: 'usually',
-  says: [employs],
+  says: [employs, appoints],
   markers: [
     { phrase: 'Letter of Confirmation of Employment', weight: 3 },
     { phrase: 'Confirmation of Service', weight: 2.2 },
+    { phrase: 'Confirmation of Appointment', weight: 2.4 },
     { phrase: 'Record of Employment', weight: 2.2 },
     { phrase: 'Record of Service', weight: 2 },
     { phrase: 'Staff Confirmation', weight: 2 },

@@ -8,6 +8,7 @@ import { money } from '../kinds/money.ts';
 import { companyName, partyName } from '../kinds/names.ts';
 import { text } from '../kinds/words.ts';
 import type { DocumentType } from './document-type.ts';
+import { connects } from './sayings.ts';
 import { DATED, PRINTED, VAT_NUMBER } from './wordings.ts';
 
 /** Business papers of no other type: invoices, quotations, orders, receipts, agreements, proposals. */
@@ -18,6 +19,8 @@ export const generalBusinessDocument: DocumentType = {
   ofCategory: true,
   configuredType: () => 'OTHER',
   letter: 'usually',
+  // Invoices for a line of communication are bills.
+  says: [{ ...connects, weight: -connects.weight }],
   subtype: (view) => {
     const head = view.prose.text.slice(0, 1200).toLowerCase();
     const kinds: readonly (readonly [string, RegExp])[] = [

@@ -75,6 +75,8 @@ export const kgotlaLetter: DocumentType = {
     { phrase: 'Go ba ba amegang', weight: 0.8 },
     { phrase: 'Commissioner of Oaths', weight: -1.5 },
     { phrase: 'Landlord', weight: -1 },
+    { phrase: 'mohiri', weight: -1 },
+    { phrase: 'mong wa ntlo', weight: -1 },
     { phrase: 'Affidavit', weight: -2 },
     { phrase: 'Amount Due', weight: -2 },
   ],

@@ -42,6 +42,7 @@ export const landlordLetter: DocumentType = {
     { phrase: 'Mong wa ntlo', weight: 1.6 },
     { phrase: 'o hirile', weight: 1.4 },
     { phrase: 'mohiri', weight: 1 },
+    { phrase: 'Go ba ba amegang', weight: 0.5 },
     { phrase: 'letting', weight: 0.5 },
     { phrase: 'Letting agents', weight: 0.8 },
     { phrase: 'our client the landlord', weight: 1.2 },

@@ -188,7 +188,7 @@ export const leaseAgreement: DocumentType = {
       name: 'issueDate',
       kind: date,
       labels: either(`
-        Date of Agreement | Agreement Date | Date Signed | Dated | Signed on | Date of Signature | Date~0.85
+        Date of Agreement | Agreement Date | Date Signed | Dated | Signed on | Date of Signature | Date~0.85 | Signed~0.85
         ${DATED} | Letsatsi~0.8 | ${PRINTED}
       `),
       finders: [

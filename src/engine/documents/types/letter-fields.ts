@@ -136,7 +136,7 @@ export const positionField: FieldSpec = {
   `),
   finders: [
     sentence(
-      '(?:was|is|been|were) (?:appointed|employed|engaged|hired) as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|of (?:the|this|our|said))\\b|[.;\\n(])',
+      '(?:was|is|been|were) (?:appointed|employed|engaged|hired) as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|of (?:the|this|that|our|said))\\b|[.;\\n(])',
       '(?:employed|employment(?! (?:letter|certificate|contract|agreement))|payroll|our staff|engaged|working|works|worked|serving|serves|served|service|appointed|hired|joined|employ(?!ment (?:letter|certificate|contract|agreement)))[^.;\\n]{0,110}?,? (?:as|to the position of|in the (?:position|capacity|post) of|as an?) (?:an? |the |our )?(?:position of )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|based|by|reporting|of (?:the|this) company|a position|who|earning|earns)\\b|[.;\\n(])',
       '(?:started|began|commenced|joined|engaged|employed|appointed|works|worked|working|serving|served)(?:[^;\\n.]|\\.(?=\\d)){0,80}? as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|of (?:the|this|our|said)|between|until|during)\\b|[.;\\n(])',
       'appointment (?:as|[-–:]) (?:an? |the )?<>(?=\\n|,| (?:with|on|from|effective)\\b|[.;(])',
@@ -148,7 +148,7 @@ export const positionField: FieldSpec = {
     ),
     weighedSentence(
       0.75,
-      '(?:was|is|been|were) (?:re)?appointed (?!as\\b|on\\b|by\\b|with\\b|in\\b|at\\b|to\\b|under\\b|a member)<>(?= (?:of (?:the|this|our)|with effect|effective|from|on)\\b|[.;\\n(])',
+      '(?:was|is|been|were) (?:re)?appointed (?!as\\b|on\\b|by\\b|with\\b|in\\b|at\\b|to\\b|under\\b|a member)<>(?= (?:of (?:the|this|that|our)|with effect|effective|from|on)\\b|[.;\\n(])',
       '(?:is|was) (?:currently|presently|now|still) (?:an? |the |our )(?!permanent|full|part|member|resident)<>(?=,| (?:in|at|with|since|on|of the|under|based)\\b|[.;\\n(])',
       'that (?:\\p{L}+\\.? ){1,4}?\\p{L}+, (?!holder|omang|of\\b|an? |id\\b|who|the)<>, (?:draws|earns|receives|is paid|has been)\\b',
     ),

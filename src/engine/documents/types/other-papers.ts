@@ -5,8 +5,13 @@ export const OTHER_PAPERS: NamedPapers = [
   ['DEATH_CERTIFICATE', /\bdeath certificate\b|\bcertificate of death\b|\bsetifikeiti sa loso\b/i],
   [
     'MARRIAGE_CERTIFICATE',
-    /\bmarriage certificate\b|\bcertificate of marriage\b|\bsetifikeiti sa lenyalo\b/i,
+    /\bmarriage certificate\b|\bcertificate of marriage\b|\bmarriage act\b|\bsetifikeiti sa lenyalo\b/i,
   ],
+  [
+    'FINANCIAL_STATEMENTS',
+    /\bfinancial statements\b|\bstatement of financial position\b|\bbalance sheet\b|\bmanagement accounts\b|\bauditor['’]?s['’]? report\b/i,
+  ],
+  ['SHARE_REGISTER', /\bregister of (?:members|shareholders|shares)\b|\bshare register\b/i],
   ['DIVORCE_ORDER', /\b(?:decree|order) of divorce\b|\bdivorce order\b/i],
   [
     'MEDICAL_CERTIFICATE',

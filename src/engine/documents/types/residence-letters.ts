@@ -4,6 +4,7 @@ import { letterhead } from '../find/heading.ts';
 import { closingDate, letterDate } from '../find/letter-date.ts';
 import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
 import { address } from '../kinds/address.ts';
+import { villageKgotlaHouse } from '../find/village-kgotla.ts';
 import { subjectLine } from '../find/subject.ts';
 import { date } from '../kinds/date.ts';
 import { companyName, partyName, personName } from '../kinds/names.ts';
@@ -72,9 +73,11 @@ export const residenceAddress: FieldSpec = {
       `(?:(?:residential|physical|home|the) address|place of (?:abode|residence)|abode|home)(?: is| being|:)? (?:at |in )?<>${END}`,
       `(?:[oO0] nna|[oO0] agile|[oO0] dula|moagi|monni)(?: \\p{L}+){0,4}? (?:kwa|mo|wa) <>${END}`,
       `(?:tenancy|residence|accommodation|lease|stay)(?: of| for) [\\p{L} .'-]{3,40}? (?:at|in|on) <>${END}`,
+      `mong wa (?:ntlo ?(?:ya|e)?(?: e)?|ntloemo|ntloeemo|lelwapa|jarata|plot)? ?(?=(?:plot|house|lot|ntlo|stand|\\p{Lu}[\\p{L}-]+ ward)\\b)<>${END}`,
       `(?:property|house|premises)(?: \\p{L}+){0,5}? (?:at|situated at|located at|being|known as) <>${END}`,
       `(?:owner|landlord|landlady|proprietor|caretaker|own)(?: of)? (?:the )?(?:property |house |premises )?(?:at |situated at )?(?=(?:plot|house|lot|stand|unit)\\b)<>${END}`,
     ),
+    villageKgotlaHouse(),
     mentioned(0.45, { from: 0.14 }),
   ],
   weight: 1,

@@ -11,6 +11,12 @@ export const employs: Saying = {
     /\b(?:is|was|has been|are|been|of|as|works?|worked) (?:currently |presently |now |still |duly )?(?:employ(?:ed|ing)|engaged as|in (?:the |our |my |its )?(?:full[- ]time |permanent )?employ(?:ment)?|with us as|the staff of|an? staff member of|an? (?:\p{L}+[- ]){0,4}(?:employee|member of (?:our )?staff))\b|\b(?:works|working|worked) (?:for|with|at)\b[^.]{0,60}\bas an?\b|\b(?:joined (?:the|this|our|us)|was appointed (?:as|to))\b[^.]{0,60}\b(?:19|20)\d\d\b/iu,
   weight: 1.1,
 };
+/** A company secretary or head office tells who was appointed to what, and when. */
+export const appoints: Saying = {
+  words:
+    /\bconfirm[^.]{0,40}\bthat [^.]{3,60}\b(?:was|is|has been) appointed (?:as |to the (?:post|position) of |the )?[^.]{3,80}\b(?:19|20)\d\d\b/i,
+  weight: 1.4,
+};
 export const earns: Saying = {
   words:
     /\b(?:earns?|earning|earnings|income|draws|emoluments|take[- ]home)\b[^.]{0,90}?\b(?:BWP|P|Pula)\s?\d/i,
@@ -28,7 +34,7 @@ export const recommends: Saying = {
 };
 export const houses: Saying = {
   words:
-    /\b(?:my|our) (?:tenant|lodger)s?\b|\b(?:rents?|renting|rented|occup(?:ies|ying)|accommodated|stays?|staying|lives|living|resid(?:es|ing))\b[^.]{0,90}\b(?:from me|from us|with me|with us|(?:in|at) (?:my|our) (?:house|home|yard|plot|premises|property|flat)|as (?:a|my|our) tenant|which we manage|tenancy|lease agreement)\b|\b(?:is|as) (?:the|a) tenant of\b|\b(?:am|is) (?:the |a |his |her |their )?(?:landlord|landlady)\b|\bpays? (?:his|her|their|the|me) (?:monthly )?rent\b|\brent (?:is|has been) (?:always )?paid\b|\b(?:owner|landlord|landlady) of (?:the |this |a )?(?:above |said )?(?:house|plot|property|premises|flat)\b/i,
+    /\b(?:my|our) (?:tenant|lodger)s?\b|\b(?:rents?|renting|rented|occup(?:ies|ying)|accommodated|stays?|staying|lives|living|resid(?:es|ing))\b[^.]{0,90}\b(?:from me|from us|with me|with us|(?:in|at) (?:my|our) (?:house|home|yard|plot|premises|property|flat)|as (?:a|my|our) tenant|which we manage|tenancy|lease agreement)\b|\b(?:is|as) (?:the|a) tenant of\b|\b(?:am|is) (?:the |a |his |her |their )?(?:landlord|landlady)\b|\bpays? (?:his|her|their|the|me) (?:monthly )?rent\b|\brent (?:is|has been) (?:always )?paid\b|\b(?:owner|landlord|landlady) of (?:the |this |a )?(?:above |said )?(?:house|plot|property|premises|flat)\b|\b(?:mohiri|bahiri) (?:wa|ba) (?:me|ka|rona)\b|\bmong wa (?:ntlo|ntloe?emo|lelwapa|jarata)\b[^.]{0,140}\b(?:mohiri|o hir(?:a|ile))\b|\bo (?:hira|hirile|nna|dula)\b[^.]{0,60}\b(?:mo|kwa) (?:ntlong|lwapeng|jarateng) (?:ya|la) (?:me|ka|rona)\b/i,
   weight: 1.3,
 };
 export const swears: Saying = {
@@ -55,6 +61,12 @@ export const meets: Saying = {
   words:
     /\bmeeting\b[^.]{0,80}\b(?:was held|held (?:at|on|in)|convened|called to order|opened|closed|adjourned|quorum)\b/i,
   weight: 0.8,
+};
+/** What only bills for a line of communication charge for. */
+export const connects: Saying = {
+  words:
+    /\b\d{1,4} ?(?:Mbps|Gbps|Mb\/s|Mbit\/s)(?![\p{L}])|\b(?:fibre|broadband|internet|wi-?fi|lte|voip)\b[^.]{0,40}\b(?:monthly|subscription|line rental|package|uncapped)\b|\b(?:monthly|uncapped|unlimited)\b[^.]{0,30}\b(?:fibre|broadband|internet|wi-?fi|lte)\b/iu,
+  weight: 1.4,
 };
 export const introducesItself: Saying = {
   words:

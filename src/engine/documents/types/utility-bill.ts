@@ -20,6 +20,7 @@ import {
   issuerField,
 } from './address-fields.ts';
 import type { DocumentType } from './document-type.ts';
+import { connects } from './sayings.ts';
 import { CUSTOMER_NUMBER } from './wordings.ts';
 
 /** Words of each service; the subtype is the one with the most of them. */
@@ -59,6 +60,7 @@ export const utilityBill: DocumentType = {
   ofCategory: true,
   configuredType: () => 'PROOF_OF_ADDRESS',
   subtype: service,
+  says: [connects],
   markers: [
     { phrase: 'To whom it may concern', weight: -2.5 },
     { phrase: 'Tefiso ya metsi', weight: 2.6 },
