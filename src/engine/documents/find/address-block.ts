@@ -10,6 +10,10 @@ import { fromSegments, type Candidate } from './candidate.ts';
 
 const TITLE = /^[*•·]?\s*(?:mr|mrs|ms|miss|dr|rre|mma|mme)\b/i;
 
+/** "Name Lesedi Stores (Pty) Ltd": a label without its colon; what stands behind it is read as its value. */
+const LABELLED =
+  /^(?:(?:full|company|business|trading|registered|customer|taxpayer|account)\s+)?names?\s+(?=\p{Lu}\S*\s+\S)/iu;
+
 /** Unlabelled lines under each other: a name, and below it an address, as in a window envelope. */
 export function addressBlock(part: 'name' | 'address'): Finder {
   return (view, field) =>
@@ -24,6 +28,7 @@ export function addressBlock(part: 'name' | 'address'): Finder {
             !person ||
             !/^[*•·]?\s*(?:\p{Lu}|mr|mrs|ms)/iu.test(name.text) ||
             name.text.includes(':') ||
+            LABELLED.test(name.text) ||
             besideAmount(name, page) ||
             !/\S\s+\S/.test(name.text.trim())
           )

@@ -88,7 +88,8 @@ describe("letters and other papers of strangers' making", () => {
     expect(valueIn(bill, 'fullName')).toBe('Neo Sample');
     expect(valueIn(bill, 'accountNumber')).toBe('EX004418');
     expect(valueIn(bill, 'address')).toBe('House 12, Khudu Close, Francistown');
-    expect(invoice('Office chair')?.documentType).toBe('GENERAL_BUSINESS_DOCUMENT');
+    for (const goods of ['Office chair', 'Router 300Mbps dual band'])
+      expect(invoice(goods)?.documentType, goods).toBe('GENERAL_BUSINESS_DOCUMENT');
   });
 
   it('marriages, registers of members and audited accounts are none of ours', () => {
@@ -131,6 +132,25 @@ describe("letters and other papers of strangers' making", () => {
       ),
     );
     expect(valueIn(accounts, 'possibleType')).toBe('FINANCIAL_STATEMENTS');
+  });
+
+  it('an appointment at a clinic is none of employment; a reminder of an annual return is no extract', () => {
+    const clinic = lines(
+      'Example Clinic',
+      'CONFIRMATION OF APPOINTMENT',
+      'Patient: Neo Sample',
+      'On 3 December 2026',
+    );
+    expect(readPrinted(clinic).documentType).toBe('OTHER');
+    const reminder = lines(
+      'CIPA',
+      'Dear Sir/Madam',
+      'RE: FILING OF ANNUAL RETURN',
+      'Please note that the annual return of Nata Example (Pty) Ltd is due.',
+      'Yours faithfully',
+      'Registrar of Companies',
+    );
+    expect(readPrinted(reminder).documentType).not.toBe('COMPANY_EXTRACT');
   });
 
   it('a table in which a lease says when it was signed', () => {

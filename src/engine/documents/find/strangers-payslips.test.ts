@@ -75,7 +75,20 @@ describe('payslips that say it in other words', () => {
   it('neither a label nor an office is part of a name', () => {
     const read = (text: string) => companyName.parse(text, { today: '2026-11-21' })?.value;
     expect(read('University of Nata - Human Resources')).toBe('University of Nata');
-    expect(read('Name Nata Spares (Proprietary) Limited')).toBe('Nata Spares (Proprietary) Limited');
+    const certificate = (name: string) =>
+      readPrinted([
+        [60, 60, 'CERTIFICATE OF REGISTRATION FOR VALUE ADDED TAX'],
+        [60, 140, name],
+        [60, 164, 'Trading name Nata Spares'],
+        [60, 188, 'Address Plot 811, Industrial, Selebi Phikwe'],
+        [60, 250, 'Tax period: Bi-monthly'],
+      ]);
+    expect(valueIn(certificate('Name Nata Spares (Proprietary) Limited'), 'taxpayerName')).toBe(
+      'Nata Spares (Proprietary) Limited',
+    );
+    expect(valueIn(certificate('Name: Name Brand Stores (Pty) Ltd'), 'taxpayerName')).toBe(
+      'Name Brand Stores (Pty) Ltd',
+    );
   });
 
   it('a logo that breaks a known name over two lines', () => {

@@ -122,7 +122,6 @@ export const companyExtract: DocumentType = {
     { phrase: 'Annual Return of a Company', weight: 3 },
     { phrase: 'Annual Return of the Company', weight: 3 },
     { phrase: 'Company Annual Return', weight: 2.6 },
-    { phrase: 'Annual Return', weight: 1.4 },
     { phrase: 'Return made up to', weight: 1 },
     { phrase: 'Annual Return last filed', weight: 1 },
     { phrase: 'Principal Place of Business', weight: 0.4 },

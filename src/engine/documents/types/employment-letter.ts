@@ -59,7 +59,6 @@ export const employmentLetter: DocumentType = {
   markers: [
     { phrase: 'Letter of Confirmation of Employment', weight: 3 },
     { phrase: 'Confirmation of Service', weight: 2.2 },
-    { phrase: 'Confirmation of Appointment', weight: 2.4 },
     { phrase: 'Record of Employment', weight: 2.2 },
     { phrase: 'Record of Service', weight: 2 },
     { phrase: 'Staff Confirmation', weight: 2 },

@@ -65,7 +65,7 @@ export const meets: Saying = {
 /** What only bills for a line of communication charge for. */
 export const connects: Saying = {
   words:
-    /\b\d{1,4} ?(?:Mbps|Gbps|Mb\/s|Mbit\/s)(?![\p{L}])|\b(?:fibre|broadband|internet|wi-?fi|lte|voip)\b[^.]{0,40}\b(?:monthly|subscription|line rental|package|uncapped)\b|\b(?:monthly|uncapped|unlimited)\b[^.]{0,30}\b(?:fibre|broadband|internet|wi-?fi|lte)\b/iu,
+    /(?<!\b(?:router|switch|adapt[eo]r|modem|card|cable|dongle|extender|access point|antenna)\b.{0,20})\b\d{1,4} ?(?:Mbps|Gbps|Mb\/s|Mbit\/s)(?![\p{L}])|\b(?:fibre|broadband|internet|wi-?fi|lte|voip)\b[^.]{0,40}\b(?:monthly|subscription|line rental|package|uncapped)\b|\b(?:monthly|uncapped|unlimited)\b[^.]{0,30}\b(?:fibre|broadband|internet|wi-?fi|lte)\b/iu,
   weight: 1.4,
 };
 export const introducesItself: Saying = {
