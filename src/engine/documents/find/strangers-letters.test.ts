@@ -111,7 +111,7 @@ describe("letters and other papers of strangers' making", () => {
       'OTHER',
       'MARRIAGE_CERTIFICATE',
     ]);
-    const members = readPrinted([
+    const register: PrintedLine[] = [
       [300, 60, 'REGISTER OF MEMBERS'],
       [60, 120, 'Nata Example Mills (Pty) Ltd UIN BW00007718091'],
       [60, 180, 'Member'],
@@ -122,7 +122,10 @@ describe("letters and other papers of strangers' making", () => {
       [360, 220, '119225999'],
       [560, 220, 'Ordinary'],
       [760, 220, '70'],
-    ]);
+    ];
+    const asked = understand([pageOf(register)], { ...anyRequest, category: 'ENTITY' }).documents[0];
+    expect(asked?.documentType === 'SHARE_CERTIFICATE' && asked.confidence > 0.4).toBe(false);
+    const members = readPrinted(register);
     expect(valueIn(members, 'possibleType')).toBe('SHARE_REGISTER');
     const accounts = readPrinted(
       lines(
