@@ -58,6 +58,20 @@ describe('payslips that say it in other words', () => {
     expect(valueIn(advice, 'employeeId')).toBe('EX-88');
   });
 
+  it('a name before the number of an employee, in a line of both', () => {
+    const titled = slip([
+      'Nata Example (Pty) Ltd',
+      'Remuneration slip, month ending 30/09/2026',
+      'Mr Kago Example, employee no. 118, mechanic',
+    ]);
+    expect(valueIn(titled, 'employeeName')).toBe('Kago Example');
+    expect(valueIn(titled, 'payPeriod')).toBe('2026-09');
+    const within = slip(['Wages', 'We paid Mr Neo Sample, employee no. 119, as follows']);
+    expect(valueIn(within, 'employeeName')).toBe('Neo Sample');
+    const wage = slip(['Wage slip for: Neo Example | Clock no: 77 | Week ended: 16 October 2026']);
+    expect(valueIn(wage, 'employeeName')).toBe('Neo Example');
+  });
+
   it('who is paid a pension, and whom a clock knows by number', () => {
     const pension = slip(['PENSIONER ADVICE', 'Pensioner : Mrs Kago Example', 'Pension no: P0077213']);
     expect(valueIn(pension, 'employeeName')).toBe('Kago Example');

@@ -39,7 +39,7 @@ export const payPeriod: ValueKind = {
   name: 'pay-period',
   strict: true,
   lines: 1,
-  inText: String.raw`(?:\d{1,2} )?\p{Lu}\p{L}{2,11}\.?,? (?:19|20)\d{2}|\d{1,2}/\d{4}`,
+  inText: String.raw`\d{1,2}/\d{1,2}/\d{4}|(?:\d{1,2} )?\p{Lu}\p{L}{2,11}\.?,? (?:19|20)\d{2}|\d{1,2}/\d{4}`,
   parse(text, context): Parsed | null {
     const days = findDates(text, context);
     const last = days.at(-1);

@@ -22,6 +22,8 @@ const PAY_HEADING = /\b(?:payroll|pay ?slips?|(?:salary|pay|wage) (?:advice|slip
 /** What a slip is called, in a sentence or a heading of several particulars. */
 const SLIP =
   '(?:pay ?slip|(?:remuneration|salary|pay|wages?|payroll|pension(?:er)?)[ -](?:advice|slip|statement))';
+/** The label of an employee's number in running text. */
+const NUMBER = '(?:employee|staff|works?|clock|payroll|personnel|emp|pay)\\.? ?(?:no|nr|number|code|id)\\b';
 const MONTH_IN_HEADING = '(?:\\d{1,2} )?\\p{L}{3,9}\\.?,? \\d{4}';
 
 /** What stands under an employee's name where no label is before it. */
@@ -103,7 +105,11 @@ export const payslip: DocumentType = {
         Names | Leina la modiri | Modiri | Leina | ${EMPLOYEE}
       `),
       finders: [
-        sentence('(?:pay ?slip|(?:salary|wage|pay) (?:slip|advice)) (?:for|of) <>(?=[,.;\\n(]| for\\b)'),
+        sentence(
+          `(?:pay ?slip|(?:salary|wage|pay) (?:slip|advice)) (?:for|of):? <>(?=[,.;\\n(]| for\\b| ${NUMBER})`,
+          // "Mr Kago Example, employee no. 118"
+          `(?:^|\\n|\\b(?:mr|mrs|ms|miss|dr|rre|mme)\\.? )<>,? \\(?${NUMBER}`,
+        ),
         // "Payslip - Aug 2026 - Kago Example (EX09)": a heading of all particulars.
         sentence(
           `${SLIP}\\s*[-–|:] (?:${MONTH_IN_HEADING}\\s*[-–|,] )?<>(?<! (?:emp|employee|staff|clock|payroll))(?=\\s*[(,|]|\\s+[–-]\\s|\\n|\\s+(?:emp|employee|staff|clock|payroll|no)\\b)`,
@@ -174,6 +180,7 @@ export const payslip: DocumentType = {
         sentence(
           '\\byour (?:pay|salary|wages?)(?:[,:]| for| of)? <>',
           `${SLIP},? (?:for|of) (?:the )?(?:(?:pay )?(?:month|period|week|fortnight)(?: of| ended| ending)? )?<>`,
+          `${SLIP},? (?:month|period|week|fortnight) (?:of|ended|ending):? <>`,
           `${SLIP}\\s*[-–|:] <>`,
         ),
       ],
