@@ -76,6 +76,8 @@ describe('payslips that say it in other words', () => {
     const pension = slip(['PENSIONER ADVICE', 'Pensioner : Mrs Kago Example', 'Pension no: P0077213']);
     expect(valueIn(pension, 'employeeName')).toBe('Kago Example');
     expect(valueIn(pension, 'employeeId')).toBe('P0077213');
+    const both = slip(['PAYSLIP', 'Employee: Neo Example', 'Employee No: E12', 'Pension No: 998877']);
+    expect(both.fields.find((f) => f.name === 'employeeId')).toMatchObject({ value: 'E12', notes: [] });
     const wages = readPrinted([
       [60, 60, 'WEEKLY WAGE SLIP'],
       [60, 120, 'Worker'],
