@@ -27,6 +27,7 @@ export default defineConfig({
           main: fromRoot('src', 'main', 'main.ts'),
           host: fromRoot('src', 'engine', 'host.ts'),
           'pdf-thread': fromRoot('src', 'engine', 'intake', 'pdf', 'thread.ts'),
+          'aside-thread': fromRoot('src', 'engine', 'ocr', 'aside', 'thread.ts'),
           'audit-thread': fromRoot('src', 'station', 'audit', 'verify-thread.ts'),
           'backup-thread': fromRoot('src', 'station', 'backup', 'backup-thread.ts'),
           cli: fromRoot('src', 'cli', 'main.ts'),

@@ -21,7 +21,7 @@ it('an engine process, which opens files of strangers, does not get the way into
     engine.onMessage((message) => resolve(message as unknown as NodeJS.ProcessEnv)),
   );
   expect(told['NETEFATSA_PASSPHRASE']).toBeUndefined();
-  expect(told).toMatchObject({ NETEFATSA_MODELS: '/srv/models', MALLOC_ARENA_MAX: '1' });
+  expect(told).toMatchObject({ NETEFATSA_MODELS: '/srv/models', MALLOC_ARENA_MAX: '2' });
 });
 
 it('only what an engine reads itself is passed on with our prefix', () => {
@@ -34,7 +34,7 @@ it('only what an engine reads itself is passed on with our prefix', () => {
   const given = { PATH: '/usr/bin', NETEFATSA_FACE_CALIBRATION: '/srv/faces.json' };
   expect(engineEnvironment({ ...secrets, ...given })).toEqual({
     ...given,
-    MALLOC_ARENA_MAX: '1',
+    MALLOC_ARENA_MAX: '2',
     MALLOC_MMAP_THRESHOLD_: '524288',
     MALLOC_TRIM_THRESHOLD_: '2097152',
     GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',

@@ -3,6 +3,7 @@ import { StationError } from '../contract/errors/station-error.ts';
 import type { CallHandlers, CallName, CallRequest } from './calls.ts';
 import { handlers } from './handlers.ts';
 import { limitMemory } from './memory-limit.ts';
+import { asStationError } from './processing-failure.ts';
 import type { FromEngine, ToEngine } from './protocol.ts';
 
 interface ParentPort {
@@ -32,19 +33,10 @@ async function answer<N extends CallName>(id: number, name: N, request: CallRequ
     });
     reply({ kind: 'done', id, response });
   } catch (thrown) {
-    const error = thrown instanceof StationError ? thrown : processingFailure(thrown);
-    reply({ kind: 'failed', id, error: error.toWire() });
+    reply({ kind: 'failed', id, error: asStationError(thrown).toWire() });
   } finally {
     running.delete(id);
   }
-}
-
-/** Messages of libraries may quote document content, so only the error's class name leaves the process. */
-function processingFailure(thrown: unknown): StationError {
-  const name = thrown instanceof Error ? thrown.constructor.name : typeof thrown;
-  if (process.env['NETEFATSA_ENGINE_DEBUG'])
-    process.stderr.write(`${thrown instanceof Error ? thrown.stack : String(thrown)}\n`);
-  return new StationError('PROCESSING_FAILED', 'The document could not be processed.', { reason: name });
 }
 
 function receive(message: ToEngine): void {

@@ -28,13 +28,16 @@ export interface Part {
  * @param look how text is seen on this picture and on what is cut out of it
  */
 export async function partsOf(picture: Raster, look: (raster: Raster) => TextAt = textAt): Promise<Part[]> {
-  const candidates = await documentCandidates(picture);
   const shown = look(picture);
-  const { islands, outlines, halves, sheet } = candidates;
   const side = detectionSide(picture);
   const isOnPaper = hasPaperAround(picture);
   // What stands out on blank paper, or on a card that fills its picture, is a part of the page: all text is needed then.
-  const isPage = isOnPaper || isCutToId1(picture) || (islands.length === 0 && isCutToCard(picture));
+  const isFilled = isOnPaper || isCutToId1(picture);
+  // Text is found aside, while outlines are looked for here. Whoever asks for it again hears of a failure.
+  if (isFilled) shown(side).catch(() => undefined);
+  const candidates = await documentCandidates(picture);
+  const { islands, outlines, halves, sheet } = candidates;
+  const isPage = isFilled || (islands.length === 0 && isCutToCard(picture));
   let chosen: readonly Quad[] = [];
   if (islands.length + outlines.length + halves.length > 0 || sheet) {
     const { text, quads } = await glance(picture, candidates, shown, isPage ? side : null);

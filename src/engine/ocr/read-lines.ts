@@ -2,33 +2,34 @@ import type { TextLine } from '../../contract/pages.ts';
 import type { Raster, TextRegion, TextSpan } from '../page.ts';
 import { certaintyOfLetters, type LineReader, type LineReading } from './line-reader.ts';
 import { toPageLine } from './page-line.ts';
-import { cropLine } from './ppocr/crop.ts';
+import { cropLine, type LineCrop } from './ppocr/crop.ts';
 import type { FirstReading } from './second-reading.ts';
+import { severalAtOnce } from './several-at-once.ts';
 import { compareLayer } from './text-layer/agreement.ts';
 import { layerLines } from './text-layer/layer-lines.ts';
 
 /** Below this a text layer is not what the page shows. */
 const TRUSTED_AGREEMENT = 0.7;
 
-/** Reads every region of a page; regions in which nothing is read are left out. */
+/** Reads every region of a page, in their order; regions in which nothing is read are left out. */
 export async function readRegions(
   raster: Raster,
   regions: readonly TextRegion[],
   reader: LineReader,
 ): Promise<FirstReading[]> {
-  const readings: FirstReading[] = [];
-  for (const { quad } of regions) {
-    const crop = cropLine(raster, quad);
-    const reading = await reader.read(crop);
-    if (reading.text.trim() === '') continue;
-    readings.push({
-      line: toPageLine(crop, reading, reading.reader ?? reader.name),
-      crop,
-      weakest: weakestOf(reading),
-      certainty: reading.certainty,
-    });
-  }
-  return readings;
+  const readings = await severalAtOnce(regions, ({ quad }) => readLine(cropLine(raster, quad), reader));
+  return readings.filter((reading) => reading !== null);
+}
+
+async function readLine(crop: LineCrop, reader: LineReader): Promise<FirstReading | null> {
+  const reading = await reader.read(crop);
+  if (reading.text.trim() === '') return null;
+  return {
+    line: toPageLine(crop, reading, reading.reader ?? reader.name),
+    crop,
+    weakest: weakestOf(reading),
+    certainty: reading.certainty,
+  };
 }
 
 /** Blanks do not make a line doubtful. */

@@ -27,6 +27,9 @@ import { withSecondReadings, type FirstReading } from './second-reading.ts';
  */
 export async function readPage(page: Page, settings: ReadingSettings): Promise<ReadPage> {
   const { raster } = page;
+  const codes = findBarcodes(raster);
+  // Whoever waits for the codes is told; until then lines are read.
+  codes.catch(() => undefined);
   const regions = page.textRegions ?? (await detectText(raster, detectionSide(raster)));
   const first = lineReader(settings.primary);
   const { fromLayer, fromPicture, mrz, agreement } = page.textLayer
@@ -34,12 +37,12 @@ export async function readPage(page: Page, settings: ReadingSettings): Promise<R
     : { fromLayer: [], agreement: null, ...(await readPicture(raster, regions, first)) };
   const printed = mrz ? fromPicture.filter(({ line }) => !mostlyInside(line.box, mrz.box)) : fromPicture;
   const { secondary } = settings;
-  // The second reader has a thread of its own: codes and ink are looked for while it reads.
+  // The second reader has a thread of its own: ink is looked for while it reads.
   const [read, barcodes, ink] = await Promise.all([
     secondary === 'none' || secondary === settings.primary
       ? printed.map((reading) => reading.line)
       : withSecondReadings(printed, lineReader(secondary)),
-    findBarcodes(raster),
+    codes,
     inkOf(raster),
   ]);
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
 import { resourcePath } from '../../resources.ts';
-import type { LineReader } from '../line-reader.ts';
+import type { LineReader, LineReading } from '../line-reader.ts';
 import type { LineCrop } from '../ppocr/crop.ts';
 import { withLikelyCharacters } from '../ppocr/lookalikes.ts';
 
@@ -12,17 +12,28 @@ const BORDER = 12;
 
 let current: { readonly worker: Promise<Worker>; lines: number } | null = null;
 
-/** Tesseract's English model on one line, in its own thread, with nothing fetched, cached or learnt. */
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Tesseract's English model, in its own thread, with nothing fetched, cached or learnt. It reads one line after another,
+ * in whatever number they are asked for: a fresh worker takes over between two of them.
+ */
 export const tesseractReader: LineReader = {
   name: 'tesseract',
-  read: async (crop) => {
-    const worker = await workerForOneLine();
-    const { data } = await worker.recognize(await asPng(crop));
-    const text = data.text.replace(/\s+/g, ' ').trim();
-    const confidence = text === '' ? 0 : data.confidence / 100;
-    return withLikelyCharacters({ text, confidence, certainty: [], centres: [] });
+  read: (crop) => {
+    const reading = last.then(() => readLine(crop));
+    last = reading.catch(() => undefined);
+    return reading;
   },
 };
+
+async function readLine(crop: LineCrop): Promise<LineReading> {
+  const worker = await workerForOneLine();
+  const { data } = await worker.recognize(await asPng(crop));
+  const text = data.text.replace(/\s+/g, ' ').trim();
+  const confidence = text === '' ? 0 : data.confidence / 100;
+  return withLikelyCharacters({ text, confidence, certainty: [], centres: [] });
+}
 
 async function workerForOneLine(): Promise<Worker> {
   if (current && current.lines >= LINES_PER_WORKER) {

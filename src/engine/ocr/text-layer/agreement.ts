@@ -4,6 +4,7 @@ import type { Raster, TextRegion } from '../../page.ts';
 import type { LineReader } from '../line-reader.ts';
 import { toPageLine } from '../page-line.ts';
 import { cropLine } from '../ppocr/crop.ts';
+import { severalAtOnce } from '../several-at-once.ts';
 import { similarity } from './similarity.ts';
 
 /** Lines of the layer that are read from the picture as well. */
@@ -40,14 +41,13 @@ export async function compareLayer(
   const visibleShare = layer.length === 0 ? 1 : length(visible) / Math.max(1, length(layer));
 
   let same = 0;
-  let compared = 0;
   const judged = new Map<TextLine, TextLine>();
-  for (const line of sampleOf(visible)) {
-    const crop = cropLine(raster, quadAround(line.box));
-    const seen = await reader.read(crop);
+  const sample = sampleOf(visible);
+  const readings = await severalAtOnce(sample, ({ box }) => reader.read(cropLine(raster, quadAround(box))));
+  for (const [i, line] of sample.entries()) {
+    const seen = readings[i]!;
     const likeness = similarity(line.text, seen.text);
     same += likeness >= SAME ? 1 : likeness;
-    compared++;
     if (likeness < DIFFERENT && seen.confidence > 0.8)
       judged.set(line, {
         ...line,
@@ -57,13 +57,16 @@ export async function compareLayer(
   }
 
   const added: TextLine[] = [];
-  for (const { quad } of uncovered(regions, visible).slice(0, MAX_UNCOVERED)) {
-    const crop = cropLine(raster, quad);
-    const seen = await reader.read(crop);
+  const crops = uncovered(regions, visible)
+    .slice(0, MAX_UNCOVERED)
+    .map(({ quad }) => cropLine(raster, quad));
+  const seenBeside = await severalAtOnce(crops, (crop) => reader.read(crop));
+  for (const [i, crop] of crops.entries()) {
+    const seen = seenBeside[i]!;
     if (seen.confidence > 0.6 && seen.text.trim() !== '') added.push(toPageLine(crop, seen, reader.name));
   }
   return {
-    agreement: visibleShare * (compared === 0 ? 1 : same / compared),
+    agreement: visibleShare * (sample.length === 0 ? 1 : same / sample.length),
     lines: visible.map((line) => judged.get(line) ?? line),
     added,
   };

@@ -1,0 +1,19 @@
+import { Tensor } from 'onnxruntime-node';
+import type { Raster } from '../../page.ts';
+import { lineTensor, LINE_HEIGHT } from '../ppocr/crop.ts';
+import type { ClassProbabilities } from '../ppocr/recognise.ts';
+import { sessionOf } from '../sessions.ts';
+
+const STEP = 8;
+/** The last letter needs some background after it. */
+const MARGIN = 8;
+
+/** PP-OCR's recogniser on one line, at the line's own width. */
+export async function classesOn(crop: Raster): Promise<ClassProbabilities> {
+  const width = Math.ceil((crop.width + MARGIN) / STEP) * STEP;
+  const session = await sessionOf('ppocr-recognition');
+  const input = new Tensor('float32', lineTensor([crop], width), [1, 3, LINE_HEIGHT, width]);
+  const output = (await session.run({ [session.inputNames[0]!]: input }))[session.outputNames[0]!]!;
+  const [, steps, classes] = output.dims as [number, number, number];
+  return { data: output.data as Float32Array, steps, classes, stepWidth: width / steps };
+}

@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { StationError } from '../../../contract/errors/station-error.ts';
+import type { AsideTask, AsideTasks, FromAside, ToAside } from './messages.ts';
+
+const threadFile = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? './thread.ts' : './aside-thread.js', import.meta.url),
+);
+
+interface Waiting {
+  readonly resolve: (answer: never) => void;
+  readonly reject: (reason: StationError) => void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  readonly waiting: Map<number, Waiting>;
+}
+
+let current: Thread | null = null;
+let nextId = 1;
+
+/**
+ * Asks the thread that works beside the reading: it finds text and symbols while lines are cut out and read here.
+ *
+ * @param pixels of the request that go to the thread: nothing is left of them here. Others are copied.
+ * @throws StationError what the task throws; PROCESSING_FAILED when the thread ended.
+ */
+export function askAside<N extends AsideTask>(
+  name: N,
+  request: AsideTasks[N]['request'],
+  pixels?: Uint8Array<ArrayBuffer>,
+): Promise<AsideTasks[N]['answer']> {
+  const { worker, waiting } = (current ??= openThread());
+  const message: ToAside<N> = { id: nextId++, name, request };
+  return new Promise((resolve, reject) => {
+    waiting.set(message.id, { resolve, reject });
+    // A process whose last work is there must not end before it.
+    worker.ref();
+    worker.postMessage(message, pixels ? [pixels.buffer] : []);
+  });
+}
+
+function openThread(): Thread {
+  const worker = new Worker(threadFile);
+  const thread: Thread = { worker, waiting: new Map() };
+  worker.unref();
+  worker.on('message', (message: FromAside) => {
+    const asked = thread.waiting.get(message.id);
+    thread.waiting.delete(message.id);
+    if (thread.waiting.size === 0) worker.unref();
+    if (message.kind === 'done') asked?.resolve(message.answer as never);
+    else asked?.reject(StationError.fromWire(message.error));
+  });
+  // `exit` follows.
+  worker.on('error', () => undefined);
+  worker.on('exit', () => {
+    if (current === thread) current = null;
+    for (const { reject } of thread.waiting.values())
+      reject(
+        new StationError('PROCESSING_FAILED', 'The document could not be processed.', {
+          reason: 'ASIDE_THREAD_ENDED',
+        }),
+      );
+  });
+  return thread;
+}
+
+/** Ends the thread; the next question starts a new one. For tests and benches that must leave nothing running. */
+export async function closeAside(): Promise<void> {
+  await current?.worker.terminate();
+}

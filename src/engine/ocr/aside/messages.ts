@@ -1,0 +1,34 @@
+import type { ReaderOptions } from 'zxing-wasm/reader';
+import type { Barcode } from '../../../contract/pages.ts';
+import type { StationError } from '../../../contract/errors/station-error.ts';
+import type { Raster, TextRegion } from '../../page.ts';
+import type { ClassProbabilities } from '../ppocr/recognise.ts';
+import type { Pixels } from '../printed-part.ts';
+
+/** Where symbols are looked for, and how. */
+export interface SymbolSearch {
+  readonly picture: Pixels;
+  readonly formats: readonly Exclude<Barcode['format'], 'Other'>[];
+  readonly tryHarder: NonNullable<ReaderOptions['tryHarder']>;
+}
+
+/** What the aside thread is asked, by name. Boxes and quads are in pixels of the picture that is sent. */
+export interface AsideTasks {
+  text: { readonly request: Pixels; readonly answer: TextRegion[] };
+  classes: { readonly request: Raster; readonly answer: ClassProbabilities };
+  symbols: { readonly request: SymbolSearch; readonly answer: Barcode[] };
+}
+
+export type AsideTask = keyof AsideTasks;
+
+/** Engine → aside thread. */
+export interface ToAside<N extends AsideTask = AsideTask> {
+  readonly id: number;
+  readonly name: N;
+  readonly request: AsideTasks[N]['request'];
+}
+
+/** Aside thread → engine. */
+export type FromAside =
+  | { readonly id: number; readonly kind: 'done'; readonly answer: AsideTasks[AsideTask]['answer'] }
+  | { readonly id: number; readonly kind: 'failed'; readonly error: ReturnType<StationError['toWire']> };

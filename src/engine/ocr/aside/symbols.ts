@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { prepareZXingModule, readBarcodes, type ReadResult } from 'zxing-wasm/reader';
+import { boundingBox } from '../../../contract/geometry.ts';
+import type { Barcode } from '../../../contract/pages.ts';
+import type { Pixels } from '../printed-part.ts';
+import type { SymbolSearch } from './messages.ts';
+
+const MOST = 8;
+
+let prepared = false;
+
+/** The module's WebAssembly comes from its package on this disk: the default would fetch it from a network. */
+function prepare(): void {
+  if (prepared) return;
+  const file = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
+  const bytes = readFileSync(file);
+  prepareZXingModule({
+    overrides: { wasmBinary: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) },
+  });
+  prepared = true;
+}
+
+/** The symbols on a picture in shades of grey, at most eight. */
+export async function symbolsOn({ picture, formats, tryHarder }: SymbolSearch): Promise<Barcode[]> {
+  prepare();
+  const found = await readBarcodes(asNetpbm(picture), {
+    formats: [...formats],
+    tryHarder,
+    tryRotate: true,
+    tryInvert: false,
+    tryDownscale: false,
+    maxNumberOfSymbols: MOST,
+  });
+  return found.map((result) => toBarcode(result, formats));
+}
+
+/** Binary PGM (Netpbm), which the reader takes as it is. */
+const asNetpbm = ({ data, width, height }: Pixels): Uint8Array =>
+  Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), data]);
+
+function toBarcode({ format, text, position }: ReadResult, formats: SymbolSearch['formats']): Barcode {
+  const known = formats.find((name) => name.toLowerCase() === format.toLowerCase().replace(/[^a-z0-9]/g, ''));
+  const { topLeft, topRight, bottomRight, bottomLeft } = position;
+  return { format: known ?? 'Other', text, box: boundingBox([topLeft, topRight, bottomRight, bottomLeft]) };
+}

@@ -1,0 +1,10 @@
+import { StationError } from '../contract/errors/station-error.ts';
+
+/** What was thrown; libraries' messages may quote a document, so of theirs only the error's class name goes on. */
+export function asStationError(thrown: unknown): StationError {
+  if (thrown instanceof StationError) return thrown;
+  const name = thrown instanceof Error ? thrown.constructor.name : typeof thrown;
+  if (process.env['NETEFATSA_ENGINE_DEBUG'])
+    process.stderr.write(`${thrown instanceof Error ? thrown.stack : String(thrown)}\n`);
+  return new StationError('PROCESSING_FAILED', 'The document could not be processed.', { reason: name });
+}
