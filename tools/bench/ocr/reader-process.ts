@@ -12,6 +12,8 @@ export interface ProcessReading extends PageReading {
 const read = await READERS[process.argv[2] as ReaderName]();
 
 process.on('message', (bytes: Uint8Array) => void answer(bytes));
+// The bench is gone: nobody is left to answer.
+process.on('disconnect', () => process.exit());
 process.send!('ready');
 
 async function answer(bytes: Uint8Array): Promise<void> {
