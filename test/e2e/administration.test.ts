@@ -1,14 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { omangRead, PAGE_IMAGE } from '../../src/station/verification/verification.fixture.ts';
 import { ADMINISTRATOR, chromiumMissing, openBrowser, openCounter, signIn, type Counter } from './counter.ts';
 import { REGISTER_COPY, UN_LIST } from './fictional-lists.ts';
-import { changeOperator, stageStation, SUPERVISOR, type StagedStation } from './staged-station.ts';
+import { stageStation, type StagedStation } from './staged-station.ts';
 
 if (chromiumMissing) console.log(chromiumMissing);
 
@@ -266,30 +263,6 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
     await expect
       .poll(async () => (await rows.allInnerTexts()).slice(1).map((row) => /refused/.test(row)))
       .toContain(true);
-  });
-
-  test('a backup is made into the folder that an administrator named, by a supervisor who names none, and says that it was read back', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-backups-'));
-    await go('/administration/backup');
-    await page.getByText('No backup was made yet').waitFor();
-    expect(await page.getByRole('button', { name: 'Back up now' }).isDisabled()).toBe(true);
-    await page.getByLabel('Folder on the station’s computer').fill('backups');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText(/Name the folder in full/).waitFor();
-    await page.getByLabel('Folder on the station’s computer').fill(folder);
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Saved. The next backup goes there.').waitFor();
-    await changeOperator(page, SUPERVISOR);
-    await page.getByRole('link', { name: 'Settings' }).click();
-    await page.getByRole('button', { name: 'Back up now' }).click();
-    await page.getByText(/by Lorato Phiri. It was read back and is whole./).waitFor();
-    expect(readdirSync(folder)).toHaveLength(1);
-    await page.getByText(`netefatsa restore "${path.join(folder, readdirSync(folder)[0]!)}"`).waitFor();
-    expect(await page.getByLabel('Folder on the station’s computer').count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Back up with a passphrase' }).count()).toBe(0);
-    expect(await page.getByRole('link', { name: 'Consent texts' }).count()).toBe(0);
-    rmSync(folder, { recursive: true });
-    await changeOperator(page, ADMINISTRATOR);
   });
 
   test('one record of the audit log is proved, and the whole log is exported', async () => {

@@ -1,3 +1,4 @@
+import { actionsWords } from './english/actions.ts';
 import { administrationWords } from './english/administration.ts';
 import { caseWords } from './english/case.ts';
 import { frameWords } from './english/frame.ts';
@@ -10,6 +11,7 @@ export const english = {
   ...frameWords,
   ...workWords,
   ...caseWords,
+  ...actionsWords,
   ...tasksWords,
   ...administrationWords,
   ...namesWords,

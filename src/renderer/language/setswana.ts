@@ -1,4 +1,5 @@
 import type { Words } from './english.ts';
+import { actionsSetswana } from './setswana/actions.ts';
 import { administrationSetswana } from './setswana/administration.ts';
 import { caseSetswana } from './setswana/case.ts';
 import { frameSetswana } from './setswana/frame.ts';
@@ -15,6 +16,7 @@ export const setswana: Words = {
   ...frameSetswana,
   ...workSetswana,
   ...caseSetswana,
+  ...actionsSetswana,
   ...tasksSetswana,
   ...administrationSetswana,
   ...namesSetswana,
