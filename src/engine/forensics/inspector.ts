@@ -73,11 +73,10 @@ export function startMeasuredInspection(
       const from = performance.now();
       const { report } = page.reading;
       pages.push({ reading: page.reading, pageInFile: report.pageInFile });
-      if (!report.split && !report.rectified)
-        evidence.pdf?.setPageSize(report.pageInFile, { width: report.width, height: report.height });
+      if (!report.split && !report.rectified) evidence.pdf?.setShown(report.pageInFile, report);
       if (options.mode === 'full')
         measurements.push(...(await measurePage(evidence, report, pages.length === 1)));
-      const wholePage = !report.split && !report.rectified && report.orientation === 0;
+      const wholePage = !report.split && !report.rectified && report.skew === 0;
       if (options.mode === 'full' && evidence.pdf && wholePage)
         said.push(...(await readPastedPictures(evidence, report.pageInFile, page.page.raster)));
       if (options.mode === 'full') {

@@ -1,4 +1,5 @@
 import type { Box } from '../../contract/geometry.ts';
+import type { PageReport } from '../../contract/pages.ts';
 import { openPdf, type PdfFile, type Revision } from './pdf/file.ts';
 import type { Rectangle } from './pdf/matrix.ts';
 import { pagesOf, type PdfPage } from './pdf/pages.ts';
@@ -16,9 +17,12 @@ export interface PdfEvidence {
   painted(revision: Revision, page: PdfPage): readonly PaintedItem[] | null;
   /** A rectangle of user space as a box in pixels of the rendered page. */
   toPixels(page: PdfPage, rectangle: Rectangle): Box;
-  /** Tells the size of a rendered page, so that boxes fit it. */
-  setPageSize(pageIndex: number, size: { width: number; height: number }): void;
+  /** Tells how a page was rendered, so that boxes fit it. */
+  setShown(pageIndex: number, shown: ShownPage): void;
 }
+
+/** A rendered page: its pixels, and how far it was turned beyond its own rotation. */
+type ShownPage = Pick<PageReport, 'width' | 'height' | 'orientation'>;
 
 /** Pixels per point until a page's render is known. */
 const ASSUMED_SCALE = 200 / 72;
@@ -28,7 +32,7 @@ export function openPdfEvidence(bytes: Uint8Array, mode: 'full' | 'quick'): PdfE
   if (!file) return null;
   const pageLists = new Map<Revision, readonly PdfPage[]>();
   const canvases = new Map<PdfPage, readonly PaintedItem[] | null>();
-  const sizes = new Map<number, { width: number; height: number }>();
+  const shownPages = new Map<number, ShownPage>();
   let spent = 0;
   return {
     file,
@@ -48,27 +52,28 @@ export function openPdfEvidence(bytes: Uint8Array, mode: 'full' | 'quick'): PdfE
       canvases.set(page, items);
       return items;
     },
-    setPageSize: (index, size) => void sizes.set(index, size),
-    toPixels: (page, rectangle) => toPixels(page, rectangle, sizes.get(page.index) ?? null),
+    setShown: (index, shown) => void shownPages.set(index, shown),
+    toPixels: (page, rectangle) => toPixels(page, rectangle, shownPages.get(page.index) ?? null),
   };
 }
 
-function toPixels(page: PdfPage, r: Rectangle, size: { width: number; height: number } | null): Box {
+function toPixels(page: PdfPage, r: Rectangle, shown: ShownPage | null): Box {
   const [left, bottom, right, top] = page.box;
   const width = right - left;
   const height = top - bottom;
-  // Distances from the unrotated page's top left corner, turned clockwise by the page's rotation.
+  const rotate = (page.rotate + (shown?.orientation ?? 0)) % 360;
+  // Distances from the unrotated page's top left corner, turned clockwise as the page was shown.
   const corner = (x: number, y: number): readonly [number, number] => {
     const dx = x - left;
     const dy = top - y;
-    if (page.rotate === 90) return [height - dy, dx];
-    if (page.rotate === 180) return [width - dx, height - dy];
-    if (page.rotate === 270) return [dy, width - dx];
+    if (rotate === 90) return [height - dy, dx];
+    if (rotate === 180) return [width - dx, height - dy];
+    if (rotate === 270) return [dy, width - dx];
     return [dx, dy];
   };
-  const turned = page.rotate % 180 !== 0;
-  const scaleX = size ? size.width / (turned ? height : width) : ASSUMED_SCALE;
-  const scaleY = size ? size.height / (turned ? width : height) : ASSUMED_SCALE;
+  const turned = rotate % 180 !== 0;
+  const scaleX = shown ? shown.width / (turned ? height : width) : ASSUMED_SCALE;
+  const scaleY = shown ? shown.height / (turned ? width : height) : ASSUMED_SCALE;
   const [ax, ay] = corner(r.x0, r.y0);
   const [bx, by] = corner(r.x1, r.y1);
   return {

@@ -271,6 +271,19 @@ describe('PDF pages', () => {
     expect(read.lines.map((line) => line.text).join('\n')).not.toContain('9,999,999');
   });
 
+  it.each([90, 180, 270])('turns a page that its file turns by %i degrees upright', async (rotate) => {
+    const bytes = await pdf((doc) => {
+      doc.fontSize(14).text('Account number 4471 2290', 60, 80).text('Amount due P 1,250.75', 60, 120);
+      Object.assign(doc.page.dictionary.data, { Rotate: rotate });
+    });
+    const [page] = await pagesOf(bytes);
+    expect(page!.report.orientation).toBe(360 - rotate);
+    expect(page!.raster.height).toBeGreaterThan(page!.raster.width);
+    const { lines } = await readPage(page!, { ...DEFAULT_READERS, secondary: 'none' });
+    expect(lines.map(({ text }) => text)).toEqual(['Account number 4471 2290', 'Amount due P 1,250.75']);
+    expect(lines[0]!.box.width).toBeGreaterThan(5 * lines[0]!.box.height);
+  });
+
   it('gives every page of a file its place', async () => {
     const bytes = await pdf(
       (doc) =>

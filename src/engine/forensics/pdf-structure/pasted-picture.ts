@@ -35,7 +35,7 @@ export async function readPastedPictures(
     )
       continue;
     const shown = evidence.pdf!.toPixels(evidence.pdf!.pages(evidence.pdf!.file.latest)[page]!, cover.by.box);
-    const lineHeight = (cover.sizes.under / 72) * (raster.width / pageWidthInches(evidence, page));
+    const lineHeight = cover.sizes.under * pixelsPerPoint(evidence, page, raster);
     if (shown.height > MAX_LINE_HEIGHTS * lineHeight) continue;
     const reading = await lineReader('ppocr').read(cropLine(raster, quadOf(shown)));
     const [under, over] = [bare(cover.under), bare(reading.text)];
@@ -56,9 +56,10 @@ export async function readPastedPictures(
   return findings;
 }
 
-function pageWidthInches(evidence: FileEvidence, page: number): number {
-  const { box, rotate } = evidence.pdf!.pages(evidence.pdf!.file.latest)[page]!;
-  return (rotate % 180 === 0 ? box[2] - box[0] : box[3] - box[1]) / 72;
+/** Whichever way round the page is shown. */
+function pixelsPerPoint(evidence: FileEvidence, page: number, { width, height }: Raster): number {
+  const [left, bottom, right, top] = evidence.pdf!.pages(evidence.pdf!.file.latest)[page]!.box;
+  return Math.max(width, height) / Math.max(right - left, top - bottom);
 }
 
 /** The same figures, or a reading that differs as misreadings of letters do. */

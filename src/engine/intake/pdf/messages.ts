@@ -1,4 +1,5 @@
 import type { TextSpan } from '../../page.ts';
+import type { QuarterTurn } from '../turn.ts';
 
 /** Engine → PDF thread. One file is open at a time. */
 export type ToPdfThread =
@@ -13,6 +14,8 @@ export interface RenderedPdfPage {
   readonly height: number;
   readonly dpi: number;
   readonly spans: TextSpan[];
+  /** Turn beyond the file's own by which its text stands upright, degrees clockwise. */
+  readonly turned: QuarterTurn;
 }
 
 /** PDF thread → engine. */

@@ -7,7 +7,7 @@ import type { RenderedPdfPage } from './messages.ts';
 /** With fewer characters a text layer is a page number or a scanner's stamp, not the page. */
 const MIN_LAYER_CHARACTERS = 20;
 
-/** The pages of a PDF: those with a text layer as they stand, scans like any other picture. */
+/** The pages of a PDF: those with a text layer as it stands upright, scans like any other picture. */
 export async function* pdfPages(
   bytes: Uint8Array,
   where: { fileIndex: number; firstPageIndex: number },
@@ -22,7 +22,7 @@ export async function* pdfPages(
         yield layeredPage(rendered, origin, index++);
         continue;
       }
-      for await (const page of imagePages(rendered, { ...origin, turned: 0 }, index)) {
+      for await (const page of imagePages(rendered, { ...origin, turned: rendered.turned }, index)) {
         index++;
         yield page;
       }
@@ -36,7 +36,7 @@ const isTextLayer = (spans: readonly TextSpan[]): boolean =>
   spans.reduce((sum, span) => sum + span.text.replace(/\s/g, '').length, 0) >= MIN_LAYER_CHARACTERS;
 
 function layeredPage(
-  { data, width, height, spans }: RenderedPdfPage,
+  { data, width, height, spans, turned }: RenderedPdfPage,
   origin: { file: number; pageInFile: number; source: 'pdf'; dpi: number },
   index: number,
 ): Page {
@@ -49,7 +49,7 @@ function layeredPage(
       index,
       width,
       height,
-      orientation: 0,
+      orientation: turned,
       skew: 0,
       rectified: null,
       split: null,

@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { PDFDocumentProxy, PDFPageProxy, PageViewport } from 'pdfjs-dist';
 import type { TextSpan } from '../../page.ts';
 import { MAX_PAGE_SIDE } from '../limits.ts';
+import type { QuarterTurn } from '../turn.ts';
 import type { RenderedPdfPage } from './messages.ts';
 
 const POINTS_PER_INCH = 72;
@@ -13,19 +14,22 @@ const DPI_OF_SCANS = 300;
 const SMALL_PAGE_INCHES = 6;
 const MIN_TEXT = 20;
 
-/** Renders one page onto white and lists the pieces of its text layer, in pixels of the render. */
+/** Renders one page onto white, its text upright, and lists the pieces of its text layer, in pixels of the render. */
 export async function renderPage(file: PDFDocumentProxy, index: number): Promise<RenderedPdfPage> {
   const page = await file.getPage(index + 1);
   try {
     const content = await page.getTextContent({ includeMarkedContent: false, disableNormalization: false });
     const items = content.items.filter((item) => 'str' in item);
-    const characters = items.reduce((sum, item) => sum + item.str.replace(/\s/g, '').length, 0);
-    const viewport = viewportFor(page, characters >= MIN_TEXT);
+    const characters = items.reduce((sum, item) => sum + lettersIn(item), 0);
+    const asStored = viewportFor(page, characters >= MIN_TEXT);
+    const turned = turnOfText(items, asStored);
+    const viewport = turned === 0 ? asStored : asStored.clone({ rotation: (page.rotate + turned) % 360 });
     const spans = items.flatMap((item) =>
       spanOf(item, content.styles[item.fontName]?.fontFamily ?? item.fontName, viewport),
     );
     const { data, width, height } = await pixelsOf(page, viewport);
-    return { data, width, height, dpi: Math.round(viewport.scale * POINTS_PER_INCH * page.userUnit), spans };
+    const dpi = Math.round(viewport.scale * POINTS_PER_INCH * page.userUnit);
+    return { data, width, height, dpi, spans, turned };
   } finally {
     page.cleanup();
   }
@@ -66,6 +70,30 @@ async function pixelsOf(
   return { data, width, height };
 }
 
+/** How far a page must be turned clockwise so that most of its text reads from left to right: it may lie on its side. */
+function turnOfText(items: readonly TextPiece[], viewport: PageViewport): QuarterTurn {
+  const letters = { 0: 0, 90: 0, 180: 0, 270: 0 };
+  for (const item of items) letters[quarterOf(angleOf(item, viewport))] += lettersIn(item);
+  const all = Object.values(letters).reduce((sum, count) => sum + count, 0);
+  return ([90, 180, 270] as const).find((turn) => 2 * letters[against(turn)] > all) ?? 0;
+}
+
+const lettersIn = ({ str }: TextPiece): number => str.replace(/\s/g, '').length;
+
+/** The quarter that is nearest to an angle of −180 to 180 degrees. */
+const quarterOf = (angle: number): QuarterTurn => (((Math.round(angle / 90) + 4) % 4) * 90) as QuarterTurn;
+
+/** The turn that takes another one back. */
+const against = (turn: QuarterTurn): QuarterTurn => ((360 - turn) % 360) as QuarterTurn;
+
+/** Of a piece's baseline on the page as it is shown, degrees clockwise. */
+function angleOf({ transform }: TextPiece, viewport: PageViewport): number {
+  const [a, b, , , e, f] = transform as [number, number, number, number, number, number];
+  const [fromX, fromY] = viewport.convertToViewportPoint(e, f) as [number, number];
+  const [toX, toY] = viewport.convertToViewportPoint(e + a, f + b) as [number, number];
+  return (Math.atan2(toY - fromY, toX - fromX) * 180) / Math.PI;
+}
+
 interface TextPiece {
   readonly str: string;
   readonly transform: number[];
@@ -89,7 +117,6 @@ function spanOf(item: TextPiece, fontName: string, viewport: PageViewport): Text
   const y = Math.min(...points.map((p) => p[1]));
   const width = Math.max(...points.map((p) => p[0])) - x;
   const height = Math.max(...points.map((p) => p[1])) - y;
-  const [from, to] = [corner(0, 0), corner(1, 0)] as [[number, number], [number, number]];
-  const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+  const angle = angleOf(item, viewport);
   return [{ text: item.str, box: { x, y, width, height }, fontName, fontSize: size * viewport.scale, angle }];
 }
