@@ -66,6 +66,26 @@ describe('arithmetic', () => {
       ),
     ).toEqual(['failed', 'failed']);
   });
+
+  it('says which page of a statement is missing', () => {
+    const rows = [{ date: '2026-10-01', description: 'A', amount: 50, balance: 150 }];
+    const given = { opening: 100, closing: 230, rows };
+    const values = new Map(
+      Object.entries(given).map(([k, value]) => [k, { value, confidence: 0.9, printed: value }]),
+    );
+    const [check] = statementAdds(
+      'opening',
+      'rows',
+      'closing',
+    )({
+      values,
+      view: viewOf(pageOf([[40, 900, 'Page 1 of 2']]), '2026-11-21'),
+      today: '2026-11-21',
+      maxAddressAgeMonths: 3,
+    });
+    expect(check).toMatchObject({ outcome: 'failed' });
+    expect(check!.explanation).toContain('Page 2 of the statement is not in the file');
+  });
 });
 
 describe('identity and age', () => {

@@ -1,4 +1,5 @@
 import type { Check, FieldValue } from '../../../contract/verification.ts';
+import { missingSheets } from '../../sheet.ts';
 import { banks, incomeTax, sortCodePattern, type TaxTable } from '../dictionaries.ts';
 import { addMonths } from '../kinds/calendar.ts';
 import { cellOf, movementOf } from '../kinds/rows.ts';
@@ -114,7 +115,7 @@ export function payeFitsTable(gross: string, pension: string, tax: string, perio
 
 /** Opening balance and transactions give the closing balance; every running balance follows from the one before. */
 export function statementAdds(opening: string, list: string, closing: string): CheckRule {
-  return ({ values }) => {
+  return ({ values, view }) => {
     const [from, to] = [numberOf(values, opening), numberOf(values, closing)];
     const rows = values.get(list)?.value;
     if (!Array.isArray(rows) || rows.length === 0) return [];
@@ -122,12 +123,16 @@ export function statementAdds(opening: string, list: string, closing: string): C
     const sum = rows.reduce<number>((s, row) => s + movementOf(row), 0);
     if (from !== null && to !== null) {
       const holds = Math.abs(from + sum - to) < 0.02;
+      const missing = missingSheets(view.pages.flatMap((page) => page.segments.map(({ text }) => text)));
+      const given = `Opening balance and the ${rows.length} transactions read give ${pula(from + sum)}; the closing balance is ${pula(to)}.`;
       checks.push({
         id: 'opening-plus-transactions-is-closing',
         outcome: holds ? 'passed' : 'failed',
         explanation: holds
           ? 'Opening balance and transactions give the closing balance.'
-          : `Opening balance and the ${rows.length} transactions read give ${pula(from + sum)}; the closing balance is ${pula(to)}.`,
+          : missing.length === 0
+            ? given
+            : `${given} Page ${missing.join(', ')} of the statement is not in the file: its transactions are missing.`,
         expected: pula(from + sum),
         actual: pula(to),
         fields: [opening, list, closing],

@@ -25,6 +25,15 @@ describe('closing balance', () => {
       await judge.add(numbered(statement(RUNNING, '7,200.00'), sheet), sure);
       expect(judge.judge(), sheet).toEqual([]);
     }
+    // Half of the page is left under the rows, as software leaves it that breaks by the month.
+    const short = numbered(statement(RUNNING, '7,200.00'), 'Page 1 of 2');
+    const roomy = { ...short, report: { ...short.report, height: 4_000 } };
+    const first = startStatement();
+    await first.add(roomy, sure);
+    expect(first.judge()).toEqual([]);
+    const whole = startStatement();
+    await whole.add({ ...roomy, lines: roomy.lines.filter(({ text }) => !text.startsWith('Page')) }, sure);
+    expect(whole.judge()).toMatchObject([{ after: 'P7,200.00' }]);
     const below = statement(RUNNING, LAST);
     const judge = startStatement();
     const end = 100 + MOVES.length * 30 + 40;

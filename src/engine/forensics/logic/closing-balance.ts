@@ -1,5 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
+import { sheetOf } from '../../sheet.ts';
 import { finding } from '../detector.ts';
 import { amountsOf, inPula, sameRow, signed, type Amount } from './amounts.ts';
 import { LABELS } from './balance-labels.ts';
@@ -36,9 +37,6 @@ interface Named {
 /** A balance that is carried over stands so near under the last row, in distances of rows. */
 const RIGHT_UNDER = 1.8;
 
-/** "Page 2 of 3", "2/3 pages": which sheets of how many are in the file. */
-const SHEET = /\bpage\s*:?\s*(\d{1,3})\s*(?:of|\/)\s*(\d{1,3})\b/i;
-
 /**
  * Opening and closing balance of a statement, which may be named on one page and follow from rows of another: gathered
  * page by page, judged when all pages have passed.
@@ -74,10 +72,10 @@ export function startStatement(): StatementJudge {
       const rows = balanceRows(page, amounts, last) ?? [];
       const pitch = usualPitch(rows);
       for (const { text } of page.lines) {
-        const sheet = SHEET.exec(text);
+        const sheet = sheetOf(text);
         if (!sheet) continue;
-        sheets.add(Number(sheet[1]));
-        ofSheets = Math.max(ofSheets, Number(sheet[2]));
+        sheets.add(sheet.number);
+        ofSheets = Math.max(ofSheets, sheet.of);
       }
       const end = rows.at(-1) ?? null;
       for (const row of rows) balances.add(row.balance.cents);
@@ -136,7 +134,8 @@ export function startStatement(): StatementJudge {
       // A file may hold the first sheet of a statement alone: its summary speaks of rows that are elsewhere.
       const allSheets = ofSheets > 0 && sheets.size === ofSheets;
       const firstSheet = sheets.size === 0 || sheets.has(1);
-      const complete = (allSheets || ended) && downwards;
+      // However much room is left under the rows: a sheet that is not here says what comes after them.
+      const complete = (allSheets || (ended && sheets.size >= ofSheets)) && downwards;
       // What opens a statement stands before its first row, what closes it in its last: any other row's balance was copied.
       const known = ({ amount: { cents }, page, carries }: Named, k: number): boolean => {
         if (carries !== null) return cents === carries;

@@ -87,6 +87,10 @@ export const checkSentences: readonly SentencePair[] = [
     'Madi a tshimologo le ditiro di naya madi a bofelo.',
   ],
   [
+    'Opening balance and the {count} transactions read give {a}; the closing balance is {b}. Page {pages} of the statement is not in the file: its transactions are missing.',
+    'Madi a tshimologo le ditiro di le {count} tse di badilweng di naya {a}; madi a bofelo ke {b}. Tsebe {pages} ya setatamente ga e yo mo faeleng: ditiro tsa yone di a tlhoka.',
+  ],
+  [
     'Opening balance and the {count} transactions read give {a}; the closing balance is {b}.',
     'Madi a tshimologo le ditiro di le {count} tse di badilweng di naya {a}; madi a bofelo ke {b}.',
   ],
