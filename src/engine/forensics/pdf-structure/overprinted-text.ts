@@ -2,7 +2,7 @@ import type { Finding } from '../../../contract/forensics.ts';
 import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
 import { united, type Rectangle } from '../pdf/matrix.ts';
 import type { PdfPage } from '../pdf/pages.ts';
-import type { PaintedGlyph } from '../pdf/painted.ts';
+import type { Origin, PaintedGlyph } from '../pdf/painted.ts';
 import { bare, textRuns, words, type TextRun } from '../pdf/text-runs.ts';
 import { short } from './covered-text.ts';
 import { shownText } from './shown-text.ts';
@@ -14,6 +14,8 @@ const BASELINE = 0.35;
 const LIKE_SIZE = 0.6;
 /** Texts that begin or end together, in font sizes, were laid over each other; a text too long for its column was not. */
 const TOGETHER = 0.6;
+/** A page's own text, and what was typed onto it: fields of forms and stamps are laid over text on purpose. */
+const PRINTED: ReadonlySet<Origin> = new Set(['content', 'annotation:FreeText']);
 /** Lighter than this is a mark in the paper, not text. */
 const PALE = 0.75;
 
@@ -23,13 +25,13 @@ const PALE = 0.75;
  */
 export const overprintedText: FileDetector = {
   id: 'overprinted-text',
-  version: '1',
+  version: '2',
   group: 'pdf-structure',
   quick: true,
   inspect: (evidence) => {
     const pdf = evidence.pdf;
     if (!pdf) return [];
-    return shownText(pdf).flatMap(({ page, glyphs: shown }) => {
+    return shownText(pdf, PRINTED).flatMap(({ page, glyphs: shown }) => {
       const glyphs = shown.filter((g) => g.upright && (g.luminance ?? 0) < PALE);
       const under = collisions(glyphs.filter((g) => /[\p{Lu}\p{Ll}\p{Lo}\p{N}]/u.test(g.text)));
       return textRuns([...under.keys()]).flatMap((over) => judge(evidence, page, over, under, glyphs));
@@ -69,8 +71,9 @@ function judge(
 ): Finding[] {
   const below = new Set(over.glyphs.flatMap((g) => under.get(g)!));
   if (over.glyphs.length < 2 || below.size < 2) return [];
-  const after = wordsWith(new Set(over.glyphs), glyphs);
-  const before = wordsWith(below, glyphs);
+  const isTypedOn = [...below].every((g) => g.origin !== over.glyphs[0]!.origin);
+  const after = wordsWith(new Set(over.glyphs), glyphs, isTypedOn);
+  const before = wordsWith(below, glyphs, isTypedOn);
   // The same text twice is bold, or a shadow, made by printing it again.
   if (bare(before.text) === bare(after.text)) return [];
   const reach = TOGETHER * over.size;
@@ -90,13 +93,16 @@ function judge(
   ];
 }
 
-/** The words that some of these glyphs are of, as their own show operators printed them. */
+/** The words that some of these glyphs are of, as their own show operators printed them, or what was typed onto the page. */
 function wordsWith(
   some: ReadonlySet<PaintedGlyph>,
   all: readonly PaintedGlyph[],
+  isTypedOn: boolean,
 ): { text: string; box: Rectangle } {
   const shows = new Set([...some].map((g) => g.show));
-  const own = words(all.filter((g) => shows.has(g.show))).filter((w) => w.glyphs.some((g) => some.has(g)));
+  const origins = new Set([...some].map((g) => g.origin));
+  const isOwn = (g: PaintedGlyph): boolean => origins.has(g.origin) && (isTypedOn || shows.has(g.show));
+  const own = words(all.filter(isOwn)).filter((w) => w.glyphs.some((g) => some.has(g)));
   return {
     text: own.map((w) => w.text).join(' '),
     box: own.map((w) => w.box).reduce(united),

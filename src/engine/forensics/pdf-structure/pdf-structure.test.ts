@@ -148,6 +148,18 @@ describe('annotations', () => {
     expect(findings[0]).toMatchObject({ detector: 'covering-annotation', after: '8,000.00' });
   });
 
+  it('are a strong sign when figures are typed over those of the page, and none in a field of a form', async () => {
+    const typed = 'BT 0 g /F1 12 Tf 1 0 0 1 2 4 Tm (15,000.00) Tj ET';
+    const { verdict, findings } = await examine(over('FreeText', typed));
+    expect(verdict).toBe('SUSPICIOUS');
+    expect(findings[0]).toMatchObject({
+      detector: 'overprinted-text',
+      before: '5,000.00',
+      after: '15,000.00',
+    });
+    expect((await examine(over('Widget', typed))).verdict).toBe('AUTHENTIC');
+  });
+
   it('are ordinary when they only highlight, or hold text without a background', async () => {
     expect((await examine(over('Highlight', '1 1 0 rg 0 0 60 16 re f'))).verdict).toBe('AUTHENTIC');
     expect((await examine(over('FreeText', 'BT 0 g /F1 6 Tf 1 0 0 1 2 14 Tm (ok) Tj ET'))).verdict).toBe(

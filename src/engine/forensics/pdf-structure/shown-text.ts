@@ -1,12 +1,20 @@
 import type { PdfEvidence } from '../pdf-evidence.ts';
 import type { PdfPage } from '../pdf/pages.ts';
-import { isShownGlyph, type PaintedGlyph } from '../pdf/painted.ts';
+import { isShownGlyph, type Origin, type PaintedGlyph } from '../pdf/painted.ts';
 
-/** The pages of the latest revision, each with the glyphs of its own content that a reader sees. */
-export function shownText(pdf: PdfEvidence): { page: PdfPage; glyphs: PaintedGlyph[] }[] {
+/**
+ * The pages of the latest revision, each with the glyphs that a reader sees: of its own content, or of what else is
+ * painted on it.
+ */
+export function shownText(
+  pdf: PdfEvidence,
+  origins: ReadonlySet<Origin> = CONTENT,
+): { page: PdfPage; glyphs: PaintedGlyph[] }[] {
   const { latest } = pdf.file;
   return pdf.pages(latest).map((page) => ({
     page,
-    glyphs: (pdf.painted(latest, page) ?? []).filter(isShownGlyph).filter((g) => g.origin === 'content'),
+    glyphs: (pdf.painted(latest, page) ?? []).filter(isShownGlyph).filter((g) => origins.has(g.origin)),
   }));
 }
+
+const CONTENT: ReadonlySet<Origin> = new Set(['content']);
