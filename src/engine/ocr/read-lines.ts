@@ -41,11 +41,11 @@ function weakestOf(reading: LineReading): number {
 /** Lines of a page with a text layer: the layer's where the page shows what it says, the picture's where it does not. */
 export async function readLayered(
   raster: Raster,
-  layer: readonly TextSpan[],
+  spans: readonly TextSpan[],
   regions: readonly TextRegion[],
   reader: LineReader,
 ): Promise<{ fromLayer: TextLine[]; fromPicture: FirstReading[]; agreement: number }> {
-  const { agreement, lines, added } = await compareLayer(raster, layerLines(layer), regions, reader);
+  const { agreement, lines, added } = await compareLayer(raster, layerLines(spans), regions, reader);
   if (agreement < TRUSTED_AGREEMENT)
     return { fromLayer: [], fromPicture: await readRegions(raster, regions, reader), agreement };
   return { fromLayer: [...lines, ...added], fromPicture: [], agreement };

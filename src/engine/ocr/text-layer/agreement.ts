@@ -5,6 +5,7 @@ import type { LineReader } from '../line-reader.ts';
 import { toPageLine } from '../page-line.ts';
 import { cropLine } from '../ppocr/crop.ts';
 import { severalAtOnce } from '../several-at-once.ts';
+import type { Layer } from './layer-lines.ts';
 import { similarity } from './similarity.ts';
 
 /** Lines of the layer that are read from the picture as well. */
@@ -15,23 +16,26 @@ const MIN_INK_CONTRAST = 30;
 /** Readings at least this similar differ by reading errors only. */
 const SAME = 0.85;
 const DIFFERENT = 0.6;
+/** A reading of the picture that is at least so sure says what people see. */
+const CLEAR = 0.8;
 
 export interface LayerComparison {
   /** Share of the layer's text that can be seen on the page and reads the same, 0–1. */
   readonly agreement: number;
-  /** The layer's visible lines; where the picture clearly says something else, with that as the second reading. */
+  /** The layer's visible lines, but for those where the picture clearly says something else. */
   readonly lines: TextLine[];
-  /** Lines that the picture shows and the layer lacks. */
+  /** Lines that the picture shows and the layer lacks, or of which it says something else. */
   readonly added: TextLine[];
 }
 
 /**
  * Compares a text layer with what the rendered page shows: is each line there at all, does a sample of them (those
- * with figures first) read the same, and what does the page show that the layer does not say?
+ * with figures first) read the same, and what does the page show that the layer does not say? People see the page: where
+ * it clearly says something else, or the layer says two things, the page is read.
  */
 export async function compareLayer(
   raster: Raster,
-  layer: readonly TextLine[],
+  { lines: layer, contested }: Layer,
   regions: readonly TextRegion[],
   reader: LineReader,
 ): Promise<LayerComparison> {
@@ -41,23 +45,23 @@ export async function compareLayer(
   const visibleShare = layer.length === 0 ? 1 : length(visible) / Math.max(1, length(layer));
 
   let same = 0;
-  const judged = new Map<TextLine, TextLine>();
+  const hidden: Box[] = [...contested];
   const sample = sampleOf(visible);
   const readings = await severalAtOnce(sample, ({ box }) => reader.read(cropLine(raster, quadAround(box))));
   for (const [i, line] of sample.entries()) {
     const seen = readings[i]!;
     const likeness = similarity(line.text, seen.text);
     same += likeness >= SAME ? 1 : likeness;
-    if (likeness < DIFFERENT && seen.confidence > 0.8)
-      judged.set(line, {
-        ...line,
-        confidence: 0.5,
-        second: { text: seen.text, confidence: seen.confidence, reader: reader.name },
-      });
+    if (likeness < DIFFERENT && seen.confidence > CLEAR) hidden.push(line.box);
   }
 
   const added: TextLine[] = [];
-  const crops = uncovered(regions, visible)
+  const contradicted = regions.filter(({ quad }) => hidden.some((box) => isMostlyIn(box, boundingBox(quad))));
+  const lines = visible.filter(
+    ({ box }) => !contradicted.some(({ quad }) => isMostlyIn(box, boundingBox(quad))),
+  );
+  const beside = uncovered(regions, visible).filter((region) => !contradicted.includes(region));
+  const crops = [...contradicted, ...beside]
     .slice(0, MAX_UNCOVERED)
     .map(({ quad }) => cropLine(raster, quad));
   const seenBeside = await severalAtOnce(crops, (crop) => reader.read(crop));
@@ -67,10 +71,12 @@ export async function compareLayer(
   }
   return {
     agreement: visibleShare * (sample.length === 0 ? 1 : same / sample.length),
-    lines: visible.map((line) => judged.get(line) ?? line),
+    lines,
     added,
   };
 }
+
+const isMostlyIn = (box: Box, around: Box): boolean => sharedArea(box, around) > 0.5 * box.width * box.height;
 
 /** Lines with figures carry what somebody would change; the rest is taken evenly from the page. */
 function sampleOf(lines: readonly TextLine[]): TextLine[] {

@@ -12,13 +12,34 @@ const span = (x: number, y: number, text: string, angle = 0): TextSpan => ({
 
 it('joins what stands in one row, and parts columns', () => {
   expect(
-    layerLines([span(0, 0, 'Orange'), span(64, 1, 'Money'), span(300, 0, '60.00')]).map((l) => l.text),
+    layerLines([span(0, 0, 'Orange'), span(64, 1, 'Money'), span(300, 0, '60.00')]).lines.map((l) => l.text),
   ).toEqual(['Orange Money', '60.00']);
 });
 
 it('keeps a stamp across a row apart from the row', () => {
-  const texts = layerLines([span(0, 0, '2026', -12), span(42, 2, '60.00-'), span(60, 0, 'RECEIVED', 90)]).map(
-    (l) => l.text,
-  );
+  const { lines } = layerLines([span(0, 0, '2026', -12), span(42, 2, '60.00-'), span(60, 0, 'RECEIVED', 90)]);
+  const texts = lines.map((l) => l.text);
   expect(texts.sort()).toEqual(['2026', '60.00-', 'RECEIVED']);
+});
+
+it('takes no side where two texts stand in one place', () => {
+  const { lines, contested } = layerLines([
+    span(0, 0, 'Net pay'),
+    span(200, 0, '7,300.00'),
+    span(196, 1, '17,300.00'),
+    span(0, 60, 'Bank'),
+    span(200, 60, '7,300.00'),
+  ]);
+  expect(lines.map((l) => l.text)).toEqual(['Net pay', 'Bank', '7,300.00']);
+  expect(contested.map(({ x }) => x).sort()).toEqual([196, 200]);
+});
+
+it('joins the halves of a word that lean over each other, and text that runs into the next column', () => {
+  const { lines, contested } = layerLines([
+    span(0, 0, 'Descripti'),
+    span(85, 0, 'on'),
+    span(250, 0, '60.00'),
+  ]);
+  expect(lines.map((l) => l.text)).toEqual(['Description', '60.00']);
+  expect(contested).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { intersectionOverUnion, unionOf, type Box } from '../../../contract/geometry.ts';
+import { intersectionOverUnion, sharedWidth, unionOf, type Box } from '../../../contract/geometry.ts';
 import type { TextLine } from '../../../contract/pages.ts';
 import type { TextSpan } from '../../page.ts';
 
@@ -13,16 +13,45 @@ const LEVEL = 3;
 const middle = (box: Box): number => box.y + box.height / 2;
 const right = (box: Box): number => box.x + box.width;
 
+/** What a text layer says. */
+export interface Layer {
+  readonly lines: TextLine[];
+  /** Where it says two things in one place: which of them can be seen, only the page tells. */
+  readonly contested: readonly Box[];
+}
+
 /** Joins the pieces of a PDF's text layer into lines, split where columns part; not yet in reading order. */
-export function layerLines(spans: readonly TextSpan[]): TextLine[] {
+export function layerLines(spans: readonly TextSpan[]): Layer {
   const once = withoutDoubles(spans);
   const slanted = once.filter((span) => Math.abs(span.angle) > LEVEL);
   const level = once.filter((span) => Math.abs(span.angle) <= LEVEL);
-  return [
-    ...rowsOf(level).flatMap((row) => columnsOf(row).map(toLine)),
-    // Each by itself: what lies across a row is no part of it.
-    ...slanted.map((span) => toLine([span])),
-  ];
+  const rows = rowsOf(level);
+  const contested = new Set(rows.flatMap(collidingIn));
+  return {
+    lines: [
+      ...rows.flatMap((row) => columnsOf(row.filter((span) => !contested.has(span))).map(toLine)),
+      // Each by itself: what lies across a row is no part of it.
+      ...slanted.map((span) => toLine([span])),
+    ],
+    contested: [...contested].map(({ box }) => box),
+  };
+}
+
+/** Of the narrower one's width: columns that run into each other share less. */
+const COLLIDING = 0.5;
+/** Words of one sentence may share what italics lean over. */
+const FEWEST_LETTERS = 2;
+
+/** Pieces of a row that stand in one place: a value and what was laid over it. */
+function collidingIn(row: readonly TextSpan[]): TextSpan[] {
+  const words = row.filter(({ text }) => text.trim().length >= FEWEST_LETTERS);
+  return words.filter((one) =>
+    words.some(
+      (other) =>
+        other !== one &&
+        sharedWidth(one.box, other.box) > COLLIDING * Math.min(one.box.width, other.box.width),
+    ),
+  );
 }
 
 /** Some producers print bold by drawing twice. */
