@@ -116,6 +116,17 @@ describe('identity: front and back sides are merged automatically', () => {
     expect(onOnePage(front('SPECIMEN', 'EXAMPLE TEST', '000010000'))).toMatchObject([{ outcome: 'passed' }]);
     expect(onOnePage(front('SPECIMEN', 'EXAMPLE TEST', ''))).toEqual([]);
   });
+
+  it('says which value both places give alike although its check digits fail', () => {
+    const failing = (...fields: string[]): string[][] => {
+      const checkDigits = fields.map((field) => ({ field, valid: false }));
+      const changed = { ...zone(ZONE), valid: false, checkDigits };
+      const { documents: read } = understand([pages[0]!, pageOf(back, { index: 1, zone: changed })], options);
+      return read[0]!.checks.filter((c) => c.id === 'mrz-digit-of-print').map((c) => [...c.fields]);
+    };
+    expect(failing('expirationDate', 'composite')).toEqual([['expiryDate']]);
+    expect(failing('expirationDate'), 'one digit alone may be misread').toEqual([]);
+  });
 });
 
 describe('documents of one request', () => {

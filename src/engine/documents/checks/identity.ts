@@ -1,3 +1,4 @@
+import type { MachineReadableZone } from '../../../contract/pages.ts';
 import type { Check } from '../../../contract/verification.ts';
 import { addMonths, yearsBetween } from '../kinds/calendar.ts';
 import { fold } from '../text/fold.ts';
@@ -64,9 +65,26 @@ export function zoneAgainstPrint(
             actual: printed,
             fields: [field],
           },
+          ...(same && hasWrongDigits(zone, zoneField)
+            ? [
+                {
+                  id: 'mrz-digit-of-print',
+                  outcome: 'failed' as const,
+                  explanation: `The machine-readable zone and the printed ${field} agree, but the check digits for it fail: they were misread, or both places were changed.`,
+                  actual: printed,
+                  fields: [field],
+                },
+              ]
+            : []),
         ];
       }),
     );
+}
+
+/** Do a field's own check digit and the one over the whole zone fail? The one alone may be a digit that was misread. */
+function hasWrongDigits({ checkDigits }: MachineReadableZone, field: string): boolean {
+  const fails = (name: string): boolean => checkDigits.some((d) => d.field === name && !d.valid);
+  return fails(field) && fails('composite');
 }
 
 /** What the zone says, in the form that people read beside the printed value; the century is the printed one. */

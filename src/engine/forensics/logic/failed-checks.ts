@@ -1,10 +1,13 @@
 import type { Finding, FindingStrength } from '../../../contract/forensics.ts';
+import type { MachineReadableZone } from '../../../contract/pages.ts';
 import type { Check, ExtractedField } from '../../../contract/verification.ts';
 import { finding, type DocumentDetector } from '../detector.ts';
 import { profileNamed, type Profile } from '../profiles/index.ts';
 
 /** A value read with less than this may be a misreading, which must never accuse. */
 const SURE = 0.85;
+/** Of a zone whose check digits fail each character must have been read surely: one of them may be the check digit. */
+const CLEAR_ZONE = 0.97;
 
 /**
  * Cross-checks of the documents that failed. The arithmetic of amounts is judged on the page itself (`net-pay`,
@@ -25,12 +28,7 @@ export const failedChecks: DocumentDetector = {
           const where = fields.map((f) => printedOf(f, check)).find((f) => f.box !== null);
           const zone = pages.map((p) => p.reading.mrz).find((m) => m !== null) ?? null;
           return finding(failedChecks, {
-            strength: strengthOf(
-              check,
-              fields,
-              zone !== null && zone.valid && zone.repaired === 0 && zone.confidence > SURE,
-              profileNamed(profile),
-            ),
+            strength: strengthOf(check, fields, zone, profileNamed(profile)),
             explanation: check.explanation,
             detail: `${document.documentType} ${check.id}: expected ${check.expected ?? '–'}, found ${check.actual ?? '–'}; ${fields.map((f) => `${f.name} ${f.confidence.toFixed(2)} ${f.source} ${f.agreement}`).join(', ')}`,
             page: pages.find((p) => p.reading.report.index === where?.page)?.pageInFile ?? null,
@@ -45,15 +43,23 @@ export const failedChecks: DocumentDetector = {
 function strengthOf(
   check: Check,
   fields: readonly ExtractedField[],
-  zoneHolds: boolean,
+  zone: MachineReadableZone | null,
   profile: Profile,
 ): FindingStrength {
+  const asRead = zone !== null && zone.repaired === 0;
   // The check digits vouch for what the zone says, so a sure print that says otherwise was changed, or the zone was.
   if (check.id === 'mrz-against-print')
-    return zoneHolds &&
+    return asRead &&
+      zone.valid &&
+      zone.confidence > SURE &&
       fields.length > 0 &&
       fields.every((f) => isSure(printedOf(f, check))) &&
       differsClearly(check)
+      ? 'strong'
+      : 'note';
+  // The print vouches for the zone's characters: what does not fit them was made for others.
+  if (check.id === 'mrz-digit-of-print')
+    return asRead && zone.confidence > CLEAR_ZONE && fields.every((f) => f.agreement === 'twice')
       ? 'strong'
       : 'note';
   const known = fields.filter((f) => f.value !== null);

@@ -31,6 +31,10 @@ export const checkSentences: readonly SentencePair[] = [
     'Mela ya motšhini le {field} e e gatisitsweng di a dumelana.',
   ],
   [
+    'The machine-readable zone and the printed {field} agree, but the check digits for it fail: they were misread, or both places were changed.',
+    'Mela ya motšhini le {field} e e gatisitsweng di a dumelana, mme dinomoro tsa tlhatlhobo tsa yone ga di nepe: di badilwe phoso, kgotsa go fetotswe mo mafelong a mabedi.',
+  ],
+  [
     'The machine-readable zone and the printed {field} differ.',
     'Mela ya motšhini le {field} e e gatisitsweng ga di dumelane.',
   ],
