@@ -46,6 +46,8 @@ const FIGURE =
 /** Between a label and its amount stand no other amount, and words of the other language of the document. */
 const HAS_AMOUNT = /\d[.,]\d\d(?!\d)/;
 const TRANSLATION = /^\s*\/[^\d]*$/;
+/** What stands in brackets behind a label says more of it: "Total remuneration (gross)". */
+const IN_BRACKETS = /^\s*\([^\d)]*$/;
 
 /** Where the next words on the row begin. `end`: of the label, in its own line. */
 function nextLabel(lines: readonly TextLine[], own: TextLine, box: Box, end: number): number {
@@ -58,7 +60,12 @@ function nextLabel(lines: readonly TextLine[], own: TextLine, box: Box, end: num
       if (line === own && m.index >= end) {
         const between = own.text.slice(end, m.index);
         // "Net pay for the month", "Closing balance as at 31 May".
-        if (TRANSLATION.test(between) || (!HAS_AMOUNT.test(between) && !FIGURE.test(m[0]))) continue;
+        if (
+          TRANSLATION.test(between) ||
+          IN_BRACKETS.test(between) ||
+          (!HAS_AMOUNT.test(between) && !FIGURE.test(m[0]))
+        )
+          continue;
       }
       const part = partOf(line, m.index, m.index + m[0].length);
       if (part.x > box.x + box.width + (line === own ? 0.2 * box.height : 0))

@@ -28,6 +28,19 @@ describe('payslips of other makings', () => {
     ]);
   });
 
+  it('say in brackets which total it is', async () => {
+    const inBrackets = (gross: string): ReadPage => {
+      const page = lines('8,100.00');
+      const named = (text: string): string =>
+        text.replace('Gross Pay: BWP 9,600.00', `Total remuneration (gross) BWP ${gross}`);
+      return { ...page, lines: page.lines.map((line) => ({ ...line, text: named(line.text) })) };
+    };
+    expect(await netPay.judge(inBrackets('9,600.00'), sure)).toEqual([]);
+    expect(await netPay.judge(inBrackets('19,600.00'), sure)).toMatchObject([
+      { strength: 'strong', before: 'P9,600.00', after: 'P19,600.00' },
+    ]);
+  });
+
   it('need not name the sum of their deductions', async () => {
     expect(await netPay.judge(lines('8,100.00', '1,200.00', null), sure)).toEqual([]);
     expect(await netPay.judge(lines('9,100.00', '1,200.00', null), sure)).toMatchObject([
