@@ -55,6 +55,7 @@ export function groupPages(
     };
     const home =
       numberedAfter(here, before, groups) ??
+      clausesAfter(here, before, groups) ??
       tableOf(here, groups) ??
       (sure && !isRest(here, before) && !followsOn(here, groups)
         ? homeOf(here, groups)
@@ -83,6 +84,28 @@ function numberedAfter(
   const best = here.classification?.best;
   if (best && best.type !== before.classification?.best.type && best.score >= HEADED) return null;
   return groups.find((g) => g.at(-1) === before) ?? null;
+}
+
+/** A page that begins with clause 6 goes on with the one of its file that ended with clause 5. */
+function clausesAfter(
+  here: ReadingOfPage,
+  before: ReadingOfPage | null,
+  groups: readonly ReadingOfPage[][],
+): ReadingOfPage[] | null {
+  const first = before && isSameFile(before, here) ? clausesOf(here, FIRST_LINES)[0] : undefined;
+  if (!before || first === undefined || first < 2 || clausesOf(before).at(-1) !== first - 1) return null;
+  return groups.find((g) => g.at(-1) === before) ?? null;
+}
+
+/** A heading and a line that goes on from the page before stand above the first clause of a page, no more. */
+const FIRST_LINES = 3;
+
+/** The numbers of clauses, as they follow: "6. MAINTENANCE", "7) Subletting". */
+function clausesOf({ view }: ReadingOfPage, lines = Infinity): number[] {
+  return (view.pages[0]?.segments ?? [])
+    .slice(0, lines)
+    .flatMap(({ text }) => /^\s*(\d{1,2})[.)]\s*\p{L}{2}/u.exec(text)?.[1] ?? [])
+    .map(Number);
 }
 
 function pageNumber({ view }: ReadingOfPage): number | null {

@@ -130,6 +130,30 @@ describe('identity: front and back sides are merged automatically', () => {
 });
 
 describe('documents of one request', () => {
+  it('takes a sheet that begins with the next clause for the rest of the paper before it', () => {
+    const lease = (first: number, ...clauses: string[]): PrintedLine[] =>
+      clauses.map((text, i): PrintedLine => [120, 200 + 60 * i, `${first + i}. ${text}`]);
+    const head: PrintedLine[] = [
+      [300, 80, 'MEMORANDUM OF AGREEMENT OF LEASE'],
+      [120, 140, 'between Kagiso Example (the Landlord) and Neo Sample (the Tenant)'],
+    ];
+    const sheets = [
+      pageOf([...head, ...lease(1, 'PREMISES', 'DURATION', 'RENTAL')], { index: 0 }),
+      pageOf(
+        [
+          ...lease(4, 'MAINTENANCE', 'SUBLETTING'),
+          [120, 400, 'The Tenant shall keep the interior of the Premises in good order.'],
+          [120, 460, 'The Landlord may inspect the Premises on one calendar month written notice.'],
+          [120, 900, 'Thus done and signed at Gaborone on this 27th day of February 2026.'],
+        ],
+        { index: 1 },
+      ),
+    ];
+    expect(understand(sheets, options).documents.map((d) => [d.documentType, d.pages])).toEqual([
+      ['LEASE_AGREEMENT', [0, 1]],
+    ]);
+  });
+
   it("keeps two persons' cards apart and says that the persons differ", () => {
     const result = understand(
       [

@@ -41,7 +41,12 @@ export function addressBlock(part: 'name' | 'address'): Finder {
           )
             return [];
           const company = looksLikeCompany(name.text) || isShortFor(name, below[0]!);
-          const issuer = (company || isKnownIssuer(name.text)) && name.box.y < 0.18 * page.height;
+          const isParty = ({ text }: Segment): boolean => looksLikeCompany(text) || isKnownIssuer(text);
+          // Who writes stands at the head of the page; whoever stands under them is written to.
+          const issuer =
+            (company || isKnownIssuer(name.text)) &&
+            name.box.y < 0.18 * page.height &&
+            !page.segments.some((s) => s.box.y + s.box.height < name.box.y && isParty(s));
           const base = (company ? 0.7 : 0.8) * (issuer ? 0.45 : 1);
           if (part === 'name') {
             const parsed = field.kind.parse(text, view);

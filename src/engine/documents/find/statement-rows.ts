@@ -11,6 +11,7 @@ import { assemble } from './statement/assemble.ts';
 import type { AmountRole, PrintedRow } from './statement/entry.ts';
 import { inferredReadings } from './statement/inferred.ts';
 import { otherOrders } from './statement/page-order.ts';
+import { signedBySections } from './statement/sections.ts';
 import { settle, type Settled } from './statement/settle.ts';
 import { tableRows, type TableRow } from './table.ts';
 
@@ -35,7 +36,8 @@ export function statementRows(openingBalance: (view: DocumentView) => number | n
         for (const rows of inferredReadings(shown, dayOf))
           best = better(settle(assemble(rows), opening), best);
     }
-    const { entries, holds } = best;
+    const { holds } = best;
+    const entries = signedBySections(best.entries, view);
     if (entries.length === 0) return [];
     const value: FieldValue = entries.map(({ date, description, amount, balance, charge }) => ({
       date,

@@ -1,6 +1,6 @@
 /** What sentences call somebody whose name stands elsewhere. */
 const ROLE =
-  /^(?:the )?(?:above[- ]?(?:named|mentioned)?|said|undersigned|taxpayer|company|vendor|applicant|holder|bearer|employer|employee|tenant|lessee|lessor|landlord|commissioner(?: general)?|director|registrar|certificate|account|client|customer|person|this|same|you|we|it|they|he|she|i|notice|letter|form|statement)(?: (?:named|mentioned|taxpayer|company|person))*$/i;
+  /^(?:(?:the|your|our|this|their|his|her) )?(?:above[- ]?(?:named|mentioned)?|said|undersigned|taxpayer|company|vendor|applicant|holder|bearer|employer|employee|tenant|lessee|lessor|landlord|commissioner(?: general)?|director|registrar|certificate|account|client|customer|person|this|same|you|we|it|they|he|she|i|notice|letter|form|statement|number|identification(?: number)?|registration(?: number)?)(?: (?:named|mentioned|taxpayer|company|person))*$/i;
 /** What offices and companies are, without which one: the end of a broken line, a label. */
 const NO_NAME_ALONE =
   /^(?:the )?(?:ministry|department|dept|corporation|company|authority|council|bank|organi[sz]ation|institution|government|office|branch|division|limited|ltd|proprietary)$/i;

@@ -75,6 +75,8 @@ export const affidavit: DocumentType = {
       // The commissioner signs with full names as well; who swears says so.
       labels: residentName.labels!.map((l) => (typeof l === 'string' ? ([l, 0.88] as const) : l)),
       finders: [resident, swearer, ...(residentName.finders ?? [])],
+      // Below it a name is that of who takes the oath.
+      until: /^(?:(?:signed and )?sworn|declared|affirmed|before me|(?:the )?commissioner of oaths)\b/i,
     },
     residenceAddress,
     {
