@@ -39,3 +39,37 @@ test('"Your Taxpayer Identification Number" names nobody; the addressee under th
   expect(paper['taxpayerName']).toBe('Kubu Example Guesthouse (Pty) Ltd');
   expect(paper['tinNumber']).toBe('C10202691018');
 });
+
+test('the holder of an account stands above its number, however that is grouped', () => {
+  const paper = valuesOf([
+    [60, 60, 'First Example Bank Limited'],
+    [60, 100, 'Keneilwe Gaone Example'],
+    [60, 128, 'Account 0003-44182-07 Statement 16/08/2026 to 15/09/2026'],
+    [60, 220, 'Opening balance BWP 5,120.75'],
+    [60, 260, 'Closing balance BWP 8,534.00'],
+    [60, 330, 'Date  Transaction Description'],
+    [60, 360, 'Bank Statement'],
+  ]);
+  expect(paper['accountHolderName']).toBe('Keneilwe Gaone Example');
+});
+
+test('the surname of a permit holder is a part of the name', () => {
+  const row = (y: number, label: string, value: string): PrintedLine[] => [
+    [60, y, label],
+    [420, y, value],
+  ];
+  const paper = valuesOf([
+    [60, 60, 'REPUBLIC OF BOTSWANA'],
+    [60, 100, 'Department of Labour and Social Security'],
+    [300, 150, 'WORK PERMIT'],
+    [200, 190, 'Employment of Non-Citizens Act (Cap. 47:02)'],
+    ...row(260, 'Surname of permit holder', 'Oosthuizen'),
+    ...row(300, 'Other names', 'Johannes Example'),
+    ...row(340, 'Date of birth', '12-May-1975'),
+    ...row(380, 'Nationality', 'South African'),
+    ...row(420, 'Passport number', 'A09114236'),
+    ...row(460, 'Date of issue', '01-Oct-2024'),
+    ...row(500, 'Date of expiry', '30-Sep-2027'),
+  ]);
+  expect(paper['fullName']).toBe('Johannes Example Oosthuizen');
+});

@@ -126,7 +126,7 @@ export const bankStatement: DocumentType = {
           '(?:account|savings|statement|deposit)s?(?: [\\p{L}\\d]+){0,3}? (?:of|for|in the name of) (?:mr|mrs|ms|miss|dr|rre|mme)\\.? <>(?=[,.;\\n])',
           '(?:^|\\n)(?:mr|mrs|ms|miss|dr|rre|mme)\\.? <>(?=[.,;] (?:\\p{L}+ )?account\\b)',
         ),
-        nameAbove(/^(?:\p{L}+ ){0,3}(?:account|a\/c)\b[^\d]{0,12}\d{5,}/iu),
+        nameAbove(/^(?:\p{L}+ ){0,3}(?:account|a\/c)\b[^\d]{0,12}\d[\d-]{4,}/iu),
       ],
       also: ['accountHolder', 'fullName'],
       weight: 1,

@@ -18,7 +18,7 @@ export const surname: FieldSpec = {
   name: 'surname',
   kind: namePart,
   labels: either(
-    'Surname | Surname/Nom | Surname/Nom de famille | Nom | Nom de famille | Sefane | Last Name | Family Name | Surname(s) | Surname / Sefane | Primary Identifier | Apelido | Apelidos',
+    'Surname | Surname/Nom | Surname/Nom de famille | Nom | Nom de famille | Sefane | Last Name | Family Name | Surname(s) | Surname / Sefane | Primary Identifier | Apelido | Apelidos | Surname of Holder | Surname of Permit Holder | Surname of Bearer | Surname of Applicant',
   ),
   finders: [zoneName('lastName')],
   weight: 0.5,
