@@ -126,6 +126,10 @@ describe('periods', () => {
     ]));
   it('takes the last day of the last month of a licence', () =>
     expect(endDate.parse('Mar 2022 - Feb 2027', context)?.value).toBe('2027-02-28'));
+
+  it.each(['Nov 2024 - Nov', '01/11/2024 –', 'Nov 2024 - Nov.'])('no end of a term that is cut: %s', (text) =>
+    expect(endDate.parse(text, context)).toBeNull(),
+  );
   it('reads a day without a year from a statement row', () =>
     expect(parseDayMonth('02 Jul')).toEqual({ day: 2, month: 7, length: 6 }));
 });

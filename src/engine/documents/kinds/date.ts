@@ -175,6 +175,9 @@ function monthsOf(text: string): RegExpExecArray[] {
   return [...withoutAccents(text).matchAll(month)];
 }
 
+/** "Nov 2024 - Nov": the year of the end is on the next line, and what is left of the term is its beginning. */
+const CUT_TERM = /[-–—]\s*(?:\p{L}{3,9}\.?)?\s*$/u;
+
 /** The last date of a text: the end of "Validity: Mar 2022 - Mar 2027". Months alone become their last day. */
 export const endDate: ValueKind = {
   name: 'end-date',
@@ -182,6 +185,7 @@ export const endDate: ValueKind = {
   lines: 1,
   inText: date.inText!,
   parse(text, context): Parsed | null {
+    if (CUT_TERM.test(text)) return null;
     const last = findDates(text, context).at(-1);
     if (last)
       return {
