@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import type { Database } from 'better-sqlite3';
 import type { Clock } from '../clock.ts';
@@ -7,6 +7,7 @@ import { openDatabase } from './connection.ts';
 import { guardStorage, guardStorageAsync } from './failures.ts';
 import type { KeySource } from './key-sources.ts';
 import { markInitialised, openKeyring } from './keyring.ts';
+import { makeFolder } from './make-folder.ts';
 import { migrate } from './migrate.ts';
 import { removePassingCopies } from './passing-copies.ts';
 import { migrations } from './migrations/index.ts';
@@ -31,7 +32,7 @@ export interface Store {
 export async function openStore(dataFolder: string, keySource: KeySource, clock: Clock): Promise<Store> {
   const folder = path.resolve(dataFolder);
   return guardStorageAsync(async () => {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK | constants.R_OK);
     const { key, databaseFile, keyring } = await openKeyring(folder, keySource);
     removePassingCopies(folder);
