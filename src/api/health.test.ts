@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { Health } from '../contract/health.ts';
+import { systemActor } from '../station/actor.ts';
 import { stationFor } from '../station/verification/verification.fixture.ts';
 import { createHealth } from './health.ts';
 
@@ -12,6 +15,28 @@ it('is of now, also after the clock was set back', async () => {
     time.now -= 24 * 3_600_000;
     expect(timestamp()).toBe(time.now);
     expect(Health.parse(JSON.parse(health())).uptimeSeconds).toBeGreaterThanOrEqual(0);
+  } finally {
+    await remove();
+  }
+});
+
+it('asks for newer lists before they are too old to call anybody clear', async () => {
+  const { station, time, remove } = await stationFor({});
+  try {
+    const file = path.join(station.store.folder, 'list.csv');
+    writeFileSync(file, 'id,name,list_date\n1,Specimen Listed,2026-01-01\n');
+    await station.screening.importLists([file], {}, systemActor('test'));
+    const health = createHealth(station);
+    const after = (days: number): Health => {
+      time.now = Date.parse('2026-01-01T12:00:00Z') + days * 24 * 3_600_000;
+      return Health.parse(JSON.parse(health()));
+    };
+    expect(after(30)).toMatchObject({ status: 'ok', warnings: [] });
+    expect(after(31)).toMatchObject({
+      status: 'ok',
+      warnings: [expect.stringContaining('import a newer one')],
+    });
+    expect(after(366)).toMatchObject({ status: 'degraded', warnings: [expect.stringContaining('366 days')] });
   } finally {
     await remove();
   }

@@ -54,16 +54,20 @@ function report(station: Station, now: number, upMs: number, freeBytes: number |
     date,
     ageDays,
   }));
-  const oldest = station.config.screening.maxListAgeDays;
-  const warnings = [
+  const { warnListAgeDays, maxListAgeDays } = station.config.screening;
+  const tooOld = lists.filter((list) => list.ageDays > maxListAgeDays);
+  const ageing = lists.filter((list) => list.ageDays > warnListAgeDays && list.ageDays <= maxListAgeDays);
+  const failing = [
     ...(processor === null ? [] : [processor]),
     ...(freeBytes !== null && freeBytes < LOW_DISK_BYTES ? ['Less than 1 GB of disk space is left.'] : []),
-    ...lists
-      .filter((list) => list.ageDays > oldest)
-      .map((list) => `The screening list "${list.list}" is ${list.ageDays} days old.`),
+    ...tooOld.map((list) => `The screening list "${list.list}" is ${list.ageDays} days old.`),
   ];
+  // The station works on with them: monitoring hears of it before nobody can be called clear.
+  const asking = ageing.map(
+    (list) => `The screening list "${list.list}" is ${list.ageDays} days old: import a newer one.`,
+  );
   return {
-    status: warnings.length ? 'degraded' : 'ok',
+    status: failing.length > 0 ? 'degraded' : 'ok',
     version: programVersion,
     timestamp: new Date(now).toISOString(),
     uptimeSeconds: Math.floor(upMs / 1000),
@@ -71,6 +75,6 @@ function report(station: Station, now: number, upMs: number, freeBytes: number |
     queue: { waiting, running, webhooksPending: station.webhooks.pending() },
     lists,
     disk: { freeBytes },
-    warnings,
+    warnings: [...failing, ...asking],
   };
 }

@@ -29,7 +29,7 @@ export const ScreeningRequest = z
     country: z.string().max(60).optional(),
     gender: z.enum(['M', 'F']).optional(),
     /** Number of an identity document, or registration number of a company. */
-    documentNumber: z.string().max(40).optional(),
+    documentNumber: z.string().max(100).optional(),
     options: z
       .object({
         /** List identifiers; all imported lists when absent. */
@@ -112,6 +112,8 @@ export const ScreeningResult = z
     totalHits: z.number().int(),
     hits: z.array(ScreeningHit),
     listsUsed: z.array(ListUsed),
+    /** Was a list with politically exposed persons searched? Null for a screening that an earlier version made. */
+    pepSearched: z.boolean().nullable().default(null),
     message: z.string(),
   })
   .meta({ id: 'ScreeningResult' });

@@ -47,6 +47,10 @@ const SUBJECT_TYPES: Readonly<Record<string, string>> = {
   business: 'company',
   organisation: 'company',
   organization: 'company',
+  // Ships and aircraft stand among all that is listed and no person.
+  vessel: 'company',
+  ship: 'company',
+  aircraft: 'company',
 };
 
 const GENDERS: Readonly<Record<string, string>> = { m: 'M', male: 'M', f: 'F', female: 'F' };

@@ -47,7 +47,7 @@ function listsHealth({ screening, config }: Station): Part {
   const lists = screening.lists();
   if (lists.length === 0) return { part: 'lists', state: 'off', values: {} };
   const days = Math.max(...lists.map((list) => list.ageDays));
-  const stale = days > config.screening.maxListAgeDays;
+  const stale = days > config.screening.warnListAgeDays;
   const values = { count: lists.length, days, alerts: screening.openAlerts() };
   return { part: 'lists', state: stale ? 'attention' : 'good', values };
 }

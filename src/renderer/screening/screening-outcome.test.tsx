@@ -14,6 +14,7 @@ const result: ScreeningResult = {
   totalHits: 1,
   message: 'No match at or above 0.85 in UN of 2026-11-01.',
   listsUsed: [],
+  pepSearched: true,
   hits: [
     {
       hitId: 'h-1',

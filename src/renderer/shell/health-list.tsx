@@ -45,7 +45,11 @@ function sentenceOf(t: TFunction, { part, state, values }: Part, date: (iso: str
     case 'lists':
       return state === 'off'
         ? t('health.listsNone')
-        : [t('health.listsAge', values), Number(values['alerts']) > 0 && t('health.listsAlerts', values)]
+        : [
+            t('health.listsAge', values),
+            state === 'attention' && t('health.listsRenew'),
+            Number(values['alerts']) > 0 && t('health.listsAlerts', values),
+          ]
             .filter(Boolean)
             .join('; ');
     case 'registry':

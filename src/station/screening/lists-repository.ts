@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
-import { plainNumber } from '../plain-number.ts';
 import { ListedEntry } from './entry.ts';
+import { numberAlone } from './evidence.ts';
+import { namesWithin } from './names/names-within.ts';
 import { normaliseName } from './names/normalise.ts';
 
 /** One imported version of a list. */
@@ -46,6 +47,10 @@ export function listsRepository(database: Database) {
   const current = database.prepare<[], ListVersion>(
     'SELECT * FROM screening_versions WHERE current = 1 ORDER BY list',
   );
+  const peps = database.prepare<[number], unknown>(
+    `SELECT 1 FROM screening_entries WHERE version = ? AND body ->> '$.kind' = 'pep' LIMIT 1`,
+  );
+  const withPeps = new Map<number, boolean>();
 
   return {
     current: (): ListVersion[] => current.all(),
@@ -71,7 +76,13 @@ export function listsRepository(database: Database) {
     add: (version: number, entry: ListedEntry): void => {
       const body = JSON.stringify(entry);
       const schema = entry.schema === 'person' ? 'person' : 'company';
-      const names = [...new Set(entry.names.map((n) => normaliseName(n.text, schema).text))]
+      const names = [
+        ...new Set(
+          entry.names
+            .flatMap((n) => namesWithin(n.text, schema))
+            .map((n) => normaliseName(n.text, schema).text),
+        ),
+      ]
         .filter(Boolean)
         .join('\n');
       const digest = createHash('sha256').update(body).digest('hex').slice(0, 16);
@@ -83,7 +94,7 @@ export function listsRepository(database: Database) {
         body,
         names,
       ).lastInsertRowid;
-      for (const number of new Set(entry.documents.map(plainNumber)))
+      for (const number of new Set(entry.documents.map(numberAlone)))
         if (number.length >= 5) insertDocument.run(number, key);
     },
 
@@ -122,13 +133,23 @@ export function listsRepository(database: Database) {
         : null;
     },
 
+    /** Does a version name politically exposed persons? A version never changes, so it is looked through once. */
+    holdsPeps: (version: number): boolean => {
+      let holds = withPeps.get(version);
+      if (holds === undefined) {
+        holds = peps.get(version) !== undefined;
+        withPeps.set(version, holds);
+      }
+      return holds;
+    },
+
     byDocument: (number: string): number[] =>
       database
         .prepare<[string], { entry: number }>(
           `SELECT d.entry FROM screening_documents d JOIN screening_entries e USING (entry) JOIN screening_versions v USING (version)
            WHERE d.number = ? AND v.current = 1 LIMIT 50`,
         )
-        .all(plainNumber(number))
+        .all(numberAlone(number))
         .map((row) => row.entry),
 
     /** Digest of one entry of a version; null when the version has no such entry. */

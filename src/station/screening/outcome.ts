@@ -7,6 +7,14 @@ import type { Found } from './search.ts';
 /** From this score a name is the same rather than alike. */
 const SAME_NAME = 0.97;
 
+/** What a screening was made with, which later decisions about its hits do not change. */
+export interface ScreeningFrame {
+  readonly ids: Pick<ScreeningResult, 'requestId' | 'screeningId' | 'timestamp'>;
+  readonly threshold: number;
+  readonly listsUsed: readonly ListUsed[];
+  readonly pepSearched: boolean | null;
+}
+
 /** A name of signs alone would match nothing and be called clear. @throws StationError INVALID_REQUEST */
 export function requireLetters({ name, aliases }: ScreeningRequest): void {
   const wordless = (text: string): boolean => normaliseName(text, 'person').tokens.length === 0;
@@ -58,9 +66,10 @@ export function afterDecision(
     hit.list === list && hit.entryId === entryId ? { ...hit, disposition } : hit,
   );
   const open = hits.filter(isOpen);
-  const { totalHits, threshold, listsUsed, requestId, screeningId, timestamp } = result;
+  const { totalHits, threshold, listsUsed, pepSearched, requestId, screeningId, timestamp } = result;
   if (open.length === 0 && totalHits > hits.length) return { ...result, hits };
-  return assemble(open, hits, totalHits, threshold, listsUsed, { requestId, screeningId, timestamp });
+  const ids = { requestId, screeningId, timestamp };
+  return assemble(open, hits, totalHits, { ids, threshold, listsUsed, pepSearched });
 }
 
 /** The answer: what the hits that are still open mean together. */
@@ -68,9 +77,7 @@ export function assemble(
   open: readonly ScreeningHit[],
   hits: ScreeningHit[],
   totalHits: number,
-  threshold: number,
-  listsUsed: ListUsed[],
-  ids: Pick<ScreeningResult, 'requestId' | 'screeningId' | 'timestamp'>,
+  { ids, threshold, listsUsed, pepSearched }: ScreeningFrame,
 ): ScreeningResult {
   const confirmed = (hit: ScreeningHit): boolean =>
     hit.disposition?.outcome === 'true-match' || hit.score >= SAME_NAME;
@@ -78,9 +85,22 @@ export function assemble(
   const outcome = open.length === 0 ? 'CLEAR' : open.some(confirmed) ? 'MATCH' : 'REVIEW';
   const riskLevel = open.length === 0 ? 'LOW' : serious.some(confirmed) ? 'HIGH' : 'MEDIUM';
   const dates = listsUsed.map((u) => `${u.list.toUpperCase()} of ${u.date}`).join(', ');
-  const message =
+  const found =
     open.length === 0
       ? `No match at or above ${threshold} in ${dates}.`
       : `${open.length === 1 ? 'One entry' : `${open.length} entries`} to decide, the best at ${open[0]!.score}, in ${dates}.`;
-  return { ...ids, outcome, riskLevel, threshold, totalHits, hits, listsUsed, message };
+  const message = pepSearched === false ? `${found} ${NO_PEP_LIST}` : found;
+  return {
+    ...ids,
+    outcome,
+    riskLevel,
+    threshold,
+    totalHits,
+    hits,
+    listsUsed: [...listsUsed],
+    pepSearched,
+    message,
+  };
 }
+
+const NO_PEP_LIST = 'No list of politically exposed persons was searched.';

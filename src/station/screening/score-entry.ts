@@ -1,10 +1,11 @@
 import type { ScreeningHit, ScreeningRequest } from '../../contract/screening.ts';
-import { plainNumber } from '../plain-number.ts';
-import { countryCode, isCountryCode } from './countries.ts';
 import type { ListedEntry, ListedName } from './entry.ts';
+import { evidenceOf, MOST_AGAINST, sameDocument } from './evidence.ts';
 import { readingsOf } from './names/arabic-script.ts';
 import { matchNames, type NameMatch, type TokenWeight } from './names/match-names.ts';
-import { normalListedName, normaliseName, type NameSchema, type NormalName } from './names/normalise.ts';
+import { namesWithin, withHalves } from './names/names-within.ts';
+import { normalListedNames } from './names/listed-names.ts';
+import { normaliseName, type NameSchema, type NormalName } from './names/normalise.ts';
 
 type Part = ScreeningHit['explanation'][number];
 
@@ -14,29 +15,31 @@ export interface ScoredEntry {
   readonly explanation: readonly Part[];
 }
 
-/** What a fact adds to, or takes from, the name's score. Chosen so that no single fact hides an exact name. */
-const EVIDENCE = {
-  birthDateEqual: 0.06,
-  birthYearEqual: 0.02,
-  birthYearDiffers: -0.12,
-  birthDayDiffers: -0.06,
-  countryShared: 0.02,
-  countryDiffers: -0.04,
-  genderDiffers: -0.12,
-} as const;
-const DOCUMENT_EQUAL_SCORE = 0.97;
+/** The same number under a name that is much the same … */
+const DOCUMENT_AND_NAME_SCORE = 0.97;
+/** … and under any other: whoever holds a listed passport or ship is looked at, whatever they are called. */
+const DOCUMENT_ALONE_SCORE = 0.9;
+/** A name that a number must come with to count as the same. */
+const LIKELY_NAME = 0.5;
+/** Digits and letters: a number so short is borne by other papers, too. */
+const TELLING_NUMBER = 7;
 const WEAK_ALIAS_FACTOR = 0.95;
-/** Lists give birth years only roughly: one year either way is the same year. */
-const YEAR_SLACK = 1;
 
 /** A request for names of one kind. */
 export type TypedRequest = ScreeningRequest & { readonly type: NameSchema };
 
+/** A name asked for, with what an agreement with it is worth. */
+export interface QueryName extends NormalName {
+  readonly share: number;
+}
+
 /** The query's names, normalised once. */
-export function queryNames(request: TypedRequest): NormalName[] {
+export function queryNames(request: TypedRequest): QueryName[] {
   return [request.name, ...request.aliases]
-    .flatMap(readingsOf)
-    .map((name) => normaliseName(name, request.type));
+    .flatMap((name) => namesWithin(name, request.type))
+    .flatMap((name) => (request.type === 'person' ? [name, ...withHalves(name.text)] : [name]))
+    .flatMap(({ text, share }) => readingsOf(text).map((reading) => ({ reading, share })))
+    .map(({ reading, share }) => ({ ...normaliseName(reading, request.type), share }));
 }
 
 /**
@@ -45,20 +48,21 @@ export function queryNames(request: TypedRequest): NormalName[] {
  */
 export function scoreEntry(
   request: TypedRequest,
-  queries: readonly NormalName[],
+  queries: readonly QueryName[],
   entry: ListedEntry,
   weightOf: TokenWeight,
 ): ScoredEntry {
   let best: { match: NameMatch; name: ListedName; score: number } | null = null;
   for (const name of entry.names) {
-    const listed = normalListedName(name.text, request.type);
-    for (const query of queries) {
-      const match = matchNames(query.tokens, listed.tokens, request.type, weightOf);
-      let score = match.score;
-      // The same words in another order, or with another title or legal form.
-      if (score === 1 && query.written !== listed.written) score = 0.99;
-      if (name.strength === 'weak') score *= WEAK_ALIAS_FACTOR;
-      if (!best || score > best.score) best = { match, name, score };
+    for (const listed of normalListedNames(name.text, request.type)) {
+      for (const query of queries) {
+        const match = matchNames(query.tokens, listed.tokens, request.type, weightOf);
+        let score = match.score * query.share * listed.share;
+        // The same words in another order, or with another title or legal form.
+        if (score === 1 && query.written !== listed.written) score = 0.99;
+        if (name.strength === 'weak') score *= WEAK_ALIAS_FACTOR;
+        if (!best || score > best.score) best = { match, name, score };
+      }
     }
   }
   if (!best) return { score: 0, name: entry.names[0]!, explanation: [] };
@@ -66,24 +70,41 @@ export function scoreEntry(
   const explanation: Part[] = [
     { part: 'name', weight: round(best.score), sentence: nameSentence(best.match, best.name) },
   ];
-  let score = best.score;
-  const perfect = score === 1;
-  let against = false;
-  for (const part of [birthDate(request, entry), country(request, entry), gender(request, entry)]) {
-    if (!part) continue;
-    explanation.push(part);
-    score += part.weight;
-    against ||= part.weight < 0;
+  const facts = evidenceOf(request, entry);
+  explanation.push(...facts);
+  const inFavour = sum(facts.filter(({ weight }) => weight > 0));
+  const against = sum(facts.filter(({ weight }) => weight < 0));
+  if (against < MOST_AGAINST)
+    explanation.push({
+      part: 'limit',
+      weight: round(MOST_AGAINST - against),
+      sentence: 'Facts alone do not clear a listed name: they take no more than this together.',
+    });
+  let score = best.score + inFavour + Math.max(against, MOST_AGAINST);
+  const number = sameDocument(request, entry);
+  if (number !== null) {
+    const floor =
+      best.score >= LIKELY_NAME
+        ? DOCUMENT_AND_NAME_SCORE
+        : number.length >= TELLING_NUMBER
+          ? DOCUMENT_ALONE_SCORE
+          : 0;
+    if (floor > 0)
+      explanation.push({
+        part: 'documentNumber',
+        weight: round(floor - score),
+        sentence:
+          best.score >= LIKELY_NAME
+            ? 'The document number is the same.'
+            : 'The document number is the same, under another name.',
+      });
+    score = Math.max(score, floor);
   }
-  const document = documentNumber(request, entry);
-  if (document && best.score >= 0.5) {
-    explanation.push({ ...document, weight: round(DOCUMENT_EQUAL_SCORE - score) });
-    score = Math.max(score, DOCUMENT_EQUAL_SCORE);
-  }
-  const cap = perfect && !against ? 1 : 0.99;
+  const cap = best.score === 1 && against === 0 ? 1 : 0.99;
   return { score: round(Math.min(cap, Math.max(0, score))), name: best.name, explanation };
 }
 
+const sum = (parts: readonly Part[]): number => parts.reduce((total, { weight }) => total + weight, 0);
 const round = (n: number): number => Math.round(n * 1_000) / 1_000;
 
 function nameSentence(match: NameMatch, name: ListedName): string {
@@ -100,57 +121,4 @@ function nameSentence(match: NameMatch, name: ListedName): string {
   if (match.missing.length > 0) parts.push(`not given: ${match.missing.join(', ')}`);
   if (match.extra.length > 0) parts.push(`not on the list: ${match.extra.join(', ')}`);
   return `${name.strength === 'weak' ? 'Weak alias' : name.strength === 'strong' ? 'Alias' : 'Listed name'} – ${parts.join('; ') || 'no word agrees'}.`;
-}
-
-function birthDate(request: ScreeningRequest, entry: ListedEntry): Part | null {
-  const given = request.dateOfBirth;
-  if (!given || entry.birthDates.length === 0) return null;
-  const part = (weight: number, sentence: string): Part => ({ part: 'dateOfBirth', weight, sentence });
-  if (given.length === 10 && entry.birthDates.includes(given))
-    return part(EVIDENCE.birthDateEqual, 'The birth date is the same.');
-  const year = Number(given.slice(0, 4));
-  const yearsAgree = entry.birthDates.some((d) => {
-    const [from, to] = d.includes('/')
-      ? d.split('/').map(Number)
-      : [Number(d.slice(0, 4)), Number(d.slice(0, 4))];
-    return year >= from! - YEAR_SLACK && year <= to! + YEAR_SLACK;
-  });
-  if (!yearsAgree)
-    return part(
-      EVIDENCE.birthYearDiffers,
-      `The birth year differs from every listed one (${entry.birthDates.join(', ')}).`,
-    );
-  const exactDays = entry.birthDates.filter((d) => d.length === 10);
-  if (given.length === 10 && exactDays.length === entry.birthDates.length)
-    return part(EVIDENCE.birthDayDiffers, 'The birth year agrees, the day does not.');
-  return part(EVIDENCE.birthYearEqual, 'The birth year agrees.');
-}
-
-function country(request: ScreeningRequest, entry: ListedEntry): Part | null {
-  const given = [request.nationality, request.country].filter((c) => c !== undefined).map(countryCode);
-  if (given.length === 0 || entry.countries.length === 0) return null;
-  // As they are called today: a list may have been imported when they were called otherwise.
-  const listed = new Set(entry.countries.map(countryCode));
-  if (given.some((c) => listed.has(c)))
-    return { part: 'country', weight: EVIDENCE.countryShared, sentence: 'A country is the same.' };
-  // A country in words that nobody knows may be any of the listed ones: it speaks against none.
-  if (!given.every(isCountryCode)) return null;
-  return {
-    part: 'country',
-    weight: EVIDENCE.countryDiffers,
-    sentence: `None of the listed countries (${entry.countries.join(', ')}) was given.`,
-  };
-}
-
-function gender(request: ScreeningRequest, entry: ListedEntry): Part | null {
-  if (!request.gender || !entry.gender || request.gender === entry.gender) return null;
-  return { part: 'gender', weight: EVIDENCE.genderDiffers, sentence: 'The gender differs.' };
-}
-
-function documentNumber(request: ScreeningRequest, entry: ListedEntry): Part | null {
-  if (!request.documentNumber) return null;
-  const wanted = plainNumber(request.documentNumber);
-  return wanted.length >= 5 && entry.documents.some((d) => plainNumber(d) === wanted)
-    ? { part: 'documentNumber', weight: 0, sentence: 'The document number is the same.' }
-    : null;
 }

@@ -180,7 +180,20 @@ describe('screening', () => {
   });
 
   it('calls no name clear that has no letters', async () => {
-    await expect(screen({ name: '!!! ---' })).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
+    for (const name of ['!!! ---', '😀😀', '♥♥', '👍🏽 👨‍👩‍👧'])
+      await expect(screen({ name })).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
+  });
+
+  it('says when no list of politically exposed persons was searched', async () => {
+    const NONE = 'No list of politically exposed persons was searched.';
+    const without = await screen({ name: 'Neo Somebody' });
+    expect(without).toMatchObject({ outcome: 'CLEAR', pepSearched: false });
+    expect(without.message).toContain(NONE);
+    const list = 'name,kind,list_date\nPolitical Specimen,pep,2026-11-20\n';
+    await station.screening.importLists([file('pep.csv', list)], { list: 'pep' }, by);
+    expect(await screen({ name: 'Neo Somebody' })).toMatchObject({ pepSearched: true });
+    const unwanted = await screen({ name: 'Political Specimen', options: { pep: false } });
+    expect(unwanted).toMatchObject({ outcome: 'CLEAR', pepSearched: false });
   });
 
   it('finds an alias of single characters', async () => {

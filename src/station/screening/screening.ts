@@ -100,10 +100,12 @@ export function createScreening(context: ScreeningContext): Screening {
     const open = hits.filter(isOpen);
     // An old list may still accuse; only an acquittal needs fresh ones.
     if (open.length === 0) requireFreshLists(used, config, options.lists ? [] : config.requiredLists);
-    const result = assemble(open, hits.slice(0, options.maximumHits), hits.length, threshold, used, {
-      requestId: caller.requestId,
-      screeningId: newId(),
-      timestamp: isoTime(clock),
+    const result = assemble(open, hits.slice(0, options.maximumHits), hits.length, {
+      ids: { requestId: caller.requestId, screeningId: newId(), timestamp: isoTime(clock) },
+      threshold,
+      listsUsed: used,
+      pepSearched:
+        options.pep && lists.current().some((v) => names.has(v.list) && lists.holdsPeps(v.version)),
     });
     keep(request, caller, found, result);
     return result;

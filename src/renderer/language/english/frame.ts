@@ -77,6 +77,7 @@ export const frameWords = {
     engine: '{{ready}} of {{processes}} engines ready, {{busy}} at work',
     listsAge_one: '{{count}} list; days old: {{days}}',
     listsAge_other: '{{count}} lists; days old, the oldest: {{days}}',
+    listsRenew: 'import newer ones',
     listsAlerts: 'new hits: {{alerts}}',
     listsNone: 'No list was imported: nobody can be called clear.',
     registryCopy: 'Copy of {{date}}',

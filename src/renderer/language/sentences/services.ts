@@ -11,6 +11,10 @@ export const serviceSentences: readonly SentencePair[] = [
     '{count} entries to decide, the best at {score}, in {lists}.',
     'Go na le ba le {count} go swetsa ka bone, yo o gaufi go gaisa ka {score}, mo go {lists}.',
   ],
+  [
+    'No list of politically exposed persons was searched.',
+    'Ga go a batliwa mo lenaaneng lepe la batho ba ba mo dipolotiking.',
+  ],
   ['Listed name – {part}.', 'Leina le le mo lenaaneng – {part}.'],
   ['Alias – {part}.', 'Leina le lengwe – {part}.'],
   ['Weak alias – {part}.', 'Leina le lengwe le le sa tlhomamang – {part}.'],
@@ -35,6 +39,18 @@ export const serviceSentences: readonly SentencePair[] = [
   [
     'None of the listed countries ({text}) was given.',
     'Ga go naga epe e e mo lenaaneng ({text}) e e filweng.',
+  ],
+  [
+    'The birth year is {count} years from the nearest listed one ({text}).',
+    'Ngwaga wa botsalo o farologana ka dingwaga di le {count} le yo o gaufi mo lenaaneng ({text}).',
+  ],
+  [
+    'Facts alone do not clear a listed name: they take no more than this together.',
+    'Dintlha fela ga di phimole leina le le mo lenaaneng: tsotlhe di fokotsa fela go lekana jaana.',
+  ],
+  [
+    'The document number is the same, under another name.',
+    'Nomoro ya lokwalo e a tshwana, mme leina le sele.',
   ],
   ['The gender differs.', 'Bong bo a farologana.'],
   ['The document number is the same.', 'Nomoro ya lokwalo e a tshwana.'],

@@ -85,6 +85,7 @@ export const frameSetswana: Pick<Words, keyof typeof frameWords> = {
     engine: 'Dienjene di le {{ready}} mo go di le {{processes}} di siame, di le {{busy}} di a dira',
     listsAge_one: 'Lenane le le {{count}}, le malatsi a le {{days}}',
     listsAge_other: 'Manane a le {{count}}, la bogologolo le malatsi a le {{days}}',
+    listsRenew: 'tsenya a masha',
     listsAlerts: 'maina a masha a a bonweng: {{alerts}}',
     listsNone: 'Ga go na lenaane le le tsentsweng: ga go ope yo o ka twe o phepa.',
     registryCopy: 'Khopi ya {{date}}',

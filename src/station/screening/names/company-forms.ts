@@ -1,5 +1,5 @@
 import { withinOneEdit } from './similarity.ts';
-import { LEGAL_FORMS } from './vocabulary.ts';
+import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from './vocabulary.ts';
 
 /** Legal forms of several words, as they are written out. */
 const LEGAL_PHRASES = new RegExp(
@@ -77,14 +77,14 @@ const LONG_FORMS = ['COMPANY', 'LIMITED', 'CORPORATION', 'INCORPORATED', 'PROPRI
 const FILLERS: ReadonlySet<string> = new Set(['THE', 'AND']);
 
 /**
- * The words that name a company: legal forms and fillers dropped, abbreviations written out. A name made of nothing
+ * The words that name a company or ship: legal forms, ship prefixes and fillers dropped, abbreviations written out. A name made of nothing
  * else keeps its words.
  *
  * @example companyWords(['THE', 'KGALE', 'INTL', 'LIMITED', 'LIABILITY', 'COMPANY']) // ['KGALE', 'INTERNATIONAL']
  */
 export function companyWords(tokens: readonly string[]): readonly string[] {
   const spelled = joinSpelledAbbreviations(tokens);
-  const bare = spelled.join(' ').replace(LEGAL_PHRASES, ' ').split(' ').filter(Boolean);
+  const bare = withoutShipPrefix(spelled.join(' ')).replace(LEGAL_PHRASES, ' ').split(' ').filter(Boolean);
   const kept = bare
     .filter((token) => !LEGAL_FORMS.has(token) && !FILLERS.has(token) && !isMisspeltForm(token))
     .map((token) => ABBREVIATIONS[token] ?? token);
@@ -93,6 +93,18 @@ export function companyWords(tokens: readonly string[]): readonly string[] {
 
 const isMisspeltForm = (token: string): boolean =>
   token.length >= 6 && LONG_FORMS.some((form) => withinOneEdit(token, form));
+
+/** What is said before the name of a ship. */
+const SHIP_PREFIXES =
+  /^(?:THE )?(?:(?:MOTOR|STEAM|SAILING|FISHING|CRUDE OIL) )?(?:MV|MT|MS|SS|FV|VESSEL|SHIP|TANKER) (?=.)/;
+
+/** Without the prefix, unless a company of common words would be left (`MS Trading`). */
+function withoutShipPrefix(name: string): string {
+  const ship = name.replace(SHIP_PREFIXES, '');
+  return ship.split(' ').every((word) => GENERIC_COMPANY_WORDS.has(word) || LEGAL_FORMS.has(word))
+    ? name
+    : ship;
+}
 
 /** `S A` and `L L C` are abbreviations: runs of single letters become one token. */
 function joinSpelledAbbreviations(tokens: readonly string[]): string[] {

@@ -38,6 +38,11 @@ const PATRONYMIC = /..(?:OVICH|EVICH|OVYCH|EVYCH|OVNA|EVNA|IVNA)$/;
  * against, so that leaving it out and respelling a name together stay above the threshold.
  */
 const MISSING_MIDDLE_PENALTY = 0.1;
+/**
+ * One name more before or after two or more that all agree: people marry, and add a name of their mother or home. Alone it
+ * keeps names of two words apart; the same birth date, or a third name that agrees, joins them.
+ */
+const EXTRA_END_PENALTY = 0.45;
 const INITIAL_WEIGHT = 0.45;
 const NUMBER_MISMATCH_CAP = 0.7;
 /** Two words written as one must be the same letters, or nearly. */
@@ -95,8 +100,13 @@ export function matchNames(
   const extra = q.filter((_, i) => !(usedQ & (1 << i)));
   const missing = l.filter((_, i) => !(usedL & (1 << i)));
   const onlyMiddle = missing.length === 0 && isMiddle(usedQ, q.length, pairs);
+  const onlyMore =
+    schema === 'person' &&
+    missing.length === 0 &&
+    pairs.every(isNear) &&
+    pairs.filter((pair) => pair.relation !== 'initial' && !PARTICLES.has(pair.query)).length >= 2;
   const penaltyOf = (token: string): number => {
-    if (!onlyMiddle) return EXTRA_QUERY_PENALTY;
+    if (!onlyMiddle) return onlyMore ? EXTRA_END_PENALTY : EXTRA_QUERY_PENALTY;
     return schema === 'person' && PATRONYMIC.test(token) ? EXTRA_PATRONYMIC_PENALTY : EXTRA_MIDDLE_PENALTY;
   };
   const missingPenalty =

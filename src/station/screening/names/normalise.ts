@@ -24,13 +24,15 @@ export interface NormalName {
  */
 export function normaliseName(name: string, schema: NameSchema): NormalName {
   // A Han or Hangul character is a syllable: 김정은 → GIM JEONG EUN.
-  const all = anyAscii(romaniseArabic(name).replace(/[\p{Script=Han}\p{Script=Hangul}]/gu, ' $& '))
+  const all = anyAscii(
+    romaniseArabic(name.replace(SIGNS, ' ')).replace(/[\p{Script=Han}\p{Script=Hangul}]/gu, ' $& '),
+  )
     .toUpperCase()
     .replace(/['`’ʼ"]/g, '')
     .replace(/&/g, ' AND ')
     .split(/[^A-Z0-9]+/)
     .filter(Boolean);
-  let tokens: readonly string[] = all;
+  let tokens: readonly string[] = schema === 'person' ? all.map(withLetters) : all;
   // A word that goes can bring others together (`S The A`): until nothing changes, so that the result is final.
   for (let pass = 0; pass < MAX_PASSES; pass++) {
     const before = tokens.join(' ');
@@ -41,16 +43,14 @@ export function normaliseName(name: string, schema: NameSchema): NormalName {
   return { tokens, text: tokens.join(' '), written: all.join(' ') };
 }
 
-/** A listed name as {@link normaliseName} gives it: searches score the same few thousand again and again. */
-export function normalListedName(name: string, schema: NameSchema): NormalName {
-  const names = remembered[schema];
-  let made = names.get(name);
-  if (made) return made;
-  if (names.size >= REMEMBERED_MOST) names.clear();
-  names.set(name, (made = normaliseName(name, schema)));
-  return made;
+/** A digit inside a person's name stands for the letter it looks like: `K0NY`. */
+function withLetters(token: string): string {
+  if (!DISGUISED.test(token)) return token;
+  return token.replace(/[0135]/g, (digit) => LOOKS_LIKE[digit]!);
 }
+const DISGUISED = /^(?=.*[0135])[A-Z]+[0135]?[A-Z0135]*[A-Z]$|^[0135][A-Z]{3,}$/;
+const LOOKS_LIKE: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 3: 'E', 5: 'S' };
 
-const remembered = { person: new Map<string, NormalName>(), company: new Map<string, NormalName>() };
-const REMEMBERED_MOST = 50_000;
+/** Signs and pictures, which transliteration would give words for. */
+const SIGNS = /[\p{So}\p{Sm}\p{Sc}\p{Emoji_Modifier}]|\u200d|\ufe0f/gu;
 const MAX_PASSES = 6;

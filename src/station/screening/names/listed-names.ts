@@ -1,0 +1,27 @@
+import { namesWithin } from './names-within.ts';
+import { normaliseName, type NameSchema, type NormalName } from './normalise.ts';
+
+/** A name that a listed text gives, with what an agreement with it is worth (0–1). */
+export interface ListedNormalName extends NormalName {
+  readonly share: number;
+}
+
+/** The names a listed text gives, normalised: searches score the same few thousand again and again. */
+export function normalListedNames(text: string, schema: NameSchema): readonly ListedNormalName[] {
+  const names = remembered[schema];
+  let made = names.get(text);
+  if (made) return made;
+  if (names.size >= REMEMBERED_MOST) names.clear();
+  made = namesWithin(text, schema).map((name) => ({
+    ...normaliseName(name.text, schema),
+    share: name.share,
+  }));
+  names.set(text, made);
+  return made;
+}
+
+const remembered = {
+  person: new Map<string, readonly ListedNormalName[]>(),
+  company: new Map<string, readonly ListedNormalName[]>(),
+};
+const REMEMBERED_MOST = 50_000;

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { namesWithin, withHalves } from './names-within.ts';
+
+const texts = (name: string, schema: 'person' | 'company' = 'person'): string[] =>
+  namesWithin(name, schema).map(({ text }) => text);
+
+describe('the names within one text', () => {
+  it.each([
+    ['Anna Smith née Jones', ['Anna Smith', 'Anna Jones']],
+    ['Anna Maria Smith (born Jones)', ['Anna Maria Smith']],
+    ['Neo Dube a.k.a. Thabo Specimen', ['Neo Dube', 'Thabo Specimen']],
+    ['Neo Dube alias Thabo Specimen', ['Neo Dube', 'Thabo Specimen']],
+    ['Neo Dube, formerly known as Thabo Specimen', ['Neo Dube', 'Thabo Specimen']],
+    ['Neo Dube (Thabo Specimen)', ['Neo Dube', 'Thabo Specimen']],
+    ['Neo Dube (original script: Нео Дубе)', ['Neo Dube', 'Нео Дубе']],
+    ['Neo Dube; Thabo Specimen', ['Neo Dube', 'Thabo Specimen']],
+    ['Neo Dube (Junior)', ['Neo Dube']],
+    ['Neo Dube (birth name)', ['Neo Dube']],
+    ['Neo Dube (passport 12345)', ['Neo Dube']],
+    // A bracket that a list broke in two.
+    ['Neo Dube (Thabo Specimen', ['Neo Dube', 'Thabo Specimen']],
+  ])('of %s', (name, expected) => {
+    expect(texts(name)).toEqual([name, ...expected]);
+  });
+
+  it('is the name itself where there is nothing else', () => {
+    for (const name of ['Neo Dube', 'Aka Bornman', 'Nee Soon', "Alias O'Neil", 'Formerlin Dube'])
+      expect(texts(name)).toEqual([name]);
+  });
+
+  it('holds a company without its abbreviation, and the abbreviation, which many bear', () => {
+    expect(namesWithin('Kgale Front Movement (KFM) Ltd', 'company')).toEqual([
+      { text: 'Kgale Front Movement (KFM) Ltd', share: 1 },
+      { text: 'Kgale Front Movement Ltd', share: 1 },
+      { text: 'KFM', share: 0.95 },
+    ]);
+    expect(texts('Kgale Front (Kenya)', 'company')).toEqual(['Kgale Front (Kenya)', 'Kgale Front']);
+  });
+});
+
+it('a family name with a hyphen may be either half, where both are long enough to be names', () => {
+  expect(withHalves('Neo Dube-Specimen').map(({ text }) => text)).toEqual(['Neo Dube', 'Neo Specimen']);
+  expect(withHalves('Neo Al-Specimen')).toEqual([]);
+});

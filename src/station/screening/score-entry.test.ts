@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { ScreeningRequest } from '../../contract/screening.ts';
+import { ListedEntry } from './entry.ts';
+import type { NameSchema } from './names/normalise.ts';
+import { queryNames, scoreEntry } from './score-entry.ts';
+
+const THRESHOLD = 0.85;
+const listed = (facts: Partial<ListedEntry>): ListedEntry =>
+  ListedEntry.parse({
+    id: '1',
+    kind: 'sanction',
+    schema: 'person',
+    names: [{ text: 'Specimen Wrongdoer', strength: 'primary' }],
+    birthDates: ['1970-05-06'],
+    countries: ['SY'],
+    gender: 'M',
+    documents: ['ZZ0001112'],
+    programmes: [],
+    remarks: null,
+    ...facts,
+  });
+const scored = (asked: Record<string, unknown>, entry = listed({}), type: NameSchema = 'person') => {
+  const request = { ...ScreeningRequest.parse(asked), type };
+  return scoreEntry(request, queryNames(request), entry, () => 1);
+};
+const score = (...of: Parameters<typeof scored>): number => scored(...of).score;
+
+describe('what else is known', () => {
+  it('clears nobody who bears exactly a listed name, however much speaks against', () => {
+    const { score: against, explanation } = scored({
+      name: 'Specimen Wrongdoer',
+      dateOfBirth: '1991-05-06',
+      nationality: 'BW',
+      gender: 'F',
+    });
+    expect(against).toBeGreaterThanOrEqual(THRESHOLD);
+    expect(against).toBeLessThan(0.9);
+    expect(explanation.map(({ part }) => part)).toEqual([
+      'name',
+      'dateOfBirth',
+      'country',
+      'gender',
+      'limit',
+    ]);
+    const total = explanation.reduce((sum, { weight }) => sum + weight, 0);
+    expect(total).toBeCloseTo(against, 3);
+  });
+
+  it('takes less for a birth year nearby than for one far away', () => {
+    const born = (year: number): number =>
+      score({ name: 'Specimen Wrongdoer', dateOfBirth: `${year}-01-01` });
+    expect(born(1972)).toBeGreaterThan(born(1976));
+    expect(born(1976)).toBeGreaterThan(born(1990));
+  });
+
+  it('clears who resembles a listed person and is somebody else', () => {
+    expect(score({ name: 'Specimen Wrongdoel', dateOfBirth: '1991-01-01', nationality: 'BW' })).toBeLessThan(
+      THRESHOLD,
+    );
+  });
+});
+
+describe('a name more than the listed ones', () => {
+  it.each(['Specimen Wrongdoer Dube', 'Thabo Specimen Wrongdoer'])(
+    '%s of the same birth date is found',
+    (name) => {
+      expect(score({ name, dateOfBirth: '1970-05-06' })).toBeGreaterThanOrEqual(THRESHOLD);
+      expect(score({ name })).toBeLessThan(THRESHOLD);
+    },
+  );
+
+  it.each([
+    'Specimen Wrongdoer-Dube',
+    'Specimen Wrongdoer née Dube',
+    'Specimen Dube née Wrongdoer',
+    'Specimen Wrongdoer (Thabo)',
+    'Thabo Dube a.k.a. Specimen Wrongdoer',
+    'Spec1men Wr0ngdoer',
+  ])('%s is found', (name) => {
+    expect(score({ name })).toBeGreaterThanOrEqual(THRESHOLD);
+  });
+});
+
+describe('a listed number', () => {
+  it('is found under any name, and below a name that is much the same', () => {
+    const alone = scored({ name: 'Thabo Somebody', documentNumber: 'zz 0001112' });
+    expect(alone.score).toBe(0.9);
+    expect(alone.explanation.at(-1)!.sentence).toContain('under another name');
+    expect(score({ name: 'S Wrongdoer', documentNumber: 'ZZ0001112' })).toBeGreaterThanOrEqual(0.97);
+  });
+
+  it('says nothing alone where it is short', () => {
+    expect(
+      score({ name: 'Thabo Somebody', documentNumber: '12345' }, listed({ documents: ['12345'] })),
+    ).toBeLessThan(THRESHOLD);
+  });
+
+  it('of a ship is one with and without its prefix', () => {
+    const ship = listed({
+      schema: 'other',
+      names: [{ text: 'SPECIMEN STAR', strength: 'primary' }],
+      documents: ['9990001'],
+    });
+    expect(score({ name: 'Other Ship', documentNumber: 'IMO 9990001' }, ship, 'company')).toBe(0.9);
+    for (const name of [
+      'MV Specimen Star',
+      'M/V SPECIMEN STAR',
+      'M.T. Specimen Star',
+      'The vessel Specimen Star',
+      'Motor Vessel Specimen Star',
+    ])
+      expect(score({ name }, ship, 'company')).toBeGreaterThanOrEqual(THRESHOLD);
+  });
+});
