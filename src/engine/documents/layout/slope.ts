@@ -17,6 +17,9 @@ const NEAR = 0.25;
 const MORE = 2;
 const CLEARLY = 0.15;
 
+/** How many times steeper rows may be beyond the lines that a slope was seen in. */
+const FARTHEST = 2;
+
 /** A piece and what may stand right of it on its row, at one slope or another. */
 interface Seat {
   readonly y: number;
@@ -33,6 +36,8 @@ export function slopeOf(boxes: readonly Box[]): Slope {
   const height = Math.max(...seats.map((s) => s.y)) - first;
   if (!(height > 0)) return LEVEL;
   const level = votes(seats, LEVEL);
+  const tops = boxes.map((b) => b.y);
+  const ends = [Math.min(...tops), Math.max(...tops)];
   let best = LEVEL;
   let most = 0;
   for (let i = -STEPS; i <= STEPS; i++) {
@@ -40,6 +45,8 @@ export function slopeOf(boxes: readonly Box[]): Slope {
       const [top, bottom] = [(i * STEEPEST) / STEPS, (j * STEEPEST) / STEPS];
       const drift = (bottom - top) / height;
       const slope = { at: top - drift * first, drift };
+      // A drift seen in a few lines says nothing of the rest of the page where it would be steeper than any photograph.
+      if (ends.some((y) => Math.abs(fall(slope, y, 1)) > FARTHEST * STEEPEST)) continue;
       // Of two slopes that fit alike the flatter one is meant: rows shifted by one fit nearly as well.
       const steep = (Math.abs(top) + Math.abs(bottom)) / (2 * STEEPEST);
       const found = votes(seats, slope) * (1 - 0.1 * steep);
