@@ -30,6 +30,9 @@ const COMPANY_WORD =
 const LEAD_IN =
   /^.*\b(?:(?:CERTIF(?:Y|IES|IED)|CONFIRMS?|CONFIRMED|DECLARED?) THAT\s+(?:THE (?:TAXPAYER|COMPANY)\s+)?|(?:BOARD|GENERAL|DIRECTORS['’]?) MEETING OF\s+(?:THE (?:BOARD|DIRECTORS) OF\s+)?)/;
 
+/** The date of a letter, above or beside whom it is written to. */
+const DATE_BEFORE = new RegExp(`^(?:${MONTH_PATTERN})\\s+\\d{4}\\s+(?=\\p{Lu})`, 'iu');
+
 /** "Kago Example, Director of Nata Salt Works": who speaks for it, with the office. */
 const SPEAKER =
   /^[^,]{3,40},\s+(?:\p{L}+ ){0,3}(?:head|manager|director|officer|secretary|principal|chairperson|chairman|owner|accountant|partner|member|trustee)s? of (?:the )?(?=\p{Lu})(.+)$/iu;
@@ -42,7 +45,7 @@ const OFFICE_BEFORE =
  * A company's name in a sentence: capitalised words, and the brackets of its legal form. The line that it was filled in on
  * may show as a lone underline.
  */
-const IN_TEXT = String.raw`[\p{Lu}\d][\p{L}\d&'’/-]*(?:\((?:Pty|PTY|Proprietary|PROPRIETARY)\.?\)|,? (?:\((?:Pty|PTY|Proprietary|PROPRIETARY|Botswana|BOTSWANA)\.?\)|[\p{Lu}\d&][\p{L}\d&'’/-]*|(?:of|and|the|for)(?=(?: the)? \p{Lu})|_(?= \p{Lu}))){0,9}`;
+const IN_TEXT = String.raw`[\p{Lu}\d][\p{L}\d&'’/-]*(?:\((?:Pty|PTY|Proprietary|PROPRIETARY)\.?\)|,? (?:\((?:Pty|PTY|Proprietary|PROPRIETARY|Botswana|BOTSWANA)\.?\)|\(\p{Lu}[\p{L} ]{2,20}\)(?= (?:\(?(?:Pty|PTY|Proprietary|PROPRIETARY)\b|(?:Ltd|LTD|Limited|LIMITED)\b))|[\p{Lu}\d&][\p{L}\d&'’/-]*|(?:of|and|the|for)(?=(?: the)? \p{Lu})|_(?= \p{Lu}))){0,9}`;
 
 /** Two consonants that begin no name of these languages: an initial that stands too near to the next word. */
 const STUCK_INITIAL =
@@ -158,12 +161,13 @@ export const companyName: ValueKind = {
       // An underline between two words.
       .replace(/\s+_+\s+/g, ' ')
       .replace(LEAD_IN, '')
+      .replace(DATE_BEFORE, '')
       .replace(SPEAKER, (all, company: string) => (COMPANY_WORD.test(company) ? company : all))
       .replace(OFFICE_BEFORE, (all, _office: string, rest: string) => (COMPANY_WORD.test(rest) ? rest : all));
     const value = bareName(
       withoutTown(start)
         .split(
-          /\s{2,}|\s+[|–—·•]\s+|,\s+of\s|,?\s+(?:herein |duly |hereby )*represented\b|,?\s+(?:of |bearing |under )?(?:(?:company|registration|business identification|identification|incorporation|certificate) (?:no\b|number\b)|Tel|Fax|Email|UIN|TIN|Reg(?:istration)?\.? No|VAT|(?:P\.?\s?O\.?\s?)?Box(?=\s\d)|Private Bag|P\/Bag|Plot)\b|\s+\((?!pty|proprietary|botswana|b\))/i,
+          /\s{2,}|\s+[|–—·•]\s+|,\s+of\s|,?\s+(?:herein |duly |hereby )*represented\b|,?\s+(?:of |bearing |under )?(?:(?:company|registration|business identification|identification|incorporation|certificate) (?:no\b|number\b)|Tel|Fax|Email|UIN|TIN|Reg(?:istration)?\.? No|VAT|(?:P\.?\s?O\.?\s?)?Box(?=\s\d)|Private Bag|P\/Bag|Plot)\b|\s+\((?!pty|proprietary|botswana|b\)|[^()]{3,21}\)\s(?:\(?(?:pty|proprietary)\b|ltd\b|limited\b))/i,
         )[0]!
         .replace(/[\s:;,\-–—"“”]+$/, '')
         // What stands behind the legal form is no part of the name: "… Limited, Main Mall".
@@ -176,6 +180,7 @@ export const companyName: ValueKind = {
         value,
       ) ||
       saysNoName(value) ||
+      (/^your /i.test(value) && !COMPANY_WORD.test(value)) ||
       isTitleOfPaper(value) ||
       isPlace(value) ||
       isSentence(value) ||

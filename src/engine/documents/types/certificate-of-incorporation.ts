@@ -22,7 +22,14 @@ import { PRINTED, SERIAL_NUMBER } from './wordings.ts';
 
 export const registrarField: FieldSpec = {
   name: 'registrar',
-  kind: personName,
+  // One word beside the office is the town of a stamp.
+  kind: {
+    ...personName,
+    parse: (text, context) => {
+      const parsed = personName.parse(text, context);
+      return /\s/.test(String(parsed?.value)) ? parsed : null;
+    },
+  },
   labels: either(`
     Registrar of Companies | Registrar | Registrar General | Name of Registrar
     Registrar of Companies and Business Names | Issued by~0.8

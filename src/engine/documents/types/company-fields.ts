@@ -140,7 +140,7 @@ export const companyTypeField: FieldSpec = {
   name: 'companyType',
   kind: {
     ...text,
-    inText: String.raw`(?:[\p{L}-]+ ){0,3}(?:[Cc]ompany|COMPANY|[Cc]orporation)(?:\s[Ll]imited\s[Bb]y\s\p{L}+)?`,
+    inText: String.raw`(?:[\p{L}-]+ ){0,3}(?:[Cc]ompany|COMPANY|[Cc]orporation)(?:\s[Ll]imited\s[Bb]y\s(?:[Ss]hares?|[Gg]uarantee|[Ll]ife|SHARES|GUARANTEE))?`,
   },
   labels: either(`
     Company Type | Type of Company | Entity Type | Type of Entity | Business Type | Type of Business
