@@ -100,7 +100,14 @@ function readRegion(region: Region, options: PeopleListOptions, view: DocumentVi
   const rows: FieldValue[] = [];
   const segments: Segment[] = [];
   const beside = besideHeading(region);
-  const all = [...region.lead.map((s) => s.text), region.inline, ...beside.map((s) => s.text)];
+  const cell = region.inline.split('\n');
+  // A name for each line of the cell, or one name that is broken.
+  const apart = cell.every((line) => nameIn(line, options.of, view) !== null);
+  const all = [
+    ...region.lead.map((s) => s.text),
+    ...(apart ? cell : [cell.join(' ')]),
+    ...beside.map((s) => s.text),
+  ];
   const text = behindSentence(all.join(' ').trim(), options);
   if (text !== '') {
     // "A B, C D and E F" goes on over the end of a line; without a comma each line is a name of its own.

@@ -5,7 +5,7 @@ import type { DocumentView } from '../layout/view.ts';
 /** What stands under a heading, up to the next one. */
 export interface Region {
   readonly heading: Segment;
-  /** Text after the heading's colon on its own line. */
+  /** Text after the heading's colon on its own line; the lines of a tall cell beside it parted by `\n`. */
   readonly inline: string;
   readonly rows: readonly (readonly Segment[])[];
   /** Lines above it in the column of its value: a label in the middle of a tall cell. */
@@ -40,7 +40,7 @@ function regionOf(
     .trim()
     .replace(headed, '')
     .replace(/^[\s:.–—-]+/, '');
-  const besides = (page.rows[heading.row] ?? []).filter((s) => s.order > heading.order).map((s) => s.text);
+  const besides = (page.rows[heading.row] ?? []).filter((s) => s.order > heading.order).map(linesOf);
   const inline = [after, ...besides].filter((t) => /\p{L}{2}/u.test(t)).join(' ');
   const rows: (readonly Segment[])[] = [];
   const limit = columnEnd(heading, page);
@@ -59,6 +59,8 @@ function regionOf(
   }
   return { heading, inline, rows, lead: leadOf(heading, page) };
 }
+
+const linesOf = ({ text, cellLines }: Segment): string => cellLines?.join('\n') ?? text;
 
 /** Lines of the value's cell that stand above a label which is centred beside them, nearer to it than to what is above. */
 function leadOf(heading: Segment, page: PageLayout): Segment[] {

@@ -78,4 +78,82 @@ describe('certificates as strangers write them', () => {
     ]);
     expect(valueIn(permit, 'fullName')).toBe('Johannes Petrus Specimen');
   });
+
+  it('the date of a letter, not that of the application it answers', () => {
+    const clearance = readPrinted(
+      lines(
+        'BURS Lobatse Office',
+        '04 May 2026',
+        'Example Driving School',
+        'P O Box 404',
+        'Dear Taxpayer',
+        'TAX CLEARANCE CERTIFICATE NO. 2026/LOB/0418',
+        'With reference to your application dated 27 April 2026, your tax affairs under TIN',
+        'P65024479016 are in order. This certificate expires on 3 May 2027.',
+      ),
+    );
+    expect(valueIn(clearance, 'issueDate')).toBe('2026-05-04');
+  });
+
+  const cell: PrintedLine[] = [
+    [60, 40, 'BUSINESS IDENTIFICATION NUMBER CERTIFICATE'],
+    [60, 120, 'Business name'],
+    [500, 120, 'Example Pottery Works (Pty) Ltd'],
+    [60, 180, 'Business Identification Number (BIN)'],
+    [500, 180, 'BW00000263859'],
+  ];
+
+  it('directors on two lines of a cell that is centred beside its label', () => {
+    const certificate = readPrinted([
+      ...cell,
+      [500, 240, 'Kago Example'],
+      [60, 252, 'Directors'],
+      [500, 264, 'Mpho Specimen'],
+    ]);
+    expect(valueIn(certificate, 'directors')).toEqual(['Kago Example', 'Mpho Specimen']);
+  });
+
+  it('the nationality in the sentence of a permit, and a business of a photograph', () => {
+    const permit = readPrinted(
+      lines(
+        'RESIDENCE PERMIT',
+        'Permit Number: GAB/RES/11842/24',
+        'Permission is hereby granted to Anita Lakshmi Example, holder of a passport number',
+        'V4420917, born on 13 September 1965, sex Female, nationality Indian, to enter and reside in',
+        'Botswana for the purpose of employment.',
+      ),
+    );
+    expect(valueIn(permit, 'nationality')).toBe('INDIAN');
+    const certificate = readPrinted(
+      lines(
+        'BIN Certificate',
+        'This certifies that the business described below has been allocated a business',
+        'identification number.',
+        'BIN BW00003028619',
+        'Business: Lesedi Day Care Centre',
+        'Nature of business: Pre-school education',
+        'Date registered: 06-Feb-2024',
+      ),
+    );
+    expect(valueIn(certificate, 'companyName')).toBe('Lesedi Day Care Centre');
+    expect(valueIn(certificate, 'businessType')).toBe('Pre-school education');
+  });
+
+  it('subscribers who are called directors', () => {
+    const memorandum = readPrinted([
+      ...lines(
+        'THE COMPANIES ACT',
+        'MEMORANDUM OF ASSOCIATION',
+        '1. The name of the Company is Example Solar Installations (Proprietary) Limited.',
+        '2. The liability of the members is limited.',
+      ),
+      [60, 240, 'Subscriber'],
+      [500, 240, 'Shares'],
+      [60, 280, 'Kago Example, director'],
+      [500, 280, '600'],
+      [60, 320, 'Mpho Specimen, director'],
+      [500, 320, '400'],
+    ]);
+    expect(valueIn(memorandum, 'directors')).toEqual(['Kago Example', 'Mpho Specimen']);
+  });
 });

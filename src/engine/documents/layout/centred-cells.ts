@@ -101,6 +101,7 @@ function join(upper: Piece, lower: Piece): Piece {
   return {
     ...upper,
     text: `${upper.text}${blank}${lower.text}`,
+    ...(blank !== '' && { cellLines: [upper.text, lower.text] }),
     box: unionOf([upper.box, lower.box]),
     confidence: Math.min(upper.confidence, lower.confidence),
     second: both(upper.second, lower.second),

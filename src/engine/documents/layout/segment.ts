@@ -18,6 +18,8 @@ export interface Segment {
   readonly secondLine: string | null;
   /** The reader's certainty of each character of `text`; empty where it does not say. */
   readonly certainty: readonly number[];
+  /** The lines of a cell that were joined into one piece; absent for a piece of one line. */
+  readonly cellLines?: readonly string[];
   /** Position in the page's reading order; equal to its index in `PageLayout.segments`. */
   readonly order: number;
   /** Index of its visual row on the page. */
@@ -47,8 +49,10 @@ export function splitLine(line: TextLine, page: number): Piece[] {
 export function part<T extends Piece>(segment: T, from: number, to: number): T {
   const left = segment.edge(from);
   const right = to >= segment.text.length ? segment.box.x + segment.box.width : segment.edge(to);
+  const { cellLines, ...own } = segment;
   return {
-    ...segment,
+    ...(own as T),
+    ...(cellLines && from === 0 && to >= segment.text.length && { cellLines }),
     text: segment.text.slice(from, to),
     box: { ...segment.box, x: left, width: Math.max(1, right - left) },
     second: null,

@@ -49,7 +49,7 @@ export const binCertificate: DocumentType = {
     { phrase: 'Licence', weight: -1 },
   ],
   fields: [
-    companyNameField,
+    { ...companyNameField, labels: [...companyNameField.labels!, ['Business', 0.8]] },
     {
       name: 'binNumber',
       kind: companyNumber,

@@ -63,7 +63,10 @@ export const certificateIssueDate: FieldSpec = {
   `),
   finders: [
     letterDate(0.7),
-    sentence('(?:issued|dated|given|signed|generated)[^.]{0,60}? (?:on )?(?:this )?(?:the )?<>'),
+    // "With reference to your application dated …": the date of another paper.
+    sentence(
+      '(?<!\\byour (?:\\p{L}+ ){0,4})(?:issued|dated|given|signed|generated)[^.]{0,60}? (?:on )?(?:this )?(?:the )?<>',
+    ),
     closingDate(0.5),
     mentioned(0.36),
   ],

@@ -2,6 +2,7 @@ import { words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { sentence } from '../find/sentence.ts';
 import { peopleList } from '../find/people-list.ts';
+import { withRole } from '../find/with-role.ts';
 import { list } from '../kinds/list.ts';
 import {
   authorizedCapitalField,
@@ -14,6 +15,8 @@ import {
   registrationNumberField,
 } from './company-fields.ts';
 import type { DocumentType } from './document-type.ts';
+
+const SUBSCRIBERS = /^(?:(?:names? of )?subscribers?|shareholders?)\b\s*(?=:|$)/i;
 
 /** Memorandum of association, or the constitution that took its place with the Companies Act of 2003. */
 export const memorandum: DocumentType = {
@@ -106,13 +109,19 @@ export const memorandum: DocumentType = {
     },
     companyTypeField,
     authorizedCapitalField,
-    directorsField,
+    {
+      ...directorsField,
+      finders: [
+        ...directorsField.finders!,
+        withRole(/\bdirector\b/i, peopleList({ headed: SUBSCRIBERS, of: 'person', columns: ['role'] })),
+      ],
+    },
     {
       name: 'subscribers',
       kind: list,
       finders: [
         peopleList({
-          headed: /^(?:(?:names? of )?subscribers?|shareholders?)\b\s*(?=:|$)/i,
+          headed: SUBSCRIBERS,
           of: 'holder',
           columns: ['shares'],
         }),

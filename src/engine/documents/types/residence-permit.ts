@@ -111,6 +111,7 @@ export const residencePermit: DocumentType = {
         sentence(
           '(?:national|citizen|subject) of <>',
           'of <> nationality',
+          '(?:nationality|citizenship):? <>(?=[,.;\\n)])',
           '\\ban? <> (?:national|citizen)\\b',
         ),
       ],
