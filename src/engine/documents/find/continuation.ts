@@ -1,3 +1,4 @@
+import { saysDays } from '../kinds/date.ts';
 import type { ValueKind } from '../kinds/kind.ts';
 import { FORM_LINE } from '../layout/form-line.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
@@ -38,7 +39,8 @@ export function withContinuation(
     if (
       startsWithLabel(next, labels) ||
       (hit.colon && FORM_LINE.test(next.text)) ||
-      besideLabel(next, hit, page, labels) ||
+      // Under a caption the second line of a range may stand beside another caption.
+      (besideLabel(next, hit, page, labels) && !(saysDays(kind) && start.position === 'below')) ||
       !(kind.continues?.(lines.join('\n'), next.text) ?? true)
     )
       break;

@@ -137,7 +137,8 @@ export function knownName(
         const fullest = found
           .filter((k) => k.name === name)
           .reduce((a, b) => (b.spelling.length > a.spelling.length ? b : a));
-        const parsed = field.kind.parse(printedName(fullest), view);
+        // "MASCOM wireless broadband": what it offers, behind its name.
+        const parsed = field.kind.parse(printedName(fullest), view) ?? field.kind.parse(name, view);
         if (!parsed) return [];
         const score = weight * prominence(segment, page);
         const candidate = fromSegments(

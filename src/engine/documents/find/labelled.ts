@@ -106,7 +106,14 @@ function read(reach: Reach, hit: LabelHit, kind: ValueKind, found: LabelledView)
     !hit.colon &&
     !/^\s*\//.test(hit.segment.text.slice(hit.to)) &&
     kind.keepsLabel?.test(hit.phrase);
-  const printed = kept ? hit.segment.text.slice(hit.from, hit.to) + reach.text : reach.text;
+  // "Plot" above "9921, Phase 1, Jwaneng": the number alone is no place.
+  const numbered =
+    !kept && /^\s*\d[\dA-Z-]{0,7},\s*\p{Lu}/u.test(reach.text) && kind.keepsLabel?.test(hit.phrase);
+  const printed = numbered
+    ? `${hit.phrase} ${reach.text.trim()}`
+    : kept
+      ? hit.segment.text.slice(hit.from, hit.to) + reach.text
+      : reach.text;
   const { today, ofChiefs } = found.view;
   const context = { today, ofChiefs, surnameFirst: SURNAME_FIRST.test(hit.phrase) };
   const parsed = kind.parse(printed, context);

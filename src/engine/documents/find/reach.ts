@@ -1,5 +1,6 @@
 import type { PageLayout } from '../layout/page-layout.ts';
 import { part, type Segment } from '../layout/segment.ts';
+import { saysDays } from '../kinds/date.ts';
 import { ANY_DAY, type ValueKind } from '../kinds/kind.ts';
 import { isMoney } from '../kinds/money.ts';
 import { withContinuation } from './continuation.ts';
@@ -165,6 +166,7 @@ function linesUpTo(last: Segment, page: PageLayout, labels: LabelsByOrder, kind:
         box.y - (s.box.y + s.box.height) < 0.5 * box.height,
     );
     if (!next || startsWithLabel(next, labels) || next.box.height < 0.75 * box.height) break;
+    if (saysDays(kind) && kind.continues?.(next.text, lines[0]!.text) === false) break;
     lines.unshift(next);
   }
   return lines;

@@ -163,6 +163,16 @@ export const lastOfRange: ValueKind = {
   },
 };
 
+/** "Nov 2024 - Nov": a range whose last day or month is cut off, and goes on below. */
+const CUT_RANGE = new RegExp(
+  `\\d\\s*(?:[-–—]|to|until|till)\\s*(?:(?:[0-3]?\\d[\\s\\-/.]*)?(?:${MONTH_PATTERN})\\.?\\s*)?$`,
+  'i',
+);
+
+const rangeGoesOn = (soFar: string, next: string): boolean =>
+  CUT_RANGE.test(soFar) &&
+  new RegExp(`^(?:[0-3]?\\d\\b|(?:${MONTH_PATTERN})\\b|[12]\\d{3}$)`, 'i').test(next.trim());
+
 /** Is what is looked for a day, the first or last of some days, or a stretch of them? */
 export const saysDays = (kind: ValueKind): boolean => /date/.test(kind.name);
 
@@ -182,7 +192,8 @@ const CUT_TERM = /[-–—]\s*(?:\p{L}{3,9}\.?)?\s*$/u;
 export const endDate: ValueKind = {
   name: 'end-date',
   strict: true,
-  lines: 1,
+  lines: 2,
+  continues: rangeGoesOn,
   inText: date.inText!,
   parse(text, context): Parsed | null {
     if (CUT_TERM.test(text)) return null;
@@ -195,6 +206,7 @@ export const endDate: ValueKind = {
         notes: last.notes,
       };
     const months = monthsOf(text);
+    if (months.length === 1 && CUT_RANGE.test(text.trim())) return null;
     const month = months.at(-1);
     const number = month ? monthNumber(month[1]!) : null;
     if (!month || !number) return null;
@@ -207,7 +219,8 @@ export const endDate: ValueKind = {
 export const startDate: ValueKind = {
   name: 'start-date',
   strict: true,
-  lines: 1,
+  lines: 2,
+  continues: rangeGoesOn,
   parse(text, context): Parsed | null {
     const first = findDates(text, context)[0];
     if (first)

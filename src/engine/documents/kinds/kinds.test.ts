@@ -47,6 +47,7 @@ describe('names', () => {
     '%s is no person',
     (text) => expect(personName.parse(text, context)).toBeNull(),
   );
+  it('the country is no company', () => expect(companyName.parse('Botswana', context)).toBeNull());
   it('takes the legal forms of one company for the same', () => {
     expect(companyName.same?.('Example (Pty) Ltd', 'EXAMPLE (PROPRIETARY) LIMITED')).toBe(true);
   });

@@ -13,6 +13,9 @@ export interface Prose {
 /** A new paragraph begins where the distance of two lines is this much larger than their height. */
 const PARAGRAPH_GAP = 1.1;
 
+/** "employee number MDC-" above "0071)": a line ends at the stroke of a number. */
+const BROKEN_NUMBER = /[\p{Lu}\d]{1,6}-\|\d/u;
+
 export function proseOf(pages: readonly PageLayout[]): Prose {
   let text = '';
   const starts: { offset: number; segment: Segment }[] = [];
@@ -32,7 +35,9 @@ export function proseOf(pages: readonly PageLayout[]): Prose {
           gap > PARAGRAPH_GAP * first.box.height ||
           gap < -3 * first.box.height
             ? '\n'
-            : ' ';
+            : BROKEN_NUMBER.test(`${text.slice(-8)}|${first.text}`)
+              ? ''
+              : ' ';
       for (const [i, segment] of row.entries()) {
         if (i > 0) text += ' ';
         starts.push({ offset: text.length, segment });

@@ -4,6 +4,7 @@ import { recentEnough } from '../checks/numbers.ts';
 import { signatory } from '../find/signatory.ts';
 import { stampSeen } from '../find/stamp.ts';
 import { flag } from '../kinds/list.ts';
+import { reference } from '../kinds/identifiers.ts';
 import { personName } from '../kinds/names.ts';
 import { documentTypeField } from './address-fields.ts';
 import { place } from '../kinds/address.ts';
@@ -22,13 +23,14 @@ import { belongsToWard } from './sayings.ts';
 /** Ward and village of a form are where somebody lives, where no address is printed. */
 const wardInVillage: Derivation = {
   name: 'address',
-  from: ['ward', 'village'],
+  from: ['plotNumber', 'ward', 'village'],
   source: 'joined',
   weight: 1,
   make(values) {
-    const [ward, village] = ['ward', 'village'].map((n) => values.get(n)?.value);
+    const [plot, ward, village] = ['plotNumber', 'ward', 'village'].map((n) => values.get(n)?.value);
     if (typeof ward !== 'string' || typeof village !== 'string') return null;
-    return { value: `${/\b(?:ward|kgotla)\b/i.test(ward) ? ward : `${ward} Ward`}, ${village}` };
+    const before = typeof plot === 'string' ? `Plot ${plot}, ` : '';
+    return { value: `${before}${/\b(?:ward|kgotla)\b/i.test(ward) ? ward : `${ward} Ward`}, ${village}` };
   },
 };
 
@@ -91,6 +93,12 @@ export const kgotlaLetter: DocumentType = {
       name: 'village',
       kind: place,
       labels: ['Village', 'Motse', 'Town/Village', 'Town'],
+      weight: 0,
+    },
+    {
+      name: 'plotNumber',
+      kind: reference,
+      labels: either('Nomoro ya setsha | Setsha | Plot Number | Plot No | Plot'),
       weight: 0,
     },
     {

@@ -1,5 +1,6 @@
 import { either } from './either.ts';
 import { namePart } from '../kinds/names.ts';
+import type { DocumentView } from '../layout/view.ts';
 import type { Derivation, FieldSpec } from './document-type.ts';
 
 /** Surname and forenames, for forms that part a name; letters rarely do, so nothing is looked for but labels. */
@@ -47,12 +48,29 @@ export function nameOfParts(
     source: 'joined',
     preferred: true,
     weight: 1,
-    make(values) {
-      const [first, last] = ['forenames', 'surname'].map((n) => values.get(n));
+    make(values, view) {
+      const [forenames, last] = ['forenames', 'surname'].map((n) => values.get(n));
+      const whole = values.get(name);
+      const inRows = areInRows(whole?.value, last?.value, view);
+      const first = inRows ? whole : forenames;
       if (typeof first?.value !== 'string' || typeof last?.value !== 'string') return null;
       if (first.confidence < wanted.forenames || last.confidence < wanted.surname) return null;
       if (wanted.apart && first.value.includes(last.value)) return null;
       return { value: `${first.value} ${last.value}` };
     },
   };
+}
+
+/** "Name" and "Surname" on two lines of a form, one under the other: what the first says is not the whole name. */
+function areInRows(name: unknown, surname: unknown, view: DocumentView): boolean {
+  if (typeof name !== 'string' || typeof surname !== 'string' || name.includes(surname)) return false;
+  return view.pages.some(({ segments }) => {
+    const [a, b] = [name, surname].map((part) => segments.find((s) => s.text.trim() === part));
+    return (
+      a !== undefined &&
+      b !== undefined &&
+      Math.abs(a.row - b.row) === 1 &&
+      Math.abs(a.box.x - b.box.x) < Math.max(a.box.height, b.box.height)
+    );
+  });
 }

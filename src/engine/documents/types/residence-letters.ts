@@ -77,6 +77,10 @@ export const residenceAddress: FieldSpec = {
       `(?:property|house|premises)(?: \\p{L}+){0,5}? (?:at|situated at|located at|being|known as) <>${END}`,
       `(?:owner|landlord|landlady|proprietor|caretaker|own)(?: of)? (?:the )?(?:property |house |premises )?(?:at |situated at )?(?=(?:plot|house|lot|stand|unit)\\b)<>${END}`,
     ),
+    // Where a letter says both of which ward somebody is and where he lives.
+    sentence(
+      `(?:his|her|their|the) (?:(?:residential|physical|home) address|place of (?:abode|residence)) is <>${END}`,
+    ),
     villageKgotlaHouse(),
     mentioned(0.45, { from: 0.14 }),
   ],
@@ -107,7 +111,7 @@ export const letterDateField: FieldSpec = {
   finders: [
     letterDate(),
     sentence(
-      '(?:dated|signed(?= (?:at|on|this|by|before|and|in)\\b)|issued|given|sworn|declared|affirmed|thus done)[^.]{0,90}?(?:on|this|dated) (?:this )?(?:the )?<>',
+      '(?<!\\byour (?:\\p{L}+ ){0,4})(?:dated|signed(?= (?:at|on|this|by|before|and|in)\\b)|issued|given|sworn|declared|affirmed|thus done)[^.]{0,90}?(?:on|this|dated) (?:this )?(?:the )?<>',
     ),
     closingDate(0.55),
     mentioned(0.36),

@@ -33,7 +33,7 @@ export const WHERE_SOMEBODY_LIVES = `
 
 /** The number under which a customer is known. */
 export const CUSTOMER_NUMBER = `
-  Customer Ref | Customer Reference | Customer Code | Consumer Account | Client No | Client Number | Acct | Service Number
+  Customer Ref | Customer Reference | Customer Code | Customer ID | Consumer Account | Client No | Client Number | Acct | Service Number
   Service No | Service ID | Nomoro ya moreki | Nomoro ya akhaonte | Akhaonto
 `;
 
@@ -65,7 +65,7 @@ export const EMPLOYEE = `
 /** The number of an employee. */
 export const EMPLOYEE_NUMBER = `
   Employee # | Emp # | Emp Number | Empl No | Empl Number | Employee Ref | Personnel Number | Staff Code | Works No | Works Number
-  Payroll Ref | Nomoro ya mothapiwa | Nomoro ya mmereki | Badge No | File No | Pension No~0.75 | Pension Number~0.75
+  Payroll Ref | Nomoro ya mothapiwa | Nomoro ya mmereki | Badge No | Worker No | Worker Number | File No | Pension No~0.75 | Pension Number~0.75
   Pensioner No | Pensioner Number | Clock~0.8
 `;
 
