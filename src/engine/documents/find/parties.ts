@@ -9,7 +9,7 @@ import { fromSegments, type Candidate } from './candidate.ts';
 const FARTHEST = 320;
 /** Words and marks after which a party is named. */
 const BEFORE_NAME =
-  /(?:\b(?:[Bb]etween|BETWEEN|betwixt|and|And|AND|with|to|by|nna|Nna|ga|le|I)\b[,:]?|^|\n|:|[“"])\s*(?=[\p{Lu}])/gu;
+  /(?:\b(?:[Bb]etween|BETWEEN|betwixt|and|And|AND|with|to|by|nna|Nna|ga|le|I)\b[,:]?|^|\n|(?:^|[\n).;])\s*\(?\d{1,2}(?:\.\d{1,2}){0,2}[.)]?\s|:|[“"])\s*(?=[\p{Lu}])/gu;
 /** A plain "and" or "le" may stand inside a company's name. */
 const INSIDE_NAMES = /^(?:and|le)\b/i;
 /** Later mentions of a role in brackets are captions of signatures. */

@@ -73,3 +73,20 @@ test('the surname of a permit holder is a part of the name', () => {
   ]);
   expect(paper['fullName']).toBe('Johannes Example Oosthuizen');
 });
+
+test('parties stand behind the numbers of their clauses', () => {
+  const paper = valuesOf(
+    [
+      'AGREEMENT OF LEASE',
+      '1. PARTIES',
+      '1.1 Example Properties CC, registration number BW00004384206 (the "Landlord")',
+      '1.2 Mpho Specimen, Identity No. 483210975 (the "Tenant")',
+      '2. THE PREMISES',
+      'Unit 5, Plot 12, Fairgrounds, Gaborone',
+      '3. RENT',
+      'BWP 8,900.00 a month, escalating by 8% a year.',
+    ].map((text, i) => [60, 60 + 40 * i, text]),
+  );
+  expect(paper['fullName']).toBe('Mpho Specimen');
+  expect(paper['issuerName']).toBe('Example Properties CC');
+});
