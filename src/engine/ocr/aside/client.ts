@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { StationError } from '../../../contract/errors/station-error.ts';
-import type { AsideTask, AsideTasks, FromAside, ToAside } from './messages.ts';
+import { END, type AsideTask, type AsideTasks, type FromAside, type ToAside } from './messages.ts';
 
 const threadFile = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? './thread.ts' : './aside-thread.js', import.meta.url),
@@ -54,19 +55,32 @@ function openThread(): Thread {
   });
   // `exit` follows.
   worker.on('error', () => undefined);
-  worker.on('exit', () => {
-    if (current === thread) current = null;
-    for (const { reject } of thread.waiting.values())
-      reject(
-        new StationError('PROCESSING_FAILED', 'The document could not be processed.', {
-          reason: 'ASIDE_THREAD_ENDED',
-        }),
-      );
-  });
+  worker.on('exit', () => abandon(thread));
   return thread;
 }
 
-/** Ends the thread; the next question starts a new one. For tests and benches that must leave nothing running. */
+/** Fails what waits for a thread; the next question starts a new one. */
+function abandon(thread: Thread): void {
+  if (current === thread) current = null;
+  for (const { reject } of thread.waiting.values())
+    reject(
+      new StationError('PROCESSING_FAILED', 'The document could not be processed.', {
+        reason: 'ASIDE_THREAD_ENDED',
+      }),
+    );
+  thread.waiting.clear();
+}
+
+/**
+ * Fails what waits and ends the thread once it has done what it began: a network that runs in a thread which is torn
+ * down ends the whole process. For tests and benches that must leave nothing running.
+ */
 export async function closeAside(): Promise<void> {
-  await current?.worker.terminate();
+  const thread = current;
+  if (!thread) return;
+  const ended = once(thread.worker, 'exit');
+  thread.worker.ref();
+  thread.worker.postMessage(END);
+  abandon(thread);
+  await ended;
 }

@@ -32,3 +32,6 @@ export interface ToAside<N extends AsideTask = AsideTask> {
 export type FromAside =
   | { readonly id: number; readonly kind: 'done'; readonly answer: AsideTasks[AsideTask]['answer'] }
   | { readonly id: number; readonly kind: 'failed'; readonly error: ReturnType<StationError['toWire']> };
+
+/** Engine → aside thread: do no more than what has begun, and end. */
+export const END = 'end';

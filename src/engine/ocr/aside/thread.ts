@@ -5,7 +5,7 @@
 import { parentPort } from 'node:worker_threads';
 import { asStationError } from '../../processing-failure.ts';
 import { classesOn } from './classes.ts';
-import type { AsideTask, AsideTasks, FromAside, ToAside } from './messages.ts';
+import { END, type AsideTask, type AsideTasks, type FromAside, type ToAside } from './messages.ts';
 import { symbolsOn } from './symbols.ts';
 import { textOn } from './text.ts';
 
@@ -25,4 +25,16 @@ async function answer<N extends AsideTask>({ id, name, request }: ToAside<N>): P
 
 const send = (message: FromAside): void => parentPort?.postMessage(message);
 
-parentPort?.on('message', (message: ToAside) => void answer(message));
+const begun = new Set<Promise<void>>();
+
+function begin(message: ToAside): void {
+  const work = answer(message).finally(() => begun.delete(work));
+  begun.add(work);
+}
+
+async function end(): Promise<void> {
+  await Promise.all(begun);
+  parentPort?.close();
+}
+
+parentPort?.on('message', (message: ToAside | typeof END) => (message === END ? void end() : begin(message)));
