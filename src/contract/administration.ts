@@ -100,6 +100,8 @@ export const SourcesState = z.object({
   maxListAgeDays: z.number().int(),
   requiredLists: z.array(z.string()),
   registry: RegistryCopyView.nullable(),
+  /** After an import: what was taken for granted of a list, or lacks. */
+  notes: z.array(z.object({ title: z.string(), text: z.string() })).default([]),
 });
 export type SourcesState = z.infer<typeof SourcesState>;
 

@@ -6,14 +6,15 @@ export const BusinessVerifyRequest = z
     companyName: z.string().trim().min(2).max(300).optional(),
     /** UIN (BW00001234567) or an older company number. */
     registrationNumber: z.string().trim().min(3).max(40).optional(),
+    /** Botswana knows no other business number than the UIN: compared with the same column, and looked up when it comes alone. */
     binNumber: z.string().trim().max(40).optional(),
     registrationDate: z.iso.date().optional(),
     registeredAddress: z.string().max(500).optional(),
     companyStatus: z.string().max(60).optional(),
     directors: z.array(z.string().trim().min(2).max(200)).max(100).optional(),
   })
-  .refine((r) => r.companyName !== undefined || r.registrationNumber !== undefined, {
-    message: 'Send companyName or registrationNumber.',
+  .refine((r) => Boolean(r.companyName ?? r.registrationNumber ?? (r.binNumber || undefined)), {
+    message: 'Send companyName, registrationNumber or binNumber.',
     path: ['registrationNumber'],
   })
   .meta({ id: 'BusinessVerifyRequest' });
@@ -50,15 +51,22 @@ export const BusinessVerification = z
   .object({
     requestId: z.string(),
     timestamp: z.string(),
-    outcome: z.enum(['VERIFIED', 'NOT_ACTIVE', 'DIFFERS', 'NOT_IN_COPY']).meta({
-      description:
-        'VERIFIED: found, and every given field matches. NOT_ACTIVE: the same, but the register says that the company is struck off, in liquidation, dormant or the like. DIFFERS: found, something differs. NOT_IN_COPY: no such entry in the copy.',
-    }),
+    outcome: z
+      .enum(['VERIFIED', 'NOT_ACTIVE', 'STATUS_UNCLEAR', 'DIFFERS', 'AMBIGUOUS', 'NOT_IN_COPY'])
+      .meta({
+        description:
+          'VERIFIED: found, and every given field matches. NOT_ACTIVE: the same, but the register says that the company is struck off, in liquidation, dormant or the like. STATUS_UNCLEAR: the same, but the status says neither. DIFFERS: found, something differs. AMBIGUOUS: several entries of this name or number, and nothing given tells them apart: they are the candidates. NOT_IN_COPY: no such entry in the copy.',
+      }),
     company: RegisteredCompany.nullable(),
     comparisons: z.array(RegistryComparison),
-    /** Similar names, best first, when the company was not found by number. */
+    /** Similar names, best first, when no one company was found. */
     candidates: z.array(
-      z.object({ companyName: z.string(), registrationNumber: z.string(), score: z.number() }),
+      z.object({
+        companyName: z.string(),
+        registrationNumber: z.string(),
+        status: z.string().nullable().optional(),
+        score: z.number(),
+      }),
     ),
     /** Date of the register's copy, YYYY-MM-DD; null when none was imported. */
     copyDate: z.string().nullable(),

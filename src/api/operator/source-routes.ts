@@ -11,8 +11,14 @@ import { reserveUploadMemory } from '../uploads/memory.ts';
 import { readMultipart, type Form } from '../uploads/multipart.ts';
 import { actorOf, permit } from './guard.ts';
 
-const ListFields = z.object({ list: z.string().max(40).optional(), date: z.iso.date().optional() });
-const RegistryFields = z.object({ source: z.string().min(2).max(120), date: z.iso.date() });
+/** `true` takes what is older, or much smaller, than what it replaces. */
+const anyway = z.stringbool().default(false);
+const ListFields = z.object({
+  list: z.string().max(40).optional(),
+  date: z.iso.date().optional(),
+  anyway,
+});
+const RegistryFields = z.object({ source: z.string().min(2).max(120), date: z.iso.date(), anyway });
 
 /** Sanctions lists are larger than documents; what is larger still is imported on the command line. */
 const MAX_LIST_BYTES = 100 * MEBIBYTE;
@@ -24,15 +30,17 @@ export function sourceRoutes({ screening, registry, config }: Station): Router {
     response.json(state());
   });
   router.post('/sources/lists', permit('settings.change'), async (request, response) => {
-    await withFiles(request, async (form, paths) => {
-      const { list, date } = validate(ListFields, { ...form.fields }, { personal: false });
-      await screening.importLists(
+    const imported = await withFiles(request, (form, paths) => {
+      const fields = validate(ListFields, { ...form.fields }, { personal: false });
+      const { list, date } = fields;
+      return screening.importLists(
         paths,
-        { ...(list ? { list } : {}), ...(date ? { date } : {}) },
+        { ...(list ? { list } : {}), ...(date ? { date } : {}), anyway: fields.anyway },
         actorOf(response),
       );
     });
-    response.json(state());
+    const notes = imported.flatMap((one) => one.notes.map((text) => ({ title: one.title, text })));
+    response.json({ ...state(), notes });
   });
   router.post('/sources/registry', permit('settings.change'), async (request, response) => {
     await withFiles(request, async (form, paths) => {
@@ -46,7 +54,7 @@ export function sourceRoutes({ screening, registry, config }: Station): Router {
   });
   return router;
 
-  function state(): SourcesState {
+  function state(): Omit<SourcesState, 'notes'> {
     const copy = registry.copy();
     return {
       lists: screening.lists(),
@@ -63,10 +71,7 @@ export function sourceRoutes({ screening, registry, config }: Station): Router {
 }
 
 /** The importers read files by path. Lists are public data; the copies are gone when the import has ended. */
-async function withFiles(
-  request: Request,
-  work: (form: Form, paths: string[]) => Promise<void>,
-): Promise<void> {
+async function withFiles<T>(request: Request, work: (form: Form, paths: string[]) => Promise<T>): Promise<T> {
   const memory = reserveUploadMemory();
   const folder = await mkdtemp(path.join(tmpdir(), 'netefatsa-import-'));
   try {
@@ -77,7 +82,7 @@ async function withFiles(
     );
     const paths = form.files.map((file, i) => path.join(folder, `${i}-${path.basename(file.name)}`));
     await Promise.all(form.files.map((file, i) => writeFile(paths[i]!, file.bytes, { mode: 0o600 })));
-    await work(form, paths);
+    return await work(form, paths);
   } finally {
     memory.release();
     await rm(folder, { recursive: true, force: true });

@@ -16,11 +16,12 @@ export function register(program: Command): void {
     .option('--list <id>', 'identifier of the list, where it is not the usual one of its format')
     .option('--date <YYYY-MM-DD>', "publisher's date, where the files hold none")
     .option('--sha256 <hex>', 'refuse any other bytes')
+    .option('--anyway', 'also what is older, or much smaller, than the list it replaces')
     .option('--json', 'print the result as JSON')
     .action(
       (
         paths: string[],
-        options: { list?: string; date?: string; sha256?: string; json?: boolean },
+        options: { list?: string; date?: string; sha256?: string; anyway?: boolean; json?: boolean },
         command: Command,
       ) =>
         withStation(command, async (station) => {
@@ -28,10 +29,12 @@ export function register(program: Command): void {
           const imported = await station.screening.importLists(paths, importOptions, ACTOR);
           if (json) printJson(imported);
           else
-            for (const l of imported)
+            for (const l of imported) {
               printLine(
                 `${l.list}: ${l.entries} entries, ${l.names} names, list of ${l.date}${l.unchanged ? ' (unchanged)' : ''}`,
               );
+              for (const note of l.notes) printLine(`  ${note}`);
+            }
         }),
     );
 

@@ -16,16 +16,22 @@ export function register(program: Command): void {
     .option('--date <YYYY-MM-DD>', 'day the register was exported', new Date().toISOString().slice(0, 10))
     .option('--source <text>', 'where the copy comes from', 'companies register')
     .option('--mapping <file>', 'JSON: our field → column of the file')
-    .action((file: string, options: { date: string; source: string; mapping?: string }, command: Command) =>
-      withStation(command, async (station) => {
-        const mapping = options.mapping ? mappingIn(options.mapping) : undefined;
-        const copy = await station.registry.importCopy(
-          file,
-          { date: options.date, source: options.source, mapping },
-          ACTOR,
-        );
-        printLine(`${copy.companies} companies, copy of ${copy.date}`);
-      }),
+    .option('--anyway', 'also what is older, or much smaller, than the copy it replaces')
+    .action(
+      (
+        file: string,
+        options: { date: string; source: string; mapping?: string; anyway?: boolean },
+        command: Command,
+      ) =>
+        withStation(command, async (station) => {
+          const mapping = options.mapping ? mappingIn(options.mapping) : undefined;
+          const copy = await station.registry.importCopy(
+            file,
+            { date: options.date, source: options.source, mapping, anyway: options.anyway ?? false },
+            ACTOR,
+          );
+          printLine(`${copy.companies} companies, copy of ${copy.date}`);
+        }),
     );
 
   registry

@@ -1,8 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
-import { IconListDetails, IconUpload } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { IconListDetails } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SourcesState } from '../../contract/administration.ts';
+import { RequestFailure } from '../connection/client.ts';
 import { useRead, useWrite } from '../connection/read-write.ts';
 import { Badge } from '../elements/badge.tsx';
 import { DayInput } from '../elements/day-input.tsx';
@@ -13,9 +14,11 @@ import { Table } from '../elements/table.tsx';
 import { WriteError } from '../elements/write-error.tsx';
 import { useFormats } from '../language/formats.ts';
 import { localDay } from '../language/local-day.ts';
+import { StationText } from '../language/sentences/engine-text.tsx';
 import { NewHits } from '../screening/new-hits.tsx';
 import formStyles from '../elements/form.module.css';
 import styles from './administration.module.css';
+import { Upload } from './upload.tsx';
 
 /** Screening lists and the copy of the companies register, with their age. */
 export function SourcesSection() {
@@ -23,6 +26,8 @@ export function SourcesSection() {
   const { date, number } = useFormats();
   const sources = useRead('/sources', SourcesState);
   const write = useWrite(SourcesState);
+  const [published, setPublished] = useState('');
+  const refused = refusedEdition(write.error, write.variables);
   const lists = sources.data?.lists ?? [];
   const oldest = sources.data?.maxListAgeDays ?? 30;
   return (
@@ -30,16 +35,41 @@ export function SourcesSection() {
       {sources.isPending && <LoadingRows />}
       {sources.error && <Failed error={sources.error} retry={() => void sources.refetch()} />}
       {write.error && <WriteError error={write.error} />}
+      {refused && (
+        <div className={formStyles.actions}>
+          <Button
+            variant="default"
+            loading={write.isPending}
+            onClick={() => {
+              refused.body.set('anyway', 'true');
+              write.mutate(refused);
+            }}
+          >
+            {t('sources.anyway')}
+          </Button>
+        </div>
+      )}
+      {write.data?.notes.map(({ title, text }) => (
+        <p key={title + text} role="status">
+          <strong>{title}:</strong> <StationText>{text}</StationText>
+        </p>
+      ))}
       <NewHits />
       <Panel
         title={t('sources.lists')}
         padded={lists.length === 0}
         aside={
-          <Upload
-            label={t('sources.import')}
-            busy={write.isPending}
-            send={(body) => write.mutate({ path: '/sources/lists', body })}
-          />
+          <div className={formStyles.actions}>
+            <DayInput label={t('sources.undated')} value={published} onChange={setPublished} />
+            <Upload
+              label={t('sources.import')}
+              busy={write.isPending}
+              send={(body) => {
+                if (published) body.append('date', published);
+                write.mutate({ path: '/sources/lists', body }, { onSuccess: () => setPublished('') });
+              }}
+            />
+          </div>
         }
       >
         {sources.data && lists.length === 0 && (
@@ -74,6 +104,12 @@ export function SourcesSection() {
       )}
     </Page>
   );
+}
+
+/** What was refused because it is older or much smaller than what is in use, to be sent again by who knows better. */
+function refusedEdition(error: Error | null, sent: { path: string; body?: unknown } | undefined) {
+  const isEdition = error instanceof RequestFailure && (error.problem.reason ?? '').startsWith('EDITION_');
+  return isEdition && sent?.body instanceof FormData ? { path: sent.path, body: sent.body } : null;
 }
 
 interface RegisterPanelProps {
@@ -121,42 +157,5 @@ function RegisterPanel({ copy, busy, send }: RegisterPanelProps) {
         </div>
       </div>
     </Panel>
-  );
-}
-
-interface UploadProps {
-  readonly label: string;
-  readonly busy: boolean;
-  readonly disabled?: boolean;
-  readonly send: (form: FormData) => void;
-}
-
-function Upload({ label, busy, disabled = false, send }: UploadProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        aria-label={label}
-        onChange={(event) => {
-          const form = new FormData();
-          for (const file of event.currentTarget.files ?? []) form.append('files', file, file.name);
-          event.currentTarget.value = '';
-          send(form);
-        }}
-      />
-      <Button
-        variant="default"
-        leftSection={<IconUpload size={20} />}
-        loading={busy}
-        disabled={disabled}
-        onClick={() => input.current?.click()}
-      >
-        {label}
-      </Button>
-    </>
   );
 }

@@ -19,7 +19,9 @@ const TONES: Record<z.infer<typeof RegistryComparison>['outcome'], Tone> = {
 const ANSWER = {
   VERIFIED: 'good',
   NOT_ACTIVE: 'attention',
+  STATUS_UNCLEAR: 'attention',
   DIFFERS: 'attention',
+  AMBIGUOUS: 'attention',
   NOT_IN_COPY: 'attention',
 } as const;
 
@@ -59,7 +61,13 @@ export function RegistryOutcome({ result }: { result: BusinessVerification }) {
       {result.candidates.length > 0 && (
         <p className={styles.lists}>
           {t('registry.alike')}{' '}
-          {result.candidates.map((one) => `${one.companyName} (${one.registrationNumber})`).join(' · ')}
+          {result.candidates
+            .map((one) =>
+              one.status
+                ? `${one.companyName} (${one.registrationNumber}, ${one.status})`
+                : `${one.companyName} (${one.registrationNumber})`,
+            )
+            .join(' · ')}
         </p>
       )}
     </section>

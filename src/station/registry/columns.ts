@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RegisteredCompany } from '../../contract/registry.ts';
 import { listDate } from '../screening/lists/dates.ts';
+import { plainRegistrationNumber } from './numbers.ts';
 
 /** Which column of a register's export holds what. Every value is a column name; `directors` is split at semicolons. */
 export const ColumnMapping = z.partialRecord(
@@ -37,18 +38,6 @@ const plain = (column: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
-
-/** A register's number in its compared form: `BW00001234567`, `CO2005/1234` → upper case without blanks, points and dashes. */
-export const plainRegistrationNumber = (number: string): string =>
-  number.toUpperCase().replace(/[\s.\p{Pd}]/gu, '');
-
-export const withoutSlash = (number: string): string => number.replaceAll('/', '');
-
-/** One number, also where one of them is written with a blank or a dash instead of the slash, or with nothing. */
-export function isSameRegistrationNumber(a: string, b: string): boolean {
-  const [x, y] = [plainRegistrationNumber(a), plainRegistrationNumber(b)];
-  return x === y || (x.includes('/') !== y.includes('/') && withoutSlash(x) === withoutSlash(y));
-}
 
 /** One row → a company; null when it has neither number nor name. */
 export function companyOf(row: Record<string, unknown>, mapping: ColumnMapping): RegisteredCompany | null {

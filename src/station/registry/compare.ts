@@ -5,22 +5,12 @@ import type {
 } from '../../contract/registry.ts';
 import { matchNames } from '../screening/names/match-names.ts';
 import { normaliseName } from '../screening/names/normalise.ts';
-import { isSameRegistrationNumber } from './columns.ts';
+import { companyNameScore, isSameCompanyName, isSameForm, NEARLY } from './company-name.ts';
+import { isSameRegistrationNumber } from './numbers.ts';
+import { standingOf } from './standing.ts';
 
-/** From this score two company names are one: only legal form and usual abbreviations differ. */
-export const SAME_COMPANY_NAME = 0.97;
 const SAME_PERSON = 0.85;
 const equalWeights = (): number => 1;
-
-/** Company names are the same when they agree but for their legal form and spelling of common abbreviations. */
-export function companyNameScore(a: string, b: string): number {
-  return matchNames(
-    normaliseName(a, 'company').tokens,
-    normaliseName(b, 'company').tokens,
-    'company',
-    equalWeights,
-  ).score;
-}
 
 const personScore = (a: string, b: string): number =>
   matchNames(normaliseName(a, 'person').tokens, normaliseName(b, 'person').tokens, 'person', equalWeights)
@@ -46,19 +36,13 @@ export function compareWithRegister(
       ? { ...base, outcome: 'match', explanation: `${field} agrees with the copy of ${copyDate}.` }
       : { ...base, outcome: 'differs', explanation: `${field} differs from the copy of ${copyDate}.` };
   };
+  const number = (field: string, mine: string | undefined): RegistryComparison =>
+    compare(field, mine, company.registrationNumber, isSameRegistrationNumber);
   return [
-    compare(
-      'companyName',
-      given.companyName,
-      company.companyName,
-      (a, b) => companyNameScore(a, b) >= SAME_COMPANY_NAME,
-    ),
-    compare(
-      'registrationNumber',
-      given.registrationNumber ?? given.binNumber,
-      company.registrationNumber,
-      isSameRegistrationNumber,
-    ),
+    nearly(compare('companyName', given.companyName, company.companyName, isSameCompanyName), copyDate),
+    number('registrationNumber', given.registrationNumber ?? given.binNumber),
+    // Botswana knows no other business number than that of the register.
+    ...(given.registrationNumber && given.binNumber ? [number('binNumber', given.binNumber)] : []),
     compare(
       'registrationDate',
       given.registrationDate,
@@ -66,15 +50,25 @@ export function compareWithRegister(
       (a, b) => a.startsWith(b) || b.startsWith(a),
     ),
     compare('registeredAddress', given.registeredAddress, company.registeredAddress, sameAddress),
-    compare(
-      'companyStatus',
-      given.companyStatus,
-      company.status,
-      (a, b) => words(a).join(' ') === words(b).join(' '),
-    ),
+    compare('companyStatus', given.companyStatus, company.status, sameStatus),
     directors(given.directors, company.directors, copyDate),
   ];
 }
+
+/** Says what kind of difference it is between two names that are alike. */
+function nearly(name: RegistryComparison, copyDate: string): RegistryComparison {
+  const { outcome, given, registered } = name;
+  if (outcome !== 'differs' || given === null || registered === null) return name;
+  if (!isSameForm(given, registered))
+    return { ...name, explanation: `The copy of ${copyDate} holds another legal form.` };
+  return companyNameScore(given, registered) >= NEARLY
+    ? { ...name, explanation: `companyName is nearly, but not quite, that in the copy of ${copyDate}.` }
+    : name;
+}
+
+/** `Active` on an extract is what the register calls `Registered`. */
+const sameStatus = (a: string, b: string): boolean =>
+  words(a).join(' ') === words(b).join(' ') || (standingOf(a) === 'active' && standingOf(b) === 'active');
 
 function directors(
   given: readonly string[] | undefined,

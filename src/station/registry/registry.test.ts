@@ -149,6 +149,101 @@ describe('the copy of the companies register', () => {
   });
 });
 
+describe('names, numbers and statuses', () => {
+  const ROWS = `UIN,Company Name,Company Status,Directors
+BW00000000010,Marula Specimen Trading (Pty) Ltd,Registered,Neo Specimen
+BW00000000010,Marula Specimen Trading (Pty) Ltd,Registered,Thabo Specimen
+BW00000000011,Sechaba Specimen Farms CC,Strike-off initiated,
+BW00000000012,Pula Specimen Caf\u00e9 (Pty) Ltd,Migrated,
+BW00000000013,Kgale Specimen Lodge,Dissolved,Lorato Specimen
+BW00000000014,Kgale Specimen Lodge,Active,Kabo Specimen
+BW00000000015,Nata Specimen Salt,,`;
+  const ask = (request: Parameters<Station['registry']['verify']>[0]) =>
+    station.registry.verify(request, caller);
+  const outcomeOf = async (request: Parameters<typeof ask>[0]) => (await ask(request)).outcome;
+
+  beforeAll(async () => {
+    const file = path.join(folder, 'statuses.csv');
+    writeFileSync(file, Buffer.from(ROWS, 'latin1'));
+    const copy = await station.registry.importCopy(file, { date: '2026-11-03', source: 'x' }, by);
+    expect(copy.companies).toBe(6);
+  });
+
+  it('unites the rows of one company, and reads what a spreadsheet saved', async () => {
+    const { company } = await ask({ registrationNumber: 'BW00000000010' });
+    expect(company!.directors).toEqual(['Neo Specimen', 'Thabo Specimen']);
+    expect((await ask({ registrationNumber: 'BW00000000012' })).company!.companyName).toContain('Caf\u00e9');
+  });
+
+  it('calls verified only what is known to be active', async () => {
+    expect(await outcomeOf({ registrationNumber: 'BW00000000011' })).toBe('NOT_ACTIVE');
+    expect(await outcomeOf({ registrationNumber: 'BW00000000012' })).toBe('STATUS_UNCLEAR');
+    const unsaid = await ask({ registrationNumber: 'BW00000000015' });
+    expect(unsaid.message).toContain('does not say whether it is active');
+    const status = { registrationNumber: 'BW00000000010', companyStatus: 'Active' };
+    expect(await outcomeOf(status)).toBe('VERIFIED');
+    expect(await outcomeOf({ ...status, companyStatus: 'Dormant' })).toBe('DIFFERS');
+  });
+
+  it.each(['UIN: BW00000000010', 'BWOOOOOOOOO1O', '00000000010', 'Reg. No. BW 0000 0000 010'])(
+    'finds the number in %s',
+    async (registrationNumber) => expect(await outcomeOf({ registrationNumber })).toBe('VERIFIED'),
+  );
+
+  it('compares a business number beside the registration number, and looks it up when it comes alone', async () => {
+    expect(await outcomeOf({ binNumber: 'BW00000000010' })).toBe('VERIFIED');
+    const both = { registrationNumber: 'BW00000000010', binNumber: 'BW00000000099' };
+    expect(await ask(both)).toMatchObject({
+      outcome: 'DIFFERS',
+      message: expect.stringContaining('these differ: binNumber.') as string,
+    });
+  });
+
+  it('takes neither another letter nor another legal form for the same name', async () => {
+    const named = (companyName: string) => ask({ registrationNumber: 'BW00000000010', companyName });
+    expect((await named('Marula Specimen Trading Limited')).outcome).toBe('VERIFIED');
+    expect((await named('MARULA SPECIMEN TRADING PROPRIETARY LIMITED')).outcome).toBe('VERIFIED');
+    const letter = await named('Marala Specimen Trading (Pty) Ltd');
+    expect(letter.outcome).toBe('DIFFERS');
+    expect(letter.comparisons[0]!.explanation).toContain('nearly');
+    const form = await named('Marula Specimen Trading CC');
+    expect(form.comparisons[0]).toMatchObject({
+      outcome: 'differs',
+      explanation: expect.stringContaining('another legal form') as string,
+    });
+    expect(await ask({ companyName: 'Marala Specimen Trading' })).toMatchObject({
+      outcome: 'NOT_IN_COPY',
+      candidates: [{ registrationNumber: 'BW00000000010' }],
+    });
+  });
+
+  it('does not choose between companies of one name unless something given tells them apart', async () => {
+    const companyName = 'Kgale Specimen Lodge';
+    const asked = await ask({ companyName });
+    expect(asked).toMatchObject({ outcome: 'AMBIGUOUS', company: null });
+    expect(asked.candidates.map((c) => c.status)).toEqual(
+      expect.arrayContaining(['Dissolved', 'Active']) as string[],
+    );
+    expect(await ask({ companyName, directors: ['Lorato Specimen'] })).toMatchObject({
+      outcome: 'NOT_ACTIVE',
+      company: { registrationNumber: 'BW00000000013' },
+    });
+  });
+
+  it('takes an older copy only when somebody says so', async () => {
+    const offer = (more = {}) =>
+      station.registry.importCopy(write('older.csv', CSV), { date: '2026-10-01', source: 'x', ...more }, by);
+    await expect(offer()).rejects.toMatchObject({ details: { reason: 'EDITION_OLDER' } });
+    expect(station.registry.copy()!.date).toBe('2026-11-03');
+    expect((await offer({ anyway: true })).date).toBe('2026-10-01');
+    await station.registry.importCopy(
+      write('pula.csv', 'UIN,Name\nBW00000000001,Pula Specimen CC'),
+      { date: '2026-11-04', source: 'x' },
+      by,
+    );
+  });
+});
+
 describe('onboarding', () => {
   it('derives its steps from the results in the case', async () => {
     const started = station.onboarding.start('company', by, 'Clerk');

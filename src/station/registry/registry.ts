@@ -1,33 +1,23 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { parse } from 'csv-parse/sync';
-import { z } from 'zod';
-import { StationError } from '../../contract/errors/station-error.ts';
 import type {
   BusinessVerification,
   BusinessVerifyRequest,
   RegisteredCompany,
   RegistryApi,
   RegistryCaller,
+  RegistryComparison,
 } from '../../contract/registry.ts';
-import { RegisteredCompany as RegisteredCompanySchema } from '../../contract/registry.ts';
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { Cases } from '../cases/cases.ts';
 import { isoTime, type Clock, type NewId } from '../clock.ts';
-import { NameIndex } from '../screening/name-index.ts';
 import { requireDay } from '../screening/lists/dates.ts';
-import { normaliseName } from '../screening/names/normalise.ts';
+import { requireReplaceable } from '../screening/lists/replacement.ts';
 import type { Store } from '../store/store.ts';
-import {
-  ColumnMapping,
-  companyOf,
-  isSameRegistrationNumber,
-  plainRegistrationNumber,
-  withoutSlash,
-} from './columns.ts';
-import { companyNameScore, compareWithRegister, SAME_COMPANY_NAME } from './compare.ts';
-import { isNotActive } from './standing.ts';
+import { compareWithRegister } from './compare.ts';
+import { isSameCompanyName } from './company-name.ts';
+import { createLookup } from './lookup.ts';
+import { outcomeOf, sentenceOf, type Lookup } from './outcome.ts';
+import { readCopy } from './read-copy.ts';
 
 export interface RegistryCopy {
   readonly copy: number;
@@ -38,13 +28,19 @@ export interface RegistryCopy {
   readonly companies: number;
 }
 
+export interface CopyOptions {
+  /** Day the register was exported, `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly source: string;
+  /** A `ColumnMapping`, where the file calls its columns otherwise than registers usually do. */
+  readonly mapping?: unknown;
+  /** Takes what is older, or much smaller, than the copy it replaces. */
+  readonly anyway?: boolean;
+}
+
 export interface Registry extends RegistryApi {
   /** Replaces the copy of the register in one transaction. @throws StationError INVALID_REQUEST; nothing changes then. */
-  importCopy(
-    file: string,
-    options: { date: string; source: string; mapping?: unknown },
-    actor: Actor,
-  ): Promise<RegistryCopy>;
+  importCopy(file: string, options: CopyOptions, actor: Actor): Promise<RegistryCopy>;
   copy(): RegistryCopy | null;
 }
 
@@ -56,99 +52,68 @@ export interface RegistryContext {
   readonly newId: NewId;
 }
 
-const CANDIDATE_FROM = 0.6;
-
 /** A bank's importable copy of the companies register. It can say "not in the copy of DATE", never "does not exist". */
 export function createRegistry({ store, audit, cases, clock, newId }: RegistryContext): Registry {
   const { database } = store;
-  let index: { copy: number; names: NameIndex } | null = null;
 
   const copy = (): RegistryCopy | null =>
     database.prepare<[], RegistryCopy>('SELECT * FROM registry_copies ORDER BY copy DESC LIMIT 1').get() ??
     null;
-  const byKey = database.prepare<[number], { body: string }>(
-    'SELECT body FROM registry_companies WHERE company = ?',
-  );
-  const byNumber = database.prepare<[string], { body: string }>(
-    'SELECT body FROM registry_companies WHERE number = ? LIMIT 1',
-  );
-  const byDigits = database.prepare<[string], { body: string; number: string }>(
-    "SELECT body, number FROM registry_companies WHERE replace(number, '/', '') = ? LIMIT 2",
-  );
-  /** As it was given; else one that is written otherwise, if it is the only one. */
-  function numbered(given: string): RegisteredCompany | null {
-    const number = plainRegistrationNumber(given);
-    const exact = byNumber.get(number);
-    if (exact) return read(exact);
-    const alike = byDigits
-      .all(withoutSlash(number))
-      .filter((row) => isSameRegistrationNumber(number, row.number));
-    return alike.length === 1 ? read(alike[0]) : null;
-  }
-  const read = (row: { body: string } | undefined): RegisteredCompany | null =>
-    row ? RegisteredCompanySchema.parse(JSON.parse(row.body)) : null;
-
-  function namesOf(current: RegistryCopy): NameIndex {
-    if (index?.copy !== current.copy) {
-      const rows = database
-        .prepare<[number], { company: number; name: string }>(
-          'SELECT company, name FROM registry_companies WHERE copy = ?',
-        )
-        .all(current.copy);
-      index = {
-        copy: current.copy,
-        names: new NameIndex(
-          rows.map((row) => ({ key: row.company, text: normaliseName(row.name, 'company').text })),
-        ),
-      };
-    }
-    return index.names;
-  }
-
-  function candidates(name: string, current: RegistryCopy): { company: RegisteredCompany; score: number }[] {
-    const keys = namesOf(current).candidates(normaliseName(name, 'company').tokens, 50);
-    return [...new Set(keys)]
-      .flatMap((key) => read(byKey.get(key)) ?? [])
-      .map((company) => ({ company, score: companyNameScore(name, company.companyName) }))
-      .filter(({ score }) => score >= CANDIDATE_FROM)
-      .sort((a, b) => b.score - a.score)
-      .slice(0, 10);
-  }
+  const { numbered, alike } = createLookup(database);
 
   async function verify(
     request: BusinessVerifyRequest,
     caller: RegistryCaller,
   ): Promise<BusinessVerification> {
     const current = copy();
-    const number = request.registrationNumber ?? request.binNumber;
-    const alike = current && request.companyName ? candidates(request.companyName, current) : [];
-    const byName = !number && alike[0] && alike[0].score >= SAME_COMPANY_NAME ? alike[0].company : null;
-    const company = (current && number ? numbered(number) : null) ?? byName;
-    const comparisons = company && current ? compareWithRegister(request, company, current.date) : [];
-    const differs = comparisons.filter((c) => c.outcome === 'differs');
+    const found = current ? lookUp(request, current) : NOTHING;
+    const { company, comparisons } = found;
+    const lookup: Lookup = {
+      company,
+      several: found.several.length > 0,
+      differs: comparisons.filter((c) => c.outcome === 'differs').map((c) => c.field),
+    };
     const answer: BusinessVerification = {
       requestId: caller.requestId,
       timestamp: isoTime(clock),
-      outcome: outcomeOf(company, differs.length),
+      outcome: outcomeOf(lookup),
       company,
       comparisons,
-      candidates: company
-        ? []
-        : alike.map((c) => ({
-            companyName: c.company.companyName,
-            registrationNumber: c.company.registrationNumber,
-            score: Math.round(c.score * 1000) / 1000,
-          })),
+      candidates: found.candidates,
       copyDate: current?.date ?? null,
       copySource: current?.source ?? null,
-      message: sentence(
-        current,
-        company,
-        differs.map((d) => d.field),
-      ),
+      message: sentenceOf(lookup, current?.date ?? null),
     };
     keep(answer, caller, request);
     return answer;
+  }
+
+  /** The one company that is meant; where several have the name or number, the one that nothing given speaks against. */
+  function lookUp(request: BusinessVerifyRequest, current: RegistryCopy): Found {
+    const byName = request.companyName ? alike(request.companyName, current.copy) : [];
+    const meant = [request.registrationNumber, request.binNumber]
+      .map((number) => (number ? numbered(number) : []))
+      .find((companies) => companies.length > 0);
+    const sameName = byName
+      .map(({ company }) => company)
+      .filter((company) => isSameCompanyName(request.companyName!, company.companyName));
+    const hasNumber = Boolean(request.registrationNumber ?? request.binNumber);
+    const companies = meant ?? (hasNumber ? [] : sameName);
+    const compared = companies.map((company) => ({
+      company,
+      comparisons: compareWithRegister(request, company, current.date),
+    }));
+    const agreeing = compared.filter((one) => one.comparisons.every((c) => c.outcome !== 'differs'));
+    const one =
+      compared.length === 1
+        ? compared[0]!
+        : agreeing.length === 1 && compared.length > 1
+          ? agreeing[0]!
+          : null;
+    if (one) return { ...NOTHING, ...one };
+    if (companies.length > 1)
+      return { ...NOTHING, several: companies, candidates: companies.map((c) => candidateOf(c, 1)) };
+    return { ...NOTHING, candidates: byName.map(({ company, score }) => candidateOf(company, score)) };
   }
 
   function keep(answer: BusinessVerification, caller: RegistryCaller, request: BusinessVerifyRequest): void {
@@ -181,23 +146,14 @@ export function createRegistry({ store, audit, cases, clock, newId }: RegistryCo
     verify,
     copy,
     async importCopy(file, options, actor) {
-      requireDay(options.date);
-      const bytes = await readFile(file).catch(() => {
-        throw new StationError('INVALID_REQUEST', `There is no file at ${file}.`);
-      });
-      const mapping = ColumnMapping.safeParse(options.mapping ?? {});
-      if (!mapping.success)
-        throw new StationError('INVALID_REQUEST', 'The mapping file must name columns for known fields.');
-      const companies = rowsOf(bytes.toString('utf8')).map((row) => companyOf(row, mapping.data));
-      const wrong = companies.indexOf(null);
-      if (companies.length === 0 || wrong >= 0)
-        throw new StationError(
-          'INVALID_REQUEST',
-          companies.length === 0
-            ? 'The file holds no companies; nothing was changed.'
-            : `Row ${wrong + 1} has no number or no name; nothing was changed.`,
+      requireDay(options.date, isoTime(clock));
+      const { companies, sha256 } = await readCopy(file, options.mapping);
+      const current = copy();
+      if (current && !options.anyway && current.sha256 !== sha256)
+        requireReplaceable(
+          { date: current.date, entries: current.companies },
+          { date: options.date, entries: companies.length },
         );
-      const sha256 = createHash('sha256').update(bytes).digest('hex');
       store.write(() => {
         const { lastInsertRowid } = database
           .prepare(
@@ -212,8 +168,8 @@ export function createRegistry({ store, audit, cases, clock, newId }: RegistryCo
         for (const company of companies)
           insert.run(
             lastInsertRowid,
-            company!.registrationNumber,
-            company!.companyName,
+            company.registrationNumber,
+            company.companyName,
             JSON.stringify(company),
           );
         audit.append({
@@ -228,50 +184,20 @@ export function createRegistry({ store, audit, cases, clock, newId }: RegistryCo
   };
 }
 
-const Rows = z.array(z.record(z.string(), z.unknown()));
-
-/** CSV with a header, a JSON array, or one JSON object per line. */
-function rowsOf(text: string): z.infer<typeof Rows> {
-  const trimmed = text.trimStart();
-  try {
-    if (trimmed.startsWith('[')) return Rows.parse(JSON.parse(trimmed));
-    if (trimmed.startsWith('{'))
-      return Rows.parse(
-        trimmed
-          .split(/\r?\n/)
-          .filter((line) => line.trim())
-          .map((line) => JSON.parse(line) as unknown),
-      );
-    const header = trimmed.split('\n', 1)[0] ?? '';
-    const delimiter = header.includes(';') && !header.includes(',') ? ';' : ',';
-    return Rows.parse(
-      parse(trimmed, { columns: true, bom: true, skip_empty_lines: true, trim: true, delimiter }),
-    );
-  } catch {
-    throw new StationError(
-      'INVALID_REQUEST',
-      'The file is neither CSV nor JSON that can be read whole; nothing was changed.',
-    );
-  }
+interface Found {
+  readonly company: RegisteredCompany | null;
+  readonly comparisons: RegistryComparison[];
+  readonly several: readonly RegisteredCompany[];
+  readonly candidates: BusinessVerification['candidates'];
 }
+const NOTHING: Found = { company: null, comparisons: [], several: [], candidates: [] };
 
-function outcomeOf(company: RegisteredCompany | null, differences: number): BusinessVerification['outcome'] {
-  if (!company) return 'NOT_IN_COPY';
-  if (differences > 0) return 'DIFFERS';
-  return isNotActive(company.status) ? 'NOT_ACTIVE' : 'VERIFIED';
-}
-
-function sentence(
-  copy: RegistryCopy | null,
-  company: RegisteredCompany | null,
-  differs: readonly string[],
-): string {
-  if (!copy) return 'No copy of the companies register has been imported.';
-  if (!company) return `Not in the copy of ${copy.date}. That does not mean that the company does not exist.`;
-  const status = company.status ? ` Its status is ${company.status}.` : '';
-  if (differs.length > 0)
-    return `Found in the copy of ${copy.date}; these differ: ${differs.join(', ')}.${status}`;
-  return isNotActive(company.status)
-    ? `Found in the copy of ${copy.date}; what was given agrees, but the company is not active.${status}`
-    : `Found in the copy of ${copy.date}; what was given agrees.${status}`;
-}
+const candidateOf = (
+  { companyName, registrationNumber, status }: RegisteredCompany,
+  score: number,
+): BusinessVerification['candidates'][number] => ({
+  companyName,
+  registrationNumber,
+  status,
+  score: Math.round(score * 1000) / 1000,
+});

@@ -1,10 +1,20 @@
 /**
  * What registers say of companies that are gone, going, or asleep: the words of the Companies Act (CAP. 42:01: removal from the
- * register, winding up, liquidation, judicial management) and of exports from other registers. Whatever else a status says is
- * taken as standing: it is shown with the answer in any case.
+ * register, winding up, liquidation, judicial management) and of exports from other registers.
  */
 const NOT_ACTIVE =
-  /\b(?:(?:not|non|no longer)[ -]active|inactive|removed|removal|struck|dissolved|dissolution|de-?registered|liquidat\w+|w(?:ou|i)nd(?:ing)?[ -]up|receivership|judicial management|bankrupt\w*|insolvent|cancell?ed|ceased|closed|defunct|dormant|suspended|revoked|expired|lapsed|merged|amalgamated|converted|non-?compliant|in default|not re-?registered)\b/i;
+  /\b(?:not|non|no longer|never|in-?active|removed|removal|struck|strik(?:e|ing)[ -]?off|deleted|dissolved|dissolution|de-?registered|liquidat\w+|w(?:ou|i)nd(?:ing)?[ -]up|receiver\w*|judicial management|business rescue|administration|bankrupt\w*|insolvent|cancell?ed|ceased|closed|defunct|dormant|suspended|revoked|expired|lapsed|merged|amalgamated|converted|withdrawn|rejected|refused|void(?:ed)?|annulled|non-?compliant|in default|overdue|pending|initiated|unregistered)\b/i;
 
-/** Whether the register says that the company is not, or not fully, in being; nothing said is nothing said against it. */
-export const isNotActive = (status: string | null): boolean => status !== null && NOT_ACTIVE.test(status);
+/** Words that say that a company is there. */
+const ACTIVE =
+  /\b(?:active|(?:re-?)?registered|registration|in business|live|existing|in existence|incorporated|good standing|compliant|current|open|operational|operating|trading|valid|normal)\b/i;
+
+/** What the register says of a company: in being, not or not fully so, something else, or nothing. */
+export type Standing = 'active' | 'not-active' | 'unclear' | 'unsaid';
+
+/** A word nobody knows does not say that a company is in being. */
+export function standingOf(status: string | null): Standing {
+  if (status === null || !/[\p{L}\p{N}]/u.test(status)) return 'unsaid';
+  if (NOT_ACTIVE.test(status)) return 'not-active';
+  return ACTIVE.test(status) ? 'active' : 'unclear';
+}

@@ -3,12 +3,14 @@ import { createReadStream } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { beginningOf } from '../text-encoding.ts';
 import type { Store } from '../store/store.ts';
 import type { ListedEntry } from './entry.ts';
 import type { ListsRepository, ListVersion } from './lists-repository.ts';
 import type { ListFile, ListFormat } from './lists/format.ts';
-import { requireDay } from './lists/dates.ts';
+import { isToCome, requireDay } from './lists/dates.ts';
 import { listFormats } from './lists/index.ts';
+import { requireReplaceable } from './lists/replacement.ts';
 
 export interface ImportOptions {
   /** Overrides the format's own list identifier: `pip`, `blocklist`, … */
@@ -17,6 +19,8 @@ export interface ImportOptions {
   readonly date?: string;
   /** Fails unless the files' SHA-256 is this one. */
   readonly sha256?: string;
+  /** Takes what is older, or much smaller, than the list it replaces. */
+  readonly anyway?: boolean;
 }
 
 export interface ImportedList {
@@ -30,6 +34,8 @@ export interface ImportedList {
   readonly files: readonly string[];
   /** The same bytes were already current. */
   readonly unchanged: boolean;
+  /** Sentences about what was taken for granted, or lacks. */
+  readonly notes: readonly string[];
 }
 
 const HEAD_BYTES = 4_096;
@@ -57,7 +63,7 @@ async function headOf(file: string): Promise<string> {
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    return buffer.subarray(0, bytesRead).toString('utf8');
+    return beginningOf(buffer.subarray(0, bytesRead));
   } finally {
     await handle.close();
   }
@@ -91,7 +97,7 @@ export async function importList(
   record: (list: ImportedList) => void,
 ): Promise<ImportedList> {
   const { format, files } = source;
-  if (options.date !== undefined) requireDay(options.date);
+  if (options.date !== undefined) requireDay(options.date, now);
   const list = options.list ?? format.list;
   const sha256 = await hashOf(files);
   if (options.sha256 && options.sha256.toLowerCase() !== sha256)
@@ -99,11 +105,12 @@ export async function importList(
       'INVALID_REQUEST',
       'The files are not the announced ones: their SHA-256 differs. Nothing was changed.',
     );
+  const lacking = format.lacks?.(files) ?? null;
   const made = { list, title: format.title, format: format.format, sha256, files: files.map((f) => f.name) };
   const current = lists.current().find((v) => v.list === list);
   if (current && current.sha256 === sha256 && !options.date) {
     const { date, entries, names } = current;
-    const same = { ...made, date, entries, names, unchanged: true };
+    const same = { ...made, date, entries, names, unchanged: true, notes: lacking ? [lacking] : [] };
     record(same);
     return same;
   }
@@ -117,10 +124,18 @@ export async function importList(
       throw new StationError('INVALID_REQUEST', 'The list holds no entries; nothing was changed.', {
         reason: 'LIST_EMPTY',
       });
-    // A date that is none would have no age, and a list without an age would never be too old.
-    const stated = published !== null && !Number.isNaN(Date.parse(published)) ? published : null;
-    const date = options.date ?? stated ?? (await newest(files)) ?? now.slice(0, 10);
-    const imported = { ...made, date, entries, names, unchanged: false };
+    // A date that is none, or to come, would have no age, and a list without an age would never be too old.
+    const isDay = published !== null && !Number.isNaN(Date.parse(published)) && !isToCome(published, now);
+    const stated = options.date ?? (isDay ? published : null);
+    const date = stated ?? (await newest(files, now));
+    if (current && current.sha256 !== sha256 && !options.anyway)
+      requireReplaceable(current, { date, entries, names });
+    const undated =
+      stated === null
+        ? `The files hold no date: ${date} is when they were written here. Give the publisher's date, or the list passes for younger than it is.`
+        : null;
+    const notes = [lacking, undated].filter((note) => note !== null);
+    const imported = { ...made, date, entries, names, unchanged: false, notes };
     store.write(() => {
       lists.publish(version, list, { entries, names, date });
       record(imported);
@@ -189,9 +204,9 @@ async function hashOf(files: readonly ListFile[]): Promise<string> {
 }
 
 /** Day of the newest file: the best there is for lists that do not say their date (OFAC CSV). */
-async function newest(files: readonly ListFile[]): Promise<string | null> {
+async function newest(files: readonly ListFile[], now: string): Promise<string> {
   const times = await Promise.all(files.map(async (file) => (await stat(file.path)).mtimeMs));
-  return times.length > 0 ? new Date(Math.max(...times)).toISOString().slice(0, 10) : null;
+  return new Date(Math.min(Math.max(...times), Date.parse(now))).toISOString().slice(0, 10);
 }
 
 export interface ListDifference {

@@ -278,7 +278,7 @@ describe('screening', () => {
 
   it('takes no list with a date that is none: it would never be too old', async () => {
     const before = station.screening.lists();
-    for (const date of ['2026-02-30', 'yesterday', '01/11/2026'])
+    for (const date of ['2026-02-30', 'yesterday', '01/11/2026', '2026-11-23', '2030-01-01'])
       await expect(
         station.screening.importLists(
           [file('dated.csv', 'id,name\n1,Specimen Undated\n')],
@@ -289,10 +289,27 @@ describe('screening', () => {
     expect(station.screening.lists()).toEqual(before);
   });
 
+  it('keeps the newer of two lists, unless somebody says otherwise, and says when a list holds no date', async () => {
+    const list = (name: string): string => file(`${name}.csv`, `id,name\n1,${name} Specimen\n`);
+    const take = (name: string, date: string, more = {}) =>
+      station.screening.importLists([list(name)], { list: 'dated', date, ...more }, by);
+    await take('New', '2026-11-20');
+    await expect(take('Old', '2026-11-01')).rejects.toMatchObject({ details: { reason: 'EDITION_OLDER' } });
+    const dateOf = () => station.screening.lists().find((l) => l.list === 'dated')?.date;
+    expect(dateOf()).toBe('2026-11-20');
+    // The same bytes with another date: the first one was wrong.
+    await take('New', '2026-11-10');
+    expect(dateOf()).toBe('2026-11-10');
+    await take('Old', '2026-11-01', { anyway: true });
+    expect(dateOf()).toBe('2026-11-01');
+    const [undated] = await station.screening.importLists([list('Undated')], { list: 'undated' }, by);
+    expect(undated!.notes).toEqual([expect.stringContaining('The files hold no date')]);
+  });
+
   it('refuses to acquit by a list older than the policy, but still accuses', async () => {
     await station.screening.importLists(
       [file('old.xml', unList(person('TSi.001', 'SPECIMEN', 'WRONGDOER'), '2024-01-01'))],
-      {},
+      { anyway: true },
       by,
     );
     await expect(screen({ name: 'Neo Somebody' })).rejects.toMatchObject({ code: 'SCREENING_LISTS_STALE' });

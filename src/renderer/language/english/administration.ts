@@ -132,6 +132,8 @@ export const administrationWords = {
     lead: 'Nobody is called clear with a list that is missing or too old.',
     lists: 'Screening lists',
     import: 'Import lists',
+    undated: 'Published on (if the files do not say)',
+    anyway: 'Import it all the same',
     none: 'No list was imported',
     noneText: 'Import the consolidated list of the United Nations, and others your policy asks for.',
     list: 'List',

@@ -51,7 +51,9 @@ export const tasksWords = {
     outcomes: {
       VERIFIED: 'Found, and everything agrees',
       NOT_ACTIVE: 'Found, but not active',
+      STATUS_UNCLEAR: 'Found, but its status is unclear',
       DIFFERS: 'Found, with differences',
+      AMBIGUOUS: 'Several of this name or number',
       NOT_IN_COPY: 'Not in the copy',
     },
     comparisons: {

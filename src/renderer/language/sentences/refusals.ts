@@ -7,6 +7,35 @@ export const refusalSentences: readonly SentencePair[] = [
     'A note has between 1 and {count} characters.',
     'Temoso e na le ditlhaka tse di magareng ga 1 le {count}.',
   ],
+  [
+    'What is in use is of {date}; this is of {date2}, and older.',
+    'Se se dirisiwang ke sa {date}; se ke sa {date2}, mme se setsofetse go feta.',
+  ],
+  [
+    'There are only {count} entries instead of {count2}: it may not be whole.',
+    'Go na le maina a le {count} fela mo boemong jwa a le {count2}: se ka tswa se sa felela.',
+  ],
+  [
+    'There are only {count} names instead of {count2}: it may not be whole.',
+    'Go na le mefuta ya maina e le {count} fela mo boemong jwa e le {count2}: se ka tswa se sa felela.',
+  ],
+  [
+    'There are only {count} entries instead of {count2} and {count3} names instead of {count4}: it may not be whole.',
+    'Go na le maina a le {count} fela mo boemong jwa a le {count2} le mefuta ya one e le {count3} mo boemong jwa e le {count4}: se ka tswa se sa felela.',
+  ],
+  ['Nothing was changed.', 'Ga go a fetolwa sepe.'],
+  [
+    'The files hold no date: {date} is when they were written here.',
+    'Difaele ga di na letlha: {date} ke letsatsi le di kwadilweng ka lone fano.',
+  ],
+  [
+    "Give the publisher's date, or the list passes for younger than it is.",
+    'Neelana ka letlha la mophasaladi, e seng jalo lenaane le tla tsewa e le lesha go feta ka fa le leng ka teng.',
+  ],
+  [
+    'alt.csv, with the other names of those listed, is not among the files.',
+    'alt.csv, e e nang le maina a mangwe a ba ba mo lenaaneng, ga e yo mo difaeleng.',
+  ],
   ['The name has no letters.', 'Leina ga le na ditlhaka.'],
   ['This case does not wait for an approval.', 'Kgetse e ga e a leta tumelelo.'],
   [

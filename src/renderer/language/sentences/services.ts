@@ -71,6 +71,21 @@ export const serviceSentences: readonly SentencePair[] = [
     'E bonwe mo khoping ya {date}; se se neilweng se a dumalana, mme khamphani ga e dire.',
   ],
   [
+    'Found in the copy of {date}; what was given agrees, but its status does not say that it is active.',
+    'E bonwe mo khoping ya {date}; se se neilweng se a dumalana, mme maemo a yone ga a bolele gore e a dira.',
+  ],
+  [
+    'Several companies in the copy of {date} have this name or number.',
+    'Go na le dikhamphani di le mmalwa mo khoping ya {date} tsa leina kgotsa nomoro e.',
+  ],
+  ['Give what tells them apart.', 'Neelana ka se se di farologanyang.'],
+  ['The copy does not say whether it is active.', 'Khopi ga e bolele gore a e a dira.'],
+  ['The copy of {date} holds another legal form.', 'Khopi ya {date} e na le mofuta o sele wa khamphani.'],
+  [
+    '{field} is nearly, but not quite, that in the copy of {date}.',
+    '{field} e batla e tshwana le e e mo khoping ya {date}, mme ga e tshwane gotlhelele.',
+  ],
+  [
     'Found in the copy of {date}; what was given agrees.',
     'E bonwe mo khoping ya {date}; se se neilweng se a dumalana.',
   ],

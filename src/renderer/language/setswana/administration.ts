@@ -144,6 +144,8 @@ export const administrationSetswana: Pick<Words, keyof typeof administrationWord
     lead: 'Ga go ope yo go tweng o phepa ka lenaane le le seyong kgotsa le le tsofetseng.',
     lists: 'Manane a tlhatlhobo',
     import: 'Tsenya manane',
+    undated: 'Le phasaladitswe ka (fa difaele di sa bolele)',
+    anyway: 'Le tsenye le fa go ntse jalo',
     none: 'Ga go na lenaane le le tsentsweng',
     noneText:
       'Tsenya lenaane le le kopantsweng la Ditšhaba tse di Kopaneng, le a mangwe a pholisi ya lona e a tlhokang.',

@@ -57,7 +57,9 @@ export const tasksSetswana: Pick<Words, keyof typeof tasksWords> = {
     outcomes: {
       VERIFIED: 'E bonwe, mme tsotlhe di a dumalana',
       NOT_ACTIVE: 'E bonwe, mme ga e dire',
+      STATUS_UNCLEAR: 'E bonwe, mme maemo a yone ga a utlwale sentle',
       DIFFERS: 'E bonwe, go na le dipharologano',
+      AMBIGUOUS: 'Go na le di le mmalwa tsa leina kgotsa nomoro e',
       NOT_IN_COPY: 'Ga e mo khoping',
     },
     comparisons: {

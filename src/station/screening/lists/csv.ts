@@ -1,6 +1,6 @@
-import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { parse, type Options } from 'csv-parse';
+import { readText } from '../../text-encoding.ts';
 
 /** Streams the rows of a CSV file as arrays of trimmed text. */
 export async function* csvRows(path: string, options: Options = {}): AsyncGenerator<string[]> {
@@ -15,20 +15,47 @@ export async function* csvRows(path: string, options: Options = {}): AsyncGenera
     ...options,
   });
   // With `pipe`, nobody would hear of a disk that is pulled out while it is read, and that ends the process.
-  pipeline(createReadStream(path), parser, () => undefined);
+  pipeline(readText(path), parser, () => undefined);
   for await (const row of parser) yield row as string[];
 }
 
-/** Streams rows as objects by the header's (trimmed) column names. */
-export async function* csvRecords(
+/** The Ctrl-Z that ends files of old systems. */
+const END_MARK = '\u001a';
+
+/**
+ * The rows of a file that a publisher wrote, where every row is as long as the first.
+ *
+ * @throws Error when the last one is shorter: the file was cut off
+ */
+export async function* publishedRows(
   path: string,
-  options: Options & { skip?: number } = {},
-): AsyncGenerator<Record<string, string>> {
-  const { skip = 0, ...rest } = options;
-  let header: string[] | null = null;
+  options: Options = {},
+  skip = 0,
+): AsyncGenerator<string[]> {
+  let width = 0;
+  let last = 0;
   let line = 0;
-  for await (const row of csvRows(path, rest)) {
-    if (line++ < skip) continue;
+  for await (const row of csvRows(path, options)) {
+    if (line++ < skip || row[0] === END_MARK) continue;
+    width ||= row.length;
+    last = row.length;
+    yield row;
+  }
+  if (last < width) throw new Error('The file ends in the middle of a row.');
+}
+
+/** Streams rows as objects by the header's (trimmed) column names; short rows lack their last cells. */
+export const csvRecords = (path: string): AsyncGenerator<Record<string, string>> => byHeader(csvRows(path));
+
+/** The same of a file that a publisher wrote. @throws Error when the file was cut off */
+export const publishedRecords = (
+  path: string,
+  { skip = 0, ...options }: Options & { skip?: number } = {},
+): AsyncGenerator<Record<string, string>> => byHeader(publishedRows(path, options, skip));
+
+async function* byHeader(rows: AsyncGenerator<string[]>): AsyncGenerator<Record<string, string>> {
+  let header: string[] | null = null;
+  for await (const row of rows) {
     if (!header) header = row;
     else yield Object.fromEntries(header.map((column, i) => [column, row[i] ?? '']));
   }

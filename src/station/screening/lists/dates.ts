@@ -31,10 +31,25 @@ function full(year: string, month: number, day: number): string | null {
   return day === 0 ? `${year}-${two(month)}` : `${year}-${two(month)}-${two(day)}`;
 }
 
-/** @throws StationError INVALID_REQUEST for anything but a day of the calendar as `YYYY-MM-DD`. */
-export function requireDay(date: string): void {
-  if (!z.iso.date().safeParse(date).success)
-    throw new StationError('INVALID_REQUEST', 'The date must be a day as YYYY-MM-DD. Nothing was changed.', {
-      errors: [{ field: 'date', message: 'Must be a day as YYYY-MM-DD.', rejectedValue: date }],
+/**
+ * @param now ISO 8601 in UTC
+ * @throws StationError INVALID_REQUEST for anything but a day of the calendar as `YYYY-MM-DD` that has come.
+ */
+export function requireDay(date: string, now: string): void {
+  const message = !z.iso.date().safeParse(date).success
+    ? 'Must be a day as YYYY-MM-DD.'
+    : isToCome(date, now)
+      ? 'Must not be a day to come.'
+      : null;
+  if (message)
+    throw new StationError('INVALID_REQUEST', `The date: ${message} Nothing was changed.`, {
+      errors: [{ field: 'date', message, rejectedValue: date }],
     });
 }
+
+/** East of Greenwich it is tomorrow first. */
+const FARTHEST_EAST_MS = 14 * 3_600_000;
+
+/** Whether nowhere on earth it is that day yet. */
+export const isToCome = (date: string, now: string): boolean =>
+  Date.parse(date) > Date.parse(now) + FARTHEST_EAST_MS;

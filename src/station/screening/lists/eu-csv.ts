@@ -1,5 +1,5 @@
 import type { ListedEntry } from '../entry.ts';
-import { csvRecords, headerOf } from './csv.ts';
+import { headerOf, publishedRecords } from './csv.ts';
 import { listDate } from './dates.ts';
 import type { ListFormat } from './format.ts';
 import { distinct, distinctNames, groupRows } from './merge-rows.ts';
@@ -15,7 +15,7 @@ export const euCsv: ListFormat = {
     const delimiter = file!.head.split('\n', 1)[0]!.includes(';') ? ';' : ',';
     let date: string | null = null;
     for await (const group of groupRows(
-      csvRecords(file!.path, { delimiter }),
+      publishedRecords(file!.path, { delimiter }),
       (row) => row['Entity_LogicalId'] ?? '',
     )) {
       date ??= listDate(column(group.rows[0]!, 'fileGenerationDate'));

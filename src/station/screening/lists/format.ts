@@ -20,5 +20,7 @@ export interface ListFormat {
   readonly format: string;
   /** The files of one list among those offered; empty when there is none of this format. */
   select(files: readonly ListFile[]): readonly ListFile[];
+  /** What is not among the selected files of a list that comes in several, as a sentence; null when nothing is. */
+  lacks?(files: readonly ListFile[]): string | null;
   read(files: readonly ListFile[]): AsyncGenerator<ListedEntry, { readonly date: string | null }>;
 }

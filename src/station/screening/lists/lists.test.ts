@@ -74,6 +74,30 @@ it('reads the OFAC CSV set with aliases, countries and remarks', async () => {
   ]);
 });
 
+it('a published CSV that was cut in the middle of a row is damaged; one made by hand may lack cells', async () => {
+  const sdn = '101,"WRONGDOER, Specimen","individual","TESTPROG",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- \n';
+  await expect(read(['sdn.csv', sdn + sdn.slice(0, 60)])).rejects.toThrow('in the middle of a row');
+  await expect(
+    read(['os.csv', 'id,schema,name,aliases,birth_date,countries\n1,Person,Specimen Wrongdoer,Speci\n']),
+  ).rejects.toThrow('in the middle of a row');
+  const [own] = await read(['own.csv', 'id,name,aliases,country\n1,Specimen Wrongdoer\n']);
+  expect(own!.entries).toHaveLength(1);
+});
+
+it('says what a list of several files lacks', async () => {
+  const sdn = '101,"WRONGDOER, Specimen","individual","TESTPROG",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- \n';
+  const lacks = async (...files: [string, string][]) => {
+    const paths = files.map(([name, text]) => {
+      writeFileSync(path.join(folder, name), text);
+      return path.join(folder, name);
+    });
+    const [list] = recognise(await offeredFiles(paths));
+    return list!.format.lacks?.(list!.files) ?? null;
+  };
+  expect(await lacks(['sdn.csv', sdn])).toContain('alt.csv');
+  expect(await lacks(['sdn.csv', sdn], ['alt.csv', '101,1,"aka","DOER, Wrong",-0- \n'])).toBeNull();
+});
+
 it('reads the EU XML', async () => {
   const [list] = await read([
     'eu.xml',

@@ -1,5 +1,5 @@
 import type { ListedEntry, ListedName } from '../entry.ts';
-import { csvRows } from './csv.ts';
+import { publishedRows } from './csv.ts';
 import type { ListFile, ListFormat } from './format.ts';
 import { countriesOf, datesOf, genderOf } from './values.ts';
 
@@ -24,6 +24,8 @@ export const ofacCsv: ListFormat = {
     if (!sdn) return [];
     return [sdn, files.find(isAlt), files.find(isAdd), files.find(isComments)].filter((f) => f !== undefined);
   },
+  lacks: (files) =>
+    files.some(isAlt) ? null : 'alt.csv, with the other names of those listed, is not among the files.',
   async *read(files) {
     const aliases = await byEntry(files.find(isAlt), (row) => ({
       text: personOrder(row[3]!),
@@ -34,9 +36,8 @@ export const ofacCsv: ListFormat = {
       (row) => row[4]!,
     );
     const spill = await byEntry(files.find(isComments), (row) => row[1]!);
-    for await (const raw of csvRows(files[0]!.path)) {
+    for await (const raw of publishedRows(files[0]!.path)) {
       const row = raw.map((cell) => (cell.trim() === NOTHING ? '' : cell));
-      // The files end with a lone control character (Ctrl-Z).
       if (!/^\d+$/.test(row[0] ?? '')) continue;
       yield entry(row, aliases.get(row[0]!) ?? [], countries.get(row[0]!) ?? [], spill.get(row[0]!) ?? []);
     }
@@ -47,7 +48,7 @@ export const ofacCsv: ListFormat = {
 async function byEntry<T>(file: ListFile | undefined, read: (row: string[]) => T): Promise<Map<string, T[]>> {
   const map = new Map<string, T[]>();
   if (!file) return map;
-  for await (const row of csvRows(file.path)) {
+  for await (const row of publishedRows(file.path)) {
     if (!/^\d+$/.test(row[0] ?? '') || row.length < 2) continue;
     const list = map.get(row[0]!);
     if (list) list.push(read(row));

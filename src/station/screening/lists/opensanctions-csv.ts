@@ -1,4 +1,4 @@
-import { csvRecords, headerOf } from './csv.ts';
+import { headerOf, publishedRecords } from './csv.ts';
 import { listDate } from './dates.ts';
 import type { ListFormat } from './format.ts';
 import { distinctNames } from './merge-rows.ts';
@@ -13,7 +13,7 @@ export const openSanctionsCsv: ListFormat = {
     files.filter((f) => /^id,schema,name,aliases,birth_date/.test(headerOf(f.head))).slice(0, 1),
   async *read([file]) {
     let latest: string | null = null;
-    for await (const row of csvRecords(file!.path)) {
+    for await (const row of publishedRecords(file!.path)) {
       latest = later(latest, listDate(row['last_change'] || row['last_seen'] || ''));
       const schema = row['schema'] ?? '';
       const pep =

@@ -1,5 +1,5 @@
 import type { ListedEntry } from '../entry.ts';
-import { csvRecords, headerOf } from './csv.ts';
+import { headerOf, publishedRecords } from './csv.ts';
 import { listDate } from './dates.ts';
 import type { ListFormat } from './format.ts';
 import { distinct, distinctNames, groupRows } from './merge-rows.ts';
@@ -33,7 +33,10 @@ export const ukCsv: ListFormat = {
           )
         : null;
     let latest: string | null = null;
-    for await (const group of groupRows(csvRecords(file!.path, { skip }), (row) => row['Unique ID'] ?? '')) {
+    for await (const group of groupRows(
+      publishedRecords(file!.path, { skip }),
+      (row) => row['Unique ID'] ?? '',
+    )) {
       for (const row of group.rows) {
         latest = later(latest, listDate(row['Last Updated'] ?? ''));
       }
