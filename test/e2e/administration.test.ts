@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { omangRead, PAGE_IMAGE } from '../../src/station/verification/verification.fixture.ts';
 import { ADMINISTRATOR, chromiumMissing, openBrowser, openCounter, signIn, type Counter } from './counter.ts';
 import { REGISTER_COPY, UN_LIST } from './fictional-lists.ts';
@@ -92,6 +92,22 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
     await page.getByLabel('Import lists').setInputFiles(file('holiday.txt', 'sun and sand'));
     await page.getByRole('alert').waitFor();
     expect(staged.station.screening.lists()).toHaveLength(1);
+  });
+
+  test('an older list is taken only when somebody says so', async () => {
+    await go('/administration/sources');
+    const older = UN_LIST.replace(/dateGenerated="[^"]*"/, 'dateGenerated="2024-01-01T00:00:00"');
+    expect(older).not.toBe(UN_LIST);
+    const listed = () => staged.station.screening.lists().map((list) => list.date);
+    const before = listed();
+    await page.getByLabel('Import lists').setInputFiles(file('older.xml', older));
+    await page.getByText(/What is in use is of/).waitFor();
+    expect(listed()).toEqual(before);
+    await page.getByRole('button', { name: 'Import it all the same' }).click();
+    await page.getByRole('button', { name: 'Import it all the same' }).waitFor({ state: 'detached' });
+    expect(listed()).toEqual(['2024-01-01']);
+    await page.getByLabel('Import lists').setInputFiles(file('consolidated.xml', UN_LIST));
+    await vi.waitFor(() => expect(listed()).toEqual(before));
   });
 
   test('a hit explains itself, is decided with a reason, and the decision stands the next time', async () => {

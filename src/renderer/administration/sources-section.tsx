@@ -55,23 +55,7 @@ export function SourcesSection() {
         </p>
       ))}
       <NewHits />
-      <Panel
-        title={t('sources.lists')}
-        padded={lists.length === 0}
-        aside={
-          <div className={formStyles.actions}>
-            <DayInput label={t('sources.undated')} value={published} onChange={setPublished} />
-            <Upload
-              label={t('sources.import')}
-              busy={write.isPending}
-              send={(body) => {
-                if (published) body.append('date', published);
-                write.mutate({ path: '/sources/lists', body }, { onSuccess: () => setPublished('') });
-              }}
-            />
-          </div>
-        }
-      >
+      <Panel title={t('sources.lists')} padded={lists.length === 0}>
         {sources.data && lists.length === 0 && (
           <State icon={<IconListDetails />} title={t('sources.none')} text={t('sources.noneText')} />
         )}
@@ -94,6 +78,17 @@ export function SourcesSection() {
             }))}
           />
         )}
+        <div className={lists.length > 0 ? styles.importing : styles.importingFirst}>
+          <DayInput label={t('sources.undated')} value={published} onChange={setPublished} />
+          <Upload
+            label={t('sources.import')}
+            busy={write.isPending}
+            send={(body) => {
+              if (published) body.append('date', published);
+              write.mutate({ path: '/sources/lists', body }, { onSuccess: () => setPublished('') });
+            }}
+          />
+        </div>
       </Panel>
       {sources.data && (
         <RegisterPanel
