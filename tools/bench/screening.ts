@@ -11,6 +11,7 @@ import type { ListedEntry } from '../../src/station/screening/entry.ts';
 import { offeredFiles, recognise, type ImportedList } from '../../src/station/screening/import-lists.ts';
 import { NameIndex } from '../../src/station/screening/name-index.ts';
 import { matchNames } from '../../src/station/screening/names/match-names.ts';
+import { namesWithin } from '../../src/station/screening/names/names-within.ts';
 import { normaliseName } from '../../src/station/screening/names/normalise.ts';
 import { queryNames, scoreEntry } from '../../src/station/screening/score-entry.ts';
 import { table, writeSection } from './report.ts';
@@ -61,7 +62,9 @@ async function load(folder: string): Promise<Loaded> {
     new NameIndex(
       entries.flatMap((e, key) =>
         schemaOf(e) === schema
-          ? e.names.map((n) => ({ key, text: normaliseName(n.text, schemaOf(e)).text }))
+          ? e.names
+              .flatMap((n) => namesWithin(n.text, schemaOf(e)))
+              .map((n) => ({ key, text: normaliseName(n.text, schemaOf(e)).text }))
           : [],
       ),
     );

@@ -4,10 +4,10 @@ import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from './vocabulary.ts';
 /** Legal forms of several words, as they are written out. */
 const LEGAL_PHRASES = new RegExp(
   `\\b(?:${[
-    '(?:(?:OPEN|PUBLIC|CLOSED|PRIVATE) )?JOINT STOCK (?:COMPANY|CO|SOCIETY|COMMERCIAL BANK)',
-    '(?:OPEN|PUBLIC|CLOSED) JOINT STOCK',
-    '(?:PRIVATE |PUBLIC )?LIMITED LIABILITY (?:COMPANY|PARTNERSHIP|CO)',
-    'LIMITED LIABILITY',
+    '(?:(?:OPEN|PUBLIC|CLOSED|PRIVATE) )?JOINT ?STOCK (?:COMPANY|CO|SOCIETY|COMMERCIAL BANK)',
+    '(?:OPEN|PUBLIC|CLOSED) JOINT ?STOCK',
+    '(?:PRIVATE |PUBLIC )?LIMITED ?LIABILITY (?:COMPANY|PARTNERSHIP|CO)',
+    'LIMITED ?LIABILITY',
     'PUBLIC LIMITED COMPANY',
     'LIMITED PARTNERSHIP',
     'SOCIEDAD ANONIMA(?: DE CAPITAL VARIABLE)?',
@@ -71,7 +71,7 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
 };
 
 /** Long enough that one wrong letter still leaves no doubt. */
-const LONG_FORMS = ['COMPANY', 'LIMITED', 'CORPORATION', 'INCORPORATED', 'PROPRIETARY'];
+const LONG_FORMS = ['COMPANY', 'LIMITED', 'CORPORATION', 'INCORPORATED', 'PROPRIETARY', 'PRIVATE'];
 
 /** Say nothing about which company is meant, and come and go in its name. */
 const FILLERS: ReadonlySet<string> = new Set(['THE', 'AND']);
@@ -83,16 +83,16 @@ const FILLERS: ReadonlySet<string> = new Set(['THE', 'AND']);
  * @example companyWords(['THE', 'KGALE', 'INTL', 'LIMITED', 'LIABILITY', 'COMPANY']) // ['KGALE', 'INTERNATIONAL']
  */
 export function companyWords(tokens: readonly string[]): readonly string[] {
-  const spelled = joinSpelledAbbreviations(tokens);
+  const spelled = joinSpelledAbbreviations(tokens).map((token) => misspeltForm(token) ?? token);
   const bare = withoutShipPrefix(spelled.join(' ')).replace(LEGAL_PHRASES, ' ').split(' ').filter(Boolean);
   const kept = bare
-    .filter((token) => !LEGAL_FORMS.has(token) && !FILLERS.has(token) && !isMisspeltForm(token))
+    .filter((token) => !LEGAL_FORMS.has(token) && !FILLERS.has(token))
     .map((token) => ABBREVIATIONS[token] ?? token);
   return kept.length > 0 ? kept : spelled;
 }
 
-const isMisspeltForm = (token: string): boolean =>
-  token.length >= 6 && LONG_FORMS.some((form) => withinOneEdit(token, form));
+const misspeltForm = (token: string): string | undefined =>
+  token.length >= 6 ? LONG_FORMS.find((form) => withinOneEdit(token, form)) : undefined;
 
 /** What is said before the name of a ship. */
 const SHIP_PREFIXES =
