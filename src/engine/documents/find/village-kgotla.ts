@@ -5,7 +5,7 @@ import { fromSegments } from './candidate.ts';
 
 const NAME = String.raw`\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){0,2}`;
 const WARD = String.raw`(?:kgotl(?:a|eng)|ward)\s(?:ya|ya ga|ga|of)\s(?<ward>${NAME})`;
-const HOUSE = String.raw`ntlo(?:\sya)?(?:\s(?:bo|nomoro|no\.?))?\s(?<house>\d{1,5}[A-Z]?)`;
+const HOUSE = String.raw`(?<kind>[Nn]tlo|[Pp]lot|[Ss]etsha)(?:\sya)?(?:\s(?:bo|nomoro|no\.?))?\s(?<house>\d{1,5}[A-Z]?)`;
 /** "motse wa Kanye, kgotla ya Tlhako, ntlo ya bo 118": village, ward and house, in this order, each with its own word. */
 const PARTS = new RegExp(
   String.raw`mots(?:e|eng)\s(?:wa|wa ga|o o bidiwang)\s(?<village>${NAME})[,\s]+(?:(?:mo|kwa|le)\s)?${WARD}(?:[,\s]+(?:(?:mo|kwa)\s)?${HOUSE})?`,
@@ -16,9 +16,13 @@ const PARTS = new RegExp(
 export function villageKgotlaHouse(weight = 0.93): Finder {
   return (view) =>
     [...view.prose.text.matchAll(PARTS)].flatMap((match) => {
-      const { village, ward, house } = match.groups as { village: string; ward: string; house?: string };
-      if (placeIn(village) === null) return [];
-      const value = [house && `Ntlo ${house}`, `Kgotla ya ${ward}`, village]
+      const { village, ward, kind, house } = match.groups as Record<string, string>;
+      if (village === undefined || placeIn(village) === null) return [];
+      const value = [
+        house && `${/^ntlo$/i.test(kind!) ? 'Ntlo' : 'Plot'} ${house}`,
+        `Kgotla ya ${ward}`,
+        village,
+      ]
         .filter((part) => part !== undefined && part !== '')
         .join(', ');
       const parsed = address.parse(value, view);

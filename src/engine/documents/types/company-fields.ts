@@ -24,6 +24,10 @@ const LEGAL_FORM = /\b(?:pty|proprietary|ltd|limited|cc|inc|incorporated|plc|cor
 const TITLE_OF_PAPER =
   /^(?:(?:certified )?(?:copy|extract)|(?:company|business) (?:extract|profile|search)|minutes|metsotso ya (?:kopano|phuthego)(?: ya boto)? ya|tshwetso ya boto ya|board (?:meeting|resolution)|resolution|memorandum|certificate|registration (?:number|no)|republic of|share certificate|constitution)\b(?: (?:of|for)\b)?:?\s*/i;
 
+/** What stands over the columns of a register's tables. */
+const HEAD_OF_COLUMN =
+  /\b(?:address(?:es)?|nationality|appoint(?:ed|ment)|resigned|omang|passport|shares?|shareholding|percentage|capacity|position|designation|occupation)\s*$/i;
+
 /** A company's name; a paper's own title is none, and is dropped where it is printed before the name. */
 const nameOfCompany: ValueKind = {
   ...companyName,
@@ -34,6 +38,7 @@ const nameOfCompany: ValueKind = {
       !LEGAL_FORM.test(bare)
     )
       return null;
+    if (HEAD_OF_COLUMN.test(bare) && !LEGAL_FORM.test(bare)) return null;
     if (bare === printed.trim()) return companyName.parse(printed, context);
     return LEGAL_FORM.test(bare) ? companyName.parse(bare, context) : null;
   },

@@ -16,7 +16,8 @@ import {
 } from './company-fields.ts';
 import type { DocumentType } from './document-type.ts';
 
-const SUBSCRIBERS = /^(?:(?:names? of )?subscribers?|shareholders?)\b\s*(?=:|$)/i;
+const SUBSCRIBERS =
+  /^(?:(?:(?:full )?names?(?:,? (?:and )?(?:addresses|descriptions|occupations|signatures))* of (?:the )?)?subscribers?|shareholders?)\b\s*(?=:|$)/i;
 
 /** Memorandum of association, or the constitution that took its place with the Companies Act of 2003. */
 export const memorandum: DocumentType = {

@@ -102,7 +102,13 @@ export const residencePermit: DocumentType = {
     },
     { ...dateOfBirth, finders: [...(dateOfBirth.finders ?? []), sentence('born(?: on)? <>')] },
     { ...placeOfBirth, finders: [sentence('born[^.]{0,40}? (?:at|in) <>')] },
-    { ...genderField, finders: [...(genderField.finders ?? []), sentence('\\(<>\\)', ', <>(?=,)')] },
+    {
+      ...genderField,
+      finders: [
+        ...(genderField.finders ?? []),
+        sentence('\\(<>\\)', ', <>(?=,)', '(?:granted|issued|given) to <>(?=\\.? \\p{Lu})'),
+      ],
+    },
     {
       ...nationalityField,
       labels: [...nationalityField.labels!, 'Country of Origin', 'Country of Birth'],
@@ -125,6 +131,7 @@ export const residencePermit: DocumentType = {
         sentence(
           'valid(?: from[^.\\n]{4,32}?)? (?:until|till|to|up to|through) (?:the )?<>',
           'expires?(?: on)? (?:the )?<>',
+          '(?:reside|remain|stay|work|purposes?)\\b[^.;]{0,140}? (?:until|till|up to) (?:the )?<>',
         ),
       ],
       weight: 0.6,

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { PrintedLine } from '../testing/page-of.ts';
+import { readPrinted, valueIn } from '../testing/request.ts';
+
+const lines = (...texts: string[]): PrintedLine[] => texts.map((text, i) => [60, 60 + 40 * i, text]);
+
+describe('papers as their writers lay them out', () => {
+  it('a permission to reside until a day that is written out', () => {
+    const permit = readPrinted(
+      lines(
+        'DEPARTMENT OF IMMIGRATION AND CITIZENSHIP',
+        'RESIDENCE PERMIT',
+        'Permit No: RP/2025/081733',
+        'Permission is hereby granted to Mr Rajesh Kumar EXAMPLE, a national of India,',
+        'born on 14 June 1981, holder of passport number Z0000082, to reside in',
+        'Botswana for the purpose of employment until the 30th day of September',
+        '2028.',
+        'Issued at Gaborone on 2 October 2025',
+      ),
+    );
+    expect(valueIn(permit, 'fullName')).toBe('Rajesh Kumar EXAMPLE');
+    expect(valueIn(permit, 'expiryDate')).toBe('2028-09-30');
+    expect(valueIn(permit, 'gender')).toBe('M');
+  });
+
+  it('a plot behind the ward, and a village before it', () => {
+    const letter = readPrinted(
+      lines(
+        'KGOTLA YA GA MAMELODI',
+        'P.O. Box 14, Molepolole',
+        'Letlha: 4 Ngwanatsele 2026',
+        'LOKWALO LWA BOSUPI JWA BONNO',
+        'Ke supa fa Rre Thabo Example, yo o nang le Omang 000010000, e le monni wa motse',
+        'wa Molepolole mo kgotleng ya Mamelodi, Plot 8578. O nnile fano go simolola ka',
+        'ngwaga wa 2009.',
+        'Kgosi Example Specimen',
+      ),
+    );
+    expect(valueIn(letter, 'address')).toMatch(/^Plot 8578\b.*Mamelodi.*Molepolole/);
+  });
+
+  it('the account before the customer number', () => {
+    const bill = readPrinted([
+      [60, 60, 'Botswana Telecommunications Corporation Limited'],
+      [60, 100, 'Monthly statement / invoice'],
+      [60, 140, 'Customer name:'],
+      [300, 140, 'Thabo Example'],
+      [60, 170, 'Customer number:'],
+      [300, 170, 'CN-00000827'],
+      [60, 200, 'Account number:'],
+      [300, 200, '61300244'],
+      [60, 230, 'Service address:'],
+      [300, 230, 'Plot 10001, Block 8, Gaborone'],
+      [60, 260, 'Bill date:'],
+      [300, 260, '01/11/2026'],
+    ]);
+    expect(valueIn(bill, 'accountNumber')).toBe('61300244');
+  });
+
+  it('a company that heads its extract without a label', () => {
+    const extract = readPrinted([
+      [60, 60, 'CIPA'],
+      [600, 60, 'Company Extract'],
+      [600, 90, 'Generated 06 Nov 2026 10:14'],
+      [60, 140, 'Example Plant Hire (Pty) Ltd'],
+      [60, 190, 'UIN'],
+      [400, 190, 'BW00000000333'],
+      [60, 220, 'Status'],
+      [400, 220, 'Registered'],
+      [60, 250, 'Company type'],
+      [400, 250, 'Private Company Limited by Shares'],
+      [60, 280, 'Incorporated'],
+      [400, 280, '18 May 2014'],
+      [60, 310, 'Registered office'],
+      [400, 310, 'Plot 1190, Industrial Site, Palapye'],
+      [60, 360, 'Directors'],
+      [60, 400, 'Name'],
+      [300, 400, 'Residential address'],
+      [600, 400, 'Appointed'],
+      [60, 430, 'Mothusi Example'],
+      [300, 430, 'Plot 22, Palapye'],
+      [600, 430, '18 May 2014'],
+      [60, 460, 'Kelebogile Specimen'],
+      [300, 460, 'Plot 771, Serowe'],
+      [600, 460, '04 Mar 2021'],
+    ]);
+    expect(valueIn(extract, 'companyName')).toBe('Example Plant Hire (Pty) Ltd');
+  });
+
+  it('subscribers in a table, with their addresses', () => {
+    const memorandum = readPrinted([
+      ...lines(
+        'COMPANIES ACT',
+        'MEMORANDUM OF ASSOCIATION',
+        'OF',
+        'EXAMPLE ROAD HARDWARE (PTY) LTD',
+        '1. The name of the company is EXAMPLE ROAD HARDWARE (PTY) LTD.',
+        '2. The registered office of the company will be situated in Serowe.',
+        '4. The liability of the members is limited.',
+        'We, the several persons whose names are subscribed, wish to be formed into a company:',
+      ),
+      [60, 400, 'Names and addresses of subscribers'],
+      [600, 400, 'Shares taken'],
+      [60, 430, 'Boikanyo Example, P O Box 71, Serowe'],
+      [600, 430, '600'],
+      [60, 460, 'Thuso Example, P O Box 71, Serowe'],
+      [600, 460, '400'],
+      [60, 510, 'Dated this 8th day of May 2019'],
+    ]);
+    expect(valueIn(memorandum, 'subscribers')).toEqual([
+      { name: 'Boikanyo Example', shares: 600 },
+      { name: 'Thuso Example', shares: 400 },
+    ]);
+    expect(valueIn(memorandum, 'directors')).toBeNull();
+  });
+
+  it('a certificate number with blanks around its stroke', () => {
+    const certificate = readPrinted([
+      [200, 60, 'BOTSWANA UNIFIED REVENUE SERVICE'],
+      [250, 100, 'TAX CLEARANCE CERTIFICATE'],
+      [260, 130, 'Income Tax Act (Cap. 52:01)'],
+      [60, 170, 'Certificate No:'],
+      [300, 170, 'TCC 2026 / 0044187'],
+      [60, 200, 'Taxpayer:'],
+      [300, 200, 'Example Civil Works (Pty) Ltd'],
+      [60, 230, 'TIN:'],
+      [300, 230, 'C00000719018'],
+      [60, 260, 'Issued on:'],
+      [300, 260, '15 September 2026'],
+      [60, 290, 'Expires on:'],
+      [300, 290, '14 December 2026'],
+    ]);
+    expect(valueIn(certificate, 'certificateNumber')).toMatch(/^TCC 2026 ?\/ ?0044187$/);
+  });
+});
