@@ -16,7 +16,7 @@ export const addressName: FieldSpec = {
   name: 'fullName',
   kind: partyName,
   labels: either(`
-    Customer Name | Account Name | Account Holder | Name of Customer | Customer | Subscriber Name | Subscriber
+    Customer Name | Account Name | Account Holder | Name of Customer | Customer | Cust~0.9 | Subscriber Name | Subscriber
     Consumer Name | Consumer | Bill To | Billed To | Name | Full Name | Full Names | Names | Client Name
     Client | Ratepayer | Rate Payer | Name of Ratepayer | Owner | Property Owner | Registered Owner | Leina
     Leina la moreki | Maina ka botlalo | Statement for | Account Holder Name | To~0.6 | To / Go~0.8 | Go~0.5 | Customer Names
@@ -39,7 +39,7 @@ export const addressField: FieldSpec = {
     Physical Address | Residential Address | Service Address | Supply Address | Property Address
     Premises Address | Installation Address | Billing Address | Premises | Service Location | Property
     Property Description | Location | Address of Supply | Delivery Address | Customer Address | Aterese
-    Bonno | Address~0.95 | Postal Address~0.8 | Plot No~0.75 | Plot~0.75 | Plot Number~0.75 | Setsha~0.75 | Erf~0.9 | Erf No~0.9 | Stand No~0.75 | Stand~0.75
+    Bonno | Address~0.95 | Addr~0.9 | Postal Address~0.8 | Plot No~0.75 | Plot~0.75 | Plot Number~0.75 | Setsha~0.75 | Erf~0.9 | Erf No~0.9 | Stand No~0.75 | Stand~0.75
     Supply at | Supply to | Plot / place of supply | Place of supply | ${WHERE_SUPPLIED} | Residence~0.8
     ${WHERE_SOMEBODY_LIVES}
   `),

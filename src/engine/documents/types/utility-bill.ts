@@ -19,7 +19,7 @@ import {
   issueDateField,
   issuerField,
 } from './address-fields.ts';
-import type { DocumentType } from './document-type.ts';
+import type { DocumentType, Finder } from './document-type.ts';
 import { connects } from './sayings.ts';
 import { CUSTOMER_NUMBER } from './wordings.ts';
 
@@ -44,6 +44,11 @@ function service(view: DocumentView): string | null {
   const most = counts.sort((a, b) => b.count - a.count)[0];
   return most && most.count > 0 ? most.kind : null;
 }
+
+/** Who pays before has no account but a meter: receipts of tokens know the customer by its number. */
+const prepaidMeter: Finder = (view, field) =>
+  /\b(?:pre-?paid|tokens?|(?:credit )?vend(?:ing)?)\b/i.test(view.prose.text) ? ofMeter(view, field) : [];
+const ofMeter = weighedSentence(0.7, '\\bmeter(?: number| no\\.?)?[:.]? <>');
 
 /** Where a column is headed "Tariff", its figures are rates. */
 const tariffName: ValueKind = {
@@ -176,6 +181,7 @@ export const utilityBill: DocumentType = {
           '(?:account|customer) <>(?= (?:is|in|for|has|of)\\b)',
         ),
         weighedSentence(0.7, 'contract(?: account)?(?: number| no\\.?)[:.]? (?:is )?<>'),
+        prepaidMeter,
       ],
       weight: 0.6,
     },
@@ -233,7 +239,7 @@ export const utilityBill: DocumentType = {
     Previous Reading | Current Reading | Consumption | Reading Date | VAT | Total | Sub Total
     Balance Brought Forward | Payments Received | Current Charges | Bank | Branch | Branch Code
     Deposit | Service Type | VAT Registration Number | TIN | Printed | Last Payment
-    Payment Reference | Amount | Amount (P) | Quantity | Description | Rate | Units Used
+    Payment Reference | Amount | Amount (P) | Quantity | Description | Rate | Units Used | Units | Energy | Token | Receipt | Tariff
   `),
   keys: ['accountNumber', 'issueDate'],
   checks: [inThePast('issueDate'), recentEnough('issueDate')],
