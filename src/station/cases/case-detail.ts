@@ -26,7 +26,7 @@ export function caseDetail(parts: DetailParts, caseId: string): CaseDetail {
   const row = parts.row(caseId);
   return {
     ...toSummary(row),
-    verification: work.verification(caseId)?.verification ?? null,
+    verification: work.standing(caseId),
     results: resultViews(results.of(caseId)),
     corrections: work.corrections(caseId).map(({ document, field, original, value, author, at }) => ({
       document,

@@ -52,6 +52,33 @@ describe('corrections', () => {
   });
 });
 
+describe('a corrected value', () => {
+  it('is checked, and the case is found by it until it is taken back', async () => {
+    const { station, caseId, clerk } = await counter.begin();
+    const { work } = station.cases;
+    const found = (search: string) =>
+      station.cases.list({ search, limit: 10 } as never).cases.some((one) => one.id === caseId);
+    const type = (field: string, value: string | null) =>
+      work.correct(caseId, { document: 0, field, value }, clerk);
+    type('fullName', 'KEABETSWE SPECIMEN-SMITH');
+    type('idNumber', '000020000');
+    expect([found('Specimen-Smith'), found('000020000')]).toEqual([true, true]);
+    expect(station.retention.findSubject({ number: '000020000' })).toContain(caseId);
+    expect(station.retention.findSubject({ name: 'Keabetswe Specimen-Smith' })).toContain(caseId);
+    type('fullName', null);
+    type('idNumber', null);
+    expect([found('Specimen-Smith'), found('000020000')]).toEqual([false, false]);
+    expect(found('KEABETSWE MOGAPI')).toBe(true);
+    type('expiryDate', '2020-01-01');
+    const checksNow = station.cases.detail(caseId).verification!.documents[0]!.checks;
+    expect(checksNow.find(({ id }) => id === 'not-expired')).toMatchObject({
+      outcome: 'failed',
+      explanation: 'Expired on 2020-01-01.',
+    });
+    expect(work.verification(caseId)!.verification.documents[0]!.checks).not.toEqual(checksNow);
+  });
+});
+
 describe('corrections of a case that is read again', () => {
   const FILE = { name: 'b', bytes: Buffer.from('b') };
   const typed = (of: { station: Station; caseId: string }) =>

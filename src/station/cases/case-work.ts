@@ -1,6 +1,7 @@
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { Correction } from '../../contract/operator.ts';
 import { ExtractedField, Verification } from '../../contract/verification.ts';
+import { recheck } from '../../engine/documents/recheck.ts';
 import { isoTime } from '../clock.ts';
 import { requirePermission, type Operator } from '../operators/permissions.ts';
 import { sha256Hex } from '../store/blobs.ts';
@@ -8,6 +9,8 @@ import type { CaseFiles } from './case-files.ts';
 import type { CaseResults } from './case-results.ts';
 import type { Cases, CasesContext } from './cases.ts';
 import { commit } from './commitment.ts';
+import type { CaseMarks } from './duplicates.ts';
+import { asTyped, relearn } from './typed-facts.ts';
 
 /** A correction with the evidence it replaced: the reading as it was, with its box, page and source. */
 export interface KeptCorrection extends Correction {
@@ -40,6 +43,8 @@ export interface CaseWork {
   attach(caseId: string, file: { name: string; bytes: Uint8Array; mediaType: string }, by: Operator): void;
   /** The newest verification of the case as it was read. */
   verification(caseId: string): KeptReading | null;
+  /** The same with its checks as they come out with what people typed; fields keep what was read. */
+  standing(caseId: string): Verification | null;
 }
 
 export interface KeptReading {
@@ -61,10 +66,11 @@ interface CorrectionRow {
 const MAX_NOTE = 4_000;
 
 export function createCaseWork(
-  { store, audit, clock, newId }: CasesContext,
+  { store, audit, clock, newId, config }: CasesContext,
   { row, requireOpen }: Pick<Cases, 'row' | 'requireOpen'>,
   results: CaseResults,
   files: CaseFiles,
+  marks: CaseMarks,
 ): CaseWork {
   const { database } = store;
   const inForce = database.prepare<[string], CorrectionRow & { newest: number }>(
@@ -86,8 +92,19 @@ export function createCaseWork(
     return latest ? { resultId: latest.id, verification: Verification.parse(latest.body) } : null;
   };
 
+  const standing: CaseWork['standing'] = (caseId) => {
+    const read = verification(caseId)?.verification;
+    if (!read) return null;
+    return recheck(read, ofReading(caseId, true), {
+      category: read.auto ? null : read.verificationType,
+      today: read.timestamp.slice(0, 10),
+      maxAddressAgeMonths: config.documents.maxAddressAgeMonths,
+    });
+  };
+
   return {
     verification,
+    standing,
     corrections: (caseId) => ofReading(caseId, true),
     earlierCorrections: (caseId) => ofReading(caseId, false),
     carryOver: (caseId, before, after) => {
@@ -119,6 +136,7 @@ export function createCaseWork(
         if (!read || !target) throw new StationError('NOT_FOUND', 'This case has no such document.');
         const at = isoTime(clock);
         const original = target.fields.find((one) => one.name === field) ?? null;
+        const before = ofReading(caseId, true);
         database
           .prepare(
             'UPDATE case_corrections SET undone_at = ? WHERE case_id = ? AND result_id = ? AND document = ? AND field = ? AND undone_at IS NULL',
@@ -138,7 +156,16 @@ export function createCaseWork(
             author: by.name,
             at,
           });
-        database.prepare('UPDATE cases SET updated_at = ? WHERE id = ?').run(at, caseId);
+        const { subject } = row(caseId);
+        const named = relearn(
+          marks,
+          { caseId, subject, field },
+          asTyped(read.verification, before),
+          asTyped(read.verification, ofReading(caseId, true)),
+        );
+        database
+          .prepare('UPDATE cases SET updated_at = ?, subject = ? WHERE id = ?')
+          .run(at, named === undefined ? subject : named, caseId);
         audit.append({
           actor: { kind: 'operator', id: by.id },
           action: value === null ? 'case.correction-undone' : 'case.corrected',

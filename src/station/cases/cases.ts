@@ -106,8 +106,8 @@ export function createCases(context: CasesContext): Cases {
       });
   };
   const links = caseLinks(database);
-  const work = createCaseWork(context, { row, requireOpen }, results, files);
   const marks = createCaseMarks(database, links);
+  const work = createCaseWork(context, { row, requireOpen }, results, files, marks);
   const decisions = createDecisions(context, context.config.operators, row);
   return {
     results,

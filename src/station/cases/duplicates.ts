@@ -17,6 +17,8 @@ const SAME_FACE = 90;
 export interface CaseMarks {
   /** Document numbers as read; kept as keyed hashes, so that the table tells nobody the numbers. */
   addNumbers(caseId: string, numbers: readonly { field: string; number: string }[]): void;
+  /** Takes back numbers that were typed over what was read, and are not any more. */
+  removeNumbers(caseId: string, numbers: readonly { number: string }[]): void;
   /** As the engine's `embedFace` gives it. Only embeddings of one model are compared. */
   addFace(caseId: string, embedding: Float32Array, model: string): void;
   /** What the pages look like, from the engine. */
@@ -37,6 +39,9 @@ interface FaceRow {
 export function createCaseMarks(database: Database, links: CaseLinks): CaseMarks {
   const insert = database.prepare(
     'INSERT OR IGNORE INTO case_marks (case_id, kind, value, detail) VALUES (?, ?, ?, ?)',
+  );
+  const remove = database.prepare(
+    "DELETE FROM case_marks WHERE case_id = ? AND kind = 'document-number' AND value = ?",
   );
   const sharing = database.prepare<[string], { case_id: string; kind: string; detail: string }>(
     `SELECT other.case_id, other.kind, own.detail FROM case_marks AS own
@@ -102,6 +107,9 @@ export function createCaseMarks(database: Database, links: CaseLinks): CaseMarks
     addNumbers: (caseId, numbers) => {
       for (const { field, number } of numbers)
         insert.run(caseId, 'document-number', numberHash(number), field);
+    },
+    removeNumbers: (caseId, numbers) => {
+      for (const { number } of numbers) remove.run(caseId, numberHash(number));
     },
     addFace: (caseId, embedding, model) => {
       const position =

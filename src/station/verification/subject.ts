@@ -12,6 +12,9 @@ const SUBJECT_FIELDS = [
   'companyName',
   'shareholderName',
 ];
+/** Does a field of this name say whom a case is about? */
+export const namesSubject = (field: string): boolean => SUBJECT_FIELDS.includes(field);
+
 const NUMBER_FIELDS = [
   'idNumber',
   'passportNumber',

@@ -2,6 +2,10 @@ import type { SentencePair } from './pairs.ts';
 
 /** What the cross-checks of documents say (src/engine/documents/checks). Setswana made by machine, to be reviewed. */
 export const checkSentences: readonly SentencePair[] = [
+  [
+    'What was typed for {field} does not have the form that it has on such a document.',
+    'Se se kwadilweng mo {field} ga se na sebopego se se nang le sone mo lokwalong lo lo ntseng jalo.',
+  ],
   ['{documents} name the same person.', '{documents} di bua ka motho a le mongwe.'],
   [
     '{documents} name a person with a similar name; a name may be shortened or changed on marriage. Compare by eye.',

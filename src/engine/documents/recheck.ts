@@ -1,0 +1,135 @@
+import type { Category } from '../../contract/categories.ts';
+import type { ReadPage } from '../../contract/pages.ts';
+import type { Check, ExtractedField, Verification, VerifiedDocument } from '../../contract/verification.ts';
+import { acrossDocuments } from './checks/across-documents.ts';
+import type { ValueKind } from './kinds/kind.ts';
+import { joinViews, viewOf } from './layout/view.ts';
+import type { ChosenValue, DocumentType } from './types/document-type.ts';
+import { documentTypes } from './types/index.ts';
+
+/** A value that a person typed over what was read, or where nothing was. */
+export interface TypedValue {
+  /** Index into `Verification.documents`. */
+  readonly document: number;
+  readonly field: string;
+  readonly value: string;
+}
+
+export interface RecheckOptions {
+  /** The category that was asked for; null where the documents were routed. */
+  readonly category: Category | null;
+  /** Day of the reading, `YYYY-MM-DD`: what was not typed is judged as it was then. */
+  readonly today: string;
+  readonly maxAddressAgeMonths: number;
+}
+
+type Read = Pick<Verification, 'documents' | 'pages' | 'checks'>;
+
+/** A kind's quality from which a typed value has its form: a number with an impossible digit stays below. */
+const RIGHT_FORM = 0.55;
+
+/**
+ * The cross-checks of a reading again, with what people typed. Checks that concern no typed value stay as they are; fields
+ * keep what was read, so that both can be shown.
+ */
+export function recheck<V extends Read>(read: V, typed: readonly TypedValue[], options: RecheckOptions): V {
+  if (typed.length === 0) return read;
+  const documents = read.documents.map((document, index) =>
+    recheckDocument(
+      document,
+      read.pages,
+      typed.filter((one) => one.document === index),
+      options,
+    ),
+  );
+  const concerned = new Set(typed.map(({ field }) => field));
+  return {
+    ...read,
+    documents: documents.map(({ document }) => document),
+    checks: merged(
+      read.checks,
+      acrossDocuments(
+        documents.map(({ asTyped }) => asTyped),
+        options,
+      ),
+      concerned,
+    ),
+  };
+}
+
+function recheckDocument(
+  document: VerifiedDocument,
+  pages: readonly ReadPage[],
+  typed: readonly TypedValue[],
+  options: RecheckOptions,
+): { document: VerifiedDocument; asTyped: VerifiedDocument } {
+  const type = documentTypes.find((one) => one.documentType === document.documentType);
+  if (!type || typed.length === 0) return { document, asTyped: document };
+  const view = joinViews(
+    pages
+      .filter(({ report }) => document.pages.includes(report.index))
+      .map((page) => viewOf(page, options.today)),
+  );
+  const values = new Map<string, ChosenValue>(
+    document.fields.filter(({ value }) => value !== null).map((field) => [field.name, asChosen(field)]),
+  );
+  const form: Check[] = [];
+  const concerned = new Set<string>();
+  for (const { field, value } of typed) {
+    const { names, kind } = namesOf(type, field);
+    const parsed = kind?.parse(value.trim(), view) ?? null;
+    const right = parsed !== null && parsed.quality >= RIGHT_FORM;
+    if (kind?.strict && kind.name !== 'list' && kind.name !== 'flag' && !right)
+      form.push(wrongForm(field, value));
+    const taken = right ? parsed.value : value.trim();
+    for (const name of names) {
+      concerned.add(name);
+      values.set(name, { value: taken, confidence: 1, printed: taken });
+    }
+  }
+  const fresh = (type.checks ?? []).flatMap((rule) =>
+    rule({ values, view, today: options.today, maxAddressAgeMonths: options.maxAddressAgeMonths }),
+  );
+  const fields = document.fields.map((field): ExtractedField => {
+    const now = concerned.has(field.name) ? values.get(field.name) : undefined;
+    return now ? { ...field, value: now.value, confidence: 1, source: 'operator' } : field;
+  });
+  return {
+    document: { ...document, checks: [...form, ...merged(document.checks, fresh, concerned)] },
+    asTyped: { ...document, fields },
+  };
+}
+
+/** What was found before about other fields, and what is found now about these. */
+function merged(before: readonly Check[], now: readonly Check[], concerned: ReadonlySet<string>): Check[] {
+  const isAbout = (check: Check): boolean => check.fields.some((name) => concerned.has(name));
+  return [...before.filter((check) => !isAbout(check)), ...now.filter(isAbout)];
+}
+
+function wrongForm(field: string, value: string): Check {
+  return {
+    id: 'typed-form',
+    outcome: 'failed',
+    explanation: `What was typed for ${field} does not have the form that it has on such a document.`,
+    actual: value,
+    fields: [field],
+  };
+}
+
+/** A type knows a field by its own name and by the names the interface gives it. */
+function namesOf(type: DocumentType, name: string): { names: readonly string[]; kind: ValueKind | null } {
+  const spec =
+    type.fields.find((field) => field.name === name) ??
+    type.fields.find((field) => field.also?.includes(name));
+  return {
+    names: [...new Set([name, ...(spec ? [spec.name, ...(spec.also ?? [])] : [])])],
+    kind: spec?.kind ?? null,
+  };
+}
+
+/** Where the zone's value was chosen, what is printed is one of the others. */
+function asChosen({ value, confidence, source, alternatives }: ExtractedField): ChosenValue {
+  const printed =
+    source === 'mrz' ? (alternatives.find((other) => other.source !== 'mrz')?.value ?? null) : value;
+  return { value, confidence, printed };
+}

@@ -1,0 +1,78 @@
+import type { Verification } from '../../contract/verification.ts';
+import { documentNumbers, namesSubject, subjectOf } from '../verification/subject.ts';
+import type { CaseMarks } from './duplicates.ts';
+
+/** A value that stands over a reading. */
+interface Typed {
+  readonly document: number;
+  readonly field: string;
+  readonly value: string;
+}
+
+/** What a reading says with the values that were typed over it. */
+export function asTyped(read: Verification, typed: readonly Typed[]): Verification {
+  return {
+    ...read,
+    documents: read.documents.map((document, index) => {
+      const own = typed.filter((one) => one.document === index);
+      const missed = own.filter(({ field }) => !document.fields.some(({ name }) => name === field));
+      return {
+        ...document,
+        fields: [
+          ...document.fields.map((field) => {
+            const value = own.findLast((one) => isOf(one.field, field, document.fields))?.value;
+            return value === undefined ? field : { ...field, value };
+          }),
+          ...missed.map(({ field, value }) => typedField(field, value)),
+        ],
+      };
+    }),
+  };
+}
+
+type Field = Verification['documents'][number]['fields'][number];
+
+/** One reading has several names; people type over the one they are shown. */
+function isOf(typed: string, field: Field, all: readonly Field[]): boolean {
+  const shown = all.find(({ name }) => name === typed);
+  const reading = ({ value, page, box }: Field): string => JSON.stringify([value, page, box]);
+  return (
+    field.name === typed ||
+    (shown !== undefined && shown.value !== null && shown.box !== null && reading(shown) === reading(field))
+  );
+}
+
+const typedField = (name: string, value: string): Field => ({
+  name,
+  value,
+  raw: null,
+  confidence: 1,
+  page: null,
+  box: null,
+  source: 'operator',
+  agreement: 'once',
+  alternatives: [],
+  notes: [],
+});
+
+/**
+ * A case is found by the number and the name that people typed, as by those that were read.
+ *
+ * @returns the subject that the case has now, or undefined where it stays as it is
+ */
+export function relearn(
+  marks: Pick<CaseMarks, 'addNumbers' | 'removeNumbers'>,
+  { caseId, subject, field }: { caseId: string; subject: string | null; field: string },
+  before: Verification,
+  after: Verification,
+): string | null | undefined {
+  const numbers = documentNumbers(after);
+  const isKept = (number: string): boolean => numbers.some((one) => one.number === number);
+  marks.removeNumbers(
+    caseId,
+    documentNumbers(before).filter(({ number }) => !isKept(number)),
+  );
+  marks.addNumbers(caseId, numbers);
+  // A case may be named by something else than its papers.
+  return namesSubject(field) && subject === subjectOf(before) ? subjectOf(after) : undefined;
+}
