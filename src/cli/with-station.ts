@@ -1,11 +1,22 @@
 import type { Command } from 'commander';
 import { pino } from 'pino';
 import { StationError } from '../contract/errors/station-error.ts';
+import { unknownVariables } from '../station/config.ts';
 import { defaultDataFolder } from '../station/data-folder.ts';
 import { createStation, type Station, type StationOptions } from '../station/station.ts';
+import { readKeyring } from '../station/store/keyring.ts';
 
 /** Exit codes of every command. */
 export const EXIT = { done: 0, negative: 1, usage: 2 } as const;
+
+class UsageError extends Error {}
+
+/** A command that was written wrongly, where only its work notices. */
+export const usageError = (command: Command, message: string): Error =>
+  new UsageError(`${message} See netefatsa ${namesOf(command)} --help.`);
+
+const namesOf = (command: Command): string =>
+  command.parent?.parent ? `${namesOf(command.parent)} ${command.name()}` : command.name();
 
 /** The data folder of a command: its own or its parents' `--data-dir`, else the system's place. */
 export function dataFolderOf(command: Command): string {
@@ -21,6 +32,11 @@ export async function runCommand(work: () => Promise<number | void>): Promise<vo
   try {
     process.exitCode = (await work()) ?? EXIT.done;
   } catch (thrown) {
+    if (thrown instanceof UsageError) {
+      process.stderr.write(`netefatsa: ${thrown.message}\n`);
+      process.exitCode = EXIT.usage;
+      return;
+    }
     const error = StationError.from(fileError(thrown) ?? thrown);
     const unexpected =
       error.code === 'INTERNAL' && error.cause instanceof Error ? ` (${error.cause.constructor.name})` : '';
@@ -29,6 +45,12 @@ export async function runCommand(work: () => Promise<number | void>): Promise<vo
       process.stderr.write(`${error.cause.stack ?? ''}\n`);
     process.exitCode = EXIT.negative;
   }
+}
+
+/** A setting that was mistyped in the environment would be left out without a word. */
+export function sayUnknownVariables(): void {
+  for (const name of unknownVariables())
+    process.stderr.write(`netefatsa: ${name} is no setting of this version and has no effect.\n`);
 }
 
 const FILE_ERRORS: Readonly<Record<string, string>> = {
@@ -50,7 +72,33 @@ function fileError(thrown: unknown): StationError | null {
   return new StationError('INVALID_REQUEST', `${path} ${what}.`, {}, { cause: thrown });
 }
 
-/** {@link runCommand} with the data folder's station open, beside a running one or not. */
+/**
+ * {@link withStation} for what only reads or changes a station that is there: a folder mistyped is said, not made, and no log
+ * of nothing is called whole.
+ */
+export function withExistingStation(
+  command: Command,
+  work: (station: Station) => Promise<number | void>,
+  options: Partial<StationOptions> = {},
+): Promise<void> {
+  try {
+    requireStation(dataFolderOf(command));
+  } catch (thrown) {
+    return runCommand(() => Promise.reject(thrown as Error));
+  }
+  return withStation(command, work, options);
+}
+
+/** @throws StationError INVALID_REQUEST where a folder holds no station */
+export function requireStation(folder: string): void {
+  if (!readKeyring(folder))
+    throw new StationError(
+      'INVALID_REQUEST',
+      `There is no station in ${folder}. Name its folder with --data-dir; the station makes one when it starts.`,
+    );
+}
+
+/** {@link runCommand} with the data folder's station open, beside a running one or not; a new one where there is none. */
 export function withStation(
   command: Command,
   work: (station: Station) => Promise<number | void>,

@@ -71,6 +71,24 @@ export const environmentName = (setting: string): string =>
     .replace('.', '_')
     .toUpperCase()}`;
 
+/** Variables of this program that are no settings. */
+const OTHER_VARIABLES: ReadonlySet<string> = new Set(
+  (
+    'DATA_DIR POLICY_FILE KEY_FILE PASSPHRASE PASSPHRASE_FILE QUEUE_KEY_FILE MODELS FACE_CALIBRATION WATCHED_FOLDER ' +
+    'FORENSICS_CALIBRATION ESCL_SCANNERS KIOSK DEBUG ENGINE_DEBUG CHROMIUM SQLITE_BINDING'
+  )
+    .split(' ')
+    .map((name) => `NETEFATSA_${name}`),
+);
+
+/** Variables that look like settings of this program and are none: mistyped, or of another version. */
+export function unknownVariables(environment: NodeJS.ProcessEnv = process.env): string[] {
+  const settings = new Set(settingNames().map(environmentName));
+  return Object.keys(environment).filter(
+    (name) => /^NETEFATSA_(?!TEST_)/.test(name) && !settings.has(name) && !OTHER_VARIABLES.has(name),
+  );
+}
+
 function fromEnvironment(environment: NodeJS.ProcessEnv): Tree {
   const tree: Tree = {};
   const defaults = StationConfig.parse({}) as Tree;

@@ -2,12 +2,15 @@ import { createWriteStream, existsSync, readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { Option, type Command } from 'commander';
+import { z } from 'zod';
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { AuditLog } from '../../station/audit/audit-log.ts';
 import { exportCsv, exportJsonLines } from '../../station/audit/export-log.ts';
 import { headFromText, headToText } from '../../station/audit/heads.ts';
 import type { SignedHead } from '../../station/audit/signing.ts';
 import { wholeNumber } from '../numbers.ts';
 import { printJson, printLine, printReadable } from '../output.ts';
-import { EXIT, withStation } from '../with-station.ts';
+import { EXIT, withExistingStation } from '../with-station.ts';
 
 /** `netefatsa audit verify | proof | consistency | export | head | keys` */
 export function register(program: Command): void {
@@ -21,7 +24,7 @@ export function register(program: Command): void {
     .option('--head <head...>', 'heads kept elsewhere: the line from a receipt, or a file that holds it')
     .option('--json', 'print the result as JSON')
     .action((options: { head?: string[]; json?: boolean }, command: Command) =>
-      withStation(command, async (station) => {
+      withExistingStation(command, async (station) => {
         const result = station.audit.verify((options.head ?? []).map(readHead));
         if (options.json) printJson(result);
         else if (result.holds)
@@ -41,7 +44,7 @@ export function register(program: Command): void {
     .description('prove that one record is in the log: record, path and signed head, as JSON')
     .argument('<sequence>', 'number of the record', wholeNumber())
     .action((sequence: number, _options: object, command: Command) =>
-      withStation(command, async (station) => printReadable(station.audit.proof(sequence))),
+      withExistingStation(command, async (station) => printReadable(station.audit.proof(sequence))),
     );
 
   audit
@@ -50,27 +53,28 @@ export function register(program: Command): void {
     .argument('<from>', 'records under the earlier head', wholeNumber())
     .argument('[to]', 'records under the later head (default: now)', wholeNumber())
     .action((from: number, to: number | undefined, _options: object, command: Command) =>
-      withStation(command, async (station) => printReadable(station.audit.consistency(from, to))),
+      withExistingStation(command, async (station) => printReadable(station.audit.consistency(from, to))),
     );
 
   audit
     .command('export')
     .description('write records for an auditor: JSON Lines with the signed head, or CSV')
-    .option('--from <sequence>', 'first record', wholeNumber())
-    .option('--to <sequence>', 'last record', wholeNumber())
+    .option('--from <record>', 'first record: its number, or a day as YYYY-MM-DD (UTC)', recordOrDay)
+    .option('--to <record>', 'last record, or the last day', recordOrDay)
     .addOption(new Option('--format <format>').choices(['jsonl', 'csv']).default('jsonl'))
     .option('--out <file>', 'write to a file instead of the standard output')
-    .action((options: { from?: number; to?: number; format: string; out?: string }, command: Command) =>
-      withStation(command, async (station) => {
+    .action((options: { from?: Bound; to?: Bound; format: string; out?: string }, command: Command) =>
+      withExistingStation(command, async (station) => {
         const lines = (options.format === 'csv' ? exportCsv : exportJsonLines)(station.store, station.audit, {
-          from: options.from,
-          to: options.to,
+          from: sequenceOf(options.from, 'from', station.audit),
+          to: sequenceOf(options.to, 'to', station.audit),
         });
         const out = options.out ? createWriteStream(options.out, { mode: 0o600 }) : process.stdout;
         for (const line of lines) if (!out.write(`${line}\n`)) await once(out, 'drain');
         if (out === process.stdout) return;
         out.end();
         await finished(out);
+        printLine(`The records are in ${options.out!}.`);
       }),
     );
 
@@ -80,7 +84,7 @@ export function register(program: Command): void {
     .option('--all', 'every head that was signed')
     .option('--json', 'as JSON instead of one line')
     .action((options: { all?: boolean; json?: boolean }, command: Command) =>
-      withStation(command, async (station) => {
+      withExistingStation(command, async (station) => {
         const now = station.audit.head();
         for (const head of options.all ? station.audit.heads() : [now])
           printLine(options.json ? JSON.stringify(head) : headToText(head));
@@ -91,10 +95,37 @@ export function register(program: Command): void {
     .command('keys')
     .description('print the public keys (PEM) that check the signatures')
     .action((_options: object, command: Command) =>
-      withStation(command, async (station) => {
+      withExistingStation(command, async (station) => {
         for (const key of station.audit.keys.publicKeys()) process.stdout.write(key.pem);
       }),
     );
+}
+
+/** A record's number, or a day. */
+type Bound = number | { readonly day: string };
+
+function recordOrDay(text: string): Bound {
+  return z.iso.date().safeParse(text).success ? { day: text } : wholeNumber()(text);
+}
+
+/** The first record of a day or after it, the last one of a day or before it. */
+function sequenceOf(
+  bound: Bound | undefined,
+  end: 'from' | 'to',
+  audit: Pick<AuditLog, 'list'>,
+): number | undefined {
+  if (bound === undefined || typeof bound === 'number') return bound;
+  const [record] = audit.list(
+    end === 'from'
+      ? { since: `${bound.day}T00:00:00.000Z`, order: 'oldest', limit: 1 }
+      : { until: `${bound.day}T23:59:59.999Z`, limit: 1 },
+  );
+  if (!record)
+    throw new StationError(
+      'NOT_FOUND',
+      `There is no record of ${bound.day} or ${end === 'from' ? 'later' : 'earlier'}.`,
+    );
+  return record.sequence;
 }
 
 const readHead = (given: string): SignedHead =>

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { makeBackup } from '../../station/backup/backup.ts';
 import { printLine } from '../output.ts';
 import { passphraseFrom } from '../passphrase.ts';
-import { withStation } from '../with-station.ts';
+import { withExistingStation } from '../with-station.ts';
 
 /** `netefatsa backup FILE` */
 export function register(program: Command): void {
@@ -13,7 +13,7 @@ export function register(program: Command): void {
     .option('--passphrase-file <file>', "a passphrase that opens this backup without the station's key")
     .option('--json', 'print the report as JSON')
     .action((file: string, options: { passphraseFile?: string; json?: boolean }, command: Command) =>
-      withStation(command, async (station) => {
+      withExistingStation(command, async (station) => {
         const passphrase =
           options.passphraseFile === undefined ? {} : { passphrase: passphraseFrom(options.passphraseFile) };
         const report = await makeBackup(station, { file, ...passphrase });

@@ -1,11 +1,12 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { SCOPES, type Scope } from '../../contract/access.ts';
+import { StationError } from '../../contract/errors/station-error.ts';
 import { Plan } from '../../contract/limits.ts';
 import type { Subscription } from '../../station/access/access.ts';
 import { ACTOR } from '../command-line.ts';
 import { wholeNumber } from '../numbers.ts';
 import { printJson, printLine } from '../output.ts';
-import { withStation } from '../with-station.ts';
+import { withExistingStation, withStation } from '../with-station.ts';
 
 interface SubscriptionOptions {
   readonly plan: Plan;
@@ -43,7 +44,7 @@ export function register(program: Command): void {
     .description('list the registered applications')
     .option('--json', 'print JSON')
     .action((options: { json?: boolean }, command: Command) =>
-      withStation(command, async (station) => {
+      withExistingStation(command, async (station) => {
         const list = station.access.list();
         if (options.json) printJson(list);
         else
@@ -59,7 +60,7 @@ export function register(program: Command): void {
   )
     .argument('<clientId>')
     .action((clientId: string, options: SubscriptionOptions, command: Command) =>
-      withStation(command, async (station) => {
+      withExistingStation(command, async (station) => {
         show(options.json, station.access.subscribe(ACTOR, clientId, subscription(options)), '');
       }),
     );
@@ -76,7 +77,7 @@ export function register(program: Command): void {
     .option('--json', 'print JSON')
     .action(
       (clientId: string, options: { what: 'secret' | 'key' | 'webhook'; json?: boolean }, command: Command) =>
-        withStation(command, async ({ access }) => {
+        withExistingStation(command, async ({ access }) => {
           const value =
             options.what === 'webhook'
               ? access.rotateWebhookSecret(ACTOR, clientId)
@@ -91,7 +92,7 @@ export function register(program: Command): void {
     .description('end every credential of an application, for good')
     .argument('<clientId>')
     .action((clientId: string, _options: object, command: Command) =>
-      withStation(command, async (station) => {
+      withExistingStation(command, async (station) => {
         station.access.revoke(ACTOR, clientId);
         printLine(`${clientId} is revoked.`);
       }),
@@ -103,7 +104,9 @@ export function register(program: Command): void {
     .argument('<clientId>')
     .option('--json', 'print JSON')
     .action((clientId: string, options: { json?: boolean }, command: Command) =>
-      withStation(command, async (station) => {
+      withExistingStation(command, async (station) => {
+        if (!station.access.list().some((one) => one.clientId === clientId))
+          throw new StationError('NOT_FOUND', 'There is no application with this client id.');
         const since = new Date(station.clock.now() - USAGE_DAYS * 86_400_000).toISOString().slice(0, 10);
         const usage = station.access.usage(clientId, since);
         if (options.json) printJson(usage);
@@ -128,6 +131,11 @@ function subscriptionOptions(command: Command): Command {
 
 function subscription(options: SubscriptionOptions): Omit<Subscription, 'name'> {
   const { plan, scopes, perMinute = null, perDay = null, concurrent = null } = options;
+  if (plan !== 'enterprise' && (perMinute ?? perDay ?? concurrent) !== null)
+    throw new StationError(
+      'INVALID_REQUEST',
+      'Limits of their own have applications of the enterprise plan: give --plan enterprise, or leave them out.',
+    );
   return { plan, ...(scopes ? { scopes } : {}), custom: { perMinute, perDay, concurrent } };
 }
 

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { loadConfig } from '../../station/config.ts';
 import { printReadable } from '../output.ts';
-import { dataFolderOf, runCommand } from '../with-station.ts';
+import { dataFolderOf, runCommand, sayUnknownVariables } from '../with-station.ts';
 
 /** `netefatsa config [--sources]` */
 export function register(program: Command): void {
@@ -12,6 +12,7 @@ export function register(program: Command): void {
     .action((options: { sources?: boolean }, command: Command) =>
       runCommand(async () => {
         const { config, sources } = loadConfig(dataFolderOf(command));
+        sayUnknownVariables();
         printReadable(options.sources ? { config, sources } : config);
       }),
     );

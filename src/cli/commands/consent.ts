@@ -3,8 +3,8 @@ import { Option, type Command } from 'commander';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { ConsentRequest, ConsentText } from '../../station/retention/consent.ts';
 import { COMMAND_LINE } from '../command-line.ts';
-import { printJson } from '../output.ts';
-import { withStation } from '../with-station.ts';
+import { printJson, printLine } from '../output.ts';
+import { withExistingStation, withStation } from '../with-station.ts';
 
 const { language, purposes, givenBy, method } = ConsentRequest.shape;
 
@@ -45,7 +45,7 @@ export function register(program: Command): void {
     .command('texts')
     .description('every published text, one JSON line each')
     .action((_options: object, command: Command) =>
-      withStation(command, async (station) => station.retention.consent.texts().forEach(printJson)),
+      withExistingStation(command, async (station) => station.retention.consent.texts().forEach(printJson)),
     );
 
   consent
@@ -58,7 +58,7 @@ export function register(program: Command): void {
     .addOption(new Option('--given-by <who>').choices(givenBy.options).default('customer'))
     .addOption(new Option('--method <how>').choices(method.options).default('signed'))
     .action((caseId: string, options: Recorded, command: Command) =>
-      withStation(command, async (station) => {
+      withExistingStation(command, async (station) => {
         const { textVersion, purpose, ...rest } = options;
         const request = ConsentRequest.safeParse({
           caseId: station.cases.row(caseId).id,
@@ -79,7 +79,7 @@ export function register(program: Command): void {
     .description('what the customer of a case agreed to, one JSON line each')
     .argument('<case>')
     .action((caseId: string, _options: object, command: Command) =>
-      withStation(command, async (station) =>
+      withExistingStation(command, async (station) =>
         station.retention.consent.of(station.cases.row(caseId).id).forEach(printJson),
       ),
     );
@@ -89,6 +89,9 @@ export function register(program: Command): void {
     .description('record that a customer took a consent back')
     .argument('<consent>')
     .action((id: string, _options: object, command: Command) =>
-      withStation(command, async (station) => station.retention.consent.withdraw(id, COMMAND_LINE)),
+      withExistingStation(command, async (station) => {
+        station.retention.consent.withdraw(id, COMMAND_LINE);
+        printLine('The consent is withdrawn.');
+      }),
     );
 }

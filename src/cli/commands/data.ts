@@ -3,8 +3,8 @@ import type { Command } from 'commander';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { Station } from '../../station/station.ts';
 import { COMMAND_LINE } from '../command-line.ts';
-import { printJson } from '../output.ts';
-import { EXIT, withStation } from '../with-station.ts';
+import { printJson, printLine } from '../output.ts';
+import { EXIT, usageError, withExistingStation } from '../with-station.ts';
 
 interface Subject {
   readonly number?: string;
@@ -21,21 +21,21 @@ export function register(program: Command): void {
     .command('sweep')
     .description('erase now what is over its time (a running station does this every hour)')
     .action((_options: object, command: Command) =>
-      withStation(command, async (station) => printJson(station.retention.sweep())),
+      withExistingStation(command, async (station) => printJson(station.retention.sweep())),
     );
 
   subjectCommand(data, 'find', 'cases about a person or company').action(
     (options: Subject, command: Command) =>
-      withStation(command, async (station) => {
-        for (const caseId of casesOf(station, options)) printJson(station.cases.summary(caseId));
+      withExistingStation(command, async (station) => {
+        for (const caseId of casesOf(station, options, command)) printJson(station.cases.summary(caseId));
       }),
   );
 
   subjectCommand(data, 'export', 'everything held about a person or company, as JSON with the files inside')
     .requiredOption('--out <file>', 'file to write')
     .action((options: Subject & { out: string }, command: Command) =>
-      withStation(command, async (station) => {
-        const found = casesOf(station, options);
+      withExistingStation(command, async (station) => {
+        const found = casesOf(station, options, command);
         writeFileSync(
           options.out,
           JSON.stringify(station.retention.exportSubject(found, COMMAND_LINE), null, 2),
@@ -50,8 +50,8 @@ export function register(program: Command): void {
     'erase',
     'erase what the law allows; prints what was erased and what is kept, why and until when',
   ).action((options: Subject, command: Command) =>
-    withStation(command, async (station) => {
-      const answers = station.retention.eraseSubject(casesOf(station, options), COMMAND_LINE);
+    withExistingStation(command, async (station) => {
+      const answers = station.retention.eraseSubject(casesOf(station, options, command), COMMAND_LINE);
       for (const answer of answers) printJson(answer);
       return answers.some((answer) => answer.kept.length > 0) ? EXIT.negative : EXIT.done;
     }),
@@ -63,7 +63,10 @@ export function register(program: Command): void {
     .argument('<case>')
     .requiredOption('--reason <words>', 'why')
     .action((caseId: string, options: { reason: string }, command: Command) =>
-      withStation(command, async (station) => station.retention.hold(caseId, options.reason, COMMAND_LINE)),
+      withExistingStation(command, async (station) => {
+        station.retention.hold(caseId, options.reason, COMMAND_LINE);
+        printLine('Nothing of this case is erased until it is released.');
+      }),
     );
 
   data
@@ -71,7 +74,10 @@ export function register(program: Command): void {
     .description('end a legal hold')
     .argument('<case>')
     .action((caseId: string, _options: object, command: Command) =>
-      withStation(command, async (station) => station.retention.release(caseId, COMMAND_LINE)),
+      withExistingStation(command, async (station) => {
+        station.retention.release(caseId, COMMAND_LINE);
+        printLine('The case is kept as long as others again.');
+      }),
     );
 
   data
@@ -79,7 +85,7 @@ export function register(program: Command): void {
     .description('what was erased, when, by whom and why; one JSON line each')
     .argument('[case]')
     .action((caseId: string | undefined, _options: object, command: Command) =>
-      withStation(command, async (station) => {
+      withExistingStation(command, async (station) => {
         for (const disposition of station.retention.dispositions(caseId)) printJson(disposition);
       }),
     );
@@ -92,9 +98,8 @@ const subjectCommand = (parent: Command, name: string, description: string): Com
     .option('--number <number>', 'a document number as it was read')
     .option('--name <name>', 'the whole name as it was read');
 
-function casesOf(station: Station, { number, name }: Subject): string[] {
-  if (number === undefined && name === undefined)
-    throw new StationError('INVALID_REQUEST', 'Give --number or --name.');
+function casesOf(station: Station, { number, name }: Subject, command: Command): string[] {
+  if (number === undefined && name === undefined) throw usageError(command, 'Give --number or --name.');
   const found = station.retention.findSubject({
     ...(number === undefined ? {} : { number }),
     ...(name === undefined ? {} : { name }),

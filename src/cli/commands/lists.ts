@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { ACTOR } from '../command-line.ts';
 import { printJson, printLine } from '../output.ts';
-import { EXIT, withStation } from '../with-station.ts';
+import { EXIT, withExistingStation, withStation } from '../with-station.ts';
 
 /** `netefatsa lists import | status | diff | alerts` */
 export function register(program: Command): void {
@@ -45,7 +45,7 @@ export function register(program: Command): void {
     )
     .option('--json', 'print as JSON')
     .action((options: { json?: boolean }, command: Command) =>
-      withStation(command, async (station) => {
+      withExistingStation(command, async (station) => {
         const known = station.screening.lists();
         const { maxListAgeDays, requiredLists } = station.config.screening;
         if (options.json) printJson(known);
@@ -64,7 +64,7 @@ export function register(program: Command): void {
     .argument('<list>')
     .option('--json', 'print as JSON')
     .action((list: string, options: { json?: boolean }, command: Command) =>
-      withStation(command, async (station) => {
+      withExistingStation(command, async (station) => {
         const difference = station.screening.difference(list);
         if (options.json) {
           printJson(difference);
@@ -87,7 +87,7 @@ export function register(program: Command): void {
     )
     .option('--json', 'print as JSON')
     .action((options: { json?: boolean }, command: Command) =>
-      withStation(command, async ({ screening }) => {
+      withExistingStation(command, async ({ screening }) => {
         const alerts = screening.alerts();
         const total = screening.openAlerts();
         if (options.json) printJson({ alerts, total });

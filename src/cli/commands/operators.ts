@@ -2,9 +2,9 @@ import { Option, type Command } from 'commander';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { OPERATOR_ROLES, OperatorPassword, type OperatorRole } from '../../contract/operator.ts';
 import { COMMAND_LINE } from '../command-line.ts';
-import { printJson } from '../output.ts';
+import { printJson, printLine } from '../output.ts';
 import { secretFrom } from '../passphrase.ts';
-import { withStation } from '../with-station.ts';
+import { withExistingStation, withStation } from '../with-station.ts';
 
 /** `netefatsa operators list | create | password | disable` */
 export function register(program: Command): void {
@@ -14,7 +14,7 @@ export function register(program: Command): void {
     .command('list')
     .description('everybody, one JSON line each')
     .action((_options: object, command: Command) =>
-      withStation(command, async (station) => {
+      withExistingStation(command, async (station) => {
         for (const account of station.operators.list()) printJson(account);
       }),
     );
@@ -44,12 +44,13 @@ export function register(program: Command): void {
     .argument('<name>')
     .requiredOption('--password-file <file>', 'file whose first line is the new password')
     .action((name: string, options: { passwordFile: string }, command: Command) =>
-      withStation(command, async (station) => {
+      withExistingStation(command, async (station) => {
         const person = station.operators.byName(name);
         if (!person) throw new StationError('NOT_FOUND', 'There is no operator of this name.');
         await station.operators.change(COMMAND_LINE, person.id, {
           password: passwordFrom(options.passwordFile),
         });
+        printLine(`${person.name} has a new password; sessions of before are ended.`);
       }),
     );
 
@@ -58,10 +59,11 @@ export function register(program: Command): void {
     .description('end all access of a person')
     .argument('<name>')
     .action((name: string, _options: object, command: Command) =>
-      withStation(command, async (station) => {
+      withExistingStation(command, async (station) => {
         const person = station.operators.byName(name);
         if (!person) throw new StationError('NOT_FOUND', 'There is no operator of this name.');
         await station.operators.change(COMMAND_LINE, person.id, { disabled: true });
+        printLine(`${person.name} has no access any more.`);
       }),
     );
 }

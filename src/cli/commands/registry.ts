@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { ACTOR } from '../command-line.ts';
 import { printLine } from '../output.ts';
-import { withStation } from '../with-station.ts';
+import { withExistingStation, withStation } from '../with-station.ts';
 
 /** `netefatsa registry import | status` */
 export function register(program: Command): void {
@@ -38,7 +38,7 @@ export function register(program: Command): void {
     .command('status')
     .description('date and size of the copy')
     .action((_options: unknown, command: Command) =>
-      withStation(command, async (station) => {
+      withExistingStation(command, async (station) => {
         const copy = station.registry.copy();
         printLine(
           copy

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { ACTOR } from '../command-line.ts';
-import { withStation } from '../with-station.ts';
+import { printLine } from '../output.ts';
+import { withExistingStation } from '../with-station.ts';
 
 /** `netefatsa report CASE --out FILE [--json]` */
 export function register(program: Command): void {
@@ -12,13 +13,15 @@ export function register(program: Command): void {
     )
     .argument('<case>', 'number of the case')
     .requiredOption('--out <file>', 'file to write')
-    .option('--json', 'JSON instead of PDF')
+    .option('--json', 'JSON instead of PDF; also when the file is named .json')
     .action((caseId: string, options: { out: string; json?: boolean }, command: Command) =>
-      withStation(command, async (station) => {
-        const bytes = options.json
-          ? JSON.stringify(station.reports.json(caseId, ACTOR), null, 2)
-          : await station.reports.pdf(caseId, ACTOR);
+      withExistingStation(command, async (station) => {
+        const bytes =
+          options.json || /\.json$/i.test(options.out)
+            ? JSON.stringify(station.reports.json(caseId, ACTOR), null, 2)
+            : await station.reports.pdf(caseId, ACTOR);
         writeFileSync(options.out, bytes, { mode: 0o600 });
+        printLine(`The report is in ${options.out}.`);
       }),
     );
 }

@@ -61,6 +61,9 @@ function request(name: string, options: Options): ScreeningRequest {
   if (parsed.success) return parsed.data;
   throw new StationError(
     'INVALID_REQUEST',
-    parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; '),
+    parsed.error.issues
+      .map((i) => `${i.path.join('.')}: ${i.message}`)
+      .filter((sentence, i, all) => all.indexOf(sentence) === i)
+      .join('; '),
   );
 }

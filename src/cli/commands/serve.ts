@@ -11,7 +11,7 @@ import { DEFECT_EXIT_CODE, endOnDefect } from '../../station/end-on-defect.ts';
 import { createStation } from '../../station/station.ts';
 import { wholeNumber } from '../numbers.ts';
 import { printJson } from '../output.ts';
-import { dataFolderOf, EXIT, runCommand } from '../with-station.ts';
+import { dataFolderOf, EXIT, runCommand, sayUnknownVariables } from '../with-station.ts';
 
 interface Options {
   readonly port?: number;
@@ -35,6 +35,7 @@ async function serve(dataFolder: string, options: Options): Promise<number> {
   const processor = processorWarning();
   if (processor) process.stderr.write(`netefatsa: ${processor}\n`);
   const { config } = loadConfig(dataFolder);
+  sayUnknownVariables();
   const logger = createLog(config.log.level, path.join(dataFolder, 'logs', 'station.log'));
   endOnDefect(logger, ({ error }) => {
     process.stderr.write(

@@ -6,7 +6,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import { applicationRoot } from '../../engine/resources.ts';
 import { loadConfig } from '../../station/config.ts';
 import { installUpdate, rollBack } from '../../station/updates/install-update.ts';
-import { dataFolderOf, EXIT, runCommand } from '../with-station.ts';
+import { dataFolderOf, EXIT, runCommand, usageError } from '../with-station.ts';
 
 interface Options {
   readonly into?: string;
@@ -30,7 +30,7 @@ export function register(program: Command): void {
           process.stdout.write(`Version ${version} is in place of ${from}. Restart the station to use it.\n`);
           return EXIT.done;
         }
-        if (file === undefined) throw wrong('Name the update file, or give --roll-back.');
+        if (file === undefined) throw usageError(command, 'Name the update file, or give --roll-back.');
         const keyFile = options.key ?? loadConfig(dataFolderOf(command)).config.updates.publicKeyFile;
         if (keyFile === null)
           throw wrong('No key for updates is trusted. Set updates.publicKeyFile, or give --key.');

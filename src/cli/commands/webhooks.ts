@@ -3,7 +3,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import type { WebhookDelivery } from '../../contract/webhooks.ts';
 import { ACTOR } from '../command-line.ts';
 import { printJson, printLine } from '../output.ts';
-import { withStation } from '../with-station.ts';
+import { withExistingStation } from '../with-station.ts';
 
 /** `netefatsa webhooks endpoints | deliveries | replay | test`: what is delivered to an application. */
 export function register(program: Command): void {
@@ -17,7 +17,7 @@ export function register(program: Command): void {
     .argument('<clientId>')
     .option('--json', 'print JSON')
     .action((clientId: string, options: { json?: boolean }, command: Command) =>
-      withStation(command, async (station) => {
+      withExistingStation(command, async (station) => {
         const endpoints = station.webhooks.endpoints(existing(station.access.find(clientId)).clientId);
         if (options.json) printJson(endpoints);
         else
@@ -32,7 +32,7 @@ export function register(program: Command): void {
     .argument('<clientId>')
     .option('--json', 'print JSON')
     .action((clientId: string, options: { json?: boolean }, command: Command) =>
-      withStation(command, async (station) => {
+      withExistingStation(command, async (station) => {
         const deliveries = station.webhooks.deliveries(existing(station.access.find(clientId)).clientId);
         if (options.json) printJson(deliveries);
         else deliveries.forEach(printDelivery);
@@ -45,7 +45,7 @@ export function register(program: Command): void {
     .argument('<clientId>')
     .argument('<deliveryId>')
     .action((clientId: string, deliveryId: string, _options: object, command: Command) =>
-      withStation(command, async (station) =>
+      withExistingStation(command, async (station) =>
         printDelivery(station.webhooks.replay(ACTOR, deliveryId, clientId)),
       ),
     );
@@ -56,7 +56,9 @@ export function register(program: Command): void {
     .argument('<clientId>')
     .argument('<endpointId>')
     .action((clientId: string, endpointId: string, _options: object, command: Command) =>
-      withStation(command, async (station) => printDelivery(station.webhooks.test(endpointId, clientId))),
+      withExistingStation(command, async (station) =>
+        printDelivery(station.webhooks.test(endpointId, clientId)),
+      ),
     );
 }
 

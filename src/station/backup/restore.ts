@@ -60,7 +60,7 @@ export async function restoreBackup(options: {
           : passphraseKeySource(options.passphrase);
       const key = await databaseKey(archive.header, unlock);
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      if (readdirSync(folder).some((name) => name !== 'station.key' && name !== 'config.json'))
+      if (readdirSync(folder).some((name) => !name.startsWith('station.key') && name !== 'config.json'))
         throw new StationError(
           'INVALID_REQUEST',
           'The data folder is not empty. Restore into a new folder; the old one stays as it is.',
@@ -91,7 +91,14 @@ async function databaseKey(header: ArchiveHeader, source: KeySource): Promise<Ui
         ...(slot.salt === undefined ? {} : { salt: slot.salt }),
       });
     } catch (thrown) {
-      failure = thrown;
+      failure =
+        source.kind === 'file' && StationError.from(thrown).details.reason === 'KEY_WRONG'
+          ? storageFailure(
+              'KEY_WRONG',
+              'The key file does not open this backup. Give the one that the station had when it was made: "key rotate" keeps the former one as station.key.former-1, -2 and so on.',
+              thrown,
+            )
+          : thrown;
     }
   }
   throw failure;

@@ -70,6 +70,18 @@ function readKeyFile(file: string): Buffer {
 /** While keys are being rotated the next key file waits under this name; it counts once the keyring refers to it. */
 const nextKeyFile = (file: string): string => `${file}.next`;
 
+/** Former key files beside this one, oldest first: backups of their time open with them alone. */
+export function formerKeyFiles(file: string): string[] {
+  const found: string[] = [];
+  for (let n = 1; existsSync(`${file}.former-${n}`); n++) found.push(`${file}.former-${n}`);
+  return found;
+}
+
+/** Puts a key file aside that opens nothing here any more. */
+export function retireKeyFile(file: string): void {
+  if (existsSync(file)) renameSync(file, `${file}.former-${formerKeyFiles(file).length + 1}`);
+}
+
 /** A file with 32 random bytes in hex, readable by its owner alone. Default: `station.key` in the data folder. */
 export function fileKeySource(file: string): KeySource {
   return {
@@ -83,7 +95,10 @@ export function fileKeySource(file: string): KeySource {
       const next = existsSync(nextKeyFile(file))
         ? unseal(readKeyFile(nextKeyFile(file)), wrapped, CONTEXT)
         : null;
-      if (next) renameSync(nextKeyFile(file), file);
+      if (next) {
+        retireKeyFile(file);
+        renameSync(nextKeyFile(file), file);
+      }
       const key = next ?? unseal(readKeyFile(file), wrapped, CONTEXT);
       if (!key)
         throw storageFailure(

@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EXIT } from './with-station.ts';
+
+const root = mkdtempSync(path.join(os.tmpdir(), 'netefatsa-cli-'));
+const data = path.join(root, 'data');
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function netefatsa(args: readonly string[], environment: Record<string, string> = {}) {
+  const main = path.join(import.meta.dirname, 'main.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--no-warnings', main, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, ...environment },
+  });
+  return { status, stdout, stderr };
+}
+const there = (...args: string[]) => netefatsa([...args, '--data-dir', data]);
+
+let clientId = '';
+beforeAll(() => {
+  const made = there('clients', 'create', '--name', 'Example', '--plan', 'pro', '--json');
+  clientId = (JSON.parse(made.stdout) as { clientId: string }).clientId;
+});
+
+describe('a folder that holds no station', () => {
+  it.each([
+    ['audit', 'verify'],
+    ['lists', 'alerts'],
+    ['key', 'rotate'],
+    ['backup', 'x.netefatsa'],
+  ])('is said, and not made, by %s %s', (...words) => {
+    const nowhere = path.join(root, 'mistyped');
+    const { status, stderr } = netefatsa([...words, '--data-dir', nowhere]);
+    expect(stderr).toContain(`There is no station in ${nowhere}.`);
+    expect(status).toBe(EXIT.negative);
+    expect(existsSync(nowhere)).toBe(false);
+  });
+});
+
+describe('commands that were written wrongly', () => {
+  it('end with the code of usage', () => {
+    expect(there('key', 'remove', 'banana').status).toBe(EXIT.usage);
+    const find = there('data', 'find');
+    expect([find.status, find.stderr]).toEqual([
+      EXIT.usage,
+      expect.stringContaining('data find --help') as string,
+    ]);
+    expect(there('audit', 'export', '--from', 'yesterday').status).toBe(EXIT.usage);
+  });
+
+  it('are not taken for something else', () => {
+    expect(there('clients', 'usage', 'nobody').status).toBe(EXIT.negative);
+    expect(there('clients', 'usage', clientId).status).toBe(EXIT.done);
+    const limits = there('clients', 'subscribe', clientId, '--plan', 'pro', '--per-minute', '5');
+    expect(limits.stderr).toContain('enterprise');
+    expect(there('screen', 'Example Name', '--dob', '31/12/1990').stderr.match(/dateOfBirth/g)).toHaveLength(
+      1,
+    );
+  });
+
+  it('a variable that is no setting is said', () => {
+    const { stderr, status } = netefatsa(['config', '--data-dir', data], { NETEFATSA_SERVER_PROT: '1' });
+    expect([status, stderr]).toEqual([EXIT.done, expect.stringContaining('NETEFATSA_SERVER_PROT') as string]);
+  });
+});
+
+it('the log is exported by days as by numbers', () => {
+  const day = new Date().toISOString().slice(0, 10);
+  const records = (...args: string[]) =>
+    there('audit', 'export', ...args)
+      .stdout.trim()
+      .split('\n').length;
+  expect(records('--from', day, '--to', day)).toBe(records());
+  const early = there('audit', 'export', '--to', '2001-01-01');
+  expect([early.status, early.stderr]).toEqual([
+    1,
+    expect.stringContaining('no record of 2001-01-01') as string,
+  ]);
+});
+
+it('a former key opens the backups of its time', () => {
+  const backup = path.join(root, 'before.netefatsa');
+  expect(there('backup', backup).status).toBe(EXIT.done);
+  const { stdout } = there('key', 'rotate');
+  const former = path.join(data, 'station.key.former-1');
+  expect(stdout).toContain(former);
+  const into = (name: string, key: string) =>
+    netefatsa(['restore', backup, '--data-dir', path.join(root, name), '--key-file', key]);
+  const now = into('with-new', path.join(data, 'station.key'));
+  expect([now.status, now.stderr]).toEqual([1, expect.stringContaining('when it was made') as string]);
+  expect(into('with-former', former)).toMatchObject({ status: EXIT.done });
+  expect(readFileSync(former, 'utf8')).toMatch(/^[0-9a-f]{64}\n$/);
+  writeFileSync(path.join(root, 'passphrase'), 'correct horse battery staple');
+  there('key', 'rotate', '--passphrase-file', path.join(root, 'passphrase'));
+  expect(existsSync(path.join(data, 'station.key.former-2'))).toBe(true);
+});
