@@ -1,6 +1,7 @@
 import { createServer as createPlainServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createTlsServer, type Server as TlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { answerBrokenRequests } from './broken-requests.ts';
 import { tlsFiles } from './tls.ts';
 
 export interface ServerOptions {
@@ -56,6 +57,7 @@ export async function startServer(app: RequestListener, options: ServerOptions):
           app,
         )
       : createPlainServer(limits, app);
+    answerBrokenRequests(server);
     server.maxHeadersCount = MAX_HEADERS;
     server.maxConnections = MAX_CONNECTIONS;
     return server;

@@ -48,8 +48,8 @@ export const LivenessResults = z
     /** 0–100; 0 until the check is over. */
     confidence: z.number().min(0).max(100),
     isLive: z.boolean(),
-    /** JPEG, base64; absent until the check has succeeded. */
-    referenceImage: z.string().optional(),
+    /** JPEG, base64; null until the check has succeeded. */
+    referenceImage: z.string().nullable(),
     /** JPEG, base64; at most `settings.auditImagesLimit`. */
     auditImages: z.array(z.string()),
     /** When this result was made, ISO 8601 UTC. */

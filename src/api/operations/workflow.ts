@@ -250,8 +250,7 @@ async function matchFaces(
 
 async function sessionFace(station: Station, call: Call<FaceMatchRequest>): Promise<Uint8Array> {
   const results = await station.liveness.results(call.body.livenessSessionId ?? '', callerOf(call));
-  if (results.isLive && results.referenceImage !== undefined)
-    return Buffer.from(results.referenceImage, 'base64');
+  if (results.isLive && results.referenceImage !== null) return Buffer.from(results.referenceImage, 'base64');
   throw new StationError('FACE_NOT_USABLE', 'The liveness session has no live face to compare.', {
     reason: `SESSION_${results.status}`,
   });

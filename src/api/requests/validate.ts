@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { StationError, type FieldProblem } from '../../contract/errors/station-error.ts';
+import { inWords } from './issue-words.ts';
 
 /** Longest text that is shown back as a rejected value. */
 const SHOWN_CHARACTERS = 60;
@@ -15,7 +16,7 @@ export function validate<S extends z.ZodType>(
   input: unknown,
   options: { personal: boolean; at?: string },
 ): z.output<S> {
-  const parsed = schema.safeParse(input);
+  const parsed = schema.safeParse(input, { error: inWords });
   if (parsed.success) return parsed.data;
   const errors = parsed.error.issues.map((issue): FieldProblem => {
     return {

@@ -73,7 +73,7 @@ async function matchFaces(
   verification: Verification,
   liveness: LivenessResults,
 ): Promise<FaceMatch> {
-  if (!liveness.isLive || liveness.referenceImage === undefined)
+  if (!liveness.isLive || liveness.referenceImage === null)
     return {
       isMatch: false,
       similarity: 0,

@@ -160,7 +160,7 @@ describe('a liveness session', () => {
       status: 'FAILED',
       isLive: false,
     });
-    expect((await stage.station.liveness.results(session.sessionId, caller)).referenceImage).toBeUndefined();
+    expect((await stage.station.liveness.results(session.sessionId, caller)).referenceImage).toBeNull();
     expect(frauds).toEqual([['LOOKS_LIKE_A_COPY']]);
   });
 

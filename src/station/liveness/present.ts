@@ -26,7 +26,7 @@ export function presentResults(cases: Cases, session: SessionRow, timestamp: str
     status: session.status,
     confidence: session.confidence,
     isLive: session.status === 'SUCCEEDED',
-    ...(referenceImage === undefined ? {} : { referenceImage }),
+    referenceImage: referenceImage ?? null,
     auditImages: read(AUDIT),
     timestamp,
     message: messageOf(session),

@@ -2,11 +2,13 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import type { MachineReadableZone } from '../../contract/pages.ts';
 import { worstFirst, type Check } from '../../contract/verification.ts';
 import type { IdentityValidateRequest, IdentityValidation } from '../../contract/workflow.ts';
+import { inOrder, inThePast } from '../../engine/documents/checks/identity.ts';
+import { date } from '../../engine/documents/kinds/date.ts';
 import { ANY_DAY, type ValueKind } from '../../engine/documents/kinds/kind.ts';
 import { personName } from '../../engine/documents/kinds/names.ts';
 import { proseOf } from '../../engine/documents/layout/prose.ts';
 import type { DocumentView } from '../../engine/documents/layout/view.ts';
-import type { ChosenValue, DocumentType } from '../../engine/documents/types/document-type.ts';
+import type { CheckRule, ChosenValue, DocumentType } from '../../engine/documents/types/document-type.ts';
 import { documentTypes } from '../../engine/documents/types/index.ts';
 import { typedZone } from './typed-zone.ts';
 
@@ -59,8 +61,9 @@ export function validateIdentity(
       explanation: 'The lines are not a machine-readable zone of any known format.',
       fields: ['mrz'],
     });
-  for (const rule of type.checks ?? [])
-    checks.push(...rule({ values, view: viewOfZone(zone, today), today, maxAddressAgeMonths: 3 }));
+  for (const rule of [...(type.checks ?? []), ...OF_ANY_TYPE])
+    for (const check of rule({ values, view: viewOfZone(zone, today), today, maxAddressAgeMonths: 3 }))
+      if (!checks.some((one) => isSameCheck(one, check))) checks.push(check);
   if (checks.length === 0)
     checks.push({
       id: 'fields-given',
@@ -78,6 +81,15 @@ export function validateIdentity(
     message: failed.length === 0 ? 'Every rule that could be applied holds.' : failed[0]!.explanation,
   };
 }
+
+/** What holds for every identity document, whether or not its type prints the day of issue. */
+const OF_ANY_TYPE: readonly CheckRule[] = [
+  inThePast('dateOfIssue'),
+  inOrder('dateOfBirth', 'dateOfIssue'),
+  inOrder('dateOfIssue', 'expiryDate'),
+];
+
+const isSameCheck = (a: Check, b: Check): boolean => a.id === b.id && a.fields.join() === b.fields.join();
 
 const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
@@ -125,7 +137,7 @@ function specOf(type: DocumentType, name: string) {
 
 function kindOf(type: DocumentType, name: string): ValueKind | null {
   if (name === 'name' || name === 'fullName') return personName;
-  return specOf(type, name)?.kind ?? null;
+  return specOf(type, name)?.kind ?? (name === 'dateOfIssue' ? date : null);
 }
 
 function aliasesOf(type: DocumentType, name: string): string[] {

@@ -68,7 +68,7 @@ export function presentAnalysis(
     result: { documents: documentResults(verification, options) },
     summary: {
       uniqueTypes: [...new Set(verification.documents.map((d) => d.documentType))],
-      averageConfidence: verification.averageConfidence,
+      averageConfidence: Math.round(verification.averageConfidence * 10_000) / 10_000,
       totalPages: verification.pages.length,
     },
     metadata: { totalTimeMs: verification.processingTimeMs, provider: 'netefatsa' },

@@ -15,7 +15,7 @@ export function presentScan(verification: Verification, options: PresentOptions)
     caseId: verification.caseId,
     documentType: best?.documentType ?? NO_TYPE,
     extractedData: mergedData(documents, 'structured', askedFor(verification)),
-    confidence: verification.averageConfidence,
+    confidence: Math.round(verification.averageConfidence * 10_000) / 10_000,
     documents: documents.map((document) => ({
       documentType: document.documentType,
       configuredType: document.configuredType,

@@ -302,6 +302,12 @@ describe('onboarding', () => {
       'idNumber does not have the form of an omang number.',
     );
 
+    const issued = (dateOfIssue: string) =>
+      validate({ idNumber: '000010000', dateOfBirth: '1990-01-01', expiryDate: '2033-01-01', dateOfIssue });
+    expect((await issued('2023-01-02')).valid).toBe(true);
+    for (const day of ['2032-01-01', '1989-12-31', 'no day'])
+      expect((await issued(day)).valid, day).toBe(false);
+
     // Some type takes any word for its number: without a named type that makes nothing an identity number.
     for (const idNumber of ['12', 'abc', '0000100000'])
       expect((await validate({ idNumber })).valid, idNumber).toBe(false);

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { StationError } from '../contract/errors/station-error.ts';
+import { presentError } from '../station/presenters/errors.ts';
+
+/** What the parser of Node calls requests that never reach the application, and what they are told. */
+const KNOWN: Readonly<Record<string, readonly [status: string, sentence: string]>> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of the request are too long.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not arrive in time.'],
+  HPE_INVALID_METHOD: ['400 Bad Request', 'The method of the request is not one of HTTP.'],
+};
+const OTHER = ['400 Bad Request', 'The request is not one of HTTP.'] as const;
+
+/** Answers what cannot be parsed as every other wrong request: with problem details, and a request number. */
+export function answerBrokenRequests(server: Pick<Server, 'on'>): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const [status, sentence] = KNOWN[error.code ?? ''] ?? OTHER;
+    const requestId = randomUUID();
+    const { body, contentType } = presentError(new StationError('INVALID_REQUEST', sentence), 'problem', {
+      requestId,
+      timestamp: new Date().toISOString(),
+      instance: '/',
+    });
+    const text = JSON.stringify({ ...body, status: Number(status.slice(0, 3)) });
+    socket.end(
+      `HTTP/1.1 ${status}\r\nContent-Type: ${contentType}\r\nX-Request-Id: ${requestId}\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`,
+    );
+  });
+}
