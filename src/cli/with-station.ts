@@ -4,7 +4,7 @@ import { StationError } from '../contract/errors/station-error.ts';
 import { unknownVariables } from '../station/config.ts';
 import { defaultDataFolder } from '../station/data-folder.ts';
 import { createStation, type Station, type StationOptions } from '../station/station.ts';
-import { readKeyring } from '../station/store/keyring.ts';
+import { holdsStation } from '../station/store/keyring.ts';
 
 /** Exit codes of every command. */
 export const EXIT = { done: 0, negative: 1, usage: 2 } as const;
@@ -91,7 +91,7 @@ export function withExistingStation(
 
 /** @throws StationError INVALID_REQUEST where a folder holds no station */
 export function requireStation(folder: string): void {
-  if (!readKeyring(folder))
+  if (!holdsStation(folder))
     throw new StationError(
       'INVALID_REQUEST',
       `There is no station in ${folder}. Name its folder with --data-dir; the station makes one when it starts.`,

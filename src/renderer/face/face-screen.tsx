@@ -8,6 +8,7 @@ import { useWrite } from '../connection/read-write.ts';
 import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
 import { Failed, State } from '../elements/state.tsx';
+import { WriteError } from '../elements/write-error.tsx';
 import type { FaceCheckEnd } from '../face-check/run-check.ts';
 import { sentenceOf } from '../face-check/view.ts';
 import { BackToOnboarding } from '../onboarding/back-to-onboarding.tsx';
@@ -41,7 +42,7 @@ export function FaceScreen() {
       width="reading"
       actions={<BackToOnboarding />}
     >
-      {start.error && <Failed error={start.error} retry={again} />}
+      {start.error && <WriteError error={start.error} />}
       {end ? (
         <Ended end={end} sessionId={ticket?.sessionId ?? null} caseId={caseId} again={again} />
       ) : (

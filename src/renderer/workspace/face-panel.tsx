@@ -27,7 +27,8 @@ export function FacePanel({ detail, verification }: { detail: CaseDetail; verifi
   );
   const portrait = portraits.sort((a, b) => b.mark.box.width - a.mark.box.width)[0];
   const address = portrait && hasPageImages(detail) ? pageAddress(detail, portrait.index) : null;
-  const start = may(operator.role, 'cases.work') && (
+  const isOpen = detail.state === 'open' || detail.state === 'referred';
+  const start = isOpen && may(operator.role, 'cases.work') && (
     <Button component={Link} to={`/face-check?case=${detail.id}`} leftSection={<IconFaceId size={20} />}>
       {t('face.start')}
     </Button>

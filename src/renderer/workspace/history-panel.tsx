@@ -14,6 +14,9 @@ import { may } from '../../contract/permissions.ts';
 import { Keeping } from './keeping.tsx';
 import styles from './history.module.css';
 
+/** A face or picture that is everywhere is shown by its newest cases. */
+const MOST_ALIKE = 10;
+
 /** Who did what when, notes, and other cases that look alike. */
 export function HistoryPanel({ detail }: { detail: CaseDetail }) {
   const { t } = useTranslation();
@@ -61,13 +64,16 @@ export function HistoryPanel({ detail }: { detail: CaseDetail }) {
         <section className={styles.alike}>
           <h2>{t('history.alike')}</h2>
           <ul>
-            {detail.duplicates.map(({ caseId, reason }) => (
+            {detail.duplicates.slice(0, MOST_ALIKE).map(({ caseId, reason }) => (
               <li key={`${caseId}${reason}`}>
                 <StationText>{reason}</StationText>{' '}
-                <Link to={`/cases/${caseId}`}>{t('history.openOther')}</Link>
+                <Link to={`/cases/${caseId}`}>{t('history.openNumbered', { id: caseId.slice(0, 8) })}</Link>
               </li>
             ))}
           </ul>
+          {detail.duplicates.length > MOST_ALIKE && (
+            <p>{t('history.moreAlike', { count: detail.duplicates.length - MOST_ALIKE })}</p>
+          )}
         </section>
       )}
       <Keeping caseId={detail.id} />

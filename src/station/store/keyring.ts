@@ -21,11 +21,18 @@ export type Keyring = z.infer<typeof Keyring>;
 
 const keyringFile = (dataFolder: string): string => path.join(dataFolder, 'keyring.json');
 
+const holdsDatabase = (dataFolder: string): boolean =>
+  existsSync(dataFolder) && readdirSync(dataFolder).some((name) => /^station-\d+\.db$/.test(name));
+
+/** Is there a station in this folder, whole or not? */
+export const holdsStation = (dataFolder: string): boolean =>
+  existsSync(keyringFile(dataFolder)) || holdsDatabase(dataFolder);
+
 /** The keyring of a data folder, or null when the folder is new. */
 export function readKeyring(dataFolder: string): Keyring | null {
   const file = keyringFile(dataFolder);
   if (!existsSync(file)) {
-    if (existsSync(dataFolder) && readdirSync(dataFolder).some((name) => /^station-\d+\.db$/.test(name)))
+    if (holdsDatabase(dataFolder))
       throw storageFailure(
         'KEY_MISSING',
         'The file keyring.json is missing from the data folder, so its database cannot be opened. Put it back, or restore the last backup.',

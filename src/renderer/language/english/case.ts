@@ -152,6 +152,9 @@ export const caseWords = {
   history: {
     alike: 'Other cases look alike',
     openOther: 'Open it',
+    openNumbered: 'Open case {{id}}',
+    moreAlike_one: 'And one more.',
+    moreAlike_other: 'And {{count}} more.',
     addNote: 'Add a note',
     audit: 'Audit trail of this case',
     note: 'Note',

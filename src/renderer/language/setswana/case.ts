@@ -161,6 +161,9 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
   history: {
     alike: 'Dikgetse tse dingwe di a tshwana',
     openOther: 'E bule',
+    openNumbered: 'Bula kgetse {{id}}',
+    moreAlike_one: 'Le e nngwe gape.',
+    moreAlike_other: 'Le tse dingwe di le {{count}}.',
     addNote: 'Tsenya ntlha',
     audit: 'Ditiragalo tsa kgetse e',
     note: 'Ntlha',
