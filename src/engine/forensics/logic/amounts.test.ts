@@ -30,4 +30,15 @@ describe('amounts', () => {
     expect(amounts.map((a) => a.cents)).toEqual([1250000, 150000, 95000]);
     expect(amountsOf(pageOf([[0, 0, 'Basic 12,500.00 of 12,500']])).map((a) => a.cents)).toEqual([1250000]);
   });
+
+  it('do not reach over the gap between two columns', () => {
+    const read = (gap: number): number[] => {
+      const page = pageOf([[0, 0, '14 168.24']]);
+      const [line] = page.lines;
+      const characters = [...line!.text].map((_, i) => i * 10 + (i > 2 ? gap - 10 : 0));
+      return amountsOf({ ...page, lines: [{ ...line!, characters }] }).map((a) => a.cents);
+    };
+    expect(read(10)).toEqual([1416824]);
+    expect(read(18)).toEqual([16824]);
+  });
 });

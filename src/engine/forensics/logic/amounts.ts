@@ -35,8 +35,27 @@ export function amountsOf(page: ReadPage): Amount[] {
   return whole.length > withCents.length ? [...withCents, ...whole] : withCents;
 }
 
+/** A gap between two figures that is wider than this, in widths of a figure, parts columns: "14  168.24" is two numbers. */
+const COLUMN_GAP = 1.2;
+/** Takes the place of such a gap, of one character as the blank was: it sets off no thousands. */
+const EM_SPACE = '\u2003';
+
+/** The text of a line, where blanks that are as wide as columns are no blanks within a number. */
+function inColumns({ text, characters }: TextLine): string {
+  if (characters?.length !== text.length || !/\d \d/.test(text)) return text;
+  const widths = [...text.matchAll(/\d(?=\d)/g)]
+    .map(({ index }) => characters[index + 1]! - characters[index]!)
+    .sort((a, b) => a - b);
+  const figure = widths[widths.length >> 1];
+  if (figure === undefined) return text;
+  return text.replace(/(?<=\d) (?=\d)/g, (blank, at: number) =>
+    characters[at + 1]! - characters[at - 1]! > (1 + COLUMN_GAP) * figure ? EM_SPACE : blank,
+  );
+}
+
 function amountsIn(page: ReadPage, line: TextLine, pattern: RegExp): Amount[] {
-  const matches = [...line.text.matchAll(pattern)].filter((m) => !isTorn(line.text.slice(0, m.index), m));
+  const text = inColumns(line);
+  const matches = [...text.matchAll(pattern)].filter((m) => !isTorn(text.slice(0, m.index), m));
   return matches.map((m, k) => {
     const box = partOf(line, m.index, m.index + m[0].length);
     const [minus, ...rest] = m.slice(1);
