@@ -36,7 +36,9 @@ describe('amounts', () => {
       const page = pageOf([[0, 0, '14 168.24']]);
       const [line] = page.lines;
       const characters = [...line!.text].map((_, i) => i * 10 + (i > 2 ? gap - 10 : 0));
-      return amountsOf({ ...page, lines: [{ ...line!, characters }] }).map((a) => a.cents);
+      return amountsOf({ ...page, lines: [{ ...line!, characters, reader: 'text-layer' as const }] }).map(
+        (a) => a.cents,
+      );
     };
     expect(read(10)).toEqual([1416824]);
     expect(read(18)).toEqual([16824]);

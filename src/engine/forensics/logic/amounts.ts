@@ -41,8 +41,9 @@ const COLUMN_GAP = 1.2;
 const EM_SPACE = '\u2003';
 
 /** The text of a line, where blanks that are as wide as columns are no blanks within a number. */
-function inColumns({ text, characters }: TextLine): string {
-  if (characters?.length !== text.length || !/\d \d/.test(text)) return text;
+function inColumns({ text, characters, reader }: TextLine): string {
+  // Readers of pictures cut columns apart, and see figures where their middles are.
+  if (reader !== 'text-layer' || characters?.length !== text.length || !/\d \d/.test(text)) return text;
   const widths = [...text.matchAll(/\d(?=\d)/g)]
     .map(({ index }) => characters[index + 1]! - characters[index]!)
     .sort((a, b) => a - b);

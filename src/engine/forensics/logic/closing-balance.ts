@@ -84,8 +84,7 @@ export function startStatement(): StatementJudge {
       for (const amount of amounts) if (!used.has(amount)) seen.add(amount.cents);
       const moving = movingAmounts(rows);
       const beginning = (rows[0]?.others ?? []).filter((o) => movesBalance(page, o, moving, rows));
-      for (const o of beginning)
-        for (const sign of [-1, 1]) openings.add(Math.abs(signed(rows[0]!.balance) + sign * o.cents));
+      if (rows[0]) for (const cents of balancesBefore(rows[0], beginning)) openings.add(cents);
       if (rows.length > 1) downwards &&= rows[0]!.balance.box.y < end!.balance.box.y;
       if (rows[0] && !first) {
         firstPage = page.report.pageInFile;
@@ -189,6 +188,15 @@ export function startStatement(): StatementJudge {
       });
     },
   };
+}
+
+/** What the balance may have been before a row: without what moved it, and without a fee in a column of its own. */
+function balancesBefore({ balance, others }: Row, moving: readonly Amount[]): number[] {
+  return moving.flatMap((o) =>
+    [0, ...others.filter((other) => other !== o).flatMap(({ cents }) => [cents, -cents])].flatMap((fee) =>
+      [-1, 1].map((sign) => Math.abs(signed(balance) + sign * o.cents + fee)),
+    ),
+  );
 }
 
 /** On a row that carries the balance, totals may stand in the columns before it; they are none. */

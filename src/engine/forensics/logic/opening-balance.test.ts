@@ -56,6 +56,36 @@ describe('opening balance, and both ends at once', () => {
     expect(untouched.judge()).toEqual([]);
   });
 
+  it('counts the fee of the first row, in a column of its own', async () => {
+    const moves = [-50, -25, 100, -10, -5];
+    const page = (opening: string): ReadPage => {
+      let balance = 992.5;
+      return pageOf([
+        [10, 10, 'Opening balance'],
+        right(10, opening, 500),
+        [420, 60, 'Fee'],
+        [620, 60, 'Debit'],
+        [860, 60, 'Credit'],
+        [1120, 60, 'Balance'],
+        ...moves.flatMap((move, k) => {
+          balance += move;
+          return [
+            ...(k === 0 ? [right(100, '7.50', 460)] : []),
+            right(100 + 30 * k, `${Math.abs(move)}.00`, move < 0 ? 700 : 930),
+            right(100 + 30 * k, balance.toFixed(2), 1200),
+          ];
+        }),
+      ]);
+    };
+    const judged = async (opening: string): Promise<unknown[]> => {
+      const judge = startStatement();
+      await judge.add(page(opening), sure);
+      return judge.judge();
+    };
+    expect(await judged('1,000.00')).toEqual([]);
+    expect(await judged('7,000.00')).toMatchObject([{ strength: 'strong' }]);
+  });
+
   it('accuses no opening balance where the first rows were not read', async () => {
     const page = statement(RUNNING, LAST);
     const unread = new Set(['1,100.00', '1,150.00', '1,175.00']);
