@@ -56,7 +56,9 @@ function inColumns({ text, characters, reader }: TextLine): string {
 
 function amountsIn(page: ReadPage, line: TextLine, pattern: RegExp): Amount[] {
   const text = inColumns(line);
-  const matches = [...text.matchAll(pattern)].filter((m) => !isTorn(text.slice(0, m.index), m));
+  const matches = [...text.matchAll(pattern)].filter(
+    (m) => !isTorn(text.slice(0, m.index), m) && !isOfSeveral(m[0]),
+  );
   return matches.map((m, k) => {
     const box = partOf(line, m.index, m.index + m[0].length);
     const [minus, ...rest] = m.slice(1);
@@ -81,6 +83,13 @@ function amountsIn(page: ReadPage, line: TextLine, pattern: RegExp): Amount[] {
 function isTorn(before: string, [text]: RegExpMatchArray): boolean {
   return /(?:^|[^\d.,])\d{1,3} ?$/.test(before) && /^[-–]\s?\d{3}[.,]\d\d/.test(text);
 }
+
+/** "17623.204,083.20": cells of a narrow table, read as one number. Thousands of so many figures are in threes. */
+function isOfSeveral(text: string): boolean {
+  const whole = text.replace(/^\D+/, '').replace(/[.,]\d\d\D*$/, '');
+  return whole.replace(/\D/g, '').length > MOST_UNEVEN && !/^\d{1,3}(?:\D{1,2}\d{3})*$|^\d+$/.test(whole);
+}
+const MOST_UNEVEN = 6;
 
 const WORDS = /\p{L}.?\p{L}/u;
 const CURRENCY = /BWP|pula/i;
