@@ -31,7 +31,7 @@ export function balanceRows(
   let best: { rows: Row[]; holds: number } | null = null;
   for (const column of [...columnsBy(amounts, rightEdge), ...columnsBy(amounts, leftEdge)]) {
     const rows = column
-      .filter((balance) => !isCarried(page, balance))
+      .filter((balance) => !isCarried(page, balance) && !isOfLimit(page, balance))
       .map((balance) => ({
         balance,
         others: amounts.filter((a) => a !== balance && sameRow(a.box, balance.box)),
@@ -82,6 +82,14 @@ function goesOn(before: Row, rows: readonly Row[]): boolean {
 
 function isCarried(page: ReadPage, balance: Amount): boolean {
   return page.lines.some((line) => sameRow(line.box, balance.box) && CARRIED.test(line.text));
+}
+
+/** What may be spent, and how far below nothing: words of a row without a day, over or under the list. */
+const LIMIT = /\b(?:available|limit|facility|uncleared|cleared)\b/i;
+
+function isOfLimit(page: ReadPage, balance: Amount): boolean {
+  const row = page.lines.filter((line) => sameRow(line.box, balance.box));
+  return row.some((line) => LIMIT.test(line.text)) && !row.some(isDay);
 }
 
 /** Amounts are set to their right edges; some programs set them to their left ones. */

@@ -42,6 +42,20 @@ describe('closing balance', () => {
     expect(judge.judge()).toMatchObject([{ after: 'P7,200.00' }]);
   });
 
+  it('knows what may be spent, under the last row, for no balance', async () => {
+    const page = statement(RUNNING, LAST);
+    const y = 100 + MOVES.length * 30;
+    const limit = pageOf([
+      [500, y, 'Available balance'],
+      right(y, '1,800.00', 900),
+      [920, y, '(incl. overdraft limit'],
+      right(y, '500.00', 1200),
+    ]);
+    const judge = startStatement();
+    await judge.add(numbered({ ...page, lines: [...page.lines, ...limit.lines] }, 'Page 1 of 1'), sure);
+    expect(judge.judge()).toEqual([]);
+  });
+
   it('takes no sheet that lies above another in one picture for the last', async () => {
     // Askew, so that the columns of the second begin beside those of the first.
     const sheet = (y: number, rows: number, x = 0): ReadPage['lines'] =>
