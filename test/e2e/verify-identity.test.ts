@@ -98,6 +98,21 @@ describe.skipIf(chromiumMissing)('verifying an ID at the counter, from first sta
     await page.getByText(`typed by ${ADMINISTRATOR.name}`).waitFor({ state: 'detached' });
   });
 
+  test('what is typed is checked like what is read: an expiry in the past asks for a reason', async () => {
+    const { page } = counter;
+    await page.getByRole('button', { name: 'Change: Expiry date' }).click();
+    await page.getByRole('textbox', { name: 'Expiry date' }).fill('01/01/2020');
+    await page.keyboard.press('Enter');
+    // It lies before the day of issue, and the machine-readable zone says otherwise.
+    const verdict = page.getByText(/^3 checks did not hold/);
+    await verdict.waitFor();
+    await page.getByRole('button', { name: 'Accept', exact: true }).click();
+    await page.getByRole('dialog').getByText('Accept in spite of this?').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Undo: Expiry date' }).click();
+    await verdict.waitFor({ state: 'detached' });
+  });
+
   test('the other side of a card joins its document in the same case', async () => {
     const { page } = counter;
     await page.getByRole('link', { name: 'New' }).click();
