@@ -2,7 +2,7 @@ import type { Category } from '../../contract/categories.ts';
 import type { ReadPage } from '../../contract/pages.ts';
 import type { Check, ExtractedField, Verification, VerifiedDocument } from '../../contract/verification.ts';
 import { acrossDocuments } from './checks/across-documents.ts';
-import type { ValueKind } from './kinds/kind.ts';
+import { RIGHT_FORM, type ValueKind } from './kinds/kind.ts';
 import { joinViews, viewOf } from './layout/view.ts';
 import type { ChosenValue, DocumentType } from './types/document-type.ts';
 import { documentTypes } from './types/index.ts';
@@ -24,9 +24,6 @@ export interface RecheckOptions {
 }
 
 type Read = Pick<Verification, 'documents' | 'pages' | 'checks'>;
-
-/** A kind's quality from which a typed value has its form: a number with an impossible digit stays below. */
-const RIGHT_FORM = 0.55;
 
 /**
  * The cross-checks of a reading again, with what people typed. Checks that concern no typed value stay as they are; fields

@@ -4,16 +4,13 @@ import { worstFirst, type Check } from '../../contract/verification.ts';
 import type { IdentityValidateRequest, IdentityValidation } from '../../contract/workflow.ts';
 import { inOrder, inThePast } from '../../engine/documents/checks/identity.ts';
 import { date } from '../../engine/documents/kinds/date.ts';
-import { ANY_DAY, type ValueKind } from '../../engine/documents/kinds/kind.ts';
+import { ANY_DAY, RIGHT_FORM, type ValueKind } from '../../engine/documents/kinds/kind.ts';
 import { personName } from '../../engine/documents/kinds/names.ts';
 import { proseOf } from '../../engine/documents/layout/prose.ts';
 import type { DocumentView } from '../../engine/documents/layout/view.ts';
 import type { CheckRule, ChosenValue, DocumentType } from '../../engine/documents/types/document-type.ts';
 import { documentTypes } from '../../engine/documents/types/index.ts';
 import { typedZone } from './typed-zone.ts';
-
-/** A kind's quality from which a typed value has its form: a number with an impossible digit stays below. */
-const RIGHT_FORM = 0.55;
 
 /**
  * Checks the fields of an identity document as scanned or typed: each by the rules of its kind, then all of them by

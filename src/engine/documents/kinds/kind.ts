@@ -13,6 +13,9 @@ export interface KindContext {
 /** Any day, where only the shape of a text is asked. */
 export const ANY_DAY: KindContext = { today: '2026-01-01' };
 
+/** A kind's quality from which a typed value has its form: a number with an impossible digit stays below. */
+export const RIGHT_FORM = 0.55;
+
 /** What a kind made of a piece of text. */
 export interface Parsed {
   readonly value: FieldValue;

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { validateIdentity } from './validate-identity.ts';
+
+it('validates identity fields by their rules and against each other', async () => {
+  const validate = (fields: Record<string, string>, mrz?: string[]) =>
+    validateIdentity({ fields, ...(mrz ? { mrz } : {}) }, '2026-11-21', {
+      requestId: 'r-1',
+      timestamp: '2026-11-21T08:00:00.000Z',
+    });
+  const good = await validate(
+    {
+      fullName: 'Test Example Specimen',
+      idNumber: '0000 10000',
+      dateOfBirth: '01/01/1990',
+      gender: 'M',
+      expiryDate: '2033-01-01',
+    },
+    ['ACBWAZ0000000<5000010000<<<<<<', '9001011M3301018BWA<Z0000000<<2', 'SPECIMEN<<EXAMPLE<TEST<<<<<<<<'],
+  );
+  expect(good.checks.filter((c) => c.outcome === 'failed')).toEqual([]);
+  expect(good).toMatchObject({
+    valid: true,
+    normalised: { idNumber: '000010000', dateOfBirth: '1990-01-01' },
+  });
+
+  const wrong = await validate({ idNumber: '000010000', dateOfBirth: '31/02/1990', gender: 'F' });
+  expect(wrong.valid).toBe(false);
+  expect(wrong.checks.filter((c) => c.outcome === 'failed').map((c) => c.id)).toEqual(
+    expect.arrayContaining(['omang-sex-digit', 'field-format']),
+  );
+
+  // Typed fields come from no card, and a birth that lies in the future makes nobody minus four years old.
+  const typed = await validate({ idNumber: '12345', dateOfBirth: '2090-01-01', expiryDate: '2033-01-01' });
+  expect(typed.checks.map((c) => c.id)).not.toContain('front-side-missing');
+  expect(typed.checks.map((c) => c.id)).not.toContain('age-plausible');
+  expect(typed.checks.map((c) => c.explanation)).toContain(
+    'idNumber does not have the form of an omang number.',
+  );
+
+  const issued = (dateOfIssue: string) =>
+    validate({ idNumber: '000010000', dateOfBirth: '1990-01-01', expiryDate: '2033-01-01', dateOfIssue });
+  expect((await issued('2023-01-02')).valid).toBe(true);
+  for (const day of ['2032-01-01', '1989-12-31', 'no day'])
+    expect((await issued(day)).valid, day).toBe(false);
+
+  // Some type takes any word for its number: without a named type that makes nothing an identity number.
+  for (const idNumber of ['12', 'abc', '0000100000'])
+    expect((await validate({ idNumber })).valid, idNumber).toBe(false);
+  expect((await validate({ idNumber: 'BN0123456' })).valid).toBe(true);
+
+  const forged = await validate({ idNumber: '000010000' }, [
+    'ACBWAZ0000000<5000010000<<<<<<',
+    '9101011M3301018BWA<Z0000000<<2',
+    'SPECIMEN<<EXAMPLE<TEST<<<<<<<<',
+  ]);
+  expect(forged.checks.find((c) => c.id === 'mrz-check-digits')?.outcome).toBe('failed');
+});
