@@ -23,6 +23,8 @@ describe('amounts', () => {
     expect(read('Opening balance -929.68')).toEqual([92968]);
     expect(read('300.00 -929.68')).toEqual([30000, 92968]);
     expect(read('Normal time 17623.204,083.20')).toEqual([]);
+    expect(read('DEBIT ORDER 12/24 530.32')).toEqual([53032]);
+    expect(read('Ref 12-24 530.32 and 24 530.32')).toEqual([53032, 2453032]);
     expect(read('Turnover 12,345,678.90')).toEqual([1234567890]);
     expect(read('BWP 9.090.36 on 01.02.2026 and 10.713,99')).toEqual([909036, 1071399]);
   });

@@ -19,14 +19,14 @@ export interface Amount {
 /**
  * Two decimals are what tells an amount from a number; thousands are set off by commas, spaces, apostrophes,
  * points (so some print, and so readers see weak commas) or nothing; wide print leaves a gap behind a comma ("22, 081.00"). A stray point among the thousands, or before the first
- * figure, is dirt, or the edge of a pasted digit.
+ * figure, is dirt, or the edge of a pasted digit. "12/24 530.32" is an instalment and what it was.
  */
 const AMOUNT =
-  /(?<!\d)(?<!\d[.,])([-–(]?\s?)(?:(?:BWP|P|R|\$)[.,:]?)?\s?(\d{1,3}(?:(?:, |[ ,.'’])\d{3})+|\d+(?:[.,]\d{1,3})*,\d{3}|\d+)[.,](\d{2})(?![\d.,%]\d|\d|%)(\)?)(\s?(?:[DC][Rr]|-)(?![\w\d]))?/g;
+  /(?<!\d)(?<!\d[-–.,/])([-–(]?\s?)(?:(?:BWP|P|R|\$)[.,:]?)?\s?(\d{1,3}(?:(?:, |[ ,.'’])\d{3})+|\d+(?:[.,]\d{1,3})*,\d{3}|\d+)[.,](\d{2})(?![\d.,%]\d|\d|%)(\)?)(\s?(?:[DC][Rr]|-)(?![\w\d]))?/g;
 
 /** Whole pula: set off by commas, or named as money. On pages that print no thebe these are the amounts. */
 const WHOLE =
-  /(?<!\d)(?<!\d[.,])([-–(]?\s?)(?:(?:BWP|P|R)\s?(\d{1,3}(?:,\d{3})+)|(?<!\p{L})(?:BWP|P)\s?(\d{2,7})|(\d{1,3}(?:,\d{3})+))(?![.,]?\d|%)(\)?)(\s?(?:[DC][Rr]|-)(?![\w\d]))?/gu;
+  /(?<!\d)(?<!\d[-–.,/])([-–(]?\s?)(?:(?:BWP|P|R)\s?(\d{1,3}(?:,\d{3})+)|(?<!\p{L})(?:BWP|P)\s?(\d{2,7})|(\d{1,3}(?:,\d{3})+))(?![.,]?\d|%)(\)?)(\s?(?:[DC][Rr]|-)(?![\w\d]))?/gu;
 
 export function amountsOf(page: ReadPage): Amount[] {
   const withCents = page.lines.flatMap((line) => amountsIn(page, line, AMOUNT));
