@@ -30,8 +30,8 @@ export function claimsOf(found: LabelledView, fields: readonly FieldSpec[]): Rea
       if (hit.strength < LABEL || GENERIC.test(hit.phrase)) continue;
       const kind = (hit.field === null ? undefined : kinds.get(hit.field)) ?? ANY;
       const reach = reachesOf(hit, page, labels, kind)[0];
-      if (!reach || reach.position === 'above' || (kind !== ANY && !kind.parse(reach.text, found.view)))
-        continue;
+      if (!reach || reach.position === 'above' || found.habit[reach.position] === 0) continue;
+      if (kind !== ANY && !kind.parse(reach.text, found.view)) continue;
       for (const segment of reach.segments) {
         const key = lineKey(segment);
         claims.set(key, [

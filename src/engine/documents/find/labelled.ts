@@ -6,6 +6,7 @@ import { fromSegments, type Candidate } from './candidate.ts';
 import { captionsAndHeads } from './captions.ts';
 import { labelsOn, type LabelHit } from './labels.ts';
 import type { LabelsByOrder } from './label-start.ts';
+import { habitOfLeft } from './left-of-label.ts';
 import { reachesOf, type Reach } from './reach.ts';
 
 /** The labels of one type on every page of a document, found once. */
@@ -22,6 +23,7 @@ export function findLabels(view: DocumentView, type: DocumentType): LabelledView
   let beside = 1;
   let below = 1;
   let above = 0;
+  let left = 0;
   for (const page of view.pages) {
     const here = labels.get(page.index)!;
     for (const hits of here.values()) {
@@ -33,7 +35,8 @@ export function findLabels(view: DocumentView, type: DocumentType): LabelledView
         );
         if (fits.some((r) => r.position === 'same' || r.position === 'right')) beside += 1;
         else if (fits.some((r) => r.position === 'below')) below += 1;
-        else if (fits.length > 0) above += 1;
+        else if (fits.some((r) => r.position === 'above')) above += 1;
+        else if (fits.length > 0) left += 1;
       }
     }
   }
@@ -50,6 +53,7 @@ export function findLabels(view: DocumentView, type: DocumentType): LabelledView
       right: 0.75 + 0.25 * (1 - share),
       below: side === 'captions' ? 0.5 : 0.7 + 0.3 * share - 0.15 * captions,
       above: side === 'captions' ? 0.97 : 0.45 + 0.5 * captions,
+      left: habitOfLeft(left, beside + below - 2),
     },
   };
 }
@@ -71,6 +75,7 @@ export function labelledCandidates(found: LabelledView, field: FieldSpec): Candi
       for (const hit of hits) {
         if (hit.field !== field.name || hit.segment.order > end) continue;
         for (const reach of reachesOf(hit, page, labels, field.kind)) {
+          if (found.habit[reach.position] === 0) continue;
           candidates.push(...read(reach, hit, field.kind, found));
         }
       }
@@ -99,6 +104,14 @@ function blockAbove(order: number, page: PageLayout): number {
 const SURNAME_FIRST =
   /\b(?:surname|last name|family name|sefane)(?:\(s\)|s)?\W+(?:(?:and|le|et)\W+)?(?:(?:fore|first|given|other|full|christian)[ -]?)?(?:names?|maina|leina)\b/i;
 
+const WHERE = {
+  same: 'right of',
+  right: 'right of',
+  below: 'below',
+  above: 'above',
+  left: 'left of',
+} as const;
+
 /** What the first reader saw there, and what the second one did where it saw something else. */
 function read(reach: Reach, hit: LabelHit, kind: ValueKind, found: LabelledView): Candidate[] {
   const kept =
@@ -117,7 +130,7 @@ function read(reach: Reach, hit: LabelHit, kind: ValueKind, found: LabelledView)
   const { today, ofChiefs } = found.view;
   const context = { today, ofChiefs, surnameFirst: SURNAME_FIRST.test(hit.phrase) };
   const parsed = kind.parse(printed, context);
-  const where = reach.position === 'below' || reach.position === 'above' ? reach.position : 'right of';
+  const where = WHERE[reach.position];
   const second = reach.segments.length === 1 ? (reach.segments[0]?.second ?? null) : null;
   const again = second === null ? null : kind.parse(second, context);
   const agree = again !== null && parsed !== null && sameValue(kind, again.value, parsed.value);

@@ -8,13 +8,14 @@ import { fold } from '../text/fold.ts';
 import { besideMiddle, upperBeside } from './halfway.ts';
 import { valueInHeaderRow } from './header-row.ts';
 import type { LabelHit } from './labels.ts';
+import { leftOf } from './left-of-label.ts';
 import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
 import { withoutStray } from './stray.ts';
 import { totalBelow } from './total-row.ts';
 
 /** A place where the value of a label may stand. */
 export interface Reach {
-  readonly position: 'same' | 'right' | 'below' | 'above';
+  readonly position: 'same' | 'right' | 'below' | 'above' | 'left';
   readonly segments: readonly Segment[];
   /** Lines separated by `\n`. */
   readonly text: string;
@@ -97,6 +98,8 @@ export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder
     const text = lines.map((s) => s.text).join('\n');
     reaches.push({ position: 'above', segments: lines, text, fit: 0.9 });
   }
+  const left = leftOf(hit, page, labels);
+  if (left) reaches.push({ position: 'left', segments: [left], text: left.text, fit: 0.96 });
   return reaches;
 }
 

@@ -155,4 +155,30 @@ describe('papers as their writers lay them out', () => {
     expect(valueIn(receipt, 'accountNumber')).toBe('14288103377');
     expect(receipt.confidence).toBeGreaterThan(0.8);
   });
+
+  it('a payslip that prints its labels right of their values', () => {
+    const rows: [string, string][] = [
+      ['Thabo Example Specimen', 'employee'],
+      ['EX-014', 'employee number'],
+      ['October 2026', 'pay period'],
+      ['P6,000.00', 'basic salary'],
+      ['P2,018.75', 'commission'],
+      ['P8,018.75', 'gross pay'],
+      ['P312.34', 'PAYE'],
+      ['P312.34', 'total deductions'],
+      ['P7,706.41', 'net pay'],
+    ];
+    const slip = readPrinted([
+      [60, 60, 'Example Traders (Pty) Ltd'],
+      [60, 100, 'PAYSLIP'],
+      ...rows.flatMap(([value, label], i): PrintedLine[] => [
+        [60, 160 + 40 * i, value],
+        [500, 160 + 40 * i, label],
+      ]),
+    ]);
+    expect(valueIn(slip, 'employeeName')).toBe('Thabo Example Specimen');
+    expect(valueIn(slip, 'grossSalary')).toBe(8018.75);
+    expect(valueIn(slip, 'netSalary')).toBe(7706.41);
+    expect(valueIn(slip, 'taxAmount')).toBe(312.34);
+  });
 });
