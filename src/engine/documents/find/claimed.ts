@@ -29,7 +29,10 @@ export function claimsOf(found: LabelledView, fields: readonly FieldSpec[]): Rea
     for (const hit of [...labels.values()].flat()) {
       if (hit.strength < LABEL || GENERIC.test(hit.phrase)) continue;
       const kind = (hit.field === null ? undefined : kinds.get(hit.field)) ?? ANY;
-      const reach = reachesOf(hit, page, labels, kind)[0];
+      const reaches = reachesOf(hit, page, labels, kind);
+      // In a form of values left of their labels the left one is meant.
+      const left = found.habit.left > 0 ? reaches.find(({ position }) => position === 'left') : undefined;
+      const reach = left ?? reaches[0];
       if (!reach || reach.position === 'above' || found.habit[reach.position] === 0) continue;
       if (kind !== ANY && !kind.parse(reach.text, found.view)) continue;
       for (const segment of reach.segments) {

@@ -169,7 +169,7 @@ describe('papers as their writers lay them out', () => {
       ['P7,706.41', 'net pay'],
     ];
     const slip = readPrinted([
-      [60, 60, 'Example Traders (Pty) Ltd'],
+      [60, 900, 'Example Traders (Pty) Ltd'],
       [60, 100, 'PAYSLIP'],
       ...rows.flatMap(([value, label], i): PrintedLine[] => [
         [60, 160 + 40 * i, value],
@@ -177,6 +177,7 @@ describe('papers as their writers lay them out', () => {
       ]),
     ]);
     expect(valueIn(slip, 'employeeName')).toBe('Thabo Example Specimen');
+    expect(valueIn(slip, 'employerName')).not.toBe('Thabo Example Specimen');
     expect(valueIn(slip, 'grossSalary')).toBe(8018.75);
     expect(valueIn(slip, 'netSalary')).toBe(7706.41);
     expect(valueIn(slip, 'taxAmount')).toBe(312.34);
