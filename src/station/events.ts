@@ -15,7 +15,11 @@ interface EventOrigin {
 /** The interface's four event kinds with what the station knows; webhooks make the wire payload of it. */
 export interface StationEvents {
   'verification.completed': EventOrigin & { readonly verification: Verification };
-  'verification.failed': EventOrigin & { readonly error: StationError };
+  'verification.failed': EventOrigin & {
+    readonly error: StationError;
+    /** Path of the request; null where none asked. */
+    readonly path: string | null;
+  };
   'liveness.completed': EventOrigin & {
     readonly sessionId: string;
     readonly result: Readonly<Record<string, unknown>>;

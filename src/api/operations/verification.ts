@@ -140,6 +140,7 @@ function one(
         mode,
         actor: actorOf(principal),
         requestId,
+        path,
         signal,
       });
       return { body: family.present(verification, { includeRawText: options.includeRawText ?? false }) };

@@ -173,6 +173,7 @@ function scan(
         mode,
         actor: actorOf(principal),
         requestId,
+        path,
         signal,
       });
       return { body: presentScan(verification, { includeRawText: body.includeRawText ?? false }) };

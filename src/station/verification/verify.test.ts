@@ -104,6 +104,21 @@ describe('verifying a document', () => {
     expect(events).toEqual(['verification.failed']);
   });
 
+  it('a failure is announced with the path that was asked', async () => {
+    const { station } = await started({
+      verify: () => {
+        throw new StationError('ENCRYPTED_DOCUMENT', 'The document is protected by a password.');
+      },
+    });
+    const paths: (string | null)[] = [];
+    station.events.on('verification.failed', ({ path }) => void paths.push(path));
+    for (const path of [undefined, '/v1/verify/identity'])
+      await expect(
+        station.verification.verify({ ...request, ...(path ? { path } : {}) }),
+      ).rejects.toMatchObject({ code: 'ENCRYPTED_DOCUMENT' });
+    expect(paths).toEqual([null, '/v1/verify/identity']);
+  });
+
   it('a file that is added to a case and cannot be read leaves the case as good as it was', async () => {
     let fails = false;
     const { station } = await started({

@@ -47,6 +47,8 @@ export interface VerifyOptions {
   /** Adds to this case instead of opening one. */
   readonly caseId?: string;
   readonly requestId?: string;
+  /** Path of the request, for whoever is told of a failure. */
+  readonly path?: string;
   readonly priority?: 'interactive' | 'background';
   readonly onProgress?: (step: Progress) => void;
   readonly signal?: AbortSignal;
@@ -92,7 +94,12 @@ export async function verify(context: VerificationContext, options: VerifyOption
         outcome: 'failure',
         details: { requestId, code: error.code },
       });
-      events.emit('verification.failed', { ...origin, timestamp: isoTime(clock), error });
+      events.emit('verification.failed', {
+        ...origin,
+        timestamp: isoTime(clock),
+        error,
+        path: options.path ?? null,
+      });
     });
     throw error;
   }
@@ -249,7 +256,8 @@ async function keep(
       },
     });
     const origin = { actor, caseId, requestId, timestamp };
-    if (refused) events.emit('verification.failed', { ...origin, error: refused });
+    if (refused)
+      events.emit('verification.failed', { ...origin, error: refused, path: options.path ?? null });
     else events.emit('verification.completed', { ...origin, verification });
     for (const report of verification.forensics) announceFraud(context, origin, report);
   });

@@ -35,10 +35,14 @@ export function announceEvents(events: EventBus, webhooks: Pick<Webhooks, 'enque
         null,
       );
   });
-  events.on('verification.failed', ({ actor, requestId, timestamp, error }) => {
+  events.on('verification.failed', ({ actor, requestId, timestamp, error, path }) => {
     if (jobs.isJob(requestId)) return;
     const named = StationError.from(namingFile(error, 'documents'));
-    const { body } = presentError(named, 'problem', { requestId, timestamp, instance: '/v1/verify' });
+    const { body } = presentError(named, 'problem', {
+      requestId,
+      timestamp,
+      instance: path ?? '/v1/verify',
+    });
     announce('verification.failed', actor, { ...body }, null);
   });
   events.on('liveness.completed', ({ actor, requestId, result }) =>
