@@ -62,7 +62,7 @@ function besideLabel(segment: Segment, hit: LabelHit, page: PageLayout, labels: 
   const label = startsWithLabel(before, labels);
   // The second line of a label that is broken over two lines is the same label.
   const same = label?.field === hit.field && label.phrase === hit.phrase;
-  return label ? label.to >= before.text.length && !same : isUnknownLabel(before, hit);
+  return !same && ((label !== null && label.to >= before.text.length) || isUnknownLabel(before, hit));
 }
 
 /** Words that nobody asked for, in the column of the label: "Type" below "Address" begins the next row of a form. */

@@ -7,7 +7,7 @@ import type { DocumentView } from '../layout/view.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments } from './candidate.ts';
 import { peopleBlocks } from './people-blocks.ts';
-import { nameIn, rowOf } from './people-name.ts';
+import { areSeveral, LISTED, nameIn, rowOf } from './people-name.ts';
 import { peopleTables } from './people-table.ts';
 import { regionsUnder, type Region } from './region.ts';
 
@@ -94,8 +94,6 @@ function isBare(row: FieldValue): boolean {
   return isRow(row) && Object.entries(row).every(([column, value]) => column === 'name' || value === null);
 }
 
-const LISTED = /\s*(?:,(?!\d{3}\b)|;|\band\b|&|\ble\b)\s*/;
-
 function readRegion(region: Region, options: PeopleListOptions, view: DocumentView): PeopleFound {
   const rows: FieldValue[] = [];
   const segments: Segment[] = [];
@@ -158,12 +156,13 @@ function readRegion(region: Region, options: PeopleListOptions, view: DocumentVi
 
 /** Several names on one line, "A B, C D", or with the share of each: "A B 70%, C D 30%"; none where it is one name. */
 function namesTogether(text: string, options: PeopleListOptions, view: DocumentView): FieldValue[] {
-  if (!/[,;]/.test(text)) return [];
-  const rows = text.split(LISTED).map((part) => {
+  const parts = text.split(LISTED).filter((part) => part.trim() !== '');
+  const rows = parts.map((part) => {
     const name = nameIn(part, options.of, view);
     return name && rowOf(name, part, [part], options.columns, view);
   });
-  return rows.every((row) => row !== null && !isBare(row)) ? (rows as FieldValue[]) : [];
+  if (parts.length < 2 || rows.some((row) => row === null)) return [];
+  return areSeveral(parts) || rows.every((row) => !isBare(row!)) ? (rows as FieldValue[]) : [];
 }
 
 /** "Directors: The first directors are A and B": the names follow the sentence. */

@@ -1,5 +1,5 @@
 import type { FieldValue } from '../../../contract/verification.ts';
-import { isKnownName } from '../dictionaries.ts';
+import { isKnownName, nameUse } from '../dictionaries.ts';
 import { findDates } from '../kinds/date.ts';
 import { looksLikeCompany, partyName, personName } from '../kinds/names.ts';
 import { nationality } from '../kinds/words.ts';
@@ -34,6 +34,36 @@ export function nameIn(text: string, of: PeopleListOptions['of'], view: Document
   // A given name may be a common word too ("Kgotla"): names known by every word are accepted all the same.
   const words = start.split(/\s+/);
   return words.length <= 4 && words.every((w) => /^\p{Lu}/u.test(w) && isKnownName(w)) ? start : null;
+}
+
+/** What stands between the names of a list. */
+export const LISTED = /\s*(?:,(?!\d{3}\b)|;|\band\b|&|\ble\b)\s*/;
+
+/**
+ * Are the parts of a line a person each? One name may stand in two parts too, its surname before a comma: that is one
+ * word, begins with a particle, is known as a surname alone, or stands in capitals.
+ */
+export function areSeveral(parts: readonly string[]): boolean {
+  if (parts.length > 2) return true;
+  const [first = '', second = ''] = parts.map((part) => part.trim());
+  const words = first.split(/\s+/);
+  return (
+    parts.length === 2 &&
+    words.length > 1 &&
+    second.includes(' ') &&
+    !/^(?:van|de|der|den|du|von|le|la)$/i.test(words[0]!) &&
+    nameUse(words[0]!) !== 'surname' &&
+    /\p{Ll}/u.test(first) === /\p{Ll}/u.test(second)
+  );
+}
+
+/** The people (or companies) that a cell names: mostly one; none where it names nobody. */
+export function namesIn(text: string, of: PeopleListOptions['of'], view: DocumentView): string[] {
+  const parts = text.split(LISTED).filter((part) => part.trim() !== '');
+  const names = parts.map((part) => nameIn(part, of, view));
+  if (areSeveral(parts) && names.every((name) => name !== null)) return names;
+  const only = nameIn(text, of, view);
+  return only === null ? [] : [only];
 }
 
 /** The value of a row: the plain name, or a record with the columns asked for. */

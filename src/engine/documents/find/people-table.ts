@@ -4,7 +4,7 @@ import type { Segment } from '../layout/segment.ts';
 import type { DocumentView } from '../layout/view.ts';
 import { rowsUnder, tableHeads, type ColumnRow } from './column-items.ts';
 import type { PeopleFound, PeopleListOptions } from './people-list.ts';
-import { nameIn, rowOf } from './people-name.ts';
+import { namesIn, rowOf } from './people-name.ts';
 
 const NAME_TITLE =
   /^(?:(?:full )?names?(?: (?:in full|of (?:the )?(?:director|shareholder|member|person|holder)s?|(?:and|&) surname))?|(?:director|shareholder|member|holder|attendee|participant)(?:'?s)?(?: names?)?|leina|maina|particulars)$/i;
@@ -33,19 +33,20 @@ export function peopleTables(options: PeopleListOptions, view: DocumentView): Pe
       const rows: FieldValue[] = [];
       const segments: Segment[] = [];
       for (const row of own) {
-        const name = nameIn(printedName(row), options.of, view);
-        if (!name) continue;
+        const names = namesIn(printedName(row), options.of, view);
+        if (names.length === 0) continue;
         const words = row.cells.map((c) => `${c.title} ${c.text}`).join(' | ');
         const numbers = row.cells.filter((c) => !/^(?:no\.?|#|item|omang.*|id\b.*)$/i.test(c.title));
-        rows.push(
-          rowOf(
-            name,
-            options.columns.includes('shares') ? numbers.map((c) => c.text).join(' | ') : words,
-            row.cells.map((c) => c.text),
-            options.columns,
-            view,
-          ),
-        );
+        for (const name of names)
+          rows.push(
+            rowOf(
+              name,
+              options.columns.includes('shares') ? numbers.map((c) => c.text).join(' | ') : words,
+              row.cells.map((c) => c.text),
+              options.columns,
+              view,
+            ),
+          );
         segments.push(...row.segments);
       }
       return rows.length > 0 ? [{ rows, segments }] : [];

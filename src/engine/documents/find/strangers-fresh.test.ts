@@ -182,4 +182,92 @@ describe('papers as their writers lay them out', () => {
     expect(valueIn(slip, 'netSalary')).toBe(7706.41);
     expect(valueIn(slip, 'taxAmount')).toBe(312.34);
   });
+
+  it('a customer whom a sentence names, above an office in the signature', () => {
+    const letter = readPrinted(
+      lines(
+        'Botswana Power Corporation',
+        'PREPAID ELECTRICITY - CUSTOMER CONFIRMATION LETTER',
+        'Date: 12 October 2026',
+        'To whom it may concern',
+        'We confirm that Wame Thabo Example (Omang 000020000) is the registered customer',
+        'for the electricity supply at Plot 29894, Riverwalk Ward, Tlokweng under account',
+        'number 5-4471-09922 and meter number 07118822415.',
+        'Yours faithfully',
+        'Customer Services Manager',
+      ),
+    );
+    expect(valueIn(letter, 'fullName')).toBe('Wame Thabo Example');
+  });
+
+  it('a surname on the second line of a narrow cell, and a code that is no pension number', () => {
+    const slip = readPrinted([
+      [60, 60, 'Botho Logistics Ltd'],
+      [60, 110, 'Salary slip for the month of September 2026'],
+      [60, 160, 'Employee:'],
+      [260, 160, 'Neo Amogelang'],
+      [620, 160, 'Pay date:'],
+      [820, 160, '25 Sep 2026'],
+      [260, 188, 'Molefe-Seretse'],
+      [620, 188, 'Bank:'],
+      [820, 188, 'Absa'],
+      [60, 216, 'Code:'],
+      [260, 216, 'E-2291'],
+      [620, 216, 'Pension no.:'],
+      [820, 216, 'PF-1192'],
+      [60, 300, 'Gross pay'],
+      [500, 300, '23,800.00'],
+      [60, 340, 'Income tax'],
+      [500, 340, '3,341.25'],
+      [60, 380, 'Net pay'],
+      [500, 380, '20,458.75'],
+    ]);
+    expect(valueIn(slip, 'employeeName')).toBe('Neo Amogelang Molefe-Seretse');
+    expect(valueIn(slip, 'employeeId')).toBe('E-2291');
+  });
+
+  it('directors on one line below their caption, and a registered address before a later date', () => {
+    const extract = readPrinted(
+      lines(
+        'COMPANY EXTRACT',
+        'Name',
+        'Mmegi Example Printers Limited',
+        'Registration No',
+        'BW00000000999',
+        'Incorporation Date',
+        '12th August 2017',
+        'Registered Address',
+        'Plot 28293 Kasane',
+        'Directors',
+        'Bonang Amogelang Example, Mogomotsi Boniface Specimen',
+        'Extracted on',
+        '2026-09-09',
+      ),
+    );
+    expect(valueIn(extract, 'incorporationDate')).toBe('2017-08-12');
+    expect(valueIn(extract, 'extractDate')).toBe('2026-09-09');
+    expect(valueIn(extract, 'directors')).toMatchObject([
+      { name: 'Bonang Amogelang Example' },
+      { name: 'Mogomotsi Boniface Specimen' },
+    ]);
+  });
+
+  it('a monthly income, which is no name of who signs', () => {
+    const letter = readPrinted(
+      lines(
+        'Tlou Example Lodge',
+        'SALARY CONFIRMATION',
+        'Date',
+        '22/09/2026',
+        'Name of Employee',
+        'Letlhogonolo Example',
+        'Occupation',
+        'Driver',
+        'Monthly Income',
+        'P12001.73',
+      ),
+    );
+    expect(valueIn(letter, 'salary')).toEqual({ amount: 12001.73, frequency: 'monthly' });
+    expect(valueIn(letter, 'signatoryName')).toBeNull();
+  });
 });

@@ -15,7 +15,7 @@ const NOT_A_NAME = new Set(
   (
     'the of and to for from in on at is a an as by this that with no number date name names surname forenames signature address bank account ' +
     'statement certificate republic botswana national identity card passport department ministry council company limited ltd pty proprietary ' +
-    'corporation total amount pay salary tax employer employee id omang director secretary manager page plot box private bag p o ward village ' +
+    'corporation total amount pay salary income monthly annual tax employer employee id omang director secretary manager page plot box private bag p o ward village ' +
     'tenancy residence rental lease proof letter appointment confirmation employment secretaries secretary agreement contract resolution certify less tax gross net ' +
     'taxpayer registrar authority tel fax email period branch due bill invoice customer holder title position designation dear sir madam sirs yours faithfully sincerely regards subject memo yes no service services consultant officer assistant executive accountant human resources operations marketing administrator coordinator supervisor clerk teacher nurse engineer technician rector owner landlord landlady tenant chairperson chairman treasurer'
   ).split(' '),
@@ -57,7 +57,8 @@ export const personName: ValueKind = {
     /(?:(?:Mr|Mrs|Ms|Miss|Dr|Rre|Mme|MR|MRS|MS|MISS|RRE|MME)\.? )\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){1,3}|(?<![\p{L}&] ?)\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+){1,3}/gu,
   name: 'person-name',
   strict: false,
-  lines: 1,
+  lines: 2,
+  continues: surnameFollows,
   inText: String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rre|Mme|MR|MRS|MS|MISS|DR|RRE|MME)\.?(?:\s?/\s?\p{L}{2,4}\.?)?\s+)?(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*)(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*|van|von|der|den|de|du|le(?= (?:Roux|Grange|Riche)\b))){0,5}`,
   same: (a, b) => wordsOf(a) === wordsOf(b),
   parse(printed, { surnameFirst = false, ofChiefs = true }): Parsed | null {
@@ -113,9 +114,27 @@ export const personName: ValueKind = {
   },
 };
 
+/**
+ * "Kago Lesedi" with "Example-Molefe" below, in a narrow cell: one word alone that is known as a surname, below names none
+ * of which is only that. A place stands under many a name: it is none.
+ */
+function surnameFollows(soFar: string, next: string): boolean {
+  const before = soFar.trim().split(/\s+/);
+  return (
+    /^\p{Lu}[\p{L}'’]+(?:-\p{L}[\p{L}'’]+)*$/u.test(next) &&
+    !isPlaceName(next) &&
+    next.split('-').some((part) => ['surname', 'either'].includes(nameUse(part) ?? '')) &&
+    before.length < 4 &&
+    before.every(
+      (w) => TITLE.test(`${w} x`) || /^\p{Lu}\.?$/u.test(w) || ['given', 'either'].includes(nameUse(w) ?? ''),
+    )
+  );
+}
+
 /** One part of a name: the surname or the forenames of a card. */
 export const namePart: ValueKind = {
   ...personName,
+  lines: 1,
   name: 'name-part',
   parse(printed, context): Parsed | null {
     const parsed = personName.parse(printed, { ...context, surnameFirst: false });

@@ -8,6 +8,9 @@ const NO_NAME_ALONE =
 const DECISION =
   /^(?:(?:do|it (?:is|was)|be it)\s+)?(?:(?:hereby|further|unanimously|duly)\s+)*(?:resolve[sd]?|note[sd]?|agree[sd]?|approve[sd]?|confirm(?:s|ed)?|decide[sd]?|authori[sz]e[sd]?|appoint(?:s|ed)?|certif(?:y|ies|ied)|declare[sd]?)(?:\s+(?:that|to))?$/i;
 
+/** "Customer Services Manager" under a signature: an office, which nobody is called. */
+const OFFICE = /^(?:\p{L}+ ){1,3}(?:manager|officer|clerk|supervisor|administrator|secretary)$/iu;
+
 /** Words that stand where a name would, and name nobody. */
 export const saysNoName = (text: string): boolean =>
-  ROLE.test(text) || NO_NAME_ALONE.test(text) || DECISION.test(text);
+  ROLE.test(text) || NO_NAME_ALONE.test(text) || DECISION.test(text) || OFFICE.test(text);

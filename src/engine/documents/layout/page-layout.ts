@@ -4,6 +4,7 @@ import { mended } from '../text/misread.ts';
 import { withoutBleed } from './bleed.ts';
 import { splitLine, type Segment } from './segment.ts';
 import { withCentredCells } from './centred-cells.ts';
+import { withTouchingWords } from './touching-words.ts';
 import { fall, levelled, LEVEL, slopeOf, STEEPEST, type Slope } from './slope.ts';
 
 /** A page as rows of segments: what the eye sees before it knows what the words mean. */
@@ -25,7 +26,9 @@ export function layOut(page: ReadPage): PageLayout {
     .filter((line) => !(zone && inside(line.box, zone) && /</.test(line.text)))
     .flatMap((line) => splitLine(withoutSlips(line), page.report.index));
   const slope = slopeOf(pieces.map((p) => p.box));
-  const rowsOfPieces = rowsOf(withCentredCells(pieces, slope), slope).map(withoutBleed);
+  const rowsOfPieces = rowsOf(withCentredCells(pieces, slope), slope).map((row) =>
+    withTouchingWords(withoutBleed(row)),
+  );
   const segments: Segment[] = [];
   const rows = rowsOfPieces.map((row, rowIndex) =>
     row.map((piece) => {

@@ -25,6 +25,10 @@ export const addressName: FieldSpec = {
   finders: [
     addressBlock('name'),
     titledName(),
+    // "We confirm that Kago Example (Omang …) is the registered customer …"
+    sentence(
+      '(?:confirm|certify|advise|state)(?: you)? that <>(?=,? (?:\\(|omang\\b|holder\\b|is (?:the|a|an|our|one)\\b|holds\\b|has\\b))',
+    ),
     sentence('in the names? of <>(?=[,.;\\n(]| (?:of|at|and|is)\\b)', 'dear <>(?=,|\\n)'),
     mentioned(0.3, { from: 0.1 }),
   ],

@@ -181,7 +181,7 @@ export const bankStatement: DocumentType = {
       name: 'periodStart',
       kind: date,
       labels: either(
-        'From~0.8 | From Date | Date From | Period From | Start Date | Period Start | Go simolola',
+        'From~0.8 | From Date | Date From | Period From | Start Date | Period Start | Statement from | Statement Start | Transactions from | Go simolola',
       ),
       weight: 0,
     },
@@ -189,7 +189,7 @@ export const bankStatement: DocumentType = {
       name: 'periodEnd',
       kind: date,
       labels: either(
-        'To~0.8 | To Date | Date To | Period To | End Date | Period End | Until~0.8 | Go fitlha',
+        'To~0.8 | To Date | Date To | Period To | End Date | Period End | Statement to | Statement End | Transactions to | Until~0.8 | Go fitlha',
       ),
       weight: 0,
     },

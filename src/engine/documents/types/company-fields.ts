@@ -91,8 +91,8 @@ export const registrationNumberField: FieldSpec = {
   weight: 0.8,
 };
 
-/** Registered for the first time: not "re-registered". */
-const REGISTERED = '(?<!re-)(?<!re)(?<!re )registered';
+/** Registered for the first time: not "re-registered", and no "Registered Address". */
+const REGISTERED = '(?<!re-)(?<!re)(?<!re )registered(?! (?:address|office|holder|capital)\\b)';
 
 export const incorporationDateField: FieldSpec = {
   name: 'incorporationDate',

@@ -19,7 +19,8 @@ export const statedGross: FieldSpec = {
     Basic Salary~0.85 | Annual Salary | Gross Monthly Income | Salary | Remuneration | Gross Earnings
     Moputso | ${GROSS_PAY} | Total Gross | Gross~0.8 | Wages~0.9 | Wage~0.9 | Monthly Wage | Salary per month
     Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi | Moputso otlhe
-    Moputso pele ga lekgetho | Lotseno | Total Earned | Total Emoluments
+    Moputso pele ga lekgetho | Lotseno | Total Earned | Total Emoluments | Monthly Income | Monthly Earnings | Income per month
+    Annual Income | Current Salary
   `),
   finders: [
     sentence(

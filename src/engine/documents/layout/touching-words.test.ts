@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf } from '../testing/page-of.ts';
+import { layOut } from './page-layout.ts';
+import type { Piece } from './segment.ts';
+import { withTouchingWords } from './touching-words.ts';
+
+const [first, second] = layOut(
+  pageOf([
+    [40, 40, 'CERTIFICATE'],
+    [600, 40, 'OF BIRTH'],
+  ]),
+).segments as readonly [Piece, Piece];
+const at = (piece: Piece, x: number, text = piece.text): Piece => ({
+  ...piece,
+  text,
+  box: { ...piece.box, x },
+  edge: (offset) => x + offset * 10,
+});
+
+describe('words whose boxes touch', () => {
+  it('are one piece, whose characters stay where they stand', () => {
+    const [title, ...others] = withTouchingWords([first, at(second, first.box.x + first.box.width - 5)]);
+    expect(others).toEqual([]);
+    expect(title!.text).toBe('CERTIFICATE OF BIRTH');
+    expect(title!.edge(12)).toBe(first.box.x + first.box.width - 5);
+    expect(title!.certainty.length === 0 || title!.certainty.length === title!.text.length).toBe(true);
+  });
+
+  it('stay apart with a blank between them, or figures in them', () => {
+    const right = first.box.x + first.box.width;
+    expect(withTouchingWords([first, at(second, right + 0.3 * first.box.height)])).toHaveLength(2);
+    expect(withTouchingWords([first, at(second, right - 5, '418')])).toHaveLength(2);
+  });
+});
