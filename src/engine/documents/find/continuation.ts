@@ -5,6 +5,7 @@ import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
 import type { LabelHit } from './labels.ts';
+import { opensSection } from './region.ts';
 import type { Reach } from './reach.ts';
 
 /** The start of a value with the lines below it that its kind and its place make part of it. */
@@ -38,6 +39,7 @@ export function withContinuation(
       break;
     if (
       startsWithLabel(next, labels) ||
+      opensSection(next.text) ||
       (hit.colon && FORM_LINE.test(next.text)) ||
       // Under a caption the second line of a range may stand beside another caption.
       (besideLabel(next, hit, page, labels) && !(saysDays(kind) && start.position === 'below')) ||

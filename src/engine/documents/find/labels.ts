@@ -93,9 +93,21 @@ export function labelsOn(page: PageLayout, type: DocumentType): ReadonlyMap<numb
 /** "Letsatsi Engineering" is a company, not the label Letsatsi (date): what follows has not the shape of a date. */
 function unlessPartOfAValue(hit: LabelHit, type: DocumentType): LabelHit {
   const rest = hit.segment.text.slice(hit.to).trim();
+  if (isGivenName(hit, rest)) return { ...hit, strength: hit.strength * 0.5 };
   const kind = type.fields.find((f) => f.name === hit.field)?.kind;
   if (!kind?.strict || kind.lines === 0 || hit.colon || !/^[\p{L}\p{N}]/u.test(rest)) return hit;
   return kind.parse(rest, ANY_DAY) ? hit : { ...hit, strength: hit.strength * 0.6 };
+}
+
+/** "Tiro Kago Example": Tiro is an occupation as a label, and a name before others. */
+function isGivenName(hit: LabelHit, rest: string): boolean {
+  const words = rest.split(/[\s-]+/);
+  return (
+    !hit.colon &&
+    words.length < 4 &&
+    isKnownName(hit.phrase) &&
+    words.every((w) => /^\p{Lu}/u.test(w) && isKnownName(w))
+  );
 }
 
 /** Phrases for {@link labelHits}, longest first. */

@@ -267,7 +267,7 @@ function segmentBelow(
       bottom = nearest.box.y + nearest.box.height;
       continue;
     }
-    if (other && !(isWord(other) && page.rows[nearest.row]?.at(-1) === nearest)) return null;
+    if (other && !(isWord(other) && !hasValueBeside(nearest, label, page, labels))) return null;
     const aligned = Math.abs(nearest.box.x - label.box.x) < 1.2 * height || centred(nearest, label, height);
     return {
       segment: nearest,
@@ -275,6 +275,15 @@ function segmentBelow(
     };
   }
   return null;
+}
+
+/** What stands right of it would be its value, were it a label; under a caption of its own it is not. */
+function hasValueBeside(word: Segment, label: Segment, page: PageLayout, labels: LabelsByOrder): boolean {
+  const beside = page.rows[word.row]?.find((s) => s.order > word.order);
+  const captions = (page.rows[label.row] ?? []).filter(
+    (s) => s.order > label.order && startsWithLabel(s, labels),
+  );
+  return beside !== undefined && !captions.some((c) => Math.abs(c.box.x - beside.box.x) < 0.5 * c.box.height);
 }
 
 function stacked(label: Segment, below: Segment, height: number): boolean {

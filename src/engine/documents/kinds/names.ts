@@ -225,7 +225,7 @@ export const partyName: ValueKind = {
   name: 'party-name',
   strict: false,
   lines: 2,
-  continues: (soFar, next) => companyName.continues!(soFar, next),
+  continues: (soFar, next) => companyName.continues!(soFar, next) || surnameFollows(soFar, next),
   inText: String.raw`(?:(?:\p{Lu}\. ?){1,3}(?=\p{Lu}\p{L}))?${IN_TEXT}`,
   same: (a, b) => wordsOf(a) === wordsOf(b) || companyKey(a) === companyKey(b),
   parse(printed, context): Parsed | null {

@@ -27,7 +27,7 @@ export function layOut(page: ReadPage): PageLayout {
     .flatMap((line) => splitLine(withoutSlips(line), page.report.index));
   const slope = slopeOf(pieces.map((p) => p.box));
   const rowsOfPieces = rowsOf(withCentredCells(pieces, slope), slope).map((row) =>
-    withTouchingWords(withoutBleed(row)),
+    withoutBleed(withTouchingWords(row)),
   );
   const segments: Segment[] = [];
   const rows = rowsOfPieces.map((row, rowIndex) =>

@@ -86,7 +86,7 @@ function pieceOf(line: TextLine, page: number, from: number, to: number): Piece 
     .replace(/[|¦]/g, (bar, at: number, all: string) => (/\w/.test(all[at - 1] ?? ' ') ? bar : ' '));
   // A row of dots leads the eye from a label to its value.
   const lead =
-    /^\s*(?:[.…·]\s?[.…·][\s.…·]*|[.…·](?=(?:P|BWP)\s?\d|\d[\d ,]*\.\d{2}\D{0,2}$|\d{1,2}(?:\s\p{L}|[/-]\d|\.\d{1,2}\.\d{2})|\d{5}|\p{L}))?\s*/u.exec(
+    /^\s*(?:[.…·]\s?[.…·][\s.…·]*|[.…·](?=(?:P|BWP)\s?\d|\d[\d ,]*\.\d{2}\D{0,2}$|\d{1,2}(?:[\s-]\p{L}|[/-]\d|\.\d{1,2}\.\d{2})|\d{5}|\p{L}))?\s*/u.exec(
       slice,
     )![0].length;
   const start = from + lead;

@@ -4,12 +4,13 @@ import { layOut } from './page-layout.ts';
 import type { Piece } from './segment.ts';
 import { withTouchingWords } from './touching-words.ts';
 
-const [first, second] = layOut(
+const pieces: readonly Piece[] = layOut(
   pageOf([
     [40, 40, 'CERTIFICATE'],
     [600, 40, 'OF BIRTH'],
   ]),
-).segments as readonly [Piece, Piece];
+).segments;
+const [first, second] = [pieces[0]!, pieces[1]!];
 const at = (piece: Piece, x: number, text = piece.text): Piece => ({
   ...piece,
   text,
@@ -30,5 +31,13 @@ describe('words whose boxes touch', () => {
     const right = first.box.x + first.box.width;
     expect(withTouchingWords([first, at(second, right + 0.3 * first.box.height)])).toHaveLength(2);
     expect(withTouchingWords([first, at(second, right - 5, '418')])).toHaveLength(2);
+  });
+
+  it('lose a letter that was seen twice', () => {
+    const [name] = withTouchingWords([
+      at(first, 40, 'Example Engineering'),
+      at(second, 40 + first.box.width - 20, 'g (Proprietary) Limited'),
+    ]);
+    expect(name!.text).toBe('Example Engineering (Proprietary) Limited');
   });
 });

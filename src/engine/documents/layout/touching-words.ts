@@ -1,25 +1,25 @@
-import type { Piece } from './segment.ts';
+import { part, type Piece } from './segment.ts';
 
 /** Boxes nearer than this, in heights of a line, have no blank between them: finders of text draw them a little wide. */
 const TOUCHING = 0.05;
 /** Words of one line are as high as each other. */
 const AS_HIGH = 0.75;
-const WORDS = /^\p{L}[\p{L}'’ -]*$/u;
+/** Words without figures, and no label with its colon. */
+const WORDS = /^[^\d:]*\p{L}[^\d:]*$/u;
+/** The last letter of the box before, seen again: "Example Engineering" beside "g (Proprietary) Limited". */
+const SEEN_AGAIN = /^(\p{L})\s+(?=\S)/u;
 
 /**
- * Joins words that a finder of text parted though their boxes touch: "CERTIFICATE" and "OF BIRTH", spaced widely, are one
- * title. Figures stay apart: cells of a table stand close too.
+ * Joins a line of words that a finder of text parted though its boxes touch: "CERTIFICATE" and "OF BIRTH", spaced widely,
+ * are one title. A line with figures or any wider gap has cells, and these stay apart.
  *
  * @param row pieces of one line from left to right
  */
-export function withTouchingWords(row: readonly Piece[]): Piece[] {
-  const joined: Piece[] = [];
-  for (const piece of row) {
-    const before = joined.at(-1);
-    if (before && belong(before, piece)) joined[joined.length - 1] = join(before, piece);
-    else joined.push(piece);
-  }
-  return joined;
+export function withTouchingWords(row: readonly Piece[]): readonly Piece[] {
+  const [first, ...others] = row;
+  if (!first || others.length === 0 || !row.every((piece, i) => i === 0 || belong(row[i - 1]!, piece)))
+    return row;
+  return [others.reduce((line, piece) => join(line, withoutLetterOf(line, piece)), first)];
 }
 
 function belong(a: Piece, b: Piece): boolean {
@@ -33,6 +33,13 @@ function belong(a: Piece, b: Piece): boolean {
     WORDS.test(a.text) &&
     WORDS.test(b.text)
   );
+}
+
+function withoutLetterOf(before: Piece, piece: Piece): Piece {
+  const head = SEEN_AGAIN.exec(piece.text);
+  return head && new RegExp(`\\p{L}${head[1]!}$`, 'u').test(before.text)
+    ? part(piece, head[0].length, piece.text.length)
+    : piece;
 }
 
 function join(a: Piece, b: Piece): Piece {

@@ -73,7 +73,10 @@ export const affidavit: DocumentType = {
     {
       ...residentName,
       // The commissioner signs with full names as well; who swears says so.
-      labels: residentName.labels!.map((l) => (typeof l === 'string' ? ([l, 0.88] as const) : l)),
+      labels: [
+        ...residentName.labels!.map((l) => (typeof l === 'string' ? ([l, 0.88] as const) : l)),
+        ['I, the undersigned', 0.88],
+      ],
       finders: [resident, swearer, ...(residentName.finders ?? [])],
       // Below it a name is that of who takes the oath.
       until: /^(?:(?:signed and )?sworn|declared|affirmed|before me|(?:the )?commissioner of oaths)\b/i,

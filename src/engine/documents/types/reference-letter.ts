@@ -88,7 +88,7 @@ export const referenceLetter: DocumentType = {
       labels: [
         ...subjectName.labels!,
         ...either(
-          'Account Name | Name of Account Holder | Account Holder | Customer Name | Client Name | Customer | Client | Name of Customer',
+          'Reference for | Recommendation for | Testimonial for | Concerning | In respect of | Account Name | Name of Account Holder | Account Holder | Customer Name | Client Name | Customer | Client | Name of Customer',
         ),
       ],
       also: ['fullName', 'accountHolder', 'name'],
