@@ -50,9 +50,10 @@ export function closingDate(weight = 0.6): Finder {
   };
 }
 
-/** A date among the cells of a table, or under a small caption, is some cell's value. */
+/** A date among the cells of a table, or under a caption, is some cell's value. */
 function isCell(segment: Segment, page: PageLayout): boolean {
-  if ((page.rows[segment.row]?.length ?? 0) >= 3) return true;
+  const row = page.rows[segment.row] ?? [];
+  if (row.length >= 3 || (row.length === 2 && row.every((s) => isCaptioned(s, page)))) return true;
   const { box } = segment;
   return page.segments.some(
     (s) =>
@@ -60,5 +61,16 @@ function isCell(segment: Segment, page: PageLayout): boolean {
       Math.abs(s.box.x - box.x) < 0.6 * box.height &&
       box.y - (s.box.y + s.box.height) < 0.6 * box.height &&
       s.box.y < box.y,
+  );
+}
+
+/** Close under a few words without figures that begin where it does. */
+function isCaptioned({ box, row }: Segment, page: PageLayout): boolean {
+  return (page.rows[row - 1] ?? []).some(
+    (s) =>
+      Math.abs(s.box.x - box.x) < 0.5 * box.height &&
+      box.y - (s.box.y + s.box.height) < 0.8 * box.height &&
+      /^\p{Lu}[^\d.,]*$/u.test(s.text) &&
+      s.text.split(' ').length <= 3,
   );
 }

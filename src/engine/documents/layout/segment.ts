@@ -92,7 +92,7 @@ function pieceOf(line: TextLine, page: number, from: number, to: number): Piece 
   const start = from + lead;
   const printed = slice
     .slice(lead)
-    .replace(/(?:[.…·]\s?){3,}$/, '')
+    .replace(/(?:[.…·]\s?){2,}$/, '')
     .trim();
   const text = line.reader === 'text-layer' ? printed : wholeCapitals(printed);
   if (text === '') return null;
