@@ -255,8 +255,9 @@ function isPlace(value: string): boolean {
 
 const JOINS = /^(?:of|and|the|for|in|to|at|on|by|la|le|ya|wa|ba|tsa|jwa|sa|mo|kwa|van|de|der|t\/a)$/i;
 
-/** "Please feel free to contact this office": most words of a name have capitals. */
+/** "Please feel free to contact this office": most words of a name have capitals, and none is a small verb. */
 function isSentence(value: string): boolean {
+  if (/ (?:is|are|was|were|has|have|been|hereby) /.test(value)) return true;
   const words = value.split(' ').filter((w) => /^\p{L}/u.test(w) && !JOINS.test(w));
   const small = words.filter((w) => /^\p{Ll}/u.test(w)).length;
   return words.length >= 3 && small >= 2 && small > words.length / 2;

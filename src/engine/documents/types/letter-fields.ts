@@ -117,7 +117,7 @@ const post: ValueKind = {
       .replace(/^(?:is |was |as )?(?:(?:an?|the|our|my) )?(?=\p{L}{3})/iu, '');
     // "as set out in", "as follows": words of the sentence.
     return isTitleOfPaper(said) ||
-      /^(?:(?:mr|mrs|ms|miss|rre|mme|rra|mma)\b|set out|follows?|soon|from|per|stated|described|well|such|agreed|provided|required|defined|discussed|if|at|at present|above|below|omang|identity|holder|passport|(?:employee|staff|payroll|personnel) (?:no|number|id|code))\b|\d{3}/i.test(
+      /^(?:(?:mr|mrs|ms|miss|rre|mme|rra|mma)\b|(?:proof|evidence|confirmation)\b|set out|follows?|soon|from|per|stated|described|well|such|agreed|provided|required|defined|discussed|if|at|at present|above|below|omang|identity|holder|passport|(?:employee|staff|payroll|personnel) (?:no|number|id|code))\b|\d{3}/i.test(
         said,
       )
       ? null
