@@ -220,4 +220,13 @@ describe('several documents in one flat answer', () => {
     expect(presentStructured(doubtful, options).result.warnings).toEqual(['They differ.']);
     expect(presentFlat(verification, options)).not.toHaveProperty('warnings');
   });
+
+  it('of several documents, which one it is about', () => {
+    const failed = { id: 'not-expired', outcome: 'failed' as const, explanation: 'Expired.', fields: [] };
+    const expired = { ...stranger, pages: [1, 2], checks: [failed] };
+    const warnings = (...documents: VerifiedDocument[]): unknown =>
+      presentFlat({ ...verification, documents }, { includeRawText: false }).warnings;
+    expect(warnings(omang, expired)).toEqual(['PASSPORT, pages 2, 3: Expired.']);
+    expect(warnings(expired)).toEqual(['Expired.']);
+  });
 });
