@@ -250,7 +250,7 @@ export const reference: ValueKind = {
   exact: true,
   lines: 1,
   // "2210 4487 91": groups of digits are one number, unless a month follows the last of them.
-  inText: String.raw`(?:[A-Z]{1,5} )?[A-Z0-9][\w/.-]*\d[\w/-]*(?:(?: \d{3,6})+(?: \d{2,3}(?![\d/]|(?:st|nd|rd|th)?\s\p{L}{3,9}\s\d{4}))?)?`,
+  inText: String.raw`(?:[A-Z]{1,5} )?[A-Z0-9][\w/.-]*\d[\w/-]*(?: / \d[\w/-]*|(?: \d{3,6})+(?: \d{2,3}(?![\d/]|(?:st|nd|rd|th)?\s\p{L}{3,9}\s\d{4}))?)?`,
   same: (a, b) => String(a).replace(/\W/g, '').toUpperCase() === String(b).replace(/\W/g, '').toUpperCase(),
   parse(text): Parsed | null {
     const first =

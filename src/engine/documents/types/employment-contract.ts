@@ -120,6 +120,8 @@ export const employmentContract: DocumentType = {
           `\\band:? <>${CALLED}employee`,
           '<>,? (?:as )?(?:the )?["“(]+(?:the )?employee',
           'employee[,:]? (?:is |being )?<>',
+          // Who is offered it and takes it, in full: above, the letter calls them by the first name.
+          '\\bI,? <>(?=,? (?:\\([^)]*\\),? |of omang[^,]*, )?(?:do )?(?:hereby )?(?:accept|agree)\\b)',
           '(?:appoints?|employs?|engages?) <>',
         ),
         weighedSentence(
