@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { childProcessStarter } from '../../../src/engine/child-process.ts';
 import { EnginePool } from '../../../src/engine/pool.ts';
 import { table, writeSection } from '../report.ts';
@@ -9,15 +10,18 @@ const MEGABYTE = 1e6;
 const TYPES = ['omang', 'passport', 'drivers_licence', 'payslip', 'utility_bill'];
 /** Every so manieth of their pages: few enough to be made in half a minute, so that 500 readings fit ten minutes. */
 const EVERY = 3;
+/** The engine as it ships, bundled: run from its sources each of its threads holds the stripper of types as well. */
+const BUILT = fileURLToPath(new URL('../../../out/main/host.js', import.meta.url));
 /** Documents after which the models, the second reader and every page size have been seen. */
 const WARM_AFTER = 50;
 
 /**
- * Sends specimens over and over to one engine process, started as the station starts it, and watches its resident
+ * Sends specimens over and over to one engine process, started as the installed station starts it, and watches its resident
  * memory (Linux: /proc): is it bounded, and does it grow? The same few pages come again, so that growth is the
  * reader's and not the documents'.
  */
 export async function soak(documents: number, command: string): Promise<void> {
+  if (!existsSync(BUILT)) throw new Error('No built engine: `npm run build` first.');
   const pages: { name: string; bytes: Uint8Array }[] = [];
   for (const [from, profile] of ['clean', 'photo'].entries()) {
     let k = from;
@@ -30,7 +34,7 @@ export async function soak(documents: number, command: string): Promise<void> {
     WARM_AFTER,
     ...[0.2, 0.4, 0.6, 0.8, 1].map((s) => Math.round(s * documents)),
   ]);
-  const start = childProcessStarter();
+  const start = childProcessStarter(BUILT);
   let pid = 0;
   const pool = new EnginePool(
     () => {
@@ -51,7 +55,7 @@ export async function soak(documents: number, command: string): Promise<void> {
   } finally {
     await pool.close(0);
   }
-  const about = `One engine process, as the station starts it: ${pages.length} pages (cards and A4, clean and photographed) over and over, read and understood.`;
+  const about = `One engine process, built and started as the installed station does it: ${pages.length} pages (cards and A4, clean and photographed) over and over, read and understood.`;
   writeSection(
     'performance.md',
     'ocr-soak',
