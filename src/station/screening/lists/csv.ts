@@ -33,15 +33,17 @@ export async function* publishedRows(
   skip = 0,
 ): AsyncGenerator<string[]> {
   let width = 0;
-  let last = 0;
+  let last: string[] | null = null;
   let line = 0;
   for await (const row of csvRows(path, options)) {
     if (line++ < skip || row[0] === END_MARK) continue;
     width ||= row.length;
-    last = row.length;
-    yield row;
+    if (last) yield last;
+    last = row;
   }
-  if (last < width) throw new Error('The file ends in the middle of a row.');
+  if (!last) return;
+  if (last.length < width) throw new Error('The file ends in the middle of a row.');
+  yield last;
 }
 
 /** Streams rows as objects by the header's (trimmed) column names; short rows lack their last cells. */

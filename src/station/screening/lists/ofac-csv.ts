@@ -4,6 +4,8 @@ import type { ListFile, ListFormat } from './format.ts';
 import { countriesOf, datesOf, genderOf } from './values.ts';
 
 const NOTHING = '-0-';
+/** Number, name and type: what every row says. */
+const NAMED = 3;
 const isSdn = (f: ListFile): boolean =>
   /^\d+,"[^"]+",(-0-|"?(individual|vessel|aircraft)"?) ?,/im.test(f.head.split('\n', 1)[0] ?? '') &&
   /sdn/i.test(f.name);
@@ -28,17 +30,19 @@ export const ofacCsv: ListFormat = {
     files.some(isAlt) ? null : 'alt.csv, with the other names of those listed, is not among the files.',
   async *read(files) {
     const aliases = await byEntry(files.find(isAlt), (row) => ({
-      text: personOrder(row[3]!),
+      text: personOrder(row[3] ?? ''),
       strength: /weak/i.test(row[4] ?? '') ? ('weak' as const) : ('strong' as const),
     }));
     const countries = await byEntry(
       files.find((f) => isAdd(f)),
-      (row) => row[4]!,
+      (row) => row[4] ?? '',
     );
     const spill = await byEntry(files.find(isComments), (row) => row[1]!);
     for await (const raw of publishedRows(files[0]!.path)) {
       const row = raw.map((cell) => (cell.trim() === NOTHING ? '' : cell));
       if (!/^\d+$/.test(row[0] ?? '')) continue;
+      if (row.length < NAMED)
+        throw new Error('A row ends before it says who is listed: the file is damaged.');
       yield entry(row, aliases.get(row[0]!) ?? [], countries.get(row[0]!) ?? [], spill.get(row[0]!) ?? []);
     }
     return { date: null };
@@ -87,7 +91,7 @@ function entry(
     schema: person ? 'person' : type === '' ? 'company' : 'other',
     names: [
       { text: person ? personOrder(row[1]!) : row[1]!, strength: 'primary' },
-      ...aliases,
+      ...aliases.filter(({ text }) => text !== ''),
       ...inlineWeak,
     ],
     birthDates: datesOf(every(/^(?:alt\.\s*)?DOB\s+(.+?)\.?$/i)),
