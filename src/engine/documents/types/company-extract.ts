@@ -43,7 +43,7 @@ export const directorRows: FieldSpec = {
   finders: [
     peopleList({
       headed:
-        /^(?:\d{1,2}[.)]?\s+)?(?:(?:particulars|details|list|names?) of (?:the )?)?(?:current |company )?(?:board of )?director(?:s|\(s\))?(?: of the company| and (?:other )?officers| details| names?| information| and dates? of appointment)?(?: (?:at|as at) (?:the )?date of (?:this |the )?(?:annual )?return)?\s*(?=:|$|#|\d|[-–(])/i,
+        /^(?:\d{1,2}[.)]?\s+)?(?:(?:particulars|details|list|names?) of (?:the )?)?(?:current |company )?(?:board of )?director(?:s|\(s\))?(?: of the company| and (?:other )?officers| details| names?| information| and dates? of appointment)?(?: (?:at|as at) (?:the )?date of (?:this |the )?(?:annual )?return)?\s*\.?\s*(?=:|$|#|\d|[-–(])/i,
       sentence:
         /\b(?:first |current |present )?directors?(?: of the company)?(?: are:?| is:?|:| shall be:?)\s+/i,
       each: /^(?:director|director\s*\/\s*owner|owner|proprietor)\s*(?:\d+\s*:?\s*|:\s*)/i,
@@ -60,7 +60,7 @@ export const shareholderRows: FieldSpec = {
   finders: [
     peopleList({
       headed:
-        /^(?:\d{1,2}[.)]?\s+)?(?:(?:particulars|details|list|names?) of (?:the )?)?(?:shareholders?|members|shareholding|share allocations?|share holders|ownership)(?: and (?:their )?(?:shares|shareholding)s?| details| information| structure)?\s*(?=:|$|#|\d|[-–(])/i,
+        /^(?:\d{1,2}[.)]?\s+)?(?:(?:particulars|details|list|names?) of (?:the )?)?(?:shareholders?|members|shareholding|share allocations?|share holders|ownership)(?: and (?:their )?(?:shares|shareholding)s?| details| information| structure)?\s*\.?\s*(?=:|$|#|\d|[-–(])/i,
       of: 'holder',
       columns: ['shares', 'percent'],
     }),

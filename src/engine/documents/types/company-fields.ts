@@ -185,7 +185,7 @@ export const directorsField: FieldSpec = {
   finders: [
     peopleList({
       headed:
-        /^(?:\d{1,2}[.)]?\s+)?(?:the )?(?:(?:particulars|details|list|names?) of (?:the )?)?(?:company |current |first )?director(?:s|\(s\))?(?: of the company| and (?:other )?officers| details| names?)?(?:\s*\/\s*(?:owners?|proprietors?|partners?|members?))?(?:\.\s+(?:the )?(?:first )?directors(?: of the company)?)?(?: (?:are|is|shall be)(?: as follows)?)?(?: (?:at|as at) (?:the )?date of (?:this |the )?(?:annual )?return)?\s*(?=:|$|#|\d|[-–])/i,
+        /^(?:\d{1,2}[.)]?\s+)?(?:the )?(?:(?:particulars|details|list|names?) of (?:the )?)?(?:company |current |first )?director(?:s|\(s\))?(?: of the company| and (?:other )?officers| details| names?)?(?:\s*\/\s*(?:owners?|proprietors?|partners?|members?))?(?:\.\s+(?:the )?(?:first )?directors(?: of the company)?)?(?: (?:are|is|shall be)(?: as follows)?)?(?: (?:at|as at) (?:the )?date of (?:this |the )?(?:annual )?return)?\s*\.?\s*(?=:|$|#|\d|[-–])/i,
       sentence:
         /\b(?:first |current |present )?directors?(?: of the company)?(?: are:?| is:?|:| shall be:?)\s+/i,
       each: /^(?:director|director\s*\/\s*owner|owner|proprietor)\s*(?:\d+\s*:?\s*|:\s*|$)/i,

@@ -107,7 +107,7 @@ export const companyProfile: DocumentType = {
         ...(directorRows.finders ?? []),
         peopleList({
           headed:
-            /^(?:our )?(?:management|leadership|directors|key people|executives?)(?: team)?\s*(?=:|$|#)/i,
+            /^(?:our )?(?:management|leadership|directors|key people|executives?)(?: team)?\s*\.?\s*(?=:|$|#)/i,
           of: 'person',
           columns: ['role'],
         }),

@@ -19,7 +19,7 @@ import { timeOfDay } from '../kinds/periods.ts';
 import type { FieldSpec } from './document-type.ts';
 
 const N = String.raw`^(?:\d{1,2}(?:\.\d)?[.)]?\s+)?`;
-const END = String.raw`\s*(?=:|$|#|[-–(])`;
+const END = String.raw`\s*\.?\s*(?=:|$|#|[-–(])`;
 const headed = (words: string): RegExp => new RegExp(`${N}(?:${words})${END}`, 'i');
 
 export const meetingDate: FieldSpec = {
