@@ -270,4 +270,53 @@ describe('papers as their writers lay them out', () => {
     expect(valueIn(letter, 'salary')).toEqual({ amount: 12001.73, frequency: 'monthly' });
     expect(valueIn(letter, 'signatoryName')).toBeNull();
   });
+
+  it('a narrow slip of a till, with no label before the name', () => {
+    const slip = readPrinted(
+      lines(
+        'CHOBE EXAMPLE GRILL HOUSE',
+        'PAYSLIP 10/2026',
+        'Lefika Amogelang Example',
+        'No: 0044',
+        'GROSS P4,120.00',
+        'Advance P210.00',
+        'NET PAY P3,910.00',
+        'Paid 31/10/2026 cash',
+      ),
+    );
+    expect(valueIn(slip, 'employeeName')).toBe('Lefika Amogelang Example');
+    expect(valueIn(slip, 'employeeId')).toBe('0044');
+  });
+
+  it('a letter in Setswana about work and pay, and offers that are accepted in full', () => {
+    const letter = readPrinted(
+      lines(
+        'KOLOBENG EXAMPLE FARM (PTY) LTD',
+        'Letlha: 5 Ngwanatsele 2026',
+        'BOSUPI JWA TIRO LE MOPUTSO',
+        'Re supa fa Tshenolo Grace Example, Omang 000020000, a thapilwe ke kompone e',
+        'jaaka Mogami go simolola ka 1 Moranang 2020. Moputso wa gagwe ka kgwedi ke P3,200.00.',
+        'Wa lona ka boikanyego',
+        'O. Specimen',
+        'Motsamaisi',
+      ),
+    );
+    expect(valueIn(letter, 'employeeName')).toBe('Tshenolo Grace Example');
+    expect(valueIn(letter, 'salary')).toEqual({ amount: 3200, frequency: 'monthly' });
+    const offer = readPrinted(
+      lines(
+        'Delta Example Dairies (Pty) Ltd',
+        '5 August 2026',
+        'Dear Pako,',
+        'Offer of employment',
+        'We have pleasure in offering you the position of Sales Representative with Delta Example',
+        'Dairies (Pty) Ltd, starting 1 September 2026 at a monthly salary of P8,200.00.',
+        'Yours sincerely',
+        'Carol Specimen',
+        'HR Officer',
+        'I, Pako Boniface Example, accept this offer.',
+      ),
+    );
+    expect(valueIn(offer, 'employeeName')).toBe('Pako Boniface Example');
+  });
 });

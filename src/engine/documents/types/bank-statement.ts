@@ -135,7 +135,7 @@ export const bankStatement: DocumentType = {
       name: 'accountNumber',
       kind: accountNumber,
       labels: either(`
-        Account Number | Account No | Acc No | A/C No | A/C Number | Acct No | Account | Account #
+        Account Number | Wallet Number | Wallet No | Wallet~0.8 | MSISDN | Mobile Number~0.7 | Account No | Acc No | A/C No | A/C Number | Acct No | Account | Account #
         Nomoro ya akhaonto | Current Account | Savings Account | Cheque Account | Account No. | Acc. No
         Acc~0.8 | A/C | No~0.6 | ${CUSTOMER_NUMBER} | Nomoro ya tefo
       `),

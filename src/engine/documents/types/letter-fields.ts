@@ -56,7 +56,7 @@ export const subjectName: FieldSpec = {
       '(?:confirm|certify|verify|introduce) <>(?=,? (?:as|is|was|has|works|holds|whose)\\b)',
       '(?:confirm|certify|verify) (?:the )?(?:employment|income|salary|appointment) (?:of|for) <>',
       '(?:re|ref|subject)\\s*:\\s*(?:[\\p{L} ]{0,45}?(?:of|for|[-–:])\\s+)?<>(?=\\s*(?:[,(\\n–−]|-\\s|omang|id))',
-      '(?:netefatsa|tlhomamisa) gore <>',
+      '(?:netefatsa|tlhomamisa|supa|bega|itsise) (?:gore|fa) (?:rre |mme )?<>',
       '(?:employs|employed|employing|engaging|appointed) (?:mr\\.? |mrs\\.? |ms\\.? )?<>(?=,? (?:in|as|since|from|on|holder|omang|\\())',
       '(?:testimonial|reference|letter|certificate|statement)(?: is)?(?: given| issued| made)? (?:in respect of|on behalf of|concerning|about|for) <>(?= who\\b|,|\\s?\\()',
     ),

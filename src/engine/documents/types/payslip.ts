@@ -2,7 +2,7 @@ import { either, words } from './either.ts';
 import { difference, listTotal, payeFitsTable } from '../checks/numbers.ts';
 import { inThePast } from '../checks/identity.ts';
 import { letterhead } from '../find/heading.ts';
-import { nameOverBlock } from '../find/name-above.ts';
+import { nameAbove, nameOverBlock } from '../find/name-above.ts';
 import { sentence } from '../find/sentence.ts';
 import { date } from '../kinds/date.ts';
 import { accountNumber, reference } from '../kinds/identifiers.ts';
@@ -115,6 +115,8 @@ export const payslip: DocumentType = {
           `${SLIP}\\s*[-–|:] (?:${MONTH_IN_HEADING}\\s*[-–|,] )?<>(?<! (?:emp|employee|staff|clock|payroll))(?=\\s*[(,|]|\\s+[–-]\\s|\\n|\\s+(?:emp|employee|staff|clock|payroll|no)\\b)`,
         ),
         nameOverBlock(STAFF_NUMBER),
+        // A narrow slip: the name, and "No: 0044" below it.
+        nameAbove(/^(?:no|nr|#)\.?:?\s*[A-Z]{0,3}\d{2,6}\b/i),
       ],
       weight: 1,
       also: ['fullName'],
@@ -142,7 +144,7 @@ export const payslip: DocumentType = {
         Emp. No | Emp Code | Emp ID | Staff No | Staff Number | Staff ID | Payroll No | Payroll Number
         Personnel No | Clock No | Clock Number | Payroll | Force No | Nomoro ya modiri | ${EMPLOYEE_NUMBER}
         Pay No | Pay Number | Salary No | Salary Number | Employment No | Employment Number | Force Number
-        Company No~0.6 | Code~0.7
+        Company No~0.6 | Code~0.7 | No~0.6
       `),
       finders: [
         sentence(

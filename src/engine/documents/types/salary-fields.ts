@@ -28,7 +28,7 @@ export const statedGross: FieldSpec = {
       `(?:gross|basic)[^.]{0,40}?(?:salary|pay|income|earnings|remuneration|wage)${GAP}{0,60}?[\\s(]<>`,
       `(?:salary|remuneration|pay|income|wage)(?!s? (?:net|after))${GAP}{0,60}? (?:of|is|was|at|be|to|:)(?:[^.\\d]{0,80}?\\(| )<>`,
       `\\bgross[^.\\d]{0,12}? <>`,
-      `moputso(?: \\p{L}+){0,4}? <>`,
+      `moputso(?: \\p{L}+){0,6}? <>`,
       `(?:earns?|earning|paid|receives?)[^.\\d]{0,60}? <>${PER}`,
     ),
     weighedSentence(
