@@ -272,18 +272,17 @@ describe('papers as their writers lay them out', () => {
   });
 
   it('a narrow slip of a till, with no label before the name', () => {
-    const slip = readPrinted(
-      lines(
-        'CHOBE EXAMPLE GRILL HOUSE',
-        'PAYSLIP 10/2026',
-        'Lefika Amogelang Example',
-        'No: 0044',
-        'GROSS P4,120.00',
-        'Advance P210.00',
-        'NET PAY P3,910.00',
-        'Paid 31/10/2026 cash',
-      ),
-    );
+    const texts = [
+      'CHOBE EXAMPLE GRILL HOUSE',
+      'PAYSLIP 10/2026',
+      'Lefika Amogelang Example',
+      'No: 0044',
+      'GROSS P4,120.00',
+      'Advance P210.00',
+      'NET PAY P3,910.00',
+      'Paid 31/10/2026 cash',
+    ];
+    const slip = readPrinted(texts.map((text, i) => [60, 60 + 32 * i, text]));
     expect(valueIn(slip, 'employeeName')).toBe('Lefika Amogelang Example');
     expect(valueIn(slip, 'employeeId')).toBe('0044');
   });
