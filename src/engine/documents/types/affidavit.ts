@@ -1,4 +1,4 @@
-import { words } from './either.ts';
+import { either, words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { recentEnough } from '../checks/numbers.ts';
 import { officeNamed } from '../find/office-named.ts';
@@ -84,6 +84,12 @@ export const affidavit: DocumentType = {
     residenceAddress,
     {
       ...letterDateField,
+      labels: [
+        ...letterDateField.labels!,
+        ...either(
+          'Date sworn | Sworn on | Sworn~0.8 | Date of Oath | Declared on | Date of Declaration | Date of Affidavit',
+        ),
+      ],
       finders: [
         sentence(
           '(?:sworn|declared|affirmed|signed|dated|thus done|solemnly)[^.]{0,110}?(?:on|this|dated) (?:this )?(?:the )?<>',
