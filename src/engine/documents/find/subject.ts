@@ -24,7 +24,7 @@ export function subjectLine(weight = 0.88): Finder {
         const own = withWrapped(segment, page.segments);
         const mark = MARKED.exec(own);
         const words = own.slice(mark?.[0].length ?? 0);
-        if (!mark && !isTitleOfPaper(words.split(PARTS)[0]!) && !/^[^\p{Ll}]+$/u.test(words)) return [];
+        if (!mark && !isTitleOfPaper(words.split(PARTS)[0]!) && !inCapitals(words)) return [];
         const pieces = words.split(PARTS).filter((p): p is string => Boolean(p?.trim()));
         return pieces.flatMap((piece, i): Candidate[] => {
           const before = words.slice(0, words.indexOf(piece));
@@ -40,6 +40,9 @@ export function subjectLine(weight = 0.88): Finder {
       });
   };
 }
+
+/** A line in capitals, and no field of a form: "LANDLORD: KAGO EXAMPLE". */
+const inCapitals = (words: string): boolean => /^[^\p{Ll}:]+$/u.test(words);
 
 /** A subject in capitals or bold may go on in the next line. */
 function withWrapped(segment: Segment, all: readonly Segment[]): string {

@@ -74,6 +74,10 @@ export const personName: ValueKind = {
       .replace(/(?<!\p{L})(\p{Lu}\p{Ll}+) (\p{Ll}{1,6})(?!\p{L})/gu, (all, a: string, b: string) =>
         isKnownName(a + b) && !isKnownName(a) ? a + b : all,
       )
+      // "LESEGOEXAMPLE": blanks that a reader lost.
+      .replace(/(?<![\p{L}-])\p{Lu}{12,}(?![\p{L}-])/gu, (word) =>
+        isKnownName(word) ? word : (knownNamesIn(word) ?? word),
+      )
       // "LESEGO BKGOSIDINTSI"
       .replace(/(?<!\p{L})(\p{Lu})(\p{Lu}\p{L}{3,})(?!\p{L})/gu, (all, initial: string, name: string) =>
         STUCK_INITIAL.test(all) && isKnownName(name) && !isKnownName(all) ? `${initial} ${name}` : all,
@@ -113,6 +117,20 @@ export const personName: ValueKind = {
     return { value: ordered, raw: start, quality: quality * rest, notes: [] };
   },
 };
+
+/** The one way to part a word into known names, with blanks; null where there is none, or another. */
+function knownNamesIn(word: string): string | null {
+  const ways: string[] = [];
+  const part = (from: number, parts: readonly string[]): void => {
+    if (from === word.length && parts.length > 1) ways.push(parts.join(' '));
+    for (let end = from + 3; end <= word.length && ways.length < 2; end++) {
+      const next = word.slice(from, end);
+      if (isKnownName(next)) part(end, [...parts, next]);
+    }
+  };
+  part(0, []);
+  return ways.length === 1 ? ways[0]! : null;
+}
 
 /**
  * "Kago Lesedi" with "Example-Molefe" below, in a narrow cell: one word alone that is known as a surname, below names none
