@@ -8,6 +8,7 @@ import {
 import { isOrnament } from '../ornament.ts';
 import type { LineCrop } from '../ppocr/crop.ts';
 import { meanCertainty } from '../ppocr/decode.ts';
+import { withBlanksFrom } from '../ppocr/blanks.ts';
 import { mended } from '../ppocr/mended.ts';
 import { readSettledBy } from '../ppocr/reader.ts';
 import { agreed } from './agreed.ts';
@@ -61,7 +62,9 @@ async function lookedAt(crop: LineCrop, line: QuickLine, passage: Passage): Prom
   const other = await readSettledBy(raster, seen.text);
   if (other.text !== '' && sameLetters(seen.text, other.text)) return agreed(seen, other);
   if (probability >= PROBABLE && isDoubted(other)) return seen;
-  return { ...other, centres: other.centres.map((x) => x + offset), reader: 'ppocr' };
+  // The quick network tells the blanks between words better: it sees more columns of a line.
+  const spaced = withBlanksFrom(other, seen);
+  return { ...spaced, centres: spaced.centres.map((x) => x + offset), reader: 'ppocr' };
 }
 
 /** Blanks stand at `from - 1` and at `to`. */
