@@ -36,8 +36,8 @@ export function nameIn(text: string, of: PeopleListOptions['of'], view: Document
   return words.length <= 4 && words.every((w) => /^\p{Lu}/u.test(w) && isKnownName(w)) ? start : null;
 }
 
-/** What stands between the names of a list. */
-export const LISTED = /\s*(?:,(?!\d{3}\b)|;|\band\b|&|\ble\b)\s*/;
+/** What stands between the names of a list; readers see a comma as a full stop, which follows initials otherwise. */
+export const LISTED = /\s*(?:,(?!\d{3}\b)|;|\band\b|&|\ble\b|(?<=\p{L}{3})\.(?=\s\p{Lu}))\s*/u;
 
 /**
  * Are the parts of a line a person each? One name may stand in two parts too, its surname before a comma: that is one

@@ -11,8 +11,9 @@ const DECISION =
 /** "Customer Services Manager" under a signature: an office, which nobody is called. */
 const OFFICE = /^(?:\p{L}+ ){1,3}(?:manager|officer|clerk|supervisor|administrator|secretary)$/iu;
 
-/** "Transport Allowance": a line of a payslip, whatever word of a company it holds. */
-const PAY_LINE = /^(?:\p{L}+ ){1,3}(?:allowances?|deductions?|earnings|contributions?|salary|balance)$/iu;
+/** "Transport Allowance", "Resolution Date": what stands beside an amount, a day, a number. */
+const CAPTION =
+  /^(?:\p{L}+ ){1,3}(?:allowances?|deductions?|earnings|contributions?|salary|balance|date|numbers?|address)$/iu;
 
 /** Words that stand where a name would, and name nobody. */
 export const saysNoName = (text: string): boolean =>
@@ -20,4 +21,4 @@ export const saysNoName = (text: string): boolean =>
   NO_NAME_ALONE.test(text) ||
   DECISION.test(text) ||
   OFFICE.test(text) ||
-  PAY_LINE.test(text);
+  CAPTION.test(text);
