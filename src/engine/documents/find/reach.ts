@@ -66,7 +66,9 @@ export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder
   const first = right[0];
   if (first) {
     const far = (first.box.x - (hit.segment.box.x + hit.segment.box.width)) / page.width;
-    const fit = far < 0.25 ? 0.96 : far < 0.5 ? 0.88 : 0.7;
+    // Alone with its label on the line, a value may stand at the far edge of the page.
+    const alone = page.rows[hit.segment.row]?.length === 2;
+    const fit = far < 0.25 ? 0.96 : far < 0.5 || alone ? 0.88 : 0.7;
     reaches.push(withContinuation({ position: 'right', segments: [first], fit }, hit, page, labels, kind));
     if (right.length > 1)
       reaches.push(

@@ -25,6 +25,8 @@ describe('dates in every printed form become ISO, day before month', () => {
     ['5th May in the year 2021', '2021-05-05'],
     ['0 5 / 0 5 / 2 0 2 1', '2021-05-05'],
     ['05052021', '2021-05-05'],
+    ['01-0CT-2034', '2034-10-01'],
+    ['3 N0V 2026', '2026-11-03'],
   ])('%s is %s', (printed, expected) => expect(iso(printed)).toBe(expected));
 
   it('reads the two languages and two digits of a passport', () => {

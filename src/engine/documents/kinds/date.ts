@@ -283,7 +283,12 @@ const ORDINALS =
 
 /** "This fifth day of May": days in words become numbers; the length of the text stays. */
 function withNumbers(text: string): string {
-  return text.replace(
+  // "01-0CT-2034": among the letters of a month, a nought is an O.
+  const lettered = text.replace(
+    /(?<![\dA-Z])(N)?0(?=CT\b|CTOBER\b|V\b|VEMBER\b)/gi,
+    (_, n: string | undefined) => `${n ?? ''}O`,
+  );
+  return lettered.replace(
     /\b(?:(twent|thirt)y[- ])?([a-z]{3,9}th|first|second|third|thirtieth)(?=\s+(?:day\s+)?of\b)/gi,
     (all, tens: string | undefined, unit: string) => {
       const word = unit.toLowerCase();

@@ -92,7 +92,8 @@ export const registrationNumberField: FieldSpec = {
 };
 
 /** Registered for the first time: not "re-registered", and no "Registered Address". */
-const REGISTERED = '(?<!re-)(?<!re)(?<!re )registered(?! (?:address|office|holder|capital)\\b)';
+const REGISTERED =
+  '(?<!re-)(?<!re)(?<!re )registered(?! (?:address|office|holder|capital)\\b|\\n(?:incorporation|registration|registered|date|company|annual)\\b)';
 
 export const incorporationDateField: FieldSpec = {
   name: 'incorporationDate',
