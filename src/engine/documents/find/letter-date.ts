@@ -50,10 +50,11 @@ export function closingDate(weight = 0.6): Finder {
   };
 }
 
-/** A date among the cells of a table, or under a caption, is some cell's value. */
+/** A date among the cells of a table, under a caption, or in the column of a form's values is some cell's value. */
 function isCell(segment: Segment, page: PageLayout): boolean {
   const row = page.rows[segment.row] ?? [];
   if (row.length >= 3 || (row.length === 2 && row.every((s) => isCaptioned(s, page)))) return true;
+  if (isFormValue(row, segment, page)) return true;
   const { box } = segment;
   return page.segments.some(
     (s) =>
@@ -62,6 +63,20 @@ function isCell(segment: Segment, page: PageLayout): boolean {
       box.y - (s.box.y + s.box.height) < 0.6 * box.height &&
       s.box.y < box.y,
   );
+}
+
+/** The right one of two that stand like those of two more rows: captions in one column, values in the other. */
+function isFormValue(row: readonly Segment[], segment: Segment, page: PageLayout): boolean {
+  const [caption, value] = row;
+  if (row.length !== 2 || !caption || value !== segment) return false;
+  const near = 0.6 * value.box.height;
+  const alike = page.rows.filter(([left, right, third]) => {
+    if (!left || !right || third || right === value) return false;
+    const begins = Math.abs(right.box.x - value.box.x) < near;
+    const ends = Math.abs(right.box.x + right.box.width - value.box.x - value.box.width) < near;
+    return Math.abs(left.box.x - caption.box.x) < near && (begins || ends);
+  });
+  return alike.length >= 2;
 }
 
 /** Close under a few words without figures that begin where it does. */

@@ -318,4 +318,22 @@ describe('papers as their writers lay them out', () => {
     );
     expect(valueIn(offer, 'employeeName')).toBe('Pako Boniface Example');
   });
+
+  it('a date in the column of a form’s values is not the day of a letter', () => {
+    const rows: [string, string][] = [
+      ['Name of Landlord', 'Onalenna Example'],
+      ['Tenant', 'Laone Specimen'],
+      ['Property Address', 'House No. 36, Example Ward, Francistown'],
+      ['In Occupation Since', '28-Apr-2015'],
+    ];
+    const letter = readPrinted([
+      [60, 60, 'Landlord Confirmation'],
+      ...rows.flatMap(([caption, value], i): PrintedLine[] => [
+        [60, 140 + 50 * i, caption],
+        [600, 140 + 50 * i, value],
+      ]),
+    ]);
+    expect(valueIn(letter, 'name')).toBe('Laone Specimen');
+    expect(valueIn(letter, 'issueDate')).toBeNull();
+  });
 });

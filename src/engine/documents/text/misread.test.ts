@@ -8,6 +8,7 @@ test.each([
   ['1, Kago Example, ID Number 410728315, do hereby', 'I, Kago Example, ID Number 410728315, do hereby'],
   ['Masego Tihong and Pule Motihabane', 'Masego Tlhong and Pule Motlhabane'],
   ['Kits0 Example', 'Kitso Example'],
+  ['Plot 77, 01d Naledi, Gaborone', 'Plot 77, Old Naledi, Gaborone'],
   ['FUEL 0RDER T00LS', 'FUEL ORDER TOOLS'],
   ['| Kago Example do hereby swear', 'I Kago Example do hereby swear'],
 ])('%s is read as %s', (printed, meant) => {

@@ -11,6 +11,7 @@ import { isKnownName } from '../dictionaries.ts';
  * - the letters tlh of Setswana names, read as tih: "Tihalerwa", "Motihabane";
  * - the digit 0 in a word of capitals: "0RDER", "T00LS";
  * - the digit 0 in a word of small letters: "Kits0";
+ * - digits in the word "Old" before a name: "01d Naledi";
  * - the word "I" that begins a sworn sentence: "1, Kago Example, …".
  */
 export function mended(text: string): string {
@@ -27,6 +28,7 @@ export function mended(text: string): string {
     .replace(/(?<!\p{L})(\p{Lu}\p{Ll}*t|T)ih(?=[aeiouw])/gu, '$1lh')
     .replace(WITH_ZEROS, (word) => word.replaceAll('0', 'O'))
     .replace(/(?<![\p{L}\d])\p{Lu}\p{Ll}{2,}0\p{Ll}*(?![\p{L}\d])/gu, (word) => word.replace('0', 'o'))
+    .replace(/(?<![\p{L}\d./-])[0O][1Il|]d(?= \p{Lu}\p{Ll})/gu, 'Old')
     .replace(INITIALS, (letter) => letter.toUpperCase())
     .replace(SWORN, 'I');
 }
