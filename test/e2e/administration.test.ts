@@ -7,6 +7,9 @@ import { ADMINISTRATOR, chromiumMissing, openBrowser, openCounter, signIn, type 
 import { REGISTER_COPY, UN_LIST } from './fictional-lists.ts';
 import { stageStation, type StagedStation } from './staged-station.ts';
 
+/** An import answers, then its lists are built. */
+const PATIENT = { timeout: 15_000 };
+
 if (chromiumMissing) console.log(chromiumMissing);
 
 describe.skipIf(chromiumMissing)('lists, applications, settings and people, from the screens', () => {
@@ -104,10 +107,9 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
     await page.getByText(/What is in use is of/).waitFor();
     expect(listed()).toEqual(before);
     await page.getByRole('button', { name: 'Import it all the same' }).click();
-    await page.getByRole('button', { name: 'Import it all the same' }).waitFor({ state: 'detached' });
-    expect(listed()).toEqual(['2024-01-01']);
+    await vi.waitFor(() => expect(listed()).toEqual(['2024-01-01']), PATIENT);
     await page.getByLabel('Import lists').setInputFiles(file('consolidated.xml', UN_LIST));
-    await vi.waitFor(() => expect(listed()).toEqual(before));
+    await vi.waitFor(() => expect(listed()).toEqual(before), PATIENT);
   });
 
   test('a hit explains itself, is decided with a reason, and the decision stands the next time', async () => {
