@@ -1,4 +1,4 @@
-import type { Box } from '../../../contract/geometry.ts';
+import { unionOf, type Box } from '../../../contract/geometry.ts';
 import type { Glyph } from '../image/glyphs.ts';
 
 /** Characters that stand together: a word, or a number with its separators. */
@@ -59,18 +59,7 @@ export function wordsOf(glyphs: readonly Glyph[]): Word[] {
     if (taken[i] === 1) continue;
     const chain: Glyph[] = [];
     for (let j = i; j >= 0; j = next[j]!) chain.push(glyphs[j]!);
-    if (chain.length >= MIN_GLYPHS) words.push({ glyphs: chain, box: boxOf(chain) });
+    if (chain.length >= MIN_GLYPHS) words.push({ glyphs: chain, box: unionOf(chain) });
   }
   return words;
-}
-
-function boxOf(glyphs: readonly Glyph[]): Box {
-  const x = Math.min(...glyphs.map((g) => g.x));
-  const y = Math.min(...glyphs.map((g) => g.y));
-  return {
-    x,
-    y,
-    width: Math.max(...glyphs.map((g) => g.x + g.width)) - x,
-    height: Math.max(...glyphs.map((g) => g.y + g.height)) - y,
-  };
 }
