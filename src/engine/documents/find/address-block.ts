@@ -1,6 +1,6 @@
 import { looksLikeAddress, address } from '../kinds/address.ts';
 import { banks, isKnownName, isPlaceName, isTownArea, placeIn, utilities } from '../dictionaries.ts';
-import { looksLikeCompany, partyName } from '../kinds/names.ts';
+import { companyName, looksLikeCompany, partyName } from '../kinds/names.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { Finder } from '../types/document-type.ts';
@@ -75,7 +75,7 @@ function isKnownIssuer(text: string): boolean {
 
 interface Addressee {
   readonly name: Segment;
-  /** The line below, where a narrow block breaks a name after its title and first word. */
+  /** The line below, where a narrow block breaks a name after its title and first word, or before its legal form. */
   readonly surname: Segment | null;
   readonly address: readonly Segment[];
   /** Other lines stand right above it, so the name has to speak for itself. */
@@ -92,7 +92,7 @@ function addressees(block: readonly Segment[]): Addressee[] {
     if (first && !block.slice(1, start).some((s) => /\d/.test(s.text)))
       found.push({
         name: block[start === 2 && isCaption(block) ? 1 : 0]!,
-        surname: start === 2 && isBroken(block) ? block[1]! : null,
+        surname: start === 2 && (isBroken(block) || goesOn(block)) ? block[1]! : null,
         address: block.slice(start),
         inside: false,
       });
@@ -111,6 +111,10 @@ function isBroken([first, second]: readonly Segment[]): boolean {
     placeIn(second!.text) === null
   );
 }
+
+/** "LEGODIMO ENTERPRISES (PTY)" above "LTD". */
+const goesOn = ([first, second]: readonly Segment[]): boolean =>
+  companyName.continues!(first!.text.trim(), second!.text.trim());
 
 /** "Ratepayer", "Bill to": one or two words over a name are a caption of the block. */
 function isCaption([first, second]: readonly Segment[]): boolean {

@@ -12,3 +12,8 @@ export function startsWithLabel(segment: Segment, labels: LabelsByOrder): LabelH
   const first = labels.get(segment.order)?.[0];
   return first && first.from <= 3 && first.strength >= LABEL_LIKE ? first : null;
 }
+
+/** "Status | Registered": a word that is as often a value as a label, standing alone. */
+export function isWord(label: LabelHit): boolean {
+  return label.weight < 0.95 && !label.colon && label.from === 0 && label.to >= label.segment.text.length;
+}

@@ -214,6 +214,8 @@ function hit(segment: Segment, phrase: Phrase, from: number, end: number, slips:
   else if (!alone && !colon)
     // "No. 0077" at the top of a certificate is a label however short; "No" before words is not.
     strength *= phrase.weight >= 0.8 ? 0.85 : /^\s*[.#]+\s*(?:[A-Z]{1,5}[-/]?)?\d/.test(after) ? 0.9 : 0.5;
+  // "(Chairperson)" alone says what the name above it is.
+  if (/^\(.*\)$/.test(segment.text.trim())) strength *= 0.5;
   // "TIN/55/2020" is a number that begins with such a word.
   if (/^[/-]\d/.test(after)) strength *= 0.4;
   // "Signed for the Employer: N. Example" names who signed.

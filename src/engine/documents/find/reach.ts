@@ -4,12 +4,12 @@ import { saysDays } from '../kinds/date.ts';
 import { ANY_DAY, type ValueKind } from '../kinds/kind.ts';
 import { isMoney } from '../kinds/money.ts';
 import { withContinuation } from './continuation.ts';
-import { fold } from '../text/fold.ts';
 import { besideMiddle, upperBeside } from './halfway.ts';
 import { valueInHeaderRow } from './header-row.ts';
 import type { LabelHit } from './labels.ts';
 import { leftOf } from './left-of-label.ts';
-import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
+import { isWord, startsWithLabel, type LabelsByOrder } from './label-start.ts';
+import { rightNeighbours } from './right-neighbours.ts';
 import { withoutStray } from './stray.ts';
 import { totalBelow } from './total-row.ts';
 
@@ -197,35 +197,6 @@ function remainder(hit: LabelHit, next: LabelHit | undefined, kind: ValueKind): 
   )
     return null;
   return part(hit.segment, from, to);
-}
-
-function rightNeighbours(segment: Segment, page: PageLayout, labels: LabelsByOrder): Segment[] {
-  const row = page.rows[segment.row] ?? [];
-  const at = row.findIndex((s) => s.order === segment.order);
-  const found: Segment[] = [];
-  for (const [i, next] of row.slice(at + 1).entries()) {
-    const label = startsWithLabel(next, labels);
-    const after = row[at + 2 + i];
-    if (
-      label &&
-      !(i === 0 && repeatsLabel(segment, next, label)) &&
-      !(i === 0 && isWord(label) && (!after || startsWithLabel(after, labels) || !/\d/.test(after.text)))
-    )
-      break;
-    if (/[\p{L}\p{N}]/u.test(next.text)) found.push(next);
-  }
-  return found;
-}
-
-/** "MINISTRY : | MINISTRY OF HEALTH": the value begins with the word that its label is. */
-function repeatsLabel(segment: Segment, next: Segment, label: LabelHit): boolean {
-  const own = fold(segment.text);
-  return !label.colon && label.to < next.text.length && own !== '' && fold(next.text).startsWith(`${own} `);
-}
-
-/** "Status | Registered": a word that is as often a value as a label, standing alone. */
-function isWord(label: LabelHit): boolean {
-  return label.weight < 0.95 && !label.colon && label.from === 0 && label.to >= label.segment.text.length;
 }
 
 function labelBox(hit: LabelHit): Segment {

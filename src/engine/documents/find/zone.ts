@@ -5,10 +5,12 @@ import type { Candidate } from './candidate.ts';
 /**
  * Takes a value from the machine-readable zone. `protectedBy` names the check digit that covers it: with a valid
  * digit the reading is nearly certain, without one (names, sex, nationality) it is as good as the zone's reading.
+ * `weight` holds back what the zone itself leaves in doubt.
  */
 export function fromZone(
   read: (zone: MachineReadableZone, today: string) => string | null,
   protectedBy?: string,
+  weight: (zone: MachineReadableZone) => number = () => 1,
 ): Finder {
   return (view, field) =>
     view.zones.flatMap(({ page, zone }): Candidate[] => {
@@ -25,7 +27,7 @@ export function fromZone(
         {
           value: parsed.value,
           raw: text,
-          score: certainty * Math.min(1, parsed.quality + 0.2),
+          score: certainty * weight(zone) * Math.min(1, parsed.quality + 0.2),
           page,
           box: zone.box,
           source: 'mrz',
@@ -37,6 +39,15 @@ export function fromZone(
       ];
     });
 }
+
+/**
+ * A line of names without a filler at its end may have cut the last of them (Doc 9303 part 5, 4.2.2): what is printed in
+ * full is surer than what was left of it.
+ */
+export const unlessCut = (zone: MachineReadableZone): number =>
+  zone.lines.find((line) => line.includes('<<') && /[A-Z]<<[A-Z]/.test(line))?.endsWith('<') === false
+    ? 0.6
+    : 1;
 
 /** ISO date from the zone's `YYMMDD`: births lie in the past, expiries at most 50 years after their issue. */
 export function zoneDate(

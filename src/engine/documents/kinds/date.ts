@@ -1,5 +1,6 @@
 import { coverage, type KindContext, type Parsed, type ValueKind } from './kind.ts';
 import { fullYear, isDay, isoDate, lastDayOfMonth } from './calendar.ts';
+import { DAY, FORMS, MONTH } from './date-forms.ts';
 import { MONTH_PATTERN, monthNumber } from './months.ts';
 
 interface DateMatch {
@@ -10,73 +11,6 @@ interface DateMatch {
   /** 1 when the form leaves no doubt, lower when an unusual reading was needed. */
   readonly certainty: number;
 }
-
-const DAY = '([0-3OoIl]?[0-9OoIlSB])';
-const YEAR = '([12][0-9OoIlSB]{3}|[0-9OoIl]{2})';
-const MONTH = `(${MONTH_PATTERN})`;
-
-interface Form {
-  readonly pattern: RegExp;
-  read(groups: readonly string[]): { day: string; month: string; year: string };
-}
-
-const FORMS: readonly Form[] = [
-  {
-    // A stroke may stand between two of these. The year of "01-03-2026 - 31-03-2026" ends a day, it does not begin one.
-    pattern:
-      /(?:(?<![\d/.])|(?<=\d-\d\d\/))(?<!(?<!\d{4}\s?-\s?)(?<!\d)\d{1,2}\s?-\s?\d{1,2}\s?-\s?)([12]\d{3})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})(?:T[\d:.]+Z?)?(?!\d)/g,
-    read: (g) => ({ year: g[0]!, month: g[1]!, day: g[2]! }),
-  },
-  {
-    pattern: new RegExp(
-      `(?<![\\d/.])${DAY}\\s?[/.\\-–·|]\\s?([0-3OIl]?[0-9OoIlSB])\\s?[/.\\-–·|]\\s?${YEAR}(?![\\d/])`,
-      'g',
-    ),
-    read: (g) => ({ day: g[0]!, month: g[1]!, year: g[2]! }),
-  },
-  {
-    // The last letter of "Jul - Sep 2026" is no 1.
-    pattern: new RegExp(
-      `(?<![\\d.,])(?<![A-Za-z](?=[A-Za-z]))${DAY}\\s*(?:st|nd|rd|th)?[\\s\\-/.]*(?:(?:day\\s+)?of(?:\\s+the\\s+month\\s+of)?|a|tsa|ya|la)?[\\s\\-/.]*${MONTH}(?:\\s*/\\s*(?:${MONTH_PATTERN}))?\\.?[\\s\\-/.,']*(?:(?:in\\s+|of\\s+)the\\s+year\\s+(?:of\\s+)?)?${YEAR}(?!\\d)(?!\\s*(?:${MONTH_PATTERN})\\b)`,
-      'gi',
-    ),
-    read: (g) => ({ day: g[0]!, month: g[1]!, year: g[2]! }),
-  },
-  {
-    pattern: new RegExp(
-      `(?<!\\p{L})${MONTH}\\.?[\\s-]*${DAY}(?:st|nd|rd|th)?\\s*[,-]?\\s*([12]\\d{3})(?!\\d)`,
-      'giu',
-    ),
-    read: (g) => ({ month: g[0]!, day: g[1]!, year: g[2]! }),
-  },
-  {
-    pattern: /(?<!\d)((?:19|20)\d{2})(0[1-9]|1[0-2])([0-3]\d)(?!\d)/g,
-    read: (g) => ({ year: g[0]!, month: g[1]!, day: g[2]! }),
-  },
-  // "25 10 2026": the blanks of boxed forms.
-  {
-    pattern: /(?<![\d.,])([0-3]?\d)\s+([01]?\d)\s+((?:19|20)\d{2})(?![\d.,])/g,
-    read: (g) => ({ day: g[0]!, month: g[1]!, year: g[2]! }),
-  },
-  // A box for each digit.
-  {
-    pattern: /(?<![\d.,])([0-3]) (\d)\s?[/.|-]?\s?([01]) (\d)\s?[/.|-]?\s?([12]) (\d) (\d) (\d)(?![\d.,])/g,
-    read: (g) => ({ day: g[0]! + g[1]!, month: g[2]! + g[3]!, year: g.slice(4).join('') }),
-  },
-  // "01-03-2026/31-03-2026": hyphens inside, whatever stands around.
-  {
-    pattern: /(?<![\d-])([0-3]?\d)-([01]?\d)-((?:19|20)\d{2})(?![\d-])/g,
-    read: (g) => ({ day: g[0]!, month: g[1]!, year: g[2]! }),
-  },
-  // "2021 May 5": last, for it would take the year of a date before it.
-  {
-    pattern: new RegExp(
-      `(?<![\\d/.-])([12]\\d{3})[\\s\\-/.,]*${MONTH}\\.?[\\s\\-/.,]*([0-3]?\\d)(?:st|nd|rd|th)?(?![\\d:])(?!\\s*(?:${MONTH_PATTERN})\\b)`,
-      'gi',
-    ),
-    read: (g) => ({ year: g[0]!, month: g[1]!, day: g[2]! }),
-  },
-];
 
 /** Every date in a text, in order. Day before month, as everywhere in Botswana. */
 export function findDates(text: string, context: KindContext): DateMatch[] {

@@ -264,7 +264,9 @@ export const reference: ValueKind = {
       .trim();
     if (!raw || !/\d/.test(raw) || raw.length > 30) return null;
     if (/^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/.test(raw) || /^\d[\d, ]*\.\d{2}$/.test(raw)) return null;
-    if (PART_OF_LAW.test(raw)) return null;
+    if (PART_OF_LAW.test(raw) || PLACE.test(raw) || OTHER_WORDS.test(raw)) return null;
+    // "12. Date issued": the next field of a numbered form.
+    if (/^\d{1,2}[.)]\s+\p{L}{2}/u.test(text.trim())) return null;
     const value = withLetters(raw.replace(/\s+/g, ' '));
     return { value, raw, quality: 0.55 + 0.4 * coverage(raw, text), notes: [] };
   },
@@ -272,6 +274,11 @@ export const reference: ValueKind = {
 
 /** "Form 9", "Cap 25:02": what a paper is or rests on, not its number. */
 const PART_OF_LAW = /^(?:form|page|section|act|cap|chapter|article|regulation|schedule|part)\b/i;
+
+/** "House 14": where somebody lives. */
+const PLACE = /^(?:house|flat|room|plot|lot|stand|erf|unit|shop|block|phase|box|ward)\b\s?\d/i;
+/** "of shares 250": the end of another label. */
+const OTHER_WORDS = /^(?:of|and|the|for|to)\s/i;
 
 /** "Cl-2017", "C0I-0091": among the capitals before the first stroke readers see l for I and 0 for O. */
 function withLetters(printed: string): string {

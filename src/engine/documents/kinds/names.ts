@@ -8,7 +8,7 @@ import { beforeTitle, behindTitle, isTitleOfPaper } from './titles.ts';
 import type { Parsed, ValueKind } from './kind.ts';
 
 const TITLE =
-  /^(?:(?:mr|mrs|ms|miss|dr|prof|rev|adv|hon|rre|mme|rra|mma|sir|madam)\b\.?\s*(?:[/&,]\s*)?)+(?=\p{L})/iu;
+  /^(?:(?:mr|mrs|ms|miss|dr|prof|rev|adv|hon|eng|pastor|rre|mme|rra|mma|sir|madam)\b\.?\s*(?:[/&,]\s*)?)+(?=\p{L})/iu;
 const CHIEF = /^[Kk]gos(?:i|ana)\s+(?=\p{Lu}\S*\s+\p{Lu})/u;
 /** Words that are never part of a person's name on these documents. */
 const NOT_A_NAME = new Set(
@@ -106,7 +106,7 @@ export const personName: ValueKind = {
       words.some((w) => (NOT_A_NAME.has(fold(w)) && fold(w).length > 1) || isMisreadCaption(w)) ||
       (COMPANY_WORD.test(ordered) && !isNamedSo(start, words)) ||
       !/\p{L}{2}/u.test(ordered) ||
-      (words.length === 1 && (MONTH.test(ordered) || ordered.length < 3))
+      (words.length === 1 && (MONTH.test(ordered) || ordered.length < 3 || saysNoName(ordered)))
     )
       return null;
     // "…, P O Box 3, Rakops": a town alone is where somebody lives.

@@ -15,10 +15,17 @@ const OFFICE = /^(?:\p{L}+ ){1,3}(?:manager|officer|clerk|supervisor|administrat
 const CAPTION =
   /^(?:\p{L}+ ){1,3}(?:allowances?|deductions?|earnings|contributions?|salary|balance|date|numbers?|address)$/iu;
 
+/** "(Pty) Ltd" below the name of a company: its form alone. */
+const FORM_ALONE = /^\(?(?:pty|proprietary)\)?\.? (?:ltd|limited)\.?$/i;
+/** A title whose name is elsewhere. */
+const TITLE_ALONE = /^(?:mr|mrs|ms|miss|dr|prof|rev|adv|hon|eng|messrs|rre|mme|rra|mma)\.?$/i;
+
 /** Words that stand where a name would, and name nobody. */
 export const saysNoName = (text: string): boolean =>
   ROLE.test(text) ||
   NO_NAME_ALONE.test(text) ||
   DECISION.test(text) ||
   OFFICE.test(text) ||
-  CAPTION.test(text);
+  CAPTION.test(text) ||
+  TITLE_ALONE.test(text) ||
+  FORM_ALONE.test(text);

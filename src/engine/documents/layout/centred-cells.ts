@@ -1,4 +1,5 @@
 import { sharedWidth, unionOf, type Box } from '../../../contract/geometry.ts';
+import { joinedLines } from './joined-lines.ts';
 import type { Piece } from './segment.ts';
 import { levelled, type Slope } from './slope.ts';
 
@@ -51,7 +52,7 @@ export function withCentredCells(pieces: readonly Piece[], slope: Slope): Piece[
       );
     });
     if (!beside) continue;
-    joined.set(upper, join(upper, lower));
+    joined.set(upper, joinedLines(upper, lower));
     gone.add(lower);
   }
   return pieces.filter((p) => !gone.has(p)).map((p) => joined.get(p) ?? p);
@@ -90,26 +91,4 @@ function gapAbove({ box }: Piece, pieces: readonly Piece[]): number {
     if (gap > -0.4 * box.height && gap < best && other.y < box.y && share(box, other)) best = gap;
   }
   return best;
-}
-
-function join(upper: Piece, lower: Piece): Piece {
-  // "01-Apr-" above "26": a word that is broken at its hyphen.
-  const blank = /[\p{L}\d]-$/u.test(upper.text) && /^[\d\p{Ll}]/u.test(lower.text) ? '' : ' ';
-  const broken = upper.text.length + blank.length;
-  const both = (a: string | null, b: string | null): string | null =>
-    a === null || b === null ? null : `${a}${blank}${b}`;
-  return {
-    ...upper,
-    text: `${upper.text}${blank}${lower.text}`,
-    ...(blank !== '' && { cellLines: [upper.text, lower.text] }),
-    box: unionOf([upper.box, lower.box]),
-    confidence: Math.min(upper.confidence, lower.confidence),
-    second: both(upper.second, lower.second),
-    secondLine: both(upper.secondLine, lower.secondLine),
-    certainty:
-      upper.certainty.length > 0 && lower.certainty.length > 0
-        ? [...upper.certainty, ...(blank === '' ? [] : [1]), ...lower.certainty]
-        : [],
-    edge: (offset) => (offset < broken ? upper.edge(offset) : lower.edge(offset - broken)),
-  };
 }

@@ -5,6 +5,7 @@ import { withoutBleed } from './bleed.ts';
 import { splitLine, type Segment } from './segment.ts';
 import { withCentredCells } from './centred-cells.ts';
 import { withTouchingWords } from './touching-words.ts';
+import { withWrappedCells } from './wrapped-cells.ts';
 import { fall, levelled, LEVEL, slopeOf, STEEPEST, type Slope } from './slope.ts';
 
 /** A page as rows of segments: what the eye sees before it knows what the words mean. */
@@ -26,7 +27,7 @@ export function layOut(page: ReadPage): PageLayout {
     .filter((line) => !(zone && inside(line.box, zone) && /</.test(line.text)))
     .flatMap((line) => splitLine(withoutSlips(line), page.report.index));
   const slope = slopeOf(pieces.map((p) => p.box));
-  const rowsOfPieces = rowsOf(withCentredCells(pieces, slope), slope).map((row) =>
+  const rowsOfPieces = rowsOf(withCentredCells(withWrappedCells(pieces), slope), slope).map((row) =>
     withoutBleed(withTouchingWords(row)),
   );
   const segments: Segment[] = [];

@@ -59,7 +59,7 @@ export const issueDateField: FieldSpec = {
     Date of Bill | Tax Invoice Date | Date of Invoice | Document Date | Date of Purchase | Purchase Date
     Letlha | Date~0.85 | Dated~0.85 | Date of Statement | Invoice date | Date of Letter | Issue date
     Issued~0.8 | Tax Date | Letlha la molato | Letlha la go ntshiwa | Letsatsi~0.8 | ${PRINTED}
-    Invoice issued | Bill issued | Billed on | Issued on | Printed~0.8 | Printed on~0.8 | Date of Account | Account Date
+    Invoice issued | Bill issued | Billed on | Issued on | Printed~0.8 | Printed on~0.8 | Date of Account | Account Date | Date Raised
   `),
   finders: [
     sentence(

@@ -23,7 +23,8 @@ export const certificateNumber: FieldSpec = {
   `),
   finders: [
     sentence(
-      'certificate,? (?:of [^.\\n\\d]{0,40})?(?:no|number|nr|ref|reference)[.:]*\\s*(?:is )?<>',
+      // "11. Certificate no. 12. Date issued": the number of the next field of a form.
+      'certificate,? (?:of [^.\\n\\d]{0,40})?(?:no|number|nr|ref|reference)[.:]*\\s*(?:is )?(?!\\d{1,2}[.)] \\p{Lu}\\p{Ll})<>',
       'certificate <>(?=,? (?:was|is|has been|issued|dated))',
     ),
   ],

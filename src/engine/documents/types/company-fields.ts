@@ -110,9 +110,11 @@ export const incorporationDateField: FieldSpec = {
       `(?:incorporated|${REGISTERED})[^.]{0,120}? on (?:the |this )?<>`,
       `(?:was|is|were)(?: on)?,?(?: this)?(?: the)? <>,? (?:duly )?(?:incorporated|${REGISTERED})`,
       `(?:incorporated|${REGISTERED})[^.]{0,60}?(?:dated|as of|with effect from|this) (?:the )?<>`,
-      `(?:given under my hand|lodged|${REGISTERED})[^.]{0,110}? (?:this|on) (?:the )?<>`,
-      'this day[^.]{0,30}? (?:incorporated|registered)\\b[^;]{0,220}?(?:dated|given)[^.;]{0,60}? this (?:the )?<>',
+      `${REGISTERED}[^.]{0,110}? (?:this|on) (?:the )?<>`,
+      'this day[^.]{0,30}? (?:incorporated|registered)\\b[^;]{0,220}?(?:dated|given)[^.;]{0,60}? (?:this|the|on) (?:the )?<>',
     ),
+    // The day of the certificate, where the day of the entry is not told.
+    weighedSentence(0.6, '(?:given under my hand|lodged)[^.]{0,110}? (?:this|on) (?:the )?<>'),
     // The re-registration of 2019 is no incorporation, but the only date that some papers print.
     weighedSentence(0.6, 're-?registered[^.]{0,60}? on (?:the )?<>'),
     mentioned(0.34),
@@ -206,6 +208,7 @@ export const businessTypeField: FieldSpec = {
     Type of Licence | Mofuta wa kgwebo | Line of Business | Trade~0.8 | Kind of Business
     Nature of Activities | Type of Trade | Sector~0.8 | Industry~0.8 | Business Sector
     Line of business / Mofuta wa kgwebo | Tiro ya kgwebo | Economic Activity | Core Activity | Main Object
+    Form of Business | Form of Enterprise | Business Form
   `),
   finders: [
     sentence(
@@ -227,5 +230,6 @@ export const companyTinField: FieldSpec = {
   name: 'tinNumber',
   kind: tin,
   labels: either(`TIN | TIN Number | Taxpayer Identification Number | ${TIN}`),
+  finders: [sentence('\\btin(?: number| no)?[.:]? (?:is |being )?<>(?=[.,;\\n)]| (?:and|which|who)\\b)')],
   weight: 0,
 };

@@ -85,7 +85,7 @@ export const councilBill: DocumentType = {
       kind: reference,
       finders: [sentence('account(?: number| no)?[.:]? <>')],
       labels: either(`
-        Account Number | Account No | Rates Account No | Rates Account Number | Ratepayer No
+        Valuation Roll Account | Roll Account | Valuation Roll No~0.8 | Account Number | Account No | Rates Account No | Rates Account Number | Ratepayer No
         Ratepayer Number | Account | Reference Number | Reference No | Customer No | Customer Number
         Account No. | Acc. No | Acc~0.8 | ${CUSTOMER_NUMBER} | Levy Account | Levy Account No | Rates Account
         Property Account | Nomoro ya tefo | Reference~0.7 | Ref~0.7 | Ref No~0.7 | Our Ref~0.7
@@ -126,7 +126,7 @@ export const councilBill: DocumentType = {
     Rateable Value | Land Value | Improvements | Rate in Pula | Arrears | Interest | Valuation
     Financial Year | Period | Balance Brought Forward | Payments | Total | Description | Amount | Bank
     Branch | Branch Code | Year | VAT | Invoice No | Bill No | Invoice Number | Bill Number
-    Property Type | Zoning | Usage
+    Property Type | Zoning | Usage | Demand No | Demand Number | Notice No | Notice Number | Correspondence
   `),
   keys: ['accountNumber', 'issueDate'],
   checks: [inThePast('issueDate'), recentEnough('issueDate')],

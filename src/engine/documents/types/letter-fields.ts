@@ -197,7 +197,11 @@ export const employeeIdField: FieldSpec = {
     Employee No | Employee Number | Employee ID | Employee Code | Staff No | Staff Number | Staff ID
     Payroll No | Payroll Number | Emp No | Personnel No | Force No | ${EMPLOYEE_NUMBER} | Number~0.6
   `),
-  finders: [sentence('(?:employee|staff|payroll|personnel) (?:no|number|id|code)[.:]?\\s*(?:is )?<>')],
+  finders: [
+    sentence(
+      '\\b(?:employee|emp|staff|payroll|personnel|works|force|pf)\\.? (?:no|nr|number|id|code)[.:]*\\s*(?:is )?<>',
+    ),
+  ],
   weight: 0.1,
 };
 

@@ -6,6 +6,7 @@ import { besideLabel } from '../find/beside-label.ts';
 import { besideOffice } from '../find/beside-office.ts';
 import { columnItems } from '../find/column-items.ts';
 import { peopleList } from '../find/people-list.ts';
+import { remarkBelow } from '../find/remark-below.ts';
 import { resolutionItems } from '../find/resolutions.ts';
 import { closingDate, letterDate } from '../find/letter-date.ts';
 import { sectionItems, sentencesBeginning } from '../find/section-items.ts';
@@ -203,6 +204,9 @@ export const actionItems: FieldSpec = {
   weight: 0,
 };
 
+const CHAIR =
+  /^(?:the |acting |board )?(?:chair|chairperson|chairman|chairwoman|modulasetilo)(?: of the board)?$/i;
+
 export const chairperson: FieldSpec = {
   name: 'chairperson',
   kind: personName,
@@ -213,9 +217,8 @@ export const chairperson: FieldSpec = {
     Board Chair | Board Chairperson | Board Chairman | Meeting Chairperson | Meeting Chair | Meeting Chaired by
   `),
   finders: [
-    besideOffice(
-      /^(?:the |acting |board )?(?:chair|chairperson|chairman|chairwoman|modulasetilo)(?: of the board)?$/i,
-    ),
+    besideOffice(CHAIR),
+    remarkBelow(CHAIR),
     sentence(
       '(?:chaired by|presided over by|chairperson,?|chairman,?|in the chair[:,]?)[^\\S\\n]+<>',
       '<>,?(?: was elected| was appointed| took the chair| presided| presiding| chaired| was in the chair| acted as chair| as chair|\\s?\\(?in the chair|,?[^\\S\\n]?[-–—(]?[^\\S\\n]?(?:the |acting |board )?(?:chair(?:person|man|woman)?|modulasetilo)\\b(?!\\s*(?:of the (?:board|meeting))?\\s*:))',

@@ -98,7 +98,13 @@ export const residencePermit: DocumentType = {
     {
       ...printedFullName,
       labels: either('Full Name | Full Names | Name of Holder | Name | Names | Holder | Issued to'),
-      finders: [sentence('(?:certify|certifies) that <>', '(?:granted|issued) to <>')],
+      finders: [
+        sentence(
+          '(?:certify|certifies) that <>',
+          '(?:granted|issued) to <>',
+          '(?:authori[sz]es|permits|allows|entitles) (?:the holder,? )?<>(?=,|\\s?\\(| (?:a (?:national|citizen)|holder|to|of|whose|born)\\b)',
+        ),
+      ],
     },
     { ...dateOfBirth, finders: [...(dateOfBirth.finders ?? []), sentence('born(?: on)? <>')] },
     { ...placeOfBirth, finders: [sentence('born[^.]{0,40}? (?:at|in) <>')] },

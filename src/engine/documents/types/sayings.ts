@@ -57,6 +57,12 @@ export const empowers: Saying = {
     /\b(?:authori[sz]e[sd]?|mandate[sd]?|empower(?:s|ed)?|appoint(?:s|ed)?|nominate[sd]?|allow|permission|full power|authority (?=to\b|for\b|over\b|is\b|be\b|has\b|in\b|on\b)|tetla)\b[^.]{0,140}\b(?:on (?:my|our|its|their|his|her) behalf|on behalf of|to (?:act|represent|sign|collect|submit|transact|operate|appear)|go ntseela|mo boemong)\b/i,
   weight: 1.2,
 };
+/** A share certificate without a title says who owns how many of them. */
+export const holdsShares: Saying = {
+  words:
+    /\bcertif(?:y|ies|ied) that\b[^;]{3,200}?\b(?:(?:registered )?(?:holder|proprietor|owner) of|holds)\b[^;]{0,90}?\bshares?\b/i,
+  weight: 1.6,
+};
 export const meets: Saying = {
   words:
     /\bmeeting\b[^.]{0,80}\b(?:was held|held (?:at|on|in)|convened|called to order|opened|closed|adjourned|quorum)\b/i,

@@ -16,6 +16,7 @@ import type { ValueKind } from '../kinds/kind.ts';
 import { integer, paragraph, text } from '../kinds/words.ts';
 import { companyNameField, registrationNumberField } from './company-fields.ts';
 import type { DocumentType } from './document-type.ts';
+import { holdsShares } from './sayings.ts';
 import { DATED, PRINTED, SERIAL_NUMBER } from './wordings.ts';
 
 const NUMBER_IN_TEXT = String.raw`\d{1,3}(?:[ ,]\d{3})+|\d+`;
@@ -41,6 +42,7 @@ export const shareCertificate: DocumentType = {
   category: 'ENTITY',
   ofCategory: false,
   configuredType: () => 'SHARE_CERTIFICATE',
+  says: [holdsShares],
   markers: [
     { phrase: 'Certificate for Shares', weight: 3 },
     { phrase: 'Shares Certificate', weight: 3.2 },

@@ -1,6 +1,6 @@
 import { either } from './either.ts';
 import { issuedByZone } from '../find/date-of-zone.ts';
-import { fromZone, zoneDate } from '../find/zone.ts';
+import { fromZone, unlessCut, zoneDate } from '../find/zone.ts';
 import { sentence } from '../find/sentence.ts';
 import { omangNumber } from '../kinds/identifiers.ts';
 import { namePart, personName } from '../kinds/names.ts';
@@ -11,16 +11,13 @@ import type { Derivation, FieldSpec } from './document-type.ts';
 import { nameOfParts, ON_CARDS, ON_FORMS } from './name-parts.ts';
 import { NAME_IN_FULL, RESIDENT, SURNAME_AND_NAMES } from './wordings.ts';
 
-/** Title case for a name that only the zone spells (it knows capitals only): left as it is, in capitals. */
-const zoneName = (which: 'lastName' | 'firstName') => fromZone((zone) => zone.fields[which] ?? null);
-
 export const surname: FieldSpec = {
   name: 'surname',
   kind: namePart,
   labels: either(
     'Surname | Surname/Nom | Surname/Nom de famille | Nom | Nom de famille | Sefane | Last Name | Family Name | Surname(s) | Surname / Sefane | Primary Identifier | Apelido | Apelidos | Surname of Holder | Surname of Permit Holder | Surname of Bearer | Surname of Applicant',
   ),
-  finders: [zoneName('lastName')],
+  finders: [fromZone((zone) => zone.fields['lastName'] ?? null)],
   weight: 0.5,
 };
 
@@ -32,7 +29,7 @@ export const forenames: FieldSpec = {
     First Names | First Name | Other Names | Maina | Leina | Leina la ntlha | Forenames / Maina
     Names~0.8 | Maina a mangwe | Given Name(s) | Secondary Identifier | Nomes | Nomes próprios | Prenom | Prenoms
   `),
-  finders: [zoneName('firstName')],
+  finders: [fromZone((zone) => zone.fields['firstName'] ?? null, undefined, unlessCut)],
   weight: 0.5,
 };
 

@@ -86,6 +86,7 @@ export const POST = `
 export const GROSS_PAY = `
   Total Gross Salary | Gross Amount | Total Pay | Total Payments | Total Salary | Gross Wage | Gross Wages
   Gross Monthly Pay | Gross per month | Monthly Gross | Gross Cash | Gross Cash Pay | Gross Cash Earnings | Gross Pension
+  Wages Earned | Salary Earned | Pay Earned | Amount Earned
 `;
 
 /** Pay after everything is taken off. */
@@ -96,7 +97,7 @@ export const NET_PAY = `
   Net Pension | Net Pension Payable | Net Amount Paid | Net Amount Paid to Bank | Net Pay Transferred | Balance Paid~0.8
   Balance Payable to Employee | Nett | Nett Pay | Nett Salary | Nett Wage | Nett Wages | Nett Income | Nett Earnings
   Nett Remuneration | Nett Pension | Nett Paid | Nett Payable | Nett Amount Payable | Nett Amount Paid
-  Nett Amount Paid to Bank | Nett Pay to Bank
+  Nett Amount Paid to Bank | Nett Pay to Bank | Cash in Hand | Cash Paid | Cash Received
 `;
 
 /** What an employee pays for a pension. */
@@ -109,6 +110,7 @@ export const PENSION = `
 export const PAY_PERIOD = `
   Payment Period | Wage Period | Period Covered | Period Paid | Remuneration Period | Processing Period
   Cycle~0.8 | Pay Cycle | Kgwedi ya moputso | Month of~0.8 | Payroll Month | Paid for | Month Ended
+  Period End | Period End Date | Month End~0.8 | Wages for | Pay for~0.8
 `;
 
 /** The name of a company. */

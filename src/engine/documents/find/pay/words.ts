@@ -91,7 +91,7 @@ export function summaryOf(name: string): Summary | null {
   const words = fold(apart).replace(/^(?:less|your|employee) /, '');
   if (/^(?:sub ?totals?)\b|\bsub ?total$/.test(words)) return 'part';
   if (
-    /^(?:nett?|take home)\b|^madi a a (?:duelwang|amogelwang)|amogelwang|^(?:amount|salary) payable|^paid to bank|^pay to bank/.test(
+    /^(?:nett?|take home)\b|^madi a a (?:duelwang|amogelwang)|amogelwang|^(?:amount|salary) payable|^paid to bank|^pay to bank|^cash (?:in hand|paid|received)/.test(
       words,
     )
   )
@@ -103,7 +103,7 @@ export function summaryOf(name: string): Summary | null {
   )
     return 'total-deductions';
   if (
-    /^gross\b(?! (?:up|bonus))|^total (?:gross|earnings?|income|pay|payments|salary|remuneration|emoluments|earned)|^(?:earnings|income|gross) total|^moputso otlhe|^ditefo tsotlhe/.test(
+    /^gross\b(?! (?:up|bonus))|^total (?:gross|earnings?|income|pay|payments|salary|remuneration|emoluments|earned)|^(?:earnings|income|gross) total|^(?:wages?|salary|pay|amount) earned|^moputso otlhe|^ditefo tsotlhe/.test(
       words,
     )
   )
@@ -120,14 +120,14 @@ export function summaryOf(name: string): Summary | null {
 
 /** Figures about the pay that are no line of it. */
 export function isAside(name: string): boolean {
-  return /^(?:taxable|ytd|year to date|cumulative|leave (?:days|balance|taken|due)|employers?\b|company (?:contribution|pension|medical|portion)|balance|account|bank (?:account|name|branch)|(?:pay|payment) (?:date|period|method)|months? in|tax (?:year|to date)|hours worked|days worked|hourly rate|daily rate|annual (?:salary|package)|cost to company)|\b(?:employer|company) (?:contribution|portion|share)|\((?:employer|company|er)\)|\b(?:to date|ytd)$/i.test(
+  return /^(?:taxable|ytd|year to date|cumulative|leave (?:days|balance|taken|due)|employers?\b|company (?:contribution|pension|medical|portion)|balance|account|bank (?:account|name|branch)|(?:pay|payment) (?:date|period|method)|months? in|tax (?:year|to date)|hours worked|days worked|hourly rate|daily rate|rate per|annual (?:salary|package)|cost to company)|\b(?:employer|company) (?:contribution|portion|share)|\((?:employer|company|er)\)|\b(?:to date|ytd)$/i.test(
     name.trim(),
   );
 }
 
 /** Words that only lines of one side have; they decide where no heading, mark or sum does. */
 const DEDUCTION_WORDS =
-  /\b(?:paye|p\.a\.y\.e|income tax|tax|lekgetho|pension|penshene|provident|retirement|bpopf|medical(?! allowance)|bpomas|bomaid|botsogo|pula med|union|subscription|subs|bopeu|bosetu|btu|bllahwu|bonu|nalcgpwu|manual workers|loan|advance|insurance|assurance|life|funeral|savings?|society|sacco|stokvel|metshelo|garnishee|maintenance|staff purchase|levy|uif|deduction|welfare|social club|credit|recovery|repayment|absence|absent|unpaid|short ?time|fine|penalty|rent(?! allowance)|burial|botshelo|hollard|metropolitan|donation|overpayment|court order)\b/i;
+  /\b(?:paye|p\.a\.y\.e|income tax|tax|lekgetho|pension|penshene|provident|retirement|bpopf|medical(?! allowance)|bpomas|bomaid|botsogo|pula med|union|subscription|subs|bopeu|bosetu|btu|bllahwu|bonu|nalcgpwu|manual workers|loan|advance|insurance|assurance|life|funeral|savings?|society|sacco|stokvel|metshelo|garnishee|maintenance|staff purchase|levy|uif|deduction|welfare|social club|credit|recovery|repayment|absence|absent|unpaid|short ?time|fine|penalty|rent(?! allowance)|burial|botshelo|hollard|metropolitan|donation|overpayment|court order|shortages?|breakages?|till short)\b/i;
 
 export function soundsDeducted(name: string): boolean {
   return DEDUCTION_WORDS.test(name);

@@ -1,0 +1,79 @@
+import { MONTH_PATTERN } from './months.ts';
+
+/** Letters that readers put for digits are let in; `date.ts` puts the digits back. */
+export const DAY = '([0-3OoIl]?[0-9OoIlSB])';
+const YEAR = '([12][0-9OoIlSB]{3}|[0-9OoIl]{2})';
+export const MONTH = `(${MONTH_PATTERN})`;
+
+/** A printed form of a day. */
+interface Form {
+  readonly pattern: RegExp;
+  read(groups: readonly string[]): { day: string; month: string; year: string };
+}
+
+/** The forms of a day, those that would take a part of others last. */
+export const FORMS: readonly Form[] = [
+  {
+    // A stroke may stand between two of these. The year of "01-03-2026 - 31-03-2026" ends a day, it does not begin one.
+    pattern:
+      /(?:(?<![\d/.])|(?<=\d-\d\d\/))(?<!(?<!\d{4}\s?-\s?)(?<!\d)\d{1,2}\s?-\s?\d{1,2}\s?-\s?)([12]\d{3})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})(?:T[\d:.]+Z?)?(?!\d)/g,
+    read: (g) => ({ year: g[0]!, month: g[1]!, day: g[2]! }),
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\d/.])${DAY}\\s?[/.\\-–·|]\\s?([0-3OIl]?[0-9OoIlSB])\\s?[/.\\-–·|]\\s?${YEAR}(?![\\d/])`,
+      'g',
+    ),
+    read: (g) => ({ day: g[0]!, month: g[1]!, year: g[2]! }),
+  },
+  {
+    // The last letter of "Jul - Sep 2026" is no 1.
+    pattern: new RegExp(
+      `(?<![\\d.,])(?<![A-Za-z](?=[A-Za-z]))${DAY}\\s*(?:st|nd|rd|th)?[\\s\\-/.]*(?:(?:day\\s+)?of(?:\\s+the\\s+month\\s+of)?|a|tsa|ya|la)?[\\s\\-/.]*${MONTH}(?:\\s*/\\s*(?:${MONTH_PATTERN}))?\\.?[\\s\\-/.,']*(?:(?:in\\s+|of\\s+)the\\s+year\\s+(?:of\\s+)?)?${YEAR}(?!\\d)(?!\\s*(?:${MONTH_PATTERN})\\b)`,
+      'gi',
+    ),
+    read: (g) => ({ day: g[0]!, month: g[1]!, year: g[2]! }),
+  },
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})${MONTH}\\.?[\\s-]*${DAY}(?:st|nd|rd|th)?\\s*[,-]?\\s*([12]\\d{3})(?!\\d)`,
+      'giu',
+    ),
+    read: (g) => ({ month: g[0]!, day: g[1]!, year: g[2]! }),
+  },
+  {
+    pattern: /(?<!\d)((?:19|20)\d{2})(0[1-9]|1[0-2])([0-3]\d)(?!\d)/g,
+    read: (g) => ({ year: g[0]!, month: g[1]!, day: g[2]! }),
+  },
+  // "12.X.2026", "3-IV-26": the month in Roman numerals.
+  {
+    pattern:
+      /(?<![\d/.-])([0-3]?\d)\s?[./-]\s?(X?I{1,3}|XI?|I?[VX]|VI{1,3})\s?[./-]\s?((?:19|20)\d{2}|\d{2})(?![\d/])/g,
+    read: (g) => ({ day: g[0]!, month: String(ROMAN.indexOf(g[1]!) + 1), year: g[2]! }),
+  },
+  // "25 10 2026": the blanks of boxed forms.
+  {
+    pattern: /(?<![\d.,])([0-3]?\d)\s+([01]?\d)\s+((?:19|20)\d{2})(?![\d.,])/g,
+    read: (g) => ({ day: g[0]!, month: g[1]!, year: g[2]! }),
+  },
+  // A box for each digit.
+  {
+    pattern: /(?<![\d.,])([0-3]) (\d)\s?[/.|-]?\s?([01]) (\d)\s?[/.|-]?\s?([12]) (\d) (\d) (\d)(?![\d.,])/g,
+    read: (g) => ({ day: g[0]! + g[1]!, month: g[2]! + g[3]!, year: g.slice(4).join('') }),
+  },
+  // "01-03-2026/31-03-2026": hyphens inside, whatever stands around.
+  {
+    pattern: /(?<![\d-])([0-3]?\d)-([01]?\d)-((?:19|20)\d{2})(?![\d-])/g,
+    read: (g) => ({ day: g[0]!, month: g[1]!, year: g[2]! }),
+  },
+  // "2021 May 5": last, for it would take the year of a date before it.
+  {
+    pattern: new RegExp(
+      `(?<![\\d/.-])([12]\\d{3})[\\s\\-/.,]*${MONTH}\\.?[\\s\\-/.,]*([0-3]?\\d)(?:st|nd|rd|th)?(?![\\d:])(?!\\s*(?:${MONTH_PATTERN})\\b)`,
+      'gi',
+    ),
+    read: (g) => ({ year: g[0]!, month: g[1]!, day: g[2]! }),
+  },
+];
+
+const ROMAN = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
