@@ -97,7 +97,13 @@ function addressees(block: readonly Segment[]): Addressee[] {
         inside: false,
       });
     if (!(first && start === 1) && !isAddressLine(block[start - 1]!.text))
-      found.push({ name: block[start - 1]!, surname: null, address: block.slice(start), inside: true });
+      found.push({
+        ...(start > 2 && goesOn(block.slice(start - 2))
+          ? { name: block[start - 2]!, surname: block[start - 1]! }
+          : { name: block[start - 1]!, surname: null }),
+        address: block.slice(start),
+        inside: true,
+      });
   }
   return found;
 }

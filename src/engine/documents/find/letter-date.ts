@@ -1,9 +1,13 @@
 import { findDates } from '../kinds/date.ts';
 import { coverage } from '../kinds/kind.ts';
+import { looksLikeCompany } from '../kinds/names.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { Finder } from '../types/document-type.ts';
 import { byShape, fromSegments } from './candidate.ts';
+
+/** "Due 26 October 2026": not the day on which it was written. */
+const OTHER_DAY = /\b(?:due|pay(?:able)?|before|until|till|by|from|expir(?:es|y)|valid)\b[^\p{L}]*$/iu;
 
 /** A date that stands alone in the upper half of the first page: the date of a letter. */
 export function letterDate(weight = 0.85): Finder {
@@ -14,7 +18,7 @@ export function letterDate(weight = 0.85): Finder {
       .filter((s) => s.box.y < 0.55 * page.height && !isCell(s, page))
       .flatMap((segment) => {
         const found = findDates(segment.text, view)[0];
-        if (!found) return [];
+        if (!found || OTHER_DAY.test(segment.text.slice(0, found.index))) return [];
         const alone = coverage(segment.text.slice(found.index, found.index + found.length), segment.text);
         const parsed = alone > 0.6 ? field.kind.parse(segment.text, view) : null;
         return parsed
@@ -76,7 +80,8 @@ function isFormValue(row: readonly Segment[], segment: Segment, page: PageLayout
     const ends = Math.abs(right.box.x + right.box.width - value.box.x - value.box.width) < near;
     return Math.abs(left.box.x - caption.box.x) < near && (begins || ends);
   });
-  return alike.length >= 2;
+  // "Nata Networks (Pty) Ltd | INVOICE" above: two blocks of a letterhead, no captions and their values.
+  return alike.length >= 2 && !alike.some(([left]) => looksLikeCompany(left!.text));
 }
 
 /** Close under a few words without figures that begin where it does. */

@@ -4,6 +4,7 @@ import { saysDays } from '../kinds/date.ts';
 import { ANY_DAY, type ValueKind } from '../kinds/kind.ts';
 import { isMoney } from '../kinds/money.ts';
 import { withContinuation } from './continuation.ts';
+import { headsColumnOfDates } from './date-column.ts';
 import { besideMiddle, upperBeside } from './halfway.ts';
 import { valueInHeaderRow } from './header-row.ts';
 import type { LabelHit } from './labels.ts';
@@ -22,6 +23,9 @@ export interface Reach {
   /** 0–1: how natural this place is for the label. */
   readonly fit: number;
 }
+
+/** The day of a table's first entry may be that of the paper, where no other is printed. */
+const FIRST_ENTRY = 0.6;
 
 /** Below this a text has not the shape of a kind, whatever could be made of it. */
 const LEAST_SHAPE = 0.65;
@@ -84,10 +88,14 @@ export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder
   const total = isMoney(kind) && !first ? totalBelow(hit, page) : null;
   if (total) reaches.push({ position: 'below', segments: [total], text: total.text, fit: 0.95 });
   const below = total ? null : valueBelow(hit, page, labels);
+  // "Bill date" names the day of the paper wherever it stands; "Date" does not.
+  const isBare = kind.name === 'date' && hit.weight < 0.95;
+  const isEntry = below && isBare && headsColumnOfDates(hit.segment, below.segment, page);
+  const asEntry = isEntry ? FIRST_ENTRY : 1;
   if (below)
     reaches.push(
       withContinuation(
-        { position: 'below', segments: [below.segment], fit: below.fit },
+        { position: 'below', segments: [below.segment], fit: below.fit * asEntry },
         hit,
         page,
         labels,

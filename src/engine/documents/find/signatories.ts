@@ -72,9 +72,12 @@ function isHeaded(segment: Segment, page: PageLayout): boolean {
   );
 }
 
-/** "Signatories: Kago Molefe, Neo Tau". */
+/** "Signatories: Kago Molefe, Neo Tau", "Signed by two directors: Kago Molefe and Neo Tau". */
 function listedIn(segment: Segment): string[] {
-  const list = /^\s*signator(?:y|ies)(?:\s*\([^)]*\))?\s*[:–-]\s*(.+)$/i.exec(segment.text)?.[1];
+  const list =
+    /^\s*(?:signator(?:y|ies)(?:\s*\([^)]*\))?|signed by (?:\p{L}+ ){0,2}(?:directors|members|trustees|partners|signatories))\s*[:–-]\s*(.+)$/iu.exec(
+      segment.text,
+    )?.[1];
   return (list?.split(/\s*(?:,|;|&|\band\b)\s*/) ?? []).flatMap((part) => {
     const name = nameOf({ ...segment, text: part });
     return name?.includes(' ') ? [name] : [];

@@ -145,7 +145,9 @@ export const authorisationLetter: DocumentType = {
     },
     {
       ...companyTinField,
-      finders: [sentence('(?:tin|taxpayer identification number)[.:]* (?:number |no\\.? )?<>')],
+      finders: [
+        sentence('(?:tin|taxpayer identification number)[.:]* (?:number |no\\.? )?(?:is |being )?<>'),
+      ],
     },
     {
       name: 'certificateNumber',

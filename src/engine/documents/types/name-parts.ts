@@ -52,7 +52,7 @@ export function nameOfParts(
       const [forenames, last] = ['forenames', 'surname'].map((n) => values.get(n));
       const whole = values.get(name);
       const inRows = areInRows(whole?.value, last?.value, view);
-      const first = inRows ? whole : forenames;
+      const first = inRows && whole!.confidence > (forenames?.confidence ?? 0) ? whole : forenames;
       if (typeof first?.value !== 'string' || typeof last?.value !== 'string') return null;
       if (first.confidence < wanted.forenames || last.confidence < wanted.surname) return null;
       if (wanted.apart && first.value.includes(last.value)) return null;

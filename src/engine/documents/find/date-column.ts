@@ -1,0 +1,32 @@
+import { findDates } from '../kinds/date.ts';
+import { ANY_DAY } from '../kinds/kind.ts';
+import type { PageLayout } from '../layout/page-layout.ts';
+import type { Segment } from '../layout/segment.ts';
+import { besideAmount } from './beside-amount.ts';
+
+/** Rows of one table follow each other within this many heights of a line. */
+const NEXT = 2.5;
+
+/**
+ * "Date" above a column of days, with amounts beside them, heads the entries of an account. Where later ones follow the first, it is not the day of the
+ * paper: none is older than what it lists.
+ */
+export function headsColumnOfDates(label: Segment, first: Segment, page: PageLayout): boolean {
+  const day = dayOf(first);
+  if ((page.rows[label.row] ?? []).length < 3 || day === null || !besideAmount(first, page)) return false;
+  const { box } = first;
+  return [1, 2].some((step) =>
+    (page.rows[first.row + step] ?? []).some(
+      (s) =>
+        Math.abs(s.box.x - box.x) < 0.6 * box.height &&
+        s.box.y - (box.y + box.height) < NEXT * step * box.height &&
+        (dayOf(s) ?? '') > day,
+    ),
+  );
+}
+
+/** The day that a cell holds and nothing else, `YYYY-MM-DD`. */
+function dayOf({ text }: Segment): string | null {
+  const [day, ...more] = findDates(text, ANY_DAY);
+  return day && more.length === 0 && day.length >= text.trim().length - 1 ? day.iso : null;
+}
