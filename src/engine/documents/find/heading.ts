@@ -63,7 +63,7 @@ function endsSentence(text: string): boolean {
 /** "Nata Salt Works · Private Bag 4 · Tel 621 0000": a letterhead on one line begins with the name. */
 function nameOnly(segment: Segment): Segment {
   const end = segment.text.search(
-    /\s+[·•|–—]\s+|,\s+(?=(?:plot|lot|stand|unit|shop|p\.?\s?o\.?\s?box|box|private bag)\s\S*\d)|\s+-\s+(?=(?:p\.?\s?o|private|plot|tel|pay ?slip|salary|wages?|remuneration|payroll|statement|(?:tax )?invoice|bill|property|rates|account|certificate)\b)/i,
+    /\s+[·•|–—]\s+|,\s+(?=(?:plot|lot|stand|unit|shop|p\.?\s?o\.?\s?box|box|private bag)\s\S*\d)|\s*[-–—]\s+(?=(?:p\.?\s?o|private|plot|tel|pay ?slip|salary|wages?|remuneration|payroll|statement|(?:tax )?invoice|bill|property|rates|account|certificate)\b)/i,
   );
   return end > 3 ? part(segment, 0, end) : segment;
 }

@@ -6,6 +6,7 @@ import type { Segment } from '../layout/segment.ts';
 import type { Finder } from '../types/document-type.ts';
 import { byShape, fromSegments } from './candidate.ts';
 
+const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b,?\s*/i;
 /** "Due 26 October 2026": not the day on which it was written. */
 const OTHER_DAY = /\b(?:due|pay(?:able)?|before|until|till|by|from|expir(?:es|y)|valid)\b[^\p{L}]*$/iu;
 
@@ -19,7 +20,9 @@ export function letterDate(weight = 0.85): Finder {
       .flatMap((segment) => {
         const found = findDates(segment.text, view)[0];
         if (!found || OTHER_DAY.test(segment.text.slice(0, found.index))) return [];
-        const alone = coverage(segment.text.slice(found.index, found.index + found.length), segment.text);
+        // "Wednesday, 4 November 2026"
+        const line = segment.text.replace(WEEKDAY, '');
+        const alone = coverage(segment.text.slice(found.index, found.index + found.length), line);
         const parsed = alone > 0.6 ? field.kind.parse(segment.text, view) : null;
         return parsed
           ? [

@@ -90,7 +90,7 @@ function namesSomebody(before: string): boolean {
   const left = before.trimEnd();
   return (
     left === '' ||
-    /[,;).”"\n]$|\bpart$|\b(?:limited|ltd|cc|inc|between)$/i.test(left) ||
+    /[,;).”"\n\d]$|\bpart$|\b(?:limited|ltd|cc|inc|between)$/i.test(left) ||
     left
       .split(/[\s-]+/)
       .slice(-2)

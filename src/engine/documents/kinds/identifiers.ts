@@ -277,8 +277,8 @@ const PART_OF_LAW = /^(?:form|page|section|act|cap|chapter|article|regulation|sc
 
 /** "House 14": where somebody lives. */
 const PLACE = /^(?:house|flat|room|plot|lot|stand|erf|unit|shop|block|phase|box|ward)\b\s?\d/i;
-/** "of shares 250": the end of another label. */
-const OTHER_WORDS = /^(?:of|and|the|for|to)\s/i;
+/** "of shares 250", "TIN C900…": the end of another label, or a whole one. */
+const OTHER_WORDS = /^(?:of|and|the|for|to|tin|omang|uin)\s/i;
 
 /** "Cl-2017", "C0I-0091": among the capitals before the first stroke readers see l for I and 0 for O. */
 function withLetters(printed: string): string {

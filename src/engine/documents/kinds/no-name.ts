@@ -17,6 +17,8 @@ const CAPTION =
 
 /** "(Pty) Ltd" below the name of a company: its form alone. */
 const FORM_ALONE = /^\(?(?:pty|proprietary)\)?\.? (?:ltd|limited)\.?$/i;
+/** "BWP 10": an amount. */
+const AMOUNT = /^(?:BWP|P|Pula|USD|ZAR|R)\s?\d[\d ,.]*$/i;
 /** A title whose name is elsewhere. */
 const TITLE_ALONE = /^(?:mr|mrs|ms|miss|dr|prof|rev|adv|hon|eng|messrs|rre|mme|rra|mma)\.?$/i;
 
@@ -28,4 +30,5 @@ export const saysNoName = (text: string): boolean =>
   OFFICE.test(text) ||
   CAPTION.test(text) ||
   TITLE_ALONE.test(text) ||
-  FORM_ALONE.test(text);
+  FORM_ALONE.test(text) ||
+  AMOUNT.test(text);

@@ -29,7 +29,10 @@ export const addressName: FieldSpec = {
     sentence(
       '(?:confirm|certify|advise|state)(?: you)? that <>(?=,? (?:\\(|omang\\b|holder\\b|is (?:the|a|an|our|one)\\b|holds\\b|has\\b))',
     ),
-    sentence('in the names? of <>(?=[,.;\\n(]| (?:of|at|and|is)\\b)', 'dear <>(?=,|\\n)'),
+    sentence(
+      'in the names? of <>(?=[,.;\\n(]| (?:of|at|and|is)\\b)',
+      '(?:dear|hello|hi|dumela(?:ng)?) <>(?=,|\\n)',
+    ),
     mentioned(0.3, { from: 0.1 }),
   ],
   also: ['name'],

@@ -42,6 +42,8 @@ export const landlordLetter: DocumentType = {
     { phrase: 'Mong wa ntlo', weight: 1.6 },
     { phrase: 'o hirile', weight: 1.4 },
     { phrase: 'mohiri', weight: 1 },
+    { phrase: 'Tumalano ya khiro', weight: -2.5 },
+    { phrase: 'Konteraka ya khiro', weight: -2.5 },
     { phrase: 'Go ba ba amegang', weight: 0.5 },
     { phrase: 'letting', weight: 0.5 },
     { phrase: 'Letting agents', weight: 0.8 },

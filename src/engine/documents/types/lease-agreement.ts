@@ -194,6 +194,7 @@ export const leaseAgreement: DocumentType = {
       finders: [
         sentence(
           '(?:made|entered|dated|signed|executed|concluded)[^.]{0,70}?(?:on|at|into|this|dated) (?:this )?(?:the )?<>',
+          '(?:saen(?:ilwe|nwe)|dirilwe)[^.]{0,70}? (?:ka|la) <>',
         ),
         closingDate(0.5),
         mentioned(0.36),
@@ -210,6 +211,7 @@ export const leaseAgreement: DocumentType = {
       finders: [
         sentence(
           '\\b(?:commenc\\p{L}*|begin\\p{L}*|start\\p{L}*|from|period from)(?: on| with effect from)? (?:the )?<>',
+          '\\b(?:simolol\\p{L}*|go tloga)(?: ka)?(?: letsatsi la)? <>',
         ),
       ],
       weight: 0,
@@ -222,7 +224,10 @@ export const leaseAgreement: DocumentType = {
         Lease Term | Term of Lease | Rental Period | Tenancy Period | Period~0.8 | Term~0.8 | Duration~0.8
       `),
       finders: [
-        sentence('\\b(?:terminat\\p{L}*|end(?:s|ing|ed)?|expir\\p{L}*|until|to|[-–—])(?: on)? (?:the )?<>'),
+        sentence(
+          '\\b(?:terminat\\p{L}*|end(?:s|ing|ed)?|expir\\p{L}*|until|to|[-–—])(?: on)? (?:the )?<>',
+          '\\b(?:go fitlha|go ema|fela|khutla)(?: ka)?(?: letsatsi la)? <>',
+        ),
       ],
       weight: 0,
     },

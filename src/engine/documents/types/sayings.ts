@@ -49,7 +49,7 @@ export const belongsToWard: Saying = {
 };
 export const lets: Saying = {
   words:
-    /\b(?:landlord|landlady|lessor|owner|mong wa ntlo)\b[^.]{0,80}\b(?:lets?|leases?|rents?|demises?|hires? out|o hirisa|o hirisetsa)\b[^.]{0,80}\b(?:tenant|lessee|mohiri)\b/i,
+    /\b(?:landlord|landlady|lessor|owner|mong wa ntlo)\b[^.]{0,80}\b(?:lets?|leases?|rents?|demises?|hires? out|o hirisa|o hirisetsa)\b[^.]{0,80}\b(?:tenant|lessee|mohiri)\b|\btumalano\b[^.]{0,60}\bmagareng ga\b[^.]{0,160}\b(?:mong wa ntlo|mohiri)\b/i,
   weight: 1.3,
 };
 export const empowers: Saying = {

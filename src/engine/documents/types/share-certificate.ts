@@ -23,10 +23,10 @@ const NUMBER_IN_TEXT = String.raw`\d{1,3}(?:[ ,]\d{3})+|\d+`;
 const shareClass: ValueKind = {
   ...text,
   name: 'share-class',
-  inText: String.raw`[Cc]lass\s\p{L}\b|(?:[\p{L}-]+ ){0,2}(?:[Oo]rdinary|[Pp]refer(?:ence|red)|[Cc]ommon|[Dd]eferred|[Ff]ounders?|ORDINARY|PREFERENCE)`,
+  inText: String.raw`[Cc]lass\s\p{L}\b(?: (?:[Oo]rdinary|[Pp]refer(?:ence|red)|[Rr]edeemable))*|(?:[\p{L}-]+ ){0,2}(?:[Oo]rdinary|[Pp]refer(?:ence|red)|[Cc]ommon|[Dd]eferred|[Ff]ounders?|ORDINARY|PREFERENCE)`,
   parse(printed) {
     const found =
-      /\b(?:class\s+[A-Z]\b|(?:(?:cumulative|redeemable|convertible|non-voting|participating) )*(?:ordinary|preference|preferred|common|deferred|founders?)(?: (?:class )?[A-Z]\b)?)/i.exec(
+      /\b(?:class\s+[A-Z]\b(?: (?:redeemable|ordinary|preference|preferred))*|(?:(?:cumulative|redeemable|convertible|non-voting|participating) )*(?:ordinary|preference|preferred|common|deferred|founders?)(?: (?:class )?[A-Z]\b)?)/i.exec(
         printed,
       )?.[0];
     if (!found) return null;
@@ -96,7 +96,7 @@ export const shareCertificate: DocumentType = {
       `),
       finders: [
         sentence('certificate (?:no|number)[.:]*\\s*<>'),
-        anywhere(0.45, (t) => /^no\.?\s*:?\s*\d{1,6}$/i.test(t.trim())),
+        anywhere(0.45, (t) => /^(?:no\.?|number)\s*:?\s*\d{1,6}$/i.test(t.trim())),
       ],
       weight: 0.6,
     },

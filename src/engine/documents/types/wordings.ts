@@ -65,7 +65,7 @@ export const EMPLOYEE = `
 /** The number of an employee. */
 export const EMPLOYEE_NUMBER = `
   Employee # | Emp # | Emp Number | Empl No | Empl Number | Employee Ref | Personnel Number | Staff Code | Works No | Works Number
-  Payroll Ref | Nomoro ya mothapiwa | Nomoro ya mmereki | Badge No | Worker No | Worker Number | File No | Pension No~0.65 | Pension Number~0.65
+  Payroll Ref | Nomoro ya mothapiwa | Nomoro ya mmereki | Badge No | Worker No | Worker Number | Nomoro~0.7 | File No | Pension No~0.65 | Pension Number~0.65
   Pensioner No | Pensioner Number | Clock~0.8
 `;
 
