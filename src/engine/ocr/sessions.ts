@@ -7,12 +7,6 @@ import { resourcePath } from '../resources.ts';
 export type ReaderModel =
   'ppocr-detection' | 'ppocr-recognition' | 'ppocr-line-direction' | 'quick-line' | 'mrz-line';
 
-/**
- * Sessions keep the memory of their tensors: to page it in again for each layer was a quarter of the processor's time of a
- * page. Those of the detector are so large (100 MB) that they go back all the same (ADR 131).
- */
-const GIVES_BACK: ReadonlySet<ReaderModel> = new Set(['ppocr-detection']);
-
 const sessions = new Map<ReaderModel, Promise<InferenceSession>>();
 
 /** The file of a model: the site's own (`NETEFATSA_MODELS`), or the one `npm run models` made. */
@@ -36,7 +30,8 @@ async function open(model: ReaderModel): Promise<InferenceSession> {
     graphOptimizationLevel: 'all',
     // Every page has its own input size: plans kept for each would only grow.
     enableMemPattern: false,
-    enableCpuMemArena: !GIVES_BACK.has(model),
+    // To page the memory of tensors in again for each layer takes as long as computing them, or longer (ADR 131).
+    enableCpuMemArena: true,
     logSeverityLevel: 3,
     extra: { session: { set_denormal_as_zero: '1' } },
   });
