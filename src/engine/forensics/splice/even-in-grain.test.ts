@@ -33,6 +33,14 @@ describe('a painted patch among grain', () => {
     expect(evenInGrain.measure(paper(fading)).value).toBe(0);
   });
 
+  it('is none where even blocks are strewn all over the picture', () => {
+    const strewn = (x: number, y: number): boolean => x % 80 < 8 && y % 48 < 8;
+    const small = (x: number, y: number): boolean => inside(x, y) && x < PATCH.x + 24 && y < PATCH.y + 8;
+    expect(evenInGrain.measure(paper((x, y) => (small(x, y) ? 0 : 1))).value).toBe(evenInGrain.strongFrom!);
+    const both = paper((x, y) => (small(x, y) || strewn(x, y) ? 0 : 1));
+    expect(evenInGrain.measure(both).value).toBe(0);
+  });
+
   it('is not paper that shines as white as pictures can be', () => {
     expect(evenInGrain.measure(paper((x, y) => (inside(x, y) ? 0 : 1), 255)).value).toBe(0);
   });

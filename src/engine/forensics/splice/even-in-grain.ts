@@ -15,6 +15,8 @@ const MIN_SIZE = 3;
 const [BUT, GRAIN] = [0.05, 0.5];
 /** Share of even blocks in a picture from which they are its habit: drawings, strong compression, screens. */
 const COMMON = 0.02;
+/** Share of a picture's even blocks that a patch must hold: one of many small ones is chance, too. */
+const OF_ALL = 0.1;
 /** Blocks around on each side that a patch is compared with, how like its tone they are, and how many are needed. */
 const REACH = 8;
 const LIKE_TONE = 12;
@@ -32,7 +34,7 @@ const PAPER = 16;
  */
 export const evenInGrain: ImageDetector = {
   id: 'even-in-grain',
-  version: '1',
+  version: '2',
   group: 'splice',
   strongFrom: Math.log2(1 + MIN_SIZE),
   sentence: 'A patch in the colour of the paper has none of its grain: it was painted over.',
@@ -50,7 +52,8 @@ export const evenInGrain: ImageDetector = {
       rows,
       corners: true,
       isWanted: (group) => {
-        const around = isPatch(group, columns, rows) ? grainAround(image, group) : null;
+        const isMuch = group.size >= OF_ALL * count;
+        const around = isMuch && isPatch(group, columns, rows) ? grainAround(image, group) : null;
         if (around === null || around < GRAIN) return false;
         grain = around;
         return true;
