@@ -5,7 +5,7 @@ import type { IdentityValidateRequest, IdentityValidation } from '../../contract
 import { inOrder, inThePast } from '../../engine/documents/checks/identity.ts';
 import { date } from '../../engine/documents/kinds/date.ts';
 import { ANY_DAY, RIGHT_FORM, type ValueKind } from '../../engine/documents/kinds/kind.ts';
-import { personName } from '../../engine/documents/kinds/names.ts';
+import { personName } from '../../engine/documents/kinds/person-name.ts';
 import { proseOf } from '../../engine/documents/layout/prose.ts';
 import type { DocumentView } from '../../engine/documents/layout/view.ts';
 import type { CheckRule, ChosenValue, DocumentType } from '../../engine/documents/types/document-type.ts';

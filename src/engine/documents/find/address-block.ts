@@ -1,6 +1,7 @@
 import { looksLikeAddress, address } from '../kinds/address.ts';
 import { banks, isKnownName, isPlaceName, isTownArea, placeIn, utilities } from '../dictionaries.ts';
-import { companyName, looksLikeCompany, partyName } from '../kinds/names.ts';
+import { companyName, looksLikeCompany } from '../kinds/company-name.ts';
+import { partyName } from '../kinds/party-name.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { Finder } from '../types/document-type.ts';

@@ -1,5 +1,5 @@
 import { fold } from '../text/fold.ts';
-import { looksLikeCompany } from '../kinds/names.ts';
+import { looksLikeCompany } from '../kinds/company-name.ts';
 import { beforeTitle, isTitleOfPaper } from '../kinds/titles.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import { part, type Segment } from '../layout/segment.ts';

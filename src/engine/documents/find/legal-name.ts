@@ -1,4 +1,4 @@
-import { companyName } from '../kinds/names.ts';
+import { companyName } from '../kinds/company-name.ts';
 import { fold } from '../text/fold.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments, type Candidate } from './candidate.ts';

@@ -1,6 +1,6 @@
 import { findDates } from '../kinds/date.ts';
 import { coverage } from '../kinds/kind.ts';
-import { looksLikeCompany } from '../kinds/names.ts';
+import { looksLikeCompany } from '../kinds/company-name.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { Finder } from '../types/document-type.ts';

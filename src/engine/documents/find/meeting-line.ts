@@ -1,5 +1,5 @@
 import { findDates } from '../kinds/date.ts';
-import { looksLikeCompany } from '../kinds/names.ts';
+import { looksLikeCompany } from '../kinds/company-name.ts';
 import { isTitleOfPaper } from '../kinds/titles.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import type { DocumentView } from '../layout/view.ts';

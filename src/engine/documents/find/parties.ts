@@ -1,6 +1,6 @@
 import { isKnownName } from '../dictionaries.ts';
 import type { ValueKind } from '../kinds/kind.ts';
-import { looksLikeCompany } from '../kinds/names.ts';
+import { looksLikeCompany } from '../kinds/company-name.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { FieldSpec, Finder } from '../types/document-type.ts';
 import { fromSegments, type Candidate } from './candidate.ts';

@@ -1,6 +1,6 @@
 import type { FieldValue } from '../../../contract/verification.ts';
 import { isKnownName } from '../dictionaries.ts';
-import { looksLikeCompany } from '../kinds/names.ts';
+import { looksLikeCompany } from '../kinds/company-name.ts';
 import { isRow, nameOfRow } from '../kinds/rows.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { DocumentView } from '../layout/view.ts';

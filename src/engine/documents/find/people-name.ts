@@ -1,7 +1,9 @@
 import type { FieldValue } from '../../../contract/verification.ts';
 import { isKnownName, nameUse } from '../dictionaries.ts';
 import { findDates } from '../kinds/date.ts';
-import { looksLikeCompany, partyName, personName } from '../kinds/names.ts';
+import { looksLikeCompany } from '../kinds/company-name.ts';
+import { partyName } from '../kinds/party-name.ts';
+import { personName } from '../kinds/person-name.ts';
 import { nationality } from '../kinds/words.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { PeopleListOptions } from './people-list.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldValue } from '../../../contract/verification.ts';
 import { flag } from '../kinds/list.ts';
-import { partyName, personName } from '../kinds/names.ts';
+import { partyName } from '../kinds/party-name.ts';
+import { personName } from '../kinds/person-name.ts';
 import type { ValueKind } from '../kinds/kind.ts';
 import { timeOfDay } from '../kinds/periods.ts';
 import { text } from '../kinds/words.ts';

@@ -1,7 +1,7 @@
 import type { Box } from '../../../contract/geometry.ts';
 import type { FieldValue } from '../../../contract/verification.ts';
 import { isKnownName } from '../dictionaries.ts';
-import { personName } from '../kinds/names.ts';
+import { personName } from '../kinds/person-name.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { Finder } from '../types/document-type.ts';

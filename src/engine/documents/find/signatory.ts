@@ -1,7 +1,8 @@
 import { looksLikeAddress } from '../kinds/address.ts';
 import { findDates } from '../kinds/date.ts';
 import { ANY_DAY } from '../kinds/kind.ts';
-import { looksLikeCompany, personName } from '../kinds/names.ts';
+import { looksLikeCompany } from '../kinds/company-name.ts';
+import { personName } from '../kinds/person-name.ts';
 import { isTitleOfPaper } from '../kinds/titles.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { Finder } from '../types/document-type.ts';

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { companyName, partyName, personName } from '../kinds/names.ts';
+import { companyName } from '../kinds/company-name.ts';
+import { partyName } from '../kinds/party-name.ts';
+import { personName } from '../kinds/person-name.ts';
 import { date } from '../kinds/date.ts';
 import { reference } from '../kinds/identifiers.ts';
 import { ANY_DAY } from '../kinds/kind.ts';

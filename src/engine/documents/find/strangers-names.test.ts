@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { companyName, personName } from '../kinds/names.ts';
+import { companyName } from '../kinds/company-name.ts';
+import { personName } from '../kinds/person-name.ts';
 import { readPrinted, valueIn } from '../testing/request.ts';
 
 describe("names on papers of strangers' making", () => {

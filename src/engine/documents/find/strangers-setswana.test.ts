@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyName } from '../kinds/names.ts';
+import { companyName } from '../kinds/company-name.ts';
 import { reference } from '../kinds/identifiers.ts';
 import { ANY_DAY } from '../kinds/kind.ts';
 import type { PrintedLine } from '../testing/page-of.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPrinted, valueIn } from '../testing/request.ts';
-import { companyName, personName } from '../kinds/names.ts';
+import { companyName } from '../kinds/company-name.ts';
+import { personName } from '../kinds/person-name.ts';
 import { dateRange } from '../kinds/periods.ts';
 import { ANY_DAY } from '../kinds/kind.ts';
 

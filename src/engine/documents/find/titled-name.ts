@@ -1,4 +1,4 @@
-import { personName } from '../kinds/names.ts';
+import { personName } from '../kinds/person-name.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments } from './candidate.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { address } from './address.ts';
 import { accountNumber, companyNumber, omangNumber, passportNumber, tin } from './identifiers.ts';
-import { companyName, personName } from './names.ts';
+import { companyName } from './company-name.ts';
+import { personName } from './person-name.ts';
 import { gender, nationality } from './words.ts';
 
 const context = { today: '2026-11-21' };

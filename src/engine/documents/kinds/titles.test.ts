@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { companyName, personName } from './names.ts';
+import { companyName } from './company-name.ts';
+import { personName } from './person-name.ts';
 import { behindTitle, isTitleOfPaper } from './titles.ts';
 
 const today = { today: '2026-11-21' };

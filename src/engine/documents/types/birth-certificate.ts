@@ -5,7 +5,7 @@ import { registerColumn } from '../find/register-row.ts';
 import { sentence } from '../find/sentence.ts';
 import { date } from '../kinds/date.ts';
 import { reference } from '../kinds/identifiers.ts';
-import { personName } from '../kinds/names.ts';
+import { personName } from '../kinds/person-name.ts';
 import type { DocumentType } from './document-type.ts';
 import {
   dateOfBirth,

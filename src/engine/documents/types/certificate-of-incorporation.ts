@@ -5,7 +5,7 @@ import { sentence } from '../find/sentence.ts';
 import { besideTitle } from '../find/beside-title.ts';
 import { date } from '../kinds/date.ts';
 import { reference } from '../kinds/identifiers.ts';
-import { personName } from '../kinds/names.ts';
+import { personName } from '../kinds/person-name.ts';
 import {
   authorizedCapitalField,
   businessTypeField,

@@ -9,7 +9,7 @@ import { date } from '../kinds/date.ts';
 import { companyNumber, tin } from '../kinds/identifiers.ts';
 import { list } from '../kinds/list.ts';
 import { money } from '../kinds/money.ts';
-import { companyName } from '../kinds/names.ts';
+import { companyName } from '../kinds/company-name.ts';
 import { text } from '../kinds/words.ts';
 import type { ValueKind } from '../kinds/kind.ts';
 import type { FieldSpec } from './document-type.ts';

@@ -7,7 +7,7 @@ import { sentence } from '../find/sentence.ts';
 import { numberedItem } from '../find/numbered-item.ts';
 import { date, endDate, startDate } from '../kinds/date.ts';
 import { licenceNumber, omangNumber } from '../kinds/identifiers.ts';
-import { withoutInitials } from '../kinds/names.ts';
+import { withoutInitials } from '../kinds/person-name.ts';
 import { text } from '../kinds/words.ts';
 import type { DocumentType } from './document-type.ts';
 import {

@@ -5,7 +5,8 @@ import { addressee } from '../find/addressee.ts';
 import { letterhead } from '../find/heading.ts';
 import { party, partyInOrder } from '../find/parties.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
-import { partyName, personName } from '../kinds/names.ts';
+import { partyName } from '../kinds/party-name.ts';
+import { personName } from '../kinds/person-name.ts';
 import type { DocumentType } from './document-type.ts';
 import { nameOfParts, namePartFields } from './name-parts.ts';
 import {

@@ -4,7 +4,7 @@ import { letterhead } from '../find/heading.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { companyNumber } from '../kinds/identifiers.ts';
-import { companyName } from '../kinds/names.ts';
+import { companyName } from '../kinds/company-name.ts';
 import type { DocumentType, Readings } from './document-type.ts';
 import { nameOfParts, namePartFields } from './name-parts.ts';
 import {

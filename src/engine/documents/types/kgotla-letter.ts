@@ -5,7 +5,7 @@ import { signatory } from '../find/signatory.ts';
 import { stampSeen } from '../find/stamp.ts';
 import { flag } from '../kinds/list.ts';
 import { reference } from '../kinds/identifiers.ts';
-import { personName } from '../kinds/names.ts';
+import { personName } from '../kinds/person-name.ts';
 import { documentTypeField } from './address-fields.ts';
 import { place } from '../kinds/address.ts';
 import type { Derivation, DocumentType } from './document-type.ts';

@@ -12,7 +12,7 @@ import { date, endDate, findDates } from '../kinds/date.ts';
 import type { ValueKind } from '../kinds/kind.ts';
 import { omangNumber, reference } from '../kinds/identifiers.ts';
 import { money } from '../kinds/money.ts';
-import { partyName } from '../kinds/names.ts';
+import { partyName } from '../kinds/party-name.ts';
 import { documentTypeField } from './address-fields.ts';
 import type { DocumentType } from './document-type.ts';
 import { lets } from './sayings.ts';

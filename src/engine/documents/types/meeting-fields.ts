@@ -15,7 +15,7 @@ import { signatories } from '../find/signatories.ts';
 import { date } from '../kinds/date.ts';
 import { list } from '../kinds/list.ts';
 import { placeOfMeeting } from '../kinds/meeting-place.ts';
-import { personName } from '../kinds/names.ts';
+import { personName } from '../kinds/person-name.ts';
 import { timeOfDay } from '../kinds/periods.ts';
 import type { FieldSpec } from './document-type.ts';
 

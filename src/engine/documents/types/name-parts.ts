@@ -1,5 +1,5 @@
 import { either } from './either.ts';
-import { namePart } from '../kinds/names.ts';
+import { namePart } from '../kinds/person-name.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { Derivation, FieldSpec } from './document-type.ts';
 

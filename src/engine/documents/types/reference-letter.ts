@@ -4,7 +4,8 @@ import { knownName, letterhead } from '../find/heading.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { banks } from '../dictionaries.ts';
 import { accountNumber } from '../kinds/identifiers.ts';
-import { companyName, partyName } from '../kinds/names.ts';
+import { companyName } from '../kinds/company-name.ts';
+import { partyName } from '../kinds/party-name.ts';
 import type { DocumentType } from './document-type.ts';
 import {
   letterIssueDate,

@@ -11,7 +11,7 @@ import { date } from '../kinds/date.ts';
 import { reference } from '../kinds/identifiers.ts';
 import { list } from '../kinds/list.ts';
 import { money } from '../kinds/money.ts';
-import { partyName } from '../kinds/names.ts';
+import { partyName } from '../kinds/party-name.ts';
 import type { ValueKind } from '../kinds/kind.ts';
 import { integer, paragraph, text } from '../kinds/words.ts';
 import { companyNameField, registrationNumberField } from './company-fields.ts';

@@ -3,7 +3,7 @@ import { issuedByZone } from '../find/date-of-zone.ts';
 import { fromZone, unlessCut, zoneDate } from '../find/zone.ts';
 import { sentence } from '../find/sentence.ts';
 import { omangNumber } from '../kinds/identifiers.ts';
-import { namePart, personName } from '../kinds/names.ts';
+import { namePart, personName } from '../kinds/person-name.ts';
 import { date, lastOfRange } from '../kinds/date.ts';
 import { place } from '../kinds/address.ts';
 import { gender, nationality } from '../kinds/words.ts';

@@ -6,7 +6,7 @@ import { addressBlock } from '../find/address-block.ts';
 import { complianceStatus } from '../find/compliance-status.ts';
 import { sentence } from '../find/sentence.ts';
 import type { ValueKind } from '../kinds/kind.ts';
-import { partyName } from '../kinds/names.ts';
+import { partyName } from '../kinds/party-name.ts';
 import { text } from '../kinds/words.ts';
 import {
   certificateExpiryDate,

@@ -6,7 +6,7 @@ import { mentioned } from '../find/mentioned.ts';
 import { sentence } from '../find/sentence.ts';
 import { date } from '../kinds/date.ts';
 import { tin } from '../kinds/identifiers.ts';
-import { companyName } from '../kinds/names.ts';
+import { companyName } from '../kinds/company-name.ts';
 import { text } from '../kinds/words.ts';
 import type { DocumentType } from './document-type.ts';
 import {

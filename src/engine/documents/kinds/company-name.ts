@@ -1,0 +1,131 @@
+import { knownEmployers, placeIn } from '../dictionaries.ts';
+import { fold, oneLine } from '../text/fold.ts';
+import { bareName } from './bare-name.ts';
+import type { Parsed, ValueKind } from './kind.ts';
+import { MONTH_PATTERN } from './months.ts';
+import { saysNoName } from './no-name.ts';
+import { COMPANY_WORD, MONTH } from './not-a-person.ts';
+import { beforeTitle, behindTitle, isTitleOfPaper } from './titles.ts';
+
+/** The beginning of a sentence in capitals, which looks like part of the name after it. */
+const LEAD_IN =
+  /^.*\b(?:(?:CERTIF(?:Y|IES|IED)|CONFIRMS?|CONFIRMED|DECLARED?) THAT\s+(?:THE (?:TAXPAYER|COMPANY)\s+)?|(?:BOARD|GENERAL|DIRECTORS['’]?) MEETING OF\s+(?:THE (?:BOARD|DIRECTORS) OF\s+)?)/;
+
+/** The date of a letter, above or beside whom it is written to. */
+const DATE_BEFORE = new RegExp(`^(?:${MONTH_PATTERN})\\s+\\d{4}\\s+(?=\\p{Lu})`, 'iu');
+
+/** "Kago Example, Director of Nata Salt Works": who speaks for it, with the office. */
+const SPEAKER =
+  /^[^,]{3,40},\s+(?:\p{L}+ ){0,3}(?:head|manager|director|officer|secretary|principal|chairperson|chairman|owner|accountant|partner|member|trustee)s? of (?:the )?(?=\p{Lu})(.+)$/iu;
+
+/** "School Head, Lesedi Primary School": who speaks for it, before what it is. */
+const OFFICE_BEFORE =
+  /^((?:\p{L}+ ){0,3}(?:head|manager|director|officer|secretary|principal|chairperson|chairman|owner|accountant|kgosi)),\s+(.+)$/iu;
+
+/**
+ * A company's name in a sentence: capitalised words, and the brackets of its legal form. The line that it was filled in on
+ * may show as a lone underline.
+ */
+export const IN_TEXT = String.raw`[\p{Lu}\d][\p{L}\d&'’/-]*(?:\((?:Pty|PTY|Proprietary|PROPRIETARY)\.?\)|,? (?:\((?:Pty|PTY|Proprietary|PROPRIETARY|Botswana|BOTSWANA)\.?\)|\(\p{Lu}[\p{L} ]{2,20}\)(?= (?:\(?(?:Pty|PTY|Proprietary|PROPRIETARY)\b|(?:Ltd|LTD|Limited|LIMITED)\b))|[\p{Lu}\d&][\p{L}\d&'’/-]*|(?:of|and|the|for)(?=(?: the)? \p{Lu})|_(?= \p{Lu}))){0,9}`;
+
+/** The name of a company, authority or office as printed, on one line. */
+export const companyName: ValueKind = {
+  mention:
+    /\p{Lu}[\p{L}\d&'’-]*(?: [\p{Lu}\d&][\p{L}\d&'’-]*){0,6},? (?:\(?(?:Pty|PTY|Proprietary|PROPRIETARY)\.?\)? ?(?:Ltd|LTD|Limited|LIMITED)|Ltd|LTD|Limited|LIMITED|CC|Inc|INC)\b/gu,
+  name: 'company-name',
+  strict: false,
+  lines: 2,
+  continues: (soFar, next) =>
+    !/\b(?:limited|ltd|cc|inc)\b/i.test(soFar) &&
+    /^(?:corporation|authority|commission|\(?(?:pty|proprietary)\)?\s*(?:ltd|limited)?|limited|ltd|\(botswana\).*)\.?$/i.test(
+      next,
+    ),
+  inText: IN_TEXT,
+  same: (a, b) => companyKey(a) === companyKey(b),
+  parse(printed): Parsed | null {
+    const start = beforeTitle(behindTitle(oneLine(printed)))
+      .replace(/^(?:messrs\.?|m\/s\.?)\s+/i, '')
+      // Readers lose the blanks around the brackets of a legal form.
+      .replace(/(?<=[\p{L}\d])\s*\((pty|proprietary)\)\s*(?=\p{L})/giu, ' ($1) ')
+      .replace(/^[\s:;.,\-–—*|"“”]+/, '')
+      // An underline between two words.
+      .replace(/\s+_+\s+/g, ' ')
+      .replace(LEAD_IN, '')
+      .replace(DATE_BEFORE, '')
+      .replace(SPEAKER, (all, company: string) => (COMPANY_WORD.test(company) ? company : all))
+      .replace(OFFICE_BEFORE, (all, _office: string, rest: string) => (COMPANY_WORD.test(rest) ? rest : all));
+    const value = bareName(
+      withoutTown(start)
+        .split(
+          /\s{2,}|\s+[|–—·•]\s+|,\s+of\s|,?\s+(?:herein |duly |hereby )*represented\b|,?\s+(?:of |bearing |under )?(?:(?:company|registration|business identification|identification|incorporation|certificate) (?:no\b|number\b)|Tel|Fax|Email|UIN|TIN|Reg(?:istration)?\.? No|VAT|(?:P\.?\s?O\.?\s?)?Box(?=\s\d)|Private Bag|P\/Bag|Plot)\b|\s+\((?!pty|proprietary|botswana|b\)|[^()]{3,21}\)\s(?:\(?(?:pty|proprietary)\b|ltd\b|limited\b))/i,
+        )[0]!
+        .replace(/[\s:;,\-–—"“”]+$/, '')
+        // What stands behind the legal form is no part of the name: "… Limited, Main Mall".
+        .replace(/((?:\bLimited|\bLtd\.?|\bCC|\bInc\.?|\bLIMITED|\bLTD\.?)),?\s+(?!\()\S.*$/, '$1'),
+    );
+    if (
+      !/\p{L}{2}/u.test(value) ||
+      /^BW\d{6,}|^(?:number|no\.?|nr) \S*\d/i.test(value) ||
+      /^(?:the|an?|and|of|botswana|(?:board )?meetings?|board|directors?|minutes|who we are|about us|contact us|our (?:vision|mission|values|services|team|story|clients)|signatures?|signed|witness(?:es)?|full names?|names?|(?:(?:it (?:is|was) )?(?:hereby |further )?resolved(?: that)?)|(?:pension|provident|retirement|medical|funeral)(?: (?:fund|aid|scheme|cover|contributions?))+)$|^(?:dear|yours)\b/i.test(
+        value,
+      ) ||
+      saysNoName(value) ||
+      (/^your /i.test(value) && !COMPANY_WORD.test(value)) ||
+      isTitleOfPaper(value) ||
+      isPlace(value) ||
+      isSentence(value) ||
+      MONTH.test(value) ||
+      /\s(?:at|on|of|to|in|by|for|from|is|the)$|^(?:at|on|of|to|in|by|for|from|is)$/i.test(value) ||
+      value.length > 90 ||
+      value.split(' ').length > 12
+    )
+      return null;
+    if (/\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d[.,]\d{2}\b|@|https?:|www\./i.test(value)) return null;
+    if (new RegExp(`\\d{1,2}(?:st|nd|rd|th)?\\s+(?:${MONTH_PATTERN})\\b`, 'i').test(value)) return null;
+    const known = COMPANY_WORD.test(value) || isKnownEmployer(value);
+    const capitalised = /^[\p{Lu}\d]/u.test(value);
+    return { value, raw: start, quality: (known ? 0.97 : 0.68) * (capitalised ? 1 : 0.6), notes: [] };
+  },
+};
+
+export function looksLikeCompany(text: string): boolean {
+  return COMPANY_WORD.test(text) || isKnownEmployer(text);
+}
+
+/** "Lesedi Primary School, Kanye": where it is, behind what it is. */
+function withoutTown(text: string): string {
+  const at = text.lastIndexOf(',');
+  const [name, town] = [text.slice(0, at), text.slice(at + 1).trim()];
+  const only = /^\p{Lu}[\p{L}' -]+$/u.test(town) && placeIn(town) !== null && town.split(/[ -]/).length <= 3;
+  return at > 0 && only && COMPANY_WORD.test(name) && !COMPANY_WORD.test(town) ? name : text;
+}
+
+/** "Flat 3B, Sunset Court", "Box 811, Lobatse": where somebody is, not who. */
+function isPlace(value: string): boolean {
+  return /^(?:(?:p\.?\s?o\.?\s?)?box|private bag|plot|lot|stand|house|flat|unit|room|erf|shop|office|suite|stall|kiosk|warehouse)\s+(?:no\.?\s*)?\d/i.test(
+    value,
+  );
+}
+
+const JOINS = /^(?:of|and|the|for|in|to|at|on|by|la|le|ya|wa|ba|tsa|jwa|sa|mo|kwa|van|de|der|t\/a)$/i;
+
+/** "Please feel free to contact this office": most words of a name have capitals, and none is a small verb. */
+function isSentence(value: string): boolean {
+  if (/ (?:is|are|was|were|has|have|been|hereby) /.test(value)) return true;
+  const words = value.split(' ').filter((w) => /^\p{L}/u.test(w) && !JOINS.test(w));
+  const small = words.filter((w) => /^\p{Ll}/u.test(w)).length;
+  return words.length >= 3 && small >= 2 && small > words.length / 2;
+}
+
+function isKnownEmployer(text: string): boolean {
+  const key = fold(text);
+  return knownEmployers.some((name) => key.startsWith(fold(name)));
+}
+
+/** "(Pty) Ltd", "(Proprietary) Limited" and "Pty Limited" are one legal form. */
+export function companyKey(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  return fold(value)
+    .replace(/\bproprietary\b/g, 'pty')
+    .replace(/\blimited\b/g, 'ltd');
+}

@@ -1,0 +1,21 @@
+import { companyKey, companyName, IN_TEXT } from './company-name.ts';
+import type { Parsed, ValueKind } from './kind.ts';
+import { COMPANY_WORD } from './not-a-person.ts';
+import { personName, surnameFollows, TITLE, wordsOf } from './person-name.ts';
+
+/** A company or a person: the taxpayer, the holder of an account or a licence. */
+export const partyName: ValueKind = {
+  get mention() {
+    return companyName.mention!;
+  },
+  name: 'party-name',
+  strict: false,
+  lines: 2,
+  continues: (soFar, next) => companyName.continues!(soFar, next) || surnameFollows(soFar, next),
+  inText: String.raw`(?:(?:\p{Lu}\. ?){1,3}(?=\p{Lu}\p{L}))?${IN_TEXT}`,
+  same: (a, b) => wordsOf(a) === wordsOf(b) || companyKey(a) === companyKey(b),
+  parse(printed, context): Parsed | null {
+    if (COMPANY_WORD.test(printed) && !TITLE.test(printed.trim())) return companyName.parse(printed, context);
+    return personName.parse(printed, context) ?? companyName.parse(printed, context);
+  },
+};

@@ -1,0 +1,192 @@
+import { isKnownName, isPlaceName, nameUse } from '../dictionaries.ts';
+import { fold, oneLine } from '../text/fold.ts';
+import { isMisreadCaption, withoutMisreadCaptions } from '../text/misread-captions.ts';
+import type { Parsed, ValueKind } from './kind.ts';
+import { saysNoName } from './no-name.ts';
+import { COMPANY_WORD, MONTH } from './not-a-person.ts';
+import { behindTitle } from './titles.ts';
+
+export const TITLE =
+  /^(?:(?:mr|mrs|ms|miss|dr|prof|rev|adv|hon|eng|pastor|rre|mme|rra|mma|sir|madam)\b\.?\s*(?:[/&,]\s*)?)+(?=\p{L})/iu;
+const CHIEF = /^[Kk]gos(?:i|ana)\s+(?=\p{Lu}\S*\s+\p{Lu})/u;
+/** Words that are never part of a person's name on these documents. */
+const NOT_A_NAME = new Set(
+  (
+    'the of and to for from in on at is a an as by this that with no number date name names surname forenames signature address bank account ' +
+    'statement certificate republic botswana national identity card passport department ministry council company limited ltd pty proprietary ' +
+    'corporation total amount pay salary income moputso bosupi bonno lokwalo tlhomamiso monthly annual hours probation tax employer employee id omang director secretary manager page plot box private bag p o ward village ' +
+    'tenancy residence rental lease proof letter appointment confirmation employment secretaries secretary agreement contract resolution certify less tax gross net ' +
+    'taxpayer registrar authority tel fax email period branch due bill invoice customer holder title position designation dear sir madam sirs yours faithfully sincerely regards subject memo yes no service services consultant officer assistant executive accountant human resources operations marketing administrator coordinator supervisor clerk teacher nurse engineer technician rector owner landlord landlady tenant chairperson chairman treasurer'
+  ).split(' '),
+);
+
+/** Two consonants that begin no name of these languages: an initial that stands too near to the next word. */
+const STUCK_INITIAL =
+  /^(?!B[HLRW]|C[HLRW]|D[HLRWJZ]|F[LRW]|G[HLNRW]|H[LRW]|K[GHLNRSW]|L[HLW]|M[BMNPW]|N[CDGHJKMNSTWXZ]|P[FHLRSW]|Q[HW]|R[HRW]|S[CHKLMNPQTVWZ]|T[HJLRSWX]|VL|W[HR]|XH|Z[BHW])[BCDFGHJKLMNPQRSTVWXZ]{2}/i;
+
+/** A person's name: titles dropped, "SURNAME, Forenames" put in speaking order, case as printed. */
+export const personName: ValueKind = {
+  mention:
+    /(?:(?:Mr|Mrs|Ms|Miss|Dr|Rre|Mme|MR|MRS|MS|MISS|RRE|MME)\.? )\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){1,3}|(?<![\p{L}&] ?)\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+){1,3}/gu,
+  name: 'person-name',
+  strict: false,
+  lines: 2,
+  continues: surnameFollows,
+  inText: String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rre|Mme|MR|MRS|MS|MISS|DR|RRE|MME)\.?(?:\s?/\s?\p{L}{2,4}\.?)?\s+)?(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*)(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*|van|von|der|den|de|du|le(?= (?:Roux|Grange|Riche)\b))){0,5}`,
+  same: (a, b) => wordsOf(a) === wordsOf(b),
+  parse(printed, { surnameFirst = false, ofChiefs = true }): Parsed | null {
+    const start = withoutMisreadCaptions(behindTitle(oneLine(printed)))
+      .replace(/^[\s:;.,\-–—*|]+/, '')
+      // "3391 - Kago Example": the number of the person comes first.
+      .replace(/^\d[\d/]{1,9}\s+[-–—]\s+(?=\p{Lu})/u, '')
+      // "0. EXAMPLE": before the full stop of an initial, a nought is an O.
+      .replace(/^0(?=\.\s*\p{Lu})/u, 'O')
+      // An I of thin print.
+      .replace(/(?<=\p{Lu}{2})!(?=\s|$)/gu, 'I')
+      // "Oratil e Example": a name that a reader broke.
+      .replace(/(?<!\p{L})(\p{Lu}\p{Ll}+) (\p{Ll}{1,6})(?!\p{L})/gu, (all, a: string, b: string) =>
+        isKnownName(a + b) && !isKnownName(a) ? a + b : all,
+      )
+      // "LESEGOEXAMPLE": blanks that a reader lost.
+      .replace(/(?<![\p{L}-])\p{Lu}{12,}(?![\p{L}-])/gu, (word) =>
+        isKnownName(word) ? word : (knownNamesIn(word) ?? word),
+      )
+      // "LESEGO BKGOSIDINTSI"
+      .replace(/(?<!\p{L})(\p{Lu})(\p{Lu}\p{L}{3,})(?!\p{L})/gu, (all, initial: string, name: string) =>
+        STUCK_INITIAL.test(all) && isKnownName(name) && !isKnownName(all) ? `${initial} ${name}` : all,
+      )
+      .replace(
+        /^(?:Declarant|Deponent|Resident|Tenant|Applicant|Bearer|Employee|Taxpayer)\s+(?=\p{Lu}\S*\s+\p{Lu})/u,
+        '',
+      );
+    const untitled = withoutTitle(start, ofChiefs);
+    const cut = untitled
+      .split(
+        /\s*[(\d:;|_/]|\s[-–—]\s|\s+(?:(?:emp|employee|staff|clock|payroll|pay)\.? ?)?(?:no|nr|number)\b\.?[\s:]*(?=\S*\d)|\s+(?:of|holder|with|omang|tin|id|who|a citizen|has|is|residing|born)\b/i,
+      )[0]!
+      .trim();
+    const ordered = inSpeakingOrder(cut, surnameFirst)
+      .replace(/[.,\-–—]+$/, '')
+      .trim();
+    const words = ordered.split(' ');
+    if (
+      words.length > 6 ||
+      ordered.length < 2 ||
+      !words.every((w) => /^[\p{Lu}'’][\p{L}'’.-]*$|^(?:de|van|der|den|la|le|du|von|bin)$/u.test(w))
+    )
+      return null;
+    if (
+      words.some((w) => (NOT_A_NAME.has(fold(w)) && fold(w).length > 1) || isMisreadCaption(w)) ||
+      (COMPANY_WORD.test(ordered) && !isNamedSo(start, words)) ||
+      !/\p{L}{2}/u.test(ordered) ||
+      (words.length === 1 && (MONTH.test(ordered) || ordered.length < 3 || saysNoName(ordered)))
+    )
+      return null;
+    // "…, P O Box 3, Rakops": a town alone is where somebody lives.
+    if (isPlaceName(ordered) && !words.some(isKnownName)) return null;
+    const known = words.filter((w) => w.split('-').some(isKnownName)).length;
+    const quality = (words.length === 1 ? 0.45 : 0.82) + 0.15 * Math.min(1, known / 2);
+    const rest = start.length - untitled.length + cut.length < start.length - 3 ? 0.92 : 1;
+    return { value: ordered, raw: start, quality: quality * rest, notes: [] };
+  },
+};
+
+/** One part of a name: the surname or the forenames of a card. */
+export const namePart: ValueKind = {
+  ...personName,
+  lines: 1,
+  name: 'name-part',
+  parse(printed, context): Parsed | null {
+    const parsed = personName.parse(printed, { ...context, surnameFirst: false });
+    return (
+      parsed && {
+        ...parsed,
+        quality: Math.max(
+          parsed.quality,
+          Math.min(1, parsed.quality + (String(parsed.value).includes(' ') ? 0.2 : 0.35)),
+        ),
+      }
+    );
+  },
+};
+
+/** "EXAMPLE K.T.": a surname with the initials that some cards print behind it. */
+export const withoutInitials: ValueKind = {
+  ...namePart,
+  parse: (printed, context) =>
+    namePart.parse(printed.replace(/(?<=\p{L}{3})\s+(?:\p{Lu}\.?\s?){1,3}$/u, ''), context),
+};
+
+/** The one way to part a word into known names, with blanks; null where there is none, or another. */
+function knownNamesIn(word: string): string | null {
+  const ways: string[] = [];
+  const part = (from: number, parts: readonly string[]): void => {
+    if (from === word.length && parts.length > 1) ways.push(parts.join(' '));
+    for (let end = from + 3; end <= word.length && ways.length < 2; end++) {
+      const next = word.slice(from, end);
+      if (isKnownName(next)) part(end, [...parts, next]);
+    }
+  };
+  part(0, []);
+  return ways.length === 1 ? ways[0]! : null;
+}
+
+/**
+ * "Kago Lesedi" with "Example-Molefe" below, in a narrow cell: one word alone that is known as a surname, below names none
+ * of which is only that. A place stands under many a name: it is none.
+ */
+export function surnameFollows(soFar: string, next: string): boolean {
+  const before = soFar.trim().split(/\s+/);
+  return (
+    /^\p{Lu}[\p{L}'’]+(?:-\p{L}[\p{L}'’]+)*$/u.test(next) &&
+    !isPlaceName(next) &&
+    next.split('-').some((part) => ['surname', 'either'].includes(nameUse(part) ?? '')) &&
+    before.length < 4 &&
+    before.every(
+      (w) => TITLE.test(`${w} x`) || /^\p{Lu}\.?$/u.test(w) || ['given', 'either'].includes(nameUse(w) ?? ''),
+    )
+  );
+}
+
+/** Kgotla is a court and a given name: "Mr Kgotla Example" is a person. */
+function isNamedSo(printed: string, words: readonly string[]): boolean {
+  return (
+    words.length >= 2 && TITLE.test(printed) && words.filter((w) => COMPANY_WORD.test(w)).every(isKnownName)
+  );
+}
+
+/** Kgosi is a title and a given name: it is dropped only before at least two more words, on papers that speak of chiefs. */
+function withoutTitle(text: string, ofChiefs: boolean): string {
+  const untitled = text.replace(TITLE, '');
+  return ofChiefs ? untitled.replace(CHIEF, '') : untitled;
+}
+
+/** "EXAMPLE Kago", "Example, Kago", and under a label that says so "EXAMPLE KAGO": the surname goes behind the names. */
+function inSpeakingOrder(text: string, surnameFirst: boolean): string {
+  // Readers lose the comma of "EXAMPLE, Kago": capitals before small letters are the surname.
+  const capitals = /^(\p{Lu}[\p{Lu}'’-]{2,})\s+((?:\p{Lu}\p{Ll}[\p{L}'’-]*\s?)+)$/u.exec(text);
+  if (capitals) return `${capitals[2]!.trim()} ${capitals[1]!}`;
+  const comma = /^([\p{L}'’ -]+?)\s*,\s*([\p{L}'’. -]+)$/u.exec(text);
+  // "Kago Example, Managing Director": an office behind the name.
+  const office = comma?.[2]!.split(' ').some((word) => NOT_A_NAME.has(fold(word)) && fold(word).length > 1);
+  if (!comma || office) {
+    const name = text.split(',')[0]!.trim();
+    return surnameFirst ? surnameLast(name) : name;
+  }
+  return `${comma[2]!.replace(TITLE, '')} ${comma[1]!}`;
+}
+
+/** Words that surnames begin with. */
+const PARTICLE = /^(?:van|de|der|den|la|le|du|von|bin)$/i;
+
+/** People also write their name as they speak it where a form asks for the surname first: known names tell. */
+function surnameLast(name: string): string {
+  const words = name.split(' ');
+  if (nameUse(words[0]!) === 'given' && nameUse(words.at(-1)!) === 'surname') return name;
+  const end = words.findIndex((word) => !PARTICLE.test(word)) + 1;
+  return [...words.slice(end), ...words.slice(0, end)].join(' ');
+}
+
+export function wordsOf(value: unknown): string {
+  return typeof value === 'string' ? fold(value).split(' ').sort().join(' ') : '';
+}
