@@ -29,7 +29,7 @@ export function useAuditAsked() {
   const [settled] = useDebouncedValue(asked, 200);
   const ask = (after: AuditAsked): void => {
     setAsked(after);
-    setParameters((before) => writeAsked(after, before), { replace: true });
+    setParameters(writeAsked(after, addressNow()), { replace: true });
   };
   return {
     asked,
@@ -39,6 +39,9 @@ export function useAuditAsked() {
     clear: () => ask(NOTHING),
   };
 }
+
+/** The address as it is: when a link was just followed, the router's own copy is still that of the page before. */
+const addressNow = (): URLSearchParams => new URLSearchParams(window.location.hash.split('?')[1]);
 
 function writeAsked(asked: AuditAsked, before: URLSearchParams): URLSearchParams {
   const after = new URLSearchParams(before);
