@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { extractedDataOf } from '../extracted-data.ts';
-import type { PrintedLine } from '../testing/page-of.ts';
-import { pageOf } from '../testing/page-of.ts';
+import { lines, pageOf } from '../testing/page-of.ts';
 import { anyRequest, readPrinted, valueIn } from '../testing/request.ts';
 import { understand } from '../understand.ts';
-
-const lines = (...texts: string[]): PrintedLine[] => texts.map((text, i) => [60, 60 + 40 * i, text]);
 
 describe('papers in columns, and papers that stand in for another', () => {
   it('a brochure in two columns is read column by column', () => {

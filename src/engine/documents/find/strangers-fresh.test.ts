@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PrintedLine } from '../testing/page-of.ts';
+import { lines, type PrintedLine } from '../testing/page-of.ts';
 import { readPrinted, valueIn } from '../testing/request.ts';
-
-const lines = (...texts: string[]): PrintedLine[] => texts.map((text, i) => [60, 60 + 40 * i, text]);
 
 describe('papers as their writers lay them out', () => {
   it('a permission to reside until a day that is written out', () => {

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf, type PrintedLine } from '../testing/page-of.ts';
+import { lines, pageOf, type PrintedLine } from '../testing/page-of.ts';
 import { anyRequest, readPrinted, valueIn } from '../testing/request.ts';
 import { understand } from '../understand.ts';
-
-const lines = (...texts: readonly string[]): PrintedLine[] =>
-  texts.map((text, i): PrintedLine => [60, 60 + 40 * i, text]);
 
 describe("letters and other papers of strangers' making", () => {
   it('where somebody lives, from the village down to the house', () => {

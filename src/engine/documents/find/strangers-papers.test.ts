@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ExtractedField, VerifiedDocument } from '../../../contract/verification.ts';
-import type { PrintedLine } from '../testing/page-of.ts';
+import { lines } from '../testing/page-of.ts';
 import { readPrinted, valueIn } from '../testing/request.ts';
 
 const field = (d: VerifiedDocument, name: string): ExtractedField | undefined =>
   d.fields.find((f) => f.name === name);
-/** Lines under each other at the left edge. */
-const lines = (...texts: string[]): PrintedLine[] => texts.map((text, i) => [60, 60 + 40 * i, text]);
-
 describe('papers as strangers write them', () => {
   it('a licence that prints numbers instead of labels, as readers join them', () => {
     const licence = readPrinted(

@@ -88,6 +88,7 @@ export const companyName: ValueKind = {
   },
 };
 
+/** Does a text name a company, an authority or an office, by one of its words or as a known employer? */
 export function looksLikeCompany(text: string): boolean {
   return COMPANY_WORD.test(text) || isKnownEmployer(text);
 }

@@ -6,6 +6,7 @@ import { saysNoName } from './no-name.ts';
 import { COMPANY_WORD, MONTH } from './not-a-person.ts';
 import { behindTitle } from './titles.ts';
 
+/** How people are addressed, before their names: one title or several. */
 export const TITLE =
   /^(?:(?:mr|mrs|ms|miss|dr|prof|rev|adv|hon|eng|pastor|rre|mme|rra|mma|sir|madam)\b\.?\s*(?:[/&,]\s*)?)+(?=\p{L})/iu;
 const CHIEF = /^[Kk]gos(?:i|ana)\s+(?=\p{Lu}\S*\s+\p{Lu})/u;
@@ -187,6 +188,7 @@ function surnameLast(name: string): string {
   return [...words.slice(end), ...words.slice(0, end)].join(' ');
 }
 
+/** The words of a name whatever their order and case, for comparing. */
 export function wordsOf(value: unknown): string {
   return typeof value === 'string' ? fold(value).split(' ').sort().join(' ') : '';
 }

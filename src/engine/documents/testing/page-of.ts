@@ -6,6 +6,10 @@ const LINE = 20;
 /** One printed line for a test page: where it begins (pixels) and what it says; ten pixels a character, twenty high. */
 export type PrintedLine = readonly [x: number, y: number, text: string];
 
+/** Lines under each other at the left edge. */
+export const lines = (...texts: readonly string[]): PrintedLine[] =>
+  texts.map((text, i) => [60, 60 + 40 * i, text]);
+
 /** A page of 1000 × 1400 pixels as the reader would hand it over, for tests of classification and extraction. */
 export function pageOf(
   lines: readonly PrintedLine[],
