@@ -36,6 +36,12 @@ export const residencePermit: DocumentType = {
     { phrase: 'Residence Card', weight: 2.4 },
     { phrase: 'Resident Permit', weight: 2.8 },
     { phrase: 'Permit to Reside', weight: 2.8 },
+    { phrase: 'Permit to Work', weight: 2.8 },
+    { phrase: 'Permit to Work and Reside', weight: 3.2 },
+    { phrase: 'Employment Permit', weight: 2.2 },
+    { phrase: 'Permit Holder', weight: 0.8 },
+    { phrase: 'Employment of Non-Citizens', weight: 1.2 },
+    { phrase: 'Director of Immigration', weight: 1 },
     { phrase: 'permitted to reside', weight: 1.8 },
     { phrase: 'reside permanently', weight: 1.4 },
     { phrase: 'Permanent Resident', weight: 2.2 },
@@ -75,6 +81,8 @@ export const residencePermit: DocumentType = {
           0.5,
           (t) =>
             /^[A-Z]{2,4}\s?\d{5,9}$/.test(t.trim()) ||
+            // "WRP 0418827/26", "PRC 2025/00418": number and year in either order.
+            /^[A-Z]{2,4}[ /-]?(?:\d{4,9}\/(?:\d{2}|\d{4})|\d{4}\/\d{3,9})$/.test(t.trim()) ||
             /^(?:no|nr|number)\b[.:]?\s*(?=.*\d{4})[A-Z]{1,5}[ /-]?[\d/-]{4,14}$/i.test(t.trim()),
         ),
       ],
@@ -106,7 +114,13 @@ export const residencePermit: DocumentType = {
         ),
       ],
     },
-    { ...dateOfBirth, finders: [...(dateOfBirth.finders ?? []), sentence('born(?: on)? <>')] },
+    {
+      ...dateOfBirth,
+      finders: [
+        ...(dateOfBirth.finders ?? []),
+        sentence('born(?: on)? <>', 'born (?:at|in) [^.;\\n\\d]{2,40}? on (?:the )?<>'),
+      ],
+    },
     { ...placeOfBirth, finders: [sentence('born[^.]{0,40}? (?:at|in) <>')] },
     {
       ...genderField,
@@ -128,7 +142,8 @@ export const residencePermit: DocumentType = {
         ),
       ],
     },
-    { ...dateOfIssue, labels: [...dateOfIssue.labels!, 'Valid From', 'From'] },
+    // A permit may be granted before the day it is valid from.
+    { ...dateOfIssue, labels: [...dateOfIssue.labels!, ['Valid From', 0.85], ['From', 0.8]] },
     {
       ...expiryDate,
       labels: [...expiryDate.labels!, 'Permit Expires', 'Valid till', 'To', 'Until'],
@@ -152,7 +167,11 @@ export const residencePermit: DocumentType = {
       name: 'employer',
       kind: text,
       labels: ['Employer', 'Name of Employer'],
-      finders: [sentence(`(?:work|employment|employed) (?:for|with|by|at) (?:the )?<>(?=${STOP}|, )`)],
+      finders: [
+        sentence(
+          `(?:work|employment|employed)(?: as (?:an? )?[^.;,]{3,60}?)? (?:for|with|by|at) (?:the )?<>(?=(?!\\((?:pty|proprietary)\\b)(?:${STOP}|, | of (?:P\\.? ?O\\b|Plot|Private Bag)))`,
+        ),
+      ],
       weight: 0,
     },
     { name: 'conditions', kind: text, labels: ['Conditions', 'Remarks', 'Endorsements'], weight: 0 },

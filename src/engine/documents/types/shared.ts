@@ -91,7 +91,10 @@ export const dateOfIssue: FieldSpec = {
     Date of Grant | Date and Place of Issue | Place and Date of Issue | E ntshitswe ka | Letsatsi la go ntshiwa | Issuing Date | Délivré le | E ntshitswe | Ntshitswe
     Date Issued | Issued~0.8 | Issue~0.8 | Data de emissão | Letlha la go ntshiwa | Letlha la tshimologo | Date of Issuance
   `),
-  finders: [sentence('\\b(?:issued|given) (?:at|in) [\\p{L} ]{3,25} on[:\\s]+(?:the )?<>'), issuedByZone],
+  finders: [
+    sentence('\\b(?:issued|given|granted|dated) (?:at|in) [\\p{L} ]{3,25} (?:on|this)[:\\s]+(?:the )?<>'),
+    issuedByZone,
+  ],
 };
 
 /** A name printed as one line, on cards that do not part it. */
