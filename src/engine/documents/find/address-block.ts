@@ -11,6 +11,9 @@ import { fromSegments, type Candidate } from './candidate.ts';
 
 const TITLE = /^[*•·]?\s*(?:mr|mrs|ms|miss|dr|rre|mma|mme)\b/i;
 
+/** "c/o Ms L Example": who keeps the post of whom the line above names. */
+const CARE_OF = /^c\s?\/\s?o\b/i;
+
 /** "Name Lesedi Stores (Pty) Ltd": a label without its colon; what stands behind it is read as its value. */
 const LABELLED =
   /^(?:(?:full|company|business|trading|registered|customer|taxpayer|account)\s+)?names?\s+(?=\p{Lu}\S*\s+\S)/iu;
@@ -22,7 +25,7 @@ export function addressBlock(part: 'name' | 'address'): Finder {
       blocksOf(page)
         .flatMap(addressees)
         .flatMap(({ name, surname, address: below, inside }): Candidate[] => {
-          const named = surname ? [name, surname] : [name];
+          const named = [name, ...wordsBeside(name, page), ...(surname ? [surname] : [])];
           const text = named.map((s) => s.text).join(' ');
           const person = partyName.parse(text, view);
           if (
@@ -31,21 +34,26 @@ export function addressBlock(part: 'name' | 'address'): Finder {
             name.text.includes(':') ||
             LABELLED.test(name.text) ||
             besideAmount(name, page) ||
-            !/\S\s+\S/.test(name.text.trim())
+            !/\S\s+\S/.test(text.trim())
           )
             return [];
           if (
             inside &&
             !TITLE.test(name.text) &&
-            !name.text.split(/\s+/).some(isKnownName) &&
+            !text.split(/\s+/).some(isKnownName) &&
             !looksLikeCompany(name.text)
           )
             return [];
           const company = looksLikeCompany(name.text) || isShortFor(name, below[0]!);
-          const isParty = ({ text }: Segment): boolean => looksLikeCompany(text) || isKnownIssuer(text);
+          const self = knownIssuer(name.text);
+          const isParty = ({ text }: Segment): boolean => {
+            const known = knownIssuer(text);
+            // "BPC" above "Botswana Power Corporation" is the same one.
+            return known ? known !== self : looksLikeCompany(text);
+          };
           // Who writes stands at the head of the page; whoever stands under them is written to.
           const issuer =
-            (company || isKnownIssuer(name.text)) &&
+            (company || self) &&
             name.box.y < 0.18 * page.height &&
             !page.segments.some((s) => s.box.y + s.box.height < name.box.y && isParty(s));
           const base = (company ? 0.7 : 0.8) * (issuer ? 0.45 : 1);
@@ -60,18 +68,33 @@ export function addressBlock(part: 'name' | 'address'): Finder {
     );
 }
 
+/** "MRS  S  EXAMPLE": a line printer sets the words of a name apart, and readers take them for cells or specks between them. */
+function wordsBeside(name: Segment, page: PageLayout): Segment[] {
+  const words: Segment[] = [];
+  let { x, width, height } = name.box;
+  if (!/^(?:\p{Lu}[\p{L}'’.-]*\s?){1,2}$/u.test(name.text.trim())) return words;
+  for (const next of page.rows[name.row] ?? []) {
+    if (next.order <= name.order || next.box.height < 0.6 * height) continue;
+    if (next.box.x - (x + width) > height || !/^\p{Lu}[\p{L}'’-]+$/u.test(next.text.trim())) break;
+    words.push(next);
+    ({ x, width, height } = next.box);
+  }
+  return words;
+}
+
 /** "Lesedi Savings" above "Lesedi Savings Bank Limited, Main Mall": the short name of the company below it. */
 function isShortFor(name: Segment, below: Segment): boolean {
   const [short, full] = [fold(name.text), fold(below.text)];
   return full.startsWith(`${short} `) && looksLikeCompany(below.text);
 }
 
-/** "BPC VENDING": a line that begins with the name of who sends bills or statements. */
-function isKnownIssuer(text: string): boolean {
+/** "BPC VENDING": who sends bills or statements, where the line begins with the name. */
+function knownIssuer(text: string): string | null {
   const line = `${fold(text)} `;
-  return [...banks, ...utilities].some(({ name, otherNames }) =>
+  const issuer = [...banks, ...utilities].find(({ name, otherNames }) =>
     [name, ...otherNames].some((known) => line.startsWith(`${fold(known)} `)),
   );
+  return issuer?.name ?? null;
 }
 
 interface Addressee {
@@ -139,7 +162,7 @@ function isCaption([first, second]: readonly Segment[]): boolean {
 function addressLines(lines: readonly Segment[]): Segment[] {
   const own: Segment[] = [];
   for (const line of lines) {
-    if (/:\s*\S/.test(line.text)) continue;
+    if (/:\s*\S/.test(line.text) || CARE_OF.test(line.text)) continue;
     const soFar = own.map((s) => s.text).join('\n');
     if (own.length > 0 && !address.continues!(soFar, line.text)) break;
     own.push(line);
@@ -154,6 +177,7 @@ function isAddressLine(text: string): boolean {
   if (LABEL.test(text)) return false;
   return (
     looksLikeAddress(text) ||
+    CARE_OF.test(text) ||
     (placeIn(text) !== null && text.split(' ').length <= 4 && !/\d/.test(text) && !isPersonOf(text))
   );
 }

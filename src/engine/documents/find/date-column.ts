@@ -25,6 +25,28 @@ export function headsColumnOfDates(label: Segment, first: Segment, page: PageLay
   );
 }
 
+/** Rows that are looked at for another entry of a column. */
+const ENTRIES = [1, 2, 3] as const;
+
+/**
+ * "Ref" above "J114", "J114", "R20871", with amounts beside them, numbers the entries of an account: none of them is the number of
+ * the paper.
+ */
+export function headsColumnOfNumbers(label: Segment, first: Segment, page: PageLayout): boolean {
+  if ((page.rows[label.row] ?? []).length < 3 || !besideAmount(first, page)) return false;
+  const { box } = first;
+  return ENTRIES.some((step) =>
+    (page.rows[first.row + step] ?? []).some(
+      (s) =>
+        Math.abs(s.box.x - box.x) < 0.6 * box.height &&
+        s.box.y - (box.y + box.height) < NEXT * step * box.height &&
+        /\d/.test(s.text) &&
+        s.text.trim() !== first.text.trim() &&
+        besideAmount(s, page),
+    ),
+  );
+}
+
 /** The day that a cell holds and nothing else, `YYYY-MM-DD`. */
 function dayOf({ text }: Segment): string | null {
   const [day, ...more] = findDates(text, ANY_DAY);

@@ -121,7 +121,9 @@ function read(reach: Reach, hit: LabelHit, kind: ValueKind, found: LabelledView)
     kind.keepsLabel?.test(hit.phrase);
   // "Plot" above "9921, Phase 1, Jwaneng": the number alone is no place.
   const numbered =
-    !kept && /^\s*\d[\dA-Z-]{0,7},\s*\p{Lu}/u.test(reach.text) && kind.keepsLabel?.test(hit.phrase);
+    !kept &&
+    /^\s*\d[\dA-Z-]{0,7}(?:,\s*|\s+)\p{Lu}\p{L}/u.test(reach.text) &&
+    kind.keepsLabel?.test(hit.phrase);
   const printed = numbered
     ? `${hit.phrase} ${reach.text.trim()}`
     : kept

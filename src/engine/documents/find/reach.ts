@@ -1,10 +1,11 @@
 import type { PageLayout } from '../layout/page-layout.ts';
 import { part, type Segment } from '../layout/segment.ts';
-import { saysDays } from '../kinds/date.ts';
+import { findDates, saysDays } from '../kinds/date.ts';
 import { ANY_DAY, type ValueKind } from '../kinds/kind.ts';
+import { reference } from '../kinds/identifiers.ts';
 import { isMoney } from '../kinds/money.ts';
 import { withContinuation } from './continuation.ts';
-import { headsColumnOfDates } from './date-column.ts';
+import { headsColumnOfDates, headsColumnOfNumbers } from './date-column.ts';
 import { besideMiddle, upperBeside } from './halfway.ts';
 import { valueInHeaderRow } from './header-row.ts';
 import type { LabelHit } from './labels.ts';
@@ -92,7 +93,12 @@ export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder
   const isBare = kind.name === 'date' && hit.weight < 0.95;
   const isEntry = below && isBare && headsColumnOfDates(hit.segment, below.segment, page);
   const asEntry = isEntry ? FIRST_ENTRY : 1;
-  if (below)
+  const numbersEntries =
+    below &&
+    kind === reference &&
+    hit.weight < 0.95 &&
+    headsColumnOfNumbers(hit.segment, below.segment, page);
+  if (below && !numbersEntries)
     reaches.push(
       withContinuation(
         { position: 'below', segments: [below.segment], fit: below.fit * asEntry },
@@ -201,10 +207,18 @@ function remainder(hit: LabelHit, next: LabelHit | undefined, kind: ValueKind): 
     !/[\p{L}\p{N}]/u.test(text.slice(from, to)) ||
     // "Passport number/Nomore ya pasepoto": the label in another language.
     /^\/\s*\p{L}[\p{L}\s'’.()-]{0,40}$/u.test(text.slice(from, to)) ||
+    (isMoney(kind) && isDayToPay(text.slice(from, to))) ||
     (kind.name !== 'currency' && /^\(?(?:P|BWP|Pula|R|USD)\)?$/i.test(text.slice(from, to)))
   )
     return null;
   return part(hit.segment, from, to);
+}
+
+/** "Amount payable by 20/11/26": the day belongs to the label of the amount. */
+function isDayToPay(text: string): boolean {
+  const day = text.replace(/^(?:by|before|on|on or before|not later than)\s+/i, '').trim();
+  const [found, ...more] = findDates(day, ANY_DAY);
+  return found !== undefined && more.length === 0 && found.length >= day.length - 1;
 }
 
 function labelBox(hit: LabelHit): Segment {

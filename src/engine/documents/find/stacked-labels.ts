@@ -76,10 +76,13 @@ function separate(
   page: PageLayout,
   hits: ReadonlyMap<number, readonly LabelHit[]>,
 ): boolean {
-  const isLabel = (s: Segment): boolean =>
-    hits.get(s.order)?.some((h) => h.from === 0 && h.to >= s.text.length && h.strength >= 0.7) ?? false;
+  const labelOf = (s: Segment): LabelHit | undefined =>
+    hits.get(s.order)?.find((h) => h.from === 0 && h.to >= s.text.length);
   const beside = (s: Segment): Segment | undefined => page.rows[s.row]?.find((o) => o.order > s.order);
-  return isLabel(upper) && isLabel(lower) && beside(lower) !== undefined && beside(upper) !== undefined;
+  const [first, second] = [labelOf(upper), labelOf(lower)];
+  if (!first || !second || !beside(lower) || !beside(upper)) return false;
+  // "Cust No" above "Contract": two numbers that may both be meant.
+  return first.field === second.field || (first.strength >= 0.7 && second.strength >= 0.7);
 }
 
 /** "Company status | Registered" above "Foreign company | No": what stands alone beside an unmistakable label is its value. */

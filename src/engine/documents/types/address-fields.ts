@@ -5,12 +5,21 @@ import { letterDate } from '../find/letter-date.ts';
 import { sentence } from '../find/sentence.ts';
 import { address } from '../kinds/address.ts';
 import { date } from '../kinds/date.ts';
+import { money } from '../kinds/money.ts';
 import { companyName } from '../kinds/company-name.ts';
 import { partyName } from '../kinds/party-name.ts';
 import type { Derivation, FieldSpec } from './document-type.ts';
 import { titledName } from '../find/titled-name.ts';
 import { addressBlock } from '../find/address-block.ts';
-import { NAME_IN_FULL, PRINTED, RESIDENT, WHERE_SOMEBODY_LIVES, WHERE_SUPPLIED } from './wordings.ts';
+import {
+  AMOUNT_DUE,
+  NAME_IN_FULL,
+  PAY_BY,
+  PRINTED,
+  RESIDENT,
+  WHERE_SOMEBODY_LIVES,
+  WHERE_SUPPLIED,
+} from './wordings.ts';
 
 /** The customer or tenant; on bills often unlabelled, above the address. */
 export const addressName: FieldSpec = {
@@ -73,6 +82,25 @@ export const issueDateField: FieldSpec = {
     letterDate(0.6),
   ],
   weight: 0.6,
+};
+
+export const amountDueField: FieldSpec = {
+  name: 'amountDue',
+  kind: money,
+  labels: either(AMOUNT_DUE),
+  weight: 0,
+};
+
+export const dueDateField: FieldSpec = {
+  name: 'dueDate',
+  kind: date,
+  labels: either(`${PAY_BY} | Payable on or before | Payable not later than | Due~0.8`),
+  finders: [
+    sentence(
+      '\\b(?:pay|payable|paid|settled?|due)(?: \\p{L}+){0,4}? (?:by|before|not later than) (?:the )?<>',
+    ),
+  ],
+  weight: 0,
 };
 
 export const issuerField: FieldSpec = {

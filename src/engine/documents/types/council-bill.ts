@@ -4,13 +4,13 @@ import { recentEnough } from '../checks/numbers.ts';
 import { councils } from '../dictionaries.ts';
 import { knownName, letterhead } from '../find/heading.ts';
 import { sentence } from '../find/sentence.ts';
-import { date } from '../kinds/date.ts';
 import { reference } from '../kinds/identifiers.ts';
-import { money } from '../kinds/money.ts';
 import {
   addressField,
   addressName,
+  amountDueField,
   documentTypeField,
+  dueDateField,
   issueDateField,
   issuerField,
 } from './address-fields.ts';
@@ -92,6 +92,7 @@ export const councilBill: DocumentType = {
         Ratepayer Number | Account | Reference Number | Reference No | Customer No | Customer Number
         Account No. | Acc. No | Acc~0.8 | ${CUSTOMER_NUMBER} | Levy Account | Levy Account No | Rates Account
         Property Account | Nomoro ya tefo | Reference~0.7 | Ref~0.7 | Ref No~0.7 | Our Ref~0.7
+        Rates Ref | Rates Reference | Rates No | Rates Number | Property Ref | A/C No | A/C~0.9
       `),
       weight: 0.6,
     },
@@ -106,23 +107,8 @@ export const councilBill: DocumentType = {
       labels: either('Plot Number | Plot No | Plot | Erf | Stand No | Lot No'),
       weight: 0,
     },
-    {
-      name: 'amountDue',
-      kind: money,
-      labels: either(
-        'Total Amount Due | Amount Due | Total Due | Total Payable | Balance Due | Amount Payable | Balance Payable | Due~0.8 | Total~0.6 | Please Pay | Pay This Amount',
-      ),
-      weight: 0,
-    },
-    {
-      name: 'dueDate',
-      kind: date,
-      labels: either(`
-        Due Date | Payment Due Date | Pay By | Payable By | Pay Before | Payment Due | Payable Before | Payable on or before | Payable not later than
-        Not Later Than | To be paid by | Last Day of Payment | Due by | Due on | Due~0.8
-      `),
-      weight: 0,
-    },
+    amountDueField,
+    dueDateField,
   ],
   derivations: [documentTypeField('COUNCIL_BILL')],
   otherLabels: words(`

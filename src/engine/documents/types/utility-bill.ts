@@ -4,10 +4,8 @@ import { inThePast } from '../checks/identity.ts';
 import { utilities } from '../dictionaries.ts';
 import { knownName, letterhead } from '../find/heading.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
-import { date } from '../kinds/date.ts';
 import type { ValueKind } from '../kinds/kind.ts';
 import { reference } from '../kinds/identifiers.ts';
-import { money } from '../kinds/money.ts';
 import { dateRange } from '../kinds/periods.ts';
 import { text } from '../kinds/words.ts';
 import type { DocumentView } from '../layout/view.ts';
@@ -15,7 +13,9 @@ import { fold } from '../text/fold.ts';
 import {
   addressField,
   addressName,
+  amountDueField,
   documentTypeField,
+  dueDateField,
   issueDateField,
   issuerField,
 } from './address-fields.ts';
@@ -211,21 +211,15 @@ export const utilityBill: DocumentType = {
       `),
       weight: 0,
     },
+    dueDateField,
     {
-      name: 'dueDate',
-      kind: date,
-      labels: either('Due Date | Payment Due Date | Pay By | Payment Due | Pay Before | Due By | Due On'),
-      weight: 0,
-    },
-    {
-      name: 'amountDue',
-      kind: money,
-      labels: either(`
-        Total Amount Due | Amount Due | Total Due | Total Payable | Amount Payable | Balance Due
-        Total Amount Payable | Please Pay | Amount Tendered | Palogotlhe | Balance Payable | Payable~0.8 | Due~0.8
-        Total~0.6 | Total Charges~0.6 | Pay This Amount | Amount to Pay | Madi a a tshwanetseng go duelwa
-      `),
-      weight: 0,
+      ...amountDueField,
+      labels: [
+        ...amountDueField.labels!,
+        ...either(
+          'Amount Tendered | Tendered~0.8 | Palogotlhe | Total Charges~0.6 | Madi a a tshwanetseng go duelwa',
+        ),
+      ],
     },
     {
       name: 'tariff',

@@ -11,7 +11,7 @@ export const DATED = `
 
 /** When it was printed. */
 export const PRINTED = `
-  Date Printed | Bill Issue Date | Issued Date
+  Date Printed | Bill Issue Date | Issued Date | Run Date
 `;
 
 /** The last day of a validity. */
@@ -22,7 +22,7 @@ export const VALID_UNTIL = `
 
 /** Where something is delivered or supplied. */
 export const WHERE_SUPPLIED = `
-  Where supplied | Service Point | Supply Point | Point of Supply | Supplied at | Site Address | Property Served
+  Where supplied | Service Point | Supply Point | Point of Supply | Supplied at | Site Address | Property Served | Service at | Installed at | Install Address
   Installation~0.8 | Physical address of premises
 `;
 
@@ -33,8 +33,22 @@ export const WHERE_SOMEBODY_LIVES = `
 
 /** The number under which a customer is known. */
 export const CUSTOMER_NUMBER = `
-  Customer Ref | Customer Reference | Customer Code | Customer ID | Consumer Account | Client No | Client Number | Acct | Service Number
+  Customer Ref | Customer Reference | Customer Code | Customer ID | Cust No | Cust Number | Cust ID | Client Code | Client Ref | Client ID | Consumer Account | Client No | Client Number | Acct | Service Number
   Service No | Service ID | Nomoro ya moreki | Nomoro ya akhaonte | Akhaonto
+`;
+
+/** What is to be paid. */
+export const AMOUNT_DUE = `
+  Total Amount Due | Amount Due | Total Due | Total Payable | Amount Payable | Balance Due | Balance Payable
+  Total Amount Payable | Please Pay | Payable~0.8 | Due~0.8 | Total~0.6 | Pay This Amount | Amount to Pay
+  Amount Outstanding | Total Outstanding | Balance Outstanding | Outstanding~0.7 | You Owe | Total Now Due | Amount Now Due | Now Due~0.8 | To Pay~0.8 | To Pay By~0.9
+`;
+
+/** By when it is to be paid. */
+export const PAY_BY = `
+  Due Date | Payment Due Date | Pay By | Payable By | Pay Before | Payment Due | Payable Before | Due by | Due on
+  Settle By | Settle Before | Please Pay By | Payment Deadline
+  Last Day of Payment | Last Day for Payment | Last Date for Payment | Last Date of Payment | To be paid by | Not Later Than
 `;
 
 /** Somebody's name on a form. */
