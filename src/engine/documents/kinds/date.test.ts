@@ -27,6 +27,9 @@ describe('dates in every printed form become ISO, day before month', () => {
     ['05052021', '2021-05-05'],
     ['01-0CT-2034', '2034-10-01'],
     ['3 N0V 2026', '2026-11-03'],
+    ['this 30th day of June, Two Thousand and Six', '2006-06-30'],
+    ['1 MAY TWO THOUSAND AND TWENTY-FOUR', '2024-05-01'],
+    ['ninth day of April nineteen ninety-eight', '1998-04-09'],
   ])('%s is %s', (printed, expected) => expect(iso(printed)).toBe(expected));
 
   it('reads the two languages and two digits of a passport', () => {

@@ -2,6 +2,7 @@ import { coverage, type KindContext, type Parsed, type ValueKind } from './kind.
 import { fullYear, isDay, isoDate, lastDayOfMonth } from './calendar.ts';
 import { DAY, FORMS, MONTH } from './date-forms.ts';
 import { MONTH_PATTERN, monthNumber } from './months.ts';
+import { withYears } from './worded-years.ts';
 
 interface DateMatch {
   readonly iso: string;
@@ -56,7 +57,7 @@ export const date: ValueKind = {
   name: 'date',
   strict: true,
   lines: 1,
-  inText: String.raw`(?:(?:[Tt]went|[Tt]hirt)y[- ])?\p{L}{2,9}(?:th|rst|ond|ird)\s+day\s+of\s+\p{L}{3,9},?\s+\d{4}|\d{4}[-/]\d{2}[-/]\d{2}(?!\d)|(?:the\s+)?\d[\p{L}\d\s/,.'-]{5,30}?\d{4}(?!\d)|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\p{Lu}\p{L}{2,12}\s\d{1,2},?\s\d{4}`,
+  inText: String.raw`\d{1,2}(?:st|nd|rd|th)?\s+(?:day\s+of\s+)?\p{L}{3,9},?\s+(?:[Tt]wo [Tt]housand|TWO THOUSAND|[Nn]ineteen|NINETEEN)(?: (?:[Aa]nd|AND))?(?:[- ](?!(?:[Aa]t|[Bb]y|[Ii]n)\b)\p{L}{3,9}){0,2}|(?:(?:[Tt]went|[Tt]hirt)y[- ])?\p{L}{2,9}(?:th|rst|ond|ird)\s+day\s+of\s+\p{L}{3,9},?\s+\d{4}|\d{4}[-/]\d{2}[-/]\d{2}(?!\d)|(?:the\s+)?\d[\p{L}\d\s/,.'-]{5,30}?\d{4}(?!\d)|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\p{Lu}\p{L}{2,12}\s\d{1,2},?\s\d{4}`,
   parse(text, context): Parsed | null {
     const first = findDates(text, context)[0] ?? closeDigits(text, context);
     if (!first) return null;
@@ -222,7 +223,7 @@ function withNumbers(text: string): string {
     /(?<![\dA-Z])(N)?0(?=CT\b|CTOBER\b|V\b|VEMBER\b)/gi,
     (_, n: string | undefined) => `${n ?? ''}O`,
   );
-  return lettered.replace(
+  return withYears(lettered).replace(
     /\b(?:(twent|thirt)y[- ])?([a-z]{3,9}th|first|second|third|thirtieth)(?=\s+(?:day\s+)?of\b)/gi,
     (all, tens: string | undefined, unit: string) => {
       const word = unit.toLowerCase();

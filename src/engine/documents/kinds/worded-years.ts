@@ -1,0 +1,24 @@
+import { MONTH_PATTERN } from './months.ts';
+
+const UNITS =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+/** A number below 100 in words. */
+const BELOW_HUNDRED = `(?:(${TENS.join('|')})(?:[- ](${UNITS.slice(0, 9).join('|')}))?|(${[...UNITS].reverse().join('|')}))`;
+const WORDED_YEAR = new RegExp(
+  `(?<=\\b(?:${MONTH_PATTERN}),?\\s+(?:(?:in|of) the year (?:of our lord )?)?)(two thousand|nineteen(?: hundred)?|twenty)(?: and)?(?:[- ]${BELOW_HUNDRED})?\\b`,
+  'gi',
+);
+
+/** "June, Two Thousand and Six": years in words become numbers behind the name of a month; the length of the text stays. */
+export function withYears(text: string): string {
+  return text.replace(WORDED_YEAR, (all, century: string, tens?: string, unit?: string, teen?: string) => {
+    const low = (word: string | undefined, words: readonly string[]): number =>
+      word ? words.indexOf(word.toLowerCase()) + 1 : 0;
+    const rest = tens ? 10 * (low(tens, TENS) + 1) + low(unit, UNITS) : low(teen, UNITS);
+    const first = /^nineteen/i.test(century) ? 1900 : 2000;
+    return rest > 0 || /thousand/i.test(century) ? String(first + rest).padEnd(all.length) : all;
+  });
+}
