@@ -8,6 +8,7 @@ import { labelsOn, type LabelHit } from './labels.ts';
 import type { LabelsByOrder } from './label-start.ts';
 import { habitOfLeft } from './left-of-label.ts';
 import { reachesOf, type Reach } from './reach.ts';
+import { standsUnder } from './under-heading.ts';
 
 /** The labels of one type on every page of a document, found once. */
 export interface LabelledView {
@@ -74,6 +75,7 @@ export function labelledCandidates(found: LabelledView, field: FieldSpec): Candi
     for (const hits of labels.values()) {
       for (const hit of hits) {
         if (hit.field !== field.name || hit.segment.order > end) continue;
+        if (field.notUnder && standsUnder(hit.segment, field.notUnder, page)) continue;
         for (const reach of reachesOf(hit, page, labels, field.kind)) {
           if (found.habit[reach.position] === 0) continue;
           candidates.push(...read(reach, hit, field.kind, found));
@@ -100,9 +102,9 @@ function blockAbove(order: number, page: PageLayout): number {
   return first < order && above.split(' ').length >= 6 ? first - 1 : order;
 }
 
-/** "Surname and Names", "Surname & Forenames", "Sefane le Maina": in which order a name is asked for. */
+/** "Surname and Names", "Surname & Initials", "Sefane le Maina": in which order a name is asked for. */
 const SURNAME_FIRST =
-  /\b(?:surname|last name|family name|sefane)(?:\(s\)|s)?\W+(?:(?:and|le|et)\W+)?(?:(?:fore|first|given|other|full|christian)[ -]?)?(?:names?|maina|leina)\b/i;
+  /\b(?:surname|last name|family name|sefane)(?:\(s\)|s)?\W+(?:(?:and|le|et)\W+)?(?:(?:fore|first|given|other|full|christian)[ -]?)?(?:names?|initials?|maina|leina)\b/i;
 
 const WHERE = {
   same: 'right of',

@@ -1,6 +1,7 @@
 import { findDates } from '../kinds/date.ts';
 import { coverage } from '../kinds/kind.ts';
 import { looksLikeCompany } from '../kinds/company-name.ts';
+import { isTitleOfPaper } from '../kinds/titles.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { Finder } from '../types/document-type.ts';
@@ -84,7 +85,10 @@ function isFormValue(row: readonly Segment[], segment: Segment, page: PageLayout
     return Math.abs(left.box.x - caption.box.x) < near && (begins || ends);
   });
   // "Nata Networks (Pty) Ltd | INVOICE" above: two blocks of a letterhead, no captions and their values.
-  return alike.length >= 2 && !alike.some(([left]) => looksLikeCompany(left!.text));
+  return (
+    alike.length >= 2 &&
+    !alike.some(([left, right]) => looksLikeCompany(left!.text) || isTitleOfPaper(right!.text))
+  );
 }
 
 /** Close under a few words without figures that begin where it does. */

@@ -33,7 +33,8 @@ export function weighedSentence(weight: number, ...patterns: string[]): Finder {
       expressions = patterns.map(
         (p) =>
           new RegExp(
-            anyCase(p).replace('<>', () => `(?<value>${inText})`),
+            // On a line to be filled in, strokes stand around the value.
+            anyCase(p).replace('<>', () => `(?:_+\\s?)?(?<value>${inText})(?:\\s?_+)?`),
             'gu',
           ),
       );
@@ -51,6 +52,7 @@ export function weighedSentence(weight: number, ...patterns: string[]): Finder {
         const segments = view.prose.at(from, from + value.length);
         const form =
           isFormCell(segments, value, view) ||
+          beginsNextCell(segments[0], match.index, from, view) ||
           (!field.kind.strict && (ofUnlikeLines(segments, view) || holdsTitle(segments, value)))
             ? 0.4
             : 1;
@@ -115,6 +117,23 @@ function isFormCell(segments: readonly Segment[], value: string, view: DocumentV
   if (!only || segments.length > 1 || only.text.length > value.length + 3) return false;
   const row = view.pages.find((p) => p.index === only.page)?.rows[only.row];
   return (row?.length ?? 0) > 1;
+}
+
+/** Do the words of the pattern stand in one cell of a row and the value at the beginning of the next, as signatures do? */
+function beginsNextCell(
+  first: Segment | undefined,
+  start: number,
+  from: number,
+  view: DocumentView,
+): boolean {
+  const [before] = first && start < from ? view.prose.at(from - 2, from - 1).slice(-1) : [];
+  if (!first || !before || before === first || before.page !== first.page || before.row !== first.row)
+    return false;
+  return (
+    first.box.x - (before.box.x + before.box.width) > 2.5 * first.box.height &&
+    /[,.]$|\p{L}$/u.test(before.text) &&
+    before.text.includes(' ')
+  );
 }
 
 /** A sentence is set in letters of one size and does not jump from cell to cell of a form. */

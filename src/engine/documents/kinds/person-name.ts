@@ -8,7 +8,7 @@ import { behindTitle } from './titles.ts';
 
 /** How people are addressed, before their names: one title or several. */
 export const TITLE =
-  /^(?:(?:mr|mrs|ms|miss|dr|prof|rev|adv|hon|eng|pastor|rre|mme|rra|mma|sir|madam)\b\.?\s*(?:[/&,]\s*)?)+(?=\p{L})/iu;
+  /^(?:(?:mr|mrs|ms|miss|dr|prof|rev|adv|hon|eng|pastor|rre|mme|rra|mma|sir|madam|sgt|sergeant|d\/sgt|cst|const|constable|cpl|corporal|insp|inspector|supt|superintendent)\b\.?\s*(?:[/&,]\s*)?)+(?=\p{L})/iu;
 const CHIEF = /^[Kk]gos(?:i|ana)\s+(?=\p{Lu}\S*\s+\p{Lu})/u;
 /** Words that are never part of a person's name on these documents. */
 const NOT_A_NAME = new Set(
@@ -37,9 +37,18 @@ export const personName: ValueKind = {
   same: (a, b) => wordsOf(a) === wordsOf(b),
   parse(printed, { surnameFirst = false, ofChiefs = true }): Parsed | null {
     const start = withoutMisreadCaptions(behindTitle(oneLine(printed)))
+      // "Present Ms Kago Example": a word before the title of a person is no name.
+      .replace(/^\p{Lu}\p{Ll}+\s+(?=(?:Mr|Mrs|Ms|Miss|Dr|Rre|Mme)\.?\s\p{Lu})/u, (word) =>
+        TITLE.test(`${word}x`) || isKnownName(word.trim()) ? word : '',
+      )
       .replace(/^[\s:;.,\-–—*|]+/, '')
       // "3391 - Kago Example": the number of the person comes first.
       .replace(/^\d[\d/]{1,9}\s+[-–—]\s+(?=\p{Lu})/u, '')
+      // "No. 4410 Sgt. K. Example": the number of an officer.
+      .replace(
+        /^(?:no\.?|nr\.?)?\s*\d{2,6}\s+(?=(?:d\/)?(?:sgt|sergeant|cst|const|constable|cpl|corporal|insp|inspector|supt|superintendent)\b)/i,
+        '',
+      )
       // "0. EXAMPLE": before the full stop of an initial, a nought is an O.
       .replace(/^0(?=\.\s*\p{Lu})/u, 'O')
       // An I of thin print.
@@ -138,6 +147,13 @@ function knownNamesIn(word: string): string | null {
  */
 export function surnameFollows(soFar: string, next: string): boolean {
   const before = soFar.trim().split(/\s+/);
+  // "EXAMPLE, KAGO" over "LESEDI"
+  if (/^[\p{L}'’-]{3,},\s+\p{L}+$/u.test(soFar.trim()))
+    return (
+      !isPlaceName(next) &&
+      /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(next) &&
+      next.split(' ').every(isKnownName)
+    );
   return (
     /^\p{Lu}[\p{L}'’]+(?:-\p{L}[\p{L}'’]+)*$/u.test(next) &&
     !isPlaceName(next) &&

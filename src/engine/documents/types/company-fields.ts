@@ -28,6 +28,10 @@ const TITLE_OF_PAPER =
 const HEAD_OF_COLUMN =
   /\b(?:address(?:es)?|nationality|appoint(?:ed|ment)|resigned|omang|passport|shares?|shareholding|percentage|capacity|position|designation|occupation)\s*$/i;
 
+/** What a company is, not what it is called. */
+const KIND_OF_COMPANY =
+  /^(?:private|public|external|foreign|close) (?:company|corporation)(?: limited by (?:shares|guarantee))?\.?$/i;
+
 /** A company's name; a paper's own title is none, and is dropped where it is printed before the name. */
 const nameOfCompany: ValueKind = {
   ...companyName,
@@ -39,10 +43,15 @@ const nameOfCompany: ValueKind = {
     )
       return null;
     if (HEAD_OF_COLUMN.test(bare) && !LEGAL_FORM.test(bare)) return null;
+    if (KIND_OF_COMPANY.test(bare)) return null;
     if (bare === printed.trim()) return companyName.parse(printed, context);
     return LEGAL_FORM.test(bare) ? companyName.parse(bare, context) : null;
   },
 };
+
+/** What stands over the names of those who serve or own a company. */
+const OTHERS_NAMED =
+  /^(?:\d{1,2}[.)]?\s+)?(?:(?:particulars|details|names?|list) of (?:the )?)?(?:company )?(?:secretar(?:y|ies)|auditors?|accounting officers?|bankers?|attorneys|directors?|share ?holders?|members|beneficial owners?|holding company)(?: details)?:?$/i;
 
 export const companyNameField: FieldSpec = {
   name: 'companyName',
@@ -52,6 +61,7 @@ export const companyNameField: FieldSpec = {
     Entity Name | Name of Entity | Registered Name | Leina la kompone | Leina la kgwebo | Name~0.85
     Trading Name~0.6 | Trading As~0.5 | ${COMPANY}
   `),
+  notUnder: OTHERS_NAMED,
   finders: [
     sentence(
       '(?:certify|certified|certifies) that <>(?=,| (?:is|was|has|having|of|with|a company|bearing|whose|registered|\\((?!pty|proprietary|botswana))|\\s*\\((?!pty|proprietary|botswana)|\\n)',

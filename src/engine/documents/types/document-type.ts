@@ -26,6 +26,8 @@ export interface FieldSpec {
   readonly finders?: readonly Finder[];
   /** Labels printed after the last line that fits speak of somebody else: of who signed, not of who is written about. */
   readonly until?: RegExp;
+  /** Labels in a block under such a heading speak of somebody else: of what the employer pays, of the secretary. */
+  readonly notUnder?: RegExp;
   /** Other names under which the interface asks for the same value. */
   readonly also?: readonly string[];
   /** Share in the document's confidence: 1 must be read, 0 is a bonus. Default 0.25. */

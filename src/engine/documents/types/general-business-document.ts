@@ -1,5 +1,6 @@
 import { either, words } from './either.ts';
 import { letterhead } from '../find/heading.ts';
+import { numberUnderTitle } from '../find/number-under-title.ts';
 import { letterDate } from '../find/letter-date.ts';
 import { firstLine } from '../find/whole-text.ts';
 import { date } from '../kinds/date.ts';
@@ -152,10 +153,15 @@ export const generalBusinessDocument: DocumentType = {
       name: 'referenceNumber',
       kind: reference,
       labels: either(`
-        Invoice Number | Invoice No | Quotation No | Quotation Number | Quote No | Order Number
-        Order No | PO Number | PO No | Receipt No | Receipt Number | Document No | Delivery Note No
+        Invoice Number | Invoice No | Quotation No | Quotation Number | Quote No | Order Number~0.75
+        Order No~0.75 | PO Number~0.75 | PO No~0.75 | Receipt No | Receipt Number | Document No | Delivery Note No
         Reference | Reference No | Our Ref | Ref | Reference Number | Our Reference | No~0.7 | Invoice~0.7 | Quotation~0.7 | Quote~0.7 | Receipt~0.7
       `),
+      finders: [
+        numberUnderTitle(
+          /^(?:(?:tax |pro ?-?forma |commercial )?invoice|(?:price )?quotation|quote|purchase order|(?:goods )?delivery note|(?:official |cash )?receipt|(?:credit|debit) note|goods received note)$/i,
+        ),
+      ],
       weight: 0.1,
     },
     {

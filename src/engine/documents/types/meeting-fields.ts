@@ -104,7 +104,7 @@ export const attendees: FieldSpec = {
         'present|attendees|attendance|in attendance|members present|directors present|attendance register|those present|persons present|baagi|ba ba neng ba le teng|ba ba leng teng|ba ba teng|directors in attendance|attended by|directors attending|in the meeting',
       ),
       sentence:
-        /\b(?:(?:directors?|members?|trustees|those|persons|people|the following) )?(?:(?:were|was) )?(?:present|in attendance)(?: at the meeting)?(?: were| was| are|:)\s+/i,
+        /\b(?:(?:directors?|members?|trustees|those|persons|people|the following) )?(?:(?:were|was) )?(?:present|in attendance|taking part|attending|participating|(?:who|that) (?:attended|took part|participated|were present))(?: at the meeting)?(?: were| was| are|:)\s+/i,
       of: 'person',
       columns: [],
     }),
@@ -221,7 +221,7 @@ export const chairperson: FieldSpec = {
     remarkBelow(CHAIR),
     sentence(
       '(?:chaired by|presided over by|chairperson,?|chairman,?|in the chair[:,]?)[^\\S\\n]+<>',
-      '<>,?(?: was elected| was appointed| took the chair| presided| presiding| chaired| was in the chair| acted as chair| as chair|\\s?\\(?in the chair|,?[^\\S\\n]?[-–—(]?[^\\S\\n]?(?:the |acting |board )?(?:chair(?:person|man|woman)?|modulasetilo)\\b(?!\\s*(?:of the (?:board|meeting))?\\s*:))',
+      '<>,?(?: was elected| was appointed| took the chair| occupied the chair| presided| presiding| chaired| was in the chair| acted as chair| as chair|\\s?\\(?in the chair|,?[^\\S\\n]?[-–—(]?[^\\S\\n]?(?:the |acting |board )?(?:chair(?:person|man|woman)?|modulasetilo)\\b(?!\\s*(?:of the (?:board|meeting))?\\s*:))',
       '<> (?:welcomed|opened|called the meeting)',
     ),
   ],
@@ -241,6 +241,7 @@ export const minutesTaker: FieldSpec = {
     besideOffice(/^(?:the |company |board |recording )?(?:secretary|minute[- ]taker|mokwaledi)$/i, 0.85),
     sentence(
       '(?:minutes (?:were )?(?:taken|recorded|prepared) by|recorded by|secretary,?)[^\\S\\n]+<>',
+      '<>(?:,(?! and\\b)[^.;,\\n]{3,50},)? (?:kept|took|recorded|wrote|was taking) (?:the )?minutes\\b',
       '<>,?\\s?[-–—(]\\s?(?:the |acting |board |recording |company )?(?:secretary|minute[- ]taker|minutes|taking (?:the )?minutes|scribe|recorder|mokwaledi)\\b',
     ),
   ],

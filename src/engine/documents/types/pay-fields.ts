@@ -6,6 +6,10 @@ import { cellOf } from '../kinds/rows.ts';
 import type { Derivation, FieldSpec } from './document-type.ts';
 import { GROSS_PAY, NET_PAY, PENSION } from './wordings.ts';
 
+/** What stands over what the employer pays besides the salary; letters of small print are lost. */
+const PAID_BY_EMPLOYER =
+  /^(?:\p{L}{0,3}ployer|company|our)(?:['’]?s)? (?:\p{L}+ )?(?:contributions?|costs?|share|portion)$|^what (?:we|the (?:company|employer)) pays? for you$/iu;
+
 /** What a payslip says was earned, taken off and paid; all amounts are stated positive. */
 export const payFields: readonly FieldSpec[] = [
   {
@@ -62,6 +66,7 @@ export const payFields: readonly FieldSpec[] = [
       Contributions to Pension | Retirement Annuity | Retirement Fund Contributions
       Approved Fund Contributions | Approved Pension Fund
     `),
+    notUnder: PAID_BY_EMPLOYER,
     weight: 0,
   },
 ];

@@ -65,20 +65,22 @@ export const RESIDENT = `
 export const SURNAME_AND_NAMES = `
   Surname and Names | Surname and Name | Surname & Names | Surname & Name | Surname and Forenames | Surname & Forenames
   Surname and First Names | Surname & First Names | Surname and Other Names | Surname and Given Names | Surname, Names
-  Surname, Name | Surname and Full Names | Sefane le Maina | Sefane le Leina
+  Surname, Name | Surname and Full Names | Sefane le Maina | Sefane le Leina | Surname & Initials | Surname and Initials
+  Surname, Initials | Surname / Initials
 `;
 
 /** Who is employed. */
 export const EMPLOYEE = `
   ${SURNAME_AND_NAMES}
-  Name & Surname | Name and Surname | Employee Full Name | Full Name of Employee | Staff Name | Staff Member
+  Name & Surname | Name and Surname | Employee Full Name | Full Name of Employee | Staff Name | Staff Member | Initials & Surname
+  Initials and Surname
   Worker~0.8 | Names of Employee | Name of Worker | Leina la mothapiwa | Mothapiwa | Mmereki
   Leina la mmereki | Pensioner | Name of Pensioner
 `;
 
 /** The number of an employee. */
 export const EMPLOYEE_NUMBER = `
-  Employee # | Emp # | Emp Number | Empl No | Empl Number | Employee Ref | Personnel Number | Staff Code | Works No | Works Number
+  Employee # | Emp # | Emp Number | Empl No | Empl Number | Empl~0.8 | Payroll # | Employee Ref | Personnel Number | Staff Code | Works No | Works Number
   Payroll Ref | Nomoro ya mothapiwa | Nomoro ya mmereki | Badge No | Worker No | Worker Number | Nomoro~0.7 | File No | Pension No~0.65 | Pension Number~0.65
   Pensioner No | Pensioner Number | Clock~0.8
 `;
@@ -166,7 +168,7 @@ export const TAXPAYER = `
 
 /** The number of a taxpayer. */
 export const TIN = `
-  TIN: | Tax ID | Tax Identification | Taxpayer ID | Taxpayer Identification | Tax Payer Number | Tax PIN
+  TIN: | Tax No | Tax Number | Tax Reference | Tax Ref | Tax ID | Tax Identification | Taxpayer ID | Taxpayer Identification | Tax Payer Number | Tax PIN
   BURS Number | BURS TIN | Taxpayer Reference Number | Nomoro ya mokgethi
 `;
 

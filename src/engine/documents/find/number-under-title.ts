@@ -1,0 +1,28 @@
+import type { Segment } from '../layout/segment.ts';
+import type { Finder } from '../types/document-type.ts';
+import { fromSegments } from './candidate.ts';
+
+const NUMBERED = /^(?:no|nr|number|ref)\b[.:\s]*|^(?:#|№)\s*/i;
+
+/** "TAX INVOICE" over "No. 20881": a bare number just below the title of a paper, or beside it, is the paper's own. */
+export function numberUnderTitle(title: RegExp, weight = 0.9): Finder {
+  return (view, field) =>
+    view.pages.slice(0, 1).flatMap((page) =>
+      page.segments
+        .filter((s) => title.test(s.text.trim()) && s.box.y < 0.5 * page.height)
+        .flatMap((head) =>
+          page.segments.flatMap((s) => {
+            if (!isNear(head, s) || !NUMBERED.test(s.text)) return [];
+            const parsed = field.kind.parse(s.text.replace(NUMBERED, ''), view);
+            return parsed ? [fromSegments([s], parsed, weight, `under the title “${head.text}”`)] : [];
+          }),
+        ),
+    );
+}
+
+function isNear({ box: head, row }: Segment, { box, row: own }: Segment): boolean {
+  const gap = box.y - (head.y + head.height);
+  const overlaps = box.x < head.x + head.width && head.x < box.x + box.width;
+  const beside = own === row && box.x > head.x && box.x - (head.x + head.width) < 3 * head.height;
+  return beside || (box.y > head.y && gap < 1.2 * head.height && overlaps);
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { lines } from '../testing/page-of.ts';
+import { readPrinted, valueIn } from '../testing/request.ts';
+
+describe('papers of companies', () => {
+  it('the name of the secretary of a company is not the company’s', () => {
+    const extract = readPrinted([
+      [60, 40, 'Companies and Intellectual Property Authority'],
+      [60, 90, 'NATA CATERING HOLDINGS (PTY) LTD'],
+      [60, 160, 'UIN'],
+      [400, 160, 'BW00002093318'],
+      [60, 200, 'Entity type'],
+      [400, 200, 'Private Company'],
+      [60, 240, 'Incorporation date'],
+      [400, 240, '27 May 2011'],
+      [60, 280, 'Annual return filing month'],
+      [400, 280, 'May'],
+      [60, 360, 'Secretary'],
+      [60, 400, 'Name'],
+      [600, 400, 'Appointed'],
+      [60, 440, 'Ledger House Secretaries (Pty) Ltd'],
+      [600, 440, '27 May 2011'],
+    ]);
+    expect(valueIn(extract, 'companyName')).toBe('NATA CATERING HOLDINGS (PTY) LTD');
+  });
+
+  it('a certificate whose day is written in words', () => {
+    const certificate = readPrinted(
+      lines(
+        'THE COMPANIES ACT',
+        'CERTIFICATE OF INCORPORATION',
+        'I HEREBY CERTIFY that',
+        'NATA MILLING COMPANY (PROPRIETARY) LIMITED',
+        'has this day been incorporated under the Companies Act.',
+        'GIVEN under my hand at Gaborone this 30th day of June, Two Thousand and Six.',
+      ),
+    );
+    expect(valueIn(certificate, 'incorporationDate')).toBe('2006-06-30');
+  });
+
+  it('a holder of shares on a line that was filled in', () => {
+    const certificate = readPrinted(
+      lines(
+        'Share Certificate No. 014',
+        'Nata Cold Stores Limited',
+        'THIS IS TO CERTIFY that _ Kago Lesedi Example _ of P O Box 31, Ghanzi is the registered holder of',
+        '2,500 fully paid Ordinary Shares of P2.00 each.',
+      ),
+    );
+    expect(valueIn(certificate, 'shareholderName')).toBe('Kago Lesedi Example');
+  });
+
+  it('an invoice: its own number and day below its title, not the customer’s order', () => {
+    const invoice = readPrinted([
+      [60, 40, 'Nata Steel CC'],
+      [60, 80, 'Plot 40, Industrial'],
+      [700, 80, 'TAX INVOICE'],
+      [60, 110, 'VAT No: C07719201112'],
+      [700, 110, 'No. INV-20881'],
+      [60, 140, 'UIN: BW00000771920'],
+      [700, 140, '12 Oct 2026'],
+      [60, 200, 'Bill to:'],
+      [300, 200, 'Example School Board'],
+      [60, 260, 'Order No.'],
+      [300, 260, 'PO 4417'],
+      [60, 340, 'Amount due'],
+      [700, 340, 'P36,633.90'],
+    ]);
+    expect(valueIn(invoice, 'referenceNumber')).toBe('INV-20881');
+    expect(valueIn(invoice, 'issueDate')).toBe('2026-10-12');
+  });
+
+  it('an officer’s number and rank are no part of the name', () => {
+    const affidavit = readPrinted(
+      lines(
+        'AFFIDAVIT',
+        'I, the undersigned, KAGO EXAMPLE, do hereby make oath and say that I earn P2,800.00.',
+        'Sworn to before me at KANYE on this 6th day of OCTOBER 2026.',
+        'COMMISSIONER OF OATHS',
+        'No. 5518 Sgt. R. Example',
+      ),
+    );
+    expect(valueIn(affidavit, 'commissionerName')).toBe('R. Example');
+  });
+});
+
+describe('minutes', () => {
+  const minutes = readPrinted([
+    ...lines(
+      'Nata Crafts (Pty) Ltd',
+      'Tax No. C03901275010',
+      "PROCEEDINGS OF THE DIRECTORS' MEETING",
+      'The directors met on 8 August 2026, at 14:15. Those taking part were Kago Example, Neo Sample and Anna Specimen.',
+      'Mr Example took the chair. Ms Lesedi Muster, who is secretary to the company, kept the minutes.',
+      'It was resolved that the lease be renewed. The meeting closed at 15:05.',
+    ),
+    [60, 400, 'K. Example, Chairperson'],
+    [600, 400, 'L. Muster, Secretary'],
+  ]);
+
+  it('who took part', () =>
+    expect(valueIn(minutes, 'attendees')).toEqual(['Kago Example', 'Neo Sample', 'Anna Specimen']));
+
+  it('who kept them', () => expect(valueIn(minutes, 'minutesTakerName')).toBe('Lesedi Muster'));
+
+  it('of two who sign beside each other, the first is the chair', () =>
+    expect(valueIn(minutes, 'chairperson')).toBe('K. Example'));
+
+  it('the word before a title is no part of a name', () => {
+    const list = readPrinted([
+      [60, 40, 'NATA TANNERIES (PTY) LTD'],
+      [60, 80, 'Minutes of the meeting of the Board held at Maun on 16 September 2026'],
+      [60, 140, 'Present'],
+      [200, 140, 'Ms Kago Example (Chair)'],
+      [200, 180, 'Mr Neo Sample'],
+    ]);
+    expect(valueIn(list, 'chairperson')).toBe('Kago Example');
+  });
+});
