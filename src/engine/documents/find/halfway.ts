@@ -20,7 +20,7 @@ export function besideMiddle(cell: Box, page: PageLayout, labels: LabelsByOrder)
   return found.slice(0, 1);
 }
 
-/** The upper one of two lines that stand beside a label set halfway between them. */
+/** The upper one of two lines that stand beside a label set halfway between them; slanted, the lower one may share its row. */
 export function upperBeside(label: Segment, page: PageLayout, labels: LabelsByOrder): Segment | null {
   const height = Math.max(label.box.height, 0.8 * page.textHeight);
   const at = middle(label.box);
@@ -28,7 +28,7 @@ export function upperBeside(label: Segment, page: PageLayout, labels: LabelsByOr
     (s) =>
       s.box.x > label.box.x + label.box.width &&
       Math.abs(middle(s.box) - at) < height &&
-      !isTaken(s, page, labels),
+      !isTaken(s, page, labels, label),
   );
   for (const upper of beside.filter((s) => middle(s.box) < at)) {
     const lower = beside.find((s) => middle(s.box) > at && Math.abs(s.box.x - upper.box.x) < 0.5 * height);
@@ -37,9 +37,9 @@ export function upperBeside(label: Segment, page: PageLayout, labels: LabelsByOr
   return null;
 }
 
-/** Does a label stand left of it on its row? Then it is that label's value. */
-function isTaken(segment: Segment, page: PageLayout, labels: LabelsByOrder): boolean {
+/** Does a label, other than its own, stand left of it on its row? Then it is that label's value. */
+function isTaken(segment: Segment, page: PageLayout, labels: LabelsByOrder, own?: Segment): boolean {
   return (page.rows[segment.row] ?? []).some(
-    (other) => other.box.x <= segment.box.x && startsWithLabel(other, labels) !== null,
+    (other) => other !== own && other.box.x <= segment.box.x && startsWithLabel(other, labels) !== null,
   );
 }

@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts';
+import { compact, fold } from '../text/fold.ts';
 import { looksLikeCompany } from '../kinds/company-name.ts';
 import { beforeTitle, isTitleOfPaper } from '../kinds/titles.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
@@ -48,11 +48,29 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
         (organisation ? 1 : large ? 0.62 : 0.5) *
         (large ? 1 : 0.88) *
         Math.max(0.7, 1 - 0.04 * rank) *
+        (top.some((other) => saysInFull(other, segment)) ? BRAND : 1) *
         (preferred ? (preferred.test(segment.text) ? 1.15 : 0.85) : 1);
       const lines = tail && whole ? [segment, tail] : [segment];
       return [{ ...fromSegments(lines, parsed, score, 'in the letterhead'), place: null }];
     });
   };
+}
+
+/** What is left of a brand's name where the company's own stands beside it. */
+const BRAND = 0.7;
+const LEGAL_FORM = /\b(?:pty|proprietary|ltd|limited|cc|plc|inc)\b/i;
+
+/** "NataFresh" as a logo, and "Nata Fresh Holdings (Pty) Ltd" below it: the second is the company's whole name. */
+function saysInFull(other: Segment, { text }: Segment): boolean {
+  const [brand, whole] = [compact(text).text, compact(other.text).text];
+  return (
+    brand.length > 4 &&
+    whole.length > brand.length &&
+    whole.startsWith(brand) &&
+    !LEGAL_FORM.test(text) &&
+    LEGAL_FORM.test(other.text) &&
+    !/[:@]/.test(other.text)
+  );
 }
 
 /** "Revenue Service on its behalf.": the wrapped end of a sentence. */

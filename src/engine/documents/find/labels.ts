@@ -207,6 +207,8 @@ function hit(segment: Segment, phrase: Phrase, from: number, end: number, slips:
       // After a line for a signature, or white space, a form begins anew.
       .replace(/^.*(?:_{3,}|\.{5,}|\s{3,})/, '')
       .replace(/^[\s\d.()a-z]{0,4}/, '')
+      // "Less: approved pension fund contributions" in an account.
+      .replace(/^(?:less|add|plus|minus)\b[\s:-]*/i, '')
       .trim() !== ''
   )
     strength *=

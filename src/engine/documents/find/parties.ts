@@ -10,6 +10,9 @@ const FARTHEST = 320;
 /** Words and marks after which a party is named. */
 const BEFORE_NAME =
   /(?:\b(?:[Bb]etween|BETWEEN|betwixt|and|And|AND|with|to|by|nna|Nna|ga|le|I)\b[,:]?|^|\n|(?:^|[\n).;])\s*\(?\d{1,2}(?:\.\d{1,2}){0,2}[.)]?\s|:|[“"])\s*(?=[\p{Lu}])/gu;
+/** Who signs for a party is none. */
+const REPRESENTED =
+  /\b(?:(?:represented|assisted|acting)(?: herein| hereto)? (?:herein )?by|through) (?:its \p{L}+(?: \p{L}+)?,? )?$/iu;
 /** A plain "and" or "le" may stand inside a company's name. */
 const INSIDE_NAMES = /^(?:and|le)\b/i;
 /** Later mentions of a role in brackets are captions of signatures. */
@@ -72,8 +75,9 @@ function lastName(before: string, kind: ValueKind, view: DocumentView): Named | 
   const starts = [...before.matchAll(BEFORE_NAME)].reverse();
   for (const start of starts) {
     const index = start.index + start[0].length;
+    if (REPRESENTED.test(before.slice(0, start.index + start[0].length))) continue;
     const printed = inText.exec(before.slice(index))?.[0];
-    if (!printed || (INSIDE_NAMES.test(start[0]) && !namesSomebody(before.slice(0, start.index)))) continue;
+    if (!printed || (INSIDE_NAMES.test(start[0]) && goesOn(before.slice(0, start.index), printed))) continue;
     const parsed = kind.parse(printed, view);
     if (!parsed || typeof parsed.value !== 'string' || !isParty(parsed.value)) continue;
     return { index, printed, parsed: { ...parsed, quality: Math.max(parsed.quality, 0.85) } };
@@ -85,12 +89,27 @@ function isParty(name: string): boolean {
   return looksLikeCompany(name) || (name.includes(' ') && !/\d/.test(name));
 }
 
+/** Does the "and" between these words stand inside a name: "Nata Hardware and Building Supplies (Pty) Ltd"? */
+function goesOn(before: string, after: string): boolean {
+  if (!namesSomebody(before)) return true;
+  const last = before
+    .trimEnd()
+    .split(/[\s-]+/)
+    .slice(-2)
+    .join(' ');
+  return looksLikeCompany(last) && !LEGAL_FORM.test(last) && LEGAL_FORM.test(after);
+}
+
+const LEGAL_FORM = /\b(?:limited|ltd|cc|inc|incorporated|plc|pty|proprietary)\b/i;
+
 /** Is a party complete before this "and"? "Chobe Bakery" of "Chobe Bakery and Confectionery CC" is not. */
 function namesSomebody(before: string): boolean {
   const left = before.trimEnd();
   return (
     left === '' ||
-    /[,;).”"\n\d]$|\bpart$|\b(?:limited|ltd|cc|inc|between)$/i.test(left) ||
+    /[,;).”"\n\d]$|\bpart$|\b(?:limited|ltd|cc|inc|between)$|\bcapacity (?:as|of) [^.,;\n]{4,50}$/i.test(
+      left,
+    ) ||
     left
       .split(/[\s-]+/)
       .slice(-2)

@@ -68,7 +68,8 @@ export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder
     if (!right[0] || !needsCharacters(kind) || (kind.parse(rest.text, ANY_DAY)?.quality ?? 0) > LEAST_SHAPE)
       return reaches;
   }
-  const first = right[0];
+  const upper = !rest && kind.lines > 1 ? upperBeside(hit.segment, page, labels) : null;
+  const first = upper ? undefined : right[0];
   if (first) {
     const far = (first.box.x - (hit.segment.box.x + hit.segment.box.width)) / page.width;
     // Alone with its label on the line, a value may stand at the far edge of the page.
@@ -81,7 +82,6 @@ export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder
       );
   }
   if (rest) return reaches;
-  const upper = !first && kind.lines > 1 ? upperBeside(hit.segment, page, labels) : null;
   if (upper)
     reaches.push(
       withContinuation({ position: 'right', segments: [upper], fit: 0.96 }, hit, page, labels, kind),

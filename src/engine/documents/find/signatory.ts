@@ -31,22 +31,34 @@ export function signatory(what: 'name' | 'title'): Finder {
     const after = lines.slice(from, from + 12);
     const named = fullNameAt(after, closing < 0);
     const block = named >= 0 ? after.slice(named, named + 4) : after;
-    const withOffice = block.slice(0, 2).some((s) => roleOnly(s.text));
+    const withOffice =
+      block.slice(0, 2).some((s) => roleOnly(s.text)) ||
+      (named >= 0 && after.some((s) => roleOnly(s.text) && isRightAbove(s, block[0]!)));
     const sure = closing >= 0 ? 0.88 : named >= 0 && withOffice ? 0.72 : 0.55;
     if (what === 'name') return named < 0 ? [] : candidate(block[0]!, field, view, sure);
-    const office = block.find((s) => roleOnly(s.text) && s.text.split(' ').length <= 7);
+    const office =
+      block.find((s) => roleOnly(s.text) && s.text.split(' ').length <= 7) ??
+      (named < 0 ? undefined : after.find((s) => roleOnly(s.text) && isRightAbove(s, block[0]!)));
     if (office) return candidate(office, field, view, sure);
     const below = named >= 0 ? lineBelow(block[0]!, block[1]) : null;
     return below ? candidate(below, field, view, 0.6 * sure) : [];
   };
 }
 
+/** ": Kago Example": the cell of a form, beside its label. */
+const BEHIND_COLON = /^\s*:/;
+
 /** Index of the printed name; where a signature like "K. Example" stands above it, the name in full. */
 function fullNameAt(after: readonly Segment[], unannounced: boolean): number {
   const names = after.flatMap((s, i) => (isName(s.text) ? [i] : []));
   // Without closing words the rest of a form may name others: who signs has an office below.
   const first =
-    (unannounced ? names.find((i) => roleOnly(after[i + 1]?.text ?? '')) : undefined) ?? names[0] ?? -1;
+    (unannounced
+      ? (names.find((i) => roleOnly(after[i + 1]?.text ?? '')) ??
+        names.find((i) => after.some((s) => roleOnly(s.text) && isRightAbove(s, after[i]!))))
+      : undefined) ??
+    names.find((i) => !unannounced || !BEHIND_COLON.test(after[i]!.text)) ??
+    -1;
   if (first < 0 || !/^(?:\p{Lu}\.?\s?){1,3}\s\p{Lu}/u.test(bare(after[first]!.text))) return first;
   const family = bare(after[first]!.text).split(' ').at(-1)!.toLowerCase();
   const full = after.findIndex(
@@ -57,6 +69,12 @@ function fullNameAt(after: readonly Segment[], unannounced: boolean): number {
       bare(s.text).split(' ').at(-1)!.toLowerCase() === family,
   );
   return full > first ? full : first;
+}
+
+/** "Human Resources Officer" over "K. Example", wherever a stamp beside them stands in the order of reading. */
+function isRightAbove(office: Segment, { box }: Segment): boolean {
+  const gap = box.y - (office.box.y + office.box.height);
+  return Math.abs(gap) < box.height && office.box.y < box.y && Math.abs(office.box.x - box.x) < box.height;
 }
 
 /** An office that no list knows: short words right below the name. */

@@ -263,7 +263,9 @@ export const reference: ValueKind = {
       .replace(/(?<=\d{2})(?:[a-z]{2,}|-[A-Z][a-z]{2,})$/, '')
       .trim();
     if (!raw || !/\d/.test(raw) || raw.length > 30) return null;
-    if (/^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/.test(raw) || /^\d[\d, ]*\.\d{2}$/.test(raw)) return null;
+    // "RUN 27/08/26 16:42": when something was printed.
+    if (/(?:^|\s)\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?=\s|$)/.test(raw) || /^\d[\d, ]*\.\d{2}$/.test(raw))
+      return null;
     if (PART_OF_LAW.test(raw) || PLACE.test(raw) || OTHER_WORDS.test(raw)) return null;
     // "12. Date issued": the next field of a numbered form.
     if (/^\d{1,2}[.)]\s+\p{L}{2}/u.test(text.trim())) return null;

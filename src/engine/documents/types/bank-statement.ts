@@ -160,7 +160,8 @@ export const bankStatement: DocumentType = {
       labels: either(`
         Statement Period | Period | Statement for the period | For the period | Period Covered
         Statement from | Transactions from | Date Range | From | Period of Statement | Statement Cycle
-        Statement Dates | Dates~0.8 | Transaction Period | Covering~0.8 | Between~0.8 | Paka
+        Statement Dates | Dates~0.8 | Transaction Period | Covering~0.8 | Between~0.8 | Paka | For the quarter | For the month
+        For the months | Quarter~0.85 | Quarter ended | Month ended | Activity for
       `),
       finders: [
         sentence(

@@ -34,7 +34,7 @@ export const letterIssueDate: FieldSpec = {
     letterDate(),
     // "… replaces ours dated 1 March" speaks of another paper.
     sentence(
-      '(?:(?:^|\\n|[.;] )dated|thus dated|signed|issued|given)[^.]{0,50}? (?:on )?(?:this )?(?:the )?<>',
+      '(?:(?:^|\\n|[.;] )dated|thus dated|(?<!\\b(?:she|he|they|who|i) (?:\\p{L}+ )?)signed|issued|given)[^.]{0,50}? (?:on )?(?:this )?(?:the )?<>',
     ),
     mentioned(0.36),
   ],
@@ -100,7 +100,7 @@ export const letterEmployer: FieldSpec = {
 
 /** What follows "he is a …" in letters and is no post. */
 const NO_POST =
-  '(?:permanent|temporary|full|part|member|resident|citizen|motswana|person|man|woman|customer|client|hard|honest|reliable|good|very|valued|confirmed|contract|casual|fixed|bona|student|daughter|son|sister|brother|mother|father|tenant|relative|friend|known|team|trustworthy|dedicated|law|respect|male|female|single|married|widow|registered owner|owner)';
+  '(?:permanent|temporary|full|part|member|resident|citizen|motswana|person|man|woman|customer|client|hard|honest|reliable|good|very|valued|confirmed|contract|casual|fixed|bona|student|daughter|son|sister|brother|mother|father|tenant|relative|friend|known|team|employee|worker|client|staff|trustworthy|dedicated|law|respect|male|female|single|married|widow|registered owner|owner)';
 
 /** A post, without the sentence it was printed in: "You are appointed as Data Analyst, reporting to …". */
 const post: ValueKind = {
@@ -164,6 +164,8 @@ export const positionField: FieldSpec = {
     ),
     weighedSentence(
       0.6,
+      // "… and since 1 April 2022 has been our Stock Controller"
+      `\\b(?:is|was|has been|became) (?:now |presently |currently )?our (?!${NO_POST})<>(?=,| (?:and|in|at|with|since|from|under|based|here)\\b|[.;\\n(])`,
       `\\b(?:he|she|and|who|currently|above|above[- ]named|above[- ]mentioned) is (?:an? |the |our )(?!${NO_POST})<>(?=,| (?:and|in|at|with|since|of the|under|based|here)\\b|[.;\\n(])`,
     ),
   ],
@@ -185,7 +187,7 @@ export const startDateField: FieldSpec = {
   `),
   finders: [
     sentence(
-      '(?:first (?:working )?day(?: of (?:work|employment|duty))? (?:is|was|will be)|hired(?: on)?|been (?:with us|with the company|here|employed|working)[^.;\\d]{0,40}? from|(?:years?|months?|term|period),? (?:commencing |starting |effective |with effect )?from|(?:position|post|capacity|role|employed as|engaged as) [^.;\\n]{3,60}? from|since|with effect from|effective(?: from)?|commencing(?: on)?|commenced[^.]{0,40}? on|commence[^.]{0,40}? on|start(?:ing|ed|s)?[^.\\d]{0,30}?(?: on)?|began[^.\\d]{0,30}? on|joined[^.]{0,40}? on|go simolola(?: ka)?|go tloga ka|(?:contract|employment|agreement)[^.\\d]{0,24}? (?:runs?|is|are|valid|effective)[^.\\d]{0,12}? from|(?:employed|engaged|appointed|appointment)[^.]{0,80}? (?:from|on)|as from|as of|date of (?:engagement|employment|appointment)[^.\\d]{0,15}) (?:the )?<>',
+      '(?:first (?:working )?day(?: of (?:work|employment|duty))? (?:is|was|will be)|hired(?: on)?|been (?:with us|with the company|here|employed|working)[^.;\\d]{0,40}? from|(?:years?|months?|term|period),? (?:commencing |starting |effective |with effect )?from|(?:position|post|capacity|role|employed as|engaged as) [^.;\\n]{3,60}? from|since|with effect from|effective(?: from)?|commencing(?: on)?|commenced[^.]{0,40}? on|commence[^.]{0,40}? on|(?:takes?|took|taking|comes? into|with) (?:effect|force) (?:on|from)|start(?:ing|ed|s)?[^.\\d]{0,30}?(?: on)?|began[^.\\d]{0,30}? on|joined[^.]{0,40}? on|go simolola(?: ka)?|go tloga ka|(?:contract|employment|agreement)[^.\\d]{0,24}? (?:runs?|is|are|valid|effective)[^.\\d]{0,12}? from|(?:employed|engaged|appointed|appointment)[^.]{0,80}? (?:from|on)|as from|as of|date of (?:engagement|employment|appointment)[^.\\d]{0,15}) (?:the )?<>',
     ),
   ],
   weight: 0.4,

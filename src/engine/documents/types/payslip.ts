@@ -219,7 +219,10 @@ export const payslip: DocumentType = {
     {
       name: 'bankAccount',
       kind: accountNumber,
-      labels: either('Account No | Account Number | Bank Account | Bank Account No | Acc No | Bank Acc No'),
+      labels: either(`
+        Account No | Account Number | Bank Account | Bank Account No | Acc No | Bank Acc No | A/c No | A/c Number | A/c~0.85
+        Acc~0.85 | Bank A/c | Bank A/c No | Acct No | Account~0.8
+      `),
       weight: 0,
     },
     { name: 'basicSalary', kind: money, labels: ['Basic Salary', 'Basic Pay', 'Basic'], weight: 0 },

@@ -74,7 +74,7 @@ const TYPES: readonly (readonly [string, RegExp])[] = [
   ['temporary', /\b(?:temporary|temporarily|casual|seasonal|part[- ]time|nakwana)\b/i],
   [
     'contract',
-    /\b(?:fixed[- ]term|(?:on|under) (?:an? )?(?:\w+[- ])?(?:year |month )?(?:renewable )?contract|contract (?:basis|of \w+ (?:years|months))|contractual|term contract|fixed[- ](?:period|term)|(?:contract|agreement) (?:is )?for (?:a )?(?:fixed )?(?:period|term) of|\d+[- ]?(?:year|month) contract)\b/i,
+    /\b(?:fixed[- ]term|(?:on|under) (?:an? )?(?:\w+[- ])?(?:year |month )?(?:renewable )?contract|contract (?:basis|of \w+ (?:years|months))|contractual|term contract|fixed[- ](?:period|term)|(?:contract|agreement) (?:is )?for (?:a )?(?:fixed )?(?:period|term) of|(?:contract|agreement|appointment)\b(?:(?!probation|notice)[^.]){0,90} for (?:a |the )?(?:period|term) of \d+ (?:\([^)]*\) )?(?:months|years)|\d+[- ]?(?:year|month) contract)\b/i,
   ],
 ];
 

@@ -147,7 +147,7 @@ export function omangField(name = 'omangNumber', weight = 0): FieldSpec {
     labels: either(`
       Omang | Omang No | Omang Number | Omang/ID No | ID No | ID Number | Identity No
       Identity Number | National ID | ID: Omang | I.D. No | Nomoro ya Omang | Omang/Passport No
-      Omang/Passport | ID/Passport No | Identity Card No | National Identity Number | Employee Omang | Employee's Omang | Omang of Employee
+      Omang/Passport | ID/Passport No | I.D.~0.85 | ID~0.85 | Identity~0.85 | Identity Card No | National Identity Number | Employee Omang | Employee's Omang | Omang of Employee
       Employee's Omang/Passport | Employee ID/Passport No | Employee's Identity Number
     `),
     also: name === 'omangNumber' ? ['idNumber'] : [],

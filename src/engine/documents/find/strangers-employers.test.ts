@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { lines, type PrintedLine } from '../testing/page-of.ts';
+import { readPrinted, valueIn } from '../testing/request.ts';
+
+describe('payslips of small payrolls', () => {
+  const slip = readPrinted([
+    [300, 40, 'EXAMPLE TYRES (PTY) LTD'],
+    [300, 80, 'SALARY ADVICE FOR THE MONTH OF SEPTEMBER 2026'],
+    [60, 140, 'Surname & Initials'],
+    [260, 140, 'EXAMPLE K.M.'],
+    [520, 140, 'Empl'],
+    [640, 140, ': 002281'],
+    [60, 180, 'I.D.'],
+    [260, 180, '772219504'],
+    [520, 180, 'A/c No'],
+    [640, 180, '30177221'],
+    [60, 240, 'Wages'],
+    [300, 240, '5,159.00'],
+    [520, 240, 'PAYE'],
+    [800, 240, '69.35'],
+    [60, 280, 'Nett pay'],
+    [800, 280, '5,089.65'],
+  ]);
+
+  it.each([
+    ['employeeName', 'K.M. EXAMPLE'],
+    ['employeeId', '002281'],
+    ['omangNumber', '772219504'],
+    ['bankAccount', '30177221'],
+  ])('%s', (field, value) => expect(valueIn(slip, field)).toBe(value));
+
+  it('the time of a run beside the word payroll is nobody’s number', () => {
+    const printed = readPrinted(
+      lines('EXAMPLE WORKS (PTY) LTD', 'Payslip', 'PAYROLL: RUN 27/08/26 16:42', 'Net pay 9,949.76'),
+    );
+    expect(valueIn(printed, 'employeeId')).toBeNull();
+  });
+
+  it('a brand above the name of its company is not the employer’s name', () => {
+    const printed = readPrinted([
+      [60, 30, 'NataFresh Produce'],
+      [60, 80, 'Nata Fresh Produce Holdings (Pty) Ltd'],
+      [60, 120, 'PAYSLIP'],
+      [60, 160, 'Net pay 9,949.76'],
+    ]);
+    expect(valueIn(printed, 'employerName')).toBe('Nata Fresh Produce Holdings (Pty) Ltd');
+  });
+
+  it('what the employer pays into a pension is not the employee’s part', () => {
+    const printed = readPrinted([
+      [60, 40, 'Payslip'],
+      [60, 100, 'Basic salary'],
+      [500, 100, 'P8,220.00'],
+      [60, 140, 'Example staff pension 6%'],
+      [500, 140, 'P456.00'],
+      [60, 200, 'Net pay'],
+      [500, 200, 'P7,764.00'],
+      [60, 300, 'Employer contributions'],
+      [60, 330, 'Pension (9%)'],
+      [500, 330, 'P684.00'],
+    ]);
+    expect(valueIn(printed, 'pensionContribution')).not.toBe(684);
+  });
+
+  it('a name on two lines, its label halfway between them on a slant', () => {
+    const rows: PrintedLine[] = [
+      [60, 40, 'PAYSLIP'],
+      [400, 100, 'MOLEFE, KAGO'],
+      [60, 110, 'Name / Leina'],
+      [400, 117, 'LESEGO'],
+      [60, 139, 'Post / Maemo'],
+      [400, 138, 'Teacher'],
+      [60, 200, 'Net pay'],
+      [400, 200, 'P7,764.00'],
+    ];
+    expect(valueIn(readPrinted(rows), 'employeeName')).toBe('KAGO LESEGO MOLEFE');
+  });
+});
+
+describe('letters and contracts of employers', () => {
+  const letter = readPrinted(
+    lines(
+      'Nata Farm Supplies',
+      '3rd November, 2026',
+      'The Manager',
+      'Dear Madam,',
+      'KAGO LESEDI MOLEFE - OMANG 340125517',
+      'Kago came to us as a cashier in January 2020 and since 1 April 2022 has been our Stock Controller.',
+      'She is on the permanent staff. Should you need her contract of service, which she signed on',
+      '13 January 2020, please ask our head office.',
+      'Yours truly,',
+      'Neo Example',
+      'Branch Manageress',
+    ),
+  );
+
+  it('that speak of a contract of service are no contract', () =>
+    expect(letter.documentType).toBe('EMPLOYMENT_LETTER'));
+
+  it('a post told as “has been our …”', () => expect(valueIn(letter, 'position')).toBe('Stock Controller'));
+
+  it('the day somebody signed something is not the day of the letter', () =>
+    expect(valueIn(letter, 'issueDate')).toBe('2026-11-03'));
+
+  it('without closing words who signs stands at an office, not in a form', () => {
+    const form = readPrinted([
+      [300, 40, 'NATA RIVER LODGE'],
+      [60, 100, 'VERIFICATION OF EMPLOYMENT'],
+      [60, 160, 'Name'],
+      [300, 160, ': Kago Lesedi Molefe'],
+      [60, 200, 'Occupation'],
+      [300, 200, ': Guide'],
+      [60, 240, 'Date of engagement'],
+      [300, 240, ': 5 May 2018'],
+      [60, 280, 'Next of kin'],
+      [300, 280, ': Neo Molefe (spouse)'],
+      [60, 340, "This is given at the employee's request."],
+      [60, 420, 'Human Resources Officer'],
+      [600, 424, 'NATA RIVER'],
+      [60, 444, 'G. N. Example'],
+      [640, 448, 'LODGE'],
+    ]);
+    expect(valueIn(form, 'signatoryName')).toBe('G. N. Example');
+    expect(valueIn(form, 'signatoryTitle')).toBe('Human Resources Officer');
+  });
+
+  it('who represents the employer is not the employee, and “and” may stand in a company’s name', () => {
+    const contract = readPrinted(
+      lines(
+        'AGREEMENT OF SERVICE',
+        'entered into by and between',
+        'SEKGOMA HARDWARE AND BUILDERS SUPPLIES (PTY) LTD',
+        'of Plot 2210, Maun (hereinafter called "the Employer")',
+        'herein represented by Neo Example in his capacity as Operations Director',
+        'and',
+        'KAGO LESEDI MOLEFE',
+        'Identity No. 287620114, of Maun (hereinafter called "the Employee")',
+        '1. This agreement takes effect on 1 December 2026 and shall endure for a period of 24',
+        '(twenty-four) months. The Employee shall be paid a wage of P4,750.00 per month.',
+      ),
+    );
+    expect(valueIn(contract, 'employeeName')).toBe('KAGO LESEDI MOLEFE');
+    expect(valueIn(contract, 'employerName')).toBe('SEKGOMA HARDWARE AND BUILDERS SUPPLIES (PTY) LTD');
+    expect(valueIn(contract, 'dateOfEmployment')).toBe('2026-12-01');
+    expect(valueIn(contract, 'employmentType')).toBe('contract');
+  });
+
+  it('“Less: approved superannuation fund contributions” is the pension of a tax certificate', () => {
+    const certificate = readPrinted([
+      [60, 40, 'ITW 8'],
+      [60, 80, 'TAX DEDUCTION CERTIFICATE'],
+      [60, 120, 'Employee: Kago Example'],
+      [60, 160, 'Gross remuneration'],
+      [700, 160, '107 700'],
+      [60, 200, 'Less: approved superannuation fund contributions'],
+      [700, 200, '5 789'],
+      [60, 240, 'Tax deducted'],
+      [700, 240, '4 039'],
+    ]);
+    expect(valueIn(certificate, 'pensionContribution')).toBe(5789);
+  });
+});
+
+it('the quarter of a statement of savings, broken in its cell', () => {
+  const statement = readPrinted([
+    [200, 40, 'NATA SAVINGS AND LOANS SOCIETY LTD'],
+    [300, 80, 'STATEMENT OF ACCOUNT'],
+    [60, 140, 'For the quarter'],
+    [300, 140, '1 July 2026 - 30 September'],
+    [300, 166, '2026'],
+    [60, 220, 'Account'],
+    [300, 220, '0103308277'],
+    [60, 300, 'Opening balance'],
+    [300, 300, '8,440.15'],
+  ]);
+  expect(valueIn(statement, 'statementPeriod')).toBe('2026-07-01 to 2026-09-30');
+});
