@@ -34,7 +34,6 @@ export function errorHandler(
     if (error instanceof RateLimitError) setLimitHeaders(response, error.state);
     if (error.details.retryAfterSeconds !== undefined)
       response.setHeader('Retry-After', String(error.details.retryAfterSeconds));
-    if (error.code === 'BODY_TOO_LARGE') response.setHeader('Connection', 'close');
     const site = { requestId, timestamp: new Date(now()).toISOString(), instance: request.path };
     const { status, contentType, body } = presentError(error, errorFormatOf(request.path), site);
     const sent =

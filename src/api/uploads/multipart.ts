@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
 import { StationError, type FieldProblem } from '../../contract/errors/station-error.ts';
 import { MAX_BODY_BYTES, MAX_FILE_BYTES, MAX_FILES, MEBIBYTE } from '../../contract/limits.ts';
-import { mediaType, refuseAnnouncedLength, tooLarge } from '../requests/body.ts';
+import { mediaType, tooLarge } from '../requests/body.ts';
 import type { Grow } from './memory.ts';
 
 /** A file as it was sent. Its name and declared type decide nothing. */
@@ -42,7 +42,6 @@ export async function readMultipart(
   const expected = rules.fileFields[0] ?? 'documents';
   if (mediaType(request) !== 'multipart/form-data')
     throw missing(expected, 'Send the file as multipart/form-data.');
-  refuseAnnouncedLength(request, MAX_BODY_BYTES);
   const sent = await parse(request, rules, grow);
   // A browser's form sends a file field in which nothing was chosen as a part without name and content.
   const chosen = sent.files.filter((file) => file.name !== '' || file.bytes.length > 0);
