@@ -121,6 +121,51 @@ describe('base64', () => {
   });
 });
 
+describe('what is empty was not sent', () => {
+  it('in JSON: other properties count, and required ones are missing', async () => {
+    const register = await test.ask('POST', '/v1/business/verify', {
+      key: client.apiKey,
+      json: { companyName: 'Sebina Trading', registrationNumber: '', registrationDate: ' ' },
+    });
+    expect(register.status).toBe(200);
+    const screening = {
+      name: 'Kago Sebina',
+      type: '',
+      dateOfBirth: '',
+      gender: '',
+      options: { lists: null },
+    };
+    expectError(
+      await test.ask('POST', '/v1/screening/screen/enhanced', { key: client.apiKey, json: screening }),
+      '/v1/screening/screen/enhanced',
+      'SCREENING_LISTS_STALE',
+    );
+    const match = { idImage: image, selfieImage: image, livenessSessionId: '' };
+    const faces = await test.ask('POST', '/v1/identity/face-match', { key: client.apiKey, json: match });
+    expect(faces.status).toBe(200);
+    const nobody = await test.ask('POST', '/v1/business/verify', {
+      key: client.apiKey,
+      json: { companyName: '' },
+    });
+    expect(nobody.body).toMatchObject({ status: 400, errors: [{ message: 'Required.' }] });
+  });
+
+  it('in forms: the category is the default one, and a session that is not named is missing', async () => {
+    const submitted = await test.ask('POST', '/async/verify', {
+      key: client.apiKey,
+      body: form('documents', ['a.jpg'], { ...receiver, category: '', forceBatch: '' }),
+    });
+    expect(submitted.status).toBe(202);
+    const path = '/api/kyc/analyze/identity-with-liveness';
+    const combined = await test.ask('POST', path, {
+      key: client.apiKey,
+      body: form('files', ['a.jpg'], { liveness_session_id: ' ' }),
+    });
+    expectError(combined, path, 'INVALID_REQUEST');
+    expect(combined.body['message']).toBe('The part liveness_session_id is missing.');
+  });
+});
+
 it('an Idempotency-Key answers the same session again; with other settings it is a conflict', async () => {
   const create = (auditImagesLimit: number) =>
     test.ask('POST', '/api/liveness/session', {

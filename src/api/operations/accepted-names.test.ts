@@ -3,12 +3,12 @@ import { FaceMatchRequest } from '../../contract/faces.ts';
 import { ScreeningRequest } from '../../contract/screening.ts';
 import { IdentityValidateRequest } from '../../contract/workflow.ts';
 import { BusinessVerifyRequest } from '../../contract/registry.ts';
-import { withoutNulls } from '../requests/without-nulls.ts';
+import { withoutBlanks } from '../requests/without-blanks.ts';
 import { identityFields, matchedImages, scannedFields, screenedSubject } from './accepted-names.ts';
 
 it('a scan’s extractedData can be sent on for validation, with what the document did not show', () => {
   const sent = { documentType: 'OMANG', extractedData: { idNumber: '428317215', nationality: null } };
-  expect(IdentityValidateRequest.parse(identityFields(withoutNulls(sent)))).toEqual({
+  expect(IdentityValidateRequest.parse(identityFields(withoutBlanks(sent)))).toEqual({
     documentType: 'OMANG',
     fields: { idNumber: '428317215' },
   });
@@ -24,14 +24,14 @@ it('the answer of a scan can be sent on to the register and to screening as it i
       registeredAddress: null,
     },
   };
-  expect(BusinessVerifyRequest.parse(scannedFields(withoutNulls(business)))).toEqual({
+  expect(BusinessVerifyRequest.parse(scannedFields(withoutBlanks(business)))).toEqual({
     companyName: 'SEBINA TRADING (PTY) LTD',
     registrationNumber: 'BW00001234567',
   });
   const identity = {
     extractedData: { fullName: 'KAGO SEBINA', idNumber: '428317215', gender: 'F', dateOfBirth: null },
   };
-  expect(ScreeningRequest.parse(screenedSubject(withoutNulls(identity)))).toMatchObject({
+  expect(ScreeningRequest.parse(screenedSubject(withoutBlanks(identity)))).toMatchObject({
     name: 'KAGO SEBINA',
     type: 'person',
     gender: 'F',
@@ -39,14 +39,13 @@ it('the answer of a scan can be sent on to the register and to screening as it i
   });
 });
 
-it('what is null was not sent, in the body and in the objects of it', () => {
-  expect(withoutNulls({ a: null, b: { c: null, d: 0 }, e: [null], f: '' })).toEqual({
+it('what is null or empty was not sent, in the body and in the objects of it', () => {
+  expect(withoutBlanks({ a: null, b: { c: null, d: 0, g: ' ' }, e: [null, ''], f: '' })).toEqual({
     b: { d: 0 },
-    e: [null],
-    f: '',
+    e: [null, ''],
   });
   const deep = JSON.parse(`${'{"a":'.repeat(20_000)}null${'}'.repeat(20_000)}`) as unknown;
-  expect(() => withoutNulls(deep)).not.toThrow();
+  expect(() => withoutBlanks(deep)).not.toThrow();
 });
 
 it('a day that no calendar has is no date of birth', () => {

@@ -23,14 +23,9 @@ const ERRORS: readonly ErrorCode[] = [
   'STORAGE_FAILED',
 ];
 
-/** A value of the enumeration in any case; an empty part, as forms send for what nobody chose, is none. */
+/** A value of the enumeration in any case. */
 const inAnyCase = <T extends z.ZodType<string, string>>(values: T) =>
-  z
-    .string()
-    .trim()
-    .toLowerCase()
-    .transform((text) => (text === '' ? undefined : text))
-    .pipe(values.optional());
+  z.string().trim().toLowerCase().pipe(values);
 
 const Fields = z.object({
   mode: inAnyCase(ForensicMode)

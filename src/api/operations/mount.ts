@@ -7,7 +7,7 @@ import { readForm, readJson, mediaType } from '../requests/body.ts';
 import { requestIdOf } from '../requests/context.ts';
 import { setLimitHeaders } from '../requests/limit-headers.ts';
 import { validate } from '../requests/validate.ts';
-import { withoutNulls } from '../requests/without-nulls.ts';
+import { withoutBlanks } from '../requests/without-blanks.ts';
 import { reserveUploadMemory, type Grow } from '../uploads/memory.ts';
 import { refuseUnknownContent } from '../uploads/content.ts';
 import { readMultipart } from '../uploads/multipart.ts';
@@ -154,7 +154,7 @@ async function readInput(body: Body | undefined, request: Request, grow: Grow): 
 }
 
 async function json(body: JsonBody, request: Request, grow: Grow): Promise<Input> {
-  const sent = withoutNulls((await readJson(request, body.limit, grow)) ?? {});
+  const sent = withoutBlanks((await readJson(request, body.limit, grow)) ?? {});
   const named = body.accept ? body.accept(sent) : sent;
   return { body: validate(body.schema, named, { personal: body.personal }), files: [] };
 }
@@ -162,5 +162,5 @@ async function json(body: JsonBody, request: Request, grow: Grow): Promise<Input
 async function multipart(body: MultipartBody, request: Request, grow: Grow): Promise<Input> {
   const form = await readMultipart(request, body, grow);
   refuseUnknownContent(form.files, body.fileFields[0]!);
-  return { body: validate(body.fields, { ...form.fields }, { personal: false }), files: form.files };
+  return { body: validate(body.fields, withoutBlanks(form.fields), { personal: false }), files: form.files };
 }
