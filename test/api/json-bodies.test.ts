@@ -59,6 +59,19 @@ describe('JSON bodies', () => {
     }
   });
 
+  it('the lines of a machine-readable zone may stand alone, as a list or as one text', async () => {
+    const lines = [
+      'ACBWAZ0000000<5000010000<<<<<<',
+      '9001011M3301018BWA<Z0000000<<2',
+      'SPECIMEN<<EXAMPLE<TEST<<<<<<<<',
+    ];
+    for (const json of [{ mrz: lines }, { documentType: 'OMANG', mrz: `${lines.join('\r\n')}\n` }]) {
+      const answer = await test.ask('POST', '/v1/identity/validate', { key: client.apiKey, json });
+      expect(answer.body).toMatchObject({ valid: true, normalised: {} });
+      expect(answer.text).toContain('mrz-check-digits');
+    }
+  });
+
   it('an audit image limit above what a check keeps is a limit all the same; below zero is none', async () => {
     const ask = (auditImagesLimit: unknown) =>
       test.ask('POST', '/api/liveness/session', {

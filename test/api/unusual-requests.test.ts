@@ -62,6 +62,25 @@ describe('forms', () => {
     expect(beside.body).toMatchObject({ metrics: { totalFiles: 1 } });
   });
 
+  it('"repeated form part documents": as the lists of PHP and of JavaScript libraries call it, too', async () => {
+    const named = (name: string) =>
+      [`name="${name}"; filename="a.jpg"\r\nContent-Type: image/jpeg`, JPEG] as const;
+    for (const names of [
+      ['documents[]', 'documents[]'],
+      ['documents[0]', 'documents[1]'],
+    ]) {
+      const answer = await test.ask('POST', IDENTITY, multipart(...names.map(named)));
+      expect(answer.body).toMatchObject({ metrics: { totalFiles: 2 } });
+    }
+    expectError(await test.ask('POST', IDENTITY, multipart(named('pages[]'))), IDENTITY, 'MISSING_DOCUMENTS');
+  });
+
+  it('a file without a file name is told what it lacks, however large it is', async () => {
+    const answer = await test.ask('POST', IDENTITY, multipart(['name="documents"', 'x'.repeat(100_000)]));
+    expectError(answer, IDENTITY, 'INVALID_REQUEST');
+    expect(answer.body['detail']).toBe('This part must be a file with a file name.');
+  });
+
   it.each([
     String.raw`filename="..\\..\\etc\\passwd.jpg"`,
     'filename="a\\"b\\".jpg"',
@@ -182,6 +201,25 @@ it('answers and refusals are stored in no cache', async () => {
   const good = await test.ask('POST', IDENTITY, { key: client.apiKey, body: form('documents', ['a.jpg']) });
   const refused = await test.ask('POST', IDENTITY, { body: form('documents', ['a.jpg']) });
   for (const { headers } of [good, refused]) expect(headers.get('cache-control')).toBe('no-store');
+});
+
+it('"1008: session not found", however long its id is', async () => {
+  const id = 'x'.repeat(2_000);
+  for (const [method, path] of [
+    ['GET', `/api/liveness/session/${id}/results`],
+    ['POST', `/api/liveness/verify/${id}`],
+    ['GET', `/v1/identity/liveness/${id}/results`],
+  ] as const)
+    expectError(await test.ask(method, path, { key: client.apiKey }), path, 'LIVENESS_SESSION_NOT_FOUND');
+  const combined = '/api/kyc/analyze/identity-with-liveness';
+  const body = form('files', ['a.jpg'], { liveness_session_id: id });
+  expectError(
+    await test.ask('POST', combined, { key: client.apiKey, body }),
+    combined,
+    'LIVENESS_SESSION_NOT_FOUND',
+  );
+  const job = `/async/verify/${id}`;
+  expectError(await test.ask('GET', job, { key: client.apiKey }), job, 'NOT_FOUND');
 });
 
 it('an address in capitals or with a slash behind is the same address, with the same error body', async () => {

@@ -9,13 +9,15 @@ const isBody = (sent: unknown): sent is Body =>
   typeof sent === 'object' && sent !== null && !Array.isArray(sent);
 
 /**
- * `extractedData` of a scan as `fields`, or the fields by themselves beside `documentType` and `mrz`.
+ * `extractedData` of a scan as `fields`, or the fields by themselves beside `documentType` and `mrz`. The lines of a zone are
+ * enough without fields, and may be one text.
  */
 export function identityFields(sent: unknown): unknown {
   if (!isBody(sent)) return sent;
-  const { documentType, mrz, extractedData, fields: named, ...others } = sent;
+  const { documentType, mrz: zone, extractedData, fields: named, ...others } = sent;
+  const mrz = typeof zone === 'string' ? zone.trim().split(/\s*\n\s*/) : zone;
   const alone = Object.keys(others).length > 0 ? others : undefined;
-  const fields = named ?? extractedData ?? alone;
+  const fields = named ?? extractedData ?? alone ?? (mrz === undefined ? undefined : {});
   const rest = {
     ...(documentType === undefined ? {} : { documentType }),
     ...(mrz === undefined ? {} : { mrz }),

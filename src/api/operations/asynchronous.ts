@@ -84,7 +84,7 @@ export function asynchronousOperations(station: Station): Operation[] {
       tag: 'Asynchronous',
       summary: 'Read the state and the result of a submission',
       scope: 'verify',
-      params: z.object({ requestId: z.string().min(1).max(100) }),
+      params: z.object({ requestId: z.string().min(1) }),
       success: { status: 200, description: 'State, and the result when there is one.', schema: AsyncStatus },
       errors: ['NOT_FOUND'],
       handle: async ({ params, principal }) => ({

@@ -23,7 +23,7 @@ import { idempotencyKey } from './idempotency.ts';
 import { operation, type Call, type JsonBody, type Operation } from './operation.ts';
 import { VERIFY_ERRORS } from './verification.ts';
 
-export const SessionParams = z.object({ sessionId: z.string().min(1).max(200) });
+export const SessionParams = z.object({ sessionId: z.string().min(1) });
 type SessionParams = z.output<typeof SessionParams>;
 
 const SMALL = 64 * 1024;
@@ -165,7 +165,7 @@ export function livenessOperations(station: Station): Operation[] {
   ];
 }
 
-const CombinedFields = z.object({ liveness_session_id: z.string().trim().min(1).max(200).optional() });
+const CombinedFields = z.object({ liveness_session_id: z.string().trim().optional() });
 
 function combined(station: Station): Operation {
   return operation<z.output<typeof CombinedFields>>({

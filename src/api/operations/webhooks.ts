@@ -12,8 +12,8 @@ import { actorOf } from './actor.ts';
 import { operation, type Method, type Operation } from './operation.ts';
 import type { ErrorCode } from '../../contract/errors/catalogue.ts';
 
-const EndpointParams = z.object({ endpointId: z.string().min(1).max(100) });
-const DeliveryParams = z.object({ deliveryId: z.string().min(1).max(100) });
+const EndpointParams = z.object({ endpointId: z.string().min(1) });
+const DeliveryParams = z.object({ deliveryId: z.string().min(1) });
 
 interface Definition {
   readonly id: string;

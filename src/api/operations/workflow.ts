@@ -47,7 +47,8 @@ export function workflowOperations(station: Station): Operation[] {
       tag: 'Workflow',
       summary: 'Check extracted or typed identity fields by their rules and against each other',
       scope: 'verify',
-      description: '`extractedData` of a scan may be sent in the place of `fields`.',
+      description:
+        '`extractedData` of a scan may be sent in the place of `fields`; the lines of `mrz` may be sent alone.',
       body: { ...json(IdentityValidateRequest, true), accept: identityFields },
       success: {
         status: 200,

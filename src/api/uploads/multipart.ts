@@ -83,7 +83,8 @@ function parse(request: IncomingMessage, rules: MultipartRules, grow: Grow): Pro
       if (received > MAX_BODY_BYTES) fail(tooLarge(MAX_BODY_BYTES));
     };
 
-    parser.on('file', (field, stream, info) => {
+    parser.on('file', (name, stream, info) => {
+      const field = partName(name);
       const chunks: Buffer[] = [];
       const index = files.length;
       const place: Upload = { field, name: info.filename ?? '', bytes: new Uint8Array() };
@@ -117,10 +118,10 @@ function parse(request: IncomingMessage, rules: MultipartRules, grow: Grow): Pro
       });
     });
     parser.on('field', (name, value, info) => {
-      if (info.nameTruncated || info.valueTruncated)
-        fail(problem('INVALID_REQUEST', 'The field is too long.', name.slice(0, 60)));
-      else if (rules.fileFields.includes(name))
+      if (rules.fileFields.includes(partName(name)))
         fail(problem('INVALID_REQUEST', 'This part must be a file with a file name.', name));
+      else if (info.nameTruncated || info.valueTruncated)
+        fail(problem('INVALID_REQUEST', 'The field is too long.', name.slice(0, 60)));
       else if (name in fields && fields[name] !== value)
         fail(problem('INVALID_REQUEST', 'The part is sent twice with different values.', name));
       else fields[name] = value;
@@ -146,6 +147,9 @@ function parse(request: IncomingMessage, rules: MultipartRules, grow: Grow): Pro
     request.pipe(parser);
   });
 }
+
+/** Forms of some languages and libraries call the parts of a list `documents[]` or `documents[0]`. */
+const partName = (name: string): string => name.replace(/\[\d*\]$/, '');
 
 export function missing(field: string, message: string): StationError {
   return problem('MISSING_DOCUMENTS', message, field);
