@@ -87,6 +87,15 @@ describe('"POST <api_url>/async/verify with a body containing documents and webh
     });
   });
 
+  it.each(['/async', '/v1/async'])(
+    '"instance (request path)" of one sent to %s is that path',
+    async (prefix) => {
+      await submit(prefix, { webhookUrl: `${receiver.url}/path${prefix}` }, ['unsure.jpg']);
+      const event = opened((await receiver.until(`/path${prefix}`, 1))[0]!);
+      expect(event.result['instance']).toBe(`${prefix}/verify`);
+    },
+  );
+
   it('a tampered document is announced as fraud.detected, besides the result', async () => {
     await submit('/v1/async', { webhookUrl: `${receiver.url}/fraud` }, ['tampered.jpg']);
     const events = (await receiver.until('/fraud', 2)).map((d) => opened(d));

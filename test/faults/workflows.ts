@@ -74,6 +74,7 @@ const WORKFLOWS: Readonly<Record<string, () => Promise<void>>> = {
     const job = station.jobs.submit({
       clientId,
       shape: 'structured',
+      path: '/async/verify',
       category: 'IDENTITY',
       mode: 'BATCH',
       includeRawText: false,

@@ -104,6 +104,7 @@ async function submit(station: Station, call: Call<Body>, prefix: string, shape:
   const job = station.jobs.submit({
     clientId,
     shape,
+    path: `${prefix}/verify`,
     category,
     mode,
     includeRawText: body.includeRawText ?? false,

@@ -12,6 +12,7 @@ const Row = z.object({
   request_id: z.string(),
   client_id: z.string(),
   shape: JobShape,
+  path: z.string().nullable(),
   category: Category.nullable(),
   mode: ProcessingMode,
   include_raw_text: z.number(),
@@ -29,6 +30,8 @@ export interface Job {
   readonly requestId: string;
   readonly clientId: string;
   readonly shape: JobShape;
+  /** Where it was sent; null for one that an earlier version took. */
+  readonly path: string | null;
   readonly category: Category | null;
   readonly mode: ProcessingMode;
   readonly includeRawText: boolean;
@@ -48,6 +51,7 @@ export type NewJob = Pick<
   | 'requestId'
   | 'clientId'
   | 'shape'
+  | 'path'
   | 'category'
   | 'mode'
   | 'includeRawText'
@@ -59,7 +63,7 @@ export type NewJob = Pick<
 /** No job is put off for so long: one that is was written before the clock was set back. */
 const LONGEST_DELAY_MS = 60 * 60_000;
 
-const COLUMNS = `request_id, client_id, shape, category, mode, include_raw_text, webhook_url, input_hash, status, attempts, failures,
+const COLUMNS = `request_id, client_id, shape, path, category, mode, include_raw_text, webhook_url, input_hash, status, attempts, failures,
   submitted_at, finished_at, result`;
 
 function fromRow(raw: unknown): Job {
@@ -68,6 +72,7 @@ function fromRow(raw: unknown): Job {
     requestId: row.request_id,
     clientId: row.client_id,
     shape: row.shape,
+    path: row.path,
     category: row.category,
     mode: row.mode,
     includeRawText: row.include_raw_text === 1,
@@ -85,9 +90,9 @@ function fromRow(raw: unknown): Job {
 /** Rows of asynchronous verifications and of their files. Callers wrap several calls in one transaction. */
 export function jobsRepository(database: Database) {
   const insert = database.prepare(
-    `INSERT INTO jobs (request_id, client_id, shape, category, mode, include_raw_text, webhook_url, idempotency_key, input_hash, status,
+    `INSERT INTO jobs (request_id, client_id, shape, path, category, mode, include_raw_text, webhook_url, idempotency_key, input_hash, status,
        available_at, submitted_at)
-     VALUES (@requestId, @clientId, @shape, @category, @mode, @includeRawText, @webhookUrl, @idempotencyKey, @inputHash, 'QUEUED',
+     VALUES (@requestId, @clientId, @shape, @path, @category, @mode, @includeRawText, @webhookUrl, @idempotencyKey, @inputHash, 'QUEUED',
        @submittedAt, @submittedAt)`,
   );
   const insertFile = database.prepare(

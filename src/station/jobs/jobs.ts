@@ -86,7 +86,7 @@ export function createJobs(options: JobsOptions) {
     const site = {
       requestId: job.requestId,
       timestamp: new Date(clock.now()).toISOString(),
-      instance: '/v1/async/verify',
+      instance: job.path ?? '/async/verify',
     };
     const named = StationError.from(namingFile(error, 'documents'));
     const { body } = presentError(named, job.shape === 'structured' ? 'problem' : 'flat', site);
@@ -206,7 +206,7 @@ function presentJob(job: Job, verification: Verification): Record<string, unknow
 /** Tells whether a repeated idempotency key repeats the same request. */
 function hashOf(submission: Submission): string {
   const hash = createHash('sha256');
-  const { files, idempotencyKey: _, ...rest } = submission;
+  const { files, idempotencyKey: _key, path: _path, ...rest } = submission;
   hash.update(JSON.stringify(rest, Object.keys(rest).sort()));
   for (const file of files as readonly SourceFile[])
     hash.update(createHash('sha256').update(file.bytes).digest());

@@ -177,6 +177,7 @@ export function omangRead(
 export const submission = (clientId: string, name = 'front.jpg'): Submission => ({
   clientId,
   shape: 'structured',
+  path: '/async/verify',
   category: 'IDENTITY',
   mode: 'BATCH',
   includeRawText: false,

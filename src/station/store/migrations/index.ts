@@ -11,6 +11,7 @@ import { caseLinks } from './0009-case-links.ts';
 import { apiClients } from './0010-api-clients.ts';
 import { jobs } from './0011-jobs.ts';
 import { webhooks } from './0012-webhooks.ts';
+import { jobPaths } from './0013-job-paths.ts';
 import { liveness } from './0020-liveness.ts';
 import { screening } from './0030-screening.ts';
 import { registry } from './0031-registry.ts';
@@ -38,6 +39,7 @@ export const migrations: readonly Migration[] = [
   apiClients,
   jobs,
   webhooks,
+  jobPaths,
   liveness,
   screening,
   registry,
