@@ -42,6 +42,8 @@ export const FACE_ERRORS: readonly ErrorCode[] = [
   'BODY_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
   'FACE_NOT_USABLE',
+  'DAMAGED_DOCUMENT',
+  'DOCUMENT_TOO_COMPLEX',
   'FACE_MATCHING_FAILED',
   'PROCESSING_TIMEOUT',
   'LIVENESS_UNAVAILABLE',
@@ -148,7 +150,7 @@ export function livenessOperations(station: Station): Operation[] {
       tag: 'Liveness and faces',
       summary: 'Compare the face of an ID photo with a selfie',
       scope: 'liveness',
-      body: json(CompareFacesRequest, true, TWO_IMAGES),
+      body: { ...json(CompareFacesRequest, true, TWO_IMAGES), files: ['sourceImage', 'targetImage'] },
       success: { status: 200, description: 'How similar the faces are.', schema: FaceComparisonResult },
       errors: FACE_ERRORS,
       async handle({ body, principal, requestId, signal }) {

@@ -125,8 +125,9 @@ function timedOut(thrown: unknown, seconds: number): unknown {
   });
 }
 
-/** The part that files are sent in; documents of a JSON body have the same name. */
-function fileFieldOf(body: Body | undefined): string {
+/** The part that files are sent in, or the properties that hold them; documents of a JSON body are called as in the form. */
+function fileFieldOf(body: Body | undefined): string | readonly string[] {
+  if (body?.kind === 'json' && body.files) return body.files;
   const form = body?.kind === 'multipart-or-json' ? body.multipart : body;
   return (form?.kind === 'multipart' ? form.fileFields[0] : undefined) ?? 'documents';
 }

@@ -30,6 +30,8 @@ export interface JsonBody {
   readonly personal: boolean;
   /** Puts other names that are understood into the documented ones, before the body is checked. */
   readonly accept?: (sent: unknown) => unknown;
+  /** The properties that hold files, in the order in which the engine counts them. */
+  readonly files?: readonly string[];
 }
 
 export interface MultipartBody {

@@ -70,7 +70,11 @@ export function workflowOperations(station: Station): Operation[] {
       description:
         'A step that passes or does not: a similarity below the threshold is answered with 422 and errorCode 1011.',
       scope: 'liveness',
-      body: { ...json(FaceMatchRequest, true, TWO_IMAGES), accept: matchedImages },
+      body: {
+        ...json(FaceMatchRequest, true, TWO_IMAGES),
+        accept: matchedImages,
+        files: ['idImage', 'selfieImage'],
+      },
       success: { status: 200, description: 'The faces match.', schema: FaceComparisonResult },
       errors: [...FACE_ERRORS, 'FACE_SIMILARITY_TOO_LOW', ...SESSION_ERRORS, 'ENGINE_UNAVAILABLE'],
       handle: (call) => matchFaces(station, call),

@@ -13,12 +13,14 @@ export function countedFrom(error: StationError, before: number): StationError {
   return withDetails(error, fileIndex < before ? details : { ...details, fileIndex: fileIndex - before });
 }
 
-/** `errors[]` names the refused file as the request did: `documents[2]`. */
-export function namingFile(thrown: unknown, field: string): unknown {
+/** `errors[]` names the refused file as the request did: `documents[2]`, or by its own name where every file has one. */
+export function namingFile(thrown: unknown, field: string | readonly string[]): unknown {
   if (!(thrown instanceof StationError)) return thrown;
   const { message, details } = thrown;
   if (details.fileIndex === undefined || details.errors) return thrown;
-  const errors = [{ field: `${field}[${details.fileIndex}]`, message, rejectedValue: null }];
+  const name = typeof field === 'string' ? `${field}[${details.fileIndex}]` : field[details.fileIndex];
+  if (name === undefined) return thrown;
+  const errors = [{ field: name, message, rejectedValue: null }];
   return withDetails(thrown, { ...details, errors });
 }
 

@@ -139,7 +139,15 @@ describe('faces', () => {
 
   it('refuses what is no picture, and pictures cut short', async () => {
     expect((await refusal(Buffer.from('no picture'), portrait)).code).toBe('INVALID_FILE_FORMAT');
-    expect((await refusal(card.subarray(0, 4_000), portrait)).code).toBe('DAMAGED_DOCUMENT');
+    const cut = card.subarray(0, 4_000);
+    expect(await refusal(cut, portrait)).toMatchObject({
+      code: 'DAMAGED_DOCUMENT',
+      details: { fileIndex: 0 },
+    });
+    expect(await refusal(portrait, cut)).toMatchObject({
+      code: 'DAMAGED_DOCUMENT',
+      details: { fileIndex: 1 },
+    });
   });
 
   it('measures a camera frame: one face, its pose, its eyes and its light', async () => {

@@ -1,3 +1,4 @@
+import { refusedFile } from '../../contract/errors/refused-file.ts';
 import type { CallHandlers } from '../calls.ts';
 import { compareRasters } from './compare.ts';
 import { decodeFaceImage } from './decode.ts';
@@ -17,7 +18,16 @@ export const detectFaces: CallHandlers['detectFaces'] = async ({ image }) => {
 };
 
 export const compareFaces: CallHandlers['compareFaces'] = async ({ source, target }) =>
-  compareRasters(...(await Promise.all([decodeFaceImage(source), decodeFaceImage(target)])));
+  compareRasters(...(await Promise.all([decodeAt(0, source), decodeAt(1, target)])));
+
+/** An image that does not decode is named by its place. */
+async function decodeAt(place: number, image: Uint8Array): ReturnType<typeof decodeFaceImage> {
+  try {
+    return await decodeFaceImage(image);
+  } catch (thrown) {
+    throw refusedFile(thrown, place);
+  }
+}
 
 export const embedFace: CallHandlers['embedFace'] = async ({ image }) => {
   const raster = await decodeFaceImage(image);
