@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Warnings } from './results.ts';
 
 /** A base64 image, with or without a data-URI prefix of an image media type. */
 export const Base64Image = z.string().min(1).meta({
@@ -50,6 +51,7 @@ export const CombinedResult = z
     kycAnalysis: z.object({
       totalDocuments: z.number().int(),
       extractedData: z.record(z.string(), z.unknown()),
+      warnings: Warnings,
     }),
     livenessVerification: z.object({ isLive: z.boolean(), confidence: z.number() }),
     faceMatchResult: z.object({ isMatch: z.boolean(), similarity: z.number() }),

@@ -10,7 +10,7 @@ export const ExtractedData = z.record(z.string(), z.unknown()).meta({
 export type ExtractedData = z.infer<typeof ExtractedData>;
 
 /** Absent when every check holds. */
-const Warnings = z.array(z.string()).optional().meta({
+export const Warnings = z.array(z.string()).optional().meta({
   description:
     'What did not hold when the documents were checked, one sentence each: different people, an expired card, sums that do not fit.',
 });

@@ -170,10 +170,11 @@ export function livenessOperations(station: Station): Operation[] {
 const CombinedFields = z.object({ liveness_session_id: z.string().trim().optional() });
 
 function combined(station: Station): Operation {
+  const path = '/api/kyc/analyze/identity-with-liveness';
   return operation<z.output<typeof CombinedFields>>({
     id: 'verifyIdentityWithLiveness',
     method: 'post',
-    path: '/api/kyc/analyze/identity-with-liveness',
+    path,
     tag: 'Liveness and faces',
     summary: 'Extract an identity document, look up a liveness result and match the faces at once',
     scope: 'liveness',
@@ -200,6 +201,7 @@ function combined(station: Station): Operation {
           sessionId,
           actor: actorOf(principal),
           requestId,
+          path,
           signal,
         }),
       };

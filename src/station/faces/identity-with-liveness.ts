@@ -6,6 +6,7 @@ import type { SourceFile } from '../../engine/page.ts';
 import type { Actor } from '../actor.ts';
 import type { Cases } from '../cases/cases.ts';
 import { mergedData } from '../presenters/extracted-data.ts';
+import { warningsOf } from '../presenters/warnings.ts';
 import type { VerifyOptions } from '../verification/verify.ts';
 import { compareFaces, type CompareContext } from './compare-faces.ts';
 
@@ -20,6 +21,8 @@ export interface CombinedRequest {
   readonly sessionId: string;
   readonly actor: Actor;
   readonly requestId: string;
+  /** Path of the request, for whoever is told of a failure. */
+  readonly path: string;
   readonly signal?: AbortSignal;
 }
 
@@ -35,7 +38,7 @@ export async function verifyIdentityWithLiveness(
   context: CombinedContext,
   request: CombinedRequest,
 ): Promise<CombinedResult> {
-  const { files, sessionId, actor, requestId } = request;
+  const { files, sessionId, actor, requestId, path } = request;
   const caller = { clientId: actor.kind === 'client' ? actor.id : null, requestId };
   const liveness = await context.liveness.results(sessionId, caller);
   const verification = await context.verify({
@@ -44,6 +47,7 @@ export async function verifyIdentityWithLiveness(
     mode: 'BATCH',
     actor,
     requestId,
+    path,
     ...(request.signal ? { signal: request.signal } : {}),
   });
   const { caseId } = verification;
@@ -55,6 +59,7 @@ export async function verifyIdentityWithLiveness(
     kycAnalysis: {
       totalDocuments: verification.totalFiles,
       extractedData: mergedData(verification.documents, 'flat'),
+      ...warningsOf(verification),
     },
     livenessVerification: { isLive: liveness.isLive, confidence: liveness.confidence },
     faceMatchResult: { isMatch: match.isMatch, similarity: match.similarity },
