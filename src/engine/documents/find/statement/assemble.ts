@@ -68,10 +68,13 @@ function entryOf(
 
 /** The signed amount of a row and whether its sign is printed. Null where no amount is printed. */
 export function amountOf({ amounts }: PrintedRow): { value: number; signed: boolean } | null {
-  const { debit, credit, amount } = amounts;
+  const { debit, credit, amount, charge, balance } = amounts;
   if (credit && credit.value !== 0) return { value: Math.abs(credit.value), signed: true };
   if (debit && debit.value !== 0) return { value: -Math.abs(debit.value), signed: true };
   if (amount) return { value: amount.value, signed: amount.side !== null || amount.value < 0 };
+  // "Monthly fee" with nothing but its charge: that is what it takes.
+  if (!credit && !debit && charge && charge.value !== 0 && balance)
+    return { value: -Math.abs(charge.value), signed: true };
   return credit || debit ? { value: 0, signed: true } : null;
 }
 

@@ -38,3 +38,12 @@ test('a fee that the balance does not show is none of the movements', () => {
   ).fields.find((f) => f.name === 'transactions')?.value;
   expect(rows).not.toContainEqual(expect.objectContaining({ charge: expect.any(Number) as number }));
 });
+
+test('a row that prints nothing but a charge is a movement of it', () => {
+  const rows = statement(
+    '02/10/2026 | A91 | Cash in | +300.00 |  | 400.00',
+    '06/10/2026 | A92 | Monthly fee |  | 65.00 | 335.00',
+    '11/10/2026 | A93 | Airtime | -10.00 |  | 325.00',
+  ).fields.find((f) => f.name === 'transactions')?.value;
+  expect(rows).toMatchObject([{ amount: 300 }, { amount: -65, balance: 335 }, { amount: -10 }]);
+});
