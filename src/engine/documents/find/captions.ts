@@ -44,7 +44,7 @@ function gapTo(segment: Segment, page: PageLayout, direction: 1 | -1): number {
     for (const other of page.rows[r]!) {
       const gap =
         direction === 1 ? other.box.y - (box.y + box.height) : box.y - (other.box.y + other.box.height);
-      if (gap > -0.3 * box.height && sharedWidth(box, other.box) > 0) nearest = Math.min(nearest, gap);
+      if (gap > -0.5 * box.height && sharedWidth(box, other.box) > 0) nearest = Math.min(nearest, gap);
     }
   }
   return nearest;

@@ -47,6 +47,8 @@ export function columnItems(
   };
 }
 
+const NUMBERED = /^\s*\(?\d{1,2}(?:\.\d)?[.)]\s+\S/;
+
 /** Rows that are titles of columns, one of them the title asked for. */
 export function tableHeads(page: PageLayout, title: RegExp): (readonly Segment[])[] {
   return page.rows.filter(
@@ -72,6 +74,8 @@ export function rowsUnder(
   const rows: { cells: Map<Segment, Segment[]>; segments: Segment[] }[] = [];
   let bottom = from > head[0]!.row ? Math.max(...head.map((s) => s.box.y + s.box.height)) : head[0]!.box.y;
   let previousGap: number | null = null;
+  // Where the rows of a table are numbered, a line without a number goes on with the one above.
+  const isNumbered = NUMBERED.test(page.rows[from]?.[0]?.text ?? '');
   for (const row of page.rows.slice(from)) {
     const top = Math.min(...row.map((s) => s.box.y));
     const gap = (top - bottom) / page.textHeight;
@@ -82,7 +86,8 @@ export function rowsUnder(
     const opens = cells.some((c) => c.title === head[0]);
     const alone = head.length > 1 && cells.length === 1;
     // A line that leaves the first column empty, or stands closer than rows do, goes on with the row above.
-    const wraps = rows.length > 0 && (!opens || (alone && gap < (previousGap ?? 0.9) - 0.25));
+    const goesOn = isNumbered && opens && !NUMBERED.test(cells[0]!.segment.text) && gap < 1;
+    const wraps = rows.length > 0 && (!opens || goesOn || (alone && gap < (previousGap ?? 0.9) - 0.25));
     if (!wraps) {
       if (rows.length > 0 && alone && (endsTable(row) || opensSection(row[0]!.text))) break;
       rows.push({ cells: new Map(), segments: [] });

@@ -83,7 +83,16 @@ export function labelledCandidates(found: LabelledView, field: FieldSpec): Candi
       }
     }
   }
-  return candidates;
+  return field.fromPage ? ofOnePage(candidates, field.fromPage) : candidates;
+}
+
+/** What is left of a balance that only goes over from one page to the next. */
+const CARRIED = 0.6;
+
+function ofOnePage(candidates: readonly Candidate[], which: 'first' | 'last'): Candidate[] {
+  const pages = candidates.flatMap((c) => (c.page === null ? [] : [c.page]));
+  const meant = which === 'first' ? Math.min(...pages) : Math.max(...pages);
+  return candidates.map((c) => (c.page === meant ? c : { ...c, score: CARRIED * c.score }));
 }
 
 /** Order of the last line that may hold a label of the field. */

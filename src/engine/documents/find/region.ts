@@ -22,11 +22,36 @@ export function opensSection(text: string): boolean {
 }
 
 export function regionsUnder(view: DocumentView, headed: RegExp, most: number): Region[] {
-  return view.pages.flatMap((page, i) =>
-    page.segments
-      .filter((s) => headed.test(s.text.trim()))
-      .map((heading) => regionOf(heading, page, view.pages[i + 1], headed, most)),
+  return view.pages.flatMap((page, i) => {
+    const broken = page.segments.flatMap((s) => brokenHeading(s, page, headed) ?? []);
+    return [
+      ...page.segments
+        .filter((s) => headed.test(s.text.trim()) && !broken.some(({ lower }) => lower === s))
+        .map((heading) => regionOf(heading, page, view.pages[i + 1], headed, most)),
+      ...broken.map(({ region }) => region),
+    ];
+  });
+}
+
+/** "Directors" over "present" in one cell of a form: a heading on two lines, its value in the cell beside them. */
+function brokenHeading(
+  upper: Segment,
+  page: PageLayout,
+  headed: RegExp,
+): { region: Region; lower: Segment } | null {
+  const lower = (page.rows[upper.row + 1] ?? []).find(
+    ({ box }) =>
+      Math.abs(box.x - upper.box.x) < 0.5 * upper.box.height &&
+      box.y - (upper.box.y + upper.box.height) < 0.6 * upper.box.height,
   );
+  const value = (page.rows[upper.row] ?? []).find((s) => s.order > upper.order);
+  if (!lower || !value || headed.test(upper.text.trim())) return null;
+  if (!headed.test(`${upper.text.trim()} ${lower.text.trim()}`)) return null;
+  const under = (page.rows[lower.row] ?? []).find(
+    (s) => Math.abs(s.box.x - value.box.x) < 0.5 * value.box.height,
+  );
+  const inline = [value, ...(under ? [under] : [])].map(linesOf).join('\n');
+  return { region: { heading: upper, inline, rows: [], lead: [] }, lower };
 }
 
 function regionOf(

@@ -72,7 +72,7 @@ export const personName: ValueKind = {
     const untitled = withoutTitle(start, ofChiefs);
     const cut = untitled
       .split(
-        /\s*[(\d:;|_/]|\s[-–—]\s|\s+(?:(?:emp|employee|staff|clock|payroll|pay)\.? ?)?(?:no|nr|number)\b\.?[\s:]*(?=\S*\d)|\s+(?:of|holder|with|omang|tin|id|who|a citizen|has|is|residing|born)\b/i,
+        /\s*[(\d:;|_/]|\s[-–—]\s|\s+(?:(?:emp|employee|staff|clock|payroll|pay)\.? ?)?(?:no|nr|number)\b\.?[\s:]*(?=\S*\d)|\s+(?:HR|Human Resources|Managing|Branch|Payroll|Finance|Operations|Company|General|Senior)\s+(?:Superintendent|Manager|Director|Officer|Secretary|Administrator|Assistant|Clerk|Supervisor)\b|\s+(?:of|holder|with|omang|tin|id|who|a citizen|has|is|residing|born)\b/i,
       )[0]!
       .trim();
     const ordered = inSpeakingOrder(cut, surnameFirst)
@@ -147,6 +147,8 @@ function knownNamesIn(word: string): string | null {
  */
 export function surnameFollows(soFar: string, next: string): boolean {
   const before = soFar.trim().split(/\s+/);
+  // "Mr Kago" over "Example"
+  if (before.length === 2 && TITLE.test(`${before[0]} x`) && isWordOfName(next)) return true;
   // "EXAMPLE, KAGO" over "LESEDI"
   if (/^[\p{L}'’-]{3,},\s+\p{L}+$/u.test(soFar.trim()))
     return (
@@ -162,6 +164,17 @@ export function surnameFollows(soFar: string, next: string): boolean {
     before.every(
       (w) => TITLE.test(`${w} x`) || /^\p{Lu}\.?$/u.test(w) || ['given', 'either'].includes(nameUse(w) ?? ''),
     )
+  );
+}
+
+/** One word that may be a name and is neither a place nor an office. */
+function isWordOfName(word: string): boolean {
+  return (
+    /^\p{Lu}[\p{L}'’]{2,}(?:-\p{Lu}[\p{L}'’]+)?$/u.test(word) &&
+    !NOT_A_NAME.has(fold(word)) &&
+    !COMPANY_WORD.test(word) &&
+    !isPlaceName(word) &&
+    !saysNoName(word)
   );
 }
 

@@ -209,6 +209,7 @@ export const bankStatement: DocumentType = {
       kind: money,
       labels: OPENING,
       finders: [balanceRow('opening'), datedBalance('opening')],
+      fromPage: 'first',
       weight: 0.6,
     },
     {
@@ -216,6 +217,7 @@ export const bankStatement: DocumentType = {
       kind: money,
       labels: CLOSING,
       finders: [balanceRow('closing'), datedBalance('closing')],
+      fromPage: 'last',
       weight: 0.6,
     },
     { name: 'transactions', kind: list, finders: [statementRows(opening)], weight: 0.8 },

@@ -59,6 +59,8 @@ export const boardMeetingMinutes: DocumentType = {
     { phrase: 'Next meeting', weight: 0.8 },
     { phrase: 'Proposed by', weight: 0.5 },
     { phrase: 'Seconded by', weight: 0.6 },
+    { phrase: 'Board Minutes', weight: 3 },
+    { phrase: "Directors' Minutes", weight: 2.6 },
     { phrase: 'Minutes of the Board', weight: 3.2 },
     { phrase: 'Minutes of a Meeting', weight: 3 },
     { phrase: 'Minutes of the Meeting', weight: 3 },

@@ -28,6 +28,8 @@ export interface FieldSpec {
   readonly until?: RegExp;
   /** Labels in a block under such a heading speak of somebody else: of what the employer pays, of the secretary. */
   readonly notUnder?: RegExp;
+  /** Of labels on several pages this page's is meant: what the others say is carried over from page to page. */
+  readonly fromPage?: 'first' | 'last';
   /** Other names under which the interface asks for the same value. */
   readonly also?: readonly string[];
   /** Share in the document's confidence: 1 must be read, 0 is a bonus. Default 0.25. */
