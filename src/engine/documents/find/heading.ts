@@ -1,6 +1,8 @@
 import { compact, fold } from '../text/fold.ts';
 import { looksLikeCompany } from '../kinds/company-name.ts';
 import { beforeTitle, isTitleOfPaper } from '../kinds/titles.ts';
+import type { DocumentView } from '../layout/view.ts';
+import { findDates } from '../kinds/date.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import { part, type Segment } from '../layout/segment.ts';
 import type { FieldSpec, Finder } from '../types/document-type.ts';
@@ -21,6 +23,7 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
     const page = view.pages[0];
     if (!page) return [];
     const top = page.segments.filter((s) => s.box.y < share * page.height);
+    const dated = dateBelowHeading(top, view);
     return top.flatMap((line, rank): Candidate[] => {
       const segment = nameOnly(line);
       if (
@@ -48,12 +51,26 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
         (organisation ? 1 : large ? 0.62 : 0.5) *
         (large ? 1 : 0.88) *
         Math.max(0.7, 1 - 0.04 * rank) *
+        (dated && line.box.y > dated.box.y + dated.box.height ? BELOW_DATE : 1) *
         (top.some((other) => saysInFull(other, segment)) ? BRAND : 1) *
         (preferred ? (preferred.test(segment.text) ? 1.15 : 0.85) : 1);
       const lines = tail && whole ? [segment, tail] : [segment];
       return [{ ...fromSegments(lines, parsed, score, 'in the letterhead'), place: null }];
     });
   };
+}
+
+/** What is left of an organisation between the date of a letter and its text: it is written to. */
+const BELOW_DATE = 0.6;
+
+/** The line that holds nothing but the date of a letter, below at least two lines of a letterhead. */
+function dateBelowHeading(top: readonly Segment[], view: DocumentView): Segment | undefined {
+  return top.find(
+    (s) =>
+      findDates(s.text, view).length === 1 &&
+      /^(?:date[d:]?:?\s*)?[\d\p{L}\s/.,-]{6,24}$/iu.test(s.text.trim()) &&
+      top.filter((other) => other.box.y + other.box.height < s.box.y).length >= 2,
+  );
 }
 
 /** What is left of a brand's name where the company's own stands beside it. */

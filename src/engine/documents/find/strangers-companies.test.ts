@@ -117,3 +117,94 @@ describe('minutes', () => {
     expect(valueIn(list, 'chairperson')).toBe('Kago Example');
   });
 });
+
+describe('what companies are called and stand for', () => {
+  it('an extract in sentences and a list', () => {
+    const extract = readPrinted([
+      ...lines(
+        'REGISTRAR OF COMPANIES AND INTELLECTUAL PROPERTY',
+        'CERTIFIED EXTRACT OF REGISTER',
+        'The following is extracted from the register kept by me, as it stood on 9 October 2026:',
+        'Company: Nata Lime Works (Proprietary) Limited',
+        'Number on register: BW00000667203',
+        'Incorporated: 3 March 1998',
+        'Objects: Quarrying and burning of limestone',
+        'Directors on the said date:',
+        '1. Kago Example, appointed 3 March 1998',
+        '2. Neo Sample, appointed 16 June 2005',
+      ),
+    ]);
+    expect(extract.documentType).toBe('COMPANY_EXTRACT');
+    expect(valueIn(extract, 'extractDate')).toBe('2026-10-09');
+    expect(valueIn(extract, 'businessActivities')).toBe('Quarrying and burning of limestone');
+    expect(valueIn(extract, 'directors')).toMatchObject([{ name: 'Kago Example' }, { name: 'Neo Sample' }]);
+  });
+
+  it('a standing beside a dot below the name', () => {
+    const extract = readPrinted(
+      lines('Company Search', 'NATA LIME WORKS (PTY) LTD', '● Registered', 'UIN BW00000667203'),
+    );
+    expect(valueIn(extract, 'companyStatus')).toBe('Registered');
+  });
+
+  it('a constitution', () => {
+    const constitution = readPrinted(
+      lines(
+        'MEMORANDUM OF ASSOCIATION',
+        'OF NATA REED WEAVERS PROPRIETARY LIMITED',
+        'A private company limited by shares',
+        '1. Business. The Company may carry on the weaving and sale of reed mats.',
+        '2. Directors. The directors at the date of adoption are Kago Example and Neo Sample.',
+      ),
+    );
+    expect(valueIn(constitution, 'companyType')).toBe('private company limited by shares');
+    expect(valueIn(constitution, 'businessType')).toBe('weaving and sale of reed mats');
+    expect(valueIn(constitution, 'directors')).toEqual(['Kago Example', 'Neo Sample']);
+  });
+
+  it('a class of shares with its letter', () => {
+    const certificate = readPrinted(
+      lines(
+        'Share Certificate No. 7',
+        'Nata Block Makers (Pty) Ltd',
+        'This certifies that Kago Example is the registered proprietor of 300 "B" Preference shares of P0.50 each.',
+      ),
+    );
+    expect(valueIn(certificate, 'shareClass')).toBe('B Preference');
+  });
+
+  it('the number of an old certificate', () => {
+    const certificate = readPrinted(
+      lines('No. 2006/4418', 'CERTIFICATE OF INCORPORATION', 'I HEREBY CERTIFY that', 'NATA MILLING LIMITED'),
+    );
+    expect(valueIn(certificate, 'registrationNumber')).toBe('2006/4418');
+  });
+
+  it('who is empowered, in Setswana', () => {
+    const letter = readPrinted(
+      lines(
+        'TETLA YA GO EMELWA',
+        'Nna, Kago Example, wa Omang 551223807, ke neela morwadiake Neo Sample, Omang 118420956,',
+        'tetla ya go ntseela makwalo kwa BURS.',
+        'Ka boikokobetso',
+      ),
+    );
+    expect(valueIn(letter, 'authorisedPerson')).toBe('Neo Sample');
+    expect(valueIn(letter, 'taxpayerName')).toBe('Kago Example');
+  });
+
+  it('a quotation', () => {
+    const quotation = readPrinted([
+      [60, 40, 'Sunbird Solar (Pty) Ltd'],
+      [60, 100, 'Quotation'],
+      [60, 160, 'Prepared for'],
+      [400, 160, 'Quote ref'],
+      [60, 190, 'Nata Junior School'],
+      [400, 190, 'Q-0917'],
+      [60, 300, 'Deposit of 60% with order. VAT registration C02991704111. UIN BW00002991704.'],
+    ]);
+    expect(valueIn(quotation, 'recipientName')).toBe('Nata Junior School');
+    expect(valueIn(quotation, 'referenceNumber')).toBe('Q-0917');
+    expect(valueIn(quotation, 'vatNumber')).toBe('C02991704111');
+  });
+});

@@ -175,3 +175,58 @@ it('the quarter of a statement of savings, broken in its cell', () => {
   ]);
   expect(valueIn(statement, 'statementPeriod')).toBe('2026-07-01 to 2026-09-30');
 });
+
+describe('who employs', () => {
+  it('is not whom a letter is written to', () => {
+    const letter = readPrinted([
+      [700, 40, 'MASA'],
+      [700, 80, 'Plot 64511 Showgrounds, Gaborone'],
+      [60, 120, '07 July 2026'],
+      [60, 160, 'Stanbic Bank'],
+      [60, 200, 'Home Loans'],
+      [60, 260, 'CONFIRMATION OF SALARY'],
+      [60, 300, 'Name: Miss Kago Example'],
+      [60, 340, 'Gross monthly salary P 8 000.00'],
+    ]);
+    expect(letter.fields.find((f) => f.name === 'employerName')?.confidence ?? 0).toBeLessThan(0.6);
+  });
+
+  it('is named as “Co. Name” by some programs, and never “Pay centre”', () => {
+    const slip = readPrinted([
+      [60, 40, 'Co. Name: Nata Grain Silos (Pty) Ltd'],
+      [60, 80, 'PAYSLIP'],
+      [60, 140, 'Surname'],
+      [400, 140, 'Forenames'],
+      [60, 170, 'Xhwaakwe'],
+      [400, 170, 'Kago Lesedi'],
+      [60, 240, 'Net pay'],
+      [400, 240, 'P 6 607.92'],
+      [60, 300, 'Paid into: Bank Gaborone, acc. 2001190447, on 25/08/2026.'],
+    ]);
+    expect(valueIn(slip, 'employerName')).toBe('Nata Grain Silos (Pty) Ltd');
+    expect(valueIn(slip, 'employeeName')).toBe('Kago Lesedi Xhwaakwe');
+    expect(valueIn(slip, 'bankAccount')).toBe('2001190447');
+    const other = readPrinted([
+      [60, 40, 'REPUBLIC OF BOTSWANA'],
+      [600, 40, 'PAY CENTRE'],
+      [60, 80, 'EMPLOYEE PAY ADVICE'],
+      [60, 140, 'Net pay 6 607.92'],
+    ]);
+    expect(valueIn(other, 'employerName')).not.toBe('PAY CENTRE');
+  });
+
+  it('and whom: a certificate issued to somebody, with the supervisor’s name beside it', () => {
+    const certificate = readPrinted([
+      [60, 40, 'CERTIFICATE OF EMPLOYMENT'],
+      [60, 100, 'Issued to'],
+      [400, 100, 'Kago Lesedi Example'],
+      [60, 140, 'Department / Supervisor'],
+      [400, 140, 'Engineering / Mr. F. Sample'],
+      [60, 180, 'Terms'],
+      [400, 180, 'Permanent and pensionable'],
+      [60, 260, 'Issued by: Neo Specimen HR Superintendent'],
+    ]);
+    expect(valueIn(certificate, 'employeeName')).toBe('Kago Lesedi Example');
+    expect(valueIn(certificate, 'signatoryName')).toBe('Neo Specimen');
+  });
+});

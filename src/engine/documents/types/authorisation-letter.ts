@@ -98,7 +98,7 @@ export const authorisationLetter: DocumentType = {
       finders: [
         letterhead(0.8),
         sentence(
-          '\\b(?:we|i|nna),? (?![^.\\n]{3,60}?\\b(?:of|for) (?:the )?(?:above|said|this)\\b)(?:the undersigned,? )?(?:directors? of |on behalf of )?<>,? (?:hereby|of|\\(|do hereby|holder|uin|give|grant|authori[sz]e|appoint|nominate|delegate|omang|id|ke)',
+          '\\b(?:we|i|nna),? (?![^.\\n]{3,60}?\\b(?:of|for) (?:the )?(?:above|said|this)\\b)(?:the undersigned,? )?(?:directors? of |on behalf of )?<>,? (?:hereby|of|\\(|do hereby|holder|uin|give|grant|authori[sz]e|appoint|nominate|delegate|omang|id|ke|wa)',
           '(?:presents,? that|that) <>,? (?:of [^.\\n]{3,60}? )?(?:does|do) hereby',
           'for and on behalf of[^\\S\\n]+<>',
           'behalf of[^\\S\\n]+<>(?=[,.;\\n]| (?:in|to|for|with))',
@@ -122,7 +122,7 @@ export const authorisationLetter: DocumentType = {
           '(?:give|gives|grant|grants|delegate|delegates)[^.\\n]{0,50}? to (?:my |our |the )?(?:\\p{L}+ ){0,3}?<>(?=,|\\s?\\(| (?:to|of|holder|omang|who|power|permission|authority)\\b)',
           'that <>[^.\\n]{0,90}? (?:is|are|has been|be|was) (?:hereby |duly |fully )?(?:authori[sz]ed|appointed|mandated|empowered|nominated)',
           '<>[^.\\n]{0,60}? (?:is|has been) (?:hereby |duly |fully )?(?:authori[sz]ed|mandated|empowered)',
-          '(?:ke|re) (?:neela|fa|letla|rebola|dumelela) <>',
+          '(?:ke|re) (?:neela|naya|fa|letla|rebola|dumelela|tlhopha) (?:rre |mme |(?:morwa|morwadi|monna|mosadi|mogatsa?|moeme[td]i|nnake|ngwana)\\p{L}*(?: wa (?:me|rona|ka))?,? )?<>',
           '(?:authori[sz]e|appoint|nominate|mandate|empower)s? (?:our |the |my )?(?:\\p{L}+,? ){0,4}?<>(?=,|\\s?\\(|\\.|\\n| (?:to|of|holder|omang|as|who|whose|id)\\b)',
         ),
         sentence(

@@ -1,6 +1,7 @@
 import { either, words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { uinShape } from '../checks/numbers.ts';
+import { anywhere } from '../find/anywhere.ts';
 import { sentence } from '../find/sentence.ts';
 import { besideTitle } from '../find/beside-title.ts';
 import { date } from '../kinds/date.ts';
@@ -107,7 +108,15 @@ export const certificateOfIncorporation: DocumentType = {
   ],
   fields: [
     companyNameField,
-    { ...registrationNumberField, also: ['binNumber'] },
+    {
+      ...registrationNumberField,
+      finders: [
+        ...registrationNumberField.finders!,
+        // As certificates were numbered before the register of 2019: "No. 2006/4418".
+        anywhere(0.7, (line) => /^no\b\.?\s*(?:CO\s?)?(?:19|20)\d{2}\s?\/\s?\d{1,6}$/i.test(line.trim())),
+      ],
+      also: ['binNumber'],
+    },
     { ...incorporationDateField, also: ['registrationDate'] },
     registeredAddressField,
     companyTypeField,

@@ -1,6 +1,7 @@
 import { either, words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { uinShape } from '../checks/numbers.ts';
+import { anywhere } from '../find/anywhere.ts';
 import { letterDate } from '../find/letter-date.ts';
 import { peopleList } from '../find/people-list.ts';
 import { sentence } from '../find/sentence.ts';
@@ -33,6 +34,12 @@ export const companyStatusField: FieldSpec = {
       '(?:is|remains) (?:currently|presently|now|still) <>(?= and|[.,;\\n])',
       '(?:shows?|lists?|records?)[^.]{0,30} (?:company|entity) as <>(?= on|[.,;\\n])',
     ),
+    // Beside a coloured dot below the name of the company.
+    anywhere(0.75, (line) =>
+      /^[^\p{L}]{0,3}(?:registered|active|dormant|in liquidation|under liquidation|in receivership|deregistered|struck off|suspended|dissolved)\.?$/iu.test(
+        line.trim(),
+      ),
+    ),
   ],
   weight: 0.1,
 };
@@ -43,7 +50,7 @@ export const directorRows: FieldSpec = {
   finders: [
     peopleList({
       headed:
-        /^(?:\d{1,2}[.)]?\s+)?(?:(?:particulars|details|list|names?) of (?:the )?)?(?:current |company )?(?:board of )?director(?:s|\(s\))?(?: of the company| and (?:other )?officers| details| names?| information| and dates? of appointment)?(?: (?:at|as at) (?:the )?date of (?:this |the )?(?:annual )?return)?\s*\.?\s*(?=:|$|#|\d|[-–(])/i,
+        /^(?:\d{1,2}[.)]?\s+)?(?:(?:particulars|details|list|names?) of (?:the )?)?(?:current |company )?(?:board of )?director(?:s|\(s\))?(?: of the company| and (?:other )?officers| details| names?| information| and dates? of appointment)?(?: (?:at|as at) (?:the )?date of (?:this |the )?(?:annual )?return)?(?: (?:at|as at|on) (?:the )?(?:said|above|same) date)?\s*\.?\s*(?=:|$|#|\d|[-–(])/i,
       sentence:
         /\b(?:first |current |present )?directors?(?: of the company)?(?: are:?| is:?|:| shall be:?)\s+/i,
       each: /^(?:director|director\s*\/\s*owner|owner|proprietor)\s*(?:\d+\s*:?\s*|:\s*)/i,
@@ -76,7 +83,7 @@ export const activitiesField: FieldSpec = {
     Principal Activities | Main Activity | Main Business Activity | Principal Business Activity
     Activities | Activity~0.9 | Core Business | Line of Business | Nature of Activities | Sector~0.8
     Industry~0.8 | Economic Activity | What we do | Main Business | Tiro ya kgwebo
-    Business Description | Services~0.8
+    Business Description | Services~0.8 | Objects | Main Objects | Main Object
   `),
   also: ['businessType'],
   weight: 0.1,
@@ -138,6 +145,10 @@ export const companyExtract: DocumentType = {
     { phrase: 'Register Extract', weight: 3 },
     { phrase: 'Registry Extract', weight: 3 },
     { phrase: 'Extract from the Register', weight: 3.2 },
+    { phrase: 'Extract of Register', weight: 3 },
+    { phrase: 'Extract of the Register', weight: 3 },
+    { phrase: 'Extract from Register', weight: 3 },
+    { phrase: 'extracted from the register', weight: 1.6 },
     { phrase: 'Extract from the Companies Register', weight: 3.4 },
     { phrase: 'Company Search', weight: 2.4 },
     { phrase: 'Search Report', weight: 2.2 },
@@ -183,7 +194,7 @@ export const companyExtract: DocumentType = {
       `),
       finders: [
         sentence(
-          '(?:extract(?:ed)?|report|as at|as of|generated|printed|issued)(?: \\p{L}+){0,4}? (?:on |dated )?(?:the )?<>',
+          '(?:extract(?:ed)?|report|as (?:it )?(?:stood )?(?:at|of|on)|stood on|generated|printed|issued)(?: \\p{L}+){0,4}? (?:on |dated )?(?:the )?<>',
         ),
         letterDate(0.5),
       ],

@@ -169,6 +169,8 @@ export const companyTypeField: FieldSpec = {
   finders: [
     sentence(
       '(?:is|as|being) an? <>',
+      // Under the title of a memorandum: "A private company limited by shares".
+      '(?:^|\\n|(?:limited|ltd)\\.?,? )\\(?an? <>(?=[).\\s]*(?:\\n|$))',
       '\\bof an? (?=(?:close|private|public|external|foreign) (?:company|corporation))<>',
     ),
   ],
@@ -200,7 +202,7 @@ export const directorsField: FieldSpec = {
       headed:
         /^(?:\d{1,2}[.)]?\s+)?(?:the )?(?:(?:particulars|details|list|names?) of (?:the )?)?(?:company |current |first )?director(?:s|\(s\))?(?: of the company| and (?:other )?officers| details| names?)?(?:\s*\/\s*(?:owners?|proprietors?|partners?|members?))?(?:\.\s+(?:the )?(?:first )?directors(?: of the company)?)?(?: (?:are|is|shall be)(?: as follows)?)?(?: (?:at|as at) (?:the )?date of (?:this |the )?(?:annual )?return)?\s*\.?\s*(?=:|$|#|\d|[-–])/i,
       sentence:
-        /\b(?:first |current |present )?directors?(?: of the company)?(?: are:?| is:?|:| shall be:?)\s+/i,
+        /\b(?:first |current |present )?directors?(?: of the company)?(?: (?:at|as at|on|as on) [^.,;\n]{4,40}?)?(?: are:?| is:?|:| shall be:?)\s+/i,
       each: /^(?:director|director\s*\/\s*owner|owner|proprietor)\s*(?:\d+\s*:?\s*|:\s*|$)/i,
       of: 'person',
       columns: [],

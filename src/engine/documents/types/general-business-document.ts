@@ -1,6 +1,7 @@
 import { either, words } from './either.ts';
 import { letterhead } from '../find/heading.ts';
 import { numberUnderTitle } from '../find/number-under-title.ts';
+import { sentence } from '../find/sentence.ts';
 import { letterDate } from '../find/letter-date.ts';
 import { firstLine } from '../find/whole-text.ts';
 import { date } from '../kinds/date.ts';
@@ -134,7 +135,7 @@ export const generalBusinessDocument: DocumentType = {
       labels: either(`
         To | Supplier | Customer | Client | Bill To | Billed To | Sold To | Invoice To | Attention
         Customer Name | Buyer | Deliver To | Quotation For | Received From | Addressed to
-        Customer Details | Quote To | Ship To | Order To
+        Customer Details | Quote To | Ship To | Order To | Prepared for | Quoted to | Charge to | Issued to | For~0.6 | Messrs~0.8
       `),
       also: ['fullName', 'accountHolder'],
       weight: 0.1,
@@ -153,7 +154,7 @@ export const generalBusinessDocument: DocumentType = {
       name: 'referenceNumber',
       kind: reference,
       labels: either(`
-        Invoice Number | Invoice No | Quotation No | Quotation Number | Quote No | Order Number~0.75
+        Invoice Number | Invoice No | Invoice Ref | Quote Ref | Quotation Ref | Invoice # | Quote # | Quote Number | Quotation No | Quotation Number | Quote No | Order Number~0.75
         Order No~0.75 | PO Number~0.75 | PO No~0.75 | Receipt No | Receipt Number | Document No | Delivery Note No
         Reference | Reference No | Our Ref | Ref | Reference Number | Our Reference | No~0.7 | Invoice~0.7 | Quotation~0.7 | Quote~0.7 | Receipt~0.7
       `),
@@ -190,6 +191,7 @@ export const generalBusinessDocument: DocumentType = {
       labels: either(`
         VAT Number | VAT No | VAT Reg No | VAT Registration Number | VAT Registration No | ${VAT_NUMBER}
       `),
+      finders: [sentence('\\bvat (?:reg(?:istration|\\.)?(?: no\\.?| number)?|no\\.?|number)[:\\s]+<>')],
       weight: 0,
     },
   ],

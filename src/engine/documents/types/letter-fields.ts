@@ -230,7 +230,7 @@ export const signatoryName: FieldSpec = {
   labels: either(`
     Signed by | Signed~0.8 | Signatory | Signatory Name | Signatory's Name | Name of Referee | Referee | Referee Name | Authorised Signatory | Name of Signatory
     Name of Officer | Certified by | Authorised by | Confirmed by | Verified by
-    Approved by | Completed by~0.8 | Name of Authorised Person
+    Approved by | Issued by~0.85 | Completed by~0.8 | Name of Authorised Person
   `),
   finders: [signatory('name')],
   weight: 0.25,

@@ -8,7 +8,7 @@ import { date } from '../kinds/date.ts';
 import { accountNumber, reference } from '../kinds/identifiers.ts';
 import { money } from '../kinds/money.ts';
 import { companyName } from '../kinds/company-name.ts';
-import { personName } from '../kinds/person-name.ts';
+import { namePart, personName } from '../kinds/person-name.ts';
 import { payPeriod } from '../kinds/periods.ts';
 import { text } from '../kinds/words.ts';
 import type { Derivation, DocumentType } from './document-type.ts';
@@ -18,7 +18,8 @@ import { employeeOfParts, omangField } from './shared.ts';
 import { EMPLOYEE, EMPLOYEE_NUMBER, EMPLOYER, PAY_PERIOD, POST } from './wordings.ts';
 
 /** What a slip is headed with beside the employer's name: "GOVERNMENT PAYROLL". */
-const PAY_HEADING = /\b(?:payroll|pay ?slips?|(?:salary|pay|wage) (?:advice|slip)s?)$/i;
+const PAY_HEADING =
+  /^pay (?:cent(?:re|er)|point|office|station)|\b(?:payroll|pay ?slips?|(?:salary|pay|wage) (?:advice|slip)s?)$/i;
 
 /** What a slip is called, in a sentence or a heading of several particulars. */
 const SLIP =
@@ -124,13 +125,13 @@ export const payslip: DocumentType = {
     },
     {
       name: 'surname',
-      kind: personName,
+      kind: namePart,
       labels: ['Surname', 'Employee Surname', 'Last Name', 'Sefane', 'Surname / Sefane'],
       weight: 0,
     },
     {
       name: 'forenames',
-      kind: personName,
+      kind: namePart,
       labels: either(`
         Forenames | First Name | First Names | Employee First Names | Employee Forenames | Initials | Forenames / Maina | Names~0.8
         Maina a mangwe
@@ -223,6 +224,7 @@ export const payslip: DocumentType = {
         Account No | Account Number | Bank Account | Bank Account No | Acc No | Bank Acc No | A/c No | A/c Number | A/c~0.85
         Acc~0.85 | Bank A/c | Bank A/c No | Acct No | Account~0.8
       `),
+      finders: [sentence('\\b(?:acc|acct|account|a/c)\\.?(?: no\\.?| number)?[.:]? <>')],
       weight: 0,
     },
     { name: 'basicSalary', kind: money, labels: ['Basic Salary', 'Basic Pay', 'Basic'], weight: 0 },

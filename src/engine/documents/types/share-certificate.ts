@@ -23,8 +23,15 @@ const NUMBER_IN_TEXT = String.raw`\d{1,3}(?:[ ,]\d{3})+|\d+`;
 const shareClass: ValueKind = {
   ...text,
   name: 'share-class',
-  inText: String.raw`[Cc]lass\s\p{L}\b(?: (?:[Oo]rdinary|[Pp]refer(?:ence|red)|[Rr]edeemable))*|(?:[\p{L}-]+ ){0,2}(?:[Oo]rdinary|[Pp]refer(?:ence|red)|[Cc]ommon|[Dd]eferred|[Ff]ounders?|ORDINARY|PREFERENCE)`,
+  inText: String.raw`["“”'‘][A-Z]["“”'’] (?:(?:[Rr]edeemable|[Nn]on-voting) )?(?:[Oo]rdinary|[Pp]refer(?:ence|red))|[Cc]lass\s\p{L}\b(?: (?:[Oo]rdinary|[Pp]refer(?:ence|red)|[Rr]edeemable))*|(?:[\p{L}-]+ ){0,2}(?:[Oo]rdinary|[Pp]refer(?:ence|red)|[Cc]ommon|[Dd]eferred|[Ff]ounders?|ORDINARY|PREFERENCE)`,
   parse(printed) {
+    // '"B" Preference'
+    const quoted =
+      /["“”'‘]([A-Z])["“”'’] ((?:(?:redeemable|non-voting) )?(?:ordinary|preference|preferred))\b/i.exec(
+        printed,
+      );
+    if (quoted)
+      return { value: `${quoted[1]!.toUpperCase()} ${quoted[2]!}`, raw: quoted[0], quality: 0.95, notes: [] };
     const found =
       /\b(?:class\s+[A-Z]\b(?: (?:redeemable|ordinary|preference|preferred))*|(?:(?:cumulative|redeemable|convertible|non-voting|participating) )*(?:ordinary|preference|preferred|common|deferred|founders?)(?: (?:class )?[A-Z]\b)?)/i.exec(
         printed,

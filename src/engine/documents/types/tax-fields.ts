@@ -158,7 +158,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     name: 'employerTin',
     kind: tin,
     labels: either(`
-      Employer TIN | Employer's TIN | PAYE Number | PAYE No | PAYE TIN | Employer PAYE No
+      Employer TIN | Employer's TIN | PAYE Number | PAYE No | PAYE TIN | PAYE Reg No | PAYE Reg. No | PAYE Registration No | PAYE Registration Number | Employer PAYE No
       PAYE Reference | Employer Tax Reference | Employer Reference
     `),
     weight: 0,

@@ -74,7 +74,7 @@ export const EMPLOYEE = `
   ${SURNAME_AND_NAMES}
   Name & Surname | Name and Surname | Employee Full Name | Full Name of Employee | Staff Name | Staff Member | Initials & Surname
   Initials and Surname
-  Worker~0.8 | Names of Employee | Name of Worker | Leina la mothapiwa | Mothapiwa | Mmereki
+  Worker~0.8 | Issued to | Granted to~0.8 | Names of Employee | Name of Worker | Leina la mothapiwa | Mothapiwa | Mmereki
   Leina la mmereki | Pensioner | Name of Pensioner
 `;
 
@@ -87,7 +87,7 @@ export const EMPLOYEE_NUMBER = `
 
 /** Who employs. */
 export const EMPLOYER = `
-  Institution~0.8 | Business Name | Leina la mothapi | Leina la kompone | Leina la khamphani | Khamphani~0.8
+  Institution~0.8 | Business Name | Co. Name | Co Name | Leina la mothapi | Leina la kompone | Leina la khamphani | Khamphani~0.8
   Kompone~0.8 | Employing Company | Employer's name and address | Employer's full name and address
   Name and address of employer | Employer name and address
 `;
@@ -131,7 +131,7 @@ export const PAY_PERIOD = `
 
 /** The name of a company. */
 export const COMPANY = `
-  Name of Enterprise | Enterprise Name | Firm~0.8 | Organisation~0.8 | Full Name of Company
+  Co. Name | Name of Enterprise | Enterprise Name | Firm~0.8 | Organisation~0.8 | Full Name of Company
   Registered Company Name | Leina la khamphani | Khamphani~0.8 | Kompone~0.8 | Name of Firm | Legal Name
   Corporate Name
 `;
