@@ -2,8 +2,10 @@ import { sharedHeight, type Box } from '../../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../../contract/pages.ts';
 import { mended } from '../text/misread.ts';
 import { withoutBleed } from './bleed.ts';
+import { withoutFillingLine } from './filled-lines.ts';
 import { splitLine, type Segment } from './segment.ts';
 import { withCentredCells } from './centred-cells.ts';
+import { withoutSpacing } from './spaced-letters.ts';
 import { withTouchingWords } from './touching-words.ts';
 import { withWrappedCells } from './wrapped-cells.ts';
 import { fall, levelled, LEVEL, slopeOf, STEEPEST, type Slope } from './slope.ts';
@@ -25,7 +27,7 @@ export function layOut(page: ReadPage): PageLayout {
   const zone = page.mrz?.box ?? null;
   const pieces = page.lines
     .filter((line) => !(zone && inside(line.box, zone) && /</.test(line.text)))
-    .flatMap((line) => splitLine(withoutSlips(line), page.report.index));
+    .flatMap((line) => splitLine(withoutSlips(withoutSpacing(line)), page.report.index));
   const slope = slopeOf(pieces.map((p) => p.box));
   const rowsOfPieces = rowsOf(withCentredCells(withWrappedCells(pieces), slope), slope).map((row) =>
     withoutBleed(withTouchingWords(row)),
@@ -52,8 +54,9 @@ export function layOut(page: ReadPage): PageLayout {
 /** What a reader saw in pixels may hold slips; a text layer says what was written. */
 function withoutSlips(line: TextLine): TextLine {
   if (line.reader === 'text-layer') return line;
-  const text = mended(line.text);
-  return text === line.text ? line : { ...line, text };
+  const own = withoutFillingLine(line);
+  const text = mended(own.text);
+  return text === own.text ? own : { ...own, text };
 }
 
 /** Do two boxes stand on one line: do they share at least half of the smaller one's height? */
