@@ -4,6 +4,7 @@ import { doubtsOf, HELD } from './doubts.ts';
 import type { Candidate } from './find/candidate.ts';
 import { codedCandidates } from './find/barcode-values.ts';
 import { claimsOf, withoutForeign } from './find/claimed.ts';
+import { fullerName, isShortFormOf } from './find/fuller-name.ts';
 import { findLabels, labelledCandidates } from './find/labelled.ts';
 import { saysDays } from './kinds/date.ts';
 import { sameValue, type ValueKind } from './kinds/kind.ts';
@@ -41,7 +42,8 @@ export function extract(view: DocumentView, type: DocumentType): Map<string, Rea
   }
   const readings = new Map<string, Reading>();
   for (const { field, chosen } of assign(type.fields, candidates)) {
-    const reading = readingOf(field, chosen, candidates.get(field.name) ?? []);
+    const all = candidates.get(field.name) ?? [];
+    const reading = readingOf(field, fullerName(chosen, all), all);
     if (reading.score >= LEAST_EVIDENCE) readings.set(field.name, reading);
   }
   return readings;
@@ -78,7 +80,7 @@ function readingOf(field: FieldSpec, chosen: Candidate, all: readonly Candidate[
   const agreeing = all.filter(
     (c) =>
       c !== chosen &&
-      sameValue(kind, c.value, chosen.value) &&
+      (sameValue(kind, c.value, chosen.value) || isShortFormOf(c.value, chosen.value)) &&
       isElsewhere(c, chosen) &&
       c.score > 0.3 &&
       // That a date stands on the paper twice does not say which date it is.
@@ -86,7 +88,10 @@ function readingOf(field: FieldSpec, chosen: Candidate, all: readonly Candidate[
   );
   const rivals = distinct(
     kind,
-    all.filter((c) => !sameValue(kind, c.value, chosen.value) && c.score > 0.35),
+    all.filter(
+      (c) =>
+        !sameValue(kind, c.value, chosen.value) && !isShortFormOf(c.value, chosen.value) && c.score > 0.35,
+    ),
   );
   const rival = rivals[0];
   const twice = agreeing.length > 0;
