@@ -56,7 +56,7 @@ export function tableHeads(page: PageLayout, title: RegExp): (readonly Segment[]
       row.length >= 2 &&
       row.some((s) => title.test(s.text.trim())) &&
       row.every(
-        (s) => s.text.length < 40 && !/^\s*\(?\d{1,2}[.)]\s/.test(s.text) && !/\d{2}|:\s*\S/.test(s.text),
+        (s) => s.text.length < 50 && !/^\s*\(?\d{1,2}[.)]\s/.test(s.text) && !/\d{2}|:\s*\S/.test(s.text),
       ),
   );
 }
@@ -121,6 +121,9 @@ function nearestTitle(segment: Segment, head: readonly Segment[]): Segment {
   return head.reduce((best, t) => (away(t) < away(best) ? t : best));
 }
 
+/** Words of a line that is no cell, though it ends before the last column. */
+const SENTENCE = 8;
+
 /** Running text below a table crosses the columns. */
 function acrossAll(segment: Segment, head: readonly Segment[]): boolean {
   const covered = head.filter(
@@ -128,7 +131,8 @@ function acrossAll(segment: Segment, head: readonly Segment[]): boolean {
       segment.box.x <= t.box.x + t.box.width / 2 &&
       segment.box.x + segment.box.width >= t.box.x + t.box.width / 2,
   );
-  return covered.length >= 2 && covered.length === head.length;
+  const sentence = covered.length >= 3 && segment.text.trim().split(/\s+/).length >= SENTENCE;
+  return covered.length >= 2 && (covered.length === head.length || sentence);
 }
 
 function endsTable(row: readonly Segment[]): boolean {

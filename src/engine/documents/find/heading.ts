@@ -1,5 +1,5 @@
 import { compact, fold } from '../text/fold.ts';
-import { looksLikeCompany } from '../kinds/company-name.ts';
+import { looksLikeCompany, officeFrom } from '../kinds/company-name.ts';
 import { beforeTitle, isTitleOfPaper } from '../kinds/titles.ts';
 import type { DocumentView } from '../layout/view.ts';
 import { findDates } from '../kinds/date.ts';
@@ -96,7 +96,9 @@ function endsSentence(text: string): boolean {
 }
 
 /** "Nata Salt Works · Private Bag 4 · Tel 621 0000": a letterhead on one line begins with the name. */
-function nameOnly(segment: Segment): Segment {
+function nameOnly(line: Segment): Segment {
+  const from = officeFrom(line.text);
+  const segment = from > 0 ? part(line, from, line.text.length) : line;
   const end = segment.text.search(
     /\s+[·•|–—]\s+|,\s+(?=(?:plot|lot|stand|unit|shop|p\.?\s?o\.?\s?box|box|private bag)\s\S*\d)|\s*[-–—]\s+(?=(?:p\.?\s?o|private|plot|tel|pay ?slip|salary|wages?|remuneration|payroll|statement|(?:tax )?invoice|bill|property|rates|account|certificate)\b)/i,
   );

@@ -45,7 +45,8 @@ function numbered(page: PageLayout): readonly Item[] {
 /** "4a. 01.03.2023 4b. 28.02.2028": several of them may share a line; a value may stand beside its number. */
 function itemsIn(segment: Segment, page: PageLayout): Item[] {
   const codes = [...segment.text.matchAll(CODE)].filter(
-    (m, i) => (i === 0 ? m.index === 0 : /[a-d]/i.test(m[1]!)) || m.index === 0,
+    // "16.05.2024 4b. 15.05.2029" beside its "4a."
+    (m) => m.index === 0 || /[a-d]/i.test(m[1]!),
   );
   return codes.map((match, i): Item => {
     const from = match.index + match[0].length;

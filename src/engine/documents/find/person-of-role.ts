@@ -42,7 +42,7 @@ export function nameOf(role: Role, weight = 0.9): Finder {
   return (view, field) => {
     const entries = entriesOf(role, view);
     const part = (label: RegExp): readonly Segment[] =>
-      entries.find((entry) => label.test(entry.label))?.value ?? [];
+      entries.find((entry) => namesOf(entry.label).some((name) => label.test(name)))?.value ?? [];
     const inParts = [...part(FORENAMES), ...part(SURNAME)];
     const segments = part(SURNAME).length > 0 ? inParts : part(WHOLE_NAME);
     return read(segments, field.kind, view, weight);
@@ -53,7 +53,9 @@ export function nameOf(role: Role, weight = 0.9): Finder {
 export function valueOf(role: Role, weight = 0.97): Finder {
   return (view, field) => {
     const wanted = new Set(labelsOf(field));
-    const segments = entriesOf(role, view).find((entry) => wanted.has(entry.label))?.value ?? [];
+    const segments =
+      entriesOf(role, view).find((entry) => namesOf(entry.label).some((name) => wanted.has(name)))?.value ??
+      [];
     return read(segments, field.kind, view, weight);
   };
 }
@@ -68,6 +70,9 @@ function read(
     segments.length === 0 ? null : kind.parse(segments.map((s) => s.text.trim()).join(' '), view);
   return parsed ? [fromSegments(segments, parsed, weight, 'under the heading of that person')] : [];
 }
+
+/** "Other names / Maina": a label in two languages, and each of them. */
+const namesOf = (label: string): string[] => [label, ...label.split('/')].map(fold);
 
 const labelsOf = (field: FieldSpec): string[] =>
   (field.labels ?? []).map((label) => fold(typeof label === 'string' ? label : label[0]));
@@ -94,9 +99,23 @@ function inSection({ isOwn, isOther }: Role, page: PageLayout): Entry[] {
     if (row.some(isOther)) break;
     const [first, ...rest] = row;
     const [label, after] = split(first!);
-    entries.push({ label: fold(label), value: after ? [after, ...rest] : rest });
+    if (!after && rest.every(({ text }) => CAPTION.test(fold(text))) && CAPTION.test(fold(label)))
+      entries.push(...row.map((caption) => ({ label: caption.text, value: below(caption, page) })));
+    else entries.push({ label, value: after ? [after, ...rest] : rest });
   }
   return entries;
+}
+
+/** What a box says of a person, above what is filled in. */
+const CAPTION =
+  /^(?:(?:full |maiden |first |other |given |middle )?(?:names?|surname|forenames?)|sefane|maina|leina|(?:date|place|country|usual place) of|sex|gender|bong|age|occupation|nationality|citizenship|(?:national )?(?:identity|id|omang|passport)\b|address|residence|capacity|relationship|race|letlha|lefelo)/;
+
+/** The cell under a caption of a box: begun at the same place, close below. */
+function below({ box, row }: Segment, page: PageLayout): Segment[] {
+  const cell = page.rows[row + 1]?.find(
+    (s) => Math.abs(s.box.x - box.x) < box.height && s.box.y - (box.y + box.height) < 1.5 * box.height,
+  );
+  return cell ? [cell] : [];
 }
 
 /** "Surname: MODISE" in one piece. */
@@ -121,8 +140,6 @@ function inColumn({ isOwn, isOther }: Role, page: PageLayout): Entry[] {
     const titleOf = (cell: Segment, i: number): Segment =>
       cells.length === people.length ? people[i]! : nearest(cell);
     const value = cells.filter((cell, i) => isOwn(titleOf(cell, i)));
-    return label && label.box.x < people[0]!.box.x && value.length > 0
-      ? [{ label: fold(label.text), value }]
-      : [];
+    return label && label.box.x < people[0]!.box.x && value.length > 0 ? [{ label: label.text, value }] : [];
   });
 }

@@ -28,6 +28,8 @@ export interface Reach {
 /** The day of a table's first entry may be that of the paper, where no other is printed. */
 const FIRST_ENTRY = 0.6;
 
+const NAMES = new Set(['person-name', 'party-name', 'company-name']);
+
 /** Below this a text has not the shape of a kind, whatever could be made of it. */
 const LEAST_SHAPE = 0.65;
 
@@ -208,6 +210,8 @@ function remainder(hit: LabelHit, next: LabelHit | undefined, kind: ValueKind): 
     // "Passport number/Nomore ya pasepoto": the label in another language.
     /^\/\s*\p{L}[\p{L}\s'’.()-]{0,40}$/u.test(text.slice(from, to)) ||
     (isMoney(kind) && isDayToPay(text.slice(from, to))) ||
+    // "Name of person or business cleared": the last word of a longer label names nobody.
+    (!hit.colon && NAMES.has(kind.name) && /^\p{Ll}+$/u.test(text.slice(from, to))) ||
     (kind.name !== 'currency' && /^\(?(?:P|BWP|Pula|R|USD)\)?$/i.test(text.slice(from, to)))
   )
     return null;

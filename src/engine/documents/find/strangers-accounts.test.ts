@@ -150,4 +150,17 @@ describe('accounts of councils and utilities', () => {
     expect(valueIn(bill, 'accountNumber')).toBe('GAB0771');
     expect(valueIn(bill, 'dueDate')).toBe('2026-11-08');
   });
+
+  it('what is to be paid for the whole year', () => {
+    const bill = readPrinted(
+      lines(
+        'LOBATSE TOWN COUNCIL',
+        'DEMAND NOTE - RATES FOR THE YEAR 2026/2027',
+        'ACCOUNT NO: 004418-2',
+        'RATES AT 0.0035: 1 400.00',
+        'TOTAL FOR THE YEAR: 1 680.00',
+      ),
+    );
+    expect(valueIn(bill, 'amountDue')).toBe(1680);
+  });
 });

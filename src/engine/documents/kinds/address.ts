@@ -1,6 +1,7 @@
 import { isPlaceName, isTownArea, nearestPlace, placeIn } from '../dictionaries.ts';
 import { oneLine } from '../text/fold.ts';
-import type { Parsed, ValueKind } from './kind.ts';
+import { findDates } from './date.ts';
+import { ANY_DAY, type Parsed, type ValueKind } from './kind.ts';
 
 const STREET =
   /\b(?:plot|lot|stand|unit|house|flat|(?:shop|office|suite|stall|warehouse)(?= (?:no\.? ?)?\d)|ward|street|st|road|rd|avenue|ave|drive|crescent|close|way|block|phase|ext(?:ension)?|farm|building|floor|mall|estate|park|kgotla|setsha|lane)\b/i;
@@ -105,14 +106,17 @@ export const place: ValueKind = {
   lines: 1,
   inText: String.raw`\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3}`,
   parse(printed): Parsed | null {
-    // "13/12/1983 MOSHAWENG" under "Date and place of birth".
-    const value = oneLine(printed)
-      .replace(/^\s*\d{1,2}[\s/.-]+(?:\d{1,2}|\p{L}{3,12})[\s/.-]+\d{2,4}[\s,]+(?:(?:at|in)\s+)?/u, '')
-      .replace(/^[\s,;:.\-–—]+|[\s,;:.\-–—]+$/g, '');
+    const value = behindDay(oneLine(printed).trim()).replace(/^[\s,;:.\-–—]+|[\s,;:.\-–—]+$/g, '');
     if (!/^\p{L}[\p{L}\s'’().,/-]{1,59}(?: \d{1,2})?$/u.test(value)) return null;
     return { value, raw: value, quality: placeIn(value) ? 1 : 0.75, notes: [] };
   },
 };
+
+/** "13/12/1983 MOSHAWENG", "Fourth November 1991 Serowe": what stands behind a day. */
+function behindDay(text: string): string {
+  const [day] = findDates(text, ANY_DAY);
+  return day?.index === 0 ? text.slice(day.length).replace(/^[\s,]+(?:(?:at|in)\s+)?/i, '') : text;
+}
 
 /** Does the text have what an address has: a plot, ward or street, a postal box, or an area with its town? */
 export function looksLikeAddress(printed: string): boolean {

@@ -1,4 +1,4 @@
-import { knownEmployers, placeIn } from '../dictionaries.ts';
+import { isPlaceName, knownEmployers, placeIn } from '../dictionaries.ts';
 import { fold, oneLine } from '../text/fold.ts';
 import { bareName } from './bare-name.ts';
 import type { Parsed, ValueKind } from './kind.ts';
@@ -55,7 +55,7 @@ export const companyName: ValueKind = {
       .replace(SPEAKER, (all, company: string) => (COMPANY_WORD.test(company) ? company : all))
       .replace(OFFICE_BEFORE, (all, _office: string, rest: string) => (COMPANY_WORD.test(rest) ? rest : all));
     const value = bareName(
-      withoutTown(start)
+      withoutTown(start.slice(officeFrom(start)))
         .split(
           /\s{2,}|\s+[|–—·•]\s+|,\s+of\s|,?\s+(?:herein |duly |hereby )*represented\b|,?\s+(?:of |bearing |under )?(?:(?:company|registration|business identification|identification|incorporation|certificate) (?:no\b|number\b)|Tel|Fax|Email|UIN|TIN|Reg(?:istration)?\.? No|VAT|(?:P\.?\s?O\.?\s?)?Box(?=\s\d)|Private Bag|P\/Bag|Plot)\b|\s+\((?!pty|proprietary|botswana|b\)|[^()]{3,21}\)\s(?:\(?(?:pty|proprietary)\b|ltd\b|limited\b))/i,
         )[0]!
@@ -91,6 +91,13 @@ export const companyName: ValueKind = {
 /** Does a text name a company, an authority or an office, by one of its words or as a known employer? */
 export function looksLikeCompany(text: string): boolean {
   return COMPANY_WORD.test(text) || isKnownEmployer(text);
+}
+
+/** "GANTSI DISTRICT - CHARLESHILL CUSTOMARY COURT": where an office is stands before what it is; the offset of what it is. */
+export function officeFrom(text: string): number {
+  const [all, place] = /^([^–—-]{3,30}?)\s+[–—-]\s+(?=\p{Lu})/u.exec(text) ?? [];
+  const before = place !== undefined && isPlaceName(place.replace(/ district$/i, ''));
+  return before && COMPANY_WORD.test(text.slice(all!.length)) && !COMPANY_WORD.test(place) ? all!.length : 0;
 }
 
 /** "Lesedi Primary School, Kanye": where it is, behind what it is. */

@@ -224,7 +224,10 @@ function withNumbers(text: string): string {
     (_, n: string | undefined) => `${n ?? ''}O`,
   );
   return withYears(lettered).replace(
-    /\b(?:(twent|thirt)y[- ])?([a-z]{3,9}th|first|second|third|thirtieth)(?=\s+(?:day\s+)?of\b)/gi,
+    new RegExp(
+      `\\b(?:(twent|thirt)y[- ])?([a-z]{3,9}th|first|second|third|thirtieth)(?=\\s+(?:(?:day\\s+)?of|${MONTH_PATTERN})\\b)`,
+      'gi',
+    ),
     (all, tens: string | undefined, unit: string) => {
       const word = unit.toLowerCase();
       const own = word === 'thirtieth' ? 30 : ORDINALS.indexOf(word) + 1;

@@ -28,8 +28,20 @@ export const integer: ValueKind = {
   },
 };
 
-const MALE = new Set(['m', 'male', 'monna', 'rre', 'mr', 'm m', 'masculin']);
-const FEMALE = new Set(['f', 'female', 'mosadi', 'mme', 'mrs', 'ms', 'miss', 'f f', 'feminin']);
+const MALE = new Set(['m', 'male', 'monna', 'rre', 'mr', 'm m', 'masculin', 'boy', 'mosimane']);
+const FEMALE = new Set([
+  'f',
+  'female',
+  'mosadi',
+  'mme',
+  'mrs',
+  'ms',
+  'miss',
+  'f f',
+  'feminin',
+  'girl',
+  'mosetsana',
+]);
 
 /** `M` or `F` (ICAO Doc 9303 codes), whatever language or length is printed. */
 export const gender: ValueKind = {

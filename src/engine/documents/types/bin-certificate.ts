@@ -84,7 +84,7 @@ export const binCertificate: DocumentType = {
         Date of Registration | Registration Date | Registered on | Date Registered | Registered~0.9
         Effective Date | Date of Incorporation | Incorporation Date | Date of Issue | Date Issued
         Issue Date | Issued On | Letlha la kwadiso | Date~0.7 | Registered Since | Date Entered
-        Date of Entry | Letlha la go kwadisiwa | Re-registered on
+        Date of Entry | Letlha la go kwadisiwa | Re-registered on | Entered on | Entered on Register | Entered in Register on | Entered in the Register on
       `),
       also: ['issueDate', 'incorporationDate'],
     },

@@ -6,6 +6,7 @@ import { sentence } from '../find/sentence.ts';
 import { address } from '../kinds/address.ts';
 import { date } from '../kinds/date.ts';
 import { reference, tin } from '../kinds/identifiers.ts';
+import type { ValueKind } from '../kinds/kind.ts';
 import { text } from '../kinds/words.ts';
 import type { FieldSpec } from './document-type.ts';
 
@@ -14,7 +15,7 @@ export const certificateNumber: FieldSpec = {
   name: 'certificateNumber',
   kind: reference,
   labels: either(`
-    Certificate Number | Certificate No | Certificate Ref | Certificate Reference | Certificate Reference No
+    Certificate Number | Certificate No | Number of Certificate | Certificate Ref | Certificate Reference | Certificate Reference No
     Certificate # | Certificate ID | Certificate Serial No | Certificate of Tax No | Cert # | Cert No | Cert. No | Cert Number
     Serial Number | Serial No | Serial # | Serial~0.8 | Reference Number | Reference No | Ref No | Ref. No | Ref~0.8 | Reference~0.8
     Our Reference~0.8 | Our Ref~0.8 | Document Number~0.8 | Document No~0.8 | Document Reference~0.8 | Notice No | Notice Number
@@ -31,9 +32,12 @@ export const certificateNumber: FieldSpec = {
   weight: 0.3,
 };
 
+/** A number that is said to be that of the VAT is another registration, and in a footer somebody else's. */
+const tinAlone: ValueKind = { ...tin, mention: /(?<!\bVAT\b[^\n.;]{0,30})(?<!\w)[A-Z]\d{8,11}(?!\w)/g };
+
 export const tinField: FieldSpec = {
   name: 'tinNumber',
-  kind: tin,
+  kind: tinAlone,
   labels: either(`
     TIN | TIN: | T.I.N | TIN Number | TIN No | Taxpayer TIN | TIN of Taxpayer | Taxpayer's TIN | Employee TIN | Employee's TIN
     Taxpayer Identification Number | Taxpayer Identification Number (TIN) | Taxpayer Identification No | Taxpayer Identification
@@ -47,7 +51,7 @@ export const tinField: FieldSpec = {
       '(?:tin|taxpayer identification number|tax identification number|taxpayer number)(?: \\(tin\\))?[.:]*(?: number| no)?[.:]? (?:is |remains )?<>',
       'income tax (?:number|no)[.:]? (?:is |remains )?<>',
     ),
-    anywhere(0.6, (printed) => /\b[A-Z]\d{8,11}\b/.test(printed)),
+    anywhere(0.6, (printed) => /\b[A-Z]\d{8,11}\b/.test(printed) && !/\bVAT\b/i.test(printed)),
     mentioned(0.55),
   ],
   weight: 0.8,
@@ -59,7 +63,7 @@ export const certificateIssueDate: FieldSpec = {
   labels: either(`
     Date of Issue | Issue Date | Date Issued | Issued on | Issued Date | Date of Issuance | Certificate Date
     Date and Place of Issue | Printed on~0.8 | Print Date~0.8 | Printed~0.7 | Report Date | Date of Report | Date of Print | Date of Extract | Date of Certificate | Valid From | Issued~0.85 | Generated on | Date Generated | Date Printed | Date of Assessment
-    Assessment Date | Date of Notice | Notice Date | Dated | Date~0.85 | Document Date | Date of Letter | Date of Statement
+    Assessment Date | Date of Notice | Notice Date | Dated | Granted on | Date Granted | Approved on | Date Approved | Approved~0.8 | Date~0.85 | Document Date | Date of Letter | Date of Statement
     Tax Date | Letlha la go ntshiwa | Letsatsi la go ntshiwa | Letlha~0.8 | Letsatsi~0.8 | E ntshitswe ka
   `),
   finders: [
@@ -80,7 +84,7 @@ export const certificateExpiryDate: FieldSpec = {
   labels: either(`
     Expiry Date | Date of Expiry | Expiration Date | Valid Until | Valid until | Valid To | Valid up to | Valid Thru
     Valid Through | Valid till | Expires on | Expires | Good Until | To Date | Validity~0.8 | Letlha la go fela | Letlha la phelelo
-    E fela ka | E dira go fitlha
+    E fela ka | E dira go fitlha | Lapses on | Lapses | Ends on~0.8 | Runs until
   `),
   finders: [
     sentence(
@@ -115,7 +119,7 @@ export const taxpayerAddress: FieldSpec = {
   name: 'address',
   kind: address,
   labels: either(`
-    Address | Physical Address | Business Address | Registered Address | Place of Business | Principal Place of Business
+    Address | Physical Address | Business Address | Registered Address | Place of Business | Location of Business | Location of Enterprise | Location of Premises | Physical Location | Physical Location of Enterprise | Physical Location of Business | Location~0.8 | Principal Place of Business
     Address of Taxpayer | Taxpayer Address | Site Address | Residence~0.8 | Place of residence | Lefelo~0.8 | Aterese
     Aterese ya bonno | Aterese ya kgwebo | Lefelo la bonno | Lefelo la kgwebo | Motse~0.8 | Postal Address~0.8
   `),

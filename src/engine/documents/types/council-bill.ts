@@ -5,6 +5,7 @@ import { councils } from '../dictionaries.ts';
 import { knownName, letterhead } from '../find/heading.ts';
 import { sentence } from '../find/sentence.ts';
 import { reference } from '../kinds/identifiers.ts';
+import { plotNumber } from '../kinds/plot-number.ts';
 import {
   addressField,
   addressName,
@@ -103,7 +104,7 @@ export const councilBill: DocumentType = {
     },
     {
       name: 'plotNumber',
-      kind: reference,
+      kind: plotNumber,
       labels: either('Plot Number | Plot No | Plot | Erf | Stand No | Lot No'),
       weight: 0,
     },

@@ -4,7 +4,8 @@ import { recentEnough } from '../checks/numbers.ts';
 import { signatory } from '../find/signatory.ts';
 import { stampSeen } from '../find/stamp.ts';
 import { flag } from '../kinds/list.ts';
-import { reference } from '../kinds/identifiers.ts';
+import { sentence } from '../find/sentence.ts';
+import { plotNumber } from '../kinds/plot-number.ts';
 import { personName } from '../kinds/person-name.ts';
 import { documentTypeField } from './address-fields.ts';
 import { place } from '../kinds/address.ts';
@@ -93,19 +94,26 @@ export const kgotlaLetter: DocumentType = {
       name: 'village',
       kind: place,
       labels: ['Village', 'Motse', 'Town/Village', 'Town'],
+      finders: [
+        sentence(
+          'motse(?:ng)? wa (?:ga )?<>(?=,| mo\\b| kgotl| kwa\\b|\\.)',
+          'village of <>(?=[,.;]| (?:in|under|and|since|within)\\b)',
+        ),
+      ],
       weight: 0,
     },
     {
       name: 'plotNumber',
-      kind: reference,
+      kind: plotNumber,
       labels: either('Nomoro ya setsha | Setsha | Plot Number | Plot No | Plot'),
+      finders: [sentence('setshe?ng sa(?: ga)?(?: nomoro)? <>', 'setsha(?: sa)? nomoro <>')],
       weight: 0,
     },
     {
       name: 'signatoryName',
       kind: personName,
       labels: either(`
-        Kgosi | Kgosana | Headman | Chief | Name of Officer | Authorised by | Approved by
+        Kgosi | Kgosana | Headman | Headman of Arbitration | Headman of Record | Headwoman | Chief | Chief's Representative | Name of Officer | Authorised by | Approved by
         Completed by~0.8 | Name of Authorised Person
       `),
       finders: [signatory('name')],

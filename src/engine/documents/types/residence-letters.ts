@@ -58,7 +58,7 @@ export const residenceAddress: FieldSpec = {
   name: 'address',
   kind: address,
   labels: either(`
-    Residential Address | Rental Address | Rental Property Address | Rented Property | Plot/House Address
+    Residential Address | Residing at | Resident at | Rental Address | Rental Property Address | Rented Property | Plot/House Address
     House Address | Plot/House No | Place of Abode | Physical Address | Place of Residence | Residence
     Address of Property | Property Address | Property | Home Address | Ward/Village | Village/Ward
     House~0.75 | Bonno | Aterese | Address~0.8 | Plot~0.7 | Plot No~0.7 | ${WHERE_SUPPLIED}
@@ -69,6 +69,7 @@ export const residenceAddress: FieldSpec = {
       `(?:(?:[oO0]|ke|a) nna|(?:[oO0]|ke) agile|(?:[oO0]|ke) dula|ntlo e e) (?:kwa|mo|wa) (?:ntlo ya )?<>${END}`,
       `(?:moagi|monni) (?:kwa|mo|wa) (?!motseng|mo\\b)<>${END}`,
       `(?:resid(?:es?|ing|ent)|liv(?:es?|ing)|stay(?:s|ing)?|domiciled|dwell(?:s|ing)|lodg(?:es|ing)|rent(?:s|ing|ed)?|occup(?:y|ies|ying)|leas(?:es|ing)|tenants?)(?: \\p{L}+){0,8}? (?:at|of|in|on|from) (?:my |the |our |his |her )?(?:house (?!no\\b|\\d)|property |premises |address |rented |home )*(?:at |on |in |situated at |located at |known as |being |of )*<>${END}`,
+      `(?:resid(?:es?|ing|ent)|liv(?:es?|ing)|stay(?:s|ing)?) with [^.;]{3,60}?,? (?:at|in|on) (?:(?:his|her|their|my|the) (?:homestead|home|house|yard|compound|place|residence)? ?(?:at|in|on)? ?)?<>${END}`,
       `(?:resid(?:es?|ing|ent)|liv(?:es?|ing)|stay(?:s|ing)?) (?:at|in|of) <>${END}`,
       `(?:[,)]|\\p{Lu}\\p{Ll}+|\\p{Lu}{3,}) (?:of|from) (?=(?:plot|house|lot|flat|unit|stand|room)\\b|\\p{Lu}[\\p{L}-]+ ward\\b)<>${END}`,
       `(?:rent(?:s|ed|ing)?|occup(?:y|ies|ied|ying)|leas(?:es|ed|ing)|given|allocated)(?: an?| the| my| our)? (?=(?:flat|unit|house|plot|room|stand|lot|apartment)\\b)<>${END}`,
@@ -113,7 +114,7 @@ export const letterDateField: FieldSpec = {
   finders: [
     letterDate(),
     sentence(
-      '(?<!\\byour (?:\\p{L}+ ){0,4})(?:dated|signed(?= (?:at|on|this|by|before|and|in)\\b)|issued|given|sworn|declared|affirmed|thus done)[^.]{0,90}?(?:on|this|dated) (?:this )?(?:the )?<>',
+      '(?<!\\b(?:your|lease|agreement|contract|deed|tenancy) (?:\\p{L}+ ){0,4})(?:dated|signed(?= (?:at|on|this|by|before|and|in)\\b)|issued|given|sworn|declared|affirmed|thus done)[^.]{0,90}?(?:on|this|dated) (?:this )?(?:the )?<>',
     ),
     closingDate(0.55),
     mentioned(0.36),

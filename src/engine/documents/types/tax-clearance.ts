@@ -33,7 +33,7 @@ export const taxpayerNameField: FieldSpec = {
   labels: either(`
     Taxpayer Name | Name of Taxpayer | Taxpayer | Taxpayer's Name | Registered Name
     Name of Registered Person | Name of Company | Company Name | Legal Name | Full Name | Business Name
-    Registered Person | Leina la morokgwadi | Leina | Name~0.9 | Trading Name~0.6 | ${TAXPAYER}
+    Registered Person | Name of Person or Business | Person or Business | Person Cleared | Leina la morokgwadi | Leina | Name~0.9 | Trading Name~0.6 | ${TAXPAYER}
     Registered Taxpayer | Vendor~0.8 | Registered Vendor | Name of Vendor | Taxpayer Details
   `),
   finders: [
@@ -104,7 +104,7 @@ export const taxClearance: DocumentType = {
   ],
   otherLabels: words(`
     Taxes Covered | Tax Type | Tax Types | Income Tax | VAT | PAYE | Commissioner General
-    Company Registration No | UIN | Registration Number | Office | Verification Code | Signature
+    Company Registration No | UIN | Registration Number | Issuing Office | Tax Office | Verification Code | Signature
   `),
   keys: ['certificateNumber', 'tinNumber'],
   checks: [

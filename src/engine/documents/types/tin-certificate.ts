@@ -1,6 +1,7 @@
 import { either, words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { taxNumberShape } from '../checks/numbers.ts';
+import { sentence } from '../find/sentence.ts';
 import { date } from '../kinds/date.ts';
 import { companyNumber } from '../kinds/identifiers.ts';
 import { text } from '../kinds/words.ts';
@@ -89,6 +90,11 @@ export const tinCertificate: DocumentType = {
         Effective Date of Registration | Date Registered | Registered Since | Date Entered
         Date of Entry | Letlha la kwadiso | Letlha la go kwadisiwa | Re-registered on
       `),
+      finders: [
+        sentence(
+          'registered(?: \\p{L}+){0,6}? (?:with effect from|effective(?: from)?|as from|from|since|on) (?:the )?<>',
+        ),
+      ],
       weight: 0,
     },
     { ...certificateExpiryDate, weight: 0 },

@@ -171,6 +171,7 @@ export const tradingLicence: DocumentType = {
       finders: [
         sentence(
           '(?:expires?|expiry date|valid until|valid to|until)(?: on)?:? (?:the )?<>',
+          'period (?:ending|expiring)(?: on)? (?:the )?<>',
           '(?:period|valid|from)[^.\\n]{0,12}? \\d[^.\\n]{3,32}? (?:to|until|till) (?:the )?<>',
         ),
       ],
@@ -182,8 +183,8 @@ export const tradingLicence: DocumentType = {
       labels: either(`
         Type of Licence | Licence Type | Type of Business | Business Type | Nature of Business
         Class of Licence | Licence Category | Category | Type of Trade | Business Activity
-        Licensed Activity | Mofuta wa kgwebo | Line of Business | Trade~0.8 | Kind of Business
-        Nature of Activities | Sector~0.8 | Industry~0.8 | Activity~0.8 | Business Sector
+        Licensed Activity | Mofuta wa kgwebo | Line of Business | Trade~0.7 | Kind of Business
+        Nature of Activities | Sector~0.8 | Industry~0.8 | Activity~0.8 | Business Sector | Licensed for | Licensed as
         Tiro ya kgwebo | Economic Activity | Core Activity | Main Object | Licensed to carry on | Licensed to carry on the business of
         To carry on the trade of | To carry on the business of | To trade as | Licensed Business | Licensed Trade | For~0.6 | Description of Business | Business~0.7 | Trade or Business | Nature of Trade | Type~0.8
       `),

@@ -40,7 +40,7 @@ export const CUSTOMER_NUMBER = `
 /** What is to be paid. */
 export const AMOUNT_DUE = `
   Total Amount Due | Amount Due | Total Due | Total Payable | Amount Payable | Balance Due | Balance Payable
-  Total Amount Payable | Please Pay | Payable~0.8 | Due~0.8 | Total~0.6 | Pay This Amount | Amount to Pay
+  Total Amount Payable | Total for the Year~0.8 | Total for the Quarter~0.8 | Total for the Month~0.8 | Please Pay | Payable~0.8 | Due~0.8 | Total~0.6 | Pay This Amount | Amount to Pay
   Amount Outstanding | Total Outstanding | Balance Outstanding | Outstanding~0.7 | You Owe | Total Now Due | Amount Now Due | Now Due~0.8 | To Pay~0.8 | To Pay By~0.9
 `;
 

@@ -1,0 +1,12 @@
+import { reference } from './identifiers.ts';
+import type { ValueKind } from './kind.ts';
+
+/** "Lot 2291", "Plot No. 2291": what the land is called before its number. */
+const BEFORE_NUMBER =
+  /^[\s:]*(?:(?:tribal |erf )?(?:plot|lot|stand|house|erf)\b\.?\s*)(?:no\.?|number)?[\s:]*(?=\d)/i;
+
+/** The number of a plot of land, without the word that says so. */
+export const plotNumber: ValueKind = {
+  ...reference,
+  parse: (printed, context) => reference.parse(printed.replace(BEFORE_NUMBER, ''), context),
+};
