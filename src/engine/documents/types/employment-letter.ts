@@ -5,7 +5,8 @@ import { mentioned } from '../find/mentioned.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { companyNumber } from '../kinds/identifiers.ts';
 import { companyName } from '../kinds/company-name.ts';
-import type { DocumentType, Readings } from './document-type.ts';
+import type { DocumentType } from './document-type.ts';
+import { isIssuedForAnother } from './issued-for-another.ts';
 import { nameOfParts, namePartFields } from './name-parts.ts';
 import {
   employeeIdField,
@@ -27,25 +28,8 @@ import {
   statedGross,
   statedNet,
 } from './salary-fields.ts';
-import { fold } from '../text/fold.ts';
 import { appoints, employs } from './sayings.ts';
 import { insteadOf } from './instead-of.ts';
-
-const SECRETARIAL =
-  /\b(?:secretar(?:ial|ies)|company secretar|consult(?:ing|ants?|ancy)|advis(?:ory|ors)|corporate services|accountants?|auditors?|chartered)\b/i;
-
-/** Is the letter issued by a company secretary or a consultancy for another company? */
-function byThirdParty(values: Readings): boolean {
-  const issuer = String(values.get('issuerName')?.value ?? '');
-  const company = String(values.get('companyName')?.value ?? '');
-  const secretary = /company secretary/i.test(String(values.get('signatoryTitle')?.value ?? ''));
-  const another =
-    issuer !== '' &&
-    company !== '' &&
-    fold(issuer) !== fold(company) &&
-    !fold(company).startsWith(fold(issuer).slice(0, 12));
-  return secretary || (another && SECRETARIAL.test(issuer));
-}
 
 /** Letter of employment: by the employer (confirmation of employment) or by a company secretary or consultancy. */
 export const employmentLetter: DocumentType = {
@@ -53,7 +37,8 @@ export const employmentLetter: DocumentType = {
   title: 'employment letter',
   category: 'MULTIPURPOSE',
   ofCategory: true,
-  configuredType: (values) => (byThirdParty(values) ? 'EMPLOYMENT_LETTER' : 'CONFIRMATION_OF_EMPLOYMENT'),
+  configuredType: (values, view) =>
+    isIssuedForAnother(values, view) ? 'EMPLOYMENT_LETTER' : 'CONFIRMATION_OF_EMPLOYMENT',
   letter: 'usually',
   says: [employs, appoints],
   markers: [

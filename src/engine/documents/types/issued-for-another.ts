@@ -1,0 +1,53 @@
+import { companyKey } from '../kinds/company-name.ts';
+import { fold } from '../text/fold.ts';
+import type { DocumentView } from '../layout/view.ts';
+import type { Readings } from './document-type.ts';
+
+/** A sender that keeps the papers of other companies, by its own name. */
+const SECRETARIAL =
+  /\b(?:secretar(?:ial|ies)|company secretar|consult(?:ing|ants?|ancy)|advis(?:ory|ors)|corporate services|accountants?|auditors?|chartered)\b/i;
+
+/** The capacity in which it writes, wherever the paper says so: under its name, in a sentence, at the signature. */
+const CAPACITY =
+  /\b(?:company secretar(?:y|ies)|secretar(?:y|ies) (?:of|to|for) (?:the )?(?:said )?company|(?:corporate|company|and|&) secretarial|secretarial (?:services|consultants?|practice)|(?:our|the|said) client|client company|name of client|issued (?:for|on behalf of)|for the consult(?:ancy|ants?)|consultants? (?:to|for) the company)\b/i;
+
+const LEGAL_FORM = /\b(?:pty|proprietary|ltd|limited|cc|inc|plc)\b/i;
+/** Words that tell no company from another. */
+const COMMON =
+  /^(?:proprietary|limited|incorporated|services|holdings|group|company|botswana|international)$/;
+
+/**
+ * Does somebody else than the employer issue the letter: its company secretary, or a consultancy? The one writes under its own name
+ * of another company's employee, and says in which capacity, or both are registered companies that share no name.
+ */
+export function isIssuedForAnother(values: Readings, view: DocumentView): boolean {
+  if (/company secretary/i.test(text(values, 'signatoryTitle'))) return true;
+  const issuer = text(values, 'issuerName');
+  const company = text(values, 'companyName');
+  if (issuer === '' || company === '' || isSpelledAlike(issuer, company)) return false;
+  return (
+    SECRETARIAL.test(issuer) ||
+    CAPACITY.test(view.prose.text.replace(/\s+/g, ' ')) ||
+    (LEGAL_FORM.test(issuer) && LEGAL_FORM.test(company) && !shareAWord(issuer, company))
+  );
+}
+
+const text = (values: Readings, name: string): string => {
+  const value = values.get(name)?.value;
+  return typeof value === 'string' ? value : '';
+};
+
+/** A letterhead often has but the beginning of the name, without a legal form. */
+const isSpelledAlike = (issuer: string, company: string): boolean =>
+  companyKey(issuer) === companyKey(company) ||
+  (!LEGAL_FORM.test(issuer) && fold(company).startsWith(fold(issuer).slice(0, 12)));
+
+function shareAWord(a: string, b: string): boolean {
+  const words = new Set(wordsOf(a));
+  return wordsOf(b).some((word) => words.has(word));
+}
+
+const wordsOf = (name: string): string[] =>
+  fold(name)
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word.length > 3 && !COMMON.test(word));
