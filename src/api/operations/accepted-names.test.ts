@@ -4,7 +4,7 @@ import { ScreeningRequest } from '../../contract/screening.ts';
 import { IdentityValidateRequest } from '../../contract/workflow.ts';
 import { BusinessVerifyRequest } from '../../contract/registry.ts';
 import { withoutBlanks } from '../requests/without-blanks.ts';
-import { identityFields, matchedImages, scannedFields, screenedSubject } from './accepted-names.ts';
+import { identityFields, matchedImages, screenedSubject, statedCompany } from './accepted-names.ts';
 
 it('a scan’s extractedData can be sent on for validation, with what the document did not show', () => {
   const sent = { documentType: 'OMANG', extractedData: { idNumber: '428317215', nationality: null } };
@@ -24,7 +24,7 @@ it('the answer of a scan can be sent on to the register and to screening as it i
       registeredAddress: null,
     },
   };
-  expect(BusinessVerifyRequest.parse(scannedFields(withoutBlanks(business)))).toEqual({
+  expect(BusinessVerifyRequest.parse(statedCompany(withoutBlanks(business)))).toEqual({
     companyName: 'SEBINA TRADING (PTY) LTD',
     registrationNumber: 'BW00001234567',
   });
@@ -37,6 +37,23 @@ it('the answer of a scan can be sent on to the register and to screening as it i
     gender: 'F',
     documentNumber: '428317215',
   });
+});
+
+it('the extract of a company can be sent on to the register: its own names, and directors with their days', () => {
+  const extractedData = {
+    companyName: 'SEBINA TRADING (PTY) LTD',
+    incorporationDate: '2023-12-13',
+    companyRegistrationNumber: 'BW00001234567',
+    directors: [{ name: 'Kago Example', appointmentDate: '2023-12-13' }, 'Neo Sample'],
+  };
+  const expected = {
+    companyName: 'SEBINA TRADING (PTY) LTD',
+    registrationDate: '2023-12-13',
+    registrationNumber: 'BW00001234567',
+    directors: ['Kago Example', 'Neo Sample'],
+  };
+  for (const sent of [{ extractedData }, extractedData])
+    expect(BusinessVerifyRequest.parse(statedCompany(sent))).toEqual(expected);
 });
 
 it('what is null or empty was not sent, in the body and in the objects of it', () => {
@@ -85,7 +102,7 @@ it.each([
 });
 
 it('what is no object stays what it is', () => {
-  for (const accept of [identityFields, matchedImages, scannedFields, screenedSubject]) {
+  for (const accept of [identityFields, matchedImages, statedCompany, screenedSubject]) {
     expect(accept([1])).toEqual([1]);
     expect(accept(null)).toBeNull();
   }

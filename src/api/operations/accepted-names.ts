@@ -37,11 +37,32 @@ export function matchedImages(sent: unknown): unknown {
 }
 
 /** The answer of a scan, or its `extractedData`, in the place of the fields themselves; a field beside it counts before it. */
-export function scannedFields(sent: unknown): unknown {
+function scannedFields(sent: unknown): unknown {
   if (!isBody(sent) || !isBody(sent['extractedData'])) return sent;
   const { extractedData, ...rest } = sent;
   return { ...extractedData, ...rest };
 }
+
+/**
+ * What is said of a company, with the names that the configured document types have for the same, and directors as an extract
+ * lists them: with the days of their appointment.
+ */
+export function statedCompany(given: unknown): unknown {
+  const sent = scannedFields(given);
+  if (!isBody(sent)) return sent;
+  const { incorporationDate, companyRegistrationNumber, directors, ...rest } = sent;
+  return {
+    ...(incorporationDate === undefined ? {} : { registrationDate: incorporationDate }),
+    ...(companyRegistrationNumber === undefined ? {} : { registrationNumber: companyRegistrationNumber }),
+    ...rest,
+    ...(directors === undefined
+      ? {}
+      : { directors: Array.isArray(directors) ? directors.map(nameOf) : directors }),
+  };
+}
+
+const nameOf = (director: unknown): unknown =>
+  isBody(director) && 'name' in director ? director['name'] : director;
 
 const SUBJECT_TYPES: Readonly<Record<string, string>> = {
   individual: 'person',

@@ -11,7 +11,7 @@ import { IdentityValidateRequest, IdentityValidation, ScanResult } from '../../c
 import { compareFaces } from '../../station/faces/compare-faces.ts';
 import { presentScan } from '../../station/presenters/scan.ts';
 import type { Station } from '../../station/station.ts';
-import { identityFields, matchedImages, scannedFields, screenedSubject } from './accepted-names.ts';
+import { identityFields, matchedImages, statedCompany, screenedSubject } from './accepted-names.ts';
 import { actorOf } from './actor.ts';
 import { idempotencyKey } from './idempotency.ts';
 import { imageBytes } from './image-input.ts';
@@ -114,7 +114,7 @@ export function workflowOperations(station: Station): Operation[] {
       summary: 'Compare what is said of a company with the companies register',
       description: 'The answer of a scan may be sent in the place of the fields.',
       scope: 'business',
-      body: { ...json(BusinessVerifyRequest, true), accept: scannedFields },
+      body: { ...json(BusinessVerifyRequest, true), accept: statedCompany },
       success: {
         status: 200,
         description: 'Field by field: match, differs, or not in the copy.',
