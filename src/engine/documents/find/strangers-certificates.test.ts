@@ -154,4 +154,20 @@ describe('certificates as strangers write them', () => {
     ]);
     expect(valueIn(memorandum, 'directors')).toEqual(['Kago Example', 'Mpho Specimen']);
   });
+
+  it('a circle of an ornamental border, which is read as a zero, is no number', () => {
+    const certificate = readPrinted([
+      [60, 60, 'BOTSWANA UNIFIED REVENUE SERVICE'],
+      [60, 100, 'VALUE ADDED TAX ACT'],
+      [20, 140, '0'],
+      [300, 140, 'CERTIFICATE OF REGISTRATION'],
+      [620, 140, '0'],
+      [60, 180, 'VAT Registration Number'],
+      [500, 180, 'C00000736119'],
+      [60, 220, 'Name of Registered Person'],
+      [500, 220, 'Lesedi Example CC'],
+    ]);
+    expect(certificate.documentType).toBe('VAT_CERTIFICATE');
+    expect(valueIn(certificate, 'certificateNumber')).toBe('C00000736119');
+  });
 });

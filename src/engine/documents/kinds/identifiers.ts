@@ -263,6 +263,8 @@ export const reference: ValueKind = {
       .replace(/(?<=\d{2})(?:[a-z]{2,}|-[A-Z][a-z]{2,})$/, '')
       .trim();
     if (!raw || !/\d/.test(raw) || raw.length > 30) return null;
+    // The circles of an ornamental border are read as zeros.
+    if (/^0+$/.test(raw)) return null;
     // "RUN 27/08/26 16:42": when something was printed.
     if (/(?:^|\s)\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?=\s|$)/.test(raw) || /^\d[\d, ]*\.\d{2}$/.test(raw))
       return null;
