@@ -37,6 +37,5 @@ it('only what an engine reads itself is passed on with our prefix', () => {
     MALLOC_ARENA_MAX: '2',
     MALLOC_MMAP_THRESHOLD_: '524288',
     MALLOC_TRIM_THRESHOLD_: '2097152',
-    GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
   });
 });

@@ -1,16 +1,15 @@
 /**
  * How an engine process's C library (glibc; others ignore this) keeps memory. A page's tensors and rasters are megabytes
  * each and of another size every time: by default glibc keeps what was freed, in one heap per thread, and a warm process
- * grows by half within ten pages. Two heaps, for the two threads that compute (ADR 136), that give their ends back past 2 MB
- * are enough; blocks from 512 KB on go straight back to the system instead (mallopt(3)). Keeping all of them saves a seventh of the processor time, because pages need
- * not be zeroed again, but costs 200 MB (ADR 18). Large blocks come in huge pages where the system has them
- * (`/sys/kernel/mm/transparent_hugepage/enabled`: `madvise`, glibc 2.35): a third of the page faults (ADR 131).
+ * grows by half within ten pages. Two heaps, for the two threads that compute (ADR 136), that give their ends back past
+ * 2 MB are enough; blocks from 512 KB on go straight back to the system instead (mallopt(3)). Keeping all of them saves a
+ * seventh of the processor time, because pages need not be zeroed again, but costs 200 MB (ADR 18). Huge pages are not
+ * asked for: they take 20 MB more, and since sessions keep their tensors they save no time (ADR 131).
  */
 export const MEMORY_ENVIRONMENT = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '524288',
   MALLOC_TRIM_THRESHOLD_: '2097152',
-  GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
 } as const;
 
 /**

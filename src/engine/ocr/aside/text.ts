@@ -4,6 +4,7 @@ import type { TextRegion } from '../../page.ts';
 import { blobsOf, rowEnds, type Blob } from '../blobs.ts';
 import { cutTo, printedPart, type Pixels, type PrintedPart } from '../printed-part.ts';
 import { sessionOf } from '../sessions.ts';
+import { bandsOf, joinBands } from './bands.ts';
 import { corners, grow, smallestRectangle } from '../ppocr/rectangle.ts';
 
 /** ImageNet statistics, as the model was trained (PaddleOCR, det_mv3_db): R, G, B. */
@@ -44,7 +45,21 @@ function onWhole(values: Float32Array, part: PrintedPart, width: number, height:
   return map;
 }
 
-async function probabilitiesOf({ data: pixels, width, height }: Pixels): Promise<Float32Array> {
+/**
+ * How surely each pixel is text. A tall picture goes through the model in bands: its tensors grow with the picture,
+ * and the session keeps what the largest needed (ADR 131).
+ */
+async function probabilitiesOf({ data, width, height, channels }: Pixels): Promise<Float32Array> {
+  const row = width * channels;
+  const bands = [];
+  for (const { top, bottom } of bandsOf(height, BLOCK)) {
+    const pixels = data.subarray(top * row, bottom * row);
+    bands.push({ top, bottom, values: await probabilitiesOfBand(pixels, width, bottom - top) });
+  }
+  return joinBands(bands, width, PIXEL_THRESHOLD);
+}
+
+async function probabilitiesOfBand(pixels: Uint8Array, width: number, height: number): Promise<Float32Array> {
   const count = width * height;
   const input = new Float32Array(3 * count);
   for (let channel = 0; channel < 3; channel++) {
