@@ -99,6 +99,10 @@ function endsSentence(text: string): boolean {
 function nameOnly(line: Segment): Segment {
   const from = officeFrom(line.text);
   const segment = from > 0 ? part(line, from, line.text.length) : line;
+  // "Barista · Nata Coffee (Pty) Ltd": somebody's post before the company.
+  const post = /^(\p{L}[\p{L} ]{2,30})\s+[·•|–—-]\s+(?=\S)/u.exec(segment.text);
+  if (post && !looksLikeCompany(post[1]!) && LEGAL_FORM.test(segment.text.slice(post[0].length)))
+    return part(segment, post[0].length, segment.text.length);
   const end = segment.text.search(
     /\s+[·•|–—]\s+|,\s+(?=(?:plot|lot|stand|unit|shop|p\.?\s?o\.?\s?box|box|private bag)\s\S*\d)|\s*[-–—]\s+(?=(?:p\.?\s?o|private|plot|tel|pay ?slip|salary|wages?|remuneration|payroll|statement|(?:tax )?invoice|bill|property|rates|account|certificate)\b)/i,
   );

@@ -24,7 +24,7 @@ export function meetingLine(weight = 0.6): Finder {
         if (rest === null) return [];
         const pieces = rest
           .split(/\s*[|·•;]\s*|\s+[-–—]\s+/)
-          .map((piece) => piece.replace(FILLER, ' ').replace(/^[\s,.:()]+|[\s,.:()]+$/g, ''))
+          .map((piece) => piece.replace(FILLER, ' ').replace(/^[\s,.:()–—-]+|[\s,.:()–—-]+$/g, ''))
           .filter((piece) => /\p{L}{3}/u.test(piece) && isPlaceLike(piece, page));
         const parsed = pieces.length === 1 ? field.kind.parse(pieces[0]!, view) : null;
         return parsed
@@ -48,6 +48,27 @@ export function timeBesideDate(weight = 0.7): Finder {
           ? [{ ...fromSegments(row, parsed, weight, 'beside the date of the meeting'), place: null }]
           : [];
       });
+}
+
+/** The day in such a line, where a time stands behind it. */
+export function dateBesideTime(weight = 0.7): Finder {
+  return (view, field) => {
+    const page = view.pages[0];
+    return (page?.segments ?? [])
+      .filter((s) => s.box.y < HEAD * page!.height && !/\b(?:next|previous|last)\b/i.test(s.text))
+      .flatMap((segment): Candidate[] => {
+        const [date, another] = findDates(segment.text, view);
+        if (!date || another) return [];
+        const behind = segment.text.slice(date.index + date.length);
+        const parsed =
+          behind.search(TIME) >= 0
+            ? field.kind.parse(segment.text.slice(0, date.index + date.length), view)
+            : null;
+        return parsed
+          ? [{ ...fromSegments([segment], parsed, weight, 'beside the time of the meeting'), place: null }]
+          : [];
+      });
+  };
 }
 
 function withoutDateAndTime(text: string, view: DocumentView): string | null {

@@ -208,3 +208,67 @@ describe('what companies are called and stand for', () => {
     expect(valueIn(quotation, 'vatNumber')).toBe('C02991704111');
   });
 });
+
+describe('who and what a paper of a company names', () => {
+  it('the titles of a table are no name, and the day stands before the time', () => {
+    const minutes = readPrinted([
+      [60, 40, 'Nata Print House (Pty) Ltd'],
+      [60, 80, 'Minutes of the Board of Directors'],
+      [60, 110, 'Tuesday, 17th March 2026 – 11.00 a.m. – Head Office, Serowe'],
+      [60, 180, 'Name'],
+      [400, 180, 'Office'],
+      [600, 180, 'Attendance'],
+      [60, 220, 'Kago Example'],
+      [400, 220, 'Chairperson'],
+      [600, 220, 'Present'],
+      [60, 260, 'Neo Sample'],
+      [400, 260, 'Director'],
+      [600, 260, 'Present'],
+      [60, 700, 'Confirmed ____________ Chairperson Date 16 June 2026'],
+    ]);
+    expect(valueIn(minutes, 'companyName')).toBe('Nata Print House (Pty) Ltd');
+    expect(valueIn(minutes, 'meetingDate')).toBe('2026-03-17');
+    expect(valueIn(minutes, 'meetingLocation')).toBe('Head Office, Serowe');
+  });
+
+  it('the company that certifies a holding is not the company that holds', () => {
+    const certificate = readPrinted([
+      [60, 40, 'Share certificate'],
+      [60, 90, 'Nata Agritech (Pty) Ltd certifies the holding recorded below in its register of members.'],
+      [60, 140, 'Member'],
+      [400, 140, 'Zebra Seed Capital Fund'],
+      [60, 180, 'Shares held'],
+      [400, 180, '15 000'],
+    ]);
+    expect(valueIn(certificate, 'companyName')).toBe('Nata Agritech (Pty) Ltd');
+  });
+
+  it('an order is addressed to its supplier, not to the store', () => {
+    const order = readPrinted([
+      [200, 40, 'SOUTHERN DISTRICT COUNCIL'],
+      [200, 70, 'LOCAL PURCHASE ORDER'],
+      [60, 140, 'DELIVER TO:'],
+      [600, 140, 'SUPPLIER:'],
+      [60, 170, 'COUNCIL STORES'],
+      [600, 170, 'NATA STATIONERS (PTY) LTD'],
+    ]);
+    expect(valueIn(order, 'recipientName')).toBe('NATA STATIONERS (PTY) LTD');
+  });
+
+  it('who has our permission', () => {
+    const letter = readPrinted(
+      lines(
+        'Nata Transport CC',
+        'Reg. BW00002781190',
+        'Re: Letter of authority',
+        'Please be advised that Mr Kago Example of Omang number 331217765 is our driver and has our permission',
+        'to collect the licence discs of our vehicles on behalf of the close corporation.',
+        'Faithfully yours',
+        'Neo Sample',
+        'Member',
+      ),
+    );
+    expect(valueIn(letter, 'authorisedPerson')).toBe('Kago Example');
+    expect(valueIn(letter, 'registrationNumber')).toBe('BW00002781190');
+  });
+});

@@ -230,3 +230,67 @@ describe('who employs', () => {
     expect(valueIn(certificate, 'signatoryName')).toBe('Neo Specimen');
   });
 });
+
+describe('what is paid, told in other words', () => {
+  it('a slip whose columns stand close', () => {
+    const slip = readPrinted([
+      [60, 40, 'STATEMENT OF EARNINGS'],
+      [60, 100, 'Name of employee Dr Kago Lesedi Example For the period 01.07.2026 - 31.07.2026'],
+      [60, 140, 'Basic pay'],
+      [600, 140, '28,450.00'],
+      [60, 180, 'PAYE'],
+      [600, 180, '5,413.44-'],
+      [60, 220, 'Total Ded.'],
+      [600, 220, '5,413.44-'],
+      [60, 260, 'Bank transfer'],
+      [600, 260, '23,036.56'],
+    ]);
+    expect(valueIn(slip, 'employeeName')).toBe('Kago Lesedi Example');
+    expect(valueIn(slip, 'payPeriod')).toBe('2026-07');
+    expect(valueIn(slip, 'totalDeductions')).toBe(5413.44);
+    expect(valueIn(slip, 'netSalary')).toBe(23036.56);
+  });
+
+  it('a slip of an app', () => {
+    const slip = readPrinted([
+      [60, 40, 'Payslips'],
+      [60, 80, 'Barista · Nata Coffee (Pty) Ltd'],
+      [300, 140, 'You received'],
+      [300, 170, 'P 3,842.10'],
+      [240, 200, 'on 28 Sep 2026 to FNB ***4471'],
+      [60, 260, 'Gross'],
+      [600, 260, 'P 4,290.00'],
+    ]);
+    expect(valueIn(slip, 'employerName')).toBe('Nata Coffee (Pty) Ltd');
+    expect(valueIn(slip, 'netSalary')).toBe(3842.1);
+    expect(valueIn(slip, 'payDate')).toBe('2026-09-28');
+  });
+
+  it('a form filled in on dotted lines', () => {
+    const slip = readPrinted(
+      lines(
+        'WAGES SLIP',
+        'Name of Employee: ..Phologo.Kgangkenna',
+        'Occupation:..Herder...',
+        'Gross wage P.1,620.00',
+      ),
+    );
+    expect(valueIn(slip, 'employeeName')).toBe('Phologo Kgangkenna');
+    expect(valueIn(slip, 'position')).toBe('Herder');
+  });
+
+  it('what is paid into an account is not the gross', () => {
+    const letter = readPrinted(
+      lines(
+        'NATA RETIREMENT FUND',
+        'Dear Mr Example',
+        'PROOF OF INCOME: PENSION NUMBER 77120',
+        'Your gross monthly pension is P5,112.40. After tax of P45.62 the amount paid into your account at',
+        'Bank of Baroda is P5,066.78.',
+        'Yours sincerely',
+      ),
+    );
+    expect(valueIn(letter, 'grossSalary')).toBe(5112.4);
+    expect(valueIn(letter, 'netSalary')).toBe(5066.78);
+  });
+});

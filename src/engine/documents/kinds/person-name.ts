@@ -49,6 +49,8 @@ export const personName: ValueKind = {
         /^(?:no\.?|nr\.?)?\s*\d{2,6}\s+(?=(?:d\/)?(?:sgt|sergeant|cst|const|constable|cpl|corporal|insp|inspector|supt|superintendent)\b)/i,
         '',
       )
+      // "Kago.Example": a dot of the line that a form is filled in on.
+      .replace(/(?<=\p{Lu}\p{Ll}{2,})\.(?=\p{Lu}\p{Ll}{2})/gu, ' ')
       // "0. EXAMPLE": before the full stop of an initial, a nought is an O.
       .replace(/^0(?=\.\s*\p{Lu})/u, 'O')
       // An I of thin print.
@@ -72,7 +74,7 @@ export const personName: ValueKind = {
     const untitled = withoutTitle(start, ofChiefs);
     const cut = untitled
       .split(
-        /\s*[(\d:;|_/]|\s[-–—]\s|\s+(?:(?:emp|employee|staff|clock|payroll|pay)\.? ?)?(?:no|nr|number)\b\.?[\s:]*(?=\S*\d)|\s+(?:HR|Human Resources|Managing|Branch|Payroll|Finance|Operations|Company|General|Senior)\s+(?:Superintendent|Manager|Director|Officer|Secretary|Administrator|Assistant|Clerk|Supervisor)\b|\s+(?:of|holder|with|omang|tin|id|who|a citizen|has|is|residing|born)\b/i,
+        /\s*[(\d:;|_/]|\s[-–—]\s|\s+(?:(?:emp|employee|staff|clock|payroll|pay)\.? ?)?(?:no|nr|number)\b\.?[\s:]*(?=\S*\d)|\s+for the (?:period|month|year)\b|\s+(?:HR|Human Resources|Managing|Branch|Payroll|Finance|Operations|Company|General|Senior)\s+(?:Superintendent|Manager|Director|Officer|Secretary|Administrator|Assistant|Clerk|Supervisor)\b|\s+(?:of|holder|with|omang|tin|id|who|a citizen|has|is|residing|born)\b/i,
       )[0]!
       .trim();
     const ordered = inSpeakingOrder(cut, surnameFirst)

@@ -1,6 +1,7 @@
 import { either } from './either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { inThePast } from '../checks/identity.ts';
+import { anywhere } from '../find/anywhere.ts';
 import { letterhead } from '../find/heading.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { date } from '../kinds/date.ts';
@@ -122,6 +123,7 @@ export const authorisationLetter: DocumentType = {
           '(?:give|gives|grant|grants|delegate|delegates)[^.\\n]{0,50}? to (?:my |our |the )?(?:\\p{L}+ ){0,3}?<>(?=,|\\s?\\(| (?:to|of|holder|omang|who|power|permission|authority)\\b)',
           'that <>[^.\\n]{0,90}? (?:is|are|has been|be|was) (?:hereby |duly |fully )?(?:authori[sz]ed|appointed|mandated|empowered|nominated)',
           '<>[^.\\n]{0,60}? (?:is|has been) (?:hereby |duly |fully )?(?:authori[sz]ed|mandated|empowered)',
+          '\\b(?:that|permission to|allow) <>(?=[^.\\n]{0,120}? (?:has|have) (?:been given |been granted )?(?:my|our|the) (?:full )?(?:permission|authority|consent|mandate|leave) to\\b)',
           '(?:ke|re) (?:neela|naya|fa|letla|rebola|dumelela|tlhopha) (?:rre |mme |(?:morwa|morwadi|monna|mosadi|mogatsa?|moeme[td]i|nnake|ngwana)\\p{L}*(?: wa (?:me|rona|ka))?,? )?<>',
           '(?:authori[sz]e|appoint|nominate|mandate|empower)s? (?:our |the |my )?(?:\\p{L}+,? ){0,4}?<>(?=,|\\s?\\(|\\.|\\n| (?:to|of|holder|omang|as|who|whose|id)\\b)',
         ),
@@ -141,7 +143,10 @@ export const authorisationLetter: DocumentType = {
         UIN | Company Number | Company No | Registration Number | Registration No | Company Registration No
         Reg No | Company UIN | UIN No | UIN Number | ${REGISTERED_NUMBER} | ${COMPANY_NUMBER}
       `),
-      finders: [sentence('(?:uin|registration (?:number|no)|company (?:number|no))[.:]* <>')],
+      finders: [
+        sentence('(?:uin|registration (?:number|no)|company (?:number|no))[.:]* <>'),
+        anywhere(0.6, (line) => /^(?:co\.? )?reg(?:istration|\.)?(?: no\.?)?:? BW\d{11}$/i.test(line.trim())),
+      ],
       weight: 0,
     },
     {

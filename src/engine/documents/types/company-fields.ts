@@ -26,7 +26,7 @@ const TITLE_OF_PAPER =
 
 /** What stands over the columns of a register's tables. */
 const HEAD_OF_COLUMN =
-  /\b(?:address(?:es)?|nationality|appoint(?:ed|ment)|resigned|omang|passport|shares?|shareholding|percentage|capacity|position|designation|occupation)\s*$/i;
+  /\b(?:address(?:es)?|nationality|appoint(?:ed|ment)|resigned|omang|passport|shares?|shareholding|percentage|capacity|position|designation|occupation|office|attendance|signature)\s*$/i;
 
 /** What a company is, not what it is called. */
 const KIND_OF_COMPANY =

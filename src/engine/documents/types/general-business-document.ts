@@ -134,8 +134,8 @@ export const generalBusinessDocument: DocumentType = {
       kind: partyName,
       labels: either(`
         To | Supplier | Customer | Client | Bill To | Billed To | Sold To | Invoice To | Attention
-        Customer Name | Buyer | Deliver To | Quotation For | Received From | Addressed to
-        Customer Details | Quote To | Ship To | Order To | Prepared for | Quoted to | Charge to | Issued to | For~0.6 | Messrs~0.8
+        Customer Name | Buyer | Deliver To~0.85 | Quotation For | Received From~0.9 | Addressed to
+        Customer Details | Quote To | Ship To~0.85 | Order To | Prepared for | Quoted to | Charge to | Issued to | For~0.6 | Messrs~0.8
       `),
       also: ['fullName', 'accountHolder'],
       weight: 0.1,

@@ -1,6 +1,6 @@
 import { either } from './either.ts';
 import { matters } from '../find/matters.ts';
-import { meetingLine, timeBesideDate } from '../find/meeting-line.ts';
+import { dateBesideTime, meetingLine, timeBesideDate } from '../find/meeting-line.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { besideLabel } from '../find/beside-label.ts';
 import { besideOffice } from '../find/beside-office.ts';
@@ -35,6 +35,7 @@ export const meetingDate: FieldSpec = {
       '(?<!\\b(?:next|previous|last|following) )(?:held|convened|meeting|passed|adopted)(?:(?!\\b(?:approved|confirmed|signed|next|previous)\\b)[^.]){0,120}? on (?:the |\\p{L}+day,? (?:the )?)?<>',
       '(?:held|convened|dated|passed)[^.]{0,30}? <>',
     ),
+    dateBesideTime(),
     letterDate(0.5),
     mentioned(0.36),
   ],

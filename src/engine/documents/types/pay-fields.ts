@@ -28,7 +28,7 @@ export const payFields: readonly FieldSpec[] = [
     kind: amount,
     labels: either(`
       Total Deductions | Deductions Total | Total Deduction | Less Deductions | Sum of Deductions
-      Deductions (Total) | Total of Deductions | Diphokotso tsotlhe | Less Total Deductions
+      Deductions (Total) | Total of Deductions | Total Ded | Total Deds | Tot. Deductions | Total Less | Diphokotso tsotlhe | Less Total Deductions
     `),
     weight: 0.25,
   },

@@ -199,7 +199,10 @@ export const payslip: DocumentType = {
         Banking Date | Letlha~0.8 | Payday | Pay Day | Payment~0.7
       `),
       finders: [
-        sentence('(?:paid|transferred|deposited|banked)[^.\\n]{0,40}? on (?:the )?<>', '\\bpaid:? <>'),
+        sentence(
+          '(?:paid|transferred|deposited|banked|received)(?:[^.\\n]|\\.(?=\\d)){0,40}? on (?:the )?<>',
+          '\\bpaid:? <>',
+        ),
       ],
       weight: 0.25,
     },

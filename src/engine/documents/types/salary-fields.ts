@@ -24,12 +24,12 @@ export const statedGross: FieldSpec = {
   `),
   finders: [
     sentence(
-      `gross(?: monthly| annual)? (?:salary|pay|income|earnings|remuneration|wage)s?:? (?:of |is |was )?<>`,
+      `gross(?: monthly| annual)? (?:salary|pay|income|earnings|remuneration|wage|pension)s?:? (?:of |is |was )?<>`,
       `(?:gross|basic)[^.]{0,40}?(?:salary|pay|income|earnings|remuneration|wage)${GAP}{0,60}?[\\s(]<>`,
       `(?:salary|remuneration|pay|income|wage)(?!s? (?:net|after))${GAP}{0,60}? (?:of|is|was|at|be|to|:)(?:[^.\\d]{0,80}?\\(| )<>`,
       `\\bgross[^.\\d]{0,12}? <>`,
       `moputso(?: \\p{L}+){0,6}? <>`,
-      `(?:earns?|earning|paid|receives?)[^.\\d]{0,60}? <>${PER}`,
+      `(?:earns?|earning|paid(?! (?:in)?to (?:your|his|her|their|the|a|an)\\b)|receives?)[^.\\d]{0,60}? <>${PER}`,
     ),
     weighedSentence(
       0.6,
@@ -49,6 +49,7 @@ export const statedNet: FieldSpec = {
   finders: [
     sentence(
       '<>[^\\S\\n](?:net|nett|take[- ]home|after (?:tax|deductions))\\b(?!\\s*(?::|pay|salary|income|amount))',
+      '(?:paid|payable|transferred|credited|deposited) (?:in)?to (?:your|his|her|the|an?) [^.\\d]{0,60}?\\b(?:account|bank)\\b[^.\\d]{0,40}? (?:is|was|of|being) <>',
       '(?:net|nett|tak(?:es?|ing)[- ]home)[^.]{0,25}?(?:salary|pay|income|earnings)?(?:[^.\\d]|\\b20\\d\\d\\b){0,60}? <>',
     ),
   ],

@@ -88,6 +88,7 @@ export const shareCertificate: DocumentType = {
         sentence(
           '(?:capital of|shares? (?:in|of)|share capital of) <>(?=[,.;\\n(]| (?:subject|fully|numbered|and|under|incorporated|a company))',
           '<>,? (?:incorporated|a company|\\(incorporated)',
+          '<> (?:hereby )?certifies\\b',
         ),
         letterhead(0.7, 0.4),
       ],

@@ -114,6 +114,7 @@ export const NET_PAY = `
   Balance Payable to Employee | Nett | Nett Pay | Nett Salary | Nett Wage | Nett Wages | Nett Income | Nett Earnings
   Nett Remuneration | Nett Pension | Nett Paid | Nett Payable | Nett Amount Payable | Nett Amount Paid
   Nett Amount Paid to Bank | Nett Pay to Bank | Cash in Hand | Cash Paid | Cash Received
+  Bank Transfer~0.8 | Transfer to Bank~0.8 | Amount Transferred | You Received | Net Wage Paid | Nett Wage Paid
 `;
 
 /** What an employee pays for a pension. */
@@ -124,7 +125,7 @@ export const PENSION = `
 
 /** The month that was paid. */
 export const PAY_PERIOD = `
-  Payment Period | Wage Period | Period Covered | Period Paid | Remuneration Period | Processing Period
+  For the Period | For the Month | Payment Period | Wage Period | Period Covered | Period Paid | Remuneration Period | Processing Period
   Cycle~0.8 | Pay Cycle | Kgwedi ya moputso | Month of~0.8 | Payroll Month | Paid for | Month Ended
   Period End | Period End Date | Month End~0.8 | Wages for | Pay for~0.8
 `;
