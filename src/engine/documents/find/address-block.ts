@@ -61,7 +61,7 @@ export function addressBlock(part: 'name' | 'address'): Finder {
             const parsed = field.kind.parse(text, view);
             return parsed ? [fromSegments(named, parsed, base, 'above an address')] : [];
           }
-          const lines = addressLines(below.slice(0, 6));
+          const lines = addressLines(below.slice(0, 6), page);
           const parsed = address.parse(lines.map((s) => s.text).join('\n'), view);
           return parsed ? [fromSegments(lines, parsed, base * 1.05, 'under a name')] : [];
         }),
@@ -159,15 +159,21 @@ function isCaption([first, second]: readonly Segment[]): boolean {
 }
 
 /** An address goes on as long as its kind says that the next line may belong to it. */
-function addressLines(lines: readonly Segment[]): Segment[] {
+function addressLines(lines: readonly Segment[], page: PageLayout): Segment[] {
   const own: Segment[] = [];
   for (const line of lines) {
     if (/:\s*\S/.test(line.text) || CARE_OF.test(line.text)) continue;
     const soFar = own.map((s) => s.text).join('\n');
-    if (own.length > 0 && !address.continues!(soFar, line.text)) break;
+    if (own.length > 0 && (hasLabel(line, page) || !address.continues!(soFar, line.text))) break;
     own.push(line);
   }
   return own;
+}
+
+/** "Plot:" before "23817, Block 6, Gaborone": a value of its own. */
+function hasLabel(line: Segment, page: PageLayout): boolean {
+  const before = page.rows[line.row]?.findLast((s) => s.order < line.order);
+  return before !== undefined && /\p{L}\s*:$/u.test(before.text.trim());
 }
 
 /** Labels of addresses; "Donga Location" is a part of a town. */

@@ -147,7 +147,10 @@ function read(reach: Reach, hit: LabelHit, kind: ValueKind, found: LabelledView)
   const second = reach.segments.length === 1 ? (reach.segments[0]?.second ?? null) : null;
   const again = second === null ? null : kind.parse(second, context);
   const agree = again !== null && parsed !== null && sameValue(kind, again.value, parsed.value);
-  const loose = reach.position === 'same' && !hit.colon && !kind.strict ? 0.7 : 1;
+  // "Certificate No. EX 20417": a label that asks for a number needs no colon before one.
+  const asksNumber =
+    kind.exact && /\b(?:no|nr|number)\.?\s*$/i.test(hit.segment.text.slice(hit.from, hit.to));
+  const loose = reach.position === 'same' && !hit.colon && !kind.strict && !asksNumber ? 0.7 : 1;
   const score = loose * hit.strength * reach.fit * found.habit[reach.position];
   const how = `${where} the label “${hit.phrase}”`;
   const own = hit.shared ? { place: null } : {};

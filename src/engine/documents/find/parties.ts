@@ -13,6 +13,9 @@ const BEFORE_NAME =
 /** Who signs for a party is none. */
 const REPRESENTED =
   /\b(?:(?:represented|assisted|acting)(?: herein| hereto)? (?:herein )?by|through) (?:its \p{L}+(?: \p{L}+)?,? )?$/iu;
+/** What a form says of a party besides its name: who is named there is none. */
+const OF_PARTY =
+  /\b(?:employ(?:er|ed (?:by|at))|spouse|next of kin|witness|guarantor|occupation|bank(?:er)?s?)\s*:?\s*$/iu;
 /** A plain "and" or "le" may stand inside a company's name. */
 const INSIDE_NAMES = /^(?:and|le)\b/i;
 /** Later mentions of a role in brackets are captions of signatures. */
@@ -75,7 +78,8 @@ function lastName(before: string, kind: ValueKind, view: DocumentView): Named | 
   const starts = [...before.matchAll(BEFORE_NAME)].reverse();
   for (const start of starts) {
     const index = start.index + start[0].length;
-    if (REPRESENTED.test(before.slice(0, start.index + start[0].length))) continue;
+    const lead = before.slice(0, index);
+    if (REPRESENTED.test(lead) || OF_PARTY.test(lead)) continue;
     const printed = inText.exec(before.slice(index))?.[0];
     if (!printed || (INSIDE_NAMES.test(start[0]) && goesOn(before.slice(0, start.index), printed))) continue;
     const parsed = kind.parse(printed, view);

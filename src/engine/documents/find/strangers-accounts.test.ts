@@ -163,4 +163,53 @@ describe('accounts of councils and utilities', () => {
     );
     expect(valueIn(bill, 'amountDue')).toBe(1680);
   });
+
+  it('a plot with a label of its own below a box where post goes', () => {
+    const bill = readPrinted([
+      [300, 60, 'GABORONE CITY COUNCIL'],
+      [60, 100, 'PROPERTY RATES BILL 2026 / 2027'],
+      [60, 160, 'Bill to:'],
+      [200, 160, 'Mr Kabo Example'],
+      [60, 185, 'Rates account:'],
+      [200, 185, 'P O Box 502233, Gaborone'],
+      [60, 210, 'Plot:'],
+      [200, 210, '23817, Block 6, Gaborone'],
+    ]);
+    expect(valueIn(bill, 'address')).toBe('Plot 23817, Block 6, Gaborone');
+  });
+
+  it('a bill that is a letter says what to pay and by when', () => {
+    const bill = readPrinted(
+      lines(
+        'Subject: Your BPC e-bill for October 2026',
+        'Dear Lesedi Example,',
+        'Your bill for the electricity supplied at House 4, Plot 1290, Peleng, Lobatse is ready. Please pay BWP',
+        '684.20 by 23 November 2026.',
+        'Bill date: 2 November 2026',
+        'Account: 2200714483',
+        'Botswana Power Corporation',
+      ),
+    );
+    expect(valueIn(bill, 'amountDue')).toBe(684.2);
+    expect(valueIn(bill, 'dueDate')).toBe('2026-11-23');
+  });
+
+  it('a bill in Setswana, where the water is used and by when to pay', () => {
+    const bill = readPrinted([
+      [60, 60, 'WUC Water Utilities Corporation'],
+      [60, 100, 'Bili ya metsi / Water bill'],
+      [60, 150, 'Leina / Name'],
+      [300, 150, 'Rre Batshani Example'],
+      [60, 190, 'Aterese ya tiriso/'],
+      [300, 190, 'Lot 917, Goo-Tau Ward,'],
+      [60, 212, 'Premise'],
+      [300, 212, 'Maunatlala'],
+      [60, 260, 'Duela pele ga / Pay before'],
+      [500, 260, '18/11/2026'],
+      [60, 300, 'Customer A/C: ZB-4417'],
+    ]);
+    expect(valueIn(bill, 'address')).toBe('Lot 917, Goo-Tau Ward, Maunatlala');
+    expect(valueIn(bill, 'dueDate')).toBe('2026-11-18');
+    expect(valueIn(bill, 'accountNumber')).toBe('ZB-4417');
+  });
 });

@@ -177,4 +177,75 @@ describe('forms and letters about a person', () => {
     expect(valueIn(affidavit, 'issuerName')).toBe('Tlokweng Police Station');
     expect(valueIn(affidavit, 'address')).toBe('Plot 1882, Masetlheng Ward Tlokweng');
   });
+
+  it('a child named in a sentence, and its entry', () => {
+    const birth = readPrinted(
+      lines(
+        'ABRIDGED BIRTH CERTIFICATE',
+        'It is hereby certified that according to the register of births kept at Francistown, entry',
+        'FTN 3310/2015, a female child named AMOGELANG ROSE EXAMPLE was born',
+        'on the 30th of June 2015 at Nyangabgwe Hospital, her mother being Tshepo Example.',
+      ),
+    );
+    expect(valueIn(birth, 'fullName')).toBe('AMOGELANG ROSE EXAMPLE');
+    expect(valueIn(birth, 'entryNumber')).toBe('FTN 3310/2015');
+  });
+
+  it('who employs a tenant is not the tenant', () => {
+    const lease = readPrinted([
+      [300, 60, 'TENANCY AGREEMENT'],
+      [60, 100, 'An agreement made on 3 August 2026 between the EXAMPLE HOUSING'],
+      [60, 130, 'CORPORATION (hereinafter called "the Corporation") of the one part and'],
+      [60, 180, 'Full names'],
+      [300, 180, ': KENEILWE GRACE EXAMPLE'],
+      [60, 220, 'Employer'],
+      [300, 220, ': Selebi Phikwe Town Council'],
+      [60, 280, '(hereinafter called "the Tenant") of the other part.'],
+      [
+        60,
+        320,
+        '1. The Corporation lets to the Tenant the house known as Unit 14, Plot 6618, Ikageleng, Selebi Phikwe.',
+      ],
+    ]);
+    expect(valueIn(lease, 'fullName')).toBe('KENEILWE GRACE EXAMPLE');
+  });
+
+  it('the owner of a house swears that her niece lives there, before an attorney', () => {
+    const affidavit = readPrinted(
+      lines(
+        'AFFIDAVIT',
+        'I the undersigned, SEGAMETSI SPECIMEN (Omang No. 000020000)',
+        'do hereby swear and declare that:',
+        '1. I am residing at Plot 8201, Aerodrome, Francistown, of which I am the registered owner.',
+        '2. My niece, GOFAONE EXAMPLE (Omang No. 000020001), has been residing with me at the',
+        'aforesaid address since 10 January 2023.',
+        'Signed and sworn to before me at Francistown on this the 6th day of October 2026.',
+        'COMMISSIONER OF OATHS',
+        'Full names: Kealeboga Sample',
+        'Designation: Attorney',
+      ),
+    );
+    expect(valueIn(affidavit, 'fullName')).toBe('GOFAONE EXAMPLE');
+    expect(valueIn(affidavit, 'address')).toBe('Plot 8201, Aerodrome, Francistown');
+    expect(valueIn(affidavit, 'commissionerName')).toBe('Kealeboga Sample');
+  });
+
+  it('the owner of a yard writes in Setswana of whom he rents a room to', () => {
+    const letter = readPrinted(
+      lines(
+        'Plot 417',
+        'Ledumang, Gaborone',
+        '15 Phalane 2026',
+        'Go ba ba amegang',
+        'LEKWALO LA BOPAKI JWA BONNO',
+        'Nna, Mma Dikeledi Sample, wa Omang 000020000, ke mong wa ntlo e e mo Plot 417, Ledumang, Gaborone.',
+        'Ke paka fa Rre Otsile Example wa Omang 000010000 a hirile kamore mo jarateng ya me go simolola',
+        'ka Ferikgong 2024, mme o duela P900 ka kgwedi.',
+        'Ke a leboga',
+        'Dikeledi Sample',
+      ),
+    );
+    expect(letter.documentType).toBe('LANDLORD_LETTER');
+    expect(valueIn(letter, 'issuerName')).toBe('Dikeledi Sample');
+  });
 });

@@ -44,4 +44,28 @@ describe('permits to live and work in the country', () => {
     expect(valueIn(permit, 'dateOfBirth')).toBe('1969-12-08');
     expect(valueIn(permit, 'dateOfIssue')).toBe('2025-07-14');
   });
+
+  it('an exemption certificate below the address of the office, with the day it was issued and another from which it counts', () => {
+    const permit = readPrinted([
+      [60, 40, 'REFERENCE: EXC 7/4/1188 (22)'],
+      [700, 40, 'PRIVATE BAG 002'],
+      [300, 100, 'EXEMPTION CERTIFICATE'],
+      [60, 140, 'Certificate No. EX 20417'],
+      [60, 180, 'Name of holder'],
+      [400, 180, ': Dr. Hanneke EXAMPLE'],
+      [60, 220, 'Citizen of'],
+      [400, 220, ': Netherlands'],
+      [60, 260, 'Travel document'],
+      [400, 260, ': ZZ0000PL2'],
+      [60, 300, 'Valid from'],
+      [400, 300, ': 01 August 2026'],
+      [60, 340, 'Expiry'],
+      [400, 340, ': 31 July 2027'],
+      [60, 400, 'Issued on 14 July 2026 at Gaborone.'],
+      [60, 460, 'Chief Immigration Officer'],
+    ]);
+    expect(valueIn(permit, 'permitNumber')).toBe('EX 20417');
+    expect(valueIn(permit, 'passportNumber')).toBe('ZZ0000PL2');
+    expect(valueIn(permit, 'dateOfIssue')).toBe('2026-07-14');
+  });
 });

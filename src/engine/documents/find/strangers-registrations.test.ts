@@ -121,4 +121,27 @@ describe('registrations of taxpayers and traders', () => {
     );
     expect(valueIn(licence, 'businessType')).toBe('General Dealer (Retail)');
   });
+
+  it('days by other words: of a register, of liability, of an end', () => {
+    const tin = readPrinted(
+      lines('TIN CARD', 'Taxpayer: KAGO EXAMPLE', 'Reg. date: 09/06/2025', 'Card issued: 16/06/2025'),
+    );
+    expect(valueIn(tin, 'registrationDate')).toBe('2025-06-09');
+    const vat = readPrinted(
+      lines(
+        'CERTIFICATE OF REGISTRATION FOR VALUE ADDED TAX',
+        'VAT No: C00000001116',
+        'Liability date: 1 June 2026',
+      ),
+    );
+    expect(valueIn(vat, 'effectiveDate')).toBe('2026-06-01');
+    const liquor = readPrinted(
+      lines(
+        'CHOBE DISTRICT COUNCIL',
+        'BOTTLE STORE LIQUOR LICENCE',
+        'Commencing: 1 October 2026 Expiring: 30 September 2027',
+      ),
+    );
+    expect(valueIn(liquor, 'expiryDate')).toBe('2027-09-30');
+  });
 });

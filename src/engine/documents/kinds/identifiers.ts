@@ -113,10 +113,12 @@ export const omangNumber: ValueKind = spotted(
 /** Two letters and seven digits in Botswana; other countries have six to nine characters. */
 export const passportNumber = identifier(
   'passport-number',
-  /(?<![\w/])[A-Z]{0,2}\s?[0-9OIl]{6,9}(?!\w)|(?<![\w/])[A-Z][A-Z0-9]\d{5,7}(?!\w)/g,
+  /(?<![\w/])[A-Z]{0,2}\s?[0-9OIl]{6,9}(?!\w)|(?<![\w/])[A-Z][A-Z0-9]\d{5,7}(?!\w)|(?<![\w/])[A-Z]{2}(?=[A-Z0-9]{0,5}\d)[A-Z0-9]{6}\d(?!\w)/g,
   [
     { pattern: /^[A-Z]{2}\d{7}$/, quality: 1 },
     { pattern: /^[A-Z]{1,2}\d{6,8}$/, quality: 0.85 },
+    // Other states number with letters and digits in any order (Doc 9303 part 4).
+    { pattern: /^[A-Z]{2}[A-Z0-9]{6}\d$/, quality: 0.8 },
     {
       pattern: /^\d{8,9}$/,
       quality: 0.6,
@@ -280,7 +282,8 @@ export const reference: ValueKind = {
 const PART_OF_LAW = /^(?:form|page|section|act|cap|chapter|article|regulation|schedule|part)\b/i;
 
 /** "House 14": where somebody lives. */
-const PLACE = /^(?:house|flat|room|plot|lot|stand|erf|unit|shop|block|phase|box|ward)\b\s?\d/i;
+const PLACE =
+  /^(?:house|flat|room|plot|lot|stand|erf|unit|shop|block|phase|box|ward|(?:private |p\/)?bag|p\.? ?o\.? ?box)\b\s?(?:[a-z]{1,3} ?)?\d/i;
 /** "of shares 250", "TIN C900…": the end of another label, or a whole one. */
 const OTHER_WORDS = /^(?:of|and|the|for|to|tin|omang|uin)\s/i;
 

@@ -56,7 +56,7 @@ export const addressField: FieldSpec = {
     Physical Address | Residential Address | Service Address | Supply Address | Property Address
     Premises Address | Installation Address | Billing Address | Premises | Service Location | Property
     Property Description | Location | Address of Supply | Delivery Address | Customer Address | Aterese
-    Bonno | Address~0.95 | Addr~0.9 | Postal Address~0.8 | Plot No~0.75 | Plot~0.75 | Plot Number~0.75 | Setsha~0.75 | Erf~0.9 | Erf No~0.9 | Stand No~0.75 | Stand~0.75
+    Bonno | Aterese ya tiriso | Address~0.95 | Addr~0.9 | Postal Address~0.8 | Plot No~0.75 | Plot~0.75 | Plot Number~0.75 | Setsha~0.75 | Erf~0.9 | Erf No~0.9 | Stand No~0.75 | Stand~0.75
     Supply at | Supply to | Plot / place of supply | Place of supply | ${WHERE_SUPPLIED} | Residence~0.8
     ${WHERE_SOMEBODY_LIVES}
   `),
@@ -88,6 +88,12 @@ export const amountDueField: FieldSpec = {
   name: 'amountDue',
   kind: money,
   labels: either(AMOUNT_DUE),
+  finders: [
+    sentence(
+      '\\b(?:please |kindly |to )pay(?: the (?:sum|amount) of)? <>',
+      '\\b(?:amount|balance)(?: now)? (?:due|outstanding|payable) is <>',
+    ),
+  ],
   weight: 0,
 };
 
@@ -96,7 +102,9 @@ export const dueDateField: FieldSpec = {
   kind: date,
   labels: either(`${PAY_BY} | Payable on or before | Payable not later than | Due~0.8`),
   finders: [
+    // "Please pay BWP 684.20 by 23 November 2026"
     sentence(
+      '\\bpay(?: the (?:sum|amount) of)? (?:P|BWP|Pula)\\s?[\\d ,.]+ (?:by|before|not later than) (?:the )?<>',
       '\\b(?:pay|payable|paid|settled?|due)(?: \\p{L}+){0,4}? (?:by|before|not later than) (?:the )?<>',
     ),
   ],

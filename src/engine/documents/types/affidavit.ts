@@ -1,6 +1,7 @@
 import { either, words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { recentEnough } from '../checks/numbers.ts';
+import { partyBlock } from '../find/party-block.ts';
 import { officeNamed } from '../find/office-named.ts';
 import { letterhead } from '../find/heading.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
@@ -23,6 +24,7 @@ const swearer = weighedSentence(
 /** Somebody may swear where another person lives. */
 const resident = weighedSentence(
   1,
+  `\\bmy (?:niece|nephew|son|daughter|brother|sister|cousin|wife|husband|mother|father|uncle|aunt|grand(?:son|daughter|child)|tenant|lodger|relative|friend),? <>,? (?:\\([^)]*\\),? |(?:omang|holder|of omang|id)[^.;]{0,50}?,? )?(?:resides|lives|stays|rents|occupies|(?:is|has been) (?:currently |presently )?(?:residing|living|staying|renting))\\b`,
   'that (?:my \\p{L}+,? |the said )?<>,? (?:\\([^)]*\\),? |(?:omang|holder|of omang|id)[^.;]{0,50}?,? )?(?:resides|lives|stays|dwells|rents|occupies|o nna|is (?:currently |presently )?(?:residing|living|staying|a resident|resident|renting|my tenant)|has (?:been )?(?:resid|liv|stay|rent)\\p{L}+)\\b',
 );
 
@@ -121,6 +123,7 @@ export const affidavit: DocumentType = {
       name: 'commissionerName',
       kind: personName,
       labels: ['Commissioner of Oaths', 'Commissioner', 'Name of Commissioner'],
+      finders: [partyBlock('commissioner(?: of oaths)?')],
       weight: 0,
     },
     omangInText,

@@ -80,7 +80,10 @@ export const birthCertificate: DocumentType = {
         'Name of Child | Full Name of Child | Child~0.8 | Full Name | Full Names | Name | Name of Person | Leina la ngwana',
       ),
       finders: [
-        sentence('(?:certify|certifies) that <>'),
+        sentence(
+          '(?:certify|certifies) that <>',
+          '\\b(?:child|infant|boy|girl),? (?:named|called|of the name)(?: of)? <>',
+        ),
         registerColumn(/^(?:full )?names?(?:,? if any)?(?: of (?:the )?child)?$/i),
       ],
     },
@@ -106,7 +109,7 @@ export const birthCertificate: DocumentType = {
     },
     {
       ...genderField,
-      finders: [valueOf(child), sentence('\\ba <>(?= child\\b)', ', <>(?=,? (?:was )?born\\b)')],
+      finders: [valueOf(child), sentence('\\ban? <>(?= (?:child|infant)\\b)', ', <>(?=,? (?:was )?born\\b)')],
     },
     { ...nationalityField, finders: [valueOf(child)] },
     {
@@ -148,7 +151,7 @@ export const birthCertificate: DocumentType = {
         Entry Number | Entry No | Certificate No | Certificate Number | Registration No | Registration Number
         Register Entry~0.9 | Entry~0.8 | No. of Entry | Nomoro ya kwadiso
       `),
-      finders: [sentence('\\b(?:entry|registration|register) (?:number|no\\.?) <>')],
+      finders: [sentence('\\b(?:entry|registration|register) (?:number |no\\.? ?)?<>(?=[,.;]|\\s)')],
       weight: 0.25,
     },
     {

@@ -79,6 +79,7 @@ export const kgotlaLetter: DocumentType = {
     { phrase: 'Commissioner of Oaths', weight: -1.5 },
     { phrase: 'Landlord', weight: -1 },
     { phrase: 'mohiri', weight: -1 },
+    { phrase: 'hirile', weight: -1.5 },
     { phrase: 'mong wa ntlo', weight: -1 },
     { phrase: 'Affidavit', weight: -2 },
     { phrase: 'Amount Due', weight: -2 },

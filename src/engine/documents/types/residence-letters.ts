@@ -14,7 +14,7 @@ import { text } from '../kinds/words.ts';
 import type { FieldSpec } from './document-type.ts';
 import { DATED, NAME_IN_FULL, PRINTED, RESIDENT, WHERE_SOMEBODY_LIVES, WHERE_SUPPLIED } from './wordings.ts';
 
-const END = `(?=${STOP}|, an? |, (?:i|we)\\b|(?<!,) to \\p{Lu}|,? (?:since|and|for|as|from|where|with|which|in terms|at a|paying|who|whose|until|under|together|do hereby|hereby|do|make|states?|declares?|solemnly|say|is|to (?:mr|mrs|ms|miss|my|the)|has|was|am|because|o|mme|fa|go|ka)\\b)`;
+const END = `(?=${STOP}|, an? |, (?:i|we)\\b|(?<!,) to \\p{Lu}|,? (?:since|and|for|as|from|where|with|which|of which|of whom|in terms|at a|paying|who|whose|until|under|together|do hereby|hereby|do|make|states?|declares?|solemnly|say|is|to (?:mr|mrs|ms|miss|my|the)|has|was|am|because|o|mme|fa|go|ka)\\b)`;
 
 /** The person whose residence a letter or affidavit states. */
 export const residentName: FieldSpec = {

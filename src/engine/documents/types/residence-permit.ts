@@ -91,7 +91,7 @@ export const residencePermit: DocumentType = {
     {
       name: 'passportNumber',
       kind: passportNumber,
-      labels: ['Passport No', 'Passport Number', 'Passport', 'Travel Document No'],
+      labels: ['Passport No', 'Passport Number', 'Passport', 'Travel Document No', 'Travel Document'],
       finders: [
         fromZone(
           (z) => (z.format.startsWith('MRV') ? (z.fields['documentNumber'] ?? null) : null),
@@ -143,7 +143,11 @@ export const residencePermit: DocumentType = {
       ],
     },
     // A permit may be granted before the day it is valid from.
-    { ...dateOfIssue, labels: [...dateOfIssue.labels!, ['Valid From', 0.85], ['From', 0.8]] },
+    {
+      ...dateOfIssue,
+      labels: [...dateOfIssue.labels!, ['Valid From', 0.8], ['From', 0.8]],
+      finders: [...dateOfIssue.finders!, sentence('\\b(?:issued|granted) on (?:the )?<>')],
+    },
     {
       ...expiryDate,
       labels: [...expiryDate.labels!, 'Permit Expires', 'Valid till', 'To', 'Until'],

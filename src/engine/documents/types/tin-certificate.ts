@@ -87,7 +87,7 @@ export const tinCertificate: DocumentType = {
       kind: date,
       labels: either(`
         Date of Registration | Registration Date | Effective Date | Registered on
-        Effective Date of Registration | Date Registered | Registered Since | Date Entered
+        Effective Date of Registration | Date Registered | Registered Since | Reg Date | Reg. Date | Date Entered
         Date of Entry | Letlha la kwadiso | Letlha la go kwadisiwa | Re-registered on
       `),
       finders: [

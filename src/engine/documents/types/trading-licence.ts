@@ -165,7 +165,7 @@ export const tradingLicence: DocumentType = {
       labels: either(`
         Expiry Date | Expiry | Date of Expiry | Valid Until | Valid To | Expires | Expires on | Renewal Date
         Annual Fee Due | Next Annual Fee Due | Annual Fee Due Date | Valid Thru | Valid Through | Valid until
-        Validity~0.8 | ${VALID_UNTIL} | Expiring on | Renewable on | Runs out on | Runs out | Lapses on
+        Validity~0.8 | ${VALID_UNTIL} | Expiring on | Renewable on | Runs out on | Runs out | Lapses on | Expiring | Ending~0.8
         To~0.8
       `),
       finders: [

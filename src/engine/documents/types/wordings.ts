@@ -33,7 +33,7 @@ export const WHERE_SOMEBODY_LIVES = `
 
 /** The number under which a customer is known. */
 export const CUSTOMER_NUMBER = `
-  Customer Ref | Customer Reference | Customer Code | Customer ID | Cust No | Cust Number | Cust ID | Client Code | Client Ref | Client ID | Consumer Account | Client No | Client Number | Acct | Service Number
+  Customer Ref | Customer Reference | Customer Code | Customer ID | Cust No | Cust Number | Customer A/C | Client A/C | Your A/C No | Cust ID | Client Code | Client Ref | Client ID | Consumer Account | Client No | Client Number | Acct | Service Number
   Service No | Service ID | Nomoro ya moreki | Nomoro ya akhaonte | Akhaonto
 `;
 
@@ -41,14 +41,14 @@ export const CUSTOMER_NUMBER = `
 export const AMOUNT_DUE = `
   Total Amount Due | Amount Due | Total Due | Total Payable | Amount Payable | Balance Due | Balance Payable
   Total Amount Payable | Total for the Year~0.8 | Total for the Quarter~0.8 | Total for the Month~0.8 | Please Pay | Payable~0.8 | Due~0.8 | Total~0.6 | Pay This Amount | Amount to Pay
-  Amount Outstanding | Total Outstanding | Balance Outstanding | Outstanding~0.7 | You Owe | Total Now Due | Amount Now Due | Now Due~0.8 | To Pay~0.8 | To Pay By~0.9
+  Amount Outstanding | Total Outstanding | Balance Outstanding | Outstanding~0.7 | You Owe | Total Now Due | Amount Now Due | Now Due~0.8 | To Pay~0.8 | This Bill~0.7 | To Pay By~0.9
 `;
 
 /** By when it is to be paid. */
 export const PAY_BY = `
   Due Date | Payment Due Date | Pay By | Payable By | Pay Before | Payment Due | Payable Before | Due by | Due on
   Settle By | Settle Before | Please Pay By | Payment Deadline
-  Last Day of Payment | Last Day for Payment | Last Date for Payment | Last Date of Payment | To be paid by | Not Later Than
+  Last Day of Payment | Last Day for Payment | Last Date for Payment | Last Date of Payment | To be paid by | Not Later Than | Duela pele ga
 `;
 
 /** Somebody's name on a form. */
