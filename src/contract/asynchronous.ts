@@ -21,10 +21,13 @@ export const SentCategory = z
   .pipe(CategoryName)
   .meta({ type: 'string', enum: [...CategoryName.options] });
 
-const Base64Document = z.union([
-  z.string().min(1),
-  z.object({ content: z.string().min(1), fileName: z.string().max(200).default('document') }),
-]);
+const Base64Document = z.union(
+  [
+    z.string().min(1),
+    z.object({ content: z.string().min(1), fileName: z.string().max(200).default('document') }),
+  ],
+  { error: 'Must be base64 text, or an object with content and fileName.' },
+);
 
 /** JSON body of an asynchronous submission; the multipart form has the same names. */
 export const AsyncVerifyRequest = z

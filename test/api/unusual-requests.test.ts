@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewCredentials } from '../../src/contract/access.ts';
 import { MAX_FILES } from '../../src/contract/limits.ts';
@@ -134,10 +135,38 @@ describe('base64', () => {
     expectError(await submit([]), '/async/verify', 'MISSING_DOCUMENTS');
     expectError(await submit(undefined), '/async/verify', 'MISSING_DOCUMENTS');
     expectError(await submit(Array(MAX_FILES + 1).fill(image)), '/async/verify', 'TOO_MANY_FILES');
+    const other = await submit([{ data: image }]);
+    expect(other.body).toMatchObject({
+      status: 400,
+      errors: [
+        { field: 'documents[0]', message: 'Must be base64 text, or an object with content and fileName.' },
+      ],
+    });
     const empty = await submit([image, { content: '', fileName: 'back.jpg' }]);
     expectError(empty, '/async/verify', 'INVALID_FILE_FORMAT');
     expect(empty.body['errors']).toMatchObject([{ field: 'documents[1]' }]);
   });
+});
+
+it('a compressed body is told so, in a form and in JSON', async () => {
+  const headers = { 'Content-Encoding': 'gzip' };
+  const coding = { field: 'Content-Encoding', rejectedValue: 'gzip' };
+  const json = gzipSync(JSON.stringify({ idNumber: '428317215' }));
+  const validated = await test.ask('POST', '/v1/identity/validate', {
+    key: client.apiKey,
+    body: json,
+    headers: { ...headers, 'Content-Type': 'application/json' },
+  });
+  expect(validated.body).toMatchObject({ status: 400, errors: [coding] });
+  const uploaded = await test.ask('POST', IDENTITY, {
+    key: client.apiKey,
+    body: form('documents', ['a.jpg']),
+    headers,
+  });
+  expect(uploaded.body).toMatchObject({ status: 400, errors: [coding] });
+  const plain = { 'Content-Encoding': 'identity' };
+  const body = form('documents', ['a.jpg']);
+  expect((await test.ask('POST', IDENTITY, { key: client.apiKey, body, headers: plain })).status).toBe(200);
 });
 
 describe('what is empty was not sent', () => {

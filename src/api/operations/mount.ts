@@ -3,7 +3,7 @@ import { namingFile } from '../../contract/errors/refused-file.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { Station } from '../../station/station.ts';
 import { authenticate, requireScope } from '../requests/authenticate.ts';
-import { readForm, readJson, mediaType } from '../requests/body.ts';
+import { mediaType, readForm, readJson, refuseCompressed } from '../requests/body.ts';
 import { requestIdOf } from '../requests/context.ts';
 import { setLimitHeaders } from '../requests/limit-headers.ts';
 import { validate } from '../requests/validate.ts';
@@ -135,6 +135,7 @@ function fileFieldOf(body: Body | undefined): string | readonly string[] {
 type Input = Pick<Call, 'body' | 'files'>;
 
 async function readInput(body: Body | undefined, request: Request, grow: Grow): Promise<Input> {
+  if (body) refuseCompressed(request);
   switch (body?.kind) {
     case undefined:
       return { body: undefined, files: [] };

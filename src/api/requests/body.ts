@@ -20,6 +20,13 @@ export function hasNoBody(request: IncomingMessage): boolean {
   );
 }
 
+/** @throws StationError INVALID_REQUEST for a compressed body: unpacked it could be of any size. */
+export function refuseCompressed(request: IncomingMessage): void {
+  const coding = (request.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
+  if (coding !== 'identity')
+    throw invalidField('Content-Encoding', 'Send the body as it is, not compressed.', coding.slice(0, 60));
+}
+
 /** @throws StationError BODY_TOO_LARGE before reading when the announced length is over the limit. */
 export function refuseAnnouncedLength(request: IncomingMessage, limit: number): void {
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
