@@ -2,12 +2,12 @@ import type { Category, ProcessingMode } from '../../contract/categories.ts';
 import type { ReadPage } from '../../contract/pages.ts';
 import type { Check, VerifiedDocument } from '../../contract/verification.ts';
 import { acrossDocuments } from './checks/across-documents.ts';
-import { decide, HEADED, scoreTypes, type Classification } from './classify.ts';
+import { decide, HEADED, scoreTypes, type Classification, type TypeScore } from './classify.ts';
 import { buildDocument } from './document.ts';
 import { documentOfNoType, isHeadedAsAnotherPaper, namesAnotherPaper, saysNothingOf } from './fallback.ts';
 import { heldOnFaintPages } from './faint-pages.ts';
 import { groupPages } from './group.ts';
-import { joinViews, viewOf, type DocumentView } from './layout/view.ts';
+import { joinViews, viewOf } from './layout/view.ts';
 import { documentTypes, fallbackType } from './types/index.ts';
 
 export interface UnderstandOptions {
@@ -70,7 +70,10 @@ function batch(pages: readonly ReadPage[], options: UnderstandOptions): Verified
 const takesAnyPaper = (category: Category | null): boolean =>
   category === null || category === fallbackType.category;
 
-/** No classification step: all pages are one document of the category asked for, read as the type that explains most. */
+/**
+ * No classification step: all pages are one document of the category asked for, read as the type that explains most; as one of no
+ * type where the category has place for any paper.
+ */
 function singlePass(
   pages: readonly ReadPage[],
   category: Category,
@@ -80,29 +83,33 @@ function singlePass(
   if (views.length === 0) return [];
   const view = joinViews(views);
   const indexes = view.pages.map((p) => p.index);
-  const types = documentTypes.filter((t) => t.category === category);
-  const readings = types.map((type) =>
-    buildDocument(view, indexes, type, assumed(view, type, category), options),
+  const scores = scoreTypes(
+    view,
+    documentTypes.filter((t) => t.category === category),
+    null,
   );
-  const best = readings.reduce((a, b) => (explained(b) > explained(a) ? b : a));
-  return [best];
+  const nearest = decide(scores);
+  if (takesAnyPaper(category) && (nearest === null || nearest.confidence < KNOWN))
+    return [documentOfNoType(view, indexes, { nearest, wanted: true }, options)];
+  const most = Math.max(...scores.map(({ score }) => score), LITTLE);
+  const readings = scores.map((of) => {
+    const document = buildDocument(view, indexes, of.type, assumed(of, category), options);
+    // Types that show the same fields (a P60, a tax certificate) are told apart by the words that are theirs.
+    return { document, explained: document.confidence + Math.max(0, of.score) / most };
+  });
+  return [readings.reduce((a, b) => (b.explained > a.explained ? b : a)).document];
 }
 
-function assumed(
-  view: DocumentView,
-  type: (typeof documentTypes)[number],
-  category: Category,
-): ReturnType<typeof withEvidence> {
-  const classification = decide(scoreTypes(view, [type], null));
+/** Evidence below this says nothing for a type, however little the others have. */
+const LITTLE = 0.5;
+
+function assumed(score: TypeScore, category: Category): ReturnType<typeof withEvidence> {
+  const classification = decide([score]);
   const evidence = [
     `single pass: read as a document of the category ${category} without classification`,
     ...(classification?.best.evidence ?? []),
   ];
   return { confidence: Math.max(0.3, classification?.confidence ?? 0), evidence, runnersUp: [] };
-}
-
-function explained(document: VerifiedDocument): number {
-  return document.confidence + document.classification.confidence;
 }
 
 function withEvidence(
