@@ -13,7 +13,8 @@ import { documentTypes, fallbackType } from './types/index.ts';
  * shape stands beside it: `transactions` is the count and `transactionList` the rows; `directors` the names and
  * `directorDetails` the rows with appointment dates. A type known only to the configuration follows that (ADR 0022).
  *
- * A multipurpose paper proves what its reader asks of it (ADR 0036): with `asked`, the fields of that category come too.
+ * With `asked`, whoever asks for its category finds the other fields of that as well. A multipurpose paper proves what its
+ * reader asks of it (ADR 0036): there, too, the fields of the category asked for come with its own.
  *
  * @example extractedDataOf(document, 'flat') // { name: 'KAGO EXAMPLE', idNumber: '…', … }
  */
@@ -23,12 +24,25 @@ export function extractedDataOf(
   asked: Category | null = null,
 ): Record<string, FieldValue> {
   const data = ownData(document, shape);
+  if (asked === document.category && isOfNoCategory(document))
+    return { ...fieldsOf(asked, document), ...data };
   if (asked === null || asked === document.category || document.category !== 'MULTIPURPOSE') return data;
   const values = new Map(document.fields.map((f) => [f.name, f.value] as const));
   const wanted = CATEGORY_FIELDS[asked].flatMap((name) =>
     Object.entries(categoryShape(name, values.get(name) ?? null)),
   );
   return { ...Object.fromEntries(wanted), ...data };
+}
+
+/** A paper that only the configuration knows, and not as its fallback. */
+const isOfNoCategory = ({ documentType, configuredType }: VerifiedDocument): boolean =>
+  configuredType !== fallbackType.documentType &&
+  documentTypes.some((type) => type.documentType === documentType && !type.ofCategory);
+
+/** The fields of a category in the shape in which the paper has them, null where it has none. */
+function fieldsOf(category: Category, { fields }: VerifiedDocument): Record<string, FieldValue> {
+  const values = new Map(fields.map((f) => [f.name, f.value] as const));
+  return Object.fromEntries(CATEGORY_FIELDS[category].map((name) => [name, values.get(name) ?? null]));
 }
 
 function ownData(document: VerifiedDocument, shape: 'flat' | 'structured'): Record<string, FieldValue> {
