@@ -24,6 +24,27 @@ export function valueInHeaderRow(label: Segment, page: PageLayout, labels: Label
   return gap < FARTHEST * head.box.height && isOwn ? value : null;
 }
 
+/** Does a label stand in a row of at least three titles, each over a value of its own? Then nothing beside it is its value. */
+export function headsColumns(label: Segment, page: PageLayout, labels: LabelsByOrder): boolean {
+  const heads = page.rows[label.row] ?? [];
+  const values = page.rows[label.row + 1] ?? [];
+  return (
+    heads.length >= 3 &&
+    heads.length === values.length &&
+    heads.every(({ text, box }, i) => {
+      const { box: below } = values[i]!;
+      return (
+        !/[\d:]/.test(text) &&
+        text.split(' ').length <= 3 &&
+        Math.abs(box.x - below.x) < 0.6 * box.height &&
+        below.y - (box.y + box.height) < 1.5 * box.height
+      );
+    }) &&
+    values.some(({ text }) => /\d/.test(text)) &&
+    !values.some((value) => startsWithLabel(value, labels))
+  );
+}
+
 function isLabel(head: Segment, labels: LabelsByOrder): boolean {
   const hit = startsWithLabel(head, labels);
   return hit !== null && head.text.slice(hit.to).trim().length < 3;

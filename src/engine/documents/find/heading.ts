@@ -24,6 +24,7 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
     if (!page) return [];
     const top = page.segments.filter((s) => s.box.y < share * page.height);
     const dated = dateBelowHeading(top, view);
+    const tails = new Set(top.map((line) => wrapped(nameOnly(line), page, field)));
     return top.flatMap((line, rank): Candidate[] => {
       const segment = nameOnly(line);
       if (
@@ -33,6 +34,8 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
         fold(segment.text).length < 3 ||
         never?.test(segment.text) ||
         endsSentence(segment.text) ||
+        tails.has(line) ||
+        namesAnother(line, page) ||
         isAddressed(segment, top) ||
         besideAmount(line, page)
       )
@@ -42,7 +45,8 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
       const whole = field.kind.parse(printed, view);
       const parsed = whole ?? (tail ? field.kind.parse(segment.text, view) : null);
       if (!parsed) return [];
-      const organisation = looksLikeCompany(segment.text);
+      const organisation =
+        looksLikeCompany(whole ? printed : segment.text) || JOINED.test(segment.text.trim());
       const large = segment.box.height > 1.25 * page.textHeight;
       const first = rank === 0 && fold(segment.text).split(' ').length >= 2;
       if (!organisation && !large && !first) return [];
@@ -72,6 +76,10 @@ function dateBelowHeading(top: readonly Segment[], view: DocumentView): Segment 
       top.filter((other) => other.box.y + other.box.height < s.box.y).length >= 2,
   );
 }
+
+/** "NATA GLASS & ALUMINIUM": two trades, and no "Mr & Mrs". */
+const JOINED =
+  /^(?!mrs?\b|ms\b|dr\b)\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)* & \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*$/iu;
 
 /** What is left of a brand's name where the company's own stands beside it. */
 const BRAND = 0.7;
@@ -107,6 +115,12 @@ function nameOnly(line: Segment): Segment {
     /\s+[·•|–—]\s+|,\s+(?=(?:plot|lot|stand|unit|shop|p\.?\s?o\.?\s?box|box|private bag)\s\S*\d)|\s*[-–—]\s+(?=(?:p\.?\s?o|private|plot|tel|pay ?slip|salary|wages?|remuneration|payroll|statement|(?:tax )?invoice|bill|property|rates|account|certificate)\b)/i,
   );
   return end > 3 ? part(segment, 0, end) : segment;
+}
+
+/** "Received from | Nata Lodge (Pty) Ltd", "Bill to | …": beside such words stands who is dealt with. */
+function namesAnother(line: Segment, page: PageLayout): boolean {
+  const before = (page.rows[line.row] ?? []).filter((s) => s.order < line.order).at(-1);
+  return before !== undefined && /\b(?:received from|to|for)\s*:?$/i.test(before.text.trim());
 }
 
 /** The next line that stands below a line. */

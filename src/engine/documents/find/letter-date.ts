@@ -24,7 +24,8 @@ export function letterDate(weight = 0.85): Finder {
         // "Wednesday, 4 November 2026"
         const line = segment.text.replace(WEEKDAY, '');
         const alone = coverage(segment.text.slice(found.index, found.index + found.length), line);
-        const parsed = alone > 0.6 ? field.kind.parse(segment.text, view) : null;
+        const parsed =
+          alone > 0.6 && !endsSentence(segment, page) ? field.kind.parse(segment.text, view) : null;
         return parsed
           ? [
               byShape(
@@ -40,6 +41,18 @@ export function letterDate(weight = 0.85): Finder {
           : [];
       });
   };
+}
+
+/** "… and ends on" over "30 April 2027.": the end of a sentence that began above. */
+function endsSentence({ box, order }: Segment, page: PageLayout): boolean {
+  return page.segments.some(
+    (s) =>
+      s.order !== order &&
+      s.box.y < box.y &&
+      box.y - (s.box.y + s.box.height) < box.height &&
+      Math.abs(s.box.x - box.x) < box.height &&
+      /\s(?:on|of|from|to|until|till|by|since|the|dated|and|ends?|from)$/.test(s.text.trim()),
+  );
 }
 
 /** The latest date in the lower part of the document: beside a signature or in a stamp. */

@@ -7,7 +7,7 @@ import { isMoney } from '../kinds/money.ts';
 import { withContinuation } from './continuation.ts';
 import { headsColumnOfDates, headsColumnOfNumbers } from './date-column.ts';
 import { besideMiddle, upperBeside } from './halfway.ts';
-import { valueInHeaderRow } from './header-row.ts';
+import { headsColumns, valueInHeaderRow } from './header-row.ts';
 import type { LabelHit } from './labels.ts';
 import { leftOf } from './left-of-label.ts';
 import { isWord, startsWithLabel, type LabelsByOrder } from './label-start.ts';
@@ -47,7 +47,10 @@ export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder
       !beginsValue(h, hit, kind),
   );
   const rest = remainder(hit, next, kind);
-  const beside = next ? [] : withoutStray(rightNeighbours(hit.segment, page, labels), kind);
+  const beside =
+    next || headsColumns(hit.segment, page, labels)
+      ? []
+      : withoutStray(rightNeighbours(hit.segment, page, labels), kind);
   const right = beside.length > 0 || next || !hit.cell ? beside : besideMiddle(hit.cell, page, labels);
   const reaches: Reach[] = [];
   const before = captioned(hit, own);
@@ -131,7 +134,8 @@ function behindNumber(next: LabelHit, hit: LabelHit): boolean {
 function beginsValue(next: LabelHit, hit: LabelHit, kind: ValueKind): boolean {
   if (next.field === hit.field && !next.colon && kind.keepsLabel?.test(next.phrase)) return true;
   // "Business type: Private Company": behind a colon, a last word without one is no label.
-  if (hit.colon && !next.colon && next.to >= hit.segment.text.length) return true;
+  const colon = hit.colon || /:\s/.test(hit.segment.text.slice(hit.to, next.from));
+  if (colon && !next.colon && next.to >= hit.segment.text.length) return true;
   // "Amount paid to your bank: …": after such a word it is no label of its own.
   return /\b(?:to|your|our|the|of|by|into|from|with)\s*$/i.test(hit.segment.text.slice(hit.to, next.from));
 }

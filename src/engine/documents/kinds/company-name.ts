@@ -37,9 +37,10 @@ export const companyName: ValueKind = {
   lines: 2,
   continues: (soFar, next) =>
     !/\b(?:limited|ltd|cc|inc)\b/i.test(soFar) &&
-    /^(?:corporation|authority|commission|\(?(?:pty|proprietary)\)?\s*(?:ltd|limited)?|limited|ltd|\(botswana\).*)\.?$/i.test(
-      next,
-    ),
+    ((/^\p{Lu}.*\s(?:&|and)$/iu.test(soFar.trim()) && /^\p{Lu}/u.test(next)) ||
+      /^(?:corporation|authority|commission|\(?(?:pty|proprietary)\)?\s*(?:ltd|limited)?|limited|ltd|\(botswana\).*)\.?$/i.test(
+        next,
+      )),
   inText: IN_TEXT,
   same: (a, b) => companyKey(a) === companyKey(b),
   parse(printed): Parsed | null {

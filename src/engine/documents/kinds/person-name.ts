@@ -43,7 +43,7 @@ export const personName: ValueKind = {
       )
       .replace(/^[\s:;.,\-–—*|]+/, '')
       // "3391 - Kago Example": the number of the person comes first.
-      .replace(/^\d[\d/]{1,9}\s+[-–—]\s+(?=\p{Lu})/u, '')
+      .replace(/^\d[\d/]{1,9}\s+(?:[-–—]\s+(?=\p{Lu})|(?=\p{Lu}{2,}[\p{Lu}' -]*,))/u, '')
       // "No. 4410 Sgt. K. Example": the number of an officer.
       .replace(
         /^(?:no\.?|nr\.?)?\s*\d{2,6}\s+(?=(?:d\/)?(?:sgt|sergeant|cst|const|constable|cpl|corporal|insp|inspector|supt|superintendent)\b)/i,

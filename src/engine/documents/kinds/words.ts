@@ -7,7 +7,9 @@ export const text: ValueKind = {
   strict: false,
   lines: 1,
   parse(printed): Parsed | null {
-    const value = oneLine(printed).replace(/^[\s:;,.\-–—=|*•●▪■◦]+|[\s:;,\-–—=|*]+$|\.{2,}[\s.]*$/g, '');
+    const stripped = oneLine(printed).replace(/^[\s:;,.\-–—=|*•●▪■◦]+|[\s:;,\-–—=|*]+$|\.{2,}[\s.]*$/g, '');
+    // "Status: Active. Type: …": the end of a short sentence, but not of an abbreviation.
+    const value = stripped.replace(/(?<=\p{Ll}{4})\.$/u, '');
     if (!/[\p{L}\p{N}]/u.test(value) || value.length > 200 || /^[._\-–—\s]+$/.test(value)) return null;
     return { value, raw: value, quality: /\p{L}{2}/u.test(value) ? 0.85 : 0.55, notes: [] };
   },

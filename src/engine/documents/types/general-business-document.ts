@@ -191,7 +191,12 @@ export const generalBusinessDocument: DocumentType = {
       labels: either(`
         VAT Number | VAT No | VAT Reg No | VAT Registration Number | VAT Registration No | ${VAT_NUMBER}
       `),
-      finders: [sentence('\\bvat (?:reg(?:istration|\\.)?(?: no\\.?| number)?|no\\.?|number)[:\\s]+<>')],
+      finders: [
+        sentence(
+          '\\bvat:? <>',
+          '\\bvat (?:reg(?:istration|\\.)?(?: no\\.?| number)?|no\\.?|number)[:\\s]+<>',
+        ),
+      ],
       weight: 0,
     },
   ],

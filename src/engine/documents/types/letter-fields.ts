@@ -34,7 +34,7 @@ export const letterIssueDate: FieldSpec = {
     letterDate(),
     // "… replaces ours dated 1 March" speaks of another paper.
     sentence(
-      '(?:(?:^|\\n|[.;] )dated|thus dated|(?<!\\b(?:she|he|they|who|i) (?:\\p{L}+ )?)signed|issued|given)[^.]{0,50}? (?:on )?(?:this )?(?:the )?<>',
+      '(?:(?:^|\\n|[.;] )dated|thus dated|(?<!\\b(?:she|he|they|who|i) (?:\\p{L}+ )?)signed|issued|given|(?:letter|certificate|confirmation|note) (?:was|is) (?:prepared|written|made))[^.]{0,50}? (?:on )?(?:this )?(?:the )?<>',
     ),
     mentioned(0.36),
   ],

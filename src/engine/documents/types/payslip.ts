@@ -104,7 +104,7 @@ export const payslip: DocumentType = {
       kind: personName,
       labels: either(`
         Employee Name | Employee Names | Employee's Name | Name of Employee | Full Name | Employee | Name
-        Names | Leina la modiri | Modiri | Leina | ${EMPLOYEE}
+        Names | Leina la modiri | Modiri | Leina | Paid to~0.8 | Pay to~0.8 | ${EMPLOYEE}
       `),
       finders: [
         sentence(

@@ -49,6 +49,7 @@ export const statedNet: FieldSpec = {
   finders: [
     sentence(
       '<>[^\\S\\n](?:net|nett|take[- ]home|after (?:tax|deductions))\\b(?!\\s*(?::|pay|salary|income|amount))',
+      '(?:pay|salary|income|wages?|earnings|remuneration) after (?:all |the )?(?:usual |statutory |monthly )?(?:tax|deductions)[^.\\d]{0,30}? <>',
       '(?:paid|payable|transferred|credited|deposited) (?:in)?to (?:your|his|her|the|an?) [^.\\d]{0,60}?\\b(?:account|bank)\\b[^.\\d]{0,40}? (?:is|was|of|being) <>',
       '(?:net|nett|tak(?:es?|ing)[- ]home)[^.]{0,25}?(?:salary|pay|income|earnings)?(?:[^.\\d]|\\b20\\d\\d\\b){0,60}? <>',
     ),

@@ -173,6 +173,8 @@ export const shareCertificate: DocumentType = {
         sentence(
           'shares? (?:of|at)(?: a)?(?: nominal| par)?(?: value)?(?: of)? <>',
           '(?:nominal|par) value(?: of)?(?: each)? <>',
+          // "of One Pula (P1.00) each"
+          'shares? of (?:\\p{L}+ ){1,5}\\(<>\\) each',
         ),
       ],
       weight: 0.25,
