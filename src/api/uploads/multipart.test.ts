@@ -102,6 +102,15 @@ describe('readMultipart', () => {
     );
   });
 
+  it.each(['filename="card.jpg"', 'filename=""; size=3', ''])(
+    'answers a part without a name (%s), as broken clients send it',
+    async (parameters) => {
+      const disposition = `Content-Disposition: form-data${parameters && `; ${parameters}`}`;
+      const bytes = Buffer.from(`--bound\r\n${disposition}\r\n\r\nabc\r\n--bound--\r\n`);
+      expect(['MISSING_DOCUMENTS', 'INVALID_REQUEST', 'null']).toContain(await codeOf(read(bytes)));
+    },
+  );
+
   it('keeps a field named like an object’s own properties a plain field', async () => {
     const form = await read(
       body([

@@ -148,8 +148,8 @@ function parse(request: IncomingMessage, rules: MultipartRules, grow: Grow): Pro
   });
 }
 
-/** Forms of some languages and libraries call the parts of a list `documents[]` or `documents[0]`. */
-const partName = (name: string): string => name.replace(/\[\d*\]$/, '');
+/** Forms of some languages and libraries call the parts of a list `documents[]` or `documents[0]`; broken ones give a file no name at all. */
+const partName = (name: string | undefined): string => (name ?? '').replace(/\[\d*\]$/, '');
 
 export function missing(field: string, message: string): StationError {
   return problem('MISSING_DOCUMENTS', message, field);
