@@ -212,4 +212,16 @@ describe('accounts of councils and utilities', () => {
     expect(valueIn(bill, 'dueDate')).toBe('2026-11-18');
     expect(valueIn(bill, 'accountNumber')).toBe('ZB-4417');
   });
+
+  it('where the supply of a reminder goes, not where its post goes', () => {
+    const reminder = readPrinted([
+      [60, 60, 'Botswana Power Corporation'],
+      [60, 180, 'Mrs Gaolathe Example'],
+      [60, 205, 'P O Box 1188'],
+      [60, 230, 'Serowe'],
+      [60, 300, 'REMINDER: ELECTRICITY ACCOUNT 1200 557 104 IN ARREARS'],
+      [60, 340, 'We have not received payment for the supply to Lot 660, Palamaokuwe Ward, Serowe:'],
+    ]);
+    expect(valueIn(reminder, 'address')).toBe('Lot 660, Palamaokuwe Ward, Serowe');
+  });
 });

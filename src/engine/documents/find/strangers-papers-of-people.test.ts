@@ -248,4 +248,45 @@ describe('forms and letters about a person', () => {
     expect(letter.documentType).toBe('LANDLORD_LETTER');
     expect(valueIn(letter, 'issuerName')).toBe('Dikeledi Sample');
   });
+
+  it('ward, village and plot of a letter in sentences, not the stamp below it', () => {
+    const letter = readPrinted([
+      ...lines(
+        'NGWAKETSE TRIBAL ADMINISTRATION',
+        'P.O. BOX 21, MOSHUPA',
+        'This is to testify that KAGISO EXAMPLE with identity number 000010000',
+        'belongs to Mosokwe ward in Moshupa village. He is the son of Mr and Mrs',
+        "Example of the same ward. He stays at his parents' place, plot no. 774.",
+        'Thank you.',
+        'B. SAMPLE',
+        'FOR KGOSI',
+      ),
+      [600, 420, 'MOSHUPA MAIN KGOTLA'],
+      [640, 450, '19 OCT 2026'],
+      [640, 480, 'P.O. BOX 21'],
+    ]);
+    expect(valueIn(letter, 'fullName')).toBe('KAGISO EXAMPLE');
+    expect(valueIn(letter, 'ward')).toBe('Mosokwe');
+    expect(valueIn(letter, 'village')).toBe('Moshupa');
+    expect(valueIn(letter, 'plotNumber')).toBe('774');
+  });
+
+  it('a day keeps its last figure beside a number that begins with it', () => {
+    const card = readPrinted([
+      [60, 40, 'REPUBLIC OF BOTSWANA'],
+      [700, 40, 'DRIVING LICENCE'],
+      [300, 100, '1.'],
+      [360, 100, 'EXAMPLE'],
+      [300, 140, '2.'],
+      [360, 140, 'THATO'],
+      [300, 180, '3.'],
+      [360, 180, '02.11.1995 FRANCISTOWN'],
+      [300, 220, '4a.'],
+      [360, 220, '16.05.2024'],
+      [453, 220, '4b. 15.05.2029'],
+      [300, 260, '5.'],
+      [360, 260, '772041'],
+    ]);
+    expect(valueIn(card, 'dateOfIssue')).toBe('2024-05-16');
+  });
 });

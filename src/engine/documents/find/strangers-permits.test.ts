@@ -68,4 +68,23 @@ describe('permits to live and work in the country', () => {
     expect(valueIn(permit, 'passportNumber')).toBe('ZZ0000PL2');
     expect(valueIn(permit, 'dateOfIssue')).toBe('2026-07-14');
   });
+
+  it('a sticker that prints its day under a bare word, and the employer in two boxes that lie over each other', () => {
+    const permit = readPrinted([
+      [60, 60, 'REPUBLIC OF BOTSWANA'],
+      [700, 60, 'RP 7714082'],
+      [60, 90, 'RESIDENCE PERMIT'],
+      [60, 140, 'ISSUED AT'],
+      [400, 140, 'DATE'],
+      [60, 162, 'FRANCISTOWN'],
+      [400, 162, '04-05-2026'],
+      [60, 210, 'EXPIRES'],
+      [400, 210, 'EMPLOYER'],
+      [60, 232, '03-05-2029'],
+      [400, 232, 'NORTHERN'],
+      [474, 232, 'TEXTILES (PTY) LTD'],
+    ]);
+    expect(valueIn(permit, 'dateOfIssue')).toBe('2026-05-04');
+    expect(valueIn(permit, 'employer')).toBe('NORTHERN TEXTILES (PTY) LTD');
+  });
 });

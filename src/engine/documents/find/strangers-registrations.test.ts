@@ -144,4 +144,35 @@ describe('registrations of taxpayers and traders', () => {
     );
     expect(valueIn(liquor, 'expiryDate')).toBe('2027-09-30');
   });
+
+  it('a caption above a trading name is no taxpayer, and a certificate numbers itself in its text', () => {
+    const vat = readPrinted([
+      [60, 60, 'Value Added Tax - Certificate of registration'],
+      [60, 140, 'Vendor'],
+      [60, 162, 'Example Fuel Mart (Pty) Ltd'],
+      [60, 184, 'Trading name'],
+      [60, 206, 'Hukuntsi Filling Station'],
+      [60, 260, 'Registered since'],
+      [60, 282, '01 Apr 2019'],
+      [
+        60,
+        340,
+        'Certificate V-2026-118-0042. The Commissioner General certifies that the vendor above is registered.',
+      ],
+    ]);
+    expect(valueIn(vat, 'taxpayerName')).toBe('Example Fuel Mart (Pty) Ltd');
+    expect(valueIn(vat, 'effectiveDate')).toBe('2019-04-01');
+    expect(valueIn(vat, 'certificateNumber')).toBe('V-2026-118-0042');
+  });
+
+  it('the day up to which a certificate is valid did not issue it', () => {
+    const clearance = readPrinted(
+      lines(
+        'TAX CLEARANCE CERTIFICATE',
+        'This certificate is issued for the purpose of tendering and remains valid up to 11 March 2027.',
+        'Date: 12 March 2026',
+      ),
+    );
+    expect(valueIn(clearance, 'issueDate')).toBe('2026-03-12');
+  });
 });

@@ -6,6 +6,9 @@ import { ANY_DAY, type Parsed, type ValueKind } from './kind.ts';
 const STREET =
   /\b(?:plot|lot|stand|unit|house|flat|(?:shop|office|suite|stall|warehouse)(?= (?:no\.? ?)?\d)|ward|street|st|road|rd|avenue|ave|drive|crescent|close|way|block|phase|ext(?:ension)?|farm|building|floor|mall|estate|park|kgotla|setsha|lane)\b/i;
 const POSTAL = /\bp\.?\s?[o0]\.?\s?b[o0]x\b|\bprivate bag\b|\bbag\s+\d|^box\s+\d/im;
+/** Does a text say where post goes? */
+export const isPostal = (text: string): boolean => POSTAL.test(text);
+
 const NOT_ADDRESS =
   /@|www\.|https?:|\b(?:tel|fax|cell|phone|email|e-mail|vat|tin|uin|invoice|account|customer|date|balance|amount|period|statement|meter|omang|id no|attention|dear|page|branch|contract|currency|tariff|employee|reg(?:istration)? no)\b|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d\.\d{2}\b|:\s*\S/i;
 

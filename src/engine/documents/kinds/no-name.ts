@@ -13,7 +13,7 @@ const OFFICE = /^(?:\p{L}+ ){1,3}(?:manager|officer|clerk|supervisor|administrat
 
 /** "Transport Allowance", "Resolution Date": what stands beside an amount, a day, a number. */
 const CAPTION =
-  /^(?:\p{L}+ ){1,3}(?:allowances?|deductions?|earnings|contributions?|salary|balance|date|numbers?|address)$/iu;
+  /^(?:\p{L}+ ){1,3}(?:allowances?|deductions?|earnings|contributions?|salary|balance|date|numbers?|address|names?)$/iu;
 
 /** "(Pty) Ltd" below the name of a company: its form alone. */
 const FORM_ALONE = /^\(?(?:pty|proprietary)\)?\.? (?:ltd|limited)\.?$/i;

@@ -3,6 +3,9 @@ import { part, type Piece } from './segment.ts';
 /** Boxes of neighbouring cells that come nearer than this, in heights of a line, may share a letter. */
 const TOUCHING = 0.35;
 
+/** "16.05.2024" beside "4b.": without its last figure it would be no day. */
+const DAY = /\d[./-]\d{1,2}[./-](?:19|20)\d{2}$/;
+
 /**
  * Takes away letters that a reader saw twice where the boxes of two cells touch: "07 Oct F" beside "FNB App" and
  * "12 Oct" beside "t ATM Cash" print one F and one t.
@@ -28,6 +31,7 @@ export function withoutBleed(row: readonly Piece[]): Piece[] {
       overlap(own, right) &&
       /^.{1,20}.$/u.test(own.text) &&
       own.text.at(-1) === right.text[0] &&
+      !DAY.test(own.text) &&
       !/^.\s/.test(right.text)
     )
       own = part(own, 0, own.text.length - 1);

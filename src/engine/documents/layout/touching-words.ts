@@ -2,6 +2,8 @@ import { part, type Piece } from './segment.ts';
 
 /** Boxes nearer than this, in heights of a line, have no blank between them: finders of text draw them a little wide. */
 const TOUCHING = 0.05;
+/** Boxes that lie over each other by as much hold parts of one text. */
+const OVER = -0.1;
 /** Words of one line are as high as each other. */
 const AS_HIGH = 0.75;
 /** Words without figures, and no label with its colon. */
@@ -11,24 +13,35 @@ const SEEN_AGAIN = /^(\p{L})\s+(?=\S)/u;
 
 /**
  * Joins a line of words that a finder of text parted though its boxes touch: "CERTIFICATE" and "OF BIRTH", spaced widely,
- * are one title. A line with figures or any wider gap has cells, and these stay apart.
+ * are one title. A line with figures or any wider gap has cells, and these stay apart,
+ * but for boxes that lie over each other.
  *
  * @param row pieces of one line from left to right
  */
 export function withTouchingWords(row: readonly Piece[]): readonly Piece[] {
   const [first, ...others] = row;
-  if (!first || others.length === 0 || !row.every((piece, i) => i === 0 || belong(row[i - 1]!, piece)))
-    return row;
-  return [others.reduce((line, piece) => join(line, withoutLetterOf(line, piece)), first)];
+  if (!first || others.length === 0) return row;
+  if (row.every((piece, i) => i === 0 || belong(row[i - 1]!, piece)))
+    return [others.reduce((line, piece) => join(line, withoutLetterOf(line, piece)), first)];
+  // Cells stand apart; two boxes that lie over each other are one of them.
+  return others.reduce<readonly Piece[]>(
+    (line, piece) => {
+      const last = line.at(-1)!;
+      return belong(last, piece, OVER)
+        ? [...line.slice(0, -1), join(last, withoutLetterOf(last, piece))]
+        : [...line, piece];
+    },
+    [first],
+  );
 }
 
-function belong(a: Piece, b: Piece): boolean {
+function belong(a: Piece, b: Piece, apart = TOUCHING): boolean {
   const [low, high] = [Math.min(a.box.height, b.box.height), Math.max(a.box.height, b.box.height)];
   const between = b.box.x - (a.box.x + a.box.width);
   return (
     !a.cellLines &&
     !b.cellLines &&
-    between < TOUCHING * low &&
+    between < apart * low &&
     low > AS_HIGH * high &&
     WORDS.test(a.text) &&
     WORDS.test(b.text)

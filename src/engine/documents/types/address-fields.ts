@@ -60,7 +60,13 @@ export const addressField: FieldSpec = {
     Supply at | Supply to | Plot / place of supply | Place of supply | ${WHERE_SUPPLIED} | Residence~0.8
     ${WHERE_SOMEBODY_LIVES}
   `),
-  finders: [addressBlock('address'), mentioned(0.35, { from: 0.12 })],
+  finders: [
+    sentence(
+      '\\b(?:suppl(?:y|ied)|services?|connection|connected|installation) (?:to|at) <>(?=[:.;\\n]|,? (?:is|are|has|was|for|under|in terms)\\b)',
+    ),
+    addressBlock('address'),
+    mentioned(0.35, { from: 0.12 }),
+  ],
   weight: 1,
 };
 

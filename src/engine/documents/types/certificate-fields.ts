@@ -26,7 +26,7 @@ export const certificateNumber: FieldSpec = {
     sentence(
       // "11. Certificate no. 12. Date issued": the number of the next field of a form.
       'certificate,? (?:of [^.\\n\\d]{0,40})?(?:no|number|nr|ref|reference)[.:]*\\s*(?:is )?(?!\\d{1,2}[.)] \\p{Lu}\\p{Ll})<>',
-      'certificate <>(?=,? (?:was|is|has been|issued|dated))',
+      'certificate <>(?=,? (?:was|is|has been|issued|dated)\\b|\\. \\p{Lu})',
     ),
   ],
   weight: 0.3,
@@ -70,7 +70,7 @@ export const certificateIssueDate: FieldSpec = {
     letterDate(0.7),
     // "With reference to your application dated …": the date of another paper.
     sentence(
-      '(?<!\\byour (?:\\p{L}+ ){0,4})(?:issued|dated|given|signed|generated)[^.]{0,60}? (?:on )?(?:this )?(?:the )?<>',
+      '(?<!\\byour (?:\\p{L}+ ){0,4})(?:issued|dated|given|signed|generated)(?:(?!\\b(?:valid|expir|until|up to))[^.]){0,60}? (?:on )?(?:this )?(?:the )?<>',
     ),
     closingDate(0.5),
     mentioned(0.36),

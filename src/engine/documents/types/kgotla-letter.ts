@@ -98,6 +98,7 @@ export const kgotlaLetter: DocumentType = {
       finders: [
         sentence(
           'motse(?:ng)? wa (?:ga )?<>(?=,| mo\\b| kgotl| kwa\\b|\\.)',
+          '\\b(?:in|of|at|from) <>(?= village\\b)',
           'village of <>(?=[,.;]| (?:in|under|and|since|within)\\b)',
         ),
       ],
@@ -107,7 +108,13 @@ export const kgotlaLetter: DocumentType = {
       name: 'plotNumber',
       kind: plotNumber,
       labels: either('Nomoro ya setsha | Setsha | Plot Number | Plot No | Plot'),
-      finders: [sentence('setshe?ng sa(?: ga)?(?: nomoro)? <>', 'setsha(?: sa)? nomoro <>')],
+      finders: [
+        sentence(
+          '\\bplot (?:no\\.?|number):? <>(?=[,.;]|\\s)',
+          'setshe?ng sa(?: ga)?(?: nomoro)? <>',
+          'setsha(?: sa)? nomoro <>',
+        ),
+      ],
       weight: 0,
     },
     {

@@ -3,10 +3,11 @@ import { mentioned } from '../find/mentioned.ts';
 import { letterhead } from '../find/heading.ts';
 import { closingDate, letterDate } from '../find/letter-date.ts';
 import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
-import { address } from '../kinds/address.ts';
+import { address, isPostal, place } from '../kinds/address.ts';
 import { villageKgotlaHouse } from '../find/village-kgotla.ts';
 import { subjectLine } from '../find/subject.ts';
-import { date } from '../kinds/date.ts';
+import { date, findDates } from '../kinds/date.ts';
+import type { ValueKind } from '../kinds/kind.ts';
 import { companyName } from '../kinds/company-name.ts';
 import { partyName } from '../kinds/party-name.ts';
 import { personName } from '../kinds/person-name.ts';
@@ -27,7 +28,7 @@ export const residentName: FieldSpec = {
   `),
   finders: [
     sentence(
-      '(?:confirm(?:s|ed)?|certif(?:y|ies|ied)|state[sd]?|verif(?:y|ies)|attests?|declares?|informed|inform you|let you know|note|advise[sd]?|notif(?:y|ied)(?: you)?) that (?:(?:the (?:bearer|above[- ]named|person)|my tenant|our tenant)[^,]{0,40}?,? )?<>',
+      '(?:confirm(?:s|ed)?|certif(?:y|ies|ied)|testif(?:y|ies|ied)|state[sd]?|verif(?:y|ies)|attests?|declares?|informed|inform you|let you know|note|advise[sd]?|notif(?:y|ied)(?: you)?) that (?:(?:the (?:bearer|above[- ]named|person)|my tenant|our tenant)[^,]{0,40}?,? )?<>',
       '(?:residence|residency|address|tenancy)(?: (?:of|for|in respect of)|\\s?[:–-]) <>(?=\\s*(?:[,(\\n–−]|-\\s|omang|id))',
       '(?:netefatsa|tlhomamisa|supa|paka) (?:fa|gore) <>',
       '\\bthat (?:mr\\.? |mrs\\.? |ms\\.? |miss )?(?!i\\b)<>,? (?:has |is |was |currently |been )*(?:rents|rented|renting|occup(?:ies|ied|ying)|lives|lived|living|resides|resided|residing|stays|stayed|staying|accommodated|a tenant|my tenant|our tenant)\\b',
@@ -147,9 +148,18 @@ export const landlordIssuer = (find: FieldSpec['finders']): FieldSpec => ({
   weight: 0.25,
 });
 
+/** A stamp says below the name of a kgotla when it was used and where its post goes. */
+const wardName: ValueKind = {
+  ...text,
+  inText: place.inText!,
+  parse: (printed, context) =>
+    isPostal(printed) || findDates(printed, context).length > 0 ? null : text.parse(printed, context),
+};
+
 export const wardField: FieldSpec = {
   name: 'ward',
-  kind: text,
+  kind: wardName,
   labels: ['Ward', 'Kgotla', 'Kgotlana'],
+  finders: [sentence('\\b(?:belongs? to|of|in|from) <>(?= [Ww]ard\\b)')],
   weight: 0,
 };

@@ -145,7 +145,7 @@ export const residencePermit: DocumentType = {
     // A permit may be granted before the day it is valid from.
     {
       ...dateOfIssue,
-      labels: [...dateOfIssue.labels!, ['Valid From', 0.8], ['From', 0.8]],
+      labels: [...dateOfIssue.labels!, ['Valid From', 0.8], ['From', 0.8], ['Date', 0.75]],
       finders: [...dateOfIssue.finders!, sentence('\\b(?:issued|granted) on (?:the )?<>')],
     },
     {

@@ -84,7 +84,7 @@ export const vatCertificate: DocumentType = {
       kind: date,
       labels: either(`
         Effective Date | Effective Date of Registration | Registration Effective | Registration Effective From | Effective from | VAT Effective Date | Date of Registration | Registration Date
-        Registered with effect from | Liability Date | Date of Liability | With effect from | Date Registered
+        Registered with effect from | Registered since | Liability Date | Date of Liability | With effect from | Date Registered
       `),
       finders: [sentence('with effect from <>', 'charge (?:vat|value added tax)[^.\\n]{0,20} from <>')],
       weight: 0.1,
