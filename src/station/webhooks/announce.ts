@@ -55,7 +55,7 @@ export function announceEvents(events: EventBus, webhooks: Pick<Webhooks, 'enque
   });
 }
 
-/** What a receiver is told about a tampered document; recovered text stays on the station. */
+/** What a receiver is told about a tampered document; pictures of the places stay on the station. */
 function fraudResult(report: ForensicReport): Record<string, unknown> {
   const { documentId, verdict, confidenceScore, riskScore, message } = report;
   const findings = report.findings.map(({ detector, strength, page, explanation }) => ({

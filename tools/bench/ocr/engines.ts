@@ -32,10 +32,12 @@ export const plainTesseractJs = (): Promise<BenchEngine> => readerProcess('tesse
 async function readerProcess(name: string, reader: ReaderName, options: ForkOptions): Promise<BenchEngine> {
   const entry = fileURLToPath(new URL('./reader-process.ts', import.meta.url));
   const child = fork(entry, [reader], { ...options, serialization: 'advanced' });
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`The reader ${name} has ended.`);
+  });
+  ended.catch(() => undefined);
   const answered = async (): Promise<unknown> => {
-    const [first] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as unknown[];
-    if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`The reader ${name} has ended.`);
+    const [first] = (await Promise.race([once(child, 'message'), ended])) as unknown[];
     return first;
   };
   await answered();
