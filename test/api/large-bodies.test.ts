@@ -1,5 +1,5 @@
-import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rawRequest } from './support/raw-request.ts';
 import { startTestStation, type TestStation } from './support/station.ts';
 
 let test: TestStation;
@@ -17,22 +17,16 @@ const PART =
 
 /** Many HTTP libraries send all of a body before they look for an answer, and tell nothing but a broken pipe when nobody reads it. */
 function sendAll(path: string, type: string, body: Buffer, times: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(new URL(test.baseUrl).port), '127.0.0.1', () => {
-      socket.write(
-        `POST ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\nContent-Type: ${type}\r\nContent-Length: ${body.length * times}\r\n\r\n`,
-      );
-      let left = times;
-      const more = (): void => {
-        if (left-- > 0) socket.write(body, more);
-        else setTimeout(() => socket.end(), 300);
-      };
-      more();
-    });
-    let answer = '';
-    socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
-    socket.once('error', reject);
-    socket.once('close', () => resolve(answer));
+  return rawRequest(test.baseUrl, (socket) => {
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\nContent-Type: ${type}\r\nContent-Length: ${body.length * times}\r\n\r\n`,
+    );
+    let left = times;
+    const more = (): void => {
+      if (left-- > 0) socket.write(body, more);
+      else setTimeout(() => socket.end(), 300);
+    };
+    more();
   });
 }
 const form = 'multipart/form-data; boundary=b';

@@ -1,10 +1,17 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { omangRead, PAGE_IMAGE } from '../../src/station/verification/verification.fixture.ts';
-import { ADMINISTRATOR, chromiumMissing, openBrowser, openCounter, signIn, type Counter } from './counter.ts';
-import { REGISTER_COPY, UN_LIST } from './fictional-lists.ts';
+import { startReceiver, type Receiver } from '../api/support/receiver.ts';
+import {
+  ADMINISTRATOR,
+  chromiumMissing,
+  openBrowser,
+  openCounter,
+  shownSecret,
+  signIn,
+  type Counter,
+} from './counter.ts';
+import { fileOf, REGISTER_COPY, UN_LIST } from './fictional-lists.ts';
 import { stageStation, type StagedStation } from './staged-station.ts';
 
 /** An import answers, then its lists are built. */
@@ -17,16 +24,10 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
   let browser: Browser;
   let counter: Counter;
   let page: Page;
-  let receiver: Server;
-  let received = 0;
+  let receiver: Receiver;
 
   beforeAll(async () => {
-    receiver = createServer((request, response) => {
-      request.resume();
-      // The first delivery fails, as when a receiver is down; those after it arrive.
-      response.writeHead(++received === 1 ? 503 : 204).end();
-    });
-    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+    receiver = await startReceiver();
     [staged, browser] = await Promise.all([stageStation({ verify: () => omangRead() }), openBrowser()]);
     counter = await openCounter(browser, staged.baseUrl);
     page = counter.page;
@@ -35,14 +36,9 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
   afterAll(async () => {
     await browser?.close();
     await staged?.stop();
-    receiver?.close();
+    await receiver?.close();
   });
   const go = (place: string) => page.goto(`${staged.baseUrl}/#${place}`);
-  const file = (name: string, text: string) => ({
-    name,
-    mimeType: 'application/octet-stream',
-    buffer: Buffer.from(text),
-  });
   const screenName = async (name: string): Promise<void> => {
     await go('/screening');
     await page.getByLabel('Name', { exact: true }).fill(name);
@@ -54,7 +50,7 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
     await page.getByText(/nobody can be called clear/).waitFor();
     await go('/administration/sources');
     await page.getByText('No list was imported').waitFor();
-    await page.getByLabel('Import lists').setInputFiles(file('consolidated.xml', UN_LIST));
+    await page.getByLabel('Import lists').setInputFiles(fileOf('consolidated.xml', UN_LIST));
     await page.getByText('United Nations Security Council consolidated list').waitFor();
     await screenName('Kagiso Mmusi');
     await page.getByRole('heading', { name: 'Clear' }).waitFor();
@@ -92,7 +88,7 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
 
   test('a file that is no list is refused in words and changes nothing', async () => {
     await go('/administration/sources');
-    await page.getByLabel('Import lists').setInputFiles(file('holiday.txt', 'sun and sand'));
+    await page.getByLabel('Import lists').setInputFiles(fileOf('holiday.txt', 'sun and sand'));
     await page.getByRole('alert').waitFor();
     expect(staged.station.screening.lists()).toHaveLength(1);
   });
@@ -103,12 +99,12 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
     expect(older).not.toBe(UN_LIST);
     const listed = () => staged.station.screening.lists().map((list) => list.date);
     const before = listed();
-    await page.getByLabel('Import lists').setInputFiles(file('older.xml', older));
+    await page.getByLabel('Import lists').setInputFiles(fileOf('older.xml', older));
     await page.getByText(/What is in use is of/).waitFor();
     expect(listed()).toEqual(before);
     await page.getByRole('button', { name: 'Import it all the same' }).click();
     await vi.waitFor(() => expect(listed()).toEqual(['2024-01-01']), PATIENT);
-    await page.getByLabel('Import lists').setInputFiles(file('consolidated.xml', UN_LIST));
+    await page.getByLabel('Import lists').setInputFiles(fileOf('consolidated.xml', UN_LIST));
     await vi.waitFor(() => expect(listed()).toEqual(before), PATIENT);
   });
 
@@ -131,7 +127,7 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
 
   test('the copy of the register is imported, and a company is compared with it', async () => {
     await go('/administration/sources');
-    await page.getByLabel('Import the copy').setInputFiles(file('copy.csv', REGISTER_COPY));
+    await page.getByLabel('Import the copy').setInputFiles(fileOf('copy.csv', REGISTER_COPY));
     await page.getByText(/Copy of CIPA .* companies in it: 1/).waitFor();
     await go('/registry');
     await page.getByLabel('Registration number').fill('BW00009876543');
@@ -145,15 +141,15 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
     await page.getByRole('button', { name: 'Add an application' }).click();
     await page.getByRole('dialog').getByLabel('Name').fill('Core banking');
     await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
-    const secret = await shownSecret('Client secret');
+    const secret = await shownSecret(page, 'Client secret');
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await page.getByRole('button', { name: 'New secret' }).click();
     await page.getByText(/stops working at once/).waitFor();
     await page.getByRole('button', { name: 'Make a new secret' }).click();
-    const renewed = await shownSecret('Client secret');
+    const renewed = await shownSecret(page, 'Client secret');
     await page.getByRole('button', { name: 'New API key' }).click();
     await page.getByRole('button', { name: 'Make a new key' }).click();
-    expect(await shownSecret('API key')).not.toBe('');
+    expect(await shownSecret(page, 'API key')).not.toBe('');
     expect(renewed).not.toBe(secret);
     const { clientId } = staged.station.access.list()[0]!;
     expect(staged.station.access.authenticateClient(clientId, secret)).toBeNull();
@@ -161,11 +157,12 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
   });
 
   test('a webhook that failed shows its answer, is sent again from the screen, and arrives', async () => {
-    const { port } = receiver.address() as AddressInfo;
+    // The first delivery fails, as when a receiver is down; those after it arrive.
+    receiver.answers.set('/events', 503);
     await page.getByRole('button', { name: 'Add a webhook' }).click();
-    await page.getByRole('dialog').getByLabel('Receiver').fill(`http://127.0.0.1:${port}/events`);
+    await page.getByRole('dialog').getByLabel('Receiver').fill(`${receiver.url}/events`);
     await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
-    await shownSecret('Webhook secret');
+    await shownSecret(page, 'Webhook secret');
     const { clientId } = staged.station.access.list()[0]!;
     await staged.station.verification.verify({
       files: [{ name: 'card.jpg', bytes: PAGE_IMAGE }],
@@ -173,14 +170,15 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
       mode: 'BATCH',
       actor: { kind: 'client', id: clientId },
     });
-    await expect.poll(() => received, { timeout: 20_000 }).toBeGreaterThan(0);
+    await receiver.until('/events', 1);
+    receiver.answers.delete('/events');
     await go('/administration/applications');
     await page.reload();
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     const delivery = page.getByRole('row', { name: /verification\.completed/ }).last();
     await delivery.getByText('503').waitFor();
     await delivery.getByRole('button', { name: 'Send again' }).click();
-    await expect.poll(() => received, { timeout: 20_000 }).toBeGreaterThan(1);
+    await receiver.until('/events', 2);
     await expect
       .poll(() => staged.station.webhooks.deliveries(clientId).map((one) => one.status), { timeout: 20_000 })
       .toContain('DELIVERED');
@@ -302,13 +300,4 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
   test('no script failed and the content security policy refused nothing', () => {
     expect(counter.complaints).toEqual([]);
   });
-
-  /** Reads a credential that is shown once, and puts it away. */
-  async function shownSecret(name: string): Promise<string> {
-    const dialog = page.getByRole('dialog', { name: 'Credentials' });
-    const value = await dialog.locator('div', { hasText: name }).locator('code').first().innerText();
-    await dialog.getByRole('button', { name: 'I have kept them' }).click();
-    await dialog.waitFor({ state: 'hidden' });
-    return value;
-  }
 });

@@ -65,3 +65,12 @@ export async function signIn(page: Page, person = ADMINISTRATOR): Promise<void> 
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('navigation', { name: 'Main' }).waitFor();
 }
+
+/** Reads a credential that is shown once, and puts it away. */
+export async function shownSecret(page: Page, name: string): Promise<string> {
+  const dialog = page.getByRole('dialog', { name: 'Credentials' });
+  const value = await dialog.locator('div', { hasText: name }).locator('code').first().innerText();
+  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  return value;
+}

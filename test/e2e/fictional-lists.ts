@@ -22,3 +22,10 @@ export function listFile(folder: string, name: string, content: string): string 
   writeFileSync(file, content);
   return file;
 }
+
+/** A list as the browser uploads it. */
+export const fileOf = (name: string, text: string) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(text),
+});

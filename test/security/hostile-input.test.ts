@@ -1,7 +1,7 @@
-import { connect } from 'node:net';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rawRequest } from '../api/support/raw-request.ts';
 import { form, startTestStation, type TestStation } from '../api/support/station.ts';
 
 let test: TestStation;
@@ -13,19 +13,12 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** Sends a request line that no client library would. */
-function rawGet(target: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let answer = '';
-    const socket = connect(Number(new URL(test.baseUrl).port), '127.0.0.1', () =>
-      socket.write(
-        `GET ${target} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\nConnection: close\r\n\r\n`,
-      ),
+const rawGet = (target: string): Promise<string> =>
+  rawRequest(test.baseUrl, (socket) => {
+    socket.write(
+      `GET ${target} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\nConnection: close\r\n\r\n`,
     );
-    socket.setEncoding('latin1').on('data', (text: string) => (answer += text));
-    socket.once('close', () => resolve(answer));
-    socket.once('error', reject);
   });
-}
 
 describe('path traversal', () => {
   const secret = readFileSync(path.resolve('package.json'), 'utf8').slice(0, 60);

@@ -5,18 +5,12 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StationConfig } from '../../contract/config.ts';
 import { systemActor } from '../actor.ts';
+import { noEngine } from '../no-engine.fixture.ts';
 import { createStation, type Station } from '../station.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-registry-'));
 const caller = { actor: 'test', requestId: 'r-1' };
 const by = systemActor('test');
-const silentEngine = () => ({
-  pid: undefined,
-  send: () => undefined,
-  onMessage: () => undefined,
-  onExit: () => undefined,
-  kill: () => undefined,
-});
 const write = (name: string, text: string): string => {
   writeFileSync(path.join(folder, name), text);
   return path.join(folder, name);
@@ -27,7 +21,7 @@ beforeAll(async () => {
   station = await createStation({
     dataFolder: path.join(folder, 'data'),
     config: StationConfig.parse({ engine: { processes: 1 } }),
-    startEngine: silentEngine,
+    startEngine: noEngine,
     logger: pino({ level: 'silent' }),
   });
 });

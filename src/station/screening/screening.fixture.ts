@@ -5,41 +5,38 @@ import { pino } from 'pino';
 import { StationConfig } from '../../contract/config.ts';
 import { ScreeningRequest } from '../../contract/screening.ts';
 import { systemActor } from '../actor.ts';
+import { noEngine } from '../no-engine.fixture.ts';
 import { createStation } from '../station.ts';
 
 export const by = systemActor('test');
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 
-/** A station without a reading engine, for tests of screening with lists of a bank's own. */
-export async function screeningStation() {
+/** A station without a reading engine, for tests of screening: with lists of a bank's own, unless `screening` says otherwise. */
+export async function screeningStation(screening: { requiredLists?: string[] } = { requiredLists: [] }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-screening-'));
   mkdirSync(path.join(folder, 'data'));
   const station = await createStation({
     dataFolder: path.join(folder, 'data'),
-    config: StationConfig.parse({ engine: { processes: 1 }, screening: { requiredLists: [] } }),
+    config: StationConfig.parse({ engine: { processes: 1 }, screening }),
     clock: { now: () => NOW },
-    startEngine: () => ({
-      pid: undefined,
-      send: () => undefined,
-      onMessage: () => undefined,
-      onExit: () => undefined,
-      kill: () => undefined,
-    }),
+    startEngine: noEngine,
     logger: pino({ level: 'silent' }),
   });
-  const { screening, store } = station;
+  const { store } = station;
   let files = 0;
   return {
     station,
+    /** Where tests may put files of lists. */
+    folder,
     /** A new version of a list, one name or row of values a line; the columns are those of `header`. */
     async publish(list: string, rows: readonly string[], header = 'id,name,date_of_birth'): Promise<void> {
       const file = path.join(folder, `${++files}.csv`);
       writeFileSync(file, [`${header},list_date`, ...rows.map((row) => `${row},2026-11-20`), ''].join('\n'));
-      await screening.importLists([file], { list }, by);
+      await station.screening.importLists([file], { list }, by);
     },
     /** Screens and answers with the case as well. */
     async screen(request: Record<string, unknown>, caseId?: string) {
-      const result = await screening.screen(ScreeningRequest.parse(request), {
+      const result = await station.screening.screen(ScreeningRequest.parse(request), {
         actor: 'test',
         requestId: 'r-1',
         ...(caseId === undefined ? {} : { caseId }),
@@ -53,7 +50,7 @@ export async function screeningStation() {
     /** Says that the hit is another person. */
     clear(screeningId: string, list: string, entryId: string): void {
       const decision = { outcome: 'false-positive', reason: 'other birth place', author: 'Clerk' } as const;
-      screening.decide({ screeningId, list, entryId, ...decision }, by);
+      station.screening.decide({ screeningId, list, entryId, ...decision }, by);
     },
     async close(): Promise<void> {
       await station.close();

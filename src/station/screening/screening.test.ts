@@ -1,38 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { StationConfig } from '../../contract/config.ts';
 import { ScreeningRequest } from '../../contract/screening.ts';
-import { systemActor } from '../actor.ts';
 import { resultViews } from '../cases/case-results.ts';
-import { createStation, type Station } from '../station.ts';
+import type { Station } from '../station.ts';
 import { importList, offeredFiles, recognise } from './import-lists.ts';
 import { listsRepository } from './lists-repository.ts';
+import { by, screeningStation } from './screening.fixture.ts';
+import { EXTRA, person, unList } from './un-list.fixture.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-screening-'));
 const caller = { actor: 'test', requestId: 'r-1' };
-const by = systemActor('test');
-const TODAY = Date.parse('2026-11-21T10:00:00Z');
-const silentEngine = () => ({
-  pid: undefined,
-  send: () => undefined,
-  onMessage: () => undefined,
-  onExit: () => undefined,
-  kill: () => undefined,
-});
 
-const person = (id: string, first: string, last: string, extra = ''): string =>
-  `<INDIVIDUAL><DATAID>${id}</DATAID><FIRST_NAME>${first}</FIRST_NAME><SECOND_NAME>${last}</SECOND_NAME><UN_LIST_TYPE>TEST</UN_LIST_TYPE><REFERENCE_NUMBER>${id}</REFERENCE_NUMBER>${extra}</INDIVIDUAL>`;
-const unList = (people: string, date = '2026-11-01'): string =>
-  `<?xml version="1.0"?><CONSOLIDATED_LIST dateGenerated="${date}T00:00:00Z"><INDIVIDUALS>${people}</INDIVIDUALS><ENTITIES/></CONSOLIDATED_LIST>`;
-const EXTRA =
-  '<GENDER>Male</GENDER><NATIONALITY><VALUE>Botswana</VALUE></NATIONALITY><INDIVIDUAL_DATE_OF_BIRTH><DATE>1970-05-06</DATE></INDIVIDUAL_DATE_OF_BIRTH><INDIVIDUAL_DOCUMENT><NUMBER>ZZ0001112</NUMBER></INDIVIDUAL_DOCUMENT>';
-
+let test: Awaited<ReturnType<typeof screeningStation>>;
 let station: Station;
 const file = (name: string, text: string): string => {
-  const where = path.join(folder, name);
+  const where = path.join(test.folder, name);
   writeFileSync(where, text);
   return where;
 };
@@ -40,19 +22,10 @@ const screen = (request: Record<string, unknown>) =>
   station.screening.screen(ScreeningRequest.parse(request), caller);
 
 beforeAll(async () => {
-  mkdirSync(path.join(folder, 'data'));
-  station = await createStation({
-    dataFolder: path.join(folder, 'data'),
-    config: StationConfig.parse({ engine: { processes: 1 } }),
-    clock: { now: () => TODAY },
-    startEngine: silentEngine,
-    logger: pino({ level: 'silent' }),
-  });
+  test = await screeningStation({});
+  station = test.station;
 });
-afterAll(async () => {
-  await station.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => test.close());
 
 describe('screening', () => {
   it('never calls anybody clear without a list', async () => {
