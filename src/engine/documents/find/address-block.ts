@@ -1,6 +1,7 @@
 import { looksLikeAddress, address } from '../kinds/address.ts';
 import { banks, isKnownName, isPlaceName, isTownArea, placeIn, utilities } from '../dictionaries.ts';
 import { companyName, looksLikeCompany } from '../kinds/company-name.ts';
+import { ADDRESSED } from '../kinds/forms-of-address.ts';
 import { partyName } from '../kinds/party-name.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
@@ -9,7 +10,7 @@ import { fold } from '../text/fold.ts';
 import { besideAmount } from './beside-amount.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
 
-const TITLE = /^[*•·]?\s*(?:mr|mrs|ms|miss|dr|rre|mma|mme)\b/i;
+const TITLE = new RegExp(`^[*•·]?\\s*${ADDRESSED}\\b`, 'i');
 
 /** "c/o Ms L Example": who keeps the post of whom the line above names. */
 const CARE_OF = /^c\s?\/\s?o\b/i;
@@ -61,7 +62,7 @@ export function addressBlock(part: 'name' | 'address'): Finder {
             const parsed = field.kind.parse(text, view);
             return parsed ? [fromSegments(named, parsed, base, 'above an address')] : [];
           }
-          const lines = addressLines(below.slice(0, 6), page);
+          const lines = addressLines(below, page);
           const parsed = address.parse(lines.map((s) => s.text).join('\n'), view);
           return parsed ? [fromSegments(lines, parsed, base * 1.05, 'under a name')] : [];
         }),
@@ -91,11 +92,13 @@ function isShortFor(name: Segment, below: Segment): boolean {
 /** "BPC VENDING": who sends bills or statements, where the line begins with the name. */
 function knownIssuer(text: string): string | null {
   const line = `${fold(text)} `;
-  const issuer = [...banks, ...utilities].find(({ name, otherNames }) =>
-    [name, ...otherNames].some((known) => line.startsWith(`${fold(known)} `)),
-  );
-  return issuer?.name ?? null;
+  return issuers.find(({ spellings }) => spellings.some((known) => line.startsWith(known)))?.name ?? null;
 }
+
+const issuers = [...banks, ...utilities].map(({ name, otherNames }) => ({
+  name,
+  spellings: [name, ...otherNames].map((known) => `${fold(known)} `),
+}));
 
 interface Addressee {
   readonly name: Segment;
@@ -105,6 +108,9 @@ interface Addressee {
   /** Other lines stand right above it, so the name has to speak for itself. */
   readonly inside: boolean;
 }
+
+/** No address has more lines. */
+const MOST_LINES = 6;
 
 /** Where in a block an address begins under a name: at its top, or anywhere under lines of something else. */
 function addressees(block: readonly Segment[]): Addressee[] {
@@ -117,7 +123,7 @@ function addressees(block: readonly Segment[]): Addressee[] {
       found.push({
         name: block[start === 2 && isCaption(block) ? 1 : 0]!,
         surname: start === 2 && (isBroken(block) || goesOn(block)) ? block[1]! : null,
-        address: block.slice(start),
+        address: block.slice(start, start + MOST_LINES),
         inside: false,
       });
     if (!(first && start === 1) && !isAddressLine(block[start - 1]!.text))
@@ -125,7 +131,7 @@ function addressees(block: readonly Segment[]): Addressee[] {
         ...(start > 2 && goesOn(block.slice(start - 2))
           ? { name: block[start - 2]!, surname: block[start - 1]! }
           : { name: block[start - 1]!, surname: null }),
-        address: block.slice(start),
+        address: block.slice(start, start + MOST_LINES),
         inside: true,
       });
   }

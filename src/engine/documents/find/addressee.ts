@@ -1,5 +1,8 @@
+import { ADDRESSED } from '../kinds/forms-of-address.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments } from './candidate.ts';
+
+const TITLED = new RegExp(`^${ADDRESSED}\\b\\.?\\s+\\p{L}`, 'iu');
 
 /** A person addressed with a title on a line of its own, in the upper half: whom a letter is written to. */
 export function addressee(weight = 0.78): Finder {
@@ -8,10 +11,7 @@ export function addressee(weight = 0.78): Finder {
     if (!page) return [];
     return page.segments
       .filter(
-        (s) =>
-          s.box.y < 0.55 * page.height &&
-          /^(?:mr|mrs|ms|miss|dr|rre|mme|prof)\b\.?\s+\p{L}/iu.test(s.text.trim()) &&
-          s.text.split(' ').length <= 6,
+        (s) => s.box.y < 0.55 * page.height && TITLED.test(s.text.trim()) && s.text.split(' ').length <= 6,
       )
       .flatMap((segment) => {
         const parsed = field.kind.parse(segment.text, view);

@@ -1,5 +1,6 @@
 import { compact, fold } from '../text/fold.ts';
 import { looksLikeCompany, officeFrom } from '../kinds/company-name.ts';
+import { LEGAL_FORM } from '../kinds/legal-form.ts';
 import { beforeTitle, isTitleOfPaper } from '../kinds/titles.ts';
 import type { DocumentView } from '../layout/view.ts';
 import { findDates } from '../kinds/date.ts';
@@ -24,9 +25,14 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
     if (!page) return [];
     const top = page.segments.filter((s) => s.box.y < share * page.height);
     const dated = dateBelowHeading(top, view);
-    const tails = new Set(top.map((line) => wrapped(nameOnly(line), page, field)));
-    return top.flatMap((line, rank): Candidate[] => {
+    const offices = top.filter(({ text }) => OFFICE.test(text));
+    const registered = registeredNames(top);
+    const named = top.map((line) => {
       const segment = nameOnly(line);
+      return { line, segment, tail: wrapped(segment, page, field) };
+    });
+    const tails = new Set(named.map(({ tail }) => tail));
+    return named.flatMap(({ line, segment, tail }, rank): Candidate[] => {
       if (
         TITLE.test(segment.text.trim()) ||
         isTitleOfPaper(beforeTitle(segment.text)) ||
@@ -36,11 +42,10 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
         endsSentence(segment.text) ||
         tails.has(line) ||
         namesAnother(line, page) ||
-        isAddressed(segment, top) ||
+        isAddressed(segment, offices) ||
         besideAmount(line, page)
       )
         return [];
-      const tail = wrapped(segment, page, field);
       const printed = tail ? `${segment.text}\n${tail.text}` : segment.text;
       const whole = field.kind.parse(printed, view);
       const parsed = whole ?? (tail ? field.kind.parse(segment.text, view) : null);
@@ -56,7 +61,7 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
         (large ? 1 : 0.88) *
         Math.max(0.7, 1 - 0.04 * rank) *
         (dated && line.box.y > dated.box.y + dated.box.height ? BELOW_DATE : 1) *
-        (top.some((other) => saysInFull(other, segment)) ? BRAND : 1) *
+        (isBrandOf(segment.text, registered) ? BRAND : 1) *
         (preferred ? (preferred.test(segment.text) ? 1.15 : 0.85) : 1);
       const lines = tail && whole ? [segment, tail] : [segment];
       return [{ ...fromSegments(lines, parsed, score, 'in the letterhead'), place: null }];
@@ -71,8 +76,8 @@ const BELOW_DATE = 0.6;
 function dateBelowHeading(top: readonly Segment[], view: DocumentView): Segment | undefined {
   return top.find(
     (s) =>
-      findDates(s.text, view).length === 1 &&
       /^(?:date[d:]?:?\s*)?[\d\p{L}\s/.,-]{6,24}$/iu.test(s.text.trim()) &&
+      findDates(s.text, view).length === 1 &&
       top.filter((other) => other.box.y + other.box.height < s.box.y).length >= 2,
   );
 }
@@ -83,18 +88,19 @@ const JOINED =
 
 /** What is left of a brand's name where the company's own stands beside it. */
 const BRAND = 0.7;
-const LEGAL_FORM = /\b(?:pty|proprietary|ltd|limited|cc|plc|inc)\b/i;
+
+/** The names of companies with their legal form among the lines at the top, as {@link compact} gives them. */
+function registeredNames(top: readonly Segment[]): string[] {
+  return top.flatMap(({ text }) => (LEGAL_FORM.test(text) && !/[:@]/.test(text) ? [compact(text).text] : []));
+}
 
 /** "NataFresh" as a logo, and "Nata Fresh Holdings (Pty) Ltd" below it: the second is the company's whole name. */
-function saysInFull(other: Segment, { text }: Segment): boolean {
-  const [brand, whole] = [compact(text).text, compact(other.text).text];
+function isBrandOf(text: string, registered: readonly string[]): boolean {
+  const brand = compact(text).text;
   return (
     brand.length > 4 &&
-    whole.length > brand.length &&
-    whole.startsWith(brand) &&
     !LEGAL_FORM.test(text) &&
-    LEGAL_FORM.test(other.text) &&
-    !/[:@]/.test(other.text)
+    registered.some((whole) => whole.length > brand.length && whole.startsWith(brand))
   );
 }
 
@@ -145,11 +151,10 @@ const OFFICE =
   /^(?:to\b|attention|attn?\b|the (?:branch |general |credit |human resources? )?(?:manager|director|commissioner|registrar|principal|head|officer|secretary|consul|ambassador|chairman)\b)/i;
 
 /** Does the line stand in the block of the addressee: an office, or right below one? */
-function isAddressed(segment: Segment, top: readonly Segment[]): boolean {
+function isAddressed(segment: Segment, offices: readonly Segment[]): boolean {
   if (OFFICE.test(segment.text)) return true;
-  return top.some(
+  return offices.some(
     (s) =>
-      OFFICE.test(s.text) &&
       Math.abs(s.box.x - segment.box.x) < segment.box.height &&
       segment.box.y > s.box.y &&
       segment.box.y - s.box.y < 3.6 * segment.box.height,

@@ -1,9 +1,9 @@
 import { companyName } from '../kinds/company-name.ts';
+import { withoutLegalForm } from '../kinds/legal-form.ts';
 import { fold } from '../text/fold.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
 
-const LEGAL_FORM = /,?\s*(?:\(?(?:pty|proprietary)\.?\)?\s*)?(?:ltd|limited|cc|inc)\.?$/i;
 /** The part of the first page in which a company prints its name large. */
 const HEAD = 0.35;
 
@@ -16,7 +16,7 @@ export function legalName(weight = 0.95): Finder {
     for (const match of view.prose.text.matchAll(companyName.mention!)) {
       const parsed = field.kind.parse(match[0], view);
       if (!parsed || typeof parsed.value !== 'string') continue;
-      const short = fold(parsed.value.replace(LEGAL_FORM, ''));
+      const short = fold(withoutLegalForm(parsed.value));
       if (short.length < 4 || !heads.has(short)) continue;
       const segments = view.prose.at(match.index, match.index + match[0].length);
       const found: Candidate = fromSegments(segments, parsed, weight, 'the full name of what heads the page');

@@ -1,6 +1,7 @@
 import { isKnownName } from '../dictionaries.ts';
 import type { ValueKind } from '../kinds/kind.ts';
 import { looksLikeCompany } from '../kinds/company-name.ts';
+import { LEGAL_FORM } from '../kinds/legal-form.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { FieldSpec, Finder } from '../types/document-type.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
@@ -96,15 +97,9 @@ function isParty(name: string): boolean {
 /** Does the "and" between these words stand inside a name: "Nata Hardware and Building Supplies (Pty) Ltd"? */
 function goesOn(before: string, after: string): boolean {
   if (!namesSomebody(before)) return true;
-  const last = before
-    .trimEnd()
-    .split(/[\s-]+/)
-    .slice(-2)
-    .join(' ');
+  const last = lastWords(before).join(' ');
   return looksLikeCompany(last) && !LEGAL_FORM.test(last) && LEGAL_FORM.test(after);
 }
-
-const LEGAL_FORM = /\b(?:limited|ltd|cc|inc|incorporated|plc|pty|proprietary)\b/i;
 
 /** Is a party complete before this "and"? "Chobe Bakery" of "Chobe Bakery and Confectionery CC" is not. */
 function namesSomebody(before: string): boolean {
@@ -114,10 +109,13 @@ function namesSomebody(before: string): boolean {
     /[,;).”"\n\d]$|\bpart$|\b(?:limited|ltd|cc|inc|between)$|\bcapacity (?:as|of) [^.,;\n]{4,50}$/i.test(
       left,
     ) ||
-    left
-      .split(/[\s-]+/)
-      .slice(-2)
-      .some(isKnownName) ||
+    lastWords(left).some(isKnownName) ||
     before.endsWith('\n')
   );
 }
+
+const lastWords = (text: string): string[] =>
+  text
+    .trimEnd()
+    .split(/[\s-]+/)
+    .slice(-2);

@@ -1,19 +1,22 @@
 import type { PageLayout } from '../layout/page-layout.ts';
 import { part, type Segment } from '../layout/segment.ts';
-import { findDates, saysDays } from '../kinds/date.ts';
+import { findDates } from '../kinds/date.ts';
 import { ANY_DAY, type ValueKind } from '../kinds/kind.ts';
 import { reference } from '../kinds/identifiers.ts';
 import { isMoney } from '../kinds/money.ts';
+import { namesSomebody } from '../kinds/party-name.ts';
 import { withContinuation } from './continuation.ts';
 import { headsColumnOfDates, headsColumnOfNumbers } from './date-column.ts';
 import { besideMiddle, upperBeside } from './halfway.ts';
-import { headsColumns, valueInHeaderRow } from './header-row.ts';
+import { headsColumns } from './header-row.ts';
 import type { LabelHit } from './labels.ts';
 import { leftOf } from './left-of-label.ts';
-import { isWord, startsWithLabel, type LabelsByOrder } from './label-start.ts';
+import type { LabelsByOrder } from './label-start.ts';
 import { rightNeighbours } from './right-neighbours.ts';
 import { withoutStray } from './stray.ts';
 import { totalBelow } from './total-row.ts';
+import { linesUpTo, segmentAbove } from './value-above.ts';
+import { valueBelow } from './value-below.ts';
 
 /** A place where the value of a label may stand. */
 export interface Reach {
@@ -27,8 +30,6 @@ export interface Reach {
 
 /** The day of a table's first entry may be that of the paper, where no other is printed. */
 const FIRST_ENTRY = 0.6;
-
-const NAMES = new Set(['person-name', 'party-name', 'company-name']);
 
 /** Below this a text has not the shape of a kind, whatever could be made of it. */
 const LEAST_SHAPE = 0.65;
@@ -159,44 +160,6 @@ function captioned(hit: LabelHit, own: readonly LabelHit[]): Segment | null {
   return end > from && /[\p{L}\p{N}]{2}/u.test(text.slice(from, end)) ? part(hit.segment, from, end) : null;
 }
 
-/** What stands just above a caption, close to it and no label itself. */
-function segmentAbove(hit: LabelHit, page: PageLayout, labels: LabelsByOrder): Segment | null {
-  const label = labelBox(hit);
-  const height = Math.max(label.box.height, 0.8 * page.textHeight);
-  for (let r = Math.min(page.rows.length - 1, label.row); r >= Math.max(0, label.row - 2); r--) {
-    const nearest = (page.rows[r] ?? [])
-      .filter(
-        (s) => s.box.y + s.box.height < label.box.y + 0.4 * label.box.height && stacked(label, s, height),
-      )
-      .sort((a, b) => Math.abs(a.box.x - label.box.x) - Math.abs(b.box.x - label.box.x))[0];
-    if (!nearest) continue;
-    const gap = label.box.y - (nearest.box.y + nearest.box.height);
-    // "F" above "Sex" is a value too.
-    if (gap > 1.2 * height || startsWithLabel(nearest, labels) || !/[\p{L}\p{N}]/u.test(nearest.text))
-      return null;
-    return nearest;
-  }
-  return null;
-}
-
-/** A value above its caption may have begun some lines higher. */
-function linesUpTo(last: Segment, page: PageLayout, labels: LabelsByOrder, kind: ValueKind): Segment[] {
-  const lines = [last];
-  while (lines.length < kind.lines) {
-    const { box } = lines[0]!;
-    const next = page.segments.findLast(
-      (s) =>
-        s.box.y < box.y &&
-        Math.abs(s.box.x - box.x) < 0.5 * box.height &&
-        box.y - (s.box.y + s.box.height) < 0.5 * box.height,
-    );
-    if (!next || startsWithLabel(next, labels) || next.box.height < 0.75 * box.height) break;
-    if (saysDays(kind) && kind.continues?.(next.text, lines[0]!.text) === false) break;
-    lines.unshift(next);
-  }
-  return lines;
-}
-
 function remainder(hit: LabelHit, next: LabelHit | undefined, kind: ValueKind): Segment | null {
   const { text } = hit.segment;
   const end = next ? next.from : text.length;
@@ -215,7 +178,7 @@ function remainder(hit: LabelHit, next: LabelHit | undefined, kind: ValueKind): 
     /^\/\s*\p{L}[\p{L}\s'’.()-]{0,40}$/u.test(text.slice(from, to)) ||
     (isMoney(kind) && isDayToPay(text.slice(from, to))) ||
     // "Name of person or business cleared": the last word of a longer label names nobody.
-    (!hit.colon && NAMES.has(kind.name) && /^\p{Ll}+$/u.test(text.slice(from, to))) ||
+    (!hit.colon && namesSomebody(kind) && /^\p{Ll}+$/u.test(text.slice(from, to))) ||
     (kind.name !== 'currency' && /^\(?(?:P|BWP|Pula|R|USD)\)?$/i.test(text.slice(from, to)))
   )
     return null;
@@ -227,78 +190,4 @@ function isDayToPay(text: string): boolean {
   const day = text.replace(/^(?:by|before|on|on or before|not later than)\s+/i, '').trim();
   const [found, ...more] = findDates(day, ANY_DAY);
   return found !== undefined && more.length === 0 && found.length >= day.length - 1;
-}
-
-function labelBox(hit: LabelHit): Segment {
-  // "Date of birth / Sex" above "30/03/1987 M": both values stand under both labels.
-  if (/\p{L}\s*\/\s*$/u.test(hit.segment.text.slice(0, hit.from))) return hit.segment;
-  // Values of numbered forms stand under the number: "8. Sex".
-  const from = /^\(?\d{1,2}[a-z]?[.)]\s+$/.test(hit.segment.text.slice(0, hit.from)) ? 0 : hit.from;
-  return from === 0 && hit.to >= hit.segment.text.length ? hit.segment : part(hit.segment, from, hit.to);
-}
-
-function valueBelow(
-  hit: LabelHit,
-  page: PageLayout,
-  labels: LabelsByOrder,
-): { segment: Segment; fit: number } | null {
-  const inRow = hit.cell ? null : valueInHeaderRow(hit.segment, page, labels);
-  return inRow ? { segment: inRow, fit: 0.9 } : segmentBelow(labelBox(hit), hit, page, labels);
-}
-
-function segmentBelow(
-  label: Segment,
-  hit: LabelHit,
-  page: PageLayout,
-  labels: LabelsByOrder,
-): { segment: Segment; fit: number } | null {
-  const height = Math.max(label.box.height, 0.8 * page.textHeight);
-  let bottom = label.box.y + label.box.height;
-  const last = Math.min(page.rows.length, label.row + 9);
-  for (let r = Math.max(0, label.row - 1); r < last; r++) {
-    const under = (page.rows[r] ?? []).filter(
-      (s) => s.order !== label.order && s.box.y + s.box.height / 2 > bottom && stacked(label, s, height),
-    );
-    const nearest = under.sort(
-      (a, b) => Math.abs(a.box.x - label.box.x) - Math.abs(b.box.x - label.box.x),
-    )[0];
-    if (!nearest) continue;
-    const gap = nearest.box.y - bottom;
-    if (gap > 3 * height) return null;
-    const other = startsWithLabel(nearest, labels);
-    if (other && other.field === hit.field && other.to >= nearest.text.length) {
-      bottom = nearest.box.y + nearest.box.height;
-      continue;
-    }
-    if (other && !(isWord(other) && !hasValueBeside(nearest, label, page, labels))) return null;
-    const aligned = Math.abs(nearest.box.x - label.box.x) < 1.2 * height || centred(nearest, label, height);
-    return {
-      segment: nearest,
-      fit: (gap < 0.9 * height ? 0.93 : gap < 1.8 * height ? 0.86 : 0.65) * (aligned ? 1 : 0.85),
-    };
-  }
-  return null;
-}
-
-/** What stands right of it would be its value, were it a label; under a caption of its own it is not. */
-function hasValueBeside(word: Segment, label: Segment, page: PageLayout, labels: LabelsByOrder): boolean {
-  const beside = page.rows[word.row]?.find((s) => s.order > word.order);
-  const captions = (page.rows[label.row] ?? []).filter(
-    (s) => s.order > label.order && startsWithLabel(s, labels),
-  );
-  return beside !== undefined && !captions.some((c) => Math.abs(c.box.x - beside.box.x) < 0.5 * c.box.height);
-}
-
-function stacked(label: Segment, below: Segment, height: number): boolean {
-  const overlap =
-    Math.min(label.box.x + label.box.width, below.box.x + below.box.width) -
-    Math.max(label.box.x, below.box.x);
-  return (
-    overlap > 0.3 * Math.min(label.box.width, below.box.width) ||
-    Math.abs(below.box.x - label.box.x) < 1.2 * height
-  );
-}
-
-function centred(a: Segment, b: Segment, height: number): boolean {
-  return Math.abs(a.box.x + a.box.width / 2 - b.box.x - b.box.width / 2) < 1.5 * height;
 }

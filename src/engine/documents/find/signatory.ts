@@ -31,14 +31,11 @@ export function signatory(what: 'name' | 'title'): Finder {
     const after = lines.slice(from, from + 12);
     const named = fullNameAt(after, closing < 0);
     const block = named >= 0 ? after.slice(named, named + 4) : after;
-    const withOffice =
-      block.slice(0, 2).some((s) => roleOnly(s.text)) ||
-      (named >= 0 && after.some((s) => roleOnly(s.text) && isRightAbove(s, block[0]!)));
+    const above = named < 0 ? undefined : officeAbove(block[0]!, after);
+    const withOffice = block.slice(0, 2).some((s) => roleOnly(s.text)) || above !== undefined;
     const sure = closing >= 0 ? 0.88 : named >= 0 && withOffice ? 0.72 : 0.55;
     if (what === 'name') return named < 0 ? [] : candidate(block[0]!, field, view, sure);
-    const office =
-      block.find((s) => roleOnly(s.text) && s.text.split(' ').length <= 7) ??
-      (named < 0 ? undefined : after.find((s) => roleOnly(s.text) && isRightAbove(s, block[0]!)));
+    const office = block.find((s) => roleOnly(s.text) && s.text.split(' ').length <= 7) ?? above;
     if (office) return candidate(office, field, view, sure);
     const below = named >= 0 ? lineBelow(block[0]!, block[1]) : null;
     return below ? candidate(below, field, view, 0.6 * sure) : [];
@@ -55,7 +52,7 @@ function fullNameAt(after: readonly Segment[], unannounced: boolean): number {
   const first =
     (unannounced
       ? (names.find((i) => roleOnly(after[i + 1]?.text ?? '')) ??
-        names.find((i) => after.some((s) => roleOnly(s.text) && isRightAbove(s, after[i]!))))
+        names.find((i) => officeAbove(after[i]!, after) !== undefined))
       : undefined) ??
     names.find((i) => !unannounced || !BEHIND_COLON.test(after[i]!.text)) ??
     -1;
@@ -72,9 +69,14 @@ function fullNameAt(after: readonly Segment[], unannounced: boolean): number {
 }
 
 /** "Human Resources Officer" over "K. Example", wherever a stamp beside them stands in the order of reading. */
-function isRightAbove(office: Segment, { box }: Segment): boolean {
-  const gap = box.y - (office.box.y + office.box.height);
-  return Math.abs(gap) < box.height && office.box.y < box.y && Math.abs(office.box.x - box.x) < box.height;
+function officeAbove({ box }: Segment, lines: readonly Segment[]): Segment | undefined {
+  return lines.find(
+    (s) =>
+      s.box.y < box.y &&
+      Math.abs(box.y - (s.box.y + s.box.height)) < box.height &&
+      Math.abs(s.box.x - box.x) < box.height &&
+      roleOnly(s.text),
+  );
 }
 
 /** An office that no list knows: short words right below the name. */

@@ -1,4 +1,5 @@
 import { isKnownName } from '../dictionaries.ts';
+import { ADDRESSED } from '../kinds/forms-of-address.ts';
 import { isTitleOfPaper } from '../kinds/titles.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { Finder } from '../types/document-type.ts';
@@ -7,7 +8,7 @@ import { fromSegments, type Candidate } from './candidate.ts';
 const MARKED = /^\s*(?:(?:re|ref|subject|kaga|setlhogo|mabapi)\b\s*[:.–—−-]?|reference\s*[:–—−-])\s*/i;
 const PARTS =
   /(?:^|\s+)(?:of|for|that|is|was|as|has|in respect of|regarding|ya|jwa|wa|ga|la)\s+|\s*[–—−:(),|]\s*|\s+-\s*|-\s+|\s+(?=(?:omang|id)\b)/i;
-const TITLED = /^(?:mr|mrs|ms|miss|dr|prof|rev|rre|mme|rra|mma)\b/i;
+const TITLED = new RegExp(`^${ADDRESSED}\\b`, 'i');
 const FOR = /\b(?:for|of|that|regarding|in respect of|:|[-–—−])\s*$/i;
 
 /**

@@ -1,8 +1,12 @@
+import { ADDRESSED } from '../kinds/forms-of-address.ts';
 import { personName } from '../kinds/person-name.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments } from './candidate.ts';
 
-const TITLED = /^(?:mr|mrs|ms|miss|dr|rre|mma|mme)\b\.?(?:\s*[&/]\s*(?:mrs|mr)\.?)?\s+([^,\d]{3,60})(?:,|$)/i;
+const TITLED = new RegExp(
+  `^${ADDRESSED}\\b\\.?(?:\\s*[&/]\\s*(?:mrs|mr)\\.?)?\\s+([^,\\d]{3,60})(?:,|$)`,
+  'i',
+);
 
 /** "Mr Kago Example, Plot 12, Mogoditshane": whom a bill or statement is sent to, in the upper part of its first page. */
 export function titledName(weight = 0.6): Finder {

@@ -1,8 +1,11 @@
 import { isPlaceName, isTownArea, nearestPlace, placeIn } from '../dictionaries.ts';
 import { oneLine } from '../text/fold.ts';
 import { findDates } from './date.ts';
+import { ADDRESSED } from './forms-of-address.ts';
 import { ANY_DAY, type Parsed, type ValueKind } from './kind.ts';
 
+/** A person, whose address may begin below. */
+const TITLED = new RegExp(`^${ADDRESSED}\\b`, 'i');
 const STREET =
   /\b(?:plot|lot|stand|unit|house|flat|(?:shop|office|suite|stall|warehouse)(?= (?:no\.? ?)?\d)|ward|street|st|road|rd|avenue|ave|drive|crescent|close|way|block|phase|ext(?:ension)?|farm|building|floor|mall|estate|park|kgotla|setsha|lane)\b/i;
 const POSTAL = /\bp\.?\s?[o0]\.?\s?b[o0]x\b|\bprivate bag\b|\bbag\s+\d|^box\s+\d/im;
@@ -32,7 +35,8 @@ export const address: ValueKind = {
     !(endsInPlace(soFar) && !placeIn(next)) &&
     // Where somebody lives, and below it where his post goes.
     !(STREET.test(soFar) && placeIn(soFar) !== null && POSTAL.test(next)) &&
-    !/^(?:mr|mrs|ms|dr|re)\b/i.test(next),
+    !TITLED.test(next) &&
+    !/^re\b/i.test(next),
   parse(printed): Parsed | null {
     const lines = printed
       .split('\n')
@@ -57,7 +61,7 @@ export const address: ValueKind = {
     if (/^(?:plot|lot|stand|house|unit|flat|home|ward) (?!no\b|num)\p{Ll}{2}/u.test(value)) return null;
     const place = placeIn(value);
     const street = STREET.test(value);
-    if (!street && /^(?:mr|mrs|ms|miss|dr|rre|mma)\b[^\d,]*$/i.test(value)) return null;
+    if (!street && TITLED.test(value) && !/[\d,]/.test(value)) return null;
     const post = POSTAL.test(value);
     const wordy = lines[0]!.split(',')[0]!.split(' ').length > 6 ? 0.5 : 1;
     const quality =

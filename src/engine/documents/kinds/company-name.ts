@@ -14,6 +14,9 @@ const LEAD_IN =
 /** The date of a letter, above or beside whom it is written to. */
 const DATE_BEFORE = new RegExp(`^(?:${MONTH_PATTERN})\\s+\\d{4}\\s+(?=\\p{Lu})`, 'iu');
 
+/** "4 November" */
+const DAY_OF_MONTH = new RegExp(`\\d{1,2}(?:st|nd|rd|th)?\\s+(?:${MONTH_PATTERN})\\b`, 'i');
+
 /** "Kago Example, Director of Nata Salt Works": who speaks for it, with the office. */
 const SPEAKER =
   /^[^,]{3,40},\s+(?:\p{L}+ ){0,3}(?:head|manager|director|officer|secretary|principal|chairperson|chairman|owner|accountant|partner|member|trustee)s? of (?:the )?(?=\p{Lu})(.+)$/iu;
@@ -82,7 +85,7 @@ export const companyName: ValueKind = {
     )
       return null;
     if (/\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d[.,]\d{2}\b|@|https?:|www\./i.test(value)) return null;
-    if (new RegExp(`\\d{1,2}(?:st|nd|rd|th)?\\s+(?:${MONTH_PATTERN})\\b`, 'i').test(value)) return null;
+    if (DAY_OF_MONTH.test(value)) return null;
     const known = COMPANY_WORD.test(value) || isKnownEmployer(value);
     const capitalised = /^[\p{Lu}\d]/u.test(value);
     return { value, raw: start, quality: (known ? 0.97 : 0.68) * (capitalised ? 1 : 0.6), notes: [] };
@@ -128,8 +131,10 @@ function isSentence(value: string): boolean {
 
 function isKnownEmployer(text: string): boolean {
   const key = fold(text);
-  return knownEmployers.some((name) => key.startsWith(fold(name)));
+  return employers.some((name) => key.startsWith(name));
 }
+
+const employers = knownEmployers.map(fold);
 
 /** "(Pty) Ltd", "(Proprietary) Limited" and "Pty Limited" are one legal form. */
 export function companyKey(value: unknown): string {

@@ -208,13 +208,18 @@ function digits(text: string): string {
 
 /** Same length as the input, so offsets stay valid. */
 function withoutAccents(text: string): string {
-  return [...text].map((c) => c.normalize('NFD')[0]!).join('');
+  return text.replace(/[^\p{ASCII}]/gu, (c) => (c.length > 1 ? c : c.normalize('NFD')[0]!));
 }
 
 const ORDINALS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
     ' ',
   );
+
+const WORDED_DAY = new RegExp(
+  `\\b(?:(twent|thirt)y[- ])?([a-z]{3,9}th|first|second|third|thirtieth)(?=\\s+(?:(?:day\\s+)?of|${MONTH_PATTERN})\\b)`,
+  'gi',
+);
 
 /** "This fifth day of May": days in words become numbers; the length of the text stays. */
 function withNumbers(text: string): string {
@@ -223,16 +228,10 @@ function withNumbers(text: string): string {
     /(?<![\dA-Z])(N)?0(?=CT\b|CTOBER\b|V\b|VEMBER\b)/gi,
     (_, n: string | undefined) => `${n ?? ''}O`,
   );
-  return withYears(lettered).replace(
-    new RegExp(
-      `\\b(?:(twent|thirt)y[- ])?([a-z]{3,9}th|first|second|third|thirtieth)(?=\\s+(?:(?:day\\s+)?of|${MONTH_PATTERN})\\b)`,
-      'gi',
-    ),
-    (all, tens: string | undefined, unit: string) => {
-      const word = unit.toLowerCase();
-      const own = word === 'thirtieth' ? 30 : ORDINALS.indexOf(word) + 1;
-      const day = own + (tens ? (tens.toLowerCase() === 'twent' ? 20 : 30) : 0);
-      return own > 0 && day <= 31 ? String(day).padEnd(all.length) : all;
-    },
-  );
+  return withYears(lettered).replace(WORDED_DAY, (all, tens: string | undefined, unit: string) => {
+    const word = unit.toLowerCase();
+    const own = word === 'thirtieth' ? 30 : ORDINALS.indexOf(word) + 1;
+    const day = own + (tens ? (tens.toLowerCase() === 'twent' ? 20 : 30) : 0);
+    return own > 0 && day <= 31 ? String(day).padEnd(all.length) : all;
+  });
 }

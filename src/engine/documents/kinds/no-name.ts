@@ -1,3 +1,5 @@
+import { ADDRESSED } from './forms-of-address.ts';
+
 /** What sentences call somebody whose name stands elsewhere. */
 const ROLE =
   /^(?:(?:the|your|our|this|their|his|her) )?(?:above[- ]?(?:named|mentioned)?|said|undersigned|taxpayer|company|vendor|applicant|holder|bearer|employer|employee|tenant|lessee|lessor|landlord|commissioner(?: general)?|director|registrar|certificate|account|client|customer|person|this|same|you|we|it|they|he|she|i|notice|letter|form|statement|number|identification(?: number)?|registration(?: number)?)(?: (?:named|mentioned|taxpayer|company|person))*$/i;
@@ -20,7 +22,7 @@ const FORM_ALONE = /^\(?(?:pty|proprietary)\)?\.? (?:ltd|limited)\.?$/i;
 /** "BWP 10": an amount. */
 const AMOUNT = /^(?:BWP|P|Pula|USD|ZAR|R)\s?\d[\d ,.]*$/i;
 /** A title whose name is elsewhere. */
-const TITLE_ALONE = /^(?:mr|mrs|ms|miss|dr|prof|rev|adv|hon|eng|messrs|rre|mme|rra|mma)\.?$/i;
+const TITLE_ALONE = new RegExp(`^(?:${ADDRESSED}|messrs)\\.?$`, 'i');
 
 /** Words that stand where a name would, and name nobody. */
 export const saysNoName = (text: string): boolean =>

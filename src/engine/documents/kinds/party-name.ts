@@ -19,3 +19,8 @@ export const partyName: ValueKind = {
     return personName.parse(printed, context) ?? companyName.parse(printed, context);
   },
 };
+
+const NAMES: readonly string[] = [personName.name, companyName.name, partyName.name];
+
+/** Is it a person, a company or either that a kind names? */
+export const namesSomebody = (kind: ValueKind): boolean => NAMES.includes(kind.name);

@@ -1,14 +1,19 @@
 import { isKnownName, isPlaceName, nameUse } from '../dictionaries.ts';
 import { fold, oneLine } from '../text/fold.ts';
 import { isMisreadCaption, withoutMisreadCaptions } from '../text/misread-captions.ts';
+import { ADDRESSED, RANK } from './forms-of-address.ts';
 import type { Parsed, ValueKind } from './kind.ts';
 import { saysNoName } from './no-name.ts';
 import { COMPANY_WORD, MONTH } from './not-a-person.ts';
 import { behindTitle } from './titles.ts';
 
 /** How people are addressed, before their names: one title or several. */
-export const TITLE =
-  /^(?:(?:mr|mrs|ms|miss|dr|prof|rev|adv|hon|eng|pastor|rre|mme|rra|mma|sir|madam|sgt|sergeant|d\/sgt|cst|const|constable|cpl|corporal|insp|inspector|supt|superintendent)\b\.?\s*(?:[/&,]\s*)?)+(?=\p{L})/iu;
+export const TITLE = new RegExp(
+  `^(?:(?:${ADDRESSED}|pastor|sir|madam|${RANK})\\b\\.?\\s*(?:[/&,]\\s*)?)+(?=\\p{L})`,
+  'iu',
+);
+/** "No. 4410 Sgt. K. Example": the number of an officer. */
+const NUMBER_OF_OFFICER = new RegExp(`^(?:no\\.?|nr\\.?)?\\s*\\d{2,6}\\s+(?=${RANK}\\b)`, 'i');
 const CHIEF = /^[Kk]gos(?:i|ana)\s+(?=\p{Lu}\S*\s+\p{Lu})/u;
 /** Words that are never part of a person's name on these documents. */
 const NOT_A_NAME = new Set(
@@ -44,11 +49,7 @@ export const personName: ValueKind = {
       .replace(/^[\s:;.,\-–—*|]+/, '')
       // "3391 - Kago Example": the number of the person comes first.
       .replace(/^\d[\d/]{1,9}\s+(?:[-–—]\s+(?=\p{Lu})|(?=\p{Lu}{2,}[\p{Lu}' -]*,))/u, '')
-      // "No. 4410 Sgt. K. Example": the number of an officer.
-      .replace(
-        /^(?:no\.?|nr\.?)?\s*\d{2,6}\s+(?=(?:d\/)?(?:sgt|sergeant|cst|const|constable|cpl|corporal|insp|inspector|supt|superintendent)\b)/i,
-        '',
-      )
+      .replace(NUMBER_OF_OFFICER, '')
       // "Kago.Example": a dot of the line that a form is filled in on.
       .replace(/(?<=\p{Lu}\p{Ll}{2,})\.(?=\p{Lu}\p{Ll}{2})/gu, ' ')
       // "0. EXAMPLE": before the full stop of an initial, a nought is an O.

@@ -1,3 +1,5 @@
+import { LEGAL_FORM } from './legal-form.ts';
+
 /** What papers are called: the noun that a title ends with, or begins with before "of", "for", "to". */
 const PAPER =
   '(?:letters?|certificates?|certification|affidavit|declaration|agreement|contract|lease|statement|resolutions?|minutes|memorand(?:um|a)|memo|delegation|authori[sz]ation|mandate|(?:power of )?attorney|references?|testimonial|recommendation|confirmation|verification|proof|profile|extract|notice|application|form|invoice|quotation|receipt|bills?|payslip|(?:pay|salary|wage) (?:slip|advice)|report|oath|undertaking|offer|appointment|nomination|abode|lekwalo|bopaki|maikano|boikano|tumalano|konteraka|metsotso|tshwetso|tlhomamiso|tetla|setifikeiti)';
@@ -6,7 +8,8 @@ const BEGINS = new RegExp(
   'iu',
 );
 const ENDS = new RegExp(`(?:^|\\s)${PAPER}(?:\\s*\\([^)]*\\))?\\s*$`, 'i');
-const LEGAL_FORM = /\b(?:pty|proprietary|ltd|limited|cc|inc|incorporated|plc|trust|society|association)\b/i;
+/** A company, a trust or a society is not the paper that its name begins like. */
+const BODY = new RegExp(`${LEGAL_FORM.source}|\\b(?:trust|society|association)\\b`, 'i');
 
 /** What stands behind the title of a paper: "Bank reference letter - Kago Example" is about Kago Example. */
 export function behindTitle(text: string): string {
@@ -23,6 +26,6 @@ export function beforeTitle(text: string): string {
 /** "Delegation of Authority", "House Rental Contract", "Bopaki jwa tiro": what the paper is, not who wrote it. */
 export function isTitleOfPaper(text: string): boolean {
   const words = text.trim();
-  if (LEGAL_FORM.test(words) || words.split(/\s+/).length > 9) return false;
+  if (BODY.test(words) || words.split(/\s+/).length > 9) return false;
   return BEGINS.test(words) || ENDS.test(words);
 }

@@ -1,4 +1,5 @@
 import type { TextLine } from '../../../contract/pages.ts';
+import { withCharacters } from './kept-characters.ts';
 
 /**
  * What a reader makes of the dotted line that a form was filled in on: ". Hardware. at.the . Plot.448, _Boseja.Ward". Dots that no
@@ -38,19 +39,15 @@ export function withoutFillingLine(line: TextLine): TextLine {
   const blank = new Set(blanked.map(([from]) => from));
   const kept: number[] = [];
   let made = '';
-  for (const [i, character] of [...text].entries()) {
+  for (let i = 0; i < text.length; i++) {
     if (drop.has(i)) continue;
-    const next = blank.has(i) ? ' ' : character;
+    const next = blank.has(i) ? ' ' : text[i]!;
     // Where a dot stood between two blanks, one is enough.
     if (next === ' ' && (made === '' || (made.endsWith(' ') && drop.has(i - 1)))) continue;
     made += next;
     kept.push(i);
   }
-  const of = (values: readonly number[] | undefined): number[] | undefined =>
-    values?.length === text.length ? kept.map((i) => values[i]!) : undefined;
-  const [characters, certainty] = [of(line.characters), of(line.certainty)];
-  const { characters: _characters, certainty: _certainty, ...rest } = line;
-  return { ...rest, text: made, ...(characters && { characters }), ...(certainty && { certainty }) };
+  return withCharacters(line, kept, made);
 }
 
 const found = (text: string, pattern: RegExp): [number, number][] =>

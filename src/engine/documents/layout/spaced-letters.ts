@@ -1,4 +1,5 @@
 import type { TextLine } from '../../../contract/pages.ts';
+import { withCharacters } from './kept-characters.ts';
 
 /** "I 0 8 8 1 3 0 2 7 0 1 5": a number or a heading set with a blank behind every character. */
 const SPACED = /^\s*[\p{Lu}\d](?: [\p{Lu}\d]){4,}(?:\s{2,}[\p{Lu}\d](?: [\p{Lu}\d])*)*\s*$/u;
@@ -14,17 +15,8 @@ const isNumber = (text: string): boolean =>
 export function withoutSpacing(line: TextLine): TextLine {
   const { text } = line;
   if (!SPACED.test(text) || !(PARTED.test(text) || isNumber(text))) return line;
-  const kept = [...text]
-    .map((_, i) => i)
-    .filter((i) => text[i] !== ' ' || (text[i + 1] === ' ' && text[i - 1] !== ' '));
-  const of = (values: readonly number[] | undefined): number[] | undefined =>
-    values?.length === text.length ? kept.map((i) => values[i]!) : undefined;
-  const [characters, certainty] = [of(line.characters), of(line.certainty)];
-  const { characters: _characters, certainty: _certainty, ...rest } = line;
-  return {
-    ...rest,
-    text: kept.map((i) => text[i]).join(''),
-    ...(characters && { characters }),
-    ...(certainty && { certainty }),
-  };
+  const kept = Array.from({ length: text.length }, (_, i) => i).filter(
+    (i) => text[i] !== ' ' || (text[i + 1] === ' ' && text[i - 1] !== ' '),
+  );
+  return withCharacters(line, kept, kept.map((i) => text[i]).join(''));
 }

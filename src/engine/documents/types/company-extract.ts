@@ -18,6 +18,7 @@ import {
   registeredAddressField,
   registrationNumberField,
 } from './company-fields.ts';
+import { DIRECTORS_HEADING, DIRECTORS_SENTENCE } from './directors.ts';
 import type { DocumentType, FieldSpec } from './document-type.ts';
 
 export const companyStatusField: FieldSpec = {
@@ -49,10 +50,8 @@ export const directorRows: FieldSpec = {
   kind: list,
   finders: [
     peopleList({
-      headed:
-        /^(?:\d{1,2}[.)]?\s+)?(?:(?:particulars|details|list|names?) of (?:the )?)?(?:current |company )?(?:board of )?director(?:s|\(s\))?(?: of the company| and (?:other )?officers| details| names?| information| and dates? of appointment)?(?: (?:at|as at) (?:the )?date of (?:this |the )?(?:annual )?return)?(?: (?:at|as at|on) (?:the )?(?:said|above|same) date)?\s*\.?\s*(?=:|$|#|\d|[-–(])/i,
-      sentence:
-        /\b(?:first |current |present )?directors?(?: of the company)?(?: are:?| is:?|:| shall be:?)\s+/i,
+      headed: DIRECTORS_HEADING,
+      sentence: DIRECTORS_SENTENCE,
       each: /^(?:director|director\s*\/\s*owner|owner|proprietor)\s*(?:\d+\s*:?\s*|:\s*)/i,
       of: 'person',
       columns: ['appointmentDate', 'nationality'],

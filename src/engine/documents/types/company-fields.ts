@@ -10,8 +10,10 @@ import { companyNumber, tin } from '../kinds/identifiers.ts';
 import { list } from '../kinds/list.ts';
 import { money } from '../kinds/money.ts';
 import { companyName } from '../kinds/company-name.ts';
+import { LEGAL_FORM } from '../kinds/legal-form.ts';
 import { text } from '../kinds/words.ts';
 import type { ValueKind } from '../kinds/kind.ts';
+import { DIRECTORS_HEADING, DIRECTORS_SENTENCE } from './directors.ts';
 import type { FieldSpec } from './document-type.ts';
 import { COMPANY, COMPANY_NUMBER, REGISTERED_NUMBER, TIN } from './wordings.ts';
 import { insteadOf } from './instead-of.ts';
@@ -20,7 +22,8 @@ import { insteadOf } from './instead-of.ts';
 const AUTHORITY =
   /\b(?:authority|revenue service|registr(?:ar|y|ation)|ministry|department|council|republic|companies (?:act|house|office)|office)\b/i;
 
-const LEGAL_FORM = /\b(?:pty|proprietary|ltd|limited|cc|inc|incorporated|plc|corporation|trust)\b/i;
+/** Only the name of a company or another registered body has such words. */
+const REGISTERED_BODY = new RegExp(`${LEGAL_FORM.source}|\\b(?:corporation|trust)\\b`, 'i');
 const TITLE_OF_PAPER =
   /^(?:(?:certified )?(?:copy|extract)|(?:company|business) (?:extract|profile|search)|minutes|metsotso ya (?:kopano|phuthego)(?: ya boto)? ya|tshwetso ya boto ya|board (?:meeting|resolution)|resolution|memorandum|certificate|registration (?:number|no)|republic of|share certificate|constitution)\b(?: (?:of|for)\b)?:?\s*/i;
 
@@ -39,13 +42,13 @@ const nameOfCompany: ValueKind = {
     const bare = printed.trim().replace(TITLE_OF_PAPER, '');
     if (
       /^(?:(?:board of )?directors'? )?(?:meetings?|minutes|held|date|venue|time)\b/i.test(bare) &&
-      !LEGAL_FORM.test(bare)
+      !REGISTERED_BODY.test(bare)
     )
       return null;
-    if (HEAD_OF_COLUMN.test(bare) && !LEGAL_FORM.test(bare)) return null;
+    if (HEAD_OF_COLUMN.test(bare) && !REGISTERED_BODY.test(bare)) return null;
     if (KIND_OF_COMPANY.test(bare)) return null;
     if (bare === printed.trim()) return companyName.parse(printed, context);
-    return LEGAL_FORM.test(bare) ? companyName.parse(bare, context) : null;
+    return REGISTERED_BODY.test(bare) ? companyName.parse(bare, context) : null;
   },
 };
 
@@ -199,10 +202,8 @@ export const directorsField: FieldSpec = {
   kind: list,
   finders: [
     peopleList({
-      headed:
-        /^(?:\d{1,2}[.)]?\s+)?(?:the )?(?:(?:particulars|details|list|names?) of (?:the )?)?(?:company |current |first )?director(?:s|\(s\))?(?: of the company| and (?:other )?officers| details| names?)?(?:\s*\/\s*(?:owners?|proprietors?|partners?|members?))?(?:\.\s+(?:the )?(?:first )?directors(?: of the company)?)?(?: (?:are|is|shall be)(?: as follows)?)?(?: (?:at|as at) (?:the )?date of (?:this |the )?(?:annual )?return)?\s*\.?\s*(?=:|$|#|\d|[-–])/i,
-      sentence:
-        /\b(?:first |current |present )?directors?(?: of the company)?(?: (?:at|as at|on|as on) [^.,;\n]{4,40}?)?(?: are:?| is:?|:| shall be:?)\s+/i,
+      headed: DIRECTORS_HEADING,
+      sentence: DIRECTORS_SENTENCE,
       each: /^(?:director|director\s*\/\s*owner|owner|proprietor)\s*(?:\d+\s*:?\s*|:\s*|$)/i,
       of: 'person',
       columns: [],

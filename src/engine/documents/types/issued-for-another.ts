@@ -1,4 +1,5 @@
 import { companyKey } from '../kinds/company-name.ts';
+import { LEGAL_FORM } from '../kinds/legal-form.ts';
 import { fold } from '../text/fold.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { Readings } from './document-type.ts';
@@ -11,7 +12,6 @@ const SECRETARIAL =
 const CAPACITY =
   /\b(?:company secretar(?:y|ies)|secretar(?:y|ies) (?:of|to|for) (?:the )?(?:said )?company|(?:corporate|company|and|&) secretarial|secretarial (?:services|consultants?|practice)|(?:our|the|said) client|client company|name of client|issued (?:for|on behalf of)|for the consult(?:ancy|ants?)|consultants? (?:to|for) the company)\b/i;
 
-const LEGAL_FORM = /\b(?:pty|proprietary|ltd|limited|cc|inc|plc)\b/i;
 /** Words that tell no company from another. */
 const COMMON =
   /^(?:proprietary|limited|incorporated|services|holdings|group|company|botswana|international)$/;

@@ -1,0 +1,21 @@
+/**
+ * Over the names of a company's directors: "Directors", "3. Particulars of the directors of the company:", "Directors as at the
+ * date of this return".
+ */
+export const DIRECTORS_HEADING = new RegExp(
+  [
+    '^(?:\\d{1,2}[.)]?\\s+)?(?:the )?(?:(?:particulars|details|list|names?) of (?:the )?)?',
+    '(?:current |company |first )?(?:board of )?director(?:s|\\(s\\))?',
+    '(?: of the company| and (?:other )?officers| details| names?| information| and dates? of appointment)?',
+    '(?:\\s*\\/\\s*(?:owners?|proprietors?|partners?|members?))?',
+    '(?:\\.\\s+(?:the )?(?:first )?directors(?: of the company)?)?(?: (?:are|is|shall be)(?: as follows)?)?',
+    '(?: (?:at|as at) (?:the )?date of (?:this |the )?(?:annual )?return)?',
+    '(?: (?:at|as at|on) (?:the )?(?:said|above|same) date)?',
+    '\\s*\\.?\\s*(?=:|$|#|\\d|[-–(])',
+  ].join(''),
+  'i',
+);
+
+/** Before them in a sentence: "the directors on that day were", "first directors shall be". */
+export const DIRECTORS_SENTENCE =
+  /\b(?:first |current |present )?directors?(?: of the company)?(?: (?:at|as at|on|as on) [^.,;\n]{4,40}?)?(?: are:?| is:?|:| shall be:?)\s+/i;
