@@ -151,9 +151,12 @@ function read(reach: Reach, hit: LabelHit, kind: ValueKind, found: LabelledView)
   const asksNumber =
     kind.exact && /\b(?:no|nr|number)\.?\s*$/i.test(hit.segment.text.slice(hit.from, hit.to));
   const loose = reach.position === 'same' && !hit.colon && !kind.strict && !asksNumber ? 0.7 : 1;
-  const score = loose * hit.strength * reach.fit * found.habit[reach.position];
+  // "Stand" alone is as often the label of a number; before "2288 Botshabelo" it is that of an address.
+  const strength = numbered ? hit.strength / hit.weight : hit.strength;
+  const score = loose * strength * reach.fit * found.habit[reach.position];
   const how = `${where} the label “${hit.phrase}”`;
-  const own = hit.shared ? { place: null } : {};
+  // The number alone may be another field's.
+  const own = hit.shared || numbered ? { place: null } : {};
   const first = parsed
     ? [{ ...fromSegments(reach.segments, parsed, score, how, second === null ? null : agree), ...own }]
     : [];

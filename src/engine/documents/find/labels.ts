@@ -5,6 +5,7 @@ import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 import { allowedSlips, compact } from '../text/fold.ts';
 import type { DocumentType } from '../types/document-type.ts';
+import { asCaptions, IN_BRACKETS, isBracketed } from './bracketed-captions.ts';
 import { wordsAgree } from './phrase-match.ts';
 import { joinStackedLabels } from './stacked-labels.ts';
 import { numberOf, placesIn } from './vocabulary.ts';
@@ -84,6 +85,7 @@ export function labelsOn(page: PageLayout, type: DocumentType): ReadonlyMap<numb
     const found = labelHits(segment, phrases(type)).map((h) => unlessPartOfAValue(h, type));
     if (found.length > 0) hits.set(segment.order, found);
   }
+  asCaptions(hits);
   // Two lines put together are no label in two languages.
   joinStackedLabels(page, hits, (segment) => labelHits(segment, phrases(type), false));
   ofPage.set(type, hits);
@@ -217,7 +219,7 @@ function hit(segment: Segment, phrase: Phrase, from: number, end: number, slips:
     // "No. 0077" at the top of a certificate is a label however short; "No" before words is not.
     strength *= phrase.weight >= 0.8 ? 0.85 : /^\s*[.#]+\s*(?:[A-Z]{1,5}[-/]?)?\d/.test(after) ? 0.9 : 0.5;
   // "(Chairperson)" alone says what the name above it is.
-  if (/^\(.*\)$/.test(segment.text.trim())) strength *= 0.5;
+  if (isBracketed(segment.text)) strength *= IN_BRACKETS;
   // "TIN/55/2020" is a number that begins with such a word.
   if (/^[/-]\d/.test(after)) strength *= 0.4;
   // "Signed for the Employer: N. Example" names who signed.

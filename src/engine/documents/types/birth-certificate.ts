@@ -165,7 +165,9 @@ export const birthCertificate: DocumentType = {
     },
     {
       ...dateOfIssue,
-      finders: [sentence('(?:extracted|given|issued|certified copy)[^.\\n]{0,60}? (?:on|this) (?:the )?<>')],
+      finders: [
+        sentence('(?:extracted|given|issued|dated|certified copy)[^.\\n]{0,60}? (?:on|this) (?:the )?<>'),
+      ],
     },
   ],
   derivations: [joinedName],

@@ -119,7 +119,7 @@ export const taxpayerAddress: FieldSpec = {
   name: 'address',
   kind: address,
   labels: either(`
-    Address | Physical Address | Business Address | Registered Address | Place of Business | Location of Business | Location of Enterprise | Location of Premises | Physical Location | Physical Location of Enterprise | Physical Location of Business | Location~0.8 | Principal Place of Business
+    Address | Physical Address | Business Address | Registered Address | Registered Office | Place of Business | Location of Business | Location of Enterprise | Location of Premises | Physical Location | Physical Location of Enterprise | Physical Location of Business | Location~0.8 | Principal Place of Business
     Address of Taxpayer | Taxpayer Address | Site Address | Residence~0.8 | Place of residence | Lefelo~0.8 | Aterese
     Aterese ya bonno | Aterese ya kgwebo | Lefelo la bonno | Lefelo la kgwebo | Motse~0.8 | Postal Address~0.8
   `),

@@ -90,6 +90,7 @@ export const landlordLetter: DocumentType = {
       sentence(
         '(?:^|\\n|\\s)(?:i|nna),? (?:am )?<>,? (?:the |being the |am the |as the )?(?:registered |lawful |rightful )?(?:owner|landlord|landlady|mong)',
         '(?:^|\\n)(?:i|nna),? <>,? (?:hereby|declare|confirm|certify|of|omang|holder)\\b',
+        '(?:^|\\n|\\s)(?:i|nna),? <>,? (?:\\([^)\\n]{3,40}\\),? )?(?:own|rent out|let out|am renting)\\b',
         ', i,? <>,? (?:hereby |do |wish to |can )?(?:confirm|declare|certify|state|verify)',
         'my name is <>(?=,|\\.| (?:and|i|of)\\b)',
         '<>,?\\s?\\((?:the |my )?(?:landlord|landlady|owner)\\)',

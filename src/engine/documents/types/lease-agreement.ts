@@ -238,7 +238,10 @@ export const leaseAgreement: DocumentType = {
         'Monthly Rent | Monthly Rental | Monthly Rental Amount | Rental Amount | Rent Amount | Amount~0.6 | Rent | Rental | Rent per month | Khiro',
       ),
       finders: [
-        sentence('(?:rent|rental|khiro)[^.\\d]{0,60}?[\\s(]<>'),
+        // "The rent may be raised by not more than P200" says another sum.
+        sentence(
+          '(?:rent|rental|khiro)(?:(?!\\b(?:rais|increas|escalat|revis|review|deposit|more than|late\\b|penalt|interest))[^.\\d]){0,60}?[\\s(]<>',
+        ),
         weighedSentence(
           0.7,
           '<>\\)?(?:,? \\([^)]*\\))? (?:per|a|each|every|ka) (?:calendar )?(?:month|kgwedi)',

@@ -160,6 +160,11 @@ export const wardField: FieldSpec = {
   name: 'ward',
   kind: wardName,
   labels: ['Ward', 'Kgotla', 'Kgotlana'],
-  finders: [sentence('\\b(?:belongs? to|of|in|from) <>(?= [Ww]ard\\b)')],
+  finders: [
+    sentence(
+      '\\b(?:belongs? to|of|in|from) <>(?= [Ww]ard\\b)',
+      '(?:moagi|monni) wa kgotla ya (?:ga )?<>(?=,| (?:mo|kwa)\\b|[.;\\n])',
+    ),
+  ],
   weight: 0,
 };

@@ -2,11 +2,14 @@ import { either, words } from './either.ts';
 import { inOrder, inThePast, notExpired, zoneCheckDigits } from '../checks/identity.ts';
 import { ghostShowsHolder } from '../checks/portraits.ts';
 import { anywhere } from '../find/anywhere.ts';
+import { isLetter } from '../find/letter-form.ts';
+import { letterDate } from '../find/letter-date.ts';
 import { sentence, STOP } from '../find/sentence.ts';
+import { subjectLine } from '../find/subject.ts';
 import { fromZone } from '../find/zone.ts';
 import { passportNumber, reference } from '../kinds/identifiers.ts';
 import { text } from '../kinds/words.ts';
-import type { DocumentType } from './document-type.ts';
+import type { DocumentType, Finder } from './document-type.ts';
 import {
   dateOfBirth,
   dateOfIssue,
@@ -19,6 +22,9 @@ import {
   printedFullName,
   surname,
 } from './shared.ts';
+
+/** A department tells an employer in a letter that a permit is granted: it is as old as the letter. */
+const dateOfLetter: Finder = (view, field) => (isLetter(view) ? letterDate(0.7)(view, field) : []);
 
 /** Residence or work permit: a sticker in a passport, a card or a certificate (facts §1.9; layouts unconfirmed). */
 export const residencePermit: DocumentType = {
@@ -77,6 +83,9 @@ export const residencePermit: DocumentType = {
       `),
       also: ['idNumber'],
       finders: [
+        sentence(
+          '\\bpermit,? (?:no\\.?|number|nr\\.?):? (?:is )?<>(?=[,.;\\n)]|\\s?\\(| (?:is|was|has|valid|issued|which|for|dated)\\b)',
+        ),
         anywhere(
           0.5,
           (t) =>
@@ -112,6 +121,7 @@ export const residencePermit: DocumentType = {
           '(?:granted|issued) to <>',
           '(?:authori[sz]es|permits|allows|entitles) (?:the holder,? )?<>(?=,|\\s?\\(| (?:a (?:national|citizen)|holder|to|of|whose|born)\\b)',
         ),
+        subjectLine(),
       ],
     },
     {
@@ -138,7 +148,7 @@ export const residencePermit: DocumentType = {
           '(?:national|citizen|subject) of <>',
           'of <> nationality',
           '(?:nationality|citizenship):? <>(?=[,.;\\n)])',
-          '\\ban? <> (?:national|citizen)\\b',
+          '(?:\\ban? |[–—-] ?|, |\\()<> (?:national|citizen)\\b',
         ),
       ],
     },
@@ -146,7 +156,11 @@ export const residencePermit: DocumentType = {
     {
       ...dateOfIssue,
       labels: [...dateOfIssue.labels!, ['Valid From', 0.8], ['From', 0.8], ['Date', 0.75]],
-      finders: [...dateOfIssue.finders!, sentence('\\b(?:issued|granted) on (?:the )?<>')],
+      finders: [
+        ...dateOfIssue.finders!,
+        sentence('(?<!\\bpassport\\b[^.;]{0,50})\\b(?:issued|granted) on (?:the )?<>'),
+        dateOfLetter,
+      ],
     },
     {
       ...expiryDate,
@@ -173,7 +187,7 @@ export const residencePermit: DocumentType = {
       labels: ['Employer', 'Name of Employer'],
       finders: [
         sentence(
-          `(?:work|employment|employed)(?: as (?:an? )?[^.;,]{3,60}?)? (?:for|with|by|at) (?:the )?<>(?=(?!\\((?:pty|proprietary)\\b)(?:${STOP}|, | of (?:P\\.? ?O\\b|Plot|Private Bag)))`,
+          `(?:work|employment|employed)(?: as (?:an? )?[^.;,]{3,60}?)? (?:for|with|by|at) (?:the )?<>(?=(?!\\((?:pty|proprietary)\\b)(?:${STOP}|, | only\\b| of (?:P\\.? ?O\\b|Plot|Private Bag)))`,
         ),
       ],
       weight: 0,

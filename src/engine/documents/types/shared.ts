@@ -92,7 +92,10 @@ export const dateOfIssue: FieldSpec = {
     Date Issued | Issued~0.8 | Issue~0.8 | Data de emissão | Letlha la go ntshiwa | Letlha la tshimologo | Date of Issuance
   `),
   finders: [
-    sentence('\\b(?:issued|given|granted|dated) (?:at|in) [\\p{L} ]{3,25} (?:on|this)[:\\s]+(?:the )?<>'),
+    // "holder of passport number … issued at Mumbai on": the date of another paper.
+    sentence(
+      '(?<!\\bpassport\\b[^.;]{0,50})\\b(?:issued|given|granted|dated) (?:at|in) [\\p{L} ]{3,25} (?:on|this)[:\\s]+(?:the )?<>',
+    ),
     issuedByZone,
   ],
 };

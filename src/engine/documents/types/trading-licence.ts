@@ -153,7 +153,10 @@ export const tradingLicence: DocumentType = {
         Date of Registration | From~0.8
       `),
       finders: [
-        sentence('(?:issued|granted|dated|given)[^.]{0,60}? (?:on )?(?:this )?(?:the )?<>'),
+        // "granted by the committee at its meeting of 9 July 2026 and issued this 15th day of …"
+        sentence(
+          '(?:issued|granted|dated|given)(?:(?!\\bmeeting\\b)[^.]){0,60}? (?:on )?(?:this )?(?:the )?<>',
+        ),
         mentioned(0.36),
       ],
       also: ['issueDate'],

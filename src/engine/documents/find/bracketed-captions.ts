@@ -1,0 +1,31 @@
+import type { LabelHit } from './labels.ts';
+
+/** A word in brackets explains what stands above it; so many of them on a page are the captions of a form. */
+const CAPTIONS = 3;
+
+/** What a label alone in brackets is worth less than one without, on a page that has few of them. */
+export const IN_BRACKETS = 0.5;
+
+const BRACKETED = /^\(.*\)$/;
+
+export const isBracketed = (text: string): boolean => BRACKETED.test(text.trim());
+
+/**
+ * "KAGO EXAMPLE / (name of registered person) / C00000000111 / (TIN)": a form that captions its lines in brackets. Its
+ * captions are labels like any other, and fill their lines.
+ */
+export function asCaptions(hits: Map<number, readonly LabelHit[]>): void {
+  const bracketed = [...hits].filter(([, [first]]) => first && isBracketed(first.segment.text));
+  if (bracketed.length < CAPTIONS) return;
+  for (const [order, found] of bracketed) {
+    const { text } = found[0]!.segment;
+    hits.set(
+      order,
+      found.map((h) => ({
+        ...h,
+        strength: Math.min(1, h.strength / IN_BRACKETS),
+        to: /^\s*\)\s*$/.test(text.slice(h.to)) ? text.length : h.to,
+      })),
+    );
+  }
+}
