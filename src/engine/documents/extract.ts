@@ -175,9 +175,14 @@ function isElsewhere(a: Candidate, b: Candidate): boolean {
   );
 }
 
+/** Nobody looks at more rivals, and each is compared with all before it. */
+const MOST_RIVALS = 20;
+
+/** The best candidate of each value, the best first. */
 function distinct(kind: ValueKind, candidates: readonly Candidate[]): Candidate[] {
   const kept: Candidate[] = [];
   for (const c of [...candidates].sort((a, b) => b.score - a.score)) {
+    if (kept.length === MOST_RIVALS) break;
     if (!kept.some((k) => sameValue(kind, k.value, c.value))) kept.push(c);
   }
   return kept;

@@ -14,8 +14,9 @@ export interface Prepared {
 }
 
 const NO_END = -1;
-/** What a label begins and ends at. */
-const BEFORE_LABEL = /(?:^|[/|(])[\s\d.)]*$/;
+/** What may stand between the beginning of a line, a stroke or a bracket and a label. */
+const BETWEEN = /[\s\d.)]/;
+/** What a label ends at. */
 const AFTER_LABEL = /^\s*(?:$|[:/|()=])/;
 /** Letters a label has at least when the digit right after it ends it ("Account1234"). */
 const ENDED_BY_DIGIT = 5;
@@ -27,9 +28,16 @@ export function lettersOf(text: string): Prepared {
     text,
     letters,
     starts,
-    beginnings: new Set(starts.filter((start) => BEFORE_LABEL.test(text.slice(0, letters.offsets[start])))),
+    beginnings: new Set(starts.filter((start) => beginsLabel(text, letters.offsets[start]!))),
     ...wordEnds(text, letters),
   };
+}
+
+/** Is nothing of a label before this offset: nothing at all, or a stroke or bracket, and at most a number behind it? */
+function beginsLabel(text: string, offset: number): boolean {
+  let at = offset - 1;
+  while (at >= 0 && BETWEEN.test(text[at]!)) at--;
+  return at < 0 || '/|('.includes(text[at]!);
 }
 
 /** Slips fall on single letters: "TAX certificate" is no misread "TIN certificate", though only two letters differ. */

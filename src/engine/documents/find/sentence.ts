@@ -33,8 +33,12 @@ export function weighedSentence(weight: number, ...patterns: string[]): Finder {
       expressions = patterns.map(
         (p) =>
           new RegExp(
-            // On a line to be filled in, strokes stand around the value.
-            anyCase(p).replace('<>', () => `(?:_+\\s?)?(?<value>${inText})(?:\\s?_+)?`),
+            // On a line to be filled in, strokes stand around the value. One that a pattern begins with is looked for only where
+            // a word or such a line begins.
+            anyCase(p.replace(/^<>/, '(?<![\\p{L}\\d]|_(?=_))<>')).replace(
+              '<>',
+              () => `(?:_+\\s?)?(?<value>${inText})(?:\\s?_+)?`,
+            ),
             'gu',
           ),
       );

@@ -18,15 +18,8 @@ export function joinStackedLabels(
   hits: Map<number, readonly LabelHit[]>,
   find: (segment: Segment) => readonly LabelHit[],
 ): void {
-  for (const upper of page.segments) {
-    if (!mayBreak(upper)) continue;
-    const lower = lineBelow(upper, page);
-    if (!lower || separate(upper, lower, page, hits) || isValueOfForm(upper, lower, page, hits)) continue;
-    const joined: Segment = {
-      ...upper,
-      text: `${upper.text.trim()} ${lower.text.trim()}`,
-      box: unionOf([upper.box, lower.box]),
-    };
+  for (const { upper, lower, joined } of stacksOn(page)) {
+    if (separate(upper, lower, page, hits) || isValueOfForm(upper, lower, page, hits)) continue;
     const [label] = find(joined);
     if (!label || label.from > 0 || label.to < joined.text.length || label.field === null) continue;
     const own = (segment: Segment): LabelHit => ({
@@ -39,6 +32,30 @@ export function joinStackedLabels(
     hits.set(upper.order, [own(upper)]);
     hits.set(lower.order, [own(lower)]);
   }
+}
+
+interface Stack {
+  readonly upper: Segment;
+  readonly lower: Segment;
+  /** Both lines as one. */
+  readonly joined: Segment;
+}
+
+/** Asked for by every type; what a joined line holds is found once as well. */
+const stacks = new WeakMap<PageLayout, readonly Stack[]>();
+
+/** Two lines under each other that may be one label. */
+function stacksOn(page: PageLayout): readonly Stack[] {
+  const known = stacks.get(page);
+  if (known) return known;
+  const made = page.segments.flatMap((upper): Stack[] => {
+    const lower = mayBreak(upper) ? lineBelow(upper, page) : null;
+    if (!lower) return [];
+    const text = `${upper.text.trim()} ${lower.text.trim()}`;
+    return [{ upper, lower, joined: { ...upper, text, box: unionOf([upper.box, lower.box]) } }];
+  });
+  stacks.set(page, made);
+  return made;
 }
 
 function mayBreak({ text }: Segment): boolean {

@@ -10,23 +10,34 @@ const FARTHEST = 12;
 export function standsUnder(line: Segment, heading: RegExp, page: PageLayout): boolean {
   let current: Segment = line;
   for (let step = 0; step < FARTHEST; step++) {
-    const above = lineAbove(current, page);
-    if (!above) return false;
-    if (heading.test(above.text.trim())) return true;
-    current = above;
+    const next = lineAbove(current, page);
+    if (!next) return false;
+    if (heading.test(next.text.trim())) return true;
+    current = next;
   }
   return false;
 }
 
+/** Each line is asked for by the labels of every line below it. */
+const above = new WeakMap<Segment, Segment | null>();
+
 /** The nearest line above that begins where this one does. */
-function lineAbove({ box, order }: Segment, page: PageLayout): Segment | null {
+function lineAbove(line: Segment, page: PageLayout): Segment | null {
+  const known = above.get(line);
+  if (known !== undefined) return known;
+  const found = nearestAbove(line, page);
+  above.set(line, found);
+  return found;
+}
+
+function nearestAbove({ box, order }: Segment, page: PageLayout): Segment | null {
   const height = Math.max(box.height, page.textHeight);
-  const above = page.segments.filter(
+  const near = page.segments.filter(
     (s) =>
       s.order !== order &&
       s.box.y < box.y - 0.4 * height &&
       box.y - (s.box.y + s.box.height) < NEAR * height &&
       Math.abs(s.box.x - box.x) < 2 * height,
   );
-  return above.reduce<Segment | null>((best, s) => (best && best.box.y >= s.box.y ? best : s), null);
+  return near.reduce<Segment | null>((best, s) => (best && best.box.y >= s.box.y ? best : s), null);
 }

@@ -98,10 +98,14 @@ function kindsIn(letters: string): number {
   return kinds;
 }
 
-/** For each number of letters from `start` on, the kinds among them. */
+/** No phrase has as many letters. */
+const LONGEST_PHRASE = 150;
+
+/** For each number of letters from `start` on, the kinds among them, as far as a phrase may reach. */
 function kindsAfter(letters: string, start: number): Int32Array {
-  const kinds = new Int32Array(letters.length - start + 1);
-  for (let i = start; i < letters.length; i++)
+  const end = Math.min(letters.length, start + LONGEST_PHRASE);
+  const kinds = new Int32Array(end - start + 1);
+  for (let i = start; i < end; i++)
     kinds[i - start + 1] = kinds[i - start]! | (1 << (letters.charCodeAt(i) & 31));
   return kinds;
 }

@@ -34,6 +34,12 @@ export type Piece = Omit<Segment, 'order' | 'row'>;
 /** A gap this many average characters wide separates two segments of one recognised line. */
 const GAP_IN_CHARACTERS = 3;
 
+/**
+ * No printed line has as many characters. A text layer may hold a line of any length, and what is asked of every label of a line
+ * looks at the whole of it.
+ */
+const LONGEST = 1_000;
+
 /** Splits a recognised line where it has wide gaps: readers join columns that stand close. */
 export function splitLine(line: TextLine, page: number): Piece[] {
   const cuts = cutOffsets(line);
@@ -77,7 +83,22 @@ function cutOffsets(line: TextLine): number[] {
       if (gap > GAP_IN_CHARACTERS * average) cuts.add(i);
     }
   }
-  return [...cuts].sort((a, b) => a - b);
+  return withShortParts(
+    [...cuts].sort((a, b) => a - b),
+    text,
+  );
+}
+
+/** Cuts what is longer than any line before its last word that fits. */
+function withShortParts(cuts: readonly number[], text: string): number[] {
+  return cuts.flatMap((cut, i) => {
+    const more = [cut];
+    for (let from = cut, to = cuts[i + 1] ?? 0; to - from > LONGEST; from = more.at(-1)!) {
+      const blank = text.lastIndexOf(' ', from + LONGEST);
+      more.push(blank > from ? blank : from + LONGEST);
+    }
+    return more;
+  });
 }
 
 function pieceOf(line: TextLine, page: number, from: number, to: number): Piece | null {
