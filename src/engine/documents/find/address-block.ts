@@ -185,10 +185,15 @@ function hasLabel(line: Segment, page: PageLayout): boolean {
 /** Labels of addresses; "Donga Location" is a part of a town. */
 const LABEL = /\b(?:address|aterese)\b|^(?:\p{L}+ )?premises\b|^location\b|\b(?:premises|location)\s*:/iu;
 
+/** "Branch Manager, Serowe": the office of who signs, and where it is. */
+const OFFICE =
+  /^(?:\p{L}+ ){0,3}(?:manager|officer|director|secretary|clerk|accountant|administrator|supervisor|partner|consultant|registrar)\b(?!['’])/iu;
+
 function isAddressLine(text: string): boolean {
-  if (LABEL.test(text)) return false;
+  if (LABEL.test(text) || OFFICE.test(text)) return false;
   return (
     looksLikeAddress(text) ||
+    /\bpost ?office$/i.test(text.trim()) ||
     CARE_OF.test(text) ||
     (placeIn(text) !== null && text.split(' ').length <= 4 && !/\d/.test(text) && !isPersonOf(text))
   );

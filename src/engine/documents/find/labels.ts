@@ -7,6 +7,7 @@ import { allowedSlips, compact } from '../text/fold.ts';
 import type { DocumentType } from '../types/document-type.ts';
 import { asCaptions, IN_BRACKETS, isBracketed } from './bracketed-captions.ts';
 import { wordsAgree } from './phrase-match.ts';
+import { asSectionMeans } from './section-of.ts';
 import { joinStackedLabels } from './stacked-labels.ts';
 import { numberOf, placesIn } from './vocabulary.ts';
 
@@ -82,7 +83,9 @@ export function labelsOn(page: PageLayout, type: DocumentType): ReadonlyMap<numb
   if (known) return known;
   const hits = new Map<number, readonly LabelHit[]>();
   for (const segment of page.segments) {
-    const found = labelHits(segment, phrases(type)).map((h) => unlessPartOfAValue(h, type));
+    const found = labelHits(segment, phrases(type)).map((h) =>
+      unlessPartOfAValue(asSectionMeans(h, page, type.fields), type),
+    );
     if (found.length > 0) hits.set(segment.order, found);
   }
   asCaptions(hits);

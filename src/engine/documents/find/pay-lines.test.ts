@@ -20,6 +20,44 @@ const DEDUCTIONS = ['PAYE 400', 'Pension 400', 'Medical Aid 250.5'];
 const BOTH = { earnings: EARNINGS, deductions: DEDUCTIONS };
 
 describe('payslip lines', () => {
+  it('units that lean over the amounts beside them, and sums of the year in a column of their own', () => {
+    expect(
+      read([
+        [60, 200, 'Earnings'],
+        [300, 200, 'Units'],
+        [390, 200, 'Current'],
+        [500, 200, 'YTD'],
+        [600, 200, 'Deductions'],
+        [800, 200, 'Current'],
+        [900, 200, 'YTD'],
+        [60, 240, 'Basic Salary'],
+        [345, 240, '1.00'],
+        [375, 240, '8 000.00'],
+        [480, 240, '88 000.00'],
+        [600, 240, 'PAYE'],
+        [800, 240, '400.00'],
+        [890, 240, '4 400.00'],
+        [60, 280, 'Housing Allowance'],
+        [375, 280, '1 200.00'],
+        [480, 280, '13 200.00'],
+        [600, 280, 'Pension'],
+        [800, 280, '400.00'],
+        [890, 280, '4 400.00'],
+        [600, 320, 'Medical Aid'],
+        [800, 320, '250.50'],
+        [890, 320, '2 755.50'],
+        [60, 380, 'Gross'],
+        [375, 380, '9 200.00'],
+        [470, 380, '101 200.00'],
+        [600, 380, 'Total'],
+        [790, 380, '1 050.50'],
+        [880, 380, '11 555.50'],
+        [600, 440, 'Net Pay'],
+        [790, 440, '8 149.50'],
+      ]),
+    ).toEqual(BOTH);
+  });
+
   it('side by side, centred headings in Setswana, sums under each side', () => {
     expect(
       read([

@@ -8,7 +8,7 @@ import type { Finder } from '../types/document-type.ts';
 import { fromSegments } from './candidate.ts';
 import { peopleBlocks } from './people-blocks.ts';
 import { areSeveral, LISTED, nameIn, rowOf } from './people-name.ts';
-import { peopleTables } from './people-table.ts';
+import { peopleTables, whoLeft } from './people-table.ts';
 import { regionsUnder, type Region } from './region.ts';
 
 export interface PeopleListOptions {
@@ -45,7 +45,9 @@ export function peopleList(options: PeopleListOptions): Finder {
       { ...fromSentence(options, view), bonus: 0.1 },
       { ...fromLabels(options, view), bonus: 0 },
     ];
+    const left = whoLeft(options, view);
     const best = found
+      .map((f) => ({ ...f, rows: f.rows.filter((row) => !left.has(String(nameOfRow(row) ?? row))) }))
       .filter((f) => f.rows.length > 0)
       .map((f) => ({ ...f, worth: f.rows.length + f.bonus + filled(f.rows) }))
       .sort((a, b) => b.worth - a.worth)[0];

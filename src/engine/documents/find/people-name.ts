@@ -20,6 +20,11 @@ export function nameIn(text: string, of: PeopleListOptions['of'], view: Document
   const start = text
     .trim()
     .replace(ENUMERATOR, '')
+    // "by video: K. Example"
+    .replace(
+      /^(?:by|via|on|through) (?:video|tele)?(?:video|phone|link|conference|call|teams|zoom|telephone)(?:[ -]?(?:link|call|conference))?\s*:\s*/i,
+      '',
+    )
     .split(AFTER_NAME)[0]!
     .replace(/^(?:director|member|shareholder|name)\s*:\s*/i, '')
     // Capitals that look like their small letters: "xixae Kamtsha".

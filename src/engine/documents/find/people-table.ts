@@ -14,13 +14,17 @@ const ROLE_TITLE = /^(?:role|position|office|capacity|designation|title|type|sta
 /** A register of a meeting says in a column who came. */
 const ATTENDANCE_TITLE = /^(?:attendance|attended|present(?: ?\/ ?absent)?|status|signed in)$/i;
 const CAME = /^(?:present|absent|apolog(?:y|ies)|excused|attended|in attendance)\b/i;
+/** A register says in a column who serves no more, and since when. */
+const LEFT_TITLE =
+  /^(?:(?:date |day )?(?:of )?(?:ceased|resigned|removed|left|retired|cessation|resignation|removal|termination)(?: (?:on|date|office))?)$/i;
+const PERCENT_TITLE = /%|^(?:percent(?:age)?|share in per ?cent)\b/i;
 const FORENAMES_TITLE = /^(?:forenames?|first names?|given names?|other names?|names?)$/i;
 
 /** People in tables that stand under a fitting heading, or whose title of the names is such a heading. */
 export function peopleTables(options: PeopleListOptions, view: DocumentView): PeopleFound[] {
   return view.pages.flatMap((page) =>
     [...tableHeads(page, NAME_TITLE), ...tableHeads(page, SURNAME_TITLE)].flatMap((head): PeopleFound[] => {
-      const all = rowsUnder(page, head).filter((row) => !signs(row, page));
+      const all = rowsUnder(page, head).filter((row) => !signs(row, page) && !hasLeft(row));
       const roleOf = (row: ColumnRow): string => row.cells.find((c) => ROLE_TITLE.test(c.title))?.text ?? '';
       const came = (row: ColumnRow): string =>
         row.cells.find((c) => ATTENDANCE_TITLE.test(c.title) && CAME.test(c.text))?.text ?? '';
@@ -41,7 +45,7 @@ export function peopleTables(options: PeopleListOptions, view: DocumentView): Pe
           rows.push(
             rowOf(
               name,
-              options.columns.includes('shares') ? numbers.map((c) => c.text).join(' | ') : words,
+              options.columns.includes('shares') ? numbers.map(withUnit).join(' | ') : words,
               row.cells.map((c) => c.text),
               options.columns,
               view,
@@ -52,6 +56,25 @@ export function peopleTables(options: PeopleListOptions, view: DocumentView): Pe
       return rows.length > 0 ? [{ rows, segments }] : [];
     }),
   );
+}
+
+const hasLeft = (row: ColumnRow): boolean =>
+  row.cells.some((c) => LEFT_TITLE.test(c.title) && /\d{4}/.test(c.text));
+
+/** "60" under "%" */
+const withUnit = ({ title, text }: ColumnRow['cells'][number]): string =>
+  PERCENT_TITLE.test(title) && /^\d{1,3}(?:[.,]\d+)?$/.test(text.trim()) ? `${text.trim()}%` : text;
+
+/** The names of those of whom a table says that they serve no more. */
+export function whoLeft(options: PeopleListOptions, view: DocumentView): ReadonlySet<string> {
+  const names = view.pages.flatMap((page) =>
+    [...tableHeads(page, NAME_TITLE), ...tableHeads(page, SURNAME_TITLE)].flatMap((head) =>
+      rowsUnder(page, head)
+        .filter(hasLeft)
+        .flatMap((row) => namesIn(printedName(row), options.of, view)),
+    ),
+  );
+  return new Set(names);
 }
 
 const OFFICE =

@@ -26,7 +26,9 @@ export function signatory(what: 'name' | 'title'): Finder {
   return (view, field) => {
     const lines = view.pages.flatMap((p) => p.segments);
     const closings = lines.flatMap((s, i) => (CLOSING.test(s.text.trim()) ? [i] : [])).reverse();
-    const closing = closings.find((i) => lines.slice(i + 1, i + 13).some((s) => isName(s.text))) ?? -1;
+    const closing =
+      closings.find((i) => lines.slice(i + 1, i + 13).some((s) => isName(s.text) && isNear(s, lines[i]!))) ??
+      -1;
     const from = closing >= 0 ? closing + 1 : Math.floor(lines.length * 0.66);
     const after = lines.slice(from, from + 12);
     const named = fullNameAt(after, closing < 0);
@@ -40,6 +42,14 @@ export function signatory(what: 'name' | 'title'): Finder {
     const below = named >= 0 ? lineBelow(block[0]!, block[1]) : null;
     return below ? candidate(below, field, view, 0.6 * sure) : [];
   };
+}
+
+/** Room for a signature and a stamp, in heights of a line: what stands further below is the foot of the page. */
+const SIGNATURE = 16;
+
+function isNear(name: Segment, closing: Segment): boolean {
+  const gap = name.box.y - (closing.box.y + closing.box.height);
+  return name.page !== closing.page || gap < SIGNATURE * Math.max(name.box.height, closing.box.height);
 }
 
 /** ": Kago Example": the cell of a form, beside its label. */

@@ -50,6 +50,8 @@ export const address: ValueKind = {
     const printedValue = untilPlace(
       fromItsStart(
         untilNextLabel(wardBeforeVillage(lines.join(', ')))
+          // The next sentence: "… Mogoditshane Given under my hand".
+          .replace(/\s+(?:given|dated|signed|issued)(?:\s+(?:under|at|this|on)\b.*)?$/i, '')
           .replace(/\.\s+(?=(?:ward|block|phase|ext)\b)/gi, ' ')
           .replace(/\s*,\s*(?:,\s*)*/g, ', '),
       ),
@@ -140,9 +142,13 @@ export function looksLikeAddress(printed: string): boolean {
 const DESCRIBED =
   /^(?:(?:[Tt]he|[Aa]n?|[Mm]ain|[Tt]wo|[Tt]hree|[Oo]ne|\p{Ll}[\p{Ll}-]*|\d(?:-\p{Ll}+)?)\s+)*(?:[Hh]ouse|[Ff]lat|[Rr]oom|[Dd]welling|[Pp]roperty|[Pp]remises|[Bb]uilding|[Hh]ome|[Rr]esidence|[Aa]partment|[Cc]ottage|[Tt]ownhouse|[Ww]arehouse)\s+(?:which is\s+|situated?\s+|located\s+)?(?:at|on|in)\s+(?=(?:Plot|PLOT|Lot|Stand|House|Unit|Flat|Farm)(?: No\.?)? ?\d)/u;
 
+/** "The registered office shall be situated at Plot 12, …" under a heading of the same words. */
+const SITUATED =
+  /^(?:the )?(?:(?:registered|principal|head) )?(?:office|place of business|premises|address)(?: of the company)? (?:is|are|shall be|will be)(?: (?:situated?|located))?(?: at| in)?\s+/i;
+
 /** "the house situated at Plot 12, …": words in lower case before a plot belong to the sentence. */
 function fromItsStart(printed: string): string {
-  const text = printed.replace(DESCRIBED, '');
+  const text = printed.replace(SITUATED, '').replace(DESCRIBED, '');
   const plot = /\b(?:Plot|Lot|Stand|House|Unit|Flat|Farm|Tribal Lot)(?: No\.?)? ?\d/.exec(text);
   return plot && plot.index > 0 && /^(?:[\p{Ll}\d]+[\s,:]+)+$/u.test(text.slice(0, plot.index))
     ? text.slice(plot.index)

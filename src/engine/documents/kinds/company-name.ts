@@ -74,6 +74,9 @@ export const companyName: ValueKind = {
         value,
       ) ||
       saysNoName(value) ||
+      /^(?:in (?:lieu|terms|respect|favou?r) of|pursuant to|passed (?:on|by|at)|held (?:on|at)|taken (?:on|at))\b/i.test(
+        value,
+      ) ||
       (/^your /i.test(value) && !COMPANY_WORD.test(value)) ||
       isTitleOfPaper(value) ||
       isPlace(value) ||
@@ -106,6 +109,10 @@ export function officeFrom(text: string): number {
 
 /** "Lesedi Primary School, Kanye": where it is, behind what it is. */
 function withoutTown(text: string): string {
+  // "NATA SALT WORKS Sowa Town": the name in capitals, and below it in small letters where it is.
+  const [all, capitals, below] =
+    /^(\p{Lu}[\p{Lu}\d&'’ .-]+\p{Lu}) (\p{Lu}\p{Ll}[\p{L}' -]+)$/u.exec(text) ?? [];
+  if (all && isPlaceName(below!) && COMPANY_WORD.test(capitals!)) return capitals!;
   const at = text.lastIndexOf(',');
   const [name, town] = [text.slice(0, at), text.slice(at + 1).trim()];
   const only = /^\p{Lu}[\p{L}' -]+$/u.test(town) && placeIn(town) !== null && town.split(/[ -]/).length <= 3;

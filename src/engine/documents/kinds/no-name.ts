@@ -17,6 +17,10 @@ const OFFICE = /^(?:\p{L}+ ){1,3}(?:manager|officer|clerk|supervisor|administrat
 const CAPTION =
   /^(?:\p{L}+ ){1,3}(?:allowances?|deductions?|earnings|contributions?|salary|balance|date|numbers?|address|names?)$/iu;
 
+/** "Registered Commercial Bank" under the name of a bank: what the law calls it. */
+const LICENSED =
+  /^(?:an? )?(?:registered|licen[sc]ed|authori[sz]ed|regulated)(?: (?:commercial|statutory|retail|micro|deposit[- ]taking|financial|services?|credit|insurance|savings|and|&))* (?:banks?|institution|provider|lender|dealer|broker|insurer)$/i;
+
 /** "(Pty) Ltd" below the name of a company: its form alone. */
 const FORM_ALONE = /^\(?(?:pty|proprietary)\)?\.? (?:ltd|limited)\.?$/i;
 /** "BWP 10": an amount. */
@@ -33,4 +37,5 @@ export const saysNoName = (text: string): boolean =>
   CAPTION.test(text) ||
   TITLE_ALONE.test(text) ||
   FORM_ALONE.test(text) ||
+  LICENSED.test(text) ||
   AMOUNT.test(text);

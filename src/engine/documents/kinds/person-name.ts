@@ -14,6 +14,9 @@ export const TITLE = new RegExp(
 );
 /** "No. 4410 Sgt. K. Example": the number of an officer. */
 const NUMBER_OF_OFFICER = new RegExp(`^(?:no\\.?|nr\\.?)?\\s*\\d{2,6}\\s+(?=${RANK}\\b)`, 'i');
+/** What people write behind their names: degrees and bodies that they belong to. */
+const DEGREES =
+  /(?<=\p{L}\S*\s\p{L}{3,}),?\s+(?:F?CPA|FCCA|ACCA|ACPA|FCA|ACA|FCIS|ACIS|ACMA|CGMA|FCMA|LLB|LLM|MBA|MPA|PhD|Ph\.D|BSc|BA|BCom|B\.Com|MSc|MA|MCom|BEd|MEd|CIA|CFA|Pr\.?\s?Eng|JP)\b.*$/u;
 const CHIEF = /^[Kk]gos(?:i|ana)\s+(?=\p{Lu}\S*\s+\p{Lu})/u;
 /** Words that are never part of a person's name on these documents. */
 const NOT_A_NAME = new Set(
@@ -38,7 +41,7 @@ export const personName: ValueKind = {
   strict: false,
   lines: 2,
   continues: surnameFollows,
-  inText: String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rre|Mme|MR|MRS|MS|MISS|DR|RRE|MME)\.?(?:\s?/\s?\p{L}{2,4}\.?)?\s+)?(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*)(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*|van|von|der|den|de|du|le(?= (?:Roux|Grange|Riche)\b))){0,5}`,
+  inText: String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rre|Mme|MR|MRS|MS|MISS|DR|RRE|MME)\.?(?:\s?/\s?\p{L}{2,4}\.?)?\s+|(?:Mr|Mrs|Ms|Miss|Dr|Rre|Mme)(?=\p{Lu}))?(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*)(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*|van|von|der|den|de|du|le(?= (?:Roux|Grange|Riche)\b))){0,5}`,
   same: (a, b) => wordsOf(a) === wordsOf(b),
   parse(printed, { surnameFirst = false, ofChiefs = true }): Parsed | null {
     const start = withoutMisreadCaptions(behindTitle(oneLine(printed)))
@@ -47,6 +50,8 @@ export const personName: ValueKind = {
         TITLE.test(`${word}x`) || isKnownName(word.trim()) ? word : '',
       )
       .replace(/^[\s:;.,\-–—*|]+/, '')
+      // "MrK. Example": the blank behind a title is lost.
+      .replace(/^(?:Mr|Mrs|Ms|Miss|Dr|Rre|Mme)(?=\p{Lu}(?:\.|\p{Ll}))/u, '')
       // "3391 - Kago Example": the number of the person comes first.
       .replace(/^\d[\d/]{1,9}\s+(?:[-–—]\s+(?=\p{Lu})|(?=\p{Lu}{2,}[\p{Lu}' -]*,))/u, '')
       .replace(NUMBER_OF_OFFICER, '')
@@ -72,7 +77,7 @@ export const personName: ValueKind = {
         /^(?:Declarant|Deponent|Resident|Tenant|Applicant|Bearer|Employee|Taxpayer)\s+(?=\p{Lu}\S*\s+\p{Lu})/u,
         '',
       );
-    const untitled = withoutTitle(start, ofChiefs);
+    const untitled = withoutTitle(start, ofChiefs).replace(DEGREES, '');
     const cut = untitled
       .split(
         /\s*[(\d:;|_/]|\s[-–—]\s|\s+(?:(?:emp|employee|staff|clock|payroll|pay)\.? ?)?(?:no|nr|number)\b\.?[\s:]*(?=\S*\d)|\s+for the (?:period|month|year)\b|\s+(?:HR|Human Resources|Managing|Branch|Payroll|Finance|Operations|Company|General|Senior)\s+(?:Superintendent|Manager|Director|Officer|Secretary|Administrator|Assistant|Clerk|Supervisor)\b|\s+(?:of|holder|with|omang|tin|id|who|a citizen|has|is|residing|born)\b/i,

@@ -7,6 +7,10 @@ const SPACED = /^\s*[\p{Lu}\d](?: [\p{Lu}\d]){4,}(?:\s{2,}[\p{Lu}\d](?: [\p{Lu}\
 /** Wider gaps show where words end. */
 const PARTED = /\S {2,}\S/;
 
+/** Headings of one word, which no wider gap parts. */
+const HEADING =
+  /^(?:directors?|shareholders?|members|secretary|payslip|earnings|deductions|statement|invoice|receipt|quotation|certificate|minutes|resolutions?|agenda|affidavit|contract|constitution|memorandum|licence|profile|extract|employee|employer|services|clients|contacts|address)$/i;
+
 /** A heading whose words stand no further apart than its letters would become one word; a number is one. */
 const isNumber = (text: string): boolean =>
   text.replace(/\D/g, '').length > text.replace(/\P{L}/gu, '').length;
@@ -14,7 +18,8 @@ const isNumber = (text: string): boolean =>
 /** Joins the characters of a line that is set wide; wider gaps stay the blanks between its words. */
 export function withoutSpacing(line: TextLine): TextLine {
   const { text } = line;
-  if (!SPACED.test(text) || !(PARTED.test(text) || isNumber(text))) return line;
+  if (!SPACED.test(text) || !(PARTED.test(text) || isNumber(text) || HEADING.test(text.replace(/\s/g, ''))))
+    return line;
   const kept = Array.from({ length: text.length }, (_, i) => i).filter(
     (i) => text[i] !== ' ' || (text[i + 1] === ' ' && text[i - 1] !== ' '),
   );

@@ -135,7 +135,17 @@ export const authorisationLetter: DocumentType = {
       also: ['fullName'],
       weight: 0.8,
     },
-    omangInText,
+    {
+      ...omangInText,
+      finders: [
+        // Of two numbers the one of who may act, not of who allows it.
+        weighedSentence(
+          0.97,
+          '(?:authori[sz]e|appoint|nominate|mandate|empower|delegate)s?\\b[^.\\n]{3,90}?\\b(?:omang|identity|id)(?: card)?(?: no| number)?[.:]*\\s*<>',
+        ),
+        ...omangInText.finders!,
+      ],
+    },
     {
       name: 'registrationNumber',
       kind: companyNumber,
@@ -180,7 +190,10 @@ export const authorisationLetter: DocumentType = {
         Valid until | Validity~0.8 | ${VALID_UNTIL}
       `),
       finders: [
-        sentence('(?:valid|remain in force|expires?|effective)[^.]{0,60}?(?:until|to|on) (?:the )?<>'),
+        sentence(
+          '(?:valid|remain in force|expires?|effective)[^.]{0,60}?(?:until|to|on) (?:the )?<>',
+          '(?:authori[sz]ation|authority|mandate|letter|permission) (?:ends|lapses|ceases|terminates|runs out) on (?:the )?<>',
+        ),
         weighedSentence(0.75, '(?:until|up to|not later than) (?:the )?<>'),
       ],
       weight: 0,

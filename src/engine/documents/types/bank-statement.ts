@@ -126,7 +126,7 @@ export const bankStatement: DocumentType = {
           'account (?:no\\.? |number )?\\d[\\d -]{5,24} (?:of|for|in the name of) (?:(?:mr|mrs|ms|miss|dr|rre|mme)\\.? )?<>(?=[,.;\\n]| (?:covering|from|for)\\b)',
           '(?:account|savings|statement|deposit)s?(?: [\\p{L}\\d]+){0,3}? (?:of|for|in the name of) (?:mr|mrs|ms|miss|dr|rre|mme)\\.? <>(?=[,.;\\n])',
           '(?:^|\\n)(?:mr|mrs|ms|miss|dr|rre|mme)\\.? <>(?=[.,;] (?:\\p{L}+ )?account\\b)',
-          '\\bdear <>(?=,? (?:here|this|please|below|find|attached)\\b)',
+          '\\bdear <>(?=,? (?:here|herewith|this|please|kindly|below|find|attached|enclosed|with|your|we|the)\\b)',
         ),
         nameAbove(/^(?:\p{L}+ ){0,3}(?:account|a\/c)\b[^\d]{0,12}\d[\d-]{4,}/iu),
       ],
@@ -142,7 +142,9 @@ export const bankStatement: DocumentType = {
         Acc~0.8 | A/C | No~0.6 | ${CUSTOMER_NUMBER} | Nomoro ya tefo
       `),
       finders: [
-        sentence('\\b(?:account|wallet)(?: number| no\\.?)?:? <>(?=[,.;\\n]| (?:of|for|in|from)\\b)'),
+        sentence(
+          '\\b(?:account|wallet)(?: number| no\\.?)?:? <>(?=[,.;\\n]| (?:of|for|in|from|held|kept|opened|with|at|is|was|as)\\b)',
+        ),
         anywhere(0.4, (t) => /account/i.test(t)),
       ],
       weight: 1,

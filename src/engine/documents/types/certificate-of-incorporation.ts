@@ -33,7 +33,8 @@ export const registrarField: FieldSpec = {
   },
   labels: either(`
     Registrar of Companies | Registrar | Registrar General | Name of Registrar
-    Registrar of Companies and Business Names | Issued by~0.8
+    Registrar of Companies and Business Names | Registrar of Business Names | Registrar of Societies | Deputy Registrar
+    Assistant Registrar | Issued by~0.8
   `),
   finders: [besideTitle(/\bregistrar\b/i)],
   weight: 0,
@@ -52,7 +53,11 @@ export const certificateNumberField: FieldSpec = {
     Certificate Serial No | Nomoro ya setifikeiti | Certificate # | Cert # | Certificate ID | No~0.5
     ${SERIAL_NUMBER} | Reference~0.8 | Certificate Reference | Setifikeiti~0.8 | Nomoro ya lekwalo
   `),
-  finders: [sentence('certificate (?:no|number)[.:]*\\s*<>')],
+  finders: [
+    sentence('certificate (?:no|number)[.:]*\\s*<>'),
+    // "CERT/2026/00418" alone on its line says itself what it numbers.
+    anywhere(0.7, (line) => /^(?:cert|certificate|COI|CI)[/-](?:[A-Z\d]+[/-])*\d{3,}$/i.test(line.trim())),
+  ],
   weight: 0.25,
 };
 

@@ -21,9 +21,16 @@ import {
 import { DIRECTORS_HEADING, DIRECTORS_SENTENCE } from './directors.ts';
 import type { DocumentType, FieldSpec } from './document-type.ts';
 
+/** Titles of the columns beside the status: "Incorporated Re-registered", read as one cell. */
+const TITLES =
+  /^(?:(?:incorporated|(?:re-?)?registered|incorporation|registration|dates?|annual|return|month|type|address|office|name|number|on|of)\s*){2,}$/i;
+
 export const companyStatusField: FieldSpec = {
   name: 'companyStatus',
-  kind: text,
+  kind: {
+    ...text,
+    parse: (printed, context) => (TITLES.test(printed.trim()) ? null : text.parse(printed, context)),
+  },
   labels: either(`
     Company Status | Status of the Company | Current Standing | Status as at | Current Status | Status | Entity Status | Current Status | Registration Status
     Maemo | Legal Status | Trading Status | Registry Status | Current State | Company State | State of Company | Company Standing | Status in the Register | Position~0.6 | State~0.8 | Register Status | Standing~0.8 | Status of Company | Maemo a khamphani

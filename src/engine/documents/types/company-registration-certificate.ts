@@ -1,3 +1,4 @@
+import { weighedSentence } from '../find/sentence.ts';
 import { either, words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { uinShape } from '../checks/numbers.ts';
@@ -69,6 +70,11 @@ export const companyRegistrationCertificate: DocumentType = {
         Letlha la kwadiso | Registered Since | Date Entered | Date of Entry | Letlha la go kwadisiwa
         Re-registered on
       `),
+      finders: [
+        // "incorporated in … on … has this 2nd day of … been registered": the second day is this certificate's.
+        weighedSentence(0.97, '(?:has|was|is),?(?: on)?,? this <>,? (?:been )?(?:duly )?(?:re-?)?registered'),
+        ...incorporationDateField.finders!,
+      ],
       also: ['incorporationDate'],
     },
     registeredAddressField,

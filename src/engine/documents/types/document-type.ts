@@ -3,6 +3,7 @@ import type { MrzFormat } from '../../../contract/pages.ts';
 import type { Check, FieldValue } from '../../../contract/verification.ts';
 import type { Candidate } from '../find/candidate.ts';
 import type { Saying } from '../find/said.ts';
+import type { Section } from '../find/section-of.ts';
 import type { ValueKind } from '../kinds/kind.ts';
 import type { DocumentView } from '../layout/view.ts';
 
@@ -28,6 +29,8 @@ export interface FieldSpec {
   readonly until?: RegExp;
   /** Labels in a block under such a heading speak of somebody else: of what the employer pays, of the secretary. */
   readonly notUnder?: RegExp;
+  /** Labels that mean this field under a heading that says whose particulars follow: "Name" under "Part A – Employer". */
+  readonly section?: Section;
   /** Of labels on several pages this page's is meant: what the others say is carried over from page to page. */
   readonly fromPage?: 'first' | 'last';
   /** Other names under which the interface asks for the same value. */

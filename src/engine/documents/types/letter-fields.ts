@@ -59,6 +59,8 @@ export const subjectName: FieldSpec = {
       '(?:re|ref|subject)\\s*:\\s*(?:[\\p{L} ]{0,45}?(?:of|for|[-–:])\\s+)?<>(?=\\s*(?:[,(\\n–−]|-\\s|omang|id))',
       '(?:netefatsa|tlhomamisa|supa|bega|itsise) (?:gore|fa) (?:rre |mme )?<>',
       '(?:employs|employed|employing|engaging|appointed) (?:mr\\.? |mrs\\.? |ms\\.? )?<>(?=,? (?:in|as|since|from|on|holder|omang|\\())',
+      // "About our worker Kago Example, Omang …"
+      '\\b(?:our|my|the) (?:employee|worker|staff member|member of staff|colleague|client|pensioner),? (?:mr\\.? |mrs\\.? |ms\\.? |miss )?<>(?=,| \\(| omang\\b| who\\b|\\n)',
       '(?:testimonial|reference|letter|certificate|statement)(?: is)?(?: given| issued| made)? (?:in respect of|on behalf of|concerning|about|for) <>(?= who\\b|,|\\s?\\()',
     ),
     subjectLine(),

@@ -17,7 +17,7 @@ import {
 import type { DocumentType } from './document-type.ts';
 
 const SUBSCRIBERS =
-  /^(?:(?:(?:full )?names?(?:,? (?:and )?(?:addresses|descriptions|occupations|signatures))* of (?:the )?)?subscribers?|shareholders?)\b\s*(?=:|$)/i;
+  /^(?:(?:(?:full )?names?(?:,? (?:and )?(?:addresses|descriptions|occupations|signatures))* of (?:the )?)?subscribers?|shareholders?)\b\s*(?=:|$)|^we, the (?:undersigned )?subscribers\b.*/i;
 
 /** Memorandum of association, or the constitution that took its place with the Companies Act of 2003. */
 export const memorandum: DocumentType = {

@@ -48,6 +48,14 @@ export const payslip: DocumentType = {
     { phrase: 'Remuneration Slip', weight: 2.4 },
     { phrase: 'Wage Advice', weight: 2.4 },
     { phrase: 'Pay Statement', weight: 2.4 },
+    { phrase: 'Amount credited', weight: 0.8 },
+    { phrase: 'Staff Number', weight: 0.3 },
+    { phrase: 'Subtraction', weight: 0.6 },
+    { phrase: 'Monthly salary', weight: 0.4 },
+    { phrase: 'Paid into', weight: 0.4 },
+    { phrase: 'Credited on', weight: 0.6 },
+    { phrase: 'BPOMAS', weight: 0.5 },
+    { phrase: 'BPOPF', weight: 0.5 },
     { phrase: 'Salary Statement', weight: 2.2 },
     { phrase: 'Employee Pay', weight: 1.2 },
     { phrase: 'Payroll Advice', weight: 2.4 },
@@ -196,11 +204,11 @@ export const payslip: DocumentType = {
       labels: either(`
         Pay Date | Payment Date | Date Paid | Date of Payment | Paid On | Salary Date
         Letlha la tuelo | Date~0.7 | Date of Pay | Value Date~0.8 | Paid~0.8 | Processed on
-        Banking Date | Letlha~0.8 | Payday | Pay Day | Payment~0.7
+        Banking Date | Letlha~0.8 | Payday | Pay Day | Payment~0.7 | Credited on | Date Credited | Transferred on
       `),
       finders: [
         sentence(
-          '(?:paid|transferred|deposited|banked|received)(?:[^.\\n]|\\.(?=\\d)){0,40}? on (?:the )?<>',
+          '(?:paid|transferred|deposited|banked|received|credited)(?:[^.\\n]|\\.(?=\\d)|(?<=\\b(?:acc|acct|no|nr|br))\\.){0,60}? on (?:the )?<>',
           '\\bpaid:? <>',
         ),
       ],
@@ -225,7 +233,7 @@ export const payslip: DocumentType = {
       kind: accountNumber,
       labels: either(`
         Account No | Account Number | Bank Account | Bank Account No | Acc No | Bank Acc No | A/c No | A/c Number | A/c~0.85
-        Acc~0.85 | Bank A/c | Bank A/c No | Acct No | Account~0.8
+        Acc~0.85 | Paid into~0.85 | Credited to~0.85 | Bank A/c | Bank A/c No | Acct No | Account~0.8
       `),
       finders: [sentence('\\b(?:acc|acct|account|a/c)\\.?(?: no\\.?| number)?[.:]? <>')],
       weight: 0,
@@ -246,7 +254,8 @@ export const payslip: DocumentType = {
     Year to Date | Description | Amount | Earnings | Deductions | Housing Allowance
     Transport Allowance | Overtime | Medical Aid | Union | Loan | Employer Contributions
     Company Contributions | Taxable Income | Taxable Pay | Address | Payment Method | Pay Method
-    Hours | Rate | Units | Currency | Pay Frequency
+    Hours | Rate | Units | Currency | Pay Frequency | Gross YTD | Tax YTD | PAYE YTD | Net YTD | Nett YTD | Pension YTD | YTD Gross | YTD Tax
+    YTD PAYE | YTD Net | Gross to Date | Tax to Date | PAYE to Date | Gross Year to Date | Tax Year to Date
   `),
   keys: ['payPeriod', 'employeeName', 'employeeId'],
   checks: [

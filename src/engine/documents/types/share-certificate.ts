@@ -13,13 +13,16 @@ import { list } from '../kinds/list.ts';
 import { money } from '../kinds/money.ts';
 import { partyName } from '../kinds/party-name.ts';
 import type { ValueKind } from '../kinds/kind.ts';
+import { MONTH_PATTERN } from '../kinds/months.ts';
 import { integer, paragraph, text } from '../kinds/words.ts';
 import { companyNameField, registrationNumberField } from './company-fields.ts';
 import type { DocumentType } from './document-type.ts';
 import { holdsShares } from './sayings.ts';
 import { DATED, PRINTED, SERIAL_NUMBER } from './wordings.ts';
 
-const NUMBER_IN_TEXT = String.raw`\d{1,3}(?:[ ,]\d{3})+|\d+`;
+/** No year of a date: "30 June 2026 Preference" in a row of cells. */
+const MONTHS = MONTH_PATTERN.replace(/\b\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`);
+const NUMBER_IN_TEXT = String.raw`(?<!\d)(?<!\d\s(?:${MONTHS})\s)(?:\d{1,3}(?:[ ,]\d{3})+|\d+)`;
 const shareClass: ValueKind = {
   ...text,
   name: 'share-class',

@@ -13,6 +13,11 @@ import type { FieldSpec } from './document-type.ts';
 import { omangField } from './shared.ts';
 import { EMPLOYEE, EMPLOYEE_NUMBER, EMPLOYER, GROSS_PAY, NET_PAY, PENSION } from './wordings.ts';
 
+const EMPLOYERS = /^(?:employer|company|mothapi)/i;
+/** Labels that say only in the part of a form that is the employer's whose name and number they ask for. */
+const NAMES = ['Name', 'Full Name', 'Names', 'Full Names', 'Taxpayer Name', 'Name of Taxpayer'];
+const TINS = ['TIN', 'TIN Number', 'TIN No', 'Taxpayer Identification Number', 'Tax Number', 'Tax Reference'];
+
 /** Fields of yearly income certificates: ITW8 and the individual's tax certificate. */
 export const incomeCertificateFields: readonly FieldSpec[] = [
   {
@@ -69,6 +74,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
       mentioned(0.45, { except: /revenue/i }),
     ],
     also: ['employer'],
+    section: { heading: EMPLOYERS, labels: NAMES },
     weight: 0.6,
   },
   {
@@ -131,7 +137,13 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
   {
     name: 'taxableIncome',
     kind: amount,
-    labels: ['Taxable Income', 'Chargeable Income', 'Taxable Pay', 'Taxable Emoluments'],
+    labels: [
+      'Taxable Income',
+      'Chargeable Income',
+      'Taxable Pay',
+      'Taxable Emoluments',
+      'Taxable Remuneration',
+    ],
     weight: 0,
   },
   {
@@ -161,6 +173,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
       Employer TIN | Employer's TIN | PAYE Number | PAYE No | PAYE TIN | PAYE Reg No | PAYE Reg. No | PAYE Registration No | PAYE Registration Number | Employer PAYE No
       PAYE Reference | Employer Tax Reference | Employer Reference
     `),
+    section: { heading: EMPLOYERS, labels: TINS },
     weight: 0,
   },
   {

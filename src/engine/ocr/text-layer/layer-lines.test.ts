@@ -43,3 +43,15 @@ it('joins the halves of a word that lean over each other, and text that runs int
   expect(lines.map((l) => l.text)).toEqual(['Description', '60.00']);
   expect(contested).toEqual([]);
 });
+
+it('parts narrow columns where cells of another row begin at the same place, and no words of a sentence', () => {
+  const table = layerLines([
+    span(0, 0, 'Kago Lesedi Example'),
+    span(203, 0, 'Molepolole'),
+    span(0, 40, 'Tau'),
+    span(203, 40, 'Thamaga'),
+  ]);
+  expect(table.lines.map((l) => l.text)).toEqual(['Kago Lesedi Example', 'Molepolole', 'Tau', 'Thamaga']);
+  const alone = layerLines([span(0, 0, 'Kago Lesedi'), span(123, 0, 'Example')]);
+  expect(alone.lines.map((l) => l.text)).toEqual(['Kago Lesedi Example']);
+});

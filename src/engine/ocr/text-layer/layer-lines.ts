@@ -7,6 +7,12 @@ const LAYER_CONFIDENCE = 0.99;
 /** Gaps in shares of the font size: from this one on a space, from that one on another column. */
 const WORD_GAP = 0.15;
 const COLUMN_GAP = 1.3;
+/** From this one on another column where cells of other rows begin at the same place: tables that fit their columns tightly. */
+const ALIGNED_GAP = 0.4;
+/** Cells of one column begin at one place to so much of the font size: words of prose rarely do. */
+const ALIGNED = 0.04;
+/** Heights of print within which rows of one table follow each other. */
+const NEAR_ROWS = 6;
 /** Print that runs otherwise than the page, in degrees: a stamp across a table, a mark along the margin. */
 const LEVEL = 3;
 
@@ -27,9 +33,15 @@ export function layerLines(spans: readonly TextSpan[]): Layer {
   const level = once.filter((span) => Math.abs(span.angle) <= LEVEL);
   const rows = rowsOf(level);
   const contested = new Set(rows.flatMap(collidingIn));
+  const starts = rows.flatMap(cellStarts);
   return {
     lines: [
-      ...rows.flatMap((row) => columnsOf(row.filter((span) => !contested.has(span))).map(toLine)),
+      ...rows.flatMap((row) =>
+        columnsOf(
+          row.filter((span) => !contested.has(span)),
+          starts,
+        ).map(toLine),
+      ),
       // Each by itself: what lies across a row is no part of it.
       ...slanted.map((span) => toLine([span])),
     ],
@@ -79,12 +91,34 @@ function rowsOf(spans: readonly TextSpan[]): TextSpan[][] {
   return rows.map((row) => row.spans.toSorted((a, b) => a.box.x - b.box.x));
 }
 
-function columnsOf(row: readonly TextSpan[]): TextSpan[][] {
+/** Pieces of a row that stand apart from the one before them. */
+function cellStarts(row: readonly TextSpan[]): TextSpan[] {
+  return row.filter((span, i) => {
+    const before = row[i - 1];
+    return before !== undefined && span.box.x - right(before.box) > ALIGNED_GAP * span.fontSize;
+  });
+}
+
+/** Does a cell of a row nearby begin where this piece does? */
+function beginsColumn(span: TextSpan, starts: readonly TextSpan[]): boolean {
+  return starts.some((other) => {
+    const down = Math.abs(middle(other.box) - middle(span.box));
+    return (
+      Math.abs(other.box.x - span.box.x) < ALIGNED * span.fontSize &&
+      down > 0.5 * span.fontSize &&
+      down < NEAR_ROWS * span.fontSize
+    );
+  });
+}
+
+function columnsOf(row: readonly TextSpan[], starts: readonly TextSpan[]): TextSpan[][] {
   const columns: TextSpan[][] = [];
   for (const span of row) {
     const last = columns.at(-1)?.at(-1);
-    if (last && span.box.x - right(last.box) < COLUMN_GAP * Math.max(last.fontSize, span.fontSize))
-      columns.at(-1)!.push(span);
+    const gap = last ? span.box.x - right(last.box) : 0;
+    const wide = last ? COLUMN_GAP * Math.max(last.fontSize, span.fontSize) : 0;
+    const apart = gap >= wide || (gap > ALIGNED_GAP * span.fontSize && beginsColumn(span, starts));
+    if (last && !apart) columns.at(-1)!.push(span);
     else columns.push([span]);
   }
   return columns;

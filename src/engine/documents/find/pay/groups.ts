@@ -85,6 +85,8 @@ export function groupsOf(page: PageLayout): PayGroup[] {
         else mark = side;
         continue;
       }
+      // "8.25 days" of leave are no amount.
+      if (current && shape === 'words' && /^days?\.?$/i.test(segment.text.trim())) current.amounts.pop();
       if (isUnit(segment.text)) continue;
       // "Company contributions" at one edge of the page and "Net pay 8,130.50" at the other are no one name.
       const apart = current && isSumApart(current.names.at(-1)!, segment);

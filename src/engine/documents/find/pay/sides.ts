@@ -86,11 +86,18 @@ function rowOf(
   const cells = new Map<NumberColumn, PayCell>();
   for (const segment of group.amounts) {
     const money = findMoney(segment.text)[0];
-    const own = numbers.find((c) => segment.box.x < c.right && rightOf(segment) > c.left);
+    const own = columnUnder(segment, numbers);
     if (money && own && !cells.has(own))
       cells.set(own, { value: money.value, segment, explicit: money.explicit });
   }
   return { name, group, cells, summary: summaryOf(name) };
+}
+
+/** The column that most of a number stands in. */
+function columnUnder(segment: Segment, columns: readonly NumberColumn[]): NumberColumn | undefined {
+  const shared = (c: NumberColumn): number =>
+    Math.min(rightOf(segment), c.right) - Math.max(segment.box.x, c.left);
+  return columns.filter((c) => shared(c) > 0).sort((a, b) => shared(b) - shared(a))[0];
 }
 
 /** The name with the line below it where the cell wrapped: words alone, close under it, and further from what follows. */
@@ -110,7 +117,10 @@ function oneName(group: PayGroup, all: readonly PayGroup[], codes: readonly Segm
   return closer && hasWord(below.names[0]!.text) ? `${name} ${nameOf(below)}` : name;
 }
 
-/** Numbers whose boxes overlap stand in one column; white space parts them whatever their alignment. */
+/**
+ * Numbers whose boxes overlap stand in one column; white space parts them whatever their alignment. Two numbers of one row never
+ * do: readers draw boxes wide.
+ */
 function numberColumns(
   column: GroupColumn,
   titles: readonly Segment[],
@@ -121,13 +131,15 @@ function numberColumns(
   const lines = below.filter((g) => summaryOf(nameOf(g)) === null);
   // Sums say nothing of columns, unless they stand by themselves: the net pay in a frame.
   const boxes = (lines.length > 0 ? lines : below)
-    .flatMap((g) => g.amounts)
-    .sort((a, b) => a.box.x - b.box.x);
-  const merged: { left: number; right: number }[] = [];
-  for (const segment of boxes) {
+    .flatMap((group) => group.amounts.map((segment) => ({ group, segment })))
+    .sort((a, b) => a.segment.box.x - b.segment.box.x);
+  const merged: { left: number; right: number; rows: Set<PayGroup> }[] = [];
+  for (const { group, segment } of boxes) {
     const last = merged.at(-1);
-    if (last && segment.box.x < last.right) last.right = Math.max(last.right, rightOf(segment));
-    else merged.push({ left: segment.box.x, right: rightOf(segment) });
+    if (last && segment.box.x < last.right && !last.rows.has(group)) {
+      last.right = Math.max(last.right, rightOf(segment));
+      last.rows.add(group);
+    } else merged.push({ left: segment.box.x, right: rightOf(segment), rows: new Set([group]) });
   }
   const first = column.groups[0]?.y ?? 0;
   const last = column.groups.at(-1)?.y ?? 0;

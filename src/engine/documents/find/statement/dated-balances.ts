@@ -7,7 +7,11 @@ import { fromSegments } from '../candidate.ts';
 import { signedBalance } from './entry.ts';
 
 const DATED =
-  /\bbalance (?:on|at|as (?:at|of|on)) (?:the )?(?<day>[^:\n]{3,24}?)[\s:–-]*(?<sum>(?:P|BWP|Pula|R|USD|\$)?\s?-?\d[\d ,]*\.\d{2}(?:\s?(?:CR|DR))?)/giu;
+  /\bbalance (?:on|at|as (?:at|of|on)) (?:the )?(?<day>[^:\n]{3,24}?)[\s:–-]*(?<![\d/.])(?<sum>(?:P|BWP|Pula|R|USD|\$)?\s?-?(?:\d{1,3}(?:[ ,]\d{3})+|\d+)\.\d{2}(?:\s?(?:CR|DR))?)/giu;
+
+/** A line that says what the account held before. */
+const OPENS =
+  /\b(?:opening bal(?:ance)?|bal(?:ance)? (?:brought (?:forward|down)|forward|fwd|b\/?(?:f|fwd))|brought forward|previous balance)\b/i;
 
 /** "Balance on 1 June: P880.00" and "Balance on 30 June: P1,145.40": of two days the earlier opens, the later closes. */
 export function datedBalance(which: 'opening' | 'closing', weight = 0.85): Finder {
@@ -19,7 +23,9 @@ export function datedBalance(which: 'opening' | 'closing', weight = 0.85): Finde
     });
     const ordered = found.sort((a, b) => (a.day < b.day ? -1 : 1));
     const own = which === 'opening' ? ordered[0] : ordered.at(-1);
-    if (!own || ordered[0]!.day === ordered.at(-1)!.day) return [];
+    const alone = ordered[0]?.day === ordered.at(-1)?.day;
+    // "Balance at 30 June" alone closes where another line opens.
+    if (!own || (alone && (which === 'opening' || !OPENS.test(view.prose.text)))) return [];
     const { match, money } = own;
     const segments = view.prose.at(match.index, match.index + match[0].length);
     const parsed = { value: signedBalance(money), raw: money.raw, quality: 0.95, notes: [] };
