@@ -51,7 +51,7 @@ function endsSentence({ box, order }: Segment, page: PageLayout): boolean {
       s.box.y < box.y &&
       box.y - (s.box.y + s.box.height) < box.height &&
       Math.abs(s.box.x - box.x) < box.height &&
-      /\s(?:on|of|from|to|until|till|by|since|the|dated|and|ends?)$/.test(s.text.trim()),
+      /\s(?:on|of|from|to|until|till|by|since|the|dated|and|ends?|before|after)$/.test(s.text.trim()),
   );
 }
 

@@ -1,3 +1,4 @@
+import { placeIn } from '../dictionaries.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import { part, type Segment } from '../layout/segment.ts';
 import { findDates } from '../kinds/date.ts';
@@ -179,6 +180,11 @@ function remainder(hit: LabelHit, next: LabelHit | undefined, kind: ValueKind): 
     (isMoney(kind) && isDayToPay(text.slice(from, to))) ||
     // "Name of person or business cleared": the last word of a longer label names nobody.
     (!hit.colon && namesSomebody(kind) && /^\p{Ll}+$/u.test(text.slice(from, to))) ||
+    // "ADDRESS OF PREMISES LET": the last word of a longer label is no place.
+    (!hit.colon &&
+      kind.name === 'address' &&
+      /^\p{L}+$/u.test(text.slice(from, to)) &&
+      placeIn(text.slice(from, to)) === null) ||
     (kind.name !== 'currency' && /^\(?(?:P|BWP|Pula|R|USD)\)?$/i.test(text.slice(from, to)))
   )
     return null;

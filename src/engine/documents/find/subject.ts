@@ -7,8 +7,10 @@ import { fromSegments, type Candidate } from './candidate.ts';
 
 const MARKED = /^\s*(?:(?:re|ref|subject|kaga|setlhogo|mabapi)\b\s*[:.–—−-]?|reference\s*[:–—−-])\s*/i;
 const PARTS =
-  /(?:^|\s+)(?:of|for|that|is|was|as|has|in respect of|regarding|ya|jwa|wa|ga|la)\s+|\s*[–—−:(),|]\s*|\s+-\s*|-\s+|\s+(?=(?:omang|id)\b)/i;
+  /(?:^|\s+)(?:of|for|that|is|was|as|has|in respect of|regarding|ya|jwa|wa|ga|la)\s+|\s*[–—−:(),|]\s*|\s+-\s*|-\s+|\s+(?=(?:omang|id)\b|[i1l]\.\s?d\b)/i;
 const TITLED = new RegExp(`^${ADDRESSED}\\b`, 'i');
+/** "PROOF OF RESIDENCE FOR: KAGO EXAMPLE" */
+const FOR_WHOM = /\s+for\s*:\s*$/i;
 const FOR = /\b(?:for|of|that|regarding|in respect of|:|[-–—−])\s*$/i;
 
 /**
@@ -30,7 +32,8 @@ export function subjectLine(weight = 0.88): Finder {
         return pieces.flatMap((piece, i): Candidate[] => {
           const before = words.slice(0, words.indexOf(piece));
           const known = piece.split(/[\s-]+/).filter(isKnownName).length;
-          const sure = TITLED.test(piece) || known > 0;
+          const introduced = FOR_WHOM.test(before) && isTitleOfPaper(before.replace(FOR_WHOM, ''));
+          const sure = introduced || TITLED.test(piece) || known > 0;
           if (!sure && (!mark || !FOR.test(before)) && !(mark && pieces.length === 1)) return [];
           if (!mark && i === 0 && !TITLED.test(piece) && known < 2) return [];
           const parsed = isTitleOfPaper(piece) ? null : field.kind.parse(piece, view);

@@ -25,6 +25,8 @@ const LICENSED =
 const FORM_ALONE = /^\(?(?:pty|proprietary)\)?\.? (?:ltd|limited)\.?$/i;
 /** "BWP 10": an amount. */
 const AMOUNT = /^(?:BWP|P|Pula|USD|ZAR|R)\s?\d[\d ,.]*$/i;
+/** "OUR REF: …" beside a date: what offices print above their letters. */
+const REFERENCE = /^(?:our|your|my) (?:ref|reference)$/i;
 /** A title whose name is elsewhere. */
 const TITLE_ALONE = new RegExp(`^(?:${ADDRESSED}|messrs)\\.?$`, 'i');
 
@@ -36,6 +38,7 @@ export const saysNoName = (text: string): boolean =>
   OFFICE.test(text) ||
   CAPTION.test(text) ||
   TITLE_ALONE.test(text) ||
+  REFERENCE.test(text) ||
   FORM_ALONE.test(text) ||
   LICENSED.test(text) ||
   AMOUNT.test(text);

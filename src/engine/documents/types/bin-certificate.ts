@@ -86,6 +86,10 @@ export const binCertificate: DocumentType = {
         Issue Date | Issued On | Letlha la kwadiso | Date~0.7 | Registered Since | Date Entered
         Date of Entry | Letlha la go kwadisiwa | Re-registered on | Entered on | Entered on Register | Entered in Register on | Entered in the Register on
       `),
+      finders: [
+        sentence('(?:assigned|allocated|given)[^.]{0,120}? with effect from (?:the )?<>'),
+        ...incorporationDateField.finders!,
+      ],
       also: ['issueDate', 'incorporationDate'],
     },
     businessTypeField,

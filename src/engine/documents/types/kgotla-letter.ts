@@ -99,6 +99,7 @@ export const kgotlaLetter: DocumentType = {
         sentence(
           'motse(?:ng)? wa (?:ga )?<>(?=,| mo\\b| kgotl| kwa\\b|\\.)',
           '\\b(?:in|of|at|from) <>(?= village\\b)',
+          '\\b(?:resident|native) of <>(?=, \\p{Lu}[\\p{L}-]+ ward\\b)',
           '(?:moagi|monni) wa kgotla ya (?:ga )?\\p{L}[\\p{L}-]+,? (?:mo|kwa) <>(?=[,.;\\n])',
           'village of <>(?=[,.;]| (?:in|under|and|since|within)\\b)',
         ),
@@ -111,7 +112,7 @@ export const kgotlaLetter: DocumentType = {
       labels: either('Nomoro ya setsha | Setsha | Plot Number | Plot No | Plot'),
       finders: [
         sentence(
-          '\\bplot (?:no\\.?|number):? <>(?=[,.;]|\\s)',
+          '\\b(?:plot|homestead|yard) (?:no\\.?|number):? <>(?=[,.;]|\\s)',
           'nomor[oe] ya (?:jarata|setsha|ntlo|lolwapa|lelwapa):? <>',
           'setshe?ng sa(?: ga)?(?: nomoro)? <>',
           'setsha(?: sa)? nomoro <>',

@@ -38,6 +38,9 @@ export const landlordLetter: DocumentType = {
     { phrase: 'bills are in my name', weight: 1 },
     { phrase: 'rented from', weight: 0.8 },
     { phrase: 'occupies a house', weight: 0.8 },
+    { phrase: 'institutional house', weight: 1.4 },
+    { phrase: 'staff house', weight: 1.2 },
+    { phrase: 'Residential Status', weight: 1.2 },
     { phrase: 'my house', weight: 0.8 },
     { phrase: 'Mong wa ntlo', weight: 1.6 },
     { phrase: 'o hirile', weight: 1.4 },
@@ -85,7 +88,7 @@ export const landlordLetter: DocumentType = {
       letterhead(
         0.9,
         0.2,
-        /\b(?:pty|ltd|limited|propert(?:y|ies)|estates?|agents?|agency|management|rentals?|lettings?|housing|realty|realtors|corporation)\b/i,
+        /\b(?:pty|ltd|limited|propert(?:y|ies)|estates?|agents?|agency|management|rentals?|lettings?|housing|realty|realtors|corporation|schools?|college|hospital|ministry|department)\b/i,
       ),
       sentence(
         '(?:^|\\n|\\s)(?:i|nna),? (?:am )?<>,? (?:the |being the |am the |as the )?(?:registered |lawful |rightful )?(?:owner|landlord|landlady|mong)',

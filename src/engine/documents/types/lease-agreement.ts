@@ -132,7 +132,7 @@ export const leaseAgreement: DocumentType = {
       kind: partyName,
       labels: either(`
         Landlord | Lessor | Name of Landlord | Landlord Name | Name of Lessor | The Landlord
-        The Lessor | Landlord's Name | Owner | Owner of House | Mong wa ntlo
+        The Lessor | Landlord's Name | Owner | Owner of House | Name of Owner | Mong wa ntlo
       `),
       finders: [
         sentence(`between:? <>${CALLED}${ROLE_LANDLORD}`, `<>,? (?:as )?(?:the )?["“(]+${ROLE_LANDLORD}`),

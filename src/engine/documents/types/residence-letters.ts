@@ -163,6 +163,7 @@ export const wardField: FieldSpec = {
   finders: [
     sentence(
       '\\b(?:belongs? to|of|in|from) <>(?= [Ww]ard\\b)',
+      '\\b(?:resident|native) of \\p{Lu}[\\p{L}-]+, <>(?= [Ww]ard\\b)',
       '(?:moagi|monni) wa kgotla ya (?:ga )?<>(?=,| (?:mo|kwa)\\b|[.;\\n])',
     ),
   ],

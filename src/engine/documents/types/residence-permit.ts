@@ -169,6 +169,7 @@ export const residencePermit: DocumentType = {
         ...expiryDate.finders!,
         sentence(
           'valid(?: from[^.\\n]{4,32}?)? (?:until|till|to|up to|through) (?:the )?<>',
+          'with effect from [^.;\\n]{4,32}? (?:to|until|till) (?:the )?<>',
           'expires?(?: on)? (?:the )?<>',
           '(?:reside|remain|stay|work|purposes?)\\b[^.;]{0,140}? (?:until|till|up to) (?:the )?<>',
         ),
@@ -187,7 +188,7 @@ export const residencePermit: DocumentType = {
       labels: ['Employer', 'Name of Employer'],
       finders: [
         sentence(
-          `(?:work|employment|employed)(?: as (?:an? )?[^.;,]{3,60}?)? (?:for|with|by|at) (?:the )?<>(?=(?!\\((?:pty|proprietary)\\b)(?:${STOP}|, | only\\b| of (?:P\\.? ?O\\b|Plot|Private Bag)))`,
+          `(?:work|employment|employed)(?: as (?:an? )?[^.;,]{3,60}?)? (?:for|with|by|at) (?:the )?<>(?=(?!\\((?:pty|proprietary)\\b)(?:${STOP}|, | only\\b| in the (?:capacity|position|post) of\\b| of (?:P\\.? ?O\\b|Plot|Private Bag)))`,
         ),
       ],
       weight: 0,

@@ -4,7 +4,7 @@ import { inOrder, inThePast, notExpired } from '../checks/identity.ts';
 import { taxNumberShape } from '../checks/numbers.ts';
 import { addressBlock } from '../find/address-block.ts';
 import { complianceStatus } from '../find/compliance-status.ts';
-import { sentence } from '../find/sentence.ts';
+import { sentence, weighedSentence } from '../find/sentence.ts';
 import type { ValueKind } from '../kinds/kind.ts';
 import { partyName } from '../kinds/party-name.ts';
 import { text } from '../kinds/words.ts';
@@ -47,6 +47,7 @@ export const taxpayerNameField: FieldSpec = {
       '<>(?: of [^.\\n]{3,80}?)? (?:has been|have been|is|was) registered',
     ),
     addressBlock('name'),
+    weighedSentence(0.7, '(?:^|\\n)dear (?!sir|madam|taxpayer|client|customer|applicant|valued)<>(?=,|\\n)'),
     mentioned(0.45, { except: /revenue/i }),
   ],
   weight: 1,

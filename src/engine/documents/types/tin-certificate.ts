@@ -103,6 +103,7 @@ export const tinCertificate: DocumentType = {
       name: 'taxTypes',
       kind: text,
       labels: either('Tax Type | Tax Types | Tax Obligations | Registered For | Taxes'),
+      finders: [sentence('registered for <>(?=,? (?:with effect|effective|as from|from)\\b)')],
       weight: 0,
     },
     taxpayerAddress,

@@ -68,6 +68,9 @@ export const utilityBill: DocumentType = {
   says: [connects],
   markers: [
     { phrase: 'To whom it may concern', weight: -2.5 },
+    // "No utility bills are issued in the name of occupants": said by who houses somebody.
+    { phrase: 'no utility bill', weight: -4 },
+    { phrase: 'no utility bills', weight: -4 },
     { phrase: 'Tefiso ya metsi', weight: 2.6 },
     { phrase: 'Tefiso ya motlakase', weight: 2.6 },
     { phrase: 'Molato wa metsi', weight: 2.4 },
@@ -77,6 +80,8 @@ export const utilityBill: DocumentType = {
     { phrase: 'Post Paid', weight: 1.2 },
     { phrase: 'Out of Bundle', weight: 1 },
     { phrase: 'Mobile Number', weight: 0.4 },
+    { phrase: 'MSISDN', weight: 1.4 },
+    { phrase: 'Subscriber', weight: 0.6 },
     { phrase: 'Mascom Wireless', weight: 2.2 },
     { phrase: 'Internet Services', weight: 0.8 },
     { phrase: 'Consumer Account', weight: 0.6 },
