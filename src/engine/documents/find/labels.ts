@@ -3,10 +3,11 @@ import { isKnownName, placeIn } from '../dictionaries.ts';
 import { ANY_DAY } from '../kinds/kind.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
-import { allowedSlips, compact } from '../text/fold.ts';
+import { allowedSlips } from '../text/fold.ts';
 import type { DocumentType } from '../types/document-type.ts';
 import { asCaptions, IN_BRACKETS, isBracketed } from './bracketed-captions.ts';
 import { wordsAgree } from './phrase-match.ts';
+import { phrasesOf, type Phrase } from './phrases.ts';
 import { asSectionMeans } from './section-of.ts';
 import { joinStackedLabels } from './stacked-labels.ts';
 import { numberOf, placesIn } from './vocabulary.ts';
@@ -31,48 +32,6 @@ export interface LabelHit {
   readonly shared?: true;
 }
 
-export interface Phrase {
-  readonly field: string | null;
-  readonly printed: string;
-  readonly letters: string;
-  readonly weight: number;
-}
-
-/** Labels of common things on forms and letterheads that no type asks for. */
-const COMMON_LABELS = (
-  'Tel,Telephone,Phone,Cell,Mobile,Contact Number,Contact,Fax,Email,E-mail,Website,Web,VAT Reg No,VAT No,Page,Reference,Ref,Our Ref,Your Ref,Signature,Signed,' +
-  'Signature of Bearer,Signature of Registrar,Signature of Holder,Print Date,Printed on,Printed,Cashier,Terms,Witness,Witnessed by,Stamp,Official Stamp,For office use only,' +
-  'Authorised Signatory,Serial No,Marital Status,Occupation,Country,Attention,Subject,Mogala,Monwana'
-).split(',');
-
-const phrasesOf = new WeakMap<DocumentType, readonly Phrase[]>();
-
-function phrases(type: DocumentType): readonly Phrase[] {
-  const known = phrasesOf.get(type);
-  if (known) return known;
-  const wanted = type.fields.flatMap((field) =>
-    (field.labels ?? []).map((label): Phrase => {
-      const [printed, weight] = typeof label === 'string' ? [label, 1] : label;
-      return { field: field.name, printed, letters: compact(printed).text, weight };
-    }),
-  );
-  // Small print: "Sumame".
-  const misread = wanted.flatMap((phrase): Phrase[] =>
-    phrase.letters.includes('rn')
-      ? [{ ...phrase, letters: phrase.letters.replaceAll('rn', 'm'), weight: 0.95 * phrase.weight }]
-      : [],
-  );
-  const others = [...(type.otherLabels ?? []), ...COMMON_LABELS].map((printed): Phrase => ({
-    field: null,
-    printed,
-    letters: compact(printed).text,
-    weight: 1,
-  }));
-  const made = [...wanted, ...misread, ...others].sort((a, b) => b.letters.length - a.letters.length);
-  phrasesOf.set(type, made);
-  return made;
-}
-
 const labelsOfPage = new WeakMap<PageLayout, Map<DocumentType, ReadonlyMap<number, readonly LabelHit[]>>>();
 
 /** All labels of a type on a page, by segment (`Segment.order`), each list from left to right. */
@@ -83,14 +42,14 @@ export function labelsOn(page: PageLayout, type: DocumentType): ReadonlyMap<numb
   if (known) return known;
   const hits = new Map<number, readonly LabelHit[]>();
   for (const segment of page.segments) {
-    const found = labelHits(segment, phrases(type)).map((h) =>
+    const found = labelHits(segment, phrasesOf(type)).map((h) =>
       unlessPartOfAValue(asSectionMeans(h, page, type.fields), type),
     );
     if (found.length > 0) hits.set(segment.order, found);
   }
   asCaptions(hits);
   // Two lines put together are no label in two languages.
-  joinStackedLabels(page, hits, (segment) => labelHits(segment, phrases(type), false));
+  joinStackedLabels(page, hits, (segment) => labelHits(segment, phrasesOf(type), false));
   ofPage.set(type, hits);
   return hits;
 }
@@ -113,15 +72,6 @@ function isGivenName(hit: LabelHit, rest: string): boolean {
     isKnownName(hit.phrase) &&
     words.every((w) => /^\p{Lu}/u.test(w) && isKnownName(w))
   );
-}
-
-/** Phrases for {@link labelHits}, longest first. */
-export function phrasesFor(labels: readonly { field: string; labels: readonly string[] }[]): Phrase[] {
-  return labels
-    .flatMap(({ field, labels: printed }) =>
-      printed.map((label): Phrase => ({ field, printed: label, letters: compact(label).text, weight: 1 })),
-    )
-    .sort((a, b) => b.letters.length - a.letters.length);
 }
 
 /** The phrases of a list by their numbers in the vocabulary. */

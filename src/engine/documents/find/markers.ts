@@ -1,7 +1,8 @@
 import type { Segment } from '../layout/segment.ts';
 import { compact, fold } from '../text/fold.ts';
 import type { DocumentType } from '../types/document-type.ts';
-import { labelHits, phrasesFor, type Phrase } from './labels.ts';
+import { labelHits } from './labels.ts';
+import { phrasesFor, type Phrase } from './phrases.ts';
 import { lettersIn } from './vocabulary.ts';
 
 /** "Trade licence renewal", "tender purposes": words after the name of a paper that make it an aim. */

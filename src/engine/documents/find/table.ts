@@ -6,7 +6,8 @@ import { part, type Segment } from '../layout/segment.ts';
 import type { DocumentView } from '../layout/view.ts';
 import { piecesOf, withSides, type Piece } from './pieces.ts';
 import { LABEL_LIKE } from './label-start.ts';
-import { labelHits, phrasesFor, type LabelHit, type Phrase } from './labels.ts';
+import { labelHits, type LabelHit } from './labels.ts';
+import { phrasesFor, type Phrase } from './phrases.ts';
 
 export interface Column {
   readonly name: string;
