@@ -136,7 +136,9 @@ function candidate(
 function isPrintedTwice(part: string, view: Parameters<Finder>[0]): boolean {
   const text = view.prose.text.toLowerCase();
   const words = part.trim().toLowerCase();
-  return words.length > 5 && text.indexOf(words) !== text.lastIndexOf(words);
+  const printed = words.length > 5 ? text.split(words) : [];
+  // "Directorate of Human Capital" is no second company.
+  return printed.filter((before) => !/\bof (?:the )?$/.test(before)).length > 2;
 }
 
 function bare(text: string): string {

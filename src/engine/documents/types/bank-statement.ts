@@ -202,7 +202,7 @@ export const bankStatement: DocumentType = {
       name: 'statementDate',
       kind: date,
       labels: either(
-        'Statement Date | Date of Statement | Date Printed | Print Date | Issue Date | Date Issued',
+        'Statement Date | Date of Statement | Date Printed | Print Date | Issue Date | Date Issued | Issued on | Issued~0.85 | Printed on | Printed~0.8 | Generated on',
       ),
       also: ['issueDate'],
       weight: 0,

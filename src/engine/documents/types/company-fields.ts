@@ -45,12 +45,17 @@ const nameOfCompany: ValueKind = {
       !REGISTERED_BODY.test(bare)
     )
       return null;
+    if (ANOTHERS_OFFICE.test(bare)) return null;
     if (HEAD_OF_COLUMN.test(bare) && !REGISTERED_BODY.test(bare)) return null;
     if (KIND_OF_COMPANY.test(bare)) return null;
     if (bare === printed.trim()) return companyName.parse(printed, context);
     return REGISTERED_BODY.test(bare) ? companyName.parse(bare, context) : null;
   },
 };
+
+/** "Company | Secretary: Nata Consultancy (Pty) Ltd": who serves the company. */
+const ANOTHERS_OFFICE =
+  /^(?:secretar(?:y|ies)|auditors?|bankers?|attorneys?|accountants?|accounting officers?|directors?)\s*:/i;
 
 /** What stands over the names of those who serve or own a company. */
 const OTHERS_NAMED =
@@ -175,6 +180,12 @@ export const companyTypeField: FieldSpec = {
       // Under the title of a memorandum: "A private company limited by shares".
       '(?:^|\\n|(?:limited|ltd)\\.?,? )\\(?an? <>(?=[).\\s]*(?:\\n|$))',
       '\\bof an? (?=(?:close|private|public|external|foreign) (?:company|corporation))<>',
+    ),
+    // Alone in its cell, whatever the label.
+    anywhere(0.6, (line) =>
+      /^(?:private|public|close|external) (?:company|corporation)(?: limited(?: by (?:shares|guarantee))?)?\.?$/i.test(
+        line.trim(),
+      ),
     ),
   ],
   weight: 0.1,

@@ -180,7 +180,7 @@ export const generalBusinessDocument: DocumentType = {
       kind: companyNumber,
       labels: either(`
         UIN | Company Registration No | Company Reg No | Registration Number | Reg No | Company Number
-        Company UIN | Registered Number~0.8 | Registered No | Company Reg. No | Entity Number
+        Company UIN | Reg~0.8 | Registered Number~0.8 | Registered No | Company Reg. No | Entity Number
         Nomoro ya khamphani
       `),
       weight: 0,

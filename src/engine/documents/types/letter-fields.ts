@@ -148,6 +148,8 @@ export const positionField: FieldSpec = {
       'appointment of [^.;\\n]{4,50}? as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|commencing|starting|beginning)\\b|[.;\\n(])',
       'appoint(?:s|ed|ing)?(?: (?:you|him|her|the \\p{L}+))?(?: as| to (?:the )?(?:position|post) of) (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|commencing|starting|beginning)\\b|[.;\\n(])',
       '(?:position|post|capacity|role) of (?:an? |the )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by)\\b|[.;\\n(])',
+      // "… as Lecturer and was promoted to Senior Lecturer on 1 April": the last post is the one held.
+      '(?:promoted|elevated|upgraded) to (?:the (?:position|post|rank) of )?(?:an? |the |our )?<>(?=,| (?:on|with effect|effective|from|in|since|and)\\b|[.;\\n(])',
       '(?:thapilwe|bereka|dira)[^.\\n]{0,70}? (?:jaaka|e le|a le) <>(?= (?:go|ka|mo|kwa|fa|mme|e bile|ebile)\\b|[.,;\\n])',
     ),
     weighedSentence(
@@ -189,7 +191,7 @@ export const startDateField: FieldSpec = {
   `),
   finders: [
     sentence(
-      '(?:first (?:working )?day(?: of (?:work|employment|duty))? (?:is|was|will be)|hired(?: on)?|been (?:with us|with the company|here|employed|working)[^.;\\d]{0,40}? from|(?:years?|months?|term|period),? (?:commencing |starting |effective |with effect )?from|(?:position|post|capacity|role|employed as|engaged as) [^.;\\n]{3,60}? from|since|with effect from|effective(?: from)?|commencing(?: on)?|commenced[^.]{0,40}? on|commence[^.]{0,40}? on|(?:takes?|took|taking|comes? into|with) (?:effect|force) (?:on|from)|start(?:ing|ed|s)?[^.\\d]{0,30}?(?: on)?|began[^.\\d]{0,30}? on|joined[^.]{0,40}? on|go simolola(?: ka)?|go tloga ka|(?:contract|employment|agreement)[^.\\d]{0,24}? (?:runs?|is|are|valid|effective)[^.\\d]{0,12}? from|(?:employed|engaged|appointed|appointment)[^.]{0,80}? (?:from|on)|as from|as of|date of (?:engagement|employment|appointment)[^.\\d]{0,15}) (?:the )?<>',
+      '(?:first (?:working )?day(?: of (?:work|employment|duty))? (?:is|was|will be)|hired(?: on)?|been (?:with us|with the company|here|employed|working)[^.;\\d]{0,40}? from|(?:years?|months?|term|period),? (?:commencing |starting |effective |with effect )?from|(?:position|post|capacity|role|employed as|engaged as) [^.;\\n]{3,60}? from|since|with effect from|effective(?: from)?|commencing(?: on)?|commenced[^.]{0,40}? on|commence[^.]{0,40}? on|(?:takes?|took|taking|comes? into|with) (?:effect|force) (?:on|from)|start(?:ing|ed|s)?[^.\\d]{0,30}?(?: on)?|began[^.\\d]{0,30}? on|(?:assumed|took up|reported for) (?:duty|duties|work|office|(?:his|her) (?:duties|post|position))[^.\\d]{0,12}? on|joined[^.]{0,40}? on|go simolola(?: ka)?|go tloga ka|(?:contract|employment|agreement)[^.\\d]{0,24}? (?:runs?|is|are|valid|effective)[^.\\d]{0,12}? from|(?:employed|engaged|appointed|appointment)[^.]{0,80}? (?:from|on)|as from|as of|date of (?:engagement|employment|appointment)[^.\\d]{0,15}) (?:the )?<>',
     ),
   ],
   weight: 0.4,

@@ -19,7 +19,7 @@ export const payFields: readonly FieldSpec[] = [
       Gross Salary | Gross Pay | Gross Earnings | Total Earnings | Gross Income | Total Gross | Total Income
       Gross Remuneration | Total Gross Pay | Earnings Total | Moputso otlhe | Gross | Taxable Gross~0.6
       ${GROSS_PAY} | Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi
-      Moputso pele ga lekgetho | Lotseno | Total Earned | Total Emoluments
+      Moputso pele ga lekgetho | Lotseno | Total Earned | Total Emoluments | All Earnings | All Pay~0.8
     `),
     weight: 0.8,
   },
@@ -28,7 +28,7 @@ export const payFields: readonly FieldSpec[] = [
     kind: amount,
     labels: either(`
       Total Deductions | Deductions Total | Total Deduction | Less Deductions | Sum of Deductions
-      Deductions (Total) | Total of Deductions | Total Ded | Total Deds | Tot. Deductions | Total Less | Diphokotso tsotlhe | Less Total Deductions
+      Deductions (Total) | Total of Deductions | Total Ded | Total Deds | Tot. Deductions | Total Less | Diphokotso tsotlhe | Less Total Deductions | All Deductions | Total Taken Off | All Taken Off
     `),
     weight: 0.25,
   },

@@ -112,12 +112,14 @@ export const payslip: DocumentType = {
       kind: personName,
       labels: either(`
         Employee Name | Employee Names | Employee's Name | Name of Employee | Full Name | Employee | Name
-        Names | Leina la modiri | Modiri | Leina | Paid to~0.8 | Pay to~0.8 | ${EMPLOYEE}
+        Names | Leina la modiri | Modiri | Leina | Paid to~0.8 | Pay to~0.8 | To~0.7 | ${EMPLOYEE}
       `),
       finders: [
         sentence(
           `(?:pay ?slip|(?:salary|wage|pay) (?:slip|advice)) (?:for|of):? <>(?=[,.;\\n(]| for\\b| ${NUMBER})`,
           // "Mr Kago Example, employee no. 118"
+          // "Employee: 118-447 EXAMPLE, KAGO": the number before the name.
+          '(?:^|\\n)(?:employee|emp|staff member|worker):? [A-Z]{0,3}\\d[\\d/-]{2,12}\\s+[-–]?\\s*(?!\\p{L}+:)<>',
           `(?:^|\\n|\\b(?:mr|mrs|ms|miss|dr|rre|mme)\\.? )<>,? \\(?${NUMBER}`,
         ),
         // "Payslip - Aug 2026 - Kago Example (EX09)": a heading of all particulars.
@@ -204,7 +206,7 @@ export const payslip: DocumentType = {
       labels: either(`
         Pay Date | Payment Date | Date Paid | Date of Payment | Paid On | Salary Date
         Letlha la tuelo | Date~0.7 | Date of Pay | Value Date~0.8 | Paid~0.8 | Processed on
-        Banking Date | Letlha~0.8 | Payday | Pay Day | Payment~0.7 | Credited on | Date Credited | Transferred on
+        Banking Date | Letlha~0.8 | Payday | Pay Day | Payment~0.7 | Credited on | Date Credited | Transferred on | Deposited on | Deposited~0.8 | Date Deposited | Banked on
       `),
       finders: [
         sentence(
@@ -219,7 +221,9 @@ export const payslip: DocumentType = {
     {
       name: 'position',
       kind: text,
-      labels: either(`Designation | Position | Job Title | Occupation | Post | Maemo | ${POST}`),
+      labels: either(`
+        Designation | Position | Job Title | Occupation | Post | Maemo | Works as | Employed as | Engaged as | ${POST}
+      `),
       weight: 0,
     },
     {
@@ -254,7 +258,8 @@ export const payslip: DocumentType = {
     Year to Date | Description | Amount | Earnings | Deductions | Housing Allowance
     Transport Allowance | Overtime | Medical Aid | Union | Loan | Employer Contributions
     Company Contributions | Taxable Income | Taxable Pay | Address | Payment Method | Pay Method
-    Hours | Rate | Units | Currency | Pay Frequency | Gross YTD | Tax YTD | PAYE YTD | Net YTD | Nett YTD | Pension YTD | YTD Gross | YTD Tax
+    Hours | Rate | Units | Currency | Pay Frequency | Started | Joined | Engaged | Date Started | Date Joined | Employed Since
+     Gross YTD | Tax YTD | PAYE YTD | Net YTD | Nett YTD | Pension YTD | YTD Gross | YTD Tax
     YTD PAYE | YTD Net | Gross to Date | Tax to Date | PAYE to Date | Gross Year to Date | Tax Year to Date
   `),
   keys: ['payPeriod', 'employeeName', 'employeeId'],

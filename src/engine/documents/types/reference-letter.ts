@@ -127,7 +127,13 @@ export const referenceLetter: DocumentType = {
         Account Number | Account No | Account | A/C No | Account No. | Acc. No | Acc~0.8 | ${CUSTOMER_NUMBER}
         Nomoro ya tefo
       `),
-      finders: [sentence('account(?: number| no)?[.:]* <>', 'account,? \\((?:number|no)?[.:]*\\s?<>')],
+      finders: [
+        sentence(
+          'account(?: number| no)?[.:]* <>',
+          'account [^.\\n\\d]{0,40}?,? (?:number|no\\.?|being) <>',
+          'account,? \\((?:number|no)?[.:]*\\s?<>',
+        ),
+      ],
       weight: 0,
     },
     letterAddress,

@@ -29,6 +29,7 @@ export const statedGross: FieldSpec = {
       `(?:salary|remuneration|pay|income|wage)(?!s? (?:net|after))${GAP}{0,60}? (?:of|is|was|at|be|to|:)(?:[^.\\d]{0,80}?\\(| )<>`,
       `\\bgross[^.\\d]{0,12}? <>`,
       `moputso(?: \\p{L}+){0,6}? <>`,
+      '\\b(?:amogela|duelwa|bona)(?: \\p{L}+){0,4}? <>(?=[^.\\n]{0,12}\\bka (?:kgwedi|ngwaga|beke)\\b)',
       `(?:earns?|earning|paid(?! (?:in)?to (?:your|his|her|their|the|a|an)\\b)|receives?)[^.\\d]{0,60}? <>${PER}`,
     ),
     weighedSentence(

@@ -155,7 +155,8 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
       Retirement Contributions | Retirement Annuity~0.8 | Approved Pension Contributions | Approved Pension
       Retirement Fund Contributions | Pension Fund Contributions | Pension Fund Contribution | Less Pension Fund Contributions | Less Pension Contributions | Less Pension | Pension Fund | Pension contributions of the employee | ${PENSION}
       Approved Pension | Approved pension P | Approved Superannuation | Approved Superannuation Fund Contributions | Superannuation Fund Contributions
-      Approved Pension Fund Contributions | Approved Fund Contributions
+      Approved Pension Fund Contributions | Approved Fund Contributions | Contributions to Approved Fund | Contributions to Approved Funds
+      Contributions to Approved Pension Fund
     `),
     finders: [
       sentence(

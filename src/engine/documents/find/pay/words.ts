@@ -9,11 +9,11 @@ const EARNINGS = list(
   'earning earnings income incomes payments allowance allowances remuneration emolument emoluments addition additions credits benefits dituelo ditefo tefo lotseno moputso meputso earned',
 );
 const DEDUCTIONS = list(
-  'deduction deductions dipusetso pusetso diphokotso phokotso dikgogo recoveries stoppages withholdings withheld deducted debits subtractions contributions',
+  'deduction deductions dipusetso pusetso diphokotso phokotso dikgogo recoveries stoppages withholdings withheld deducted debits subtractions contributions taken',
 );
 /** … and nothing but these besides. */
 const FILLER = list(
-  'a b c d e i ii iii iv 1 2 3 4 and the of your for from less description details detail item items component components particulars salary salaries wage wages basic pay gross statutory voluntary compulsory other employee employees staff member taxable non regular fixed variable cash current monthly month this period amount amounts amt p bwp pula bw value code type ya le tsa kgwedi section part summary all name names madi',
+  'a b c d e i ii iii iv 1 2 3 4 and the of your for from less description details detail item items component components particulars salary salaries wage wages basic pay gross statutory voluntary compulsory other employee employees staff member taxable non regular fixed variable cash current monthly month this period amount amounts amt p bwp pula bw value code type ya le tsa kgwedi section part summary all name names madi what you we was were off',
 );
 /** Headings of parts that are neither side; they end the side before them. */
 const ELSEWHERE =
@@ -91,19 +91,19 @@ export function summaryOf(name: string): Summary | null {
   const words = fold(apart).replace(/^(?:less|your|employee) /, '');
   if (/^(?:sub ?totals?)\b|\bsub ?total$/.test(words)) return 'part';
   if (
-    /^(?:nett?|take home)\b|^madi a a (?:duelwang|amogelwang)|amogelwang|^(?:amount|salary) payable|^paid to bank|^pay to bank|^cash (?:in hand|paid|received)/.test(
+    /^(?:nett?|take home)\b|^madi a a (?:duelwang|amogelwang)|amogelwang|^(?:amount|salary) payable|^paid to bank|^pay to bank|^paid to you|^amount (?:credited|paid|transferred|banked)|^cash (?:in hand|paid|received)/.test(
       words,
     )
   )
     return 'net';
   if (
-    /^(?:total (?:of )?(?:all )?(?:deductions?|dipusetso|diphokotso|recoveries)|deductions? total|sum of deductions|d\w+ tsotlhe)/.test(
+    /^(?:(?:total|all) (?:of )?(?:all )?(?:taken off|deductions?|dipusetso|diphokotso|recoveries)|deductions? total|sum of deductions|d\w+ tsotlhe)/.test(
       words,
     )
   )
     return 'total-deductions';
   if (
-    /^gross\b(?! (?:up|bonus))|^total (?:gross|earnings?|income|pay|payments|salary|remuneration|emoluments|earned)|^(?:earnings|income|gross) total|^(?:wages?|salary|pay|amount) earned|^moputso otlhe|^ditefo tsotlhe/.test(
+    /^gross\b(?! (?:up|bonus))|^all (?:earnings|pay|income)\b|^total (?:gross|earnings?|income|pay|payments|salary|remuneration|emoluments|earned)|^(?:earnings|income|gross) total|^(?:wages?|salary|pay|amount) earned|^moputso otlhe|^ditefo tsotlhe/.test(
       words,
     )
   )
