@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { address } from './address.ts';
-import { accountNumber, companyNumber, omangNumber, passportNumber, tin } from './identifiers.ts';
+import { accountNumber, companyNumber, omangNumber, passportNumber, reference, tin } from './identifiers.ts';
 import { companyName } from './company-name.ts';
 import { personName } from './person-name.ts';
-import { gender, nationality } from './words.ts';
+import { gender, nationality, text } from './words.ts';
 
 const context = { today: '2026-11-21' };
 
@@ -27,6 +27,10 @@ describe('identifiers', () => {
     [tin, 'C12345678011', 'C12345678011'],
     [accountNumber, '6212 3456 789', '62123456789'],
   ])('%#', (kind, printed, expected) => expect(kind.parse(printed, context)?.value).toBe(expected));
+  it.each(['Private Bag 12', 'P O Box 12', 'Private Bag BR 12', 'House 14'])(
+    '%s is no reference',
+    (printed) => expect(reference.parse(printed, context)).toBeNull(),
+  );
   it('notes a legacy company number', () =>
     expect(companyNumber.parse('CO2000/1234', context)?.notes[0]).toContain('re-registration'));
 });
@@ -38,6 +42,8 @@ describe('names', () => {
     ['Kgosi Example', 'Kgosi Example'],
     ['Kgosi Kago Example', 'Kago Example'],
     ['Kago Example, Omang No. 123415678', 'Kago Example'],
+    // A dot of the line that a form was filled in on.
+    ['Kago.Example', 'Kago Example'],
     // A reader that lost the blank behind an initial.
     ['LESEGO BKGOSIDINTSI', 'LESEGO B KGOSIDINTSI'],
     ['MPHO TMOLEFE', 'MPHO T MOLEFE'],
@@ -46,8 +52,12 @@ describe('names', () => {
   ])('%s is %s', (printed, expected) => expect(personName.parse(printed, context)?.value).toBe(expected));
   it.each(['Example Holdings (Pty) Ltd', 'Date of Birth', '12 March 2026', 'Total'])(
     '%s is no person',
-    (text) => expect(personName.parse(text, context)).toBeNull(),
+    (printed) => expect(personName.parse(printed, context)).toBeNull(),
   );
+  it('where an office is stands before what it is, and is no part of its name', () =>
+    expect(companyName.parse('GANTSI DISTRICT - CHARLESHILL CUSTOMARY COURT', context)?.value).toBe(
+      'CHARLESHILL CUSTOMARY COURT',
+    ));
   it('the country is no company', () => expect(companyName.parse('Botswana', context)).toBeNull());
   it('takes the legal forms of one company for the same', () => {
     expect(companyName.same?.('Example (Pty) Ltd', 'EXAMPLE (PROPRIETARY) LIMITED')).toBe(true);
@@ -84,3 +94,6 @@ describe('sex and nationality', () => {
     ]);
   });
 });
+
+it('the dots of a line behind a value are no part of it', () =>
+  expect(text.parse('Fitter......', context)?.value).toBe('Fitter'));

@@ -1,9 +1,10 @@
 import type { ReadPage } from '../../../contract/pages.ts';
 import type { FieldValue } from '../../../contract/verification.ts';
+import type { ValueKind } from '../kinds/kind.ts';
 import { list } from '../kinds/list.ts';
 import { joinViews, viewOf, type DocumentView } from '../layout/view.ts';
 import type { Finder } from '../types/document-type.ts';
-import type { PrintedLine } from './page-of.ts';
+import { pageOf, type PrintedLine } from './page-of.ts';
 
 /** Pages as one document, for tests of finders. */
 export function viewOfPages(pages: readonly ReadPage[], today = '2026-11-21'): DocumentView {
@@ -14,6 +15,11 @@ export function viewOfPages(pages: readonly ReadPage[], today = '2026-11-21'): D
 export function bestOf(finder: Finder, view: DocumentView): FieldValue {
   const found = finder(view, { name: 'list', kind: list });
   return [...found].sort((a, b) => b.score - a.score)[0]?.value ?? null;
+}
+
+/** What a finder makes of a page for a field of a kind, in the order in which it finds it. */
+export function valuesOf(finder: Finder, printed: readonly PrintedLine[], kind: ValueKind): FieldValue[] {
+  return finder(viewOfPages([pageOf(printed)]), { name: 'any', kind }).map(({ value }) => value);
 }
 
 /**

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { readPrinted } from '../../testing/request.ts';
 import { tableLines } from '../../testing/find-in.ts';
+import { amountOf } from './assemble.ts';
+import type { PrintedRow } from './entry.ts';
 
 const statement = (...rows: string[]) =>
   readPrinted([
@@ -46,4 +48,10 @@ test('a row that prints nothing but a charge is a movement of it', () => {
     '11/10/2026 | A93 | Airtime | -10.00 |  | 325.00',
   ).fields.find((f) => f.name === 'transactions')?.value;
   expect(rows).toMatchObject([{ amount: 300 }, { amount: -65, balance: 335 }, { amount: -10 }]);
+});
+
+test('what a row takes is its charge, where nothing above tells the balance before it', () => {
+  const money = (value: number) => ({ value, side: null });
+  const row = { amounts: { charge: money(65), balance: money(335) } } as unknown as PrintedRow;
+  expect(amountOf(row)).toEqual({ value: -65, signed: true });
 });
