@@ -13,7 +13,8 @@ const MEMORY_CHECK_MS = 40;
 /** An open PDF. `close` must be called. */
 export interface PdfFile {
   readonly pages: number;
-  render(index: number): Promise<RenderedPdfPage>;
+  /** @param asScan as fine as a scan, whatever text is on it */
+  render(index: number, asScan: boolean): Promise<RenderedPdfPage>;
   close(): void;
 }
 
@@ -84,8 +85,8 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
         { reason: 'TOO_MANY_PAGES' },
       );
     if (opened.pages === 0) throw refusal('damaged');
-    const render = async (index: number): Promise<RenderedPdfPage> => {
-      const rendered = await ask({ kind: 'render', id: nextId++, index });
+    const render = async (index: number, asScan: boolean): Promise<RenderedPdfPage> => {
+      const rendered = await ask({ kind: 'render', id: nextId++, index, asScan });
       if (rendered.kind !== 'rendered')
         throw refusal(rendered.kind === 'failed' ? rendered.failure : 'damaged');
       return rendered.page;

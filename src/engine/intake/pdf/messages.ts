@@ -4,7 +4,13 @@ import type { QuarterTurn } from '../turn.ts';
 /** Engine → PDF thread. One file is open at a time. */
 export type ToPdfThread =
   | { readonly kind: 'open'; readonly id: number; readonly bytes: Uint8Array }
-  | { readonly kind: 'render'; readonly id: number; readonly index: number };
+  | {
+      readonly kind: 'render';
+      readonly id: number;
+      readonly index: number;
+      /** Render it as finely as a scan, whatever text is on it. */
+      readonly asScan: boolean;
+    };
 
 export type PdfFailure = 'encrypted' | 'damaged' | 'too-complex';
 

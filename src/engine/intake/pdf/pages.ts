@@ -3,22 +3,28 @@ import { imagePages } from '../image-pages.ts';
 import { measureQuality } from '../quality/measure.ts';
 import { openPdf } from './client.ts';
 import type { RenderedPdfPage } from './messages.ts';
+import { shownLayers } from './shown-layer.ts';
 
 /** With fewer characters a text layer is a page number or a scanner's stamp, not the page. */
 const MIN_LAYER_CHARACTERS = 20;
 
-/** The pages of a PDF: those with a text layer as it stands upright, scans like any other picture. */
+/**
+ * The pages of a PDF: those whose text people see as it stands upright, scans like any other picture, also where a scanner put
+ * what it read out of sight (ADR 138).
+ */
 export async function* pdfPages(
   bytes: Uint8Array,
   where: { fileIndex: number; firstPageIndex: number },
 ): AsyncGenerator<Page> {
   const pdf = await openPdf(bytes);
+  const isShown = shownLayers(bytes);
   try {
     let index = where.firstPageIndex;
     for (let pageInFile = 0; pageInFile < pdf.pages; pageInFile++) {
-      const rendered = await pdf.render(pageInFile);
+      const shown = isShown(pageInFile);
+      const rendered = await pdf.render(pageInFile, !shown);
       const origin = { file: where.fileIndex, pageInFile, source: 'pdf', dpi: rendered.dpi } as const;
-      if (isTextLayer(rendered.spans)) {
+      if (shown && isTextLayer(rendered.spans)) {
         yield layeredPage(rendered, origin, index++);
         continue;
       }

@@ -14,14 +14,22 @@ const DPI_OF_SCANS = 300;
 const SMALL_PAGE_INCHES = 6;
 const MIN_TEXT = 20;
 
-/** Renders one page onto white, its text upright, and lists the pieces of its text layer, in pixels of the render. */
-export async function renderPage(file: PDFDocumentProxy, index: number): Promise<RenderedPdfPage> {
+/**
+ * Renders one page onto white, its text upright, and lists the pieces of its text layer, in pixels of the render.
+ *
+ * @param asScan as fine as a scan, whatever text is on it
+ */
+export async function renderPage(
+  file: PDFDocumentProxy,
+  index: number,
+  asScan: boolean,
+): Promise<RenderedPdfPage> {
   const page = await file.getPage(index + 1);
   try {
     const content = await page.getTextContent({ includeMarkedContent: false, disableNormalization: false });
     const items = content.items.filter((item) => 'str' in item);
     const characters = items.reduce((sum, item) => sum + lettersIn(item), 0);
-    const asStored = viewportFor(page, characters >= MIN_TEXT);
+    const asStored = viewportFor(page, !asScan && characters >= MIN_TEXT);
     const turned = turnOfText(items, asStored);
     const viewport = turned === 0 ? asStored : asStored.clone({ rotation: (page.rotate + turned) % 360 });
     const spans = items.flatMap((item) =>

@@ -51,7 +51,7 @@ async function answer(message: ToPdfThread): Promise<void> {
   try {
     if (message.kind === 'open') return send({ kind: 'opened', id, pages: await open(message.bytes) });
     if (!current) return send({ kind: 'failed', id, failure: 'damaged' });
-    const page = await renderPage(current, message.index);
+    const page = await renderPage(current, message.index, message.asScan);
     send({ kind: 'rendered', id, page }, [page.data.buffer as ArrayBuffer]);
   } catch (thrown) {
     send({ kind: 'failed', id, failure: failureOf(thrown) });
