@@ -26,8 +26,19 @@ const ROWS = [
   row('Pension fund contribution', '400.00', 96),
 ];
 
-async function foundIn(...content: string[]): Promise<{ verdict: string; findings: Finding[] }> {
-  const bytes = handmadePdf({ content: content.join(' ') }, WRITERS_FONT);
+/** … and `/F2` is a subset, too, as editors and distillers make them: of another font, or of the writer's own once more. */
+const subsetOf = (face: string): Record<number, string> => ({
+  ...WRITERS_FONT,
+  6: `<< /Type /Font /Subtype /Type1 /BaseFont /GHIJKL+${face} /FontDescriptor 10 0 R >>`,
+});
+
+const foundIn = (...content: string[]): ReturnType<typeof foundWith> => foundWith(WRITERS_FONT, ...content);
+
+async function foundWith(
+  fonts: Readonly<Record<number, string>>,
+  ...content: string[]
+): Promise<{ verdict: string; findings: Finding[] }> {
+  const bytes = handmadePdf({ content: content.join(' ') }, fonts);
   const { verdict, findings } = await startInspection({ name: 'a.pdf', bytes }, 0, {
     mode: 'quick',
     today: '2026-11-23',
@@ -69,5 +80,29 @@ describe('a font that the page does not use', () => {
   it('is nothing where the writer itself goes on after it', async () => {
     const odd = [print('Net pay', 20, 84), print('9,999.00', 180, 84, 'F2')];
     expect((await foundIn(...ADDRESS, ...odd, ...ROWS)).findings).toEqual([]);
+  });
+
+  it('is strong in a subset, too, where others stand lower on the page', async () => {
+    const odd = [print('Overtime', 20, 132), print('9,999.00', 180, 132, 'F2')];
+    const changed = await foundWith(subsetOf('Serif'), ...ADDRESS, ...ROWS, ...odd);
+    expect(changed.verdict).toBe('SUSPICIOUS');
+    expect(changed.findings).toMatchObject([{ strength: 'strong', after: '9,999.00' }]);
+  });
+
+  it('is nothing in a subset at the end of the page, in letters of emphasis, or of many values', async () => {
+    const last = [print('Net pay', 20, 84), print('9,999.00', 180, 84, 'F2')];
+    expect((await foundWith(subsetOf('Serif'), ...ADDRESS, ...ROWS, ...last)).findings).toEqual([]);
+    const odd = [print('Overtime', 20, 132), print('9,999.00', 180, 132, 'F2')];
+    expect((await foundWith(subsetOf('Serif-Bold'), ...ADDRESS, ...ROWS, ...odd)).findings).toEqual([]);
+    const filled = [130, 141, 152].flatMap((y) => [print('Overtime', 20, y), print('99.00', 180, y, 'F2')]);
+    expect((await foundWith(subsetOf('Serif'), ...ADDRESS, ...ROWS, ...filled)).findings).toEqual([]);
+  });
+
+  it('is strong on a row of the page that was printed in another subset of the same font', async () => {
+    const odd = [print('Overtime of last month', 20, 132), print('9,999.00', 120, 132, 'F2')];
+    const found = async (face: string): Promise<Finding[]> =>
+      (await foundWith(subsetOf(face), ...ADDRESS, ...ROWS, ...odd)).findings;
+    expect(await found('Body-Regular')).toMatchObject([{ strength: 'strong', after: '9,999.00' }]);
+    expect(await found('Serif')).toEqual([]);
   });
 });

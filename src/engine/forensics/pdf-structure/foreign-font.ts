@@ -22,17 +22,22 @@ const LIKE_SIZE = 1.2;
 const LIKE_INK = 0.12;
 /** Lighter than this is a mark in the paper, not text. */
 const PALE = 0.75;
+/** Forms are filled in with more values than this, all in the font of the program that filled them in … */
+const FEW = 2;
+/** … and what a writer puts last stands at the end: at least so many texts lie lower than what was put there later. */
+const LOWER = 3;
 
 /**
  * A value in a font that the page's writer does not make. Writers put each font into the file as a subset, or draw it
  * (Type 3); a font that is only named, or there whole, and is used for few words alone, painted after all others, came with
  * another program. Stamps (of several lines), page numbers and forms filled in later do, too: what accuses is such a text *in its place* on
  * the page: within a sentence, between the lines of a block, or behind a label where values of the same column stand in the
- * writer's own fonts.
+ * writer's own fonts. A subset tells nothing where editors and distillers make subsets, too: there a font is foreign whose few
+ * characters all came after everything else, though others of their weight stand lower on the page.
  */
 export const foreignFont: FileDetector = {
   id: 'foreign-font',
-  version: '1',
+  version: '2',
   group: 'pdf-structure',
   quick: true,
   inspect: (evidence) => {
@@ -40,19 +45,69 @@ export const foreignFont: FileDetector = {
     if (!pdf) return [];
     return shownText(pdf).flatMap(({ page, glyphs }) => {
       const shown = glyphs.filter((g) => g.upright && (g.luminance ?? 0) < PALE && g.text.trim() !== '');
-      const own = shown.filter(isOfWriter);
-      const foreign = shown.filter((g) => !isOfWriter(g));
-      if (own.length < LEAST_OWN || foreign.length > MOST_FOREIGN * own.length) return [];
-      const last = Math.max(...own.map((g) => g.order));
-      if (foreign.some((g) => g.order < last)) return [];
-      const printed = textRuns(own);
-      const added = textRuns(foreign, NEXT_WORD);
-      return added
-        .filter((run) => isText(run) && !isOfStamp(run, added) && standsInPlace(run, printed))
-        .map((run) => accuse(evidence, page, run, own));
+      const named = judgeNamed(shown);
+      const found = named.runs.length > 0 ? named : judgeLast(shown);
+      return found.runs.map((run) => accuse(evidence, page, run, found.own));
     });
   },
 };
+
+interface Judged {
+  readonly own: readonly PaintedGlyph[];
+  /** Foreign texts that stand where the writer's own would. */
+  readonly runs: readonly TextRun[];
+}
+
+/** Texts in foreign fonts on a page that has a writer, all painted after the rest; null where there are none. */
+function addedTo(
+  shown: readonly PaintedGlyph[],
+  isForeign: (g: PaintedGlyph) => boolean,
+): { own: PaintedGlyph[]; added: TextRun[] } | null {
+  const foreign = shown.filter(isForeign);
+  const own = shown.filter((g) => !isForeign(g));
+  if (own.length < LEAST_OWN || foreign.length > MOST_FOREIGN * own.length) return null;
+  const last = own.reduce((most, g) => Math.max(most, g.order), -Infinity);
+  return foreign.some((g) => g.order < last) ? null : { own, added: textRuns(foreign, NEXT_WORD) };
+}
+
+/** Of fonts that the writer does not make. */
+function judgeNamed(shown: readonly PaintedGlyph[]): Judged {
+  const page = addedTo(shown, (g) => !isOfWriter(g));
+  if (!page) return { own: [], runs: [] };
+  const printed = textRuns(page.own);
+  const runs = page.added.filter((run) => isAlone(run, page.added) && standsInPlace(run, printed));
+  return { own: page.own, runs };
+}
+
+/** Of the font that was used last: whatever its making, when it came after everything else and into the midst of it. */
+function judgeLast(shown: readonly PaintedGlyph[]): Judged {
+  const last = shown.reduce<PaintedGlyph | null>((a, b) => (a && a.order > b.order ? a : b), null);
+  const page = last && addedTo(shown, (g) => g.font.name === last.font.name);
+  if (!page || page.added.length > FEW) return { own: [], runs: [] };
+  const printed = textRuns(page.own);
+  // A writer makes one subset of a font for one page.
+  const isSecond = page.own.some(({ font }) => font.subset && faceOf(font) === faceOf(last.font));
+  const runs = page.added.filter((run) => {
+    const like = printed.filter((other) => looksLike(run, other));
+    const alike = like.filter((other) => weightOf(other) === weightOf(run));
+    const lower = (isSecond ? printed : alike).filter(({ y }) => y < run.y - run.size);
+    const isInPlace = standsInPlace(run, alike) || (isSecond && like.some((other) => isOnRow(run, other)));
+    return lower.length >= LOWER && isInPlace && isAlone(run, page.added);
+  });
+  return { own: page.own, runs };
+}
+
+const isAlone = (run: TextRun, added: readonly TextRun[]): boolean => isText(run) && !isOfStamp(run, added);
+
+/** A font program under the names that different programs give it: "LiberationSans", "Liberation Sans Regular". */
+const faceOf = ({ family }: PaintedGlyph['font']): string =>
+  family.toLowerCase().replace(/[^a-z]|regular/g, '');
+
+/** Emphasis has fonts of its own. What is drawn in the file does not say. */
+const weightOf = ({ glyphs: [first] }: TextRun): string =>
+  first!.font.drawn
+    ? 'regular'
+    : (/bold|black|heavy|demi|italic|oblique/gi.exec(first!.font.family)?.[0] ?? 'regular').toLowerCase();
 
 const isOfWriter = ({ font }: PaintedGlyph): boolean => font.drawn || (font.embedded && font.subset);
 
