@@ -5,6 +5,11 @@ import { sharpRim } from './sharp-rim.ts';
 const [WIDTH, HEIGHT] = [640, 480];
 const PATCH = { x: 301, y: 143, width: 150, height: 190 };
 
+function shapes(x: number, y: number, softness: number): number {
+  const wave = Math.sin(x / 11 + y / 37) * Math.sin(y / 13 - x / 41);
+  return 150 + 55 * Math.tanh((8 * wave) / softness);
+}
+
 /** A card of grey shapes with soft edges (`softness` in pixels) and grain, or whatever `over` puts on it. */
 function card(
   softness: number,
@@ -15,8 +20,7 @@ function card(
   const pixels = new Uint8Array(WIDTH * HEIGHT).map((_, i) => {
     const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
     const grain = 6 * (random() - 0.5);
-    const wave = Math.sin(x / 11 + y / 37) * Math.sin(y / 13 - x / 41);
-    return over(x, y, grain) ?? 150 + 55 * Math.tanh((8 * wave) / softness) + grain;
+    return over(x, y, grain) ?? shapes(x, y, softness) + grain;
   });
   return openPixels(pixels, { width: WIDTH, height: HEIGHT }, 1, 'camera')!;
 }
@@ -54,5 +58,16 @@ describe('a rim sharper than its picture', () => {
       x < 60 || y < 60 || x > 560 || y > 400 ? 255 : null;
     expect(sharpRim.measure(card(3, laid)).value).toBe(0);
     expect(sharpRim.measure(card(3, (x, y) => (isIn(x, y) ? 0 : null))).value).toBe(0);
+  });
+
+  it('is not the outline of a stamp that was put on the picture of a page', () => {
+    const stamped = (x: number, y: number, grain: number): number | null => {
+      const away = Math.max(PATCH.x - x, x - PATCH.x - PATCH.width, PATCH.y - y, y - PATCH.y - PATCH.height);
+      if (away > 0 && away <= 4) return 90 + grain;
+      // Paper around it, into which the shapes fade.
+      const share = Math.min(1, Math.max(0, (Math.abs(away) - 16) / 24));
+      return 205 + share * (shapes(x, y, 3) - 205) + grain;
+    };
+    expect(sharpRim.measure(card(3, stamped)).value).toBe(0);
   });
 });

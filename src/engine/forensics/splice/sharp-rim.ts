@@ -12,6 +12,9 @@ const LEAST = 0.7;
 const CANVAS = 0.8;
 /** Pixels beside a rim, beyond the ringing of its blocks. */
 const BESIDE = 11;
+/** Luminance by which the two sides differ there, along so much of a rim; else it is a side of a line. */
+const DIFFERENT = 12;
+const STEPS = 0.4;
 /** Share of the picture's area that a patch takes at most; more is a picture on a ground. */
 const LARGEST = 0.4;
 
@@ -33,7 +36,7 @@ export const sharpRim: ImageDetector = {
     if (sharpest > RENDERED)
       return { value: 0, box: null, detail: `print as sharp as any rim (${sharpest.toFixed(2)})` };
     const runs = steepRuns(luma, width, height, Math.max(LEAST, usual + STEEPER));
-    const frames = cornersOf(runs)
+    const frames = cornersOf(runs.filter((run) => isStep(run, luma, width, height)))
       .filter(({ box }) => box.width * box.height < LARGEST * width * height)
       .filter((frame) => frame.runs.every((run) => isLaidOnPaper(run, luma, width, height)));
     const best = frames.reduce<Frame | null>((a, b) => (a && a.length >= b.length ? a : b), null);
@@ -47,6 +50,23 @@ export const sharpRim: ImageDetector = {
     };
   },
 };
+
+/** One thing ends and another begins: beyond a line, as stamps and boxes have, the paper goes on as it was. */
+function isStep(
+  { box, upright }: { readonly box: Box; readonly upright: boolean },
+  luma: Float32Array,
+  width: number,
+  height: number,
+): boolean {
+  const [along, across] = upright ? [width, 1] : [1, width];
+  const at = upright ? box.x : box.y;
+  if (at < BESIDE || at + BESIDE >= (upright ? width : height)) return true;
+  const count = upright ? box.height : box.width;
+  let differing = 0;
+  for (let k = 0, i = box.y * width + box.x; k < count; k++, i += along)
+    if (Math.abs(luma[i + BESIDE * across]! - luma[i - BESIDE * across]!) >= DIFFERENT) differing++;
+  return differing >= STEPS * count;
+}
 
 /** Both sides of a run vary along it, as what was photographed or scanned does. */
 function isLaidOnPaper(
