@@ -29,6 +29,20 @@ describe('amounts', () => {
     expect(read('BWP 9.090.36 on 01.02.2026 and 10.713,99')).toEqual([909036, 1071399]);
   });
 
+  it('are not read where a narrow cell broke them before their hundreds', () => {
+    const read = (above: string, x = 44): number[] =>
+      amountsOf(
+        pageOf([
+          [x, 0, above],
+          [0, 24, '220.00'],
+        ]),
+      ).map((a) => a.cents);
+    expect(read('P8')).toEqual([]);
+    expect(read('P8', 300)).toEqual([22000]);
+    expect(read('8')).toEqual([22000]);
+    expect(read('P8.00')).toEqual([800, 22000]);
+  });
+
   it('may be whole pula', () => {
     const amounts = amountsOf(pageOf([[0, 0, 'Basic P12,500 Housing 1,500 BWP 950 on Plot 1234 in 2026']]));
     expect(amounts.map((a) => a.cents)).toEqual([1250000, 150000, 95000]);

@@ -57,7 +57,10 @@ function inColumns({ text, characters, reader }: TextLine): string {
 function amountsIn(page: ReadPage, line: TextLine, pattern: RegExp): Amount[] {
   const text = inColumns(line);
   const matches = [...text.matchAll(pattern)].filter(
-    (m) => !isTorn(text.slice(0, m.index), m) && !isOfSeveral(m[0]),
+    (m) =>
+      !isTorn(text.slice(0, m.index), m) &&
+      !isOfSeveral(m[0]) &&
+      !(m.index === 0 && /^\d{3}[.,]\d\d$/.test(m[0].trim()) && isBroken(page, line)),
   );
   return matches.map((m, k) => {
     const box = partOf(line, m.index, m.index + m[0].length);
@@ -82,6 +85,21 @@ function amountsIn(page: ReadPage, line: TextLine, pattern: RegExp): Amount[] {
 /** "4 -929.68": dirt where thousands are set off, or two numbers; nobody can tell. */
 function isTorn(before: string, [text]: RegExpMatchArray): boolean {
   return /(?:^|[^\d.,])\d{1,3} ?$/.test(before) && /^[-–]\s?\d{3}[.,]\d\d/.test(text);
+}
+
+/** Thousands on the row above, named as money: a narrow cell broke "P8 220.00" at its blank. */
+const THOUSANDS = /^[-–(]?\s?(?:BWP|P|R)\s?\d{1,3}[ ,.'’]?$/;
+
+function isBroken(page: ReadPage, { box }: TextLine): boolean {
+  return page.lines.some(({ box: above, text }) => {
+    const gap = box.y - (above.y + above.height);
+    const [left, right] = [above.x - box.x, above.x + above.width - box.x - box.width];
+    return (
+      THOUSANDS.test(text.trim()) &&
+      Math.abs(gap) < 0.6 * box.height &&
+      Math.min(Math.abs(left), Math.abs(right)) < 0.6 * box.height
+    );
+  });
 }
 
 /** "17623.204,083.20": cells of a narrow table, read as one number. Thousands of so many figures are in threes. */
