@@ -1,4 +1,5 @@
 import type { Channel, EvidenceGroup, Finding } from '../../contract/forensics.ts';
+import { sharedHeight, sharedWidth, type Box } from '../../contract/geometry.ts';
 import { weightOf, type Calibration } from './calibration.ts';
 import { pictureChannel } from './channel.ts';
 
@@ -17,9 +18,12 @@ export interface Fused {
   readonly groups: Partial<Record<EvidenceGroup, number>>;
   /** Calibrated probability of tampering, 0–1. */
   readonly risk: number;
-  /** Evidence from measurements alone: what the conformal threshold of the channel is compared with. */
+  /** Evidence from measurements alone, of one place: what the conformal threshold of the channel is compared with. */
   readonly measured: number;
 }
+
+/** Pixels between two places of one edit: detectors measure by blocks, by words and by windows. */
+const REACH = 16;
 
 /**
  * Adds evidence up: rules by strength, measurements by how rare they are among benign files of the channel. Within a
@@ -39,11 +43,12 @@ export function fuse(
   const byGroup = new Map<EvidenceGroup, number[]>();
   const rarityOf = ({ detector, quantile }: Pick<Rarity, 'detector' | 'quantile'>): number =>
     weightOf(calibration, pictureChannel(channel), detector) * ratioOfQuantile(quantile);
-  let measured = 0;
+  let placeless = 0;
+  const places: Measured[] = [];
   for (const one of quiet) {
     const ratio = rarityOf(one);
     // What showed no place is rare all the same; thresholds were calibrated with it.
-    if (one.quantile >= NOTABLE) measured += Math.max(0, ratio);
+    if (one.quantile >= NOTABLE) placeless += Math.max(0, ratio);
     byGroup.set(one.group, [...(byGroup.get(one.group) ?? []), ratio]);
   }
   for (const found of findings) {
@@ -52,7 +57,10 @@ export function fuse(
     // A measurement that nothing ordinary explains counts as the rule it is, however small the calibration.
     const ratio =
       byRarity === null ? byRule : found.strength === 'strong' ? Math.max(byRule, byRarity) : byRarity;
-    if (byRarity !== null) measured += Math.max(0, byRarity);
+    if (byRarity !== null && byRarity > 0) {
+      if (found.box === null) placeless += byRarity;
+      else places.push({ page: found.page, box: found.box, ratio: byRarity });
+    }
     byGroup.set(found.group, [...(byGroup.get(found.group) ?? []), ratio]);
   }
   const groups: Partial<Record<EvidenceGroup, number>> = {};
@@ -67,7 +75,27 @@ export function fuse(
   // A searched channel without signs is less likely tampered than one that cannot be searched.
   if (findings.every((f) => f.strength === 'note'))
     total += Math.log(1 - Math.min(0.9, calibration.channels[channel]?.power ?? 0));
-  return { groups, risk: 1 / (1 + Math.exp(-total)), measured };
+  return { groups, risk: 1 / (1 + Math.exp(-total)), measured: placeless + ofOnePlace(places) };
+}
+
+interface Measured {
+  readonly page: number | null;
+  readonly box: Box;
+  readonly ratio: number;
+}
+
+/** The most that measurements say of one place: an edit has one, and oddities of two corners of a page are not one edit. */
+function ofOnePlace(places: readonly Measured[]): number {
+  const together = (a: Measured, b: Measured): boolean =>
+    a.page === b.page && sharedWidth(a.box, b.box) > -REACH && sharedHeight(a.box, b.box) > -REACH;
+  return places.reduce(
+    (most, a) =>
+      Math.max(
+        most,
+        places.reduce((sum, b) => sum + (together(a, b) ? b.ratio : 0), 0),
+      ),
+    0,
+  );
 }
 
 /**

@@ -111,6 +111,23 @@ describe('calibration', () => {
     expect(above).toBeGreaterThan(0);
   });
 
+  it('adds up what measurements say of one place, not of two corners of a page', () => {
+    const at = (detector: string, x: number): Finding => ({
+      ...found('splice', 'weak', 0.99),
+      detector,
+      page: 0,
+      box: { x, y: 100, width: 90, height: 20 },
+    });
+    const evidence = (...findings: Finding[]): number => fuse(findings, own, 'camera').measured;
+    const one = evidence(at('flat-patch', 100));
+    expect(one).toBeGreaterThan(1);
+    expect(evidence(at('flat-patch', 100), at('another', 200))).toBeCloseTo(2 * one, 5);
+    expect(evidence(at('flat-patch', 100), at('another', 600))).toBeCloseTo(one, 5);
+    expect(evidence(at('flat-patch', 100), { ...at('another', 100), page: 1 })).toBeCloseTo(one, 5);
+    // What names no place may be of any.
+    expect(evidence(at('flat-patch', 100), { ...at('another', 0), box: null })).toBeCloseTo(2 * one, 5);
+  });
+
   it('counts a detector as much as it weighs', () => {
     const weighed = (weight: number): Calibration => ({
       ...own,
