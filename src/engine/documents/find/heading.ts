@@ -1,4 +1,5 @@
 import { compact, fold } from '../text/fold.ts';
+import { isPostal } from '../kinds/address.ts';
 import { looksLikeCompany, officeFrom } from '../kinds/company-name.ts';
 import { LEGAL_FORM } from '../kinds/legal-form.ts';
 import { beforeTitle, isTitleOfPaper } from '../kinds/titles.ts';
@@ -61,6 +62,7 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
         (large ? 1 : 0.88) *
         Math.max(0.7, 1 - 0.04 * rank) *
         (dated && line.box.y > dated.box.y + dated.box.height ? BELOW_DATE : 1) *
+        (isBelowAnother(line, page) ? BELOW_DATE : 1) *
         (isBrandOf(segment.text, registered) ? BRAND : 1) *
         (preferred ? (preferred.test(segment.text) ? 1.15 : 0.85) : 1);
       const lines = tail && whole ? [segment, tail] : [segment];
@@ -71,6 +73,21 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
 
 /** What is left of an organisation between the date of a letter and its text: it is written to. */
 const BELOW_DATE = 0.6;
+
+/** Right above a postal address, with another postal address higher up: the letterhead tells where who writes has his. */
+function isBelowAnother({ box }: Segment, page: PageLayout): boolean {
+  const above = page.segments.some((s) => s.box.y + s.box.height < box.y && isPostal(s.text));
+  return (
+    above &&
+    page.segments.some(
+      (s) =>
+        s.box.y > box.y &&
+        s.box.y - (box.y + box.height) < 2.5 * box.height &&
+        Math.abs(s.box.x - box.x) < box.height &&
+        /^p\W{0,3}[o0]\W{0,2}box\b/i.test(s.text.trim()),
+    )
+  );
+}
 
 /** The line that holds nothing but the date of a letter, below at least two lines of a letterhead. */
 function dateBelowHeading(top: readonly Segment[], view: DocumentView): Segment | undefined {
@@ -186,7 +203,7 @@ export function knownName(
       const found = page.segments.flatMap((segment): Known[] => {
         const spelling = (words: string): (typeof spellings)[number] | undefined =>
           spellings.find((s) => ` ${fold(words)} `.includes(` ${s.spelling} `));
-        const known = spelling(segment.text);
+        const known = spelling(segment.text) ?? setWide(segment.text, spellings);
         if (known) return [{ segment, ...known }];
         // A logo breaks a name over two lines: "water utilities" above "CORPORATION".
         const below = lineBelow(segment, page);
@@ -210,6 +227,13 @@ export function knownName(
         return [{ ...candidate, place: null }];
       });
     });
+}
+
+/** "W A T E R U T I L I T I E S": a name set wide, whose words stand no further apart than its letters. */
+function setWide<T extends { spelling: string }>(text: string, spellings: readonly T[]): T | undefined {
+  if (!/^\s*\p{L}(?: \p{L}){5,}\s*$/u.test(text)) return undefined;
+  const letters = fold(text).replace(/ /g, '');
+  return spellings.find((s) => s.spelling.replace(/ /g, '') === letters);
 }
 
 /** The printed line when it is the name itself, perhaps with a few words more; else the name as it is known. */

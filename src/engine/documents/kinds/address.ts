@@ -61,6 +61,8 @@ export const address: ValueKind = {
       return null;
     // "a room at my plot since June": a sentence that says plot, no plot.
     if (/^(?:plot|lot|stand|house|unit|flat|home|ward) (?!no\b|num)\p{Ll}{2}/u.test(value)) return null;
+    // "lives in my house / My name is …": the next sentence.
+    if (/^(?:my|his|her|our|their|this|that|we|he|she|they) /i.test(value) && !/\d/.test(value)) return null;
     const place = placeIn(value);
     const street = STREET.test(value);
     if (!street && TITLED.test(value) && !/[\d,]/.test(value)) return null;
@@ -117,6 +119,8 @@ export const place: ValueKind = {
   parse(printed): Parsed | null {
     const value = behindDay(oneLine(printed).trim()).replace(/^[\s,;:.\-–—]+|[\s,;:.\-–—]+$/g, '');
     if (!/^\p{L}[\p{L}\s'’().,/-]{1,59}(?: \d{1,2})?$/u.test(value)) return null;
+    // The beginning of the next label.
+    if (/^(?:date|sex|signature|authority|nationality)$/i.test(value)) return null;
     return { value, raw: value, quality: placeIn(value) ? 1 : 0.75, notes: [] };
   },
 };
@@ -183,7 +187,7 @@ function untilPlace(text: string): string {
       // "Gaborone (3 bedrooms", "Gaborone. The premises …", "Gaborone and its garden".
       const ended =
         /[.;]$/.test(name) ||
-        /^(?:\(|\p{Ll}|(?:This|The|We|I|He|She|It|My|Our|Please|Kindly|Yours|Signed|Dated?|Tel|Rent|For)$)/u.test(
+        /^(?:\(|\p{Ll}|(?:This|The|We|I|He|She|It|My|Our|Please|Kindly|Yours|Signed|Dated?|Tel|Rent|For|Account|ACCOUNT)$)/u.test(
           after,
         );
       if (ended && isPlaceName(name.replace(/[.;]$/, '')))

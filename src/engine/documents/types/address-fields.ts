@@ -82,7 +82,8 @@ export const issueDateField: FieldSpec = {
   `),
   finders: [
     sentence(
-      '(?:bill|invoice|statement|account|notice|letter)(?: \\p{L}+)?(?: [\\w/-]*\\d[\\w/-]*)?(?: (?:is|was))? (?:dated|issued on|of) (?:the )?<>',
+      // "Unpaid since: 96.30 of bill 30-440-1187 of 7 October": another bill.
+      '(?<!\\b(?:unpaid|previous|last|earlier|overdue|arrears)\\b[^;\\n]{0,40})(?:bill|invoice|statement|account|notice|letter)(?: \\p{L}+)?(?: [\\w/-]*\\d[\\w/-]*)?(?: (?:is|was))? (?:dated|issued on|printed(?: on)?|of) (?:the )?<>',
       '(?:bill|invoice|statement|account)[^.\\n]{0,120}?,? dated (?:the )?<>',
     ),
     letterDate(0.6),
@@ -112,6 +113,7 @@ export const dueDateField: FieldSpec = {
     sentence(
       '\\bpay(?: the (?:sum|amount) of)? (?:P|BWP|Pula)\\s?[\\d ,.]+ (?:by|before|not later than) (?:the )?<>',
       '\\b(?:pay|payable|paid|settled?|due)(?: \\p{L}+){0,4}? (?:by|before|not later than) (?:the )?<>',
+      '\\bpayment(?: \\p{L}+){0,6}? (?:by|before|not later than) (?:the )?<>',
     ),
   ],
   weight: 0,

@@ -100,7 +100,10 @@ export const councilBill: DocumentType = {
     issueDateField,
     {
       ...issuerField,
-      finders: [knownName(councils, 0.95), letterhead(0.85)],
+      finders: [
+        knownName(councils, 0.95),
+        letterhead(0.85, 0.3, /council|township|authority|municipal|khansele/i),
+      ],
     },
     {
       name: 'plotNumber',

@@ -127,7 +127,10 @@ export const kgotlaLetter: DocumentType = {
         Kgosi | Kgosana | Headman | Headman of Arbitration | Headman of Record | Headwoman | Chief | Chief's Representative | Name of Officer | Authorised by | Approved by
         Completed by~0.8 | Name of Authorised Person
       `),
-      finders: [signatory('name')],
+      finders: [
+        sentence('\\bnames?: <>(?=\\s+(?:signature|position|designation|rank|title|capacity)\\b)'),
+        signatory('name'),
+      ],
       weight: 0,
     },
     { name: 'officialStamp', kind: flag, finders: [stampSeen()], weight: 0 },

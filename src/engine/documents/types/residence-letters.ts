@@ -1,4 +1,5 @@
 import { either } from './either.ts';
+import { addressAbove } from '../find/address-above.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { letterhead } from '../find/heading.ts';
 import { closingDate, letterDate } from '../find/letter-date.ts';
@@ -86,6 +87,7 @@ export const residenceAddress: FieldSpec = {
       `(?:his|her|their|the) (?:(?:residential|physical|home) address|place of (?:abode|residence)) is <>${END}`,
     ),
     villageKgotlaHouse(),
+    addressAbove(),
     mentioned(0.45, { from: 0.14 }),
   ],
   weight: 1,

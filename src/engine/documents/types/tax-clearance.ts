@@ -101,7 +101,12 @@ export const taxClearance: DocumentType = {
     { ...certificateExpiryDate, weight: 0.4 },
     { ...registrationStatus, finders: [complianceStatus()] },
     taxpayerAddress,
-    { name: 'purpose', kind: text, labels: ['Purpose', 'Reason', 'Purpose of Certificate'], weight: 0 },
+    {
+      name: 'purpose',
+      kind: text,
+      labels: ['Purpose', 'Reason', 'Purpose of Certificate', 'Reason for Issue', 'Purpose of Issue'],
+      weight: 0,
+    },
   ],
   otherLabels: words(`
     Taxes Covered | Tax Type | Tax Types | Income Tax | VAT | PAYE | Commissioner General

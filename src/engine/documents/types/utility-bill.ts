@@ -174,7 +174,7 @@ export const utilityBill: DocumentType = {
       name: 'accountNumber',
       kind: reference,
       labels: either(`
-        Account Number | Account No | Acc No | A/C No | Acct No | Customer Account | Account | Customer Number~0.9
+        Account Number | Account No | Acc No | A/C No | Acct No | Customer Account | Account | Customer~0.7 | Customer Number~0.9
         Customer No~0.9 | Consumer Number~0.9 | Consumer No~0.9 | Contract Account | Customer ID~0.9 | Subscriber No~0.9
         Subscriber Number~0.9 | Nomoro ya akhaonto | Contract Number~0.8 | Contract No~0.8 | Account No. | Acc. No
         Acc~0.8 | ${CUSTOMER_NUMBER} | Contract~0.6 | Nomoro ya tefo | Mobile Account | Account Ref

@@ -1,6 +1,7 @@
 import { either, words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { taxNumberShape } from '../checks/numbers.ts';
+import { addressBlock } from '../find/address-block.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { sentence } from '../find/sentence.ts';
@@ -86,7 +87,13 @@ export const vatCertificate: DocumentType = {
         Effective Date | Effective Date of Registration | Registration Effective | Registration Effective From | Effective from | VAT Effective Date | Date of Registration | Registration Date
         Registered with effect from | Registered since | Liability Date | Date of Liability | With effect from | Date Registered
       `),
-      finders: [sentence('with effect from <>', 'charge (?:vat|value added tax)[^.\\n]{0,20} from <>')],
+      finders: [
+        sentence(
+          'with effect from <>',
+          'takes? effect (?:on|from) (?:the )?<>',
+          'charge (?:vat|value added tax)[^.\\n]{0,20} from <>',
+        ),
+      ],
       weight: 0.1,
     },
     { ...certificateExpiryDate, weight: 0 },
@@ -106,7 +113,7 @@ export const vatCertificate: DocumentType = {
     { ...registrationStatus, weight: 0 },
     {
       ...taxpayerAddress,
-      finders: [sentence('\\bof <>(?= (?:has been|have been|is|was) registered)')],
+      finders: [sentence('\\bof <>(?= (?:has been|have been|is|was) registered)'), addressBlock('address')],
     },
   ],
   derivations: [

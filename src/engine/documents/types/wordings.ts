@@ -22,7 +22,7 @@ export const VALID_UNTIL = `
 
 /** Where something is delivered or supplied. */
 export const WHERE_SUPPLIED = `
-  Where supplied | Service Point | Supply Point | Point of Supply | Supplied at | Site Address | Property Served | Service at | Installed at | Install Address
+  Where supplied | Where we supply you | Where we supply | Service Point | Supply Point | Point of Supply | Supplied at | Site Address | Property Served | Service at | Installed at | Install Address
   Installation~0.8 | Physical address of premises
 `;
 
@@ -40,7 +40,7 @@ export const CUSTOMER_NUMBER = `
 /** What is to be paid. */
 export const AMOUNT_DUE = `
   Total Amount Due | Amount Due | Total Due | Total Payable | Amount Payable | Balance Due | Balance Payable
-  Total Amount Payable | Total for the Year~0.8 | Total for the Quarter~0.8 | Total for the Month~0.8 | Please Pay | New Balance | Payable~0.8 | Due~0.8 | Total~0.6 | Pay This Amount | Amount to Pay
+  Total Amount Payable | Total for the Year~0.8 | Total for the Quarter~0.8 | Total for the Month~0.8 | Please Pay | Sum Demanded | Amount Demanded | New Balance | Payable~0.8 | Due~0.8 | Total~0.6 | Pay This Amount | Amount to Pay
   Amount Outstanding | Total Outstanding | Balance Outstanding | Outstanding~0.7 | You Owe | Total Now Due | Amount Now Due | Now Due~0.8 | To Pay~0.8 | This Bill~0.7 | To Pay By~0.9
 `;
 
