@@ -97,7 +97,7 @@ export function labelHits(segment: Segment, wanted: readonly Phrase[], bilingual
   for (const place of placesIn(segment)) {
     for (const phrase of own.get(place.phrase) ?? []) {
       const printed = text.slice(place.from, place.end);
-      if (crossesColon(printed, wanted[phrase]!)) continue;
+      if (holdsValue(printed, wanted[phrase]!)) continue;
       if (place.slips > 0 && isEasilyAnother(wanted[phrase]!, printed)) continue;
       if (wordsAgree(printed, wanted[phrase]!.printed, place.slips)) matches.push({ ...place, phrase });
     }
@@ -133,9 +133,9 @@ export function labelHits(segment: Segment, wanted: readonly Phrase[], bilingual
 const isEasilyAnother = ({ letters, field }: Phrase, printed: string): boolean =>
   allowedSlips(letters.length) === 0 && (field === null || isKnownName(printed) || placeIn(printed) !== null);
 
-/** "Expires: 02 Feb" is no "Expires on" with slips: behind a colon the value begins. */
-function crossesColon(printed: string, { printed: phrase }: Phrase): boolean {
-  return /:\s*\S/.test(printed) && !phrase.includes(':');
+/** "Expires: 02 Feb", "Printed 02/03" are no "Expires on" with slips: behind a colon, and with figures, the value begins. */
+function holdsValue(printed: string, { printed: phrase }: Phrase): boolean {
+  return (/:\s*\S/.test(printed) && !phrase.includes(':')) || (/\s\d+$/.test(printed) && !/\d$/.test(phrase));
 }
 
 /** "4. Data de nascimento / Date of birth": the same label in another language before it. */

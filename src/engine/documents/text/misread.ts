@@ -7,6 +7,7 @@ import { isKnownName } from '../dictionaries.ts';
  *   behind another word with a capital;
  * - the letter O among the digits of a time: "11:oo";
  * - the letter O in the number of a company: "BWo0oo0998877";
+ * - letters among the figures of an amount: "Pl.OO";
  * - a small letter behind initials, alone on its line: "M. sithole";
  * - the letters tlh of Setswana names, read as tih: "Tihalerwa", "Motihabane";
  * - the digit 0 in a word of capitals: "0RDER", "T00LS";
@@ -26,12 +27,16 @@ export function mended(text: string): string {
       (number) => `BW${number.slice(2).replace(/[oO]/g, '0')}`,
     )
     .replace(/(?<!\p{L})(\p{Lu}\p{Ll}*t|T)ih(?=[aeiouw])/gu, '$1lh')
+    .replace(AMOUNT, (sum) => sum.replace(/[lI|]/g, '1').replace(/[oO]/g, '0'))
     .replace(WITH_ZEROS, (word) => word.replaceAll('0', 'O'))
     .replace(/(?<![\p{L}\d])\p{Lu}\p{Ll}{2,}0\p{Ll}*(?![\p{L}\d])/gu, (word) => word.replace('0', 'o'))
     .replace(/(?<![\p{L}\d./-])[0O][1Il|]d(?= \p{Lu}\p{Ll})/gu, 'Old')
     .replace(INITIALS, (letter) => letter.toUpperCase())
     .replace(SWORN, 'I');
 }
+
+/** "Pl.OO": figures of an amount behind its currency, with a letter among them. */
+const AMOUNT = /(?<![\p{L}\d])P(?=[\d,.]*[lI|oO])[\dlI|][\d,lI|oO]*\.[\doO]{2}(?![\p{L}\d])/gu;
 
 /** At least three capitals, no digit but 0, and nothing that makes it part of a number. */
 const WITH_ZEROS = /(?<![\p{L}\d./-])(?=(?:0*[A-Z]){3})(?=[A-Z]*0)[A-Z0]+(?![\p{L}\d/-])/gu;

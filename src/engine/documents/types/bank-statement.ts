@@ -128,7 +128,7 @@ export const bankStatement: DocumentType = {
           '(?:^|\\n)(?:mr|mrs|ms|miss|dr|rre|mme)\\.? <>(?=[.,;] (?:\\p{L}+ )?account\\b)',
           '\\bdear <>(?=,? (?:here|herewith|this|please|kindly|below|find|attached|enclosed|with|your|we|the)\\b)',
         ),
-        nameAbove(/^(?:\p{L}+ ){0,3}(?:account|a\/c)\b[^\d]{0,12}\d[\d-]{4,}/iu),
+        nameAbove(/^(?:\p{L}+ ){0,3}(?:account|a\/c)\b[^\d]{0,26}\d[\d -]{4,}/iu),
       ],
       also: ['accountHolder', 'fullName'],
       weight: 1,

@@ -19,10 +19,10 @@ import { DATED, EMPLOYEE, EMPLOYEE_NUMBER, EMPLOYER, POST, PRINTED } from './wor
 
 /** Whoever is named after these words signs the letter. */
 const CLOSING =
-  /\byours (?:faithfully|sincerely|truly)|\bka boikokobetso|\bwa lona\b|\b(?:kind|best|warm) (?:regards|wishes)|(?:^|\n)(?:sincerely|regards)\b/i;
+  /\byours (?:faithfully|sincerely|truly)|\b(?:faithfully|sincerely|truly) yours|\bka boikokobetso|\bwa lona\b|\b(?:kind|best|warm) (?:regards|wishes)|(?:^|\n)(?:sincerely|regards)\b/i;
 /** The same for the labels of a form: "Signature: … Name: … Designation: …". */
 const SIGNS =
-  /^(?:yours\b|sincerely|(?:kind |best |warm )?regards|signature\b|signed\b|ka boikokobetso|wa lona|certified by|for and on behalf)/i;
+  /^(?:yours\b|(?:faithfully|sincerely|truly) yours|sincerely|(?:kind |best |warm )?regards|signature\b|signed\b|ka boikokobetso|wa lona|certified by|for and on behalf)/i;
 
 export const letterIssueDate: FieldSpec = {
   name: 'issueDate',
@@ -59,6 +59,8 @@ export const subjectName: FieldSpec = {
       '(?:re|ref|subject)\\s*:\\s*(?:[\\p{L} ]{0,45}?(?:of|for|[-–:])\\s+)?<>(?=\\s*(?:[,(\\n–−]|-\\s|omang|id))',
       '(?:netefatsa|tlhomamisa|supa|bega|itsise) (?:gore|fa) (?:rre |mme )?<>',
       '(?:employs|employed|employing|engaging|appointed) (?:mr\\.? |mrs\\.? |ms\\.? )?<>(?=,? (?:in|as|since|from|on|holder|omang|\\())',
+      // "KAGO EXAMPLE - ID 0000": the subject without a word before it.
+      '(?:^|\\n)(?:re:? )?<>\\s*[-–—,(]+\\s*(?:omang|id|identity|passport)\\b',
       // "About our worker Kago Example, Omang …"
       '\\b(?:our|my|the) (?:employee|worker|staff member|member of staff|colleague|client|pensioner),? (?:mr\\.? |mrs\\.? |ms\\.? |miss )?<>(?=,| \\(| omang\\b| who\\b|\\n)',
       '(?:testimonial|reference|letter|certificate|statement)(?: is)?(?: given| issued| made)? (?:in respect of|on behalf of|concerning|about|for) <>(?= who\\b|,|\\s?\\()',
@@ -191,7 +193,7 @@ export const startDateField: FieldSpec = {
   `),
   finders: [
     sentence(
-      '(?:first (?:working )?day(?: of (?:work|employment|duty))? (?:is|was|will be)|hired(?: on)?|been (?:with us|with the company|here|employed|working)[^.;\\d]{0,40}? from|(?:years?|months?|term|period),? (?:commencing |starting |effective |with effect )?from|(?:position|post|capacity|role|employed as|engaged as) [^.;\\n]{3,60}? from|since|with effect from|effective(?: from)?|commencing(?: on)?|commenced[^.]{0,40}? on|commence[^.]{0,40}? on|(?:takes?|took|taking|comes? into|with) (?:effect|force) (?:on|from)|start(?:ing|ed|s)?[^.\\d]{0,30}?(?: on)?|began[^.\\d]{0,30}? on|(?:assumed|took up|reported for) (?:duty|duties|work|office|(?:his|her) (?:duties|post|position))[^.\\d]{0,12}? on|joined[^.]{0,40}? on|go simolola(?: ka)?|go tloga ka|(?:contract|employment|agreement)[^.\\d]{0,24}? (?:runs?|is|are|valid|effective)[^.\\d]{0,12}? from|(?:employed|engaged|appointed|appointment)[^.]{0,80}? (?:from|on)|as from|as of|date of (?:engagement|employment|appointment)[^.\\d]{0,15}) (?:the )?<>',
+      '(?:first (?:working )?day(?: of (?:work|employment|duty))? (?:is|was|will be)|hired(?: on)?|been (?:with us|with the company|here|employed|working|an? (?:employee|member of (?:our |the )?staff|worker))[^.;\\d]{0,60}? from|(?:years?|months?|term|period),? (?:commencing |starting |effective |with effect )?from|(?:position|post|capacity|role|employed as|engaged as) [^.;\\n]{3,60}? from|since|with effect from|effective(?: from)?|commencing(?: on)?|commenced[^.]{0,40}? on|commence[^.]{0,40}? on|(?:takes?|took|taking|comes? into|with) (?:effect|force) (?:on|from)|start(?:ing|ed|s)?[^.\\d]{0,30}?(?: on)?|began[^.\\d]{0,30}? on|(?:assumed|took up|reported for) (?:duty|duties|work|office|(?:his|her) (?:duties|post|position))[^.\\d]{0,12}? on|joined[^.]{0,40}? on|go simolola(?: ka)?|go tloga ka|(?:contract|employment|agreement)[^.\\d]{0,24}? (?:runs?|is|are|valid|effective)[^.\\d]{0,12}? from|(?:employed|engaged|appointed|appointment)[^.]{0,80}? (?:from|on)|as from|as of|date of (?:engagement|employment|appointment)[^.\\d]{0,15}) (?:the )?<>',
     ),
   ],
   weight: 0.4,

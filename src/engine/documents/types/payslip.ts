@@ -237,7 +237,7 @@ export const payslip: DocumentType = {
       kind: accountNumber,
       labels: either(`
         Account No | Account Number | Bank Account | Bank Account No | Acc No | Bank Acc No | A/c No | A/c Number | A/c~0.85
-        Acc~0.85 | Paid into~0.85 | Credited to~0.85 | Bank A/c | Bank A/c No | Acct No | Account~0.8
+        Acc~0.85 | Paid into~0.85 | Credited to~0.85 | Bank Details~0.8 | Banking Details~0.8 | Bank A/c | Bank A/c No | Acct No | Account~0.8
       `),
       finders: [sentence('\\b(?:acc|acct|account|a/c)\\.?(?: no\\.?| number)?[.:]? <>')],
       weight: 0,

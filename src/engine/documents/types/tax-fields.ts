@@ -6,7 +6,7 @@ import { sentence } from '../find/sentence.ts';
 import { reference, tin } from '../kinds/identifiers.ts';
 import { amount } from '../kinds/money.ts';
 import { companyName } from '../kinds/company-name.ts';
-import { personName } from '../kinds/person-name.ts';
+import { namePart, personName } from '../kinds/person-name.ts';
 import { taxYear } from '../kinds/periods.ts';
 import { certificateIssueDate, certificateNumber, tinField } from './certificate-fields.ts';
 import type { FieldSpec } from './document-type.ts';
@@ -46,7 +46,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
   },
   {
     name: 'surname',
-    kind: personName,
+    kind: namePart,
     labels: either(
       'Surname | Employee Surname | Employee: surname | Surname of Employee | Last Name | Sefane | Surname / Sefane | Family Name',
     ),
@@ -54,7 +54,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
   },
   {
     name: 'forenames',
-    kind: personName,
+    kind: namePart,
     labels: either(
       'Forenames | Employee First Names | Employee Forenames | First Names of Employee | Employee: first names | Employee: forenames | First Name | First Names | Given Names | Forename(s) | Maina | Other Names',
     ),
@@ -143,6 +143,10 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
       'Taxable Pay',
       'Taxable Emoluments',
       'Taxable Remuneration',
+      'Chargeable Pay',
+      'Chargeable Remuneration',
+      'Chargeable Emoluments',
+      'Taxable Earnings',
     ],
     weight: 0,
   },

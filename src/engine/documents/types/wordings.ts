@@ -94,7 +94,7 @@ export const EMPLOYER = `
 
 /** What somebody is employed as. */
 export const POST = `
-  Job~0.8 | Role~0.8 | Appointment~0.8 | Job Description | Job Grade Title | Position Title | Maemo a tiro
+  Work to be Done | Work to be Performed | Work Done~0.8 | Job~0.8 | Role~0.8 | Appointment~0.8 | Job Description | Job Grade Title | Position Title | Maemo a tiro
   Tiro~0.8 | Mmereko | Occupation / Job title | Post Held | Rank/Position
 `;
 
