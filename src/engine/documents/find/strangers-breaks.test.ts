@@ -6,10 +6,7 @@ import { date } from '../kinds/date.ts';
 import { reference } from '../kinds/identifiers.ts';
 import { ANY_DAY } from '../kinds/kind.ts';
 import type { PrintedLine } from '../testing/page-of.ts';
-import { readPrinted, valueIn } from '../testing/request.ts';
-
-const lines = (...texts: readonly string[]) =>
-  readPrinted(texts.map((text, i): PrintedLine => [60, 60 + 40 * i, text]));
+import { readLines, readPrinted, valueIn } from '../testing/request.ts';
 
 describe('what is no value', () => {
   it.each(['Mr', 'Mrs.', '(Pty) Ltd'])('%s alone is nobody', (printed) => {
@@ -66,7 +63,7 @@ describe('values that run into what stands beside them', () => {
 
 describe('papers that say it in a sentence', () => {
   it('a share certificate without a title', () => {
-    const paper = lines(
+    const paper = readLines(
       'NATA EXAMPLE HOLDINGS LIMITED',
       '(Registration No. BW00000000123)',
       'THIS IS TO CERTIFY THAT Mr. Kago Example of P O Box 8, Palapye is the registered',
@@ -80,7 +77,7 @@ describe('papers that say it in a sentence', () => {
   });
 
   it('whom a permit authorises', () => {
-    const permit = lines(
+    const permit = readLines(
       'Department of Immigration and Citizenship',
       'RESIDENCE PERMIT',
       'This permit authorises MRS KAGO RUDO EXAMPLE, a national of ZIMBABWE, to reside in Botswana.',
@@ -89,7 +86,7 @@ describe('papers that say it in a sentence', () => {
   });
 
   it('the day an external company was registered is the day of its certificate', () => {
-    const paper = lines(
+    const paper = readLines(
       'Certificate of Registration',
       'I hereby certify that',
       'NORTHERN EXAMPLE LIMITED',
@@ -100,7 +97,7 @@ describe('papers that say it in a sentence', () => {
   });
 
   it('the number of an employee in a line of the matter', () => {
-    const letter = lines(
+    const letter = readLines(
       'Nata Example (Pty) Ltd',
       '22 October 2026',
       'TO WHOM IT MAY CONCERN',

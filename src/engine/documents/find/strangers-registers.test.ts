@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PrintedLine } from '../testing/page-of.ts';
+import { lines } from '../testing/page-of.ts';
 import { readPrinted, valueIn } from '../testing/request.ts';
 
 describe("registers of strangers' making", () => {
@@ -46,10 +46,6 @@ describe("registers of strangers' making", () => {
     );
   });
 });
-
-/** A paper of lines under each other. */
-const lines = (...texts: readonly string[]): PrintedLine[] =>
-  texts.map((text, i): PrintedLine => [100, 60 + 40 * i, text]);
 
 describe("companies' papers in other words", () => {
   it('directors after letters in brackets, under a clause that ends with a colon', () => {

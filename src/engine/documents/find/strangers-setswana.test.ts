@@ -2,14 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { companyName } from '../kinds/company-name.ts';
 import { reference } from '../kinds/identifiers.ts';
 import { ANY_DAY } from '../kinds/kind.ts';
-import type { PrintedLine } from '../testing/page-of.ts';
-import { readPrinted, valueIn } from '../testing/request.ts';
-
-const lines = (...texts: readonly string[]) =>
-  readPrinted(texts.map((text, i): PrintedLine => [60, 60 + 30 * i, text]));
+import { readLines, valueIn } from '../testing/request.ts';
 
 describe('a lease in Setswana', () => {
-  const lease = lines(
+  const lease = readLines(
     'TUMALANO YA KHIRO (LEASE AGREEMENT)',
     'Tumalano e magareng ga Rre Kago Example (Mong wa ntlo) wa Omang 000010000 le Mme Neo',
     'Sample (Mohiri) wa Omang 000020000.',
@@ -33,7 +29,7 @@ describe('a lease in Setswana', () => {
 
 describe('letterheads and greetings', () => {
   it('a weekday before its date', () => {
-    const letter = lines(
+    const letter = readLines(
       'NATA RENTALS CC',
       'Wednesday, 4 November 2026',
       'Re: Tenant confirmation',
@@ -44,7 +40,7 @@ describe('letterheads and greetings', () => {
   });
 
   it('the employer before the title of the slip, without a blank', () => {
-    const slip = lines(
+    const slip = readLines(
       'NATA CONSTRUCTION (PTY) LTD- Pay Slip for September 2026',
       'Nomoro (No.): NWDC 55102',
       'Modiri: Kago Example',
@@ -56,7 +52,7 @@ describe('letterheads and greetings', () => {
 });
 
 describe('shares of a class', () => {
-  const certificate = lines(
+  const certificate = readLines(
     'Number 12',
     'NATA TECH (PROPRIETARY) LIMITED',
     'This is to certify that KAGO EXAMPLE is the registered proprietor of 1,500 class A preference shares of',

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readPrinted, valueIn } from '../testing/request.ts';
+import { readLines, readPrinted, valueIn } from '../testing/request.ts';
 import { companyName } from '../kinds/company-name.ts';
 import { personName } from '../kinds/person-name.ts';
 import { dateRange } from '../kinds/periods.ts';
 import { ANY_DAY } from '../kinds/kind.ts';
 
-const letter = (...lines: string[]) =>
-  readPrinted(lines.map((line, i): [number, number, string] => [100, 80 + 40 * i, line]));
-
 describe('words of papers drawn by strangers', () => {
   it('a hyphen in a name is no end of it', () => {
-    const paper = letter(
+    const paper = readLines(
       'Okavango Example Crafts (Pty) Ltd',
       'P O Box 4, Maun',
       '5 October 2026',
@@ -26,7 +23,7 @@ describe('words of papers drawn by strangers', () => {
   it('a month is nobody, a surname with le is whole', () => {
     for (const month of ['May', 'June', 'OR']) expect(personName.parse(month, ANY_DAY), month).toBeNull();
     expect(companyName.parse('June 2026', ANY_DAY)).toBeNull();
-    const paper = letter(
+    const paper = readLines(
       'NGAMI EXAMPLE DAIRY',
       'Letter of employment',
       '18 September 2026',
@@ -57,7 +54,7 @@ describe('words of papers drawn by strangers', () => {
   });
 
   it('where somebody lives, in Setswana, at the beginning of a sentence', () => {
-    const paper = letter(
+    const paper = readLines(
       'KGOTLA YA EXAMPLE',
       'Private Bag 5, Tonota',
       '20 Phalane 2026',

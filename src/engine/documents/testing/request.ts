@@ -1,6 +1,6 @@
 import type { VerifiedDocument } from '../../../contract/verification.ts';
 import { understand, type UnderstandOptions } from '../understand.ts';
-import { pageOf, type PrintedLine } from './page-of.ts';
+import { lines, pageOf, type PrintedLine } from './page-of.ts';
 
 /** A request for whatever the pages hold, on the day the tests live in. */
 export const anyRequest: UnderstandOptions = {
@@ -16,3 +16,6 @@ export const valueIn = (document: VerifiedDocument | undefined, name: string): u
 /** What is made of one page of these lines. */
 export const readPrinted = (lines: readonly PrintedLine[]): VerifiedDocument =>
   understand([pageOf(lines)], anyRequest).documents[0]!;
+
+/** What is made of a page of lines under each other. */
+export const readLines = (...texts: readonly string[]): VerifiedDocument => readPrinted(lines(...texts));

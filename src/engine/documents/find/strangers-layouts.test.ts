@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lines, type PrintedLine } from '../testing/page-of.ts';
 import { readPrinted, valueIn } from '../testing/request.ts';
 
-describe('papers as their writers lay them out', () => {
+describe('values that stand where their writers put them', () => {
   it('a permission to reside until a day that is written out', () => {
     const permit = readPrinted(
       lines(
