@@ -1,6 +1,8 @@
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments } from './candidate.ts';
-import { rowsUnder, tableHeads } from './column-items.ts';
+import { sharedWidth } from '../../../contract/geometry.ts';
+import type { Segment } from '../layout/segment.ts';
+import { rowsUnder, tableHeads, type ColumnRow } from './column-items.ts';
 
 /** Fewer titles than this are no register. */
 const LEAST_TITLES = 4;
@@ -17,10 +19,21 @@ export function registerColumn(title: RegExp, weight = 0.98): Finder {
         .flatMap((head) => {
           const [entry] = rowsUnder(page, head).toSorted((a, b) => b.cells.length - a.cells.length);
           const cell = entry?.cells.find((c) => title.test(c.title));
-          const parsed = cell ? field.kind.parse(cell.text, view) : null;
-          return cell && parsed
-            ? [fromSegments(cell.segments, parsed, weight, 'in its column of the register')]
-            : [];
+          if (!cell) return [];
+          const segments = underTitle(cell, head);
+          const parsed = field.kind.parse(segments.map((s) => s.text).join(' '), view);
+          return parsed ? [fromSegments(segments, parsed, weight, 'in its column of the register')] : [];
         }),
     );
+}
+
+/** Where the title of the next column was not read, its cell stands beside the own one: only what is under the title counts. */
+function underTitle(
+  { title, segments }: ColumnRow['cells'][number],
+  head: readonly Segment[],
+): readonly Segment[] {
+  const above = head.find((s) => s.text === title);
+  const isBeside = segments.some((s, i) => i > 0 && s.row === segments[i - 1]!.row);
+  const under = above && isBeside ? segments.filter((s) => sharedWidth(s.box, above.box) > 0) : segments;
+  return under.length > 0 ? under : segments;
 }

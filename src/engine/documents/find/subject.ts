@@ -3,6 +3,7 @@ import { ADDRESSED } from '../kinds/forms-of-address.ts';
 import { isTitleOfPaper } from '../kinds/titles.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { Finder } from '../types/document-type.ts';
+import { takesLeave } from './letter-form.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
 
 const MARKED = /^\s*(?:(?:re|ref|subject|kaga|setlhogo|mabapi)\b\s*[:.–—−-]?|reference\s*[:–—−-])\s*/i;
@@ -21,8 +22,11 @@ export function subjectLine(weight = 0.88): Finder {
   return (view, field) => {
     const page = view.pages[0];
     if (!page) return [];
+    // Below it stands who signed: "KAGO EXAMPLE (KGOSANA)".
+    const end =
+      page.segments.find((s) => /^yours\b/i.test(s.text.trim()) && takesLeave(s.text))?.order ?? Infinity;
     return page.segments
-      .filter((s) => s.box.y < 0.6 * page.height && s.text.split(/\s+/).length <= 16)
+      .filter((s) => s.order < end && s.box.y < 0.6 * page.height && s.text.split(/\s+/).length <= 16)
       .flatMap((segment): Candidate[] => {
         const own = withWrapped(segment, page.segments);
         const mark = MARKED.exec(own);

@@ -91,8 +91,10 @@ export const lastOfRange: ValueKind = {
   ...date,
   parse(text, context): Parsed | null {
     const [from, to, ...more] = findDates(text, context);
+    // "01 JUL 2026 - 3": the last day is cut off.
+    if (from && !to && /^\s*[-–—]\s*\d{1,2}\s*$/.test(text.slice(from.index + from.length))) return null;
     const between = from && to ? text.slice(from.index + from.length, to.index) : '';
-    if (!from || !to || more.length > 0 || !/^\s*(?:[-–—]|to|until|till)\s*$/i.test(between))
+    if (!from || !to || more.length > 0 || !/^\s*(?:[-–—]|to|until|till)\s*(?:\d\s+)?$/i.test(between))
       return date.parse(text, context);
     return date.parse(text.slice(to.index), context);
   },

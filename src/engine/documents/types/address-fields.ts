@@ -99,6 +99,7 @@ export const amountDueField: FieldSpec = {
     sentence(
       '\\b(?:please |kindly |to )pay(?: the (?:sum|amount) of)? <>',
       '\\b(?:amount|balance)(?: now)? (?:due|outstanding|payable) is <>',
+      '\\bbalance at the date of this letter is <>',
     ),
   ],
   weight: 0,
@@ -113,6 +114,7 @@ export const dueDateField: FieldSpec = {
     sentence(
       '\\bpay(?: the (?:sum|amount) of)? (?:P|BWP|Pula)\\s?[\\d ,.]+ (?:by|before|not later than) (?:the )?<>',
       '\\b(?:pay|payable|paid|settled?|due)(?: \\p{L}+){0,4}? (?:by|before|not later than) (?:the )?<>',
+      '\\bdue date(?: \\p{L}+){1,5}:? <>',
       '\\bpayment(?: \\p{L}+){0,6}? (?:by|before|not later than) (?:the )?<>',
     ),
   ],

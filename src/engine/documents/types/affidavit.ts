@@ -79,6 +79,9 @@ export const affidavit: DocumentType = {
       labels: [
         ...residentName.labels!.map((l) => (typeof l === 'string' ? ([l, 0.88] as const) : l)),
         ['I, the undersigned', 0.88],
+        "Deponent's full names",
+        "Deponent's name",
+        'Full names of deponent',
       ],
       finders: [resident, swearer, ...(residentName.finders ?? [])],
       // Below it a name is that of who takes the oath.

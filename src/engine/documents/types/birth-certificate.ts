@@ -92,6 +92,7 @@ export const birthCertificate: DocumentType = {
       labels: [...dateOfBirth.labels!, 'When Born', 'When and where born', 'Born on'],
       finders: [
         valueOf(child),
+        registerColumn(/\bwhen\b.*\bborn\b/i),
         sentence('\\bborn [^.\\n]{0,90}?\\bon (?:the )?<>', '\\bborn on (?:the )?<>'),
       ],
     },
@@ -109,7 +110,11 @@ export const birthCertificate: DocumentType = {
     },
     {
       ...genderField,
-      finders: [valueOf(child), sentence('\\ban? <>(?= (?:child|infant)\\b)', ', <>(?=,? (?:was )?born\\b)')],
+      finders: [
+        valueOf(child),
+        registerColumn(/^sex$/i),
+        sentence('\\ban? <>(?= (?:child|infant)\\b)', ', <>(?=,? (?:was )?born\\b)'),
+      ],
     },
     { ...nationalityField, finders: [valueOf(child)] },
     {
@@ -151,7 +156,10 @@ export const birthCertificate: DocumentType = {
         Entry Number | Entry No | Certificate No | Certificate Number | Registration No | Registration Number
         Register Entry~0.9 | Entry~0.8 | No. of Entry | Nomoro ya kwadiso
       `),
-      finders: [sentence('\\b(?:entry|registration|register) (?:number |no\\.? ?)?<>(?=[,.;]|\\s)')],
+      finders: [
+        registerColumn(/^(?:no|number)\.?$/i),
+        sentence('\\b(?:entry|registration|register) (?:number |no\\.? ?)?<>(?=[,.;]|\\s)'),
+      ],
       weight: 0.25,
     },
     {
@@ -160,7 +168,7 @@ export const birthCertificate: DocumentType = {
       labels: either(`
         Date of Registration | Date Registered | When Registered | Registered on | Registration Date | Registered~0.8 | Day of Registration | Letlha la kwadiso
       `),
-      finders: [sentence('\\bregistered (?:on|this) (?:the )?<>')],
+      finders: [registerColumn(/^when registe/i), sentence('\\bregistered (?:on|this) (?:the )?<>')],
       weight: 0,
     },
     {

@@ -99,6 +99,7 @@ export const kgotlaLetter: DocumentType = {
         sentence(
           'motse(?:ng)? wa (?:ga )?<>(?=,| mo\\b| kgotl| kwa\\b|\\.)',
           '\\b(?:in|of|at|from) <>(?= village\\b)',
+          '\\b(?:member|resident|native) of (?:the )?\\p{Lu}[\\p{L}-]+ ward (?:in|of|at) <>(?=[,.;\\n]| (?:and|who|village)\\b)',
           '\\b(?:resident|native) of <>(?=, \\p{Lu}[\\p{L}-]+ ward\\b)',
           '(?:moagi|monni) wa kgotla ya (?:ga )?\\p{L}[\\p{L}-]+,? (?:mo|kwa) <>(?=[,.;\\n])',
           'village of <>(?=[,.;]| (?:in|under|and|since|within)\\b)',
@@ -113,6 +114,7 @@ export const kgotlaLetter: DocumentType = {
       finders: [
         sentence(
           '\\b(?:plot|homestead|yard) (?:no\\.?|number):? <>(?=[,.;]|\\s)',
+          '\\b(?:resid|liv|stay)(?:e?s|ing|ent)? (?:in|at|on) (?:plot|homestead) <>(?=[,.;]|\\s)',
           'nomor[oe] ya (?:jarata|setsha|ntlo|lolwapa|lelwapa):? <>',
           'setshe?ng sa(?: ga)?(?: nomoro)? <>',
           'setsha(?: sa)? nomoro <>',

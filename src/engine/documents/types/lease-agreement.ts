@@ -242,6 +242,10 @@ export const leaseAgreement: DocumentType = {
         sentence(
           '(?:rent|rental|khiro)(?:(?!\\b(?:rais|increas|escalat|revis|review|deposit|more than|late\\b|penalt|interest))[^.\\d]){0,60}?[\\s(]<>',
         ),
+        // "will be increased from P2,800.00 to P3,050.00"
+        sentence(
+          '(?:rent|rental)\\b[^.;\\d]{0,40}?(?:increas|rais|revis|review|adjust)\\p{L}* from (?:P|BWP|Pula)? ?\\d[\\d ,.]* to <>',
+        ),
         weighedSentence(
           0.7,
           '<>\\)?(?:,? \\([^)]*\\))? (?:per|a|each|every|ka) (?:calendar )?(?:month|kgwedi)',

@@ -164,7 +164,16 @@ export const residencePermit: DocumentType = {
     },
     {
       ...expiryDate,
-      labels: [...expiryDate.labels!, 'Permit Expires', 'Valid till', 'To', 'Until'],
+      labels: [
+        ...expiryDate.labels!,
+        'Permit Expires',
+        'Valid till',
+        'To',
+        'Until',
+        'Period',
+        'Period of Permit',
+        'Period of Stay',
+      ],
       finders: [
         ...expiryDate.finders!,
         sentence(

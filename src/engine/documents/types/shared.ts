@@ -88,7 +88,7 @@ export const dateOfIssue: FieldSpec = {
   kind: date,
   labels: either(`
     Date of Issue | Issue Date | Date of issue/Date de délivrance | Date de délivrance | Issued On
-    Date of Grant | Date and Place of Issue | Place and Date of Issue | E ntshitswe ka | Letsatsi la go ntshiwa | Issuing Date | Délivré le | E ntshitswe | Ntshitswe
+    Date of Grant | Date Granted | Granted on | Date and Place of Issue | Place and Date of Issue | E ntshitswe ka | Letsatsi la go ntshiwa | Issuing Date | Délivré le | E ntshitswe | Ntshitswe
     Date Issued | Issued~0.8 | Issue~0.8 | Data de emissão | Letlha la go ntshiwa | Letlha la tshimologo | Date of Issuance
   `),
   finders: [

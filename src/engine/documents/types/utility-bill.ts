@@ -48,7 +48,7 @@ function service(view: DocumentView): string | null {
 /** Who pays before has no account but a meter: receipts of tokens know the customer by its number. */
 const prepaidMeter: Finder = (view, field) =>
   /\b(?:pre-?paid|tokens?|(?:credit )?vend(?:ing)?)\b/i.test(view.prose.text) ? ofMeter(view, field) : [];
-const ofMeter = weighedSentence(0.7, '\\bmeter(?: number| no\\.?)?[:.]? <>');
+const ofMeter = weighedSentence(0.7, '\\bmeter(?: number| no\\.?)? ?[:.]? ?<>');
 
 /** Where a column is headed "Tariff", its figures are rates. */
 const tariffName: ValueKind = {
@@ -81,6 +81,9 @@ export const utilityBill: DocumentType = {
     { phrase: 'Out of Bundle', weight: 1 },
     { phrase: 'Mobile Number', weight: 0.4 },
     { phrase: 'MSISDN', weight: 1.4 },
+    { phrase: 'Confirmation of Water Account', weight: 3 },
+    { phrase: 'Confirmation of Electricity Account', weight: 3 },
+    { phrase: 'Confirmation of Account Holder', weight: 1 },
     { phrase: 'Subscriber', weight: 0.6 },
     { phrase: 'Mascom Wireless', weight: 2.2 },
     { phrase: 'Internet Services', weight: 0.8 },
