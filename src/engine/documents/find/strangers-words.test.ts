@@ -131,4 +131,25 @@ describe('words of papers drawn by strangers', () => {
     ]);
     expect(lease?.checks.filter((check) => check.id === 'proof-of-address-age')).toEqual([]);
   });
+
+  it('an infant has a sex, a plot is numbered without its word, and an employee is no post', () => {
+    const birth = readLines(
+      'CERTIFICATE OF BIRTH',
+      'We certify that on 4 May 2019 a female infant named Lesedi Example was born at Maun.',
+    );
+    expect(valueIn(birth, 'gender')).toBe('F');
+    const bill = readLines(
+      'FRANCISTOWN CITY COUNCIL',
+      'Assessment rates',
+      'Plot: Lot 2291',
+      'Amount due P450.00',
+    );
+    expect(valueIn(bill, 'plotNumber')).toBe('2291');
+    const letter = readLines(
+      'Okavango Example Crafts (Pty) Ltd',
+      'CONFIRMATION OF EMPLOYMENT',
+      'We confirm that Kago Sample is employed by us. He is an employee of the company since 2019.',
+    );
+    expect(valueIn(letter, 'position')).toBeNull();
+  });
 });

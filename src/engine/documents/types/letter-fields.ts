@@ -104,7 +104,7 @@ export const letterEmployer: FieldSpec = {
 
 /** What follows "he is a …" in letters and is no post. */
 const NO_POST =
-  '(?:permanent|temporary|full|part|member|resident|citizen|motswana|person|man|woman|customer|client|hard|honest|reliable|good|very|valued|confirmed|contract|casual|fixed|bona|student|daughter|son|sister|brother|mother|father|tenant|relative|friend|known|team|employee|worker|client|staff|trustworthy|dedicated|law|respect|male|female|single|married|widow|registered owner|owner)';
+  '(?:permanent|temporary|full|part|member|resident|citizen|motswana|person|man|woman|customer|client|hard|honest|reliable|good|very|valued|confirmed|contract|casual|fixed|bona|student|daughter|son|sister|brother|mother|father|tenant|relative|friend|known|team|employee|worker|staff|trustworthy|dedicated|law|respect|male|female|single|married|widow|registered owner|owner)';
 
 /** A post, without the sentence it was printed in: "You are appointed as Data Analyst, reporting to …". */
 const post: ValueKind = {
