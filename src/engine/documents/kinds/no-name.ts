@@ -21,6 +21,10 @@ const CAPTION =
 const LICENSED =
   /^(?:an? )?(?:registered|licen[sc]ed|authori[sz]ed|regulated)(?: (?:commercial|statutory|retail|micro|deposit[- ]taking|financial|services?|credit|insurance|savings|and|&))* (?:banks?|institution|provider|lender|dealer|broker|insurer)$/i;
 
+/** "Ordinary Savings" above the name of a branch: a kind of account. */
+const KIND_OF_ACCOUNT =
+  /^(?:(?:ordinary|special|personal|business|staff|student|salary|fixed|call|everyday|classic|gold|silver|platinum)\s+)*(?:savings?|current|cheque|deposit|transmission|call|loan|investment)(?: (?:account|deposit|plus))?$/i;
+
 /** "(Pty) Ltd" below the name of a company: its form alone. */
 const FORM_ALONE = /^\(?(?:pty|proprietary)\)?\.? (?:ltd|limited)\.?$/i;
 /** "BWP 10": an amount. */
@@ -41,4 +45,5 @@ export const saysNoName = (text: string): boolean =>
   REFERENCE.test(text) ||
   FORM_ALONE.test(text) ||
   LICENSED.test(text) ||
+  KIND_OF_ACCOUNT.test(text) ||
   AMOUNT.test(text);

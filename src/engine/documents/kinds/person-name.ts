@@ -97,7 +97,8 @@ export const personName: ValueKind = {
       words.some((w) => (NOT_A_NAME.has(fold(w)) && fold(w).length > 1) || isMisreadCaption(w)) ||
       (COMPANY_WORD.test(ordered) && !isNamedSo(start, words)) ||
       !/\p{L}{2}/u.test(ordered) ||
-      (words.length === 1 && (MONTH.test(ordered) || ordered.length < 3 || saysNoName(ordered)))
+      saysNoName(ordered) ||
+      (words.length === 1 && (MONTH.test(ordered) || ordered.length < 3))
     )
       return null;
     // "…, P O Box 3, Rakops": a town alone is where somebody lives.

@@ -29,16 +29,18 @@ function lineOf(
     make(values) {
       const list = values.get('deductions');
       if (!list || (values.has(name) && list.confidence < SURE)) return null;
-      const lines = linesOf(values).filter((l) => said.test(l.name) && !unless.test(l.name));
-      if (lines.length === 0 && absent && list.confidence >= SURE)
+      const lines = rowsOf(values, 'deductions').filter((l) => said.test(l.name) && !unless.test(l.name));
+      // "Monthly pension" is what a pensioner is paid.
+      const earned = rowsOf(values, 'earnings').some((l) => l.amount === values.get(name)?.value);
+      if (lines.length === 0 && absent && (list.confidence >= SURE || earned))
         return { value: null, note: 'The list of deductions has no such line.' };
       return lines.length === 1 ? { value: lines[0]!.amount } : null;
     },
   };
 }
 
-function linesOf(values: Readings): { name: string; amount: number }[] {
-  const rows = values.get('deductions')?.value;
+function rowsOf(values: Readings, side: 'earnings' | 'deductions'): { name: string; amount: number }[] {
+  const rows = values.get(side)?.value;
   if (!Array.isArray(rows)) return [];
   return rows.flatMap((row) => {
     const [name, amount] = [cellOf(row, 'name'), cellOf(row, 'amount')];

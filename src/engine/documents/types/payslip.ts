@@ -48,6 +48,8 @@ export const payslip: DocumentType = {
     { phrase: 'Remuneration Slip', weight: 2.4 },
     { phrase: 'Wage Advice', weight: 2.4 },
     { phrase: 'Pay Statement', weight: 2.4 },
+    { phrase: 'Salary and Deductions', weight: 2.8 },
+    { phrase: 'Earnings and Deductions', weight: 2.4 },
     { phrase: 'Amount credited', weight: 0.8 },
     { phrase: 'Staff Number', weight: 0.3 },
     { phrase: 'Subtraction', weight: 0.6 },
@@ -112,7 +114,7 @@ export const payslip: DocumentType = {
       kind: personName,
       labels: either(`
         Employee Name | Employee Names | Employee's Name | Name of Employee | Full Name | Employee | Name
-        Names | Leina la modiri | Modiri | Leina | Paid to~0.8 | Pay to~0.8 | To~0.7 | ${EMPLOYEE}
+        Names | Leina la modiri | Modiri | Leina | Paid to~0.8 | Pay to~0.8 | To~0.7 | In favour of | ${EMPLOYEE}
       `),
       finders: [
         sentence(
@@ -212,6 +214,7 @@ export const payslip: DocumentType = {
         sentence(
           '(?:paid|transferred|deposited|banked|received|credited)(?:[^.\\n]|\\.(?=\\d)|(?<=\\b(?:acc|acct|no|nr|br))\\.){0,60}? on (?:the )?<>',
           '\\bpaid:? <>',
+          '\\bpaid (?:by|via|through) (?:\\p{L}+ ){1,3}(?:on )?<>',
         ),
       ],
       weight: 0.25,

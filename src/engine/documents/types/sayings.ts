@@ -65,7 +65,7 @@ export const holdsShares: Saying = {
 };
 export const meets: Saying = {
   words:
-    /\bmeeting\b[^.]{0,80}\b(?:was held|held (?:at|on|in)|convened|called to order|opened|closed|adjourned|quorum)\b/i,
+    /\bmeeting\b[^.]{0,80}\b(?:was held|held (?:at|on|in)|convened|called to order|(?<!\bbe )opened(?! (?:with|at|in the name|for|an? ))|closed|adjourned|quorum)\b/i,
   weight: 0.8,
 };
 /** What only bills for a line of communication charge for. */

@@ -1,4 +1,5 @@
 import { findMoney } from '../../kinds/money.ts';
+import { behindAmounts } from '../pieces.ts';
 import type { PayLine, PayReading } from './interpret.ts';
 import type { PayPage } from './sides.ts';
 import { repaired } from './repair.ts';
@@ -78,7 +79,7 @@ function printedSums({ page }: PayPage): PrintedSums {
   const all = new Map<number, number>();
   for (const row of page.rows) {
     let current: Summary | null = null;
-    for (const segment of row) {
+    for (const segment of row.flatMap(behindAmounts)) {
       current = summaryOf(segment.text.replace(/\s*:?\s*(?:bwp|p)?\s*[\d.,\s]+$/i, '')) ?? current;
       for (const money of findMoney(segment.text)) {
         const thebe = Math.abs(thebeOf(money.value));

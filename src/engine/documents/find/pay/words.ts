@@ -91,7 +91,7 @@ export function summaryOf(name: string): Summary | null {
   const words = fold(apart).replace(/^(?:less|your|employee) /, '');
   if (/^(?:sub ?totals?)\b|\bsub ?total$/.test(words)) return 'part';
   if (
-    /^(?:nett?|take home)\b|^madi a a (?:duelwang|amogelwang)|amogelwang|^(?:amount|salary) payable|^paid to bank|^pay to bank|^paid to you|^amount (?:credited|paid|transferred|banked)|^cash (?:in hand|paid|received)/.test(
+    /^(?:nett?|take home)\b|^madi a a (?:duelwang|amogelwang)|amogelwang|^(?:amount|salary) payable|^paid to bank|^pay to bank|^paid to you|^amount due to you|^amount (?:credited|paid|transferred|banked)|^cash (?:in hand|paid|received)/.test(
       words,
     )
   )
@@ -129,8 +129,12 @@ export function isAside(name: string): boolean {
 const DEDUCTION_WORDS =
   /\b(?:paye|p\.a\.y\.e|income tax|tax|lekgetho|pension|penshene|provident|retirement|bpopf|medical(?! allowance)|bpomas|bomaid|botsogo|pula med|union|subscription|subs|bopeu|bosetu|btu|bllahwu|bonu|nalcgpwu|manual workers|loan|advance|insurance|assurance|life|funeral|savings?|society|sacco|stokvel|metshelo|garnishee|maintenance|staff purchase|levy|uif|deduction|welfare|social club|credit|recovery|repayment|absence|absent|unpaid|short ?time|fine|penalty|rent(?! allowance)|burial|botshelo|hollard|metropolitan|donation|overpayment|court order|shortages?|breakages?|till short)\b/i;
 
+/** What a pensioner receives. */
+const PENSION_PAID =
+  /^(?:monthly|basic|gross|annual|full|supplementary) pension(?: (?:payable|paid|amount))?$/i;
+
 export function soundsDeducted(name: string): boolean {
-  return DEDUCTION_WORDS.test(name);
+  return DEDUCTION_WORDS.test(name) && !PENSION_PAID.test(name);
 }
 
 const EARNING_WORDS =
