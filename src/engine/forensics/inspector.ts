@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Finding, ForensicMode, ForensicProfile, ForensicReport } from '../../contract/forensics.ts';
-import { intersectionOverUnion, type Box } from '../../contract/geometry.ts';
 import type { PageReport } from '../../contract/pages.ts';
 import type { VerifiedDocument } from '../../contract/verification.ts';
 import type { PageWithReading, SourceFile } from '../page.ts';
@@ -13,7 +12,6 @@ import { heatMap } from './heat-map.ts';
 import { errorLevels } from './image/error-levels.ts';
 import { judgeMeasurement, measurePage, type PageMeasurement } from './image/measure-page.ts';
 import { openFile } from './open-file.ts';
-import { amountsOf } from './logic/amounts.ts';
 import { blankIn } from './logic/blank-paper.ts';
 import { startStatement } from './logic/closing-balance.ts';
 import { levelPage, type LevelPage } from './logic/level-page.ts';
@@ -22,6 +20,7 @@ import { confirmBy } from './logic/second-reader.ts';
 import { profileNamed } from './profiles/index.ts';
 import { readPastedPictures } from './pdf-structure/pasted-picture.ts';
 import { judge } from './verdict.ts';
+import { whatWasRead } from './what-was-read.ts';
 
 export interface InspectionOptions {
   readonly mode: ForensicMode;
@@ -111,7 +110,7 @@ export function startMeasuredInspection(
         const { id, group } = one.detector;
         const { value } = one.measurement;
         const quantile = value === null ? null : quantileOf(calibration, pictureChannel(channel), id, value);
-        const found = judgeMeasurement(one, quantile, channel, (box) => isAmount(pages, one.page, box));
+        const found = judgeMeasurement(one, quantile, channel, whatWasRead(pages, one.page));
         findings.push(...found);
         if (found.length === 0 && quantile !== null) quiet.push({ detector: id, group, quantile });
       }
@@ -144,16 +143,7 @@ export function startMeasuredInspection(
   };
 }
 
-/** Boxes of readers and of ink lie differently around the same figures. */
-const SAME_PLACE = 0.25;
-
 const RANK = { proof: 0, strong: 1, weak: 2, note: 3 } as const;
-
-function isAmount(pages: readonly PageEvidence[], page: number, box: Box): boolean {
-  return pages
-    .filter((p) => p.pageInFile === page)
-    .some((p) => amountsOf(p.reading).some((a) => intersectionOverUnion(a.box, box) > SAME_PLACE));
-}
 
 async function heatMapsOf(
   reports: readonly PageReport[],

@@ -24,6 +24,8 @@ export interface ImageDetector {
   readonly strongFrom?: number;
   /** … but only where an amount of money was read at the place found. */
   readonly strongOnAmounts?: boolean;
+  /** From here on, lower than `strongFrom`, it is strong where figures were read at the place found: what forgers change. */
+  readonly strongOnFiguresFrom?: number;
   /** Says how the picture was made, not that it was edited: from this value on it is a note, without any weight. */
   readonly noteFrom?: number;
   measure(image: ImageEvidence): Measurement;

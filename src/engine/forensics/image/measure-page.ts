@@ -87,6 +87,8 @@ function onPage(m: Measurement, box: Box | null, image: ImageEvidence): Measurem
   };
 }
 
+const NOTHING_READ = { isAmount: () => false, isFigure: () => false };
+
 /** Screens show pictures among other things that never were part of them. */
 const COMPOSED: ReadonlySet<Channel> = new Set(['screenshot']);
 
@@ -94,13 +96,13 @@ const COMPOSED: ReadonlySet<Channel> = new Set(['screenshot']);
  * What a measurement says: `strong` where no ordinary file comes near, else by its quantile among benign files of the
  * channel. Below the ninth decile it is not worth a clerk's eye.
  *
- * @param isAmount whether an amount was read at a place
+ * @param read whether an amount, or any longer figure, was read at a place
  */
 export function judgeMeasurement(
   { detector, page, measurement }: PageMeasurement,
   quantile: number | null,
   channel: Channel,
-  isAmount: (box: Box) => boolean = () => false,
+  read: { isAmount(box: Box): boolean; isFigure(box: Box): boolean } = NOTHING_READ,
 ): Finding[] {
   const { value, box } = measurement;
   if (value === null) return [];
@@ -116,12 +118,12 @@ export function judgeMeasurement(
             value: Math.round(value * 1000) / 1000,
           }),
         ];
-  const { strongFrom, strongOnAmounts } = detector;
+  const { strongFrom = Infinity, strongOnAmounts, strongOnFiguresFrom = Infinity } = detector;
+  const onFigures = value >= strongOnFiguresFrom && box !== null && read.isFigure(box);
   const beyond =
-    strongFrom !== undefined &&
-    value >= strongFrom &&
+    (value >= strongFrom || onFigures) &&
     !COMPOSED.has(channel) &&
-    (!strongOnAmounts || (box !== null && isAmount(box)));
+    (!strongOnAmounts || (box !== null && read.isAmount(box)));
   // Nothing of the kind was seen, however rare that is: no place, no sentence.
   const seen = value > 0 || box !== null;
   if (!beyond && (!seen || quantile === null || quantile < NOTABLE)) return [];
