@@ -144,7 +144,7 @@ export function looksLikeAddress(printed: string): boolean {
 
 /** "House on Plot 12", "two-bedroom flat at Plot 12": what it is, before where it is. */
 const DESCRIBED =
-  /^(?:(?:[Tt]he|[Aa]n?|[Mm]ain|[Tt]wo|[Tt]hree|[Oo]ne|\p{Ll}[\p{Ll}-]*|\d(?:-\p{Ll}+)?)\s+)*(?:[Hh]ouse|[Ff]lat|[Rr]oom|[Dd]welling|[Pp]roperty|[Pp]remises|[Bb]uilding|[Hh]ome|[Rr]esidence|[Aa]partment|[Cc]ottage|[Tt]ownhouse|[Ww]arehouse)\s+(?:which is\s+|situated?\s+|located\s+)?(?:at|on|in)\s+(?=(?:Plot|PLOT|Lot|Stand|House|Unit|Flat|Farm)(?: No\.?)? ?\d)/u;
+  /^(?:(?:[Tt]he|[Aa]n?|[Mm]ain|(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our)(?:-\p{Ll}+)?|\p{Ll}[\p{Ll}-]*|\d(?:-\p{Ll}+)?)\s+)*(?:[Hh]ouse|[Ff]lat|[Rr]oom|[Dd]welling|[Pp]roperty|[Pp]remises|[Bb]uilding|[Hh]ome|[Rr]esidence|[Aa]partment|[Cc]ottage|[Tt]ownhouse|[Ww]arehouse)\s+(?:which is\s+|situated?\s+|located\s+)?(?:at|on|in)\s+(?=(?:Plot|PLOT|Lot|Stand|House|Unit|Flat|Farm)(?: No\.?)? ?\d)/u;
 
 /** "The registered office shall be situated at Plot 12, …" under a heading of the same words. */
 const SITUATED =

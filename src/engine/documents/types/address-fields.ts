@@ -30,7 +30,7 @@ export const addressName: FieldSpec = {
     Consumer Name | Consumer | Bill To | Billed To | Name | Full Name | Full Names | Names | Client Name
     Client | Ratepayer | Rate Payer | Name of Ratepayer | Owner | Property Owner | Registered Owner | Leina
     Leina la moreki | Maina ka botlalo | Statement for | Account Holder Name | To~0.6 | To / Go~0.8 | Go~0.5 | Customer Names
-    ${NAME_IN_FULL} | Bill for | Invoice to | Invoiced to | Account in the name of | ${RESIDENT}
+    ${NAME_IN_FULL} | Bill for | Invoice to | Invoiced to | Account in the name of | Name on Account | ${RESIDENT}
   `),
   finders: [
     addressBlock('name'),

@@ -114,7 +114,7 @@ export const kgotlaLetter: DocumentType = {
       finders: [
         sentence(
           '\\b(?:plot|homestead|yard) (?:no\\.?|number):? <>(?=[,.;]|\\s)',
-          '\\b(?:resid|liv|stay)(?:e?s|ing|ent)? (?:in|at|on) (?:plot|homestead) <>(?=[,.;]|\\s)',
+          '\\b(?:in|at|on) (?:plot|lot|homestead) <>(?=[,.;]|\\s)',
           'nomor[oe] ya (?:jarata|setsha|ntlo|lolwapa|lelwapa):? <>',
           'setshe?ng sa(?: ga)?(?: nomoro)? <>',
           'setsha(?: sa)? nomoro <>',

@@ -4,7 +4,7 @@ import { ghostShowsHolder } from '../checks/portraits.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { isLetter } from '../find/letter-form.ts';
 import { letterDate } from '../find/letter-date.ts';
-import { sentence, STOP } from '../find/sentence.ts';
+import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
 import { subjectLine } from '../find/subject.ts';
 import { fromZone } from '../find/zone.ts';
 import { passportNumber, reference } from '../kinds/identifiers.ts';
@@ -121,6 +121,7 @@ export const residencePermit: DocumentType = {
           '(?:granted|issued) to <>',
           '(?:authori[sz]es|permits|allows|entitles) (?:the holder,? )?<>(?=,|\\s?\\(| (?:a (?:national|citizen)|holder|to|of|whose|born)\\b)',
         ),
+        weighedSentence(0.85, '(?:^|\\n)<>(?=, (?:of \\p{L}+ nationality|a (?:national|citizen) of)\\b)'),
         subjectLine(),
       ],
     },

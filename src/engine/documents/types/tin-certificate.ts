@@ -86,7 +86,7 @@ export const tinCertificate: DocumentType = {
       name: 'registrationDate',
       kind: date,
       labels: either(`
-        Date of Registration | Registration Date | Effective Date | Registered on
+        Date of Registration | Registration Date | Effective Date | Registered on | Registered~0.8
         Effective Date of Registration | Date Registered | Registered Since | Reg Date | Reg. Date | Date Entered
         Date of Entry | Letlha la kwadiso | Letlha la go kwadisiwa | Re-registered on
       `),

@@ -199,7 +199,7 @@ export const utilityBill: DocumentType = {
       name: 'billNumber',
       kind: reference,
       labels: either(`
-        Invoice Number | Invoice No | Invoice~0.8 | Bill Number | Bill No | Tax Invoice No | Document Number
+        Invoice Number | Invoice No | Invoice~0.8 | Bill Number | Bill No | Bill Reference | Bill Ref | Tax Invoice No | Document Number
         Statement No
       `),
       weight: 0,
