@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ANY_DAY } from '../kinds/kind.ts';
 import { personName } from '../kinds/person-name.ts';
+import { reference } from '../kinds/identifiers.ts';
+import { mended } from '../text/misread.ts';
 import { lines } from '../testing/page-of.ts';
 import { readPrinted, valueIn } from '../testing/request.ts';
 
@@ -89,6 +91,12 @@ describe('slips, statements and resolutions of small offices', () => {
       ),
     );
     expect(valueIn(testimonial, 'dateOfEmployment')).toBe('2018-01-08');
+  });
+
+  it('a Roman number behind a grade, and a blank behind the stroke of a number', () => {
+    expect(mended('Mokoro Guide (Grade Il)')).toBe('Mokoro Guide (Grade II)');
+    expect(reference.parse('G- 0418', ANY_DAY)?.value).toBe('G-0418');
+    expect(reference.parse('KH / 2208', ANY_DAY)?.value).toBe('KH / 2208');
   });
 
   it('the number of an older certificate with a year of two figures', () => {

@@ -273,7 +273,8 @@ export const reference: ValueKind = {
     if (PART_OF_LAW.test(raw) || PLACE.test(raw) || OTHER_WORDS.test(raw)) return null;
     // "12. Date issued": the next field of a numbered form.
     if (/^\d{1,2}[.)]\s+\p{L}{2}/u.test(text.trim())) return null;
-    const value = withLetters(raw.replace(/\s+/g, ' '));
+    // "G- 0418": a blank that a reader sees behind a stroke.
+    const value = withLetters(raw.replace(/\s+/g, ' ').replace(/(?<=[A-Z\d][-/]) (?=\d)/g, ''));
     return { value, raw, quality: 0.55 + 0.4 * coverage(raw, text), notes: [] };
   },
 };

@@ -21,6 +21,7 @@ test.each([
   '1 Kago Example (Chairperson)',
   'The Company secretary',
   'Plot 11: open daily',
+  'Illness of Lillian',
   'REF A0B01 P0 BOX 10',
   'Dear Sir, we confirm',
 ])('%s stays as it is', (printed) => {

@@ -8,6 +8,7 @@ import { isKnownName } from '../dictionaries.ts';
  * - the letter O among the digits of a time: "11:oo";
  * - the letter O in the number of a company: "BWo0oo0998877";
  * - letters among the figures of an amount: "Pl.OO";
+ * - a Roman number behind a word: "Grade Il";
  * - a small letter behind initials, alone on its line: "M. sithole";
  * - the letters tlh of Setswana names, read as tih: "Tihalerwa", "Motihabane";
  * - the digit 0 in a word of capitals: "0RDER", "T00LS";
@@ -28,6 +29,7 @@ export function mended(text: string): string {
     )
     .replace(/(?<!\p{L})(\p{Lu}\p{Ll}*t|T)ih(?=[aeiouw])/gu, '$1lh')
     .replace(AMOUNT, (sum) => sum.replace(/[lI|]/g, '1').replace(/[oO]/g, '0'))
+    .replace(/(?<=\p{L}\s)(?:Il|lI|IIl|IlI)(?![\p{L}\d'’])/gu, (two) => two.replaceAll('l', 'I'))
     .replace(WITH_ZEROS, (word) => word.replaceAll('0', 'O'))
     .replace(/(?<![\p{L}\d])\p{Lu}\p{Ll}{2,}0\p{Ll}*(?![\p{L}\d])/gu, (word) => word.replace('0', 'o'))
     .replace(/(?<![\p{L}\d./-])[0O][1Il|]d(?= \p{Lu}\p{Ll})/gu, 'Old')
