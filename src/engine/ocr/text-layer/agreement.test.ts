@@ -2,8 +2,12 @@ import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_READERS } from '../../../contract/config.ts';
+import type { Point } from '../../../contract/geometry.ts';
 import { openPages } from '../../intake/open-pages.ts';
+import type { LineReader } from '../line-reader.ts';
 import { readPage } from '../read-page.ts';
+import { compareLayer } from './agreement.ts';
+import { layerLines } from './layer-lines.ts';
 
 /** The lines read of a PDF with a payslip's few lines and what is drawn on it then. */
 async function linesOf(draw: (doc: PDFKit.PDFDocument) => void): Promise<string[]> {
@@ -56,5 +60,38 @@ describe('a page with a text layer says what people see', () => {
       'Net pay',
       'P7,300.00',
     ]);
+  });
+});
+
+describe('a region larger than its text, as the rules of a narrow cell make it', () => {
+  const printed = { x: 100, y: 40, width: 66, height: 20 };
+  const raster = { data: new Uint8Array(3 * 300 * 100).fill(255), width: 300, height: 100 };
+  for (let x = printed.x; x < printed.x + printed.width; x += 3)
+    for (let y = printed.y; y < printed.y + printed.height; y++)
+      raster.data.fill(0, 3 * (300 * y + x), 3 * (300 * y + x) + 3);
+  const layer = layerLines([{ text: '9,200.00', box: printed, fontName: 'f', fontSize: 20, angle: 0 }]);
+  const region = {
+    quad: [
+      { x: 60, y: 30 },
+      { x: 180, y: 30 },
+      { x: 180, y: 75 },
+      { x: 60, y: 75 },
+    ] as [Point, Point, Point, Point],
+    score: 0.9,
+  };
+  const seeing = (text: string): LineReader => ({
+    name: 'ppocr',
+    read: () => Promise.resolve({ text, confidence: 0.95, certainty: [], centres: [] }),
+  });
+
+  it('adds nothing where it shows what the layer says', async () => {
+    const { lines, added } = await compareLayer(raster, layer, [region], seeing('9,200.00'));
+    expect(lines.map(({ text }) => text)).toEqual(['9,200.00']);
+    expect(added).toEqual([]);
+  });
+
+  it('is read where it shows more', async () => {
+    const { added } = await compareLayer(raster, layer, [region], seeing('Paid 9,200.00 twice'));
+    expect(added.map(({ text }) => text)).toEqual(['Paid 9,200.00 twice']);
   });
 });

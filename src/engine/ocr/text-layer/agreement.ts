@@ -61,13 +61,14 @@ export async function compareLayer(
     ({ box }) => !contradicted.some(({ quad }) => isMostlyIn(box, boundingBox(quad))),
   );
   const beside = uncovered(regions, visible).filter((region) => !contradicted.includes(region));
-  const crops = [...contradicted, ...beside]
-    .slice(0, MAX_UNCOVERED)
-    .map(({ quad }) => cropLine(raster, quad));
+  const looked = [...contradicted, ...beside].slice(0, MAX_UNCOVERED);
+  const crops = looked.map(({ quad }) => cropLine(raster, quad));
   const seenBeside = await severalAtOnce(crops, (crop) => reader.read(crop));
   for (const [i, crop] of crops.entries()) {
     const seen = seenBeside[i]!;
-    if (seen.confidence > 0.6 && seen.text.trim() !== '') added.push(toPageLine(crop, seen, reader.name));
+    if (seen.confidence <= 0.6 || seen.text.trim() === '') continue;
+    if (repeats(seen.text, looked[i]!, lines)) continue;
+    added.push(toPageLine(crop, seen, reader.name));
   }
   return {
     agreement: visibleShare * (sample.length === 0 ? 1 : same / sample.length),
@@ -77,6 +78,13 @@ export async function compareLayer(
 }
 
 const isMostlyIn = (box: Box, around: Box): boolean => sharedArea(box, around) > 0.5 * box.width * box.height;
+
+/** A region wider than its text (the rules of a cell reach into it) shows what the layer's lines in it say already. */
+function repeats(seen: string, { quad }: TextRegion, lines: readonly TextLine[]): boolean {
+  const region = boundingBox(quad);
+  const inside = lines.filter(({ box }) => isMostlyIn(box, region)).sort((a, b) => a.box.x - b.box.x);
+  return inside.length > 0 && similarity(inside.map(({ text }) => text).join(' '), seen) >= SAME;
+}
 
 /** Lines with figures carry what somebody would change; the rest is taken evenly from the page. */
 function sampleOf(lines: readonly TextLine[]): TextLine[] {
