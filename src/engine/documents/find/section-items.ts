@@ -78,8 +78,19 @@ function distinct(items: readonly FieldValue[]): FieldValue[] {
   });
 }
 
+/** "1. Budget 2. Staffing": what begins with one and counts on; null where nothing does. */
+function countedItems(inline: string): string[] | null {
+  const starts: number[] = [];
+  for (const match of inline.matchAll(/(?<![^\s,;.])\(?(\d{1,2})[.)]\s*(?=\p{L})/gu))
+    if (Number(match[1]) === starts.length + 1) starts.push(match.index);
+  if (starts.length < 2 || starts[0] !== 0) return null;
+  return starts.map((start, i) => inline.slice(start, starts[i + 1]).replace(/[\s;,]+$/, ''));
+}
+
 /** "Agenda: Budget, Staffing": short items behind the heading; a sentence with commas is one item. */
 function inlineItems(inline: string): string[] {
+  const counted = countedItems(inline.trim());
+  if (counted) return counted;
   const parts = inline.replace(/\.$/, '').split(/\s*,\s*/);
   const short =
     parts.length > 1 && parts.every((p) => /^\p{Lu}[\p{L}\s&'’/-]*$/u.test(p) && p.split(' ').length <= 4);

@@ -114,6 +114,7 @@ export const bankStatement: DocumentType = {
         Account Title | Client Name | Name | Customer | Statement for | Holder | Mong wa akhaonto
         Account in the name of | Account of | Statement of | Client~0.8 | Accountholder
         Owner~0.8 | Account~0.7 | Account Owner | Name of Account Holder | Prepared for | In account with | Leina la mong | Mong~0.8
+        Depositor | Name of Depositor | Saver | Member~0.8
       `),
       finders: [
         addressBlock('name'),

@@ -34,7 +34,7 @@ export const registrarField: FieldSpec = {
   labels: either(`
     Registrar of Companies | Registrar | Registrar General | Name of Registrar
     Registrar of Companies and Business Names | Registrar of Business Names | Registrar of Societies | Deputy Registrar
-    Assistant Registrar | Issued by~0.8
+    Assistant Registrar | Issued by~0.8 | Signature of Registrar | Signature of the Registrar | Registrar's Signature
   `),
   finders: [besideTitle(/\bregistrar\b/i)],
   weight: 0,
@@ -72,7 +72,7 @@ export const certificateDate: FieldSpec = {
   `),
   finders: [
     sentence(
-      '(?:issued|certificate printed|printed)(?: electronically| online)?(?: at \\p{L}+)? on (?:this )?(?:the )?<>',
+      '(?:issued|certificate printed|printed)(?: electronically| online)?(?: from the register)?(?: at \\p{L}+)? on (?:this )?(?:the )?<>',
     ),
   ],
   weight: 0,

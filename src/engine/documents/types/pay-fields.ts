@@ -39,6 +39,7 @@ export const payFields: readonly FieldSpec[] = [
       Net Salary | Net Pay | Net Income | Take Home Pay | Take-home | Net Amount | Net Remuneration
       Net Pay to Bank | Amount Paid | Net Wage | Net | ${NET_PAY} | Net / Madi a a amogetsweng
       Madi a a amogetsweng | Madi a a amogelwang | Net Salary Payable | Paid to Bank
+      Balance Payable~0.85 | Balance Paid~0.85 | Balance to Employee | Balance to You
     `),
     weight: 1,
   },

@@ -123,6 +123,8 @@ export const payslip: DocumentType = {
           // "Employee: 118-447 EXAMPLE, KAGO": the number before the name.
           '(?:^|\\n)(?:employee|emp|staff member|worker):? [A-Z]{0,3}\\d[\\d/-]{2,12}\\s+[-–]?\\s*(?!\\p{L}+:)<>',
           `(?:^|\\n|\\b(?:mr|mrs|ms|miss|dr|rre|mme)\\.? )<>,? \\(?${NUMBER}`,
+          // An app's heading: "Kago Example · EX20419 · Clerk"
+          '(?:^|\\n)<>\\s+[-–·|•]\\s+(?=[A-Z]{0,4}\\d{3,8}\\s+[-–·|•]\\s)',
         ),
         // "Payslip - Aug 2026 - Kago Example (EX09)": a heading of all particulars.
         sentence(
@@ -212,7 +214,7 @@ export const payslip: DocumentType = {
       `),
       finders: [
         sentence(
-          '(?:paid|transferred|deposited|banked|received|credited)(?:[^.\\n]|\\.(?=\\d)|(?<=\\b(?:acc|acct|no|nr|br))\\.){0,60}? on (?:the )?<>',
+          '(?:paid|payable|transferred|deposited|banked|received|credited)(?:[^.\\n]|\\.(?=\\d)|(?<=\\b(?:acc|acct|no|nr|br))\\.){0,60}? on (?:the )?<>',
           '\\bpaid:? <>',
           '\\bpaid (?:by|via|through) (?:\\p{L}+ ){1,3}(?:on )?<>',
         ),
@@ -242,7 +244,13 @@ export const payslip: DocumentType = {
         Account No | Account Number | Bank Account | Bank Account No | Acc No | Bank Acc No | A/c No | A/c Number | A/c~0.85
         Acc~0.85 | Paid into~0.85 | Credited to~0.85 | Bank Details~0.8 | Banking Details~0.8 | Bank A/c | Bank A/c No | Acct No | Account~0.8
       `),
-      finders: [sentence('\\b(?:acc|acct|account|a/c)\\.?(?: no\\.?| number)?[.:]? <>')],
+      finders: [
+        sentence(
+          '\\b(?:acc|acct|account|a/c)\\.?(?: no\\.?| number)?[.:]? <>',
+          // "Bank: FNB 62000000001"
+          '\\bbank:? (?:\\p{L}+ ){1,4}<>',
+        ),
+      ],
       weight: 0,
     },
     { name: 'basicSalary', kind: money, labels: ['Basic Salary', 'Basic Pay', 'Basic'], weight: 0 },
