@@ -167,4 +167,24 @@ describe("letters and other papers of strangers' making", () => {
     ]);
     expect(valueIn(lease, 'issueDate')).toBe('2026-04-28');
   });
+
+  it('who came on one day and has another post since a later one was employed on the first', () => {
+    const letter = (sentence: string) =>
+      readPrinted([
+        [100, 60, 'Example Supplies (Pty) Ltd'],
+        [100, 100, '3 November 2026'],
+        [100, 140, 'To whom it may concern'],
+        [100, 220, sentence],
+        [100, 250, 'Her pay is P6,480.00 before tax each month.'],
+        [100, 420, 'Yours faithfully'],
+        [100, 500, 'Dineo Example'],
+        [100, 530, 'Manager'],
+      ]);
+    const came = 'Kago Example came to us as a cashier on 6 January 2020';
+    const later = 'since 1 April 2022 has been our Stock Controller.';
+    expect(valueIn(letter(`${came} and ${later}`), 'dateOfEmployment')).toBe('2020-01-06');
+    expect(
+      valueIn(letter('Kago Example is employed by us as a cashier since 1 April 2022.'), 'dateOfEmployment'),
+    ).toBe('2022-04-01');
+  });
 });
