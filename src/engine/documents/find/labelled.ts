@@ -113,7 +113,7 @@ function blockAbove(order: number, page: PageLayout): number {
 
 /** "Surname and Names", "Surname & Initials", "Sefane le Maina": in which order a name is asked for. */
 const SURNAME_FIRST =
-  /\b(?:surname|last name|family name|sefane)(?:\(s\)|s)?\W+(?:(?:and|le|et)\W+)?(?:(?:fore|first|given|other|full|christian)[ -]?)?(?:names?|initials?|maina|leina)\b/i;
+  /\b(?:surname|last name|family name|sefane)(?:\(s\)|s)?\W+(?:(?:and|le|et)\W+)?(?:(?:fore|first|given|other|full|christian)[ -]?)?(?:names?|init(?:ial)?s?|maina|leina)\b/i;
 
 const WHERE = {
   same: 'right of',

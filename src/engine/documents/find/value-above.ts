@@ -26,6 +26,9 @@ export function segmentAbove(hit: LabelHit, page: PageLayout, labels: LabelsByOr
   return null;
 }
 
+/** "… re-registered as from that day.": a sentence that ends is no beginning of a value. */
+const ENDS_SENTENCE = /\s\p{Ll}{2,}\.$/u;
+
 /** A value above its caption may have begun some lines higher. */
 export function linesUpTo(
   last: Segment,
@@ -43,6 +46,7 @@ export function linesUpTo(
         box.y - (s.box.y + s.box.height) < 0.5 * box.height,
     );
     if (!next || startsWithLabel(next, labels) || next.box.height < 0.75 * box.height) break;
+    if (ENDS_SENTENCE.test(next.text)) break;
     if (saysDays(kind) && kind.continues?.(next.text, lines[0]!.text) === false) break;
     lines.unshift(next);
   }

@@ -73,6 +73,7 @@ export const certificateDate: FieldSpec = {
   finders: [
     sentence(
       '(?:issued|certificate printed|printed)(?: electronically| online)?(?: from the register)?(?: at \\p{L}+)? on (?:this )?(?:the )?<>',
+      'given under (?:my|our) hand[^.]{0,80}? (?:this|on) (?:the )?<>',
     ),
   ],
   weight: 0,

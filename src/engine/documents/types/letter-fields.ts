@@ -208,7 +208,7 @@ export const employeeIdField: FieldSpec = {
   `),
   finders: [
     sentence(
-      '\\b(?:employee|emp|staff|payroll|personnel|works|force|pf)\\.? (?:no|nr|number|id|code)[.:]*\\s*(?:is )?<>',
+      '\\b(?:employee|emp|staff|payroll|personnel|works|force|pf)\\.? (?:no|nr|number|id|code)[.:]*\\s*(?:with (?:us|the company) )?(?:is )?<>',
     ),
   ],
   weight: 0.1,

@@ -60,7 +60,7 @@ export const taxLine = lineOf(
 export const pensionLine = lineOf(
   'pensionContribution',
   [],
-  /\b(?:pension|bpopf|provident|retirement|penshene)\b/,
+  /\b(?:pension|bpopf|provident|prov fund|retirement|penshene)\b/,
   /\b(?:arrears?|loan|voluntary|avc|additional)\b/,
   true,
 );

@@ -65,14 +65,14 @@ export const RESIDENT = `
 export const SURNAME_AND_NAMES = `
   Surname and Names | Surname and Name | Surname & Names | Surname & Name | Surname and Forenames | Surname & Forenames
   Surname and First Names | Surname & First Names | Surname and Other Names | Surname and Given Names | Surname, Names
-  Surname, Name | Surname and Full Names | Sefane le Maina | Sefane le Leina | Surname & Initials | Surname and Initials
+  Surname, Name | Surname and Full Names | Sefane le Maina | Sefane le Leina | Surname & Initials | Surname and Initials | Surname & Inits | Surname and Inits
   Surname, Initials | Surname / Initials
 `;
 
 /** Who is employed. */
 export const EMPLOYEE = `
   ${SURNAME_AND_NAMES}
-  Name & Surname | Name and Surname | Employee Full Name | Full Name of Employee | Staff Name | Staff Member | Initials & Surname
+  Name & Surname | Name and Surname | Employee Full Name | Full Name of Employee | Staff Name | Staff Member | Team Member | Initials & Surname
   Initials and Surname
   Worker~0.8 | Issued to | Granted to~0.8 | Names of Employee | Name of Worker | Leina la mothapiwa | Mothapiwa | Mmereki
   Leina la mmereki | Pensioner | Name of Pensioner

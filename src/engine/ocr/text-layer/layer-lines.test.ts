@@ -55,3 +55,24 @@ it('parts narrow columns where cells of another row begin at the same place, and
   const alone = layerLines([span(0, 0, 'Kago Lesedi'), span(123, 0, 'Example')]);
   expect(alone.lines.map((l) => l.text)).toEqual(['Kago Lesedi Example']);
 });
+
+it('a blank of a typeface of fixed width parts no words that happen to stand above others, and two blanks do', () => {
+  const typed = layerLines([
+    span(0, 0, 'EXAMPLE'),
+    span(80, 0, 'QUARRIES'),
+    span(0, 40, 'PRIVATE'),
+    span(80, 40, 'BAG'),
+    span(0, 80, 'LOADERS'),
+    span(90, 80, 'HOURS'),
+    span(0, 120, '1200.00'),
+    span(90, 120, 'HOURS'),
+  ]);
+  expect(typed.lines.map((l) => l.text)).toEqual([
+    'EXAMPLE QUARRIES',
+    'PRIVATE BAG',
+    'LOADERS',
+    'HOURS',
+    '1200.00',
+    'HOURS',
+  ]);
+});

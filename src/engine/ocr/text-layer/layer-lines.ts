@@ -111,13 +111,27 @@ function beginsColumn(span: TextSpan, starts: readonly TextSpan[]): boolean {
   });
 }
 
+/** Letters of a typeface of fixed width, all as wide as each other to this share. */
+const FIXED = 0.02;
+
+/** One blank of a typeface of fixed width: on its grid words of any two lines begin at the same place. */
+function isTypedBlank(last: TextSpan, span: TextSpan): boolean {
+  const [before, after] = [last.text.trimEnd(), span.text.trimStart()];
+  if (before !== last.text || after !== span.text || (/\d$/.test(before) && /^\d/.test(after))) return false;
+  const width = last.box.width / [...before].length;
+  const close = (other: number): boolean => Math.abs(other - width) < FIXED * width;
+  return close(span.box.width / [...after].length) && close(span.box.x - right(last.box));
+}
+
 function columnsOf(row: readonly TextSpan[], starts: readonly TextSpan[]): TextSpan[][] {
   const columns: TextSpan[][] = [];
   for (const span of row) {
     const last = columns.at(-1)?.at(-1);
     const gap = last ? span.box.x - right(last.box) : 0;
     const wide = last ? COLUMN_GAP * Math.max(last.fontSize, span.fontSize) : 0;
-    const apart = gap >= wide || (gap > ALIGNED_GAP * span.fontSize && beginsColumn(span, starts));
+    const apart =
+      gap >= wide ||
+      (last && gap > ALIGNED_GAP * span.fontSize && beginsColumn(span, starts) && !isTypedBlank(last, span));
     if (last && !apart) columns.at(-1)!.push(span);
     else columns.push([span]);
   }
