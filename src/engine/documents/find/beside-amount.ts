@@ -2,10 +2,16 @@ import { findMoney } from '../kinds/money.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 
+/** An amount set this much larger than the line beside it is a figure of its own, not the end of a row. */
+const LARGER = 1.6;
+
 /** A line with an amount beside it is a row of a table; an amount with words of its own is a cell of another block. */
 export function besideAmount(line: Segment, page: PageLayout): boolean {
   return (page.rows[line.row] ?? []).some(
-    (s) => s !== line && findMoney(s.text).some((m) => m.explicit && !saysWhatItIs(s.text)),
+    (s) =>
+      s !== line &&
+      s.box.height < LARGER * line.box.height &&
+      findMoney(s.text).some((m) => m.explicit && !saysWhatItIs(s.text)),
   );
 }
 

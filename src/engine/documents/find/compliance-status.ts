@@ -9,7 +9,7 @@ const BAD = new RegExp(
   'iu',
 );
 const GOOD =
-  /\bcompliant\b|\b(?:tax affairs|returns)[^.]{0,60}\b(?:in order|up to date|good standing)|\bin good standing\b|\bhas (?:complied|fulfilled|satisfied|no outstanding|met)\b|\b(?:cleared|in order)\b|\bno outstanding\b|\bsatisfactory\b/i;
+  /\bcompliant\b|\b(?:tax affairs|returns)[^.]{0,60}\b(?:in order|up to date|good standing)|\bin good standing\b|\b(?:is|are) (?:fully )?up to date (?:with|in|on)\b|\bhas (?:complied|fulfilled|satisfied|no outstanding|met)\b|\b(?:cleared|in order)\b|\bno outstanding\b|\bsatisfactory\b/i;
 
 /** `COMPLIANT` or `NON_COMPLIANT` from what the certificate states in words. */
 export function complianceStatus(): Finder {

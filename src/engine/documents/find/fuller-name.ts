@@ -8,7 +8,12 @@ const LEAST_EVIDENCE = 0.5;
 export function isShortFormOf(short: unknown, full: unknown): boolean {
   if (typeof short !== 'string' || typeof full !== 'string') return false;
   const [cut, whole] = [short, full].map((name) => fold(name).split(' ')) as [string[], string[]];
-  if (cut.length !== whole.length || whole.some((word) => word.length === 1)) return false;
+  if (cut.length > whole.length || whole.some((word) => word.length === 1)) return false;
+  // "K. Example" of "Kago Peter Example": the names between are left out, never the first or the last.
+  if (cut.length < whole.length) {
+    if (cut.length < 2) return false;
+    whole.splice(cut.length - 1, whole.length - cut.length);
+  }
   const initials = cut.filter((word) => word.length === 1).length;
   return (
     initials > 0 &&

@@ -7,6 +7,7 @@ import { letterhead } from '../find/heading.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { stampSeen } from '../find/stamp.ts';
 import { flag } from '../kinds/list.ts';
+import { RANK } from '../kinds/forms-of-address.ts';
 import { companyName } from '../kinds/company-name.ts';
 import { personName } from '../kinds/person-name.ts';
 import { documentTypeField } from './address-fields.ts';
@@ -126,7 +127,13 @@ export const affidavit: DocumentType = {
       name: 'commissionerName',
       kind: personName,
       labels: ['Commissioner of Oaths', 'Commissioner', 'Name of Commissioner'],
-      finders: [partyBlock('commissioner(?: of oaths)?')],
+      finders: [
+        partyBlock('commissioner(?: of oaths)?'),
+        // "Commissioner of Oaths, No. 9217 Sub Inspector Kago Example"
+        sentence(
+          `commissioner of oaths[,:.]?\\s+(?:(?:force )?no\\.? ?\\d+,? )?(?:(?:sub|asst\\.?|assistant|senior)[- ])?${RANK}\\.? <>(?=[,.;\\n(]| (?:of|botswana)\\b)`,
+        ),
+      ],
       weight: 0,
     },
     omangInText,

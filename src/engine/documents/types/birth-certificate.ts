@@ -158,7 +158,7 @@ export const birthCertificate: DocumentType = {
       `),
       finders: [
         registerColumn(/^(?:no|number)\.?$/i),
-        sentence('\\b(?:entry|registration|register) (?:number |no\\.? ?)?<>(?=[,.;]|\\s)'),
+        sentence('\\b(?:entry|registration|register) (?:number |no\\.? ?)?(?!\\d{1,2}\\. )<>(?=[,.;]|\\s)'),
       ],
       weight: 0.25,
     },

@@ -118,6 +118,8 @@ export const kgotlaLetter: DocumentType = {
           'nomor[oe] ya (?:jarata|setsha|ntlo|lolwapa|lelwapa):? <>',
           'setshe?ng sa(?: ga)?(?: nomoro)? <>',
           'setsha(?: sa)? nomoro <>',
+          // "O nna mo jarateng ya ga mmaagwe, Plot 209."
+          '(?:jarata|jarateng|lolwapa|lolwapeng|lelwapa|lelwapeng)\\b[^.\\n]{0,60}?,? plot (?:no\\.? ?)?<>(?=[,.;\\n])',
         ),
       ],
       weight: 0,

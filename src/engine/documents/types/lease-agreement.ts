@@ -92,7 +92,7 @@ export const leaseAgreement: DocumentType = {
       name: 'fullName',
       kind: partyName,
       labels: either(`
-        Person renting | Renter | Rented by | Rented to | Occupier~0.8 | Tenant | Lessee | Name of Tenant
+        Person renting | Renter | Rented by | Rented to | Occupier~0.8 | The Occupier~0.8 | Tenant | Lessee | Name of Tenant
         Tenant Name | Name of Lessee | The Tenant | The Lessee | Tenant's Name | Tenant(s) | Mohiri
         Name of Customer | Customer Names | Account Holder | ${NAME_IN_FULL} | ${RESIDENT}
       `),
@@ -132,7 +132,7 @@ export const leaseAgreement: DocumentType = {
       kind: partyName,
       labels: either(`
         Landlord | Lessor | Name of Landlord | Landlord Name | Name of Lessor | The Landlord
-        The Lessor | Landlord's Name | Owner | Owner of House | Name of Owner | Mong wa ntlo
+        The Lessor | Landlord's Name | Owner | The Owner | Owner of House | Name of Owner | Mong wa ntlo
       `),
       finders: [
         sentence(`between:? <>${CALLED}${ROLE_LANDLORD}`, `<>,? (?:as )?(?:the )?["“(]+${ROLE_LANDLORD}`),

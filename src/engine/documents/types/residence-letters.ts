@@ -168,6 +168,7 @@ export const wardField: FieldSpec = {
       '\\b(?:resident|native) of \\p{Lu}[\\p{L}-]+, <>(?= [Ww]ard\\b)',
       '\\b(?:plot|lot) \\d[\\w/-]*, <>(?= [Ww]ard\\b)',
       '(?:moagi|monni) wa kgotla ya (?:ga )?<>(?=,| (?:mo|kwa)\\b|[.;\\n])',
+      '(?:mo|kwa) kgotleng ya (?:ga )?<>(?=,| (?:mo|kwa)\\b|[.;\\n])',
     ),
   ],
   weight: 0,

@@ -78,7 +78,7 @@ export const residencePermit: DocumentType = {
       kind: reference,
       labels: either(`
         Permit No | Permit Number | Residence Permit No | Residence Permit Number | Certificate No
-        Certificate Number | Number | Serial Number~0.6 | No~0.6 | File No~0.5 | Reference No~0.5
+        Certificate Number | Number | Serial Number~0.6 | Serial No~0.6 | Serial~0.6 | No~0.6 | File No~0.5 | Reference No~0.5
         Permit # | Permit~0.8 | Certificate # | Reference~0.8 | Sticker No | Visa No
       `),
       also: ['idNumber'],

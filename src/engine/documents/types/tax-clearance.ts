@@ -105,6 +105,7 @@ export const taxClearance: DocumentType = {
       name: 'purpose',
       kind: text,
       labels: ['Purpose', 'Reason', 'Purpose of Certificate', 'Reason for Issue', 'Purpose of Issue'],
+      finders: [sentence('\\b(?:issued|given|granted|valid) (?:only )?for the purposes? of:? <>(?=[.;\\n])')],
       weight: 0,
     },
   ],

@@ -118,7 +118,7 @@ export const tradingLicence: DocumentType = {
       ],
       labels: either(`
         Licence Number | Licence No | License Number | License No | Trade Licence No
-        Trading Licence No | Licence Ref | Nomoro ya laesense | Serial No | No~0.5 | Registered Number~0.8
+        Trading Licence No | Licence Ref | Nomoro ya laesense | Serial No | Serial Number | Serial~0.8 | No~0.5 | Registered Number~0.8
         Registered No | Registration Ref | File Number | Register Number | Permit No | Permit Number | Licence~0.8 | License~0.8
         Ref~0.7 | Reference~0.7 | Ref No~0.8 | Reference No~0.8
       `),

@@ -17,7 +17,7 @@ export const PRINTED = `
 /** The last day of a validity. */
 export const VALID_UNTIL = `
   Good Until | Letlha la go fela | Letlha la phelelo | E fela ka | E dira go fitlha | Expiration Date
-  To Date
+  To Date | Valid Up To | Valid Up To and Including | Valid To and Including
 `;
 
 /** Where something is delivered or supplied. */
@@ -33,7 +33,7 @@ export const WHERE_SOMEBODY_LIVES = `
 
 /** The number under which a customer is known. */
 export const CUSTOMER_NUMBER = `
-  Customer Ref | Customer Reference | Customer Code | Customer ID | Cust No | Cust Number | Customer A/C | Client A/C | Your A/C No | Cust ID | Client Code | Client Ref | Client ID | Consumer Account | Client No | Client Number | Acct | Service Number
+  Contract A/C | Contract Acc | Customer Ref | Customer Reference | Customer Code | Customer ID | Cust No | Cust Number | Customer A/C | Client A/C | Your A/C No | Cust ID | Client Code | Client Ref | Client ID | Consumer Account | Client No | Client Number | Acct | Service Number
   Service No | Service ID | Nomoro ya moreki | Nomoro ya akhaonte | Akhaonto
 `;
 
@@ -41,7 +41,7 @@ export const CUSTOMER_NUMBER = `
 export const AMOUNT_DUE = `
   Total Amount Due | Amount Due | Total Due | Total Payable | Amount Payable | Balance Due | Balance Payable
   Total Amount Payable | Total for the Year~0.8 | Total for the Quarter~0.8 | Total for the Month~0.8 | Please Pay | Sum Demanded | Amount Demanded | New Balance | Payable~0.8 | Due~0.8 | Total~0.6 | Pay This Amount | Amount to Pay
-  Amount Outstanding | Total Outstanding | Balance Outstanding | Outstanding~0.7 | You Owe | Total Now Due | Amount Now Due | Now Due~0.8 | To Pay~0.8 | This Bill~0.7 | To Pay By~0.9
+  Amount Outstanding | Total Outstanding | Balance Outstanding | Outstanding~0.7 | You Owe | Total Now Due | Amount Now Due | Now Due~0.8 | Amount Owing | Amount Now Owing | Balance Owing | Total Owing | To Pay~0.8 | This Bill~0.7 | To Pay By~0.9
 `;
 
 /** By when it is to be paid. */
