@@ -18,6 +18,8 @@ const ENUMERATOR = /^\(?(?:[a-h]|[ivx]{1,4}|\d{1,2})[.)]\s+(?=\p{Lu})/u;
 /** The person (or company, where the list may hold them) that a cell begins with; null if it names none. */
 export function nameIn(text: string, of: PeopleListOptions['of'], view: DocumentView): string | null {
   const start = text
+    // The colon of a label that stands in a column of its own.
+    .replace(/^[\s:]+/, '')
     .trim()
     .replace(ENUMERATOR, '')
     // "by video: K. Example"

@@ -72,4 +72,99 @@ describe('slips as they are typed, letters of shops and certificates with captio
     expect(valueIn(certificate, 'registeredAddress')).toBe('Plot 5510, Light Industrial, Mahalapye');
     expect(valueIn(certificate, 'issueDate')).toBe('2025-05-06');
   });
+
+  it('hours and units before an amount are no basic salary, and pay goes into a bank on its day', () => {
+    const slip = readPrinted([
+      [100, 40, 'Example Private Hospital (Pty) Limited'],
+      [800, 40, 'Salary advice note'],
+      [800, 80, 'Into bank on: 28 Sept 2026'],
+      [100, 160, 'Description'],
+      [400, 160, 'Units'],
+      [500, 160, 'Earnings'],
+      [700, 160, 'Deductions'],
+      [100, 200, 'Basic'],
+      [420, 200, '1.00'],
+      [500, 200, '16,800.00'],
+      [100, 240, 'Night differential'],
+      [410, 240, '22.00'],
+      [500, 240, '1,144.00'],
+      [100, 280, 'PAYE'],
+      [720, 280, '1,769.75'],
+      [100, 320, 'Totals'],
+      [500, 320, '17,944.00'],
+      [720, 320, '1,769.75'],
+      [100, 380, 'Net remittance 16,174.25'],
+    ]);
+    expect(valueIn(slip, 'basicSalary')).toBe(16800);
+    expect(valueIn(slip, 'payDate')).toBe('2026-09-28');
+  });
+
+  it('a letter tells the post that somebody took up on a day', () => {
+    const letter = readPrinted([
+      [300, 60, 'EXAMPLE SEED GROWERS (PTY) LTD'],
+      [700, 120, '21 September 2026'],
+      [60, 180, 'RE: SALARY CONFIRMATION, MR OTSILE EXAMPLE'],
+      [60, 230, 'He is in our full time employ as Irrigation Technician, a post he took up on 2 May 2018.'],
+      [60, 350, 'Gross salary P7,950.00'],
+      [60, 450, 'Yours sincerely'],
+    ]);
+    expect(valueIn(letter, 'dateOfEmployment')).toBe('2018-05-02');
+  });
+
+  it('a payroll bureau writes for the employer', () => {
+    const letter = readPrinted(
+      lines(
+        'EXAMPLE CORPORATE SERVICES',
+        'Company Secretaries & Payroll Bureau',
+        '3 August 2026',
+        'TO WHOM IT MAY CONCERN',
+        'We act as payroll bureau for Sample Logistics (Pty) Ltd (BW00004471822) and confirm that',
+        'Ms Lame Example was appointed Fleet Controller on 17 October 2022.',
+        'Her remuneration is P8,900.00 per month before deductions.',
+        'Wame Sedimo',
+        'Payroll Consultant',
+      ),
+    );
+    expect(valueIn(letter, 'companyName')).toBe('Sample Logistics (Pty) Ltd');
+  });
+
+  it('people behind a colon in a column of its own are on the list', () => {
+    const minutes = readPrinted([
+      [300, 40, 'EXAMPLE WATER ENGINEERS LIMITED'],
+      [300, 90, 'MINUTES OF BOARD MEETING 3/2026'],
+      [60, 150, 'Held on'],
+      [260, 150, ': Thursday, 14 May 2026'],
+      [60, 200, 'Present'],
+      [260, 200, ': Mr T. Selelo; Mr I. Kgomotso; Mrs B. Ramokgwana'],
+      [60, 250, 'Apologies'],
+      [260, 250, ': Dr P. Nthite'],
+    ]);
+    expect(valueIn(minutes, 'attendees')).toEqual(['T. Selelo', 'I. Kgomotso', 'B. Ramokgwana']);
+    expect(valueIn(minutes, 'absentees')).toEqual(['P. Nthite']);
+  });
+
+  it('an extract is produced on its day', () => {
+    const extract = readPrinted([
+      [60, 40, 'CIPA Register of companies'],
+      [600, 40, 'Company extract'],
+      [600, 80, 'Produced on 04/09/2026'],
+      [60, 140, 'EXAMPLE FISHERIES (PTY) LTD'],
+      [60, 200, 'Company number'],
+      [300, 200, 'BW00007710226'],
+      [60, 240, 'Company status'],
+      [300, 240, 'Dormant'],
+    ]);
+    expect(valueIn(extract, 'extractDate')).toBe('2026-09-04');
+  });
+
+  it('a class of shares has its letter before it', () => {
+    const certificate = readPrinted([
+      [300, 40, 'EXAMPLE HAULAGE (PROPRIETARY) LIMITED'],
+      [300, 90, 'SHARE CERTIFICATE'],
+      [60, 150, 'Certificate No: 21'],
+      [60, 220, 'Class of shares: A Ordinary'],
+      [60, 260, 'Number of shares: 1 200'],
+    ]);
+    expect(valueIn(certificate, 'shareClass')).toBe('A Ordinary');
+  });
 });

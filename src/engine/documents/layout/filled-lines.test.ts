@@ -53,6 +53,14 @@ describe('characters that are set wide', () => {
     expect(withoutSpacing(line('C E R T I F I C A T E  O F  B I R T H')).text).toBe('CERTIFICATE OF BIRTH');
   });
 
+  it('words that the text layer of a PDF parts by places alone', () => {
+    const text = 'N O T W A N E W A T E R';
+    const printed = { ...line(text), reader: 'text-layer' as const };
+    expect(withoutSpacing(printed).text).toBe(text);
+    const parted = [...text].map((_, i) => 10 * i + (i > 13 ? 8 : 0));
+    expect(withoutSpacing({ ...printed, characters: parted }).text).toBe('NOTWANE WATER');
+  });
+
   it.each(['A B C', 'B C1 EB', 'Plot 3 B 2 A'])('%s stays', (text) => {
     expect(withoutSpacing(line(text)).text).toBe(text);
   });

@@ -15,13 +15,27 @@ const HEADING =
 const isNumber = (text: string): boolean =>
   text.replace(/\D/g, '').length > text.replace(/\P{L}/gu, '').length;
 
+/** Blanks between words are this much wider than those between letters. */
+const WORD_BLANK = 1.3;
+
+/** Where the text layer of a PDF says by places alone that a word ends: offsets of the blanks. */
+function wordEnds({ text, characters, reader }: TextLine): Set<number> {
+  if (reader !== 'text-layer' || characters?.length !== text.length) return new Set();
+  const blanks = Array.from({ length: text.length }, (_, i) => i).filter((i) => text[i] === ' ');
+  const width = (i: number): number => characters[i + 1]! - characters[i]!;
+  const usual = blanks.map(width).sort((a, b) => a - b)[Math.floor(blanks.length / 2)] ?? 0;
+  return new Set(blanks.filter((i) => width(i) > WORD_BLANK * usual));
+}
+
 /** Joins the characters of a line that is set wide; wider gaps stay the blanks between its words. */
 export function withoutSpacing(line: TextLine): TextLine {
   const { text } = line;
-  if (!SPACED.test(text) || !(PARTED.test(text) || isNumber(text) || HEADING.test(text.replace(/\s/g, ''))))
+  if (!SPACED.test(text)) return line;
+  const ends = PARTED.test(text) ? new Set<number>() : wordEnds(line);
+  if (!(ends.size > 0 || PARTED.test(text) || isNumber(text) || HEADING.test(text.replace(/\s/g, ''))))
     return line;
   const kept = Array.from({ length: text.length }, (_, i) => i).filter(
-    (i) => text[i] !== ' ' || (text[i + 1] === ' ' && text[i - 1] !== ' '),
+    (i) => text[i] !== ' ' || ends.has(i) || (text[i + 1] === ' ' && text[i - 1] !== ' '),
   );
   return withCharacters(line, kept, kept.map((i) => text[i]).join(''));
 }

@@ -194,13 +194,13 @@ export const companyExtract: DocumentType = {
       kind: date,
       labels: either(`
         Extract Date | Date of Extract | Date of Search | Search Date | Extracted on | Report Date
-        As at | Printed on | Generated on | Date Generated | Date Issued | Date of Issue | Issued on
+        As at | Printed on | Produced on | Generated on | Date Generated | Date Issued | Date of Issue | Issued on
         Date~0.8 | Printed | Printed at~0.8 | Generated | Date of Report | Report generated | Information as at | Position as at
         Status as at | Date Printed | Letlha~0.8
       `),
       finders: [
         sentence(
-          '(?:extract(?:ed)?|report|as (?:it )?(?:stood )?(?:at|of|on)|stood on|generated|printed|issued)(?: \\p{L}+){0,4}? (?:on |dated )?(?:the )?<>',
+          '(?:extract(?:ed)?|report|as (?:it )?(?:stood )?(?:at|of|on)|stood on|generated|printed|produced|issued)(?: \\p{L}+){0,4}? (?:on |dated )?(?:the )?<>',
         ),
         letterDate(0.5),
       ],

@@ -6,7 +6,7 @@ import type { Derivation, Readings } from './document-type.ts';
 const SURE = 0.8;
 
 /**
- * The deduction of one kind as its line in the list of deductions states it: sections tell the employee's pension from
+ * The earning or deduction of one kind as its line in the list states it: sections tell the employee's pension from
  * the employer's, and this month's tax from the year's, where a label alone does not.
  *
  * @param said words of the line's name, folded
@@ -19,17 +19,18 @@ function lineOf(
   said: RegExp,
   unless: RegExp,
   absent = false,
+  side: 'earnings' | 'deductions' = 'deductions',
 ): Derivation {
   return {
     name,
-    from: ['deductions'],
+    from: [side],
     also,
     source: 'joined',
     preferred: true,
     make(values) {
-      const list = values.get('deductions');
+      const list = values.get(side);
       if (!list || (values.has(name) && list.confidence < SURE)) return null;
-      const lines = rowsOf(values, 'deductions').filter((l) => said.test(l.name) && !unless.test(l.name));
+      const lines = rowsOf(values, side).filter((l) => said.test(l.name) && !unless.test(l.name));
       // "Monthly pension" is what a pensioner is paid.
       const earned = rowsOf(values, 'earnings').some((l) => l.amount === values.get(name)?.value);
       if (lines.length === 0 && absent && (list.confidence >= SURE || earned))
@@ -49,6 +50,16 @@ function rowsOf(values: Readings, side: 'earnings' | 'deductions'): { name: stri
       : [];
   });
 }
+
+/** Beside it stand its hours or units, in columns before the amount. */
+export const basicLine = lineOf(
+  'basicSalary',
+  [],
+  /^basic(?: (?:salary|pay|wages?))?$/,
+  /\b(?:arrears?|back ?pay)\b/,
+  false,
+  'earnings',
+);
 
 export const taxLine = lineOf(
   'taxAmount',

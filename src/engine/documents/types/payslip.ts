@@ -13,7 +13,7 @@ import { payPeriod } from '../kinds/periods.ts';
 import { text } from '../kinds/words.ts';
 import type { Derivation, DocumentType } from './document-type.ts';
 import { payFields, total } from './pay-fields.ts';
-import { pensionLine, taxLine } from './pay-lines-named.ts';
+import { basicLine, pensionLine, taxLine } from './pay-lines-named.ts';
 import { employeeOfParts, omangField } from './shared.ts';
 import { EMPLOYEE, EMPLOYEE_NUMBER, EMPLOYER, PAY_PERIOD, POST } from './wordings.ts';
 
@@ -210,7 +210,7 @@ export const payslip: DocumentType = {
       labels: either(`
         Pay Date | Payment Date | Date Paid | Date of Payment | Paid On | Salary Date
         Letlha la tuelo | Date~0.7 | Date of Pay | Value Date~0.8 | Paid~0.8 | Processed on
-        Banking Date | Letlha~0.8 | Payday | Pay Day | Payment~0.7 | Credited on | Date Credited | Transferred on | Deposited on | Deposited~0.8 | Date Deposited | Banked on
+        Banking Date | Letlha~0.8 | Payday | Pay Day | Payment~0.7 | Credited on | Date Credited | Transferred on | Deposited on | Deposited~0.8 | Into bank on | In bank on | Date Deposited | Banked on
       `),
       finders: [
         sentence(
@@ -259,6 +259,7 @@ export const payslip: DocumentType = {
     employeeOfParts,
     total('grossSalary', 'earnings', 'the earnings printed'),
     total('totalDeductions', 'deductions', 'the deductions printed'),
+    basicLine,
     taxLine,
     pensionLine,
     ownMonth(),

@@ -25,13 +25,18 @@ export const statedGross: FieldSpec = {
   finders: [
     sentence(
       `gross(?: monthly| annual)? (?:salary|pay|income|earnings|remuneration|wage|pension)s?:? (?:of |is |was )?<>`,
-      `(?:gross|basic)[^.]{0,40}?(?:salary|pay|income|earnings|remuneration|wage)${GAP}{0,60}?[\\s(]<>`,
+      `gross[^.]{0,40}?(?:salary|pay|income|earnings|remuneration|wage)${GAP}{0,60}?[\\s(]<>`,
       `(?:salary|remuneration|pay|income|wage)(?!s? (?:net|after))${GAP}{0,60}? (?:of|is|was|at|be|to|:)(?:[^.\\d]{0,80}?\\(| )<>`,
       `\\bgross(?! and\\b)[^.\\d]{0,12}? <>`,
       `<>[^\\S\\n](?:gross|before (?:tax|deductions))\\b(?!\\s*(?::|pay|salary|income|amount))`,
       `moputso(?: \\p{L}+){0,6}? <>`,
       '\\b(?:amogela|duelwa|bona)(?: \\p{L}+){0,4}? <>(?=[^.\\n]{0,12}\\bka (?:kgwedi|ngwaga|beke)\\b)',
       `(?:earns?|earning|paid(?! (?:in)?to (?:your|his|her|their|the|a|an)\\b)|receives?)[^.\\d]{0,60}? <>${PER}`,
+    ),
+    // What is paid before allowances, where nothing is called gross.
+    weighedSentence(
+      0.66,
+      `basic[^.]{0,40}?(?:salary|pay|income|earnings|remuneration|wage)${GAP}{0,60}?[\\s(]<>`,
     ),
     weighedSentence(
       0.6,

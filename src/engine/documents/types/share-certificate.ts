@@ -33,6 +33,9 @@ const shareClass: ValueKind = {
       /["“”'‘]([A-Z])["“”'’] ((?:(?:redeemable|non-voting) )?(?:ordinary|preference|preferred))\b/i.exec(
         printed,
       );
+    // "A Ordinary", alone in its cell
+    if (/^\s*[A-Z] (?:Ordinary|ORDINARY|Preference|PREFERENCE)\s*$/.test(printed))
+      return { value: printed.trim(), raw: printed, quality: 0.95, notes: [] };
     if (quoted)
       return { value: `${quoted[1]!.toUpperCase()} ${quoted[2]!}`, raw: quoted[0], quality: 0.95, notes: [] };
     const found =
