@@ -146,13 +146,15 @@ describe('slips as they are typed, letters of shops and certificates with captio
   it('an extract is produced on its day', () => {
     const extract = readPrinted([
       [60, 40, 'CIPA Register of companies'],
-      [600, 40, 'Company extract'],
-      [600, 80, 'Produced on 04/09/2026'],
+      [600, 40, 'Extract no. EX-2026-40118'],
       [60, 140, 'EXAMPLE FISHERIES (PTY) LTD'],
       [60, 200, 'Company number'],
       [300, 200, 'BW00007710226'],
       [60, 240, 'Company status'],
       [300, 240, 'Dormant'],
+      [60, 280, 'Incorporation date'],
+      [300, 280, '2 June 2020'],
+      [60, 700, 'Produced on 04/09/2026 for the applicant'],
     ]);
     expect(valueIn(extract, 'extractDate')).toBe('2026-09-04');
   });
@@ -166,5 +168,19 @@ describe('slips as they are typed, letters of shops and certificates with captio
       [60, 260, 'Number of shares: 1 200'],
     ]);
     expect(valueIn(certificate, 'shareClass')).toBe('A Ordinary');
+  });
+
+  it('what is called gross stands before the basic salary of a sentence', () => {
+    const letter = readPrinted([
+      [300, 60, 'EXAMPLE SEED GROWERS (PTY) LTD'],
+      [60, 180, 'RE: SALARY CONFIRMATION, MR OTSILE EXAMPLE'],
+      [60, 300, 'Basic salary per month P7,300.00'],
+      [60, 340, 'Allowances'],
+      [284, 340, 'P650.00'],
+      [60, 380, 'Gross'],
+      [270, 380, 'P7,950.00'],
+      [60, 450, 'Yours sincerely'],
+    ]);
+    expect(valueIn(letter, 'grossSalary')).toBe(7950);
   });
 });
