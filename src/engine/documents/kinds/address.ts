@@ -97,6 +97,11 @@ function untilNextLabel(text: string): string {
   const ends = [...text.matchAll(/\s+\p{Lu}\p{L}+(?: \p{L}+)?:\s|(?<=\p{L})\s+\p{Lu}\p{L}+:\s/gu)].flatMap(
     (m) => [m.index, m.index + m[0].lastIndexOf(' ', m[0].length - 3)],
   );
+  // "Plot 9021, Monarch, Francistown  Meter 04471180": a label without its colon, and its number.
+  for (const m of text.matchAll(
+    /\s+(?:meter|account|a\/c|tel|cell|phone|fax|omang)\b\.?(?:\s+(?:no|number)\b\.?)?\s*[A-Z]{0,3}\d{5,}/gi,
+  ))
+    ends.push(m.index);
   const end = ends.find((at) => endsInPlace(text.slice(0, at)));
   return end === undefined ? text : text.slice(0, end);
 }

@@ -87,7 +87,7 @@ export const driversLicence: DocumentType = {
       name: 'licenceNumber',
       kind: licenceNumber,
       labels: either(`
-        Licence Number | License Number | Licence No | License No | Driving Licence No | DL No
+        Licence Number | License Number | Licence No | License No | Driving Licence No | Lic No | Lic. No | Lic. No. | DL No
         Licence # | No. of Licence | Card No | Licence~0.8
       `),
       finders: [numberedItem('5')],

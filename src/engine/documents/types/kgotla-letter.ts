@@ -99,6 +99,7 @@ export const kgotlaLetter: DocumentType = {
         sentence(
           'motse(?:ng)? wa (?:ga )?<>(?=,| mo\\b| kgotl| kwa\\b|\\.)',
           '\\b(?:in|of|at|from) <>(?= village\\b)',
+          '\\b[Ww]ard, <>(?= village\\b)',
           '\\b(?:member|resident|native) of (?:the )?\\p{Lu}[\\p{L}-]+ ward (?:in|of|at) <>(?=[,.;\\n]| (?:and|who|village)\\b)',
           '\\b(?:resident|native) of <>(?=, \\p{Lu}[\\p{L}-]+ ward\\b)',
           '(?:moagi|monni) wa kgotla ya (?:ga )?\\p{L}[\\p{L}-]+,? (?:mo|kwa) <>(?=[,.;\\n])',
@@ -118,6 +119,7 @@ export const kgotlaLetter: DocumentType = {
           'nomor[oe] ya (?:jarata|setsha|ntlo|lolwapa|lelwapa):? <>',
           'setshe?ng sa(?: ga)?(?: nomoro)? <>',
           'setsha(?: sa)? nomoro <>',
+          '\\b(?:yard|homestead|compound),? plot (?:no\\.? ?)?<>(?=[,.;\\n])',
           // "O nna mo jarateng ya ga mmaagwe, Plot 209."
           '(?:jarata|jarateng|lolwapa|lolwapeng|lelwapa|lelwapeng)\\b[^.\\n]{0,60}?,? plot (?:no\\.? ?)?<>(?=[,.;\\n])',
         ),

@@ -40,14 +40,14 @@ export const CUSTOMER_NUMBER = `
 /** What is to be paid. */
 export const AMOUNT_DUE = `
   Total Amount Due | Amount Due | Total Due | Total Payable | Amount Payable | Balance Due | Balance Payable
-  Total Amount Payable | Total for the Year~0.8 | Total for the Quarter~0.8 | Total for the Month~0.8 | Please Pay | Sum Demanded | Amount Demanded | New Balance | Payable~0.8 | Due~0.8 | Total~0.6 | Pay This Amount | Amount to Pay
+  Total Amount Payable | Total for the Year~0.8 | Total for the Quarter~0.8 | Total for the Month~0.8 | Please Pay | Sum Demanded | Amount Demanded | New Balance | Payable~0.8 | Due~0.8 | Total~0.6 | Pay This Amount | Amount to Pay | You Must Pay
   Amount Outstanding | Total Outstanding | Balance Outstanding | Outstanding~0.7 | You Owe | Total Now Due | Amount Now Due | Now Due~0.8 | Amount Owing | Amount Now Owing | Balance Owing | Total Owing | To Pay~0.8 | This Bill~0.7 | To Pay By~0.9
 `;
 
 /** By when it is to be paid. */
 export const PAY_BY = `
   Due Date | Payment Due Date | Pay By | Payable By | Pay Before | Payment Due | Payable Before | Due by | Due on
-  Settle By | Settle Before | Please Pay By | Payment Deadline
+  Settle By | Settle Before | Please Pay By | Payment Deadline | Last Day to Pay | Last Date to Pay
   Last Day of Payment | Last Day for Payment | Last Date for Payment | Last Date of Payment | Final Date for Payment | Final Date of Payment | To be paid by | Not Later Than | Duela pele ga
 `;
 
