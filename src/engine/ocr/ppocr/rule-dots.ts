@@ -13,12 +13,19 @@ export function withoutRuleDots(reading: LineReading): LineReading {
   const words = text.trim().split(/\s+/);
   const dotted = words.filter((word) => /^\.|\.$/.test(word)).length;
   if (words.length < 2 || dotted < MOST_WORDS * words.length) return reading;
-  if (!words.some((word) => /^\.[A-Za-z0-9]/.test(word))) return reading;
+  if (!words.some((word) => /^\.[A-Za-z0-9]/.test(word)) && !allEndInDots(words)) return reading;
   const kept = [...text].flatMap((c, from): Mended[] => {
     if (c !== '.') return [{ from }];
     const [before, after] = [text[from - 1] ?? ' ', text[from + 1] ?? ' '];
-    if (/\s/.test(before) || /\s/.test(after)) return [];
+    if (/[\s.]/.test(before) || /[\s.]/.test(after)) return [];
     return /[A-Za-z]/.test(before) && /\d/.test(after) ? [{ from, character: ' ' }] : [{ from }];
   });
   return rearranged(reading, kept);
+}
+
+/** `89. 139.04..`, `Example. Cleaning. Services.`: no sentence ends with every word, and only an ellipsis in several dots. */
+function allEndInDots(words: readonly string[]): boolean {
+  if (!words.every((word) => word.endsWith('.'))) return false;
+  const long = words.filter((word) => /[\p{L}\d]{5}/u.test(word)).length;
+  return words.some((word) => /[^.]\.\.$/.test(word)) || (words.length > 2 && long > words.length / 2);
 }
