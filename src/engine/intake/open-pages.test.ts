@@ -1,54 +1,12 @@
 import { crc32 } from 'node:zlib';
-import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_READERS } from '../../contract/config.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
-import type { Page } from '../page.ts';
 import { readPage } from '../ocr/read-page.ts';
+import { letter, pagesOf, pdf } from './pages.fixture.ts';
 import { openPages } from './open-pages.ts';
-
-const LETTER = [
-  'DEPARTMENT OF ROADS',
-  'Account number 4471 2290',
-  'Invoice date 14 March 2026',
-  'Amount due P 1,250.75',
-];
-
-/** A white picture with a few printed lines; `turn` rotates it clockwise. */
-async function letter(turn = 0): Promise<Buffer> {
-  const rows = LETTER.map(
-    (text, i) =>
-      `<text x="80" y="${140 + i * 110}" font-size="48" font-family="Liberation Sans, DejaVu Sans, sans-serif">${text}</text>`,
-  ).join('');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1240" height="900"><rect width="1240" height="900" fill="#fff"/>${rows}</svg>`;
-  return sharp(Buffer.from(svg))
-    .rotate(turn, { background: '#fff' })
-    .flatten({ background: '#fff' })
-    .jpeg({ quality: 90 })
-    .toBuffer();
-}
-
-function pdf(
-  draw: (doc: PDFKit.PDFDocument) => void,
-  options: PDFKit.PDFDocumentOptions = {},
-): Promise<Buffer> {
-  return new Promise((resolve) => {
-    const doc = new PDFDocument({ size: 'A4', ...options });
-    const chunks: Buffer[] = [];
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    draw(doc);
-    doc.end();
-  });
-}
-
-async function pagesOf(bytes: Uint8Array): Promise<Page[]> {
-  const pages: Page[] = [];
-  for await (const page of openPages({ name: 'a file', bytes }, { fileIndex: 0, firstPageIndex: 0 }))
-    pages.push(page);
-  return pages;
-}
+import type { Page } from '../page.ts';
 
 const codeOf = async (bytes: Uint8Array): Promise<string> =>
   pagesOf(bytes).then(
@@ -233,80 +191,5 @@ describe('pictures of every kind', () => {
     const { quality } = (await readPage(page!, { ...DEFAULT_READERS, secondary: 'none' })).report;
     expect(quality.readable).toBe(false);
     expect(quality.warnings.at(-1)).toMatch(/No text was found|hardly be read/);
-  });
-});
-
-describe('PDF pages', () => {
-  it('takes the lines of a text layer that the page shows', async () => {
-    const bytes = await pdf(
-      (doc) =>
-        void doc
-          .fontSize(14)
-          .text('Statement period 01/04/2026 to 30/06/2026', 60, 80)
-          .text('Closing balance P 12,480.35', 60, 120),
-    );
-    const [page] = await pagesOf(bytes);
-    const read = await readPage(page!, { ...DEFAULT_READERS, secondary: 'none' });
-    expect(read.lines.map((line) => [line.text, line.reader])).toEqual([
-      ['Statement period 01/04/2026 to 30/06/2026', 'text-layer'],
-      ['Closing balance P 12,480.35', 'text-layer'],
-    ]);
-    expect(read.report.textLayerAgreement).toBeGreaterThan(0.95);
-  });
-
-  const underPicture = (
-    how: 'out of sight' | 'under the picture',
-    lines: readonly string[],
-    picture: Buffer,
-  ) =>
-    pdf((doc) => {
-      if (how === 'out of sight') doc.image(picture, 0, 0, { width: 595 }).opacity(0);
-      doc.fontSize(20);
-      lines.forEach((line, i) => doc.text(line, 40, 55 + i * 53, { lineBreak: false }));
-      if (how === 'under the picture') doc.image(picture, 0, 0, { width: 595 });
-    });
-
-  it.each(['out of sight', 'under the picture'] as const)(
-    'reads the picture of a scan whose text stands %s, though one figure alone differs',
-    async (how) => {
-      const bytes = await underPicture(
-        how,
-        [...LETTER.slice(0, -1), 'Amount due P 9,250.75'],
-        await letter(),
-      );
-      const [page] = await pagesOf(bytes);
-      expect(page!.textLayer).toBeNull();
-      const read = await readPage(page!, { ...DEFAULT_READERS, secondary: 'none' });
-      const said = read.lines.map((line) => line.text).join('\n');
-      expect(said).toContain('1,250.75');
-      expect(said).not.toContain('9,250');
-    },
-  );
-
-  it.each([90, 180, 270])('turns a page that its file turns by %i degrees upright', async (rotate) => {
-    const bytes = await pdf((doc) => {
-      doc.fontSize(14).text('Account number 4471 2290', 60, 80).text('Amount due P 1,250.75', 60, 120);
-      Object.assign(doc.page.dictionary.data, { Rotate: rotate });
-    });
-    const [page] = await pagesOf(bytes);
-    expect(page!.report.orientation).toBe(360 - rotate);
-    expect(page!.raster.height).toBeGreaterThan(page!.raster.width);
-    const { lines } = await readPage(page!, { ...DEFAULT_READERS, secondary: 'none' });
-    expect(lines.map(({ text }) => text)).toEqual(['Account number 4471 2290', 'Amount due P 1,250.75']);
-    expect(lines[0]!.box.width).toBeGreaterThan(5 * lines[0]!.box.height);
-  });
-
-  it('gives every page of a file its place', async () => {
-    const bytes = await pdf(
-      (doc) =>
-        void doc
-          .text('The first page of this small file')
-          .addPage()
-          .text('The second page of this small file'),
-    );
-    expect((await pagesOf(bytes)).map((page) => [page.report.pageInFile, page.report.index])).toEqual([
-      [0, 0],
-      [1, 1],
-    ]);
   });
 });

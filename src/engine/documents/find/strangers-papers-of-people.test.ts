@@ -1,6 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { lines } from '../testing/page-of.ts';
+import { lines, type PrintedLine } from '../testing/page-of.ts';
 import { readPrinted, valueIn } from '../testing/request.ts';
+
+/** A driving licence whose particulars are numbered, with these lines behind "4a.". */
+const numberedCard = (validity: readonly PrintedLine[]) =>
+  readPrinted([
+    [60, 40, 'REPUBLIC OF BOTSWANA'],
+    [700, 40, 'DRIVING LICENCE'],
+    [300, 100, '1.'],
+    [360, 100, 'EXAMPLE'],
+    [300, 140, '2.'],
+    [360, 140, 'THATO PRECIOUS'],
+    [300, 180, '3.'],
+    [360, 180, '02.11.1995 FRANCISTOWN'],
+    [300, 220, '4a.'],
+    ...validity,
+    [300, 260, '5.'],
+    [360, 260, '772041'],
+  ]);
 
 describe('forms and letters about a person', () => {
   it('boxes with captions for each person of a register of births', () => {
@@ -33,20 +50,7 @@ describe('forms and letters about a person', () => {
   });
 
   it('a numbered card whose numbers stand apart from what they number', () => {
-    const card = readPrinted([
-      [60, 40, 'REPUBLIC OF BOTSWANA'],
-      [700, 40, 'DRIVING LICENCE'],
-      [300, 100, '1.'],
-      [360, 100, 'EXAMPLE'],
-      [300, 140, '2.'],
-      [360, 140, 'THATO PRECIOUS'],
-      [300, 180, '3.'],
-      [360, 180, '02.11.1995 FRANCISTOWN'],
-      [300, 220, '4a.'],
-      [360, 220, '16.05.2024 4b. 15.05.2029'],
-      [300, 260, '5.'],
-      [360, 260, '772041'],
-    ]);
+    const card = numberedCard([[360, 220, '16.05.2024 4b. 15.05.2029']]);
     expect(valueIn(card, 'dateOfIssue')).toBe('2024-05-16');
     expect(valueIn(card, 'expiryDate')).toBe('2029-05-15');
   });
@@ -272,20 +276,9 @@ describe('forms and letters about a person', () => {
   });
 
   it('a day keeps its last figure beside a number that begins with it', () => {
-    const card = readPrinted([
-      [60, 40, 'REPUBLIC OF BOTSWANA'],
-      [700, 40, 'DRIVING LICENCE'],
-      [300, 100, '1.'],
-      [360, 100, 'EXAMPLE'],
-      [300, 140, '2.'],
-      [360, 140, 'THATO'],
-      [300, 180, '3.'],
-      [360, 180, '02.11.1995 FRANCISTOWN'],
-      [300, 220, '4a.'],
+    const card = numberedCard([
       [360, 220, '16.05.2024'],
       [453, 220, '4b. 15.05.2029'],
-      [300, 260, '5.'],
-      [360, 260, '772041'],
     ]);
     expect(valueIn(card, 'dateOfIssue')).toBe('2024-05-16');
   });
