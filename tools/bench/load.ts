@@ -16,6 +16,8 @@ const SAMPLE_MS = 5_000;
 const QUICK_MINUTES = 0.5;
 const SMALLEST_FAIRNESS = 0.9;
 const GROWTH_ALLOWED = 1.15;
+/** Minutes of which a quarter is enough to load every model and see every size of page. */
+const JUDGED_FROM = 4;
 
 interface Reading extends Sample {
   readonly engineBytes: number;
@@ -89,7 +91,7 @@ function report(
         ).toFixed(0)} ms, ${Math.max(...readings.map((one) => one.loop.max)).toFixed(0)} ms`,
         '',
       ],
-      ...flatness(readings),
+      ...flatness(readings, minutes),
       ['engine processes that had to be replaced', readings.at(-1)!.replaced, '0'],
     ]),
     '',
@@ -101,7 +103,7 @@ function report(
 }
 
 /** Second quarter against the last one: the first quarter fills caches and loads models. */
-function flatness(readings: readonly Reading[]): (readonly string[])[] {
+function flatness(readings: readonly Reading[], minutes: number): (readonly string[])[] {
   const quarter = Math.max(1, Math.floor(readings.length / 4));
   const grown = (value: (one: Reading) => number): { early: number; late: number } => ({
     early: quantile(readings.slice(quarter, 2 * quarter).map(value), 0.5),
@@ -112,7 +114,9 @@ function flatness(readings: readonly Reading[]): (readonly string[])[] {
     return [
       what,
       `${Math.round(early)} → ${Math.round(late)} ${unit}`,
-      `at most × ${GROWTH_ALLOWED}: ${late <= early * GROWTH_ALLOWED ? 'yes' : '**no**'}`,
+      minutes < JUDGED_FROM
+        ? 'too short to tell'
+        : `at most × ${GROWTH_ALLOWED}: ${late <= early * GROWTH_ALLOWED ? 'yes' : '**no**'}`,
     ];
   };
   return [
