@@ -103,6 +103,14 @@ describe('labels and values as forms place them', () => {
       [350, 178, 'No'],
     ]);
     expect(valueIn(listed, 'companyStatus')).toBe('Registered');
+    const active = readPrinted([
+      [100, 60, 'COMPANY EXTRACT'],
+      [100, 120, 'Company Name'],
+      [350, 120, 'Example Sands (Pty) Ltd'],
+      [100, 150, 'Company Status'],
+      [350, 150, 'Registered (Active)'],
+    ]);
+    expect(valueIn(active, 'companyStatus')).toBe('Active');
     // The only date of the paper says when the company was made, not when the extract was.
     expect(valueIn(extract, 'extractDate')).toBeNull();
   });

@@ -25,11 +25,21 @@ import type { DocumentType, FieldSpec } from './document-type.ts';
 const TITLES =
   /^(?:(?:incorporated|(?:re-?)?registered|incorporation|registration|dates?|annual|return|month|type|address|office|name|number|on|of)\s*){2,}$/i;
 
+/** What a company on the register can be. */
+const STATES =
+  'active|dormant|in liquidation|under liquidation|in receivership|deregistered|struck off|suspended|dissolved';
+const STATE_ALONE = new RegExp(`^[^\\p{L}]{0,3}(?:registered|${STATES})\\.?$`, 'iu');
+/** "Registered (Active)": that it is registered says nothing where its state stands behind. */
+const REGISTERED_AND = new RegExp(`^registered\\s*[(,/–-]\\s*(${STATES})\\)?$`, 'i');
+
 export const companyStatusField: FieldSpec = {
   name: 'companyStatus',
   kind: {
     ...text,
-    parse: (printed, context) => (TITLES.test(printed.trim()) ? null : text.parse(printed, context)),
+    parse: (printed, context) =>
+      TITLES.test(printed.trim())
+        ? null
+        : text.parse(REGISTERED_AND.exec(printed.trim())?.[1] ?? printed, context),
   },
   labels: either(`
     Company Status | Status of the Company | Current Standing | Status as at | Current Status | Status | Entity Status | Current Status | Registration Status
@@ -43,11 +53,7 @@ export const companyStatusField: FieldSpec = {
       '(?:shows?|lists?|records?)[^.]{0,30} (?:company|entity) as <>(?= on|[.,;\\n])',
     ),
     // Beside a coloured dot below the name of the company.
-    anywhere(0.75, (line) =>
-      /^[^\p{L}]{0,3}(?:registered|active|dormant|in liquidation|under liquidation|in receivership|deregistered|struck off|suspended|dissolved)\.?$/iu.test(
-        line.trim(),
-      ),
-    ),
+    anywhere(0.75, (line) => STATE_ALONE.test(line.trim())),
   ],
   weight: 0.1,
 };
