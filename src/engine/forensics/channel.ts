@@ -1,6 +1,7 @@
 import type { Channel } from '../../contract/forensics.ts';
 import type { FileEvidence } from './detector.ts';
-import { area, shareInside } from './pdf/matrix.ts';
+import { shareCovered } from './pdf/matrix.ts';
+import { sheetOf } from './pdf/pages.ts';
 
 /** Longest sides that messengers scale pictures to. */
 const MESSENGER_SIDES = new Set([800, 960, 1024, 1080, 1280, 1600, 2048]);
@@ -34,11 +35,12 @@ function pdfChannel(evidence: FileEvidence): Channel {
   const page = pdf?.pages(pdf.file.latest)[0];
   const items = page && pdf ? pdf.painted(pdf.file.latest, page) : null;
   if (!page || !items) return 'unknown';
-  const [x0, y0, x1, y1] = page.box;
-  const sheet = { x0, y0, x1, y1 };
   const visible = items.filter((i) => i.kind === 'glyph' && i.visible).length;
   const pictures = items.filter((i) => i.kind === 'image');
-  const covered = pictures.reduce((sum, i) => sum + shareInside(i.box, sheet) * area(i.box), 0) / area(sheet);
+  const covered = shareCovered(
+    sheetOf(page),
+    pictures.map(({ box }) => box),
+  );
   return covered > 0.5 && visible < TEXT_PAGE ? 'scanned-pdf' : visible > 0 ? 'born-digital-pdf' : 'unknown';
 }
 

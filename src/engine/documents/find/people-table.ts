@@ -20,10 +20,15 @@ const LEFT_TITLE =
 const PERCENT_TITLE = /%|^(?:percent(?:age)?|share in per ?cent)\b/i;
 const FORENAMES_TITLE = /^(?:forenames?|first names?|given names?|other names?|names?)$/i;
 
+const headsOfNames = (page: PageLayout): (readonly Segment[])[] => [
+  ...tableHeads(page, NAME_TITLE),
+  ...tableHeads(page, SURNAME_TITLE),
+];
+
 /** People in tables that stand under a fitting heading, or whose title of the names is such a heading. */
 export function peopleTables(options: PeopleListOptions, view: DocumentView): PeopleFound[] {
   return view.pages.flatMap((page) =>
-    [...tableHeads(page, NAME_TITLE), ...tableHeads(page, SURNAME_TITLE)].flatMap((head): PeopleFound[] => {
+    headsOfNames(page).flatMap((head): PeopleFound[] => {
       const all = rowsUnder(page, head).filter((row) => !signs(row, page) && !hasLeft(row));
       const roleOf = (row: ColumnRow): string => row.cells.find((c) => ROLE_TITLE.test(c.title))?.text ?? '';
       const came = (row: ColumnRow): string =>
@@ -68,7 +73,7 @@ const withUnit = ({ title, text }: ColumnRow['cells'][number]): string =>
 /** The names of those of whom a table says that they serve no more. */
 export function whoLeft(options: PeopleListOptions, view: DocumentView): ReadonlySet<string> {
   const names = view.pages.flatMap((page) =>
-    [...tableHeads(page, NAME_TITLE), ...tableHeads(page, SURNAME_TITLE)].flatMap((head) =>
+    headsOfNames(page).flatMap((head) =>
       rowsUnder(page, head)
         .filter(hasLeft)
         .flatMap((row) => namesIn(printedName(row), options.of, view)),

@@ -1,6 +1,7 @@
 import { companyKey, companyName, IN_TEXT } from './company-name.ts';
 import type { Parsed, ValueKind } from './kind.ts';
 import { COMPANY_WORD } from './not-a-person.ts';
+import { IN_CAPITALS, WRITTEN } from './forms-of-address.ts';
 import { personName, surnameFollows, TITLE, wordsOf } from './person-name.ts';
 
 /** A company or a person: the taxpayer, the holder of an account or a licence. */
@@ -12,7 +13,7 @@ export const partyName: ValueKind = {
   strict: false,
   lines: 2,
   continues: (soFar, next) => companyName.continues!(soFar, next) || surnameFollows(soFar, next),
-  inText: String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Rre|Mme|MR|MRS|MS|MISS|DR|RRE|MME)\.?\s*(?=\p{Lu}\.))?(?:(?:\p{Lu}\. ?){1,3}(?=\p{Lu}\p{L}))?${IN_TEXT}`,
+  inText: String.raw`(?:(?:${WRITTEN}|${IN_CAPITALS})\.?\s*(?=\p{Lu}\.))?(?:(?:\p{Lu}\. ?){1,3}(?=\p{Lu}\p{L}))?${IN_TEXT}`,
   same: (a, b) => wordsOf(a) === wordsOf(b) || companyKey(a) === companyKey(b),
   parse(printed, context): Parsed | null {
     if (COMPANY_WORD.test(printed) && !TITLE.test(printed.trim())) return companyName.parse(printed, context);

@@ -1,7 +1,7 @@
 import { isKnownName, isPlaceName, nameUse } from '../dictionaries.ts';
 import { fold, oneLine } from '../text/fold.ts';
 import { isMisreadCaption, withoutMisreadCaptions } from '../text/misread-captions.ts';
-import { ADDRESSED, RANK } from './forms-of-address.ts';
+import { ADDRESSED, IN_CAPITALS, RANK, WRITTEN } from './forms-of-address.ts';
 import type { Parsed, ValueKind } from './kind.ts';
 import { saysNoName } from './no-name.ts';
 import { COMPANY_WORD, MONTH } from './not-a-person.ts';
@@ -12,6 +12,10 @@ export const TITLE = new RegExp(
   `^(?:(?:${ADDRESSED}|pastor|sir|madam|${RANK})\\b\\.?\\s*(?:[/&,]\\s*)?)+(?=\\p{L})`,
   'iu',
 );
+/** "Present Ms Kago Example": a word before the title of a person is no name. */
+const WORD_BEFORE_TITLE = new RegExp(`^\\p{Lu}\\p{Ll}+\\s+(?=(?:${WRITTEN})\\.?\\s\\p{Lu})`, 'u');
+/** "MrK. Example": the blank behind a title is lost. */
+const GLUED_TITLE = new RegExp(`^(?:${WRITTEN})(?=\\p{Lu}(?:\\.|\\p{Ll}))`, 'u');
 /** "No. 4410 Sgt. K. Example": the number of an officer. */
 const NUMBER_OF_OFFICER = new RegExp(`^(?:no\\.?|nr\\.?)?\\s*\\d{2,6}\\s+(?=${RANK}\\b)`, 'i');
 /** What people write behind their names: degrees and bodies that they belong to. */
@@ -41,17 +45,13 @@ export const personName: ValueKind = {
   strict: false,
   lines: 2,
   continues: surnameFollows,
-  inText: String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rre|Mme|MR|MRS|MS|MISS|DR|RRE|MME)\.?(?:\s?/\s?\p{L}{2,4}\.?)?\s+|(?:Mr|Mrs|Ms|Miss|Dr|Rre|Mme)(?=\p{Lu}))?(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*)(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*|van|von|der|den|de|du|le(?= (?:Roux|Grange|Riche)\b))){0,5}`,
+  inText: String.raw`(?:(?:${WRITTEN}|Prof|${IN_CAPITALS})\.?(?:\s?/\s?\p{L}{2,4}\.?)?\s+|(?:${WRITTEN})(?=\p{Lu}))?(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*)(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*|van|von|der|den|de|du|le(?= (?:Roux|Grange|Riche)\b))){0,5}`,
   same: (a, b) => wordsOf(a) === wordsOf(b),
   parse(printed, { surnameFirst = false, ofChiefs = true }): Parsed | null {
     const start = withoutMisreadCaptions(behindTitle(oneLine(printed)))
-      // "Present Ms Kago Example": a word before the title of a person is no name.
-      .replace(/^\p{Lu}\p{Ll}+\s+(?=(?:Mr|Mrs|Ms|Miss|Dr|Rre|Mme)\.?\s\p{Lu})/u, (word) =>
-        TITLE.test(`${word}x`) || isKnownName(word.trim()) ? word : '',
-      )
+      .replace(WORD_BEFORE_TITLE, (word) => (TITLE.test(`${word}x`) || isKnownName(word.trim()) ? word : ''))
       .replace(/^[\s:;.,\-–—*|]+/, '')
-      // "MrK. Example": the blank behind a title is lost.
-      .replace(/^(?:Mr|Mrs|Ms|Miss|Dr|Rre|Mme)(?=\p{Lu}(?:\.|\p{Ll}))/u, '')
+      .replace(GLUED_TITLE, '')
       // "3391 - Kago Example": the number of the person comes first.
       .replace(/^\d[\d/]{1,9}\s+(?:[-–—]\s+(?=\p{Lu})|(?=\p{Lu}{2,}[\p{Lu}' -]*,))/u, '')
       .replace(NUMBER_OF_OFFICER, '')

@@ -18,6 +18,7 @@ import {
   genderField,
   joinedName,
   nationalityField,
+  NOT_OF_PASSPORT,
   placeOfBirth,
   printedFullName,
   surname,
@@ -159,7 +160,7 @@ export const residencePermit: DocumentType = {
       labels: [...dateOfIssue.labels!, ['Valid From', 0.8], ['From', 0.8], ['Date', 0.75]],
       finders: [
         ...dateOfIssue.finders!,
-        sentence('(?<!\\bpassport\\b[^.;]{0,50})\\b(?:issued|granted) on (?:the )?<>'),
+        sentence(`${NOT_OF_PASSPORT}\\b(?:issued|granted) on (?:the )?<>`),
         dateOfLetter,
       ],
     },

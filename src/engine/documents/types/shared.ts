@@ -83,6 +83,9 @@ export const placeOfBirth: FieldSpec = {
   `),
 };
 
+/** For patterns of what a paper says of itself: a passport that it mentions has its own days. */
+export const NOT_OF_PASSPORT = '(?<!\\bpassport\\b[^.;]{0,50})';
+
 export const dateOfIssue: FieldSpec = {
   name: 'dateOfIssue',
   kind: date,
@@ -94,7 +97,7 @@ export const dateOfIssue: FieldSpec = {
   finders: [
     // "holder of passport number … issued at Mumbai on": the date of another paper.
     sentence(
-      '(?<!\\bpassport\\b[^.;]{0,50})\\b(?:issued|given|granted|dated) (?:at|in) [\\p{L} ]{3,25} (?:on|this)[:\\s]+(?:the )?<>',
+      `${NOT_OF_PASSPORT}\\b(?:issued|given|granted|dated) (?:at|in) [\\p{L} ]{3,25} (?:on|this)[:\\s]+(?:the )?<>`,
     ),
     issuedByZone,
   ],

@@ -1,6 +1,7 @@
 import type { Box } from '../../../contract/geometry.ts';
 import type { PdfEvidence } from '../pdf-evidence.ts';
 import { shareInside } from '../pdf/matrix.ts';
+import { sheetOf } from '../pdf/pages.ts';
 import type { PaintedImage } from '../pdf/painted.ts';
 import { isArray, nameOf, type PdfStream } from '../pdf/values.ts';
 import { openImage, openPixels, type ImageEvidence } from './evidence.ts';
@@ -24,10 +25,9 @@ export async function innerPicture(pdf: PdfEvidence, pageIndex: number): Promise
   const page = pdf.pages(revision)[pageIndex];
   const items = page ? pdf.painted(revision, page) : null;
   if (!page || !items) return null;
-  const [x0, y0, x1, y1] = page.box;
+  const sheet = sheetOf(page);
   const scan = items.find(
-    (i): i is PaintedImage =>
-      i.kind === 'image' && i.id !== null && shareInside({ x0, y0, x1, y1 }, i.box) > SCAN,
+    (i): i is PaintedImage => i.kind === 'image' && i.id !== null && shareInside(sheet, i.box) > SCAN,
   );
   if (!scan || scan.id === null) return null;
   const stream = revision.stream({ kind: 'ref', id: scan.id, generation: 0 });

@@ -1,6 +1,7 @@
 import type { Finding, FindingStrength } from '../../../contract/forensics.ts';
 import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
 import { bare } from '../pdf/text-runs.ts';
+import { sheetOf } from '../pdf/pages.ts';
 import { findCovers, type Cover } from './covers.ts';
 
 /** A cover larger than this share of the page is a background or the image of a scan, not a correction. */
@@ -46,8 +47,7 @@ function searchCovers(evidence: FileEvidence): PlacedCover[] {
   const latest = pdf.file.latest;
   return pdf.pages(latest).flatMap((page) => {
     const items = pdf.painted(latest, page);
-    const [x0, y0, x1, y1] = page.box;
-    return findCovers(items ?? [], { x0, y0, x1, y1 })
+    return findCovers(items ?? [], sheetOf(page))
       .filter((cover) => cover.pageShare < MAX_PAGE_SHARE && saysSomething(cover))
       .map((cover) => ({ cover, page: page.index, box: pdf.toPixels(page, cover.box) }));
   });

@@ -4,7 +4,7 @@ import type { Revision } from '../pdf/file.ts';
 import { newCanvas } from '../pdf/canvas.ts';
 import { Interpreter } from '../pdf/interpreter.ts';
 import { IDENTITY } from '../pdf/matrix.ts';
-import type { PdfPage } from '../pdf/pages.ts';
+import { sheetOf, type PdfPage } from '../pdf/pages.ts';
 import type { PaintedGlyph } from '../pdf/painted.ts';
 import { isArray, isKind, type PdfStream, type PdfValue } from '../pdf/values.ts';
 import { compareTexts } from './compare-pages.ts';
@@ -40,13 +40,12 @@ export const orphanedContent: FileDetector = {
 function compare(evidence: FileEvidence, revision: Revision, page: PdfPage, orphan: PdfStream): Finding[] {
   const pdf = evidence.pdf!;
   const canvas = newCanvas();
-  const [x0, y0, x1, y1] = page.box;
-  new Interpreter(revision, canvas, 'content').run(revision.decode(orphan).bytes, page.resources, IDENTITY, {
-    x0,
-    y0,
-    x1,
-    y1,
-  });
+  new Interpreter(revision, canvas, 'content').run(
+    revision.decode(orphan).bytes,
+    page.resources,
+    IDENTITY,
+    sheetOf(page),
+  );
   const isText = (i: { kind: string }): i is PaintedGlyph => i.kind === 'glyph';
   const before = canvas.items.filter(isText);
   const after = (pdf.painted(revision, page) ?? []).filter(isText).filter((g) => g.origin === 'content');

@@ -1,6 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding, type FileDetector } from '../detector.ts';
-import { area, intersection, shareInside, type Rectangle } from '../pdf/matrix.ts';
+import { area, intersection, shareInside } from '../pdf/matrix.ts';
+import { sheetOf } from '../pdf/pages.ts';
 import type { PaintedFill, PaintedGlyph, PaintedImage } from '../pdf/painted.ts';
 import { bare, textRuns } from '../pdf/text-runs.ts';
 
@@ -21,8 +22,7 @@ export const patchedScan: FileDetector = {
     if (!pdf) return [];
     return pdf.pages(pdf.file.latest).flatMap((page): Finding[] => {
       const items = pdf.painted(pdf.file.latest, page) ?? [];
-      const [x0, y0, x1, y1] = page.box;
-      const sheet: Rectangle = { x0, y0, x1, y1 };
+      const sheet = sheetOf(page);
       const scan = items.find(
         (i): i is PaintedImage => i.kind === 'image' && shareInside(sheet, i.box) > SCAN,
       );

@@ -64,6 +64,10 @@ export function shareInside(a: Rectangle, b: Rectangle): number {
   return common && whole > 0 ? area(common) / whole : 0;
 }
 
+/** Share of `whole` that boxes cover, each counted for itself: more than 1 where they lie over each other. */
+export const shareCovered = (whole: Rectangle, boxes: readonly Rectangle[]): number =>
+  boxes.reduce((sum, box) => sum + shareInside(box, whole) * area(box), 0) / area(whole);
+
 export function united(a: Rectangle, b: Rectangle): Rectangle {
   return {
     x0: Math.min(a.x0, b.x0),

@@ -1,4 +1,5 @@
 import type { Revision } from './file.ts';
+import type { Rectangle } from './matrix.ts';
 import { isArray, isKind, nameOf, numbersOf, type PdfDict, type PdfValue } from './values.ts';
 import { MAX_PDF_PAGES } from '../../../contract/limits.ts';
 
@@ -13,6 +14,9 @@ export interface PdfPage {
   readonly box: readonly [number, number, number, number];
   readonly rotate: 0 | 90 | 180 | 270;
 }
+
+/** The visible rectangle of a page. */
+export const sheetOf = ({ box: [x0, y0, x1, y1] }: PdfPage): Rectangle => ({ x0, y0, x1, y1 });
 
 const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'];
 

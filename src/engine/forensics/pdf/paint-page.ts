@@ -2,7 +2,7 @@ import { newCanvas } from './canvas.ts';
 import type { Revision } from './file.ts';
 import { Interpreter } from './interpreter.ts';
 import { around, IDENTITY, multiply, transformed, type Matrix, type Rectangle } from './matrix.ts';
-import type { PdfPage } from './pages.ts';
+import { sheetOf, type PdfPage } from './pages.ts';
 import type { Origin, PaintedItem } from './painted.ts';
 import {
   EMPTY_DICT,
@@ -35,8 +35,7 @@ const NO_VIEW = 32;
 /** Everything a page shows, in painting order: its content first, then its annotations. */
 export function paintPage(revision: Revision, page: PdfPage): PaintedItem[] {
   const canvas = newCanvas();
-  const [x0, y0, x1, y1] = page.box;
-  const clip: Rectangle = { x0, y0, x1, y1 };
+  const clip = sheetOf(page);
   new Interpreter(revision, canvas, 'content').run(contentOf(revision, page), page.resources, IDENTITY, clip);
   const annotations = revision.resolve(page.dict.entries.get('Annots'));
   for (const value of isArray(annotations) ? annotations.slice(0, 2_000) : []) {

@@ -17,8 +17,8 @@ export async function* pdfPages(
   where: { fileIndex: number; firstPageIndex: number },
 ): AsyncGenerator<Page> {
   const pdf = await openPdf(bytes);
-  const isShown = shownLayers(bytes);
   try {
+    const isShown = shownLayers(bytes);
     let index = where.firstPageIndex;
     for (let pageInFile = 0; pageInFile < pdf.pages; pageInFile++) {
       const shown = isShown(pageInFile);

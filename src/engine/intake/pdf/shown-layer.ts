@@ -1,6 +1,6 @@
 import { openPdf } from '../../forensics/pdf/file.ts';
-import { area, intersection, shareInside } from '../../forensics/pdf/matrix.ts';
-import { pagesOf } from '../../forensics/pdf/pages.ts';
+import { intersection, shareCovered, shareInside } from '../../forensics/pdf/matrix.ts';
+import { pagesOf, sheetOf } from '../../forensics/pdf/pages.ts';
 import { isShownGlyph, type PaintedGlyph, type PaintedImage } from '../../forensics/pdf/painted.ts';
 import { paintPage } from '../../forensics/pdf/paint-page.ts';
 
@@ -25,14 +25,16 @@ export function shownLayers(bytes: Uint8Array): (pageInFile: number) => boolean 
     if (!file || !page || page.resources.entries.get('XObject') === undefined) return true;
     const items = paintPage(file.latest, page);
     const glyphs = items.filter((i): i is PaintedGlyph => i.kind === 'glyph' && i.text.trim() !== '');
-    const [x0, y0, x1, y1] = page.box;
-    const sheet = { x0, y0, x1, y1 };
+    const sheet = sheetOf(page);
     const pictures = items.filter(
       (i): i is PaintedImage =>
         i.kind === 'image' && i.hiddenLayer === null && intersection(i.box, sheet) !== null,
     );
-    const covered = pictures.reduce((sum, i) => sum + shareInside(i.box, sheet) * area(i.box), 0);
-    if (glyphs.length === 0 || covered < SCAN * area(sheet)) return true;
+    const covered = shareCovered(
+      sheet,
+      pictures.map(({ box }) => box),
+    );
+    if (glyphs.length === 0 || covered < SCAN) return true;
     const isSeen = (g: PaintedGlyph): boolean =>
       isShownGlyph(g) &&
       !pictures.some((p) => p.order > g.order && p.opaque && shareInside(g.box, p.box) > UNDER);

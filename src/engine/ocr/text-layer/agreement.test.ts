@@ -1,9 +1,8 @@
-import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_READERS } from '../../../contract/config.ts';
 import type { Point } from '../../../contract/geometry.ts';
-import { openPages } from '../../intake/open-pages.ts';
+import { pagesOf, pdf } from '../../intake/pages.fixture.ts';
 import type { LineReader } from '../line-reader.ts';
 import { readPage } from '../read-page.ts';
 import { compareLayer } from './agreement.ts';
@@ -11,17 +10,12 @@ import { layerLines } from './layer-lines.ts';
 
 /** The lines read of a PDF with a payslip's few lines and what is drawn on it then. */
 async function linesOf(draw: (doc: PDFKit.PDFDocument) => void): Promise<string[]> {
-  const doc = new PDFDocument({ size: 'A4' });
-  const chunks: Buffer[] = [];
-  const whole = new Promise<Buffer>((resolve) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks)));
+  const bytes = await pdf((doc) => {
+    doc.fontSize(14).text('Payslip of October 2026', 60, 80).text('Employee', 60, 120);
+    doc.text('Letsatsi Dikgang', 260, 120).text('Net pay', 60, 160).text('P 7,300.00', 260, 160);
+    draw(doc);
   });
-  doc.fontSize(14).text('Payslip of October 2026', 60, 80).text('Employee', 60, 120);
-  doc.text('Letsatsi Dikgang', 260, 120).text('Net pay', 60, 160).text('P 7,300.00', 260, 160);
-  draw(doc);
-  doc.end();
-  const file = { name: 'a file', bytes: await whole };
-  const { value: page } = await openPages(file, { fileIndex: 0, firstPageIndex: 0 }).next();
+  const [page] = await pagesOf(bytes);
   const { lines } = await readPage(page!, { ...DEFAULT_READERS, secondary: 'none' });
   return lines.map(({ text }) => text.replace(/(?<=P) (?=\d)/, ''));
 }
