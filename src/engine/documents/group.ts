@@ -56,6 +56,7 @@ export function groupPages(
     const home =
       numberedAfter(here, before, groups) ??
       clausesAfter(here, before, groups) ??
+      annexedTo(here, before, groups) ??
       tableOf(here, groups) ??
       (sure && !isRest(here, before) && !followsOn(here, groups)
         ? homeOf(here, groups)
@@ -95,6 +96,27 @@ function clausesAfter(
   const first = before && isSameFile(before, here) ? clausesOf(here, FIRST_LINES)[0] : undefined;
   if (!before || first === undefined || first < 2 || clausesOf(before).at(-1) !== first - 1) return null;
   return groups.find((g) => g.at(-1) === before) ?? null;
+}
+
+/** What an agreement is completed by: "SCHEDULE A – PARTICULARS", "Annexure 2". */
+const ANNEXE =
+  /^(?:the )?(?:schedule|annexure|annex|appendix)\s+(?:["“'‘]?[A-Z]["”'’]?|[IVX]{1,4}|\d{1,2}|one|two|three)(?![\p{L}\d])/iu;
+
+/** A paper whose own title is printed scores more than this. */
+const TITLED = 3;
+
+/** A page that begins with the heading of an annexe goes on with the one before it, unless it has a title of its own. */
+function annexedTo(
+  here: ReadingOfPage,
+  before: ReadingOfPage | null,
+  groups: readonly ReadingOfPage[][],
+): ReadingOfPage[] | null {
+  if (!before || !isSameFile(before, here)) return null;
+  const first = (here.view.pages[0]?.segments ?? []).slice(0, FIRST_LINES);
+  if (!first.some(({ text }) => ANNEXE.test(text.trim()))) return null;
+  const best = here.classification?.best;
+  const most = best?.type === before.classification?.best.type ? TITLED : HEADED;
+  return best && best.score >= most ? null : (groups.find((g) => g.at(-1) === before) ?? null);
 }
 
 /** A heading and a line that goes on from the page before stand above the first clause of a page, no more. */

@@ -15,7 +15,12 @@ export function besideAmount(line: Segment, page: PageLayout): boolean {
   );
 }
 
-/** "Opening: USD 1,902.11" */
+/** "Opening: USD 1,902.11", "Closing balance 1,902.11" */
 function saysWhatItIs(text: string): boolean {
-  return /^\p{L}[\p{L} ]{3,}:/u.test(text);
+  return (
+    /^\p{L}[\p{L} ]{3,}:/u.test(text) ||
+    /^(?:(?:opening|closing|available|current|previous|new) balance|overdraft limit|(?:amount|total|balance) due)\b/i.test(
+      text,
+    )
+  );
 }

@@ -2,6 +2,7 @@ import { isKnownName } from '../dictionaries.ts';
 import type { ValueKind } from '../kinds/kind.ts';
 import { looksLikeCompany } from '../kinds/company-name.ts';
 import { LEGAL_FORM } from '../kinds/legal-form.ts';
+import type { Segment } from '../layout/segment.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { FieldSpec, Finder } from '../types/document-type.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
@@ -21,6 +22,8 @@ const OF_PARTY =
 const INSIDE_NAMES = /^(?:and|le)\b/i;
 /** Later mentions of a role in brackets are captions of signatures. */
 const CAPTION = 0.6;
+/** A name that reaches over two cells of a form holds a label. */
+const CELLS = 0.5;
 
 /**
  * The party of an agreement that is called by a role: "X, of Plot 3, Maun (hereinafter called “the Landlord”)",
@@ -62,10 +65,15 @@ function called(defined: RegExp, view: DocumentView, field: FieldSpec): (Candida
     if (!found) return null;
     const at = from + found.index;
     const segments = view.prose.at(at, at + found.printed.length);
+    const cells = isLabelAndValue(segments) ? CELLS : 1;
     const how = `as the party called “${match[0].replace(/^[\W_]+|[\W_]+$/g, '')}”`;
-    return { ...fromSegments(segments, found.parsed, 1, how), place: null };
+    return { ...fromSegments(segments, found.parsed, cells, how), place: null };
   });
 }
+
+/** "Householder" beside "Kago Example" in the cells of a form: the first of them is no part of the name. */
+const isLabelAndValue = ([first, second]: readonly Segment[]): boolean =>
+  first !== undefined && second !== undefined && first !== second && first.row === second.row;
 
 interface Named {
   readonly index: number;

@@ -1,9 +1,11 @@
 import type { Box } from '../../../contract/geometry.ts';
 import type { FieldValue } from '../../../contract/verification.ts';
 import { isKnownName } from '../dictionaries.ts';
+import { looksLikeCompany } from '../kinds/company-name.ts';
 import { personName } from '../kinds/person-name.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
+import { fold } from '../text/fold.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments } from './candidate.ts';
 
@@ -38,6 +40,7 @@ export function signatories(): Finder {
         used.push(segment);
       }
       const name = nameOf(segment);
+      if (name && beginsCompany(name, page)) continue;
       if (!name || rows.some((r) => r.name === name)) continue;
       const office = officeNear(segment, page);
       const signed = marks.some((b) => signs(b, segment, page));
@@ -98,6 +101,12 @@ function nameOf(segment: Segment): string | null {
     parsed.value.split(' ').length <= 4
     ? parsed.value
     : null;
+}
+
+/** "NATA FORESTRY" on a seal, of a company whose whole name another line prints. */
+function beginsCompany(name: string, page: PageLayout): boolean {
+  const own = `${fold(name)} `;
+  return page.segments.some(({ text }) => fold(text).startsWith(own) && looksLikeCompany(text));
 }
 
 /** Beside a signature without any office a text must be a name by its words, not only by its capitals. */

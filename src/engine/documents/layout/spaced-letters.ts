@@ -18,10 +18,13 @@ const isNumber = (text: string): boolean =>
 /** Blanks between words are this much wider than those between letters. */
 const WORD_BLANK = 1.3;
 
+/** A part of a line set wide beside words that are not: "NATA S E R V I C E S ( P T Y ) L T D". */
+const RUN = /(?<!\S)\p{Lu}(?: [\p{Lu}\d()&.,'’/-]){5,}(?!\S)/u;
+
 /** Where the text layer of a PDF says by places alone that a word ends: offsets of the blanks. */
-function wordEnds({ text, characters, reader }: TextLine): Set<number> {
+function wordEnds({ text, characters, reader }: TextLine, from = 0, to = text.length): Set<number> {
   if (reader !== 'text-layer' || characters?.length !== text.length) return new Set();
-  const blanks = Array.from({ length: text.length }, (_, i) => i).filter((i) => text[i] === ' ');
+  const blanks = Array.from({ length: to - from }, (_, i) => from + i).filter((i) => text[i] === ' ');
   const width = (i: number): number => characters[i + 1]! - characters[i]!;
   const usual = blanks.map(width).sort((a, b) => a - b)[Math.floor(blanks.length / 2)] ?? 0;
   return new Set(blanks.filter((i) => width(i) > WORD_BLANK * usual));
@@ -30,12 +33,26 @@ function wordEnds({ text, characters, reader }: TextLine): Set<number> {
 /** Joins the characters of a line that is set wide; wider gaps stay the blanks between its words. */
 export function withoutSpacing(line: TextLine): TextLine {
   const { text } = line;
-  if (!SPACED.test(text)) return line;
+  if (!SPACED.test(text)) return withoutSpacingOfRun(line);
   const ends = PARTED.test(text) ? new Set<number>() : wordEnds(line);
   if (!(ends.size > 0 || PARTED.test(text) || isNumber(text) || HEADING.test(text.replace(/\s/g, ''))))
     return line;
   const kept = Array.from({ length: text.length }, (_, i) => i).filter(
     (i) => text[i] !== ' ' || ends.has(i) || (text[i + 1] === ' ' && text[i - 1] !== ' '),
+  );
+  return withCharacters(line, kept, kept.map((i) => text[i]).join(''));
+}
+
+/** The same for a part of a line, where the places of its characters say which of them are words. */
+function withoutSpacingOfRun(line: TextLine): TextLine {
+  const { text } = line;
+  const run = line.reader === 'text-layer' ? RUN.exec(text) : null;
+  if (!run) return line;
+  const end = run.index + run[0].length;
+  const ends = wordEnds(line, run.index, end);
+  if (ends.size === 0) return line;
+  const kept = Array.from({ length: text.length }, (_, i) => i).filter(
+    (i) => i < run.index || i >= end || text[i] !== ' ' || ends.has(i),
   );
   return withCharacters(line, kept, kept.map((i) => text[i]).join(''));
 }

@@ -38,10 +38,16 @@ export function withWrappedCells(pieces: readonly Piece[]): Piece[] {
     const starts = BROKEN_DATE.filter(([first]) => first.test(upper.text.trim()));
     if (!isAmount && starts.length === 0) return [];
     const lower = nextBelow(upper, pieces);
-    if (!lower || !flush(upper.box, lower.box) || !isNearer(upper, lower, pieces)) return [];
+    if (!lower || !isNearer(upper, lower, pieces)) return [];
     const rest = lower.text.trim();
-    if (starts.some(([, second]) => second.test(rest))) return [{ upper, lower, isAmount: false }];
-    return isAmount && REST.test(rest) ? [{ upper, lower, isAmount }] : [];
+    const isFlush = flush(upper.box, lower.box);
+    // A leaf of a calendar has the month in the middle below the day.
+    if (
+      (isFlush || centred(upper.box, lower.box)) &&
+      starts.some(([first, second]) => first.test(upper.text.trim()) && second.test(rest))
+    )
+      return [{ upper, lower, isAmount: false }];
+    return isAmount && isFlush && REST.test(rest) ? [{ upper, lower, isAmount }] : [];
   });
   const whole = new Map<Piece, Piece>();
   const gone = new Set<Piece>();
@@ -65,6 +71,10 @@ function isHabit(upper: Piece, pairs: readonly Pair[], pieces: readonly Piece[])
 function flush(a: Box, b: Box): boolean {
   const near = FLUSH * a.height;
   return Math.abs(a.x - b.x) < near || Math.abs(a.x + a.width - b.x - b.width) < near;
+}
+
+function centred(a: Box, b: Box): boolean {
+  return Math.abs(a.x + a.width / 2 - b.x - b.width / 2) < FLUSH * a.height;
 }
 
 function below({ box }: Piece, pieces: readonly Piece[]): Piece[] {

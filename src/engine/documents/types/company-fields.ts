@@ -113,6 +113,10 @@ export const registrationNumberField: FieldSpec = {
 const REGISTERED =
   '(?<!re-)(?<!re)(?<!re )registered(?! (?:address|office|holder|capital)\\b|\\n(?:incorporation|registration|registered|date|company|annual)\\b)';
 
+/** A company of another country that is registered here says first where and when it was incorporated. */
+const INCORPORATED =
+  'incorporated(?! (?:in|under the laws of) (?:the )?(?:(?:republic|kingdom|state|commonwealth|federation|union) of (?:the )?(?!botswana)|(?:south africa|namibia|zimbabwe|zambia|lesotho|eswatini|mauritius|england|united kingdom|china|india|kenya|nigeria|malawi|mozambique|angola|tanzania)\\b))';
+
 export const incorporationDateField: FieldSpec = {
   name: 'incorporationDate',
   kind: date,
@@ -125,9 +129,9 @@ export const incorporationDateField: FieldSpec = {
   `),
   finders: [
     sentence(
-      `(?:incorporated|${REGISTERED})[^.]{0,120}? on (?:the |this )?<>`,
-      `(?:was|is|were)(?: on)?,?(?: this)?(?: the)? <>,? (?:duly )?(?:incorporated|${REGISTERED})`,
-      `(?:incorporated|${REGISTERED})[^.]{0,60}?(?:dated|as of|with effect from|this) (?:the )?<>`,
+      `(?:${INCORPORATED}|${REGISTERED})[^.]{0,120}? on (?:the |this )?<>`,
+      `(?:was|is|were)(?: on)?,?(?: this)?(?: the)? <>,? (?:duly )?(?:${INCORPORATED}|${REGISTERED})`,
+      `(?:${INCORPORATED}|${REGISTERED})[^.]{0,60}?(?:dated|as of|with effect from|this) (?:the )?<>`,
       `${REGISTERED}[^.]{0,110}? (?:this|on) (?:the )?<>`,
       'this day[^.]{0,30}? (?:incorporated|registered)\\b[^;]{0,220}?(?:dated|given)[^.;]{0,60}? (?:this|the|on) (?:the )?<>',
     ),

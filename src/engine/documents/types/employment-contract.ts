@@ -112,7 +112,8 @@ export const employmentContract: DocumentType = {
       labels: either(`
         Employee~0.8 | Employee Name | Name of Employee | The Employee~0.8 | Full Name | Full Names | Names
         Name | Modiri | The Servant | Servant | The Worker | The Appointee | Appointee | Employee's Name
-        Employee Names | ${EMPLOYEE}
+        Employee Names | Worker~0.9 | Driver~0.75 | Teacher~0.75 | Guard~0.75 | Trainee~0.8 | Intern~0.8 | Apprentice~0.8 | Helper~0.75
+        Herdsman~0.75 | Labourer~0.75 | ${EMPLOYEE}
       `),
       finders: [
         addressee(),
@@ -140,7 +141,7 @@ export const employmentContract: DocumentType = {
       kind: partyName,
       labels: either(`
         Employer~0.8 | Employer Name | Name of Employer | The Employer~0.8 | The Company~0.9 | Company
-        Company Name | Mothapi | Employer's Name | Name of Company | Organisation Name | Paid by | ${EMPLOYER}
+        Company Name | Mothapi | Householder | Head of Household | Farmer~0.8 | Transporter~0.8 | Employer's Name | Name of Company | Organisation Name | Paid by | ${EMPLOYER}
       `),
       finders: [
         sentence(

@@ -87,3 +87,18 @@ export function total(name: string, listName: string, what: string): Derivation 
     },
   };
 }
+
+/** Without a printed period the month of payment stands for it. */
+export function ownMonth(): Derivation {
+  return {
+    name: 'payPeriod',
+    from: ['payDate'],
+    source: 'inferred',
+    make(values) {
+      const day = values.get('payDate')?.value;
+      return typeof day === 'string'
+        ? { value: day.slice(0, 7), note: 'No pay period is printed: the month of the pay date.' }
+        : null;
+    },
+  };
+}

@@ -1,6 +1,7 @@
 import { either, words } from './either.ts';
 import { difference, listTotal, payeFitsTable } from '../checks/numbers.ts';
 import { inThePast } from '../checks/identity.ts';
+import { anywhere } from '../find/anywhere.ts';
 import { letterhead } from '../find/heading.ts';
 import { nameAbove, nameOverBlock } from '../find/name-above.ts';
 import { sentence } from '../find/sentence.ts';
@@ -12,7 +13,7 @@ import { namePart, personName } from '../kinds/person-name.ts';
 import { payPeriod } from '../kinds/periods.ts';
 import { text } from '../kinds/words.ts';
 import type { Derivation, DocumentType } from './document-type.ts';
-import { payFields, total } from './pay-fields.ts';
+import { ownMonth, payFields, total } from './pay-fields.ts';
 import { basicLine, pensionLine, taxLine } from './pay-lines-named.ts';
 import { employeeOfParts, omangField } from './shared.ts';
 import { EMPLOYEE, EMPLOYEE_NUMBER, EMPLOYER, PAY_PERIOD, POST } from './wordings.ts';
@@ -170,6 +171,8 @@ export const payslip: DocumentType = {
           '(?:employee|worker|staff member|name)[: ][^.\\n\\d:]{4,40} (?:no|nr|number)\\b\\.?:? <>',
           `${SLIP}\\s*[-–|:][^\\n(]{4,60}\\((?:(?:no|emp|id|staff)\\.?[^\\S\\n]*)?<>(?=\\))`,
         ),
+        // "EMP-0192", alone under the name.
+        anywhere(0.6, (t) => /^EMP[-/]?\d{2,8}$/i.test(t.trim())),
       ],
       weight: 0.25,
     },
@@ -282,18 +285,3 @@ export const payslip: DocumentType = {
     inThePast('payDate'),
   ],
 };
-
-/** Without a printed period the month of payment stands for it. */
-function ownMonth(): Derivation {
-  return {
-    name: 'payPeriod',
-    from: ['payDate'],
-    source: 'inferred',
-    make(values) {
-      const day = values.get('payDate')?.value;
-      return typeof day === 'string'
-        ? { value: day.slice(0, 7), note: 'No pay period is printed: the month of the pay date.' }
-        : null;
-    },
-  };
-}

@@ -16,8 +16,8 @@ export const statedGross: FieldSpec = {
   kind: amount,
   labels: either(`
     Gross Salary | Gross Monthly Salary | Monthly Gross Salary | Gross Pay | Gross Income | Monthly Salary
-    Basic Salary~0.85 | Annual Salary | Gross Monthly Income | Salary | Remuneration | Gross Earnings
-    Moputso | ${GROSS_PAY} | Total Gross | Gross~0.8 | Wages~0.9 | Wage~0.9 | Monthly Wage | Salary per month
+    Basic Salary~0.75 | Annual Salary | Gross Monthly Income | Salary | Remuneration | Gross Earnings
+    Moputso | ${GROSS_PAY} | Total Gross | Gross~0.9 | Wages~0.9 | Wage~0.9 | Monthly Wage | Salary per month
     Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi | Moputso otlhe
     Moputso pele ga lekgetho | Lotseno | Total Earned | Total Emoluments | Monthly Income | Monthly Earnings | Income per month
     Annual Income | Current Salary
@@ -83,7 +83,7 @@ const TYPES: readonly (readonly [string, RegExp])[] = [
   ['temporary', /\b(?:temporary|temporarily|casual|seasonal|part[- ]time|nakwana)\b/i],
   [
     'contract',
-    /\b(?:fixed[- ]term|(?:on|under) (?:an? )?(?:\w+[- ])?(?:year |month )?(?:renewable )?contract|contract (?:basis|of \w+ (?:years|months))|contractual|term contract|fixed[- ](?:period|term)|(?:contract|agreement) (?:is )?for (?:a )?(?:fixed )?(?:period|term) of|(?:contract|agreement|appointment)\b(?:(?!probation|notice)[^.]){0,90} for (?:a |the )?(?:period|term) of \d+ (?:\([^)]*\) )?(?:months|years)|\d+[- ]?(?:year|month) contract)\b/i,
+    /\b(?:fixed[- ]term|(?:on|under) (?:an? )?(?:\w+[- ])?(?:year |month )?(?:renewable )?contract|contract (?:basis|of \w+ (?:years|months))|contractual|term contract|fixed[- ](?:period|term)|(?:contract|agreement) (?:is )?for (?:a )?(?:fixed )?(?:period|term) of|(?:contract|agreement|appointment)\b(?:(?!probation|notice)[^.]){0,90} for (?:a |the )?(?:period|term) of \d+ (?:\([^)]*\) )?(?:months|years)|(?:\d+|one|two|three|four|five|six|nine|ten|twelve|eighteen|twenty-four|thirty-six)[- ]?(?:year|month)s?'? contract|(?:contract|engagement) (?:ends|expires|(?:shall|will) (?:end|expire)|end date|expiry date)\b[^.\n\d]{0,12}\d{1,2})\b/i,
   ],
 ];
 

@@ -56,7 +56,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     name: 'forenames',
     kind: namePart,
     labels: either(
-      'Forenames | Employee First Names | Employee Forenames | First Names of Employee | Employee: first names | Employee: forenames | First Name | First Names | Given Names | Forename(s) | Maina | Other Names',
+      'Forenames | Employee First Names | Employee Forenames | First Names of Employee | Forenames or Initials | Forenames or Initial | First Names or Initials | Employee: first names | Employee: forenames | First Name | First Names | Given Names | Forename(s) | Maina | Other Names',
     ),
     weight: 0,
   },
@@ -176,7 +176,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     kind: tin,
     labels: either(`
       Employer TIN | Employer's TIN | PAYE Number | PAYE No | PAYE TIN | PAYE Reg No | PAYE Reg. No | PAYE Registration No | PAYE Registration Number | Employer PAYE No
-      PAYE Reference | Employer Tax Reference | Employer Reference
+      PAYE Reference | Employer PAYE Reference | Employer's PAYE Reference | Employer PAYE Ref | Employer PAYE Number | Employer Tax Reference | Employer Reference
     `),
     section: { heading: EMPLOYERS, labels: TINS },
     weight: 0,

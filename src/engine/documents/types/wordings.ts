@@ -94,7 +94,7 @@ export const EMPLOYER = `
 
 /** What somebody is employed as. */
 export const POST = `
-  Work to be Done | Work to be Performed | Work Done~0.8 | Job~0.8 | Role~0.8 | Appointment~0.8 | Job Description | Job Grade Title | Position Title | Maemo a tiro
+  Work to be Done | Employed as | Work to be Performed | Work Done~0.8 | Job~0.8 | Role~0.8 | Appointment~0.8 | Job Description | Job Grade Title | Position Title | Maemo a tiro
   Tiro~0.8 | Mmereko | Occupation / Job title | Post Held | Rank/Position
 `;
 
@@ -107,7 +107,7 @@ export const GROSS_PAY = `
 
 /** Pay after everything is taken off. */
 export const NET_PAY = `
-  Net Amount Payable | Net Payable | Take Home | Amount Payable | Net Monthly Pay | Net per month
+  Net Amount Payable | Net Payable | Take Home | Pay after Tax | Income after Tax | Amount Payable | Net Monthly Pay | Net per month
   Nett Amount | Banked Amount | Amount Banked | Salary Payable | Net Payment | Moputso o o amogelwang
   Moputso morago ga lekgetho | Madi a a duelwang | Pay to Bank | Total Net Pay | Net Wages | Net Earnings | Net Paid
   Net Pension | Net Pension Payable | Net Amount Paid | Net Amount Paid to Bank | Net Pay Transferred | Balance Paid~0.8
