@@ -12,7 +12,7 @@ import { companyName } from '../kinds/company-name.ts';
 import { namePart, personName } from '../kinds/person-name.ts';
 import { payPeriod } from '../kinds/periods.ts';
 import { text } from '../kinds/words.ts';
-import type { Derivation, DocumentType } from './document-type.ts';
+import type { DocumentType } from './document-type.ts';
 import { ownMonth, payFields, total } from './pay-fields.ts';
 import { basicLine, pensionLine, taxLine } from './pay-lines-named.ts';
 import { employeeOfParts, omangField } from './shared.ts';
