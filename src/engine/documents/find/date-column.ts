@@ -47,6 +47,25 @@ export function headsColumnOfNumbers(label: Segment, first: Segment, page: PageL
   );
 }
 
+/**
+ * "Amount" above "3,700.00", "3,800.00" heads what single items cost: none of them is the amount of the paper, which a total
+ * below names.
+ */
+export function headsColumnOfAmounts(label: Segment, first: Segment, page: PageLayout): boolean {
+  if ((page.rows[label.row] ?? []).length < 3 || !isAmount(first)) return false;
+  const right = first.box.x + first.box.width;
+  return ENTRIES.some((step) =>
+    (page.rows[first.row + step] ?? []).some(
+      (s) =>
+        Math.abs(s.box.x + s.box.width - right) < 0.6 * first.box.height &&
+        s.box.y - (first.box.y + first.box.height) < NEXT * step * first.box.height &&
+        isAmount(s),
+    ),
+  );
+}
+
+const isAmount = ({ text }: Segment): boolean => /^(?:BWP|P)?\s?\d[\d ,]*\.\d{2}$/.test(text.trim());
+
 /** The day that a cell holds and nothing else, `YYYY-MM-DD`. */
 function dayOf({ text }: Segment): string | null {
   const [day, ...more] = findDates(text, ANY_DAY);

@@ -39,6 +39,7 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
         isTitleOfPaper(beforeTitle(segment.text)) ||
         /[:@]|\d{3,}/.test(segment.text) ||
         fold(segment.text).length < 3 ||
+        TRADE_ALONE.test(segment.text.trim()) ||
         never?.test(segment.text) ||
         endsSentence(segment.text) ||
         tails.has(line) ||
@@ -63,13 +64,17 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
         Math.max(0.7, 1 - 0.04 * rank) *
         (dated && line.box.y > dated.box.y + dated.box.height ? BELOW_DATE : 1) *
         (isBelowAnother(line, page) ? BELOW_DATE : 1) *
-        (isBrandOf(segment.text, registered) ? BRAND : 1) *
+        (isBrandOf(segment.text, registered) || isTradingName(line, page) ? BRAND : 1) *
         (preferred ? (preferred.test(segment.text) ? 1.15 : 0.85) : 1);
       const lines = tail && whole ? [segment, tail] : [segment];
       return [{ ...fromSegments(lines, parsed, score, 'in the letterhead'), place: null }];
     });
   };
 }
+
+/** "ENGINEERING" below a logo: what a company does, of its name only the end. */
+const TRADE_ALONE =
+  /^(?:engineering|construction|holdings|investments|trading|enterprises?|services|consult(?:ing|ants?)|motors|transport|logistics|supplies|group|solutions|projects|security|catering|printing|attorneys|farms|foods?|hardware|pharmacy|hotel|lodge|stores?|supermarket|ministries|properties|industries|technologies|international)$/i;
 
 /** What is left of an organisation between the date of a letter and its text: it is written to. */
 const BELOW_DATE = 0.6;
@@ -119,6 +124,12 @@ function isBrandOf(text: string, registered: readonly string[]): boolean {
     !LEGAL_FORM.test(text) &&
     registered.some((whole) => whole.length > brand.length && whole.startsWith(brand))
   );
+}
+
+/** "LetsGo Print" above "Trading name of Nata Media (Pty) Ltd". */
+function isTradingName(line: Segment, page: PageLayout): boolean {
+  const below = lineBelow(line, page);
+  return below !== undefined && /^(?:an? )?trad(?:e|ing) (?:name|style) of\b/i.test(below.text.trim());
 }
 
 /** "Revenue Service on its behalf.": the wrapped end of a sentence. */

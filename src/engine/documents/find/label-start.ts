@@ -10,8 +10,12 @@ export const LABEL_LIKE = 0.6;
 /** Does the segment begin with something that is surely a label? */
 export function startsWithLabel(segment: Segment, labels: LabelsByOrder): LabelHit | null {
   const first = labels.get(segment.order)?.[0];
-  return first && first.from <= 3 && first.strength >= LABEL_LIKE ? first : null;
+  if (!first || first.strength < LABEL_LIKE) return null;
+  return first.from <= 3 || NUMBER_OF_BOX.test(segment.text.slice(0, first.from)) ? first : null;
 }
+
+/** "11. Expires on": the number of a form's box. */
+const NUMBER_OF_BOX = /^\(?\d{1,2}[.)]\s{1,2}$/;
 
 /** "Status | Registered": a word that is as often a value as a label, standing alone. */
 export function isWord(label: LabelHit): boolean {

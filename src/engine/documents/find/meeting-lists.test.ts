@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bestOf, tableLines, viewOfPages } from '../testing/find-in.ts';
+import { readPrinted, valueIn } from '../testing/request.ts';
 import { pageOf, type PrintedLine } from '../testing/page-of.ts';
 import { columnItems } from './column-items.ts';
 import { matters } from './matters.ts';
@@ -93,5 +94,40 @@ describe('columns of a table as lists', () => {
       'File the accounts with the registrar',
       'Inform the bank',
     ]);
+  });
+});
+
+describe('minutes in tables', () => {
+  const minutes = readPrinted([
+    [60, 60, 'EXAMPLE MICROFINANCE LIMITED'],
+    [60, 100, 'Minutes of the 41st meeting of the Board held at Lobatse on 19 August 2026 at 09h30'],
+    [60, 160, 'Mr Patrick Olebile and Ms Neo Molefe had sent an apology.'],
+    [60, 220, 'No'],
+    [120, 220, 'Matter'],
+    [880, 220, 'Action by'],
+    [60, 280, '1'],
+    [120, 280, 'Loan book report'],
+    [880, 280, 'CEO - 30'],
+    [120, 302, 'RESOLVED THAT the provision for doubtful debts be raised to'],
+    [880, 302, 'Sept 2026'],
+    [120, 324, 'P2,100,000.'],
+    [60, 400, '2'],
+    [120, 400, 'New branch at Tsabong'],
+    [880, 400, 'CEO'],
+    [120, 422, 'RESOLVED THAT a branch be opened at Tsabong before the end of the year.'],
+    [60, 500, '3'],
+    [120, 500, 'Closing'],
+    [120, 522, 'The meeting closed at 11h45.'],
+  ]);
+
+  it('resolutions end where their cell ends', () => {
+    expect(valueIn(minutes, 'resolutions')).toEqual([
+      'THAT the provision for doubtful debts be raised to P2,100,000',
+      'THAT a branch be opened at Tsabong before the end of the year',
+    ]);
+  });
+
+  it('who had sent an apology was absent', () => {
+    expect(valueIn(minutes, 'absentees')).toEqual(['Patrick Olebile', 'Neo Molefe']);
   });
 });

@@ -1,5 +1,5 @@
 import type { FieldValue } from '../../../contract/verification.ts';
-import { isKnownName, nameUse } from '../dictionaries.ts';
+import { isKnownName, isPlaceName, nameUse } from '../dictionaries.ts';
 import { findDates } from '../kinds/date.ts';
 import { looksLikeCompany } from '../kinds/company-name.ts';
 import { partyName } from '../kinds/party-name.ts';
@@ -10,7 +10,7 @@ import type { PeopleListOptions } from './people-list.ts';
 
 /** What follows a name in the same cell or part of a sentence: office, share, date, number. */
 const AFTER_NAME =
-  /\s*(?:\((?!pty|proprietary|botswana|p\))|[–—;|]|\s-\s|,\s*(?=p\.?\s?o\.?\s?box|private bag|(?:plot|house|stand|lot)\b|appointed|holding|director|of\b|a\s|managing|executive|non|chair|secretary|ceo|chief|general|finance|company|head|manager|founder|member|treasurer|omang|id\b|passport|born)|\b(?:appointed|holds|holding)\b|:\s|\s\d)/i;
+  /\s*(?:\((?!pty|proprietary|botswana|p\))|[–—;|]|\s-\s|,\s*(?=p\.?\s?o\.?\s?box|private bag|(?:plot|house|stand|lot|farm|flat|unit|ward)\b|appointed|holding|director|of\b|a\s|managing|executive|non|chair|secretary|ceo|chief|general|finance|company|head|manager|founder|member|treasurer|omang|id\b|passport|born)|\b(?:appointed|holds|holding)\b|:\s|\s\d)/i;
 
 /** "(a) Kago Example; and" */
 const ENUMERATOR = /^\(?(?:[a-h]|[ivx]{1,4}|\d{1,2})[.)]\s+(?=\p{Lu})/u;
@@ -28,6 +28,8 @@ export function nameIn(text: string, of: PeopleListOptions['of'], view: Document
       '',
     )
     .split(AFTER_NAME)[0]!
+    // "Kago Example, Ghanzi": where the person lives.
+    .replace(/,\s+(\p{Lu}[\p{L}' -]+)$/u, (all, town: string) => (isPlaceName(town) ? '' : all))
     .replace(/^(?:director|member|shareholder|name)\s*:\s*/i, '')
     // Capitals that look like their small letters: "xixae Kamtsha".
     .replace(/^[cosuvwxz](?=\p{Ll}{2,}\S*\s+\p{Lu})/u, (letter) => letter.toUpperCase());

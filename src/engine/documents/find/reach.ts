@@ -7,7 +7,7 @@ import { reference } from '../kinds/identifiers.ts';
 import { isMoney } from '../kinds/money.ts';
 import { namesSomebody } from '../kinds/party-name.ts';
 import { withContinuation } from './continuation.ts';
-import { headsColumnOfDates, headsColumnOfNumbers } from './date-column.ts';
+import { headsColumnOfAmounts, headsColumnOfDates, headsColumnOfNumbers } from './date-column.ts';
 import { besideMiddle, upperBeside } from './halfway.ts';
 import { headsColumns } from './header-row.ts';
 import type { LabelHit } from './labels.ts';
@@ -31,6 +31,9 @@ export interface Reach {
 
 /** The day of a table's first entry may be that of the paper, where no other is printed. */
 const FIRST_ENTRY = 0.6;
+
+/** What heads a column of prices as often as it names a sum. */
+const NAMES_ANY_AMOUNT = /^(?:amount|total|price|cost|value)$/i;
 
 /** Below this a text has not the shape of a kind, whatever could be made of it. */
 const LEAST_SHAPE = 0.65;
@@ -105,7 +108,12 @@ export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder
     kind === reference &&
     hit.weight < 0.95 &&
     headsColumnOfNumbers(hit.segment, below.segment, page);
-  if (below && !numbersEntries)
+  const pricesEntries =
+    below &&
+    isMoney(kind) &&
+    NAMES_ANY_AMOUNT.test(hit.phrase) &&
+    headsColumnOfAmounts(hit.segment, below.segment, page);
+  if (below && !numbersEntries && !pricesEntries)
     reaches.push(
       withContinuation(
         { position: 'below', segments: [below.segment], fit: below.fit * asEntry },

@@ -44,10 +44,12 @@ export function resolutionItems(): Finder {
     for (const [i, paragraph] of paragraphs.entries()) {
       const text = plainOf(paragraph);
       if (/^specimen\b|^page \d/i.test(text)) continue;
-      const stated = /^decision\s*:/i.test(text) && apart ? [] : statedIn(text);
+      const own = paragraph.cells > 1 ? cellWith(RESOLVED, paragraph, view.pages) : null;
+      const stated = /^decision\s*:/i.test(text) && apart ? [] : statedIn(own ?? text);
       if (stated.length > 0) {
         found.push(...stated.map((item) => ({ text: item, segments: paragraph.segments })));
-        if (listing === 'no') listing = 'items';
+        // A row of a table: what stands below it is the next matter.
+        if (listing === 'no' && own === null) listing = 'items';
         continue;
       }
       if (paragraph.cells === 1 && introduces(text)) {
@@ -91,6 +93,21 @@ export function resolutionItems(): Finder {
       },
     ];
   };
+}
+
+/** The text of the cell of a table in which such words stand, with the lines below them in its column. Null: none has them. */
+function cellWith(said: RegExp, { segments, page }: Paragraph, pages: readonly PageLayout[]): string | null {
+  const first = segments.find((s) => said.test(s.text));
+  const rows = pages.find((p) => p.index === page)?.rows;
+  if (!first || !rows || segments.at(-1) === segments[0]) return null;
+  const lines = [first];
+  for (const row of rows.slice(first.row + 1)) {
+    const above = lines.at(-1)!.box;
+    const next = row.find((s) => Math.abs(s.box.x - first.box.x) < 0.6 * first.box.height);
+    if (!next || next.box.y - (above.y + above.height) > 0.6 * above.height || said.test(next.text)) break;
+    lines.push(next);
+  }
+  return oneLine(lines.map((s) => s.text).join(' '));
 }
 
 function plainOf(paragraph: Paragraph): string {

@@ -55,6 +55,7 @@ export function weighedSentence(weight: number, ...patterns: string[]): Finder {
         const from = match.index + match[0].indexOf(whole) + whole.lastIndexOf(value);
         const segments = view.prose.at(from, from + value.length);
         const form =
+          isCopied(segments[0]) ||
           isFormCell(segments, value, view) ||
           beginsNextCell(segments[0], match.index, from, view) ||
           (!field.kind.strict && (ofUnlikeLines(segments, view) || holdsTitle(segments, value)))
@@ -114,6 +115,10 @@ export function sentenceWith(pattern: RegExp): Finder {
 function holdsTitle(segments: readonly Segment[], value: string): boolean {
   return segments.some((s) => value.includes(s.text.trim()) && isTitleOfPaper(s.text));
 }
+
+/** "cc: Nata Auditors (TIN …)": who gets a copy is not who the letter is about. */
+const isCopied = (first: Segment | undefined): boolean =>
+  first !== undefined && /^(?:c\.?\s?c\.?|copy(?: to)?|copies(?: to)?)\s*:/i.test(first.text.trim());
 
 /** A value that fills a cell beside others stands in a form or table, not in a sentence. */
 function isFormCell(segments: readonly Segment[], value: string, view: DocumentView): boolean {

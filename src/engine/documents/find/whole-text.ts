@@ -7,7 +7,7 @@ export function firstLine(preferred?: RegExp): Finder {
   return (view) => {
     const page = view.pages[0];
     const top = page?.segments.filter((s) => s.box.y < 0.5 * page.height && /\p{L}{3}/u.test(s.text)) ?? [];
-    const named = preferred ? top.find((s) => preferred.test(s.text.trim())) : undefined;
+    const named = preferred ? top.find((s) => preferred.test(withoutNumber(s.text))) : undefined;
     // Totals are printed as large as titles.
     const prominent = top.filter((s) => !/\d[.,]\d{2}\b|^(?:grand |sub)?total\b/i.test(s.text));
     const largest = Math.max(...prominent.map(sizeOf));
@@ -16,13 +16,25 @@ export function firstLine(preferred?: RegExp): Finder {
       ? [
           fromSegments(
             [title],
-            { value: title.text, raw: title.text, quality: 0.8, notes: [] },
+            {
+              value: named ? withoutNumber(title.text) : title.text,
+              raw: title.text,
+              quality: 0.8,
+              notes: [],
+            },
             0.8,
             'the most prominent line',
           ),
         ]
       : [];
   };
+}
+
+/** "DELIVERY NOTE No. 4427": the title of a paper without its number. */
+function withoutNumber(text: string): string {
+  return text
+    .trim()
+    .replace(/\s*(?:[-–—:#]|\b(?:no|nr|number)\b)[-–—:.#\s]*[\p{L}\d/-]*\d[\p{L}\d/-]*$/iu, '');
 }
 
 /** Of lines that are nearly as large as the largest the first is the title. */

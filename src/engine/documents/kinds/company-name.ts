@@ -29,7 +29,7 @@ const OFFICE_BEFORE =
  * A company's name in a sentence: capitalised words, and the brackets of its legal form. The line that it was filled in on
  * may show as a lone underline.
  */
-export const IN_TEXT = String.raw`[\p{Lu}\d][\p{L}\d&'’/-]*(?:\((?:Pty|PTY|Proprietary|PROPRIETARY)\.?\)|,? (?:\((?:Pty|PTY|Proprietary|PROPRIETARY|Botswana|BOTSWANA)\.?\)|\(\p{Lu}[\p{L} ]{2,20}\)(?= (?:\(?(?:Pty|PTY|Proprietary|PROPRIETARY)\b|(?:Ltd|LTD|Limited|LIMITED)\b))|[\p{Lu}\d&][\p{L}\d&'’/-]*|(?:of|and|the|for)(?=(?: the)? \p{Lu})|_(?= \p{Lu}))){0,9}`;
+export const IN_TEXT = String.raw`[\p{Lu}\d][\p{L}\d&'’/-]*(?:\((?:Pty|PTY|Proprietary|PROPRIETARY)\.?\)|,? (?:\((?:Pty|PTY|Proprietary|PROPRIETARY|Botswana|BOTSWANA)\.?\)|\(\p{Lu}[\p{L} ]{2,20}\)(?= (?:\(?(?:Pty|PTY|Proprietary|PROPRIETARY)\b|(?:Ltd|LTD|Limited|LIMITED)\b))|\((?:[Ll]imited [Bb]y [Gg]uarantee|LIMITED BY GUARANTEE)\)|[\p{Lu}\d&][\p{L}\d&'’/-]*|by(?= [Gg]uarantee\b)|(?:of|and|the|for)(?=(?: the)? \p{Lu})|_(?= \p{Lu}))){0,9}`;
 
 /** The name of a company, authority or office as printed, on one line. */
 export const companyName: ValueKind = {
@@ -61,11 +61,14 @@ export const companyName: ValueKind = {
     const value = bareName(
       withoutTown(start.slice(officeFrom(start)))
         .split(
-          /\s{2,}|\s+[|–—·•]\s+|,\s+of\s|,?\s+(?:herein |duly |hereby )*represented\b|,?\s+(?:of |bearing |under )?(?:(?:company|registration|business identification|identification|incorporation|certificate) (?:no\b|number\b)|Tel|Fax|Email|UIN|TIN|Reg(?:istration)?\.? No|VAT|(?:P\.?\s?O\.?\s?)?Box(?=\s\d)|Private Bag|P\/Bag|Plot)\b|\s+\((?!pty|proprietary|botswana|b\)|[^()]{3,21}\)\s(?:\(?(?:pty|proprietary)\b|ltd\b|limited\b))/i,
+          /\s{2,}|\s+[|–—·•]\s+|,\s+of\s|,?\s+(?:herein |duly |hereby )*represented\b|,?\s+(?:of |bearing |under )?(?:(?:company|registration|business identification|identification|incorporation|certificate) (?:no\b|number\b)|Tel|Fax|Email|UIN|TIN|Reg(?:istration)?\.? No|VAT|(?:P\.?\s?O\.?\s?)?Box(?=\s\d)|Private Bag|P\/Bag|Plot)\b|\s+\((?!pty|proprietary|botswana|b\)|limited by guarantee\)|[^()]{3,21}\)\s(?:\(?(?:pty|proprietary)\b|ltd\b|limited\b))/i,
         )[0]!
         .replace(/[\s:;,\-–—"“”]+$/, '')
         // What stands behind the legal form is no part of the name: "… Limited, Main Mall".
-        .replace(/((?:\bLimited|\bLtd\.?|\bCC|\bInc\.?|\bLIMITED|\bLTD\.?)),?\s+(?!\()\S.*$/, '$1'),
+        .replace(
+          /((?:\bLimited|\bLtd\.?|\bCC|\bInc\.?|\bLIMITED|\bLTD\.?)),?\s+(?!\(|by guarantee\b|BY GUARANTEE\b|By Guarantee\b)\S.*$/,
+          '$1',
+        ),
     );
     if (
       !/\p{L}{2}/u.test(value) ||

@@ -3,6 +3,8 @@ import { MONTH_PATTERN } from './months.ts';
 /** Letters that readers put for digits are let in; `date.ts` puts the digits back. */
 export const DAY = '([0-3OoIl]?[0-9OoIlSB])';
 const YEAR = '([12][0-9OoIlSB]{3}|[0-9OoIl]{2})';
+/** "20 26", "20__26": the century stands on the form, the year was filled in. */
+const FILLED_YEAR = '(?:20[\\s_.]{1,4}(?=\\d\\d(?![\\d:])))?';
 export const MONTH = `(${MONTH_PATTERN})`;
 
 /** A printed form of a day. */
@@ -29,7 +31,7 @@ export const FORMS: readonly Form[] = [
   {
     // The last letter of "Jul - Sep 2026" is no 1.
     pattern: new RegExp(
-      `(?<![\\d.,])(?<![A-Za-z](?=[A-Za-z]))${DAY}\\s*(?:st|nd|rd|th)?[\\s\\-/.]*(?:(?:day\\s+)?of(?:\\s+the\\s+month\\s+of)?|a|tsa|ya|la)?[\\s\\-/.]*${MONTH}(?:\\s*/\\s*(?:${MONTH_PATTERN}))?\\.?[\\s\\-/.,']*(?:(?:in\\s+|of\\s+)the\\s+year\\s+(?:of\\s+)?)?${YEAR}(?!\\d)(?!\\s*(?:${MONTH_PATTERN})\\b)`,
+      `(?<![\\d.,])(?<![A-Za-z](?=[A-Za-z]))${DAY}\\s*(?:st|nd|rd|th)?[\\s\\-/.]*(?:(?:day\\s+)?of(?:\\s+the\\s+month\\s+of)?|a|tsa|ya|la)?[\\s\\-/.]*${MONTH}(?:\\s*/\\s*(?:${MONTH_PATTERN}))?\\.?[\\s\\-/.,']*(?:(?:in\\s+|of\\s+)the\\s+year\\s+(?:of\\s+)?)?${FILLED_YEAR}${YEAR}(?!\\d)(?!\\s*(?:${MONTH_PATTERN})\\b)`,
       'gi',
     ),
     read: (g) => ({ day: g[0]!, month: g[1]!, year: g[2]! }),

@@ -21,6 +21,8 @@ describe('dates in every printed form become ISO, day before month', () => {
     ['12 Phalane 2026', '2026-10-12'],
     ['2021 May 5', '2021-05-05'],
     ['fifth day of May 2021', '2021-05-05'],
+    ['this 24th day of June 20 26', '2026-06-24'],
+    ['this 24th day of June, 20__26', '2026-06-24'],
     ['twenty-first day of May, 2021', '2021-05-21'],
     ['5th May in the year 2021', '2021-05-05'],
     ['0 5 / 0 5 / 2 0 2 1', '2021-05-05'],

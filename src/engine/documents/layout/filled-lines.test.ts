@@ -23,6 +23,7 @@ describe('dots of the line that a form was filled in on', () => {
       'the.plot.I do.not.have.any.bill.in.my.name..I need. this. affidavit.for',
       'the plot I do not have any bill in my name I need this affidavit for',
     ],
+    ['to Example.-.Salt Tuck Shop (.Pty..) Ltd of', 'to Example-Salt Tuck Shop (Pty) Ltd of'],
     ['granted to - Example.Rain. Traders. (Pty). Ltd.', 'granted to Example Rain Traders (Pty) Ltd.'],
   ])('%s', (read, printed) => {
     const clean = withoutFillingLine(line(read));

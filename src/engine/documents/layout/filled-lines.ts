@@ -15,6 +15,9 @@ const LONE_DASH = /(?<=\p{Ll}\s)[-–](?=\s\p{Lu})/gu;
 /** A full stop inside the line, unless it shortens a word. */
 const BEHIND_WORD =
   /(?<=\p{L}{2}|\d(?:st|nd|rd|th)|\))(?<!\b(?:no|nr|st|rd|co|mr|mrs|ms|dr|jr|ext|cap|reg|tel|fax|ave|est|approx|cert|acc|ref|dept|prof|eng|messrs|art|sec|para|ltd))\.(?=\s+[\p{L}\d(]|$)/giu;
+/** ".-." in a word, "(.Pty..)" in brackets. */
+const AROUND_MARKS =
+  /\.(?=-\.?\p{L})|(?<=\p{L}\.?-)\.(?=\p{L})|(?<=\()\.(?=\p{L})|\.{1,3}(?=\))(?<!\b(?:no|co|ltd|etc)\.)/giu;
 /** One such dot may be a speck or a slip of the writer. */
 const LEAST = 2;
 /** This many words without a blank between them leave no doubt. */
@@ -24,7 +27,8 @@ const MANY = 4;
 export function withoutFillingLine(line: TextLine): TextLine {
   const { text } = line;
   if (ADDRESS.test(text)) return line;
-  const dropped = [...found(text, BEFORE_WORD), ...found(text, RUN)];
+  const marks = found(text, AROUND_MARKS);
+  const dropped = [...found(text, BEFORE_WORD), ...found(text, RUN), ...(marks.length >= LEAST ? marks : [])];
   const blanked = found(text, BETWEEN_WORDS);
   const behind = found(text, BEHIND_WORD);
   // A sentence does not go on in small letters behind its full stop.

@@ -3,6 +3,7 @@ import { mentioned } from '../find/mentioned.ts';
 import { inThePast } from '../checks/identity.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { letterhead } from '../find/heading.ts';
+import { LETTERHEAD, legalName } from '../find/legal-name.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { date } from '../kinds/date.ts';
 import { companyNumber, reference } from '../kinds/identifiers.ts';
@@ -27,6 +28,10 @@ import {
   TAXPAYER,
   VALID_UNTIL,
 } from './wordings.ts';
+
+/** What somebody may do ends where the sentence says on whose behalf, why, or how long. */
+const AIM_ENDS =
+  ',? (?:for and )?on (?:our|my|its|their|the company.s) behalf\\b|,? (?:as|because|since) (?:i|we|he|she) (?:am|are|is|will|cannot|have|has)\\b|[.;\\n]';
 
 /** A company or person gives somebody power to act for it. */
 export const authorisationLetter: DocumentType = {
@@ -102,6 +107,7 @@ export const authorisationLetter: DocumentType = {
         Taxpayer Details
       `),
       finders: [
+        legalName(0.95, LETTERHEAD),
         letterhead(0.8),
         sentence(
           '\\b(?:we|i|nna),? (?![^.\\n]{3,60}?\\b(?:of|for) (?:the )?(?:above|said|this)\\b)(?:the undersigned,? )?(?:directors? of |on behalf of )?<>,? (?:hereby|of|\\(|do hereby|holder|uin|give|grant|authori[sz]e|appoint|nominate|delegate|omang|id|ke|wa)',
@@ -184,7 +190,12 @@ export const authorisationLetter: DocumentType = {
       name: 'purpose',
       kind: text,
       labels: ['Purpose', 'Authority Granted', 'Scope'],
-      finders: [sentence('(?:authori[sz]e|appoint|empower)[^.]{3,140}? to <>(?=[.;\\n])')],
+      finders: [
+        sentence(
+          `(?:authori[sz]e|appoint|empower|nominate|mandate)(?:[^.]|\\.(?=\\s?\\d)){3,140}? to <>(?=${AIM_ENDS})`,
+          `(?:give|grant|delegate)s?\\b[^.;\\n]{0,30}? (?:authority|permission|mandate|power|consent)\\b(?:[^.]|\\.(?=\\s?\\d)){3,140}?,? to (?!(?:mr|mrs|ms|miss|dr)\\b|\\p{Lu})<>(?=${AIM_ENDS})`,
+        ),
+      ],
       weight: 0,
     },
     letterIssueDate,

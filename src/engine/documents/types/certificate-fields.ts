@@ -2,7 +2,7 @@ import { either } from './either.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { closingDate, letterDate } from '../find/letter-date.ts';
 import { mentioned } from '../find/mentioned.ts';
-import { sentence } from '../find/sentence.ts';
+import { sentence, STOP } from '../find/sentence.ts';
 import { address } from '../kinds/address.ts';
 import { date } from '../kinds/date.ts';
 import { reference, tin } from '../kinds/identifiers.ts';
@@ -123,5 +123,10 @@ export const taxpayerAddress: FieldSpec = {
     Address of Taxpayer | Taxpayer Address | Site Address | Residence~0.8 | Place of residence | Lefelo~0.8 | Aterese
     Aterese ya bonno | Aterese ya kgwebo | Lefelo la bonno | Lefelo la kgwebo | Motse~0.8 | Postal Address~0.8
   `),
+  finders: [
+    sentence(
+      `(?:registered office|place of business)(?: is| being)?(?: situated?| located)? (?:at|in) <>(?=${STOP}|,? (?:are|is|has|have)\\b)`,
+    ),
+  ],
   weight: 0,
 };

@@ -4,7 +4,7 @@ import { uinShape } from '../checks/numbers.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { letterDate } from '../find/letter-date.ts';
 import { peopleList } from '../find/people-list.ts';
-import { sentence } from '../find/sentence.ts';
+import { sentence, weighedSentence } from '../find/sentence.ts';
 import { stampSeen } from '../find/stamp.ts';
 import { date } from '../kinds/date.ts';
 import { flag, list } from '../kinds/list.ts';
@@ -97,6 +97,12 @@ export const activitiesField: FieldSpec = {
     Industry~0.8 | Economic Activity | What we do | Main Business | Tiro ya kgwebo
     Business Description | Services~0.8 | Objects | Main Objects | Main Object
   `),
+  finders: [
+    weighedSentence(
+      0.75,
+      '\\b(?:speciali[sz](?:es|ing|ed) in|engaged in|in the business of|whose (?:main |core )?business is|core business is) (?:the )?<>(?=[.;\\n])',
+    ),
+  ],
   also: ['businessType'],
   weight: 0.1,
 };

@@ -241,6 +241,7 @@ export const businessTypeField: FieldSpec = {
   finders: [
     sentence(
       'business of the company (?:is|shall be):? <>(?=[.;\\n])',
+      'nature of (?:(?:its|the|his|her|their) )?(?:business|trade|activities) (?:is|are|being|shall be):? <>(?=,? and (?:that|its|the|his|her|their)\\b|[.;\\n])',
       '(?:engaged in|carr(?:y|ies|ying) on (?:the )?business of|in the business of) <>(?=, | is\\b| at\\b|[.;\\n])',
     ),
   ],

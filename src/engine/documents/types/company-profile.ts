@@ -1,6 +1,7 @@
 import { either, words } from './either.ts';
 import { peopleList } from '../find/people-list.ts';
 import { sentence } from '../find/sentence.ts';
+import { rolesAmong } from '../find/with-role.ts';
 import { legalName } from '../find/legal-name.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { letterDate } from '../find/letter-date.ts';
@@ -105,12 +106,15 @@ export const companyProfile: DocumentType = {
       ...directorRows,
       finders: [
         ...(directorRows.finders ?? []),
-        peopleList({
-          headed:
-            /^(?:our )?(?:management|leadership|directors|key people|executives?)(?: team)?\s*\.?\s*(?=:|$|#)/i,
-          of: 'person',
-          columns: ['role'],
-        }),
+        rolesAmong(
+          /director|chair|founder|owner|partner|ceo|chief executive/i,
+          peopleList({
+            headed:
+              /^(?:our )?(?:management|leadership|directors|key people|executives?)(?: team)?\s*\.?\s*(?=:|$|#)/i,
+            of: 'person',
+            columns: ['role'],
+          }),
+        ),
       ],
     },
     shareholderRows,

@@ -1,6 +1,7 @@
 import { either, words } from './either.ts';
 import { letterhead } from '../find/heading.ts';
 import { numberUnderTitle } from '../find/number-under-title.ts';
+import { LETTERHEAD, legalName } from '../find/legal-name.ts';
 import { sentence } from '../find/sentence.ts';
 import { letterDate } from '../find/letter-date.ts';
 import { firstLine } from '../find/whole-text.ts';
@@ -125,7 +126,7 @@ export const generalBusinessDocument: DocumentType = {
       name: 'issuerName',
       kind: companyName,
       labels: [['From', 0.7], 'Issued by'],
-      finders: [letterhead(0.85)],
+      finders: [legalName(0.95, LETTERHEAD), letterhead(0.85)],
       also: ['companyName'],
       weight: 0.5,
     },
@@ -171,6 +172,8 @@ export const generalBusinessDocument: DocumentType = {
       labels: either(`
         Grand Total | Total Amount | Total Due | Amount Due | Invoice Total | Total (BWP)
         Total Incl VAT | Total Including VAT | Total Payable | Order Total | Total incl. VAT
+        To Pay~0.9 | Total to Pay | Amount to Pay | Please Pay | Net Payable | Amount Payable | Total Value | Order Value | Invoice Value
+        Total Amount Due | Total Inclusive | Total Inclusive of VAT | VAT Inclusive Total | Total Quoted | Quoted Price
         Total~0.75 | Amount Received | Balance Due | Amount~0.75 | Total Cost | Total Price | Contract Sum | Contract Value | Amount Paid | Total Paid
       `),
       weight: 0.1,
@@ -183,6 +186,12 @@ export const generalBusinessDocument: DocumentType = {
         Company UIN | Reg~0.8 | Registered Number~0.8 | Registered No | Company Reg. No | Entity Number
         Nomoro ya khamphani
       `),
+      finders: [
+        sentence(
+          '(?:company |registration |reg\\.? |co\\.? reg\\.? |uin )(?:no\\.?|number)[:\\s]+<>',
+          '\\b(?:uin|registered in botswana,?)[:\\s]+<>',
+        ),
+      ],
       weight: 0,
     },
     {

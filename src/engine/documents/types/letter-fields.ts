@@ -140,6 +140,13 @@ export const positionField: FieldSpec = {
     Nature of Duties | Position Offered | Job Position | Position/Title | Position / Job Title | Title of Post
   `),
   finders: [
+    weighedSentence(
+      0.96,
+      // "… as Lecturer and was promoted to Senior Lecturer on 1 April": the last post is the one held.
+      '(?:promoted|elevated|upgraded) to (?!(?:her|his|their|your|the) (?:present|current|next))(?:the (?:position|post|rank) of )?(?:an? |the |our )?<>(?=,| (?:on|with effect|effective|from|in|since|and)\\b|[.;\\n(])',
+      // "joined us as a trainee and left in 2025, when he held the position of Senior Guide"
+      '\\b(?:held|holding|occupied) the (?:position|post|office|rank) of (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|when|until)\\b|[.;\\n(])',
+    ),
     sentence(
       '(?:was|is|been|were) (?:appointed|employed|engaged|hired) as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|of (?:the|this|that|our|said))\\b|[.;\\n(])',
       '(?:employed|employment(?! (?:letter|certificate|contract|agreement))|payroll|our staff|engaged|working|works|worked|serving|serves|served|service|appointed|hired|joined|employ(?!ment (?:letter|certificate|contract|agreement)))[^.;\\n]{0,110}?,? (?:as|to the position of|in the (?:position|capacity|post) of|as an?) (?:an? |the |our )?(?:position of )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|based|by|reporting|of (?:the|this) company|a position|who|earning|earns)\\b|[.;\\n(])',
@@ -150,8 +157,6 @@ export const positionField: FieldSpec = {
       'appointment of [^.;\\n]{4,50}? as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|commencing|starting|beginning)\\b|[.;\\n(])',
       'appoint(?:s|ed|ing)?(?: (?:you|him|her|the \\p{L}+))?(?: as| to (?:the )?(?:position|post) of) (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|commencing|starting|beginning)\\b|[.;\\n(])',
       '(?:position|post|capacity|role) of (?:an? |the )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by)\\b|[.;\\n(])',
-      // "… as Lecturer and was promoted to Senior Lecturer on 1 April": the last post is the one held.
-      '(?:promoted|elevated|upgraded) to (?:the (?:position|post|rank) of )?(?:an? |the |our )?<>(?=,| (?:on|with effect|effective|from|in|since|and)\\b|[.;\\n(])',
       '(?:thapilwe|bereka|dira)[^.\\n]{0,70}? (?:jaaka|e le|a le) <>(?= (?:go|ka|mo|kwa|fa|mme|e bile|ebile)\\b|[.,;\\n])',
     ),
     weighedSentence(

@@ -5,6 +5,7 @@ import { mentioned } from '../find/mentioned.ts';
 import { besideLabel } from '../find/beside-label.ts';
 import { besideOffice } from '../find/beside-office.ts';
 import { columnItems } from '../find/column-items.ts';
+import { peopleBefore } from '../find/people-before.ts';
 import { peopleList } from '../find/people-list.ts';
 import { remarkBelow } from '../find/remark-below.ts';
 import { resolutionItems } from '../find/resolutions.ts';
@@ -125,6 +126,9 @@ export const absentees: FieldSpec = {
       of: 'person',
       columns: [],
     }),
+    peopleBefore(
+      /\b(?:(?:had|has|have) )?(?:(?:sent|tendered|submitted|extended|offered|conveyed|rendered) (?:an? |his |her |their |written )*apolog(?:y|ies)|apologi[sz]ed|(?:was|were) (?:absent|excused|unable to attend)|(?:could|did) not attend)\b/gi,
+    ),
   ],
   weight: 0,
 };

@@ -1,6 +1,7 @@
 import { either } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { knownName, letterhead } from '../find/heading.ts';
+import { LETTERHEAD, legalName } from '../find/legal-name.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { banks } from '../dictionaries.ts';
 import { accountNumber } from '../kinds/identifiers.ts';
@@ -107,6 +108,7 @@ export const referenceLetter: DocumentType = {
       kind: companyName,
       finders: [
         knownName(banks, 0.8),
+        legalName(0.95, LETTERHEAD),
         letterhead(0.82),
         sentence('for and on behalf of <>', 'on behalf of <>(?=[.\\n])', '\\nfor:? <>(?=\\n)'),
         // Who writes without a letterhead says what he leads, or where the person worked.

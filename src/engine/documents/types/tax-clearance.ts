@@ -7,7 +7,7 @@ import { complianceStatus } from '../find/compliance-status.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import type { ValueKind } from '../kinds/kind.ts';
 import { partyName } from '../kinds/party-name.ts';
-import { text } from '../kinds/words.ts';
+import { paragraph } from '../kinds/words.ts';
 import {
   certificateExpiryDate,
   certificateIssueDate,
@@ -43,6 +43,7 @@ export const taxpayerNameField: FieldSpec = {
       '(?:issued|granted|awarded|given)(?: \\p{L}+){0,3} (?:to|in favour of|in the name of|in respect of) <>',
       '(?:taxpayer|vendor|company|person) named <>',
       '<>,?(?:[^\\S\\n]+\\(?|\\s+\\()(?:of )?(?:tin|taxpayer identification|t\\.i\\.n)\\b',
+      '<>\\s[-–—]\\s(?:tin|taxpayer identification|t\\.i\\.n)\\b',
       '<>,? (?:has|have) (?:complied|met|settled|fulfilled|no outstanding)',
       '<>(?: of [^.\\n]{3,80}?)? (?:has been|have been|is|was) registered',
     ),
@@ -83,6 +84,16 @@ export const taxClearance: DocumentType = {
     { phrase: 'Unified Revenue Service', weight: 0.8 },
     { phrase: 'Commissioner General', weight: 0.4 },
     { phrase: 'Value Added Tax', weight: -0.6 },
+    // Clearance of other things than taxes.
+    { phrase: 'Police Clearance', weight: -3 },
+    { phrase: 'Police Clearance Certificate', weight: -3 },
+    { phrase: 'Police Service', weight: -1.5 },
+    { phrase: 'Criminal Record', weight: -2 },
+    { phrase: 'Rates Clearance', weight: -3 },
+    { phrase: 'Rates Clearance Certificate', weight: -3 },
+    { phrase: 'Security Clearance', weight: -3 },
+    { phrase: 'Customs Clearance', weight: -2 },
+    { phrase: 'Environmental Clearance', weight: -3 },
   ],
   fields: [
     taxpayerNameField,
@@ -103,9 +114,13 @@ export const taxClearance: DocumentType = {
     taxpayerAddress,
     {
       name: 'purpose',
-      kind: text,
+      kind: paragraph,
       labels: ['Purpose', 'Reason', 'Purpose of Certificate', 'Reason for Issue', 'Purpose of Issue'],
-      finders: [sentence('\\b(?:issued|given|granted|valid) (?:only )?for the purposes? of:? <>(?=[.;\\n])')],
+      finders: [
+        sentence(
+          '\\b(?:issued|given|granted|valid)\\b[^.;\\n]{0,80}? for the purposes? of:? <>(?=,? and (?:is|remains|shall|expires)\\b|[.;\\n])',
+        ),
+      ],
       weight: 0,
     },
   ],

@@ -63,6 +63,9 @@ export const tinCertificate: DocumentType = {
     { phrase: 'Income Tax Act', weight: 0.4 },
     { phrase: 'Tax Clearance', weight: -3 },
     { phrase: 'VAT Registration', weight: -2 },
+    { phrase: 'Value Added Tax Registration', weight: -3 },
+    // The longer of two phrases takes its place: the words of a TIN certificate inside a VAT certificate's title.
+    { phrase: 'Value Added Tax Registration Certificate', weight: -3 },
     { phrase: 'Value Added Tax', weight: -1.6 },
     { phrase: 'Tax Deducted', weight: -2 },
     { phrase: 'Payslip', weight: -3 },

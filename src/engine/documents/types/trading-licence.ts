@@ -198,7 +198,7 @@ export const tradingLicence: DocumentType = {
       name: 'address',
       kind: address,
       labels: either(`
-        Premises | Business Premises | Business Address | Premises/Plot | Address of Premises
+        Premises | Business Premises | Licensed Premises | Business Address | Premises/Plot | Address of Premises
         Physical Address | Location | Location of Premises | Situated at | Place of Business | Plot~0.75
         Plot No~0.75 | Address~0.9 | ${WHERE_SUPPLIED} | Residence~0.8 | ${WHERE_SOMEBODY_LIVES}
       `),
