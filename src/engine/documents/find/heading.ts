@@ -65,7 +65,8 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
         (dated && line.box.y > dated.box.y + dated.box.height ? BELOW_DATE : 1) *
         (isBelowAnother(line, page) ? BELOW_DATE : 1) *
         (isBrandOf(segment.text, registered) || isTradingName(line, page) ? BRAND : 1) *
-        (preferred ? (preferred.test(segment.text) ? 1.15 : 0.85) : 1);
+        (preferred ? (preferred.test(segment.text) ? 1.15 : 0.85) : 1) *
+        (isNameless(segment) && top.some((s) => preferred?.test(s.text) && !isNameless(s)) ? NAMELESS : 1);
       const lines = tail && whole ? [segment, tail] : [segment];
       return [{ ...fromSegments(lines, parsed, score, 'in the letterhead'), place: null }];
     });
@@ -107,6 +108,12 @@ function dateBelowHeading(top: readonly Segment[], view: DocumentView): Segment 
 /** "NATA GLASS & ALUMINIUM": two trades, and no "Mr & Mrs". */
 const JOINED =
   /^(?!mrs?\b|ms\b|dr\b)\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)* & \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*$/iu;
+
+/** What is left of "Kgosi's Office" above the administration that it is the office of. */
+const NAMELESS = 0.75;
+
+const isNameless = ({ text }: Segment): boolean =>
+  /^(?:the )?(?:office of the \p{L}+|\p{L}+['’]?s? office)$/iu.test(text.trim());
 
 /** What is left of a brand's name where the company's own stands beside it. */
 const BRAND = 0.7;

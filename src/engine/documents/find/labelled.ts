@@ -7,6 +7,8 @@ import { captionsAndHeads } from './captions.ts';
 import { labelsOn, type LabelHit } from './labels.ts';
 import type { LabelsByOrder } from './label-start.ts';
 import { habitOfLeft } from './left-of-label.ts';
+import { inPartOfAnother } from './part-of-another.ts';
+import type { Role } from './person-of-role.ts';
 import { reachesOf, type Reach } from './reach.ts';
 import { standsUnder } from './under-heading.ts';
 
@@ -76,6 +78,7 @@ export function labelledCandidates(found: LabelledView, field: FieldSpec): Candi
       for (const hit of hits) {
         if (hit.field !== field.name || hit.segment.order > end) continue;
         if (field.notUnder && standsUnder(hit.segment, field.notUnder, page)) continue;
+        if (field.notOf && isOfAnother(hit, field.notOf, page)) continue;
         for (const reach of reachesOf(hit, page, labels, field.kind)) {
           if (found.habit[reach.position] === 0) continue;
           candidates.push(...read(reach, hit, field.kind, found));
@@ -84,6 +87,10 @@ export function labelledCandidates(found: LabelledView, field: FieldSpec): Candi
     }
   }
   return field.fromPage ? ofOnePage(candidates, field.fromPage) : candidates;
+}
+
+function isOfAnother(hit: LabelHit, role: Role, page: PageLayout): boolean {
+  return !role.isNamedIn(hit.phrase) && inPartOfAnother(hit.segment, role, page);
 }
 
 /** What is left of a balance that only goes over from one page to the next. */

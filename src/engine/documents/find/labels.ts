@@ -123,9 +123,10 @@ export function labelHits(segment: Segment, wanted: readonly Phrase[], bilingual
     ),
   );
   const [first, ...others] = found;
-  const whole = first && others.length === 0 && first.to >= segment.text.length;
-  return bilingual && whole && OTHER_LANGUAGE.test(segment.text.slice(0, first.from))
-    ? [{ ...first, from: 0 }]
+  const behind = first && others.length === 0 ? text.slice(first.to) : null;
+  const whole = behind === '' || (behind !== null && BEHIND_IN_ANOTHER.test(behind));
+  return bilingual && whole && OTHER_LANGUAGE.test(text.slice(0, first!.from))
+    ? [{ ...first!, from: 0, to: text.length }]
     : found;
 }
 
@@ -141,15 +142,19 @@ function holdsValue(printed: string, { printed: phrase }: Phrase): boolean {
 /** "4. Data de nascimento / Date of birth": the same label in another language before it. */
 const OTHER_LANGUAGE = /^[\d.\s()]*[\p{L}\s'’.()-]{2,40}\/\s*$/u;
 
+/** "Pass-Nr./Passport No./Passeport N°": and behind it. */
+const BEHIND_IN_ANOTHER = /^\/\s*\p{L}[\p{L}\s'’.()°º/-]{0,50}$/u;
+
 function hit(segment: Segment, phrase: Phrase, from: number, end: number, slips: number): LabelHit {
   const after = segment.text.slice(end);
   const tail =
-    /^\s*(?:\((?![\d,.]+\))[^)]{0,24}\))?\s*(?:(?:No|Nr|Number|#)\b\.?)?\s*(?:(?:['’]s\s+)?(?:full )?names?(?=\s*:))?\s*(?:per (?:month|annum|year)\b|p\.?m\.?(?=[\s:]|$)|deducted\b|withheld\b|of th(?:is|e) (?:certificate|document|statement|letter|extract)\b|of (?:the )?(?:employee|employer|taxpayer|(?:(?:permit|licence|pass|card|account|policy)[ -]?)?holder|customer|company|business|enterprise|applicant|licensee|member|bearer|owner)\b)?\s*(?:\([^)\d]{0,24}\))?\s*(?:[:：;.=#>]|[–—-](?!(?:P|BWP)?\d))*\s*/i.exec(
+    /^\s*(?:\((?![\d,.]+\))[^)]{0,24}\))?\s*(?:(?:No|Nr|Number|#)\b\.?)?\s*(?:(?:['’]s\s+)?(?:full )?names?(?=\s*:))?\s*(?:per (?:month|annum|year)\b|p\.?m\.?(?=[\s:]|$)|deducted\b|withheld\b|of th(?:is|e) (?:certificate|document|statement|letter|extract)\b|\(\d{1,2}\)(?=\s*:|\s*$)|of (?:the )?(?:employee|employer|taxpayer|(?:(?:permit|licence|pass|card|account|policy)[ -]?)?holder|customer|company|business|enterprise|applicant|licensee|member|bearer|owner)\b)?\s*(?:\([^)\d]{0,24}\))?\s*(?:[:：;.=#>]|[–—-](?!(?:P|BWP)?\d))*\s*/i.exec(
       after,
     )![0];
   const to = end + (tail.trim() === '' && after.trim() !== '' ? /^\s*/.exec(after)![0].length : tail.length);
   const colon = /[:：=]/.test(tail);
-  const alone = segment.text.slice(to).trim() === '';
+  const behind = segment.text.slice(to).trim();
+  const alone = behind === '';
   const words = segment.text.split(/\s+/).length;
   let strength = phrase.weight * (slips === 0 ? 1 : 0.88);
   if (OF_ANOTHER.test(segment.text.slice(0, from))) strength *= 0.4;
@@ -167,7 +172,11 @@ function hit(segment: Segment, phrase: Phrase, from: number, end: number, slips:
       .trim() !== ''
   )
     strength *=
-      colon || (alone && OTHER_LANGUAGE.test(segment.text.slice(0, from))) ? 0.95 : alone ? 0.55 : 0.45;
+      colon || ((alone || BEHIND_IN_ANOTHER.test(behind)) && OTHER_LANGUAGE.test(segment.text.slice(0, from)))
+        ? 0.95
+        : alone
+          ? 0.55
+          : 0.45;
   else if (!alone && !colon)
     // "No. 0077" at the top of a certificate is a label however short; "No" before words is not.
     strength *= phrase.weight >= 0.8 ? 0.85 : /^\s*[.#]+\s*(?:[A-Z]{1,5}[-/]?)?\d/.test(after) ? 0.9 : 0.5;

@@ -24,10 +24,18 @@ export function partyBlock(role: string, weight = 0.95): Finder {
         .filter((s) => heading.test(s.text.trim()))
         .flatMap((head): Candidate[] => {
           const rows = page.rows.slice(head.row + 1, head.row + 1 + DEEPEST);
-          const row = rows.find((r) => NAME_LABEL.test(r[0]!.text.trim()));
+          const beside = page.rows[head.row]!.length > 1;
+          const row = rows
+            .map((r) => (beside ? inColumn(r, head) : r))
+            .find((r) => r[0] && NAME_LABEL.test(r[0].text.trim()));
           return row ? nameOf(row, head, field, view, weight) : [];
         }),
     );
+}
+
+/** What of a row stands under its heading, where the parties' blocks stand beside each other. */
+function inColumn(row: readonly Segment[], head: Segment): readonly Segment[] {
+  return row.slice(Math.max(0, row.findIndex((s) => Math.abs(s.box.x - head.box.x) < 2 * head.box.height)));
 }
 
 function nameOf(

@@ -13,6 +13,8 @@ export interface Role {
   readonly isOwn: (segment: Segment) => boolean;
   /** Heads that of anybody else who has one in the form. */
   readonly isOther: (segment: Segment) => boolean;
+  /** Does a label itself name the person, as "Tenant's Omang" does? */
+  readonly isNamedIn: (label: string) => boolean;
 }
 
 /**
@@ -21,7 +23,9 @@ export interface Role {
  */
 export function roleOf(own: string, others: string): Role {
   const [ownHeading, otherHeading] = [heading(own), heading(others)];
+  const named = new RegExp(`\\b(?:${own})\\b`);
   return {
+    isNamedIn: (label) => named.test(fold(label)),
     isOwn: ({ text }) => ownHeading.test(fold(text)),
     isOther: ({ text }) => otherHeading.test(fold(text)),
   };
@@ -101,14 +105,21 @@ function inSection({ isOwn, isOther }: Role, page: PageLayout): Entry[] {
     const [label, after] = split(first!);
     if (!after && rest.every(({ text }) => CAPTION.test(fold(text))) && CAPTION.test(fold(label)))
       entries.push(...row.map((caption) => ({ label: caption.text, value: below(caption, page) })));
-    else entries.push({ label, value: after ? [after, ...rest] : rest });
+    else entries.push(...inPairs(label, after ? [after, ...rest] : rest));
   }
   return entries;
 }
 
+/** "Full names | Kago Example | Identity No. | 000010000": two labels on one row, each with its value. */
+function inPairs(label: string, value: readonly Segment[]): Entry[] {
+  const next = value.findIndex((s, i) => i > 0 && i < value.length - 1 && CAPTION.test(fold(s.text)));
+  if (next < 0) return [{ label, value }];
+  return [{ label, value: value.slice(0, next) }, ...inPairs(value[next]!.text, value.slice(next + 1))];
+}
+
 /** What a box says of a person, above what is filled in. */
 const CAPTION =
-  /^(?:(?:full |maiden |first |other |given |middle )?(?:names?|surname|forenames?)|sefane|maina|leina|(?:date|place|country|usual place) of|sex|gender|bong|age|occupation|nationality|citizenship|(?:national )?(?:identity|id|omang|passport)\b|address|residence|capacity|relationship|race|letlha|lefelo)/;
+  /^(?:(?:full |maiden |first |other |given |middle )?(?:names?|surname|forenames?)|sefane|maina|leina|(?:date|place|country|usual place) of|sex|gender|bong|age|occupation|nationality|citizenship|usual residence|(?:national )?(?:identity|id|omang|passport)\b|address|residence|capacity|relationship|race|letlha|lefelo)/;
 
 /** The cell under a caption of a box: begun at the same place, close below. */
 function below({ box, row }: Segment, page: PageLayout): Segment[] {

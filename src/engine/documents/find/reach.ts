@@ -184,7 +184,7 @@ function remainder(hit: LabelHit, next: LabelHit | undefined, kind: ValueKind): 
     to <= from ||
     !/[\p{L}\p{N}]/u.test(text.slice(from, to)) ||
     // "Passport number/Nomore ya pasepoto": the label in another language.
-    /^\/\s*\p{L}[\p{L}\s'’.()-]{0,40}$/u.test(text.slice(from, to)) ||
+    /^\/\s*\p{L}[\p{L}\s'’.()°º-]{0,40}$/u.test(text.slice(from, to)) ||
     (isMoney(kind) && isDayToPay(text.slice(from, to))) ||
     // "Name of person or business cleared": the last word of a longer label names nobody.
     (!hit.colon && namesSomebody(kind) && /^\p{Ll}+$/u.test(text.slice(from, to))) ||

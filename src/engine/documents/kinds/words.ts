@@ -1,4 +1,5 @@
 import { fold, oneLine } from '../text/fold.ts';
+import { NATIONALITIES } from './nationalities.ts';
 import type { Parsed, ValueKind } from './kind.ts';
 
 /** Free text of one line: an occupation, a class of shares, a tariff. */
@@ -67,33 +68,6 @@ export const gender: ValueKind = {
   },
 };
 
-/** What documents call people of a country, and the country's names and codes. */
-export const NATIONALITIES: Readonly<Record<string, readonly string[]>> = {
-  MOTSWANA: ['motswana', 'botswana', 'bwa', 'bw', 'batswana', 'republic of botswana', 'botswana citizen'],
-  'SOUTH AFRICAN': ['south african', 'south africa', 'zaf', 'rsa'],
-  ZIMBABWEAN: ['zimbabwean', 'zimbabwe', 'zwe'],
-  ZAMBIAN: ['zambian', 'zambia', 'zmb'],
-  NAMIBIAN: ['namibian', 'namibia', 'nam'],
-  INDIAN: ['indian', 'india', 'ind'],
-  CHINESE: ['chinese', 'china', 'chn'],
-  BRITISH: ['british', 'united kingdom', 'gbr', 'gbd'],
-  KENYAN: ['kenyan', 'kenya', 'ken'],
-  MALAWIAN: ['malawian', 'malawi', 'mwi'],
-  MOZAMBICAN: ['mozambican', 'mozambique', 'moz'],
-  NIGERIAN: ['nigerian', 'nigeria', 'nga'],
-  GHANAIAN: ['ghanaian', 'ghana', 'gha'],
-  AMERICAN: ['american', 'united states of america', 'united states', 'usa'],
-  MOSOTHO: ['mosotho', 'lesotho', 'lso'],
-  SWAZI: ['swazi', 'eswatini', 'swaziland', 'swz'],
-  TANZANIAN: ['tanzanian', 'tanzania', 'tza'],
-  UGANDAN: ['ugandan', 'uganda', 'uga'],
-  CONGOLESE: ['congolese', 'cod', 'cog'],
-  ANGOLAN: ['angolan', 'angola', 'ago'],
-  BANGLADESHI: ['bangladeshi', 'bangladesh', 'bgd'],
-  PAKISTANI: ['pakistani', 'pakistan', 'pak'],
-  GERMAN: ['german', 'germany', 'deu', 'd'],
-  FRENCH: ['french', 'france', 'fra'],
-};
 const NATIONALITY_OF = new Map(
   Object.entries(NATIONALITIES).flatMap(([n, words]) => words.map((w) => [w, n] as const)),
 );

@@ -7,6 +7,7 @@ import { splitLine, type Segment } from './segment.ts';
 import { withCentredCells } from './centred-cells.ts';
 import { withoutSpacing } from './spaced-letters.ts';
 import { withTouchingWords } from './touching-words.ts';
+import { withoutWordsAcross } from './words-across.ts';
 import { withWrappedCells } from './wrapped-cells.ts';
 import { fall, levelled, LEVEL, slopeOf, STEEPEST, type Slope } from './slope.ts';
 
@@ -25,9 +26,11 @@ export interface PageLayout {
 
 export function layOut(page: ReadPage): PageLayout {
   const zone = page.mrz?.box ?? null;
-  const pieces = page.lines
-    .filter((line) => !(zone && inside(line.box, zone) && /</.test(line.text)))
-    .flatMap((line) => splitLine(withoutSlips(withoutSpacing(line)), page.report.index));
+  const pieces = withoutWordsAcross(
+    page.lines
+      .filter((line) => !(zone && inside(line.box, zone) && /</.test(line.text)))
+      .flatMap((line) => splitLine(withoutSlips(withoutSpacing(line)), page.report.index)),
+  );
   const slope = slopeOf(pieces.map((p) => p.box));
   const rowsOfPieces = rowsOf(withCentredCells(withWrappedCells(pieces), slope), slope).map((row) =>
     withoutBleed(withTouchingWords(row)),

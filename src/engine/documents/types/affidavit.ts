@@ -129,6 +129,7 @@ export const affidavit: DocumentType = {
       labels: ['Commissioner of Oaths', 'Commissioner', 'Name of Commissioner'],
       finders: [
         partyBlock('commissioner(?: of oaths)?'),
+        sentence('\\b(?:full )?names?:\\s+<>(?=\\s+(?:capacity|rank|designation)\\b)'),
         // "Commissioner of Oaths, No. 9217 Sub Inspector Kago Example"
         sentence(
           `commissioner of oaths[,:.]?\\s+(?:(?:force )?no\\.? ?\\d+,? )?(?:(?:sub|asst\\.?|assistant|senior)[- ])?${RANK}\\.? <>(?=[,.;\\n(]| (?:of|botswana)\\b)`,

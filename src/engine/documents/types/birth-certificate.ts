@@ -57,11 +57,13 @@ export const birthCertificate: DocumentType = {
         Identity number of the person named | Personal No | Personal ID | Identity Number of Child | Nomoro ya Omang
       `),
       finders: [valueOf(child)],
+      notOf: child,
     },
     {
       ...surname,
       labels: [...surname.labels!, 'Surname of Child', 'Family Name of Child', 'Sefane sa ngwana'],
       finders: [valueOf(child)],
+      notOf: child,
     },
     {
       ...forenames,
@@ -73,12 +75,14 @@ export const birthCertificate: DocumentType = {
         'Maina a ngwana',
       ],
       finders: [valueOf(child)],
+      notOf: child,
     },
     {
       ...printedFullName,
       labels: either(
         'Name of Child | Full Name of Child | Child~0.8 | Full Name | Full Names | Name | Name of Person | Leina la ngwana',
       ),
+      notOf: child,
       finders: [
         sentence(
           '(?:certify|certifies) that <>',
@@ -89,6 +93,7 @@ export const birthCertificate: DocumentType = {
     },
     {
       ...dateOfBirth,
+      notOf: child,
       labels: [...dateOfBirth.labels!, 'When Born', 'When and where born', 'Born on'],
       finders: [
         valueOf(child),
@@ -98,6 +103,7 @@ export const birthCertificate: DocumentType = {
     },
     {
       ...placeOfBirth,
+      notOf: child,
       labels: [...placeOfBirth.labels!, 'Where Born'],
       finders: [
         valueOf(child),
@@ -110,13 +116,14 @@ export const birthCertificate: DocumentType = {
     },
     {
       ...genderField,
+      notOf: child,
       finders: [
         valueOf(child),
         registerColumn(/^sex$/i),
         sentence('\\ban? <>(?= (?:child|infant)\\b)', ', <>(?=,? (?:was )?born\\b)'),
       ],
     },
-    { ...nationalityField, finders: [valueOf(child)] },
+    { ...nationalityField, notOf: child, finders: [valueOf(child)] },
     {
       name: 'motherName',
       kind: personName,
@@ -180,7 +187,7 @@ export const birthCertificate: DocumentType = {
   ],
   derivations: [joinedName],
   otherLabels: words(`
-    Registrar | District | Occupation | Informant | Nationality of Father | Nationality of Mother
+    Registrar | District | Relationship | Relationship to Child | Occupation | Informant | Nationality of Father | Nationality of Mother
     Nationality of Parents | Informant's Name | Name of Informant | Parents | Mother's Nationality | Father's Nationality
   `),
   keys: ['idNumber', 'entryNumber'],

@@ -2,6 +2,7 @@ import type { Category } from '../../../contract/categories.ts';
 import type { MrzFormat } from '../../../contract/pages.ts';
 import type { Check, FieldValue } from '../../../contract/verification.ts';
 import type { Candidate } from '../find/candidate.ts';
+import type { Role } from '../find/person-of-role.ts';
 import type { Saying } from '../find/said.ts';
 import type { Section } from '../find/section-of.ts';
 import type { ValueKind } from '../kinds/kind.ts';
@@ -29,6 +30,8 @@ export interface FieldSpec {
   readonly until?: RegExp;
   /** Labels in a block under such a heading speak of somebody else: of what the employer pays, of the secretary. */
   readonly notUnder?: RegExp;
+  /** Labels in the part of a form that is headed by somebody else's role speak of them: of the landlord, of the mother. */
+  readonly notOf?: Role;
   /** Labels that mean this field under a heading that says whose particulars follow: "Name" under "Part A – Employer". */
   readonly section?: Section;
   /** Of labels on several pages this page's is meant: what the others say is carried over from page to page. */

@@ -6,6 +6,7 @@ import { closingDate } from '../find/letter-date.ts';
 import { letterhead } from '../find/heading.ts';
 import { party } from '../find/parties.ts';
 import { partyBlock } from '../find/party-block.ts';
+import { roleOf } from '../find/person-of-role.ts';
 import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
 import { address } from '../kinds/address.ts';
 import { date, endDate, findDates } from '../kinds/date.ts';
@@ -41,6 +42,8 @@ const ROLE_TENANT = '(?:tenant|lessee|renter|mohiri)';
 const END = `(?=${STOP}|,? to \\p{Lu}|,? (?:which|for|together|to be|from|with|including|consisting|comprising|hereinafter|until|to hold|to have|yielding|the house|to (?:mr|mrs|ms|the)|in the district)\\b)`;
 const CALLED =
   '(?:[^.]|\\.(?=\\s?\\d)){0,140}?(?:hereinafter|hereafter|referred|called|known|\\()[^.]{0,50}?';
+
+const tenant = roleOf(ROLE_TENANT, ROLE_LANDLORD);
 
 /** Lease or rental agreement. */
 export const leaseAgreement: DocumentType = {
@@ -96,6 +99,7 @@ export const leaseAgreement: DocumentType = {
         Tenant Name | Name of Lessee | The Tenant | The Lessee | Tenant's Name | Tenant(s) | Mohiri
         Name of Customer | Customer Names | Account Holder | ${NAME_IN_FULL} | ${RESIDENT}
       `),
+      notOf: tenant,
       finders: [
         sentence(`\\band:? <>${CALLED}${ROLE_TENANT}`, `<>,? (?:as )?(?:the )?["“(]+${ROLE_TENANT}`),
         party(ROLE_TENANT),
@@ -118,11 +122,12 @@ export const leaseAgreement: DocumentType = {
         Lessee ID | Lessee's ID No | Omang of Tenant | Omang of Lessee | ID No of Tenant | Omang No of Tenant
         Omang ya mohiri | Nomoro ya Omang ya mohiri | Omang~0.6 | Omang No~0.6 | Omang Number~0.6 | ID Number~0.6 | ID No~0.6
       `),
+      notOf: tenant,
       finders: [
         sentence(
           `<>(?:(?!${ROLE_LANDLORD})[^.;\\n]){0,60}?(?:hereinafter|hereafter|referred|called|known|\\()[^.;\\n]{0,50}?${ROLE_TENANT}`,
         ),
-        weighedSentence(0.75, `${ROLE_TENANT}[^.;\\d]{0,80}?(?:omang|identity|id|passport)[^\\d\\n]{0,25}<>`),
+        weighedSentence(0.75, `${ROLE_TENANT}(?![^\\S\\n]*\\n)[^.;\\d]{0,80}?(?:omang|identity|id|passport)[^\\d\\n]{0,25}<>`),
       ],
       also: ['omangNumber'],
       weight: 0,

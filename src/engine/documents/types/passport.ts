@@ -10,9 +10,10 @@ import {
 import { ghostShowsHolder } from '../checks/portraits.ts';
 import { usualShape } from '../checks/numbers.ts';
 import { fromZone } from '../find/zone.ts';
-import { omangNumber, passportNumber } from '../kinds/identifiers.ts';
+import { passportNumber } from '../kinds/identifiers.ts';
+import { personalNumber } from '../kinds/personal-number.ts';
 import { text } from '../kinds/words.ts';
-import type { DocumentType } from './document-type.ts';
+import type { Derivation, DocumentType } from './document-type.ts';
 import {
   cardName,
   dateOfBirth,
@@ -28,6 +29,18 @@ import {
   REPEATED_IN_ZONE,
   surname,
 } from './shared.ts';
+
+/** The personal number in a passport of Botswana is the Omang number; another state's is none. */
+const omangOfCitizen: Derivation = {
+  name: 'omangNumber',
+  from: ['personalNumber'],
+  source: 'joined',
+  weight: 0,
+  make(values) {
+    const number = values.get('personalNumber')?.value;
+    return typeof number === 'string' && /^\d{9}$/.test(number) ? { value: number } : null;
+  },
+};
 
 /** Data page of a passport; labels in English and French (facts §1.7). */
 export const passport: DocumentType = {
@@ -69,10 +82,10 @@ export const passport: DocumentType = {
     },
     {
       name: 'personalNumber',
-      kind: omangNumber,
+      kind: personalNumber,
       labels: either(`
         Personal No | Personal Number | Personal No./N° personnel | N° personnel | ID Number
-        Omang No | Identity No
+        Omang No | Identity No | Identity Number | National ID Number | National ID No | NRC No | National Registration No
       `),
       finders: [
         fromZone(
@@ -80,7 +93,6 @@ export const passport: DocumentType = {
           'personalNumber',
         ),
       ],
-      also: ['omangNumber'],
       weight: 0,
     },
     surname,
@@ -90,7 +102,7 @@ export const passport: DocumentType = {
       labels: [...cardName, 'Name of Bearer', 'Bearer', 'Nom du titulaire', 'Nom complet', 'Names in Full'],
     },
     dateOfBirth,
-    placeOfBirth,
+    { ...placeOfBirth, labels: [...placeOfBirth.labels!, 'Country of Birth'] },
     genderField,
     nationalityField,
     dateOfIssue,
@@ -102,7 +114,7 @@ export const passport: DocumentType = {
       weight: 0,
     },
   ],
-  derivations: [forenamesOfName, joinedName],
+  derivations: [forenamesOfName, joinedName, omangOfCitizen],
   otherLabels: words(`
     Type | Type/Type | Code | Code/Code | Country Code | Code of issuing State | Holder's signature
     Signature of bearer/Signature du titulaire | Signature du titulaire | Height | Colour of eyes

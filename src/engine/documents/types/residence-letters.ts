@@ -164,7 +164,7 @@ export const wardField: FieldSpec = {
   labels: ['Ward', 'Kgotla', 'Kgotlana'],
   finders: [
     sentence(
-      '\\b(?:belongs? to|of|in|from) <>(?= [Ww]ard\\b)',
+      '\\b(?:belongs? to|of|in|at|from) <>(?= [Ww]ard\\b)',
       '\\b(?:resident|native) of \\p{Lu}[\\p{L}-]+, <>(?= [Ww]ard\\b)',
       '\\b(?:plot|lot) \\d[\\w/-]*, <>(?= [Ww]ard\\b)',
       '(?:moagi|monni) wa kgotla ya (?:ga )?<>(?=,| (?:mo|kwa)\\b|[.;\\n])',

@@ -103,9 +103,11 @@ export const residencePermit: DocumentType = {
       kind: passportNumber,
       labels: ['Passport No', 'Passport Number', 'Passport', 'Travel Document No', 'Travel Document'],
       finders: [
+        // The zone of a visa holds the passport's number or its own (Doc 9303 part 7, 4.2.2): what is printed is surer.
         fromZone(
           (z) => (z.format.startsWith('MRV') ? (z.fields['documentNumber'] ?? null) : null),
           'documentNumber',
+          () => 0.62,
         ),
         sentence('passport(?: number| no)?[.:]* <>'),
       ],
@@ -199,7 +201,7 @@ export const residencePermit: DocumentType = {
       labels: ['Employer', 'Name of Employer'],
       finders: [
         sentence(
-          `(?:work|employment|employed)(?: as (?:an? )?[^.;,]{3,60}?)? (?:for|with|by|at) (?:the )?<>(?=(?!\\((?:pty|proprietary)\\b)(?:${STOP}|, | only\\b| in the (?:capacity|position|post) of\\b| of (?:P\\.? ?O\\b|Plot|Private Bag)))`,
+          `(?:work|employment|employed)(?: only| solely| exclusively)?(?: as (?:an? )?[^.;,]{3,60}?)? (?:for|with|by|at) (?!(?:the )?(?:above|said|same|afore|named|under|employer\\b))(?:the )?<>(?=(?!\\((?:pty|proprietary)\\b)(?:${STOP}|, | only\\b| in the (?:capacity|position|post) of\\b| of (?:P\\.? ?O\\b|Plot|Private Bag)))`,
         ),
       ],
       weight: 0,

@@ -1,0 +1,23 @@
+import { identifier } from './identifiers.ts';
+
+/**
+ * What states number their people with, as their passports print it: nine digits in Botswana (the fifth 1 or 2, facts
+ * §1.1), thirteen in South Africa, "08-2047715 K 73" in Zimbabwe, "000000/00/1" in Zambia.
+ */
+export const personalNumber = identifier(
+  'personal-number',
+  /(?<![\w/.,])[0-9OIlSB](?:[ -]?[0-9OIlSB]){8}(?![\w/]|[.,]\d)|(?<![\w/])\d{6} ?\d{4} ?\d{2} ?\d(?![\w/])|(?<![\w/])\d{2}[- ]?\d{6,7}[- ]?[A-Z][- ]?\d{2}(?!\w)|(?<![\w/])\d{6}\/\d{2}\/\d(?![\w/])/g,
+  [
+    { pattern: /^\d{4}[12]\d{4}$/, quality: 1 },
+    { pattern: /^\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{7}$/, quality: 1 },
+    { pattern: /^\d{8,9}[A-Z]\d{2}$/, quality: 0.9, asPrinted: true },
+    { pattern: /^\d{6}\/\d{2}\/\d$/, quality: 0.9, asPrinted: true },
+    {
+      pattern: /^\d{9}$/,
+      quality: 0.5,
+      doubtful: true,
+      note: 'The fifth digit of an Omang number is 1 or 2; this one is neither.',
+    },
+  ],
+  true,
+);

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { pageOf } from '../testing/page-of.ts';
+import { layOut } from './page-layout.ts';
+
+const page = pageOf(
+  Array.from({ length: 8 }, (_, i) => [60, 60 + 40 * i, `Line ${i + 1} of a page`] as const),
+);
+const texts = (text: string, height: number): string[] =>
+  layOut({
+    ...page,
+    lines: [...page.lines, { ...page.lines[0]!, text, box: { x: 20, y: 40, width: 400, height } }],
+  }).segments.map((s) => s.text);
+
+it('a word from corner to corner of a page is no cell of its lines', () => {
+  expect(texts('COPY', 340)).toEqual(page.lines.map((l) => l.text));
+});
+
+it('a slanted line of a stamp stays', () => {
+  expect(texts('RECEIVED', 90)).toContain('RECEIVED');
+});

@@ -1,0 +1,27 @@
+import type { Piece } from './segment.ts';
+
+/** Words set across a page are higher than so many of its lines, and lie over so many of them. */
+const LINES_HIGH = 6;
+const LINES_COVERED = 5;
+
+/**
+ * Takes away words that are set across what a page says, as "COPY" is from corner to corner: their box spans the lines
+ * under them, and would stand beside or below every label. The lines of a slanted stamp are not so high.
+ */
+export function withoutWordsAcross(pieces: readonly Piece[]): readonly Piece[] {
+  const heights = pieces.map((p) => p.box.height).sort((a, b) => a - b);
+  const usual = heights[heights.length >> 1] ?? 0;
+  const isAcross = ({ box }: Piece): boolean =>
+    box.height > LINES_HIGH * usual &&
+    pieces.filter(({ box: other }) => {
+      const [x, y] = [other.x + other.width / 2, other.y + other.height / 2];
+      return (
+        other.height < 0.3 * box.height &&
+        x > box.x &&
+        x < box.x + box.width &&
+        y > box.y &&
+        y < box.y + box.height
+      );
+    }).length >= LINES_COVERED;
+  return pieces.filter((p) => p.box.height <= LINES_HIGH * usual || !isAcross(p));
+}
