@@ -11,6 +11,17 @@ export function quantile(values: ArrayLike<number>, share: number): number {
 /** The middle value, the upper one of two; 0 for none. */
 export const median = (values: ArrayLike<number>): number => quantile(values, 0.5);
 
+/**
+ * The value that `share` (0–1) of a histogram lie below; `counts[value]` is how often it occurs. 0 for an empty one.
+ */
+export function quantileOfCounts(counts: Uint32Array, share: number): number {
+  let rest = share * counts.reduce((sum, count) => sum + count, 0);
+  return Math.max(
+    0,
+    counts.findIndex((count) => (rest -= count) < 0),
+  );
+}
+
 /** Halving needs some twenty rounds for a million values; an order made to defeat it is sorted instead. */
 const MOST_ROUNDS = 60;
 

@@ -1,4 +1,5 @@
 import { lumaOf } from '../luma.ts';
+import { quantileOfCounts } from '../quantile.ts';
 
 /** Shares of pixels that end up at the dark and at the light end. */
 const DARK = 0.02;
@@ -19,19 +20,10 @@ export function stretchContrast(rgb: Float32Array): Float32Array {
   const counts = new Uint32Array(256);
   for (let i = 0; i < rgb.length; i += 3)
     counts[Math.min(255, Math.round(lumaOf(rgb[i]!, rgb[i + 1]!, rgb[i + 2]!)))]!++;
-  const low = quantile(counts, (DARK * rgb.length) / 3);
-  const high = quantile(counts, (LIGHT * rgb.length) / 3);
+  const low = quantileOfCounts(counts, DARK);
+  const high = quantileOfCounts(counts, LIGHT);
   const gain = (LIGHTEST - DARKEST) / Math.max(LEAST_SPREAD, high - low);
   const out = new Float32Array(rgb.length);
   for (let i = 0; i < rgb.length; i++) out[i] = Math.max(0, Math.min(255, DARKEST + (rgb[i]! - low) * gain));
   return out;
-}
-
-/** The luma below which so many pixels lie. */
-function quantile(counts: Uint32Array, pixels: number): number {
-  let below = 0;
-  return Math.max(
-    0,
-    counts.findIndex((count) => (below += count) > pixels),
-  );
 }

@@ -1,5 +1,6 @@
 import type { TextLine } from '../../contract/pages.ts';
 import type { Raster, TextRegion, TextSpan } from '../page.ts';
+import { readOffRule } from './form-rule/read-off-rule.ts';
 import { certaintyOfLetters, type LineReader, type LineReading } from './line-reader.ts';
 import { toPageLine } from './page-line.ts';
 import { cropLine, type LineCrop } from './ppocr/crop.ts';
@@ -21,8 +22,8 @@ export async function readRegions(
   return readings.filter((reading) => reading !== null);
 }
 
-async function readLine(crop: LineCrop, reader: LineReader): Promise<FirstReading | null> {
-  const reading = await reader.read(crop);
+async function readLine(asCut: LineCrop, reader: LineReader): Promise<FirstReading | null> {
+  const { crop, reading } = await readOffRule(asCut, reader);
   if (reading.text.trim() === '') return null;
   return {
     line: toPageLine(crop, reading, reading.reader ?? reader.name),

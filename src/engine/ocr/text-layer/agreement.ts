@@ -1,6 +1,8 @@
 import { boundingBox, sharedArea, type Box, type Quad } from '../../../contract/geometry.ts';
 import type { TextLine } from '../../../contract/pages.ts';
 import type { Raster, TextRegion } from '../../page.ts';
+import { quantileOfCounts } from '../../quantile.ts';
+import { readOffRule } from '../form-rule/read-off-rule.ts';
 import type { LineReader } from '../line-reader.ts';
 import { toPageLine } from '../page-line.ts';
 import { cropLine } from '../ppocr/crop.ts';
@@ -47,9 +49,11 @@ export async function compareLayer(
   let same = 0;
   const hidden: Box[] = [...contested];
   const sample = sampleOf(visible);
-  const readings = await severalAtOnce(sample, ({ box }) => reader.read(cropLine(raster, quadAround(box))));
+  const readings = await severalAtOnce(sample, ({ box }) =>
+    readOffRule(cropLine(raster, quadAround(box)), reader),
+  );
   for (const [i, line] of sample.entries()) {
-    const seen = readings[i]!;
+    const seen = readings[i]!.reading;
     const likeness = similarity(line.text, seen.text);
     same += likeness >= SAME ? 1 : likeness;
     if (likeness < DIFFERENT && seen.confidence > CLEAR) hidden.push(line.box);
@@ -62,10 +66,8 @@ export async function compareLayer(
   );
   const beside = uncovered(regions, visible).filter((region) => !contradicted.includes(region));
   const looked = [...contradicted, ...beside].slice(0, MAX_UNCOVERED);
-  const crops = looked.map(({ quad }) => cropLine(raster, quad));
-  const seenBeside = await severalAtOnce(crops, (crop) => reader.read(crop));
-  for (const [i, crop] of crops.entries()) {
-    const seen = seenBeside[i]!;
+  const seenBeside = await severalAtOnce(looked, ({ quad }) => readOffRule(cropLine(raster, quad), reader));
+  for (const [i, { crop, reading: seen }] of seenBeside.entries()) {
     if (seen.confidence <= 0.6 || seen.text.trim() === '') continue;
     if (repeats(seen.text, looked[i]!, lines)) continue;
     added.push(toPageLine(crop, seen, reader.name));
@@ -126,19 +128,12 @@ function uncovered(regions: readonly TextRegion[], lines: readonly TextLine[]): 
 /** Difference between the lightest and the darkest twentieth of the green channel in a box, 0–255. */
 function contrastIn({ data, width, height }: Raster, box: Box): number {
   const histogram = new Uint32Array(256);
-  let count = 0;
   const right = Math.min(width, Math.ceil(box.x + box.width));
   const bottom = Math.min(height, Math.ceil(box.y + box.height));
   for (let y = Math.max(0, Math.floor(box.y)); y < bottom; y++) {
     for (let x = Math.max(0, Math.floor(box.x)); x < right; x++) {
       histogram[data[(y * width + x) * 3 + 1]!]!++;
-      count++;
     }
   }
-  if (count === 0) return 0;
-  const percentile = (share: number): number => {
-    let rest = share * count;
-    return histogram.findIndex((n) => (rest -= n) < 0);
-  };
-  return percentile(0.98) - percentile(0.02);
+  return quantileOfCounts(histogram, 0.98) - quantileOfCounts(histogram, 0.02);
 }

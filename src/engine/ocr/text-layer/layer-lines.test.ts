@@ -76,3 +76,16 @@ it('a blank of a typeface of fixed width parts no words that happen to stand abo
     'HOURS',
   ]);
 });
+
+it('reads what is written on a rule without the rule, and keeps a leader', () => {
+  const { lines, contested } = layerLines([
+    span(0, 0, 'Name'),
+    span(50, 2, '..............................'),
+    span(90, 0, 'Tebogo Phiri'),
+    span(0, 60, 'Total'),
+    span(50, 60, '..........'),
+    span(150, 60, '60.00'),
+  ]);
+  expect(lines.map((l) => l.text)).toEqual(['Name', 'Tebogo Phiri', 'Total..........60.00']);
+  expect(contested).toEqual([]);
+});

@@ -28,7 +28,7 @@ export interface Layer {
 
 /** Joins the pieces of a PDF's text layer into lines, split where columns part; not yet in reading order. */
 export function layerLines(spans: readonly TextSpan[]): Layer {
-  const once = withoutDoubles(spans);
+  const once = withoutWrittenRules(withoutDoubles(spans));
   const slanted = once.filter((span) => Math.abs(span.angle) > LEVEL);
   const level = once.filter((span) => Math.abs(span.angle) <= LEVEL);
   const rows = rowsOf(level);
@@ -77,6 +77,26 @@ function withoutDoubles(spans: readonly TextSpan[]): TextSpan[] {
     kept.push(span);
   }
   return kept;
+}
+
+/** Dots, dashes or underscores of a form; so many of them that they are no ellipsis. */
+const RULE = /^[\s._…·-]{4,}$/u;
+/** Heights of print by which what is written on a rule may stand above it. */
+const ABOVE = 0.6;
+
+/** Without the rules of a form that something is written on. */
+function withoutWrittenRules(spans: readonly TextSpan[]): TextSpan[] {
+  const isRule = ({ text }: TextSpan): boolean => RULE.test(text) && /\S{3}/.test(text);
+  const words = spans.filter((span) => !isRule(span));
+  return spans.filter(
+    (span) =>
+      !isRule(span) ||
+      !words.some(
+        ({ box }) =>
+          sharedWidth(box, span.box) > COLLIDING * Math.min(box.width, span.box.width) &&
+          Math.abs(middle(box) - middle(span.box)) < ABOVE * Math.max(box.height, span.box.height),
+      ),
+  );
 }
 
 function rowsOf(spans: readonly TextSpan[]): TextSpan[][] {

@@ -1,0 +1,127 @@
+import { median, quantile } from '../../quantile.ts';
+import type { LineCrop } from '../ppocr/crop.ts';
+import { courseOf, dotsAtLetters, dotsOn, middleOf, type Course, type Piece, type Stretch } from './dots.ts';
+import { inkIn, type Ink } from './ink.ts';
+
+/** So many dots below letters or beside another dot are no full stops. */
+const FEWEST_OF_RULE = 2;
+/** In so many gaps between letters, and in this share of those along its way, a rule shows: a leader shows in one. */
+const FEWEST_GAPS = 4;
+const LEAST_SHARE = 0.4;
+/** Dots of a rule are no farther apart than this share of the height. */
+const WIDEST_STEP = 0.55;
+/** A full stop is larger than the dots of a rule by this factor, or stands closer to them than they to each other. */
+const LARGER = 1.4;
+const CLOSER = 0.75;
+/** The edges of a dot are blurred by so many pixels. */
+const HALO = 2;
+
+/**
+ * A line written on the dotted or dashed rule of a form, without that rule: dots between letters read as full stops, and
+ * below them they make `Q` of `0`. A leader between a caption and its value stays, and so do full stops.
+ */
+export function withoutRule(crop: LineCrop): LineCrop {
+  const ink = inkIn(crop);
+  const course = courseOf(ink);
+  if (!course) return crop;
+  const dots = dotsOn(ink, course);
+  const joined = dotsAtLetters(ink, course, dots);
+  if (!isWrittenOn(ink, dots, joined)) return crop;
+  return {
+    ...crop,
+    data: painted(crop, ink, [...withoutStops(dots, course), ...joined]),
+  };
+}
+
+/**
+ * Whether letters stand on the dots: they show in the gaps between letters, and are more than full stops. `joined` are
+ * parts of the rule that touch letters.
+ */
+function isWrittenOn(ink: Ink, dots: readonly Piece[], joined: readonly Piece[]): boolean {
+  const { width, height } = ink;
+  if (dots.length < FEWEST_OF_RULE || stepOf(dots) > WIDEST_STEP * height) return false;
+  const isLetter = lettersOver(ink, dots);
+  const ofRule = dots.filter(({ left, right }, i) => {
+    // Above the lower dot of a colon there is only its upper one.
+    const isBelow = someBetween(left, right, isLetter) && (isLetter(left - 2) || isLetter(right + 2));
+    return isBelow || (i > 0 && !someBetween(dots[i - 1]!.right, left, isLetter));
+  });
+  if (ofRule.length < FEWEST_OF_RULE) return false;
+  const gaps = gapsIn(isLetter, width);
+  const dotted = gaps.filter(({ left, right }) =>
+    [dots, joined].some((pieces) => pieces.some((piece) => piece.left <= right && piece.right >= left)),
+  );
+  return dotted.length >= FEWEST_GAPS && dotted.length >= LEAST_SHARE * gaps.filter(within(dots)).length;
+}
+
+/** Whether a column shows print above the dots. */
+function lettersOver({ width, top }: Ink, dots: readonly Piece[]): (x: number) => boolean {
+  const highest = Math.min(...dots.map((dot) => dot.top)) - 2;
+  return (x) => x >= 0 && x < width && top[x]! >= 0 && top[x]! < highest;
+}
+
+/** Stretches without letters between two letters. */
+function gapsIn(isLetter: (x: number) => boolean, width: number): Stretch[] {
+  const gaps: Stretch[] = [];
+  let letter = -1;
+  for (let x = 0; x < width; x++) {
+    if (!isLetter(x)) continue;
+    if (letter >= 0 && x > letter + 1) gaps.push({ left: letter + 1, right: x - 1 });
+    letter = x;
+  }
+  return gaps;
+}
+
+/** Whether a stretch lies where the dots are. */
+const within =
+  (dots: readonly Piece[]) =>
+  ({ left, right }: Stretch): boolean =>
+    left <= dots.at(-1)!.right && right >= dots[0]!.left;
+
+function someBetween(from: number, to: number, holds: (x: number) => boolean): boolean {
+  for (let x = from; x <= to; x++) if (holds(x)) return true;
+  return false;
+}
+
+const stepsOf = (dots: readonly Piece[]): number[] =>
+  dots.slice(1).map((dot, i) => middleOf(dot) - middleOf(dots[i]!));
+
+/** How far apart neighbours are: letters hide some of them. */
+const stepOf = (dots: readonly Piece[]): number => quantile(stepsOf(dots), 0.25);
+
+/** Dots without those that a full stop or comma of what is written may be. */
+function withoutStops(dots: readonly Piece[], course: Course): Piece[] {
+  const wide = median(dots.map(({ left, right }) => right - left + 1));
+  const high = median(dots.map(({ top, bottom }) => bottom - top + 1));
+  const off = median(dots.map((dot) => (dot.top + dot.bottom) / 2 - course(middleOf(dot))));
+  const steps = stepsOf(dots);
+  const step = stepOf(dots);
+  return dots.filter((dot, i) => {
+    if (dot.bottom - dot.top + 1 > LARGER * high + 0.5) return false;
+    if (Math.abs((dot.top + dot.bottom) / 2 - course(middleOf(dot)) - off) > 1.5) return false;
+    const width = dot.right - dot.left + 1;
+    if (width > LARGER * wide + 1) return false;
+    const isClose = (distance: number | undefined): boolean => (distance ?? step) < CLOSER * step - 1;
+    return !(isClose(steps[i - 1]) && isClose(steps[i]));
+  });
+}
+
+/** The crop with the paper above and below where pieces are. */
+function painted(crop: LineCrop, { mask }: Ink, pieces: readonly Piece[]): Uint8Array {
+  const { width, height, data } = crop;
+  const out = data.slice();
+  for (const { left, right, top, bottom } of pieces) {
+    const [first, last] = [Math.max(1, top - HALO), Math.min(height - 2, bottom + HALO)];
+    for (let x = Math.max(0, left - HALO); x <= Math.min(width - 1, right + HALO); x++)
+      for (let y = first; y <= last; y++) {
+        const isPiece = x >= left && x <= right && y >= top && y <= bottom;
+        if (!isPiece && mask[y * width + x]) continue;
+        for (let channel = 0; channel < 3; channel++) {
+          const above = data[((first - 1) * width + x) * 3 + channel]!;
+          const below = data[((last + 1) * width + x) * 3 + channel]!;
+          out[(y * width + x) * 3 + channel] = Math.max(above, below);
+        }
+      }
+  }
+  return out;
+}
