@@ -202,7 +202,7 @@ function hit(segment: Segment, phrase: Phrase, from: number, end: number, slips:
 
 /** "Mother's ID No.": of somebody whom the paper names beside the one it is about. */
 const OF_ANOTHER =
-  /\b(?:mother|father|parent|guardian|informant|spouse|husband|wife|witness|next[- ]of[- ]kin)s?['’]?s?\s+$/i;
+  /\b(?:mother|father|parent|guardian|informant|spouse|husband|wife|witness|next[- ]of[- ]kin)s?['’]?s?\s+$|\b(?:employer(?:['’]?s)?(?: (?:contributions?|pays))?\s*:|^from|\b(?:former|previous|old))\s*$/i;
 
 /** "Registration No. (Omang No.)": what stands in the brackets of a label names the same value. */
 function withBracketed(hits: readonly LabelHit[]): LabelHit[] {

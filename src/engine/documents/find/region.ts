@@ -14,11 +14,14 @@ export interface Region {
 
 /** Lines that begin another part of a company paper, of minutes or of a letter. */
 const SECTION =
-  /^(?:\d{1,2}(?:\.\d)?[.)]?\s+)?(?:(?:particulars|details|list|names) of )?(?:directors?|shareholders?|shareholdings?|members|secretar(?:y|ies)|auditors?|officers|share (?:capital|allocations?|holders?)|registered (?:office|address)|principal place|business activit(?:y|ies)|nature of business|filings?|present|attendees|members present|directors present|in attendance|apologies|absent(?:ees)?|agenda|resolutions?|resolved|decisions?|action (?:items?|points?|list)|matters arising|voting(?: records?)?|votes?|closure|closing|adjournment|minutes of the previous meeting|any other business|next meeting|date of next meeting|signed|signatures?|chairperson|minutes taken by|opening|welcome|quorum|confirmation of minutes|proprietors?|partners?|certified|this (?:extract|certificate)|issued)\b/i;
+  /^(?:(?:\d{1,2}(?:\.\d)?[.)]?|(?:part|section)\s+[A-H\d]{1,2}\s*[.:–-]?|[A-H][.):])\s+)?(?:(?:particulars|details|list|names) of )?(?:directors?|shareholders?|shareholdings?|members|secretar(?:y|ies)|auditors?|officers|share (?:capital|allocations?|holders?)|registered (?:office|address)|principal place|business activit(?:y|ies)|nature of business|filings?|present|attendees|members present|directors present|in attendance|apologies|absent(?:ees)?|agenda|resolutions?|resolved|decisions?|action (?:items?|points?|list)|matters arising|voting(?: records?)?|votes?|closure|closing|adjournment|minutes of the previous meeting|any other business|next meeting|date of next meeting|signed|signatures?|chairperson|minutes taken by|opening|welcome|quorum|confirmation of minutes|proprietors?|partners?|certified|this (?:extract|certificate)|issued)\b/i;
+
+/** "E. OTHERS": a part by its letter and its capitals, whatever it is called. */
+const LETTERED = /^[A-Z][.)]\s+\p{Lu}{4}[\p{Lu}\s&]*$/u;
 
 /** Do these words head another part of such a paper? */
 export function opensSection(text: string): boolean {
-  return SECTION.test(text.trim()) && text.trim().split(/\s+/).length <= 5;
+  return (SECTION.test(text.trim()) || LETTERED.test(text.trim())) && text.trim().split(/\s+/).length <= 5;
 }
 
 export function regionsUnder(view: DocumentView, headed: RegExp, most: number): Region[] {

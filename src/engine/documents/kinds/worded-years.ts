@@ -8,7 +8,7 @@ const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 /** A number below 100 in words. */
 const BELOW_HUNDRED = `(?:(${TENS.join('|')})(?:[- ](${UNITS.slice(0, 9).join('|')}))?|(${[...UNITS].reverse().join('|')}))`;
 const WORDED_YEAR = new RegExp(
-  `(?<=\\b(?:${MONTH_PATTERN}),?\\s+(?:(?:in|of) the year (?:of our lord )?)?)(two thousand|nineteen(?: hundred)?|twenty)(?: and)?(?:[- ]${BELOW_HUNDRED})?\\b`,
+  `(?<=\\b(?:${MONTH_PATTERN}),?\\s+(?:(?:in|of) the year (?:of our lord )?)?)(two thousand|one thousand,? nine hundred|nineteen(?: hundred)?|twenty)(?: and)?(?:[- ]${BELOW_HUNDRED})?\\b`,
   'gi',
 );
 
@@ -18,7 +18,7 @@ export function withYears(text: string): string {
     const low = (word: string | undefined, words: readonly string[]): number =>
       word ? words.indexOf(word.toLowerCase()) + 1 : 0;
     const rest = tens ? 10 * (low(tens, TENS) + 1) + low(unit, UNITS) : low(teen, UNITS);
-    const first = /^nineteen/i.test(century) ? 1900 : 2000;
-    return rest > 0 || /thousand/i.test(century) ? String(first + rest).padEnd(all.length) : all;
+    const first = /^(?:nineteen|one)/i.test(century) ? 1900 : 2000;
+    return rest > 0 || /hundred|^two/i.test(century) ? String(first + rest).padEnd(all.length) : all;
   });
 }

@@ -82,6 +82,8 @@ export const boardMeetingMinutes: DocumentType = {
     { phrase: 'Chairperson', weight: 0.4 },
     { phrase: 'Memorandum of Association', weight: -2 },
     { phrase: 'Certified extract', weight: -0.6 },
+    { phrase: 'Extract from the Minutes', weight: -1.5 },
+    { phrase: 'Certified as a true extract', weight: -0.6 },
     { phrase: 'Certificate of', weight: -2 },
   ],
   fields: [

@@ -120,7 +120,9 @@ export const certificateOfIncorporation: DocumentType = {
         ...registrationNumberField.finders!,
         // As certificates were numbered before the register of 2019: "No. 2006/4418".
         anywhere(0.7, (line) =>
-          /^no\b\.?\s*(?:CO\.?\s?)?(?:(?:19|20)\d{2}|(?<=CO\.?\s?)\d{2})\s?\/\s?\d{1,6}$/i.test(line.trim()),
+          /^no\b\.?\s*(?:CO\.?\s?)?(?:(?:19|20)\d{2}|[5-9]\d|(?<=CO\.?\s?)\d{2})\s?\/\s?\d{1,6}$/i.test(
+            line.trim(),
+          ),
         ),
       ],
       also: ['binNumber'],

@@ -18,7 +18,7 @@ import {
   registeredAddressField,
   registrationNumberField,
 } from './company-fields.ts';
-import { DIRECTORS_HEADING, DIRECTORS_SENTENCE } from './directors.ts';
+import { DIRECTORS_HEADING, DIRECTORS_SENTENCE, NUMBERED } from './directors.ts';
 import type { DocumentType, FieldSpec } from './document-type.ts';
 
 /** Titles of the columns beside the status: "Incorporated Re-registered", read as one cell. */
@@ -78,8 +78,10 @@ export const shareholderRows: FieldSpec = {
   kind: list,
   finders: [
     peopleList({
-      headed:
-        /^(?:\d{1,2}[.)]?\s+)?(?:(?:particulars|details|list|names?) of (?:the )?)?(?:shareholders?|members|shareholding|share allocations?|share holders|ownership)(?: and (?:their )?(?:shares|shareholding)s?| details| information| structure)?\s*\.?\s*(?=:|$|#|\d|[-–(])/i,
+      headed: new RegExp(
+        `^${NUMBERED}(?:(?:particulars|details|list|names?) of (?:the )?)?(?:shareholders?|members|shareholding|share allocations?|share holders|ownership)(?: and (?:their )?(?:shares|shareholding)s?| details| information| structure)?\\s*\\.?\\s*(?=:|$|#|\\d|[-–(])`,
+        'i',
+      ),
       of: 'holder',
       columns: ['shares', 'percent'],
     }),

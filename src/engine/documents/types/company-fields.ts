@@ -20,7 +20,7 @@ import { insteadOf } from './instead-of.ts';
 
 /** Authorities that issue papers about companies; never the company itself. */
 const AUTHORITY =
-  /\b(?:authority|revenue service|registr(?:ar|y|ation)|ministry|department|council|republic|companies (?:act|house|office)|office)\b/i;
+  /\b(?:cipa|authority|revenue service|registr(?:ar|y|ation)|ministry|department|council|republic|companies (?:act|house|office)|office)\b/i;
 
 /** Only the name of a company or another registered body has such words. */
 const REGISTERED_BODY = new RegExp(`${LEGAL_FORM.source}|\\b(?:corporation|trust)\\b`, 'i');
@@ -72,7 +72,7 @@ export const companyNameField: FieldSpec = {
   notUnder: OTHERS_NAMED,
   finders: [
     sentence(
-      '(?:certify|certified|certifies) that <>(?=,| (?:is|was|has|having|of|with|a company|bearing|whose|registered|\\((?!pty|proprietary|botswana))|\\s*\\((?!pty|proprietary|botswana)|\\n)',
+      '(?:certify|certified|certifies) that (?:the company,? )?<>(?=,| (?:is|was|has|having|of|with|a company|bearing|whose|registered|\\((?!pty|proprietary|botswana))|\\s*\\((?!pty|proprietary|botswana)|\\n)',
       '(?:hereby|this is to) certif(?:y|ies)(?: that)? <>',
       '(?:business|trade|trading) name(?: of)? <>(?= (?:has|is|was)\\b|[,.;\\n])',
       'meeting of the (?:board of )?directors of <>',

@@ -1,10 +1,14 @@
+/** Before the heading of a section: "3.", "C.", "Part B -". */
+export const NUMBERED = '(?:(?:\\d{1,2}[.)]?|(?:part|section)\\s+[A-H\\d]{1,2}\\s*[.:–-]?|[A-H][.):])\\s+)?';
+
 /**
  * Over the names of a company's directors: "Directors", "3. Particulars of the directors of the company:", "Directors as at the
  * date of this return".
  */
 export const DIRECTORS_HEADING = new RegExp(
   [
-    '^(?:\\d{1,2}[.)]?\\s+)?(?:the )?(?:(?:particulars|details|list|names?) of (?:the )?)?',
+    `^${NUMBERED}`,
+    '(?:the )?(?:(?:particulars|details|list|names?) of (?:the )?)?',
     '(?:current |company |first )?(?:board of )?director(?:s|\\(s\\))?',
     '(?: of the company| and (?:other )?officers| details| names?| information| and dates? of appointment)?',
     '(?:\\s*\\/\\s*(?:owners?|proprietors?|partners?|members?))?',

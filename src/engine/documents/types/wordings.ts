@@ -113,7 +113,7 @@ export const NET_PAY = `
   Net Pension | Net Pension Payable | Net Amount Paid | Net Amount Paid to Bank | Net Pay Transferred | Balance Paid~0.8
   Balance Payable to Employee | Nett | Nett Pay | Nett Salary | Nett Wage | Nett Wages | Nett Income | Nett Earnings
   Nett Remuneration | Nett Pension | Nett Paid | Nett Payable | Nett Amount Payable | Nett Amount Paid
-  Nett Amount Paid to Bank | Nett Pay to Bank | Cash in Hand | Cash Paid | Cash Received
+  Nett Amount Paid to Bank | Nett Pay to Bank | Cash in Hand | Cash in Envelope | Cash in Packet | Money in Envelope | Cash Paid | Cash Received
   Amount Credited | Amount Deposited | Salary Credited | Paid to you | Amount due to you | Due to you~0.8 | Paid to Employee | To be Paid~0.8
   Bank Transfer~0.8 | Transfer to Bank~0.8 | Amount Transferred | You Received | Net Wage Paid | Nett Wage Paid
 `;

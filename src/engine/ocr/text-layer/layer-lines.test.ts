@@ -89,3 +89,27 @@ it('reads what is written on a rule without the rule, and keeps a leader', () =>
   expect(lines.map((l) => l.text)).toEqual(['Name', 'Tebogo Phiri', 'Total..........60.00']);
   expect(contested).toEqual([]);
 });
+
+it('keeps the thousands of an amount with the rest of it where a typeface of fixed width sets a blank between them', () => {
+  const table = layerLines([
+    span(0, 0, 'Basic pay'),
+    span(200, 0, '14'),
+    span(230, 0, '200.00'),
+    span(400, 0, '71'),
+    span(430, 0, '000.00'),
+    span(0, 40, 'Tax'),
+    span(210, 40, '1'),
+    span(230, 40, '718.28-'),
+    span(400, 40, '20'),
+    span(430, 40, '10.00'),
+  ]);
+  expect(table.lines.map((l) => l.text)).toEqual([
+    'Basic pay',
+    '14 200.00',
+    '71 000.00',
+    'Tax',
+    '1 718.28-',
+    '20',
+    '10.00',
+  ]);
+});

@@ -134,10 +134,16 @@ function beginsColumn(span: TextSpan, starts: readonly TextSpan[]): boolean {
 /** Letters of a typeface of fixed width, all as wide as each other to this share. */
 const FIXED = 0.02;
 
+/** "14 200.00-": an amount with a blank behind its thousands. */
+const THOUSANDS = /^[-(]?(?:P|BWP)?\d{1,3}$/;
+const REST = /^\d{3}[.,]\d{2}(?:[-)]|\s?(?:cr|dr))?$/i;
+
 /** One blank of a typeface of fixed width: on its grid words of any two lines begin at the same place. */
 function isTypedBlank(last: TextSpan, span: TextSpan): boolean {
   const [before, after] = [last.text.trimEnd(), span.text.trimStart()];
-  if (before !== last.text || after !== span.text || (/\d$/.test(before) && /^\d/.test(after))) return false;
+  if (before !== last.text || after !== span.text) return false;
+  // Two numbers are two cells, unless the second is what follows the thousands of the first.
+  if (/\d$/.test(before) && /^\d/.test(after) && !(THOUSANDS.test(before) && REST.test(after))) return false;
   const width = last.box.width / [...before].length;
   const close = (other: number): boolean => Math.abs(other - width) < FIXED * width;
   return close(span.box.width / [...after].length) && close(span.box.x - right(last.box));

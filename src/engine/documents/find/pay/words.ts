@@ -91,7 +91,7 @@ export function summaryOf(name: string): Summary | null {
   const words = fold(apart).replace(/^(?:less|your|employee) /, '');
   if (/^(?:sub ?totals?)\b|\bsub ?total$/.test(words)) return 'part';
   if (
-    /^(?:nett?|take home)\b|^madi a a (?:duelwang|amogelwang)|amogelwang|^(?:amount|salary) payable|^paid to bank|^pay to bank|^paid to you|^amount due to you|^amount (?:credited|paid|transferred|banked)|^cash (?:in hand|paid|received)/.test(
+    /^(?:nett?|take home)\b|^madi a a (?:duelwang|amogelwang)|amogelwang|^(?:amount|salary) payable|^paid to bank|^pay to bank|^paid to you|^amount due to you|^amount (?:credited|paid|transferred|banked)|^(?:cash|money) (?:in (?:hand|envelope|packet)|paid|received)/.test(
       words,
     )
   )
