@@ -41,7 +41,7 @@ export const companyName: ValueKind = {
   continues: (soFar, next) =>
     !/\b(?:limited|ltd|cc|inc)\b/i.test(soFar) &&
     ((/^\p{Lu}.*\s(?:&|and)$/iu.test(soFar.trim()) && /^\p{Lu}/u.test(next)) ||
-      /^(?:corporation|authority|commission|\(?(?:pty|proprietary)\)?\s*(?:ltd|limited)?|limited|ltd|\(botswana\).*)\.?$/i.test(
+      /^(?:corporation|authority|commission|co-?operative(?: society)?|society|association|trust|union|syndicate|holdings|enterprises|investments|\(?(?:pty|proprietary)\)?\s*(?:ltd|limited)?|limited|ltd|\(botswana\).*)\.?$/i.test(
         next,
       )),
   inText: IN_TEXT,

@@ -11,7 +11,8 @@ const DECISION =
   /^(?:(?:do|it (?:is|was)|be it)\s+)?(?:(?:hereby|further|unanimously|duly)\s+)*(?:resolve[sd]?|note[sd]?|agree[sd]?|approve[sd]?|confirm(?:s|ed)?|decide[sd]?|authori[sz]e[sd]?|appoint(?:s|ed)?|certif(?:y|ies|ied)|declare[sd]?)(?:\s+(?:that|to))?$/i;
 
 /** "Customer Services Manager" under a signature: an office, which nobody is called. */
-const OFFICE = /^(?:\p{L}+ ){1,3}(?:manager|officer|clerk|supervisor|administrator|secretary)$/iu;
+const OFFICE =
+  /^(?:\p{L}+ ){1,3}(?:manager|officer|clerk|supervisor|administrator|secretary|head|headmaster|headmistress)$/iu;
 
 /** "Transport Allowance", "Resolution Date": what stands beside an amount, a day, a number. */
 const CAPTION =

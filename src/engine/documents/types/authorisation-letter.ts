@@ -18,6 +18,7 @@ import {
   omangInText,
   signatoryName,
   signatoryTitle,
+  SIGNS,
 } from './letter-fields.ts';
 import { empowers } from './sayings.ts';
 import {
@@ -123,10 +124,11 @@ export const authorisationLetter: DocumentType = {
     {
       name: 'authorisedPerson',
       kind: personName,
+      until: SIGNS,
       labels: either(`
         Authorised Person | Name of Authorised Person | Authorised Representative | Representative
         Agent | Bearer | Name | Full Name | Attorney~0.8 | Nominee~0.8 | Proxy~0.8 | Delegate~0.8
-        Name of Representative | Authorised Officer
+        Name of Representative | Authorised Officer | Person Authorised | Name of Person Authorised | Name of Agent
       `),
       finders: [
         sentence(
@@ -189,7 +191,10 @@ export const authorisationLetter: DocumentType = {
     {
       name: 'purpose',
       kind: text,
-      labels: ['Purpose', 'Authority Granted', 'Scope'],
+      labels: either(`
+        Purpose | Authority Granted | Scope | Authority~0.8 | Authorised to | Extent of Authority | Scope of Authority
+        Nature of Authority | Purpose of Authority | Powers | Powers Granted
+      `),
       finders: [
         sentence(
           `(?:authori[sz]e|appoint|empower|nominate|mandate)(?:[^.]|\\.(?=\\s?\\d)){3,140}? to <>(?=${AIM_ENDS})`,
@@ -211,7 +216,11 @@ export const authorisationLetter: DocumentType = {
           '(?:valid|remain in force|expires?|effective)[^.]{0,60}?(?:until|to|on) (?:the )?<>',
           '(?:authori[sz]ation|authority|mandate|letter|permission) (?:ends|lapses|ceases|terminates|runs out) on (?:the )?<>',
         ),
-        weighedSentence(0.75, '(?:until|up to|not later than) (?:the )?<>'),
+        weighedSentence(
+          0.75,
+          '(?:until|up to|not later than) (?:the )?<>',
+          '\\bfrom (?:the )?\\d[^.;\\n]{4,28}? to (?:the )?<>',
+        ),
       ],
       weight: 0,
     },

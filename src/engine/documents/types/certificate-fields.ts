@@ -2,7 +2,7 @@ import { either } from './either.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { closingDate, letterDate } from '../find/letter-date.ts';
 import { mentioned } from '../find/mentioned.ts';
-import { sentence, STOP } from '../find/sentence.ts';
+import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
 import { address } from '../kinds/address.ts';
 import { date } from '../kinds/date.ts';
 import { reference, tin } from '../kinds/identifiers.ts';
@@ -72,6 +72,8 @@ export const certificateIssueDate: FieldSpec = {
     sentence(
       '(?<!\\byour (?:\\p{L}+ ){0,4})(?:issued|dated|given|signed|generated)(?:(?!\\b(?:valid|expir|until|up to))[^.]){0,60}? (?:on )?(?:this )?(?:the )?<>',
     ),
+    // The day of a printout, where no other is told.
+    weighedSentence(0.5, '\\b(?:printed|downloaded)(?: on)?:? (?:the )?<>'),
     closingDate(0.5),
     mentioned(0.36),
   ],
@@ -121,11 +123,13 @@ export const taxpayerAddress: FieldSpec = {
   labels: either(`
     Address | Physical Address | Business Address | Registered Address | Registered Office | Place of Business | Location of Business | Location of Enterprise | Location of Premises | Physical Location | Physical Location of Enterprise | Physical Location of Business | Location~0.8 | Principal Place of Business
     Address of Taxpayer | Taxpayer Address | Site Address | Residence~0.8 | Place of residence | Lefelo~0.8 | Aterese
-    Aterese ya bonno | Aterese ya kgwebo | Lefelo la bonno | Lefelo la kgwebo | Motse~0.8 | Postal Address~0.8
+    Aterese ya bonno | Aterese ya kgwebo | Lefelo la bonno | Lefelo la kgwebo | Motse~0.8 | Postal Address~0.8 | Physical~0.75
   `),
   finders: [
     sentence(
       `(?:registered office|place of business)(?: is| being)?(?: situated?| located)? (?:at|in) <>(?=${STOP}|,? (?:are|is|has|have)\\b)`,
+      `\\b(?:carr(?:ies|ying) on (?:a |its |the )?(?:business|trade)|trading|doing business) (?:at|from) <>(?=${STOP}|,? (?:are|is|was|has|have|with)\\b)`,
+      '(?:\\d\\)|\\d),? of <>(?=,? (?:trading|t\\/a|has|have|is|are|was|whose)\\b)',
     ),
   ],
   weight: 0,

@@ -171,6 +171,8 @@ export const companyTypeField: FieldSpec = {
   kind: {
     ...text,
     inText: String.raw`(?:[\p{L}-]+ ){0,3}(?:[Cc]ompany|COMPANY|[Cc]orporation)(?:\s[Ll]imited\s[Bb]y\s(?:[Ss]hares?|[Gg]uarantee|[Ll]ife|SHARES|GUARANTEE))?`,
+    parse: (printed, context) =>
+      text.parse(printed.replace(/^\s*an?\s+(?=\p{L}+ (?:company|corporation)\b)/iu, ''), context),
   },
   labels: either(`
     Company Type | Type of Company | Entity Type | Type of Entity | Business Type | Type of Business
@@ -187,7 +189,7 @@ export const companyTypeField: FieldSpec = {
     ),
     // Alone in its cell, whatever the label.
     anywhere(0.6, (line) =>
-      /^(?:private|public|close|external) (?:company|corporation)(?: limited(?: by (?:shares|guarantee))?)?\.?$/i.test(
+      /^(?:an? )?(?:private|public|close|external) (?:company|corporation)(?: limited(?: by (?:shares|guarantee))?)?\.?$/i.test(
         line.trim(),
       ),
     ),
@@ -236,7 +238,7 @@ export const businessTypeField: FieldSpec = {
     Type of Licence | Mofuta wa kgwebo | Line of Business | Trade~0.8 | Kind of Business
     Nature of Activities | Type of Trade | Sector~0.8 | Industry~0.8 | Business Sector
     Line of business / Mofuta wa kgwebo | Tiro ya kgwebo | Economic Activity | Core Activity | Main Object
-    Form of Business | Form of Enterprise | Business Form
+    Form of Business~0.7 | Form of Enterprise~0.7 | Business Form~0.7
   `),
   finders: [
     sentence(

@@ -2,6 +2,7 @@ import { either, words } from './either.ts';
 import { letterhead } from '../find/heading.ts';
 import { numberUnderTitle } from '../find/number-under-title.ts';
 import { LETTERHEAD, legalName } from '../find/legal-name.ts';
+import { onlyAmount } from '../find/only-amount.ts';
 import { sentence } from '../find/sentence.ts';
 import { letterDate } from '../find/letter-date.ts';
 import { firstLine } from '../find/whole-text.ts';
@@ -134,7 +135,7 @@ export const generalBusinessDocument: DocumentType = {
       name: 'recipientName',
       kind: partyName,
       labels: either(`
-        To | Supplier | Customer | Client | Bill To | Billed To | Sold To | Invoice To | Attention
+        To | Supplier | Customer | Client | Bill To | Billed To | Sold To | Invoice To | Attention~0.75
         Customer Name | Buyer | Deliver To~0.85 | Quotation For | Received From~0.9 | Addressed to
         Customer Details | Quote To | Ship To~0.85 | Order To | Prepared for | Quoted to | Charge to | Issued to | For~0.6 | Messrs~0.8
       `),
@@ -176,6 +177,7 @@ export const generalBusinessDocument: DocumentType = {
         Total Amount Due | Total Inclusive | Total Inclusive of VAT | VAT Inclusive Total | Total Quoted | Quoted Price
         Total~0.75 | Amount Received | Balance Due | Amount~0.75 | Total Cost | Total Price | Contract Sum | Contract Value | Amount Paid | Total Paid
       `),
+      finders: [onlyAmount()],
       weight: 0.1,
     },
     {

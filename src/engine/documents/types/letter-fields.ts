@@ -21,7 +21,7 @@ import { DATED, EMPLOYEE, EMPLOYEE_NUMBER, EMPLOYER, POST, PRINTED } from './wor
 const CLOSING =
   /\byours (?:faithfully|sincerely|truly)|\b(?:faithfully|sincerely|truly) yours|\bka boikokobetso|\bwa lona\b|\b(?:kind|best|warm) (?:regards|wishes)|(?:^|\n)(?:sincerely|regards)\b/i;
 /** The same for the labels of a form: "Signature: … Name: … Designation: …". */
-const SIGNS =
+export const SIGNS =
   /^(?:yours\b|(?:faithfully|sincerely|truly) yours|sincerely|(?:kind |best |warm )?regards|signature\b|signed\b|ka boikokobetso|wa lona|certified by|for and on behalf)/i;
 
 export const letterIssueDate: FieldSpec = {
@@ -243,7 +243,11 @@ export const signatoryName: FieldSpec = {
     Name of Officer | Certified by | Authorised by | Confirmed by | Verified by
     Approved by | Issued by~0.85 | Completed by~0.8 | Name of Authorised Person
   `),
-  finders: [signatory('name')],
+  finders: [
+    signatory('name'),
+    // "Signed: ____ Name: Kago Example Title: Director", all on one line.
+    sentence('\\bsign(?:ed|ature)[:\\s_.]*name:? <>(?=\\s+(?:title|position|designation|capacity|date)\\b)'),
+  ],
   weight: 0.25,
 };
 export const signatoryTitle: FieldSpec = {
@@ -253,7 +257,12 @@ export const signatoryTitle: FieldSpec = {
     Signatory Title | Signatory's Title | Title of Signatory | Position of Signatory | Signatory Position
     Signatory Designation | Designation of Signatory | Title~0.7 | Capacity of Signatory | Position of Referee
   `),
-  finders: [signatory('title')],
+  finders: [
+    signatory('title'),
+    sentence(
+      '\\bsign(?:ed|ature)[:\\s_.]*name:? [^:\\n]{4,40} (?:title|position|designation|capacity):? <>(?=\\s+(?:date|sign)|\\n|$)',
+    ),
+  ],
   weight: 0.1,
 };
 export const officialStamp: FieldSpec = {

@@ -243,6 +243,11 @@ export const minutesTaker: FieldSpec = {
     Prepared by | Compiled by
   `),
   finders: [
+    // "In attendance: Ms A. Example, Secretary"
+    weighedSentence(
+      0.75,
+      '[:;,.\\n] ?<>,[^\\S\\n]+(?:the |acting |board |company )?secretary\\b(?![:\\p{L}]| of)',
+    ),
     besideOffice(/^(?:the |company |board |recording )?(?:secretary|minute[- ]taker|mokwaledi)$/i, 0.85),
     sentence(
       '(?:minutes (?:were )?(?:taken|recorded|prepared) by|recorded by|secretary,?)[^\\S\\n]+<>',

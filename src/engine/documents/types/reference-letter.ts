@@ -114,7 +114,7 @@ export const referenceLetter: DocumentType = {
         // Who writes without a letterhead says what he leads, or where the person worked.
         weighedSentence(
           0.74,
-          '\\n(?:owner|proprietor|manager|director|principal|head|founder|pastor)(?:,| of| at) <>(?=\\n|$)',
+          '\\n(?:owner|proprietor|manager|director|principal|head|founder|pastor)(?:,| of| at) (?![^\\n]*\\b(?:department|section|unit|division|faculty)\\b)<>(?=\\n|$)',
           '(?:worked|works|working|been employed|was employed|is employed|supervision|employment|tenure|time) (?:here )?(?:at|for|by|with) (?!us\\b|me\\b)<>(?=,| (?:as|from|since|for|in|under|between)\\b|[.;\\n])',
         ),
       ],

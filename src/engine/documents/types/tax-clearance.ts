@@ -2,12 +2,13 @@ import { either, words } from './either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { inOrder, inThePast, notExpired } from '../checks/identity.ts';
 import { taxNumberShape } from '../checks/numbers.ts';
+import { anywhere } from '../find/anywhere.ts';
 import { addressBlock } from '../find/address-block.ts';
 import { complianceStatus } from '../find/compliance-status.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import type { ValueKind } from '../kinds/kind.ts';
 import { partyName } from '../kinds/party-name.ts';
-import { paragraph } from '../kinds/words.ts';
+import { text } from '../kinds/words.ts';
 import {
   certificateExpiryDate,
   certificateIssueDate,
@@ -52,6 +53,14 @@ export const taxpayerNameField: FieldSpec = {
     mentioned(0.45, { except: /revenue/i }),
   ],
   weight: 1,
+};
+
+/** What a certificate is wanted for, on one line or two. */
+const aim: ValueKind = {
+  ...text,
+  lines: 2,
+  continues: (soFar, next) =>
+    /^\p{Ll}/u.test(next.trim()) || /(?:\b(?:and|of|for|the|to|in|with)|[,&–-])$/i.test(soFar.trim()),
 };
 
 /** Tax clearance certificate of BURS, valid twelve months (facts §2.5). */
@@ -106,6 +115,11 @@ export const taxClearance: DocumentType = {
           'TCC Number | TCC No | Clearance No | Clearance Number | Clearance Certificate No | Tax Clearance No',
         ),
       ],
+      finders: [
+        ...certificateNumber.finders!,
+        // "BURS/TCC/FT/00417/26" at the head, without a label.
+        anywhere(0.45, (line) => /^(?:\p{Lu}{2,6}[/-]){1,4}\d[\dA-Z]*(?:[/-]\d+)*$/u.test(line.trim())),
+      ],
       weight: 0.6,
     },
     certificateIssueDate,
@@ -114,8 +128,11 @@ export const taxClearance: DocumentType = {
     taxpayerAddress,
     {
       name: 'purpose',
-      kind: paragraph,
-      labels: ['Purpose', 'Reason', 'Purpose of Certificate', 'Reason for Issue', 'Purpose of Issue'],
+      kind: aim,
+      labels: either(`
+        Purpose | Reason | Purpose of Certificate | Reason for Issue | Purpose of Issue | Requested for | Required for | Issued for
+        Purpose of Request | Reason for Request | Purpose of Clearance | Purpose of Application
+      `),
       finders: [
         sentence(
           '\\b(?:issued|given|granted|valid)\\b[^.;\\n]{0,80}? for the purposes? of:? <>(?=,? and (?:is|remains|shall|expires)\\b|[.;\\n])',

@@ -189,7 +189,7 @@ export const tradingLicence: DocumentType = {
         Licensed Activity | Mofuta wa kgwebo | Line of Business | Trade~0.7 | Kind of Business
         Nature of Activities | Sector~0.8 | Industry~0.8 | Activity~0.8 | Business Sector | Licensed for | Licensed as
         Tiro ya kgwebo | Economic Activity | Core Activity | Main Object | Licensed to carry on | Licensed to carry on the business of
-        To carry on the trade of | To carry on the business of | To trade as | Licensed Business | Licensed Trade | For~0.6 | Description of Business | Business~0.7 | Trade or Business | Nature of Trade | Type~0.8
+        To carry on the trade of | To carry on the business of | To trade as | Licensed Business | Licensed Trade | For~0.6 | Description of Business | Business~0.7 | Trade or Business | Nature of Trade | Type~0.8 | Licence Class | Class~0.8 | Products~0.8 | Goods~0.7 | Products Manufactured | Goods Manufactured
       `),
       finders: [sentence('(?:business|trade) (?:of|as) (?:an? )?<>(?= (?:at|on|in|situated)|[.,;\\n])')],
       weight: 0.4,

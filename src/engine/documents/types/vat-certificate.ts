@@ -120,7 +120,11 @@ export const vatCertificate: DocumentType = {
     { ...registrationStatus, weight: 0 },
     {
       ...taxpayerAddress,
-      finders: [sentence('\\bof <>(?= (?:has been|have been|is|was) registered)'), addressBlock('address')],
+      finders: [
+        ...taxpayerAddress.finders!,
+        sentence('\\bof <>(?= (?:has been|have been|is|was) registered)'),
+        addressBlock('address'),
+      ],
     },
   ],
   derivations: [

@@ -1,0 +1,22 @@
+import { findMoney } from '../kinds/money.ts';
+import type { Finder } from '../types/document-type.ts';
+import { byShape, fromSegments } from './candidate.ts';
+
+/** The one amount that a paper names, once or more often, where no other stands on it: that of a receipt. */
+export function onlyAmount(weight = 0.6): Finder {
+  return (view, field) => {
+    const named = view.pages.flatMap((page) =>
+      page.segments.flatMap((segment) =>
+        findMoney(segment.text)
+          .filter((m) => m.explicit)
+          .map(({ value, raw }) => ({ segment, value, raw })),
+      ),
+    );
+    const [first] = named;
+    if (!first || named.some((m) => m.value !== first.value)) return [];
+    const parsed = field.kind.parse(first.raw, view);
+    if (!parsed) return [];
+    const segments = [first.segment];
+    return [byShape(fromSegments(segments, parsed, weight, 'the only amount on the paper'), segments)];
+  };
+}
