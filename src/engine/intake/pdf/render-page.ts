@@ -61,13 +61,16 @@ async function pixelsOf(
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, width, height);
   // The canvas of Node is close enough to the browser's for pdf.js, but not for its types.
-  await page.render({
+  const rendering = page.render({
     canvas: null,
     canvasContext: context as never,
     viewport,
     intent: 'display',
     annotationMode: 1,
-  }).promise;
+  });
+  // Canvases that a page's patterns were drawn on give their memory back between turns of the event loop only.
+  rendering.onContinue = (go: () => void) => setImmediate(go);
+  await rendering.promise;
   const rgba = context.getImageData(0, 0, width, height).data;
   const data = new Uint8Array(width * height * 3);
   for (let i = 0, o = 0; o < data.length; i += 4, o += 3) {
