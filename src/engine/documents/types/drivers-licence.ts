@@ -1,5 +1,5 @@
 import { either, words } from './either.ts';
-import { ageBetween, inThePast, notExpired, omangSexDigit } from '../checks/identity.ts';
+import { ageBetween, inOrder, inThePast, notExpired, omangSexDigit } from '../checks/identity.ts';
 import { ghostShowsHolder } from '../checks/portraits.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { cardNameLines } from '../find/card-name.ts';
@@ -172,6 +172,9 @@ export const driversLicence: DocumentType = {
     notExpired('expiryDate'),
     inThePast('dateOfBirth'),
     inThePast('firstIssue'),
+    inOrder('dateOfBirth', 'firstIssue'),
+    inOrder('firstIssue', 'expiryDate'),
+    inOrder('dateOfIssue', 'expiryDate'),
     ageBetween('dateOfBirth', 16, 110),
   ],
 };

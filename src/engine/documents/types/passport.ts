@@ -133,6 +133,7 @@ export const passport: DocumentType = {
     notExpired('expiryDate'),
     inThePast('dateOfBirth'),
     inThePast('dateOfIssue'),
+    inOrder('dateOfBirth', 'dateOfIssue'),
     inOrder('dateOfIssue', 'expiryDate'),
     usualShape('passportNumber', 'passport-number-shape', /^[A-Z]{2}\d{7}$/, 'two letters and seven digits'),
   ],

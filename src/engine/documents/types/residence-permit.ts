@@ -221,6 +221,7 @@ export const residencePermit: DocumentType = {
     notExpired('expiryDate'),
     inThePast('dateOfBirth'),
     inThePast('dateOfIssue'),
+    inOrder('dateOfBirth', 'dateOfIssue'),
     inOrder('dateOfIssue', 'expiryDate'),
   ],
 };

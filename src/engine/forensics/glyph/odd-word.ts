@@ -39,11 +39,14 @@ export const oddWord: ImageDetector = {
 /** The eleventh oddest word stands for the rest of the page: where all words are odd, one more means little. */
 const REST = 10;
 const SHARE = 0.5;
+/** Words from which a page shows how much its words differ; of fewer, as on cards, an odd one means less by the root. */
+const ENOUGH = 30;
 
-/** The highest log-odds above a share of those of the rest of the page, and whose they are; null of no words. */
+/** The highest log-odds above a share of those of the rest of the page, less where words are few, and whose; null of none. */
 export function oddestOf(odds: readonly number[]): { value: number; at: number } | null {
   if (odds.length === 0) return null;
   const sorted = [...odds].sort((a, b) => b - a);
   const rest = sorted[Math.min(REST, sorted.length - 1)]!;
-  return { value: sorted[0]! - SHARE * rest, at: odds.indexOf(sorted[0]!) };
+  const known = Math.sqrt(Math.min(1, sorted.length / ENOUGH));
+  return { value: known * (sorted[0]! - SHARE * rest), at: odds.indexOf(sorted[0]!) };
 }

@@ -58,3 +58,103 @@ describe('check digits that fail for what is printed, too', () => {
     expect(strength(passport('twice'), { repaired: 1 })).toBe('note');
   });
 });
+
+const DIGITS = ['documentNumber', 'birthDate', 'expirationDate', 'composite'];
+const digits = (...wrong: string[]) => DIGITS.map((field) => ({ field, valid: !wrong.includes(field) }));
+
+function judged(
+  check: Partial<VerifiedDocument['checks'][number]> & { id: string },
+  fields: readonly Partial<ExtractedField>[],
+  pages: readonly PageEvidence[],
+) {
+  const document: VerifiedDocument = {
+    ...passport('once'),
+    fields: fields.map((one) => ({ ...EXPIRY, agreement: 'once', ...one })),
+    checks: [{ outcome: 'failed', explanation: 'It fails.', fields: [], ...check }],
+  };
+  return failedChecks.judge([document], pages, { today: '2026-11-21', profile: 'identity' })[0]!;
+}
+
+describe('check digits of a zone', () => {
+  const box = { x: 20, y: 700, width: 900, height: 90 };
+  const found = (zone: Partial<MachineReadableZone>) =>
+    judged({ id: 'mrz-check-digits', fields: ['birthDate', 'composite'] }, [], withZone({ box, ...zone }));
+
+  it('that one value breaks while the others keep theirs are a strong sign, shown at the zone', () => {
+    expect(found({ checkDigits: digits('birthDate', 'composite') })).toMatchObject({
+      strength: 'strong',
+      page: 0,
+      box,
+    });
+  });
+
+  it('are a note where a digit may have been misread, or the zone was made without arithmetic', () => {
+    expect(found({ checkDigits: digits('birthDate') }).strength).toBe('note');
+    expect(found({ checkDigits: digits('composite') }).strength).toBe('note');
+    expect(found({ checkDigits: digits('documentNumber', 'birthDate', 'composite') }).strength).toBe('note');
+    const wrong = { checkDigits: digits('birthDate', 'composite') };
+    expect(found({ ...wrong, confidence: 0.95 }).strength).toBe('note');
+    expect(found({ ...wrong, repaired: 1 }).strength).toBe('note');
+  });
+});
+
+describe('a printed sex that the zone contradicts', () => {
+  const found = (confidence: number) =>
+    judged(
+      { id: 'mrz-against-print', expected: 'M', actual: 'F', fields: ['gender'] },
+      [
+        {
+          name: 'gender',
+          value: 'M',
+          source: 'mrz',
+          alternatives: [
+            { value: 'F', raw: 'F', source: 'printed', page: 0, box: EXPIRY.box, confidence, reason: '' },
+          ],
+        },
+      ],
+      withZone({ valid: true, checkDigits: digits() }),
+    );
+
+  it('is a strong sign where the letter was read surely', () => {
+    expect(found(0.98).strength).toBe('strong');
+    expect(found(0.7).strength).toBe('note');
+  });
+});
+
+describe('an expiry before the issue', () => {
+  const line = (text: string, y: number, certainty = 1) => ({
+    text,
+    confidence: 0.99,
+    box: { x: 40, y, width: 120, height: 20 },
+    certainty: [...text].map(() => certainty),
+  });
+  const found = (certainty: number, more: Partial<ExtractedField> = {}) =>
+    judged(
+      { id: 'dates-in-order', fields: ['dateOfIssue', 'expiryDate'] },
+      [
+        { name: 'dateOfIssue', value: '2042-02-14', box: { x: 40, y: 260, width: 120, height: 20 } },
+        { notes: ['It fails.'], ...more },
+      ],
+      [
+        {
+          pageInFile: 0,
+          reading: {
+            report: { index: 0 },
+            mrz: null,
+            lines: [line('14/02/2042', 260), line('13/02/2039', 300, certainty)],
+          },
+        } as unknown as PageEvidence,
+      ],
+    ).strength;
+
+  it('is a strong sign where both days were read surely, however the check lowered their confidence', () => {
+    expect(found(1)).toBe('strong');
+  });
+
+  it('is a note where a day may have been misread or stands elsewhere', () => {
+    expect(found(0.6)).toBe('note');
+    expect(found(1, { agreement: 'differ' })).toBe('note');
+    expect(found(1, { notes: ['It fails.', 'The value was found by its shape.'] })).toBe('note');
+    expect(found(1, { box: { x: 40, y: 500, width: 120, height: 20 } })).toBe('note');
+  });
+});

@@ -1,8 +1,10 @@
 import type { Finding, FindingStrength } from '../../../contract/forensics.ts';
 import type { MachineReadableZone } from '../../../contract/pages.ts';
-import type { Check, ExtractedField } from '../../../contract/verification.ts';
-import { finding, type DocumentDetector } from '../detector.ts';
+import type { Check, ExtractedField, VerifiedDocument } from '../../../contract/verification.ts';
+import { finding, type DocumentDetector, type PageEvidence } from '../detector.ts';
 import { profileNamed, type Profile } from '../profiles/index.ts';
+import { readSurely } from './read-surely.ts';
+import { oneValueFails } from './zone-digits.ts';
 
 /** A value read with less than this may be a misreading, which must never accuse. */
 const SURE = 0.85;
@@ -12,8 +14,8 @@ const CLEAR_ZONE = 0.97;
 /**
  * Cross-checks of the documents that failed. The arithmetic of amounts is judged on the page itself (`net-pay`,
  * `running-balance`); here a failure is a note for the clerk, except where two independent places of an identity
- * document were both read surely and contradict each other, or where the profile of the document counts the check as weak
- * evidence.
+ * document were both read surely and contradict each other, where one value alone breaks the digits of a clear zone, or
+ * where the profile of the document counts the check as evidence (ADR 167).
  */
 export const failedChecks: DocumentDetector = {
   id: 'failed-checks',
@@ -26,13 +28,16 @@ export const failedChecks: DocumentDetector = {
         .map((check): Finding => {
           const fields = check.fields.flatMap((name) => document.fields.filter((f) => f.name === name));
           const where = fields.map((f) => printedOf(f, check)).find((f) => f.box !== null);
-          const zone = pages.map((p) => p.reading.mrz).find((m) => m !== null) ?? null;
+          const zonePage = pages.find((p) => p.reading.mrz !== null);
+          const zone = zonePage?.reading.mrz ?? null;
+          const ofZone = check.id === 'mrz-check-digits' ? zonePage : undefined;
+          const found = ofZone ?? pages.find((p) => p.reading.report.index === where?.page);
           return finding(failedChecks, {
-            strength: strengthOf(check, fields, zone, profileNamed(profile)),
+            strength: strengthOf(check, fields, zone, profileNamed(profile), { document, pages }),
             explanation: check.explanation,
             detail: `${document.documentType} ${check.id}: expected ${check.expected ?? '–'}, found ${check.actual ?? '–'}; ${fields.map((f) => `${f.name} ${f.confidence.toFixed(2)} ${f.source} ${f.agreement}`).join(', ')}`,
-            page: pages.find((p) => p.reading.report.index === where?.page)?.pageInFile ?? null,
-            box: where?.box ?? null,
+            page: found?.pageInFile ?? null,
+            box: ofZone ? (zone?.box ?? null) : (where?.box ?? null),
             ...(check.expected === undefined ? {} : { before: check.expected }),
             ...(check.actual === undefined ? {} : { after: check.actual }),
           });
@@ -45,6 +50,7 @@ function strengthOf(
   fields: readonly ExtractedField[],
   zone: MachineReadableZone | null,
   profile: Profile,
+  { document, pages }: { document: VerifiedDocument; pages: readonly PageEvidence[] },
 ): FindingStrength {
   const asRead = zone !== null && zone.repaired === 0;
   // The check digits vouch for what the zone says, so a sure print that says otherwise was changed, or the zone was.
@@ -62,7 +68,12 @@ function strengthOf(
     return asRead && zone.confidence > CLEAR_ZONE && fields.every((f) => f.agreement === 'twice')
       ? 'strong'
       : 'note';
+  // The other digits vouch for the issuer's arithmetic, and the reading for every character.
+  if (check.id === 'mrz-check-digits')
+    return asRead && zone.confidence > CLEAR_ZONE && oneValueFails(zone) ? 'strong' : 'note';
   const known = fields.filter((f) => f.value !== null);
+  if (profile.checks[check.id] === 'strong')
+    return known.length > 0 && known.every((f) => readSurely(f, document.checks, pages)) ? 'strong' : 'note';
   return known.length > 0 && known.every((f) => isSure(f) || f.source === 'mrz')
     ? (profile.checks[check.id] ?? 'note')
     : 'note';
@@ -85,8 +96,11 @@ function isSure(field: Pick<ExtractedField, 'source' | 'confidence'>): boolean {
   return field.source === 'text-layer' || (field.source === 'printed' && field.confidence >= SURE);
 }
 
-/** Names come shortened and misread; numbers and dates do not. */
+/** Names come shortened and misread; numbers, dates and the letter of a sex do not. */
 function differsClearly(check: Check): boolean {
+  const sexes = /^[MF]$/;
+  if (sexes.test(check.expected ?? '') && sexes.test(check.actual ?? ''))
+    return check.expected !== check.actual;
   const digits = (text: string | undefined): string => (text ?? '').replace(/\D/g, '');
   const [a, b] = [digits(check.expected), digits(check.actual)];
   return a.length >= 4 && b.length >= 4 && !b.endsWith(a) && !a.endsWith(b);

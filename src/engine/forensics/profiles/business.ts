@@ -5,6 +5,6 @@ export const business: Profile = {
   id: 'business',
   readAs: 'ENTITY',
   chosenFor: ['ENTITY', 'COMPLIANCE'],
-  checks: { 'date-plausible': 'weak', 'dates-in-order': 'weak' },
+  checks: { 'date-plausible': 'weak', 'dates-in-order': 'strong' },
   weights: { 'pdf-structure': 1.1, glyph: 1.1 },
 };

@@ -6,9 +6,8 @@ export const identity: Profile = {
   readAs: 'IDENTITY',
   chosenFor: ['IDENTITY'],
   checks: {
-    'mrz-check-digits': 'weak',
     'omang-sex-digit': 'weak',
-    'dates-in-order': 'weak',
+    'dates-in-order': 'strong',
     'date-plausible': 'weak',
     'ghost-portrait': 'weak',
   },

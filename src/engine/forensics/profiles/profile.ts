@@ -10,9 +10,10 @@ export interface Profile {
   readonly chosenFor: readonly Category[];
   /**
    * Checks of documents (`engine/documents/checks`) whose failure is evidence here, when every value was read surely.
-   * `weak` moves the risk and counts beside a trace in the picture; it never accuses alone.
+   * `weak` moves the risk and counts beside a trace in the picture; it never accuses alone. `strong` is for what no genuine
+   * document says of itself.
    */
-  readonly checks: Readonly<Record<string, Extract<FindingStrength, 'weak'>>>;
+  readonly checks: Readonly<Record<string, Extract<FindingStrength, 'weak' | 'strong'>>>;
   /** How much a group of evidence counts, 1 where absent: where edits of such documents are usually made. */
   readonly weights: Partial<Record<EvidenceGroup, number>>;
 }
