@@ -81,6 +81,7 @@ export function labelledCandidates(found: LabelledView, field: FieldSpec): Candi
         if (field.notOf && isOfAnother(hit, field.notOf, page)) continue;
         for (const reach of reachesOf(hit, page, labels, field.kind)) {
           if (found.habit[reach.position] === 0) continue;
+          if (field.notOf && holdsAnothers(reach, hit, field.notOf, page)) continue;
           candidates.push(...read(reach, hit, field.kind, found));
         }
       }
@@ -91,6 +92,11 @@ export function labelledCandidates(found: LabelledView, field: FieldSpec): Candi
 
 function isOfAnother(hit: LabelHit, role: Role, page: PageLayout): boolean {
   return !role.isNamedIn(hit.phrase) && inPartOfAnother(hit.segment, role, page);
+}
+
+/** A column for each person: what stands right of a label goes on with what is others'. */
+function holdsAnothers(reach: Reach, hit: LabelHit, role: Role, page: PageLayout): boolean {
+  return !role.isNamedIn(hit.phrase) && reach.segments.some((s) => inPartOfAnother(s, role, page));
 }
 
 /** What is left of a balance that only goes over from one page to the next. */

@@ -48,11 +48,12 @@ export function nameOverBlock(line: RegExp, weight = 0.6): Finder {
     );
 }
 
-/** The line of the same left edge that stands right above another. */
+/** The line of the same left or right edge that stands right above another. */
 function lineAbove(below: Segment, page: PageLayout): Segment | undefined {
   return page.segments.find(
     (s) =>
-      Math.abs(s.box.x - below.box.x) < below.box.height &&
+      (Math.abs(s.box.x - below.box.x) < below.box.height ||
+        Math.abs(s.box.x + s.box.width - below.box.x - below.box.width) < 0.5 * below.box.height) &&
       s.box.y < below.box.y &&
       below.box.y - (s.box.y + s.box.height) < 0.9 * below.box.height,
   );

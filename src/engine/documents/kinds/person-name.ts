@@ -133,7 +133,13 @@ export const namePart: ValueKind = {
 export const withoutInitials: ValueKind = {
   ...namePart,
   parse: (printed, context) =>
-    namePart.parse(printed.replace(/(?<=\p{L}{3})\s+(?:\p{Lu}\.?\s?){1,3}$/u, ''), context),
+    namePart.parse(
+      printed
+        .replace(/(?<=\p{L}{3})\s+(?:\p{Lu}\.?\s?){1,3}$/u, '')
+        // "T P MABENA", which readers may join.
+        .replace(/^\s*(?:(?:\p{Lu}\.?\s){1,3}|[B-DF-HJ-NP-TV-XZ]{2,3}\s)\s*(?=\p{L}{3})/u, ''),
+      context,
+    ),
 };
 
 /** The one way to part a word into known names, with blanks; null where there is none, or another. */

@@ -3,9 +3,11 @@ import { inThePast } from '../checks/identity.ts';
 import { nameOf, roleOf, valueOf } from '../find/person-of-role.ts';
 import { registerColumn } from '../find/register-row.ts';
 import { sentence } from '../find/sentence.ts';
+import { place } from '../kinds/address.ts';
 import { date } from '../kinds/date.ts';
 import { reference } from '../kinds/identifiers.ts';
 import { personName } from '../kinds/person-name.ts';
+import type { ValueKind } from '../kinds/kind.ts';
 import type { DocumentType } from './document-type.ts';
 import {
   dateOfBirth,
@@ -28,6 +30,9 @@ const child = roleOf(CHILD, `${MOTHER}|${FATHER}|informant|parents`);
 const mother = roleOf(MOTHER, `${CHILD}|${FATHER}|informant`);
 const father = roleOf(FATHER, `${CHILD}|${MOTHER}|informant`);
 
+/** "Nata Hospital, Maun" */
+const placeInTown: ValueKind = { ...place, inText: `${place.inText}(?:, ${place.inText})?` };
+
 /** Certificate of birth; the Omang number is given at registration (facts §1.1). Not one of the thirty types. */
 export const birthCertificate: DocumentType = {
   documentType: 'BIRTH_CERTIFICATE',
@@ -45,6 +50,8 @@ export const birthCertificate: DocumentType = {
     { phrase: 'Register of Births', weight: 3 },
     { phrase: 'Registration of Births', weight: 2 },
     { phrase: 'Extract from the Register of Births', weight: 3.4 },
+    { phrase: 'Entry of Birth', weight: 3 },
+    { phrase: 'Births and Deaths', weight: 1 },
     { phrase: 'Notification of Birth', weight: 2 },
     { phrase: 'Name of Mother', weight: 0.8 },
     { phrase: 'Name of Father', weight: 0.8 },
@@ -103,6 +110,7 @@ export const birthCertificate: DocumentType = {
     },
     {
       ...placeOfBirth,
+      kind: placeInTown,
       notOf: child,
       labels: [...placeOfBirth.labels!, 'Where Born'],
       finders: [

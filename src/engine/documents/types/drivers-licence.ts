@@ -71,7 +71,7 @@ export const driversLicence: DocumentType = {
     {
       ...surname,
       kind: withoutInitials,
-      labels: [...surname.labels!, 'Surname and Initials'],
+      labels: [...surname.labels!, 'Surname and Initials', 'Initials and Surname'],
       finders: [numberedItem('1'), cardNameLines('surname')],
     },
     { ...forenames, finders: [numberedItem('2'), cardNameLines('forenames')] },

@@ -1,6 +1,7 @@
 import { inThePast } from '../checks/identity.ts';
 import { recentEnough } from '../checks/numbers.ts';
 import { letterhead } from '../find/heading.ts';
+import { nameAbove } from '../find/name-above.ts';
 import { sentence } from '../find/sentence.ts';
 import { signatory } from '../find/signatory.ts';
 import { documentTypeField } from './address-fields.ts';
@@ -85,6 +86,8 @@ export const landlordLetter: DocumentType = {
     letterDateField,
     landlordIssuer([
       signatory('name'),
+      // Who writes has the name in full above the address, and signs with initials.
+      nameAbove(/^p\W{0,3}o\W{0,2}box\b/i, 0.6),
       letterhead(
         0.9,
         0.2,

@@ -82,6 +82,8 @@ export const omang: DocumentType = {
     { phrase: 'Passport', weight: -1.5 },
     { phrase: 'Driving Licence', weight: -2.5 },
     { phrase: 'Permit', weight: -1.5 },
+    { phrase: 'Mother', weight: -2 },
+    { phrase: 'Registrar of Births', weight: -2.5 },
     { phrase: 'Birth Certificate', weight: -2.5 },
     { phrase: 'Certificate of Birth', weight: -2.5 },
   ],

@@ -64,6 +64,9 @@ export const passport: DocumentType = {
     { phrase: 'Republic of Botswana', weight: 0.3 },
     { phrase: "Date of expiry/Date d'expiration", weight: 0.8 },
     { phrase: 'Authority', weight: 0.4 },
+    // What the state asks of everybody, on the page beside that of the holder.
+    { phrase: 'without let or hindrance', weight: 3 },
+    { phrase: 'allow the bearer', weight: 1 },
     { phrase: 'Residence Permit', weight: -2.5 },
     { phrase: 'Work Permit', weight: -2 },
   ],

@@ -121,7 +121,7 @@ export const residencePermit: DocumentType = {
       finders: [
         sentence(
           '(?:certify|certifies) that <>',
-          '(?:granted|issued) to <>',
+          '(?:granted|issued)(?: (?:an? |the )?permanent residen(?:ce|cy)(?: permit| in Botswana)?)? to[\\s:]+<>',
           '(?:authori[sz]es|permits|allows|entitles) (?:the holder,? )?<>(?=,|\\s?\\(| (?:a (?:national|citizen)|holder|to|of|whose|born)\\b)',
         ),
         weighedSentence(0.85, '(?:^|\\n)<>(?=, (?:of \\p{L}+ nationality|a (?:national|citizen) of)\\b)'),

@@ -97,7 +97,7 @@ export const dateOfIssue: FieldSpec = {
   finders: [
     // "holder of passport number … issued at Mumbai on": the date of another paper.
     sentence(
-      `${NOT_OF_PASSPORT}\\b(?:issued|given|granted|dated) (?:at|in) [\\p{L} ]{3,25} (?:on|this)[:\\s]+(?:the )?<>`,
+      `${NOT_OF_PASSPORT}\\b(?:issued|given(?: under my hand)?|granted|dated) (?:at|in) [\\p{L} ]{3,25} (?:on|this)[:\\s]+(?:the )?<>`,
     ),
     issuedByZone,
   ],
