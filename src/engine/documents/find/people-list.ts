@@ -2,6 +2,7 @@ import type { FieldValue } from '../../../contract/verification.ts';
 import { isKnownName } from '../dictionaries.ts';
 import { looksLikeCompany } from '../kinds/company-name.ts';
 import { isRow, nameOfRow } from '../kinds/rows.ts';
+import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { Finder } from '../types/document-type.ts';
@@ -141,6 +142,12 @@ function readRegion(region: Region, options: PeopleListOptions, view: DocumentVi
     }
     capitals = isCapitals;
     misses = 0;
+    const beside = row.length > 1 ? personInEach(row, region, options, view) : [];
+    if (beside.length > 0) {
+      rows.push(...beside);
+      segments.push(...row);
+      continue;
+    }
     const others = texts.filter((_, i) => i !== at);
     const together = namesTogether(texts[at]!, options, view);
     const found = together.length > 1 ? together : [rowOf(name, words, others, options.columns, view)];
@@ -154,6 +161,22 @@ function readRegion(region: Region, options: PeopleListOptions, view: DocumentVi
     segments.push(...row);
   }
   return { rows, segments };
+}
+
+/** People beside each other, each with what is said below: a page of the web sets them in columns. */
+function personInEach(
+  row: readonly Segment[],
+  region: Region,
+  options: PeopleListOptions,
+  view: DocumentView,
+): FieldValue[] {
+  const next = region.rows[region.rows.indexOf(row) + 1] ?? [];
+  const people = row.map((s) => {
+    const name = nameIn(s.text, options.of, view);
+    const below = next.find((n) => Math.abs(n.box.x - s.box.x) < s.box.height)?.text ?? '';
+    return name && rowOf(name, `${s.text} | ${below}`, [s.text, below], options.columns, view);
+  });
+  return people.every((person) => person !== null) ? people : [];
 }
 
 /** Several names on one line, "A B, C D", or with the share of each: "A B 70%, C D 30%"; none where it is one name. */
@@ -220,6 +243,23 @@ function fromSentence(options: PeopleListOptions, view: DocumentView): PeopleFou
   return { rows, segments: view.prose.at(from, from + rest.length) };
 }
 
+const lineUnder = (line: Segment, page: PageLayout): string =>
+  (page.rows[line.row + 1] ?? []).find((s) => Math.abs(s.box.x - line.box.x) < line.box.height)?.text ?? '';
+
+/** "Director", "Director", "Company secretary" in a row under the heading "Officers": each has its name below. */
+function isHeadedRow(label: Segment, page: PageLayout, options: PeopleListOptions): boolean {
+  const [heading, ...more] = page.rows[label.row - 1] ?? [];
+  const captions = page.rows[label.row] ?? [];
+  return (
+    captions.length > 1 &&
+    captions.every(({ text }) => text.length < 30 && !/[\d_:]/.test(text)) &&
+    heading !== undefined &&
+    more.length === 0 &&
+    (/^(?:company )?(?:officers|officials|officials of the company)$/i.test(heading.text.trim()) ||
+      options.headed.test(heading.text.trim()))
+  );
+}
+
 /** One name right of or below each label. */
 function fromLabels(options: PeopleListOptions, view: DocumentView): PeopleFound {
   const rows: FieldValue[] = [];
@@ -233,14 +273,17 @@ function fromLabels(options: PeopleListOptions, view: DocumentView): PeopleFound
       const own = printed.slice(match[0].length);
       const right = (page.rows[label.row] ?? []).filter((s) => s.order > label.order)[0];
       // Below a bare "Director" stands the next one's row, or a signature.
-      const below = !/\d/.test(match[0])
-        ? undefined
-        : (page.rows[label.row + 1] ?? []).find((s) => Math.abs(s.box.x - label.box.x) < page.textHeight);
+      const below =
+        !/\d/.test(match[0]) && !isHeadedRow(label, page, options)
+          ? undefined
+          : (page.rows[label.row + 1] ?? []).find((s) => Math.abs(s.box.x - label.box.x) < page.textHeight);
       const value = [own, right?.text, below?.text].find(
         (t) => t !== undefined && nameIn(t, options.of, view) !== null,
       );
       if (value === undefined) continue;
-      rows.push(rowOf(nameIn(value, options.of, view)!, value, [value], options.columns, view));
+      const told = value === below?.text ? lineUnder(below, page) : '';
+      const name = nameIn(value, options.of, view)!;
+      rows.push(rowOf(name, `${value} | ${told}`, [value, told], options.columns, view));
       segments.push(label);
     }
   }

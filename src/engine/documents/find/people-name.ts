@@ -2,6 +2,7 @@ import type { FieldValue } from '../../../contract/verification.ts';
 import { isKnownName, isPlaceName, nameUse } from '../dictionaries.ts';
 import { findDates } from '../kinds/date.ts';
 import { looksLikeCompany } from '../kinds/company-name.ts';
+import { LEGAL_FORM } from '../kinds/legal-form.ts';
 import { partyName } from '../kinds/party-name.ts';
 import { personName } from '../kinds/person-name.ts';
 import { nationality } from '../kinds/words.ts';
@@ -35,6 +36,7 @@ export function nameIn(text: string, of: PeopleListOptions['of'], view: Document
     .replace(/^[cosuvwxz](?=\p{Ll}{2,}\S*\s+\p{Lu})/u, (letter) => letter.toUpperCase());
   if (start === '' || /\d/.test(start) || start.split(' ').length < 2) return null;
   if (nationality.parse(start, view)?.quality === 1) return null;
+  if (of === 'person' && LEGAL_FORM.test(start)) return null;
   if (of === 'holder' && looksLikeCompany(start)) {
     const company = partyName.parse(start, view);
     return company && company.quality > 0.5 && typeof company.value === 'string' ? company.value : null;

@@ -96,7 +96,7 @@ export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder
     reaches.push(
       withContinuation({ position: 'right', segments: [upper], fit: 0.96 }, hit, page, labels, kind),
     );
-  const total = isMoney(kind) && !first ? totalBelow(hit, page) : null;
+  const total = isMoney(kind) && !/\d/.test(first?.text ?? '') ? totalBelow(hit, page) : null;
   if (total) reaches.push({ position: 'below', segments: [total], text: total.text, fit: 0.95 });
   const below = total ? null : valueBelow(hit, page, labels);
   // "Bill date" names the day of the paper wherever it stands; "Date" does not.

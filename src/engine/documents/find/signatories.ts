@@ -8,6 +8,7 @@ import type { Segment } from '../layout/segment.ts';
 import { fold } from '../text/fold.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments } from './candidate.ts';
+import { rowsUnder, tableHeads } from './column-items.ts';
 
 const OFFICE_WORDS =
   '(?:(?:managing |executive |non-executive )?director|(?:company )?secretary|chairperson|chairman|chairwoman|chair|witness|registrar|authori[sz]ed signatory|partner|trustee|treasurer|minutes? (?:taker|secretary)|mokwaledi|modulasetilo|mokaedi)';
@@ -54,6 +55,11 @@ export function signatories(): Finder {
       rows.push({ name, title: office, signed });
       used.push(segment);
     }
+    for (const { name, title, segment } of columnOfSigners(page)) {
+      if (rows.some((r) => r.name === name)) continue;
+      rows.push({ name, title, signed: marks.some((b) => signs(b, segment, page)) });
+      used.push(segment);
+    }
     const value: FieldValue = rows;
     const how = 'names beside an office or a signature';
     return rows.length > 0
@@ -61,6 +67,22 @@ export function signatories(): Finder {
       : [];
   };
 }
+
+/** A column titled "Director" or "Name", with one for signatures beside it: each name below signs. */
+function columnOfSigners(page: PageLayout): { name: string; title: string | null; segment: Segment }[] {
+  return tableHeads(page, SIGNERS).flatMap((head) => {
+    if (!head.some((s) => /^signatures?$/i.test(s.text.trim()))) return [];
+    return rowsUnder(page, head).flatMap(({ cells }) => {
+      const own = cells.find((c) => SIGNERS.test(c.title));
+      const segment = own?.segments[0];
+      const name = segment ? nameOf(segment) : null;
+      return name && segment && own ? [{ name, title: OFFICE.exec(own.title)?.[0] ?? null, segment }] : [];
+    });
+  });
+}
+
+const SIGNERS =
+  /^(?:(?:full )?names?(?: of (?:the )?(?:director|trustee|partner|member)s?)?|(?:director|trustee|partner|signator(?:y|ies))(?:'s name|s)?)$/i;
 
 /** A name in the list below the heading "Signatories". */
 function isHeaded(segment: Segment, page: PageLayout): boolean {

@@ -4,8 +4,8 @@ import type { Segment } from '../layout/segment.ts';
 import type { LabelHit } from './labels.ts';
 
 const TOTAL = /^(?:grand |overall )?totals?\b|^palogotlhe\b|\btotals?$/i;
-/** A table of more rows than this is no summary with a total of its own. */
-const MOST_ROWS = 12;
+/** A table of more rows than the months of a year is no summary with a total of its own. */
+const MOST_ROWS = 13;
 
 /**
  * Where a label heads a column of amounts that ends in a row of totals, the amount meant is the total: "Tax deducted" over

@@ -73,7 +73,8 @@ export const companyName: ValueKind = {
     if (
       !/\p{L}{2}/u.test(value) ||
       /\bBW\d{6,}|^(?:number|no\.?|nr) \S*\d/i.test(value) ||
-      /^(?:the|an?|and|of|botswana|(?:board )?meetings?|board|directors?|minutes|who we are|about us|contact us|our (?:vision|mission|values|services|team|story|clients)|signatures?|signed|witness(?:es)?|full names?|names?|(?:(?:it (?:is|was) )?(?:hereby |further )?resolved(?: that)?)|(?:pension|provident|retirement|medical|funeral)(?: (?:fund|aid|scheme|cover|contributions?))+)$|^(?:dear|yours)\b/i.test(
+      /^(?:\p{Lu}{2,6}\/)+\d|^(?:\p{Lu}{2,6}\/){1,3}\p{Lu}{0,6}\d/u.test(value) ||
+      /^(?:the|an?|and|of|dated?|constitution|botswana|(?:board )?meetings?|board|directors?|minutes|who we are|about us|contact us|our (?:vision|mission|values|services|team|story|clients)|signatures?|signed|witness(?:es)?|full names?|names?|(?:(?:it (?:is|was) )?(?:hereby |further )?resolved(?: that)?)|(?:pension|provident|retirement|medical|funeral)(?: (?:fund|aid|scheme|cover|contributions?))+)$|^(?:dear|yours)\b/i.test(
         value,
       ) ||
       saysNoName(value) ||

@@ -214,7 +214,7 @@ function inSpeakingOrder(text: string, surnameFirst: boolean): string {
   const comma = /^([\p{L}'’ -]+?)\s*,\s*([\p{L}'’. -]+)$/u.exec(text);
   // "Kago Example, Managing Director": an office behind the name.
   const office = comma?.[2]!.split(' ').some((word) => NOT_A_NAME.has(fold(word)) && fold(word).length > 1);
-  if (!comma || office || WHERE.test(comma[2]!)) {
+  if (!comma || office || WHERE.test(comma[2]!) || isTownBehind(comma)) {
     const name = text.split(',')[0]!.trim();
     return surnameFirst ? surnameLast(name) : name;
   }
@@ -224,6 +224,10 @@ function inSpeakingOrder(text: string, surnameFirst: boolean): string {
 /** "Kago Example, House 4410": where somebody lives, behind the name. */
 const WHERE =
   /^(?:house|flat|lot|stand|unit|room|farm|shop)$|\b(?:ward|village|location|extension|lands|street|road)$/i;
+
+/** "Kago Example, Lerala": a town behind a whole name; "Example, Kago" is a surname and what goes before it. */
+const isTownBehind = ([, name, town]: RegExpExecArray): boolean =>
+  name!.includes(' ') && isPlaceName(town!) && !isKnownName(town!);
 
 /** Words that surnames begin with. */
 const PARTICLE = /^(?:van|de|der|den|la|le|du|von|bin)$/i;

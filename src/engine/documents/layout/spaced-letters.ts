@@ -33,7 +33,7 @@ function wordEnds({ text, characters, reader }: TextLine, from = 0, to = text.le
 /** Joins the characters of a line that is set wide; wider gaps stay the blanks between its words. */
 export function withoutSpacing(line: TextLine): TextLine {
   const { text } = line;
-  if (!SPACED.test(text)) return withoutSpacingOfRun(line);
+  if (!SPACED.test(text) && !isSpacedInPairs(line)) return withoutSpacingOfRun(line);
   const ends = PARTED.test(text) ? new Set<number>() : wordEnds(line);
   if (!(ends.size > 0 || PARTED.test(text) || isNumber(text) || HEADING.test(text.replace(/\s/g, ''))))
     return line;
@@ -41,6 +41,18 @@ export function withoutSpacing(line: TextLine): TextLine {
     (i) => text[i] !== ' ' || ends.has(i) || (text[i + 1] === ' ' && text[i - 1] !== ' '),
   );
   return withCharacters(line, kept, kept.map((i) => text[i]).join(''));
+}
+
+/** "H O S P I TA L I T Y": a text layer that sets two letters as one piece where they lean on each other. */
+function isSpacedInPairs({ text, reader }: TextLine): boolean {
+  const pieces = text.trim().split(/ +/);
+  const single = pieces.filter((piece) => piece.length === 1).length;
+  return (
+    reader === 'text-layer' &&
+    pieces.length > 8 &&
+    single > 0.8 * pieces.length &&
+    pieces.every((piece) => /^[\p{Lu}\d&()]{1,2}$/u.test(piece))
+  );
 }
 
 /** The same for a part of a line, where the places of its characters say which of them are words. */

@@ -48,7 +48,7 @@ export const tinField: FieldSpec = {
   `),
   finders: [
     sentence(
-      '(?:tin|taxpayer identification number|tax identification number|taxpayer number)(?: \\(tin\\))?[.:,]*(?: number| no)?[.:]? (?:is:? |remains )?<>',
+      "(?:(?<!paye )(?<!employer )(?<!employer's )(?<!vat )tin|taxpayer identification number|tax identification number|taxpayer number)(?: \\(tin\\))?[.:,]*(?: number| no)?[.:]? (?:is:? |remains )?<>",
       'income tax (?:number|no)[.:]? (?:is |remains )?<>',
     ),
     anywhere(0.6, (printed) => /\b[A-Z]\d{8,11}\b/.test(printed) && !/\bVAT\b/i.test(printed)),

@@ -65,7 +65,7 @@ export const directorRows: FieldSpec = {
     peopleList({
       headed: DIRECTORS_HEADING,
       sentence: DIRECTORS_SENTENCE,
-      each: /^(?:director|director\s*\/\s*owner|owner|proprietor)\s*(?:\d+\s*:?\s*|:\s*)/i,
+      each: /^(?:director|director\s*\/\s*owner|owner|proprietor)\s*(?:\d+\s*:?\s*|:\s*|$)/i,
       of: 'person',
       columns: ['appointmentDate', 'nationality'],
     }),

@@ -125,7 +125,7 @@ export const payslip: DocumentType = {
           '(?:^|\\n)(?:employee|emp|staff member|worker):? [A-Z]{0,3}\\d[\\d/-]{2,12}\\s+[-–]?\\s*(?!\\p{L}+:)<>',
           `(?:^|\\n|\\b(?:mr|mrs|ms|miss|dr|rre|mme)\\.? )<>,? \\(?${NUMBER}`,
           // An app's heading: "Kago Example · EX20419 · Clerk"
-          '(?:^|\\n)<>\\s+[-–·|•]\\s+(?=[A-Z]{0,4}\\d{3,8}\\s+[-–·|•]\\s)',
+          '(?:^|\\n)<>\\s+[-–·|•]\\s+(?=(?:(?:employee|emp|staff)\\.? )?(?:(?:no|nr|number)\\.? )?[A-Z]{0,4}\\d{3,8}\\s+[-–·|•]\\s)',
         ),
         // "Payslip - Aug 2026 - Kago Example (EX09)": a heading of all particulars.
         sentence(
@@ -167,6 +167,7 @@ export const payslip: DocumentType = {
         sentence(
           '(?:employee|staff|worker)[^.\\n\\d]{3,40}\\((?:no|emp|id|staff)\\.?[^\\S\\n]*<>(?=\\))',
           '\\b(?:emp|employee|staff|clock|payroll) (?:no|nr|number|id|code)\\b\\.?:? <>',
+          '[-–·|•]\\s+(?:emp|employee|staff|payroll)\\.? <>(?=\\s+[-–·|•]\\s)',
           // "Employee: Kago Example No. EX/021"
           '(?:employee|worker|staff member|name)[: ][^.\\n\\d:]{4,40} (?:no|nr|number)\\b\\.?:? <>',
           `${SLIP}\\s*[-–|:][^\\n(]{4,60}\\((?:(?:no|emp|id|staff)\\.?[^\\S\\n]*)?<>(?=\\))`,

@@ -31,6 +31,7 @@ export const statedGross: FieldSpec = {
       `<>[^\\S\\n](?:gross|before (?:tax|deductions))\\b(?!\\s*(?::|pay|salary|income|amount))`,
       `moputso(?: \\p{L}+){0,6}? <>`,
       '\\b(?:amogela|duelwa|bona)(?: \\p{L}+){0,4}? <>(?=[^.\\n]{0,12}\\bka (?:kgwedi|ngwaga|beke)\\b)',
+      `\\b(?:i|we) pay (?:him|her|them|(?:mr|mrs|ms|miss|rre|mme)\\.? \\p{L}+)(?: an?)?(?: (?:salary|wage) of)? <>`,
       `(?:earns?|earning|paid(?! (?:in)?to (?:your|his|her|their|the|a|an)\\b)|receives?)[^.\\d]{0,60}? <>${PER}`,
     ),
     // What is paid before allowances, where nothing is called gross.
@@ -83,7 +84,7 @@ const TYPES: readonly (readonly [string, RegExp])[] = [
   ['temporary', /\b(?:temporary|temporarily|casual|seasonal|part[- ]time|nakwana)\b/i],
   [
     'contract',
-    /\b(?:fixed[- ]term|(?:on|under) (?:an? )?(?:\w+[- ])?(?:year |month )?(?:renewable )?contract|contract (?:basis|of \w+ (?:years|months))|contractual|term contract|fixed[- ](?:period|term)|(?:contract|agreement) (?:is )?for (?:a )?(?:fixed )?(?:period|term) of|(?:contract|agreement|appointment)\b(?:(?!probation|notice)[^.]){0,90} for (?:a |the )?(?:period|term) of \d+ (?:\([^)]*\) )?(?:months|years)|(?:\d+|one|two|three|four|five|six|nine|ten|twelve|eighteen|twenty-four|thirty-six)[- ]?(?:year|month)s?'? contract|(?:contract|engagement) (?:ends|expires|(?:shall|will) (?:end|expire)|end date|expiry date)\b[^.\n\d]{0,12}\d{1,2})\b/i,
+    /\b(?:fixed[- ]term|(?:on|under) (?:an? )?(?:\w+[- ])?(?:year |month )?(?:renewable )?contract|contract (?:basis|of \w+ (?:years|months))|contractual|term contract|fixed[- ](?:period|term)|(?:contract|agreement) (?:is )?for (?:a )?(?:fixed )?(?:period|term) of|(?:contract|agreement|appointment|engages?|employs?)\b(?:(?!probation|notice)[^.]){0,90} for (?:a |the )?(?:period|term) of (?:\d+|[a-z]+(?:-[a-z]+)?) (?:\([^)]*\) )?(?:months|years)|(?:\d+|one|two|three|four|five|six|nine|ten|twelve|eighteen|twenty-four|thirty-six)[- ]?(?:year|month)s?'? contract|(?:contract|engagement) (?:ends|expires|(?:shall|will) (?:end|expire)|end date|expiry date)\b[^.\n\d]{0,12}\d{1,2})\b/i,
   ],
 ];
 
