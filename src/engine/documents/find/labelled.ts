@@ -11,6 +11,7 @@ import { inPartOfAnother } from './part-of-another.ts';
 import type { Role } from './person-of-role.ts';
 import { reachesOf, type Reach } from './reach.ts';
 import { standsUnder } from './under-heading.ts';
+import { namesWhoSigns } from './who-signs.ts';
 
 /** The labels of one type on every page of a document, found once. */
 export interface LabelledView {
@@ -78,6 +79,7 @@ export function labelledCandidates(found: LabelledView, field: FieldSpec): Candi
       for (const hit of hits) {
         if (hit.field !== field.name || hit.segment.order > end) continue;
         if (field.notUnder && standsUnder(hit.segment, field.notUnder, page)) continue;
+        if (field.notWhoSigns && namesWhoSigns(hit.segment, page)) continue;
         if (field.notOf && isOfAnother(hit, field.notOf, page)) continue;
         for (const reach of reachesOf(hit, page, labels, field.kind)) {
           if (found.habit[reach.position] === 0) continue;

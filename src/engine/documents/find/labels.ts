@@ -148,7 +148,7 @@ const BEHIND_IN_ANOTHER = /^\/\s*\p{L}[\p{L}\s'’.()°º/-]{0,50}$/u;
 function hit(segment: Segment, phrase: Phrase, from: number, end: number, slips: number): LabelHit {
   const after = segment.text.slice(end);
   const tail =
-    /^\s*(?:\((?![\d,.]+\))[^)]{0,24}\))?\s*(?:(?:No|Nr|Number|#)\b\.?)?\s*(?:(?:['’]s\s+)?(?:full )?names?(?=\s*:))?\s*(?:per (?:month|annum|year)\b|p\.?m\.?(?=[\s:]|$)|deducted\b|withheld\b|of th(?:is|e) (?:certificate|document|statement|letter|extract)\b|\(\d{1,2}\)(?=\s*:|\s*$)|of (?:the )?(?:employee|employer|taxpayer|(?:(?:permit|licence|pass|card|account|policy)[ -]?)?holder|customer|company|business|enterprise|applicant|licensee|member|bearer|owner)\b)?\s*(?:\([^)\d]{0,24}\))?\s*(?:[:：;.=#>]|[–—-](?!(?:P|BWP)?\d))*\s*/i.exec(
+    /^\s*(?:\((?![\d,.]+\))[^)]{0,24}\))?\s*(?:(?:No|Nr|Number|#)\b\.?)?\s*(?:(?:['’]s\s+)?(?:full )?names?(?=\s*:))?\s*(?:per (?:month|annum|year)\b|p\.?m\.?(?=[\s:]|$)|deducted\b|withheld\b|of th(?:is|e) (?:certificate|document|statement|letter|extract)\b|\(\d{1,2}\)(?=\s*:|\s*$)|of (?:the )?(?:employee|employer|taxpayer|(?:(?:permit|licence|pass|card|account|policy)[ -]?)?holder|customer|company|business|enterprise|applicant|licensee|member|bearer|owner|child)\b)?\s*(?:\([^)\d]{0,24}\))?\s*(?:[:：;.=#>]|[–—-](?!(?:P|BWP)?\d))*\s*/i.exec(
       after,
     )![0];
   const to = end + (tail.trim() === '' && after.trim() !== '' ? /^\s*/.exec(after)![0].length : tail.length);

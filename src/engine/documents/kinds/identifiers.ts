@@ -113,13 +113,14 @@ export const omangNumber: ValueKind = spotted(
 /** Two letters and seven digits in Botswana; other countries have six to nine characters. */
 export const passportNumber = identifier(
   'passport-number',
-  /(?<![\w/])[A-Z]{0,2}\s?[0-9OIl]{6,9}(?!\w)|(?<![\w/])[A-Z][A-Z0-9]\d{5,7}(?!\w)|(?<![\w/])[A-Z]{2}(?=[A-Z0-9]{0,5}\d)[A-Z0-9]{6}\d(?!\w)|(?<![\w/])[A-Z](?=(?:[A-Z]*\d){3})[A-Z0-9]{7}\d(?!\w)/g,
+  /(?<![\w/])[A-Z]{0,2}\s?[0-9OIl]{6,9}(?!\w)|(?<![\w/])[A-Z][A-Z0-9]\d{5,7}(?!\w)|(?<![\w/])[A-Z]{2}(?=[A-Z0-9]{0,5}\d)[A-Z0-9]{6}\d(?!\w)|(?<![\w/])[A-Z](?=(?:[A-Z]*\d){3})[A-Z0-9]{7}\d(?!\w)|(?<![\w/])[A-Z]{3}\d{5,6}(?!\w)/g,
   [
     { pattern: /^[A-Z]{2}\d{7}$/, quality: 1 },
     { pattern: /^[A-Z]{1,2}\d{6,8}$/, quality: 0.85 },
     // Other states number with letters and digits in any order (Doc 9303 part 4).
     { pattern: /^[A-Z]{2}[A-Z0-9]{6}\d$/, quality: 0.8 },
     { pattern: /^[A-Z](?=(?:[A-Z]*\d){3})[A-Z0-9]{7}\d$/, quality: 0.8 },
+    { pattern: /^[A-Z]{3}\d{5,6}$/, quality: 0.8 },
     {
       pattern: /^\d{8,9}$/,
       quality: 0.6,

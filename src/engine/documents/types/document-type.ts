@@ -32,6 +32,8 @@ export interface FieldSpec {
   readonly notUnder?: RegExp;
   /** Labels in the part of a form that is headed by somebody else's role speak of them: of the landlord, of the mother. */
   readonly notOf?: Role;
+  /** A label above "Position: …" or "Capacity: …" names who signs for an office, and not whom this field is about. */
+  readonly notWhoSigns?: true;
   /** Labels that mean this field under a heading that says whose particulars follow: "Name" under "Part A – Employer". */
   readonly section?: Section;
   /** Of labels on several pages this page's is meant: what the others say is carried over from page to page. */

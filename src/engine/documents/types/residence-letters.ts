@@ -27,6 +27,7 @@ export const residentName: FieldSpec = {
     Name of Deponent | Deponent | Declarant | Name of Declarant | RE | Leina | Maina ka botlalo
     Leina la moagi | Name of Customer | Customer Names | Account Holder | ${NAME_IN_FULL} | ${RESIDENT}
   `),
+  notWhoSigns: true,
   finders: [
     sentence(
       '(?:confirm(?:s|ed)?|certif(?:y|ies|ied)|testif(?:y|ies|ied)|state[sd]?|verif(?:y|ies)|attests?|declares?|informed|inform you|let you know|note|advise[sd]?|notif(?:y|ied)(?: you)?) that (?:(?:the (?:bearer|above[- ]named|person)|my tenant|our tenant)[^,]{0,40}?,? )?<>',

@@ -120,7 +120,7 @@ export const residencePermit: DocumentType = {
       labels: either('Full Name | Full Names | Name of Holder | Name | Names | Holder | Issued to'),
       finders: [
         sentence(
-          '(?:certify|certifies) that <>',
+          '(?:certify|certifies|certified) that <>',
           '(?:granted|issued)(?: (?:an? |the )?permanent residen(?:ce|cy)(?: permit| in Botswana)?)? to[\\s:]+<>',
           '(?:authori[sz]es|permits|allows|entitles) (?:the holder,? )?<>(?=,|\\s?\\(| (?:a (?:national|citizen)|holder|to|of|whose|born)\\b)',
         ),
@@ -182,7 +182,7 @@ export const residencePermit: DocumentType = {
         ...expiryDate.finders!,
         sentence(
           'valid(?: from[^.\\n]{4,32}?)? (?:until|till|to|up to|through) (?:the )?<>',
-          'with effect from [^.;\\n]{4,32}? (?:to|until|till) (?:the )?<>',
+          '(?:with effect from|for (?:the|a) period(?: from)?) [^.;\\n]{4,32}? (?:to|until|till) (?:the )?<>',
           'expires?(?: on)? (?:the )?<>',
           '(?:reside|remain|stay|work|purposes?)\\b[^.;]{0,140}? (?:until|till|up to) (?:the )?<>',
         ),
