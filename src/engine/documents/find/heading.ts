@@ -64,7 +64,7 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
         Math.max(0.7, 1 - 0.04 * rank) *
         (dated && line.box.y > dated.box.y + dated.box.height ? BELOW_DATE : 1) *
         (isBelowAnother(line, page) ? BELOW_DATE : 1) *
-        (isBrandOf(segment.text, registered) || isTradingName(line, page) ? BRAND : 1) *
+        (isBrandOf(segment.text, registered) || isTradingName(line, page, top) ? BRAND : 1) *
         (preferred ? (preferred.test(segment.text) ? 1.15 : 0.85) : 1) *
         (isNameless(segment) && top.some((s) => preferred?.test(s.text) && !isNameless(s)) ? NAMELESS : 1);
       const lines = tail && whole ? [segment, tail] : [segment];
@@ -133,10 +133,15 @@ function isBrandOf(text: string, registered: readonly string[]): boolean {
   );
 }
 
-/** "LetsGo Print" above "Trading name of Nata Media (Pty) Ltd". */
-function isTradingName(line: Segment, page: PageLayout): boolean {
+/** "LetsGo Print" above "Trading name of Nata Media (Pty) Ltd", or beside "Nata Media (Pty) Ltd trading as LetsGo Print". */
+function isTradingName(line: Segment, page: PageLayout, top: readonly Segment[]): boolean {
   const below = lineBelow(line, page);
-  return below !== undefined && /^(?:an? )?trad(?:e|ing) (?:name|style) of\b/i.test(below.text.trim());
+  if (below && /^(?:an? )?trad(?:e|ing) (?:name|style) of\b/i.test(below.text.trim())) return true;
+  const brand = compact(line.text).text;
+  return top.some(({ text }) => {
+    const told = LEGAL_FORM.test(text) ? /(?:\btrading as|\bt\/a)\s+(.+)$/i.exec(text) : null;
+    return told !== null && compact(told[1]!).text === brand;
+  });
 }
 
 /** "Revenue Service on its behalf.": the wrapped end of a sentence. */

@@ -14,7 +14,7 @@ export interface Region {
 
 /** Lines that begin another part of a company paper, of minutes or of a letter. */
 const SECTION =
-  /^(?:(?:\d{1,2}(?:\.\d)?[.)]?|(?:part|section)\s+[A-H\d]{1,2}\s*[.:–-]?|[A-H][.):])\s+)?(?:(?:particulars|details|list|names) of )?(?:directors?|shareholders?|shareholdings?|members|secretar(?:y|ies)|auditors?|officers|share (?:capital|allocations?|holders?)|registered (?:office|address)|principal place|business activit(?:y|ies)|nature of business|filings?|present|attendees|members present|directors present|in attendance|apologies|absent(?:ees)?|agenda|resolutions?|resolved|decisions?|action (?:items?|points?|list)|matters arising|voting(?: records?)?|votes?|closure|closing|adjournment|minutes of the previous meeting|any other business|next meeting|date of next meeting|signed|signatures?|chairperson|minutes taken by|opening|welcome|quorum|confirmation of minutes|proprietors?|partners?|certified|this (?:extract|certificate)|issued)\b/i;
+  /^(?:(?:\d{1,2}(?:\.\d)?[.)]?|(?:part|section)\s+[A-H\d]{1,2}\s*[.:–-]?|[A-H][.):])\s+)?(?:(?:particulars|details|list|names) of )?(?:directors?|shareholders?|shareholdings?|members|secretar(?:y|ies)|auditors?|officers|share (?:capital|allocations?|holders?)|registered (?:office|address)|principal place|business activit(?:y|ies)|nature of business|filings?|present|attendees|members present|directors present|in attendance|secretariat|apologies|absent(?:ees)?|agenda|resolutions?|resolved|decisions?|action (?:items?|points?|list)|matters arising|voting(?: records?)?|votes?|closure|closing|adjournment|minutes of the previous meeting|any other business|next meeting|date of next meeting|signed|signatures?|chairperson|minutes taken by|opening|welcome|quorum|confirmation of minutes|proprietors?|partners?|certified|this (?:extract|certificate)|issued)\b/i;
 
 /** "E. OTHERS": a part by its letter and its capitals, whatever it is called. */
 const LETTERED = /^[A-Z][.)]\s+\p{Lu}{4}[\p{Lu}\s&]*$/u;
@@ -68,7 +68,9 @@ function regionOf(
     .trim()
     .replace(headed, '')
     .replace(/^[\s:.–—-]+/, '');
-  const besides = (page.rows[heading.row] ?? []).filter((s) => s.order > heading.order).map(linesOf);
+  const besides = (page.rows[heading.row] ?? [])
+    .filter((s) => s.order > heading.order && !isHalfALineOff(s, heading))
+    .map(linesOf);
   const inline = [after, ...besides].filter((t) => /\p{L}{2}/u.test(t)).join(' ');
   const rows: (readonly Segment[])[] = [];
   const limit = columnEnd(heading, page);
@@ -78,7 +80,8 @@ function regionOf(
       (s) => s.page !== page.index || (s.box.x >= heading.box.x - 4 * page.textHeight && s.box.x < limit),
     );
     const first = inside[0];
-    if (!first) continue;
+    // Another column of the page stands beside the list.
+    if (!first || first.box.x - heading.box.x > 0.4 * page.width) continue;
     if (isSection(first, heading, headed)) break;
     const last = rows.at(-1)?.[0] ?? heading;
     const gap = first.box.y - (last.box.y + last.box.height);
@@ -87,6 +90,12 @@ function regionOf(
   }
   return { heading, inline, rows, lead: leadOf(heading, page) };
 }
+
+/** A line of another column is set in lines of its own: it stands higher or lower than a value of this heading would. */
+const isHalfALineOff = ({ box, cellLines }: Segment, heading: Segment): boolean =>
+  cellLines === undefined &&
+  box.x - heading.box.x > 0.5 * heading.box.width + 8 * heading.box.height &&
+  Math.abs(box.y + box.height - heading.box.y - heading.box.height) > 0.5 * heading.box.height;
 
 const linesOf = ({ text, cellLines }: Segment): string => cellLines?.join('\n') ?? text;
 

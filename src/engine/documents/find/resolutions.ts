@@ -12,7 +12,7 @@ import { rowsUnder } from './column-items.ts';
 const RESOLVED =
   /\bresolve[sd]?\b(?:,? ?(?:unanimously|further|hereby|duly|and agreed|and approved|by (?:all|the) [^,:]{0,40}|as follows))*\s*[,:;–-]?\s*(?=(?:that|to)\b)/i;
 const NUMBERED_RESOLUTION =
-  /^(?:(?:ordinary|special|written) )?resolution\s*(?:no\.?|number|#)?\s*(?:\d{1,3}(?:\/\d{2,4})?|[ivx]{1,4}|one|two|three|four|five|six)\s*[:.–—-]*\s*/i;
+  /^(?:(?:ordinary|special|written) )?resolution\s*(?:no\.?|number|#)?\s*(?:\d{1,4}(?:[/-]\d{1,4})?|[ivx]{1,4}|one|two|three|four|five|six)\s*[:.–—-]*\s*/i;
 /** A heading or the end of a sentence after which the resolutions stand. */
 const INTRODUCES =
   /^(?:.{0,160}\b)?(?:resolved?|resolves|resolutions?|ditshwetso|tshwetso)\b[^.]{0,80}:\s*[-–—]?\s*$|^(?:(?:the )?(?:following )?(?:board |directors'? |company )?(?:resolutions?|motions)(?: (?:passed|adopted|taken|made|carried|of the (?:board|meeting)))?|(?:it was |it is )?(?:unanimously )?resolved(?: that)?|that:?|(?:(?:ordinary|special|written) )?resolution\s*(?:no\.?|number|#)?\s*(?:\d{1,3}|[ivx]{1,4}|one|two|three|four|five)\s*[:.]?|ditshwetso|matters resolved|decisions and resolutions)$/i;
@@ -49,7 +49,7 @@ export function resolutionItems(): Finder {
       if (stated.length > 0) {
         found.push(...stated.map((item) => ({ text: item, segments: paragraph.segments })));
         // A row of a table: what stands below it is the next matter.
-        if (listing === 'no' && own === null) listing = 'items';
+        if (listing === 'no' && own === null && !NUMBERED_RESOLUTION.test(text)) listing = 'items';
         continue;
       }
       if (paragraph.cells === 1 && introduces(text)) {

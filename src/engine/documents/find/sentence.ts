@@ -57,6 +57,7 @@ export function weighedSentence(weight: number, ...patterns: string[]): Finder {
         const form =
           isCopied(segments[0]) ||
           isFormCell(segments, value, view) ||
+          beginsNextRow(segments[0], from, view) ||
           beginsNextCell(segments[0], match.index, from, view) ||
           (!field.kind.strict && (ofUnlikeLines(segments, view) || holdsTitle(segments, value)))
             ? 0.4
@@ -126,6 +127,13 @@ function isFormCell(segments: readonly Segment[], value: string, view: DocumentV
   if (!only || segments.length > 1 || only.text.length > value.length + 3) return false;
   const row = view.pages.find((p) => p.index === only.page)?.rows[only.row];
   return (row?.length ?? 0) > 1;
+}
+
+/** Does the value begin a row of cells below a row of cells? Then the words before it are the last label of a form's row. */
+function beginsNextRow(first: Segment | undefined, from: number, view: DocumentView): boolean {
+  const [before] = first && from > 1 ? view.prose.at(from - 2, from - 1).slice(-1) : [];
+  if (!first || !before || before.page !== first.page || before.row === first.row) return false;
+  return cellsOf(before, view) > 1 && cellsOf(first, view) > 1;
 }
 
 /** Do the words of the pattern stand in one cell of a row and the value at the beginning of the next, as signatures do? */

@@ -223,7 +223,7 @@ function inSpeakingOrder(text: string, surnameFirst: boolean): string {
 
 /** "Kago Example, House 4410": where somebody lives, behind the name. */
 const WHERE =
-  /^(?:house|flat|lot|stand|unit|room|farm|shop)$|\b(?:ward|village|location|extension|lands|street|road)$/i;
+  /^(?:house|flat|lot|stand|unit|room|farm|shop)$|\b(?:ward|village|location|extension|lands|street|road|cattle post)$/i;
 
 /** "Kago Example, Lerala": a town behind a whole name; "Example, Kago" is a surname and what goes before it. */
 const isTownBehind = ([, name, town]: RegExpExecArray): boolean =>

@@ -109,6 +109,11 @@ export const authorisationLetter: DocumentType = {
       `),
       finders: [
         legalName(0.95, LETTERHEAD),
+        // Who signs for a company says so before anything else.
+        weighedSentence(
+          0.97,
+          '\\bin (?:my|his|her) capacity as (?:the )?(?:\\p{L}+ ){1,3}(?:of|for) (?!the (?:said|above))<>(?=,|\\s?\\((?!pty|proprietary)| (?:and|uin|tin|do|hereby|duly|being|registration)\\b|\\n)',
+        ),
         letterhead(0.8),
         sentence(
           '\\b(?:we|i|nna),? (?![^.\\n]{3,60}?\\b(?:of|for) (?:the )?(?:above|said|this)\\b)(?:the undersigned,? )?(?:directors? of |on behalf of )?<>,? (?:hereby|of|\\(|do hereby|holder|uin|give|grant|authori[sz]e|appoint|nominate|delegate|omang|id|ke|wa)',
@@ -154,7 +159,8 @@ export const authorisationLetter: DocumentType = {
         // Of two numbers the one of who may act, not of who allows it.
         weighedSentence(
           0.97,
-          '(?:authori[sz]e|appoint|nominate|mandate|empower|delegate)s?\\b[^.\\n]{3,90}?\\b(?:omang|identity|id)(?: card)?(?: no| number)?[.:]*\\s*<>',
+          '(?:authori[sz]e|appoint|nominate|mandate|empower|delegate)s?\\b[^.]{3,90}?\\b(?:omang|identity|id)(?: card)?(?: no| number)?[.:]*\\s*<>',
+          '\\bk?e (?:neela|naya|fa|letla|rebola|dumelela|tlhopha)\\b[^.\\n]{3,90}?\\bomang[.:]*\\s*<>',
         ),
         ...omangInText.finders!,
       ],
@@ -214,7 +220,7 @@ export const authorisationLetter: DocumentType = {
       finders: [
         sentence(
           '(?:valid|remain in force|expires?|effective)[^.]{0,60}?(?:until|to|on) (?:the )?<>',
-          '(?:authori[sz]ation|authority|mandate|letter|permission) (?:ends|lapses|ceases|terminates|runs out) on (?:the )?<>',
+          '(?:authori[sz]ation|authority|mandate|letter|permission|power of attorney|proxy) (?:ends|lapses|ceases|terminates|runs out) on (?:the )?<>',
         ),
         weighedSentence(
           0.75,

@@ -20,6 +20,7 @@ export const certificateNumber: FieldSpec = {
     Serial Number | Serial No | Serial # | Serial~0.8 | Reference Number | Reference No | Ref No | Ref. No | Ref~0.8 | Reference~0.8
     Our Reference~0.8 | Our Ref~0.8 | Document Number~0.8 | Document No~0.8 | Document Reference~0.8 | Notice No | Notice Number
     Assessment No | Assessment Number | Assessment Reference | Verification No~0.7 | Tracking No~0.7
+    File Reference | File Ref | File No~0.9 | File~0.7
     No~0.5 | Number~0.5 | Nomoro ya setifikeiti | Nomoro ya lekwalo | Setifikeiti No | Setifikeiti~0.8 | Lekwalo No | Certificate~0.7
   `),
   finders: [
@@ -84,7 +85,7 @@ export const certificateExpiryDate: FieldSpec = {
   name: 'expiryDate',
   kind: date,
   labels: either(`
-    Expiry Date | Date of Expiry | Expiration Date | Valid Until | Valid until | Valid To | Valid up to | Valid Thru
+    Expiry Date | Expiry | Date of Expiry | Expiration Date | Valid Until | Valid until | Valid To | Valid up to | Valid Thru
     Valid Through | Valid till | Expires on | Expires | Good Until | To Date | Validity~0.8 | Letlha la go fela | Letlha la phelelo
     E fela ka | E dira go fitlha | Lapses on | Lapses | Ends on~0.8 | Runs until
   `),
@@ -124,6 +125,7 @@ export const taxpayerAddress: FieldSpec = {
     Address | Physical Address | Business Address | Registered Address | Registered Office | Place of Business | Location of Business | Location of Enterprise | Location of Premises | Physical Location | Physical Location of Enterprise | Physical Location of Business | Location~0.8 | Principal Place of Business
     Address of Taxpayer | Taxpayer Address | Site Address | Residence~0.8 | Place of residence | Lefelo~0.8 | Aterese
     Aterese ya bonno | Aterese ya kgwebo | Lefelo la bonno | Lefelo la kgwebo | Motse~0.8 | Postal Address~0.8 | Physical~0.75
+    Where business is carried on | Place where business is carried on
   `),
   finders: [
     sentence(

@@ -157,7 +157,7 @@ export const generalBusinessDocument: DocumentType = {
       kind: reference,
       labels: either(`
         Invoice Number | Invoice No | Invoice Ref | Quote Ref | Quotation Ref | Invoice # | Quote # | Quote Number | Quotation No | Quotation Number | Quote No | Order Number~0.75
-        Order No~0.75 | PO Number~0.75 | PO No~0.75 | Receipt No | Receipt Number | Document No | Delivery Note No
+        Order No~0.75 | PO Number~0.75 | PO No~0.75 | Receipt No | Receipt Number | Document No | Delivery Note No | Delivery Note Number | Credit Note No | Credit Note Number | Debit Note No | Debit Note Number | GRN No | Requisition No
         Reference | Reference No | Our Ref | Ref | Reference Number | Our Reference | No~0.7 | Invoice~0.7 | Quotation~0.7 | Quote~0.7 | Receipt~0.7
       `),
       finders: [
@@ -174,7 +174,7 @@ export const generalBusinessDocument: DocumentType = {
         Grand Total | Total Amount | Total Due | Amount Due | Invoice Total | Total (BWP)
         Total Incl VAT | Total Including VAT | Total Payable | Order Total | Total incl. VAT
         To Pay~0.9 | Total to Pay | Amount to Pay | Please Pay | Net Payable | Amount Payable | Total Value | Order Value | Invoice Value
-        Total Amount Due | Total Inclusive | Total Inclusive of VAT | VAT Inclusive Total | Total Quoted | Quoted Price
+        Total Amount Due | Total Inclusive | Total Inclusive of VAT | Total Credit | Credit Total | Total Amount Credited | VAT Inclusive Total | Total Quoted | Quoted Price
         Total~0.75 | Amount Received | Balance Due | Amount~0.75 | Total Cost | Total Price | Contract Sum | Contract Value | Amount Paid | Total Paid
       `),
       finders: [onlyAmount()],
@@ -212,7 +212,7 @@ export const generalBusinessDocument: DocumentType = {
     },
   ],
   otherLabels: words(`
-    Sub Total | Subtotal | VAT | VAT 14% | Discount | Due Date | Valid Until | Quantity | Unit Price
+    Sub Total | Subtotal | Total excluding VAT | Total excl VAT | Total excl. VAT | Total (excl. VAT) | Total before VAT | Total ex VAT | Net Total | Our Invoice | Your Order | Your Ref | VAT | VAT 14% | Discount | Due Date | Valid Until | Quantity | Unit Price
     Description | Bank | Account Number | Branch | Branch Code | Account Name
   `),
   keys: ['referenceNumber'],

@@ -195,6 +195,7 @@ export const startDateField: FieldSpec = {
     Letlha la go simolola tiro | O simolotse ka | Service From | Hire Date | Date Hired | Hired~0.85 | Hired on | Date of Hire | Hiring Date
     Date Started | Started on | Started~0.8 | Working since | Employment Start | Employment Start Date | Contract Start | Contract Start Date
     First Working Day | First Day of Work | Effective from | Date of First Appointment | Date of Assumption of Duty | Starting Date | Since~0.8
+    Period of Employment | Employment Period | Dates of Employment | Period of Service | Period Employed | Dates Employed
   `),
   finders: [
     sentence(

@@ -27,6 +27,9 @@ const headed = (words: string): RegExp => new RegExp(`${N}(?:${words})${END}`, '
 export const meetingDate: FieldSpec = {
   name: 'meetingDate',
   kind: date,
+  // The day beside a signature is that of the signature.
+  until:
+    /^(?:the )?(?:chair(?:person|man|woman)?|signed|signature|secretary)(?: of the (?:board|meeting))?\s*[:_]/i,
   labels: either(`
     Date of Meeting | Meeting Date | Held on | Date~0.88 | Letlha la phuthego | Date Held | Day~0.8
     On~0.8 | Held~0.8 | Letsatsi~0.8 | Letlha~0.8

@@ -16,6 +16,7 @@ import {
 } from './certificate-fields.ts';
 import { taxpayerNameField } from './tax-clearance.ts';
 import { COMPANY_NUMBER, REGISTERED_NUMBER } from './wordings.ts';
+import { nameOfParts, namePartFields, ON_CARDS } from './name-parts.ts';
 import { insteadOf } from './instead-of.ts';
 
 /** BURS certificate that gives a taxpayer's number. */
@@ -73,6 +74,7 @@ export const tinCertificate: DocumentType = {
   ],
   fields: [
     taxpayerNameField,
+    ...namePartFields,
     tinField,
     {
       name: 'registrationNumber',
@@ -113,6 +115,7 @@ export const tinCertificate: DocumentType = {
     taxpayerAddress,
   ],
   derivations: [
+    nameOfParts('taxpayerName', [], ON_CARDS),
     insteadOf('issueDate', 'registrationDate', {
       source: 'inferred',
       note: 'No date of issue is printed: the date of registration.',
