@@ -135,11 +135,18 @@ describe('in which capacity, on which day, for how much', () => {
     const page = pageOf([
       [60, 60, 'Example Survey Group (Pty) Ltd'],
       [60, 100, 'COMPANY PROFILE'],
+      [700, 132, 'Registration'],
+      [700, 162, 'TIN: C01699043011'],
       [60, 200, 'Directors'],
       [700, 192, 'PPRA: 117, Grade B'],
       [60, 250, 'Kutlwano Rabasima (BSc Surveying, UB)'],
       [700, 264, 'Our Office'],
       [60, 290, 'Phenyo Angela Tshosa (MSc GIS)'],
+      [60, 340, 'Shareholding'],
+      [60, 380, 'Kutlwano Rabasima - 51%'],
+      [700, 380, 'Our Bank'],
+      [60, 430, 'Phenyo Angela Tshosa - 49%'],
+      [700, 430, 'Absa Botswana, Fairgrounds'],
     ]);
     const tall = page.lines.map((l) =>
       l.text === 'Directors' ? { ...l, box: { ...l.box, height: 26 } } : l,
@@ -148,6 +155,10 @@ describe('in which capacity, on which day, for how much', () => {
     expect(valueIn(profile, 'directors')).toMatchObject([
       { name: 'Kutlwano Rabasima' },
       { name: 'Phenyo Angela Tshosa' },
+    ]);
+    expect(valueIn(profile, 'shareholders')).toMatchObject([
+      { name: 'Kutlwano Rabasima', percent: 51 },
+      { name: 'Phenyo Angela Tshosa', percent: 49 },
     ]);
   });
 

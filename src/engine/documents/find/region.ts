@@ -80,15 +80,29 @@ function regionOf(
       (s) => s.page !== page.index || (s.box.x >= heading.box.x - 4 * page.textHeight && s.box.x < limit),
     );
     const first = inside[0];
+    if (!first) continue;
     // Another column of the page stands beside the list.
-    if (!first || first.box.x - heading.box.x > 0.4 * page.width) continue;
+    if (isFarRight(first, heading, page)) continue;
     if (isSection(first, heading, headed)) break;
     const last = rows.at(-1)?.[0] ?? heading;
     const gap = first.box.y - (last.box.y + last.box.height);
     if (first.page === last.page && rows.length > 0 && gap > 4 * page.textHeight) break;
     rows.push(inside);
   }
-  return { heading, inline, rows, lead: leadOf(heading, page) };
+  const edges = edgesOfColumns(heading, page);
+  const own = (s: Segment): boolean => !edges.some((x) => Math.abs(s.box.x - x) < 0.5 * s.box.height);
+  return { heading, inline, rows: rows.map((row) => row.filter(own)), lead: leadOf(heading, page) };
+}
+
+const isFarRight = (s: Segment, heading: Segment, page: PageLayout): boolean =>
+  s.box.x - heading.box.x > 0.4 * page.width;
+
+/** Where columns begin whose lines stand alone, far right of a heading and above it: they go on beside what it heads. */
+function edgesOfColumns(heading: Segment, page: PageLayout): number[] {
+  const alone = page.rows
+    .slice(0, heading.row)
+    .flatMap((row) => (row.length === 1 && isFarRight(row[0]!, heading, page) ? [row[0]!.box.x] : []));
+  return alone.filter((x, i) => alone.some((other, j) => j !== i && Math.abs(other - x) < 2));
 }
 
 /** A line of another column is set in lines of its own: it stands higher or lower than a value of this heading would. */
