@@ -5,6 +5,7 @@ import { foreignPrint } from './glyph/foreign-print.ts';
 import { oddWord } from './glyph/odd-word.ts';
 import type { ImageDetector } from './image/image-detector.ts';
 import { foreignBlock } from './jpeg/foreign-block.ts';
+import { wordWithoutRinging } from './jpeg/word-without-ringing.ts';
 import { billTotal } from './logic/bill-total.ts';
 import { erasedRow } from './logic/erased-row.ts';
 import { failedChecks } from './logic/failed-checks.ts';
@@ -51,6 +52,7 @@ export const fileDetectors: readonly FileDetector[] = [
 ];
 export const imageDetectors: readonly ImageDetector[] = [
   foreignBlock,
+  wordWithoutRinging,
   flatPatch,
   smoothPatch,
   evenInGrain,

@@ -1,0 +1,68 @@
+import type { Box } from '../../../contract/geometry.ts';
+import { quantile } from '../../quantile.ts';
+import type { ImageEvidence } from '../image/evidence.ts';
+
+/** Pixels around a word that are looked at, and between ink and what counts as paper: edges are smooth. */
+const AROUND = 3;
+const AWAY = 2;
+/** Luminance below that of the paper from which a pixel is ink. */
+const INK = 45;
+const MIN_PIXELS = 60;
+const MIN_CONTRAST = 60;
+const BLOCK = 8;
+
+/** How the paper among the characters of a word looks. */
+export interface Ringing {
+  /** Mean deviation of the paper in percent of the contrast between ink and paper. */
+  readonly ripple: number;
+  /** Luminance of the paper. */
+  readonly paper: number;
+}
+
+/**
+ * How much the paper ripples among the characters of a word, within the blocks that hold some of its ink: the trace of
+ * JPEG around print. Null where there is too little paper or contrast.
+ */
+export function ringingOf({ luma, width, height }: ImageEvidence, word: Box): Ringing | null {
+  const x0 = Math.max(0, Math.floor((word.x - AROUND) / BLOCK) * BLOCK);
+  const y0 = Math.max(0, Math.floor((word.y - AROUND) / BLOCK) * BLOCK);
+  const x1 = Math.min(width, Math.ceil((word.x + word.width + AROUND) / BLOCK) * BLOCK);
+  const y1 = Math.min(height, Math.ceil((word.y + word.height + AROUND) / BLOCK) * BLOCK);
+  const w = x1 - x0;
+  const h = y1 - y0;
+  const pixels = new Float32Array(w * h);
+  for (let y = 0; y < h; y++) pixels.set(luma.subarray((y0 + y) * width + x0, (y0 + y) * width + x1), y * w);
+  const counts = new Uint32Array(256);
+  for (const v of pixels) counts[Math.round(v)]!++;
+  const paper = levelBelow(counts, 0.8 * pixels.length);
+  const contrast = paper - levelBelow(counts, 0.03 * pixels.length);
+  if (contrast < MIN_CONTRAST) return null;
+  const blocksWide = Math.ceil(w / BLOCK);
+  const inked = new Uint8Array(blocksWide * Math.ceil(h / BLOCK));
+  const near = new Uint8Array(w * h);
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      if (pixels[y * w + x]! > paper - INK) continue;
+      inked[(y >> 3) * blocksWide + (x >> 3)] = 1;
+      for (let dy = Math.max(0, y - AWAY); dy <= Math.min(h - 1, y + AWAY); dy++)
+        near.fill(1, dy * w + Math.max(0, x - AWAY), dy * w + Math.min(w, x + AWAY + 1));
+    }
+  const kept: number[] = [];
+  const [left, top] = [word.x - AROUND - x0, word.y - AROUND - y0];
+  const [right, bottom] = [left + word.width + 2 * AROUND, top + word.height + 2 * AROUND];
+  for (let y = Math.max(0, top); y < Math.min(h, bottom); y++)
+    for (let x = Math.max(0, left); x < Math.min(w, right); x++)
+      if (near[y * w + x] === 0 && inked[(y >> 3) * blocksWide + (x >> 3)] === 1)
+        kept.push(pixels[y * w + x]!);
+  if (kept.length < MIN_PIXELS) return null;
+  const middle = quantile(Float32Array.from(kept), 0.5);
+  const deviation = kept.reduce((sum, v) => sum + Math.abs(v - middle), 0) / kept.length;
+  return { ripple: (100 * deviation) / contrast, paper: middle };
+}
+
+/** The level at or below which so many pixels lie. */
+function levelBelow(counts: Uint32Array, many: number): number {
+  let level = 0;
+  for (let sum = counts[0]!; sum < many && level < 255; sum += counts[level]!) level++;
+  return level;
+}
