@@ -32,7 +32,8 @@ function drawn(glyphs: string, text: string): FirstReading {
     reader: 'ppocr',
     characters: [...text].map((_, i) => 100 + i * PITCH),
   };
-  return { line, crop: { data, width, height: HEIGHT, quad }, weakest: 0.9, certainty: [] };
+  const crop = { data, width, height: HEIGHT, quad };
+  return { line, crop, shown: crop, weakest: 0.9, certainty: [] };
 }
 
 const textsOf = (...readings: FirstReading[]): string[] =>

@@ -1,6 +1,6 @@
 import type { TextLine } from '../../contract/pages.ts';
 import type { Raster, TextRegion, TextSpan } from '../page.ts';
-import { readOffRule } from './form-rule/read-off-rule.ts';
+import { readFormLine } from './forms/read-form-line.ts';
 import { certaintyOfLetters, type LineReader, type LineReading } from './line-reader.ts';
 import { toPageLine } from './page-line.ts';
 import { cropLine, type LineCrop } from './ppocr/crop.ts';
@@ -23,11 +23,12 @@ export async function readRegions(
 }
 
 async function readLine(asCut: LineCrop, reader: LineReader): Promise<FirstReading | null> {
-  const { crop, reading } = await readOffRule(asCut, reader);
+  const { crop, shown, reading } = await readFormLine(asCut, reader);
   if (reading.text.trim() === '') return null;
   return {
     line: toPageLine(crop, reading, reading.reader ?? reader.name),
     crop,
+    shown,
     weakest: weakestOf(reading),
     certainty: reading.certainty,
   };

@@ -14,7 +14,7 @@ function first(text: string, doubts: Record<number, number> = {}): FirstReading 
     box: { x: 0, y: 0, width: 1, height: 1 },
     reader: 'ppocr' as const,
   };
-  return { line, crop, certainty, weakest: Math.min(...certainty) };
+  return { line, crop, shown: crop, certainty, weakest: Math.min(...certainty) };
 }
 
 const answering = (text: string, confidence = 0.92): LineReader => ({

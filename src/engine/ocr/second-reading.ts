@@ -7,6 +7,8 @@ import type { LineCrop } from './ppocr/crop.ts';
 export interface FirstReading {
   readonly line: TextLine;
   readonly crop: LineCrop;
+  /** What was read: the crop, or its letters without the fields of a form between them. */
+  readonly shown: LineCrop;
   /** The first reader's least certain character, 0–1; its whole line's where it does not know better. */
   readonly weakest: number;
   /** The first reader's certainty of each character of the line; empty where it does not say. */
@@ -57,7 +59,7 @@ export async function withSecondReadings(
       lines.push(reading.line);
       continue;
     }
-    lines.push(judged(reading, await second.read(reading.crop), second));
+    lines.push(judged(reading, await second.read(reading.shown), second));
   }
   return lines;
 }

@@ -2,7 +2,7 @@ import { boundingBox, sharedArea, type Box, type Quad } from '../../../contract/
 import type { TextLine } from '../../../contract/pages.ts';
 import type { Raster, TextRegion } from '../../page.ts';
 import { quantileOfCounts } from '../../quantile.ts';
-import { readOffRule } from '../form-rule/read-off-rule.ts';
+import { readFormLine } from '../forms/read-form-line.ts';
 import type { LineReader } from '../line-reader.ts';
 import { toPageLine } from '../page-line.ts';
 import { cropLine } from '../ppocr/crop.ts';
@@ -50,7 +50,7 @@ export async function compareLayer(
   const hidden: Box[] = [...contested];
   const sample = sampleOf(visible);
   const readings = await severalAtOnce(sample, ({ box }) =>
-    readOffRule(cropLine(raster, quadAround(box)), reader),
+    readFormLine(cropLine(raster, quadAround(box)), reader),
   );
   for (const [i, line] of sample.entries()) {
     const seen = readings[i]!.reading;
@@ -66,7 +66,7 @@ export async function compareLayer(
   );
   const beside = uncovered(regions, visible).filter((region) => !contradicted.includes(region));
   const looked = [...contradicted, ...beside].slice(0, MAX_UNCOVERED);
-  const seenBeside = await severalAtOnce(looked, ({ quad }) => readOffRule(cropLine(raster, quad), reader));
+  const seenBeside = await severalAtOnce(looked, ({ quad }) => readFormLine(cropLine(raster, quad), reader));
   for (const [i, { crop, reading: seen }] of seenBeside.entries()) {
     if (seen.confidence <= 0.6 || seen.text.trim() === '') continue;
     if (repeats(seen.text, looked[i]!, lines)) continue;

@@ -113,3 +113,13 @@ it('keeps the thousands of an amount with the rest of it where a typeface of fix
     '10.00',
   ]);
 });
+
+it('does not say what letters set far apart are', () => {
+  const { lines, contested } = layerLines([
+    span(0, 0, 'O F F I C I A L'),
+    span(0, 60, 'P O Box 12'),
+    ...[...'123456789'].map((letter, i) => span(200 + i * 28, 60, letter)),
+  ]);
+  expect(lines.map((l) => l.text)).toEqual(['P O Box 12', '123456789']);
+  expect(contested).toHaveLength(1);
+});

@@ -1,6 +1,7 @@
 import { intersectionOverUnion, sharedWidth, unionOf, type Box } from '../../../contract/geometry.ts';
 import type { TextLine } from '../../../contract/pages.ts';
 import type { TextSpan } from '../../page.ts';
+import { withCombsJoined } from './combs.ts';
 
 /** A text layer says what it says; whether the page shows it is another matter (agreement.ts). */
 const LAYER_CONFIDENCE = 0.99;
@@ -22,7 +23,7 @@ const right = (box: Box): number => box.x + box.width;
 /** What a text layer says. */
 export interface Layer {
   readonly lines: TextLine[];
-  /** Where it says two things in one place: which of them can be seen, only the page tells. */
+  /** Where it says two things in one place, or not where its words end: only the page tells. */
   readonly contested: readonly Box[];
 }
 
@@ -31,8 +32,8 @@ export function layerLines(spans: readonly TextSpan[]): Layer {
   const once = withoutWrittenRules(withoutDoubles(spans));
   const slanted = once.filter((span) => Math.abs(span.angle) > LEVEL);
   const level = once.filter((span) => Math.abs(span.angle) <= LEVEL);
-  const rows = rowsOf(level);
-  const contested = new Set(rows.flatMap(collidingIn));
+  const rows = rowsOf(level).map(withCombsJoined);
+  const contested = new Set(rows.flatMap((row) => [...collidingIn(row), ...row.filter(isLetterSpaced)]));
   const starts = rows.flatMap(cellStarts);
   return {
     lines: [
@@ -48,6 +49,9 @@ export function layerLines(spans: readonly TextSpan[]): Layer {
     contested: [...contested].map(({ box }) => box),
   };
 }
+
+/** `O F F I C I A L`: blanks between letters set far apart, and none between words but the same. */
+const isLetterSpaced = ({ text }: TextSpan): boolean => /^(\S ){2,}\S$/u.test(text.trim());
 
 /** Of the narrower one's width: columns that run into each other share less. */
 const COLLIDING = 0.5;

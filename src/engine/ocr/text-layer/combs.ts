@@ -1,0 +1,53 @@
+import { unionOf } from '../../../contract/geometry.ts';
+import type { TextSpan } from '../../page.ts';
+
+/** So many letters, each a piece of its own and equally far apart, were written into a comb or a row of boxes. */
+const FEWEST = 4;
+const EVEN = 0.15;
+/** How far apart they are, in font sizes; nearer ones are letters of a word anyway, farther ones are columns. */
+const NEAREST = 0.9;
+const FARTHEST = 2.6;
+/** So many fields in a row may be empty. */
+const MOST_EMPTY = 2;
+
+/** A row of a text layer in which letters of a comb are one piece, with a blank for an empty field. */
+export function withCombsJoined(row: readonly TextSpan[]): TextSpan[] {
+  const joined: TextSpan[] = [];
+  for (let i = 0; i < row.length;) {
+    const comb = combFrom(row, i);
+    joined.push(comb ? asOne(comb) : row[i]!);
+    i += comb?.spans.length ?? 1;
+  }
+  return joined;
+}
+
+interface Comb {
+  readonly spans: readonly TextSpan[];
+  readonly pitch: number;
+}
+
+const middle = ({ box }: TextSpan): number => box.x + box.width / 2;
+
+/** The longest comb that begins with a piece of a row; null where none does. */
+function combFrom(row: readonly TextSpan[], from: number): Comb | null {
+  const first = row[from]!;
+  const pitch = row[from + 1] ? middle(row[from + 1]!) - middle(first) : 0;
+  if (pitch < NEAREST * first.fontSize || pitch > FARTHEST * first.fontSize) return null;
+  let to = from;
+  for (; to < row.length && isLetter(row[to]!); to++) {
+    if (to === from) continue;
+    const fields = (middle(row[to]!) - middle(row[to - 1]!)) / pitch;
+    if (Math.abs(fields - Math.round(fields)) > EVEN || fields < 0.5 || fields > MOST_EMPTY + 1.5) break;
+  }
+  return to - from >= FEWEST ? { spans: row.slice(from, to), pitch } : null;
+}
+
+const isLetter = ({ text }: TextSpan): boolean => /^\s*[\p{L}\d]\s*$/u.test(text);
+
+function asOne({ spans, pitch }: Comb): TextSpan {
+  const text = spans.map((span, i) => {
+    const isAfterEmpty = i > 0 && middle(span) - middle(spans[i - 1]!) > 1.5 * pitch;
+    return `${isAfterEmpty ? ' ' : ''}${span.text.trim()}`;
+  });
+  return { ...spans[0]!, text: text.join(''), box: unionOf(spans.map(({ box }) => box)) };
+}
