@@ -210,7 +210,19 @@ function isPersonOf(text: string): boolean {
   );
 }
 
-/** Runs of left-aligned lines with normal line spacing. */
+/** A person's block at the right edge of the page may be set flush with it: its lines end together, in the right half. */
+function endTogether({ box, text }: Segment, block: readonly Segment[], page: PageLayout): boolean {
+  const right = box.x + box.width;
+  return (
+    box.x > 0.5 * page.width &&
+    block[0]!.text.split(/[\s-]+/).some(isKnownName) &&
+    !block.some((line) => looksLikeCompany(line.text)) &&
+    /\p{L}{2}/u.test(text) &&
+    block.every(({ box: other }) => Math.abs(other.x + other.width - right) < 0.3 * box.height)
+  );
+}
+
+/** Runs of left-aligned lines, or of lines that end together, with normal line spacing. */
 function blocksOf(page: PageLayout): Segment[][] {
   const blocks: Segment[][] = [];
   for (const segment of page.segments) {
@@ -218,7 +230,7 @@ function blocksOf(page: PageLayout): Segment[][] {
       const last = b.at(-1)!;
       const gap = segment.box.y - (last.box.y + last.box.height);
       return (
-        Math.abs(segment.box.x - last.box.x) < 0.8 * page.textHeight &&
+        (Math.abs(segment.box.x - last.box.x) < 0.8 * page.textHeight || endTogether(segment, b, page)) &&
         gap < 0.9 * Math.max(last.box.height, page.textHeight) &&
         gap > -0.5 * last.box.height &&
         Math.abs(segment.box.height - last.box.height) < 0.6 * last.box.height

@@ -49,6 +49,7 @@ export const companyStatusField: FieldSpec = {
     sentence(
       '(?:company|entity)(?: status)? is (?:currently )?<>(?= on|[.,;\\n])',
       '\\b(?:its|the|current|present|registered) (?:current |present )?status(?: of the company)?(?: on the register)? is (?:shown as |recorded as )?<>(?= on| and|[.,;\\n])',
+      `\\b(?:and|which) is (?=(?:${STATES})\\b)<>(?=[.,;\\n])`,
       '(?:is|remains) (?:currently|presently|now|still) <>(?= and|[.,;\\n])',
       '(?:shows?|lists?|records?)[^.]{0,30} (?:company|entity) as <>(?= on|[.,;\\n])',
     ),
@@ -215,6 +216,7 @@ export const companyExtract: DocumentType = {
       finders: [
         sentence(
           '(?:extract(?:ed)?|report|as (?:it )?(?:stood )?(?:at|of|on)|stood on|generated|printed|produced|issued)(?: \\p{L}+){0,4}? (?:on |dated )?(?:the )?<>',
+          '(?:register|records?) shows?[^.\\d]{0,40} on (?:the )?<>',
         ),
         letterDate(0.5),
       ],

@@ -13,7 +13,7 @@ export const DIRECTORS_HEADING = new RegExp(
     '(?: of the company| and (?:other )?officers| details| names?| information| and dates? of appointment)?',
     '(?:\\s*\\/\\s*(?:owners?|proprietors?|partners?|members?))?',
     '(?:\\.\\s+(?:the )?(?:first )?directors(?: of the company)?)?(?: (?:are|is|shall be)(?: as follows)?)?',
-    '(?: (?:at|as at) (?:the )?date of (?:this |the )?(?:annual )?return)?',
+    '(?: (?:at|as at|on) (?:the )?date of (?:this |the )?(?:(?:annual )?return|registration|incorporation|issue))?',
     '(?: (?:at|as at|on) (?:the )?(?:said|above|same) date)?',
     '\\s*\\.?\\s*(?=:|$|#|\\d|[-–(])',
   ].join(''),

@@ -126,6 +126,8 @@ export const employmentContract: DocumentType = {
           '\\bI,? <>(?=,? (?:\\([^)]*\\),? |of omang[^,]*, )?(?:do )?(?:hereby )?(?:accept|agree)\\b)',
           '(?:appoints?|employs?|engages?) <>',
         ),
+        // Above a table of terms: "Prepared on 13 July 2026 for Kago Example".
+        sentence('\\bprepared(?: on \\d[^.\\n]{5,18}?)? for <>(?=[.,;\\n])'),
         weighedSentence(
           0.7,
           '\\bdear (?:mr\\.? |mrs\\.? |ms\\.? |miss )?(?!sir|madam|colleague|employee|applicant)<>(?=[,:\\n]| (?:we|i|this|following|it|further|with|on|re)\\b)',

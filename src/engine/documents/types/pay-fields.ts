@@ -18,7 +18,7 @@ export const payFields: readonly FieldSpec[] = [
     labels: either(`
       Gross Salary | Gross Pay | Gross Earnings | Total Earnings | Gross Income | Total Gross | Total Income
       Gross Remuneration | Total Gross Pay | Earnings Total | Moputso otlhe | Gross | Taxable Gross~0.6
-      ${GROSS_PAY} | Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi
+      ${GROSS_PAY} | Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi~0.75
       Moputso pele ga lekgetho | Lotseno | Total Earned | Total Emoluments | All Earnings | All Pay~0.8
     `),
     weight: 0.8,
