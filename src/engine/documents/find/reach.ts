@@ -48,7 +48,7 @@ export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder
     (h) =>
       h.from >= hit.to &&
       h !== hit &&
-      (h.strength >= 0.5 || behindNumber(h, hit)) &&
+      (h.strength >= 0.5 || behindNumber(h, hit) || beforeNumber(h, kind)) &&
       !beginsValue(h, hit, kind),
   );
   const rest = remainder(hit, next, kind);
@@ -140,6 +140,17 @@ function behindNumber(next: LabelHit, hit: LabelHit): boolean {
   return next.strength >= 0.4 && /\d[.,]\d{2}(?:\s?(?:cr|dr))?[.,;]?\s+$/i.test(between);
 }
 
+/** "Driver Restriction: 1 Veh. Restr. 0": words that are a label, with a number behind them, begin the next field. */
+function beforeNumber(next: LabelHit, kind: ValueKind): boolean {
+  return (
+    kind.keepsLabel === undefined &&
+    next.strength >= 0.4 &&
+    next.weight >= 0.95 &&
+    next.phrase.includes(' ') &&
+    /^\W*\d/.test(next.segment.text.slice(next.to))
+  );
+}
+
 /** "Site address Plot 12": the word that is also a label belongs to the value. */
 function beginsValue(next: LabelHit, hit: LabelHit, kind: ValueKind): boolean {
   if (next.field === hit.field && !next.colon && kind.keepsLabel?.test(next.phrase)) return true;
@@ -185,6 +196,10 @@ function remainder(hit: LabelHit, next: LabelHit | undefined, kind: ValueKind): 
     !/[\p{L}\p{N}]/u.test(text.slice(from, to)) ||
     // "Passport number/Nomore ya pasepoto": the label in another language.
     /^\/\s*\p{L}[\p{L}\s'’.()°º-]{0,40}$/u.test(text.slice(from, to)) ||
+    // "Passport No.Nambari ya Pasipoti": the same, its stroke lost.
+    (needsCharacters(kind) &&
+      /\.$/.test(text.slice(0, from)) &&
+      /^\p{Lu}[\p{L}\s'’.()°º-]{2,40}$/u.test(text.slice(from, to))) ||
     (isMoney(kind) && isDayToPay(text.slice(from, to))) ||
     // "Name of person or business cleared": the last word of a longer label names nobody.
     (!hit.colon && namesSomebody(kind) && /^\p{Ll}+$/u.test(text.slice(from, to))) ||

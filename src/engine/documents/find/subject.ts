@@ -25,12 +25,15 @@ export function subjectLine(weight = 0.88): Finder {
     // Below it stands who signed: "KAGO EXAMPLE (KGOSANA)".
     const end =
       page.segments.find((s) => /^yours\b/i.test(s.text.trim()) && takesLeave(s.text))?.order ?? Infinity;
+    const text = page.segments.find((s) => runs(s.text))?.order ?? Infinity;
     return page.segments
       .filter((s) => s.order < end && s.box.y < 0.6 * page.height && s.text.split(/\s+/).length <= 16)
       .flatMap((segment): Candidate[] => {
         const own = withWrapped(segment, page.segments);
         const mark = MARKED.exec(own);
         const words = own.slice(mark?.[0].length ?? 0);
+        // "SIR SERETSE KHAMA AIRPORT" in a stamp beside or below what the letter says.
+        if (!mark && segment.order > text) return [];
         if (!mark && !isTitleOfPaper(words.split(PARTS)[0]!) && !inCapitals(words)) return [];
         const pieces = words.split(PARTS).filter((p): p is string => Boolean(p?.trim()));
         return pieces.flatMap((piece, i): Candidate[] => {
@@ -48,6 +51,9 @@ export function subjectLine(weight = 0.88): Finder {
       });
   };
 }
+
+/** A line of running text: a subject stands above the first one. */
+const runs = (line: string): boolean => (line.match(/(?:^|\s)\p{Ll}{2,}/gu) ?? []).length >= 6;
 
 /** A line in capitals, and no field of a form: "LANDLORD: KAGO EXAMPLE". */
 const inCapitals = (words: string): boolean => /^[^\p{Ll}:]+$/u.test(words);
