@@ -8,6 +8,8 @@ const NET =
 const GROSS =
   /\bgross\b(?!\s*(?:ytd|to date))|\btotal\s+(?:earnings|income|pay|remuneration|payments)\b|\bearnings\s+total\b/i;
 const DEDUCTED = /\b(?:total|sum\s+of)\s+deductions?\b|\bdeductions?\s+total\b|\btotal\s+deducted\b/i;
+/** A line that says no more, but in another language, with a figure on its row: the total where no other is named. */
+const DEDUCTED_ALONE = /^\s*(?:less:?\s+)?deductions?(?=\s*(?:[:/(P\d]|$))/i;
 /** At the head of a line, or behind an amount that readers took into it. */
 const TOTALS = /(?<=^\s*|\d[.,]\d\d\W{1,3})totals?\b/i;
 /** Before a label: its figure is the year's. */
@@ -49,7 +51,8 @@ export function labelledFigures(page: ReadPage): PayFigures {
   const untaxed = labelledAmounts(page, amounts, GROSS, TAXABLE);
   const whole = grossNamed.filter((g) => untaxed.includes(g));
   const gross = whole.length > 0 ? whole : grossNamed;
-  const deducted = named(DEDUCTED);
+  const deductedNamed = named(DEDUCTED);
+  const deducted = deductedNamed.length > 0 ? deductedNamed : besideOnly(page, named(DEDUCTED_ALONE));
   const totals = named(TOTALS);
   // "Net earnings" is no gross pay; a row that says "Totals" names both totals.
   const nets = named(NET).filter((n) => !gross.includes(n) && !deducted.includes(n));
@@ -63,6 +66,12 @@ export function labelledFigures(page: ReadPage): PayFigures {
       ...new Set([GROSS, DEDUCTED, TOTALS, NET].flatMap((label) => labelledAmounts(page, amounts, label))),
     ],
   };
+}
+
+/** Not those under the word: there it is the head of a list. */
+function besideOnly(page: ReadPage, amounts: readonly Amount[]): Amount[] {
+  const rows = page.lines.filter(({ text }) => DEDUCTED_ALONE.test(text));
+  return amounts.filter((a) => rows.some(({ box }) => sameRow(a.box, box)));
 }
 
 /** Which of the labelled figures of its row a figure is: this month's, the year's. */

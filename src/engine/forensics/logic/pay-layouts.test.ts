@@ -165,4 +165,42 @@ describe('payslips of other makings', () => {
       { strength: 'strong', box: { y: 100 } },
     ]);
   });
+
+  it('may call the sum of their deductions by that word alone, in two languages', async () => {
+    const bilingual = (gross: string, deductions = '415.00'): ReadPage =>
+      pageOf(
+        rows(100, [
+          ['Basic pay / Tuelo', 'P6,100.00'],
+          ['Transport / Dipalangwa', 'P400.00'],
+          ['Gross / Madi otlhe', `P${gross}`],
+          ['Tax / Lekgetho', 'P110.00'],
+          ['Pension / Phensene', 'P305.00'],
+          ['Deductions / Tse di gogilweng', `P${deductions}`],
+          ['Net pay / Tse di amogelwang', 'P6,085.00'],
+        ]),
+      );
+    expect(await netPay.judge(bilingual('6,500.00'), sure)).toEqual([]);
+    expect(await netPay.judge(bilingual('9,500.00'), sure)).toMatchObject([
+      { strength: 'strong', before: 'P6,500.00', after: 'P9,500.00' },
+    ]);
+    expect(await netPay.judge(bilingual('6,500.00', '815.00'), sure)).toMatchObject([
+      { strength: 'strong', before: 'P415.00', after: 'P815.00' },
+    ]);
+  });
+
+  it('may head the list of their deductions by that word, which is no sum', async () => {
+    const headed = pageOf([
+      ...rows(100, [
+        ['Basic pay', '6,100.00'],
+        ['Gross pay', '6,500.00'],
+      ]),
+      [10, 200, 'Deductions'],
+      right(232, '110.00', 110),
+      ...rows(300, [
+        ['Pension', '305.00'],
+        ['Net pay', '6,085.00'],
+      ]),
+    ]);
+    expect(await netPay.judge(headed, sure)).toEqual([]);
+  });
 });
