@@ -93,6 +93,8 @@ function separate(
   page: PageLayout,
   hits: ReadonlyMap<number, readonly LabelHit[]>,
 ): boolean {
+  // "Invoice" above "to": a label does not begin with a small letter below one that does with a capital.
+  if (/^\p{Lu}/u.test(upper.text.trim()) && /^\p{Ll}/u.test(lower.text.trim())) return false;
   const labelOf = (s: Segment): LabelHit | undefined =>
     hits.get(s.order)?.find((h) => h.from === 0 && h.to >= s.text.length);
   const beside = (s: Segment): Segment | undefined => page.rows[s.row]?.find((o) => o.order > s.order);

@@ -66,7 +66,7 @@ export const companyName: ValueKind = {
         .replace(/[\s:;,\-–—"“”]+$/, '')
         // What stands behind the legal form is no part of the name: "… Limited, Main Mall".
         .replace(
-          /((?:\bLimited|\bLtd\.?|\bCC|\bInc\.?|\bLIMITED|\bLTD\.?)),?\s+(?!\(|by guarantee\b|BY GUARANTEE\b|By Guarantee\b)\S.*$/,
+          /((?:\bLimited|\bLtd\.?|\bCC|\bInc\.?|\bLIMITED|\bLTD\.?)),?\s+(?!\(|(?:[Bb]y [Gg]uarantee|BY GUARANTEE)\b)\S.*$/,
           '$1',
         ),
     );

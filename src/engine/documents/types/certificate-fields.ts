@@ -71,7 +71,7 @@ export const certificateIssueDate: FieldSpec = {
     letterDate(0.7),
     // "With reference to your application dated …": the date of another paper.
     sentence(
-      '(?<!\\byour (?:\\p{L}+ ){0,4})(?:issued|dated|given|signed|generated)(?:(?!\\b(?:valid|expir|until|up to))[^.]){0,60}? (?:on )?(?:this )?(?:the )?<>',
+      '(?<!\\byour (?:\\p{L}+ ){0,4}|\\b(?:replaces|supersedes|cancels)\\b[^.\\n]{0,60})(?:issued|dated|given|signed|generated)(?:(?!\\b(?:valid|expir|until|up to))[^.]){0,60}? (?:on )?(?:this )?(?:the )?<>',
     ),
     // The day of a printout, where no other is told.
     weighedSentence(0.5, '\\b(?:printed|downloaded)(?: on)?:? (?:the )?<>'),
@@ -125,10 +125,12 @@ export const taxpayerAddress: FieldSpec = {
     Address | Physical Address | Business Address | Registered Address | Registered Office | Place of Business | Location of Business | Location of Enterprise | Location of Premises | Physical Location | Physical Location of Enterprise | Physical Location of Business | Location~0.8 | Principal Place of Business
     Address of Taxpayer | Taxpayer Address | Site Address | Residence~0.8 | Place of residence | Lefelo~0.8 | Aterese
     Aterese ya bonno | Aterese ya kgwebo | Lefelo la bonno | Lefelo la kgwebo | Motse~0.8 | Postal Address~0.8 | Physical~0.75
-    Where business is carried on | Place where business is carried on
+    Situated at | Located at | Where business is carried on | Place where business is carried on
   `),
   finders: [
     sentence(
+      `(?:physical|business|residential) address (?:is|being)(?: at)? <>(?=${STOP}|,? (?:are|is|was|has|have)\\b)`,
+      `\\bpremises\\b[^.;\\n]{0,60}? (?:is|are)(?: situated?| located)? at <>(?=${STOP})`,
       `(?:registered office|place of business)(?: is| being)?(?: situated?| located)? (?:at|in) <>(?=${STOP}|,? (?:are|is|has|have)\\b)`,
       `\\b(?:carr(?:ies|ying) on (?:a |its |the )?(?:business|trade)|trading|doing business) (?:at|from) <>(?=${STOP}|,? (?:are|is|was|has|have|with)\\b)`,
       '(?:\\d\\)|\\d),? of <>(?=,? (?:trading|t\\/a|has|have|is|are|was|whose)\\b)',

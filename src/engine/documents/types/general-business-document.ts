@@ -135,8 +135,8 @@ export const generalBusinessDocument: DocumentType = {
       name: 'recipientName',
       kind: partyName,
       labels: either(`
-        To | Supplier | Customer | Client | Bill To | Billed To | Sold To | Invoice To | Attention~0.75
-        Customer Name | Buyer | Deliver To~0.85 | Quotation For | Received From~0.9 | Addressed to
+        To | Supplier | Vendor | Vendor Name | Customer | Client | Bill To | Billed To | Sold To | Invoice To | Attention~0.75
+        Customer Name | Buyer | Deliver To~0.75 | Quotation For | Received From~0.9 | Addressed to
         Customer Details | Quote To | Ship To~0.85 | Order To | Prepared for | Quoted to | Charge to | Issued to | For~0.6 | Messrs~0.8
       `),
       also: ['fullName', 'accountHolder'],

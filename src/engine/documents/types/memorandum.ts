@@ -100,6 +100,7 @@ export const memorandum: DocumentType = {
         'Main Objects',
         'Principal Object',
         'Principal Business',
+        ['Business', 0.8],
       ],
       finders: [
         sentence(

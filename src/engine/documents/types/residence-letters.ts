@@ -102,6 +102,7 @@ export const letterAddress: FieldSpec = {
   finders: [
     sentence(
       `(?:residential|physical|home) address(?: \\p{L}+){0,5}?(?: is| being|:| as)? (?:at |in )?<>${END}`,
+      `\\b(?:his|her|their) address (?:is|as)(?: at)? <>${END}`,
       `(?:resid(?:es?|ing)|liv(?:es?|ing)|stay(?:s|ing)?) (?:at|in|of) <>${END}`,
     ),
   ],

@@ -97,6 +97,7 @@ export const tinCertificate: DocumentType = {
       `),
       finders: [
         sentence(
+          '(?:allocated|assigned|issued with)\\b[^.;\\n]{0,80}? with effect from (?:the )?<>',
           'registered(?: \\p{L}+){0,6}? (?:with effect from|effective(?: from)?|as from|from|since|on) (?:the )?<>',
           'register of taxpayers[^.;\\n]{0,80}? (?:with effect from|since|from) (?:the )?<>',
         ),

@@ -94,7 +94,7 @@ export const tradingLicence: DocumentType = {
       labels: either(`
         Name of Licensee~0.95 | Licensee~0.95 | Licensee Name~0.95 | Company Name | Name of Business
         Business Name | Name of Company | Company | Trading Name~0.75 | Trading As~0.75 | Name of Holder
-        Licence Holder | Holder | Granted to | Issued to | Mong wa laesense | Name~0.85 | ${COMPANY}
+        Licence Holder | Holder | Granted to | Issued to | Business Owner | Owner of Business | Permit Holder | Mong wa laesense | Name~0.85 | ${COMPANY}
       `),
       finders: [
         sentence(
