@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withoutComb } from './comb.ts';
-import { crop, shown, type Stroke } from './strokes.test-data.ts';
+import { line, shown, type Stroke } from './strokes.test-data.ts';
 
 const PITCH = 32;
 
@@ -20,7 +20,7 @@ const boxes = (count: number): Stroke[] =>
 
 /** Stretches of columns with print: their widths, and the blank columns before each but the first. */
 function stretches(strokes: readonly Stroke[], width = 320): { print: number[]; blanks: number[] } {
-  const rows = shown(withoutComb(crop(width, strokes))!.crop);
+  const rows = shown(withoutComb(...line(width, strokes))!.crop);
   const columns = [...rows[0]!].map((_, x) => (rows.some((row) => row[x] === '#') ? '#' : ' ')).join('');
   return {
     print: columns.match(/#+/g)!.map(({ length }) => length),
@@ -72,5 +72,5 @@ it.each([
   ['three letters in boxes', [...bars(4), edge(5, 4), edge(41, 4), ...letters(0, 1, 2)]],
   ['blank paper', []],
 ])('leaves %s', (_, strokes) => {
-  expect(withoutComb(crop(320, strokes))).toBeNull();
+  expect(withoutComb(...line(320, strokes))).toBeNull();
 });

@@ -2,7 +2,7 @@ import { median } from '../../quantile.ts';
 import type { LineCrop } from '../ppocr/crop.ts';
 import { barsOf, fieldsOf, type Field } from './comb-fields.ts';
 import type { Piece } from './dots.ts';
-import { inkIn } from './ink.ts';
+import type { Ink } from './ink.ts';
 
 /** So many fields with a letter between so many bars make a comb; this share of them is as wide as each other. */
 const FEWEST_LETTERS = 4;
@@ -40,8 +40,7 @@ interface Rows {
  * A line that is written letter by letter into the fields of a comb or into a row of boxes, as one word; null for any
  * other line. Readers take bars for `1`, `I` and `|`, and letters so far apart for words.
  */
-export function withoutComb(crop: LineCrop): Combed | null {
-  const ink = inkIn(crop);
+export function withoutComb(crop: LineCrop, ink: Ink): Combed | null {
   const bars = barsOf(ink);
   if (bars.length < FEWEST_BARS) return null;
   const fields = fieldsOf(ink, bars);

@@ -1,6 +1,7 @@
 import { certaintyOfLetters, type LineReader, type LineReading } from '../line-reader.ts';
 import type { LineCrop } from '../ppocr/crop.ts';
 import { withoutComb } from './comb.ts';
+import { inkIn, type Ink } from './ink.ts';
 import { withoutRule } from './without-rule.ts';
 
 /** What a form prints shows in a reading as so many stops, dashes and bars, or as a letter read less surely than this. */
@@ -29,12 +30,14 @@ export async function readFormLine(crop: LineCrop, reader: LineReader): Promise<
   const { reading } = asCut;
   const isStruck = showsStrokes(reading);
   if (!isStruck && !isWide(crop, reading)) return asCut;
-  const without = (await readInComb(crop, reader)) ?? (isStruck ? await readOffRule(crop, reader) : null);
+  const ink = inkIn(crop);
+  const without =
+    (await readInComb(crop, ink, reader)) ?? (isStruck ? await readOffRule(crop, ink, reader) : null);
   return without && sureness(without.reading) >= sureness(reading) - LESS_SURE ? without : asCut;
 }
 
-async function readInComb(crop: LineCrop, reader: LineReader): Promise<FormReading | null> {
-  const combed = withoutComb(crop);
+async function readInComb(crop: LineCrop, ink: Ink, reader: LineReader): Promise<FormReading | null> {
+  const combed = withoutComb(crop, ink);
   if (!combed) return null;
   const { columns } = combed;
   const reading = await reader.read(combed.crop);
@@ -42,8 +45,8 @@ async function readInComb(crop: LineCrop, reader: LineReader): Promise<FormReadi
   return { crop, shown: combed.crop, reading: { ...reading, centres: reading.centres.map(asCut) } };
 }
 
-async function readOffRule(crop: LineCrop, reader: LineReader): Promise<FormReading | null> {
-  const bare = withoutRule(crop);
+async function readOffRule(crop: LineCrop, ink: Ink, reader: LineReader): Promise<FormReading | null> {
+  const bare = withoutRule(crop, ink);
   return bare === crop ? null : { crop: bare, shown: bare, reading: await reader.read(bare) };
 }
 

@@ -1,4 +1,5 @@
 import type { LineCrop } from '../ppocr/crop.ts';
+import { inkIn, type Ink } from './ink.ts';
 
 export const HEIGHT = 48;
 const PAPER = 240;
@@ -30,3 +31,9 @@ export const shown = ({ data, width }: LineCrop): string[] =>
   Array.from({ length: HEIGHT }, (_, y) =>
     Array.from({ length: width }, (_, x) => (data[(y * width + x) * 3]! < 128 ? '#' : ' ')).join(''),
   );
+
+/** A crop and the print on it. */
+export const line = (width: number, strokes: readonly Stroke[]): [LineCrop, Ink] => {
+  const cut = crop(width, strokes);
+  return [cut, inkIn(cut)];
+};

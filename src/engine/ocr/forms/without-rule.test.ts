@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { crop, shown, type Stroke } from './strokes.test-data.ts';
+import { inkIn } from './ink.ts';
+import { crop, line, shown, type Stroke } from './strokes.test-data.ts';
 import { withoutRule } from './without-rule.ts';
 
 /** Uprights of letters that end in row 36, with room between them. */
@@ -25,7 +26,7 @@ it.each([
       (letter) => y > letter.y + letter.height || x + width < letter.x || x > letter.x + letter.width,
     ),
   );
-  expect(shown(withoutRule(crop(310, [...written, ...visible])))).toEqual(shown(crop(310, written)));
+  expect(shown(withoutRule(...line(310, [...written, ...visible])))).toEqual(shown(crop(310, written)));
 });
 
 it.each([
@@ -43,13 +44,13 @@ it.each([
   ['blank paper', []],
 ])('leaves %s', (_, strokes) => {
   const asItIs = crop(310, strokes);
-  expect(withoutRule(asItIs)).toBe(asItIs);
+  expect(withoutRule(asItIs, inkIn(asItIs))).toBe(asItIs);
 });
 
 it('keeps the full stop of what is written on it', () => {
   const stop = { x: 230, y: 32, width: 6, height: 6 };
   const written = [...letters(40, 10), stop, ...letters(242, 2)];
-  expect(shown(withoutRule(crop(310, [...written, ...dots(4, 300, 8, 41)])))).toEqual(
+  expect(shown(withoutRule(...line(310, [...written, ...dots(4, 300, 8, 41)])))).toEqual(
     shown(crop(310, written)),
   );
 });

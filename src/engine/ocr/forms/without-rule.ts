@@ -1,7 +1,7 @@
 import { median, quantile } from '../../quantile.ts';
 import type { LineCrop } from '../ppocr/crop.ts';
 import { courseOf, dotsAtLetters, dotsOn, middleOf, type Course, type Piece, type Stretch } from './dots.ts';
-import { inkIn, type Ink } from './ink.ts';
+import type { Ink } from './ink.ts';
 
 /** So many dots below letters or beside another dot are no full stops. */
 const FEWEST_OF_RULE = 2;
@@ -20,8 +20,7 @@ const HALO = 2;
  * A line written on the dotted or dashed rule of a form, without that rule: dots between letters read as full stops, and
  * below them they make `Q` of `0`. A leader between a caption and its value stays, and so do full stops.
  */
-export function withoutRule(crop: LineCrop): LineCrop {
-  const ink = inkIn(crop);
+export function withoutRule(crop: LineCrop, ink: Ink): LineCrop {
   const course = courseOf(ink);
   if (!course) return crop;
   const dots = dotsOn(ink, course);
