@@ -42,9 +42,10 @@ export function party(role: string, weight = 0.94): Finder {
     );
 }
 
-const QUOTED_ROLE = /\(\s*(?:hereinafter[^()"“”]{0,60}?)?["“”'‘](?:the\s+)?\p{Lu}[\p{L} ]{2,24}["”'’]\s*\)/gu;
+const QUOTED_ROLE =
+  /\(\s*(?:hereinafter[^()"“”]{0,60}?)?(?:["“”'‘](?:the\s+)?\p{Lu}[\p{L} ]{2,24}["”'’]|the\s+\p{L}{3,14}(?: \p{L}{3,14})?)\s*\)/gu;
 
-/** The first or second of two parties whatever they are called: 'X ("the School") and Y ("the Teacher")'. */
+/** The first or second of two parties whatever they are called: 'X ("the School") and Y (the teacher)'. */
 export function partyInOrder(order: 0 | 1, weight = 0.72): Finder {
   return (view, field) => {
     const found = called(QUOTED_ROLE, view, field)[order];

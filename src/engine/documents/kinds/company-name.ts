@@ -54,6 +54,11 @@ export const companyName: ValueKind = {
       .replace(/^[\s:;.,\-–—*|"“”]+/, '')
       // An underline between two words.
       .replace(/\s+_+\s+/g, ' ')
+      // "Nata Civil Contractors PAY ADVICE SLIP": the name and what the paper is, in one line.
+      .replace(
+        /(?<=\p{L}{3}\S*\s\p{L}{3}\S*)\s+(?:pay ?slip|pay advice(?: slip)?|salary (?:slip|advice)|wages? slip|tax invoice)$/iu,
+        '',
+      )
       .replace(LEAD_IN, '')
       .replace(DATE_BEFORE, '')
       .replace(SPEAKER, (all, company: string) => (COMPANY_WORD.test(company) ? company : all))

@@ -9,34 +9,20 @@ import { datedBalance } from '../find/statement/dated-balances.ts';
 import { titledName } from '../find/titled-name.ts';
 import { sentence } from '../find/sentence.ts';
 import { statementRows } from '../find/statement-rows.ts';
-import { balanceOfRows, CLOSING, OPENING } from './statement-balances.ts';
+import { balanceOfRows, CLOSING, OPENING, openingPrinted } from './statement-balances.ts';
 import { goesOnWithRows } from '../find/statement/inferred.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { address } from '../kinds/address.ts';
 import { date } from '../kinds/date.ts';
 import { accountNumber, sortCode } from '../kinds/identifiers.ts';
 import { list } from '../kinds/list.ts';
-import { currency, findMoney, money } from '../kinds/money.ts';
+import { currency, money } from '../kinds/money.ts';
 import { companyName } from '../kinds/company-name.ts';
 import { partyName } from '../kinds/party-name.ts';
 import { dateRange } from '../kinds/periods.ts';
 import { text } from '../kinds/words.ts';
-import type { DocumentView } from '../layout/view.ts';
 import type { DocumentType } from './document-type.ts';
 import { CUSTOMER_NUMBER, WHERE_SOMEBODY_LIVES, WHERE_SUPPLIED } from './wordings.ts';
-
-/** The opening balance as printed anywhere, for settling the signs of rows. */
-function opening(view: DocumentView): number | null {
-  for (const row of view.pages.flatMap((p) => p.rows)) {
-    const words = row.map((s) => s.text).join('  ');
-    if (!/opening bal|brought forward|balance (?:forward|fwd|b\/?f)|previous balance/i.test(words)) continue;
-    const found = findMoney(words.slice(words.search(/opening|brought|forward|fwd|b\/?f|previous/i))).find(
-      (m) => m.explicit,
-    );
-    if (found) return found.side === 'credit' ? Math.abs(found.value) : found.value;
-  }
-  return null;
-}
 
 /** Statement of a bank account, any number of pages. */
 export const bankStatement: DocumentType = {
@@ -173,6 +159,8 @@ export const bankStatement: DocumentType = {
           '(?:period|from)(?: of| from| covered)?:? <>',
           '(?:statement|period|from)[^.\\n]{0,25}? <>',
           '\\bcover(?:ing|s) (?:the period )?(?:from )?<>',
+          // "Account 9060 · BWP · 1 August 2026 – 31 August 2026"
+          ' [·|•] <>(?= ?(?:[·|•]|\\n|$))',
           '\\baccount [^\\n]{5,40}?[,.] <>(?=\\.?\\n)',
         ),
         // A line of two days or months and nothing else, at the top.
@@ -224,14 +212,17 @@ export const bankStatement: DocumentType = {
       fromPage: 'last',
       weight: 0.6,
     },
-    { name: 'transactions', kind: list, finders: [statementRows(opening)], weight: 0.8 },
+    { name: 'transactions', kind: list, finders: [statementRows(openingPrinted)], weight: 0.8 },
     {
       name: 'currency',
       kind: currency,
       labels: ['Currency', 'Account Currency', 'Currency Code', 'CCY'],
       finders: [
         anywhere(0.45, (t) => t.length < 40),
-        sentence('(?:amounts?|values?|figures|transactions|expressed|currency)[^.]{0,24}? (?:in|is|:) <>'),
+        sentence(
+          ' [·|•] <>(?= [·|•])',
+          '(?:amounts?|values?|figures|transactions|expressed|currency)[^.]{0,24}? (?:in|is|:) <>',
+        ),
       ],
       weight: 0,
     },

@@ -159,7 +159,7 @@ export const registeredAddressField: FieldSpec = {
   finders: [
     sentence(
       '(?:registered office|place of business)(?: of the company)?(?: is| shall be| will be| to be)?(?: situated?| located)?(?: at| in)? <>' +
-        `(?=${STOP})`,
+        `(?=,? (?:was|has been|and (?:was|has|is))\\b|${STOP})`,
     ),
     mentioned(0.4, { from: 0.12 }),
   ],

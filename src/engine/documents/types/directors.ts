@@ -10,7 +10,7 @@ export const DIRECTORS_HEADING = new RegExp(
     `^${NUMBERED}`,
     '(?:the )?(?:(?:particulars|details|list|names?) of (?:the )?)?',
     '(?:current |company |first )?(?:board of )?director(?:s|\\(s\\))?',
-    '(?: of the company| and (?:other )?officers| details| names?| information| and dates? of appointment)?',
+    '(?: of the company| and (?:other )?officers| details| names?| information| and dates? of appointment| in office| now in office)?',
     '(?:\\s*\\/\\s*(?:owners?|proprietors?|partners?|members?))?',
     '(?:\\.\\s+(?:the )?(?:first )?directors(?: of the company)?)?(?: (?:are|is|shall be)(?: as follows)?)?',
     '(?: (?:at|as at|on) (?:the )?date of (?:this |the )?(?:(?:annual )?return|registration|incorporation|issue))?',

@@ -124,7 +124,7 @@ const post: ValueKind = {
       .replace(/(?<=\p{L}{4}),\s+[^,]*\d{3}[^,]*$/u, '');
     // "as set out in", "as follows": words of the sentence.
     return isTitleOfPaper(said) ||
-      /^(?:(?:mr|mrs|ms|miss|rre|mme|rra|mma)\b|(?:proof|evidence|confirmation)\b|set out|follows?|soon|from|per|stated|described|well|such|agreed|provided|required|defined|discussed|if|at|at present|above|below|omang|identity|holder|passport|(?:employee|staff|payroll|personnel) (?:no|number|id|code))\b|\d{3}/i.test(
+      /^(?:(?:mr|mrs|ms|miss|rre|mme|rra|mma)\b|(?:proof|evidence|confirmation)\b|set out|follows?|soon|from|per|and|or|stated|described|well|such|agreed|provided|required|defined|discussed|if|at|at present|above|below|omang|identity|holder|passport|(?:employee|staff|payroll|personnel) (?:no|number|id|code))\b|\d{3}/i.test(
         said,
       )
       ? null
@@ -196,7 +196,7 @@ export const startDateField: FieldSpec = {
     Employed on | Commencement of Employment | Date of Commencement | Letlha la go simolola
     Letlha la go simolola tiro | O simolotse ka | Service From | Hire Date | Date Hired | Hired~0.85 | Hired on | Date of Hire | Hiring Date
     Date Started | Started on | Started~0.8 | Working since | Employment Start | Employment Start Date | Contract Start | Contract Start Date
-    First Working Day | First Day of Work | Effective from | From~0.7 | Date of First Appointment | Date of Assumption of Duty | Starting Date | Since~0.8
+    First Working Day | First Day of Work | Effective from | From~0.7 | Date of First Appointment | First Appointment | First Appointed | Date of Assumption of Duty | Starting Date | Since~0.8
     Period of Employment | Employment Period | Dates of Employment | Period of Service | Period Employed | Dates Employed
   `),
   finders: [

@@ -38,6 +38,7 @@ export const meetingDate: FieldSpec = {
     sentence(
       '(?<!\\b(?:next|previous|last|following) )(?:held|convened|meeting|passed|adopted)(?:(?!\\b(?:approved|confirmed|signed|next|previous)\\b)[^.]){0,120}? on (?:the |\\p{L}+day,? (?:the )?)?<>',
       '(?:held|convened|dated|passed)[^.]{0,30}? <>',
+      '\\b(?:we|directors|trustees|members|board|company),? (?:duly )?met(?:(?!\\b(?:next|previous|last)\\b)[^.]){0,60}? on (?:the |\\p{L}+day,? (?:the )?)?<>',
     ),
     dateBesideTime(),
     letterDate(0.5),

@@ -1,4 +1,6 @@
+import { findMoney } from '../kinds/money.ts';
 import { cellOf, movementOf } from '../kinds/rows.ts';
+import type { DocumentView } from '../layout/view.ts';
 import type { Derivation, Readings } from './document-type.ts';
 
 /** Labels of the balance before the first row. */
@@ -78,4 +80,17 @@ function inTime(values: Readings): Row[] {
     (row, i) => i === 0 || cents(oldestFirst[i - 1]!.balance) + cents(row.amount) === cents(row.balance),
   );
   return follows ? oldestFirst : [];
+}
+
+/** The opening balance as printed anywhere, for settling the signs of rows. */
+export function openingPrinted(view: DocumentView): number | null {
+  for (const row of view.pages.flatMap((p) => p.rows)) {
+    const words = row.map((s) => s.text).join('  ');
+    if (!/opening bal|brought forward|balance (?:forward|fwd|b\/?f)|previous balance/i.test(words)) continue;
+    const found = findMoney(words.slice(words.search(/opening|brought|forward|fwd|b\/?f|previous/i))).find(
+      (m) => m.explicit,
+    );
+    if (found) return found.side === 'credit' ? Math.abs(found.value) : found.value;
+  }
+  return null;
 }
