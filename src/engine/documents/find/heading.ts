@@ -158,7 +158,7 @@ function nameOnly(line: Segment): Segment {
   if (post && !looksLikeCompany(post[1]!) && LEGAL_FORM.test(segment.text.slice(post[0].length)))
     return part(segment, post[0].length, segment.text.length);
   const end = segment.text.search(
-    /\s+[·•|–—]\s+|,\s+(?=(?:plot|lot|stand|unit|shop|p\.?\s?o\.?\s?box|box|private bag)\s\S*\d)|\s*[-–—]\s+(?=(?:p\.?\s?o|private|plot|tel|pay ?slip|salary|wages?|remuneration|payroll|statement|(?:tax )?invoice|bill|property|rates|account|certificate)\b)/i,
+    /\s+[·•|–—]\s+|(?<=\b(?:ltd|limited|cc))\s+(?=(?:plot|lot|stand|unit|shop|p\.?\s?o\.?\s?box|private bag)\s\S*\d)|,\s+(?=(?:plot|lot|stand|unit|shop|p\.?\s?o\.?\s?box|box|private bag)\s\S*\d)|\s*[-–—]\s+(?=(?:p\.?\s?o|private|plot|tel|pay ?slip|salary|wages?|remuneration|payroll|statement|(?:tax )?invoice|bill|property|rates|account|certificate)\b)/i,
   );
   return end > 3 ? part(segment, 0, end) : segment;
 }

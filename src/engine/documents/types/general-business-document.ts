@@ -1,4 +1,5 @@
 import { either, words } from './either.ts';
+import { addressee } from '../find/addressee.ts';
 import { letterhead } from '../find/heading.ts';
 import { numberUnderTitle } from '../find/number-under-title.ts';
 import { LETTERHEAD, legalName } from '../find/legal-name.ts';
@@ -139,6 +140,7 @@ export const generalBusinessDocument: DocumentType = {
         Customer Name | Buyer | Deliver To~0.75 | Quotation For | Received From~0.9 | Addressed to
         Customer Details | Quote To | Ship To~0.85 | Order To | Prepared for | Quoted to | Charge to | Issued to | For~0.6 | Messrs~0.8
       `),
+      finders: [addressee(0.7)],
       also: ['fullName', 'accountHolder'],
       weight: 0.1,
     },

@@ -255,7 +255,7 @@ export const minutesTaker: FieldSpec = {
     besideOffice(/^(?:the |company |board |recording )?(?:secretary|minute[- ]taker|mokwaledi)$/i, 0.85),
     sentence(
       '(?:minutes (?:were )?(?:taken|recorded|prepared) by|recorded by|secretary,?)[^\\S\\n]+<>',
-      '<>(?:,(?! and\\b)[^.;,\\n]{3,50},)? (?:kept|took|recorded|wrote|was taking) (?:the )?minutes\\b',
+      '<>(?:,(?! and\\b)[^.;,\\n]{3,50},| ?\\([^()\\n]{3,30}\\),?)? (?:who )?(?:kept|took|recorded|wrote|was taking) (?:the )?minutes\\b',
       '<>,?\\s?[-–—(]\\s?(?:the |acting |board |recording |company )?(?:secretary|minute[- ]taker|minutes|taking (?:the )?minutes|scribe|recorder|mokwaledi)\\b',
     ),
   ],

@@ -135,7 +135,7 @@ export const taxClearance: DocumentType = {
       `),
       finders: [
         sentence(
-          '\\b(?:issued|given|granted|valid)\\b[^.;\\n]{0,80}? for the purposes? of:? <>(?=,? and (?:is|remains|shall|expires)\\b|[.;\\n])',
+          '\\b(?:issued|given|granted|valid|(?:clearance|certificate) is)\\b[^.;\\n]{0,80}? for (?:the )?purposes? of:? <>(?=,? and (?:is|remains|shall|expires)\\b|[.;\\n])',
         ),
       ],
       weight: 0,

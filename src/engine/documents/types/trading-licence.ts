@@ -120,7 +120,7 @@ export const tradingLicence: DocumentType = {
         Licence Number | Licence No | License Number | License No | Trade Licence No
         Trading Licence No | Licence Ref | Nomoro ya laesense | Serial No | Serial Number | Serial~0.8 | No~0.5 | Registered Number~0.8
         Registered No | Registration Ref | File Number | Register Number | Permit No | Permit Number | Licence~0.8 | License~0.8
-        Ref~0.7 | Reference~0.7 | Ref No~0.8 | Reference No~0.8
+    Number~0.7 | Ref~0.7 | Reference~0.7 | Ref No~0.8 | Reference No~0.8
       `),
       weight: 0.6,
     },
@@ -188,7 +188,7 @@ export const tradingLicence: DocumentType = {
         Class of Licence | Licence Category | Category | Type of Trade | Business Activity
         Licensed Activity | Mofuta wa kgwebo | Line of Business | Trade~0.7 | Kind of Business
         Nature of Activities | Sector~0.8 | Industry~0.8 | Activity~0.8 | Business Sector | Licensed for | Licensed as
-        Tiro ya kgwebo | Economic Activity | Core Activity | Main Object | Licensed to carry on | Licensed to carry on the business of
+        Tiro ya kgwebo | Economic Activity | Core Activity | Main Object | Licensed to carry on | Authorised to trade in | Licensed to trade in | Licensed to carry on the business of
         To carry on the trade of | To carry on the business of | To trade as | Licensed Business | Licensed Trade | For~0.6 | Description of Business | Business~0.7 | Trade or Business | Nature of Trade | Type~0.8 | Licence Class | Class~0.8 | Products~0.8 | Goods~0.7 | Products Manufactured | Goods Manufactured
       `),
       finders: [sentence('(?:business|trade) (?:of|as) (?:an? )?<>(?= (?:at|on|in|situated)|[.,;\\n])')],

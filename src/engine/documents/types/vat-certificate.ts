@@ -98,7 +98,7 @@ export const vatCertificate: DocumentType = {
         sentence(
           'with effect from <>',
           'registered for (?:vat|value added tax)[^.;\\n\\d]{0,40}? (?:on|from|since) (?:the )?<>',
-          'takes? effect (?:on|from) (?:the )?<>',
+          '(?:takes?|took) effect (?:on|from) (?:the )?<>',
           'charge (?:vat|value added tax)[^.\\n]{0,20} from <>',
         ),
       ],
