@@ -1,6 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
 import type { PdfPage } from '../pdf/pages.ts';
+import type { PaintedGlyph } from '../pdf/painted.ts';
 import { words, type TextRun } from '../pdf/text-runs.ts';
 import { shownText } from './shown-text.ts';
 
@@ -17,7 +18,7 @@ export const fontsInNumber: FileDetector = {
     const pdf = evidence.pdf;
     if (!pdf) return [];
     return shownText(pdf).flatMap(({ page, glyphs }) =>
-      words(glyphs).flatMap((word) => judge(evidence, page, word)),
+      words(withoutTwins(glyphs)).flatMap((word) => judge(evidence, page, word)),
     );
   },
 };
@@ -49,4 +50,19 @@ function judge(evidence: FileEvidence, page: PdfPage, word: TextRun): Finding[] 
       detail: fonts.size > 1 ? names : `sizes ${[...sizes].join(', ')}`,
     }),
   ];
+}
+
+/** Places that differ by no more than this share of the font size are one. */
+const SAME_PLACE = 0.12;
+
+/** Each letter once: an outline, a shadow or bold print is the same letter painted again, by some writers in another font. */
+function withoutTwins(glyphs: readonly PaintedGlyph[]): PaintedGlyph[] {
+  const byLetter = new Map<string, PaintedGlyph[]>();
+  return glyphs.filter((glyph) => {
+    const same = byLetter.get(glyph.text) ?? [];
+    const near = SAME_PLACE * glyph.size;
+    if (same.some(({ x, y }) => Math.abs(x - glyph.x) < near && Math.abs(y - glyph.y) < near)) return false;
+    byLetter.set(glyph.text, [...same, glyph]);
+    return true;
+  });
 }

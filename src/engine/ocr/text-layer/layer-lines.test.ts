@@ -116,7 +116,7 @@ it('keeps the thousands of an amount with the rest of it where a typeface of fix
 
 it('does not say what letters set far apart are', () => {
   const { lines, contested } = layerLines([
-    span(0, 0, 'O F F I C I A L'),
+    span(0, 0, 'H O S P I TA L'),
     span(0, 60, 'P O Box 12'),
     ...[...'123456789'].map((letter, i) => span(200 + i * 28, 60, letter)),
   ]);

@@ -50,8 +50,15 @@ export function layerLines(spans: readonly TextSpan[]): Layer {
   };
 }
 
+/** Of the pieces of letters set far apart this share is one letter; close pairs as `TA` may stand together. */
+const LONE = 0.7;
+
 /** `O F F I C I A L`: blanks between letters set far apart, and none between words but the same. */
-const isLetterSpaced = ({ text }: TextSpan): boolean => /^(\S ){2,}\S$/u.test(text.trim());
+function isLetterSpaced({ text }: TextSpan): boolean {
+  const pieces = text.trim().split(' ');
+  const lone = pieces.filter((piece) => /^\S$/u.test(piece)).length;
+  return lone >= 3 && lone >= LONE * pieces.length && pieces.every((piece) => piece.length <= 2);
+}
 
 /** Of the narrower one's width: columns that run into each other share less. */
 const COLLIDING = 0.5;
