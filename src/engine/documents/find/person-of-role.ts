@@ -148,6 +148,12 @@ function inColumn({ isOwn, isOther }: Role, page: PageLayout): Entry[] {
     );
   return page.rows.slice(head[0]!.row + 1, head[0]!.row + 1 + MOST_ROWS).flatMap((row) => {
     const [label, ...cells] = row;
+    // "Name: Kago Example" under each of two roles.
+    if (label && label.box.x >= people[0]!.box.x - label.box.height)
+      return row.flatMap((cell): Entry[] => {
+        const [own, value] = split(cell);
+        return value && isOwn(nearest(cell)) ? [{ label: own, value: [value] }] : [];
+      });
     const titleOf = (cell: Segment, i: number): Segment =>
       cells.length === people.length ? people[i]! : nearest(cell);
     const value = cells.filter((cell, i) => isOwn(titleOf(cell, i)));

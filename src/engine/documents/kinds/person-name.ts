@@ -97,6 +97,8 @@ export const personName: ValueKind = {
       words.some((w) => (NOT_A_NAME.has(fold(w)) && fold(w).length > 1) || isMisreadCaption(w)) ||
       (COMPANY_WORD.test(ordered) && !isNamedSo(start, words)) ||
       !/\p{L}{2}/u.test(ordered) ||
+      // "D A VI T": letters set wide.
+      (words.length > 2 && words.every((w) => w.length <= 2)) ||
       saysNoName(ordered) ||
       (words.length === 1 && (MONTH.test(ordered) || ordered.length < 3))
     )

@@ -33,7 +33,7 @@ function wordEnds({ text, characters, reader }: TextLine, from = 0, to = text.le
 /** Joins the characters of a line that is set wide; wider gaps stay the blanks between its words. */
 export function withoutSpacing(line: TextLine): TextLine {
   const { text } = line;
-  if (!SPACED.test(text) && !isSpacedInPairs(line)) return withoutSpacingOfRun(line);
+  if (!SPACED.test(text) && !isSpacedInPairs(line) && !isHeadingInPairs(text)) return withoutSpacingOfRun(line);
   const ends = PARTED.test(text) ? new Set<number>() : wordEnds(line);
   if (!(ends.size > 0 || PARTED.test(text) || isNumber(text) || HEADING.test(text.replace(/\s/g, ''))))
     return line;
@@ -54,6 +54,10 @@ function isSpacedInPairs({ text, reader }: TextLine): boolean {
     pieces.every((piece) => /^[\p{Lu}\d&()]{1,2}$/u.test(piece))
   );
 }
+
+/** "A F F I D A VI T": a heading of one word, of which a reader lost some blanks. */
+const isHeadingInPairs = (text: string): boolean =>
+  /^\s*\p{Lu}{1,3}(?: \p{Lu}{1,3}){3,}\s*$/u.test(text) && HEADING.test(text.replace(/\s/g, ''));
 
 /** The same for a part of a line, where the places of its characters say which of them are words. */
 function withoutSpacingOfRun(line: TextLine): TextLine {

@@ -144,7 +144,7 @@ export const birthCertificate: DocumentType = {
         sentence(
           '(?:\\bto|\\bof|\\band|,) <>(?=,? \\(?(?:the |his |her )?mother\\b)',
           '\\bborn to <>(?= and\\b)',
-          '\\bmother,? (?:is |was |being )?<>',
+          '\\bmother,?(?!\\s*\\n) (?:is |was |being )?<>',
         ),
       ],
     },
@@ -159,7 +159,7 @@ export const birthCertificate: DocumentType = {
         registerColumn(/\bname.*\bfather\b/i),
         sentence(
           '(?:\\bto|\\bof|\\band|,) <>(?=,? \\(?(?:the |his |her )?father\\b)',
-          '\\bfather,? (?:is |was |being )?<>',
+          '\\bfather,?(?!\\s*\\n) (?:is |was |being )?<>',
         ),
       ],
       weight: 0,

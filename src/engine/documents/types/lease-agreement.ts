@@ -127,7 +127,10 @@ export const leaseAgreement: DocumentType = {
         sentence(
           `<>(?:(?!${ROLE_LANDLORD})[^.;\\n]){0,60}?(?:hereinafter|hereafter|referred|called|known|\\()[^.;\\n]{0,50}?${ROLE_TENANT}`,
         ),
-        weighedSentence(0.75, `${ROLE_TENANT}(?![^\\S\\n]*\\n)[^.;\\d]{0,80}?(?:omang|identity|id|passport)[^\\d\\n]{0,25}<>`),
+        weighedSentence(
+          0.75,
+          `${ROLE_TENANT}(?![^\\S\\n]*\\n)[^.;\\d]{0,80}?(?:omang|identity|id|passport)[^\\d\\n]{0,25}<>`,
+        ),
       ],
       also: ['omangNumber'],
       weight: 0,

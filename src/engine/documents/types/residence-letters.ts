@@ -46,7 +46,7 @@ export const residentName: FieldSpec = {
     subjectLine(),
     weighedSentence(
       0.7,
-      '(?<!\\b(?:father|mother|parent|uncle|aunt|brother|sister|husband|wife|spouse|guardian|grandfather|grandmother|owner),? )(?:mr|mrs|ms|miss|rre|mme)\\.? <>',
+      '(?<!\\b(?:father|mother|parent|uncle|aunt|brother|sister|husband|wife|spouse|guardian|grandfather|grandmother|owner|rraagwe|mmaagwe|malome|rakgadi|ntatemogolo|mogatse),? )(?:mr|mrs|ms|miss|rre|mme)\\.? <>',
       'my tenant,? <>',
       'tenant,? <>',
     ),

@@ -8,6 +8,8 @@ import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
 import { subjectLine } from '../find/subject.ts';
 import { fromZone } from '../find/zone.ts';
 import { passportNumber, reference } from '../kinds/identifiers.ts';
+import type { ValueKind } from '../kinds/kind.ts';
+import { LEGAL_FORM } from '../kinds/legal-form.ts';
 import { text } from '../kinds/words.ts';
 import type { DocumentType, Finder } from './document-type.ts';
 import {
@@ -26,6 +28,15 @@ import {
 
 /** A department tells an employer in a letter that a permit is granted: it is as old as the letter. */
 const dateOfLetter: Finder = (view, field) => (isLetter(view) ? letterDate(0.7)(view, field) : []);
+
+/** "To work only as / for: Fitter, Nata Steel (Pty) Ltd": the post before whom it is with. */
+const employerName: ValueKind = {
+  ...text,
+  parse(printed, context) {
+    const company = /^\s*[\p{L} -]{3,40},\s+(?=\p{Lu})(.+)$/u.exec(printed)?.[1];
+    return text.parse(company && LEGAL_FORM.test(company) ? company : printed, context);
+  },
+};
 
 /** Residence or work permit: a sticker in a passport, a card or a certificate (facts §1.9; layouts unconfirmed). */
 export const residencePermit: DocumentType = {
@@ -197,11 +208,13 @@ export const residencePermit: DocumentType = {
     },
     {
       name: 'employer',
-      kind: text,
-      labels: ['Employer', 'Name of Employer'],
+      kind: employerName,
+      labels: either(
+        'Employer | Name of Employer | Name and Address of Employer | To work only for | To work for | To work only as / for | To work as / for',
+      ),
       finders: [
         sentence(
-          `(?:work|employment|employed)(?: only| solely| exclusively)?(?: as (?:an? )?[^.;,]{3,60}?)? (?:for|with|by|at) (?!(?:the )?(?:above|said|same|afore|named|under|employer\\b))(?:the )?<>(?=(?!\\((?:pty|proprietary)\\b)(?:${STOP}|, | only\\b| in the (?:capacity|position|post) of\\b| of (?:P\\.? ?O\\b|Plot|Private Bag)))`,
+          `(?:work|employment|employed)(?: only| solely| exclusively)?(?: as (?:an? )?[^.;,]{3,60}?)? (?:for|with|by|at) (?!(?:the )?(?:above|said|same|afore|named|under|employer|as)\\b)(?:the )?<>(?=(?!\\((?:pty|proprietary)\\b)(?:${STOP}|, | only\\b| in the (?:capacity|position|post) of\\b| of (?:P\\.? ?O\\b|Plot|Private Bag)))`,
         ),
       ],
       weight: 0,
