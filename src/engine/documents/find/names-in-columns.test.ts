@@ -70,4 +70,28 @@ describe('names beside others', () => {
     ]);
     expect(valueIn(permit, 'employer')).toBe('Specimen Steel (Pty) Ltd');
   });
+
+  it('the name of an employer without the address, on one line', () => {
+    const permit = readPrinted([
+      [60, 60, 'WORK PERMIT'],
+      [60, 120, 'Permit Number'],
+      [420, 120, 'WP/2026/10442'],
+      [60, 160, 'Name and address of employer'],
+      [420, 160, 'Specimen Lodge (Pty) Ltd, P O Box 55, Kasane'],
+    ]);
+    expect(valueIn(permit, 'employer')).toBe('Specimen Lodge (Pty) Ltd');
+  });
+
+  it('the status that Lesotho prints, and no end of a label as a place', () => {
+    const passport = readPrinted([
+      [60, 60, 'PASSPORT'],
+      [60, 120, 'National Status'],
+      [60, 145, 'MOSOTHO'],
+      [60, 200, 'Lefelo la matsalo'],
+      [300, 200, 'Place of'],
+      [60, 222, 'birth'],
+    ]);
+    expect(valueIn(passport, 'nationality')).toBe('MOSOTHO');
+    expect(valueIn(passport, 'placeOfBirth')).toBeNull();
+  });
 });

@@ -124,8 +124,11 @@ export const place: ValueKind = {
   parse(printed): Parsed | null {
     const value = behindDay(oneLine(printed).trim()).replace(/^[\s,;:.\-–—]+|[\s,;:.\-–—]+$/g, '');
     if (!/^\p{L}[\p{L}\s'’().,/-]{1,59}(?: \d{1,2})?$/u.test(value)) return null;
-    // The beginning of the next label.
-    if (/^(?:date|sex|signature|authority|nationality)$/i.test(value)) return null;
+    // The beginning of the next label, or the end of this one.
+    if (
+      /^(?:date|sex|signature|authority|nationality|(?:place|date) of(?: birth)?|(?:of )?birth)$/i.test(value)
+    )
+      return null;
     return { value, raw: value, quality: placeIn(value) ? 1 : 0.75, notes: [] };
   },
 };

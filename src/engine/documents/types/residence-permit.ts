@@ -34,7 +34,9 @@ const employerName: ValueKind = {
   ...text,
   parse(printed, context) {
     const company = /^\s*[\p{L} -]{3,40},\s+(?=\p{Lu})(.+)$/u.exec(printed)?.[1];
-    return text.parse(company && LEGAL_FORM.test(company) ? company : printed, context);
+    const name = company && LEGAL_FORM.test(company) ? company : printed;
+    // "Name and address of employer"
+    return text.parse(name.replace(/,\s*(?:P\W{0,2}O\W{0,2}Box|Private Bag|Plot)\b.*$/i, ''), context);
   },
 };
 

@@ -57,7 +57,7 @@ export const nationalityField: FieldSpec = {
   kind: nationality,
   labels: either(`
     Nationality | Nationality/Nationalité | Nationalité | Citizenship | Bosetšhaba | Bosetshaba
-    Nationality / Bosetshaba | Setshaba~0.8 | Citizen of
+    Nationality / Bosetshaba | Setshaba~0.8 | National Status | Citizen of
   `),
   finders: [fromZone((zone) => zone.fields['nationality'] ?? null)],
 };
