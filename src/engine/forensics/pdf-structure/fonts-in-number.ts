@@ -17,14 +17,35 @@ export const fontsInNumber: FileDetector = {
   inspect: (evidence) => {
     const pdf = evidence.pdf;
     if (!pdf) return [];
-    return shownText(pdf).flatMap(({ page, glyphs }) =>
-      words(withoutTwins(glyphs)).flatMap((word) => judge(evidence, page, word)),
-    );
+    return shownText(pdf).flatMap(({ page, glyphs }) => {
+      const found = words(withoutTwins(glyphs));
+      const styles = found.map(styleOf);
+      return found.flatMap((word, i) => {
+        const isHabit = styles[i] !== null && styles.filter((style) => style === styles[i]).length > 1;
+        return judge(evidence, page, word, isHabit);
+      });
+    });
   },
 };
 
+/** Weight and slant at the end of a font's name. */
+const STYLE = /[-,]?(?:bold|italic|oblique|regular|medium|semibold|light|mt)+$/i;
+
+/**
+ * Which digits of a number are set in which style of one family; null where they are of one style or of several families. Who
+ * designs a paper may print the end of each number in bold.
+ */
+function styleOf({ glyphs }: TextRun): string | null {
+  const digits = glyphs.filter((g) => /\d/.test(g.text));
+  const families = new Set(digits.map((g) => g.font.family.replace(STYLE, '')));
+  const fonts = digits.map((g) => g.font.name);
+  return families.size === 1 && digits.every((g) => g.font.subset) && new Set(fonts).size > 1
+    ? fonts.join(' ')
+    : null;
+}
+
 /** Superscripts, symbols and words are set in other fonts all the time; only the digits of one number are compared. */
-function judge(evidence: FileEvidence, page: PdfPage, word: TextRun): Finding[] {
+function judge(evidence: FileEvidence, page: PdfPage, word: TextRun, isHabit: boolean): Finding[] {
   if (!/^[A-Z]{0,3}\d[\d,. -]*\d$|^[A-Z]{0,4}[\d,.]{3,}$/i.test(word.text)) return [];
   const digits = word.glyphs.filter((g) => /\d/.test(g.text));
   const size = Math.max(...digits.map((g) => g.size));
@@ -42,7 +63,7 @@ function judge(evidence: FileEvidence, page: PdfPage, word: TextRun): Finding[] 
   return [
     finding(fontsInNumber, {
       // Some writers split one font into several subsets; a font of another family came from elsewhere.
-      strength: families.size > 1 ? 'strong' : 'weak',
+      strength: isHabit ? 'note' : families.size > 1 ? 'strong' : 'weak',
       page: page.index,
       box: evidence.pdf!.toPixels(page, word.box),
       value: fonts.size,

@@ -177,6 +177,18 @@ describe('fonts within one number', () => {
     expect(findings[0]?.detector).toBe('fonts-in-number');
   });
 
+  it('are nothing where several numbers end in bold print of their own family', async () => {
+    const subset = (name: string): string => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} >>`;
+    const fonts = (second: string) => ({ 5: subset('AAAAAA+Helvetica'), 6: subset(`BAAAAA+${second}`) });
+    const number = (y: number): string =>
+      `BT /F1 12 Tf 1 0 0 1 100 ${y} Tm (08813026) Tj /F2 12 Tf (017) Tj ET`;
+    const two = { content: `${number(100)} ${number(60)}` };
+    expect((await examine(handmadePdf(two, fonts('Helvetica-Bold')))).verdict).toBe('AUTHENTIC');
+    expect((await examine(handmadePdf(two, fonts('Times-Bold')))).verdict).toBe('SUSPICIOUS');
+    const one = handmadePdf({ content: number(100) }, fonts('Helvetica-Bold'));
+    expect((await examine(one)).verdict).toBe('SUSPICIOUS');
+  });
+
   it('are nothing where an outline in another font is drawn over the same digits', async () => {
     const outlined = 'BT /F1 12 Tf 1 0 0 1 100 100 Tm (5,000.00) Tj 1 Tr /F2 12 Tf';
     // The other font is narrower: each digit is put where the first one stands.
