@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readLines, readPrinted, valueIn } from '../testing/request.ts';
+import { pageOf } from '../testing/page-of.ts';
+import { anyRequest, readLines, readPrinted, valueIn } from '../testing/request.ts';
+import { understand } from '../understand.ts';
 
 describe('aims, addressees and what stands behind a legal form', () => {
   it('a registration that took effect', () => {
@@ -68,6 +70,36 @@ describe('aims, addressees and what stands behind a legal form', () => {
       'QUOTATION FOR WINDOWS AND SLIDING DOOR',
     );
     expect(valueIn(letter, 'recipientName')).toBe('Dikeledi Ramasia');
+  });
+
+  it('a date below a number that is set lower is that of the letter', () => {
+    const page = pageOf([
+      [60, 60, 'EXAMPLE ALUMINIUM & GLASS'],
+      [60, 120, 'Quotation No. 0448'],
+      [60, 142, '10 August 2026'],
+      [60, 220, 'Dear Madam,'],
+      [60, 260, 'Thank you for your enquiry of 4 August 2026.'],
+    ]);
+    const taller = page.lines.map((l) =>
+      l.text === '10 August 2026' ? { ...l, box: { ...l.box, height: 26 } } : l,
+    );
+    const letter = understand([{ ...page, lines: taller }], anyRequest).documents[0];
+    expect(valueIn(letter, 'issueDate')).toBe('2026-08-10');
+  });
+
+  it('the day on which goods were received is not the day of the note', () => {
+    const note = readPrinted([
+      [60, 60, 'Example Fencing Supplies CC'],
+      [800, 60, 'DELIVERY NOTE'],
+      [60, 140, 'Delivery note no.'],
+      [400, 140, 'Date'],
+      [700, 140, 'Customer order'],
+      [60, 170, 'DN 20931'],
+      [400, 170, '19 Nov 2026'],
+      [700, 170, 'CO-771'],
+      [60, 300, 'Received by (name): M. Xgao Date: 20 Nov 2026'],
+    ]);
+    expect(valueIn(note, 'issueDate')).toBe('2026-11-19');
   });
 
   it('an accountant in brackets who took the minutes', () => {

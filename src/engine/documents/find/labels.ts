@@ -185,7 +185,10 @@ function hit(segment: Segment, phrase: Phrase, from: number, end: number, slips:
   // "TIN/55/2020" is a number that begins with such a word.
   if (/^[/-]\d/.test(after)) strength *= 0.4;
   // "Signed for the Employer: N. Example" names who signed.
-  if (from > 0 && /\b(?:signed|signature|for|behalf|witness)\b/i.test(segment.text.slice(0, from)))
+  if (
+    from > 0 &&
+    /\b(?:signed|signature|for|behalf|witness|received by|accepted by)\b/i.test(segment.text.slice(0, from))
+  )
     strength *= 0.6;
   if (!colon && words > 9) strength *= 0.5;
   return {

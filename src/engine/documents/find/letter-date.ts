@@ -80,6 +80,8 @@ function isCell(segment: Segment, page: PageLayout): boolean {
   return page.segments.some(
     (s) =>
       s.box.height < 0.85 * box.height &&
+      // "Quotation No. 0448" says all it has to say; letters below the line make the date higher.
+      !/\d$/.test(s.text.trim()) &&
       Math.abs(s.box.x - box.x) < 0.6 * box.height &&
       box.y - (s.box.y + s.box.height) < 0.6 * box.height &&
       s.box.y < box.y,
