@@ -16,6 +16,10 @@ const LIKE_SIZE = 0.6;
 const TOGETHER = 0.6;
 /** A page's own text, and what was typed onto it: fields of forms and stamps are laid over text on purpose. */
 const PRINTED: ReadonlySet<Origin> = new Set(['content', 'annotation:FreeText']);
+/** A stamp's ink is lighter than print by so much, and so much alike in its lines, which are so near each other in font sizes. */
+const LIGHTER = 0.04;
+const SAME_INK = 0.02;
+const NEXT_LINE = { least: 0.7, most: 2.5 };
 /** Lighter than this is a mark in the paper, not text. */
 const PALE = 0.75;
 
@@ -25,7 +29,7 @@ const PALE = 0.75;
  */
 export const overprintedText: FileDetector = {
   id: 'overprinted-text',
-  version: '2',
+  version: '3',
   group: 'pdf-structure',
   quick: true,
   inspect: (evidence) => {
@@ -79,9 +83,10 @@ function judge(
   const reach = TOGETHER * over.size;
   const together =
     Math.abs(before.box.x0 - after.box.x0) < reach || Math.abs(before.box.x1 - after.box.x1) < reach;
+  const isStrong = together && !isStamp(over, below, glyphs);
   return [
     finding(overprintedText, {
-      strength: together ? 'strong' : 'note',
+      strength: isStrong ? 'strong' : 'note',
       page: page.index,
       box: evidence.pdf!.toPixels(page, united(before.box, after.box)),
       value: over.glyphs.length,
@@ -91,6 +96,23 @@ function judge(
       after: after.text,
     }),
   ];
+}
+
+/** A line of several in an ink of their own: `PAID`, a day, a cashier. Nobody changes a value in colour. */
+function isStamp(over: TextRun, below: ReadonlySet<PaintedGlyph>, glyphs: readonly PaintedGlyph[]): boolean {
+  const [first] = over.glyphs;
+  const ink = first!.luminance;
+  if (ink === null || [...below].some((g) => Math.abs((g.luminance ?? ink) - ink) < LIGHTER)) return false;
+  return glyphs.some(({ luminance, box, y }) => {
+    const lines = Math.abs(y - over.y) / over.size;
+    return (
+      Math.abs((luminance ?? 0) - ink) < SAME_INK &&
+      lines > NEXT_LINE.least &&
+      lines < NEXT_LINE.most &&
+      box.x0 < over.box.x1 &&
+      box.x1 > over.box.x0
+    );
+  });
 }
 
 /** The words that some of these glyphs are of, as their own show operators printed them, or what was typed onto the page. */

@@ -108,6 +108,22 @@ describe('overprinted text', () => {
   });
 });
 
+describe('overprinted text in an ink of its own', () => {
+  const inRed = (text: string, y: number) => `1 0 0 rg BT /F1 12 Tf 1 0 0 1 96 ${y} Tm (${text}) Tj ET 0 g`;
+  const strengthOf = async (more: string): Promise<string | undefined> =>
+    (await examine(handmadePdf({ content: `${AMOUNT} ${more}` }))).findings.find(
+      (f) => f.detector === 'overprinted-text',
+    )?.strength;
+
+  it('is a note where it is a line of a stamp', async () => {
+    expect(await strengthOf(`${inRed('PAID', 115)} ${inRed('12 MAY 2026', 100)}`)).toBe('note');
+  });
+
+  it('is strong where it stands alone', async () => {
+    expect(await strengthOf(inRed('18,400.00', 100))).toBe('strong');
+  });
+});
+
 describe('later revisions', () => {
   const first = handmadePdf({ content: AMOUNT });
 
