@@ -1,5 +1,5 @@
 import type { Box } from '../../../contract/geometry.ts';
-import { quantile } from '../../quantile.ts';
+import { quantile, quantileOfCounts } from '../../quantile.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 
 /** Pixels around a word that are looked at, and between ink and what counts as paper: edges are smooth. */
@@ -34,8 +34,8 @@ export function ringingOf({ luma, width, height }: ImageEvidence, word: Box): Ri
   for (let y = 0; y < h; y++) pixels.set(luma.subarray((y0 + y) * width + x0, (y0 + y) * width + x1), y * w);
   const counts = new Uint32Array(256);
   for (const v of pixels) counts[Math.round(v)]!++;
-  const paper = levelBelow(counts, 0.8 * pixels.length);
-  const contrast = paper - levelBelow(counts, 0.03 * pixels.length);
+  const paper = quantileOfCounts(counts, 0.8);
+  const contrast = paper - quantileOfCounts(counts, 0.03);
   if (contrast < MIN_CONTRAST) return null;
   const blocksWide = Math.ceil(w / BLOCK);
   const inked = new Uint8Array(blocksWide * Math.ceil(h / BLOCK));
@@ -58,11 +58,4 @@ export function ringingOf({ luma, width, height }: ImageEvidence, word: Box): Ri
   const middle = quantile(Float32Array.from(kept), 0.5);
   const deviation = kept.reduce((sum, v) => sum + Math.abs(v - middle), 0) / kept.length;
   return { ripple: (100 * deviation) / contrast, paper: middle };
-}
-
-/** The level at or below which so many pixels lie. */
-function levelBelow(counts: Uint32Array, many: number): number {
-  let level = 0;
-  for (let sum = counts[0]!; sum < many && level < 255; sum += counts[level]!) level++;
-  return level;
 }

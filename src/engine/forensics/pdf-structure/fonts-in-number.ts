@@ -78,12 +78,20 @@ const SAME_PLACE = 0.12;
 
 /** Each letter once: an outline, a shadow or bold print is the same letter painted again, by some writers in another font. */
 function withoutTwins(glyphs: readonly PaintedGlyph[]): PaintedGlyph[] {
-  const byLetter = new Map<string, PaintedGlyph[]>();
+  // By letter and place, in cells as large as the print: a page may hold a million letters.
+  const cells = new Map<string, PaintedGlyph[]>();
+  const keysAround = ({ text, x, y, size }: PaintedGlyph): string[] =>
+    [-1, 0, 1].flatMap((dx) =>
+      [-1, 0, 1].map((dy) => `${text} ${Math.floor(x / size) + dx} ${Math.floor(y / size) + dy}`),
+    );
   return glyphs.filter((glyph) => {
-    const same = byLetter.get(glyph.text) ?? [];
     const near = SAME_PLACE * glyph.size;
-    if (same.some(({ x, y }) => Math.abs(x - glyph.x) < near && Math.abs(y - glyph.y) < near)) return false;
-    byLetter.set(glyph.text, [...same, glyph]);
+    const keys = keysAround(glyph);
+    const isTwin = ({ x, y }: PaintedGlyph): boolean =>
+      Math.abs(x - glyph.x) < near && Math.abs(y - glyph.y) < near;
+    if (keys.some((key) => cells.get(key)?.some(isTwin))) return false;
+    const own = keys[4]!;
+    cells.set(own, [...(cells.get(own) ?? []), glyph]);
     return true;
   });
 }
