@@ -35,7 +35,12 @@ export function partyBlock(role: string, weight = 0.95): Finder {
 
 /** What of a row stands under its heading, where the parties' blocks stand beside each other. */
 function inColumn(row: readonly Segment[], head: Segment): readonly Segment[] {
-  return row.slice(Math.max(0, row.findIndex((s) => Math.abs(s.box.x - head.box.x) < 2 * head.box.height)));
+  return row.slice(
+    Math.max(
+      0,
+      row.findIndex((s) => Math.abs(s.box.x - head.box.x) < 2 * head.box.height),
+    ),
+  );
 }
 
 function nameOf(

@@ -19,7 +19,12 @@ interface Shape {
  *
  * @param labelled is a number of another shape taken, as doubtful, where it is the whole text?
  */
-export function identifier(name: string, find: RegExp, shapes: readonly Shape[], labelled = false): ValueKind {
+export function identifier(
+  name: string,
+  find: RegExp,
+  shapes: readonly Shape[],
+  labelled = false,
+): ValueKind {
   return {
     name,
     strict: true,

@@ -33,7 +33,8 @@ function wordEnds({ text, characters, reader }: TextLine, from = 0, to = text.le
 /** Joins the characters of a line that is set wide; wider gaps stay the blanks between its words. */
 export function withoutSpacing(line: TextLine): TextLine {
   const { text } = line;
-  if (!SPACED.test(text) && !isSpacedInPairs(line) && !isHeadingInPairs(text)) return withoutSpacingOfRun(line);
+  if (!SPACED.test(text) && !isSpacedInPairs(line) && !isHeadingInPairs(text))
+    return withoutSpacingOfRun(line);
   const ends = PARTED.test(text) ? new Set<number>() : wordEnds(line);
   if (!(ends.size > 0 || PARTED.test(text) || isNumber(text) || HEADING.test(text.replace(/\s/g, ''))))
     return line;
