@@ -173,7 +173,7 @@ function personInEach(
   const next = region.rows[region.rows.indexOf(row) + 1] ?? [];
   const people = row.map((s) => {
     const name = nameIn(s.text, options.of, view);
-    const below = next.find((n) => Math.abs(n.box.x - s.box.x) < s.box.height)?.text ?? '';
+    const below = startingUnder(s, next)?.text ?? '';
     return name && rowOf(name, `${s.text} | ${below}`, [s.text, below], options.columns, view);
   });
   return people.every((person) => person !== null) ? people : [];
@@ -243,8 +243,12 @@ function fromSentence(options: PeopleListOptions, view: DocumentView): PeopleFou
   return { rows, segments: view.prose.at(from, from + rest.length) };
 }
 
-const lineUnder = (line: Segment, page: PageLayout): string =>
-  (page.rows[line.row + 1] ?? []).find((s) => Math.abs(s.box.x - line.box.x) < line.box.height)?.text ?? '';
+/** What begins where a line does, in a row below it. */
+const startingUnder = (
+  { box }: Segment,
+  row: readonly Segment[] | undefined,
+  reach = box.height,
+): Segment | undefined => row?.find((s) => Math.abs(s.box.x - box.x) < reach);
 
 /** "Director", "Director", "Company secretary" in a row under the heading "Officers": each has its name below. */
 function isHeadedRow(label: Segment, page: PageLayout, options: PeopleListOptions): boolean {
@@ -276,12 +280,12 @@ function fromLabels(options: PeopleListOptions, view: DocumentView): PeopleFound
       const below =
         !/\d/.test(match[0]) && !isHeadedRow(label, page, options)
           ? undefined
-          : (page.rows[label.row + 1] ?? []).find((s) => Math.abs(s.box.x - label.box.x) < page.textHeight);
+          : startingUnder(label, page.rows[label.row + 1], page.textHeight);
       const value = [own, right?.text, below?.text].find(
         (t) => t !== undefined && nameIn(t, options.of, view) !== null,
       );
       if (value === undefined) continue;
-      const told = value === below?.text ? lineUnder(below, page) : '';
+      const told = value === below?.text ? (startingUnder(below, page.rows[below.row + 1])?.text ?? '') : '';
       const name = nameIn(value, options.of, view)!;
       rows.push(rowOf(name, `${value} | ${told}`, [value, told], options.columns, view));
       segments.push(label);

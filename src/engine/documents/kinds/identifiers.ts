@@ -1,118 +1,26 @@
-import { findDates } from './date.ts';
-import { ANY_DAY, coverage, type Parsed, type ValueKind } from './kind.ts';
-
-interface Shape {
-  readonly pattern: RegExp;
-  readonly quality: number;
-  readonly note?: string;
-  /** Nearly a sounder shape: a character may be lost or mistaken. */
-  readonly doubtful?: true;
-  /** Its own strokes are part of the number: given as printed. */
-  readonly asPrinted?: true;
-  /** Puts right what readers confuse in this shape. */
-  readonly mend?: (text: string) => string;
-}
-
-/**
- * A kind for numbers of a fixed shape. Blanks, dots and hyphens inside are dropped, letters that readers put for
- * digits are put back where the shape wants digits.
- *
- * @param labelled is a number of another shape taken, as doubtful, where it is the whole text?
- */
-export function identifier(
-  name: string,
-  find: RegExp,
-  shapes: readonly Shape[],
-  labelled = false,
-): ValueKind {
-  return {
-    name,
-    strict: true,
-    lines: 1,
-    inText: String.raw`[A-Z]{0,3}\s?\d[\d /-]{3,18}\d`,
-    same: (a, b) => String(a).replace(/\W/g, '').toUpperCase() === String(b).replace(/\W/g, '').toUpperCase(),
-    parse(text): Parsed | null {
-      let best: Parsed | null = null;
-      for (const match of text.matchAll(find)) {
-        const plain = match[0]
-          .replace(/[\s.–-]/g, '')
-          .replace(/^[l|](?=\d{11}$)/, 'I')
-          .toUpperCase();
-        for (const repaired of new Set([plain, withDigits(plain)])) {
-          const shape = shapes.find((s) => s.pattern.test(repaired));
-          if (!shape) continue;
-          const certainty = repaired === plain ? 1 : 0.85;
-          const quality = shape.quality * certainty * (0.6 + 0.4 * coverage(match[0], text));
-          if (best && best.quality >= quality) continue;
-          best = {
-            value: shape.asPrinted ? match[0].trim() : (shape.mend?.(repaired) ?? repaired),
-            raw: match[0].trim(),
-            quality,
-            notes: shape.note ? [shape.note] : [],
-            ...(shape.doubtful && {
-              doubt: 'The number has not the usual shape; a character may be missing.',
-            }),
-          };
-        }
-      }
-      if (!labelled) return best;
-      // "ACC-0012345": the letters before the stroke are part of the number.
-      const whole = best && (/\s/.test(text.trim()) || coverage(best.raw, text) > 0.99);
-      return whole ? best : (unusual(text) ?? best);
-    },
-  };
-}
-
-/**
- * A number of no known shape that is all the text there is: what stands beside the label of such a number is shown, as
- * doubtful. Dates and amounts are neither.
- */
-function unusual(text: string): Parsed | null {
-  const raw =
-    /^[\s:#.]*(?:no\.?\s)?\s*((?:[A-Z]{1,6}[-/ ]?)?[A-Z0-9]*\d[A-Z0-9]*(?:[-/ ][A-Z0-9]*\d[A-Z0-9]*)*)\s*$/i.exec(
-      text,
-    )?.[1];
-  if (!raw || raw.length > 22 || raw.replace(/\D/g, '').length < 5) return null;
-  if (findDates(raw, ANY_DAY).length > 0 || /\d[.,]\d{2}$/.test(raw)) return null;
-  return {
-    value: raw.toUpperCase(),
-    raw,
-    quality: 0.55,
-    notes: ['This number has none of the known shapes.'],
-    doubt: 'The number has not the usual shape; a character may be missing.',
-  };
-}
+import { identifier, type Shape } from './identifier.ts';
+import { coverage, type Parsed, type ValueKind } from './kind.ts';
 
 function spotted(mention: RegExp, kind: ValueKind): ValueKind {
   return { ...kind, mention };
 }
 
-/** Keeps up to two leading letters, reads the rest as digits. */
-function withDigits(text: string): string {
-  const lead = /^[A-Z]{0,2}(?=.{6,}$)/.exec(text)?.[0] ?? '';
-  const prefix = /^(BW|[A-Z]{2}(?=\d)|[CIPN](?=[\dOILSB]))/.exec(lead)?.[0] ?? '';
-  const rest = text
-    .slice(prefix.length)
-    .replace(/[OQD]/g, '0')
-    .replace(/[IL|]/g, '1')
-    .replace(/S/g, '5')
-    .replace(/B/g, '8')
-    .replace(/Z/g, '2');
-  return prefix + rest;
-}
+/** Nine digits, of which readers may take some for letters. */
+export const OMANG_DIGITS = /(?<![\w/.,])[0-9OIlSB](?:[ -]?[0-9OIlSB]){8}(?![\w/]|[.,]\d)/g;
+export const OMANG_SHAPES: readonly Shape[] = [
+  { pattern: /^\d{4}[12]\d{4}$/, quality: 1 },
+  {
+    pattern: /^\d{9}$/,
+    quality: 0.5,
+    doubtful: true,
+    note: 'The fifth digit of an Omang number is 1 or 2; this one is neither.',
+  },
+];
 
 /** Nine digits, the fifth 1 (male) or 2 (female); facts §1.1 [H]. */
 export const omangNumber: ValueKind = spotted(
   /(?<![\w/.,])\d{4}[12]\d{4}(?![\w/]|[.,]\d)/g,
-  identifier('omang-number', /(?<![\w/.,])[0-9OIlSB](?:[ -]?[0-9OIlSB]){8}(?![\w/]|[.,]\d)/g, [
-    { pattern: /^\d{4}[12]\d{4}$/, quality: 1 },
-    {
-      pattern: /^\d{9}$/,
-      quality: 0.5,
-      doubtful: true,
-      note: 'The fifth digit of an Omang number is 1 or 2; this one is neither.',
-    },
-  ]),
+  identifier('omang-number', OMANG_DIGITS, OMANG_SHAPES),
 );
 
 /** Two letters and seven digits in Botswana; other countries have six to nine characters. */

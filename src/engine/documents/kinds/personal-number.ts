@@ -1,4 +1,8 @@
-import { identifier } from './identifiers.ts';
+import { identifier } from './identifier.ts';
+import { OMANG_DIGITS, OMANG_SHAPES } from './identifiers.ts';
+
+const OTHERS =
+  /(?<![\w/])\d{6} ?\d{4} ?\d{2} ?\d(?![\w/])|(?<![\w/])\d{2}[- ]?\d{6,7}[- ]?[A-Z][- ]?\d{2}(?!\w)|(?<![\w/])\d{6}\/\d{2}\/\d(?![\w/])/;
 
 /**
  * What states number their people with, as their passports print it: nine digits in Botswana (the fifth 1 or 2, facts
@@ -6,18 +10,12 @@ import { identifier } from './identifiers.ts';
  */
 export const personalNumber = identifier(
   'personal-number',
-  /(?<![\w/.,])[0-9OIlSB](?:[ -]?[0-9OIlSB]){8}(?![\w/]|[.,]\d)|(?<![\w/])\d{6} ?\d{4} ?\d{2} ?\d(?![\w/])|(?<![\w/])\d{2}[- ]?\d{6,7}[- ]?[A-Z][- ]?\d{2}(?!\w)|(?<![\w/])\d{6}\/\d{2}\/\d(?![\w/])/g,
+  new RegExp(`${OMANG_DIGITS.source}|${OTHERS.source}`, 'g'),
   [
-    { pattern: /^\d{4}[12]\d{4}$/, quality: 1 },
+    ...OMANG_SHAPES,
     { pattern: /^\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{7}$/, quality: 1 },
     { pattern: /^\d{8,9}[A-Z]\d{2}$/, quality: 0.9, asPrinted: true },
     { pattern: /^\d{6}\/\d{2}\/\d$/, quality: 0.9, asPrinted: true },
-    {
-      pattern: /^\d{9}$/,
-      quality: 0.5,
-      doubtful: true,
-      note: 'The fifth digit of an Omang number is 1 or 2; this one is neither.',
-    },
   ],
   true,
 );

@@ -80,18 +80,18 @@ const SAME_PLACE = 0.12;
 function withoutTwins(glyphs: readonly PaintedGlyph[]): PaintedGlyph[] {
   // By letter and place, in cells as large as the print: a page may hold a million letters.
   const cells = new Map<string, PaintedGlyph[]>();
-  const keysAround = ({ text, x, y, size }: PaintedGlyph): string[] =>
-    [-1, 0, 1].flatMap((dx) =>
-      [-1, 0, 1].map((dy) => `${text} ${Math.floor(x / size) + dx} ${Math.floor(y / size) + dy}`),
-    );
+  const cellOf = ({ text, x, y, size }: PaintedGlyph, dx = 0, dy = 0): string =>
+    `${text} ${Math.floor(x / size) + dx} ${Math.floor(y / size) + dy}`;
   return glyphs.filter((glyph) => {
     const near = SAME_PLACE * glyph.size;
-    const keys = keysAround(glyph);
     const isTwin = ({ x, y }: PaintedGlyph): boolean =>
       Math.abs(x - glyph.x) < near && Math.abs(y - glyph.y) < near;
-    if (keys.some((key) => cells.get(key)?.some(isTwin))) return false;
-    const own = keys[4]!;
+    if (AROUND.some(([dx, dy]) => cells.get(cellOf(glyph, dx, dy))?.some(isTwin))) return false;
+    const own = cellOf(glyph);
     cells.set(own, [...(cells.get(own) ?? []), glyph]);
     return true;
   });
 }
+
+/** A cell and its eight neighbours. */
+const AROUND = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
