@@ -1,13 +1,14 @@
 /**
- * `npm run bench -- faces [--pairs FILE] [--attacks FOLDER] [--part NAME…] [--quick] [--write]`: verification on a set of pairs, the
- * same with printed ID photos, what a similarity means, presentation attacks on a folder, the light of synthetic
- * sessions, whole synthetic sessions, and time.
+ * `npm run bench -- faces [--pairs FILE] [--attacks FOLDER] [--part NAME…] [--only PATTERN] [--quick] [--write]`: verification on a set
+ * of pairs, the same with printed ID photos, what a similarity means, pictures as a branch takes them (`hard`; `--only`
+ * names conditions), presentation attacks on a folder, the light of synthetic sessions, whole synthetic sessions, and time.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'csv-parse/sync';
 import { activeLightRows, headFrom, recordLight } from './faces/active-light.ts';
+import { hardRows } from './faces/hard/measure.ts';
 import { presentationRows } from './faces/presentation.ts';
 import { seeded } from './faces/random.ts';
 import { sessionRows } from './faces/sessions.ts';
@@ -17,7 +18,7 @@ import { table, writeSection } from './report.ts';
 
 const SHARED_PAIRS = path.resolve(import.meta.dirname, '..', '..', '..', 'shared', 'faces', 'pairs.csv');
 const COMMAND = 'npm run bench -- faces';
-const PARTS = ['presentation', 'verification', 'printed', 'light', 'sessions', 'timing'] as const;
+const PARTS = ['presentation', 'verification', 'printed', 'hard', 'light', 'sessions', 'timing'] as const;
 
 type Rows = readonly (readonly (string | number)[])[];
 const write = (name: string, title: string, rows: Rows, note: string) =>
@@ -31,11 +32,12 @@ export async function run(args: string[]): Promise<void> {
       pairs: { type: 'string', default: SHARED_PAIRS },
       attacks: { type: 'string' },
       part: { type: 'string', multiple: true, default: [...PARTS] },
+      only: { type: 'string', default: '' },
       quick: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
     },
   });
-  const { pairs, attacks, part, quick } = values;
+  const { pairs, attacks, part, only, quick } = values;
   if (attacks && part.includes('presentation'))
     write(
       'presentation',
@@ -57,6 +59,13 @@ export async function run(args: string[]): Promise<void> {
       'Printed ID photo against selfie',
       verificationRows(await embedPairs(pairs, limit, printOnCard)),
       'The first picture of each pair at 190 pixels, printed with a line screen, washed out, with a reflection, compressed. Pairs in whose print no face was found are not scored.',
+    );
+  if (part.includes('hard'))
+    write(
+      'hard',
+      'Pictures as a branch takes them',
+      await hardRows(pairs, quick ? 40 : 150, new RegExp(only)),
+      'One picture of each pair of one person is spoilt and compared, through the calls of the interface, with the other one and with those of everybody else. Reasons as a client gets them in `reason`. Accepted: of all pairs, refused pictures included.',
     );
   const portraits = portraitsOf(pairs);
   const random = seeded(20_261_121);

@@ -3,7 +3,7 @@ import { faceCalibration, similarityOf } from './calibration.ts';
 import type { FaceComparison } from './calls.ts';
 import { embed } from './embedding.ts';
 import { fusedScore } from './score.ts';
-import { bystanders, findUsableFace, isRival, severalFaces } from './find-face.ts';
+import { bystanders, findUsableFace, isRival, severalFaces, type UsableFace } from './find-face.ts';
 import { eyeDistance, findLandmarks, fivePoints } from './landmarks.ts';
 import { findMesh } from './mesh.ts';
 
@@ -15,35 +15,52 @@ const READABLE_EYES = 20;
 const SOMEBODY_ELSE = 50;
 const CONFIRMED_PRESENCE = 0.5;
 
+/** The face of one of the two pictures, ready to be compared. */
+export interface ReadFace {
+  readonly face: UsableFace;
+  readonly embedding: Float32Array;
+}
+
 /**
  * Compares the person of an ID photo (or of the page that shows it) with the person of a selfie.
  *
  * @throws StationError FACE_NOT_USABLE, see `findUsableFace`; also when the ID photo shows two different people.
  */
 export async function compareRasters(source: Raster, target: Raster): Promise<FaceComparison> {
-  const portrait = await findUsableFace(source, 'ID photo', true);
-  const selfie = await findUsableFace(target, 'selfie', false);
-  const ofPortrait = await embed(portrait.raster, portrait.points);
-  const ofSelfie = await embed(selfie.raster, selfie.points);
+  const portrait = await readPortrait(source);
+  const selfie = await readSelfie(target);
+  return {
+    similarity: similarityOf(fusedScore(portrait.embedding, selfie.embedding)),
+    confidence: Math.min(portrait.face.found.quality.score, selfie.face.found.quality.score),
+    source: portrait.face.found,
+    target: selfie.face.found,
+    ghosts: portrait.ghosts,
+    bystanders: await bystanders(selfie.face),
+    calibration: faceCalibration().version,
+  };
+}
+
+/** @throws StationError FACE_NOT_USABLE */
+export async function readSelfie(raster: Raster): Promise<ReadFace> {
+  const face = await findUsableFace(raster, 'selfie', false);
+  return { face, embedding: await embed(face.raster, face.points) };
+}
+
+/** @throws StationError FACE_NOT_USABLE; also when the ID photo shows two different people. */
+export async function readPortrait(raster: Raster): Promise<ReadFace & Pick<FaceComparison, 'ghosts'>> {
+  const face = await findUsableFace(raster, 'ID photo', true);
+  const embedding = await embed(face.raster, face.points);
   const ghosts: { box: FaceComparison['source']['box']; similarity: number }[] = [];
-  for (const other of portrait.others.slice(0, 3)) {
-    if (other.box.height < SMALLEST_GHOST * portrait.found.box.height) continue;
-    const points = fivePoints(await findLandmarks(portrait.raster, other.box));
-    const similarity = similarityOf(fusedScore(ofPortrait, await embed(portrait.raster, points)));
-    const rival = isRival(portrait.raster, portrait.found, other);
+  for (const other of face.others.slice(0, 3)) {
+    if (other.box.height < SMALLEST_GHOST * face.found.box.height) continue;
+    const points = fivePoints(await findLandmarks(face.raster, other.box));
+    const similarity = similarityOf(fusedScore(embedding, await embed(face.raster, points)));
+    const rival = isRival(face.raster, face.found, other);
     if (rival && similarity < SOMEBODY_ELSE && eyeDistance(points) >= READABLE_EYES) {
-      const mesh = await findMesh(portrait.raster, other.box);
+      const mesh = await findMesh(face.raster, other.box);
       if (mesh && mesh.presence >= CONFIRMED_PRESENCE) throw severalFaces('ID photo');
     }
     ghosts.push({ box: other.box, similarity });
   }
-  return {
-    similarity: similarityOf(fusedScore(ofPortrait, ofSelfie)),
-    confidence: Math.min(portrait.found.quality.score, selfie.found.quality.score),
-    source: portrait.found,
-    target: selfie.found,
-    ghosts,
-    bystanders: await bystanders(selfie),
-    calibration: faceCalibration().version,
-  };
+  return { face, embedding, ghosts };
 }
