@@ -99,6 +99,24 @@ export function severalFaces(picture: Picture): StationError {
   });
 }
 
+/**
+ * How many people are in front of a camera: the one with the largest face, and those whose faces are so large that it
+ * could be theirs. Who stands a step behind is not meant: they can never be the largest without being counted first.
+ */
+export async function peopleInFront(
+  raster: Raster,
+  [largest, ...others]: readonly Detection[],
+): Promise<number> {
+  if (!largest) return 0;
+  return (
+    1 +
+    (await peopleAmong(
+      raster,
+      others.filter((other) => size(other) >= RIVAL_SIZE * size(largest)),
+    ))
+  );
+}
+
 /** How many people stand around the chosen face of a picture, far enough in front to be seen as such. */
 export async function bystanders({ raster, found, others }: UsableFace): Promise<number> {
   return peopleAmong(

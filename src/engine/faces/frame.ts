@@ -7,6 +7,7 @@ import { detectFaces } from './detect.ts';
 import { embed } from './embedding.ts';
 import { eyeDistance, findLandmarks, fivePoints } from './landmarks.ts';
 import { measureEyes } from './eyes.ts';
+import { peopleInFront } from './find-face.ts';
 import { findMesh, mouthOpening, RIGID_POINTS, type Mesh } from './mesh.ts';
 import { estimatePose } from './pose.ts';
 import { measureColour, type MeanColour } from './skin-colour.ts';
@@ -35,7 +36,7 @@ export interface FaceFacts {
 export interface FrameFacts {
   readonly width: number;
   readonly height: number;
-  /** Faces at least 0.4 times as large as the largest. */
+  /** People in front of the camera, see `peopleInFront`. */
   readonly faces: number;
   /** The largest face; null when there is none, and in a quick look. */
   readonly face: FaceFacts | null;
@@ -49,8 +50,6 @@ export interface FrameFacts {
   readonly luma: number;
   readonly embedding: Float32Array | null;
 }
-
-const COMPANION_SIZE = 0.4;
 
 /**
  * Measures one camera frame. Never throws for what the frame shows.
@@ -68,7 +67,7 @@ export async function analyzeFrame(
   const common = {
     width: raster.width,
     height: raster.height,
-    faces: largest ? detections.filter((d) => d.box.height >= COMPANION_SIZE * largest.box.height).length : 0,
+    faces: await peopleInFront(raster, detections),
     background,
     skin: largest ? measureColour(raster, skinRegions(largest.box)) : null,
     pixelHash: createHash('sha256').update(raster.data).digest('base64'),

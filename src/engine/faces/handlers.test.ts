@@ -161,4 +161,13 @@ describe('faces', () => {
     expect(facts.face!.skin.red).toBeGreaterThan(facts.face!.skin.blue);
     expect(facts.embedding).toHaveLength(640);
   });
+
+  it.each([
+    ['a step behind', 0.5, 1],
+    ['as near', 0.8, 2],
+  ])('counts in a camera frame who is in front of it: somebody %s', async (_where, share, people) => {
+    const frame = await twoPeople(share);
+    const facts = await analyzeFrame({ image: frame, withEmbedding: false, look: 'quick' }, context);
+    expect(facts.faces).toBe(people);
+  });
 });

@@ -52,7 +52,7 @@ export async function runFaceCheck(options: FaceCheckOptions): Promise<FaceCheck
       const returned = await reopen(options);
       if (!returned) {
         await channel.abandon();
-        return { kind: 'camera', problem: 'disconnected' };
+        return options.signal.aborted ? { kind: 'cancelled' } : { kind: 'camera', problem: 'disconnected' };
       }
       camera = returned;
       await channel.changeCamera(factsOf(camera));

@@ -47,7 +47,7 @@ export const englishSentences: FaceCheckSentences = {
   },
   hints: {
     'no-face': 'No face is seen. Look at the camera.',
-    'several-faces': 'Only one person may be in the picture.',
+    'several-faces': 'Somebody else is close to the camera. Only you should be in front of it.',
     'come-closer': 'Come closer.',
     'move-back': 'Move back a little.',
     'centre-face': 'Move to the middle of the oval.',

@@ -44,6 +44,7 @@ export function mountFaceCheck(root: HTMLElement, options: FaceCheckViewOptions)
   instruction.setAttribute('role', 'status');
   instruction.setAttribute('aria-live', 'assertive');
   const note = make('p', 'face-check-note', options.flashes ? sentences.flashNotice : '');
+  note.setAttribute('role', 'status');
   const bar = make('progress', 'face-check-progress');
   const begin = make('button', 'face-check-begin', sentences.begin);
   const cancel = make('button', 'face-check-cancel', sentences.cancel);
@@ -89,7 +90,10 @@ export function mountFaceCheck(root: HTMLElement, options: FaceCheckViewOptions)
       ...(options.deviceId ? { deviceId: options.deviceId } : {}),
       signal: abort.signal,
       onState: show,
-      onCameraLost: () => (note.textContent = sentences.cameraLost),
+      onCameraLost: () => {
+        instruction.textContent = sentences.cameraLost;
+        note.textContent = '';
+      },
       paint: (colour) => {
         light.style.backgroundColor = colour ?? '';
         light.hidden = colour === null;

@@ -26,7 +26,8 @@ export const setswanaFaceCheck: FaceCheckSentences = {
   },
   hints: {
     'no-face': 'Ga go bonwe sefatlhego. Leba khamera.',
-    'several-faces': 'Go tshwanetse go nna motho a le mongwe fela mo setshwantshong.',
+    'several-faces':
+      'Go na le motho yo mongwe gaufi le khamera. Go tshwanetse go nna wena fela fa pele ga yone.',
     'come-closer': 'Atamela.',
     'move-back': 'Boela morago go le gonnye.',
     'centre-face': 'Suta o ye kwa gare ga sediko.',

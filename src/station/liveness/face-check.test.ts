@@ -161,4 +161,26 @@ describe('a face check', () => {
     check.accept({ facts: madeFrame(), capturedAt: 4_000, arrivedAt: 4_000, lightElapsed: null });
     expect(check.state(4_000)).toMatchObject({ phase: 'positioning', attempt: 2 });
   });
+
+  it('starts over when somebody else comes as near, not for two frames, and takes nobody for an attacker', () => {
+    const check = new FaceCheck(options);
+    let at = 0;
+    const send = (faces: number) => {
+      at += 100;
+      check.accept({
+        facts: madeFrame(madeFace(), { faces }),
+        capturedAt: at,
+        arrivedAt: at,
+        lightElapsed: null,
+      });
+    };
+    for (let i = 0; i < 6; i++) send(1);
+    for (const faces of [2, 2, 1, 2, 2]) send(faces);
+    expect(check.state(at)).toMatchObject({ phase: 'challenge', attempt: 1 });
+    send(2);
+    expect(check.state(at)).toMatchObject({ phase: 'positioning', attempt: 2, hint: 'several-faces' });
+    for (let attempt = 2; attempt <= ATTEMPTS; attempt++)
+      for (const faces of [1, 1, 1, 1, 1, 2, 2, 2]) send(faces);
+    expect(check.decision).toMatchObject({ isLive: false, reasons: ['SEVERAL_FACES'], suspicious: false });
+  });
 });

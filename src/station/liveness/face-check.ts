@@ -34,6 +34,8 @@ export const ATTEMPTS = 3;
 const STEADY = 5;
 /** A pause in the frames, or a face out of sight, ends an attempt after so many milliseconds. */
 const LONGEST_GAP = 3_000;
+/** Frames in a row with a second person in front of the camera end an attempt. */
+const COMPANY = 3;
 /** Time beyond the last colour in which its light may still arrive. */
 const LIGHT_TAIL_MS = 600;
 
@@ -60,6 +62,8 @@ export class FaceCheck {
   #reference: Float32Array | null = null;
   #doubtSettled = false;
   #lastFaceAt = 0;
+  /** Frames in a row, up to now, in which somebody else was as near. */
+  #company = 0;
   #virtualCamera: boolean;
 
   constructor(options: FaceCheckOptions) {
@@ -163,6 +167,7 @@ export class FaceCheck {
     const reference = this.#steady.findLast((f) => f.facts.embedding)?.facts.embedding ?? null;
     if (this.#steady.length < STEADY || !reference) return;
     this.#frames = [...this.#steady];
+    this.#company = 0;
     this.#base = baselineOf(this.#steady.map((f) => f.facts));
     this.#rest = this.#steady.flatMap((f) => (f.facts.face ? [f.facts.face] : []));
     this.#reference = reference;
@@ -175,13 +180,18 @@ export class FaceCheck {
     this.#phase = { kind: 'challenge', index, since: at };
   }
 
-  /** Common to all timed phases: keeps the frame, watches for gaps. False when the attempt is over. */
+  /** Common to all timed phases: keeps the frame, watches for gaps and company. False when the attempt is over. */
   #follow(frame: CheckFrame): boolean {
     const before = this.#frames.at(-1);
     this.#frames.push(frame);
     const seen = frame.facts.faces > 0;
     if (seen) this.#lastFaceAt = frame.capturedAt;
     this.#hint = seen ? null : frame.facts.luma < 0.03 ? 'lens-covered' : 'no-face';
+    this.#company = frame.facts.faces > 1 ? this.#company + 1 : 0;
+    if (this.#company >= COMPANY) {
+      this.#nextAttempt('several-faces', 'SEVERAL_FACES');
+      return false;
+    }
     const gap = before ? frame.capturedAt - before.capturedAt : 0;
     if (gap <= LONGEST_GAP && frame.capturedAt - this.#lastFaceAt <= LONGEST_GAP) return true;
     this.#nextAttempt(this.#hint ?? 'hold-still', 'INTERRUPTED');
@@ -257,7 +267,7 @@ export class FaceCheck {
   }
 
   /** Starts over with a new plan, or ends the check when no attempt is left. */
-  #nextAttempt(hint: FaceHint, reason: 'INTERRUPTED' | 'CHALLENGE_MISSED'): void {
+  #nextAttempt(hint: FaceHint, reason: 'INTERRUPTED' | 'SEVERAL_FACES' | 'CHALLENGE_MISSED'): void {
     if (this.#attempt >= ATTEMPTS) {
       this.#end([
         { name: 'challenges', outcome: 'failed', value: 0, margin: 0, reason, suspicious: false },

@@ -12,8 +12,6 @@ export interface TimedFrame {
 
 /** Faces of one session must be this similar to its first: turning and blinking cost some points. */
 const SAME_PERSON = 60;
-/** Frames in a row with a second person in them. */
-const COMPANY = 3;
 /** A face does not move this many of its own widths between frames a quarter of a second apart. */
 const JUMP = 0.7;
 const CLOSE_IN_TIME = 250;
@@ -25,8 +23,8 @@ const REPEATED = 0.2;
 const CLOCK_DRIFT = 3_000;
 
 /**
- * One face in every frame, the same person's, without cuts, from a camera that behaves like one. The value is the
- * lowest similarity to the first face.
+ * The same person's face in every frame, without cuts, from a camera that behaves like one. The value is the lowest
+ * similarity to the first face.
  */
 export function judgeContinuity(
   frames: readonly TimedFrame[],
@@ -47,7 +45,6 @@ export function judgeContinuity(
   if (virtualCamera) return failed('VIRTUAL_CAMERA');
   if (repeatedShare(frames) > REPEATED) return failed('IDENTICAL_FRAMES');
   if (clockDrift(frames) > CLOCK_DRIFT) return failed('IMPLAUSIBLE_TIMING');
-  if (longestCompany(frames) >= COMPANY) return failed('SEVERAL_FACES');
   if (jumps(frames) > JUMPS_ALLOWED) return failed('CUT');
   if (value === null) return { ...failed('TOO_FEW_FRAMES'), suspicious: false };
   if (value < SAME_PERSON) return failed('PERSON_CHANGED');
@@ -71,16 +68,6 @@ function clockDrift(frames: readonly TimedFrame[]): number {
   const last = frames.at(-1);
   if (!first || !last) return 0;
   return Math.abs(last.capturedAt - first.capturedAt - (last.arrivedAt - first.arrivedAt));
-}
-
-function longestCompany(frames: readonly TimedFrame[]): number {
-  let longest = 0;
-  let now = 0;
-  for (const { facts } of frames) {
-    now = facts.faces > 1 ? now + 1 : 0;
-    longest = Math.max(longest, now);
-  }
-  return longest;
 }
 
 function jumps(frames: readonly TimedFrame[]): number {

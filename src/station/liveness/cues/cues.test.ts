@@ -179,11 +179,6 @@ describe('continuity', () => {
       'PERSON_CHANGED',
     ],
     [
-      'a second face',
-      film((i) => (i > 5 && i < 10 ? { facts: madeFrame(madeFace(), { faces: 2 }) } : {})),
-      'SEVERAL_FACES',
-    ],
-    [
       'frames that repeat',
       film((i) => (i % 3 === 0 ? { facts: madeFrame(madeFace(), { pixelHash: 'same' }) } : {})),
       'IDENTICAL_FRAMES',
