@@ -1,5 +1,6 @@
 import { compact } from '../text/fold.ts';
 import type { DocumentType, FieldSpec } from '../types/document-type.ts';
+import { spellingsOf, spellingsOfRole } from './label-spellings.ts';
 
 /** A label as it is looked for. */
 export interface Phrase {
@@ -22,7 +23,8 @@ const known = new WeakMap<DocumentType, readonly Phrase[]>();
 export function phrasesOf(type: DocumentType): readonly Phrase[] {
   const before = known.get(type);
   if (before) return before;
-  const wanted = type.fields.flatMap(phrasesOfField);
+  const declared = type.fields.flatMap(phrasesOfField);
+  const wanted = [...declared, ...respelt(type, declared)];
   // Small print: "Sumame".
   const misread = wanted.flatMap((phrase): Phrase[] =>
     phrase.letters.includes('rn')
@@ -51,6 +53,39 @@ function phrasesOfField({ name, labels }: FieldSpec): Phrase[] {
     if ((surest.get(key)?.weight ?? 0) < weight) surest.set(key, { field: name, printed, letters, weight });
   }
   return [...surest.values()];
+}
+
+/** A spelling that no type declares is a little less certain. */
+const RESPELT = 0.97;
+/** Kinds of the names of people and companies. */
+const NAMES = /^(?:person|company|party)-name$/;
+
+/** The declared labels in their other spellings, as far as each means one field only. */
+function respelt(type: DocumentType, declared: readonly Phrase[]): Phrase[] {
+  const kinds = new Map(type.fields.map((f) => [f.name, f.kind.name] as const));
+  const owned = new Set([
+    ...declared.map((p) => p.letters),
+    ...(type.otherLabels ?? []).map((l) => compact(l).text),
+  ]);
+  const made = new Map<string, Phrase>();
+  const unclear = new Set<string>();
+  for (const { field, printed, weight } of declared) {
+    const roles = NAMES.test(kinds.get(field!) ?? '') ? spellingsOfRole(printed) : [];
+    // "Holder" may be many things, "Holder's Name" is one.
+    const all = [
+      ...spellingsOf(printed).map((s) => [s, weight] as const),
+      ...roles.map((s) => [s, Math.max(weight, 0.9)] as const),
+    ];
+    for (const [spelling, of] of all) {
+      const { text: letters } = compact(spelling);
+      if (owned.has(letters)) continue;
+      const before = made.get(letters);
+      if (before && before.field !== field) unclear.add(letters);
+      if ((before?.weight ?? 0) < RESPELT * of)
+        made.set(letters, { field, printed: spelling, letters, weight: RESPELT * of });
+    }
+  }
+  return [...made.values()].filter((p) => !unclear.has(p.letters));
 }
 
 /** Labels that no type owns, as phrases, longest first. */

@@ -1,0 +1,82 @@
+/** Words that forms write in several ways, and that mean the same in every label. */
+const SAME: readonly (readonly string[])[] = [
+  ['number', 'no', 'nr'],
+  ['employee', 'emp', 'empl'],
+  ['company', 'co'],
+  ['registration', 'reg', 'regn'],
+  ['certificate', 'cert'],
+  ['reference', 'ref'],
+  ['licence', 'license', 'lic'],
+  ['account', 'a/c', 'acc', 'acct'],
+  ['authorised', 'authorized'],
+  ['total', 'tot'],
+  ['deductions', 'deds'],
+  ['identification', 'id'],
+];
+
+const CLASS_OF = new Map(SAME.flatMap((words) => words.map((word) => [word, words] as const)));
+
+/** What is asked about somebody or something, before it with "of" or behind it. */
+const ASKED = 'names?|full names?|address|date|type|status|number|no|nr';
+const BEHIND = new RegExp(`^(.+?)(?:['’]s)? (${ASKED})$`, 'i');
+const BEFORE = new RegExp(`^(${ASKED}) of (?:the )?(.+)$`, 'i');
+
+/** Words before "Name", "Number", … that say which one it is, not whose. */
+const WHICH =
+  /^(?:full|first|last|given|other|family|middle|maiden|trading|trade|legal|registered|corporate|physical|postal|residential|serial|street|home|work|current|previous|effective|due|start|end|value|from|to|id|identity)$|\b(?:full|on|to|from|by|and|of|in|for)$/i;
+/** Of what a number, a name or a kind is asked; "Number of Employees" counts them. */
+const NUMBERED = /^(?:certificate|licence|permit|account|company|entity|registration|society|policy|file)$/i;
+/** Somebody by what they do or are. */
+const ROLE = /^\p{L}*(?:er|or|ee|ant|man|ian|ist|member|company|business|enterprise|firm|entity)$/iu;
+/** Words that end like a role and are none. */
+const NO_ROLE = /^(?:number|letter|paper|offer|order|other|register|matter|after|under|for|per|fee)$/i;
+
+const isRole = (word: string): boolean => ROLE.test(word) && !NO_ROLE.test(word);
+
+/** No label is printed in more ways than these. */
+const MOST = 24;
+
+/**
+ * Other ways to print a label that ask for the same: turned round, in the possessive, with its words cut short. The label itself
+ * is not among them.
+ *
+ * @example spellingsOf('Employee No') // 'Employee Number', 'Emp Nr', "Employee's No", …
+ */
+export function spellingsOf(label: string): string[] {
+  if (!/^[A-Za-z][A-Za-z'’./ ]*$/.test(label)) return [];
+  const forms = [label, ...turned(label)].flatMap(respelt);
+  return [...new Set(forms)].filter((form) => form !== label).slice(0, MOST);
+}
+
+/** "Worker" alone asks for somebody's name. */
+export function spellingsOfRole(label: string): string[] {
+  return isRole(label) ? [`${label} Name`, ...spellingsOf(`${label} Name`)] : [];
+}
+
+/** "Certificate Date", "Date of Certificate", "Date of the Certificate", "Employee's Number". */
+function turned(label: string): string[] {
+  const behind = BEHIND.exec(label);
+  const before = BEFORE.exec(label);
+  const [owner, asked] = before ? [before[2]!, before[1]!] : behind ? [behind[1]!, behind[2]!] : ['', ''];
+  if (owner === '' || owner.split(' ').length > 2 || WHICH.test(owner)) return [];
+  const forms = [`${owner} ${asked}`];
+  if (/^n(?:umber|o|r)$/i.test(asked)) {
+    if (NUMBERED.test(owner)) forms.push(`${asked} of ${owner}`);
+  } else if (/^date/i.test(asked) || isRole(owner))
+    forms.push(`${asked} of ${owner}`, `${asked} of the ${owner}`);
+  if (!isRole(owner)) return forms;
+  forms.push(`${owner}'s ${asked}`);
+  return /^names?$/i.test(asked) ? [...forms, `Full name of ${owner}`, `${owner}'s full name`] : forms;
+}
+
+/** Each word that is written in several ways, in each of them. */
+function respelt(label: string): string[] {
+  if (/ of |['’]s /.test(label)) return [label];
+  return label.split(' ').reduce<string[]>(
+    (made, word) => {
+      const ways = CLASS_OF.get(word.toLowerCase()) ?? [word];
+      return made.flatMap((before) => ways.map((way) => (before === '' ? way : `${before} ${way}`)));
+    },
+    [''],
+  );
+}
