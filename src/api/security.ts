@@ -28,6 +28,7 @@ export function hostAllowList(allowedHosts: readonly string[]): RequestHandler {
   const allowed = new Set([...LOOPBACK_HOSTS, ...allowedHosts.map((host) => host.toLowerCase())]);
   return (request, _response, next) => {
     const host = (request.headers.host ?? '').toLowerCase().replace(/:\d*$/, '');
+    if (host === '') throw new StationError('INVALID_REQUEST', 'The request has no Host header.');
     if (!allowed.has(host))
       throw new StationError('FORBIDDEN', 'This station does not answer to that host name.', {
         reason: 'HOST_NOT_ALLOWED',

@@ -43,6 +43,8 @@ export async function startServer(app: RequestListener, options: ServerOptions):
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionsCheckingInterval: CHECK_EVERY_MS,
     maxHeaderSize: MAX_HEADER_BYTES,
+    // Node would answer without a word; the application says what is missing.
+    requireHostHeader: false,
   };
   const make = (): AnyServer => {
     const server = tls

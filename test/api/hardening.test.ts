@@ -57,6 +57,15 @@ describe('the Host allow-list against DNS rebinding', () => {
       expect([400, 403]).toContain(statusOf(await get(host)));
     },
   );
+  it.each(['1.1', '1.0'])(
+    'tells a request of HTTP/%s without a Host header what it lacks',
+    async (version) => {
+      const answer = await raw(`GET /v1/health HTTP/${version}\r\nConnection: close\r\n\r\n`);
+      expect(statusOf(answer)).toBe(400);
+      expect(answer.answer).toContain('application/problem+json');
+      expect(answer.answer).toContain('"detail":"The request has no Host header."');
+    },
+  );
 });
 
 describe('cross-origin requests', () => {

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { AsyncAccepted, AsyncStatus, AsyncVerifyRequest, SentCategory } from '../../contract/asynchronous.ts';
 import type { Category } from '../../contract/categories.ts';
-import { StationError } from '../../contract/errors/station-error.ts';
 import { MAX_FILE_BYTES, MAX_FILES } from '../../contract/limits.ts';
 import type { Job, JobShape } from '../../station/jobs/jobs-repository.ts';
-import { mediaTypeOf } from '../../station/verification/media-type.ts';
 import type { Station } from '../../station/station.ts';
 import { absoluteUrl } from '../requests/absolute-url.ts';
 import { invalidField } from '../requests/validate.ts';
+import { refuseUnknownContent } from '../uploads/content.ts';
 import { idempotencyKey } from './idempotency.ts';
 import { base64Bytes } from './image-input.ts';
 import { operation, type Call, type Operation } from './operation.ts';
@@ -130,13 +129,7 @@ function filesOf({ files, body }: Call<Body>): { name: string; bytes: Uint8Array
     return { name: fileName, bytes: base64Bytes(content, `documents[${index}]`) };
   });
   const all = sent ?? files.map(({ name, bytes }) => ({ name, bytes }));
-  all.forEach((file, index) => {
-    if (mediaTypeOf(file.bytes) !== 'application/octet-stream') return;
-    const message = 'The file is not a JPEG, PNG or PDF.';
-    throw new StationError('INVALID_FILE_FORMAT', message, {
-      errors: [{ field: `documents[${index}]`, message, rejectedValue: null }],
-    });
-  });
+  refuseUnknownContent(all, (index) => `documents[${index}]`);
   return all;
 }
 

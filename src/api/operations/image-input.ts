@@ -2,6 +2,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import { MAX_FILE_BYTES } from '../../contract/limits.ts';
 import { mediaTypeOf } from '../../station/verification/media-type.ts';
 import { invalidField } from '../requests/validate.ts';
+import { refusalOf } from '../uploads/other-kinds.ts';
 
 /** What stands before the base64 of a data URI: media type and parameters, both optional (RFC 2397). */
 const DATA_URI = /^data:([a-z0-9.+-]+\/[a-z0-9.+-]+)?(?:;[a-z0-9=.+-]+)*;base64,/i;
@@ -35,7 +36,7 @@ export function imageBytes(text: string, field: string): Uint8Array {
   const bytes = base64Bytes(text, field);
   const type = mediaTypeOf(bytes);
   if (type === 'image/jpeg' || type === 'image/png') return bytes;
-  const message = 'The content is not a JPEG or PNG image.';
+  const message = refusalOf(bytes, 'a JPEG or PNG picture');
   throw new StationError('INVALID_FILE_FORMAT', message, {
     errors: [{ field, message, rejectedValue: null }],
   });

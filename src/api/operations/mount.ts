@@ -10,7 +10,7 @@ import { validate } from '../requests/validate.ts';
 import { withoutBlanks } from '../requests/without-blanks.ts';
 import { reserveUploadMemory, type Grow } from '../uploads/memory.ts';
 import { refuseUnknownContent } from '../uploads/content.ts';
-import { readMultipart } from '../uploads/multipart.ts';
+import { nameOfFile, readMultipart } from '../uploads/multipart.ts';
 import type { Body, Call, JsonBody, MultipartBody, Operation, Reply } from './operation.ts';
 
 const FORM_LIMIT = 16 * 1024;
@@ -129,7 +129,8 @@ function timedOut(thrown: unknown, seconds: number): unknown {
 function fileFieldOf(body: Body | undefined): string | readonly string[] {
   if (body?.kind === 'json' && body.files) return body.files;
   const form = body?.kind === 'multipart-or-json' ? body.multipart : body;
-  return (form?.kind === 'multipart' ? form.fileFields[0] : undefined) ?? 'documents';
+  if (form?.kind !== 'multipart') return 'documents';
+  return form.maxFiles === 1 ? form.fileFields : (form.fileFields[0] ?? 'documents');
 }
 
 type Input = Pick<Call, 'body' | 'files'>;
@@ -163,6 +164,6 @@ async function json(body: JsonBody, request: Request, grow: Grow): Promise<Input
 
 async function multipart(body: MultipartBody, request: Request, grow: Grow): Promise<Input> {
   const form = await readMultipart(request, body, grow);
-  refuseUnknownContent(form.files, body.fileFields[0]!);
+  refuseUnknownContent(form.files, (index) => nameOfFile(body, index));
   return { body: validate(body.fields, withoutBlanks(form.fields), { personal: false }), files: form.files };
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { readMultipart, type Form } from './multipart.ts';
 
+const FORM = 'multipart/form-data; boundary=bound';
 const RULES = { fileFields: ['documents', 'files'], maxFiles: 10 };
 
 function request(body: Buffer, type: string | undefined, chunk = 1_000): IncomingMessage {
@@ -32,11 +33,8 @@ function body(parts: readonly Part[], boundary = 'bound'): Buffer {
   return Buffer.concat([...pieces, Buffer.from(`--${boundary}--\r\n`)]);
 }
 
-const read = (
-  bytes: Buffer,
-  type: string | undefined = 'multipart/form-data; boundary=bound',
-  chunk?: number,
-): Promise<Form> => readMultipart(request(bytes, type, chunk), RULES, () => undefined);
+const read = (bytes: Buffer, type: string | undefined = FORM, chunk?: number): Promise<Form> =>
+  readMultipart(request(bytes, type, chunk), RULES, () => undefined);
 const codeOf = async (work: Promise<unknown>): Promise<string> => {
   const error: unknown = await work.then(
     () => null,
@@ -48,14 +46,13 @@ const codeOf = async (work: Promise<unknown>): Promise<string> => {
 describe('readMultipart', () => {
   it('takes files of up to the size that the form allows', async () => {
     const large = body([{ name: 'files', file: 'list.xml', bytes: Buffer.alloc(11 * 1024 * 1024, 'x') }]);
-    const type = 'multipart/form-data; boundary=bound';
     const ofList = readMultipart(
-      request(large, type, 65_536),
+      request(large, FORM, 65_536),
       { ...RULES, maxFileBytes: 12 * 1024 * 1024 },
       () => undefined,
     );
     expect((await ofList).files[0]!.bytes).toHaveLength(11 * 1024 * 1024);
-    await expect(read(large, type, 65_536)).rejects.toMatchObject({
+    await expect(read(large, FORM, 65_536)).rejects.toMatchObject({
       message: 'A file may have at most 10 MB.',
     });
   });
@@ -147,5 +144,23 @@ describe('readMultipart', () => {
     ],
   ])('%s: %s', async (_name, code, bytes, type) => {
     expect(await codeOf(read(bytes, type))).toBe(code);
+  });
+
+  it('names a file by its place, and by its part alone where the form takes one', async () => {
+    const empty = body([one, { ...one, bytes: Buffer.alloc(0) }]);
+    await expect(read(empty)).rejects.toMatchObject({ details: { errors: [{ field: 'documents[1]' }] } });
+    const alone = request(body([{ ...one, name: 'file', bytes: Buffer.alloc(0) }]), FORM);
+    const rules = { fileFields: ['file'], maxFiles: 1 };
+    await expect(readMultipart(alone, rules, () => undefined)).rejects.toMatchObject({
+      details: { errors: [{ field: 'file' }] },
+    });
+  });
+
+  it('tells files that are wrapped in one part that each needs its own (RFC 7578 §4.3)', async () => {
+    const wrapped = Buffer.from(
+      '--bound\r\nContent-Disposition: form-data; name="documents"\r\nContent-Type: multipart/mixed; boundary=inner\r\n\r\n' +
+        '--inner\r\nContent-Disposition: attachment; filename="front.jpg"\r\n\r\nx\r\n--inner--\r\n\r\n--bound--\r\n',
+    );
+    await expect(read(wrapped)).rejects.toMatchObject({ message: 'Send each file in a part of its own.' });
   });
 });

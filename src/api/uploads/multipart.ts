@@ -48,8 +48,17 @@ export async function readMultipart(
   const form: Form = { ...sent, files: chosen.map((file) => ({ ...file, name: file.name || 'document' })) };
   if (form.files.length === 0) throw missing(expected, 'No file was sent.');
   const empty = form.files.findIndex((file) => file.bytes.length === 0);
-  if (empty >= 0) throw problem('INVALID_FILE_FORMAT', 'The file is empty.', `${expected}[${empty}]`);
+  if (empty >= 0) throw problem('INVALID_FILE_FORMAT', 'The file is empty.', nameOfFile(rules, empty));
   return form;
+}
+
+/** How an error names a file: by its part, and by its place in it, from 0, where the form takes several. */
+export function nameOfFile(
+  { fileFields, maxFiles }: MultipartRules,
+  index: number,
+  part = fileFields[0] ?? 'documents',
+): string {
+  return maxFiles === 1 ? part : `${part}[${index}]`;
 }
 
 function parse(request: IncomingMessage, rules: MultipartRules, grow: Grow): Promise<Form> {
@@ -109,7 +118,7 @@ function parse(request: IncomingMessage, rules: MultipartRules, grow: Grow): Pro
           problem(
             'FILE_TOO_LARGE',
             `A file may have at most ${maxFileBytes / MEBIBYTE} MB.`,
-            `${field}[${index}]`,
+            nameOfFile(rules, index, field),
           ),
         ),
       );
@@ -119,7 +128,7 @@ function parse(request: IncomingMessage, rules: MultipartRules, grow: Grow): Pro
     });
     parser.on('field', (name, value, info) => {
       if (rules.fileFields.includes(partName(name)))
-        fail(problem('INVALID_REQUEST', 'This part must be a file with a file name.', name));
+        fail(problem('INVALID_REQUEST', notAFile(info.mimeType), name));
       else if (info.nameTruncated || info.valueTruncated)
         fail(problem('INVALID_REQUEST', 'The field is too long.', name.slice(0, 60)));
       else if (name in fields && fields[name] !== value)
@@ -150,6 +159,12 @@ function parse(request: IncomingMessage, rules: MultipartRules, grow: Grow): Pro
 
 /** Forms of some languages and libraries call the parts of a list `documents[]` or `documents[0]`; broken ones give a file no name at all. */
 const partName = (name: string | undefined): string => (name ?? '').replace(/\[\d*\]$/, '');
+
+/** RFC 7578 §4.3: several files of one part, wrapped in a multipart body of their own, are of the past. */
+const notAFile = (type: string): string =>
+  type.toLowerCase().startsWith('multipart/')
+    ? 'Send each file in a part of its own.'
+    : 'This part must be a file with a file name.';
 
 export function missing(field: string, message: string): StationError {
   return problem('MISSING_DOCUMENTS', message, field);

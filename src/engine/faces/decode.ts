@@ -17,11 +17,16 @@ const LITTLE_LARGER = 1.2;
 export async function decodeFaceImage(bytes: Uint8Array, longestSide = LONGEST_SIDE): Promise<Raster> {
   if (!isJpeg(bytes) && !isPng(bytes))
     throw new StationError('INVALID_FILE_FORMAT', 'The image is not a JPEG or PNG file.');
-  const image = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS });
+  // The size is judged below, by a sentence of ours, before a pixel is decoded.
+  const image = sharp(bytes, { failOn: 'error', limitInputPixels: false });
   try {
     const { width, height, hasAlpha } = await image.metadata();
     if (width * height > MAX_PIXELS)
-      throw new StationError('DOCUMENT_TOO_COMPLEX', 'The image has too many pixels.');
+      throw new StationError(
+        'DOCUMENT_TOO_COMPLEX',
+        'The image has too many pixels. Send one of at most 100 megapixels.',
+        { reason: 'TOO_MANY_PIXELS' },
+      );
     image.autoOrient();
     if (Math.max(width, height) > LITTLE_LARGER * longestSide)
       image.resize({ width: longestSide, height: longestSide, fit: 'inside' });
@@ -31,11 +36,9 @@ export async function decodeFaceImage(bytes: Uint8Array, longestSide = LONGEST_S
   } catch (thrown) {
     if (thrown instanceof StationError) throw thrown;
     throw new StationError(
-      thrown instanceof Error && thrown.message.includes('pixel limit')
-        ? 'DOCUMENT_TOO_COMPLEX'
-        : 'DAMAGED_DOCUMENT',
-      'The image cannot be decoded.',
-      {},
+      'DAMAGED_DOCUMENT',
+      'The image is damaged or incomplete. Send it again.',
+      { reason: 'UNREADABLE_IMAGE' },
       { cause: thrown },
     );
   }

@@ -55,4 +55,15 @@ describe('findBarcodes', () => {
       0.98 * box.width * box.height,
     );
   });
+
+  it.each([
+    [3_600, 1],
+    [1, 3_600],
+  ])(
+    'finds none on a strip of %i × %i pixels, of which nothing is left when it is shrunk',
+    async (width, height) => {
+      const strip = { data: new Uint8Array(width * height * 3).fill(255), width, height };
+      expect(await findBarcodes(strip)).toEqual([]);
+    },
+  );
 });

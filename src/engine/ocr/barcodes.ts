@@ -74,7 +74,10 @@ async function grayMap({ data, width, height }: Raster, part: Box, scale: number
     width: part.width,
     height: part.height,
   });
-  const size = { width: Math.round(part.width * scale), height: Math.round(part.height * scale) };
+  const size = {
+    width: Math.max(1, Math.round(part.width * scale)),
+    height: Math.max(1, Math.round(part.height * scale)),
+  };
   const shrunk = scale < 1 ? image.resize({ ...size, fit: 'fill', kernel: 'linear' }) : image;
   return { ...size, channels: 1, data: await shrunk.toColourspace('b-w').raw().toBuffer() };
 }
