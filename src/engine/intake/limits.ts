@@ -6,7 +6,7 @@ export const MAX_PAGE_SIDE = 3_600;
 
 /**
  * "Refused within 10 s and within 1 GB": time for opening a PDF together with its first page, and for each page after
- * it; what is left of the ten seconds stops the thread and answers.
+ * it; what is left of the ten seconds stops the thread and answers. Counted is the thread's own time (`pdf/own-time.ts`).
  */
 export const PDF_PAGE_MS = 8_500;
 export const PDF_MEMORY_BYTES = 560 * 1024 * 1024;

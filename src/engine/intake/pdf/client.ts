@@ -3,12 +3,13 @@ import { Worker } from 'node:worker_threads';
 import { StationError } from '../../../contract/errors/station-error.ts';
 import { MAX_PDF_PAGES } from '../../../contract/limits.ts';
 import { FILES_PER_PDF_THREAD, PDF_MEMORY_BYTES, PDF_PAGE_MS } from '../limits.ts';
+import { ownTime } from './own-time.ts';
 import type { FromPdfThread, PdfFailure, RenderedPdfPage, ToPdfThread } from './messages.ts';
 
 const threadFile = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? './thread.ts' : './pdf-thread.js', import.meta.url),
 );
-const MEMORY_CHECK_MS = 40;
+const CHECK_MS = 40;
 
 /** An open PDF. `close` must be called. */
 export interface PdfFile {
@@ -56,7 +57,7 @@ function giveBack(thread: Thread, broken: boolean): void {
  * Opens a PDF in the PDF thread.
  *
  * @throws StationError ENCRYPTED_DOCUMENT, DAMAGED_DOCUMENT, or DOCUMENT_TOO_COMPLEX for more than 50 pages and for a
- * file that takes more than 8.5 s or 560 MB to open and render a page of.
+ * file that takes more than 8.5 s of its own time or 560 MB to open and render a page of.
  */
 export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
   const thread = takeThread();
@@ -64,10 +65,10 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
   // Opening counts towards the first page: a bomb may go off in either.
   let spent = 0;
   const ask = async (message: ToPdfThread): Promise<FromPdfThread> => {
-    const asked = performance.now();
+    const own = ownTime(thread.worker);
     try {
-      const answer = await askThread(thread.worker, message, PDF_PAGE_MS - spent);
-      spent = answer.kind === 'rendered' ? 0 : spent + performance.now() - asked;
+      const answer = await askThread(thread.worker, message, () => own() > PDF_PAGE_MS - spent);
+      spent = answer.kind === 'rendered' ? 0 : spent + own();
       return answer;
     } catch (thrown) {
       broken = true;
@@ -120,12 +121,11 @@ function refusal(failure: PdfFailure): StationError {
 }
 
 /** One question to the thread; terminates the thread when it answers too late, grows too large or dies. */
-function askThread(worker: Worker, message: ToPdfThread, limitMs: number): Promise<FromPdfThread> {
+function askThread(worker: Worker, message: ToPdfThread, isLate: () => boolean): Promise<FromPdfThread> {
   const before = process.memoryUsage.rss();
   return new Promise((resolve, reject) => {
     const end = (settle: () => void): void => {
-      clearTimeout(deadline);
-      clearInterval(memory);
+      clearInterval(watch);
       worker.off('message', onMessage);
       worker.off('exit', onExit);
       settle();
@@ -134,10 +134,9 @@ function askThread(worker: Worker, message: ToPdfThread, limitMs: number): Promi
       if (answer.id === message.id) end(() => resolve(answer));
     };
     const onExit = (): void => end(() => reject(refusal('too-complex')));
-    const deadline = setTimeout(onExit, limitMs);
-    const memory = setInterval(() => {
-      if (process.memoryUsage.rss() - before > PDF_MEMORY_BYTES) onExit();
-    }, MEMORY_CHECK_MS);
+    const watch = setInterval(() => {
+      if (isLate() || process.memoryUsage.rss() - before > PDF_MEMORY_BYTES) onExit();
+    }, CHECK_MS);
     worker.on('message', onMessage);
     worker.once('exit', onExit);
     worker.postMessage(message);
