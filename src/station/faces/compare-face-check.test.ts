@@ -4,6 +4,7 @@ import { EMBEDDING_LENGTH } from '../../engine/faces/score.ts';
 import type { Operator } from '../operators/permissions.ts';
 import { omangRead, PAGE_IMAGE, stationFor } from '../verification/verification.fixture.ts';
 import { compareFaceCheck } from './compare-face-check.ts';
+import { compareFaces } from './compare-faces.ts';
 
 const CLERK: Operator = { id: '00000000-0000-4000-8000-000000000001', name: 'Kagiso', role: 'clerk' };
 
@@ -68,3 +69,29 @@ it('the case keeps the comparison, the picture and that the person was live, and
     await remove();
   }
 });
+
+it.each([
+  ['a good picture of somebody else', { similarity: 20, confidence: 90 }, undefined],
+  ['a poor picture that does not match', { similarity: 20, confidence: 15 }, /Take it again/],
+  ['a poor picture that matches', { similarity: 99, confidence: 15 }, undefined],
+])(
+  'says that a picture should be taken again when that may change the answer: %s',
+  async (_name, answer, said) => {
+    const { station, remove } = await stationFor({
+      compareFaces: () => ({ ...answer, calibration: 'test', bystanders: 0 }),
+    });
+    try {
+      const actor = { kind: 'operator', id: CLERK.id } as const;
+      const { warnings } = await compareFaces(station, {
+        source: PAGE_IMAGE,
+        target: PAGE_IMAGE,
+        actor,
+        requestId: 'c',
+      });
+      if (said) expect(warnings?.join()).toMatch(said);
+      else expect(warnings).toBeUndefined();
+    } finally {
+      await remove();
+    }
+  },
+);

@@ -52,12 +52,16 @@ export async function compareFaces(
     );
     // "true when similarity exceeds threshold"
     const isMatch = similarity > threshold;
+    const warnings = [
+      ...(bystanders > 0 ? [OTHER_PEOPLE] : []),
+      ...(!isMatch && confidence < POOR_PICTURE ? [POOR_PICTURES] : []),
+    ];
     const result = {
       similarity: hundredths(similarity),
       isMatch,
       confidence: hundredths(confidence),
       threshold,
-      ...(bystanders > 0 ? { warnings: [OTHER_PEOPLE] } : {}),
+      ...(warnings.length > 0 ? { warnings } : {}),
     };
     keep(context, request, result, { hashes, versions: { calibration } });
     return result;
@@ -77,6 +81,10 @@ export async function compareFaces(
   }
 }
 
+/** Below this confidence so many pairs of one person fail that a failure says little (docs/accuracy.md). */
+const POOR_PICTURE = 40;
+const POOR_PICTURES =
+  'One of the pictures is small, dark, blurred or turned away: the same person may score low. Take it again before you decide.';
 const OTHER_PEOPLE =
   'Other people are seen in the selfie. The most prominent face was compared; make sure that it is the right person.';
 

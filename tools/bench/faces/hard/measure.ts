@@ -65,7 +65,7 @@ export async function hardRows(
       'refused',
       'reasons',
       'another face',
-      'accepted at 90',
+      'accepted above 90',
       'strangers accepted',
     ],
   ];
@@ -167,7 +167,7 @@ function acceptedOf(
   for (const [i, a] of spoilt.entries())
     for (const [j, b] of plain.entries()) {
       if ('refused' in a || 'refused' in b) continue;
-      const accepted = similarityOf(fusedScore(a.embedding, b.embedding)) >= DEFAULT_FACE_MATCH_THRESHOLD;
+      const accepted = similarityOf(fusedScore(a.embedding, b.embedding)) > DEFAULT_FACE_MATCH_THRESHOLD;
       if (i === j) genuine += accepted ? 1 : 0;
       else if (people[i]!.name !== people[j]!.name) {
         pairs++;
