@@ -1,6 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Box } from '../../../../src/contract/geometry.ts';
-import type { Raster } from '../../../../src/engine/page.ts';
 import { drawn, layHead, through, type Company, type Condition, type Shot } from './shot.ts';
 
 const WIDTH = 640;
@@ -11,7 +10,7 @@ const MEANT = { x: 290, y: 150, height: 200 };
 type Scene = (context: SKRSContext2D, shot: Shot, company: Company) => void;
 
 /** A camera's picture of the person who is meant; others are drawn first, behind. */
-function scene(name: string, others: Scene, meant = MEANT): Condition {
+function scene(name: string, others: Scene): Condition {
   return {
     name,
     of: 'selfie',
@@ -21,22 +20,27 @@ function scene(name: string, others: Scene, meant = MEANT): Condition {
       );
       return drawn(room, (context) => {
         others(context, shot, company);
-        layHead(context, shot, meant);
+        layHead(context, shot, MEANT);
       });
     },
-    place: ({ box }) => placed(box, meant),
+    place: meantBox,
   };
 }
 
-const placed = (box: Box, { x, y, height }: typeof MEANT): Box => {
+function meantBox({ box }: Shot): Box {
+  const { x, y, height } = MEANT;
   const width = (box.width * height) / box.height;
   return { x: x - width / 2, y, width, height };
-};
+}
 
 const beside =
-  (share: number, x = 500): Scene =>
+  (share: number): Scene =>
   (context, _shot, { others }) =>
-    layHead(context, others[0]!, { x, y: 250 - (share * MEANT.height) / 2, height: share * MEANT.height });
+    layHead(context, others[0]!, {
+      x: 500,
+      y: 250 - (share * MEANT.height) / 2,
+      height: share * MEANT.height,
+    });
 
 /** A photograph of somebody in a frame on the wall. */
 const poster: Scene = (context, _shot, { others }) => {
@@ -64,20 +68,13 @@ const cardInHand: Scene = (context, _shot, { own }) => {
 
 const alone: Scene = () => undefined;
 
-/** The card held in front, larger than the head behind it. */
-const SMALL = { x: 230, y: 90, height: 110 };
-
 export const COMPANY: readonly Condition[] = [
   scene('alone before the camera', alone),
-  ...[0.3, 0.45, 0.55, 0.65, 0.8, 0.95].map((share) =>
+  ...[0.45, 0.55, 0.65, 0.8].map((share) =>
     scene(`somebody behind, ${Math.round(100 * share)} % of the size`, beside(share)),
   ),
-  scene('somebody close behind the shoulder, 50 %', beside(0.5, 440)),
   scene('four people queueing behind, a third', queue),
   scene('framed photograph on the wall, 45 %', poster),
   scene('group of five, the one in the middle largest', group),
   scene('own card held beside the face', cardInHand),
-  scene('standing far away', alone, SMALL),
 ];
-
-export type { Raster };

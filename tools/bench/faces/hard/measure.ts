@@ -13,7 +13,8 @@ import { seeded } from '../random.ts';
 import { COMPANY } from './company.ts';
 import { COVERINGS } from './coverings.ts';
 import { DOCUMENTS } from './documents.ts';
-import { DETAIL, LIGHT } from './light.ts';
+import { DETAIL } from './detail.ts';
+import { LIGHT } from './light.ts';
 import { PLACES } from './places.ts';
 import { shotOf, toJpeg, type Condition, type Shot } from './shot.ts';
 
@@ -21,42 +22,60 @@ import { shotOf, toJpeg, type Condition, type Shot } from './shot.ts';
 type Outcome =
   { readonly embedding: Float32Array; readonly rightFace: boolean } | { readonly refused: string };
 
+type Rows = (string | number)[][];
+
 interface Person {
   readonly name: string;
   readonly portrait: Shot;
   readonly selfie: Shot;
 }
 
-export const CONDITIONS: readonly Condition[] = [
-  { name: 'as it is', of: 'selfie', spoil: ({ raster }) => raster },
-  { name: 'as it is', of: 'ID photo', spoil: ({ raster }) => raster },
-  ...LIGHT,
-  ...DETAIL,
-  ...PLACES,
-  ...COVERINGS,
-  ...COMPANY,
-  ...DOCUMENTS,
-];
+/** What is measured together; each group is a table of its own. */
+export const GROUPS = {
+  light: LIGHT,
+  detail: DETAIL,
+  places: PLACES,
+  coverings: COVERINGS,
+  company: COMPANY,
+  documents: DOCUMENTS,
+} as const satisfies Record<string, readonly Condition[]>;
+export type Group = keyof typeof GROUPS;
 
 const personOf = (file: string) => file.replace(/_\d+\.[a-z]+$/i, '');
 
-/**
- * For each condition: one picture of every pair is spoilt, sent as a client would, and compared with the other one of
- * its pair and with those of all other people.
- */
-export async function hardRows(
-  pairsFile: string,
-  limit: number,
-  only: RegExp,
-): Promise<(string | number)[][]> {
+export interface Subjects {
+  readonly people: readonly Person[];
+  /** Other people, to stand beside them. */
+  readonly others: readonly Shot[];
+  /** How the unspoilt pictures are read, in the order of the people. */
+  readonly plain: Readonly<Record<Condition['of'], readonly Outcome[]>>;
+}
+
+/** Up to `limit` people of a `pairs.csv` with two pictures each. */
+export async function subjectsOf(pairsFile: string, limit: number): Promise<Subjects> {
   const { people, others } = await peopleOf(pairsFile, limit);
-  const plain = {
-    selfie: await Promise.all(people.map(({ selfie }) => selfie)).then((shots) => readAll(shots, 'selfie')),
-    'ID photo': await readAll(
-      people.map(({ portrait }) => portrait),
-      'ID photo',
-    ),
+  return {
+    people,
+    others,
+    plain: {
+      selfie: await readAll(
+        people.map(({ selfie }) => selfie),
+        'selfie',
+      ),
+      'ID photo': await readAll(
+        people.map(({ portrait }) => portrait),
+        'ID photo',
+      ),
+    },
   };
+}
+
+/**
+ * For each condition: one picture of every person is spoilt, sent as a client would, and compared with their other one
+ * and with those of all other people. The first row is of the pictures as they are.
+ */
+export async function hardRows({ people, others, plain }: Subjects, group: Group): Promise<Rows> {
+  const against = (of: Condition['of']) => plain[of === 'selfie' ? 'ID photo' : 'selfie'];
   const rows: (string | number)[][] = [
     [
       'picture',
@@ -68,27 +87,29 @@ export async function hardRows(
       'accepted above 90',
       'strangers accepted',
     ],
+    [
+      'both',
+      'as they are',
+      people.length,
+      ...countsOf(plain.selfie),
+      ...acceptedOf(plain.selfie, against('selfie'), people),
+    ],
   ];
-  for (const condition of CONDITIONS.filter(({ name }) => only.test(name))) {
+  for (const condition of GROUPS[group] as readonly Condition[]) {
+    const { of, name } = condition;
     const spoilt: Outcome[] = [];
     for (const [i, person] of people.entries()) {
       const [shot, own] =
-        condition.of === 'selfie' ? [person.selfie, person.portrait] : [person.portrait, person.selfie];
+        of === 'selfie' ? [person.selfie, person.portrait] : [person.portrait, person.selfie];
       const company = {
         random: seeded(i + 1),
         others: Array.from({ length: 4 }, (_, k) => others[(i * 4 + k) % others.length]!),
         own,
       };
       const raster = await condition.spoil(shot, company);
-      spoilt.push(await read(raster, condition.of, condition.place?.(shot) ?? shot.box));
+      spoilt.push(await read(raster, of, condition.place?.(shot) ?? shot.box));
     }
-    rows.push([
-      condition.of,
-      condition.name,
-      people.length,
-      ...countsOf(spoilt),
-      ...acceptedOf(spoilt, plain[condition.of === 'selfie' ? 'ID photo' : 'selfie'], people),
-    ]);
+    rows.push([of, name, people.length, ...countsOf(spoilt), ...acceptedOf(spoilt, against(of), people)]);
     process.stderr.write(`${rows.at(-1)!.join(' | ')}\n`);
   }
   return rows;

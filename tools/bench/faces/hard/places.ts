@@ -58,20 +58,12 @@ export const PLACES: readonly Condition[] = [
     of: 'selfie',
     spoil: turned(degrees),
   })),
-  ...[90, 180].map((degrees): Condition => ({
-    name: `turned by ${degrees}°`,
-    of: 'ID photo',
+  ...[15, 30, -30, 45].map((degrees): Condition => ({
+    name: `head tilted by ${degrees}°`,
+    of: 'selfie',
     spoil: turned(degrees),
+    place: turnedBox(degrees),
   })),
-  ...[15, 30, 45].flatMap((degrees): Condition[] =>
-    [degrees, -degrees].map((way) => ({
-      name: `head tilted by ${way}°`,
-      of: 'selfie',
-      spoil: turned(way),
-      place: turnedBox(way),
-    })),
-  ),
-  { name: 'head tilted by 30°', of: 'ID photo', spoil: turned(30), place: turnedBox(30) },
   {
     name: 'cut close around the face',
     of: 'selfie',
