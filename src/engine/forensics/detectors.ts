@@ -20,6 +20,7 @@ import { producer } from './metadata/producer.ts';
 import { changedInRevision } from './pdf-structure/changed-in-revision.ts';
 import { coveredText } from './pdf-structure/covered-text.ts';
 import { coveringAnnotation } from './pdf-structure/covering-annotation.ts';
+import { fieldLook } from './pdf-structure/field-look.ts';
 import { fontsInNumber } from './pdf-structure/fonts-in-number.ts';
 import { foreignFont } from './pdf-structure/foreign-font.ts';
 import { hiddenLayer } from './pdf-structure/hidden-layer.ts';
@@ -27,6 +28,7 @@ import { orphanedContent } from './pdf-structure/orphaned-content.ts';
 import { overprintedText } from './pdf-structure/overprinted-text.ts';
 import { patchedScan } from './pdf-structure/patched-scan.ts';
 import { signature } from './pdf-structure/signature.ts';
+import { untaggedText } from './pdf-structure/untagged-text.ts';
 import { copiedMarks } from './splice/copied-marks.ts';
 import { evenInGrain } from './splice/even-in-grain.ts';
 import { flatPatch } from './splice/flat-patch.ts';
@@ -45,6 +47,8 @@ export const fileDetectors: readonly FileDetector[] = [
   hiddenLayer,
   fontsInNumber,
   foreignFont,
+  untaggedText,
+  fieldLook,
   staleThumbnail,
   contentCredentials,
   pictureOrigin,

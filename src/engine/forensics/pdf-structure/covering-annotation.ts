@@ -7,10 +7,14 @@ import type { Cover } from './covers.ts';
 /** Annotations that people lay over a page in ordinary work: filled fields, stamps and signatures. */
 const EVERYDAY = new Set(['annotation:Widget', 'annotation:Stamp', 'annotation:Ink']);
 
+/** Stamps have a rim and lines of their own; a patch is paper, hardly taller than the line that it covers. */
+const PAPER = 0.85;
+const PATCH_HEIGHT = 2;
+
 /** Opaque annotations that hide text of the page: comments made to look like the document. */
 export const coveringAnnotation: FileDetector = {
   id: 'covering-annotation',
-  version: '1',
+  version: '2',
   group: 'pdf-structure',
   quick: true,
   inspect: (evidence) =>
@@ -24,7 +28,13 @@ function judge(cover: Cover, page: number, box: Finding['box']): Finding {
   const replaced = bare(cover.over) !== '' && comparableSizes(cover);
   const numbers = figures(cover.under) !== '' && figures(cover.over) !== '';
   const everyday = EVERYDAY.has(cover.by.origin);
-  const strength = strengthOf({ everyday, field: kind === 'Widget', replaced, numbers });
+  const strength = strengthOf({
+    everyday,
+    field: kind === 'Widget',
+    patch: isPatch(cover),
+    replaced,
+    numbers,
+  });
   const explanation = replaced
     ? `An annotation covers “${short(cover.under)}” and shows “${short(cover.over)}” in its place.`
     : `An annotation covers “${short(cover.under)}”, which is still in the file.`;
@@ -39,15 +49,21 @@ function judge(cover: Cover, page: number, box: Finding['box']): Finding {
   });
 }
 
-/** Figures laid over figures are proof; a remark laid over words may be a remark. A filled field covers its own placeholder. */
+/** Figures laid over figures are proof; a remark laid over words may be a remark. A filled field covers its own placeholder, a stamp what stands where it was put. */
 function strengthOf(seen: {
   everyday: boolean;
   field: boolean;
+  patch: boolean;
   replaced: boolean;
   numbers: boolean;
 }): Finding['strength'] {
-  if (seen.everyday) return seen.field && seen.replaced && seen.numbers ? 'strong' : 'note';
+  if (seen.everyday) return (seen.field || seen.patch) && seen.replaced && seen.numbers ? 'strong' : 'note';
   return seen.replaced && seen.numbers ? 'proof' : 'strong';
+}
+
+function isPatch({ by, sizes }: Cover): boolean {
+  const height = by.box.y1 - by.box.y0;
+  return by.kind === 'fill' && (by.luminance ?? 0) > PAPER && height < PATCH_HEIGHT * sizes.under;
 }
 
 /** The digits of a text; a placeholder of equal digits (00/00/0000) is none. */

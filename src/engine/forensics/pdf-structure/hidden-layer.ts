@@ -1,13 +1,13 @@
 import { finding, type FileDetector } from '../detector.ts';
 import { isShownGlyph, type PaintedGlyph } from '../pdf/painted.ts';
-import { textRuns } from '../pdf/text-runs.ts';
+import { textRuns, words } from '../pdf/text-runs.ts';
 import { intersection } from '../pdf/matrix.ts';
 import { short } from './covered-text.ts';
 
 /** Text on a layer that is switched off, where the page shows other text in its place. */
 export const hiddenLayer: FileDetector = {
   id: 'hidden-layer',
-  version: '1',
+  version: '2',
   group: 'pdf-structure',
   quick: true,
   inspect: ({ pdf }) => {
@@ -16,17 +16,18 @@ export const hiddenLayer: FileDetector = {
       const glyphs = (pdf.painted(pdf.file.latest, page) ?? []).filter(
         (i): i is PaintedGlyph => i.kind === 'glyph',
       );
-      const visible = textRuns(glyphs.filter(isShownGlyph));
+      const visible = glyphs.filter(isShownGlyph);
       return textRuns(glyphs.filter((g) => g.hiddenLayer !== null)).flatMap((hidden) => {
-        const shown = visible.find(
+        // The text in its place only, not the whole line that this is a word of.
+        const inPlace = visible.filter(
           (v) => Math.abs(v.y - hidden.y) < 0.5 * hidden.size && intersection(v.box, hidden.box) !== null,
         );
+        const shown = words(inPlace)
+          .map((word) => word.text)
+          .join(' ');
         // Layers hold translations and drafts; other figures in the same place are another matter.
         const differs =
-          shown !== undefined &&
-          figures(shown.text) !== '' &&
-          figures(hidden.text) !== '' &&
-          figures(shown.text) !== figures(hidden.text);
+          figures(shown) !== '' && figures(hidden.text) !== '' && figures(shown) !== figures(hidden.text);
         const layer = hidden.glyphs[0]!.hiddenLayer;
         return [
           finding(hiddenLayer, {
@@ -34,11 +35,11 @@ export const hiddenLayer: FileDetector = {
             page: page.index,
             box: pdf.toPixels(page, hidden.box),
             explanation: differs
-              ? `The page shows “${short(shown.text)}” where a hidden layer holds “${short(hidden.text)}”.`
+              ? `The page shows “${short(shown)}” where a hidden layer holds “${short(hidden.text)}”.`
               : `A hidden layer holds “${short(hidden.text)}”.`,
             detail: `optional content “${layer}” is off by default`,
             before: hidden.text,
-            after: shown?.text ?? '',
+            after: shown,
           }),
         ];
       });

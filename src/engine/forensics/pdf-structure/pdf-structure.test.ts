@@ -176,6 +176,22 @@ describe('annotations', () => {
     expect((await examine(over('Widget', typed))).verdict).toBe('AUTHENTIC');
   });
 
+  it('are a strong sign as a stamp that is a patch of paper with other figures, and none as a stamp with a rim', async () => {
+    const patch = '1 g 0 0 60 16 re f BT 0 g /F1 12 Tf 1 0 0 1 2 4 Tm (8,000.00) Tj ET';
+    const { verdict, findings } = await examine(over('Stamp', patch));
+    expect(verdict).toBe('SUSPICIOUS');
+    expect(findings[0]).toMatchObject({
+      detector: 'covering-annotation',
+      strength: 'strong',
+      after: '8,000.00',
+    });
+    const tall = handmadePdf(page, {
+      10: '<< /Type /Annot /Subtype /Stamp /Rect [80 80 180 140] /AP << /N 11 0 R >> >>',
+      11: appearance(patch).replace('[0 0 60 16]', '[0 0 60 36]').replace('0 0 60 16 re', '0 0 60 36 re'),
+    });
+    expect((await examine(tall)).verdict).toBe('AUTHENTIC');
+  });
+
   it('are ordinary when they only highlight, or hold text without a background', async () => {
     expect((await examine(over('Highlight', '1 1 0 rg 0 0 60 16 re f'))).verdict).toBe('AUTHENTIC');
     expect((await examine(over('FreeText', 'BT 0 g /F1 6 Tf 1 0 0 1 2 14 Tm (ok) Tj ET'))).verdict).toBe(

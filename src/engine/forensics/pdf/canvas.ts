@@ -1,5 +1,6 @@
 import type { Revision } from './file.ts';
 import type { GraphicsState } from './graphics-state.ts';
+import type { Enclosed } from './marked-content.ts';
 import { apply, area, intersection, multiply, transformed, type Matrix, type Rectangle } from './matrix.ts';
 import type { Origin, PaintedItem } from './painted.ts';
 import type { PdfDict, PdfValue } from './values.ts';
@@ -26,7 +27,7 @@ export function addFills(
   boxes: readonly Rectangle[],
   luminance: number | null,
   alpha: number,
-  layer: string | null,
+  { layer }: Enclosed,
 ): void {
   for (const raw of boxes) {
     const box = intersection(raw, state.clip);
@@ -51,7 +52,7 @@ export function addText(
   bytes: Uint8Array,
   state: GraphicsState,
   start: Matrix,
-  layer: string | null,
+  { layer, tagged }: Enclosed,
 ): Matrix {
   const font = state.font;
   if (!font) return start;
@@ -82,6 +83,7 @@ export function addText(
         luminance: state.renderMode === 1 ? state.stroke : state.fill,
         visible: shown && state.renderMode !== 3 && state.renderMode !== 7 && state.fillAlpha > 0.02,
         show,
+        tagged,
         upright: Math.abs(base[1]) + Math.abs(base[2]) < 0.05 * Math.hypot(base[0], base[3]),
       });
     }
@@ -100,7 +102,7 @@ export function addImage(
   state: GraphicsState,
   id: number | null,
   dict: PdfDict,
-  layer: string | null,
+  { layer }: Enclosed,
 ): void {
   const box = intersection(transformed({ x0: 0, y0: 0, x1: 1, y1: 1 }, state.ctm), state.clip);
   if (!box || canvas.items.length >= MAX_ITEMS) return;

@@ -7,6 +7,7 @@ import { initialState, initialText, luminanceOf, type GraphicsState } from './gr
 import { skipInlineImage } from './inline-image.ts';
 import { hiddenLayersOf } from './layers.ts';
 import { Lexer } from './lexer.ts';
+import { layerOf, NOTHING_AROUND, openMarkedContent, type Enclosed } from './marked-content.ts';
 import { around, intersection, multiply, transformed, type Matrix, type Rectangle } from './matrix.ts';
 import type { Origin } from './painted.ts';
 import { PathBuilder } from './path-builder.ts';
@@ -46,7 +47,7 @@ export class Interpreter {
     ctm: Matrix,
     clip: Rectangle,
     depth = 0,
-    layer: string | null = null,
+    outer: Enclosed = NOTHING_AROUND,
     inherited?: GraphicsState,
   ): void {
     const lexer = new Lexer(content, 0, { references: false });
@@ -56,7 +57,7 @@ export class Interpreter {
     let state: GraphicsState = inherited ? { ...inherited, ctm, clip } : initialState(ctm, clip);
     let text = initialText();
     let pendingClip = false;
-    const marked: (string | null)[] = [];
+    const marked = openMarkedContent(this.#revision, resources, this.#hidden, outer);
     let operands: PdfValue[] = [];
 
     const number = (index: number): number => {
@@ -64,9 +65,8 @@ export class Interpreter {
       return typeof value === 'number' && Number.isFinite(value) ? value : 0;
     };
     const numbers = (): number[] => operands.filter((v): v is number => typeof v === 'number');
-    const currentLayer = (): string | null => marked.findLast((m) => m !== null) ?? layer;
     const addFill = (boxes: readonly Rectangle[], luminance: number | null, alpha: number): void =>
-      addFills(canvas, this.#origin, state, boxes, luminance, alpha, currentLayer());
+      addFills(canvas, this.#origin, state, boxes, luminance, alpha, marked.current);
     const paint = (fill: boolean, stroke: boolean): void => {
       if (fill) addFill(path.solidBoxes(), state.fill, state.fillAlpha);
       const pen =
@@ -85,7 +85,7 @@ export class Interpreter {
     };
     const show = (value: PdfValue | undefined): void => {
       if (isKind(value, 'string'))
-        text.matrix = addText(canvas, this.#origin, value.bytes, state, text.matrix, currentLayer());
+        text.matrix = addText(canvas, this.#origin, value.bytes, state, text.matrix, marked.current);
     };
     const nextLine = (x: number, y: number): void => {
       text.line = multiply([1, 0, 0, 1, x, y], text.line);
@@ -185,14 +185,14 @@ export class Interpreter {
           else show(part);
         }
       },
-      Do: () => this.#paintObject(resources, operands[0], state, depth, currentLayer()),
+      Do: () => this.#paintObject(resources, operands[0], state, depth, marked.current),
       BI: () => {
         const dict = skipInlineImage(lexer);
-        addImage(canvas, this.#origin, this.#revision, state, null, dict, currentLayer());
+        addImage(canvas, this.#origin, this.#revision, state, null, dict, marked.current);
       },
-      BDC: () => void marked.push(nameOf(operands[0]) === 'OC' ? this.#layer(resources, operands[1]) : null),
-      BMC: () => void marked.push(null),
-      EMC: () => void marked.pop(),
+      BDC: () => marked.begin(operands[0], operands[1]),
+      BMC: () => marked.begin(operands[0], undefined),
+      EMC: () => marked.end(),
     };
     const setDevice = (which: 'fill' | 'stroke'): void => {
       const values = numbers();
@@ -217,13 +217,14 @@ export class Interpreter {
     name: PdfValue | undefined,
     state: GraphicsState,
     depth: number,
-    layer: string | null,
+    outer: Enclosed,
   ): void {
     const revision = this.#revision;
     const reference = revision.dict(resources.entries.get('XObject')).entries.get(nameOf(name) ?? '');
     const object = revision.stream(reference);
     if (!object) return;
-    const ownLayer = this.#layerOf(object.dict.entries.get('OC')) ?? layer;
+    const own = layerOf(object.dict.entries.get('OC'), this.#hidden);
+    const enclosed = own === null ? outer : { ...outer, layer: own };
     const subtype = nameOf(revision.resolve(object.dict.entries.get('Subtype')));
     if (subtype === 'Image')
       addImage(
@@ -233,10 +234,10 @@ export class Interpreter {
         state,
         isKind(reference, 'ref') ? reference.id : null,
         object.dict,
-        ownLayer,
+        enclosed,
       );
     else if (subtype === 'Form' && depth < MAX_FORM_DEPTH)
-      this.runForm(object, state.ctm, state.clip, depth + 1, ownLayer, resources, state);
+      this.runForm(object, state.ctm, state.clip, depth + 1, enclosed, resources, state);
   }
 
   /** Paints a form XObject: its matrix, its clip to the bounding box, its own resources. */
@@ -245,7 +246,7 @@ export class Interpreter {
     ctm: Matrix,
     clip: Rectangle,
     depth: number,
-    layer: string | null,
+    enclosed: Enclosed,
     outer: PdfDict,
     inherited?: GraphicsState,
   ): void {
@@ -269,7 +270,7 @@ export class Interpreter {
       inner,
       clipped,
       depth,
-      layer,
+      enclosed,
       inherited,
     );
   }
@@ -284,15 +285,5 @@ export class Interpreter {
     const font = loadFont(this.#revision, value);
     this.#fonts.set(key, font);
     return font;
-  }
-
-  #layer(resources: PdfDict, name: PdfValue | undefined): string | null {
-    return this.#layerOf(
-      this.#revision.dict(resources.entries.get('Properties')).entries.get(nameOf(name) ?? ''),
-    );
-  }
-
-  #layerOf(value: PdfValue | undefined): string | null {
-    return isKind(value, 'ref') ? (this.#hidden.get(value.id) ?? null) : null;
   }
 }

@@ -1,6 +1,7 @@
 import { newCanvas } from './canvas.ts';
 import type { Revision } from './file.ts';
 import { Interpreter } from './interpreter.ts';
+import { NOTHING_AROUND } from './marked-content.ts';
 import { around, IDENTITY, multiply, transformed, type Matrix, type Rectangle } from './matrix.ts';
 import { sheetOf, type PdfPage } from './pages.ts';
 import type { Origin, PaintedItem } from './painted.ts';
@@ -95,7 +96,7 @@ function paintAppearance(
   const sx = box.x1 > box.x0 ? (rectangle.x1 - rectangle.x0) / (box.x1 - box.x0) : 1;
   const sy = box.y1 > box.y0 ? (rectangle.y1 - rectangle.y0) / (box.y1 - box.y0) : 1;
   const placed = multiply([1, 0, 0, 1, -box.x0, -box.y0], [sx, 0, 0, sy, rectangle.x0, rectangle.y0]);
-  interpreter.runForm(appearance, placed, clip, 1, null, EMPTY_DICT);
+  interpreter.runForm(appearance, placed, clip, 1, NOTHING_AROUND, EMPTY_DICT);
 }
 
 /** What viewers draw when the file brings no appearance: the interior colour and the text of the annotation. */
@@ -143,12 +144,14 @@ function paintWithoutAppearance(
       luminance: 0,
       visible: true,
       show: -1,
+      tagged: false,
       upright: true,
     });
   }
 }
 
-function rectangleOf(revision: Revision, annotation: PdfDict): Rectangle | null {
+/** Where an annotation stands on its page. */
+export function rectangleOf(revision: Revision, annotation: PdfDict): Rectangle | null {
   const value: PdfValue | undefined = revision.resolve(annotation.entries.get('Rect'));
   const r = isArray(value) ? numbersOf(value.map((v) => revision.resolve(v) ?? null)) : null;
   return r?.length === 4

@@ -31,6 +31,8 @@ export interface PaintedGlyph extends Painted {
   readonly visible: boolean;
   /** Counts show operators: glyphs of one operator share it. */
   readonly show: number;
+  /** Part of the structure of a tagged document. */
+  readonly tagged: boolean;
   /** Upright text only: rotated text is never judged by its box. */
   readonly upright: boolean;
 }

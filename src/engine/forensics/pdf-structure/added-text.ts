@@ -1,0 +1,106 @@
+import type { PaintedGlyph } from '../pdf/painted.ts';
+import { textRuns, type TextRun } from '../pdf/text-runs.ts';
+
+/** A page's writer is known by so many characters in fonts of its own making … */
+const LEAST_OWN = 80;
+/** … beside which the others are at most this share. */
+const MOST_ADDED = 0.2;
+/** Characters from which a text is one. */
+const LEAST_TEXT = 3;
+/** In font sizes: how far edges of one column, and words of one sentence, stand apart at most. */
+const SAME_EDGE = 0.25;
+const NEXT_WORD = 1;
+/** Lines of one block stand so near, in font sizes from baseline to baseline. */
+const PITCH = 2.2;
+/** What passes for the writer's text is as large, and as dark, as the text it stands with. */
+const LIKE_SIZE = 1.2;
+const LIKE_INK = 0.12;
+/** Forms are filled in with more values than this, all by the program that filled them in. */
+export const FEW = 2;
+
+/** Texts of another making on a page that has a writer, all painted after the rest; null where there are none. */
+export function addedTo(
+  shown: readonly PaintedGlyph[],
+  isAdded: (g: PaintedGlyph) => boolean,
+): { own: PaintedGlyph[]; added: TextRun[] } | null {
+  const added = shown.filter(isAdded);
+  const own = shown.filter((g) => !isAdded(g));
+  if (own.length < LEAST_OWN || added.length > MOST_ADDED * own.length) return null;
+  const last = own.reduce((most, g) => Math.max(most, g.order), -Infinity);
+  return added.some((g) => g.order < last) ? null : { own, added: textRuns(added, NEXT_WORD) };
+}
+
+/** A text that came neither with others around it, as a stamp's lines do, nor as a mere sign. */
+export const isAlone = (run: TextRun, added: readonly TextRun[]): boolean =>
+  isText(run) && !isOfStamp(run, added);
+
+const isText = ({ glyphs }: TextRun): boolean =>
+  glyphs.filter((g) => /[\p{L}\p{N}]/u.test(g.text)).length >= LEAST_TEXT;
+
+/** One of several lines that came together. */
+const isOfStamp = (run: TextRun, added: readonly TextRun[]): boolean =>
+  added.some(
+    (other) =>
+      other !== run &&
+      !isOnRow(other, run) &&
+      Math.abs(other.y - run.y) < PITCH * Math.max(run.size, other.size) &&
+      sharedWidth(other, run) > 0,
+  );
+
+const sharedWidth = ({ box: a }: TextRun, { box: b }: TextRun): number =>
+  Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
+
+/**
+ * Where the writer's own text would stand: within a sentence, between the lines of a block, or behind a label where so many
+ * values of the same column stand.
+ */
+export function standsInPlace(run: TextRun, all: readonly TextRun[], values = 1): boolean {
+  const printed = all.filter((other) => looksLike(run, other));
+  const row = printed.filter((other) => isOnRow(run, other));
+  // On a line to write on: filled in.
+  if (row.some((other) => isLeader(other) && other.box.x0 < run.box.x1)) return false;
+  const left = row.filter(({ box }) => box.x1 <= run.box.x0 + 0.5 * run.size);
+  const right = row.filter(({ box }) => box.x0 >= run.box.x1 - 0.5 * run.size);
+  const isInSentence =
+    left.some(({ box }) => run.box.x0 - box.x1 < NEXT_WORD * run.size) &&
+    right.some(({ box }) => box.x0 - run.box.x1 < NEXT_WORD * run.size);
+  return isInSentence || isInBlock(run, all) || (left.length > 0 && inColumn(run, row, printed) >= values);
+}
+
+export function looksLike(a: TextRun, b: TextRun): boolean {
+  const [one, other] = [a.glyphs[0]!.luminance ?? 0, b.glyphs[0]!.luminance ?? 0];
+  return Math.max(a.size, b.size) < LIKE_SIZE * Math.min(a.size, b.size) && Math.abs(one - other) < LIKE_INK;
+}
+
+/** A line whose neighbours above and below begin where it does, one of them in such letters. */
+function isInBlock(run: TextRun, all: readonly TextRun[]): boolean {
+  const near = all.filter(
+    (other) =>
+      !isOnRow(run, other) &&
+      Math.abs(other.box.x0 - run.box.x0) < SAME_EDGE * run.size &&
+      Math.abs(other.y - run.y) < PITCH * run.size,
+  );
+  return (
+    near.some(({ y }) => y > run.y) &&
+    near.some(({ y }) => y < run.y) &&
+    near.some((other) => looksLike(run, other))
+  );
+}
+
+/** How many values of other rows begin or end where it does. */
+function inColumn(run: TextRun, row: readonly TextRun[], printed: readonly TextRun[]): number {
+  const reach = SAME_EDGE * run.size;
+  return printed.filter(
+    (other) =>
+      !row.includes(other) &&
+      !isLeader(other) &&
+      (Math.abs(other.box.x0 - run.box.x0) < reach || Math.abs(other.box.x1 - run.box.x1) < reach) &&
+      printed.some((label) => label !== other && isOnRow(other, label) && label.box.x1 <= other.box.x0),
+  ).length;
+}
+
+const isLeader = ({ text }: TextRun): boolean => /[_.…·-]{4,}/.test(text.replaceAll(' ', ''));
+
+export function isOnRow(a: TextRun, b: TextRun): boolean {
+  return Math.abs(a.y - b.y) < 0.5 * Math.min(a.size, b.size);
+}

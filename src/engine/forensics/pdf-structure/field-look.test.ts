@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { Finding } from '../../../contract/forensics.ts';
+import { startInspection } from '../inspector.ts';
+import { handmadePdf } from '../pdf/handmade.test-data.ts';
+
+interface Field {
+  readonly value: string;
+  readonly look: string;
+  /** Further entries of the field, and of the form. */
+  readonly field?: string;
+  readonly form?: string;
+  readonly type?: string;
+}
+
+async function foundIn({ value, look, field = '', form = '', type = 'Tx' }: Field): Promise<Finding[]> {
+  const drawn = `/Tx BMC BT /F1 10 Tf 0 g 2 4 Td (${look}) Tj ET EMC`;
+  const bytes = handmadePdf(
+    { content: 'BT /F1 10 Tf 20 160 Td (Net salary) Tj ET', extra: '/Annots [12 0 R]' },
+    {
+      1: `<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [11 0 R] ${form} >> >>`,
+      11: `<< /FT /${type} /T (net) /V (${value}) /Kids [12 0 R] ${field} >>`,
+      12: '<< /Type /Annot /Subtype /Widget /Parent 11 0 R /Rect [100 150 220 170] /F 4 /AP << /N 13 0 R >> >>',
+      13: `<< /Type /XObject /Subtype /Form /BBox [0 0 120 20] /Resources << /Font << /F1 5 0 R >> >> /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`,
+    },
+  );
+  const { findings } = await startInspection({ name: 'a.pdf', bytes }, 0, {
+    mode: 'quick',
+    today: '2026-11-25',
+  }).finish([], 'unknown');
+  return findings.filter((f) => f.detector === 'field-look');
+}
+
+describe('the look of a filled field', () => {
+  it.each([
+    ['another amount', '5,914.25', '9,914.25'],
+    ['an amount with a digit before it', '5,914.25', '15,914.25'],
+    ['another number', '62001234567', '62001294567'],
+  ])('is strong when it shows %s than the field holds', async (_, value, look) => {
+    expect(await foundIn({ value, look })).toMatchObject([
+      { strength: 'strong', before: value, after: look, page: 0 },
+    ]);
+  });
+
+  it.each([
+    ['the same', '5,914.25', '5,914.25'],
+    ['a currency before it', '5914.25', 'BWP 5,914.25'],
+    ['decimals that a format adds', '5914', '5,914.00'],
+    ['a day in another order', '2026-11-02', '02/11/2026'],
+    ['what fits into the field', '62001234567 at Mahalapye', '62001234'],
+    ['words only', 'K. Example', 'Kagiso'],
+  ])('is nothing when it shows %s', async (_, value, look) => {
+    expect(await foundIn({ value, look })).toEqual([]);
+  });
+
+  it('is a note where the form asks viewers to draw its fields anew', async () => {
+    const field = { value: '5,914.25', look: '0,000.00', form: '/NeedAppearances true' };
+    expect(await foundIn(field)).toMatchObject([{ strength: 'note' }]);
+  });
+
+  it('is left to its format where one is set, but for an amount', async () => {
+    const field = '/AA << /F << /S /JavaScript /JS (format) >> >>';
+    expect(await foundIn({ value: '2026-11-02', look: '2 Nov 26', field })).toEqual([]);
+    expect(await foundIn({ value: '5,914.25', look: '9,914.25', field })).toHaveLength(1);
+  });
+
+  it('is nothing of a choice, which shows another text than it holds', async () => {
+    expect(await foundIn({ value: '17', look: '24 months', type: 'Ch' })).toEqual([]);
+  });
+});

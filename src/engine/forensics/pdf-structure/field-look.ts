@@ -1,0 +1,113 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import { finding, type FileDetector } from '../detector.ts';
+import { arrayOf } from '../pdf/cross-reference.ts';
+import type { Revision } from '../pdf/file.ts';
+import { shareInside, type Rectangle } from '../pdf/matrix.ts';
+import { rectangleOf } from '../pdf/paint-page.ts';
+import { isShownGlyph } from '../pdf/painted.ts';
+import { bare, textRuns } from '../pdf/text-runs.ts';
+import { nameOf, textOf, type PdfDict, type PdfValue } from '../pdf/values.ts';
+import { short } from './covered-text.ts';
+
+/** Forms of more pages of fields nest no deeper. */
+const MAX_PARENTS = 20;
+/** A money amount as forms hold it. */
+const AMOUNT = /^[^\d-]*(-?[\d ,]*\d[.]\d{2})$/;
+
+/**
+ * A filled field of a form that shows other figures than it holds. The look of a text field is its value drawn (ISO 32000-1,
+ * 12.7.3.3); who changes one of them in the file leaves the other.
+ */
+export const fieldLook: FileDetector = {
+  id: 'field-look',
+  version: '1',
+  group: 'pdf-structure',
+  quick: true,
+  inspect: ({ pdf }) => {
+    if (!pdf) return [];
+    const { latest } = pdf.file;
+    const form = latest.dict(latest.catalog.entries.get('AcroForm'));
+    // The viewer is asked to draw all fields anew: what was drawn before is out of date by intention.
+    const isRedrawn = latest.resolve(form.entries.get('NeedAppearances')) === true;
+    return pdf.pages(latest).flatMap((page): Finding[] => {
+      const fields = textFieldsOf(latest, page.dict);
+      if (fields.length === 0) return [];
+      const glyphs = (pdf.painted(latest, page) ?? [])
+        .filter(isShownGlyph)
+        .filter((g) => g.origin === 'annotation:Widget');
+      return fields.flatMap(({ value, box, isFormatted }) => {
+        const within = glyphs.filter((g) => shareInside(g.box, box) > 0.5);
+        const look = textRuns(within)
+          .map((r) => r.text)
+          .join(' ');
+        if (!hasOtherFigures(value, look, isFormatted)) return [];
+        return [
+          finding(fieldLook, {
+            strength: isRedrawn ? 'note' : 'strong',
+            page: page.index,
+            box: pdf.toPixels(page, box),
+            explanation: `A field of the form shows “${short(look)}”, but the value kept in it is “${short(value)}”.`,
+            detail: `text field, ${isFormatted ? 'with' : 'without'} a format of its own; NeedAppearances ${isRedrawn}`,
+            before: value,
+            after: look,
+          }),
+        ];
+      });
+    });
+  },
+};
+
+interface TextField {
+  readonly value: string;
+  readonly box: Rectangle;
+  /** A script of the form writes the value in another form: with a currency, a month's name, fewer decimals. */
+  readonly isFormatted: boolean;
+}
+
+function textFieldsOf(revision: Revision, page: PdfDict): TextField[] {
+  return arrayOf(revision.resolve(page.entries.get('Annots')))
+    .slice(0, 2_000)
+    .flatMap((reference) => {
+      const widget = revision.dict(reference);
+      if (nameOf(revision.resolve(widget.entries.get('Subtype'))) !== 'Widget') return [];
+      if (nameOf(inherited(revision, widget, 'FT')) !== 'Tx') return [];
+      const value = textOf(inherited(revision, widget, 'V'));
+      const box = rectangleOf(revision, widget);
+      if (value === null || box === null) return [];
+      const scripts = revision.dict(inherited(revision, widget, 'AA'));
+      return [{ value, box, isFormatted: scripts.entries.has('F') }];
+    });
+}
+
+/** An entry of a field, or of what it is a kid of (ISO 32000-1, 12.7.3.1). */
+function inherited(revision: Revision, field: PdfDict, key: string): PdfValue | undefined {
+  let at = field;
+  for (let depth = 0; depth < MAX_PARENTS; depth++) {
+    const value = revision.resolve(at.entries.get(key));
+    if (value !== undefined) return value;
+    const parent = at.entries.get('Parent');
+    if (parent === undefined) return undefined;
+    at = revision.dict(parent);
+  }
+  return undefined;
+}
+
+/** A long value is cut off by its field, and a format may add to a value: neither changes its figures. */
+function hasOtherFigures(value: string, look: string, isFormatted: boolean): boolean {
+  const [held, shown] = [amountOf(value), amountOf(look)];
+  if (held !== null && shown !== null) return held !== shown;
+  if (isFormatted) return false;
+  const [a, b] = [figures(value), figures(look)];
+  if (a === '' || b === '' || isSameDay(a, b)) return false;
+  return !bare(value).includes(bare(look)) && !bare(look).includes(bare(value)) && a !== b;
+}
+
+/** The digits of a day may stand in another order. */
+const isSameDay = (a: string, b: string): boolean => [...a].sort().join('') === [...b].sort().join('');
+
+function amountOf(text: string): number | null {
+  const amount = AMOUNT.exec(text.trim())?.[1];
+  return amount === undefined ? null : Number(amount.replace(/[ ,]/g, ''));
+}
+
+const figures = (text: string): string => text.replace(/\D/g, '');

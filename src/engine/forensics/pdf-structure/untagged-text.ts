@@ -1,0 +1,45 @@
+import { finding, type FileDetector } from '../detector.ts';
+import { textRuns } from '../pdf/text-runs.ts';
+import { addedTo, FEW, isAlone, standsInPlace } from './added-text.ts';
+import { short } from './covered-text.ts';
+import { shownText } from './shown-text.ts';
+
+/** Lighter than this is a mark in the paper, not text. */
+const PALE = 0.75;
+/** A blank of a form stands beside one printed value by chance; among these it stands in their column. */
+const VALUES = 2;
+
+/**
+ * Text outside the structure of a tagged document (ISO 32000-1, 14.8). Browsers, word processors and layout programs tag all that
+ * they paint, as content or as an artifact; what an editor types in later stands outside, in whatever font. Stamps, page numbers
+ * and what is filled in do, too: as in `foreign-font`, what accuses is such a text in the place of the writer's own.
+ */
+export const untaggedText: FileDetector = {
+  id: 'untagged-text',
+  version: '1',
+  group: 'pdf-structure',
+  quick: true,
+  inspect: (evidence) => {
+    const pdf = evidence.pdf;
+    if (!pdf) return [];
+    return shownText(pdf).flatMap(({ page, glyphs }) => {
+      const shown = glyphs.filter((g) => g.upright && (g.luminance ?? 0) < PALE && g.text.trim() !== '');
+      const found = addedTo(shown, (g) => !g.tagged);
+      if (!found || found.added.length > FEW) return [];
+      const printed = textRuns(found.own);
+      return found.added
+        .filter((run) => isAlone(run, found.added) && standsInPlace(run, printed, VALUES))
+        .map((run) =>
+          finding(untaggedText, {
+            strength: 'strong',
+            page: page.index,
+            box: pdf.toPixels(page, run.box),
+            value: run.glyphs.length,
+            explanation: `“${short(run.text)}” was put among the text of the page afterwards: the program that made the document did not write it.`,
+            detail: `outside marked content and painted after all else; the other ${found.own.length} characters of the page are tagged`,
+            after: run.text,
+          }),
+        );
+    });
+  },
+};

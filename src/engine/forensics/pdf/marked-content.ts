@@ -1,0 +1,51 @@
+import type { Revision } from './file.ts';
+import { isKind, nameOf, type PdfDict, type PdfValue } from './values.ts';
+
+/** What encloses a mark on the page (ISO 32000-1, 14.6). */
+export interface Enclosed {
+  /** Name of the optional-content layer, when it is switched off by default. */
+  readonly layer: string | null;
+  /** Part of the structure of a tagged document, or marked as an artifact: a writer that tags does so with all it paints. */
+  readonly tagged: boolean;
+}
+
+export const NOTHING_AROUND: Enclosed = { layer: null, tagged: false };
+
+/** The marked-content sequences that are open at a point of a content stream. */
+export interface MarkedContent {
+  begin(tag: PdfValue | undefined, properties: PdfValue | undefined): void;
+  end(): void;
+  readonly current: Enclosed;
+}
+
+/** Begins a content stream inside `outer`; `hidden`: layers that are off, by object number. */
+export function openMarkedContent(
+  revision: Revision,
+  resources: PdfDict,
+  hidden: ReadonlyMap<number, string>,
+  outer: Enclosed,
+): MarkedContent {
+  const open: Enclosed[] = [];
+  const current = (): Enclosed => open.at(-1) ?? outer;
+  return {
+    begin: (tag, properties) => {
+      const { layer, tagged } = current();
+      const named = nameOf(properties);
+      const value =
+        named === null ? properties : revision.dict(resources.entries.get('Properties')).entries.get(named);
+      open.push({
+        layer: (nameOf(tag) === 'OC' ? layerOf(value, hidden) : null) ?? layer,
+        tagged: tagged || nameOf(tag) === 'Artifact' || revision.dict(value).entries.has('MCID'),
+      });
+    },
+    end: () => void open.pop(),
+    get current() {
+      return current();
+    },
+  };
+}
+
+/** Name of the layer that a reference means, when it is switched off by default. */
+export function layerOf(value: PdfValue | undefined, hidden: ReadonlyMap<number, string>): string | null {
+  return isKind(value, 'ref') ? (hidden.get(value.id) ?? null) : null;
+}
