@@ -195,7 +195,10 @@ describe('what is empty was not sent', () => {
       key: client.apiKey,
       json: { companyName: '' },
     });
-    expect(nobody.body).toMatchObject({ status: 400, errors: [{ message: 'Required.' }] });
+    expect(nobody.body).toMatchObject({
+      status: 400,
+      errors: [{ message: 'Send companyName, registrationNumber or binNumber.' }],
+    });
   });
 
   it('in forms: the category is the default one, and a session that is not named is missing', async () => {

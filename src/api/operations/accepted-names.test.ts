@@ -3,6 +3,7 @@ import { FaceMatchRequest } from '../../contract/faces.ts';
 import { ScreeningRequest } from '../../contract/screening.ts';
 import { IdentityValidateRequest } from '../../contract/workflow.ts';
 import { BusinessVerifyRequest } from '../../contract/registry.ts';
+import { validate } from '../requests/validate.ts';
 import { withoutBlanks } from '../requests/without-blanks.ts';
 import { identityFields, matchedImages, screenedSubject, statedCompany } from './accepted-names.ts';
 
@@ -77,6 +78,21 @@ it('faces may have the names of the comparison', () => {
     idImage: 'QQ==',
     selfieImage: 'Qg==',
   });
+});
+
+it.each(['sessionId', 'liveness_session_id', 'livenessSessionId'])(
+  'a face check may be named %s, as the operations of the interface name it',
+  (name) => {
+    expect(FaceMatchRequest.parse(matchedImages({ idImage: 'QQ==', [name]: 'f3a8' }))).toEqual({
+      idImage: 'QQ==',
+      livenessSessionId: 'f3a8',
+    });
+  },
+);
+
+it('a match without selfie and face check is told that it needs either', () => {
+  const sent = () => validate(FaceMatchRequest, matchedImages({ idImage: 'QQ==' }), { personal: true });
+  expect(sent).toThrow('selfieImage: Send either selfieImage or livenessSessionId.');
 });
 
 it.each([

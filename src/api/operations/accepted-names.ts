@@ -25,13 +25,18 @@ export function identityFields(sent: unknown): unknown {
   return { ...rest, fields };
 }
 
-/** `sourceImage` (ID photo) and `targetImage` (selfie), the names of the comparison of faces. */
+/**
+ * `sourceImage` (ID photo) and `targetImage` (selfie), the names of the comparison of faces; a session as its own answer and the
+ * combined call name it.
+ */
 export function matchedImages(sent: unknown): unknown {
   if (!isBody(sent)) return sent;
-  const { sourceImage, targetImage, ...rest } = sent;
+  const { sourceImage, targetImage, sessionId, liveness_session_id: formSession, ...rest } = sent;
+  const session = sessionId ?? formSession;
   return {
     ...(sourceImage === undefined ? {} : { idImage: sourceImage }),
     ...(targetImage === undefined ? {} : { selfieImage: targetImage }),
+    ...(session === undefined ? {} : { livenessSessionId: session }),
     ...rest,
   };
 }

@@ -19,11 +19,13 @@ export function validate<S extends z.ZodType>(
   const parsed = schema.safeParse(input, { error: inWords });
   if (parsed.success) return parsed.data;
   const errors = parsed.error.issues.map((issue): FieldProblem => {
+    const value = valueAt(input, issue.path);
+    // A rule between several fields has a sentence of its own, also where the field that it names is absent.
+    const isAbsent = value === undefined && issue.path.length > 0 && issue.code !== 'custom';
     return {
       field: fieldName([...(options.at ? [options.at] : []), ...issue.path]),
-      message:
-        valueAt(input, issue.path) === undefined && issue.path.length > 0 ? 'Required.' : issue.message,
-      rejectedValue: options.personal ? null : shown(valueAt(input, issue.path)),
+      message: isAbsent ? 'Required.' : issue.message,
+      rejectedValue: options.personal ? null : shown(value),
     };
   });
   throw new StationError(
