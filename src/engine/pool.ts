@@ -213,7 +213,12 @@ export class EnginePool {
       worker.call = call;
       worker.used = true;
       worker.timer = setTimeout(() => {
-        call.reject(new StationError('PROCESSING_TIMEOUT', 'The document took too long to process.'));
+        call.reject(
+          new StationError(
+            'PROCESSING_TIMEOUT',
+            'The document took too long to process. Try again later, or send fewer pages at a time.',
+          ),
+        );
         worker.process.kill();
       }, call.options.timeout ?? this.#options.callTimeout);
       worker.process.send({ kind: 'call', id: call.id, name: call.name, request: call.request });
