@@ -179,8 +179,31 @@ describe('a face check', () => {
     expect(check.state(at)).toMatchObject({ phase: 'challenge', attempt: 1 });
     send(2);
     expect(check.state(at)).toMatchObject({ phase: 'positioning', attempt: 2, hint: 'several-faces' });
-    for (let attempt = 2; attempt <= ATTEMPTS; attempt++)
-      for (const faces of [1, 1, 1, 1, 1, 2, 2, 2]) send(faces);
+    for (let attempt = 2; attempt <= ATTEMPTS; attempt++) {
+      for (let i = 0; i < 30; i++) send(1);
+      for (const faces of [2, 2, 2]) send(faces);
+    }
     expect(check.decision).toMatchObject({ isLive: false, reasons: ['SEVERAL_FACES'], suspicious: false });
+  });
+
+  it('lets the person read why it starts over before the next attempt begins', () => {
+    const check = new FaceCheck({ ...options, random: () => 0 });
+    let at = 0;
+    const send = (face: FaceFacts) => {
+      at += 100;
+      check.accept({ facts: madeFrame(face), capturedAt: at, arrivedAt: at, lightElapsed: null });
+    };
+    while (check.state(at).challenge === null) send(madeFace());
+    while (check.state(at).attempt === 1) send(madeFace());
+    const seen = [];
+    for (let i = 0; i < 20; i++) {
+      send(madeFace());
+      seen.push(check.state(at).hint);
+    }
+    expect(new Set(seen)).toEqual(new Set(['too-slow']));
+    send(madeFace({ eyeDistance: 20 }));
+    expect(check.state(at).hint).toBe('come-closer');
+    for (let i = 0; i < 10; i++) send(madeFace());
+    expect(check.state(at)).toMatchObject({ phase: 'challenge', attempt: 2, hint: null });
   });
 });

@@ -36,6 +36,8 @@ const STEADY = 5;
 const LONGEST_GAP = 3_000;
 /** Frames in a row with a second person in front of the camera end an attempt. */
 const COMPANY = 3;
+/** Why an attempt ended stays on the screen so long, milliseconds, before the next one starts: people have to read it. */
+const NOTICE_MS = 2_500;
 /** Time beyond the last colour in which its light may still arrive. */
 const LIGHT_TAIL_MS = 600;
 
@@ -52,6 +54,8 @@ export class FaceCheck {
   #attempt = 1;
   #plan: Plan;
   #hint: FaceHint | null = null;
+  /** Why the last attempt ended. */
+  #notice: { readonly hint: FaceHint; readonly until: number } | null = null;
   #steady: CheckFrame[] = [];
   /** Every frame since the attempt's positioning was complete. */
   #frames: CheckFrame[] = [];
@@ -158,7 +162,8 @@ export class FaceCheck {
   }
 
   #position(frame: CheckFrame): void {
-    this.#hint = positioningHint(frame.facts);
+    const notice = this.#notice && frame.capturedAt < this.#notice.until ? this.#notice.hint : null;
+    this.#hint = positioningHint(frame.facts) ?? notice;
     if (this.#hint) {
       this.#steady = [];
       return;
@@ -189,12 +194,12 @@ export class FaceCheck {
     this.#hint = seen ? null : frame.facts.luma < 0.03 ? 'lens-covered' : 'no-face';
     this.#company = frame.facts.faces > 1 ? this.#company + 1 : 0;
     if (this.#company >= COMPANY) {
-      this.#nextAttempt('several-faces', 'SEVERAL_FACES');
+      this.#nextAttempt(frame.capturedAt, 'several-faces', 'SEVERAL_FACES');
       return false;
     }
     const gap = before ? frame.capturedAt - before.capturedAt : 0;
     if (gap <= LONGEST_GAP && frame.capturedAt - this.#lastFaceAt <= LONGEST_GAP) return true;
-    this.#nextAttempt(this.#hint ?? 'hold-still', 'INTERRUPTED');
+    this.#nextAttempt(frame.capturedAt, this.#hint ?? 'hold-still', 'INTERRUPTED');
     return false;
   }
 
@@ -202,9 +207,10 @@ export class FaceCheck {
     if (!this.#follow(frame)) return;
     if (frame.facts.face) this.#sightings.push({ at: frame.capturedAt, face: frame.facts.face });
     const progress = judgeChallenge(this.#plan.challenges[phase.index]!, this.#sightings, this.#base!);
-    if (progress === 'other-way') return this.#nextAttempt('other-way', 'CHALLENGE_MISSED');
+    if (progress === 'other-way') return this.#nextAttempt(frame.capturedAt, 'other-way', 'CHALLENGE_MISSED');
     if (progress === 'waiting') {
-      if (frame.capturedAt - phase.since > CHALLENGE_MS) this.#nextAttempt('too-slow', 'CHALLENGE_MISSED');
+      if (frame.capturedAt - phase.since > CHALLENGE_MS)
+        this.#nextAttempt(frame.capturedAt, 'too-slow', 'CHALLENGE_MISSED');
       return;
     }
     // The next one starts from a face at rest, or a turned head would fulfil it by turning back.
@@ -214,7 +220,7 @@ export class FaceCheck {
     if (!atRest) {
       this.#hint = 'look-straight';
       if (frame.capturedAt - phase.since > 2 * CHALLENGE_MS)
-        this.#nextAttempt('too-slow', 'CHALLENGE_MISSED');
+        this.#nextAttempt(frame.capturedAt, 'too-slow', 'CHALLENGE_MISSED');
       return;
     }
     if (phase.index + 1 < this.#plan.challenges.length)
@@ -267,7 +273,11 @@ export class FaceCheck {
   }
 
   /** Starts over with a new plan, or ends the check when no attempt is left. */
-  #nextAttempt(hint: FaceHint, reason: 'INTERRUPTED' | 'SEVERAL_FACES' | 'CHALLENGE_MISSED'): void {
+  #nextAttempt(
+    at: number,
+    hint: FaceHint,
+    reason: 'INTERRUPTED' | 'SEVERAL_FACES' | 'CHALLENGE_MISSED',
+  ): void {
     if (this.#attempt >= ATTEMPTS) {
       this.#end([
         { name: 'challenges', outcome: 'failed', value: 0, margin: 0, reason, suspicious: false },
@@ -279,6 +289,8 @@ export class FaceCheck {
     this.#plan = makePlan(this.#options, this.#options.random);
     this.#doubtSettled = false;
     this.#hint = hint;
+    // Whoever was out of sight and is back needs no telling.
+    this.#notice = reason === 'INTERRUPTED' ? null : { hint, until: at + NOTICE_MS };
     this.#steady = [];
     this.#phase = { kind: 'positioning' };
   }
