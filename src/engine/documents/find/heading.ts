@@ -224,8 +224,10 @@ export function knownName(
   return (view, field) =>
     view.pages.slice(0, 1).flatMap((page) => {
       const found = page.segments.flatMap((segment): Known[] => {
-        const spelling = (words: string): (typeof spellings)[number] | undefined =>
-          spellings.find((s) => ` ${fold(words)} `.includes(` ${s.spelling} `));
+        const spelling = (words: string): (typeof spellings)[number] | undefined => {
+          const folded = ` ${fold(words)} `;
+          return spellings.find((s) => folded.includes(` ${s.spelling} `));
+        };
         const known = spelling(segment.text) ?? setWide(segment.text, spellings);
         if (known) return [{ segment, ...known }];
         // A logo breaks a name over two lines: "water utilities" above "CORPORATION".

@@ -118,11 +118,15 @@ export function matchAt(
 /** Labels of so many letters may hold a slip where nothing but them stands between two ends: `Surmame / Setane`. */
 const SHORT_LABEL = { least: 6, most: 7 } as const;
 
+/** How many letters of a phrase of this length may be misread anywhere. */
+export const mostSlips = (length: number): number => (isShortLabel(length) ? 1 : allowedSlips(length));
+
+const isShortLabel = (length: number): boolean => length >= SHORT_LABEL.least && length <= SHORT_LABEL.most;
+
 /** How many letters of a phrase of this length may be misread at this place. */
-export function slipsAllowed(ready: Prepared, start: number, length: number): number {
-  const usual = allowedSlips(length);
-  if (usual > 0 || length < SHORT_LABEL.least || length > SHORT_LABEL.most) return usual;
-  return standsAlone(ready, start, length) ? 1 : 0;
+function slipsAllowed(ready: Prepared, start: number, length: number): number {
+  if (!isShortLabel(length)) return allowedSlips(length);
+  return standsAlone(ready, start, length) ? mostSlips(length) : 0;
 }
 
 /** Do letters from here on, one more or less than `length`, stand between a beginning and an end of labels? */

@@ -16,6 +16,7 @@ interface DateMatch {
 /** Every date in a text, in order. Day before month, as everywhere in Botswana. */
 export function findDates(text: string, context: KindContext): DateMatch[] {
   const plain = withNumbers(withoutAccents(text));
+  if (!/\d/.test(plain)) return [];
   const found: DateMatch[] = [];
   for (const form of FORMS) {
     for (const match of plain.matchAll(form.pattern)) {
@@ -29,16 +30,16 @@ export function findDates(text: string, context: KindContext): DateMatch[] {
   return found.sort((a, b) => a.index - b.index);
 }
 
+const DAY_AND_MONTH = new RegExp(`^\\s*${DAY}(?:st|nd|rd|th)?[\\s\\-/.]*${MONTH}\\.?(?!\\p{L})`, 'iu');
+const MONTH_AND_DAY = new RegExp(`^\\s*${MONTH}\\.?[\\s\\-/]*${DAY}(?!\\d)`, 'i');
+const DAY_AND_MONTH_IN_FIGURES = /^\s*([0-3]?\d)[/-]([01]?\d)(?![\d/.,-])/;
+
 /** "01 Oct" or "01/10" as statements print it in rows; the year comes from the statement's period. */
 export function parseDayMonth(text: string): { day: number; month: number; length: number } | null {
   const plain = withoutAccents(text);
-  const named =
-    new RegExp(`^\\s*${DAY}(?:st|nd|rd|th)?[\\s\\-/.]*${MONTH}\\.?(?!\\p{L})`, 'iu').exec(plain) ?? undefined;
-  const reversed = named
-    ? undefined
-    : (new RegExp(`^\\s*${MONTH}\\.?[\\s\\-/]*${DAY}(?!\\d)`, 'i').exec(plain) ?? undefined);
-  const numeric =
-    named || reversed ? undefined : (/^\s*([0-3]?\d)[/-]([01]?\d)(?![\d/.,-])/.exec(plain) ?? undefined);
+  const named = DAY_AND_MONTH.exec(plain) ?? undefined;
+  const reversed = named ? undefined : (MONTH_AND_DAY.exec(plain) ?? undefined);
+  const numeric = named || reversed ? undefined : (DAY_AND_MONTH_IN_FIGURES.exec(plain) ?? undefined);
   const day = Number(digits(named?.[1] ?? reversed?.[2] ?? numeric?.[1] ?? ''));
   const month = named
     ? monthNumber(named[2]!)
@@ -114,13 +115,12 @@ const rangeGoesOn = (soFar: string, next: string): boolean =>
 export const saysDays = (kind: ValueKind): boolean => /date/.test(kind.name);
 
 /** Months with their year; a number before one is a day that was not understood, and no month alone. */
-function monthsOf(text: string): RegExpExecArray[] {
-  const month = new RegExp(
-    `(?<!(?<!\\d)\\d{1,2}(?:st|nd|rd|th)?[\\s.]{0,2})${MONTH}\\.?[\\s\\-/,]*([12]\\d{3})`,
-    'gi',
-  );
-  return [...withoutAccents(text).matchAll(month)];
-}
+const monthsOf = (text: string): RegExpExecArray[] => [...withoutAccents(text).matchAll(MONTH_AND_YEAR)];
+
+const MONTH_AND_YEAR = new RegExp(
+  `(?<!(?<!\\d)\\d{1,2}(?:st|nd|rd|th)?[\\s.]{0,2})${MONTH}\\.?[\\s\\-/,]*([12]\\d{3})`,
+  'gi',
+);
 
 /** "Nov 2024 - Nov": the year of the end is on the next line, and what is left of the term is its beginning. */
 const CUT_TERM = /[-–—]\s*(?:\p{L}{3,9}\.?)?\s*$/u;

@@ -1,12 +1,14 @@
 /** Lower case, accents removed, everything but letters and digits becomes one space. */
 export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return withoutMarks(text)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 }
+
+/** The same letters without accents; nearly all lines have none. */
+const withoutMarks = (text: string): string =>
+  /[^\p{ASCII}]/u.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text;
 
 /** Characters that readers mistake for each other share one class, so that labels match despite such slips. */
 const LOOKALIKE: Record<string, string> = {
