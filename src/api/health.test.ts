@@ -41,3 +41,30 @@ it('asks for newer lists before they are too old to call anybody clear', async (
     await remove();
   }
 });
+
+it('is degraded while no engine process comes up, and not while the first ones start', async () => {
+  const { station, remove } = await stationFor({});
+  try {
+    const reportOf = (failedInARow: number, ready: number): Health => {
+      const status = () => ({
+        processes: 2,
+        ready,
+        busy: 0,
+        queued: 0,
+        replaced: failedInARow,
+        failedInARow,
+      });
+      const engine = { ...station.engine, status };
+      return Health.parse(JSON.parse(createHealth({ ...station, engine })()));
+    };
+    expect(reportOf(0, 0)).toMatchObject({ status: 'ok', warnings: [] });
+    expect(reportOf(2, 1)).toMatchObject({ status: 'ok', warnings: [] });
+    expect(reportOf(2, 0)).toMatchObject({
+      status: 'degraded',
+      warnings: ['No engine process can be started: documents cannot be read.'],
+    });
+    expect(reportOf(2, 0).engine).not.toHaveProperty('failedInARow');
+  } finally {
+    await remove();
+  }
+});

@@ -8,6 +8,8 @@ import { freeDiskBytes, LOW_DISK_BYTES } from './disk.ts';
 /** Health is asked for often and by anybody: it is made anew at most this often. */
 const FRESH_MS = 500;
 const DISK_FRESH_MS = 30_000;
+/** One process that ended is replaced within a second and no reason to call anybody. */
+const FAILED_STARTS = 2;
 
 const processor = processorWarning();
 
@@ -47,7 +49,7 @@ export function healthHandler(health: () => string): RequestHandler {
 }
 
 function report(station: Station, now: number, upMs: number, freeBytes: number | null): Health {
-  const engine = station.engine.status();
+  const { failedInARow = 0, ...engine } = station.engine.status();
   const { waiting, running } = station.jobs.counts();
   const lists = station.screening.lists().map(({ list, date, ageDays }) => ({
     list,
@@ -59,6 +61,9 @@ function report(station: Station, now: number, upMs: number, freeBytes: number |
   const ageing = lists.filter((list) => list.ageDays > warnListAgeDays && list.ageDays <= maxListAgeDays);
   const failing = [
     ...(processor === null ? [] : [processor]),
+    ...(engine.ready === 0 && failedInARow >= FAILED_STARTS
+      ? ['No engine process can be started: documents cannot be read.']
+      : []),
     ...(freeBytes !== null && freeBytes < LOW_DISK_BYTES ? ['Less than 1 GB of disk space is left.'] : []),
     ...tooOld.map((list) => `The screening list "${list.list}" is ${list.ageDays} days old.`),
   ];

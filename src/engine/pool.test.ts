@@ -152,6 +152,25 @@ describe('priorities', () => {
     expect(pool.status()).toMatchObject({ ready: 1, replaced: 1 });
   });
 
+  it('one that is slow to start has more time with every try, so that it comes up on a busy machine', async () => {
+    const engines = simulated();
+    const slow: StartEngineProcess = () => {
+      const process = engines.start();
+      return {
+        ...process,
+        onMessage: (listener) =>
+          process.onMessage((message) => {
+            if (message.kind === 'ready') setTimeout(() => listener(message), 250);
+            else listener(message);
+          }),
+      };
+    };
+    const pool = open(slow, { startTimeout: 50 });
+    await expect(pool.call('ping', { echo: 'at last' })).resolves.toMatchObject({ echo: 'at last' });
+    expect(pool.status()).toMatchObject({ ready: 1, failedInARow: 0 });
+    expect(pool.status().replaced).toBeGreaterThanOrEqual(2);
+  });
+
   it('a clerk’s call passes queued background work', async () => {
     const pool = open(simulated().start);
     const order: string[] = [];

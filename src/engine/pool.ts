@@ -13,7 +13,7 @@ export interface PoolOptions {
   readonly idleMs?: number;
   /** Bytes of resident memory at which a process ends itself. */
   readonly memoryLimit?: number;
-  /** Milliseconds within which a process must have loaded its program. */
+  /** Milliseconds within which a process must have loaded its program; doubled with every one that did not. */
   readonly startTimeout?: number;
   /** Milliseconds that a cancelled call has to come to its next step and end there; then its process is ended. */
   readonly cancelGrace?: number;
@@ -35,6 +35,8 @@ export interface PoolStatus {
   readonly busy: number;
   readonly queued: number;
   readonly replaced: number;
+  /** Processes in a row that ended without having answered a call; absent is none. */
+  readonly failedInARow?: number;
 }
 
 interface PendingCall {
@@ -56,6 +58,8 @@ interface Worker {
 }
 
 const START_TIMEOUT_MS = 60_000;
+/** A machine that is busy with others must have more time in the end, or no process ever comes up: eight minutes. */
+const MOST_DOUBLINGS = 3;
 /** The longest step, reading a page, takes one to two seconds. */
 const CANCEL_GRACE_MS = 3_000;
 const RESTART_DELAY_MS = [0, 100, 500, 2_000, 10_000];
@@ -113,6 +117,7 @@ export class EnginePool {
       busy: this.#workers.filter((w) => w.call).length,
       queued: this.#queue.length,
       replaced: this.#replaced,
+      failedInARow: this.#failuresInARow,
     };
   }
 
@@ -142,7 +147,9 @@ export class EnginePool {
   #attach(worker: Worker): void {
     const process = worker.process;
     // One that hangs before it is ready would be waited for by every call in the queue.
-    const late = setTimeout(() => process.kill(), this.#options.startTimeout ?? START_TIMEOUT_MS).unref();
+    const startTimeout =
+      (this.#options.startTimeout ?? START_TIMEOUT_MS) * 2 ** Math.min(this.#failuresInARow, MOST_DOUBLINGS);
+    const late = setTimeout(() => process.kill(), startTimeout).unref();
     process.onMessage((message) => {
       if (message.kind === 'ready') clearTimeout(late);
       if (worker.process === process) this.#receive(worker, message);
