@@ -47,6 +47,7 @@ describe('text outside the structure of a tagged document', () => {
   it.each([
     ['a value that the writer tagged', [tagged('9,999.00', 180, 84)]],
     ['a page number', [print('Page 1 of 3', 130, 10)]],
+    ['words put into a blank by hand, a little off the line', [print('9,999.00', 180, 81)]],
     ['a stamp of several lines', [print('RECEIVED', 180, 84), print('12 NOV 2026', 180, 74)]],
     ['a form filled in', [84, 72, 60].map((y) => print('filled in', 180, y))],
     [

@@ -1,6 +1,6 @@
 import { finding, type FileDetector } from '../detector.ts';
-import { textRuns } from '../pdf/text-runs.ts';
-import { addedTo, FEW, isAlone, standsInPlace } from './added-text.ts';
+import { textRuns, type TextRun } from '../pdf/text-runs.ts';
+import { addedTo, FEW, isAlone, isOnRow, standsInPlace } from './added-text.ts';
 import { short } from './covered-text.ts';
 import { shownText } from './shown-text.ts';
 
@@ -8,6 +8,8 @@ import { shownText } from './shown-text.ts';
 const PALE = 0.75;
 /** A blank of a form stands beside one printed value by chance; among these it stands in their column. */
 const VALUES = 2;
+/** In font sizes: who puts words into a blank by hand seldom hits the line of print beside it; who replaces a value does. */
+const SAME_LINE = 0.2;
 
 /**
  * Text outside the structure of a tagged document (ISO 32000-1, 14.8). Browsers, word processors and layout programs tag all that
@@ -28,7 +30,9 @@ export const untaggedText: FileDetector = {
       if (!found || found.added.length > FEW) return [];
       const printed = textRuns(found.own);
       return found.added
-        .filter((run) => isAlone(run, found.added) && standsInPlace(run, printed, VALUES))
+        .filter(
+          (run) => isAlone(run, found.added) && standsInPlace(run, printed, VALUES) && isLevel(run, printed),
+        )
         .map((run) =>
           finding(untaggedText, {
             strength: 'strong',
@@ -43,3 +47,6 @@ export const untaggedText: FileDetector = {
     });
   },
 };
+
+const isLevel = (run: TextRun, printed: readonly TextRun[]): boolean =>
+  printed.every((other) => !isOnRow(run, other) || Math.abs(other.y - run.y) < SAME_LINE * run.size);
