@@ -5,6 +5,7 @@ import type { PdfPage } from '../pdf/pages.ts';
 import type { PaintedGlyph, PaintedItem } from '../pdf/painted.ts';
 import { bare, words, type TextRun } from '../pdf/text-runs.ts';
 import { isArray, isKind, type PdfValue } from '../pdf/values.ts';
+import { coveredGlyphs } from './covers.ts';
 
 export interface TextChange {
   readonly kind: 'replaced' | 'removed' | 'added';
@@ -27,7 +28,12 @@ export function compareRevisionPages(
   if (sameContent(earlier, old, later, page)) return [];
   const before = pdf.painted(earlier, old);
   const after = pdf.painted(later, page);
-  return before && after ? compareTexts(visibleText(before), visibleText(after)) : [];
+  if (!before || !after) return [];
+  const standing = words(contentText(after));
+  return compareTexts(uncovered(before), uncovered(after)).filter(
+    // What a stamp or a picture came to lie over is covered, not taken off.
+    (change) => change.kind !== 'removed' || !standing.some((word) => isSaidBy(word, change)),
+  );
 }
 
 /** True when the objects that make up the content of both pages are the same bytes of the file. */
@@ -83,12 +89,22 @@ function samePlace(a: TextRun, b: TextRun): boolean {
   );
 }
 
-function visibleText(items: readonly PaintedItem[]): PaintedGlyph[] {
+/** The text of a page's content, in sight or covered. */
+function contentText(items: readonly PaintedItem[]): PaintedGlyph[] {
   return items.filter(
     (i): i is PaintedGlyph =>
       i.kind === 'glyph' && i.origin === 'content' && i.hiddenLayer === null && i.upright,
   );
 }
+
+/** What is in sight of it: a text and what was put over it are not read as one. */
+function uncovered(items: readonly PaintedItem[]): PaintedGlyph[] {
+  const covered = coveredGlyphs(items);
+  return contentText(items).filter((g) => !covered.has(g));
+}
+
+const isSaidBy = ({ text, box }: TextRun, change: TextChange): boolean =>
+  bare(text).includes(bare(change.before)) && intersection(box, change.box) !== null;
 
 /** Places of the objects that make up a page's content; equal fingerprints mean untouched content. */
 function fingerprint(revision: Revision, page: PdfPage): string {

@@ -27,10 +27,44 @@ const CELL = 24;
 
 /** Finds covered text on a painted page. Text that cannot be seen anyway (white on paper, clipped) is left out. */
 export function findCovers(items: readonly PaintedItem[], page: Rectangle): Cover[] {
-  const glyphs = items.filter(isShownGlyph).filter((g) => g.upright);
-  const grid = gridOf(glyphs);
+  const glyphs = uprightText(items);
   const hidden = new Set<PaintedGlyph>();
   const covers: Cover[] = [];
+  for (const { item, under, over } of coverings(items, glyphs, hidden))
+    covers.push(describe(item, under, over, glyphs, hidden, page));
+  return mergeNeighbours(covers);
+}
+
+/** Glyphs of a painted page that something opaque lies over: still in the file, and seen by nobody. */
+export function coveredGlyphs(items: readonly PaintedItem[]): ReadonlySet<PaintedGlyph> {
+  const known = coveredOf.get(items);
+  if (known) return known;
+  const hidden = new Set<PaintedGlyph>();
+  // Each covering adds what it hides.
+  Array.from(coverings(items, uprightText(items), hidden));
+  coveredOf.set(items, hidden);
+  return hidden;
+}
+
+/** Several detectors ask for what is covered on a page. */
+const coveredOf = new WeakMap<readonly PaintedItem[], ReadonlySet<PaintedGlyph>>();
+
+const uprightText = (items: readonly PaintedItem[]): PaintedGlyph[] =>
+  items.filter(isShownGlyph).filter((g) => g.upright);
+
+interface Covering {
+  readonly item: PaintedFill | PaintedImage;
+  readonly under: readonly PaintedGlyph[];
+  readonly over: readonly PaintedGlyph[];
+}
+
+/** What hides text, in painting order; `hidden` grows by what each hides. */
+function* coverings(
+  items: readonly PaintedItem[],
+  glyphs: readonly PaintedGlyph[],
+  hidden: Set<PaintedGlyph>,
+): Generator<Covering> {
+  const grid = gridOf(glyphs);
   for (const item of items) {
     if (item.kind === 'glyph' || !item.opaque || item.hiddenLayer !== null) continue;
     const { box } = item;
@@ -45,10 +79,8 @@ export function findCovers(items: readonly PaintedItem[], page: Rectangle): Cove
     );
     if (under.length === 0) continue;
     for (const glyph of under) hidden.add(glyph);
-    const over = near.filter((g) => g.order > item.order && overlapsMiddle(g, box));
-    covers.push(describe(item, under, over, glyphs, hidden, page));
+    yield { item, under, over: near.filter((g) => g.order > item.order && overlapsMiddle(g, box)) };
   }
-  return mergeNeighbours(covers);
 }
 
 /** The part of a glyph that carries its identity: from the baseline to the height of a digit. */

@@ -1,9 +1,10 @@
 import type { PdfEvidence } from '../pdf-evidence.ts';
 import type { PdfPage } from '../pdf/pages.ts';
 import { isShownGlyph, type Origin, type PaintedGlyph } from '../pdf/painted.ts';
+import { coveredGlyphs } from './covers.ts';
 
 /**
- * The pages of the latest revision, each with the glyphs that a reader sees: of its own content, or of what else is
+ * The pages of the latest revision, each with the glyphs that a reader sees, covered by nothing: of its own content, or of what else is
  * painted on it.
  */
 export function shownText(
@@ -11,10 +12,14 @@ export function shownText(
   origins: ReadonlySet<Origin> = CONTENT,
 ): { page: PdfPage; glyphs: PaintedGlyph[] }[] {
   const { latest } = pdf.file;
-  return pdf.pages(latest).map((page) => ({
-    page,
-    glyphs: (pdf.painted(latest, page) ?? []).filter(isShownGlyph).filter((g) => origins.has(g.origin)),
-  }));
+  return pdf.pages(latest).map((page) => {
+    const items = pdf.painted(latest, page) ?? [];
+    const covered = coveredGlyphs(items);
+    return {
+      page,
+      glyphs: items.filter(isShownGlyph).filter((g) => origins.has(g.origin) && !covered.has(g)),
+    };
+  });
 }
 
 const CONTENT: ReadonlySet<Origin> = new Set(['content']);
