@@ -1,3 +1,4 @@
+import { ERRORS, type ErrorCode } from '../../contract/errors/catalogue.ts';
 import {
   FaceCheckChannel,
   FaceCheckState,
@@ -6,15 +7,20 @@ import {
 } from '../../contract/face-check.ts';
 import type { CapturedFrame } from './frame-source.ts';
 
+const UNREACHABLE = 'UNREACHABLE';
+
 /** What the station answered when it refused. */
 export class ChannelError extends Error {
   /** Catalogue code, e.g. `LIVENESS_SESSION_EXPIRED`; `UNREACHABLE` when there was no answer. */
   readonly code: string;
+  /** May the next frame be taken again? A restarting engine or a network that stumbles is over in seconds. */
+  readonly passing: boolean;
 
   constructor(code: string) {
     super(`Face check refused: ${code}`);
     this.name = 'ChannelError';
     this.code = code;
+    this.passing = code === UNREACHABLE || (code in ERRORS && ERRORS[code as ErrorCode].retryable);
   }
 }
 
@@ -55,10 +61,10 @@ async function post(url: string, body: BodyInit, headers: Record<string, string>
   try {
     response = await fetch(url, { method: 'POST', body, headers, cache: 'no-store' });
   } catch {
-    throw new ChannelError('UNREACHABLE');
+    throw new ChannelError(UNREACHABLE);
   }
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer;
   const code = (answer as { code?: unknown } | null)?.code;
-  throw new ChannelError(typeof code === 'string' ? code : 'UNREACHABLE');
+  throw new ChannelError(typeof code === 'string' ? code : UNREACHABLE);
 }

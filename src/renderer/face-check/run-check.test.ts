@@ -34,6 +34,7 @@ it('the station is told which camera took the place of one that was lost, before
     signal: new AbortController().signal,
     onState: () => undefined,
     onCameraLost: () => undefined,
+    onStationLost: () => undefined,
     paint: () => undefined,
   });
   expect(end).toEqual({ kind: 'decided', passed: false });

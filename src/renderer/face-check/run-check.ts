@@ -22,6 +22,8 @@ export interface FaceCheckOptions {
   onState(state: FaceCheckState): void;
   /** The camera was pulled out; the check waits for it for twenty seconds. */
   onCameraLost(): void;
+  /** The station does not answer; the check goes on when it does within twenty seconds. */
+  onStationLost(): void;
   /** Paints the whole screen; null for no colour. */
   paint(colour: string | null): void;
 }
@@ -70,13 +72,14 @@ async function sendFrames(
   camera: Camera,
   channel: FrameChannel,
   light: ReturnType<typeof lightScreen>,
-  { video, signal, onState }: FaceCheckOptions,
+  { video, signal, onState, onStationLost }: FaceCheckOptions,
 ): Promise<FaceCheckEnd | 'lost'> {
   let lost = false;
   camera.onLost(() => (lost = true));
   video.srcObject = camera.stream;
   await video.play();
   const frames = frameSource(video);
+  let answeredAt = performance.now();
   for (;;) {
     if (signal.aborted) {
       await channel.abandon();
@@ -86,7 +89,17 @@ async function sendFrames(
     const started = performance.now();
     const frame = await frames.next().catch(() => null);
     if (!frame) return 'lost';
-    const state = await channel.send(frame, light.elapsed(frame.capturedAt));
+    const state = await channel.send(frame, light.elapsed(frame.capturedAt)).catch((thrown: unknown) => {
+      const passing = thrown instanceof ChannelError && thrown.passing;
+      if (!passing || performance.now() - answeredAt > RETURN_MS) throw thrown;
+      return null;
+    });
+    if (!state) {
+      onStationLost();
+      await pause(RETRY_MS);
+      continue;
+    }
+    answeredAt = performance.now();
     onState(state);
     if (state.light) light.show(state.light);
     else light.clear();

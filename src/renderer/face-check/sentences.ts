@@ -14,6 +14,7 @@ export interface FaceCheckSentences {
   readonly failed: string;
   readonly cancelled: string;
   readonly cameraLost: string;
+  readonly stationLost: string;
   readonly progress: (done: number, total: number) => string;
   readonly challenges: Record<FaceChallenge, string>;
   readonly hints: Record<FaceHint, string>;
@@ -36,6 +37,7 @@ export const englishSentences: FaceCheckSentences = {
   failed: 'The face check was not passed. Please ask for help.',
   cancelled: 'The face check was cancelled.',
   cameraLost: 'The camera is gone. Plug it in again.',
+  stationLost: 'The station does not answer. Please wait a moment.',
   progress: (done, total) => `Step ${done} of ${total}`,
   challenges: {
     'turn-left': 'Turn your head to your left, then back.',

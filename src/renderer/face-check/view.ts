@@ -94,6 +94,7 @@ export function mountFaceCheck(root: HTMLElement, options: FaceCheckViewOptions)
         instruction.textContent = sentences.cameraLost;
         note.textContent = '';
       },
+      onStationLost: () => (note.textContent = sentences.stationLost),
       paint: (colour) => {
         light.style.backgroundColor = colour ?? '';
         light.hidden = colour === null;

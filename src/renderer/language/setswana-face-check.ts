@@ -15,6 +15,7 @@ export const setswanaFaceCheck: FaceCheckSentences = {
   failed: 'Tlhatlhobo ya sefatlhego ga e a fetwa. Tsweetswee kopa thuso.',
   cancelled: 'Tlhatlhobo ya sefatlhego e khansetswe.',
   cameraLost: 'Khamera ga e sa tlhole e le teng. E kopanye gape.',
+  stationLost: 'Seteišene ga se arabe. Tsweetswee leta go le gonnye.',
   progress: (done, total) => `Kgato ${done} mo go di le ${total}`,
   challenges: {
     'turn-left': 'Retolosetsa tlhogo kwa molemeng, o bo o boa.',

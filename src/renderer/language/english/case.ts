@@ -141,7 +141,7 @@ export const caseWords = {
       LOOKS_LIKE_A_COPY: 'It looks like a photograph or a screen',
       NO_TURN_SEEN: 'The head was not turned',
       PERSON_CHANGED: 'Another person took the place',
-      SEVERAL_FACES: 'Several faces were in the picture',
+      SEVERAL_FACES: 'Somebody else came as close to the camera',
       TOO_FEW_FRAMES: 'Too few pictures came from the camera',
       VIRTUAL_CAMERA: 'The camera is a program',
     },

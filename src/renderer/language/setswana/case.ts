@@ -150,7 +150,7 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
       LOOKS_LIKE_A_COPY: 'Go lebega e le setshwantsho kgotsa sekirini',
       NO_TURN_SEEN: 'Tlhogo ga e a retologa',
       PERSON_CHANGED: 'Motho yo mongwe o tsere lefelo',
-      SEVERAL_FACES: 'Go ne go na le difatlhego di le dintsi',
+      SEVERAL_FACES: 'Motho yo mongwe o ne a atamela khamera',
       TOO_FEW_FRAMES: 'Ditshwantsho tse di tswang mo khamereng di ne di le dinnye',
       VIRTUAL_CAMERA: 'Khamera ke lenaneo la khomphiutha',
     },
