@@ -30,7 +30,10 @@ export interface Mesh {
 
 const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 
-/** The face's box and eyes inside a square region around a detection. Null when nothing scores 0.5. */
+/**
+ * The box and eyes of the detected face, looked for in a square region around it. A neighbour's face may score higher
+ * there: only what has its middle in the detection's box is meant. Null when nothing scores 0.5.
+ */
 async function findBox(
   raster: Raster,
   around: Box,
@@ -42,21 +45,24 @@ async function findBox(
   const pixels = divided(sample(raster, toSource, BOX_SIDE, BOX_SIDE), 127.5, 1);
   const [coarse, fine, coarseBoxes, fineBoxes] = await runModel('face-box', pixels);
   const coarseCount = coarse!.length;
+  const scale = side / BOX_SIDE;
+  const valuesOf = (anchor: number) =>
+    anchor < coarseCount
+      ? coarseBoxes!.subarray(anchor * 16)
+      : fineBoxes!.subarray((anchor - coarseCount) * 16);
+  const placeOf = (anchor: number, value: number): Point => ({
+    x: x + (valuesOf(anchor)[value]! + ANCHORS[anchor]!.x) * scale,
+    y: y + (valuesOf(anchor)[value + 1]! + ANCHORS[anchor]!.y) * scale,
+  });
   let best = -1;
   let bestScore = -Infinity;
   for (let i = 0; i < ANCHORS.length; i++) {
     const score = i < coarseCount ? coarse![i]! : fine![i - coarseCount]!;
-    if (score > bestScore) [best, bestScore] = [i, score];
+    if (score > bestScore && isInside(around, placeOf(i, 0))) [best, bestScore] = [i, score];
   }
-  if (sigmoid(bestScore) < MINIMUM_SCORE) return null;
-  const values =
-    best < coarseCount ? coarseBoxes!.subarray(best * 16) : fineBoxes!.subarray((best - coarseCount) * 16);
-  const anchor = ANCHORS[best]!;
-  const scale = side / BOX_SIDE;
-  const place = (i: number): Point => ({
-    x: x + (values[i]! + anchor.x) * scale,
-    y: y + (values[i + 1]! + anchor.y) * scale,
-  });
+  if (best < 0 || sigmoid(bestScore) < MINIMUM_SCORE) return null;
+  const values = valuesOf(best);
+  const place = (value: number): Point => placeOf(best, value);
   const centre = place(0);
   const width = values[2]! * scale;
   const height = values[3]! * scale;
@@ -66,6 +72,9 @@ async function findBox(
     leftEye: place(6),
   };
 }
+
+const isInside = ({ x, y, width, height }: Box, at: Point): boolean =>
+  at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
 
 /** The mesh of the face in a detection's box, upright whatever the roll of the head. Null when there is no face. */
 export async function findMesh(raster: Raster, around: Box): Promise<Mesh | null> {

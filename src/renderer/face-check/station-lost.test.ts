@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type * as Channel from './channel.ts';
 import { ChannelError } from './channel.ts';
 import { runFaceCheck } from './run-check.ts';
 
 const channel = vi.hoisted(() => ({ changeCamera: vi.fn(), send: vi.fn(), abandon: vi.fn() }));
 vi.mock('./channel.ts', async (original) => ({
-  ...(await original<typeof import('./channel.ts')>()),
+  ...(await original<typeof Channel>()),
   openChannel: async () => channel,
 }));
 vi.mock('./frame-source.ts', () => ({

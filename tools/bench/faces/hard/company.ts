@@ -34,7 +34,7 @@ function meantBox({ box }: Shot): Box {
 }
 
 const beside =
-  (share: number): Scene =>
+  (share: number, x = 500): Scene =>
   (context, _shot, { others }) =>
     layHead(context, others[0]!, {
       x: 500,
@@ -73,6 +73,7 @@ export const COMPANY: readonly Condition[] = [
   ...[0.45, 0.55, 0.65, 0.8].map((share) =>
     scene(`somebody behind, ${Math.round(100 * share)} % of the size`, beside(share)),
   ),
+  scene('somebody close behind the shoulder, 50 %', beside(0.5, 440)),
   scene('four people queueing behind, a third', queue),
   scene('framed photograph on the wall, 45 %', poster),
   scene('group of five, the one in the middle largest', group),
