@@ -37,7 +37,7 @@ const beside =
   (share: number, x = 500): Scene =>
   (context, _shot, { others }) =>
     layHead(context, others[0]!, {
-      x: 500,
+      x,
       y: 250 - (share * MEANT.height) / 2,
       height: share * MEANT.height,
     });
