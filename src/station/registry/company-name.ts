@@ -5,7 +5,7 @@ import { normaliseName } from '../screening/names/normalise.ts';
 const FORMS: readonly (readonly [form: string, words: RegExp])[] = [
   ['guarantee', /\bBY GUARANTEE\b/],
   ['close', /\b(?:CC|CLOSE (?:COMPANY|CORPORATION))\b/],
-  ['private', /\b(?:PTY|PROPRIETARY|PVT|PRIVATE)\b/],
+  ['private', /\b(?:PTY|PROPRIETARY|PVT|PRIVATE|PROP|P(?= (?:LTD|LIMITED)\b))\b/],
   ['public', /\b(?:PLC|PUBLIC)\b/],
   ['limited', /\b(?:LTD|LIMITED)\b/],
 ];

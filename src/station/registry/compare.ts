@@ -4,6 +4,8 @@ import type {
   RegistryComparison,
 } from '../../contract/registry.ts';
 import { matchNames } from '../screening/names/match-names.ts';
+import { withInitialsApart } from '../screening/names/initials.ts';
+import { namesSaid, namesWithin } from '../screening/names/names-within.ts';
 import { normaliseName } from '../screening/names/normalise.ts';
 import { companyNameScore, isSameCompanyName, isSameForm, NEARLY } from './company-name.ts';
 import { isSameRegistrationNumber } from './numbers.ts';
@@ -12,9 +14,25 @@ import { standingOf } from './standing.ts';
 const SAME_PERSON = 0.85;
 const equalWeights = (): number => 1;
 
-const personScore = (a: string, b: string): number =>
-  matchNames(normaliseName(a, 'person').tokens, normaliseName(b, 'person').tokens, 'person', equalWeights)
-    .score;
+const personScore = (given: string, registered: string): number =>
+  Math.max(
+    ...[given, withInitialsApart(given) ?? given]
+      .flatMap((name) => namesWithin(name, 'person'))
+      .map(
+        ({ text, share }) =>
+          share *
+          matchNames(
+            normaliseName(text, 'person').tokens,
+            normaliseName(registered, 'person').tokens,
+            'person',
+            equalWeights,
+          ).score,
+      ),
+  );
+
+/** A firm that trades under another name is found under either. */
+const isOneOfNames = (given: string, registered: string): boolean =>
+  namesSaid(given).some((name) => isSameCompanyName(name, registered));
 
 /** Field by field: what was given against what the copy of the register holds. */
 export function compareWithRegister(
@@ -39,7 +57,7 @@ export function compareWithRegister(
   const number = (field: string, mine: string | undefined): RegistryComparison =>
     compare(field, mine, company.registrationNumber, isSameRegistrationNumber);
   return [
-    nearly(compare('companyName', given.companyName, company.companyName, isSameCompanyName), copyDate),
+    nearly(compare('companyName', given.companyName, company.companyName, isOneOfNames), copyDate),
     number('registrationNumber', given.registrationNumber ?? given.binNumber),
     // Botswana knows no other business number than that of the register.
     ...(given.registrationNumber && given.binNumber ? [number('binNumber', given.binNumber)] : []),

@@ -58,12 +58,15 @@ export function createLookup(database: Database) {
     return index.names;
   }
 
-  /** Companies of like names, best first. */
-  function alike(name: string, copy: number): AlikeCompany[] {
-    const keys = namesOf(copy).candidates(normaliseName(name, 'company').tokens, 50);
+  /** Companies whose names are like one of these, best first. */
+  function alike(names: readonly string[], copy: number): AlikeCompany[] {
+    const keys = names.flatMap((name) => namesOf(copy).candidates(normaliseName(name, 'company').tokens, 50));
     return [...new Set(keys)]
       .flatMap((key) => byKey.all(key).map(read))
-      .map((company) => ({ company, score: companyNameScore(name, company.companyName) }))
+      .map((company) => ({
+        company,
+        score: Math.max(...names.map((name) => companyNameScore(name, company.companyName))),
+      }))
       .filter(({ score }) => score >= CANDIDATE_FROM)
       .sort((a, b) => b.score - a.score)
       .slice(0, MOST_CANDIDATES);

@@ -8,20 +8,35 @@ export const plainRegistrationNumber = (number: string): string =>
     .toUpperCase()
     .trim()
     .replace(LABEL, '')
-    .replace(/[\s.:\p{Pd}]/gu, '');
+    .replaceAll('\\', '/')
+    .replace(/[\s.:\p{Pd}]/gu, '')
+    .replace(/^C0(?=\d)/, 'CO');
 
 export const withoutSlash = (number: string): string => number.replaceAll('/', '');
 
 const UIN = /^(?:BW)?([0-9OQIL]{11})$/;
 
+/** Before the online register: the year, of two digits in the last century, and a running number, with `CO` or without. */
+const OLD = /^(CO)?(\d{2}|\d{4})\/(\d+)$/;
+/** From here two digits are a year of the last century; below they may be of either. */
+const LAST_CENTURY = 50;
+
 /**
- * The forms in which a register may hold a number: as it is; and a UIN, `BW` and eleven digits, with and without its
- * letters, and with digits where letters were read or typed for them.
+ * The forms in which a register may hold a number: as it is; a UIN, `BW` and eleven digits, with and without its letters, and
+ * with digits where letters were read or typed for them; an older number with and without its letters and its century.
  */
 export function formsOf(number: string): readonly string[] {
   const plain = plainRegistrationNumber(number);
   const uin = UIN.exec(plain)?.[1]?.replace(/[OQ]/g, '0').replace(/[IL]/g, '1');
-  return uin ? [...new Set([plain, `BW${uin}`, uin])] : [plain];
+  if (uin) return [...new Set([plain, `BW${uin}`, uin])];
+  const old = OLD.exec(plain);
+  if (!old) return [plain];
+  const [, letters, year, running] = old as unknown as [string, string | undefined, string, string];
+  const years = [year];
+  if (year.length === 2 && Number(year) >= LAST_CENTURY) years.push(`19${year}`);
+  if (/^19[5-9]/.test(year)) years.push(year.slice(2));
+  const spelled = (one: string): string[] => [`CO${one}/${running}`, `${one}/${running}`];
+  return [...new Set([plain, ...years.flatMap((one) => (letters ? spelled(one) : spelled(one).reverse()))])];
 }
 
 /** One number, also where one of them is written with a blank or a dash instead of the slash, or with nothing. */

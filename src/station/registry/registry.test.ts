@@ -36,6 +36,7 @@ BW00007654321,Tuli Specimen Holdings Limited,Removed,1 Jan 2001,"Plot 9, Lobatse
 CO2001/1234,Letlhakeng Specimen Farms,Registered,3 May 2001,"Plot 7, Letlhakeng",
 CO20/0177,Ghanzi Specimen Ranch,Registered,3 May 2020,"Plot 8, Ghanzi",
 CO2001/77,Maun Specimen Tours,Registered,3 May 2001,"Plot 9, Maun",
+CO98/456,Shoshong Specimen Stores,Registered,3 May 1998,"Plot 11, Shoshong",
 CO200/177,Maun Specimen Boats,Registered,3 May 2001,"Plot 10, Maun",`;
 
 describe('the copy of the companies register', () => {
@@ -88,6 +89,11 @@ describe('the copy of the companies register', () => {
     ['CO2001 – 1234', 'Letlhakeng Specimen Farms'],
     ['CO20011234', 'Letlhakeng Specimen Farms'],
     ['CO2001/77', 'Maun Specimen Tours'],
+    ['C02001/1234', 'Letlhakeng Specimen Farms'],
+    ['CO2001\\1234', 'Letlhakeng Specimen Farms'],
+    ['Co. No. 2001/1234', 'Letlhakeng Specimen Farms'],
+    ['CO1998/456', 'Shoshong Specimen Stores'],
+    ['98/456', 'Shoshong Specimen Stores'],
   ])('finds %s however its slash is written', async (registrationNumber, companyName) => {
     expect(await station.registry.verify({ registrationNumber, companyName }, caller)).toMatchObject({
       outcome: 'VERIFIED',
@@ -103,6 +109,29 @@ describe('the copy of the companies register', () => {
         },
       );
   });
+
+  it('finds a firm under the name it trades under and its own, and says when only the number is another', async () => {
+    const named = { companyName: 'Kgale Corner Shop t/a Kgale Specimen Trading (Pty) Ltd' };
+    expect(await station.registry.verify(named, caller)).toMatchObject({
+      outcome: 'VERIFIED',
+      company: { registrationNumber: 'BW00001234567' },
+    });
+    const asked = { companyName: 'Kgale Specimen Trading', registrationNumber: 'BW00009999999' };
+    expect(await station.registry.verify(asked, caller)).toMatchObject({
+      outcome: 'NOT_IN_COPY',
+      message:
+        'This number is not in the copy of 2026-11-01. A company of this name has another number in it.',
+    });
+  });
+
+  it.each([{ companyName: '…!' }, { registrationNumber: '---' }])(
+    'refuses %o, which no register can hold',
+    async (request) => {
+      await expect(station.registry.verify(request, caller)).rejects.toMatchObject({
+        code: 'INVALID_REQUEST',
+      });
+    },
+  );
 
   it('finds by name, offers similar names, and dates its ignorance', async () => {
     expect(await station.registry.verify({ companyName: 'Tuli Specimen Holdings' }, caller)).toMatchObject({
@@ -125,7 +154,7 @@ describe('the copy of the companies register', () => {
         by,
       ),
     ).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
-    expect(station.registry.copy()).toMatchObject({ date: '2026-11-01', companies: 6 });
+    expect(station.registry.copy()).toMatchObject({ date: '2026-11-01', companies: 7 });
     await station.registry.importCopy(
       write(
         'good.json',

@@ -6,16 +6,20 @@ import type {
   RegistryCaller,
   RegistryComparison,
 } from '../../contract/registry.ts';
+import { StationError } from '../../contract/errors/station-error.ts';
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { Cases } from '../cases/cases.ts';
 import { isoTime, type Clock, type NewId } from '../clock.ts';
 import { requireDay } from '../screening/lists/dates.ts';
 import { requireReplaceable } from '../screening/lists/replacement.ts';
+import { namesSaid } from '../screening/names/names-within.ts';
+import { normaliseName } from '../screening/names/normalise.ts';
 import type { Store } from '../store/store.ts';
 import { compareWithRegister } from './compare.ts';
 import { isSameCompanyName } from './company-name.ts';
 import { createLookup } from './lookup.ts';
+import { plainRegistrationNumber } from './numbers.ts';
 import { outcomeOf, sentenceOf, type Lookup } from './outcome.ts';
 import { readCopy } from './read-copy.ts';
 
@@ -65,6 +69,7 @@ export function createRegistry({ store, audit, cases, clock, newId }: RegistryCo
     request: BusinessVerifyRequest,
     caller: RegistryCaller,
   ): Promise<BusinessVerification> {
+    requireTelling(request);
     const current = copy();
     const found = current ? lookUp(request, current) : NOTHING;
     const { company, comparisons } = found;
@@ -72,6 +77,9 @@ export function createRegistry({ store, audit, cases, clock, newId }: RegistryCo
       company,
       several: found.several.length > 0,
       differs: comparisons.filter((c) => c.outcome === 'differs').map((c) => c.field),
+      sameName: found.candidates.some((one) =>
+        namesGiven(request).some((name) => isSameCompanyName(name, one.companyName)),
+      ),
     };
     const answer: BusinessVerification = {
       requestId: caller.requestId,
@@ -82,7 +90,7 @@ export function createRegistry({ store, audit, cases, clock, newId }: RegistryCo
       candidates: found.candidates,
       copyDate: current?.date ?? null,
       copySource: current?.source ?? null,
-      message: sentenceOf(lookup, current?.date ?? null),
+      message: sentenceOf(lookup, current?.date ?? null, isoTime(clock)),
     };
     keep(answer, caller, request);
     return answer;
@@ -90,13 +98,14 @@ export function createRegistry({ store, audit, cases, clock, newId }: RegistryCo
 
   /** The one company that is meant; where several have the name or number, the one that nothing given speaks against. */
   function lookUp(request: BusinessVerifyRequest, current: RegistryCopy): Found {
-    const byName = request.companyName ? alike(request.companyName, current.copy) : [];
+    const names = namesGiven(request);
+    const byName = alike(names, current.copy);
     const meant = [request.registrationNumber, request.binNumber]
       .map((number) => (number ? numbered(number) : []))
       .find((companies) => companies.length > 0);
     const sameName = byName
       .map(({ company }) => company)
-      .filter((company) => isSameCompanyName(request.companyName!, company.companyName));
+      .filter((company) => names.some((name) => isSameCompanyName(name, company.companyName)));
     const hasNumber = Boolean(request.registrationNumber ?? request.binNumber);
     const companies = meant ?? (hasNumber ? [] : sameName);
     const compared = companies.map((company) => ({
@@ -182,6 +191,22 @@ export function createRegistry({ store, audit, cases, clock, newId }: RegistryCo
       return copy()!;
     },
   };
+}
+
+/** The name as given and, of a firm that trades under another, each of the two. */
+const namesGiven = ({ companyName }: BusinessVerifyRequest): readonly string[] =>
+  companyName === undefined ? [] : namesSaid(companyName);
+
+/** @throws StationError INVALID_REQUEST for a name or number of nothing but signs: no register holds one */
+function requireTelling(request: BusinessVerifyRequest): void {
+  const refuse = (field: string, message: string): never => {
+    throw new StationError('INVALID_REQUEST', message, { errors: [{ field, message, rejectedValue: null }] });
+  };
+  if (request.companyName !== undefined && normaliseName(request.companyName, 'company').text === '')
+    refuse('companyName', 'The name has no letters.');
+  for (const field of ['registrationNumber', 'binNumber'] as const)
+    if (request[field] && !/[A-Z0-9]/.test(plainRegistrationNumber(request[field])))
+      refuse(field, 'The number has neither digits nor letters.');
 }
 
 interface Found {

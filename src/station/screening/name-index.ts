@@ -29,7 +29,9 @@ const bitCount = (n: number): number => {
   return (((v + (v >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 };
 
-const SHORTEST_HALF = 3;
+const SHORTEST_PART = 3;
+/** Letters: longer words that nobody bears may be a whole name without its blanks. */
+const WHOLE_NAME = 12;
 
 /**
  * An inverted index over a dictionary of name tokens. A query token is compared with the dictionary (similar
@@ -157,15 +159,21 @@ export class NameIndex {
     }
   }
 
-  /** Two listed words that somebody wrote as one; none for a word that is itself listed. */
-  #halves(token: string): string[] {
-    if (token.length < 2 * SHORTEST_HALF || this.#tokenIds.has(token)) return [];
-    const found: string[] = [];
-    for (let at = SHORTEST_HALF; at <= token.length - SHORTEST_HALF; at++) {
-      const [left, right] = [token.slice(0, at), token.slice(at)];
-      if (this.#tokenIds.has(left) && this.#tokenIds.has(right)) found.push(left, right);
-    }
-    return found;
+  /** Listed words that somebody wrote as one; none for a word that is itself listed. */
+  #parts(token: string): string[] {
+    if (token.length < 2 * SHORTEST_PART || this.#tokenIds.has(token)) return [];
+    const most = token.length >= WHOLE_NAME ? 4 : 2;
+    const found = new Set<string>();
+    const split = (from: number, before: readonly string[]): void => {
+      if (from === token.length) for (const word of before) found.add(word);
+      else if (before.length < most)
+        for (let to = from + SHORTEST_PART; to <= token.length; to++) {
+          const word = token.slice(from, to);
+          if (this.#tokenIds.has(word)) split(to, [...before, word]);
+        }
+    };
+    split(0, []);
+    return [...found];
   }
 
   /**
@@ -175,7 +183,7 @@ export class NameIndex {
   candidates(tokens: readonly string[], limit: number): number[] {
     const touched: number[] = [];
     const queryTokens = [
-      ...new Set([...tokens, ...joinedNeighbours(tokens), ...tokens.flatMap((t) => this.#halves(t))]),
+      ...new Set([...tokens, ...joinedNeighbours(tokens), ...tokens.flatMap((t) => this.#parts(t))]),
     ];
     for (const token of queryTokens) {
       // An initial finds half the list; it only searches when the name is nothing else (`G-9`).

@@ -3,7 +3,8 @@ import type { ListedEntry, ListedName } from './entry.ts';
 import { evidenceOf, MOST_AGAINST, sameDocument } from './evidence.ts';
 import { readingsOf } from './names/arabic-script.ts';
 import { matchNames, type NameMatch, type TokenWeight } from './names/match-names.ts';
-import { namesWithin, withHalves } from './names/names-within.ts';
+import { withInitialsApart } from './names/initials.ts';
+import { namesWithin, withHalves, type NameWithin } from './names/names-within.ts';
 import { normalListedNames } from './names/listed-names.ts';
 import { normaliseName, type NameSchema, type NormalName } from './names/normalise.ts';
 
@@ -37,9 +38,15 @@ export interface QueryName extends NormalName {
 export function queryNames(request: TypedRequest): QueryName[] {
   return [request.name, ...request.aliases]
     .flatMap((name) => namesWithin(name, request.type))
-    .flatMap((name) => (request.type === 'person' ? [name, ...withHalves(name.text)] : [name]))
+    .flatMap((name) => (request.type === 'person' ? [name, ...otherwiseWritten(name)] : [name]))
     .flatMap(({ text, share }) => readingsOf(text).map((reading) => ({ reading, share })))
     .map(({ reading, share }) => ({ ...normaliseName(reading, request.type), share }));
+}
+
+/** A person's name with half of a double name, and with its initials apart. */
+function otherwiseWritten({ text }: NameWithin): readonly NameWithin[] {
+  const apart = withInitialsApart(text);
+  return [...withHalves(text), ...(apart === null ? [] : [{ text: apart, share: 1 }])];
 }
 
 /**

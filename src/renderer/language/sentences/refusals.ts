@@ -37,6 +37,7 @@ export const refusalSentences: readonly SentencePair[] = [
     'alt.csv, e e nang le maina a mangwe a ba ba mo lenaaneng, ga e yo mo difaeleng.',
   ],
   ['The name has no letters.', 'Leina ga le na ditlhaka.'],
+  ['The number has neither digits nor letters.', 'Nomoro ga e na dipalo le fa e le ditlhaka.'],
   ['This case does not wait for an approval.', 'Kgetse e ga e a leta tumelelo.'],
   [
     'This case is decided; nothing can be added to it any more.',

@@ -62,6 +62,12 @@ export const serviceSentences: readonly SentencePair[] = [
     'Not in the copy of {date}. That does not mean that the company does not exist.',
     'Ga e yo mo khoping ya {date}. Seo ga se reye gore khamphani ga e yo.',
   ],
+  ['This number is not in the copy of {date}.', 'Nomoro e ga e yo mo khoping ya {date}.'],
+  [
+    'A company of this name has another number in it.',
+    'Khamphani ya leina le e na le nomoro e sele mo go yone.',
+  ],
+  ['The copy is {days} days old: ask for a newer one.', 'Khopi e na le malatsi a le {days}: kopa e ntšha.'],
   [
     'Found in the copy of {date}; these differ: {fields}.',
     'E bonwe mo khoping ya {date}; tse di a farologana: {fields}.',

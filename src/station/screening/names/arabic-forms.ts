@@ -15,23 +15,41 @@ const ARTICLE_JOINED = /^[AEU]L[A-Z]{4,}$/;
 /** Abdullah is a name of its own, however it is written. */
 const ABDULLAH = /^ABD[AEIOU]{1,2}L{1,2}A+H?I?$/;
 
+/** Father of; the other cases of the word are written, too. */
+const FATHER = /^AB(?:OU|OO?|OE|I)$/;
+/** “Of the religion”, with the article it took in or before it: Shams al-Din, Shamseddine, Shamsuddin. */
+const RELIGION = /^(?:[AEIU]D)?D(?:INE?|EEN)$/;
+const OF_RELIGION_JOINED = /^([A-Z]{2,}?)(?:[AEIOUY]*DD|[AEIOUY]+TT)(?:INE?|EEN)$/;
+/** “Of God”: Saifullah, Saif Allah, Nasrallah. */
+const OF_GOD_JOINED = /^([A-Z]{3,})[AEOU]LLAH?$/;
+
 /** Tokens with articles and “servant of” in one spelling; the number of tokens may change. */
 export function uniteArabicForms(tokens: readonly string[]): string[] {
   const out: string[] = [];
   for (const [i, token] of tokens.entries()) {
     const next = tokens[i + 1];
+    if (isReligion(tokens, i)) {
+      if (out.at(-1) === 'AL') out.pop();
+      out.push(ofReligion(out.pop()!));
+      continue;
+    }
     if (isArticle(token, next)) {
       // `ABD AL RAHMAN`: the article belongs to the servant already written.
       if (out.at(-1) !== 'ABDUL') out.push('AL');
       continue;
     }
-    if (ABDULLAH.test(token)) out.push('ABDULLAH');
+    if (isGod(token) && (out.at(-1) === 'ABD' || out.at(-1) === 'ABDUL')) out[out.length - 1] = 'ABDULLAH';
+    else if (ABDULLAH.test(token)) out.push('ABDULLAH');
+    else if (isGod(token) && token.length > 4 && /^[A-Z]{3,}$/.test(out.at(-1) ?? ''))
+      out.push(`${out.pop()!}ULLAH`);
+    else if (OF_GOD_JOINED.test(token)) out.push(token.replace(OF_GOD_JOINED, '$1ULLAH'));
+    else if (FATHER.test(token) && next !== undefined) out.push('ABU');
     else if (out.at(-1) === 'ABDUL' && ARTICLE_JOINED.test(token)) out.push(token.slice(2));
     else if (SERVANT.test(token) && next !== undefined && !isGod(next)) out.push('ABDUL');
     else {
       const stem = SERVANT_JOINED.exec(token)?.[1];
       if (stem) out.push('ABDUL', stem);
-      else out.push(token);
+      else out.push(ofReligion(OF_RELIGION_JOINED.exec(token)?.[1], token));
     }
   }
   return out;
@@ -44,5 +62,15 @@ function isArticle(token: string, next: string | undefined): boolean {
   return letter !== undefined && next.startsWith(letter);
 }
 
-/** `ABD ALLAH`, `ABD ULLAH`: Abdullah in two words, left as it is for the comparison of joined words. */
+/** Behind a word that the article joins to it, or with the article in it; `DIN` alone is a name of its own. */
+function isReligion(tokens: readonly string[], at: number): boolean {
+  const token = tokens[at]!;
+  const articled = /^[AEIU][LD]$/.test(tokens[at - 1] ?? '');
+  return RELIGION.test(token) && at >= (articled ? 2 : 1) && (articled || token.length > 'DINE'.length);
+}
+
+const ofReligion = (stem: string | undefined, otherwise = ''): string =>
+  stem === undefined ? otherwise : `${stem.replace(/[AEIOUY]+$/, '')}UDDIN`;
+
+/** `ABD ALLAH`, `ABD ULLAH`: Abdullah in two words. */
 const isGod = (token: string): boolean => /^[AEU]?L{1,2}AH?$/.test(token);

@@ -22,6 +22,14 @@ const LEGAL_PHRASES = new RegExp(
     'FREE ZONE (?:COMPANY|ESTABLISHMENT)',
     'PERSEROAN TERBATAS',
     'COMPANIA ANONIMA',
+    '(?:P|PROP) (?:LTD|LIMITED)',
+    'SOCIEDAD LIMITADA',
+    'SOCIEDADE ANONIMA',
+    'SOCIEDADE (?:UNIPESSOAL |POR QUOTAS )?LIMITADA',
+    'UNIPESSOAL LIMITADA',
+    'BESLOTEN VENNOOTSCHAP',
+    'NAAMLOZE VENNOOTSCHAP',
+    'SENDIRIAN BERHAD',
   ].join('|')})\\b`,
   'g',
 );
@@ -68,7 +76,52 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   ENT: 'ENTERPRISES',
   EXP: 'EXPORT',
   IMP: 'IMPORT',
+  INVT: 'INVESTMENTS',
+  INVTS: 'INVESTMENTS',
+  DEVT: 'DEVELOPMENT',
+  TRD: 'TRADING',
+  TDG: 'TRADING',
+  SERV: 'SERVICES',
+  SERVS: 'SERVICES',
+  ENTS: 'ENTERPRISES',
+  ENTPR: 'ENTERPRISES',
+  CONSTR: 'CONSTRUCTION',
+  TRANSP: 'TRANSPORT',
+  TRANSPORTATION: 'TRANSPORT',
+  SHPG: 'SHIPPING',
+  COMML: 'COMMERCIAL',
+  CHEM: 'CHEMICAL',
+  CHEMICALS: 'CHEMICAL',
+  PHARMACEUTICAL: 'PHARMACEUTICALS',
+  PHARMA: 'PHARMACEUTICALS',
+  AGRIC: 'AGRICULTURAL',
+  PROD: 'PRODUCTS',
+  PRODUCT: 'PRODUCTS',
+  LOGISTIC: 'LOGISTICS',
+  ELEC: 'ELECTRIC',
+  ELECTRICAL: 'ELECTRIC',
+  DEFENCE: 'DEFENSE',
+  LABS: 'LABORATORIES',
 };
+
+/** As ordinals are spelt: `7TH OF TIR` is Seventh of Tir. */
+const ORDINALS = [
+  ...'FIRST SECOND THIRD FOURTH FIFTH SIXTH SEVENTH EIGHTH NINTH TENTH ELEVENTH TWELFTH'.split(' '),
+  ...'THIRTEENTH FOURTEENTH FIFTEENTH SIXTEENTH SEVENTEENTH EIGHTEENTH NINETEENTH TWENTIETH'.split(' '),
+];
+const ORDINAL = /^(\d{1,2})(?:ST|ND|RD|TH)$/;
+/** Behind a name they number it; single letters may be more than numbers. */
+const ROMAN: Readonly<Record<string, string>> = {
+  II: '2',
+  III: '3',
+  IV: '4',
+  VI: '6',
+  VII: '7',
+  VIII: '8',
+  IX: '9',
+};
+/** What is said before the name of a firm. */
+const ADDRESSED = new Set(['MESSRS']);
 
 /** Long enough that one wrong letter still leaves no doubt. */
 const LONG_FORMS = ['COMPANY', 'LIMITED', 'CORPORATION', 'INCORPORATED', 'PROPRIETARY', 'PRIVATE'];
@@ -83,20 +136,27 @@ const FILLERS: ReadonlySet<string> = new Set(['THE', 'AND']);
  * @example companyWords(['THE', 'KGALE', 'INTL', 'LIMITED', 'LIABILITY', 'COMPANY']) // ['KGALE', 'INTERNATIONAL']
  */
 export function companyWords(tokens: readonly string[]): readonly string[] {
-  const spelled = joinSpelledAbbreviations(tokens).map((token) => misspeltForm(token) ?? token);
+  const spelled = joinSpelledAbbreviations(ADDRESSED.has(tokens[0]!) ? tokens.slice(1) : tokens).map(
+    (token) => misspeltForm(token) ?? token,
+  );
   const bare = withoutShipPrefix(spelled.join(' ')).replace(LEGAL_PHRASES, ' ').split(' ').filter(Boolean);
   const kept = bare
     .filter((token) => !LEGAL_FORMS.has(token) && !FILLERS.has(token))
-    .map((token) => ABBREVIATIONS[token] ?? token);
+    .map((token, i, all) => ABBREVIATIONS[token] ?? inWords(token) ?? numbered(token, i, all));
   return kept.length > 0 ? kept : spelled;
 }
+
+const inWords = (token: string): string | undefined => ORDINALS[Number(ORDINAL.exec(token)?.[1]) - 1];
+
+const numbered = (token: string, at: number, all: readonly string[]): string =>
+  at > 0 && at === all.length - 1 ? (ROMAN[token] ?? token) : token;
 
 const misspeltForm = (token: string): string | undefined =>
   token.length >= 6 ? LONG_FORMS.find((form) => withinOneEdit(token, form)) : undefined;
 
 /** What is said before the name of a ship. */
 const SHIP_PREFIXES =
-  /^(?:THE )?(?:(?:MOTOR|STEAM|SAILING|FISHING|CRUDE OIL) )?(?:MV|MT|MS|SS|FV|VESSEL|SHIP|TANKER) (?=.)/;
+  /^(?:THE )?(?:(?:MOTOR|STEAM|SAILING|FISHING|CRUDE OIL) )?(?:MV|MT|MS|SS|FV|MSV|MFV|LPG ?C|LNG ?C|VESSEL|SHIP|TANKER) (?=.)/;
 
 /** Without the prefix, unless a company of common words would be left (`MS Trading`). */
 function withoutShipPrefix(name: string): string {

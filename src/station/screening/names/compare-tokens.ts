@@ -44,7 +44,11 @@ function compare(a: string, b: string): TokenComparison {
     return a[0] === b[0] ? { similarity: 0.85, relation: 'initial' } : DIFFERENT;
   if (spellingsOfOneName(a, b)) return RESPELT;
   const shorter = Math.min(a.length, b.length);
-  if (shorter >= 4 && withinOneEdit(a, b))
+  if (
+    shorter >= 4 &&
+    withinOneEdit(a, b) &&
+    !(shorter === 4 && a.length === b.length && opensOtherwise(a, b))
+  )
     return { similarity: shorter >= 6 ? 0.95 : 0.91, relation: 'one-edit' };
   if (shorter === 3 && a.length !== b.length && withinOneEdit(a, b))
     return { similarity: 0.86, relation: 'one-edit' };
@@ -57,6 +61,12 @@ function compare(a: string, b: string): TokenComparison {
   if (jw >= SIMILAR_FROM && sameLength) return { similarity: jw * 0.95, relation: 'similar' };
   return DIFFERENT;
 }
+
+/** Words of one syllable differ by what opens them: WANG, TANG, KANG. */
+const opensOtherwise = (a: string, b: string): boolean =>
+  a[0] !== b[0] && a[1] === b[1] && voiceless(phoneticKey(a)[0]) !== voiceless(phoneticKey(b)[0]);
+const voiceless = (letter: string | undefined): string | undefined =>
+  letter === 'B' ? 'P' : letter === 'D' ? 'T' : letter;
 
 /** Letters stand above digits in ASCII, and tokens hold nothing else: one digit anywhere makes a number of it. */
 function holdsDigit(token: string): boolean {

@@ -112,6 +112,22 @@ describe('matchNames', () => {
     ['Park Chol Su', 'PAK Chol-su'],
     ['김정수', 'KIM Jong Su'],
     ['H.E. Hon. Thabo Mokgosi Jr.', 'Thabo Mokgosi'],
+    ['Air Vice Marshal (Rtd) Thabo Mokgosi', 'Thabo Mokgosi'],
+    ['Abd Allah Kgale', 'Abdullah KGALE'],
+    ['Husam al-Din Kgale', 'Husamuddin KGALE'],
+    ['Nour Eddine Kgale', 'NUR-AL-DIN Kgale'],
+    ['Abou Kgale al-Masri', 'Abu Kgale AL-MASRI'],
+    ['TH4B0 M0KGO5I', 'Thabo MOKGOSI'],
+    ['T H A B O   M O K G O S I', 'Thabo MOKGOSI'],
+    ['MOKGOSITHABOKAGISO', 'Thabo Kagiso MOKGOSI'],
+    // Cyrillic letters that look like Latin ones.
+    ['Тhаbо Моkgоsi', 'Thabo MOKGOSI'],
+    ['Thabo Kagiso Pako Mokgosi', 'Thabo Mokgosi'],
+    ['T. K. Mokgosi', 'Thabo Mokgosi'],
+    ['Thabo Mokgosi Thabo Mokgosi', 'Thabo Mokgosi'],
+    ['Seyedthabo Mokgosi', 'Seyyed Thabo MOKGOSI'],
+    ['Kgale Saif Ullah', 'Kgale SAIFULLAH'],
+    ['Thabo Mokgosi', 'Thabo Kagiso MOKGOSI DUBE'],
     ['Thabo Kagiso Mokgosi', 'Thabo Mokgosi'],
     // The middle name is missing, and the last is respelt.
     ['Mohamed Al-Khatib', 'Muhammad Hasan AL-KHATEEB'],
@@ -124,6 +140,10 @@ describe('matchNames', () => {
     ['PT Kgale Trading', 'KGALE TRADING JOINT STOCK COMPANY'],
     ["The Kgale Int'l Eng. Co.", 'Kgale International Engineering'],
     ['Kgale & Sons Limited Liability Company', 'Kgale and Sons'],
+    ['7th of Kgale', 'SEVENTH OF KGALE Sociedad Limitada'],
+    ['Kgale Star II', 'M/V KGALE STAR 2'],
+    ['Messrs Kgale Shpg', 'KGALE SHIPPING'],
+    ['KGALE HOLD1NGS', 'Kgale Holdings'],
   ])('knows the company %s as %s', (query, listed) => {
     expect(score(query, listed, 'company')).toBe(1);
   });
@@ -139,8 +159,19 @@ describe('matchNames', () => {
     // Resemblance at both ends does not excuse what is missing between them.
     ['Tebogo Molefe', 'Tebego Kagiso Moleti'],
     ['Thabo Mokgosi', 'Thabo Kagiso Molefe'],
+    // Short words that differ by a letter each.
+    ['Tang Yong', 'KANG RYONG'],
+    ['Jun Wang', 'Sang Jun JI'],
   ])('keeps %s and %s apart', (a, b) => {
     expect(score(a, b)).toBeLessThan(DEFAULT_THRESHOLD);
+  });
+
+  it('one short word that is merely alike makes no company, a branch or a plural makes no other', () => {
+    expect(score('Dube & Company', 'DUNE', 'company')).toBeLessThan(DEFAULT_THRESHOLD);
+    expect(score('Dubes Company', 'DUBE', 'company')).toBeGreaterThanOrEqual(DEFAULT_THRESHOLD);
+    expect(score('Kgale Pan (Botswana) (Pty) Ltd', 'KGALE PAN LLC', 'company')).toBeGreaterThanOrEqual(
+      DEFAULT_THRESHOLD,
+    );
   });
 
   it('compares companies without their legal form, and wants numbers to agree', () => {

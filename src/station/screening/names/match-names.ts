@@ -1,7 +1,8 @@
 import { compareTokens, type TokenRelation } from './compare-tokens.ts';
 import type { NameSchema } from './normalise.ts';
 import { phoneticKey } from './phonetic.ts';
-import { COMPANY_ARTICLES, GENERIC_COMPANY_WORDS, PARTICLES } from './vocabulary.ts';
+import { withinOneEdit } from './similarity.ts';
+import { COMPANY_ARTICLES, GENERIC_COMPANY_WORDS, isPlace, PARTICLES } from './vocabulary.ts';
 
 export interface TokenPair {
   readonly query: string;
@@ -29,10 +30,13 @@ const MISSING_LISTED_PENALTY = 0.25;
  * … unless it stands between the first and the last name, and the list gives no more than these: banks know people by
  * every name of their identity card, lists often by two of them.
  */
-const EXTRA_MIDDLE_PENALTY = 0.3;
+const EXTRA_MIDDLE_PENALTY = 0.22;
+const EXTRA_COMPANY_MIDDLE_PENALTY = 0.3;
+/** Who has one name more often has another. */
+const MORE_MIDDLE_PENALTY = 0.1;
 /** A patronymic there says less still: Slavic papers give it always, lists seldom. */
 const EXTRA_PATRONYMIC_PENALTY = 0.1;
-const PATRONYMIC = /..(?:OVICH|EVICH|OVYCH|EVYCH|OVNA|EVNA|IVNA)$/;
+const PATRONYMIC = /..(?:[OE]VI(?:T?CH|TSCH|TJ|C)|[OE]VYCH|OVNA|EVNA|IVNA|ICHNA)$/;
 /**
  * The other way round the same: what the list has between a first and a last name that both agree says next to nothing
  * against, so that leaving it out and respelling a name together stay above the threshold.
@@ -42,11 +46,39 @@ const MISSING_MIDDLE_PENALTY = 0.1;
  * One name more before or after two or more that all agree: people marry, and add a name of their mother or home. Alone it
  * keeps names of two words apart; the same birth date, or a third name that agrees, joins them.
  */
-const EXTRA_END_PENALTY = 0.45;
+const EXTRA_END_PENALTY = 0.38;
+/** A branch has the name of the firm, and of where it is. */
+const EXTRA_PLACE_PENALTY = 0.3;
+/** An initial more is a name that the list does not give. */
+const EXTRA_INITIAL_PENALTY = 0.25;
+/** Words that are not on the list are rare on it, whatever they are: more than an ordinary word they do not tell. */
+const EXTRA_WEIGHT_MOST = 1;
+/** The second given name and the mother's surname, which who writes in Spanish leaves out together. */
+const MISSING_SURNAME_PENALTY = 0.15;
 const INITIAL_WEIGHT = 0.45;
+/** Where no word agrees, and few letters are compared, two names resemble each other by chance: below the default threshold. */
+const RESEMBLANCE_CAP = 0.84;
+const LEAST_LETTERS: Readonly<Record<NameSchema, number>> = { person: 9, company: 6 };
 const NUMBER_MISMATCH_CAP = 0.7;
 /** Two words written as one must be the same letters, or nearly. */
-const JOINED_RELATIONS: ReadonlySet<TokenRelation> = new Set(['same', 'one-edit']);
+const JOINED_RELATIONS: ReadonlySet<TokenRelation> = new Set(['same', 'respelt', 'one-edit']);
+
+/** Letters of a whole name written as one word. */
+const LEAST_WHOLE = 9;
+
+/** A whole name without its blanks, whichever of its words came first. */
+function asOneWord(query: readonly string[], listed: readonly string[]): TokenPair | null {
+  const [word] = query;
+  if (query.length !== 1 || listed.length < 2 || word!.length < LEAST_WHOLE) return null;
+  if (Math.abs(sum(listed.map(({ length }) => length)) - word!.length) > 1) return null;
+  for (let first = 0; first < listed.length; first++) {
+    const joined = [...listed.slice(first), ...listed.slice(0, first)].join('');
+    const pair = { query: word!, listed: listed.join(' ') };
+    if (joined === word) return { ...pair, relation: 'same', similarity: 1 };
+    if (withinOneEdit(joined, word!)) return { ...pair, relation: 'one-edit', similarity: 0.95 };
+  }
+  return null;
+}
 
 interface Piece {
   readonly text: string;
@@ -66,6 +98,8 @@ export function matchNames(
 ): NameMatch {
   const q = query.slice(0, 12);
   const l = listed.slice(0, 12);
+  const whole = asOneWord(q, l);
+  if (whole) return { score: Math.min(whole.similarity, 0.99), pairs: [whole], missing: [], extra: [] };
   const weight = (token: string): number => baseWeight(token, schema) * weightOf(token);
 
   const candidates: { a: Piece; b: Piece; similarity: number; relation: TokenRelation }[] = [];
@@ -105,16 +139,23 @@ export function matchNames(
     missing.length === 0 &&
     pairs.every(isNear) &&
     pairs.filter((pair) => pair.relation !== 'initial' && !PARTICLES.has(pair.query)).length >= 2;
-  const penaltyOf = (token: string): number => {
+  const penaltyOf = (token: string, nth: number): number => {
+    if (token.length === 1 && schema === 'person' && pairs.some(isTelling)) return EXTRA_INITIAL_PENALTY;
+    if (pairs.some((pair) => pair.query === token)) return 0;
+    if (schema === 'company' && isPlace(token)) return EXTRA_PLACE_PENALTY;
     if (!onlyMiddle) return onlyMore ? EXTRA_END_PENALTY : EXTRA_QUERY_PENALTY;
-    return schema === 'person' && PATRONYMIC.test(token) ? EXTRA_PATRONYMIC_PENALTY : EXTRA_MIDDLE_PENALTY;
+    if (schema === 'company') return EXTRA_COMPANY_MIDDLE_PENALTY;
+    if (PATRONYMIC.test(token)) return EXTRA_PATRONYMIC_PENALTY;
+    return nth === 0 ? EXTRA_MIDDLE_PENALTY : MORE_MIDDLE_PENALTY;
   };
-  const missingPenalty =
-    extra.length === 0 && isMiddle(usedL, l.length, pairs) && pairs.every(isNear) && pairs.some(isTelling)
+  const missingPenalty = isFirstOfTwoSurnames(q, l, pairs)
+    ? MISSING_SURNAME_PENALTY
+    : extra.length === 0 && isMiddle(usedL, l.length, pairs) && pairs.every(isNear) && pairs.some(isTelling)
       ? MISSING_MIDDLE_PENALTY
       : MISSING_LISTED_PENALTY;
   total +=
-    sum(extra.map((token) => weight(token) * penaltyOf(token))) + sum(missing.map(weight)) * missingPenalty;
+    sum(extra.map((token, nth) => Math.min(EXTRA_WEIGHT_MOST, weight(token)) * penaltyOf(token, nth))) +
+    sum(missing.map(weight)) * missingPenalty;
 
   const same =
     pairs.length === Math.max(q.length, l.length) &&
@@ -125,11 +166,24 @@ export function matchNames(
   if (!same) score = Math.min(score, 0.99);
   if (numbersOf(extra) !== '' || (numbersOf(missing) !== '' && numbersOf(q) !== numbersOf(l)))
     score = Math.min(score, NUMBER_MISMATCH_CAP);
+  if (isChance(pairs, schema)) score = Math.min(score, RESEMBLANCE_CAP);
   // One shared word and an initial, or one word alone, is not a full name.
   if (schema === 'person' && pairs.filter((p) => p.relation !== 'initial').length < 2 && missing.length > 0)
     score *= 0.94;
   return { score, pairs, missing, extra };
 }
+
+/** Two words asked for: the first given name, and the first surname, of a name of four. */
+const isFirstOfTwoSurnames = (
+  query: readonly string[],
+  listed: readonly string[],
+  pairs: readonly TokenPair[],
+): boolean =>
+  query.length === 2 &&
+  listed.length === 4 &&
+  pairs.length === 2 &&
+  query[0] === listed[0] &&
+  query[1] === listed[2];
 
 /** Do both ends of one name agree with the other as whole words, so that what is left over are middle names? */
 function isMiddle(used: number, length: number, pairs: readonly TokenPair[]): boolean {
@@ -137,9 +191,31 @@ function isMiddle(used: number, length: number, pairs: readonly TokenPair[]): bo
   return length >= 3 && (used & ends) === ends && pairs.every((p) => p.relation !== 'initial');
 }
 
+/** Does no word that tells names apart agree, and are those that resemble each other few letters or far apart? */
+function isChance(pairs: readonly TokenPair[], schema: NameSchema): boolean {
+  const words = pairs.filter(({ query, relation }) => relation !== 'initial' && isDistinct(query, schema));
+  if (words.some((pair) => pair.relation === 'same' || pair.relation === 'respelt' || isPlural(pair)))
+    return false;
+  if (words.length === 0) return false;
+  const letters = sum(words.map(({ query, listed }) => Math.min(query.length, listed.length)));
+  return letters < LEAST_LETTERS[schema] / (words.length === 1 && schema === 'person' ? LONE_WORD : 1);
+}
+const LONE_WORD = 1.5;
+
+const isPlural = ({ query, listed }: TokenPair): boolean => query === `${listed}S` || listed === `${query}S`;
+
+const isDistinct = (token: string, schema: NameSchema): boolean =>
+  schema === 'person'
+    ? !PARTICLES.has(token)
+    : !GENERIC_COMPANY_WORDS.has(token) && !COMPANY_ARTICLES.has(token);
+
 /** No mere resemblance: with so much left out, the rest must be one letter or one sound away. */
-const isNear = ({ query, relation }: TokenPair): boolean =>
-  relation !== 'similar' && (relation !== 'sounds-alike' || phoneticKey(query).length >= TELLING_SOUND);
+const isNear = ({ query, listed, relation }: TokenPair): boolean =>
+  relation !== 'similar' &&
+  (relation !== 'sounds-alike' || phoneticKey(query).length >= TELLING_SOUND) &&
+  (relation !== 'one-edit' || Math.min(query.length, listed.length) >= LEAST_EDITED);
+/** Letters: among shorter words one letter makes another name (JING, JONG). */
+const LEAST_EDITED = 5;
 /** Consonants: with fewer a sound key joins different names (KHAN, KAINA). */
 const TELLING_SOUND = 3;
 

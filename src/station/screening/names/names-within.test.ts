@@ -7,7 +7,13 @@ const texts = (name: string, schema: 'person' | 'company' = 'person'): string[] 
 describe('the names within one text', () => {
   it.each([
     ['Anna Smith née Jones', ['Anna Smith', 'Anna Jones']],
-    ['Anna Maria Smith (born Jones)', ['Anna Maria Smith']],
+    ['Anna Maria Smith (born Jones)', ['Anna Maria Smith', 'Anna Maria Jones']],
+    ['Anna Smith born in Kabul', []],
+    ['Neo Dube @ Thabo Specimen', ['Neo Dube', 'Thabo Specimen']],
+    ['Neo Dube s/o Thabo Specimen', ['Neo Dube']],
+    ['Neo “Tiger” Dube', ['Neo Dube']],
+    ['DUBE<<NEO<THABO<<<<<<<<', ['NEO THABO DUBE']],
+    ['P<BWADUBE<<NEO<THABO<<<<<<<<<<<<<<<<<<<<<<<<', ['NEO THABO DUBE']],
     ['Neo Dube a.k.a. Thabo Specimen', ['Neo Dube', 'Thabo Specimen']],
     ['Neo Dube alias Thabo Specimen', ['Neo Dube', 'Thabo Specimen']],
     ['Neo Dube, formerly known as Thabo Specimen', ['Neo Dube', 'Thabo Specimen']],
@@ -36,6 +42,16 @@ describe('the names within one text', () => {
     ]);
     expect(texts('Kgale Front (Kenya)', 'company')).toEqual(['Kgale Front (Kenya)', 'Kgale Front']);
   });
+});
+
+it.each([
+  ['Blue Pan Ventures t/a Kgale Motors', ['Blue Pan Ventures', 'Kgale Motors']],
+  ['Blue Pan Ventures trading as Specimenco', ['Blue Pan Ventures', 'Specimenco']],
+  ['Blue Pan Ventures f/k/a Kgale Motors', ['Blue Pan Ventures', 'Kgale Motors']],
+  ['KGALE STAR (IMO 1234567)', ['KGALE STAR']],
+  ['KGALE IMO No. 1234567', ['KGALE']],
+])('of %s, a company or ship', (name, expected) => {
+  expect(new Set(texts(name, 'company'))).toEqual(new Set([name, ...expected]));
 });
 
 it('a family name with a hyphen may be either half, where both are long enough to be names', () => {

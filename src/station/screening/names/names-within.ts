@@ -2,10 +2,29 @@ import { isCountryCode, countryCode } from '../countries.ts';
 import { normaliseName, type NameSchema } from './normalise.ts';
 
 /** Between two names of one bearer, as papers and lists write them. */
-const ALSO =
-  /\s*(?:;|\s\/\s|,?\s*\b(?:also|formerly|previously|now|better|otherwise)\s+(?:known|listed)\s+as\b|\b[afn]\s?\.?\s?k\s?\.?\s?a\b\.?|\balias\b|\bformerly\b)\s*:?\s*/iu;
+const ALSO = new RegExp(
+  `\\s*(?:${[
+    ';',
+    '\\s\\/\\s',
+    '\\s@\\s?',
+    ',?\\s*\\b(?:also|formerly|previously|now|better|otherwise)\\s+(?:known|listed)\\s+as\\b',
+    '\\b(?:trading|doing\\s+business)\\s+as\\b',
+    '\\b[afn]\\s?[./]?\\s?k\\s?[./]?\\s?a\\b\\.?',
+    '\\b(?:t\\/a|d\\/?b\\/?a)\\b',
+    '\\balias\\b',
+    '\\bformerly\\b',
+  ].join('|')})\\s*:?\\s*`,
+  'iu',
+);
 /** Before the name that somebody bore before the marriage. */
-const BORN = /[\s,]*(?:\bn[ée]{2}\b|\bgeb(?:\.|oren)|\bmaiden name\b)\.?:?\s+/iu;
+const BORN =
+  /[\s,(]*(?:\bn[ée]{2}\b|\bborn\b(?!\s+(?:in|on|at|about|circa)\b)|\bgeb(?:\.|oren)|\bmaiden name\b)\.?:?\s+(?=\p{L})/iu;
+/** Before the name of a father or husband, who is somebody else. */
+const KIN = /[\s,]+(?:[sdw]\/o|(?:son|daughter|wife|widow)\s+of)\s.*$/iu;
+/** What friends call somebody, between the names: Thabo “Tiger” Mokgosi. */
+const CALLED = /\s["“”„«][^"“”„«»]{2,30}["”“»](?=\s)/gu;
+/** What names a ship beside her name. */
+const SHIP_NUMBER = /[\s,(]*\b(?:IMO|MMSI)\b[^\d]{0,10}\d{7,9}\)?/giu;
 const BRACKETS = /[()[\]（）]/u;
 /** Before a bracketed name, about its script: `original script: …`. */
 const LABEL = /^[\p{L}\s]{3,30}:\s*/u;
@@ -23,6 +42,9 @@ export interface NameWithin {
 
 /** An abbreviation is borne by many. */
 const ACRONYM_SHARE = 0.95;
+/** So is a word alone. */
+const LONE_SHARE = 0.95;
+const LEAST_LONE = 5;
 /** One half of a name with a hyphen, with everything else the same, is worth a look. */
 const HALF_SHARE = 0.9;
 
@@ -39,12 +61,17 @@ export function namesWithin(name: string, schema: NameSchema): readonly NameWith
     const trimmed = text.trim();
     if (trimmed !== '' && !found.has(trimmed)) found.set(trimmed, share);
   };
-  for (const whole of name.split(ALSO)) {
+  const zone = schema === 'person' ? nameOfZone(name) : null;
+  if (zone) add(zone, 1);
+  for (const part of name.split(ALSO)) {
+    const whole =
+      schema === 'person' ? part.replace(KIN, '').replace(CALLED, '') : part.replace(SHIP_NUMBER, '');
+    if (part !== name && isTradeName(part, schema)) add(part, LONE_SHARE);
     const [outside = '', ...inside] = whole.split(BRACKETS);
     // What follows a bracket goes on with the name: Kgale (Pty) Mining.
     const around = inside.filter((_, i) => i % 2 === 1);
     const bare = [outside, ...around].join(' ').replace(/\s+/g, ' ');
-    if (isName(bare, schema)) add(bare, 1);
+    if (isName(bare, schema) || whole !== part) add(bare, 1);
     for (const text of inside.filter((_, i) => i % 2 === 0).map((part) => part.replace(LABEL, '').trim())) {
       if (REMARK.test(text)) continue;
       if (isName(text, schema)) add(text, 1);
@@ -56,15 +83,34 @@ export function namesWithin(name: string, schema: NameSchema): readonly NameWith
   return [...found].map(([text, share]) => ({ text, share }));
 }
 
+/** The text, and the names that words like `alias`, `formerly` and `trading as` separate in it. */
+export const namesSaid = (text: string): readonly string[] => [
+  ...new Set([text.trim(), ...text.split(ALSO).map((part) => part.trim())].filter(Boolean)),
+];
+
+/**
+ * The name of a machine-readable line, with what opens the line taken away: surname, two fillers, given names (ICAO Doc
+ * 9303 part 4).
+ */
+function nameOfZone(line: string): string | null {
+  const [, surname, given] = MACHINE_READABLE.exec(line.replace(/\s/g, '').toUpperCase()) ?? [];
+  return surname && given ? `${given} ${surname}`.replace(/[< ]+/g, ' ').trim() : null;
+}
+const MACHINE_READABLE = /^(?:P[A-Z<][A-Z<]{3}(?=[A-Z<]{39}$))?([A-Z]+(?:<[A-Z]+)*)<<([A-Z][A-Z<]*)$/;
+
 /** More than one word: a lone word in brackets is rather a remark or a place. */
 const isName = (text: string, schema: NameSchema): boolean => normaliseName(text, schema).tokens.length >= 2;
+
+/** One word may name a company, where it is said to be a name; short ones are abbreviations, which many bear. */
+const isTradeName = (text: string, schema: NameSchema): boolean =>
+  schema === 'company' && normaliseName(text, schema).text.length >= LEAST_LONE;
 
 const isAcronym = (text: string): boolean =>
   ACRONYM.test(text) && !isCountryCode(countryCode(text)) && text !== 'NGO';
 
 /** With the family name of birth: in place of the last word, or as it stands where it is a whole name. */
 function maidenNames(text: string): readonly string[] {
-  const [married = '', born = ''] = text.split(BORN).map((part) => part.trim());
+  const [married = '', born = ''] = text.split(BORN).map((part) => part.replace(BRACKETS, ' ').trim());
   if (married === '' || born === '') return [];
   const words = married.split(/\s+/);
   const given = words.length > 1 ? words.slice(0, -1).join(' ') : married;

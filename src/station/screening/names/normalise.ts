@@ -25,14 +25,17 @@ export interface NormalName {
 export function normaliseName(name: string, schema: NameSchema): NormalName {
   // A Han or Hangul character is a syllable: 김정은 → GIM JEONG EUN.
   const all = anyAscii(
-    romaniseArabic(name.replace(SIGNS, ' ')).replace(/[\p{Script=Han}\p{Script=Hangul}]/gu, ' $& '),
+    romaniseArabic(inOneScript(unspaced(name.replace(SIGNS, ' ')))).replace(
+      /[\p{Script=Han}\p{Script=Hangul}]/gu,
+      ' $& ',
+    ),
   )
     .toUpperCase()
     .replace(/['`’ʼ"]/g, '')
     .replace(/&/g, ' AND ')
     .split(/[^A-Z0-9]+/)
     .filter(Boolean);
-  let tokens: readonly string[] = schema === 'person' ? all.map(withLetters) : all;
+  let tokens: readonly string[] = all.map(schema === 'person' ? withLetters : withLettersBetween);
   // A word that goes can bring others together (`S The A`): until nothing changes, so that the result is final.
   for (let pass = 0; pass < MAX_PASSES; pass++) {
     const before = tokens.join(' ');
@@ -45,11 +48,47 @@ export function normaliseName(name: string, schema: NameSchema): NormalName {
 
 /** A digit inside a person's name stands for the letter it looks like: `K0NY`. */
 function withLetters(token: string): string {
-  if (!DISGUISED.test(token)) return token;
-  return token.replace(/[0135]/g, (digit) => LOOKS_LIKE[digit]!);
+  const letters = token.replace(/\d/g, '').length;
+  return letters >= 2 && letters * 2 >= token.length ? asLetters(token) : token;
 }
-const DISGUISED = /^(?=.*[0135])[A-Z]+[0135]?[A-Z0135]*[A-Z]$|^[0135][A-Z]{3,}$/;
-const LOOKS_LIKE: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 3: 'E', 5: 'S' };
+/** Companies have digits in their names (`7TH`, `P561`): only one between letters is none (`HOLD1NGS`). */
+const withLettersBetween = (token: string): string => (DIGIT_BETWEEN.test(token) ? asLetters(token) : token);
+const DIGIT_BETWEEN = /^[A-Z]+[0158][A-Z]+$/;
+const asLetters = (token: string): string => token.replace(/\d/g, (digit) => LOOKS_LIKE[digit] ?? digit);
+const LOOKS_LIKE: Readonly<Record<string, string>> = {
+  0: 'O',
+  1: 'I',
+  2: 'Z',
+  3: 'E',
+  4: 'A',
+  5: 'S',
+  6: 'G',
+  8: 'B',
+};
+
+/** Set letter by letter as a form asks, with wider gaps between the words: `D U B E   N E O`. */
+function unspaced(name: string): string {
+  if (!SPACED.test(name)) return name;
+  return name
+    .trim()
+    .split(/\s{2,}/)
+    .map((word) => word.replace(/\s/g, ''))
+    .join(' ');
+}
+const SPACED = /^\s*\p{L}(?:\s+\p{L}){4,}\s*$/u;
+
+/** A Latin word with letters of another script that look like Latin ones, typed by mistake or so as not to be found. */
+const inOneScript = (name: string): string =>
+  name.replace(MIXED, (word) =>
+    word.replace(/[^\p{Script=Latin}]/gu, (letter) => LATIN_LIKE[letter] ?? letter),
+  );
+const MIXED =
+  /(?=[\p{L}\p{M}]*\p{Script=Latin})(?=[\p{L}\p{M}]*[\p{Script=Cyrillic}\p{Script=Greek}])[\p{L}\p{M}]+/gu;
+const LATIN_LIKE: Readonly<Record<string, string>> = Object.fromEntries(
+  ['АAВBЕEЗ3КKМMНHОOРPСCТTУYХXІIЈJЅSаaеeоoрpсcуyхxіiјjѕs', 'ΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXοoνv'].flatMap(
+    (pairs) => [...pairs].flatMap((letter, i, all) => (i % 2 === 0 ? [[letter, all[i + 1]!] as const] : [])),
+  ),
+);
 
 /** Signs and pictures, which transliteration would give words for. */
 const SIGNS = /[\p{So}\p{Sm}\p{Sc}\p{Emoji_Modifier}]|\u200d|\ufe0f/gu;

@@ -28,10 +28,17 @@ function makeKey(token: string): string {
 
 /** Different ways of writing one sound, most specific first. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/DSCH|DZH|DJ/g, 'J'],
+  // German and Serbian: Jurjewitsch, Ljiljana.
+  [/(?<=[BCFGKLMNPRSTVW])J(?=[AEIOU])/g, 'Y'],
+  // Wade–Giles and Pinyin: Hsiao, Xiao.
+  [/HS(?=[IU])/g, 'X'],
   [/TCH|TSCH|TSH|CH|CZ/g, 'C'],
   [/SHCH|SCH|SH|SZ/g, 'S'],
   [/KH|GH|CK|Q|K(?=H)/g, 'K'],
   [/PH/g, 'F'],
+  // Russian: Ivanov, Ivanoff.
+  [/F+$/, 'V'],
   [/TH/g, 'T'],
   [/DH|DZ|DJ|ZH/g, 'J'],
   [/X/g, 'KS'],

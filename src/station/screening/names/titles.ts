@@ -8,21 +8,44 @@ const ALWAYS = words(`
   SHEIKH SHAYKH SHAIKH SHEIK SHEKH SHEYKH SEYH CHEIKH HAJI HAJJI HADJI HAJJ ALHAJI ALHAJ ELHADJ HAJJAH MAULAVI MAULVI MULLAH
   MULLA MOLLAH MAWLAWI MAWLAVI MOULVI MAULANA MAWLANA MOULANA AYATOLLAH HOJJATOLESLAM EXCELLENCY ESQ ESQUIRE GENERAL GEN
   COLONEL COL MAJOR MAJ CAPTAIN CAPT LIEUTENANT LT BRIGADIER BRIG COMMANDER CMDR SERGEANT SGT ADMIRAL ENG ENGR INGENIERO
-  LIC SENATOR AMBASSADOR SENOR SENORA MONSIEUR MADAME HERR FRAU PHD LLB MBA`);
+  LIC SENATOR AMBASSADOR SENOR SENORA MONSIEUR MADAME HERR FRAU PHD LLB MBA SENHOR SENHORA SIGNOR SIGNORA SRA SRTA MLLE
+  MADEMOISELLE MAITRE NTATE MMA RRA MSGR MONSIGNOR CLLR COUNCILLOR RTD LTCOL MAJGEN BRIGGEN`);
 
 /** Also given or family names: dropped only before a name of two words or more. */
 const BEFORE_NAMES = words(
-  'CHIEF KGOSI MORENA PRINCE PRINCESS LORD LADY DAME FATHER SISTER BROTHER PASTOR BISHOP IMAM EMIR PRESIDENT MINISTER JUDGE JUSTICE ADVOCATE ADV DON DONA INSPECTOR COMRADE CDE USTAZ USTADH',
+  'THE CHIEF KGOSI MORENA PRINCE PRINCESS LORD LADY DAME FATHER SISTER BROTHER PASTOR BISHOP ARCHBISHOP APOSTLE PROPHET IMAM EMIR PRESIDENT MINISTER JUDGE JUSTICE ADVOCATE ADV ATTORNEY DON DONA INSPECTOR INSP SUPERINTENDENT SUPT COMMISSIONER COMRADE CDE BABA AMAI MAI DAW MARSHAL SEN AMB USTAZ USTADH USTAD MWALIMU QARI HAFIZ MUFTI SAYYID SAYYED SAYED SEYED SEYYED SYED',
 );
 
 /** Dropped only after a name of two words or more. */
 const AFTER_NAMES = words('JR SR JNR SNR JUNIOR SENIOR II III IV MD BSC MSC CA CPA');
 
-/** Single letters that are one title when they open a name: H.E. (His Excellency), H.R.H. */
-const SPELLED_BEFORE: readonly (readonly string[])[] = [
-  ['H', 'R', 'H'],
-  ['H', 'E'],
-];
+/** Sayyid is also written as one with the name behind it. */
+const JOINED_BEFORE = /^S[AE]Y+[EI]D(?=[A-Z]{4,}$)/;
+
+/** Words and letters that are one title where they open a name: H.E. (His Excellency), Air Vice Marshal. */
+const TITLES_OF_WORDS: readonly (readonly string[])[] = [
+  'H R H',
+  'H E',
+  'RT HON',
+  'RIGHT HONOURABLE',
+  'HIS EXCELLENCY',
+  'HER EXCELLENCY',
+  'HIS HONOUR',
+  'HIS HIGHNESS',
+  'HER HIGHNESS',
+  'FIELD MARSHAL',
+  'AIR MARSHAL',
+  'AIR CHIEF MARSHAL',
+  'AIR VICE MARSHAL',
+  'AIR COMMODORE',
+  'WING COMMANDER',
+  'REAR ADMIRAL',
+  'VICE ADMIRAL',
+  'VICE PRESIDENT',
+  'DEPUTY PRESIDENT',
+  'PRIME MINISTER',
+  'WARRANT OFFICER',
+].map((title) => title.split(' '));
 
 /**
  * The words of a person's name without titles before it and suffixes after it; a name made of nothing else is kept.
@@ -30,11 +53,14 @@ const SPELLED_BEFORE: readonly (readonly string[])[] = [
  * @example withoutTitles(['H', 'E', 'CHIEF', 'THABO', 'MOKGOSI', 'JR']) // ['THABO', 'MOKGOSI']
  */
 export function withoutTitles(tokens: readonly string[]): readonly string[] {
-  const spelled = SPELLED_BEFORE.find(
-    (s) => tokens.length >= s.length + 2 && s.every((c, i) => tokens[i] === c),
+  const title = TITLES_OF_WORDS.find(
+    (words) => tokens.length >= words.length + 2 && words.every((word, i) => tokens[i] === word),
   );
-  let kept = tokens.slice(spelled?.length ?? 0).filter((token) => !ALWAYS.has(token));
-  while (kept.length >= 3 && BEFORE_NAMES.has(kept[0]!)) kept = kept.slice(1);
+  let kept = tokens.slice(title?.length ?? 0);
+  // Before titles go: of `Haji Thabo Sr` no more than the name would be left to tell a suffix by.
   while (kept.length >= 3 && AFTER_NAMES.has(kept.at(-1)!)) kept = kept.slice(0, -1);
+  kept = kept.filter((token) => !ALWAYS.has(token));
+  if (kept.length >= 2) kept = kept.with(0, kept[0]!.replace(JOINED_BEFORE, ''));
+  while (kept.length >= 3 && BEFORE_NAMES.has(kept[0]!)) kept = kept.slice(1);
   return kept.length > 0 ? kept : tokens;
 }

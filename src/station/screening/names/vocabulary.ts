@@ -1,3 +1,5 @@
+import { countryCode, isCountryCode } from '../countries.ts';
+
 /** Words that carry little or no identity. Upper case, after transliteration. */
 
 /** Articles and prepositions say nothing; “father of” and “servant of” are half of a name. */
@@ -17,6 +19,19 @@ export const LEGAL_FORMS = new Set(
 
 /** Before the name of a company or group they say nothing. */
 export const COMPANY_ARTICLES = new Set('THE LOS LAS EL LA LE LES'.split(' '));
+
+/** Where a branch is: the English name of a country, or the word itself. */
+export function isPlace(token: string): boolean {
+  let place = places.get(token);
+  if (place === undefined) {
+    if (places.size >= MOST_PLACES) places.clear();
+    place = token === 'BRANCH' || (token.length > 3 && isCountryCode(countryCode(token.toLowerCase())));
+    places.set(token, place);
+  }
+  return place;
+}
+const places = new Map<string, boolean>();
+const MOST_PLACES = 10_000;
 
 /** Words so common in company names that sharing them says little. */
 export const GENERIC_COMPANY_WORDS = new Set(
