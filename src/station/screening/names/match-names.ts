@@ -166,7 +166,7 @@ export function matchNames(
   if (!same) score = Math.min(score, 0.99);
   if (numbersOf(extra) !== '' || (numbersOf(missing) !== '' && numbersOf(q) !== numbersOf(l)))
     score = Math.min(score, NUMBER_MISMATCH_CAP);
-  if (isChance(pairs, schema)) score = Math.min(score, RESEMBLANCE_CAP);
+  if (score > RESEMBLANCE_CAP && isChance(pairs, schema)) score = RESEMBLANCE_CAP;
   // One shared word and an initial, or one word alone, is not a full name.
   if (schema === 'person' && pairs.filter((p) => p.relation !== 'initial').length < 2 && missing.length > 0)
     score *= 0.94;

@@ -61,7 +61,7 @@ export function namesWithin(name: string, schema: NameSchema): readonly NameWith
     const trimmed = text.trim();
     if (trimmed !== '' && !found.has(trimmed)) found.set(trimmed, share);
   };
-  const zone = schema === 'person' ? nameOfZone(name) : null;
+  const zone = schema === 'person' && name.includes('<<') ? nameOfZone(name) : null;
   if (zone) add(zone, 1);
   for (const part of name.split(ALSO)) {
     const whole =

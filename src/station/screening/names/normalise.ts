@@ -78,10 +78,13 @@ function unspaced(name: string): string {
 const SPACED = /^\s*\p{L}(?:\s+\p{L}){4,}\s*$/u;
 
 /** A Latin word with letters of another script that look like Latin ones, typed by mistake or so as not to be found. */
-const inOneScript = (name: string): string =>
-  name.replace(MIXED, (word) =>
+function inOneScript(name: string): string {
+  if (!GREEK_OR_CYRILLIC.test(name)) return name;
+  return name.replace(MIXED, (word) =>
     word.replace(/[^\p{Script=Latin}]/gu, (letter) => LATIN_LIKE[letter] ?? letter),
   );
+}
+const GREEK_OR_CYRILLIC = /[\u0370-\u04ff]/;
 const MIXED =
   /(?=[\p{L}\p{M}]*\p{Script=Latin})(?=[\p{L}\p{M}]*[\p{Script=Cyrillic}\p{Script=Greek}])[\p{L}\p{M}]+/gu;
 const LATIN_LIKE: Readonly<Record<string, string>> = Object.fromEntries(
