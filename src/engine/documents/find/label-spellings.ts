@@ -43,9 +43,19 @@ const MOST = 24;
  * @example spellingsOf('Employee No') // 'Employee Number', 'Emp Nr', "Employee's No", …
  */
 export function spellingsOf(label: string): string[] {
-  if (!/^[A-Za-z][A-Za-z'’./ ]*$/.test(label)) return [];
-  const forms = [label, ...turned(label)].flatMap(respelt);
+  const joined = / (?:and|&) /i.test(label)
+    ? [label.replace(/ and /i, ' & '), label.replace(' & ', ' and ')]
+    : [];
+  if (!/^[A-Za-z][A-Za-z'’./ ]*$/.test(label)) return joined.filter((form) => form !== label);
+  const forms = [label, ...joined, ...turned(label), ...done(label)].flatMap(respelt);
   return [...new Set(forms)].filter((form) => form !== label).slice(0, MOST);
+}
+
+/** "Date issued", "Issued on": when something was done. */
+function done(label: string): string[] {
+  const what = /^(?:date (\p{L}{3,}(?:ed|wn|rn|en))|(\p{L}{3,}(?:ed|wn|rn|en)) on)$/iu.exec(label);
+  const verb = what?.[1] ?? what?.[2];
+  return verb === undefined ? [] : [`Date ${verb}`, `${verb} on`];
 }
 
 /** "Worker" alone asks for somebody's name. */

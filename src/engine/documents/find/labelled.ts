@@ -46,7 +46,9 @@ export function findLabels(view: DocumentView, type: DocumentType): LabelledView
   }
   const spaced = view.pages.map((page) => captionsAndHeads(page, labels.get(page.index)!));
   const near = { above: sum(spaced.map((s) => s.above)), below: sum(spaced.map((s) => s.below)) };
-  const side = near.above >= CLEARLY * Math.max(1, near.below) ? 'captions' : 'heads';
+  // "Date of birth" below one day after another, and above none.
+  const allAbove = above >= 2 && below === 1;
+  const side = allAbove || near.above >= CLEARLY * Math.max(1, near.below) ? 'captions' : 'heads';
   const share = below / (beside + below);
   const captions = above / (above + beside + below);
   return {

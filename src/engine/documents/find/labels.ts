@@ -8,6 +8,7 @@ import type { DocumentType } from '../types/document-type.ts';
 import { asCaptions, IN_BRACKETS, isBracketed } from './bracketed-captions.ts';
 import { wordsAgree } from './phrase-match.ts';
 import { phrasesOf, type Phrase } from './phrases.ts';
+import { AFTER_LABEL, OF_ANOTHER, OF_SUBJECT } from './qualifiers.ts';
 import { asSectionMeans } from './section-of.ts';
 import { joinStackedLabels } from './stacked-labels.ts';
 import { numberOf, placesIn } from './vocabulary.ts';
@@ -147,10 +148,7 @@ const BEHIND_IN_ANOTHER = /^\/\s*\p{L}[\p{L}\s'’.()°º/-]{0,50}$/u;
 
 function hit(segment: Segment, phrase: Phrase, from: number, end: number, slips: number): LabelHit {
   const after = segment.text.slice(end);
-  const tail =
-    /^\s*(?:\((?![\d,.]+\))[^)]{0,24}\))?\s*(?:(?:No|Nr|Number|#)\b\.?)?\s*(?:(?:['’]s\s+)?(?:full )?names?(?=\s*:))?\s*(?:per (?:month|annum|year)\b|p\.?m\.?(?=[\s:]|$)|deducted\b|withheld\b|of th(?:is|e) (?:certificate|document|statement|letter|extract)\b|\(\d{1,2}\)(?=\s*:|\s*$)|of (?:the )?(?:employee|employer|taxpayer|(?:(?:permit|licence|pass|card|account|policy)[ -]?)?holder|customer|company|business|enterprise|applicant|licensee|member|bearer|owner|child)\b)?\s*(?:\([^)\d]{0,24}\))?\s*(?:[:：;.=#>]|[–—-](?!(?:P|BWP)?\d))*\s*/i.exec(
-      after,
-    )![0];
+  const tail = AFTER_LABEL.exec(after)![0];
   const to = end + (tail.trim() === '' && after.trim() !== '' ? /^\s*/.exec(after)![0].length : tail.length);
   const colon = /[:：=]/.test(tail);
   const behind = segment.text.slice(to).trim();
@@ -160,8 +158,10 @@ function hit(segment: Segment, phrase: Phrase, from: number, end: number, slips:
   if (OF_ANOTHER.test(segment.text.slice(0, from))) strength *= 0.4;
   // "LANDLORD'S DECLARATION" is a title, not the label of a landlord.
   if (/^['’]s\s/i.test(after) && !colon) strength *= 0.4;
+  const ofSubject = OF_SUBJECT.test(segment.text.slice(0, from)) && phrase.weight >= 0.8;
   if (
     from > 0 &&
+    !ofSubject &&
     segment.text
       .slice(0, from)
       // After a line for a signature, or white space, a form begins anew.
@@ -195,17 +195,13 @@ function hit(segment: Segment, phrase: Phrase, from: number, end: number, slips:
     field: phrase.field,
     phrase: phrase.printed,
     segment,
-    from,
+    from: ofSubject ? 0 : from,
     to,
     strength,
     colon,
     weight: phrase.weight,
   };
 }
-
-/** "Mother's ID No.": of somebody whom the paper names beside the one it is about. */
-const OF_ANOTHER =
-  /\b(?:mother|father|parent|guardian|informant|spouse|husband|wife|witness|next[- ]of[- ]kin)s?['’]?s?\s+$|\b(?:employer(?:['’]?s)?(?: (?:contributions?|pays))?\s*:|^from|\b(?:former|previous|old))\s*$/i;
 
 /** "Registration No. (Omang No.)": what stands in the brackets of a label names the same value. */
 function withBracketed(hits: readonly LabelHit[]): LabelHit[] {

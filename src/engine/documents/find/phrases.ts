@@ -27,8 +27,14 @@ export function phrasesOf(type: DocumentType): readonly Phrase[] {
   const wanted = [...declared, ...respelt(type, declared)];
   // Small print: "Sumame".
   const misread = wanted.flatMap((phrase): Phrase[] =>
-    phrase.letters.includes('rn')
-      ? [{ ...phrase, letters: phrase.letters.replaceAll('rn', 'm'), weight: 0.95 * phrase.weight }]
+    /rn/i.test(phrase.printed)
+      ? [
+          {
+            ...phrase,
+            letters: compact(phrase.printed.replace(/rn/gi, 'm')).text,
+            weight: 0.95 * phrase.weight,
+          },
+        ]
       : [],
   );
   const others = [...(type.otherLabels ?? []), ...COMMON_LABELS].map((printed): Phrase => ({

@@ -1,4 +1,4 @@
-import { placeIn } from '../dictionaries.ts';
+import { isKnownName, placeIn } from '../dictionaries.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import { part, type Segment } from '../layout/segment.ts';
 import { findDates } from '../kinds/date.ts';
@@ -184,8 +184,11 @@ function remainder(hit: LabelHit, next: LabelHit | undefined, kind: ValueKind): 
   const { text } = hit.segment;
   const end = next ? next.from : text.length;
   let from = hit.to;
-  const foreign = /^\s*[/|(][^:]{1,40}:\s*/.exec(text.slice(from, end));
-  if (foreign) from += foreign[0].length;
+  const foreign = /^\s*(?:[/|(][^:]{1,40}|(?:class|code|type|details|held)\s?):\s*/i.exec(
+    text.slice(from, end),
+  );
+  const inAnother = foreign ?? OTHER_WORDS.exec(text.slice(from, end));
+  if (inAnother) from += inAnother[0].length;
   // A minus sign stands close to its amount and belongs to it.
   while (from < end && /^(?:[\s:._]|[–—-](?!(?:P|BWP)?\d))/.test(text.slice(from, from + 5))) from++;
   // "7. Date of issue 8. Authority": the number belongs to the label behind it.
@@ -200,6 +203,7 @@ function remainder(hit: LabelHit, next: LabelHit | undefined, kind: ValueKind): 
     (needsCharacters(kind) &&
       /\.$/.test(text.slice(0, from)) &&
       /^\p{Lu}[\p{L}\s'’.()°º-]{2,40}$/u.test(text.slice(from, to))) ||
+    (!hit.colon && !kind.strict && ofLongerLabel(text.slice(from, to))) ||
     (isMoney(kind) && isDayToPay(text.slice(from, to))) ||
     // "Name of person or business cleared": the last word of a longer label names nobody.
     (!hit.colon && namesSomebody(kind) && /^\p{Ll}+$/u.test(text.slice(from, to))) ||
@@ -213,6 +217,18 @@ function remainder(hit: LabelHit, next: LabelHit | undefined, kind: ValueKind): 
     return null;
   return part(hit.segment, from, to);
 }
+
+/** "Customer care: 390 0000", "Account opened on: 02/03/2019": behind "Customer" goes on a label that nobody declares. */
+function ofLongerLabel(text: string): boolean {
+  const last = /^(?:\p{Ll}[\p{L}'’-]*\s+){0,2}(\p{L}[\p{L}'’-]+)\s?:\s/u.exec(text)?.[1];
+  return last !== undefined && !isKnownName(last) && !SAME_VALUE.test(last);
+}
+
+/** "Nationality/Uraia KENYAN": the label in another language, before a value in capitals or figures. */
+const OTHER_WORDS = /^\s*\/\s*\p{L}\p{Ll}[\p{Ll}'’]*(?:\s\p{Ll}[\p{Ll}'’]*){0,3}\s+(?=\p{Lu}{2}|\p{Lu}$|\d)/u;
+
+/** Words that make a label longer and ask for the same. */
+const SAME_VALUE = /^(?:no|nr|number|name|names|class|code|type|details|held|in full|printed|above|below)$/i;
 
 /** "Amount payable by 20/11/26": the day belongs to the label of the amount. */
 function isDayToPay(text: string): boolean {

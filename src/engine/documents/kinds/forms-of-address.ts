@@ -3,7 +3,7 @@ export const ADDRESSED = '(?:mr|mrs|ms|miss|dr|prof|rev|adv|hon|eng|sr|capt|rre|
 
 /** Ranks of the police, whose officers take oaths and certify copies. */
 export const RANK =
-  '(?:(?:d\\/)?(?:sgt|sergeant|cst|const|constable|cpl|corporal|insp|inspector|supt|superintendent))';
+  '(?:(?:d\\/|sub[-/ ]?|(?:asst\\.?|assistant|senior)[- ])?(?:sgt|sergeant|cst|const|constable|cpl|corporal|insp|inspector|supt|superintendent))';
 
 /** The commonest of them as people write them. */
 export const WRITTEN = 'Mr|Mrs|Ms|Miss|Dr|Rre|Mme';

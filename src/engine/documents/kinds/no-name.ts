@@ -1,4 +1,4 @@
-import { ADDRESSED } from './forms-of-address.ts';
+import { ADDRESSED, RANK } from './forms-of-address.ts';
 
 /** What sentences call somebody whose name stands elsewhere. */
 const ROLE =
@@ -33,7 +33,7 @@ const AMOUNT = /^(?:BWP|P|Pula|USD|ZAR|R)\s?\d[\d ,.]*$/i;
 /** "OUR REF: …" beside a date: what offices print above their letters. */
 const REFERENCE = /^(?:our|your|my) (?:ref|reference)$/i;
 /** A title whose name is elsewhere. */
-const TITLE_ALONE = new RegExp(`^(?:${ADDRESSED}|messrs)\\.?$`, 'i');
+const TITLE_ALONE = new RegExp(`^(?:${ADDRESSED}|messrs|${RANK})\\.?$`, 'i');
 
 /** Words that stand where a name would, and name nobody. */
 export const saysNoName = (text: string): boolean =>

@@ -30,7 +30,8 @@ export const addressName: FieldSpec = {
     Consumer Name | Consumer | Bill To | Billed To | Name | Full Name | Full Names | Names | Client Name
     Client | Ratepayer | Rate Payer | Name of Ratepayer | Owner | Property Owner | Registered Owner | Leina
     Leina la moreki | Maina ka botlalo | Statement for | Account Holder Name | To~0.6 | To / Go~0.8 | Go~0.5 | Customer Names
-    ${NAME_IN_FULL} | Bill for | Invoice to | Invoiced to | Account in the name of | Name on Account | ${RESIDENT}
+    Billed customer | Account {of,for} | Payer | Debtor | Contract Holder | Land Owner | Leaseholder | Plot Holder | Title Holder | Occupier~0.8
+    Registered Customer | Member~0.8 | Assessed {Owner,Person} | Sold to~0.8 | User~0.8 | Leina la modirisi | Owner of Property | ${NAME_IN_FULL} | Bill for | Invoice to | Invoiced to | Account in the name of | Name on Account | ${RESIDENT}
   `),
   finders: [
     addressBlock('name'),
@@ -78,12 +79,13 @@ export const issueDateField: FieldSpec = {
     Date of Bill | Tax Invoice Date | Date of Invoice | Document Date | Date of Purchase | Purchase Date
     Letlha | Date~0.85 | Dated~0.85 | Date of Statement | Invoice date | Date of Letter | Issue date
     Issued~0.8 | Tax Date | Letlha la molato | Letlha la go ntshiwa | Letsatsi~0.8 | ${PRINTED}
-    Invoice issued | Bill issued | Billed on | Issued on | Printed~0.8 | Printed on~0.8 | Date of Account | Account Date | Date Raised
+    {Bill,Invoice,Statement,Account,Notice,Demand} {Issued,Generated,Printed,Produced,Prepared,Raised,Made on,Rendered}
+    Date {Billed,Invoiced,Rendered} | {Notice,Demand,Assessment,Reminder} Date~0.9 | {Assessment,Notice,Demand,Reminder} Dated | Charge Date | Letlha la bili | Billed on | Issued on | Printed~0.8 | Printed on~0.8 | Date of Account | Account Date | Date Raised
   `),
   finders: [
     sentence(
       // "Unpaid since: 96.30 of bill 30-440-1187 of 7 October": another bill.
-      '(?<!\\b(?:unpaid|previous|last|earlier|overdue|arrears)\\b[^;\\n]{0,40})(?:bill|invoice|statement|account|notice|letter)(?: \\p{L}+)?(?: [\\w/-]*\\d[\\w/-]*)?(?: (?:is|was))? (?:dated|issued on|printed(?: on)?|of) (?:the )?<>',
+      '(?<!\\b(?:unpaid|previous|last|earlier|overdue|arrears)\\b[^;\\n]{0,40})(?:bill|invoice|statement|account|notice|letter)(?: \\p{L}+\\.?)?(?: [\\w/-]*\\d[\\w/-]*)?(?: (?:is|was))? (?:dated|issued on|printed(?: on)?|of) (?:the )?<>',
       '(?:bill|invoice|statement|account)[^.\\n]{0,120}?,? dated (?:the )?<>',
     ),
     letterDate(0.6),
@@ -97,6 +99,7 @@ export const amountDueField: FieldSpec = {
   labels: either(AMOUNT_DUE),
   finders: [
     sentence(
+      '\\b(?:please|kindly) (?:remit|transfer|deposit|settle)(?: the (?:sum|amount) of)?:? <>',
       '\\b(?:please |kindly |to )pay(?: the (?:sum|amount) of)? <>',
       '\\b(?:amount|balance)(?: now)? (?:due|outstanding|payable) is <>',
       '\\bbalance at the date of this letter is <>',

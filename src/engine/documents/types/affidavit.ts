@@ -126,10 +126,18 @@ export const affidavit: DocumentType = {
     {
       name: 'commissionerName',
       kind: personName,
-      labels: ['Commissioner of Oaths', 'Commissioner', 'Name of Commissioner'],
+      labels: either(
+        'Commissioner of Oaths | Commissioner | Name of {Commissioner,Commissioner of Oaths} | Before me | Before~0.8 | Sworn before | {Commissioning,Attesting} Officer | Mokomishinara~0.9 | Mokom{ishi,iši}nara wa maikano',
+      ),
       finders: [
         partyBlock('commissioner(?: of oaths)?'),
         sentence('\\b(?:full )?names?:\\s+<>(?=\\s+(?:capacity|rank|designation)\\b)'),
+        sentence(
+          '\\b(?:before|fa pele ga) me:? (?=(?:no\\.? ?\\d+,? )?(?:(?:sub|asst\\.?|assistant|senior)[- ])?' +
+            RANK +
+            '\\b)<>(?=[,.;\\n(])',
+          '(?:^|\\n)<>(?:,|\\n) ?(?:an? )?(?:ex officio |notary public and )?commissioner of oaths\\b',
+        ),
         // "Commissioner of Oaths, No. 9217 Sub Inspector Kago Example"
         sentence(
           `commissioner of oaths[,:.]?\\s+(?:(?:force )?no\\.? ?\\d+,? )?(?:(?:sub|asst\\.?|assistant|senior)[- ])?${RANK}\\.? <>(?=[,.;\\n(]| (?:of|botswana)\\b)`,

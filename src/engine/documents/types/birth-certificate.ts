@@ -13,6 +13,7 @@ import {
   dateOfBirth,
   dateOfIssue,
   forenames,
+  forenamesOfName,
   genderField,
   joinedName,
   nationalityField,
@@ -92,7 +93,8 @@ export const birthCertificate: DocumentType = {
       notOf: child,
       finders: [
         sentence(
-          '(?:certify|certifies) that <>',
+          '(?:certify|certifies) that (?:(?:according to|as appears from|from) (?:the|our) records?[^.,;]{0,60}?[,\\n] ?)?<>',
+          '\\b(?:the|a) (?:child|infant),? <>(?=, )',
           '\\b(?:child|infant|boy|girl),? (?:named|called|of the name)(?: of)? <>',
         ),
         registerColumn(/^(?:full )?names?(?:,? if any)?(?: of (?:the )?child)?$/i),
@@ -112,7 +114,7 @@ export const birthCertificate: DocumentType = {
       ...placeOfBirth,
       kind: placeInTown,
       notOf: child,
-      labels: [...placeOfBirth.labels!, 'Where Born'],
+      labels: [...placeOfBirth.labels!, 'When and where born'],
       finders: [
         valueOf(child),
         registerColumn(/\bwhere\b/i),
@@ -144,6 +146,7 @@ export const birthCertificate: DocumentType = {
         sentence(
           '(?:\\bto|\\bof|\\band|,) <>(?=,? \\(?(?:the |his |her )?mother\\b)',
           '\\bborn to <>(?= and\\b)',
+          '\\bto (?:mr|rre)\\.? [^.;\\n]{3,50}? and (?=(?:mrs|ms|miss|mme)\\b)<>(?=[,.;\\n]| (?:and|of|at)\\b)',
           '\\bmother,?(?!\\s*\\n) (?:is |was |being )?<>',
         ),
       ],
@@ -158,6 +161,7 @@ export const birthCertificate: DocumentType = {
         nameOf(father),
         registerColumn(/\bname.*\bfather\b/i),
         sentence(
+          '\\bto (?=(?:mr|rre)\\b)<>(?= and (?:mrs|ms|miss|mme)\\b)',
           '(?:\\bto|\\bof|\\band|,) <>(?=,? \\(?(?:the |his |her )?father\\b)',
           '\\bfather,?(?!\\s*\\n) (?:is |was |being )?<>',
         ),
@@ -169,7 +173,7 @@ export const birthCertificate: DocumentType = {
       kind: reference,
       labels: either(`
         Entry Number | Entry No | Certificate No | Certificate Number | Registration No | Registration Number
-        Register Entry~0.9 | Entry~0.8 | No. of Entry | Nomoro ya kwadiso
+        Register No | Birth {Entry,Registration,Register} No | Registration Entry No | Registration Ref | Register Entry~0.9 | Entry~0.8 | No. of Entry | Nomoro ya kwadiso
       `),
       finders: [
         registerColumn(/^(?:no|number)\.?$/i),
@@ -193,7 +197,7 @@ export const birthCertificate: DocumentType = {
       ],
     },
   ],
-  derivations: [joinedName],
+  derivations: [forenamesOfName, joinedName],
   otherLabels: words(`
     Registrar | District | Relationship | Relationship to Child | Occupation | Informant | Nationality of Father | Nationality of Mother
     Nationality of Parents | Informant's Name | Name of Informant | Parents | Mother's Nationality | Father's Nationality

@@ -35,6 +35,7 @@ export const councilBill: DocumentType = {
   markers: [
     { phrase: 'Rates and Charges', weight: 2 },
     { phrase: 'Rates Demand', weight: 2.4 },
+    { phrase: 'Demand for Rates', weight: 3 },
     { phrase: 'Demand Note', weight: 1.4 },
     { phrase: 'Municipal Account', weight: 2 },
     { phrase: 'Municipal Rates', weight: 2.2 },
@@ -102,13 +103,13 @@ export const councilBill: DocumentType = {
       ...issuerField,
       finders: [
         knownName(councils, 0.95),
-        letterhead(0.85, 0.3, /council|township|authority|municipal|khansele/i),
+        letterhead(0.85, 0.3, /council|township|authority|municipal|khansele|^(?:the )?city of\b/i),
       ],
     },
     {
       name: 'plotNumber',
       kind: plotNumber,
-      labels: either('Plot Number | Plot No | Plot | Erf | Stand No | Lot No'),
+      labels: either('Plot | {Plot,Erf,Stand,Lot,Lease Plot} No | Erf'),
       weight: 0,
     },
     amountDueField,

@@ -75,7 +75,15 @@ export const driversLicence: DocumentType = {
       finders: [numberedItem('1'), cardNameLines('surname')],
     },
     { ...forenames, finders: [numberedItem('2'), cardNameLines('forenames')] },
-    printedFullName,
+    {
+      ...printedFullName,
+      labels: [
+        ...printedFullName.labels!,
+        ...either(
+          'Name of Driver | Driver~0.8 | Licensee~0.8 | {Licence,Lic,Card} Holder | {Issued,Granted} to~0.9',
+        ),
+      ],
+    },
     {
       ...dateOfBirth,
       labels: [...dateOfBirth.labels!, ['Birth', 0.8]],
@@ -97,7 +105,7 @@ export const driversLicence: DocumentType = {
       name: 'licenceClass',
       kind: text,
       labels: either(
-        'Class | Classes | Vehicle Class | Class of Vehicle | Class of Licence | Licence Class | Licence Code | Category | Categories | Vehicle Categories | Codes | Code',
+        'Class | Classes | {Class,Classes,Codes,Categories} {held,authorised,entitled} | {Vehicles of Class,For Vehicles of Class,Vehicle Groups} | Groups~0.9 | Vehicle {Classes,Codes,Categories} | Cat~0.9 | Vehicle Class | Class of Vehicle | Class of Licence | Licence Class | Licence Code | Category | Categories | Vehicle Categories | Codes | Code',
       ),
       finders: [numberedItem('9')],
       weight: 0.1,
@@ -106,7 +114,7 @@ export const driversLicence: DocumentType = {
       name: 'expiryDate',
       kind: endDate,
       labels: either(`
-        Validity Period | Validity | Valid | Valid Until | Valid To | Expiry Date | Date of Expiry | Expires
+        Expires {at end of,end of,at the end of} | Validity Period | Validity | Valid | Valid Until | Valid To | Expiry Date | Date of Expiry | Expires
         Expiry | Valid From - To | Valid Thru | Valid Through | Valid until | ${VALID_UNTIL}
       `),
       finders: [
@@ -125,11 +133,18 @@ export const driversLicence: DocumentType = {
       finders: [numberedItem('4a')],
       weight: 0,
     },
-    { name: 'validFrom', kind: startDate, labels: ['Validity Period', 'Validity', 'Valid'], weight: 0 },
+    {
+      name: 'validFrom',
+      kind: startDate,
+      labels: either('Validity Period | Validity | Valid | Valid From | Validity From | Start of Validity'),
+      weight: 0,
+    },
     {
       name: 'firstIssue',
       kind: date,
-      labels: ['First Issue', 'Date of First Issue', 'First Issued'],
+      labels: either(
+        'First Issue | Date of First {Issue,Licence,Licensing} | First {Issued,Licensed,Licence} | Date First {Issued,Licensed,Obtained} | Licensed since | First Licence {Granted,Issued} | Original Issue Date',
+      ),
       weight: 0,
     },
     {

@@ -1,11 +1,13 @@
 /**
  * Printed labels from a compact list: `either('Employee No | Staff No | Ref~0.8')`. A number after `~` is the weight of
- * a word that is as often a value or another field's label. Line breaks separate as well.
+ * a word that is as often a value or another field's label. Line breaks separate as well. Words in braces stand for one
+ * another: `{Client,Consumer} {No,Code}` is four labels.
  */
 export function either(list: string): (string | readonly [string, number])[] {
   return list
     .split(/\s*[|\n]\s*/)
     .filter((item) => item !== '')
+    .flatMap(eachOf)
     .map((item) => {
       const [printed, weight] = item.split('~') as [string, string?];
       return weight === undefined ? printed : ([printed, Number(weight)] as const);
@@ -15,4 +17,13 @@ export function either(list: string): (string | readonly [string, number])[] {
 /** The same list without weights. */
 export function words(list: string): string[] {
   return either(list).map((item) => (typeof item === 'string' ? item : item[0]));
+}
+
+function eachOf(label: string): string[] {
+  const choice = /\{([^{}]*)\}/.exec(label);
+  if (!choice) return [label];
+  const [before, after] = [label.slice(0, choice.index), label.slice(choice.index + choice[0].length)];
+  return choice[1]!
+    .split(',')
+    .flatMap((word) => eachOf(`${before}${word.trim()}${after}`.replace(/\s+/g, ' ').trim()));
 }

@@ -54,6 +54,8 @@ export const kgotlaLetter: DocumentType = {
     { phrase: 'Morafe', weight: 0.6 },
     { phrase: 'Kgotleng', weight: 1 },
     { phrase: 'Office of the Kgosi', weight: 2.2 },
+    { phrase: 'Office of the Chief', weight: 2.4 },
+    { phrase: "Chief's Office", weight: 2.2 },
     { phrase: 'Dikgosi', weight: 1.2 },
     { phrase: 'Ward Head', weight: 1 },
     { phrase: 'Village Development Committee', weight: 0.6 },
@@ -111,7 +113,9 @@ export const kgotlaLetter: DocumentType = {
     {
       name: 'plotNumber',
       kind: plotNumber,
-      labels: either('Nomoro ya setsha | Setsha | Plot Number | Plot No | Plot'),
+      labels: either(
+        'Nomoro ya {setsha,jarata,lolwapa} | Setsha | Jarata~0.8 | {Plot,Yard,Homestead,Lot} No | Plot',
+      ),
       finders: [
         sentence(
           '\\b(?:plot|homestead|yard) (?:no\\.?|number):? <>(?=[,.;]|\\s)',

@@ -2,14 +2,35 @@ import { inThePast } from '../checks/identity.ts';
 import { recentEnough } from '../checks/numbers.ts';
 import { letterhead } from '../find/heading.ts';
 import { nameAbove } from '../find/name-above.ts';
-import { sentence } from '../find/sentence.ts';
+import { sentence, weighedSentence } from '../find/sentence.ts';
+import { mentioned } from '../find/mentioned.ts';
 import { signatory } from '../find/signatory.ts';
 import { documentTypeField } from './address-fields.ts';
-import type { DocumentType } from './document-type.ts';
+import type { DocumentType, FieldSpec } from './document-type.ts';
+import { either, words } from './either.ts';
 import { nameOfParts, namePartFields } from './name-parts.ts';
 import { omangInText } from './letter-fields.ts';
 import { landlordIssuer, letterDateField, residenceAddress, residentName } from './residence-letters.ts';
 import { houses } from './sayings.ts';
+
+/** Who writes may give an Omang number of his own: "My name is …, Omang …". */
+const omangOfTenant: FieldSpec = {
+  ...omangInText,
+  labels: [
+    ...omangInText.labels!,
+    ...either(`
+      {Tenant,Lodger,Occupant,Occupier,Boarder}'s {ID,ID No,Omang,Omang No,Identity No}
+      {ID,ID No,Omang,Omang No,Identity No} of {Tenant,Lodger,Occupant,Occupier,Boarder}
+    `),
+  ],
+  finders: [
+    sentence(
+      '(?<!\\b(?:my name is|i,|nna,?|i am|the undersigned,?|landlord|landlady|owner)\\b[^.;]{0,70})\\b(?:omang|identity|id)(?: card)?(?: no| number)?[.:]*\\s*(?:\\(?\\w+\\)?\\s)?<>',
+    ),
+    weighedSentence(0.6, '(?:omang|identity|\\bid)(?: card)?(?: no| number)?[.:]*\\s*<>'),
+    mentioned(0.5),
+  ],
+};
 
 /** A landlord confirms that somebody rents from him. */
 export const landlordLetter: DocumentType = {
@@ -21,6 +42,11 @@ export const landlordLetter: DocumentType = {
   letter: 'usually',
   says: [houses],
   markers: [
+    { phrase: 'Confirmation of Occupancy', weight: 2.4 },
+    { phrase: 'Certificate of Occupancy', weight: 1.2 },
+    { phrase: 'Proof of Tenancy', weight: 2.8 },
+    { phrase: 'Staff Accommodation', weight: 1.8 },
+    { phrase: 'Body Corporate', weight: 0.8 },
     { phrase: 'Confirmation of Lease', weight: 1.6 },
     { phrase: 'Tenancy Confirmation', weight: 2.8 },
     { phrase: 'Landlord Confirmation', weight: 2.8 },
@@ -102,10 +128,13 @@ export const landlordLetter: DocumentType = {
         '<>,?\\s?\\((?:the |my )?(?:landlord|landlady|owner)\\)',
       ),
     ]),
-    omangInText,
+    omangOfTenant,
     ...namePartFields,
   ],
   derivations: [nameOfParts('fullName', ['name']), documentTypeField('LANDLORD_LETTER')],
+  otherLabels: words(`
+    {Landlord,Landlord's,Landlady,Landlady's,Owner,Owner's,My} {ID,ID No,Omang,Omang No,Identity No,Omang/Passport}
+  `),
   keys: ['fullName'],
   checks: [inThePast('issueDate'), recentEnough('issueDate')],
 };

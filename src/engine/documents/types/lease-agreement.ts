@@ -4,7 +4,7 @@ import { inThePast, inOrder } from '../checks/identity.ts';
 import { recentEnough } from '../checks/numbers.ts';
 import { closingDate } from '../find/letter-date.ts';
 import { letterhead } from '../find/heading.ts';
-import { party } from '../find/parties.ts';
+import { party, partyInOrder } from '../find/parties.ts';
 import { partyBlock } from '../find/party-block.ts';
 import { roleOf } from '../find/person-of-role.ts';
 import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
@@ -37,11 +37,14 @@ const lastDay: ValueKind = {
   },
 };
 
-const ROLE_LANDLORD = '(?:landlord|landlady|lessor|owner|mong wa ntlo|mohirisi)';
-const ROLE_TENANT = '(?:tenant|lessee|renter|mohiri)';
+const ROLE_LANDLORD = '(?:landlord|landlady|lessor|owner|proprietor|mong wa ntlo|mohirisi)';
+const ROLE_TENANT = '(?:tenant|lessee|renter|occupant|hirer|mohiri)';
 const END = `(?=${STOP}|,? to \\p{Lu}|,? (?:which|for|together|to be|from|with|including|consisting|comprising|hereinafter|until|to hold|to have|yielding|the house|to (?:mr|mrs|ms|the)|in the district)\\b)`;
 const CALLED =
   '(?:[^.]|\\.(?=\\s?\\d)){0,140}?(?:hereinafter|hereafter|referred|called|known|\\()[^.]{0,50}?';
+
+/** The same in labels. */
+const TENANT = '{Tenant,Lessee,Renter,Occupant,Occupier,Lodger,Hirer}';
 
 const tenant = roleOf(ROLE_TENANT, ROLE_LANDLORD);
 
@@ -58,6 +61,8 @@ export const leaseAgreement: DocumentType = {
     { phrase: 'Tumalano ya go hira', weight: 2.6 },
     { phrase: 'Tumalano ya kadimo', weight: 1.6 },
     { phrase: 'Konteraka ya khiro', weight: 2.8 },
+    { phrase: 'Contract for the Renting', weight: 2.8 },
+    { phrase: 'Contract of Rent', weight: 2.8 },
     { phrase: 'Agreement to Rent', weight: 2.8 },
     { phrase: 'Agreement to Lease', weight: 2.8 },
     { phrase: 'Agreement to Let', weight: 2.8 },
@@ -95,7 +100,7 @@ export const leaseAgreement: DocumentType = {
       name: 'fullName',
       kind: partyName,
       labels: either(`
-        Person renting | Renter | Rented by | Rented to | Occupier~0.8 | The Occupier~0.8 | Tenant | Lessee | Name of Tenant
+        Name of {Renter,Occupant,Occupier,Lodger,Hirer} | The {Occupant,Renter} | Person renting | Renter | Rented by | Rented to | Occupier~0.8 | The Occupier~0.8 | Tenant | Lessee | Name of Tenant
         Tenant Name | Name of Lessee | The Tenant | The Lessee | Tenant's Name | Tenant(s) | Mohiri
         Name of Customer | Customer Names | Account Holder | ${NAME_IN_FULL} | ${RESIDENT}
       `),
@@ -108,6 +113,7 @@ export const leaseAgreement: DocumentType = {
           '(?:rent(?:s|ed|ing)?|let|lets|letting|leas(?:e|es|ed|ing))(?: out)?[^.;\\n]{0,140}? to (?:mr\\.? |mrs\\.? |ms\\.? |miss )?(?!plot|house|flat|unit|the\\b)<>(?=[,.;\\n(]| (?:of|holder|omang|since|from|who|at|for)\\b)',
         ),
         partyBlock(ROLE_TENANT),
+        partyInOrder(1, 0.6),
         weighedSentence(0.6, `${ROLE_TENANT}(?:,|:| is| being) <>`, `<>,? (?:as )?(?:the )?${ROLE_TENANT}`),
         mentioned(0.3, { from: 0.08 }),
       ],
@@ -118,14 +124,16 @@ export const leaseAgreement: DocumentType = {
       name: 'idNumber',
       kind: omangNumber,
       labels: either(`
-        Tenant Omang | Tenant's Omang | Tenant Omang/Passport | Tenant ID | Tenant's ID | Tenant ID No | Lessee Omang
+        ${TENANT} {ID,ID No,Omang,Omang No,Omang/Passport,ID/Passport,Identity No,National ID}
+        ${TENANT}'s {ID,ID No,Omang,Omang No,Omang/Passport,ID/Passport,Identity No,National ID}
+        {ID,ID No,Omang,Omang No,Identity No} of ${TENANT} | Tenant Omang | Tenant's Omang | Tenant Omang/Passport | Tenant ID | Tenant's ID | Tenant ID No | Lessee Omang
         Lessee ID | Lessee's ID No | Omang of Tenant | Omang of Lessee | ID No of Tenant | Omang No of Tenant
         Omang ya mohiri | Nomoro ya Omang ya mohiri | Omang~0.6 | Omang No~0.6 | Omang Number~0.6 | ID Number~0.6 | ID No~0.6
       `),
       notOf: tenant,
       finders: [
         sentence(
-          `<>(?:(?!${ROLE_LANDLORD})[^.;\\n]){0,60}?(?:hereinafter|hereafter|referred|called|known|\\()[^.;\\n]{0,50}?${ROLE_TENANT}`,
+          `<>(?:(?!${ROLE_LANDLORD})[^.;]){0,60}?(?:hereinafter|hereafter|referred|called|known|\\()[^.;\\n]{0,50}?${ROLE_TENANT}`,
         ),
         weighedSentence(
           0.75,
@@ -139,7 +147,7 @@ export const leaseAgreement: DocumentType = {
       name: 'issuerName',
       kind: partyName,
       labels: either(`
-        Landlord | Lessor | Name of Landlord | Landlord Name | Name of Lessor | The Landlord
+        Landlady | {House,Property,Plot} Owner | Proprietor | Name of {Landlady,Proprietor} | Owner of {the House,Property,the Property} | Landlord | Lessor | Name of Landlord | Landlord Name | Name of Lessor | The Landlord
         The Lessor | Landlord's Name | Owner | The Owner | Owner of House | Name of Owner | Mong wa ntlo
       `),
       finders: [
@@ -150,6 +158,7 @@ export const leaseAgreement: DocumentType = {
           '(?:^|\\n)(?:i|nna),? <>,? (?:have |hereby |do hereby |agree to |the owner)[^.\\n]{0,30}?(?:rent|let|lease|of)',
         ),
         partyBlock(ROLE_LANDLORD),
+        partyInOrder(0, 0.6),
         weighedSentence(
           0.6,
           `${ROLE_LANDLORD}(?:,|:| is| being) <>`,
@@ -164,7 +173,7 @@ export const leaseAgreement: DocumentType = {
       name: 'address',
       kind: address,
       labels: either(`
-        Rental Property Address | Rental Address | Address of Rental Property | Leased Premises | The Premises
+        {House,Flat,Room,Unit,Premises,Property} {Address,Let,Rented,Leased,Hired} | Leased {Unit,Flat,House} | Rental Property Address | Rental Address | Address of Rental Property | Leased Premises | The Premises
         Premises~0.9 | Property | House~0.75 | Property Address | Address of Premises | Address of Property
         Leased Property | Rental Property | Let Premises | Rented Premises | Rented Property | Property Leased
         Property Let | Premises Let | Leased House | Unit Let | The House | Dwelling | Description of Premises
@@ -213,11 +222,13 @@ export const leaseAgreement: DocumentType = {
       name: 'startDate',
       kind: date,
       labels: either(`
-        Commencement Date | Lease Commencement Date | Commencement of Lease | Date of Commencement | Rental Start Date | Tenancy Start Date | Lease Commencement | Commencement | Commences | Lease Start Date | Lease From | Rental Start | Starting~0.8 | Starting from~0.8 | Start~0.8 | Start Date | Commencing | Lease Start | Begins | From
+        {Lease,Tenancy,Rental,Hire,Occupation} {Starts,Begins,Commences,Commencing,Start,From} | {Starts,Begins,Commences,Commencing,Effective} {on,from}
+        From and including | {Starting,First} Day~0.8 | Beginning~0.8 | Effective Date~0.8 | Takes Effect on | Date of Occupation | Go simolola~0.9 | Commencement Date | Lease Commencement Date | Commencement of Lease | Date of Commencement | Rental Start Date | Tenancy Start Date | Lease Commencement | Commencement | Commences | Lease Start Date | Lease From | Rental Start | Starting~0.8 | Starting from~0.8 | Start~0.8 | Start Date | Commencing | Lease Start | Begins | From
         Occupation Date | Lease Period~0.9 | Period of Lease | Lease Term | Term of Lease | Rental Period | Tenancy Period | Period~0.8 | Term~0.8 | Duration~0.8
       `),
       finders: [
         sentence(
+          '\\bmoved in(?: on)? (?:the )?<>',
           '\\b(?:commenc\\p{L}*|begin\\p{L}*|start\\p{L}*|from|period from)(?: on| with effect from)? (?:the )?<>',
           '\\b(?:simolol\\p{L}*|go tloga)(?: ka)?(?: letsatsi la)? <>',
         ),
@@ -228,6 +239,7 @@ export const leaseAgreement: DocumentType = {
       name: 'endDate',
       kind: lastDay,
       labels: either(`
+        {Lease,Tenancy,Rental,Hire,Occupation} {Ends,Expires,Expiring,Terminates,Terminating,End,To,Until} | {Ends,Terminates,Ending} on | Ending~0.8 | Go fela~0.9 | To and including | Last Day~0.8 | Final Day~0.8
         Termination Date | Lease Termination Date | Lease Expiry Date | Termination of Lease | Date of Termination | Rental End Date | Tenancy End Date | Lease Termination | End Date | Lease End Date | Lease To | Rental End | Valid Until | Until~0.8 | End~0.8 | Expires~0.8 | Expiry Date | Lease End | Ends | To~0.7 | Lease Expiry | Lease Period~0.9 | Period of Lease
         Lease Term | Term of Lease | Rental Period | Tenancy Period | Period~0.8 | Term~0.8 | Duration~0.8
       `),
@@ -243,7 +255,7 @@ export const leaseAgreement: DocumentType = {
       name: 'monthlyRent',
       kind: money,
       labels: either(
-        'Monthly Rent | Monthly Rental | Monthly Rental Amount | Rental Amount | Rent Amount | Amount~0.6 | Rent | Rental | Rent per month | Khiro',
+        'Rent {a month,per month,monthly,payable} | Basic Rent~0.9 | Agreed Rent | Amount of Rent | Rent to be paid~0.8 | Rental Fee | {Khiro,Khiriso} ka kgwedi | Monthly Rent | Monthly Rental | Monthly Rental Amount | Rental Amount | Rent Amount | Amount~0.6 | Rent | Rental | Rent per month | Khiro',
       ),
       finders: [
         // "The rent may be raised by not more than P200" says another sum.
@@ -256,6 +268,7 @@ export const leaseAgreement: DocumentType = {
         ),
         weighedSentence(
           0.7,
+          '\\bpays? <> (?:at|on|by|before) the [^.;]{0,30}?(?:every|each) month',
           '<>\\)?(?:,? \\([^)]*\\))? (?:per|a|each|every|ka) (?:calendar )?(?:month|kgwedi)',
           '<>\\)?,? (?:as |in |of )?(?:monthly )?(?:rent|rental)\\b',
         ),
@@ -266,7 +279,7 @@ export const leaseAgreement: DocumentType = {
       name: 'accountNumber',
       kind: reference,
       labels: either(`
-        Lease No | Lease Number | Agreement No | Agreement Number | Lease Reference | Account Number
+        {Lease,Agreement,Tenancy,Contract} {No,Ref,Reference} | Lease Reference | Account Number
         Contract No | Account No. | Account~0.8 | Acc. No | Acc~0.8 | ${CUSTOMER_NUMBER} | Nomoro ya tefo
       `),
       weight: 0,

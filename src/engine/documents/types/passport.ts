@@ -113,7 +113,9 @@ export const passport: DocumentType = {
     {
       name: 'authority',
       kind: text,
-      labels: either('Authority | Authority/Autorité | Autorité | Issuing Authority | Place of Issue'),
+      labels: either(
+        'Authority | Authority/Autorité | Autorité | {Issuing,Issue} {Authority,Office,Post} | Office of Issue | Issued by | Place of Issue | Issued at',
+      ),
       weight: 0,
     },
   ],

@@ -23,6 +23,7 @@ export const residentName: FieldSpec = {
   name: 'fullName',
   kind: personName,
   labels: either(`
+    {Occupied,Rented} by | {Certificate,Letter} Holder | Person's Name | Ke nna~0.8 | Bearer~0.8 | Name of {Lodger,Occupant,Occupier,Boarder,Renter,Bearer} | Lodger~0.9 | Boarder~0.9 | Renter~0.9
     Name | Full Name | Full Names | Names | Name of Resident | Resident | Name of Tenant | Tenant
     Name of Deponent | Deponent | Declarant | Name of Declarant | RE | Leina | Maina ka botlalo
     Leina la moagi | Name of Customer | Customer Names | Account Holder | ${NAME_IN_FULL} | ${RESIDENT}
@@ -56,12 +57,22 @@ export const residentName: FieldSpec = {
   weight: 1,
 };
 
+/** Nobody lives where oaths are taken. */
+const home: ValueKind = {
+  ...address,
+  parse: (printed, context) =>
+    /\b(?:police station|magistrate|courthouse|court office)\b/i.test(printed)
+      ? null
+      : address.parse(printed, context),
+};
+
 /** Where the person lives, in the words of a letter. */
 export const residenceAddress: FieldSpec = {
   name: 'address',
-  kind: address,
+  kind: home,
   labels: either(`
     Residential Address | Residing at | Resident at | Rental Address | Rental Property Address | Rented Property | Plot/House Address
+    {Premises,Property,House,Flat,Unit} {Address,Occupied,Let,Rented} | Address of {Unit,House,Flat,Premises} | {Present,Current,Usual} {Home,Yard,Abode,Residence} | Home~0.8 | Abode | I own~0.7
     House Address | Plot/House No | Place of Abode | Physical Address | Place of Residence | Residence
     Address of Property | Property Address | Property | Home Address | Ward/Village | Village/Ward
     House~0.75 | Bonno | Aterese | Address~0.8 | Plot~0.7 | Plot No~0.7 | ${WHERE_SUPPLIED}
@@ -69,11 +80,12 @@ export const residenceAddress: FieldSpec = {
   `),
   finders: [
     sentence(
-      `(?:(?:[oO0]|ke|a) nna|(?:[oO0]|ke) agile|(?:[oO0]|ke) dula|ntlo e e) (?:kwa|mo|wa) (?:ntlo ya )?<>${END}`,
+      `(?:(?:[oO0]|ke|a) nna|(?:[oO0]|ke) agile|(?:[oO0]|ke) dula|ntlo e e) (?:kwa|mo|wa):? (?:ntlo ya )?<>${END}`,
       `(?:moagi|monni) (?:kwa|mo|wa) (?!motseng|mo\\b)<>${END}`,
       `(?:resid(?:es?|ing|ent)|liv(?:es?|ing)|stay(?:s|ing)?|domiciled|dwell(?:s|ing)|lodg(?:es|ing)|rent(?:s|ing|ed)?|occup(?:y|ies|ying)|leas(?:es|ing)|tenants?)(?: \\p{L}+){0,8}? (?:at|of|in|on|from) (?:my |the |our |his |her )?(?:house (?!no\\b|\\d)|property |premises |address |rented |home )*(?:at |on |in |situated at |located at |known as |being |of )*<>${END}`,
       `(?:resid(?:es?|ing|ent)|liv(?:es?|ing)|stay(?:s|ing)?) with [^.;]{3,60}?,? (?:at|in|on) (?:(?:his|her|their|my|the) (?:homestead|home|house|yard|compound|place|residence)? ?(?:at|in|on)? ?)?<>${END}`,
       `(?:resid(?:es?|ing|ent)|liv(?:es?|ing)|stay(?:s|ing)?) (?:at|in|of) <>${END}`,
+      `(?:resid(?:es?|ing|ent)|liv(?:es?|ing)|stay(?:s|ing)?) at the (?:following )?(?:physical |residential )?address(?: below)?:\\s+<>${END}`,
       `(?:[,)]|\\p{Lu}\\p{Ll}+|\\p{Lu}{3,}) (?:of|from) (?=(?:plot|house|lot|flat|unit|stand|room)\\b|\\p{Lu}[\\p{L}-]+ ward\\b)<>${END}`,
       `(?:rent(?:s|ed|ing)?|occup(?:y|ies|ied|ying)|leas(?:es|ed|ing)|given|allocated)(?: an?| the| my| our)? (?=(?:flat|unit|house|plot|room|stand|lot|apartment)\\b)<>${END}`,
       `(?:(?:residential|physical|home|the) address|place of (?:abode|residence)|abode|home)(?: is| being|:)? (?:at |in )?<>${END}`,

@@ -92,7 +92,7 @@ export const residencePermit: DocumentType = {
       kind: reference,
       labels: either(`
         Permit No | Permit Number | Residence Permit No | Residence Permit Number | Certificate No
-        Certificate Number | Number | Serial Number~0.6 | Serial No~0.6 | Serial~0.6 | No~0.6 | File No~0.5 | Reference No~0.5
+        {Permit,Certificate,Visa,Exemption,Sticker} {Ref,Reference,Serial No,No} | Certificate Number | Number | Serial Number~0.6 | Serial No~0.6 | Serial~0.6 | No~0.6 | File No~0.5 | Reference No~0.5
         Permit # | Permit~0.8 | Certificate # | Reference~0.8 | Sticker No | Visa No
       `),
       also: ['idNumber'],
@@ -114,7 +114,9 @@ export const residencePermit: DocumentType = {
     {
       name: 'passportNumber',
       kind: passportNumber,
-      labels: ['Passport No', 'Passport Number', 'Passport', 'Travel Document No', 'Travel Document'],
+      labels: either(`
+        {Passport,Travel Document,Passport/Travel Document,PP,P/P,Pass} No | Passport | Travel Document | Travel Doc | Passport/Travel Doc
+      `),
       finders: [
         // The zone of a visa holds the passport's number or its own (Doc 9303 part 7, 4.2.2): what is printed is surer.
         fromZone(
@@ -122,7 +124,7 @@ export const residencePermit: DocumentType = {
           'documentNumber',
           () => 0.62,
         ),
-        sentence('passport(?: number| no)?[.:]* <>'),
+        sentence('passport(?: number| no)?[.:]* (?:is )?<>'),
       ],
       weight: 0.1,
     },
@@ -130,7 +132,9 @@ export const residencePermit: DocumentType = {
     forenames,
     {
       ...printedFullName,
-      labels: either('Full Name | Full Names | Name of Holder | Name | Names | Holder | Issued to'),
+      labels: either(
+        'Full Name | Full Names | Name of {Holder,Permit Holder,Bearer} | Name | Names | Holder | Name of {Non-Citizen,Student,Worker} | Student~0.8 | Dependant~0.8 | Permit Holder | Bearer | Issued to | Granted to | Issued in favour of',
+      ),
       finders: [
         sentence(
           '(?:certify|certifies|certified) that <>',
@@ -172,7 +176,12 @@ export const residencePermit: DocumentType = {
     // A permit may be granted before the day it is valid from.
     {
       ...dateOfIssue,
-      labels: [...dateOfIssue.labels!, ['Valid From', 0.8], ['From', 0.8], ['Date', 0.75]],
+      labels: [
+        ...dateOfIssue.labels!,
+        ...either(
+          '{Permit,Period,Validity} {Begins,Starts,Commences,Start} | Date Approved | Approved on | Commencement Date~0.8 | Effective Date~0.8 | Effective From~0.8 | Start Date~0.8 | Valid From~0.8 | From~0.8 | Date~0.75',
+        ),
+      ],
       finders: [
         ...dateOfIssue.finders!,
         sentence(`${NOT_OF_PASSPORT}\\b(?:issued|granted) on (?:the )?<>`),
@@ -183,8 +192,9 @@ export const residencePermit: DocumentType = {
       ...expiryDate,
       labels: [
         ...expiryDate.labels!,
-        'Permit Expires',
-        'Valid till',
+        ...either(
+          'Date of Lapse | Permit {End,Lapses} | Renew {before,by,card before} | Termination Date | End Date | Permit Period | Ends~0.8 | Expires on',
+        ),
         'To',
         'Until',
         'Period',
@@ -195,6 +205,7 @@ export const residencePermit: DocumentType = {
         ...expiryDate.finders!,
         sentence(
           'valid(?: from[^.\\n]{4,32}?)? (?:until|till|to|up to|through) (?:the )?<>',
+          '\\b(?:runs?|valid|effective) from [^.;\\n]{4,32}? (?:to|until|till) (?:the )?<>',
           '(?:with effect from|for (?:the|a) period(?: from)?) [^.;\\n]{4,32}? (?:to|until|till) (?:the )?<>',
           'expires?(?: on)? (?:the )?<>',
           '(?:reside|remain|stay|work|purposes?)\\b[^.;]{0,140}? (?:until|till|up to) (?:the )?<>',
@@ -205,14 +216,16 @@ export const residencePermit: DocumentType = {
     {
       name: 'permitType',
       kind: text,
-      labels: either('Permit Type | Type of Permit | Category | Class | Type'),
+      labels: either(
+        'Permit Type | {Type,Class,Category,Kind,Nature} of {Permit,Residence} | Permit {Class,Category} | Category | Class | Type',
+      ),
       weight: 0,
     },
     {
       name: 'employer',
       kind: employerName,
       labels: either(
-        'Employer | Name of Employer | Name and Address of Employer | To work only for | To work for | To work only as / for | To work as / for',
+        'Employer | Employed by | Employing {Company,Organisation,Organization,Firm} | Sponsor~0.8 | Name of Employer | Name and Address of Employer | To work only for | To work for | To work only as / for | To work as / for',
       ),
       finders: [
         sentence(
@@ -221,7 +234,12 @@ export const residencePermit: DocumentType = {
       ],
       weight: 0,
     },
-    { name: 'conditions', kind: text, labels: ['Conditions', 'Remarks', 'Endorsements'], weight: 0 },
+    {
+      name: 'conditions',
+      kind: text,
+      labels: either('Conditions | Special Conditions | Conditions of Permit | Remarks | Endorsements'),
+      weight: 0,
+    },
   ],
   derivations: [joinedName],
   otherLabels: words(`

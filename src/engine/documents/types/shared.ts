@@ -9,7 +9,7 @@ import { place } from '../kinds/address.ts';
 import { gender, nationality } from '../kinds/words.ts';
 import type { Derivation, FieldSpec } from './document-type.ts';
 import { nameOfParts, ON_CARDS, ON_FORMS } from './name-parts.ts';
-import { NAME_IN_FULL, RESIDENT, SURNAME_AND_NAMES } from './wordings.ts';
+import { NAME_IN_FULL, RESIDENT, SURNAME_AND_NAMES, VALID_UNTIL } from './wordings.ts';
 
 export const surname: FieldSpec = {
   name: 'surname',
@@ -26,7 +26,8 @@ export const forenames: FieldSpec = {
   kind: namePart,
   labels: either(`
     Forenames | Forename | Forename(s) | Given Names | Given Name | Given names/Prénoms | Prénoms
-    First Names | First Name | Other Names | Maina | Leina | Leina la ntlha | Forenames / Maina
+    First Names | First Name | Other Names | Christian Names | Personal Names | Maina a ntlha | Forenames in Full | Given and Other Names
+    {First,Given} {Name,Names} and {Middle,Other,Second} {Name,Names} | {First,Given,Fore} and {Middle,Other,Second} Names | Maina | Leina | Leina la ntlha | Forenames / Maina
     Names~0.8 | Maina a mangwe | Given Name(s) | Secondary Identifier | Nomes | Nomes próprios | Prenom | Prenoms
   `),
   finders: [fromZone((zone) => zone.fields['firstName'] ?? null, undefined, unlessCut)],
@@ -38,7 +39,8 @@ export const dateOfBirth: FieldSpec = {
   kind: date,
   labels: either(`
     Date of Birth | Date and Place of Birth | Date & Place of Birth | Date/Place of Birth | Date of birth/Date de naissance | Date de naissance | Birth Date | DOB | D.O.B
-    Born | Born on | Letlha la matsalo | Letsatsi la matsalo | Letlha la botsalo
+    Born | Born on | Birthdate | Birthday | Birth~0.8 | Date and {Country,Town,Village,District} of Birth
+    Date/{Country,Town,Village} of Birth | Letlha la matsalo | Letsatsi la matsalo | Letlha la botsalo
     Date of Birth / Letlha la matsalo | O tshotswe ka | Matsalo~0.8
   `),
   finders: [fromZone(zoneDate('birthDate', 'birth'), 'birthDate')],
@@ -48,7 +50,7 @@ export const dateOfBirth: FieldSpec = {
 export const genderField: FieldSpec = {
   name: 'gender',
   kind: gender,
-  labels: either('Sex | Gender | Sex/Sexe | Sexe | Bong | Sex / Bong | Mong~0.8'),
+  labels: either('Sex | Gender | Sex/Sexe | Sexe | Male/Female | M/F | Bong | Sex / Bong | Mong~0.8'),
   finders: [fromZone((zone) => zone.fields['sex'] ?? null)],
 };
 
@@ -57,7 +59,8 @@ export const nationalityField: FieldSpec = {
   kind: nationality,
   labels: either(`
     Nationality | Nationality/Nationalité | Nationalité | Citizenship | Bosetšhaba | Bosetshaba
-    Nationality / Bosetshaba | Setshaba~0.8 | National Status | Citizen of
+    Nationality / Bosetshaba | Setshaba~0.8 | National Status | Citizen of | Nat~0.8
+    Citizenship Status | Country of {Citizenship,Nationality} | National of | State of Nationality | Boagi~0.8
   `),
   finders: [fromZone((zone) => zone.fields['nationality'] ?? null)],
 };
@@ -69,7 +72,7 @@ export const expiryDate: FieldSpec = {
     Date of Expiry | Expiry Date | Date of Expiration | Date d'expiration
     Date of expiry/Date d'expiration | Valid Until | Valid To | Expires | Expiry | Expires On
     Letlha la go fela | Letlha la phelelo | Valid Thru | Valid Through | Valid until | Validity~0.8
-    Valid~0.8 | Validity Period | Period of Validity | Data de validade | Good Until | E fela ka | E dira go fitlha | Expiration Date | To Date
+    Valid~0.8 | Validity Period | Period of Validity | Data de validade | ${VALID_UNTIL}
   `),
   finders: [fromZone(zoneDate('expirationDate', 'expiry'), 'expirationDate')],
 };
@@ -78,7 +81,9 @@ export const placeOfBirth: FieldSpec = {
   name: 'placeOfBirth',
   kind: place,
   labels: either(`
-    Place of Birth | Place and Country of Birth | Place/Country of Birth | Place and Date of Birth | Town of Birth | Village of Birth | Born in~0.8 | Native of~0.8 | POB | P.O.B | Born~0.6 | Born on~0.6 | Date and Place of Birth | Date & Place of Birth | Date/Place of Birth | Place of birth/Lieu de naissance | Lieu de naissance | Birthplace | Birth Place
+    Birth Town | Birth Village | Birth~0.6 | Date and {Country,Town,Village,District} of Birth | Date/{Country,Town,Village} of Birth
+    {Town,City,Village,District} of Birth | Town/Village of Birth | Village/Town of Birth | Where Born
+    Place of Birth | Place and Country of Birth | Place/Country of Birth | Place and Date of Birth | Born in~0.8 | Native of~0.8 | POB | P.O.B | Born~0.6 | Born on~0.6 | Date and Place of Birth | Date & Place of Birth | Date/Place of Birth | Place of birth/Lieu de naissance | Lieu de naissance | Birthplace | Birth Place
     Lefelo la botsalo | Lefelo la matsalo | Local de nascimento | Naturalidade | Place of Birth / Lefelo la botsalo | Born at
   `),
 };
@@ -92,6 +97,7 @@ export const dateOfIssue: FieldSpec = {
   labels: either(`
     Date of Issue | Issue Date | Date of issue/Date de délivrance | Date de délivrance | Issued On
     Date of Grant | Date Granted | Granted on | Date and Place of Issue | Place and Date of Issue | E ntshitswe ka | Letsatsi la go ntshiwa | Issuing Date | Délivré le | E ntshitswe | Ntshitswe
+    {Card,Permit,Licence,Document,Passport,Certificate} {Issued,Issued on} | Date of {Card,Permit,Licence,Certificate}
     Date Issued | Issued~0.8 | Issue~0.8 | Data de emissão | Letlha la go ntshiwa | Letlha la tshimologo | Date of Issuance
   `),
   finders: [
@@ -117,7 +123,7 @@ export const printedFullName: FieldSpec = {
 
 /** What cards that part the name rarely print. */
 export const cardName = either(`
-  Full Name | Full Names | Maina ka botlalo | Name~0.9 | Names~0.7 | Name of Holder | Holder~0.8 | Holder's Name
+  Bearer~0.8 | Name of Bearer | Full Name | Full Names | Maina ka botlalo | Name~0.9 | Names~0.7 | Name of Holder | Holder~0.8 | Holder's Name
   Name and Surname | Name & Surname | Leina ka botlalo | ${SURNAME_AND_NAMES}
 `);
 

@@ -120,6 +120,10 @@ export const utilityBill: DocumentType = {
     { phrase: 'Water Bill', weight: 2.6 },
     { phrase: 'Electricity Bill', weight: 2.6 },
     { phrase: 'Internet Bill', weight: 2.4 },
+    { phrase: 'Electricity Statement', weight: 2.4 },
+    { phrase: 'Water Statement', weight: 2.4 },
+    { phrase: 'Sekoloto sa metsi', weight: 2.6 },
+    { phrase: 'Sekoloto sa motlakase', weight: 2.6 },
     { phrase: 'Water Account', weight: 2 },
     { phrase: 'Electricity Account', weight: 2 },
     { phrase: 'Monthly Bill', weight: 1.4 },
@@ -207,7 +211,7 @@ export const utilityBill: DocumentType = {
     {
       name: 'meterNumber',
       kind: reference,
-      labels: ['Meter Number', 'Meter No', 'Meter Serial No', 'Meter'],
+      labels: ['Meter Number', 'Meter Serial No', 'Meter Serial', 'Meter', 'Mita'],
       weight: 0,
     },
     {
@@ -232,7 +236,7 @@ export const utilityBill: DocumentType = {
     {
       name: 'tariff',
       kind: tariffName,
-      labels: either('Tariff | Tariff Code | Customer Category | Category | Package | Plan'),
+      labels: either('Tariff | Tariff Code | Tariff Class | Customer Category | Category | Package | Plan'),
       weight: 0,
     },
   ],

@@ -11,28 +11,35 @@ export const DATED = `
 
 /** When it was printed. */
 export const PRINTED = `
-  Date Printed | Date of Print | Date of Printing | Bill Issue Date | Issued Date | Run Date
+  Date {Printed,Generated,Produced,Prepared,Compiled} | Generated on~0.8 | Date of Print | Date of Printing | Bill Issue Date | Issued Date | Run Date
 `;
 
 /** The last day of a validity. */
 export const VALID_UNTIL = `
   Good Until | Letlha la go fela | Letlha la phelelo | E fela ka | E dira go fitlha | Expiration Date
+  {Card,Permit,Licence,Document,Passport} {Expires,Expiry,Ends,Valid Until} | Not Valid After | Expires | Exp~0.8 | Exp Date
+  End of Validity | Valid till | Expiration~0.8 | Lapses on | Letlha la phelo
   To Date | Valid Up To | Valid Up To and Including | Valid To and Including
 `;
 
 /** Where something is delivered or supplied. */
 export const WHERE_SUPPLIED = `
-  Where supplied | Where we supply you | Where we supply | Service Point | Supply Point | Point of Supply | Supplied at | Site Address | Property Served | Service at | Installed at | Install Address
+  {Service,Supply,Delivery,Installation,Connection,Site,Physical,Street,Premises,Property} {Address,Location} | Site~0.8
+  {Location,Address} of {Premises,Property,Plot,Supply,Service,Meter,Connection,Installation} | Connected at | Connection at
+  Where {power,water,electricity,the service} is supplied | {We deliver,Services} {at,to} | Line installed at | Delivered to~0.8 | Service delivered to | Situated at | Where the property is | Where supplied | Where we supply you | Where we supply | Service Point | Supply Point | Point of Supply | Supplied at | Site Address | Property Served | Service at | Installed at | Install Address
   Installation~0.8 | Physical address of premises
 `;
 
 /** Where somebody lives. */
 export const WHERE_SOMEBODY_LIVES = `
-  Place of residence | Lefelo~0.8 | Aterese ya bonno | Aterese ya ntlo | Lefelo la bonno | Motse~0.8
+  {Living,Lives,Lodging,Staying,Stays,Residing,Resides,Currently residing,Presently residing,Dwelling} at
+  Address of {Residence,Abode,Resident} | Place of {Residence,Abode} | Aterese ya bodulo | Bodulo~0.8 | Lefelo~0.8 | Aterese ya bonno | Aterese ya ntlo | Lefelo la bonno | Motse~0.8
 `;
 
 /** The number under which a customer is known. */
 export const CUSTOMER_NUMBER = `
+  {Customer,Consumer,Client,Subscriber,Account,Debtor,User,Member,Payer} {No,ID,Code,Ref,Reference,A/C,Account}
+  Your {Number,No,Account,Account No,Customer No} with us | Your Number~0.8 | Your Account No
   Contract A/C | Contract Acc | Customer Ref | Customer Reference | Customer Code | Customer ID | Cust No | Cust Number | Customer A/C | Client A/C | Your A/C No | Cust ID | Client Code | Client Ref | Client ID | Consumer Account | Client No | Client Number | Acct | Service Number
   Service No | Service ID | Nomoro ya moreki | Nomoro ya akhaonte | Akhaonto
 `;
@@ -41,19 +48,25 @@ export const CUSTOMER_NUMBER = `
 export const AMOUNT_DUE = `
   Total Amount Due | Amount Due | Total Due | Total Payable | Amount Payable | Balance Due | Balance Payable
   Total Amount Payable | Total for the Year~0.8 | Total for the Quarter~0.8 | Total for the Month~0.8 | Please Pay | Sum Demanded | Amount Demanded | New Balance | Payable~0.8 | Due~0.8 | Total~0.6 | Pay This Amount | Amount to Pay | You Must Pay
-  Amount Outstanding | Total Outstanding | Balance Outstanding | Outstanding~0.7 | You Owe | Total Now Due | Amount Now Due | Now Due~0.8 | Amount Owing | Amount Now Owing | Balance Owing | Total Owing | To Pay~0.8 | This Bill~0.7 | To Pay By~0.9
+  {Amount,Total,Sum,Balance} {to be paid,to pay,you need to pay,you must pay,now due,now payable,you owe,for payment} | What you owe | Payment required
+  {Account,Bill,Invoice} {Total,Amount} | Total of this {Bill,Account,Invoice} | Amount of this {Bill,Account,Invoice}
+  Total {incl VAT,including VAT,VAT incl,VAT inclusive,charges due,current charges due,rates due,rates payable}~0.8 | Charges due | Rates Assessed~0.8 | {Please,Kindly} {Remit,Transfer,Settle}
+  Closing Balance~0.75 | In all~0.7 | All together~0.7 | Owing~0.8 | Outstanding Balance | Outstanding Amount | Madi otlhe
+  Madi a go duelwa | Molato otlhe | Amount Outstanding | Total Outstanding | Balance Outstanding | Outstanding~0.7 | You Owe | Total Now Due | Amount Now Due | Now Due~0.8 | Amount Owing | Amount Now Owing | Balance Owing | Total Owing | To Pay~0.8 | This Bill~0.7 | To Pay By~0.9
 `;
 
 /** By when it is to be paid. */
 export const PAY_BY = `
-  Due Date | Payment Due Date | Pay By | Payable By | Pay Before | Payment Due | Payable Before | Due by | Due on
+  {Pay,Payable,Payment,Settle,Due,To be paid,To be settled,Please settle,Pay this bill} {by,before,on,on or before,not later than,no later than,latest by,until}
+  When to pay | Settlement Date | Payment Date~0.75 | Last Day~0.8 | Latest Payment Date | {Final,Last} Date~0.8 | {Rates,Charges} fall due | Letlha la bofelo~0.8 | Deadline~0.8 | Letlha la go duela
+  Duela ka~0.8 | Letlha la bofelo la go duela | Due Date | Payment Due Date | Pay By | Payable By | Pay Before | Payment Due | Payable Before | Due by | Due on
   Settle By | Settle Before | Please Pay By | Payment Deadline | Last Day to Pay | Last Date to Pay
   Last Day of Payment | Last Day for Payment | Last Date for Payment | Last Date of Payment | Final Date for Payment | Final Date of Payment | To be paid by | Not Later Than | Duela pele ga
 `;
 
 /** Somebody's name on a form. */
 export const NAME_IN_FULL = `
-  Name and Surname | Name & Surname | Full Name(s) | Applicant~0.8 | Name of Occupant | Occupant~0.8
+  Name and Surname | Full Name(s) | Name in Full | Names and Surname | Initials and Surname | Applicant~0.8 | Name of Occupant | Occupant~0.8
 `;
 
 /** Who lives or pays somewhere. */

@@ -1,0 +1,34 @@
+/** Whom a card, an account or a letter is about, as labels name them: "Holder's surname", "Name of applicant". */
+const HOLDER =
+  '(?:(?:permit|licence|license|pass|passport|card|account|policy)[ -]?)?holder|bearer|applicant|customer|client|consumer|subscriber|member|licensee|resident|deponent|declarant';
+
+/** Who may be another person than the one that a paper is about, where the word stands before a label. */
+const OTHER_SUBJECT = 'taxpayer|employee|employer|company|business|enterprise|child|owner';
+
+/** What a label may say of the paper that it is printed on, or of what the paper grants: "Class of permit". */
+const PAPER =
+  'th(?:is|e) (?:certificate|document|statement|letter|extract|permit|licence|card)|(?:permit|licence|license|card|passport|tenancy|occupancy)';
+
+/** "Mother's ID No.": of somebody whom the paper names beside the one it is about. */
+export const OF_ANOTHER =
+  /\b(?:mother|father|parent|guardian|informant|spouse|husband|wife|witness|next[- ]of[- ]kin)s?['’]?s?\s+$|\b(?:employer(?:['’]?s)?(?: (?:contributions?|pays))?\s*:|^from|\b(?:former|previous|old))\s*$/i;
+
+/** "Holder's surname", "Applicant's Omang", "Your account no": a label says whose value it asks for, and means no other. */
+export const OF_SUBJECT = new RegExp(
+  `^[\\s\\d.()]*(?:(?:the|your|our)\\s+)?(?:(?:${HOLDER})['’]?s?['’]?|your|our)\\s+$`,
+  'i',
+);
+
+/** What may follow a label before its value begins: whose it is, of which paper, in which unit, and its marks. */
+export const AFTER_LABEL = new RegExp(
+  [
+    String.raw`^\s*(?:\((?![\d,.]+\))[^)]{0,24}\))?\s*`,
+    String.raw`(?:(?:No|Nr|Number|#)\b\.?)?\s*`,
+    String.raw`(?:(?:['’]s\s+)?(?:full )?names?(?=\s*:))?\s*`,
+    String.raw`(?:(?:on|in|for) (?:this |the )?(?:account|full|bill|invoice)(?=\s*[:(]|\s*$))?\s*`,
+    String.raw`(?:per (?:month|annum|year)\b|p\.?m\.?(?=[\s:]|$)|deducted\b|withheld\b|of (?:${PAPER})\b|\(\d{1,2}\)(?=\s*:|\s*$)|of (?:the )?(?:${HOLDER}|${OTHER_SUBJECT})\b)?\s*`,
+    String.raw`(?:\([^)\d]{0,24}\))?\s*`,
+    String.raw`(?:[:：;.=#>]|[–—-](?!(?:P|BWP)?\d))*\s*`,
+  ].join(''),
+  'i',
+);
