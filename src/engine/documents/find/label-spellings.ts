@@ -27,7 +27,8 @@ const WHICH =
 /** Of what a number, a name or a kind is asked; "Number of Employees" counts them. */
 const NUMBERED = /^(?:certificate|licence|permit|account|company|entity|registration|society|policy|file)$/i;
 /** Somebody by what they do or are. */
-const ROLE = /^\p{L}*(?:er|or|ee|ant|man|ian|ist|member|company|business|enterprise|firm|entity)$/iu;
+const ROLE =
+  /^\p{L}*(?:er|or|ee|ant|man|ian|ist|lord|lady|member|company|business|enterprise|firm|entity)$/iu;
 /** Words that end like a role and are none. */
 const NO_ROLE = /^(?:number|letter|paper|offer|order|other|register|matter|after|under|for|per|fee)$/i;
 
@@ -74,9 +75,15 @@ function turned(label: string): string[] {
     if (NUMBERED.test(owner)) forms.push(`${asked} of ${owner}`);
   } else if (/^date/i.test(asked) || isRole(owner))
     forms.push(`${asked} of ${owner}`, `${asked} of the ${owner}`);
+  if (/^date/i.test(asked)) forms.push(`${asked} of this ${owner}`);
   if (!isRole(owner)) return forms;
   forms.push(`${owner}'s ${asked}`);
-  return /^names?$/i.test(asked) ? [...forms, `Full name of ${owner}`, `${owner}'s full name`] : forms;
+  return /^names?$/i.test(asked)
+    ? [
+        ...forms,
+        ...['Full name', 'Full names'].flatMap((name) => [`${name} of ${owner}`, `${owner}'s ${name}`]),
+      ]
+    : forms;
 }
 
 /** Each word that is written in several ways, in each of them. */

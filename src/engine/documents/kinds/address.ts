@@ -25,7 +25,7 @@ export const address: ValueKind = {
   name: 'address',
   strict: false,
   lines: 6,
-  keepsLabel: /^(?:plot|house|lot|stand|unit)(?: no| number)?$/i,
+  keepsLabel: /^(?:plot|house|lot|stand|erf|unit)(?: no| number)?$/i,
   inText: String.raw`(?:plot |house |lot |ward |erf |\p{Lu}|\d)(?:[^.;\n]|(?<=\b(?:No|no|NO|P|O|Ext|St|Rd))\.|\.(?=\s+(?:[Ww]ard|[Bb]lock|[Pp]hase|[Ee]xt)\b)){3,90}?`,
   continues: (soFar, next) =>
     !NOT_ADDRESS.test(next) &&
@@ -136,6 +136,9 @@ export const place: ValueKind = {
 /** "13/12/1983 MOSHAWENG", "Fourth November 1991 Serowe": what stands behind a day. */
 function behindDay(text: string): string {
   const [day] = findDates(text, ANY_DAY);
+  // "JWANENG on 30 MAR 1985"
+  if (day && day.index + day.length === text.length && day.index > 0)
+    return text.slice(0, day.index).replace(/[\s,]+(?:on)?[\s,]*$/i, '');
   return day?.index === 0 ? text.slice(day.length).replace(/^[\s,]+(?:(?:at|in)\s+)?/i, '') : text;
 }
 

@@ -2,7 +2,7 @@ import { ADDRESSED, RANK } from './forms-of-address.ts';
 
 /** What sentences call somebody whose name stands elsewhere. */
 const ROLE =
-  /^(?:(?:the|your|our|this|their|his|her) )?(?:above[- ]?(?:named|mentioned)?|said|undersigned|taxpayer|company|vendor|applicant|holder|bearer|employer|employee|tenant|lessee|lessor|landlord|commissioner(?: general)?|director|registrar|certificate|account|client|customer|person|this|same|you|we|it|they|he|she|i|notice|letter|form|statement|number|identification(?: number)?|registration(?: number)?)(?: (?:named|mentioned|taxpayer|company|person))*$/i;
+  /^(?:(?:the|your|our|this|their|his|her) )?(?:above[- ]?(?:named|mentioned)?|said|undersigned|taxpayer|company|vendor|applicant|holder|bearer|employer|employee|tenant|lessee|lessor|landlord|commissioner(?: general)?|director|registrar|certificate|account|client|customer|person|(?:house|plot|property|home|land)[- ]?owner|this|same|you|we|it|they|he|she|i|notice|letter|form|statement|number|identification(?: number)?|registration(?: number)?)(?: (?:named|mentioned|taxpayer|company|person))*$/i;
 /** What offices and companies are, without which one: the end of a broken line, a label. */
 const NO_NAME_ALONE =
   /^(?:the )?(?:ministry|department|dept|corporation|company|authority|council|bank|organi[sz]ation|institution|government|office|branch|division|limited|ltd|proprietary)$/i;
@@ -33,7 +33,10 @@ const AMOUNT = /^(?:BWP|P|Pula|USD|ZAR|R)\s?\d[\d ,.]*$/i;
 /** "OUR REF: …" beside a date: what offices print above their letters. */
 const REFERENCE = /^(?:our|your|my) (?:ref|reference)$/i;
 /** A title whose name is elsewhere. */
-const TITLE_ALONE = new RegExp(`^(?:${ADDRESSED}|messrs|${RANK})\\.?$`, 'i');
+const TITLE_ALONE = new RegExp(
+  `^(?:${ADDRESSED}|messrs|${RANK}|(?:sirs?|madam)(?:\\s?/\\s?(?:sirs?|madam))?)\\.?$`,
+  'i',
+);
 
 /** Words that stand where a name would, and name nobody. */
 export const saysNoName = (text: string): boolean =>

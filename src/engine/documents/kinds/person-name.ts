@@ -2,10 +2,11 @@ import { isKnownName, isPlaceName, nameUse } from '../dictionaries.ts';
 import { fold, oneLine } from '../text/fold.ts';
 import { isMisreadCaption, withoutMisreadCaptions } from '../text/misread-captions.ts';
 import { ADDRESSED, IN_CAPITALS, RANK, WRITTEN } from './forms-of-address.ts';
-import type { Parsed, ValueKind } from './kind.ts';
+import { ANY_DAY, type Parsed, type ValueKind } from './kind.ts';
 import { saysNoName } from './no-name.ts';
 import { COMPANY_WORD, MONTH } from './not-a-person.ts';
 import { behindTitle } from './titles.ts';
+import { nationality } from './words.ts';
 
 /** How people are addressed, before their names: one title or several. */
 export const TITLE = new RegExp(
@@ -216,7 +217,9 @@ function inSpeakingOrder(text: string, surnameFirst: boolean): string {
   const comma = /^([\p{L}'’ -]+?)\s*,\s*([\p{L}'’. -]+)$/u.exec(text);
   // "Kago Example, Managing Director": an office behind the name.
   const office = comma?.[2]!.split(' ').some((word) => NOT_A_NAME.has(fold(word)) && fold(word).length > 1);
-  if (!comma || office || WHERE.test(comma[2]!) || isTownBehind(comma)) {
+  // "Kago Example, Zimbabwean": what somebody is, behind the name.
+  const national = comma !== null && nationality.parse(comma[2]!, ANY_DAY)?.quality === 1;
+  if (!comma || office || national || WHERE.test(comma[2]!) || isTownBehind(comma)) {
     const name = text.split(',')[0]!.trim();
     return surnameFirst ? surnameLast(name) : name;
   }

@@ -133,10 +133,10 @@ export const affidavit: DocumentType = {
         partyBlock('commissioner(?: of oaths)?'),
         sentence('\\b(?:full )?names?:\\s+<>(?=\\s+(?:capacity|rank|designation)\\b)'),
         sentence(
-          '\\b(?:before|fa pele ga) me:? (?=(?:no\\.? ?\\d+,? )?(?:(?:sub|asst\\.?|assistant|senior)[- ])?' +
+          '\\b(?:before|fa pele ga)(?: me)?:? (?:(?:force )?no\\.? ?\\d+,? )?' +
             RANK +
-            '\\b)<>(?=[,.;\\n(])',
-          '(?:^|\\n)<>(?:,|\\n) ?(?:an? )?(?:ex officio |notary public and )?commissioner of oaths\\b',
+            '\\.? <>(?=[,.;\\n(]| (?:at|of|on)\\b)',
+          '(?:^|\\n|\\b20\\d\\d\\.?\\s)<>(?:,|\\n) ?(?:an? )?(?:ex officio |notary public and )?commissioner of oaths\\b',
         ),
         // "Commissioner of Oaths, No. 9217 Sub Inspector Kago Example"
         sentence(

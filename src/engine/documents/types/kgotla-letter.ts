@@ -1,6 +1,7 @@
 import { either } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { recentEnough } from '../checks/numbers.ts';
+import { isPlaceName } from '../dictionaries.ts';
 import { signatory } from '../find/signatory.ts';
 import { stampSeen } from '../find/stamp.ts';
 import { flag } from '../kinds/list.ts';
@@ -32,6 +33,22 @@ const wardInVillage: Derivation = {
     if (typeof ward !== 'string' || typeof village !== 'string') return null;
     const before = typeof plot === 'string' ? `Plot ${plot}, ` : '';
     return { value: `${before}${/\b(?:ward|kgotla)\b/i.test(ward) ? ward : `${ward} Ward`}, ${village}` };
+  },
+};
+
+/** The village of an address, where a letter names it nowhere else. */
+const villageOfAddress: Derivation = {
+  name: 'village',
+  from: ['address'],
+  source: 'joined',
+  weight: 0,
+  make(values) {
+    const address = values.get('address')?.value;
+    const last =
+      typeof address === 'string'
+        ? address.split(', ').find((part, i) => i > 0 && isPlaceName(part))
+        : undefined;
+    return last === undefined ? null : { value: last };
   },
 };
 
@@ -121,6 +138,7 @@ export const kgotlaLetter: DocumentType = {
           '\\b(?:plot|homestead|yard) (?:no\\.?|number):? <>(?=[,.;]|\\s)',
           '\\b(?:in|at|on) (?:plot|lot|homestead) <>(?=[,.;]|\\s)',
           'nomor[oe] ya (?:jarata|setsha|ntlo|lolwapa|lelwapa):? <>',
+          '(?:,|\\bmo|\\bkwa|\\bon|\\bat) plot (?:no\\.? ?)?<>(?=[,.;\\n])',
           'setshe?ng sa(?: ga)?(?: nomoro)? <>',
           'setsha(?: sa)? nomoro <>',
           '\\b(?:yard|homestead|compound),? plot (?:no\\.? ?)?<>(?=[,.;\\n])',
@@ -146,7 +164,12 @@ export const kgotlaLetter: DocumentType = {
     { name: 'officialStamp', kind: flag, finders: [stampSeen()], weight: 0 },
     ...namePartFields,
   ],
-  derivations: [nameOfParts('fullName', ['name']), wardInVillage, documentTypeField('KGOTLA_LETTER')],
+  derivations: [
+    nameOfParts('fullName', ['name']),
+    wardInVillage,
+    villageOfAddress,
+    documentTypeField('KGOTLA_LETTER'),
+  ],
   keys: ['fullName'],
   checks: [inThePast('issueDate'), recentEnough('issueDate')],
 };

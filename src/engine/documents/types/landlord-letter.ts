@@ -125,7 +125,7 @@ export const landlordLetter: DocumentType = {
         '(?:^|\\n|\\s)(?:i|nna),? <>,? (?:\\([^)\\n]{3,40}\\),? )?(?:own|rent out|let out|am renting)\\b',
         ', i,? <>,? (?:hereby |do |wish to |can )?(?:confirm|declare|certify|state|verify)',
         'my name is <>(?=,|\\.| (?:and|i|of)\\b)',
-        '<>,?\\s?\\((?:the |my )?(?:landlord|landlady|owner)\\)',
+        '<>,?\\s?\\((?:the |my )?(?:house |plot |property )?(?:landlord|landlady|owner)\\)',
       ),
     ]),
     omangOfTenant,

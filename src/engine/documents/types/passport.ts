@@ -77,7 +77,7 @@ export const passport: DocumentType = {
       kind: passportNumber,
       labels: either(`
         Passport No | Passport Number | Passport No./N° de passeport | N° de passeport
-        No de passeport | Document No | Document Number
+        No de passeport | Numero / Number | Document No | Document Number
       `),
       finders: [fromZone((zone) => zone.fields['documentNumber'] ?? null, 'documentNumber')],
       also: ['idNumber'],
@@ -121,7 +121,7 @@ export const passport: DocumentType = {
   ],
   derivations: [forenamesOfName, joinedName, omangOfCitizen],
   otherLabels: words(`
-    Type | Type/Type | Code | Code/Code | Country Code | Code of issuing State | Holder's signature
+    Postnom | Middle Name | Type | Type/Type | Code | Code/Code | Country Code | Code of issuing State | Holder's signature
     Signature of bearer/Signature du titulaire | Signature du titulaire | Height | Colour of eyes
   `),
   keys: ['passportNumber'],

@@ -1,5 +1,6 @@
 import { either } from './either.ts';
 import { addressAbove } from '../find/address-above.ts';
+import { isPlaceName } from '../dictionaries.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { letterhead } from '../find/heading.ts';
 import { closingDate, letterDate } from '../find/letter-date.ts';
@@ -169,8 +170,16 @@ const wardName: ValueKind = {
   ...text,
   inText: place.inText!,
   parse: (printed, context) =>
-    isPostal(printed) || findDates(printed, context).length > 0 ? null : text.parse(printed, context),
+    isPostal(printed) || findDates(printed, context).length > 0
+      ? null
+      : text.parse(withoutVillage(printed), context),
 };
+
+/** "Kgotla: Example, Ratholo": the village behind the ward. */
+function withoutVillage(printed: string): string {
+  const [ward, village, ...more] = printed.split(/,\s*/);
+  return village !== undefined && more.length === 0 && isPlaceName(village.trim()) ? ward! : printed;
+}
 
 export const wardField: FieldSpec = {
   name: 'ward',

@@ -15,7 +15,7 @@ export const surname: FieldSpec = {
   name: 'surname',
   kind: namePart,
   labels: either(
-    'Surname | Surname/Nom | Surname/Nom de famille | Nom | Nom de famille | Sefane | Last Name | Family Name | Surname(s) | Surname / Sefane | Primary Identifier | Apelido | Apelidos | Surname of Holder | Surname of Permit Holder | Surname of Bearer | Surname of Applicant',
+    'Surname | Nom / Name | Surname/Nom | Surname/Nom de famille | Nom | Nom de famille | Sefane | Last Name | Family Name | Surname(s) | Surname / Sefane | Primary Identifier | Apelido | Apelidos | Surname of Holder | Surname of Permit Holder | Surname of Bearer | Surname of Applicant',
   ),
   finders: [fromZone((zone) => zone.fields['lastName'] ?? null)],
   weight: 0.5,
@@ -39,7 +39,7 @@ export const dateOfBirth: FieldSpec = {
   kind: date,
   labels: either(`
     Date of Birth | Date and Place of Birth | Date & Place of Birth | Date/Place of Birth | Date of birth/Date de naissance | Date de naissance | Birth Date | DOB | D.O.B
-    Born | Born on | Birthdate | Birthday | Birth~0.8 | Date and {Country,Town,Village,District} of Birth
+    Born | Born on | Born at~0.8 | Born in~0.8 | Birthdate | Birthday | Birth~0.8 | Date and {Country,Town,Village,District} of Birth
     Date/{Country,Town,Village} of Birth | Letlha la matsalo | Letsatsi la matsalo | Letlha la botsalo
     Date of Birth / Letlha la matsalo | O tshotswe ka | Matsalo~0.8
   `),
@@ -81,9 +81,9 @@ export const placeOfBirth: FieldSpec = {
   name: 'placeOfBirth',
   kind: place,
   labels: either(`
-    Birth Town | Birth Village | Birth~0.6 | Date and {Country,Town,Village,District} of Birth | Date/{Country,Town,Village} of Birth
+    Birth Town | Birth Village | Birth~0.8 | Date and {Country,Town,Village,District} of Birth | Date/{Country,Town,Village} of Birth
     {Town,City,Village,District} of Birth | Town/Village of Birth | Village/Town of Birth | Where Born
-    Place of Birth | Place and Country of Birth | Place/Country of Birth | Place and Date of Birth | Born in~0.8 | Native of~0.8 | POB | P.O.B | Born~0.6 | Born on~0.6 | Date and Place of Birth | Date & Place of Birth | Date/Place of Birth | Place of birth/Lieu de naissance | Lieu de naissance | Birthplace | Birth Place
+    Place of Birth | Place and Country of Birth | Place/Country of Birth | Place and Date of Birth | Born in~0.8 | Native of~0.8 | POB | P.O.B | Born~0.8 | Born on~0.8 | Date and Place of Birth | Date & Place of Birth | Date/Place of Birth | Place of birth/Lieu de naissance | Lieu de naissance | Birthplace | Birth Place
     Lefelo la botsalo | Lefelo la matsalo | Local de nascimento | Naturalidade | Place of Birth / Lefelo la botsalo | Born at
   `),
 };
