@@ -14,7 +14,7 @@ const PATCH_HEIGHT = 2;
 /** Opaque annotations that hide text of the page: comments made to look like the document. */
 export const coveringAnnotation: FileDetector = {
   id: 'covering-annotation',
-  version: '2',
+  version: '3',
   group: 'pdf-structure',
   quick: true,
   inspect: (evidence) =>
@@ -34,6 +34,7 @@ function judge(cover: Cover, page: number, box: Finding['box']): Finding {
     patch: isPatch(cover),
     replaced,
     numbers,
+    aside: hidesLabel(cover),
   });
   const explanation = replaced
     ? `An annotation covers “${short(cover.under)}” and shows “${short(cover.over)}” in its place.`
@@ -56,8 +57,10 @@ function strengthOf(seen: {
   patch: boolean;
   replaced: boolean;
   numbers: boolean;
+  aside: boolean;
 }): Finding['strength'] {
-  if (seen.everyday) return (seen.field || seen.patch) && seen.replaced && seen.numbers ? 'strong' : 'note';
+  if (seen.everyday)
+    return (seen.field || seen.patch) && seen.replaced && seen.numbers && !seen.aside ? 'strong' : 'note';
   return seen.replaced && seen.numbers ? 'proof' : 'strong';
 }
 
@@ -65,6 +68,10 @@ function isPatch({ by, sizes }: Cover): boolean {
   const height = by.box.y1 - by.box.y0;
   return by.kind === 'fill' && (by.luminance ?? 0) > PAPER && height < PATCH_HEIGHT * sizes.under;
 }
+
+/** "Received 6/11/2026" over "Valid until: 18-06-2035" stands in the way; what takes the place of a label's value leaves the label. */
+const hidesLabel = ({ under, over }: Cover): boolean =>
+  /\p{L}{3}[^:\d]*:/u.test(under) && !over.includes(':');
 
 /** The digits of a text; a placeholder of equal digits (00/00/0000) is none. */
 function figures(text: string): string {

@@ -29,7 +29,7 @@ const PALE = 0.75;
  */
 export const overprintedText: FileDetector = {
   id: 'overprinted-text',
-  version: '3',
+  version: '4',
   group: 'pdf-structure',
   quick: true,
   inspect: (evidence) => {
@@ -83,7 +83,7 @@ function judge(
   const reach = TOGETHER * over.size;
   const together =
     Math.abs(before.box.x0 - after.box.x0) < reach || Math.abs(before.box.x1 - after.box.x1) < reach;
-  const isStrong = together && !isStamp(over, below, glyphs);
+  const isStrong = together && !isStamp(over, under, below, glyphs);
   return [
     finding(overprintedText, {
       strength: isStrong ? 'strong' : 'note',
@@ -98,12 +98,26 @@ function judge(
   ];
 }
 
-/** A line of several in an ink of their own: `PAID`, a day, a cashier. Nobody changes a value in colour. */
-function isStamp(over: TextRun, below: ReadonlySet<PaintedGlyph>, glyphs: readonly PaintedGlyph[]): boolean {
-  const [first] = over.glyphs;
-  const ink = first!.luminance;
+/**
+ * In an ink of its own: a line among several, `PAID`, a day, a cashier, or a line that begins or goes on on bare paper,
+ * `RECEIVED 12 NOV 2026`. Nobody changes a value in colour.
+ */
+function isStamp(
+  over: TextRun,
+  under: ReadonlyMap<PaintedGlyph, readonly PaintedGlyph[]>,
+  below: ReadonlySet<PaintedGlyph>,
+  glyphs: readonly PaintedGlyph[],
+): boolean {
+  const first = over.glyphs[0]!;
+  const ink = first.luminance;
   if (ink === null || [...below].some((g) => Math.abs((g.luminance ?? ink) - ink) < LIGHTER)) return false;
-  return glyphs.some(({ luminance, box, y }) => {
+  const line = words(glyphs.filter((g) => g.show === first.show));
+  return line.some((word) => word.glyphs.every((g) => !under.has(g))) || isAmongLines(over, ink, glyphs);
+}
+
+/** Is there another line of this ink right above or below? */
+const isAmongLines = (over: TextRun, ink: number, glyphs: readonly PaintedGlyph[]): boolean =>
+  glyphs.some(({ luminance, box, y }) => {
     const lines = Math.abs(y - over.y) / over.size;
     return (
       Math.abs((luminance ?? 0) - ink) < SAME_INK &&
@@ -113,7 +127,6 @@ function isStamp(over: TextRun, below: ReadonlySet<PaintedGlyph>, glyphs: readon
       box.x1 > over.box.x0
     );
   });
-}
 
 /** The words that some of these glyphs are of, as their own show operators printed them, or what was typed onto the page. */
 function wordsWith(

@@ -73,9 +73,9 @@ describe('covered text', () => {
   });
 });
 
-describe('overprinted text', () => {
-  const print = (text: string, x: number, y = 100) => `BT /F1 12 Tf 0 g 1 0 0 1 ${x} ${y} Tm (${text}) Tj ET`;
+const print = (text: string, x: number, y = 100) => `BT /F1 12 Tf 0 g 1 0 0 1 ${x} ${y} Tm (${text}) Tj ET`;
 
+describe('overprinted text', () => {
   it('is strong when two texts begin or end in one place', async () => {
     for (const x of [101, 94]) {
       const { verdict, findings } = await examine(
@@ -109,7 +109,8 @@ describe('overprinted text', () => {
 });
 
 describe('overprinted text in an ink of its own', () => {
-  const inRed = (text: string, y: number) => `1 0 0 rg BT /F1 12 Tf 1 0 0 1 96 ${y} Tm (${text}) Tj ET 0 g`;
+  const inRed = (text: string, y: number, x = 96) =>
+    `1 0 0 rg BT /F1 12 Tf 1 0 0 1 ${x} ${y} Tm (${text}) Tj ET 0 g`;
   const strengthOf = async (more: string): Promise<string | undefined> =>
     (await examine(handmadePdf({ content: `${AMOUNT} ${more}` }))).findings.find(
       (f) => f.detector === 'overprinted-text',
@@ -117,6 +118,11 @@ describe('overprinted text in an ink of its own', () => {
 
   it('is a note where it is a line of a stamp', async () => {
     expect(await strengthOf(`${inRed('PAID', 115)} ${inRed('12 MAY 2026', 100)}`)).toBe('note');
+  });
+
+  it('is a note where its line begins on bare paper', async () => {
+    expect(await strengthOf(inRed('RECEIVED 12 MAY 2026', 100, 36))).toBe('note');
+    expect(await strengthOf(print('RECEIVED 12 MAY 2026', 36))).toBe('strong');
   });
 
   it('is strong where it stands alone', async () => {
@@ -190,6 +196,26 @@ describe('annotations', () => {
       11: appearance(patch).replace('[0 0 60 16]', '[0 0 60 36]').replace('0 0 60 16 re', '0 0 60 36 re'),
     });
     expect((await examine(tall)).verdict).toBe('AUTHENTIC');
+  });
+
+  it('are a strong sign as a field with other figures behind the label of the page, a note where they hide the label, too', async () => {
+    const field = (text: string): Uint8Array =>
+      handmadePdf(
+        { content: print('Due: 18-06-2035', 100), extra: '/Annots [10 0 R]' },
+        {
+          10: '<< /Type /Annot /Subtype /Widget /Rect [98 96 198 112] /AP << /N 11 0 R >> >>',
+          11: appearance(`1 g 0 0 100 16 re f BT 0 g /F1 12 Tf 1 0 0 1 2 4 Tm (${text}) Tj ET`).replace(
+            '[0 0 60 16]',
+            '[0 0 100 16]',
+          ),
+        },
+      );
+    const strengths = async (text: string) =>
+      (await examine(field(text))).findings
+        .filter((f) => f.detector === 'covering-annotation')
+        .map((f) => f.strength);
+    expect(await strengths('Due: 18-06-2045')).toEqual(['strong']);
+    expect(await strengths('Seen 6-11-2026')).toEqual(['note']);
   });
 
   it('are ordinary when they only highlight, or hold text without a background', async () => {
