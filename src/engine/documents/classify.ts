@@ -166,9 +166,18 @@ function printedMarkers(sight: Sight, type: DocumentType): Map<string, number> {
 function prominence(segment: Segment, share: number, page: PageLayout, entries: ReadonlySet<number>): number {
   const high = segment.box.y < 0.4 * page.height || share < 0.8 ? 1 : 0.85;
   const large = segment.box.height > 1.3 * page.textHeight ? 1.15 : 1;
-  const alone = goesOn(segment.text) ? 0.4 : share > 0.55 ? 1 : share > 0.25 ? 0.6 : 0.4;
+  const alone = goesOn(segment.text)
+    ? 0.4
+    : share > (isHeading(segment) ? 0.3 : 0.55)
+      ? 1
+      : share > 0.25
+        ? 0.6
+        : 0.4;
   return alone * high * large * (entries.has(segment.row) ? ENTRY : 1);
 }
+
+/** A line in capitals without figures is a title, whatever else it says: "ISSUED AT THE REQUEST OF THE EMPLOYEE". */
+const isHeading = ({ text }: Segment): boolean => /^[^\p{Ll}\d:]{12,80}$/u.test(text.trim());
 
 /** Markers in codes that are not printed on the pages as well. */
 function fromCodes(sight: Sight, type: DocumentType, printed: ReadonlyMap<string, number>): Evidence[] {

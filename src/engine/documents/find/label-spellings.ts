@@ -17,7 +17,8 @@ const SAME: readonly (readonly string[])[] = [
 const CLASS_OF = new Map(SAME.flatMap((words) => words.map((word) => [word, words] as const)));
 
 /** What is asked about somebody or something, before it with "of" or behind it. */
-const ASKED = 'names?|full names?|address|date|type|status|number|no|nr';
+const ASKED =
+  'names?|full names?|address|date|type|kind|category|class|nature|description|status|number|no|nr';
 const BEHIND = new RegExp(`^(.+?)(?:['’]s)? (${ASKED})$`, 'i');
 const BEFORE = new RegExp(`^(${ASKED}) of (?:the )?(.+)$`, 'i');
 

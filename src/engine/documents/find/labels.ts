@@ -8,7 +8,7 @@ import type { DocumentType } from '../types/document-type.ts';
 import { asCaptions, IN_BRACKETS, isBracketed } from './bracketed-captions.ts';
 import { wordsAgree } from './phrase-match.ts';
 import { phrasesOf, type Phrase } from './phrases.ts';
-import { AFTER_LABEL, OF_ANOTHER, OF_SUBJECT } from './qualifiers.ts';
+import { AFTER_LABEL, ASKED_ABOUT, BEHIND_A_WORD, GENERIC, OF_ANOTHER, OF_SUBJECT } from './qualifiers.ts';
 import { asSectionMeans } from './section-of.ts';
 import { joinStackedLabels } from './stacked-labels.ts';
 import { numberOf, placesIn } from './vocabulary.ts';
@@ -146,16 +146,28 @@ const OTHER_LANGUAGE = /^[\d.\s()]*[\p{L}\s'’.()-]{2,40}\/\s*$/u;
 /** "Pass-Nr./Passport No./Passeport N°": and behind it. */
 const BEHIND_IN_ANOTHER = /^\/\s*\p{L}[\p{L}\s'’.()°º/-]{0,50}$/u;
 
+/** "Mohiri (Employer): Nata Hardware": a label in brackets behind the same in another language; where it ends. */
+function translationEnd(before: string, after: string): number | null {
+  if (!/^[\d.\s]*\p{L}[\p{L}\s'’.-]{1,40}\(\s*$/u.test(before)) return null;
+  return /^[^():]{0,24}\)\s*:\s*/.exec(after)?.[0].length ?? null;
+}
+
 function hit(segment: Segment, phrase: Phrase, from: number, end: number, slips: number): LabelHit {
   const after = segment.text.slice(end);
   const tail = AFTER_LABEL.exec(after)![0];
-  const to = end + (tail.trim() === '' && after.trim() !== '' ? /^\s*/.exec(after)![0].length : tail.length);
-  const colon = /[:：=]/.test(tail);
+  const closing = translationEnd(segment.text.slice(0, from), after);
+  const tailLength = tail.trim() === '' && after.trim() !== '' ? /^\s*/.exec(after)![0].length : tail.length;
+  const to = end + (closing ?? tailLength);
+  const colon = closing !== null || /[:：=]/.test(tail);
   const behind = segment.text.slice(to).trim();
   const alone = behind === '';
   const words = segment.text.split(/\s+/).length;
   let strength = phrase.weight * (slips === 0 ? 1 : 0.88);
   if (OF_ANOTHER.test(segment.text.slice(0, from))) strength *= 0.4;
+  // "Begin date", "brought to tax": another label, of which this word is the last.
+  if (GENERIC.test(phrase.printed) && BEHIND_A_WORD.test(segment.text.slice(0, from))) strength *= 0.5;
+  // "Class of business: …": the label is only what is asked about.
+  if (ASKED_ABOUT.test(segment.text.slice(0, from))) strength *= 0.4;
   // "LANDLORD'S DECLARATION" is a title, not the label of a landlord.
   if (/^['’]s\s/i.test(after) && !colon) strength *= 0.4;
   const ofSubject = OF_SUBJECT.test(segment.text.slice(0, from)) && phrase.weight >= 0.8;

@@ -10,6 +10,7 @@ import { fromSegments } from './candidate.ts';
 import { peopleBlocks } from './people-blocks.ts';
 import { areSeveral, LISTED, nameIn, rowOf } from './people-name.ts';
 import { peopleTables, whoLeft } from './people-table.ts';
+import { untilNextLabel } from './until-next-label.ts';
 import { regionsUnder, type Region } from './region.ts';
 
 export interface PeopleListOptions {
@@ -235,7 +236,8 @@ function fromSentence(options: PeopleListOptions, view: DocumentView): PeopleFou
   const match = options.sentence?.exec(view.prose.text);
   if (!match) return { rows: [], segments: [] };
   const from = match.index + match[0].length;
-  const rest = /^(?:[^.\n]|\.(?=\s\p{Lu}\.)){3,400}/u.exec(view.prose.text.slice(from))?.[0] ?? '';
+  const said = /^(?:[^.\n]|\.(?=\s\p{Lu}\.)){3,400}/u.exec(view.prose.text.slice(from))?.[0] ?? '';
+  const rest = untilNextLabel(said, view.prose.at(from, from + said.length));
   const names = rest.split(LISTED).map((part) => ({ part, name: nameIn(part, options.of, view) }));
   const rows = names.flatMap(({ part, name }) =>
     name ? [rowOf(name, part, [part], options.columns, view)] : [],

@@ -32,3 +32,13 @@ export const AFTER_LABEL = new RegExp(
   ].join(''),
   'i',
 );
+
+/** Words that say what is asked only together with the word before them: "Begin date", "brought to tax". */
+export const GENERIC =
+  /^(?:dates?|number|no\.?|nr|names?|address|amount|type|status|title|total|tax|code|ref|reference|period|balance|value|capital|year|month|from|to)$/i;
+export const BEHIND_A_WORD =
+  /^[\d.()\s]*(?:\p{L}[\p{L}'’-]*\s+){0,3}(?!(?:the|your|our|my|his|her|its|this|present|current|full|less|add|plus|own|letlha|letsatsi)\s+$)\p{L}[\p{L}'’.-]+\s+$/iu;
+
+/** "Class of business": what stands before a label makes it what is only asked about. */
+export const ASKED_ABOUT =
+  /\b(?:class|kind|type|nature|line|style|category|description|place|location|date|day|position|status|terms|mode|method|purpose|duration|period|commencement|end) of (?:the |your |his |her |its )?$/i;

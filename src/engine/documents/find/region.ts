@@ -24,12 +24,21 @@ export function opensSection(text: string): boolean {
   return (SECTION.test(text.trim()) || LETTERED.test(text.trim())) && text.trim().split(/\s+/).length <= 5;
 }
 
+/** "Bakaedi / Directors: …", "Bakaedi (Directors): …": what the heading says in the language that is looked for. */
+function translated(text: string, headed: RegExp): string {
+  const own = text.trim();
+  const [, second, behind] =
+    /^\p{L}[\p{L} '’]{1,30}\s?[/(]\s?(\p{L}[\p{L} '’]{2,40})\)?(\s*(?::.*)?)$/u.exec(own) ?? [];
+  const other = second === undefined ? own : `${second.trim()}${behind}`;
+  return headed.test(other) ? other : own;
+}
+
 export function regionsUnder(view: DocumentView, headed: RegExp, most: number): Region[] {
   return view.pages.flatMap((page, i) => {
     const broken = page.segments.flatMap((s) => brokenHeading(s, page, headed) ?? []);
     return [
       ...page.segments
-        .filter((s) => headed.test(s.text.trim()) && !broken.some(({ lower }) => lower === s))
+        .filter((s) => headed.test(translated(s.text, headed)) && !broken.some(({ lower }) => lower === s))
         .map((heading) => regionOf(heading, page, view.pages[i + 1], headed, most)),
       ...broken.map(({ region }) => region),
     ];
@@ -64,8 +73,7 @@ function regionOf(
   headed: RegExp,
   most: number,
 ): Region {
-  const after = heading.text
-    .trim()
+  const after = translated(heading.text, headed)
     .replace(headed, '')
     .replace(/^[\s:.–—-]+/, '');
   const besides = (page.rows[heading.row] ?? [])

@@ -57,6 +57,7 @@ export function weighedSentence(weight: number, ...patterns: string[]): Finder {
         const form =
           isCopied(segments[0]) ||
           isFormCell(segments, value, view) ||
+          (!field.kind.strict && endsInLabel(segments, value)) ||
           beginsNextRow(segments[0], from, view) ||
           beginsNextCell(segments[0], match.index, from, view) ||
           (!field.kind.strict && (ofUnlikeLines(segments, view) || holdsTitle(segments, value)))
@@ -120,6 +121,12 @@ function holdsTitle(segments: readonly Segment[], value: string): boolean {
 /** "cc: Nata Auditors (TIN …)": who gets a copy is not who the letter is about. */
 const isCopied = (first: Segment | undefined): boolean =>
   first !== undefined && /^(?:c\.?\s?c\.?|copy(?: to)?|copies(?: to)?)\s*:/i.test(first.text.trim());
+
+/** "Issued to: Kago Example / Palo ya diabe: 60": the value goes over the line, into the next label of a form. */
+function endsInLabel(segments: readonly Segment[], value: string): boolean {
+  const last = segments.length > 1 ? segments.at(-1)! : undefined;
+  return last !== undefined && !value.includes(':') && /^\p{Lu}[^:]{2,40}:\s*\S/u.test(last.text.trim());
+}
 
 /** A value that fills a cell beside others stands in a form or table, not in a sentence. */
 function isFormCell(segments: readonly Segment[], value: string, view: DocumentView): boolean {

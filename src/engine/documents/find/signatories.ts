@@ -100,7 +100,7 @@ function isHeaded(segment: Segment, page: PageLayout): boolean {
 /** "Signatories: Kago Molefe, Neo Tau", "Signed by two directors: Kago Molefe and Neo Tau". */
 function listedIn(segment: Segment): string[] {
   const list =
-    /^\s*(?:signator(?:y|ies)(?:\s*\([^)]*\))?|signed by (?:\p{L}+ ){0,2}(?:directors|members|trustees|partners|signatories))\s*[:–-]\s*(.+)$/iu.exec(
+    /^\s*(?:(?:authori[sz]ed )?signator(?:y|ies)(?:\s*\([^)]*\))?|(?:signed )?for (?:and on behalf of )?the (?:board|company)(?: of directors)?|signed by (?:\p{L}+ ){0,2}(?:directors|members|trustees|partners|signatories))\s*[:–-]\s*(.+)$/iu.exec(
       segment.text,
     )?.[1];
   return (list?.split(/\s*(?:,|;|&|\band\b)\s*/) ?? []).flatMap((part) => {

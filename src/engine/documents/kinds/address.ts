@@ -15,6 +15,9 @@ export const isPostal = (text: string): boolean => POSTAL.test(text);
 const NOT_ADDRESS =
   /@|www\.|https?:|\b(?:tel|fax|cell|phone|email|e-mail|vat|tin|uin|invoice|account|customer|date|balance|amount|period|statement|meter|omang|id no|attention|dear|page|branch|contract|currency|tariff|employee|reg(?:istration)? no)\b|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d\.\d{2}\b|:\s*(?:\S|$)/i;
 
+/** "The company is a private company …": a sentence goes on below, and no address. */
+const SAYS = /\b(?:is|are|was|were|shall|will|has|have|hereby)\s+\p{Ll}/u;
+
 /**
  * A Botswana address on one line, parts separated by comma and blank, checked against the gazetteer. There are no
  * postcodes; a P O Box is where post goes, not where somebody lives, which is noted.
@@ -36,6 +39,7 @@ export const address: ValueKind = {
     // Where somebody lives, and below it where his post goes.
     !(STREET.test(soFar) && placeIn(soFar) !== null && POSTAL.test(next)) &&
     !TITLED.test(next) &&
+    !SAYS.test(next) &&
     !/^re\b/i.test(next),
   parse(printed): Parsed | null {
     const lines = printed

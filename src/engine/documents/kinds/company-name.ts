@@ -2,6 +2,7 @@ import { isPlaceName, knownEmployers, placeIn } from '../dictionaries.ts';
 import { fold, oneLine } from '../text/fold.ts';
 import { bareName } from './bare-name.ts';
 import type { Parsed, ValueKind } from './kind.ts';
+import { LEGAL_FORM } from './legal-form.ts';
 import { MONTH_PATTERN } from './months.ts';
 import { saysNoName } from './no-name.ts';
 import { COMPANY_WORD, MONTH } from './not-a-person.ts';
@@ -10,6 +11,10 @@ import { beforeTitle, behindTitle, isTitleOfPaper } from './titles.ts';
 /** The beginning of a sentence in capitals, which looks like part of the name after it. */
 const LEAD_IN =
   /^.*\b(?:(?:CERTIF(?:Y|IES|IED)|CONFIRMS?|CONFIRMED|DECLARED?) THAT\s+(?:THE (?:TAXPAYER|COMPANY)\s+)?|(?:BOARD|GENERAL|DIRECTORS['’]?) MEETING OF\s+(?:THE (?:BOARD|DIRECTORS) OF\s+)?)/;
+
+/** "This certifies that Nata Tools Limited": the same in small letters. */
+const CERTIFIED =
+  /^(?:this|we|i|it)\b[^.]{0,24}\bcertif(?:y|ies|ied) that\s+(?:the (?:company|business)\s+)?(?=\p{Lu})/iu;
 
 /** The date of a letter, above or beside whom it is written to. */
 const DATE_BEFORE = new RegExp(`^(?:${MONTH_PATTERN})\\s+\\d{4}\\s+(?=\\p{Lu})`, 'iu');
@@ -60,6 +65,7 @@ export const companyName: ValueKind = {
         '',
       )
       .replace(LEAD_IN, '')
+      .replace(CERTIFIED, '')
       .replace(DATE_BEFORE, '')
       .replace(SPEAKER, (all, company: string) => (COMPANY_WORD.test(company) ? company : all))
       .replace(OFFICE_BEFORE, (all, _office: string, rest: string) => (COMPANY_WORD.test(rest) ? rest : all));
@@ -88,6 +94,9 @@ export const companyName: ValueKind = {
       ) ||
       (/^your /i.test(value) && !COMPANY_WORD.test(value)) ||
       isTitleOfPaper(value) ||
+      isLaw(value) ||
+      /^of (?:the )?\p{L}/iu.test(value) ||
+      IS_LABEL.test(value) ||
       isPlace(value) ||
       isSentence(value) ||
       MONTH.test(value) ||
@@ -134,6 +143,14 @@ function isPlace(value: string): boolean {
     value,
   );
 }
+
+/** "Company style": what a form asks for. */
+const IS_LABEL =
+  /^(?:(?:full|legal|registered|corporate|trading|company|business|enterprise|entity|employer|firm)(?:['’]s)? )+(?:style|title|names?|number|no|type|address|details|particulars|information|status|code|seal|stamp)$/i;
+
+/** "Registration of Business Names Act", "Trade Regulations, 2020" */
+const isLaw = (value: string): boolean =>
+  /\b(?:act|regulations|ordinance)(?:,? (?:no\.? ?\d+ of )?\d{4})?$/i.test(value) && !LEGAL_FORM.test(value);
 
 const JOINS = /^(?:of|and|the|for|in|to|at|on|by|la|le|ya|wa|ba|tsa|jwa|sa|mo|kwa|van|de|der|t\/a)$/i;
 

@@ -27,12 +27,21 @@ const CURRENCIES: Record<string, string> = {
   '€': 'EUR',
   gbp: 'GBP',
   '£': 'GBP',
+  n$: 'NAD',
+  nad: 'NAD',
+  k: 'ZMW',
+  zmw: 'ZMW',
+  zwg: 'ZWG',
+  inr: 'INR',
+  cny: 'CNY',
+  kes: 'KES',
 };
-const MARK = 'BWP|PULA|USD|US\\$|ZAR|EUR|GBP|P|R|\\$|€|£';
+const CODES = 'BWP|USD|ZAR|EUR|GBP|NAD|ZMW|ZWG|INR|CNY|KES';
+const MARK = `${CODES}|PULA|US\\$|N\\$|K(?=\\d{1,3},\\d{3})|P|R|\\$|€|£`;
 const NUMBER =
   "[0-9OIl]{1,3}(?:(?:, |[ ,.'’])[0-9OIl]{3})+(?:\\s?[.,:]\\s?[0-9OIl]{2})?(?![0-9])|[0-9OIl]+(?:\\s?[.,]\\s?[0-9OIl]{1,2})?(?![0-9])";
 const PATTERN = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/])(?:(${MARK})\\s?[.,:]?\\s*)?([-–−+(]\\s*)?(?:(${MARK})\\s*)?(${NUMBER})(?:\\s?/?([-–−=+])(?![\\p{N}])|\\s*(\\)))?\\s*(?:(CR|DR)\\b)?(?:\\s*(BWP|Pula|USD|ZAR)\\b)?`,
+  `(?<![\\p{L}\\p{N}.,/])(?:(${MARK})\\s?[.,:]?\\s*)?([-–−+(]\\s*)?(?:(${MARK})\\s*)?(${NUMBER})(?:\\s?/[-–−=](?![\\p{N}])|\\s?([-–−=+])(?![\\p{N}])|\\s*(\\)))?\\s*(?:(CR|DR)\\b)?(?:\\s*(BWP|Pula|USD|ZAR)\\b)?`,
   'giu',
 );
 
@@ -105,14 +114,16 @@ export const amount: ValueKind = {
 /** Is what is looked for a sum of money, with its sign or without? */
 export const isMoney = (kind: ValueKind): boolean => kind.name === money.name || kind.name === amount.name;
 
+const NAMED_CURRENCY = new RegExp(`\\b(${CODES}|PULA|RAND|US DOLLARS?)\\b|(?<![\\p{L}\\d])(P)\\s?\\d`, 'iu');
+
 /** The code of the currency written in a text: `BWP`, `USD`, … */
 export const currency: ValueKind = {
   name: 'currency',
   strict: true,
   lines: 1,
-  inText: 'BWP|USD|ZAR|EUR|GBP|Pula|PULA',
+  inText: `${CODES}|Pula|PULA`,
   parse(text): Parsed | null {
-    const match = /\b(BWP|USD|ZAR|EUR|GBP|PULA|RAND|US DOLLARS?)\b|(?<![\p{L}\d])(P)\s?\d/iu.exec(text);
+    const match = NAMED_CURRENCY.exec(text);
     if (!match) return null;
     const word = (match[1] ?? 'P').toLowerCase();
     const code = CURRENCIES[word] ?? (word === 'rand' ? 'ZAR' : 'USD');

@@ -2,7 +2,7 @@ import { LEGAL_FORM } from './legal-form.ts';
 
 /** What papers are called: the noun that a title ends with, or begins with before "of", "for", "to". */
 const PAPER =
-  '(?:letters?|certificates?|(?:residence|work|entry|exemption) permits?|certification|affidavit|declaration|agreement|contract|lease|statement|resolutions?|minutes|memorand(?:um|a)|memo|delegation|authori[sz]ation|mandate|(?:power of )?attorney|references?|testimonial|recommendation|confirmation|verification|proof|profile|extract|notice|application|form|invoice|quotation|receipt|bills?|payslip|(?:pay|salary|wage) (?:slip|advice)|report|oath|undertaking|offer|appointment|nomination|abode|lekwalo|bopaki|bosupi|netefatso|maikano|boikano|tumalano|konteraka|metsotso|tshwetso|tlhomamiso|tetla|setifikeiti)';
+  '(?:letters?|certificates?|(?:residence|work|entry|exemption) permits?|certification|affidavit|declaration|agreement|contract|lease|statement|resolutions?|minutes|memorand(?:um|a)|memo|articles|constitution|delegation|authori[sz]ation|mandate|(?:power of )?attorney|references?|testimonial|recommendation|confirmation|verification|proof|profile|extract|notice|application|form|invoice|quotation|receipt|bills?|payslip|(?:pay|salary|wage) (?:slip|advice)|report|oath|undertaking|offer|appointment|nomination|abode|lekwalo|bopaki|bosupi|netefatso|maikano|boikano|tumalano|konteraka|metsotso|tshwetso|tlhomamiso|tetla|setifikeiti)';
 const BEGINS = new RegExp(
   `^(?:(?:the|a|an|this)\\s+)?(?:\\p{L}+\\s+)?(?:${PAPER}|power|authority)\\s*(?:$|[:(–—-]|(?:of|for|to|by|in|and|from|under|regarding|ya|jwa|la|wa)\\b)`,
   'iu',
