@@ -22,6 +22,7 @@ import { partyName } from '../kinds/party-name.ts';
 import { dateRange } from '../kinds/periods.ts';
 import { text } from '../kinds/words.ts';
 import type { DocumentType } from './document-type.ts';
+import { STATEMENT_MARKERS } from './bank-statement-markers.ts';
 import { CUSTOMER_NUMBER, WHERE_SOMEBODY_LIVES, WHERE_SUPPLIED } from './wordings.ts';
 
 /** Statement of a bank account, any number of pages. */
@@ -32,65 +33,7 @@ export const bankStatement: DocumentType = {
   ofCategory: true,
   configuredType: () => 'BANK_STATEMENT',
   letter: 'never',
-  markers: [
-    { phrase: 'Statement of Transactions', weight: 2 },
-    { phrase: 'Transaction History', weight: 1.8 },
-    { phrase: 'Account Activity', weight: 1.6 },
-    { phrase: 'Statement', weight: 0.6 },
-    { phrase: 'Withdrawals', weight: 0.6 },
-    { phrase: 'Deposits', weight: 0.5 },
-    { phrase: 'Money In', weight: 0.6 },
-    { phrase: 'Money Out', weight: 0.6 },
-    { phrase: 'Narration', weight: 0.6 },
-    { phrase: 'Particulars', weight: 0.4 },
-    { phrase: 'Value Date', weight: 0.6 },
-    { phrase: 'Balance C/F', weight: 0.8 },
-    { phrase: 'Brought Forward', weight: 0.5 },
-    { phrase: 'Carried Forward', weight: 0.6 },
-    { phrase: 'Cheque', weight: 0.3 },
-    { phrase: 'Setatamente sa banka', weight: 2.6 },
-    { phrase: 'Account Number', weight: 0.2 },
-    { phrase: 'BBS Bank', weight: 0.6 },
-    { phrase: 'Savings Bank', weight: 0.6 },
-    { phrase: 'First Capital Bank', weight: 0.6 },
-    { phrase: 'Bank of Baroda', weight: 0.6 },
-    { phrase: 'FNB', weight: 0.6 },
-    { phrase: 'BancABC', weight: 0.6 },
-    { phrase: 'Balance', weight: 0.3 },
-    { phrase: 'Bank Statement', weight: 2.8 },
-    { phrase: 'Statement of Account', weight: 1.8 },
-    { phrase: 'Account Statement', weight: 2 },
-    { phrase: 'Current Account Statement', weight: 2.6 },
-    { phrase: 'Savings Account Statement', weight: 2.6 },
-    { phrase: 'Cheque Account', weight: 0.8 },
-    { phrase: 'Current Account', weight: 0.6 },
-    { phrase: 'Savings Account', weight: 0.6 },
-    { phrase: 'Opening Balance', weight: 1.1 },
-    { phrase: 'Closing Balance', weight: 1.1 },
-    { phrase: 'Balance Brought Forward', weight: 0.6 },
-    { phrase: 'Statement Period', weight: 0.9 },
-    { phrase: 'Running Balance', weight: 1 },
-    { phrase: 'Transaction Description', weight: 1 },
-    { phrase: 'Transaction Details', weight: 1 },
-    { phrase: 'Debit', weight: 0.4 },
-    { phrase: 'Credit', weight: 0.4 },
-    { phrase: 'Branch Code', weight: 0.3 },
-    { phrase: 'First National Bank', weight: 0.7 },
-    { phrase: 'Absa Bank', weight: 0.7 },
-    { phrase: 'Stanbic Bank', weight: 0.7 },
-    { phrase: 'Standard Chartered Bank', weight: 0.7 },
-    { phrase: 'Access Bank', weight: 0.7 },
-    { phrase: 'Bank Gaborone', weight: 0.7 },
-    { phrase: 'Payslip', weight: -2.5 },
-    { phrase: 'Net Pay', weight: -1.5 },
-    { phrase: 'Meter Number', weight: -1.5 },
-    { phrase: 'Amount Due', weight: -0.8 },
-    { phrase: 'Total Due', weight: -0.8 },
-    { phrase: 'Sanitation', weight: -0.8 },
-    { phrase: 'Invoice Number', weight: -0.8 },
-    { phrase: 'Invoice No', weight: -0.8 },
-    { phrase: 'To whom it may concern', weight: -1.5 },
-  ],
+  markers: STATEMENT_MARKERS,
   fields: [
     {
       name: 'accountHolderName',
@@ -100,7 +43,7 @@ export const bankStatement: DocumentType = {
         Account Title | Client Name | Name | Customer | Statement for | Holder | Mong wa akhaonto
         Account in the name of | Account of | Statement of | Client~0.8 | Accountholder
         Owner~0.8 | Account~0.7 | Account Owner | Name of Account Holder | Prepared for | In account with | Leina la mong | Mong~0.8
-        Depositor | Name of Depositor | Saver | Member~0.8
+        Depositor | Name of Depositor | Saver | Name of Saver | Member~0.8 | Name of Member | Held by | Account held by | Holder Name | Primary Holder | Account Holder(s) | Account in Name of | Customer Name and Address~0.85 | Client Name and Address~0.85 | Statement prepared for | Issued to~0.8 | Beneficiary~0.6 | Legal Owner | Account Legal Owner | Relationship~0.7 | Mong wa akhaonte
       `),
       finders: [
         addressBlock('name'),
@@ -126,7 +69,7 @@ export const bankStatement: DocumentType = {
       labels: either(`
         Account Number | Wallet Number | Wallet No | Wallet~0.8 | MSISDN | Mobile Number~0.7 | Account No | Acc No | A/C No | A/C Number | Acct No | Account | Account #
         Nomoro ya akhaonto | Current Account | Savings Account | Cheque Account | Account No. | Acc. No
-        Acc~0.8 | A/C | No~0.6 | ${CUSTOMER_NUMBER} | Nomoro ya tefo
+        Acc~0.8 | A/C | No~0.6 | ${CUSTOMER_NUMBER} | Nomoro ya tefo | Account Ref | Account Reference | Account ID | Account Id | Deposit Account | Deposit A/C | Savings Book No | Passbook No | Pass Book | Pass Book No | Passbook~0.8 | Konto | Book No~0.8 | IBAN | IBAN/Account | Account/IBAN | Chequing Account | Checking Account | Call Account | Loan Account~0.6 | Account Code | Savings No | Savings Account No | Current Account No | Number of Account
       `),
       finders: [
         sentence(
@@ -151,7 +94,7 @@ export const bankStatement: DocumentType = {
         Statement Period | Period | Statement for the period | For the period | Period Covered
         Statement from | Transactions from | Date Range | From | Period of Statement | Statement Cycle
         Statement Dates | Dates~0.8 | Transaction Period | Covering~0.8 | Between~0.8 | Paka | For the quarter | For the month
-        For the months | Quarter~0.85 | Quarter ended | Month ended | Activity for
+        For the months | Covering Period | Dates Shown | Interval~0.8 | Report Range | Report Period | Reporting Period | Range~0.8 | Date Span | Period Shown | Period Reported | Period of Extract | Extract Period | Transactions for the Period | Transactions between | Activity Period | Print covers | Statement covers | Covers~0.8 | Books from | Account Activity from | History from | Duration~0.7 | Quarter~0.85 | Quarter ended | Month ended | Activity for
       `),
       finders: [
         sentence(
@@ -159,6 +102,7 @@ export const bankStatement: DocumentType = {
           '(?:period|from)(?: of| from| covered)?:? <>',
           '(?:statement|period|from)[^.\\n]{0,25}? <>',
           '\\bcover(?:ing|s) (?:the period )?(?:from )?<>',
+          '\\bactivity (?:on|of|for) [^\\n,]{3,30}, <>',
           // "Account 9060 · BWP · 1 August 2026 – 31 August 2026"
           ' [·|•] <>(?= ?(?:[·|•]|\\n|$))',
           '\\baccount [^\\n]{5,40}?[,.] <>(?=\\.?\\n)',
@@ -175,7 +119,7 @@ export const bankStatement: DocumentType = {
       name: 'periodStart',
       kind: date,
       labels: either(
-        'From~0.8 | From Date | Date From | Period From | Start Date | Period Start | Statement from | Statement Start | Transactions from | Go simolola',
+        'From~0.8 | From Date | Date From | Period From | Start Date | Period Start | Statement from | Statement Start | Transactions from | Go simolola | Go tswa | Since~0.8 | Starting~0.8 | Start~0.7 | First Day | First Date | Beginning~0.7 | Period Begins | Starting Date | Statement Starts',
       ),
       weight: 0,
     },
@@ -183,7 +127,7 @@ export const bankStatement: DocumentType = {
       name: 'periodEnd',
       kind: date,
       labels: either(
-        'To~0.8 | To Date | Date To | Period To | End Date | Period End | Statement to | Statement End | Transactions to | Until~0.8 | Go fitlha',
+        'To~0.8 | To Date | Date To | Period To | End Date | Period End | Statement to | Statement End | Transactions to | Until~0.8 | Go fitlha | Through~0.8 | Thru~0.8 | Ending~0.8 | End~0.7 | Last Day | Last Date | Period Ends | Ending Date | Statement Ends | Up to~0.8 | Till~0.8',
       ),
       weight: 0,
     },
@@ -216,7 +160,9 @@ export const bankStatement: DocumentType = {
     {
       name: 'currency',
       kind: currency,
-      labels: ['Currency', 'Account Currency', 'Currency Code', 'CCY'],
+      labels: either(
+        'Currency | Account Currency | Currency Code | CCY | Ccy Code | Cur~0.8 | Currency of Account | Denominated in | Statement Currency | Amounts in | All amounts in | Denomination~0.8',
+      ),
       finders: [
         anywhere(0.45, (t) => t.length < 40),
         sentence(
@@ -229,13 +175,24 @@ export const bankStatement: DocumentType = {
     {
       name: 'branchCode',
       kind: sortCode,
-      labels: ['Branch Code', 'Sort Code', 'Branch No', 'Branch/Sort Code'],
+      labels: [
+        'Branch Code',
+        'Sort Code',
+        'Branch No',
+        'Branch/Sort Code',
+        'Sorting Code',
+        'Clearing Code',
+        'Branch Sort Code',
+        'Bank Code',
+      ],
       weight: 0,
     },
     {
       name: 'accountType',
       kind: text,
-      labels: ['Account Type', 'Type of Account', 'Product', 'Product Name'],
+      labels: either(
+        'Account Type | Type of Account | Product | Product Name | Account Product | Kind of Account | Account Class | Class of Account | Scheme~0.8 | Mofuta wa akhaonto | Account Category | Account Description',
+      ),
       weight: 0,
     },
     {

@@ -14,6 +14,7 @@ import {
   registrationNumberField,
 } from './company-fields.ts';
 import { certificateNumberField, registrarField } from './certificate-of-incorporation.ts';
+import { titled } from './composed.ts';
 import type { DocumentType } from './document-type.ts';
 import { insteadOf } from './instead-of.ts';
 
@@ -25,6 +26,14 @@ export const binCertificate: DocumentType = {
   ofCategory: true,
   configuredType: () => 'OTHER',
   markers: [
+    ...titled(
+      'Certificate | Registration Certificate',
+      'BIN | Business Identification Number | Business Identity Number | Business Number',
+      2.8,
+    ),
+    { phrase: 'Business Identity Number', weight: 2.6 },
+    { phrase: 'Register of Businesses', weight: 1 },
+    { phrase: 'Registry of Businesses', weight: 1 },
     { phrase: 'Business Identity Certificate', weight: 2.8 },
     { phrase: 'Business Registration Number', weight: 1 },
     { phrase: 'Business Number', weight: 0.8 },
@@ -49,14 +58,33 @@ export const binCertificate: DocumentType = {
     { phrase: 'Licence', weight: -1 },
   ],
   fields: [
-    { ...companyNameField, labels: [...companyNameField.labels!, ['Business', 0.8]] },
+    {
+      ...companyNameField,
+      finders: [
+        sentence(
+          '(?:allocated|assigned|conferred|given)[^.\\n]{0,60}? (?:to|on|upon) <>(?=,| (?:as|of|trading)\\b)',
+        ),
+        ...companyNameField.finders!,
+      ],
+      labels: [
+        ...companyNameField.labels!,
+        ['Business', 0.8],
+        ['Holder', 0.8],
+        ['Trader', 0.8],
+        ['Enterprise', 0.8],
+        'BIN Holder',
+        'Issued to',
+        'Allocated to',
+        'Assigned to',
+      ],
+    },
     {
       name: 'binNumber',
       kind: companyNumber,
       labels: either(`
         BIN | BIN Number | BIN No | Business Identification Number | Business Identification No
         Business Identification Number (BIN) | UIN | Business Registration Number | BIN/UIN
-        Identification Number~0.8 | Business No | Business Number | Nomoro ya kgwebo
+        Identification Number~0.8 | Business No | Business Number | Nomoro ya kgwebo | B.I.N. | Business Identity Number | Business Identity No | Business ID | Business ID Number | BIN (Business Identification Number) | Business Code | Enterprise Identification Number | Unique Business Number | Unique Business Identifier
       `),
       finders: [
         anywhere(0.72, (t) => /BW\s?\d/.test(t)),
@@ -72,7 +100,7 @@ export const binCertificate: DocumentType = {
       ...registrationNumberField,
       labels: either(`
         Registration Number | Registration No | Reg No | Company Registration Number
-        Company Registration No | Company Number | Company No | Company Reg No | Company UIN
+        Company Registration No | Company Number | Company No | Company Reg No | Company UIN | CIPA Number | CIPA No | Entity's Company No | Registered Number | Registered No | Business Registration Number~0.7
       `),
       finders: [sentence('registered under (?:number|no\\.?) <>')],
       weight: 0.25,
@@ -84,15 +112,15 @@ export const binCertificate: DocumentType = {
         Date of Registration | Registration Date | Registered on | Date Registered | Registered~0.9
         Effective Date | Date of Incorporation | Incorporation Date | Date of Issue | Date Issued
         Issue Date | Issued On | Letlha la kwadiso | Date~0.7 | Registered Since | Date Entered
-        Date of Entry | Letlha la go kwadisiwa | Re-registered on | Entered on | Entered on Register | Entered in Register on | Entered in the Register on
+        Date of Entry | Letlha la go kwadisiwa | Re-registered on | Entered on | Entered on Register | Entered in Register on | Entered in the Register on | Date Allocated | Allocated on | Date of Allocation | Date Assigned | Assigned on | BIN Effective Date | Given on | Registered with effect from | On register since | On the register since | Enrolled~0.8 | Enrolled on | With effect from~0.8 | E neilwe ka | Date of Grant | In use from | Conferred on | Date Conferred | Issued~0.8
       `),
       finders: [
-        sentence('(?:assigned|allocated|given)[^.]{0,120}? with effect from (?:the )?<>'),
+        sentence('(?:assigned|allocated|given)[^.]{0,120}? (?:with effect|as) from (?:the )?<>'),
         ...incorporationDateField.finders!,
       ],
       also: ['issueDate', 'incorporationDate'],
     },
-    businessTypeField,
+    { ...businessTypeField, labels: businessTypeField.labels!.filter((label) => label[0] !== 'Business') },
     { ...registeredAddressField, also: ['address'] },
     directorsField,
     registrarField,

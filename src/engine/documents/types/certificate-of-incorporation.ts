@@ -34,9 +34,17 @@ export const registrarField: FieldSpec = {
   labels: either(`
     Registrar of Companies | Registrar | Registrar General | Name of Registrar
     Registrar of Companies and Business Names | Registrar of Business Names | Registrar of Societies | Deputy Registrar
-    Assistant Registrar | Issued by~0.8 | Signature of Registrar | Signature of the Registrar | Registrar's Signature
+    Assistant Registrar | Issued by~0.8 | Registrar's Name | Issuing Officer | Registrar (Companies) | Mokwadisi | Signed by the Registrar | Signature of Registrar | Signature of the Registrar | Registrar's Signature
   `),
-  finders: [besideTitle(/\bregistrar\b/i)],
+  finders: [
+    besideTitle(/\bregistrar\b/i),
+    // "Signed: Registrar, K. Example", "K. Example, Deputy Registrar"
+    sentence(
+      '(?:signed(?: by)?|by):? (?:the )?(?:\\p{L}+ ){0,2}registrar(?: of companies)?,? <>(?=[.;\\n]|$)',
+      '(?:^|\\n)<>,? (?:the )?(?:deputy |assistant |acting )?registrar(?: of [\\p{L} -]{4,40})?(?=[.;\\n]|$)',
+      '\\bregistrar:? <>(?=[.;\\n]|$)',
+    ),
+  ],
   weight: 0,
 };
 

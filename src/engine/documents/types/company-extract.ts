@@ -2,7 +2,7 @@ import { either, words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { uinShape } from '../checks/numbers.ts';
 import { anywhere } from '../find/anywhere.ts';
-import { letterDate } from '../find/letter-date.ts';
+import { closingDate, letterDate } from '../find/letter-date.ts';
 import { peopleList } from '../find/people-list.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { stampSeen } from '../find/stamp.ts';
@@ -19,6 +19,7 @@ import {
   registrationNumberField,
 } from './company-fields.ts';
 import { DIRECTORS_HEADING, DIRECTORS_SENTENCE, NUMBERED } from './directors.ts';
+import { titled } from './composed.ts';
 import type { DocumentType, FieldSpec } from './document-type.ts';
 
 /** Titles of the columns beside the status: "Incorporated Re-registered", read as one cell. */
@@ -43,7 +44,7 @@ export const companyStatusField: FieldSpec = {
   },
   labels: either(`
     Company Status | Status of the Company | Current Standing | Status as at | Current Status | Status | Entity Status | Current Status | Registration Status
-    Maemo | Legal Status | Trading Status | Registry Status | Current State | Company State | State of Company | Company Standing | Status in the Register | Position~0.6 | State~0.8 | Register Status | Standing~0.8 | Status of Company | Maemo a khamphani
+    Maemo | Legal Status | Trading Status | Registry Status | Current State | Company State | State of Company | Company Standing | Status in the Register | Position~0.6 | State~0.8 | Register Status | Standing~0.8 | Operational Status | Entity State | Enterprise Status | Business Status | Status in Register | Seemo~0.8 | Present State | Found to be | Present Status | Status of Entity | Condition~0.5 | Status of Company | Maemo a khamphani
   `),
   finders: [
     sentence(
@@ -66,7 +67,7 @@ export const directorRows: FieldSpec = {
     peopleList({
       headed: DIRECTORS_HEADING,
       sentence: DIRECTORS_SENTENCE,
-      each: /^(?:director|director\s*\/\s*owner|owner|proprietor)\s*(?:\d+\s*:?\s*|:\s*|$)/i,
+      each: /^(?:director|mokaedi|director\s*\/\s*owner|owner|proprietor)\s*(?:\d+\s*:?\s*|:\s*|$)/i,
       of: 'person',
       columns: ['appointmentDate', 'nationality'],
     }),
@@ -80,7 +81,7 @@ export const shareholderRows: FieldSpec = {
   finders: [
     peopleList({
       headed: new RegExp(
-        `^${NUMBERED}(?:(?:particulars|details|list|names?) of (?:the )?)?(?:shareholders?|members|shareholding|share allocations?|share holders|ownership)(?: and (?:their )?(?:shares|shareholding)s?| details| information| structure)?\\s*\\.?\\s*(?=:|$|#|\\d|[-–(])`,
+        `^${NUMBERED}(?:(?:particulars|details|list|names?) of (?:the )?)?(?:shareholders?|members|shareholding|share allocations?|share holders|ownership|banaleseabe|(?:holders?|owners?) of (?:the )?shares|owners)(?: and (?:their )?(?:shares|shareholding)s?| details| information| structure)?\\s*\\.?\\s*(?=:|$|#|\\d|[-–(])`,
         'i',
       ),
       of: 'holder',
@@ -97,7 +98,7 @@ export const activitiesField: FieldSpec = {
     Business Activity | Business Activities | Nature of Business | Principal Activity
     Principal Activities | Main Activity | Main Business Activity | Principal Business Activity
     Activities | Activity~0.9 | Core Business | Line of Business | Nature of Activities | Sector~0.8
-    Industry~0.8 | Economic Activity | What we do | Main Business | Tiro ya kgwebo
+    Industry~0.8 | Business~0.75 | Business of the Company | Purpose~0.7 | Purpose of the Company | Purpose of the Undertaking | Object~0.8 | Objects~0.8 | Objects of the Company | Principal Business | Kind of Business | Trades in~0.8 | Trading in | Carries on~0.7 | Main Line | Type of Business | Business Type | Business Description | Economic Activity | What we do | Main Business | Tiro ya kgwebo
     Business Description | Services~0.8 | Objects | Main Objects | Main Object
   `),
   finders: [
@@ -116,10 +117,13 @@ export const issuedCapitalField: FieldSpec = {
   labels: either(`
     Issued Capital | Issued Share Capital | Issued and Paid Up Capital | Paid Up Capital
     Paid-up Capital | Issued Shares Value | Issued Stated Capital | Capital Issued | Issued~0.8
-    Total Issued Capital | Share Capital Issued | Fully Paid Capital
+    Total Issued Capital | Share Capital Issued | Fully Paid Capital | Capital in Issue | Paid-up Share Capital | Paid Up Share Capital | Issued and Fully Paid | Issued and Paid-up | Issued/Paid-up Capital | Capital Paid Up | Capital Paid-up | Subscribed Capital
   `),
   finders: [
-    sentence('issued(?: and paid[- ]up)?(?: share)? capital(?: of the company)? (?:is|of|amounts to) <>'),
+    sentence(
+      'issued(?: and paid[- ]up)?(?: share)? capital(?: of the company)? (?:is|of|amounts to) <>',
+      '\\bcapital\\b[^.\\n]{0,60}? of which <> (?:has been |have been |is |are |was )?(?:issued|paid)',
+    ),
   ],
   weight: 0,
 };
@@ -132,6 +136,13 @@ export const companyExtract: DocumentType = {
   ofCategory: false,
   configuredType: () => 'COMPANY_EXTRACT',
   markers: [
+    ...titled(
+      'Extract | Search | Search Report | Search Result | Snapshot | Printout',
+      'Company | Companies Register | Register | Registry | Company Records | Company Register | Business Register | Register of Companies',
+      2.2,
+    ),
+    { phrase: 'Registry', weight: 0.3 },
+    { phrase: 'Extract', weight: 0.8 },
     { phrase: 'Current Particulars', weight: 1.6 },
     { phrase: 'Register Entry', weight: 1.6 },
     { phrase: 'Registered Particulars', weight: 1.8 },
@@ -211,14 +222,18 @@ export const companyExtract: DocumentType = {
         Extract Date | Date of Extract | Date of Search | Search Date | Extracted on | Report Date
         As at | Printed on | Produced on | Generated on | Date Generated | Date Issued | Date of Issue | Issued on
         Date~0.8 | Printed | Printed at~0.8 | Generated | Date of Report | Report generated | Information as at | Position as at
-        Status as at | Date Printed | Letlha~0.8
+        Status as at | Date Printed | Letlha~0.8 | Extract as of | Extract as at | Extract dated | Extract generated | Extract generated on | Extract issued | Extract taken on | As of~0.8 | Particulars as at | Particulars as of | Details as at | Details as of | Record as at | Searched on | Date Searched | Search made on | Date of Printout | Snapshot taken | Snapshot Date | Snapshot taken on | Downloaded on | Downloaded~0.8 | Retrieved on | Date Retrieved | Date Extracted | Date of Extraction | Extracted~0.8 | Letsatsi la pampiri | Current as at | Data as at
       `),
       finders: [
         sentence(
           '(?:extract(?:ed)?|report|as (?:it )?(?:stood )?(?:at|of|on)|stood on|generated|printed|produced|issued)(?: \\p{L}+){0,4}? (?:on |dated )?(?:the )?<>',
+          '\\bcertified(?: on| this)? (?:the )?<>(?= by\\b)',
+          '\\b(?:consulted|enquiry made|searched|inspected|accessed)(?: on)? (?:the )?<>',
           '(?:register|records?) shows?[^.\\d]{0,40} on (?:the )?<>',
         ),
+        sentence('extracted by [^\\n\\d]{3,40}?,? (?:on )?<>'),
         letterDate(0.5),
+        closingDate(0.5),
       ],
       weight: 0.4,
     },

@@ -25,7 +25,7 @@ const AUTHORITY =
 /** Only the name of a company or another registered body has such words. */
 const REGISTERED_BODY = new RegExp(`${LEGAL_FORM.source}|\\b(?:corporation|trust)\\b`, 'i');
 const TITLE_OF_PAPER =
-  /^(?:(?:certified )?(?:copy|extract)|(?:company|business) (?:extract|profile|search)|minutes|metsotso ya (?:kopano|phuthego)(?: ya boto)? ya|tshwetso ya boto ya|board (?:meeting|resolution)|resolution|memorandum|certificate|registration (?:number|no)|republic of|share certificate|constitution)\b(?: (?:of|for)\b)?:?\s*/i;
+  /^(?:(?:certified )?(?:copy|extract)|(?:company|business) (?:extract|profile|search)|minutes|metsotso ya (?:kopano|phuthego)(?: ya boto)? ya|tshwetso ya boto ya|board (?:meeting|resolution)|resolution|memorandum|articles|certificate|registration (?:number|no)|republic of|share certificate|constitution)\b(?: (?:of|for)\b)?:?\s*/i;
 
 /** What stands over the columns of a register's tables. */
 const HEAD_OF_COLUMN =
@@ -55,7 +55,7 @@ const nameOfCompany: ValueKind = {
 
 /** "Company | Secretary: Nata Consultancy (Pty) Ltd": who serves the company. */
 const ANOTHERS_OFFICE =
-  /^(?:secretar(?:y|ies)|auditors?|bankers?|attorneys?|accountants?|accounting officers?|directors?)\s*:/i;
+  /^(?:(?:company )?secretar(?:y|ies)|auditors?|bankers?|attorneys?|accountants?|accounting officers?|directors?)\s*(?::|[_.\s]{1,}(?=\p{Lu}))/iu;
 
 /** What stands over the names of those who serve or own a company. */
 const OTHERS_NAMED =
@@ -67,7 +67,7 @@ export const companyNameField: FieldSpec = {
   labels: either(`
     Company Name | Name of Company | Name of the Company | Company | Business Name | Name of Business
     Entity Name | Name of Entity | Registered Name | Leina la kompone | Leina la kgwebo | Name~0.85
-    Trading Name~0.6 | Trading As~0.5 | ${COMPANY}
+    Trading Name~0.6 | Trading As~0.5 | Name under which business is carried on | Name under which the business is carried on | Registered as~0.7 | Name of Organisation | Applicant Company | Trader Name | Taxpayer / Trader Name | ${COMPANY}
   `),
   notUnder: OTHERS_NAMED,
   finders: [
@@ -75,6 +75,8 @@ export const companyNameField: FieldSpec = {
       '(?:certify|certified|certifies) that (?:the company,? )?<>(?=,| (?:is|was|has|having|of|with|a company|bearing|whose|registered|\\((?!pty|proprietary|botswana))|\\s*\\((?!pty|proprietary|botswana)|\\n)',
       '(?:hereby|this is to) certif(?:y|ies)(?: that)? <>',
       '(?:business|trade|trading) name(?: of)? <>(?= (?:has|is|was)\\b|[,.;\\n])',
+      '<>,? \\(?(?:hereinafter |herein )?(?:referred to as |called )?(?:the )?["“”](?:the )?company["“”]',
+      '<>,? \\((?:company|registration|reg\\.?) (?:number|no)\\b',
       'meeting of the (?:board of )?directors of <>',
       'board of directors of <>',
       'directors of <>',
@@ -125,7 +127,7 @@ export const incorporationDateField: FieldSpec = {
     Date of Registration | Registration Date | Registered on | Letlha la kwadiso | Incorporated~0.9
     Registered~0.85 | Date of Inc | Inc. Date | Date of Formation | Incorporation~0.8
     Letlha la go kwadisiwa | Registered Since | Re-registered on~0.7 | Entered in the register on
-    Entered on the register | Date of Entry in the Register
+    Entered on the register | Date of Entry in the Register | Formed~0.85 | Formed on | Date Formed | Born~0.7 | Established on | Date of Establishment | Established~0.75 | Date of Entry | Entered~0.7 | Founded on | Registered with effect from | On register since | On the register since | Enrolled~0.8 | Enrolled on | Date of Enrolment | Incorporated the | Incorporation/Registration Date | Date of Incorporation/Registration | Inc. on | Commencement of Registration | Registration Effective Date | E kwadisitswe ka | Day of Incorporation | Day of Entry | Day of Registration | Date on Register | Admitted to Register | Admitted on | Date Admitted | Brought into being on | In use from~0.7 | Conferred on | First incorporated
   `),
   finders: [
     sentence(
@@ -154,11 +156,11 @@ export const registeredAddressField: FieldSpec = {
     Registered Office (physical) | Head Office | Principal Office | Office Address | Business Premises
     Principal Business Address | Address of Business | Address of the Registered Office
     Aterese ya ofisi | Location of Business | Physical Location | Our Office | Our Offices | Our Address | Our Location
-    Find us~0.8 | Find us at~0.8 | Visit us~0.8
+    Find us~0.8 | Find us at~0.8 | Visit us~0.8 | Situated at | Located at | Seat~0.8 | Registered Seat | Domicile~0.8 | Premises~0.85 | Operating from | Trading from | Operates from | Operates at | Reg. Office | Reg. Address | Reg'd Office | Regd Office | Where it trades | Where business is carried on | Location~0.8 | Business Location | Site~0.7 | Registered Place of Business | Registered Premises | Address for Service~0.6 | Ofisi~0.8 | Ofisi e e kwadisitsweng | Lefelo~0.8 | Head office and registered address | Official Address | Official Seat | Statutory Office | Statutory Address | Sits at | Domiciled at | Offices~0.8 | Office of the Company | Company Office | Address in Botswana | Address here~0.7 | Place~0.6 | At~0.5
   `),
   finders: [
     sentence(
-      '(?:registered office|place of business)(?: of the company)?(?: is| shall be| will be| to be)?(?: situated?| located)?(?: at| in)? <>' +
+      '(?:registered office|place of business|\\b(?:the|its) office)(?: of the company)?(?: is| shall be| will be| to be)?(?: situated?| located| situate)?(?: at| in)? <>' +
         `(?=,? (?:was|has been|and (?:was|has|is))\\b|${STOP})`,
     ),
     mentioned(0.4, { from: 0.12 }),
@@ -178,7 +180,7 @@ export const companyTypeField: FieldSpec = {
     Company Type | Type of Company | Entity Type | Type of Entity | Business Type | Type of Business
     Category of Company | Legal Form | Company Category | Type~0.85 | Mofuta wa kompone
     Form of Company | Kind of Company | Company Class | Incorporated as | Entity Class | Company Form
-    Mofuta wa khamphani | Legal Type | Structure~0.8
+    Mofuta wa khamphani | Legal Type | Structure~0.8 | Form of Entity | Form of Organisation | Kind of Entity | Class of Company | Class of Entity | Nature of Company | Status of Incorporation~0.5 | Legal Status~0.6 | Enterprise Type | Type of Enterprise~0.8 | Type of Organisation
   `),
   finders: [
     sentence(
@@ -203,12 +205,13 @@ export const authorizedCapitalField: FieldSpec = {
   labels: either(`
     Authorised Capital | Authorized Capital | Authorised Share Capital | Authorized Share Capital
     Nominal Capital | Share Capital | Stated Capital | Capital~0.85 | Authorised~0.8
-    Capital Authorised | Authorised Share Cap | Total Authorised Capital | Registered Capital
+    Capital Authorised | Authorised Share Cap | Total Authorised Capital | Registered Capital | Reg. Capital | Capital Clause | Amount of Capital | Authorised Stated Capital | Letlole~0.8 | Capital of the Company
   `),
   finders: [
     sentence(
       '(?:(?:authori[sz]ed|nominal) (?:share )?|share )capital(?: of the company)?(?: is| of| shall be)? <>',
       'the capital(?: of the company)? (?:is|shall be) <>',
+      '(?:authori[sz]ed|nominal)(?: share)? capital(?: of the company)? at [^.\\n\\d]{3,70} (?:is|was|being) <>',
     ),
   ],
   weight: 0,
@@ -221,7 +224,7 @@ export const directorsField: FieldSpec = {
     peopleList({
       headed: DIRECTORS_HEADING,
       sentence: DIRECTORS_SENTENCE,
-      each: /^(?:director|director\s*\/\s*owner|owner|proprietor)\s*(?:\d+\s*:?\s*|:\s*|$)/i,
+      each: /^(?:director|mokaedi|director\s*\/\s*owner|owner|proprietor)\s*(?:\d+\s*:?\s*|:\s*|$)/i,
       of: 'person',
       columns: [],
     }),
@@ -238,13 +241,13 @@ export const businessTypeField: FieldSpec = {
     Type of Licence | Mofuta wa kgwebo | Line of Business | Trade~0.8 | Kind of Business
     Nature of Activities | Type of Trade | Sector~0.8 | Industry~0.8 | Business Sector
     Line of business / Mofuta wa kgwebo | Tiro ya kgwebo | Economic Activity | Core Activity | Main Object
-    Form of Business~0.7 | Form of Enterprise~0.7 | Business Form~0.7
+    Form of Business~0.7 | Form of Enterprise~0.7 | Business Form~0.7 | Line of Trade | Kind of Enterprise~0.85 | Class of Business | Type of Activity | Nature of Trade | Nature~0.7 | Business~0.75 | Operating in | Trading in | Principal Business | Main Business | Business Line | Business Description | Description of Business | Area of Business | Field of Business | Branch of Trade | Doing~0.6 | Carries on~0.7 | Trades in~0.8 | Main Line | Main Line of Business | Type of Enterprise~0.6 | Class of Activity | Purpose~0.6 | Objects~0.8 | Tiro~0.7
   `),
   finders: [
     sentence(
       'business of the company (?:is|shall be):? <>(?=[.;\\n])',
       'nature of (?:(?:its|the|his|her|their) )?(?:business|trade|activities) (?:is|are|being|shall be):? <>(?=,? and (?:that|its|the|his|her|their)\\b|[.;\\n])',
-      '(?:engaged in|carr(?:y|ies|ying) on (?:the )?business of|in the business of) <>(?=, | is\\b| at\\b|[.;\\n])',
+      '(?:engaged in|carr(?:y|ies|ying) on (?:the |a )?(?:trade or )?business (?:of|as)|in the business of) <>(?=, | is\\b| at\\b|[.;\\n])',
     ),
   ],
   weight: 0.1,

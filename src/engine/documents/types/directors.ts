@@ -9,17 +9,17 @@ export const DIRECTORS_HEADING = new RegExp(
   [
     `^${NUMBERED}`,
     '(?:the )?(?:(?:particulars|details|list|names?) of (?:the )?)?',
-    '(?:current |company |first )?(?:board of )?director(?:s|\\(s\\))?',
-    '(?: of the company| and (?:other )?officers| details| names?| information| and dates? of appointment| in office| now in office)?',
+    '(?:(?:active |current |present |company |first |founding |registered )?(?:board of )?director(?:s|\\(s\\)|ate)?|bakaedi|(?:the )?board(?! (?:approval|resolution|meeting|minutes|of (?!directors)))|management(?= ?:))',
+    '(?: of the company| of record| named| at (?:the )?date of [\\p{L} ]{3,30}| at incorporation| and (?:other )?officers| details| names?| information| and dates? of appointment| in office| now in office)?',
     '(?:\\s*\\/\\s*(?:owners?|proprietors?|partners?|members?))?',
     '(?:\\.\\s+(?:the )?(?:first )?directors(?: of the company)?)?(?: (?:are|is|shall be)(?: as follows)?)?',
     '(?: (?:at|as at|on) (?:the )?date of (?:this |the )?(?:(?:annual )?return|registration|incorporation|issue))?',
     '(?: (?:at|as at|on) (?:the )?(?:said|above|same) date)?',
     '\\s*\\.?\\s*(?=:|$|#|\\d|[-–(])',
   ].join(''),
-  'i',
+  'iu',
 );
 
 /** Before them in a sentence: "the directors on that day were", "first directors shall be". */
 export const DIRECTORS_SENTENCE =
-  /\b(?:first |current |present )?directors?(?: of the company)?(?: (?:at|as at|on|as on) [^.,;\n]{4,40}?)?(?: are:?| is:?|:| shall be:?)\s+/i;
+  /\b(?:first |current |present |founding )?directors?(?: of the company| of record)?(?: at present| (?:at|as at|on|as on) [^.,;\n]{4,40}?)?(?: are:?| is:?|:| shall be:?)\s+/i;

@@ -7,6 +7,7 @@ import { party, partyInOrder } from '../find/parties.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { partyName } from '../kinds/party-name.ts';
 import { personName } from '../kinds/person-name.ts';
+import { titled } from './composed.ts';
 import type { DocumentType } from './document-type.ts';
 import { nameOfParts, namePartFields } from './name-parts.ts';
 import {
@@ -40,6 +41,17 @@ export const employmentContract: DocumentType = {
   configuredType: () => 'CONFIRMATION_OF_EMPLOYMENT',
   says: [agreesToWork],
   markers: [
+    ...titled(
+      'Contract | Agreement | Terms',
+      'Employment | Service | Engagement | Appointment | Work | Labour',
+      2.2,
+    ),
+    { phrase: 'Form of Engagement', weight: 2.4 },
+    { phrase: 'Casual and Seasonal Labour', weight: 1.4 },
+    { phrase: 'Labour officer', weight: 0.6 },
+    { phrase: 'Engaged by', weight: 0.4 },
+    { phrase: 'Engaged as', weight: 0.5 },
+    { phrase: 'Party A', weight: 0.4 },
     { phrase: 'Contract of Service', weight: 2.6 },
     { phrase: 'Worker Contract', weight: 2.6 },
     { phrase: 'Work Contract', weight: 2.6 },
@@ -113,7 +125,7 @@ export const employmentContract: DocumentType = {
         Employee~0.8 | Employee Name | Name of Employee | The Employee~0.8 | Full Name | Full Names | Names
         Name | Modiri | The Servant | Servant | The Worker | The Appointee | Appointee | Employee's Name
         Employee Names | Worker~0.9 | Driver~0.75 | Teacher~0.75 | Guard~0.75 | Trainee~0.8 | Intern~0.8 | Apprentice~0.8 | Helper~0.75
-        Herdsman~0.75 | Labourer~0.75 | ${EMPLOYEE}
+        Herdsman~0.75 | Labourer~0.75 | Party B~0.8 | ${EMPLOYEE}
       `),
       finders: [
         addressee(),
@@ -124,7 +136,7 @@ export const employmentContract: DocumentType = {
           'employee[,:]? (?:is |being )?<>',
           // Who is offered it and takes it, in full: above, the letter calls them by the first name.
           '\\bI,? <>(?=,? (?:\\([^)]*\\),? |of omang[^,]*, )?(?:do )?(?:hereby )?(?:accept|agree)\\b)',
-          '(?:appoints?|employs?|engages?) <>',
+          '(?:appoints?|employs?|engages?|takes? into (?:its |his |her )?(?:service|employment)) <>',
         ),
         // Above a table of terms: "Prepared on 13 July 2026 for Kago Example".
         sentence('\\bprepared(?: on \\d[^.\\n]{5,18}?)? for <>(?=[.,;\\n])'),
@@ -143,7 +155,7 @@ export const employmentContract: DocumentType = {
       kind: partyName,
       labels: either(`
         Employer~0.8 | Employer Name | Name of Employer | The Employer~0.8 | The Company~0.9 | Company
-        Company Name | Mothapi | Householder | Head of Household | Farmer~0.8 | Transporter~0.8 | Employer's Name | Name of Company | Organisation Name | Paid by | ${EMPLOYER}
+        Company Name | Mothapi | Householder | Head of Household | Farmer~0.8 | Transporter~0.8 | Employer's Name | Name of Company | Organisation Name | Paid by | Party A~0.8 | ${EMPLOYER}
       `),
       finders: [
         sentence(

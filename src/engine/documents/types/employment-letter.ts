@@ -5,6 +5,7 @@ import { mentioned } from '../find/mentioned.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { companyNumber } from '../kinds/identifiers.ts';
 import { companyName } from '../kinds/company-name.ts';
+import { titled } from './composed.ts';
 import type { DocumentType } from './document-type.ts';
 import { isIssuedForAnother } from './issued-for-another.ts';
 import { nameOfParts, namePartFields } from './name-parts.ts';
@@ -42,6 +43,16 @@ export const employmentLetter: DocumentType = {
   letter: 'usually',
   says: [employs, appoints],
   markers: [
+    ...titled(
+      'Proof | Confirmation | Verification | Certificate | Certification | Attestation | Evidence | Statement',
+      'Employment | Service',
+      2.2,
+    ),
+    { phrase: 'Service Certificate', weight: 2.2 },
+    { phrase: 'working with us', weight: 0.9 },
+    { phrase: 'works for us', weight: 0.9 },
+    { phrase: 'in the service of', weight: 0.9 },
+    { phrase: 'serving member of', weight: 0.9 },
     { phrase: 'Letter of Confirmation of Employment', weight: 3 },
     { phrase: 'Confirmation of Service', weight: 2.2 },
     { phrase: 'Record of Employment', weight: 2.2 },

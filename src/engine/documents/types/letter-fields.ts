@@ -4,6 +4,7 @@ import { letterhead } from '../find/heading.ts';
 import { letterDate } from '../find/letter-date.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { signatory } from '../find/signatory.ts';
+import { signsFor } from '../find/signs-for.ts';
 import { subjectLine } from '../find/subject.ts';
 import { stampSeen } from '../find/stamp.ts';
 import { date } from '../kinds/date.ts';
@@ -49,7 +50,7 @@ export const subjectName: FieldSpec = {
   labels: either(`
     Employee Name | Name of Employee | Employee | Full Name | Full Names | Names~0.85 | Name~0.8 | RE
     Re: Confirmation of Employment | Leina | Maina ka botlalo | Employee Names | ${EMPLOYEE} | Name of person
-    Name of person for whom the reference is given | Name of Applicant | Applicant~0.8
+    Name of person for whom the reference is given | Name of Applicant | Applicant~0.8 | Subject~0.8 | Client~0.8 | Client Name | Name of Client | Name of Officer~0.9 | Name of Member | Officer Named~0.7 | Our Employee | Our Worker | Our Member of Staff | About~0.7 | Concerning~0.7 | Whom it concerns | Person Concerned | Person Employed | Name of Person Employed | Member of Staff | Beneficiary~0.7 | Name of Beneficiary~0.8 | Incumbent | Name of Incumbent | Person~0.7
   `),
   finders: [
     sentence(
@@ -120,6 +121,8 @@ const post: ValueKind = {
         '',
       )
       .replace(/^(?:is |was |as )?(?:(?:an?|the|our|my) )?(?=\p{L}{3})/iu, '')
+      // "Survey Assistant at the Nata site": where, behind the post.
+      .replace(/(?<=\p{L}{3}) at (?:the|our) \p{Lu}?.*$/u, '')
       // "General labourer, road D4012": at what, behind the post.
       .replace(/(?<=\p{L}{4}),\s+[^,]*\d{3}[^,]*$/u, '');
     // "as set out in", "as follows": words of the sentence.
@@ -139,7 +142,7 @@ export const positionField: FieldSpec = {
   labels: either(`
     Position | Job Title | Designation~0.85 | Post | Occupation | Position Held | Current Position | Rank
     Maemo | Capacity~0.8 | ${POST} | Nature of Work | Type of Work | Kind of Work | Work Performed
-    Nature of Duties | Position Offered | Job Position | Position/Title | Position / Job Title | Title of Post
+    Nature of Duties | Position Offered | Job Position | Position/Title | Position / Job Title | Title of Post | Title~0.75
   `),
   finders: [
     weighedSentence(
@@ -152,7 +155,7 @@ export const positionField: FieldSpec = {
     sentence(
       '(?:was|is|been|were) (?:appointed|employed|engaged|hired) as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|of (?:the|this|that|our|said))\\b|[.;\\n(])',
       '(?:employed|employment(?! (?:letter|certificate|contract|agreement))|payroll|our staff|engaged|engages|to serve|working|works|worked|serving|serves|served|service|appointed|hired|joined|employ(?!ment (?:letter|certificate|contract|agreement)))[^.;\\n]{0,110}?,? (?:as|to the position of|in the (?:position|capacity|post) of|as an?) (?:an? |the |our )?(?:position of )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|based|by|reporting|of (?:the|this) company|a position|who|earning|earns)\\b|[.;\\n(])',
-      '(?:started|began|commenced|joined|engaged|employed|appointed|works|worked|working|serving|served)(?:[^;\\n.]|\\.(?=\\d)){0,80}? as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|of (?:the|this|our|said)|between|until|during)\\b|[.;\\n(])',
+      '(?:started|began|commenced|joined|taken on|recruited|hired|engaged|employed|appointed|works|worked|working|serving|served)(?:[^;\\n.]|\\.(?=\\d)){0,80}? as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|of (?:the|this|our|said)|between|until|during)\\b|[.;\\n(])',
       '(?:earns?|earning|receives?|receiving|is paid)(?:[^;\\n.]|\\.(?=\\d)){0,60}? as (?:an? |the |our )<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|of (?:the|this|our|said))\\b|[.;\\n(])',
       'appointment (?:as|[-–:]) (?:an? |the )?<>(?=\\n|,| (?:with|on|from|effective)\\b|[.;(])',
       '(?:job title|position|post|designation|occupation|rank|title) (?:is|was|being|as)(?: that of)? (?:an? |the |our )?(?!permanent|temporary)<>(?=,| (?:and (?:he|she|has|is|was|earns|his|her|the|we|they|works|currently|you|your)|since|from|with|on|in|at|effective|for|under|by)\\b|[.;\\n(])',
@@ -197,11 +200,12 @@ export const startDateField: FieldSpec = {
     Letlha la go simolola tiro | O simolotse ka | Service From | Hire Date | Date Hired | Hired~0.85 | Hired on | Date of Hire | Hiring Date
     Date Started | Started on | Started~0.8 | Working since | Employment Start | Employment Start Date | Contract Start | Contract Start Date
     First Working Day | First Day of Work | Effective from | From~0.7 | Date of First Appointment | First Appointment | First Appointed | Date of Assumption of Duty | Starting Date | Since~0.8
+    Assumed Duty | Date Assumed Duty | Assumed Duty on | Assumption of Duty | Duty Assumed on | Joined us on | Joined us | Joined on | Date Joined us | With us since | With us from | In service since | In our service since | In employment since | Employed by us since | Commenced~0.8 | Commenced on | Commenced Employment | Commenced Work | Commenced Duty | Commencement~0.8 | Start of Contract | Start of Work | Start of Service | Start of Duty | Appointed with effect from | With effect from | Engagement Started | Taken on | Recruited on | Date Recruited | Date of Recruitment | Onboarded on | Service Commenced | Contract Commencement | Contract Commencement Date | Date of Start | Begin Date | Beginning Date | Began on | Entry into Service | Entered Service | Entered Service on | Date of Entry into Service | Took up Employment | Took up Duty | Took up Duty on | On our Books since | On the Books since | In Service from | Employee since | Working for us since | Contract Begins | Contract Starts | Contract Commences | Service Begins | Service Starts | First Day of Service | O tsenye mo tirong ka | Letsatsi la go simolola | Letsatsi la go thapiwa | O simolotse tiro | Season~0.7 | Term~0.6
     Period of Employment | Employment Period | Dates of Employment | Period of Service | Period Employed | Dates Employed
   `),
   finders: [
     sentence(
-      '(?:first (?:working )?day(?: of (?:work|employment|duty))? (?:is|was|will be)|hired(?: on)?|in (?:our|my|its) (?:employ|employment|service)[^.;\\d]{0,40}? (?:from|since)|been (?:with us|with the company|here|employed|working|an? (?:employee|member of (?:our |the )?staff|worker))[^.;\\d]{0,60}? from|(?:years?|months?|term|period),? (?:commencing |starting |effective |with effect )?from|(?:position|post|capacity|role|employed as|engaged as) [^.;\\n]{3,60}? from|(?<!\\b(?:19|20)\\d\\d,? and )since|with effect from|effective(?: from)?|commencing(?: on)?|beginning(?: on)?|commenced[^.]{0,40}? on|commence[^.]{0,40}? on|(?:takes?|took|taking|comes? into|with) (?:effect|force) (?:on|from)|start(?:ing|ed|s)?[^.\\d]{0,30}?(?: on)?|began[^.\\d]{0,30}? on|(?:assumed|took up|reported for) (?:duty|duties|work|office|(?:his|her) (?:duties|post|position))[^.\\d]{0,12}? on|joined[^.]{0,40}? on|(?:post|position|role|job)[^.;\\d]{0,20}? took up on|came to (?:us|work (?:for|with) us)[^.;\\d]{0,60}? (?:on|in)|go simolola(?: ka)?|go tloga ka|(?:contract|employment|agreement)[^.\\d]{0,24}? (?:runs?|is|are|valid|effective)[^.\\d]{0,12}? from|(?:employed|engaged|appointed|appointment)[^.]{0,80}? (?:from|on)|as from|as of|date of (?:engagement|employment|appointment)[^.\\d]{0,15}) (?:the )?<>',
+      '(?:first (?:working )?day(?: of (?:work|employment|duty))? (?:is|was|will be)|hired(?: on)?|in (?:our|my|its) (?:employ|employment|service)[^.;\\d]{0,40}? (?:from|since)|been (?:with us|with the company|here|employed|working|an? (?:employee|member of (?:our |the )?staff|worker))[^.;\\d]{0,60}? from|(?:years?|months?|term|period),? (?:commencing |starting |effective |with effect )?from|(?:position|post|capacity|role|employed as|engaged as) [^.;\\n]{3,60}? from|(?<!\\b(?:19|20)\\d\\d,? and )since|with effect from|effective(?: from)?|commencing(?: on)?|beginning(?: on)?|commenced[^.]{0,40}? on|commence[^.]{0,40}? on|(?:takes?|took|taking|comes? into|with) (?:effect|force) (?:on|from)|start(?:ing|ed|s)?[^.\\d]{0,30}?(?: on)?|began[^.\\d]{0,30}? on|(?:entered|took up|began|started) (?:(?:the|our|its|his|her) )?(?:service|employment)[^.\\d]{0,30}? on|service begins on|(?:been|is) (?:with|at) the [^.;\\d]{3,30}? (?:from|since)|(?:assumed|took up|reported for) (?:duty|duties|work|office|(?:his|her) (?:duties|post|position))[^.\\d]{0,12}? on|joined[^.]{0,40}? on|(?:post|position|role|job)[^.;\\d]{0,20}? took up on|came to (?:us|work (?:for|with) us)[^.;\\d]{0,60}? (?:on|in)|go simolola(?: ka)?|go tloga ka|(?:contract|employment|agreement)[^.\\d]{0,24}? (?:runs?|is|are|valid|effective)[^.\\d]{0,12}? from|(?:employed|engaged|appointed|appointment)[^.]{0,80}? (?:from|on)|as from|as of|date of (?:engagement|employment|appointment)[^.\\d]{0,15}) (?:the )?<>',
     ),
   ],
   weight: 0.4,
@@ -216,7 +220,7 @@ export const employeeIdField: FieldSpec = {
   `),
   finders: [
     sentence(
-      '\\b(?:employee|emp|staff|payroll|personnel|works|force|pf)\\.? (?:no|nr|number|id|code)[.:]*\\s*(?:with (?:us|the company) )?(?:is )?<>',
+      '\\b(?:employee|emp|staff|payroll|personnel|works|worker|force|pf|badge|associate)\\.? (?:no|nr|number|id|code|file|ref(?:erence)?)[.:]*\\s*(?:with (?:us|the company) )?(?:is |will be |shall be )?<>',
     ),
   ],
   weight: 0.1,
@@ -243,11 +247,12 @@ export const signatoryName: FieldSpec = {
   kind: personName,
   labels: either(`
     Signed by | Signed~0.8 | Signatory | Signatory Name | Signatory's Name | Name of Referee | Referee | Referee Name | Authorised Signatory | Name of Signatory
-    Name of Officer | Certified by | Authorised by | Confirmed by | Verified by
-    Approved by | Issued by~0.85 | Completed by~0.8 | Name of Authorised Person
+    Name of Officer~0.8 | Certified by | Authorised by | Confirmed by | Verified by
+    Approved by | Issued by~0.85 | Completed by~0.85 | Confirmed by | Prepared by~0.7 | Attested by | Written by~0.8 | Note written by | Letter written by | Undersigned~0.8 | Made out by | Certified true by | Signed for the Employer by | Signed on behalf of the Employer by | Mosaeni | Motlhankedi~0.8 | Name of Authorised Person
   `),
   finders: [
     signatory('name'),
+    signsFor('name'),
     // "Signed: ____ Name: Kago Example Title: Director", all on one line.
     sentence('\\bsign(?:ed|ature)[:\\s_.]*name:? <>(?=\\s+(?:title|position|designation|capacity|date)\\b)'),
   ],
@@ -258,10 +263,11 @@ export const signatoryTitle: FieldSpec = {
   kind: text,
   labels: either(`
     Signatory Title | Signatory's Title | Title of Signatory | Position of Signatory | Signatory Position
-    Signatory Designation | Designation of Signatory | Title~0.7 | Capacity of Signatory | Position of Referee
+    Signatory Designation | Designation of Signatory | Title~0.7 | Completed by (title) | Title of Officer | Rank of Officer | Capacity of Signatory | Position of Referee
   `),
   finders: [
     signatory('title'),
+    signsFor('title'),
     sentence(
       '\\bsign(?:ed|ature)[:\\s_.]*name:? [^:\\n]{4,40} (?:title|position|designation|capacity):? <>(?=\\s+(?:date|sign)|\\n|$)',
     ),

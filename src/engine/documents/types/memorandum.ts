@@ -17,7 +17,7 @@ import {
 import type { DocumentType } from './document-type.ts';
 
 const SUBSCRIBERS =
-  /^(?:(?:(?:full )?names?(?:,? (?:and )?(?:addresses|descriptions|occupations|signatures))* of (?:the )?)?subscribers?|shareholders?)\b\s*(?=:|$)|^we, the (?:undersigned )?subscribers\b.*/i;
+  /^(?:(?:(?:full )?names?(?:,? (?:and )?(?:addresses|descriptions|occupations|signatures))* of (?:the )?)?(?:(?:subscribers?|signatories)(?: to (?:the |this )?(?:memorandum|constitution|articles)(?: of association)?)?|incorporators?|promoters?|founders?|founding members?)|shareholders?)\b\s*(?=:|$)|^we, the (?:several |undersigned )?(?:subscribers|persons whose names)\b.*/i;
 
 /** Memorandum of association, or the constitution that took its place with the Companies Act of 2003. */
 export const memorandum: DocumentType = {
@@ -28,6 +28,12 @@ export const memorandum: DocumentType = {
   configuredType: () => 'OTHER',
   subtype: (view) => (/\bconstitution\b/i.test(view.prose.text.slice(0, 400)) ? 'CONSTITUTION' : null),
   markers: [
+    { phrase: 'Founding Document', weight: 2.2 },
+    { phrase: 'Memorandum', weight: 1.4 },
+    { phrase: 'Incorporators', weight: 1 },
+    { phrase: 'Founding Statement', weight: 2 },
+    { phrase: 'Capital clause', weight: 0.8 },
+    { phrase: 'Molaotheo wa kompone', weight: 2.6 },
     { phrase: 'Memorandum of Incorporation', weight: 3.2 },
     { phrase: 'Articles of Incorporation', weight: 2.8 },
     { phrase: 'Memoranda', weight: 1 },
@@ -81,6 +87,7 @@ export const memorandum: DocumentType = {
         'Date of Adoption',
         'Adopted on',
         'Registered Since',
+        'Formed',
         'Date Entered',
         'Date of Entry',
         'Letlha la kwadiso',
@@ -100,6 +107,7 @@ export const memorandum: DocumentType = {
         'Main Objects',
         'Principal Object',
         'Principal Business',
+        'Business of the Company',
         ['Business', 0.8],
       ],
       finders: [

@@ -13,6 +13,7 @@ import { namePart, personName } from '../kinds/person-name.ts';
 import { payPeriod } from '../kinds/periods.ts';
 import { text } from '../kinds/words.ts';
 import type { DocumentType } from './document-type.ts';
+import { PAYSLIP_MARKERS } from './payslip-markers.ts';
 import { ownMonth, payFields, total } from './pay-fields.ts';
 import { basicLine, pensionLine, taxLine } from './pay-lines-named.ts';
 import { employeeOfParts, omangField } from './shared.ts';
@@ -41,81 +42,14 @@ export const payslip: DocumentType = {
   ofCategory: true,
   configuredType: () => 'PAYSLIP',
   letter: 'never',
-  markers: [
-    { phrase: 'Pensioner Advice', weight: 2.4 },
-    { phrase: 'Pension Advice', weight: 2.2 },
-    { phrase: 'Pension Slip', weight: 2.4 },
-    { phrase: 'Remuneration Advice', weight: 2.4 },
-    { phrase: 'Remuneration Slip', weight: 2.4 },
-    { phrase: 'Wage Advice', weight: 2.4 },
-    { phrase: 'Pay Statement', weight: 2.4 },
-    { phrase: 'Salary and Deductions', weight: 2.8 },
-    { phrase: 'Earnings and Deductions', weight: 2.4 },
-    { phrase: 'Amount credited', weight: 0.8 },
-    { phrase: 'Staff Number', weight: 0.3 },
-    { phrase: 'Subtraction', weight: 0.6 },
-    { phrase: 'Monthly salary', weight: 0.4 },
-    { phrase: 'Paid into', weight: 0.4 },
-    { phrase: 'Credited on', weight: 0.6 },
-    { phrase: 'BPOMAS', weight: 0.5 },
-    { phrase: 'BPOPF', weight: 0.5 },
-    { phrase: 'Salary Statement', weight: 2.2 },
-    { phrase: 'Employee Pay', weight: 1.2 },
-    { phrase: 'Payroll Advice', weight: 2.4 },
-    { phrase: 'Selipi sa moputso', weight: 3 },
-    { phrase: 'Moputso wa kgwedi', weight: 1.6 },
-    { phrase: 'Lekwalo la tuelo', weight: 1.6 },
-    { phrase: 'Employee Number', weight: 0.3 },
-    { phrase: 'Payroll run', weight: 1.4 },
-    { phrase: 'Pay month', weight: 0.6 },
-    { phrase: 'Gross remuneration', weight: 0.5 },
-    { phrase: 'Net remuneration', weight: 0.8 },
-    { phrase: 'Total deducted', weight: 0.6 },
-    { phrase: 'Year to date', weight: 0.4 },
-    { phrase: 'Gross Earnings', weight: 0.6 },
-    { phrase: 'Nett Pay', weight: 1 },
-    { phrase: 'Take Home', weight: 0.6 },
-    { phrase: 'Housing Allowance', weight: 0.5 },
-    { phrase: 'YTD', weight: 0.4 },
-    { phrase: 'Pension', weight: 0.3 },
-    { phrase: 'Medical Aid', weight: 0.4 },
-    { phrase: 'Overtime', weight: 0.3 },
-    { phrase: 'Payslip', weight: 3 },
-    { phrase: 'Pay Slip', weight: 3 },
-    { phrase: 'Salary Slip', weight: 3 },
-    { phrase: 'Salary Advice', weight: 2.6 },
-    { phrase: 'Pay Advice', weight: 2.6 },
-    { phrase: 'Wage Slip', weight: 2.6 },
-    { phrase: 'Earnings Statement', weight: 2 },
-    { phrase: 'Statement of Earnings', weight: 2 },
-    { phrase: 'Payroll', weight: 0.6 },
-    { phrase: 'Earnings', weight: 0.8 },
-    { phrase: 'Deductions', weight: 0.8 },
-    { phrase: 'Basic Salary', weight: 0.7 },
-    { phrase: 'Basic Pay', weight: 0.7 },
-    { phrase: 'Net Pay', weight: 1 },
-    { phrase: 'Net Salary', weight: 0.7 },
-    { phrase: 'Gross Pay', weight: 0.6 },
-    { phrase: 'PAYE', weight: 0.5 },
-    { phrase: 'Total Deductions', weight: 0.7 },
-    { phrase: 'Moputso', weight: 0.5 },
-    { phrase: 'Contract of Employment', weight: -2.5 },
-    { phrase: 'To whom it may concern', weight: -2.5 },
-    { phrase: 'ITW8', weight: -3 },
-    { phrase: 'ITW 8', weight: -3 },
-    { phrase: 'Tax Certificate', weight: -2 },
-    { phrase: 'Yours faithfully', weight: -2 },
-    { phrase: 'In respect of', weight: -1 },
-    { phrase: 'no liability', weight: -1.5 },
-    { phrase: 'Yours sincerely', weight: -2 },
-  ],
+  markers: PAYSLIP_MARKERS,
   fields: [
     {
       name: 'employeeName',
       kind: personName,
       labels: either(`
         Employee Name | Employee Names | Employee's Name | Name of Employee | Full Name | Employee | Name
-        Names | Leina la modiri | Modiri | Leina | Paid to~0.8 | Pay to~0.8 | To~0.7 | In favour of | ${EMPLOYEE}
+        Names | Leina la modiri | Modiri | Leina | Officer~0.8 | Guard~0.8 | Driver~0.8 | Labourer~0.8 | Operator~0.7 | Nurse~0.7 | Teacher~0.7 | Paid to~0.8 | Pay to~0.8 | To~0.7 | In favour of | ${EMPLOYEE}
       `),
       finders: [
         sentence(
@@ -214,12 +148,13 @@ export const payslip: DocumentType = {
       labels: either(`
         Pay Date | Payment Date | Date Paid | Date of Payment | Paid On | Salary Date
         Letlha la tuelo | Date~0.7 | Date of Pay | Value Date~0.8 | Paid~0.8 | Processed on
-        Banking Date | Letlha~0.8 | Payday | Pay Day | Payment~0.7 | Credited on | Date Credited | Transferred on | Deposited on | Deposited~0.8 | Into bank on | In bank on | Date Deposited | Banked on
+        Banking Date | Letlha~0.8 | Payday | Pay Day | Payment~0.7 | Credited on | Date Credited | Transfer Date | Date of Transfer | Date Transferred | Settlement Date | Settled on | Handed over on | In your bank on | In your account on | Date Settled | Disbursed on | Disbursement Date | Date of Disbursement | Payout Date | Paid Date | Payable on | Pay Run Date | Letsatsi la tuelo | Transferred on | Deposited on | Deposited~0.8 | Into bank on | In bank on | Date Deposited | Banked on
       `),
       finders: [
         sentence(
           '(?:paid|payable|transferred|deposited|banked|received|credited)(?:[^.\\n]|\\.(?=\\d)|(?<=\\b(?:acc|acct|no|nr|br))\\.){0,60}? on (?:the )?<>',
           '\\bpaid:? <>',
+          'reach(?:es)? your (?:bank|account)[^.\\n]{0,20} on (?:the )?<>',
           '\\bpaid (?:by|via|through) (?:\\p{L}+ ){1,3}(?:on )?<>',
         ),
       ],
@@ -231,14 +166,16 @@ export const payslip: DocumentType = {
       name: 'position',
       kind: text,
       labels: either(`
-        Designation | Position | Job Title | Occupation | Post | Maemo | Works as | Employed as | Engaged as | ${POST}
+        Designation | Position | Job Title | Occupation | Post | Maemo | Works as | Employed as | Engaged as | Trade | Rank | ${POST}
       `),
       weight: 0,
     },
     {
       name: 'department',
       kind: text,
-      labels: either('Department | Dept | Cost Centre | Division | Section'),
+      labels: either(
+        'Department | Dept | Cost Centre | Division | Section | Ward/Dept | Department/Section | Dept/Section | Dept/Vote | Unit~0.8',
+      ),
       weight: 0,
     },
     {
@@ -257,7 +194,14 @@ export const payslip: DocumentType = {
       ],
       weight: 0,
     },
-    { name: 'basicSalary', kind: money, labels: ['Basic Salary', 'Basic Pay', 'Basic'], weight: 0 },
+    {
+      name: 'basicSalary',
+      kind: money,
+      labels: either(
+        'Basic Salary | Basic Pay | Basic | Basic Wage | Base Salary | Base Pay | Basic Wages | Moputso wa motheo',
+      ),
+      weight: 0,
+    },
   ],
   derivations: [
     employeeOfParts,
@@ -269,7 +213,7 @@ export const payslip: DocumentType = {
     ownMonth(),
   ],
   otherLabels: words(`
-    Bank | Bank Name | Branch | Branch Code | Grade | Scale | Pay Point | Date Engaged
+    Bank | Bank Name | Branch | Branch Code | Grade | Scale | Pay Point | Job Grade | Salary Scale | Notch | Hired | Tax Identification | Tax ID | Tax Ref | Tax Reference | Tax Code | Tax Code Ref | Tax No | Tax Status | Date Engaged
     Engagement Date | Start Date | Leave Days | Leave Balance | Tax Number | TIN | Cost Centre | YTD
     Year to Date | Description | Amount | Earnings | Deductions | Housing Allowance
     Transport Allowance | Overtime | Medical Aid | Union | Loan | Employer Contributions

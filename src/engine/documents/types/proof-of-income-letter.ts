@@ -3,6 +3,7 @@ import { inThePast } from '../checks/identity.ts';
 import { payPeriod } from '../kinds/periods.ts';
 import { amount } from '../kinds/money.ts';
 import { sentence } from '../find/sentence.ts';
+import { titled } from './composed.ts';
 import type { DocumentType } from './document-type.ts';
 import { nameOfParts, namePartFields } from './name-parts.ts';
 import {
@@ -37,6 +38,18 @@ export const proofOfIncomeLetter: DocumentType = {
   letter: 'usually',
   says: [earns],
   markers: [
+    ...titled(
+      'Proof | Confirmation | Verification | Certificate | Certification | Attestation | Evidence | Declaration',
+      'Income | Earnings | Salary | Remuneration | Pension',
+      2.6,
+    ),
+    { phrase: 'gross pension', weight: 0.8 },
+    { phrase: 'Income of Mr', weight: 1.6 },
+    { phrase: 'Income of Mrs', weight: 1.6 },
+    { phrase: 'Income of Ms', weight: 1.6 },
+    { phrase: 'is paid as follows', weight: 0.8 },
+    { phrase: 'Pension Payable', weight: 1.2 },
+    { phrase: 'Pension Income', weight: 1.6 },
     { phrase: 'Salary Certificate', weight: 2.6 },
     { phrase: 'Statement of Earnings', weight: 2 },
     { phrase: 'Statement of Salary', weight: 2.2 },

@@ -20,15 +20,16 @@ export const statedGross: FieldSpec = {
     Moputso | ${GROSS_PAY} | Total Gross | Gross~0.9 | Wages~0.9 | Wage~0.9 | Monthly Wage | Salary per month
     Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi | Moputso otlhe
     Moputso pele ga lekgetho | Lotseno | Total Earned | Total Emoluments | Monthly Income | Monthly Earnings | Income per month
-    Annual Income | Current Salary
+    Annual Income | Current Salary | Reward~0.8 | Rate of Pay | Pay~0.8 | Monthly Pay | Pay per month | Wage per month | Wages per month | Monthly Rate | Monthly Rate of Pay | Monthly Basic Wage | Basic Wage~0.75 | Base Salary~0.75 | Base Pay~0.75 | Basic Pay~0.75 | Consolidated Salary | Monthly Consolidated Salary | Total Package~0.8 | Total Monthly Package | Moputso ka kgwedi
   `),
   finders: [
     sentence(
       `gross(?: monthly| annual)? (?:salary|pay|income|earnings|remuneration|wage|pension)s?:? (?:of |is |was )?<>`,
       `gross[^.]{0,40}?(?:salary|pay|income|earnings|remuneration|wage)${GAP}{0,60}?[\\s(]<>`,
       `(?:salary|remuneration|pay|income|wage)(?!s? (?:net|after))${GAP}{0,60}? (?:of|is|was|at|be|to|:)(?:[^.\\d]{0,80}?\\(| )<>`,
-      `\\bgross(?! and\\b)[^.\\d]{0,12}? <>`,
-      `<>[^\\S\\n](?:gross|before (?:tax|deductions))\\b(?!\\s*(?::|pay|salary|income|amount))`,
+      `\\bgross(?! and\\b|\\))[^.,;\\d]{0,12}? <>`,
+      '<>[^.,;\\n\\d]{0,16}? \\((?:gross|before (?:tax|deductions))\\)',
+      `<>(?: (?:per|a|each|every) month)?,?[^\\S\\n](?:gross|before (?:tax|deductions))\\b(?!\\s*(?::|pay|salary|income|amount))`,
       `moputso(?: \\p{L}+){0,6}? <>`,
       '\\b(?:amogela|duelwa|bona)(?: \\p{L}+){0,4}? <>(?=[^.\\n]{0,12}\\bka (?:kgwedi|ngwaga|beke)\\b)',
       `\\b(?:i|we) pay (?:him|her|them|(?:mr|mrs|ms|miss|rre|mme)\\.? \\p{L}+)(?: an?)?(?: (?:salary|wage) of)? <>`,
@@ -56,7 +57,8 @@ export const statedNet: FieldSpec = {
   `),
   finders: [
     sentence(
-      '<>[^\\S\\n](?:net|nett|take[- ]home|after (?:tax|deductions))\\b(?!\\s*(?::|pay|salary|income|amount))',
+      '<>[^.,;\\n\\d]{0,16}? \\((?:net|nett|take[- ]home|after (?:tax|deductions))\\)',
+      '<>(?: (?:per|a|each|every) month)?,?[^\\S\\n](?:net|nett|take[- ]home|after (?:tax|deductions))\\b(?!\\s*(?::|pay|salary|income|amount))',
       '(?:pay|salary|income|wages?|earnings|remuneration) after (?:all |the )?(?:usual |statutory |monthly )?(?:tax|deductions)[^.\\d]{0,30}? <>',
       '(?:paid|payable|transferred|credited|deposited) (?:in)?to (?:your|his|her|the|an?) [^.\\d]{0,60}?\\b(?:account|bank)\\b[^.\\d]{0,40}? (?:is|was|of|being) <>',
       '(?:net|nett|tak(?:es?|ing)[- ]home)[^.]{0,25}?(?:salary|pay|income|earnings)?(?:[^.\\d]|\\b20\\d\\d\\b){0,60}? <>',
@@ -73,7 +75,7 @@ export const employmentTypeField: FieldSpec = {
     Employment Type | Type of Employment | Employment Status | Terms of Employment
     Nature of Employment | Contract Type | Type of Contract | Basis of Employment | Appointment Type
     Nature of Contract | Nature of Appointment | Status~0.8 | Engagement Type | Category of Employment
-    Mofuta wa tiro | Mofuta wa konteraka | Terms~0.8 | Basis~0.8
+    Mofuta wa tiro | Mofuta wa konteraka | Terms~0.8 | Basis~0.8 | Type of Engagement | Nature of Engagement | Form of Engagement | Engagement~0.8 | Tenure~0.8 | Nature of Tenure | Type of Appointment | Terms of Engagement | Terms of Service | Employment Basis | Employment Category | Contract~0.7 | Contract Status | Employed on~0.7 | Konteraka~0.8 | Duration~0.6
   `),
   also: ['contractType'],
   weight: 0.1,

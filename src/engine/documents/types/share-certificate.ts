@@ -39,7 +39,7 @@ const shareClass: ValueKind = {
     if (quoted)
       return { value: `${quoted[1]!.toUpperCase()} ${quoted[2]!}`, raw: quoted[0], quality: 0.95, notes: [] };
     const found =
-      /\b(?:class\s+[A-Z]\b(?: (?:redeemable|ordinary|preference|preferred))*|(?:(?:cumulative|redeemable|convertible|non-voting|participating) )*(?:ordinary|preference|preferred|common|deferred|founders?)(?: (?:class )?[A-Z]\b)?)/i.exec(
+      /\b(?:class\s+[A-Z]\b(?: (?:redeemable|ordinary|preference|preferred))*|(?:(?:cumulative|redeemable|convertible|non-voting|participating) )*(?:ordinary|preference|preferred|common|deferred|founders?|member(?:s|ship)?(?= shares?\b))(?: (?:class )?[A-Z]\b)?)/i.exec(
         printed,
       )?.[0];
     if (!found) return null;
@@ -57,6 +57,9 @@ export const shareCertificate: DocumentType = {
   configuredType: () => 'SHARE_CERTIFICATE',
   says: [holdsShares],
   markers: [
+    { phrase: 'Scrip', weight: 0.6 },
+    { phrase: 'Distinctive numbers', weight: 0.8 },
+    { phrase: 'face value', weight: 0.6 },
     { phrase: 'Certificate for Shares', weight: 3 },
     { phrase: 'Shares Certificate', weight: 3.2 },
     { phrase: 'This certificate is evidence', weight: 0.6 },
@@ -95,6 +98,7 @@ export const shareCertificate: DocumentType = {
           '(?:capital of|shares? (?:in|of)|share capital of) <>(?=[,.;\\n(]| (?:subject|fully|numbered|and|under|incorporated|a company))',
           '<>,? (?:incorporated|a company|\\(incorporated)',
           '<> (?:hereby )?certifies\\b',
+          '(?:^|\\n)<>,? \\((?:company|registration|reg\\.?) (?:number|no)\\b',
         ),
         letterhead(0.7, 0.4),
       ],
@@ -121,12 +125,14 @@ export const shareCertificate: DocumentType = {
         Shareholder | Name of Shareholder | Shareholder Name | Registered Holder | Holder
         Name of Holder | Member | Name of Member | Issued to | Registered Proprietor | Name
         Registered Owner | Owner~0.8 | Share Holder | Name of Share Holder | Name of Registered Holder
-        Proprietor | Certificate Holder | This certifies that
+        Proprietor | Certificate Holder | This certifies that | Name(s) of the Holder(s) | Name of the Holder | Held by~0.8 | Shares held by | Owner of Shares | Holder of Shares | Shareholder/Member | Allottee | Name of Allottee | In favour of | Issued in favour of | Drawn in favour of | Moamogedi | Mong wa diabe | Allotted to
       `),
       finders: [
         sentence(
           '(?:certify|certifies|certified) that <>(?=[,.;\\n(]| (?:is|of|holds|being)\\b)',
-          '<> (?:holds|is the (?:registered )?(?:holder|owner|proprietor))',
+          '<> (?:holds|has title to|is entitled to|is the (?:registered )?(?:holder|owner|proprietor))',
+          '\\bour member,? <>(?=,| \\(| (?:holds|has|owns)\\b)',
+          'bearer of this certificate,? <>(?=,| (?:owns|holds|is)\\b)',
           '(?:registered (?:holder|proprietor|owner)|issued to|in the name of)[:,]? <>',
         ),
         mentioned(0.3, { from: 0.15 }),
@@ -139,7 +145,7 @@ export const shareCertificate: DocumentType = {
       labels: either(`
         Number of Shares | Number and Class of Shares | No. of Shares | Shares | Quantity | Quantity of Shares | Share Quantity
         Total Shares | Number of Shares Held | No of Shares | Shares Held | Number Held~0.8
-        Number~0.8 | Total Number of Shares | Holding~0.8 | Shareholding | Amount of Shares
+        Number~0.8 | Total Number of Shares | Holding~0.8 | Shareholding | Amount of Shares | No. of Shares Held | Number of Shares Issued | How many | How many Shares | Number of Shares Allotted | Shares Issued~0.8 | Shares Allotted | Total Shares Held | Total Holding | Number Issued~0.8 | No. of Shares Issued | Palo ya diabe
       `),
       finders: [
         sentence(
@@ -158,7 +164,7 @@ export const shareCertificate: DocumentType = {
       kind: shareClass,
       labels: either(`
         Class of Shares | Number and Class of Shares | Share Class | Class | Type of Shares | Description of Shares
-        Kind of Shares | Share Type | Category of Shares | Denomination and Class
+        Kind of Shares | Share Type | Category of Shares | Denomination and Class | Kind of Share | Type of Share | Class of Share | Category of Share | Share Category | Share Kind | Designation of Shares | Mofuta~0.7
       `),
       finders: [
         sentence('<>(?= shares?\\b)'),
@@ -173,12 +179,14 @@ export const shareCertificate: DocumentType = {
         Nominal Value | Par Value | Nominal Value per Share | Value per Share
         Nominal Value of Shares | Par Value per Share | Nominal Value (each) | Nominal~0.8 | Par~0.8
         Each of | Value Each | Nominal Amount | Par Value (each) | Denomination~0.8
-        Nominal value of each share
+        Nominal value of each share | Face Value | Face Value per Share | Face value of each share | Value of each | Value of each share | Value of a share | Value per each | Price per Share~0.7 | Par Value of each Share | Nominal per Share | Boleng~0.8
       `),
       finders: [
         sentence(
           'shares? (?:of|at)(?: a)?(?: nominal| par)?(?: value)?(?: of)? <>',
-          '(?:nominal|par) value(?: of)?(?: each)? <>',
+          '(?:nominal|par|face) (?:value|sum|amount)(?: of)?(?: each)? <>',
+          '\\bat <> (?:a|per|each) share',
+          'shares?,[^.\\n]{0,60}?,? of <> each',
           // "of One Pula (P1.00) each"
           'shares? of (?:\\p{L}+ ){1,5}\\(<>\\) each',
         ),
@@ -189,7 +197,7 @@ export const shareCertificate: DocumentType = {
       name: 'issueDate',
       kind: date,
       labels: either(`
-        Date of Issue | Issue Date | Date Issued | Issued on | Dated | Date~0.85 | ${DATED} | Letsatsi~0.8
+        Date of Issue | Issue Date | Date Issued | Issued on | Dated | Date~0.85 | Date given | Given on | Date of Entry in Register | Date of Entry | Date of Registration~0.7 | Date Sealed | Sealed on | Date Signed | Date of Allotment | Allotted on | Allotment Date | ${DATED} | Letsatsi~0.8
         ${PRINTED}
       `),
       finders: [

@@ -1,3 +1,4 @@
+import { askedOf } from './composed.ts';
 import { either } from './either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { addressee } from '../find/addressee.ts';
@@ -48,7 +49,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     name: 'surname',
     kind: namePart,
     labels: either(
-      'Surname | Employee Surname | Employee: surname | Surname of Employee | Last Name | Sefane | Surname / Sefane | Family Name',
+      'Surname | Last Name of Employee | Surname or Family Name | Employee Surname | Employee: surname | Surname of Employee | Last Name | Sefane | Surname / Sefane | Family Name',
     ),
     weight: 0,
   },
@@ -56,7 +57,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     name: 'forenames',
     kind: namePart,
     labels: either(
-      'Forenames | Employee First Names | Employee Forenames | First Names of Employee | Forenames or Initials | Forenames or Initial | First Names or Initials | Employee: first names | Employee: forenames | First Name | First Names | Given Names | Forename(s) | Maina | Other Names',
+      'Forenames | First Two Names | Employee First Two Names | Employee Names~0.6 | Employee First Names | Employee Forenames | First Names of Employee | Forenames or Initials | Forenames or Initial | First Names or Initials | Employee: first names | Employee: forenames | First Name | First Names | Given Names | Forename(s) | Maina | Other Names',
     ),
     weight: 0,
   },
@@ -70,7 +71,10 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     `),
     finders: [
       letterhead(0.4),
-      sentence('(?:employed by|employment with|income from) <>(?=[,.;\\n]| (?:during|for|in|as))'),
+      sentence(
+        '\\bpaid\\b[^.\\n]{0,30}?(?:[^.\\n]|\\.(?=\\d)){0,50}? by <>(?= ?\\(|[,.;])',
+        '(?:employed by|employment with|income from) <>(?=[,.;\\n]| (?:during|for|in|as))',
+      ),
       mentioned(0.45, { except: /revenue/i }),
     ],
     also: ['employer'],
@@ -103,10 +107,13 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
       Employment Income~0.85 | Total Gross Remuneration | Annual Gross Income | Pay~0.75 | Remuneration~0.6
       Income~0.5 | ${GROSS_PAY} | Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi
       Moputso otlhe | Moputso pele ga lekgetho | Lotseno | Income Assessed | Assessed Income | Emoluments~0.8
-      Income Declared | Declared Income | Total Earned | Total Emoluments
+      Income Declared | Declared Income | Total Earned | Total Emoluments | Pay for Year | Pay for the Year | Pay in the Year | Earnings for the Year | Income for the Year | Cumulative Gross | Cumulative Pay | Cumulative Earnings | Cumulative Income | Cumulative Emoluments | Gross Income Returned | Income Returned | Annual Gross | Annual Gross Pay | Annual Earnings | Annual Income | Annual Remuneration | Yearly Gross | Yearly Income | Salary Paid | Wages Paid | Remuneration Paid | Pay Total | Total Amount Paid | Total Amount Paid/Credited | Amount Paid | Amount Credited | Income Paid | All Pay | All Income | Total Wages | Gross for Year
     `),
     finders: [
-      sentence('(?:gross|total)[^.\\d]{0,40}?(?:income|remuneration|emoluments|earnings)[^.\\d]{0,40}? <>'),
+      sentence(
+        '(?:we paid (?:you|him|her)|was paid) (?:total |gross )?(?:emoluments|remuneration|salary|wages|pay|income)?(?: of)? ?<>',
+        '(?:gross|total)[^.\\d]{0,40}?(?:income|remuneration|emoluments|earnings)[^.\\d]{0,40}? <>',
+      ),
     ],
     also: ['grossIncome'],
     weight: 0.8,
@@ -119,9 +126,14 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
       Income Tax Deducted | Tax Withheld | Tax withheld P | Total PAYE | Tax Paid | Total Tax Paid | Tax Assessed
       Total Tax | Income Tax | Tax Payable | Tax Charged | Lekgetho | Tax~0.7 | PAYE withheld
       Income tax withheld | Tax Deducted (PAYE) | Total Income Tax | Makgetho~0.8
-      Lekgetho le le duetsweng | Tax Remitted | Tax Charged and Paid | Tax Assessed and Paid | Tax Deducted and Paid | Tax Collected | PAYE Paid | Income Tax Paid | Income Tax Charged | Income Tax Assessed | Tax Due
+      Lekgetho le le duetsweng | Tax Remitted | Tax Charged and Paid | Tax Assessed and Paid | Tax Deducted and Paid | Tax Collected | Tax Taken | Tax for Year | Tax for the Year | Tax in the Year | Tax in this Employment | PAYE for the Year | PAYE for the Period | Tax for the Period | Cumulative Tax | Cumulative PAYE | Annual Tax | Annual PAYE | Total Tax Withheld | Tax Thereon | Tax withheld thereon | Tax of all months | PAYE Credited | Tax on the above | Amount of Tax | Amount of Tax Deducted | Amount Withheld | Tax Total | Withholding Tax | Lekgetho le le ntshitsweng | PAYE Paid | Income Tax Paid | Income Tax Charged | Income Tax Assessed | Tax Due
     `),
-    finders: [sentence('(?:tax|paye)(?: of| deducted| withheld| paid)[^.\\d]{0,40}? <>')],
+    finders: [
+      sentence(
+        '(?:withheld|deducted|retained) <>(?= (?:as|in|for|of)\\b[^.\\n]{0,20}(?:tax|paye))',
+        '(?:tax|paye)(?: of| deducted| withheld| paid)[^.\\d]{0,40}? <>',
+      ),
+    ],
     also: ['taxAmount'],
     weight: 0.6,
   },
@@ -129,8 +141,8 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     name: 'netSalary',
     kind: amount,
     labels: either(`
-      Net Income | Net Salary | Net Pay | Net Remuneration | Net Emoluments | ${NET_PAY} | Net Salary Payable
-      Paid to Bank
+      Net Income | Net Salary | Net Pay | Net Remuneration | Net Emoluments | ${NET_PAY} | Net Salary Payable | Net for Year | Net for the Year | Cumulative Net | Net after Withholding
+      Net after Tax | Annual Net | Total Net | Paid out | Paid to Bank
     `),
     weight: 0,
   },
@@ -147,6 +159,21 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
       'Chargeable Remuneration',
       'Chargeable Emoluments',
       'Taxable Earnings',
+      'Taxable',
+      'Chargeable',
+      'Income brought to tax',
+      'Taxable of all months',
+      'Assessable Income',
+      'Income Assessed',
+      'Cumulative Taxable',
+      'Total Taxable',
+      'Total Taxable Income',
+      'Income Chargeable',
+      'Income Chargeable to Tax',
+      'Income Subject to Tax',
+      'Amount Chargeable',
+      'Taxable Salary',
+      'Taxable for Year',
     ],
     weight: 0,
   },
@@ -160,24 +187,44 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
       Retirement Fund Contributions | Pension Fund Contributions | Pension Fund Contribution | Less Pension Fund Contributions | Less Pension Contributions | Less Pension | Pension Fund | Pension contributions of the employee | ${PENSION}
       Approved Pension | Approved pension P | Approved Superannuation | Approved Superannuation Fund Contributions | Superannuation Fund Contributions
       Approved Pension Fund Contributions | Approved Fund Contributions | Contributions to Approved Fund | Contributions to Approved Funds
-      Contributions to Approved Pension Fund
+      Contributions to Approved Pension Fund | Employee Pension for Year | Pension for Year | Pension for the Year | Cumulative Pension | Total Pension | Annual Pension Contributions | Superannuation Paid
     `),
     finders: [
       sentence(
-        '(?:pension|retirement|superannuation)(?: fund)?(?: contributions?)?(?: of| were| was| is| are|:)[^.\\d]{0,30}? <>',
+        '(?:pension|retirement|superannuation)(?: fund)?(?: contributions?)?(?: of| were| was| is| are| came to| come to| amounted to| totall?ed|:)[^.\\d]{0,30}? <>',
         'contribut(?:ed|ions of|ing) <>(?=[^.]{0,40}(?:pension|retirement|superannuation))',
       ),
     ],
     weight: 0,
   },
-  { ...tinField, weight: 0.1 },
+  {
+    ...tinField,
+    labels: [
+      ...tinField.labels!,
+      ...either(
+        askedOf(
+          'Employee | Earner | Person | Recipient | Payee | Deductee | Officer | Worker',
+          'TIN | Tax Number | Tax No | BURS Number | BURS No | Tax Account',
+        ),
+      ),
+    ],
+    weight: 0.1,
+  },
   {
     name: 'employerTin',
     kind: tin,
     labels: either(`
       Employer TIN | Employer's TIN | PAYE Number | PAYE No | PAYE TIN | PAYE Reg No | PAYE Reg. No | PAYE Registration No | PAYE Registration Number | Employer PAYE No
       PAYE Reference | Employer PAYE Reference | Employer's PAYE Reference | Employer PAYE Ref | Employer PAYE Number | Employer Tax Reference | Employer Reference
+      PAYE Ref | PAYE Ref No | PAYE Reg | Company TIN | Company Tax No | Co. Tax No | Employer Number~0.8
+      ${askedOf('Employer | Company | Firm | Payer | Paying Entity | Paying Office | Deductor | Withholding Agent | Agent', 'TIN | Tax Number | Tax No | PAYE Number | TAN/TIN | BURS Number | BURS No | Tax Account | Tax Account No')}
     `),
+    finders: [
+      // "Office of payment: Nata District Council, TIN C00000000103"
+      sentence(
+        '\\b(?:employer|company|payer|payment|agent|deductor|from|by|paid by|mohiri)\\b[:,]?[^\\n;]{3,90}?[(,] ?(?:paye |employer )?tin:?(?: no\\.?:?)? <>',
+      ),
+    ],
     section: { heading: EMPLOYERS, labels: TINS },
     weight: 0,
   },

@@ -1,3 +1,4 @@
+import { titled } from './composed.ts';
 import { either, words } from './either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { inThePast, notExpired, inOrder } from '../checks/identity.ts';
@@ -43,6 +44,13 @@ export const tradingLicence: DocumentType = {
   ofCategory: true,
   configuredType: () => 'OTHER',
   markers: [
+    ...titled(
+      'Licence | License | Permit',
+      'Trade | Trading | Business | Shop | Store | Liquor | Industrial | Manufacturing | Commercial | Hawker | Vendor | Restaurant | Tourism | Tourism Enterprise | Retail | Wholesale | Dealer | General Dealer | Hawkers | Bar',
+      2.4,
+    ),
+    { phrase: 'Licence Holder', weight: 0.6 },
+    { phrase: 'Lic. No', weight: 0.4 },
     { phrase: 'Permit to Trade', weight: 2.8 },
     { phrase: 'Trade Permit', weight: 2.8 },
     { phrase: 'Trading Permit', weight: 2.8 },
@@ -94,13 +102,15 @@ export const tradingLicence: DocumentType = {
       labels: either(`
         Name of Licensee~0.95 | Licensee~0.95 | Licensee Name~0.95 | Company Name | Name of Business
         Business Name | Name of Company | Company | Trading Name~0.75 | Trading As~0.75 | Name of Holder
-        Licence Holder | Holder | Granted to | Issued to | Business Owner | Owner of Business | Permit Holder | Mong wa laesense | Name~0.85 | ${COMPANY}
+        Licence Holder | Holder | Granted to | Issued to | Business Owner | Owner of Business | Permit Holder | Mong wa laesense | Name~0.85 | Trader~0.85 | Manufacturer~0.8 | Importer~0.8 | Applicant~0.7 | The Trader | Hawker~0.8 | Vendor~0.8 | Renewed for | Licensed Person | This licence authorises | This licence is granted to | This permit authorises | Licence authorises | Authorises~0.8 | Given to | Grantee | Licenced Business | ${COMPANY}
       `),
       finders: [
         sentence(
           '(?:granted|issued|licen[cs]e[sd]?)(?: is hereby)?(?: granted| issued)? to <>',
+          '\\bwe (?:hereby )?licen[cs]e <>(?=,| to\\b)',
+          '(?:permission|licence|license|authority) is (?:hereby )?(?:given|granted|issued) to <>(?= to\\b| for\\b|,|\\n)',
           '(?:certify|certifies) that <>',
-          'authori[sz]es? <>',
+          'authori[sz]es?:? <>',
         ),
         mentioned(0.45),
       ],
@@ -120,7 +130,7 @@ export const tradingLicence: DocumentType = {
         Licence Number | Licence No | License Number | License No | Trade Licence No
         Trading Licence No | Licence Ref | Nomoro ya laesense | Serial No | Serial Number | Serial~0.8 | No~0.5 | Registered Number~0.8
         Registered No | Registration Ref | File Number | Register Number | Permit No | Permit Number | Licence~0.8 | License~0.8
-    Number~0.7 | Ref~0.7 | Reference~0.7 | Ref No~0.8 | Reference No~0.8
+    Number~0.7 | Ref~0.7 | Reference~0.7 | Ref No~0.8 | Reference No~0.8 | Business Licence No | Licence Serial | Licence Serial No | Permit~0.7 | Business Permit No | Authority No | Authority Number | Badge Number~0.7 | Original Licence | Shop Licence No | Liquor Licence No | Industrial Licence No
       `),
       weight: 0.6,
     },
@@ -150,7 +160,7 @@ export const tradingLicence: DocumentType = {
         Date of Issue | Issue Date | Date Issued | Issued on | Licence Date | Date Granted
         Valid From | Commencement Date | Effective Date | Date~0.75 | Registered Since | Date Entered
         Date of Entry | Letlha la kwadiso | Letlha la go kwadisiwa | Re-registered on
-        Date of Registration | From~0.8
+        Date of Registration | From~0.8 | Granted~0.85 | Given on | Day of Issue | Good from | Runs from | Permit runs from | Licence runs from | In force from | Commencing~0.85 | Commencing on | Commences | Commences on | Starting~0.8 | Starts on | Start Date | With effect from | Operative from | Issue~0.7 | Valid as from | Licence Start | E tlhagisitswe | First Day | Renewed on | Renewed~0.7 | E ntshitswe ka
       `),
       finders: [
         // "granted by the committee at its meeting of 9 July 2026 and issued this 15th day of …"
@@ -175,6 +185,7 @@ export const tradingLicence: DocumentType = {
         sentence(
           '(?:expires?|expiry date|valid until|valid to|until)(?: on)?:? (?:the )?<>',
           'period (?:ending|expiring)(?: on)? (?:the )?<>',
+          '\\b(?:runs?|lasts?|good|holds good) (?:to|until|till) (?:the )?<>',
           '(?:period|valid|from)[^.\\n]{0,12}? \\d[^.\\n]{3,32}? (?:to|until|till) (?:the )?<>',
         ),
       ],
@@ -189,7 +200,7 @@ export const tradingLicence: DocumentType = {
         Licensed Activity | Mofuta wa kgwebo | Line of Business | Trade~0.7 | Kind of Business
         Nature of Activities | Sector~0.8 | Industry~0.8 | Activity~0.8 | Business Sector | Licensed for | Licensed as
         Tiro ya kgwebo | Economic Activity | Core Activity | Main Object | Licensed to carry on | Authorised to trade in | Licensed to trade in | Licensed to carry on the business of
-        To carry on the trade of | To carry on the business of | To trade as | Licensed Business | Licensed Trade | For~0.6 | Description of Business | Business~0.7 | Trade or Business | Nature of Trade | Type~0.8 | Licence Class | Class~0.8 | Products~0.8 | Goods~0.7 | Products Manufactured | Goods Manufactured
+        To carry on the trade of | To carry on the business of | To trade as | Licensed Business | Licensed Trade | For~0.6 | Description of Business | Business~0.7 | Trade or Business | Nature of Trade | Type~0.8 | Licence Class | Class~0.8 | Permitted Activity | Permitted Trade | Permitted Business | Activity Permitted | Business Permitted | Activity Licensed | To conduct | To carry on | To operate | To run | To trade in | For the trade of | For the business of | For carrying on | May trade as | Sells~0.7 | Trades in~0.8 | Trading Category | Class of Trade | Class of Business | Kind of Licence | Nature of Licence | Products to be Manufactured | Goods to be Manufactured | Products~0.8 | Goods~0.7 | Products Manufactured | Goods Manufactured
       `),
       finders: [sentence('(?:business|trade) (?:of|as) (?:an? )?<>(?= (?:at|on|in|situated)|[.,;\\n])')],
       weight: 0.4,
@@ -200,13 +211,14 @@ export const tradingLicence: DocumentType = {
       labels: either(`
         Premises | Business Premises | Licensed Premises | Business Address | Premises/Plot | Address of Premises
         Physical Address | Location | Location of Premises | Situated at | Place of Business | Plot~0.75
-        Plot No~0.75 | Address~0.9 | ${WHERE_SUPPLIED} | Residence~0.8 | ${WHERE_SOMEBODY_LIVES}
+        Plot No~0.75 | Site~0.85 | Stand~0.75 | Location of Factory | Location of Business | Location of Shop | Place~0.75 | Place of Trade | Trading Premises | Trading at | Shop~0.7 | Where~0.6 | Of~0.5 | Pitch~0.7 | At~0.6 | Trading Address | Registered Address~0.7 | Address~0.9 | ${WHERE_SUPPLIED} | Residence~0.8 | ${WHERE_SOMEBODY_LIVES}
       `),
       finders: [
         sentence(
           '(?:business|trade) (?:of|as) [^.\\n]{3,60}? at <>(?=,? (?:for|from|until|subject|valid)\\b|[.;\\n])',
           '(?:premises|situated|located)[^.]{0,30}? (?:at|on) <>' +
             `(?=${STOP}|,? (?:from|until|for|and|which|with|subject)\\b)`,
+          '\\b(?:sell|trade|operate|deal)\\b[^.\\n]{3,60}? at <>(?=,? (?:from|until|for|with|subject)\\b)',
         ),
         mentioned(0.42, { from: 0.15 }),
       ],
@@ -216,7 +228,14 @@ export const tradingLicence: DocumentType = {
     {
       name: 'issuerName',
       kind: companyName,
-      labels: ['Licensing Authority', 'Issuing Authority', 'Council'],
+      labels: [
+        'Licensing Authority',
+        'Issuing Authority',
+        'Council',
+        'Issuing Office',
+        'Local Authority',
+        'Authority',
+      ],
       finders: [knownName(councils, 0.9), letterhead(0.8)],
       weight: 0,
     },

@@ -6,7 +6,7 @@
 /** When a paper was written, whatever the paper is. */
 export const DATED = `
   Date of Statement | Invoice date | Date of Invoice | Date of Letter | Issue date | Issued~0.8 | Tax Date
-  Document Date | Letlha la molato | Letlha la go ntshiwa
+  Document Date | Letlha la molato | Letlha la go ntshiwa | Today's Date | Letter Date | Date of Note | Date Written | Date Made | Made on | Made out on | Drawn up | Drawn up on | Drawn on | Date of Agreement | Agreement Date | Date of Signature | Date of Signing | Date Signed | Signed on | Agreed on | Date Agreed | Date we agreed | Contract Date | Date of Contract | E saenilwe ka
 `;
 
 /** When it was printed. */
@@ -20,6 +20,7 @@ export const VALID_UNTIL = `
   {Card,Permit,Licence,Document,Passport} {Expires,Expiry,Ends,Valid Until} | Not Valid After | Expires | Exp~0.8 | Exp Date
   End of Validity | Valid till | Expiration~0.8 | Lapses on | Letlha la phelo
   To Date | Valid Up To | Valid Up To and Including | Valid To and Including
+  Ends on | Terminating | Terminating on | Terminates on | Lapses | Lapse Date | Date of Lapse | Date of Lapsing | Renewal Due | Renewable by | Due for Renewal | Renew by | Renew before | Expires at | Expiring Date | Last Day of Validity | In force until | In force to | Remains in force until | Effective until | Effective to | Permit lapses on | Licence expires | Licence expires on | E fela | Last Day | Runs to | Runs until | Runs up to | Good to
 `;
 
 /** Where something is delivered or supplied. */
@@ -88,34 +89,34 @@ export const EMPLOYEE = `
   Name & Surname | Name and Surname | Employee Full Name | Full Name of Employee | Staff Name | Staff Member | Team Member | Initials & Surname
   Initials and Surname
   Worker~0.8 | Issued to | Granted to~0.8 | Names of Employee | Name of Worker | Leina la mothapiwa | Mothapiwa | Mmereki
-  Leina la mmereki | Pensioner | Name of Pensioner
+  Leina la mmereki | Pensioner | Name of Pensioner | Recipient~0.8 | Recipient of Salary | Payee~0.8 | Deductee~0.8 | Name of Staff Member | Crew Member | Earner~0.8 | Wage Earner | Incumbent | Name of Incumbent | Associate~0.8 | Person Employed | Name of Person Employed | Person Paid | Member of Staff | Hireling | Name (in full)
 `;
 
 /** The number of an employee. */
 export const EMPLOYEE_NUMBER = `
   Employee # | Emp # | Emp Number | Empl No | Empl Number | Empl~0.8 | Payroll # | Employee Ref | Personnel Number | Staff Code | Works No | Works Number
   Payroll Ref | Nomoro ya mothapiwa | Nomoro ya mmereki | Computer Number | Computer No | Teacher No | Officer No | Badge No | Worker No | Worker Number | Nomoro~0.7 | File No | Pension No~0.65 | Pension Number~0.65
-  Pensioner No | Pensioner Number | Clock~0.8
+  Pensioner No | Pensioner Number | Clock~0.8 | Worker ID | Worker Code | Worker Ref | Staff Ref | Crew No | Crew Number | Employee Identification~0.8 | Member of Staff No | Company Number of Employee | Work Number | Work No | Clock Card No | Clock Card | Time Card No | Man No | Man Number | Mine No | Mine Number | Industrial No | Industrial Number | Service No | Service Number | Employment Code | Employment ID | Payroll Code | Wages No | Wage No | Associate ID | Associate No | Associate Number | Personnel File | Personnel File No | Personnel Reference | Tag No | Tag Number | Works Ticket | Ticket No | Badge~0.8 | Personnel ID | Personnel Ref | Nomoro ya faele | Payslip Employee No
 `;
 
 /** Who employs. */
 export const EMPLOYER = `
   Institution~0.8 | Business Name | Co. Name | Co Name | Leina la mothapi | Leina la kompone | Leina la khamphani | Khamphani~0.8
   Kompone~0.8 | Employing Company | Employer's name and address | Employer's full name and address
-  Name and address of employer | Employer name and address
+  Name and address of employer | Employer name and address | Paying Entity | Name of Paying Entity | Payer~0.8 | Deductor~0.8 | Withholding Agent | Office of Payment | Paying Office | Employing Entity | Employing Office | Employing Department | Mohiri | Leina la mohiri | Employed at | Works for | Contractor~0.7 | Engaged by | Name of Deductor | By whom employed | Employing Firm | Firm~0.8 | Hirer~0.8 | Paid through~0.6 | Organisation~0.8
 `;
 
 /** What somebody is employed as. */
 export const POST = `
   Work to be Done | Employed as | Post and Grade | Post & Grade | Position and Grade | Rank and Grade | Post and Scale | Work to be Performed | Work Done~0.8 | Job~0.8 | Role~0.8 | Appointment~0.8 | Job Description | Job Grade Title | Position Title | Maemo a tiro
-  Tiro~0.8 | Mmereko | Occupation / Job title | Post Held | Rank/Position
+  Tiro~0.8 | Mmereko | Occupation / Job title | Post Held | Rank/Position | Currently serving as | Serving as | Works as | Working as | Trade or Occupation | Trade~0.7 | Duty~0.7 | Duties~0.7 | Appointed as | Engaged as | Hired as | Grade and Post | Grade & Post | Job Function | Function~0.8 | Present Post | Present Position | Substantive Post | Type of Job | Kind of Job | Job Category | Role Title | Profession~0.8 | Job/Position | Rank~0.8 | Position in Company | Position in the Company | Does the work of | Title of Role | Title of Post | Post Title | Role Held | Nature of Duties | Duties~0.7 | Job to be done | Capacity~0.7
 `;
 
 /** Pay before anything is taken off. */
 export const GROSS_PAY = `
   Total Gross Salary | Gross Amount | Total Pay | Total Payments | Total Salary | Gross Wage | Gross Wages
   Gross Monthly Pay | Gross per month | Monthly Gross | Gross Cash | Gross Cash Pay | Gross Cash Earnings | Gross Pension
-  Wages Earned | Salary Earned | Pay Earned | Amount Earned
+  Wages Earned | Salary Earned | Pay Earned | Amount Earned | Total Wages | Total Wage | Gross Monthly Wage | Gross Monthly Earnings | Monthly Gross Pay | Monthly Gross Salary | Monthly Gross Income | Gross Earnings per month | Gross Income per month | Sum of Payments | Sum of Earnings | Total Earned | Total Entitlement | Total Entitlements | Total Receivable | Total Before Deductions | Pay Before Deductions | Salary Before Tax | Pay Before Tax | Income Before Tax | Earnings Before Tax | Earnings Before Deductions | Income Before Deductions | Salary Before Deductions | Total Credits~0.7 | Gross Total | Gross Payable | Gross Payments | Gross Monthly Remuneration | Monthly Gross Remuneration | Monthly Gross Earnings | Total Monthly Income | Total Monthly Earnings | Total Monthly Pay | Total Monthly Salary | Total Monthly Remuneration | Total Earnings per month | Full Pay~0.8 | Moputso otlhe wa kgwedi | Tuelo yotlhe | Lotseno lotlhe | Average Gross Earnings | Average Gross Income | You earned | Earned~0.7 | Pay earned this month | Pay earned | Total Credits~0.8 | Gross of all months | Gross this month | Earned this month | Before Tax~0.8 | Cash Emoluments~0.7
 `;
 
 /** Pay after everything is taken off. */
@@ -128,44 +129,44 @@ export const NET_PAY = `
   Nett Remuneration | Nett Pension | Nett Paid | Nett Payable | Nett Amount Payable | Nett Amount Paid
   Nett Amount Paid to Bank | Nett Pay to Bank | Cash in Hand | Cash in Envelope | Cash in Packet | Money in Envelope | Cash Paid | Cash Received
   Amount Credited | Amount Deposited | Salary Credited | Paid to you | Amount due to you | Due to you~0.8 | Paid to Employee | To be Paid~0.8
-  Bank Transfer~0.8 | Transfer to Bank~0.8 | Amount Transferred | You Received | Net Wage Paid | Nett Wage Paid
+  Bank Transfer~0.8 | Transfer to Bank~0.8 | Amount Transferred | You Received | Net Wage Paid | Nett Wage Paid | Net Monthly Income | Net Monthly Salary | Net Monthly Earnings | Net Monthly Wage | Monthly Net | Monthly Net Pay | Monthly Net Salary | Monthly Net Income | Net Income per month | Net Earnings per month | Disposable Income | Disposable Salary | Disposable Pay | Income After Deductions | Earnings After Deductions | Pay After Deductions | Salary After Deductions | Salary After Tax | Earnings After Tax | Net After Deductions | Net After Tax | Amount Taken Home | Taken Home | Home Pay | Take-home Amount | Money in hand | Pay Received | Pay in Hand | Cash Due | Net Due | Net Due to Employee | Net Disbursed | Amount Disbursed | Net Credited | Net Take-home | Net Take Home Pay | Net Settlement | Payout~0.8 | Net Payout | Amount Paid Out | Paid out~0.85 | Balance due to Employee | Balance due to Worker | Pay Due~0.8 | Salary Paid Out | Net Transferred | Net Amount Transferred | Net Banked | Net to Bank | Net Amount to Bank | Tse di amogelwang | Moputso o o amogetsweng | Average Net Earnings | Average Net Income | Balance Due~0.75 | Balance due to Guard | Net due to you | You get | You receive | You take home | To your account | Handed over~0.7 | Enclosed~0.75 | Amount Enclosed | Cash Enclosed | Amount reaching account | In your bank~0.6 | After everything~0.6 | You are paid
 `;
 
 /** What an employee pays for a pension. */
 export const PENSION = `
   Pension (Employee) | Employee Pension Contribution | Pension 5% | Pension Deduction | Staff Pension
-  Retirement~0.8 | Provident~0.8 | Pension Own | Penshene
+  Retirement~0.8 | Provident~0.8 | Pension Own | Penshene | Own Pension | Employee Contribution to Pension | Employee Pension Fund | Pension (Member) | Member Pension | Member Pension Contribution | Provident Fund Contribution | Provident Fund (Employee) | Contributory Pension | Pension Scheme | Employee Superannuation | Retirement Savings | Retirement Fund (Employee) | Fund Contribution~0.8 | Employee Retirement Contribution | Superannuation paid by Employee | Pension paid by Employee | Pension Withheld | Pension (Own) | You saved for retirement | Pension Saved | Provident (own) | Provident Fund (own) | Own Provident | Fund of all months
 `;
 
 /** The month that was paid. */
 export const PAY_PERIOD = `
   For the Period | For the Month | Payment Period | Wage Period | Period Covered | Period Paid | Remuneration Period | Processing Period
   Cycle~0.8 | Pay Cycle | Kgwedi ya moputso | Month of~0.8 | Payroll Month | Paid for | Month Ended
-  Period End | Period End Date | Month End~0.8 | Wages for | Pay for~0.8
+  Period End | Period End Date | Month End~0.8 | Wages for | Pay for~0.8 | Month Worked | Pay Run | Payroll Run | Payroll Date Range | Wage Month | Wages Month | Salary Period | Earnings Period | Period Worked | Period of Pay | Period of Payment | Pay Week | Week~0.7 | Wk Ending | Week End | For Month | Month/Year | Pay Ending | Statement for the Month of | Month of Payment~0.8 | Month of Salary | Month of Pay | Kgwedi ya tuelo | Remuneration Month | Settlement for | Fortnight to | Week to | Month to | Period to | Trip Month | Work Month | Month Paid
 `;
 
 /** The name of a company. */
 export const COMPANY = `
   Co. Name | Name of Enterprise | Enterprise Name | Firm~0.8 | Organisation~0.8 | Full Name of Company
   Registered Company Name | Leina la khamphani | Khamphani~0.8 | Kompone~0.8 | Name of Firm | Legal Name
-  Corporate Name
+  Corporate Name | Enterprise~0.8 | Undertaking~0.8 | Name of Undertaking | Name of the Undertaking | Business Entity | Name of Society | Society~0.8 | Registered Society | Corporation~0.8 | Name of Corporation | Legal Entity | Legal Entity Name | Entity Legal Name | Registered Entity | Registered Business | Registered Business Name | Registered Name of Company | Company or Business | Company/Business Name | Business/Company Name | Full Legal Name | Full Name of Enterprise | Full Name of Business | In the Company | Kgwebo~0.8 | Style~0.7 | Company Style | Corporate Style | Full Style | Full Style of Company | Style of Company | Styled~0.7 | Proprietor and Style | Subject Company | Company Title
 `;
 
 /** The number under which something is registered. */
 export const REGISTERED_NUMBER = `
   Registered Number~0.8 | Registered No | Registration Ref | Incorporation No | File Number | Entity Number
-  Entity No~0.8 | Register Number
+  Entity No~0.8 | Register Number | Regd No | Regd Number | Identifier~0.8 | Registry Number | Registry No | No. in the Register | Number in the Register | No. in Register | Register Entry No | Registration Code | Entry Number | Registration Identifier | Allotted Number | Number Allotted | Number Here | Register ID | Registry ID | Entry~0.6 | Entry No
 `;
 
 /** The number of a company. */
 export const COMPANY_NUMBER = `
   Nomoro ya khamphani | Nomoro ya kompone | Nomoro ya UIN | Company Reg. No | Co. Reg. No | Co Reg No
-  Cert of Inc. No
+  Cert of Inc. No | CIPA No | CIPA Number | CIPA UIN | CIPA Registration Number | CIPA Registration No | CIN | Corporate Identification Number | Enterprise Number | Enterprise No | Company Identification Number | Company Identifier | Company ID | Corporate Number | Company Code | Unique Number | Unique ID
 `;
 
 /** The number of the paper itself. */
 export const SERIAL_NUMBER = `
-  Document Number~0.8 | Document No~0.8 | Serial~0.8 | Serial # | Ref. No
+  Document Number~0.8 | Document No~0.8 | Serial~0.8 | Serial # | Ref. No | Number of this Certificate | No. of Certificate | Certificate Code | Certificate Serial | Certificate Serial Number | Cert. Serial No | Scrip No | Scrip Number | Certificate serial | Scrip~0.8 | Slip No | Slip Number
 `;
 
 /** How something stands that is certified. */
