@@ -29,7 +29,7 @@ const WHICH =
 const NUMBERED = /^(?:certificate|licence|permit|account|company|entity|registration|society|policy|file)$/i;
 /** Somebody by what they do or are. */
 const ROLE =
-  /^\p{L}*(?:er|or|ee|ant|man|ian|ist|lord|lady|member|company|business|enterprise|firm|entity)$/iu;
+  /^\p{L}*(?:er|or|ee|ant|man|ian|ist|lord|lady|staff|member|company|business|enterprise|firm|entity)$/iu;
 /** Words that end like a role and are none. */
 const NO_ROLE = /^(?:number|letter|paper|offer|order|other|register|matter|after|under|for|per|fee)$/i;
 

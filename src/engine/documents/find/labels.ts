@@ -8,7 +8,7 @@ import type { DocumentType } from '../types/document-type.ts';
 import { asCaptions, IN_BRACKETS, isBracketed } from './bracketed-captions.ts';
 import { wordsAgree } from './phrase-match.ts';
 import { phrasesOf, type Phrase } from './phrases.ts';
-import { AFTER_LABEL, ASKED_ABOUT, BEHIND_A_WORD, GENERIC, OF_ANOTHER, OF_SUBJECT } from './qualifiers.ts';
+import { AFTER_LABEL, ANY_OF_ITS_KIND, ASKED_ABOUT, BEHIND_A_WORD, GENERIC, OF_ANOTHER, OF_SUBJECT } from './qualifiers.ts';
 import { asSectionMeans } from './section-of.ts';
 import { joinStackedLabels } from './stacked-labels.ts';
 import { numberOf, placesIn } from './vocabulary.ts';
@@ -166,6 +166,8 @@ function hit(segment: Segment, phrase: Phrase, from: number, end: number, slips:
   if (OF_ANOTHER.test(segment.text.slice(0, from))) strength *= 0.4;
   // "Begin date", "brought to tax": another label, of which this word is the last.
   if (GENERIC.test(phrase.printed) && BEHIND_A_WORD.test(segment.text.slice(0, from))) strength *= 0.5;
+  // "Date on which work starts: …": one of many days.
+  if (ANY_OF_ITS_KIND.test(phrase.printed) && /^\s\p{Ll}[\p{Ll}\s'’-]{1,40}:/u.test(after)) strength *= 0.4;
   // "Class of business: …": the label is only what is asked about.
   if (ASKED_ABOUT.test(segment.text.slice(0, from))) strength *= 0.4;
   // "LANDLORD'S DECLARATION" is a title, not the label of a landlord.

@@ -11,7 +11,7 @@ import { fromSegments, type Candidate } from './candidate.ts';
 const FARTHEST = 320;
 /** Words and marks after which a party is named. */
 const BEFORE_NAME =
-  /(?:\b(?:[Bb]etween|BETWEEN|betwixt|and|And|AND|with|to|by|nna|Nna|ga|le|I)\b[,:]?(?:\s+(?:the|THE)(?=\s))?|^|\n|(?:^|[\n).;])\s*\(?\d{1,2}(?:\.\d{1,2}){0,2}[.)]?\s|:|[“"])\s*(?=[\p{Lu}])/gu;
+  /(?:\b(?:[Bb]etween|BETWEEN|betwixt|and|And|AND|with|to|by|nna|Nna|ga|le|I)\b[,:]?(?:\s+(?:the|THE)(?=\s))?|^|\n|[:;,]\s*\(\d\)\s|(?:^|[\n).;])\s*\(?\d{1,2}(?:\.\d{1,2}){0,2}[.)]?\s|:|[“"])\s*(?=[\p{Lu}])/gu;
 /** Who signs for a party is none. */
 const REPRESENTED =
   /\b(?:(?:represented|assisted|acting)(?: herein| hereto)? (?:herein )?by|through) (?:its \p{L}+(?: \p{L}+)?,? )?$/iu;

@@ -36,6 +36,8 @@ export const AFTER_LABEL = new RegExp(
 /** Words that say what is asked only together with the word before them: "Begin date", "brought to tax". */
 export const GENERIC =
   /^(?:dates?|number|no\.?|nr|names?|address|amount|type|status|title|total|tax|code|ref|reference|period|balance|value|capital|year|month|from|to)$/i;
+/** Words behind which small letters up to a colon make another label: "Date on which work starts: …". */
+export const ANY_OF_ITS_KIND = /^(?:dates?|number|no\.?|nr|amount|total)$/i;
 export const BEHIND_A_WORD =
   /^[\d.()\s]*(?:\p{L}[\p{L}'’-]*\s+){0,3}(?!(?:the|your|our|my|his|her|its|this|present|current|full|less|add|plus|own|letlha|letsatsi)\s+$)\p{L}[\p{L}'’.-]+\s+$/iu;
 

@@ -69,6 +69,20 @@ describe('words that issuers use for pay', () => {
     expect(valueIn(contract, 'issueDate')).toBe('2025-09-28');
   });
 
+  it('a day that a longer label speaks of, and parties that are numbered', () => {
+    const contract = readLines(
+      'MEMORANDUM OF AGREEMENT OF EMPLOYMENT',
+      'Parties: (1) Nata Dairy Farms (Pty) Ltd, the Employer; (2) Kago Lesedi Example, the Employee',
+      'Position: Parlour Supervisor',
+      'Date on which work starts: 4 May 2026',
+      'Place and date: Nata, 21 April 2026',
+      'On behalf of the Employer: Neo Sample, Farm Manager',
+    );
+    expect(valueIn(contract, 'employerName')).toBe('Nata Dairy Farms (Pty) Ltd');
+    expect(valueIn(contract, 'dateOfEmployment')).toBe('2026-05-04');
+    expect(valueIn(contract, 'issueDate')).toBe('2026-04-21');
+  });
+
   it('a label with its translation in brackets', () => {
     const contract = readLines(
       'Konteraka ya Tiro / Contract of Employment',

@@ -43,7 +43,7 @@ export const bankStatement: DocumentType = {
         Account Title | Client Name | Name | Customer | Statement for | Holder | Mong wa akhaonto
         Account in the name of | Account of | Statement of | Client~0.8 | Accountholder
         Owner~0.8 | Account~0.7 | Account Owner | Name of Account Holder | Prepared for | In account with | Leina la mong | Mong~0.8
-        Depositor | Name of Depositor | Saver | Name of Saver | Member~0.8 | Name of Member | Held by | Account held by | Holder Name | Primary Holder | Account Holder(s) | Account in Name of | Customer Name and Address~0.85 | Client Name and Address~0.85 | Statement prepared for | Issued to~0.8 | Beneficiary~0.6 | Legal Owner | Account Legal Owner | Relationship~0.7 | Mong wa akhaonte
+        Depositor | Name of Depositor | Saver | Name of Saver | Member~0.8 | Name of Member | Held by | Account held by | Holder Name | Primary Holder | Account Holder(s) | Account in Name of | Customer Name and Address~0.85 | Client Name and Address~0.85 | Statement prepared for | Issued to~0.8 | Beneficiary~0.6 | Legal Owner | Trading Entity | Investor~0.8 | Account Legal Owner | Relationship~0.7 | Mong wa akhaonte
       `),
       finders: [
         addressBlock('name'),
@@ -119,7 +119,7 @@ export const bankStatement: DocumentType = {
       name: 'periodStart',
       kind: date,
       labels: either(
-        'From~0.8 | From Date | Date From | Period From | Start Date | Period Start | Statement from | Statement Start | Transactions from | Go simolola | Go tswa | Since~0.8 | Starting~0.8 | Start~0.7 | First Day | First Date | Beginning~0.7 | Period Begins | Starting Date | Statement Starts',
+        'From~0.8 | From Date | Date From | Period From | Start Date | Period Start | Statement from | Statement Start | Transactions from | Go simolola | Go tswa | Since~0.8 | Starting~0.8 | Start~0.7 | First Day | First Date | Beginning~0.7 | Period Begins | Starting Date | Statement Starts | Statement Begins',
       ),
       weight: 0,
     },
@@ -127,7 +127,7 @@ export const bankStatement: DocumentType = {
       name: 'periodEnd',
       kind: date,
       labels: either(
-        'To~0.8 | To Date | Date To | Period To | End Date | Period End | Statement to | Statement End | Transactions to | Until~0.8 | Go fitlha | Through~0.8 | Thru~0.8 | Ending~0.8 | End~0.7 | Last Day | Last Date | Period Ends | Ending Date | Statement Ends | Up to~0.8 | Till~0.8',
+        'To~0.8 | To Date | Date To | Period To | End Date | Period End | Statement to | Statement End | Transactions to | Until~0.8 | Go fitlha | Through~0.8 | Thru~0.8 | Ending~0.8 | End~0.7 | Last Day | Last Date | Period Ends | Ending Date | Statement Ends | Statement Closes | Up to~0.8 | Till~0.8',
       ),
       weight: 0,
     },

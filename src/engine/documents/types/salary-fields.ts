@@ -24,6 +24,7 @@ export const statedGross: FieldSpec = {
   `),
   finders: [
     sentence(
+      '\\btotal (?:monthly )?gross(?: (?:pay|salary|income|earnings))? (?:of|is|at) <>',
       `gross(?: monthly| annual)? (?:salary|pay|income|earnings|remuneration|wage|pension)s?:? (?:of |is |was )?<>`,
       `gross[^.]{0,40}?(?:salary|pay|income|earnings|remuneration|wage)${GAP}{0,60}?[\\s(]<>`,
       `(?:salary|remuneration|pay|income|wage)(?!s? (?:net|after))${GAP}{0,60}? (?:of|is|was|at|be|to|:)(?:[^.\\d]{0,80}?\\(| )<>`,

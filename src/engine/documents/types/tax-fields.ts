@@ -217,7 +217,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
       Employer TIN | Employer's TIN | PAYE Number | PAYE No | PAYE TIN | PAYE Reg No | PAYE Reg. No | PAYE Registration No | PAYE Registration Number | Employer PAYE No
       PAYE Reference | Employer PAYE Reference | Employer's PAYE Reference | Employer PAYE Ref | Employer PAYE Number | Employer Tax Reference | Employer Reference
       PAYE Ref | PAYE Ref No | PAYE Reg | Company TIN | Company Tax No | Co. Tax No | Employer Number~0.8
-      ${askedOf('Employer | Company | Firm | Payer | Paying Entity | Paying Office | Deductor | Withholding Agent | Agent', 'TIN | Tax Number | Tax No | PAYE Number | TAN/TIN | BURS Number | BURS No | Tax Account | Tax Account No')}
+      ${askedOf('Employer | Company | Firm | Payer | Paying Entity | Paying Office | Deductor | Withholding Agent | Agent', 'TIN | Tax Number | Tax No | Tax Reference | PAYE Reference | PAYE Registration | PAYE Number | TAN/TIN | BURS Number | BURS No | Tax Account | Tax Account No')}
     `),
     finders: [
       // "Office of payment: Nata District Council, TIN C00000000103"

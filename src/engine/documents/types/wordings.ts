@@ -6,7 +6,7 @@
 /** When a paper was written, whatever the paper is. */
 export const DATED = `
   Date of Statement | Invoice date | Date of Invoice | Date of Letter | Issue date | Issued~0.8 | Tax Date
-  Document Date | Letlha la molato | Letlha la go ntshiwa | Today's Date | Letter Date | Date of Note | Date Written | Date Made | Made on | Made out on | Drawn up | Drawn up on | Drawn on | Date of Agreement | Agreement Date | Date of Signature | Date of Signing | Date Signed | Signed on | Agreed on | Date Agreed | Date we agreed | Contract Date | Date of Contract | E saenilwe ka
+  Document Date | Letlha la molato | Letlha la go ntshiwa | Today's Date | Letter Date | Date of Note | Date Written | Date Made | Made on | Made out on | Drawn up | Drawn up on | Drawn on | Date of Agreement | Agreement Date | Date of Signature | Date of Signing | Date Signed | Signed on | Agreed on | Date Agreed | Date we agreed | Contract Date | Date of Contract | E saenilwe ka | Place and Date | Place & Date | Date and Place | Place, Date
 `;
 
 /** When it was printed. */
@@ -142,7 +142,7 @@ export const PENSION = `
 export const PAY_PERIOD = `
   For the Period | For the Month | Payment Period | Wage Period | Period Covered | Period Paid | Remuneration Period | Processing Period
   Cycle~0.8 | Pay Cycle | Kgwedi ya moputso | Month of~0.8 | Payroll Month | Paid for | Month Ended
-  Period End | Period End Date | Month End~0.8 | Wages for | Pay for~0.8 | Month Worked | Pay Run | Payroll Run | Payroll Date Range | Wage Month | Wages Month | Salary Period | Earnings Period | Period Worked | Period of Pay | Period of Payment | Pay Week | Week~0.7 | Wk Ending | Week End | For Month | Month/Year | Pay Ending | Statement for the Month of | Month of Payment~0.8 | Month of Salary | Month of Pay | Kgwedi ya tuelo | Remuneration Month | Settlement for | Fortnight to | Week to | Month to | Period to | Trip Month | Work Month | Month Paid
+  Period End | Period End Date | Month End~0.8 | Wages for | Pay for~0.8 | Month Worked | Pay Run | Payroll Run | Payroll Date Range | Wage Month | Wages Month | Salary Period | Earnings Period | Period Worked | Period of Pay | Period of Payment | Pay Week | Week~0.7 | Wk Ending | Week End | For Month | Month/Year | Pay Ending | Statement for the Month of | Month of Payment~0.8 | Month of Salary | Month of Pay | Kgwedi ya tuelo | Remuneration Month | Settlement for | Fortnight to | Week to | Month to | Period to | Trip Month | Work Month | Month Paid | Salary details for | Pay details for | Earnings for
 `;
 
 /** The name of a company. */
