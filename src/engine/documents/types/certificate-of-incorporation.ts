@@ -41,8 +41,8 @@ export const registrarField: FieldSpec = {
     // "Signed: Registrar, K. Example", "K. Example, Deputy Registrar"
     sentence(
       '(?:signed(?: by)?|by):? (?:the )?(?:\\p{L}+ ){0,2}registrar(?: of companies)?,? <>(?=[.;\\n]|$)',
-      '(?:^|\\n)<>,? (?:the )?(?:deputy |assistant |acting )?registrar(?: of [\\p{L} -]{4,40})?(?=[.;\\n]|$)',
-      '\\bregistrar:? <>(?=[.;\\n]|$)',
+      '(?:^|\\n)<>, (?:the )?(?:deputy |assistant |acting )?registrar(?: of [\\p{L} -]{4,40})?(?=[.;\\n]|$)',
+      '\\bregistrar: <>(?=[.;\\n]|$)',
     ),
   ],
   weight: 0,

@@ -39,10 +39,12 @@ export const proofOfIncomeLetter: DocumentType = {
   says: [earns],
   markers: [
     ...titled(
-      'Proof | Confirmation | Verification | Certificate | Certification | Attestation | Evidence | Declaration',
+      'Proof | Confirmation | Verification | Attestation | Evidence | Declaration',
       'Income | Earnings | Salary | Remuneration | Pension',
       2.6,
     ),
+    // A certificate of income is one of the revenue service.
+    ...titled('Certificate | Certification', 'Earnings | Salary | Remuneration | Pension', 2.6),
     { phrase: 'gross pension', weight: 0.8 },
     { phrase: 'Income of Mr', weight: 1.6 },
     { phrase: 'Income of Mrs', weight: 1.6 },
