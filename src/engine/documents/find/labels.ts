@@ -8,7 +8,15 @@ import type { DocumentType } from '../types/document-type.ts';
 import { asCaptions, IN_BRACKETS, isBracketed } from './bracketed-captions.ts';
 import { wordsAgree } from './phrase-match.ts';
 import { phrasesOf, type Phrase } from './phrases.ts';
-import { AFTER_LABEL, ANY_OF_ITS_KIND, ASKED_ABOUT, BEHIND_A_WORD, GENERIC, OF_ANOTHER, OF_SUBJECT } from './qualifiers.ts';
+import {
+  AFTER_LABEL,
+  ANY_OF_ITS_KIND,
+  ASKED_ABOUT,
+  BEHIND_A_WORD,
+  GENERIC,
+  OF_ANOTHER,
+  OF_SUBJECT,
+} from './qualifiers.ts';
 import { asSectionMeans } from './section-of.ts';
 import { joinStackedLabels } from './stacked-labels.ts';
 import { numberOf, placesIn } from './vocabulary.ts';
