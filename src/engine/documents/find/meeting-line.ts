@@ -9,8 +9,11 @@ import { fromSegments, type Candidate } from './candidate.ts';
 const TIME =
   /\b(?:(?:at|from|commencing|starting)\s+)?(?:\d{1,2}\s?[:.hH]\s?\d{2}\s?(?:hrs|hours|am|pm|a\.m\.?|p\.m\.?)?|\d{1,2}\s?(?:am|pm|hrs|hours)|\d{4}\s?(?:hrs|hours))(?:\s*(?:to|-|–)\s*\d{1,2}\s?[:.hH]\s?\d{2})?/giu;
 const FILLER =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|held|on|dated?|the|time|day)\b[,:]?|^\s*(?:at|in)\s+/gi;
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|held|on|dated?|the|time|hours?|(?:meeting )?day|start(?:s|ed|ing)?|end(?:s|ed|ing)?)\b[,:]?|^\s*(?:at|in)\s+/gi;
 const HEAD = 0.4;
+/** "Printed 3 May 2026 10:04": when the paper was made or sent, not when they met. */
+const OF_THE_PAPER =
+  /\b(?:print|generat|export|download|creat|sent\b|issued\b|notice\b|circulat|previous|next|last)/i;
 
 /** The place in a heading line such as "Company boardroom | 6 January 2026 | 10:00": what is neither date nor time. */
 export function meetingLine(weight = 0.6): Finder {
@@ -41,6 +44,7 @@ export function timeBesideDate(weight = 0.7): Finder {
       .filter((row) => row[0]!.box.y < HEAD * view.pages[0]!.height)
       .flatMap((row): Candidate[] => {
         const text = row.map((s) => s.text).join(' | ');
+        if (OF_THE_PAPER.test(text)) return [];
         const [date] = findDates(text, view);
         const time = date ? text.slice(date.index + date.length).match(TIME)?.[0] : undefined;
         const parsed = time ? field.kind.parse(time, view) : null;

@@ -6,6 +6,7 @@ import { ANY_DAY, type ValueKind } from '../kinds/kind.ts';
 import { reference } from '../kinds/identifiers.ts';
 import { isMoney } from '../kinds/money.ts';
 import { namesSomebody } from '../kinds/party-name.ts';
+import { text as words } from '../kinds/words.ts';
 import { withContinuation } from './continuation.ts';
 import { headsColumnOfAmounts, headsColumnOfDates, headsColumnOfNumbers } from './date-column.ts';
 import { besideMiddle, upperBeside } from './halfway.ts';
@@ -189,6 +190,9 @@ function remainder(hit: LabelHit, next: LabelHit | undefined, kind: ValueKind): 
   );
   const inAnother = foreign ?? OTHER_WORDS.exec(text.slice(from, end));
   if (inAnother) from += inAnother[0].length;
+  // "Capacity in which employed: Driver"
+  const longer = kind.name === words.name && !hit.colon ? LONGER.exec(text.slice(from, end)) : null;
+  if (longer) from += longer[0].length;
   // A minus sign stands close to its amount and belongs to it.
   while (from < end && /^(?:[\s:._]|[–—-](?!(?:P|BWP)?\d))/.test(text.slice(from, from + 5))) from++;
   // "7. Date of issue 8. Authority": the number belongs to the label behind it.
@@ -214,7 +218,9 @@ function remainder(hit: LabelHit, next: LabelHit | undefined, kind: ValueKind): 
       kind.name === 'address' &&
       /^\p{L}+$/u.test(text.slice(from, to)) &&
       placeIn(text.slice(from, to)) === null) ||
-    (kind.name !== 'currency' && /^\(?(?:P|BWP|Pula|R|USD)\)?$/i.test(text.slice(from, to)))
+    (kind.name !== 'currency' && /^\(?(?:P|BWP|Pula|R|USD)\)?$/i.test(text.slice(from, to))) ||
+    // "Class of trade", "Name of trader: …": a label that goes on.
+    (goesOn(kind) && !hit.colon && GOES_ON.test(text.slice(from, to)))
   )
     return null;
   return part(hit.segment, from, to);
@@ -231,6 +237,12 @@ const OTHER_WORDS = /^\s*\/\s*\p{L}\p{Ll}[\p{Ll}'’]*(?:\s\p{Ll}[\p{Ll}'’]*){
 
 /** Words that make a label longer and ask for the same. */
 const SAME_VALUE = /^(?:no|nr|number|name|names|class|code|type|details|held|in full|printed|above|below)$/i;
+/** Words that end a label which begins like one of ours, with nothing or a colon behind them. */
+const GOES_ON =
+  /^(?:(?:of|in|for|at|on|under|by)(?: \p{Ll}+){1,4}|offered|held|rendered|provided|performed|given)(?:$|\s?:)/u;
+const LONGER = /^\s*(?:(?:of|in|for|at|on|under|by)(?: \p{Ll}+){1,4}|\p{Ll}+)\s?:\s*/u;
+
+const goesOn = (kind: ValueKind): boolean => kind.name === words.name || namesSomebody(kind);
 
 /** "Amount payable by 20/11/26": the day belongs to the label of the amount. */
 function isDayToPay(text: string): boolean {

@@ -98,7 +98,7 @@ export const tin: ValueKind = spotted(
   /(?<!\w)[A-Z]\d{8,11}(?!\w)/g,
   identifier(
     'tin',
-    /(?<!\w)(?:[A-Z]|[l|](?=\d{11}))[\s-]?[0-9OIlSB](?:[\s-]?[0-9OIlSB]){7,10}(?!\w)|(?<!\w)[A-Z]\d{12,14}(?!\w)|(?<![\w/])\d{8,12}(?![\w/]|[.,]\d)/g,
+    /(?<!\w)(?!BW)[A-Z]{2}\s?\d{2,4}(?:\s?\d{2,4}){2,3}(?!\w)|(?<!\w)(?:[A-Z]|[l|](?=\d{11}))[\s-]?[0-9OIlSB](?:[\s-]?[0-9OIlSB]){7,10}(?!\w)|(?<!\w)[A-Z]\d{12,14}(?!\w)|(?<![\w/])\d{8,12}(?![\w/]|[.,]\d)/g,
     [
       { pattern: /^[A-Z]\d{11}$/, quality: 1 },
       {
@@ -113,8 +113,10 @@ export const tin: ValueKind = spotted(
         doubtful: true,
         note: 'A taxpayer number usually has a letter and eleven digits; this one is shorter.',
       },
+      // "GB 417 2280 61": other states put their code before the number.
+      { pattern: /^[A-Z]{2}\d{8,12}$/, quality: 0.9, asPrinted: true },
       {
-        pattern: /^1\d{9,11}$/,
+        pattern: /^1\d{11}$/,
         quality: 0.95,
         note: 'The first character looks like 1; a taxpayer number begins with a letter, here I.',
         mend: (text) => `I${text.slice(1)}`,
@@ -171,7 +173,7 @@ export const reference: ValueKind = {
   same: (a, b) => String(a).replace(/\W/g, '').toUpperCase() === String(b).replace(/\W/g, '').toUpperCase(),
   parse(text): Parsed | null {
     const first =
-      /^[\s:#.№-]*(?:No\.?|Nr\.?|Number)?[\s:#.]*((?:[A-Z]{1,8}[ ]?)?[A-Z0-9][\w/.\-–]*(?:(?: [-/] ?(?=[\w/.-]*\d)| (?=\d))[\w/.-]+)*)/i.exec(
+      /^[\s:#.№-]*(?:No\.?|Nr\.?|Number)?[\s:#.]*((?:[A-Z]{1,8}[ ]?)?[A-Z0-9][\w/.\-–]*(?:(?: [-/] ?(?=[\w/.-]*\d)| (?=\d))[\w/.-]+)*(?: of (?:19|20)\d\d(?!\d))?)/i.exec(
         text,
       );
     const raw = first?.[1]

@@ -32,9 +32,12 @@ const FORM_ALONE = /^\(?(?:pty|proprietary)\)?\.? (?:ltd|limited)\.?$/i;
 const AMOUNT = /^(?:BWP|P|Pula|USD|ZAR|R)\s?\d[\d ,.]*$/i;
 /** "OUR REF: …" beside a date: what offices print above their letters. */
 const REFERENCE = /^(?:our|your|my) (?:ref|reference)$/i;
+/** What heads a column beside one of names. */
+const HEAD_OF_COLUMN =
+  /^(?:role|status|position|designation|capacity|signature|remarks?|comments?|attendance|occupation|nationality|shareholding|percentage|amount|quantity|description)$/i;
 /** A title whose name is elsewhere. */
 const TITLE_ALONE = new RegExp(
-  `^(?:${ADDRESSED}|messrs|${RANK}|(?:sirs?|madam)(?:\\s?/\\s?(?:sirs?|madam))?)\\.?$`,
+  `^(?:${ADDRESSED}|messrs|ex officio|${RANK}|(?:sirs?|madam)(?:\\s?/\\s?(?:sirs?|madam))?)\\.?$`,
   'i',
 );
 
@@ -46,6 +49,7 @@ export const saysNoName = (text: string): boolean =>
   OFFICE.test(text) ||
   CAPTION.test(text) ||
   TITLE_ALONE.test(text) ||
+  HEAD_OF_COLUMN.test(text) ||
   REFERENCE.test(text) ||
   FORM_ALONE.test(text) ||
   LICENSED.test(text) ||

@@ -30,7 +30,7 @@ const NOT_A_NAME = new Set(
     'statement certificate republic botswana national identity card passport department ministry council company limited ltd pty proprietary ' +
     'corporation total amount pay salary income moputso bosupi bonno lokwalo tlhomamiso monthly annual hours probation tax employer employee id omang director secretary manager page plot box private bag p o ward village ' +
     'tenancy residence rental lease proof letter appointment confirmation employment secretaries secretary agreement contract resolution certify less tax gross net ' +
-    'taxpayer registrar authority tel fax email period branch due bill invoice customer holder title position designation dear sir madam sirs yours faithfully sincerely regards subject memo yes no service services consultant officer assistant executive accountant human resources operations marketing administrator coordinator supervisor clerk teacher nurse engineer technician rector owner landlord landlady tenant chairperson chairman treasurer'
+    'taxpayer registrar authority tel fax email period branch due bill invoice customer holder title position designation dear sir madam sirs yours faithfully sincerely regards subject memo yes no service services consultant officer assistant executive accountant human resources operations marketing administrator coordinator supervisor clerk teacher nurse engineer technician rector owner landlord landlady tenant chairperson chairman treasurer commissioner mokomishinara maikano oaths'
   ).split(' '),
 );
 
@@ -52,6 +52,8 @@ export const personName: ValueKind = {
     const start = withoutMisreadCaptions(behindTitle(oneLine(printed)))
       .replace(WORD_BEFORE_TITLE, (word) => (TITLE.test(`${word}x`) || isKnownName(word.trim()) ? word : ''))
       .replace(/^[\s:;.,\-–—*|]+/, '')
+      // "Before me: (signed) K. Example"
+      .replace(/^\((?:signed|sgd\.?)\)\s*/i, '')
       .replace(GLUED_TITLE, '')
       // "3391 - Kago Example": the number of the person comes first.
       .replace(/^\d[\d/]{1,9}\s+(?:[-–—]\s+(?=\p{Lu})|(?=\p{Lu}{2,}[\p{Lu}' -]*,))/u, '')

@@ -1,4 +1,5 @@
 import { either, words } from './either.ts';
+import { nameAbove } from '../find/name-above.ts';
 import { inThePast } from '../checks/identity.ts';
 import { recentEnough } from '../checks/numbers.ts';
 import { partyBlock } from '../find/party-block.ts';
@@ -20,6 +21,12 @@ import { swears } from './sayings.ts';
 const swearer = weighedSentence(
   0.98,
   '(?:^|\\n|\\s)(?:i|nna),?\\s+(?:the undersigned,?\\s+)?<>(?=,|[.;:]\\s+(?:omang|holder|of|id|identity|aged|do)\\b|\\s?\\(|\\s+(?:of|holder|do|hereby|with|omang|id|being|a|an|make|solemnly|yo)\\b|\\n)',
+);
+
+/** "My name is Kago Example": who tells what follows. */
+const introduced = weighedSentence(
+  0.95,
+  '(?:^|\\n|\\. )my (?:full )?names? (?:is|are) <>(?=,|\\.|\\n|\\s?\\(| (?:and|of|omang|holder|i)\\b)',
 );
 
 /** Somebody may swear where another person lives. */
@@ -80,11 +87,15 @@ export const affidavit: DocumentType = {
       labels: [
         ...residentName.labels!.map((l) => (typeof l === 'string' ? ([l, 0.88] as const) : l)),
         ['I, the undersigned', 0.88],
+        ['Nna', 0.88],
+        ...either(
+          'Person declaring | Person swearing | Name of deponent | Declarant~0.88 | Name of declarant | Full names of declarant | Maker~0.85 | Name of maker | Affiant~0.88 | Name of affiant',
+        ),
         "Deponent's full names",
         "Deponent's name",
         'Full names of deponent',
       ],
-      finders: [resident, swearer, ...(residentName.finders ?? [])],
+      finders: [resident, swearer, introduced, ...(residentName.finders ?? [])],
       // Below it a name is that of who takes the oath.
       until: /^(?:(?:signed and )?sworn|declared|affirmed|before me|(?:the )?commissioner of oaths)\b/i,
     },
@@ -94,12 +105,12 @@ export const affidavit: DocumentType = {
       labels: [
         ...letterDateField.labels!,
         ...either(
-          'Date sworn | Sworn on | Sworn~0.8 | Date of Oath | Declared on | Date of Declaration | Date of Affidavit',
+          'Date sworn | Sworn on | Sworn~0.8 | Date of Oath | Declared on | Date of Declaration | Date of Affidavit | Attested on | Date attested | Affirmed on | Taken on',
         ),
       ],
       finders: [
         sentence(
-          '(?:sworn|declared|affirmed|signed|dated|thus done|solemnly)[^.]{0,110}?(?:on|this|dated) (?:this )?(?:the )?<>',
+          '(?:sworn|declared|affirmed|attested|signed|dated|thus done|solemnly)[^.]{0,110}?(?:on|this|dated) (?:this )?(?:the )?<>',
         ),
         ...(letterDateField.finders ?? []),
       ],
@@ -126,11 +137,18 @@ export const affidavit: DocumentType = {
     {
       name: 'commissionerName',
       kind: personName,
-      labels: either(
-        'Commissioner of Oaths | Commissioner | Name of {Commissioner,Commissioner of Oaths} | Before me | Before~0.8 | Sworn before | {Commissioning,Attesting} Officer | Mokomishinara~0.9 | Mokom{ishi,iši}nara wa maikano',
-      ),
+      labels: either(`
+        Commissioner's full names | Commissioner's name | Commissioner of Oaths | Commissioner for Oaths | Commissioner | Name of {Commissioner,Commissioner of Oaths} | Before~0.8 | Name of Commissioner | Sworn before | Sworn to before | Declared before | Affirmed before
+        Signed before | Taken before | Before me~0.9 | Attested by | Administered by | Oath administered by | Oath taken by | Officer administering oath
+        Officer administering the oath | Administering Officer | {Commissioning,Attesting} Officer | Certifying Officer | Fa pele ga me | Fa pele ga
+        Mokomishinara~0.9 | Mokom{ishi,iši}nara wa maikano
+      `),
       finders: [
         partyBlock('commissioner(?: of oaths)?'),
+        nameAbove(
+          /^(?:(?:attorney|notary public|justice of the peace)(?: and|,) )?commissioner (?:of|for) oaths(?: ex officio)?\.?$/i,
+          0.8,
+        ),
         sentence('\\b(?:full )?names?:\\s+<>(?=\\s+(?:capacity|rank|designation)\\b)'),
         sentence(
           '\\b(?:before|fa pele ga)(?: me)?:? (?:(?:force )?no\\.? ?\\d+,? )?' +

@@ -1,4 +1,4 @@
-import { either } from './either.ts';
+import { either, words } from './either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { inThePast } from '../checks/identity.ts';
 import { anywhere } from '../find/anywhere.ts';
@@ -21,6 +21,7 @@ import {
   SIGNS,
 } from './letter-fields.ts';
 import { empowers } from './sayings.ts';
+import { titlesOf } from './title-forms.ts';
 import {
   COMPANY_NUMBER,
   REGISTERED_NUMBER,
@@ -44,6 +45,23 @@ export const authorisationLetter: DocumentType = {
   letter: 'usually',
   says: [empowers],
   markers: [
+    ...titlesOf('Authority | Authorisation | Authorization | Mandate | Delegation | Proxy', 2.6),
+    { phrase: 'Nomination of', weight: 1.6 },
+    { phrase: 'Third Party Consent', weight: 2.6 },
+    { phrase: 'Mandate to', weight: 1.4 },
+    { phrase: 'has entrusted', weight: 1.4 },
+    { phrase: 'what the third party may do', weight: 1 },
+    { phrase: 'Nomination of Officers', weight: 2.2 },
+    { phrase: 'Mandated representative', weight: 2 },
+    { phrase: 'Power to represent', weight: 2.2 },
+    { phrase: 'full mandate', weight: 1.2 },
+    { phrase: 'stands proxy', weight: 1.4 },
+    { phrase: 'is delegated', weight: 1.4 },
+    { phrase: 'is mandated', weight: 1.4 },
+    { phrase: 'is nominated', weight: 1.2 },
+    { phrase: 'on behalf of council', weight: 0.8 },
+    { phrase: 'collect on our behalf', weight: 1 },
+    { phrase: 'the bearer hereof', weight: 0.8 },
     { phrase: 'Delegation of Authority', weight: 2.6 },
     { phrase: 'Confirmation of Authority', weight: 2.4 },
     { phrase: 'Letter of Mandate', weight: 2.8 },
@@ -104,7 +122,7 @@ export const authorisationLetter: DocumentType = {
       kind: partyName,
       labels: either(`
         Taxpayer Name | Name of Taxpayer | Taxpayer | Company Name | Company | Name of Company | Business~0.9
-        On behalf of | Principal | ${TAXPAYER} | Vendor~0.8 | Registered Vendor | Name of Vendor
+        On behalf of | Principal | Account Owner | Account Holder | Grantor | Donor~0.8 | From~0.8 | Organisation | Organisation Name | ${TAXPAYER} | Vendor~0.8 | Registered Vendor | Name of Vendor
         Taxpayer Details
       `),
       finders: [
@@ -133,13 +151,17 @@ export const authorisationLetter: DocumentType = {
       labels: either(`
         Authorised Person | Name of Authorised Person | Authorised Representative | Representative
         Agent | Bearer | Name | Full Name | Attorney~0.8 | Nominee~0.8 | Proxy~0.8 | Delegate~0.8
+        Third Party | Name of Third Party | Authority Holder | Mandatary | Mandate Holder | Appointee | Person Appointed | Person Nominated | Name of Nominee | Name of Proxy | Name of Bearer | Name of Attorney | Name of Delegate | Person Mandated
         Name of Representative | Authorised Officer | Person Authorised | Name of Person Authorised | Name of Agent
       `),
       finders: [
         sentence(
           '(?:authori[sz]e|appoint|nominate|mandate|empower)s? <>',
+          '(?:has|have|hereby) entrust(?:ed|s)? <>',
           '(?:give|gives|grant|grants|delegate|delegates)[^.\\n]{0,50}? to (?:my |our |the )?(?:\\p{L}+ ){0,3}?<>(?=,|\\s?\\(| (?:to|of|holder|omang|who|power|permission|authority)\\b)',
-          'that <>[^.\\n]{0,90}? (?:is|are|has been|be|was) (?:hereby |duly |fully )?(?:authori[sz]ed|appointed|mandated|empowered|nominated)',
+          'that <>[^.\\n]{0,90}? (?:stands? (?:as )?proxy|(?:acts?|(?:may|will|shall|is to) act) (?:for|as|on)|has (?:our|my|the) (?:full )?(?:mandate|authority|power))\\b',
+          '\\bbearer(?: hereof| of this letter| whose [^,.;\\n]{3,40})?,? <>(?=,|\\s?\\(| (?:has|is|to|of|holder|omang)\\b)',
+          'that <>[^.\\n]{0,90}? (?:is|are|has been|be|was) (?:hereby |duly |fully )?(?:authori[sz]ed|delegated|appointed|mandated|empowered|nominated)',
           '<>[^.\\n]{0,60}? (?:is|has been) (?:hereby |duly |fully )?(?:authori[sz]ed|mandated|empowered)',
           '\\b(?:that|permission to|allow) <>(?=[^.\\n]{0,120}? (?:has|have) (?:been given |been granted )?(?:my|our|the) (?:full )?(?:permission|authority|consent|mandate|leave) to\\b)',
           '(?:ke|re) (?:neela|naya|fa|letla|rebola|dumelela|tlhopha) (?:rre |mme |(?:morwa|morwadi|monna|mosadi|mogatsa?|moeme[td]i|nnake|ngwana)\\p{L}*(?: wa (?:me|rona|ka))?,? )?<>',
@@ -155,6 +177,12 @@ export const authorisationLetter: DocumentType = {
     },
     {
       ...omangInText,
+      labels: [
+        ...omangInText.labels!,
+        ...either(
+          "Agent's Omang | Agent's ID | Representative's Omang | Representative's ID | Bearer's Omang | Nominee's Omang | Third party's Omang | Third party's ID | Holder's ID | Holder's Omang | Proxy's Omang",
+        ),
+      ],
       finders: [
         // Of two numbers the one of who may act, not of who allows it.
         weighedSentence(
@@ -213,14 +241,11 @@ export const authorisationLetter: DocumentType = {
     {
       name: 'expiryDate',
       kind: date,
-      labels: either(`
-        Valid Until | Expiry Date | Expires | Valid To | Date of Expiry | Valid Thru | Valid Through
-        Valid until | Validity~0.8 | ${VALID_UNTIL}
-      `),
+      labels: either(VALID_UNTIL),
       finders: [
         sentence(
           '(?:valid|remain in force|expires?|effective)[^.]{0,60}?(?:until|to|on) (?:the )?<>',
-          '(?:authori[sz]ation|authority|mandate|letter|permission|power of attorney|proxy)\\b[^.\\n]{0,60}? (?:ends?|lapses?|ceases?|terminates?|runs? out) on (?:the )?<>',
+          '(?:authori[sz]ation|authority|mandate|letter|permission|power of attorney|proxy)\\b[^.\\n]{0,60}? (?:ends?|lapses?|ceases?|terminates?|runs? out)(?: on)? (?:the )?<>',
         ),
         weighedSentence(
           0.75,
@@ -240,6 +265,9 @@ export const authorisationLetter: DocumentType = {
     signatoryTitle,
     officialStamp,
   ],
+  otherLabels: words(
+    "Owner's Omang | Owner's ID | Principal's Omang | Principal's ID | Grantor's Omang | Director's Omang | Account Owner's Omang",
+  ),
   keys: ['taxpayerName', 'authorisedPerson'],
   checks: [inThePast('issueDate')],
 };

@@ -70,4 +70,11 @@ export const STATEMENT_MARKERS: readonly Marker[] = [
   { phrase: 'Invoice Number', weight: -0.8 },
   { phrase: 'Invoice No', weight: -0.8 },
   { phrase: 'To whom it may concern', weight: -1.5 },
+  { phrase: 'Balance Due', weight: -1 },
+  { phrase: 'Balance now due', weight: -1.5 },
+  { phrase: 'Please pay', weight: -1 },
+  { phrase: 'Please pay by', weight: -1.5 },
+  { phrase: 'Customer Code', weight: -1.2 },
+  { phrase: 'Our Invoice', weight: -0.8 },
+  { phrase: 'Overdue', weight: -0.6 },
 ];

@@ -31,6 +31,12 @@ export const boardMeetingMinutes: DocumentType = {
   letter: 'never',
   says: [meets],
   markers: [
+    { phrase: "Trustees' Meeting", weight: 1.8 },
+    { phrase: "Members' Meeting", weight: 1.6 },
+    { phrase: "Partners' Meeting", weight: 1.6 },
+    { phrase: 'Committee Meeting', weight: 1.6 },
+    { phrase: 'Notes of the', weight: 0.6 },
+    { phrase: 'Minutes of the', weight: 1.4 },
     { phrase: 'Record of Proceedings', weight: 2.4 },
     { phrase: 'Record of the Meeting', weight: 2.4 },
     { phrase: 'Record of a Meeting', weight: 2.4 },

@@ -4,11 +4,12 @@ import { closingDate, letterDate } from '../find/letter-date.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
 import { address } from '../kinds/address.ts';
-import { date } from '../kinds/date.ts';
+import { date, lastOfRange } from '../kinds/date.ts';
 import { reference, tin } from '../kinds/identifiers.ts';
 import type { ValueKind } from '../kinds/kind.ts';
 import { text } from '../kinds/words.ts';
 import type { FieldSpec } from './document-type.ts';
+import { TIN, VALID_UNTIL } from './wordings.ts';
 
 /** Fields that certificates of the revenue service share, whatever they certify. */
 export const certificateNumber: FieldSpec = {
@@ -45,7 +46,7 @@ export const tinField: FieldSpec = {
     Tax Identification Number | Tax Identification No | Tax Identification | Taxpayer Number | Taxpayer No | Tax Payer Number
     Tax Payer No | Taxpayer ID | Tax ID | Tax Number | Tax No | Taxpayer Reference | Taxpayer Reference Number
     Tax Reference Number | Tax Reference No | Tax PIN | BURS Number | BURS TIN | BURS No | Income Tax No | Income Tax Number
-    Nomoro ya lekgetho | Nomoro ya mokgethi | Nomoro ya makgetho | Nomoro ya TIN
+    Nomoro ya lekgetho | Nomoro ya mokgethi | Nomoro ya makgetho | Nomoro ya TIN | ${TIN}
   `),
   finders: [
     sentence(
@@ -66,6 +67,7 @@ export const certificateIssueDate: FieldSpec = {
     Date and Place of Issue | Printed on~0.8 | Print Date~0.8 | Printed~0.7 | Report Date | Date of Report | Date of Print | Date of Extract | Date of Certificate | Valid From | Issued~0.85 | Generated on | Date Generated | Date Printed | Date of Assessment
     Assessment Date | Date of Notice | Notice Date | Dated | Granted on | Date Granted | Approved on | Date Approved | Prepared~0.7 | Prepared on | Date Prepared | Supplied on | Supplied~0.7 | Date Signed | Completed on | Date Completed | Given on | Approved~0.8 | Date~0.85 | Document Date | Date of Letter | Date of Statement
     Tax Date | Letlha la go ntshiwa | Letsatsi la go ntshiwa | Letlha~0.8 | Letsatsi~0.8 | E ntshitswe ka
+    Signed on | Signed~0.75 | Issue~0.8 | Drawn up on | Advice dated
   `),
   finders: [
     letterDate(0.7),
@@ -83,17 +85,13 @@ export const certificateIssueDate: FieldSpec = {
 
 export const certificateExpiryDate: FieldSpec = {
   name: 'expiryDate',
-  kind: date,
-  labels: either(`
-    Expiry Date | Expiry | Date of Expiry | Expiration Date | Valid Until | Valid until | Valid To | Valid up to | Valid Thru
-    Valid Through | Valid till | Expires on | Expires | Good Until | To Date | Validity~0.8 | Letlha la go fela | Letlha la phelelo
-    E fela ka | E dira go fitlha | Lapses on | Lapses | Ends on~0.8 | Runs until
-  `),
+  kind: lastOfRange,
+  labels: either(VALID_UNTIL),
   finders: [
     sentence(
-      'valid[^.\\n]{0,40}?,? (?:until|till|up to) (?:the )?<>',
-      '(?:valid|validity|in force)[^.\\n]{0,30}? from [^.\\n]{4,32}? (?:to|until|till) <>',
-      '(?:expires?|lapses?|ceases to (?:be valid|have effect)|valid (?:until|till|to|up to|through)|validity[^.]{0,40}?(?:to|until))(?: on)? (?:the )?<>',
+      '(?:valid|in force|remains? good|holds good)[^.\\n]{0,80}?,? (?:until|till|through|up to(?: and including)?) (?:the )?<>',
+      '(?:valid|validity|in force)[^.\\n]{0,30}? (?:from|period(?: of)?) [^.\\n]{4,32}? (?:to|until|till|-|–) <>',
+      '(?:expires?|lapses?|terminates?|runs out|ceases(?: to (?:be valid|have effect))?|valid (?:until|till|to|up to|through)|validity[^.]{0,40}?(?:to|until))(?: on)? (?:the )?<>',
     ),
   ],
   weight: 0.1,

@@ -25,7 +25,7 @@ const AUTHORITY =
 /** Only the name of a company or another registered body has such words. */
 const REGISTERED_BODY = new RegExp(`${LEGAL_FORM.source}|\\b(?:corporation|trust)\\b`, 'i');
 const TITLE_OF_PAPER =
-  /^(?:(?:certified )?(?:copy|extract)|(?:company|business) (?:extract|profile|search)|minutes|metsotso ya (?:kopano|phuthego)(?: ya boto)? ya|tshwetso ya boto ya|board (?:meeting|resolution)|resolution|memorandum|articles|certificate|registration (?:number|no)|republic of|share certificate|constitution)\b(?: (?:of|for)\b)?:?\s*/i;
+  /^(?:(?:certified )?(?:copy|extract)|(?:company|business|corporate|supplier|organi[sz]ation(?:al)?) (?:extract|profile|search|overview|fact sheet|at a glance)|introducing|minutes|metsotso ya (?:kopano|phuthego)(?: ya boto)? ya|tshwetso ya boto ya|board (?:meeting|resolution)|resolution|memorandum|articles|certificate|registration (?:number|no)|republic of|share certificate|constitution|board of (?:directors|trustees|governors))\b(?: (?:of|for)\b(?: the\b)?)?:?\s*/i;
 
 /** What stands over the columns of a register's tables. */
 const HEAD_OF_COLUMN =
@@ -80,7 +80,7 @@ export const companyNameField: FieldSpec = {
       'meeting of the (?:board of )?directors of <>',
       'board of directors of <>',
       'directors of <>',
-      'company (?:extract|profile|search)(?: for| of)?:?[^\\S\\n]+<>(?=\\n)',
+      '(?:company|business|corporate|supplier|organi[sz]ation(?:al)?) (?:extract|profile|search|overview|fact sheet)(?: for| of)?:?[^\\S\\n]+<>(?=\\n)',
     ),
     letterhead(0.6, 0.3, undefined, AUTHORITY),
     mentioned(0.45),

@@ -27,3 +27,10 @@ function eachOf(label: string): string[] {
     .split(',')
     .flatMap((word) => eachOf(`${before}${word.trim()}${after}`.replace(/\s+/g, ' ').trim()));
 }
+
+/** A list in which every word also comes with each ending: `withEndings('Chair | Chairman', 'of the Meeting')`. */
+export function withEndings(list: string, endings: string): string {
+  return words(list)
+    .flatMap((word) => [word, ...words(endings).map((ending) => `${word} ${ending}`)])
+    .join(' | ');
+}

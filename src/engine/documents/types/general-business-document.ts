@@ -42,6 +42,28 @@ export const generalBusinessDocument: DocumentType = {
     return kinds.find(([, pattern]) => pattern.test(head))?.[0] ?? null;
   },
   markers: [
+    { phrase: 'Local Purchase Order', weight: 2.8 },
+    { phrase: 'Works Order', weight: 2.2 },
+    { phrase: 'Quote', weight: 1.2 },
+    { phrase: 'Account Rendered', weight: 2 },
+    { phrase: 'Commercial Invoice', weight: 2.2 },
+    { phrase: 'Request for Quotation', weight: 2.6 },
+    { phrase: 'Job Card', weight: 1.4 },
+    { phrase: 'Estimate', weight: 1 },
+    { phrase: 'Debit Note', weight: 2.4 },
+    { phrase: 'Consignment Note', weight: 2.4 },
+    { phrase: 'Dispatch Note', weight: 2.4 },
+    { phrase: 'Waybill', weight: 2 },
+    { phrase: 'Payment Voucher', weight: 2.2 },
+    { phrase: 'Receipt for Payment', weight: 2.4 },
+    { phrase: 'Payment Receipt', weight: 2.4 },
+    { phrase: 'Cash Receipt', weight: 2.2 },
+    { phrase: 'Rent Receipt', weight: 2.2 },
+    { phrase: 'Cash Sale', weight: 2 },
+    { phrase: "Supplier's Statement", weight: 2.4 },
+    { phrase: 'Customer Statement', weight: 2.2 },
+    { phrase: 'Statement of Account', weight: 0.5 },
+    { phrase: 'Please supply', weight: 1.2 },
     { phrase: 'Quotation', weight: 2.6 },
     { phrase: 'Purchase Order', weight: 2.8 },
     { phrase: 'Pro Forma Invoice', weight: 2.8 },
@@ -127,7 +149,9 @@ export const generalBusinessDocument: DocumentType = {
     {
       name: 'issuerName',
       kind: companyName,
-      labels: [['From', 0.7], 'Issued by'],
+      labels: either(
+        'From~0.7 | Issued by | Delivered by | Supplied by | Sold by | Seller | Quoted by | Prepared by~0.6 | Supplier~0.7 | Vendor~0.65 | Supplier Name~0.7 | Consignor | Sender | Exporter',
+      ),
       finders: [legalName(0.95, LETTERHEAD), letterhead(0.85)],
       also: ['companyName'],
       weight: 0.5,
@@ -136,8 +160,9 @@ export const generalBusinessDocument: DocumentType = {
       name: 'recipientName',
       kind: partyName,
       labels: either(`
-        To | Supplier | Vendor | Vendor Name | Customer | Client | Bill To | Billed To | Sold To | Invoice To | Attention~0.75
-        Customer Name | Buyer | Deliver To~0.75 | Quotation For | Received From~0.9 | Addressed to
+        To | Supplier~0.8 | Vendor~0.8 | Vendor Name~0.8 | Customer | Client | Bill To | Billed To | Sold To | Invoice To | Attention~0.75
+        Customer Name | Buyer | Purchaser | Importer | Payee | Guest | Guest Company | Invited Supplier | Delivered To | Consignee | Paid by | Payer | Payment from | Received with thanks from | Client Name | Invoiced to | Account of
+        Deliver To~0.75 | Quotation For | Received From~0.9 | Addressed to
         Customer Details | Quote To | Ship To~0.85 | Order To | Prepared for | Quoted to | Charge to | Issued to | For~0.6 | Messrs~0.8
       `),
       finders: [addressee(0.7)],
@@ -149,7 +174,9 @@ export const generalBusinessDocument: DocumentType = {
       kind: date,
       labels: either(`
         Date | Invoice Date | Quotation Date | Order Date | Issue Date | Date of Issue | Date Issued
-        Receipt Date | Dated | Quote Date | ${DATED} | Letsatsi~0.8 | ${PRINTED}
+        Receipt Date | Dated | Quote Date | ${DATED} | Letsatsi~0.8 | ${PRINTED} | Raised | Raised on | Date Raised | Prepared on | Drawn on | Made out on
+        Credit Note Date | Credit Date | Debit Note Date | Pro Forma Date | Proforma Date | PI Date | PO Date | LPO Date | Voucher Date | Statement Date | Delivery Date~0.85
+        Date Delivered | Delivered on | Date of Account | Opened~0.7 | Invoice No & Date | Invoice No and Date | Date of Sale | Sale Date | Date Paid~0.85 | Paid on~0.85 | As of~0.85 | As at~0.85 | On~0.6
       `),
       finders: [letterDate(0.75)],
       weight: 0.3,
@@ -160,6 +187,8 @@ export const generalBusinessDocument: DocumentType = {
       labels: either(`
         Invoice Number | Invoice No | Invoice Ref | Quote Ref | Quotation Ref | Invoice # | Quote # | Quote Number | Quotation No | Quotation Number | Quote No | Order Number~0.75
         Order No~0.75 | PO Number~0.75 | PO No~0.75 | Receipt No | Receipt Number | Document No | Delivery Note No | Delivery Note Number | Credit Note No | Credit Note Number | Debit Note No | Debit Note Number | GRN No | Requisition No
+        RFQ No | Payment Ref | Payment Reference | Job Card | Job Card No | Folio | Folio No | Slip~0.8 | Invoice No & Date | Invoice No and Date | LPO No | L.P.O. No | Consignment No | Consignment Note No | Dispatch No | Dispatch Note No | Despatch Note No | Waybill No | Voucher No | Job No | Estimate No | PI No
+        Pro Forma No | Proforma No | Proforma Invoice No | Statement No | Slip No | Cash Sale No | Memo No | Tender No | Note No
         Reference | Reference No | Our Ref | Ref | Reference Number | Our Reference | No~0.7 | Invoice~0.7 | Quotation~0.7 | Quote~0.7 | Receipt~0.7
       `),
       finders: [
@@ -177,6 +206,7 @@ export const generalBusinessDocument: DocumentType = {
         Total Incl VAT | Total Including VAT | Total Payable | Order Total | Total incl. VAT
         To Pay~0.9 | Total to Pay | Amount to Pay | Please Pay | Net Payable | Amount Payable | Total Value | Order Value | Invoice Value
         Total Amount Due | Total Inclusive | Total Inclusive of VAT | Total Credit | Credit Total | Total Amount Credited | VAT Inclusive Total | Total Quoted | Quoted Price
+        You Paid | Total to Settle | Amount for Settlement | Total Remitted | Remitted in all | Balance Now Due | Now Due | Sum Due | Sum Received | Sum Payable | Total Sum | The Sum of~0.8 | Paid~0.75 | Grand Total (USD) | Total (USD) | Total (ZAR) | Total (Pula) | Final Price | Total Quote
         Total~0.75 | Amount Received | Balance Due | Amount~0.75 | Total Cost | Total Price | Contract Sum | Contract Value | Amount Paid | Total Paid
       `),
       finders: [onlyAmount()],
@@ -214,7 +244,7 @@ export const generalBusinessDocument: DocumentType = {
     },
   ],
   otherLabels: words(`
-    Sub Total | Subtotal | Total excluding VAT | Total excl VAT | Total excl. VAT | Total (excl. VAT) | Total before VAT | Total ex VAT | Net Total | Our Invoice | Your Order | Your Ref | VAT | VAT 14% | Discount | Due Date | Valid Until | Quantity | Unit Price
+    Sub Total | Subtotal | Total excluding VAT | Total excl VAT | Total excl. VAT | Total (excl. VAT) | Total before VAT | Total ex VAT | Net Total | Our Invoice | Against Invoice | Your Order | Your Order No | Order Ref | Customer Order No | Customer Order | Your Ref | VAT | VAT 14% | Discount | Due Date | Valid Until | Quantity | Unit Price
     Description | Bank | Account Number | Branch | Branch Code | Account Name
   `),
   keys: ['referenceNumber'],

@@ -35,7 +35,7 @@ export const letterIssueDate: FieldSpec = {
     letterDate(),
     // "… replaces ours dated 1 March" speaks of another paper.
     sentence(
-      '(?:(?:^|\\n|[.;] )dated|thus dated|(?<!\\b(?:she|he|they|who|i) (?:\\p{L}+ )?)signed|issued|given|(?:letter|certificate|confirmation|note) (?:was|is) (?:prepared|written|made))[^.]{0,50}? (?:on )?(?:this )?(?:the )?<>',
+      '(?:(?:^|\\n|[.;] )(?:dated|(?:thus )?(?:done|executed))(?: and \\p{L}+)?|thus dated|(?<!\\b(?:she|he|they|who|i) (?:\\p{L}+ )?)signed|issued|given|(?:letter|certificate|confirmation|note) (?:was|is) (?:prepared|written|made))[^.]{0,50}? (?:on )?(?:this )?(?:the )?<>',
     ),
     mentioned(0.36),
   ],
@@ -57,7 +57,7 @@ export const subjectName: FieldSpec = {
       '(?:confirm(?:s|ed)?|certif(?:y|ies|ied)|state[sd]?|advise[sd]?|informed|inform you|notif(?:y|ies|ied)(?: you)?|let you know|note|verif(?:y|ies|ied)|attest(?:s|ed)?|declare[sd]?|acknowledge[sd]?|testif(?:y|ies)) that (?:our (?:employee|client|customer|member),? )?<>',
       '(?:confirm|certify|verify|introduce) <>(?=,? (?:as|is|was|has|works|holds|whose)\\b)',
       '(?:confirm|certify|verify) (?:the )?(?:employment|income|salary|appointment) (?:of|for) <>',
-      '(?:re|ref|subject)\\s*:\\s*(?:[\\p{L} ]{0,45}?(?:of|for|[-–:])\\s+)?<>(?=\\s*(?:[,(\\n–−]|-\\s|omang|id))',
+      '(?<!\\b(?:our|your|my) )(?:re|ref|subject)\\s*:\\s*(?:[\\p{L} ]{0,45}?(?:of|for|[-–:])\\s+)?<>(?=\\s*(?:[,(\\n–−]|-\\s|omang|id))',
       '(?:netefatsa|tlhomamisa|supa|bega|itsise) (?:gore|fa) (?:rre |mme )?<>',
       '(?:employs|employed|employing|engaging|appointed) (?:mr\\.? |mrs\\.? |ms\\.? )?<>(?=,? (?:in|as|since|from|on|holder|omang|\\())',
       // "KAGO EXAMPLE - ID 0000": the subject without a word before it.
@@ -71,7 +71,8 @@ export const subjectName: FieldSpec = {
       0.75,
       '(?:engaged|employed|appointed|known|employs|recommend) (?:mr|mrs|ms|miss|dr)\\.? <>',
       'the employee,? <>',
-      '(?:mr|mrs|ms|miss|dr)\\.? <>',
+      // Below the closing words it is who signs.
+      '(?<!\\b(?:faithfully|sincerely|truly|regards|behalf)[^.]{0,40})(?:mr|mrs|ms|miss|dr|nurse)\\.? <>',
       '(?:^|\\n|\\. )<>,? (?:was|is|has been|has|joined|worked|works) (?:employed|engaged|worked|with|for|by|working|in our|under (?:my|our)|one of|an? |known)',
       '(?:^|\\n)(?:i|nna),? <>(?=,| (?:omang|of|holder|declare|hereby|do)\\b)',
     ),
@@ -242,6 +243,10 @@ export const omangInText: FieldSpec = {
   weight: 0,
 };
 
+/** "Given on 8 April by Kago Example, Credit Controller", "For the principal: Kago Example, Managing Member". */
+const SIGNED_BY =
+  '(?:(?:^|\\n|[.;] )(?:given|issued|signed|written|prepared)(?: at [\\p{L} ]{3,24})?(?: on [^,.;\\n]{6,24})? by:? |(?:^|\\n)for (?:and on behalf of )?(?:the |our )?(?:principal|company|client|firm|grantor|board|council|bank|society|employer)\\s?: )';
+
 export const signatoryName: FieldSpec = {
   name: 'signatoryName',
   kind: personName,
@@ -249,12 +254,14 @@ export const signatoryName: FieldSpec = {
     Signed by | Signed~0.8 | Signatory | Signatory Name | Signatory's Name | Name of Referee | Referee | Referee Name | Authorised Signatory | Name of Signatory
     Name of Officer~0.8 | Certified by | Authorised by | Confirmed by | Verified by
     Approved by | Issued by~0.85 | Completed by~0.85 | Confirmed by | Prepared by~0.7 | Attested by | Written by~0.8 | Note written by | Letter written by | Undersigned~0.8 | Made out by | Certified true by | Signed for the Employer by | Signed on behalf of the Employer by | Mosaeni | Motlhankedi~0.8 | Name of Authorised Person
+    Given by
   `),
   finders: [
     signatory('name'),
     signsFor('name'),
     // "Signed: ____ Name: Kago Example Title: Director", all on one line.
     sentence('\\bsign(?:ed|ature)[:\\s_.]*name:? <>(?=\\s+(?:title|position|designation|capacity|date)\\b)'),
+    weighedSentence(0.8, `${SIGNED_BY}<>(?=,[^\\S\\n]|\\s?\\(|\\n|$)`),
   ],
   weight: 0.25,
 };
@@ -271,6 +278,7 @@ export const signatoryTitle: FieldSpec = {
     sentence(
       '\\bsign(?:ed|ature)[:\\s_.]*name:? [^:\\n]{4,40} (?:title|position|designation|capacity):? <>(?=\\s+(?:date|sign)|\\n|$)',
     ),
+    weighedSentence(0.82, `${SIGNED_BY}[\\p{L}.'’ -]{4,40}(?:,[^\\S\\n]+|\\s?\\()<>(?=[.,)\\n]|$)`),
   ],
   weight: 0.1,
 };

@@ -1,4 +1,4 @@
-import { either } from './either.ts';
+import { either, withEndings } from './either.ts';
 import { matters } from '../find/matters.ts';
 import { dateBesideTime, meetingLine, timeBesideDate } from '../find/meeting-line.ts';
 import { mentioned } from '../find/mentioned.ts';
@@ -22,7 +22,14 @@ import type { FieldSpec } from './document-type.ts';
 
 const N = String.raw`^(?:\d{1,2}(?:\.\d)?[.)]?\s+)?`;
 const END = String.raw`\s*\.?\s*(?=:|$|#|[-–(])`;
-const headed = (words: string): RegExp => new RegExp(`${N}(?:${words})${END}`, 'i');
+/** "Maitshwarelo / Apologies": a heading in another language before it. */
+const OTHER_LANGUAGE = String.raw`(?:\p{L}[\p{L}\s'’-]{2,40}/\s*)?`;
+const headed = (words: string): RegExp => new RegExp(`${N}${OTHER_LANGUAGE}(?:${words})${END}`, 'iu');
+
+/** Those of whom a list says who came: "Committee members". */
+const MEMBERS = String.raw`(?:(?:the )?(?:(?:board|committee|executive|council|management) )?(?:directors?|members?|trustees|partners|persons?|people|those|officials|delegates|participants|board|committee)(?: who were)? )`;
+/** What a meeting is called in the labels of its minutes. */
+const MEETING = 'of Meeting | of the Meeting | of Sitting | of the Sitting | of Session | of the Session';
 
 export const meetingDate: FieldSpec = {
   name: 'meetingDate',
@@ -31,12 +38,12 @@ export const meetingDate: FieldSpec = {
   until:
     /^(?:the )?(?:chair(?:person|man|woman)?|signed|signature|secretary)(?: of the (?:board|meeting))?\s*[:_]/i,
   labels: either(`
-    Date of Meeting | Meeting Date | Held on | Date~0.88 | Letlha la phuthego | Date Held | Day~0.8
-    On~0.8 | Held~0.8 | Letsatsi~0.8 | Letlha~0.8
+    ${withEndings('Date | Day', MEETING)} | Meeting Date | Held on | Date~0.88 | Letlha la phuthego | Date Held | Day~0.8
+    On~0.8 | Held~0.8 | Letsatsi~0.8 | Letlha~0.8 | Date and Time | Date & Time | Date/Time | When~0.85 | Date Convened | Convened on | Sitting Date | Sat on
   `),
   finders: [
     sentence(
-      '(?<!\\b(?:next|previous|last|following) )(?:held|convened|meeting|passed|adopted)(?:(?!\\b(?:approved|confirmed|signed|next|previous)\\b)[^.]){0,120}? on (?:the |\\p{L}+day,? (?:the )?)?<>',
+      '(?<!\\b(?:next|previous|last|following) )(?:held|convened|took place|meeting|passed|adopted(?! as))(?:(?!\\b(?:approved|confirmed|signed|next|previous)\\b)[^.]){0,120}? on (?:the |\\p{L}+day,? (?:the )?)?<>',
       '(?:held|convened|dated|passed)[^.]{0,30}? <>',
       '\\b(?:we|directors|trustees|members|board|company),? (?:duly )?met(?:(?!\\b(?:next|previous|last)\\b)[^.]){0,60}? on (?:the |\\p{L}+day,? (?:the )?)?<>',
     ),
@@ -51,14 +58,15 @@ export const meetingTime: FieldSpec = {
   name: 'meetingTime',
   kind: {
     ...timeOfDay,
-    inText: String.raw`\d{4} ?(?:hrs|hours)|\d{1,2}\s?(?:[:.hH]\s?\d{2})?\s?(?:hrs|hours|am|pm|AM|PM|a\.m\.|p\.m\.)?`,
+    inText: String.raw`\d{4} ?(?:hrs|hours)|\d{1,2}\s?(?:[:.hH]\s?\d{2})?\s?(?:hrs|hours|am|pm|AM|PM|[aApP]\.\s?[mM]\.?)?`,
   },
   labels: either(`
-    Time | Meeting Time | Time of Meeting | Start Time | Commenced at | Nako | Started~0.8 | Start~0.8
+    ${withEndings('Time', MEETING)} | Meeting Time | Start Time | Starting Time | Commenced at | Nako | Started~0.8 | Start~0.8 | Beginning~0.8 | Date and Time | Date & Time
+    Date/Time | Called to order | Convened at | Commencing at
     Opened at~0.8 | At~0.8 | Time Started | Hour~0.8 | Meeting started
   `),
   finders: [
-    timeBesideDate(),
+    timeBesideDate(0.9),
     sentence(
       '(?:held|convened|commenc\\p{L}+|start\\p{L}+|began|opened|order)\\b[^.\\n]{0,120}? at <>(?= hours|hrs| am| pm|[ .,;\\n])',
     ),
@@ -78,12 +86,12 @@ export const meetingLocation: FieldSpec = {
   name: 'meetingLocation',
   kind: placeOfMeeting,
   labels: either(`
-    Venue | Location | Place | Meeting Location | Meeting Venue | Held at | Lefelo | Where~0.8
-    At~0.8 | Place of Meeting | Meeting Place | Platform~0.8 | Location of Meeting
+    ${withEndings('Venue | Location | Place', MEETING)} | Meeting Location | Meeting Venue | Held at | Lefelo | Where~0.8 | Where held
+    At~0.8 | Meeting Place | Platform~0.8 | Mode~0.8 | Mode of Meeting | Form of Meeting | Meeting Mode | Room~0.8 | Sitting at | Sitting Place | Convened at~0.8
   `),
   finders: [
     sentence(
-      `(?:held|convened|took place|met|assembled|meeting)(?: virtually)?(?: on [^.;\\n]{6,40}?)?,? (?:at|in) (?:the )?(?!${CLOCK})<>(?=,? on (?:the )?(?:\\p{L}+day|\\d)|,? (?:at|from|commencing|starting|beginning|which|and) |[.;\\n]|$)`,
+      `(?:held|convened|took place|met|assembled|meeting|sitting|sat)(?: virtually)?(?: on [^.;\\n]{6,40}?)?,? (?:at|in) (?:the )?(?!${CLOCK})<>(?=,? on (?:the )?(?:\\p{L}+day|\\d)|,? (?:at|from|commencing|starting|beginning|which|and) |[.;\\n]|$)`,
       '(?:held|convened|via|conducted) <>(?= on\\b)',
       `(?:called to order|opened|commenced|started|began|convened)[^.\\n]{0,40}?(?:${CLOCK}|\\d) ?(?:am|pm|hrs|hours|a\\.m\\.|p\\.m\\.)?,? (?:at|in) (?:the )?(?!${CLOCK})<>(?=,? (?:by|with|on|under)\\b|[.;\\n])`,
     ),
@@ -107,10 +115,10 @@ export const attendees: FieldSpec = {
   finders: [
     peopleList({
       headed: headed(
-        'present|attendees|attendance|in attendance|members present|directors present|attendance register|those present|persons present|baagi|ba ba neng ba le teng|ba ba leng teng|ba ba teng|directors in attendance|attended by|directors attending|in the meeting',
+        `${MEMBERS}?(?:present|in attendance|attending|participating|taking part|who attended|attended|who came|at the meeting)|those who came|attended by|attendees|attendance(?: register| list| record)?|register of attendance|participants|roll call|baagi|ba ba neng ba le teng|ba ba leng teng|ba ba teng|in the meeting`,
       ),
       sentence:
-        /\b(?:(?:directors?|members?|trustees|those|persons|people|the following) )?(?:(?:were|was) )?(?:present|in attendance|taking part|attending|participating|(?:who|that) (?:attended|took part|participated|were present))(?: at the meeting)?(?: were| was| are|:)\s+/i,
+        /(?<!\bnot (?:in )?)\b(?:(?:directors?|members?|trustees|those|persons|people|the following) )?(?:(?:were|was) )?(?:present|in attendance|taking part|attending|participating|(?:who|that) (?:attended|took part|participated|were present))(?: at the meeting)?(?: were| was| are|:)\s+/i,
       of: 'person',
       columns: [],
     }),
@@ -123,10 +131,10 @@ export const absentees: FieldSpec = {
   finders: [
     peopleList({
       headed: headed(
-        'apolog(?:y|ies)|absent(?:ees)?|apologies(?: for absence)?|apologies and absence|with apologies|absent with (?:an )?apolog(?:y|ies)|not present|members absent|ba ba seyong|ba ba neng ba seyo|not in attendance|excused|leave of absence',
+        `apolog(?:y|ies)(?: for absence| received| tendered| and absence)?|${MEMBERS}?(?:absent(?:ees)?|absent with (?:an )?apolog(?:y|ies)|not present|not in attendance|not attending|not at the meeting|excused|with apologies)|those who sent apologies|regrets|maitshwarelo|unable to attend|non[- ]attendance|ba ba seyong|ba ba neng ba seyo|leave of absence`,
       ),
       sentence:
-        /\bapolog(?:y|ies)(?: for absence)? (?:was|were|has been|have been)? ?(?:received|recorded|tendered|noted) (?:from|by|for)\s+/i,
+        /\bapolog(?:y|ies)(?: for absence)? (?:was|were|has been|have been)? ?(?:received|recorded|tendered|noted|came|sent) (?:from|by|for)\s+/i,
       of: 'person',
       columns: [],
     }),
@@ -214,16 +222,16 @@ export const actionItems: FieldSpec = {
 };
 
 const CHAIR =
-  /^(?:the |acting |board )?(?:chair|chairperson|chairman|chairwoman|modulasetilo)(?: of the board)?$/i;
+  /^(?:the |acting |board )?(?:chair|chairperson|chairman|chairwoman|chairlady|modulasetilo)(?: of the board)?$/i;
 
 export const chairperson: FieldSpec = {
   name: 'chairperson',
   kind: personName,
   labels: either(`
-    Chairperson | Chairman | Chairwoman | Chair | Chaired by | Chairperson of the meeting
-    Presided by | Modulasetilo | Presiding~0.8 | Presiding Officer | Chair of the meeting
-    In the Chair | Modulasetulo | Chaired~0.8 | Chairman of the Board | Chairperson of the Board | Chair of the Board
-    Board Chair | Board Chairperson | Board Chairman | Meeting Chairperson | Meeting Chair | Meeting Chaired by
+    ${withEndings('Chairperson | Chairman | Chairwoman | Chairlady | Chair', `${MEETING} | of the Board`)} | Chaired by
+    Presided by | Presided over by | Modulasetilo | Presiding~0.8 | Presiding Officer | Presiding Member | Officiating~0.8 | Officiated by | Leading the Meeting | Meeting led by
+    Convenor and Chair | Host~0.7
+    In the Chair | Modulasetulo | Chaired~0.8 | Board Chair | Board Chairperson | Board Chairman | Meeting Chairperson | Meeting Chair | Meeting Chaired by
   `),
   finders: [
     besideOffice(CHAIR),
@@ -231,7 +239,9 @@ export const chairperson: FieldSpec = {
     sentence(
       '(?:chaired by|presided over by|chairperson,?|chairman,?|in the chair[:,]?)[^\\S\\n]+<>',
       '<>,?(?: was elected| was appointed| took the chair| occupied the chair| presided| presiding| chaired| was in the chair| acted as chair| as chair|\\s?\\(?chairing\\b|\\s?\\(?in the chair|,?[^\\S\\n]?[-–—(]?[^\\S\\n]?(?:the |acting |board )?(?:chair(?:person|man|woman)?|modulasetilo)\\b(?!\\s*(?:of the (?:board|meeting))?\\s*:))',
-      '<> (?:welcomed|opened|called the meeting)',
+      'under the chair(?:man|person)?(?:ship)? of <>',
+      '<>,? who (?:led|chaired|presided)',
+      '<> (?:welcomed|opened|called the meeting|led the (?:meeting|gathering|sitting))',
     ),
   ],
   weight: 0.25,
@@ -241,7 +251,8 @@ export const minutesTaker: FieldSpec = {
   name: 'minutesTakerName',
   kind: personName,
   labels: either(`
-    Minutes taken by | Minutes by | Minute Taker | Minutes Taker | Recorded by | Secretary
+    Minutes taken by | Minutes by | Minuted by | Minute Taker | Minutes Taker | Minutes prepared by | Minutes written by | Recorded by | Secretary
+    Notes taken by | Captured by | Rapporteur | Record Keeper | Recording Officer
     Minutes recorded by | Taken by | Company Secretary | Recording Secretary | Scribe | Mokwaledi
     Minutes~0.8 | Minutes Secretary | Secretary to the meeting | Recorder | Note Taker | Notes by~0.8
     Prepared by | Compiled by
@@ -255,7 +266,7 @@ export const minutesTaker: FieldSpec = {
     besideOffice(/^(?:the |company |board |recording )?(?:secretary|minute[- ]taker|mokwaledi)$/i, 0.85),
     sentence(
       '(?:minutes (?:were )?(?:taken|recorded|prepared) by|recorded by|secretary,?)[^\\S\\n]+<>',
-      '<>(?:,(?! and\\b)[^.;,\\n]{3,50},| ?\\([^()\\n]{3,30}\\),?)? (?:who )?(?:kept|took|recorded|wrote|was taking) (?:the )?minutes\\b',
+      '<>(?:,(?! and\\b)[^.;,\\n]{3,50},| ?\\([^()\\n]{3,30}\\),?)? (?:who )?(?:kept|took|recorded|wrote|was taking) (?:the |these )?minutes\\b',
       '<>,?\\s?[-–—(]\\s?(?:the |acting |board |recording |company )?(?:secretary|minute[- ]taker|minutes|taking (?:the )?minutes|scribe|recorder|mokwaledi)\\b',
     ),
   ],
@@ -268,12 +279,13 @@ export const approvalDate: FieldSpec = {
   labels: either(`
     Date of Approval | Approval Date | Approved on | Date Approved | Confirmed on | Date Confirmed
     Adopted on | Date Signed | Signed on | Adopted~0.8 | Approved~0.8 | Confirmed~0.8 | Date Adopted
-    Minutes approved on
+    Minutes approved on | Minutes confirmed on | Minutes adopted on | Confirmation Date | Date of Confirmation | Ratified on | Signed off | Signed off on | Sign-off Date | Sign-off~0.8
   `),
   finders: [
     sentence(
       '(?:approved|confirmed|adopted|signed as a (?:true|correct) record)[^.]{0,60}? (?:on )?(?:the )?<>',
       'minutes (?:were |are )?(?:signed|accepted|ratified)[^.\\n]{0,80}? on (?:the )?<>',
+      'minutes (?:were |are )?signed off(?: on)? (?:the )?<>',
       'signed at \\p{Lu}[\\p{L} ]{2,30}? (?:on )?(?:this )?(?:the )?<>',
     ),
     closingDate(0.4),

@@ -20,6 +20,7 @@ import {
 } from './letter-fields.ts';
 import { letterAddress } from './residence-letters.ts';
 import { recommends } from './sayings.ts';
+import { titlesOf } from './title-forms.ts';
 import { CUSTOMER_NUMBER } from './wordings.ts';
 
 /** Reference for a person or an account holder, by an employer, a bank or somebody who knows them. */
@@ -32,6 +33,29 @@ export const referenceLetter: DocumentType = {
   letter: 'usually',
   says: [recommends],
   markers: [
+    ...titlesOf(
+      "Bank Account | Account Details | Bank Reference | Banker's Opinion | Bank Opinion | Account Conduct",
+      2.8,
+    ),
+    { phrase: "Banker's Opinion", weight: 2.8 },
+    { phrase: "Bankers' Opinion", weight: 2.8 },
+    { phrase: "Banker's Report", weight: 2.6 },
+    { phrase: 'Status Report', weight: 1.2 },
+    { phrase: 'Status Enquiry', weight: 2.4 },
+    { phrase: 'Considered good', weight: 1.6 },
+    { phrase: 'ordinary business engagements', weight: 1.4 },
+    { phrase: 'without responsibility', weight: 0.8 },
+    { phrase: 'Letter of Commendation', weight: 2.8 },
+    { phrase: 'commend', weight: 0.8 },
+    { phrase: 'Bank Confirmation', weight: 2.6 },
+    { phrase: 'Bank Confirmation Letter', weight: 3 },
+    { phrase: 'conduct of the account', weight: 1.2 },
+    { phrase: 'account has been conducted', weight: 1.4 },
+    { phrase: 'account has been run', weight: 1.4 },
+    { phrase: 'satisfactory manner', weight: 0.8 },
+    { phrase: 'without liability', weight: 0.8 },
+    { phrase: 'in strict confidence', weight: 0.8 },
+    { phrase: 'Conduct of Account', weight: 1.2 },
     { phrase: 'Reference', weight: 0.7 },
     { phrase: 'Our Reference', weight: -0.7 },
     { phrase: 'Reference Number', weight: -0.7 },
@@ -90,13 +114,13 @@ export const referenceLetter: DocumentType = {
       labels: [
         ...subjectName.labels!,
         ...either(
-          'Reference for | Recommendation for | Testimonial for | Concerning | In respect of | Account Name | Name of Account Holder | Account Holder | Customer Name | Client Name | Customer | Client | Name of Customer',
+          'Reference for | Reference on | Reference about | Recommendation for | Recommendation of | Account Title | Testimonial for | Concerning | In respect of | Account Name | Name of Account Holder | Account Holder | Customer Name | Client Name | Customer | Client | Name of Customer',
         ),
       ],
       also: ['fullName', 'accountHolder', 'name'],
       finders: [
         sentence(
-          '(?:known|recommend|recommendation (?:of|for)|reference (?:for|of|on behalf of|in respect of|[-–:])|referee for|customer|client) (?:that )?(?:mr\\.? |mrs\\.? |ms\\.? |miss )?(?!service|care|relations|support|letter|form)<>',
+          '(?:known|acquainted with|recommend|recommendation (?:of|for)|reference (?:for|of|on behalf of|in respect of|[-–:])|referee for|customer|client) (?:that )?(?:mr\\.? |mrs\\.? |ms\\.? |miss )?(?!service|care|relations|support|letter|form|consultant|advis[eo]r|liaison|executive|manager|officer|desk)<>',
           'write (?:this )?(?:letter )?(?:on behalf|in favou?r|in respect) of (?:mr\\.? |mrs\\.? |ms\\.? )?<>',
           '(?:support of|letter about|recommendation about|to recommend) (?:the application of |our \\p{L}+,? )?<>(?=,|\\s?\\(|\\.|\\n| (?:who|whom|for|as|to|omang)\\b)',
         ),
@@ -132,7 +156,7 @@ export const referenceLetter: DocumentType = {
       finders: [
         sentence(
           'account(?: number| no)?[.:]* <>',
-          'account [^.\\n\\d]{0,40}?,? (?:number|no\\.?|being) <>',
+          'account,? [^.\\n\\d]{0,40}?,? ?(?:number|no\\.?|being) <>',
           'account,? \\((?:number|no)?[.:]*\\s?<>',
         ),
       ],

@@ -18,7 +18,8 @@ import {
   tinField,
 } from './certificate-fields.ts';
 import type { DocumentType, FieldSpec } from './document-type.ts';
-import { TAXPAYER } from './wordings.ts';
+import { titlesOf } from './title-forms.ts';
+import { OTHER_DAYS, TAXPAYER } from './wordings.ts';
 
 /** Who is certified; never the revenue service, which certifies. */
 const taxpayer: ValueKind = {
@@ -39,6 +40,7 @@ export const taxpayerNameField: FieldSpec = {
   `),
   finders: [
     sentence(
+      'clearance (?:in respect of|in favour of|of|for) (?:mr\\.? |mrs\\.? |ms\\.? |dr\\.? )?<>(?=,|\\s?\\(|\\n)',
       '(?:certify|certifies|certified|confirm|confirms) that (?:the (?:taxpayer|company|vendor|person|firm)(?: named(?: above| below)?)?,? )?<>',
       'tax affairs of <>',
       '(?:issued|granted|awarded|given)(?: \\p{L}+){0,3} (?:to|in favour of|in the name of|in respect of) <>',
@@ -71,6 +73,19 @@ export const taxClearance: DocumentType = {
   ofCategory: true,
   configuredType: () => 'OTHER',
   markers: [
+    { phrase: 'No Tax Indebtedness', weight: 2.8 },
+    { phrase: 'Good Standing Certificate', weight: 2 },
+    { phrase: 'Inland Revenue', weight: 0.8 },
+    { phrase: 'Revenue Authority', weight: 0.6 },
+    { phrase: 'Revenue Agency', weight: 0.6 },
+    { phrase: 'no balance owing', weight: 0.8 },
+    { phrase: 'owes no tax', weight: 1.4 },
+    { phrase: 'TCC', weight: 1.4 },
+    { phrase: 'Compliance indicator', weight: 1 },
+    ...titlesOf(
+      'Tax Clearance | Clearance of Tax | Tax Compliance | Tax Good Standing | Tax Standing | Tax Status',
+      3,
+    ),
     { phrase: 'Clearance of Tax', weight: 2.4 },
     { phrase: 'Tax Compliance', weight: 1.8 },
     { phrase: 'Tax Good Standing', weight: 2.6 },
@@ -112,7 +127,7 @@ export const taxClearance: DocumentType = {
       labels: [
         ...certificateNumber.labels!,
         ...either(
-          'TCC Number | TCC No | Clearance No | Clearance Number | Clearance Certificate No | Tax Clearance No',
+          'TCC Number | TCC No | TCC Serial | Statement No | Clearance No | Clearance Number | Clearance Certificate No | Tax Clearance No',
         ),
       ],
       finders: [
@@ -144,6 +159,7 @@ export const taxClearance: DocumentType = {
   otherLabels: words(`
     Taxes Covered | Tax Type | Tax Types | Income Tax | VAT | PAYE | Commissioner General
     Company Registration No | UIN | Registration Number | Issuing Office | Tax Office | Verification Code | Signature
+    ${OTHER_DAYS}
   `),
   keys: ['certificateNumber', 'tinNumber'],
   checks: [

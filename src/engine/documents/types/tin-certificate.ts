@@ -1,6 +1,7 @@
 import { either, words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { taxNumberShape } from '../checks/numbers.ts';
+import { mentioned } from '../find/mentioned.ts';
 import { sentence } from '../find/sentence.ts';
 import { date } from '../kinds/date.ts';
 import { companyNumber } from '../kinds/identifiers.ts';
@@ -15,9 +16,10 @@ import {
   tinField,
 } from './certificate-fields.ts';
 import { taxpayerNameField } from './tax-clearance.ts';
-import { COMPANY_NUMBER, REGISTERED_NUMBER } from './wordings.ts';
+import { COMPANY_NUMBER, EFFECTIVE_FROM, OTHER_DAYS, REGISTERED_NUMBER, REGISTERED_ON } from './wordings.ts';
 import { nameOfParts, namePartFields, ON_CARDS } from './name-parts.ts';
 import { insteadOf } from './instead-of.ts';
+import { titlesOf } from './title-forms.ts';
 
 /** BURS certificate that gives a taxpayer's number. */
 export const tinCertificate: DocumentType = {
@@ -27,6 +29,18 @@ export const tinCertificate: DocumentType = {
   ofCategory: true,
   configuredType: () => 'OTHER',
   markers: [
+    ...titlesOf(
+      `TIN | Tax Enrolment | Taxpayer Enrolment | Taxpayer Identification | Taxpayer Number | TIN Registration | TIN Allocation | Allocation of TIN | Taxpayer Identification Number | Tax Identification Number
+      Allocation of Taxpayer Identification Number | Taxpayer Registration | Tax Registration | Registration for Tax
+      Registration for Income Tax | Registration as a Taxpayer | Tax Number | Income Tax Registration`,
+      3,
+    ),
+    { phrase: 'Karata ya lekgetho', weight: 2.6 },
+    { phrase: 'register of taxpayers', weight: 1.6 },
+    { phrase: 'Revenue Authority', weight: 0.6 },
+    { phrase: 'TPIN', weight: 0.8 },
+    { phrase: 'Your Tax Number', weight: 2 },
+    { phrase: 'Permanent Account Number', weight: 1.6 },
     { phrase: 'Notice of Taxpayer Registration', weight: 3.2 },
     { phrase: 'Taxpayer Registration Notice', weight: 3.2 },
     { phrase: 'Notice of Registration', weight: 1.4 },
@@ -83,6 +97,7 @@ export const tinCertificate: DocumentType = {
         Registration No | Registration Number | Company Registration No | UIN | Company Number | Company UIN
         UIN No | UIN Number | ${REGISTERED_NUMBER} | ${COMPANY_NUMBER}
       `),
+      finders: [mentioned(0.6)],
       weight: 0,
     },
     { ...certificateNumber, weight: 0.1 },
@@ -90,10 +105,9 @@ export const tinCertificate: DocumentType = {
     {
       name: 'registrationDate',
       kind: date,
-      labels: either(`
-        Date of Registration | Registration Date | Effective Date | Registered on | Registered~0.8
-        Effective Date of Registration | Date Registered | Registered Since | Reg Date | Reg. Date | Date Entered
-        Date of Entry | Letlha la kwadiso | Letlha la go kwadisiwa | Re-registered on
+      labels:
+        either(`${REGISTERED_ON} | ${EFFECTIVE_FROM} | Date of Allotment | Date Allocated | Allocated on | Assigned on
+        Registration takes effect on | Date on which registration takes effect
       `),
       finders: [
         sentence(
@@ -124,7 +138,7 @@ export const tinCertificate: DocumentType = {
   ],
   otherLabels: words(`
     Commissioner General | UIN | Company Registration No | Omang | ID No | Taxpayer Type | Entity Type
-    Tax Office | Signature | Business Activity | Trading Name
+    Tax Office | Signature | Business Activity | Trading Name | ${OTHER_DAYS}
   `),
   keys: ['tinNumber'],
   checks: [inThePast('issueDate'), taxNumberShape('tinNumber', 'tin-shape')],

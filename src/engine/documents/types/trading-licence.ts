@@ -7,14 +7,22 @@ import { knownName, letterhead } from '../find/heading.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { sentence, STOP } from '../find/sentence.ts';
 import { address } from '../kinds/address.ts';
-import { date } from '../kinds/date.ts';
+import { date, lastOfRange } from '../kinds/date.ts';
 import { companyNumber, reference } from '../kinds/identifiers.ts';
 import { companyName } from '../kinds/company-name.ts';
 import { partyName } from '../kinds/party-name.ts';
 import { text } from '../kinds/words.ts';
 import type { Derivation, DocumentType } from './document-type.ts';
 import { directorsField } from './company-fields.ts';
-import { COMPANY, COMPANY_NUMBER, VALID_UNTIL, WHERE_SOMEBODY_LIVES, WHERE_SUPPLIED } from './wordings.ts';
+import {
+  COMPANY,
+  COMPANY_NUMBER,
+  EFFECTIVE_FROM,
+  REGISTERED_ON,
+  VALID_UNTIL,
+  WHERE_SOMEBODY_LIVES,
+  WHERE_SUPPLIED,
+} from './wordings.ts';
 import { insteadOf } from './instead-of.ts';
 
 /** Under which number the business is registered: the number of the licence, unless another is printed as such. */
@@ -103,10 +111,12 @@ export const tradingLicence: DocumentType = {
         Name of Licensee~0.95 | Licensee~0.95 | Licensee Name~0.95 | Company Name | Name of Business
         Business Name | Name of Company | Company | Trading Name~0.75 | Trading As~0.75 | Name of Holder
         Licence Holder | Holder | Granted to | Issued to | Business Owner | Owner of Business | Permit Holder | Mong wa laesense | Name~0.85 | Trader~0.85 | Manufacturer~0.8 | Importer~0.8 | Applicant~0.7 | The Trader | Hawker~0.8 | Vendor~0.8 | Renewed for | Licensed Person | This licence authorises | This licence is granted to | This permit authorises | Licence authorises | Authorises~0.8 | Given to | Grantee | Licenced Business | ${COMPANY}
+        Holder of Licence | Holder of Permit | Name of Trader | Name of Dealer | Dealer~0.8 | Retailer | Name of Retailer | Wholesaler | Name of Shop
+        Business~0.8
       `),
       finders: [
         sentence(
-          '(?:granted|issued|licen[cs]e[sd]?)(?: is hereby)?(?: granted| issued)? to <>',
+          '(?:granted|issued|given|licen[cs]e[sd]?)(?: is hereby)?(?: granted| issued)? to <>',
           '\\bwe (?:hereby )?licen[cs]e <>(?=,| to\\b)',
           '(?:permission|licence|license|authority) is (?:hereby )?(?:given|granted|issued) to <>(?= to\\b| for\\b|,|\\n)',
           '(?:certify|certifies) that <>',
@@ -127,7 +137,7 @@ export const tradingLicence: DocumentType = {
         anywhere(0.45, (t) => /^(?:no\.?|number)\s*:?\s*[A-Z]{1,4}[-/ ]?\d{3,}/i.test(t.trim())),
       ],
       labels: either(`
-        Licence Number | Licence No | License Number | License No | Trade Licence No
+        Licence Number | Licence No | License Number | License No | Lic No | Lic. No | Trade Licence No | Licence Serial | Licence Serial No | Trade Permit No | Licence # | Permit #
         Trading Licence No | Licence Ref | Nomoro ya laesense | Serial No | Serial Number | Serial~0.8 | No~0.5 | Registered Number~0.8
         Registered No | Registration Ref | File Number | Register Number | Permit No | Permit Number | Licence~0.8 | License~0.8
     Number~0.7 | Ref~0.7 | Reference~0.7 | Ref No~0.8 | Reference No~0.8 | Business Licence No | Licence Serial | Licence Serial No | Permit~0.7 | Business Permit No | Authority No | Authority Number | Badge Number~0.7 | Original Licence | Shop Licence No | Liquor Licence No | Industrial Licence No
@@ -161,6 +171,7 @@ export const tradingLicence: DocumentType = {
         Valid From | Commencement Date | Effective Date | Date~0.75 | Registered Since | Date Entered
         Date of Entry | Letlha la kwadiso | Letlha la go kwadisiwa | Re-registered on
         Date of Registration | From~0.8 | Granted~0.85 | Given on | Day of Issue | Good from | Runs from | Permit runs from | Licence runs from | In force from | Commencing~0.85 | Commencing on | Commences | Commences on | Starting~0.8 | Starts on | Start Date | With effect from | Operative from | Issue~0.7 | Valid as from | Licence Start | E tlhagisitswe | First Day | Renewed on | Renewed~0.7 | E ntshitswe ka
+        In force~0.9 | Granted on | Date of Grant | Letlha la go ntshiwa | ${EFFECTIVE_FROM} | ${REGISTERED_ON}
       `),
       finders: [
         // "granted by the committee at its meeting of 9 July 2026 and issued this 15th day of …"
@@ -174,16 +185,14 @@ export const tradingLicence: DocumentType = {
     },
     {
       name: 'expiryDate',
-      kind: date,
+      kind: lastOfRange,
       labels: either(`
-        Expiry Date | Expiry | Date of Expiry | Valid Until | Valid To | Expires | Expires on | Renewal Date
-        Annual Fee Due | Next Annual Fee Due | Annual Fee Due Date | Valid Thru | Valid Through | Valid until
-        Validity~0.8 | ${VALID_UNTIL} | Expiring on | Renewable on | Runs out on | Runs out | Lapses on | Expiring | Ending~0.8
+        ${VALID_UNTIL} | Renewal Date | Annual Fee Due | Next Annual Fee Due | Annual Fee Due Date | Ending~0.8 | Period of Validity | In force~0.9
         To~0.8
       `),
       finders: [
         sentence(
-          '(?:expires?|expiry date|valid until|valid to|until)(?: on)?:? (?:the )?<>',
+          '(?:expires?|expiry date|valid until|valid to|until|lapses|ends)(?: on)?:? (?:the )?<>',
           'period (?:ending|expiring)(?: on)? (?:the )?<>',
           '\\b(?:runs?|lasts?|good|holds good) (?:to|until|till) (?:the )?<>',
           '(?:period|valid|from)[^.\\n]{0,12}? \\d[^.\\n]{3,32}? (?:to|until|till) (?:the )?<>',
@@ -196,11 +205,12 @@ export const tradingLicence: DocumentType = {
       kind: text,
       labels: either(`
         Type of Licence | Licence Type | Type of Business | Business Type | Nature of Business
-        Class of Licence | Licence Category | Category | Type of Trade | Business Activity
+        Class of Licence | Licence Category | Category | Type of Trade | Class of Trade | Kind of Trade | Class of Business | Category of Business | Category of Trade | Trade Category | Business Activity
         Licensed Activity | Mofuta wa kgwebo | Line of Business | Trade~0.7 | Kind of Business
         Nature of Activities | Sector~0.8 | Industry~0.8 | Activity~0.8 | Business Sector | Licensed for | Licensed as
         Tiro ya kgwebo | Economic Activity | Core Activity | Main Object | Licensed to carry on | Authorised to trade in | Licensed to trade in | Licensed to carry on the business of
         To carry on the trade of | To carry on the business of | To trade as | Licensed Business | Licensed Trade | For~0.6 | Description of Business | Business~0.7 | Trade or Business | Nature of Trade | Type~0.8 | Licence Class | Class~0.8 | Permitted Activity | Permitted Trade | Permitted Business | Activity Permitted | Business Permitted | Activity Licensed | To conduct | To carry on | To operate | To run | To trade in | For the trade of | For the business of | For carrying on | Type of Business Licensed | Business Licensed | Trade Licensed | May trade as | Sells~0.7 | Trades in~0.8 | Trading Category | Class of Trade | Class of Business | Kind of Licence | Nature of Licence | Products to be Manufactured | Goods to be Manufactured | Products~0.8 | Goods~0.7 | Products Manufactured | Goods Manufactured
+        Nature~0.75 | Line~0.7 | Line of Trade
       `),
       finders: [sentence('(?:business|trade) (?:of|as) (?:an? )?<>(?= (?:at|on|in|situated)|[.,;\\n])')],
       weight: 0.4,
@@ -244,7 +254,7 @@ export const tradingLicence: DocumentType = {
   derivations: [licenceAsRegistration, companyOfRegistration],
   otherLabels: words(`
     Annual Fee | Fee Paid | Receipt No | Fee | Amount | Conditions | Owner | Proprietor | Nationality
-    Hours | Secretary | TIN | Postal Address | Signature of Licensing Officer | Licensing Officer
+    Hours | Secretary | Account Holder | TIN | Postal Address | Signature of Licensing Officer | Licensing Officer
     Number of Employees
   `),
   keys: ['licenceNumber'],

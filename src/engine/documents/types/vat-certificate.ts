@@ -19,8 +19,9 @@ import {
   tinField,
 } from './certificate-fields.ts';
 import { taxpayerNameField } from './tax-clearance.ts';
-import { VAT_NUMBER } from './wordings.ts';
+import { EFFECTIVE_FROM, OTHER_DAYS, REGISTERED_ON, TRADING_NAME, VAT_NUMBER } from './wordings.ts';
 import { insteadOf } from './instead-of.ts';
+import { titlesOf } from './title-forms.ts';
 
 /** Certificate of registration for value added tax. */
 export const vatCertificate: DocumentType = {
@@ -30,6 +31,14 @@ export const vatCertificate: DocumentType = {
   ofCategory: true,
   configuredType: () => 'OTHER',
   markers: [
+    { phrase: 'Registered Person for VAT', weight: 2.8 },
+    { phrase: 'Goods and Services Tax', weight: 2.2 },
+    { phrase: 'Number for VAT', weight: 1 },
+    { phrase: 'charge VAT', weight: 0.8 },
+    ...titlesOf(
+      'VAT Registration | Value Added Tax Registration | Registration for VAT | Registration for Value Added Tax',
+      3.2,
+    ),
     { phrase: 'VAT Registration', weight: 1.8 },
     { phrase: 'registered for VAT', weight: 1.4 },
     { phrase: 'registered for value added tax', weight: 1.6 },
@@ -69,7 +78,7 @@ export const vatCertificate: DocumentType = {
       kind: tin,
       labels: either(`
         VAT Registration Number | VAT Registration No | VAT Number | VAT No | VAT Reg No | VAT Reg. Number
-        VAT TIN | ${VAT_NUMBER}
+        VAT TIN | ${VAT_NUMBER} | Registration Number~0.8 | Registration No~0.8 | Reg No~0.8
       `),
       finders: [
         sentence(
@@ -90,15 +99,19 @@ export const vatCertificate: DocumentType = {
     {
       name: 'effectiveDate',
       kind: date,
-      labels: either(`
-        Effective Date | Effective Date of Registration | Registration Effective | Registration Effective From | Effective from | VAT Effective Date | Date of Registration | Registration Date
-        Registered with effect from | Registered since | Liability Date | Date of Liability | With effect from | Date Registered
-      `),
+      labels: [
+        ...either(
+          `${EFFECTIVE_FROM} | Registration Effective | Registration Effective From | VAT Effective Date`,
+        ),
+        // The day of the entry, where the one from which it holds is not told.
+        ...either(REGISTERED_ON).map((l) => [typeof l === 'string' ? l : l[0], 0.9] as const),
+      ],
       finders: [
         sentence(
           'with effect from <>',
-          'registered for (?:vat|value added tax)[^.;\\n\\d]{0,40}? (?:on|from|since) (?:the )?<>',
-          '(?:takes?|took) effect (?:on|from) (?:the )?<>',
+          '\\bregistered\\b[^.;\\n]{0,90}? (?:as from|as of|from|since|effective) (?:the )?<>',
+          'registered for (?:vat|value added tax)[^.;\\n\\d]{0,40}? on (?:the )?<>',
+          '(?:takes?|took|has|have|had) effect (?:on|from|as from) (?:the )?<>',
           'charge (?:vat|value added tax)[^.\\n]{0,20} from <>',
         ),
       ],
@@ -108,14 +121,17 @@ export const vatCertificate: DocumentType = {
     {
       name: 'tradingName',
       kind: companyName,
-      labels: ['Trading Name', 'Trade Name', 'Trading As', 'T/A'],
+      labels: either(TRADING_NAME),
       finders: [sentence('(?:trading as|t/a) <>')],
       weight: 0,
     },
     {
       name: 'taxPeriod',
       kind: text,
-      labels: ['Tax Period', 'Filing Frequency', 'Return Period', 'Tax Period Category'],
+      labels: either(`
+        Tax Period | Filing Frequency | Return Period | Tax Period Category | VAT Period | VAT Periods | Return Cycle | Filing Cycle | Filing Period
+        Return Frequency | Frequency of Returns | Returns due~0.8 | Accounting Period | Period of Returns
+      `),
       weight: 0,
     },
     { ...registrationStatus, weight: 0 },
@@ -145,7 +161,7 @@ export const vatCertificate: DocumentType = {
   ],
   otherLabels: words(`
     Business Activity | Nature of Business | Commissioner General | UIN | Company Registration No
-    Tax Office | Signature
+    Tax Office | Signature | ${OTHER_DAYS}
   `),
   keys: ['vatNumber', 'tinNumber'],
   checks: [inThePast('issueDate'), taxNumberShape('vatNumber', 'vat-shape')],

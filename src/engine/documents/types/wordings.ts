@@ -7,6 +7,7 @@
 export const DATED = `
   Date of Statement | Invoice date | Date of Invoice | Date of Letter | Issue date | Issued~0.8 | Tax Date
   Document Date | Letlha la molato | Letlha la go ntshiwa | Today's Date | Letter Date | Date of Note | Date Written | Date Made | Made on | Made out on | Drawn up | Drawn up on | Drawn on | Date of Agreement | Agreement Date | Date of Signature | Date of Signing | Date Signed | Signed on | Agreed on | Date Agreed | Date we agreed | Contract Date | Date of Contract | E saenilwe ka | Place and Date | Place & Date | Date and Place | Place, Date
+  Written on | Advice dated | Letter dated
 `;
 
 /** When it was printed. */
@@ -21,6 +22,38 @@ export const VALID_UNTIL = `
   End of Validity | Valid till | Expiration~0.8 | Lapses on | Letlha la phelo
   To Date | Valid Up To | Valid Up To and Including | Valid To and Including
   Ends on | Terminating | Terminating on | Terminates on | Lapses | Lapse Date | Date of Lapse | Date of Lapsing | Renewal Due | Renewable by | Due for Renewal | Renew by | Renew before | Expires at | Expiring Date | Last Day of Validity | In force until | In force to | Remains in force until | Effective until | Effective to | Permit lapses on | Licence expires | Licence expires on | E fela | Last Day | Runs to | Runs until | Runs up to | Good to
+  Expiry Date | Expiry | Date of Expiry | Expires on | Expiring | Expiring on | Valid Until | Valid To | Valid Thru
+  Valid Through | Good Through | Runs out | Runs out on | Ceases on | Ceases~0.8 | Ends~0.8 | End Date | Termination Date
+  Terminates | Termination~0.8 | Renewable on | Validity~0.8 | May be relied on up to | Next Renewal | Next Renewal Date | Licence ends | Certificate lapses on
+  Letlha la bofelo
+`;
+
+/** The first day on which something holds. */
+export const EFFECTIVE_FROM = `
+  Effective Date | Effective Date of Registration | Effective from | Effective on | Effective~0.85 | Date of Effect | With effect from | W.e.f. | Takes effect on | In force from
+  Commencement Date | Commencement~0.9 | Commencing | Commences on | Commenced on | Starting on | Start Date | Starts on
+  Liability Date | Liability~0.7 | Liable from | Liable since | Date liable | Date of becoming liable | Date vendor became liable
+  Vendor since | Since~0.75 | Charge VAT from | Must charge VAT from | Has effect from | Starts~0.75 | Date taxpayer became liable | Date on which liability arose | E simolola ka | Letlha la tshimologo
+`;
+
+/** When somebody was entered in a register. */
+export const REGISTERED_ON = `
+  Date of Registration | Registration Date | Registered on | Registered from | Registered since | Registered as from | Registered with effect from
+  Registered~0.8 | Date Registered | Reg Date | Reg. Date | Date of Reg. | Date of Entry | Date Entered | Enrolled on | Enrolled from | Enrolled with effect from
+  Enrolment Date | Date Enrolled | Re-registered on | Letlha la kwadiso | Letlha la go kwadisiwa
+`;
+
+/** Days on a certificate that are not its own: of what was asked for, paid, born or founded. */
+export const OTHER_DAYS = `
+  Request Date | Requested on | Date of Request | Date Requested | Application Date | Applied on | Date of Application | Date Applied
+  Date Received | Received on | Date of Receipt | Date Lodged | Lodged on | Date of Payment | Payment Date | Date Paid | Date of Birth
+  Date of Incorporation | Next Review | Review Date | Date of Inspection | Inspection Date | Inspected on | Date of Previous Certificate
+`;
+
+/** Under which name a business deals. */
+export const TRADING_NAME = `
+  Trading Name | Trade Name | Trading As | Trades as | T/A | Trading Style | Trade Style | Business Style | Style~0.7 | Doing Business As | DBA
+  Deals under the name | Trade name if any | Trading name if any | Business name if other | Business name if different | Business name (if different) | Other trading name | Known as~0.8
 `;
 
 /** Where something is delivered or supplied. */
@@ -34,7 +67,7 @@ export const WHERE_SUPPLIED = `
 /** Where somebody lives. */
 export const WHERE_SOMEBODY_LIVES = `
   {Living,Lives,Lodging,Staying,Stays,Residing,Resides,Currently residing,Presently residing,Dwelling} at
-  Address of {Residence,Abode,Resident} | Place of {Residence,Abode} | Aterese ya bodulo | Bodulo~0.8 | Lefelo~0.8 | Aterese ya bonno | Aterese ya ntlo | Lefelo la bonno | Motse~0.8
+  Address of {Residence,Abode,Resident} | Place of {Residence,Abode} | Aterese ya bodulo | Bodulo~0.8 | Lefelo~0.8 | Aterese ya bonno | Aterese ya ntlo | Lefelo la bonno | Motse~0.8 | Where I live | Home~0.7 | Home address
 `;
 
 /** The number under which a customer is known. */
@@ -150,6 +183,7 @@ export const COMPANY = `
   Co. Name | Name of Enterprise | Enterprise Name | Firm~0.8 | Organisation~0.8 | Full Name of Company
   Registered Company Name | Leina la khamphani | Khamphani~0.8 | Kompone~0.8 | Name of Firm | Legal Name
   Corporate Name | Enterprise~0.8 | Undertaking~0.8 | Name of Undertaking | Name of the Undertaking | Business Entity | Name of Society | Society~0.8 | Registered Society | Corporation~0.8 | Name of Corporation | Legal Entity | Legal Entity Name | Entity Legal Name | Registered Entity | Registered Business | Registered Business Name | Registered Name of Company | Company or Business | Company/Business Name | Business/Company Name | Full Legal Name | Full Name of Enterprise | Full Name of Business | In the Company | Kgwebo~0.8 | Style~0.7 | Company Style | Corporate Style | Full Style | Full Style of Company | Style of Company | Styled~0.7 | Proprietor and Style | Subject Company | Company Title
+  Trading Entity | Name of Organisation | Organisation Name | Name of Institution
 `;
 
 /** The number under which something is registered. */
@@ -162,6 +196,7 @@ export const REGISTERED_NUMBER = `
 export const COMPANY_NUMBER = `
   Nomoro ya khamphani | Nomoro ya kompone | Nomoro ya UIN | Company Reg. No | Co. Reg. No | Co Reg No
   Cert of Inc. No | CIPA No | CIPA Number | CIPA UIN | CIPA Registration Number | CIPA Registration No | CIN | Corporate Identification Number | Enterprise Number | Enterprise No | Company Identification Number | Company Identifier | Company ID | Corporate Number | Company Code | Unique Number | Unique ID
+  Co. Reg | Company Reg | CIPA Reg No | CIPA Registration | CIPA Ref | Unique Identifier | Entity ID | Business Registration | Company Registration
 `;
 
 /** The number of the paper itself. */
@@ -179,16 +214,21 @@ export const STANDING = `
 export const TAXPAYER = `
   Name of Registrant | Registrant~0.8 | Client~0.8 | Client Name | Name of Client | Name of Taxpayer/Company
   Name of Entity | Entity~0.8 | Person~0.8 | Trader~0.8 | Issued to | Granted to | Issued in favour of
-  Leina la mokgethi | Mokgethi | Leina la kgwebo | Holder~0.8
+  Leina la mokgethi | Mokgethi | Leina la moduedi | Moduedi~0.8 | Leina la kgwebo | Holder~0.8 | Name of Trader | Name of Operator | Operator~0.8
+  Person registered | Enrolled person | Style or name | Name or style | Vendor's legal name | Vendor name | Names~0.8 | Full Names | Names in full | Name in full
+  Registered Supplier | Registered Operator | Name of Person | Person named | Assessee | Name of Assessee | Full legal name | Certificate Holder
 `;
 
 /** The number of a taxpayer. */
 export const TIN = `
   TIN: | Tax No | Tax Number | Tax Reference | Tax Ref | Tax ID | Tax Identification | Taxpayer ID | Taxpayer Identification | Tax Payer Number | Tax PIN
-  BURS Number | BURS TIN | Taxpayer Reference Number | Nomoro ya mokgethi
+  BURS Number | BURS TIN | Taxpayer Reference Number | Nomoro ya mokgethi | TPIN | BP Number | Business Partner Number | BPN | Tax Registration No
+  Tax Registration | Tax Registration Number | Tax Account No | Income Tax Reference | Income Tax Ref | Unique Taxpayer Reference
+  TIN allocated | Allocated TIN | Your TIN | TIN Assigned | Number given~0.8 | Client PIN
 `;
 
 /** The number of a vendor. */
 export const VAT_NUMBER = `
-  VAT ID | VAT Registration | VAT Reg | VAT Account No | VAT Account | Vendor Number | VAT Reference
+  VAT ID | VAT Registration | VAT Reg | VAT Regn No | VAT Account No | VAT Account | Vendor Number | Vendor No | VAT Vendor No | VAT Reference
+  Operator No | GST Number | GSTIN | Number for VAT | VAT Ref | VAT Ref No
 `;
