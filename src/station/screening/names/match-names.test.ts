@@ -207,6 +207,14 @@ describe('what people are called', () => {
     expect(score(asked, listed)).toBeGreaterThanOrEqual(DEFAULT_THRESHOLD);
   });
 
+  it.each([
+    ['Abdul Samaf', 'Abdul Samad'],
+    ['Abu Yasr', 'Abu Yasir'],
+  ])('a letter misread in a short name beside an agreeing word: %s is %s', (asked, listed) => {
+    expect(score(asked, listed)).toBeGreaterThanOrEqual(DEFAULT_THRESHOLD);
+    expect(score(asked.split(' ')[1]!, listed.split(' ')[1]!)).toBeLessThan(DEFAULT_THRESHOLD);
+  });
+
   it('one short form of two names joins neither to the other', () => {
     expect(score('Edward Harlow', 'Theodore Harlow')).toBeLessThan(DEFAULT_THRESHOLD);
   });

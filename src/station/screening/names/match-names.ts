@@ -197,7 +197,11 @@ function isChance(pairs: readonly TokenPair[], schema: NameSchema): boolean {
   if (words.some((pair) => pair.relation === 'same' || pair.relation === 'respelt' || isPlural(pair)))
     return false;
   if (words.length === 0) return false;
-  const letters = sum(words.map(({ query, listed }) => Math.min(query.length, listed.length)));
+  // "Abdul Samad", "Abu Yasir": what both begin with is no chance, either.
+  const agreed = pairs.filter(({ query, relation }) => relation === 'same' && !isDistinct(query, schema));
+  const letters = sum(
+    [...words, ...agreed].map(({ query, listed }) => Math.min(query.length, listed.length)),
+  );
   return letters < LEAST_LETTERS[schema] / (words.length === 1 && schema === 'person' ? LONE_WORD : 1);
 }
 const LONE_WORD = 1.5;
