@@ -90,7 +90,7 @@ function wordEnds(text: string, letters: Compact): { ends: Int32Array; digitEnds
   return { ends, digitEnds };
 }
 
-/** A phrase in a text from a compact position on, allowing a few misread letters. Null: it is not there. */
+/** One of the phrases that the trie of phrases found, in a text from a compact position on, a few letters misread. Null: it is not there. */
 export function matchAt(
   ready: Prepared,
   start: number,
@@ -103,7 +103,6 @@ export function matchAt(
   }
   const slips = slipsAllowed(ready, start, wanted.length);
   if (slips === 0 || text.length - start < wanted.length - slips) return null;
-  if (text[start] !== wanted[0] && text[start + 1] !== wanted[1] && text[start] !== wanted[1]) return null;
   for (const extra of slips === 1 ? ONE_SLIP : TWO_SLIPS) {
     const length = wanted.length + extra;
     const end = endAfter(ready, start, length);

@@ -21,7 +21,7 @@ import {
   SIGNS,
 } from './letter-fields.ts';
 import { empowers } from './sayings.ts';
-import { titlesOf } from './title-forms.ts';
+import { titlesOf } from './composed.ts';
 import {
   COMPANY_NUMBER,
   REGISTERED_NUMBER,

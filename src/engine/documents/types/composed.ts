@@ -33,3 +33,25 @@ export function askedOf(whom: string, asked: string): string {
     )
     .join(' | ');
 }
+
+/** How else than by {@link CERTIFYING} a paper is titled after what it certifies, confirms or tells: `$` is that. */
+const OTHER_TITLES = [
+  'Certificate for $',
+  'Confirmation for $',
+  'Proof of $',
+  '$ Card',
+  '$ Slip',
+  '$ Form',
+  'Memorandum of $',
+] as const;
+const CERTIFYING = 'Certificate | Confirmation | Notice | Notification | Advice | Letter';
+
+/**
+ * Markers for every title of papers about a thing, so that a type names the thing alone.
+ *
+ * @example titlesOf('Tax Clearance | Tax Compliance', 3.2) // "Certificate of Tax Clearance", "Tax Compliance Letter", …
+ */
+export function titlesOf(things: string, weight: number): Marker[] {
+  const others = words(things).flatMap((thing) => OTHER_TITLES.map((title) => title.replace('$', thing)));
+  return [...titled(CERTIFYING, things, weight), ...others.map((phrase) => ({ phrase, weight }))];
+}

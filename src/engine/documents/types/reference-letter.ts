@@ -20,7 +20,7 @@ import {
 } from './letter-fields.ts';
 import { letterAddress } from './residence-letters.ts';
 import { recommends } from './sayings.ts';
-import { titlesOf } from './title-forms.ts';
+import { titlesOf } from './composed.ts';
 import { CUSTOMER_NUMBER } from './wordings.ts';
 
 /** Reference for a person or an account holder, by an employer, a bank or somebody who knows them. */

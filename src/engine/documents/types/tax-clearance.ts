@@ -18,7 +18,7 @@ import {
   tinField,
 } from './certificate-fields.ts';
 import type { DocumentType, FieldSpec } from './document-type.ts';
-import { titlesOf } from './title-forms.ts';
+import { titlesOf } from './composed.ts';
 import { OTHER_DAYS, TAXPAYER } from './wordings.ts';
 
 /** Who is certified; never the revenue service, which certifies. */

@@ -19,7 +19,7 @@ import { taxpayerNameField } from './tax-clearance.ts';
 import { COMPANY_NUMBER, EFFECTIVE_FROM, OTHER_DAYS, REGISTERED_NUMBER, REGISTERED_ON } from './wordings.ts';
 import { nameOfParts, namePartFields, ON_CARDS } from './name-parts.ts';
 import { insteadOf } from './instead-of.ts';
-import { titlesOf } from './title-forms.ts';
+import { titlesOf } from './composed.ts';
 
 /** BURS certificate that gives a taxpayer's number. */
 export const tinCertificate: DocumentType = {

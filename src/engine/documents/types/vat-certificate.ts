@@ -21,7 +21,7 @@ import {
 import { taxpayerNameField } from './tax-clearance.ts';
 import { EFFECTIVE_FROM, OTHER_DAYS, REGISTERED_ON, TRADING_NAME, VAT_NUMBER } from './wordings.ts';
 import { insteadOf } from './instead-of.ts';
-import { titlesOf } from './title-forms.ts';
+import { titlesOf } from './composed.ts';
 
 /** Certificate of registration for value added tax. */
 export const vatCertificate: DocumentType = {

@@ -5,10 +5,8 @@ import type { PaintedGlyph } from '../pdf/painted.ts';
 import { textRuns, type TextRun } from '../pdf/text-runs.ts';
 import { addedTo, FEW, isAlone, isOnRow, looksLike, standsInPlace } from './added-text.ts';
 import { short } from './covered-text.ts';
-import { shownText } from './shown-text.ts';
+import { isPrint, shownText } from './shown-text.ts';
 
-/** Lighter than this is a mark in the paper, not text. */
-const PALE = 0.75;
 /** What a writer puts last stands at the end: at least so many texts lie lower than what was put there later. */
 const LOWER = 3;
 
@@ -29,7 +27,7 @@ export const foreignFont: FileDetector = {
     const pdf = evidence.pdf;
     if (!pdf) return [];
     return shownText(pdf).flatMap(({ page, glyphs }) => {
-      const shown = glyphs.filter((g) => g.upright && (g.luminance ?? 0) < PALE && g.text.trim() !== '');
+      const shown = glyphs.filter((g) => isPrint(g) && g.text.trim() !== '');
       const named = judgeNamed(shown);
       const found = named.runs.length > 0 ? named : judgeLast(shown);
       return found.runs.map((run) => accuse(evidence, page, run, found.own));

@@ -5,7 +5,7 @@ import type { PdfPage } from '../pdf/pages.ts';
 import type { Origin, PaintedGlyph } from '../pdf/painted.ts';
 import { bare, textRuns, words, type TextRun } from '../pdf/text-runs.ts';
 import { short } from './covered-text.ts';
-import { shownText } from './shown-text.ts';
+import { isPrint, shownText } from './shown-text.ts';
 
 /** Letters collide that share so much of the narrower one's width … */
 const SHARED = 0.35;
@@ -20,8 +20,6 @@ const PRINTED: ReadonlySet<Origin> = new Set(['content', 'annotation:FreeText'])
 const LIGHTER = 0.04;
 const SAME_INK = 0.02;
 const NEXT_LINE = { least: 0.7, most: 2.5 };
-/** Lighter than this is a mark in the paper, not text. */
-const PALE = 0.75;
 
 /**
  * Two different texts printed in one place with nothing between them. No writer of documents does that on purpose; a text that
@@ -36,7 +34,7 @@ export const overprintedText: FileDetector = {
     const pdf = evidence.pdf;
     if (!pdf) return [];
     return shownText(pdf, PRINTED).flatMap(({ page, glyphs: shown }) => {
-      const glyphs = shown.filter((g) => g.upright && (g.luminance ?? 0) < PALE);
+      const glyphs = shown.filter(isPrint);
       const under = collisions(glyphs.filter((g) => /[\p{Lu}\p{Ll}\p{Lo}\p{N}]/u.test(g.text)));
       return textRuns([...under.keys()]).flatMap((over) => judge(evidence, page, over, under, glyphs));
     });

@@ -23,3 +23,9 @@ export function shownText(
 }
 
 const CONTENT: ReadonlySet<Origin> = new Set(['content']);
+
+/** Lighter than this is a mark in the paper, not text. */
+const PALE = 0.75;
+
+/** Is it text that stands upright and is no mark in the paper? */
+export const isPrint = (glyph: PaintedGlyph): boolean => glyph.upright && (glyph.luminance ?? 0) < PALE;

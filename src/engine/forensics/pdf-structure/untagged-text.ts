@@ -2,10 +2,8 @@ import { finding, type FileDetector } from '../detector.ts';
 import { textRuns, type TextRun } from '../pdf/text-runs.ts';
 import { addedTo, FEW, isAlone, isOnRow, standsInPlace } from './added-text.ts';
 import { short } from './covered-text.ts';
-import { shownText } from './shown-text.ts';
+import { isPrint, shownText } from './shown-text.ts';
 
-/** Lighter than this is a mark in the paper, not text. */
-const PALE = 0.75;
 /** A blank of a form stands beside one printed value by chance; among these it stands in their column. */
 const VALUES = 2;
 /** In font sizes: who puts words into a blank by hand seldom hits the line of print beside it; who replaces a value does. */
@@ -25,7 +23,7 @@ export const untaggedText: FileDetector = {
     const pdf = evidence.pdf;
     if (!pdf) return [];
     return shownText(pdf).flatMap(({ page, glyphs }) => {
-      const shown = glyphs.filter((g) => g.upright && (g.luminance ?? 0) < PALE && g.text.trim() !== '');
+      const shown = glyphs.filter((g) => isPrint(g) && g.text.trim() !== '');
       const found = addedTo(shown, (g) => !g.tagged);
       if (!found || found.added.length > FEW) return [];
       const printed = textRuns(found.own);
