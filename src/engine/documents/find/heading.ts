@@ -1,6 +1,7 @@
 import { compact, fold } from '../text/fold.ts';
-import { isPostal } from '../kinds/address.ts';
+import { isPostal, looksLikeAddress } from '../kinds/address.ts';
 import { looksLikeCompany, officeFrom } from '../kinds/company-name.ts';
+import { ADDRESSED } from '../kinds/forms-of-address.ts';
 import { LEGAL_FORM } from '../kinds/legal-form.ts';
 import { beforeTitle, isTitleOfPaper } from '../kinds/titles.ts';
 import type { DocumentView } from '../layout/view.ts';
@@ -13,7 +14,7 @@ import { fromSegments, type Candidate } from './candidate.ts';
 
 /** Titles of documents are not names of issuers. */
 const TITLE =
-  /^(?:republic ?of ?botswana|.*\b(?:payroll system|human resources? management system)|pay ?slip|salary (?:advice|slip)|tax invoice|invoice|statement|bank statement|(?:monthly |account )?(?:bill|statement)\b.*|certificate\b.*|specimen|confidential|to whom it may concern|original|copy|page \d.*|lease agreement|employment contract|private (?:and|&) confidential|our ref.*|your ref.*|(?:affidavit|confirmation|letter|memorandum|contract|minutes|resolution|extract|proof|declaration|notice|application|form|lefelo|leina|letlha|nomoro|aterese)\b.*|.*\b(?:agreement|certificate|licence|permit)s?)$/i;
+  /^(?:republic ?of ?botswana|.*\b(?:payroll system|human resources? management system)|pay ?slip|salary (?:advice|slip)|tax invoice|invoice|statement|bank statement|(?:monthly |account )?(?:bill|statement)\b.*|(?:water|electricity|power|rates|telephone|internet|customer|service) account|certificate\b.*|specimen|confidential|to whom it may concern|original|copy|page \d.*|lease agreement|employment contract|private (?:and|&) confidential|our ref.*|your ref.*|(?:affidavit|confirmation|letter|memorandum|contract|minutes|resolution|extract|proof|declaration|notice|application|form|lefelo|leina|letlha|nomoro|aterese)\b.*|.*\b(?:agreement|certificate|licence|permit)s?)$/i;
 
 /**
  * The issuer's name in the letterhead: among the lines at the top, those that read like an organisation or are printed
@@ -45,6 +46,7 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
         tails.has(line) ||
         namesAnother(line, page) ||
         isAddressed(segment, offices) ||
+        isWhereSomebodyLives(line, page) ||
         besideAmount(line, page)
       )
         return [];
@@ -201,6 +203,23 @@ function isAddressed(segment: Segment, offices: readonly Segment[]): boolean {
   );
 }
 
+/** "Mrs K Example / House 14, Tati Road / Lesedi Estates": the part of a town in the address of a person. */
+function isWhereSomebodyLives(line: Segment, page: PageLayout): boolean {
+  const above = (of: Segment): Segment | undefined =>
+    page.segments.find(
+      ({ box }) =>
+        box.y < of.box.y - 0.5 * box.height &&
+        of.box.y - (box.y + box.height) < of.box.height &&
+        Math.abs(box.x - of.box.x) < of.box.height,
+    );
+  const house = above(line);
+  if (!house || !looksLikeAddress(house.text) || isPostal(house.text)) return false;
+  const person = above(house);
+  return person !== undefined && SOMEBODY.test(person.text.trim());
+}
+
+const SOMEBODY = new RegExp(`^${ADDRESSED}\\b`, 'i');
+
 interface Known {
   readonly segment: Segment;
   readonly name: string;
@@ -263,9 +282,12 @@ function setWide<T extends { spelling: string }>(text: string, spellings: readon
 
 /** The printed line when it is the name itself, perhaps with a few words more; else the name as it is known. */
 function printedName({ segment, name, spelling }: Known): string {
-  const printed = segment.text.trim().split(/\s+[-–—|·•]\s+/)[0]!;
+  const printed = segment.text
+    .trim()
+    .replace(/^\p{L}[\p{L} ]{1,24}:\s*/u, '')
+    .split(/\s+[-–—|·•]\s+/)[0]!;
   const extra = fold(printed).length - spelling.length;
-  return fold(printed).startsWith(spelling) && extra < 24 && !/[:\d@]/.test(printed) ? printed : name;
+  return fold(printed).startsWith(spelling) && extra < 32 && !/[:\d@]/.test(printed) ? printed : name;
 }
 
 function prominence(segment: Segment, page: PageLayout): number {

@@ -17,9 +17,9 @@ export function behindTitle(text: string): string {
   return cut && isTitleOfPaper(text.slice(0, cut.index)) ? text.slice(cut.index + cut[0].length) : text;
 }
 
-/** "North East District Council - Pay slip": the organisation before the title of its paper. */
+/** "North East District Council - Pay slip": the organisation before the title of its paper; readers lose a blank beside the dash. */
 export function beforeTitle(text: string): string {
-  const cut = /\s+[-–—|]\s+(?=[^-–—|]+$)/.exec(text);
+  const cut = /\s+[-–—|]\s*(?=[^-–—|]+$)|\s*[-–—|]\s+(?=[^-–—|]+$)/.exec(text);
   return cut && isTitleOfPaper(text.slice(cut.index + cut[0].length)) ? text.slice(0, cut.index) : text;
 }
 

@@ -28,7 +28,7 @@ export const payFields: readonly FieldSpec[] = [
     kind: amount,
     labels: either(`
       Total Deductions | Deductions Total | Total Deduction | Less Deductions | Sum of Deductions
-      Deductions (Total) | Total of Deductions | Total Ded | Total Deds | Tot. Deductions | Total Less | Diphokotso tsotlhe | Less Total Deductions | Tot Ded | Tot Deds | All Deductions | Total Taken Off | All Taken Off | Total Withheld | Deducted~0.7 | Total Debits~0.8 | We took | Total Recoveries | Total Stoppages | All Stoppages | Sum of Stoppages | Total Off~0.8 | Total Deducted | Total Subtractions | Deductions in Total | Total Amount Deducted | Tse di gogiwang
+      Deductions (Total) | Total of Deductions | Total Ded | Total Deds | Tot. Deductions | Total Less | Diphokotso tsotlhe | Less Total Deductions | Tot Ded | Tot Deds | All Deductions | Total Taken Off | All Taken Off | Total Withheld | Deducted~0.7 | Total Debits~0.8 | We took | Total Recoveries | Total Stoppages | All Stoppages | Sum of Stoppages | Total Off~0.8 | Total Deducted | Total Subtractions | Ded~0.7 | Deds~0.7 | Deduct~0.6 | Deductions in Total | Total Amount Deducted | Tse di gogiwang
     `),
     weight: 0.25,
   },
@@ -63,7 +63,7 @@ export const payFields: readonly FieldSpec[] = [
     labels: either(`
       Pension | Pension Contribution | Pension Fund | Employee Pension | Pension (BPOPF) | BPOPF
       Pension Employee | Pension Contributions | Provident Fund | Retirement Fund | BPOPF Pension | Pension EE
-      ${PENSION} | Superannuation | Pension/Provident Fund | Pension and Provident Fund
+      ${PENSION} | Pens | Pensn | Superannuation | Pension/Provident Fund | Pension and Provident Fund
       Contributions to Pension | Retirement Annuity | Retirement Fund Contributions
       Approved Fund Contributions | Approved Pension Fund
     `),
