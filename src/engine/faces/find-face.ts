@@ -5,6 +5,7 @@ import { detectFaces, type Detection } from './detect.ts';
 import { findLandmarks, fivePoints, type FivePoints } from './landmarks.ts';
 import { findMesh } from './mesh.ts';
 import { measureQuality } from './quality.ts';
+import { withoutThinLines } from './thin-lines.ts';
 
 /** How a picture is named to a person. */
 export type Picture = 'ID photo' | 'selfie' | 'image';
@@ -26,6 +27,10 @@ const RIVAL_SIZE = 0.6;
 const RIVAL_OFF_CENTRE = 0.15;
 /** Smaller than this against the chosen face, a face is part of the background: a passer-by, a picture on the wall. */
 const BYSTANDER_SIZE = 0.25;
+/** What lines across a face make of it. */
+const LINES_CAUSE = ['NO_FACE', 'COVERED'];
+/** Half the width of the lines that are taken away, pixels: pictures are decoded at one size, and fine lines are fine on all. */
+const LINE_RADII = [1, 2];
 /** Patterns can look like a face to the detector, not to the mesh as well. */
 const CONFIRMED_PRESENCE = 0.5;
 
@@ -54,21 +59,27 @@ export async function findUsableFace(
     return await findUpright(raster, picture, severalAllowed);
   } catch (refusal) {
     if (!isRefusal(refusal)) throw refusal;
-    // A scan laid sideways carries no rotation mark: the other three ways up get a chance before the refusal stands.
-    for (const quarterTurns of [1, 3, 2]) {
-      const turned = await findUpright(turn(raster, quarterTurns), picture, severalAllowed).catch(
-        (other: unknown) => {
-          if (isRefusal(other)) return null;
-          throw other;
-        },
-      );
-      if (turned) return turned;
+    for (const other of otherLooks(raster, picture, refusal)) {
+      const usable = await findUpright(other, picture, severalAllowed).catch((again: unknown) => {
+        if (isRefusal(again)) return null;
+        throw again;
+      });
+      if (usable) return usable;
     }
     throw refusal;
   }
 }
 
-const isRefusal = (thrown: unknown): boolean =>
+/** What else a refused picture may be: a scan laid sideways carries no rotation mark, and documents print lines across faces. */
+function* otherLooks(raster: Raster, picture: Picture, refusal: StationError): Generator<Raster> {
+  for (const quarterTurns of [1, 3, 2]) yield turn(raster, quarterTurns);
+  const { reason } = refusal.details;
+  if (picture !== 'ID photo' || !LINES_CAUSE.some((cause) => reason?.startsWith(cause))) return;
+  for (const radius of LINE_RADII)
+    for (const shade of ['lighter', 'darker'] as const) yield withoutThinLines(raster, radius, shade);
+}
+
+const isRefusal = (thrown: unknown): thrown is StationError =>
   thrown instanceof StationError && thrown.code === 'FACE_NOT_USABLE';
 
 async function findUpright(raster: Raster, picture: Picture, severalAllowed: boolean): Promise<UsableFace> {

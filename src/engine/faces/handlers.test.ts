@@ -46,6 +46,24 @@ async function twoPeople(share: number): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Printed across with waves, as some documents protect their portraits. */
+async function behindWaves(picture: Buffer, colour: string): Promise<Buffer> {
+  const { height = 0, width = 0 } = await sharp(picture).metadata();
+  const wave = (y: number) => {
+    const points = Array.from({ length: 60 }, (_, i) => {
+      const x = (i / 59) * width;
+      return `${x},${y + Math.sin((x / width) * 9 + y) * height * 0.04}`;
+    });
+    return `<polyline points="${points.join(' ')}" fill="none" stroke="${colour}" stroke-width="2"/>`;
+  };
+  const waves = Array.from({ length: 26 }, (_, i) => wave(((i + 0.5) / 26) * height)).join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${waves}</svg>`;
+  return sharp(picture)
+    .composite([{ input: Buffer.from(svg) }])
+    .jpeg({ quality: 92 })
+    .toBuffer();
+}
+
 async function leftHalf(picture: Buffer): Promise<Buffer> {
   const { height = 0, width = 0 } = await sharp(picture).metadata();
   return sharp(picture)
@@ -73,6 +91,15 @@ describe('faces', () => {
     expect(similarity).toBeGreaterThan(90);
     expect(calibration).not.toBe('');
   });
+
+  it.each(['rgba(20, 60, 110, 0.6)', 'rgba(255, 250, 220, 0.6)'])(
+    'recognises a portrait behind fine lines in %s',
+    async (colour) => {
+      const source = await behindWaves(portrait, colour);
+      const { similarity } = await compareFaces({ source, target: portrait }, context);
+      expect(similarity).toBeGreaterThan(90);
+    },
+  );
 
   it('compares the same way whichever picture comes first', async () => {
     const a = await compareFaces({ source: card, target: portrait }, context);

@@ -10,13 +10,13 @@ const PORTRAIT = { x: 190, y: 230, height: 190 };
 const printed = async ({ raster }: Shot): Promise<Raster> =>
   decodeFaceImage(await printOnCard('', await toJpeg(raster, 95)));
 
-/** Guilloche lines and a shimmering emblem over the portrait, as laminates have them. */
-function hologram(raster: Raster): Raster {
+/** Fine waves over the portrait, of the given lightness in per cent. */
+function guilloche(raster: Raster, lightness: number): Raster {
   const { width, height } = raster;
   return drawn(raster, (context) => {
     context.lineWidth = Math.max(1, width / 170);
     for (let k = 0; k < 26; k++) {
-      context.strokeStyle = `hsla(${(k * 37) % 360}, 70%, 70%, 0.38)`;
+      context.strokeStyle = `hsla(${(k * 37) % 360}, 70%, ${lightness}%, 0.38)`;
       context.beginPath();
       for (let x = 0; x <= width; x += 3) {
         const y = ((k + 0.5) / 26) * height + Math.sin((x / width) * 9 + k * 0.6) * height * 0.05;
@@ -25,6 +25,13 @@ function hologram(raster: Raster): Raster {
       }
       context.stroke();
     }
+  });
+}
+
+/** Fine light waves and a shimmering emblem over the portrait, as laminates have them. */
+function hologram(raster: Raster): Raster {
+  const { width, height } = raster;
+  return drawn(guilloche(raster, 70), (context) => {
     for (const radius of [0.12, 0.17, 0.22]) {
       context.strokeStyle = 'rgba(220, 240, 255, 0.5)';
       context.lineWidth = width / 80;
@@ -100,6 +107,16 @@ function glare({ raster, box }: Shot): Raster {
 
 export const DOCUMENTS: readonly Condition[] = [
   { name: 'printed', of: 'ID photo', spoil: printed },
+  {
+    name: 'printed, fine light lines over it',
+    of: 'ID photo',
+    spoil: async (shot) => guilloche(await printed(shot), 70),
+  },
+  {
+    name: 'printed, fine dark lines over it',
+    of: 'ID photo',
+    spoil: async (shot) => guilloche(await printed(shot), 25),
+  },
   { name: 'printed, hologram over it', of: 'ID photo', spoil: async (shot) => hologram(await printed(shot)) },
   { name: 'seal stamped over the chin', of: 'ID photo', spoil: stamped },
   { name: 'lamp mirrored in the laminate', of: 'ID photo', spoil: glare },
