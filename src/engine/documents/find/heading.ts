@@ -1,3 +1,4 @@
+import type { FieldValue } from '../../../contract/verification.ts';
 import { compact, fold } from '../text/fold.ts';
 import { isPostal, looksLikeAddress } from '../kinds/address.ts';
 import { looksLikeCompany, officeFrom } from '../kinds/company-name.ts';
@@ -53,7 +54,7 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
       const printed = tail ? `${segment.text}\n${tail.text}` : segment.text;
       const whole = field.kind.parse(printed, view);
       const parsed = whole ?? (tail ? field.kind.parse(segment.text, view) : null);
-      if (!parsed) return [];
+      if (!parsed || goesOnAsSentence(segment.text, parsed.value)) return [];
       const organisation =
         looksLikeCompany(whole ? printed : segment.text) || JOINED.test(segment.text.trim());
       const large = segment.box.height > 1.25 * page.textHeight;
@@ -149,6 +150,13 @@ function isTradingName(line: Segment, page: PageLayout, top: readonly Segment[])
 /** "Revenue Service on its behalf.": the wrapped end of a sentence. */
 function endsSentence(text: string): boolean {
   return /\s\p{Ll}{2,}\.$/u.test(text) && !/\b(?:ltd|limited|inc|co|pty|plc|bros)\.$/iu.test(text);
+}
+
+/** "… Traders Ltd and my licence were lost", "… Lodge Ltd (the Customer)": a line of a text, not of a letterhead. */
+function goesOnAsSentence(text: string, name: FieldValue): boolean {
+  const at = typeof name === 'string' ? text.indexOf(name) : -1;
+  const after = at < 0 ? '' : text.slice(at + String(name).length);
+  return /^,?\s+(?!trading as\b)\p{Ll}+\s+\p{Ll}/u.test(after) || /^,?\s*\(\W?the \p{L}+\W?\)/iu.test(after);
 }
 
 /** "Nata Salt Works · Private Bag 4 · Tel 621 0000": a letterhead on one line begins with the name. */

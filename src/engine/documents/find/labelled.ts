@@ -80,6 +80,7 @@ export function labelledCandidates(found: LabelledView, field: FieldSpec): Candi
     for (const hits of labels.values()) {
       for (const hit of hits) {
         if (hit.field !== field.name || hit.segment.order > end) continue;
+        if (hit.segment.order === end && LINE_TO_SIGN_ON.test(hit.segment.text.slice(0, hit.from))) continue;
         if (field.notUnder && standsUnder(hit.segment, field.notUnder, page)) continue;
         if (field.notWhoSigns && namesWhoSigns(hit.segment, page)) continue;
         if (field.notOf && isOfAnother(hit, field.notOf, page)) continue;
@@ -111,6 +112,9 @@ function ofOnePage(candidates: readonly Candidate[], which: 'first' | 'last'): C
   const meant = which === 'first' ? Math.min(...pages) : Math.max(...pages);
   return candidates.map((c) => (c.page === meant ? c : { ...c, score: CARRIED * c.score }));
 }
+
+/** "Chairman: ________ Date: …": what stands behind such a line belongs to who signs on it. */
+const LINE_TO_SIGN_ON = /_{3}|\.{4}/;
 
 /** Order of the last line that may hold a label of the field. */
 function endOf(field: FieldSpec, page: PageLayout): number {

@@ -1,5 +1,5 @@
 import type { Segment } from '../layout/segment.ts';
-import { compact, fold } from '../text/fold.ts';
+import { allowedSlips, compact, fold } from '../text/fold.ts';
 import type { DocumentType } from '../types/document-type.ts';
 import { labelHits } from './labels.ts';
 import { phrasesFor, type Phrase } from './phrases.ts';
@@ -12,6 +12,22 @@ const AIMED_AT =
   /\b(?:collect|obtain|renew|apply(?:ing)? for|request(?:ing)?|process|submit|fetch|lodge)\s+(?:(?:my|our|the|a|an|his|her|its|their|new|valid)\s+){0,2}$/i;
 /** Share of its weight that such a phrase keeps. */
 const AIMED = 0.25;
+
+/** A short word that begins with another letter is another word: "Gender" is no misread "Tender". */
+function isAnotherWord(printed: string, phrase: string): boolean {
+  const [read, wanted] = [compact(printed).text, compact(phrase).text];
+  return allowedSlips(wanted.length) === 0 && read[0] !== wanted[0] && !LIKE_I.test(`${read[0]}${wanted[0]}`);
+}
+
+/** "lnvoice": strokes that readers take for each other. */
+const LIKE_I = /^[il1]{2}$/;
+
+/** "… to renew their trading licences": the plural of a paper's name, in small letters. */
+const saysSeveral = (printed: string, phrase: string): boolean =>
+  /\p{Ll}s\W*$/u.test(printed) && !/s$/i.test(phrase) && /^\P{Lu}*$/u.test(printed);
+
+/** "tax clearance certificates": the same, where the name goes on. */
+const OF_SEVERAL = /^\s(?:certificates|licen[cs]es|permits|letters|statements|forms)\b/;
 
 /** A phrase that marks a type, found in a line: `share` is how much of the line's letters it is, 0 to 1. */
 export interface MarkerHit {
@@ -26,11 +42,17 @@ export function* markersIn(segment: Segment, type: DocumentType): Generator<Mark
   const length = lettersIn(segment);
   for (const hit of labelHits(segment, known.phrases)) {
     const weight = known.weights.get(hit.phrase)!;
+    const printed = segment.text.slice(hit.from, hit.to);
+    if (isAnotherWord(printed, hit.phrase)) continue;
     yield {
       phrase: hit.phrase,
-      // What a paper is for, or was applied for with, is another paper.
+      // What a paper is for, or was applied for with, is another paper; "trading licences" are those of many.
       weight:
-        weight > 0 && (AIM.test(segment.text.slice(hit.to)) || AIMED_AT.test(segment.text.slice(0, hit.from)))
+        weight > 0 &&
+        (AIM.test(segment.text.slice(hit.to)) ||
+          AIMED_AT.test(segment.text.slice(0, hit.from)) ||
+          (hit.from > 0 && saysSeveral(printed, hit.phrase)) ||
+          OF_SEVERAL.test(segment.text.slice(hit.to)))
           ? weight * AIMED
           : weight,
       share: compact(hit.phrase).text.length / Math.max(1, length),

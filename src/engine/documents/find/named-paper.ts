@@ -13,7 +13,7 @@ export type NamedPapers = readonly (readonly [type: string, words: RegExp])[];
 export interface PaperName {
   readonly type: string;
   readonly line: Segment;
-  /** How many short lines stand before it. */
+  /** How many rows of short lines stand before it: the three parts of "Plot 20 | 7200 0000 | …" are one. */
   readonly rank: number;
   /** It stands in the upper part of the page. */
   readonly above: boolean;
@@ -32,9 +32,11 @@ export function nameOfPaper(view: DocumentView, papers: NamedPapers): PaperName 
         .split(/\s+/)
         .filter((word) => word.length > 1).length <= LONGEST,
   );
-  for (const [rank, line] of short.entries()) {
+  const rows = [...new Set(short.map((s) => s.row))];
+  for (const line of short) {
     const paper = papers.find(([, words]) => words.test(line.text) || isSpaced(line.text, words));
-    if (paper) return { type: paper[0], line, rank, above: line.box.y < 0.4 * page!.height };
+    if (paper)
+      return { type: paper[0], line, rank: rows.indexOf(line.row), above: line.box.y < 0.4 * page!.height };
   }
   return null;
 }

@@ -204,7 +204,7 @@ function besideHeading({ heading, inline, rows }: Region): Segment[] {
   let bottom = heading.box.y + heading.box.height;
   for (const row of rows) {
     const first = row[0]!;
-    const below = first.box.x > heading.box.x + Math.min(heading.box.width * 0.6, 4 * heading.box.height);
+    const below = first.box.x > heading.box.x + Math.min(heading.box.width * 0.6, 2 * heading.box.height);
     if (row.length > 1 || !below || first.box.y - bottom > 1.1 * first.box.height) break;
     lines.push(first);
     bottom = first.box.y + first.box.height;

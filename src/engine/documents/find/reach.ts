@@ -209,8 +209,9 @@ function remainder(hit: LabelHit, next: LabelHit | undefined, kind: ValueKind): 
       /^\p{Lu}[\p{L}\s'’.()°º-]{2,40}$/u.test(text.slice(from, to))) ||
     (!hit.colon && !kind.strict && ofLongerLabel(text.slice(from, to))) ||
     (isMoney(kind) && isDayToPay(text.slice(from, to))) ||
-    // "Category of licence": the rest of a longer label.
-    (!hit.colon && /^of (?:the )?\p{Ll}[\p{Ll} ]{2,24}$/u.test(text.slice(from, to))) ||
+    // "Category of licence", "Motho wa mogaka": the rest of a longer label.
+    (!hit.colon &&
+      /^(?:of (?:the )?|(?:[wyls]|tsh?|b|jw|lw|kw)a )\p{Ll}[\p{Ll} ]{2,24}$/u.test(text.slice(from, to))) ||
     // "Name of person or business cleared": the last word of a longer label names nobody.
     (!hit.colon && namesSomebody(kind) && /^\p{Ll}+$/u.test(text.slice(from, to))) ||
     // "ADDRESS OF PREMISES LET": the last word of a longer label is no place.

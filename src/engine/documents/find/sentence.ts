@@ -98,11 +98,13 @@ export function sentenceWith(pattern: RegExp): Finder {
   return (view) => {
     const match = pattern.exec(view.prose.text);
     if (!match || match[0].trim().split(/\s+/).length < 5) return [];
-    const value = oneLine(match[0]);
+    const segments = view.prose.at(match.index, match.index + match[0].length);
+    const value = oneLine(match[0].slice(behindLastCell(segments, match[0])));
+    if (value.split(' ').length < 5) return [];
     return [
       {
         ...fromSegments(
-          view.prose.at(match.index, match.index + match[0].length),
+          segments,
           { value, raw: value, quality: 0.8, notes: [] },
           0.75,
           'a sentence of this kind',
@@ -111,6 +113,18 @@ export function sentenceWith(pattern: RegExp): Finder {
       },
     ];
   };
+}
+
+/** "Transfer | No transfer without consent": the offset behind the cells that stand before the one in which it is said. */
+function behindLastCell(segments: readonly Segment[], said: string): number {
+  const cell = segments.findLast((s, i) => i > 0 && beginsCell(s, segments[i - 1]!));
+  return cell ? Math.max(0, said.indexOf(cell.text)) : 0;
+}
+
+function beginsCell({ page, row, box }: Segment, before: Segment): boolean {
+  return (
+    before.page === page && before.row === row && box.x - (before.box.x + before.box.width) > 2.5 * box.height
+  );
 }
 
 /** The title of a paper above a label is no part of what a sentence says: "CERTIFICATE OF TAX REGISTRATION / TIN". */

@@ -56,6 +56,7 @@ export const address: ValueKind = {
         untilNextLabel(wardBeforeVillage(lines.join(', ')))
           // The next sentence: "… Mogoditshane Given under my hand".
           .replace(/\s+(?:given|dated|signed|issued)(?:\s+(?:under|at|this|on)\b.*)?$/i, '')
+          .replace(DECLARES, '')
           .replace(/\.\s+(?=(?:ward|block|phase|ext)\b)/gi, ' ')
           .replace(/\s*,\s*(?:,\s*)*/g, ', '),
       ),
@@ -165,9 +166,14 @@ const DESCRIBED =
 const SITUATED =
   /^(?:the )?(?:(?:registered|principal|head) )?(?:office|place of business|premises|address)(?: of the company)? (?:is|are|shall be|will be)(?: (?:situated?|located))?(?: at| in)?\s+/i;
 
+/** "Omang 000000000, residing at Plot 12": what is said of somebody before where he lives. */
+const LIVES = /^.*\b(?:residing|resident|domiciled|living|staying) at\.?\s+(?=\p{Lu}|\d)/u;
+/** "…, Francistown, do hereby make oath": and behind it. */
+const DECLARES = /,?\s+do(?:es)? (?:hereby|solemnly|make|swear|declare)\b.*$/i;
+
 /** "the house situated at Plot 12, …": words in lower case before a plot belong to the sentence. */
 function fromItsStart(printed: string): string {
-  const text = printed.replace(SITUATED, '').replace(DESCRIBED, '');
+  const text = printed.replace(LIVES, '').replace(SITUATED, '').replace(DESCRIBED, '');
   const plot = /\b(?:Plot|Lot|Stand|House|Unit|Flat|Farm|Tribal Lot)(?: No\.?)? ?\d/.exec(text);
   return plot && plot.index > 0 && /^(?:[\p{Ll}\d]+[\s,:]+)+$/u.test(text.slice(0, plot.index))
     ? text.slice(plot.index)

@@ -34,7 +34,7 @@ const OFFICE_BEFORE =
  * A company's name in a sentence: capitalised words, and the brackets of its legal form. The line that it was filled in on
  * may show as a lone underline.
  */
-export const IN_TEXT = String.raw`[\p{Lu}\d][\p{L}\d&'’/-]*(?:\((?:Pty|PTY|Proprietary|PROPRIETARY)\.?\)|,? (?:\((?:Pty|PTY|Proprietary|PROPRIETARY|Botswana|BOTSWANA)\.?\)|\(\p{Lu}[\p{L} ]{2,20}\)(?= (?:\(?(?:Pty|PTY|Proprietary|PROPRIETARY)\b|(?:Ltd|LTD|Limited|LIMITED)\b))|\((?:[Ll]imited [Bb]y [Gg]uarantee|LIMITED BY GUARANTEE)\)|[\p{Lu}\d&][\p{L}\d&'’/-]*|by(?= [Gg]uarantee\b)|(?:of|and|the|for)(?=(?: the)? \p{Lu})|_(?= \p{Lu}))){0,9}`;
+export const IN_TEXT = String.raw`[\p{Lu}\d][\p{L}\d&'’/-]*(?:\((?:Pty|PTY|Proprietary|PROPRIETARY)\.?\)|,? (?:\((?:Pty|PTY|Proprietary|PROPRIETARY|Botswana|BOTSWANA)\.?\)|\(\p{Lu}[\p{L} ]{1,20}\)(?= (?:\(?(?:Pty|PTY|Proprietary|PROPRIETARY)\b|(?:Ltd|LTD|Limited|LIMITED)\b))|\((?:[Ll]imited [Bb]y [Gg]uarantee|LIMITED BY GUARANTEE)\)|[\p{Lu}\d&][\p{L}\d&'’/-]*|by(?= [Gg]uarantee\b)|(?:of|and|the|for)(?=(?: the)? \p{Lu})|_(?= \p{Lu}))){0,9}`;
 
 /** The name of a company, authority or office as printed, on one line. */
 export const companyName: ValueKind = {
@@ -72,8 +72,9 @@ export const companyName: ValueKind = {
     const value = bareName(
       withoutTown(start.slice(officeFrom(start)))
         .split(
-          /\s{2,}|\s+[|–—·•]\s+|,\s+of\s|,?\s+(?:herein |duly |hereby )*represented\b|,?\s+(?:of |bearing |under )?(?:(?:company|registration|business identification|identification|incorporation|certificate) (?:no\b|number\b)|Tel|Fax|Email|UIN|TIN|Reg(?:istration)?\.? No|VAT|(?:P\.?\s?O\.?\s?)?Box(?=\s\d)|Private Bag|P\/Bag|Plot)\b|\s+\((?!pty|proprietary|botswana|b\)|limited by guarantee\)|[^()]{3,21}\)\s(?:\(?(?:pty|proprietary)\b|ltd\b|limited\b))/i,
+          /\s{2,}|\s+[|–—·•]\s+|,\s+of\s|,?\s+(?:herein |duly |hereby )*represented\b|,?\s+(?:of |bearing |under )?(?:(?:company|registration|business identification|identification|incorporation|certificate) (?:no\b|number\b)|Tel|Fax|Email|UIN|TIN|Reg(?:istration)?\.? No|VAT|(?:P\.?\s?O\.?\s?)?Box(?=\s\d)|Private Bag|P\/Bag|Plot)\b|\s+\((?!pty|proprietary|botswana|b\)|limited by guarantee\)|[^()]{2,21}\)\s(?:\(?(?:pty|proprietary)\b|ltd\b|limited\b))/i,
         )[0]!
+        .replace(/,\s*P\.?(?:\s?O\.?)?$/, '')
         .replace(/[\s:;,\-–—"“”]+$/, '')
         // What stands behind the legal form is no part of the name: "… Limited, Main Mall".
         .replace(
@@ -93,6 +94,7 @@ export const companyName: ValueKind = {
         value,
       ) ||
       (/^your /i.test(value) && !COMPANY_WORD.test(value)) ||
+      /^(?:my|his|her|their) \p{Ll}/iu.test(value) ||
       isTitleOfPaper(value) ||
       isLaw(value) ||
       /^of (?:the )?\p{L}/iu.test(value) ||

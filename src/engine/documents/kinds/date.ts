@@ -52,7 +52,7 @@ export function parseDayMonth(text: string): { day: number; month: number; lengt
 
 export const date: ValueKind = {
   mention: new RegExp(
-    `\\d{1,2}(?:st|nd|rd|th)?(?: day of)? ${MONTH},? [12]\\d{3}|\\d{1,2}[/.-]\\d{1,2}[/.-][12]\\d{3}|[12]\\d{3}-\\d{2}-\\d{2}`,
+    `\\d{1,2}(?:st|nd|rd|th)?(?: (?:day )?of)? ${MONTH},? [12]\\d{3}|\\d{1,2}[/.-]\\d{1,2}[/.-][12]\\d{3}|[12]\\d{3}-\\d{2}-\\d{2}`,
     'giu',
   ),
   name: 'date',

@@ -12,7 +12,7 @@ const DECISION =
 
 /** "Customer Services Manager" under a signature: an office, which nobody is called. */
 const OFFICE =
-  /^(?:\p{L}+ ){1,3}(?:manager|officer|clerk|supervisor|administrator|secretary|head|headmaster|headmistress)$/iu;
+  /^(?:\p{L}+ ){1,3}(?:manager|officer|clerk|supervisor|administrator|secretary|head|headmaster|headmistress)$|^the (?:\p{L}+ ){0,2}(?:director|proprietor|owner|treasurer|accountant|registrar|principal|partner|trustee)s?$/iu;
 
 /** "Transport Allowance", "Resolution Date": what stands beside an amount, a day, a number. */
 const CAPTION =

@@ -4,6 +4,9 @@ import { COMPANY_WORD } from './not-a-person.ts';
 import { IN_CAPITALS, WRITTEN } from './forms-of-address.ts';
 import { personName, surnameFollows, TITLE, wordsOf } from './person-name.ts';
 
+/** "Friends of the Delta": a name of several words; somebody "of the Republic" has a surname before it. */
+const OF_THE = /^\s*\p{L}+ of (?:the )?\p{Lu}(?!\.)/u;
+
 /** A company or a person: the taxpayer, the holder of an account or a licence. */
 export const partyName: ValueKind = {
   get mention() {
@@ -17,7 +20,9 @@ export const partyName: ValueKind = {
   same: (a, b) => wordsOf(a) === wordsOf(b) || companyKey(a) === companyKey(b),
   parse(printed, context): Parsed | null {
     if (COMPANY_WORD.test(printed) && !TITLE.test(printed.trim())) return companyName.parse(printed, context);
-    return personName.parse(printed, context) ?? companyName.parse(printed, context);
+    const person = personName.parse(printed, context);
+    const whole = person && OF_THE.test(printed) ? companyName.parse(printed, context) : null;
+    return whole ?? person ?? companyName.parse(printed, context);
   },
 };
 

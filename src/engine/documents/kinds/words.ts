@@ -17,7 +17,13 @@ export const text: ValueKind = {
 };
 
 /** Free text of up to six lines: activities, restrictions, remuneration details. */
-export const paragraph: ValueKind = { ...text, name: 'paragraph', lines: 6 };
+export const paragraph: ValueKind = {
+  ...text,
+  name: 'paragraph',
+  lines: 6,
+  // "1 2", "+267 000 0000": the numbers of a list, a telephone.
+  parse: (printed, context) => (/\p{L}{3}/u.test(printed) ? text.parse(printed, context) : null),
+};
 
 /** A whole number: shares, pages. */
 export const integer: ValueKind = {

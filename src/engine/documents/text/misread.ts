@@ -1,4 +1,4 @@
-import { isKnownName } from '../dictionaries.ts';
+import { isKnownName, isPlaceName, isTownArea } from '../dictionaries.ts';
 
 /**
  * Slips of readers that the words around them prove, mended without a change of length:
@@ -13,6 +13,7 @@ import { isKnownName } from '../dictionaries.ts';
  * - the letters tlh of Setswana names, read as tih: "Tihalerwa", "Motihabane";
  * - the digit 0 in a word of capitals: "0RDER", "T00LS";
  * - the digit 0 in a word of small letters: "Kits0";
+ * - a full stop for the comma between a part of a town and its town: "Peleng. Lobatse";
  * - digits in the word "Old" before a name: "01d Naledi";
  * - the word "I" that begins a sworn sentence: "1, Kago Example, …".
  */
@@ -33,6 +34,9 @@ export function mended(text: string): string {
     .replace(WITH_ZEROS, (word) => word.replaceAll('0', 'O'))
     .replace(/(?<![\p{L}\d])\p{Lu}\p{Ll}{2,}0\p{Ll}*(?![\p{L}\d])/gu, (word) => word.replace('0', 'o'))
     .replace(/(?<![\p{L}\d./-])[0O][1Il|]d(?= \p{Lu}\p{Ll})/gu, 'Old')
+    .replace(STOP_BETWEEN_PLACES, (all, part: string, town: string) =>
+      isTownArea(part) && isPlaceName(town) ? all.replace('.', ',') : all,
+    )
     .replace(INITIALS, (letter) => letter.toUpperCase())
     .replace(SWORN, 'I');
 }
@@ -42,6 +46,9 @@ const AMOUNT = /(?<![\p{L}\d])P(?=[\d,.]*[lI|oO])[\dlI|][\d,lI|oO]*\.[\doO]{2}(?
 
 /** At least three capitals, no digit but 0, and nothing that makes it part of a number. */
 const WITH_ZEROS = /(?<![\p{L}\d./-])(?=(?:0*[A-Z]){3})(?=[A-Z]*0)[A-Z0]+(?![\p{L}\d/-])/gu;
+/** "Peleng. Lobatse": a part of a town and its town, before the end or another comma. */
+const STOP_BETWEEN_PLACES =
+  /(?<=,\s)(\p{Lu}[\p{L}\d'’ ]{2,24})\. (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?=$|[,.;])/gu;
 const INITIALS = /(?<=^(?:\p{Lu}\.\s?){1,3})[cosuvwxz](?=\p{Ll}{2,}$)/u;
 const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}`;
 const SWORN = new RegExp(

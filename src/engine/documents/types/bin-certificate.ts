@@ -69,6 +69,7 @@ export const binCertificate: DocumentType = {
       labels: [
         ...companyNameField.labels!,
         ['Business', 0.8],
+        ['Entity', 0.8],
         ['Holder', 0.8],
         ['Trader', 0.8],
         ['Enterprise', 0.8],
@@ -120,7 +121,13 @@ export const binCertificate: DocumentType = {
       ],
       also: ['issueDate', 'incorporationDate'],
     },
-    { ...businessTypeField, labels: businessTypeField.labels!.filter((label) => label[0] !== 'Business') },
+    {
+      ...businessTypeField,
+      labels: [
+        ...businessTypeField.labels!.filter((label) => label[0] !== 'Business'),
+        ...either('Legal Form~0.9 | Form of Business~0.9 | Form of Ownership~0.9'),
+      ],
+    },
     { ...registeredAddressField, also: ['address'] },
     directorsField,
     registrarField,

@@ -19,7 +19,7 @@ import {
   signatoryRows,
   votingRecords,
 } from './meeting-fields.ts';
-import { meets } from './sayings.ts';
+import { meets, willMeet } from './sayings.ts';
 
 /** Minutes of a meeting of directors. */
 export const boardMeetingMinutes: DocumentType = {
@@ -29,7 +29,7 @@ export const boardMeetingMinutes: DocumentType = {
   ofCategory: false,
   configuredType: () => 'BOARD_MEETING_MINUTES',
   letter: 'never',
-  says: [meets],
+  says: [meets, willMeet],
   markers: [
     { phrase: "Trustees' Meeting", weight: 1.8 },
     { phrase: "Members' Meeting", weight: 1.6 },

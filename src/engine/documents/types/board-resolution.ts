@@ -1,6 +1,6 @@
 import { either } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
-import { sentence } from '../find/sentence.ts';
+import { sentence, weighedSentence } from '../find/sentence.ts';
 import { reference } from '../kinds/identifiers.ts';
 import { text } from '../kinds/words.ts';
 import { companyNameField, companyTinField, registrationNumberField } from './company-fields.ts';
@@ -114,6 +114,11 @@ export const boardResolution: DocumentType = {
         'Dated',
         'Adopted on',
         'Date Passed',
+      ],
+      finders: [
+        ...meetingDate.finders!,
+        // "Written resolution of the directors of … (Company No. …), made on the 2nd of July 2026".
+        weighedSentence(0.7, 'resolutions?\\b[^]{0,160}?\\b(?:made|taken) (?:on|this)(?: the)? <>'),
       ],
       also: ['issueDate'],
     },

@@ -204,7 +204,7 @@ export const authorizedCapitalField: FieldSpec = {
   kind: money,
   labels: either(`
     Authorised Capital | Authorized Capital | Authorised Share Capital | Authorized Share Capital
-    Nominal Capital | Share Capital | Stated Capital | Capital~0.85 | Authorised~0.8
+    Authorised / Issued Capital | Authorised / Issued Share Capital | Authorised and Issued Capital~0.9 | Nominal Capital | Share Capital | Stated Capital | Capital~0.85 | Authorised~0.8
     Capital Authorised | Authorised Share Cap | Total Authorised Capital | Registered Capital | Reg. Capital | Capital Clause | Amount of Capital | Authorised Stated Capital | Letlole~0.8 | Capital of the Company
   `),
   finders: [

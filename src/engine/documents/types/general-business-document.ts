@@ -17,6 +17,12 @@ import type { DocumentType } from './document-type.ts';
 import { connects } from './sayings.ts';
 import { DATED, PRINTED, VAT_NUMBER } from './wordings.ts';
 
+/** How agreements say who makes them, and when. */
+const AGREEMENT = '\\b(?:agreement|contract|memorandum|deed|addendum)\\b';
+const BETWEEN = `${AGREEMENT}[^;\\n]{0,120}? between:? `;
+const A_PARTY =
+  '(?=,?\\s(?:\\(|and\\b|of\\b|a (?:company|close|private|firm)\\b|herein|represented|with\\b))';
+
 /** Business papers of no other type: invoices, quotations, orders, receipts, agreements, proposals. */
 export const generalBusinessDocument: DocumentType = {
   documentType: 'GENERAL_BUSINESS_DOCUMENT',
@@ -152,7 +158,7 @@ export const generalBusinessDocument: DocumentType = {
       labels: either(
         'From~0.7 | Issued by | Delivered by | Supplied by | Sold by | Seller | Quoted by | Prepared by~0.6 | Supplier~0.7 | Vendor~0.65 | Supplier Name~0.7 | Consignor | Sender | Exporter',
       ),
-      finders: [legalName(0.95, LETTERHEAD), letterhead(0.85)],
+      finders: [legalName(0.95, LETTERHEAD), letterhead(0.85), sentence(`${BETWEEN}<>${A_PARTY}`)],
       also: ['companyName'],
       weight: 0.5,
     },
@@ -165,7 +171,7 @@ export const generalBusinessDocument: DocumentType = {
         Deliver To~0.75 | Quotation For | Received From~0.9 | Addressed to
         Customer Details | Quote To | Ship To~0.85 | Order To | Prepared for | Quoted to | Charge to | Issued to | For~0.6 | Messrs~0.8
       `),
-      finders: [addressee(0.7)],
+      finders: [addressee(0.7), sentence(`${BETWEEN}[^;\\n]{3,160}? and <>${A_PARTY}`)],
       also: ['fullName', 'accountHolder'],
       weight: 0.1,
     },
@@ -178,7 +184,12 @@ export const generalBusinessDocument: DocumentType = {
         Credit Note Date | Credit Date | Debit Note Date | Pro Forma Date | Proforma Date | PI Date | PO Date | LPO Date | Voucher Date | Statement Date | Delivery Date~0.85
         Date Delivered | Delivered on | Date of Account | Opened~0.7 | Invoice No & Date | Invoice No and Date | Date of Sale | Sale Date | Date Paid~0.85 | Paid on~0.85 | As of~0.85 | As at~0.85 | On~0.6
       `),
-      finders: [letterDate(0.75)],
+      finders: [
+        letterDate(0.75),
+        sentence(
+          `${AGREEMENT}[^.;\\n]{0,80}? (?:made|entered into|concluded|executed|signed|dated)\\b[^.;\\n\\d]{0,60}? (?:on|this)(?: the)? <>`,
+        ),
+      ],
       weight: 0.3,
     },
     {

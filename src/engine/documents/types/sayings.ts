@@ -68,6 +68,12 @@ export const meets: Saying = {
     /\bmeeting\b[^.]{0,80}\b(?:was held|held (?:at|on|in)|convened|called to order|(?<!\bbe )opened(?! (?:with|at|in the name|for|an? ))|closed|adjourned|quorum)\b/i,
   weight: 0.8,
 };
+/** A notice or an agenda speaks of a meeting that is still to come; minutes say so only of the next one. */
+export const willMeet: Saying = {
+  words:
+    /(?<!\b(?:next|following)\b[^.]{0,30})\bmeeting\b(?! \p{L}+ next\b)[^.]{0,80}?\b(?:(?:to|will|shall) be (?:held|convened)|will take place)\b|\bnotice is hereby given\b/iu,
+  weight: -2.5,
+};
 /** What only bills for a line of communication charge for. */
 export const connects: Saying = {
   words:

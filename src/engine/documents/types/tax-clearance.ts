@@ -48,7 +48,8 @@ export const taxpayerNameField: FieldSpec = {
       '<>,?(?:[^\\S\\n]+\\(?|\\s+\\()(?:of )?(?:tin|taxpayer identification|t\\.i\\.n)\\b',
       '<>\\s[-–—]\\s(?:tin|taxpayer identification|t\\.i\\.n)\\b',
       '<>,? (?:has|have) (?:complied|met|settled|fulfilled|no outstanding)',
-      '<>(?: of [^.\\n]{3,80}?)? (?:has been|have been|is|was) registered',
+      // "… (Pty) Ltd t/a Nata Bakery is registered": the company, not the name of its shop.
+      '(?<![\\p{L}\\d]|\\bt\\/a\\s|\\btrading as\\s)<>(?:,? (?:t\\/a|trading as) [^.\\n]{2,60}?)?(?: of [^.\\n]{3,80}?)? (?:has been|have been|is|was) registered',
     ),
     addressBlock('name'),
     weighedSentence(0.7, '(?:^|\\n)dear (?!sir|madam|taxpayer|client|customer|applicant|valued)<>(?=,|\\n)'),

@@ -1,6 +1,7 @@
 import { either, words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { taxNumberShape } from '../checks/numbers.ts';
+import { anywhere } from '../find/anywhere.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { sentence } from '../find/sentence.ts';
 import { date } from '../kinds/date.ts';
@@ -89,7 +90,14 @@ export const tinCertificate: DocumentType = {
   fields: [
     taxpayerNameField,
     ...namePartFields,
-    tinField,
+    {
+      ...tinField,
+      finders: [
+        ...tinField.finders!,
+        // A number alone on its line, its letter I read as 1.
+        anywhere(0.5, (line) => /^1\d{11}$/.test(line.trim())),
+      ],
+    },
     {
       name: 'registrationNumber',
       kind: companyNumber,
