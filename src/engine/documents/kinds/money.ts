@@ -40,8 +40,10 @@ const CODES = 'BWP|USD|ZAR|EUR|GBP|NAD|ZMW|ZWG|INR|CNY|KES';
 const MARK = `${CODES}|PULA|US\\$|N\\$|K(?=\\d{1,3},\\d{3})|P|R|\\$|€|£`;
 const NUMBER =
   "[0-9OIl]{1,3}(?:(?:, |[ ,.'’])[0-9OIl]{3})+(?:\\s?[.,:]\\s?[0-9OIl]{2})?(?![0-9])|[0-9OIl]+(?:\\s?[.,]\\s?[0-9OIl]{1,2})?(?![0-9])";
+/** ".2,449.20": a speck that was read as a full stop before an amount that is complete without it. */
+const SPECK = '(?<=(?:^|\\s)\\.)(?=[1-9]\\d{0,2}(?:[ ,]\\d{3})*\\.\\d{2}(?!\\d))';
 const PATTERN = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/])(?:(${MARK})\\s?[.,:]?\\s*)?([-–−+(]\\s*)?(?:(${MARK})\\s*)?(${NUMBER})(?:\\s?/[-–−=](?![\\p{N}])|\\s?([-–−=+])(?![\\p{N}])|\\s*(\\)))?\\s*(?:(CR|DR)\\b)?(?:\\s*(BWP|Pula|USD|ZAR)\\b)?`,
+  `(?:(?<![\\p{L}\\p{N}.,/])|${SPECK})(?:(${MARK})\\s?[.,:]?\\s*)?([-–−+(]\\s*)?(?:(${MARK})\\s*)?(${NUMBER})(?:\\s?/[-–−=](?![\\p{N}])|\\s?([-–−=+])(?![\\p{N}])|\\s*(\\)))?\\s*(?:(CR|DR)\\b)?(?:\\s*(BWP|Pula|USD|ZAR)\\b)?`,
   'giu',
 );
 

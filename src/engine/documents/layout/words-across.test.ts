@@ -18,3 +18,7 @@ it('a word from corner to corner of a page is no cell of its lines', () => {
 it('a slanted line of a stamp stays', () => {
   expect(texts('RECEIVED', 90)).toContain('RECEIVED');
 });
+
+it('a part of a slanted word, which covers few lines, is no cell either', () => {
+  expect(texts('SPECI', 260)).toEqual(page.lines.map((l) => l.text));
+});

@@ -4,6 +4,16 @@ import type { Piece } from './segment.ts';
 const LINES_HIGH = 6;
 const LINES_COVERED = 5;
 
+/** Letters of a level line are at least so wide for their height, most of them wider; of an upright line they are narrower than half. */
+const LEVEL_LETTER = 0.45;
+const UPRIGHT = 0.5;
+
+/** Part of a slanted word: its box is too narrow for its letters, were they level. */
+const isSlanted = ({ text, box }: Piece): boolean =>
+  text.trim().length > 2 &&
+  box.width < LEVEL_LETTER * text.trim().length * box.height &&
+  box.width > UPRIGHT * box.height;
+
 /**
  * Takes away words that are set across what a page says, as "COPY" is from corner to corner: their box spans the lines
  * under them, and would stand beside or below every label. The lines of a slanted stamp are not so high.
@@ -11,8 +21,7 @@ const LINES_COVERED = 5;
 export function withoutWordsAcross(pieces: readonly Piece[]): readonly Piece[] {
   const heights = pieces.map((p) => p.box.height).sort((a, b) => a - b);
   const usual = heights[heights.length >> 1] ?? 0;
-  const isAcross = ({ box }: Piece): boolean =>
-    box.height > LINES_HIGH * usual &&
+  const covers = ({ box }: Piece): boolean =>
     pieces.filter(({ box: other }) => {
       const [x, y] = [other.x + other.width / 2, other.y + other.height / 2];
       return (
@@ -23,5 +32,5 @@ export function withoutWordsAcross(pieces: readonly Piece[]): readonly Piece[] {
         y < box.y + box.height
       );
     }).length >= LINES_COVERED;
-  return pieces.filter((p) => p.box.height <= LINES_HIGH * usual || !isAcross(p));
+  return pieces.filter((p) => p.box.height <= LINES_HIGH * usual || !(isSlanted(p) || covers(p)));
 }

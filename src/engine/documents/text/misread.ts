@@ -15,6 +15,7 @@ import { isKnownName, isPlaceName, isTownArea } from '../dictionaries.ts';
  * - the digit 0 in a word of small letters: "Kits0";
  * - a full stop for the comma between a part of a town and its town: "Peleng. Lobatse";
  * - digits in the word "Old" before a name: "01d Naledi";
+ * - a speck behind a line: "(Omang 118829930) .";
  * - the word "I" that begins a sworn sentence: "1, Kago Example, …".
  */
 export function mended(text: string): string {
@@ -37,6 +38,7 @@ export function mended(text: string): string {
     .replace(STOP_BETWEEN_PLACES, (all, part: string, town: string) =>
       isTownArea(part) && isPlaceName(town) ? all.replace('.', ',') : all,
     )
+    .replace(/(?<=[\p{L}\d)]) [.,'](?=\s*$)/u, '  ')
     .replace(INITIALS, (letter) => letter.toUpperCase())
     .replace(SWORN, 'I');
 }

@@ -75,6 +75,8 @@ export const bankStatement: DocumentType = {
         sentence(
           '\\b(?:account|wallet)(?: number| no\\.?)?:? <>(?=[,.;\\n]| (?:of|for|in|from|held|kept|opened|with|at|is|was|as)\\b)',
         ),
+        // An app's heading: "Statement · Savings 1077441"
+        sentence('\\b(?:savings|current|cheque|transactional|call|business) <>(?=\\n)'),
         anywhere(0.4, (t) => /account/i.test(t)),
       ],
       weight: 1,
@@ -99,6 +101,7 @@ export const bankStatement: DocumentType = {
       finders: [
         sentence(
           '(?=(?:month|quarter|half[- ]year) end(?:ed|ing)\\b)<>',
+          '\\bstatement of (?:\\p{L}+ )?accounts? for <>',
           '(?:period|from)(?: of| from| covered)?:? <>',
           '(?:statement|period|from)[^.\\n]{0,25}? <>',
           '\\bcover(?:ing|s) (?:the period )?(?:from )?<>',

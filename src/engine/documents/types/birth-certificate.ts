@@ -9,6 +9,7 @@ import { reference } from '../kinds/identifiers.ts';
 import { personName } from '../kinds/person-name.ts';
 import type { ValueKind } from '../kinds/kind.ts';
 import type { DocumentType } from './document-type.ts';
+import { issuedAbroad } from './sayings.ts';
 import {
   dateOfBirth,
   dateOfIssue,
@@ -57,6 +58,8 @@ export const birthCertificate: DocumentType = {
     { phrase: 'Name of Mother', weight: 0.8 },
     { phrase: 'Name of Father', weight: 0.8 },
   ],
+  // Its own title outweighs this; labels that every paper of identity prints do not.
+  says: [{ ...issuedAbroad, weight: -1.5 }],
   fields: [
     {
       ...omangField('idNumber', 0.5),

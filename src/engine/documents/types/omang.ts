@@ -18,6 +18,7 @@ import { place } from '../kinds/address.ts';
 import { omangNumber } from '../kinds/identifiers.ts';
 import { text } from '../kinds/words.ts';
 import type { DocumentType } from './document-type.ts';
+import { issuedAbroad } from './sayings.ts';
 import {
   dateOfBirth,
   dateOfIssue,
@@ -59,7 +60,8 @@ export const omang: DocumentType = {
     { phrase: 'Student', weight: -2.5 },
     { phrase: 'Staff', weight: -2 },
     { phrase: 'Defence Force', weight: -2.5 },
-    { phrase: 'Republic of South Africa', weight: -3 },
+    { phrase: 'Voter', weight: -3 },
+    { phrase: 'Electoral', weight: -3 },
     { phrase: 'Membership', weight: -2 },
     { phrase: 'Omang Card', weight: 1.6 },
     { phrase: 'Republic of Botswana Identity', weight: 1.6 },
@@ -87,6 +89,7 @@ export const omang: DocumentType = {
     { phrase: 'Birth Certificate', weight: -2.5 },
     { phrase: 'Certificate of Birth', weight: -2.5 },
   ],
+  says: [issuedAbroad],
   zone: { format: 'TD1', code: /^A?[CI]?.?BWA|^I.BWA|^A.BWA/, weight: 3.4 },
   fields: [
     {

@@ -36,6 +36,10 @@ export const OTHER_PAPERS: NamedPapers = [
   ['POLICE_CLEARANCE', /\bpolice clearance\b|\bcriminal record\b/i],
   ['BOARDING_PASS', /\bboarding pass\b/i],
   ['TICKET', /\b(?:e-?)?ticket\b|\bbooking (?:confirmation|reference)\b|\bitinerary\b/i],
+  [
+    'VOTER_CARD',
+    /\bvoter(?:['’]?s)? (?:registration )?(?:card|certificate|slip)\b|\belectoral commission\b/i,
+  ],
   ['VISA', /\bvisa\b(?! card)/i],
   ['INVITATION', /\binvitation\b|\binvites? you\b|\btaletso\b/i],
   ['NOTICE', /\b(?:public )?notice\b|\bkitsiso\b/i],
@@ -43,6 +47,7 @@ export const OTHER_PAPERS: NamedPapers = [
   ['LOAN_AGREEMENT', /\bloan (?:agreement|contract)\b|\bcredit agreement\b/i],
   ['WILL', /\blast will\b|\btestament\b/i],
   ['MEMBERSHIP_CARD', /\bmembership (?:card|certificate)\b|\bmember card\b/i],
+  ['IDENTITY_CARD', /\b(?:identity|registration|student|staff) card\b|\bnational registration\b/i],
   ['BANK_CARD', /\b(?:debit|credit) card\b|\bvalid thru\b/i],
   ['MENU', /\bmenu\b/i],
   ['TIMETABLE', /\btime ?table\b/i],

@@ -68,6 +68,8 @@ export const passport: DocumentType = {
     { phrase: 'without let or hindrance', weight: 3 },
     { phrase: 'allow the bearer', weight: 1 },
     { phrase: 'Residence Permit', weight: -2.5 },
+    { phrase: 'Identity Card', weight: -2.5 },
+    { phrase: 'Registration Card', weight: -2.5 },
     { phrase: 'Work Permit', weight: -2 },
   ],
   zone: { format: 'TD3', code: /^P/, weight: 4 },

@@ -32,7 +32,7 @@ const MONTH_IN_HEADING = '(?:\\d{1,2} )?\\p{L}{3,9}\\.?,? \\d{4}';
 
 /** What stands under an employee's name where no label is before it. */
 const STAFF_NUMBER =
-  /\b(?:employee|staff|works?|clock|payroll|personnel|emp|force|pay)\.? ?(?:no|number|code|id|#)\b|\bomang\b.{0,12}\d/i;
+  /\b(?:employee|staff|works?|clock|payroll|personnel|emp|force|pay)\.? ?(?:(?:no|number|code|id)\b|#)|\bomang\b.{0,12}\d/i;
 
 /** Salary slip of a month. */
 export const payslip: DocumentType = {

@@ -85,3 +85,11 @@ export const introducesItself: Saying = {
     /\bwe are an? (?:\p{L}+[ -]){0,5}(?:company|firm|business)\b|\b(?:is|are) an? (?:\d+ ?% |wholly |proudly )?(?:citizen|private|leading|family|botswana)[^.]{0,50}(?:company|firm|owned)\b|\b(?:our|the) (?:vision|mission) is\b/iu,
   weight: 0.9,
 };
+/**
+ * What another state issued says so in its heading. Names that begin like Botswana's are left out: readers confuse the
+ * letters behind.
+ */
+export const issuedAbroad: Saying = {
+  words: /\b(?:republic|kingdom|federation) of (?:the )?(?!b[o0q]|[80])\p{L}{4,}/iu,
+  weight: -3,
+};

@@ -47,7 +47,16 @@ function follow(printed: readonly Entry[], opening: number | null, order: Order)
     }
     before = entry.balance;
   }
+  if (opening === null) likeTheOthers(inTime);
   return { entries, holds: checked === 0 ? 0.5 : holds / checked, checked };
+}
+
+/** Before the first entry no balance is known: an amount without a sign means what all others without one turned out to mean. */
+function likeTheOthers([first, ...others]: readonly Entry[]): void {
+  if (!first || first.signed) return;
+  const unsigned = others.filter((e) => !e.signed && e.balance !== null && e.amount !== 0);
+  const sides = new Set(unsigned.map((e) => Math.sign(e.amount)));
+  if (unsigned.length >= 2 && sides.size === 1) first.amount = Math.abs(first.amount) * [...sides][0]!;
 }
 
 /** Does the balance follow, if need be with the other sign of an amount that prints none? */
