@@ -87,6 +87,13 @@ describe('particulars without labels', () => {
   });
 });
 
+it('a letter of forenames that was read small makes no surname of the one before', () => {
+  const card = readPrinted(
+    lines('REPUBLIC OF BOTSWANA', 'NATIONAL IDENTITY CARD', 'Surname: EXAMPLE', 'Forenames: LORATO Ann'),
+  );
+  expect(valueIn(card, 'fullName')).toBe('LORATO Ann EXAMPLE');
+});
+
 describe('cards like an Omang', () => {
   const particulars = ['Surname: EXAMPLE', 'First Names: MARY', 'Sex: F', 'ID Number: 227788419'];
 

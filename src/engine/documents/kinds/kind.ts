@@ -6,6 +6,8 @@ export interface KindContext {
   readonly today: string;
   /** The label of the value says that the surname comes before the names. */
   readonly surnameFirst?: boolean;
+  /** False for a part of a name: capitals before small letters are no surname there. */
+  readonly wholeName?: boolean;
   /** Does the paper speak of a chief's office, so that Kgosi before a full name is a title? Unknown: yes. */
   readonly ofChiefs?: boolean | undefined;
 }

@@ -48,7 +48,7 @@ export const personName: ValueKind = {
   continues: surnameFollows,
   inText: String.raw`(?:(?:${WRITTEN}|Prof|${IN_CAPITALS})\.?(?:\s?/\s?\p{L}{2,4}\.?)?\s+|(?:${WRITTEN})(?=\p{Lu}))?(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*)(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*|van|von|der|den|de|du|le(?= (?:Roux|Grange|Riche)\b))){0,5}`,
   same: (a, b) => wordsOf(a) === wordsOf(b),
-  parse(printed, { surnameFirst = false, ofChiefs = true }): Parsed | null {
+  parse(printed, { surnameFirst = false, ofChiefs = true, wholeName = true }): Parsed | null {
     const start = withoutMisreadCaptions(behindTitle(oneLine(printed)))
       .replace(WORD_BEFORE_TITLE, (word) => (TITLE.test(`${word}x`) || isKnownName(word.trim()) ? word : ''))
       .replace(/^[\s:;.,\-–—*|]+/, '')
@@ -86,7 +86,7 @@ export const personName: ValueKind = {
         /\s*[(\d:;|_/]|\s[-–—]\s|\s+(?:(?:emp|employee|staff|clock|payroll|pay)\.? ?)?(?:no|nr|number)\b\.?[\s:]*(?=\S*\d)|\s+for the (?:period|month|year)\b|\s+(?:HR|Human Resources|Managing|Branch|Payroll|Finance|Operations|Company|General|Senior)\s+(?:Superintendent|Manager|Director|Officer|Secretary|Administrator|Assistant|Clerk|Supervisor)\b|\s+(?:of|holder|with|omang|tin|id|who|a citizen|has|is|residing|born)\b/i,
       )[0]!
       .trim();
-    const ordered = inSpeakingOrder(cut, surnameFirst)
+    const ordered = inSpeakingOrder(cut, surnameFirst, wholeName)
       .replace(/[.,\-–—]+$/, '')
       .trim();
     const words = ordered.split(' ');
@@ -121,7 +121,7 @@ export const namePart: ValueKind = {
   lines: 1,
   name: 'name-part',
   parse(printed, context): Parsed | null {
-    const parsed = personName.parse(printed, { ...context, surnameFirst: false });
+    const parsed = personName.parse(printed, { ...context, surnameFirst: false, wholeName: false });
     return (
       parsed && {
         ...parsed,
@@ -212,10 +212,10 @@ function withoutTitle(text: string, ofChiefs: boolean): string {
 }
 
 /** "EXAMPLE Kago", "Example, Kago", and under a label that says so "EXAMPLE KAGO": the surname goes behind the names. */
-function inSpeakingOrder(text: string, surnameFirst: boolean): string {
+function inSpeakingOrder(text: string, surnameFirst: boolean, wholeName: boolean): string {
   // Readers lose the comma of "EXAMPLE, Kago": capitals before small letters are the surname.
   const capitals = /^(\p{Lu}[\p{Lu}'’-]{2,})\s+((?:\p{Lu}\p{Ll}[\p{L}'’-]*\s?)+)$/u.exec(text);
-  if (capitals) return `${capitals[2]!.trim()} ${capitals[1]!}`;
+  if (capitals && wholeName) return `${capitals[2]!.trim()} ${capitals[1]!}`;
   const comma = /^([\p{L}'’ -]+?)\s*,\s*([\p{L}'’. -]+)$/u.exec(text);
   // "Kago Example, Managing Director": an office behind the name.
   const office = comma?.[2]!.split(' ').some((word) => NOT_A_NAME.has(fold(word)) && fold(word).length > 1);

@@ -9,6 +9,8 @@ test.each([
   ['Masego Tihong and Pule Motihabane', 'Masego Tlhong and Pule Motlhabane'],
   ['Kits0 Example', 'Kitso Example'],
   ['Plot 77, 01d Naledi, Gaborone', 'Plot 77, Old Naledi, Gaborone'],
+  ['Plot 28Z95, Lot No. 1I7', 'Plot 28295, Lot No. 117'],
+  ['(Omang 118829930) .', '(Omang 118829930)  '],
   ['FUEL 0RDER T00LS', 'FUEL ORDER TOOLS'],
   ['| Kago Example do hereby swear', 'I Kago Example do hereby swear'],
 ])('%s is read as %s', (printed, meant) => {
@@ -24,6 +26,9 @@ test.each([
   'Illness of Lillian',
   'REF A0B01 P0 BOX 10',
   'Dear Sir, we confirm',
+  'Plot 12A, Plot 4B',
+  'Farm 14-KO',
+  'Signed ......',
 ])('%s stays as it is', (printed) => {
   expect(mended(printed)).toBe(printed);
 });

@@ -15,6 +15,7 @@ import { isKnownName, isPlaceName, isTownArea } from '../dictionaries.ts';
  * - the digit 0 in a word of small letters: "Kits0";
  * - a full stop for the comma between a part of a town and its town: "Peleng. Lobatse";
  * - digits in the word "Old" before a name: "01d Naledi";
+ * - a letter between the digits of a plot: "Plot 28Z95";
  * - a speck behind a line: "(Omang 118829930) .";
  * - the word "I" that begins a sworn sentence: "1, Kago Example, …".
  */
@@ -38,10 +39,15 @@ export function mended(text: string): string {
     .replace(STOP_BETWEEN_PLACES, (all, part: string, town: string) =>
       isTownArea(part) && isPlaceName(town) ? all.replace('.', ',') : all,
     )
+    .replace(IN_PLOT, (letter) => DIGIT_OF[letter.toUpperCase()]!)
     .replace(/(?<=[\p{L}\d)]) [.,'](?=\s*$)/u, '  ')
     .replace(INITIALS, (letter) => letter.toUpperCase())
     .replace(SWORN, 'I');
 }
+
+/** A letter with digits on both sides, in the number of a piece of land. */
+const IN_PLOT = /(?<=\b(?:plot|lot|stand|erf) (?:no\.? )?\d{1,5})[ZSOIlB](?=\d)/giu;
+const DIGIT_OF: Readonly<Record<string, string>> = { Z: '2', S: '5', O: '0', I: '1', L: '1', B: '8' };
 
 /** "Pl.OO": figures of an amount behind its currency, with a letter among them. */
 const AMOUNT = /(?<![\p{L}\d])P(?=[\d,.]*[lI|oO])[\dlI|][\d,lI|oO]*\.[\doO]{2}(?![\p{L}\d])/gu;
