@@ -3,6 +3,7 @@ import type { Classification } from './classify.ts';
 import { buildDocument, type BuildOptions } from './document.ts';
 import { isHeading, nameOfPaper } from './find/named-paper.ts';
 import type { DocumentView } from './layout/view.ts';
+import { compact } from './text/fold.ts';
 import type { DocumentType } from './types/document-type.ts';
 import { fallbackType } from './types/index.ts';
 import { OTHER_PAPERS } from './types/other-papers.ts';
@@ -48,15 +49,22 @@ export function saysNothingOf(document: VerifiedDocument, type: DocumentType): b
   return needed.length > 0 && needed.every(({ name }) => !read.has(name));
 }
 
-/** Does the paper call itself something that no known type is? */
-export function namesAnotherPaper(view: DocumentView): boolean {
-  return nameOfPaper(view, OTHER_PAPERS) !== null;
+/** Does the paper call itself something that no known type is, nor this one calls itself as well? */
+export function namesAnotherPaper(view: DocumentView, type?: DocumentType): boolean {
+  const name = nameOfPaper(view, OTHER_PAPERS);
+  return name !== null && !(type && isTitleOf(type, name.line.text));
 }
 
 /** The same in its heading. */
-export function isHeadedAsAnotherPaper(view: DocumentView): boolean {
+export function isHeadedAsAnotherPaper(view: DocumentView, type: DocumentType): boolean {
   const name = nameOfPaper(view, OTHER_PAPERS);
-  return name !== null && isHeading(name);
+  return name !== null && isHeading(name) && !isTitleOf(type, name.line.text);
+}
+
+/** "NATIONAL IDENTITY CARD", of which an Omang is one: the line is one of the phrases that speak for the type. */
+function isTitleOf(type: DocumentType, line: string): boolean {
+  const printed = compact(line).text;
+  return type.markers.some(({ phrase, weight }) => weight > 1 && compact(phrase).text === printed);
 }
 
 /** Share of the words that were read surely, 0–1; less where there are too few to be a paper. */

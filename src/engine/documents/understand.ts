@@ -61,8 +61,8 @@ function batch(pages: readonly ReadPage[], options: UnderstandOptions): Verified
     // declaration of the source of funds names an Omang, too. And words in passing, with neither: the news of trading licences.
     const untitled = classification.best.score < HEADED;
     const misleads =
-      (saysNothingOf(document, type) && (untitled || namesAnotherPaper(view))) ||
-      (untitled && isHeadedAsAnotherPaper(view));
+      (saysNothingOf(document, type) && (untitled || namesAnotherPaper(view, type))) ||
+      (untitled && isHeadedAsAnotherPaper(view, type));
     return options.category === null && misleads ? other() : document;
   });
 }

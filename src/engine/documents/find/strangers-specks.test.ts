@@ -108,6 +108,11 @@ describe('cards like an Omang', () => {
     expect(card.documentType).toBe('OTHER');
   });
 
+  it('an Omang of which nothing but its own title can be read stays one', () => {
+    const card = readPrinted(lines('REPUBLIC OF BOTSWANA', 'NATIONAL IDENTITY CARD', 'Signature of Bearer'));
+    expect(card.documentType).toBe('OMANG');
+  });
+
   it('the heading of an Omang may be misread', () => {
     const card = readPrinted(
       lines('REPUBLIC OF BOTSWAFA', 'NATIONAL IDENTITY CARD', ...particulars, 'Date of Birth: 01/02/1990'),

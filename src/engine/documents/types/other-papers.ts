@@ -47,7 +47,10 @@ export const OTHER_PAPERS: NamedPapers = [
   ['LOAN_AGREEMENT', /\bloan (?:agreement|contract)\b|\bcredit agreement\b/i],
   ['WILL', /\blast will\b|\btestament\b/i],
   ['MEMBERSHIP_CARD', /\bmembership (?:card|certificate)\b|\bmember card\b/i],
-  ['IDENTITY_CARD', /\b(?:identity|registration|student|staff) card\b|\bnational registration\b/i],
+  [
+    'IDENTITY_CARD',
+    /^(?:national )?(?:identity|registration) card$|^national registration$|\b(?:student|staff|employee) (?:identity |id )?card\b/i,
+  ],
   ['BANK_CARD', /\b(?:debit|credit) card\b|\bvalid thru\b/i],
   ['MENU', /\bmenu\b/i],
   ['TIMETABLE', /\btime ?table\b/i],
