@@ -22,6 +22,7 @@ export function joinStackedLabels(
     if (separate(upper, lower, page, hits) || isValueOfForm(upper, lower, page, hits)) continue;
     const [label] = find(joined);
     if (!label || label.from > 0 || label.to < joined.text.length || label.field === null) continue;
+    if (isMisread(label) && isReadWhole(upper, hits)) continue;
     const own = (segment: Segment): LabelHit => ({
       ...label,
       segment,
@@ -33,6 +34,13 @@ export function joinStackedLabels(
     hits.set(lower.order, [own(lower)]);
   }
 }
+
+/** Found with slips only, which cost a label a part of its weight. */
+const isMisread = ({ strength, weight }: LabelHit): boolean => strength < weight;
+
+/** "Class" above "EC": the upper line is a label as it stands, so that both are no misread "Classes". */
+const isReadWhole = (upper: Segment, hits: ReadonlyMap<number, readonly LabelHit[]>): boolean =>
+  (hits.get(upper.order) ?? []).some((h) => h.from === 0 && h.to >= upper.text.length && !isMisread(h));
 
 interface Stack {
   readonly upper: Segment;

@@ -94,6 +94,22 @@ it('a letter of forenames that was read small makes no surname of the one before
   expect(valueIn(card, 'fullName')).toBe('LORATO Ann EXAMPLE');
 });
 
+it.each(['EC', 'EB', 'B'])('class %s close below its label is no end of a misread "Classes"', (held) => {
+  const licence = readPrinted([
+    [16, 12, 'REPUBLIC OF BOTSWANA'],
+    [16, 40, 'DRIVING LICENCE'],
+    [20, 80, 'Surname'],
+    [218, 80, 'Forenames'],
+    [20, 100, 'EXAMPLE'],
+    [218, 100, 'PHENYO'],
+    [20, 140, 'Class'],
+    [218, 140, 'First Issue'],
+    [20, 160, held],
+    [218, 160, '2010-07-09'],
+  ]);
+  expect(valueIn(licence, 'licenceClass')).toBe(held);
+});
+
 describe('cards like an Omang', () => {
   const particulars = ['Surname: EXAMPLE', 'First Names: MARY', 'Sex: F', 'ID Number: 227788419'];
 
