@@ -34,6 +34,7 @@ import { evenInGrain } from './splice/even-in-grain.ts';
 import { flatPatch } from './splice/flat-patch.ts';
 import { sharpRim } from './splice/sharp-rim.ts';
 import { smoothPatch } from './splice/smooth-patch.ts';
+import { whiteBox } from './splice/white-box.ts';
 
 /** Every detector. Adding one is adding a file and a line here. */
 export const fileDetectors: readonly FileDetector[] = [
@@ -60,6 +61,7 @@ export const imageDetectors: readonly ImageDetector[] = [
   flatPatch,
   smoothPatch,
   evenInGrain,
+  whiteBox,
   sharpRim,
   oddWord,
   foreignPrint,

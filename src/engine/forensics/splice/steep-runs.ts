@@ -31,10 +31,26 @@ export interface Sharpness {
 
 /** Null where there are too few edges. */
 export function usualSharpness(luma: Float32Array, width: number, height: number): Sharpness | null {
+  return sharpnessWithin(luma, width, { x: 0, y: 0, width, height }, SAMPLED, MIN_EDGES);
+}
+
+/**
+ * Of the edges in a part of a picture.
+ *
+ * @param every rows from one that is looked at to the next
+ * @param least edges, else null
+ */
+export function sharpnessWithin(
+  luma: Float32Array,
+  width: number,
+  box: Box,
+  every: number,
+  least: number,
+): Sharpness | null {
   const counts = new Uint32Array(101);
   let total = 0;
-  for (let y = 3; y < height - 3; y += SAMPLED)
-    for (let x = 3, i = y * width + 3; x < width - 3; x++, i++)
+  for (let y = box.y + 3; y < box.y + box.height - 3; y += every)
+    for (let x = box.x + 3, i = y * width + x; x < box.x + box.width - 3; x++, i++)
       for (const step of [1, width]) {
         const one = Math.abs(luma[i + step]! - luma[i]!);
         if (one < 0.25 * CLEAR) continue;
@@ -45,7 +61,7 @@ export function usualSharpness(luma: Float32Array, width: number, height: number
         counts[Math.round((100 * one) / range)]!++;
         total++;
       }
-  if (total < MIN_EDGES) return null;
+  if (total < least) return null;
   const exceededBy = (part: number): number => {
     let above = 0;
     let share = 101;

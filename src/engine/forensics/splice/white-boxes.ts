@@ -1,0 +1,138 @@
+import type { Box } from '../../../contract/geometry.ts';
+
+/** A rectangle as white as a picture can be, among pixels that are not. */
+export interface WhiteBox {
+  readonly box: Box;
+  /** Share of its pixels that are white; the others are what was written in it. */
+  readonly white: number;
+  /** Least share of white pixels along the four outermost lines. */
+  readonly filled: number;
+  /** Largest share of white pixels along the four lines beyond them. */
+  readonly beyond: number;
+  /** Share of the step to the paper around that its rim takes from one pixel to the next. */
+  readonly rim: number;
+}
+
+/** Luminance that rounds to white. */
+const WHITE = 252.5;
+/** Pixels that hang together, at least: specks of light are smaller. */
+const MIN_PIXELS = 200;
+const [MIN_WIDTH, MIN_HEIGHT] = [40, 10];
+/** Pixels to the rim of the picture, at least. */
+const RIM = 6;
+/** Lines of stray pixels that are cut off an area, at most. */
+const STRAY = 4;
+
+/** The share of a picture that is white. */
+export function whiteShare(luma: Float32Array): number {
+  let count = 0;
+  for (const v of luma) if (v >= WHITE) count++;
+  return count / luma.length;
+}
+
+/** All white areas of some size that touch no rim of the picture, as the rectangles that hold them. */
+export function whiteBoxes(luma: Float32Array, width: number, height: number): WhiteBox[] {
+  const seen = new Uint8Array(luma.length);
+  const found: WhiteBox[] = [];
+  for (let start = 0; start < luma.length; start++) {
+    if (luma[start]! < WHITE || seen[start] === 1) continue;
+    const area = areaFrom(start, luma, width, height, seen);
+    if (area.size < MIN_PIXELS) continue;
+    const whole = trimmed(area, luma, width);
+    const [wide, high] = [whole.x1 - whole.x0 + 1, whole.y1 - whole.y0 + 1];
+    if (wide < MIN_WIDTH || high < MIN_HEIGHT) continue;
+    const { x0, y0, x1, y1 } = whole;
+    if (Math.min(x0, y0) < RIM || x1 >= width - RIM || y1 >= height - RIM) continue;
+    const level = (y: number): number => lineShare(luma, y * width + x0, 1, wide);
+    const upright = (x: number): number => lineShare(luma, y0 * width + x, width, high);
+    found.push({
+      box: { x: x0, y: y0, width: wide, height: high },
+      white: area.size / (wide * high),
+      filled: Math.min(
+        Math.max(level(y0), level(y0 + 1)),
+        Math.max(level(y1), level(y1 - 1)),
+        Math.max(upright(x0), upright(x0 + 1)),
+        Math.max(upright(x1), upright(x1 - 1)),
+      ),
+      beyond: Math.max(level(y0 - 2), level(y1 + 2), upright(x0 - 2), upright(x1 + 2)),
+      rim: rimOf(luma, width, { x0, y0, x1, y1 }),
+    });
+  }
+  return found;
+}
+
+interface Bounds {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+type Area = Bounds & { size: number };
+
+/** Without the stray pixels that hang on to an area: each side moves in until half of its line is white. */
+function trimmed(area: Bounds, luma: Float32Array, width: number): Bounds {
+  const out = { x0: area.x0, y0: area.y0, x1: area.x1, y1: area.y1 };
+  const level = (y: number): number => lineShare(luma, y * width + out.x0, 1, out.x1 - out.x0 + 1);
+  const upright = (x: number): number => lineShare(luma, out.y0 * width + x, width, out.y1 - out.y0 + 1);
+  for (let k = 0; k < STRAY; k++) {
+    if (level(out.y0) < 0.5) out.y0++;
+    if (level(out.y1) < 0.5) out.y1--;
+    if (upright(out.x0) < 0.5) out.x0++;
+    if (upright(out.x1) < 0.5) out.x1--;
+  }
+  return out;
+}
+
+/** Mean over the four sides of how much of the step from the paper beyond to white lies between the same two pixels. */
+function rimOf(luma: Float32Array, width: number, { x0, y0, x1, y1 }: Bounds): number {
+  const side = (first: number, along: number, out: number, count: number): number => {
+    const mean = (away: number): number => {
+      let sum = 0;
+      for (let k = 0, i = first + away * out; k < count; k++, i += along) sum += luma[i]!;
+      return sum / count;
+    };
+    const lines = [-2, -1, 0, 1, 2, 3, 4, 5].map(mean);
+    const step = Math.max(...lines.slice(0, 3)) - (lines[6]! + lines[7]!) / 2;
+    let most = 0;
+    for (let k = 1; k < 6; k++) most = Math.max(most, lines[k - 1]! - lines[k]!);
+    return step < 1 ? 0 : Math.min(1, most / step);
+  };
+  const [wide, high] = [x1 - x0 + 1, y1 - y0 + 1];
+  return (
+    (side(y0 * width + x0, 1, -width, wide) +
+      side(y1 * width + x0, 1, width, wide) +
+      side(y0 * width + x0, width, -1, high) +
+      side(y0 * width + x1, width, 1, high)) /
+    4
+  );
+}
+
+/** White pixels that hang together by their sides. */
+function areaFrom(start: number, luma: Float32Array, width: number, height: number, seen: Uint8Array): Area {
+  const area: Area = { size: 0, x0: width, y0: height, x1: 0, y1: 0 };
+  const stack = [start];
+  seen[start] = 1;
+  while (stack.length > 0) {
+    const at = stack.pop()!;
+    const x = at % width;
+    const y = (at - x) / width;
+    area.size++;
+    area.x0 = Math.min(area.x0, x);
+    area.x1 = Math.max(area.x1, x);
+    area.y0 = Math.min(area.y0, y);
+    area.y1 = Math.max(area.y1, y);
+    const near = [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width];
+    for (const next of near)
+      if (next >= 0 && next < luma.length && seen[next] === 0 && luma[next]! >= WHITE) {
+        seen[next] = 1;
+        stack.push(next);
+      }
+  }
+  return area;
+}
+
+function lineShare(luma: Float32Array, from: number, step: number, count: number): number {
+  let white = 0;
+  for (let k = 0, i = from; k < count; k++, i += step) if (luma[i]! >= WHITE) white++;
+  return white / count;
+}
