@@ -10,8 +10,8 @@ const COMMON = 0.06;
 /** Share of a box that is white: the rest was written there. An empty one is a redaction or a label. */
 const [LEAST_WHITE, MOST_WHITE] = [0.45, 0.95];
 /** White along each outermost line, and beyond it: a rectangle ends where a light or a label fades. */
-const FILLED = 0.7;
-const BEYOND = 0.06;
+const FILLED = 0.55;
+const BEYOND = 0.2;
 /** Where a tenth of the edges is sharper than this, the picture was never seen by a lens, or was sharpened since. */
 const RENDERED = 0.76;
 /** Share of its step that a rim takes at once, at least … */
