@@ -64,3 +64,14 @@ export function namedPaper(papers: NamedPapers): Finder {
     return [{ ...fromSegments([line], parsed, score, 'what the paper calls itself'), place: null }];
   };
 }
+
+/** The line in which the paper calls itself something, where it heads the page. */
+export function headingOf(papers: NamedPapers): Finder {
+  return (view) => {
+    const found = nameOfPaper(view, papers);
+    if (!found || !isHeading(found)) return [];
+    const { text } = found.line;
+    const parsed = { value: text, raw: text, quality: 0.8, notes: [] };
+    return [fromSegments([found.line], parsed, 0.85, 'what the paper calls itself')];
+  };
+}

@@ -265,4 +265,33 @@ describe('what sets of strangers showed', () => {
     expect(valueIn(bin, 'companyName')).toBe('Nata Courier Services');
     expect(valueIn(bin, 'businessType')).toBe('Sole proprietorship');
   });
+
+  it('the supplier has written a delivery note, and is written to in an order', () => {
+    const note = readLines(
+      'DELIVERY NOTE',
+      'Supplier: Nata Feed Mills (Pty) Ltd',
+      'Date: 14 July 2026',
+      'Deliver to: Example Cattle Syndicate',
+    );
+    expect(valueIn(note, 'issuerName')).toBe('Nata Feed Mills (Pty) Ltd');
+    expect(valueIn(note, 'recipientName')).toBe('Example Cattle Syndicate');
+    const order = readLines(
+      'PURCHASE ORDER',
+      'Example Syndicate (Pty) Ltd',
+      'Supplier: Nata Feed Mills (Pty) Ltd',
+    );
+    expect(valueIn(order, 'recipientName')).toBe('Nata Feed Mills (Pty) Ltd');
+  });
+
+  it('what a paper of no type is called is its title, no sentence and no item of a list', () => {
+    const timetable = readLines('Kalahari Bus Lines - Timetable', 'From', 'Gaborone', 'Kang');
+    expect(valueIn(timetable, 'documentDescription')).toBe('Kalahari Bus Lines - Timetable');
+    const agenda = readLines(
+      'AGENDA',
+      'Members of the tennis club are asked to come to the clubhouse on Saturday.',
+      "1. Treasurer's report",
+      '2. Any other business',
+    );
+    expect(valueIn(agenda, 'documentDescription')).toBe('AGENDA');
+  });
 });

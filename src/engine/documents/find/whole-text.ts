@@ -6,7 +6,9 @@ import { fromSegments } from './candidate.ts';
 export function firstLine(preferred?: RegExp): Finder {
   return (view) => {
     const page = view.pages[0];
-    const top = page?.segments.filter((s) => s.box.y < 0.5 * page.height && /\p{L}{3}/u.test(s.text)) ?? [];
+    const above = page?.segments.filter((s) => s.box.y < 0.5 * page.height && /\p{L}{3}/u.test(s.text)) ?? [];
+    const titles = above.filter((s) => !isSaid(s.text));
+    const top = titles.length > 0 ? titles : above;
     const named = preferred ? top.find((s) => preferred.test(withoutNumber(s.text))) : undefined;
     // Totals are printed as large as titles.
     const prominent = top.filter((s) => !/\d[.,]\d{2}\b|^(?:grand |sub)?total\b/i.test(s.text));
@@ -29,6 +31,12 @@ export function firstLine(preferred?: RegExp): Finder {
       : [];
   };
 }
+
+/** "We hope to see you soon.", "2. Treasurer's report": a sentence or an item of a list is no title. */
+const isSaid = (text: string): boolean =>
+  /^\(?\d{1,2}[.)]\s/.test(text.trim()) ||
+  (/[.?]$/.test(text.trim()) && text.trim().split(/\s+/).length > 4) ||
+  /^dear\b/i.test(text.trim());
 
 /** "DELIVERY NOTE No. 4427": the title of a paper without its number. */
 function withoutNumber(text: string): string {

@@ -61,7 +61,7 @@ export const address: ValueKind = {
           .replace(/\s*,\s*(?:,\s*)*/g, ', '),
       ),
     );
-    const { value, mended } = withMendedPlace(printedValue);
+    const { value, mended } = withMendedPlace(printedValue.replace(/[\s,;]+$/, ''));
     if (value.length < 5 || value.length > 200 || !/\p{L}{3}/u.test(value) || value.split(' ').length > 30)
       return null;
     // "a room at my plot since June": a sentence that says plot, no plot.
@@ -93,7 +93,7 @@ function partedNumbers(line: string): string {
       (_, p: string, b: string, o: string, x: string) =>
         `${p}O${b}${o === '0' ? (x === 'X' ? 'O' : 'o') : o}${x}`,
     )
-    .replace(/\b(plot|lot|stand|unit|house|flat|block|phase|ext|extension|box|bag|ward)(?=\d)/gi, '$1 ')
+    .replace(/\b(plot|lot|stand|unit|house|flat|block|phase|ext|extension|box|bag|ward)\.?(?=\d)/gi, '$1 ')
     .replace(/(\d)(?=\p{Lu}(?:\p{Ll}{3}|\p{Lu}{3}))/gu, '$1 ');
 }
 

@@ -12,6 +12,9 @@ test.each([
   ['Plot 28Z95, Lot No. 1I7', 'Plot 28295, Lot No. 117'],
   ['(Omang 118829930) .', '(Omang 118829930)  '],
   ['FUEL 0RDER T00LS', 'FUEL ORDER TOOLS'],
+  ['Vikram lyer, CEO', 'Vikram Iyer, CEO'],
+  ['lTUMELENG EXAMPLE', 'ITUMELENG EXAMPLE'],
+  ['of Plot 2290, Peleng. Lobatse, make oath', 'of Plot 2290, Peleng, Lobatse, make oath'],
   ['| Kago Example do hereby swear', 'I Kago Example do hereby swear'],
 ])('%s is read as %s', (printed, meant) => {
   expect(mended(printed)).toBe(meant);
@@ -29,6 +32,8 @@ test.each([
   'Plot 12A, Plot 4B',
   'Farm 14-KO',
   'Signed ......',
+  'Nata Works ltd, Kago limited',
+  'I live in Peleng. Lobatse is near',
 ])('%s stays as it is', (printed) => {
   expect(mended(printed)).toBe(printed);
 });

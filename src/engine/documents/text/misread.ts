@@ -13,6 +13,7 @@ import { isKnownName, isPlaceName, isTownArea } from '../dictionaries.ts';
  * - the letters tlh of Setswana names, read as tih: "Tihalerwa", "Motihabane";
  * - the digit 0 in a word of capitals: "0RDER", "T00LS";
  * - the digit 0 in a word of small letters: "Kits0";
+ * - the letter l for I before a consonant: "Kago lsaac", "lTUMELENG";
  * - a full stop for the comma between a part of a town and its town: "Peleng. Lobatse";
  * - digits in the word "Old" before a name: "01d Naledi";
  * - a letter between the digits of a plot: "Plot 28Z95";
@@ -41,6 +42,7 @@ export function mended(text: string): string {
     )
     .replace(IN_PLOT, (letter) => DIGIT_OF[letter.toUpperCase()]!)
     .replace(/(?<=[\p{L}\d)]) [.,'](?=\s*$)/u, '  ')
+    .replace(L_FOR_I, 'I')
     .replace(INITIALS, (letter) => letter.toUpperCase())
     .replace(SWORN, 'I');
 }
@@ -57,6 +59,9 @@ const WITH_ZEROS = /(?<![\p{L}\d./-])(?=(?:0*[A-Z]){3})(?=[A-Z]*0)[A-Z0]+(?![\p{
 /** "Peleng. Lobatse": a part of a town and its town, before the end or another comma. */
 const STOP_BETWEEN_PLACES =
   /(?<=,\s)(\p{Lu}[\p{L}\d'’ ]{2,24})\. (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?=$|[,.;])/gu;
+/** No word begins with l and one of these consonants; "Ltd" may. */
+const L_FOR_I =
+  /(?<=(?:^|\s)\p{Lu}[\p{Ll}'’-]+\s)l(?=[bcdfgkmnrsvy]\p{Ll}{2}|t(?!d)\p{Ll}{2})|(?<=^|\s)l(?=\p{Lu}{3})/gu;
 const INITIALS = /(?<=^(?:\p{Lu}\.\s?){1,3})[cosuvwxz](?=\p{Ll}{2,}$)/u;
 const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}`;
 const SWORN = new RegExp(

@@ -1,6 +1,7 @@
 import { either, words } from './either.ts';
 import { addressee } from '../find/addressee.ts';
 import { letterhead } from '../find/heading.ts';
+import { labelUnderTitle } from '../find/label-under-title.ts';
 import { numberUnderTitle } from '../find/number-under-title.ts';
 import { LETTERHEAD, legalName } from '../find/legal-name.ts';
 import { onlyAmount } from '../find/only-amount.ts';
@@ -17,6 +18,9 @@ import type { DocumentType } from './document-type.ts';
 import { connects } from './sayings.ts';
 import { DATED, PRINTED, VAT_NUMBER } from './wordings.ts';
 
+/** Papers that a supplier writes; an order is written to one. */
+const SUPPLIERS_PAPER =
+  /^(?:delivery note|(?:tax |pro ?forma )?invoice|quotation|credit note|(?:official )?receipt|dispatch note|waybill)\b/i;
 /** How agreements say who makes them, and when. */
 const AGREEMENT = '\\b(?:agreement|contract|memorandum|deed|addendum)\\b';
 const BETWEEN = `${AGREEMENT}[^;\\n]{0,120}? between:? `;
@@ -158,7 +162,12 @@ export const generalBusinessDocument: DocumentType = {
       labels: either(
         'From~0.7 | Issued by | Delivered by | Supplied by | Sold by | Seller | Quoted by | Prepared by~0.6 | Supplier~0.7 | Vendor~0.65 | Supplier Name~0.7 | Consignor | Sender | Exporter',
       ),
-      finders: [legalName(0.95, LETTERHEAD), letterhead(0.85), sentence(`${BETWEEN}<>${A_PARTY}`)],
+      finders: [
+        legalName(0.95, LETTERHEAD),
+        labelUnderTitle(SUPPLIERS_PAPER, /^(?:supplier|vendor)(?:['’]?s)?(?: name)?(?=\s*:|\s*$)/i),
+        letterhead(0.85),
+        sentence(`${BETWEEN}<>${A_PARTY}`),
+      ],
       also: ['companyName'],
       weight: 0.5,
     },

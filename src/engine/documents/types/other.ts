@@ -1,5 +1,5 @@
 import { NO_TYPE } from '../../../contract/categories.ts';
-import { namedPaper } from '../find/named-paper.ts';
+import { headingOf, namedPaper } from '../find/named-paper.ts';
 import { bodyText, firstLine } from '../find/whole-text.ts';
 import { paragraph, text } from '../kinds/words.ts';
 import { OTHER_PAPERS } from './other-papers.ts';
@@ -18,6 +18,7 @@ export const other: DocumentType = {
       name: 'documentDescription',
       kind: text,
       finders: [
+        headingOf(OTHER_PAPERS),
         firstLine(
           /\b(?:certificate|licen[cs]e|card|form|letter|report|statement|receipt|notice|declaration|application|ticket|policy|transcript|diploma|invitation|pass|prescription|vitae)\b/i,
         ),
