@@ -29,6 +29,13 @@ const saysSeveral = (printed: string, phrase: string): boolean =>
 /** "tax clearance certificates": the same, where the name goes on. */
 const OF_SEVERAL = /^\s(?:certificates|licen[cs]es|permits|letters|statements|forms)\b/;
 
+/** "what a share certificate proves": any of them, told in small letters; "granted a trade licence" gives one. */
+const speaksOfAny = (text: string, from: number): boolean =>
+  /^\p{Ll}/u.test(text.slice(from)) &&
+  /(?<!\b(?:grant|issue|give|award)(?:s|n|ed)? )\b(?:an?|any|each|every|no|which|between) $/i.test(
+    text.slice(0, from),
+  );
+
 /** A phrase that marks a type, found in a line: `share` is how much of the line's letters it is, 0 to 1. */
 export interface MarkerHit {
   readonly phrase: string;
@@ -52,6 +59,7 @@ export function* markersIn(segment: Segment, type: DocumentType): Generator<Mark
         (AIM.test(segment.text.slice(hit.to)) ||
           AIMED_AT.test(segment.text.slice(0, hit.from)) ||
           (hit.from > 0 && saysSeveral(printed, hit.phrase)) ||
+          (hit.phrase.includes(' ') && speaksOfAny(segment.text, hit.from)) ||
           OF_SEVERAL.test(segment.text.slice(hit.to)))
           ? weight * AIMED
           : weight,

@@ -41,7 +41,7 @@ export function signatories(): Finder {
         used.push(segment);
       }
       const name = nameOf(segment);
-      if (name && beginsCompany(name, page)) continue;
+      if (name && (beginsCompany(name, page) || isValueOf(segment, page))) continue;
       if (!name || rows.some((r) => r.name === name)) continue;
       const office = officeNear(segment, page);
       const signed = marks.some((b) => signs(b, segment, page));
@@ -123,6 +123,16 @@ function nameOf(segment: Segment): string | null {
     parsed.value.split(' ').length <= 4
     ? parsed.value
     : null;
+}
+
+/** "Apologies | Kago Example" in a form: the cell before asks for somebody who does not sign. */
+function isValueOf(segment: Segment, page: PageLayout): boolean {
+  const before = page.rows[segment.row]?.findLast((s) => s.order < segment.order)?.text.trim() ?? '';
+  return (
+    /^(?:apolog|absen|present|attend|in attendance|members|minutes|recorded|moved|proposed|seconded|invited|quorum|guests?)/i.test(
+      before,
+    ) && !/\b(?:signed|signature)\b/i.test(before)
+  );
 }
 
 /** "NATA FORESTRY" on a seal, of a company whose whole name another line prints. */

@@ -32,6 +32,9 @@ const FORM_ALONE = /^\(?(?:pty|proprietary)\)?\.? (?:ltd|limited)\.?$/i;
 const AMOUNT = /^(?:BWP|P|Pula|USD|ZAR|R)\s?\d[\d ,.]*$/i;
 /** "OUR REF: …" beside a date: what offices print above their letters. */
 const REFERENCE = /^(?:our|your|my) (?:ref|reference)$/i;
+/** What is stamped across a paper. */
+const STAMPED =
+  /^(?:certified|(?:certified )?(?:an? )?true copy(?: of (?:the )?original)?|original|copy|received|paid|approved)$/i;
 /** What heads a column beside one of names. */
 const HEAD_OF_COLUMN =
   /^(?:role|status|position|designation|capacity|signature|remarks?|comments?|attendance|occupation|nationality|shareholding|percentage|amount|quantity|description)$/i;
@@ -51,6 +54,7 @@ export const saysNoName = (text: string): boolean =>
   TITLE_ALONE.test(text) ||
   HEAD_OF_COLUMN.test(text) ||
   REFERENCE.test(text) ||
+  STAMPED.test(text) ||
   FORM_ALONE.test(text) ||
   LICENSED.test(text) ||
   KIND_OF_ACCOUNT.test(text) ||

@@ -67,7 +67,6 @@ export const boardResolution: DocumentType = {
     { phrase: 'Extract from the Minutes of a Meeting', weight: 3.2 },
     { phrase: 'Extract of the Minutes of a Meeting', weight: 3.2 },
     { phrase: 'Certified as a true extract', weight: 1.4 },
-    { phrase: 'Certified a true copy', weight: 0.6 },
     { phrase: 'Resolution', weight: 1.2 },
     { phrase: 'Resolved that', weight: 1.2 },
     { phrase: 'It was resolved', weight: 1 },

@@ -113,7 +113,7 @@ export const memorandum: DocumentType = {
       finders: [
         sentence(
           '(?:main |principal |primary )?(?:object|business)s?(?: of the company| for which the company is established)?(?: is| are| shall be):?(?: to carry on(?: the)?(?: business(?: of)?)?| the business of)? (?:the business of )?<>(?=[.;\\n]| and anything| and to)',
-          '\\b(?:may|shall|will|to) carry on (?!(?:the )?business\\b)(?:the )?<>(?=[.;\\n]| and anything| and to)',
+          '\\b(?:may|shall|will|to) carry on (?!(?:the )?business\\b|any\\b)(?:the )?<>(?=[.;\\n]| and anything| and to)',
           'carry on (?:the )?business (?:of|as) <>(?=[.;,\\n]| and anything| and to)',
         ),
       ],

@@ -40,7 +40,7 @@ export const taxpayerNameField: FieldSpec = {
   `),
   finders: [
     sentence(
-      'clearance (?:in respect of|in favour of|of|for) (?:mr\\.? |mrs\\.? |ms\\.? |dr\\.? )?<>(?=,|\\s?\\(|\\n)',
+      'clearance (?:in respect of|in favour of|of|for) (?!tax(?:es)?\\b)(?:mr\\.? |mrs\\.? |ms\\.? |dr\\.? )?<>(?=,|\\s?\\(|\\n)',
       '(?:certify|certifies|certified|confirm|confirms) that (?:the (?:taxpayer|company|vendor|person|firm)(?: named(?: above| below)?)?,? )?<>',
       'tax affairs of <>',
       '(?:issued|granted|awarded|given)(?: \\p{L}+){0,3} (?:to|in favour of|in the name of|in respect of) <>',
@@ -81,6 +81,9 @@ export const taxClearance: DocumentType = {
     { phrase: 'Revenue Agency', weight: 0.6 },
     { phrase: 'no balance owing', weight: 0.8 },
     { phrase: 'owes no tax', weight: 1.4 },
+    { phrase: 'do not owe', weight: 1.2 },
+    { phrase: 'does not owe', weight: 1.2 },
+    { phrase: 'Clearance of Taxes', weight: 2.4 },
     { phrase: 'TCC', weight: 1.4 },
     { phrase: 'Compliance indicator', weight: 1 },
     ...titlesOf(
