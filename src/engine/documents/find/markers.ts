@@ -9,7 +9,7 @@ import { lettersIn } from './vocabulary.ts';
 const AIM = /^\W*(?:renewals?|applications?|purposes?|requirements?|tenders?)\b/i;
 /** "to collect our tax clearance", "apply for a trade licence". */
 const AIMED_AT =
-  /\b(?:collect|obtain|renew|apply(?:ing)? for|request(?:ing)?|process|submit|fetch|lodge)\s+(?:(?:my|our|the|a|an|his|her|its|their|new|valid)\s+){0,2}$/i;
+  /\b(?:collect|obtain|renew|apply(?:ing)? for|request(?:ing)?|process|submit|fetch|lodge)\s+(?:(?:my|our|your|the|a|an|his|her|its|their|new|valid)\s+){0,2}$/i;
 /** Share of its weight that such a phrase keeps. */
 const AIMED = 0.25;
 

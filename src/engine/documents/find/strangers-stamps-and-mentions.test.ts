@@ -19,6 +19,25 @@ describe('papers that speak of papers', () => {
     expect(valueIn(assignment, 'possibleType')).toBe('EXAMINATION_PAPER');
   });
 
+  it('a guide to what is to be collected is no certificate', () => {
+    const guide = readLines(
+      'HOW TO REGISTER A COMPANY',
+      '1. Reserve a name with the Authority.',
+      '2. Pay the fee and collect your certificate of incorporation.',
+      '3. Apply for a tax number and a trading licence.',
+    );
+    expect(guide.documentType).toBe('OTHER');
+  });
+
+  it('a clearance is valid for so long, to a day', () => {
+    const clearance = readLines(
+      'TAX CLEARANCE',
+      'This confirms that NATA ROOFING CC (TIN C77441200911) is tax compliant as at 1 OCTOBER 2026.',
+      'Valid for twelve months, to 30 SEPTEMBER 2027.',
+    );
+    expect(valueIn(clearance, 'expiryDate')).toBe('2027-09-30');
+  });
+
   it('a copy that is certified is not a certified extract of minutes', () => {
     const baptism = readLines(
       'PARISH OF ST EXAMPLE',
