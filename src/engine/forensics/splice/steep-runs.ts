@@ -49,18 +49,21 @@ export function sharpnessWithin(
 ): Sharpness | null {
   const counts = new Uint32Array(101);
   let total = 0;
+  const count = (i: number, step: number): void => {
+    const one = Math.abs(luma[i + step]! - luma[i]!);
+    if (one < 0.25 * CLEAR) return;
+    if (one < Math.abs(luma[i]! - luma[i - step]!)) return;
+    if (one < Math.abs(luma[i + 2 * step]! - luma[i + step]!)) return;
+    const range = rangeAt(luma, i, step);
+    if (range < CLEAR) return;
+    counts[Math.round((100 * one) / range)]!++;
+    total++;
+  };
   for (let y = box.y + 3; y < box.y + box.height - 3; y += every)
-    for (let x = box.x + 3, i = y * width + x; x < box.x + box.width - 3; x++, i++)
-      for (const step of [1, width]) {
-        const one = Math.abs(luma[i + step]! - luma[i]!);
-        if (one < 0.25 * CLEAR) continue;
-        if (one < Math.abs(luma[i]! - luma[i - step]!)) continue;
-        if (one < Math.abs(luma[i + 2 * step]! - luma[i + step]!)) continue;
-        const range = rangeAt(luma, i, step);
-        if (range < CLEAR) continue;
-        counts[Math.round((100 * one) / range)]!++;
-        total++;
-      }
+    for (let x = box.x + 3, i = y * width + x; x < box.x + box.width - 3; x++, i++) {
+      count(i, 1);
+      count(i, width);
+    }
   if (total < least) return null;
   const exceededBy = (part: number): number => {
     let above = 0;
