@@ -3,7 +3,7 @@ import { banks, isKnownName, isPlaceName, isTownArea, placeIn, utilities } from 
 import { companyName, looksLikeCompany } from '../kinds/company-name.ts';
 import { ADDRESSED } from '../kinds/forms-of-address.ts';
 import { partyName } from '../kinds/party-name.ts';
-import type { PageLayout } from '../layout/page-layout.ts';
+import { leftNeighbour, type PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fold } from '../text/fold.ts';
@@ -178,7 +178,7 @@ function addressLines(lines: readonly Segment[], page: PageLayout): Segment[] {
 
 /** "Plot:" before "23817, Block 6, Gaborone": a value of its own. */
 function hasLabel(line: Segment, page: PageLayout): boolean {
-  const before = page.rows[line.row]?.findLast((s) => s.order < line.order);
+  const before = leftNeighbour(line, page);
   return before !== undefined && /\p{L}\s*:$/u.test(before.text.trim());
 }
 

@@ -1,7 +1,7 @@
 import { saysDays } from '../kinds/date.ts';
 import type { ValueKind } from '../kinds/kind.ts';
 import { FORM_LINE } from '../layout/form-line.ts';
-import type { PageLayout } from '../layout/page-layout.ts';
+import { leftNeighbour, type PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
 import type { LabelHit } from './labels.ts';
@@ -59,7 +59,7 @@ function gapBelow({ segment }: LabelHit, first: Segment): number {
 
 /** Does another label stand to its left on the line? Then it is that label's value. */
 function besideLabel(segment: Segment, hit: LabelHit, page: PageLayout, labels: LabelsByOrder): boolean {
-  const before = (page.rows[segment.row] ?? []).filter((s) => s.order < segment.order).at(-1);
+  const before = leftNeighbour(segment, page);
   if (!before) return false;
   const label = startsWithLabel(before, labels);
   // The second line of a label that is broken over two lines is the same label.

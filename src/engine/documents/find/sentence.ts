@@ -121,6 +121,7 @@ function behindLastCell(segments: readonly Segment[], said: string): number {
   return cell ? Math.max(0, said.indexOf(cell.text)) : 0;
 }
 
+/** Does a piece begin the next cell of a row, or go on with the words before it? */
 function beginsCell({ page, row, box }: Segment, before: Segment): boolean {
   return (
     before.page === page && before.row === row && box.x - (before.box.x + before.box.width) > 2.5 * box.height
@@ -165,13 +166,8 @@ function beginsNextCell(
   view: DocumentView,
 ): boolean {
   const [before] = first && start < from ? view.prose.at(from - 2, from - 1).slice(-1) : [];
-  if (!first || !before || before === first || before.page !== first.page || before.row !== first.row)
-    return false;
-  return (
-    first.box.x - (before.box.x + before.box.width) > 2.5 * first.box.height &&
-    /[,.]$|\p{L}$/u.test(before.text) &&
-    before.text.includes(' ')
-  );
+  if (!first || !before || before === first || !beginsCell(first, before)) return false;
+  return /[,.]$|\p{L}$/u.test(before.text) && before.text.includes(' ');
 }
 
 /** A sentence is set in letters of one size and does not jump from cell to cell of a form. */
@@ -180,9 +176,8 @@ export function ofUnlikeLines(segments: readonly Segment[], view: DocumentView):
     const before = segments[i - 1];
     if (!before || before.page !== segment.page) return false;
     const ratio = segment.box.height / before.box.height;
-    const gap = segment.box.x - (before.box.x + before.box.width);
     if (before.row !== segment.row && cellsOf(before, view) > 1) return true;
-    return ratio > 1.3 || ratio < 0.77 || (before.row === segment.row && gap > 2.5 * segment.box.height);
+    return ratio > 1.3 || ratio < 0.77 || beginsCell(segment, before);
   });
 }
 

@@ -3,7 +3,7 @@ import type { FieldValue } from '../../../contract/verification.ts';
 import { isKnownName } from '../dictionaries.ts';
 import { looksLikeCompany } from '../kinds/company-name.ts';
 import { personName } from '../kinds/person-name.ts';
-import type { PageLayout } from '../layout/page-layout.ts';
+import { leftNeighbour, type PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 import { fold } from '../text/fold.ts';
 import type { Finder } from '../types/document-type.ts';
@@ -127,7 +127,7 @@ function nameOf(segment: Segment): string | null {
 
 /** "Apologies | Kago Example" in a form: the cell before asks for somebody who does not sign. */
 function isValueOf(segment: Segment, page: PageLayout): boolean {
-  const before = page.rows[segment.row]?.findLast((s) => s.order < segment.order)?.text.trim() ?? '';
+  const before = leftNeighbour(segment, page)?.text.trim() ?? '';
   return (
     /^(?:apolog|absen|present|attend|in attendance|members|minutes|recorded|moved|proposed|seconded|invited|quorum|guests?)/i.test(
       before,

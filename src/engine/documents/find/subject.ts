@@ -1,5 +1,5 @@
 import { isKnownName } from '../dictionaries.ts';
-import { ADDRESSED } from '../kinds/forms-of-address.ts';
+import { TITLED } from '../kinds/forms-of-address.ts';
 import { isTitleOfPaper } from '../kinds/titles.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { Finder } from '../types/document-type.ts';
@@ -9,7 +9,6 @@ import { fromSegments, type Candidate } from './candidate.ts';
 const MARKED = /^\s*(?:(?:re|ref|subject|kaga|setlhogo|mabapi)\b\s*[:.–—−-]?|reference\s*[:–—−-])\s*/i;
 const PARTS =
   /(?:^|\s+)(?:of|for|that|is|was|as|has|in respect of|regarding|ya|jwa|wa|ga|la)\s+|\s*[–—−:(),|]\s*|\s+-\s*|-\s+|\s+(?=(?:omang|id)\b|[i1l]\.\s?d\b)/i;
-const TITLED = new RegExp(`^${ADDRESSED}\\b`, 'i');
 /** "PROOF OF RESIDENCE FOR: KAGO EXAMPLE" */
 const FOR_WHOM = /\s+for\s*:\s*$/i;
 const FOR = /\b(?:for|of|that|regarding|in respect of|:|[-–—−])\s*$/i;

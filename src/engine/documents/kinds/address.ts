@@ -1,11 +1,9 @@
 import { isPlaceName, isTownArea, nearestPlace, placeIn } from '../dictionaries.ts';
 import { oneLine } from '../text/fold.ts';
 import { findDates } from './date.ts';
-import { ADDRESSED } from './forms-of-address.ts';
+import { TITLED } from './forms-of-address.ts';
 import { ANY_DAY, type Parsed, type ValueKind } from './kind.ts';
 
-/** A person, whose address may begin below. */
-const TITLED = new RegExp(`^${ADDRESSED}\\b`, 'i');
 const STREET =
   /\b(?:plot|lot|stand|unit|house|flat|(?:shop|office|suite|stall|warehouse)(?= (?:no\.? ?)?\d)|ward|erf|street|st|road|rd|avenue|ave|drive|crescent|close|way|block|phase|ext(?:ension)?|farm|building|floor|mall|estate|park|kgotla|setsha|lane)\b/i;
 const POSTAL = /\bp\.?\s?[o0]\.?\s?b[o0]x\b|\bprivate bag\b|\bbag\s+\d|^box\s+\d/im;

@@ -2,6 +2,9 @@
 export const ADDRESSED =
   '(?:mr|mrs|ms|miss|dr|prof|rev|fr|adv|hon|eng|sr|capt|cde|comrade|cllr|nurse|rre|mme|rra|mma)';
 
+/** A line or name that begins so. */
+export const TITLED = new RegExp(`^${ADDRESSED}\\b`, 'i');
+
 /** Ranks of the police, whose officers take oaths and certify copies. */
 export const RANK =
   '(?:(?:d\\/|sub[-/ ]?|(?:asst\\.?|assistant|senior)[- ])?(?:sgt|sergeant|cst|const|constable|cpl|corporal|insp|inspector|supt|superintendent))';

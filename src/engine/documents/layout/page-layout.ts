@@ -24,6 +24,11 @@ export interface PageLayout {
   readonly textHeight: number;
 }
 
+/** What stands left of a segment on its row. */
+export function leftNeighbour({ row, order }: Segment, page: PageLayout): Segment | undefined {
+  return page.rows[row]?.findLast((s) => s.order < order);
+}
+
 export function layOut(page: ReadPage): PageLayout {
   const zone = page.mrz?.box ?? null;
   const pieces = withoutWordsAcross(

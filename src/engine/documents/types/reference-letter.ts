@@ -1,6 +1,7 @@
 import { either } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
-import { knownName, letterhead } from '../find/heading.ts';
+import { letterhead } from '../find/heading.ts';
+import { knownName } from '../find/known-name.ts';
 import { LETTERHEAD, legalName } from '../find/legal-name.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { banks } from '../dictionaries.ts';
