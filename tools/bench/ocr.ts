@@ -3,7 +3,7 @@
  * [--folder DIR] [--ours] [--each] [--show]`: our reader, plain tesseract.js and Debian's tesseract on the same pages, one after
  * the other. Seeds from 9001 on are never looked at while rules are tuned.
  *
- * `--each` takes one page of every type, in one layout, another one for each seed.
+ * `--each` takes one page of every type, in one layout, another one for each seed; `--quick` does so with a card, a passport and a payslip.
  *
  * One thing at a time: `--geometry` (orientation, outlines, splits), `--scenes` (the same on other pictures, `--kinds=hand,glass`), `--quality` (refusals), `--small-zones` (MRZ of 12
  * pixels), `--spoiled-zones` (MRZ at an angle, with glare, cut off), `--pair` (two at once), `--soak 500` (memory); all with `--count`, `--seed`, `--show`, `--write`, and the first three
@@ -182,7 +182,7 @@ export async function run(args: string[]): Promise<void> {
   if (options.pair) return measurePair({ seed: part.seed, repeats: options.quick ? 2 : 9 }, command);
   const count = options.quick ? 1 : Number(options.count);
   const seeds = Array.from({ length: count }, (_, i) => Number(options.seed) + i);
-  const types = options.types?.split(',') ?? (options.quick ? ['omang', 'payslip'] : null);
+  const types = options.types?.split(',') ?? (options.quick ? ['omang', 'passport', 'payslip'] : null);
   const others = options.ours ? [] : [await plainTesseractJs(), debianTesseract()].filter((e) => e !== null);
   const engines = [await netefatsa(), ...others];
   const sets: { name: string; cases: AsyncIterable<BenchCase> | Iterable<BenchCase> }[] = options.folder
@@ -193,7 +193,7 @@ export async function run(args: string[]): Promise<void> {
           profile,
           seeds,
           types,
-          each: Boolean(options.each),
+          each: Boolean(options.each ?? options.quick),
           ...(options.turned ? { turned: Number(options.turned) } : {}),
         }),
       }));
