@@ -11,7 +11,7 @@ const inCalendar = (date: string): boolean => {
 
 const PartialDate = z
   .string()
-  .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, PARTIAL_DATE)
+  .regex(/^(?!0000)\d{4}(-\d{2}(-\d{2})?)?$/, PARTIAL_DATE)
   .refine(inCalendar, PARTIAL_DATE)
   .meta({ description: 'YYYY-MM-DD, YYYY-MM or YYYY' });
 

@@ -1,5 +1,10 @@
 import { z } from 'zod';
 
+/** What an error measured is in percent on every path, as the interface shows it for 1004 and 1009. */
+const Percent = z.number().min(0).max(100).meta({
+  description: 'Percent, 0–100, also on paths whose results are on a scale of 0–1.',
+});
+
 /** "Error body formats (all appear)": 1 flat, 2 problem details, 3 nested, 4 liveness; and RFC 6749 for the token operation. */
 export type ErrorFormat = 'flat' | 'problem' | 'liveness' | 'oauth';
 
@@ -22,9 +27,8 @@ export const FlatError = z
     errorCode: z.number().int(),
     message: z.string(),
     details: z.object({
-      /** Percent. */
-      confidence: z.number().optional(),
-      threshold: z.number().optional(),
+      confidence: Percent.optional(),
+      threshold: Percent.optional(),
       reason: z.string().optional(),
       errors: z.array(Problem).optional(),
     }),
@@ -48,8 +52,8 @@ export const ProblemDetails = z
     errorCode: z.number().int(),
     code: z.string(),
     retryable: z.boolean(),
-    confidence: z.number().optional(),
-    threshold: z.number().optional(),
+    confidence: Percent.optional(),
+    threshold: Percent.optional(),
     reason: z.string().optional(),
   })
   .meta({ id: 'ProblemDetails' });
@@ -74,8 +78,8 @@ export const LivenessError = z
     timestamp: z.string(),
     details: z
       .object({
-        confidence: z.number().optional(),
-        threshold: z.number().optional(),
+        confidence: Percent.optional(),
+        threshold: Percent.optional(),
         reason: z.string().optional(),
         errors: z.array(Problem).optional(),
       })

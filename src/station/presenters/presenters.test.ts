@@ -6,6 +6,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import type { ExtractedField, Verification, VerifiedDocument } from '../../contract/verification.ts';
 import { presentError } from './errors.ts';
 import { presentAnalysis, presentFlat } from './flat.ts';
+import { presentScan } from './scan.ts';
 import { presentStructured } from './structured.ts';
 
 const field = (name: string, value: ExtractedField['value'], confidence = 0.9): ExtractedField => ({
@@ -63,6 +64,17 @@ const verification: Verification = {
   versions: {},
 };
 const plain = { includeRawText: false };
+
+describe('the answer of a scan', () => {
+  it('says how sure it is of the fields it answers, and of no other', () => {
+    const scanned = { ...omang, fields: [...omang.fields, field('colourOfEyes', 'BROWN')] };
+    const [answer] = presentScan({ ...verification, documents: [scanned] }, plain).documents;
+    expect(answer!.fieldConfidences).toEqual({ fullName: 0.9, idNumber: 0.9, dateOfBirth: 0.9 });
+    expect(Object.keys(answer!.extractedData)).toEqual(
+      expect.arrayContaining(Object.keys(answer!.fieldConfidences)),
+    );
+  });
+});
 
 describe('the flat shape', () => {
   const flat = presentFlat(verification, plain);

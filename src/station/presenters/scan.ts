@@ -16,15 +16,19 @@ export function presentScan(verification: Verification, options: PresentOptions)
     documentType: best?.documentType ?? NO_TYPE,
     extractedData: mergedData(documents, 'structured', askedFor(verification)),
     confidence: Math.round(verification.averageConfidence * 10_000) / 10_000,
-    documents: documents.map((document) => ({
-      documentType: document.documentType,
-      configuredType: document.configuredType,
-      extractedData: extractedDataOf(document, 'structured', askedFor(verification)),
-      fieldConfidences: Object.fromEntries(document.fields.map((field) => [field.name, field.confidence])),
-      confidence: document.confidence,
-      checks: document.checks,
-      ...(options.includeRawText ? { rawOCRText: rawText(verification, document.pages) } : {}),
-    })),
+    documents: documents.map((document) => {
+      const extractedData = extractedDataOf(document, 'structured', askedFor(verification));
+      const answered = document.fields.filter(({ name }) => name in extractedData);
+      return {
+        documentType: document.documentType,
+        configuredType: document.configuredType,
+        extractedData,
+        fieldConfidences: Object.fromEntries(answered.map(({ name, confidence }) => [name, confidence])),
+        confidence: document.confidence,
+        checks: document.checks,
+        ...(options.includeRawText ? { rawOCRText: rawText(verification, document.pages) } : {}),
+      };
+    }),
     checks: worstFirst(verification.checks),
     processingTimeMs: verification.processingTimeMs,
   };

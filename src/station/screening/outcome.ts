@@ -24,6 +24,15 @@ export function requireLetters({ name, aliases }: ScreeningRequest): void {
   });
 }
 
+/** @throws StationError INVALID_REQUEST when the birth is yet to come: such a date would speak against everybody listed. */
+export function requireBorn({ dateOfBirth }: ScreeningRequest, today: string): void {
+  if (dateOfBirth === undefined || dateOfBirth <= today.slice(0, dateOfBirth.length)) return;
+  const message = 'The date of birth lies in the future.';
+  throw new StationError('INVALID_REQUEST', message, {
+    errors: [{ field: 'dateOfBirth', message, rejectedValue: null }],
+  });
+}
+
 /** A found entry as it is answered, with the decision that stands about it or one that was made for a namesake. */
 export function toHit(
   { stored, score, name, explanation }: Found,

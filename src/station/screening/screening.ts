@@ -11,7 +11,7 @@ import type {
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { Actor } from '../actor.ts';
 import type { Cases } from '../cases/cases.ts';
-import { isoTime, type Clock, type NewId } from '../clock.ts';
+import { isoTime, localDay, type Clock, type NewId } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import { createDeciding, type HitDecision } from './decide.ts';
 import { dispositionsRepository } from './dispositions.ts';
@@ -26,7 +26,7 @@ import {
 } from './import-lists.ts';
 import { listsRepository } from './lists-repository.ts';
 import { listUsed, requireFreshLists } from './policy.ts';
-import { assemble, isOpen, requireLetters, toHit } from './outcome.ts';
+import { assemble, isOpen, requireBorn, requireLetters, toHit } from './outcome.ts';
 import { createRescreening, LIST_IMPORTED } from './rescreen.ts';
 import { createSearch, type Found } from './search.ts';
 import { subjectKey } from './subjects.ts';
@@ -75,6 +75,7 @@ export function createScreening(context: ScreeningContext): Screening {
   async function screen(request: ScreeningRequest, caller: ScreeningCaller): Promise<ScreeningResult> {
     const { options } = request;
     requireLetters(request);
+    requireBorn(request, localDay(clock));
     const available = usedNow();
     const unknown = (options.lists ?? []).filter((list) => !available.some((u) => u.list === list));
     if (unknown.length > 0 && available.length > 0)
