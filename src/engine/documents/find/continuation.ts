@@ -40,6 +40,7 @@ export function withContinuation(
     if (
       startsWithLabel(next, labels) ||
       opensSection(next.text) ||
+      headsNextPart(next, start.position, hit, first) ||
       (hit.colon && FORM_LINE.test(next.text)) ||
       // Under a caption the second line of a range may stand beside another caption.
       (besideLabel(next, hit, page, labels) && !(saysDays(kind) && start.position === 'below')) ||
@@ -51,6 +52,12 @@ export function withContinuation(
     last = next;
   }
   return { ...start, segments, text: lines.join('\n') };
+}
+
+/** "WHAT WE DO / Aerial survey and mapping / WHERE TO FIND US": a heading in capitals, as the label is. */
+function headsNextPart(next: Segment, position: Reach['position'], hit: LabelHit, first: Segment): boolean {
+  const inCapitals = ({ text }: Segment): boolean => !/\p{Ll}/u.test(text) && /\p{Lu}{3}/u.test(text);
+  return position === 'below' && inCapitals(hit.segment) && /\p{Ll}{2}/u.test(first.text) && inCapitals(next);
 }
 
 function gapBelow({ segment }: LabelHit, first: Segment): number {

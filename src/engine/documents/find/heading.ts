@@ -1,5 +1,6 @@
 import type { FieldValue } from '../../../contract/verification.ts';
 import { compact, fold } from '../text/fold.ts';
+import { isKnownName } from '../dictionaries.ts';
 import { isPostal, looksLikeAddress } from '../kinds/address.ts';
 import { looksLikeCompany, officeFrom } from '../kinds/company-name.ts';
 import { TITLED } from '../kinds/forms-of-address.ts';
@@ -60,10 +61,11 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
         looksLikeCompany(whole ? printed : segment.text) || JOINED.test(segment.text.trim());
       const large = segment.box.height > 1.25 * page.textHeight;
       const first = rank === 0 && fold(segment.text).split(' ').length >= 2;
+      const addressed = first && headsAddress(line, page);
       if (!organisation && !large && !first) return [];
       const score =
         weight *
-        (organisation ? 1 : large ? 0.62 : 0.5) *
+        (organisation ? 1 : addressed ? 0.8 : large ? 0.62 : 0.5) *
         (large ? 1 : 0.88) *
         Math.max(0.7, 1 - 0.04 * rank) *
         (dated && line.box.y > dated.box.y + dated.box.height ? BELOW_DATE : 1) *
@@ -75,6 +77,17 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
       return [{ ...fromSegments(lines, parsed, score, 'in the letterhead'), place: null }];
     });
   };
+}
+
+/** In capitals over a postal address or a telephone, and no person's name: who writes, whatever trade is named. */
+function headsAddress(line: Segment, page: PageLayout): boolean {
+  const below = lineBelow(line, page);
+  return (
+    below !== undefined &&
+    !/\p{Ll}/u.test(line.text) &&
+    (isPostal(below.text) || /^(?:tel|phone|cell)\b/i.test(below.text.trim())) &&
+    !line.text.split(/[\s-]+/).some(isKnownName)
+  );
 }
 
 /** "ENGINEERING" below a logo: what a company does, of its name only the end. */

@@ -145,7 +145,12 @@ const isEasilyAnother = ({ letters, field }: Phrase, printed: string): boolean =
 
 /** "Expires: 02 Feb", "Printed 02/03" are no "Expires on" with slips: behind a colon, and with figures, the value begins. */
 function holdsValue(printed: string, { printed: phrase }: Phrase): boolean {
-  return (/:\s*\S/.test(printed) && !phrase.includes(':')) || (/\s\d+$/.test(printed) && !/\d$/.test(phrase));
+  return (
+    (/:\s*\S/.test(printed) && !phrase.includes(':')) ||
+    (/\s\d+$/.test(printed) && !/\d$/.test(phrase)) ||
+    // "Premises Plot 20" is no "Premises/Plot".
+    (/\/(?:plot|stand|lot|house)$/i.test(phrase) && !/[/|,&]/.test(printed))
+  );
 }
 
 /** "4. Data de nascimento / Date of birth": the same label in another language before it. */

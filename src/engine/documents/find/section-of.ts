@@ -74,7 +74,8 @@ export function asSectionMeans<H extends Hit>(
   page: PageLayout,
   fields: readonly { readonly name: string; readonly section?: Section }[],
 ): H {
-  const asked = fields.filter(({ section }) => section?.labels.includes(hit.phrase));
+  const phrase = hit.phrase.replace(/[\s:.]+$/, '');
+  const asked = fields.filter(({ section }) => section?.labels.includes(phrase));
   if (asked.length === 0) return hit;
   const heading = sectionOf(hit.segment, page);
   const meant = heading === null ? undefined : asked.find(({ section }) => section!.heading.test(heading));

@@ -130,7 +130,9 @@ function beginsCell({ page, row, box }: Segment, before: Segment): boolean {
 
 /** The title of a paper above a label is no part of what a sentence says: "CERTIFICATE OF TAX REGISTRATION / TIN". */
 function holdsTitle(segments: readonly Segment[], value: string): boolean {
-  return segments.some((s) => value.includes(s.text.trim()) && isTitleOfPaper(s.text));
+  return segments.some(
+    (s) => (value.includes(s.text.trim()) || segments.length > 1) && isTitleOfPaper(s.text),
+  );
 }
 
 /** "cc: Nata Auditors (TIN …)": who gets a copy is not who the letter is about. */

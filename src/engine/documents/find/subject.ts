@@ -11,6 +11,9 @@ const PARTS =
   /(?:^|\s+)(?:of|for|that|is|was|as|has|in respect of|regarding|ya|jwa|wa|ga|la)\s+|\s*[–—−:(),|]\s*|\s+-\s*|-\s+|\s+(?=(?:omang|id)\b|[i1l]\.\s?d\b)/i;
 /** "PROOF OF RESIDENCE FOR: KAGO EXAMPLE" */
 const FOR_WHOM = /\s+for\s*:\s*$/i;
+/** "Subject: our staff member Kago Example" */
+const CALLED =
+  /^\s*(?:(?:our|your|my|the) )?(?:staff member|member of staff|(?:former )?employee|worker|colleague|client|customer|tenant|lodger|pensioner|patient|student|learner)s?\s+(?=\S+\s+\S)/i;
 const FOR = /\b(?:for|of|that|regarding|in respect of|:|[-–—−])\s*$/i;
 
 /**
@@ -42,7 +45,7 @@ export function subjectLine(weight = 0.88): Finder {
           const sure = introduced || TITLED.test(piece) || known > 0;
           if (!sure && (!mark || !FOR.test(before)) && !(mark && pieces.length === 1)) return [];
           if (!mark && i === 0 && !TITLED.test(piece) && known < 2) return [];
-          const parsed = isTitleOfPaper(piece) ? null : field.kind.parse(piece, view);
+          const parsed = isTitleOfPaper(piece) ? null : field.kind.parse(piece.replace(CALLED, ''), view);
           if (!parsed || typeof parsed.value !== 'string' || !parsed.value.includes(' ')) return [];
           const score = weight * (sure ? 1 : 0.75) * (mark ? 1 : 0.94);
           return [{ ...fromSegments([segment], parsed, score, 'in the subject line'), place: null }];

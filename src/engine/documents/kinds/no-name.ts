@@ -3,6 +3,9 @@ import { ADDRESSED, RANK } from './forms-of-address.ts';
 /** What sentences call somebody whose name stands elsewhere. */
 const ROLE =
   /^(?:(?:the|your|our|this|their|his|her) )?(?:above[- ]?(?:named|mentioned)?|said|undersigned|taxpayer|company|vendor|applicant|holder|bearer|employer|employee|tenant|lessee|lessor|landlord|commissioner(?: general)?|director|registrar|certificate|account|client|customer|person|(?:house|plot|property|home|land)[- ]?owner|this|same|you|we|it|they|he|she|i|notice|letter|form|statement|number|identification(?: number)?|registration(?: number)?)(?: (?:named|mentioned|taxpayer|company|person))*$/i;
+/** "HR Department", "Payroll Office": a part of whatever company. */
+const PART_OF_COMPANY =
+  /^(?:the )?(?:hr|human (?:resources?|capital)|payroll|personnel|finance|accounts|salaries|administration|credit control|customer (?:care|services?)|sales|procurement)(?: (?:&|and) \p{L}+)? (?:department|dept|office|section|unit|division|desk|team)$/iu;
 /** What offices and companies are, without which one: the end of a broken line, a label. */
 const NO_NAME_ALONE =
   /^(?:the )?(?:ministry|department|dept|corporation|company|authority|council|bank|organi[sz]ation|institution|government|office|branch|division|limited|ltd|proprietary)$/i;
@@ -35,6 +38,9 @@ const REFERENCE = /^(?:our|your|my) (?:ref|reference)$/i;
 /** What is stamped across a paper. */
 const STAMPED =
   /^(?:certified|(?:certified )?(?:an? )?true copy(?: of (?:the )?original)?|original|copy|received|paid|approved)$/i;
+/** "Authorised Capital", "Issued share capital": a sum of a company. */
+const CAPITAL =
+  /^(?:(?:authori[sz]ed|issued|paid[- ]up|nominal|stated|registered|total|share)\s+){1,3}(?:capital|shares)$/i;
 /** What heads a column beside one of names. */
 const HEAD_OF_COLUMN =
   /^(?:role|status|position|designation|capacity|signature|remarks?|comments?|attendance|occupation|nationality|shareholding|percentage|amount|quantity|description)$/i;
@@ -48,9 +54,11 @@ const TITLE_ALONE = new RegExp(
 export const saysNoName = (text: string): boolean =>
   ROLE.test(text) ||
   NO_NAME_ALONE.test(text) ||
+  PART_OF_COMPANY.test(text) ||
   DECISION.test(text) ||
   OFFICE.test(text) ||
   CAPTION.test(text) ||
+  CAPITAL.test(text) ||
   TITLE_ALONE.test(text) ||
   HEAD_OF_COLUMN.test(text) ||
   REFERENCE.test(text) ||

@@ -116,7 +116,10 @@ export const binCertificate: DocumentType = {
         Date of Entry | Letlha la go kwadisiwa | Re-registered on | Entered on | Entered on Register | Entered in Register on | Entered in the Register on | Date Allocated | Allocated on | Date of Allocation | Date Assigned | Assigned on | BIN Effective Date | Given on | Registered with effect from | On register since | On the register since | Enrolled~0.8 | Enrolled on | With effect from~0.8 | E neilwe ka | Date of Grant | In use from | Conferred on | Date Conferred | Issued~0.8
       `),
       finders: [
-        sentence('(?:assigned|allocated|given)[^.]{0,120}? (?:with effect|as) from (?:the )?<>'),
+        sentence(
+          '(?:assigned|allocated|given)[^.]{0,120}? (?:with effect|as) from (?:the )?<>',
+          '(?:allotment|allocation|assignment|registration|entry) was (?:made|effected|done) on (?:the )?<>',
+        ),
         ...incorporationDateField.finders!,
       ],
       also: ['issueDate', 'incorporationDate'],

@@ -91,7 +91,7 @@ export const birthCertificate: DocumentType = {
     {
       ...printedFullName,
       labels: either(
-        'Name of Child | Full Name of Child | Child~0.8 | Full Name | Full Names | Name | Name of Person | Leina la ngwana',
+        'Name of Child | Full Name of Child | Child~0.8 | Full Name | Full Names | Name | Names | Names of Child | Name of Person | Leina la ngwana',
       ),
       notOf: child,
       finders: [
@@ -117,7 +117,7 @@ export const birthCertificate: DocumentType = {
       ...placeOfBirth,
       kind: placeInTown,
       notOf: child,
-      labels: [...placeOfBirth.labels!, 'When and where born'],
+      labels: [...placeOfBirth.labels!, 'When and where born', ['Place', 0.8]],
       finders: [
         valueOf(child),
         registerColumn(/\bwhere\b/i),

@@ -18,7 +18,7 @@ import {
   registeredAddressField,
   registrationNumberField,
 } from './company-fields.ts';
-import { DIRECTORS_HEADING, DIRECTORS_SENTENCE, NUMBERED } from './directors.ts';
+import { DIRECTOR_EACH, DIRECTORS_HEADING, DIRECTORS_SENTENCE, NUMBERED } from './directors.ts';
 import { titled } from './composed.ts';
 import type { DocumentType, FieldSpec } from './document-type.ts';
 
@@ -51,7 +51,7 @@ export const companyStatusField: FieldSpec = {
       '(?:company|entity)(?: status)? is (?:currently )?<>(?= on|[.,;\\n])',
       '\\b(?:its|the|current|present|registered) (?:current |present )?status(?: of the company)?(?: on the register)? is (?:shown as |recorded as )?<>(?= on| and|[.,;\\n])',
       `\\b(?:and|which) is (?=(?:${STATES})\\b)<>(?=[.,;\\n])`,
-      '(?:is|remains) (?:currently|presently|now|still) <>(?= and|[.,;\\n])',
+      '(?:is|remains) (?:currently|presently|at present|now|still) <>(?= and|[.,;\\n])',
       '(?:shows?|lists?|records?)[^.]{0,30} (?:company|entity) as <>(?= on|[.,;\\n])',
     ),
     // Beside a coloured dot below the name of the company.
@@ -67,7 +67,7 @@ export const directorRows: FieldSpec = {
     peopleList({
       headed: DIRECTORS_HEADING,
       sentence: DIRECTORS_SENTENCE,
-      each: /^(?:director|mokaedi|director\s*\/\s*owner|owner|proprietor)\s*(?:\d+\s*:?\s*|:\s*|$)/i,
+      each: DIRECTOR_EACH,
       of: 'person',
       columns: ['appointmentDate', 'nationality'],
     }),
@@ -206,7 +206,15 @@ export const companyExtract: DocumentType = {
     { phrase: 'Minutes', weight: -2 },
   ],
   fields: [
-    companyNameField,
+    {
+      ...companyNameField,
+      labels: [
+        ...companyNameField.labels!,
+        ...either(
+          'Subject~0.8 | Subject of {Search,Enquiry,Report} | Search on~0.8 | Search for~0.8 | Searched~0.7',
+        ),
+      ],
+    },
     registrationNumberField,
     companyStatusField,
     { ...incorporationDateField, also: ['registrationDate'] },

@@ -13,7 +13,7 @@ import { companyName } from '../kinds/company-name.ts';
 import { LEGAL_FORM } from '../kinds/legal-form.ts';
 import { text } from '../kinds/words.ts';
 import type { ValueKind } from '../kinds/kind.ts';
-import { DIRECTORS_HEADING, DIRECTORS_SENTENCE } from './directors.ts';
+import { DIRECTOR_EACH, DIRECTORS_HEADING, DIRECTORS_SENTENCE } from './directors.ts';
 import type { FieldSpec } from './document-type.ts';
 import { COMPANY, COMPANY_NUMBER, REGISTERED_NUMBER, TIN } from './wordings.ts';
 import { insteadOf } from './instead-of.ts';
@@ -135,6 +135,7 @@ export const incorporationDateField: FieldSpec = {
       `(?:was|is|were)(?: on)?,?(?: this)?(?: the)? <>,? (?:duly )?(?:${INCORPORATED}|${REGISTERED})`,
       `(?:${INCORPORATED}|${REGISTERED})[^.]{0,60}?(?:dated|as of|with effect from|this) (?:the )?<>`,
       `${REGISTERED}[^.]{0,110}? (?:this|on) (?:the )?<>`,
+      '\\b(?:came into (?:being|existence)|was (?:formed|founded|established|set up))(?: in [\\p{L} ]{3,30})? on (?:the )?<>',
       'this day[^.]{0,30}? (?:incorporated|registered)\\b[^;]{0,220}?(?:dated|given)[^.;]{0,60}? (?:this|the|on) (?:the )?<>',
     ),
     // The day of the certificate, where the day of the entry is not told.
@@ -209,7 +210,7 @@ export const authorizedCapitalField: FieldSpec = {
   `),
   finders: [
     sentence(
-      '(?:(?:authori[sz]ed|nominal) (?:share )?|share )capital(?: of the company)?(?: is| of| shall be)? <>',
+      '(?:(?:authori[sz]ed|nominal|stated|registered) (?:share )?|share )capital(?: of the company)?(?: is| of| shall be)? <>',
       'the capital(?: of the company)? (?:is|shall be) <>',
       '(?:authori[sz]ed|nominal)(?: share)? capital(?: of the company)? at [^.\\n\\d]{3,70} (?:is|was|being) <>',
     ),
@@ -224,7 +225,7 @@ export const directorsField: FieldSpec = {
     peopleList({
       headed: DIRECTORS_HEADING,
       sentence: DIRECTORS_SENTENCE,
-      each: /^(?:director|mokaedi|director\s*\/\s*owner|owner|proprietor)\s*(?:\d+\s*:?\s*|:\s*|$)/i,
+      each: DIRECTOR_EACH,
       of: 'person',
       columns: [],
     }),

@@ -23,3 +23,7 @@ export const DIRECTORS_HEADING = new RegExp(
 /** Before them in a sentence: "the directors on that day were", "first directors shall be". */
 export const DIRECTORS_SENTENCE =
   /\b(?:first |current |present |founding )?directors?(?: of the company| of record)?(?: at present| (?:at|as at|on|as on) [^.,;\n]{4,40}?)?(?: are:?| is:?|:| shall be:?)\s+/i;
+
+/** Before the name of each of them: "Director 1:", "Managing Director:". */
+export const DIRECTOR_EACH =
+  /^(?:(?:(?:managing|executive|non-executive|technical|finance|financial|operations|commercial|founding|sales|marketing) )?director|mokaedi|director\s*\/\s*owner|owner|proprietor)\s*(?:\d+\s*:?\s*|:\s*|$)/i;

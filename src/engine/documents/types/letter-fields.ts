@@ -87,7 +87,7 @@ export const letterEmployer: FieldSpec = {
   kind: companyName,
   labels: either(`
     Employer | Name of Employer | Employer Name | Company | Company Name | Mothapi | Name of Company
-    Organisation Name | Paid by | ${EMPLOYER} | From~0.7
+    Organisation Name | Paid by | ${EMPLOYER} | From~0.7 | Issued by~0.6
   `),
   finders: [
     letterhead(0.76),
@@ -208,6 +208,10 @@ export const startDateField: FieldSpec = {
     sentence(
       '(?:first (?:working )?day(?: of (?:work|employment|duty))? (?:is|was|will be)|hired(?: on)?|in (?:our|my|its) (?:employ|employment|service)[^.;\\d]{0,40}? (?:from|since)|been (?:with us|with the company|here|employed|working|an? (?:employee|member of (?:our |the )?staff|worker))[^.;\\d]{0,60}? from|(?:years?|months?|term|period),? (?:commencing |starting |effective |with effect )?from|(?:position|post|capacity|role|employed as|engaged as) [^.;\\n]{3,60}? from|(?<!\\b(?:19|20)\\d\\d,? and )since|with effect from|effective(?: from)?|commencing(?: on)?|beginning(?: on)?|commenced[^.]{0,40}? on|commence[^.]{0,40}? on|(?:takes?|took|taking|comes? into|with) (?:effect|force) (?:on|from)|start(?:ing|ed|s)?[^.\\d]{0,30}?(?: on)?|began[^.\\d]{0,30}? on|(?:entered|took up|began|started) (?:(?:the|our|its|his|her) )?(?:service|employment)[^.\\d]{0,30}? on|service begins on|(?:has |have )?worked (?:for|with|at) [^.;\\d]{3,60}? (?:from|since)|(?:been|is) (?:with|at) the [^.;\\d]{3,30}? (?:from|since)|(?:assumed|took up|reported for) (?:duty|duties|work|office|(?:his|her) (?:duties|post|position))[^.\\d]{0,12}? on|joined[^.]{0,40}? on|(?:post|position|role|job)[^.;\\d]{0,20}? took up on|came to (?:us|work (?:for|with) us)[^.;\\d]{0,60}? (?:on|in)|go simolola(?: ka)?|go tloga ka|(?:contract|employment|agreement)[^.\\d]{0,24}? (?:runs?|is|are|valid|effective)[^.\\d]{0,12}? from|(?:employed|engaged|appointed|appointment)[^.]{0,80}? (?:from|on)|as from|as of|date of (?:engagement|employment|appointment)[^.\\d]{0,15}) (?:the )?<>',
     ),
+    weighedSentence(
+      0.8,
+      '\\b(?:works|worked|working|serves|served|serving) (?:(?:with|for) us |here )?as [^.;\\d]{3,80}? (?:from|since) (?:the )?<>',
+    ),
   ],
   weight: 0.4,
 };
@@ -221,7 +225,7 @@ export const employeeIdField: FieldSpec = {
   `),
   finders: [
     sentence(
-      '\\b(?:employee|emp|staff|payroll|personnel|works|worker|force|pf|badge|associate)\\.? (?:no|nr|number|id|code|file|ref(?:erence)?)[.:]*\\s*(?:with (?:us|the company) )?(?:is |will be |shall be )?<>',
+      '\\b(?:employee|emp|staff|payroll|personnel|works|worker|force|pf|badge|associate|clock|man|mine|industrial|crew|service)\\.? (?:no|nr|number|id|code|file|ref(?:erence)?)[.:]*\\s*(?:with (?:us|the company) )?(?:is |will be |shall be )?<>',
     ),
   ],
   weight: 0.1,
@@ -245,7 +249,7 @@ export const omangInText: FieldSpec = {
 
 /** "Given on 8 April by Kago Example, Credit Controller", "For the principal: Kago Example, Managing Member". */
 const SIGNED_BY =
-  '(?:(?:^|\\n|[.;] )(?:given|issued|signed|written|prepared)(?: at [\\p{L} ]{3,24})?(?: on [^,.;\\n]{6,24})? by:? |(?:^|\\n)for (?:and on behalf of )?(?:the |our )?(?:principal|company|client|firm|grantor|board|council|bank|society|employer)\\s?: )';
+  '(?:(?:^|\\n|[.;] )(?:given|issued|signed|written|prepared|certified(?: (?:as )?(?:true|correct))?)(?: at [\\p{L} ]{3,24})?(?: on [^,.;\\n]{6,24})? by:? |(?:^|\\n)certified (?:as )?(?:true|correct)\\s?: |(?:^|\\n)for (?:and on behalf of )?(?:the |our )?(?:principal|company|client|firm|grantor|board|council|bank|society|employer)\\s?: )';
 
 export const signatoryName: FieldSpec = {
   name: 'signatoryName',
@@ -253,7 +257,7 @@ export const signatoryName: FieldSpec = {
   labels: either(`
     Signed by | Signed~0.8 | Signatory | Signatory Name | Signatory's Name | Name of Referee | Referee | Referee Name | Authorised Signatory | Name of Signatory
     Name of Officer~0.8 | Certified by | Authorised by | Confirmed by | Verified by
-    Approved by | Issued by~0.85 | Completed by~0.85 | Confirmed by | Prepared by~0.7 | Attested by | Written by~0.8 | Note written by | Letter written by | Undersigned~0.8 | Made out by | Certified true by | Signed for the Employer by | Signed on behalf of the Employer by | Mosaeni | Motlhankedi~0.8 | Name of Authorised Person
+    Approved by | Issued by~0.85 | Completed by~0.85 | Confirmed by | Prepared by~0.7 | Attested by | Certified correct | Certified correct by | Certified as correct | Written by~0.8 | Note written by | Letter written by | Undersigned~0.8 | Made out by | Certified true by | Signed for the Employer by | Signed on behalf of the Employer by | Mosaeni | Motlhankedi~0.8 | Name of Authorised Person
     Given by
   `),
   finders: [

@@ -263,7 +263,10 @@ export const minutesTaker: FieldSpec = {
       0.75,
       '[:;,.\\n] ?<>,[^\\S\\n]+(?:the |acting |board |company )?secretary\\b(?![:\\p{L}]| of)',
     ),
-    besideOffice(/^(?:the |company |board |recording )?(?:secretary|minute[- ]taker|mokwaledi)$/i, 0.85),
+    besideOffice(
+      /^(?:the |company |board |recording )?(?:secretary|minute[- ]taker|recorder|scribe|mokwaledi)(?:\s?\((?:recorder|recording|minutes|taking (?:the )?minutes|minute[- ]taker|scribe)\))?$/i,
+      0.85,
+    ),
     sentence(
       '(?:minutes (?:were )?(?:taken|recorded|prepared) by|recorded by|secretary,?)[^\\S\\n]+<>',
       '<>(?:,(?! and\\b)[^.;,\\n]{3,50},| ?\\([^()\\n]{3,30}\\),?)? (?:who )?(?:kept|took|recorded|wrote|was taking) (?:the |these )?minutes\\b',

@@ -16,6 +16,10 @@ import {
 } from './company-fields.ts';
 import type { DocumentType } from './document-type.ts';
 
+/** "The first shareholders are A and B": before them in a sentence. */
+const SUBSCRIBERS_SENTENCE =
+  /\b(?:subscribers?|incorporators?|promoters?|founders?|founding members?|(?:first|founding|initial) (?:shareholders?|members?))(?: of the company| to (?:the |this )?(?:memorandum|constitution))?(?: are:?| is:?| shall be:?)\s+/i;
+
 const SUBSCRIBERS =
   /^(?:(?:(?:full )?names?(?:,? (?:and )?(?:addresses|descriptions|occupations|signatures))* of (?:the )?)?(?:(?:subscribers?|signatories)(?: to (?:the |this )?(?:memorandum|constitution|articles)(?: of association)?)?|incorporators?|promoters?|founders?|founding members?)|shareholders?)\b\s*(?=:|$)|^we, the (?:several |undersigned )?(?:subscribers|persons whose names)\b.*/i;
 
@@ -133,6 +137,7 @@ export const memorandum: DocumentType = {
       finders: [
         peopleList({
           headed: SUBSCRIBERS,
+          sentence: SUBSCRIBERS_SENTENCE,
           of: 'holder',
           columns: ['shares'],
         }),

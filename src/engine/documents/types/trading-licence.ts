@@ -213,7 +213,11 @@ export const tradingLicence: DocumentType = {
         To carry on the trade of | To carry on the business of | To trade as | Licensed Business | Licensed Trade | For~0.6 | Description of Business | Business~0.7 | Trade or Business | Nature of Trade | Type~0.8 | Licence Class | Class~0.8 | Permitted Activity | Permitted Trade | Permitted Business | Activity Permitted | Business Permitted | Activity Licensed | To conduct | To carry on | To operate | To run | To trade in | For the trade of | For the business of | For carrying on | Type of Business Licensed | Business Licensed | Trade Licensed | May trade as | Sells~0.7 | Trades in~0.8 | Trading Category | Class of Trade | Class of Business | Kind of Licence | Nature of Licence | Products to be Manufactured | Goods to be Manufactured | Products~0.8 | Goods~0.7 | Products Manufactured | Goods Manufactured
         Nature~0.75 | Line~0.7 | Line of Trade
       `),
-      finders: [sentence('(?:business|trade) (?:of|as) (?:an? )?<>(?= (?:at|on|in|situated)|[.,;\\n])')],
+      finders: [
+        sentence(
+          '(?:business|trade) (?:of|as) (?:an? )?<>(?= (?:at|on|in|situated)| (?:for|from|until|with effect|during)\\b|[.,;\\n])',
+        ),
+      ],
       weight: 0.4,
     },
     {
@@ -229,6 +233,7 @@ export const tradingLicence: DocumentType = {
           '(?:business|trade) (?:of|as) [^.\\n]{3,60}? at <>(?=,? (?:for|from|until|subject|valid)\\b|[.;\\n])',
           '(?:premises|situated|located)[^.]{0,30}? (?:at|on) <>' +
             `(?=${STOP}|,? (?:from|until|for|and|which|with|subject)\\b)`,
+          '(?:certif(?:y|ies) that|(?:granted|issued|given) to) [^.\\n]{3,60}?,? of <>(?= (?:is|are|has|to|for)\\b|\\n|, (?:is|to|for)\\b)',
           '\\b(?:sell|trade|operate|deal)\\b[^.\\n]{3,60}? at <>(?=,? (?:from|until|for|with|subject)\\b)',
         ),
         mentioned(0.42, { from: 0.15 }),

@@ -168,7 +168,7 @@ export const NET_PAY = `
 /** What an employee pays for a pension. */
 export const PENSION = `
   Pension (Employee) | Employee Pension Contribution | Pension 5% | Pension Deduction | Staff Pension
-  Retirement~0.8 | Provident~0.8 | Pension Own | Penshene | Own Pension | Employee Contribution to Pension | Employee Pension Fund | Pension (Member) | Member Pension | Member Pension Contribution | Provident Fund Contribution | Provident Fund (Employee) | Contributory Pension | Pension Scheme | Employee Superannuation | Retirement Savings | Retirement Fund (Employee) | Fund Contribution~0.8 | Employee Retirement Contribution | Superannuation paid by Employee | Pension paid by Employee | Pension Withheld | Pension (Own) | You saved for retirement | Pension Saved | Provident (own) | Provident Fund (own) | Own Provident | Fund of all months
+  Retirement~0.8 | Retirement Fund~0.8 | Provident~0.8 | Pension Own | Penshene | Own Pension | Employee Contribution to Pension | Employee Pension Fund | Pension (Member) | Member Pension | Member Pension Contribution | Provident Fund Contribution | Provident Fund (Employee) | Contributory Pension | Pension Scheme | Employee Superannuation | Retirement Savings | Retirement Fund (Employee) | Fund Contribution~0.8 | Employee Retirement Contribution | Superannuation paid by Employee | Pension paid by Employee | Pension Withheld | Pension (Own) | You saved for retirement | Pension Saved | Provident (own) | Provident Fund (own) | Own Provident | Fund of all months
 `;
 
 /** The month that was paid. */
