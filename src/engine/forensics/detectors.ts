@@ -29,6 +29,8 @@ import { overprintedText } from './pdf-structure/overprinted-text.ts';
 import { patchedScan } from './pdf-structure/patched-scan.ts';
 import { signature } from './pdf-structure/signature.ts';
 import { untaggedText } from './pdf-structure/untagged-text.ts';
+import { blackBar } from './splice/black-bar.ts';
+import { blurredPrint } from './splice/blurred-print.ts';
 import { copiedMarks } from './splice/copied-marks.ts';
 import { evenInGrain } from './splice/even-in-grain.ts';
 import { flatPatch } from './splice/flat-patch.ts';
@@ -62,6 +64,8 @@ export const imageDetectors: readonly ImageDetector[] = [
   smoothPatch,
   evenInGrain,
   whiteBox,
+  blackBar,
+  blurredPrint,
   sharpRim,
   oddWord,
   foreignPrint,

@@ -19,6 +19,7 @@ import { startPayAcrossPages } from './logic/pay-across-pages.ts';
 import { confirmBy } from './logic/second-reader.ts';
 import { profileNamed } from './profiles/index.ts';
 import { readPastedPictures } from './pdf-structure/pasted-picture.ts';
+import { compareUnseenLayer } from './pdf-structure/unlike-layer.ts';
 import { judge } from './verdict.ts';
 import { whatWasRead } from './what-was-read.ts';
 
@@ -80,13 +81,15 @@ export function startMeasuredInspection(
         said.push(...(await readPastedPictures(evidence, report.pageInFile, page.page.raster)));
       if (options.mode === 'full') {
         const level = levelPage(page.reading);
-        const confirm = level.confirming(confirmBy(page.page.raster));
+        const again = confirmBy(page.page.raster);
+        const confirm = level.confirming(again);
         const isBlank = level.looking(blankIn(page.page.raster));
         for (const one of pageJudges)
           said.push(...(await one.judge(level.page, confirm, isBlank)).map(level.back));
         said.push(...(await pay.add(level, confirm)));
         await statement.add(level.page, confirm);
         levels.push({ page: report.pageInFile, level });
+        if (evidence.pdf) said.push(...(await compareUnseenLayer(evidence.pdf, page.reading, again)));
       }
       spent += performance.now() - from;
     },

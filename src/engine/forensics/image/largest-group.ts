@@ -25,17 +25,26 @@ export interface GroupOptions {
   readonly rows: number;
   /** Do blocks that touch at a corner alone hang together as well? */
   readonly corners?: boolean;
-  readonly isWanted?: (group: BlockGroup) => boolean;
 }
 
 /** The largest group of blocks that are on (1), the first one of equals; size 0 where there is none. */
 export function largestGroup(
   on: Uint8Array,
-  { columns, rows, corners = false, isWanted = () => true }: GroupOptions,
+  options: GroupOptions & { readonly isWanted?: (group: BlockGroup) => boolean },
 ): BlockGroup {
+  const { isWanted = () => true } = options;
+  let best: BlockGroup = { size: 0, x0: 0, y0: 0, x1: 0, y1: 0 };
+  for (const group of groupsOf(on, options)) if (group.size > best.size && isWanted(group)) best = group;
+  return best;
+}
+
+/** All groups of blocks that are on (1), from the top. */
+export function* groupsOf(
+  on: Uint8Array,
+  { columns, rows, corners = false }: GroupOptions,
+): Generator<BlockGroup> {
   const around = corners ? [...SIDES, ...CORNERS] : SIDES;
   const seen = new Uint8Array(on.length);
-  let best: BlockGroup = { size: 0, x0: 0, y0: 0, x1: 0, y1: 0 };
   for (let start = 0; start < on.length; start++) {
     if (on[start] === 0 || seen[start] === 1) continue;
     const group = { size: 0, x0: columns, y0: rows, x1: 0, y1: 0 };
@@ -57,7 +66,6 @@ export function largestGroup(
         stack.push(next);
       }
     }
-    if (group.size > best.size && isWanted(group)) best = group;
+    yield group;
   }
-  return best;
 }

@@ -64,7 +64,7 @@ export function whiteBoxes(luma: Float32Array, width: number, height: number): W
   return found;
 }
 
-interface Bounds {
+export interface Bounds {
   x0: number;
   y0: number;
   x1: number;
@@ -86,13 +86,22 @@ function trimmed(area: Bounds, luma: Float32Array, width: number): Bounds {
   return out;
 }
 
-/** Mean over the four sides of how much of the step from the paper beyond to white lies between the same two pixels. */
-function rimOf(luma: Float32Array, width: number, { x0, y0, x1, y1 }: Bounds): number {
+/**
+ * Mean over the four sides of how much of the step from the paper beyond to a box lies between the same two pixels.
+ *
+ * @param sign 1 for boxes lighter than the paper, -1 for darker ones
+ */
+export function rimOf(
+  luma: Float32Array,
+  width: number,
+  { x0, y0, x1, y1 }: Bounds,
+  sign: 1 | -1 = 1,
+): number {
   const side = (first: number, along: number, out: number, count: number): number => {
     const mean = (away: number): number => {
       let sum = 0;
       for (let k = 0, i = first + away * out; k < count; k++, i += along) sum += luma[i]!;
-      return sum / count;
+      return (sign * sum) / count;
     };
     const lines = [-2, -1, 0, 1, 2, 3, 4, 5].map(mean);
     const step = Math.max(...lines.slice(0, 3)) - (lines[6]! + lines[7]!) / 2;

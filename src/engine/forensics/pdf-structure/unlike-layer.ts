@@ -1,0 +1,147 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import { sharedArea, sharedHeight, type Box, type Point } from '../../../contract/geometry.ts';
+import type { ReadPage, TextLine } from '../../../contract/pages.ts';
+import { median } from '../../quantile.ts';
+import { partOf } from '../logic/amounts.ts';
+import { figuresOf, type Confirm } from '../logic/page-judge.ts';
+import type { PdfEvidence } from '../pdf-evidence.ts';
+import { sheetOf } from '../pdf/pages.ts';
+import { bare, words } from '../pdf/text-runs.ts';
+import { finding } from '../detector.ts';
+import { mapOfSameWords } from './same-words.ts';
+import { unseenText } from './unseen-text.ts';
+
+const by = { id: 'unlike-layer', version: '1', group: 'pdf-structure' } as const;
+
+/** Characters that make a word worth comparing, and digits that make a figure. */
+const LONG = 4;
+/** An amount, a date, a number of an account: digits and what sets them off. */
+const FIGURE = /\d[\d.,/:’'-]*\d/g;
+/** Words compared, at least, and the share of them that both readings must have alike: else the layer is a bad reading. */
+const MIN_COMPARED = 12;
+const ALIKE = 0.85;
+/** A bad reading errs in many places, an edit changes few. */
+const MOST = 3;
+/** Figures that differ in one digit may be a misreading. */
+const MIN_CHANGED = 2;
+/** Share of a word of the layer that must lie where a figure stands. */
+const INSIDE = 0.6;
+/** A reading of the picture below this is not sure. */
+const SURE = 0.9;
+
+interface Word {
+  readonly text: string;
+  readonly box: Box;
+  readonly line: TextLine;
+}
+
+/**
+ * What a scanner's program once read from a scan, and wrote out of sight behind it, compared with what the picture shows now: a
+ * figure that was changed in the picture afterwards still stands in the layer as it was. Readings differ by single digits without
+ * anybody's doing, so figures must differ in more, in few places of a layer that is right everywhere else, and the second
+ * reader must see what the first one saw.
+ */
+export async function compareUnseenLayer(
+  pdf: PdfEvidence,
+  reading: ReadPage,
+  confirm: Confirm,
+): Promise<Finding[]> {
+  const page = pdf.pages(pdf.file.latest)[reading.report.pageInFile];
+  const glyphs = page && unseenText(pdf.painted(pdf.file.latest, page) ?? [], sheetOf(page));
+  if (!page || !glyphs) return [];
+  const shown = wordsOf(reading);
+  const layer = words(glyphs).map(({ text, box }) => ({ text, box }));
+  const map = mapOfSameWords(
+    layer
+      .filter(({ text }) => bare(text).length >= LONG)
+      .map(({ text, box }) => ({ text: bare(text), at: middleOf(box) })),
+    shown
+      .filter(({ text }) => bare(text).length >= LONG)
+      .map(({ text, box }) => ({ text: bare(text), at: middle(box) })),
+    median(shown.map(({ box }) => box.height)),
+  );
+  if (!map) return [];
+  const placed = layer.map(({ text, box }) => ({ text, box: mapped(box, map) }));
+  const behind = ({ box }: { box: Box }): string =>
+    placed
+      .filter(
+        (w) =>
+          sharedArea(w.box, box) > INSIDE * w.box.width * Math.min(w.box.height, box.height) &&
+          sharedHeight(w.box, box) > 0,
+      )
+      .sort((a, b) => a.box.x - b.box.x)
+      .map(({ text }) => text)
+      .join('');
+  const compared = shown
+    .filter(({ text }) => bare(text).length >= LONG)
+    .map((word) => ({ word, layer: bare(behind(word)) }))
+    .filter(({ layer }) => layer !== '');
+  const alike = compared.filter(({ word, layer }) => layer === bare(word.text)).length;
+  if (compared.length < MIN_COMPARED || alike < ALIKE * compared.length) return [];
+  const differing = figuresIn(reading).flatMap((figure) => {
+    const said = behind(figure);
+    return isOtherFigure(said, figure.text) ? [{ figure, said }] : [];
+  });
+  if (differing.length > MOST) return [];
+  const found: Finding[] = [];
+  for (const { figure, said } of differing) {
+    if (figure.line.confidence < SURE) continue;
+    if (!(await confirm(figure.line, figuresOf(figure.text), figure.box))) continue;
+    found.push(
+      finding(by, {
+        strength: 'strong',
+        page: reading.report.pageInFile,
+        box: figure.box,
+        explanation: `The picture shows “${figure.text}” where the searchable text behind it, made when the page was scanned, says “${said}”.`,
+        detail: `${alike} of ${compared.length} words of the layer are as the picture shows them; ${differing.length} figures differ`,
+        before: said,
+        after: figure.text,
+      }),
+    );
+  }
+  return found;
+}
+
+function wordsOf({ lines }: ReadPage): Word[] {
+  return lines.flatMap((line) =>
+    [...line.text.matchAll(/\S+/g)].map(({ 0: text, index }) => ({
+      text,
+      box: partOf(line, index, index + text.length),
+      line,
+    })),
+  );
+}
+
+function figuresIn({ lines }: ReadPage): Word[] {
+  return lines.flatMap((line) =>
+    [...line.text.matchAll(FIGURE)]
+      .filter(({ 0: text }) => figuresOf(text).length >= LONG)
+      .map(({ 0: text, index }) => ({ text, box: partOf(line, index, index + text.length), line })),
+  );
+}
+
+/** Figures of as many digits, of which several differ. */
+function isOtherFigure(said: string, shown: string): boolean {
+  const [a, b] = [figuresOf(said), figuresOf(shown)];
+  if (a.length !== b.length || a.length !== said.replace(/[.,/:’'\-PBWR ]/g, '').length) return false;
+  return [...a].filter((digit, i) => digit !== b[i]).length >= MIN_CHANGED;
+}
+
+const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+const middleOf = (r: { x0: number; y0: number; x1: number; y1: number }): Point => ({
+  x: (r.x0 + r.x1) / 2,
+  y: (r.y0 + r.y1) / 2,
+});
+
+function mapped(r: { x0: number; y0: number; x1: number; y1: number }, map: (p: Point) => Point): Box {
+  const corners = [
+    map({ x: r.x0, y: r.y0 }),
+    map({ x: r.x1, y: r.y1 }),
+    map({ x: r.x0, y: r.y1 }),
+    map({ x: r.x1, y: r.y0 }),
+  ];
+  const xs = corners.map((p) => p.x);
+  const ys = corners.map((p) => p.y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}

@@ -1,0 +1,134 @@
+import { median } from '../../quantile.ts';
+import type { ImageEvidence } from '../image/evidence.ts';
+import type { Glyph } from '../image/glyphs.ts';
+import { nothing, type ImageDetector } from '../image/image-detector.ts';
+import { isRendering } from '../image/rendering.ts';
+import { usualSharpness } from './steep-runs.ts';
+import { rimOf, type Bounds } from './white-boxes.ts';
+
+/** Luminance below which a pixel is black paint. */
+const BLACK = 80;
+/** Characters of a page, at least, that tell how high its print is. */
+const MIN_GLYPHS = 30;
+/** Height of a bar in heights of characters, and its width in its own heights and in widths of the picture. */
+const [LOWEST, HIGHEST] = [1.4, 4];
+const [SHORTEST, LONGEST] = [1.8, 0.45];
+/** Share of its rectangle that is black: one with letters left blank in it is a heading. */
+const FILLED = 0.97;
+/** Standard deviation of luminance within it. */
+const EVEN = 1.5;
+/** Share of the step at its rim that one pixel takes where a program drew it; on pictures seen by a lens so much more than their edges. */
+const DRAWN = 0.7;
+const SHARPER = 0.05;
+/** More bars are a chart, a code or how the form is printed. */
+const MOST = 3;
+/** Characters of its label: to the left on its row, or just above it. */
+const MIN_LABEL = 3;
+const [BESIDE, ABOVE] = [40, 2.2];
+/** Pixels to the rim of the picture, at least. */
+const RIM = 8;
+
+type Bar = Bounds & { readonly black: number };
+
+/** A bar of even black in the place of a value, drawn by a program: what it hides was there when the document was made. */
+export const blackBar: ImageDetector = {
+  id: 'black-bar',
+  version: '1',
+  group: 'splice',
+  strongFrom: 1,
+  sentence: 'A black bar was drawn over a value: what stood there cannot be read.',
+  measure: (image) => {
+    const { luma, width, height } = image;
+    const { glyphs } = image.ink();
+    if (glyphs.length < MIN_GLYPHS) return nothing('too little print');
+    const print = median(glyphs.map((g) => g.height));
+    const shapes = blackBars(luma, width, height, LOWEST * print);
+    const bars = shapes.filter((bar) => isOfLine(bar, print, image) && isEven(bar, image));
+    if (bars.length === 0 || bars.length > MOST)
+      return { value: 0, box: null, detail: `${bars.length} black bars` };
+    const least = isRendering(image)
+      ? DRAWN
+      : Math.max(DRAWN, (usualSharpness(luma, width, height)?.sharpest ?? 1) + SHARPER);
+    const drawn = bars
+      .map((bar) => ({ bar, rim: rimOf(luma, width, bar, -1) }))
+      .filter(({ bar, rim }) => rim >= least && hasLabel(bar, glyphs));
+    const best = drawn.sort((a, b) => b.bar.black - a.bar.black)[0];
+    if (!best) return { value: 0, box: null, detail: `${bars.length} black bars, none drawn over a value` };
+    const { bar, rim } = best;
+    return {
+      value: drawn.length,
+      box: { x: bar.x0, y: bar.y0, width: bar.x1 - bar.x0 + 1, height: bar.y1 - bar.y0 + 1 },
+      detail: `its rim takes ${rim.toFixed(2)} of a step in a pixel; ${bars.length} bars in all`,
+    };
+  },
+};
+
+function isOfLine({ x0, y0, x1, y1, black }: Bar, print: number, { width, height }: ImageEvidence): boolean {
+  const [wide, high] = [x1 - x0 + 1, y1 - y0 + 1];
+  return (
+    high >= LOWEST * print &&
+    high <= HIGHEST * print &&
+    wide >= SHORTEST * high &&
+    wide <= LONGEST * width &&
+    black >= FILLED * wide * high &&
+    Math.min(x0, y0) >= RIM &&
+    x1 < width - RIM &&
+    y1 < height - RIM
+  );
+}
+
+function isEven({ x0, y0, x1, y1 }: Bounds, { luma, width }: ImageEvidence): boolean {
+  let [sum, squares, count] = [0, 0, 0];
+  for (let y = y0 + 3; y <= y1 - 3; y++)
+    for (let x = x0 + 3; x <= x1 - 3; x++) {
+      const v = luma[y * width + x]!;
+      sum += v;
+      squares += v * v;
+      count++;
+    }
+  return count > 0 && squares / count - (sum / count) ** 2 <= EVEN ** 2;
+}
+
+function hasLabel({ x0, y0, x1, y1 }: Bounds, glyphs: readonly Glyph[]): boolean {
+  const high = y1 - y0 + 1;
+  const isBeside = (g: Glyph): boolean => {
+    const middle = g.y + g.height / 2;
+    return middle > y0 && middle < y1 && g.x + g.width <= x0 && x0 - g.x < BESIDE * high;
+  };
+  const isAbove = (g: Glyph): boolean =>
+    g.y + g.height <= y0 && y0 - g.y < ABOVE * high && g.x >= x0 - high && g.x + g.width <= x1 + high;
+  return glyphs.filter(isBeside).length >= MIN_LABEL || glyphs.filter(isAbove).length >= MIN_LABEL;
+}
+
+/** Black areas of some height, as the rectangles that hold them. */
+function blackBars(luma: Float32Array, width: number, height: number, least: number): Bar[] {
+  const seen = new Uint8Array(luma.length);
+  const found: Bar[] = [];
+  const stack: number[] = [];
+  // A bar crosses one of these rows.
+  for (let y = Math.floor(least / 2); y < height; y += Math.max(1, Math.floor(least / 2)))
+    for (let start = y * width; start < (y + 1) * width; start++) {
+      if (luma[start]! >= BLACK || seen[start] === 1) continue;
+      const bar = { x0: width, y0: height, x1: 0, y1: 0, black: 0 };
+      stack.push(start);
+      seen[start] = 1;
+      while (stack.length > 0) {
+        const at = stack.pop()!;
+        const x = at % width;
+        const row = (at - x) / width;
+        bar.black++;
+        bar.x0 = Math.min(bar.x0, x);
+        bar.x1 = Math.max(bar.x1, x);
+        bar.y0 = Math.min(bar.y0, row);
+        bar.y1 = Math.max(bar.y1, row);
+        const around = [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width];
+        for (const next of around)
+          if (next >= 0 && next < luma.length && seen[next] === 0 && luma[next]! < BLACK) {
+            seen[next] = 1;
+            stack.push(next);
+          }
+      }
+      found.push(bar);
+    }
+  return found;
+}

@@ -1,0 +1,26 @@
+import { openPixels, type ImageEvidence } from '../image/evidence.ts';
+
+export const [WIDTH, HEIGHT] = [800, 640] as const;
+const [PAPER, INK] = [255, 20];
+
+/** Luminance at a place instead of what is printed there; null: as printed. */
+export type Change = (x: number, y: number, printed: (x: number, y: number) => number) => number | null;
+
+/** Rows of crisp strokes in words, 40 pixels apart, the letters 14 high; the third column of words is apart like values are. */
+export const printed = (x: number, y: number): number => {
+  const isWord = (x > 60 && x < 180) || (x > 200 && x < 320) || (x > 480 && x < 600);
+  const row = y % 40;
+  return isWord && y > 60 && y < 600 && row >= 12 && row < 26 && x % 9 < 3 && x % 60 > 6 ? INK : PAPER;
+};
+
+/** A page that a program drew, but for what is changed. */
+export function renderedPage(change: Change = () => null, grain = 0): ImageEvidence {
+  let state = 7;
+  const random = (): number => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31 - 0.5;
+  const pixels = new Uint8Array(WIDTH * HEIGHT).map((_, i) => {
+    const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+    const v = (change(x, y, printed) ?? printed(x, y)) + grain * random();
+    return Math.max(0, Math.min(255, Math.round(v)));
+  });
+  return openPixels(pixels, { width: WIDTH, height: HEIGHT }, 1, 'unknown')!;
+}
