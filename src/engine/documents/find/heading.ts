@@ -53,12 +53,12 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
         besideAmount(line, page)
       )
         return [];
-      const printed = tail ? `${segment.text}\n${tail.text}` : segment.text;
+      const own = inSmallLetters(line) ? withInitials(segment.text) : segment.text;
+      const printed = tail ? `${own}\n${tail.text}` : own;
       const whole = field.kind.parse(printed, view);
-      const parsed = whole ?? (tail ? field.kind.parse(segment.text, view) : null);
+      const parsed = whole ?? (tail ? field.kind.parse(own, view) : null);
       if (!parsed || goesOnAsSentence(segment.text, parsed.value)) return [];
-      const organisation =
-        looksLikeCompany(whole ? printed : segment.text) || JOINED.test(segment.text.trim());
+      const organisation = looksLikeCompany(whole ? printed : own) || JOINED.test(segment.text.trim());
       const large = segment.box.height > 1.25 * page.textHeight;
       const first = rank === 0 && fold(segment.text).split(' ').length >= 2;
       const addressed = first && headsAddress(line, page);
@@ -89,6 +89,19 @@ function headsAddress(line: Segment, page: PageLayout): boolean {
     !line.text.split(/[\s-]+/).some(isKnownName)
   );
 }
+
+/** "nata fibre (pty) ltd": the first line of a letterhead that its owner sets in small letters. */
+function inSmallLetters({ text, row }: Segment): boolean {
+  return row < 2 && !/\p{Lu}/u.test(text.replace(MISREAD_FORM, 'ltd')) && /^\p{L}{3,} \S/u.test(text);
+}
+
+/** Small l read as a capital I. */
+const MISREAD_FORM = /\bItd\b/g;
+
+const withInitials = (text: string): string =>
+  text
+    .replace(MISREAD_FORM, 'ltd')
+    .replace(/(?<![\p{L}'’])(?!(?:and|of|for|the|in)\b)\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** "ENGINEERING" below a logo: what a company does, of its name only the end. */
 const TRADE_ALONE =

@@ -3,6 +3,7 @@ import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments } from './candidate.ts';
+import { lineBelow } from './line-below.ts';
 
 /** A line of which no word is a listed name may be an office. */
 const UNLISTED = 0.75;
@@ -18,6 +19,24 @@ export function nameAbove(line: RegExp, weight = 0.66): Finder {
           const parsed = above && !/[:\d]/.test(above.text) ? field.kind.parse(above.text, view) : null;
           return above && parsed && parsed.quality > 0.8
             ? [fromSegments([above], parsed, weight, 'on the line above its number')]
+            : [];
+        }),
+    );
+}
+
+/** A line that is a listed name and stands right below a line of this form, at its left edge: the head of a banking app. */
+export function nameBelow(line: RegExp, weight = 0.62): Finder {
+  return (view, field) =>
+    view.pages.slice(0, 1).flatMap((page) =>
+      page.segments
+        .filter((s) => line.test(s.text.trim()))
+        .flatMap((above) => {
+          const below = lineBelow(above, page);
+          const words = below?.text.trim().split(/[\s-]+/) ?? [];
+          const isName = words.length > 1 && words.length < 5 && words.some(isKnownName);
+          const parsed = below && isName ? field.kind.parse(below.text, view) : null;
+          return below && parsed && parsed.quality > 0.8
+            ? [fromSegments([below], parsed, weight, 'on the line below its number')]
             : [];
         }),
     );

@@ -8,6 +8,8 @@ import { fromSegments } from './candidate.ts';
  * 4d number of the holder, 5 number of the licence, 9 classes (Vienna Convention on Road Traffic, annex 6).
  */
 const CODE = /(?:^|\s)(4[abcd]|1[0-4]|[1-9])(?:[.):]+\s*|\s+)/gi;
+/** "9. Class: C1": the label in words behind its number. */
+const IN_WORDS = /^\p{L}[\p{L}'’ ./]{2,40}:\s*/u;
 /** Fewer numbers than this are no such card. */
 const LEAST_CODES = 4;
 
@@ -49,8 +51,9 @@ function itemsIn(segment: Segment, page: PageLayout): Item[] {
     (m) => m.index === 0 || /[a-d]/i.test(m[1]!),
   );
   return codes.map((match, i): Item => {
-    const from = match.index + match[0].length;
+    const behind = match.index + match[0].length;
     const to = codes[i + 1]?.index ?? segment.text.length;
+    const from = behind + (IN_WORDS.exec(segment.text.slice(behind, to))?.[0].length ?? 0);
     const code = match[1]!.toLowerCase();
     if (segment.text.slice(from, to).trim() !== '') return { code, value: part(segment, from, to) };
     const beside = page.rows[segment.row]?.find((s) => s.order === segment.order + 1);

@@ -31,12 +31,15 @@ export interface PeopleFound {
   readonly segments: readonly Segment[];
 }
 
+/** The same label before each of several names; blocks under the first of them as a heading lose a name. */
+const LABELLED_EACH = 0.7;
+
 /** People (or companies) under a heading: a table, a block for each, numbered lines, or names after a colon. */
 export function peopleList(options: PeopleListOptions): Finder {
   return (view) => {
     const regions = regionsUnder(view, options.headed, 40);
-    // Structure first where counts are near: a table's cells are surer than the same lines read one by one. A table
-    // whose other cells are all empty is a list of lines.
+    const labelled = fromLabels(options, view);
+    // A table's cells are surer than the same lines read one by one; with its other cells empty it is a list of lines.
     const found = [
       ...peopleTables(options, view).map((f) => ({
         ...f,
@@ -45,7 +48,7 @@ export function peopleList(options: PeopleListOptions): Finder {
       ...regions.map((region) => ({ ...peopleBlocks(region, options, view), bonus: 0.6 })),
       ...regions.map((region) => ({ ...readRegion(region, options, view), bonus: 0.3 })),
       { ...fromSentence(options, view), bonus: 0.1 },
-      { ...fromLabels(options, view), bonus: 0 },
+      { ...labelled, bonus: labelled.rows.length > 1 ? LABELLED_EACH : 0 },
     ];
     const left = whoLeft(options, view);
     const best = found
@@ -78,7 +81,7 @@ function shareOfKnown(rows: readonly FieldValue[]): number {
   return known.length / rows.length;
 }
 
-/** Share of the columns besides the name that were read, 0–1. */
+/** Share of the columns besides the name that were read. */
 function filled(rows: readonly FieldValue[]): number {
   const cells = rows.flatMap((row) => (isRow(row) ? Object.values(row).slice(1) : []));
   return cells.length === 0 ? 0 : cells.filter((cell) => cell !== null).length / cells.length;

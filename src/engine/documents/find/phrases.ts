@@ -1,5 +1,6 @@
 import { compact } from '../text/fold.ts';
 import type { DocumentType, FieldSpec } from '../types/document-type.ts';
+import { either } from '../types/either.ts';
 import { spellingsOf, spellingsOfRole } from './label-spellings.ts';
 
 /** A label as it is looked for. */
@@ -11,11 +12,12 @@ export interface Phrase {
 }
 
 /** Labels of common things on forms and letterheads that no type asks for. */
-const COMMON_LABELS = (
-  'Tel,Telephone,Phone,Cell,Mobile,Contact Number,Contact,Fax,Email,E-mail,Website,Web,VAT Reg No,VAT No,Page,Reference,Ref,Our Ref,Your Ref,Signature,Signed,' +
-  'Signature of Bearer,Signature of Registrar,Signature of Holder,Print Date,Printed on,Printed,Cashier,Terms,Witness,Witnessed by,Stamp,Official Stamp,For office use only,' +
-  'Authorised Signatory,Serial No,Marital Status,Occupation,Country,Attention,Subject,Mogala,Monwana'
-).split(',');
+const COMMON_LABELS = either(`
+  Tel | Telephone | Phone | Cell | Mobile | Contact Number | Contact | Fax | Email | E-mail | Website | Web
+  VAT Reg No | VAT No | Page | Reference | Ref | Our Ref | Your Ref | Signature | Signed | Signature of Bearer | Signature of Registrar | Signature of Holder
+  Print Date | Printed on | Printed | Cashier~0.9 | Terms | Witness | Witnessed by | Stamp | Official Stamp | For office use only | Authorised Signatory | Serial No
+  Marital Status | Occupation | Country | Attention | Subject | Mogala | Monwana
+`);
 
 const known = new WeakMap<DocumentType, readonly Phrase[]>();
 
@@ -37,12 +39,10 @@ export function phrasesOf(type: DocumentType): readonly Phrase[] {
         ]
       : [],
   );
-  const others = [...(type.otherLabels ?? []), ...COMMON_LABELS].map((printed): Phrase => ({
-    field: null,
-    printed,
-    letters: compact(printed).text,
-    weight: 1,
-  }));
+  const others = [...(type.otherLabels ?? []), ...COMMON_LABELS].map((label): Phrase => {
+    const [printed, weight] = typeof label === 'string' ? [label, 1] : label;
+    return { field: null, printed, letters: compact(printed).text, weight };
+  });
   const made = [...wanted, ...misread, ...others].sort((a, b) => b.letters.length - a.letters.length);
   known.set(type, made);
   return made;

@@ -10,6 +10,7 @@ import { STATEMENT } from './statement-columns.ts';
 import { assemble } from './statement/assemble.ts';
 import type { AmountRole, PrintedRow } from './statement/entry.ts';
 import { inferredReadings } from './statement/inferred.ts';
+import { labelledBalanceRows } from './statement/labelled-balances.ts';
 import { otherOrders } from './statement/page-order.ts';
 import { signedBySections } from './statement/sections.ts';
 import { settle, type Settled } from './statement/settle.ts';
@@ -35,6 +36,7 @@ export function statementRows(openingBalance: (view: DocumentView) => number | n
       for (const shown of [view, ...otherOrders(view)])
         for (const rows of inferredReadings(shown, dayOf))
           best = better(settle(assemble(rows), opening), best);
+      best = better(settle(assemble(labelledBalanceRows(view, dayOf)), opening), best);
     }
     const { holds } = best;
     const entries = signedBySections(best.entries, view);

@@ -15,6 +15,9 @@ export function valueBelow(
   return inRow ? { segment: inRow, fit: 0.9 } : segmentBelow(labelBox(hit), hit, page, labels);
 }
 
+/** "At:", "Cost centre:": a label that nobody declares, its value elsewhere. */
+const UNDECLARED = /^\p{L}[\p{L}.'’/-]*(?: [\p{L}.'’/-]+){0,3}\s?:$/u;
+
 function segmentBelow(
   label: Segment,
   hit: LabelHit,
@@ -40,6 +43,7 @@ function segmentBelow(
       continue;
     }
     if (other && !(isWord(other) && !hasValueBeside(nearest, label, page, labels))) return null;
+    if (UNDECLARED.test(nearest.text.trim())) return null;
     const aligned = Math.abs(nearest.box.x - label.box.x) < 1.2 * height || centred(nearest, label, height);
     return {
       segment: nearest,

@@ -6,6 +6,8 @@ import { ANY_DAY, type Parsed, type ValueKind } from './kind.ts';
 
 const STREET =
   /\b(?:plot|lot|stand|unit|house|flat|(?:shop|office|suite|stall|warehouse)(?= (?:no\.? ?)?\d)|ward|erf|street|st|road|rd|avenue|ave|drive|crescent|close|way|block|phase|ext(?:ension)?|farm|building|floor|mall|estate|park|kgotla|setsha|lane)\b/i;
+/** "plot 118", "House No. 4" */
+const NUMBERED = /\b(?:plot|lot|stand|house|flat|unit|erf|farm)\b[^,\d]{0,6}\d/i;
 const POSTAL = /\bp\.?\s?[o0]\.?\s?b[o0]x\b|\bprivate bag\b|\bbag\s+\d|^box\s+\d/im;
 /** Does a text say where post goes? */
 export const isPostal = (text: string): boolean => POSTAL.test(text);
@@ -75,6 +77,8 @@ export const address: ValueKind = {
       (0.35 + (place ? 0.3 : 0) + (street || post ? 0.3 : 0)) *
       (post && !street ? 0.65 : 1) *
       (mended ? 0.93 : 1) *
+      // Of two addresses the one that says which plot says more than its ward alone.
+      (post || NUMBERED.test(value) ? 1 : 0.96) *
       wordy;
     const notes = mended ? [`The place was read as “${mended}”; the gazetteer spells it so.`] : [];
     if (post && !street) notes.push('This is a postal address; where the person lives is not printed.');
@@ -195,6 +199,7 @@ function untilPlace(text: string): string {
     (part, i) =>
       i > 0 &&
       /^\p{Ll}{2,} /u.test(part) &&
+      !NUMBERED.test(part) &&
       (placeIn(all[i - 1]!) !== null || /^botswana$/i.test(all[i - 1]!)),
   );
   const parts = foreign > 0 ? all.slice(0, foreign) : all;

@@ -93,7 +93,7 @@ export const personName: ValueKind = {
     if (
       words.length > 6 ||
       ordered.length < 2 ||
-      !words.every((w) => /^[\p{Lu}'’][\p{L}'’.-]*$|^(?:de|van|der|den|la|le|du|von|bin)$/u.test(w))
+      !words.every((w) => /^[!ǀǁǂǃ]?[\p{Lu}'’][\p{L}'’.-]*$|^(?:de|van|der|den|la|le|du|von|bin)$/u.test(w))
     )
       return null;
     if (

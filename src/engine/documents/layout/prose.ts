@@ -23,6 +23,7 @@ export function proseOf(pages: readonly PageLayout[]): Prose {
     const margins = marginsOf(page);
     let bottom = -Infinity;
     let ended = false;
+    let centred = false;
     for (const row of inReadingOrder(page.rows)) {
       const first = row[0];
       if (!first) continue;
@@ -30,6 +31,7 @@ export function proseOf(pages: readonly PageLayout[]): Prose {
       if (text !== '')
         text +=
           ended ||
+          (centred && startsLeft(row, margins)) ||
           opensItem(row) ||
           FORM_LINE.test(first.text) ||
           gap > PARAGRAPH_GAP * first.box.height ||
@@ -45,6 +47,7 @@ export function proseOf(pages: readonly PageLayout[]): Prose {
       }
       bottom = Math.max(...row.map((s) => s.box.y + s.box.height));
       ended = endsEarly(row, margins);
+      centred = isCentred(row, margins);
     }
     text += '\n';
   }
@@ -90,6 +93,20 @@ function endsEarly(row: readonly Segment[], margins: Margins): boolean {
   const left = row[0]!.box.x - margins.left;
   const short = margins.right - rightEdge(row);
   return short > 0.25 * width && left < 0.5 * short;
+}
+
+/** White space on both sides of a centred line, in shares of the text's width. */
+const BESIDE_CENTRED = 0.2;
+
+function isCentred(row: readonly Segment[], { left, right }: Margins): boolean {
+  const aside = BESIDE_CENTRED * (right - left);
+  return row[0]!.box.x - left > aside && right - rightEdge(row) > aside;
+}
+
+/** A short line at the left edge does not go on with a centred one: "Community Hall" above "PRESENT". */
+function startsLeft(row: readonly Segment[], { left, right }: Margins): boolean {
+  const aside = BESIDE_CENTRED * (right - left);
+  return row[0]!.box.x - left < 0.25 * aside && right - rightEdge(row) > 2 * aside;
 }
 
 function rightEdge(row: readonly Segment[]): number {

@@ -5,7 +5,7 @@ import { addressBlock } from '../find/address-block.ts';
 import { balanceRow } from '../find/balance-row.ts';
 import { letterhead } from '../find/heading.ts';
 import { knownName } from '../find/known-name.ts';
-import { nameAbove } from '../find/name-above.ts';
+import { nameAbove, nameBelow } from '../find/name-above.ts';
 import { datedBalance } from '../find/statement/dated-balances.ts';
 import { titledName } from '../find/titled-name.ts';
 import { sentence } from '../find/sentence.ts';
@@ -25,6 +25,9 @@ import { text } from '../kinds/words.ts';
 import type { DocumentType } from './document-type.ts';
 import { STATEMENT_MARKERS } from './bank-statement-markers.ts';
 import { CUSTOMER_NUMBER, WHERE_SOMEBODY_LIVES, WHERE_SUPPLIED } from './wordings.ts';
+
+/** "Cheque account 57700123456" */
+const NUMBERED_ACCOUNT = /^(?:\p{L}+ ){0,3}(?:account|a\/c)\b[^\d]{0,26}\d[\d -]{4,}/iu;
 
 /** Statement of a bank account, any number of pages. */
 export const bankStatement: DocumentType = {
@@ -59,7 +62,8 @@ export const bankStatement: DocumentType = {
           '(?:^|\\n)(?:mr|mrs|ms|miss|dr|rre|mme)\\.? <>(?=[.,;] (?:\\p{L}+ )?account\\b)',
           '\\bdear <>(?=,? (?:here|herewith|this|please|kindly|below|find|attached|enclosed|with|your|we|the)\\b)',
         ),
-        nameAbove(/^(?:\p{L}+ ){0,3}(?:account|a\/c)\b[^\d]{0,26}\d[\d -]{4,}/iu),
+        nameAbove(NUMBERED_ACCOUNT),
+        nameBelow(NUMBERED_ACCOUNT),
       ],
       also: ['accountHolder', 'fullName'],
       weight: 1,
@@ -168,7 +172,9 @@ export const bankStatement: DocumentType = {
         'Currency | Account Currency | Currency Code | CCY | Ccy Code | Cur~0.8 | Currency of Account | Denominated in | Statement Currency | Amounts in | All amounts in | Denomination~0.8',
       ),
       finders: [
-        anywhere(0.45, (t) => t.length < 40),
+        // The mark before an amount leaves the amount to its own field.
+        (view, field) =>
+          anywhere(0.45, (t) => t.length < 40)(view, field).map((found) => ({ ...found, place: null })),
         sentence(
           ' [·|•] <>(?= [·|•])',
           '(?:amounts?|values?|figures|transactions|expressed|currency)[^.]{0,24}? (?:in|is|:) <>',

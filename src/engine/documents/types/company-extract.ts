@@ -4,6 +4,7 @@ import { uinShape } from '../checks/numbers.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { closingDate, letterDate } from '../find/letter-date.ts';
 import { peopleList } from '../find/people-list.ts';
+import { sumInTurn } from '../find/in-turn.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { stampSeen } from '../find/stamp.ts';
 import { date } from '../kinds/date.ts';
@@ -11,6 +12,7 @@ import { flag, list } from '../kinds/list.ts';
 import { money } from '../kinds/money.ts';
 import { paragraph, text } from '../kinds/words.ts';
 import {
+  CAPITALS,
   authorizedCapitalField,
   companyNameField,
   companyTypeField,
@@ -126,6 +128,7 @@ export const issuedCapitalField: FieldSpec = {
       'issued(?: and paid[- ]up)?(?: share)? capital(?: of the company)? (?:is|of|amounts to) <>',
       '\\bcapital\\b[^.\\n]{0,60}? of which <> (?:has been |have been |is |are |was )?(?:issued|paid)',
     ),
+    sumInTurn(CAPITALS, 1),
   ],
   weight: 0,
 };

@@ -3,6 +3,7 @@ import { mentioned } from '../find/mentioned.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { letterhead } from '../find/heading.ts';
 import { peopleList } from '../find/people-list.ts';
+import { sumInTurn } from '../find/in-turn.ts';
 import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
 import { address } from '../kinds/address.ts';
 import { date } from '../kinds/date.ts';
@@ -119,6 +120,22 @@ const REGISTERED =
 const INCORPORATED =
   'incorporated(?! (?:in|under the laws of) (?:the )?(?:(?:republic|kingdom|state|commonwealth|federation|union) of (?:the )?(?!botswana)|(?:south africa|namibia|zimbabwe|zambia|lesotho|eswatini|mauritius|england|united kingdom|china|india|kenya|nigeria|malawi|mozambique|angola|tanzania)\\b))';
 
+/** The day of incorporation in a sentence. */
+export const incorporationSaid = [
+  sentence(
+    `(?:${INCORPORATED}|${REGISTERED})[^.]{0,120}? on (?:the |this )?<>`,
+    `(?:was|is|were)(?: on)?,?(?: this)?(?: the)? <>,? (?:duly )?(?:${INCORPORATED}|${REGISTERED})`,
+    `(?:${INCORPORATED}|${REGISTERED})[^.]{0,60}?(?:dated|as of|with effect from|this) (?:the )?<>`,
+    `${REGISTERED}[^.]{0,110}? (?:this|on) (?:the )?<>`,
+    '\\b(?:came into (?:being|existence)|was (?:formed|founded|established|set up))(?: in [\\p{L} ]{3,30})? on (?:the )?<>',
+    'this day[^.]{0,30}? (?:incorporated|registered)\\b[^;]{0,220}?(?:dated|given)[^.;]{0,60}? (?:this|the|on) (?:the )?<>',
+  ),
+  // The day of the certificate, where the day of the entry is not told.
+  weighedSentence(0.6, '(?:given under my hand|lodged)[^.]{0,110}? (?:this|on) (?:the )?<>'),
+  // The re-registration of 2019 is no incorporation, but the only date that some papers print.
+  weighedSentence(0.6, 're-?registered[^.]{0,60}? on (?:the )?<>'),
+];
+
 export const incorporationDateField: FieldSpec = {
   name: 'incorporationDate',
   kind: date,
@@ -129,21 +146,7 @@ export const incorporationDateField: FieldSpec = {
     Letlha la go kwadisiwa | Registered Since | Re-registered on~0.7 | Entered in the register on
     Entered on the register | Date of Entry in the Register | Formed~0.85 | Formed on | Date Formed | Born~0.7 | Established on | Date of Establishment | Established~0.75 | Date of Entry | Entered~0.7 | Founded on | Registered with effect from | On register since | On the register since | Enrolled~0.8 | Enrolled on | Date of Enrolment | Incorporated the | Incorporation/Registration Date | Date of Incorporation/Registration | Inc. on | Commencement of Registration | Registration Effective Date | E kwadisitswe ka | Day of Incorporation | Day of Entry | Day of Registration | Date on Register | Admitted to Register | Admitted on | Date Admitted | Brought into being on | In use from~0.7 | Conferred on | First incorporated
   `),
-  finders: [
-    sentence(
-      `(?:${INCORPORATED}|${REGISTERED})[^.]{0,120}? on (?:the |this )?<>`,
-      `(?:was|is|were)(?: on)?,?(?: this)?(?: the)? <>,? (?:duly )?(?:${INCORPORATED}|${REGISTERED})`,
-      `(?:${INCORPORATED}|${REGISTERED})[^.]{0,60}?(?:dated|as of|with effect from|this) (?:the )?<>`,
-      `${REGISTERED}[^.]{0,110}? (?:this|on) (?:the )?<>`,
-      '\\b(?:came into (?:being|existence)|was (?:formed|founded|established|set up))(?: in [\\p{L} ]{3,30})? on (?:the )?<>',
-      'this day[^.]{0,30}? (?:incorporated|registered)\\b[^;]{0,220}?(?:dated|given)[^.;]{0,60}? (?:this|the|on) (?:the )?<>',
-    ),
-    // The day of the certificate, where the day of the entry is not told.
-    weighedSentence(0.6, '(?:given under my hand|lodged)[^.]{0,110}? (?:this|on) (?:the )?<>'),
-    // The re-registration of 2019 is no incorporation, but the only date that some papers print.
-    weighedSentence(0.6, 're-?registered[^.]{0,60}? on (?:the )?<>'),
-    mentioned(0.34),
-  ],
+  finders: [...incorporationSaid, mentioned(0.34)],
   weight: 0.6,
 };
 
@@ -200,6 +203,9 @@ export const companyTypeField: FieldSpec = {
   weight: 0.1,
 };
 
+/** What a label says of the capital that may be issued, and of the capital that is. */
+export const CAPITALS = [/\b(?:authori[sz]ed|nominal)\b/i, /\b(?:issued|paid[- ]?up)\b/i] as const;
+
 export const authorizedCapitalField: FieldSpec = {
   name: 'authorizedCapital',
   kind: money,
@@ -214,6 +220,7 @@ export const authorizedCapitalField: FieldSpec = {
       'the capital(?: of the company)? (?:is|shall be) <>',
       '(?:authori[sz]ed|nominal)(?: share)? capital(?: of the company)? at [^.\\n\\d]{3,70} (?:is|was|being) <>',
     ),
+    sumInTurn(CAPITALS, 0),
   ],
   weight: 0,
 };

@@ -110,10 +110,14 @@ export const councilBill: DocumentType = {
     {
       name: 'plotNumber',
       kind: plotNumber,
-      labels: either('Plot | {Plot,Erf,Stand,Lot,Lease Plot} No | Erf'),
+      labels: either('Plot | {Plot,Erf,Stand,Lot,Lease Plot} {No,Number} | Erf'),
       weight: 0,
     },
-    amountDueField,
+    {
+      ...amountDueField,
+      // What the account stands at, where a notice calls nothing due.
+      labels: [...amountDueField.labels!, ['Balance', 0.62], ['Closing Balance', 0.8]],
+    },
     dueDateField,
   ],
   derivations: [documentTypeField('COUNCIL_BILL')],

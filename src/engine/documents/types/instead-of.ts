@@ -4,7 +4,7 @@ import type { Derivation } from './document-type.ts';
 export function insteadOf(
   name: string,
   from: string,
-  { note, ...more }: Pick<Derivation, 'source' | 'weight'> & { readonly note?: string },
+  { note, ...more }: Pick<Derivation, 'source' | 'weight' | 'doubtful'> & { readonly note?: string },
 ): Derivation {
   return {
     name,

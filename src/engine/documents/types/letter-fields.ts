@@ -3,6 +3,7 @@ import { mentioned } from '../find/mentioned.ts';
 import { letterhead } from '../find/heading.ts';
 import { letterDate } from '../find/letter-date.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
+import { officeLabel } from '../find/office-label.ts';
 import { signatory } from '../find/signatory.ts';
 import { signsFor } from '../find/signs-for.ts';
 import { subjectLine } from '../find/subject.ts';
@@ -263,6 +264,7 @@ export const signatoryName: FieldSpec = {
   finders: [
     signatory('name'),
     signsFor('name'),
+    officeLabel('name'),
     // "Signed: ____ Name: Kago Example Title: Director", all on one line.
     sentence('\\bsign(?:ed|ature)[:\\s_.]*name:? <>(?=\\s+(?:title|position|designation|capacity|date)\\b)'),
     weighedSentence(0.8, `${SIGNED_BY}<>(?=,[^\\S\\n]|\\s?\\(|\\n|$)`),
@@ -279,6 +281,7 @@ export const signatoryTitle: FieldSpec = {
   finders: [
     signatory('title'),
     signsFor('title'),
+    officeLabel('title'),
     sentence(
       '\\bsign(?:ed|ature)[:\\s_.]*name:? [^:\\n]{4,40} (?:title|position|designation|capacity):? <>(?=\\s+(?:date|sign)|\\n|$)',
     ),

@@ -68,8 +68,10 @@ export const meetingTime: FieldSpec = {
   finders: [
     timeBesideDate(0.9),
     sentence(
-      '(?:held|convened|commenc\\p{L}+|start\\p{L}+|began|opened|order)\\b[^.\\n]{0,120}? at <>(?= hours|hrs| am| pm|[ .,;\\n])',
+      '(?:held|convened|commenc\\p{L}+|start\\p{L}+|began)\\b[^.\\n]{0,120}? at <>(?= hours|hrs| am| pm|[ .,;\\n])',
     ),
+    // When the chair opened it, where it is not told for when it was called.
+    weighedSentence(0.84, '(?:opened|order)\\b[^.\\n]{0,120}? at <>(?= hours|hrs| am| pm|[ .,;\\n])'),
     weighedSentence(
       0.72,
       '(?:meeting|minutes)[^\\n]{0,160}?\\b20\\d\\d,[^\\n]{0,90}?[, ] <>(?=\\s?(?:hrs|hours|am|pm|a\\.m|p\\.m))',

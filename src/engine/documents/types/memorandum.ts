@@ -1,8 +1,9 @@
-import { words } from './either.ts';
+import { either, words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { sentence } from '../find/sentence.ts';
 import { peopleList } from '../find/people-list.ts';
 import { withRole } from '../find/with-role.ts';
+import { date } from '../kinds/date.ts';
 import { list } from '../kinds/list.ts';
 import {
   authorizedCapitalField,
@@ -11,17 +12,19 @@ import {
   companyTypeField,
   directorsField,
   incorporationDateField,
+  incorporationSaid,
   registeredAddressField,
   registrationNumberField,
 } from './company-fields.ts';
 import type { DocumentType } from './document-type.ts';
+import { insteadOf } from './instead-of.ts';
 
 /** "The first shareholders are A and B": before them in a sentence. */
 const SUBSCRIBERS_SENTENCE =
   /\b(?:subscribers?|incorporators?|promoters?|founders?|founding members?|(?:first|founding|initial) (?:shareholders?|members?))(?: of the company| to (?:the |this )?(?:memorandum|constitution))?(?: are:?| is:?| shall be:?)\s+/i;
 
 const SUBSCRIBERS =
-  /^(?:(?:(?:full )?names?(?:,? (?:and )?(?:addresses|descriptions|occupations|signatures))* of (?:the )?)?(?:(?:subscribers?|signatories)(?: to (?:the |this )?(?:memorandum|constitution|articles)(?: of association)?)?|incorporators?|promoters?|founders?|founding members?)|shareholders?)\b\s*(?=:|$)|^we, the (?:several |undersigned )?(?:subscribers|persons whose names)\b.*/i;
+  /^(?:(?:(?:(?:full )?names?|signatures?)(?:,? (?:and )?(?:addresses|descriptions|occupations|signatures))* of (?:the )?)?(?:(?:subscribers?|signatories)(?: to (?:the |this )?(?:memorandum|constitution|articles)(?: of association)?)?|incorporators?|promoters?|founders?|founding members?)|shareholders?)\b\s*(?=:|$)|^we, the (?:several |undersigned )?(?:subscribers|persons whose names)\b.*/i;
 
 /** Memorandum of association, or the constitution that took its place with the Companies Act of 2003. */
 export const memorandum: DocumentType = {
@@ -80,16 +83,9 @@ export const memorandum: DocumentType = {
       ...incorporationDateField,
       name: 'registrationDate',
       also: ['incorporationDate'],
-      finders: [
-        ...(incorporationDateField.finders ?? []),
-        sentence('(?:dated|adopted|signed)[^.]{0,60}?(?:on |this )?(?:the )?<>'),
-      ],
+      finders: incorporationSaid,
       labels: [
         ...incorporationDateField.labels!,
-        'Dated',
-        'Date',
-        'Date of Adoption',
-        'Adopted on',
         'Registered Since',
         'Formed',
         'Date Entered',
@@ -100,6 +96,15 @@ export const memorandum: DocumentType = {
         'Date of Registration',
       ],
       weight: 0.25,
+    },
+    {
+      name: 'issueDate',
+      kind: date,
+      labels: either(
+        'Dated | Date~0.9 | Date of Adoption | Adopted on | Date of Signature | Signed on | Date Signed',
+      ),
+      finders: [sentence('(?:dated|adopted|signed)[^.]{0,60}?(?:on |this )?(?:the )?<>')],
+      weight: 0,
     },
     registeredAddressField,
     {
@@ -144,6 +149,13 @@ export const memorandum: DocumentType = {
       ],
       weight: 0,
     },
+  ],
+  derivations: [
+    insteadOf('registrationDate', 'issueDate', {
+      source: 'inferred',
+      doubtful: true,
+      note: 'No date of registration is printed: the day on which the memorandum was signed.',
+    }),
   ],
   otherLabels: words('Witness | Witnesses | Liability | Postal Address | Company Secretary'),
   keys: ['companyName'],

@@ -28,6 +28,10 @@ export const OTHER_PAPERS: NamedPapers = [
   ['CURRICULUM_VITAE', /\bcurriculum vitae\b|\br[eé]sum[eé]\b/i],
   ['VEHICLE_REGISTRATION', /\b(?:motor )?vehicle (?:registration|licen[cs]e)\b|\bblue ?book\b/i],
   ['INSURANCE_POLICY', /\binsurance (?:policy|certificate|schedule)\b|\bpolicy (?:schedule|document)\b/i],
+  [
+    'PENSION_STATEMENT',
+    /\b(?:pension|provident|retirement)(?: fund)?(?: member)?(?: benefit)? statement\b|\bbenefit statement\b/i,
+  ],
   ['TITLE_DEED', /\btitle deed\b|\bdeed of (?:transfer|grant)\b|\bland board certificate\b/i],
   ['TRUST_DEED', /\btrust deed\b|\bdeed of trust\b/i],
   ['POWER_OF_ATTORNEY', /\bpower of attorney\b/i],

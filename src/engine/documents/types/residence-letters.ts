@@ -117,6 +117,8 @@ export const letterAddress: FieldSpec = {
       `(?:residential|physical|home) address(?: \\p{L}+){0,5}?(?: is| being|:| as)? (?:at |in )?<>${END}`,
       `\\b(?:his|her|their) address (?:is|as)(?: at)? <>${END}`,
       `(?:resid(?:es?|ing)|liv(?:es?|ing)|stay(?:s|ing)?) (?:at|in|of) <>${END}`,
+      // "Mrs Kago Example of Plot 16, Extension 9, Gaborone has held …"
+      `(?:[,)]|\\p{Lu}\\p{Ll}+|\\p{Lu}{3,}) of (?=(?:plot|house|lot|flat|unit|stand)\\b)<>${END}`,
     ),
   ],
   weight: 0,

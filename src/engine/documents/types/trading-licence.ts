@@ -177,7 +177,7 @@ export const tradingLicence: DocumentType = {
       finders: [
         // "granted by the committee at its meeting of 9 July 2026 and issued this 15th day of …"
         sentence(
-          '(?:issued|granted|dated|given)(?:(?!\\bmeeting\\b)[^.]){0,60}? (?:on )?(?:this )?(?:the )?<>',
+          '(?:issued|granted|dated|given)(?:(?!\\b(?:meeting|until|expir\\p{L}*)\\b)[^.]){0,60}? (?:on )?(?:this )?(?:the )?<>',
         ),
         mentioned(0.36),
       ],
