@@ -31,9 +31,6 @@ export interface PeopleFound {
   readonly segments: readonly Segment[];
 }
 
-/** The same label before each of several names; blocks under the first of them as a heading lose a name. */
-const LABELLED_EACH = 0.7;
-
 /** People (or companies) under a heading: a table, a block for each, numbered lines, or names after a colon. */
 export function peopleList(options: PeopleListOptions): Finder {
   return (view) => {
@@ -48,7 +45,8 @@ export function peopleList(options: PeopleListOptions): Finder {
       ...regions.map((region) => ({ ...peopleBlocks(region, options, view), bonus: 0.6 })),
       ...regions.map((region) => ({ ...readRegion(region, options, view), bonus: 0.3 })),
       { ...fromSentence(options, view), bonus: 0.1 },
-      { ...labelled, bonus: labelled.rows.length > 1 ? LABELLED_EACH : 0 },
+      // The same label before each name: blocks under the first as a heading lose one.
+      { ...labelled, bonus: labelled.rows.length > 1 ? 0.7 : 0 },
     ];
     const left = whoLeft(options, view);
     const best = found

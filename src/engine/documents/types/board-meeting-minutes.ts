@@ -11,14 +11,12 @@ import {
   attendees,
   chairperson,
   decisions,
-  meetingDate,
-  meetingLocation,
-  meetingTime,
   minutesTaker,
   resolutions,
   signatoryRows,
   votingRecords,
 } from './meeting-fields.ts';
+import { meetingDate, meetingLocation, meetingTime } from './meeting-occasion.ts';
 import { meets, willMeet } from './sayings.ts';
 
 /** Minutes of a meeting of directors. */

@@ -6,15 +6,8 @@ import { text } from '../kinds/words.ts';
 import { companyNameField, companyTinField, registrationNumberField } from './company-fields.ts';
 import type { DocumentType } from './document-type.ts';
 import { officialStamp } from './letter-fields.ts';
-import {
-  attendees,
-  chairperson,
-  meetingDate,
-  meetingLocation,
-  meetingTime,
-  resolutions,
-  signatoryRows,
-} from './meeting-fields.ts';
+import { attendees, chairperson, resolutions, signatoryRows } from './meeting-fields.ts';
+import { meetingDate, meetingLocation, meetingTime } from './meeting-occasion.ts';
 import { SERIAL_NUMBER, STANDING } from './wordings.ts';
 
 /** Resolution of a company's directors, for a bank or an authority. */

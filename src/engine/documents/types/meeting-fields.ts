@@ -1,24 +1,20 @@
 import { either, withEndings } from './either.ts';
 import { matters } from '../find/matters.ts';
-import { dateBesideTime, meetingLine, timeBesideDate } from '../find/meeting-line.ts';
-import { mentioned } from '../find/mentioned.ts';
-import { besideLabel } from '../find/beside-label.ts';
 import { besideOffice } from '../find/beside-office.ts';
 import { columnItems } from '../find/column-items.ts';
 import { peopleBefore } from '../find/people-before.ts';
 import { peopleList } from '../find/people-list.ts';
 import { remarkBelow } from '../find/remark-below.ts';
 import { resolutionItems } from '../find/resolutions.ts';
-import { closingDate, letterDate } from '../find/letter-date.ts';
+import { closingDate } from '../find/letter-date.ts';
 import { sectionItems, sentencesBeginning } from '../find/section-items.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { signatories } from '../find/signatories.ts';
 import { date } from '../kinds/date.ts';
 import { list } from '../kinds/list.ts';
-import { placeOfMeeting } from '../kinds/meeting-place.ts';
 import { personName } from '../kinds/person-name.ts';
-import { timeOfDay } from '../kinds/periods.ts';
 import type { FieldSpec } from './document-type.ts';
+import { MEETING } from './meeting-occasion.ts';
 
 const N = String.raw`^(?:\d{1,2}(?:\.\d)?[.)]?\s+)?`;
 const END = String.raw`\s*\.?\s*(?=:|$|#|[-–(])`;
@@ -28,89 +24,6 @@ const headed = (words: string): RegExp => new RegExp(`${N}${OTHER_LANGUAGE}(?:${
 
 /** Those of whom a list says who came: "Committee members". */
 const MEMBERS = String.raw`(?:(?:the )?(?:(?:board|committee|executive|council|management) )?(?:directors?|members?|trustees|partners|persons?|people|those|officials|delegates|participants|board|committee)(?: who were)? )`;
-/** What a meeting is called in the labels of its minutes. */
-const MEETING = 'of Meeting | of the Meeting | of Sitting | of the Sitting | of Session | of the Session';
-
-export const meetingDate: FieldSpec = {
-  name: 'meetingDate',
-  kind: date,
-  // The day beside a signature is that of the signature.
-  until:
-    /^(?:the )?(?:chair(?:person|man|woman)?|signed|signature|secretary)(?: of the (?:board|meeting))?\s*[:_]/i,
-  labels: either(`
-    ${withEndings('Date | Day', MEETING)} | Meeting Date | Held on | Date~0.88 | Letlha la phuthego | Date Held | Day~0.8
-    On~0.8 | Held~0.8 | Letsatsi~0.8 | Letlha~0.8 | Date and Time | Date & Time | Date/Time | When~0.85 | Date Convened | Convened on | Sitting Date | Sat on
-  `),
-  finders: [
-    sentence(
-      '(?<!\\b(?:next|previous|last|following) )(?:held|convened|took place|meeting|passed|adopted(?! as))(?:(?!\\b(?:approved|confirmed|signed|next|previous)\\b)[^.]){0,120}? on (?:the |\\p{L}+day,? (?:the )?)?<>',
-      '(?:held|convened|dated|passed)[^.]{0,30}? <>',
-      '\\b(?:we|directors|trustees|members|board|company),? (?:duly )?met(?:(?!\\b(?:next|previous|last)\\b)[^.]){0,60}? on (?:the |\\p{L}+day,? (?:the )?)?<>',
-    ),
-    dateBesideTime(),
-    letterDate(0.5),
-    mentioned(0.36),
-  ],
-  weight: 0.6,
-};
-
-export const meetingTime: FieldSpec = {
-  name: 'meetingTime',
-  kind: {
-    ...timeOfDay,
-    inText: String.raw`\d{4} ?(?:hrs|hours)|\d{1,2}\s?(?:[:.hH]\s?\d{2})?\s?(?:hrs|hours|am|pm|AM|PM|[aApP]\.\s?[mM]\.?)?`,
-  },
-  labels: either(`
-    ${withEndings('Time', MEETING)} | Meeting Time | Start Time | Starting Time | Commenced at | Nako | Started~0.8 | Start~0.8 | Beginning~0.8 | Date and Time | Date & Time
-    Date/Time | Called to order | Convened at | Commencing at
-    Opened at~0.8 | At~0.8 | Time Started | Hour~0.8 | Meeting started
-  `),
-  finders: [
-    timeBesideDate(0.9),
-    sentence(
-      '(?:held|convened|commenc\\p{L}+|start\\p{L}+|began)\\b[^.\\n]{0,120}? at <>(?= hours|hrs| am| pm|[ .,;\\n])',
-    ),
-    // When the chair opened it, where it is not told for when it was called.
-    weighedSentence(0.84, '(?:opened|order)\\b[^.\\n]{0,120}? at <>(?= hours|hrs| am| pm|[ .,;\\n])'),
-    weighedSentence(
-      0.72,
-      '(?:meeting|minutes)[^\\n]{0,160}?\\b20\\d\\d,[^\\n]{0,90}?[, ] <>(?=\\s?(?:hrs|hours|am|pm|a\\.m|p\\.m))',
-      '(?<!\\b(?:clos\\p{L}*|end(?:ed|s)?|adjourn\\p{L}*|terminat\\p{L}*|rose|next)\\b[^.\\n]{0,60})\\bat <>(?= hours|hrs| am| pm|[ .,;\\n])',
-    ),
-  ],
-  weight: 0.1,
-};
-
-/** "at 09h00" is no place. */
-const CLOCK = '\\d{1,2}(?:[:.h]\\d{2}|\\s?(?:am|pm|hrs|hours|o.clock))|\\d{4}\\s?h';
-
-export const meetingLocation: FieldSpec = {
-  name: 'meetingLocation',
-  kind: placeOfMeeting,
-  labels: either(`
-    ${withEndings('Venue | Location | Place', MEETING)} | Meeting Location | Meeting Venue | Held at | Lefelo | Where~0.8 | Where held
-    At~0.8 | Meeting Place | Platform~0.8 | Mode~0.8 | Mode of Meeting | Form of Meeting | Meeting Mode | Room~0.8 | Sitting at | Sitting Place | Convened at~0.8
-  `),
-  finders: [
-    sentence(
-      `(?:held|convened|took place|met|assembled|meeting|sitting|sat)(?: virtually)?(?: on [^.;\\n]{6,40}?)?,? (?:at|in) (?:the )?(?!${CLOCK})<>(?=,? on (?:the )?(?:\\p{L}+day|\\d)|,? (?:at|from|commencing|starting|beginning|which|and) |[.;\\n]|$)`,
-      '(?:held|convened|via|conducted) <>(?= on\\b)',
-      `(?:called to order|opened|commenced|started|began|convened)[^.\\n]{0,40}?(?:${CLOCK}|\\d) ?(?:am|pm|hrs|hours|a\\.m\\.|p\\.m\\.)?,? (?:at|in) (?:the )?(?!${CLOCK})<>(?=,? (?:by|with|on|under)\\b|[.;\\n])`,
-    ),
-    weighedSentence(
-      0.72,
-      `(?<!next )(?:meeting|minutes)[^\\n]{0,120}?\\b20\\d\\d,?[^\\S\\n]+(?:at |in )?(?:the )?(?!${CLOCK}|\\(|at\\b|on\\b|from\\b|and\\b)<>(?=,? (?:at |from )?(?:${CLOCK})|[.;\\n]|$)`,
-    ),
-    weighedSentence(
-      0.72,
-      `(?<!next )(?:meeting|minutes)[^\\n]{0,120}?\\b20\\d\\d,?[^\\S\\n]*(?:at |from )?(?:${CLOCK})(?:[^\\S\\n]?(?:hrs|hours|am|pm))?,?[^\\S\\n]*(?:at |in )?(?:the )?(?!${CLOCK})<>(?=[.\\n]|$)`,
-    ),
-    meetingLine(),
-    besideLabel(/^(?:(?:meeting )?(?:venue|location|place)|place of meeting|held at|lefelo)$/i),
-  ],
-  weight: 0.1,
-};
-
 export const attendees: FieldSpec = {
   name: 'attendees',
   kind: list,
