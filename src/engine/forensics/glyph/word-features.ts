@@ -44,6 +44,9 @@ const NEAREST = 14;
 const SIZE = 1.3;
 const MAX_WORDS = 900;
 const MIN_WORDS = 12;
+/** Luminance of paper that has reached white, and how many other words must stand on such. */
+const WHITE = 252;
+const MIN_WHITE = 3;
 
 /** Deviations smaller than these are within what rounding to pixels does. */
 const LEAST = {
@@ -77,6 +80,9 @@ export function wordFeatures(image: ImageEvidence): WordFeatures[] {
     const page = alike.length >= 6 ? alike : seen.filter((s) => s !== own);
     const local = nearest(own, page, NEAREST);
     const row = rows.get(own)!;
+    // Paper that shines loses its grain: it is like other paper that does, not like what lies in the shade.
+    const white = own.paper >= WHITE ? page.filter((s) => s.paper >= WHITE) : [];
+    const grainy = white.length >= MIN_WHITE ? { local: white, page: white } : { local, page };
     const deviation = (of: (s: Seen) => number, among: readonly Seen[], least: number): number =>
       robustZ(of(own), among.map(of), least);
     const stroke = (s: Seen): number => s.stroke / s.height;
@@ -93,10 +99,10 @@ export function wordFeatures(image: ImageEvidence): WordFeatures[] {
         deviation(stroke, page, LEAST.stroke),
         deviation((s) => s.ink, local, LEAST.ink),
         deviation((s) => s.ink, page, LEAST.ink),
-        deviation(noise, local, LEAST.noise),
-        deviation(noise, page, LEAST.noise),
-        deviation((s) => s.even, local, LEAST.even),
-        deviation((s) => s.even, page, LEAST.even),
+        deviation(noise, grainy.local, LEAST.noise),
+        deviation(noise, grainy.page, LEAST.noise),
+        deviation((s) => s.even, grainy.local, LEAST.even),
+        deviation((s) => s.even, grainy.page, LEAST.even),
         deviation((s) => s.paper, local, LEAST.paper),
         deviation(height, local, LEAST.height),
         row.length > 0 ? height(own) - median(row.map(height)) : 0,

@@ -37,6 +37,20 @@ describe('print that was blurred', () => {
     expect(blurredPrint.measure(renderedPage(picture)).value).toBe(0);
   });
 
+  it('is no button, photograph or glow beside print, which have more ink, a crisp rim or fading ends', () => {
+    const inBox = (x: number, y: number): boolean => x > 472 && x < 608 && y >= 204 && y < 236;
+    const button: Change = (x, y) => (inBox(x, y) ? 230 - 3 * (y - 204) : null);
+    expect(blurredPrint.measure(renderedPage(button)).value).toBe(0);
+    const photograph: Change = (x, y) =>
+      inBox(x, y) ? 130 + 70 * Math.sin(x / 11) * Math.cos((y - 204) / 9) : null;
+    expect(blurredPrint.measure(renderedPage(photograph)).value).toBe(0);
+    const glow: Change = (x, y) => {
+      const away = Math.hypot((x - 540) / 68, (y - 220) / 22);
+      return away < 1 ? 255 - 90 * (1 - away) : null;
+    };
+    expect(blurredPrint.measure(renderedPage(glow)).value).toBe(0);
+  });
+
   it('is not looked for on paper with grain', () => {
     expect(blurredPrint.measure(renderedPage(blurred(5), 8)).value).toBeNull();
   });

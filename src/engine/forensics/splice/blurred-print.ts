@@ -1,3 +1,4 @@
+import type { ImageEvidence } from '../image/evidence.ts';
 import { isRendering } from '../image/rendering.ts';
 import { groupsOf, type BlockGroup } from '../image/largest-group.ts';
 import { renderedBlocks, type RenderedBlocks } from '../image/rendered-blocks.ts';
@@ -28,6 +29,14 @@ const MOST_STRANGE = 40;
 const FADE = 6;
 /** Share of the blocks with print that are crisp where a renderer drew them; scans whose paper was made white have fewer. */
 const DRAWN = 0.85;
+/** Ink of a place in shares of that of as much crisp print on its rows. */
+const [LEAST_INK, MOST_INK] = [0.4, 1.4];
+/** Share of the ink of its middle that the ends of a place have. */
+const FADING = 0.77;
+/** Share of a place's length along which crisp blocks lie right above or below it. */
+const RIM = 0.4;
+/** Columns of blocks with crisp print that a row needs. */
+const MIN_PRINT = 3;
 /** More places are how the page is drawn. */
 const MOST = 2;
 
@@ -63,8 +72,12 @@ export const blurredPrint: ImageDetector = {
         y1: g.y1 + HIGH - 1,
       })),
     );
+    const isInked = (g: BlockGroup): boolean => {
+      const share = inkOf(g, page, crisp, image);
+      return share !== null && share >= LEAST_INK && share <= MOST_INK;
+    };
     const places = groups.filter(
-      (g) => isOfLine(g, page) && isAmongPrint(g, page, crisp) && isOnRow(g, page, crisp),
+      (g) => isOfLine(g, page) && !hasRim(g, page, crisp) && isAmongPrint(g, page, crisp) && isInked(g),
     );
     if (places.length === 0 || places.length > MOST)
       return { value: 0, box: null, detail: `${places.length} soft places of ${groups.length}` };
@@ -148,10 +161,57 @@ function isAmongPrint(place: BlockGroup, page: RenderedBlocks, crisp: Uint8Array
   return strange <= MOST_STRANGE && strange <= Math.max(3, STRANGE * others);
 }
 
-/** Does crisp print stand on the same rows, to the left or to the right? */
-function isOnRow({ x0, x1, y0, y1 }: BlockGroup, { columns }: RenderedBlocks, crisp: Uint8Array): boolean {
-  let count = 0;
-  for (let y = y0; y <= y1; y++)
-    for (let x = 0; x < columns; x++) if ((x < x0 - 1 || x > x1 + 1) && crisp[y * columns + x] === 1) count++;
-  return count >= 4;
+/**
+ * Ink in a place per pixel of its length, over that of the crisp print on its rows: blur spreads ink, and neither makes nor takes
+ * any, while gradients, photographs and enlarged logos have more. Null where no print stands on the rows.
+ */
+function inkOf(
+  { x0, x1, y0, y1 }: BlockGroup,
+  { columns, rows, even, paper }: RenderedBlocks,
+  crisp: Uint8Array,
+  { luma, width }: Pick<ImageEvidence, 'luma' | 'width'>,
+): number | null {
+  const [top, bottom] = [Math.max(0, y0 - 1), Math.min(rows - 1, y1 + 1)];
+  const inkIn = (x: number): { sum: number; isPrint: boolean } => {
+    let sum = 0;
+    let isPrint = false;
+    for (let y = top; y <= bottom; y++) {
+      const b = y * columns + x;
+      if (crisp[b] === 1) isPrint = true;
+      if (even[b] === 1 || paper[b]! < 0) continue;
+      for (let dy = 0; dy < 8; dy++)
+        for (let dx = 0; dx < 8; dx++) sum += paper[b]! - luma[(y * 8 + dy) * width + x * 8 + dx]!;
+    }
+    return { sum, isPrint };
+  };
+  const own: number[] = [];
+  let [print, wide] = [0, 0];
+  for (let x = 0; x < columns; x++) {
+    const { sum, isPrint } = inkIn(x);
+    if (x >= x0 && x <= x1) own.push(sum);
+    else if (isPrint && (x < x0 - FADE || x > x1 + FADE)) {
+      print += sum;
+      wide++;
+    }
+  }
+  return wide < MIN_PRINT || print <= 0 || fades(own) ? null : mean(own) / (print / wide);
 }
+
+/** A glow or a shadow is strongest in its middle; words are as dark at their ends. */
+function fades(columns: readonly number[]): boolean {
+  const quarter = Math.max(1, Math.floor(columns.length / 4));
+  const middle = mean(columns.slice(quarter, columns.length - quarter));
+  return Math.min(mean(columns.slice(0, quarter)), mean(columns.slice(-quarter))) < FADING * middle;
+}
+
+/** A button or a band has a crisp rim all along; print that was blurred fades into the paper above and below. */
+function hasRim({ x0, x1, y0, y1 }: BlockGroup, { columns }: RenderedBlocks, crisp: Uint8Array): boolean {
+  return [y0 - 1, y1 + 1].some((y) => {
+    let count = 0;
+    for (let x = x0; x <= x1; x++) count += crisp[y * columns + x]!;
+    return count > RIM * (x1 - x0 + 1);
+  });
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, v) => sum + v, 0) / Math.max(1, values.length);
