@@ -68,6 +68,14 @@ export const personCustoms: Readonly<Record<string, Variation>> = {
     const words = atLeast(name, 2);
     return words && `${words[0]!} "Tiger" ${words.slice(1).join(' ')}`;
   },
+  'one of two account holders': (name, random) =>
+    atLeast(name, 2) && oneOf([`${name} & `, `${name} and/or `], random) + oneOf(OTHERS, random),
+  'an estate': (name, random) =>
+    atLeast(name, 2) && `${oneOf(['Estate Late', 'Est. of the late', 'Late'], random)} ${name}`,
+  'a letter doubled': (name) => name.replace(/(?<=[AEIOU])([LMNRST])(?=[AEIOU])/, '$1$1'),
+  'a double letter single': (name) => name.replace(/([A-Z])\1/, '$1'),
+  'T and D with a breath': (name) => name.replace(/(?<=[A-Z])([TD])(?=[AEIOU])/, '$1H'),
+  'T and D without it': (name) => name.replace(/(?<=[TD])H/, ''),
   'born otherwise': (name) => {
     const words = atLeast(name, 2);
     return words && `${words.slice(0, -1).join(' ')} Molefe born ${words.at(-1)!}`;
@@ -127,6 +135,9 @@ export const companyCustoms: Readonly<Record<string, Variation>> = {
   'trading as': (name) => `Kgale Ventures t/a ${name}`,
   'trading as another': (name) => `${name} trading as Kgale Motors`,
   'a branch': (name) => atLeast(name, 2) && `${name} (Botswana) (Pty) Ltd`,
+  'a branch by its place': (name) => `${name} - Maun Branch`,
+  'number in words': (name) =>
+    name.replace(/(?<=\w{3}) ([2-9])$/, (_, digit: string) => ` ${IN_WORDS[Number(digit)]!}`),
   Messrs: (name) => atLeast(name, 2) && `Messrs ${name}`,
   'one letter misread': misread,
   'a letter of another script': lookAlike,
@@ -141,4 +152,5 @@ export const companyCustoms: Readonly<Record<string, Variation>> = {
   'ship with its number': (name) => `M/V ${name} (IMO 9999993)`,
   'blanks left out': (name) => ((atLeast(name, 2)?.length ?? 9) <= 4 ? name.replaceAll(' ', '') : null),
 };
+const IN_WORDS = 'ZERO ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE'.split(' ');
 const ROMAN = ['', '', 'II', 'III', 'IV', '', 'VI', 'VII', 'VIII', 'IX'];

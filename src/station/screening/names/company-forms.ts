@@ -110,8 +110,11 @@ const ORDINALS = [
   ...'THIRTEENTH FOURTEENTH FIFTEENTH SIXTEENTH SEVENTEENTH EIGHTEENTH NINETEENTH TWENTIETH'.split(' '),
 ];
 const ORDINAL = /^(\d{1,2})(?:ST|ND|RD|TH)$/;
-/** Behind a name they number it; single letters may be more than numbers. */
-const ROMAN: Readonly<Record<string, string>> = {
+/** Behind a name they number it; single Roman letters may be more than numbers. */
+const NUMBERS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    'ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN'.split(' ').map((word, i) => [word, String(i + 1)]),
+  ),
   II: '2',
   III: '3',
   IV: '4',
@@ -149,7 +152,7 @@ export function companyWords(tokens: readonly string[]): readonly string[] {
 const inWords = (token: string): string | undefined => ORDINALS[Number(ORDINAL.exec(token)?.[1]) - 1];
 
 const numbered = (token: string, at: number, all: readonly string[]): string =>
-  at > 0 && at === all.length - 1 ? (ROMAN[token] ?? token) : token;
+  at > 0 && at === all.length - 1 ? (NUMBERS[token] ?? token) : token;
 
 const misspeltForm = (token: string): string | undefined =>
   token.length >= 6 ? LONG_FORMS.find((form) => withinOneEdit(token, form)) : undefined;

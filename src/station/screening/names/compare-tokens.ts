@@ -42,7 +42,7 @@ function compare(a: string, b: string): TokenComparison {
   if (holdsDigit(a) || holdsDigit(b)) return DIFFERENT;
   if (a.length === 1 || b.length === 1)
     return a[0] === b[0] ? { similarity: 0.85, relation: 'initial' } : DIFFERENT;
-  if (spellingsOfOneName(a, b)) return RESPELT;
+  if (spellingsOfOneName(a, b) || writtenAlike(a, b)) return RESPELT;
   const shorter = Math.min(a.length, b.length);
   if (
     shorter >= 4 &&
@@ -61,6 +61,20 @@ function compare(a: string, b: string): TokenComparison {
   if (jw >= SIMILAR_FROM && sameLength) return { similarity: jw * 0.95, relation: 'similar' };
   return DIFFERENT;
 }
+
+/** A doubled letter, and the breath after T and D: TIERRA – TIERA, THABO – TABO, SIDHU – SIDU. */
+function writtenAlike(a: string, b: string): boolean {
+  if (a.length === b.length || a[0] !== b[0]) return false;
+  const plain = withoutBreath(a);
+  return plain.length >= LEAST_WRITTEN && plain === withoutBreath(b);
+}
+const withoutBreath = (token: string): string =>
+  token
+    .replace(/(.)\1+/g, '$1')
+    .replace(/(?<=[TD])H/g, '')
+    .replace(/(.)\1+/g, '$1');
+/** Letters: among shorter words it may be what tells two of them apart (TAN, THAN). */
+const LEAST_WRITTEN = 4;
 
 /** Words of one syllable differ by what opens them: WANG, TANG, KANG. */
 const opensOtherwise = (a: string, b: string): boolean =>

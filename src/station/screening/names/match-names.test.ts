@@ -215,6 +215,22 @@ describe('what people are called', () => {
     expect(score(asked.split(' ')[1]!, listed.split(' ')[1]!)).toBeLessThan(DEFAULT_THRESHOLD);
   });
 
+  it('a doubled letter, or a breath after T or D, is the same name in another hand', () => {
+    for (const [asked, listed] of [
+      ['Tabo Mokgosi', 'Thabo Mokgosi'],
+      ['Tiera', 'Tierra'],
+      ['Sidu Vila', 'Sidhu Villa'],
+    ] as const)
+      expect(score(asked, listed)).toBeGreaterThanOrEqual(0.95);
+    expect(score('Than', 'Tan')).toBeLessThan(DEFAULT_THRESHOLD);
+    expect(score('Banda', 'Bando')).toBeLessThan(DEFAULT_THRESHOLD);
+  });
+
+  it('a ship is numbered in digits, letters or words', () => {
+    expect(score('Kgale Star Seven', 'KGALE STAR 7', 'company')).toBeGreaterThanOrEqual(0.99);
+    expect(score('Kgale Star Six', 'KGALE STAR 7', 'company')).toBeLessThan(DEFAULT_THRESHOLD);
+  });
+
   it('one short form of two names joins neither to the other', () => {
     expect(score('Edward Harlow', 'Theodore Harlow')).toBeLessThan(DEFAULT_THRESHOLD);
   });

@@ -23,6 +23,14 @@ describe('the names within one text', () => {
     ['Neo Dube (Junior)', ['Neo Dube']],
     ['Neo Dube (birth name)', ['Neo Dube']],
     ['Neo Dube (passport 12345)', ['Neo Dube']],
+    ['Neo Dube & Thabo Specimen', ['Neo Dube', 'Thabo Specimen']],
+    ['Neo Dube and/or Thabo Specimen', ['Neo Dube', 'Thabo Specimen']],
+    ['Neo & Thabo Specimen', ['Neo Specimen', 'Thabo Specimen']],
+    ['N Dube or T Specimen', ['N Dube', 'T Specimen']],
+    ['Mr & Mrs Neo Dube', ['Mrs Neo Dube']],
+    ['Estate Late Neo Dube', ['Neo Dube']],
+    ['The Estate of the late Neo Dube', ['Neo Dube']],
+    ['Est. Neo Dube & Thabo Specimen', ['Neo Dube', 'Thabo Specimen']],
     // A bracket that a list broke in two.
     ['Neo Dube (Thabo Specimen', ['Neo Dube', 'Thabo Specimen']],
   ])('of %s', (name, expected) => {
@@ -30,7 +38,16 @@ describe('the names within one text', () => {
   });
 
   it('is the name itself where there is nothing else', () => {
-    for (const name of ['Neo Dube', 'Aka Bornman', 'Nee Soon', "Alias O'Neil", 'Formerlin Dube'])
+    for (const name of [
+      'Neo Dube',
+      'Aka Bornman',
+      'Nee Soon',
+      "Alias O'Neil",
+      'Formerlin Dube',
+      'Mey Or',
+      'Estelle Dube',
+      'Fruit & Bread',
+    ])
       expect(texts(name)).toEqual([name]);
   });
 
@@ -48,6 +65,10 @@ it.each([
   ['Blue Pan Ventures t/a Kgale Motors', ['Blue Pan Ventures', 'Kgale Motors']],
   ['Blue Pan Ventures trading as Specimenco', ['Blue Pan Ventures', 'Specimenco']],
   ['Blue Pan Ventures f/k/a Kgale Motors', ['Blue Pan Ventures', 'Kgale Motors']],
+  ['Kgale Motors - Maun Branch', ['Kgale Motors']],
+  ['Kgale Motors (Main Branch)', ['Kgale Motors']],
+  ['Olive Branch Ministries', []],
+  ['Kgale Olive Branch', []],
   ['KGALE STAR (IMO 1234567)', ['KGALE STAR']],
   ['KGALE IMO No. 1234567', ['KGALE']],
 ])('of %s, a company or ship', (name, expected) => {

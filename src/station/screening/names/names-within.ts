@@ -1,4 +1,5 @@
 import { isCountryCode, countryCode } from '../countries.ts';
+import { jointNames } from './joint-names.ts';
 import { normaliseName, type NameSchema } from './normalise.ts';
 
 /** Between two names of one bearer, as papers and lists write them. */
@@ -25,6 +26,8 @@ const KIN = /[\s,]+(?:[sdw]\/o|(?:son|daughter|wife|widow)\s+of)\s.*$/iu;
 const CALLED = /\s["“”„«][^"“”„«»]{2,30}["”“»](?=\s)/gu;
 /** What names a ship beside her name. */
 const SHIP_NUMBER = /[\s,(]*\b(?:IMO|MMSI)\b[^\d]{0,10}\d{7,9}\)?/giu;
+/** Which of its places of business is meant: `Kgale Mining - Maun Branch`. */
+const BRANCH = /(?:\s*[,(]|\s+[-–—])\s*\p{L}[\p{L}\s]{0,30}\bbranch\)?\s*$/iu;
 const BRACKETS = /[()[\]（）]/u;
 /** Before a bracketed name, about its script: `original script: …`. */
 const LABEL = /^[\p{L}\s]{3,30}:\s*/u;
@@ -65,7 +68,9 @@ export function namesWithin(name: string, schema: NameSchema): readonly NameWith
   if (zone) add(zone, 1);
   for (const part of name.split(ALSO)) {
     const whole =
-      schema === 'person' ? part.replace(KIN, '').replace(CALLED, '') : part.replace(SHIP_NUMBER, '');
+      schema === 'person'
+        ? part.replace(KIN, '').replace(CALLED, '')
+        : part.replace(SHIP_NUMBER, '').replace(BRANCH, '');
     if (part !== name && isTradeName(part, schema)) add(part, LONE_SHARE);
     const [outside = '', ...inside] = whole.split(BRACKETS);
     // What follows a bracket goes on with the name: Kgale (Pty) Mining.
@@ -79,7 +84,10 @@ export function namesWithin(name: string, schema: NameSchema): readonly NameWith
     }
   }
   if (schema === 'person')
-    for (const text of [...found.keys()]) for (const born of maidenNames(text)) add(born, 1);
+    for (const text of [...found.keys()]) {
+      for (const one of jointNames(text)) if (isName(one, schema)) add(one, 1);
+      for (const born of maidenNames(text)) add(born, 1);
+    }
   return [...found].map(([text, share]) => ({ text, share }));
 }
 

@@ -17,7 +17,7 @@ const BEFORE_NAMES = words(
 );
 
 /** Dropped only after a name of two words or more. */
-const AFTER_NAMES = words('JR SR JNR SNR JUNIOR SENIOR II III IV MD BSC MSC CA CPA');
+const AFTER_NAMES = words('JR SR JNR SNR JUNIOR SENIOR II III IV MD BSC MSC CA CPA MP SC KC QC');
 
 /** Sayyid is also written as one with the name behind it. */
 const JOINED_BEFORE = /^S[AE]Y+[EI]D(?=[A-Z]{4,}$)/;
