@@ -30,6 +30,23 @@ describe('JSON bodies', () => {
     }
   });
 
+  it('are UTF-8, with or without its mark; another encoding is named, and never read as other letters', async () => {
+    const path = '/v1/identity/validate';
+    const json = '{"fields":{"fullName":"JOSÉ SEBINA"}}';
+    const ask = (text: string, encoding: 'utf8' | 'latin1' | 'utf16le') =>
+      test.ask('POST', path, {
+        key: client.apiKey,
+        body: Buffer.from(text, encoding),
+        headers: { 'Content-Type': 'application/json' },
+      });
+    for (const text of [json, `\ufeff${json}`])
+      expect((await ask(text, 'utf8')).body).toMatchObject({ normalised: { fullName: 'JOSÉ SEBINA' } });
+    for (const answer of [await ask(json, 'latin1'), await ask(`\ufeff${json}`, 'utf16le')]) {
+      expectError(answer, path, 'INVALID_REQUEST');
+      expect(answer.text).toContain('Send JSON as UTF-8.');
+    }
+  });
+
   it('never shows personal data back', async () => {
     const answer = await test.ask('POST', '/v1/identity/validate', {
       key: client.apiKey,

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { Grow } from '../uploads/memory.ts';
@@ -83,8 +84,10 @@ export async function readJson(request: IncomingMessage, limit: number, grow: Gr
     throw new StationError('UNSUPPORTED_MEDIA_TYPE', 'This operation takes a body of type application/json.');
   const body = await readBody(request, limit, grow);
   if (body.length === 0) return undefined;
+  // Windows-1252 and UTF-16 come from systems that never say so: names would lose their accents.
+  if (!isUtf8(body)) throw invalidField('body', 'The body is not UTF-8. Send JSON as UTF-8.');
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)) as unknown;
+    return JSON.parse(new TextDecoder().decode(body)) as unknown;
   } catch {
     throw invalidField('body', 'The body is not valid JSON.');
   }
