@@ -20,7 +20,7 @@ const MIN_AROUND = 40;
 /** Luminance by which blocks may differ to be compared: dark paint has less grain than paper. */
 const SAME_TONE = 60;
 /** Share of smooth windows from which smoothness is a habit of the picture: shadows, gloss, denoising. */
-const COMMON = 0.012;
+const COMMON = 0.009;
 /** A group of so many windows is one that no chance makes; one of a larger share of the picture is another thing in it. */
 const MIN_SIZE = 6;
 const LARGEST = 0.02;
