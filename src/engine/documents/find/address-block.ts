@@ -1,7 +1,9 @@
 import { looksLikeAddress, address } from '../kinds/address.ts';
 import { banks, isKnownName, isPlaceName, isTownArea, placeIn, utilities } from '../dictionaries.ts';
 import { companyName, looksLikeCompany } from '../kinds/company-name.ts';
+import { findDates } from '../kinds/date.ts';
 import { ADDRESSED } from '../kinds/forms-of-address.ts';
+import { ANY_DAY } from '../kinds/kind.ts';
 import { partyName } from '../kinds/party-name.ts';
 import { leftNeighbour, type PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
@@ -182,10 +184,17 @@ function addressLines(lines: readonly Segment[], page: PageLayout): Segment[] {
   for (const line of lines) {
     if (/:\s*\S/.test(line.text) || isDashed(line.text) || CARE_OF.test(line.text)) continue;
     const soFar = own.map((s) => s.text).join('\n');
-    if (own.length > 0 && (hasLabel(line, page) || !address.continues!(soFar, line.text))) break;
+    if (own.length > 0 && (isDay(line.text) || hasLabel(line, page) || !address.continues!(soFar, line.text)))
+      break;
     own.push(line);
   }
   return own;
+}
+
+/** "4 Sep 2026" below an address in a column of values. */
+function isDay(text: string): boolean {
+  const [day] = findDates(text, ANY_DAY);
+  return day !== undefined && day.length >= text.trim().length - 1;
 }
 
 /** "Plot:" before "23817, Block 6, Gaborone": a value of its own. */

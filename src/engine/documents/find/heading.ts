@@ -44,6 +44,7 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
         /[:@]|\d{3,}/.test(segment.text) ||
         fold(segment.text).length < 3 ||
         TRADE_ALONE.test(segment.text.trim()) ||
+        DEALT_WITH.test(segment.text.trim()) ||
         never?.test(segment.text) ||
         endsSentence(segment.text) ||
         tails.has(line) ||
@@ -58,7 +59,10 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
       const whole = field.kind.parse(printed, view);
       const parsed = whole ?? (tail ? field.kind.parse(own, view) : null);
       if (!parsed || goesOnAsSentence(segment.text, parsed.value)) return [];
-      const organisation = looksLikeCompany(whole ? printed : own) || JOINED.test(segment.text.trim());
+      const organisation =
+        looksLikeCompany(whole ? printed : own) ||
+        JOINED.test(segment.text.trim()) ||
+        ORGANISERS.test(segment.text.trim());
       const large = segment.box.height > 1.25 * page.textHeight;
       const first = rank === 0 && fold(segment.text).split(' ').length >= 2;
       const addressed = first && headsAddress(line, page);
@@ -106,6 +110,14 @@ const withInitials = (text: string): string =>
 /** "ENGINEERING" below a logo: what a company does, of its name only the end. */
 const TRADE_ALONE =
   /^(?:engineering|construction|holdings|investments|trading|enterprises?|services|consult(?:ing|ants?)|motors|transport|logistics|supplies|group|solutions|projects|security|catering|printing|attorneys|farms|foods?|hardware|pharmacy|hotel|lodge|stores?|supermarket|ministries|properties|industries|technologies|international)$/i;
+
+/** "Received from Nata Lodge (Pty) Ltd": who is dealt with. */
+const DEALT_WITH =
+  /^(?:received from|(?:bill|billed|invoice|sold|deliver|delivered|paid|issued|ship|shipped) to|on account of)\s/i;
+
+/** "Nata Trade Fair Committee": who runs an event; a committee of a council or board is its part. */
+const ORGANISERS =
+  /^(?!licensing|audit|finance|board|executive|management|remuneration|tender)\p{Lu}\S*(?: \S+)+ (?:committee|festival|show|expo)$/iu;
 
 /** What is left of an organisation between the date of a letter and its text: it is written to. */
 const BELOW_DATE = 0.6;

@@ -49,7 +49,7 @@ export function spellingsOf(label: string): string[] {
     ? [label.replace(/ and /i, ' & '), label.replace(' & ', ' and ')]
     : [];
   if (!/^[A-Za-z][A-Za-z'’./ ]*$/.test(label)) return joined.filter((form) => form !== label);
-  const forms = [label, ...joined, ...turned(label), ...done(label)].flatMap(respelt);
+  const forms = [label, ...joined, ...turned(label), ...done(label), ...summed(label)].flatMap(respelt);
   return [...new Set(forms)].filter((form) => form !== label).slice(0, MOST);
 }
 
@@ -58,6 +58,12 @@ function done(label: string): string[] {
   const what = /^(?:date (\p{L}{3,}(?:ed|wn|rn|en))|(\p{L}{3,}(?:ed|wn|rn|en)) on)$/iu.exec(label);
   const verb = what?.[1] ?? what?.[2];
   return verb === undefined ? [] : [`Date ${verb}`, `${verb} on`];
+}
+
+/** "Total Wages", "Wages Total". */
+function summed(label: string): string[] {
+  const what = /^total (\p{L}{4,})$/iu.exec(label)?.[1];
+  return what === undefined ? [] : [`${what} Total`];
 }
 
 /** "Worker" alone asks for somebody's name. */

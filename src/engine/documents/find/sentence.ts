@@ -1,3 +1,4 @@
+import { saysDays } from '../kinds/date.ts';
 import { isTitleOfPaper } from '../kinds/titles.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { DocumentView } from '../layout/view.ts';
@@ -60,6 +61,7 @@ export function weighedSentence(weight: number, ...patterns: string[]): Finder {
           (!field.kind.strict && endsInLabel(segments, value)) ||
           beginsNextRow(segments[0], from, view) ||
           beginsNextCell(segments[0], match.index, from, view) ||
+          (field.kind.strict && !saysDays(field.kind) && spansCells(segments)) ||
           (!field.kind.strict && (ofUnlikeLines(segments, view) || holdsTitle(segments, value)))
             ? 0.4
             : 1;
@@ -171,6 +173,10 @@ function beginsNextCell(
   if (!first || !before || before === first || !beginsCell(first, before)) return false;
   return /[,.]$|\p{L}$/u.test(before.text) && before.text.includes(' ');
 }
+
+/** "No. 31 | 100 shares": figures of two cells are no number. */
+const spansCells = (segments: readonly Segment[]): boolean =>
+  segments.some((s, i) => i > 0 && beginsCell(s, segments[i - 1]!));
 
 /** A sentence is set in letters of one size and does not jump from cell to cell of a form. */
 export function ofUnlikeLines(segments: readonly Segment[], view: DocumentView): boolean {

@@ -119,7 +119,7 @@ function candidate(
 ): Candidate[] {
   const text = segment.text
     .replace(/^[\s_.:(]+|[\s_.:)]+$/g, '')
-    .replace(/^(?:name|title|designation|position)\s*:\s*/i, '');
+    .replace(/^(?:name|title|designation|position|office|rank|capacity|post)\s*:\s*/i, '');
   const [first, ...others] = text.split(/\s*[,(|]\s*|\s+[-–—]\s+/);
   const offices = others.filter((p) => ROLE.test(p)).map((p) => p.replace(/\)$/, ''));
   const isPerson = field.kind.name === 'person-name';

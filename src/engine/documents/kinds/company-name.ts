@@ -12,6 +12,10 @@ import { beforeTitle, behindTitle, isTitleOfPaper } from './titles.ts';
 const LEAD_IN =
   /^.*\b(?:(?:CERTIF(?:Y|IES|IED)|CONFIRMS?|CONFIRMED|DECLARED?) THAT\s+(?:THE (?:TAXPAYER|COMPANY)\s+)?|(?:BOARD|GENERAL|DIRECTORS['’]?) MEETING OF\s+(?:THE (?:BOARD|DIRECTORS) OF\s+)?)/;
 
+/** "COMPANY Nata Tools (Pty) Ltd": a label without its colon. */
+const LABEL_BEFORE =
+  /^(?:employer|company)(?: name)?\s+(?=(?!secretar|formation|regist|house|services|law)\S+ .*\b(?:ltd|limited)\b)/iu;
+
 /** "This certifies that Nata Tools Limited": the same in small letters. */
 const CERTIFIED =
   /^(?:this|we|i|it)\b[^.]{0,24}\bcertif(?:y|ies|ied) that\s+(?:the (?:company|business)\s+)?(?=\p{Lu})/iu;
@@ -64,6 +68,7 @@ export const companyName: ValueKind = {
         /(?<=\p{L}{3}\S*\s\p{L}{3}\S*)\s+(?:pay ?slip|pay advice(?: slip)?|salary (?:slip|advice)|wages? slip|tax invoice)$/iu,
         '',
       )
+      .replace(LABEL_BEFORE, '')
       .replace(LEAD_IN, '')
       .replace(CERTIFIED, '')
       .replace(DATE_BEFORE, '')

@@ -27,7 +27,7 @@ export const addressName: FieldSpec = {
   kind: partyName,
   labels: either(`
     Customer Name | Account Name | Account Holder | Name of Customer | Customer | Cust~0.9 | Subscriber Name | Subscriber
-    Consumer Name | Consumer | Bill To | Billed To | Name | Full Name | Full Names | Names | Client Name
+    Consumer Name | Consumer | Bill To | Billed To | {Prepared,Made out,Drawn up} for~0.8 | Name | Full Name | Full Names | Names | Client Name
     Client | Ratepayer | Rate Payer | Name of Ratepayer | Owner | Property Owner | Registered Owner | Leina
     Leina la moreki | Maina ka botlalo | Statement for | Account Holder Name | To~0.6 | To / Go~0.8 | Go~0.5 | Customer Names
     Billed customer | Account {of,for} | Payer | Debtor | Contract Holder | Land Owner | Leaseholder | Plot Holder | Title Holder | Occupier~0.8

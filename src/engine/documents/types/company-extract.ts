@@ -235,7 +235,7 @@ export const companyExtract: DocumentType = {
         Extract Date | Date of Extract | Date of Search | Search Date | Extracted on | Report Date
         As at | Printed on | Produced on | Generated on | Date Generated | Date Issued | Date of Issue | Issued on
         Date~0.8 | Printed | Printed at~0.8 | Generated | Date of Report | Report generated | Information as at | Position as at
-        Status as at | Date Printed | Letlha~0.8 | Extract as of | Extract as at | Extract dated | Extract generated | Extract generated on | Extract issued | Extract taken on | As of~0.8 | Particulars as at | Particulars as of | Details as at | Details as of | Record as at | Searched on | Date Searched | Search made on | Date of Printout | Snapshot taken | Snapshot Date | Snapshot taken on | Downloaded on | Downloaded~0.8 | Retrieved on | Date Retrieved | Date Extracted | Date of Extraction | Extracted~0.8 | Letsatsi la pampiri | Current as at | Data as at
+        Status as at | Date Printed | Letlha~0.8 | Extract as of | Extract as at | Extract dated | Extract generated | Extract {generated,made,drawn,prepared,produced,printed} on | Extract issued | Extract taken on | As of~0.8 | Particulars as at | Particulars as of | Details as at | Details as of | Record as at | Searched on | Date Searched | Search made on | Date of Printout | Snapshot taken | Snapshot Date | Snapshot taken on | Downloaded on | Downloaded~0.8 | Retrieved on | Date Retrieved | Date Extracted | Date of Extraction | Extracted~0.8 | Letsatsi la pampiri | Current as at | Data as at
       `),
       finders: [
         sentence(

@@ -217,7 +217,7 @@ export const authorizedCapitalField: FieldSpec = {
   finders: [
     sentence(
       '(?:(?:authori[sz]ed|nominal|stated|registered) (?:share )?|share )capital(?: of the company)?(?: is| of| shall be)? <>',
-      'the capital(?: of the company)? (?:is|shall be) <>',
+      '\\b(?:the|its) capital(?: of the company)? (?:is|shall be) <>',
       '(?:authori[sz]ed|nominal)(?: share)? capital(?: of the company)? at [^.\\n\\d]{3,70} (?:is|was|being) <>',
     ),
     sumInTurn(CAPITALS, 0),

@@ -98,6 +98,8 @@ export const letterEmployer: FieldSpec = {
       'payroll(?: bureau| agents?| office)? (?:of|for|to) <>',
       'for and on behalf of <>',
       'employee of <>',
+      // A company secretary writes for whom it serves.
+      '\\bour client\\s?[,:]? (?=[^.,;\\n]{3,60}\\b(?:ltd|limited|cc)\\b)<>',
     ),
     mentioned(0.45),
   ],
@@ -174,6 +176,10 @@ export const positionField: FieldSpec = {
     ),
     weighedSentence(
       0.7,
+      // "I have known Mr Kago Example for six years as Ward Orderly at this hospital"
+      '\\bknown [^.;\\n]{4,70}? as (?:an? |the |our )?(?=\\p{Lu})<>(?= (?:at|in|with) (?:this|our|the)\\b)',
+      // "Mr Example took up the post of Abattoir Manager on 17 July"
+      '\\b(?:took up|assumed|filled|was given|accepted) the (?:post|position|office) of (?:an? |the )?<>(?=,| (?:on|in|from|at|with|of (?:the|this))\\b|[.;\\n(])',
       '(?:is|was) (?:an? |our )(?:full[- ]time|part[- ]time|permanent|temporary|casual) (?!employee|staff|member|contract|basis|and|worker)<>(?= (?:at|with|in|for|of the|since|on|here)\\b|[.,;\\n(])',
     ),
     weighedSentence(
@@ -207,7 +213,7 @@ export const startDateField: FieldSpec = {
   `),
   finders: [
     sentence(
-      '(?:first (?:working )?day(?: of (?:work|employment|duty))? (?:is|was|will be)|hired(?: on)?|in (?:our|my|its) (?:employ|employment|service)[^.;\\d]{0,40}? (?:from|since)|been (?:with us|with the company|here|employed|working|an? (?:employee|member of (?:our |the )?staff|worker))[^.;\\d]{0,60}? from|(?:years?|months?|term|period),? (?:commencing |starting |effective |with effect )?from|(?:position|post|capacity|role|employed as|engaged as) [^.;\\n]{3,60}? from|(?<!\\b(?:19|20)\\d\\d,? and )since|with effect from|effective(?: from)?|commencing(?: on)?|beginning(?: on)?|commenced[^.]{0,40}? on|commence[^.]{0,40}? on|(?:takes?|took|taking|comes? into|with) (?:effect|force) (?:on|from)|start(?:ing|ed|s)?[^.\\d]{0,30}?(?: on)?|began[^.\\d]{0,30}? on|(?:entered|took up|began|started) (?:(?:the|our|its|his|her) )?(?:service|employment)[^.\\d]{0,30}? on|service begins on|(?:has |have )?worked (?:for|with|at) [^.;\\d]{3,60}? (?:from|since)|(?:been|is) (?:with|at) the [^.;\\d]{3,30}? (?:from|since)|(?:assumed|took up|reported for) (?:duty|duties|work|office|(?:his|her) (?:duties|post|position))[^.\\d]{0,12}? on|joined[^.]{0,40}? on|(?:post|position|role|job)[^.;\\d]{0,20}? took up on|came to (?:us|work (?:for|with) us)[^.;\\d]{0,60}? (?:on|in)|go simolola(?: ka)?|go tloga ka|(?:contract|employment|agreement)[^.\\d]{0,24}? (?:runs?|is|are|valid|effective)[^.\\d]{0,12}? from|(?:employed|engaged|appointed|appointment)[^.]{0,80}? (?:from|on)|as from|as of|date of (?:engagement|employment|appointment)[^.\\d]{0,15}) (?:the )?<>',
+      '(?:first (?:working )?day(?: of (?:work|employment|duty))? (?:is|was|will be)|hired(?: on)?|in (?:our|my|its) (?:employ|employment|service)[^.;\\d]{0,40}? (?:from|since)|been (?:with us|with the company|here|employed|working|an? (?:employee|member of (?:our |the )?staff|worker))[^.;\\d]{0,60}? from|(?:years?|months?|term|period),? (?:commencing |starting |effective |with effect )?from|(?:position|post|capacity|role|employed as|engaged as) [^.;\\n]{3,60}? from|(?<!\\b(?:19|20)\\d\\d,? and )since|with effect from|effective(?: from)?|commencing(?: on)?|beginning(?: on)?|commenced[^.]{0,40}? on|commence[^.]{0,40}? on|(?:takes?|took|taking|comes? into|with) (?:effect|force) (?:on|from)|start(?:ing|ed|s)?[^.\\d]{0,30}?(?: on)?|began[^.\\d]{0,30}? on|(?:entered|took up|began|started) (?:(?:the|our|its|his|her) )?(?:service|employment|post|position)[^.\\d]{0,50}? on|service begins on|(?:has |have )?worked (?:for|with|at) [^.;\\d]{3,60}? (?:from|since)|(?:been|is) (?:with|at) the [^.;\\d]{3,30}? (?:from|since)|(?:assumed|took up|reported for) (?:duty|duties|work|office|(?:his|her) (?:duties|post|position))[^.\\d]{0,12}? on|joined[^.]{0,40}? on|(?:post|position|role|job)[^.;\\d]{0,20}? took up on|came to (?:us|work (?:for|with) us)[^.;\\d]{0,60}? (?:on|in)|go simolola(?: ka)?|go tloga ka|(?:contract|employment|agreement)[^.\\d]{0,24}? (?:runs?|is|are|valid|effective)[^.\\d]{0,12}? from|(?:employed|engaged|appointed|appointment)[^.]{0,80}? (?:from|on)|as from|as of|date of (?:engagement|employment|appointment)[^.\\d]{0,15}) (?:the )?<>',
     ),
     weighedSentence(
       0.8,

@@ -30,7 +30,7 @@ export const attendees: FieldSpec = {
   finders: [
     peopleList({
       headed: headed(
-        `${MEMBERS}?(?:present|in attendance|attending|participating|taking part|who attended|attended|who came|at the meeting)|those who came|attended by|attendees|attendance(?: register| list| record)?|register of attendance|participants|roll call|baagi|ba ba neng ba le teng|ba ba leng teng|ba ba teng|in the meeting`,
+        `${MEMBERS}?(?:present|there|in attendance|attending|participating|taking part|who attended|attended|who came|at the meeting)|those who came|attended by|attendees|attendance(?: register| list| record)?|register of attendance|participants|roll call|baagi|ba ba neng ba le teng|ba ba leng teng|ba ba teng|in the meeting`,
       ),
       sentence:
         /(?<!\bnot (?:in )?)\b(?:(?:directors?|members?|trustees|those|persons|people|the following) )?(?:(?:were|was) )?(?:present|in attendance|taking part|attending|participating|(?:who|that) (?:attended|took part|participated|were present))(?: at the meeting)?(?: were| was| are|:)\s+/i,
@@ -46,7 +46,7 @@ export const absentees: FieldSpec = {
   finders: [
     peopleList({
       headed: headed(
-        `apolog(?:y|ies)(?: for absence| received| tendered| and absence)?|${MEMBERS}?(?:absent(?:ees)?|absent with (?:an )?apolog(?:y|ies)|not present|not in attendance|not attending|not at the meeting|excused|with apologies)|those who sent apologies|regrets|maitshwarelo|unable to attend|non[- ]attendance|ba ba seyong|ba ba neng ba seyo|leave of absence`,
+        `apolog(?:y|ies)(?: for absence| received| tendered| and absence)?|${MEMBERS}?(?:absent(?:ees)?|absent with (?:an )?apolog(?:y|ies)|not present|not there|not in attendance|not attending|not at the meeting|excused|with apologies)|those who sent apologies|regrets|maitshwarelo|unable to attend|non[- ]attendance|ba ba seyong|ba ba neng ba seyo|leave of absence`,
       ),
       sentence:
         /\bapolog(?:y|ies)(?: for absence)? (?:was|were|has been|have been)? ?(?:received|recorded|tendered|noted|came|sent) (?:from|by|for)\s+/i,
@@ -167,7 +167,7 @@ export const minutesTaker: FieldSpec = {
   kind: personName,
   labels: either(`
     Minutes taken by | Minutes by | Minuted by | Minute Taker | Minutes Taker | Minutes prepared by | Minutes written by | Recorded by | Secretary
-    Notes taken by | Captured by | Rapporteur | Record Keeper | Recording Officer
+    {Minutes,Notes,Record} {kept,made,noted,captured,compiled,drawn up} by | Notes taken by | Captured by | Rapporteur | Record Keeper | Recording Officer
     Minutes recorded by | Taken by | Company Secretary | Recording Secretary | Scribe | Mokwaledi
     Minutes~0.8 | Minutes Secretary | Secretary to the meeting | Recorder | Note Taker | Notes by~0.8
     Prepared by | Compiled by
@@ -197,7 +197,7 @@ export const approvalDate: FieldSpec = {
   labels: either(`
     Date of Approval | Approval Date | Approved on | Date Approved | Confirmed on | Date Confirmed
     Adopted on | Date Signed | Signed on | Adopted~0.8 | Approved~0.8 | Confirmed~0.8 | Date Adopted
-    Minutes approved on | Minutes confirmed on | Minutes adopted on | Confirmation Date | Date of Confirmation | Ratified on | Signed off | Signed off on | Sign-off Date | Sign-off~0.8
+    Minutes {approved,confirmed,adopted,agreed,accepted,passed,ratified} on | Confirmation Date | Date of Confirmation | Ratified on | Signed off | Signed off on | Sign-off Date | Sign-off~0.8
   `),
   finders: [
     sentence(

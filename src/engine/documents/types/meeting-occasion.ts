@@ -29,6 +29,7 @@ export const meetingDate: FieldSpec = {
       '(?:held|convened|dated|passed)[^.]{0,30}? <>',
       '\\b(?:we|directors|trustees|members|board|company),? (?:duly )?met(?:(?!\\b(?:next|previous|last)\\b)[^.]){0,60}? on (?:the |\\p{L}+day,? (?:the )?)?<>',
     ),
+    weighedSentence(0.8, '\\bminutes(?: of [^.\\n]{3,40}?)?\\s*[-–—:,]\\s*(?:\\p{L}+day,? )?<>(?=[.\\n]|$)'),
     dateBesideTime(),
     letterDate(0.5),
     mentioned(0.36),

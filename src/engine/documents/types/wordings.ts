@@ -12,7 +12,7 @@ export const DATED = `
 
 /** When it was printed. */
 export const PRINTED = `
-  Date {Printed,Generated,Produced,Prepared,Compiled} | Generated on~0.8 | Date of Print | Date of Printing | Bill Issue Date | Issued Date | Run Date
+  Date {Printed,Generated,Produced,Prepared,Compiled} | {Bill,Billing,Statement,Invoice} Run | {Bill,Billing,Statement} Run Date | Generated on~0.8 | Date of Print | Date of Printing | Bill Issue Date | Issued Date | Run Date
 `;
 
 /** The last day of a validity. */
@@ -21,7 +21,7 @@ export const VALID_UNTIL = `
   {Card,Permit,Licence,Document,Passport} {Expires,Expiry,Ends,Valid Until} | Not Valid After | Expires | Exp~0.8 | Exp Date
   End of Validity | Valid till | Expiration~0.8 | Lapses on | Letlha la phelo
   To Date | Valid Up To | Valid Up To and Including | Valid To and Including
-  Ends on | Terminating | Terminating on | Terminates on | Lapses | Lapse Date | Date of Lapse | Date of Lapsing | Renewal Due | Renewable by | Due for Renewal | Renew by | Renew before | Expires at | Expiring Date | Last Day of Validity | In force until | In force to | Remains in force until | Effective until | Effective to | Permit lapses on | Licence expires | Licence expires on | E fela | Last Day | Runs to | Runs until | Runs up to | Good to
+  Ends on | Terminating | Terminating on | Terminates on | Lapses | Lapse Date | Date of Lapse | Date of Lapsing | Renewal Due | Renewable by | Due for Renewal | Renew by | Renew before | Finishes~0.8 | Finishes on | Finish Date | End~0.8 | {Good,Valid} for use {until,to,up to} | Expires at | Expiring Date | Last Day of Validity | In force until | In force to | Remains in force until | Effective until | Effective to | Permit lapses on | Licence expires | Licence expires on | E fela | Last Day | Runs to | Runs until | Runs up to | Good to
   Expiry Date | Expiry | Date of Expiry | Expires on | Expiring | Expiring on | Valid Until | Valid To | Valid Thru
   Valid Through | Good Through | Runs out | Runs out on | Ceases on | Ceases~0.8 | Ends~0.8 | End Date | Termination Date
   Terminates | Termination~0.8 | Renewable on | Validity~0.8 | May be relied on up to | Next Renewal | Next Renewal Date | Licence ends | Certificate lapses on
@@ -85,14 +85,14 @@ export const AMOUNT_DUE = `
   {Amount,Total,Sum,Balance} {to be paid,to pay,you need to pay,you must pay,now due,now payable,you owe,for payment} | What you owe | Payment required
   {Account,Bill,Invoice} {Total,Amount} | Total of this {Bill,Account,Invoice} | Amount of this {Bill,Account,Invoice}
   Total {incl VAT,including VAT,VAT incl,VAT inclusive,charges due,current charges due,rates due,rates payable}~0.8 | Charges due | Rates Assessed~0.8 | {Please,Kindly} {Remit,Transfer,Settle}
-  Closing Balance~0.75 | In all~0.7 | All together~0.7 | Owing~0.8 | Outstanding Balance | Outstanding Amount | Madi otlhe
+  Grand Total~0.8 | Closing Balance~0.75 | In all~0.7 | All together~0.7 | Owing~0.8 | Outstanding Balance | Outstanding Amount | Madi otlhe
   Madi a go duelwa | Molato otlhe | Amount Outstanding | Total Outstanding | Balance Outstanding | Outstanding~0.7 | You Owe | Total Now Due | Amount Now Due | Now Due~0.8 | Amount Owing | Amount Now Owing | Balance Owing | Total Owing | To Pay~0.8 | This Bill~0.7 | To Pay By~0.9
 `;
 
 /** By when it is to be paid. */
 export const PAY_BY = `
   {Pay,Payable,Payment,Settle,Due,To be paid,To be settled,Please settle,Pay this bill} {by,before,on,on or before,not later than,no later than,latest by,until}
-  When to pay | Settlement Date | Payment Date~0.75 | Last Day~0.8 | Latest Payment Date | {Final,Last} Date~0.8 | {Rates,Charges} fall due | Letlha la bofelo~0.8 | Deadline~0.8 | Letlha la go duela
+  To reach us {by,before,not later than} | When to pay | Settlement Date | Payment Date~0.75 | Last Day~0.8 | Latest Payment Date | {Final,Last} Date~0.8 | {Rates,Charges} fall due | Letlha la bofelo~0.8 | Deadline~0.8 | Letlha la go duela
   Duela ka~0.8 | Letlha la bofelo la go duela | Due Date | Payment Due Date | Pay By | Payable By | Pay Before | Payment Due | Payable Before | Due by | Due on
   Settle By | Settle Before | Please Pay By | Payment Deadline | Last Day to Pay | Last Date to Pay
   Last Day of Payment | Last Day for Payment | Last Date for Payment | Last Date of Payment | Final Date for Payment | Final Date of Payment | To be paid by | Not Later Than | Duela pele ga

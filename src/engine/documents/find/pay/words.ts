@@ -103,13 +103,13 @@ export function summaryOf(name: string): Summary | null {
   )
     return 'total-deductions';
   if (
-    /^gross\b(?! (?:up|bonus))|^all (?:earnings|pay|income)\b|^total (?:gross|earnings?|income|pay|payments|salary|remuneration|emoluments|earned)|^(?:earnings|income|gross) total|^(?:wages?|salary|pay|amount) earned|^moputso otlhe|^ditefo tsotlhe/.test(
+    /^gross\b(?! (?:up|bonus))|^all (?:earnings|pay|income)\b|^total (?:gross|earnings?|income|pay|payments|salary|remuneration|emoluments|earned)|^(?:earnings|income|gross|wages?|pay|salary) totals?$|^(?:wages?|salary|pay|amount) earned|^moputso otlhe|^ditefo tsotlhe/.test(
       words,
     )
   )
     return 'gross';
   if (
-    /^(?:grand )?totals?$|^totals? (?:p|bwp|pula|this (?:month|period)|for (?:the )?(?:month|period))$|^palogotlhe$/.test(
+    /^(?:(?:grand )?totals?|sums?)$|^totals? (?:p|bwp|pula|this (?:month|period)|for (?:the )?(?:month|period))$|^palogotlhe$/.test(
       words,
     )
   )
