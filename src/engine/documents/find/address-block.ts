@@ -21,17 +21,6 @@ const CARE_OF = /^c\s?\/\s?o\b/i;
 const LABELLED =
   /^(?:(?:full|company|business|trading|registered|customer|taxpayer|account)\s+)?names?\s+(?=\p{Lu}\S*\s+\S)/iu;
 
-/** "Registered owner - Kago Example", "Situated at - Plot 20": a form that parts labels and values by a dash. */
-function isDashed(text: string): boolean {
-  const before = /^(\p{L}[\p{L}'’ ]{2,30})\s[-–—]\s+\S/u.exec(text)?.[1];
-  return (
-    before !== undefined &&
-    placeIn(before) === null &&
-    !looksLikeCompany(before) &&
-    !before.split(' ').some(isKnownName)
-  );
-}
-
 /** Unlabelled lines under each other: a name, and below it an address, as in a window envelope. */
 export function addressBlock(part: 'name' | 'address'): Finder {
   return (view, field) =>
@@ -46,7 +35,6 @@ export function addressBlock(part: 'name' | 'address'): Finder {
             !person ||
             !/^[*•·]?\s*(?:\p{Lu}|mr|mrs|ms)/iu.test(name.text) ||
             name.text.includes(':') ||
-            isDashed(name.text) ||
             LABELLED.test(name.text) ||
             besideAmount(name, page) ||
             !/\S\s+\S/.test(text.trim())
@@ -182,7 +170,7 @@ function isCaption([first, second]: readonly Segment[]): boolean {
 function addressLines(lines: readonly Segment[], page: PageLayout): Segment[] {
   const own: Segment[] = [];
   for (const line of lines) {
-    if (/:\s*\S/.test(line.text) || isDashed(line.text) || CARE_OF.test(line.text)) continue;
+    if (/:\s*\S/.test(line.text) || CARE_OF.test(line.text)) continue;
     const soFar = own.map((s) => s.text).join('\n');
     if (own.length > 0 && (isDay(line.text) || hasLabel(line, page) || !address.continues!(soFar, line.text)))
       break;

@@ -119,7 +119,11 @@ function candidate(
 ): Candidate[] {
   const text = segment.text
     .replace(/^[\s_.:(]+|[\s_.:)]+$/g, '')
-    .replace(/^(?:name|title|designation|position|office|rank|capacity|post)\s*:\s*/i, '');
+    .replace(
+      /^(?:(?:his|her|my|their) )?(?:name|title|designation|position|office|rank|capacity|post)\s*:\s*/i,
+      '',
+    )
+    .replace(/^(?:position|designation|capacity)\s+(?=\S)/i, '');
   const [first, ...others] = text.split(/\s*[,(|]\s*|\s+[-–—]\s+/);
   const offices = others.filter((p) => ROLE.test(p)).map((p) => p.replace(/\)$/, ''));
   const isPerson = field.kind.name === 'person-name';

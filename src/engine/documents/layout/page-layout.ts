@@ -2,6 +2,7 @@ import { sharedHeight, type Box } from '../../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../../contract/pages.ts';
 import { mended } from '../text/misread.ts';
 import { withoutBleed } from './bleed.ts';
+import { withColons } from './dashed-forms.ts';
 import { withoutFillingLine } from './filled-lines.ts';
 import { splitLine, type Segment } from './segment.ts';
 import { withCentredCells } from './centred-cells.ts';
@@ -32,9 +33,9 @@ export function leftNeighbour({ row, order }: Segment, page: PageLayout): Segmen
 export function layOut(page: ReadPage): PageLayout {
   const zone = page.mrz?.box ?? null;
   const pieces = withoutWordsAcross(
-    page.lines
-      .filter((line) => !(zone && inside(line.box, zone) && /</.test(line.text)))
-      .flatMap((line) => splitLine(withoutSlips(withoutSpacing(line)), page.report.index)),
+    withColons(page.lines.filter((line) => !(zone && inside(line.box, zone) && /</.test(line.text)))).flatMap(
+      (line) => splitLine(withoutSlips(withoutSpacing(line)), page.report.index),
+    ),
   );
   const slope = slopeOf(pieces.map((p) => p.box));
   const rowsOfPieces = rowsOf(withCentredCells(withWrappedCells(pieces), slope), slope).map((row) =>

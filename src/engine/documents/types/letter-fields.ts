@@ -55,7 +55,7 @@ export const subjectName: FieldSpec = {
   `),
   finders: [
     sentence(
-      '(?:confirm(?:s|ed)?|certif(?:y|ies|ied)|state[sd]?|advise[sd]?|informed|inform you|notif(?:y|ies|ied)(?: you)?|let you know|note|verif(?:y|ies|ied)|attest(?:s|ed)?|declare[sd]?|acknowledge[sd]?|testif(?:y|ies)) that (?:our (?:employee|client|customer|member),? )?<>',
+      '(?:confirm(?:s|ed)?|certif(?:y|ies|ied)|state[sd]?|to say|advise[sd]?|informed|inform you|notif(?:y|ies|ied)(?: you)?|let you know|note|verif(?:y|ies|ied)|attest(?:s|ed)?|declare[sd]?|acknowledge[sd]?|testif(?:y|ies)) that (?:our (?:employee|client|customer|member),? )?<>',
       '(?:confirm|certify|verify|introduce) <>(?=,? (?:as|is|was|has|works|holds|whose)\\b)',
       '(?:confirm|certify|verify) (?:the )?(?:employment|income|salary|appointment) (?:of|for) <>',
       '(?<!\\b(?:our|your|my) )(?:re|ref|subject)\\s*:\\s*(?:[\\p{L} ]{0,45}?(?:of|for|[-–:])\\s+)?<>(?=\\s*(?:[,(\\n–−]|-\\s|omang|id))',
@@ -165,6 +165,8 @@ export const positionField: FieldSpec = {
       '(?:job title|position|post|designation|occupation|rank|title) (?:is|was|being|as)(?: that of)? (?:an? |the |our )?(?!permanent|temporary)<>(?=,| (?:and (?:he|she|has|is|was|earns|his|her|the|we|they|works|currently|you|your)|since|from|with|on|in|at|effective|for|under|by)\\b|[.;\\n(])',
       'appointment of [^.;\\n]{4,50}? as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|commencing|starting|beginning)\\b|[.;\\n(])',
       'appoint(?:s|ed|ing)?(?: (?:you|him|her|the \\p{L}+))?(?: as| to (?:the )?(?:position|post) of) (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|commencing|starting|beginning)\\b|[.;\\n(])',
+      '\\boffer you (?:work|employment|an? (?:job|position|post)|the (?:job|position|post)) as (?:an? |our )?<>(?=,| (?:from|on|with|starting|at|in|effective)\\b|[.;\\n(])',
+      '(?:helping|assisting) us as (?:an? |our )?<>(?=,| (?:from|since|with|on|in|at)\\b|[.;\\n(])',
       '(?:position|post|capacity|role) of (?:an? |the )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by)\\b|[.;\\n(])',
       '(?:thapilwe|bereka|dira)[^.\\n]{0,70}? (?:jaaka|e le|a le) <>(?= (?:go|ka|mo|kwa|fa|mme|e bile|ebile)\\b|[.,;\\n])',
     ),
@@ -217,6 +219,7 @@ export const startDateField: FieldSpec = {
     ),
     weighedSentence(
       0.8,
+      '\\boffer you [^.;\\d]{3,80}? (?:from|on|starting) (?:the )?<>',
       '\\b(?:works|worked|working|serves|served|serving) (?:(?:with|for) us |here )?as [^.;\\d]{3,80}? (?:from|since) (?:the )?<>',
     ),
   ],

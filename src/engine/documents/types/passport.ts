@@ -116,7 +116,7 @@ export const passport: DocumentType = {
       name: 'authority',
       kind: text,
       labels: either(
-        'Authority | Authority/Autorité | Autorité | {Issuing,Issue} {Authority,Office,Post} | Office of Issue | Issued by | Place of Issue | Issued at',
+        'Authority | Authority/Autorité | Autorité | {Issuing,Issue} {Authority,Office,Post} | Office of Issue | Issued by | Place of Issue~0.85 | Issued at~0.85',
       ),
       weight: 0,
     },

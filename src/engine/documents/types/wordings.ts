@@ -21,7 +21,7 @@ export const VALID_UNTIL = `
   {Card,Permit,Licence,Document,Passport} {Expires,Expiry,Ends,Valid Until} | Not Valid After | Expires | Exp~0.8 | Exp Date
   End of Validity | Valid till | Expiration~0.8 | Lapses on | Letlha la phelo
   To Date | Valid Up To | Valid Up To and Including | Valid To and Including
-  Ends on | Terminating | Terminating on | Terminates on | Lapses | Lapse Date | Date of Lapse | Date of Lapsing | Renewal Due | Renewable by | Due for Renewal | Renew by | Renew before | Finishes~0.8 | Finishes on | Finish Date | End~0.8 | {Good,Valid} for use {until,to,up to} | Expires at | Expiring Date | Last Day of Validity | In force until | In force to | Remains in force until | Effective until | Effective to | Permit lapses on | Licence expires | Licence expires on | E fela | Last Day | Runs to | Runs until | Runs up to | Good to
+  Ends on | Terminating | Terminating on | Terminates on | Lapses | Lapse Date | Date of Lapse | Date of Lapsing | Renewal Due | Renewable by | Due for Renewal | Renew by | Renew before | Finishes~0.8 | Lasts {until,to} | Finishes on | Finish Date | End~0.8 | {Good,Valid} for use {until,to,up to} | Expires at | Expiring Date | Last Day of Validity | In force until | In force to | Remains in force until | Effective until | Effective to | Permit lapses on | Licence expires | Licence expires on | E fela | Last Day | Runs to | Runs until | Runs up to | Good to
   Expiry Date | Expiry | Date of Expiry | Expires on | Expiring | Expiring on | Valid Until | Valid To | Valid Thru
   Valid Through | Good Through | Runs out | Runs out on | Ceases on | Ceases~0.8 | Ends~0.8 | End Date | Termination Date
   Terminates | Termination~0.8 | Renewable on | Validity~0.8 | May be relied on up to | Next Renewal | Next Renewal Date | Licence ends | Certificate lapses on
@@ -33,7 +33,7 @@ export const EFFECTIVE_FROM = `
   Effective Date | Effective Date of Registration | Effective from | Effective on | Effective~0.85 | Date of Effect | With effect from | W.e.f. | Takes effect on | In force from
   Commencement Date | Commencement~0.9 | Commencing | Commences on | Commenced on | Starting on | Start Date | Starts on
   Liability Date | Liability~0.7 | Liable from | Liable since | Date liable | Date of becoming liable | Date vendor became liable
-  Vendor since | Since~0.75 | Charge VAT from | Must charge VAT from | Has effect from | Starts~0.75 | Date taxpayer became liable | Date on which liability arose | E simolola ka | Letlha la tshimologo
+  Vendor since | Vendor from | Since~0.75 | Charge VAT from | Must charge VAT from | Has effect from | Starts~0.75 | Date taxpayer became liable | Date on which liability arose | E simolola ka | Letlha la tshimologo
 `;
 
 /** When somebody was entered in a register. */
@@ -173,7 +173,7 @@ export const PENSION = `
 
 /** The month that was paid. */
 export const PAY_PERIOD = `
-  For the Period | For the Month | Payment Period | Wage Period | Period Covered | Period Paid | Remuneration Period | Processing Period
+  For the Period | For the Month | For~0.6 | Payment Period | Wage Period | Period Covered | Period Paid | Remuneration Period | Processing Period
   Cycle~0.8 | Pay Cycle | Kgwedi ya moputso | Month of~0.8 | Payroll Month | Paid for | Month Ended
   Period End | Period End Date | Month End~0.8 | Wages for | Pay for~0.8 | Month Worked | Pay Run | Payroll Run | Payroll Date Range | Wage Month | Wages Month | Salary Period | Earnings Period | Period Worked | Period of Pay | Period of Payment | Pay Week | Week~0.7 | Wk Ending | Week End | For Month | Month/Year | Pay Ending | Statement for the Month of | Month of Payment~0.8 | Month of Salary | Month of Pay | Kgwedi ya tuelo | Remuneration Month | Settlement for | Fortnight to | Week to | Month to | Period to | Trip Month | Work Month | Month Paid | Salary details for | Pay details for | Earnings for
 `;
