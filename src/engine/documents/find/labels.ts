@@ -107,6 +107,8 @@ export function labelHits(segment: Segment, wanted: readonly Phrase[], bilingual
     for (const phrase of own.get(place.phrase) ?? []) {
       const printed = text.slice(place.from, place.end);
       if (holdsValue(printed, wanted[phrase]!)) continue;
+      // "Employee name (as on card)" is no misread "Employee names".
+      if (place.slips > 0 && printed.includes('(') && !wanted[phrase]!.printed.includes('(')) continue;
       if (place.slips > 0 && isEasilyAnother(wanted[phrase]!, printed)) continue;
       if (wordsAgree(printed, wanted[phrase]!.printed, place.slips)) matches.push({ ...place, phrase });
     }
@@ -165,7 +167,13 @@ function translationEnd(before: string, after: string): number | null {
   return /^[^():]{0,24}\)\s*:\s*/.exec(after)?.[0].length ?? null;
 }
 
-function hit(segment: Segment, phrase: Phrase, from: number, end: number, slips: number): LabelHit {
+/** "Name (in full): …": how long the bracket is that closes what a label opens. */
+const closingBracket = (printed: string, after: string): number =>
+  /\([^)]*$/.test(printed) ? (/^[^()]{0,24}\)/.exec(after)?.[0].length ?? 0) : 0;
+
+function hit(segment: Segment, phrase: Phrase, from: number, lastLetter: number, slips: number): LabelHit {
+  const end =
+    lastLetter + closingBracket(segment.text.slice(from, lastLetter), segment.text.slice(lastLetter));
   const after = segment.text.slice(end);
   const tail = AFTER_LABEL.exec(after)![0];
   const closing = translationEnd(segment.text.slice(0, from), after);

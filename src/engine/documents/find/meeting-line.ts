@@ -85,7 +85,7 @@ function isPlaceLike(piece: string, page: PageLayout): boolean {
   return (
     piece.split(' ').length <= 10 &&
     /^[\p{Lu}\d]/u.test(piece) &&
-    !/\b(?:minutes|meeting|resolutions?|resolved|ref|no|uin|board of|directors|(?:was|were) \p{L}+|passed|approved|adopted|confirmed|signed|metsotso)\b/i.test(
+    !/\b(?:minutes|meeting|resolutions?|resolved|ref|no|uin|board of|directors|(?:was|were) \p{L}+|passed|approved|adopted|confirmed|signed|metsotso)\b/iu.test(
       piece,
     ) &&
     !isTitleOfPaper(piece) &&

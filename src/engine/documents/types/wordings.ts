@@ -122,7 +122,7 @@ export const EMPLOYEE = `
   Name & Surname | Name and Surname | Employee Full Name | Full Name of Employee | Staff Name | Staff Member | Team Member | Initials & Surname
   Initials and Surname
   Worker~0.8 | Issued to | Granted to~0.8 | Names of Employee | Name of Worker | Leina la mothapiwa | Mothapiwa | Mmereki
-  Leina la mmereki | Pensioner | Name of Pensioner | Recipient~0.8 | Recipient of Salary | Payee~0.8 | Deductee~0.8 | Name of Staff Member | Crew Member | Earner~0.8 | Wage Earner | Incumbent | Name of Incumbent | Associate~0.8 | Person Employed | Name of Person Employed | Person Paid | Member of Staff | Hireling | Name (in full)
+  Leina la mmereki | Pensioner | Name of Pensioner | Recipient~0.8 | Recipient of Salary | Payee~0.8 | Deductee~0.8 | Name of Staff Member | Crew Member | Earner~0.8 | Wage Earner | Incumbent | Name of Incumbent | Associate~0.8 | Person Employed | Name of Person Employed | Person~0.7 | Person Paid | Member of Staff | Hireling | Name (in full)
 `;
 
 /** The number of an employee. */
