@@ -24,7 +24,10 @@ export function nameAbove(line: RegExp, weight = 0.66): Finder {
     );
 }
 
-/** A line that is a listed name and stands right below a line of this form, at its left edge: the head of a banking app. */
+/** "K. EXAMPLE" */
+const INITIALS = /^(?:\p{Lu}\.? ?){1,3}\p{Lu}[\p{L}'’]{3,}$/u;
+
+/** A line that is a listed name, or a surname behind initials, and stands right below a line of this form, at its left edge: the head of a banking app. */
 export function nameBelow(line: RegExp, weight = 0.62): Finder {
   return (view, field) =>
     view.pages.slice(0, 1).flatMap((page) =>
@@ -33,7 +36,10 @@ export function nameBelow(line: RegExp, weight = 0.62): Finder {
         .flatMap((above) => {
           const below = lineBelow(above, page);
           const words = below?.text.trim().split(/[\s-]+/) ?? [];
-          const isName = words.length > 1 && words.length < 5 && words.some(isKnownName);
+          const isName =
+            words.length > 1 &&
+            words.length < 5 &&
+            (words.some(isKnownName) || INITIALS.test(words.join(' ')));
           const parsed = below && isName ? field.kind.parse(below.text, view) : null;
           return below && parsed && parsed.quality > 0.8
             ? [fromSegments([below], parsed, weight, 'on the line below its number')]

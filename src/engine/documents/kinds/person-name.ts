@@ -62,6 +62,12 @@ export const personName: ValueKind = {
       .replace(/(?<=\p{Lu}\p{Ll}{2,})\.(?=\p{Lu}\p{Ll}{2})/gu, ' ')
       // "0. EXAMPLE": before the full stop of an initial, a nought is an O.
       .replace(/^0(?=\.\s*\p{Lu})/u, 'O')
+      // "lan Example", "lsmael Example": a capital I that a reader took for a small l.
+      .replace(/(?<!\p{L})l(?=\p{Ll}{2,}(?!\p{L}))(\p{Ll}+)/gu, (all, rest: string) =>
+        /^[^aeiou]/.test(rest) || (/^a\p{Ll}{1,2}$/u.test(rest) && !isKnownName(`L${rest}`))
+          ? `I${rest}`
+          : all,
+      )
       // An I of thin print.
       .replace(/(?<=\p{Lu}{2})!(?=\s|$)/gu, 'I')
       // "Oratil e Example": a name that a reader broke.

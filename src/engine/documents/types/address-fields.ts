@@ -115,7 +115,7 @@ export const dueDateField: FieldSpec = {
   finders: [
     // "Please pay BWP 684.20 by 23 November 2026"
     sentence(
-      '\\bpay(?: the (?:sum|amount) of)? (?:P|BWP|Pula)\\s?[\\d ,.]+ (?:by|before|not later than) (?:the )?<>',
+      '\\b(?:pay|owe)(?: us)?(?: the (?:sum|amount) of)? (?:P|BWP|Pula)\\s?[\\d ,.]+ (?:by|before|not later than) (?:the )?<>',
       '\\b(?:pay|payable|paid|settled?|due)(?: \\p{L}+){0,4}? (?:by|before|not later than) (?:the )?<>',
       '\\bdue date(?: \\p{L}+){1,5}:? <>',
       '\\bpayment(?: \\p{L}+){0,6}? (?:by|before|not later than) (?:the )?<>',

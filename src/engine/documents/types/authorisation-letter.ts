@@ -132,6 +132,10 @@ export const authorisationLetter: DocumentType = {
           0.97,
           '\\bin (?:my|his|her) capacity as (?:the )?(?:\\p{L}+ ){1,3}(?:of|for) (?!the (?:said|above))<>(?=,|\\s?\\((?!pty|proprietary)| (?:and|uin|tin|do|hereby|duly|being|registration)\\b|\\n)',
         ),
+        weighedSentence(
+          0.97,
+          '\\bI,? [^.\\n]{4,60}, (?:the )?(?:(?:sole|managing|executive) )?(?:director|proprietor|owner|member) of <>(?=,| (?:uin|registration|hereby|do|authori[sz]e|appoint|mandate|nominate)\\b)',
+        ),
         letterhead(0.8),
         sentence(
           '\\b(?:we|i|nna),? (?![^.\\n]{3,60}?\\b(?:of|for) (?:the )?(?:above|said|this)\\b)(?:the undersigned,? )?(?:directors? of |on behalf of )?<>,? (?:hereby|of|\\(|do hereby|holder|uin|give|grant|authori[sz]e|appoint|nominate|delegate|omang|id|ke|wa)',

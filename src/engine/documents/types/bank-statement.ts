@@ -27,7 +27,7 @@ import { STATEMENT_MARKERS } from './bank-statement-markers.ts';
 import { CUSTOMER_NUMBER, WHERE_SOMEBODY_LIVES, WHERE_SUPPLIED } from './wordings.ts';
 
 /** "Cheque account 57700123456" */
-const NUMBERED_ACCOUNT = /^(?:\p{L}+ ){0,3}(?:account|a\/c)\b[^\d]{0,26}\d[\d -]{4,}/iu;
+const NUMBERED_ACCOUNT = /^(?:\p{L}+ ){0,3}(?:account|acct?|a\/c)\b[^\d]{0,26}\d[\d -]{4,}/iu;
 
 /** Statement of a bank account, any number of pages. */
 export const bankStatement: DocumentType = {

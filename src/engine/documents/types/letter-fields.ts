@@ -221,6 +221,7 @@ export const startDateField: FieldSpec = {
       0.8,
       '\\boffer you [^.;\\d]{3,80}? (?:from|on|starting) (?:the )?<>',
       '\\b(?:works|worked|working|serves|served|serving) (?:(?:with|for) us |here )?as [^.;\\d]{3,80}? (?:from|since) (?:the )?<>',
+      '\\b(?:employs|engages|appoints|hires)(?: the employee| him| her)? as [^.;\\d]{3,80}? (?:with effect from|from|starting on) (?:the )?<>',
     ),
   ],
   weight: 0.4,

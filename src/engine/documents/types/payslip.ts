@@ -100,6 +100,8 @@ export const payslip: DocumentType = {
       finders: [
         sentence(
           '(?:employee|staff|worker)[^.\\n\\d]{3,40}\\((?:no|emp|id|staff)\\.?[^\\S\\n]*<>(?=\\))',
+          // "Employee: Kago Example (E0091)"
+          '(?:employee|worker|staff member|name)[: ][^.\\n\\d:(]{4,40} \\((?=\\p{L}{0,4}[/-]?\\d)<>(?=\\))',
           '\\b(?:emp|employee|staff|clock|payroll) (?:no|nr|number|id|code)\\b\\.?:? <>',
           '[-–·|•]\\s+(?:emp|employee|staff|payroll)\\.? <>(?=\\s+[-–·|•]\\s)',
           // "Employee: Kago Example No. EX/021"

@@ -95,7 +95,7 @@ export const shareCertificate: DocumentType = {
       ...companyNameField,
       finders: [
         sentence(
-          '(?:capital of|shares? (?:in|of)|share capital of) <>(?=[,.;\\n(]| (?:subject|fully|numbered|and|under|incorporated|a company))',
+          '(?:capital of|shares?(?: of [^,;\\n]{2,30} each)? (?:in|of)|share capital of) <>(?=[,.;\\n(]| (?:subject|fully|numbered|and|under|incorporated|a company))',
           '<>,? (?:incorporated|a company|\\(incorporated)',
           '<> (?:hereby )?certifies\\b',
           '(?:^|\\n)<>,? \\((?:company|registration|reg\\.?) (?:number|no)\\b',
