@@ -132,9 +132,17 @@ function beginsCell({ page, row, box }: Segment, before: Segment): boolean {
 
 /** The title of a paper above a label is no part of what a sentence says: "CERTIFICATE OF TAX REGISTRATION / TIN". */
 function holdsTitle(segments: readonly Segment[], value: string): boolean {
-  return segments.some(
-    (s) => (value.includes(s.text.trim()) || segments.length > 1) && isTitleOfPaper(s.text),
-  );
+  return segments.some((s) => {
+    const line = s.text.trim();
+    return isTitleOfPaper(line) && (value.includes(line) || isTitleOfPaper(endOfLine(line, value)));
+  });
+}
+
+/** The words at the end of a line with which a value begins: "MEMORANDUM OF NATA TOOLS" gives "NATA TOOLS", of "NATA TOOLS LIMITED". */
+function endOfLine(line: string, value: string): string {
+  const words = line.split(/\s+/);
+  const from = words.findIndex((_, i) => value.startsWith(words.slice(i).join(' ')));
+  return from < 0 ? '' : words.slice(from).join(' ');
 }
 
 /** "cc: Nata Auditors (TIN …)": who gets a copy is not who the letter is about. */

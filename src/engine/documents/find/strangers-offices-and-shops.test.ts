@@ -26,6 +26,16 @@ describe('papers that offices and shops print in words of their own', () => {
     expect(valueIn(certificate, 'taxpayerName')).toBe('Example Bakery (Pty) Ltd');
   });
 
+  it('a title that ends with the name of the company keeps it', () => {
+    const constitution = readPrinted([
+      [79, 58, 'CONSTITUTION AND MEMORANDUM OF EXAMPLE CLEANING SERVICES'],
+      [277, 78, 'LIMITED'],
+      [165, 105, '(Registered in Botswana, UIN BW00002940959, on 29 October 2022)'],
+      [68, 150, '2.1 The business of the Company shall be: Cleaning of buildings.'],
+    ]);
+    expect(valueIn(constitution, 'companyName')).toBe('EXAMPLE CLEANING SERVICES LIMITED');
+  });
+
   it('a licence names premises without a colon, and in its sentence where and how long', () => {
     const form = readLines(
       'EXAMPLE TOWN COUNCIL',
