@@ -12,14 +12,8 @@ import { personName } from '../kinds/person-name.ts';
 import { text } from '../kinds/words.ts';
 import { companyTinField } from './company-fields.ts';
 import type { DocumentType } from './document-type.ts';
-import {
-  letterIssueDate,
-  officialStamp,
-  omangInText,
-  signatoryName,
-  signatoryTitle,
-  SIGNS,
-} from './letter-fields.ts';
+import { letterIssueDate, omangInText, SIGNS } from './letter-fields.ts';
+import { officialStamp, signatoryName, signatoryTitle } from './signatory-fields.ts';
 import { empowers } from './sayings.ts';
 import { titlesOf } from './composed.ts';
 import {

@@ -5,7 +5,7 @@ import { reference } from '../kinds/identifiers.ts';
 import { text } from '../kinds/words.ts';
 import { companyNameField, companyTinField, registrationNumberField } from './company-fields.ts';
 import type { DocumentType } from './document-type.ts';
-import { officialStamp } from './letter-fields.ts';
+import { officialStamp } from './signatory-fields.ts';
 import { attendees, chairperson, resolutions, signatoryRows } from './meeting-fields.ts';
 import { meetingDate, meetingLocation, meetingTime } from './meeting-occasion.ts';
 import { SERIAL_NUMBER, STANDING } from './wordings.ts';

@@ -15,10 +15,9 @@ import {
   letterIssueDate,
   omangInText,
   positionField,
-  signatoryName,
-  signatoryTitle,
   startDateField,
 } from './letter-fields.ts';
+import { signatoryName, signatoryTitle } from './signatory-fields.ts';
 import {
   employmentTypeField,
   employmentTypeWord,

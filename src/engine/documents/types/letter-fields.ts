@@ -3,14 +3,9 @@ import { mentioned } from '../find/mentioned.ts';
 import { letterhead } from '../find/heading.ts';
 import { letterDate } from '../find/letter-date.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
-import { officeLabel } from '../find/office-label.ts';
-import { signatory } from '../find/signatory.ts';
-import { signsFor } from '../find/signs-for.ts';
 import { subjectLine } from '../find/subject.ts';
-import { stampSeen } from '../find/stamp.ts';
 import { date } from '../kinds/date.ts';
 import { omangNumber, reference } from '../kinds/identifiers.ts';
-import { flag } from '../kinds/list.ts';
 import type { ValueKind } from '../kinds/kind.ts';
 import { companyName } from '../kinds/company-name.ts';
 import { personName } from '../kinds/person-name.ts';
@@ -255,53 +250,5 @@ export const omangInText: FieldSpec = {
     mentioned(0.5),
   ],
   also: ['idNumber'],
-  weight: 0,
-};
-
-/** "Given on 8 April by Kago Example, Credit Controller", "For the principal: Kago Example, Managing Member". */
-const SIGNED_BY =
-  '(?:(?:^|\\n|[.;] )(?:given|issued|signed|written|prepared|certified(?: (?:as )?(?:true|correct))?)(?: at [\\p{L} ]{3,24})?(?: on [^,.;\\n]{6,24})? by:? |(?:^|\\n)certified (?:as )?(?:true|correct)\\s?: |(?:^|\\n)for (?:and on behalf of )?(?:the |our )?(?:principal|company|client|firm|grantor|board|council|bank|society|employer)\\s?: )';
-
-export const signatoryName: FieldSpec = {
-  name: 'signatoryName',
-  kind: personName,
-  labels: either(`
-    Signed by | Signed~0.8 | Signatory | Signatory Name | Signatory's Name | Name of Referee | Referee | Referee Name | Authorised Signatory | Name of Signatory
-    Name of Officer~0.8 | Certified by | Authorised by | Confirmed by | Verified by
-    Approved by | Issued by~0.85 | Completed by~0.85 | Confirmed by | Prepared by~0.7 | Attested by | Certified correct | Certified correct by | Certified as correct | Written by~0.8 | Note written by | Letter written by | Undersigned~0.8 | Made out by | Certified true by | Signed for the Employer by | Signed on behalf of the Employer by | Mosaeni | Motlhankedi~0.8 | Name of Authorised Person
-    Given by
-  `),
-  finders: [
-    signatory('name'),
-    signsFor('name'),
-    officeLabel('name'),
-    // "Signed: ____ Name: Kago Example Title: Director", all on one line.
-    sentence('\\bsign(?:ed|ature)[:\\s_.]*name:? <>(?=\\s+(?:title|position|designation|capacity|date)\\b)'),
-    weighedSentence(0.8, `${SIGNED_BY}<>(?=,[^\\S\\n]|\\s?\\(|\\n|$)`),
-  ],
-  weight: 0.25,
-};
-export const signatoryTitle: FieldSpec = {
-  name: 'signatoryTitle',
-  kind: text,
-  labels: either(`
-    Signatory Title | Signatory's Title | Title of Signatory | Position of Signatory | Signatory Position
-    Signatory Designation | Designation of Signatory | Title~0.7 | Completed by (title) | Title of Officer | Rank of Officer | Capacity of Signatory | Position of Referee
-  `),
-  finders: [
-    signatory('title'),
-    signsFor('title'),
-    officeLabel('title'),
-    sentence(
-      '\\bsign(?:ed|ature)[:\\s_.]*name:? [^:\\n]{4,40} (?:title|position|designation|capacity):? <>(?=\\s+(?:date|sign)|\\n|$)',
-    ),
-    weighedSentence(0.82, `${SIGNED_BY}[\\p{L}.'’ -]{4,40}(?:,[^\\S\\n]+|\\s?\\()<>(?=[.,)\\n]|$)`),
-  ],
-  weight: 0.1,
-};
-export const officialStamp: FieldSpec = {
-  name: 'officialStamp',
-  kind: flag,
-  finders: [stampSeen()],
   weight: 0,
 };

@@ -10,14 +10,12 @@ import {
   employeeIdField,
   letterEmployer,
   letterIssueDate,
-  officialStamp,
   omangInText,
   positionField,
-  signatoryName,
-  signatoryTitle,
   startDateField,
   subjectName,
 } from './letter-fields.ts';
+import { officialStamp, signatoryName, signatoryTitle } from './signatory-fields.ts';
 import {
   employmentTypeField,
   employmentTypeWord,

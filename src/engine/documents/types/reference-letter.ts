@@ -9,16 +9,8 @@ import { accountNumber } from '../kinds/identifiers.ts';
 import { companyName } from '../kinds/company-name.ts';
 import { partyName } from '../kinds/party-name.ts';
 import type { DocumentType } from './document-type.ts';
-import {
-  letterIssueDate,
-  officialStamp,
-  omangInText,
-  positionField,
-  signatoryName,
-  signatoryTitle,
-  startDateField,
-  subjectName,
-} from './letter-fields.ts';
+import { letterIssueDate, omangInText, positionField, startDateField, subjectName } from './letter-fields.ts';
+import { officialStamp, signatoryName, signatoryTitle } from './signatory-fields.ts';
 import { letterAddress } from './residence-letters.ts';
 import { recommends } from './sayings.ts';
 import { titlesOf } from './composed.ts';

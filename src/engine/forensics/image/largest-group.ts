@@ -1,3 +1,5 @@
+import type { Box } from '../../../contract/geometry.ts';
+
 /** Blocks that hang together; bounds in blocks, both ends included. */
 export interface BlockGroup {
   readonly size: number;
@@ -26,6 +28,14 @@ export interface GroupOptions {
   /** Do blocks that touch at a corner alone hang together as well? */
   readonly corners?: boolean;
 }
+
+/** Where blocks of 8 × 8 pixels lie on the picture. */
+export const boxOfBlocks = ({ x0, y0, x1, y1 }: Omit<BlockGroup, 'size'>): Box => ({
+  x: x0 * 8,
+  y: y0 * 8,
+  width: (x1 - x0 + 1) * 8,
+  height: (y1 - y0 + 1) * 8,
+});
 
 /** The largest group of blocks that are on (1), the first one of equals; size 0 where there is none. */
 export function largestGroup(

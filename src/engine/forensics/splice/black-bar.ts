@@ -1,10 +1,11 @@
 import { median } from '../../quantile.ts';
+import { areaFrom, type Area, type Bounds } from '../image/area-from.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import type { Glyph } from '../image/glyphs.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
 import { isRendering } from '../image/rendering.ts';
 import { usualSharpness } from './steep-runs.ts';
-import { rimOf, type Bounds } from './white-boxes.ts';
+import { rimOf } from './white-boxes.ts';
 
 /** Luminance below which a pixel is black paint. */
 const BLACK = 80;
@@ -28,8 +29,6 @@ const [BESIDE, ABOVE] = [40, 2.2];
 /** Pixels to the rim of the picture, at least. */
 const RIM = 8;
 
-type Bar = Bounds & { readonly black: number };
-
 /** A bar of even black in the place of a value, drawn by a program: what it hides was there when the document was made. */
 export const blackBar: ImageDetector = {
   id: 'black-bar',
@@ -42,8 +41,8 @@ export const blackBar: ImageDetector = {
     const { glyphs } = image.ink();
     if (glyphs.length < MIN_GLYPHS) return nothing('too little print');
     const print = median(glyphs.map((g) => g.height));
-    const shapes = blackBars(luma, width, height, LOWEST * print);
-    const bars = shapes.filter((bar) => isOfLine(bar, print, image) && isEven(bar, image));
+    const areas = blackAreas(luma, width, height, LOWEST * print);
+    const bars = areas.filter((bar) => isOfLine(bar, print, image) && isEven(bar, image));
     if (bars.length === 0 || bars.length > MOST)
       return { value: 0, box: null, detail: `${bars.length} black bars` };
     const least = isRendering(image)
@@ -52,7 +51,7 @@ export const blackBar: ImageDetector = {
     const drawn = bars
       .map((bar) => ({ bar, rim: rimOf(luma, width, bar, -1) }))
       .filter(({ bar, rim }) => rim >= least && hasLabel(bar, glyphs));
-    const best = drawn.sort((a, b) => b.bar.black - a.bar.black)[0];
+    const best = drawn.sort((a, b) => b.bar.size - a.bar.size)[0];
     if (!best) return { value: 0, box: null, detail: `${bars.length} black bars, none drawn over a value` };
     const { bar, rim } = best;
     return {
@@ -63,14 +62,14 @@ export const blackBar: ImageDetector = {
   },
 };
 
-function isOfLine({ x0, y0, x1, y1, black }: Bar, print: number, { width, height }: ImageEvidence): boolean {
+function isOfLine({ x0, y0, x1, y1, size }: Area, print: number, { width, height }: ImageEvidence): boolean {
   const [wide, high] = [x1 - x0 + 1, y1 - y0 + 1];
   return (
     high >= LOWEST * print &&
     high <= HIGHEST * print &&
     wide >= SHORTEST * high &&
     wide <= LONGEST * width &&
-    black >= FILLED * wide * high &&
+    size >= FILLED * wide * high &&
     Math.min(x0, y0) >= RIM &&
     x1 < width - RIM &&
     y1 < height - RIM
@@ -100,35 +99,15 @@ function hasLabel({ x0, y0, x1, y1 }: Bounds, glyphs: readonly Glyph[]): boolean
   return glyphs.filter(isBeside).length >= MIN_LABEL || glyphs.filter(isAbove).length >= MIN_LABEL;
 }
 
-/** Black areas of some height, as the rectangles that hold them. */
-function blackBars(luma: Float32Array, width: number, height: number, least: number): Bar[] {
+/** Black areas of some height. */
+function blackAreas(luma: Float32Array, width: number, height: number, least: number): Area[] {
   const seen = new Uint8Array(luma.length);
-  const found: Bar[] = [];
-  const stack: number[] = [];
+  const isBlack = (at: number): boolean => luma[at]! < BLACK;
+  const found: Area[] = [];
   // A bar crosses one of these rows.
-  for (let y = Math.floor(least / 2); y < height; y += Math.max(1, Math.floor(least / 2)))
-    for (let start = y * width; start < (y + 1) * width; start++) {
-      if (luma[start]! >= BLACK || seen[start] === 1) continue;
-      const bar = { x0: width, y0: height, x1: 0, y1: 0, black: 0 };
-      stack.push(start);
-      seen[start] = 1;
-      while (stack.length > 0) {
-        const at = stack.pop()!;
-        const x = at % width;
-        const row = (at - x) / width;
-        bar.black++;
-        bar.x0 = Math.min(bar.x0, x);
-        bar.x1 = Math.max(bar.x1, x);
-        bar.y0 = Math.min(bar.y0, row);
-        bar.y1 = Math.max(bar.y1, row);
-        const around = [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width];
-        for (const next of around)
-          if (next >= 0 && next < luma.length && seen[next] === 0 && luma[next]! < BLACK) {
-            seen[next] = 1;
-            stack.push(next);
-          }
-      }
-      found.push(bar);
-    }
+  const step = Math.max(1, Math.floor(least / 2));
+  for (let y = Math.floor(least / 2); y < height; y += step)
+    for (let start = y * width; start < (y + 1) * width; start++)
+      if (isBlack(start) && seen[start] === 0) found.push(areaFrom(start, isBlack, width, height, seen));
   return found;
 }

@@ -1,6 +1,6 @@
 import type { ImageEvidence } from '../image/evidence.ts';
 import { isRendering } from '../image/rendering.ts';
-import { groupsOf, type BlockGroup } from '../image/largest-group.ts';
+import { boxOfBlocks, groupsOf, type BlockGroup } from '../image/largest-group.ts';
 import { renderedBlocks, type RenderedBlocks } from '../image/rendered-blocks.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
 import { windowSums } from '../image/block-statistics.ts';
@@ -84,12 +84,7 @@ export const blurredPrint: ImageDetector = {
     const best = places.reduce((a, b) => (b.size > a.size ? b : a));
     return {
       value: Math.log2(1 + best.size),
-      box: {
-        x: best.x0 * 8,
-        y: best.y0 * 8,
-        width: (best.x1 - best.x0 + 1) * 8,
-        height: (best.y1 - best.y0 + 1) * 8,
-      },
+      box: boxOfBlocks(best),
       cells: { columns, rows, values: Float32Array.from(windows, (w) => w * 6) },
       detail: `${best.size} soft windows together, ${groups.length} soft places in all`,
     };

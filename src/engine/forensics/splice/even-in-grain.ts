@@ -1,7 +1,7 @@
 import type { ImageEvidence } from '../image/evidence.ts';
 import { median, quantile } from '../../quantile.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
-import { largestGroup, type BlockGroup } from '../image/largest-group.ts';
+import { boxOfBlocks, largestGroup, type BlockGroup } from '../image/largest-group.ts';
 import { isRendering } from '../image/rendering.ts';
 import { blocksAround } from './blocks-around.ts';
 
@@ -62,12 +62,7 @@ export const evenInGrain: ImageDetector = {
     if (best.size === 0) return { value: 0, box: null, detail: `${count} even blocks, none among grain` };
     return {
       value: Math.log2(1 + best.size),
-      box: {
-        x: best.x0 * 8,
-        y: best.y0 * 8,
-        width: (best.x1 - best.x0 + 1) * 8,
-        height: (best.y1 - best.y0 + 1) * 8,
-      },
+      box: boxOfBlocks(best),
       cells: { columns, rows, values: Float32Array.from(even, (e) => e * 6) },
       detail: `${best.size} even blocks together, ${count} in all; grain around them at least ${grain.toFixed(2)}`,
     };

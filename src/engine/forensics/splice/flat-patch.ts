@@ -1,5 +1,5 @@
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
-import { largestGroup } from '../image/largest-group.ts';
+import { boxOfBlocks, largestGroup } from '../image/largest-group.ts';
 import { isRendering } from '../image/rendering.ts';
 
 /** Blocks of exactly one value, in a picture where paper is never exactly even. */
@@ -21,12 +21,7 @@ export const flatPatch: ImageDetector = {
     if (count === 0) return { value: 0, box: null, detail: 'no even blocks' };
     const best = largestGroup(even, { columns, rows });
     if (best.size === 0) return nothing('no even blocks');
-    const box = {
-      x: best.x0 * 8,
-      y: best.y0 * 8,
-      width: (best.x1 - best.x0 + 1) * 8,
-      height: (best.y1 - best.y0 + 1) * 8,
-    };
+    const box = boxOfBlocks(best);
     const value = Math.log2(1 + best.size) * (1 - share / 0.05);
     return {
       value,

@@ -1,4 +1,5 @@
 import type { Box } from '../../../contract/geometry.ts';
+import { areaFrom, type Bounds } from '../image/area-from.ts';
 
 /** A rectangle as white as a picture can be, among pixels that are not. */
 export interface WhiteBox {
@@ -36,10 +37,11 @@ export function whiteShare(luma: Float32Array): number {
 /** All white areas of some size that touch no rim of the picture, as the rectangles that hold them. */
 export function whiteBoxes(luma: Float32Array, width: number, height: number): WhiteBox[] {
   const seen = new Uint8Array(luma.length);
+  const isWhite = (at: number): boolean => luma[at]! >= WHITE;
   const found: WhiteBox[] = [];
   for (let start = 0; start < luma.length; start++) {
-    if (luma[start]! < WHITE || seen[start] === 1) continue;
-    const area = areaFrom(start, luma, width, height, seen);
+    if (!isWhite(start) || seen[start] === 1) continue;
+    const area = areaFrom(start, isWhite, width, height, seen);
     if (area.size < MIN_PIXELS) continue;
     const whole = trimmed(area, luma, width);
     const [wide, high] = [whole.x1 - whole.x0 + 1, whole.y1 - whole.y0 + 1];
@@ -63,14 +65,6 @@ export function whiteBoxes(luma: Float32Array, width: number, height: number): W
   }
   return found;
 }
-
-export interface Bounds {
-  x0: number;
-  y0: number;
-  x1: number;
-  y1: number;
-}
-type Area = Bounds & { size: number };
 
 /** Without the stray pixels that hang on to an area: each side moves in until half of its line is white. */
 function trimmed(area: Bounds, luma: Float32Array, width: number): Bounds {
@@ -117,30 +111,6 @@ export function rimOf(
       side(y0 * width + x1, width, 1, high)) /
     4
   );
-}
-
-/** White pixels that hang together by their sides. */
-function areaFrom(start: number, luma: Float32Array, width: number, height: number, seen: Uint8Array): Area {
-  const area: Area = { size: 0, x0: width, y0: height, x1: 0, y1: 0 };
-  const stack = [start];
-  seen[start] = 1;
-  while (stack.length > 0) {
-    const at = stack.pop()!;
-    const x = at % width;
-    const y = (at - x) / width;
-    area.size++;
-    area.x0 = Math.min(area.x0, x);
-    area.x1 = Math.max(area.x1, x);
-    area.y0 = Math.min(area.y0, y);
-    area.y1 = Math.max(area.y1, y);
-    const near = [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width];
-    for (const next of near)
-      if (next >= 0 && next < luma.length && seen[next] === 0 && luma[next]! >= WHITE) {
-        seen[next] = 1;
-        stack.push(next);
-      }
-  }
-  return area;
 }
 
 function lineShare(luma: Float32Array, from: number, step: number, count: number): number {

@@ -1,0 +1,45 @@
+/** A rectangle of pixels, its last ones included. */
+export interface Bounds {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+/** Pixels that hang together by their sides: how many, and the rectangle that holds them. */
+export type Area = Bounds & { size: number };
+
+/**
+ * The area that a pixel belongs to.
+ *
+ * @param isOf of the pixel at a place of the raster
+ * @param seen pixels of areas so far, 1; the area's are added
+ */
+export function areaFrom(
+  start: number,
+  isOf: (at: number) => boolean,
+  width: number,
+  height: number,
+  seen: Uint8Array,
+): Area {
+  const area: Area = { size: 0, x0: width, y0: height, x1: 0, y1: 0 };
+  const stack = [start];
+  seen[start] = 1;
+  while (stack.length > 0) {
+    const at = stack.pop()!;
+    const x = at % width;
+    const y = (at - x) / width;
+    area.size++;
+    area.x0 = Math.min(area.x0, x);
+    area.x1 = Math.max(area.x1, x);
+    area.y0 = Math.min(area.y0, y);
+    area.y1 = Math.max(area.y1, y);
+    const near = [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width];
+    for (const next of near)
+      if (next >= 0 && next < seen.length && seen[next] === 0 && isOf(next)) {
+        seen[next] = 1;
+        stack.push(next);
+      }
+  }
+  return area;
+}
