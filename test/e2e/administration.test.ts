@@ -68,7 +68,7 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
     await go('/cases');
     await page.getByRole('link', { name: 'Quilon Zarevitch' }).first().click();
     await page.getByRole('heading', { name: 'Quilon Zarevitch' }).waitFor();
-    await page.getByText('QUILON and QUILLON differ by one letter').waitFor();
+    await page.getByText('QUILON and QUILLON are forms of one name').waitFor();
     expect(await page.getByRole('button', { name: 'The same person' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Audit trail of this case' }).click();
     await page.getByRole('link', { name: 'Screened' }).waitFor();

@@ -117,7 +117,7 @@ describe('case report', () => {
     const { text } = await textOf(await station.reports.pdf(caseId, actor));
     for (const words of [
       'Quilon Zarevitch, born 1961 (person)',
-      'QUILON and QUILLON differ by one letter',
+      'QUILON and QUILLON are forms of one name',
       'The birth year agrees.',
       'Companies register: not in copy',
       'not shown to be a living person, confidence 12 of 100 (FAILED; face is flat)',
