@@ -25,6 +25,11 @@ export function areaFrom(
   const area: Area = { size: 0, x0: width, y0: height, x1: 0, y1: 0 };
   const stack = [start];
   seen[start] = 1;
+  const take = (at: number): void => {
+    if (seen[at] === 1 || !isOf(at)) return;
+    seen[at] = 1;
+    stack.push(at);
+  };
   while (stack.length > 0) {
     const at = stack.pop()!;
     const x = at % width;
@@ -34,12 +39,10 @@ export function areaFrom(
     area.x1 = Math.max(area.x1, x);
     area.y0 = Math.min(area.y0, y);
     area.y1 = Math.max(area.y1, y);
-    const near = [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width];
-    for (const next of near)
-      if (next >= 0 && next < seen.length && seen[next] === 0 && isOf(next)) {
-        seen[next] = 1;
-        stack.push(next);
-      }
+    if (x > 0) take(at - 1);
+    if (x < width - 1) take(at + 1);
+    if (y > 0) take(at - width);
+    if (y < height - 1) take(at + width);
   }
   return area;
 }

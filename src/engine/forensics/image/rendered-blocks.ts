@@ -47,7 +47,7 @@ export function renderedBlocks(image: ImageEvidence): RenderedBlocks | null {
 /** For each block the luminance of the nearest even one, so that shaded rows are paper of their own; -1 where none is near. */
 function nearestEven(even: Uint8Array, mean: Float32Array, columns: number, rows: number): Float32Array {
   const paper = mean.map((m, b) => (even[b] === 1 ? m : -1));
-  let reached = [...even.keys()].filter((b) => even[b] === 1);
+  let reached = besideUneven(even, columns, rows);
   for (let step = 0; step < REACH; step++) {
     const next: number[] = [];
     for (const b of reached) {
@@ -63,4 +63,20 @@ function nearestEven(even: Uint8Array, mean: Float32Array, columns: number, rows
     reached = next;
   }
   return paper;
+}
+
+/** The even blocks from which paper is carried on at all: those that touch one which is not even. */
+function besideUneven(even: Uint8Array, columns: number, rows: number): number[] {
+  const found: number[] = [];
+  for (let y = 0, b = 0; y < rows; y++)
+    for (let x = 0; x < columns; x++, b++) {
+      if (even[b] === 0) continue;
+      const [left, right] = [x > 0 ? -1 : 0, x < columns - 1 ? 1 : 0];
+      const [above, below] = [y > 0 ? -columns : 0, y < rows - 1 ? columns : 0];
+      let around = 1;
+      for (let to = left; to <= right; to++)
+        around &= even[b + to + above]! & even[b + to]! & even[b + to + below]!;
+      if (around === 0) found.push(b);
+    }
+  return found;
 }
