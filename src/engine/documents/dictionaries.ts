@@ -49,6 +49,9 @@ export function isKnownName(word: string): boolean {
   return givenNames.has(key) || surnames.has(key);
 }
 
+/** Is one of these words such a name, or one of the two that a hyphen joins? */
+export const holdsKnownName = (text: string): boolean => text.split(/[\s-]+/).some(isKnownName);
+
 /** How a word of a name is known: many names of Botswana are both, most are not listed. */
 export function nameUse(word: string): 'given' | 'surname' | 'either' | null {
   const key = fold(word);

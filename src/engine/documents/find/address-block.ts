@@ -1,9 +1,16 @@
 import { looksLikeAddress, address } from '../kinds/address.ts';
-import { banks, isKnownName, isPlaceName, isTownArea, placeIn, utilities } from '../dictionaries.ts';
+import {
+  banks,
+  holdsKnownName,
+  isKnownName,
+  isPlaceName,
+  isTownArea,
+  placeIn,
+  utilities,
+} from '../dictionaries.ts';
 import { companyName, looksLikeCompany } from '../kinds/company-name.ts';
-import { findDates } from '../kinds/date.ts';
+import { isDayAlone } from '../kinds/date.ts';
 import { ADDRESSED } from '../kinds/forms-of-address.ts';
-import { ANY_DAY } from '../kinds/kind.ts';
 import { partyName } from '../kinds/party-name.ts';
 import { leftNeighbour, type PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
@@ -172,17 +179,14 @@ function addressLines(lines: readonly Segment[], page: PageLayout): Segment[] {
   for (const line of lines) {
     if (/:\s*\S/.test(line.text) || CARE_OF.test(line.text)) continue;
     const soFar = own.map((s) => s.text).join('\n');
-    if (own.length > 0 && (isDay(line.text) || hasLabel(line, page) || !address.continues!(soFar, line.text)))
+    if (
+      own.length > 0 &&
+      (isDayAlone(line.text) || hasLabel(line, page) || !address.continues!(soFar, line.text))
+    )
       break;
     own.push(line);
   }
   return own;
-}
-
-/** "4 Sep 2026" below an address in a column of values. */
-function isDay(text: string): boolean {
-  const [day] = findDates(text, ANY_DAY);
-  return day !== undefined && day.length >= text.trim().length - 1;
 }
 
 /** "Plot:" before "23817, Block 6, Gaborone": a value of its own. */
@@ -224,7 +228,7 @@ function endTogether({ box, text }: Segment, block: readonly Segment[], page: Pa
   const right = box.x + box.width;
   return (
     box.x > 0.5 * page.width &&
-    block[0]!.text.split(/[\s-]+/).some(isKnownName) &&
+    holdsKnownName(block[0]!.text) &&
     !block.some((line) => looksLikeCompany(line.text)) &&
     /\p{L}{2}/u.test(text) &&
     block.every(({ box: other }) => Math.abs(other.x + other.width - right) < 0.3 * box.height)

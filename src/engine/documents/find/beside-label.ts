@@ -1,3 +1,4 @@
+import { rightNeighbour } from '../layout/page-layout.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
 
@@ -11,7 +12,7 @@ export function besideLabel(label: RegExp, score = 0.75): Finder {
       page.segments.flatMap((segment): Candidate[] => {
         const words = segment.text.trim().replace(/\s*:$/, '');
         if (!label.test(words)) return [];
-        const right = page.rows[segment.row]?.find((s) => s.order === segment.order + 1);
+        const right = rightNeighbour(segment, page);
         const below = page.rows[segment.row + 1]?.find(
           (s) =>
             Math.abs(s.box.x - segment.box.x) < segment.box.height &&

@@ -1,5 +1,5 @@
-import { findDates, saysDays } from '../kinds/date.ts';
-import { ANY_DAY, type ValueKind } from '../kinds/kind.ts';
+import { isDayAlone, saysDays } from '../kinds/date.ts';
+import type { ValueKind } from '../kinds/kind.ts';
 import { FORM_LINE } from '../layout/form-line.ts';
 import { leftNeighbour, type PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
@@ -40,7 +40,8 @@ export function withContinuation(
     if (
       startsWithLabel(next, labels) ||
       opensSection(next.text) ||
-      isDayAlone(next.text, kind) ||
+      // "4 Sep 2026" below an address: another cell of a form.
+      (!saysDays(kind) && isDayAlone(next.text)) ||
       headsNextPart(next, start.position, hit, first) ||
       (hit.colon && FORM_LINE.test(next.text)) ||
       // Under a caption the second line of a range may stand beside another caption.
@@ -53,13 +54,6 @@ export function withContinuation(
     last = next;
   }
   return { ...start, segments, text: lines.join('\n') };
-}
-
-/** "4 Sep 2026" below an address: another cell of a form. */
-function isDayAlone(text: string, kind: ValueKind): boolean {
-  if (saysDays(kind)) return false;
-  const [day, ...more] = findDates(text, ANY_DAY);
-  return day !== undefined && more.length === 0 && day.length >= text.trim().length - 1;
 }
 
 /** "WHAT WE DO / Aerial survey and mapping / WHERE TO FIND US": a heading in capitals, as the label is. */

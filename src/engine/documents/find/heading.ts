@@ -1,6 +1,6 @@
 import type { FieldValue } from '../../../contract/verification.ts';
 import { compact, fold } from '../text/fold.ts';
-import { isKnownName } from '../dictionaries.ts';
+import { holdsKnownName } from '../dictionaries.ts';
 import { isPostal, looksLikeAddress } from '../kinds/address.ts';
 import { looksLikeCompany, officeFrom } from '../kinds/company-name.ts';
 import { TITLED } from '../kinds/forms-of-address.ts';
@@ -90,7 +90,7 @@ function headsAddress(line: Segment, page: PageLayout): boolean {
     below !== undefined &&
     !/\p{Ll}/u.test(line.text) &&
     (isPostal(below.text) || /^(?:tel|phone|cell)\b/i.test(below.text.trim())) &&
-    !line.text.split(/[\s-]+/).some(isKnownName)
+    !holdsKnownName(line.text)
   );
 }
 

@@ -1,4 +1,5 @@
 import { findMoney } from '../kinds/money.ts';
+import { rightNeighbour } from '../layout/page-layout.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
 
@@ -17,7 +18,7 @@ export function sumInTurn(named: readonly RegExp[], wanted: number, score = 0.97
         const label = segment.text.slice(0, own[0]?.index);
         const places = named.map((word) => label.search(word));
         if (places.some((place) => place < 0)) return [];
-        const beside = page.rows[segment.row]?.find((s) => s.order === segment.order + 1);
+        const beside = rightNeighbour(segment, page);
         const sums = own.length > 0 ? own : findMoney(beside?.text ?? '');
         const turn = [...places].sort((a, b) => a - b).indexOf(places[wanted]!);
         const sum = sums.length === named.length ? sums[turn] : undefined;

@@ -1,4 +1,5 @@
 import { part } from '../layout/segment.ts';
+import { rightNeighbour } from '../layout/page-layout.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
 
@@ -18,7 +19,7 @@ export function labelUnderTitle(title: RegExp, label: RegExp, score = 0.95): Fin
           const value =
             from < segment.text.length
               ? part(segment, from, segment.text.length)
-              : page.rows[segment.row]?.find((s) => s.order === segment.order + 1);
+              : rightNeighbour(segment, page);
           const parsed = value ? kind.parse(value.text, view) : null;
           return value && parsed ? [fromSegments([value], parsed, score, `beside “${found[0].trim()}”`)] : [];
         }),

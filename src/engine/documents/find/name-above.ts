@@ -1,4 +1,4 @@
-import { isKnownName } from '../dictionaries.ts';
+import { holdsKnownName, isKnownName } from '../dictionaries.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { Finder } from '../types/document-type.ts';
@@ -63,7 +63,7 @@ export function nameOverBlock(line: RegExp, weight = 0.6): Finder {
             lines.push(next);
           const first = lines.at(-1);
           if (!first || lines.length > 3 || /[:\d,/]/.test(first.text)) return [];
-          const known = first.text.split(/[\s-]+/).some(isKnownName);
+          const known = holdsKnownName(first.text);
           const parsed = field.kind.parse(first.text, view);
           const score = weight * (known ? 1 : UNLISTED);
           return parsed && parsed.quality > 0.8

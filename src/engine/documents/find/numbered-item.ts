@@ -1,4 +1,4 @@
-import type { PageLayout } from '../layout/page-layout.ts';
+import { rightNeighbour, type PageLayout } from '../layout/page-layout.ts';
 import { part, type Segment } from '../layout/segment.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments } from './candidate.ts';
@@ -56,7 +56,7 @@ function itemsIn(segment: Segment, page: PageLayout): Item[] {
     const from = behind + (IN_WORDS.exec(segment.text.slice(behind, to))?.[0].length ?? 0);
     const code = match[1]!.toLowerCase();
     if (segment.text.slice(from, to).trim() !== '') return { code, value: part(segment, from, to) };
-    const beside = page.rows[segment.row]?.find((s) => s.order === segment.order + 1);
+    const beside = rightNeighbour(segment, page);
     return { code, value: beside ?? null };
   });
 }

@@ -1,6 +1,7 @@
-import { isKnownName } from '../dictionaries.ts';
+import { holdsKnownName } from '../dictionaries.ts';
 import type { Finder } from '../types/document-type.ts';
 import { personName } from '../kinds/person-name.ts';
+import { rightNeighbour, type PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 import { part } from '../layout/segment.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
@@ -19,7 +20,7 @@ export function officeLabel(what: 'name' | 'title', weight = 0.8): Finder {
       page.segments.flatMap((segment): Candidate[] => {
         const office = OFFICE.exec(segment.text.trim());
         if (!office || OF_ANOTHER.test(office[1]!)) return [];
-        const named = nameBehind(segment, office[0].length, page.rows[segment.row] ?? []);
+        const named = nameBehind(segment, office[0].length, page);
         if (!named || !personName.parse(named.text, view)) return [];
         const told = what === 'name' ? named : part(segment, 0, office[1]!.length);
         const parsed = kind.parse(told.text, view);
@@ -34,10 +35,10 @@ export function officeLabel(what: 'name' | 'title', weight = 0.8): Finder {
  * Two words at least: behind "Officer:" may stand a number or a department. Beside an office without a colon stand stamps as
  * well: there the name is a listed one.
  */
-function nameBehind(label: Segment, from: number, row: readonly Segment[]): Segment | null {
+function nameBehind(label: Segment, from: number, page: PageLayout): Segment | null {
   const own = label.text.slice(from).trim() === '' ? null : part(label, from, label.text.length);
-  const named = own ?? row.find((s) => s.order === label.order + 1) ?? null;
+  const named = own ?? rightNeighbour(label, page) ?? null;
   if (!named || !/^:?\s*\p{Lu}\S*\s\S/u.test(named.text.trim()) || /\d/.test(named.text)) return null;
   const announced = label.text.slice(0, from).includes(':') || named.text.trim().startsWith(':');
-  return announced || named.text.split(/[\s-]+/).some(isKnownName) ? named : null;
+  return announced || holdsKnownName(named.text) ? named : null;
 }

@@ -1,5 +1,5 @@
 import type { FieldValue } from '../../../contract/verification.ts';
-import { isKnownName } from '../dictionaries.ts';
+import { holdsKnownName } from '../dictionaries.ts';
 import { looksLikeCompany } from '../kinds/company-name.ts';
 import { isRow, nameOfRow } from '../kinds/rows.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
@@ -74,7 +74,7 @@ export function peopleList(options: PeopleListOptions): Finder {
 function shareOfKnown(rows: readonly FieldValue[]): number {
   const known = rows.filter((row) => {
     const name = String(nameOfRow(row) ?? '');
-    return looksLikeCompany(name) || name.split(/[\s-]+/).some(isKnownName);
+    return looksLikeCompany(name) || holdsKnownName(name);
   });
   return known.length / rows.length;
 }

@@ -1,6 +1,6 @@
 import type { Box } from '../../../contract/geometry.ts';
 import type { FieldValue } from '../../../contract/verification.ts';
-import { isKnownName } from '../dictionaries.ts';
+import { holdsKnownName } from '../dictionaries.ts';
 import { looksLikeCompany } from '../kinds/company-name.ts';
 import { personName } from '../kinds/person-name.ts';
 import { leftNeighbour, type PageLayout } from '../layout/page-layout.ts';
@@ -143,7 +143,7 @@ function beginsCompany(name: string, page: PageLayout): boolean {
 
 /** Beside a signature without any office a text must be a name by its words, not only by its capitals. */
 function isSurelyName(name: string): boolean {
-  return name.includes(' ') && name.split(/[\s-]+/).some(isKnownName);
+  return name.includes(' ') && holdsKnownName(name);
 }
 
 /** A signature stands above, over or beside the printed name. */

@@ -1,4 +1,4 @@
-import { coverage, type KindContext, type Parsed, type ValueKind } from './kind.ts';
+import { ANY_DAY, coverage, type KindContext, type Parsed, type ValueKind } from './kind.ts';
 import { fullYear, isDay, isoDate, lastDayOfMonth } from './calendar.ts';
 import { DAY, FORMS, MONTH } from './date-forms.ts';
 import { MONTH_PATTERN, monthNumber } from './months.ts';
@@ -236,4 +236,10 @@ function withNumbers(text: string): string {
     const day = own + (tens ? (tens.toLowerCase() === 'twent' ? 20 : 30) : 0);
     return own > 0 && day <= 31 ? String(day).padEnd(all.length) : all;
   });
+}
+
+/** "4 Sep 2026": is a day all that is printed here? */
+export function isDayAlone(text: string): boolean {
+  const [day, ...more] = findDates(text, ANY_DAY);
+  return day !== undefined && more.length === 0 && day.length >= text.trim().length - 1;
 }

@@ -1,5 +1,5 @@
 import type { TextLine } from '../../../contract/pages.ts';
-import { isKnownName, placeIn } from '../dictionaries.ts';
+import { holdsKnownName, placeIn } from '../dictionaries.ts';
 
 /** "Licence number - 0918": words, a dash between blanks, and something behind it. */
 const DASHED = /^\s*(?:\d{1,2}[.)]\s+)?(\p{L}[\p{L}'’.()/ ]{1,38}?)\s([-–—])\s+(?=\S)/u;
@@ -13,7 +13,7 @@ const ASKING = 3;
 
 /** "Kago Example - Chairperson", "Gaborone - Maun": the dash stands behind a name. */
 function asks(words: string): boolean {
-  return !words.split(/[\s-]+/).some(isKnownName) && placeIn(words) === null && words.split(' ').length <= 6;
+  return !holdsKnownName(words) && placeIn(words) === null && words.split(' ').length <= 6;
 }
 
 /** Where a form parts its labels from their values by a dash, the dash is read as the colon of other forms. */

@@ -30,6 +30,11 @@ export function leftNeighbour({ row, order }: Segment, page: PageLayout): Segmen
   return page.rows[row]?.findLast((s) => s.order < order);
 }
 
+/** What stands right beside a segment on its row. */
+export function rightNeighbour({ row, order }: Segment, page: PageLayout): Segment | undefined {
+  return page.rows[row]?.find((s) => s.order === order + 1);
+}
+
 export function layOut(page: ReadPage): PageLayout {
   const zone = page.mrz?.box ?? null;
   const pieces = withoutWordsAcross(

@@ -1,14 +1,15 @@
 import type { Finding } from '../../../contract/forensics.ts';
-import { sharedArea, sharedHeight, type Box, type Point } from '../../../contract/geometry.ts';
+import { boundingBox, sharedArea, type Box, type Point } from '../../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../../contract/pages.ts';
 import { median } from '../../quantile.ts';
 import { partOf } from '../logic/amounts.ts';
 import { figuresOf, type Confirm } from '../logic/page-judge.ts';
 import type { PdfEvidence } from '../pdf-evidence.ts';
+import type { Rectangle } from '../pdf/matrix.ts';
 import { sheetOf } from '../pdf/pages.ts';
 import { bare, words } from '../pdf/text-runs.ts';
 import { finding } from '../detector.ts';
-import { mapOfSameWords } from './same-words.ts';
+import { mapOfSameWords, type PlacedWord } from './same-words.ts';
 import { unseenText } from './unseen-text.ts';
 
 const by = { id: 'unlike-layer', version: '1', group: 'pdf-structure' } as const;
@@ -49,31 +50,23 @@ export async function compareUnseenLayer(
   const page = pdf.pages(pdf.file.latest)[reading.report.pageInFile];
   const glyphs = page && unseenText(pdf.painted(pdf.file.latest, page) ?? [], sheetOf(page));
   if (!page || !glyphs) return [];
-  const shown = wordsOf(reading);
-  const layer = words(glyphs).map(({ text, box }) => ({ text, box }));
+  const seen = wordsOf(reading);
+  const shown = seen.filter(isLong);
+  const layer = words(glyphs).map(({ text, box }) => ({ text, box: boxOf(box) }));
   const map = mapOfSameWords(
-    layer
-      .filter(({ text }) => bare(text).length >= LONG)
-      .map(({ text, box }) => ({ text: bare(text), at: middleOf(box) })),
-    shown
-      .filter(({ text }) => bare(text).length >= LONG)
-      .map(({ text, box }) => ({ text: bare(text), at: middle(box) })),
-    median(shown.map(({ box }) => box.height)),
+    layer.filter(isLong).map(placedWord),
+    shown.map(placedWord),
+    median(seen.map(({ box }) => box.height)),
   );
   if (!map) return [];
   const placed = layer.map(({ text, box }) => ({ text, box: mapped(box, map) }));
   const behind = ({ box }: { box: Box }): string =>
     placed
-      .filter(
-        (w) =>
-          sharedArea(w.box, box) > INSIDE * w.box.width * Math.min(w.box.height, box.height) &&
-          sharedHeight(w.box, box) > 0,
-      )
+      .filter((w) => sharedArea(w.box, box) > INSIDE * w.box.width * Math.min(w.box.height, box.height))
       .sort((a, b) => a.box.x - b.box.x)
       .map(({ text }) => text)
       .join('');
   const compared = shown
-    .filter(({ text }) => bare(text).length >= LONG)
     .map((word) => ({ word, layer: bare(behind(word)) }))
     .filter(({ layer }) => layer !== '');
   const alike = compared.filter(({ word, layer }) => layer === bare(word.text)).length;
@@ -127,21 +120,16 @@ function isOtherFigure(said: string, shown: string): boolean {
   return [...a].filter((digit, i) => digit !== b[i]).length >= MIN_CHANGED;
 }
 
-const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
-const middleOf = (r: { x0: number; y0: number; x1: number; y1: number }): Point => ({
-  x: (r.x0 + r.x1) / 2,
-  y: (r.y0 + r.y1) / 2,
+const isLong = ({ text }: { text: string }): boolean => bare(text).length >= LONG;
+
+const placedWord = ({ text, box }: { text: string; box: Box }): PlacedWord => ({
+  text: bare(text),
+  at: { x: box.x + box.width / 2, y: box.y + box.height / 2 },
 });
 
-function mapped(r: { x0: number; y0: number; x1: number; y1: number }, map: (p: Point) => Point): Box {
-  const corners = [
-    map({ x: r.x0, y: r.y0 }),
-    map({ x: r.x1, y: r.y1 }),
-    map({ x: r.x0, y: r.y1 }),
-    map({ x: r.x1, y: r.y0 }),
-  ];
-  const xs = corners.map((p) => p.x);
-  const ys = corners.map((p) => p.y);
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+const boxOf = ({ x0, y0, x1, y1 }: Rectangle): Box => ({ x: x0, y: y0, width: x1 - x0, height: y1 - y0 });
+
+function mapped({ x, y, width, height }: Box, map: (p: Point) => Point): Box {
+  const corners = [x, x + width].flatMap((cx) => [y, y + height].map((cy) => map({ x: cx, y: cy })));
+  return boundingBox(corners);
 }

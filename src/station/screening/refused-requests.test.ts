@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ScreeningRequest } from '../../contract/screening.ts';
+import { by, screeningStation } from './screening.fixture.ts';
+import { EXTRA, person, unList } from './un-list.fixture.ts';
+
+let test: Awaited<ReturnType<typeof screeningStation>>;
+const screen = (request: Record<string, unknown>) =>
+  test.station.screening.screen(ScreeningRequest.parse(request), { actor: 'test', requestId: 'r-1' });
+
+beforeAll(async () => {
+  test = await screeningStation({});
+  const list = path.join(test.folder, 'un.xml');
+  writeFileSync(list, unList(person('TSi.001', 'SPECIMEN', 'WRONGDOER', EXTRA)));
+  await test.station.screening.importLists([list], {}, by);
+});
+afterAll(() => test.close());
+
+describe('requests that a screening refuses', () => {
+  it('calls no name clear that has no letters', async () => {
+    for (const name of ['!!! ---', '😀😀', '♥♥', '👍🏽 👨‍👩‍👧'])
+      await expect(screen({ name })).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
+  });
+
+  it('asks for a birth that has been: one to come would speak against everybody listed', async () => {
+    for (const dateOfBirth of ['2026-11-22', '2026-12', '2027', '9999-12-31'])
+      await expect(screen({ name: 'Neo Somebody', dateOfBirth })).rejects.toMatchObject({
+        code: 'INVALID_REQUEST',
+        details: { errors: [{ field: 'dateOfBirth' }] },
+      });
+    expect(() => screen({ name: 'Neo Somebody', dateOfBirth: '0000' })).toThrow('Must be a date');
+    for (const dateOfBirth of ['2026-11-21', '2026-11', '2026'])
+      expect(await screen({ name: 'Neo Somebody', dateOfBirth })).toMatchObject({ outcome: 'CLEAR' });
+  });
+});
