@@ -113,10 +113,9 @@ function texturedBlocks(
   for (let r = 0; r < rows - 1; r++)
     for (let c = 0; c < columns - 1; c++) {
       const b = r * columns + c;
-      let texture = 0;
-      for (let k = 1; k < 64; k++) texture += Math.abs(values[b * 64 + k]!);
+      if (!isTextured(values, b * 64)) continue;
       const { x, y } = place(b);
-      if (texture <= TEXTURE || isSaturated(image, x, y)) continue;
+      if (isSaturated(image, x, y)) continue;
       active[b] = 1;
       clipped[b] = touchesLimit(image, x, y) ? 1 : 0;
       list.push(b);
@@ -139,16 +138,27 @@ function estimateOf(
   return standard.known >= MIN_KNOWN ? standard : null;
 }
 
-/** The coefficients that the file stores, which are not clipped as its pixels are. */
+/** The coefficients of textured blocks as the file stores them: they are not clipped as its pixels are. */
 function stored({ values, table, blocksWide }: LumaCoefficients, columns: number, rows: number): DctPlane {
   const plane = new Float32Array(columns * rows * 64);
   for (let r = 0; r < rows; r++)
     for (let c = 0; c < columns; c++) {
       const from = (r * blocksWide + c) * 64;
+      if (!isTextured(values, from, table)) continue;
       const to = (r * columns + c) * 64;
       for (let k = 0; k < 64; k++) plane[to + k] = values[from + k]! * table[k]!;
     }
   return { columns, rows, values: plane };
+}
+
+/** @param steps by which the values count, where they are quantised */
+function isTextured(values: ArrayLike<number>, offset: number, steps?: Uint16Array): boolean {
+  let texture = 0;
+  for (let k = 1; k < 64; k++) {
+    texture += Math.abs(values[offset + k]!) * (steps ? steps[k]! : 1);
+    if (texture > TEXTURE) return true;
+  }
+  return false;
 }
 
 function requantise(values: Float32Array, offset: number, table: Uint16Array): void {
