@@ -40,6 +40,8 @@ export const StationConfig = z.object({
       idleMinutes: z.number().min(0).max(1_440).default(15),
       /** An engine process that needs more memory than this is ended, and only its call fails. */
       memoryLimitMegabytes: z.number().int().min(512).max(65_536).default(3_072),
+      /** An engine process that holds more than this gives way to a fresh one while nobody waits; 0 keeps it. */
+      renewAboveMegabytes: z.number().int().min(0).max(65_536).default(475),
     })
     .prefault({}),
   ocr: ReadingSettings.prefault({}),

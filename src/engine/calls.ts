@@ -55,6 +55,8 @@ export interface InspectRequest {
 /** Typed calls an engine process answers. Each is pure computing on bytes. */
 export type EngineCalls = {
   ping(request: { echo: string }): { echo: string; pid: number };
+  /** Loads what the reading of a page needs, for a process that takes another's place. */
+  warmUp(request: Record<string, never>): Record<string, never>;
   verify(request: VerifyRequest): VerifyResponse;
   inspect(request: InspectRequest): ForensicReport;
 } & FaceCalls;

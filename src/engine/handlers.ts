@@ -1,11 +1,16 @@
 import type { CallHandlers } from './calls.ts';
 import { inspect } from './forensics/inspect.ts';
 import { analyzeFrame, compareFaces, detectFaces, embedFace } from './faces/handlers.ts';
+import { warmUp } from './ocr/warm-up.ts';
 import { verify } from './verify.ts';
 
 /** Every call an engine process answers. */
 export const handlers: CallHandlers = {
   ping: async ({ echo }) => ({ echo, pid: process.pid }),
+  warmUp: async () => {
+    await warmUp();
+    return {};
+  },
   verify,
   inspect,
   detectFaces,

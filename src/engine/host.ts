@@ -36,6 +36,7 @@ async function answer<N extends CallName>(id: number, name: N, request: CallRequ
     reply({ kind: 'failed', id, error: asStationError(thrown).toWire() });
   } finally {
     running.delete(id);
+    reply({ kind: 'resident', bytes: process.memoryUsage.rss() });
   }
 }
 

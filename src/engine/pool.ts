@@ -1,43 +1,8 @@
 import { StationError } from '../contract/errors/station-error.ts';
-import type { CallName, CallRequest, CallResponse, Progress } from './calls.ts';
+import type { CallName, CallRequest, CallResponse } from './calls.ts';
+import type { CallOptions, PoolOptions, PoolStatus } from './pool-options.ts';
 import type { EngineProcess, FromEngine, StartEngineProcess } from './protocol.ts';
-
-export interface PoolOptions {
-  /** Engine processes to keep. */
-  readonly processes: number;
-  /** Milliseconds a call may run once it has started, unless the call says otherwise. */
-  readonly callTimeout: number;
-  /** Calls that may wait, in all, before new ones are refused. */
-  readonly queueLimit: number;
-  /** Milliseconds without any call after which processes that hold models give way to fresh ones; 0 is never. */
-  readonly idleMs?: number;
-  /** Bytes of resident memory at which a process ends itself. */
-  readonly memoryLimit?: number;
-  /** Milliseconds within which a process must have loaded its program; doubled with every one that did not. */
-  readonly startTimeout?: number;
-  /** Milliseconds that a cancelled call has to come to its next step and end there; then its process is ended. */
-  readonly cancelGrace?: number;
-  /** Called when a process ended unexpectedly. */
-  readonly onReplaced?: (why: string) => void;
-}
-
-export interface CallOptions {
-  readonly timeout?: number;
-  readonly signal?: AbortSignal;
-  readonly onProgress?: (step: Progress) => void;
-  /** Interactive calls (liveness frames, a clerk waiting) pass before queued background work. */
-  readonly priority?: 'interactive' | 'background';
-}
-
-export interface PoolStatus {
-  readonly processes: number;
-  readonly ready: number;
-  readonly busy: number;
-  readonly queued: number;
-  readonly replaced: number;
-  /** Processes in a row that ended without having answered a call; absent is none. */
-  readonly failedInARow?: number;
-}
+import { Renewal } from './renewal.ts';
 
 interface PendingCall {
   readonly id: number;
@@ -51,8 +16,8 @@ interface PendingCall {
 interface Worker {
   process: EngineProcess;
   ready: boolean;
-  /** A call has run in it, so that it holds models. */
-  used: boolean;
+  /** Calls that have run in it: after the first it holds models. */
+  calls: number;
   call: PendingCall | null;
   timer: NodeJS.Timeout | null;
 }
@@ -76,6 +41,7 @@ export class EnginePool {
   readonly #options: PoolOptions;
   readonly #workers: Worker[] = [];
   readonly #queue: PendingCall[] = [];
+  readonly #renewal: Renewal;
   #nextId = 1;
   #replaced = 0;
   #failuresInARow = 0;
@@ -85,6 +51,7 @@ export class EnginePool {
   constructor(start: StartEngineProcess, options: PoolOptions) {
     this.#start = start;
     this.#options = options;
+    this.#renewal = new Renewal(start, options.renewAbove ?? 0, (of) => this.#renew(of));
     for (let i = 0; i < options.processes; i++) this.#workers.push(this.#startWorker());
   }
 
@@ -135,11 +102,12 @@ export class EnginePool {
     const deadline = Date.now() + graceMs;
     while (this.#workers.some((w) => w.call) && Date.now() < deadline)
       await new Promise((r) => setTimeout(r, 20));
+    this.#renewal.close();
     for (const worker of this.#workers) worker.process.kill();
   }
 
   #startWorker(): Worker {
-    const worker: Worker = { process: this.#start(), ready: false, used: false, call: null, timer: null };
+    const worker: Worker = { process: this.#start(), ready: false, calls: 0, call: null, timer: null };
     this.#attach(worker);
     return worker;
   }
@@ -150,22 +118,26 @@ export class EnginePool {
     const startTimeout =
       (this.#options.startTimeout ?? START_TIMEOUT_MS) * 2 ** Math.min(this.#failuresInARow, MOST_DOUBLINGS);
     const late = setTimeout(() => process.kill(), startTimeout).unref();
+    this.#listen(worker, () => clearTimeout(late));
+  }
+
+  #listen(worker: Worker, onStarted: () => void): void {
+    const process = worker.process;
     process.onMessage((message) => {
-      if (message.kind === 'ready') clearTimeout(late);
+      if (message.kind === 'ready') onStarted();
       if (worker.process === process) this.#receive(worker, message);
     });
     process.onExit((description) => {
-      clearTimeout(late);
+      onStarted();
       if (worker.process === process) this.#replace(worker, description);
     });
   }
 
   #receive(worker: Worker, message: FromEngine): void {
-    if (message.kind === 'ready') {
-      worker.ready = true;
-      if (this.#options.memoryLimit)
-        worker.process.send({ kind: 'memory-limit', bytes: this.#options.memoryLimit });
-      this.#dispatch();
+    if (message.kind === 'ready') return this.#useFrom(worker);
+    if (message.kind === 'resident') {
+      // While somebody waits, no processor time goes to a successor.
+      if (this.#queue.length === 0) this.#renewal.consider(worker.process, worker.calls, message.bytes);
       return;
     }
     const call = worker.call;
@@ -178,7 +150,27 @@ export class EnginePool {
     this.#release(worker);
     if (message.kind === 'done') call.resolve(message.response as never);
     else call.reject(StationError.fromWire(message.error));
+    this.#renew(worker.process);
     this.#dispatch();
+  }
+
+  #useFrom(worker: Worker): void {
+    worker.ready = true;
+    if (this.#options.memoryLimit)
+      worker.process.send({ kind: 'memory-limit', bytes: this.#options.memoryLimit });
+    this.#dispatch();
+  }
+
+  /** Puts the successor of a process in its place, if there is one and the process has no call. */
+  #renew(old: EngineProcess): void {
+    const worker = this.#workers.find(({ process, call }) => process === old && !call);
+    const successor = worker && this.#renewal.take(old);
+    if (!worker || !successor) return;
+    worker.process = successor;
+    worker.calls = 0;
+    this.#listen(worker, () => undefined);
+    old.kill();
+    this.#useFrom(worker);
   }
 
   #release(worker: Worker): void {
@@ -198,7 +190,7 @@ export class EnginePool {
   #unloadModels(): void {
     if (this.#closed || this.#queue.length > 0 || this.#workers.some((worker) => worker.call)) return;
     for (const worker of this.#workers) {
-      if (!worker.used || !worker.ready) continue;
+      if (worker.calls === 0 || !worker.ready) continue;
       const old = worker.process;
       this.#restart(worker);
       old.kill();
@@ -206,8 +198,9 @@ export class EnginePool {
   }
 
   #restart(worker: Worker): void {
+    this.#renewal.drop(worker.process);
     worker.ready = false;
-    worker.used = false;
+    worker.calls = 0;
     worker.process = this.#start();
     this.#attach(worker);
   }
@@ -218,7 +211,7 @@ export class EnginePool {
       const call = this.#queue.shift();
       if (!call) return;
       worker.call = call;
-      worker.used = true;
+      worker.calls++;
       worker.timer = setTimeout(() => {
         call.reject(
           new StationError(
@@ -247,6 +240,7 @@ export class EnginePool {
 
   #replace(worker: Worker, why: string): void {
     const call = worker.call;
+    this.#renewal.drop(worker.process);
     this.#release(worker);
     worker.ready = false;
     call?.reject(

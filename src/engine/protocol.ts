@@ -14,6 +14,8 @@ export type ToEngine =
 export type FromEngine =
   | { readonly kind: 'ready'; readonly pid: number }
   | { readonly kind: 'progress'; readonly id: number; readonly step: Progress }
+  /** Bytes of resident memory after a call. */
+  | { readonly kind: 'resident'; readonly bytes: number }
   | { readonly kind: 'done'; readonly id: number; readonly response: unknown }
   | {
       readonly kind: 'failed';

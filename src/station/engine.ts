@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { StationConfig } from '../contract/config.ts';
 import type { CallName, CallRequest, CallResponse } from '../engine/calls.ts';
-import { EnginePool, type CallOptions, type PoolStatus } from '../engine/pool.ts';
+import type { CallOptions, PoolStatus } from '../engine/pool-options.ts';
+import { EnginePool } from '../engine/pool.ts';
 import type { StartEngineProcess } from '../engine/protocol.ts';
 
 /** The engine as the station's services see it. */
@@ -31,6 +32,7 @@ export function createEngine(
       queueLimit: config.queuePerProcess * processes,
       idleMs: config.idleMinutes * 60_000,
       memoryLimit: config.memoryLimitMegabytes * 1024 * 1024,
+      renewAbove: config.renewAboveMegabytes * 1024 * 1024,
       onReplaced,
     });
     return pool;

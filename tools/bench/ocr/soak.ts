@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { StationConfig } from '../../../src/contract/config.ts';
 import { childProcessStarter } from '../../../src/engine/child-process.ts';
 import { EnginePool } from '../../../src/engine/pool.ts';
 import { table, writeSection } from '../report.ts';
@@ -10,6 +11,8 @@ const MEGABYTE = 1e6;
 const TYPES = ['omang', 'passport', 'drivers_licence', 'payslip', 'utility_bill'];
 /** Every so manieth of their pages: few enough to be made in half a minute, so that 500 readings fit ten minutes. */
 const EVERY = 3;
+/** As the station renews its engines. */
+const RENEW_ABOVE = StationConfig.parse({}).engine.renewAboveMegabytes * 1024 * 1024;
 /** The engine as it ships, bundled: run from its sources each of its threads holds the stripper of types as well. */
 const BUILT = fileURLToPath(new URL('../../../out/main/host.js', import.meta.url));
 /** Documents after which the models, the second reader and every page size have been seen. */
@@ -35,21 +38,18 @@ export async function soak(documents: number, command: string): Promise<void> {
     ...[0.2, 0.4, 0.6, 0.8, 1].map((s) => Math.round(s * documents)),
   ]);
   const start = childProcessStarter(BUILT);
-  let pid = 0;
-  const pool = new EnginePool(
-    () => {
-      const process = start();
-      pid = process.pid ?? 0;
-      return process;
-    },
-    { processes: 1, callTimeout: 120_000, queueLimit: 1 },
-  );
+  const pool = new EnginePool(start, {
+    processes: 1,
+    callTimeout: 120_000,
+    queueLimit: 1,
+    renewAbove: RENEW_ABOVE,
+  });
   const rows: (string | number)[][] = [['After', 'Resident memory, MB', 'Most so far, MB']];
   try {
     for (let n = 1; n <= documents; n++) {
       await pool.call('verify', requestOf(pages[n % pages.length]!));
       if (!checkpoints.has(n)) continue;
-      const { resident, peak } = memoryOf(pid);
+      const { resident, peak } = memoryOf(pool.pids()[0]!);
       rows.push([`${n} documents`, Math.round(resident / MEGABYTE), Math.round(peak / MEGABYTE)]);
     }
   } finally {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { DEFAULT_READERS } from '../../../src/contract/config.ts';
 import type { CallName, CallRequest } from '../../../src/engine/calls.ts';
 import { childProcessStarter } from '../../../src/engine/child-process.ts';
-import { EnginePool, type PoolOptions } from '../../../src/engine/pool.ts';
+import type { PoolOptions } from '../../../src/engine/pool-options.ts';
+import { EnginePool } from '../../../src/engine/pool.ts';
 
 const SAMPLES = path.resolve(import.meta.dirname, '..', '..', '..', 'samples');
 const TODAY = '2026-11-21';

@@ -211,6 +211,7 @@ export const administrationWords = {
       log_level: 'Detail',
       engine_idleMinutes: 'Give back memory after minutes without work',
       engine_memoryLimitMegabytes: 'Most memory of an engine, MB',
+      engine_renewAboveMegabytes: 'Renew an engine that holds more, MB (0: never)',
       documents_confidenceThreshold: 'Smallest confidence, percent',
       documents_maxAddressAgeMonths: 'Oldest proof of address, months',
       faces_matchThreshold: 'Similarity that counts as the same face',

@@ -1,0 +1,20 @@
+import { askAside } from './aside/client.ts';
+import { sessionOf } from './sessions.ts';
+
+const PAPER = { data: new Uint8Array(64 * 64 * 3).fill(255), width: 64, height: 64 } as const;
+
+/**
+ * Loads the models that every page needs, on the thread where each is used.
+ *
+ * @throws StationError ENGINE_UNAVAILABLE when one is missing
+ */
+export async function warmUp(): Promise<void> {
+  await Promise.all([
+    sessionOf('quick-line'),
+    sessionOf('mrz-line'),
+    sessionOf('ppocr-line-direction'),
+    askAside('text', { ...PAPER, channels: 3 }),
+    askAside('classes', PAPER),
+    askAside('symbols', { picture: { ...PAPER, channels: 3 }, formats: ['QRCode'], tryHarder: false }),
+  ]);
+}
