@@ -18,6 +18,8 @@ interface ReadingOfPage {
   readonly view: DocumentView;
   readonly classification: Classification | null;
   readonly keys: ReadonlyMap<string, Reading>;
+  /** Whose it is, for a type that says what tells it. */
+  readonly holder: ReadonlyMap<string, Reading>;
 }
 
 /** Enough to say which document of the request a sheet without a heading goes on with, when it came as its own file. */
@@ -47,11 +49,13 @@ export function groupPages(
     const view = viewOf(page, today);
     const classification = decide(scoreTypes(view, types, requested));
     const sure = classification !== null && classification.confidence >= OWN_TYPE;
+    const type = sure ? classification.best.type : null;
     const here: ReadingOfPage = {
       page,
       view,
       classification,
-      keys: sure ? keysOf(view, classification.best.type) : new Map(),
+      keys: type ? valuesOf(view, type, type.keys) : new Map(),
+      holder: type?.holder ? valuesOf(view, type, type.holder) : new Map(),
     };
     const home =
       numberedAfter(here, before, groups) ??
@@ -169,15 +173,15 @@ function isRest(here: ReadingOfPage, before: ReadingOfPage | null): boolean {
   return here.page.lines.flatMap((line) => line.text.match(/\p{L}{2,}/gu) ?? []).length <= FEW_WORDS;
 }
 
-function keysOf(view: DocumentView, type: DocumentType): Map<string, Reading> {
-  const only = { ...type, fields: type.fields.filter((f) => type.keys.includes(f.name)) };
-  return new Map([...extract(view, withLabelsOf(type, only))].filter(([, r]) => r.score > 0.45));
+function valuesOf(view: DocumentView, type: DocumentType, names: readonly string[]): Map<string, Reading> {
+  const only = { ...type, fields: type.fields.filter((f) => names.includes(f.name)) };
+  return new Map([...extract(view, withLabelsOf(type, only, names))].filter(([, r]) => r.score > 0.45));
 }
 
-/** Keys are read with the whole type's labels in view, so that a neighbour's value is not taken for a key. */
-function withLabelsOf(type: DocumentType, only: DocumentType): DocumentType {
+/** Values are read with the whole type's labels in view, so that a neighbour's value is not taken for a key. */
+function withLabelsOf(type: DocumentType, only: DocumentType, names: readonly string[]): DocumentType {
   const others = type.fields
-    .filter((f) => !type.keys.includes(f.name))
+    .filter((f) => !names.includes(f.name))
     .flatMap((f) => (f.labels ?? []).map((l) => (typeof l === 'string' ? l : l[0])));
   return { ...only, otherLabels: [...(type.otherLabels ?? []), ...others] };
 }
@@ -207,12 +211,25 @@ function relation(
     }
   }
   if (same) return 'same';
+  if (group.some((member) => isOfAnother(here, member, type))) return 'another';
   return startsAnew(here) &&
     group.some((m) => m.classification && m.keys.size > 0) &&
     here.keys.size > 0 &&
     !complements(here, group)
     ? 'another'
     : 'unknown';
+}
+
+/** Is every value that tells whose it is read on both, and differs? */
+function isOfAnother(here: ReadingOfPage, member: ReadingOfPage, type: DocumentType): boolean {
+  const holder = type.fields.filter((f) => type.holder?.includes(f.name));
+  return (
+    holder.length > 0 &&
+    holder.every(({ name, kind }) => {
+      const [mine, theirs] = [here.holder.get(name), member.holder.get(name)];
+      return mine && theirs && !sameValue(kind, mine.field.value, theirs.field.value);
+    })
+  );
 }
 
 /** A page numbered 1 that follows another document's first page begins a new one. */

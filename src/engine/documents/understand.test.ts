@@ -166,6 +166,21 @@ describe('documents of one request', () => {
     expect(result.checks.find((c) => c.id === 'same-person')?.outcome).toBe('failed');
   });
 
+  it("keeps one person's front and another's back apart where the zone's number was not read", () => {
+    const numberless = zone([ZONE[0]!.replace('000010000', '<<<<<<<<<'), ...ZONE.slice(1)]);
+    const sides = (surname: string, born: string): string[] => {
+      const printed = front(surname, 'NEO', '876511234').map(([x, y, text]): PrintedLine => [
+        x,
+        y,
+        text === '01/01/1990' ? born : text,
+      ]);
+      const pages = [pageOf(printed), pageOf(back, { index: 1, file: 1, zone: numberless })];
+      return understand(pages, options).documents.map((d) => String(value(d, 'dateOfBirth')));
+    };
+    expect(sides('SAMPLE', '05/04/1981')).toEqual(['1981-04-05', '1990-01-01']);
+    expect(sides('SPECIMEM', '01/01/1990'), 'a misread letter').toHaveLength(1);
+  });
+
   it('answers OTHER with what it can say of an unknown paper', () => {
     const pages = [
       pageOf([

@@ -35,6 +35,14 @@ describe('people of a list', () => {
       ],
     ],
     ['after a colon, with commas', [[60, 100, 'Directors: Kago Molefe and Neo Seboko']]],
+    [
+      'below the first, at the edge of their heading',
+      [
+        [60, 100, 'Directors: Kago Molefe'],
+        [60, 130, 'Neo Seboko'],
+        [60, 160, 'Authorised Capital: P 500.00'],
+      ],
+    ],
     ['in a sentence', [[60, 100, 'The first directors are Kago Molefe and Neo Seboko.']]],
     [
       'by labels',

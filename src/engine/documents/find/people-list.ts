@@ -6,6 +6,7 @@ import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { Finder } from '../types/document-type.ts';
+import { besideHeading } from './beside-heading.ts';
 import { fromSegments } from './candidate.ts';
 import { peopleBlocks } from './people-blocks.ts';
 import { areSeveral, LISTED, nameIn, rowOf } from './people-name.ts';
@@ -196,21 +197,6 @@ function namesTogether(text: string, options: PeopleListOptions, view: DocumentV
 function behindSentence(text: string, { sentence }: PeopleListOptions): string {
   const match = sentence?.exec(text);
   return match ? text.slice(match.index + match[0].length) : text;
-}
-
-/** Lines that stand in the column of the value beside a heading and so go on with it. */
-function besideHeading({ heading, inline, rows }: Region): Segment[] {
-  if (inline === '') return [];
-  const lines: Segment[] = [];
-  let bottom = heading.box.y + heading.box.height;
-  for (const row of rows) {
-    const first = row[0]!;
-    const below = first.box.x > heading.box.x + Math.min(heading.box.width * 0.6, 2 * heading.box.height);
-    if (row.length > 1 || !below || first.box.y - bottom > 1.1 * first.box.height) break;
-    lines.push(first);
-    bottom = first.box.y + first.box.height;
-  }
-  return lines;
 }
 
 /** Another label with its value, at the heading's own edge, ends a form's cell: "ABSENT:" empty, then "CHAIR: …". */

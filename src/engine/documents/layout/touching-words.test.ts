@@ -40,4 +40,14 @@ describe('words whose boxes touch', () => {
     ]);
     expect(name!.text).toBe('Example Engineering (Proprietary) Limited');
   });
+
+  it('are one name with the legal form that stands a blank beside it', () => {
+    const right = first.box.x + first.box.width;
+    const form = { ...at(second, right + 0.3 * first.box.height, 'LTD') };
+    const low = { ...form, box: { ...form.box, height: 0.7 * first.box.height } };
+    const whole = withTouchingWords([at(first, 40, 'EXAMPLE ENGINEERING (PTY)'), low]);
+    expect(whole.map(({ text }) => text)).toEqual(['EXAMPLE ENGINEERING (PTY) LTD']);
+    const far = at(second, right + 2 * first.box.height, 'Limited');
+    expect(withTouchingWords([first, far])).toHaveLength(2);
+  });
 });

@@ -8,6 +8,11 @@ const OVER = -0.1;
 const AS_HIGH = 0.75;
 /** Words without figures, and no label with its colon. */
 const WORDS = /^[^\d:]*\p{L}[^\d:]*$/u;
+/** What a company's name ends with and no cell holds alone: "LTD" parted from its "(PTY)". A blank of monospaced print is as wide. */
+const FORM_ALONE = /^(?:\(?(?:pty|proprietary)\.?\)?)?\s*(?:(?:ltd|limited)\.?)?$/i;
+const BLANK_BEFORE_FORM = 0.7;
+/** It is printed in capitals without brackets beside brackets that reach higher and lower. */
+const AS_HIGH_AS_BRACKETS = 0.6;
 /** The last letter of the box before, seen again: "Example Engineering" beside "g (Proprietary) Limited". */
 const SEEN_AGAIN = /^(\p{L})\s+(?=\S)/u;
 
@@ -38,11 +43,12 @@ export function withTouchingWords(row: readonly Piece[]): readonly Piece[] {
 function belong(a: Piece, b: Piece, apart = TOUCHING): boolean {
   const [low, high] = [Math.min(a.box.height, b.box.height), Math.max(a.box.height, b.box.height)];
   const between = b.box.x - (a.box.x + a.box.width);
+  const isForm = FORM_ALONE.test(b.text);
   return (
     !a.cellLines &&
     !b.cellLines &&
-    between < apart * low &&
-    low > AS_HIGH * high &&
+    between < (isForm ? BLANK_BEFORE_FORM : apart) * low &&
+    low > (isForm ? AS_HIGH_AS_BRACKETS : AS_HIGH) * high &&
     WORDS.test(a.text) &&
     WORDS.test(b.text)
   );

@@ -103,6 +103,8 @@ export interface DocumentType {
   readonly otherLabels?: readonly string[];
   /** Two pages with different values in one of these belong to two documents. */
   readonly keys: readonly string[];
+  /** What tells whose card it is: two sides that share no key and agree in none of these belong to two people. */
+  readonly holder?: readonly string[];
   /**
    * Does a page go on with the page before it, whatever its own words suggest? For tables that run over pages without a
    * heading: what they list may name other papers.

@@ -179,6 +179,7 @@ export const driversLicence: DocumentType = {
     'Signature of Holder | Signature | Issuing Authority | Country | Republic of Botswana | Address',
   ),
   keys: ['licenceNumber', 'idNumber'],
+  holder: ['surname', 'dateOfBirth'],
   sides: 2,
   mostWords: 120,
   checks: [

@@ -140,6 +140,7 @@ export const omang: DocumentType = {
     Card Number | Card No | Document No | Document Number | Height
   `),
   keys: ['idNumber'],
+  holder: ['surname', 'dateOfBirth'],
   sides: 2,
   mostWords: 90,
   checks: [

@@ -247,6 +247,7 @@ export const residencePermit: DocumentType = {
     Date of Entry | Place of Entry | Photo
   `),
   keys: ['permitNumber'],
+  holder: ['surname', 'dateOfBirth'],
   sides: 2,
   checks: [
     zoneCheckDigits,
