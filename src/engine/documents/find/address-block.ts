@@ -36,13 +36,15 @@ export function addressBlock(part: 'name' | 'address'): Finder {
         .flatMap(addressees)
         .flatMap(({ name, surname, address: below, inside }): Candidate[] => {
           const named = [name, ...wordsBeside(name, page), ...(surname ? [surname] : [])];
-          const text = named.map((s) => s.text).join(' ');
+          const printed = named.map((s) => s.text).join(' ');
+          // Behind a label stands the name of its own field; what is below it is an address all the same.
+          const text = part === 'address' ? printed.replace(LABELLED, '') : printed;
           const person = partyName.parse(text, view);
           if (
             !person ||
             !/^[*•·]?\s*(?:\p{Lu}|mr|mrs|ms)/iu.test(name.text) ||
             name.text.includes(':') ||
-            LABELLED.test(name.text) ||
+            LABELLED.test(text) ||
             besideAmount(name, page) ||
             !/\S\s+\S/.test(text.trim())
           )

@@ -10,8 +10,27 @@ const SAME: readonly (readonly string[])[] = [
   ['account', 'a/c', 'acc', 'acct'],
   ['authorised', 'authorized'],
   ['total', 'tot'],
-  ['deductions', 'deds'],
+  ['deductions', 'deds', 'deduct', 'deduction'],
+  ['member', 'membership'],
   ['identification', 'id'],
+  ['invoice', 'inv'],
+  ['customer', 'cust'],
+  ['statement', 'stmt'],
+  ['amount', 'amt'],
+  ['balance', 'bal'],
+  ['first', '1st'],
+  ['restriction', 'restr'],
+  // Setswana
+  ['letlha', 'letsatsi'],
+  ['botsalo', 'matsalo', 'pelegi'],
+  ['nomoro', 'nomore', 'nomboro'],
+  ['akhaonto', 'akhaonte', 'akhaonti'],
+  ['mothapiwa', 'modiri', 'mmereki'],
+  ['kompone', 'khamphani', 'kampani'],
+  ['laesense', 'laesensi', 'lasense'],
+  ['lekgetho', 'makgetho'],
+  ['bonno', 'bodulo'],
+  ['setsha', 'polote'],
 ];
 
 const CLASS_OF = new Map(SAME.flatMap((words) => words.map((word) => [word, words] as const)));

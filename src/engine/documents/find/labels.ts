@@ -17,6 +17,7 @@ import {
   OF_ANOTHER,
   OF_SUBJECT,
 } from './qualifiers.ts';
+import { joined, withBracketed } from './joined-labels.ts';
 import { asSectionMeans } from './section-of.ts';
 import { joinStackedLabels } from './stacked-labels.ts';
 import { numberOf, placesIn } from './vocabulary.ts';
@@ -161,6 +162,9 @@ const OTHER_LANGUAGE = /^[\d.\s()]*[\p{L}\s'’.()-]{2,40}\/\s*$/u;
 /** "Pass-Nr./Passport No./Passeport N°": and behind it. */
 const BEHIND_IN_ANOTHER = /^\/\s*\p{L}[\p{L}\s'’.()°º/-]{0,50}$/u;
 
+/** "Signed for the employer: K. Example" names who signed, never the employer. */
+const SIGNED_FOR = /\b(?:signed|signature|sign)\b.{0,12}\b(?:for|on behalf of) (?:the )?$/i;
+
 /** "Mohiri (Employer): Nata Hardware": a label in brackets behind the same in another language; where it ends. */
 function translationEnd(before: string, after: string): number | null {
   if (!/^[\d.\s]*\p{L}[\p{L}\s'’.-]{1,40}\(\s*$/u.test(before)) return null;
@@ -203,7 +207,7 @@ function hit(segment: Segment, phrase: Phrase, from: number, lastLetter: number,
       .replace(/^.*(?:_{3,}|\.{5,}|\s{3,})/, '')
       .replace(/^[\s\d.()a-z]{0,4}/, '')
       // "Less: approved pension fund contributions" in an account.
-      .replace(/^(?:less|add|plus|minus)\b[\s:-]*/i, '')
+      .replace(/^(?:less|add|plus|minus|deduct|deducted)\b[\s:-]*/i, '')
       .trim() !== ''
   )
     strength *=
@@ -224,7 +228,7 @@ function hit(segment: Segment, phrase: Phrase, from: number, lastLetter: number,
     from > 0 &&
     /\b(?:signed|signature|for|behalf|witness|received by|accepted by)\b/i.test(segment.text.slice(0, from))
   )
-    strength *= 0.6;
+    strength *= SIGNED_FOR.test(segment.text.slice(0, from)) ? 0.35 : 0.6;
   if (!colon && words > 9) strength *= 0.5;
   return {
     field: phrase.field,
@@ -236,54 +240,4 @@ function hit(segment: Segment, phrase: Phrase, from: number, lastLetter: number,
     colon,
     weight: phrase.weight,
   };
-}
-
-/** "Registration No. (Omang No.)": what stands in the brackets of a label names the same value. */
-function withBracketed(hits: readonly LabelHit[]): LabelHit[] {
-  const all = [...hits];
-  for (const [i, inner] of hits.entries()) {
-    const outer = hits[i - 1];
-    const { text } = inner.segment;
-    const closing = /^[\s.]*\)[\s:.]*/.exec(text.slice(inner.to));
-    if (
-      !outer ||
-      outer.field === inner.field ||
-      !closing ||
-      !/^[\s.]*\(\s*$/.test(text.slice(outer.to, inner.from))
-    )
-      continue;
-    const to = inner.to + closing[0].length;
-    const colon = closing[0].includes(':');
-    all[i - 1] = { ...outer, to, colon };
-    all[i] = { ...inner, to, colon, strength: 0.95 * outer.strength * inner.weight, shared: true };
-  }
-  return all;
-}
-
-/** "Surname / Sefane:" is one label in two languages: neighbours with nothing but a stroke between them are joined. */
-function joined(segment: Segment, hits: LabelHit[]): LabelHit[] {
-  const result: LabelHit[] = [];
-  for (const next of hits) {
-    const previous = result.at(-1);
-    const between = previous ? segment.text.slice(previous.to, next.from) : '';
-    // "Residential address: House 9", "Station: Maun Police Station": behind the colon the word is part of the value.
-    if (previous?.colon && !next.colon && previous.field === next.field && !/[/|]/.test(between)) continue;
-    if (
-      previous &&
-      previous.field === next.field &&
-      next.from > previous.from &&
-      /^[\s/|()·,–-]*(?:\(\d{1,2}\)[\s/|()·,–-]*)?$/.test(between) &&
-      // "Site address Plot 12" is a label and the first word of its value.
-      (/\S/.test(between) || next.colon || next.to >= segment.text.length)
-    ) {
-      result[result.length - 1] = {
-        ...previous,
-        to: next.to,
-        strength: Math.max(previous.strength, next.strength),
-      };
-    } else {
-      result.push(next);
-    }
-  }
-  return result;
 }

@@ -9,7 +9,7 @@ import type { Finder } from '../types/document-type.ts';
 import { besideHeading } from './beside-heading.ts';
 import { fromSegments } from './candidate.ts';
 import { peopleBlocks } from './people-blocks.ts';
-import { areSeveral, LISTED, nameIn, rowOf } from './people-name.ts';
+import { areSeveral, LISTED, nameIn, rowOf, withoutEnumerator } from './people-name.ts';
 import { peopleTables, whoLeft } from './people-table.ts';
 import { untilNextLabel } from './until-next-label.ts';
 import { regionsUnder, type Region } from './region.ts';
@@ -127,7 +127,7 @@ function readRegion(region: Region, options: PeopleListOptions, view: DocumentVi
   let capitals: boolean | null = null;
   for (const row of region.rows) {
     if (isOtherLabel(row, region, options, view)) break;
-    const texts = row.map((s) => s.text.replace(/^\s*(?:\(?(?:[\divx]{1,4}|[a-h])[.)]|[•▪●*–-])\s*/i, ''));
+    const texts = row.map((s) => withoutEnumerator(s.text, options.of, view));
     const at = texts.findIndex((t) => nameIn(t, options.of, view) !== null);
     const words = texts.join(' ');
     if (at < 0 || /^(?:full )?names?\b|appointment date|date appointed|^no\.?$|^total/i.test(words.trim())) {

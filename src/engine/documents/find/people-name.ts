@@ -49,6 +49,14 @@ export function nameIn(text: string, of: PeopleListOptions['of'], view: Document
   return words.length <= 4 && words.every((w) => /^\p{Lu}/u.test(w) && isKnownName(w)) ? start : null;
 }
 
+/** "1. Kago Example", "B) …", "• …"; in "E. Example" the letter is an initial. */
+export function withoutEnumerator(printed: string, of: PeopleListOptions['of'], view: DocumentView): string {
+  const bare = printed.replace(/^\s*(?:\(?(?:[\divx]{1,4}|[a-h])[.)]|[•▪●*–-])\s*/i, '');
+  const isInitial =
+    /^\s*\p{Lu}\./u.test(printed) && nameIn(bare, of, view) === null && nameIn(printed, of, view) !== null;
+  return isInitial ? printed : bare;
+}
+
 /** What stands between the names of a list; readers see a comma as a full stop, which follows initials otherwise. */
 export const LISTED = /\s*(?:,(?!\d{3}\b)|;|\band\b|&|\ble\b|(?<=\p{L}{3})\.(?=\s\p{Lu}))\s*/u;
 

@@ -119,7 +119,7 @@ function inPairs(label: string, value: readonly Segment[]): Entry[] {
 
 /** What a box says of a person, above what is filled in. */
 const CAPTION =
-  /^(?:(?:full |maiden |first |other |given |middle )?(?:names?|surname|forenames?)|sefane|maina|leina|(?:date|place|country|usual place) of|sex|gender|bong|age|occupation|nationality|citizenship|usual residence|(?:national )?(?:identity|id|omang|passport)\b|address|residence|capacity|relationship|race|letlha|lefelo)/;
+  /^(?:(?:full |maiden |first |other |given |middle |family |last )?(?:names?|surname|forenames?)|sefane|maina|leina|(?:date|place|country|usual place) of|sex|gender|bong|age|occupation|nationality|citizenship|usual residence|(?:national )?(?:identity|id|omang|passport)\b|address|residence|capacity|relationship|race|letlha|lefelo)/;
 
 /** The cell under a caption of a box: begun at the same place, close below. */
 function below({ box, row }: Segment, page: PageLayout): Segment[] {

@@ -27,6 +27,8 @@ export const AFTER_LABEL = new RegExp(
     String.raw`(?:(?:['’]s\s+)?(?:full )?names?(?=\s*:))?\s*`,
     String.raw`(?:(?:on|in|for) (?:this |the )?(?:account|full|bill|invoice)(?=\s*[:(]|\s*$))?\s*`,
     String.raw`(?:per (?:month|annum|year)\b|p\.?m\.?(?=[\s:]|$)|deducted\b|withheld\b|of (?:${PAPER})\b|\(\d{1,2}\)(?=\s*:|\s*$)|of (?:the )?(?:${HOLDER}|${OTHER_SUBJECT})\b)?\s*`,
+    String.raw`(?:(?:and|&) (?:(?:full|physical|postal) )?(?:address|initials|title|stamp)(?=\s*[:(]|\s*$))?\s*`,
+    String.raw`(?:in (?:the |this )?(?:register|registry|records|books|Botswana)(?=\s*[:(]|\s*$))?\s*`,
     String.raw`(?:as (?:per|on|in|shown on|it appears (?:on|in)) (?:the |your |his |her )?(?:omang|id|identity card|passport|card|certificate)\b(?=\s*:))?\s*`,
     String.raw`(?:\([^)\d]{0,24}\))?\s*`,
     String.raw`(?:[:：;.=#>]|[–—-](?!(?:P|BWP)?\d))*\s*`,

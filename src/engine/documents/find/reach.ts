@@ -61,7 +61,7 @@ export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder
   const reaches: Reach[] = [];
   const before = captioned(hit, own);
   if (before) reaches.push({ position: 'same', segments: [before], text: before.text, fit: 0.8 });
-  if (rest) {
+  if (rest && !(isMoney(kind) && isCodeOfLine(rest, right[0]))) {
     reaches.push(withContinuation({ position: 'same', segments: [rest], fit: 1 }, hit, page, labels, kind));
     const neighbour = right[0];
     if (neighbour && neighbour.box.x - (rest.box.x + rest.box.width) < 3 * page.textHeight) {
@@ -134,6 +134,10 @@ export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder
   if (left) reaches.push({ position: 'left', segments: [left], text: left.text, fit: 0.96 });
   return reaches;
 }
+
+/** "Pension contributions 4001 | 23,850.00": the code of a line on a tax form stands before its amount. */
+const isCodeOfLine = (rest: Segment, beside: Segment | undefined): boolean =>
+  /^\(?\d{1,4}\)?$/.test(rest.text.trim()) && /^\D{0,4}\d[\d ,]*[.,]\d{2}$/.test(beside?.text.trim() ?? '');
 
 /** "Closing balance 58.00Cr. Available balance …": behind a whole number begins the next label, colon or none. */
 function behindNumber(next: LabelHit, hit: LabelHit): boolean {
@@ -214,6 +218,8 @@ function remainder(hit: LabelHit, next: LabelHit | undefined, kind: ValueKind): 
       /^(?:of (?:the )?|(?:[wyls]|tsh?|b|jw|lw|kw)a )\p{Ll}[\p{Ll} ]{2,24}$/u.test(text.slice(from, to))) ||
     // "Name of person or business cleared": the last word of a longer label names nobody.
     (!hit.colon && namesSomebody(kind) && /^\p{Ll}+$/u.test(text.slice(from, to))) ||
+    // "Name and address", "Full names and surname": a label that asks for more.
+    (!hit.colon && /^(?:and|&) \p{Ll}+(?: \p{Ll}+){0,2}$/u.test(text.slice(from, to))) ||
     // "ADDRESS OF PREMISES LET": the last word of a longer label is no place.
     (!hit.colon &&
       kind.name === 'address' &&

@@ -61,7 +61,7 @@ export const address: ValueKind = {
           .replace(/\s*,\s*(?:,\s*)*/g, ', '),
       ),
     );
-    const { value, mended } = withMendedPlace(printedValue.replace(/[\s,;]+$/, ''));
+    const { value, mended } = withMendedPlace(withoutPost(printedValue.replace(/[\s,;]+$/, '')));
     if (value.length < 5 || value.length > 200 || !/\p{L}{3}/u.test(value) || value.split(' ').length > 30)
       return null;
     // "a room at my plot since June": a sentence that says plot, no plot.
@@ -86,6 +86,14 @@ export const address: ValueKind = {
     return { value, raw: printed, quality: place || street || post ? quality : 0.3 * wordy, notes };
   },
 };
+
+/** "P O Box 3, Kanye, Plot 12, Kgosing Ward, Kanye": in one block where post goes, and below it where somebody lives. */
+function withoutPost(text: string): string {
+  const parts = text.split(', ');
+  const plot = parts.findIndex((part, i) => i > 0 && NUMBERED.test(part));
+  const isHome = plot > 0 && placeIn(parts.slice(plot).join(', ')) !== null;
+  return isHome && isPostal(parts[0]!) ? parts.slice(plot).join(', ') : text;
+}
 
 /** "PLOT17742TSHOLOFELO", "BOX22": readers of photographs lose the blanks around numbers. */
 function partedNumbers(line: string): string {
@@ -217,14 +225,12 @@ function untilPlace(text: string): string {
       if (ended && isPlaceName(name.replace(/[.;]$/, '')))
         return [...parts.slice(0, i), name.replace(/[.;]$/, '')].join(', ');
     }
-    for (let n = Math.min(3, words.length - 1); i > 0 && n > 0; n--) {
-      const after = words[n]!;
-      if (
-        placeIn(words.slice(0, n).join(' ')) &&
-        (/^\p{Ll}/u.test(after) || /^\p{Ll}/u.test(words[n + 1] ?? ''))
-      )
-        return [...parts.slice(0, i), words.slice(0, n).join(' ')].join(', ');
-    }
+    const runsOn = (n: number): boolean => /^\p{Ll}/u.test(words[n]!) || /^\p{Ll}/u.test(words[n + 1] ?? '');
+    const before = (n: number): string => words.slice(0, n).join(' ');
+    const lengths = [3, 2, 1].filter((n) => i > 0 && n < words.length && runsOn(n));
+    const end =
+      lengths.find((n) => isPlaceName(before(n))) ?? lengths.find((n) => placeIn(before(n)) !== null);
+    if (end !== undefined) return [...parts.slice(0, i), before(end)].join(', ');
   }
   return withoutTail(parts).join(', ');
 }
@@ -241,7 +247,8 @@ function withoutTail(parts: readonly string[]): string[] {
     if (parts.slice(i + 1).some((later) => placeIn(later) !== null)) continue;
     for (let n = Math.min(3, words.length - 1); n > 0; n--) {
       const [town, rest] = [words.slice(0, n).join(' '), words.slice(n).join(' ')];
-      if (isPlaceName(town) && !isPlaceName(part) && !STREET.test(rest) && !OF_TOWN.test(rest))
+      const begins = rest.split(' ')[0]!;
+      if (isPlaceName(town) && !isPlaceName(part) && !STREET.test(rest) && !OF_TOWN.test(begins))
         return [...parts.slice(0, i), town];
     }
   }

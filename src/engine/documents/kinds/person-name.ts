@@ -104,7 +104,7 @@ export const personName: ValueKind = {
       return null;
     if (
       words.some((w) => (NOT_A_NAME.has(fold(w)) && fold(w).length > 1) || isMisreadCaption(w)) ||
-      (COMPANY_WORD.test(ordered) && !isNamedSo(start, words)) ||
+      (COMPANY_WORD.test(ordered) && !isNamedSo(start, words, wholeName)) ||
       !/\p{L}{2}/u.test(ordered) ||
       // "D A VI T": letters set wide.
       (words.length > 2 && words.every((w) => w.length <= 2)) ||
@@ -204,10 +204,11 @@ function isWordOfName(word: string): boolean {
   );
 }
 
-/** Kgotla is a court and a given name: "Mr Kgotla Example" is a person. */
-function isNamedSo(printed: string, words: readonly string[]): boolean {
+/** Kgotla is a court and a given name: "Mr Kgotla Example" is a person, and so are the forenames "Kgotla David" of a card. */
+function isNamedSo(printed: string, words: readonly string[], wholeName: boolean): boolean {
   return (
-    words.length >= 2 && TITLE.test(printed) && words.filter((w) => COMPANY_WORD.test(w)).every(isKnownName)
+    (wholeName ? words.length >= 2 && TITLE.test(printed) : !words.some(isPlaceName)) &&
+    words.filter((w) => COMPANY_WORD.test(w)).every(isKnownName)
   );
 }
 

@@ -16,7 +16,7 @@ export interface DocumentView {
 }
 
 const CHIEFS =
-  /\b(?:kgotla|dikgotla|bogosi|tribal|chieftain(?:ship|cy)?|headm[ae]n|(?:paramount|sub|deputy)[- ]?chief|customary court)\b/i;
+  /\b(?:kgotla|dikgotla|bogosi|tribal|chieftain(?:ship|cy)?|headm[ae]n|(?:paramount|sub|deputy)[- ]?chief|customary court|kgosi['’]s office|(?:office|ofisi) (?:of (?:the )?|ya )kgosi)\b/i;
 
 const ofChiefs = (pages: readonly PageLayout[]): boolean =>
   pages.some((page) => page.segments.some(({ text }) => CHIEFS.test(text)));

@@ -90,7 +90,7 @@ export const certificateExpiryDate: FieldSpec = {
   finders: [
     sentence(
       '(?:valid|in force|remains? good|holds good)[^.\\n]{0,80}?,? (?:until|till|through|up to(?: and including)?) (?:the )?<>',
-      '(?:valid|validity|in force)[^.\\n]{0,30}? (?:from|period(?: of)?) [^.\\n]{4,32}? (?:to|until|till|-|–) <>',
+      '(?:valid|validity|in force|good)[^.\\n]{0,30}? (?:from|period(?: of)?) [^.\\n]{4,32}? (?:to|until|till|-|–) <>',
       '\\bvalid for [^.;\\n\\d]{3,24},? (?:to|until|till|up to|ending) (?:the )?<>',
       '(?:expires?|lapses?|terminates?|runs out|ceases(?: to (?:be valid|have effect))?|valid (?:until|till|to|up to|through)|validity[^.]{0,40}?(?:to|until))(?: on)? (?:the )?<>',
     ),

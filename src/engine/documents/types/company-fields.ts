@@ -124,7 +124,7 @@ const INCORPORATED =
 export const incorporationSaid = [
   sentence(
     `(?:${INCORPORATED}|${REGISTERED})[^.]{0,120}? on (?:the |this )?<>`,
-    `(?:was|is|were)(?: on)?,?(?: this)?(?: the)? <>,? (?:duly )?(?:${INCORPORATED}|${REGISTERED})`,
+    `(?:was|is|were)(?: on)?(?: and from)?,?(?: this)?(?: the)? <>,? (?:duly )?(?:${INCORPORATED}|${REGISTERED})`,
     `(?:${INCORPORATED}|${REGISTERED})[^.]{0,60}?(?:dated|as of|with effect from|this) (?:the )?<>`,
     `${REGISTERED}[^.]{0,110}? (?:this|on) (?:the )?<>`,
     '\\b(?:came into (?:being|existence)|was (?:formed|founded|established|set up))(?: in [\\p{L} ]{3,30})? on (?:the )?<>',
@@ -166,6 +166,7 @@ export const registeredAddressField: FieldSpec = {
     sentence(
       '(?:registered office|place of business|\\b(?:the|its) office)(?: of the company)?(?: is| shall be| will be| to be)?(?: situated?| located| situate)?(?: at| in)? <>' +
         `(?=,? (?:was|has been|and (?:was|has|is))\\b|${STOP})`,
+      `\\b(?:carr(?:ies|ying) on|conduct(?:s|ing)|doing) (?:a |its |the )?business[^.;\\n]{0,60}? (?:at|from) <>(?=,? (?:was|has|is|are|have|and|under)\\b|${STOP})`,
     ),
     mentioned(0.4, { from: 0.12 }),
   ],
@@ -176,7 +177,7 @@ export const companyTypeField: FieldSpec = {
   name: 'companyType',
   kind: {
     ...text,
-    inText: String.raw`(?:[\p{L}-]+ ){0,3}(?:[Cc]ompany|COMPANY|[Cc]orporation)(?:\s[Ll]imited\s[Bb]y\s(?:[Ss]hares?|[Gg]uarantee|[Ll]ife|SHARES|GUARANTEE))?`,
+    inText: String.raw`(?:[\p{L}-]+ ){0,3}(?:[Cc]ompany|COMPANY|[Cc]orporation)(?:\s(?:[Ll]imited|LIMITED)\s(?:[Bb]y|BY)\s(?:[Ss]hares?|[Gg]uarantee|[Ll]ife|SHARES?|GUARANTEE))?`,
     parse: (printed, context) =>
       text.parse(printed.replace(/^\s*an?\s+(?=\p{L}+ (?:company|corporation)\b)/iu, ''), context),
   },

@@ -110,7 +110,9 @@ export const councilBill: DocumentType = {
     {
       name: 'plotNumber',
       kind: plotNumber,
-      labels: either('Plot | {Plot,Erf,Stand,Lot,Lease Plot} {No,Number} | Erf'),
+      labels: either(
+        'Plot | {Plot,Erf,Stand,Lot,Lease Plot} {No,Number} | Erf | Nomoro ya setsha | Setsha~0.8',
+      ),
       weight: 0,
     },
     {

@@ -176,6 +176,7 @@ export const employmentContract: DocumentType = {
       finders: [
         ...(positionField.finders ?? []),
         sentence(
+          '\\b(?:shall|will|agrees to|undertakes to) (?:serve|work for|act for|assist)(?: \\p{L}+){0,4}? as (?:an? |the )?<>(?= (?:at|in|with|on|for)\\b|[,.;\\n])',
           '(?:serve|work|employed|act)[^.]{0,40}? in the (?:capacity|position|post) of (?:an? )?<>(?= (?:at|in|with)\\b|[,.;\\n])',
         ),
       ],

@@ -201,7 +201,7 @@ export const approvalDate: FieldSpec = {
   `),
   finders: [
     sentence(
-      '(?:approved|confirmed|adopted|signed as a (?:true|correct) record)[^.]{0,60}? (?:on )?(?:the )?<>',
+      '(?:approved|confirmed|adopted|signed as (?:a )?(?:true|correct|accurate)(?: record)?)[^.]{0,60}? (?:on )?(?:the )?<>',
       'minutes (?:were |are )?(?:signed|accepted|ratified)[^.\\n]{0,80}? on (?:the )?<>',
       'minutes (?:were |are )?signed off(?: on)? (?:the )?<>',
       'signed at \\p{Lu}[\\p{L} ]{2,30}? (?:on )?(?:this )?(?:the )?<>',

@@ -192,6 +192,7 @@ export const wardField: FieldSpec = {
       '\\b(?:belongs? to|of|in|at|from) <>(?= [Ww]ard\\b)',
       '\\b(?:resident|native) of \\p{Lu}[\\p{L}-]+, <>(?= [Ww]ard\\b)',
       '\\b(?:plot|lot) \\d[\\w/-]*, <>(?= [Ww]ard\\b)',
+      ', <>(?= [Ww]ard, \\p{Lu}[\\p{L}-]+ village\\b)',
       '(?:moagi|monni) wa kgotla ya (?:ga )?<>(?=,| (?:mo|kwa)\\b|[.;\\n])',
       '(?:mo|kwa) kgotleng ya (?:ga )?<>(?=,| (?:mo|kwa)\\b|[.;\\n])',
     ),

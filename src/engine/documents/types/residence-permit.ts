@@ -185,6 +185,7 @@ export const residencePermit: DocumentType = {
       finders: [
         ...dateOfIssue.finders!,
         sentence(`${NOT_OF_PASSPORT}\\b(?:issued|granted) on (?:the )?<>`),
+        sentence('\\bgranted [^.;\\n]{0,80}? (?:with effect from|as from|on) (?:the )?<>'),
         dateOfLetter,
       ],
     },

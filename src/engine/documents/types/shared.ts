@@ -41,7 +41,7 @@ export const dateOfBirth: FieldSpec = {
     Date of Birth | Date and Place of Birth | Date & Place of Birth | Date/Place of Birth | Date of birth/Date de naissance | Date de naissance | Birth Date | DOB | D.O.B
     Born | Born on | Born at~0.8 | Born in~0.8 | Birthdate | Birthday | Birth~0.8 | Date and {Country,Town,Village,District} of Birth
     Date/{Country,Town,Village} of Birth | Letlha la matsalo | Letsatsi la matsalo | Letlha la botsalo
-    Date of Birth / Letlha la matsalo | O tshotswe ka | Matsalo~0.8
+    Date of Birth / Letlha la matsalo | O tshotswe ka | Matsalo~0.8 | Day, Month and Year of Birth | Day and Month of Birth | Day of Birth
   `),
   finders: [fromZone(zoneDate('birthDate', 'birth'), 'birthDate')],
   weight: 1,

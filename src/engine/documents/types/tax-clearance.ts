@@ -87,7 +87,7 @@ export const taxClearance: DocumentType = {
     { phrase: 'TCC', weight: 1.4 },
     { phrase: 'Compliance indicator', weight: 1 },
     ...titlesOf(
-      'Tax Clearance | Clearance of Tax | Tax Compliance | Tax Good Standing | Tax Standing | Tax Status',
+      'Tax Clearance | Clearance of Tax | Tax Compliance | Tax Good Standing | Tax Standing | Good Tax Standing | Tax Status',
       3,
     ),
     { phrase: 'Clearance of Tax', weight: 2.4 },

@@ -116,6 +116,10 @@ export const tradingLicence: DocumentType = {
         Business~0.8
       `),
       finders: [
+        // "… to Mr Kago Example trading as EXAMPLE STORES": the business, not its owner.
+        sentence(
+          '\\b(?:granted|issued|given) to [^.\\n]{3,60}?,? (?:trading as|t\\/a) <>(?=[,.;\\n]| (?:in respect of|at|to|for|of)\\b)',
+        ),
         sentence(
           '(?:granted|issued|given|licen[cs]e[sd]?)(?: is hereby)?(?: granted| issued)? to <>',
           '\\bwe (?:hereby )?licen[cs]e <>(?=,| to\\b)',

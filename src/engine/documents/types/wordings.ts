@@ -26,6 +26,7 @@ export const VALID_UNTIL = `
   Valid Through | Good Through | Runs out | Runs out on | Ceases on | Ceases~0.8 | Ends~0.8 | End Date | Termination Date
   Terminates | Termination~0.8 | Renewable on | Validity~0.8 | May be relied on up to | Next Renewal | Next Renewal Date | Licence ends | Certificate lapses on
   Letlha la bofelo
+  E felelwa ke nako ka | Letlha la go felelwa ke nako | E khutla ka | {Good,Valid} as far as~0.8
 `;
 
 /** The first day on which something holds. */
@@ -76,6 +77,7 @@ export const CUSTOMER_NUMBER = `
   Your {Number,No,Account,Account No,Customer No} with us | Your Number~0.8 | Your Account No
   Contract A/C | Contract Acc | Customer Ref | Customer Reference | Customer Code | Customer ID | Cust No | Cust Number | Customer A/C | Client A/C | Your A/C No | Cust ID | Client Code | Client Ref | Client ID | Consumer Account | Client No | Client Number | Acct | Service Number
   Service No | Service ID | Nomoro ya moreki | Nomoro ya akhaonte | Akhaonto
+  Folio | Folio {No,Number}
 `;
 
 /** What is to be paid. */
@@ -87,6 +89,7 @@ export const AMOUNT_DUE = `
   Total {incl VAT,including VAT,VAT incl,VAT inclusive,charges due,current charges due,rates due,rates payable}~0.8 | Charges due | Rates Assessed~0.8 | {Please,Kindly} {Remit,Transfer,Settle}
   Grand Total~0.8 | Closing Balance~0.75 | In all~0.7 | All together~0.7 | Owing~0.8 | Outstanding Balance | Outstanding Amount | Madi otlhe
   Madi a go duelwa | Molato otlhe | Amount Outstanding | Total Outstanding | Balance Outstanding | Outstanding~0.7 | You Owe | Total Now Due | Amount Now Due | Now Due~0.8 | Amount Owing | Amount Now Owing | Balance Owing | Total Owing | To Pay~0.8 | This Bill~0.7 | To Pay By~0.9
+  Palogotlhe | Palo yotlhe | Tlhakanyo yotlhe | Molato | O kolota~0.8
 `;
 
 /** By when it is to be paid. */
@@ -96,6 +99,7 @@ export const PAY_BY = `
   Duela ka~0.8 | Letlha la bofelo la go duela | Due Date | Payment Due Date | Pay By | Payable By | Pay Before | Payment Due | Payable Before | Due by | Due on
   Settle By | Settle Before | Please Pay By | Payment Deadline | Last Day to Pay | Last Date to Pay
   Last Day of Payment | Last Day for Payment | Last Date for Payment | Last Date of Payment | Final Date for Payment | Final Date of Payment | To be paid by | Not Later Than | Duela pele ga
+  E duelwe {pele ga,ka} | Tuelo pele ga | E tshwanetse go duelwa {ka,pele ga}
 `;
 
 /** Somebody's name on a form. */
@@ -106,6 +110,7 @@ export const NAME_IN_FULL = `
 /** Who lives or pays somewhere. */
 export const RESIDENT = `
   Resident Name | Leina ka botlalo | Leina le sefane | Leina la gago | Moreki | Moduedi
+  Leina la mong
 `;
 
 /** A person's whole name, the surname first: `find/labelled.ts` puts it in speaking order. */
@@ -123,6 +128,7 @@ export const EMPLOYEE = `
   Initials and Surname
   Worker~0.8 | Issued to | Granted to~0.8 | Names of Employee | Name of Worker | Leina la mothapiwa | Mothapiwa | Mmereki
   Leina la mmereki | Pensioner | Name of Pensioner | Recipient~0.8 | Recipient of Salary | Payee~0.8 | Deductee~0.8 | Name of Staff Member | Crew Member | Earner~0.8 | Wage Earner | Incumbent | Name of Incumbent | Associate~0.8 | Person Employed | Name of Person Employed | Person~0.7 | Person Paid | Member of Staff | Hireling | Name (in full)
+  Received by~0.7
 `;
 
 /** The number of an employee. */
@@ -130,6 +136,7 @@ export const EMPLOYEE_NUMBER = `
   Employee # | Emp # | Emp Number | Empl No | Empl Number | Empl~0.8 | Payroll # | Employee Ref | Personnel Number | Staff Code | Works No | Works Number
   Payroll Ref | Nomoro ya mothapiwa | Nomoro ya mmereki | Computer Number | Computer No | Teacher No | Officer No | Badge No | Worker No | Worker Number | Nomoro~0.7 | File No | Pension No~0.65 | Pension Number~0.65
   Pensioner No | Pensioner Number | Clock~0.8 | Worker ID | Worker Code | Worker Ref | Staff Ref | Crew No | Crew Number | Employee Identification~0.8 | Member of Staff No | Company Number of Employee | Work Number | Work No | Clock Card No | Clock Card | Time Card No | Man No | Man Number | Mine No | Mine Number | Industrial No | Industrial Number | Service No | Service Number | Employment Code | Employment ID | Payroll Code | Wages No | Wage No | Associate ID | Associate No | Associate Number | Personnel File | Personnel File No | Personnel Reference | Tag No | Tag Number | Works Ticket | Ticket No | Badge~0.8 | Personnel ID | Personnel Ref | Nomoro ya faele | Payslip Employee No
+  Staff Card | Staff Card No | Employee Card No
 `;
 
 /** Who employs. */
@@ -176,6 +183,7 @@ export const PAY_PERIOD = `
   For the Period | For the Month | For~0.6 | Payment Period | Wage Period | Period Covered | Period Paid | Remuneration Period | Processing Period
   Cycle~0.8 | Pay Cycle | Kgwedi ya moputso | Month of~0.8 | Payroll Month | Paid for | Month Ended
   Period End | Period End Date | Month End~0.8 | Wages for | Pay for~0.8 | Month Worked | Pay Run | Payroll Run | Payroll Date Range | Wage Month | Wages Month | Salary Period | Earnings Period | Period Worked | Period of Pay | Period of Payment | Pay Week | Week~0.7 | Wk Ending | Week End | For Month | Month/Year | Pay Ending | Statement for the Month of | Month of Payment~0.8 | Month of Salary | Month of Pay | Kgwedi ya tuelo | Remuneration Month | Settlement for | Fortnight to | Week to | Month to | Period to | Trip Month | Work Month | Month Paid | Salary details for | Pay details for | Earnings for
+  Salary of~0.8 | Wages of~0.8 | {Salary,Wages,Pay} for the month of
 `;
 
 /** The name of a company. */
