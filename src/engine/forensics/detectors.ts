@@ -18,16 +18,20 @@ import { contentCredentials } from './metadata/content-credentials.ts';
 import { pictureOrigin } from './metadata/picture-origin.ts';
 import { producer } from './metadata/producer.ts';
 import { changedInRevision } from './pdf-structure/changed-in-revision.ts';
+import { coveredPicture } from './pdf-structure/covered-picture.ts';
 import { coveredText } from './pdf-structure/covered-text.ts';
 import { coveringAnnotation } from './pdf-structure/covering-annotation.ts';
 import { fieldLook } from './pdf-structure/field-look.ts';
 import { fontsInNumber } from './pdf-structure/fonts-in-number.ts';
 import { foreignFont } from './pdf-structure/foreign-font.ts';
 import { hiddenLayer } from './pdf-structure/hidden-layer.ts';
+import { lockedField } from './pdf-structure/locked-field.ts';
 import { orphanedContent } from './pdf-structure/orphaned-content.ts';
 import { overprintedText } from './pdf-structure/overprinted-text.ts';
 import { patchedScan } from './pdf-structure/patched-scan.ts';
+import { replacementText } from './pdf-structure/replacement-text.ts';
 import { signature } from './pdf-structure/signature.ts';
+import { unseenFigures } from './pdf-structure/unseen-figures.ts';
 import { untaggedText } from './pdf-structure/untagged-text.ts';
 import { blackBar } from './splice/black-bar.ts';
 import { blurredPrint } from './splice/blurred-print.ts';
@@ -52,6 +56,10 @@ export const fileDetectors: readonly FileDetector[] = [
   foreignFont,
   untaggedText,
   fieldLook,
+  lockedField,
+  coveredPicture,
+  replacementText,
+  unseenFigures,
   staleThumbnail,
   contentCredentials,
   pictureOrigin,

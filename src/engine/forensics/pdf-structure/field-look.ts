@@ -1,16 +1,11 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding, type FileDetector } from '../detector.ts';
-import { arrayOf } from '../pdf/cross-reference.ts';
-import type { Revision } from '../pdf/file.ts';
-import { shareInside, type Rectangle } from '../pdf/matrix.ts';
-import { rectangleOf } from '../pdf/paint-page.ts';
+import { shareInside } from '../pdf/matrix.ts';
 import { isShownGlyph } from '../pdf/painted.ts';
 import { bare, textRuns } from '../pdf/text-runs.ts';
-import { nameOf, textOf, type PdfDict, type PdfValue } from '../pdf/values.ts';
 import { short } from './covered-text.ts';
+import { textFieldsOf } from './form-fields.ts';
 
-/** Forms of more pages of fields nest no deeper. */
-const MAX_PARENTS = 20;
 /** A money amount as forms hold it. */
 const AMOUNT = /^[^\d-]*(-?[\d ,]*\d[.]\d{2})$/;
 
@@ -56,41 +51,6 @@ export const fieldLook: FileDetector = {
     });
   },
 };
-
-interface TextField {
-  readonly value: string;
-  readonly box: Rectangle;
-  /** A script of the form writes the value in another form: with a currency, a month's name, fewer decimals. */
-  readonly isFormatted: boolean;
-}
-
-function textFieldsOf(revision: Revision, page: PdfDict): TextField[] {
-  return arrayOf(revision.resolve(page.entries.get('Annots')))
-    .slice(0, 2_000)
-    .flatMap((reference) => {
-      const widget = revision.dict(reference);
-      if (nameOf(revision.resolve(widget.entries.get('Subtype'))) !== 'Widget') return [];
-      if (nameOf(inherited(revision, widget, 'FT')) !== 'Tx') return [];
-      const value = textOf(inherited(revision, widget, 'V'));
-      const box = rectangleOf(revision, widget);
-      if (value === null || box === null) return [];
-      const scripts = revision.dict(inherited(revision, widget, 'AA'));
-      return [{ value, box, isFormatted: scripts.entries.has('F') }];
-    });
-}
-
-/** An entry of a field, or of what it is a kid of (ISO 32000-1, 12.7.3.1). */
-function inherited(revision: Revision, field: PdfDict, key: string): PdfValue | undefined {
-  let at = field;
-  for (let depth = 0; depth < MAX_PARENTS; depth++) {
-    const value = revision.resolve(at.entries.get(key));
-    if (value !== undefined) return value;
-    const parent = at.entries.get('Parent');
-    if (parent === undefined) return undefined;
-    at = revision.dict(parent);
-  }
-  return undefined;
-}
 
 /** A long value is cut off by its field, and a format may add to a value: neither changes its figures. */
 function hasOtherFigures(value: string, look: string, isFormatted: boolean): boolean {

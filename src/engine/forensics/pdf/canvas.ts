@@ -52,7 +52,7 @@ export function addText(
   bytes: Uint8Array,
   state: GraphicsState,
   start: Matrix,
-  { layer, tagged }: Enclosed,
+  { layer, tagged, replacement }: Enclosed,
 ): Matrix {
   const font = state.font;
   if (!font) return start;
@@ -84,6 +84,7 @@ export function addText(
         visible: shown && state.renderMode !== 3 && state.renderMode !== 7 && state.fillAlpha > 0.02,
         show,
         tagged,
+        ...(replacement ? { replacement } : {}),
         upright: Math.abs(base[1]) + Math.abs(base[2]) < 0.05 * Math.hypot(base[0], base[3]),
       });
     }

@@ -1,5 +1,5 @@
 import type { Revision } from './file.ts';
-import { isKind, nameOf, type PdfDict, type PdfValue } from './values.ts';
+import { isKind, nameOf, textOf, type PdfDict, type PdfValue } from './values.ts';
 
 /** What encloses a mark on the page (ISO 32000-1, 14.6). */
 export interface Enclosed {
@@ -7,9 +7,16 @@ export interface Enclosed {
   readonly layer: string | null;
   /** Part of the structure of a tagged document, or marked as an artifact: a writer that tags does so with all it paints. */
   readonly tagged: boolean;
+  /** What programs are told that the enclosed marks say, whatever they look like (ActualText, 14.9.4). */
+  readonly replacement: Replacement | null;
 }
 
-export const NOTHING_AROUND: Enclosed = { layer: null, tagged: false };
+/** The text of one marked-content sequence: marks of the same sequence share the object. */
+export interface Replacement {
+  readonly text: string;
+}
+
+export const NOTHING_AROUND: Enclosed = { layer: null, tagged: false, replacement: null };
 
 /** The marked-content sequences that are open at a point of a content stream. */
 export interface MarkedContent {
@@ -29,13 +36,15 @@ export function openMarkedContent(
   const current = (): Enclosed => open.at(-1) ?? outer;
   return {
     begin: (tag, properties) => {
-      const { layer, tagged } = current();
+      const { layer, tagged, replacement } = current();
       const named = nameOf(properties);
       const value =
         named === null ? properties : revision.dict(resources.entries.get('Properties')).entries.get(named);
+      const text = textOf(revision.resolve(revision.dict(value).entries.get('ActualText')));
       open.push({
         layer: (nameOf(tag) === 'OC' ? layerOf(value, hidden) : null) ?? layer,
         tagged: tagged || nameOf(tag) === 'Artifact' || revision.dict(value).entries.has('MCID'),
+        replacement: text === null ? replacement : { text },
       });
     },
     end: () => void open.pop(),

@@ -1,4 +1,5 @@
 import type { PdfFont } from './font.ts';
+import type { Replacement } from './marked-content.ts';
 import type { Rectangle } from './matrix.ts';
 
 /** What put a mark on the page: its own content, or an annotation of a subtype (`FreeText`, `Widget`, `Stamp`, …). */
@@ -33,6 +34,8 @@ export interface PaintedGlyph extends Painted {
   readonly show: number;
   /** Part of the structure of a tagged document. */
   readonly tagged: boolean;
+  /** What programs are told to read in place of the glyphs of its sequence. */
+  readonly replacement?: Replacement;
   /** Upright text only: rotated text is never judged by its box. */
   readonly upright: boolean;
 }

@@ -1,0 +1,59 @@
+import { arrayOf } from '../pdf/cross-reference.ts';
+import type { Revision } from '../pdf/file.ts';
+import type { Rectangle } from '../pdf/matrix.ts';
+import { rectangleOf } from '../pdf/paint-page.ts';
+import { isKind, nameOf, textOf, type PdfDict, type PdfValue } from '../pdf/values.ts';
+
+/** Forms of more pages of fields nest no deeper. */
+const MAX_PARENTS = 20;
+const READ_ONLY = 1;
+
+/** A text field of a filled form, as one page shows it. */
+export interface TextField {
+  /** Object number of the widget, null for a direct one. */
+  readonly id: number | null;
+  readonly value: string;
+  readonly box: Rectangle;
+  /** A script of the form writes the value in another form: with a currency, a month's name, fewer decimals. */
+  readonly isFormatted: boolean;
+  /** Who filled it in made it a field that nobody is to change (12.7.3.1, Ff bit 1). */
+  readonly isLocked: boolean;
+}
+
+/** The text fields of a page that hold something. */
+export function textFieldsOf(revision: Revision, page: PdfDict): TextField[] {
+  return arrayOf(revision.resolve(page.entries.get('Annots')))
+    .slice(0, 2_000)
+    .flatMap((reference) => {
+      const widget = revision.dict(reference);
+      if (nameOf(revision.resolve(widget.entries.get('Subtype'))) !== 'Widget') return [];
+      if (nameOf(inherited(revision, widget, 'FT')) !== 'Tx') return [];
+      const value = textOf(inherited(revision, widget, 'V'));
+      const box = rectangleOf(revision, widget);
+      if (value === null || box === null) return [];
+      const scripts = revision.dict(inherited(revision, widget, 'AA'));
+      const flags = inherited(revision, widget, 'Ff');
+      return [
+        {
+          id: isKind(reference, 'ref') ? reference.id : null,
+          value,
+          box,
+          isFormatted: scripts.entries.has('F'),
+          isLocked: typeof flags === 'number' && (flags & READ_ONLY) !== 0,
+        },
+      ];
+    });
+}
+
+/** An entry of a field, or of what it is a kid of (ISO 32000-1, 12.7.3.1). */
+function inherited(revision: Revision, field: PdfDict, key: string): PdfValue | undefined {
+  let at = field;
+  for (let depth = 0; depth < MAX_PARENTS; depth++) {
+    const value = revision.resolve(at.entries.get(key));
+    if (value !== undefined) return value;
+    const parent = at.entries.get('Parent');
+    if (parent === undefined) return undefined;
+    at = revision.dict(parent);
+  }
+  return undefined;
+}

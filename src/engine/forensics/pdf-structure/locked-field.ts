@@ -1,0 +1,45 @@
+import { finding, type FileDetector } from '../detector.ts';
+import { short } from './covered-text.ts';
+import { textFieldsOf, type TextField } from './form-fields.ts';
+
+/**
+ * A field that its maker locked, and that a later save gave other figures. Programs let nobody type into such a field; filling in
+ * the open fields of a form is ordinary, and so is locking them afterwards.
+ */
+export const lockedField: FileDetector = {
+  id: 'locked-field',
+  version: '1',
+  group: 'pdf-structure',
+  quick: true,
+  inspect: ({ pdf }) => {
+    if (!pdf || pdf.file.revisions.length < 2) return [];
+    const { latest, revisions } = pdf.file;
+    return pdf.pages(latest).flatMap((page) =>
+      textFieldsOf(latest, page.dict).flatMap((now) => {
+        const before = revisions
+          .slice(0, -1)
+          .flatMap((revision) => pdf.pages(revision).flatMap(({ dict }) => textFieldsOf(revision, dict)))
+          .find((field) => isChangedInto(now, field));
+        if (!before) return [];
+        return [
+          finding(lockedField, {
+            strength: 'strong',
+            page: page.index,
+            box: pdf.toPixels(page, now.box),
+            explanation: `A locked field of the form said “${short(before.value)}” when the document was first saved, and says “${short(now.value)}” now.`,
+            detail: `text field object ${now.id}, read-only in an earlier revision of ${revisions.length}`,
+            before: before.value,
+            after: now.value,
+          }),
+        ];
+      }),
+    );
+  },
+};
+
+function isChangedInto(now: TextField, before: TextField): boolean {
+  const [is, was] = [figuresOf(now.value), figuresOf(before.value)];
+  return now.id !== null && before.id === now.id && before.isLocked && was !== '' && is !== was;
+}
+
+const figuresOf = (text: string): string => text.replace(/\D/g, '');

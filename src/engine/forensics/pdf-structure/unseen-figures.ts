@@ -1,0 +1,68 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import { finding, type FileDetector } from '../detector.ts';
+import { sheetOf } from '../pdf/pages.ts';
+import { isShownGlyph, type PaintedGlyph } from '../pdf/painted.ts';
+import { textRuns, type TextRun } from '../pdf/text-runs.ts';
+import { short } from './covered-text.ts';
+import { unseenText } from './unseen-text.ts';
+
+/** Programs that recognise text write a page of it; a few figures are no reading of a page. */
+const FEW = 0.1;
+/** Figures from which a text is a value. */
+const LEAST = 3;
+/** In font sizes, and of the narrower text: in one place. */
+const SAME_LINE = 0.6;
+const SHARED = 0.5;
+
+/**
+ * Figures in letters that nobody sees, where the page shows other figures: programs read the one, people the other. Unlike the
+ * layer of text that a scanner writes, they are few, and stand on text.
+ */
+export const unseenFigures: FileDetector = {
+  id: 'unseen-figures',
+  version: '1',
+  group: 'pdf-structure',
+  quick: true,
+  inspect: ({ pdf }) => {
+    if (!pdf) return [];
+    return pdf.pages(pdf.file.latest).flatMap((page): Finding[] => {
+      const items = pdf.painted(pdf.file.latest, page) ?? [];
+      if (unseenText(items, sheetOf(page)) !== null) return [];
+      const glyphs = items.filter((i): i is PaintedGlyph => i.kind === 'glyph' && i.hiddenLayer === null);
+      const shown = glyphs.filter(isShownGlyph);
+      const unseen = glyphs.filter((g) => !g.visible);
+      if (unseen.length === 0 || unseen.length > FEW * shown.length) return [];
+      const printed = textRuns(shown);
+      return textRuns(unseen).flatMap((run) => {
+        const over = printed.find((other) => inOnePlace(run, other));
+        if (!over) return [];
+        const look = textRuns(over.glyphs.filter((g) => g.box.x1 > run.box.x0 && g.box.x0 < run.box.x1))
+          .map(({ text }) => text)
+          .join(' ');
+        const [hidden, seen] = [figuresOf(run.text), figuresOf(look)];
+        if (hidden.length < LEAST || seen.length < LEAST || seen.includes(hidden) || hidden.includes(seen))
+          return [];
+        return [
+          finding(unseenFigures, {
+            strength: 'strong',
+            page: page.index,
+            box: pdf.toPixels(page, run.box),
+            value: run.glyphs.length,
+            explanation: `The page shows “${short(look)}”; on top of it stands “${short(run.text)}” in letters that only programs see.`,
+            detail: `${unseen.length} characters in invisible letters beside ${shown.length} others`,
+            before: run.text,
+            after: look,
+          }),
+        ];
+      });
+    });
+  },
+};
+
+function inOnePlace(a: TextRun, b: TextRun): boolean {
+  const shared = Math.min(a.box.x1, b.box.x1) - Math.max(a.box.x0, b.box.x0);
+  const narrower = Math.min(a.box.x1 - a.box.x0, b.box.x1 - b.box.x0);
+  return Math.abs(a.y - b.y) < SAME_LINE * Math.min(a.size, b.size) && shared > SHARED * narrower;
+}
+
+const figuresOf = (text: string): string => text.replace(/\D/g, '');
