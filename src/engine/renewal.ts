@@ -25,6 +25,8 @@ export class Renewal {
   #successor: Successor | null = null;
   /** Its successor could not be made: the next would fail alike. */
   #failed: EngineProcess | null = null;
+  readonly #seen = new WeakSet<EngineProcess>();
+  readonly #leastCalls = new WeakMap<EngineProcess, number>();
 
   /**
    * @param above bytes of resident memory from which a process is renewed; 0 is never
@@ -38,9 +40,14 @@ export class Renewal {
 
   /** @param resident bytes that the process holds after so many calls */
   consider(of: EngineProcess, calls: number, resident: number): void {
-    if (this.#above === 0 || resident <= this.#above || calls < LEAST_CALLS) return;
-    if (this.#successor || this.#failed === of) return;
+    const leastCalls = this.#leastCalls.get(of) ?? LEAST_CALLS;
+    if (this.#above === 0 || calls < leastCalls) return;
+    const isFirstLook = !this.#seen.has(of);
+    this.#seen.add(of);
+    if (resident <= this.#above || this.#successor || this.#failed === of) return;
     const process = this.#start();
+    // Ordinary pages need more than the limit here: to renew for their sake would never end.
+    this.#leastCalls.set(process, isFirstLook ? 2 * leastCalls : leastCalls);
     const successor: Successor = { process, of, isWarm: false };
     this.#successor = successor;
     const late = setTimeout(() => process.kill(), WARM_WITHIN_MS).unref();
