@@ -11,7 +11,7 @@ import {
   recentEnough,
   statementAdds,
 } from './numbers.ts';
-import { comparePersons } from './same-person.ts';
+import { areOtherSurnames, comparePersons } from './same-person.ts';
 
 const run = (rule: CheckRule, values: Record<string, unknown>): { id: string; outcome: string }[] =>
   rule({
@@ -119,4 +119,19 @@ describe('same person: names in any order, initials, hyphens', () => {
     ['Kago Example', 'Kago Sample', 'similar'],
     ['Kago Example', 'Neo Sample', 'different'],
   ] as const)('%s and %s are %s', (a, b, expected) => expect(comparePersons(a, b)).toBe(expected));
+});
+
+describe('a surname of the zone and a printed one', () => {
+  it.each([
+    ['MODISE', 'SERETSE', true],
+    ['PHIRI', 'DIKGANG', true],
+    ['MODISE', 'Modise', false],
+    ['KGOSIETSILE', 'KG0SIETSlLE', false],
+    ['MODISE SERETSE', 'MODISE-SERETSE', false],
+    ['MOTLHABANENGWATO', 'MOTLHABANENGWATOSEBINA', false],
+    ['TAU', 'MODISE TAU', false],
+    ['VAN DER MERWE', 'VANDERMERWE', false],
+  ] as const)('%s and %s: others? %s', (zone, printed, other) =>
+    expect(areOtherSurnames(zone, printed)).toBe(other),
+  );
 });

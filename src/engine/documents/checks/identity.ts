@@ -3,7 +3,7 @@ import type { Check } from '../../../contract/verification.ts';
 import { addMonths, yearsBetween } from '../kinds/calendar.ts';
 import { fold } from '../text/fold.ts';
 import type { CheckRule, Readings } from '../types/document-type.ts';
-import { comparePersons } from './same-person.ts';
+import { areOtherSurnames, comparePersons } from './same-person.ts';
 
 export function textOf(values: Readings, name: string): string | null {
   const value = values.get(name)?.value;
@@ -33,9 +33,12 @@ function printedText(values: Readings, name: string): string | null {
   return own.printed !== own.value && isOfOther ? null : own.printed;
 }
 
+/** How a value of the zone is held against the printed one; `name`: of a person, `surname`: a word or two of it. */
+export type Compared = 'date' | 'text' | 'sex' | 'name' | 'surname';
+
 /** What the machine-readable zone says against what is printed in the clear; nothing where that was not read. */
 export function zoneAgainstPrint(
-  pairs: readonly { field: string; zone: string; compare: 'date' | 'text' | 'sex' | 'name' }[],
+  pairs: readonly { field: string; zone: string; compare: Compared }[],
 ): CheckRule {
   return ({ view, values }) =>
     view.zones.flatMap(({ zone }) =>
@@ -53,7 +56,9 @@ export function zoneAgainstPrint(
                     `${zone.fields['firstName'] ?? ''} ${zone.fields['lastName'] ?? ''}`,
                     printed,
                   ) !== 'different'
-                : fold(read).replaceAll(' ', '') === fold(printed).replaceAll(' ', '');
+                : compare === 'surname'
+                  ? !areOtherSurnames(read, printed)
+                  : fold(read).replaceAll(' ', '') === fold(printed).replaceAll(' ', '');
         return [
           {
             id: 'mrz-against-print',
@@ -90,7 +95,7 @@ function hasWrongDigits({ checkDigits }: MachineReadableZone, field: string): bo
 /** What the zone says, in the form that people read beside the printed value; the century is the printed one. */
 function asPrinted(
   read: string,
-  compare: 'date' | 'text' | 'sex' | 'name',
+  compare: Compared,
   printed: string,
   fields: Readonly<Record<string, string | null | undefined>>,
 ): string {
@@ -104,6 +109,7 @@ function asPrinted(
     case 'name':
       return [fields['firstName'], fields['lastName']].filter(Boolean).join(' ');
     case 'text':
+    case 'surname':
       return read;
   }
 }

@@ -23,6 +23,24 @@ export function comparePersons(a: string, b: string): 'same' | 'similar' | 'diff
   return full >= 1 ? 'similar' : 'different';
 }
 
+/** Of the letters of the longer word, this share differs between two readings of one surname at most. */
+const MISREAD = 0.4;
+
+/**
+ * Have two surnames nothing in common? Zones cut long ones short and leave out hyphens, and readers mistake letters; a word of
+ * one that resembles a word of the other, or begins it, makes them one.
+ */
+export function areOtherSurnames(a: string, b: string): boolean {
+  const [these, those] = [words(a), words(b)];
+  const resemble = (x: string, y: string): boolean => {
+    const reach = Math.floor(MISREAD * Math.max(x.length, y.length));
+    return x.startsWith(y) || y.startsWith(x) || editDistance(x, y, reach) <= reach;
+  };
+  if ([...these, ...those].every((word) => word.length < 3)) return false;
+  const joined = resemble(these.join(''), those.join(''));
+  return !joined && !these.some((x) => those.some((y) => resemble(x, y)));
+}
+
 function words(name: string): string[] {
   return fold(name.replaceAll('-', ' '))
     .split(' ')

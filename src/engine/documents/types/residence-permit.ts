@@ -1,5 +1,5 @@
 import { either, words } from './either.ts';
-import { inOrder, inThePast, notExpired, zoneCheckDigits } from '../checks/identity.ts';
+import { inOrder, inThePast, notExpired, zoneAgainstPrint, zoneCheckDigits } from '../checks/identity.ts';
 import { ghostShowsHolder } from '../checks/portraits.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { isLetter } from '../find/letter-form.ts';
@@ -23,6 +23,7 @@ import {
   NOT_OF_PASSPORT,
   placeOfBirth,
   printedFullName,
+  REPEATED_IN_ZONE,
   surname,
 } from './shared.ts';
 
@@ -252,6 +253,8 @@ export const residencePermit: DocumentType = {
   sides: 2,
   checks: [
     zoneCheckDigits,
+    // The zone may be of the passport that the permit stands in, which has a number and an expiry of its own.
+    zoneAgainstPrint(REPEATED_IN_ZONE.filter(({ field }) => field !== 'expiryDate')),
     ghostShowsHolder,
     notExpired('expiryDate'),
     inThePast('dateOfBirth'),

@@ -173,4 +173,5 @@ export const REPEATED_IN_ZONE = [
   { field: 'expiryDate', zone: 'expirationDate', compare: 'date' },
   { field: 'gender', zone: 'sex', compare: 'sex' },
   { field: 'fullName', zone: 'lastName', compare: 'name' },
+  { field: 'surname', zone: 'lastName', compare: 'surname' },
 ] as const;

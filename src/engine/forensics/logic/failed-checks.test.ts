@@ -121,6 +121,37 @@ describe('a printed sex that the zone contradicts', () => {
   });
 });
 
+describe('a printed surname that the zone contradicts', () => {
+  const found = (lines: readonly string[], confidence = 0.98) => {
+    const [page] = withZone({
+      valid: true,
+      checkDigits: digits(),
+      fields: { lastName: 'MODISE', firstName: 'KAGISO THATO' },
+    });
+    const printed = { ...page!.reading, lines: lines.map((text) => ({ text })) };
+    return judged(
+      { id: 'mrz-against-print', expected: 'MODISE', actual: 'SERETSE', fields: ['surname'] },
+      [{ name: 'surname', value: 'SERETSE', source: 'printed', confidence }],
+      [{ ...page!, reading: printed as unknown as PageEvidence['reading'] }],
+    );
+  };
+  const ZONE = 'P<BWAMODISE<<KAGISO<THATO<<<<<<<<<<<<<<<<<<<';
+
+  it('is a strong sign where only the zone has the other one', () => {
+    expect(found(['SERETSE', 'KAGISO THATO', ZONE]).strength).toBe('strong');
+  });
+
+  it.each([
+    ['the right one stands on another line', ['SERETSE', 'MODISE', 'KAGISO THATO', ZONE]],
+    ['it stands there misread', ['SERETSE', 'M0D1SE', 'KAGISO THATO', ZONE]],
+    ['the forenames were not read, either', ['SERETSE', 'MOTSWANA', ZONE]],
+  ])('is a note where %s', (_, lines) => expect(found(lines).strength).toBe('note'));
+
+  it('is a note where the print was not read surely', () => {
+    expect(found(['SERETSE', 'KAGISO THATO', ZONE], 0.8).strength).toBe('note');
+  });
+});
+
 describe('an expiry before the issue', () => {
   const line = (text: string, y: number, certainty = 1) => ({
     text,

@@ -1,6 +1,7 @@
 import type { Finding, FindingStrength } from '../../../contract/forensics.ts';
 import type { MachineReadableZone } from '../../../contract/pages.ts';
 import type { Check, ExtractedField, VerifiedDocument } from '../../../contract/verification.ts';
+import { areOtherSurnames } from '../../documents/checks/same-person.ts';
 import { finding, type DocumentDetector, type PageEvidence } from '../detector.ts';
 import { profileNamed, type Profile } from '../profiles/index.ts';
 import { readSurely } from './read-surely.ts';
@@ -60,7 +61,7 @@ function strengthOf(
       zone.confidence > SURE &&
       fields.length > 0 &&
       fields.every((f) => isSure(printedOf(f, check))) &&
-      differsClearly(check)
+      differsClearly(check, zone, pages)
       ? 'strong'
       : 'note';
   // The print vouches for the zone's characters: what does not fit them was made for others.
@@ -96,12 +97,29 @@ function isSure(field: Pick<ExtractedField, 'source' | 'confidence'>): boolean {
   return field.source === 'text-layer' || (field.source === 'printed' && field.confidence >= SURE);
 }
 
-/** Names come shortened and misread; numbers, dates and the letter of a sex do not. */
-function differsClearly(check: Check): boolean {
+/** First and full names come shortened and misread; numbers, dates and the letter of a sex do not. */
+function differsClearly(check: Check, zone: MachineReadableZone, pages: readonly PageEvidence[]): boolean {
+  const { expected = '', actual = '' } = check;
   const sexes = /^[MF]$/;
-  if (sexes.test(check.expected ?? '') && sexes.test(check.actual ?? ''))
-    return check.expected !== check.actual;
-  const digits = (text: string | undefined): string => (text ?? '').replace(/\D/g, '');
-  const [a, b] = [digits(check.expected), digits(check.actual)];
+  if (sexes.test(expected) && sexes.test(actual)) return expected !== actual;
+  if (check.fields.includes('surname')) return isPrintedNowhere(expected, zone, pages);
+  const digits = (text: string): string => text.replace(/\D/g, '');
+  const [a, b] = [digits(expected), digits(actual)];
   return a.length >= 4 && b.length >= 4 && !b.endsWith(a) && !a.endsWith(b);
+}
+
+/** A surname that was taken from the wrong line leaves the right one on the page. */
+function isPrintedNowhere(
+  surname: string,
+  zone: MachineReadableZone,
+  pages: readonly PageEvidence[],
+): boolean {
+  const forenames = (zone.fields['firstName'] ?? '').split(' ').filter((name) => name.length > 2);
+  const printed = pages
+    .flatMap(({ reading }) => reading.lines)
+    .filter(({ text }) => !text.includes('<'))
+    .flatMap(({ text }) => text.split(/[^\p{L}\p{N}'’-]+/u))
+    .filter((word) => word.length > 2);
+  const isPrinted = (name: string): boolean => printed.some((word) => !areOtherSurnames(word, name));
+  return !isPrinted(surname) && forenames.length > 0 && forenames.every(isPrinted);
 }
