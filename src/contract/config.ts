@@ -33,6 +33,7 @@ export const StationConfig = z.object({
     .object({
       /** Engine processes; 0 is one per core. */
       processes: z.number().int().min(0).max(64).default(0),
+      /** For a document of up to ten pages; each further one has a tenth of it more. */
       callTimeoutSeconds: z.number().int().min(1).max(3_600).default(90),
       /** Calls that may wait per engine process before ENGINE_UNAVAILABLE. */
       queuePerProcess: z.number().int().min(1).max(10_000).default(32),

@@ -3,7 +3,7 @@ import type { Progress } from './calls.ts';
 export interface PoolOptions {
   /** Engine processes to keep. */
   readonly processes: number;
-  /** Milliseconds a call may run once it has started, unless the call says otherwise. */
+  /** Milliseconds a call may run once it has started, unless the call says otherwise; a tenth more for each page after the tenth. */
   readonly callTimeout: number;
   /** Calls that may wait, in all, before new ones are refused. */
   readonly queueLimit: number;

@@ -1,11 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, vi } from 'vitest';
 import { StationError } from '../contract/errors/station-error.ts';
 import type { PoolOptions } from './pool-options.ts';
 import { EnginePool } from './pool.ts';
 import type { EngineProcess, FromEngine, StartEngineProcess, ToEngine } from './protocol.ts';
 
+/** What a call of `pages` reads, and how fast. */
+export const PAGES = 30;
+export const MS_PER_PAGE = 20;
+
 /**
- * An engine process without a process: `ping` answers its echo, `hang` never does, `crash` ends it, `long` ends when it
+ * An engine process without a process: `ping` answers its echo, `hang` never does, `crash` ends it, `pages` takes its time for each, `long` ends when it
  * is cancelled.
  */
 export function simulated(): {
@@ -21,6 +26,13 @@ export function simulated(): {
     let ended: (why: string) => void = () => undefined;
     let long = 0;
     setImmediate(() => tell({ kind: 'ready', pid }));
+    const readPages = async (id: number): Promise<void> => {
+      for (let page = 1; page <= PAGES; page++) {
+        tell({ kind: 'progress', id, step: { stage: 'reading', page } });
+        await sleep(MS_PER_PAGE);
+      }
+      tell({ kind: 'done', id, response: { echo: 'pages', pid } });
+    };
     return {
       pid,
       onMessage: (listener) => void (tell = listener),
@@ -38,6 +50,7 @@ export function simulated(): {
         if (message.kind !== 'call') return;
         const { echo } = message.request as { echo: string };
         if (echo === 'crash') setImmediate(() => ended('SIGSEGV'));
+        else if (echo === 'pages') void readPages(message.id);
         else if (echo === 'long') long = message.id;
         else if (echo !== 'hang')
           setImmediate(() => tell({ kind: 'done', id: message.id, response: { echo, pid } }));

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { open, simulated } from './pool.fixture.ts';
+import { MS_PER_PAGE, open, PAGES, simulated } from './pool.fixture.ts';
 import type { StartEngineProcess } from './protocol.ts';
 
 describe('faults of an engine process', () => {
@@ -27,6 +27,15 @@ describe('faults of an engine process', () => {
     await expect(hang).rejects.toMatchObject({ code: 'PROCESSING_TIMEOUT' });
     await expect(next).resolves.toMatchObject({ echo: 'next', pid: 2 });
     expect(engines.killed).toBe(1);
+  });
+
+  it('a document of many pages has more time, and one that takes too long for each has not', async () => {
+    const pool = open(simulated().start);
+    const enough = 2 * 10 * MS_PER_PAGE;
+    expect(PAGES * MS_PER_PAGE).toBeGreaterThan(enough);
+    const call = (timeout: number) => pool.call('ping', { echo: 'pages' }, { timeout });
+    await expect(call(enough)).resolves.toMatchObject({ echo: 'pages' });
+    await expect(call((10 * MS_PER_PAGE) / 2)).rejects.toMatchObject({ code: 'PROCESSING_TIMEOUT' });
   });
 
   it('a cancelled call ends at its next step, and its process takes the next call', async () => {

@@ -1,5 +1,5 @@
 import { StationError } from '../contract/errors/station-error.ts';
-import type { CallName, CallRequest, CallResponse } from './calls.ts';
+import type { CallName, CallRequest, CallResponse, Progress } from './calls.ts';
 import type { CallOptions, PoolOptions, PoolStatus } from './pool-options.ts';
 import type { EngineProcess, FromEngine, StartEngineProcess } from './protocol.ts';
 import { Renewal } from './renewal.ts';
@@ -11,6 +11,8 @@ interface PendingCall {
   readonly options: CallOptions;
   readonly resolve: (response: never) => void;
   readonly reject: (error: StationError) => void;
+  /** When its time is over, by `performance.now()`; it has begun. */
+  endsAt: number;
 }
 
 interface Worker {
@@ -27,6 +29,8 @@ const START_TIMEOUT_MS = 60_000;
 const MOST_DOUBLINGS = 3;
 /** The longest step, reading a page, takes one to two seconds. */
 const CANCEL_GRACE_MS = 3_000;
+/** So many pages are to be read within a call's time. */
+const PAGES_IN_TIME = 10;
 const RESTART_DELAY_MS = [0, 100, 500, 2_000, 10_000];
 
 /**
@@ -68,7 +72,7 @@ export class EnginePool {
         new StationError('ENGINE_UNAVAILABLE', 'All engines are busy.', { retryAfterSeconds: 5 }),
       );
     return new Promise((resolve, reject) => {
-      const call: PendingCall = { id: this.#nextId++, name, request, options, resolve, reject };
+      const call: PendingCall = { id: this.#nextId++, name, request, options, resolve, reject, endsAt: 0 };
       const firstBackground = this.#queue.findIndex((waiting) => waiting.options.priority === 'background');
       if (options.priority === 'background' || firstBackground < 0) this.#queue.push(call);
       else this.#queue.splice(firstBackground, 0, call);
@@ -143,7 +147,9 @@ export class EnginePool {
     const call = worker.call;
     if (!call || call.id !== message.id) return;
     if (message.kind === 'progress') {
-      if (!call.options.signal?.aborted) call.options.onProgress?.(message.step);
+      if (call.options.signal?.aborted) return;
+      this.#allowForPage(worker, call, message.step);
+      call.options.onProgress?.(message.step);
       return;
     }
     this.#failuresInARow = 0;
@@ -212,17 +218,34 @@ export class EnginePool {
       if (!call) return;
       worker.call = call;
       worker.calls++;
-      worker.timer = setTimeout(() => {
-        call.reject(
-          new StationError(
-            'PROCESSING_TIMEOUT',
-            'The document took too long to process. Try again later, or send fewer pages at a time.',
-          ),
-        );
-        worker.process.kill();
-      }, call.options.timeout ?? this.#options.callTimeout);
+      call.endsAt = performance.now() + this.#timeOf(call);
+      this.#limitTime(worker, call);
       worker.process.send({ kind: 'call', id: call.id, name: call.name, request: call.request });
     }
+  }
+
+  #timeOf(call: PendingCall): number {
+    return call.options.timeout ?? this.#options.callTimeout;
+  }
+
+  #limitTime(worker: Worker, call: PendingCall): void {
+    if (worker.timer) clearTimeout(worker.timer);
+    worker.timer = setTimeout(() => {
+      call.reject(
+        new StationError(
+          'PROCESSING_TIMEOUT',
+          'The document took too long to process. Try again later, or send fewer pages at a time.',
+        ),
+      );
+      worker.process.kill();
+    }, call.endsAt - performance.now());
+  }
+
+  /** A document of many pages has more time, as one of few pages has for each. */
+  #allowForPage(worker: Worker, call: PendingCall, { stage, page = 0 }: Progress): void {
+    if (stage !== 'reading' || page <= PAGES_IN_TIME) return;
+    call.endsAt += this.#timeOf(call) / PAGES_IN_TIME;
+    this.#limitTime(worker, call);
   }
 
   #cancel(call: PendingCall): void {
