@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 import type { Quad } from '../../contract/geometry.ts';
 import type { Raster, TextRegion } from '../page.ts';
+import { turnRaster } from './turn.ts';
 import { uprightPage } from './upright-page.ts';
 
 const WINDOW = { width: 1730, height: 1154 };
@@ -51,4 +52,37 @@ it('leaves a letter as it stands where rows of a column grew together in a copy 
   });
   expect(turn).toBe(0);
   expect(textRegions.length).toBeGreaterThan(2 * ROWS);
+});
+
+/** A photocopy of a letter: small grey print on grainy paper. */
+function grainyCopy(): Raster {
+  const size = { width: 1240, height: 1754 };
+  const canvas = createCanvas(size.width, size.height);
+  const g = canvas.getContext('2d');
+  g.fillStyle = '#f8f8f8';
+  g.fillRect(0, 0, size.width, size.height);
+  g.fillStyle = '#444444';
+  g.font = '15px serif';
+  for (let line = 0; line < 10; line++)
+    g.fillText(`${line}. The liability of the members is limited as the Act says.`, 60, 200 + 22 * line);
+  const pixels = canvas.data();
+  const data = new Uint8Array(size.width * size.height * 3);
+  let grain = 1;
+  for (let i = 0; i < data.length; i += 3) {
+    // A linear congruential generator: the same grain in every run.
+    grain = (grain * 1103515245 + 12345) % 2147483648;
+    const v = pixels[(4 * i) / 3]! + (grain / 2147483648 - 0.5) * 70;
+    data.fill(Math.max(0, Math.min(255, v)), i, i + 3);
+  }
+  return { data, ...size };
+}
+
+it.each([90, 270] as const)('sees the small print of a grainy copy that was turned by %i°', async (by) => {
+  const page = await uprightPage(turnRaster(grainyCopy(), by), null, {
+    width: 1754,
+    height: 1240,
+    outline: null,
+  });
+  expect(page.turn).toBe(360 - by);
+  expect(page.textRegions.length).toBeGreaterThanOrEqual(10);
 });

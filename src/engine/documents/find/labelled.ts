@@ -4,6 +4,7 @@ import type { DocumentView } from '../layout/view.ts';
 import type { DocumentType, FieldSpec } from '../types/document-type.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
 import { captionsAndHeads } from './captions.ts';
+import { areOfStamp } from './in-stamp.ts';
 import { labelsOn, type LabelHit } from './labels.ts';
 import type { LabelsByOrder } from './label-start.ts';
 import { habitOfLeft } from './left-of-label.ts';
@@ -87,13 +88,19 @@ export function labelledCandidates(found: LabelledView, field: FieldSpec): Candi
         for (const reach of reachesOf(hit, page, labels, field.kind)) {
           if (found.habit[reach.position] === 0) continue;
           if (field.notOf && holdsAnothers(reach, hit, field.notOf, page)) continue;
-          candidates.push(...read(reach, hit, field.kind, found));
+          const isOfStamp = reach.position === 'right' && areOfStamp(reach.segments, hit.segment, found.view);
+          candidates.push(
+            ...read(isOfStamp ? { ...reach, fit: OF_STAMP * reach.fit } : reach, hit, field.kind, found),
+          );
         }
       }
     }
   }
   return field.fromPage ? ofOnePage(candidates, field.fromPage) : candidates;
 }
+
+/** What is left of a value that a stamp says beside a label: it may have been put there for that. */
+const OF_STAMP = 0.6;
 
 function isOfAnother(hit: LabelHit, role: Role, page: PageLayout): boolean {
   return !role.isNamedIn(hit.phrase) && inPartOfAnother(hit.segment, role, page);

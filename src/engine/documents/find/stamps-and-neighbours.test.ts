@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lines } from '../testing/page-of.ts';
-import { readPrinted, valueIn } from '../testing/request.ts';
+import { lines, pageOf } from '../testing/page-of.ts';
+import { anyRequest, readPrinted, valueIn } from '../testing/request.ts';
+import { understand } from '../understand.ts';
 
 describe('what stands near a value and is no part of it', () => {
   it('an airport in a stamp is not whom a permit is granted to', () => {
@@ -16,6 +17,30 @@ describe('what stands near a value and is no part of it', () => {
       [660, 380, 'AIRPORT'],
     ]);
     expect(valueIn(permit, 'fullName')).toBe('KAGO SERWAA SPECIMEN');
+  });
+
+  it('a line of a stamp is no value of the label beside it, and a value under a stamp is', () => {
+    const business = (x: number, y: number): unknown => {
+      const printed = [
+        ...lines(
+          'EXAMPLE DISTRICT COUNCIL',
+          'TRADE LICENCE',
+          'Licence No.: KW/2026/00001',
+          'to carry on the business of',
+        ),
+        ...(y === 180 ? [] : ([[60, 220, 'BUTCHERY']] as const)),
+        [x, y, y === 180 ? 'BUTCHERY' : '26 NOV 2026'] as const,
+      ];
+      const stamp = {
+        kind: 'stamp',
+        box: { x: 620, y: 120, width: 180, height: 160 },
+        confidence: 0.98,
+      } as const;
+      const { documents } = understand([pageOf(printed, { marks: [stamp] })], anyRequest);
+      return valueIn(documents[0], 'businessType');
+    };
+    expect(business(640, 190)).toBe('BUTCHERY');
+    expect(business(640, 180)).toBe('BUTCHERY');
   });
 
   it('a label in a second language whose stroke was lost', () => {
