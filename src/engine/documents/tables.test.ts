@@ -57,6 +57,29 @@ describe('payslips and statements', () => {
     expect(documents.map((d) => d.documentType)).toEqual(['PAYSLIP']);
   });
 
+  it('takes the closing balance of the last row, not what the sheet before carried forward', () => {
+    const row = (y: number, day: string, what: string, balance: string): PrintedLine[] => [
+      [60, y, day],
+      [250, y, what],
+      [880, y, balance],
+    ];
+    const head: PrintedLine[] = [
+      [60, 60, 'Example Bank Botswana Limited'],
+      [250, 100, 'ACCOUNT STATEMENT'],
+      [60, 140, 'Account number'],
+      [300, 140, '0100000000500'],
+    ];
+    const first = [...head, ...row(300, '01/09/2026', 'OPENING BALANCE', '3,310.45')];
+    const second = [
+      ...row(100, '22/09/2026', 'BALANCE CARRIED FORWARD', '3,378.10'),
+      ...row(140, '25/09/2026', 'SALARY', '9,298.10'),
+      ...row(180, '30/09/2026', 'CLOSING BALANCE', '9,298.10'),
+    ];
+    const { documents } = understand([pageOf(first), pageOf(second, { index: 1 })], options);
+    expect(value(documents[0], 'openingBalance')).toBe(3310.45);
+    expect(value(documents[0], 'closingBalance')).toBe(9298.1);
+  });
+
   it('reads statement rows over two pages, signs from the running balance, wrapped descriptions, and counts them for the category', () => {
     const head = (y: number): PrintedLine[] => [
       [60, y, 'Date'],

@@ -83,8 +83,9 @@ export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder
   const first = upper ? undefined : right[0];
   if (first) {
     const far = (first.box.x - (hit.segment.box.x + hit.segment.box.width)) / page.width;
-    // Alone with its label on the line, a value may stand at the far edge of the page.
-    const alone = page.rows[hit.segment.row]?.length === 2;
+    // Alone with its label on the line, or behind the day of its entry, a value may stand at the far edge of the page.
+    const others = (page.rows[hit.segment.row] ?? []).filter((s) => s !== hit.segment && s !== first);
+    const alone = others.every((s) => s.order < hit.segment.order && findDates(s.text, ANY_DAY).length > 0);
     const fit = far < 0.25 ? 0.96 : far < 0.5 || alone ? 0.88 : 0.7;
     reaches.push(withContinuation({ position: 'right', segments: [first], fit }, hit, page, labels, kind));
     if (right.length > 1)

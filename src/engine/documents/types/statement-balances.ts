@@ -48,8 +48,9 @@ export const OPENING: readonly (string | readonly [string, number])[] = [
 /** Labels of the balance after the last row. */
 export const CLOSING: readonly (string | readonly [string, number])[] = [
   'Closing Balance',
-  'Balance Carried Forward',
-  'Carried Forward',
+  // At the foot of a page that the statement goes on behind: a closing balance says more.
+  ['Balance Carried Forward', 0.95],
+  ['Carried Forward', 0.95],
   'Balance C/F',
   'Ending Balance',
   'Current Balance',
