@@ -15,6 +15,14 @@ const PITCH = 2.2;
 /** What passes for the writer's text is as large, and as dark, as the text it stands with. */
 const LIKE_SIZE = 1.2;
 const LIKE_INK = 0.12;
+/** In font sizes: who replaces a value hits its line, who fills in a blank by hand seldom does. */
+const EXACT = 0.12;
+/** Other values with small labels above them, so far at most, and of so much of their size. */
+const STACKS = 3;
+const DROP = 2;
+const SMALL = 0.9;
+/** Other lines of the block that begin with a label and a colon. */
+const LABELLED = 2;
 /** Forms are filled in with more values than this, all by the program that filled them in. */
 export const FEW = 2;
 
@@ -64,7 +72,13 @@ export function standsInPlace(run: TextRun, all: readonly TextRun[], values = 1)
   const isInSentence =
     left.some(({ box }) => run.box.x0 - box.x1 < NEXT_WORD * run.size) &&
     right.some(({ box }) => box.x0 - run.box.x1 < NEXT_WORD * run.size);
-  return isInSentence || isInBlock(run, all) || (left.length > 0 && inColumn(run, row, printed) >= values);
+  return (
+    isInSentence ||
+    isInBlock(run, all) ||
+    isUnderLabel(run, all) ||
+    isAfterLabel(run, row, printed) ||
+    (left.length > 0 && inColumn(run, row, printed) >= values)
+  );
 }
 
 export function looksLike(a: TextRun, b: TextRun): boolean {
@@ -85,6 +99,47 @@ function isInBlock(run: TextRun, all: readonly TextRun[]): boolean {
     near.some(({ y }) => y < run.y) &&
     near.some((other) => looksLike(run, other))
   );
+}
+
+/** A value right below its small label, as cards print them, exactly as far below it as others of the page are below theirs. */
+function isUnderLabel(run: TextRun, all: readonly TextRun[]): boolean {
+  const drop = dropBelowLabel(run, all);
+  if (drop === null) return false;
+  const others = all.filter((other) => looksLike(run, other)).map((other) => dropBelowLabel(other, all));
+  return others.filter((d) => d !== null && Math.abs(d - drop) < EXACT * run.size).length >= STACKS;
+}
+
+function dropBelowLabel(value: TextRun, all: readonly TextRun[]): number | null {
+  const drops = all
+    .filter(
+      (label) =>
+        label.size < SMALL * value.size &&
+        Math.abs(label.box.x0 - value.box.x0) < SAME_EDGE * value.size &&
+        /\p{L}/u.test(label.text),
+    )
+    .map((label) => label.y - value.y)
+    .filter((drop) => drop > 0 && drop < DROP * value.size);
+  return drops.length > 0 ? Math.min(...drops) : null;
+}
+
+/** A value right behind "Account holder:", exactly on its line, where the lines around have labels and values of the writer. */
+function isAfterLabel(run: TextRun, row: readonly TextRun[], printed: readonly TextRun[]): boolean {
+  const label = row.find(
+    ({ text, box, y }) =>
+      text.endsWith(':') &&
+      Math.abs(y - run.y) < EXACT * run.size &&
+      run.box.x0 > box.x0 &&
+      run.box.x0 - box.x1 < NEXT_WORD * run.size,
+  );
+  if (!label) return false;
+  const others = printed.filter(
+    (other) =>
+      other !== label &&
+      Math.abs(other.y - label.y) < 2 * PITCH * run.size &&
+      Math.abs(other.box.x0 - label.box.x0) < SAME_EDGE * run.size &&
+      /^[^:]{2,40}:\s*[\p{L}\p{N}]/u.test(other.text),
+  );
+  return others.length >= LABELLED;
 }
 
 /** How many values of other rows begin or end where it does. */
