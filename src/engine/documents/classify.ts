@@ -4,7 +4,7 @@ import { labelsOn } from './find/labels.ts';
 import { isLetter } from './find/letter-form.ts';
 import { codedMarkers, markersIn } from './find/markers.ts';
 import { sayingsIn } from './find/said.ts';
-import type { PageLayout } from './layout/page-layout.ts';
+import { downPage, type PageLayout } from './layout/page-layout.ts';
 import type { Segment } from './layout/segment.ts';
 import type { DocumentView } from './layout/view.ts';
 import type { DocumentType } from './types/document-type.ts';
@@ -164,7 +164,7 @@ function printedMarkers(sight: Sight, type: DocumentType): Map<string, number> {
 
 /** A title high on the page, large and by itself counts in full; words inside a sentence or a list count less. */
 function prominence(segment: Segment, share: number, page: PageLayout, entries: ReadonlySet<number>): number {
-  const high = segment.box.y < 0.4 * page.height || share < 0.8 ? 1 : 0.85;
+  const high = downPage(segment, page) < 0.4 || share < 0.8 ? 1 : 0.85;
   const large = segment.box.height > 1.3 * page.textHeight ? 1.15 : 1;
   const alone = goesOn(segment.text)
     ? 0.4

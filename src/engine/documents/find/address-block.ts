@@ -21,6 +21,9 @@ import { fromSegments, type Candidate } from './candidate.ts';
 
 const TITLE = new RegExp(`^[*•·]?\\s*${ADDRESSED}\\b`, 'i');
 
+/** Whoever writes stands so near the top, in parts of a page's longer side: a slip is all head otherwise. */
+const HEAD = 0.18;
+
 /** "c/o Ms L Example": who keeps the post of whom the line above names. */
 const CARE_OF = /^c\s?\/\s?o\b/i;
 
@@ -66,7 +69,7 @@ export function addressBlock(part: 'name' | 'address'): Finder {
           // Who writes stands at the head of the page; whoever stands under them is written to.
           const issuer =
             (company || self) &&
-            name.box.y < 0.18 * page.height &&
+            name.box.y < HEAD * Math.max(page.height, page.width) &&
             !page.segments.some((s) => s.box.y + s.box.height < name.box.y && isParty(s));
           const base = (company ? 0.7 : 0.8) * (issuer ? 0.45 : 1);
           if (part === 'name') {

@@ -8,7 +8,7 @@ import { LEGAL_FORM } from '../kinds/legal-form.ts';
 import { beforeTitle, isTitleOfPaper } from '../kinds/titles.ts';
 import type { DocumentView } from '../layout/view.ts';
 import { findDates } from '../kinds/date.ts';
-import { leftNeighbour, type PageLayout } from '../layout/page-layout.ts';
+import { downPage, leftNeighbour, type PageLayout } from '../layout/page-layout.ts';
 import { part, type Segment } from '../layout/segment.ts';
 import type { FieldSpec, Finder } from '../types/document-type.ts';
 import { besideAmount } from './beside-amount.ts';
@@ -28,7 +28,7 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
   return (view, field) => {
     const page = view.pages[0];
     if (!page) return [];
-    const top = page.segments.filter((s) => s.box.y < share * page.height);
+    const top = page.segments.filter((s) => downPage(s, page) < share);
     const dated = dateBelowHeading(top, view);
     const offices = top.filter(({ text }) => OFFICE.test(text));
     const registered = registeredNames(top);

@@ -1,5 +1,5 @@
 import { fold } from '../text/fold.ts';
-import type { PageLayout } from '../layout/page-layout.ts';
+import { downPage, type PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
@@ -76,7 +76,7 @@ function printedName({ segment, name, spelling }: Known): string {
 }
 
 function prominence(segment: Segment, page: PageLayout): number {
-  const high = segment.box.y < 0.3 * page.height ? 1 : 0.75;
+  const high = downPage(segment, page) < 0.3 ? 1 : 0.75;
   const large = segment.box.height > 1.2 * page.textHeight ? 1 : 0.92;
   const short = segment.text.split(' ').length <= 7 ? 1 : 0.8;
   return high * large * short;

@@ -1,7 +1,7 @@
 import { companyName, IN_TEXT } from '../kinds/company-name.ts';
 import { withoutLegalForm } from '../kinds/legal-form.ts';
 import { isTitleOfPaper } from '../kinds/titles.ts';
-import type { PageLayout } from '../layout/page-layout.ts';
+import { downPage, type PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { DocumentView } from '../layout/view.ts';
 import { compact } from '../text/fold.ts';
@@ -64,7 +64,7 @@ const beginsWith = (name: string, brand: string): boolean =>
 
 /** The lines of a head, and pairs of lines that stand below each other as a logo's do. */
 function headsOf(page: PageLayout, share: number): { letters: string; large: boolean }[] {
-  const lines = page.segments.filter((s) => s.box.y < share * page.height && !isTitleOfPaper(s.text));
+  const lines = page.segments.filter((s) => downPage(s, page) < share && !isTitleOfPaper(s.text));
   const isLarge = (height: number): boolean => height > 1.25 * page.textHeight;
   return lines.flatMap((line, i) => {
     const next = lines[i + 1];

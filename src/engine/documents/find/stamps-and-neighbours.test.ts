@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lines, pageOf } from '../testing/page-of.ts';
+import type { ReadPage } from '../../../contract/pages.ts';
+import { lines, pageOf, type PrintedLine } from '../testing/page-of.ts';
 import { anyRequest, readPrinted, valueIn } from '../testing/request.ts';
 import { understand } from '../understand.ts';
 
@@ -62,5 +63,44 @@ describe('what stands near a value and is no part of it', () => {
       ),
     );
     expect(valueIn(licence, 'driverRestriction')).toBe('1');
+  });
+});
+
+describe('a photograph that shows more than the page', () => {
+  const bill = (left: number, top: number, customer: string): PrintedLine[] => [
+    [left, top, 'Botswana Power Corporation'],
+    [left, top + 30, 'P O Box 48, Gaborone'],
+    [left + 500, top, 'TAX INVOICE'],
+    [left + 500, top + 40, 'Account no: 2201180000'],
+    [left, top + 180, customer],
+    [left, top + 210, 'P O BOX 1120'],
+    [left, top + 240, 'SELEBI-PHIKWE'],
+    [left, top + 300, 'Supply address: Plot 3320, Botshabelo, Selebi-Phikwe'],
+  ];
+  const lying = (printed: readonly PrintedLine[]): ReadPage => {
+    const page = pageOf(printed);
+    return { ...page, report: { ...page.report, width: 1400, height: 900 } };
+  };
+
+  it('whoever sends a bill is not the customer on a slip that lies, the blanks of whose name were lost', () => {
+    const { documents } = understand([lying(bill(90, 190, 'MRKB EXAMPLE'))], anyRequest);
+    expect(valueIn(documents[0], 'fullName')).toBe('K B EXAMPLE');
+  });
+
+  it('a letterhead far below the edge of the picture is one all the same', () => {
+    const slip = lying([
+      [440, 300, 'SPECIMEN ENGINEERING SERVICES (PTY) LTD'],
+      [500, 340, 'Private Bag 18, Palapye'],
+      [110, 400, 'NAME: KAGO EXAMPLE'],
+      [110, 440, 'PERIOD: SEPTEMBER 2026'],
+      [110, 480, 'Basic pay'],
+      [500, 480, '11,400.00'],
+      [110, 520, 'PAYE'],
+      [500, 520, '818.06'],
+      [110, 560, 'NET PAY'],
+      [500, 560, '10,581.94'],
+    ]);
+    const { documents } = understand([slip], anyRequest);
+    expect(valueIn(documents[0], 'employerName')).toBe('SPECIMEN ENGINEERING SERVICES (PTY) LTD');
   });
 });

@@ -17,6 +17,8 @@ export const TITLE = new RegExp(
 const WORD_BEFORE_TITLE = new RegExp(`^\\p{Lu}\\p{Ll}+\\s+(?=(?:${WRITTEN})\\.?\\s\\p{Lu})`, 'u');
 /** "MrK. Example": the blank behind a title is lost. */
 const GLUED_TITLE = new RegExp(`^(?:${WRITTEN})(?=\\p{Lu}(?:\\.|\\p{Ll}))`, 'u');
+/** "MRKB EXAMPLE": the blanks behind a title and initials are lost. */
+const GLUED_INITIALS = /^(?:MRS|MR(?!S\s)|MS|DR)(\p{Lu}|[B-DF-HJ-NP-TV-Z]{2,3})(?=\s\p{Lu}{3})/u;
 /** "No. 4410 Sgt. K. Example": the number of an officer. */
 const NUMBER_OF_OFFICER = new RegExp(`^(?:no\\.?|nr\\.?)?\\s*\\d{2,6}\\s+(?=${RANK}\\b)`, 'i');
 /** What people write behind their names: degrees and bodies that they belong to. */
@@ -55,6 +57,7 @@ export const personName: ValueKind = {
       // "Before me: (signed) K. Example"
       .replace(/^\((?:signed|sgd\.?)\)\s*/i, '')
       .replace(GLUED_TITLE, '')
+      .replace(GLUED_INITIALS, (_, initials: string) => [...initials].join(' '))
       // "3391 - Kago Example": the number of the person comes first.
       .replace(/^\d[\d/]{1,9}\s+(?:[-–—]\s+(?=\p{Lu})|(?=\p{Lu}{2,}[\p{Lu}' -]*,))/u, '')
       .replace(NUMBER_OF_OFFICER, '')

@@ -25,6 +25,16 @@ export interface PageLayout {
   readonly textHeight: number;
 }
 
+/** No page has a wider margin above its first line, in parts of its height: more is ground that a photograph shows around it. */
+const WIDEST_MARGIN = 0.2;
+
+/** How far down its page something begins: 0 at the top, 1 at the foot. */
+export function downPage({ box }: Pick<Segment, 'box'>, page: PageLayout): number {
+  const first = Math.min(...(page.rows[0] ?? []).map((s) => s.box.y));
+  const top = Number.isFinite(first) ? Math.max(0, first - WIDEST_MARGIN * page.height) : 0;
+  return (box.y - top) / (page.height - top);
+}
+
 /** What stands left of a segment on its row. */
 export function leftNeighbour({ row, order }: Segment, page: PageLayout): Segment | undefined {
   return page.rows[row]?.findLast((s) => s.order < order);
