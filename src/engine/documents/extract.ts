@@ -3,7 +3,7 @@ import { calibrated, type EvidenceGroup } from './confidence.ts';
 import { doubtsOf, HELD } from './doubts.ts';
 import type { Candidate } from './find/candidate.ts';
 import { codedCandidates } from './find/barcode-values.ts';
-import { claimsOf, withoutForeign } from './find/claimed.ts';
+import { claimsOf, withoutForeign, withoutOwnLabel } from './find/claimed.ts';
 import { fullerName, isShortFormOf } from './find/fuller-name.ts';
 import { findLabels, labelledCandidates } from './find/labelled.ts';
 import { saysDays } from './kinds/date.ts';
@@ -36,7 +36,7 @@ export function extract(view: DocumentView, type: DocumentType): Map<string, Rea
   for (const field of type.fields) {
     const labelled = labelledCandidates(labels, field);
     const found = (field.finders ?? []).flatMap((find) =>
-      find(view, field).map((c) => withoutForeign(c, field, claims)),
+      find(view, field).map((c) => withoutOwnLabel(withoutForeign(c, field, claims), field)),
     );
     candidates.set(field.name, [...labelled, ...found, ...codedCandidates(view, type, field)]);
   }

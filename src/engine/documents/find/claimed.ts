@@ -1,5 +1,6 @@
 import { saysDays } from '../kinds/date.ts';
 import { coverage, type ValueKind } from '../kinds/kind.ts';
+import { fold } from '../text/fold.ts';
 import type { FieldSpec } from '../types/document-type.ts';
 import { lineKey, type Candidate } from './candidate.ts';
 import type { LabelledView } from './labelled.ts';
@@ -66,6 +67,20 @@ export function withoutForeign(
     );
   const foreign = here.length > 0 && here.every((c) => c.field !== field.name);
   return foreign ? { ...candidate, score: candidate.score * FOREIGN } : candidate;
+}
+
+/** What a name is never called by: "Taxpayer Name Example Works". */
+const NAMES = /^(?:person|company|party)-name$/;
+
+/** A name that was found in a sentence and begins with its own label is a line of a form, read past its end. */
+export function withoutOwnLabel(candidate: Candidate, field: FieldSpec): Candidate {
+  if (!NAMES.test(field.kind.name) || typeof candidate.value !== 'string') return candidate;
+  const value = fold(candidate.value);
+  const labelled = (field.labels ?? []).some((label) => {
+    const words = fold(typeof label === 'string' ? label : label[0]);
+    return words.includes(' ') && /\bnames?\b/.test(words) && value.startsWith(`${words} `);
+  });
+  return labelled ? { ...candidate, score: candidate.score * FOREIGN } : candidate;
 }
 
 /** A currency inside an amount is another value than the amount; two dates are rivals. */

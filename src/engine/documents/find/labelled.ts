@@ -1,4 +1,6 @@
-import { sameValue, type ValueKind } from '../kinds/kind.ts';
+import { place as placeKind } from '../kinds/address.ts';
+import { findDates } from '../kinds/date.ts';
+import { ANY_DAY, sameValue, type ValueKind } from '../kinds/kind.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { DocumentType, FieldSpec } from '../types/document-type.ts';
@@ -184,7 +186,8 @@ function read(reach: Reach, hit: LabelHit, kind: ValueKind, found: LabelledView)
   const score = loose * strength * reach.fit * found.habit[reach.position];
   const how = `${where} the label “${hit.phrase}”`;
   // The number alone may be another field's.
-  const own = hit.shared || numbered ? { place: null } : {};
+  const behindDay = kind.name === placeKind.name && findDates(reach.text, ANY_DAY).length > 0;
+  const own = hit.shared || numbered || behindDay ? { place: null } : {};
   const first = parsed
     ? [{ ...fromSegments(reach.segments, parsed, score, how, second === null ? null : agree), ...own }]
     : [];

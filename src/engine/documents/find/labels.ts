@@ -3,7 +3,7 @@ import { isKnownName, placeIn } from '../dictionaries.ts';
 import { ANY_DAY } from '../kinds/kind.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
-import { allowedSlips } from '../text/fold.ts';
+import { allowedSlips, compact } from '../text/fold.ts';
 import type { DocumentType } from '../types/document-type.ts';
 import { asCaptions, IN_BRACKETS, isBracketed } from './bracketed-captions.ts';
 import { wordsAgree } from './phrase-match.ts';
@@ -110,6 +110,8 @@ export function labelHits(segment: Segment, wanted: readonly Phrase[], bilingual
       if (holdsValue(printed, wanted[phrase]!)) continue;
       // "Employee name (as on card)" is no misread "Employee names".
       if (place.slips > 0 && printed.includes('(') && !wanted[phrase]!.printed.includes('(')) continue;
+      // "Tax Certificate (ITW 8)" is no misread "Tax Certificate (IT)".
+      if (place.slips > 0 && saysOtherInBrackets(printed, wanted[phrase]!.printed)) continue;
       if (place.slips > 0 && isEasilyAnother(wanted[phrase]!, printed)) continue;
       if (wordsAgree(printed, wanted[phrase]!.printed, place.slips)) matches.push({ ...place, phrase });
     }
@@ -145,6 +147,12 @@ export function labelHits(segment: Segment, wanted: readonly Phrase[], bilingual
 /** A slip in a label so short that other words are as like it: "Contract" is no misread "Contact", "Modiri" no "Mohiri". */
 const isEasilyAnother = ({ letters, field }: Phrase, printed: string): boolean =>
   allowedSlips(letters.length) === 0 && (field === null || isKnownName(printed) || placeIn(printed) !== null);
+
+/** A few letters in brackets are a sign of something, and another sign with another letter. */
+function saysOtherInBrackets(printed: string, phrase: string): boolean {
+  const [read, wanted] = [printed, phrase].map((text) => /\(([^)]{1,5})/.exec(text)?.[1]);
+  return wanted !== undefined && compact(read ?? '').text !== compact(wanted).text;
+}
 
 /** "Expires: 02 Feb", "Printed 02/03" are no "Expires on" with slips: behind a colon, and with figures, the value begins. */
 function holdsValue(printed: string, { printed: phrase }: Phrase): boolean {

@@ -14,6 +14,9 @@ export const STOP = String.raw`(?<!\b(?:no|p|o|st|ext))\.(?!\d|\s+(?:ward|extens
 
 const WORDS = String.raw`(?:[^.;\n]|\.(?=\d)){2,90}?`;
 
+/** "from Monday 4 May 2026", "on Friday, the 3rd …" */
+const WEEKDAY = String.raw`(?:(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day,?\s+(?:the\s+)?)?`;
+
 /**
  * Finds values in running text. A pattern is a regular expression whose letters match in any case; `<>` stands for
  * the value, in the form its kind has inside a sentence.
@@ -29,6 +32,7 @@ export function weighedSentence(weight: number, ...patterns: string[]): Finder {
   const compiled = new Map<string, RegExp[]>();
   return (view, field) => {
     const inText = field.kind.inText ?? WORDS;
+    const before = saysDays(field.kind) ? WEEKDAY : '';
     let expressions = compiled.get(inText);
     if (!expressions) {
       expressions = patterns.map(
@@ -38,7 +42,7 @@ export function weighedSentence(weight: number, ...patterns: string[]): Finder {
             // a word or such a line begins.
             anyCase(p.replace(/^<>/, '(?<![\\p{L}\\d]|_(?=_))<>')).replace(
               '<>',
-              () => `(?:_+\\s?)?(?<value>${inText})(?:\\s?_+)?`,
+              () => `(?:_+\\s?)?${before}(?<value>${inText})(?:\\s?_+)?`,
             ),
             'gu',
           ),
@@ -61,6 +65,7 @@ export function weighedSentence(weight: number, ...patterns: string[]): Finder {
           (!field.kind.strict && endsInLabel(segments, value)) ||
           beginsNextRow(segments[0], from, view) ||
           beginsNextCell(segments[0], match.index, from, view) ||
+          endsBeforeCell(segments.at(-1), from + value.length, match.index + match[0].length, view) ||
           (field.kind.strict && !saysDays(field.kind) && spansCells(segments)) ||
           (!field.kind.strict && (ofUnlikeLines(segments, view) || holdsTitle(segments, value)))
             ? 0.4
@@ -180,6 +185,17 @@ function beginsNextCell(
   const [before] = first && start < from ? view.prose.at(from - 2, from - 1).slice(-1) : [];
   if (!first || !before || before === first || !beginsCell(first, before)) return false;
   return /[,.]$|\p{L}$/u.test(before.text) && before.text.includes(' ');
+}
+
+/** "Tax P222.50 | Net P7,805.00": what is said of the value stands in the next cell of its row, and is said of another. */
+function endsBeforeCell(
+  last: Segment | undefined,
+  end: number,
+  matched: number,
+  view: DocumentView,
+): boolean {
+  const next = matched > end + 1 ? view.prose.at(end + 1, matched).find((s) => s !== last) : undefined;
+  return last !== undefined && next !== undefined && beginsCell(next, last);
 }
 
 /** "No. 31 | 100 shares": figures of two cells are no number. */

@@ -115,7 +115,17 @@ const rangeGoesOn = (soFar: string, next: string): boolean =>
 export const saysDays = (kind: ValueKind): boolean => /date/.test(kind.name);
 
 /** Months with their year; a number before one is a day that was not understood, and no month alone. */
-const monthsOf = (text: string): RegExpExecArray[] => [...withoutAccents(text).matchAll(MONTH_AND_YEAR)];
+function monthsOf(text: string): { readonly month: number | null; readonly year: number }[] {
+  const named = [...withoutAccents(text).matchAll(MONTH_AND_YEAR)];
+  const found = named.length > 0 ? named : [...text.matchAll(MONTH_IN_FIGURES)];
+  return found.map(([, month, year]) => ({
+    month: /^\d/.test(month!) ? Number(month) : monthNumber(month!),
+    year: Number(year),
+  }));
+}
+
+/** "04/2025 to 04/2030" */
+const MONTH_IN_FIGURES = /(?<![\d/.-])(0[1-9]|1[0-2])\s?[/.-]\s?((?:19|20)\d{2})(?![\d/.-])/g;
 
 const MONTH_AND_YEAR = new RegExp(
   `(?<!(?<!\\d)\\d{1,2}(?:st|nd|rd|th)?[\\s.]{0,2})${MONTH}\\.?[\\s\\-/,]*([12]\\d{3})`,
@@ -144,11 +154,10 @@ export const endDate: ValueKind = {
       };
     const months = monthsOf(text);
     if (months.length === 1 && CUT_RANGE.test(text.trim())) return null;
-    const month = months.at(-1);
-    const number = month ? monthNumber(month[1]!) : null;
-    if (!month || !number) return null;
+    const ends = months.at(-1);
+    if (!ends?.month) return null;
     const note = 'Only month and year are printed; the last day of the month is given.';
-    return { value: lastDayOfMonth(Number(month[2]), number), raw: text, quality: 0.9, notes: [note] };
+    return { value: lastDayOfMonth(ends.year, ends.month), raw: text, quality: 0.9, notes: [note] };
   },
 };
 
@@ -168,10 +177,10 @@ export const startDate: ValueKind = {
         notes: first.notes,
       };
     const months = monthsOf(text);
-    const number = months[0] ? monthNumber(months[0][1]!) : null;
-    if (!months[0] || !number) return null;
+    const [begins] = months;
+    if (!begins?.month) return null;
     return {
-      value: isoDate(Number(months[0][2]), number, 1),
+      value: isoDate(begins.year, begins.month, 1),
       raw: text,
       quality: 0.85,
       notes: ['Only month and year are printed; the first day of the month is given.'],

@@ -73,7 +73,8 @@ function unusual(text: string): Parsed | null {
     /^[\s:#.]*(?:no\.?\s)?\s*((?:[A-Z]{1,6}[-/ ]?)?[A-Z0-9]*\d[A-Z0-9]*(?:[-/ ][A-Z0-9]*\d[A-Z0-9]*)*)\s*$/i.exec(
       text,
     )?.[1];
-  if (!raw || raw.length > 22 || raw.replace(/\D/g, '').length < 5) return null;
+  if (!raw || raw.length > 22 || raw.replace(/\D/g, '').length < (/^[A-Z]{1,6}[-/]/i.test(raw) ? 3 : 5))
+    return null;
   if (findDates(raw, ANY_DAY).length > 0 || /\d[.,]\d{2}$/.test(raw)) return null;
   return {
     value: raw.toUpperCase(),

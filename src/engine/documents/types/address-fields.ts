@@ -42,7 +42,8 @@ export const addressName: FieldSpec = {
     ),
     sentence(
       'in the names? of <>(?=[,.;\\n(]| (?:of|at|and|is)\\b)',
-      '(?:dear|hello|hi|dumela(?:ng)?) <>(?=,|\\n)',
+      '\\b(?:dear|hello|hi|dumela(?:ng)?) (?=\\S+ \\p{Lu})<>(?=,|\\n)',
+      '(?:^|\\n)(?:to|attention|attn|for attention):? (?=(?:mr|mrs|ms|miss|dr|rre|mme)\\b)<>(?=,|\\n)',
     ),
     mentioned(0.3, { from: 0.1 }),
   ],
@@ -63,6 +64,8 @@ export const addressField: FieldSpec = {
   `),
   finders: [
     sentence(
+      // "Attention: Mr Kago Example, House 4, Plot 9912, Phakalane"
+      '(?:^|\\n)(?:to|attention|attn|for attention|name|client|customer):? (?:(?:mr|mrs|ms|miss|dr|rre|mme)\\.? )?\\p{Lu}[\\p{L}. -]{3,40}, (?:(?:plot )?(?:holder|owner|occupier) of )?(?=(?:plot|house|flat|unit|stand|lot)\\b)<>(?=[;\\n]|\\.\\s|\\s\\p{Lu}\\p{Ll}+ \\p{Ll})',
       '\\b(?:suppl(?:y|ied)|services?|connection|connected|installation) (?:to|at) <>(?=[:.;\\n]|,? (?:is|are|has|was|for|under|in terms)\\b)',
     ),
     addressBlock('address'),
@@ -102,6 +105,8 @@ export const amountDueField: FieldSpec = {
       '\\b(?:please|kindly) (?:remit|transfer|deposit|settle)(?: the (?:sum|amount) of)?:? <>',
       '\\b(?:please |kindly |to )pay(?: the (?:sum|amount) of)? <>',
       '\\b(?:amount|balance)(?: now)? (?:due|outstanding|payable) is <>',
+      '<>,? (?:is|are) (?:now )?(?:payable|due(?! date)|owing|to be paid)\\b',
+      '\\b(?:levy|rates|charges?|bill|fees?|rent|sum|amount) of <>(?=[^.;\\n]{0,120}\\b(?:must|shall|should|is to|are to) be paid)',
       '\\bbalance at the date of this letter is <>',
     ),
   ],

@@ -2,6 +2,11 @@ import type { Marker } from './document-type.ts';
 
 /** Words that speak for a statement of a bank account or against it. */
 export const STATEMENT_MARKERS: readonly Marker[] = [
+  { phrase: 'Money Statement', weight: 2.2 },
+  { phrase: 'Wallet Statement', weight: 2.4 },
+  { phrase: 'Orange Money', weight: 1 },
+  { phrase: 'MyZaka', weight: 1 },
+  { phrase: 'Smega', weight: 1 },
   { phrase: 'Passbook', weight: 1.6 },
   { phrase: 'Passbook Extract', weight: 2.6 },
   { phrase: 'Mini Statement', weight: 2 },

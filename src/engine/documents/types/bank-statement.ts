@@ -47,7 +47,7 @@ export const bankStatement: DocumentType = {
         Account Title | Client Name | Name | Customer | Statement for | Holder | Mong wa akhaonto
         Account in the name of | Account of | Statement of | Client~0.8 | Accountholder
         Owner~0.8 | Account~0.7 | Account Owner | Name of Account Holder | Prepared for | In account with | Leina la mong | Mong~0.8
-        Depositor | Name of Depositor | Saver | Name of Saver | Member~0.8 | Name of Member | Held by | Account held by | Holder Name | Primary Holder | Account Holder(s) | Account in Name of | Customer Name and Address~0.85 | Client Name and Address~0.85 | Statement prepared for | Issued to~0.8 | Beneficiary~0.6 | Legal Owner | Trading Entity | Investor~0.8 | Account Legal Owner | In the Name of | In Name of | Relationship~0.7 | Mong wa akhaonte
+        Depositor | Name of Depositor | Saver | Name of Saver | Member~0.8 | Name of Member | Held by | Account held by | Holder Name | Primary Holder | Account Holder(s) | Account in Name of | Customer Name and Address~0.85 | Client Name and Address~0.85 | Statement prepared for | Issued to~0.8 | Beneficiary~0.6 | Legal Owner | Trading Entity | Investor~0.8 | Account Legal Owner | In the Name of | In Name of | Relationship~0.7 | Mong wa akhaonte | Registered to~0.9
       `),
       finders: [
         addressBlock('name'),

@@ -53,6 +53,9 @@ export const birthCertificate: DocumentType = {
     { phrase: 'Registration of Births', weight: 2 },
     { phrase: 'Extract from the Register of Births', weight: 3.4 },
     { phrase: 'Entry of Birth', weight: 3 },
+    { phrase: 'Birth Entry', weight: 3 },
+    { phrase: 'Extract of Birth', weight: 3 },
+    { phrase: 'Civil and National Registration', weight: 0.8 },
     { phrase: 'Births and Deaths', weight: 1 },
     { phrase: 'Notification of Birth', weight: 2 },
     { phrase: 'Name of Mother', weight: 0.8 },
@@ -65,7 +68,7 @@ export const birthCertificate: DocumentType = {
       ...omangField('idNumber', 0.5),
       labels: either(`
         Omang | ID Number | ID No | Identity Number | Identity No | Personal Number | National ID | Omang Number | Omang No
-        Identity number of the person named | Personal No | Personal ID | Identity Number of Child | Nomoro ya Omang
+        Identity number of the person named | Personal No | Personal ID | Identity Number of Child | Nomoro ya Omang | National Number
       `),
       finders: [valueOf(child)],
       notOf: child,
@@ -188,13 +191,19 @@ export const birthCertificate: DocumentType = {
       name: 'registrationDate',
       kind: date,
       labels: either(`
-        Date of Registration | Date Registered | When Registered | Registered on | Registration Date | Registered~0.8 | Day of Registration | Letlha la kwadiso
+        Date of Registration | Date Registered | When Registered | Registered on | Registration Date | Registered~0.8 | Day of Registration | Date of Entry | Entered~0.8 | Entered on | Letlha la kwadiso
       `),
       finders: [registerColumn(/^when registe/i), sentence('\\bregistered (?:on|this) (?:the )?<>')],
       weight: 0,
     },
     {
       ...dateOfIssue,
+      labels: [
+        ...dateOfIssue.labels!,
+        ...either(
+          '{Extract,Copy,Certificate} {made,issued,given,printed,dated} | {Extract,Copy} {made,issued,given,printed} on',
+        ),
+      ],
       finders: [
         sentence('(?:extracted|given|issued|dated|certified copy)[^.\\n]{0,60}? (?:on|this) (?:the )?<>'),
       ],

@@ -28,6 +28,7 @@ export const certificateNumber: FieldSpec = {
     sentence(
       // "11. Certificate no. 12. Date issued": the number of the next field of a form.
       'certificate,? (?:of [^.\\n\\d]{0,40})?(?:no|number|nr|ref|reference)[.:]*\\s*(?:is )?(?!\\d{1,2}[.)] \\p{Lu}\\p{Ll})<>',
+      '\\b(?:clearance|notice|letter),? (?:no|number|nr|ref|reference)[.:]* (?:is )?<>(?=,| (?:is|was|has|lapses|expires|dated|issued)\\b)',
       'certificate <>(?=,? (?:was|is|has been|issued|dated)\\b|\\. \\p{Lu})',
     ),
   ],

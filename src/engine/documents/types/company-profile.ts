@@ -95,7 +95,11 @@ export const companyProfile: DocumentType = {
       labels: either(`
         TIN | TIN Number | Taxpayer Identification Number | Tax Number | Tax Identification Number | ${TIN}
       `),
-      finders: [sentence('(?:tin|taxpayer identification number)[.:]* (?:is |number |no\\.? )?<>')],
+      finders: [
+        sentence(
+          '(?:tin|tax(?:payer)?(?: identification)? (?:number|no\\.?))[.:]* (?:is |number |no\\.? )?<>',
+        ),
+      ],
       weight: 0.1,
     },
     { ...companyStatusField, also: ['status'] },

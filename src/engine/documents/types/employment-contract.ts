@@ -64,6 +64,9 @@ export const employmentContract: DocumentType = {
     { phrase: 'Employment Offer', weight: 1.8 },
     { phrase: 'The Servant', weight: 1.2 },
     { phrase: 'The Worker', weight: 0.8 },
+    { phrase: 'Domestic Worker', weight: 1 },
+    { phrase: 'the householder', weight: 0.8 },
+    { phrase: 'Worker Agreement', weight: 2 },
     { phrase: 'in the capacity of', weight: 0.6 },
     { phrase: 'paid leave', weight: 0.6 },
     { phrase: 'hours a week', weight: 0.6 },
@@ -135,6 +138,7 @@ export const employmentContract: DocumentType = {
           'employee[,:]? (?:is |being )?<>',
           // Who is offered it and takes it, in full: above, the letter calls them by the first name.
           '\\bI,? <>(?=,? (?:\\([^)]*\\),? |of omang[^,]*, )?(?:do )?(?:hereby )?(?:accept|agree)\\b)',
+          '\\btakes? (?:mr\\.? |mrs\\.? |ms\\.? |miss )?<>,? (?:\\(?(?:omang|id)[^,)]*[,)] ?)?into (?:its|his|her|their|my|our) (?:service|employment|employ)\\b',
           '(?:appoints?|employs?|engages?|takes? into (?:its |his |her )?(?:service|employment)) <>',
         ),
         // Above a table of terms: "Prepared on 13 July 2026 for Kago Example".
@@ -161,6 +165,7 @@ export const employmentContract: DocumentType = {
           `between:? <>${CALLED}(?:employer|company)`,
           '<>,? (?:as )?(?:the )?["“(]+(?:the )?(?:employer|company)',
           'for and on behalf of <>',
+          '(?:^|\\n)<>,? (?:of [^.;\\n(]{4,60} )?\\((?:the |my )?(?:householder|employer|master|farmer)\\)',
         ),
         party('employer|company|mothapi'),
         partyInOrder(0),
@@ -190,6 +195,7 @@ export const employmentContract: DocumentType = {
       finders: [
         sentence(
           '(?:made|entered|dated|signed|executed|concluded)[^.]{0,70}?(?:on|into|this|dated) (?:this )?(?:the )?<>',
+          '\\b(?:agreed|signed|done|dated) at \\p{Lu}[\\p{L} ]{2,30},? (?:on |this )?(?:the )?<>',
         ),
         ...(letterIssueDate.finders ?? []),
       ],

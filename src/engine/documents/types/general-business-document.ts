@@ -21,6 +21,8 @@ import { DATED, PRINTED, VAT_NUMBER } from './wordings.ts';
 /** Papers that a supplier writes; an order is written to one. */
 const SUPPLIERS_PAPER =
   /^(?:delivery note|(?:tax |pro ?forma )?invoice|quotation|credit note|(?:official )?receipt|dispatch note|waybill)\b/i;
+/** Papers that who buys writes to who sells. */
+const BUYERS_PAPER = /^(?:(?:local )?purchase order|request for quotation|requisition)\b/i;
 /** How agreements say who makes them, and when. */
 const AGREEMENT = '\\b(?:agreement|contract|memorandum|deed|addendum)\\b';
 const BETWEEN = `${AGREEMENT}[^;\\n]{0,120}? between:? `;
@@ -165,6 +167,7 @@ export const generalBusinessDocument: DocumentType = {
       finders: [
         legalName(0.95, LETTERHEAD),
         labelUnderTitle(SUPPLIERS_PAPER, /^(?:supplier|vendor)(?:['’]?s)?(?: name)?(?=\s*:|\s*$)/i),
+        labelUnderTitle(BUYERS_PAPER, /^(?:buyer|purchaser|ordered by)(?:['’]?s)?(?: name)?(?=\s*:|\s*$)/i),
         letterhead(0.85),
         sentence(`${BETWEEN}<>${A_PARTY}`),
       ],
@@ -180,7 +183,11 @@ export const generalBusinessDocument: DocumentType = {
         Deliver To~0.75 | Quotation For | Received From~0.9 | Addressed to
         Customer Details | Quote To | Ship To~0.85 | Order To | Prepared for | Quoted to | Charge to | Issued to | For~0.6 | Messrs~0.8
       `),
-      finders: [addressee(0.7), sentence(`${BETWEEN}[^;\\n]{3,160}? and <>${A_PARTY}`)],
+      finders: [
+        labelUnderTitle(BUYERS_PAPER, /^(?:supplier|vendor|seller)(?:['’]?s)?(?: name)?(?=\s*:|\s*$)/i),
+        addressee(0.7),
+        sentence(`${BETWEEN}[^;\\n]{3,160}? and <>${A_PARTY}`),
+      ],
       also: ['fullName', 'accountHolder'],
       weight: 0.1,
     },
@@ -191,7 +198,7 @@ export const generalBusinessDocument: DocumentType = {
         Date | Invoice Date | Quotation Date | Order Date | Issue Date | Date of Issue | Date Issued
         Receipt Date | Dated | Quote Date | ${DATED} | Letsatsi~0.8 | ${PRINTED} | Raised | Raised on | Date Raised | Prepared on | Drawn on | Made out on
         Credit Note Date | Credit Date | Debit Note Date | Pro Forma Date | Proforma Date | PI Date | PO Date | LPO Date | Voucher Date | Statement Date | Delivery Date~0.85
-        Date Delivered | Delivered on | Date of Account | Opened~0.7 | Invoice No & Date | Invoice No and Date | Date of Sale | Sale Date | Date Paid~0.85 | Paid on~0.85 | As of~0.85 | As at~0.85 | On~0.6
+        Date Delivered | Delivered on | Date of Account | Opened~0.7 | Invoice No & Date | Invoice No and Date | Date of Sale | Sale Date | Date Paid~0.85 | Paid on~0.85 | As of~0.85 | As at~0.85 | {Ordered,Quoted,Delivered,Dispatched,Sold} on | Ordered~0.8 | On~0.6
       `),
       finders: [
         letterDate(0.75),
@@ -209,7 +216,7 @@ export const generalBusinessDocument: DocumentType = {
         Order No~0.75 | PO Number~0.75 | PO No~0.75 | Receipt No | Receipt Number | Document No | Delivery Note No | Delivery Note Number | Credit Note No | Credit Note Number | Debit Note No | Debit Note Number | GRN No | Requisition No
         RFQ No | Payment Ref | Payment Reference | Job Card | Job Card No | Folio | Folio No | Slip~0.8 | Invoice No & Date | Invoice No and Date | LPO No | L.P.O. No | Consignment No | Consignment Note No | Dispatch No | Dispatch Note No | Despatch Note No | Waybill No | Voucher No | Job No | Estimate No | PI No
         Pro Forma No | Proforma No | Proforma Invoice No | Statement No | Slip No | Cash Sale No | Memo No | Tender No | Note No
-        Reference | Reference No | Our Ref | Ref | Reference Number | Our Reference | No~0.7 | Invoice~0.7 | Quotation~0.7 | Quote~0.7 | Receipt~0.7
+        Reference | Reference No | Our Ref | Ref | Reference Number | Our Reference | {DN,PO,LPO,GRN,INV,QTN,RFQ,D.N.,P.O.} {No,Number,Ref} | PO~0.8 | LPO~0.8 | No~0.7 | Invoice~0.7 | Quotation~0.7 | Quote~0.7 | Receipt~0.7
       `),
       finders: [
         numberUnderTitle(

@@ -158,7 +158,7 @@ export const positionField: FieldSpec = {
       '(?:earns?|earning|receives?|receiving|is paid)(?:[^;\\n.]|\\.(?=\\d)){0,60}? as (?:an? |the |our )<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|of (?:the|this|our|said))\\b|[.;\\n(])',
       'appointment (?:as|[-–:]) (?:an? |the )?<>(?=\\n|,| (?:with|on|from|effective)\\b|[.;(])',
       '(?:job title|position|post|designation|occupation|rank|title) (?:is|was|being|as)(?: that of)? (?:an? |the |our )?(?!permanent|temporary)<>(?=,| (?:and (?:he|she|has|is|was|earns|his|her|the|we|they|works|currently|you|your)|since|from|with|on|in|at|effective|for|under|by)\\b|[.;\\n(])',
-      'appointment of [^.;\\n]{4,50}? as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|commencing|starting|beginning)\\b|[.;\\n(])',
+      'appointment of [^.;\\n]{4,50}?[^\\S\\n]as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|commencing|starting|beginning)\\b|[.;\\n(])',
       'appoint(?:s|ed|ing)?(?: (?:you|him|her|the \\p{L}+))?(?: as| to (?:the )?(?:position|post) of) (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|commencing|starting|beginning)\\b|[.;\\n(])',
       '\\boffer you (?:work|employment|an? (?:job|position|post)|the (?:job|position|post)) as (?:an? |our )?<>(?=,| (?:from|on|with|starting|at|in|effective)\\b|[.;\\n(])',
       '(?:helping|assisting) us as (?:an? |our )?<>(?=,| (?:from|since|with|on|in|at)\\b|[.;\\n(])',
@@ -168,8 +168,13 @@ export const positionField: FieldSpec = {
     weighedSentence(
       0.75,
       '(?:was|is|been|were) (?:re)?appointed (?!as\\b|on\\b|by\\b|with\\b|in\\b|at\\b|to\\b|under\\b|a member)<>(?= (?:of (?:the|this|that|our)|of [^.;\\n]{3,60}?\\b(?:ltd|limited|trust|council|school|hospital)|with effect|effective|from|on)\\b|[.;\\n(])',
-      '(?:is|was) (?:currently|presently|now|still) (?:an? |the |our )(?!permanent|full|part|member|resident)<>(?=,| (?:in|at|with|since|on|of the|under|based)\\b|[.;\\n(])',
+      '(?:is|was) (?:currently|presently|now|still|at present|at the moment|today) (?:an? |the |our )(?!permanent|full|part|member|resident)<>(?=,| (?:in|at|with|since|on|of the|under|based)\\b|[.;\\n(])',
       'that (?:\\p{L}+\\.? ){1,4}?\\p{L}+, (?!holder|omang|of\\b|an? |id\\b|who|the)<>, (?:draws|earns|receives|is paid|has been)\\b',
+    ),
+    // "Ms Kago Example (staff no 12), Dispensing Assistant, in our service since"
+    weighedSentence(
+      0.65,
+      '\\), (?!(?:omang|id|holder|of|an?|the|who|has|is|was)\\b)<>, (?:(?:who )?(?:is |has been |was )?(?:in our (?:service|employ(?:ment)?)|employed|engaged|with us|on our staff))\\b',
     ),
     weighedSentence(
       0.7,

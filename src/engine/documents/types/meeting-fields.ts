@@ -46,7 +46,7 @@ export const absentees: FieldSpec = {
   finders: [
     peopleList({
       headed: headed(
-        `apolog(?:y|ies)(?: for absence| received| tendered| and absence)?|${MEMBERS}?(?:absent(?:ees)?|absent with (?:an )?apolog(?:y|ies)|not present|not there|not in attendance|not attending|not at the meeting|excused|with apologies)|those who sent apologies|regrets|maitshwarelo|unable to attend|non[- ]attendance|ba ba seyong|ba ba neng ba seyo|leave of absence`,
+        `apolog(?:y|ies)(?: for absence| received| tendered| and absence)?|${MEMBERS}?(?:absent(?:ees)?|absent with (?:an )?apolog(?:y|ies)|not present|not there|not in attendance|not attending|not at the meeting|excused|with apologies)|those who sent apologies|(?:sent|sends|with|gave) apolog(?:y|ies)|apologies sent by|regrets|maitshwarelo|unable to attend|non[- ]attendance|ba ba seyong|ba ba neng ba seyo|leave of absence`,
       ),
       sentence:
         /\bapolog(?:y|ies)(?: for absence)? (?:was|were|has been|have been)? ?(?:received|recorded|tendered|noted|came|sent) (?:from|by|for)\s+/i,
@@ -170,7 +170,7 @@ export const minutesTaker: FieldSpec = {
     {Minutes,Notes,Record} {kept,made,noted,captured,compiled,drawn up} by | Notes taken by | Captured by | Rapporteur | Record Keeper | Recording Officer
     Minutes recorded by | Taken by | Company Secretary | Recording Secretary | Scribe | Mokwaledi
     Minutes~0.8 | Minutes Secretary | Secretary to the meeting | Recorder | Note Taker | Notes by~0.8
-    Prepared by | Compiled by
+    Prepared by | Compiled by | {Taking,Keeping,Recording,Writing} {notes,minutes,the minutes} | Secretariat~0.8
   `),
   finders: [
     // "In attendance: Ms A. Example, Secretary"

@@ -109,8 +109,14 @@ export const omang: DocumentType = {
     { ...printedFullName, labels: cardName },
     dateOfBirth,
     placeOfBirth,
-    genderField,
-    nationalityField,
+    {
+      ...genderField,
+      finders: [...genderField.finders!, anywhere(0.5, (line) => /^(?:fe)?male$/i.test(line.trim()))],
+    },
+    {
+      ...nationalityField,
+      finders: [...nationalityField.finders!, anywhere(0.5, (line) => /^motswana$/i.test(line.trim()))],
+    },
     { ...dateOfIssue, finders: [issuedByTerm], weight: 0 },
     expiryDate,
     { name: 'colourOfEyes', kind: text, labels: ['Colour of Eyes', 'Eye Colour'], weight: 0 },

@@ -9,6 +9,7 @@ import {
 } from '../checks/identity.ts';
 import { ghostShowsHolder } from '../checks/portraits.ts';
 import { usualShape } from '../checks/numbers.ts';
+import { besideLabel } from '../find/beside-label.ts';
 import { fromZone } from '../find/zone.ts';
 import { passportNumber } from '../kinds/identifiers.ts';
 import { personalNumber } from '../kinds/personal-number.ts';
@@ -81,7 +82,10 @@ export const passport: DocumentType = {
         Passport No | Passport Number | Passport No./N° de passeport | N° de passeport
         No de passeport | Numero / Number | Document No | Document Number
       `),
-      finders: [fromZone((zone) => zone.fields['documentNumber'] ?? null, 'documentNumber')],
+      finders: [
+        fromZone((zone) => zone.fields['documentNumber'] ?? null, 'documentNumber'),
+        besideLabel(/^number$/i),
+      ],
       also: ['idNumber'],
       weight: 1,
     },

@@ -65,6 +65,10 @@ export const payslip: DocumentType = {
         sentence(
           `${SLIP}\\s*[-–|:] (?:${MONTH_IN_HEADING}\\s*[-–|,] )?<>(?<! (?:emp|employee|staff|clock|payroll))(?=\\s*[(,|]|\\s+[–-]\\s|\\n|\\s+(?:emp|employee|staff|clock|payroll|no)\\b)`,
         ),
+        // A slip that speaks to its reader.
+        sentence(
+          '(?:^|\\n)(?:dear|dumela|hello|hi) (?:(?:mr|mrs|ms|miss|dr|rre|mme)\\.? )?(?=\\S+ \\p{Lu})<>(?=[,!\\n]|\\. )',
+        ),
         nameOverBlock(STAFF_NUMBER),
         // A narrow slip: the name, and "No: 0044" below it.
         nameAbove(/^(?:no|nr|#)\.?:?\s*[A-Z]{0,3}\d{2,6}\b/i),
@@ -102,7 +106,7 @@ export const payslip: DocumentType = {
           '(?:employee|staff|worker)[^.\\n\\d]{3,40}\\((?:no|emp|id|staff)\\.?[^\\S\\n]*<>(?=\\))',
           // "Employee: Kago Example (E0091)"
           '(?:employee|worker|staff member|name)[: ][^.\\n\\d:(]{4,40} \\((?=\\p{L}{0,4}[/-]?\\d)<>(?=\\))',
-          '\\b(?:emp|employee|staff|clock|payroll) (?:no|nr|number|id|code)\\b\\.?:? <>',
+          '\\b(?:emp|employee|staff|clock|payroll) (?:no|nr|number|id|code)\\b\\.?:? (?:is )?<>',
           '[-–·|•]\\s+(?:emp|employee|staff|payroll)\\.? <>(?=\\s+[-–·|•]\\s)',
           // "Employee: Kago Example No. EX/021"
           '(?:employee|worker|staff member|name)[: ][^.\\n\\d:]{4,40} (?:no|nr|number)\\b\\.?:? <>',

@@ -44,11 +44,12 @@ export const residentName: FieldSpec = {
     sentence(
       '(?:rent(?:s|ed|ing)?|let|letting|leas(?:e|es|ed|ing))(?: out)?[^.;\\n]{0,140}? to (?:mr\\.? |mrs\\.? |ms\\.? |miss )?(?!plot|house|flat|unit)<>(?=[,.;\\n(]| (?:of|holder|omang|since|from|who|at|for)\\b)',
       '(?:tenancy|residence|accommodation|lease|stay) (?:of|for) <>(?= (?:at|in|on)\\b)',
+      '\\b(?:hired|rented|occupied|leased|taken|lived in)(?: out)? by (?:mr\\.? |mrs\\.? |ms\\.? |miss )?<>(?=[,.;\\n]|\\s?\\(| (?:of|holder|omang|since|from|who|at|for|and)\\b)',
     ),
     subjectLine(),
     weighedSentence(
       0.7,
-      '(?<!\\b(?:father|mother|parent|uncle|aunt|brother|sister|husband|wife|spouse|guardian|grandfather|grandmother|owner|rraagwe|mmaagwe|malome|rakgadi|ntatemogolo|mogatse),? )(?:mr|mrs|ms|miss|rre|mme)\\.? <>',
+      '(?<!\\b(?:father|mother|parent|uncle|aunt|brother|sister|husband|wife|spouse|guardian|grandfather|grandmother|owner|rraagwe|mmaagwe|malome|rakgadi|ntatemogolo|mogatse|from|signed|sender|landlord|landlady),?\\s?:? )(?:mr|mrs|ms|miss|rre|mme)\\.? <>',
       'my tenant,? <>',
       'tenant,? <>',
     ),

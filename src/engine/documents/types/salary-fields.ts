@@ -54,7 +54,7 @@ export const statedNet: FieldSpec = {
   kind: amount,
   labels: either(`
     Net Salary | Net Monthly Salary | Net Pay | Nett Salary | Take Home Pay | Net Monthly Income | Net Income
-    Net Earnings | ${NET_PAY} | Net Salary Payable | Paid to Bank
+    Net Earnings | Net~0.9 | ${NET_PAY} | Net Salary Payable | Paid to Bank
   `),
   finders: [
     sentence(
@@ -62,6 +62,7 @@ export const statedNet: FieldSpec = {
       '<>(?: (?:per|a|each|every) month)?,?[^\\S\\n](?:net|nett|take[- ]home|after (?:tax|deductions))\\b(?!\\s*(?::|pay|salary|income|amount))',
       '(?:pay|salary|income|wages?|earnings|remuneration) after (?:all |the )?(?:usual |statutory |monthly )?(?:tax|deductions)[^.\\d]{0,30}? <>',
       '(?:paid|payable|transferred|credited|deposited) (?:in)?to (?:your|his|her|the|an?) [^.\\d]{0,60}?\\b(?:account|bank)\\b[^.\\d]{0,40}? (?:is|was|of|being) <>',
+      '<> (?:reaches|is (?:paid|credited|transferred|deposited) (?:in)?to|goes (?:in)?to) (?:his|her|their|your|the) (?:bank )?account\\b',
       '(?:net|nett|tak(?:es?|ing)[- ]home)[^.]{0,25}?(?:salary|pay|income|earnings)?(?:[^.\\d]|\\b20\\d\\d\\b){0,60}? <>',
     ),
   ],

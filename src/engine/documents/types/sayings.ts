@@ -24,7 +24,7 @@ export const earns: Saying = {
 };
 export const agreesToWork: Saying = {
   words:
-    /\b(?:employer|company)\b[^.]{0,40}\b(?:employs|engages|appoints)\b|\b(?:offer(?:ing)? you|accept) (?:the |this |our |an? )?(?:offer of )?(?:employment|appointment|position|post|job|work)\b/i,
+    /\b(?:employer|company)\b[^.]{0,40}\b(?:employs|engages|appoints)\b|\btakes?\b[^.]{3,80}\binto (?:its|his|her|their|my|our) (?:service|employ(?:ment)?)\b|\b(?:offer(?:ing)? you|accept) (?:the |this |our |an? )?(?:offer of )?(?:employment|appointment|position|post|job|work)\b/i,
   weight: 1.2,
 };
 export const recommends: Saying = {

@@ -2,6 +2,7 @@ import { either } from './either.ts';
 import { issuedByZone } from '../find/date-of-zone.ts';
 import { fromZone, unlessCut, zoneDate } from '../find/zone.ts';
 import { sentence } from '../find/sentence.ts';
+import { underLine } from '../find/under-line.ts';
 import { omangNumber } from '../kinds/identifiers.ts';
 import { namePart, personName } from '../kinds/person-name.ts';
 import { date, lastOfRange } from '../kinds/date.ts';
@@ -82,10 +83,11 @@ export const placeOfBirth: FieldSpec = {
   kind: place,
   labels: either(`
     Birth Town | Birth Village | Birth~0.8 | Date and {Country,Town,Village,District} of Birth | Date/{Country,Town,Village} of Birth
-    {Town,City,Village,District} of Birth | Town/Village of Birth | Village/Town of Birth | Where Born
+    {Town,City,Village,District} of Birth | Where~0.8 | Town/Village of Birth | Village/Town of Birth | Where Born
     Place of Birth | Place and Country of Birth | Place/Country of Birth | Place and Date of Birth | Born in~0.8 | Native of~0.8 | POB | P.O.B | Born~0.8 | Born on~0.8 | Date and Place of Birth | Date & Place of Birth | Date/Place of Birth | Place of birth/Lieu de naissance | Lieu de naissance | Birthplace | Birth Place
     Lefelo la botsalo | Lefelo la matsalo | Local de nascimento | Naturalidade | Place of Birth / Lefelo la botsalo | Born at
   `),
+  finders: [underLine(/^born\b[^\p{L}]{0,3}(?:on\b)?.*\d{2}$/iu, /^(?:at|in)\b\s*:?\s*(?=\p{L})/iu)],
 };
 
 /** For patterns of what a paper says of itself: a passport that it mentions has its own days. */

@@ -191,7 +191,7 @@ export const utilityBill: DocumentType = {
       finders: [
         sentence(
           '(?:account|customer|subscriber|consumer)(?: account)?(?: number| no\\.?)[:.]? (?:is )?<>',
-          '(?:account|customer) <>(?= (?:is|in|for|has|of)\\b)',
+          '(?:account|customer) <>(?= (?:is|in|for|has|of)\\b|, (?:for|in|at|is)\\b)',
         ),
         weighedSentence(0.7, 'contract(?: account)?(?: number| no\\.?)[:.]? (?:is )?<>'),
         prepaidMeter,

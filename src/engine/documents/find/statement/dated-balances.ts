@@ -7,7 +7,7 @@ import { fromSegments } from '../candidate.ts';
 import { signedBalance } from './entry.ts';
 
 const DATED =
-  /\bbalance (?:on|at|as (?:at|of|on)) (?:the )?(?<day>[^:\n]{3,24}?)[\s:–-]*(?<![\d/.])(?<sum>(?:P|BWP|Pula|R|USD|\$)?\s?-?(?:\d{1,3}(?:[ ,]\d{3})+|\d+)\.\d{2}(?:\s?(?:CR|DR))?)/giu;
+  /\b(?:balance|wallet|savings|amount) (?:on|at|as (?:at|of|on)) (?:the )?(?<day>[^:\n]{3,24}?)[\s:–-]*(?<![\d/.])(?<sum>(?:P|BWP|Pula|R|USD|\$)?\s?-?(?:\d{1,3}(?:[ ,]\d{3})+|\d+)\.\d{2}(?:\s?(?:CR|DR))?)/giu;
 
 /** A line that says what the account held before. */
 const OPENS =
