@@ -5,7 +5,7 @@ import { pagesOf } from '../pdf/pages.ts';
 import { paintPage } from '../pdf/paint-page.ts';
 import { isShownGlyph } from '../pdf/painted.ts';
 import { textRuns, type TextRun } from '../pdf/text-runs.ts';
-import { standsInPlace } from './added-text.ts';
+import { standsWithLabel } from './added-text.ts';
 
 const print = (text: string, x: number, y: number, size = 10): string =>
   `BT /F1 ${size} Tf 1 0 0 1 ${x} ${y} Tm (${text}) Tj ET`;
@@ -16,7 +16,7 @@ function runsOf(...content: string[]): TextRun[] {
 }
 
 const isInPlace = (own: readonly string[], added: string): boolean =>
-  standsInPlace(runsOf(added)[0]!, runsOf(...own));
+  standsWithLabel(runsOf(added)[0]!, runsOf(...own));
 
 describe('a value below its small label, as on cards', () => {
   const stack = (label: string, value: string, x: number, y: number): string[] => [

@@ -72,13 +72,16 @@ export function standsInPlace(run: TextRun, all: readonly TextRun[], values = 1)
   const isInSentence =
     left.some(({ box }) => run.box.x0 - box.x1 < NEXT_WORD * run.size) &&
     right.some(({ box }) => box.x0 - run.box.x1 < NEXT_WORD * run.size);
-  return (
-    isInSentence ||
-    isInBlock(run, all) ||
-    isUnderLabel(run, all) ||
-    isAfterLabel(run, row, printed) ||
-    (left.length > 0 && inColumn(run, row, printed) >= values)
-  );
+  return isInSentence || isInBlock(run, all) || (left.length > 0 && inColumn(run, row, printed) >= values);
+}
+
+/**
+ * Exactly where the writer puts a value: below its small label or behind its label and a colon. Who fills in a form puts values
+ * there, too, but more than a few.
+ */
+export function standsWithLabel(run: TextRun, all: readonly TextRun[]): boolean {
+  const printed = all.filter((other) => looksLike(run, other));
+  return isUnderLabel(run, all) || isAfterLabel(run, printed);
 }
 
 export function looksLike(a: TextRun, b: TextRun): boolean {
@@ -123,8 +126,8 @@ function dropBelowLabel(value: TextRun, all: readonly TextRun[]): number | null 
 }
 
 /** A value right behind "Account holder:", exactly on its line, where the lines around have labels and values of the writer. */
-function isAfterLabel(run: TextRun, row: readonly TextRun[], printed: readonly TextRun[]): boolean {
-  const label = row.find(
+function isAfterLabel(run: TextRun, printed: readonly TextRun[]): boolean {
+  const label = printed.find(
     ({ text, box, y }) =>
       text.endsWith(':') &&
       Math.abs(y - run.y) < EXACT * run.size &&

@@ -49,6 +49,16 @@ async function foundWith(
 describe('a font that the page does not use', () => {
   it.each([
     ['a value of a column', '9,999.00', [print('Net pay', 20, 84), print('9,999.00', 180, 84, 'F2')]],
+    [
+      'a value behind its label',
+      'K. Example',
+      [
+        print('Branch: Gaborone', 20, 60),
+        print('Holder:', 20, 50),
+        print('Opened: 4 May 2015', 20, 40),
+        print('K. Example', 50, 50, 'F2'),
+      ],
+    ],
     ['a line of an address', 'Example Traders', [print('Example Traders', 20, 170, 'F2')]],
     [
       'a word of a sentence',
@@ -63,6 +73,15 @@ describe('a font that the page does not use', () => {
 
   it.each([
     ['a page number', [print('Page 1 of 3', 130, 10, 'F2')]],
+    [
+      'a form filled in behind its labels',
+      [
+        print('Branch: Gaborone', 20, 70),
+        print('Opened: 4 May 2015', 20, 61),
+        ...[52, 34, 16].map((y) => print('Holder:', 20, y)),
+        ...[52, 34, 16].map((y) => print('K. Example', 50, y, 'F2')),
+      ],
+    ],
     ['a stamp on blank paper', [print('RECEIVED 12 NOV 2026', 190, 170, 'F2')]],
     [
       'a stamp on a row',

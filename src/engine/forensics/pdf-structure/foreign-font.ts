@@ -3,7 +3,7 @@ import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
 import type { PdfPage } from '../pdf/pages.ts';
 import type { PaintedGlyph } from '../pdf/painted.ts';
 import { textRuns, type TextRun } from '../pdf/text-runs.ts';
-import { addedTo, FEW, isAlone, isOnRow, looksLike, standsInPlace } from './added-text.ts';
+import { addedTo, FEW, isAlone, isOnRow, looksLike, standsInPlace, standsWithLabel } from './added-text.ts';
 import { short } from './covered-text.ts';
 import { isPrint, shownText } from './shown-text.ts';
 
@@ -46,7 +46,9 @@ function judgeNamed(shown: readonly PaintedGlyph[]): Judged {
   const page = addedTo(shown, (g) => !isOfWriter(g));
   if (!page) return { own: [], runs: [] };
   const printed = textRuns(page.own);
-  const runs = page.added.filter((run) => isAlone(run, page.added) && standsInPlace(run, printed));
+  const isInPlace = (run: TextRun): boolean =>
+    standsInPlace(run, printed) || (page.added.length <= FEW && standsWithLabel(run, printed));
+  const runs = page.added.filter((run) => isAlone(run, page.added) && isInPlace(run));
   return { own: page.own, runs };
 }
 
@@ -62,7 +64,10 @@ function judgeLast(shown: readonly PaintedGlyph[]): Judged {
     const like = printed.filter((other) => looksLike(run, other));
     const alike = like.filter((other) => weightOf(other) === weightOf(run));
     const lower = (isSecond ? printed : alike).filter(({ y }) => y < run.y - run.size);
-    const isInPlace = standsInPlace(run, alike) || (isSecond && like.some((other) => isOnRow(run, other)));
+    const isInPlace =
+      standsInPlace(run, alike) ||
+      standsWithLabel(run, printed) ||
+      (isSecond && like.some((other) => isOnRow(run, other)));
     return lower.length >= LOWER && isInPlace && isAlone(run, page.added);
   });
   return { own: page.own, runs };

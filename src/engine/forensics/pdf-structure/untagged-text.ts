@@ -1,6 +1,6 @@
 import { finding, type FileDetector } from '../detector.ts';
 import { textRuns, type TextRun } from '../pdf/text-runs.ts';
-import { addedTo, FEW, isAlone, isOnRow, standsInPlace } from './added-text.ts';
+import { addedTo, FEW, isAlone, isOnRow, standsInPlace, standsWithLabel } from './added-text.ts';
 import { short } from './covered-text.ts';
 import { isPrint, shownText } from './shown-text.ts';
 
@@ -29,7 +29,10 @@ export const untaggedText: FileDetector = {
       const printed = textRuns(found.own);
       return found.added
         .filter(
-          (run) => isAlone(run, found.added) && standsInPlace(run, printed, VALUES) && isLevel(run, printed),
+          (run) =>
+            isAlone(run, found.added) &&
+            (standsInPlace(run, printed, VALUES) || standsWithLabel(run, printed)) &&
+            isLevel(run, printed),
         )
         .map((run) =>
           finding(untaggedText, {
