@@ -208,7 +208,7 @@ const OFFICE =
   /^(?:\p{L}+ ){0,3}(?:manager|officer|director|secretary|clerk|accountant|administrator|supervisor|partner|consultant|registrar)\b(?!['’])/iu;
 
 function isAddressLine(text: string): boolean {
-  if (LABEL.test(text) || OFFICE.test(text)) return false;
+  if (LABEL.test(text) || LABELLED.test(text) || OFFICE.test(text)) return false;
   return (
     looksLikeAddress(text) ||
     /\bpost ?office$/i.test(text.trim()) ||

@@ -104,4 +104,41 @@ describe('papers of strangers, as they come out of a scanner', () => {
     );
     expect(valueIn(letter, 'address')).toBe('Rampedi, Mochudi');
   });
+
+  it('a taxpayer called like a village, beside a label without its colon', () => {
+    const clearance = readPrinted([
+      [60, 60, 'Tax Clearance'],
+      [60, 90, 'Name Zwenshambe Transport'],
+      [60, 120, 'Tax Number P44009900018'],
+      [60, 150, 'Clearance No BURS-TCC-0012'],
+      [60, 180, 'Status Compliant'],
+    ]);
+    expect(valueIn(clearance, 'taxpayerName')).toBe('Zwenshambe Transport');
+  });
+
+  it('how somebody is employed, where a full stop was read as a letter', () => {
+    const letter = readPrinted(
+      lines(
+        'EXAMPLE FARMS',
+        '26 November 2026',
+        'To whom it may concern',
+        'This serves to certify that Lame Example (Omang 418226901) is in our employ as Irrigation',
+        'Foreman. Date engaged: 3 February 2020. Status: PermanentoMonthly salary: P6,900.00.',
+        'Sincerely',
+        'Hannes Example',
+        'Estate Manager',
+      ),
+    );
+    expect(valueIn(letter, 'employmentType')).toBe('permanent');
+  });
+
+  it('the class of shares behind their number', () => {
+    const certificate = readPrinted([
+      ...lines('SHARE CERTIFICATE', 'Company: Example Granite (Pty) Ltd', 'Holder: Merapelo Example'),
+      [60, 180, 'Shares:'],
+      [240, 180, '800 Ordinary'],
+    ]);
+    expect(valueIn(certificate, 'shareQuantity')).toBe(800);
+    expect(valueIn(certificate, 'shareClass')).toBe('Ordinary');
+  });
 });

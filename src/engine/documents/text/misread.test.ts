@@ -13,6 +13,7 @@ test.each([
   ['(Omang 118829930) .', '(Omang 118829930)  '],
   ['FUEL 0RDER T00LS', 'FUEL ORDER TOOLS'],
   ['Vikram lyer, CEO', 'Vikram Iyer, CEO'],
+  ['Directorl', 'Director1'],
   ['lTUMELENG EXAMPLE', 'ITUMELENG EXAMPLE'],
   ['of Plot 2290, Peleng. Lobatse, make oath', 'of Plot 2290, Peleng, Lobatse, make oath'],
   ['| Kago Example do hereby swear', 'I Kago Example do hereby swear'],

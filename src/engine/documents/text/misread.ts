@@ -17,6 +17,7 @@ import { isKnownName, isPlaceName, isTownArea } from '../dictionaries.ts';
  * - a full stop for the comma between a part of a town and its town: "Peleng. Lobatse";
  * - digits in the word "Old" before a name: "01d Naledi";
  * - a letter between the digits of a plot: "Plot 28Z95";
+ * - the letter l for the number of a person: "Directorl";
  * - a speck behind a line: "(Omang 118829930) .";
  * - the word "I" that begins a sworn sentence: "1, Kago Example, …".
  */
@@ -42,6 +43,7 @@ export function mended(text: string): string {
     )
     .replace(IN_PLOT, (letter) => DIGIT_OF[letter.toUpperCase()]!)
     .replace(/(?<=[\p{L}\d)]) [.,'](?=\s*$)/u, '  ')
+    .replace(/(?<=\b(?:director|shareholder|member|partner|witness) ?)[lI|](?=\s*:?\s*$)/i, '1')
     .replace(L_FOR_I, 'I')
     .replace(INITIALS, (letter) => letter.toUpperCase())
     .replace(SWORN, 'I');

@@ -84,7 +84,7 @@ export const employmentTypeField: FieldSpec = {
 };
 
 const TYPES: readonly (readonly [string, RegExp])[] = [
-  ['permanent', /\b(?:permanent(?:ly)?|pensionable|indefinite|sennelela|sennelaruri|leruri)\b/i],
+  ['permanent', /\b(?:permanent\p{L}*|pensionable|indefinite|sennelela|sennelaruri|leruri)\b/iu],
   ['temporary', /\b(?:temporary|temporarily|casual|seasonal|part[- ]time|nakwana)\b/i],
   [
     'contract',

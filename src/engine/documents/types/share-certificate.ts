@@ -168,6 +168,8 @@ export const shareCertificate: DocumentType = {
       `),
       finders: [
         sentence('<>(?= shares?\\b)'),
+        // "Shares: 800 Ordinary"
+        anywhere(0.8, (t) => /^(?:shares\W+)?\d[\d ,]*\s+(?:ordinary|preference)$/i.test(t.trim())),
         besideLabel(/^(?:class(?: of shares?)?|share class|type of shares|kind of shares)$/i),
       ],
       weight: 0.25,
