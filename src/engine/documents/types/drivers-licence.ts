@@ -1,5 +1,6 @@
 import { either, words } from './either.ts';
 import { ageBetween, inOrder, inThePast, notExpired, omangSexDigit } from '../checks/identity.ts';
+import { oneHolder } from '../checks/one-holder.ts';
 import { ghostShowsHolder } from '../checks/portraits.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { cardNameLines } from '../find/card-name.ts';
@@ -184,6 +185,7 @@ export const driversLicence: DocumentType = {
   mostWords: 120,
   checks: [
     omangSexDigit('idNumber', 'gender'),
+    oneHolder('idNumber', ['fullName', 'dateOfBirth']),
     ghostShowsHolder,
     notExpired('expiryDate'),
     inThePast('dateOfBirth'),

@@ -8,6 +8,7 @@ import {
   zoneAgainstPrint,
   zoneCheckDigits,
 } from '../checks/identity.ts';
+import { oneHolder } from '../checks/one-holder.ts';
 import { ghostShowsHolder } from '../checks/portraits.ts';
 import { bothSides } from '../checks/sides.ts';
 import { anywhere } from '../find/anywhere.ts';
@@ -153,6 +154,7 @@ export const omang: DocumentType = {
     zoneCheckDigits,
     zoneAgainstPrint([{ field: 'idNumber', zone: 'optional1', compare: 'text' }, ...REPEATED_IN_ZONE]),
     omangSexDigit('idNumber', 'gender'),
+    oneHolder('idNumber', ['fullName', 'dateOfBirth']),
     ghostShowsHolder,
     bothSides(['fullName', 'idNumber'], ['expiryDate', 'nationality', 'colourOfEyes', 'placeOfApplication']),
     notExpired('expiryDate'),

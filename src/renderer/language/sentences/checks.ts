@@ -136,6 +136,10 @@ export const checkSentences: readonly SentencePair[] = [
     'Setshwantsho se se bofefo ga se ganetsane le se segolo.',
   ],
   [
+    'Two Omang numbers are printed. If these are two cards, send a picture of each.',
+    'Go gatisitswe dinomoro tse pedi tsa Omang. Fa e le dikarata tse pedi, romela setshwantsho sa nngwe le nngwe.',
+  ],
+  [
     'Only the back of the card was given. The portrait and the name are on the front.',
     'Go filwe letlhakore la kwa morago fela. Setshwantsho le leina di kwa pele.',
   ],
