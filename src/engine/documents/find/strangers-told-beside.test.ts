@@ -126,4 +126,31 @@ describe('what stands beside or behind something else', () => {
     expect(valueIn(contract, 'employeeName')).toBe('Gofaone Example');
     expect(valueIn(contract, 'issueDate')).toBe('2026-04-30');
   });
+
+  it('the number of an owner is not that of the tenant behind him', () => {
+    const lease = readLines(
+      'HOUSE RENTAL AGREEMENT',
+      'Between Phatsimo Sample (owner), Omang 000010000, and Banyana Example (tenant), Omang 000020000',
+      'House: Plot 2290, Block 8, Gaborone',
+    );
+    expect(valueIn(lease, 'idNumber')).toBe('000020000');
+  });
+
+  it('a post behind a name is no forename, and a number in brackets behind a company names it', () => {
+    const letter = readLines(
+      'MALAPO CRAFTS',
+      'Salary confirmation - 6 November 2026',
+      'Employee name: Kago Example',
+      'Net monthly pay: P4,160.00',
+      'Signed: Grace Sample, Bookkeeper',
+    );
+    expect(valueIn(letter, 'signatoryName')).toBe('Grace Sample');
+    const certificate = readLines(
+      'SHARE CERTIFICATE NUMBER 18',
+      'Nata Bakers (Pty) Ltd (UIN BW00000000001)',
+      'Name of shareholder: Kago Example',
+      'Number of shares: 250',
+    );
+    expect(valueIn(certificate, 'companyName')).toBe('Nata Bakers (Pty) Ltd');
+  });
 });

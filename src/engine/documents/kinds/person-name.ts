@@ -231,7 +231,7 @@ function inSpeakingOrder(text: string, surnameFirst: boolean, wholeName: boolean
   const office = comma?.[2]!.split(' ').some((word) => NOT_A_NAME.has(fold(word)) && fold(word).length > 1);
   // "Kago Example, Zimbabwean": what somebody is, behind the name.
   const national = comma !== null && nationality.parse(comma[2]!, ANY_DAY)?.quality === 1;
-  if (!comma || office || national || WHERE.test(comma[2]!) || isTownBehind(comma)) {
+  if (!comma || office || national || isPostBehind(comma) || WHERE.test(comma[2]!) || isTownBehind(comma)) {
     const name = text.split(',')[0]!.trim();
     return surnameFirst ? surnameLast(name) : name;
   }
@@ -245,6 +245,13 @@ const WHERE =
 /** "Kago Example, Lerala": a town behind a whole name; "Example, Kago" is a surname and what goes before it. */
 const isTownBehind = ([, name, town]: RegExpExecArray): boolean =>
   name!.includes(' ') && isPlaceName(town!) && !isKnownName(town!);
+
+/** "Grace Example, Bookkeeper": one word that is no name behind a whole name, which begins with a given one. */
+const isPostBehind = ([, name, post]: RegExpExecArray): boolean =>
+  nameUse(name!.split(' ')[0]!) === 'given' &&
+  name!.includes(' ') &&
+  /^\p{Lu}?\p{Ll}{5,}$/u.test(post!) &&
+  !isKnownName(post!);
 
 /** Words that surnames begin with. */
 const PARTICLE = /^(?:van|de|der|den|la|le|du|von|bin)$/i;

@@ -62,6 +62,11 @@ const ANOTHERS_OFFICE =
 const OTHERS_NAMED =
   /^(?:\d{1,2}[.)]?\s+)?(?:(?:particulars|details|names?|list) of (?:the )?)?(?:company )?(?:secretar(?:y|ies)|auditors?|accounting officers?|bankers?|attorneys|directors?|share ?holders?|members|beneficial owners?|holding company)(?: details)?:?$/i;
 
+/** "Nata Tools (Pty) Ltd (UIN BW00000000001)": a line of a name and its number. */
+export const besideItsNumber = anywhere(0.75, (line) =>
+  /\S \((?:uin|cipa no|(?:company|registration|reg\.?) (?:number|no))\b[^)]{4,24}\)\.?$/i.test(line.trim()),
+);
+
 export const companyNameField: FieldSpec = {
   name: 'companyName',
   kind: nameOfCompany,
@@ -83,6 +88,7 @@ export const companyNameField: FieldSpec = {
       'directors of <>',
       '(?:company|business|corporate|supplier|organi[sz]ation(?:al)?) (?:extract|profile|search|overview|fact sheet)(?: for| of)?:?[^\\S\\n]+<>(?=\\n)',
     ),
+    besideItsNumber,
     letterhead(0.6, 0.3, undefined, AUTHORITY),
     mentioned(0.45),
   ],

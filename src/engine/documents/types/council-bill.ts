@@ -118,7 +118,7 @@ export const councilBill: DocumentType = {
     {
       ...amountDueField,
       // What the account stands at, where a notice calls nothing due.
-      labels: [...amountDueField.labels!, ['Balance', 0.62], ['Closing Balance', 0.8]],
+      labels: [...amountDueField.labels!, ['Balance', 0.62], ['Closing Balance', 0.8], ['Amount', 0.6]],
     },
     dueDateField,
   ],

@@ -133,7 +133,7 @@ export const leaseAgreement: DocumentType = {
       notOf: tenant,
       finders: [
         sentence(
-          `<>(?:(?!${ROLE_LANDLORD})[^.;]){0,60}?(?:hereinafter|hereafter|referred|called|known|\\()[^.;\\n]{0,50}?${ROLE_TENANT}`,
+          `<>(?:(?!${ROLE_LANDLORD}|,? and \\p{Lu})[^.;]){0,60}?(?:hereinafter|hereafter|referred|called|known|\\()[^.;\\n]{0,50}?${ROLE_TENANT}`,
         ),
         weighedSentence(
           0.75,

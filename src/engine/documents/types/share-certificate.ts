@@ -15,7 +15,7 @@ import { partyName } from '../kinds/party-name.ts';
 import type { ValueKind } from '../kinds/kind.ts';
 import { MONTH_PATTERN } from '../kinds/months.ts';
 import { integer, paragraph, text } from '../kinds/words.ts';
-import { companyNameField, registrationNumberField } from './company-fields.ts';
+import { besideItsNumber, companyNameField, registrationNumberField } from './company-fields.ts';
 import type { DocumentType } from './document-type.ts';
 import { holdsShares } from './sayings.ts';
 import { DATED, PRINTED, SERIAL_NUMBER } from './wordings.ts';
@@ -100,6 +100,7 @@ export const shareCertificate: DocumentType = {
           '<> (?:hereby )?certifies\\b',
           '(?:^|\\n)<>,? \\((?:company|registration|reg\\.?) (?:number|no)\\b',
         ),
+        besideItsNumber,
         letterhead(0.7, 0.4),
       ],
     },
