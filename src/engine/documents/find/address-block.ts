@@ -23,6 +23,8 @@ const TITLE = new RegExp(`^[*•·]?\\s*${ADDRESSED}\\b`, 'i');
 
 /** Whoever writes stands so near the top, in parts of a page's longer side: a slip is all head otherwise. */
 const HEAD = 0.18;
+/** … or in its first rows, where a photograph shows ground above the page. */
+const FIRST_ROWS = 3;
 
 /** "c/o Ms L Example": who keeps the post of whom the line above names. */
 const CARE_OF = /^c\s?\/\s?o\b/i;
@@ -69,7 +71,7 @@ export function addressBlock(part: 'name' | 'address'): Finder {
           // Who writes stands at the head of the page; whoever stands under them is written to.
           const issuer =
             (company || self) &&
-            name.box.y < HEAD * Math.max(page.height, page.width) &&
+            (name.row < FIRST_ROWS || name.box.y < HEAD * Math.max(page.height, page.width)) &&
             !page.segments.some((s) => s.box.y + s.box.height < name.box.y && isParty(s));
           const base = (company ? 0.7 : 0.8) * (issuer ? 0.45 : 1);
           if (part === 'name') {

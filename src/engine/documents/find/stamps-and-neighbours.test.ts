@@ -85,6 +85,8 @@ describe('a photograph that shows more than the page', () => {
   it('whoever sends a bill is not the customer on a slip that lies, the blanks of whose name were lost', () => {
     const { documents } = understand([lying(bill(90, 190, 'MRKB EXAMPLE'))], anyRequest);
     expect(valueIn(documents[0], 'fullName')).toBe('K B EXAMPLE');
+    const low = understand([lying(bill(90, 420, 'MRK B EXAMPLE'))], anyRequest);
+    expect(valueIn(low.documents[0], 'fullName'), 'in the middle of a photograph').toBe('K B EXAMPLE');
   });
 
   it('a letterhead far below the edge of the picture is one all the same', () => {

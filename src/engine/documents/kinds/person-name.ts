@@ -18,7 +18,7 @@ const WORD_BEFORE_TITLE = new RegExp(`^\\p{Lu}\\p{Ll}+\\s+(?=(?:${WRITTEN})\\.?\
 /** "MrK. Example": the blank behind a title is lost. */
 const GLUED_TITLE = new RegExp(`^(?:${WRITTEN})(?=\\p{Lu}(?:\\.|\\p{Ll}))`, 'u');
 /** "MRKB EXAMPLE": the blanks behind a title and initials are lost. */
-const GLUED_INITIALS = /^(?:MRS|MR(?!S\s)|MS|DR)(\p{Lu}|[B-DF-HJ-NP-TV-Z]{2,3})(?=\s\p{Lu}{3})/u;
+const GLUED_INITIALS = /^(?:MRS|MR(?!S\s)|MS|DR)(\p{Lu}|[B-DF-HJ-NP-TV-Z]{2,3})(?=\s\p{Lu})/u;
 /** "No. 4410 Sgt. K. Example": the number of an officer. */
 const NUMBER_OF_OFFICER = new RegExp(`^(?:no\\.?|nr\\.?)?\\s*\\d{2,6}\\s+(?=${RANK}\\b)`, 'i');
 /** What people write behind their names: degrees and bodies that they belong to. */
